@@ -9,8 +9,29 @@ const HANG = 2 * 60_000;
 /** Milliseconds until a test looks again for what no event announces. */
 const MOMENT = 50;
 
+/**
+ * By URI: the version of an open document whose check has ended, so that no more findings come. The extension records each
+ * end for developer tools.
+ */
+const checked = new Map<string, number>();
+const checking = new vscode.EventEmitter<void>();
+const noteChecks = (entries: readonly PerformanceEntry[]) => {
+  for (const { name, detail } of entries as readonly PerformanceMeasure[]) {
+    if (name === 'sudoku.settle') checked.set(detail.uri, detail.version);
+  }
+  checking.fire();
+};
+const observer = new PerformanceObserver(list => noteChecks(list.getEntries()));
+observer.observe({ entryTypes: ['measure'] });
+// A new document may get the URI of a closed one.
+vscode.workspace.onDidCloseTextDocument(({ uri }) => {
+  noteChecks(observer.takeRecords());
+  checked.delete(`${uri}`);
+});
+
 /** All that may end a wait. */
 const EVENTS: readonly vscode.Event<unknown>[] = [
+  checking.event,
   vscode.languages.onDidChangeDiagnostics,
   vscode.window.onDidChangeActiveTextEditor,
   vscode.window.onDidChangeTextEditorSelection,
@@ -37,6 +58,11 @@ export async function until<T>(what: string, get: () => T | undefined | Thenable
   }
 }
 
+/** Waits until a document has all its findings. */
+export async function untilChecked({ uri, version }: vscode.TextDocument): Promise<void> {
+  await until(`the check of version ${version} of ${uri}`, () => checked.get(`${uri}`) === version);
+}
+
 /** Resolves when an event happens, or after a moment. */
 function nextChange(): { readonly happened: Promise<void>; dispose(): void } {
   let listeners: vscode.Disposable[] = [];
@@ -54,8 +80,9 @@ function nextChange(): { readonly happened: Promise<void>; dispose(): void } {
   };
 }
 
-export function sleep(milliseconds: number): Promise<void> {
-  return new Promise(resolve => setTimeout(resolve, milliseconds));
+/** Lets all other code that waits run. */
+export function turn(): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve));
 }
 
 /** Shows an unsaved document with this text. `‸` in the text marks the cursor. */

@@ -92,6 +92,7 @@ function serverArguments(options: ServerOptions, port: number, temp: string): st
     ...['--host', '127.0.0.1', '--port', String(port), '--without-connection-token'],
     ...['--accept-server-license-terms', '--telemetry-level', 'off', '--disable-telemetry'],
     ...['--disable-update-check', '--disable-workspace-trust', '--disable-getting-started-override'],
+    '--disable-websocket-compression', // on one machine it only takes time
     ...['--user-data-dir', options.userData, '--extensions-dir', options.extensions],
     ...['--server-data-dir', path.join(temp, 'server')],
     ...(options.builtIn ? ['--builtin-extensions-dir', path.join(temp, 'built-in')] : []),

@@ -21,7 +21,8 @@ const QUIET = {
 
 /**
  * Settings for a window that nobody looks at. Drawing what is around the text takes more time than most tests. What an
- * extension provides for the text is not affected. In a browser, VS Code saves each file a second after an edit by default.
+ * extension provides for the text is not affected, but links are found only when a test asks for them. In a browser,
+ * VS Code saves each file a second after an edit by default.
  */
 const UNSEEN = {
   'breadcrumbs.enabled': false,
@@ -40,6 +41,14 @@ const UNSEEN = {
   'workbench.layoutControl.enabled': false,
   'workbench.reduceMotion': 'on',
   'workbench.statusBar.visible': false,
+  // These ask VS Code's editor worker, which ends with the last open document: each test would start it again.
+  'editor.colorDecorators': false,
+  'editor.links': false,
+  'editor.minimap.showMarkSectionHeaders': false,
+  'editor.minimap.showRegionSectionHeaders': false,
+  'editor.unicodeHighlight.ambiguousCharacters': false,
+  'editor.unicodeHighlight.invisibleCharacters': false,
+  'editor.unicodeHighlight.nonBasicASCII': false,
 };
 
 const settingsFile = (userData: string) => path.join(userData, 'User/settings.json');
