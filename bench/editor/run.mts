@@ -56,6 +56,7 @@ async function measure(tasks: readonly Task[], settings: object = {}): Promise<E
   }
   writeFileSync(path.join(temp.path, 'tasks.json'), JSON.stringify(tasks));
   writeSettings(userData, { ...OTHERS_OFF, ...settings });
+  process.env.SUDOKU_TEST_MEASURED = '1';
   process.env.SUDOKU_TEST_TIME_LIMIT ??= '1500';
   try {
     await runTests({

@@ -269,6 +269,8 @@ class DocumentCheck {
       this.publish(checking, 'all');
     }
     this.run = undefined;
+    const { uri, version } = this.document;
+    measured('sudoku.settle', began, { uri: `${uri}`, version });
   }
 
   private async untilRested(): Promise<void> {

@@ -32,7 +32,11 @@ export class TypingWatch implements vscode.Disposable {
     vscode.window.onDidChangeActiveTextEditor(editor => this.onCursor(editor)),
   );
 
-  constructor(private readonly analysis: EditorAnalysis) {}
+  /** `rest`: milliseconds, see {@link REST}. */
+  constructor(
+    private readonly analysis: EditorAnalysis,
+    private readonly rest = REST,
+  ) {}
 
   private async onEdit(): Promise<void> {
     const { typing } = this.analysis;
@@ -40,7 +44,7 @@ export class TypingWatch implements vscode.Disposable {
     if (solved) void vscode.window.showInformationMessage(messages.typing.solved(solved));
     const edits = ++this.edits;
     if (!typing.document) return;
-    await pause(REST);
+    await pause(this.rest);
     if (edits === this.edits && typing.rested()) this.ended.fire();
   }
 

@@ -25,7 +25,7 @@ function marked({ document, selections }: vscode.TextEditor): string {
 
 /** Waits until an editor has this text and these cursors. */
 async function untilIs(editor: vscode.TextEditor, expected: string): Promise<void> {
-  await until('the text', () => (marked(editor) === expected ? true : undefined), 5000).catch(() => {});
+  await until('the text', () => (marked(editor) === expected ? true : undefined)).catch(() => {});
   assert.equal(marked(editor), expected);
 }
 

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { closeAll, diagnosticsOf, diagnosticsOfCode, open, openFile, rawDiagnostics, sleep, until } from './editor';
+import {
+  closeAll,
+  diagnosticsOf,
+  diagnosticsOfCode,
+  open,
+  openFile,
+  rawDiagnostics,
+  until,
+  untilChecked,
+} from './editor';
 import { withSetting } from './steps';
 
 /** A 9x9 grid with these rows; the other rows are empty. */
@@ -221,7 +230,7 @@ describe('diagnostics', () => {
       '534678912\n672195348\n198342567\n859761423\n426853791\n713924856\n961537284\n287419635\n345286179\n';
     for (const text of [solved, '', '\n\n', 'Some words about Sudoku.\n\nMore of them, in 2024: 12 puzzles.\n']) {
       const { document } = await open(text);
-      await sleep(150);
+      await untilChecked(document);
       assert.deepEqual(diagnosticsOf(document), [], text);
     }
   });
@@ -237,7 +246,7 @@ describe('diagnostics', () => {
     for (const name of names) {
       const { document } = await openFile('samples', name);
       assert.equal(document.languageId, 'sudoku');
-      await sleep(400);
+      await untilChecked(document);
       const codes = new Set(
         diagnosticsOf(document)
           .map(({ code }) => code)

@@ -3,23 +3,86 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 
-/** Waits until a value is defined. The error says what the test was waiting for. */
-export async function until<T>(
-  what: string,
-  get: () => T | undefined | Thenable<T | undefined>,
-  milliseconds = 15_000,
-): Promise<T> {
-  const end = Date.now() + milliseconds;
+/** Milliseconds after which a test hangs, also on a slow and busy machine. */
+const HANG = 2 * 60_000;
+
+/** Milliseconds until a test looks again for what no event announces. */
+const MOMENT = 50;
+
+/**
+ * By URI: the version of an open document whose check has ended, so that no more findings come. The extension records each
+ * end for developer tools.
+ */
+const checked = new Map<string, number>();
+const checking = new vscode.EventEmitter<void>();
+const noteChecks = (entries: readonly PerformanceEntry[]) => {
+  for (const { name, detail } of entries as readonly PerformanceMeasure[]) {
+    if (name === 'sudoku.settle') checked.set(detail.uri, detail.version);
+  }
+  checking.fire();
+};
+const observer = new PerformanceObserver(list => noteChecks(list.getEntries()));
+observer.observe({ entryTypes: ['measure'] });
+// A new document may get the URI of a closed one.
+vscode.workspace.onDidCloseTextDocument(({ uri }) => {
+  noteChecks(observer.takeRecords());
+  checked.delete(`${uri}`);
+});
+
+/** All that may end a wait. */
+const EVENTS: readonly vscode.Event<unknown>[] = [
+  checking.event,
+  vscode.languages.onDidChangeDiagnostics,
+  vscode.window.onDidChangeActiveTextEditor,
+  vscode.window.onDidChangeTextEditorSelection,
+  vscode.window.onDidChangeVisibleTextEditors,
+  vscode.window.tabGroups.onDidChangeTabs,
+  vscode.workspace.onDidChangeConfiguration,
+  vscode.workspace.onDidChangeTextDocument,
+  vscode.workspace.onDidOpenTextDocument,
+];
+
+/** Waits until a value is defined and not false. The error says what the test was waiting for. */
+export async function until<T>(what: string, get: () => T | undefined | Thenable<T | undefined>): Promise<T> {
+  const end = Date.now() + HANG;
   for (;;) {
-    const value = await get();
-    if (value !== undefined && value !== false) return value;
-    if (Date.now() > end) throw new Error(`timed out: ${what}`);
-    await sleep(20);
+    const change = nextChange(); // before the look, so that no change is missed
+    try {
+      const value = await get();
+      if (value !== undefined && value !== false) return value;
+      if (Date.now() > end) throw new Error(`timed out: ${what}`);
+      await change.happened;
+    } finally {
+      change.dispose();
+    }
   }
 }
 
-export function sleep(milliseconds: number): Promise<void> {
-  return new Promise(resolve => setTimeout(resolve, milliseconds));
+/** Waits until a document has all its findings. */
+export async function untilChecked({ uri, version }: vscode.TextDocument): Promise<void> {
+  await until(`the check of version ${version} of ${uri}`, () => checked.get(`${uri}`) === version);
+}
+
+/** Resolves when an event happens, or after a moment. */
+function nextChange(): { readonly happened: Promise<void>; dispose(): void } {
+  let listeners: vscode.Disposable[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const happened = new Promise<void>(resolve => {
+    listeners = EVENTS.map(event => event(() => resolve()));
+    timer = setTimeout(resolve, MOMENT);
+  });
+  return {
+    happened,
+    dispose() {
+      clearTimeout(timer);
+      for (const listener of listeners) listener.dispose();
+    },
+  };
+}
+
+/** Lets all other code that waits run. */
+export function turn(): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve));
 }
 
 /** Shows an unsaved document with this text. `‸` in the text marks the cursor. */
@@ -102,12 +165,10 @@ export async function messagesOf<T>(
   }
 }
 
-/** Closes every editor and drops unsaved text. */
+/** Closes every editor and drops unsaved text: VS Code does not ask while it runs tests. */
 export async function closeAll(): Promise<void> {
-  await vscode.commands.executeCommand('notifications.clearAll');
-  while (vscode.window.tabGroups.all.some(group => group.tabs.length > 0)) {
-    await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
-  }
+  await Promise.all([run('notifications.clearAll'), run('workbench.action.closeAllEditors')]);
+  await until('no editor', () => vscode.window.tabGroups.all.every(({ tabs }) => tabs.length === 0));
 }
 
 export interface Found {

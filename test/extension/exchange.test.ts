@@ -51,12 +51,15 @@ const provider = () => {
 };
 const automatic = { only: undefined, triggerKind: 0 } as vscode.DocumentPasteEditContext;
 
-describe('Copy As', () => {
-  afterEach(closeAll);
+describe('Copy As, of one puzzle', () => {
+  let document: vscode.TextDocument;
+  before(async () => {
+    ({ document } = await open(ROWS));
+  });
+  after(closeAll);
 
   for (const form of FORMS) {
     it(`copies as ${form}`, async () => {
-      const { document } = await open(ROWS);
       const { copied, text } = await run<{ copied: number; text: string }>('sudoku.copyAs', document.uri, 0, form);
       assert.equal(copied, 1);
       assert.ok(text.length > 80);
@@ -64,6 +67,10 @@ describe('Copy As', () => {
       assert.equal(document.getText(), ROWS);
     });
   }
+});
+
+describe('Copy As', () => {
+  afterEach(closeAll);
 
   it('copies the selected puzzles, or all', async () => {
     const editor = await open(`${PUZZLE}\n${OTHER}\n${PUZZLE}\n`);
@@ -102,27 +109,39 @@ describe('Copy As', () => {
   });
 });
 
-describe('Convert To', () => {
-  afterEach(closeAll);
+describe('Convert To, in place', () => {
+  let document: vscode.TextDocument;
+  before(async () => {
+    ({ document } = await open(`${PUZZLE}\n\n${ROWS}`));
+  });
+  after(closeAll);
 
-  for (const form of FORMS.filter(id => IN_PLACE.includes(id))) {
-    it(`converts to ${form} in place`, async () => {
-      const { document } = await open(form === 'line' ? ROWS : PUZZLE);
+  for (const form of IN_PLACE) {
+    it(`converts to ${form}`, async () => {
       const before = document.getText();
-      assert.deepEqual(await run('sudoku.convertTo', document.uri, 0, form), { converted: 1 });
+      assert.deepEqual(await run('sudoku.convertTo', document.uri, form === 'line' ? 2 : 0, form), { converted: 1 });
       assert.notEqual(document.getText(), before);
       await run('undo');
       assert.equal(document.getText(), before);
     });
   }
+});
+
+describe('Convert To, into a new document', () => {
+  let document: vscode.TextDocument;
+  before(async () => {
+    ({ document } = await open(ROWS));
+  });
+  after(closeAll);
+  const opened = new Set<vscode.TextDocument | undefined>();
 
   for (const form of FORMS.filter(id => !IN_PLACE.includes(id))) {
-    it(`writes ${form} into a new document`, async () => {
-      const { document } = await open(ROWS);
+    it(`writes ${form}`, async () => {
+      opened.add(vscode.window.activeTextEditor?.document);
       assert.deepEqual(await run('sudoku.convertTo', document.uri, 0, form), { converted: 1 });
-      const opened = vscode.window.activeTextEditor?.document;
-      assert.notEqual(opened, document);
-      assert.ok((opened?.getText().length ?? 0) > 80);
+      const made = vscode.window.activeTextEditor?.document;
+      assert.ok(made && !opened.has(made));
+      assert.ok(made.getText().length > 80);
       assert.equal(document.getText(), ROWS);
     });
   }
@@ -174,11 +193,15 @@ describe('Paste', () => {
 });
 
 describe('the HTML of a clipboard, and what is dropped', () => {
-  afterEach(closeAll);
+  let editor: vscode.TextEditor;
+  before(async () => {
+    editor = await open(`${OTHER}\n‸`);
+  });
+  after(closeAll);
 
   for (const [name, clipboard] of Object.entries({ inputs, boxes, webPage, spreadsheet, latex, chat })) {
     it(`${name}`, async () => {
-      const { document, selection } = await open(`${OTHER}\n‸`);
+      const { document, selection } = editor;
       const edits = await provider().provideDocumentPasteEdits(
         document,
         [selection],
@@ -194,7 +217,7 @@ describe('the HTML of a clipboard, and what is dropped', () => {
   }
 
   it('several cursors get what VS Code pastes', async () => {
-    const { document, selection } = await open(`${OTHER}\n‸`);
+    const { document, selection } = editor;
     const both = [selection, new vscode.Range(0, 0, 0, 0)];
     assert.equal(
       await provider().provideDocumentPasteEdits(document, both, dataOf(webPage), automatic, never),

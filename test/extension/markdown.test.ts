@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { MarkdownHook } from '../../src/extension/markdownPreview';
-import { closeAll, run, sleep, until } from './editor';
+import { closeAll, run, turn, until } from './editor';
 import { EXTENSION_ID } from './extensionId';
 
 const FOUR = '12..\n3..2\n....\n2..1\n';
@@ -20,7 +20,7 @@ async function renderedByHook(markdown: string): Promise<string> {
   const asCode = (tokens: readonly { content: string }[], index: number) =>
     `<pre><code>${tokens[index].content}</code></pre>`;
   const { extendMarkdownIt } = hook;
-  await sleep(0); // VS Code waits for more than this
+  await turn(); // VS Code waits for more than this
   const { rules } = extendMarkdownIt({ renderer: { rules: { fence: asCode } } }).renderer;
   const renderer = { renderAttrs: ({ line }: { line: number }) => ` data-line="${line}"` };
   const blocks = [...markdown.matchAll(/^```(.*)\n([^`]*)```$/gm)].map(([, info, content], i) => ({

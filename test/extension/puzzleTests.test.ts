@@ -233,6 +233,6 @@ describe('tests of puzzles', () => {
     await vscode.window.showTextDocument(small);
     await run('testing.runCurrentFile');
     const inFile = () => run<{ path: string[] }[]>('vscode.testing.getTestsInFile', small);
-    await until('the tests of the file', async () => ((await inFile()).length > 4 ? true : undefined), 60_000);
+    await until('the tests of the file', async () => ((await inFile()).length > 4 ? true : undefined));
   });
 });

@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { isSolved } from '../../src/core/grid';
 import { makeLine } from '../../src/core/notation';
+import { change, snapshotOf } from '../../src/extension/commands/change';
+import { sourceOf } from '../../src/extension/documents';
+import { Analysis } from '../../src/language/analysis/analysis';
 import { parse } from '../../src/language/parsing/parser';
 import {
   closeAll,
@@ -13,7 +16,7 @@ import {
   openFile,
   run,
   SOLVED_NOTHING,
-  sleep,
+  turn,
   until,
   writeFile,
 } from './editor';
@@ -189,61 +192,60 @@ describe('solve', () => {
     assert.deepEqual(await run('sudoku.solve'), { ...SOLVED_NOTHING, ambiguous: 1 });
   });
 
-  /** Puzzles that take some milliseconds each: empty ones of 25x25. */
-  const longFile = (puzzles: number) => open(`${'.'.repeat(625)}\n`.repeat(puzzles));
-
-  it('Cancel leaves nothing half-written', async () => {
-    const editor = await longFile(2000);
-    const before = editor.document.getText();
-    const result = run<typeof SOLVED_NOTHING>('sudoku.solve', vscode.window.activeTextEditor!.document.uri);
-    let done = false;
-    void result.then(() => (done = true));
-    while (!done) {
-      await sleep(100);
+  it('Cancel leaves nothing half-written, as the host has its turn while puzzles are solved', async () => {
+    const text = `${HARD}\n`.repeat(20); // minutes of work
+    const { document } = await open(text);
+    const solving = run<typeof SOLVED_NOTHING>('sudoku.solve', document.uri);
+    let isDone = false;
+    void solving.then(() => (isDone = true));
+    await until('the end', async () => {
       await run('notification.acceptPrimaryAction'); // the Cancel button, when it is shown
-    }
-    const counts = await result;
-    assert.deepEqual(counts, { ...SOLVED_NOTHING, unchanged: parse(before).puzzles.length });
-    assert.equal(editor.document.getText(), before);
+      return isDone;
+    });
+    assert.deepEqual(await solving, { ...SOLVED_NOTHING, unchanged: 20 });
+    assert.equal(document.getText(), text);
   });
 
   it('a document edited meanwhile keeps the edit and nothing else', async () => {
-    const editor = await longFile(300);
-    const before = editor.document.getText();
-    const result = run<typeof SOLVED_NOTHING>('sudoku.solve', vscode.window.activeTextEditor!.document.uri);
-    await sleep(50);
+    const text = `${'.'.repeat(81)}\n`.repeat(3);
+    const editor = await open(text);
+    const solving = run<typeof SOLVED_NOTHING>('sudoku.solve');
     assert.ok(await editor.edit(edit => edit.insert(new vscode.Position(0, 0), '# mine\n')));
-    const counts = await result;
-    assert.equal(counts.unchanged, parse(before).puzzles.length);
-    assert.equal(editor.document.getText(), `# mine\n${before}`);
+    assert.deepEqual(await solving, { ...SOLVED_NOTHING, unchanged: 3 });
+    assert.equal(editor.document.getText(), `# mine\n${text}`);
   });
 
   it('a file whose editor was closed meanwhile stays as it is', async () => {
-    const { document } = await longFile(300);
-    const before = document.getText();
-    const uri = await writeFile('closed.sdm', before);
-    await closeAll();
-    await openFile('closed.sdm');
+    const text = `${'.'.repeat(81)}\n`;
+    const uri = await writeFile('closed.sdm', text);
+    const { document } = await vscode.window.showTextDocument(uri);
+    const analysis = new Analysis<vscode.TextDocument>({ now: Date.now, sourceOf, onSearch: () => {} });
+    let isClosed = false;
+    function* steps() {
+      while (!isClosed) yield undefined;
+      return { edits: [{ start: 0, end: 1, text: '1' }] };
+    }
     const { result, messages } = await messagesOf(async () => {
-      const counts = run<typeof SOLVED_NOTHING>('sudoku.solve', vscode.window.activeTextEditor!.document.uri);
-      await sleep(100);
+      const changing = change(analysis, snapshotOf(document), { title: 'Changing', steps: steps() });
       await closeAll();
-      return counts;
+      isClosed = true;
+      return changing;
     });
-    assert.deepEqual(result, { ...SOLVED_NOTHING, unchanged: parse(before).puzzles.length });
+    assert.equal(result, undefined);
     assert.deepEqual(messages, ['The file was closed while the command ran. Nothing was changed.']);
-    assert.equal((await vscode.workspace.openTextDocument(uri)).getText(), before);
+    assert.equal((await vscode.workspace.openTextDocument(uri)).getText(), text);
+    analysis.dispose();
   });
 
   it('a file whose editor is closed at any moment: one of our own messages, and never half a change', async () => {
     const text = `${'.'.repeat(81)}\n`.repeat(30);
     const uri = await writeFile('closing.sdm', text);
-    for (const wait of [0, 1, 3, 6, 10, 15, 25, 40]) {
+    for (const turns of [0, 1, 2, 4, 8]) {
       await vscode.window.showTextDocument(uri);
       const document = vscode.window.activeTextEditor!.document;
       const { messages, result } = await messagesOf(async () => {
         const counts = run<typeof SOLVED_NOTHING>('sudoku.solve');
-        await sleep(wait);
+        for (let i = 0; i < turns; i++) await turn();
         await run('workbench.action.revertAndCloseActiveEditor');
         return counts;
       });
@@ -253,19 +255,6 @@ describe('solve', () => {
       assert.ok(now === text || !now.includes('.'), now.slice(0, 200));
       await closeAll();
     }
-  });
-
-  it('the host has its turn while puzzles are solved', async () => {
-    const { document } = await longFile(300);
-    const result = run<unknown>('sudoku.solve', document.uri);
-    let turns = 0;
-    let done = false;
-    void result.then(() => (done = true));
-    while (!done) {
-      await sleep(10);
-      turns++;
-    }
-    assert.ok(turns > 10, `${turns} turns`);
   });
 
   it('solves collections, ours and where it is on this machine Euler 96, and nothing else changed', async () => {

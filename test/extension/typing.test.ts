@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
+import { sourceOf } from '../../src/extension/documents';
+import { TypingWatch } from '../../src/extension/typing';
+import { Analysis } from '../../src/language/analysis/analysis';
 import {
   actionCalled,
   actionsAt,
@@ -10,8 +13,8 @@ import {
   messagesOf,
   open,
   run,
-  sleep,
   until,
+  untilChecked,
 } from './editor';
 import { statusText } from './statusItems';
 import { withSetting } from './steps';
@@ -104,13 +107,33 @@ describe('a puzzle that is being typed', () => {
     await until('its lens', async () => (await lensesOf(editor)).some(lens => lens.startsWith('0:')) || undefined);
   });
 
-  it('is quiet for some seconds, when the cursor stays', async () => {
+  it('is quiet while the cursor stays', async () => {
     const editor = await open(`${SOLVED.replace('534', '.3‸4').replace('672', '.72')}`);
     const { document } = editor;
     await editor.edit(edit => edit.delete(new vscode.Range(0, 1, 0, 2)));
-    await sleep(300);
+    await untilChecked(document);
     assert.deepEqual(diagnosticsOf(document, 'row-length'), []);
-    await diagnosticsOfCode(document, 'row-length');
+  });
+
+  it('is none any more when its user pauses', async () => {
+    const editor = await open(`${SOLVED.replace('534', '.3‸4')}`);
+    const analysis = new Analysis<vscode.TextDocument>({ now: Date.now, sourceOf, onSearch: () => {} });
+    const watch = new TypingWatch(analysis, 0);
+    try {
+      let typed: vscode.TextDocument | undefined;
+      const ended = new Promise<void>(resolve => watch.onDidEnd(resolve));
+      const listener = vscode.workspace.onDidChangeTextDocument(() => {
+        typed = analysis.typing.document;
+      });
+      await editor.edit(edit => edit.delete(new vscode.Range(0, 1, 0, 2)));
+      await ended;
+      listener.dispose();
+      assert.equal(typed, editor.document);
+      assert.equal(analysis.typing.document, undefined);
+    } finally {
+      watch.dispose();
+      analysis.dispose();
+    }
   });
 
   it('is not one when the text was pasted', async () => {
@@ -166,7 +189,7 @@ describe('a solved puzzle', () => {
         await type('9');
       }
       await status('9x9 · ✓ Solved');
-      await sleep(200);
+      await untilChecked(editor.document);
     });
     assert.deepEqual(
       messages.filter(message => message.startsWith('✓')),
@@ -183,7 +206,7 @@ describe('a solved puzzle', () => {
       await until('undone', () => editor.document.getText().includes('.') || undefined);
       await run('redo');
       await status('9x9 · ✓ Solved');
-      await sleep(200);
+      await untilChecked(editor.document);
     });
     assert.deepEqual(
       messages.filter(message => message.startsWith('✓')),

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { inProject } from './project.mts';
 import { tempFolder } from './temp.mts';
 
-/** The content of the folder that tests see: the name of a subfolder, and where it is copied from if that exists. */
+/** The content of the folder that tests see: the name of a folder or file, and where it is copied from if that exists. */
 const CONTENTS = {
   samples: inProject('samples'),
-  fixtures: inProject('test/fixtures'),
-  'shared-data': inProject('../shared/data'),
+  'fixtures/rated.tsv': inProject('test/fixtures/rated.tsv'),
+  'shared-data/euler50.txt': inProject('../shared/data/euler50.txt'),
 };
 
 /** The temporary folders of one test run. */

@@ -10,30 +10,23 @@ export interface CellContext {
   readonly blank: string;
 }
 
-const OUTSIDE = {
-  'sudoku.inCell': false,
-  'sudoku.cellArrows': false,
-  'sudoku.cellLetters': false,
-  'sudoku.cellBlank': '',
-};
-
-/** The context keys of the keybindings. Each is sent only when it changes. */
+/** The context keys of the keybindings, which all need `sudoku.inCell`. Each is sent only when it changes. */
 export class Contexts {
-  private sent: Record<string, unknown> = OUTSIDE;
+  private sent: Record<string, unknown> = { 'sudoku.inCell': false };
 
   /** All cursors are at cells. */
   enter({ arrows, letters, blank }: CellContext): void {
     this.send({
-      'sudoku.inCell': true,
       'sudoku.cellArrows': arrows,
       'sudoku.cellLetters': letters,
       'sudoku.cellBlank': blank,
+      'sudoku.inCell': true,
     });
   }
 
   /** Keys do what they do in any text. */
   leave(): void {
-    this.send(OUTSIDE);
+    this.send({ 'sudoku.inCell': false });
   }
 
   /** Resolves when VS Code has handled everything that was sent to it before. */
@@ -45,6 +38,6 @@ export class Contexts {
     for (const [key, value] of Object.entries(values)) {
       if (this.sent[key] !== value) void vscode.commands.executeCommand('setContext', key, value);
     }
-    this.sent = values;
+    this.sent = { ...this.sent, ...values };
   }
 }
