@@ -43,13 +43,13 @@ export async function installBrowser(): Promise<FoundBrowser> {
   return found ? { executablePath: found, env: {} } : chromiumFromNpm();
 }
 
-/** Starts a headless browser: the one that {@link installBrowser} finds. */
-export async function launchBrowser(): Promise<Browser> {
+/** Starts a headless browser: the one that {@link installBrowser} finds. `args`: more of its options. */
+export async function launchBrowser(...args: string[]): Promise<Browser> {
   const { executablePath, env } = await installBrowser();
   return chromium.launch({
     executablePath,
     headless: true,
-    args: ARGUMENTS,
+    args: [...ARGUMENTS, ...args],
     env: { ...(process.env as Record<string, string>), ...env },
   });
 }

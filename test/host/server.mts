@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { installVsCode } from './install.mts';
+import { installVsCode, type VsCode } from './install.mts';
 import { tempFolder } from './temp.mts';
 
 const START_LIMIT_MS = 60_000;
@@ -14,6 +14,8 @@ export interface ServerOptions {
   readonly extensions: string;
   /** Allows the page's address to name an extension under development and its tests. */
   readonly forTests?: boolean;
+  /** The names of VS Code's own extensions to have; all by default. The others take a third of the time of a start. */
+  readonly builtIn?: readonly string[];
 }
 
 /** A running VS Code server. */
@@ -36,6 +38,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const temp = tempFolder();
   const port = await freePort();
   mkdirSync(options.extensions, { recursive: true });
+  if (options.builtIn) linkBuiltIn(options.builtIn, vscode, path.join(temp.path, 'built-in'));
   const child = spawn(vscode.node, [vscode.main, ...serverArguments(options, port, temp.path)], {
     env: serverEnvironment(temp.path),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -91,6 +94,7 @@ function serverArguments(options: ServerOptions, port: number, temp: string): st
     ...['--disable-update-check', '--disable-workspace-trust', '--disable-getting-started-override'],
     ...['--user-data-dir', options.userData, '--extensions-dir', options.extensions],
     ...['--server-data-dir', path.join(temp, 'server')],
+    ...(options.builtIn ? ['--builtin-extensions-dir', path.join(temp, 'built-in')] : []),
     // A release build of the workbench accepts `extensionDevelopmentPath` and `extensionTestsPath` in its address only
     // with this.
     ...(options.forTests ? ['--enable-smoke-test-driver'] : []),
@@ -111,6 +115,12 @@ function serverEnvironment(temp: string): NodeJS.ProcessEnv {
     delete env[name];
   }
   return env;
+}
+
+/** Makes a folder with some of VS Code's own extensions. */
+function linkBuiltIn(names: readonly string[], { main }: VsCode, folder: string): void {
+  mkdirSync(folder);
+  for (const name of names) symlinkSync(path.join(main, '../../extensions', name), path.join(folder, name), 'dir');
 }
 
 function kill(child: ChildProcess, signal: NodeJS.Signals): void {
