@@ -1,7 +1,4 @@
 /** Measures in a real VS Code how long a user of a grid waits. */
-
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Frame } from 'playwright-core';
 import { type Board, type Boards, withBoards } from '../../test/host/grid/suite.mts';
@@ -38,34 +35,35 @@ declare const measuring: Measuring;
 export async function measureBoards(sizes: readonly number[]): Promise<BoardMeasurements> {
   const files = [gridOf(9), gridOf(16), gridOf(25), ...sizes.map(collection)];
   let result: BoardMeasurements | undefined;
-  await withBoards(async boards => {
-    // The runner names functions with a helper that the browser does not have.
-    await boards.page.addInitScript('globalThis.__name = value => value;');
-    await boards.page.addInitScript(install);
-    boards.writeSettings({ ...OTHERS_OFF, ...NO_SAVING });
-    const [file] = files;
-    await boards.openText('first.sudoku', file.text(0), true);
-    const { opened } = await openGrid(boards);
-    const blanks: number[] = [];
-    for (let i = 0; i <= OPENINGS; i++) {
-      await boards.openText('blank.sudoku', file.text(0), true);
-      await boards.runCommand('Open as Blank');
-      const { frame } = await boards.board();
-      const began = await frame.locator('[data-began]').getAttribute('data-began');
-      blanks.push((await openedIn(frame)) - Number(began));
-    }
-    const { times: blankKeys } = await typeInto(await boards.board(), 0);
-    const measured: BoardMeasurement[] = [];
-    for (const each of files) measured.push(await measure(boards, each));
-    // The first one starts its extension.
-    result = {
-      boards: measured,
-      blank: timesOf(blanks.slice(1)),
-      blankKey: timesOf(blankKeys),
-      blankFirstKey: timesOf(blankKeys.slice(0, FIRST_KEYS)),
-      first: opened.all,
-    };
-  }, 'blank');
+  await withBoards(
+    async boards => {
+      await boards.page.addInitScript(install);
+      await boards.observer.configure({ ...OTHERS_OFF, ...NO_SAVING });
+      const [file] = files;
+      await boards.openText('first.sudoku', file.text(0), { quiet: true });
+      const { opened } = await openGrid(boards);
+      const blanks: number[] = [];
+      for (let i = 0; i <= OPENINGS; i++) {
+        await boards.openText('blank.sudoku', file.text(0), { quiet: true });
+        await boards.runCommand('Open as Blank');
+        const { frame } = await boards.board();
+        const began = await frame.locator('[data-began]').getAttribute('data-began');
+        blanks.push((await openedIn(frame)) - Number(began));
+      }
+      const { times: blankKeys } = await typeInto(await boards.board(), 0);
+      const measured: BoardMeasurement[] = [];
+      for (const each of files) measured.push(await measure(boards, each));
+      // The first one starts its extension.
+      result = {
+        boards: measured,
+        blank: timesOf(blanks.slice(1)),
+        blankKey: timesOf(blankKeys),
+        blankFirstKey: timesOf(blankKeys.slice(0, FIRST_KEYS)),
+        first: opened.all,
+      };
+    },
+    { fixtures: ['blank'], isMeasured: true },
+  );
   return result!;
 }
 
@@ -94,10 +92,10 @@ async function measure(boards: Boards, file: BoardFile): Promise<BoardMeasuremen
   const nameOf = (round: number) => `${file.name.replaceAll(/\W/g, '')}-${round}.sudoku`;
   const count = file.puzzles < LONG ? OPENINGS : OPENINGS_OF_LONG;
   for (let i = 1; i < count; i++) {
-    await boards.openText(nameOf(i), file.text(i), true);
+    await boards.openText(nameOf(i), file.text(i), { quiet: true });
     openings.push((await openGrid(boards)).opened);
   }
-  await boards.openText(nameOf(0), file.text(0), true);
+  await boards.openText(nameOf(0), file.text(0), { quiet: true });
   const { board, opened } = await openGrid(boards);
   openings.push(opened);
   const { times, lost } = await type(board);
@@ -128,24 +126,17 @@ interface Typed {
 
 /** Opens the active file as a grid. */
 async function openGrid(boards: Boards): Promise<{ readonly board: Board; readonly opened: Opening }> {
-  const before = measuresIn(boards).length;
+  const { measures } = boards.observer;
+  const before = measures.length;
   const chosen = await boards.runCommand('Sudoku: Open as Grid');
   const board = await boards.board();
   const painted = await openedIn(board.frame);
-  while (measuresIn(boards).length === before) await sleep(10);
-  const { began, duration } = measuresIn(boards)[before];
+  while (measures.length === before) await sleep(10);
+  const { began, duration } = measures[before];
   return { board, opened: { command: painted - chosen, all: painted - began, load: duration } };
 }
 
 const openedIn = (frame: Frame) => frame.evaluate(() => measuring.opened);
-
-/** The measures that the extension made: when they began, and how long they took. */
-function measuresIn({ folder }: Boards): readonly { readonly began: number; readonly duration: number }[] {
-  const file = path.join(folder, 'measures.txt');
-  if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.slice(0, -1).map(line => JSON.parse(line));
-}
 
 /** Types digits into an empty cell. */
 async function type(board: Board): Promise<Typed> {

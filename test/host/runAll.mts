@@ -11,33 +11,21 @@ export function chosen<Test extends NamedTest>(tests: readonly Test[]): Test[] {
   return tests.filter(({ name }) => pattern.test(name));
 }
 
-/**
- * Runs tests one after the other and reports each. `mostTries` is for what a busy machine may do late or in another
- * order.
- */
+/** Runs tests one after the other and reports each. */
 export async function runAll<Test extends NamedTest>(
   tests: readonly Test[],
   run: (test: Test) => Promise<void>,
   report: Report,
-  mostTries = 1,
 ): Promise<void> {
   for (const test of tests) {
     const title = test.name;
+    const start = performance.now();
     report({ kind: 'started', title });
-    for (let tries = 1; ; tries++) {
-      const start = performance.now();
-      try {
-        await run(test);
-        report({ kind: 'passed', title, milliseconds: performance.now() - start });
-        break;
-      } catch (error) {
-        const reason = reasonOf(error);
-        if (tries === mostTries) {
-          report({ kind: 'failed', title, reason });
-          break;
-        }
-        report({ kind: 'retried', title, reason });
-      }
+    try {
+      await run(test);
+      report({ kind: 'passed', title, milliseconds: performance.now() - start });
+    } catch (error) {
+      report({ kind: 'failed', title, reason: reasonOf(error) });
     }
   }
 }

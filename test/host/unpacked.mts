@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from './browser.mts';
+import { HANG_MS, Observer } from './observer.mts';
 import { inProject } from './project.mts';
 import { startServer } from './server.mts';
 import { writeSettings } from './settings.mts';
@@ -17,31 +18,66 @@ const PARTS = [
   ...['dist/node', 'dist/web', 'dist/board.js', 'dist/board.css', 'dist/webPage.js'],
 ];
 
-const START_MS = 60_000;
+/** What the workbench has of VS Code's own extensions: its themes, and the language of Markdown. */
+const BUILT_IN = ['theme-defaults', 'markdown-basics'];
 
-/** Opens an empty folder in a workbench with this extension, as it is built, and some of the fixtures. Closes it after the work. */
+/** No motion and no blinking, which would be drawn again and again, and no saving but by the tests. */
+const STILL = {
+  'breadcrumbs.enabled': false,
+  'editor.cursorBlinking': 'solid',
+  'editor.experimental.asyncTokenization': false, // proposals open by themselves where the tokens are known
+  'editor.minimap.enabled': false,
+  'editor.stickyScroll.enabled': false,
+  'files.autoSave': 'off',
+  'workbench.reduceMotion': 'on',
+};
+
+/** Pixels of the screen for each pixel of the page where nobody looks at the screen: so it is drawn in no time. */
+const UNSEEN_SCALE = 0.1;
+
+/** What a workbench has. */
+export interface UnpackedOptions {
+  /** Fixtures beside the observer. */
+  readonly fixtures?: readonly string[];
+  /** Whether it is drawn as a user sees it, because times are measured in it. */
+  readonly isMeasured?: boolean;
+}
+
+/** Opens an empty folder in a workbench with this extension, as it is built, and the observer. Closes it after the work. */
 export async function inUnpacked(
-  fixtures: readonly string[],
-  work: (page: Page, folder: string) => Promise<void>,
+  { fixtures = [], isMeasured = false }: UnpackedOptions,
+  work: (page: Page, folder: string, observer: Observer) => Promise<void>,
 ): Promise<void> {
   const temp = tempFolder();
   const folder = path.join(temp.path, 'folder');
   const userData = path.join(temp.path, 'user');
   const extensions = path.join(temp.path, 'extensions');
   mkdirSync(folder);
-  writeFileSync(path.join(folder, 'empty.txt'), ''); // a file in the explorer shows that the workbench is ready
-  writeSettings(userData);
-  installUnpacked(extensions, fixtures);
-  const server = await startServer({ userData, extensions });
-  const browser = await launchBrowser();
+  writeSettings(userData, isMeasured ? {} : STILL);
+  installUnpacked(extensions, ['observer', ...fixtures]);
+  const observer = await Observer.listen();
+  writeFileSync(path.join(extensions, 'observer/port'), String(observer.port));
+  const deviceScaleFactor = isMeasured ? 1 : UNSEEN_SCALE;
+  const [server, browser] = await Promise.all([
+    startServer({ userData, extensions, ...(!isMeasured && { builtIn: BUILT_IN }) }),
+    launchBrowser(`--force-device-scale-factor=${deviceScaleFactor}`),
+  ]);
   try {
-    const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
+    const page = await browser.newPage({
+      viewport: { width: 1200, height: 800 },
+      deviceScaleFactor,
+      reducedMotion: 'reduce',
+    });
+    page.setDefaultTimeout(HANG_MS);
+    // The runner names functions with a helper that the browser does not have.
+    await page.addInitScript('globalThis.__name = value => value;');
     await page.goto(`${server.url}/?folder=${encodeURIComponent(folder)}`);
-    await page.locator('.explorer-folders-view .monaco-list-row').first().waitFor({ timeout: START_MS });
-    await work(page, folder);
+    await observer.connected();
+    await work(page, folder, observer);
   } finally {
     await browser.close();
     await server.stop();
+    observer.stop();
     temp.remove();
   }
 }

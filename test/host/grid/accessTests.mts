@@ -3,9 +3,6 @@ import assert from 'node:assert/strict';
 import { violationsIn } from '../board/boardPage.mts';
 import { type Board, type GridTest, until } from './suite.mts';
 
-/** How long a theme may take. */
-const AXE_MS = 10_000;
-
 const FOUR = '12..\n3..2\n....\n2..1\n';
 
 /** The themes by the class that VS Code gives the page. */
@@ -22,7 +19,6 @@ async function untilAccessible({ frame }: Board, what: string): Promise<void> {
     `nothing: ${what}`,
     () => violationsIn(frame),
     violations => violations.length === 0,
-    AXE_MS,
   );
 }
 
@@ -41,7 +37,7 @@ export const ACCESS: readonly GridTest[] = [
       await board.untilCell(3, 1, /2 is already in/);
       await board.button('Check');
       for (const [name, theme] of Object.entries(THEMES)) {
-        boards.writeSettings({ 'workbench.colorTheme': theme });
+        await boards.observer.configure({ 'workbench.colorTheme': theme });
         await frame.locator(`body.${name}`).waitFor();
         await untilAccessible(board, theme);
         await board.click(1, 3);
@@ -53,7 +49,7 @@ export const ACCESS: readonly GridTest[] = [
         await untilAccessible(board, `${theme}, keys`);
         await board.press('Escape');
       }
-      boards.writeSettings({});
+      await boards.observer.configure({});
     },
   },
   {

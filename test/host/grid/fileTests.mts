@@ -5,16 +5,16 @@ import { pictureOf, scaleOf } from '../../../src/board/picture';
 import { marksOf } from '../../../src/language/features/marks/marks';
 import { parse } from '../../../src/language/parsing/parser';
 import { sourceOf } from '../../language/source';
+import { sized } from '../../sizes';
 import { type GridTest, until } from './suite.mts';
 
 const FOUR = '12..\r\n3..2\r\n....\r\n2..1\r\n';
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n';
 
 /** The puzzles of a long file. */
-const MANY = 500_000;
-
-/** How long VS Code takes to save which editors are open. */
-const SAVED_MS = 12_000;
+const MANY = sized(50_000, 500_000);
+/** A number as the page writes it. */
+const written = (count: number) => count.toLocaleString('en');
 
 /** The picture of the first puzzle of a text, with its digits and marks, in a document that had only the digits of `start`. */
 function pictureIn(text: string, start: string): string {
@@ -56,43 +56,40 @@ export const FILES: readonly GridTest[] = [
     name: 'a diff is text, also where the user opens all files as grids',
     async run(boards) {
       await boards.openText('diff.sudoku', FOUR);
-      await boards.runCommand('View: Close All Editors');
-      boards.writeSettings({ 'workbench.editorAssociations': { '*.sudoku': 'sudoku.grid' } });
+      await boards.run('workbench.action.closeAllEditors');
+      await boards.observer.configure({ 'workbench.editorAssociations': { '*.sudoku': 'sudoku.grid' } });
       try {
-        await boards.runCommand('View: Show Explorer');
+        await boards.run('workbench.view.explorer');
         const { page } = boards;
-        const isOpen = async () => {
-          await page.locator('.explorer-folders-view .monaco-list-row', { hasText: 'diff.sudoku' }).first().dblclick();
-          return page.locator('.editor-instance .view-line').count();
-        };
-        await until('a grid', isOpen, lines => lines === 0);
+        await page.locator('.explorer-folders-view .monaco-list-row', { hasText: 'diff.sudoku' }).first().dblclick();
         const board = await boards.board();
         await board.click(1, 3);
         await board.press('3');
         await boards.untilText(FOUR.replace('12..', '123.'));
-        await boards.runCommand('File: Compare Active File with Saved');
+        await boards.run('workbench.files.action.compareWithSaved');
         await page.locator('.monaco-diff-editor .view-line').first().waitFor();
       } finally {
-        boards.writeSettings({});
-        await boards.runCommand('View: Close All Editors').catch(() => {});
+        await boards.observer.configure({});
       }
     },
   },
   {
-    name: 'the picker finds a title among 500,000 puzzles, and only the puzzle that is chosen changes',
+    name: `the picker finds a title among ${written(MANY)} puzzles, and only the puzzle that is chosen changes`,
     async run(boards) {
       const first = LINE.repeat(MANY - 1);
       const needle = (line: string) => `${first}\nNeedle\n${line}\nLast\n${LINE}`;
-      await boards.openText('many.sudoku', needle(LINE), true);
-      await boards.runCommand('Sudoku: Open as Grid');
-      const board = await boards.board();
+      await boards.openText('many.sudoku', needle(LINE), { quiet: true });
+      const board = await boards.toGrid();
       await board.untilCell(1, 1, /^row 1, column 1, 5, given/);
       await board.click(1, 1);
       await board.press('p');
       const { frame } = board;
-      await frame.getByRole('dialog').getByText('500,001 puzzles').waitFor();
+      await frame
+        .getByRole('dialog')
+        .getByText(`${written(MANY + 1)} puzzles`)
+        .waitFor();
       await frame.getByRole('combobox', { name: 'Search by title' }).fill('needle');
-      await frame.getByRole('option', { name: 'Needle Puzzle 500,000' }).waitFor();
+      await frame.getByRole('option', { name: `Needle Puzzle ${written(MANY)}` }).waitFor();
       await board.press('Enter');
       await frame.getByRole('heading', { name: 'Needle' }).waitFor();
       await board.click(1, 3);
@@ -105,8 +102,6 @@ export const FILES: readonly GridTest[] = [
   {
     name: 'a grid that was hidden has its selection again, and a reloaded window its grid with what was not saved',
     async run(boards) {
-      // In a browser, VS Code would save the file itself after a second.
-      boards.writeSettings({ 'files.autoSave': 'off' });
       const first = `First\r\n${FOUR}\r\nSecond\r\n`;
       const board = await boards.openGrid('reload.sudoku', first + FOUR);
       const text = first + FOUR.replace('....', '.1..');
@@ -115,13 +110,13 @@ export const FILES: readonly GridTest[] = [
       await board.click(3, 2);
       await board.press('1');
       await boards.untilText(text);
-      await boards.runCommand('File: New Untitled Text File');
-      await boards.runCommand('View: Open Previous Editor');
+      await boards.run('workbench.action.files.newUntitledFile');
+      await boards.run('workbench.action.previousEditor');
       const selected = '[role=gridcell][tabindex="0"][aria-label^="row 3, column 2, 1"]';
       await (await boards.board()).frame.locator(selected).waitFor();
-      // In a browser, VS Code saves which editors are open every five seconds, when it has nothing else to do.
-      await boards.page.waitForTimeout(SAVED_MS);
-      await boards.page.reload();
+      await boards.untilBackup(text);
+      // As it reloads, VS Code saves which editors are open and what their pages remember.
+      await Promise.all([boards.page.waitForEvent('domcontentloaded'), boards.runCommand('Developer: Reload Window')]);
       const again = await boards.board();
       await again.frame.locator(selected).waitFor();
       await again.frame.getByRole('heading', { name: 'Second' }).waitFor();
@@ -129,7 +124,6 @@ export const FILES: readonly GridTest[] = [
       await again.click(3, 2);
       await again.press('Control+s');
       await boards.untilSaved('reload.sudoku', text);
-      boards.writeSettings({});
     },
   },
 ];

@@ -3,13 +3,15 @@
  * the text of the document is compared. The suite needs a browser that it controls, so it runs in VS Code's server only.
  */
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Frame, Locator, Page } from 'playwright-core';
 import type { Report } from '../../events.ts';
+import { HANG_MS, type Observed, type Observer, shortened } from '../observer.mts';
+import { type Problem, untilPage } from '../pageState.mts';
 import { chosen, runAll } from '../runAll.mts';
-import { inUnpacked } from '../unpacked.mts';
+import { inUnpacked, type UnpackedOptions } from '../unpacked.mts';
 import { ACCESS } from './accessTests.mts';
 import { FILES } from './fileTests.mts';
 import { PLAYING } from './playTests.mts';
@@ -17,13 +19,8 @@ import { STEPS } from './stepTests.mts';
 import { TESTS } from './tests.mts';
 import { VIEWS } from './viewTests.mts';
 
-const WAIT_MS = 30_000;
-const START_MS = 60_000;
-/** How often a test is tried: a busy machine may take longer than anyone waits. */
-const MOST_TRIES = 2;
-
-/** The most characters of a text in a message. */
-const MOST_SHOWN = 3000;
+/** The editor that shows a file as a grid. */
+const GRID = 'sudoku.grid';
 
 /** A test of the boards. */
 export interface GridTest {
@@ -59,23 +56,23 @@ export class Board {
 
   /** Waits until what a screen reader is told of a cell matches. */
   async untilCell(row: number, column: number, expected: RegExp): Promise<void> {
-    const read = () => this.cell(row, column).getAttribute('aria-label');
-    await until(`the cell r${row}c${column} ${expected}`, read, label => label !== null && expected.test(label));
+    const { source } = expected;
+    await untilPage(this.frame, `the cell r${row}c${column} ${expected}`, readLabel, { row, column, source });
   }
 
   /** Waits until the line below the title matches. */
   async untilStatus(text: string | RegExp): Promise<void> {
-    await this.frame.locator('.status').getByText(text).waitFor();
+    await this.untilTextIn('.status', text);
   }
 
   /** Waits until a screen reader is told this. */
   async untilSaid(text: string | RegExp): Promise<void> {
-    await this.frame.locator('.spoken').getByText(text).waitFor({ state: 'attached' });
+    await this.untilTextIn('.spoken', text);
   }
 
   /** Waits until the page shows this message, which a screen reader is told too. */
   async untilTold(text: string | RegExp): Promise<void> {
-    await this.frame.locator('.message').getByText(text).waitFor();
+    await this.untilTextIn('.message', text);
   }
 
   /** Waits until the page has the focus: Undo on the board gives it to the text for a moment. */
@@ -87,6 +84,12 @@ export class Board {
     );
   }
 
+  /** Waits until the text of an element is this, or matches. */
+  private async untilTextIn(selector: string, expected: string | RegExp): Promise<void> {
+    const wanted = typeof expected === 'string' ? { text: expected } : { source: expected.source };
+    await untilPage(this.frame, `${expected} in ${selector}`, readText, { selector, ...wanted });
+  }
+
   /** Clicks a button of the page. */
   async button(name: string): Promise<void> {
     await this.frame.getByRole('button', { name, exact: true }).first().click();
@@ -95,44 +98,49 @@ export class Board {
 
 /** A workbench, the file that is open in it, and its boards. */
 export class Boards {
-  private opened = 0;
-
   constructor(
     readonly page: Page,
     readonly folder: string,
+    readonly observer: Observer,
   ) {}
 
   /** Waits until the extensions run. */
   async untilStarted(): Promise<void> {
-    await until(
-      'the observer',
-      async () => this.observed(),
-      observed => observed !== undefined,
-      START_MS,
-    );
     await this.openText('start.sudoku', '');
-    await this.page.locator('.statusbar-item', { hasText: 'Cells' }).first().waitFor({ timeout: START_MS });
+    await this.page.locator('.statusbar-item', { hasText: 'Cells' }).first().waitFor();
   }
 
   /** Writes a file and opens it as text, and closes all others. A `quiet` one is not observed. */
-  async openText(name: string, text: string, quiet = false): Promise<void> {
-    const number = ++this.opened;
-    writeFileSync(path.join(this.folder, '.request'), JSON.stringify({ number, cursor: 0, name, text, quiet }));
-    renameSync(path.join(this.folder, '.request'), path.join(this.folder, 'request.json'));
-    const dontSave = this.page.getByRole('button', { name: "Don't Save" });
-    const read = async () => {
-      // VS Code asks for each file with changes.
-      if (await dontSave.isVisible()) await dontSave.click();
-      return this.observed();
-    };
-    await until(name, read, observed => observed?.opened === number);
+  async openText(name: string, text: string, { cursor = 0, quiet = false } = {}): Promise<void> {
+    await this.write(name, text);
+    await this.observer.open({ name, cursor, quiet });
   }
 
-  /** Writes a file and opens it as a grid. */
+  /** Writes a file and opens it as a grid, and closes all others. */
   async openGrid(name: string, text: string): Promise<Board> {
-    await this.openText(name, text);
-    await this.runCommand('Sudoku: Open as Grid');
+    await this.write(name, text);
+    await this.observer.open({ name, viewType: GRID });
     return this.board();
+  }
+
+  /** Shows the file of the active text editor as a grid there. */
+  async toGrid(): Promise<Board> {
+    await this.run('sudoku.openAsGrid');
+    return this.board();
+  }
+
+  /** Shows the board beside the text, which gets the focus, and then gives the focus to the text. */
+  async showBoard(): Promise<Board> {
+    await this.runCommand('Sudoku: Show Board');
+    const board = await this.board();
+    await board.untilFocused();
+    await this.run('workbench.action.focusActiveEditorGroup');
+    return board;
+  }
+
+  /** Runs a command by its id. */
+  async run(command: string): Promise<void> {
+    await this.observer.run(command);
   }
 
   /** The visible page of a board, the last one when there are several. */
@@ -161,17 +169,15 @@ export class Boards {
   /** Waits until the document has this text, or one as wanted. */
   async untilText(wanted: string | ((text: string) => boolean)): Promise<void> {
     const isWanted = typeof wanted === 'string' ? (text: string) => text === wanted : wanted;
-    await until(
-      `this text: ${typeof wanted === 'string' ? JSON.stringify(wanted) : wanted}`,
-      async () => this.observed()?.text,
-      text => text !== undefined && isWanted(text),
-    );
+    const what = () => `this text: ${typeof wanted === 'string' ? JSON.stringify(wanted) : wanted}`;
+    await this.observer.until(what, ({ text }) => isWanted(text));
   }
 
-  /** Waits until extensions know that the cursor of the text is at an offset, where the next key goes to. */
+  /** Waits until extensions know that the cursor of the text is at an offset, and the window what they make of it. */
   async untilCursor(offset: number): Promise<void> {
-    const isThere = (cursors?: number[][]) => cursors?.[0]?.[1] === offset;
-    await until(`the cursor at ${offset}`, async () => this.observed()?.cursors, isThere);
+    const isThere = ({ cursors }: Observed) => cursors[0]?.[1] === offset;
+    await this.observer.until(() => `the cursor at ${offset}`, isThere);
+    await this.observer.settled();
   }
 
   /** Waits until a file on disk has this text, or one as wanted. */
@@ -181,10 +187,16 @@ export class Boards {
     await until(`${name} with ${wanted}`, async () => (existsSync(file) ? readFileSync(file, 'utf8') : ''), isWanted);
   }
 
-  /** Makes these the settings of the folder. */
-  writeSettings(settings: Readonly<Record<string, unknown>>): void {
-    mkdirSync(path.join(this.folder, '.vscode'), { recursive: true });
-    writeFileSync(path.join(this.folder, '.vscode/settings.json'), JSON.stringify(settings));
+  /** Waits until VS Code has kept this text of a document that is not saved. */
+  async untilBackup(text: string): Promise<void> {
+    const folder = path.join(this.folder, '../user/User/Backups');
+    const read = async () => {
+      const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+      const files = names.map(name => path.join(folder, name)).filter(file => statSync(file).isFile());
+      return files.map(file => readFileSync(file, 'utf8'));
+    };
+    // The first line says which document it is.
+    await until('a backup', read, texts => texts.some(each => each.slice(each.indexOf('\n') + 1) === text));
   }
 
   /** Runs a command of the palette. Returns the moment when it was chosen, in milliseconds since 1970. */
@@ -206,30 +218,34 @@ export class Boards {
     return chosen;
   }
 
-  private observed(): { opened: number; text: string; cursors?: number[][] } | undefined {
-    const file = path.join(this.folder, 'observed.json');
-    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  private async write(name: string, text: string): Promise<void> {
+    await this.observer.close();
+    writeFileSync(path.join(this.folder, name), text);
   }
 }
 
 /** Waits until a value is as wanted, and returns it. */
-export async function until<T>(
-  what: string,
-  read: () => Promise<T>,
-  isWanted: (value: T) => boolean,
-  limit = WAIT_MS,
-): Promise<T> {
+export async function until<T>(what: string, read: () => Promise<T>, isWanted: (value: T) => boolean): Promise<T> {
   let value = await read();
-  for (const end = Date.now() + limit; !isWanted(value); value = await read()) {
+  for (const end = Date.now() + HANG_MS; !isWanted(value); value = await read()) {
     if (Date.now() > end) assert.fail(`there is not ${shortened(what)}\nbut ${shortened(JSON.stringify(value))}`);
-    await sleep(10);
+    await sleep(20);
   }
   return value;
 }
 
-/** A text for a message: a file may have many millions of characters. */
-function shortened(text: string): string {
-  return text.length < MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN)}…`;
+/** In a page: what a screen reader is told of a cell. */
+function readLabel({ row, column, source }: { row: number; column: number; source: string }): string | Problem {
+  const cells = document.querySelectorAll('[role=row]')[row - 1]?.querySelectorAll('[role=gridcell]');
+  const label = cells?.[column - 1]?.getAttribute('aria-label') ?? '';
+  return label && new RegExp(source).test(label) ? label : { problem: label };
+}
+
+/** In a page: the text of an element. */
+function readText(given: { selector: string; text?: string; source?: string }): string | Problem {
+  const text = document.querySelector(given.selector)?.textContent?.trim() ?? '';
+  const isWanted = given.source === undefined ? text === given.text : new RegExp(given.source).test(text);
+  return isWanted ? text : { problem: text };
 }
 
 /** Runs the suite. */
@@ -237,13 +253,13 @@ export async function runGridSuite(report: Report): Promise<void> {
   const tests = chosen([...TESTS, ...STEPS, ...PLAYING, ...VIEWS, ...ACCESS, ...FILES]);
   report({ kind: 'found', count: tests.length });
   if (tests.length === 0) return;
-  await withBoards(boards => runAll(tests, test => test.run(boards), report, MOST_TRIES));
+  await withBoards(boards => runAll(tests, test => test.run(boards), report));
 }
 
-/** Opens a workbench with the built extension and more fixtures, and closes it when the work is done. */
-export function withBoards(work: (boards: Boards) => Promise<void>, ...fixtures: readonly string[]): Promise<void> {
-  return inUnpacked(['observer', ...fixtures], async (page, folder) => {
-    const boards = new Boards(page, folder);
+/** Opens a workbench with the built extension, and closes it when the work is done. */
+export function withBoards(work: (boards: Boards) => Promise<void>, options: UnpackedOptions = {}): Promise<void> {
+  return inUnpacked(options, async (page, folder, observer) => {
+    const boards = new Boards(page, folder, observer);
     await boards.untilStarted();
     await work(boards);
   });

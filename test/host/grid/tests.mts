@@ -98,13 +98,12 @@ export const TESTS: readonly GridTest[] = [
     async run(boards) {
       await boards.openGrid('both.sudoku', FOUR);
       await boards.runCommand('Sudoku: Open as Text');
-      await boards.runCommand('View: Split Editor Right');
-      await boards.runCommand('Sudoku: Open as Grid');
-      const board = await boards.board();
+      await boards.run('workbench.action.splitEditorRight');
+      const board = await boards.toGrid();
       await board.click(1, 3);
       await board.press('3');
       await boards.untilText(FOUR.replace('12..', '123.'));
-      await boards.runCommand('View: Focus First Editor Group');
+      await boards.run('workbench.action.focusFirstEditorGroup');
       await boards.page.keyboard.press('Control+Home');
       await boards.page.keyboard.press('ArrowRight');
       await boards.page.keyboard.press('ArrowRight');
@@ -119,49 +118,46 @@ export const TESTS: readonly GridTest[] = [
     async run(boards) {
       const four = FOUR.replaceAll('\r', '');
       await boards.openText('two.sudoku', `${'.'.repeat(81)}\n\n${four}`);
-      await boards.runCommand('Sudoku: Show Board');
-      const board = await boards.board();
+      const board = await boards.showBoard();
       await board.untilCell(9, 9, /empty/);
-      await boards.runCommand('View: Focus Active Editor Group');
       await boards.page.keyboard.press('Control+End');
       await board.untilCell(4, 4, /^row 4, column 4, 1/);
       await board.click(1, 3);
-      await boards.page.getByText('Ln 3, Col 3').waitFor(); // the text follows the board too
+      await boards.untilCursor(85); // the text follows the board too
       await board.press('3');
       await boards.untilText(`${'.'.repeat(81)}\n\n${four.replace('12..', '123.')}`);
       await board.press('Control+z');
       await boards.untilText(`${'.'.repeat(81)}\n\n${four}`);
       await board.untilFocused();
-      await boards.runCommand('View: Toggle Primary Side Bar Visibility');
     },
   },
   {
     name: 'the board follows into a block of Markdown and plays there, and every other byte stays',
     async run(boards) {
       const four = FOUR.replaceAll('\r', '');
+      const listed = '21..\n3..1\n....\n1..2\n';
       const above = `# Notes\n\n${four}\n`;
       const below = '\n1. In a list:\n';
       const inList = (content: string) => `   ~~~ sudoku\n${content.replace(/^(?=.)/gm, '   ')}   ~~~\n`;
-      const textOf = (block: string, listed: string) =>
-        `${above}\`\`\`sudoku\n${block}\`\`\`\n${below}${inList(listed)}`;
+      const textOf = (block: string, inSecond: string) =>
+        `${above}\`\`\`sudoku\n${block}\`\`\`\n${below}${inList(inSecond)}`;
       const isFilled = (text: string) =>
-        text.replace(/[^1-4]/g, '').length > textOf(four, four).replace(/[^1-4]/g, '').length;
-      await boards.openText('notes.md', textOf(four, four));
-      await boards.page.getByText('In a list').click(); // the focus may still be in the page of the test before
-      await boards.runCommand('Sudoku: Show Board');
-      await boards.runCommand('View: Focus Active Editor Group');
+        text.replace(/[^1-4]/g, '').length > textOf(four, listed).replace(/[^1-4]/g, '').length;
+      const text = textOf(four, listed);
+      await boards.openText('notes.md', text, { cursor: text.indexOf('sudoku\n') });
+      const board = await boards.showBoard();
+      await board.untilCell(1, 1, /^row 1, column 1, 1/);
       await boards.page.keyboard.press('Control+End');
       await boards.page.keyboard.press('ArrowUp');
-      const board = await boards.board();
-      await board.untilCell(1, 1, /^row 1, column 1, 1/);
+      await board.untilCell(1, 1, /^row 1, column 1, 2/);
       await board.click(1, 3);
       await board.press('Shift+4');
-      await boards.untilText(textOf(four, `${four}# corner: r1c3=4\n`));
+      await boards.untilText(textOf(four, `${listed}# corner: r1c3=4\n`));
       await board.press('3');
-      await boards.untilText(textOf(four, `${four.replace('12..', '123.')}# corner: r1c3=4\n`));
+      await boards.untilText(textOf(four, `${listed.replace('21..', '213.')}# corner: r1c3=4\n`));
       await board.untilCell(1, 3, /^row 1, column 3, 3$/); // an entry, not a given
       await board.press('Control+z', 'Control+z');
-      await boards.untilText(textOf(four, four));
+      await boards.untilText(text);
       await board.untilFocused();
       await board.button('Hint');
       await board.frame
@@ -169,31 +165,29 @@ export const TESTS: readonly GridTest[] = [
         .first()
         .waitFor();
       await board.button('Apply');
-      await boards.untilText(text => text.startsWith(textOf(four, '').slice(0, -9)) && isFilled(text));
-      await boards.runCommand('View: Focus Active Editor Group');
+      await boards.untilText(now => now.startsWith(textOf(four, '').slice(0, -9)) && isFilled(now));
+      await boards.run('workbench.action.focusActiveEditorGroup');
       await boards.page.keyboard.press('Control+Home');
       for (let i = 0; i < 9; i++) await boards.page.keyboard.press('ArrowDown');
+      await board.untilCell(1, 1, /^row 1, column 1, 1/);
       await board.click(2, 2);
-      await boards.page.getByText('Ln 10, Col 2').waitFor();
+      await boards.untilCursor(text.indexOf('sudoku\n') + 'sudoku\n12..\n3'.length);
       await board.press('4');
-      await boards.untilText(text => text.startsWith(textOf(four.replace('3..2', '34.2'), '').slice(0, -9)));
-      await boards.runCommand('View: Toggle Primary Side Bar Visibility');
+      await boards.untilText(now => now.startsWith(textOf(four.replace('3..2', '34.2'), '').slice(0, -9)));
     },
   },
   {
     name: 'the board follows along a path and a trace, and says when their puzzle is gone',
     async run(boards) {
       await boards.openText('reports.sudoku', FOUR);
-      await boards.runCommand('Sudoku: Show Board');
-      const board = await boards.board();
-      await boards.runCommand('View: Focus Active Editor Group');
+      const board = await boards.showBoard();
       await boards.runCommand('Sudoku: Trace Backtracking');
       await boards.page.getByText('Step 1 - 3 @ R1C3').click();
       await board.frame.getByText('Step 1: 3 is tried in r1c3, the first empty cell.', { exact: true }).waitFor();
       await boards.page.getByText('Step 2 - 4 @ R1C4').click();
       await board.frame.getByText('Step 2: 4 is tried in r1c4, the first empty cell.', { exact: true }).waitFor();
       await board.untilCell(1, 3, /3/);
-      await boards.runCommand('View: Focus First Editor Group');
+      await boards.run('workbench.action.focusFirstEditorGroup');
       await boards.runCommand('Sudoku: Show Solution Path');
       await boards.page.getByText('Solution path of line 1').waitFor();
       await boards.page.keyboard.press('Control+End');
@@ -209,10 +203,9 @@ export const TESTS: readonly GridTest[] = [
         .getByText('The puzzle of this report has changed or is gone.', { exact: false })
         .first()
         .waitFor();
-      await boards.runCommand('View: Focus First Editor Group');
+      await boards.run('workbench.action.focusFirstEditorGroup');
       await boards.untilText(FOUR.replace('12..', '42..'));
       await board.untilCell(1, 1, /^row 1, column 1, 4/);
-      await boards.runCommand('View: Toggle Primary Side Bar Visibility');
     },
   },
   {

@@ -12,9 +12,8 @@ const TWO = `First\r\n${FOUR}\r\nSecond\r\n${FOUR}`;
 /** Opens a file as text and, right of it, as a grid. */
 async function beside(boards: Boards, name: string, text: string): Promise<Board> {
   await boards.openText(name, text);
-  await boards.runCommand('View: Split Editor Right');
-  await boards.runCommand('Sudoku: Open as Grid');
-  return boards.board();
+  await boards.run('workbench.action.splitEditorRight');
+  return boards.toGrid();
 }
 
 /** Enters a digit in each of two boards that show the puzzle of `text`, and undoes the second one in the first. */
@@ -35,7 +34,7 @@ async function playInTurn(boards: Boards, first: Board, second: Board, text: str
 
 /** Gives the focus to the text, which is left of the grid, and presses keys there. */
 async function inText(boards: Boards, ...keys: readonly string[]): Promise<void> {
-  await boards.runCommand('View: Focus First Editor Group');
+  await boards.run('workbench.action.focusFirstEditorGroup');
   for (const key of keys) await boards.page.keyboard.press(key);
 }
 
@@ -150,7 +149,7 @@ export const VIEWS: readonly GridTest[] = [
     name: 'of two grids on one file each shows and undoes what is done in the other',
     async run(boards) {
       await boards.openGrid('two grids.sudoku', TWO);
-      await boards.runCommand('View: Split Editor Right');
+      await boards.run('workbench.action.splitEditorRight');
       const [left, right] = await boards.boards(2);
       await playInTurn(boards, left, right, TWO);
       // The other one goes to another puzzle, which moves when the first one gets marks.
@@ -167,7 +166,7 @@ export const VIEWS: readonly GridTest[] = [
       await right.untilCell(4, 2, /^row 4, column 2, empty$/);
       // A command means the puzzle of the grid that was used last.
       // VS Code notices a click in a page only when the page gets the focus by it.
-      await boards.runCommand('View: Focus First Editor Group');
+      await boards.run('workbench.action.focusFirstEditorGroup');
       await boards.runCommand('Sudoku: Solve Puzzle at Cursor');
       const rows = '1234\r\n3412\r\n4123\r\n2341\r\n';
       await boards.untilText(marked.replace(FOUR.replace('12..', '123.'), rows) + FOUR.replace('2..1', '2.41'));
@@ -177,11 +176,9 @@ export const VIEWS: readonly GridTest[] = [
     name: 'a grid and the board in the side bar show one puzzle, and each what is done in the other',
     async run(boards) {
       await boards.openText('side.sudoku', FOUR);
-      await boards.runCommand('Sudoku: Show Board');
-      const side = await boards.board();
+      const side = await boards.showBoard();
       await side.untilCell(1, 1, /^row 1, column 1, 1/);
-      await boards.runCommand('View: Focus Active Editor Group');
-      await boards.runCommand('Sudoku: Open as Grid');
+      await boards.run('sudoku.openAsGrid');
       const grid = (await boards.boards(2)).find(({ frame }) => frame !== side.frame) as Board;
       await playInTurn(boards, grid, side, FOUR);
       await side.click(1, 1);
@@ -190,7 +187,6 @@ export const VIEWS: readonly GridTest[] = [
       await side.untilFocused();
       // The grid is enough for Undo: no text editor is opened.
       assert.equal(await boards.page.locator('.editor-instance .view-line').count(), 0);
-      await boards.runCommand('View: Toggle Primary Side Bar Visibility');
     },
   },
 ];

@@ -1,4 +1,5 @@
 /** Puzzles to type, in the forms that people write them in. What the text must be comes from here, not from the extension. */
+import { sized } from '../../sizes';
 
 /** The keys of one cell, and what the cell holds after each of them. */
 interface CellKeys {
@@ -15,8 +16,6 @@ export interface Form {
   readonly empty: readonly string[];
   /** Finds the first cell in the text. */
   readonly start: RegExp;
-  /** What the first cell holds after `1`, and the key that takes it back. */
-  readonly warmUp: readonly [text: string, key: string];
   readonly typed: readonly CellKeys[];
 }
 
@@ -41,6 +40,9 @@ const NINE = '48...7.5.5.6.24..72..3......5....9.8...749...7.2....3......6..99..
 const LETTERS =
   '.D..3.46..C1G....5..8.FAEG.9...2...G.2.CD8A..6.51.C7.E...3648A....12.....5.C..BG639E.8....F...C....D...482..E9..C7.5.G.F...621A..9EBC...F.D.6.74..DA..751...B....4...F....E.C28181..B.3.....AD....81965...7.FG.BE.G..C27A.8.9...2...F.EG69.5..D....91A..BF.E..2.';
 
+/** How many cells of a large grid are typed: a band, the border below it, and two rows of the next band; or all. */
+const TYPED = sized(6 * 16, 256);
+
 /** A grid without a digit, and the keys of a puzzle for it. */
 function formOf(name: string, keys: string, make: Form['make']): Form {
   return {
@@ -48,8 +50,7 @@ function formOf(name: string, keys: string, make: Form['make']): Form {
     make,
     empty: [...keys].map(() => '.'),
     start: /\./,
-    warmUp: ['1', 'Backspace'],
-    typed: [...keys].map(key => ({ keys: [key], texts: [key] })),
+    typed: [...keys].slice(0, TYPED).map(key => ({ keys: [key], texts: [key] })),
   };
 }
 
@@ -108,8 +109,7 @@ function numbers(): Form {
       )}`,
     empty: digits.map(() => '.'),
     start: /\./,
-    warmUp: ['1', 'Backspace'],
-    typed: digits.map(text => ({
+    typed: digits.slice(0, TYPED).map(text => ({
       keys: text === '1' ? ['1', ' '] : [...text],
       texts: text.length === 2 ? ['1', text] : [text, text],
     })),
@@ -138,7 +138,6 @@ function pencilMarks(): Form {
       )}`,
     empty: wanted.map(() => full),
     start: /1234/,
-    warmUp: ['234', '1'],
     typed: wanted.map(list => {
       const gone = [...full].filter(c => !list.includes(c));
       const texts = gone.map((_, i) => [...full].filter(c => !gone.slice(0, i + 1).includes(c)).join(''));

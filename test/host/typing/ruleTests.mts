@@ -20,21 +20,17 @@ const killer: TypingTest = {
   async run(keyboard) {
     const setter = new Setter(keyboard);
     await keyboard.open('‸');
-    await setter.type('grid6');
-    await setter.choose('grid6');
+    await setter.complete('grid6', 'grid6');
     await keyboard.untilText(rowsOf('.'.repeat(36)));
     await keyboard.press('Control+End');
-    await setter.type('\n[');
-    await setter.choose('[Rules]');
+    await setter.complete('\n[', '[Rules]');
     for (const cage of CAGES.slice(0, LISTED)) {
       const [sum, cells] = cage.split(': ');
       const [first, ...others] = cells.split(' ');
-      await setter.type('\nca');
-      await setter.choose('cage');
+      await setter.complete('\nca', 'cage');
       await setter.type(sum);
       await keyboard.press('Tab');
-      await setter.type('r');
-      await setter.choose(first);
+      await setter.complete('r', first);
       await setter.chooseNext(others);
     }
     // The list opens here too, but Enter is a new line where a cell is written to its end.
@@ -77,17 +73,14 @@ const thermo: TypingTest = {
   async run(keyboard) {
     const setter = new Setter(keyboard);
     await keyboard.open('‸');
-    await setter.type('grid6');
-    await setter.choose('grid6');
+    await setter.complete('grid6', 'grid6');
     const givens = `....6.....544.....${'.'.repeat(18)}`;
     await setter.typeCells(givens);
     await keyboard.press('Control+End');
-    await setter.type('\n[');
-    await setter.choose('[Rules]');
+    await setter.complete('\n[', '[Rules]');
     for (const line of THERMOS) {
       const [first, ...others] = line.split(' ');
-      await setter.type('\nthe');
-      await setter.choose('thermo');
+      await setter.complete('\nthe', 'thermo');
       await setter.type(first);
       await setter.chooseNext(others);
     }
@@ -128,16 +121,12 @@ const jigsaw: TypingTest = {
   async run(keyboard) {
     const setter = new Setter(keyboard);
     await keyboard.open('‸');
-    await setter.type('grid9');
-    await setter.choose('grid9');
+    await setter.complete('grid9', 'grid9');
     await setter.typeCells(GARDEN);
     await keyboard.press('Control+End');
-    await setter.type('\n[reg');
-    await setter.choose('[Regions]');
-    await setter.type(`\n${REGIONS.join('\n')}\n[ru`);
-    await setter.choose('[Rules]');
-    await setter.type('\nant');
-    await setter.choose('anti-knight');
+    await setter.complete('\n[reg', '[Regions]');
+    await setter.complete(`\n${REGIONS.join('\n')}\n[ru`, '[Rules]');
+    await setter.complete('\nant', 'anti-knight');
     const textOf = (cells: string) => `${rowsOf(cells)}\n[Regions]\n${REGIONS.join('\n')}\n[Rules]\nanti-knight`;
     await keyboard.untilText(`${textOf(GARDEN)}‸`);
 
@@ -172,7 +161,7 @@ async function solvedAndPrinted(
   setter: Setter,
   { empty, solved, step, drawn }: Finished,
 ): Promise<void> {
-  await keyboard.runCommand('Sudoku: Solve Sudoku');
+  await keyboard.observer.run('sudoku.solve');
   await keyboard.untilText(solved);
   await keyboard.press('Control+Z');
   await keyboard.untilText(empty);

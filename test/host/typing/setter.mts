@@ -1,16 +1,10 @@
 /** Someone who sets puzzles with the keyboard alone, and looks at what the workbench shows. */
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { LAST_STAGE } from '../../../src/language/features/hint';
+import { type Problem, untilPage } from '../pageState.mts';
 import type { Keyboard } from './suite.mts';
-
-const WAIT_MS = 30_000;
-
-/** Between two keys, and before keys that depend on what the workbench shows. */
-const KEY_MS = 15;
-const PAUSE_MS = 100;
-/** Until someone asks for proposals. */
-const PATIENCE_MS = 3000;
 
 /** Cells as rows of text. */
 export function rowsOf(cells: string): string {
@@ -18,19 +12,16 @@ export function rowsOf(cells: string): string {
   return Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size)).join('\n');
 }
 
-/** The list of proposals. */
-const LIST = '.suggest-widget.visible .monaco-list-row';
+/** The list of proposals, and the menu of the light bulb. */
+const PROPOSALS = { list: '.suggest-widget.visible', label: '.label-name' };
+const FIXES = { list: '.action-widget', label: '.title' };
 
 export class Setter {
   constructor(private readonly keyboard: Keyboard) {}
 
-  /** Types text key by key, not faster than a hand. */
+  /** Types text. No key waits for the one before. */
   async type(text: string): Promise<void> {
-    for (const key of text) {
-      if (key === '\n') await this.keyboard.page.waitForTimeout(PAUSE_MS);
-      await this.keyboard.press(key === '\n' ? 'Enter' : key);
-      await this.keyboard.page.waitForTimeout(KEY_MS);
-    }
+    for (const key of text) await this.keyboard.press(key === '\n' ? 'Enter' : key);
   }
 
   /** Types the cells of an empty grid, and looks at the text after each row. */
@@ -44,23 +35,32 @@ export class Setter {
     await this.keyboard.untilText(`${rowsOf(cells)}‸`);
   }
 
-  /** Chooses a proposal with the arrows. The list opens without being asked for, but a busy machine may need to be asked. */
+  /** Types text at which a list of proposals opens. */
+  private async typeFor(text: string): Promise<void> {
+    await this.type(text.slice(0, -1));
+    // Some lists open in parts of a line only, which VS Code finds when it is idle.
+    await this.keyboard.untilIdle();
+    await this.type(text.slice(-1));
+  }
+
+  /** Types text, and chooses a proposal in the list that opens. */
+  async complete(text: string, label: string): Promise<void> {
+    await this.typeFor(text);
+    await this.choose(label);
+  }
+
+  /** Chooses a proposal with the arrows. The list opens without being asked for. */
   async choose(label: string): Promise<void> {
+    await this.pick({ ...PROPOSALS, text: label });
+  }
+
+  private async pick(given: { readonly list: string; readonly label: string; readonly text: string }): Promise<void> {
     const { page } = this.keyboard;
-    const rows = page.locator(LIST);
-    const row = rows.filter({ has: page.locator('.label-name').getByText(label, { exact: true }) });
-    await row
-      .first()
-      .waitFor({ timeout: PATIENCE_MS })
-      .catch(() => this.keyboard.press('Control+Space'));
-    await row.first().waitFor();
-    for (let i = 0; i < 12; i++) {
-      if (/focused/.test((await row.first().getAttribute('class')) ?? '')) break;
-      await this.keyboard.press('ArrowDown');
+    for (let below = 1; below !== 0; ) {
+      below = await untilPage(page, `${given.text} in the list`, rowsBelowFocus, given);
+      for (let i = 0; i < Math.abs(below); i++) await this.keyboard.press(below > 0 ? 'ArrowDown' : 'ArrowUp');
     }
-    await page.locator(`${LIST}.focused .label-name`).getByText(label, { exact: true }).waitFor();
     await this.keyboard.press('Enter');
-    await page.locator('.suggest-widget.visible').waitFor({ state: 'hidden' });
   }
 
   /** Chooses the first proposals, which must be these, after a space each. */
@@ -76,82 +76,84 @@ export class Setter {
     await this.keyboard.press('Control+Home');
     for (let i = 1; i < row; i++) await this.keyboard.press('ArrowDown');
     for (let i = 1; i < column; i++) await this.keyboard.press('ArrowRight');
-    await this.keyboard.page.waitForTimeout(3 * PAUSE_MS);
+    await this.keyboard.untilPlace(row, column);
   }
 
-  /** Waits for a squiggle, and goes from problem to problem until one has this message. */
+  /** Waits for a problem with this message, and goes from problem to problem until it is shown. */
   async untilProblem(message: string): Promise<void> {
     const { page } = this.keyboard;
-    await page.locator('.squiggly-error').first().waitFor({ state: 'attached' });
-    const told = page.locator('.marker-widget', { hasText: message });
-    for (let i = 0; i < 10 && !(await told.isVisible()); i++) {
+    const { length } = await this.keyboard.untilProblems(found => found.some(each => each.includes(message)));
+    let shown = '';
+    for (let i = 0; i < length && !shown.includes(message); i++) {
       await this.keyboard.press('F8');
-      await page.waitForTimeout(5 * PAUSE_MS);
+      shown = await untilPage(page, 'the next problem', nextProblem, shown);
     }
-    await told.waitFor();
-    // The first Escape may close something else.
-    for (let i = 0; i < 10 && (await told.isVisible()); i++) {
-      await this.keyboard.press('Escape');
-      await page.waitForTimeout(PAUSE_MS);
-    }
-    await told.waitFor({ state: 'hidden' });
+    assert.ok(shown.includes(message), `${message} in ${shown}`);
+    await this.keyboard.press('Escape');
+    await page.locator('.marker-widget').waitFor({ state: 'hidden' });
   }
 
   /** Waits until there is no problem. */
   async untilNoProblem(): Promise<void> {
+    await this.keyboard.untilProblems(found => found.length === 0);
     await this.keyboard.page.locator('.squiggly-error').first().waitFor({ state: 'detached' });
   }
 
   /** Takes a fix of the light bulb with the keyboard. */
   async fix(title: string): Promise<void> {
     await this.keyboard.press('Control+.');
-    const { page } = this.keyboard;
-    const row = page.locator('.action-widget .monaco-list-row.action', { hasText: title }).first();
-    await row.waitFor();
-    for (let i = 0; i < 12 && !/focused/.test((await row.getAttribute('class')) ?? ''); i++)
-      await this.keyboard.press('ArrowDown');
-    await this.keyboard.press('Enter');
-    await row.waitFor({ state: 'detached' });
+    await this.pick({ ...FIXES, text: title });
   }
 
-  /** Asks for hints until a step is shown, and waits until the line above the puzzle names it. */
+  /** Asks for all stages of a hint, and waits until the line above the puzzle names the step. */
   async untilStep(text: string): Promise<void> {
-    const above = this.keyboard.page.locator('.codelens-decoration', { hasText: text });
-    for (let i = 0; i < 3 && !(await above.isVisible()); i++) {
-      await this.keyboard.runCommand('Sudoku: Hint');
-      await this.keyboard.page.waitForTimeout(200);
-    }
-    await above.waitFor();
+    for (let stage = 1; stage <= LAST_STAGE; stage++) await this.keyboard.observer.run('sudoku.hint');
+    await this.keyboard.page.locator('.codelens-decoration', { hasText: text }).waitFor();
   }
 
   /** Prints the puzzle into a page beside it, and returns the page. */
   async print(): Promise<string> {
     const { page, folder } = this.keyboard;
     const pages = () => readdirSync(folder).filter(name => name.endsWith('.html'));
-    const before = pages();
     await this.keyboard.runCommand('Sudoku: Print…');
     await page.locator('.quick-input-widget .quick-input-count').waitFor();
     await this.keyboard.press('Enter');
-    await this.untilTrue('a name for the page', async () => {
-      const input = page.locator('.quick-input-widget input[type=text]');
-      return (await input.isVisible()) && (await input.inputValue()).endsWith('.html');
-    });
+    await untilPage(page, 'a name for the page', readInput, '.html');
     await this.keyboard.press('Enter');
-    await this.untilTrue('a page', async () => pages().length > before.length);
     await page.locator('.notification-toast', { hasText: '.html' }).first().waitFor();
-    const name = pages().find(each => !before.includes(each)) as string;
-    return readFileSync(path.join(folder, name), 'utf8');
+    const [file] = pages().map(name => path.join(folder, name));
+    const text = readFileSync(file, 'utf8');
+    rmSync(file); // the next page has the same name
+    return text;
   }
 
   /** Has the hint explained in a hover. */
   async untilExplained(text: string): Promise<void> {
-    await this.keyboard.runCommand('Sudoku: Explain Hint');
+    await this.keyboard.observer.run('sudoku.explainHint');
     await this.keyboard.page.locator('.monaco-hover:not(.hidden)', { hasText: text }).first().waitFor();
     await this.keyboard.press('Escape');
   }
+}
 
-  private async untilTrue(what: string, isTrue: () => Promise<boolean>): Promise<void> {
-    for (const end = Date.now() + WAIT_MS; !(await isTrue()); await this.keyboard.page.waitForTimeout(20))
-      assert.ok(Date.now() < end, `there is not ${what}`);
-  }
+/** In a page: how many rows below the row with the focus the one with this label is. */
+function rowsBelowFocus({ list, label, text }: { list: string; label: string; text: string }): number | Problem {
+  const rows = [...document.querySelectorAll<HTMLElement>(`${list} .monaco-list-row`)];
+  const labels = rows.map(row => row.querySelector(label)?.textContent);
+  const wanted = rows[labels.indexOf(text)];
+  const focused = rows.find(row => row.classList.contains('focused'));
+  if (!wanted) return { problem: labels.join() };
+  // None has the focus before the first arrow.
+  return Number(wanted.dataset.index) - Number(focused?.dataset.index ?? -1);
+}
+
+/** In a page: what the problem says that is shown, if another one was shown before. */
+function nextProblem(before: string): string | Problem {
+  const text = document.querySelector('.marker-widget')?.textContent ?? '';
+  return text !== '' && text !== before ? text : { problem: text };
+}
+
+/** In a page: what is written in the input of a question, if it ends so. */
+function readInput(end: string): string | Problem {
+  const { value = '' } = document.querySelector<HTMLInputElement>('.quick-input-widget input[type=text]') ?? {};
+  return value.endsWith(end) ? value : { problem: value };
 }

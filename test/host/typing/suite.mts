@@ -2,68 +2,49 @@
  * Types whole puzzles with the real keyboard into a real workbench, and looks at the text after every key. The suite needs
  * a browser that it controls, so it runs in VS Code's server only.
  */
-import assert from 'node:assert/strict';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { Report } from '../../events.ts';
+import type { Observed, Observer } from '../observer.mts';
 import { chosen, runAll } from '../runAll.mts';
 import { inUnpacked } from '../unpacked.mts';
 import { TESTS } from './tests.mts';
 
-const WAIT_MS = 120_000;
-const START_MS = 60_000;
-/** How often a test is tried. A busy machine may deliver keys and cursor events in an order that no hand produces. */
-const MOST_TRIES = 2;
-
-/** A test types into a workbench of its kind. */
+/** A test types into a workbench. */
 export interface TypingTest {
   readonly name: string;
-  /** Whether an extension that registered `type` is installed too. */
-  readonly withModes?: boolean;
   run(keyboard: Keyboard): Promise<void>;
-}
-
-/** What the observing extension saw last. Offsets in the text. */
-interface Observed {
-  /** The number of the document that was opened last. */
-  readonly opened: number;
-  readonly language: string;
-  readonly text: string;
-  readonly cursors: readonly (readonly [anchor: number, active: number])[];
 }
 
 /** A workbench, its keyboard, and what its active editor holds. */
 export class Keyboard {
-  private opened = 0;
-
   constructor(
     readonly page: Page,
     readonly folder: string,
+    readonly observer: Observer,
   ) {}
 
-  /** Shows a new document with this text, with the cursor at `‸`. */
+  /** Shows a new document with this text, with the cursor at `‸`, and closes the one before. */
   async open(marked: string): Promise<void> {
-    const number = ++this.opened;
-    const request = { number, text: marked.replace('‸', ''), cursor: marked.indexOf('‸') };
-    writeFileSync(path.join(this.folder, '.request'), JSON.stringify(request));
-    renameSync(path.join(this.folder, '.request'), path.join(this.folder, 'request.json'));
-    await this.until('the document', observed => observed.opened === number);
+    await this.observer.close();
+    await this.observer.open({ text: marked.replace('‸', ''), cursor: marked.indexOf('‸') });
     await this.untilText(marked);
   }
 
   /** Waits until the extensions run. */
   async untilStarted(): Promise<void> {
-    for (const end = Date.now() + START_MS; !this.observed(); await sleep(20))
-      assert.ok(Date.now() < end, 'no observer');
     await this.open('‸');
-    await this.page.locator('.statusbar-item', { hasText: 'Cells' }).first().waitFor({ timeout: START_MS });
+    await this.page.locator('.statusbar-item', { hasText: 'Cells' }).first().waitFor();
   }
 
   /** Presses a key or a combination, as Playwright names it: `6`, `Tab`, `Control+Z`. */
   async press(key: string): Promise<void> {
     await this.page.keyboard.press(key === ' ' ? 'Space' : key);
+  }
+
+  /** Gives the focus to the editor. */
+  async focus(): Promise<void> {
+    await this.observer.run('workbench.action.focusActiveEditorGroup');
+    await this.observer.settled();
   }
 
   /** Puts a text, and HTML if there is any, into the browser's clipboard, and pastes with the keyboard. */
@@ -93,43 +74,33 @@ export class Keyboard {
           .map(([, active]) => active)
           .sort((a, b) => a - b)
           .join() === cursors.join());
-    await this.until(`this text:\n${marked}\n`, isThere);
+    await this.observer.until(() => `this text:\n${marked}\n`, isThere);
+    await this.observer.settled();
   }
 
-  /** Waits until a file of the folder ends in this. */
-  async untilFileEnds(name: string, content: string): Promise<void> {
-    const file = path.join(this.folder, name);
-    const read = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-    for (const end = Date.now() + WAIT_MS; !read().endsWith(content); await sleep(5)) {
-      if (Date.now() > end) assert.fail(`${name} does not end in ${content}: ${read()}`);
-    }
+  /** Waits until the window has done what it does when it is idle. */
+  async untilIdle(): Promise<void> {
+    await this.page.evaluate(async () => {
+      for (let i = 0; i < 2; i++) await new Promise(resolve => requestIdleCallback(resolve));
+    });
   }
 
-  /** The texts that the active editor has had since this call, one after each edit. */
-  textsFromNow(): () => string[] {
-    const file = path.join(this.folder, 'history.txt');
-    const read = () => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : []);
-    const { length } = read();
-    return () =>
-      read()
-        .slice(length)
-        .map(line => JSON.parse(line));
+  /** Waits until the cursor is at a line and a column, both from 1. */
+  async untilPlace(line: number, column: number): Promise<void> {
+    const isThere = ({ text, cursors: [[, active]] }: Observed) => {
+      const before = text.slice(0, active).split('\n');
+      return before.length === line && before[line - 1].length === column - 1;
+    };
+    await this.observer.until(() => `a cursor in line ${line}, column ${column}`, isThere);
+    await this.observer.settled();
   }
 
-  private async until(what: string, isThere: (observed: Observed) => boolean): Promise<void> {
-    let observed: Observed | undefined;
-    for (const end = Date.now() + WAIT_MS; Date.now() < end; await sleep(3)) {
-      observed = this.observed();
-      if (observed?.cursors && isThere(observed)) return;
-    }
-    assert.fail(
-      `there is not ${what}\nbut ${observed?.language}, ${JSON.stringify(observed?.cursors)} in:\n${observed?.text}`,
-    );
-  }
-
-  private observed(): Observed | undefined {
-    const file = path.join(this.folder, 'observed.json');
-    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  /** Waits until the messages of the problems are as wanted, and returns them. */
+  async untilProblems(isWanted: (problems: readonly string[]) => boolean): Promise<readonly string[]> {
+    const what = () => `problems as ${isWanted}`;
+    const { problems } = await this.observer.until(what, observed => isWanted(observed.problems));
+    await this.observer.settled();
+    return problems;
   }
 
   private async pick(key: string, text: string): Promise<void> {
@@ -142,17 +113,14 @@ export class Keyboard {
   }
 }
 
-/** Runs the suite: each kind of workbench is started once. */
+/** Runs the suite. */
 export async function runTypingSuite(report: Report): Promise<void> {
-  const all = chosen(TESTS);
-  report({ kind: 'found', count: all.length });
-  for (const withModes of [false, true]) {
-    const tests = all.filter(test => (test.withModes ?? false) === withModes);
-    if (tests.length === 0) continue;
-    await inUnpacked(withModes ? ['observer', 'modes'] : ['observer'], async (page, folder) => {
-      const keyboard = new Keyboard(page, folder);
-      await keyboard.untilStarted();
-      await runAll(tests, test => test.run(keyboard), report, MOST_TRIES);
-    });
-  }
+  const tests = chosen(TESTS);
+  report({ kind: 'found', count: tests.length });
+  if (tests.length === 0) return;
+  await inUnpacked({ fixtures: ['modes'] }, async (page, folder, observer) => {
+    const keyboard = new Keyboard(page, folder, observer);
+    await keyboard.untilStarted();
+    await runAll(tests, test => test.run(keyboard), report);
+  });
 }
