@@ -167,8 +167,12 @@ export async function messagesOf<T>(
 
 /** Closes every editor and drops unsaved text: VS Code does not ask while it runs tests. */
 export async function closeAll(): Promise<void> {
-  await Promise.all([run('notifications.clearAll'), run('workbench.action.closeAllEditors')]);
-  await until('no editor', () => vscode.window.tabGroups.all.every(({ tabs }) => tabs.length === 0));
+  await run('notifications.clearAll');
+  // An editor that was still opening is closed with the next try.
+  await until('no editor', async () => {
+    await run('workbench.action.closeAllEditors');
+    return vscode.window.tabGroups.all.every(({ tabs }) => tabs.length === 0);
+  });
 }
 
 export interface Found {

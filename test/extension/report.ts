@@ -2,11 +2,14 @@ import * as vscode from 'vscode';
 import type { SuiteEvent } from '../events';
 import { reportRun } from '../mochaEvents';
 
+/** Milliseconds: it stops only what hangs, and after what `until` waits for. */
+const HANG = 10 * 60_000;
+
 /**
  * How mocha runs the suite in both hosts. Each test gets one retry, because VS Code has races (a request that is
  * cancelled while another extension registers, a closed editor that is still listed); a bug of ours fails twice.
  */
-export const OPTIONS = { ui: 'bdd', reporter: 'spec', timeout: 60_000, retries: 1 } as const;
+export const OPTIONS = { ui: 'bdd', reporter: 'spec', timeout: HANG, retries: 1 } as const;
 
 /** The pattern of `--grep`, which the build of the tests fills in. */
 declare const GREP: string;
