@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { digitsOf, type Grid } from '../../../src/core/grid';
@@ -233,22 +231,5 @@ describe('the checker of proofs', () => {
       [2, 3, 4, 5, 6, 7, 8, 9],
       [1, 2, 3, 4, 5, 6, 7, 8, 9],
     ]);
-  });
-
-  it('has under 300 lines, and knows no technique', () => {
-    const folder = join(__dirname, '../../../src/core/proof');
-    const texts = readdirSync(folder).map(file => readFileSync(join(folder, file), 'utf8'));
-    assert.ok(texts.join('').split('\n').length <= 300);
-    const imported = texts.flatMap(text => [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path]) => path));
-    const allowed = [
-      '../candidates',
-      '../geometry',
-      '../grid',
-      '../numbers',
-      '../position',
-      '../rules/rule',
-      '../rules/ruleLemma',
-    ];
-    assert.deepEqual([...new Set(imported.filter(path => path.startsWith('..')))].sort(), allowed);
   });
 });
