@@ -178,6 +178,24 @@ describe('rules that digits break', () => {
     );
   });
 
+  it('are told by the digits without which they would not be broken, or by all cells that make a sum', () => {
+    const check = (rule: Rule, line: string, expected: readonly number[]) => {
+      const digits = Uint8Array.from({ length: 36 }, (_, i) => Number(line[i] ?? 0));
+      const [found] = brokenRules({ geometry: geometryWith(geometryOfSize(6), [rule]), digits });
+      assert.deepEqual(found?.cells, expected, `${line} ${JSON.stringify(rule)}`);
+    };
+    check({ kind: 'thermo', cells: [0, 1, 2, 3] }, '2413', [1, 2]);
+    check({ kind: 'thermo', cells: [0, 1, 2, 3] }, '21', [0, 1]);
+    check({ kind: 'slowThermo', cells: [0, 1, 2, 3] }, '2413', [1, 2]);
+    check({ kind: 'renban', cells: [0, 1, 2] }, '126', [1, 2]);
+    check({ kind: 'whispers', cells: [0, 1, 2], difference: 3 }, '145', [1, 2]);
+    check({ kind: 'between', cells: [0, 1, 2, 3] }, '1364', [2]);
+    check({ kind: 'cage', cells: [0, 1, 2], sum: 12 }, '12', [0, 1, 2]);
+    check({ kind: 'cage', cells: [0, 7], sum: 4 }, '20000002', [0, 7]);
+    // Nothing keeps this rule.
+    check({ kind: 'whispers', cells: [0, 1], difference: 6 }, '1', [0]);
+  });
+
   it('are looked at again when digits change, also in another puzzle with the same rules', () => {
     const geometry = geometryWith(geometryOfSize(6), [{ kind: 'thermo', cells: [0, 1, 2] }]);
     const check = (line: string, expected: number) => {
