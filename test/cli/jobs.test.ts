@@ -119,8 +119,8 @@ describe('work that is stopped', () => {
       await firstBlock(output, child);
       child.kill('SIGKILL');
       await doneOf(child);
-      // What was written after the last note may be cut anywhere.
-      writeFileSync(output, 'half a li', { flag: 'a' });
+      // What was written after the last note may be cut anywhere, and be more than what follows.
+      writeFileSync(output, 'half a li'.repeat(100_000), { flag: 'a' });
       assert.equal((await resume([...call, '--resume', '-j', '3'])).status, 1);
       assert.equal(readFileSync(output, 'utf8'), expected);
       const again = await sudoku([...call, '--resume']);

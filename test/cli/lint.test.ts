@@ -58,6 +58,11 @@ describe('sudoku lint', () => {
       const { out } = await sudoku(['lint', '-f', 'jsonl', pattern], '', { cwd: folder });
       assert.equal(JSON.parse(out).line, 4, pattern);
     }
+    // `**` may be no folder at all.
+    assert.match(
+      (await sudoku(['lint', '**/[ab].*', '**/a.sdm'], '', { cwd: folder })).err,
+      /^sudoku: There is no file \*\*\/\[ab\]\.\*\.\n$/,
+    );
     const none = await sudoku(['lint', '*.none'], '', { cwd: folder });
     assert.deepEqual([none.status, none.err], [2, 'sudoku: There is no file *.none.\n']);
   });
