@@ -33,6 +33,12 @@ describe('sudoku lint', () => {
     ]);
   });
 
+  it('reads a file once, however often it is named', async () => {
+    const folder = collections();
+    const once = await sudoku(['lint', 'a.sdm'], '', { cwd: folder });
+    assert.deepEqual(await sudoku(['lint', 'a.sdm', './a.sdm', join(folder, 'a.sdm')], '', { cwd: folder }), once);
+  });
+
   it('knows the files that the editor knows', () => {
     const { contributes } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     assert.deepEqual(EXTENSIONS, contributes.languages[0].extensions);
