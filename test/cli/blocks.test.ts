@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { asText, type Block, blocksOf } from '../../src/cli/input/blocks';
 import { asUtf8, wholeText } from '../../src/cli/input/encoding';
 import { recordsOf } from '../../src/cli/input/records';
+import { rulesOf } from '../../src/core/rules/geometry';
 import { parse } from '../../src/language/parsing/parser';
 import { RUNS } from '../core/arbitraries';
 import { ROOT, sudoku, temporaryFile } from './cli';
@@ -62,6 +63,7 @@ const puzzlesIn = (text: string) =>
     title,
     digits: [...grid.digits],
     box: grid.geometry.boxHeight,
+    rules: rulesOf(grid.geometry).length,
     givens: [...givens],
     written,
   }));
@@ -73,6 +75,7 @@ const puzzlesOf = (blocks: readonly Block[]) =>
       title,
       digits: [...grid.digits],
       box: grid.geometry.boxHeight,
+      rules: rulesOf(grid.geometry).length,
       givens: [...givens],
       written,
     })),
@@ -110,6 +113,21 @@ describe('the blocks of a text', () => {
       ),
       { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 2) },
     );
+  });
+
+  it('have its puzzles where it is cut in a line end, in a character, and before a section of rules', async () => {
+    const check = async (text: string, wanted: number) => {
+      const blocks = await blocksIn(text, [64, 1], wanted);
+      assert.equal(textIn(blocks), text);
+      assert.deepEqual(puzzlesOf(blocks), puzzlesIn(text), `${wanted}`);
+    };
+    const [crlf, wide] = [LINE.replace('\n', '\r\n'), `# 数独 𝟙 é ${LINE}`];
+    for (let wanted = 2 * wide.length; wanted < 3 * wide.length; wanted++) {
+      await check(crlf.repeat(4), wanted);
+      await check(wide.repeat(3), wanted);
+    }
+    for (let more = 0; more < '[Rules]'.length; more++)
+      await check(`${LINE.repeat(8)}[Rules]\nanti-knight\n${LINE}`, 8 * LINE.length + more);
   });
 
   it('are plain where all lines are, and only there', async () => {

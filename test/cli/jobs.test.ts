@@ -119,8 +119,8 @@ describe('work that is stopped', () => {
       await firstBlock(output, child);
       child.kill('SIGKILL');
       await doneOf(child);
-      // What was written after the last note may be cut anywhere.
-      writeFileSync(output, 'half a li', { flag: 'a' });
+      // What was written after the last note may be cut anywhere, and be more than what follows.
+      writeFileSync(output, 'half a li'.repeat(100_000), { flag: 'a' });
       assert.equal((await resume([...call, '--resume', '-j', '3'])).status, 1);
       assert.equal(readFileSync(output, 'utf8'), expected);
       const again = await sudoku([...call, '--resume']);
@@ -249,6 +249,13 @@ describe('sudoku merge', () => {
     const classes = (await sudoku(['merge', '--by', 'canonical', b, a])).out.trimEnd().split('\n');
     assert.equal(classes.length, 3);
     assert.equal((await sudoku(['canonical'], LINE)).out.trimEnd(), classes[1].split('\t')[0]);
+    // Of several puzzles of a class, the smallest has the result.
+    const row = (puzzle: string, solutions: number) => `{"puzzle":"${puzzle}","solutions":${solutions}}\n`;
+    const [small, large] = [turned, LINE].sort();
+    for (const text of [row(small, 3) + row(large, 4), row(large, 4) + row(small, 3)]) {
+      const { out } = await sudoku(['merge', '--by', 'canonical', temporaryFile('rows', text)]);
+      assert.deepEqual(JSON.parse(out), { key: classes[1].split('\t')[0], puzzle: small, solutions: 3 });
+    }
   });
 
   it('says when results differ, are cut, or are none', async () => {

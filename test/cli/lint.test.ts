@@ -33,6 +33,12 @@ describe('sudoku lint', () => {
     ]);
   });
 
+  it('reads a file once, however often it is named', async () => {
+    const folder = collections();
+    const once = await sudoku(['lint', 'a.sdm'], '', { cwd: folder });
+    assert.deepEqual(await sudoku(['lint', 'a.sdm', './a.sdm', join(folder, 'a.sdm')], '', { cwd: folder }), once);
+  });
+
   it('knows the files that the editor knows', () => {
     const { contributes } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     assert.deepEqual(EXTENSIONS, contributes.languages[0].extensions);
@@ -58,6 +64,11 @@ describe('sudoku lint', () => {
       const { out } = await sudoku(['lint', '-f', 'jsonl', pattern], '', { cwd: folder });
       assert.equal(JSON.parse(out).line, 4, pattern);
     }
+    // `**` may be no folder at all.
+    assert.match(
+      (await sudoku(['lint', '**/[ab].*', '**/a.sdm'], '', { cwd: folder })).err,
+      /^sudoku: There is no file \*\*\/\[ab\]\.\*\.\n$/,
+    );
     const none = await sudoku(['lint', '*.none'], '', { cwd: folder });
     assert.deepEqual([none.status, none.err], [2, 'sudoku: There is no file *.none.\n']);
   });

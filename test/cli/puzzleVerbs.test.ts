@@ -175,6 +175,8 @@ describe('sudoku hint', () => {
     const [{ technique, reason }] = await rows(['hint', '--explain']);
     assert.equal(technique, 'naked-single');
     assert.match(`${reason}`, /^Only 5 is left for r5c5/);
+    const techniquesAt = async (stage: string) => (await rows(['hint', '--stage', stage]))[0].technique;
+    assert.deepEqual([await techniquesAt('1'), await techniquesAt('2')], [null, 'naked-single']);
   });
 
   it('uses no excluded technique, and refuses what is none', async () => {

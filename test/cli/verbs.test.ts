@@ -120,6 +120,7 @@ describe('sudoku count', () => {
     assert.equal((await sudoku(['count', '--limit', '100'], `${EMPTY}\n`)).out, '100+\n');
     assert.equal((await sudoku(['count', '-n', '1000'], '1...\n....\n....\n....\n')).out, '72\n');
     assert.equal((await sudoku(['count'], `${LINE}\n`)).status, 0);
+    assert.deepEqual(await sudoku(['count', '--limit', '1'], `${EMPTY}\n`), { status: 0, out: '1\n', err: '' });
   });
 
   it('gives the same on one thread and on several', async () => {
