@@ -5,13 +5,11 @@ import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import './wasm.mjs';
 
-/** Builds it into a folder. */
-export async function buildLibrary(outdir = 'dist/library') {
-  rmSync(outdir, { recursive: true, force: true });
-  mkdirSync(outdir, { recursive: true });
+/** Builds its code into a file. */
+export async function buildLibraryCode(outfile) {
   await esbuild.build({
     entryPoints: ['src/library/index.ts'],
-    outfile: `${outdir}/index.mjs`,
+    outfile,
     bundle: true,
     format: 'esm',
     platform: 'neutral', // Node and browsers
@@ -20,6 +18,13 @@ export async function buildLibrary(outdir = 'dist/library') {
     legalComments: 'none',
     logLevel: 'warning',
   });
+}
+
+/** Builds it into a folder. */
+export async function buildLibrary(outdir = 'dist/library') {
+  rmSync(outdir, { recursive: true, force: true });
+  mkdirSync(outdir, { recursive: true });
+  await buildLibraryCode(`${outdir}/index.mjs`);
   writeTypes(outdir);
   const { version, license, repository } = JSON.parse(readFileSync('package.json', 'utf8'));
   const exports = { '.': { types: './index.d.mts', default: './index.mjs' } };

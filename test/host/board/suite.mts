@@ -19,7 +19,8 @@ import { WEB_PAGE } from './webPageTests.mts';
 export async function runBoardSuite(): Promise<Counts> {
   let counts = NONE;
   console.log('\n  the page of a board');
-  const browser = await launchBrowser();
+  const browser = await launchBrowser('--force-device-scale-factor=0.1'); // nobody looks at the screen
+
   try {
     for (const test of [
       ...KEYS,

@@ -252,7 +252,7 @@ function readText(given: { selector: string; text?: string; source?: string }): 
 export async function runGridSuite(): Promise<Counts> {
   let counts = NONE;
   console.log('\n  boards');
-  await withBoards(async boards => {
+  await withBoards({}, async boards => {
     for (const test of [...TESTS, ...STEPS, ...PLAYING, ...VIEWS, ...ACCESS, ...FILES])
       counts = add(counts, await runOne(test.name, () => test.run(boards)));
   });
@@ -260,7 +260,7 @@ export async function runGridSuite(): Promise<Counts> {
 }
 
 /** Opens a workbench with the built extension, and closes it when the work is done. */
-export function withBoards(work: (boards: Boards) => Promise<void>, options: UnpackedOptions = {}): Promise<void> {
+export function withBoards(options: UnpackedOptions, work: (boards: Boards) => Promise<void>): Promise<void> {
   return inUnpacked(options, async (page, folder, observer) => {
     const boards = new Boards(page, folder, observer);
     await boards.untilStarted();
