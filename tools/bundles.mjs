@@ -145,13 +145,7 @@ export async function buildCli(outdir = inProject('dist/cli')) {
 export async function buildLibrary(outdir = inProject('dist/library')) {
   rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir, { recursive: true });
-  const result = await esbuild.build({
-    ...COMMON,
-    entryPoints: ['src/library/index.ts'],
-    outfile: join(outdir, 'index.mjs'),
-    format: 'esm',
-    platform: 'neutral', // Node and browsers
-  });
+  const result = await buildLibraryCode(join(outdir, 'index.mjs'));
   writeTypes(outdir);
   const manifest = {
     name: 'sudoku-library',
@@ -164,6 +158,17 @@ export async function buildLibrary(outdir = inProject('dist/library')) {
   };
   writeFileSync(join(outdir, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
   return filesOf(result);
+}
+
+/** Builds the code of the library, without its types. */
+export function buildLibraryCode(outfile) {
+  return esbuild.build({
+    ...COMMON,
+    entryPoints: ['src/library/index.ts'],
+    outfile,
+    format: 'esm',
+    platform: 'neutral', // Node and browsers
+  });
 }
 
 /** The types of src/library/index.ts, which names no others. */

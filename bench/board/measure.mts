@@ -1,4 +1,5 @@
 /** Measures in a real VS Code how long a user of a grid waits. */
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Frame } from 'playwright-core';
 import { type Board, type Boards, withBoards } from '../../test/host/grid/suite.mts';
@@ -35,35 +36,32 @@ declare const measuring: Measuring;
 export async function measureBoards(sizes: readonly number[]): Promise<BoardMeasurements> {
   const files = [gridOf(9), gridOf(16), gridOf(25), ...sizes.map(collection)];
   let result: BoardMeasurements | undefined;
-  await withBoards(
-    async boards => {
-      await boards.page.addInitScript(install);
-      await boards.observer.configure({ ...OTHERS_OFF, ...NO_SAVING });
-      const [file] = files;
-      await boards.openText('first.sudoku', file.text(0), { quiet: true });
-      const { opened } = await openGrid(boards);
-      const blanks: number[] = [];
-      for (let i = 0; i <= OPENINGS; i++) {
-        await boards.openText('blank.sudoku', file.text(0), { quiet: true });
-        await boards.runCommand('Open as Blank');
-        const { frame } = await boards.board();
-        const began = await frame.locator('[data-began]').getAttribute('data-began');
-        blanks.push((await openedIn(frame)) - Number(began));
-      }
-      const { times: blankKeys } = await typeInto(await boards.board(), 0);
-      const measured: BoardMeasurement[] = [];
-      for (const each of files) measured.push(await measure(boards, each));
-      // The first one starts its extension.
-      result = {
-        boards: measured,
-        blank: timesOf(blanks.slice(1)),
-        blankKey: timesOf(blankKeys),
-        blankFirstKey: timesOf(blankKeys.slice(0, FIRST_KEYS)),
-        first: opened.all,
-      };
-    },
-    { fixtures: ['blank'], isMeasured: true },
-  );
+  await withBoards({ fixtures: ['blank'], isMeasured: true }, async boards => {
+    await boards.page.addInitScript(install);
+    await boards.observer.configure({ ...OTHERS_OFF, ...NO_SAVING });
+    const [file] = files;
+    await boards.openText('first.sudoku', file.text(0), { quiet: true });
+    const { opened } = await openGrid(boards);
+    const blanks: number[] = [];
+    for (let i = 0; i <= OPENINGS; i++) {
+      await boards.openText('blank.sudoku', file.text(0), { quiet: true });
+      await boards.runCommand('Open as Blank');
+      const { frame } = await boards.board();
+      const began = await frame.locator('[data-began]').getAttribute('data-began');
+      blanks.push((await openedIn(frame)) - Number(began));
+    }
+    const { times: blankKeys } = await typeInto(await boards.board(), 0);
+    const measured: BoardMeasurement[] = [];
+    for (const each of files) measured.push(await measure(boards, each));
+    // The first one starts its extension.
+    result = {
+      boards: measured,
+      blank: timesOf(blanks.slice(1)),
+      blankKey: timesOf(blankKeys),
+      blankFirstKey: timesOf(blankKeys.slice(0, FIRST_KEYS)),
+      first: opened.all,
+    };
+  });
   return result!;
 }
 

@@ -1,11 +1,14 @@
 /** The page of a board in a plain document, with the strict rules that it has in VS Code. */
+import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Browser, Frame, Page } from 'playwright-core';
 import type { FromPage, Intent } from '../../../src/protocol/messages';
 import type { Snapshot } from '../../../src/protocol/snapshot';
+import { type Problem, untilPage } from '../pageState.mts';
 import { inProject } from '../project.mts';
+import { withPage } from './sharedPage.mts';
 import { installStandIn, type StandIn } from './standIn.mts';
-import { type Theme, themeStyle } from './themes.mts';
+import { THEMES, type Theme, themeStyle } from './themes.mts';
 
 const ADDRESS = 'http://board.test/';
 const POLICY = `default-src 'none'; style-src 'self'; script-src 'nonce-board'; img-src 'self' data:`;
@@ -18,6 +21,8 @@ export interface Opened {
   readonly width?: number;
   readonly height?: number;
   readonly hasTouch?: boolean;
+  /** Whether the test sets the clock of the browser. */
+  readonly setsClock?: boolean;
 }
 
 /** A page that is open. */
@@ -32,35 +37,48 @@ export class BoardPage {
     });
   }
 
-  static async open(
+  /** Opens a page, and looks after the use that nothing went wrong in it. */
+  static use(
     browser: Browser,
     snapshot: Snapshot,
-    { theme = 'dark', width = 700, height = 900, hasTouch = false }: Opened = {},
-  ): Promise<BoardPage> {
-    const page = await browser.newPage({ viewport: { width, height }, hasTouch });
-    const board = new BoardPage(page);
-    await page.route(`${ADDRESS}**`, route => {
-      const file = new URL(route.request().url()).pathname;
-      if (file === '/theme.css') return route.fulfill({ contentType: 'text/css', body: themeStyle(theme) });
-      if (file !== '/') return route.fulfill({ path: inProject('dist', file) });
-      const headers = { 'Content-Security-Policy': POLICY };
-      return route.fulfill({ contentType: 'text/html', headers, body: documentFor(theme) });
+    { theme = 'dark', width = 700, height = 900, hasTouch = false, setsClock = false }: Opened,
+    use: (board: BoardPage) => Promise<void>,
+  ): Promise<void> {
+    return withPage(browser, hasTouch || setsClock ? { hasTouch } : undefined, async page => {
+      const board = new BoardPage(page);
+      await page.setViewportSize({ width, height });
+      await page.route(`${ADDRESS}**`, route => {
+        const { pathname, searchParams } = new URL(route.request().url());
+        const named = (searchParams.get('theme') ?? theme) as Theme;
+        if (pathname === '/theme.css') return route.fulfill({ contentType: 'text/css', body: themeStyle(named) });
+        if (pathname !== '/') return route.fulfill({ path: inProject('dist', pathname) });
+        const headers = { 'Content-Security-Policy': POLICY };
+        return route.fulfill({ contentType: 'text/html', headers, body: documentFor(theme, snapshot) });
+      });
+      await page.goto(ADDRESS, { waitUntil: 'commit' });
+      await board.shown();
+      await use(board);
+      assert.deepEqual(board.errors, []);
     });
-    // The runner names functions with a helper that the browser does not have.
-    await page.addInitScript('globalThis.__name = value => value;');
-    await page.addInitScript(installStandIn, snapshot);
-    await page.goto(ADDRESS);
-    await board.shown();
-    return board;
   }
 
   /** Waits until the page shows a puzzle. */
   async shown(): Promise<void> {
-    await this.page.locator('[role=grid]').waitFor();
+    await untilPage(this.page, 'a grid', readGrid, undefined);
   }
 
-  async close(): Promise<void> {
-    await this.page.close();
+  /** Shows the page in another theme. */
+  async setTheme(theme: Theme): Promise<void> {
+    await this.page.evaluate(
+      ([href, classes]) =>
+        new Promise(resolve => {
+          document.body.className = classes;
+          const link = document.querySelector<HTMLLinkElement>('link[href^=theme]')!;
+          link.onload = resolve;
+          link.href = href;
+        }),
+      [`theme.css?theme=${theme}`, classesOf(theme)],
+    );
   }
 
   /** Presses keys, one after another, as Playwright names them. */
@@ -116,26 +134,53 @@ export class BoardPage {
     await this.page.evaluate(given => standIn.tell(given), message);
   }
 
-  /** What a screen reader was told last, once it is this. */
+  /** Waits until a screen reader is told something that contains this. */
   async untilSaid(text: string): Promise<void> {
-    await this.page.locator('.spoken', { hasText: text }).waitFor({ state: 'attached' });
+    await untilPage(this.page, `${text} in what is said`, readSpoken, text);
   }
 
-  /** The violations that axe-core finds, each with its elements. */
-  async violations(): Promise<string[]> {
-    return violationsIn(this.page);
+  /** Asserts that axe-core finds no violation in any theme. Only colors depend on the theme. */
+  async assertAccessible(what: string): Promise<void> {
+    for (const theme of THEMES) {
+      await this.setTheme(theme);
+      const violations = await violationsIn(this.page, theme === THEMES[0] ? 'all' : 'colors');
+      assert.deepEqual(violations, [], `${what}, ${theme}`);
+    }
   }
 }
 
-/** The violations that axe-core finds in a page, or in a frame of one, each with its elements. */
-export async function violationsIn(page: Page | Frame): Promise<string[]> {
+/** In the page: whether it shows a puzzle. */
+function readGrid(): true | Problem {
+  return document.querySelector('[role=grid]')?.checkVisibility() || { problem: document.body?.textContent ?? '' };
+}
+
+/** In the page: what a screen reader was told last, if it contains a text. */
+function readSpoken(wanted: string): string | Problem {
+  const said = document.querySelector('.spoken')?.textContent ?? '';
+  return said.includes(wanted) ? said : { problem: said };
+}
+
+/** The violations that axe-core finds in a page, or in a frame of one, each with its elements; with `of` those of colors only. */
+export async function violationsIn(page: Page | Frame, of: 'all' | 'colors' = 'all'): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
-  if (!isThere) await page.evaluate(readFileSync(inProject('node_modules/axe-core/axe.min.js'), 'utf8'));
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
-    const { violations } = await axe.run();
+  if (!isThere) await page.evaluate(AXE);
+  const runOnly = of === 'colors' && { runOnly: COLOR_RULES };
+  // What is no violation takes most of the time otherwise.
+  const options = { resultTypes: ['violations'], preload: false, ...runOnly };
+  return page.evaluate(async given => {
+    const { axe } = window as unknown as { axe: Axe };
+    const { violations } = await axe.run(given);
     return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(node => node.html).join(' ')}`);
-  });
+  }, options);
+}
+
+/** The rules about colors that are on by default. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+const AXE = readFileSync(inProject('node_modules/axe-core/axe.min.js'), 'utf8');
+
+interface Axe {
+  run(options: unknown): Promise<{ readonly violations: readonly Violation[] }>;
 }
 
 interface Violation {
@@ -144,8 +189,11 @@ interface Violation {
   readonly nodes: readonly { readonly html: string }[];
 }
 
-const documentFor = (theme: Theme) => `<!DOCTYPE html>
+const classesOf = (theme: Theme) => `vscode-${theme}${theme === 'high-contrast-light' ? ' vscode-high-contrast' : ''}`;
+
+const documentFor = (theme: Theme, snapshot: Snapshot) => `<!DOCTYPE html>
 <html lang="en"><head><meta charset="UTF-8"><title>Board</title>
 <link rel="stylesheet" href="theme.css"><link rel="stylesheet" href="board.css"></head>
-<body class="vscode-${theme}${theme === 'high-contrast-light' ? ' vscode-high-contrast' : ''}">
+<body class="${classesOf(theme)}">
+<script nonce="board">(${installStandIn})(${JSON.stringify(snapshot)})</script>
 <div id="board"></div><script nonce="board" src="board.js"></script></body></html>`;

@@ -1,10 +1,14 @@
 /** Runs the example of docs/library.md in a browser. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { ConsoleMessage } from 'playwright-core';
-import { buildLibrary } from '../bundle.mts';
+import { HANG_MS } from '../observer.mts';
 import { inProject } from '../project.mts';
+import { tempFolder } from '../temp.mts';
 import type { BoardTest } from './onPage.mts';
+import { withPage } from './sharedPage.mts';
 
 export const LIBRARY: readonly BoardTest[] = [
   {
@@ -13,13 +17,15 @@ export const LIBRARY: readonly BoardTest[] = [
       const docs = readFileSync(inProject('docs/library.md'), 'utf8');
       const [, example] = /^```js\n([\s\S]*?)^```$/m.exec(docs)!;
       const [, expected] = /^```text\n([\s\S]*?)^```$/m.exec(docs)!;
-      await buildLibrary();
-      const code = readFileSync(inProject('dist/library/index.mjs'), 'utf8');
-      const page = await browser.newPage();
-      try {
+      const count = expected.trim().split('\n').length;
+      const code = await builtCode();
+      await withPage(browser, undefined, async page => {
         // Values come later than their messages.
         const lines: Promise<string>[] = [];
-        page.on('console', message => lines.push(textOf(message)));
+        const printed = page.waitForEvent('console', {
+          predicate: message => lines.push(textOf(message)) === count,
+          timeout: HANG_MS,
+        });
         await page.route('http://library.test/**', route =>
           route.fulfill(
             route.request().url().endsWith('.mjs')
@@ -29,17 +35,25 @@ export const LIBRARY: readonly BoardTest[] = [
         );
         await page.goto('http://library.test/');
         await page.addScriptTag({ type: 'module', content: example.replace("'sudoku-library'", "'/index.mjs'") });
-        const count = expected.trim().split('\n').length;
-        for (let i = 0; lines.length < count && i < 100; i++) await page.waitForTimeout(100);
+        await printed;
         // Node prints an object with spaces and other quotes.
         const plain = (text: string) => text.replace(/[\s"']/g, '');
         assert.equal(plain((await Promise.all(lines)).join('')), plain(expected));
-      } finally {
-        await page.close();
-      }
+      });
     },
   },
 ];
+
+/** The code of the library, without its types, which a compiler makes in many seconds. */
+async function builtCode(): Promise<string> {
+  const { buildLibraryCode } = await import(pathToFileURL(inProject('tools/bundles.mjs')).href);
+  const temp = tempFolder();
+  const file = path.join(temp.path, 'index.mjs');
+  await buildLibraryCode(file);
+  const code = readFileSync(file, 'utf8');
+  temp.remove();
+  return code;
+}
 
 async function textOf(message: ConsoleMessage): Promise<string> {
   const values = await Promise.all(message.args().map(argument => argument.jsonValue()));

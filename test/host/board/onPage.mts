@@ -1,5 +1,4 @@
 /** A test of the page of a board. */
-import assert from 'node:assert/strict';
 import type { Browser } from 'playwright-core';
 import type { Snapshot } from '../../../src/protocol/snapshot';
 import { NINE, snapshotOf } from '../../board/snapshots';
@@ -20,16 +19,11 @@ export function onPage(
 ): BoardTest {
   return {
     name,
-    async run(browser) {
-      const board = await BoardPage.open(browser, snapshot, options);
-      try {
+    run: browser =>
+      BoardPage.use(browser, snapshot, options, async board => {
         await board.focus();
         await run(board);
-        assert.deepEqual(board.errors, []);
-      } finally {
-        await board.close();
-      }
-    },
+      }),
   };
 }
 

@@ -77,43 +77,53 @@ const time = [
   onPage('the clock is off by default', nine, async board => {
     assert.equal(await clock(board).isVisible(), false);
   }),
-  onPage('the clock counts while the puzzle is seen and not solved', ALMOST, async board => {
-    await board.page.clock.install();
-    await board.change({ hasClock: true });
-    assert.equal(await clock(board).textContent(), '0:00');
-    assert.equal(await clock(board).getAttribute('aria-live'), 'off');
-    await board.page.clock.runFor(65_000);
-    assert.equal(await clock(board).textContent(), '1:05');
-    await see(board, 'hidden');
-    await board.page.clock.runFor(60_000);
-    await see(board, 'visible');
-    await board.page.clock.runFor(5000);
-    assert.equal(await clock(board).textContent(), '1:10');
-    await board.tell({ type: 'nothing', message: 'Nothing.' });
-    await board.page.clock.runFor(60_000);
-    const other = { ...snapshotOf(sparse(4)), start: 500, hasClock: true, version: 50 };
-    await board.change(other);
-    await board.page.clock.runFor(3000);
-    assert.equal(await clock(board).textContent(), '0:03');
-    await board.change({ ...ALMOST, hasClock: true, version: 60 });
-    assert.equal(await clock(board).textContent(), '1:10');
-    await finish(board);
-    await board.page.clock.runFor(60_000);
-    assert.equal(await clock(board).textContent(), '1:10');
-    assert.equal(await board.page.locator('.message').textContent(), 'Solved in 1:10. Well done!');
-    await board.change({ digits: ALMOST.givens, isSolved: false });
-    assert.equal(await clock(board).textContent(), '0:00');
-  }),
-  onPage('the time survives a reload, and is not said', nine, async board => {
-    await board.page.clock.install();
-    await board.change({ hasClock: true });
-    await board.page.clock.runFor(20_000);
-    assert.equal(await board.page.locator('.spoken').textContent(), '');
-    await board.page.reload();
-    await board.shown();
-    await board.change({ hasClock: true });
-    assert.equal(await clock(board).textContent(), '0:20');
-  }),
+  onPage(
+    'the clock counts while the puzzle is seen and not solved',
+    ALMOST,
+    async board => {
+      await board.page.clock.install();
+      await board.change({ hasClock: true });
+      assert.equal(await clock(board).textContent(), '0:00');
+      assert.equal(await clock(board).getAttribute('aria-live'), 'off');
+      await board.page.clock.runFor(65_000);
+      assert.equal(await clock(board).textContent(), '1:05');
+      await see(board, 'hidden');
+      await board.page.clock.runFor(60_000);
+      await see(board, 'visible');
+      await board.page.clock.runFor(5000);
+      assert.equal(await clock(board).textContent(), '1:10');
+      await board.tell({ type: 'nothing', message: 'Nothing.' });
+      await board.page.clock.runFor(60_000);
+      const other = { ...snapshotOf(sparse(4)), start: 500, hasClock: true, version: 50 };
+      await board.change(other);
+      await board.page.clock.runFor(3000);
+      assert.equal(await clock(board).textContent(), '0:03');
+      await board.change({ ...ALMOST, hasClock: true, version: 60 });
+      assert.equal(await clock(board).textContent(), '1:10');
+      await finish(board);
+      await board.page.clock.runFor(60_000);
+      assert.equal(await clock(board).textContent(), '1:10');
+      assert.equal(await board.page.locator('.message').textContent(), 'Solved in 1:10. Well done!');
+      await board.change({ digits: ALMOST.givens, isSolved: false });
+      assert.equal(await clock(board).textContent(), '0:00');
+    },
+    { setsClock: true },
+  ),
+  onPage(
+    'the time survives a reload, and is not said',
+    nine,
+    async board => {
+      await board.page.clock.install();
+      await board.change({ hasClock: true });
+      await board.page.clock.runFor(20_000);
+      assert.equal(await board.page.locator('.spoken').textContent(), '');
+      await board.page.reload();
+      await board.shown();
+      await board.change({ hasClock: true });
+      assert.equal(await clock(board).textContent(), '0:20');
+    },
+    { setsClock: true },
+  ),
 ];
 
 const end = [

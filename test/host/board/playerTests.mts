@@ -59,24 +59,29 @@ export const PLAYER: readonly BoardTest[] = [
     assert.equal(await board.page.locator('.step .walk').count(), 1);
   }),
 
-  onPage('Play shows a step every two seconds, up to the last', nine, async board => {
-    await withPath(board);
-    await board.page.clock.install();
-    await named(board, 'Play').click();
-    await board.page.clock.runFor(100);
-    await untilAt(board, '1 of 3');
-    assert.equal(await named(board, 'Play').count(), 0);
-    await board.page.clock.runFor(1800);
-    assert.deepEqual(await walked(board), [1]);
-    await board.page.clock.runFor(200);
-    await untilAt(board, '2 of 3');
-    assert.equal(await named(board, 'Pause').isVisible(), true);
-    await board.page.clock.runFor(2000);
-    await untilAt(board, '3 of 3');
-    await named(board, 'Play').waitFor();
-    await board.page.clock.runFor(5000);
-    assert.deepEqual(await walked(board), [1, 1, 1]);
-  }),
+  onPage(
+    'Play shows a step every two seconds, up to the last',
+    nine,
+    async board => {
+      await withPath(board);
+      await board.page.clock.install();
+      await named(board, 'Play').click();
+      await board.page.clock.runFor(100);
+      await untilAt(board, '1 of 3');
+      assert.equal(await named(board, 'Play').count(), 0);
+      await board.page.clock.runFor(1800);
+      assert.deepEqual(await walked(board), [1]);
+      await board.page.clock.runFor(200);
+      await untilAt(board, '2 of 3');
+      assert.equal(await named(board, 'Pause').isVisible(), true);
+      await board.page.clock.runFor(2000);
+      await untilAt(board, '3 of 3');
+      await named(board, 'Play').waitFor();
+      await board.page.clock.runFor(5000);
+      assert.deepEqual(await walked(board), [1, 1, 1]);
+    },
+    { setsClock: true },
+  ),
 
   onPage('Pause, Escape, an edit and a message end it', nine, async board => {
     await withPath(board);

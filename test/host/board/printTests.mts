@@ -13,6 +13,7 @@ import { parse } from '../../../src/language/parsing/parser';
 import { inProject } from '../project.mts';
 import { tempFolder } from '../temp.mts';
 import type { BoardTest } from './onPage.mts';
+import { withPage } from './sharedPage.mts';
 
 /** Puzzles of two sizes, with long titles and without. */
 const PUZZLES: readonly PrintedPuzzle[] = ['titles.sudoku', 'sizes.sudoku', 'sixteen.sudoku', 'library.sudoku'].flatMap(
@@ -23,8 +24,10 @@ const PUZZLES: readonly PrintedPuzzle[] = ['titles.sudoku', 'sizes.sudoku', 'six
     }),
 );
 
-/** Prints so many puzzles on a page. `PRINT_TO` names a folder for the files, to look at them. */
-async function pdfOf(browser: Browser, perPage: PerPage, format: 'A4' | 'Letter'): Promise<number> {
+const FORMATS = ['A4', 'Letter'] as const;
+
+/** How many pages a book with so many puzzles on a page has in each format. `PRINT_TO` names a folder for the files, to look at them. */
+async function pagesOf(browser: Browser, perPage: PerPage): Promise<Record<string, number>> {
   const temp = tempFolder();
   const folder = process.env.PRINT_TO ?? temp.path;
   mkdirSync(folder, { recursive: true });
@@ -37,35 +40,34 @@ async function pdfOf(browser: Browser, perPage: PerPage, format: 'A4' | 'Letter'
   });
   const file = path.join(folder, `${perPage}.html`);
   writeFileSync(file, html);
-  const page = await browser.newPage();
-  const errors: string[] = [];
-  page.on('console', message => errors.push(message.text()));
-  page.on('pageerror', error => errors.push(String(error)));
-  try {
+  const pages: Record<string, number> = {};
+  await withPage(browser, undefined, async page => {
+    const errors: string[] = [];
+    page.on('console', message => errors.push(message.text()));
+    page.on('pageerror', error => errors.push(String(error)));
     await page.goto(pathToFileURL(file).href);
     await page.evaluate('window.print = () => { window.asked = (window.asked ?? 0) + 1; }');
     await page.getByRole('button').click();
     assert.equal(await page.evaluate('window.asked'), 1);
-    const pdf = await page.pdf({
-      format,
-      preferCSSPageSize: true,
-      path: path.join(folder, `${perPage}-${format}.pdf`),
-    });
+    for (const format of FORMATS) {
+      const pdf = await page.pdf({
+        format,
+        preferCSSPageSize: true,
+        path: path.join(folder, `${perPage}-${format}.pdf`),
+      });
+      pages[format] = pdf.toString('latin1').split(/\/Type\s*\/Page\b/).length - 1;
+    }
     assert.deepEqual(errors, []);
-    return pdf.toString('latin1').split(/\/Type\s*\/Page\b/).length - 1;
-  } finally {
-    await page.close();
-    temp.remove();
-  }
+  });
+  temp.remove();
+  return pages;
 }
 
 /** The tests. */
-export const PRINT: readonly BoardTest[] = PER_PAGE.flatMap(perPage =>
-  (['A4', 'Letter'] as const).map(format => ({
-    name: `${perPage} puzzles on a page of ${format} are as many pages as the book has, and the solutions after them`,
-    async run(browser) {
-      const pages = Math.ceil(PUZZLES.length / perPage) + Math.ceil(PUZZLES.length / 12);
-      assert.equal(await pdfOf(browser, perPage, format), pages);
-    },
-  })),
-);
+export const PRINT: readonly BoardTest[] = PER_PAGE.map(perPage => ({
+  name: `${perPage} puzzles on a page are as many pages of A4 and Letter as the book has, and the solutions after them`,
+  async run(browser) {
+    const pages = Math.ceil(PUZZLES.length / perPage) + Math.ceil(PUZZLES.length / 12);
+    assert.deepEqual(await pagesOf(browser, perPage), { A4: pages, Letter: pages });
+  },
+}));

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { GameFile } from '../../../src/board/game';
 import { gameTextOf } from '../../../src/board/gameText';
 import { hiddenSolution } from '../../../src/board/hiddenSolution';
@@ -16,6 +16,7 @@ import { inProject } from '../project.mts';
 import { tempFolder } from '../temp.mts';
 import { violationsIn } from './boardPage.mts';
 import type { BoardTest } from './onPage.mts';
+import { withPage } from './sharedPage.mts';
 
 const [PUZZLE] = parse(NINE).puzzles;
 const SOLUTION = [...solve(PUZZLE.grid)!];
@@ -40,35 +41,42 @@ interface Opened {
   readonly errors: readonly string[];
 }
 
+/** How a game is opened. */
+interface GameOptions {
+  readonly game?: GameFile;
+  /** Whether the browser forbids the page to keep anything. */
+  readonly forbidsStorage?: true;
+  readonly colorScheme?: 'light' | 'dark';
+  readonly isSmall?: true;
+}
+
 /** Opens a game from a file. At the end nothing must have been asked of any other address. */
-async function withPage(
+async function withGame(
   browser: Browser,
-  options: BrowserContextOptions & { readonly forbidsStorage?: true; readonly game?: GameFile },
+  { game = GAME, forbidsStorage, colorScheme = 'light', isSmall }: GameOptions,
   use: (opened: Opened) => Promise<void>,
 ): Promise<void> {
   const folder = tempFolder();
-  const { forbidsStorage, game = GAME, ...others } = options;
-  const context = await browser.newContext({ viewport: { width: 900, height: 700 }, ...others });
-  try {
-    const html = await webPageHtml({
-      game,
-      script: readFileSync(inProject('dist/webPage.js'), 'utf8'),
-      style: readFileSync(inProject('dist/board.css'), 'utf8'),
-      hashOf: async text => createHash('sha256').update(text).digest('base64'),
-    });
-    const file = path.join(folder.path, 'Sunday.html');
-    writeFileSync(file, html);
-    const url = pathToFileURL(file).href;
+  const html = await webPageHtml({
+    game,
+    script: readFileSync(inProject('dist/webPage.js'), 'utf8'),
+    style: readFileSync(inProject('dist/board.css'), 'utf8'),
+    hashOf: async text => createHash('sha256').update(text).digest('base64'),
+  });
+  const file = path.join(folder.path, 'Sunday.html');
+  writeFileSync(file, html);
+  const url = pathToFileURL(file).href;
+  const own = isSmall || forbidsStorage ? { hasTouch: isSmall === true } : undefined;
+  await withPage(browser, own, async page => {
     const requests = new Set<string>();
     const errors: string[] = [];
-    context.on('request', request => requests.add(request.url()));
-    const page = await context.newPage();
+    page.on('request', request => requests.add(request.url()));
     page.on('pageerror', error => errors.push(String(error)));
     page.on('console', message => {
       if (message.type() === 'error') errors.push(message.text());
     });
-    // The runner names functions with a helper that the browser does not have.
-    await page.addInitScript('globalThis.__name = value => value;');
+    await page.setViewportSize(isSmall ? { width: 360, height: 720 } : { width: 900, height: 700 });
+    await page.emulateMedia({ colorScheme });
     if (forbidsStorage) {
       await page.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {
@@ -83,10 +91,8 @@ async function withPage(
     await use({ page, errors });
     assert.deepEqual([...requests], [url]);
     assert.deepEqual(errors, []);
-  } finally {
-    await context.close();
-    folder.remove();
-  }
+  });
+  folder.remove();
 }
 
 const label = (page: Page, cell: number) => page.locator('[role=gridcell]').nth(cell).getAttribute('aria-label');
@@ -107,11 +113,10 @@ const click = (page: Page, name: string) => page.getByRole('button', { name, exa
 /** Gives the focus to the cell at the cursor. */
 const focus = (page: Page) => page.locator('[role=gridcell][tabindex="0"]').focus();
 
-const test = (
-  name: string,
-  use: (opened: Opened) => Promise<void>,
-  options: Parameters<typeof withPage>[1] = {},
-): BoardTest => ({ name: `an exported page ${name}`, run: browser => withPage(browser, options, use) });
+const test = (name: string, use: (opened: Opened) => Promise<void>, options: GameOptions = {}): BoardTest => ({
+  name: `an exported page ${name}`,
+  run: browser => withGame(browser, options, use),
+});
 
 const [FIRST, SECOND] = EMPTY;
 const WRONG = (SOLUTION[FIRST] % 9) + 1;
@@ -195,7 +200,7 @@ export const WEB_PAGE: readonly BoardTest[] = [
       const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
       assert.equal(isWide, false);
     },
-    { viewport: { width: 360, height: 720 }, hasTouch: true },
+    { isSmall: true },
   ),
   ...[4, 6, 16, 25].map(size =>
     test(

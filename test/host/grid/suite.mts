@@ -253,11 +253,11 @@ export async function runGridSuite(report: Report): Promise<void> {
   const tests = chosen([...TESTS, ...STEPS, ...PLAYING, ...VIEWS, ...ACCESS, ...FILES]);
   report({ kind: 'found', count: tests.length });
   if (tests.length === 0) return;
-  await withBoards(boards => runAll(tests, test => test.run(boards), report));
+  await withBoards({}, boards => runAll(tests, test => test.run(boards), report));
 }
 
 /** Opens a workbench with the built extension, and closes it when the work is done. */
-export function withBoards(work: (boards: Boards) => Promise<void>, options: UnpackedOptions = {}): Promise<void> {
+export function withBoards(options: UnpackedOptions, work: (boards: Boards) => Promise<void>): Promise<void> {
   return inUnpacked(options, async (page, folder, observer) => {
     const boards = new Boards(page, folder, observer);
     await boards.untilStarted();
