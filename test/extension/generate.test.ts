@@ -40,7 +40,8 @@ async function choosing<T>(
           return () => {
             target.show();
             // When the preview is there.
-            void until('a preview', () => (list.busy ? undefined : true)).then(() => {
+            const isThere = () => !list.busy && list.items.every(({ label }) => !label.startsWith('Generating'));
+            void until('a preview', () => isThere() || undefined).then(() => {
               shown.push(list.items.map(({ label, description }) => `${label} ${description ?? ''}`).join('\n'));
               accept();
             });

@@ -25,6 +25,9 @@ export interface Opened {
   readonly setsClock?: boolean;
 }
 
+/** Milliseconds since 1970. It is later than any page has been open. */
+const STOPPED_AT_MS = 24 * 3600 * 1000;
+
 /** A page that is open. */
 export class BoardPage {
   /** Errors of scripts, and what the policy forbade. */
@@ -84,6 +87,12 @@ export class BoardPage {
   /** Presses keys, one after another, as Playwright names them. */
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  /** Stops the clock of the page: time passes only as a test says. */
+  async stopClock(): Promise<void> {
+    await this.page.clock.install({ time: 0 });
+    await this.page.clock.pauseAt(STOPPED_AT_MS);
   }
 
   /** Gives the focus to the cell at the cursor. */

@@ -64,7 +64,7 @@ export const PLAYER: readonly BoardTest[] = [
     nine,
     async board => {
       await withPath(board);
-      await board.page.clock.install();
+      await board.stopClock();
       await named(board, 'Play').click();
       await board.page.clock.runFor(100);
       await untilAt(board, '1 of 3');
