@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { BOARD_PICTURE, boardPicture } from './boardPicture';
-import { ROOT, readText } from './markdown';
+import { DOCUMENTATION, proseOf, ROOT, readText } from './markdown';
 
 const manifest = JSON.parse(readText('package.json'));
 const { contributes } = manifest;
@@ -94,16 +94,12 @@ describe('package.json', () => {
     ].map(file => file.replaceAll('\\', '/'));
     const built = ['dist/extension.js', 'dist/board.js', 'dist/board.css', 'dist/webPage.js', 'dist/mcp.js'];
     const packaged = files.filter(isPackaged).filter(file => !built.includes(file));
-    assert.deepEqual(packaged.sort(), [
+    const wanted = [
       'CHANGELOG.md',
       'LICENSE',
       'README.md',
-      'docs/diagnostics.md',
-      'docs/formats.md',
-      'docs/performance.md',
-      'docs/proofs.md',
-      'docs/ratings.md',
-      'docs/techniques.md',
+      ...DOCUMENTATION.filter(file => file !== 'docs/mutation.md'),
+      ...readdirSync(join(ROOT, 'docs/images/rules')).map(name => `docs/images/rules/${name}`),
       'media/board.svg',
       'media/file-dark.svg',
       'media/file-light.svg',
@@ -123,8 +119,19 @@ describe('package.json', () => {
       'syntaxes/sudoku-markdown.tmLanguage.json',
       'syntaxes/sudoku-report.tmLanguage.json',
       'syntaxes/sudoku.tmLanguage.json',
-    ]);
+    ];
+    assert.deepEqual(packaged.sort(), wanted.sort());
     assert.ok(isPackaged('dist/extension.js'));
+  });
+
+  // The packager makes web addresses of the links in README.md and CHANGELOG.md only.
+  it('packages the files that its documentation links to', () => {
+    for (const name of DOCUMENTATION.filter(isPackaged)) {
+      for (const [, link] of proseOf(readText(name)).matchAll(/\]\(([^)#]+)[^)]*\)/g)) {
+        const target = posix.join(posix.dirname(name), link);
+        assert.ok(isPackaged(target), `${name} links to ${target}`);
+      }
+    }
   });
 
   it('has one language of files, of five extensions, and two for what it writes itself: wrapped reports, and candidates', () => {
