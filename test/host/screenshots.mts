@@ -87,7 +87,7 @@ const SCENES: Record<string, (workbench: Workbench) => Promise<void>> = {
   async completion(workbench) {
     await workbench.runCommand('View: Toggle Primary Side Bar Visibility');
     await workbench.openFile('titles.sudoku');
-    await workbench.goTo(40, 2);
+    await workbench.goTo(42, 2);
     await workbench.press('Control+Space');
     await workbench.page.locator('.suggest-widget .monaco-list-row', { hasText: 'r6c2' }).first().waitFor();
   },
