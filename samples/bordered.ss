@@ -1,3 +1,5 @@
+# A grid with borders, as Simple Sudoku writes it
+
 *-----------*
 |...|..8|.21|
 |814|...|.5.|

@@ -7,7 +7,15 @@ import { canStartPlaying } from '../language/features/play';
 import * as messages from '../language/messages/index';
 import { cellAt, isSolution, isWhole, marksSpanOf, type Puzzle, textOf } from '../language/puzzle';
 import { digitOfCharacter, makeSymbol } from '../language/symbols';
-import type { CellProblem, ListedPuzzle, Locked, Marks, PuzzleFault, Snapshot } from '../protocol/snapshot';
+import {
+  type CellProblem,
+  FAULTS,
+  type ListedPuzzle,
+  type Locked,
+  type Marks,
+  type PuzzleFault,
+  type Snapshot,
+} from '../protocol/snapshot';
 
 /** What is known about a puzzle beside its text. */
 export interface PlainKnown {
@@ -26,19 +34,43 @@ export interface PlainKnown {
   readonly settings?: { readonly clock: boolean; readonly automaticMarks: boolean };
 }
 
-/** The kinds of problems of cells, by the code of their diagnostic. */
-const KINDS: Partial<Record<DiagnosticCode, CellProblem['kind']>> = {
-  conflict: 'conflict',
-  'no-candidate': 'no candidates',
-  'wrong-digit': 'wrong digit',
-  'no-solution': 'wrong digit',
-};
+/** How a board shows a finding: at its cell, as a problem of the whole puzzle, or not. */
+interface OnBoard {
+  readonly cell?: CellProblem['kind'];
+  readonly puzzle?: PuzzleFault['kind'];
+}
 
-/** The kinds of problems of a whole puzzle, by the code of their diagnostic. */
-const FAULT_KINDS: Partial<Record<DiagnosticCode, PuzzleFault['kind']>> = {
-  'no-place': 'no place',
-  'no-solution': 'no solution',
-  'multiple-solutions': 'several solutions',
+/** For findings about how a text is written, and for advice: a board shows what is in the cells. */
+const IN_TEXT_ONLY: OnBoard = {};
+
+/** How a board shows the findings of each code. */
+const ON_BOARD: Readonly<Record<DiagnosticCode, OnBoard>> = {
+  conflict: { cell: 'conflict' },
+  'broken-rule': { cell: 'broken rule' },
+  'no-candidate': { cell: 'no candidates' },
+  'wrong-digit': { cell: 'wrong digit' },
+  // With a set of digits that contradict each other it is about these cells.
+  'no-solution': { cell: 'wrong digit', puzzle: 'no solution' },
+  'no-place': { puzzle: 'no place' },
+  'multiple-solutions': { puzzle: 'several solutions' },
+  'invalid-rule': { puzzle: 'unread rule' },
+  'doubtful-rule': { puzzle: 'unread rule' },
+  'forced-cell': IN_TEXT_ONLY,
+  'redundant-given': IN_TEXT_ONLY,
+  'not-minimal': IN_TEXT_ONLY,
+  duplicate: IN_TEXT_ONLY,
+  'isomorphic-duplicate': IN_TEXT_ONLY,
+  'level-mismatch': IN_TEXT_ONLY,
+  'broken-symmetry': IN_TEXT_ONLY,
+  'too-few-clues': IN_TEXT_ONLY,
+  // A puzzle with these is not whole, so no board shows it.
+  'invalid-symbol': IN_TEXT_ONLY,
+  'row-length': IN_TEXT_ONLY,
+  'row-count': IN_TEXT_ONLY,
+  'misplaced-border': IN_TEXT_ONLY,
+  'mixed-blanks': IN_TEXT_ONLY,
+  'not-read': IN_TEXT_ONLY,
+  'not-all-shown': IN_TEXT_ONLY,
 };
 
 /** The snapshot of a puzzle, with what was found in it. A finding `no-solution` is of cells only if `hasConflictSet`. */
@@ -78,18 +110,19 @@ function problemsOf(
   hasConflictSet: boolean,
 ): Pick<Snapshot, 'problems' | 'fault'> {
   const problems = found.flatMap(({ code, start, message }) => {
-    // Without a set of digits that contradict each other, `no-solution` is about the whole puzzle.
-    const kind = code === 'no-solution' && !hasConflictSet ? undefined : KINDS[code];
-    const at = kind && cellAt(puzzle, start);
-    return at ? [{ cell: at.cell, kind, message }] : [];
+    const { cell: kind, puzzle: ofPuzzle } = ON_BOARD[code];
+    const at = kind && (!ofPuzzle || hasConflictSet) ? cellAt(puzzle, start) : undefined;
+    return at ? [{ cell: at.cell, kind: kind as CellProblem['kind'], message }] : [];
   });
   const marked = new Set(problems.flatMap(({ cell, kind }) => (kind === 'wrong digit' ? [cell] : [])));
   const others = wrong.filter(cell => !marked.has(cell));
   problems.push(...others.map(cell => ({ cell, kind: 'wrong digit' as const, message: messages.progress.isWrong() })));
-  const [fault] = found.flatMap(({ code, message }) => {
-    const kind = FAULT_KINDS[code];
-    return kind ? [{ kind, message }] : [];
-  });
+  const [fault] = found
+    .flatMap(({ code, message }) => {
+      const kind = ON_BOARD[code].puzzle;
+      return kind ? [{ kind, message }] : [];
+    })
+    .sort((a, b) => FAULTS.indexOf(a.kind) - FAULTS.indexOf(b.kind));
   return { problems, ...(fault && { fault }) };
 }
 

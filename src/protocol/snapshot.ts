@@ -119,6 +119,8 @@ export type Marks = Readonly<Record<MarkLayer, readonly number[]>>;
 export const PROBLEMS = [
   /** Its digit is twice in a house, or it replaces a given. */
   'conflict',
+  /** Its digit breaks a rule of the puzzle, such as a cage. */
+  'broken rule',
   /** No digit can be in it. */
   'no candidates',
   /** Its digit is valid, but makes the puzzle unsolvable. Only a search finds it. */
@@ -132,8 +134,16 @@ export interface CellProblem {
   readonly message: string;
 }
 
-/** The kinds of problems of a whole puzzle. Only a search finds the last two. */
-export const FAULTS = ['no place', 'no solution', 'several solutions'] as const;
+/** The kinds of problems of a whole puzzle, the most important first. */
+export const FAULTS = [
+  /** A house has no cell for a digit. */
+  'no place',
+  /** Only a search finds it, and the next one. */
+  'no solution',
+  'several solutions',
+  /** Its text has a rule that cannot be read, so the board does not have it, or one that is probably not meant so. */
+  'unread rule',
+] as const;
 
 /** A problem of a whole puzzle, in the words of the diagnostics. */
 export interface PuzzleFault {

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { listedPuzzleOf } from '../../src/board/listed';
 import { type KnownOfPuzzle, noMarks, snapshotOf } from '../../src/board/snapshot';
 import { conflictSet } from '../../src/core/repair/contradiction';
-import { verdict } from '../../src/core/solver/index';
+import { verdict as verdictOf } from '../../src/core/solver/index';
 import { findSuspicions } from '../../src/core/solver/wrongDigits';
+import { diagnose } from '../../src/language/features/diagnostics/index';
+import type { DiagnosticCode } from '../../src/language/features/diagnostics/rule';
 import type { Snapshot } from '../../src/protocol/snapshot';
 import { drive, onlyPuzzle } from '../language/features/steps';
 
@@ -93,12 +95,87 @@ describe('the snapshot of a puzzle', () => {
     );
   });
 
+  it('has digits that break a rule, at the cell that was typed last', () => {
+    const text = '....\n....\n....\n....\n\n[Rules]\nthermometer: r1c1 r1c2 r1c3\ncage 3: r4c1 r4c2\n';
+    const thermometer = snapshot(text.replace('....', '32..')).problems;
+    assert.deepEqual(
+      thermometer.map(({ cell, kind }) => [cell, kind]),
+      [
+        [0, 'broken rule'],
+        [1, 'broken rule'],
+      ],
+    );
+    assert.match(thermometer[1].message, /thermo does not rise/);
+    const cage = snapshot(text.replace('....\n\n', '42..\n\n')).problems;
+    assert.ok(cage.some(({ kind, message }) => kind === 'broken rule' && /cage/.test(message)));
+  });
+
+  it('shows every finding of one puzzle, or leaves it to the text', () => {
+    const verdict = (text: string) => drive(verdictOf(onlyPuzzle(text).grid));
+    const ambiguous = '12..\n34..\n....\n....\n';
+    const contradictory = FOUR.replace('12..', '124.');
+    /** By code: a text with such a finding, what was searched, and how the board shows it. */
+    const cases: Record<
+      DiagnosticCode,
+      readonly [text: string, shown: string, known?: Partial<KnownOfPuzzle>] | 'no puzzle'
+    > = {
+      conflict: [FOUR.replace('12..', '122.'), 'conflict'],
+      'broken-rule': [`${FOUR}\n[Rules]\nthermometer: r1c2 r1c1\n`, 'broken rule'],
+      'no-candidate': ['12..\n..3.\n...4\n....\n', 'no candidates'],
+      'wrong-digit': [
+        contradictory,
+        'wrong digit',
+        { verdict: verdict(contradictory), suspicions: [{ cells: [2], isCertain: true }] },
+      ],
+      'no-solution': [contradictory, 'no solution', { verdict: verdict(contradictory) }],
+      'no-place': ['..23\n1...\n....\n....\n', 'no place'],
+      'multiple-solutions': [ambiguous, 'several solutions', { verdict: verdict(ambiguous) }],
+      'invalid-rule': [`${FOUR}\n[Rules]\ncage 3: r4c1 r9c9\n`, 'unread rule'],
+      'doubtful-rule': [`${FOUR}\n[Rules]\ncage 3: r4c1 r4c2\ncage 3: r4c1 r4c2\n`, 'unread rule'],
+      'forced-cell': [FOUR, ''],
+      'redundant-given': [FOUR, '', { verdict: verdict(FOUR), insight: { redundant: [0] } }],
+      'mixed-blanks': [FOUR.replace('..', '.0'), ''],
+      'misplaced-border': ['1 2 . | .\n3 . | . 2\n. . | . .\n2 . | . 1\n', ''],
+      // A puzzle with these is not whole, or they are found in several puzzles: no board shows them.
+      'not-minimal': 'no puzzle',
+      duplicate: 'no puzzle',
+      'isomorphic-duplicate': 'no puzzle',
+      'level-mismatch': 'no puzzle',
+      'broken-symmetry': 'no puzzle',
+      'too-few-clues': 'no puzzle',
+      'invalid-symbol': 'no puzzle',
+      'row-length': 'no puzzle',
+      'row-count': 'no puzzle',
+      'not-read': 'no puzzle',
+      'not-all-shown': 'no puzzle',
+    };
+    for (const [code, each] of Object.entries(cases)) {
+      if (each === 'no puzzle') continue;
+      const [text, shown, known] = each;
+      const { problems, fault } = snapshot(text, known);
+      const kinds = new Set([...problems.map(({ kind }) => kind as string), ...(fault ? [fault.kind] : [])]);
+      const { verdict, suspicions, insight = {} } = known ?? {};
+      const codes = diagnose(onlyPuzzle(text), 'all', verdict, suspicions, { insight }).map(found => found.code);
+      assert.ok(codes.includes(code as DiagnosticCode), `${code}: ${codes}`);
+      assert.ok(shown ? kinds.has(shown) : kinds.size === 0, `${code}: ${[...kinds]}`);
+    }
+  });
+
+  it('says when a rule of the text could not be read, after what is wrong with the digits', () => {
+    const text = `${FOUR}\n[Rules]\ncage 3: r4c1 r9c9\n`;
+    const { fault } = snapshot(text);
+    assert.equal(fault?.kind, 'unread rule');
+    assert.match(fault?.message ?? '', /r9c9/);
+    const known = { verdict: { kind: 'contradictory' } as const };
+    assert.equal(snapshot(text, known).fault?.kind, 'no solution');
+  });
+
   it('has a wrong digit that makes the puzzle unsolvable', () => {
     const text = FOUR.replace('12..', '124.');
     assert.deepEqual(snapshot(text).problems, []);
     const puzzle = onlyPuzzle(text);
     const suspicions = drive(findSuspicions(puzzle.grid, puzzle));
-    const { problems } = snapshot(text, { verdict: drive(verdict(puzzle.grid)), suspicions });
+    const { problems } = snapshot(text, { verdict: drive(verdictOf(puzzle.grid)), suspicions });
     assert.ok(problems.length > 0);
     assert.deepEqual(new Set(problems.map(({ kind }) => kind)), new Set(['wrong digit']));
     assert.deepEqual(
@@ -109,15 +186,15 @@ describe('the snapshot of a puzzle', () => {
 
   it('has what is wrong with the puzzle as a whole', () => {
     const faultOf = (text: string, known: Partial<KnownOfPuzzle> = {}) => snapshot(text, known).fault;
-    const verdictOf = (text: string) => ({ verdict: drive(verdict(onlyPuzzle(text).grid)) });
+    const searched = (text: string) => ({ verdict: drive(verdictOf(onlyPuzzle(text).grid)) });
     assert.equal(faultOf(FOUR), undefined);
     const unsolvable = FOUR.replace('12..', '124.');
-    assert.deepEqual(faultOf(unsolvable, verdictOf(unsolvable)), {
+    assert.deepEqual(faultOf(unsolvable, searched(unsolvable)), {
       kind: 'no solution',
       message: 'This puzzle has no solution',
     });
     const ambiguous = '12..\n34..\n....\n....\n';
-    assert.equal(faultOf(ambiguous, verdictOf(ambiguous))?.kind, 'several solutions');
+    assert.equal(faultOf(ambiguous, searched(ambiguous))?.kind, 'several solutions');
     assert.equal(faultOf('..23\n1...\n....\n....\n')?.kind, 'no place');
   });
 
@@ -128,7 +205,7 @@ describe('the snapshot of a puzzle', () => {
 
   it('has the digits that contradict each other as problems when they are known, and otherwise none', () => {
     const puzzle = onlyPuzzle('.4..2.\n.6214.\n4.12..\n3..415\n2.4..6\n....5.\n');
-    const known = { verdict: drive(verdict(puzzle.grid)) };
+    const known = { verdict: drive(verdictOf(puzzle.grid)) };
     assert.deepEqual(snapshot(puzzle.text, known).problems, []);
     const conflicting = drive(conflictSet(puzzle.grid));
     assert.ok(conflicting);

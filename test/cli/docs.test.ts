@@ -58,6 +58,15 @@ describe('docs/scale.md', () => {
   });
 });
 
+describe('README.md', () => {
+  before(builtCli);
+  const examples = examplesIn(readFileSync(join(ROOT, 'README.md'), 'utf8'));
+
+  it('has an example', () => assert.equal(examples.length, 1));
+
+  showsItsExamples(examples);
+});
+
 describe('the examples of docs/ci.md', () => {
   const examples = examplesIn(textOf('ci.md'));
 

@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
+import { SAMPLES } from '../../src/language/features/samples';
 import { parse } from '../../src/language/parsing/parser';
 import { closeAll, run, until } from './editor';
+
+/** Checks that the active editor has an unsaved copy of a sample. */
+async function isCopyOf(name: string, uri: string): Promise<void> {
+  const { document } = vscode.window.activeTextEditor!;
+  assert.equal(document.uri.toString(), uri);
+  assert.ok(document.isUntitled);
+  assert.equal(document.languageId, 'sudoku');
+  const sample = vscode.Uri.joinPath(vscode.workspace.workspaceFolders![0].uri, 'samples', name);
+  assert.equal(document.getText(), new TextDecoder().decode(await vscode.workspace.fs.readFile(sample)));
+}
 
 describe('for newcomers', () => {
   afterEach(closeAll);
@@ -18,6 +29,35 @@ describe('for newcomers', () => {
       [[81, false, 0]],
     );
     assert.deepEqual([selection.active.line, selection.active.character], [0, 0]);
+  });
+
+  it('Open Samples opens the chosen sample as an unsaved copy', async () => {
+    const [first] = SAMPLES;
+    const opening = run<string>('sudoku.openSamples');
+    let done = false;
+    void opening.then(() => (done = true));
+    await until('the list', async () => {
+      await run('workbench.action.acceptSelectedQuickOpenItem');
+      return done || undefined;
+    });
+    await isCopyOf(first, await opening);
+  });
+
+  for (const name of SAMPLES) {
+    it(`Open Samples opens ${name} by its name`, async () =>
+      isCopyOf(name, await run<string>('sudoku.openSamples', name)));
+  }
+
+  it('Open Samples opens nothing when nothing is chosen', async () => {
+    const opening = run('sudoku.openSamples', 'no sample');
+    let done = false;
+    void opening.then(() => (done = true));
+    await until('the list', async () => {
+      await run('workbench.action.closeQuickOpen');
+      return done || undefined;
+    });
+    assert.equal(await opening, undefined);
+    assert.equal(vscode.window.activeTextEditor, undefined);
   });
 
   it('Treat as Sudoku gives any file the language, and its findings', async () => {

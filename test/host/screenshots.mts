@@ -5,8 +5,10 @@
  */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { spreadsheet } from '../language/features/pasting/clipboards';
 import { outside } from './outside.mts';
 import { packageExtension } from './package.mts';
+import { paste } from './paste.mts';
 import { inProject } from './project.mts';
 import { RULE_FILES, RULE_SCENES } from './ruleScenes.mts';
 import { exitOnSignals, tempFolder } from './temp.mts';
@@ -85,7 +87,7 @@ const SCENES: Record<string, (workbench: Workbench) => Promise<void>> = {
   async completion(workbench) {
     await workbench.runCommand('View: Toggle Primary Side Bar Visibility');
     await workbench.openFile('titles.sudoku');
-    await workbench.goTo(40, 2);
+    await workbench.goTo(42, 2);
     await workbench.press('Control+Space');
     await workbench.page.locator('.suggest-widget .monaco-list-row', { hasText: 'r6c2' }).first().waitFor();
   },
@@ -191,6 +193,31 @@ const SCENES: Record<string, (workbench: Workbench) => Promise<void>> = {
     await workbench.runCommand('Markdown: Open Preview to the Side');
     await workbench.page.waitForTimeout(3000);
   },
+  async variants(workbench) {
+    await workbench.openFile('variants.sudoku');
+    await workbench.goTo(48, 1);
+    await workbench.runCommand('Sudoku: Show Board');
+    await workbench.page.waitForTimeout(2500);
+  },
+  async paste(workbench) {
+    await workbench.runCommand('View: Close All Editors');
+    await workbench.runCommand('Sudoku: New Puzzle File');
+    await workbench.press('Control+A');
+    await workbench.press('Delete');
+    await workbench.type('Puzzle of the day');
+    await workbench.press('Enter');
+    await paste(workbench.page, spreadsheet);
+    await workbench.page.locator('.post-edit-widget').waitFor();
+    await workbench.page.locator('.post-edit-widget a').click();
+    await workbench.page.locator('.action-widget .monaco-list-row').first().waitFor();
+  },
+  async collection(workbench) {
+    await workbench.runCommand('View: Close All Editors');
+    await workbench.openFile('collection.sdm');
+    await workbench.page.locator('.view-line', { hasText: 'SE' }).first().waitFor();
+    await workbench.runCommand('Sudoku: Statistics');
+    await workbench.page.locator('.view-line', { hasText: 'Ratings' }).first().waitFor();
+  },
   ...RULE_SCENES,
 };
 
@@ -224,6 +251,9 @@ const README: Readonly<Record<string, { readonly theme: string; readonly scenes:
   hint: { theme: THEMES.dark, scenes: ['hint-where', 'hint-step'] },
   board: { theme: THEMES.dark, scenes: ['hint-where', 'hint-step', 'board'] },
   grid: { theme: THEMES.light, scenes: ['grid', 'grid-path'] },
+  variants: { theme: THEMES.light, scenes: ['variants'] },
+  paste: { theme: THEMES.dark, scenes: ['paste'] },
+  collection: { theme: THEMES.light, scenes: ['collection'] },
 };
 
 /** Takes one of them, cut to the editor. */

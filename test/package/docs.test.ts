@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { familyOf, techniques, usualTechniques } from '../../src/core/techniques/index';
 import { PuzzleDocument } from '../../src/language/document/document';
 import { applied, fill } from '../../src/language/edits';
 import { ACTION_KINDS, codeActions } from '../../src/language/features/codeActions/index';
@@ -12,16 +13,50 @@ import type { VerdictSource } from '../../src/language/features/diagnostics/verd
 import { settingsFrom } from '../../src/language/features/settings';
 import * as messages from '../../src/language/messages/index';
 import { parse } from '../../src/language/parsing/parser';
-import { cellSpanOf } from '../../src/language/puzzle';
+import { cellSpanOf, isWhole } from '../../src/language/puzzle';
 import { parseCell } from '../core/cells';
 import { collected } from '../language/features/collection/collected';
 import { placingOf } from '../language/features/steps';
 import { findingsIn, repairs, suspicionsOf, verdictOf } from './findings';
-import { codeSpansOf, fencesOf, readText, sectionsOf, tableRowsOf } from './markdown';
+import { codeSpansOf, DOCUMENTATION, fencesOf, readText, sectionsOf, tableRowsOf } from './markdown';
 
 const CODES = [...RULES.map(({ code }) => code), ...COLLECTION_RULES, 'not-read', 'not-all-shown'].sort();
-const manifest = JSON.parse(readText('package.json'));
+/** The part of package.json that the documents are compared with. */
+interface Contributes {
+  readonly commands: readonly { command: string; title: string; enablement?: string }[];
+  readonly colors: readonly { id: string }[];
+  readonly semanticTokenTypes: readonly { id: string }[];
+  readonly keybindings: readonly { command: string; key: string }[];
+  readonly configuration: { readonly properties: Readonly<Record<string, { readonly default: unknown }>> };
+}
+
+const { contributes }: { contributes: Contributes } = JSON.parse(readText('package.json'));
 const titles: Record<string, string> = JSON.parse(readText('package.nls.json'));
+
+/** A title of package.json in words. */
+const titleOf = (title: string) => titles[title.replaceAll('%', '')];
+
+/** The default of a setting, as tables have it. */
+function defaultOf(name: string): string | undefined {
+  const setting = contributes.configuration.properties[name];
+  return setting && `\`${Array.isArray(setting.default) ? JSON.stringify(setting.default) : setting.default}\``;
+}
+
+/** The rows of settings: names, and the second cell. */
+const defaultsIn = (rows: readonly string[][]) =>
+  rows.flatMap(([first, second]) => {
+    const name = /^`(sudoku\.[\w.]+)`$/.exec(first)?.[1];
+    return name !== undefined && defaultOf(name) !== undefined ? [[name, second] as const] : [];
+  });
+
+/** Whether a name is that of a command, a setting or a color. */
+function isKnown(name: string): boolean {
+  return (
+    contributes.commands.some(({ command }) => command === name) ||
+    contributes.colors.some(({ id }) => id === name) ||
+    name in contributes.configuration.properties
+  );
+}
 
 /** All findings, or at most as many as a file shows. */
 function findingsOf(text: string, most: number | undefined): Diagnostic[] {
@@ -111,39 +146,61 @@ describe('docs/diagnostics.md', () => {
   }
 });
 
-describe('README.md', () => {
-  const readme = readText('README.md');
-  const rows = tableRowsOf(readme);
-  const rowOf = (first: string) => rows.find(([cell]) => cell === first);
+describe('docs/guide/settings.md', () => {
+  const rows = tableRowsOf(readText('docs/guide/settings.md'));
 
   it('has every setting in a table, with its default', () => {
-    const settings: Record<string, { default: unknown }> = manifest.contributes.configuration.properties;
-    for (const [name, setting] of Object.entries(settings)) {
-      assert.equal(
-        rowOf(`\`${name}\``)?.[1],
-        `\`${Array.isArray(setting.default) ? JSON.stringify(setting.default) : setting.default}\``,
-        name,
-      );
-    }
     const named = rows.map(([cell]) => /^`(sudoku\.[\w.]+)`$/.exec(cell)?.[1]).filter(name => name !== undefined);
-    assert.deepEqual(named.sort(), Object.keys(settings).sort());
+    const colors = contributes.colors.map(({ id }) => id);
+    assert.deepEqual(
+      named.filter(name => !colors.includes(name)).sort(),
+      Object.keys(contributes.configuration.properties).sort(),
+    );
+    for (const [name, text] of defaultsIn(rows)) assert.equal(text, defaultOf(name), name);
   });
 
-  it('has every command in a table, by title and id', () => {
-    const commands: { command: string; title: string }[] = manifest.contributes.commands;
-    for (const { command, title } of commands) {
-      assert.equal(rowOf(titles[title.replaceAll('%', '')])?.[1], `\`${command}\``, command);
+  it('has every color and semantic token', () => {
+    const spans = codeSpansOf(readText('docs/guide/settings.md'));
+    for (const { id } of [...contributes.colors, ...contributes.semanticTokenTypes]) assert.ok(spans.has(id), id);
+  });
+});
+
+describe('docs/guide/commands.md', () => {
+  const markdown = readText('docs/guide/commands.md');
+  const rows = tableRowsOf(markdown);
+
+  it('has every command in a table, by title and id, and no other', () => {
+    const expected = contributes.commands.map(({ command, title }) => [titleOf(title), `\`${command}\``]);
+    const found = rows.filter(([, id]) => /^`sudoku\.\w+`$/.test(id)).map(([title, id]) => [title, id]);
+    assert.deepEqual(found.sort(), expected.sort());
+  });
+
+  it('names the commands that are always available', () => {
+    const [, names] = /under `Sudoku:`\. (.*?) are always available/s.exec(markdown)!;
+    const always = contributes.commands.filter(({ enablement }) => !enablement).map(({ title }) => titleOf(title));
+    assert.deepEqual([...codeSpansOf(names)].sort(), always.sort());
+  });
+
+  it('has the keys of the commands that go to a puzzle', () => {
+    const bindings = contributes.keybindings.filter(({ key }) => /page(?:up|down)$/.test(key));
+    assert.equal(bindings.length, 2);
+    for (const { command, key } of bindings) {
+      const row = rows.find(([, id]) => id === `\`${command}\``);
+      assert.ok(row?.[2].toLowerCase().includes(`\`${key}\``), command);
     }
   });
+});
+
+describe('docs/guide/mistakes-and-fixes.md', () => {
+  const markdown = readText('docs/guide/mistakes-and-fixes.md');
+  const rows = tableRowsOf(markdown);
+  const rowOf = (code: string) => rows.find(([cell]) => cell === `[\`${code}\`](../diagnostics.md#${code})`);
 
   it('has every diagnostic in a table, linked', () => {
-    for (const { code, severity } of RULES) {
-      const row = rowOf(`[\`${code}\`](docs/diagnostics.md#${code})`);
-      assert.equal(row?.[1].toLowerCase(), severity, code);
-    }
+    for (const { code, severity } of RULES) assert.equal(rowOf(code)?.[1].toLowerCase(), severity, code);
     for (const code of COLLECTION_RULES) {
       const level = settingsFrom(() => undefined).levels[code];
-      const row = rowOf(`[\`${code}\`](docs/diagnostics.md#${code})`);
+      const row = rowOf(code);
       assert.equal(row?.[1].toLowerCase(), level === 'off' ? 'hint' : level, code);
       assert.equal(row?.[2].includes('off by default'), level === 'off', code);
     }
@@ -151,11 +208,78 @@ describe('README.md', () => {
 
   it('words the light bulb as it is', () => {
     const { fillAllForced, unifyBlanks } = messages.actions;
-    const spans = codeSpansOf(readme);
+    const spans = codeSpansOf(markdown);
     for (const title of [fillAllForced(), unifyBlanks('.')]) {
       assert.ok(spans.has(title), title);
     }
     for (const kind of ACTION_KINDS) assert.ok(kind === 'quickfix' || spans.has(kind), kind);
+  });
+});
+
+describe('docs/guide/hints-and-paths.md', () => {
+  it('counts the techniques', () => {
+    const [, all, ofRules, used] =
+      /knows (\d+) techniques .* (\d+) of them are for puzzles with rules.* use (\d+) of the \1/s.exec(
+        readText('docs/guide/hints-and-paths.md'),
+      )!;
+    const { length } = techniques.filter(technique => familyOf(technique).id === 'rules');
+    assert.deepEqual([all, ofRules, used].map(Number), [techniques.length, length, usualTechniques.length]);
+    assert.ok(readText('README.md').includes(` ${all} techniques`));
+  });
+
+  it('and the README name the keys of hints', () => {
+    for (const name of ['docs/guide/hints-and-paths.md', 'README.md']) {
+      const spans = [...codeSpansOf(readText(name))].map(span => span.toLowerCase());
+      for (const command of ['sudoku.hint', 'sudoku.applyStep']) {
+        const { key } = contributes.keybindings.find(binding => binding.command === command)!;
+        assert.ok(spans.includes(key), `${name}: ${key}`);
+      }
+    }
+  });
+});
+
+describe('docs/guide/extensions-api.md', () => {
+  it('calls commands that exist', () => {
+    const ids = contributes.commands.map(({ command }) => command);
+    const called = [...readText('docs/guide/extensions-api.md').matchAll(/executeCommand\('([\w.]+)'/g)];
+    assert.ok(called.length > 20);
+    for (const [, id] of called) assert.ok(ids.includes(id), id);
+  });
+});
+
+describe('docs/guide/', () => {
+  for (const name of DOCUMENTATION.filter(page => page.startsWith('docs/guide/'))) {
+    const markdown = readText(name);
+
+    it(`${name} names commands and settings that exist`, () => {
+      const known = contributes.commands.map(({ title }) => `Sudoku: ${titleOf(title)}`);
+      for (const span of codeSpansOf(markdown)) {
+        if (/^Sudoku: /.test(span) && span !== 'Sudoku: Convert to …') assert.ok(known.includes(span), span);
+        if (/^sudoku\.\w+(?:\.\w+)?$/.test(span)) assert.ok(isKnown(span), span);
+      }
+    });
+
+    it(`${name} has puzzles that are read whole`, () => {
+      for (const { info, text } of fencesOf(markdown)) {
+        if (info !== 'sudoku') continue;
+        const { puzzles, notes = [] } = parse(text);
+        assert.ok(puzzles.length > 0 && puzzles.every(isWhole));
+        assert.deepEqual(notes, []);
+      }
+    });
+  }
+});
+
+describe('README.md', () => {
+  const readme = readText('README.md');
+  const rows = tableRowsOf(readme);
+
+  it('has at most 1,800 words', () => assert.ok(readme.split(/\s+/).length <= 1800));
+
+  it('has ten settings, with their defaults', () => {
+    const defaults = defaultsIn(rows);
+    assert.equal(defaults.length, 10);
+    for (const [name, text] of defaults) assert.equal(text, defaultOf(name), name);
   });
 
   it('starts with the two commands', () => {

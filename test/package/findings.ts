@@ -28,10 +28,14 @@ export function suspicionsOf(puzzle: Puzzle): readonly Suspicion[] {
 export const repairs = new Repairs(() => 0);
 
 /** The findings in a puzzle; redundant givens only if they are wanted. */
-export function findingsIn(puzzle: Puzzle, redundant: 'redundant' | 'usual' = 'usual'): Diagnostic[] {
+export function findingsIn(
+  puzzle: Puzzle,
+  redundant: 'redundant' | 'usual' = 'usual',
+  forced: 'naked' | 'all' = 'all',
+): Diagnostic[] {
   const isRedundantWanted = redundant === 'redundant';
   const verdict = isSearchable(puzzle) ? verdictOf(puzzle.grid) : undefined;
   if (verdict) finish(repairs.learning(puzzle, verdict, isRedundantWanted));
   const levels: RuleLevels = { 'redundant-given': isRedundantWanted ? 'hint' : 'off' };
-  return diagnose(puzzle, 'all', verdict, suspicionsOf(puzzle), { insight: repairs.insightOf(puzzle), levels });
+  return diagnose(puzzle, forced, verdict, suspicionsOf(puzzle), { insight: repairs.insightOf(puzzle), levels });
 }

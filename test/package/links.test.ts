@@ -1,24 +1,11 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { anchorOf, proseOf, ROOT, readText } from './markdown';
+import { anchorOf, DOCUMENTATION, proseOf, ROOT, readText } from './markdown';
 
 const manifest = JSON.parse(readText('package.json'));
 
-const DOCUMENTS = [
-  'README.md',
-  'CHANGELOG.md',
-  'CONTRIBUTING.md',
-  'docs/diagnostics.md',
-  'docs/formats.md',
-  'docs/language-models.md',
-  'docs/library.md',
-  'docs/performance.md',
-  'docs/proofs.md',
-  'docs/ratings.md',
-  'docs/rules.md',
-  'docs/techniques.md',
-];
+const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', ...DOCUMENTATION];
 
 describe('every document', () => {
   for (const name of DOCUMENTS) {
@@ -42,6 +29,11 @@ describe('every document', () => {
       }
     });
   }
+
+  it('is linked from the README, if it is in docs/ and not about the tests', () => {
+    const readme = readText('README.md');
+    for (const name of DOCUMENTATION) assert.equal(readme.includes(`](${name})`), name !== 'docs/mutation.md', name);
+  });
 
   it('names files of the source that exist', () => {
     for (const [, path] of readText('CONTRIBUTING.md').matchAll(

@@ -1,6 +1,6 @@
 /** The parts of a Markdown file that tests compare with the extension. */
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const ROOT = join(__dirname, '../..');
@@ -9,6 +9,13 @@ export const ROOT = join(__dirname, '../..');
 export function readText(name: string): string {
   return readFileSync(join(ROOT, name), 'utf8');
 }
+
+/** The pages in docs/, with their paths from the root. */
+export const DOCUMENTATION: readonly string[] = ['docs', 'docs/guide'].flatMap(folder =>
+  readdirSync(join(ROOT, folder))
+    .filter(name => name.endsWith('.md'))
+    .map(name => `${folder}/${name}`),
+);
 
 export interface Fence {
   /** The text after the opening backticks: `sudoku problems`. */

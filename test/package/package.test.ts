@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { BOARD_PICTURE, boardPicture } from './boardPicture';
-import { ROOT, readText } from './markdown';
+import { DOCUMENTATION, proseOf, ROOT, readText } from './markdown';
 
 const manifest = JSON.parse(readText('package.json'));
 const { contributes } = manifest;
@@ -94,16 +94,12 @@ describe('package.json', () => {
     ].map(file => file.replaceAll('\\', '/'));
     const built = /^dist\/(?:node|web)(?:\/.+)?$|^dist\/(?:board\.js|board\.css|webPage\.js)$/;
     const packaged = files.filter(isPackaged).filter(file => !built.test(file));
-    assert.deepEqual(packaged.sort(), [
+    const wanted = [
       'CHANGELOG.md',
       'LICENSE',
       'README.md',
-      'docs/diagnostics.md',
-      'docs/formats.md',
-      'docs/performance.md',
-      'docs/proofs.md',
-      'docs/ratings.md',
-      'docs/techniques.md',
+      ...DOCUMENTATION.filter(file => file !== 'docs/mutation.md'),
+      ...readdirSync(join(ROOT, 'docs/images/rules')).map(name => `docs/images/rules/${name}`),
       'media/board.svg',
       'media/file-dark.svg',
       'media/file-light.svg',
@@ -117,14 +113,26 @@ describe('package.json', () => {
       'media/walkthrough/type.svg',
       'package.json',
       'package.nls.json',
+      ...readdirSync(join(ROOT, 'samples')).map(name => `samples/${name}`),
       'syntaxes/language-configuration.json',
       'syntaxes/snippets.json',
       'syntaxes/sudoku-markdown.tmLanguage.json',
       'syntaxes/sudoku-report.tmLanguage.json',
       'syntaxes/sudoku.tmLanguage.json',
-    ]);
+    ];
+    assert.deepEqual(packaged.sort(), wanted.sort());
     for (const file of [manifest.main, manifest.browser, './dist/node/mcp.mjs'])
       assert.ok(isPackaged(file.replace('./', '')), file);
+  });
+
+  // The packager makes web addresses of the links in README.md and CHANGELOG.md only.
+  it('packages the files that its documentation links to', () => {
+    for (const name of DOCUMENTATION.filter(isPackaged)) {
+      for (const [, link] of proseOf(readText(name)).matchAll(/\]\(([^)#]+)[^)]*\)/g)) {
+        const target = posix.join(posix.dirname(name), link);
+        assert.ok(isPackaged(target), `${name} links to ${target}`);
+      }
+    }
   });
 
   it('has one language of files, of five extensions, and two for what it writes itself: wrapped reports, and candidates', () => {
@@ -146,6 +154,7 @@ describe('package.json', () => {
     'sudoku.newPuzzle',
     'sudoku.generate',
     'sudoku.treatAsSudoku',
+    'sudoku.openSamples',
     'sudoku.getStarted',
     'sudoku.showBoard',
     'sudoku.lintWorkspace',

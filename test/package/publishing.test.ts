@@ -103,9 +103,10 @@ describe('README.md', () => {
     }
   });
 
-  it('says how much is downloaded', () => {
+  it('links to the page that says how much is downloaded', () => {
+    assert.ok(readme.includes('](docs/guide/install.md)'));
     const megabytes = Object.values(DOWNLOADS).reduce((sum, download) => sum + download.megabytes, 0);
-    assert.match(readme, new RegExp(`\\b${Math.round(megabytes / 10) * 10} MB\\b`));
+    assert.match(readText('docs/guide/install.md'), new RegExp(`\\b${Math.round(megabytes / 10) * 10} MB\\b`));
   });
 });
 

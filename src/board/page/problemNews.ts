@@ -49,7 +49,7 @@ function problemsOf({ problems, fault, digits }: Snapshot): Problem[] {
   const ofCells = problems.map(({ kind, cell, message }) => {
     return { name: `${kind} ${cell} ${digits[cell]}`, message, cell, isSearched: kind === 'wrong digit' };
   });
-  return fault
-    ? [...ofCells, { name: fault.kind, message: fault.message, isSearched: fault.kind !== 'no place' }]
-    : ofCells;
+  if (!fault) return ofCells;
+  const isSearched = fault.kind === 'no solution' || fault.kind === 'several solutions';
+  return [...ofCells, { name: fault.kind, message: fault.message, isSearched }];
 }

@@ -37,6 +37,7 @@ import { lintWorkspace } from './lintWorkspace';
 import { minimisePuzzle, NOTHING_MINIMISED } from './minimise';
 import { newPuzzle } from './newPuzzle';
 import { openAsGrid, openAsText, showBoard } from './openBoard';
+import { openSamples } from './openSamples';
 import { NOTHING_PLAYED, restartPlay, revealOne, startPlay } from './play';
 import { printPuzzles } from './print';
 import { NOTHING_SAVED } from './saving';
@@ -132,6 +133,7 @@ export function commandsOf(context: vscode.ExtensionContext, commandContext: Com
     'sudoku.acceptFindings': acceptFindings(analysis),
     'sudoku.newPuzzle': newPuzzle,
     'sudoku.generate': generatePuzzles(analysis),
+    'sudoku.openSamples': openSamples(context),
     'sudoku.getStarted': getStarted(context),
     'sudoku.clearHighlights': hints.hide,
     'sudoku.showBoard': showBoard,

@@ -64,6 +64,24 @@ export function isReadAs(puzzle: Puzzle, source: Source, edits: readonly TextEdi
  * in their middle can make other puzzles of those above it, and a line of marks of those below it.
  */
 export function leavesNeighbours(puzzle: Puzzle, source: Source, edits: readonly TextEdit[]): boolean {
+  const { before, after, own } = readTogether(puzzle, source, edits);
+  return own < 0 || areNeighboursEqual(before, after, own);
+}
+
+/**
+ * Whether edits leave the title of a puzzle and the puzzles next to it as they are. A title such as `11[` is read as something else
+ * above rows with spaces.
+ */
+export function leavesTitles(puzzle: Puzzle, source: Source, edits: readonly TextEdit[]): boolean {
+  const { before, after, own } = readTogether(puzzle, source, edits);
+  return own < 0 || (after[own]?.title === before[own].title && areNeighboursEqual(before, after, own));
+}
+
+/**
+ * The puzzles that are read together with a puzzle, before and after edits, and its index. The index is negative if the text cannot
+ * be read by itself, which says nothing.
+ */
+function readTogether(puzzle: Puzzle, source: Source, edits: readonly TextEdit[]) {
   const { start, end } = togetherWith(puzzle, source);
   const { geometry } = puzzle.grid;
   const context = { ...START, boxes: new Map([[geometry.size, geometry]]), section: sectionBefore(source, start) };
@@ -71,9 +89,12 @@ export function leavesNeighbours(puzzle: Puzzle, source: Source, edits: readonly
   const moved = edits.map(edit => ({ ...edit, start: edit.start - start, end: edit.end - start }));
   const before = read(text, context).puzzles;
   const own = before.findIndex(each => each.start === puzzle.start - start);
+  return { before, after: own < 0 ? [] : read(applied(text, moved), context).puzzles, own };
+}
+
+function areNeighboursEqual(before: readonly Puzzle[], after: readonly Puzzle[], own: number): boolean {
   const others = (all: readonly Puzzle[]) => JSON.stringify(all.filter((_, i) => i !== own).map(meaningOf));
-  // A text that cannot be read by itself says nothing.
-  return own < 0 || others(before) === others(read(applied(text, moved), context).puzzles);
+  return others(before) === others(after);
 }
 
 /** What a puzzle means, wherever it is. */

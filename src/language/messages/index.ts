@@ -34,6 +34,7 @@ export { path, trace } from './reports';
 export { ruleEdits } from './ruleEdits';
 export { ruleMeanings } from './ruleMeanings';
 export { rules } from './rules';
+export { samples } from './samples';
 export { statistics } from './statistics';
 export { lens, status } from './status';
 export { tasks, tests } from './tests';

@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import type { Report } from '../../events.ts';
 import type { Observed, Observer } from '../observer.mts';
+import { paste } from '../paste.mts';
 import { chosen, runAll } from '../runAll.mts';
 import { inUnpacked } from '../unpacked.mts';
 import { TESTS } from './tests.mts';
@@ -47,15 +48,9 @@ export class Keyboard {
     await this.observer.settled();
   }
 
-  /** Puts a text, and HTML if there is any, into the browser's clipboard, and pastes with the keyboard. */
+  /** Pastes a text, and HTML if there is any, with the keyboard. */
   async paste(clipboard: { readonly text: string; readonly html?: string }): Promise<void> {
-    await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await this.page.evaluate(async ({ text, html }) => {
-      const types = { 'text/plain': text, ...(html !== undefined && { 'text/html': html }) };
-      const blobs = Object.entries(types).map(([type, part]) => [type, new Blob([part], { type })]);
-      await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
-    }, clipboard);
-    await this.press('Control+V');
+    await paste(this.page, clipboard);
   }
 
   /** Runs a command of the palette. */

@@ -5,6 +5,7 @@ import type { Source } from '../../document/document';
 import { applied, type TextEdit } from '../../edits';
 import type { Puzzle } from '../../puzzle';
 import { type Sheet, sheetsOf } from '../../sheets';
+import { leavesTitles } from '../rereading';
 import { type Drawing, draw, type Layout } from './layout';
 import { type Meaning, meaningOf } from './meaning';
 import { type SheetLines, sheetLinesOf } from './sheetLines';
@@ -15,7 +16,10 @@ export interface Wanted {
   readonly layout: Layout;
 }
 
-/** The edits of a puzzle, one for each of its grids that changes, and what its text means before and after them. */
+/**
+ * The edits of a puzzle, one for each of its grids that changes, and what its text means before and after them. `after` is undefined
+ * if they would change its title or the puzzles next to it.
+ */
 export interface Rewriting {
   readonly edits: readonly TextEdit[];
   readonly before: Meaning | undefined;
@@ -44,7 +48,12 @@ export function rewriting(
   const { start } = all[0];
   const text = source.slice(start, all[all.length - 1].end);
   const moved = edits.map(edit => ({ ...edit, start: edit.start - start, end: edit.end - start }));
-  return { edits, before: meaningOf(text, puzzle), after: meaningOf(applied(text, moved), puzzle) };
+  const keepsTitles = edits.length === 0 || leavesTitles(puzzle, source, edits);
+  return {
+    edits,
+    before: meaningOf(text, puzzle),
+    after: keepsTitles ? meaningOf(applied(text, moved), puzzle) : undefined,
+  };
 }
 
 /** A grid in the place of these lines, with their comments, indentation and line endings. */

@@ -71,6 +71,13 @@ describe('format', () => {
       formatted('Grid\n====\n1 . . .\n. . 3 .\n. . . .\n. 2 . .\n', 'plain'),
       'Grid\n====\n1...\n..3.\n....\n.2..\n',
     ));
+  it('leaves a grid alone that would lose its title', () => {
+    const rows = Array(9).fill('........1');
+    const titleAbove = (lines: readonly string[]) => parse(['11[', ...lines, ''].join('\n')).puzzles[0].title;
+    assert.deepEqual([titleAbove(rows), titleAbove(rows.map(row => [...row].join(' ')))], ['11[', undefined]);
+    const text = ['11[', ...rows, ''].join('\n');
+    assert.equal(formatted(text, 'spaced'), text);
+  });
   it('leaves puzzles in one line alone', () => {
     const line = 'Monday: 1.....3..4...2.. # x\n';
     for (const style of FORMAT_STYLES) assert.equal(formatted(line, style), line);

@@ -1,0 +1,38 @@
+/** The command that opens a sample of the extension as a new, unsaved file, so that it can be edited and saved anywhere. */
+
+import * as vscode from 'vscode';
+import { descriptionOf, SAMPLES } from '../../language/features/samples';
+import * as messages from '../../language/messages/index';
+import { LANGUAGE } from '../languages';
+
+/** Opens the sample with this name, or one that the user chooses. Returns the URI of the new document. */
+export const openSamples =
+  ({ extensionUri }: vscode.ExtensionContext) =>
+  async (name?: unknown): Promise<string | undefined> => {
+    const named = SAMPLES.find(sample => sample === name);
+    const content = named ? await read(extensionUri, named) : await choose(extensionUri);
+    if (content === undefined) return undefined;
+    const document = await vscode.workspace.openTextDocument({ language: LANGUAGE, content });
+    const editor = await vscode.window.showTextDocument(document);
+    editor.selection = new vscode.Selection(0, 0, 0, 0);
+    return document.uri.toString();
+  };
+
+/** Lists the samples, each with what it shows, and returns the text of the chosen one. */
+async function choose(extension: vscode.Uri): Promise<string | undefined> {
+  const items = Promise.all(
+    SAMPLES.map(async label => {
+      const text = await read(extension, label);
+      return { label, description: descriptionOf(text), text };
+    }),
+  );
+  const options = { placeHolder: messages.samples.choose(), matchOnDescription: true };
+  return (await vscode.window.showQuickPick(items, options))?.text;
+}
+
+async function read(extension: vscode.Uri, name: string): Promise<string> {
+  return new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(extension, 'samples', name)));
+}
+
+// Node and the browser both have it. Their other global names must not be used here.
+declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };

@@ -1,0 +1,24 @@
+/** The sample files of the extension. */
+
+/** Their names, in the order in which a newcomer opens them. They are listed here because a web host cannot list a folder. */
+export const SAMPLES = [
+  'first.sudoku',
+  'conflicts.sudoku',
+  'steps.sudoku',
+  'variants.sudoku',
+  'titles.sudoku',
+  'collection.sdm',
+  'pencilmarks.sudoku',
+  'bordered.ss',
+  'plain.spf',
+  'sadman.sdk',
+  'library.sudoku',
+  'sizes.sudoku',
+  'sixteen.sudoku',
+  'twentyfive.sudoku',
+] as const;
+
+/** The first comment of a sample, which says what the file shows. A description (`#D`) of SadMan's format counts as one. */
+export function descriptionOf(text: string): string {
+  return /^#[ D](.*)$/m.exec(text)?.[1] ?? '';
+}

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { candidatesOf, fillForced } from '../../src/core/candidates';
+import { rulesOf } from '../../src/core/rules/geometry';
+import { countSolutions } from '../../src/core/solver/index';
+import { applied, fill } from '../../src/language/edits';
+import { descriptionOf, SAMPLES } from '../../src/language/features/samples';
+import { parse } from '../../src/language/parsing/parser';
+import { cellSpanOf, isWhole, listsCandidates, type Puzzle } from '../../src/language/puzzle';
+import { parseCell } from '../core/cells';
+import { findingsIn } from './findings';
+import { ROOT, readText } from './markdown';
+
+const textOf = (name: (typeof SAMPLES)[number]) => readText(`samples/${name}`);
+
+/** The lines of comments in a text. */
+const commentsIn = (text: string) => text.split('\n').filter(line => line.startsWith('# '));
+
+/** The codes of the findings in a cell, with the settings that the extension has by default. */
+function codesAt(puzzle: Puzzle, name: string): string[] {
+  const cell = parseCell(puzzle.grid.geometry, name) ?? assert.fail(name);
+  const { start } = cellSpanOf(puzzle, cell)!;
+  return findingsIn(puzzle, 'usual', 'naked')
+    .filter(finding => finding.start === start)
+    .map(({ code }) => code);
+}
+
+describe('the samples', () => {
+  it('are the files of the folder, each with a description that makes a file name', () => {
+    assert.deepEqual([...SAMPLES].sort(), readdirSync(join(ROOT, 'samples')).sort());
+    for (const name of SAMPLES) {
+      const text = textOf(name);
+      const description = descriptionOf(text);
+      // VS Code names a new document by its first line, and proposes that name when it is saved.
+      assert.ok(text.startsWith('#') && text.split('\n')[0].endsWith(description), name);
+      assert.match(description, /^[\w ,'-]{20,70}$/, name);
+    }
+    assert.equal(new Set(SAMPLES.map(name => descriptionOf(textOf(name)))).size, SAMPLES.length);
+  });
+
+  it('have puzzles that are read whole', () => {
+    for (const name of SAMPLES) {
+      const { puzzles, notes = [] } = parse(textOf(name));
+      assert.ok(puzzles.length > 0, name);
+      assert.ok(puzzles.every(isWhole), name);
+      assert.deepEqual(notes, [], name);
+    }
+  });
+});
+
+describe('the comments of the samples are true:', () => {
+  it('first.sudoku', () => {
+    const text = textOf('first.sudoku');
+    const [, typed, line, commands] = commentsIn(text);
+    const [puzzle] = parse(text).puzzles;
+    const { geometry } = puzzle.grid;
+
+    const [, digit, row, column] = /^# Type (\d) over the dot in row (\d), column (\d)\. The row already has \1/.exec(
+      typed,
+    )!;
+    const name = `r${row}c${column}`;
+    const cell = parseCell(geometry, name)!;
+    assert.equal(puzzle.grid.digits[cell], 0);
+    const [wrong] = parse(applied(text, fill(puzzle, cell, Number(digit)))).puzzles;
+    const same = geometry.houses[Number(row) - 1].cells.find(
+      other => other !== cell && wrong.grid.digits[other] === Number(digit),
+    );
+    const marked = findingsIn(wrong).filter(({ code, severity }) => code === 'conflict' && severity === 'error');
+    for (const one of [cell, same!]) {
+      assert.ok(marked.some(({ start }) => start === cellSpanOf(wrong, one)!.start));
+    }
+
+    assert.match(line, /^# A colored line under an empty cell means that only one digit fits there\./);
+    assert.ok(findingsIn(puzzle, 'usual', 'naked').some(({ code }) => code === 'forced-cell'));
+
+    const titles = Object.values<string>(JSON.parse(readText('package.nls.json')));
+    const named = [...commands.matchAll(/"Sudoku: ([^"]+)"/g)].map(([, title]) => title);
+    assert.equal(named.length, 2);
+    for (const title of named) assert.ok(titles.includes(title), title);
+    assert.equal(countSolutions(puzzle.grid, 2), 1);
+  });
+
+  it('conflicts.sudoku', () => {
+    const [, comment] = commentsIn(textOf('conflicts.sudoku'));
+    assert.match(
+      comment,
+      /^# Row 1 has 2 in r1c3 and in r1c9\. .* Only 8 fits in r5c9, so there is a line under it\.$/,
+    );
+    const [wrong, right] = parse(textOf('conflicts.sudoku')).puzzles;
+    for (const name of ['r1c3', 'r1c9']) {
+      assert.equal(wrong.grid.digits[parseCell(wrong.grid.geometry, name)!], 2);
+      assert.ok(codesAt(wrong, name).includes('conflict'), name);
+    }
+    assert.deepEqual(codesAt(wrong, 'r5c9'), ['forced-cell']);
+    assert.equal(candidatesOf(wrong.grid)[parseCell(wrong.grid.geometry, 'r5c9')!], 1 << (8 - 1));
+    assert.equal(countSolutions(right.grid, 2), 1);
+  });
+
+  it('steps.sudoku: singles solve none of its puzzles', () => {
+    const { puzzles } = parse(textOf('steps.sudoku'));
+    for (const { grid, title } of puzzles) {
+      const blanks = grid.digits.filter(digit => digit === 0).length;
+      assert.ok(fillForced(grid).length < blanks, title);
+    }
+  });
+
+  it('variants.sudoku', () => {
+    const { puzzles } = parse(textOf('variants.sudoku'));
+    const kinds = puzzles.flatMap(({ grid }) => rulesOf(grid.geometry).map(({ kind }) => kind));
+    assert.deepEqual([...new Set(kinds)], ['cage', 'thermo', 'antiKnight']);
+    assert.ok(puzzles.some(({ grid }) => grid.geometry.regions === 'irregular'));
+  });
+
+  it('titles.sudoku', () => {
+    const { puzzles } = parse(textOf('titles.sudoku'));
+    assert.match(textOf('titles.sudoku'), /^# Ambiguous on purpose: it has 2 solutions\.\nWhich one\?$/m);
+    assert.match(textOf('titles.sudoku'), /^# Contradictory on purpose: no conflict, but no solution\.\nDead end$/m);
+    assert.deepEqual(
+      puzzles.map(({ title, grid }) => [title, countSolutions(grid, 3)]),
+      [
+        ['Grid 01', 1],
+        ['Grid 02', 1],
+        ['Needs more than singles', 1],
+        ['Which one?', 2],
+        ['Dead end', 0],
+      ],
+    );
+    assert.ok(fillForced(puzzles[2].grid).length < puzzles[2].grid.digits.filter(digit => digit === 0).length);
+    assert.ok(!findingsIn(puzzles[4]).some(({ code }) => code === 'conflict'));
+  });
+
+  it('sizes.sudoku, sixteen.sudoku, twentyfive.sudoku', () => {
+    const boxes = parse(textOf('sizes.sudoku')).puzzles.map(
+      ({ grid: { geometry } }) => `${geometry.boxHeight}x${geometry.boxWidth}`,
+    );
+    const [, last] = / have (.*) cells \(rows x columns\)/.exec(textOf('sizes.sudoku'))!;
+    assert.deepEqual(boxes, last.split(/, | and /));
+    const sixteen = parse(textOf('sixteen.sudoku')).puzzles;
+    assert.deepEqual(
+      sixteen.map(({ grid }) => grid.geometry.size),
+      [16, 16],
+    );
+    const [large] = parse(textOf('twentyfive.sudoku')).puzzles;
+    assert.equal(large.grid.geometry.size, 25);
+  });
+
+  it('collection.sdm, pencilmarks.sudoku, library.sudoku, sadman.sdk', () => {
+    const lines = textOf('collection.sdm').trim().split('\n').slice(2);
+    assert.equal(parse(textOf('collection.sdm')).puzzles.length, lines.length);
+    const [marks] = parse(textOf('pencilmarks.sudoku')).puzzles;
+    assert.ok(listsCandidates(marks));
+    for (const { start, end, grid, givens } of parse(textOf('library.sudoku')).puzzles) {
+      const placed = grid.digits.filter((digit, cell) => digit > 0 && givens?.[cell] === 0);
+      assert.equal(placed.length, textOf('library.sudoku').slice(start, end).split('+').length - 1);
+    }
+    const [{ grid, givens }] = parse(textOf('sadman.sdk')).puzzles;
+    const givenCount = givens!.filter(digit => digit > 0).length;
+    const placed = grid.digits.filter(digit => digit > 0).length;
+    assert.ok(givenCount < placed && placed < 81);
+  });
+});
