@@ -59,7 +59,6 @@ describe('docs/scale.md', () => {
 });
 
 describe('README.md', () => {
-  before(builtCli);
   const examples = examplesIn(readFileSync(join(ROOT, 'README.md'), 'utf8'));
 
   it('has an example', () => assert.equal(examples.length, 1));

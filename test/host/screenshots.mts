@@ -252,8 +252,6 @@ const README: Readonly<Record<string, { readonly theme: string; readonly scenes:
   board: { theme: THEMES.dark, scenes: ['hint-where', 'hint-step', 'board'] },
   grid: { theme: THEMES.light, scenes: ['grid', 'grid-path'] },
   variants: { theme: THEMES.light, scenes: ['variants'] },
-  paste: { theme: THEMES.dark, scenes: ['paste'] },
-  collection: { theme: THEMES.light, scenes: ['collection'] },
 };
 
 /** Takes one of them, cut to the editor. */
