@@ -12,7 +12,7 @@ import { docsOf } from './docs';
 import { type EditorAnalysis, isSudoku, updateAnalysis } from './documents';
 import type { Log } from './log';
 import { onSettingsChange, settingsOf } from './settings';
-import { inSlices, pause } from './slices';
+import { inSlices, pause, pauseUntil } from './slices';
 import { measured, now } from './timing';
 import type { TypingWatch } from './typing';
 
@@ -235,7 +235,7 @@ class DocumentCheck {
     const began = now();
     // What is out of sight can wait until the user has typed, and until what the user waits for is done.
     const between = async () => {
-      await this.untilRested();
+      await pauseUntil(() => this.rest.until);
       await this.analysis.foreground.ended();
       await this.turns.next(isSeen);
     };
@@ -247,7 +247,7 @@ class DocumentCheck {
     await between();
     await inSlices(checking.work(onNews), token, between);
     if (!token.isCancellationRequested) measured('sudoku.check', began);
-    if (isTyping) await this.untilRested();
+    if (isTyping) await pauseUntil(() => this.rest.until);
     if (token.isCancellationRequested) return;
     this.publish(checking, 'all');
     if (checking.isReasonWanted || checking.wantsRedundant) {
@@ -267,10 +267,6 @@ class DocumentCheck {
       this.publish(checking, 'all');
     }
     this.run = undefined;
-  }
-
-  private async untilRested(): Promise<void> {
-    while (now() < this.rest.until) await pause(this.rest.until - now());
   }
 
   /** Shows the findings in sight, or all. */

@@ -19,29 +19,41 @@ const MAY_TAKE = [
   'booleanOf',
 ];
 
-/** Calls that pass `true` or `false` itself, each as the called name and the position of the argument. */
-function literalsIn(text: string): string[] {
+/** The calls in a text that pass an argument of some kind, each as the called name and the position of the argument. */
+function callsIn(text: string, isFound: (name: string, argument: AnyNode) => boolean): string[] {
   const { code } = transformSync(text, { loader: 'ts' });
   const found: string[] = [];
   const rest: unknown[] = [parse(code, { ecmaVersion: 'latest', sourceType: 'module' })];
   for (let node = rest.pop(); node; node = rest.pop()) {
     if (typeof node !== 'object') continue;
-    if ('type' in node) found.push(...literalsOf(node as AnyNode));
+    if ('type' in node) found.push(...callsOf(node as AnyNode, isFound));
     rest.push(...Object.values(node).filter(child => child && typeof child === 'object'));
   }
   return found;
 }
 
-function literalsOf(node: AnyNode): string[] {
+function callsOf(node: AnyNode, isFound: (name: string, argument: AnyNode) => boolean): string[] {
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return [];
   const { callee } = node;
   const named = callee.type === 'MemberExpression' ? callee.property : callee;
   const name = named.type === 'Identifier' ? named.name : '';
-  if (MAY_TAKE.includes(name)) return [];
-  return node.arguments.flatMap((argument, i) =>
-    argument.type === 'Literal' && typeof argument.value === 'boolean' ? [`${name}, argument ${i + 1}`] : [],
-  );
+  return node.arguments.flatMap((argument, i) => (isFound(name, argument) ? [`${name}, argument ${i + 1}`] : []));
 }
+
+/** Calls that pass `true` or `false` itself. */
+const literalsIn = (text: string) =>
+  callsIn(
+    text,
+    (name, argument) => !MAY_TAKE.includes(name) && argument.type === 'Literal' && typeof argument.value === 'boolean',
+  );
+
+/** Delays that are what is left until a time: negative when it has passed. */
+const timesLeftIn = (text: string) =>
+  callsIn(
+    text,
+    (name, argument) =>
+      /^(?:pause|setTimeout)$/.test(name) && argument.type === 'BinaryExpression' && argument.operator === '-',
+  );
 
 describe('the source', () => {
   const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
@@ -59,4 +71,13 @@ describe('the source', () => {
       'b, argument 1',
       'f, argument 2',
     ]));
+
+  it('never pauses for the difference of two times: waitUntil of src/language/work.ts waits until a time', () => {
+    const found = files.flatMap(file => timesLeftIn(readText(`src/${file}`)).map(call => `${file}: ${call}`));
+    assert.deepEqual(found, []);
+    assert.deepEqual(timesLeftIn('pause(until - now()); pause(REST); setTimeout(f, end - now());').sort(), [
+      'pause, argument 1',
+      'setTimeout, argument 2',
+    ]);
+  });
 });
