@@ -16,6 +16,7 @@ import { cellSpanOf } from '../../src/language/puzzle';
 import { parseCell } from '../core/cells';
 import { collected } from '../language/features/collection/collected';
 import { placingOf } from '../language/features/steps';
+import { settingsIn } from '../manifest';
 import { findingsIn, repairs, suspicionsOf, verdictOf } from './findings';
 import { codeSpansOf, fencesOf, readText, sectionsOf, tableRowsOf } from './markdown';
 
@@ -117,7 +118,7 @@ describe('README.md', () => {
   const rowOf = (first: string) => rows.find(([cell]) => cell === first);
 
   it('has every setting in a table, with its default', () => {
-    const settings: Record<string, { default: unknown }> = manifest.contributes.configuration.properties;
+    const settings = settingsIn(manifest);
     for (const [name, setting] of Object.entries(settings)) {
       assert.equal(
         rowOf(`\`${name}\``)?.[1],
