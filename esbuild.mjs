@@ -23,7 +23,7 @@ const oneEditor = {
 };
 
 /** Most bytes of code that run when the extension starts. More code would slow every start. */
-const MOST_AT_START = 209 * 1024;
+const MOST_AT_START = 230 * 1024;
 
 /** Files whose functions are loaded when they are called: most files of puzzles have no rules. */
 const DEFERRED = [

@@ -7,6 +7,7 @@ import { registerDiagnostics } from './diagnostics';
 import { registerDocs } from './docs';
 import { type EditorAnalysis, sourceOf, updateAnalysis } from './documents';
 import { EntryColors } from './entries';
+import { FileContexts } from './fileContexts';
 import { HintPlace } from './hintPlace';
 import { registerLanguageModelTools } from './languageModelTools';
 import { Log } from './log';
@@ -67,6 +68,7 @@ export function activate(context: vscode.ExtensionContext): MarkdownHook {
     entryColors,
     hintPlace,
     onDemand,
+    new FileContexts(analysis, context.workspaceState),
     new CellTyping(analysis, log),
     registerCodeLens(analysis, hintPlace, typed),
     registerProviders(context, analysis),

@@ -32,6 +32,8 @@ export const pictures = {
       .replace(/^[ .]+/, '')
       .trim() || 'Sudoku',
   kinds: { svg: 'SVG picture', png: 'PNG picture', html: 'Web page' } as const,
+  kindDetails: { svg: 'sharp at any size', png: 'for programs that show no SVG files' } as const,
+  whichKind: () => 'Which kind of file?',
   saved: (file: string) => plain(`Saved ${file}.`),
   open: () => 'Open',
   solving: () => 'Looking for the solution',
