@@ -66,25 +66,26 @@ export const hint = {
     );
   },
   startAgain: () => 'The next hint starts again at the first step.',
+  /** The step after the one that is shown, which counts as done. */
   next: () => 'Next Step',
+  /** Another step of the same position: the digit that is shown is not written yet, so nothing builds on it. */
+  another: () => 'Another Step',
   why: () => 'Why?',
   hide: () => 'Hide',
   showCandidates: () => 'Show Candidates',
   /** There is no hint, or it has not come to its second stage. */
   noTechnique: () => 'No hint names a technique yet. Run Sudoku: Hint to go on.',
   candidatesGone: () => 'The puzzle of these candidates is gone.',
-  /** A step that only eliminates, in a grid that lists no candidates. */
-  cannotHold: () =>
-    'This step removes candidates, but the grid has only digits, so there is nothing to write. ' +
-    'The next hint takes the step as known.',
+  /** `Noted X-Wing: r2c5 cannot be 4.`: a step that only eliminates, in a grid that lists no candidates. */
+  noted: (effect: string) => `Noted ${effect}`,
+  cannotHold: () => 'A grid of digits cannot hold this, so nothing was written. The next step takes it as known.',
   candidatesOf: (name: string) => plain(`Candidates of ${name}`),
   more: () => 'Which Technique?',
   show: () => 'Show the Step',
   apply: () => 'Apply',
   applyNext: () => 'Apply Next Step',
-  /** `Applied Hidden Single: r4c7 is 5, after 2 other steps.` */
-  appliedStep: (effect: string, before: number) =>
-    before === 0 ? `Applied ${effect}` : `Applied ${effect.slice(0, -1)}, after ${count(before, 'other step')}.`,
+  /** `Applied Hidden Single: r4c7 is 5.` */
+  applied: (effect: string) => `Applied ${effect}`,
   learn: () => 'About It',
   solved: () => 'The puzzle is solved.',
   ambiguous: () =>
@@ -96,9 +97,6 @@ export const hint = {
     'Solve Sudoku can still finish it.',
   unreadable: () => 'This puzzle cannot be read completely. Fix the marked problems first.',
   unsolvable: () => 'This puzzle has no solution: at least one digit is wrong. Undo, or check the marked cells.',
-  applied: (step: string) => `${step}.`,
-  /** `r4c7=5, after` the steps before it. */
-  appliedAfter: (step: string, before: readonly string[]) => shortened(`${step}, after ${list(before)}.`, 900),
 } as const;
 
 /** The list of all steps of a position. */
