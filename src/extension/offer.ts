@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import { LOOKED_AT, looksLikeSudoku, mayHoldPuzzles } from '../language/features/recognition';
 import * as messages from '../language/messages/index';
 import { LANGUAGE } from './documents';
+import { inform } from './notify';
 import { pause } from './slices';
 
 /** Whether the user never wants the offer again. */
@@ -34,7 +35,7 @@ export function registerOffer({ globalState }: vscode.ExtensionContext): vscode.
     offered.add(document);
     const accept = messages.pasting.accept();
     const decline = messages.pasting.decline();
-    const answer = await vscode.window.showInformationMessage(messages.pasting.offer(), accept, decline);
+    const answer = await inform(messages.pasting.offer(), accept, decline);
     if (answer === decline) await globalState.update(DECLINED, 'always');
     if (answer !== accept || document.isClosed) return;
     const accepted = await vscode.languages.setTextDocumentLanguage(document, LANGUAGE);

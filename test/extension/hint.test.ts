@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { closeAll, messagesOf, open, openFile, run, until } from './editor';
 import { hintIn } from './hints';
+import { statusBarItem } from './statusItems';
 import { POINTING, STEP } from './steps';
 
 interface HintGiven {
@@ -47,6 +48,36 @@ describe('a hint', () => {
     }
   });
 
+  for (const [section, name] of [
+    ['editor', 'codeLens'],
+    ['sudoku', 'codeLens'],
+  ] as const) {
+    it(`is in one place that is replaced, with its buttons, where ${section}.${name} is off`, async () => {
+      const settings = vscode.workspace.getConfiguration(section);
+      await settings.update(name, false, vscode.ConfigurationTarget.Global);
+      try {
+        const editor = await open(POINTING);
+        const texts: (string | undefined)[] = [];
+        for (const [i, button] of ['Which Technique?', 'Show the Step', 'Why?'].entries()) {
+          const { result, messages } = await messagesOf(() => run<HintGiven>('sudoku.hint'));
+          assert.equal(result.stage, i + 1);
+          assert.deepEqual(messages, []);
+          assert.deepEqual(await hintIn(editor), []);
+          const item = statusBarItem('sudoku.hint');
+          texts.push(item?.text);
+          const tooltip = item?.tooltip as vscode.MarkdownString | undefined;
+          const text = tooltip?.value.replaceAll('\\', '') ?? '';
+          assert.ok(text.includes(`[${button}](command:sudoku.`), text);
+        }
+        assert.equal(new Set(texts).size, 3);
+        await run('sudoku.clearHighlights');
+        assert.equal(statusBarItem('sudoku.hint'), undefined);
+      } finally {
+        await settings.update(name, undefined, vscode.ConfigurationTarget.Global);
+      }
+    });
+  }
+
   it('never repeats itself until its end, says which digits wait there, and starts again', async () => {
     await open(POINTING);
     const seen: HintGiven[] = [];
@@ -56,7 +87,10 @@ describe('a hint', () => {
     assert.ok(steps.length >= 3);
     assert.equal(new Set(steps).size, steps.length, steps.join('\n'));
     assert.match(steps[1], /^Hidden Single: r3c4=3\./);
-    assert.match(seen[seen.length - 1].message, /^These digits were shown and wait to be written: r3c4=3\./);
+    assert.match(
+      seen[seen.length - 1].message,
+      /^Apply the digits that were shown before you go on\. They are not in the grid yet: r3c4=3\./,
+    );
     assert.deepEqual(await run('sudoku.hint'), { stage: 1, message: seen[0].message });
   });
 

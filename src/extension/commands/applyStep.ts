@@ -9,11 +9,11 @@ import { cellSpanOf, isSolution, namesFor } from '../../language/puzzle';
 import { found as foundOf, type Result } from '../../language/result';
 import { rangeOf } from '../convert';
 import type { EditorAnalysis } from '../documents';
+import { refuse } from '../notify';
 import { type DocumentPuzzle, editorOf, findPuzzle, lineOf } from '../puzzleAt';
 import { settingsOf } from '../settings';
 import { change, snapshotOf } from './change';
 import type { HintSurfaces, Hints } from './hint';
-import { refuse } from './refuse';
 
 /** The applied step in HoDoKu's notation; none when there was none. */
 export interface StepApplied {

@@ -10,12 +10,12 @@ import * as messages from '../../language/messages/index';
 import { isWhole, type Puzzle } from '../../language/puzzle';
 import type { ShownSteps } from '../board/shownSteps';
 import type { EditorAnalysis } from '../documents';
+import { inform, refuse } from '../notify';
 import { paint } from '../painting';
 import { withProgress } from '../progress';
 import { findPuzzle, withAllGivens } from '../puzzleAt';
 import { nameOf } from '../reports/report';
 import { settingsOf } from '../settings';
-import { refuse } from './refuse';
 import { askWhere, NOTHING_SAVED, nameIn, type Saved, write } from './saving';
 
 /** A PNG file has this many pixels for each unit of the SVG file: screens have up to three, printers more. */
@@ -112,6 +112,6 @@ async function solutionOf(analysis: EditorAnalysis, puzzle: Puzzle): Promise<Uin
 /** Tells where the picture is. Not awaited: the command is done, whatever the user does with the message. */
 async function offerToOpen(uri: vscode.Uri): Promise<void> {
   const { saved, open } = messages.pictures;
-  const chosen = await vscode.window.showInformationMessage(saved(nameIn(uri)), open());
+  const chosen = await inform(saved(nameIn(uri)), open());
   if (chosen) await vscode.commands.executeCommand('vscode.open', uri);
 }

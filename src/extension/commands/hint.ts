@@ -14,6 +14,7 @@ import { openDocs } from '../docsView';
 import { changesOf, type EditorAnalysis } from '../documents';
 import type { Highlights } from '../highlights';
 import type { HintButton, HintView } from '../hintView';
+import { inform } from '../notify';
 import { withProgress } from '../progress';
 import { type DocumentPuzzle, editorOf, findPuzzle, lineOf } from '../puzzleAt';
 import { settingsOf } from '../settings';
@@ -218,7 +219,7 @@ export class Hints implements vscode.Disposable {
   }
 
   private refuse(message: string): HintGiven {
-    void vscode.window.showInformationMessage(message);
+    void inform(message);
     return { stage: 0, message };
   }
 }

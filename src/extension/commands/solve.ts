@@ -65,7 +65,7 @@ async function solvePuzzles(
   const changed = await change(analysis, snapshot, {
     title: messages.commands.solving(count),
     steps: steps(),
-    progress: () => tally.total / count,
+    ...(count > 1 && { progress: () => tally.total / count }),
   });
   if (!changed) return { ...NONE, unchanged: count };
   report(document, tally, timeLimit / 1000);

@@ -57,12 +57,12 @@ export const hint = {
     });
     return `Only ${symbolOf(puzzle, digit)} is left for ${cellName(puzzle, cell)}: ${reasons.join('; ')}.`;
   },
-  /** `The other steps need digits that were shown and are not in the grid yet: r1c4=6 and r1c9=2.` and what to do. */
+  /** The other steps need digits that were shown and are not in the grid yet: `r1c4=6 and r1c9=2`. */
   waiting: (names: Names, placements: readonly Candidate[]) => {
     const parts = placements.map(({ cell, digit }) => `${names.cell(cell)}=${names.digit(digit)}`);
     return (
-      `These digits were shown and wait to be written: ${plain(shortened(list(parts), 300))}. ` +
-      `Apply them before harder steps are looked for. ${hint.startAgain()}`
+      `Apply the digits that were shown before you go on. ` +
+      `They are not in the grid yet: ${plain(shortened(list(parts), 300))}. ${hint.startAgain()}`
     );
   },
   startAgain: () => 'The next hint starts again at the first step.',
@@ -89,8 +89,7 @@ export const hint = {
   learn: () => 'About It',
   solved: () => 'The puzzle is solved.',
   ambiguous: () =>
-    'The puzzle has several solutions, so no technique can finish it. Add givens. ' +
-    'Solve Sudoku fills in one of the solutions.',
+    'The puzzle has several solutions. No technique can finish it. Add givens, or fill in one of the solutions with Solve Sudoku.',
   stuck: () => 'No known technique applies. Solve Sudoku can still finish it.',
   stuckWithout: (excluded: readonly string[]) =>
     `No known technique applies without those excluded by sudoku.techniques.exclude (${plain(list(excluded))}). ` +
@@ -117,6 +116,5 @@ export const allSteps = {
     [cells.join(' '), otherNames.length > 0 ? `also ${list(otherNames)}` : ''].filter(part => part).join(' · '),
   addExotic: () => 'Search Exotic Techniques Too',
   apply: () => 'Apply This Step',
-  noMarks: () =>
-    'This step removes candidates, but the file does not list candidates, so there is nothing to change in it.',
+  noMarks: () => 'The file lists no candidates, so nothing was written. This step only removes candidates.',
 } as const;
