@@ -5,6 +5,7 @@ import { Accepted, BASELINE_FILE, type Baseline } from '../language/features/col
 import { readBaseline } from '../language/features/collection/baselineText';
 import * as messages from '../language/messages/index';
 import type { Result } from '../language/result';
+import { warn } from './notify';
 
 // Node and the browser both have it.
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
@@ -91,5 +92,5 @@ async function tell(folder: vscode.WorkspaceFolder, reason: string): Promise<voi
   const uri = baselineUri(folder);
   const open = messages.baseline.open();
   const message = messages.baseline.unreadable(vscode.workspace.asRelativePath(uri), reason);
-  if ((await vscode.window.showWarningMessage(message, open)) === open) await vscode.window.showTextDocument(uri);
+  if ((await warn(message, open)) === open) await vscode.window.showTextDocument(uri);
 }

@@ -8,6 +8,7 @@ import { collectionFindingsIn } from '../language/features/collection/placedFind
 import type { Puzzle } from '../language/puzzle';
 import { spanOfRange, workspaceEditOf } from './convert';
 import type { EditorAnalysis } from './documents';
+import { inform } from './notify';
 import { settingsOf } from './settings';
 import { inSlices } from './slices';
 
@@ -81,7 +82,7 @@ export const codeActionProvider = (analysis: EditorAnalysis): Required<vscode.Co
     if (!work) return action;
     const edits = await inSlices(work(), token);
     action.setEdits(edits);
-    if (edits?.length === 0 && noEdits) void vscode.window.showInformationMessage(noEdits);
+    if (edits?.length === 0 && noEdits) void inform(noEdits);
     return action;
   },
 });

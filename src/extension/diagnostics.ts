@@ -13,7 +13,7 @@ import { type EditorAnalysis, updateAnalysis } from './documents';
 import { isSudoku } from './languages';
 import type { Log } from './log';
 import { onSettingsChange, settingsOf } from './settings';
-import { inSlices, pause } from './slices';
+import { inSlices, pause, pauseUntil } from './slices';
 import { measured, now } from './timing';
 import type { TypingWatch } from './typing';
 
@@ -237,7 +237,7 @@ class DocumentCheck {
     const began = now();
     // What is out of sight can wait until the user has typed, and until what the user waits for is done.
     const between = async () => {
-      await this.untilRested();
+      await pauseUntil(() => this.rest.until);
       await this.analysis.foreground.ended();
       await this.turns.next(isSeen);
     };
@@ -249,7 +249,7 @@ class DocumentCheck {
     await between();
     await inSlices(checking.work(onNews), token, between);
     if (!token.isCancellationRequested) measured('sudoku.check', began);
-    if (isTyping) await this.untilRested();
+    if (isTyping) await pauseUntil(() => this.rest.until);
     if (token.isCancellationRequested) return;
     this.publish(checking, 'all');
     if (checking.isReasonWanted || checking.wantsRedundant) {
@@ -271,10 +271,6 @@ class DocumentCheck {
     this.run = undefined;
     const { uri, version } = this.document;
     measured('sudoku.settle', began, { uri: `${uri}`, version });
-  }
-
-  private async untilRested(): Promise<void> {
-    while (now() < this.rest.until) await pause(this.rest.until - now());
   }
 
   /** Shows the findings in sight, or all. */

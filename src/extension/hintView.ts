@@ -3,18 +3,19 @@
  * beside the grid, moves no line of it, stays until it is taken away, and has buttons. Notifications would pile up and
  * vanish. A comment thread would open the Comments panel.
  *
- * Screen readers do not read lenses that appear. So an entry of the status bar has the same text and the role `status`,
- * which they announce.
+ * An entry of the status bar has the same text, and the buttons in its hover. Screen readers do not read lenses that appear, but
+ * announce the entry by its role `status`. Where lenses are turned off, it is the only place of the hint.
  */
 
 import * as vscode from 'vscode';
-import { paragraphs } from '../language/markdown';
+import { escaped, paragraphs } from '../language/markdown';
 import * as messages from '../language/messages/index';
 import type { Span } from '../language/span';
 import { rangeOf } from './convert';
 import { type EditorAnalysis, updateAnalysis } from './documents';
 import type { HintPlace } from './hintPlace';
 import { LANGUAGE } from './languages';
+import { settingsOf } from './settings';
 
 /** A button of a hint. */
 export interface HintButton {
@@ -44,6 +45,8 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
   readonly onDidHide = this.hidden.event;
   private readonly item = vscode.window.createStatusBarItem('sudoku.hint', vscode.StatusBarAlignment.Left);
   private shown: HintText | undefined;
+  /** Whether a lens shows the hint too. */
+  private hasLens = false;
   private readonly listeners: vscode.Disposable;
 
   /** `place` tells the lenses of puzzles where the hint is. `isOnBoard` tells whether a board shows a document, and so the hint. */
@@ -70,26 +73,25 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
     );
   }
 
-  /** Shows a hint until the next edit. Where neither lenses nor a board show it, it is a notification. */
+  /** Shows a hint until the next edit. Where the text has no lenses and a board shows the hint, only the board does. */
   show(shown: HintText): void {
     const { document, line, sentence, full, buttons } = shown;
-    const isSetOn = vscode.workspace.getConfiguration('editor', document).get('codeLens') !== false;
-    const hasLenses = isSetOn && document.languageId === LANGUAGE;
-    if (!isVisible(document) || !hasLenses) {
+    const hasLens = isVisible(document) && hasLenses(document);
+    if (!hasLens && this.isOnBoard(document)) {
       this.hide();
-      if (!this.isOnBoard(document)) void notify(shown);
       return;
     }
     this.shown = shown;
+    this.hasLens = hasLens;
     this.item.text = `$(lightbulb) ${sentence}`;
-    this.item.tooltip = full;
+    this.item.tooltip = tooltipOf(shown);
     this.item.command = { title: '', command: 'sudoku.explainHint', arguments: [document.uri, line] };
     this.item.accessibilityInformation = {
       label: [full, ...buttons.map(({ title }) => title)].join(' '),
       role: 'status',
     };
     this.item.show();
-    this.place.set(shown);
+    this.place.set(hasLens ? shown : undefined);
   }
 
   /** Takes the hint away. Returns whether there was one. */
@@ -115,7 +117,7 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
   }
 
   provideCodeLenses(document: vscode.TextDocument): vscode.CodeLens[] {
-    if (this.shown?.document !== document) return [];
+    if (this.shown?.document !== document || !this.hasLens) return [];
     const { line, sentence, full, buttons } = this.shown;
     const range = new vscode.Range(line, 0, line, 0);
     return [
@@ -131,10 +133,19 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
   }
 }
 
-async function notify({ document, line, sentence, buttons }: HintText): Promise<void> {
-  const chosen = await vscode.window.showInformationMessage(sentence, ...buttons.map(({ title }) => title));
-  const button = buttons.find(({ title }) => title === chosen);
-  if (button) await vscode.commands.executeCommand(button.command, document.uri, line);
+/** The whole text, and the buttons as links, which work with the mouse; all their commands are in the palette too. */
+function tooltipOf({ document, line, full, buttons }: HintText): vscode.MarkdownString {
+  const args = encodeURIComponent(JSON.stringify([document.uri, line]));
+  const links = buttons.map(({ title, command }) => `[${escaped(title)}](command:${command}?${args})`);
+  const text = new vscode.MarkdownString([paragraphs(full), links.join(' | ')].join('\n\n'));
+  text.isTrusted = { enabledCommands: buttons.map(({ command }) => command) };
+  return text;
+}
+
+/** Whether the user wants lenses in a document that can have some. */
+function hasLenses(document: vscode.TextDocument): boolean {
+  const isOn = vscode.workspace.getConfiguration('editor', document).get('codeLens') !== false;
+  return isOn && document.languageId === LANGUAGE && settingsOf(document).codeLens;
 }
 
 function isVisible(document: vscode.TextDocument): boolean {

@@ -14,11 +14,13 @@ import { now } from './timing';
 /** Milliseconds of the search for the digits of a cell in all solutions, or for those that contradict each other. */
 const LONGEST_SEARCH = 500;
 
-/** What rules say of a cell. */
-async function rulesParagraphs(puzzle: Puzzle, cell: number): Promise<string[]> {
-  if (!puzzle.grid.geometry.variant) return [];
-  const { rulesOfCell } = await import('../language/features/rules/index');
-  return rulesOfCell(puzzle, cell);
+/** The paragraphs about a cell of any puzzle, and about the rules that it is part of. */
+async function cellParagraphs(puzzle: Puzzle, cell: number): Promise<string[]> {
+  if (!puzzle.grid.geometry.variant) return hoverOf(puzzle, cell);
+  const { candidatesByRules, rulesOfCell } = await import('../language/features/rules/index');
+  const isEmpty = puzzle.grid.digits[cell] === 0;
+  const possible = isEmpty ? candidatesByRules(puzzle, cell) : undefined;
+  return [...hoverOf(puzzle, cell, possible), ...rulesOfCell(puzzle, cell)];
 }
 
 async function ruleHover(
@@ -44,7 +46,7 @@ export function hoverProvider(context: vscode.ExtensionContext, analysis: Editor
       if (!found) return ruleHover(document, file, at);
       const { cell } = found;
       const { hoverDetail, excluded } = settingsOf(document);
-      const paragraphs = [...hoverOf(puzzle, cell), ...(await rulesParagraphs(puzzle, cell))];
+      const paragraphs = await cellParagraphs(puzzle, cell);
       if (hoverDetail !== 'candidates' && puzzle.grid.digits[cell] === 0) {
         const { paths } = await analysis.reasoning();
         const placing = await inSlices(paths.placingIn(puzzle, cell, excluded), token);

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import * as messages from '../language/messages/pasting';
 import { LANGUAGE } from './languages';
+import { inform } from './notify';
 import { pause } from './slices';
 
 /** Whether the user never wants the offer again. */
@@ -35,7 +36,7 @@ export function registerOffer({ globalState }: vscode.ExtensionContext): vscode.
     offered.add(document);
     const accept = messages.pasting.accept();
     const decline = messages.pasting.decline();
-    const answer = await vscode.window.showInformationMessage(messages.pasting.offer(), accept, decline);
+    const answer = await inform(messages.pasting.offer(), accept, decline);
     if (answer === decline) await globalState.update(DECLINED, 'always');
     if (answer !== accept || document.isClosed) return;
     const accepted = await vscode.languages.setTextDocumentLanguage(document, LANGUAGE);

@@ -10,6 +10,7 @@ import { registerCodeLens } from './codeLens';
 import { registerDiagnostics } from './diagnostics';
 import { type EditorAnalysis, sourceOf, updateAnalysis } from './documents';
 import { EntryColors } from './entries';
+import { FileContexts } from './fileContexts';
 import { HintPlace } from './hintPlace';
 import { Log } from './log';
 import { Looks } from './looks';
@@ -64,6 +65,7 @@ export function watchOpenFiles(context: vscode.ExtensionContext, arrived: number
     diagnostics,
     entryColors,
     hintPlace,
+    new FileContexts(analysis, context.workspaceState),
     new CellTyping(analysis, log),
     registerCodeLens(analysis, hintPlace, typed),
     registerRatings(analysis),

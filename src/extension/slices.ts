@@ -1,7 +1,7 @@
 /** Runs long work in short slices, so that other code in the extension host can run between them. */
 
 import type { CancellationToken } from 'vscode';
-import { runInSlices, type Work } from '../language/work';
+import { runInSlices, type Work, waitUntil } from '../language/work';
 import { now } from './timing';
 
 // Node and the browser both have it. Their other global names must not be used here.
@@ -33,4 +33,9 @@ export function awaited<T>(work: Work<T>, token?: CancellationToken): Promise<T 
 /** Lets all other waiting code run. */
 export function pause(milliseconds = 0): Promise<void> {
   return new Promise(resolve => void setTimeout(resolve, milliseconds));
+}
+
+/** Waits until a time of the clock that measures waiting, which may be put off meanwhile. */
+export function pauseUntil(time: () => number): Promise<void> {
+  return waitUntil(time, { now, pause });
 }

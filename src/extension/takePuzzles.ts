@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { pasting } from '../language/features/pasting/index';
+import { inform } from './notify';
 import { noteOf } from './pastingNote';
 import { awaited } from './slices';
 
@@ -12,5 +13,5 @@ export async function takePuzzles(document: vscode.TextDocument): Promise<void> 
   edit.replace(document.uri, document.validateRange(new vscode.Range(0, 0, document.lineCount, 0)), found.text);
   await vscode.workspace.applyEdit(edit);
   const note = noteOf(found);
-  if (note !== undefined) void vscode.window.showInformationMessage(note);
+  if (note !== undefined) void inform(note);
 }

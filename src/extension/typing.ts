@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import * as messages from '../language/messages/typing';
 import { type EditorAnalysis, updateAnalysis } from './documents';
+import { inform } from './notify';
 import { pause } from './slices';
 
 /** Milliseconds without an edit after which a puzzle with all its rows counts as typed, even while the cursor is in it. */
@@ -41,7 +42,7 @@ export class TypingWatch implements vscode.Disposable {
   private async onEdit(): Promise<void> {
     const { typing } = this.analysis;
     const solved = typing.takeSolved();
-    if (solved) void vscode.window.showInformationMessage(messages.typing.solved(solved));
+    if (solved) void inform(messages.typing.solved(solved));
     const edits = ++this.edits;
     if (!typing.document) return;
     await pause(this.rest);

@@ -140,8 +140,13 @@ export function textOf({ text, start }: Puzzle, span: Span): string {
 }
 
 /** Whether every cell of the puzzle was understood, and every rule. */
-export function isWhole({ problems, rules }: Puzzle): boolean {
-  return problems.length === 0 && rules?.reading.isWhole !== false;
+export function isWhole(puzzle: Puzzle): boolean {
+  return countProblems(puzzle) === 0;
+}
+
+/** How many places of the puzzle were not understood, those in its rules included. */
+export function countProblems({ problems, rules }: Puzzle): number {
+  return problems.length + (rules?.reading.mistakes ?? 0);
 }
 
 /** Whether the puzzle can be searched for solutions: no problems, no digit twice in a house, no given changed. */

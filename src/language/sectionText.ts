@@ -20,8 +20,8 @@ export function movedSection({ start, end, ...rest }: SectionText, by: number): 
 
 /** What was read of sections: `sectionsOf` in `rules/sections.ts` gives it. */
 export interface SectionsReading {
-  /** Whether no problem is an error, so that all rules are known. */
-  readonly isWhole: boolean;
+  /** How many problems are errors. Without any, all rules are known. */
+  readonly mistakes: number;
 }
 
 /** Sections with what was read of them. */

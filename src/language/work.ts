@@ -88,6 +88,17 @@ export async function runInSlices<T>(
   }
 }
 
+/**
+ * Waits until the clock has reached a time, which may be put off meanwhile. The clock is read once for each pause: read a
+ * second time, it may have passed the time, and the pause would be negative.
+ */
+export async function waitUntil(
+  time: () => number,
+  { now, pause }: { readonly now: Now; pause(milliseconds: number): Promise<void> },
+): Promise<void> {
+  for (let left = time() - now(); left > 0; left = time() - now()) await pause(left);
+}
+
 /** Ends work that is not needed any more, so that it frees what it holds. Work that has ended stays as it is. */
 export function giveUp<T>(work: Work<T>): void {
   work.return(undefined as T);

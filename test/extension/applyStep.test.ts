@@ -7,15 +7,39 @@ import { MARKS, POINTING, STEP } from './steps';
 describe('apply the next step', () => {
   afterEach(closeAll);
 
-  it('goes on to the next digit, says which steps led there, and is one undo step', async () => {
+  const applied = () => messagesOf(() => run<{ steps: string[] }>('sudoku.applyStep'));
+
+  it('shows an elimination that a grid of digits cannot hold, and then writes the digit, in one undo step', async () => {
     const editor = await open(POINTING);
-    const { result, messages } = await messagesOf(() => run('sudoku.applyStep'));
-    assert.deepEqual(result, { steps: [STEP, 'Hidden Single: r3c4=3'] });
-    assert.deepEqual(messages, []);
-    assert.equal((await hintIn(editor))[0], 'Applied Hidden Single: r3c4 is 3, after 1 other step.');
+    assert.deepEqual(await applied(), { result: { steps: [STEP] }, messages: [], buttons: [] });
+    assert.deepEqual((await hintIn(editor)).slice(0, 3), [
+      'Noted Locked Candidates Type 1 (Pointing): r8c4 cannot be 3.',
+      'Apply Next Step',
+      'Show Candidates',
+    ]);
+    assert.equal(editor.document.getText(), POINTING);
+    assert.deepEqual(await applied(), { result: { steps: ['Hidden Single: r3c4=3'] }, messages: [], buttons: [] });
+    assert.equal((await hintIn(editor))[0], 'Applied Hidden Single: r3c4 is 3.');
     assert.equal(editor.document.getText(), POINTING.replace('..1.7', '..137'));
     await run('undo');
     assert.equal(editor.document.getText(), POINTING);
+  });
+
+  it('shows every step of the path, one at a time and none twice', async () => {
+    const editor = await open(POINTING);
+    const seen: string[] = [];
+    while (editor.document.getText().includes('.')) {
+      const before = editor.document.getText().replaceAll(/[^.]/g, '').length;
+      const { steps } = (await applied()).result;
+      assert.equal(steps.length, 1, seen.join('\n'));
+      seen.push(...steps);
+      const written = before - editor.document.getText().replaceAll(/[^.]/g, '').length;
+      assert.equal(written, steps[0].includes('=>') ? 0 : 1, steps[0]);
+      if (written === 0) assert.match((await hintIn(editor))[0], /^Noted /);
+    }
+    assert.ok(seen.some(step => step.includes('=>')));
+    assert.equal(new Set(seen).size, seen.length, seen.join('\n'));
+    assert.deepEqual((await applied()).result, { steps: [] });
   });
 
   it('shows that the puzzle is solved after the last step', async () => {
@@ -37,15 +61,6 @@ describe('apply the next step', () => {
     assert.equal(editor.document.getText(), MARKS.replace('1348', '148 '));
     await run('undo');
     assert.equal(editor.document.getText(), MARKS);
-  });
-
-  it('solves the puzzle in the end', async () => {
-    const editor = await open(POINTING);
-    for (let steps = 0; editor.document.getText().includes('.'); steps++) {
-      assert.ok(steps < 81);
-      assert.ok((await run<{ steps: string[] }>('sudoku.applyStep')).steps.length > 0);
-    }
-    assert.deepEqual(await run('sudoku.applyStep'), { steps: [] });
   });
 
   it('is a code action at the cell that it fills', async () => {

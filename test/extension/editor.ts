@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
+import { MOST_BRIEF } from '../../src/language/messages/brief';
 
 /** Milliseconds after which a test hangs, also on a slow and busy machine. */
 const HANG = 2 * 60_000;
@@ -141,7 +142,7 @@ export async function openData(path: string): Promise<vscode.TextDocument> {
 
 const NOTIFICATIONS = ['showInformationMessage', 'showWarningMessage', 'showErrorMessage'] as const;
 
-/** The messages that are shown while something runs, with their buttons. */
+/** The messages that are shown while something runs, with what their button `Details` shows, and their other buttons. */
 export async function messagesOf<T>(
   run: () => Thenable<T>,
 ): Promise<{ result: T; messages: string[]; buttons: string[] }> {
@@ -149,15 +150,23 @@ export async function messagesOf<T>(
   const real = NOTIFICATIONS.map(name => window[name]);
   const messages: string[] = [];
   const buttons: string[] = [];
+  const cutOff: string[] = [];
   NOTIFICATIONS.forEach((name, i) => {
     window[name] = (message, ...items) => {
-      messages.push(message);
-      buttons.push(...items.map(item => (typeof item === 'string' ? item : (item as vscode.MessageItem).title)));
+      const details = items.flatMap(item => (item as { details?: string }).details ?? []);
+      // Without buttons a notification has one line.
+      if (items.length === 0 && message.length > MOST_BRIEF) cutOff.push(message);
+      messages.push(
+        details.some(detail => detail.startsWith(message.slice(0, -1))) ? details[0] : [message, ...details].join(' '),
+      );
+      buttons.push(...items.filter(item => typeof item === 'string'));
       return real[i].call(window, message, ...items);
     };
   });
   try {
-    return { result: await run(), messages, buttons };
+    const result = await run();
+    assert.deepEqual(cutOff, []);
+    return { result, messages, buttons };
   } finally {
     NOTIFICATIONS.forEach((name, i) => {
       window[name] = real[i];

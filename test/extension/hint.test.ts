@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { closeAll, messagesOf, open, openFile, run, until } from './editor';
 import { hintIn } from './hints';
+import { statusBarItem } from './statusItems';
 import { POINTING, STEP } from './steps';
 
 interface HintGiven {
@@ -47,6 +48,36 @@ describe('a hint', () => {
     }
   });
 
+  for (const [section, name] of [
+    ['editor', 'codeLens'],
+    ['sudoku', 'codeLens'],
+  ] as const) {
+    it(`is in one place that is replaced, with its buttons, where ${section}.${name} is off`, async () => {
+      const settings = vscode.workspace.getConfiguration(section);
+      await settings.update(name, false, vscode.ConfigurationTarget.Global);
+      try {
+        const editor = await open(POINTING);
+        const texts: (string | undefined)[] = [];
+        for (const [i, button] of ['Which Technique?', 'Show the Step', 'Why?'].entries()) {
+          const { result, messages } = await messagesOf(() => run<HintGiven>('sudoku.hint'));
+          assert.equal(result.stage, i + 1);
+          assert.deepEqual(messages, []);
+          assert.deepEqual(await hintIn(editor), []);
+          const item = statusBarItem('sudoku.hint');
+          texts.push(item?.text);
+          const tooltip = item?.tooltip as vscode.MarkdownString | undefined;
+          const text = tooltip?.value.replaceAll('\\', '') ?? '';
+          assert.ok(text.includes(`[${button}](command:sudoku.`), text);
+        }
+        assert.equal(new Set(texts).size, 3);
+        await run('sudoku.clearHighlights');
+        assert.equal(statusBarItem('sudoku.hint'), undefined);
+      } finally {
+        await settings.update(name, undefined, vscode.ConfigurationTarget.Global);
+      }
+    });
+  }
+
   it('never repeats itself until its end, says which digits wait there, and starts again', async () => {
     await open(POINTING);
     const seen: HintGiven[] = [];
@@ -56,7 +87,10 @@ describe('a hint', () => {
     assert.ok(steps.length >= 3);
     assert.equal(new Set(steps).size, steps.length, steps.join('\n'));
     assert.match(steps[1], /^Hidden Single: r3c4=3\./);
-    assert.match(seen[seen.length - 1].message, /^These digits were shown and wait to be written: r3c4=3\./);
+    assert.match(
+      seen[seen.length - 1].message,
+      /^Apply the digits that were shown before you go on\. They are not in the grid yet: r3c4=3\./,
+    );
     assert.deepEqual(await run('sudoku.hint'), { stage: 1, message: seen[0].message });
   });
 
@@ -81,18 +115,18 @@ describe('a hint', () => {
     const editor = await open(POINTING);
     await hints(1);
     const { result, messages } = await messagesOf(() => run('sudoku.applyStep'));
-    assert.deepEqual(result, { steps: [] });
-    assert.match(messages[0], /^This step removes candidates/);
-    assert.match((await hintIn(editor))[0], /r8c4 cannot be 3\.$/);
+    assert.deepEqual(result, { steps: [STEP] });
+    assert.deepEqual(messages, []);
+    assert.match((await hintIn(editor))[0], /^Noted .* r8c4 cannot be 3\.$/);
     await hints(2);
     assert.match((await hints(1))[0], /^Hidden Single: r3c4=3\./);
   });
 
-  it('is gone after Escape: Apply applies the next step, and Explain gives the next hint', async () => {
+  it('is gone after Escape: Apply applies the step after it, and Explain gives the next hint', async () => {
     const editor = await open(POINTING);
     await hints(3);
     await run('sudoku.clearHighlights');
-    assert.deepEqual(await run('sudoku.applyStep'), { steps: [STEP, 'Hidden Single: r3c4=3'] });
+    assert.deepEqual(await run('sudoku.applyStep'), { steps: ['Hidden Single: r3c4=3'] });
     assert.equal(editor.document.getText(), POINTING.replace('..1.7', '..137'));
     await run('undo');
     await hints(3);
@@ -139,14 +173,21 @@ describe('a hint', () => {
     assert.match((await hintIn(editor))[0], /^Look at /);
   });
 
-  it('says that a grid of digits cannot hold an elimination, and shows the candidates', async () => {
+  it('offers the next step after an elimination, and another one while a digit waits to be written', async () => {
+    const editor = await open(POINTING);
+    await hints(3);
+    assert.ok((await hintIn(editor)).includes('Next Step'));
+    await hints(3);
+    assert.match((await hintIn(editor))[0], /^Hidden Single: r3c4 is 3/);
+    assert.ok((await hintIn(editor)).includes('Another Step'));
+    await hints(3);
+    assert.ok((await hintIn(editor)).includes('Another Step'));
+    assert.ok(!(await hintIn(editor)).includes('Next Step'));
+  });
+
+  it('shows the candidates beside the puzzle, and goes on there', async () => {
     const editor = await open(POINTING);
     for (let i = 0; i < 3; i++) await run('sudoku.hint');
-    const { result, messages, buttons } = await messagesOf(() => run('sudoku.applyStep'));
-    assert.deepEqual(result, { steps: [] });
-    assert.match(messages[0], /^This step removes candidates, but the grid has only digits/);
-    assert.deepEqual(buttons, ['Show Candidates', 'Next Step']);
-    assert.equal(editor.document.getText(), POINTING);
     const { uri } = await run<{ uri: string }>('sudoku.showCandidates', editor.document.uri, 0);
     const candidates = await until('the candidates', () =>
       vscode.window.visibleTextEditors.find(({ document }) => document.uri.toString() === uri),

@@ -57,6 +57,22 @@ describe('pictures', () => {
     assert.doesNotMatch(svg, /var\(|class=/);
   });
 
+  it('are SVG or PNG files, as is chosen', async () => {
+    await open(`# A/B\n${POINTING}`);
+    for (const [kind, start] of [
+      ['SVG picture', '<svg'],
+      ['PNG picture', '\x89PNG'],
+    ]) {
+      const { asked, suggested } = await answering([['Digits'], [kind]], saved, () => run('sudoku.exportPicture'));
+      assert.deepEqual(asked[1], [
+        'SVG picture (sharp at any size)',
+        'PNG picture (for programs that show no SVG files)',
+      ]);
+      assert.deepEqual(suggested, [`A-B.${kind.slice(0, 3).toLowerCase()}`]);
+      assert.equal(String.fromCharCode(...(await read(saved)).slice(0, 4)), start);
+    }
+  });
+
   it('are those of a line, in the colors of the setting', async () => {
     const { document } = await open(TWO);
     await withSetting('pictures.colors', 'dark', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
+import { settingsIn } from '../manifest';
 import { closeAll, diagnosticsOfCode, open, run, until, writeFile } from './editor';
 import { EXTENSION_ID } from './extensionId';
 import { POINTING, withSetting } from './steps';
@@ -8,9 +9,7 @@ import { POINTING, withSetting } from './steps';
 const WRONG = [null, 'abc', '', true, -1, [1], { a: 1 }];
 
 /** The settings that the extension declares, by name. */
-const { properties } = vscode.extensions.getExtension(EXTENSION_ID)!.packageJSON.contributes.configuration as {
-  properties: Record<string, { type: string; enum?: string[] }>;
-};
+const properties = settingsIn(vscode.extensions.getExtension(EXTENSION_ID)!.packageJSON);
 
 function isOfType(value: unknown, { type, enum: words }: { type: string; enum?: string[] }): boolean {
   if (words) return words.includes(value as string);

@@ -106,7 +106,7 @@ const SCENES: Record<string, (workbench: Workbench) => Promise<void>> = {
     await workbench.runCommand('Sudoku: Hint');
     await workbench.page.locator('.codelens-decoration', { hasText: 'Show the Step' }).waitFor();
     await workbench.runCommand('Sudoku: Hint');
-    await workbench.page.locator('.codelens-decoration', { hasText: 'Next Step' }).waitFor();
+    await workbench.page.locator('.codelens-decoration', { hasText: 'Why?' }).waitFor();
   },
   async candidates(workbench) {
     await workbench.runCommand('Sudoku: Show Candidates');

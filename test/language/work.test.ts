@@ -7,6 +7,7 @@ import {
   runInSlices,
   SharedWork,
   type Work,
+  waitUntil,
   withTimeLimit,
 } from '../../src/language/work';
 
@@ -196,6 +197,38 @@ describe('work that several join', () => {
     finish(join('a'));
     finish(join('a'));
     assert.equal(clock.time, 6);
+  });
+});
+
+describe('waiting until a time', () => {
+  /** The pauses until a time, by a clock that goes on with every look at it, as real clocks do. */
+  async function pausesUntil(time: (now: number) => number): Promise<{ pauses: number[]; end: number }> {
+    const pauses: number[] = [];
+    let now = 0;
+    const clock = {
+      now: () => now++,
+      pause: async (milliseconds: number) => {
+        pauses.push(milliseconds);
+        now += milliseconds - 1; // a timer may be early
+      },
+    };
+    await waitUntil(() => time(now), clock);
+    return { pauses, end: now };
+  }
+
+  it('ends then, and never pauses for a negative time', async () => {
+    for (let time = -2; time <= 4; time++) {
+      const { pauses, end } = await pausesUntil(() => time);
+      assert.ok(
+        pauses.every(pause => pause > 0),
+        `${time}: ${pauses}`,
+      );
+      assert.ok(end >= time);
+    }
+  });
+  it('goes on when the time is put off', async () => {
+    const { pauses } = await pausesUntil(now => (now < 5 ? 10 : 20));
+    assert.equal(pauses.length, 2);
   });
 });
 

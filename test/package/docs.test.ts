@@ -17,6 +17,7 @@ import { cellSpanOf, isWhole } from '../../src/language/puzzle';
 import { parseCell } from '../core/cells';
 import { collected } from '../language/features/collection/collected';
 import { placingOf } from '../language/features/steps';
+import { type SettingsManifest, settingsIn } from '../manifest';
 import { findingsIn, repairs, suspicionsOf, verdictOf } from './findings';
 import { codeSpansOf, DOCUMENTATION, fencesOf, readText, sectionsOf, tableRowsOf } from './markdown';
 
@@ -27,10 +28,11 @@ interface Contributes {
   readonly colors: readonly { id: string }[];
   readonly semanticTokenTypes: readonly { id: string }[];
   readonly keybindings: readonly { command: string; key: string }[];
-  readonly configuration: { readonly properties: Readonly<Record<string, { readonly default: unknown }>> };
 }
 
-const { contributes }: { contributes: Contributes } = JSON.parse(readText('package.json'));
+const manifest: SettingsManifest & { contributes: Contributes } = JSON.parse(readText('package.json'));
+const { contributes } = manifest;
+const settings = settingsIn(manifest);
 const titles: Record<string, string> = JSON.parse(readText('package.nls.json'));
 
 /** A title of package.json in words. */
@@ -38,7 +40,7 @@ const titleOf = (title: string) => titles[title.replaceAll('%', '')];
 
 /** The default of a setting, as tables have it. */
 function defaultOf(name: string): string | undefined {
-  const setting = contributes.configuration.properties[name];
+  const setting = settings[name];
   return setting && `\`${Array.isArray(setting.default) ? JSON.stringify(setting.default) : setting.default}\``;
 }
 
@@ -54,7 +56,7 @@ function isKnown(name: string): boolean {
   return (
     contributes.commands.some(({ command }) => command === name) ||
     contributes.colors.some(({ id }) => id === name) ||
-    name in contributes.configuration.properties
+    name in settings
   );
 }
 
@@ -152,10 +154,7 @@ describe('docs/guide/settings.md', () => {
   it('has every setting in a table, with its default', () => {
     const named = rows.map(([cell]) => /^`(sudoku\.[\w.]+)`$/.exec(cell)?.[1]).filter(name => name !== undefined);
     const colors = contributes.colors.map(({ id }) => id);
-    assert.deepEqual(
-      named.filter(name => !colors.includes(name)).sort(),
-      Object.keys(contributes.configuration.properties).sort(),
-    );
+    assert.deepEqual(named.filter(name => !colors.includes(name)).sort(), Object.keys(settings).sort());
     for (const [name, text] of defaultsIn(rows)) assert.equal(text, defaultOf(name), name);
   });
 

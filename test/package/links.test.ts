@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { settingsIn } from '../manifest';
 import { anchorOf, DOCUMENTATION, proseOf, ROOT, readText } from './markdown';
 
 const manifest = JSON.parse(readText('package.json'));
@@ -25,7 +26,7 @@ describe('every document', () => {
       const markdown = readText(name);
       for (const [, script] of markdown.matchAll(/npm run ([\w:]+)/g)) assert.ok(manifest.scripts[script], script);
       for (const [setting] of markdown.matchAll(/sudoku\.(?:diagnostics|solve)\.\w+/g)) {
-        assert.ok(manifest.contributes.configuration.properties[setting], setting);
+        assert.ok(settingsIn(manifest)[setting], setting);
       }
     });
   }

@@ -17,21 +17,38 @@ const MAY_TAKE = [
   'booleanOf',
 ];
 
-/** Calls that pass `true` or `false` itself, each as the called name and the position of the argument. */
-const literalsIn = (text: string): string[] =>
-  // Parsing takes long, and few files have these words as a whole argument.
-  /[(,]\s*(?:true|false)\s*[,)]/.test(text) ? [...nodesOf(programOf(text))].flatMap(literalsOf) : [];
+/** The calls in a text that pass an argument of some kind, each as the called name and the position of the argument. */
+const callsIn = (text: string, isFound: (name: string, argument: AnyNode) => boolean): string[] =>
+  [...nodesOf(programOf(text))].flatMap(node => callsOf(node, isFound));
 
-function literalsOf(node: AnyNode): string[] {
+function callsOf(node: AnyNode, isFound: (name: string, argument: AnyNode) => boolean): string[] {
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return [];
   const { callee } = node;
   const named = callee.type === 'MemberExpression' ? callee.property : callee;
   const name = named.type === 'Identifier' ? named.name : '';
-  if (MAY_TAKE.includes(name)) return [];
-  return node.arguments.flatMap((argument, i) =>
-    argument.type === 'Literal' && typeof argument.value === 'boolean' ? [`${name}, argument ${i + 1}`] : [],
-  );
+  return node.arguments.flatMap((argument, i) => (isFound(name, argument) ? [`${name}, argument ${i + 1}`] : []));
 }
+
+/** Calls that pass `true` or `false` itself. */
+const literalsIn = (text: string) =>
+  // Parsing takes long, and few files have these words as a whole argument.
+  /[(,]\s*(?:true|false)\s*[,)]/.test(text)
+    ? callsIn(
+        text,
+        (name, argument) =>
+          !MAY_TAKE.includes(name) && argument.type === 'Literal' && typeof argument.value === 'boolean',
+      )
+    : [];
+
+/** Delays that are what is left until a time: negative when it has passed. */
+const timesLeftIn = (text: string) =>
+  /\b(?:pause|setTimeout)\b/.test(text)
+    ? callsIn(
+        text,
+        (name, argument) =>
+          /^(?:pause|setTimeout)$/.test(name) && argument.type === 'BinaryExpression' && argument.operator === '-',
+      )
+    : [];
 
 describe('the source', () => {
   it('passes no boolean as a literal: a function that is called so is two functions', () => {
@@ -45,4 +62,13 @@ describe('the source', () => {
       'b, argument 1',
       'f, argument 2',
     ]));
+
+  it('never pauses for the difference of two times: waitUntil of src/language/work.ts waits until a time', () => {
+    const found = SOURCES.flatMap(file => timesLeftIn(readText(`src/${file}`)).map(call => `${file}: ${call}`));
+    assert.deepEqual(found, []);
+    assert.deepEqual(timesLeftIn('pause(until - now()); pause(REST); setTimeout(f, end - now());').sort(), [
+      'pause, argument 1',
+      'setTimeout, argument 2',
+    ]);
+  });
 });

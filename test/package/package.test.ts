@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { type SettingGroup, settingsIn } from '../manifest';
 import { BOARD_PICTURE, boardPicture } from './boardPicture';
 import { DOCUMENTATION, proseOf, ROOT, readText } from './markdown';
 
 const manifest = JSON.parse(readText('package.json'));
 const { contributes } = manifest;
-const settings: Record<string, { default: unknown; scope: string; enum?: string[]; enumDescriptions?: string[] }> =
-  contributes.configuration.properties;
+const words: Record<string, string> = JSON.parse(readText('package.nls.json'));
+const settings = settingsIn(manifest);
 
 const patterns = readText('.vscodeignore')
   .split('\n')
@@ -62,7 +63,7 @@ describe('package.json', () => {
   });
 
   it('has every text that it names, and names every text it has', () => {
-    const texts = Object.keys(JSON.parse(readText('package.nls.json')));
+    const texts = Object.keys(words);
     const named = [...readText('package.json').matchAll(/"%([^%"]+)%"/g)].map(([, key]) => key);
     assert.deepEqual([...new Set(named)].sort(), texts.sort());
   });
@@ -178,7 +179,6 @@ describe('package.json', () => {
   });
 
   it('has a walkthrough whose pictures are packaged and whose links run its commands', () => {
-    const words = JSON.parse(readText('package.nls.json'));
     const commands = contributes.commands.map(({ command }: { command: string }) => command);
     const [{ steps }] = contributes.walkthroughs;
     assert.ok(steps.length >= 4);
@@ -201,6 +201,19 @@ describe('package.json', () => {
       registered.map(([, id]) => id).sort(),
       contributes.commands.map(({ command }: { command: string }) => command).sort(),
     );
+  });
+
+  it('has its settings in about six groups, each with its place and a title of its own', () => {
+    const groups: SettingGroup[] = contributes.configuration;
+    assert.ok(groups.length >= 5 && groups.length <= 7);
+    assert.equal(new Set(groups.map(({ title }) => words[title.replaceAll('%', '')])).size, groups.length);
+    const inOrder = (things: readonly { readonly order: number }[]) =>
+      assert.deepEqual(
+        things.map(({ order }) => order),
+        things.map((_, i) => i + 1),
+      );
+    inOrder(groups);
+    for (const { properties } of groups) inOrder(Object.values(properties));
   });
 
   it('describes the values of its settings', () => {

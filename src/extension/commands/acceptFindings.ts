@@ -6,8 +6,8 @@ import { writeBaseline } from '../../language/features/collection/baselineText';
 import * as messages from '../../language/messages/index';
 import { baselineOf, baselineUri } from '../baselines';
 import type { EditorAnalysis } from '../documents';
+import { inform, refuse } from '../notify';
 import { checkWorkspace } from './lintWorkspace';
-import { refuse } from './refuse';
 import { write } from './saving';
 
 /** The result of the command. */
@@ -50,7 +50,7 @@ export const acceptFindings = (analysis: EditorAnalysis) => async (): Promise<Fi
   }
   if (uris.length === 0) return refuse(messages.baseline.none(), NOTHING_ACCEPTED);
   const names = uris.map(uri => vscode.workspace.asRelativePath(uri));
-  void vscode.window.showInformationMessage(messages.baseline.accepted(sum.accepted, sum.added, sum.dropped, names));
+  void inform(messages.baseline.accepted(sum.accepted, sum.added, sum.dropped, names));
   return { uris: uris.map(String), ...sum };
 };
 

@@ -8,9 +8,9 @@ import * as messages from '../../language/messages/index';
 import { cellsIn, type Puzzle } from '../../language/puzzle';
 import { spanOfRange } from '../convert';
 import type { EditorAnalysis } from '../documents';
+import { refuse } from '../notify';
 import { editorOf, findPuzzle } from '../puzzleAt';
 import { change, snapshotOf } from './change';
-import { refuse } from './refuse';
 
 /** How many lines the command added. */
 export interface RuleAdded {

@@ -12,11 +12,11 @@ import {
 } from '../../language/features/collection/annotating';
 import * as messages from '../../language/messages/index';
 import { type EditorAnalysis, readPuzzles } from '../documents';
+import { inform, refuse } from '../notify';
 import { withProgress } from '../progress';
 import { settingsOf } from '../settings';
 import { change, snapshotOf } from './change';
 import { misreadAt } from './collection';
-import { refuse } from './refuse';
 
 /** How many puzzles have a right annotation now, and whether the user cancelled before all had. */
 export interface PuzzlesAnnotated {
@@ -59,7 +59,7 @@ export const annotate =
     if (!changed) return NOTHING_ANNOTATED;
     if (misread !== undefined) return refuse(misreadAt(document, misread), NOTHING_ANNOTATED);
     const left = annotations.total - annotations.done;
-    void vscode.window.showInformationMessage(messages.collection.annotated(annotations.annotated, left));
+    void inform(messages.collection.annotated(annotations.annotated, left));
     return { annotated: annotations.annotated, isComplete: left === 0 };
   };
 

@@ -6,6 +6,7 @@ import * as messages from '../../language/messages/index';
 import type { Puzzle } from '../../language/puzzle';
 import { textEditsOf, workspaceEditOf } from '../convert';
 import type { EditorAnalysis } from '../documents';
+import { complain, inform } from '../notify';
 import { type ProgressTask, withProgress } from '../progress';
 import { isReadOnly } from './isReadOnly';
 
@@ -42,7 +43,7 @@ async function changeNow<T extends { readonly edits: readonly TextEdit[] }>(
   if (document.version !== version) return refuse(messages.commands.editedMeanwhile());
   const result = await withProgress(work);
   if (!result) {
-    void vscode.window.showInformationMessage(messages.commands.cancelled());
+    void inform(messages.commands.cancelled());
     return undefined;
   }
   if (document.isClosed || (wasShown && !isShown(document))) return refuse(messages.commands.closed());
@@ -51,7 +52,7 @@ async function changeNow<T extends { readonly edits: readonly TextEdit[] }>(
 }
 
 function refuse(reason: string): undefined {
-  void vscode.window.showErrorMessage(reason);
+  void complain(reason);
 }
 
 /**

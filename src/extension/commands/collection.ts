@@ -15,10 +15,10 @@ import * as messages from '../../language/messages/index';
 import type { Puzzle } from '../../language/puzzle';
 import { type EditorAnalysis, readPuzzles } from '../documents';
 import { LANGUAGE } from '../languages';
+import { inform, refuse } from '../notify';
 import { withProgress } from '../progress';
 import { settingsOf } from '../settings';
 import { change, snapshotOf } from './change';
-import { refuse } from './refuse';
 
 /** How many puzzles were moved. */
 export interface PuzzlesSorted {
@@ -84,7 +84,7 @@ export const removeDuplicates =
     });
     if (!result) return NO_COPIES;
     if (result.misread !== undefined) return refuse(misreadAt(document, result.misread), NO_COPIES);
-    void vscode.window.showInformationMessage(messages.collection.removed(result));
+    void inform(messages.collection.removed(result));
     return { removed: result.removed };
   };
 

@@ -3,6 +3,7 @@ import type { TextEdit } from '../../language/edits';
 import type { Form } from '../../language/features/formatting/convert';
 import * as messages from '../../language/messages/index';
 import type { EditorAnalysis } from '../documents';
+import { inform } from '../notify';
 import { change, snapshotOf } from './change';
 import { wantedPuzzles } from './wantedPuzzles';
 
@@ -53,8 +54,9 @@ export const convertTo =
       }
       return { edits, reasons, ...sum };
     }
-    const progress = () => done / Math.max(1, wanted.length);
-    const changed = await change(analysis, snapshot, { title: messages.convert.title(), steps: steps(), progress });
+    const task = { title: messages.convert.title(), steps: steps() };
+    const progress = () => done / wanted.length;
+    const changed = await change(analysis, snapshot, wanted.length > 1 ? { ...task, progress } : task);
     if (!changed) return NOTHING_CONVERTED;
     show(changed, wanted.length);
     return { converted: changed.converted };
@@ -68,7 +70,7 @@ function show({ converted, reasons, lostCandidates, losesGivens }: Outcome, want
     ...(lostCandidates > 0 ? [convert.lostCandidates(lostCandidates)] : []),
     ...(losesGivens ? [convert.losesGivens()] : []),
   ];
-  if (sentences.length > 0) void vscode.window.showInformationMessage(sentences.join(' '));
-  else if (wanted === 0) void vscode.window.showInformationMessage(commands.noPuzzle());
+  if (sentences.length > 0) void inform(sentences.join(' '));
+  else if (wanted === 0) void inform(commands.noPuzzle());
   else if (converted === 0) vscode.window.setStatusBarMessage(convert.already(), 5000);
 }

@@ -7,9 +7,9 @@ import type { Written } from '../../language/features/exchange/writing';
 import type { Form } from '../../language/features/formatting/convert';
 import * as messages from '../../language/messages/index';
 import type { EditorAnalysis } from '../documents';
+import { inform, refuse } from '../notify';
 import { withProgress } from '../progress';
 import { type Converted, convertTo, NOTHING_CONVERTED } from './convert';
-import { refuse } from './refuse';
 import { wantedPuzzles } from './wantedPuzzles';
 
 /** How many puzzles were copied, and the text in the clipboard. */
@@ -151,6 +151,6 @@ function tell({ lost, unfit }: Written, unreadable: number, done: string): void 
     ...(unfit > 0 ? [words.unfit(unfit)] : []),
     ...(unreadable > 0 ? [words.left(unreadable)] : []),
   ];
-  if (missing.length > 0) void vscode.window.showInformationMessage([done, ...missing].join(' '));
+  if (missing.length > 0) void inform([done, ...missing].join(' '));
   else vscode.window.setStatusBarMessage(done, 5000);
 }

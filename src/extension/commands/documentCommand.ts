@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import * as messages from '../../language/messages/index';
 import { activeGrid } from '../board/activeGrid';
+import { complain } from '../notify';
 
 /**
  * Makes a command for a document: the one whose URI is the first argument, otherwise the active editor's.
@@ -24,7 +25,7 @@ export function documentCommand<T>(
       if (target === undefined && !(await confirm(document))) return nothing;
       return await run(document, ...rest);
     } catch (error) {
-      void vscode.window.showErrorMessage(messages.commands.failed(reasonOf(error)));
+      void complain(messages.commands.failed(reasonOf(error)));
       throw error;
     }
   };
@@ -35,12 +36,12 @@ async function documentOf(target: unknown): Promise<vscode.TextDocument | undefi
     try {
       return await vscode.workspace.openTextDocument(target);
     } catch (error) {
-      void vscode.window.showErrorMessage(messages.commands.cannotOpen(target.toString(true), reasonOf(error)));
+      void complain(messages.commands.cannotOpen(target.toString(true), reasonOf(error)));
       return undefined;
     }
   }
   const document = vscode.window.activeTextEditor?.document ?? (await documentOfGrid());
-  if (!document) void vscode.window.showErrorMessage(messages.commands.noEditor());
+  if (!document) void complain(messages.commands.noEditor());
   return document;
 }
 

@@ -10,31 +10,36 @@ import * as messages from '../../language/messages/index';
 import { isWhole, type Puzzle } from '../../language/puzzle';
 import type { ShownSteps } from '../board/shownSteps';
 import type { EditorAnalysis } from '../documents';
+import { inform, refuse } from '../notify';
 import { paint } from '../painting';
 import { withProgress } from '../progress';
 import { findPuzzle, withAllGivens } from '../puzzleAt';
 import { nameOf } from '../reports/report';
 import { settingsOf } from '../settings';
-import { refuse } from './refuse';
 import { askWhere, NOTHING_SAVED, nameIn, type Saved, write } from './saving';
 
 /** A PNG file has this many pixels for each unit of the SVG file: screens have up to three, printers more. */
 const PIXELS = 2;
 
-/** The command that saves the puzzle at the cursor, or at a line, as an SVG file. */
-export const exportSvg = (analysis: EditorAnalysis, steps: ShownSteps) =>
-  exporting(analysis, steps, 'svg', async svg => svg);
+/** What a picture is written as. */
+type PictureKind = 'svg' | 'png';
 
-/** The same as a PNG file. */
-export const exportPng = (analysis: EditorAnalysis, steps: ShownSteps) =>
-  exporting(analysis, steps, 'png', svg => paint(svg, PIXELS));
+/** What is written to a file of each kind; undefined when the user closed the page that paints. */
+const WRITERS: Record<PictureKind, (svg: string) => Promise<string | Uint8Array | undefined>> = {
+  svg: async svg => svg,
+  png: svg => paint(svg, PIXELS),
+};
 
-function exporting(
-  analysis: EditorAnalysis,
-  steps: ShownSteps,
-  kind: 'svg' | 'png',
-  contentOf: (svg: string) => Promise<string | Uint8Array | undefined>,
-) {
+/** The command that saves the puzzle at the cursor, or at a line, as a picture. */
+export const exportPicture = (analysis: EditorAnalysis, steps: ShownSteps) => exporting(analysis, steps, askKind);
+
+/** The same as an SVG file, for keybindings. */
+export const exportSvg = (analysis: EditorAnalysis, steps: ShownSteps) => exporting(analysis, steps, async () => 'svg');
+
+/** The same as a PNG file, for keybindings. */
+export const exportPng = (analysis: EditorAnalysis, steps: ShownSteps) => exporting(analysis, steps, async () => 'png');
+
+function exporting(analysis: EditorAnalysis, steps: ShownSteps, kindOf: () => Promise<PictureKind | undefined>) {
   const words = messages.pictures;
   return async (document: vscode.TextDocument, line?: unknown): Promise<Saved> => {
     const found = await findPuzzle(analysis, document, line);
@@ -47,6 +52,8 @@ function exporting(
     if (!content) return NOTHING_SAVED;
     const solution = content === 'solution' ? await solutionOf(analysis, puzzle) : undefined;
     if (content === 'solution' && !solution) return NOTHING_SAVED;
+    const kind = await kindOf();
+    if (!kind) return NOTHING_SAVED;
     const colors = colorsOf(settingsOf(document).pictureColors);
     const svg = pictureOf(puzzle, {
       content,
@@ -61,12 +68,22 @@ function exporting(
       name: `${words.fileName(nameOf(found))}.${kind}`,
       filters: { [words.kinds[kind]]: [kind] },
     });
-    const bytes = uri && (await contentOf(svg));
+    const bytes = uri && (await WRITERS[kind](svg));
     if (!uri || bytes === undefined) return NOTHING_SAVED;
     await write(uri, bytes);
     void offerToOpen(uri);
     return { uri: uri.toString() };
   };
+}
+
+async function askKind(): Promise<PictureKind | undefined> {
+  const { kinds, kindDetails, whichKind } = messages.pictures;
+  const items = (['svg', 'png'] as const).map(kind => ({
+    label: kinds[kind],
+    description: kindDetails[kind],
+    format: kind,
+  }));
+  return (await vscode.window.showQuickPick(items, { placeHolder: whichKind() }))?.format;
 }
 
 async function askContent(hasStep: boolean): Promise<PictureContent | undefined> {
@@ -95,6 +112,6 @@ async function solutionOf(analysis: EditorAnalysis, puzzle: Puzzle): Promise<Uin
 /** Tells where the picture is. Not awaited: the command is done, whatever the user does with the message. */
 async function offerToOpen(uri: vscode.Uri): Promise<void> {
   const { saved, open } = messages.pictures;
-  const chosen = await vscode.window.showInformationMessage(saved(nameIn(uri)), open());
+  const chosen = await inform(saved(nameIn(uri)), open());
   if (chosen) await vscode.commands.executeCommand('vscode.open', uri);
 }

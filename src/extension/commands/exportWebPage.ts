@@ -12,10 +12,10 @@ import { isWhole } from '../../language/puzzle';
 import { readBuilt } from '../board/page';
 import type { EditorAnalysis } from '../documents';
 import { hashOf } from '../hash';
+import { inform, refuse } from '../notify';
 import { withProgress } from '../progress';
 import { type DocumentPuzzle, findPuzzle } from '../puzzleAt';
 import { nameOf } from '../reports/report';
-import { refuse } from './refuse';
 import { askWhere, NOTHING_SAVED, nameIn, type Saved, write } from './saving';
 
 /** The command for the puzzle at the cursor, or at a line. Only its givens go into the page: it is for others to play. */
@@ -69,6 +69,6 @@ function* checking(
 async function offerToOpen(uri: vscode.Uri): Promise<void> {
   const { saved, open } = messages.pictures;
   const isHere = uri.scheme === 'file' && !vscode.env.remoteName && vscode.env.uiKind === vscode.UIKind.Desktop;
-  const chosen = await vscode.window.showInformationMessage(saved(nameIn(uri)), ...(isHere ? [open()] : []));
+  const chosen = await inform(saved(nameIn(uri)), ...(isHere ? [open()] : []));
   if (chosen) await vscode.env.openExternal(uri);
 }

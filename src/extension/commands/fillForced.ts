@@ -4,6 +4,7 @@ import { fillForcedCells } from '../../language/features/solving';
 import * as messages from '../../language/messages/index';
 import type { Puzzle } from '../../language/puzzle';
 import { type EditorAnalysis, readPuzzles } from '../documents';
+import { inform } from '../notify';
 import { findPuzzle, lineOf } from '../puzzleAt';
 import { change, editsToFill, type Snapshot, snapshotOf } from './change';
 
@@ -72,7 +73,7 @@ async function fillAll(
   const result = await change(analysis, snapshot, {
     title: messages.commands.filling(),
     steps: steps(),
-    progress: () => looked / Math.max(1, count),
+    ...(count > 1 && { progress: () => looked / count }),
   });
   if (!result) return { filled: 0 };
   showResult(document, result, line);
@@ -89,7 +90,7 @@ function showResult({ uri }: vscode.TextDocument, { filled, changed, left }: Fil
   }
   const message = [commands.filled(filled, changed), ...(left > 0 ? [commands.needsMore(left)] : [])].join(' ');
   const buttons = left > 0 ? [lens.hint(), lens.solve()] : [];
-  void vscode.window.showInformationMessage(message, ...buttons).then(chosen => {
+  void inform(message, ...buttons).then(chosen => {
     const solving = line === undefined ? 'sudoku.solve' : 'sudoku.solvePuzzle';
     if (chosen) void vscode.commands.executeCommand(chosen === lens.hint() ? 'sudoku.hint' : solving, uri, line);
   });

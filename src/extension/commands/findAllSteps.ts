@@ -17,13 +17,13 @@ import { namesFor } from '../../language/puzzle';
 import type { ShownSteps } from '../board/shownSteps';
 import type { EditorAnalysis } from '../documents';
 import type { Highlights } from '../highlights';
+import { refuse } from '../notify';
 import { type DocumentPuzzle, editorOf, findPuzzle } from '../puzzleAt';
 import { nameOf } from '../reports/report';
 import { settingsOf } from '../settings';
 import { inSlices } from '../slices';
 import { change, type Snapshot, snapshotOf } from './change';
 import type { Hints } from './hint';
-import { refuse } from './refuse';
 
 /** The chosen step in HoDoKu's notation; absent when the list was closed. */
 export interface StepChosen {

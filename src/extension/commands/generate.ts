@@ -11,11 +11,11 @@ import { puzzleNear } from '../../language/puzzle';
 import { spanOfRange } from '../convert';
 import type { EditorAnalysis } from '../documents';
 import { isSudoku, LANGUAGE } from '../languages';
-import { withProgress } from '../progress';
+import { refuse, warn } from '../notify';
+import { type ProgressTask, withProgress } from '../progress';
 import { change, snapshotOf } from './change';
 import { askRecipe, type Target } from './generateList';
 import { newSeed } from './newSeed';
-import { refuse } from './refuse';
 
 /** What was generated. */
 export interface GeneratedPuzzles {
@@ -63,6 +63,7 @@ export const generatePuzzles =
       const task = {
         title: messages.generating.working(),
         message: () => messages.generating.soFar(tally),
+        where: 'notification' as const,
       };
       const steps = generating.generating(wanted, tally);
       const comment = generating.recipeText(wanted);
@@ -72,7 +73,7 @@ export const generatePuzzles =
           : await withProgress({ ...task, steps });
       if (!result) return NOTHING_GENERATED;
       const { grids, reason } = result;
-      if (reason !== undefined) void vscode.window.showWarningMessage(reason);
+      if (reason !== undefined) void warn(reason);
       const text = grids.length === 0 ? '' : `${puzzleLines(comment, grids).join('\n')}\n`;
       if (target === 'newFile' && text !== '') await showNew(text);
       return { puzzles: grids.map(lineOf), text, recipe: wanted, ...(reason !== undefined && { reason }) };
@@ -93,7 +94,7 @@ function patternIn(analysis: EditorAnalysis, { document, selection }: vscode.Tex
 function atCursor(
   analysis: EditorAnalysis,
   editor: vscode.TextEditor,
-  task: { readonly title: string; readonly message: () => string; readonly steps: Generator<undefined, Generated> },
+  task: ProgressTask<Generated>,
   comment: string,
   recipe: Recipe,
 ): Promise<(Generated & { readonly edits: readonly TextEdit[] }) | undefined> {

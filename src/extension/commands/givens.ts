@@ -8,10 +8,10 @@ import { cellSpanOf, isWhole } from '../../language/puzzle';
 import { activeGrid } from '../board/activeGrid';
 import { rangeOf } from '../convert';
 import type { EditorAnalysis } from '../documents';
+import { inform, refuse, warn } from '../notify';
 import { withProgress } from '../progress';
 import { findPuzzle } from '../puzzleAt';
 import { change, snapshotOf } from './change';
-import { refuse } from './refuse';
 
 /** The result of `Mark as Givens`. */
 export interface GivensMarked {
@@ -93,7 +93,7 @@ export const checkProgress =
   async (document: vscode.TextDocument, line?: unknown): Promise<ProgressChecked> => {
     const found = await findPuzzle(analysis, document, line);
     if (!found) {
-      void vscode.window.showInformationMessage(messages.commands.noPuzzle());
+      void inform(messages.commands.noPuzzle());
       return NOTHING_CHECKED;
     }
     const { puzzle, version } = found;
@@ -120,9 +120,9 @@ async function show(
   rangeOfFirst: () => vscode.Range | undefined,
 ): Promise<vscode.Range | undefined> {
   if (wrong.length === 0) {
-    await vscode.window.showInformationMessage(message);
+    await inform(message);
     return undefined;
   }
   const buttons = first === undefined ? [] : [messages.commands.goTo(first)];
-  return (await vscode.window.showWarningMessage(message, ...buttons)) === undefined ? undefined : rangeOfFirst();
+  return (await warn(message, ...buttons)) === undefined ? undefined : rangeOfFirst();
 }

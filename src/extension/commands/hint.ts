@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { Step } from '../../core/techniques/step';
-import { type Hint, type HintStage, hintOf, LAST_STAGE, nextStep } from '../../language/features/hint';
+import { type Hint, type HintStage, hintOf, LAST_STAGE, type NextStep, nextStep } from '../../language/features/hint';
 import { HintProgress, type ShownStage } from '../../language/features/hintProgress';
 import { editsOf } from '../../language/features/stepping';
 import { pathKeyOf } from '../../language/gridKey';
@@ -14,6 +14,7 @@ import { openDocs } from '../docsView';
 import { changesOf, type EditorAnalysis } from '../documents';
 import type { Highlights } from '../highlights';
 import type { HintButton, HintView } from '../hintView';
+import { inform } from '../notify';
 import { withProgress } from '../progress';
 import { type DocumentPuzzle, editorOf, findPuzzle, lineOf } from '../puzzleAt';
 import { settingsOf } from '../settings';
@@ -30,6 +31,8 @@ export const NO_HINT: HintGiven = { stage: 0, message: '' };
 /** A step that is shown in a puzzle. */
 interface ShownStep extends ShownStage {
   readonly found: DocumentPuzzle;
+  /** Whether it was applied, and the grid cannot hold it. */
+  readonly isNoted?: boolean;
 }
 
 /** What hints are shown in. */
@@ -78,11 +81,10 @@ export class Hints implements vscode.Disposable {
     const { excluded } = settingsOf(document);
     const { paths } = await analysis.reasoning();
     analysis.documents.puzzlesOf(document).givens.note(puzzle);
-    const key = pathKeyOf(puzzle, excluded);
     const progress = this.progressOf(document);
-    const continued = progress.continued(puzzle, key);
-    if (continued && document.version === version) return this.go({ ...continued, found }, key);
-    const shown = progress.known(puzzle, key);
+    const continued = progress.continued(puzzle, keyOf(found));
+    if (continued && document.version === version) return this.go({ ...continued, found });
+    const shown = this.known(found);
     function* steps() {
       const path = yield* paths.finding(puzzle, excluded);
       return yield* nextStep(puzzle, path, { shown, verdict: analysis.verdicts.known(puzzle.grid) });
@@ -94,7 +96,7 @@ export class Hints implements vscode.Disposable {
       progress.forget(puzzle);
       return this.refuse(next.reason);
     }
-    return this.go({ ...next.value, stage: 1, found }, key);
+    return this.go({ ...next.value, stage: 1, found });
   };
 
   /** Takes the hint and its highlights away. Returns whether there were any. */
@@ -112,16 +114,28 @@ export class Hints implements vscode.Disposable {
   }
 
   /** The step that the hint on the screen is about, at any stage, if it is in this puzzle. */
-  announced({ document, puzzle }: DocumentPuzzle): Step | undefined {
-    return this.isShown(document) && this.shown?.found.puzzle.start === puzzle.start ? this.shown.step : undefined;
+  announced({ document, puzzle }: DocumentPuzzle): ShownStage | undefined {
+    return this.isShown(document) && this.shown?.found.puzzle.start === puzzle.start ? this.shown : undefined;
   }
 
-  /** Shows the step of the hint on the screen completely. From then on it counts as known. */
-  complete(): void {
-    const { shown } = this;
-    if (!shown || shown.stage === LAST_STAGE) return;
-    const { document, puzzle } = shown.found;
-    this.go({ ...shown, stage: LAST_STAGE }, pathKeyOf(puzzle, settingsOf(document).excluded));
+  /** The steps of a puzzle that were shown completely since it was edited, and eliminations from before. */
+  known(found: DocumentPuzzle): readonly Step[] {
+    return this.progressOf(found.document).known(found.puzzle, keyOf(found));
+  }
+
+  /** Makes steps of an earlier position known in this one. */
+  know(found: DocumentPuzzle, steps: readonly Step[]): void {
+    this.progressOf(found.document).know(found.puzzle, keyOf(found), steps);
+  }
+
+  /** Forgets what was shown of a puzzle, so that its hints start again. */
+  forget({ document, puzzle }: DocumentPuzzle): void {
+    this.progressOf(document).forget(puzzle);
+  }
+
+  /** Shows a step completely that was applied and changed nothing. From then on it counts as known. */
+  note(found: DocumentPuzzle, { step, before }: NextStep): void {
+    this.go({ step, before, found, stage: LAST_STAGE, isNoted: true });
   }
 
   /** Shows why the step holds, in the hover of its cell, which the keyboard reaches and screen readers read. */
@@ -159,9 +173,7 @@ export class Hints implements vscode.Disposable {
     const reasoning = await this.analysis.reasoning();
     const isHinted = this.isShown(document) && this.shown?.found.puzzle.start === found.puzzle.start;
     const at = isHinted ? this.shown : undefined;
-    const { excluded } = settingsOf(document);
-    const known = this.progressOf(document).known(found.puzzle, pathKeyOf(found.puzzle, excluded));
-    const eliminations = known.flatMap(step => step.eliminations);
+    const eliminations = this.known(found).flatMap(step => step.eliminations);
     const position = at?.before ?? reasoning.positionOf(found.puzzle).after({ placements: [], eliminations });
     const uri = await this.surfaces.candidates.open(found, position, at);
     return { uri: uri.toString() };
@@ -172,9 +184,9 @@ export class Hints implements vscode.Disposable {
   }
 
   /** Shows a stage, and remembers it. */
-  private go(shown: ShownStep, key: string): HintGiven {
+  private go(shown: ShownStep): HintGiven {
     const { found, step, before, stage } = shown;
-    this.progressOf(found.document).note(found.puzzle, key, { step, before, stage });
+    this.progressOf(found.document).note(found.puzzle, keyOf(found), { step, before, stage });
     return { stage, message: fullTextOf(this.show(shown)) };
   }
 
@@ -193,12 +205,13 @@ export class Hints implements vscode.Disposable {
     const { document, puzzle } = found;
     const { highlights, hintView, candidates, steps } = this.surfaces;
     const hint = hintOf(puzzle, step, stage, before);
+    const { noted, cannotHold } = messages.hint;
     const full = fullTextOf(hint);
     highlights.show(document, hint.highlights);
-    const canApply = editsOf(puzzle, step).length > 0;
     const cells = stage === LAST_STAGE ? hint.highlights : [];
-    const text = { document, line: lineOf(found), sentence: hint.sentence, full, cells };
-    hintView.show({ ...text, buttons: buttonsOf(stage, canApply) });
+    const text = { document, line: lineOf(found), cells, buttons: buttonsOf(shown, this.known(found)) };
+    if (shown.isNoted) hintView.show({ ...text, sentence: noted(hint.sentence), full: `${full} ${cannotHold()}` });
+    else hintView.show({ ...text, sentence: hint.sentence, full });
     this.shown = shown;
     candidates.follow(found, before, { step, stage });
     steps.show(found, { step, stage, before });
@@ -206,7 +219,7 @@ export class Hints implements vscode.Disposable {
   }
 
   private refuse(message: string): HintGiven {
-    void vscode.window.showInformationMessage(message);
+    void inform(message);
     return { stage: 0, message };
   }
 }
@@ -216,17 +229,27 @@ function fullTextOf({ message, reason }: Hint): string {
   return reason ? `${message} ${reason}` : message;
 }
 
-function buttonsOf(stage: HintStage, canApply: boolean): HintButton[] {
-  const { more, show, apply, showCandidates, next, why, learn, hide } = messages.hint;
+/** What hints of a puzzle depend on. */
+function keyOf({ document, puzzle }: DocumentPuzzle): string {
+  return pathKeyOf(puzzle, settingsOf(document).excluded);
+}
+
+function buttonsOf({ found, step, stage, isNoted }: ShownStep, known: readonly Step[]): HintButton[] {
+  const { more, show, apply, applyNext, showCandidates, next, another, why, learn, hide } = messages.hint;
   const hiding = { title: hide(), command: 'sudoku.clearHighlights' };
   const learning = { title: learn(), command: 'sudoku.aboutTechnique' };
   if (stage === 1) return [{ title: more(), command: 'sudoku.hint' }, hiding];
   if (stage === 2) return [{ title: show(), command: 'sudoku.hint' }, learning, hiding];
+  const candidates = { title: showCandidates(), command: 'sudoku.showCandidates' };
+  const isOther = known.some(({ placements }) => placements.length > 0);
+  const canApply = editsOf(found.puzzle, step).length > 0;
   return [
-    canApply
-      ? { title: apply(), command: 'sudoku.applyStep' }
-      : { title: showCandidates(), command: 'sudoku.showCandidates' },
-    { title: next(), command: 'sudoku.hint' },
+    ...(isNoted
+      ? [{ title: applyNext(), command: 'sudoku.applyStep' }, candidates]
+      : [
+          canApply ? { title: apply(), command: 'sudoku.applyStep' } : candidates,
+          { title: isOther ? another() : next(), command: 'sudoku.hint' },
+        ]),
     { title: why(), command: 'sudoku.explainHint' },
     learning,
     hiding,

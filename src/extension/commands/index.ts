@@ -24,7 +24,7 @@ import { confirmMany, FILL, SOLVE } from './confirmMany';
 import { convertTo, NOTHING_CONVERTED } from './convert';
 import { convertToAny, copyAs, NOTHING_COPIED } from './copyAs';
 import { documentCommand } from './documentCommand';
-import { exportPng, exportSvg } from './exportPicture';
+import { exportPicture, exportPng, exportSvg } from './exportPicture';
 import { exportWebPage } from './exportWebPage';
 import { fillForced, fillForcedPuzzle } from './fillForced';
 import { NOTHING_CHOSEN, openStepList } from './findAllSteps';
@@ -43,7 +43,7 @@ import { printPuzzles } from './print';
 import { NOTHING_SAVED } from './saving';
 import { selectHouse } from './selectHouse';
 import { NOTHING_SHOWN, savePath, showReport } from './showPath';
-import { solve, solvePuzzle } from './solve';
+import { solve, solveAll, solvePuzzle } from './solve';
 import { NONE } from './solveReport';
 import { showStatistics } from './statistics';
 import { NOT_TOGGLED, toggleCellTyping } from './toggleCellTyping';
@@ -82,6 +82,7 @@ export function commandsOf(context: vscode.ExtensionContext, commandContext: Com
     );
   return {
     'sudoku.solve': command(solve(analysis, log), NONE, confirmMany(analysis, SOLVE)),
+    'sudoku.solveAll': command(solveAll(analysis, log), NONE),
     'sudoku.solvePuzzle': command(solvePuzzle(analysis, log), NONE),
     'sudoku.fillForcedPuzzle': command(fillForcedPuzzle(analysis), { filled: 0 }),
     'sudoku.fillForced': command(fillForced(analysis), { filled: 0 }, confirmMany(analysis, FILL)),
@@ -108,6 +109,7 @@ export function commandsOf(context: vscode.ExtensionContext, commandContext: Com
     'sudoku.findAllSteps': command(openStepList(analysis, hints, { highlights, steps }), NOTHING_CHOSEN),
     'sudoku.showPath': command(showReport(analysis, paths), NOTHING_SHOWN),
     'sudoku.savePath': command(savePath(analysis, paths), NOTHING_SHOWN),
+    'sudoku.exportPicture': command(exportPicture(analysis, steps), NOTHING_SAVED),
     'sudoku.exportSvg': command(exportSvg(analysis, steps), NOTHING_SAVED),
     'sudoku.exportPng': command(exportPng(analysis, steps), NOTHING_SAVED),
     'sudoku.exportWebPage': command(exportWebPage(context, analysis), NOTHING_SAVED),

@@ -7,11 +7,11 @@ import { type FileFindings, WorkspaceLint } from '../../language/features/collec
 import * as messages from '../../language/messages/index';
 import { baselineOf, baselineUri, nameInBaseline } from '../baselines';
 import type { EditorAnalysis } from '../documents';
+import { refuse } from '../notify';
 import type { FileReports } from '../reports/fileReports';
 import { settingsOf } from '../settings';
 import { inSlices } from '../slices';
 import { FILES, textOf } from '../workspaceFiles';
-import { refuse } from './refuse';
 import { NOTHING_SHOWN, type ReportShown } from './showPath';
 
 /** What the check of all files found. */

@@ -12,9 +12,9 @@ import {
 import * as messages from '../../language/messages/index';
 import type { Work } from '../../language/work';
 import type { EditorAnalysis } from '../documents';
+import { inform, refuse } from '../notify';
 import { findPuzzle } from '../puzzleAt';
 import { change, snapshotOf } from './change';
-import { refuse } from './refuse';
 
 /** The result of the command. */
 export interface PuzzleMinimised {
@@ -56,7 +56,7 @@ export const minimisePuzzle =
       takeBack();
       return NOTHING_MINIMISED;
     }
-    void vscode.window.showInformationMessage(result.message);
+    void inform(result.message);
     return { removed: result.removed };
   };
 

@@ -7,11 +7,11 @@ import { restart, startPlaying } from '../../language/features/play';
 import * as messages from '../../language/messages/index';
 import { cellAt } from '../../language/puzzle';
 import type { EditorAnalysis } from '../documents';
+import { refuse } from '../notify';
 import { withProgress } from '../progress';
 import { cursorOf, type DocumentPuzzle, findPuzzle } from '../puzzleAt';
 import { settingsOf } from '../settings';
 import { change, snapshotOf } from './change';
-import { refuse } from './refuse';
 
 /** The result of these commands. */
 export interface Played {

@@ -14,11 +14,11 @@ import { isWhole, type Puzzle } from '../../language/puzzle';
 import { spanOfRange } from '../convert';
 import { type EditorAnalysis, readPuzzles } from '../documents';
 import { hashOf } from '../hash';
+import { inform, refuse } from '../notify';
 import { withProgress } from '../progress';
 import { editorOf, findPuzzle, withAllGivens } from '../puzzleAt';
 import { settingsOf } from '../settings';
 import { inSlices } from '../slices';
-import { refuse } from './refuse';
 import { askWhere, NOTHING_SAVED, nameIn, type Saved, write } from './saving';
 
 /** Most puzzles of one document. A browser lays out so many within some seconds, and they are more than 100 pages. */
@@ -151,5 +151,5 @@ async function show(uri: vscode.Uri, leftOut: number): Promise<void> {
   const isOpen = isHere && (await vscode.env.openExternal(uri));
   const sentence = isOpen ? words.opened(nameIn(uri)) : words.notOpened(nameIn(uri));
   const sentences = leftOut > 0 ? [sentence, words.unreadable(leftOut)] : [sentence];
-  await vscode.window.showInformationMessage(sentences.join(' '));
+  await inform(sentences.join(' '));
 }

@@ -3,11 +3,11 @@ import { type PathReport, pathFormatOf, writePath } from '../../language/feature
 import * as messages from '../../language/messages/index';
 import { found, none, type Result } from '../../language/result';
 import type { EditorAnalysis } from '../documents';
+import { refuse } from '../notify';
 import { findPuzzle } from '../puzzleAt';
 import { nameOf, type Reports } from '../reports/report';
 import { settingsOf } from '../settings';
 import { addPictures } from './pathPictures';
-import { refuse } from './refuse';
 import { askWhere, write } from './saving';
 
 /** The URI of the report that is shown; undefined when there is none. */

@@ -10,6 +10,7 @@ import { findPuzzle } from '../puzzleAt';
 import { settingsOf } from '../settings';
 import { now } from '../timing';
 import { change, editsToFill, type Snapshot, snapshotOf } from './change';
+import { confirmMany, SOLVE } from './confirmMany';
 import { NONE, report, type SolveCounts, Tally } from './solveReport';
 
 /** The command that solves every puzzle of a document in place. */
@@ -17,8 +18,12 @@ export const solve = (analysis: EditorAnalysis, log: Log) => async (document: vs
   const snapshot = snapshotOf(document);
   const puzzles = await readPuzzles(analysis, document);
   log.engine();
-  return solveAll(analysis, snapshot, puzzles, puzzles.puzzles(), puzzles.count);
+  return solvePuzzles(analysis, snapshot, puzzles, puzzles.puzzles(), puzzles.count);
 };
+
+/** The same for menus, which name the document: it asks first where there are many puzzles. */
+export const solveAll = (analysis: EditorAnalysis, log: Log) => async (document: vscode.TextDocument) =>
+  (await confirmMany(analysis, SOLVE)(document)) ? solve(analysis, log)(document) : NONE;
 
 /** The command that solves one puzzle: the one at `line`, otherwise the one at the cursor or nearest before it. */
 export const solvePuzzle =
@@ -28,12 +33,12 @@ export const solvePuzzle =
     log.engine();
     const puzzles = analysis.documents.puzzlesOf(document);
     return found
-      ? solveAll(analysis, snapshot, puzzles, [found.puzzle], 1)
-      : solveAll(analysis, snapshot, puzzles, [], 0);
+      ? solvePuzzles(analysis, snapshot, puzzles, [found.puzzle], 1)
+      : solvePuzzles(analysis, snapshot, puzzles, [], 0);
   };
 
 /** Takes `puzzles` one at a time, so that the puzzles of a long file are not all in memory. */
-async function solveAll(
+async function solvePuzzles(
   analysis: EditorAnalysis,
   snapshot: Snapshot,
   { givens }: PuzzleDocument,
@@ -60,7 +65,7 @@ async function solveAll(
   const changed = await change(analysis, snapshot, {
     title: messages.commands.solving(count),
     steps: steps(),
-    progress: () => tally.total / count,
+    ...(count > 1 && { progress: () => tally.total / count }),
   });
   if (!changed) return { ...NONE, unchanged: count };
   report(document, tally, timeLimit / 1000);

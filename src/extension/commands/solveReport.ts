@@ -5,6 +5,7 @@ import type { SolveOutcome } from '../../language/features/solving';
 import * as messages from '../../language/messages/index';
 import { MOST_NAMES, type Named } from '../../language/messages/wording';
 import { isWhole, type Puzzle } from '../../language/puzzle';
+import { inform, warn } from '../notify';
 
 /** A notification with more buttons is hard to read. */
 const MOST_BUTTONS = 3;
@@ -54,7 +55,7 @@ export function report(document: vscode.TextDocument, tally: Tally, seconds: num
   const commands = messages.commands;
   const { counts, unreadable } = tally;
   if (tally.total === 0) {
-    void vscode.window.showInformationMessage(commands.noPuzzle());
+    void inform(commands.noPuzzle());
     return;
   }
   const named = (kind: SolveOutcome['kind'], total: number = counts[kind]): Named => ({
@@ -78,11 +79,16 @@ export function report(document: vscode.TextDocument, tally: Tally, seconds: num
     vscode.window.setStatusBarMessage(message, STATUS_TIME);
     return;
   }
-  const show = failed.length > 0 ? vscode.window.showWarningMessage : vscode.window.showInformationMessage;
-  const buttons = [...failed, ...tally.firstOf('ambiguous')]
-    .slice(0, MOST_BUTTONS)
-    .map(({ name, position }) => ({ title: commands.goTo(name), position }));
-  void show(message, ...buttons).then(chosen => chosen && goTo(document, chosen.position));
+  const show = failed.length > 0 ? warn : inform;
+  const targets = new Map(
+    [...failed, ...tally.firstOf('ambiguous')]
+      .slice(0, MOST_BUTTONS)
+      .map(({ name, position }) => [commands.goTo(name), position]),
+  );
+  void show(message, ...targets.keys()).then(chosen => {
+    const position = targets.get(chosen ?? '');
+    if (position) void goTo(document, position);
+  });
 }
 
 function placeOf(document: vscode.TextDocument, puzzle: Puzzle): NamedPosition {

@@ -4,10 +4,10 @@ import type * as vscode from 'vscode';
 import { counting, Statistics, writeStatistics } from '../../language/features/collection/statistics';
 import * as messages from '../../language/messages/index';
 import { type EditorAnalysis, readPuzzles } from '../documents';
+import { refuse } from '../notify';
 import { withProgress } from '../progress';
 import type { FileReports } from '../reports/fileReports';
 import { settingsOf } from '../settings';
-import { refuse } from './refuse';
 import { nameIn } from './saving';
 import { NOTHING_SHOWN, type ReportShown } from './showPath';
 

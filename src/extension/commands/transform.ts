@@ -11,10 +11,10 @@ import * as messages from '../../language/messages/index';
 import type { Puzzle } from '../../language/puzzle';
 import { transformingIn } from '../codeActions';
 import { type EditorAnalysis, readPuzzles } from '../documents';
+import { inform, refuse } from '../notify';
 import { findPuzzle } from '../puzzleAt';
 import { change, snapshotOf } from './change';
 import { newSeed } from './newSeed';
-import { refuse } from './refuse';
 
 /** What the commands did. */
 export interface Transformed {
@@ -115,7 +115,7 @@ async function transformThese(
   const changed = await change(analysis, snapshot, {
     title: messages.transform.title(),
     steps: steps(),
-    progress: () => done / count,
+    ...(count > 1 && { progress: () => done / count }),
   });
   if (!changed) {
     for (const back of takeBack) back();
@@ -152,7 +152,7 @@ function tell(request: TransformRequest, result: Transformed, count: number, lef
     ...(left > 0 && reason ? [say.leftAll(left, reason)] : []),
     ...(count === 1 && transformed === 0 ? [say.already()] : []),
   ];
-  if (sentences.length > 0) void vscode.window.showInformationMessage(sentences.join(' '));
+  if (sentences.length > 0) void inform(sentences.join(' '));
   else vscode.window.setStatusBarMessage(say.done(steps), STATUS_TIME);
 }
 

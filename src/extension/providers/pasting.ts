@@ -3,6 +3,7 @@ import type { Pasting } from '../../language/features/pasting/pasting';
 import * as messages from '../../language/messages/index';
 import { spanOfRange } from '../convert';
 import type { EditorAnalysis } from '../documents';
+import { inform } from '../notify';
 import { noteOf } from '../pastingNote';
 import { awaited } from '../slices';
 
@@ -35,7 +36,7 @@ export function pastingProvider(
     return { ...found, text: keepingBoxes(found.text, puzzles.source, start) };
   };
   const tell = <T>(edit: T & Noted): T => {
-    if (edit.note) void vscode.window.showInformationMessage(edit.note);
+    if (edit.note) void inform(edit.note);
     return edit;
   };
   return {

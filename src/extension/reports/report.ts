@@ -9,6 +9,7 @@ import * as messages from '../../language/messages/index';
 import type { Result } from '../../language/result';
 import type { EditorAnalysis } from '../documents';
 import { REPORT_LANGUAGE } from '../languages';
+import { inform } from '../notify';
 import { type DocumentPuzzle, findPuzzle, lineOf } from '../puzzleAt';
 import { pause } from '../slices';
 
@@ -61,7 +62,7 @@ export class Reports<T extends object> implements vscode.TextDocumentContentProv
     const made = await this.kind.make(found, name);
     if (!made) return undefined;
     if (!made.isFound) {
-      void vscode.window.showInformationMessage(made.reason);
+      void inform(made.reason);
       return undefined;
     }
     const uri = this.addressOf(found, name);

@@ -3,7 +3,7 @@
 import { candidatesOf } from '../../core/candidates';
 import type { House } from '../../core/geometry';
 import { bitOf, linesFirst } from '../../core/grid';
-import type { Cell, Digit } from '../../core/numbers';
+import type { Cell, Digit, DigitMask } from '../../core/numbers';
 import type { Puzzle } from '../puzzle';
 
 /** The digits that do not fit a cell. */
@@ -16,19 +16,22 @@ export interface Exclusions {
   readonly byRules: readonly Digit[];
 }
 
-/** The digits that do not fit a cell of a grid with these digits, and why. */
-export function exclusionsOf({ grid }: Puzzle, cell: Cell): Exclusions {
+/** The digits that do not fit a cell of a grid with these digits, and why. `candidates` are those that do. */
+export function exclusionsOf(
+  { grid }: Puzzle,
+  cell: Cell,
+  candidates: DigitMask = candidatesOf(grid)[cell],
+): Exclusions {
   const { geometry, digits, allowed } = grid;
   const houses = linesFirst(geometry.housesOf[cell]);
   const byHouse = new Map<House, number[]>(houses.map(house => [house, []]));
   const notAllowed: number[] = [];
   const byRules: number[] = [];
-  const candidates = geometry.variant ? candidatesOf(grid)[cell] : undefined;
   for (let digit = 1; digit <= geometry.size; digit++) {
     const house = houses.find(({ cells }) => cells.some(other => digits[other] === digit));
     if (house) byHouse.get(house)?.push(digit);
     else if (allowed && !(allowed[cell] & bitOf(digit))) notAllowed.push(digit);
-    else if (candidates !== undefined && !(candidates & bitOf(digit))) byRules.push(digit);
+    else if (geometry.variant && !(candidates & bitOf(digit))) byRules.push(digit);
   }
   return { excluded: [...byHouse].filter(([, excludedDigits]) => excludedDigits.length > 0), notAllowed, byRules };
 }

@@ -29,6 +29,6 @@ export function firstProblem(puzzle: Puzzle): FirstProblem | undefined {
     const message = messages.rules.problem(problem.code, problem as RuleProblemData<RuleProblemCode>);
     return { start: line.start + problem.start, end: line.start + problem.end, message, count };
   }
-  if (rules?.reading.isWhole !== false) return undefined;
+  if (!rules?.reading.mistakes) return undefined;
   return { start: 0, end: puzzle.firstLineEnd - puzzle.start, message: messages.rules.mistakeAbove(), count: 1 };
 }

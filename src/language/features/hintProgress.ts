@@ -15,9 +15,10 @@ export interface ShownStage extends NextStep {
 interface Progress extends Span {
   /** What the puzzle was when it was shown. */
   readonly key: string;
-  /** Steps that were shown completely, before the last one. */
-  readonly earlier: readonly Step[];
-  readonly last: ShownStage;
+  /** The steps that were shown completely, the first one first. */
+  readonly known: readonly Step[];
+  /** The step that was shown in part. */
+  readonly begun?: ShownStage;
 }
 
 /** The hints that were shown in one document. A puzzle is recognized by its place and by its key. */
@@ -26,23 +27,25 @@ export class HintProgress {
 
   /** The steps that were shown completely, the first one first. */
   known(puzzle: Span, key: string): readonly Step[] {
-    const at = this.of(puzzle, key);
-    if (!at) return [];
-    return at.last.stage === LAST_STAGE ? [...at.earlier, at.last.step] : at.earlier;
+    return this.of(puzzle, key)?.known ?? [];
   }
 
   /** The step that was begun and not yet shown completely, at its next stage. Undefined when a new step is due. */
   continued(puzzle: Span, key: string): ShownStage | undefined {
-    const last = this.of(puzzle, key)?.last;
-    return last && last.stage !== LAST_STAGE ? { ...last, stage: (last.stage + 1) as HintStage } : undefined;
+    const begun = this.of(puzzle, key)?.begun;
+    return begun && { ...begun, stage: (begun.stage + 1) as HintStage };
   }
 
   /** Remembers that a stage was shown. */
-  note({ start, end }: Span, key: string, last: ShownStage): void {
-    const before = this.of({ start, end }, key);
-    const isSame = before?.last.step === last.step;
-    const earlier = isSame ? before.earlier : this.known({ start, end }, key);
-    this.puzzles = [...this.without(start), { start, end, key, earlier, last }];
+  note(puzzle: Span, key: string, shown: ShownStage): void {
+    const known = this.known(puzzle, key);
+    if (shown.stage !== LAST_STAGE) this.put(puzzle, { key, known, begun: shown });
+    else this.know(puzzle, key, known.includes(shown.step) ? known : [...known, shown.step]);
+  }
+
+  /** Makes these the known steps of a puzzle: those of the position before still hold when a step was written. */
+  know(puzzle: Span, key: string, known: readonly Step[]): void {
+    this.put(puzzle, { key, known });
   }
 
   /** Forgets what was shown of a puzzle, so that its hints start again. */
@@ -60,6 +63,10 @@ export class HintProgress {
 
   private of({ start }: Span, key: string): Progress | undefined {
     return this.puzzles.find(progress => progress.start === start && progress.key === key);
+  }
+
+  private put({ start, end }: Span, progress: Omit<Progress, keyof Span>): void {
+    this.puzzles = [...this.without(start), { start, end, ...progress }];
   }
 
   private without(start: number): Progress[] {

@@ -5,7 +5,7 @@
 
 import { candidatesOf } from '../../core/candidates';
 import { digitsOf } from '../../core/grid';
-import type { Cell } from '../../core/numbers';
+import type { Cell, DigitMask } from '../../core/numbers';
 import type { Explanation } from '../../core/repair/contradiction';
 import type { TrueCandidates } from '../../core/repair/solutions';
 import { paragraphs } from '../markdown';
@@ -19,8 +19,11 @@ import type { Placing } from './placing';
 /** How much a hover shows. */
 export type HoverDetail = 'candidates' | 'technique' | 'solution';
 
-/** The paragraphs about a cell without spoilers; none when the puzzle cannot be read completely. */
-export function hoverOf(puzzle: Puzzle, cell: Cell): string[] {
+/**
+ * The paragraphs about a cell without spoilers; none when the puzzle cannot be read completely. `possible` has the candidates of an empty
+ * cell, for a puzzle with rules that exclude more than those of the grid.
+ */
+export function hoverOf(puzzle: Puzzle, cell: Cell, possible: DigitMask = candidatesOf(puzzle.grid)[cell]): string[] {
   if (!isWhole(puzzle)) return [];
   const hover = messages.hover;
   const { geometry, digits } = puzzle.grid;
@@ -29,8 +32,8 @@ export function hoverOf(puzzle: Puzzle, cell: Cell): string[] {
     const empty = peers.filter(peer => digits[peer] === 0);
     return [hover.digit(puzzle, cell), hover.sees(puzzle, peers), hover.empty(puzzle, empty, digits[cell])];
   }
-  const candidates = digitsOf(candidatesOf(puzzle.grid)[cell]);
-  return [hover.candidates(puzzle, cell, candidates), ...hover.exclusions(puzzle, cell, exclusionsOf(puzzle, cell))];
+  const exclusions = hover.exclusions(puzzle, cell, exclusionsOf(puzzle, cell, possible));
+  return [hover.candidates(puzzle, cell, digitsOf(possible)), ...exclusions];
 }
 
 /** The paragraph about the digits that an empty cell has in the solutions of an ambiguous puzzle. */

@@ -6,7 +6,7 @@ import type { Verdict } from '../../core/solver/index';
 import type { Suspicion } from '../../core/solver/wrongDigits';
 import * as messages from '../messages/status';
 import { wrongDigits } from '../messages/wrongDigits';
-import { changedGiven, isSolution, isWhole, type Puzzle } from '../puzzle';
+import { changedGiven, countProblems, isSolution, isWhole, type Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { type Difficulty, difficultyParts } from './difficulty';
 import { toldVerdict } from './entries';
@@ -42,7 +42,7 @@ export function statusOf(
   const isUnread = !isWhole(puzzle) && givens === 0;
   const count = isUnread ? undefined : isBegun ? messages.status.givensSoFar(givens) : messages.status.givens(givens);
   const problems =
-    isWhole(puzzle) || state === 'being typed' ? undefined : messages.status.problems(puzzle.problems.length);
+    isWhole(puzzle) || state === 'being typed' ? undefined : messages.status.problems(countProblems(puzzle));
   if (conflicting.size > 0)
     return messages.status.line(puzzle, count, problems, messages.status.conflicts(conflicting.size));
   const isTold =

@@ -1,29 +1,10 @@
-/** Steps as edits of a file: what a step changes in the text, and the next step that changes anything. */
+/** Steps as edits of a file: what a step changes in the text. */
 
 import { bitOf } from '../../core/grid';
 import type { Cell, Digit } from '../../core/numbers';
 import type { Effect } from '../../core/position';
-import type { Path } from '../../core/techniques/path';
-import { isPlacement, type Step } from '../../core/techniques/step';
 import { fill, removeCandidates, type TextEdit } from '../edits';
 import { isFillable, marksSpanOf, type Puzzle } from '../puzzle';
-
-/** The next steps. Only the last one changes the file. */
-export interface NextEdits {
-  readonly steps: readonly Step[];
-  readonly edits: readonly TextEdit[];
-}
-
-/**
- * When the file lists candidates, the next step that changes it; otherwise all steps up to the next placement.
- * Undefined when there is none. Yields where it may be paused.
- */
-export function* nextEdits(puzzle: Puzzle, path: Path): Generator<undefined, NextEdits | undefined> {
-  const steps = yield* path.until(step => isPlacement(step) || editsOf(puzzle, step).length > 0);
-  const last = steps.at(-1);
-  const edits = last ? editsOf(puzzle, last) : [];
-  return edits.length > 0 ? { steps, edits } : undefined;
-}
 
 /** The edits of a step: its digits, and candidates that the text lists, also those that the placed digits exclude. */
 export function editsOf(puzzle: Puzzle, effect: Effect): TextEdit[] {

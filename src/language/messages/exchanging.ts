@@ -56,7 +56,7 @@ export const exchange = {
   unknown: (format: string) => plain(`There is no form called ${format}.`),
   paste: () => 'Paste as Sudoku',
   drop: () => 'Drop as Sudoku',
-  keptSections: () => 'A puzzle with its state was pasted as it is, because a line has no place for both.',
+  keptSections: () => 'A puzzle with its state was pasted as it is. A line has no place for both.',
   /** `problem` is a sentence. */
   unreadVariant: (problem: string) => plain(`${problem} The text was left as it is.`),
   /** Said of a line. */
@@ -65,7 +65,7 @@ export const exchange = {
   /** `lines` is how many lines are such puzzles. */
   leftBesideOthers: (lines: number) =>
     `${count(lines, 'line')} with a puzzle in the form of another program left as ${lines === 1 ? 'it is' : 'they are'}. Paste ${lines === 1 ? 'it' : 'them'} without the other puzzles.`,
-  unwritten: () => 'A puzzle in this text cannot be written so that it is read again.',
+  unwritten: () => 'A puzzle of this text has no form that can be read again.',
   /** A link to a puzzle that is on a server. */
   onServer: (site: string) => plain(`A link to ${site} holds no puzzle that can be read here. It was pasted as it is.`),
 } as const;

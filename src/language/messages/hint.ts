@@ -57,48 +57,45 @@ export const hint = {
     });
     return `Only ${symbolOf(puzzle, digit)} is left for ${cellName(puzzle, cell)}: ${reasons.join('; ')}.`;
   },
-  /** `The other steps need digits that were shown and are not in the grid yet: r1c4=6 and r1c9=2.` and what to do. */
+  /** The other steps need digits that were shown and are not in the grid yet: `r1c4=6 and r1c9=2`. */
   waiting: (names: Names, placements: readonly Candidate[]) => {
     const parts = placements.map(({ cell, digit }) => `${names.cell(cell)}=${names.digit(digit)}`);
     return (
-      `These digits were shown and wait to be written: ${plain(shortened(list(parts), 300))}. ` +
-      `Apply them before harder steps are looked for. ${hint.startAgain()}`
+      `Apply the digits that were shown before you go on. ` +
+      `They are not in the grid yet: ${plain(shortened(list(parts), 300))}. ${hint.startAgain()}`
     );
   },
   startAgain: () => 'The next hint starts again at the first step.',
+  /** The step after the one that is shown, which counts as done. */
   next: () => 'Next Step',
+  /** Another step of the same position: the digit that is shown is not written yet, so nothing builds on it. */
+  another: () => 'Another Step',
   why: () => 'Why?',
   hide: () => 'Hide',
   showCandidates: () => 'Show Candidates',
   /** There is no hint, or it has not come to its second stage. */
   noTechnique: () => 'No hint names a technique yet. Run Sudoku: Hint to go on.',
   candidatesGone: () => 'The puzzle of these candidates is gone.',
-  /** A step that only eliminates, in a grid that lists no candidates. */
-  cannotHold: () =>
-    'This step removes candidates, but the grid has only digits, so there is nothing to write. ' +
-    'The next hint takes the step as known.',
+  /** `Noted X-Wing: r2c5 cannot be 4.`: a step that only eliminates, in a grid that lists no candidates. */
+  noted: (effect: string) => `Noted ${effect}`,
+  cannotHold: () => 'A grid of digits cannot hold this, so nothing was written. The next step takes it as known.',
   candidatesOf: (name: string) => plain(`Candidates of ${name}`),
   more: () => 'Which Technique?',
   show: () => 'Show the Step',
   apply: () => 'Apply',
   applyNext: () => 'Apply Next Step',
-  /** `Applied Hidden Single: r4c7 is 5, after 2 other steps.` */
-  appliedStep: (effect: string, before: number) =>
-    before === 0 ? `Applied ${effect}` : `Applied ${effect.slice(0, -1)}, after ${count(before, 'other step')}.`,
+  /** `Applied Hidden Single: r4c7 is 5.` */
+  applied: (effect: string) => `Applied ${effect}`,
   learn: () => 'About It',
   solved: () => 'The puzzle is solved.',
   ambiguous: () =>
-    'The puzzle has several solutions, so no technique can finish it. Add givens. ' +
-    'Solve Sudoku fills in one of the solutions.',
+    'The puzzle has several solutions. No technique can finish it. Add givens, or fill in one of the solutions with Solve Sudoku.',
   stuck: () => 'No known technique applies. Solve Sudoku can still finish it.',
   stuckWithout: (excluded: readonly string[]) =>
     `No known technique applies without those excluded by sudoku.techniques.exclude (${plain(list(excluded))}). ` +
     'Solve Sudoku can still finish it.',
   unreadable: () => 'This puzzle cannot be read completely. Fix the marked problems first.',
   unsolvable: () => 'This puzzle has no solution: at least one digit is wrong. Undo, or check the marked cells.',
-  applied: (step: string) => `${step}.`,
-  /** `r4c7=5, after` the steps before it. */
-  appliedAfter: (step: string, before: readonly string[]) => shortened(`${step}, after ${list(before)}.`, 900),
 } as const;
 
 /** The list of all steps of a position. */
@@ -119,6 +116,5 @@ export const allSteps = {
     [cells.join(' '), otherNames.length > 0 ? `also ${list(otherNames)}` : ''].filter(part => part).join(' · '),
   addExotic: () => 'Search Exotic Techniques Too',
   apply: () => 'Apply This Step',
-  noMarks: () =>
-    'This step removes candidates, but the file does not list candidates, so there is nothing to change in it.',
+  noMarks: () => 'The file lists no candidates, so nothing was written. This step only removes candidates.',
 } as const;

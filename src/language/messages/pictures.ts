@@ -32,10 +32,12 @@ export const pictures = {
       .replace(/^[ .]+/, '')
       .trim() || 'Sudoku',
   kinds: { svg: 'SVG picture', png: 'PNG picture', html: 'Web page' } as const,
+  kindDetails: { svg: 'sharp at any size', png: 'for programs that show no SVG files' } as const,
+  whichKind: () => 'Which kind of file?',
   saved: (file: string) => plain(`Saved ${file}.`),
   open: () => 'Open',
   solving: () => 'Looking for the solution',
-  noSolution: () => 'The puzzle does not have exactly one solution, so there is none to draw.',
+  noSolution: () => 'There is no solution to draw. The puzzle does not have exactly one solution.',
   unreadable: () => 'The puzzle cannot be read completely. Fix the marked problems first.',
   painting: () => 'Sudoku Picture',
   /** Why there is no PNG file; the SVG file needs no page. */
@@ -83,7 +85,7 @@ export const print = {
 export const webPage = {
   save: () => 'Save Web Page',
   solving: () => 'Preparing the page',
-  noSolution: () => 'The puzzle has no solution, so it cannot be played to its end.',
+  noSolution: () => 'The puzzle has no solution. It cannot be played to its end.',
   withRules: () => 'A web page cannot have the rules of a puzzle yet: share the file instead',
   notPlayable: () => 'This puzzle cannot be written as a grid that can be played.',
   /** What is said above the board: the number of empty cells, or nothing when the puzzle is solved. */

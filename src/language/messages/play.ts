@@ -21,13 +21,13 @@ export const play = {
     cells.length === 1 ? `${cellName(puzzle, cells[0])} is filled.` : 'All of these cells are filled.',
   lastCandidates: () => 'In pencil marks, a list of one candidate is a digit. Place the digit instead.',
   readDifferently: () => 'The text of this puzzle would then be read differently. Nothing was changed.',
-  noPlace: () => 'There is no place for marks: the line of this puzzle is too long.',
-  isPlayed: () => 'This puzzle is being played already: its position is in [State].',
-  tellsGivens: () => 'Nothing is needed to play this puzzle: entries are written into its own form.',
+  noPlace: () => 'There is no place for marks. The line of this puzzle is too long.',
+  isPlayed: () => 'This puzzle is being played already. Its position is in [State].',
+  tellsGivens: () => 'Nothing is needed to play this puzzle. Entries are written into its own form.',
   notWhole: () => 'Fix the marked problems of this puzzle first.',
   noSections: () => 'This form cannot hold [Puzzle] and [State]. Convert the puzzle to a grid or a line first.',
   changesOthers: () =>
-    'The rows beside this puzzle would then be read as another puzzle. Put an empty line between the puzzles first.',
+    'The rows beside it would then be read as another puzzle. Put an empty line between the puzzles first.',
   unsolved: (puzzle: Puzzle, cell: Cell) => `The digit of ${cellName(puzzle, cell)} is not known.`,
   /** The title of the progress, and what is said in the status bar afterwards. */
   changing: () => 'Changing the puzzle',

@@ -23,14 +23,14 @@ export const progress = {
     cells.length === 1
       ? `The given of ${named(puzzle, cells)} is missing.`
       : `${count(cells.length, 'given')} are missing: ${named(puzzle, cells)}.`,
-  none: () => 'There is no entry to check: every digit of this puzzle is a given.',
+  none: () => 'There is no entry to check. Every digit of this puzzle is a given.',
   solved: () => 'The puzzle is solved, and every entry is right.',
   open: () =>
-    'The givens have more than one solution, so no entry can be called wrong. The puzzle can still be completed.',
+    'No entry can be called wrong. The givens have more than one solution. The puzzle can still be completed.',
   suspected: (puzzle: Puzzle, cells: readonly Cell[]) =>
     `This puzzle has no solution. It has one without ${named(puzzle, cells)}, so look there first.`,
   marked: (givens: number) => `${count(givens, 'digit')} marked as givens.`,
   fixed: () => 'This format says itself which digits are givens.',
-  nothingToReset: () => 'There is no entry to take back: every digit of this puzzle is a given.',
+  nothingToReset: () => 'There is no entry to take back. Every digit of this puzzle is a given.',
   reset: () => 'Back to the givens.',
 } as const;

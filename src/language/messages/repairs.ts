@@ -67,7 +67,7 @@ export const repairs = {
   listsCandidates: () =>
     'This puzzle lists candidates, which make up for givens. Convert it to a plain grid before you minimise it.',
   hasEntries: () =>
-    'This puzzle has entries, and its text does not tell them from givens. Run Sudoku: Reset to Givens or Sudoku: Start Playing before you minimise it.',
+    'The text of this puzzle does not tell entries from givens. Run Sudoku: Reset to Givens or Sudoku: Start Playing before you minimise it.',
 
   /** In a hover, in Markdown. The digits that a cell has in the solutions of its puzzle. */
   candidates: (puzzle: Puzzle, cell: Cell, digits: readonly Digit[], isComplete: boolean) => {

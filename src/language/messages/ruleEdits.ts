@@ -14,8 +14,9 @@ export const ruleEdits = {
     diagonal: 'cells along a diagonal. Select at least 2 from the edge on',
     line: 'cells along a row or column. Select at least 2 from the side of the clue on',
   } as const,
-  sharedRules: () => 'The rules of this puzzle are at the top of the file, for all of its puzzles. Add the line there.',
-  selectCells: () => 'Select cells first, in the order in which a line goes through them.',
+  sharedRules: () =>
+    'The rules of this puzzle are at the top of the file. They are for all of its puzzles. Add the line there.',
+  selectCells: () => 'Select cells first. A line goes through them in the order of their selection.',
   which: (cells: number) => `The rule of ${count(cells, 'selected cell')}`,
   /** `id` is the rule. */
   askNumber: (id: string, isOptional: boolean) => {

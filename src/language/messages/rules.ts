@@ -81,7 +81,7 @@ const problems = {
   missingSign: ({ sign }: { readonly sign: string }) => `Put ${quoted(sign)} between the two cells`,
 
   sumRange: ({ cells, least, most }: Range & { readonly cells: number }) =>
-    `${count(cells, 'cell')} ${cells === 1 ? 'has' : 'have'} ${least === most ? least : `${least} to ${most}`}`,
+    `The sum of ${count(cells, 'cell')} is ${least === most ? `always ${least}` : `at least ${least} and at most ${most}`}`,
   arrowReach: ({ least, most }: Range) =>
     `The cells of the shaft add up to at least ${least}, and the circle is at most ${most}`,
   sandwichRange: ({ size, most }: { readonly size: number; readonly most: number }) =>
@@ -145,7 +145,7 @@ const problems = {
   givenTwice: () => 'This rule is there already',
   cagesOverlap: ({ cell }: { readonly cell: string }) => `${cell} is in another cage too`,
   cagesTotal: ({ found, needed }: { readonly found: number; readonly needed: number }) =>
-    `The cages cover the grid and add up to ${found.toLocaleString('en')}, but all cells have ${needed.toLocaleString('en')}`,
+    `The cages cover the grid and add up to ${found.toLocaleString('en')}, but all cells add up to ${needed.toLocaleString('en')}`,
 } as const;
 
 type Problems = typeof problems;

@@ -81,17 +81,17 @@ export const transform = {
   names: () => 'Digits',
   forms: () => 'Canonical Forms',
   notWhole: () => 'The puzzle cannot be read completely. Fix the marked problems first.',
-  readDifferently: () => 'The transformed puzzle would be read differently in this form. Nothing was changed.',
+  readDifferently: () => 'The result would be read differently in this form. Nothing was changed.',
   noSquare: ({ grid: { geometry } }: Puzzle, symmetry: SquareSymmetry) =>
     `${SQUARES[symmetry][0]} needs square boxes. Those of this ${sizeOf(geometry)} puzzle have ${geometry.boxHeight} rows and ${geometry.boxWidth} columns.`,
   withRules: () =>
-    'A puzzle with rules or regions of its own cannot be transformed here yet: its rules would have to change with its cells.',
+    'Puzzles with rules or regions cannot be transformed yet. Their rules would have to change with their cells.',
   noForm: ({ grid: { geometry } }: Puzzle) =>
     geometry.variant
       ? 'Only classic puzzles have canonical forms here, and this one has rules or regions of its own.'
       : `Only 9x9 puzzles have canonical forms here, and this one is ${sizeOf(geometry)}.`,
-  byCandidates: () => 'The puzzle is given by its candidates, and has no canonical form here.',
-  conflict: () => 'A digit is twice in a house, so the puzzle has no canonical form here.',
+  byCandidates: () => 'The puzzle has no canonical form here. It is given by its candidates.',
+  conflict: () => 'The puzzle has no canonical form here. A digit is twice in a house.',
   noSolution: (verdict: Verdict | undefined) =>
     verdict === undefined
       ? 'It takes too long to find out whether the puzzle has one solution, which this canonical form needs.'

@@ -9,4 +9,4 @@ export const isKeyword: typeof ruleText.isKeyword = () => false;
 export const isSurelyRule: typeof ruleText.isSurelyRule = () => false;
 export const looksLikeRule: typeof ruleText.looksLikeRule = () => false;
 export const nearHeading: typeof ruleText.nearHeading = () => undefined;
-export const readSections: typeof ruleText.readSections = geometry => ({ geometry, sections: [], isWhole: true });
+export const readSections: typeof ruleText.readSections = geometry => ({ geometry, sections: [], mistakes: 0 });

@@ -60,7 +60,7 @@ export function readSections(base: Geometry, texts: readonly SectionText[]): Sec
       rules: rules[i],
       problems: problems.filter(({ line }) => text.start <= line.start && line.start <= text.end),
     })),
-    isWhole: problems.every(({ problem }) => problem.severity !== 'error'),
+    mistakes: problems.filter(({ problem }) => problem.severity === 'error').length,
   };
 }
 

@@ -145,13 +145,13 @@ describe('my progress', () => {
     check(opened().edit(0, 1, '.'), 'The given of r1c1 is missing.');
     check(opened().edit(0, 2, '..').edit(2, 1, '4'), 'The entry is right. 2 givens are missing: r1c1 and r1c2.');
   });
-  it('is nothing yet', () => check(opened(), 'There is no entry to check: every digit of this puzzle is a given.'));
+  it('is nothing yet', () => check(opened(), 'There is no entry to check. Every digit of this puzzle is a given.'));
   it('is complete', () =>
     check(opened().edit(0, EASY.length, EASY_SOLVED), 'The puzzle is solved, and every entry is right.'));
   it('cannot be told without a unique solution', () =>
     check(
       new Edited(EASY.replace('53', '..').replace('6', '.').replace('98', '..')),
-      'The givens have more than one solution, so no entry can be called wrong. The puzzle can still be completed.',
+      'No entry can be called wrong. The givens have more than one solution. The puzzle can still be completed.',
     ));
   it('suspects a digit when the givens themselves have no solution', () =>
     check(

@@ -67,8 +67,7 @@ describe('a hint', () => {
   it('says that there are several solutions, when that is why no technique applies', () =>
     assert.equal(
       whyNoneIn('....\n....\n....\n....\n'),
-      'The puzzle has several solutions, so no technique can finish it. Add givens. ' +
-        'Solve Sudoku fills in one of the solutions.',
+      'The puzzle has several solutions. No technique can finish it. Add givens, or fill in one of the solutions with Solve Sudoku.',
     ));
   it('goes on with steps that hold in the visible grid, says each once, and then which digits wait', () => {
     const { puzzle, given, reason } = allHints(FIRST);
@@ -77,7 +76,7 @@ describe('a hint', () => {
     assert.equal(new Set(said).size, said.length);
     for (const { before } of given) assert.deepEqual(before.digits, puzzle.grid.digits);
     const waiting = given.flatMap(({ step }) => step.placements.map(({ cell }) => namesFor(puzzle).cell(cell)));
-    assert.match(reason, /^These digits were shown and wait to be written: r1c4=6, /);
+    assert.match(reason, /^Apply the digits that were shown before you go on\. They are not in the grid yet: r1c4=6, /);
     for (const cell of waiting) assert.ok(reason.includes(`${cell}=`), cell);
     assert.ok(reason.endsWith('The next hint starts again at the first step.'), reason);
   });

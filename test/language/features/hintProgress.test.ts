@@ -66,6 +66,19 @@ describe('the progress of hints', () => {
   });
   it('ends where the puzzle is another one, or other techniques are excluded', () =>
     assert.deepEqual(begun().known(PUZZLE, 'others'), []));
+  it('knows each step once, however often it is shown', () => {
+    const progress = begun();
+    progress.note(PUZZLE, KEY, at(FIRST, 3));
+    assert.deepEqual(progress.known(PUZZLE, KEY), [FIRST]);
+    assert.equal(progress.continued(PUZZLE, KEY), undefined);
+  });
+  it('takes over what is known when a step was written', () => {
+    const progress = begun();
+    progress.edited([typed(50)]);
+    progress.know(PUZZLE, 'after', [FIRST]);
+    assert.deepEqual(progress.known(PUZZLE, 'after'), [FIRST]);
+    assert.equal(progress.continued(PUZZLE, 'after'), undefined);
+  });
   it('starts again when it is forgotten', () => {
     const progress = begun();
     progress.forget(PUZZLE);

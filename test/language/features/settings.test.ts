@@ -4,11 +4,10 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { settingsFrom } from '../../../src/language/features/settings';
 import { RUNS } from '../../core/arbitraries';
+import { settingsIn } from '../../manifest';
 
 const file = path.resolve(import.meta.dirname, '../../../package.json');
-const { properties } = JSON.parse(readFileSync(file, 'utf8')).contributes.configuration as {
-  properties: Record<string, { default: unknown }>;
-};
+const properties = settingsIn(JSON.parse(readFileSync(file, 'utf8')));
 const declared = (name: string) => properties[`sudoku.${name}`].default;
 const standard = settingsFrom(declared);
 

@@ -89,6 +89,11 @@ describe('status', () => {
     check(STATE('1...\n....\n....\n....', '1..1\n....\n....\n....'), '4x4 · 1 given so far · 1 conflict');
   });
   it('problems', () => check('1?..\n.?..\n....\n....', '4x4 · 1 given so far · 2 problems'));
+  it('a mistake in the rules, beside a conflict', () => {
+    const rules = '\n\n[Rules]\ncage 3: r4c1 r9c9\n';
+    check(`12..\n3..2\n....\n2..1${rules}`, '4x4 · 6 givens · 1 problem');
+    check(`122.\n3..2\n....\n2..1${rules}`, '4x4 · 6 givens · 1 problem · 1 conflict');
+  });
   it('one problem', () => check(EASY.slice(1), '9x9 · 1 problem'));
   it('nothing about solutions that is not known', () => beforeSearch(EASY, '9x9 · 30 givens'));
   it('conflicts are known before', () => beforeSearch('11..\n....\n....\n....', '4x4 · 1 given so far · 1 conflict'));

@@ -104,7 +104,7 @@ describe('the lines of selected cells', () => {
 
   // What is refused.
   check('cage', '', '"cage" needs cells, for example "cage 16: r1c8 r2c89"');
-  check('cage', '11 12', '2 cells have 3 to 17', { number: 18 });
+  check('cage', '11 12', 'The sum of 2 cells is at least 3 and at most 17', { number: 18 });
   check('sum', '11 12', '"sum" needs a number, for example "sum 16: r1c8 r2c89"');
   check('x', '11 22', 'r1c1 and r2c2 are not side by side');
   check('x', '11', '"x" needs at least 2 cells. Select them in their order.');

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { applied } from '../../../../src/language/edits';
 import { codeActions } from '../../../../src/language/features/codeActions/index';
+import { hoverOf } from '../../../../src/language/features/hover';
 import { ruleFormatEdits } from '../../../../src/language/features/rules/formatting';
 import {
+  candidatesByRules,
   completionsInRules,
   ruleHoverAt,
   rulesOfCell,
@@ -88,6 +90,19 @@ describe('rules in the editor', () => {
       const [puzzle] = parse(`${GRID}[Rules]\ncage 16: r1c8 r2c8\nthermo: r1c1 r1c2`).puzzles;
       assert.deepEqual(rulesOfCell(puzzle, 7), ['`cage 16: r12c8` (16 in 2 cells: 7+9)']);
       assert.deepEqual(rulesOfCell(puzzle, 1), ['`thermo: r1c1 r1c2`']);
+    });
+    it('of a cell has only the digits that each of its rules leaves', () => {
+      const digitsIn = (rules: string, cell: number) => {
+        const [puzzle] = parse(`${GRID}[Rules]\n${rules}`).puzzles;
+        const [first, second = ''] = hoverOf(puzzle, cell, candidatesByRules(puzzle, cell));
+        return [first.replace(/.* can be /, ''), second.replace('Not possible: ', '')];
+      };
+      assert.deepEqual(digitsIn('cage 16: r1c8 r2c8', 7), ['7 or 9', '1, 2, 3, 4, 5, 6, 8 by the rules of the puzzle']);
+      assert.deepEqual(digitsIn('cage 6: r1c1 r1c2 r1c3', 1)[0], '1, 2 or 3');
+      assert.deepEqual(digitsIn('arrow: r1c1 = r1c2 r1c3', 0)[0], '3, 4, 5, 6, 7, 8 or 9');
+      assert.deepEqual(digitsIn('thermo: r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8', 3)[0], '4 or 5');
+      assert.deepEqual(digitsIn('little killer 3: r1c2 down-left', 1)[0], '1 or 2');
+      assert.deepEqual(digitsIn('cage 16: r1c8 r2c8', 0), ['1, 2, 3, 4, 5, 6, 7, 8 or 9', '']);
     });
     it('of a cell in rules of all forms', () => {
       const rules =

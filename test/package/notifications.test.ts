@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, readText } from './markdown';
+
+/** Where notifications and dialogs are made, with the reason. */
+const MAKES: Record<string, string> = {
+  'notify.ts': 'it shortens what would be cut off',
+  'commands/confirmMany.ts': 'a dialog, which has room',
+};
+
+describe('notifications', () => {
+  it('are made in one place, so that none is cut off', () => {
+    const files = readdirSync(join(ROOT, 'src/extension'), { recursive: true, encoding: 'utf8' })
+      .map(file => file.replaceAll('\\', '/'))
+      .filter(
+        file =>
+          file.endsWith('.ts') && /show(?:Information|Warning|Error)Message/.test(readText(`src/extension/${file}`)),
+      );
+    assert.deepEqual(files.sort(), Object.keys(MAKES).sort());
+  });
+});
