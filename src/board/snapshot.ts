@@ -41,8 +41,8 @@ export interface KnownOfPuzzle {
   /** Why the whole document cannot be edited. */
   readonly readOnly?: string | undefined;
   readonly step?: Shown | undefined;
-  /** What the user has set. Both are off by default. */
-  readonly settings?: { readonly clock: boolean; readonly automaticMarks: boolean };
+  /** What the user has set. Only labels are on by default. */
+  readonly settings?: { readonly clock: boolean; readonly automaticMarks: boolean; readonly labels: boolean };
 }
 
 /** How a board shows a finding: at its cell, as a problem of the whole puzzle, or not. */
@@ -113,6 +113,7 @@ export function snapshotOf(puzzle: Puzzle, known: KnownOfPuzzle): Snapshot {
     canStart: !locked && canStartPlaying(puzzle),
     hasClock: known.settings?.clock === true,
     hasAutomaticMarks: known.settings?.automaticMarks === true,
+    hasLabels: known.settings?.labels !== false,
   };
 }
 

@@ -98,6 +98,8 @@ export interface Snapshot extends ListedPuzzle {
   readonly hasClock: boolean;
   /** Whether empty cells without centre marks of the player show their candidates as such. */
   readonly hasAutomaticMarks: boolean;
+  /** Whether rows and columns are named beside the grid. */
+  readonly hasLabels: boolean;
 }
 
 /** Why cells cannot be edited, in words. */

@@ -123,6 +123,7 @@ const SNAPSHOT: Fields<Snapshot> = {
   canStart: isFlag,
   hasClock: isFlag,
   hasAutomaticMarks: isFlag,
+  hasLabels: isFlag,
 };
 
 const MESSAGES: Tables<ToPage, 'type'> = {

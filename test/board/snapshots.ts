@@ -59,6 +59,7 @@ export function snapshotOf(line: string, changes: Partial<Snapshot> = {}): Snaps
     canStart: false,
     hasClock: false,
     hasAutomaticMarks: false,
+    hasLabels: true,
     ...changes,
   };
 }

@@ -145,7 +145,12 @@ class Page {
     if (!snapshot) return;
     const candidates: DrawnNotes = state.showsCandidates ? 'computed' : 'listed';
     const drawn = change.withWaiting(snapshot, state, entry.waiting);
-    this.layout.update(snapshot, state, candidates, sceneOf(drawn, { ...state, candidates }));
+    this.layout.update(
+      snapshot,
+      state,
+      candidates,
+      sceneOf(drawn, { ...state, candidates, hasLabels: snapshot.hasLabels }),
+    );
   }
 
   private onKey(event: KeyboardEvent): void {
