@@ -45,6 +45,7 @@ const UNUSED_IN_WEB_PAGE = {
   'diagnostics/ruleFindings.ts': ['findingsInRules', 'brokenRuleFindings'],
   'board/rules/drawing.ts': ['rulesDrawingOf', 'rulesLegendOf'],
   'board/rules/telling.ts': ['rulesTold'],
+  'board/rules/inWords.ts': ['rulesInWordsOf'],
   // It has no hints.
   'board/stepDrawing.ts': ['stepDrawingOf'],
 };

@@ -20,6 +20,7 @@ import {
 } from '../protocol/snapshot';
 import { listedIn, listedPuzzleOf } from './listed';
 import { rulesLegendOf } from './rules/drawing';
+import { rulesInWordsOf } from './rules/inWords';
 import { rulesTold } from './rules/telling';
 import { type Shown, stepDrawingOf } from './stepDrawing';
 
@@ -94,6 +95,7 @@ export function snapshotOf(puzzle: Puzzle, known: KnownOfPuzzle): Snapshot {
   const { geometry } = puzzle.grid;
   const legend = rulesLegendOf(geometry, shown.rules);
   const told = rulesTold(geometry, shown.symbols);
+  const inWords = rulesInWordsOf(geometry, shown.symbols);
   return {
     ...shown,
     version: known.version,
@@ -101,6 +103,7 @@ export function snapshotOf(puzzle: Puzzle, known: KnownOfPuzzle): Snapshot {
     candidates,
     ...(legend && { legend }),
     ...(told && { told }),
+    ...(inWords && { inWords }),
     ...(geometry.variant && { peers: geometry.peersOf.map(cells => [...cells]) }),
     ...(listed && { listed }),
     marks: known.marks,
@@ -110,6 +113,7 @@ export function snapshotOf(puzzle: Puzzle, known: KnownOfPuzzle): Snapshot {
     ...(locked && { locked }),
     ...(known.step && { step: stepDrawingOf(puzzle, known.step) }),
     isSolved: isSolution(puzzle),
+    isAmbiguous: known.verdict?.kind === 'ambiguous',
     canStart: !locked && canStartPlaying(puzzle),
     hasClock: known.settings?.clock === true,
     hasAutomaticMarks: known.settings?.automaticMarks === true,
