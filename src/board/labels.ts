@@ -4,7 +4,7 @@ import type { Frame } from '../protocol/snapshot';
 import { CELL, group, MARGIN, type Shape, textAt } from './shape';
 
 /** The space for the labels, at the left and above. */
-export const LABEL_SPACE = 24;
+export const LABEL_SPACE = 22;
 /** The height of the font. */
 const TEXT = 15;
 

@@ -65,7 +65,7 @@ describe('the drawing of a puzzle', () => {
       ['r2', 'c4'],
     );
     const { left, top, width, height } = sceneOf(puzzle, view);
-    assert.deepEqual([left, top, width, height], [-24, -24, 270, 270]);
+    assert.deepEqual([left, top, width, height], [-22, -22, 268, 268]);
   });
 
   it('has thick lines exactly between regions, of whatever shape', () => {

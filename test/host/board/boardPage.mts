@@ -78,6 +78,11 @@ export class BoardPage {
     return this.page.locator('[role=gridcell]').nth(cell);
   }
 
+  /** Chooses an entry of the menu with the mouse. */
+  async choose(name: string): Promise<void> {
+    await chooseIn(this.page, name);
+  }
+
   /** The middle of a cell, for the mouse. */
   async middle(cell: number): Promise<{ x: number; y: number }> {
     const box = await this.cell(cell).boundingBox();
@@ -125,6 +130,12 @@ export class BoardPage {
   async violations(): Promise<string[]> {
     return violationsIn(this.page);
   }
+}
+
+/** Chooses an entry of the menu of a page with the mouse. */
+export async function chooseIn(page: Page | Frame, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menu').getByText(name, { exact: true }).click();
 }
 
 /** The violations that axe-core finds in a page, or in a frame of one, each with its elements. */

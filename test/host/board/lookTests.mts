@@ -43,7 +43,7 @@ const accessible: BoardTest[] = THEMES.map(theme => ({
       assert.deepEqual(await board.violations(), []);
       await board.change(PLAYED);
       await board.tell({ type: 'told', message: 'One digit is wrong.' });
-      await board.page.locator('summary').click();
+      await board.page.getByText('Explanation', { exact: true }).click();
       assert.deepEqual(await board.violations(), []);
       await board.focus();
       await board.press('v', '?');

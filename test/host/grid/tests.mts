@@ -72,7 +72,7 @@ export const TESTS: readonly GridTest[] = [
       await board.click(1, 3);
       await board.press('Shift+1', 'Shift+5', 'Control+9');
       await boards.untilText(`${EASY}# corner: r1c3=15\n# centre: r1c3=9\n`);
-      await board.untilCell(1, 3, /corner marks 1 5.*centre marks 9/);
+      await board.untilCell(1, 3, /corner marks 1 5.*center marks 9/);
       await board.press('x', 'Shift+1');
       await boards.untilText(`${EASY}# corner: r1c3=5\n# centre: r1c3=9\n`);
       await board.press('Backspace');
