@@ -32,6 +32,8 @@ export interface GameFile {
   readonly text: string;
   /** Its only solution, as `hiddenSolution` writes it. Absent when it has several. */
   readonly solution?: string;
+  /** Whether rows and columns are named beside the grid; they are when it is absent. */
+  readonly labels?: boolean;
 }
 
 /** A game: the text as it is now, and as it was before. */
@@ -137,6 +139,7 @@ export class Game {
       status: messages.webPage.status(puzzle, isSolution(puzzle) ? undefined : left),
       marks: marksOf(puzzle, sourceOf(this.current)),
       wrong,
+      settings: { clock: false, automaticMarks: false, labels: this.file.labels !== false },
     };
     const snapshot = plainSnapshotOf(puzzle, known, diagnoseBy(RULES, puzzle, 'off'));
     const { title } = this.file;

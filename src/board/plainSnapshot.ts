@@ -30,8 +30,8 @@ export interface PlainKnown {
   readonly wrong?: readonly Cell[];
   /** Why the whole document cannot be edited. */
   readonly readOnly?: string | undefined;
-  /** What the user has set. Both are off by default. */
-  readonly settings?: { readonly clock: boolean; readonly automaticMarks: boolean };
+  /** What the user has set. Only labels are on by default. */
+  readonly settings?: { readonly clock: boolean; readonly automaticMarks: boolean; readonly labels: boolean };
 }
 
 /** How a board shows a finding: at its cell, as a problem of the whole puzzle, or not. */
@@ -96,9 +96,11 @@ export function plainSnapshotOf(
     status: known.status,
     ...(locked && { locked }),
     isSolved: isSolution(puzzle),
+    isAmbiguous: found.some(({ code }) => code === 'multiple-solutions'),
     canStart: !locked && canStartPlaying(puzzle),
     hasClock: known.settings?.clock === true,
     hasAutomaticMarks: known.settings?.automaticMarks === true,
+    hasLabels: known.settings?.labels !== false,
   };
 }
 

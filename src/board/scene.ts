@@ -5,6 +5,7 @@
 
 import type { DrawnRole, Frame, Marks } from '../protocol/snapshot';
 import { glyphsOf } from './glyphs';
+import { LABEL_SPACE, labelsOf } from './labels';
 import { linesOf } from './lines';
 import { linksOf } from './links';
 import { DrawnPlaces } from './places';
@@ -23,7 +24,10 @@ const NO_FRAME: Frame = { left: 0, top: 0, right: 0, bottom: 0 };
 export function sceneOf(puzzle: DrawnPuzzle, view: View): Scene {
   const { size, rules, legend } = puzzle;
   const places = new DrawnPlaces(size, rules && { hasLabels: rules.labelled.length > 0, hasLists: rules.hasLists });
-  const { left, top, right, bottom } = rules?.frame ?? NO_FRAME;
+  const frame = rules?.frame ?? NO_FRAME;
+  const labels = view.hasLabels ? LABEL_SPACE : 0;
+  const { right, bottom } = frame;
+  const [left, top] = [frame.left + labels, frame.top + labels];
   const side = CELL * size + 2 * MARGIN;
   const whole = {
     x: 0 - left,
@@ -42,6 +46,7 @@ export function sceneOf(puzzle: DrawnPuzzle, view: View): Scene {
     glyphsOf(puzzle, view.candidates, places),
     linesOf(puzzle, places),
     group('rules', [...(rules?.above ?? []), ...(legend?.shapes ?? [])]),
+    ...(view.hasLabels ? [labelsOf(size, frame, view.cursor)] : []),
     outlines(view, places),
     ...(puzzle.step ? [linksOf(puzzle.step, places)] : []),
   ];

@@ -9,6 +9,7 @@ import type { Marks, Snapshot } from '../protocol/snapshot';
 import { listedPuzzleOf } from './listed';
 import { type PlainKnown, plainSnapshotOf } from './plainSnapshot';
 import { rulesLegendOf } from './rules/drawing';
+import { rulesInWordsOf } from './rules/inWords';
 import { rulesTold } from './rules/telling';
 import { type Shown, stepDrawingOf } from './stepDrawing';
 
@@ -30,11 +31,13 @@ export function snapshotOf(puzzle: Puzzle, known: KnownOfPuzzle): Snapshot {
   const { rules } = listedPuzzleOf(puzzle);
   const legend = rulesLegendOf(geometry, rules);
   const told = rulesTold(geometry, plain.symbols);
+  const inWords = rulesInWordsOf(geometry, plain.symbols);
   return {
     ...plain,
     ...(rules && { rules }),
     ...(legend && { legend }),
     ...(told && { told }),
+    ...(inWords && { inWords }),
     ...(geometry.variant && { peers: geometry.peersOf.map(cells => [...cells]) }),
     ...(known.step && { step: stepDrawingOf(puzzle, known.step) }),
   };

@@ -95,6 +95,7 @@ function tableOf(color: Colors): readonly Rule[] {
     { classes: ['link', 'weak'], style: { 'stroke-dasharray': '5 4' } },
     { classes: ['head'], style: { fill: color('link') } },
     { classes: ['group'], style: stroke('link', 1.5) },
+    { classes: ['label', 'current'], style: bold },
     // What rules draw.
     { classes: ['start'], style: { 'text-anchor': 'start' } },
     ...RULE_FILLS.map(name => ({ classes: [fillClass(name)], style: { fill: color(name) } })),

@@ -13,6 +13,8 @@ export interface View {
   readonly cursor?: number;
   /** The candidates to draw: `computed`, those that the text lists, or none. A step always shows the computed ones. */
   readonly candidates: DrawnNotes;
+  /** Whether rows and columns are named beside the grid. */
+  readonly hasLabels?: boolean;
 }
 
 /** The parts of a snapshot that a plain drawing needs. */

@@ -45,7 +45,7 @@ export class FileContexts implements vscode.Disposable {
     private readonly analysis: EditorAnalysis,
     private readonly memory: vscode.Memento,
   ) {
-    if (memory.get(HAS_COLLECTIONS)) this.send(HAS_COLLECTIONS, true);
+    this.send(HAS_COLLECTIONS, memory.get(HAS_COLLECTIONS));
     void this.updateSoon();
   }
 
@@ -70,8 +70,9 @@ export class FileContexts implements vscode.Disposable {
     if (!document || count === undefined) return;
     this.opened.add(document.uri.toString());
     if ((count < SEVERAL && this.opened.size < SEVERAL) || this.sent.get(HAS_COLLECTIONS)) return;
-    this.send(HAS_COLLECTIONS, true);
-    void this.memory.update(HAS_COLLECTIONS, true);
+    const hasCollections = true;
+    this.send(HAS_COLLECTIONS, hasCollections);
+    void this.memory.update(HAS_COLLECTIONS, hasCollections);
   }
 
   private countIn(document: vscode.TextDocument): number {

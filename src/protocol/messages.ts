@@ -77,8 +77,8 @@ export type ToPage =
   | { readonly type: 'nothing'; readonly message: string }
   /** An intent was not carried out. */
   | { readonly type: 'refused'; readonly id: number; readonly message: string }
-  /** Said to screen readers, and shown. */
-  | { readonly type: 'told'; readonly message: string }
+  /** An answer, which is shown and said to screen readers. `version`: that of the document that it is about; the last one if it is absent. */
+  | { readonly type: 'told'; readonly message: string; readonly version?: number }
   /** Entries of the picker. May come several times for a request: as far as the file is read and searched, and when all of it is. */
   | {
       readonly type: 'list';

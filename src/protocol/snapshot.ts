@@ -26,6 +26,40 @@ export interface RulesDrawing {
   readonly labelled: readonly number[];
   /** Whether some cells have a text at their lower edge. */
   readonly hasLists: boolean;
+  readonly spots: readonly RuleSpot[];
+}
+
+/** How rules of a kind are drawn: at a spot, around cells, along a line through cells, in single cells, or not at all. */
+export const RULE_SHAPES = ['spot', 'area', 'line', 'cell', 'grid'] as const;
+/** One of {@link RULE_SHAPES}. */
+export type RuleShape = (typeof RULE_SHAPES)[number];
+
+/** The rules of a puzzle in words. */
+export interface RulesInWords {
+  /** What all rules of a kind demand, each once; those of the whole grid first. */
+  readonly kinds: readonly { readonly name: string; readonly sentence: string }[];
+  /** Each rule, in the order of the puzzle. */
+  readonly rules: readonly RuleInWords[];
+}
+
+/** One rule in words. */
+export interface RuleInWords {
+  /** `Cage 16` */
+  readonly name: string;
+  readonly sentence: string;
+  /** The index of its kind. */
+  readonly kind: number;
+  readonly shape: RuleShape;
+  /** The cells that it is about, along its line if it has one. None of a rule of the whole grid. */
+  readonly cells: readonly number[];
+}
+
+/** The place of a rule that is drawn at a spot: between cells, or outside of the grid. In units of 1/60 cell. */
+export interface RuleSpot {
+  /** The index of the rule. */
+  readonly rule: number;
+  readonly x: number;
+  readonly y: number;
 }
 
 /** What is written about rules below the grid. */
@@ -75,6 +109,8 @@ export interface Snapshot extends ListedPuzzle {
   readonly legend?: Legend;
   /** By cell: the rules that it is part of, for people who cannot see them. Absent in classic puzzles. */
   readonly told?: readonly (readonly string[])[];
+  /** Absent in classic puzzles. */
+  readonly inWords?: RulesInWords;
   /** By cell: the cells that must have another digit. Absent when they are those of its row, column and region. */
   readonly peers?: readonly (readonly number[])[];
   /** By cell: the candidates that the text lists, as masks. Absent when the text lists none. */
@@ -92,12 +128,16 @@ export interface Snapshot extends ListedPuzzle {
   readonly step?: StepDrawing;
   /** Whether all cells are filled, and without a conflict. */
   readonly isSolved: boolean;
+  /** Whether it is known to have several solutions. */
+  readonly isAmbiguous: boolean;
   /** Whether playing can be started, which makes the givens safe. */
   readonly canStart: boolean;
   /** Whether the time is shown. */
   readonly hasClock: boolean;
   /** Whether empty cells without centre marks of the player show their candidates as such. */
   readonly hasAutomaticMarks: boolean;
+  /** Whether rows and columns are named beside the grid. */
+  readonly hasLabels: boolean;
 }
 
 /** Why cells cannot be edited, in words. */

@@ -36,7 +36,11 @@ import {
   type Marks,
   PROBLEMS,
   type PuzzleFault,
+  RULE_SHAPES,
+  type RuleInWords,
+  type RuleSpot,
   type RulesDrawing,
+  type RulesInWords,
   type Snapshot,
   type StepDrawing,
 } from './snapshot';
@@ -69,6 +73,20 @@ const RULES = objectWith<RulesDrawing>({
   frame: objectWith<Frame>({ left: isCount, top: isCount, right: isCount, bottom: isCount }),
   labelled: listOf(isCell),
   hasLists: isFlag,
+  spots: listOf(objectWith<RuleSpot>({ rule: isCount, x: Number.isFinite, y: Number.isFinite })),
+});
+
+const IN_WORDS = objectWith<RulesInWords>({
+  kinds: listOf(objectWith<RulesInWords['kinds'][0]>({ name: isText, sentence: isText })),
+  rules: listOf(
+    objectWith<RuleInWords>({
+      name: isText,
+      sentence: isText,
+      kind: isCount,
+      shape: oneOf(RULE_SHAPES),
+      cells: listOf(isCell),
+    }),
+  ),
 });
 
 const PUZZLE: Fields<ListedPuzzle> = {
@@ -110,6 +128,7 @@ const SNAPSHOT: Fields<Snapshot> = {
   candidates: masks,
   legend: maybe(objectWith<Legend>({ words: isText, shapes, height: isCount })),
   told: maybe(byCell(listOf(isText))),
+  inWords: maybe(IN_WORDS),
   peers: maybe(byCell(listOf(isCell))),
   listed: maybe(masks),
   marks: objectWith<Marks>({ corner: masks, centre: masks, colour: masks }),
@@ -120,16 +139,18 @@ const SNAPSHOT: Fields<Snapshot> = {
   locked: maybe(objectWith<Locked>({ reason: isText, cells: oneOf(['all', 'givens']) })),
   step: maybe(objectWith(STEP)),
   isSolved: isFlag,
+  isAmbiguous: isFlag,
   canStart: isFlag,
   hasClock: isFlag,
   hasAutomaticMarks: isFlag,
+  hasLabels: isFlag,
 };
 
 const MESSAGES: Tables<ToPage, 'type'> = {
   snapshot: { snapshot: puzzleWith(SNAPSHOT), answered: isCount },
   nothing: { message: isText },
   refused: { id: isCount, message: isText },
-  told: { message: isText },
+  told: { message: isText, version: maybe(isCount) },
   list: {
     from: isCount,
     search: isText,

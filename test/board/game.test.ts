@@ -36,6 +36,14 @@ describe('a game', () => {
     assert.equal(digits.join(''), '1200300200002001');
     assert.deepEqual(givens, digits);
   });
+  it('names rows and columns, unless its file says otherwise', () => {
+    const labels = [undefined, false].map(each => {
+      const other = new Game({ ...FILE, ...(each === false && { labels: each }) });
+      return shown(other.receive({ type: 'ready' })).hasLabels;
+    });
+    assert.deepEqual(labels, [true, false]);
+  });
+
   it('answers an intent with a newer snapshot', () => {
     const game = new Game(FILE);
     const [answer, ...others] = game.receive(doing({ kind: 'setDigit', cells: [2, 3], digit: 3 }, 7));

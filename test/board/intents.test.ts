@@ -133,7 +133,7 @@ describe('an intent', () => {
     });
     it('is refused where it does not exist', () => {
       assert.equal(refusal(GRID, toggle('corner', 'r1c2', 5)), 'A 4x4 puzzle has the digits 1-4.');
-      assert.equal(refusal(GRID, toggle('colour', 'r1c2', 10)), 'There are nine colours, 1-9.');
+      assert.equal(refusal(GRID, toggle('colour', 'r1c2', 10)), 'There are nine colors, 1-9.');
     });
     it('is refused where a line of marks would separate rows that are read together', () => {
       const rows = `${'11111111\n'.repeat(8)}111111111`;

@@ -55,6 +55,19 @@ describe('the drawing of a puzzle', () => {
     assert.deepEqual([width, height], [4 * CELL + 2 * MARGIN, 4 * CELL + 2 * MARGIN]);
   });
 
+  it('names rows and columns only where it is asked to, in equal space at the left and above', () => {
+    assert.equal(shapes(puzzle, PLAIN, 'label').length, 0);
+    const view = { ...PLAIN, hasLabels: true, cursor: 7 };
+    const labels = shapes(puzzle, view, 'label');
+    assert.deepEqual(labels.map(({ text }) => text).sort(), ['c1', 'c2', 'c3', 'c4', 'r1', 'r2', 'r3', 'r4']);
+    assert.deepEqual(
+      shapes(puzzle, view, 'label', 'current').map(({ text }) => text),
+      ['r2', 'c4'],
+    );
+    const { left, top, width, height } = sceneOf(puzzle, view);
+    assert.deepEqual([left, top, width, height], [-22, -22, 268, 268]);
+  });
+
   it('has thick lines exactly between regions, of whatever shape', () => {
     const count = (found: Shape[]) =>
       found.reduce((sum, { attributes }) => sum + `${attributes.d}`.split('M').length - 1, 0);

@@ -48,20 +48,21 @@ describe('the snapshot of a puzzle', () => {
   });
 
   it('has whether it is solved, can be played, and what the user has set', () => {
+    const NO_SETTINGS = { clock: false, automaticMarks: false, labels: false };
     const stateOf = (text: string, known: Partial<KnownOfPuzzle> = {}) => {
-      const { isSolved, canStart, hasClock, hasAutomaticMarks } = snapshot(text, known);
-      return [isSolved, canStart, hasClock, hasAutomaticMarks].map(Number).join('');
+      const { isSolved, canStart, hasClock, hasAutomaticMarks, hasLabels } = snapshot(text, known);
+      return [isSolved, canStart, hasClock, hasAutomaticMarks, hasLabels].map(Number).join('');
     };
     const solved = '1234\n3412\n4123\n2341\n';
-    assert.equal(stateOf(FOUR), '0100');
-    assert.equal(stateOf(FOUR, { readOnly: 'no' }), '0000');
-    assert.equal(stateOf(`[Puzzle]\n${FOUR}[State]\n${FOUR}`), '0000');
-    assert.equal(stateOf(`[Puzzle]\n${FOUR}[State]\n${solved}`), '1000');
-    assert.equal(stateOf(solved), '1000');
-    assert.equal(stateOf(solved.replace('1', '2')), '0000');
-    assert.equal(stateOf('1 2 34 34\n3 4 1 2\n4 13 2 3\n2 3 4 1\n'), '0000');
-    assert.equal(stateOf(FOUR, { settings: { clock: true, automaticMarks: false } }), '0110');
-    assert.equal(stateOf(FOUR, { settings: { clock: false, automaticMarks: true } }), '0101');
+    assert.equal(stateOf(FOUR), '01001');
+    assert.equal(stateOf(FOUR, { readOnly: 'no' }), '00001');
+    assert.equal(stateOf(`[Puzzle]\n${FOUR}[State]\n${FOUR}`), '00001');
+    assert.equal(stateOf(`[Puzzle]\n${FOUR}[State]\n${solved}`), '10001');
+    assert.equal(stateOf(solved), '10001');
+    assert.equal(stateOf(solved.replace('1', '2')), '00001');
+    assert.equal(stateOf('1 2 34 34\n3 4 1 2\n4 13 2 3\n2 3 4 1\n'), '00001');
+    assert.equal(stateOf(FOUR, { settings: { ...NO_SETTINGS, clock: true } }), '01100');
+    assert.equal(stateOf(FOUR, { settings: { ...NO_SETTINGS, automaticMarks: true } }), '01010');
   });
 
   it('has the entries of a played puzzle that a check called wrong, and not before', () => {

@@ -56,9 +56,11 @@ export function snapshotOf(line: string, changes: Partial<Snapshot> = {}): Snaps
     isChecked: true,
     status: `${size}x${size} · Hard · SE 4.2`,
     isSolved: false,
+    isAmbiguous: false,
     canStart: false,
     hasClock: false,
     hasAutomaticMarks: false,
+    hasLabels: true,
     ...changes,
   };
 }

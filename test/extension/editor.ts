@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { MOST_BRIEF } from '../../src/language/messages/brief';
+import { briefOf } from '../../src/language/messages/brief';
 
 /** Milliseconds after which a test hangs, also on a slow and busy machine. */
 const HANG = 2 * 60_000;
@@ -155,7 +155,7 @@ export async function messagesOf<T>(
     window[name] = (message, ...items) => {
       const details = items.flatMap(item => (item as { details?: string }).details ?? []);
       // Without buttons a notification has one line.
-      if (items.length === 0 && message.length > MOST_BRIEF) cutOff.push(message);
+      if (items.length === 0 && briefOf(message).details !== undefined) cutOff.push(message);
       messages.push(
         details.some(detail => detail.startsWith(message.slice(0, -1))) ? details[0] : [message, ...details].join(' '),
       );

@@ -3,7 +3,7 @@
  * the one at the cursor; keys move the focus. https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  */
 
-import { hasFocus, make } from './make';
+import { hasFocus, make, set } from './make';
 
 /** What the layer says about a puzzle. */
 export interface GridContent {
@@ -58,9 +58,4 @@ export class GridLayer {
     );
     this.element.replaceChildren(...rows);
   }
-}
-
-/** Sets a property if it is another one. */
-function set<Name extends keyof HTMLElement>(element: HTMLElement, name: Name, value: HTMLElement[Name]): void {
-  if (element[name] !== value) element[name] = value;
 }

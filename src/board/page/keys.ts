@@ -23,6 +23,8 @@ export type Action =
   | { readonly kind: 'turnMode'; readonly by: 1 | -1 }
   | Going
   | { readonly kind: Selecting | 'escape' | 'help' | 'pick' }
+  /** To the buttons beside the grid, and back. */
+  | { readonly kind: 'leave' | 'return' }
   | { readonly kind: 'nextEmpty' | 'nextProblem'; readonly by: 1 | -1 }
   /** Along the solution path. */
   | { readonly kind: 'walk'; readonly by: 1 | -1 }
@@ -60,6 +62,8 @@ const CHORDS: Readonly<Record<string, Action>> = {
   'Shift+ ': { kind: 'turnMode', by: -1 },
   Tab: { kind: 'nextEmpty', by: 1 },
   'Shift+Tab': { kind: 'nextEmpty', by: -1 },
+  F6: { kind: 'leave' },
+  'Shift+F6': { kind: 'return' },
   F8: { kind: 'nextProblem', by: 1 },
   'Shift+F8': { kind: 'nextProblem', by: -1 },
   Escape: { kind: 'escape' },
@@ -119,7 +123,39 @@ function digitKeyOf({ code, key }: KeyPress): string | undefined {
   return place === 'Digit' || digit === key ? digit : undefined;
 }
 
-/** Whether an action is for the grid only: elsewhere on the page, its key has the browser's meaning. */
-export function isForGrid({ kind }: Action): boolean {
-  return ['move', 'extend', 'keep', 'toggle', 'turnMode', 'nextEmpty', 'selectAll'].includes(kind);
+/**
+ * By action: where its key acts. Elsewhere on the page it has the meaning that the browser or VS Code gives it. No key that makes a
+ * character acts on the whole page: people who dictate would change the puzzle. https://www.w3.org/TR/WCAG22/#character-key-shortcuts
+ */
+const PLACES: Readonly<Record<Action['kind'], 'grid' | 'pad' | 'page'>> = {
+  move: 'grid',
+  extend: 'grid',
+  keep: 'grid',
+  toggle: 'grid',
+  turnMode: 'grid',
+  nextEmpty: 'grid',
+  selectAll: 'grid',
+  leave: 'grid',
+  type: 'pad',
+  clear: 'pad',
+  mode: 'pad',
+  pick: 'pad',
+  walk: 'pad',
+  selectEqual: 'pad',
+  help: 'pad',
+  invert: 'page',
+  nextProblem: 'page',
+  return: 'page',
+  escape: 'page',
+  undo: 'page',
+  redo: 'page',
+  save: 'page',
+};
+
+/** Where the key of an action acts: in the grid only, also on the pad, or everywhere on the page. */
+export const placeOfKey = ({ kind }: Action) => PLACES[kind];
+
+/** Whether a key makes a character. */
+export function isCharacter({ key, altKey, ctrlKey, metaKey }: KeyPress): boolean {
+  return key.length === 1 && key !== ' ' && !altKey && !ctrlKey && !metaKey;
 }

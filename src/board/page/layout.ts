@@ -7,24 +7,34 @@ import type { DrawnNotes } from '../view';
 import { makeDrawing } from './dom';
 import { GridLayer } from './grid';
 import { KeysDialog } from './keysDialog';
-import { button, hasFocus, make } from './make';
+import { button, controls, hasFocus, make } from './make';
 import { Pad, type PadTarget } from './pad';
 import { Picker, type PickerTarget } from './picker';
 import { Player, type PlayerTarget } from './player';
 import { followPointer, type PointerTarget } from './pointer';
+import { RulesPanel } from './rulesPanel';
 import { isLocked, type PageState } from './state';
 import { StepPanel } from './stepPanel';
 import { Tools, type ToolsTarget } from './tools';
+import { Tooltip } from './tooltip';
 import { Voice } from './voice';
 import { cellNames } from './words';
 
 /** What the controls of the page do. */
 export interface LayoutTarget extends PadTarget, ToolsTarget {
   showPicker(): void;
+  /** The user folds or unfolds the rules. */
+  showRules(isOpen: boolean): void;
   readonly pointer: PointerTarget;
   readonly picker: PickerTarget;
   readonly player: PlayerTarget;
 }
+
+/** Where there is room for the rules in words, so that they are unfolded. The style has the same widths. */
+const ROOMY = '(min-aspect-ratio: 1/1) and (min-width: 700px) and (min-height: 480px)';
+
+/** The element that says how to leave the grid. */
+const LEAVING = 'leaving';
 
 /** The elements of the page. */
 export class Layout {
@@ -45,10 +55,16 @@ export class Layout {
   private readonly nothing = make('p', { class: 'nothing', tabindex: '-1' });
   private readonly frame = make('div', { class: 'frame' }, this.drawing.element, this.grid.element);
   private readonly stage = make('div', { class: 'stage' }, this.frame);
+  readonly tooltip = new Tooltip(this.frame);
   private readonly pad: Pad;
   private readonly tools: Tools;
+  private readonly rules: RulesPanel;
+  private readonly isRoomy = window.matchMedia(ROOMY);
   private readonly step: StepPanel;
   private readonly main: HTMLElement;
+  private readonly padParts: readonly HTMLElement[];
+  /** Shows the rules again, when there is room for them or no longer. */
+  private redraw: (() => void) | undefined;
   private named:
     | { readonly snapshot: Snapshot; readonly notes: DrawnNotes; readonly names: readonly string[] }
     | undefined;
@@ -58,14 +74,15 @@ export class Layout {
     this.tools = new Tools(target);
     this.picker = new Picker(target.picker);
     this.player = new Player(target.player);
-    this.step = new StepPanel(() => target.run('sudoku.clearHighlights'));
+    this.step = new StepPanel(this.player.element, () => target.run('sudoku.clearHighlights'));
+    this.rules = new RulesPanel(target.showRules);
+    this.isRoomy.onchange = () => this.redraw?.();
     const ofFile = [
       button(board.previousPuzzle(), () => target.run('sudoku.previousPuzzle'), 'previous'),
       button(board.puzzles(), () => target.showPicker(), 'puzzles'),
       button(board.nextPuzzle(), () => target.run('sudoku.nextPuzzle'), 'next'),
     ];
     for (const each of ofFile) each.hidden = !target.offers('sudoku.nextPuzzle');
-    this.player.element.hidden = !target.offers('sudoku.showPath');
     const [previous, puzzles, next] = ofFile;
     const head = make(
       'header',
@@ -76,16 +93,46 @@ export class Layout {
       next,
     );
     const { modes, view, commands } = this.tools;
-    const row = make('div', { class: 'row' }, modes, view, this.pad.edits);
-    const side = make('div', { class: 'side' }, this.voice.message, this.step.element, commands, row, this.pad.digits);
+    const row = make('div', { class: 'row' }, commands, this.pad.edits, view);
+    this.padParts = [this.pad.edits, modes, this.pad.digits];
+    const info = make('div', { class: 'info' }, this.voice.message, this.step.element);
+    const said = controls('said', board.answers(), info, this.rules.element);
+    keepReachable(said);
+    const side = make('div', { class: 'side' }, row, modes, this.pad.digits, said);
     this.main = make('main', {}, head, this.stage, side);
     this.main.hidden = true;
     this.nothing.hidden = true;
     root.classList.add('page');
     // VS Code's menu would offer Cut, Copy and Paste, which a grid does not have.
     root.dataset.vscodeContext = '{"preventDefaultContextMenuItems":true}';
-    root.replaceChildren(this.nothing, this.main, this.voice.spoken, this.keys.element, this.picker.element);
+    root.replaceChildren(
+      this.nothing,
+      this.main,
+      make('p', { id: LEAVING, hidden: '' }, board.leaving()),
+      this.voice.spoken,
+      this.keys.element,
+      this.picker.element,
+      this.tools.menu.element,
+      this.tooltip.element,
+    );
+    this.grid.element.setAttribute('aria-describedby', LEAVING);
     followPointer(this.grid.element, target.pointer);
+  }
+
+  /** Whether keys that make characters mean the puzzle: the grid or the pad has the focus. */
+  takesKeys(): boolean {
+    return this.grid.hasFocus() || this.padParts.some(hasFocus);
+  }
+
+  /** Whether something is open that has the keys for itself. */
+  isCovered(): boolean {
+    return this.picker.isOpen() || this.tools.menu.isOpen();
+  }
+
+  /** Gives the focus to the first button beside the grid. */
+  leaveGrid(): void {
+    const shown = [...this.tools.commands.querySelectorAll('button')].find(({ hidden }) => !hidden);
+    shown?.focus();
   }
 
   /** Shows a puzzle. */
@@ -98,7 +145,7 @@ export class Layout {
     this.status.textContent = status;
     const { left, top, width, height } = scene;
     const lengths = { wide: width, high: height, left: -left, top: -top, side: CELL * size };
-    for (const [name, length] of Object.entries(lengths)) this.stage.style.setProperty(`--${name}`, `${length}`);
+    for (const [name, length] of Object.entries(lengths)) this.main.style.setProperty(`--${name}`, `${length}`);
     this.drawing.draw(scene);
     this.grid.update({
       label: board.gridName(title, size, legend?.words),
@@ -112,8 +159,9 @@ export class Layout {
     this.step.update(step);
     this.tools.update(state, snapshot);
     this.player.update(step);
-    if (step) this.player.moveInto(this.step.element, player => this.step.put(player));
-    else this.player.moveInto(this.tools.commands, player => this.tools.put(player));
+    this.tooltip.update(snapshot, scene);
+    this.redraw = () => this.rules.update(snapshot.inWords, state.cursor, state.showsRules ?? this.isRoomy.matches);
+    this.redraw();
     this.picker.follow(snapshot);
     if (hadFocus && isFocusLost()) this.grid.focus(state.cursor);
   }
@@ -163,4 +211,14 @@ export class Layout {
 function isFocusLost(): boolean {
   const element = document.activeElement;
   return !element || element === document.body || element.closest('[hidden]') !== null;
+}
+
+/** Lets Tab reach an element while it can be scrolled: those who have only keys could not read the rest. */
+function keepReachable(element: HTMLElement): void {
+  const observer = new ResizeObserver(() => {
+    const isScrolled = getComputedStyle(element).overflowY === 'auto' && element.scrollHeight > element.clientHeight;
+    if (isScrolled) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
+  });
+  for (const each of [element, ...element.children]) observer.observe(each);
 }

@@ -36,9 +36,8 @@ const ICONS = {
   stepOn: 'M4 3.5v9L9.5 8zM12 3.5v9',
   play: 'M5 3v10l8-5z',
   pause: 'M5.5 3.5v9M10.5 3.5v9',
-  keys: 'M5.5 6a2.5 2.5 0 1 1 3.6 2.2C8.3 8.7 8 9.2 8 10.2M8 12.7v.1',
   candidates: 'M4 4v.1M8 4v.1M12 4v.1M4 8v.1M8 8v.1M12 8v.1M4 12v.1M8 12v.1M12 12v.1',
-  pad: 'M2.5 2.5h11v11h-11zM6.2 2.5v11M9.8 2.5v11M2.5 6.2h11M2.5 9.8h11',
+  more: 'M3.5 8v.1M8 8v.1M12.5 8v.1',
 } as const;
 /** The name of an icon. */
 export type IconName = keyof typeof ICONS;
@@ -85,5 +84,10 @@ export function controls(className: string, label: string, ...children: readonly
 
 /** Presses a toggle button, or releases it. */
 export function press(element: HTMLElement, isPressed: boolean): void {
-  element.ariaPressed = `${isPressed}`;
+  set(element, 'ariaPressed', `${isPressed}`);
+}
+
+/** Sets a property if it is another one: every change of the page is seen by browsers and screen readers. */
+export function set<Name extends keyof HTMLElement>(element: HTMLElement, name: Name, value: HTMLElement[Name]): void {
+  if (element[name] !== value) element[name] = value;
 }

@@ -3,7 +3,7 @@
 import * as board from '../../language/messages/board';
 import type { Layer } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
-import { button, controls } from './make';
+import { button, controls, set } from './make';
 
 /** What the pad does. */
 export interface PadTarget {
@@ -49,19 +49,24 @@ export class Pad {
     const counts = new Array<number>(keys.length + 1).fill(0);
     for (const digit of digits) counts[digit]++;
     for (const [i, element] of [...this.digits.children].entries()) {
-      element.classList.toggle('done', mode === 'digit' && counts[i + 1] >= size);
+      const isDone = mode === 'digit' && counts[i + 1] >= size;
+      element.classList.toggle('done', isDone);
+      const name = nameOf(keys[i], i + 1, mode);
+      set(element as HTMLElement, 'ariaLabel', isDone ? board.finished(name) : name);
     }
   }
 
   private key(symbol: string, digit: number, mode: Layer): HTMLElement {
     const element = button(symbol, () => this.target.enter(digit));
-    const name = mode === 'colour' ? board.colorName(digit) : symbol;
-    element.ariaLabel = board.enter(mode, name);
     element.classList.add(mode);
     if (mode === 'colour') element.style.background = `var(--color${digit})`;
     return element;
   }
 }
+
+/** What a key is called: `5`, `Corner 5`, `Color red`. */
+const nameOf = (symbol: string, digit: number, mode: Layer) =>
+  board.enter(mode, mode === 'colour' ? board.colorName(digit) : symbol);
 
 /** The columns of so many keys in a square, in a row below the board, and in a narrow row: no line has a single key. */
 function columnsFor(keys: number): Readonly<Record<'square' | 'row' | 'narrow', number>> {

@@ -11,7 +11,7 @@ import { sceneOf } from '../scene';
 import type { DrawnNotes } from '../view';
 import { Entry } from './entry';
 import type { Host } from './host';
-import { type Action, actionOf, isForGrid } from './keys';
+import { type Action, actionOf, isCharacter, placeOfKey } from './keys';
 import { Layout } from './layout';
 import { News } from './news';
 import { COLOR_SYMBOLS } from './pad';
@@ -56,6 +56,8 @@ class Page {
       run: command => this.run(command),
       offers: command => host.offers(command),
       toggleCandidates: () => this.set({ ...this.state, showsCandidates: !this.state.showsCandidates }),
+      walkThrough: () => this.walk(1),
+      showRules: showsRules => this.set({ ...this.state, showsRules }),
       togglePad: () => this.set({ ...this.state, showsPad: !this.state.showsPad }),
       showKeys: edit({ kind: 'help' }),
       showPicker: edit({ kind: 'pick' }),
@@ -78,6 +80,10 @@ class Page {
     });
     this.sitting = new Sitting(this.layout, Object(host.getState()).times, () => this.keep());
     root.ownerDocument.onkeydown = event => this.onKey(event);
+    // A click beside everything takes the focus from the grid, which has the keys. Text can still be selected.
+    root.onclick = () => {
+      if (window.getSelection()?.isCollapsed !== false) this.focusIfLost();
+    };
     // The page gets the focus from outside: it belongs to the grid. Taking it would steal it from an editor.
     window.onfocus = () => this.focusIfLost();
     // A number that was begun must not wait while the user is elsewhere.
@@ -100,7 +106,9 @@ class Page {
       this.layout.showNothing(message.message);
     } else {
       this.playback.pause();
-      this.layout.voice.show(message.message);
+      const { voice } = this.layout;
+      if (message.type === 'refused') voice.refuse(message.message);
+      else voice.answer(message.message, message.version ?? this.snapshot?.version ?? 0);
     }
   }
 
@@ -117,6 +125,7 @@ class Page {
     if (isOther) this.entry.drop();
     this.draw();
     this.playback.follow(before, snapshot);
+    this.layout.voice.follow(isOther ? undefined : before, snapshot);
     this.sitting.follow(isOther ? undefined : before, snapshot, answered === this.lastId);
     // The page may have got the focus before it had a grid.
     if (!before && document.hasFocus()) this.focusIfLost();
@@ -133,6 +142,7 @@ class Page {
     this.keep();
     if (!snapshot) return true;
     this.draw();
+    if (state.selection !== before.selection) this.layout.voice.moveOn();
     if (state.cursor !== before.cursor) {
       this.host.post({ type: 'cursor', start: snapshot.start, cell: state.cursor });
       this.layout.followCursor(state.cursor);
@@ -145,16 +155,30 @@ class Page {
     if (!snapshot) return;
     const candidates: DrawnNotes = state.showsCandidates ? 'computed' : 'listed';
     const drawn = change.withWaiting(snapshot, state, entry.waiting);
-    this.layout.update(snapshot, state, candidates, sceneOf(drawn, { ...state, candidates }));
+    this.layout.update(
+      snapshot,
+      state,
+      candidates,
+      sceneOf(drawn, { ...state, candidates, hasLabels: snapshot.hasLabels }),
+    );
   }
 
   private onKey(event: KeyboardEvent): void {
     if (!this.snapshot || event.isComposing || event.defaultPrevented) return;
+    const { layout } = this;
     const action = actionOf(event, this.snapshot.symbols);
-    if (!action || this.layout.picker.isOpen() || (this.layout.keys.isOpen() && action.kind !== 'help')) return;
-    const isInGrid = this.layout.grid.hasFocus();
-    if (!isInGrid && isForGrid(action) && (document.activeElement !== document.body || action.kind === 'nextEmpty'))
+    if (layout.isCovered()) return;
+    if (layout.keys.isOpen()) {
+      if (action?.kind !== 'help') return;
+    } else {
+      const place = action ? placeOfKey(action) : 'pad';
+      const isHere = place === 'grid' ? layout.grid.hasFocus() : place === 'page' || layout.takesKeys();
+      if (!isHere) return;
+    }
+    if (!action) {
+      if (isCharacter(event)) this.refuseKey(event.key);
       return;
+    }
     if (!this.perform(action)) return;
     // VS Code listens too, and would undo twice.
     event.preventDefault();
@@ -186,9 +210,14 @@ class Page {
       case 'nextEmpty':
         return this.goTo(change.nextEmpty(snapshot, state.cursor, action.by));
       case 'nextProblem':
-        return this.goTo(change.nextProblem(snapshot, state.cursor, action.by));
+        return this.goTo(change.nextProblem(snapshot, state.cursor, action.by)) || this.sayNothingWrong();
       case 'escape':
         return this.escape(snapshot);
+      case 'leave':
+        this.layout.leaveGrid();
+        return true;
+      case 'return':
+        return this.return();
       case 'help':
         this.layout.keys.toggle();
         return true;
@@ -211,7 +240,20 @@ class Page {
       if (this.entry.waiting) this.draw();
       return true;
     }
-    return key === '0' ? this.act(() => this.clear()) : false;
+    if (key !== '0') return this.refuseKey(key, layer);
+    return this.act(() => this.clear());
+  }
+
+  /** Says that a key means nothing. Returns false, so that it is left to others. */
+  private refuseKey(key: string, layer = this.state.mode): false {
+    const { symbols = [] } = this.snapshot ?? {};
+    this.layout.voice.refuse(layer === 'colour' ? board.noSuchColor(key) : board.noSuchKey(key, symbols));
+    return false;
+  }
+
+  private sayNothingWrong(): true {
+    this.layout.voice.refuse(board.nothingWrong());
+    return true;
   }
 
   private enter(digit: number, layer: Layer): void {
@@ -230,7 +272,9 @@ class Page {
   private editable(layer: Layer): readonly number[] {
     if (!this.snapshot) return [];
     const cells = change.editable(this.snapshot, change.targets(this.state), layer);
-    this.layout.voice.show(cells.length === 0 ? (this.snapshot.locked?.reason ?? '') : '');
+    const { voice } = this.layout;
+    if (cells.length === 0) voice.refuse(this.snapshot.locked?.reason ?? '');
+    else voice.clear();
     return cells;
   }
 
@@ -262,7 +306,7 @@ class Page {
   /** Does something to the puzzle. The message about what was done before goes. */
   private act(does: () => void): true {
     this.entry.end();
-    this.layout.voice.show('');
+    this.layout.voice.clear();
     this.sitting.goOn();
     does();
     return true;
@@ -286,10 +330,18 @@ class Page {
   }
 
   private escape({ step }: Snapshot): boolean {
+    if (this.layout.tooltip.hide()) return true;
     if (this.playback.isPlaying()) this.playback.pause();
     else if (step) this.run('sudoku.clearHighlights');
     else if (this.state.selection.size > 1) this.set(change.selectOnly(this.state, this.state.cursor));
     else return false;
+    return true;
+  }
+
+  /** Returns to the grid from elsewhere on the page. */
+  private return(): boolean {
+    if (this.layout.grid.hasFocus()) return false;
+    this.layout.grid.focus(this.state.cursor);
     return true;
   }
 

@@ -2,7 +2,7 @@
 
 import * as board from '../../language/messages/board';
 import type { StepDrawing } from '../../protocol/snapshot';
-import { button, controls, hasFocus, make, showIcon } from './make';
+import { button, controls, make, set, showIcon } from './make';
 import { canWalk } from './playback';
 
 /** What the buttons do. */
@@ -26,9 +26,10 @@ export class Player {
     this.element = controls('walk', board.walk(), this.back, this.play, this.on, this.place);
   }
 
-  /** Shows the place of a step. At an end of the path, buttons do nothing; disabled ones would lose the focus. */
+  /** Shows the place of a step in the path; hidden for one that is not in it. At an end of the path, buttons do nothing; disabled ones would lose the focus. */
   update(step: StepDrawing | undefined): void {
     const inPath = step?.inPath;
+    set(this.element, 'hidden', !inPath);
     this.place.textContent = inPath ? board.inPath(inPath.index, inPath.count) : '';
     this.back.ariaDisabled = `${!canWalk(step, -1)}`;
     this.play.ariaDisabled = this.on.ariaDisabled = `${!canWalk(step, 1)}`;
@@ -38,13 +39,5 @@ export class Player {
   setPlaying(isPlaying: boolean): void {
     if (isPlaying) showIcon(this.play, board.pause(), 'pause');
     else showIcon(this.play, board.play(), 'play');
-  }
-
-  /** Moves the buttons, with the focus, if they are elsewhere. `put` inserts them. */
-  moveInto(parent: HTMLElement, put: (element: HTMLElement) => void): void {
-    if (this.element.parentElement === parent) return;
-    const focused = hasFocus(this.element) && document.activeElement;
-    put(this.element);
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   }
 }

@@ -50,7 +50,7 @@ export class Sitting {
     if (isRestarted(before, after)) this.clock.reset();
     this.followTime();
     if (isFinishedBy(before, after, this.written)) {
-      this.layout.voice.show(board.solved(after.hasClock ? this.clock.seconds : undefined));
+      this.layout.voice.answer(board.solved(after.hasClock ? this.clock.seconds : undefined), after.version);
       this.layout.celebrate();
     } else if (!before || !after.isSolved) this.layout.calm();
     if (isAnswer && before?.version !== after.version) this.written = [];

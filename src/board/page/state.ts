@@ -18,6 +18,8 @@ export interface PageState {
   /** Whether the computed candidates are drawn. */
   readonly showsCandidates: boolean;
   readonly showsPad: boolean;
+  /** Whether the rules are unfolded. Undefined as long as the user has not said so: where there is room. */
+  readonly showsRules?: boolean;
 }
 
 /** The state of a page that was never used. */
@@ -36,7 +38,7 @@ export function stored({ selection, ...others }: PageState): object {
 
 /** The state that {@link stored} made; what is missing or wrong in it is as in {@link FRESH}. */
 export function restored(value: unknown): PageState {
-  const { selection, cursor, mode, showsCandidates, showsPad } = Object(value) as Record<string, unknown>;
+  const { selection, cursor, mode, showsCandidates, showsPad, showsRules } = Object(value) as Record<string, unknown>;
   const cells = Array.isArray(selection) ? selection.filter(isCell) : [];
   const at = isCell(cursor) ? cursor : (cells[0] ?? FRESH.cursor);
   return {
@@ -45,6 +47,7 @@ export function restored(value: unknown): PageState {
     mode: LAYERS.find(layer => layer === mode) ?? FRESH.mode,
     showsCandidates: typeof showsCandidates === 'boolean' ? showsCandidates : FRESH.showsCandidates,
     showsPad: typeof showsPad === 'boolean' ? showsPad : FRESH.showsPad,
+    ...(typeof showsRules === 'boolean' && { showsRules }),
   };
 }
 

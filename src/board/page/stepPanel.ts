@@ -13,15 +13,11 @@ export class StepPanel {
   private readonly details = make('details', {}, make('summary', {}, board.explanation()), this.explanation);
   readonly element: HTMLElement;
 
-  constructor(onHide: () => void) {
+  /** `player` is at the top, so that its buttons stay where they are. */
+  constructor(player: HTMLElement, onHide: () => void) {
     const hide = button(board.hide(), onHide, 'close');
-    this.element = make('section', { class: 'step' }, hide, this.name, this.sentence, this.details);
+    this.element = make('section', { class: 'step' }, player, hide, this.name, this.sentence, this.details);
     this.element.hidden = true;
-  }
-
-  /** Where the player is while a step is shown: at the top, so that its buttons stay where they are. */
-  put(player: HTMLElement): void {
-    this.element.prepend(player);
   }
 
   /** Shows this step, or nothing. */

@@ -1,13 +1,16 @@
 /** What is told: a line that is seen, and one for screen readers only. Both wait until a screen reader is silent. */
 
+import type { Snapshot } from '../../protocol/snapshot';
 import { make } from './make';
 
 /** The two lines. */
 export class Voice {
-  /** Refusals, and what the extension tells. */
+  /** Answers and refusals. */
   readonly message = make('p', { class: 'message', role: 'status' });
   /** Changes, which everyone else sees in the grid. */
   readonly spoken = make('p', { class: 'spoken', role: 'status' });
+  /** The version of the document that the answer is about. Undefined when the line has none. */
+  private about: number | undefined;
 
   /** Tells screen readers. An empty text leaves what was told. */
   say(text: string): void {
@@ -15,8 +18,41 @@ export class Voice {
     if (text) this.spoken.textContent = text === this.spoken.textContent ? `${text}\u00a0` : text;
   }
 
-  /** Shows a message, and tells it. */
-  show(text: string): void {
+  /** Shows an answer about the puzzle in a version of its document. It stays until the puzzle is another one. */
+  answer(text: string, version: number): void {
+    this.show(text);
+    this.about = version;
+  }
+
+  /** Shows why a key or a button does nothing. It goes when the user does something else. */
+  refuse(text: string): void {
+    this.show(text);
+    this.about = undefined;
+  }
+
+  /** Takes the message away. */
+  clear(): void {
+    this.show('');
+  }
+
+  /** The user goes to another cell: a refusal is over. */
+  moveOn(): void {
+    if (this.about === undefined) this.clear();
+  }
+
+  /** Another snapshot is shown. `before` is the last one of the same puzzle. An answer about another position is over. */
+  follow(before: Snapshot | undefined, after: Snapshot): void {
+    const { about } = this;
+    const isOther = !before || positionOf(before) !== positionOf(after);
+    // The edit that the answer is about may come after it.
+    if (isOther && !(before && about !== undefined && after.version <= about)) this.clear();
+  }
+
+  private show(text: string): void {
     this.message.textContent = text === this.message.textContent && text ? `${text}\u00a0` : text;
   }
 }
+
+/** What answers are about: the digits, the listed candidates and the rules. The player's marks are not part of it. */
+const positionOf = ({ digits, givens, listed, inWords, regions }: Snapshot): string =>
+  JSON.stringify([digits, givens, listed, inWords?.rules, regions]);

@@ -4,7 +4,8 @@ import type { Geometry } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
 import { rulesOf } from '../../core/rules/geometry';
 import type { Rule } from '../../core/rules/rule';
-import { DrawnPlaces } from '../places';
+import type { RuleSpot } from '../../protocol/snapshot';
+import { DrawnPlaces, type Point } from '../places';
 import { baseLine, type Shape } from '../shape';
 import { fillClass } from './paint';
 import { Ring } from './ring';
@@ -33,6 +34,8 @@ export class Canvas {
   /** By cell: the width of the texts in its upper left corner. */
   private readonly labels = new Map<Cell, number>();
   private readonly lists = new Set<Cell>();
+  private current = 0;
+  private readonly marked: RuleSpot[] = [];
   /** All of the puzzle. */
   readonly rules: readonly Rule[];
 
@@ -44,6 +47,29 @@ export class Canvas {
     this.rules = rulesOf(geometry);
     this.places = new DrawnPlaces(geometry.size);
     this.ring = new Ring(geometry.size, this.places);
+  }
+
+  /** Draws each rule. */
+  drawAll(draw: (rule: Rule) => void): void {
+    for (const [i, rule] of this.rules.entries()) {
+      this.current = i;
+      draw(rule);
+    }
+  }
+
+  /** The index of the rule that is being drawn. */
+  get index(): number {
+    return this.current;
+  }
+
+  /** Notes the spot of the rule that is being drawn. */
+  mark({ x, y }: Point): void {
+    this.marked.push({ rule: this.current, x, y });
+  }
+
+  /** The spots of all rules that have one. */
+  get spots(): RuleSpot[] {
+    return this.marked;
   }
 
   /** Draws shapes over those that the layer has. What is there already, such as a bulb of two thermometers, is not drawn twice. */

@@ -30,7 +30,7 @@ function stroked(d: string): Shape {
 }
 
 function add(canvas: Canvas, number: string, sight: Sight, frame: ClueFrame): void {
-  canvas.ring.add({ text: number, sight, frame });
+  canvas.ring.add({ text: number, sight, frame, rule: canvas.index });
 }
 
 /** An entry of the legend: the frame with a sign for any number. */
@@ -45,7 +45,7 @@ const entry = (text: string, frame: ClueFrame): LegendEntry => ({
 
 export const littleKiller: DrawnRule<RuleOf<'littleKiller'>> = {
   draw(rule, canvas) {
-    canvas.ring.addDiagonal(rule);
+    canvas.ring.addDiagonal(rule, canvas.index);
   },
 };
 

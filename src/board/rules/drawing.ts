@@ -13,8 +13,8 @@ import { legendOf } from './legend';
 export function rulesDrawingOf(geometry: Geometry, symbols: readonly string[]): RulesDrawing | undefined {
   const canvas = new Canvas(geometry, symbols);
   if (canvas.rules.length === 0) return undefined;
-  for (const rule of canvas.rules) drawnOf(rule.kind).draw?.(rule, canvas);
-  const { shapes, frame } = canvas.ring.drawing();
+  canvas.drawAll(rule => drawnOf(rule.kind).draw?.(rule, canvas));
+  const { shapes, spots, frame } = canvas.ring.drawing();
   return {
     shades: canvas.shapes('shades', 'shades'),
     below: canvas.shapes('cells', 'cages'),
@@ -22,6 +22,7 @@ export function rulesDrawingOf(geometry: Geometry, symbols: readonly string[]): 
     frame,
     labelled: canvas.labelled,
     hasLists: canvas.hasLists,
+    spots: [...canvas.spots, ...spots],
   };
 }
 

@@ -7,10 +7,12 @@ import type { Canvas } from './canvas';
 import type { DrawnRule, RuleOf } from './drawn';
 import { fillClass, paint } from './paint';
 
-/** Half the way between two cells. */
+/** Half the way between two cells, where the mark of the rule is. */
 function between(canvas: Canvas, [a, b]: readonly [number, number]): Point {
   const [one, other] = [canvas.places.middle(a), canvas.places.middle(b)];
-  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+  const at = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+  canvas.mark(at);
+  return at;
 }
 
 const disc = (className: string, { x, y }: Point, r: number, width = 0): Shape => ({
@@ -83,6 +85,7 @@ const PLACES: readonly (readonly (readonly [across: number, down: number])[])[] 
 export const quad: DrawnRule<RuleOf<'quad'>> = {
   draw({ cell, digits }, canvas) {
     const at = canvas.places.corner(square(canvas.geometry, cell)[3]);
+    canvas.mark(at);
     canvas.draw('marks', disc(paint({ fill: 'paper', stroke: 'region' }), at, 14, 1.4));
     const symbols = [...digits].sort((a, b) => a - b).map(digit => canvas.symbols[digit - 1]);
     const isLong = symbols.some(symbol => symbol.length > 1);

@@ -2,7 +2,7 @@
 
 import type { Sight } from '../../core/rules/cells';
 import type { LittleKillerRule } from '../../core/rules/outside';
-import type { Frame } from '../../protocol/snapshot';
+import type { Frame, RuleSpot } from '../../protocol/snapshot';
 import type { DrawnPlaces } from '../places';
 import { CELL, MARGIN, path, round, type Shape, textAt } from '../shape';
 import { fillClass, paint } from './paint';
@@ -21,11 +21,18 @@ interface Clue {
   readonly text: string;
   readonly frame: ClueFrame;
   readonly sight: Sight;
+  /** The index of its rule. */
+  readonly rule: number;
+}
+
+interface Diagonal {
+  readonly rule: number;
+  readonly of: LittleKillerRule;
 }
 
 export class Ring {
   private readonly clues: Clue[] = [];
-  private readonly diagonals: LittleKillerRule[] = [];
+  private readonly diagonals: Diagonal[] = [];
 
   constructor(
     private readonly size: number,
@@ -38,22 +45,25 @@ export class Ring {
   }
 
   /** Adds a clue of a diagonal. Its arrow is next to the grid, so other clues of the same place are farther outside. */
-  addDiagonal(rule: LittleKillerRule): void {
-    this.diagonals.push(rule);
+  addDiagonal(of: LittleKillerRule, rule: number): void {
+    this.diagonals.push({ rule, of });
   }
 
-  /** The clues, and the space that they need on each side. */
-  drawing(): { readonly shapes: readonly Shape[]; readonly frame: Frame } {
+  /** The clues, their places, and the space that they need on each side. */
+  drawing(): { readonly shapes: readonly Shape[]; readonly spots: readonly RuleSpot[]; readonly frame: Frame } {
     const used = new Map<string, number>();
     const rows: Record<SideName, number> = { left: 0, top: 0, right: 0, bottom: 0 };
     const shapes: Shape[] = [];
-    for (const rule of this.diagonals) {
-      const { sides, index } = this.outsideOf(rule);
+    const spots: RuleSpot[] = [];
+    for (const { rule, of } of this.diagonals) {
+      const { sides, index } = this.outsideOf(of);
       for (const side of sides) rows[side] = Math.max(rows[side], 1);
       if (sides.length === 1) used.set(`${sides[0]} ${index}`, 1);
-      shapes.push(...this.diagonal(rule, sides));
+      const drawn = this.diagonal(of, sides);
+      shapes.push(...drawn.shapes);
+      spots.push({ rule, ...drawn.at });
     }
-    for (const { sight, text, frame } of this.clues) {
+    for (const { sight, text, frame, rule } of this.clues) {
       const side = sight.kind === 'row' ? (sight.isReversed ? 'right' : 'left') : sight.isReversed ? 'bottom' : 'top';
       const key = `${side} ${sight.index}`;
       const row = used.get(key) ?? 0;
@@ -61,10 +71,11 @@ export class Ring {
       rows[side] = Math.max(rows[side], row + 1);
       const { x, y } = this.placeOf(side, sight.index, row);
       shapes.push(frame(x, y), textAt(fillClass('given'), text, x, y, TEXT));
+      spots.push({ rule, x, y });
     }
     const space = (side: SideName) => DEPTH * rows[side];
     const frame = { left: space('left'), top: space('top'), right: space('right'), bottom: space('bottom') };
-    return { shapes, frame };
+    return { shapes, spots, frame };
   }
 
   private placeOf(side: SideName, index: number, row: number) {
@@ -87,7 +98,7 @@ export class Ring {
   }
 
   /** An arrow to the corner where the diagonal enters the grid, and the sum behind it. */
-  private diagonal({ cell, move: [down, right], sum }: LittleKillerRule, sides: readonly SideName[]): Shape[] {
+  private diagonal({ cell, move: [down, right], sum }: LittleKillerRule, sides: readonly SideName[]) {
     const corner = this.places.corner(cell);
     // At an edge the sum is more outside than aside, so that two diagonals that cross there have room.
     const isAtCorner = sides.length > 1;
@@ -99,9 +110,11 @@ export class Ring {
     const point = (across: number, away: number) => `${round(x - right * across)} ${round(y - down * away)}`;
     const d = `M${point(14, 14)}L${point(3, 3)}M${point(10.5, 3)}L${point(3, 3)}L${point(3, 10.5)}`;
     const attributes = { d, fill: 'none', 'stroke-width': 2, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
-    return [
+    const at = { x: x - right * aside, y: y - down * above };
+    const shapes = [
       { ...path(paint({ stroke: 'note' }), d), attributes },
-      textAt(fillClass('given'), `${sum}`, x - right * aside, y - down * above, TEXT),
+      textAt(fillClass('given'), `${sum}`, at.x, at.y, TEXT),
     ];
+    return { shapes, at };
   }
 }

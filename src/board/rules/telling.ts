@@ -2,15 +2,14 @@
 
 import { makeCell, makeHouse } from '../../core/cellNames';
 import type { Geometry } from '../../core/geometry';
-import { digitsOf } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
-import { cellsInSight, ray, type Sight, square } from '../../core/rules/cells';
+import { cellsInSight, type Sight } from '../../core/rules/cells';
 import { rulesOf } from '../../core/rules/geometry';
 import type { Rule } from '../../core/rules/rule';
 import * as messages from '../../language/messages/index';
-import { maskOfParity } from './cells';
 import type { RuleOf } from './drawn';
 import { windowsOf } from './houses';
+import { cellsOf, nameOf } from './inWords';
 
 const words = messages.toldRules;
 
@@ -18,10 +17,7 @@ const words = messages.toldRules;
 class Teller {
   readonly told: string[][];
 
-  constructor(
-    readonly geometry: Geometry,
-    readonly symbols: readonly string[],
-  ) {
+  constructor(readonly geometry: Geometry) {
     this.told = Array.from({ length: geometry.cellCount }, () => []);
   }
 
@@ -40,96 +36,84 @@ class Teller {
     for (const [i, cell] of cells.entries()) this.say(cell, words.onLine(name, i, cells.length, names[i + 1]));
   }
 
-  /** Tells the cell next to a clue of a row or column. */
-  sight(sight: Sight, text: (house: string) => string): void {
-    this.say(cellsInSight(this.geometry, sight)[0], text(makeHouse(sight)));
-  }
-
   names(cells: readonly Cell[]): string[] {
     return cells.map(cell => makeCell(this.geometry, cell));
   }
 }
 
-type Tell<R extends Rule> = (rule: R, teller: Teller) => void;
+type Tell<R extends Rule> = (rule: R, name: string, teller: Teller) => void;
 
 const ofGrid = () => {};
 
-const dot: Tell<RuleOf<'whiteDot' | 'blackDot' | 'x' | 'v'>> = ({ kind, cells }, teller) =>
-  teller.set(cells, words.dot[kind]);
+const ofSet: Tell<Rule & { readonly cells: readonly Cell[] }> = ({ cells }, name, teller) => teller.set(cells, name);
 
-const tellIndex: Tell<RuleOf<'columnIndex' | 'rowIndex'>> = ({ kind, cells }, teller) => {
-  for (const cell of cells) teller.say(cell, words.index[kind]);
+const ofLine: Tell<Rule & { readonly cells: readonly Cell[] }> = ({ cells }, name, teller) => teller.line(cells, name);
+
+const ofEach: Tell<Rule & { readonly cells: readonly Cell[] }> = ({ cells }, name, teller) => {
+  for (const cell of cells) teller.say(cell, name);
 };
 
-const line: Tell<RuleOf<keyof typeof words.lines>> = ({ kind, cells }, teller) => teller.line(cells, words.lines[kind]);
+/** Tells the cell next to a clue of a row or column. */
+const ofSight: Tell<Rule & { readonly sight: Sight }> = ({ sight }, name, teller) =>
+  teller.say(cellsInSight(teller.geometry, sight)[0], name);
 
+/** By kind: how its cells are told of a rule with a name. */
 const KINDS: { readonly [K in Rule['kind']]: Tell<RuleOf<K>> } = {
-  diagonal({ direction }, teller) {
-    const { size } = teller.geometry;
-    for (let i = 0; i < size; i++)
-      teller.say(direction === '/' ? (i + 1) * (size - 1) : i * (size + 1), words.diagonal(direction));
+  diagonal: (rule, name, teller) => {
+    for (const cell of cellsOf(rule, teller.geometry)) teller.say(cell, name);
   },
-  windoku(_, teller) {
+  windoku(_, _name, teller) {
     for (const [i, cells] of windowsOf(teller.geometry).entries())
       for (const cell of cells) teller.say(cell, words.window(i));
   },
-  disjointGroups(_, teller) {
+  disjointGroups(_, _name, teller) {
     for (const { kind, index, cells } of teller.geometry.houses)
       if (kind === 'group') for (const cell of cells) teller.say(cell, words.group(index));
   },
-  region: ({ cells }, teller) => teller.set(cells, words.extraRegion()),
+  region: ofSet,
   antiKnight: ofGrid,
   antiKing: ofGrid,
   nonConsecutive: ofGrid,
-  whiteDot: dot,
-  blackDot: dot,
-  x: dot,
-  v: dot,
+  whiteDot: ofSet,
+  blackDot: ofSet,
+  x: ofSet,
+  v: ofSet,
   strictKropki: ofGrid,
   strictWhiteDots: ofGrid,
   strictBlackDots: ofGrid,
   strictXv: ofGrid,
-  greater({ cells: [more, less] }, teller) {
+  greater({ cells: [more, less] }, _name, teller) {
     const [nameOfMore, nameOfLess] = teller.names([more, less]);
     teller.say(more, words.greater(nameOfLess));
     teller.say(less, words.less(nameOfMore));
   },
-  digits({ cells, digits }, teller) {
-    const { size } = teller.geometry;
-    const symbols = digitsOf(digits).map(digit => teller.symbols[digit - 1]);
-    const parity = [words.even(), words.odd()].find((_, i) => digits === maskOfParity(size, i === 0 ? 0 : 1));
-    for (const cell of cells) teller.say(cell, parity ?? words.only(symbols));
-  },
-  columnIndex: tellIndex,
-  rowIndex: tellIndex,
-  cage: ({ cells, sum }, teller) => teller.set(cells, words.cage(sum)),
-  sum: ({ cells, sum }, teller) => teller.set(cells, words.sum(sum)),
-  arrow({ circle, shaft }, teller) {
+  digits: ofEach,
+  columnIndex: ofEach,
+  rowIndex: ofEach,
+  cage: ofSet,
+  sum: ofSet,
+  arrow({ circle, shaft }, _name, teller) {
     for (const cell of circle) teller.say(cell, words.circle(teller.names(shaft)));
     teller.line(shaft, words.shaft(teller.names(circle)));
   },
-  thermo: line,
-  slowThermo: line,
-  whispers: ({ cells, difference }, teller) => teller.line(cells, words.whispers(difference)),
-  renban: line,
-  palindrome: line,
-  between: ({ cells }, teller) => teller.line(cells, words.lines.between),
-  lockout: ({ cells, difference }, teller) => teller.line(cells, words.lockout(difference)),
-  regionSum: line,
-  entropic: line,
-  modular: ({ cells, modulus }, teller) => teller.line(cells, words.modular(modulus)),
-  zipper: line,
-  sumLine: ({ cells, sum }, teller) => teller.line(cells, words.sumLine(sum)),
-  littleKiller: ({ sum, cell, move }, teller) => teller.line(ray(teller.geometry, cell, move), words.littleKiller(sum)),
-  sandwich: ({ sum, sight }, teller) => teller.sight(sight, house => words.sandwich(sum, house)),
-  xSum: ({ sum, sight }, teller) => teller.sight(sight, house => words.xSum(sum, house)),
-  skyscraper: ({ count, sight }, teller) => teller.sight(sight, house => words.skyscraper(count, house)),
-  numberedRoom: ({ digit, sight }, teller) =>
-    teller.sight(sight, house => words.numberedRoom(teller.symbols[digit - 1], house)),
-  quad: ({ cell, digits }, teller) => {
-    const symbols = [...digits].sort((a, b) => a - b).map(digit => teller.symbols[digit - 1]);
-    teller.set(square(teller.geometry, cell), words.quad(symbols));
-  },
+  thermo: ofLine,
+  slowThermo: ofLine,
+  whispers: ofLine,
+  renban: ofLine,
+  palindrome: ofLine,
+  between: ofLine,
+  lockout: ofLine,
+  regionSum: ofLine,
+  entropic: ofLine,
+  modular: ofLine,
+  zipper: ofLine,
+  sumLine: ofLine,
+  littleKiller: (rule, name, teller) => teller.line(cellsOf(rule, teller.geometry), name),
+  sandwich: ofSight,
+  xSum: ofSight,
+  skyscraper: ofSight,
+  numberedRoom: ofSight,
+  quad: (rule, name, teller) => teller.set(cellsOf(rule, teller.geometry), name),
   globalEntropy: ofGrid,
 };
 
@@ -137,9 +121,9 @@ const KINDS: { readonly [K in Rule['kind']]: Tell<RuleOf<K>> } = {
 export function rulesTold(geometry: Geometry, symbols: readonly string[]): string[][] | undefined {
   const rules = rulesOf(geometry);
   if (rules.length === 0 && geometry.regions === 'boxes') return undefined;
-  const teller = new Teller(geometry, symbols);
+  const teller = new Teller(geometry);
   if (geometry.regions === 'irregular')
     for (const [cell, [region]] of geometry.housesOf.entries()) teller.say(cell, makeHouse(region));
-  for (const rule of rules) (KINDS[rule.kind] as Tell<Rule>)(rule, teller);
+  for (const rule of rules) (KINDS[rule.kind] as Tell<Rule>)(rule, nameOf(rule, geometry, symbols), teller);
   return teller.told;
 }

@@ -16,6 +16,7 @@ import { inform, refuse } from '../notify';
 import { withProgress } from '../progress';
 import { type DocumentPuzzle, findPuzzle } from '../puzzleAt';
 import { nameOf } from '../reports/report';
+import { settingsOf } from '../settings';
 import { askWhere, NOTHING_SAVED, nameIn, type Saved, write } from './saving';
 
 /** The command for the puzzle at the cursor, or at a line. Only its givens go into the page: it is for others to play. */
@@ -54,7 +55,8 @@ async function gameOf(analysis: EditorAnalysis, { document, puzzle }: DocumentPu
   const { verdict } = checked;
   if (verdict?.kind === 'contradictory') return refuse(messages.webPage.noSolution(), undefined);
   const solution = verdict?.kind === 'valid' ? hiddenSolution(verdict.solution, geometry.size) : undefined;
-  return { title: puzzle.title ?? '', text, ...(solution && { solution }) };
+  const { labels } = settingsOf(document);
+  return { title: puzzle.title ?? '', text, ...(solution && { solution }), ...(!labels && { labels }) };
 }
 
 /** The verdict is undefined when the search took too long: the page then has no Check. */

@@ -37,6 +37,8 @@ export interface Settings {
   readonly clock: boolean;
   /** Whether empty cells of a board without centre marks show their candidates as such. */
   readonly automaticMarks: boolean;
+  /** Whether a board names rows and columns beside the grid. */
+  readonly labels: boolean;
   /** Most steps of a trace that are written out, 0 .. 10,000. */
   readonly traceSteps: number;
   /** The colors of exported pictures. */
@@ -68,6 +70,7 @@ export function settingsFrom(get: (name: string) => unknown): Settings {
     removesMarks: booleanOf(get('board.removeMarks'), false),
     clock: booleanOf(get('board.clock'), false),
     automaticMarks: booleanOf(get('board.automaticMarks'), false),
+    labels: booleanOf(get('board.labels'), true),
     formatStyle: oneOf(get('format.style'), FORMAT_STYLES),
     excluded: stringsOf(get('techniques.exclude')),
     pictureColors: oneOf(get('pictures.colors'), PICTURE_COLORS),

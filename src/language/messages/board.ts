@@ -13,9 +13,9 @@ type MarkLayer = Exclude<Layer, 'digit'>;
 /** The names of the colors that cells are marked with, 1 .. 9. */
 const COLORS = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'violet', 'pink', 'gray'] as const;
 
-const MODES = { digit: 'Digit', corner: 'Corner', centre: 'Centre', colour: 'Colour' } as const;
+const MODES = { digit: 'Digit', corner: 'Corner', centre: 'Center', colour: 'Color' } as const;
 
-const MARKS = { corner: 'corner marks', centre: 'centre marks', colour: 'colours' } as const;
+const MARKS = { corner: 'corner marks', centre: 'center marks', colour: 'colors' } as const;
 
 /** The roles of a cell or a candidate in a step. */
 const ROLES = {
@@ -25,6 +25,8 @@ const ROLES = {
   elimination: 'eliminated',
   placement: 'placed',
 } as const;
+
+const GROUPS = { play: 'Play', learn: 'Learn', edit: 'Edit', view: 'View' } as const;
 
 const number = (n: number) => n.toLocaleString('en');
 
@@ -75,6 +77,8 @@ export const mode = (layer: Layer) => MODES[layer];
 export const pad = () => 'Digits';
 /** The button of a digit on the pad, in a mode. */
 export const enter = (layer: Layer, symbol: string) => (layer === 'digit' ? symbol : `${MODES[layer]} ${symbol}`);
+/** The button of a digit of which all are placed. */
+export const finished = (symbol: string) => `${symbol}, all placed`;
 export const edits = () => 'Editing';
 export const clear = () => 'Clear';
 export const undo = () => 'Undo';
@@ -83,14 +87,18 @@ export const tools = () => 'Solving';
 export const view = () => 'View';
 export const showCandidates = () => 'Candidates';
 export const showPad = () => 'Digit Pad';
-export const keys = () => 'Keys';
+export const keys = () => 'Keyboard Shortcuts';
+export const more = () => 'More';
+/** The groups of the menu. */
+export const menuGroup = (group: 'play' | 'learn' | 'edit' | 'view') => GROUPS[group];
 export const hint = () => 'Hint';
 export const next = () => 'Next';
 export const apply = () => 'Apply';
 export const hide = () => 'Hide Step';
-export const allSteps = () => 'All Steps';
+export const allSteps = () => 'All Steps…';
 export const addRule = () => 'Add Rule…';
-export const path = () => 'Path';
+export const path = () => 'Solution Path';
+export const walkThrough = () => 'Walk Through Solution';
 export const check = () => 'Check';
 export const start = () => 'Start Playing';
 export const restart = () => 'Restart';
@@ -100,6 +108,18 @@ export const explanation = () => 'Explanation';
 export const previousPuzzle = () => 'Previous Puzzle';
 export const nextPuzzle = () => 'Next Puzzle';
 export const close = () => 'Close';
+
+/** How to leave the grid, said with its name. */
+export const leaving = () => 'F6 leaves the grid. Question mark lists the keys.';
+/** A key that means nothing in the grid; `digits` are those that it could be. */
+export const noSuchKey = (key: string, digits: readonly string[]) =>
+  `${key} is not a digit here: ${digits[0]}–${digits[digits.length - 1]}. Press ? for all keys.`;
+export const noSuchColor = (key: string) => `${key} is not a color: 1–9. Press ? for all keys.`;
+export const nothingWrong = () => 'There is no problem to go to.';
+
+/** What the page says, and the step that is shown. */
+export const answers = () => 'Messages';
+export const rules = () => 'Rules';
 
 /** The picker. */
 export const puzzles = () => 'Puzzles';
@@ -142,10 +162,10 @@ export const stepInPath = (index: number, count: number) => `Step ${index + 1} o
 export const keyTable = (): readonly (readonly [keys: string, does: string])[] => [
   ['1 … 9, A …', 'Fill the cells'],
   ['Shift or Alt + digit', 'Corner mark'],
-  ['Ctrl or ⌘ + digit', 'Centre mark'],
+  ['Ctrl or ⌘ + digit', 'Center mark'],
   ['Backspace, Delete, 0', 'Clear the layer of the mode, then others'],
   ['Space, Shift+Space', 'Next and previous mode'],
-  ['Z, X, C, V', 'Digit, corner, centre and colour mode'],
+  ['Z, X, C, V', 'Digit, corner, center and color mode'],
   ['Arrows, W A S D', 'Move'],
   ['Home, End', 'First and last cell of the row; Ctrl: of the grid'],
   ['Shift + arrows, drag', 'Select more cells'],
@@ -153,7 +173,8 @@ export const keyTable = (): readonly (readonly [keys: string, does: string])[] =
   ['Enter, Ctrl + click', 'Select a cell too, or not'],
   ['=, double click', 'Select all equal cells'],
   ['Ctrl+A, Ctrl+I', 'Select all, or the others'],
-  ['Tab, Shift+Tab', 'Next and previous empty cell, or leave the grid'],
+  ['Tab, Shift+Tab', 'Next and previous empty cell; after the last, leave the grid'],
+  ['F6, Shift+F6', 'Leave the grid to the buttons, and return to it'],
   ['F8, Shift+F8', 'Next and previous problem'],
   [', and .', 'Step back, step on'],
   ['P', 'Choose another puzzle'],

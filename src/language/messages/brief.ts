@@ -6,7 +6,7 @@ import { shortened } from '../trim';
  * Characters that fit the one line of a notification without buttons, at the usual size of the font. VS Code cuts off what is
  * longer.
  */
-export const MOST_BRIEF = 60;
+const MOST_BRIEF = 60;
 
 /** A message in two parts. */
 export interface BriefMessage {

@@ -32,7 +32,7 @@ export { completion, going, outline, unread } from './reading';
 export { repairs } from './repairs';
 export { path, trace } from './reports';
 export { ruleEdits } from './ruleEdits';
-export { ruleMeanings } from './ruleMeanings';
+export { regionSentences, ruleMeanings, ruleSentences } from './ruleMeanings';
 export { rules } from './rules';
 export { samples } from './samples';
 export { statistics } from './statistics';

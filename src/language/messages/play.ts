@@ -10,7 +10,7 @@ export const play = {
   noCell: () => 'Select a cell first.',
   noDigit: ({ grid, style }: Puzzle) =>
     `A ${sizeOf(grid.geometry)} puzzle has the digits ${makeRange(style.symbols, grid.geometry.size)}.`,
-  noColour: () => 'There are nine colours, 1-9.',
+  noColour: () => 'There are nine colors, 1-9.',
   locked: (puzzle: Puzzle, cells: readonly Cell[]) =>
     cells.length === 1 ? `${cellName(puzzle, cells[0])} is a given.` : 'All of these cells are givens.',
   unreadable: (puzzle: Puzzle, cells: readonly Cell[]) =>

@@ -1,5 +1,11 @@
-/** What each rule means, in one or two sentences. N is the number of digits. */
+/** What rules mean, in plain sentences: each word of `[Rules]`, and the rules that a grid shows. */
 
+import { digitsOf } from '../../core/grid';
+import { USUAL_LOCKOUT } from '../../core/rules/lines';
+import type { Rule } from '../../core/rules/rule';
+import { drawnRules } from './drawnRules';
+
+/** What each word means, beside the line that it is written in. N is the number of digits. */
 export const ruleMeanings = {
   diagonals: 'Each digit is once on each of the two long diagonals.',
   diagonal: 'Each digit is once on a long diagonal: / rises to the right, \\ falls.',
@@ -16,11 +22,11 @@ export const ruleMeanings = {
   x: 'The two digits add up to 10.',
   v: 'The two digits add up to 5.',
   strictKropki:
-    'All white and black dots are given: where there is no dot, neighbouring digits do not follow each other, and none is twice the other.',
-  strictWhiteDots: 'All white dots are given: where there is no dot, neighbouring digits do not follow each other.',
+    'All white and black dots are given: where there is no dot, neighboring digits do not follow each other, and none is twice the other.',
+  strictWhiteDots: 'All white dots are given: where there is no dot, neighboring digits do not follow each other.',
   strictBlackDots:
-    'All black dots are given: where there is no dot, of two neighbouring digits none is twice the other.',
-  strictXv: 'All X and V are given: where there is none, neighbouring digits add up to neither 10 nor 5.',
+    'All black dots are given: where there is no dot, of two neighboring digits none is twice the other.',
+  strictXv: 'All X and V are given: where there is none, neighboring digits add up to neither 10 nor 5.',
   greater: 'The digit before each > is greater than the digit after it.',
   less: 'The digit before each < is less than the digit after it.',
   even: 'These cells have even digits.',
@@ -34,8 +40,8 @@ export const ruleMeanings = {
     'The digits along the shaft add up to the circle. A circle of several cells is a number that is read from its first cell on.',
   thermo: 'Digits rise from the bulb, the first cell, to the end.',
   slowThermo: 'Digits never fall from the bulb, the first cell, to the end. They may stay the same.',
-  whispers: 'Neighbours on the line differ by at least the number, which is 5 if there is none.',
-  dutchWhispers: 'Neighbours on the line differ by at least 4.',
+  whispers: 'Neighbors on the line differ by at least the number, which is 5 if there is none.',
+  dutchWhispers: 'Neighbors on the line differ by at least 4.',
   renban: 'The digits on the line follow each other without a gap, in any order.',
   palindrome: 'The line reads the same from both ends.',
   between: 'The digits between the two ends of the line are between the digits of the ends.',
@@ -61,3 +67,148 @@ export const ruleMeanings = {
 
 /** A rule that has a word of its own. */
 export type RuleId = keyof typeof ruleMeanings;
+
+/** What a rule demands, as people read it beside the grid that shows it. */
+export interface RuleSentences {
+  /** The name of all rules that say the same. */
+  readonly heading: string;
+  /** What they demand. It does not name the numbers that the grid shows. */
+  readonly all: string;
+  /** What this one demands, with its number. Absent when it is the same. */
+  readonly one?: string;
+}
+
+/** What a rule demands. Symbols are digits as the puzzle writes them, the first for digit 1. */
+type Sentences<R extends Rule> = (rule: R, symbols: readonly string[]) => RuleSentences;
+
+const same = (heading: string, all: string) => () => ({ heading, all });
+
+const SENTENCES: { readonly [K in Rule['kind']]: Sentences<Rule & { readonly kind: K }> } = {
+  diagonal: same('Diagonals', 'Each digit appears once on a marked diagonal.'),
+  windoku: same('Windows', 'Each digit appears once in each shaded window.'),
+  disjointGroups: same(drawnRules.disjointGroups(), ruleMeanings.disjointGroups),
+  region: same('Extra regions', 'The cells of a shaded region have different digits.'),
+  antiKnight: same(drawnRules.antiKnight(), ruleMeanings.antiKnight),
+  antiKing: same(drawnRules.antiKing(), ruleMeanings.antiKing),
+  nonConsecutive: same(drawnRules.nonConsecutive(), ruleMeanings.nonConsecutive),
+  whiteDot: same('White dots', 'The two digits beside a white dot follow each other, such as 4 and 5.'),
+  blackDot: same('Black dots', 'One of the two digits beside a black dot is twice the other, such as 3 and 6.'),
+  x: same('X', 'The two digits beside an X add up to 10.'),
+  v: same('V', 'The two digits beside a V add up to 5.'),
+  strictKropki: same(drawnRules.strictKropki(), ruleMeanings.strictKropki),
+  strictWhiteDots: same(drawnRules.strictWhiteDots(), ruleMeanings.strictWhiteDots),
+  strictBlackDots: same(drawnRules.strictBlackDots(), ruleMeanings.strictBlackDots),
+  strictXv: same(drawnRules.strictXv(), ruleMeanings.strictXv),
+  greater: same('Inequalities', 'A sign between two cells points to the smaller digit.'),
+  digits({ digits }, symbols) {
+    const allowed = digitsOf(digits);
+    const rest = [...symbols.keys()].filter(i => !allowed.includes(i + 1));
+    const is = (parity: number) => allowed.every(d => d % 2 === parity) && rest.every(i => (i + 1) % 2 !== parity);
+    if (is(0)) return { heading: 'Even digits', all: 'A gray square has an even digit.' };
+    if (is(1)) return { heading: 'Odd digits', all: 'A gray circle has an odd digit.' };
+    return {
+      heading: 'Lists of digits',
+      all: 'A cell with a list has one of its digits.',
+      one: `The digit is one of ${allowed.map(digit => symbols[digit - 1]).join(', ')}.`,
+    };
+  },
+  columnIndex: same(
+    drawnRules.columnIndex(),
+    'If a marked cell in column C has the digit V, column V of its row has the digit C.',
+  ),
+  rowIndex: same(
+    drawnRules.rowIndex(),
+    'If a marked cell in row R has the digit V, row V of its column has the digit R.',
+  ),
+  cage: ({ sum }) => ({
+    heading: 'Cages',
+    all: 'The digits of a cage differ. If it has a number, they add up to it.',
+    one: sum === undefined ? 'The digits differ.' : `The digits differ and add up to ${sum}.`,
+  }),
+  sum: ({ sum }) => ({
+    heading: 'Sums',
+    all: 'The digits in a dotted outline add up to its number, and may repeat.',
+    one: `The digits add up to ${sum}, and may repeat.`,
+  }),
+  arrow: ({ circle }) =>
+    circle.length === 1
+      ? { heading: 'Arrows', all: 'The digits along an arrow add up to the digit in its circle.' }
+      : {
+          heading: 'Pills',
+          all: 'The digits of a pill are read as one number, to which the digits along its arrow add up.',
+        },
+  thermo: same('Thermometers', 'Digits rise from the bulb to the end.'),
+  slowThermo: same(drawnRules.slowThermo(), 'Digits never fall from the bulb to the end. They may stay the same.'),
+  whispers: ({ difference }) => ({
+    heading: drawnRules.whispers(difference),
+    all: `Neighbors on the line differ by at least ${difference}.`,
+  }),
+  renban: same(drawnRules.renban(), ruleMeanings.renban),
+  palindrome: same(drawnRules.palindrome(), ruleMeanings.palindrome),
+  between: same(drawnRules.between(), ruleMeanings.between),
+  lockout: ({ difference = USUAL_LOCKOUT }) => ({
+    heading: drawnRules.lockout(difference),
+    all: `The digits of the two ends differ by at least ${difference}. The others are neither between them nor equal to one.`,
+  }),
+  regionSum: same(drawnRules.regionSum(), ruleMeanings.regionSum),
+  entropic: same(drawnRules.entropic(), ruleMeanings.entropic),
+  modular: ({ modulus }) => ({
+    heading: drawnRules.modular(modulus),
+    all: `Any ${modulus} cells in a row along the line have different remainders when divided by ${modulus}.`,
+  }),
+  zipper: same(drawnRules.zipper(), ruleMeanings.zipper),
+  sumLine: ({ sum }) => ({
+    heading: drawnRules.sumLine(sum),
+    all: `The line can be cut into parts that add up to ${sum} each.`,
+  }),
+  littleKiller: ({ sum }) => ({
+    heading: 'Little killers',
+    all: 'The digits on the diagonal to which an arrow outside points add up to its number, and may repeat.',
+    one: `The digits on the diagonal add up to ${sum}, and may repeat.`,
+  }),
+  sandwich({ sum }, symbols) {
+    const ends = `${symbols[0]} and ${symbols[symbols.length - 1]}`;
+    return {
+      heading: drawnRules.sandwich(),
+      all: `The digits between ${ends} in the row or column of a clue add up to it.`,
+      one: `The digits between ${ends} add up to ${sum}.`,
+    };
+  },
+  xSum: ({ sum }) => ({
+    heading: drawnRules.xSum(),
+    all: 'The first X digits beside a clue add up to it. X is the first of them.',
+    one: `The first X digits from this side add up to ${sum}. X is the first of them.`,
+  }),
+  skyscraper: ({ count }) => ({
+    heading: drawnRules.skyscraper(),
+    all: 'A clue says how many digits, seen from it, are greater than all before them.',
+    one: `From this side, ${count === 1 ? '1 digit is' : `${count} digits are`} greater than all before them.`,
+  }),
+  numberedRoom: ({ digit }, symbols) => ({
+    heading: drawnRules.numberedRoom(),
+    all: 'Seen from a clue, its digit is in place X. X is the first digit.',
+    one: `From this side, ${symbols[digit - 1]} is in place X. X is the first digit.`,
+  }),
+  quad: ({ digits }, symbols) => ({
+    heading: 'Quads',
+    all: 'The four cells around a circle have its digits.',
+    one: `The four cells have ${quadDigits(digits, symbols)} among their digits.`,
+  }),
+  globalEntropy: same(drawnRules.globalEntropy(), ruleMeanings.globalEntropy),
+};
+
+const quadDigits = (digits: readonly number[], symbols: readonly string[]) =>
+  [...digits]
+    .sort((a, b) => a - b)
+    .map(digit => symbols[digit - 1])
+    .join(', ');
+
+/** What a rule demands, in words. */
+export const ruleSentences = (rule: Rule, symbols: readonly string[]): RuleSentences =>
+  (SENTENCES[rule.kind] as Sentences<Rule>)(rule, symbols);
+
+/** What regions of another kind than boxes demand. */
+export const regionSentences: Readonly<Record<'irregular' | 'none', RuleSentences>> = {
+  irregular: { heading: 'Regions', all: 'Each digit appears once in each region with a thick border.' },
+  none: { heading: drawnRules.noBoxes(), all: 'Each digit appears once in each row and column. Boxes do not count.' },
+};

@@ -1,5 +1,7 @@
 /** What a screen reader is told of a cell's rules: `cage 16 with r2c8`, `thermo, 2nd of 4, then r3c1`. */
 
+import { capital } from './wording';
+
 /** The most other cells that are named. */
 const MOST = 5;
 
@@ -13,6 +15,8 @@ const ordinal = (n: number) => `${n}${ENDINGS[ORDINALS.select(n)]}`;
 const numbered = (name: string, number: number | undefined) => (number === undefined ? name : `${name} ${number}`);
 
 export const toldRules = {
+  /** A name with a capital: `Cage 16`. */
+  asName: (name: string) => capital(name),
   /** A rule of cells without an order; `others` are the names of those beside the one that is told of. */
   with: (name: string, others: readonly string[]) => {
     if (others.length === 0) return name;
@@ -22,6 +26,7 @@ export const toldRules = {
   onLine: (name: string, index: number, count: number, next: string | undefined) =>
     [`${name}, ${ordinal(index + 1)} of ${count}`, ...(next === undefined ? [] : [`then ${next}`])].join(', '),
   diagonal: (direction: string) => `diagonal ${direction}`,
+  windows: () => 'windows',
   window: (index: number) => `window ${index + 1}`,
   group: (index: number) => `disjoint group ${index + 1}`,
   extraRegion: () => 'extra region',
@@ -30,10 +35,12 @@ export const toldRules = {
   dot: { whiteDot: 'white dot', blackDot: 'black dot', x: 'X', v: 'V' } as const,
   greater: (other: string) => `greater than ${other}`,
   less: (other: string) => `less than ${other}`,
+  inequality: () => 'inequality',
   even: () => 'even',
   odd: () => 'odd',
   only: (symbols: readonly string[]) => `only ${symbols.join(' ')}`,
   index: { columnIndex: 'column index', rowIndex: 'row index' } as const,
+  arrow: (cellsOfCircle: number) => (cellsOfCircle === 1 ? 'arrow' : 'pill'),
   circle: (shaft: readonly string[]) => `circle of an arrow along ${shaft.join(' ')}`,
   shaft: (circle: readonly string[]) => `arrow of ${circle.join(' ')}`,
   lines: {

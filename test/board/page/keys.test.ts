@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Action, actionOf, isForGrid, type KeyPress } from '../../../src/board/page/keys';
+import { type Action, actionOf, isCharacter, type KeyPress, placeOfKey } from '../../../src/board/page/keys';
 
 const NINE = [...'123456789'];
 const SIXTEEN = [...'123456789ABCDEFG'];
@@ -93,6 +93,8 @@ describe('the keys of a board', () => {
   check('Ctrl+Tab', undefined);
   check('F8', { kind: 'nextProblem', by: 1 });
   check('Shift+F8', { kind: 'nextProblem', by: -1 });
+  check('F6', { kind: 'leave' });
+  check('Shift+F6', { kind: 'return' });
   check('Escape', { kind: 'escape' });
   check('?', { kind: 'help' });
   check('Shift+?', { kind: 'help' });
@@ -116,10 +118,25 @@ describe('the keys of a board', () => {
   check('Ctrl+p', undefined);
   check('F1', undefined);
 
+  const placeOf = (name: string) => placeOfKey(actionOf(pressOf(name), NINE)!);
   it('those of the focus are for the grid only, so that buttons and lists keep theirs', () => {
-    const isOfGrid = (name: string) => isForGrid(actionOf(pressOf(name), NINE)!);
-    for (const name of ['ArrowUp', 'Shift+ArrowUp', 'Space', 'Tab', 'Ctrl+a', 'w']) assert.equal(isOfGrid(name), true);
-    for (const name of ['Digit5', 'Delete', 'x', 'p', '.', 'F8', 'Escape', 'Ctrl+z'])
-      assert.equal(isOfGrid(name), false, name);
+    for (const name of ['ArrowUp', 'Shift+ArrowUp', 'Space', 'Tab', 'Ctrl+a', 'w']) assert.equal(placeOf(name), 'grid');
+    for (const name of ['Digit5', 'Delete', 'x', 'p', '.']) assert.equal(placeOf(name), 'pad', name);
+    for (const name of ['F8', 'Shift+F6', 'Escape', 'Ctrl+z']) assert.equal(placeOf(name), 'page', name);
+  });
+  it('none that makes a character acts on the whole page', () => {
+    const characters = Array.from({ length: 0x7e - 0x20 }, (_, i) => String.fromCharCode(0x21 + i));
+    let found = 0;
+    for (const symbols of [NINE, SIXTEEN, NUMBERS])
+      for (const key of characters)
+        for (const shiftKey of [false, true]) {
+          const press = { ...pressOf('q'), key, shiftKey, code: /\d/.test(key) ? `Digit${key}` : '' };
+          const action = actionOf(press, symbols);
+          assert.equal(isCharacter(press), true);
+          if (!action) continue;
+          found++;
+          assert.notEqual(placeOfKey(action), 'page', key);
+        }
+    assert.ok(found > 100);
   });
 });

@@ -42,7 +42,7 @@ describe('the name of a cell', () => {
   check(2, 'row 1, column 3, empty, cage 16 with r2c8, even', { ...START, told });
   check(0, 'row 1, column 1, 4, given', { ...START, told });
   check(2, 'row 1, column 3, empty, candidates 1 3 9', { ...START, hasAutomaticMarks: true });
-  check(2, 'row 1, column 3, empty, centre marks 2', {
+  check(2, 'row 1, column 3, empty, center marks 2', {
     ...START,
     hasAutomaticMarks: true,
     ...marks('centre', 2, 0b10),
@@ -55,9 +55,9 @@ describe('the name of a cell', () => {
   check(2, 'row 1, column 3, empty', { ...START, listed: changed(NO_MARKS, { 2: 4 }) }, 'none');
   check(2, 'row 1, column 3, empty, no candidates', { ...START, candidates: NO_MARKS }, 'computed');
   check(2, 'row 1, column 3, empty, corner marks 1 2', { ...START, ...marks('corner', 2, 3) });
-  check(2, 'row 1, column 3, empty, centre marks 9', { ...START, ...marks('centre', 2, 256) });
-  check(2, 'row 1, column 3, empty, colours red blue', { ...START, ...marks('colour', 2, 33) });
-  check(0, 'row 1, column 1, 4, given, colours red', { ...START, ...marks('colour', 0, 1) });
+  check(2, 'row 1, column 3, empty, center marks 9', { ...START, ...marks('centre', 2, 256) });
+  check(2, 'row 1, column 3, empty, colors red blue', { ...START, ...marks('colour', 2, 33) });
+  check(0, 'row 1, column 1, 4, given, colors red', { ...START, ...marks('colour', 0, 1) });
   check(2, 'row 1, column 3, 4, conflicts with row 1, column 1, twice in box 1', {
     ...withEntries({ 2: 4 }),
     problems: [
@@ -91,7 +91,7 @@ describe('a change', () => {
   );
   check(START, { ...START, ...marks('corner', 2, 3) }, 'row 1, column 3: corner marks 1 2');
   check({ ...START, ...marks('corner', 2, 3) }, START, 'row 1, column 3: no corner marks');
-  check(START, { ...START, ...marks('colour', 0, 2) }, 'row 1, column 1: colours orange');
+  check(START, { ...START, ...marks('colour', 0, 2) }, 'row 1, column 1: colors orange');
   const listed = (mask: number) => ({ ...START, listed: changed(NO_MARKS, { 2: mask }) });
   check(listed(0b100000101), listed(0b100000100), 'row 1, column 3: empty, candidates 3 9');
   check(START, withEntries({ 2: 9, 3: 9, 4: 9 }), '9 in 3 cells');

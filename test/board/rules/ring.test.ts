@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { pictureOf } from '../../../src/board/picture';
 import { rulesDrawingOf } from '../../../src/board/rules/drawing';
+import { sceneOf } from '../../../src/board/scene';
+import type { Shape } from '../../../src/board/shape';
 import type { Frame } from '../../../src/protocol/snapshot';
-import { ruled, symbolsOf } from './ruled';
+import { allOf, ruled, ruledPuzzle, ruledSnapshot, symbolsOf } from './ruled';
 
 const drawing = (lines: readonly string[]) => rulesDrawingOf(ruled(lines), symbolsOf(9))!;
 
@@ -23,6 +26,49 @@ describe('the space around a grid', () => {
   // Its arrow is at column 4, where the sandwich makes room.
   check(['sandwich 8: c4', 'little killer 22: r1c3 down-left'], { top: 2 });
   check(['sandwich 8: c3', 'little killer 22: r1c3 down-left'], { top: 1 });
+});
+
+describe('the labels of rows and columns', () => {
+  const CLUES = [
+    ...['x-sum 27: c2 top', 'skyscraper 2: c2 top', 'numbered room 4: c2 top', 'sandwich 8: r1', 'skyscraper 5: r9'],
+    ...['little killer 22: r1c1 down-right', 'little killer 22: r1c3 down-left', 'little killer 9: r5c1 down-right'],
+  ];
+  const snapshot = ruledSnapshot(CLUES);
+  const scene = sceneOf(snapshot, { candidates: 'none', hasLabels: true });
+  const texts = allOf(scene.layers).filter(({ tag }) => tag === 'text');
+  const boxOf = ({ attributes: { x, y, 'font-size': size }, text = '' }: Shape) => {
+    const wide = 0.62 * Number(size) * text.length;
+    return {
+      left: Number(x) - wide / 2,
+      right: Number(x) + wide / 2,
+      bottom: Number(y),
+      top: Number(y) - Number(size),
+    };
+  };
+  const [labels, others] = [true, false].map(isLabel =>
+    texts.filter(({ className }) => className.startsWith('label') === isLabel).map(boxOf),
+  );
+
+  it('have room outside of all clues', () => {
+    assert.equal(labels.length, 18);
+    for (const a of labels)
+      for (const b of others)
+        assert.ok(
+          a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top,
+          JSON.stringify([a, b]),
+        );
+  });
+  it('are inside of the drawing', () => {
+    for (const { left, top, right, bottom } of labels) {
+      assert.ok(left >= scene.left && top >= scene.top, JSON.stringify([left, top]));
+      assert.ok(right <= scene.left + scene.width && bottom <= scene.top + scene.height);
+    }
+  });
+  it('are not on printed pages and in pictures, which keep their room', () => {
+    const svg = pictureOf(ruledPuzzle(CLUES), { content: 'givens' });
+    assert.doesNotMatch(svg, />[rc][1-9]</);
+    assert.match(svg, /viewBox="-38 -114 /);
+  });
 });
 
 describe('clues outside', () => {

@@ -1,6 +1,6 @@
 /** Everything that a mouse can press is reached and pressed with keys alone. */
 import assert from 'node:assert/strict';
-import { NINE, snapshotOf } from '../../board/snapshots';
+import { NINE, snapshotOf, sparse } from '../../board/snapshots';
 import type { BoardPage } from './boardPage.mts';
 import { type BoardTest, onPage, STEP } from './onPage.mts';
 
@@ -18,22 +18,16 @@ const DONE = [
   'Puzzles: dialog',
   'Next Puzzle: sudoku.nextPuzzle',
   'Hint: sudoku.hint',
-  'Previous Step: walk',
-  'Play: walk',
-  'Next Step: walk',
-  'All Steps: sudoku.findAllSteps',
-  'Path: sudoku.showPath',
   'Check: sudoku.checkProgress',
+  'More: menu',
   'Corner: pressed',
-  'Colour: pressed',
+  'Color: pressed',
   'Candidates: pressed',
-  'Digit Pad: pressed',
-  'Keys: dialog',
   'Undo: undo',
   'Redo: redo',
   'Clear: clear',
-  'Colour red: toggleMark 1',
-  'Colour gray: toggleMark 9',
+  'Color red: toggleMark 1',
+  'Color gray: toggleMark 9',
 ];
 
 /** The names of the controls that are seen, in the order of the page. */
@@ -78,10 +72,130 @@ async function reachesAll(board: BoardPage, ...some: readonly string[]): Promise
   for (const name of some) assert.ok(reached.includes(name), `${name} in ${reached}`);
 }
 
+/** The name of the element with the focus. */
+const focusedName = (board: BoardPage) =>
+  board.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+
 /** The tests. */
 export const ACCESS: readonly BoardTest[] = [
+  onPage('the menu is used with keys, and gives the focus back', nine, async board => {
+    const more = board.page.getByRole('button', { name: 'More', exact: true });
+    await more.focus();
+    assert.equal(await more.getAttribute('aria-expanded'), 'false');
+    await board.press('Enter');
+    await board.page.getByRole('menu', { name: 'More' }).waitFor();
+    assert.equal(await more.getAttribute('aria-expanded'), 'true');
+    const at = async (key: string, name: string) => {
+      await board.press(key);
+      assert.equal(await focusedName(board), name, key);
+    };
+    assert.equal(await focusedName(board), 'Reveal Cell');
+    await at('ArrowDown', 'Solve');
+    await at('ArrowUp', 'Reveal Cell');
+    await at('ArrowUp', 'Keyboard Shortcuts');
+    await at('ArrowDown', 'Reveal Cell');
+    await at('End', 'Keyboard Shortcuts');
+    await at('s', 'Solve');
+    await at('s', 'Solution Path');
+    // Keys of the grid mean nothing here.
+    await board.press('5', 'x');
+    assert.deepEqual(await board.intents(), []);
+    await board.press('Escape');
+    assert.equal(await focusedName(board), 'More');
+    await board.press('Enter', 's', 'Enter');
+    assert.deepEqual((await board.sent()).at(-1), { type: 'command', command: 'sudoku.solvePuzzle' });
+    assert.equal(await focusedName(board), 'More');
+    await board.press('Enter', 'd');
+    assert.equal(await focusedName(board), 'Digit Pad');
+    assert.equal(await board.page.getByRole('menuitemcheckbox').getAttribute('aria-checked'), 'true');
+    await board.press('Tab');
+    await board.page.getByRole('menu').waitFor({ state: 'hidden' });
+  }),
+
+  onPage('F6 leaves the grid for its buttons, Shift+F6 returns, and the grid says so', nine, async board => {
+    await board.cell(20).click();
+    const described = await board.page.getByRole('grid').getAttribute('aria-describedby');
+    assert.match((await board.page.locator(`#${described}`).textContent()) ?? '', /^F6 leaves the grid/);
+    await board.press('F6');
+    assert.equal(await focusedName(board), 'Hint');
+    await board.press('Tab', 'Shift+F6');
+    assert.equal(await board.focused(), 20);
+    await board.change({ canStart: true });
+    await board.press('F6');
+    assert.equal(await focusedName(board), 'Start Playing');
+  }),
+
+  onPage('keys that make characters act in the grid and on the pad only', nine, async board => {
+    const typed = ['5', 'Shift+Digit4', 'x', 'v', 'p', '.', '=', 'w', 'd', 'z', 'Delete', '?'];
+    const outside = ['Hint', 'More', 'Puzzles', 'Candidates'];
+    await board.cell(2).click();
+    const before = await board.sent();
+    for (const name of outside) {
+      await board.page.getByRole('button', { name, exact: true }).focus();
+      await board.press(...typed);
+      assert.equal(await focusedName(board), name);
+    }
+    await board.page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await board.press(...typed);
+    assert.deepEqual(await board.sent(), before);
+    assert.deepEqual(await board.selected(), [2]);
+    assert.equal(await board.page.locator('.modes [aria-pressed=true]').textContent(), 'Digit');
+    for (const name of ['7', 'Corner', 'Undo']) {
+      await board.page.getByRole('button', { name, exact: true }).focus();
+      await board.press('z', '9');
+      assert.equal(await focusedName(board), name);
+    }
+    assert.equal((await board.intents()).length, 3);
+  }),
+
+  onPage('a click beside everything leaves the keys to the grid', nine, async board => {
+    await board.cell(2).click();
+    await board.page.locator('.info').click();
+    assert.equal(await board.focused(), 2);
+    await board.press('9');
+    assert.equal((await board.intents()).length, 1);
+  }),
+
   onPage(
-    'Tab reaches every control of the page, with and without a step, and of the pad of colours',
+    'a key that means nothing in the grid is refused in words, until something else is done',
+    nine,
+    async board => {
+      const message = board.page.getByRole('status').filter({ hasText: /./ });
+      await board.change({ ...snapshotOf(sparse(4)), version: 9 });
+      for (const [key, text] of [
+        ['7', '7 is not a digit here: 1–4. Press ? for all keys.'],
+        ['q', 'q is not a digit here: 1–4. Press ? for all keys.'],
+        ['Shift+Digit9', '9 is not a digit here: 1–4. Press ? for all keys.'],
+        ['F8', 'There is no problem to go to.'],
+      ] as const) {
+        await board.press(key);
+        assert.equal(await board.page.locator('.message').textContent(), text);
+        assert.equal(await message.first().isVisible(), true);
+        await board.press('ArrowRight');
+        assert.equal(await board.page.locator('.message').textContent(), '');
+      }
+      await board.press('v', '0', 'r');
+      assert.equal(await board.page.locator('.message').textContent(), 'r is not a color: 1–9. Press ? for all keys.');
+      // Other keys are not for the grid: F1 and Ctrl+P are those of VS Code.
+      await board.press('z', 'ArrowRight', 'F1', 'Control+p', 'Shift');
+      assert.equal(await board.page.locator('.message').textContent(), '');
+    },
+  ),
+
+  onPage('a digit that is placed everywhere says so on the pad', nine, async board => {
+    const digits = nine.digits.map((digit, cell) => (digit === 0 && cell % 9 < 6 ? 9 : digit));
+    const name = () => board.page.locator('.digits button').nth(8).getAttribute('aria-label');
+    assert.equal(await name(), '9');
+    await board.change({ digits });
+    assert.equal(await name(), '9, all placed');
+    assert.equal(await board.page.locator('.digits .done').count(), 1);
+    await board.press('x');
+    assert.equal(await name(), 'Corner 9');
+    assert.equal(await board.page.locator('.digits .done').count(), 0);
+  }),
+
+  onPage(
+    'Tab reaches every control of the page, with and without a step, and of the pad of colors',
     nine,
     async board => {
       await reachesAll(
@@ -89,7 +203,7 @@ export const ACCESS: readonly BoardTest[] = [
         'Previous Puzzle',
         'Puzzles',
         'Hint',
-        'Next Step',
+        'More',
         'Corner',
         'Candidates',
         'Undo',
@@ -98,9 +212,11 @@ export const ACCESS: readonly BoardTest[] = [
       );
       await board.focus();
       await board.press('v');
-      await reachesAll(board, 'Colour blue');
+      await reachesAll(board, 'Color blue');
       await board.change({ step: STEP });
       await reachesAll(board, 'Hide Step', 'Explanation', 'Apply');
+      await board.change({ step: { ...STEP, inPath: { index: 1, count: 9 } } });
+      await reachesAll(board, 'Previous Step', 'Play', 'Next Step');
     },
   ),
 
@@ -112,14 +228,12 @@ export const ACCESS: readonly BoardTest[] = [
     await tabbed(board, async name => {
       const before = (await board.sent()).length;
       await board.press('Enter');
-      const dialog = board.page.locator('[role=dialog]:visible, dialog[open]');
-      if ((await dialog.count()) > 0) {
-        done.push(`${name}: dialog`);
+      const over = board.page.locator('dialog[open], [role=menu]:popover-open');
+      if ((await over.count()) > 0) {
+        done.push(`${name}: ${(await over.getAttribute('role')) ?? 'dialog'}`);
         await board.press('Escape');
         return;
       }
-      // The digits are gone without the pad.
-      if (name === 'Digit Pad') await board.press('Enter');
       const pressed = await board.page.evaluate(() => document.activeElement?.getAttribute('aria-pressed'));
       const told = (await board.sent()).slice(before).map(message => {
         if (message.type === 'command') return message.command;
@@ -134,12 +248,12 @@ export const ACCESS: readonly BoardTest[] = [
 
   onPage('Tab and Escape are enough in the dialogs', nine, async board => {
     await board.press('?');
-    await board.page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await board.page.getByRole('dialog', { name: 'Keyboard Shortcuts' }).waitFor();
     const close = board.page.getByRole('dialog').getByRole('button', { name: 'Close' });
     for (let i = 0; i < 5 && !(await close.evaluate(element => element === document.activeElement)); i++)
       await board.press('Tab');
     await board.press('Enter');
-    await board.page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'hidden' });
+    await board.page.getByRole('dialog', { name: 'Keyboard Shortcuts' }).waitFor({ state: 'hidden' });
     assert.equal(await board.focused(), 0);
   }),
 ];

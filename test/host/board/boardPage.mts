@@ -105,6 +105,11 @@ export class BoardPage {
     return this.page.locator('[role=gridcell]').nth(cell);
   }
 
+  /** Chooses an entry of the menu with the mouse. */
+  async choose(name: string): Promise<void> {
+    await chooseIn(this.page, name);
+  }
+
   /** The middle of a cell, for the mouse. */
   async middle(cell: number): Promise<{ x: number; y: number }> {
     const box = await this.cell(cell).boundingBox();
@@ -156,6 +161,12 @@ export class BoardPage {
       assert.deepEqual(violations, [], `${what}, ${theme}`);
     }
   }
+}
+
+/** Chooses an entry of the menu of a page with the mouse. */
+export async function chooseIn(page: Page | Frame, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menu').getByText(name, { exact: true }).click();
 }
 
 /** In the page: whether it shows a puzzle. */

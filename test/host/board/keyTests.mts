@@ -69,7 +69,7 @@ export const KEYS: readonly BoardTest[] = [
       (await board.intents()).map(intent => (intent.kind === 'setDigit' ? 'digit' : intent.layer)),
       ['corner', 'centre', 'colour', 'digit', 'corner', 'colour', 'colour'],
     );
-    assert.equal(await board.page.locator('.modes [aria-pressed=true]').textContent(), 'Colour');
+    assert.equal(await board.page.locator('.modes [aria-pressed=true]').textContent(), 'Color');
   }),
 
   onPage('cells that are not side by side are selected with keys', nine, async board => {
@@ -155,7 +155,7 @@ export const KEYS: readonly BoardTest[] = [
 
   onPage('? shows the keys, Escape closes them, and the focus returns', nine, async board => {
     await board.press('ArrowRight', '?');
-    const dialog = board.page.getByRole('dialog', { name: 'Keys' });
+    const dialog = board.page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
     await dialog.waitFor();
     await board.press('5', 'Tab');
     assert.deepEqual(await board.intents(), []);

@@ -34,6 +34,7 @@ const words: BoardTest[] = [
     assert.equal(await status.textContent(), 'The file is read-only.');
     await board.press('1');
     assert.equal(await status.isVisible(), false);
+    await board.untilSaid('row 1, column 3: 1');
     await board.tell({ type: 'told', message: 'Two digits are wrong.' });
     assert.equal(await status.textContent(), 'Two digits are wrong.');
     await board.change({ locked: { reason: 'This path cannot be edited.', cells: 'all' } });

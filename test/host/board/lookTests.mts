@@ -40,7 +40,7 @@ const accessible = onPage(
     await board.assertAccessible('as it opens');
     await board.change(PLAYED);
     await board.tell({ type: 'told', message: 'One digit is wrong.' });
-    await board.page.locator('summary').click();
+    await board.page.getByText('Explanation', { exact: true }).click();
     await board.assertAccessible('with everything');
     await board.focus();
     await board.press('v', '?');

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Snapshot } from '../../../src/protocol/snapshot';
 import { changed, NINE, snapshotOf, sparse } from '../../board/snapshots';
 import type { BoardPage } from './boardPage.mts';
-import { type BoardTest, onPage } from './onPage.mts';
+import { type BoardTest, onPage, STEP } from './onPage.mts';
 import type { StandIn } from './standIn.mts';
 
 declare const standIn: StandIn;
@@ -18,8 +18,25 @@ const ALMOST = {
 };
 const DIGITS = changed(ALMOST.digits, { 15: 1 });
 
-/** The buttons that change the puzzle and are shown. */
-const shown = (board: BoardPage) => board.page.locator('.commands .play button:visible').allTextContents();
+/** The commands that are shown: buttons, the primary one with a star, and the entries of the menu by group. */
+async function shown(board: BoardPage): Promise<string> {
+  return board.page.evaluate(() => {
+    const seen = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter(({ hidden }) => !hidden);
+    const buttons = seen('.commands > button:not(.icon)').map(
+      each => `${each.textContent}${each.classList.contains('primary') ? '*' : ''}`,
+    );
+    const groups = seen('.menu > [role=group]').map(group => {
+      const entries = [...group.querySelectorAll<HTMLElement>('button')].filter(({ hidden }) => !hidden);
+      return `${group.getAttribute('aria-label')}: ${entries.map(({ textContent }) => textContent).join(', ')}`;
+    });
+    return [buttons.join(', '), ...groups].join(' | ');
+  });
+}
+
+const VIEW = 'View: Digit Pad, Keyboard Shortcuts';
+const LEARN = 'Learn: All Steps…, Solution Path, Walk Through Solution';
+const LEARN_ALL = LEARN.replace(':', ': Hint,');
 
 const clock = (board: BoardPage) => board.page.getByRole('timer');
 
@@ -48,20 +65,24 @@ async function see(board: BoardPage, state: 'visible' | 'hidden'): Promise<void>
 
 const buttons = onPage('only the buttons that fit the state of a puzzle are shown', nine, async board => {
   const click = (name: string) => board.page.getByRole('button', { name, exact: true }).click();
+  const is = async (...parts: readonly string[]) => assert.equal(await shown(board), parts.join(' | '));
   await board.change({ canStart: true });
-  assert.deepEqual(await shown(board), ['Start Playing', 'Solve']);
+  await is('Start Playing*, Hint', 'Play: Check, Solve', LEARN, 'Edit: Add Rule…', VIEW);
   await click('Start Playing');
   await board.change({ ...PLAYED, canStart: false });
-  assert.deepEqual(await shown(board), ['Reveal Cell', 'Solve']);
+  await is('Hint*, Check', 'Play: Reveal Cell, Solve', LEARN, VIEW);
   await board.cell(4).click();
-  await click('Reveal Cell');
+  await board.choose('Reveal Cell');
   await board.change({ digits: changed(nine.digits, { 4: 9 }) });
-  assert.deepEqual(await shown(board), ['Restart', 'Reveal Cell', 'Solve']);
-  for (const name of ['Solve', 'Restart']) await click(name);
+  await is('Hint*, Check', 'Play: Restart, Reveal Cell, Solve', LEARN, VIEW);
+  for (const name of ['Solve', 'Restart']) await board.choose(name);
+  await board.change({ step: STEP });
+  await is('Next*, Apply', 'Play: Check, Restart, Reveal Cell, Solve', LEARN, VIEW);
+  await board.page.evaluate('delete standIn.snapshot.step');
   await board.change({ digits: nine.digits.map(digit => digit || 1), isSolved: true });
-  assert.deepEqual(await shown(board), ['Restart']);
+  await is('Restart, Check', VIEW);
   await board.change({ digits: nine.digits, isSolved: false, locked: { cells: 'all', reason: 'read-only' } });
-  assert.deepEqual(await shown(board), []);
+  await is('Hint*', LEARN, VIEW);
   assert.deepEqual(
     (await board.sent()).filter(({ type }) => type === 'command'),
     [
@@ -71,6 +92,32 @@ const buttons = onPage('only the buttons that fit the state of a puzzle are show
       { type: 'command', command: 'sudoku.restart' },
     ],
   );
+});
+
+const setting = onPage(
+  'a puzzle with several solutions offers rules, also while it is checked anew',
+  nine,
+  async board => {
+    const is = async (...parts: readonly string[]) => assert.equal(await shown(board), parts.join(' | '));
+    await board.change({ canStart: true, isAmbiguous: true });
+    const offered = ['Add Rule…', 'Play: Start Playing, Check, Solve', LEARN_ALL, VIEW];
+    await is(...offered);
+    await board.change({ digits: changed(nine.digits, { 4: 9 }), isAmbiguous: false, isChecked: false });
+    await is(...offered);
+    await board.change({ isChecked: true });
+    await is('Hint*, Check', 'Play: Start Playing, Solve', LEARN, 'Edit: Add Rule…', VIEW);
+  },
+);
+
+const few = onPage('at most five buttons are beside the menu, in one row', nine, async board => {
+  for (const changes of [{ canStart: true }, { canStart: false }, { step: STEP }, { isSolved: true }]) {
+    await board.change(changes);
+    const boxes = await board.page
+      .locator('.commands button:visible')
+      .evaluateAll(all => all.map(each => Math.round(each.getBoundingClientRect().top)));
+    assert.ok(boxes.length <= 5, `${boxes.length}`);
+    assert.equal(new Set(boxes).size, 1);
+  }
 });
 
 const time = [
@@ -169,7 +216,7 @@ const end = [
   }),
   onPage('a puzzle that is opened finished, or solved by a command, is not celebrated', ALMOST, async board => {
     const solved = { digits: DIGITS, isSolved: true };
-    await board.page.getByRole('button', { name: 'Solve', exact: true }).click();
+    await board.choose('Solve');
     await board.change(solved);
     assert.equal(await isCelebrated(board), false);
     await board.change({ ...snapshotOf(sparse(4)), start: 500, version: 50 });
@@ -207,4 +254,4 @@ const number = [
 ];
 
 /** The tests. */
-export const PLAY: readonly BoardTest[] = [buttons, ...time, ...end, ...number];
+export const PLAY: readonly BoardTest[] = [buttons, setting, few, ...time, ...end, ...number];

@@ -39,24 +39,26 @@ export const PLAYER: readonly BoardTest[] = [
     assert.equal(await named(board, 'Previous Step').getAttribute('aria-disabled'), 'true');
   }),
 
-  onPage('buttons go along it, beside Hint and with the step, and keep the focus', nine, async board => {
+  onPage('the menu begins it, and buttons with the step go along it and keep the focus', nine, async board => {
     await withPath(board);
     const walk = board.page.getByRole('group', { name: 'Walk' });
-    assert.equal(await board.page.locator('.commands .walk').count(), 1);
-    await named(board, 'Previous Step').focus();
+    assert.equal(await walk.isVisible(), false);
+    await board.choose('Walk Through Solution');
+    await untilAt(board, '1 of 3');
+    await named(board, 'Next Step').focus();
+    await board.press('Enter');
+    await untilAt(board, '2 of 3');
     await board.press('Enter');
     await untilAt(board, '3 of 3');
-    assert.equal(await board.page.locator('.step .walk').count(), 1);
-    assert.equal(await walk.count(), 1);
-    assert.equal(await board.page.evaluate(() => document.activeElement?.getAttribute('title')), 'Previous Step');
+    assert.equal(await board.page.evaluate(() => document.activeElement?.getAttribute('title')), 'Next Step');
     await named(board, 'Next Step').click({ force: true });
     await named(board, 'Play').click({ force: true });
     await named(board, 'Previous Step').click();
     await untilAt(board, '2 of 3');
-    assert.deepEqual(await walked(board), [-1, -1]);
+    assert.deepEqual(await walked(board), [1, 1, 1, -1]);
+    // A hint that is not in the path has no place in it.
     await board.change({ step: STEP });
-    assert.equal(await board.page.locator('.walk .place').textContent(), '');
-    assert.equal(await board.page.locator('.step .walk').count(), 1);
+    assert.equal(await walk.isVisible(), false);
   }),
 
   onPage(
@@ -65,16 +67,17 @@ export const PLAYER: readonly BoardTest[] = [
     async board => {
       await withPath(board);
       await board.stopClock();
-      await named(board, 'Play').click();
+      await board.press('.');
       await board.page.clock.runFor(100);
       await untilAt(board, '1 of 3');
+      await named(board, 'Play').click();
+      await board.page.clock.runFor(100);
+      await untilAt(board, '2 of 3');
       assert.equal(await named(board, 'Play').count(), 0);
       await board.page.clock.runFor(1800);
-      assert.deepEqual(await walked(board), [1]);
-      await board.page.clock.runFor(200);
-      await untilAt(board, '2 of 3');
+      assert.deepEqual(await walked(board), [1, 1]);
       assert.equal(await named(board, 'Pause').isVisible(), true);
-      await board.page.clock.runFor(2000);
+      await board.page.clock.runFor(200);
       await untilAt(board, '3 of 3');
       await named(board, 'Play').waitFor();
       await board.page.clock.runFor(5000);
@@ -89,8 +92,11 @@ export const PLAYER: readonly BoardTest[] = [
     const play = async () => {
       await board.page.evaluate('delete standIn.snapshot.step');
       await board.change({});
-      await named(board, 'Play').click();
+      await board.focus();
+      await board.press('.');
       await untilAt(board, '1 of 3');
+      await named(board, 'Play').click();
+      await untilAt(board, '2 of 3');
       assert.equal(await isPlaying(), true);
     };
     await play();

@@ -40,7 +40,7 @@ export const POINTERS: readonly BoardTest[] = [
   onPage('the pad writes, marks and clears, without taking the focus', nine, async board => {
     await board.cell(2).click();
     const click = (name: string) => board.page.getByRole('button', { name, exact: true }).click();
-    for (const name of ['9', 'Corner', 'Corner 1', 'Colour', 'Colour blue', 'Clear', 'Undo', 'Redo']) await click(name);
+    for (const name of ['9', 'Corner', 'Corner 1', 'Color', 'Color blue', 'Clear', 'Undo', 'Redo']) await click(name);
     const cells = [2];
     assert.deepEqual(await board.intents(), [
       { kind: 'setDigit', cells, digit: 9 },
@@ -53,13 +53,29 @@ export const POINTERS: readonly BoardTest[] = [
       ['undo', 'redo'],
     );
     assert.equal(await board.focused(), 2);
-    await click('Digit Pad');
+    await board.choose('Digit Pad');
+    assert.equal(await board.focused(), 2);
     assert.equal(await board.page.locator('.digits').isVisible(), false);
+  }),
+
+  onPage('the menu opens and closes with its button, and a click elsewhere closes it', nine, async board => {
+    const more = board.page.getByRole('button', { name: 'More', exact: true });
+    const menu = board.page.getByRole('menu');
+    await board.cell(2).click();
+    for (const isOpen of [true, false, true]) {
+      await more.click();
+      assert.equal(await menu.isVisible(), isOpen);
+      assert.equal(await more.getAttribute('aria-expanded'), `${isOpen}`);
+    }
+    await board.cell(0).click();
+    assert.equal(await menu.isVisible(), false);
+    assert.equal(await board.focused(), 0);
   }),
 
   onPage('every button runs its command', nine, async board => {
     const click = (name: string) => board.page.getByRole('button', { name, exact: true }).click();
-    for (const name of ['Hint', 'All Steps', 'Path', 'Check', 'Previous Puzzle', 'Next Puzzle']) await click(name);
+    for (const name of ['Hint', 'Check', 'Previous Puzzle', 'Next Puzzle']) await click(name);
+    for (const name of ['All Steps…', 'Solution Path', 'Add Rule…', 'Solve']) await board.choose(name);
     await board.change({ step: STEP });
     for (const name of ['Next', 'Apply', 'Hide Step']) await click(name);
     await board.focus();
@@ -68,11 +84,13 @@ export const POINTERS: readonly BoardTest[] = [
       (await board.sent()).flatMap(message => (message.type === 'command' ? [message.command] : [])),
       [
         'sudoku.hint',
-        'sudoku.findAllSteps',
-        'sudoku.showPath',
         'sudoku.checkProgress',
         'sudoku.previousPuzzle',
         'sudoku.nextPuzzle',
+        'sudoku.findAllSteps',
+        'sudoku.showPath',
+        'sudoku.addRule',
+        'sudoku.solvePuzzle',
         'sudoku.hint',
         'sudoku.applyStep',
         'sudoku.clearHighlights',

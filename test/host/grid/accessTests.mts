@@ -47,7 +47,7 @@ export const ACCESS: readonly GridTest[] = [
         await frame.getByRole('option').first().waitFor();
         await untilAccessible(board, theme, 'picker');
         await board.press('Escape', '?');
-        await frame.getByRole('dialog', { name: 'Keys' }).waitFor();
+        await frame.getByRole('dialog', { name: 'Keyboard Shortcuts' }).waitFor();
         await untilAccessible(board, theme, 'keys');
         await board.press('Escape');
       }

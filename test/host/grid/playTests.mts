@@ -152,7 +152,7 @@ export const PLAYING: readonly GridTest[] = [
       await board.click(1, 1);
       await board.press('Control+z');
       await boards.untilText(text);
-      await board.untilCell(1, 4, /^row 1, column 4, 4, colours orange$/);
+      await board.untilCell(1, 4, /^row 1, column 4, 4, colors orange$/);
     },
   },
 ];

@@ -134,8 +134,22 @@ export class Boards {
     await this.runCommand('Sudoku: Show Board');
     const board = await this.board();
     await board.untilFocused();
-    await this.run('workbench.action.focusActiveEditorGroup');
+    await this.focusText();
     return board;
+  }
+
+  /**
+   * Gives the focus to the text, which may be in the first of two groups. The workbench may hear of a click into a page of a board
+   * after this, and then gives the focus back to its group: so it is asked again until keys go to the text.
+   */
+  async focusText(group: 'active' | 'first' = 'active'): Promise<void> {
+    const focus = async () => {
+      await this.run(`workbench.action.focus${group === 'first' ? 'FirstEditorGroup' : 'ActiveEditorGroup'}`);
+      await this.observer.settled();
+      const isInText = await this.page.evaluate(() => document.activeElement?.closest('.monaco-editor') !== null);
+      return isInText && (this.observer.observed?.cursors.length ?? 0) > 0;
+    };
+    await until('the focus in the text', focus, isInText => isInText);
   }
 
   /** Runs a command by its id. */

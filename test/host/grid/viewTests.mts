@@ -34,7 +34,7 @@ async function playInTurn(boards: Boards, first: Board, second: Board, text: str
 
 /** Gives the focus to the text, which is left of the grid, and presses keys there. */
 async function inText(boards: Boards, ...keys: readonly string[]): Promise<void> {
-  await boards.run('workbench.action.focusFirstEditorGroup');
+  await boards.focusText('first');
   for (const key of keys) await boards.page.keyboard.press(key);
 }
 

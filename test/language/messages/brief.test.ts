@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { briefOf, MOST_BRIEF } from '../../../src/language/messages/brief';
+import { briefOf } from '../../../src/language/messages/brief';
 import * as catalogs from '../../../src/language/messages/index';
 
 describe('a brief message', () => {
@@ -13,7 +13,7 @@ describe('a brief message', () => {
     check(`This is so. It is ${long}as it was.`, 'This is so.', `It is ${long}as it was.`));
   it('is cut where the first sentence is long, and the details have all of it', () => {
     const { brief, details } = briefOf(`It is ${long}as it was. So.`);
-    assert.ok(brief.length <= MOST_BRIEF && brief.endsWith('…'));
+    assert.ok(brief.length <= 60 && brief.endsWith('…'));
     assert.equal(details, `It is ${long}as it was. So.`);
   });
 });
@@ -33,11 +33,11 @@ const ELSEWHERE = [
   'webPage.needsScript',
 ];
 
-const messages: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { ...catalogs };
+const messages: Readonly<Record<string, object>> = { ...catalogs };
 
 describe('messages of commands', () => {
   const sentences = OF_COMMANDS.flatMap(name =>
-    Object.entries(messages[name]).flatMap(([key, message]) => {
+    Object.entries<unknown>({ ...messages[name] }).flatMap(([key, message]) => {
       const text = typeof message === 'function' && message.length === 0 ? message() : undefined;
       const isSentence = typeof text === 'string' && text.endsWith('.') && !ELSEWHERE.includes(`${name}.${key}`);
       return isSentence ? [[`${name}.${key}`, text] as const] : [];

@@ -69,7 +69,7 @@ describe('problems between rules', () => {
     checkSize(4, 'cage 10: r12c12\ncage 10: r12c34\ncage 10: r34c12\ncage «9»: r34c34', 'cagesTotal 3 0');
     const lines = [...ROWS.slice(0, 8), 'cage 44: r9c123456789'].map(line => read(line));
     const [{ problem }] = problemsAmong(lines, geometryOfSize(9));
-    assert.equal(sentenceOf(problem), 'The cages cover the grid and add up to 404, but all cells have 405');
+    assert.equal(sentenceOf(problem), 'The cages cover the grid and add up to 404, but all cells add up to 405');
   });
   it('are none of lines without rules', () => check('\n# so\nfoo\nstrict kropki\ncage 5: r2'));
 });

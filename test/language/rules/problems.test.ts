@@ -192,8 +192,8 @@ describe('problems of rules', () => {
   });
   it('are said in plain words', () => {
     says('ante-knight', '"ante-knight" is not a rule. Use "anti-knight"');
-    says('cage 18: r1c12', '2 cells have 3 to 17');
-    says('cage 18: r1c1', '1 cell has 1 to 9');
+    says('cage 18: r1c12', 'The sum of 2 cells is at least 3 and at most 17');
+    says('cage 18: r1c1', 'The sum of 1 cell is at least 1 and at most 9');
     says('sandwich 1: c1', 'The digits between 1 and 9 add up to 0, 2 to 33, or 35');
     says('thermo: r1c1 r1c3 r1c10', 'r1c10 is outside of the 9x9 grid');
     says('x-sum 2: r1', 'An X-sum is 1 to 45, but never 2 or 4');

@@ -1,0 +1,71 @@
+/** What a user does with a puzzle now, and so which buttons stand beside it. The others are in the menu. */
+
+import type { PageCommand } from '../../protocol/messages';
+import type { Snapshot } from '../../protocol/snapshot';
+import { contentOf } from './progress';
+
+/** What a user does with a puzzle. */
+export type Situation =
+  /** Nothing yet: it can be started. */
+  | 'fresh'
+  | 'solving'
+  /** Looks at a step that is shown. */
+  | 'learning'
+  /** It has several solutions, so it is being written. */
+  | 'setting'
+  | 'solved'
+  /** Nothing in it can be changed. */
+  | 'reading';
+
+/** By situation: the buttons that are shown, the most useful one first. It is the primary one, if one is. */
+export const SHOWN: Readonly<
+  Record<Situation, { readonly commands: readonly PageCommand[]; readonly hasPrimary: boolean }>
+> = {
+  fresh: { commands: ['sudoku.startPlaying', 'sudoku.hint'], hasPrimary: true },
+  solving: { commands: ['sudoku.hint', 'sudoku.checkProgress'], hasPrimary: true },
+  learning: { commands: ['sudoku.hint', 'sudoku.applyStep'], hasPrimary: true },
+  setting: { commands: ['sudoku.addRule'], hasPrimary: false },
+  solved: { commands: ['sudoku.restart', 'sudoku.checkProgress'], hasPrimary: false },
+  reading: { commands: ['sudoku.hint'], hasPrimary: true },
+};
+
+/** The situation. `before` is that of the same puzzle before its last edit: until a position is checked, it counts. */
+export function situationOf(snapshot: Snapshot, before?: Situation): Situation {
+  const { step, locked, isSolved, isAmbiguous, isChecked, canStart, problems, fault } = snapshot;
+  if (step) return 'learning';
+  if (locked?.cells === 'all') return 'reading';
+  if (isSolved) return 'solved';
+  if (!locked && (isAmbiguous || (before === 'setting' && !isChecked))) return 'setting';
+  return canStart && contentOf(snapshot) === 0 && problems.length === 0 && !fault ? 'fresh' : 'solving';
+}
+
+/** Whether a command does something in a puzzle. */
+export function fits(command: PageCommand, snapshot: Snapshot): boolean {
+  return FITTING[command](snapshot);
+}
+
+const isOpen = ({ locked }: Snapshot) => locked?.cells !== 'all';
+
+/** Whether there is something to fill. */
+const canFill = (snapshot: Snapshot) => isOpen(snapshot) && snapshot.digits.includes(0);
+
+const always = () => true;
+
+/** By command: where it does something. */
+const FITTING: Readonly<Record<PageCommand, (snapshot: Snapshot) => boolean>> = {
+  'sudoku.hint': ({ isSolved }) => !isSolved,
+  'sudoku.applyStep': snapshot => isOpen(snapshot) && snapshot.step !== undefined,
+  'sudoku.clearHighlights': always,
+  'sudoku.findAllSteps': ({ isSolved }) => !isSolved,
+  'sudoku.showPath': ({ isSolved }) => !isSolved,
+  'sudoku.checkProgress': isOpen,
+  'sudoku.startPlaying': ({ canStart }) => canStart,
+  // A puzzle that is being played, and is not at its start.
+  'sudoku.restart': snapshot => isOpen(snapshot) && !snapshot.canStart && contentOf(snapshot) > 0,
+  'sudoku.revealCell': snapshot => !snapshot.canStart && canFill(snapshot),
+  // Rules are edited as long as the puzzle is not being played.
+  'sudoku.addRule': ({ locked }) => !locked,
+  'sudoku.solvePuzzle': canFill,
+  'sudoku.nextPuzzle': always,
+  'sudoku.previousPuzzle': always,
+};
