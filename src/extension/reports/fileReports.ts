@@ -2,6 +2,7 @@
 
 import * as vscode from 'vscode';
 import * as messages from '../../language/messages/index';
+import { renewed } from './renewed';
 
 /** The URI scheme of these documents. */
 const FILE_REPORT_SCHEME = 'sudoku-file-report';
@@ -27,6 +28,7 @@ export class FileReports implements vscode.TextDocumentContentProvider, vscode.D
     this.texts.set(uri.toString(), text);
     this.renew(uri);
     const opened = await vscode.workspace.openTextDocument(uri);
+    await renewed(opened, text);
     const document = await vscode.languages.setTextDocumentLanguage(opened, 'sudoku-report');
     await vscode.window.showTextDocument(document, { viewColumn: vscode.ViewColumn.Beside, preview: true });
     return uri;

@@ -11,7 +11,7 @@ import type { EditorAnalysis } from '../documents';
 import { REPORT_LANGUAGE } from '../languages';
 import { inform } from '../notify';
 import { type DocumentPuzzle, findPuzzle, lineOf } from '../puzzleAt';
-import { pause } from '../slices';
+import { renewed } from './renewed';
 
 /** A kind of report, and how it is made. */
 export interface ReportKind<T extends object> {
@@ -106,21 +106,6 @@ export class Reports<T extends object> implements vscode.TextDocumentContentProv
   dispose(): void {
     this.registrations.dispose();
   }
-}
-
-/**
- * How long VS Code may take to update a document that is still open from before, in milliseconds, and the time between
- * two looks.
- */
-const LONGEST_RENEWAL = 2000;
-const MOMENT = 20;
-
-/**
- * Waits until a document has this text. A document from before has its old text until VS Code has asked for the new
- * one.
- */
-async function renewed(document: vscode.TextDocument, text: string): Promise<void> {
-  for (let waited = 0; waited < LONGEST_RENEWAL && document.getText() !== text; waited += MOMENT) await pause(MOMENT);
 }
 
 /** The document of an address, or undefined when it is gone. */

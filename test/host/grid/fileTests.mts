@@ -37,9 +37,10 @@ export const FILES: readonly GridTest[] = [
       await board.click(1, 3);
       await board.press('3', 'ArrowRight', 'Shift+4');
       await boards.untilText(text);
-      await boards.runCommand('Sudoku: Export as SVG…');
+      await boards.runCommand('Sudoku: Export as Picture…');
       const { page } = boards;
       await page.locator('.quick-input-list .label-name').getByText('Digits', { exact: true }).click();
+      await page.locator('.quick-input-list .label-name').getByText('SVG picture', { exact: true }).click();
       const input = page.locator('.quick-input-widget input[type=text]');
       await until(
         'the name of a file',

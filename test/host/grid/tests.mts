@@ -97,7 +97,7 @@ export const TESTS: readonly GridTest[] = [
     name: 'edits of the text show in the grid, and edits of the grid in the text',
     async run(boards) {
       await boards.openGrid('both.sudoku', FOUR);
-      await boards.runCommand('Sudoku: Open as Text');
+      await boards.run('sudoku.openAsText'); // resolves when the text is shown
       await boards.run('workbench.action.splitEditorRight');
       const board = await boards.toGrid();
       await board.click(1, 3);
