@@ -33,6 +33,8 @@ export interface BoardSurroundings {
   readonly steps: ShownSteps;
   /** Fires when more is known about puzzles of open documents: verdicts, and which digits are givens. */
   readonly onDidLearn: vscode.Event<void>;
+  /** Lets all boards show what is known now. */
+  readonly onChecked: () => void;
 }
 
 type CommandMessage = Extract<FromPage, { readonly type: 'command' }>;
@@ -168,6 +170,7 @@ export class BoardSession implements vscode.Disposable {
       isChecked: analysis.verdicts.isChecked(puzzle),
       wrong: analysis.wrongEntries.in(document, puzzle),
       insight: analysis.knownRepairs?.insightOf(puzzle) ?? {},
+      guard: analysis.guards.of(document, puzzle),
       readOnly: this.readOnly ? messages.boards.readOnly() : undefined,
       step: steps.of(document, puzzle),
       settings: settingsOf(document),
@@ -222,6 +225,13 @@ export class BoardSession implements vscode.Disposable {
       case 'list':
         if (document) await this.begin(this.lists.send(document, message), 0);
         return;
+      case 'guard': {
+        const { puzzle } = this.target ?? {};
+        if (!document || !puzzle || !this.target?.startedAt(message.start)) return;
+        this.surroundings.analysis.guards.turn(document, puzzle, message.guard === 'on');
+        this.surroundings.onChecked();
+        return;
+      }
       case 'cursor': {
         const puzzle = this.target?.puzzle;
         this.cell = message.cell;

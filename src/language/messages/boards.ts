@@ -4,6 +4,8 @@
 export const boards = {
   /** Why a given cannot be changed while the puzzle is being played. */
   givensLocked: () => 'The givens are locked while the puzzle is being played.',
+  /** Why a given cannot be changed that was there when the file was opened. The names are those of the menu. */
+  guarded: () => 'Givens are locked. To change them, choose Unlock Givens from the More menu.',
   /** What is shown when the cursor is in no puzzle. */
   nothing: () => 'Place the cursor in a puzzle of a Sudoku file, or of a block "sudoku" in Markdown, to see it here.',
   /** Why a read-only document does not change. */
