@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { isFull } from '../core/grid';
+import { judgedGrid } from '../language/features/entries';
 import { ratingTitle, typingStateOf } from '../language/features/status';
 import * as messages from '../language/messages/status';
 import { isSearchable, isWhole, type Puzzle, puzzlesIn } from '../language/puzzle';
@@ -106,7 +107,7 @@ class Lenses implements vscode.CodeLensProvider {
     const { verdicts, typing } = this.analysis;
     const title = ratingTitle(
       puzzle,
-      verdicts.known(puzzle.grid),
+      verdicts.known(judgedGrid(puzzle)),
       difficulty,
       typingStateOf(puzzle, typing.spanIn(document)),
       verdicts.suspicionsOf(puzzle),

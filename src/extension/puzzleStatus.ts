@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { difficultyKeyOf } from '../language/features/difficulty';
-import { toldVerdict } from '../language/features/entries';
+import { judgedGrid, showsWrongDigits } from '../language/features/entries';
 import { statusOf, typingStateOf } from '../language/features/status';
 import { keyOf } from '../language/gridKey';
 import { isSearchable, type Puzzle } from '../language/puzzle';
@@ -33,7 +33,7 @@ export class PuzzleStatus implements vscode.Disposable {
     const wanted = puzzle && guards.wantedGrid(document, puzzle);
     const isKnown = !wanted || verdicts.known(wanted) !== undefined;
     if (puzzle && !(difficulty && isKnown)) this.rate(document, puzzle, excluded).catch(onError);
-    return statusOf(puzzle, puzzle && verdicts.known(puzzle.grid), difficulty, state, suspicions);
+    return statusOf(puzzle, puzzle && verdicts.known(judgedGrid(puzzle)), difficulty, state, suspicions);
   }
 
   /** Gives the search for a rating up. */
@@ -63,8 +63,7 @@ export class PuzzleStatus implements vscode.Disposable {
       if (!isRated) return true;
       yield* difficulties.finding(puzzle, excluded);
       // Diagnostics, which look for wrong digits, are only made for Sudoku files.
-      const verdict = toldVerdict(puzzle, verdicts.known(puzzle.grid));
-      if (verdict?.kind === 'contradictory') yield* verdicts.suspecting(puzzle);
+      if (showsWrongDigits(puzzle, verdicts.known(judgedGrid(puzzle)))) yield* verdicts.suspecting(puzzle);
       return true;
     }
     if (!(await inSlices(finding(), source.token))) return;

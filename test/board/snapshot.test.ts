@@ -4,6 +4,7 @@ import { type KnownOfPuzzle, noMarks, snapshotOf } from '../../src/board/snapsho
 import { conflictSet } from '../../src/core/repair/contradiction';
 import { verdict as verdictOf } from '../../src/core/solver/index';
 import { findSuspicions } from '../../src/core/solver/wrongDigits';
+import { judgedGrid } from '../../src/language/features/entries';
 import { diagnose } from '../../src/language/features/diagnostics/index';
 import type { DiagnosticCode } from '../../src/language/features/diagnostics/rule';
 import { more, unlockGivens } from '../../src/language/messages/board';
@@ -68,7 +69,7 @@ describe('the snapshot of a puzzle', () => {
 
   it('has the entries of a played puzzle that a check called wrong, and not before', () => {
     const text = `[Puzzle]\n${FOUR}[State]\n${FOUR.replace('12..', '124.')}`;
-    const verdict = { kind: 'contradictory' } as const;
+    const verdict = drive(verdictOf(judgedGrid(onlyPuzzle(text))));
     const suspicions = [{ cells: [2], isCertain: true }];
     const unasked = snapshot(text, { verdict, suspicions });
     assert.deepEqual([unasked.problems, unasked.fault], [[], undefined]);

@@ -7,6 +7,7 @@ import * as vscode from 'vscode';
 import { Outbox } from '../../board/outbox';
 import { snapshotOf } from '../../board/snapshot';
 import { puzzleAfter, puzzleBefore } from '../../language/document/within';
+import { judgedGrid } from '../../language/features/entries';
 import { marksOf } from '../../language/features/marks/marks';
 import * as messages from '../../language/messages/index';
 import { cellSpanOf, type Puzzle } from '../../language/puzzle';
@@ -165,7 +166,7 @@ export class BoardSession implements vscode.Disposable {
       version: document.version,
       status: this.status.of(document, puzzle),
       marks: marksOf(puzzle, analysis.documents.puzzlesOf(document).source),
-      verdict: analysis.verdicts.known(puzzle.grid),
+      verdict: analysis.verdicts.known(judgedGrid(puzzle)),
       suspicions: analysis.verdicts.suspicionsOf(puzzle),
       isChecked: analysis.verdicts.isChecked(puzzle),
       wrong: analysis.wrongEntries.in(document, puzzle),
