@@ -19,6 +19,7 @@ import type { Log } from '../log';
 import { PuzzleStatus } from '../puzzleStatus';
 import { onSettingsChange, settingsOf } from '../settings';
 import { awaited, pause } from '../slices';
+import type { Answer, Answers } from './answers';
 import { carryOut } from './carryOut';
 import type { BoardHost } from './host';
 import { Inbox, type IntentMessage } from './inbox';
@@ -32,6 +33,7 @@ export interface BoardSurroundings {
   readonly analysis: EditorAnalysis;
   readonly log: Log;
   readonly steps: ShownSteps;
+  readonly answers: Answers;
   /** Fires when more is known about puzzles of open documents: verdicts, and which digits are givens. */
   readonly onDidLearn: vscode.Event<void>;
   /** Lets all boards show what is known now. */
@@ -137,6 +139,16 @@ export class BoardSession implements vscode.Disposable {
   /** Where the puzzle on the board starts, if it is one of this document. */
   startIn(document: vscode.TextDocument): number | undefined {
     return this.target?.document === document ? this.target.start : undefined;
+  }
+
+  /** Shows answers about the puzzle that is on the board now, for as long as it is there. */
+  answer(): Answer {
+    const { target } = this;
+    return (message, version) => {
+      if (!target || this.target !== target) return false;
+      this.post({ type: 'told', message, version });
+      return true;
+    };
   }
 
   dispose(): void {
@@ -278,7 +290,10 @@ export class BoardSession implements vscode.Disposable {
     if (command === 'sudoku.nextPuzzle') await this.goTo(document, puzzleAfter, puzzle, messages.going.noNext());
     else if (command === 'sudoku.previousPuzzle')
       await this.goTo(document, puzzleBefore, puzzle, messages.going.noPrevious());
-    else await vscode.commands.executeCommand(command, document.uri, line, cells ?? cell);
+    else {
+      const run = () => vscode.commands.executeCommand(command, document.uri, line, cells ?? cell);
+      await this.surroundings.answers.during(document, this.answer(), run);
+    }
   }
 
   /** Shows another puzzle of the document. `none` is said when there is none. */

@@ -141,6 +141,31 @@ const fits = onPage(
   },
 );
 
+const still = onPage('no message moves the board or the pad', nine, async board => {
+  const long = 'This is an answer of several lines, as it may be given where little is known of a puzzle. '.repeat(4);
+  for (const [width, height] of [...SIZES, [400, 900], [900, 700]]) {
+    await board.page.setViewportSize({ width, height });
+    await board.press('Escape');
+    const boxes = () =>
+      board.page.evaluate(() =>
+        ['.board', '.modes', '.digits'].map(name =>
+          JSON.stringify(document.querySelector(name)?.getBoundingClientRect()),
+        ),
+      );
+    const before = await boxes();
+    const same = async (what: string) => assert.deepEqual(await boxes(), before, `${what} at ${width}x${height}`);
+    await board.tell({ type: 'told', message: long });
+    assert.equal(await board.page.locator('.message').textContent(), long);
+    await same('an answer');
+    await board.focus();
+    await board.press('q');
+    await same('a refusal');
+    await board.press('ArrowRight', 'ArrowLeft');
+    assert.equal(await board.page.locator('.message').textContent(), '');
+    await same('no message');
+  }
+});
+
 /** The most changes of the page for one changed digit in the largest grid with all candidates, which has 625 cells. */
 const MOST_CHANGES = 60;
 
@@ -184,4 +209,4 @@ const small = onPage(
 );
 
 /** The tests. */
-export const LOOK: readonly BoardTest[] = [accessible, ...contrast, fits, small, redrawn];
+export const LOOK: readonly BoardTest[] = [accessible, ...contrast, fits, still, small, redrawn];

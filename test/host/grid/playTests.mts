@@ -1,4 +1,5 @@
 /** A puzzle that is played in the page, from its start to its end. After every act the text is compared byte for byte. */
+import assert from 'node:assert/strict';
 import type { Board, GridTest } from './suite.mts';
 
 const GIVENS = '12..\r\n3..2\r\n....\r\n2..1\r\n';
@@ -107,7 +108,7 @@ export const PLAYING: readonly GridTest[] = [
       await boards.openText('guarded.sudoku', GIVENS);
       await refusesGivens(await boards.showBoard());
       await boards.openText('guarded.md', `Notes\r\n\r\n\`\`\`sudoku\r\n${GIVENS}\`\`\`\r\n`, { cursor: 25 });
-      const beside = await boards.board();
+      const beside = await boards.showBoard();
       await beside.untilStatus(/^4x4/);
       await refusesGivens(beside);
       const open = GIVENS.replace('12..', '....');
@@ -135,7 +136,7 @@ export const PLAYING: readonly GridTest[] = [
       }
       await board.untilStatus(/Solved/);
       await board.button('Check');
-      await boards.page.getByText('The puzzle is solved, and every entry is right.').first().waitFor();
+      await board.untilTold('The puzzle is solved, and every entry is right.');
       const texts = [GIVENS, start, ...ACTS.map(([, text]) => text)];
       await board.press('Control+s');
       await boards.untilSaved('played.sudoku', texts[texts.length - 1]);
@@ -179,13 +180,66 @@ export const PLAYING: readonly GridTest[] = [
       await board.untilStatus(/^4x4 · 6 givens/);
       await board.untilCell(1, 3, /^row 1, column 3, 4$/);
       await board.button('Check');
-      await boards.page.getByText('One entry is wrong: r1c3.').first().waitFor();
+      await board.untilTold('One entry is wrong: r1c3.');
       await board.untilCell(1, 3, /^row 1, column 3, 4, wrong$/);
       await board.click(1, 3);
       await board.press('3');
       await board.untilCell(1, 3, /^row 1, column 3, 3$/);
       await board.press('Control+z');
       await board.untilCell(1, 3, /^row 1, column 3, 4, wrong$/);
+    },
+  },
+  {
+    name: 'answers are shown on the board where they were asked for, as long as they apply, and not as notifications',
+    async run(boards) {
+      const rows = '12.. 3..2 .... 2..1';
+      const text = played(rows);
+      const told = async (board: Board) => {
+        await board.click(1, 3);
+        await board.press('4');
+        await boards.untilText(played('124. 3..2 .... 2..1'));
+        await board.untilCell(1, 3, /^row 1, column 3, 4$/);
+        await board.button('Check');
+        await board.untilTold('One entry is wrong: r1c3.');
+        // Marks say nothing else of the digits.
+        await board.click(1, 4);
+        await board.press('Shift+3');
+        await boards.untilText(played('124. 3..2 .... 2..1', 'corner: r1c4=3'));
+        await board.untilCell(1, 4, /corner marks 3$/);
+        await board.untilTold('One entry is wrong: r1c3.');
+        await board.press('Control+z');
+        await boards.untilText(played('124. 3..2 .... 2..1'));
+        await board.press('Control+z');
+        await boards.untilText(text);
+        await board.untilTold('');
+        await board.click(1, 3);
+        await board.press('3');
+        await boards.untilText(played('123. 3..2 .... 2..1'));
+        await board.button('Check');
+        await board.untilTold('The entry is right.');
+        await board.press('Control+z');
+        await boards.untilText(text);
+        await board.untilTold('');
+        assert.equal(await boards.page.locator('.notification-toast').count(), 0);
+      };
+      await told(await boards.openGrid('answers.sudoku', text));
+      await boards.openText('beside.sudoku', text);
+      const beside = await boards.showBoard();
+      await told(beside);
+      const wrong = played('124. 3..2 .... 2..1');
+      const grid = await boards.openGrid('wrong.sudoku', `${wrong}\r\n${GIVENS}`);
+      await grid.untilCell(1, 3, /^row 1, column 3, 4$/);
+      await grid.button('Hint');
+      await grid.untilTold(/^This puzzle has no solution/);
+      await grid.button('Next Puzzle');
+      await grid.untilCell(1, 3, /empty/);
+      await grid.untilTold('');
+      assert.equal(await boards.page.locator('.notification-toast').count(), 0);
+      // What is asked in the text is answered beside the text.
+      await boards.openText('text.sudoku', wrong);
+      await boards.runCommand('Sudoku: Check My Progress');
+      await boards.page.locator('.notification-toast', { hasText: 'One entry is wrong: r1c3.' }).waitFor();
+      await boards.run('notifications.clearAll');
     },
   },
   {
@@ -202,7 +256,7 @@ export const PLAYING: readonly GridTest[] = [
       await boards.untilText(played('12.. 3..2 4... 2..1'));
       await board.click(1, 1);
       await boards.runCommand('Sudoku: Reveal Cell');
-      await boards.page.getByText('r1c1 is a given').first().waitFor();
+      await board.untilTold('r1c1 is a given.');
       await boards.untilText(played('12.. 3..2 4... 2..1'));
     },
   },
