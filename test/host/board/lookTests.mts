@@ -1,7 +1,9 @@
 /** How the page looks in each theme and at each size, and how much of it is drawn again. */
 import assert from 'node:assert/strict';
 import { changed, NINE, snapshotOf, sparse } from '../../board/snapshots';
+import type { BoardPage } from './boardPage.mts';
 import { type BoardTest, onPage } from './onPage.mts';
+import { THEMES } from './themes.mts';
 
 const nine = snapshotOf(NINE);
 
@@ -77,36 +79,74 @@ const WRITTEN: readonly (readonly [texts: readonly string[], fills: readonly str
   [['wrong'], ['paper', 'peer', 'conflict']],
 ];
 
-const contrast = (['light', 'dark'] as const).map(theme =>
+/** Pairs of colors of a drawing that are next to each other, each as layers over the paper. */
+type Pair = readonly [one: readonly string[], other: readonly string[]];
+
+/** The pairs whose contrast is less than this. The browser computes the colors. */
+function low(board: BoardPage, least: number, pairs: readonly Pair[]): Promise<string[]> {
+  return board.page.evaluate(
+    ([wanted, all]) => {
+      const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+      const probe = document.getElementById('board')!.appendChild(document.createElement('span'));
+      const luminanceOf = (layers: readonly string[]) => {
+        for (const name of ['paper', ...layers]) {
+          probe.style.color = `var(--${name})`;
+          context.fillStyle = getComputedStyle(probe).color;
+          context.fillRect(0, 0, 1, 1);
+        }
+        const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map(value =>
+          value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const found = all.flatMap(([one, other]) => {
+        const [a, b] = [luminanceOf(one), luminanceOf(other)].sort((x, y) => y - x);
+        const ratio = (a + 0.05) / (b + 0.05);
+        return ratio < wanted ? [`${one.join(' on ')} beside ${other.join(' on ')}: ${ratio.toFixed(2)}`] : [];
+      });
+      probe.remove();
+      return found;
+    },
+    [least, pairs] as const,
+  );
+}
+
+/** What a cell may have behind its digit. */
+const GROUNDS = [
+  'paper',
+  'peer',
+  'same',
+  'selected',
+  'conflict',
+  ...Array.from({ length: 9 }, (_, i) => `color${i + 1}`),
+];
+
+/** The edges of the candidates and cells of a step, beside their own fill and beside what they are on. */
+const EDGES = ['evidence', 'exception', 'opposite', 'elimination', 'placement'].flatMap(role =>
+  [...GROUNDS, 'area'].flatMap((ground): Pair[] => [
+    [
+      [ground, role, `${role}Edge`],
+      [ground, role],
+    ],
+    [[ground, `${role}Edge`], [ground]],
+  ]),
+);
+
+/** Lines that have a meaning, beside what they are on. */
+const LINES = ['link', 'selection', 'cursor', 'region'].flatMap(line =>
+  ['paper', 'area', 'peer', 'selected'].map((ground): Pair => [[ground, line], [ground]]),
+);
+
+const contrast = THEMES.map(theme =>
   onPage(
-    `text has a contrast of at least 4.5 in the theme ${theme}`,
+    `text and edges can be seen in the theme ${theme}`,
     nine,
     async board => {
-      const low = await board.page.evaluate(written => {
-        const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-        const probe = document.getElementById('board')!.appendChild(document.createElement('span'));
-        const luminanceOf = (...names: string[]) => {
-          for (const name of names) {
-            probe.style.color = `var(--${name})`;
-            context.fillStyle = getComputedStyle(probe).color;
-            context.fillRect(0, 0, 1, 1);
-          }
-          const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map(value =>
-            value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-          );
-          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-        };
-        return written.flatMap(([texts, fills]) =>
-          texts.flatMap(text =>
-            fills.flatMap(fill => {
-              const [a, b] = [luminanceOf('paper', fill), luminanceOf('paper', text)].sort((x, y) => y - x);
-              const ratio = (a + 0.05) / (b + 0.05);
-              return ratio < 4.5 ? [`${text} on ${fill}: ${ratio.toFixed(2)}`] : [];
-            }),
-          ),
-        );
-      }, WRITTEN);
-      assert.deepEqual(low, []);
+      const texts = WRITTEN.flatMap(([over, fills]) =>
+        over.flatMap(text => fills.map((fill): Pair => [[fill, text], [fill]])),
+      );
+      assert.deepEqual(await low(board, 4.5, texts), []);
+      assert.deepEqual(await low(board, 3, [...EDGES, ...LINES]), []);
     },
     { theme },
   ),
