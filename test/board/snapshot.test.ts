@@ -4,9 +4,9 @@ import { type KnownOfPuzzle, noMarks, snapshotOf } from '../../src/board/snapsho
 import { conflictSet } from '../../src/core/repair/contradiction';
 import { verdict as verdictOf } from '../../src/core/solver/index';
 import { findSuspicions } from '../../src/core/solver/wrongDigits';
-import { judgedGrid } from '../../src/language/features/entries';
 import { diagnose } from '../../src/language/features/diagnostics/index';
 import type { DiagnosticCode } from '../../src/language/features/diagnostics/rule';
+import { judgedGrid } from '../../src/language/features/entries';
 import { more, unlockGivens } from '../../src/language/messages/board';
 import type { Snapshot } from '../../src/protocol/snapshot';
 import { drive, onlyPuzzle } from '../language/features/steps';

@@ -88,6 +88,7 @@ function low(board: BoardPage, least: number, pairs: readonly Pair[]): Promise<s
     ([wanted, all]) => {
       const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
       const probe = document.getElementById('board')!.appendChild(document.createElement('span'));
+      probe.style.setProperty('forced-color-adjust', 'none');
       const luminanceOf = (layers: readonly string[]) => {
         for (const name of ['paper', ...layers]) {
           probe.style.color = `var(--${name})`;
@@ -150,6 +151,63 @@ const contrast = THEMES.map(theme =>
     },
     { theme },
   ),
+);
+
+const forced = (['light', 'dark'] as const).map(scheme =>
+  onPage(
+    `the page can be read in the ${scheme} colors of a system that forces its own`,
+    PLAYED as unknown as typeof nine,
+    async board => {
+      await board.page.emulateMedia({ forcedColors: 'active', colorScheme: scheme });
+      const texts = WRITTEN.flatMap(([over, fills]) =>
+        over.flatMap(text =>
+          fills.filter(fill => !fill.startsWith('color')).map((fill): Pair => [[fill, text], [fill]]),
+        ),
+      );
+      assert.deepEqual(await low(board, 4.5, texts), []);
+      const isColored = (pair: Pair) => pair[0][0].startsWith('color');
+      assert.deepEqual(await low(board, 3, [...EDGES.filter(pair => !isColored(pair)), ...LINES]), []);
+      // The drawing has the same colors as the variables, and what is pressed differs from what is not.
+      const drawn = await board.page.evaluate(() => {
+        const probe = document.getElementById('board')!.appendChild(document.createElement('span'));
+        probe.style.setProperty('forced-color-adjust', 'none');
+        const of = (name: string) => {
+          probe.style.color = `var(--${name})`;
+          return getComputedStyle(probe).color;
+        };
+        const style = (selector: string) => getComputedStyle(document.querySelector(selector)!);
+        return {
+          given: [style('.board .given').fill, of('given')],
+          entry: [style('.board .entry:not(.wrong)').fill, of('entry')],
+          paper: [style('.board .paper').fill, of('paper')],
+          modes: [...document.querySelectorAll('.modes button')].map(each => getComputedStyle(each).backgroundColor),
+        };
+      });
+      for (const name of ['given', 'entry', 'paper'] as const) assert.equal(drawn[name][0], drawn[name][1], name);
+      assert.equal(new Set(drawn.modes).size, 2, `${drawn.modes}`);
+    },
+  ),
+);
+
+const motion = onPage(
+  'nothing moves where less motion is wanted, from the system or from VS Code',
+  nine,
+  async board => {
+    const moving = async () => {
+      await board.page.locator('.frame').evaluate(frame => frame.classList.add('finished'));
+      const count = await board.page.evaluate(() => document.getAnimations().length);
+      await board.page.locator('.frame').evaluate(frame => frame.classList.remove('finished'));
+      return count;
+    };
+    await board.page.emulateMedia({ reducedMotion: 'no-preference' });
+    assert.equal(await moving(), 1);
+    await board.page.emulateMedia({ reducedMotion: 'reduce' });
+    assert.equal(await moving(), 0);
+    await board.page.emulateMedia({ reducedMotion: 'no-preference' });
+    await board.page.evaluate(() => document.body.classList.add('vscode-reduce-motion'));
+    assert.equal(await moving(), 0);
+    await board.page.evaluate(() => document.body.classList.remove('vscode-reduce-motion'));
+  },
 );
 
 const SIZES = [
@@ -249,4 +307,4 @@ const small = onPage(
 );
 
 /** The tests. */
-export const LOOK: readonly BoardTest[] = [accessible, ...contrast, fits, still, small, redrawn];
+export const LOOK: readonly BoardTest[] = [accessible, ...contrast, ...forced, motion, fits, still, small, redrawn];
