@@ -239,6 +239,40 @@ const fits = onPage(
   },
 );
 
+/** Windows of 400 to 1200 pixels of width at a zoom of 100 % and 200 %. */
+const ZOOMED = [
+  [400, 900],
+  [700, 800],
+  [900, 700],
+  [1200, 800],
+  [200, 450],
+  [350, 400],
+  [450, 350],
+  [600, 400],
+] as const;
+
+const large = onPage(
+  'the board is the large part of the page, and a message is in sight, at every zoom',
+  nine,
+  async board => {
+    const title = 'A title that is as long as titles of newspapers are';
+    await board.change({ title, status: '9x9 · 30 givens · one solution · Hard · SE 4.2' });
+    await board.tell({ type: 'told', message: 'The entry is right. 2 givens are missing.' });
+    for (const [width, height] of ZOOMED) {
+      await board.page.setViewportSize({ width, height });
+      const box = (await board.page.locator('.board').boundingBox())!;
+      const at = `${width}x${height}`;
+      assert.ok(Math.max(box.width / width, box.height / height) >= 0.6, `${at}: ${box.width} x ${box.height}`);
+      const message = (await board.page.locator('.message').boundingBox())!;
+      assert.ok(message.y >= 0 && message.y + message.height <= height, `${at}: ${JSON.stringify(message)}`);
+      const cut = await board.page
+        .locator('.status')
+        .evaluate(status => status.scrollWidth > status.clientWidth || status.scrollHeight > status.clientHeight + 1);
+      if (width > 200) assert.equal(cut, false, `${at}: the status is cut off`);
+    }
+  },
+);
+
 const still = onPage('no message moves the board or the pad', nine, async board => {
   const long = 'This is an answer of several lines, as it may be given where little is known of a puzzle. '.repeat(4);
   for (const [width, height] of [...SIZES, [400, 900], [900, 700]]) {
@@ -307,4 +341,14 @@ const small = onPage(
 );
 
 /** The tests. */
-export const LOOK: readonly BoardTest[] = [accessible, ...contrast, ...forced, motion, fits, still, small, redrawn];
+export const LOOK: readonly BoardTest[] = [
+  accessible,
+  ...contrast,
+  ...forced,
+  motion,
+  fits,
+  large,
+  still,
+  small,
+  redrawn,
+];
