@@ -180,11 +180,12 @@ const forced = (['light', 'dark'] as const).map(scheme =>
           given: [style('.board .given').fill, of('given')],
           entry: [style('.board .entry:not(.wrong)').fill, of('entry')],
           paper: [style('.board .paper').fill, of('paper')],
-          modes: [...document.querySelectorAll('.modes button')].map(each => getComputedStyle(each).backgroundColor),
+          pressed: [style('.modes [aria-pressed=true]').backgroundColor, of('selection')],
+          open: [style('.modes [aria-pressed=false]').color, of('ink')],
         };
       });
-      for (const name of ['given', 'entry', 'paper'] as const) assert.equal(drawn[name][0], drawn[name][1], name);
-      assert.equal(new Set(drawn.modes).size, 2, `${drawn.modes}`);
+      for (const name of ['given', 'entry', 'paper', 'pressed', 'open'] as const)
+        assert.equal(drawn[name][0], drawn[name][1], name);
     },
   ),
 );
