@@ -4,7 +4,6 @@ import { fewestClues } from '../../core/fewestClues';
 import type { Geometry } from '../../core/geometry';
 import { countFilled } from '../../core/grid';
 import type { Puzzle } from '../puzzle';
-import { judgedGrid } from './entries';
 
 /** The largest size for which the figure is proven. */
 const MOST_PROVEN = 9;
@@ -15,7 +14,6 @@ export function fewestGivens({ size, variant }: Geometry): number | undefined {
 }
 
 /** Whether a puzzle has fewer digits than any puzzle with one solution. Pencil marks and rules can make up for digits. */
-export function hasFewDigits(puzzle: Puzzle): boolean {
-  const grid = judgedGrid(puzzle);
+export function hasFewDigits({ grid }: Puzzle): boolean {
   return !grid.allowed && !grid.geometry.variant && countFilled(grid.digits) < fewestClues(grid.geometry.size);
 }

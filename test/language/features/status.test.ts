@@ -59,7 +59,7 @@ describe('status', () => {
   it('a puzzle that is being played says not unasked that an entry is wrong', () => {
     const rows = ['1.3.', '....', '4...', '....'].join('\n');
     check(rows.replace(/\.$/, '2'), '4x4 · 4 givens · no solution');
-    check(STATE(rows, rows.replace(/\.$/, '2')), '4x4 · 3 givens so far');
+    check(STATE(rows, rows.replace(/\.$/, '2')), '4x4 · 3 givens · several solutions');
     check(STATE(EASY, EASY.replace('53.', '534')), '9x9 · 30 givens · one solution');
     check(STATE(EASY, EASY.replace('53.', '531')), '9x9 · 30 givens · one solution');
   });
@@ -105,5 +105,5 @@ describe('status', () => {
   it('a changed given is a conflict', () =>
     check(STATE('1...\n....\n....\n....', '2...\n....\n....\n....'), '4x4 · 1 given so far · 1 conflict'));
   it('solved, but not from these givens', () =>
-    check(STATE('2...\n....\n....\n....', '1234\n3412\n2143\n4321'), '4x4 · 1 given so far · 1 conflict'));
+    check(STATE('2...\n....\n....\n....', '1234\n3412\n2143\n4321'), '4x4 · 1 given · 1 conflict'));
 });
