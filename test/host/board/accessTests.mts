@@ -161,6 +161,10 @@ export const ACCESS: readonly BoardTest[] = [
     nine,
     async board => {
       const message = board.page.getByRole('status').filter({ hasText: /./ });
+      // A live region that is made together with its text is not read.
+      const isWatched = () =>
+        board.page.locator('.message').evaluate(each => getComputedStyle(each).display !== 'none');
+      assert.ok(await isWatched());
       await board.change({ ...snapshotOf(sparse(4)), version: 9 });
       for (const [key, text] of [
         ['7', '7 is not a digit here: 1–4. Press ? for all keys.'],
