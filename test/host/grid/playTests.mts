@@ -108,6 +108,7 @@ export const PLAYING: readonly GridTest[] = [
       const open = GIVENS.replace('12..', '....');
       const grid = await boards.openGrid('several.sudoku', open);
       await grid.untilStatus(/several solutions/);
+      await grid.untilCell(1, 1, /^row 1, column 1, empty/);
       await grid.click(2, 1);
       await grid.press('4');
       await boards.untilText(open.replace('3..2', '4..2'));

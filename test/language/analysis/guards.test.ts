@@ -75,14 +75,19 @@ describe('the guard of a puzzle', () => {
   it('is found also after the first entry', () =>
     assert.deepEqual(new Opened(EASY).type(2, '1').check().guard, { cells: GIVENS, isOn: true }));
   it('is not on a digit that replaced another', () => {
-    const opened = new Opened(EASY).check().type(0, '8');
-    assert.deepEqual(opened.guard, { cells: GIVENS.slice(1), isOn: true });
-    assert.deepEqual(opened.type(0, '5').guard, { cells: GIVENS, isOn: true });
+    const opened = new Opened(EASY).check().turn(false).type(0, '8').check();
+    assert.deepEqual(opened.guard, { cells: GIVENS.slice(1), isOn: false });
+    assert.deepEqual(opened.type(0, '5').guard, { cells: GIVENS, isOn: false });
+  });
+  it('is none when the digits that are left have several solutions', () => {
+    const opened = new Opened(EASY).check();
+    for (const cell of GIVENS.slice(0, 8)) opened.type(cell, '.');
+    assert.equal(opened.check().guard, undefined);
   });
   it('can be turned off and on, for this puzzle only', () => {
     const opened = new Opened(EASY).check().turn(false);
     assert.deepEqual(opened.guard, { cells: GIVENS, isOn: false });
-    assert.equal(opened.type(0, '8').guard?.isOn, false);
+    assert.equal(opened.type(0, '8').check().guard?.isOn, false);
     assert.equal(opened.turn(true).guard?.isOn, true);
     assert.equal(new Opened(EASY).check().guard?.isOn, true);
   });
