@@ -160,6 +160,7 @@ describe('package.json', () => {
     'sudoku.showBoard',
     'sudoku.lintWorkspace',
     'sudoku.acceptFindings',
+    'sudoku.toggleTestExplorer',
   ];
 
   it('shows its commands as Sudoku, and only in Sudoku files but for those that one begins with, and that for all files', () => {
