@@ -10,6 +10,7 @@ import type { Span } from '../language/span';
 import { rangeOf, spanOfRange } from './convert';
 import { type EditorAnalysis, updateAnalysis } from './documents';
 import { isSudoku } from './languages';
+import { isStyled, onStylesChange } from './tokenStyles';
 
 /** The colour of entries in all visible editors. */
 export class EntryColors implements vscode.Disposable {
@@ -32,6 +33,9 @@ export class EntryColors implements vscode.Disposable {
     vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => this.updateEditor(textEditor)),
     vscode.window.onDidChangeVisibleTextEditors(editors => {
       for (const editor of editors) this.updateEditor(editor);
+    }),
+    onStylesChange(() => {
+      for (const editor of vscode.window.visibleTextEditors) this.updateEditor(editor);
     }),
     // A cursor may be out of sight. What is typed there is an edit too.
     vscode.window.onDidChangeTextEditorSelection(({ textEditor: { document }, selections }) => {
@@ -67,7 +71,7 @@ export class EntryColors implements vscode.Disposable {
     const puzzles = this.analysis.documents.puzzlesOf(document);
     const sight = lines.map(range => spanOfRange(document, range));
     for (const span of sight) puzzles.see(span);
-    if (puzzles.givens.isEmpty) return [];
+    if (puzzles.givens.isEmpty || isStyled('sudokuEntry')) return [];
     return sight.flatMap(span => puzzlesIn(puzzles.around(span), span).filter(isEdited).flatMap(entrySpans));
   }
 

@@ -1,6 +1,7 @@
 /** The tests of the typing suite. */
 import assert from 'node:assert/strict';
 import { inputs, PUZZLE } from '../../language/features/pasting/clipboards';
+import { COLORS } from './colorTests.mts';
 import { FORMS, strokesOf } from './forms.mts';
 import { RULES } from './ruleTests.mts';
 import type { Keyboard, TypingTest } from './suite.mts';
@@ -259,6 +260,7 @@ const all: readonly TypingTest[] = [
   ...wholePuzzles,
   ...keys,
   ...RULES,
+  ...COLORS,
   pasting,
   acrossBorder,
   overtype,
