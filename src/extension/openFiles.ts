@@ -28,6 +28,8 @@ export interface OpenFiles {
   /** Called when the givens of a document were marked. */
   readonly onMarked: (document: vscode.TextDocument) => void;
   readonly onChecked: () => void;
+  /** The commands of what works without being asked, by id. */
+  readonly commands: Readonly<Record<string, (...args: unknown[]) => unknown>>;
   /** Fires when more is known about puzzles of open documents: verdicts, and which digits are givens. */
   readonly onDidLearn: vscode.Event<void>;
 }
@@ -43,6 +45,7 @@ export function watchOpenFiles(context: vscode.ExtensionContext, arrived: number
   const status = new Status(analysis, log);
   const entryColors = new EntryColors(analysis);
   const hintPlace = new HintPlace();
+  const cellTyping = new CellTyping(analysis, log);
   const learned = new vscode.EventEmitter<void>();
   const onVerdicts = () => {
     status.update();
@@ -66,11 +69,19 @@ export function watchOpenFiles(context: vscode.ExtensionContext, arrived: number
     entryColors,
     hintPlace,
     new FileContexts(analysis, context.workspaceState),
-    new CellTyping(analysis, log),
+    cellTyping,
     registerCodeLens(analysis, hintPlace, typed),
     registerRatings(analysis),
     registerSemanticTokens(analysis),
     new Looks(analysis, log),
   );
-  return { analysis, log, hintPlace, onMarked, onChecked: () => learned.fire(), onDidLearn: learned.event };
+  return {
+    analysis,
+    log,
+    hintPlace,
+    onMarked,
+    onChecked: () => learned.fire(),
+    commands: { 'sudoku.pressCellKey': key => cellTyping.press(key) },
+    onDidLearn: learned.event,
+  };
 }

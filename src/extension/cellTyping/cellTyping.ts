@@ -79,7 +79,6 @@ export class CellTyping implements vscode.Disposable {
   ) {
     this.listeners = vscode.Disposable.from(
       this.status,
-      vscode.commands.registerCommand('sudoku.pressCellKey', (key: unknown) => this.press(key)),
       vscode.workspace.onDidChangeTextDocument(change => this.onEdit(change)),
       vscode.window.onDidChangeTextEditorSelection(({ textEditor, kind }) => {
         if (textEditor !== vscode.window.activeTextEditor) return;
@@ -103,8 +102,8 @@ export class CellTyping implements vscode.Disposable {
     this.contexts.leave();
   }
 
-  /** Handles a key after all keys before it. Resolves when it is done. */
-  private press(key: unknown): Promise<void> {
+  /** Handles a key after all keys before it. Resolves when it is done. What is no key is ignored. */
+  press(key: unknown): Promise<void> {
     if (!isCellKey(key)) return Promise.resolve();
     return this.inTurn(() => this.handle(key));
   }
