@@ -26,7 +26,7 @@ interface CellText extends Span {
 export function quietSpansOf(lines: string, start: number, puzzles: readonly Puzzle[]): QuietSpans {
   const blanks: Span[] = [];
   const candidates: Span[] = [];
-  const cells = puzzles.flatMap(cellsOf).sort((a, b) => a.start - b.start);
+  const cells = puzzles.flatMap(cellsOf);
   let next = 0;
   while (next < cells.length && cells[next].start < start) next++;
   const isSign = (at: number) => isSeparator(lines.charCodeAt(at - start));
@@ -39,7 +39,7 @@ export function quietSpansOf(lines: string, start: number, puzzles: readonly Puz
       let from = row[0].start;
       while (from > lineStart && isSign(from - 1)) from--;
       for (const { start: cellStart, end, content } of row) {
-        quiet.push({ start: from, end: cellStart });
+        if (from < cellStart) quiet.push({ start: from, end: cellStart });
         if (content === 'blank') quiet.push({ start: cellStart, end });
         if (content === 'candidates') candidates.push({ start: cellStart, end });
         from = end;
@@ -52,18 +52,21 @@ export function quietSpansOf(lines: string, start: number, puzzles: readonly Puz
       if (line.kind === 'border' || (line.kind === 'row' && line.isBorderLike))
         quiet.push({ start: start + line.start, end: start + line.end });
     }
-    const trimmed = quiet.map(span => withoutSpace(lines, start, span)).filter(span => span.start < span.end);
     // Only rows keep a span for each blank: the editor extends a span in which a digit is typed. Whole puzzles in one line have too many.
-    blanks.push(...(row.length > LARGEST_ROW ? joined(trimmed) : trimmed));
+    for (const span of row.length > LARGEST_ROW ? joined(quiet) : quiet) {
+      const trimmed = span.start < span.end ? withoutSpace(lines, start, span) : span;
+      if (trimmed.start < trimmed.end) blanks.push(trimmed);
+    }
     lineStart = lineEnd + 1;
   }
   return { blanks, candidates };
 }
 
-/** Where the cells of a puzzle are written, in all its grids. */
+/** Where the cells of a puzzle are written, in all its grids, in the order of the text. */
 function cellsOf(puzzle: Puzzle): CellText[] {
   const cells: CellText[] = [];
-  for (const sheet of sheetsOf(puzzle)) {
+  const sheets = sheetsOf(puzzle);
+  for (const sheet of sheets) {
     for (let cell = 0; cell < puzzle.grid.geometry.cellCount; cell++) {
       const span = spanIn(puzzle, sheet, cell);
       if (!span || span.start === span.end) continue;
@@ -72,7 +75,8 @@ function cellsOf(puzzle: Puzzle): CellText[] {
       cells.push({ start: span.start, end: span.end, content: isRead ? content : 'unreadable' });
     }
   }
-  return cells;
+  // The grids of a puzzle may be beside each other.
+  return sheets.length > 1 ? cells.sort((a, b) => a.start - b.start) : cells;
 }
 
 /** A span without white space at its ends. */

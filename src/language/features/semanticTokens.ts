@@ -5,7 +5,7 @@
 
 import { conflictsOf } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
-import { changedGiven, marksSpanOf, type Puzzle, textOf } from '../puzzle';
+import { changedGiven, listsCandidates, marksSpanOf, type Puzzle, textOf } from '../puzzle';
 import { type Sheet, sheetsOf, spanIn } from '../sheets';
 import type { Span } from '../span';
 
@@ -60,7 +60,7 @@ export function contentOf(puzzle: Puzzle, sheet: Sheet, cell: Cell): Content {
   if (sheet.kind === 'givens') return givens[cell] === 0 ? 'blank' : 'digit';
   const digits: Record<'position' | 'marks', Uint8Array> = { position: written, marks: grid.digits };
   if (digits[sheet.kind][cell] !== 0) return 'digit';
-  return isList(puzzle, cell, spanIn(puzzle, sheet, cell)) ? 'candidates' : 'blank';
+  return listsCandidates(puzzle) && isList(puzzle, cell, spanIn(puzzle, sheet, cell)) ? 'candidates' : 'blank';
 }
 
 /** Whether a span is the list of an empty cell's candidates. */
