@@ -34,8 +34,8 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
   const ghosts = new Ghosts();
   const steps = new ShownSteps();
   const pages = new BoardPages(context.extensionUri, analysis.foreground);
-  const boardView = new BoardView(pages, { ...openFiles, steps });
   const gridEditors = new GridEditors(pages, { ...openFiles, steps }, new LastShown(context.workspaceState));
+  const boardView = new BoardView(pages, { ...openFiles, steps }, gridEditors);
   const isOnBoard = (document: vscode.TextDocument) =>
     [boardView, gridEditors].some(boards => boards.startIn(document) !== undefined);
   const hintView = new HintView(analysis, hintPlace, isOnBoard);
