@@ -31,6 +31,31 @@ describe('the lens above a puzzle', () => {
     assert.deepEqual(lenses.sort(), ['1: Grid', '1: ✓ Solved · Easy']);
   });
 
+  it('of a half-typed grid offers no solution', async () => {
+    const editor = await open(`${'.........\n'.repeat(8)}1........\n`);
+    const lenses = await until('lenses', async () => {
+      const found = await lensesOf(editor);
+      return found.length > 0 ? found : undefined;
+    });
+    assert.deepEqual(lenses.sort(), ['0: 9x9 · 1 given so far', '0: Grid']);
+  });
+
+  it('of the only puzzle in one line can convert it, and its rating is not at the end of the line too', async () => {
+    const editor = await open(POINTING.replaceAll('\n', ''));
+    const lenses = await until('lenses', async () => {
+      const found = await lensesOf(editor);
+      return found.length > 0 ? found : undefined;
+    });
+    assert.deepEqual(lenses.sort(), ['0: Convert to Grid', '0: Grid', '0: Hint', '0: Medium · SE 2.6', '0: Solve']);
+    const whole = new vscode.Range(0, 0, 1, 0);
+    const hints = await run<vscode.InlayHint[]>('vscode.executeInlayHintProvider', editor.document.uri, whole);
+    assert.deepEqual(hints, []);
+    const found = await run<vscode.CodeLens[]>('vscode.executeCodeLensProvider', editor.document.uri, 100);
+    const { command } = found.find(each => each.command?.title === 'Convert to Grid')!;
+    await run(command!.command, ...command!.arguments!);
+    assert.equal(editor.document.getText().trim(), POINTING.trim());
+  });
+
   it('is not there when it is not wanted', () =>
     withSetting('codeLens', false, async () => {
       const editor = await open(POINTING);

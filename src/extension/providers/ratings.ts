@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { fewIn, SEVERAL } from '../../language/document/few';
 import { eachWithin } from '../../language/document/within';
 import { difficultyParts } from '../../language/features/difficulty';
 import { statusOf } from '../../language/features/status';
@@ -20,7 +21,7 @@ const MOST = 500;
 const UPDATE_EVERY = 300;
 
 /**
- * Shows the rating of a puzzle in one line at the end of the line. A lens would halve the number of puzzles that fit the
+ * Shows the ratings of several puzzles in lines, each at the end of its line. A lens would halve the number of puzzles that fit the
  * window. Known ratings are shown at once, the others as they are found.
  */
 class Ratings implements vscode.InlayHintsProvider {
@@ -68,7 +69,9 @@ class Ratings implements vscode.InlayHintsProvider {
 
   private *linesIn(document: vscode.TextDocument, span: Span): Generator<undefined, Puzzle[]> {
     const found: Puzzle[] = [];
-    for (const puzzle of eachWithin(this.analysis.documents.puzzlesOf(document), span)) {
+    const puzzles = this.analysis.documents.puzzlesOf(document);
+    if (fewIn(puzzles) < SEVERAL) return found; // a lens has it
+    for (const puzzle of eachWithin(puzzles, span)) {
       if (!puzzle) yield undefined;
       else if (isOneLine(puzzle)) found.push(puzzle);
       if (found.length >= MOST) break;
