@@ -21,7 +21,13 @@ export class Nothing {
     const [first, ...others] = START_COMMANDS.map(command => button(LABELS[command](), () => start(command)));
     first.className = 'primary';
     const starts = make('div', { class: 'starts', role: 'group', 'aria-label': board.starts() }, first, ...others);
-    this.element = make('div', { class: 'nothing' }, this.reason, starts);
+    this.element = make(
+      'div',
+      { class: 'nothing', role: 'main' },
+      make('h1', {}, board.noPuzzle()),
+      this.reason,
+      starts,
+    );
     this.hide();
   }
 

@@ -35,6 +35,7 @@ const entryNumber = (index: number) => `Puzzle ${number(index + 1)}`;
 const cells = (n: number) => (n === 1 ? '1 cell' : `${number(n)} cells`);
 
 /** What a board offers that has no puzzle. */
+export const noPuzzle = () => 'No puzzle';
 export const starts = () => 'Start with another puzzle';
 export const newPuzzle = () => 'New Puzzle';
 export const generatePuzzles = () => 'Generate Puzzles…';
