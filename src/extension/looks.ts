@@ -14,7 +14,7 @@ import { isSudoku } from './languages';
 import type { Log } from './log';
 import { onSettingsChange, settingsOf } from './settings';
 import { pause } from './slices';
-import { isStyled, onStylesChange } from './tokenStyles';
+import type { TokenStyles } from './tokenStyles';
 
 /** Lines above and below the visible ones that are decorated too, so that a short scroll shows no bare lines. */
 const MARGIN = 30;
@@ -35,6 +35,7 @@ export class Looks implements vscode.Disposable {
   private readonly blanks = foreground('sudoku.blankForeground');
   private readonly candidates = foreground('sudoku.candidateForeground');
   private readonly waiting = new Set<vscode.TextEditor>();
+  private readonly restyling: vscode.Disposable;
   private readonly listeners = vscode.Disposable.from(
     this.right,
     this.below,
@@ -47,17 +48,19 @@ export class Looks implements vscode.Disposable {
     vscode.workspace.onDidChangeTextDocument(({ document }) => this.updateAll(document)),
     vscode.workspace.onDidOpenTextDocument(() => this.updateAll()),
     onSettingsChange(() => this.updateAll()),
-    onStylesChange(() => this.updateAll()),
   );
 
   constructor(
     private readonly analysis: EditorAnalysis,
     private readonly log: Log,
+    private readonly styles: TokenStyles,
   ) {
+    this.restyling = styles.onDidChange(() => this.updateAll());
     this.updateAll();
   }
 
   dispose(): void {
+    this.restyling.dispose();
     this.listeners.dispose();
   }
 
@@ -116,7 +119,7 @@ export class Looks implements vscode.Disposable {
       this.blanks,
       quiet.flatMap(({ blanks }) => blanks),
     );
-    show(this.candidates, isStyled('sudokuCandidate') ? [] : quiet.flatMap(({ candidates }) => candidates));
+    show(this.candidates, this.styles.isStyled('sudokuCandidate') ? [] : quiet.flatMap(({ candidates }) => candidates));
   }
 
   private puzzlesIn(document: vscode.TextDocument, span: Span) {

@@ -18,6 +18,7 @@ import { registerRatings } from './providers/ratings';
 import { registerSemanticTokens } from './providers/semanticTokens';
 import { Status } from './status';
 import { now } from './timing';
+import { TokenStyles } from './tokenStyles';
 import { TypingWatch } from './typing';
 
 /** What is shared with the features that are loaded on demand. */
@@ -43,7 +44,8 @@ export function watchOpenFiles(context: vscode.ExtensionContext, arrived: number
   const analysis: EditorAnalysis = new Analysis({ now, sourceOf, onSearch: () => log.engine() });
   const typed = new TypingWatch(analysis);
   const status = new Status(analysis, log);
-  const entryColors = new EntryColors(analysis);
+  const styles = new TokenStyles();
+  const entryColors = new EntryColors(analysis, styles);
   const hintPlace = new HintPlace();
   const cellTyping = new CellTyping(analysis, log);
   const learned = new vscode.EventEmitter<void>();
@@ -66,6 +68,7 @@ export function watchOpenFiles(context: vscode.ExtensionContext, arrived: number
     typed,
     status,
     diagnostics,
+    styles,
     entryColors,
     hintPlace,
     new FileContexts(analysis, context.workspaceState),
@@ -73,7 +76,7 @@ export function watchOpenFiles(context: vscode.ExtensionContext, arrived: number
     registerCodeLens(analysis, hintPlace, typed),
     registerRatings(analysis),
     registerSemanticTokens(analysis),
-    new Looks(analysis, log),
+    new Looks(analysis, log, styles),
   );
   return {
     analysis,
