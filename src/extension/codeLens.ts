@@ -1,6 +1,5 @@
 import * as vscode from 'vscode';
-import { fewIn, SEVERAL } from '../language/document/few';
-import { type LensOffer, lensOffers } from '../language/features/lensOffers';
+import { type LensOffer, lensOffers, linesHaveLenses } from '../language/features/lensOffers';
 import { ratingTitle, typingStateOf } from '../language/features/status';
 import * as messages from '../language/messages/status';
 import { type Puzzle, puzzlesIn } from '../language/puzzle';
@@ -87,11 +86,11 @@ class Lenses implements vscode.CodeLensProvider {
     const known = this.lensLines.get(document);
     const lines = new Set<number>();
     this.lensLines.set(document, lines);
-    const isAlone = fewIn(this.analysis.documents.puzzlesOf(document)) < SEVERAL;
+    const isList = !linesHaveLenses(this.analysis.documents.puzzlesOf(document));
     return puzzles.flatMap(puzzle => {
-      // Of several puzzles in lines, each has its rating at its end: see providers/ratings.ts.
-      const isInList = isOneLine(puzzle) && !isAlone;
-      if (isInList && !this.hintPlace.isAt(document, document.positionAt(puzzle.start).line)) return [];
+      // In a list, the rating is at the end of the line: see providers/ratings.ts.
+      if (isList && isOneLine(puzzle) && !this.hintPlace.isAt(document, document.positionAt(puzzle.start).line))
+        return [];
       const range = new vscode.Range(document.positionAt(puzzle.start), document.positionAt(puzzle.firstLineEnd));
       const { line } = range.start;
       // A new lens would push the lines down under the user's hands.

@@ -4,7 +4,7 @@
  */
 
 import * as vscode from 'vscode';
-import { fewIn, SEVERAL } from '../language/document/few';
+import { countUpTo } from '../language/document/few';
 import { activeGrid } from './board/activeGrid';
 import { type EditorAnalysis, updateAnalysis } from './documents';
 import { isSudoku } from './languages';
@@ -18,6 +18,9 @@ const PUZZLES = 'sudoku.puzzles';
 
 /** Set once a file with several puzzles, or two Sudoku files, were open in this workspace. */
 const HAS_COLLECTIONS = 'sudoku.hasCollections';
+
+/** More puzzles than this need not be told apart. */
+const SEVERAL = 2;
 
 /** Keeps the context keys. */
 export class FileContexts implements vscode.Disposable {
@@ -60,7 +63,8 @@ export class FileContexts implements vscode.Disposable {
 
   private update(): void {
     const document = activeDocument();
-    const count = document && isSudoku(document) ? fewIn(this.analysis.documents.puzzlesOf(document)) : undefined;
+    const count =
+      document && isSudoku(document) ? countUpTo(SEVERAL, this.analysis.documents.puzzlesOf(document)) : undefined;
     this.send(PUZZLES, count);
     if (!document || count === undefined) return;
     this.opened.add(document.uri.toString());

@@ -1,15 +1,12 @@
-/** Whether a document has one puzzle or several, without reading a long text. */
+/** Whether a document has few puzzles, without reading a long text. */
 
 import type { PuzzleDocument } from './document';
 
-/** More puzzles than this need not be told apart. */
-export const SEVERAL = 2;
-
-/** Characters that are read to count. A longer text with fewer puzzles in them counts as one with several. */
+/** Characters that are read to count. A longer text counts as one with many puzzles. */
 const READ = 20_000;
 
-/** The number of puzzles, 0 .. {@link SEVERAL}. */
-export function fewIn(puzzles: PuzzleDocument): number {
+/** The number of puzzles, or `most` if there are more. */
+export function countUpTo(most: number, puzzles: PuzzleDocument): number {
   puzzles.readIn({ start: 0, end: Math.min(READ, puzzles.length) });
-  return puzzles.isRead ? Math.min(puzzles.count, SEVERAL) : SEVERAL;
+  return puzzles.isRead ? Math.min(puzzles.count, most) : most;
 }

@@ -1,9 +1,22 @@
 /** What the code lenses above a puzzle offer, beside its rating. */
 
 import { isFull } from '../../core/grid';
+import type { PuzzleDocument } from '../document/document';
+import { countUpTo } from '../document/few';
 import { isSearchable, isWhole, type Puzzle } from '../puzzle';
 import { isOneLine } from '../sheets';
 import { hasFewDigits } from './fewGivens';
+
+/**
+ * Most puzzles of a file in which those in one line have lenses too. In a collection, lenses would halve the number of puzzles that fit the
+ * window, so each has its rating at the end of its line.
+ */
+const MOST_WITH_LENSES = 5;
+
+/** Whether puzzles in one line have lenses. */
+export function linesHaveLenses(puzzles: PuzzleDocument): boolean {
+  return countUpTo(MOST_WITH_LENSES + 1, puzzles) <= MOST_WITH_LENSES;
+}
 
 /** A lens with a command. */
 export type LensOffer = 'hint' | 'solve' | 'path' | 'grid' | 'toGrid';
