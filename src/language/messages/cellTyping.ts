@@ -1,5 +1,8 @@
 /** What is said of cell typing. */
 
+import type { Puzzle } from '../puzzle';
+import { problemText } from './wording';
+
 /** The status bar item of cell typing, by its state. */
 export const cellTyping = {
   name: () => 'Sudoku Cell Typing',
@@ -12,4 +15,10 @@ export const cellTyping = {
   aboutOff: () => 'Cell typing is off: keys insert and delete text. Select to turn it on.',
   aboutPaused: () =>
     'Another extension handles typing at the moment, so cell typing waits. Select to turn cell typing off.',
+  /** A character that is neither a digit nor a blank was typed in a cell. */
+  refused: (puzzle: Puzzle, symbol: string) => {
+    const { start } = puzzle;
+    const reason = problemText(puzzle, { code: 'invalid-symbol', symbol, cell: 0, start, end: start });
+    return `${reason}. To insert text, run "Toggle Cell Typing"`;
+  },
 } as const;

@@ -143,6 +143,79 @@ const keys: TypingTest[] = [
   },
 ];
 
+/** The grid of a new file, with this first row. */
+const newGrid = (first: string) => {
+  const row = '. . . | . . . | . . .\n';
+  const border = '------+-------+------\n';
+  return `${first}\n${row.repeat(2)}${border}${row.repeat(3)}${border}${row.repeat(3)}`;
+};
+
+const spacing: TypingTest[] = [
+  {
+    name: 'Space in a new grid: an empty cell where digits are typed without one, and Undo',
+    async run(keyboard) {
+      await keyboard.open(newGrid('‸. . . | . . . | . . .'));
+      for (const key of '53  7  8') await keyboard.press(key);
+      await keyboard.untilText(newGrid('5 3 . | . 7 . | . 8 ‸.'));
+      await steps(keyboard, [
+        ['Control+Z', newGrid('5 3 . | . 7 . | . ‸. .')],
+        [' ', newGrid('5 3 . | . 7 . | . . ‸.')],
+        ['6', newGrid('5 3 . | . 7 . | . . 6').replace('6\n', '6\n‸')],
+        ['Backspace', newGrid('5 3 . | . 7 . | . . ‸.')],
+        ['Control+Z', newGrid('5 3 . | . 7 . | . . 6').replace('6\n', '6\n‸')],
+        ['Control+Z', newGrid('5 3 . | . 7 . | . . ‸.')],
+        ['Control+Z', newGrid('5 3 . | . ‸. . | . . .')],
+        ['Control+Z', newGrid('5 ‸. . | . . . | . . .')],
+        ['Control+Z', newGrid('‸. . . | . . . | . . .')],
+      ]);
+    },
+  },
+  {
+    name: 'Space in a new grid: between two digits, where each is typed with one, after an arrow key too',
+    async run(keyboard) {
+      await keyboard.open(newGrid('‸. . . | . . . | . . .'));
+      for (const key of '5 3 . ') await keyboard.press(key);
+      // No keybinding sends the border, so it must not overtake what they send.
+      await keyboard.untilText(newGrid('5 3 . | ‸. . . | . . .'));
+      await steps(keyboard, [['|', newGrid('5 3 . | ‸. . . | . . .')]]);
+      for (const key of ' . 7') await keyboard.press(key);
+      await keyboard.untilText(newGrid('5 3 . | . 7 ‸. | . . .'));
+      await steps(keyboard, [
+        ['8', newGrid('5 3 . | . 7 8 | ‸. . .')],
+        ['ArrowLeft', newGrid('5 3 . | . 7 ‸8 | . . .')],
+        ['9', newGrid('5 3 . | . 7 9 | ‸. . .')],
+        [' ', newGrid('5 3 . | . 7 9 | ‸. . .')],
+        ['1', newGrid('5 3 . | . 7 9 | 1 ‸. .')],
+      ]);
+    },
+  },
+];
+
+const refused: TypingTest = {
+  name: 'a character that is no digit is refused in a cell, and the status bar says why',
+  async run(keyboard) {
+    await keyboard.open(FIRST);
+    const reason = keyboard.page.locator('.statusbar-item', { hasText: 'Toggle Cell Typing' });
+    const keys = [
+      ...['q', 'x', ','].map(key => [key, key] as const),
+      ...[['Shift+Q', 'Q'] as const, ['Shift+Digit3', '#'] as const],
+    ];
+    for (const [key, name] of keys) {
+      await keyboard.press('6');
+      await keyboard.untilText(row('486‸..7.5.'));
+      await keyboard.press(key);
+      await reason.filter({ hasText: `"${name}" is not a digit of a 9x9 puzzle` }).waitFor();
+      await keyboard.untilText(row('486‸..7.5.'));
+      await keyboard.press('Backspace');
+      await keyboard.untilText(FIRST);
+    }
+    await keyboard.press('End');
+    await keyboard.untilText(row('48...7.5.‸'));
+    for (const key of ' easy') await keyboard.press(key);
+    await keyboard.untilText(row('48...7.5. easy‸'));
+  },
+};
+
 const acrossBorder: TypingTest = {
   name: 'a column of cursors across a border',
   async run(keyboard) {
@@ -258,6 +331,8 @@ const pasting: TypingTest = {
 const all: readonly TypingTest[] = [
   ...wholePuzzles,
   ...keys,
+  refused,
+  ...spacing,
   ...RULES,
   pasting,
   acrossBorder,

@@ -22,10 +22,16 @@ export function isCellKey(key: unknown): key is CellKey {
   return typeof key === 'string' && (isCommand(key) || /^[0-9A-Za-z.*_ -]$/.test(key));
 }
 
-/** Whether a character that came as text is for the cells of these cursors. */
-export function isTextKey(cursors: readonly CellCursor[], key: string): boolean {
-  return isCellKey(key) || cursors.every(({ puzzle }) => puzzle.style.blank === key);
+/**
+ * Whether a character that came as text is for cell typing. Those of scripts that are written with an input method are not:
+ * it may still be composing them.
+ */
+export function isTextKey(key: string): boolean {
+  return key === ' ' || (/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(key) && !COMPOSED.test(key));
 }
+
+const COMPOSED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u;
 
 /** Whether a puzzle has letters as digits. */
 export function hasLetters({ grid, style }: Puzzle): boolean {

@@ -18,6 +18,7 @@ import {
   startOf,
 } from './cells';
 import { type CellCommand, type CellKey, isCommand } from './key';
+import type { Spacing } from './spacing';
 import { blankCell, type Change, removeCandidate, typeCharacter } from './writing';
 
 /** What a key does: edits, in the order of the text and without overlap, and the cursors after them. */
@@ -28,11 +29,11 @@ export interface Typed {
   readonly refused?: string;
 }
 
-/** What a key does at these cursors; undefined when it does what the editor does by default. */
-export function typeKey(cursors: readonly CellCursor[], key: CellKey): Typed | undefined {
+/** What a key does at these cursors after keys with this spacing; undefined when it does what the editor does by default. */
+export function typeKey(cursors: readonly CellCursor[], key: CellKey, spacing: Spacing = 'none'): Typed | undefined {
   const changes: Change[] = [];
   for (const cursor of cursors) {
-    const change = isCommand(key) ? COMMANDS[key](cursor) : typeCharacter(cursor, key);
+    const change = isCommand(key) ? COMMANDS[key](cursor) : typeCharacter(cursor, key, spacing);
     if (!change) return undefined;
     changes.push(change);
   }
