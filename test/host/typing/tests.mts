@@ -216,6 +216,74 @@ const refused: TypingTest = {
   },
 };
 
+const FOUR = '1...\n..3.\n....\n.2..\n';
+
+const headings: TypingTest[] = [
+  ...(['Enter', 'Tab'] as const).flatMap(key =>
+    [
+      ['[Ru', '[Rules]'],
+      ['[Re', '[Regions]'],
+      ['[Ca', '[Cages]'],
+      ['[St', '[State]'],
+      ['[pu', '[Puzzle]'],
+    ].map(
+      ([typed, heading]): TypingTest => ({
+        name: `completion: ${key} takes the heading of ${typed}, and what is in the section is typed below it`,
+        async run(keyboard) {
+          await keyboard.open(`${FOUR}‸`);
+          for (const character of typed) await keyboard.press(character);
+          await keyboard.untilText(`${FOUR}${typed}‸`);
+          await untilSelected(keyboard, heading);
+          await keyboard.press(key);
+          await keyboard.untilText(`${FOUR}${heading}\n‸`);
+          for (const character of 'odd') await keyboard.press(character);
+          await keyboard.untilText(`${FOUR}${heading}\nodd‸`);
+          await keyboard.press('Escape');
+        },
+      }),
+    ),
+  ),
+  {
+    name: 'completion: a heading that is typed to its end, or left with Escape, is text',
+    async run(keyboard) {
+      await keyboard.open(`${FOUR}‸`);
+      for (const character of '[Rules]') await keyboard.press(character);
+      await keyboard.untilText(`${FOUR}[Rules]‸`);
+      await keyboard.press('Enter');
+      await keyboard.untilText(`${FOUR}[Rules]\n‸`);
+      await keyboard.press('[');
+      await untilSelected(keyboard, '[Puzzle]');
+      await keyboard.press('Escape');
+      await keyboard.press('Enter');
+      await keyboard.untilText(`${FOUR}[Rules]\n[\n‸`);
+    },
+  },
+  {
+    name: 'completion: Tab takes the first of any other list, Enter none',
+    async run(keyboard) {
+      await keyboard.open(`${FOUR}[Rules]\n‸`);
+      const type = async (text: string) => {
+        for (const character of text.slice(0, -1)) await keyboard.press(character);
+        await keyboard.untilIdle();
+        await keyboard.press(text.slice(-1));
+        await keyboard.page.locator('.suggest-widget.visible .monaco-list-row').first().waitFor();
+      };
+      await type('whi');
+      await keyboard.press('Enter');
+      await keyboard.untilText(`${FOUR}[Rules]\nwhi\n‸`);
+      await type('anti-kn');
+      await keyboard.press('Tab');
+      await keyboard.untilText(`${FOUR}[Rules]\nwhi\nanti-knight‸`);
+    },
+  },
+];
+
+/** Waits until a label is the selected one of the list of proposals. */
+async function untilSelected(keyboard: Keyboard, label: string): Promise<void> {
+  const row = keyboard.page.locator('.suggest-widget.visible .monaco-list-row.focused .label-name');
+  await row.getByText(label, { exact: true }).waitFor();
+}
+
 const acrossBorder: TypingTest = {
   name: 'a column of cursors across a border',
   async run(keyboard) {
@@ -333,6 +401,7 @@ const all: readonly TypingTest[] = [
   ...keys,
   refused,
   ...spacing,
+  ...headings,
   ...RULES,
   pasting,
   acrossBorder,
