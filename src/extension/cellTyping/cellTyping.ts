@@ -27,7 +27,7 @@ import {
   type TypedText,
 } from '../../language/features/cellTyping/correcting';
 import { type CellKey, hasLetters, isCellKey, isCommand, isTextKey } from '../../language/features/cellTyping/key';
-import { type Spacing, spacingAfter } from '../../language/features/cellTyping/spacing';
+import { NO_KEYS, withKey } from '../../language/features/cellTyping/spacing';
 import { type Typed, typeKey } from '../../language/features/cellTyping/typing';
 import { isAtText } from '../../language/features/cellTyping/writing';
 import { cellTextOf, cursorsOf, rangeOf, selectionsOf } from '../convert';
@@ -69,8 +69,8 @@ export class CellTyping implements vscode.Disposable {
   private raw: RawTyping | undefined;
   /** Cursors that were set, until VS Code has set them. Meanwhile it still reports earlier ones. */
   private set: { readonly editor: vscode.TextEditor; readonly cursors: readonly Cursor[] } | undefined;
-  /** What the last keys were, until the cursor is moved. */
-  private spacing: Spacing = 'none';
+  /** What was typed, until the cursor is moved. */
+  private keysBefore = NO_KEYS;
   /** The version of the active document when its cursor moved last. */
   private seenVersion = 0;
   private isWriting = false;
@@ -94,7 +94,7 @@ export class CellTyping implements vscode.Disposable {
           this.set = undefined;
           this.isMoved = true;
           // An edit moves the cursor too.
-          if (textEditor.document.version === this.seenVersion) this.spacing = 'none';
+          if (textEditor.document.version === this.seenVersion) this.keysBefore = NO_KEYS;
         }
         this.seenVersion = textEditor.document.version;
         this.update();
@@ -127,7 +127,7 @@ export class CellTyping implements vscode.Disposable {
   private async handle(key: CellKey): Promise<void> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const place = this.placeNow();
-      const typed = place && typeKey(place.cells, key, this.spacing);
+      const typed = place && typeKey(place.cells, key, this.keysBefore);
       if (!place || !typed) break;
       this.place = place;
       // Cursors on borders are dropped, so that "type" writes nothing there.
@@ -163,7 +163,7 @@ export class CellTyping implements vscode.Disposable {
   }
 
   private noteKey({ cells }: Place, key: CellKey, { refused }: Typed): void {
-    if (!refused) this.spacing = spacingAfter(cells, key, this.spacing);
+    if (!refused) this.keysBefore = withKey(cells, key, this.keysBefore);
   }
 
   private async edit(
@@ -220,7 +220,7 @@ export class CellTyping implements vscode.Disposable {
     // Every turn ends with other text or none: an edit takes away what is corrected, and so does any edit of others.
     for (let { raw } = this; raw; { raw } = this) {
       const [first, ...rest] = raw.keys;
-      const typed = typeKey(raw.cells, first, this.spacing);
+      const typed = typeKey(raw.cells, first, this.keysBefore);
       const version = typed && (await this.replaceText(raw, typed));
       if (this.raw === raw) this.raw = undefined;
       if (!typed || version === undefined) continue;
@@ -253,7 +253,7 @@ export class CellTyping implements vscode.Disposable {
     this.raw = undefined;
     if (!this.isWriting) this.set = undefined;
     // Undo corrects what was typed, as Backspace does.
-    if (reason !== undefined && this.spacing !== 'spaces are cells') this.spacing = 'none';
+    if (reason !== undefined && this.keysBefore.spacing !== 'spaces are cells') this.keysBefore = NO_KEYS;
     const isNext = place?.editor.document === document && place.version + 1 === document.version;
     // An edit of our own can be the same as typing over text.
     const isOurs = this.isWriting && contentChanges.some(({ rangeLength }) => rangeLength > 0);
@@ -293,7 +293,7 @@ export class CellTyping implements vscode.Disposable {
   }
 
   private forgetOwner(): void {
-    this.spacing = 'none';
+    this.keysBefore = NO_KEYS;
     this.owner.forget();
     this.update();
   }
@@ -312,6 +312,7 @@ export class CellTyping implements vscode.Disposable {
     }
     const { cells } = this.place;
     this.contexts.enter({
+      enter: typeKey(cells, 'enter', this.keysBefore) !== undefined,
       arrows: settings.arrowsSkipSeparators,
       letters: cells.every(cell => hasLetters(cell.puzzle) || !isAtText(cell, 'a')),
       space: cells.some(cell => typeKey([cell], ' ') !== undefined),

@@ -2,6 +2,8 @@ import * as vscode from 'vscode';
 
 /** What the keybindings depend on, besides that all cursors are at cells. */
 export interface CellContext {
+  /** Whether Enter goes to the next row. */
+  readonly enter: boolean;
   /** Whether arrow keys skip what is no cell. */
   readonly arrows: boolean;
   /** Whether letters are for the cells: they are digits, or refused there because they would be text in a row. */
@@ -17,8 +19,9 @@ export class Contexts {
   private sent: Record<string, unknown> = { 'sudoku.inCell': false };
 
   /** All cursors are at cells. */
-  enter({ arrows, letters, space, blank }: CellContext): void {
+  enter({ enter, arrows, letters, space, blank }: CellContext): void {
     this.send({
+      'sudoku.cellEnter': enter,
       'sudoku.cellArrows': arrows,
       'sudoku.cellLetters': letters,
       'sudoku.cellSpace': space,

@@ -216,6 +216,68 @@ const refused: TypingTest = {
   },
 };
 
+/** A newspaper puzzle, as its rows are read, and the same with all its cells. */
+const NEWSPAPER = [
+  '53  7',
+  '6  195',
+  ' 98    6',
+  '8   6   3',
+  '4  8 3  1',
+  '7   2   6',
+  ' 6    28',
+  '   419  5',
+  '    8  79',
+];
+
+const newspaper: TypingTest = {
+  name: 'a newspaper puzzle in a new grid, with wrong keys and corrections',
+  async run(keyboard) {
+    const grid = (rows: readonly string[]) => {
+      let text = newGrid('. . . | . . . | . . .');
+      const cells = Array.from({ length: 9 }, (_, i) => (rows[i] ?? '').padEnd(9))
+        .join('')
+        .replaceAll(' ', '.');
+      let i = 0;
+      text = text.replace(/\./g, () => cells[i++]);
+      return text;
+    };
+    await keyboard.open(grid([]).replace('.', '‸.'));
+    for (const [i, row] of NEWSPAPER.entries()) {
+      const done = NEWSPAPER.slice(0, i);
+      // In each row another mistake, after three keys.
+      for (const key of row.slice(0, 3)) await keyboard.press(key);
+      await keyboard.untilText(grid([...done, row.slice(0, 3)]));
+      const [mistake, correction] = MISTAKES[i % MISTAKES.length];
+      for (const key of mistake) await keyboard.press(key);
+      await keyboard.observer.settled();
+      for (const key of correction) {
+        await keyboard.press(key);
+        await keyboard.observer.settled();
+      }
+      await keyboard.untilText(grid([...done, row.slice(0, 3)]));
+      for (const key of row.slice(3)) await keyboard.press(key);
+      await keyboard.untilText(grid([...done, row]));
+      await keyboard.press('Enter');
+      await keyboard.observer.settled();
+    }
+    await keyboard.untilText(`${grid(NEWSPAPER)}‸\n`);
+    await keyboard.untilProblems(problems => problems.length === 0);
+    await keyboard.page.locator('.codelens-decoration', { hasText: 'Hint' }).waitFor();
+  },
+};
+
+/** Keys that are wrong, and those that take them back. */
+const MISTAKES: readonly (readonly [mistake: readonly string[], correction: readonly string[]])[] = [
+  [['q'], []],
+  [['9'], ['Backspace']],
+  [['9'], ['Control+Z']],
+  [
+    ['9', '9'],
+    ['Backspace', 'Backspace'],
+  ],
+  [['w', 'e'], []],
+];
+
 const FOUR = '1...\n..3.\n....\n.2..\n';
 
 const headings: TypingTest[] = [
@@ -402,6 +464,7 @@ const all: readonly TypingTest[] = [
   refused,
   ...spacing,
   ...headings,
+  newspaper,
   ...RULES,
   pasting,
   acrossBorder,

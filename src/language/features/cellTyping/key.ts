@@ -7,10 +7,10 @@ import type { CellCursor } from './cells';
 /** A key by name, or the character that it types. The names are those of the keys in VS Code's keybindings. */
 export type CellKey = CellCommand | (string & {});
 
-/** Keys that type nothing. Tab goes to the next empty cell, Shift+Tab to the one before. */
+/** Keys that type nothing. Tab goes to the next empty cell, Shift+Tab to the one before, Enter to the next row. */
 export type CellCommand = (typeof COMMANDS)[number];
 
-const COMMANDS = ['backspace', 'delete', 'tab', 'shift+tab', 'left', 'right', 'up', 'down'] as const;
+const COMMANDS = ['backspace', 'delete', 'tab', 'shift+tab', 'left', 'right', 'up', 'down', 'enter'] as const;
 
 /** Whether a key types no character. */
 export function isCommand(key: CellKey): key is CellCommand {

@@ -18,6 +18,21 @@ export type Spacing =
   /** Spaces are empty cells. */
   | 'spaces are cells';
 
+/** What was typed before a key. */
+export interface KeysBefore {
+  readonly spacing: Spacing;
+  /** The last key, unless the cursor was moved since. */
+  readonly last?: CellKey;
+}
+
+export const NO_KEYS: KeysBefore = { spacing: 'none' };
+
+/** What was typed, with one more key. */
+export function withKey(cursors: readonly CellCursor[], key: CellKey, { spacing }: KeysBefore): KeysBefore {
+  const after = spacingAfter(cursors, key, spacing);
+  return isMove(key) ? { spacing: after } : { spacing: after, last: key };
+}
+
 /** Whether Space can mean an empty cell, or only what is between two cells. */
 export function isAmbiguous(cursor: CellCursor): boolean {
   const { symbols } = cursor.puzzle.style;
@@ -25,7 +40,7 @@ export function isAmbiguous(cursor: CellCursor): boolean {
 }
 
 /** The spacing after a key. */
-export function spacingAfter(cursors: readonly CellCursor[], key: CellKey, before: Spacing): Spacing {
+function spacingAfter(cursors: readonly CellCursor[], key: CellKey, before: Spacing): Spacing {
   if (before === 'spaces are cells' || !cursors.every(isAmbiguous)) return isMove(key) ? 'none' : before;
   if (isCommand(key)) return 'none';
   if (key !== ' ') return before === 'after a cell' && !isSeparatorKey(key) ? 'spaces are cells' : 'after a cell';
@@ -37,7 +52,7 @@ export function isSeparatorKey(key: string): boolean {
   return /^[|,;│┃║]$/.test(key);
 }
 
-/** Whether a key goes to another place. Backspace and Delete correct what was typed. */
+/** Whether a key goes to another place. Backspace and Delete correct what was typed, and Enter ends a row of it. */
 function isMove(key: CellKey): boolean {
-  return isCommand(key) && key !== 'backspace' && key !== 'delete';
+  return isCommand(key) && key !== 'backspace' && key !== 'delete' && key !== 'enter';
 }
