@@ -167,6 +167,9 @@ describe('reading a file', () => {
     assert.deepEqual(await run('sudoku.nextPuzzle', editor.document.uri), {});
     assert.equal(editor.selection.active.line, 8);
     assert.deepEqual(await run('sudoku.previousPuzzle', editor.document.uri), { line: 1 });
+    // From within a puzzle too.
+    editor.selection = new vscode.Selection(10, 2, 10, 2);
+    assert.deepEqual(await run('sudoku.previousPuzzle', editor.document.uri), { line: 1 });
   });
 
   it('selects the row, the column and the box of the cursor', async () => {

@@ -15,6 +15,7 @@ import {
   run,
   until,
   untilChecked,
+  writeFile,
 } from './editor';
 import { statusText } from './statusItems';
 import { withSetting } from './steps';
@@ -156,6 +157,38 @@ describe('a puzzle that is being typed', () => {
     }
   });
 
+  it('is still one after auto save, and none after Save', async () => {
+    const uri = await writeFile('saved.sudoku', SOLVED.replace('534', '.34'));
+    const analysis = new Analysis<vscode.TextDocument>({ now: Date.now, sourceOf, onSearch: () => {} });
+    const watch = new TypingWatch(analysis, 3_600_000); // the user does not pause
+    const files = vscode.workspace.getConfiguration('files');
+    const autoSave = (value: string | undefined) =>
+      files.update('autoSave', value, vscode.ConfigurationTarget.Workspace);
+    try {
+      const document = await vscode.workspace.openTextDocument(uri);
+      const editor = await vscode.window.showTextDocument(document);
+      editor.selection = new vscode.Selection(0, 2, 0, 2);
+      const saved = () => new Promise<void>(resolve => once(vscode.workspace.onDidSaveTextDocument, () => resolve()));
+      const type = () => editor.edit(edit => edit.delete(new vscode.Range(0, 1, 0, 2)));
+      await autoSave('afterDelay');
+      const isSaved = saved();
+      await type();
+      await isSaved;
+      assert.equal(analysis.typing.document, document);
+      await autoSave(undefined);
+      await type();
+      assert.equal(analysis.typing.document, document);
+      await document.save();
+      assert.equal(analysis.typing.document, undefined);
+    } finally {
+      await autoSave(undefined);
+      watch.dispose();
+      analysis.dispose();
+      await closeAll();
+      await vscode.workspace.fs.delete(uri);
+    }
+  });
+
   it('is not one when the text was pasted', async () => {
     const editor = await open('‸');
     await editor.edit(edit => edit.insert(new vscode.Position(0, 0), SOLVED.replace('534', '53')));
@@ -283,3 +316,11 @@ describe('commands for many puzzles', () => {
     assert.ok(!editor.document.getText().includes('.') && !long.document.getText().includes('.'));
   });
 });
+
+/** Calls a listener for the next event. */
+function once<T>(event: vscode.Event<T>, listener: (value: T) => void): void {
+  const subscription = event(value => {
+    subscription.dispose();
+    listener(value);
+  });
+}

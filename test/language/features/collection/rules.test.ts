@@ -113,6 +113,14 @@ describe('level-mismatch', () => {
     check('level-mismatch', right);
     check('level-mismatch', applied(found.source.text, off.edits()));
   });
+  it('takes the last of several headers', () => {
+    check('level-mismatch', file('Hard\n#LEasy'));
+    check(
+      'level-mismatch',
+      file('Easy\n#LHard'),
+      'level-mismatch warning 20: The header says "Hard", but the puzzle is "Easy"',
+    );
+  });
   it('does not mark words that are no level', () => check('level-mismatch', file('Fiendish')));
   it('does not mark a level above another puzzle', () => check('level-mismatch', `${file('Easy')}${EASY}\n`));
   it('compares numbers with the rating', () => {

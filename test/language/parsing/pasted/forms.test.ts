@@ -116,6 +116,14 @@ describe('text beside a pasted grid', () => {
   });
   it('an empty last column of tabs is one', () =>
     assert.equal(makeLine(only('\t3\t1\t\n1\t4\t2\t\n3\t\t\t\n\t2\t3\t').grid.digits), '.31.142.3....23.'));
+  for (const slip of ['?', 'o', 'O'])
+    it(`a single ${slip} among digits is an invalid symbol and no blank`, () => {
+      const { problems } = parse(`1,2,3,4\n3,4,1,${slip}\n2,1,4,3\n4,3,2,1\n`).puzzles[0];
+      assert.deepEqual(
+        problems.map(({ code }) => code),
+        ['invalid-symbol'],
+      );
+    });
   it('lists of numbers are none', () => readsNothing(csv));
   it('digits of several kinds are none', () => {
     const { puzzles, notes } = parse(gridOf(EASY).replaceAll('.', '□').replaceAll('5', '５'));
