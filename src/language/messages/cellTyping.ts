@@ -1,7 +1,7 @@
 /** What is said of cell typing. */
 
 import type { Puzzle } from '../puzzle';
-import { problemText } from './wording';
+import { blankName, quoted, rangeOf } from './wording';
 
 /** The status bar item of cell typing, by its state. */
 export const cellTyping = {
@@ -15,10 +15,7 @@ export const cellTyping = {
   aboutOff: () => 'Cell typing is off: keys insert and delete text. Select to turn it on.',
   aboutPaused: () =>
     'Another extension handles typing at the moment, so cell typing waits. Select to turn cell typing off.',
-  /** A character that is neither a digit nor a blank was typed in a cell. */
-  refused: (puzzle: Puzzle, symbol: string) => {
-    const { start } = puzzle;
-    const reason = problemText(puzzle, { code: 'invalid-symbol', symbol, cell: 0, start, end: start });
-    return `${reason}. To insert text, run "Toggle Cell Typing"`;
-  },
+  /** A character that is neither a digit nor a blank was typed in a cell. The status bar cuts off what is longer than about 90 characters. */
+  refused: (puzzle: Puzzle, symbol: string) =>
+    `${quoted(symbol)} is not a digit here: use ${rangeOf(puzzle)}, or ${blankName(puzzle)} to clear. For text: Toggle Cell Typing`,
 } as const;

@@ -204,7 +204,7 @@ const refused: TypingTest = {
       await keyboard.press('6');
       await keyboard.untilText(row('486‸..7.5.'));
       await keyboard.press(key);
-      await reason.filter({ hasText: `"${name}" is not a digit of a 9x9 puzzle` }).waitFor();
+      await reason.filter({ hasText: `"${name}" is not a digit here: use 1-9` }).waitFor();
       await keyboard.untilText(row('486‸..7.5.'));
       await keyboard.press('Backspace');
       await keyboard.untilText(FIRST);

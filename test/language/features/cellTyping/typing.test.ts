@@ -42,8 +42,7 @@ describe('cell typing', () => {
       assert.deepEqual(typed, {
         edits: [],
         cursors: [{ anchor: 0, active: 0 }],
-        refused:
-          '"7" is not a digit of a 4x4 puzzle: use 1-4, or . for an empty cell. To insert text, run "Toggle Cell Typing"',
+        refused: '"7" is not a digit here: use 1-4, or . to clear. For text: Toggle Cell Typing',
       });
     });
     it('the same digit only moves the cursor', () =>
@@ -60,7 +59,7 @@ describe('cell typing', () => {
         const position = read(marked);
         const { refused, ...typed } = typedAt(position, key) ?? {};
         assert.deepEqual(typed, { edits: [], cursors: position.cursors }, `${key} in ${marked}`);
-        assert.ok(refused?.startsWith(`"${key}" is not a digit of a `), refused);
+        assert.ok(refused?.startsWith(`"${key}" is not a digit here: use `), refused);
       }
     };
     it('is refused in a cell of every form', () => {
