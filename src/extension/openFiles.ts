@@ -11,6 +11,7 @@ import { registerDiagnostics } from './diagnostics';
 import { type EditorAnalysis, sourceOf, updateAnalysis } from './documents';
 import { EntryColors } from './entries';
 import { FileContexts } from './fileContexts';
+import { registerHeadings } from './headings';
 import { HintPlace } from './hintPlace';
 import { Log } from './log';
 import { Looks } from './looks';
@@ -73,6 +74,7 @@ export function watchOpenFiles(context: vscode.ExtensionContext, arrived: number
     hintPlace,
     new FileContexts(analysis, context.workspaceState),
     cellTyping,
+    registerHeadings(),
     registerCodeLens(analysis, hintPlace, typed),
     registerRatings(analysis),
     registerSemanticTokens(analysis),
