@@ -34,8 +34,8 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
   const ghosts = new Ghosts();
   const steps = new ShownSteps();
   const pages = new BoardPages(context.extensionUri, analysis.foreground);
-  const boardView = new BoardView(pages, { ...openFiles, steps });
   const gridEditors = new GridEditors(pages, { ...openFiles, steps }, new LastShown(context.workspaceState));
+  const boardView = new BoardView(pages, { ...openFiles, steps }, gridEditors);
   const isOnBoard = (document: vscode.TextDocument) =>
     [boardView, gridEditors].some(boards => boards.startIn(document) !== undefined);
   const hintView = new HintView(analysis, hintPlace, isOnBoard);
@@ -44,14 +44,6 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
   const solutions = new Reports(analysis, solutionsKind, renew);
   const fileReports = new FileReports(renew);
   const traces = new Reports(analysis, traceKind, renew);
-  let tests: PuzzleTests | undefined;
-  const testsIn = (controller: vscode.TestController) => {
-    if (!tests) {
-      tests = new PuzzleTests(controller, analysis);
-      context.subscriptions.push(tests);
-    }
-    return tests;
-  };
   context.subscriptions.push(
     highlights,
     ghosts,
@@ -90,7 +82,7 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
     },
     previewInstead,
     tasks: taskProvider(analysis),
-    testsIn,
+    testsIn: (controller: vscode.TestController) => new PuzzleTests(controller, analysis),
     invokeTool,
     preparedTool,
     boardView,
