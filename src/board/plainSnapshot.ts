@@ -114,11 +114,7 @@ function problemsOf(
   found: readonly Diagnostic[],
   hasConflictSet: boolean,
 ): Pick<Snapshot, 'problems' | 'fault'> {
-  const problems = found.flatMap(({ code, start, message }) => {
-    const { cell: kind, puzzle: ofPuzzle } = ON_BOARD[code];
-    const at = kind && (!ofPuzzle || hasConflictSet) ? cellAt(puzzle, start) : undefined;
-    return at ? [{ cell: at.cell, kind: kind as CellProblem['kind'], message }] : [];
-  });
+  const problems = cellProblemsOf(puzzle, found, hasConflictSet);
   const marked = new Set(problems.flatMap(({ cell, kind }) => (kind === 'wrong digit' ? [cell] : [])));
   const others = wrong.filter(cell => !marked.has(cell));
   problems.push(...others.map(cell => ({ cell, kind: 'wrong digit' as const, message: messages.progress.isWrong() })));
@@ -129,6 +125,15 @@ function problemsOf(
     })
     .sort((a, b) => FAULTS.indexOf(a.kind) - FAULTS.indexOf(b.kind));
   return { problems, ...(fault && { fault }) };
+}
+
+/** The problems of cells, in the words of the diagnostics. A finding `no-solution` is of cells only if `hasConflictSet`. */
+export function cellProblemsOf(puzzle: Puzzle, found: readonly Diagnostic[], hasConflictSet = false): CellProblem[] {
+  return found.flatMap(({ code, start, message }) => {
+    const { cell: kind, puzzle: ofPuzzle } = ON_BOARD[code];
+    const at = kind && (!ofPuzzle || hasConflictSet) ? cellAt(puzzle, start) : undefined;
+    return at ? [{ cell: at.cell, kind: kind as CellProblem['kind'], message }] : [];
+  });
 }
 
 function lockedIn(puzzle: Puzzle, { readOnly, guard }: PlainKnown): Locked | undefined {

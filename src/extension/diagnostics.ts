@@ -77,7 +77,7 @@ export function registerDiagnostics(
     const inSight = new DiagnosticSink(near, document, linesVersion, docs);
     const outOfSight = new DiagnosticSink(far, document, linesVersion, docs);
     const show = (found: readonly ShownFinding[], shown: Shown) => {
-      const diagnostics = withoutWaiting(found, analysis.typing.spanIn(document));
+      const diagnostics = withoutWaiting(found, analysis.typing.placeIn(document));
       inSight.show(diagnostics.filter(({ isInSight }) => isInSight));
       if (shown === 'all') outOfSight.show(diagnostics.filter(({ isInSight }) => !isInSight));
       onVerdicts(document);
@@ -139,6 +139,7 @@ export function registerDiagnostics(
     typed.onDidEnd(() => {
       for (const check of checks.values()) check.showAgain();
     }),
+    typed.onDidLeaveLine(document => checkOf(document)?.showAgain()),
     new vscode.Disposable(() => {
       for (const check of checks.values()) check.stop();
     }),

@@ -36,8 +36,8 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
   const steps = new ShownSteps();
   const answers: Answers = new Answers(document => gridEditors.answerIn(document));
   const pages = new BoardPages(context.extensionUri, analysis.foreground);
-  const boardView = new BoardView(pages, { ...openFiles, steps, answers });
   const gridEditors = new GridEditors(pages, { ...openFiles, steps, answers }, new LastShown(context.workspaceState));
+  const boardView = new BoardView(pages, { ...openFiles, steps, answers }, gridEditors);
   const isOnBoard = (document: vscode.TextDocument) =>
     [boardView, gridEditors].some(boards => boards.startIn(document) !== undefined);
   const hintView = new HintView(analysis, hintPlace, isOnBoard);
@@ -46,14 +46,6 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
   const solutions = new Reports(analysis, solutionsKind, renew);
   const fileReports = new FileReports(renew);
   const traces = new Reports(analysis, traceKind, renew);
-  let tests: PuzzleTests | undefined;
-  const testsIn = (controller: vscode.TestController) => {
-    if (!tests) {
-      tests = new PuzzleTests(controller, analysis);
-      context.subscriptions.push(tests);
-    }
-    return tests;
-  };
   context.subscriptions.push(
     highlights,
     ghosts,
@@ -93,7 +85,7 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
     },
     previewInstead,
     tasks: taskProvider(analysis),
-    testsIn,
+    testsIn: (controller: vscode.TestController) => new PuzzleTests(controller, analysis),
     invokeTool,
     preparedTool,
     boardView,

@@ -13,7 +13,7 @@ import {
   type Tables,
   tagged,
 } from './checks';
-import { type FromPage, type Intent, LAYERS, PAGE_COMMANDS } from './messages';
+import { type FromPage, type Intent, LAYERS, PAGE_COMMANDS, START_COMMANDS } from './messages';
 import { GUARDING, MARK_LAYERS } from './snapshot';
 
 /** The most entries of the picker that are asked for at once. */
@@ -34,6 +34,7 @@ const MESSAGES: Tables<FromPage, 'type'> = {
   redo: {},
   save: {},
   command: { command: oneOf(PAGE_COMMANDS), cell: maybe(isCell), cells: maybe(isCells) },
+  start: { command: oneOf(START_COMMANDS) },
   walk: { by: oneOf([1, -1]) },
   guard: { start: isCount, guard: oneOf(GUARDING) },
   cursor: { start: isCount, cell: isCell },

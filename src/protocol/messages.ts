@@ -43,6 +43,16 @@ export const PAGE_COMMANDS = [
 /** One of {@link PAGE_COMMANDS}. */
 export type PageCommand = (typeof PAGE_COMMANDS)[number];
 
+/** The commands that begin with another puzzle. A page offers them where it has none. */
+export const START_COMMANDS = [
+  'sudoku.newPuzzle',
+  'sudoku.generate',
+  'sudoku.openSamples',
+  'sudoku.getStarted',
+] as const;
+/** One of {@link START_COMMANDS}. */
+export type StartCommand = (typeof START_COMMANDS)[number];
+
 /** What the page sends. */
 export type FromPage =
   /** The page is loaded and wants a snapshot. */
@@ -60,6 +70,8 @@ export type FromPage =
       readonly cell?: number;
       readonly cells?: readonly number[];
     }
+  /** The user begins with another puzzle. */
+  | { readonly type: 'start'; readonly command: StartCommand }
   /** The user goes along the solution path: a step on or back. Without a step of the path on the board, to its first or last step. */
   | { readonly type: 'walk'; readonly by: 1 | -1 }
   /** The user locks or unlocks the givens of the puzzle that starts at `start`. */

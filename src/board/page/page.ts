@@ -56,6 +56,7 @@ class Page {
       run: command => this.run(command),
       offers: command => host.offers(command),
       toggleCandidates: () => this.set({ ...this.state, showsCandidates: !this.state.showsCandidates }),
+      start: command => host.post({ type: 'start', command }),
       walkThrough: () => this.walk(1),
       showRules: showsRules => this.set({ ...this.state, showsRules }),
       togglePad: () => this.set({ ...this.state, showsPad: !this.state.showsPad }),

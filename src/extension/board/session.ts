@@ -40,6 +40,13 @@ export interface BoardSurroundings {
   readonly onChecked: () => void;
 }
 
+/** A puzzle of an open document. */
+export interface PuzzlePlace {
+  readonly document: vscode.TextDocument;
+  /** Where it starts. */
+  readonly start: number;
+}
+
 type CommandMessage = Extract<FromPage, { readonly type: 'command' }>;
 
 /** The commands that edit the puzzle or go to another one at once. */
@@ -136,6 +143,11 @@ export class BoardSession implements vscode.Disposable {
     this.host.onShown(this.target.document, puzzle.start, cursor);
   }
 
+  /** The puzzle on the board. */
+  get place(): PuzzlePlace | undefined {
+    return this.target && { document: this.target.document, start: this.target.start };
+  }
+
   /** Where the puzzle on the board starts, if it is one of this document. */
   startIn(document: vscode.TextDocument): number | undefined {
     return this.target?.document === document ? this.target.start : undefined;
@@ -228,6 +240,9 @@ export class BoardSession implements vscode.Disposable {
         return;
       case 'command':
         if (document) await this.begin(this.run(message, document), QUICK.includes(message.command) ? LONGEST_WAIT : 0);
+        return;
+      case 'start':
+        await this.begin(Promise.resolve(vscode.commands.executeCommand<void>(message.command)), 0);
         return;
       case 'walk':
         if (document) await this.begin(this.walk(document, message.by), LONGEST_WAIT);

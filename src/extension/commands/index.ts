@@ -46,7 +46,7 @@ import { NOTHING_SHOWN, savePath, showReport } from './showPath';
 import { solve, solveAll, solvePuzzle } from './solve';
 import { NONE } from './solveReport';
 import { showStatistics } from './statistics';
-import { NOT_TOGGLED, toggleCellTyping } from './toggleCellTyping';
+import { NOT_TOGGLED, toggleCellTyping, toggleTestExplorer } from './toggles';
 import { NOTHING_TRANSFORMED, transformAll, transformPuzzle, withArgument } from './transform';
 import { treatAsSudoku } from './treatAsSudoku';
 
@@ -133,6 +133,7 @@ export function commandsOf(context: vscode.ExtensionContext, commandContext: Com
     'sudoku.treatAsSudoku': command(treatAsSudoku, ''),
     'sudoku.lintWorkspace': lintWorkspace(analysis, fileReports),
     'sudoku.acceptFindings': acceptFindings(analysis),
+    'sudoku.toggleTestExplorer': toggleTestExplorer,
     'sudoku.newPuzzle': newPuzzle,
     'sudoku.generate': generatePuzzles(analysis),
     'sudoku.openSamples': openSamples(context),

@@ -128,6 +128,15 @@ export class Boards {
     await this.observer.open({ name, cursor, quiet });
   }
 
+  /** Opens a file of the folder as one more text. */
+  async openBeside(name: string): Promise<void> {
+    await this.page.keyboard.press('Control+p');
+    await this.page.locator('.quick-input-widget input[type=text]').waitFor();
+    await this.page.keyboard.type(name);
+    await this.page.locator('.quick-input-list .label-name').getByText(name, { exact: true }).first().click();
+    await this.page.locator('.tab.active', { hasText: name }).waitFor();
+  }
+
   /** Writes a file and opens it as a grid, and closes all others. */
   async openGrid(name: string, text: string): Promise<Board> {
     await this.write(name, text);
