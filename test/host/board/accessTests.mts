@@ -44,8 +44,8 @@ function seen(board: BoardPage): Promise<string[]> {
 /** Goes with Tab from the first element of the page to its last one, and calls `visit` at each control. */
 async function tabbed(board: BoardPage, visit: (name: string) => Promise<void>): Promise<void> {
   await board.page.evaluate(() => {
-    const first = document.querySelector<HTMLElement>('#board button:not([hidden])');
-    first?.focus();
+    const buttons = [...document.querySelectorAll<HTMLElement>('#board button')];
+    buttons.find(element => element.checkVisibility())?.focus();
   });
   for (let i = 0; i < MOST_TABS; i++) {
     const name = await board.page.evaluate(() => {
