@@ -57,7 +57,10 @@ class Page {
       offers: command => host.offers(command),
       toggleCandidates: () => this.set({ ...this.state, showsCandidates: !this.state.showsCandidates }),
       start: command => host.post({ type: 'start', command }),
-      walkThrough: () => this.walk(1),
+      walkThrough: () => {
+        this.walk(1);
+        this.layout.grid.focus(this.state.cursor); // where the keys of the walk are
+      },
       showRules: showsRules => this.set({ ...this.state, showsRules }),
       togglePad: () => this.set({ ...this.state, showsPad: !this.state.showsPad }),
       toggleGuard: () => this.toggleGuard(),

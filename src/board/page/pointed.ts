@@ -27,10 +27,8 @@ export function rulesAt({ size, rules, spots }: Pointable, at: Point): RuleInWor
     .filter(({ rule, distance }) => rule && distance <= SPOT)
     .sort((a, b) => a.distance - b.distance);
   if (near.length > 0) return [near[0].rule];
-  const column = Math.floor((at.x - MARGIN) / CELL);
-  const row = Math.floor((at.y - MARGIN) / CELL);
-  if (column < 0 || column >= size || row < 0 || row >= size) return [];
-  const cell = row * size + column;
+  const cell = cellUnder(size, at);
+  if (cell === undefined) return [];
   return rules.filter(({ shape, cells }) => {
     if (shape === 'line')
       return isNearLine(
@@ -40,6 +38,13 @@ export function rulesAt({ size, rules, spots }: Pointable, at: Point): RuleInWor
     if (!cells.includes(cell)) return false;
     return shape === 'cell' || (shape === 'area' && isNearBorder(cells, cell, size, at));
   });
+}
+
+/** The cell at a point, or undefined outside of the grid. */
+export function cellUnder(size: number, at: Point): number | undefined {
+  const column = Math.floor((at.x - MARGIN) / CELL);
+  const row = Math.floor((at.y - MARGIN) / CELL);
+  return column < 0 || column >= size || row < 0 || row >= size ? undefined : row * size + column;
 }
 
 const middleOf = (cell: number, size: number): Point => ({

@@ -9,8 +9,10 @@ export type Situation =
   /** Nothing yet: it can be started. */
   | 'fresh'
   | 'solving'
-  /** Looks at a step that is shown. */
+  /** Looks at the hint that is shown. */
   | 'learning'
+  /** Walks through the solution. What is shown may be far from the position, so only the buttons with the step go on. */
+  | 'walking'
   /** It has several solutions, so it is being written. */
   | 'setting'
   | 'solved'
@@ -24,6 +26,7 @@ export const SHOWN: Readonly<
   fresh: { commands: ['sudoku.startPlaying', 'sudoku.hint'], hasPrimary: true },
   solving: { commands: ['sudoku.hint', 'sudoku.checkProgress'], hasPrimary: true },
   learning: { commands: ['sudoku.hint', 'sudoku.applyStep'], hasPrimary: true },
+  walking: { commands: [], hasPrimary: false },
   setting: { commands: ['sudoku.addRule'], hasPrimary: false },
   solved: { commands: ['sudoku.restart', 'sudoku.checkProgress'], hasPrimary: false },
   reading: { commands: ['sudoku.hint'], hasPrimary: true },
@@ -32,7 +35,7 @@ export const SHOWN: Readonly<
 /** The situation. `before` is that of the same puzzle before its last edit: until a position is checked, it counts. */
 export function situationOf(snapshot: Snapshot, before?: Situation): Situation {
   const { step, locked, isSolved, isAmbiguous, isChecked, canStart, problems, fault } = snapshot;
-  if (step) return 'learning';
+  if (step) return step.inPath ? 'walking' : 'learning';
   if (locked?.cells === 'all') return 'reading';
   if (isSolved) return 'solved';
   if (!isPlayed(snapshot) && (isAmbiguous || (before === 'setting' && !isChecked))) return 'setting';
@@ -57,7 +60,7 @@ const always = () => true;
 /** By command: where it does something. */
 const FITTING: Readonly<Record<PageCommand, (snapshot: Snapshot) => boolean>> = {
   'sudoku.hint': ({ isSolved }) => !isSolved,
-  'sudoku.applyStep': snapshot => isOpen(snapshot) && snapshot.step !== undefined,
+  'sudoku.applyStep': snapshot => isOpen(snapshot) && snapshot.step !== undefined && !snapshot.step.inPath,
   'sudoku.clearHighlights': always,
   'sudoku.findAllSteps': ({ isSolved }) => !isSolved,
   'sudoku.showPath': ({ isSolved }) => !isSolved,

@@ -1,12 +1,12 @@
 /**
- * A tooltip that says what is drawn under the mouse: cages, lines, dots, clues outside. It comes when the mouse rests, stays while
+ * A tooltip that says what is drawn under the mouse: why a cell is marked, cages, lines, dots, clues outside. It comes when the mouse rests, stays while
  * the mouse is on it, and goes at Escape. Everyone else has the same words in the panel of rules and in the names of cells.
  */
 
 import type { Snapshot } from '../../protocol/snapshot';
 import type { Scene } from '../shape';
 import { make } from './make';
-import { rulesAt } from './pointed';
+import { cellUnder, rulesAt } from './pointed';
 
 /** How long the mouse rests before the tooltip comes, and how long it may be elsewhere before it goes, in milliseconds. */
 const REST_MS = 500;
@@ -15,6 +15,12 @@ const LEAVE_MS = 200;
 /** How far the tooltip is from the mouse, and at least from the edges of the window, in pixels. */
 const AWAY = 14;
 const EDGE = 4;
+
+/** A paragraph: the message of a problem, or a rule with its name. */
+interface Told {
+  readonly name?: string;
+  readonly sentence: string;
+}
 
 /** The tooltip of a drawing. */
 export class Tooltip {
@@ -34,7 +40,8 @@ export class Tooltip {
 
   /** What is drawn now. */
   update(snapshot: Snapshot, scene: Scene): void {
-    if (this.shown?.snapshot.inWords !== snapshot.inWords) this.hide();
+    const before = this.shown?.snapshot;
+    if (before?.inWords !== snapshot.inWords || before?.problems.length !== snapshot.problems.length) this.hide();
     this.shown = { snapshot, scene };
   }
 
@@ -54,8 +61,8 @@ export class Tooltip {
 
   private move(event: PointerEvent): void {
     if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
-    const rules = this.rulesAt(event);
-    const words = rules.map(({ name, sentence }) => `${name}\n${sentence}`).join('\n');
+    const told = this.toldAt(event);
+    const words = told.map(({ name = '', sentence }) => `${name}\n${sentence}`).join('\n');
     if (words === this.words && words !== '') {
       // A tooltip that is about to go stays; one that waits for the mouse to rest waits on.
       if (!this.element.hidden) clearTimeout(this.timer);
@@ -68,22 +75,29 @@ export class Tooltip {
     }
     this.hide();
     this.words = words;
-    this.timer = setTimeout(() => this.show(rules, event), REST_MS);
+    this.timer = setTimeout(() => this.show(told, event), REST_MS);
   }
 
-  private rulesAt({ clientX, clientY }: PointerEvent) {
+  private toldAt({ clientX, clientY }: PointerEvent): Told[] {
     const { snapshot, scene } = this.shown ?? {};
-    if (!snapshot?.inWords || !scene) return [];
+    if (!snapshot || !scene) return [];
     const { left, top, width, height } = this.frame.getBoundingClientRect();
     const x = scene.left + ((clientX - left) / width) * scene.width;
     const y = scene.top + ((clientY - top) / height) * scene.height;
-    const { rules } = snapshot.inWords;
-    return rulesAt({ size: snapshot.size, rules, spots: snapshot.rules?.spots ?? [] }, { x, y });
+    const { size } = snapshot;
+    const cell = cellUnder(size, { x, y });
+    const problems = snapshot.problems.filter(problem => problem.cell === cell);
+    const rules = snapshot.inWords?.rules ?? [];
+    return [...new Set(problems.map(({ message }) => message))]
+      .map((sentence): Told => ({ sentence }))
+      .concat(rulesAt({ size, rules, spots: snapshot.rules?.spots ?? [] }, { x, y }));
   }
 
-  private show(rules: ReturnType<typeof rulesAt>, { clientX, clientY }: PointerEvent): void {
+  private show(told: readonly Told[], { clientX, clientY }: PointerEvent): void {
     const { element } = this;
-    element.replaceChildren(...rules.map(({ name, sentence }) => make('p', {}, make('b', {}, name), ` ${sentence}`)));
+    const paragraph = ({ name, sentence }: Told) =>
+      name === undefined ? make('p', {}, sentence) : make('p', {}, make('b', {}, name), ` ${sentence}`);
+    element.replaceChildren(...told.map(paragraph));
     element.hidden = false;
     const { clientWidth, clientHeight } = document.documentElement;
     const below = clientY + AWAY;

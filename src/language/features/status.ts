@@ -36,7 +36,7 @@ export function statusOf(
     hasFewDigits(puzzle) || (state === 'being typed' && (!isWhole(puzzle) || verdict?.kind === 'ambiguous'));
   const conflicting = wrongIn(puzzle);
   const suspected = verdict?.kind === 'contradictory' && suspicions.length > 0 ? suspicions[0].cells : [];
-  const givens = countGivens(puzzle, conflicting.size > 0 ? conflicting : new Set(suspected));
+  const givens = countFilled(puzzle.givens);
   const isUnread = !isWhole(puzzle) && givens === 0;
   const count = isUnread ? undefined : isBegun ? messages.status.givensSoFar(givens) : messages.status.givens(givens);
   const problems =
@@ -70,11 +70,6 @@ export function ratingTitle(
     return [messages.lens.solved(), ...(isRated ? parts : [])].join(' · ');
   }
   return parts.length > 0 ? parts.join(' · ') : statusOf(puzzle, verdict, undefined, state, suspicions);
-}
-
-/** The givens without the wrong ones. A given that was overwritten is still one. */
-function countGivens({ givens, grid }: Puzzle, wrong: ReadonlySet<Cell>): number {
-  return countFilled(givens.map((given, cell) => (wrong.has(cell) && given === grid.digits[cell] ? 0 : given)));
 }
 
 /**

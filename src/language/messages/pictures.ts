@@ -44,7 +44,8 @@ export const pictures = {
     /** `line` is that in the block, from 1, and `more` the number of other problems. */
     problem: (line: number, message: string, more: number) =>
       `Line ${line}: ${message}${more > 0 ? `, and ${count(more, 'more problem')}` : ''}`,
-    noPuzzle: () => 'This block has no puzzle.',
+    noPuzzle: () =>
+      'No puzzle was found in this block. A grid has 4, 6, 8, 9, 10, 12, 16 or 25 rows, and each row has as many cells.',
     tooLong: () => 'This block is too long to be drawn. Put collections into files of their own.',
   },
   painting: () => 'Sudoku Picture',

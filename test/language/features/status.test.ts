@@ -31,14 +31,14 @@ describe('the lens with the rating', () => {
   it('of one that was solved from givens', () =>
     lens(STATE(EASY, EASY_SOLVED), { grade: EASY_GRADE }, '✓ Solved · Easy'));
   it('of an open puzzle', () => lens(EASY, { grade: EASY_GRADE }, 'Easy'));
-  it('of a full one with a mistake', () => lens(EASY_SOLVED.replace('534', '535'), {}, '9x9 · 80 givens · 1 conflict'));
+  it('of a full one with a mistake', () => lens(EASY_SOLVED.replace('534', '535'), {}, '9x9 · 81 givens · 1 conflict'));
   it('of one that cannot be read completely', () => lens(BROKEN, {}, '9x9 · 26 givens · 1 problem'));
 });
 
 describe('status', () => {
   it('a bad row: what is known of the others', () => check(BROKEN, '9x9 · 26 givens · 1 problem'));
   it('a bad row and conflicts', () =>
-    check(BROKEN.replace('53..7', '55..7'), '9x9 · 25 givens · 1 problem · 1 conflict'));
+    check(BROKEN.replace('53..7', '55..7'), '9x9 · 26 givens · 1 problem · 1 conflict'));
   it('a bad row, and the others have no solution', () => {
     const [puzzle] = parse('1.3.\n....\n4...\n...').puzzles;
     assert.equal(
@@ -52,7 +52,7 @@ describe('status', () => {
   });
   it('while it is typed: no problems, but conflicts', () => {
     typed(BROKEN, '9x9 · 26 givens so far');
-    typed(BROKEN.replace('53..7', '55..7'), '9x9 · 25 givens so far · 1 conflict');
+    typed(BROKEN.replace('53..7', '55..7'), '9x9 · 26 givens so far · 1 conflict');
     typed('..34\n3412\n..43\n4321', '4x4 · 12 givens so far');
     typed(EASY, '9x9 · 30 givens · one solution');
   });
@@ -84,9 +84,9 @@ describe('status', () => {
   it('none', () => check('1.3.\n....\n4...\n...2', '4x4 · 4 givens · no solution'));
   it('an empty grid', () => check(gridOf('.'.repeat(256)), '16x16 · 0 givens so far'));
   it('solved', () => check(EASY_SOLVED, '9x9 · ✓ Solved'));
-  it('conflicts', () => check('1.1.\n....\n....\n....', '4x4 · 1 given so far · 1 conflict'));
-  it('conflicts in a full grid', () => check(EASY_SOLVED.replace('534', '535'), '9x9 · 80 givens · 1 conflict'));
-  it('one wrong digit that conflicts with three', () => check('1.1.\n....\n2...\n..1.', '4x4 · 3 givens · 1 conflict'));
+  it('conflicts', () => check('1.1.\n....\n....\n....', '4x4 · 2 givens so far · 1 conflict'));
+  it('conflicts in a full grid', () => check(EASY_SOLVED.replace('534', '535'), '9x9 · 81 givens · 1 conflict'));
+  it('one wrong digit that conflicts with three', () => check('1.1.\n....\n2...\n..1.', '4x4 · 4 givens · 1 conflict'));
   it('of two digits that conflict only with each other, the entry', () => {
     check(STATE('1...\n....\n....\n....', '1..1\n....\n....\n....'), '4x4 · 1 given so far · 1 conflict');
   });
@@ -94,11 +94,11 @@ describe('status', () => {
   it('a mistake in the rules, beside a conflict', () => {
     const rules = '\n\n[Rules]\ncage 3: r4c1 r9c9\n';
     check(`12..\n3..2\n....\n2..1${rules}`, '4x4 · 6 givens · 1 problem');
-    check(`122.\n3..2\n....\n2..1${rules}`, '4x4 · 6 givens · 1 problem · 1 conflict');
+    check(`122.\n3..2\n....\n2..1${rules}`, '4x4 · 7 givens · 1 problem · 1 conflict');
   });
   it('one problem', () => check(EASY.slice(1), '9x9 · 1 problem'));
   it('nothing about solutions that is not known', () => beforeSearch(EASY, '9x9 · 30 givens'));
-  it('conflicts are known before', () => beforeSearch('11..\n....\n....\n....', '4x4 · 1 given so far · 1 conflict'));
+  it('conflicts are known before', () => beforeSearch('11..\n....\n....\n....', '4x4 · 2 givens so far · 1 conflict'));
   it('givens are the givens of a state', () =>
     check(STATE(EASY, `534${EASY.slice(3)}`), '9x9 · 30 givens · one solution'));
   it('solved in a state', () => check(STATE(EASY, EASY_SOLVED), '9x9 · ✓ Solved'));
