@@ -88,16 +88,16 @@ describe('sudoku solve', () => {
 
   it('has the same answers in each form of the output', async () => {
     const input = `# One, "quoted"\n${LINE}\n`;
-    const row = { file: 'input', line: 2, title: 'One, "quoted"', puzzle: LINE, solution: SOLVED };
+    const row = { file: 'input', line: 2, title: 'One, "quoted"', puzzle: LINE, solution: SOLVED, isFound: 'yes' };
     assert.deepEqual(JSON.parse((await sudoku(['solve', '-f', 'json'], input)).out), [row]);
     assert.deepEqual(JSON.parse((await sudoku(['solve', '-f', 'jsonl'], input)).out), row);
     assert.equal(
       (await sudoku(['solve', '-f', 'tsv'], input)).out,
-      `file\tline\ttitle\tpuzzle\tsolution\ninput\t2\tOne, "quoted"\t${LINE}\t${SOLVED}\n`,
+      `file\tline\ttitle\tpuzzle\tsolution\tisFound\ninput\t2\tOne, "quoted"\t${LINE}\t${SOLVED}\tyes\n`,
     );
     assert.equal(
       (await sudoku(['solve', '-f', 'csv'], input)).out,
-      `file,line,title,puzzle,solution\ninput,2,"One, ""quoted""",${LINE},${SOLVED}\n`,
+      `file,line,title,puzzle,solution,isFound\ninput,2,"One, ""quoted""",${LINE},${SOLVED},yes\n`,
     );
     assert.equal((await sudoku(['solve', '-f', 'json'])).out, '[]\n');
     assert.equal((await sudoku(['solve'])).out, '');
@@ -120,7 +120,7 @@ describe('sudoku count', () => {
     assert.equal((await sudoku(['count', '--limit', '100'], `${EMPTY}\n`)).out, '100+\n');
     assert.equal((await sudoku(['count', '-n', '1000'], '1...\n....\n....\n....\n')).out, '72\n');
     assert.equal((await sudoku(['count'], `${LINE}\n`)).status, 0);
-    assert.deepEqual(await sudoku(['count', '--limit', '1'], `${EMPTY}\n`), { status: 0, out: '1\n', err: '' });
+    assert.deepEqual(await sudoku(['count', '--limit', '1'], `${EMPTY}\n`), { status: 0, out: '1+\n', err: '' });
   });
 
   it('gives the same on one thread and on several', async () => {

@@ -7,11 +7,12 @@ import { ruleLines } from '../../language/features/exchange/ruleLines';
 import { START } from '../../language/parsing/context';
 import { saved } from '../../language/parsing/savedContext';
 import { isWhole, type Puzzle } from '../../language/puzzle';
+import type { Ternary } from '../../language/ternary';
 import { asText, type Block } from '../input/blocks';
 import { recordsIn } from '../input/foreign';
 import type { PuzzleRecord } from '../input/records';
 import { lineOf } from '../output/rows';
-import { nameOf, placeOf, whyNotRead } from '../verbs/outcome';
+import { FOUND_FIELD, nameOf, placeOf, whyNotRead } from '../verbs/outcome';
 import type { BlockResult, Format, Row } from '../verbs/verb';
 import { LostBlock } from './pool';
 
@@ -101,7 +102,7 @@ function knownOf(result: BlockResult | LostBlock, fields: readonly string[]): Kn
 }
 
 const unknown = (fields: readonly string[]): Known => ({
-  row: Object.fromEntries(fields.map(field => [field, null])),
+  row: { ...Object.fromEntries(fields.map(field => [field, null])), [FOUND_FIELD]: 'unknown' satisfies Ternary },
   hasFindings: true,
 });
 

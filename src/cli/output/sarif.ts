@@ -28,11 +28,11 @@ const CODES = Object.keys(RULES);
 /** What stands around the results: one run, with all rules. */
 export function sarifFrame(): Frame {
   const { version, homepage } = PROJECT;
-  const docs = `${homepage.split('#')[0]}/blob/HEAD/docs/diagnostics.md`;
+  const docs = `${homepage.split('#')[0]}/blob/HEAD/docs`;
   const rules = Object.entries(RULES).map(([id, { severity, does }]) => ({
     id,
     shortDescription: { text: does },
-    helpUri: `${docs}#${id}`,
+    helpUri: id === 'not-checked' ? `${docs}/cli.md#check` : `${docs}/diagnostics.md#${id}`,
     defaultConfiguration: { level: LEVELS[severity] },
   }));
   const driver = { name: 'sudoku', version, informationUri: homepage, rules };

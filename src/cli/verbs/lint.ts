@@ -3,15 +3,15 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import { Accepted } from '../../language/features/collection/baseline';
 import { readBaseline } from '../../language/features/collection/baselineText';
 import { COLLECTION_RULES } from '../../language/features/collection/levels';
-import type { DiagnosticCode, RuleLevel, RuleLevels } from '../../language/features/diagnostics/rule';
+import type { RuleLevel, RuleLevels } from '../../language/features/diagnostics/rule';
 import { RULE_LEVELS, settingsFrom } from '../../language/features/settings';
-import { RULES } from '../output/rules';
+import { type ReportCode, RULES } from '../output/rules';
 import { FINDING_FIELDS, findingFormatOf, findingFormatOption, findingFrame, written } from '../output/written';
 import { type Option, STATUS, UsageError, type Values, type WholeVerb } from './verb';
 
 /** The codes without a rule: what is not read cannot be turned off, and the others are the editor's own. */
-const WITHOUT_RULE: readonly DiagnosticCode[] = ['not-read', 'not-all-shown', 'forced-cell'];
-const CODES = (Object.keys(RULES) as DiagnosticCode[]).filter(code => !WITHOUT_RULE.includes(code));
+const WITHOUT_RULE: readonly ReportCode[] = ['not-read', 'not-checked', 'not-all-shown', 'forced-cell'];
+const CODES = (Object.keys(RULES) as ReportCode[]).filter(code => !WITHOUT_RULE.includes(code));
 
 const ruleOption: Option = {
   name: 'rule',
@@ -90,7 +90,7 @@ function levelsOf(values: Values): RuleLevels {
     const [code, level, ...others] = choice.split('=');
     if (level === undefined || others.length > 0)
       throw new UsageError(`--rule is a code and a level, as in duplicate=warning, not "${choice}".`);
-    if (!CODES.includes(code as DiagnosticCode))
+    if (!CODES.includes(code as ReportCode))
       throw new UsageError(`There is no rule "${code}". The rules are ${CODES.join(', ')}.`);
     if (!RULE_LEVELS.includes(level as RuleLevel))
       throw new UsageError(`The level of ${code} is one of ${RULE_LEVELS.join(', ')}, not "${level}".`);

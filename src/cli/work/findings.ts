@@ -5,11 +5,12 @@ import { VerdictCache } from '../../language/analysis/verdicts';
 import { needsSearch } from '../../language/features/diagnostics/counting';
 import { diagnose } from '../../language/features/diagnostics/index';
 import { findingsOfNote } from '../../language/features/diagnostics/notRead';
-import type { Diagnostic } from '../../language/features/diagnostics/rule';
 import { toldVerdict } from '../../language/features/entries';
 import type { Note } from '../../language/note';
 import { isWhole, type Puzzle } from '../../language/puzzle';
 import { finish, type Now } from '../../language/work';
+import type { Told } from '../output/placed';
+import { notChecked } from './notChecked';
 
 /** Redundant givens are for `lint`. */
 const NO_REDUNDANT = false;
@@ -26,16 +27,18 @@ export function findingsOf(
   notes: readonly Note[],
   repairs: Repairs,
   now: Now,
-): Diagnostic[] {
+): Told[] {
   const verdicts = new VerdictCache(now, () => {});
-  const found = puzzles.flatMap(puzzle => {
-    const verdict = needsSearch(puzzle) ? finish(verdicts.check(puzzle.grid)) : undefined;
+  const found = puzzles.flatMap((puzzle): Told[] => {
+    const isSearched = needsSearch(puzzle);
+    const verdict = isSearched ? finish(verdicts.check(puzzle.grid)) : undefined;
     const isUnsolvable = toldVerdict(puzzle, verdict)?.kind === 'contradictory';
     if (isUnsolvable) finish(verdicts.suspecting(puzzle));
     const suspicions = isUnsolvable ? verdicts.suspicionsOf(puzzle) : [];
     const isReasonWanted = isUnsolvable && suspicions.length === 0 && isWhole(puzzle);
     if (isReasonWanted) finish(repairs.learning(puzzle, verdict!, NO_REDUNDANT));
-    return diagnose(puzzle, 'off', verdict, suspicions, { insight: repairs.insightOf(puzzle) });
+    const findings = diagnose(puzzle, 'off', verdict, suspicions, { insight: repairs.insightOf(puzzle) });
+    return isSearched && !verdict ? [notChecked(puzzle), ...findings] : findings;
   });
   return [...found, ...notes.flatMap(findingsOfNote)].sort((a, b) => a.start - b.start);
 }

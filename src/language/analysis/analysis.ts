@@ -3,6 +3,7 @@
  * and passes it to every feature that needs it. It does not depend on VS Code, so a test can make one too.
  */
 
+import type { Grid } from '../../core/grid';
 import { type DocumentHost, Documents, type TextDocument } from '../document/documents';
 import { Typing } from '../document/typing';
 import type { Accepted } from '../features/collection/baseline';
@@ -20,6 +21,8 @@ import { WrongEntries } from './wrongEntries';
 export interface AnalysisHost<D extends TextDocument> extends DocumentHost<D> {
   /** Called before every search of the solver. */
   onSearch(): void;
+  /** Called when a check of a puzzle has reached its time limit. */
+  onTimeUp?(grid: Grid): void;
 }
 
 /** Loads the baseline. What it gives tells which findings of a document are accepted at the moment. */
@@ -43,10 +46,10 @@ export class Analysis<D extends TextDocument> {
   private loadedRepairs: Repairs | undefined;
 
   constructor(host: AnalysisHost<D>) {
-    const { now, onSearch } = host;
+    const { now, onSearch, onTimeUp } = host;
     this.documents = new Documents(host);
     this.typing = new Typing(this.documents);
-    this.verdicts = new VerdictCache(now, onSearch);
+    this.verdicts = new VerdictCache(now, onSearch, onTimeUp);
     this.now = now;
   }
 

@@ -42,10 +42,11 @@ export class VerdictCache implements VerdictSource {
   private readonly suspected = new Memory<readonly Suspicion[]>(MOST_SUSPECTED);
   private readonly searches = new SharedWork<Verdict>(MOST_UNDER_WAY);
 
-  /** `onSearch` is called before every search. */
+  /** `onSearch` is called before every search, and `onTimeUp` after one of {@link check} that has reached its time limit. */
   constructor(
     private readonly now: Now,
     private readonly onSearch: () => void,
+    private readonly onTimeUp: (grid: Grid) => void = () => {},
   ) {}
 
   known(grid: Grid): Verdict | undefined {
@@ -65,6 +66,7 @@ export class VerdictCache implements VerdictSource {
     if (known !== undefined) return verdictOf(known);
     const found = yield* withTimeLimit(LONGEST_CHECK, this.search(key, grid), this.now);
     this.memory.remember(key, cached(found));
+    if (!found) this.onTimeUp(grid);
     return found;
   }
 
