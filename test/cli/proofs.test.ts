@@ -25,6 +25,7 @@ describe('sudoku path', () => {
       steps: 10,
       score: 40,
       level: 'easy',
+      isFound: 'yes',
     });
     assert.match(path, /^Solution path of line 1\n/);
   });

@@ -4,9 +4,9 @@ import { existsSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import type { Environment } from '../environment';
-import { BLOCK_LENGTH, type Block, blocksOf, lastLineOf } from '../input/blocks';
+import { BLOCK_LENGTH, type Block, blocksOf, isBlank, lastLineOf } from '../input/blocks';
 import { areShort, lengthOf, sourcesOf, unrepeatableIn } from '../input/sources';
-import { complain, complained, failed, reasonOf } from '../output/complaints';
+import { complain, complained, failed, noPuzzleIn, reasonOf } from '../output/complaints';
 import type { Frame, Undone } from '../output/frame';
 import { Progress, wantsProgress } from '../output/progress';
 import { frameOf } from '../output/rows';
@@ -173,10 +173,16 @@ async function allSources(job: Job, names: readonly string[], start: Place): Pro
     // In the middle of an input there may be no more.
     let hasNone = job.shard === WHOLE && state.blocks === 0;
     let isEmpty = true;
+    async function* noting(blocks: AsyncIterable<Block>): AsyncGenerator<Block> {
+      for await (const block of blocks) {
+        isEmpty &&= isBlank(block);
+        yield block;
+      }
+    }
     try {
       const length = job.shard !== WHOLE ? SHARED_LENGTH : job.verb.isSlow ? SLOW_LENGTH : BLOCK_LENGTH;
       const blocks = blocksIn(job.shard, blocksOf(source.name, source.pieces(), length));
-      for await (const result of job.results(from(state.blocks, blocks))) {
+      for await (const result of job.results(noting(from(state.blocks, blocks)))) {
         await job.open();
         const done = await write(result, job);
         if (job.output.isClosed) return state;
@@ -184,15 +190,16 @@ async function allSources(job: Job, names: readonly string[], start: Place): Pro
         state = { ...state, blocks: state.blocks + 1, puzzles: state.puzzles + done.puzzles, status };
         if (done.lost) state = { ...withUndone(state, done.lost), hasLost: true };
         hasNone &&= done.puzzles === 0;
-        isEmpty = false;
         job.note(state);
         bytes += length * job.shard.of;
         job.progress.show(state.puzzles, bytes);
       }
       await job.open();
       await job.output.endOf(source.name);
-      if (hasNone && !isEmpty) complain(job.environment, `There is no puzzle in ${source.name}.`);
-      state = { ...state, status: hasNone && !isEmpty ? STATUS.trouble : state.status };
+      if (hasNone && !isEmpty) {
+        complain(job.environment, noPuzzleIn(source.name));
+        state = { ...state, status: STATUS.trouble };
+      }
     } catch (error) {
       job.progress.clear();
       const undone = { name: source.name, reason: reasonOf(source, error) };

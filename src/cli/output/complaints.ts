@@ -16,6 +16,9 @@ export async function complained({ stderr }: Pick<Environment, 'stderr'>): Promi
   if (stderr.writableLength > 0) await new Promise<void>(resolve => stderr.write('', () => resolve()));
 }
 
+/** What is said of an input that has text, but no puzzle. */
+export const noPuzzleIn = (name: string): string => `There is no puzzle in ${name}.`;
+
 /** Why an input could not be read. */
 export function reasonOf({ name }: Pick<Source, 'name'>, error: unknown): string {
   if (name === '') return 'The name of an input is empty.';

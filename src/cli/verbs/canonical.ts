@@ -3,7 +3,7 @@ import { hasConflict } from '../../core/grid';
 import { makeLine, parseLine } from '../../core/notation';
 import { isWhole, type Puzzle } from '../../language/puzzle';
 import { formatOption, jobsOption } from './common';
-import { FOUND_FIELD, notRead, type Outcome, withResult, without } from './outcome';
+import { FOUND_FIELD, notRead, type Outcome, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { Option, PuzzleVerb } from './verb';
 

@@ -1,7 +1,7 @@
 import { countFilled } from '../../core/grid';
 import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
 import { formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
-import { FOUND_FIELD, GIVEN_UP, lineOfGrid, notRead, type Outcome, withResult, without } from './outcome';
+import { FOUND_FIELD, GIVEN_UP, lineOfGrid, notRead, type Outcome, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { Option, PuzzleVerb } from './verb';
 
@@ -41,7 +41,11 @@ export const minimise: PuzzleVerb = {
       if (kind === 'ambiguous') return none('several solutions', 'has several solutions');
       if (kind !== 'valid') return none('no solution', 'has no solution');
       const symmetries = values['keep-symmetry'] ? patternSymmetries(grid.geometry, grid.digits) : [];
-      const result = finishWithin(end - now(), minimised(grid, { orbitOf: orbitsUnder(grid.geometry, symmetries) }), now);
+      const result = finishWithin(
+        end - now(),
+        minimised(grid, { orbitOf: orbitsUnder(grid.geometry, symmetries) }),
+        now,
+      );
       if (!result?.isMinimal) return timeUp();
       const minimal = lineOfGrid(result.grid);
       const row = { minimal, removed: result.removed.length, clues: countFilled(result.grid.digits) };

@@ -29,7 +29,9 @@ export function quickly(
   closely: (record: PuzzleRecord) => Outcome,
 ): BlockResult {
   const { bytes } = quick;
-  return bytes && format === 'text' ? asBytes(bytes, quick, engine, block, closely) : asRows(quick, format, block, closely);
+  return bytes && format === 'text'
+    ? asBytes(bytes, quick, engine, block, closely)
+    : asRows(quick, format, block, closely);
 }
 
 function asBytes(

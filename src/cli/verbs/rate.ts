@@ -2,7 +2,7 @@ import { isBeyondAllRules } from '../../core/rating/rating';
 import { ratedGrid } from '../../language/features/difficulty';
 import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
 import { excludedIn, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
-import { FOUND_FIELD, GIVEN_UP, type Outcome, whyNotRead, withResult, without } from './outcome';
+import { FOUND_FIELD, GIVEN_UP, type Outcome, whyNotRead, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { Option, PuzzleVerb, Row } from './verb';
 

@@ -8,7 +8,7 @@ import {
   timeLimitOption,
   wholeNumberOf,
 } from './common';
-import { FOUND_FIELD, type Outcome, withResult, without } from './outcome';
+import { FOUND_FIELD, type Outcome, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { Option, PuzzleVerb } from './verb';
 

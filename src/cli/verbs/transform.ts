@@ -4,7 +4,7 @@ import { keyOf } from '../../language/gridKey';
 import { isWhole, type Puzzle } from '../../language/puzzle';
 import { finish } from '../../language/work';
 import { formatOption, jobsOption } from './common';
-import { FOUND_FIELD, lineOfGrid, notRead, type Outcome, withResult, without } from './outcome';
+import { FOUND_FIELD, lineOfGrid, notRead, type Outcome, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import { type Option, type PuzzleVerb, UsageError, type Values } from './verb';
 

@@ -22,12 +22,7 @@ export const newRepairs = (now: Now) => new Repairs(now);
  * The findings, in the order of the text. Why a puzzle has no solution is searched as the editor does for puzzles in sight; `repairs`
  * remembers it.
  */
-export function findingsOf(
-  puzzles: readonly Puzzle[],
-  notes: readonly Note[],
-  repairs: Repairs,
-  now: Now,
-): Told[] {
+export function findingsOf(puzzles: readonly Puzzle[], notes: readonly Note[], repairs: Repairs, now: Now): Told[] {
   const verdicts = new VerdictCache(now, () => {});
   const found = puzzles.flatMap((puzzle): Told[] => {
     const isSearched = needsSearch(puzzle);
