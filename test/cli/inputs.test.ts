@@ -34,7 +34,7 @@ const OTHERS: Readonly<Record<string, Partial<Reading>>> = {
   render: { args: ['--folder', temporaryFolder()] },
   verify: {
     good: `${SMALL}\nr3c1=4\n`,
-    bad: `${SMALL}\nr1c3=4\n`,
+    bad: `${SMALL}\nr1c3=4\n\n`,
     problem: /bad:6:1: r1c3=4 is wrong/,
     none: /There is no path in \S*(?:comments|prose): no puzzle with steps below it/,
   },
@@ -73,6 +73,7 @@ describe('the exit status and the messages of every verb that reads files', () =
     prose: temporaryFile('prose', 'Nothing in this text is a puzzle.\n'),
     good: temporaryFile('good', reading.good),
     bad: temporaryFile('bad', reading.bad),
+    badFirst: temporaryFile('bad', `${reading.bad}${reading.good}`),
   });
   type Files = ReturnType<typeof files>;
 
@@ -93,11 +94,25 @@ describe('the exit status and the messages of every verb that reads files', () =
       orders([good, MISSING]),
       /There is no file no-such-file\./,
     ],
-    'A puzzle that cannot be read completely': ({ good, bad }, { problem }) => [
-      [[bad], ...orders([good, bad])],
+    'A puzzle that cannot be read completely': ({ good, bad, badFirst }, { problem }) => [
+      [[bad], [badFirst], ...orders([good, bad]), ...orders([good, badFirst])],
       problem,
     ],
+    'Such a puzzle in one file, text without a puzzle in another': ({ bad, badFirst, prose }, { none }) => [
+      [...orders([bad, prose]), ...orders([badFirst, prose])],
+      none,
+    ],
   };
+
+  for (const verb of ['dedupe', 'convert', 'count', 'rate'])
+    it(`do not depend on the block of ${verb} in which a puzzle is`, async () => {
+      // Blocks of slow verbs are shorter.
+      const lines = `${LINE}\n`.repeat(verb === 'rate' ? 60 : 7000);
+      const long = temporaryFile('long', `${BROKEN}${lines}`);
+      const { status, err } = await sudoku([verb, long]);
+      assert.equal(status, 1);
+      assert.match(err, /long:1:1 cannot be read completely: This line has 80 cells/);
+    });
 
   it('are documented', () => assert.deepEqual([...STATUSES.keys()], Object.keys(CASES)));
 
