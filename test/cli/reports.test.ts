@@ -209,7 +209,7 @@ describe('--format junit', () => {
       children.map(child => child.name).join(),
     ]);
     assert.deepEqual(tests, [
-      ['<A> & "B" \ufffd (line 2)', '2', 'failure'],
+      ['<A> & "B" (line 2)', '2', 'failure'],
       ['Half (line 5)', '5', 'failure,system-out'],
       ['line 10', '10', ''],
       ['line 11', '11', 'system-out'],

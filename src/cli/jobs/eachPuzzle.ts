@@ -1,10 +1,11 @@
 /** Runs a verb that treats each puzzle by itself, on one thread or many, from the start or from where it was stopped. */
 
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import type { Environment } from '../environment';
 import { BLOCK_LENGTH, type Block, blocksOf, isBlank, lastLineOf } from '../input/blocks';
+import { statOf } from '../input/files';
 import { areShort, lengthOf, sourcesOf, unrepeatableIn } from '../input/sources';
 import { complain, complained, failed, noPuzzleIn, reasonOf } from '../output/complaints';
 import type { Frame, Undone } from '../output/frame';
@@ -137,13 +138,13 @@ async function resultsOf(
 
 /** @throws a `UsageError` where no output can be there, or it is an input too, which would be lost */
 function checkOutput(file: string, names: readonly string[]): void {
-  const output = statSync(file, { throwIfNoEntry: false });
+  const output = statOf(file);
   const folder = dirname(file);
   if (!existsSync(folder)) throw new UsageError(`The folder of the output does not exist: ${folder}.`);
   if (!output) return;
   if (output.isDirectory()) throw new UsageError(`${file} is a folder, and --output names a file.`);
   const same = names.find(name => {
-    const input = statSync(name, { throwIfNoEntry: false });
+    const input = statOf(name);
     return input?.isFile() && input.dev === output.dev && input.ino === output.ino;
   });
   if (same !== undefined) throw new UsageError(`${same} is an input, so it cannot be the output too.`);

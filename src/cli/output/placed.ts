@@ -3,6 +3,7 @@
 import { findingLine } from '../../language/features/diagnostics/findingLine';
 import type { Diagnostic, Severity } from '../../language/features/diagnostics/rule';
 import type { Puzzle } from '../../language/puzzle';
+import { printable } from './printable';
 import type { ReportCode } from './rules';
 
 /** The severities that make the exit status 1. */
@@ -33,4 +34,4 @@ export interface Checked {
 }
 
 /** A finding for people. */
-export const textOf = (finding: Placed) => findingLine(finding.file, finding, finding);
+export const textOf = (finding: Placed) => printable(findingLine(finding.file, finding, finding));

@@ -1,5 +1,6 @@
 import { isContradictory, isWhole } from '../../language/puzzle';
 import type { PuzzleRecord } from '../input/records';
+import { printable } from '../output/printable';
 import { excludedIn, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
 import { FOUND_FIELD, type Outcome, without } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
@@ -53,7 +54,7 @@ export const path: PuzzleVerb = {
       if (!walked) return none(TIME_UP, 'unknown');
       const proof = values.proof ? finishWithin(end - now(), provingPath(puzzle, found), now) : undefined;
       if (values.proof && !proof) return none('the time for its proof was up', 'unknown');
-      const name = puzzle.title ?? `line ${line}`;
+      const name = printable(puzzle.title ?? `line ${line}`);
       const text = writePath({ puzzle, name, path: found, verdict, proof }, values.markdown ? 'markdown' : 'text');
       const { score, level } = found.grade;
       return {

@@ -1,3 +1,4 @@
+import { printable } from '../output/printable';
 import { nameOf, whyNotRead } from './outcome';
 import { type Option, UsageError, type WholeVerb } from './verb';
 
@@ -67,7 +68,7 @@ export const render: WholeVerb = {
         if (folder !== undefined) {
           const file = join(folder, fileNameOf(name, line, used));
           writeFileSync(file, `${svg}\n`);
-          await write([file]);
+          await write([printable(file)]);
         } else if (first === undefined) first = svg;
         else throw new UsageError('There are several puzzles: `--folder FOLDER` writes a file for each.');
       }

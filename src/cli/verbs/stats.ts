@@ -1,3 +1,4 @@
+import { printable } from '../output/printable';
 import { excludedIn, excludeOption, formatOption } from './common';
 import { formatOf } from './perPuzzle';
 import type { Option, WholeVerb } from './verb';
@@ -37,7 +38,7 @@ export const stats: WholeVerb = {
         }),
       );
       if (format === 'text') {
-        await write([(isFirst ? '' : '\n') + writeStatistics(statistics, name).trimEnd()]);
+        await write([(isFirst ? '' : '\n') + writeStatistics(statistics, printable(name)).trimEnd()]);
         isFirst = false;
         continue;
       }

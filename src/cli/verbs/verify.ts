@@ -1,4 +1,5 @@
 import type { Ternary } from '../../language/ternary';
+import { printable } from '../output/printable';
 import { formatOption, millisecondsOf, timeLimitOption } from './common';
 import { formatOf } from './perPuzzle';
 import type { Option, Row, WholeVerb } from './verb';
@@ -48,7 +49,7 @@ export const verify: WholeVerb = {
         const row: Row = { file: name, line, column, steps, follows, message: message ?? null };
         const said =
           message === undefined ? `${name}:${line}: ${words.verified(steps)}` : `${name}:${line}:${column}: ${message}`;
-        return lineOf(format, row, said);
+        return lineOf(format, row, printable(said));
       };
       const stray = written.stray.map(({ start }) => rowOf(start, 1, words.noPuzzle(), true));
       if (stray.length > 0) await write(values.all ? stray : stray.slice(0, 1));
