@@ -123,6 +123,20 @@ describe('sudoku count', () => {
     assert.deepEqual(await sudoku(['count', '--limit', '1'], `${EMPTY}\n`), { status: 0, out: '1+\n', err: '' });
   });
 
+  it('gives the same for lines of a collection as for puzzles with titles, in any order and with any limit', async () => {
+    const five = `.${LINE.slice(1, 40)}.....${LINE.slice(45)}`;
+    const kinds = [LINE, EMPTY, CONFLICT, five, LINE.replaceAll('5', '.').replaceAll('6', '.')];
+    const lines = Array.from({ length: 300 }, (_, i) => kinds[(i * i + (i % 7)) % kinds.length]);
+    for (const limit of ['1', '2', '3', '1000'])
+      for (const format of ['text', 'jsonl']) {
+        const args = ['count', '-f', format, '-n', limit];
+        const plain = await sudoku(args, `${lines.join('\n')}\n`);
+        const titled = await sudoku(args, `${lines.join(' # t\n')} # t\n`);
+        assert.equal(plain.out, titled.out.replaceAll('"title":"t"', '"title":null'), `${limit} ${format}`);
+        assert.equal(plain.status, titled.status);
+      }
+  });
+
   it('gives the same on one thread and on several', async () => {
     const lines = Array.from({ length: 8000 }, (_, i) => [LINE, LINE.replace(/\d/, '.'), EMPTY][i % 3]);
     const file = temporaryFile('multi.txt', `${lines.join('\n')}\n`);

@@ -23,7 +23,7 @@ const MOST_UNDER_WAY = 20;
 const MOST_SUSPECTED = 1000;
 
 /** Time limit for one puzzle, in milliseconds. A puzzle that takes longer gets no verdict. */
-const LONGEST_CHECK = 2000;
+export const LONGEST_CHECK = 2000;
 
 /** Time limit for one puzzle while the user waits, in milliseconds. */
 const MOMENT = 20;
