@@ -74,7 +74,7 @@ export const check: PuzzleVerb = {
       return written(format, { ...asText(block), puzzles, found });
     };
     const engine = newLineEngine();
-    return block => (engine && 'plain' in block ? quickly(engine, block) : all(block));
+    return block => [engine && 'plain' in block ? quickly(engine, block) : all(block)];
   },
 };
 

@@ -38,7 +38,7 @@ export type Row = Readonly<Record<string, string | number | null>>;
 /** Lines of the output in the wanted form. As bytes each ends with a line feed, for forms where nothing else is between lines. */
 export type OutputLines = readonly string[] | Uint8Array;
 
-/** What was found out about a block. It is plain data, because it may come from another thread. */
+/** What was found out about a block, or a part of it. It is plain data, because it may come from another thread. */
 export interface BlockResult {
   readonly lines: OutputLines;
   /** Sentences about puzzles that could not be done, for the error output. */
@@ -48,8 +48,11 @@ export interface BlockResult {
   readonly puzzles: number;
 }
 
-/** Does the work of a verb for a block. */
-export type BlockWork = (block: Block) => BlockResult;
+/**
+ * Does the work of a verb for a block, in parts in the order of the text. Where the parts end depends on the block only, so that a block that
+ * is done again has the same.
+ */
+export type BlockWork = (block: Block) => Iterable<BlockResult>;
 
 /** What every verb says of itself. */
 interface Described {
