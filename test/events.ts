@@ -10,6 +10,8 @@ export type SuiteEvent =
   | { readonly kind: 'failed'; readonly title: string; readonly reason: string }
   /** A test failed and runs again. */
   | { readonly kind: 'retried'; readonly title: string; readonly reason: string }
+  /** The suite cannot run on this machine, and why. */
+  | { readonly kind: 'omitted'; readonly reason: string }
   /** The suite came to its end: its counts are complete. */
   | { readonly kind: 'finished' };
 
@@ -20,8 +22,23 @@ export type Report = (event: SuiteEvent) => void;
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const text = error.stack?.includes(error.message) ? error.stack : `${error.name}: ${error.message}\n${error.stack}`;
-  return text
+  const lines = text
     .split('\n')
-    .filter(line => !/^\s+at .*(?:node_modules|node:|extensionHostProcess|extensionHostWorker)/.test(line))
-    .join('\n');
+    .filter(line => !/^\s+at .*(?:node_modules|node:|extensionHostProcess|extensionHostWorker)/.test(line));
+  return withoutMiddle(
+    withoutMiddle(lines, MOST_LINES, 'lines').join('\n').split(''),
+    MOST_CHARACTERS,
+    'characters',
+  ).join('');
+}
+
+/** The most that is printed of the reason of a failure: assertions about long texts print both of them. */
+const MOST_LINES = 120;
+const MOST_CHARACTERS = 10_000;
+
+/** The parts of a text without those in the middle, if there are more than `most`: the message is at the start, the stack at the end. */
+function withoutMiddle(parts: readonly string[], most: number, name: string): readonly string[] {
+  const left = parts.length - most;
+  const head = Math.ceil((most * 3) / 4);
+  return left <= 0 ? parts : [...parts.slice(0, head), `\n… ${left} ${name} …\n`, ...parts.slice(head + left)];
 }

@@ -216,6 +216,9 @@ async function drawingRules() {
 
 /** The size of the code that is loaded with these source files: theirs, and what they import statically. */
 function bytesLoaded({ metafile: { outputs } }, ...sources) {
+  const entries = Object.values(outputs).map(({ entryPoint }) => entryPoint);
+  for (const source of sources)
+    if (!entries.includes(source)) throw new Error(`${source} is no file that is loaded by itself.`);
   const loaded = new Set(Object.keys(outputs).filter(name => sources.includes(outputs[name].entryPoint)));
   for (const name of loaded) {
     const imports = outputs[name].imports.filter(({ kind, external }) => kind === 'import-statement' && !external);

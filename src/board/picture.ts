@@ -4,7 +4,7 @@ import { candidatesOf } from '../core/candidates';
 import { ruleLines } from '../language/features/exchange/ruleLines';
 import * as messages from '../language/messages/index';
 import type { Puzzle } from '../language/puzzle';
-import type { Marks, StepDrawing } from '../protocol/snapshot';
+import type { CellProblem, Marks, StepDrawing } from '../protocol/snapshot';
 import { listedPuzzleOf } from './listed';
 import { listedIn } from './plainSnapshot';
 import { rulesLegendOf } from './rules/drawing';
@@ -27,6 +27,8 @@ export interface PictureOptions {
   readonly step?: StepDrawing | undefined;
   /** The player's marks. Pictures of givens and solutions have none. */
   readonly marks?: Marks;
+  /** What is wrong with cells. Pictures of givens and solutions do not mark it. */
+  readonly problems?: readonly CellProblem[];
   /** The pixels of a unit of the drawing, or nothing for a picture that fills what it is in. */
   readonly scale?: number;
   /** Colors for a file of its own, or nothing where a stylesheet has them. */
@@ -34,14 +36,17 @@ export interface PictureOptions {
 }
 
 /** The SVG element with the picture of a puzzle. */
-export function pictureOf(puzzle: Puzzle, { content, solution, step, marks, ...options }: PictureOptions): string {
-  const drawn = drawnOf(puzzle, { content, solution, step, ...(marks && { marks }) });
+export function pictureOf(
+  puzzle: Puzzle,
+  { content, solution, step, marks, problems, ...options }: PictureOptions,
+): string {
+  const drawn = drawnOf(puzzle, { content, solution, step, ...(marks && { marks }), ...(problems && { problems }) });
   const scene = sceneOf(drawn, { candidates: notesOf(drawn, content) });
   const label = messages.pictures.label(puzzle, drawn.digits, drawn.step?.sentence);
   return svgOf(scene, {
     ...options,
     label,
-    description: [rowsOf(drawn), ...ruleLines(puzzle)].join('\n'),
+    description: [rowsOf(drawn), ...ruleLines(puzzle), ...(problems ?? []).map(({ message }) => message)].join('\n'),
   });
 }
 
@@ -57,7 +62,7 @@ export function scaleOf({ grid: { geometry } }: Puzzle): number {
   return geometry.size > 9 ? 1.5 : 1;
 }
 
-function drawnOf(puzzle: Puzzle, { content, solution, step, marks }: PictureOptions): DrawnPuzzle {
+function drawnOf(puzzle: Puzzle, { content, solution, step, marks, problems }: PictureOptions): DrawnPuzzle {
   const { geometry } = puzzle.grid;
   const digitsOnly = listedPuzzleOf(puzzle);
   const legend = rulesLegendOf(geometry, digitsOnly.rules);
@@ -75,6 +80,7 @@ function drawnOf(puzzle: Puzzle, { content, solution, step, marks }: PictureOpti
     ...(own && { listed: own }),
     ...(step && { step }),
     ...(marks && { marks }),
+    ...(problems && { problems }),
   };
 }
 

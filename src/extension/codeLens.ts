@@ -1,8 +1,9 @@
 import * as vscode from 'vscode';
-import { isFull } from '../core/grid';
+import { judgedGrid } from '../language/features/entries';
+import { type LensOffer, lensOffers, linesHaveLenses } from '../language/features/lensOffers';
 import { ratingTitle, typingStateOf } from '../language/features/status';
 import * as messages from '../language/messages/status';
-import { isSearchable, isWhole, type Puzzle, puzzlesIn } from '../language/puzzle';
+import { type Puzzle, puzzlesIn } from '../language/puzzle';
 import { isOneLine } from '../language/sheets';
 import type { Span } from '../language/span';
 import { spanOfRange } from './convert';
@@ -27,6 +28,15 @@ const MARGIN = 20;
 
 /** Milliseconds without scrolling until a longer file gets lenses for the lines that are visible now. */
 const REST = 200;
+
+/** The commands of the lenses. */
+const COMMANDS: Readonly<Record<LensOffer, string>> = {
+  hint: 'sudoku.hint',
+  solve: 'sudoku.solvePuzzle',
+  path: 'sudoku.showPath',
+  grid: 'sudoku.openAsGrid',
+  toGrid: 'sudoku.convertToGrid',
+};
 
 /** The lens with the rating. It is rated when it becomes visible. */
 class RatingLens extends vscode.CodeLens {
@@ -77,9 +87,11 @@ class Lenses implements vscode.CodeLensProvider {
     const known = this.lensLines.get(document);
     const lines = new Set<number>();
     this.lensLines.set(document, lines);
-    // The rating of a puzzle in one line is at the line's end: see providers/ratings.ts.
+    const isList = !linesHaveLenses(this.analysis.documents.puzzlesOf(document));
     return puzzles.flatMap(puzzle => {
-      if (isOneLine(puzzle) && !this.hintPlace.isAt(document, document.positionAt(puzzle.start).line)) return [];
+      // In a list, the rating is at the end of the line: see providers/ratings.ts.
+      if (isList && isOneLine(puzzle) && !this.hintPlace.isAt(document, document.positionAt(puzzle.start).line))
+        return [];
       const range = new vscode.Range(document.positionAt(puzzle.start), document.positionAt(puzzle.firstLineEnd));
       const { line } = range.start;
       // A new lens would push the lines down under the user's hands.
@@ -87,12 +99,11 @@ class Lenses implements vscode.CodeLensProvider {
       lines.add(line);
       if (this.hintPlace.isAt(document, line)) return []; // the hint takes their place
       const args = [document.uri, line];
-      const lens = (title: string, command: string) => new vscode.CodeLens(range, { title, command, arguments: args });
-      const { hint, solve, path, grid } = messages.lens;
-      const open = [lens(hint(), 'sudoku.hint'), lens(solve(), 'sudoku.solvePuzzle'), lens(path(), 'sudoku.showPath')];
-      const isDone = isFull(puzzle.grid) || !isSearchable(puzzle);
-      const shown = isWhole(puzzle) ? [lens(grid(), 'sudoku.openAsGrid')] : [];
-      return [new RatingLens(range, document, puzzle), ...(isDone ? [] : open), ...shown];
+      const offers = lensOffers(puzzle).map(
+        offer =>
+          new vscode.CodeLens(range, { title: messages.lens[offer](), command: COMMANDS[offer], arguments: args }),
+      );
+      return [new RatingLens(range, document, puzzle), ...offers];
     });
   }
 
@@ -106,7 +117,7 @@ class Lenses implements vscode.CodeLensProvider {
     const { verdicts, typing } = this.analysis;
     const title = ratingTitle(
       puzzle,
-      verdicts.known(puzzle.grid),
+      verdicts.known(judgedGrid(puzzle)),
       difficulty,
       typingStateOf(puzzle, typing.spanIn(document)),
       verdicts.suspicionsOf(puzzle),
@@ -160,7 +171,7 @@ function merged(ranges: readonly vscode.Range[]): vscode.Range[] {
   return result;
 }
 
-/** Shows rating, Hint, Solve, Path and Grid above puzzles. */
+/** Shows the rating and commands above puzzles. */
 export function registerCodeLens(
   analysis: EditorAnalysis,
   hintPlace: HintPlace,

@@ -48,7 +48,7 @@ export function registerDiagnostics(
   analysis: EditorAnalysis,
   log: Log,
   typed: TypingWatch,
-  onVerdicts: () => void,
+  onVerdicts: (document: vscode.TextDocument) => void,
   arrived: number,
 ): Diagnostics {
   // Findings in sight change with every keystroke, the others rarely. Two collections let the few be updated without
@@ -77,10 +77,10 @@ export function registerDiagnostics(
     const inSight = new DiagnosticSink(near, document, linesVersion, docs);
     const outOfSight = new DiagnosticSink(far, document, linesVersion, docs);
     const show = (found: readonly ShownFinding[], shown: Shown) => {
-      const diagnostics = withoutWaiting(found, analysis.typing.spanIn(document));
+      const diagnostics = withoutWaiting(found, analysis.typing.placeIn(document));
       inSight.show(diagnostics.filter(({ isInSight }) => isInSight));
       if (shown === 'all') outOfSight.show(diagnostics.filter(({ isInSight }) => !isInSight));
-      onVerdicts();
+      onVerdicts(document);
     };
     const acceptedIn = async () => (await baselines()).acceptedIn(document);
     const check = new DocumentCheck(document, analysis, turns, rest, acceptedIn, show, error =>
@@ -139,6 +139,7 @@ export function registerDiagnostics(
     typed.onDidEnd(() => {
       for (const check of checks.values()) check.showAgain();
     }),
+    typed.onDidLeaveLine(document => checkOf(document)?.showAgain()),
     new vscode.Disposable(() => {
       for (const check of checks.values()) check.stop();
     }),

@@ -10,6 +10,7 @@ import type { Span } from '../language/span';
 import { rangeOf, spanOfRange } from './convert';
 import { type EditorAnalysis, updateAnalysis } from './documents';
 import { isSudoku } from './languages';
+import type { TokenStyles } from './tokenStyles';
 
 /** The colour of entries in all visible editors. */
 export class EntryColors implements vscode.Disposable {
@@ -20,6 +21,7 @@ export class EntryColors implements vscode.Disposable {
   });
   /** What each editor shows, to leave it alone when nothing changed. */
   private readonly shown = new WeakMap<vscode.TextEditor, string>();
+  private readonly restyling: vscode.Disposable;
   private readonly listeners = vscode.Disposable.from(
     this.type,
     vscode.workspace.onDidChangeTextDocument(change => {
@@ -41,7 +43,14 @@ export class EntryColors implements vscode.Disposable {
     }),
   );
 
-  constructor(private readonly analysis: EditorAnalysis) {}
+  constructor(
+    private readonly analysis: EditorAnalysis,
+    private readonly styles: TokenStyles,
+  ) {
+    this.restyling = styles.onDidChange(() => {
+      for (const editor of vscode.window.visibleTextEditors) this.updateEditor(editor);
+    });
+  }
 
   /** Call when the givens of a document have changed. */
   update(document: vscode.TextDocument): void {
@@ -67,11 +76,12 @@ export class EntryColors implements vscode.Disposable {
     const puzzles = this.analysis.documents.puzzlesOf(document);
     const sight = lines.map(range => spanOfRange(document, range));
     for (const span of sight) puzzles.see(span);
-    if (puzzles.givens.isEmpty) return [];
+    if (puzzles.givens.isEmpty || this.styles.isStyled('sudokuEntry')) return [];
     return sight.flatMap(span => puzzlesIn(puzzles.around(span), span).filter(isEdited).flatMap(entrySpans));
   }
 
   dispose(): void {
+    this.restyling.dispose();
     this.listeners.dispose();
   }
 }

@@ -4,6 +4,7 @@
  */
 
 import * as vscode from 'vscode';
+import { countUpTo } from '../language/document/few';
 import { activeGrid } from './board/activeGrid';
 import { type EditorAnalysis, updateAnalysis } from './documents';
 import { isSudoku } from './languages';
@@ -20,9 +21,6 @@ const HAS_COLLECTIONS = 'sudoku.hasCollections';
 
 /** More puzzles than this need not be told apart. */
 const SEVERAL = 2;
-
-/** Characters that are read to count. A longer text with fewer puzzles in them counts as one with several. */
-const READ = 20_000;
 
 /** Keeps the context keys. */
 export class FileContexts implements vscode.Disposable {
@@ -65,7 +63,8 @@ export class FileContexts implements vscode.Disposable {
 
   private update(): void {
     const document = activeDocument();
-    const count = document && isSudoku(document) ? this.countIn(document) : undefined;
+    const count =
+      document && isSudoku(document) ? countUpTo(SEVERAL, this.analysis.documents.puzzlesOf(document)) : undefined;
     this.send(PUZZLES, count);
     if (!document || count === undefined) return;
     this.opened.add(document.uri.toString());
@@ -73,12 +72,6 @@ export class FileContexts implements vscode.Disposable {
     const hasCollections = true;
     this.send(HAS_COLLECTIONS, hasCollections);
     void this.memory.update(HAS_COLLECTIONS, hasCollections);
-  }
-
-  private countIn(document: vscode.TextDocument): number {
-    const puzzles = this.analysis.documents.puzzlesOf(document);
-    puzzles.readIn({ start: 0, end: Math.min(READ, puzzles.length) });
-    return puzzles.isRead ? Math.min(puzzles.count, SEVERAL) : SEVERAL;
   }
 
   private send(key: string, value: unknown): void {

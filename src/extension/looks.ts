@@ -1,10 +1,11 @@
 /**
- * Draws the edges of boxes that the text does not show, and marks forced cells. These are decorations and not
+ * Draws the edges of boxes that the text does not show, marks forced cells, and colors what is less prominent than digits. These are decorations and not
  * diagnostics, because VS Code widens the mark of a hint over the cell beside it, and shows its message there.
  */
 
 import * as vscode from 'vscode';
 import { boxEdgesOf, forcedMarksOf } from '../language/features/looks';
+import { quietSpansOf } from '../language/features/quiet';
 import { puzzlesIn } from '../language/puzzle';
 import type { Span } from '../language/span';
 import { rangeOf, spanOfRange } from './convert';
@@ -13,6 +14,7 @@ import { isSudoku } from './languages';
 import type { Log } from './log';
 import { onSettingsChange, settingsOf } from './settings';
 import { pause } from './slices';
+import type { TokenStyles } from './tokenStyles';
 
 /** Lines above and below the visible ones that are decorated too, so that a short scroll shows no bare lines. */
 const MARGIN = 30;
@@ -30,12 +32,17 @@ export class Looks implements vscode.Disposable {
     borderStyle: 'solid',
     borderWidth: '0 0 2px 0',
   });
+  private readonly blanks = foreground('sudoku.blankForeground');
+  private readonly candidates = foreground('sudoku.candidateForeground');
   private readonly waiting = new Set<vscode.TextEditor>();
+  private readonly restyling: vscode.Disposable;
   private readonly listeners = vscode.Disposable.from(
     this.right,
     this.below,
     this.corner,
     this.forced,
+    this.blanks,
+    this.candidates,
     vscode.window.onDidChangeVisibleTextEditors(() => this.updateAll()),
     vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => void this.update(textEditor)),
     vscode.workspace.onDidChangeTextDocument(({ document }) => this.updateAll(document)),
@@ -46,11 +53,14 @@ export class Looks implements vscode.Disposable {
   constructor(
     private readonly analysis: EditorAnalysis,
     private readonly log: Log,
+    private readonly styles: TokenStyles,
   ) {
+    this.restyling = styles.onDidChange(() => this.updateAll());
     this.updateAll();
   }
 
   dispose(): void {
+    this.restyling.dispose();
     this.listeners.dispose();
   }
 
@@ -76,7 +86,13 @@ export class Looks implements vscode.Disposable {
   private decorate(editor: vscode.TextEditor): void {
     const { document } = editor;
     const { boxEdges, forcedCells } = settingsOf(document);
-    const puzzles = isSudoku(document) ? spansOf(editor).flatMap(span => this.puzzlesIn(document, span)) : [];
+    const shown = isSudoku(document)
+      ? spansOf(editor).map(span => ({ span, puzzles: this.puzzlesIn(document, span) }))
+      : [];
+    const puzzles = shown.flatMap(part => part.puzzles);
+    const quiet = shown.map(part =>
+      quietSpansOf(document.getText(rangeOf(document, part.span)), part.span.start, part.puzzles),
+    );
     const edges = boxEdges ? puzzles.map(boxEdgesOf) : [];
     const show = (type: vscode.TextEditorDecorationType, spans: readonly Span[]) =>
       editor.setDecorations(
@@ -99,11 +115,24 @@ export class Looks implements vscode.Disposable {
       this.forced,
       puzzles.flatMap(puzzle => forcedMarksOf(puzzle, forcedCells)),
     );
+    show(
+      this.blanks,
+      quiet.flatMap(({ blanks }) => blanks),
+    );
+    show(this.candidates, this.styles.isStyled('sudokuCandidate') ? [] : quiet.flatMap(({ candidates }) => candidates));
   }
 
   private puzzlesIn(document: vscode.TextDocument, span: Span) {
     return puzzlesIn(this.analysis.documents.puzzlesOf(document).around(span), span);
   }
+}
+
+function foreground(color: string): vscode.TextEditorDecorationType {
+  const { ClosedClosed } = vscode.DecorationRangeBehavior;
+  return vscode.window.createTextEditorDecorationType({
+    color: new vscode.ThemeColor(color),
+    rangeBehavior: ClosedClosed,
+  });
 }
 
 /** The visible parts of an editor and some lines around them. */

@@ -10,6 +10,9 @@ import type { OpenFiles } from './openFiles';
 /** The URI schemes of the documents that commands open. */
 const SCHEMES = ['sudoku-path', 'sudoku-trace', 'sudoku-solutions', 'sudoku-file-report', 'sudoku-candidates'] as const;
 
+/** The command of the keybindings of cell typing. */
+const PRESS_KEY = 'sudoku.pressCellKey';
+
 type Features = ReturnType<typeof featuresOf>;
 
 /** Registers these features, and loads them at first use. */
@@ -26,7 +29,11 @@ export class OnDemand implements vscode.Disposable {
     this.registrations = vscode.Disposable.from(
       this.changed,
       ...commands.map(({ command }) =>
-        vscode.commands.registerCommand(command, async (...args) => (await this.loaded()).commands[command](...args)),
+        vscode.commands.registerCommand(command, async (...args) => {
+          // A key in a cell needs no more than the open file.
+          const own = command === PRESS_KEY ? (await this.openFiles()).commands : (await this.loaded()).commands;
+          return own[command](...args);
+        }),
       ),
       ...SCHEMES.map(scheme =>
         vscode.workspace.registerTextDocumentContentProvider(scheme, {

@@ -11,6 +11,7 @@ import { registerDiagnostics } from './diagnostics';
 import { type EditorAnalysis, sourceOf, updateAnalysis } from './documents';
 import { EntryColors } from './entries';
 import { FileContexts } from './fileContexts';
+import { registerHeadings } from './headings';
 import { HintPlace } from './hintPlace';
 import { Log } from './log';
 import { Looks } from './looks';
@@ -18,6 +19,7 @@ import { registerRatings } from './providers/ratings';
 import { registerSemanticTokens } from './providers/semanticTokens';
 import { Status } from './status';
 import { now } from './timing';
+import { TokenStyles } from './tokenStyles';
 import { TypingWatch } from './typing';
 
 /** What is shared with the features that are loaded on demand. */
@@ -28,6 +30,8 @@ export interface OpenFiles {
   /** Called when the givens of a document were marked. */
   readonly onMarked: (document: vscode.TextDocument) => void;
   readonly onChecked: () => void;
+  /** The commands of what works without being asked, by id. */
+  readonly commands: Readonly<Record<string, (...args: unknown[]) => unknown>>;
   /** Fires when more is known about puzzles of open documents: verdicts, and which digits are givens. */
   readonly onDidLearn: vscode.Event<void>;
 }
@@ -41,18 +45,22 @@ export function watchOpenFiles(context: vscode.ExtensionContext, arrived: number
   const analysis: EditorAnalysis = new Analysis({ now, sourceOf, onSearch: () => log.engine() });
   const typed = new TypingWatch(analysis);
   const status = new Status(analysis, log);
-  const entryColors = new EntryColors(analysis);
+  const styles = new TokenStyles();
+  const entryColors = new EntryColors(analysis, styles);
   const hintPlace = new HintPlace();
+  const cellTyping = new CellTyping(analysis, log);
   const learned = new vscode.EventEmitter<void>();
-  const onVerdicts = () => {
+  const onVerdicts = (document: vscode.TextDocument) => {
     status.update();
     learned.fire();
+    // The check that found the verdicts is still under way.
+    if (analysis.documents.puzzlesOf(document).learnGivens()) void Promise.resolve().then(() => onMarked(document));
   };
   const diagnostics = registerDiagnostics(context, analysis, log, typed, onVerdicts, arrived);
   const onMarked = (document: vscode.TextDocument) => {
     entryColors.update(document);
     diagnostics.recheck(document);
-    onVerdicts();
+    onVerdicts(document);
   };
   context.subscriptions.push(
     log,
@@ -63,14 +71,24 @@ export function watchOpenFiles(context: vscode.ExtensionContext, arrived: number
     typed,
     status,
     diagnostics,
+    styles,
     entryColors,
     hintPlace,
     new FileContexts(analysis, context.workspaceState),
-    new CellTyping(analysis, log),
+    cellTyping,
+    registerHeadings(),
     registerCodeLens(analysis, hintPlace, typed),
     registerRatings(analysis),
     registerSemanticTokens(analysis),
-    new Looks(analysis, log),
+    new Looks(analysis, log, styles),
   );
-  return { analysis, log, hintPlace, onMarked, onChecked: () => learned.fire(), onDidLearn: learned.event };
+  return {
+    analysis,
+    log,
+    hintPlace,
+    onMarked,
+    onChecked: () => learned.fire(),
+    commands: { 'sudoku.pressCellKey': key => cellTyping.press(key) },
+    onDidLearn: learned.event,
+  };
 }

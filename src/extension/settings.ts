@@ -5,7 +5,16 @@ const SECTION = 'sudoku';
 
 /** The user's settings for a document or a file. All of them are declared in package.json. */
 export function settingsOf(document: vscode.TextDocument | vscode.Uri): Settings {
-  const settings = vscode.workspace.getConfiguration(SECTION, document);
+  return settingsIn(document);
+}
+
+/** Whether the Test Explorer shows the puzzles of the workspace. It is one for all folders, so it has no document. */
+export function testExplorerIsOn(): boolean {
+  return settingsIn(undefined).testExplorer;
+}
+
+function settingsIn(scope: vscode.ConfigurationScope | undefined): Settings {
+  const settings = vscode.workspace.getConfiguration(SECTION, scope);
   return settingsFrom(name => settings.get(name));
 }
 

@@ -15,9 +15,13 @@ export class TypingWatch implements vscode.Disposable {
   private readonly ended = new vscode.EventEmitter<void>();
   /** Fires when a puzzle is no longer being typed. */
   readonly onDidEnd = this.ended.event;
+  private readonly left = new vscode.EventEmitter<vscode.TextDocument>();
+  /** Fires when the cursor left a line of the puzzle that is being typed, for another line of it. */
+  readonly onDidLeaveLine = this.left.event;
   private edits = 0;
   private readonly listeners = vscode.Disposable.from(
     this.ended,
+    this.left,
     vscode.workspace.onDidChangeTextDocument(change => {
       updateAnalysis(this.analysis, change);
       if (change.contentChanges.length > 0) void this.onEdit();
@@ -53,7 +57,9 @@ export class TypingWatch implements vscode.Disposable {
     const { typing } = this.analysis;
     if (!typing.document) return;
     const at = editor ? editor.document.offsetAt(editor.selection.active) : 0;
-    if (typing.moved(editor?.document, at)) this.ended.fire();
+    const left = typing.moved(editor?.document, at);
+    if (left === 'puzzle') this.ended.fire();
+    else if (left === 'line' && editor) this.left.fire(editor.document);
   }
 
   dispose(): void {

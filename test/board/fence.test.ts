@@ -37,21 +37,44 @@ describe('a fenced block in Markdown', () => {
     assert.equal(count(html, '<svg '), 2);
     assert.match(html!, /<figcaption>A &#38; B<\/figcaption>.*<figcaption>C<\/figcaption>/s);
   });
-  it('stays text where it cannot be read', () => {
+  it('marks digits that conflict, broken rules and cells without a candidate, and says so to screen readers', () => {
+    const html = fenceOf('12.1\n3..2\n....\n2..3\n', 'sudoku');
+    assert.equal(count(html, 'class="fill conflict"'), 2);
+    assert.equal(count(html, 'class="digit given wrong"'), 2);
+    assert.match(html!, /<desc>12\.1\n[^<]*\n1 is already in row 1 \(r1c4\)/);
+    assert.equal(count(fenceOf(FOUR, 'sudoku'), 'wrong'), 0);
+    const broken = fenceOf(`${FOUR}[Rules]\nwhite dot: r1c1 r2c1\n`, 'sudoku');
+    assert.equal(count(broken, 'class="fill conflict"'), 2);
+    assert.equal(count(fenceOf('12..\n..3.\n4...\n...4\n', 'sudoku'), 'class="fill dead"'), 2);
+  });
+  it('stays text where it cannot be read, below the problem', () => {
     const html = fenceOf(`${FOUR}\n12..\n3<.2\n....\n2..1\n`, 'sudoku');
-    assert.match(html!, /<\/svg><\/figure><pre><code>12\.\.\n3&#60;\.2\n/);
+    const problem = /<\/svg><\/figure><div><p class="sudoku-problem">Line 7: [^<]*<\/p><pre><code>12\.\.\n3&#60;\.2\n/;
+    assert.match(html!, problem);
+    assert.match(html!, /Line 7: &#34;&#60;&#34; is not a digit/);
   });
-  it('stays code without a puzzle', () => {
-    for (const text of ['', 'no puzzle\n', '12..\n3<.2\n....\n2..1\n'])
-      assert.equal(fenceOf(text, 'sudoku'), undefined);
+  it('says what is wrong without a puzzle that can be read, and counts further problems', () => {
+    for (const [text, problem] of [
+      ['12..\n3<.2\n....\n2..1\n', /Line 2: .* is not a digit/],
+      ['12..\n3<.2\n.>..\n2..1\n', /Line 2: .*, and 1 more problem</],
+      ['12..\n3..2\n....\n2..1\n[Rules]\ncage: r1c9\n', /Line 6: /],
+      ['no puzzle\n', />This block has no puzzle\.</],
+    ] as const) {
+      const html = fenceOf(text, 'sudoku') ?? '';
+      assert.equal(count(html, '<svg '), 0);
+      assert.match(html, problem);
+    }
   });
+  it('stays code without text', () => assert.equal(fenceOf(' \n', 'sudoku'), undefined));
   it('has so many pictures that a preview stays fast', () => {
     const html = fenceOf(`${FOUR}\n`.repeat(60), 'sudoku');
     assert.equal(count(html, '<svg '), 50);
     assert.equal(count(html, '<pre>'), 10);
   });
-  it('stays code when it is very long', () => {
-    assert.equal(fenceOf(`${FOUR}\n`.repeat(6000), 'sudoku'), undefined);
+  it('is not drawn when it is very long', () => {
+    const html = fenceOf(`${FOUR}\n`.repeat(6000), 'sudoku');
+    assert.equal(count(html, '<svg '), 0);
+    assert.match(html!, />This block is too long to be drawn\./);
   });
   it('is well-formed for any text', () =>
     fc.assert(
@@ -71,7 +94,12 @@ describe('a fenced block in Markdown', () => {
 
 describe('media/preview.css', () => {
   const style = readFileSync(join(__dirname, '../../media/preview.css'), 'utf8').replace(/\s*([{}:;,])\s*/g, '$1');
-  const pictures = [fenceOf(FOUR, 'sudoku candidates'), fenceOf(withMarks(sampleText('Pointing')), 'sudoku')].join();
+  const pictures = [
+    fenceOf(FOUR, 'sudoku candidates'),
+    fenceOf(withMarks(sampleText('Pointing')), 'sudoku'),
+    fenceOf('12.1\n3..2\n....\n2..1\n', 'sudoku'),
+    fenceOf('12..\n..3.\n4...\n...4\n', 'sudoku'),
+  ].join();
   const classes = new Set([...pictures.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names.split(' ')));
   // What rules draw.
   for (const name of [

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { colorsOf } from '../../src/board/palettes';
 import { type ColorName, rulesOf } from '../../src/board/style';
 import type { PictureColors } from '../../src/language/features/settings';
+import { contrast } from '../contrast';
 
 const PALETTES: readonly PictureColors[] = ['light', 'dark', 'print'];
 
@@ -12,19 +13,6 @@ rulesOf(name => {
   return '';
 });
 const COLORS = [...names];
-
-/** The relative luminance of a color, as WCAG defines it. */
-function luminance(color: string): number {
-  const [red, green, blue] = [1, 3, 5]
-    .map(at => Number.parseInt(color.slice(at, at + 2), 16) / 255)
-    .map(part => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 /** The backgrounds of cells in which digits and candidates are written. */
 const CELLS = COLORS.filter(name =>

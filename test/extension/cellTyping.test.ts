@@ -62,10 +62,10 @@ describe('cell typing', () => {
 
   it('leaves other edits alone', async () => {
     const editor = await open(FIRST);
-    await run('type', { text: '#' });
+    await run('type', { text: '語' });
     await editor.edit(builder => builder.insert(new vscode.Position(0, 0), '1'));
     await press('3');
-    assert.equal(editor.document.getText(), `1${row('48#3...7.5.')}`);
+    assert.equal(editor.document.getText(), `1${row('48語3...7.5.')}`);
   });
 
   it('gives every cursor its cell', async () => {
@@ -90,16 +90,29 @@ describe('cell typing', () => {
     assert.match(editor.document.getText(), /^\s+Ey start\n48/);
   });
 
-  it('refuses what is no digit of the puzzle', async () => {
+  it('refuses what is no digit of the puzzle, whether a keybinding sends it or it came as text', async () => {
     const text = '1‸...\n..3.\n....\n.2..\n';
     const editor = await open(text);
-    await press('7');
+    for (const key of ['7', 'q', 'Q', 'x']) await press(key);
     await untilIs(editor, text);
+    for (const character of ['#', 'é', 'q', ',']) {
+      const { version } = editor.document;
+      await run('type', { text: character });
+      await until('the correction', () => editor.document.version > version + 1 || undefined);
+      await untilIs(editor, text);
+    }
+  });
+
+  it('leaves text behind a row alone', async () => {
+    const editor = await open('1...‸\n..3.\n....\n.2..\n');
+    for (const text of [' ', '#', ' ', 'q']) await run('type', { text });
+    await press('a', 'B');
+    await untilIs(editor, '1... # qaB‸\n..3.\n....\n.2..\n');
   });
 
   it('takes no other argument for a key', async () => {
     const editor = await open(FIRST);
-    for (const key of [undefined, null, 6, '', '66', 'enter', {}]) await run('sudoku.pressCellKey', key);
+    for (const key of [undefined, null, 6, '', '66', 'escape', {}]) await run('sudoku.pressCellKey', key);
     await untilIs(editor, FIRST);
   });
 

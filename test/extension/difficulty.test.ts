@@ -31,6 +31,32 @@ describe('the lens above a puzzle', () => {
     assert.deepEqual(lenses.sort(), ['1: Grid', '1: ✓ Solved · Easy']);
   });
 
+  it('of a half-typed grid offers no solution', async () => {
+    const editor = await open(`${'.........\n'.repeat(8)}1........\n`);
+    const lenses = await until('lenses', async () => {
+      const found = await lensesOf(editor);
+      return found.length > 0 ? found : undefined;
+    });
+    assert.deepEqual(lenses.sort(), ['0: 9x9 · 1 given so far', '0: Grid']);
+  });
+
+  it('of one in one line can convert it, where there are few, and the rating is not at the end of the line too', async () => {
+    const solved = '1234341221434321\n'.repeat(4);
+    const editor = await open(`${POINTING.replaceAll('\n', '')}\n\n${solved}`);
+    const lenses = await until('lenses', async () => {
+      const found = (await lensesOf(editor)).filter(lens => lens.startsWith('0:'));
+      return found.length > 0 ? found : undefined;
+    });
+    assert.deepEqual(lenses.sort(), ['0: Convert to Grid', '0: Grid', '0: Hint', '0: Medium · SE 2.6', '0: Solve']);
+    const whole = new vscode.Range(0, 0, 6, 0);
+    const hints = await run<vscode.InlayHint[]>('vscode.executeInlayHintProvider', editor.document.uri, whole);
+    assert.deepEqual(hints, []);
+    const found = await run<vscode.CodeLens[]>('vscode.executeCodeLensProvider', editor.document.uri, 100);
+    const { command } = found.find(each => each.command?.title === 'Convert to Grid')!;
+    await run(command!.command, ...command!.arguments!);
+    assert.equal(editor.document.getText().trim(), `${POINTING}\n${solved}`.trim());
+  });
+
   it('is not there when it is not wanted', () =>
     withSetting('codeLens', false, async () => {
       const editor = await open(POINTING);
@@ -52,7 +78,7 @@ describe('the rating of a puzzle in one line', () => {
 
   it('is at the end of the line, and not in a lens', async () => {
     const line = `${POINTING.replaceAll('\n', '')} # easy?`;
-    const { document } = await open(`${line}\n${'1'.repeat(81)}\n`);
+    const { document } = await open(`${line}\n${'1'.repeat(81)}\n${'1234341221434321\n'.repeat(4)}`);
     const whole = new vscode.Range(0, 0, 2, 0);
     const hints = await until('the rating', async () => {
       const found = await run<vscode.InlayHint[]>('vscode.executeInlayHintProvider', document.uri, whole);
@@ -70,7 +96,7 @@ describe('the rating of a puzzle in one line', () => {
 
   it('is not there when it is not wanted', () =>
     withSetting('codeLens', false, async () => {
-      const { document } = await open(`${'1'.repeat(81)}\n`);
+      const { document } = await open(`${'1'.repeat(81)}\n`.repeat(6));
       const whole = new vscode.Range(0, 0, 1, 0);
       assert.deepEqual(await run<vscode.InlayHint[]>('vscode.executeInlayHintProvider', document.uri, whole), []);
     }));

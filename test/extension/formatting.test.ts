@@ -74,6 +74,29 @@ describe('Convert to …', () => {
     assert.equal(editor.document.getText(), `A\n${bordered}B\n${bordered}C\n${GRID}`);
   });
 
+  it('to a frame of box-drawing characters, and to pencil marks, in one undo step each', async () => {
+    const { document } = await open(`Title\n‸${GRID}`);
+    assert.deepEqual(await run('sudoku.convertToBoxDrawing'), { converted: 1 });
+    assert.equal(
+      document.getText(),
+      'Title\n┌─────┬─────┐\n│ 1 . │ . . │\n│ . . │ 3 . │\n├─────┼─────┤\n│ . . │ . . │\n│ . 2 │ . . │\n└─────┴─────┘\n',
+    );
+    await run('undo');
+    assert.equal(document.getText(), `Title\n${GRID}`);
+    assert.deepEqual(await run('sudoku.convertToPencilMarks', document.uri, 1), { converted: 1 });
+    const rows = document
+      .getText()
+      .split('\n')
+      .map(line => line.match(/[\d.]+/g)?.join(' '));
+    // A cell with one candidate is a blank: its candidate would be read as a digit.
+    assert.deepEqual(
+      rows.filter(row => row && /\d/.test(row)),
+      ['1 34 24 24', '24 . 3 124', '34 134 124 1234', '34 2 14 134'],
+    );
+    await run('undo');
+    assert.equal(document.getText(), `Title\n${GRID}`);
+  });
+
   it('the puzzle of a line', async () => {
     const { document } = await open(`A\n${GRID}B\n${GRID}`);
     assert.deepEqual(await run('sudoku.convertToSpaced', document.uri, 7), { converted: 1 });

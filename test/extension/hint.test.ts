@@ -162,6 +162,25 @@ describe('a hint', () => {
     assert.deepEqual(messages, ['No hint names a technique yet. Run Sudoku: Hint to go on.']);
   });
 
+  it('opens the documentation of its technique, as a preview where there is one', async () => {
+    await open(POINTING);
+    await hints(2);
+    const { messages } = await messagesOf(() => run('sudoku.aboutTechnique'));
+    assert.deepEqual(messages, []);
+    await until('the documentation', () =>
+      vscode.window.tabGroups.all
+        .flatMap(({ tabs }) => tabs)
+        .some(({ label, input }) => {
+          if (input instanceof vscode.TabInputWebview)
+            return input.viewType.endsWith('markdown.preview') && label.includes('techniques.md');
+          return input instanceof vscode.TabInputText && input.uri.path.endsWith('/docs/techniques.md');
+        }),
+    );
+    const editor = vscode.window.activeTextEditor;
+    if (editor?.document.uri.path.endsWith('/docs/techniques.md'))
+      assert.equal(editor.document.lineAt(editor.selection.active.line).text, '## Locked Candidates Type 1 (Pointing)');
+  });
+
   it('is applied as it was announced, and the next one goes on from there', async () => {
     const editor = await open(POINTING);
     for (let i = 0; i < 6; i++) await run('sudoku.hint');

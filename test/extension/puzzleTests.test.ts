@@ -223,16 +223,24 @@ describe('tests of puzzles', () => {
     }
   });
 
-  it('are those of the extension in the Test Explorer', async () => {
-    await run('testing.refreshTests');
-    const controllers = await until('the files', async () => {
-      const found = await run<string[]>('vscode.testing.getControllersWithTests');
-      return found.includes('sudoku') ? found : undefined;
-    });
-    assert.ok(controllers.includes('sudoku'));
+  /** The names of the controllers that have tests. */
+  const controllers = () => run<string[]>('vscode.testing.getControllersWithTests');
+
+  it('are not in the Test Explorer until the user wants them, and not after that', async () => {
     await vscode.window.showTextDocument(small);
-    await run('testing.runCurrentFile');
+    await run('testing.refreshTests');
+    assert.ok(!(await controllers()).includes('sudoku'));
     const inFile = () => run<{ path: string[] }[]>('vscode.testing.getTestsInFile', small);
-    await until('the tests of the file', async () => ((await inFile()).length > 4 ? true : undefined));
+    assert.deepEqual(await run('sudoku.toggleTestExplorer'), { on: true });
+    try {
+      await until('the files', async () => (await controllers()).includes('sudoku') || undefined);
+      await vscode.window.showTextDocument(small);
+      await run('testing.runCurrentFile');
+      await until('the tests of the file', async () => ((await inFile()).length > 4 ? true : undefined));
+    } finally {
+      assert.deepEqual(await run('sudoku.toggleTestExplorer'), { on: false });
+    }
+    await until('no files', async () => !(await controllers()).includes('sudoku') || undefined);
+    assert.deepEqual(await inFile(), []);
   });
 });

@@ -116,6 +116,26 @@ describe('a puzzle that is being typed', () => {
     assert.deepEqual(diagnosticsOf(document, 'row-length'), []);
   });
 
+  it('has a broken row marked at the next key in another row, and when the cursor goes there', () =>
+    withSetting('cellTyping', false, async () => {
+      const editor = await open(FIRST.replace('48.', '48‸.'));
+      const { document } = editor;
+      const brokenRows = () => diagnosticsOf(document, 'row-length').map(({ text }) => Number.parseInt(text, 10));
+      await insert(editor, 1, 2, 'q');
+      await untilChecked(document);
+      assert.deepEqual(brokenRows(), []);
+      // The cursor stays: only the edit is elsewhere, as with several cursors.
+      await editor.edit(edit => edit.replace(new vscode.Range(3, 1, 3, 2), '8'));
+      await untilChecked(document);
+      assert.deepEqual(brokenRows(), [1]);
+      await insert(editor, 4, 2, 'q');
+      await untilChecked(document);
+      assert.deepEqual(brokenRows(), [1]);
+      moveTo(editor, 5, 2);
+      await until('both rows', () => brokenRows().length === 2 || undefined);
+      assert.deepEqual(brokenRows(), [1, 4]);
+    }));
+
   it('is none any more when its user pauses', async () => {
     const editor = await open(`${SOLVED.replace('534', '.3‸4')}`);
     const analysis = new Analysis<vscode.TextDocument>({ now: Date.now, sourceOf, onSearch: () => {} });

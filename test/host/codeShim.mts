@@ -5,7 +5,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { inProject } from './project.mts';
+import { inProject, isScript } from './project.mts';
 import { runInServer } from './runInServer.mts';
 import { exitOnSignals } from './temp.mts';
 import { writeIfNew } from './writeIfNew.mts';
@@ -55,7 +55,7 @@ async function main(): Promise<number> {
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isScript(import.meta.url)) {
   exitOnSignals();
   process.exit(
     await main().catch(error => {

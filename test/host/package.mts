@@ -6,13 +6,12 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import limits from '../../tools/limits.json' with { type: 'json' };
 import { buildLibrary } from './bundle.mts';
 import { execute, executeLive } from './execute.mts';
 import { brokenLinks } from './links.mts';
-import { inProject, isPreRelease, manifest, ROOT } from './project.mts';
+import { inProject, isPreRelease, isScript, manifest, ROOT } from './project.mts';
 import { unzip } from './zip.mts';
 
 const FIGURES = inProject('docs/performance.md');
@@ -114,6 +113,6 @@ async function main(): Promise<boolean> {
   return problems.length === 0;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isScript(import.meta.url)) {
   process.exitCode = (await main()) ? 0 : 1;
 }

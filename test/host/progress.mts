@@ -12,8 +12,14 @@ export interface SuiteState {
   skipped: number;
   /** The tests that failed. */
   readonly failed: string[];
-  /** The test that runs. */
-  current: string;
+  /** The tests that run now, several where a suite has several processes. */
+  readonly running: Set<string>;
+  /** When it reported something last. */
+  heard: number;
+  /** How many tests failed and then ran again. */
+  retried: number;
+  /** Why it cannot run on this machine. */
+  omitted?: string;
   hasFinished: boolean;
   /** The tests that passed and how long each took. */
   readonly times: { readonly title: string; readonly milliseconds: number }[];
@@ -26,16 +32,22 @@ export const startedAt = (name: string, began: number): SuiteState => ({
   passed: 0,
   skipped: 0,
   failed: [],
-  current: '',
+  running: new Set(),
+  heard: began,
+  retried: 0,
   hasFinished: false,
   times: [],
 });
 
 /** Updates the state of a suite. */
-export function record(suite: SuiteState, event: SuiteEvent): void {
+export function record(suite: SuiteState, event: SuiteEvent, now: number): void {
+  suite.heard = now;
+  if ('title' in event && event.kind !== 'started') suite.running.delete(event.title);
   if (event.kind === 'found') suite.found = (suite.found ?? 0) + event.count;
   else if (event.kind === 'finished') suite.hasFinished = true;
-  else if (event.kind === 'started') suite.current = event.title;
+  else if (event.kind === 'started') suite.running.add(event.title);
+  else if (event.kind === 'retried') suite.retried++;
+  else if (event.kind === 'omitted') suite.omitted = event.reason;
   else if (event.kind === 'skipped') suite.skipped++;
   else if (event.kind === 'failed') suite.failed.push(event.title);
   else if (event.kind === 'passed') {
@@ -63,19 +75,28 @@ export function liveLines(suites: readonly SuiteState[], now: number, columns: n
     .filter(({ ended }) => ended === undefined)
     .map(suite => {
       const head = `${clock(now - suite.began).padStart(5)}  ${suite.name.padEnd(6)}  ${countsOf(suite)}`;
-      return `${head.padEnd(36)}  ${suite.current}`.slice(0, columns - 1);
+      return `${head.padEnd(36)}  ${[...suite.running].at(-1) ?? ''}`.slice(0, columns - 1);
     });
 }
+
+/** Milliseconds after which a log names the test that still runs. */
+const LONG_MS = 20_000;
 
 /** One line for all suites that run, for a log. */
 export function logLine(suites: readonly SuiteState[], now: number): string {
   const running = suites.filter(({ ended }) => ended === undefined);
-  return `${clock(now).padStart(5)}  ${running.map(suite => `${suite.name} ${countsOf(suite)}`).join(' · ')}`;
+  const parts = running.map(suite => {
+    const isLong = now - suite.heard >= LONG_MS && suite.running.size > 0;
+    return `${suite.name} ${countsOf(suite)}${isLong ? ` (${[...suite.running].join(', ')})` : ''}`;
+  });
+  return `${clock(now).padStart(5)}  ${parts.join(' · ') || 'preparing'}`;
 }
 
 /** The line of a suite that ended: its counts and how long it took. */
-export function endLine({ name, began, ended = began, passed, failed, skipped }: SuiteState): string {
-  const counts = `${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+export function endLine({ name, began, ended = began, passed, failed, skipped, retried, omitted }: SuiteState): string {
+  if (omitted !== undefined) return `– ${name.padEnd(6)} ${omitted}`;
+  const others = [skipped > 0 ? `, ${skipped} skipped` : '', retried > 0 ? `, ${retried} ran again` : ''];
+  const counts = `${passed} passed, ${failed.length} failed${others.join('')}`;
   return `${failed.length === 0 ? '✔' : '✘'} ${name.padEnd(6)} ${counts} (${((ended - began) / 1000).toFixed(0)} s)`;
 }
 

@@ -7,7 +7,7 @@ import { clock, endLine, liveLines, logLine, record, type SuiteState, slowest, s
 /** A suite that began after a second and reported this. */
 function suiteWith(name: string, ...events: SuiteEvent[]): SuiteState {
   const suite = startedAt(name, 1000);
-  for (const event of events) record(suite, event);
+  for (const event of events) record(suite, event, 60_000);
   return suite;
 }
 
@@ -33,13 +33,18 @@ describe('the progress of the tests', () => {
 
   it('is one line in a log', () => {
     assert.equal(logLine([RUNNING, startedAt('grid', 0)], 66_000), ' 1:06  unit 3/7, 1 failed · grid starting');
+    assert.equal(logLine([RUNNING], 80_000), ' 1:20  unit 3/7, 1 failed (cages)');
+    assert.equal(logLine([], 10_000), ' 0:10  preparing');
   });
 
   it('ends with the counts and the time of a suite', () => {
-    assert.equal(endLine({ ...RUNNING, ended: 9000 }), '✘ unit   1 passed, 1 failed, 1 skipped (8 s)');
+    assert.equal(endLine({ ...RUNNING, ended: 9000 }), '✘ unit   1 passed, 1 failed, 1 skipped, 1 ran again (8 s)');
     const quiet = suiteWith('web', { kind: 'passed', title: 'a', milliseconds: 1 });
     assert.equal(endLine({ ...quiet, ended: 1000 }), '✔ web    1 passed, 0 failed (0 s)');
   });
+
+  it('says why a suite did not run', () =>
+    assert.equal(endLine(suiteWith('grid', { kind: 'omitted', reason: 'no browser' })), '– grid   no browser'));
 
   it('names the slowest tests of all suites', () => {
     const other = suiteWith(

@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** Whether a module is the script that was started. Links are followed, as Node does for modules. */
+export const isScript = (url: string): boolean => realpathSync(process.argv[1]) === fileURLToPath(url);
 
 /** Joins path parts under the project's folder. */
 export const inProject = (...parts: string[]): string => path.join(ROOT, ...parts);

@@ -202,13 +202,17 @@ const SCENES: Record<string, (workbench: Workbench) => Promise<void>> = {
   async paste(workbench) {
     await workbench.runCommand('View: Close All Editors');
     await workbench.runCommand('Sudoku: New Puzzle File');
+    // The keys must not be faster than the new file.
+    const emptyRow = workbench.page.locator('.view-line', { hasText: /\..*\..*\./ }).first();
+    await emptyRow.waitFor();
     await workbench.press('Control+A');
     await workbench.press('Delete');
+    await emptyRow.waitFor({ state: 'detached' });
     await workbench.type('Puzzle of the day');
     await workbench.press('Enter');
     await paste(workbench.page, spreadsheet);
-    await workbench.page.locator('.post-edit-widget').waitFor();
-    await workbench.page.locator('.post-edit-widget a').click();
+    await workbench.page.locator('.codelens-decoration', { hasText: 'SE' }).waitFor();
+    await workbench.page.locator('.post-edit-widget').click();
     await workbench.page.locator('.action-widget .monaco-list-row').first().waitFor();
   },
   async collection(workbench) {
@@ -216,7 +220,7 @@ const SCENES: Record<string, (workbench: Workbench) => Promise<void>> = {
     await workbench.openFile('collection.sdm');
     await workbench.page.locator('.view-line', { hasText: 'SE' }).first().waitFor();
     await workbench.runCommand('Sudoku: Statistics');
-    await workbench.page.locator('.view-line', { hasText: 'Ratings' }).first().waitFor();
+    await workbench.page.locator('.view-line', { hasText: 'one solution' }).first().waitFor();
   },
   ...RULE_SCENES,
 };
@@ -252,6 +256,8 @@ const README: Readonly<Record<string, { readonly theme: string; readonly scenes:
   board: { theme: THEMES.dark, scenes: ['hint-where', 'hint-step', 'board'] },
   grid: { theme: THEMES.light, scenes: ['grid', 'grid-path'] },
   variants: { theme: THEMES.light, scenes: ['variants'] },
+  paste: { theme: THEMES.light, scenes: ['paste'] },
+  collection: { theme: THEMES.dark, scenes: ['collection'] },
 };
 
 /** Takes one of them, cut to the editor. */

@@ -1,5 +1,5 @@
 /** Runs a suite in a separate process, so that several can run at the same time. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import type { Report } from '../events.ts';
 import { inProject, ROOT } from './project.mts';
 
@@ -8,9 +8,14 @@ const HAS_GROUPS = process.platform !== 'win32';
 
 /**
  * Runs a suite to its end, and passes on what it reports and prints. It ends, with everything that it started, when this
- * process ends. Resolves to how its process ended: an exit code or the name of a signal.
+ * process ends, or when the signal is aborted. Resolves to how its process ended: an exit code or the name of a signal.
  */
-export async function runInProcess(name: string, report: Report, print: (text: string) => void): Promise<string> {
+export async function runInProcess(
+  name: string,
+  report: Report,
+  print: (text: string) => void,
+  signal: AbortSignal,
+): Promise<string> {
   const args = [...process.execArgv, inProject('test/host/runSuite.mts'), name];
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
@@ -20,20 +25,21 @@ export async function runInProcess(name: string, report: Report, print: (text: s
   const stop = () => end(child);
   process.prependOnceListener('exit', stop);
   child.once('exit', stop); // what it left behind would keep its output open
+  signal.addEventListener('abort', () => end(child, 'SIGKILL')); // a loop without an end does not notice anything else
   for (const stream of [child.stdout!, child.stderr!]) stream.setEncoding('utf8').on('data', print);
   child.on('message', message => report(message as Parameters<Report>[0]));
   const ended = await new Promise<string>((resolve, reject) =>
-    child.on('error', reject).on('close', (code, signal) => resolve(`${signal ?? code}`)),
+    child.on('error', reject).on('close', (code, by) => resolve(`${by ?? code}`)),
   );
   process.removeListener('exit', stop);
   return ended;
 }
 
-/** Ends a process and, where it has a group, the programs that it started. */
-function end(child: ChildProcess): void {
+/** Ends a process and the programs that it started. */
+function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): void {
   try {
-    if (HAS_GROUPS) process.kill(-child.pid!, 'SIGTERM');
-    else child.kill();
+    if (HAS_GROUPS) process.kill(-child.pid!, signal);
+    else spawnSync('taskkill', ['/pid', `${child.pid}`, '/t', '/f']);
   } catch {
     // it has already ended
   }

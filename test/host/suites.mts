@@ -88,7 +88,7 @@ function inBrowser(run: Suite): Suite {
 /** A suite in a real workbench with a real keyboard. It needs a browser that it can control, and so the server. */
 function inWorkbench(run: Suite): Suite {
   return inBrowser(async report => {
-    if (usesDesktop()) console.log('This suite needs the VS Code server, which is not used here.');
+    if (usesDesktop()) report({ kind: 'omitted', reason: 'needs the VS Code server, which runs on Linux only' });
     else await run(report);
   });
 }

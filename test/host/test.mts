@@ -20,10 +20,14 @@ const AT_ONCE = Math.max(1, Number(process.env.SUDOKU_TEST_AT_ONCE ?? (available
 const REDRAW_MS = 100;
 const LOG_MS = 10_000;
 
+/** Milliseconds without a word from a suite after which it is ended: only what hangs takes so long. */
+const HANG_MS = 60_000 * Number(process.env.SUDOKU_TEST_HANG ?? (process.argv.includes('--all') ? 120 : 10));
+
 /** How many of the slowest tests are named at the end. */
 const SLOWEST = 3;
 
-const isTerminal = process.stdout.isTTY;
+// A terminal without a size, as `docker run -t` may have, shows no lines that are drawn again.
+const isTerminal = process.stdout.isTTY && process.stdout.columns > 0 && process.stdout.rows > 0;
 const suites: SuiteState[] = [];
 
 /** Prints lines above those that show the progress. */
@@ -39,7 +43,7 @@ function draw(): void {
 
 /** Updates the state of a suite, and prints what must not wait: a test that failed, and why. */
 function take(suite: SuiteState, event: SuiteEvent): void {
-  record(suite, event);
+  record(suite, event, performance.now());
   if (event.kind === 'failed') print(`✘ ${suite.name}: ${event.title}\n${indented(event.reason)}`);
   if (event.kind === 'retried') print(`↻ ${suite.name}: ${event.title} runs again\n${indented(event.reason)}`);
 }
@@ -51,6 +55,10 @@ async function run(name: string, isVerbose: boolean, hasPattern: boolean): Promi
   const suite = startedAt(name, performance.now());
   suites.push(suite);
   let output = '';
+  const hang = new AbortController();
+  const watch = setInterval(() => {
+    if (performance.now() - suite.heard > HANG_MS) hang.abort();
+  }, 1000);
   const ended = await runInProcess(
     name,
     event => take(suite, event),
@@ -58,20 +66,24 @@ async function run(name: string, isVerbose: boolean, hasPattern: boolean): Promi
       if (isVerbose) print(text.trimEnd());
       else output += text;
     },
+    hang.signal,
   );
-  const { found, hasFinished } = suite;
-  const problem = !hasFinished
-    ? `it did not come to its end (${ended})`
-    : found === 0 && !hasPattern
-      ? 'it has no tests'
-      : undefined;
+  clearInterval(watch);
+  const during = suite.running.size > 0 ? ` during ${[...suite.running].join(', ')}` : '';
+  const problem = hang.signal.aborted
+    ? `it reported nothing for ${HANG_MS / 60_000} minutes${during}`
+    : !suite.hasFinished
+      ? `it did not come to its end (${ended})${during}`
+      : !suite.found && !hasPattern && suite.omitted === undefined
+        ? 'it has no tests'
+        : undefined;
   // A suite that could not run counts as one more failure, so that the sum shows it.
   if (problem) {
     print(`✘ ${name}: ${problem}\n${indented(output.trimEnd())}`);
     suite.failed.push(problem);
   }
   suite.ended = performance.now();
-  if (found || problem) print(endLine(suite));
+  print(endLine(suite));
 }
 
 async function main(): Promise<boolean> {
@@ -85,10 +97,12 @@ async function main(): Promise<boolean> {
   }
   if (values.grep !== undefined) process.env.SUDOKU_TEST_GREP = `${new RegExp(values.grep).source}`;
   if (values.all) process.env.TEST_ALL = '1';
+  // Preparing prints lines itself, which lines that are drawn again would overwrite.
+  const log = () => setInterval(() => console.log(logLine(suites, performance.now())), LOG_MS);
+  const preparing = log();
   await prepare(names);
-  const timer = isTerminal
-    ? setInterval(draw, REDRAW_MS)
-    : setInterval(() => console.log(logLine(suites, performance.now())), LOG_MS);
+  clearInterval(preparing);
+  const timer = isTerminal ? setInterval(draw, REDRAW_MS) : log();
   const waiting = [...names];
   const runWaiting = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
@@ -105,12 +119,10 @@ async function main(): Promise<boolean> {
 function summarize(pattern: string | undefined): boolean {
   const failures = suites.flatMap(({ name, failed }) => failed.map(title => `✘ ${name}: ${title}`));
   const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);
+  const slow = slowest(suites, SLOWEST);
   const parts = [
-    `The slowest tests:\n${slowest(suites, SLOWEST).map(indented).join('\n')}`,
-    suites
-      .filter(({ found, failed }) => found || failed.length > 0)
-      .map(endLine)
-      .join('\n'),
+    slow.length > 0 ? `The slowest tests:\n${slow.map(indented).join('\n')}` : '',
+    suites.map(endLine).join('\n'),
     failures.join('\n'),
   ];
   console.log(`\n${parts.filter(part => part).join('\n\n')}`);

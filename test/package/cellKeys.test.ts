@@ -22,6 +22,8 @@ const ALWAYS = [
   ...['!vim.active', '!neovim.init', '!amVim.mode', '!dance.mode'],
 ];
 
+const X = "(sudoku.cellLetters || sudoku.cellBlank == 'x')";
+
 describe('the keybindings of cell typing', () => {
   it('send keys that cell typing knows', () => {
     for (const { args, key } of bindings) assert.ok(isCellKey(args), key);
@@ -39,12 +41,15 @@ describe('the keybindings of cell typing', () => {
   });
 
   it('are there for every digit, also of the number pad, and every letter in both cases', () => {
-    const letters = [...'abcdefghijklmnopqrstuvwxy'];
+    // `x` is a letter or a blank.
+    const letters = [...'abcdefghijklmnopqrstuvwy'];
     const wanted: [key: string, args: string, condition: string | undefined][] = [
       ...[...'0123456789'].map(d => [d, d, undefined] as [string, string, undefined]),
       ...[...'0123456789'].map(d => [`numpad${d}`, d, undefined] as [string, string, undefined]),
       ...letters.map(c => [c, c, 'sudoku.cellLetters'] as [string, string, string]),
       ...letters.map(c => [`shift+${c}`, c.toUpperCase(), 'sudoku.cellLetters'] as [string, string, string]),
+      ['x', 'x', X],
+      ['shift+x', 'X', X],
       ['.', '.', undefined],
       ['backspace', 'backspace', undefined],
       ['delete', 'delete', undefined],
@@ -59,6 +64,17 @@ describe('the keybindings of cell typing', () => {
         .filter(conditions => !conditions.some(one => one.startsWith('sudoku.cellBlank')));
       assert.deepEqual(rest, [condition ? [condition] : []], key);
     }
+  });
+
+  it('send their keys by a command that is declared, and that the palette does not show', () => {
+    assert.ok(contributes.commands.some(({ command }: Keybinding) => command === 'sudoku.pressCellKey'));
+    const shown = contributes.menus.commandPalette.find(({ command }: Keybinding) => command === 'sudoku.pressCellKey');
+    assert.equal(shown.when, 'false');
+  });
+
+  it('are no more than one for each key and character', () => {
+    const all = bindings.map(({ key, args }) => `${key} ${args}`);
+    assert.equal(new Set(all).size, all.length);
   });
 
   it('leave the command `type` to others', () => {

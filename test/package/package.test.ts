@@ -160,6 +160,7 @@ describe('package.json', () => {
     'sudoku.showBoard',
     'sudoku.lintWorkspace',
     'sudoku.acceptFindings',
+    'sudoku.toggleTestExplorer',
   ];
 
   it('shows its commands as Sudoku, and only in Sudoku files but for those that one begins with, and that for all files', () => {
@@ -196,11 +197,10 @@ describe('package.json', () => {
     assert.equal(readText(BOARD_PICTURE), boardPicture()));
 
   it('declares the commands that are registered', () => {
-    const registered = [...readText('src/extension/commands/index.ts').matchAll(/^ {4}'(sudoku\.\w+)': /gm)];
-    assert.deepEqual(
-      registered.map(([, id]) => id).sort(),
-      contributes.commands.map(({ command }: { command: string }) => command).sort(),
+    const registered = ['src/extension/commands/index.ts', 'src/extension/openFiles.ts'].flatMap(file =>
+      [...readText(file).matchAll(/^ {4}(?:commands: \{ )?'(sudoku\.\w+)': /gm)].map(([, id]) => id),
     );
+    assert.deepEqual(registered.sort(), contributes.commands.map(({ command }: { command: string }) => command).sort());
   });
 
   it('has its settings in about six groups, each with its place and a title of its own', () => {

@@ -219,7 +219,9 @@ describe('snippets.json', () => {
   });
 
   it('has the same grids as the completion of empty lines', () => {
-    const grids = completionsAt(undefined, 0, '').filter(({ kind, label }) => kind === 'grid' && label !== 'sdk');
+    const grids = completionsAt(undefined, { offset: 0, before: '' }).filter(
+      ({ kind, label }) => kind === 'grid' && label !== 'sdk',
+    );
     assert.deepEqual(
       grids.map(({ edit }) => edit.text).sort(),
       snippets

@@ -1,6 +1,7 @@
 /** The parts of the page, and where they are. */
 
 import * as board from '../../language/messages/board';
+import type { StartCommand } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
 import { CELL, type Scene } from '../shape';
 import type { DrawnNotes } from '../view';
@@ -8,6 +9,7 @@ import { makeDrawing } from './dom';
 import { GridLayer } from './grid';
 import { KeysDialog } from './keysDialog';
 import { button, controls, hasFocus, make } from './make';
+import { Nothing } from './nothing';
 import { Pad, type PadTarget } from './pad';
 import { Picker, type PickerTarget } from './picker';
 import { Player, type PlayerTarget } from './player';
@@ -23,6 +25,8 @@ import { cellNames } from './words';
 /** What the controls of the page do. */
 export interface LayoutTarget extends PadTarget, ToolsTarget {
   showPicker(): void;
+  /** Begins with another puzzle. */
+  start(command: StartCommand): void;
   /** The user folds or unfolds the rules. */
   showRules(isOpen: boolean): void;
   readonly pointer: PointerTarget;
@@ -52,7 +56,7 @@ export class Layout {
     'aria-live': 'off',
     'aria-label': board.clock(),
   });
-  private readonly nothing = make('p', { class: 'nothing', tabindex: '-1' });
+  private readonly nothing: Nothing;
   private readonly frame = make('div', { class: 'frame' }, this.drawing.element, this.grid.element);
   private readonly stage = make('div', { class: 'stage' }, this.frame);
   readonly tooltip = new Tooltip(this.frame);
@@ -101,12 +105,12 @@ export class Layout {
     const side = make('div', { class: 'side' }, row, modes, this.pad.digits, said);
     this.main = make('main', {}, head, this.stage, side);
     this.main.hidden = true;
-    this.nothing.hidden = true;
+    this.nothing = new Nothing(target.start);
     root.classList.add('page');
     // VS Code's menu would offer Cut, Copy and Paste, which a grid does not have.
     root.dataset.vscodeContext = '{"preventDefaultContextMenuItems":true}';
     root.replaceChildren(
-      this.nothing,
+      this.nothing.element,
       this.main,
       make('p', { id: LEAVING, hidden: '' }, board.leaving()),
       this.voice.spoken,
@@ -138,9 +142,9 @@ export class Layout {
   /** Shows a puzzle. */
   update(snapshot: Snapshot, state: PageState, notes: DrawnNotes, scene: Scene): void {
     const { title, size, status, step, legend } = snapshot;
-    const hadFocus = hasFocus(this.main) || hasFocus(this.nothing);
+    const hadFocus = hasFocus(this.main) || hasFocus(this.nothing.element);
     this.main.hidden = false;
-    this.nothing.hidden = true;
+    this.nothing.hide();
     this.title.textContent = title || board.untitled();
     this.status.textContent = status;
     const { left, top, width, height } = scene;
@@ -187,10 +191,8 @@ export class Layout {
     this.picker.close();
     const hadFocus = hasFocus(this.main);
     this.main.hidden = true;
-    this.nothing.hidden = false;
-    this.nothing.textContent = message;
+    this.nothing.show(message, hadFocus);
     this.voice.say(message);
-    if (hadFocus) this.nothing.focus();
   }
 
   /** Moves the focus with the cursor, when it is in the grid or nowhere. */

@@ -1,5 +1,6 @@
 /** Lines. Each has the color that its community gives it, and an edge or marks that tell it without a color. */
 
+import { USUAL_NUMBERS } from '../../core/rules/usualNumbers';
 import * as messages from '../../language/messages/index';
 import type { Point } from '../places';
 import { round, type Shape } from '../shape';
@@ -143,5 +144,5 @@ export const lockout = withEnds(
     const className = paint({ fill: paleOf(LOCKOUT.hue), stroke: edgeOf(LOCKOUT.hue) });
     return { tag: 'path', className, attributes: { ...attributes, 'stroke-width': 2, 'stroke-linejoin': 'round' } };
   },
-  ({ difference = 4 }) => words.lockout(difference),
+  ({ difference = USUAL_NUMBERS.lockout(9) }) => words.lockout(difference),
 );

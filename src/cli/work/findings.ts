@@ -6,7 +6,7 @@ import { LONGEST_CHECK, VerdictCache } from '../../language/analysis/verdicts';
 import { needsSearch } from '../../language/features/diagnostics/counting';
 import { diagnose } from '../../language/features/diagnostics/index';
 import { findingsOfNote } from '../../language/features/diagnostics/notRead';
-import { toldVerdict } from '../../language/features/entries';
+import { judgedGrid, showsWrongDigits } from '../../language/features/entries';
 import type { Note } from '../../language/note';
 import { isWhole, type Puzzle } from '../../language/puzzle';
 import { finish, finishWithin, type Now } from '../../language/work';
@@ -26,8 +26,8 @@ export const newRepairs = (now: Now) => new Repairs(now);
 export function findingsOf(puzzles: readonly Puzzle[], notes: readonly Note[], repairs: Repairs, now: Now): Told[] {
   const found = puzzles.flatMap((puzzle): Told[] => {
     const isSearched = needsSearch(puzzle);
-    const verdict = isSearched ? finishWithin(LONGEST_CHECK, verdictOf(puzzle.grid), now) : undefined;
-    const isUnsolvable = toldVerdict(puzzle, verdict)?.kind === 'contradictory';
+    const verdict = isSearched ? finishWithin(LONGEST_CHECK, verdictOf(judgedGrid(puzzle)), now) : undefined;
+    const isUnsolvable = showsWrongDigits(puzzle, verdict);
     const suspicions = isUnsolvable ? finish(new VerdictCache(now, () => {}).suspecting(puzzle)) : [];
     const isReasonWanted = isUnsolvable && suspicions.length === 0 && isWhole(puzzle);
     if (isReasonWanted) finish(repairs.learning(puzzle, verdict!, NO_REDUNDANT));

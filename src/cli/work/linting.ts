@@ -4,6 +4,7 @@ import { Analysis } from '../../language/analysis/analysis';
 import type { Accepted } from '../../language/features/collection/baseline';
 import { WorkspaceLint } from '../../language/features/collection/workspaceLint';
 import type { RuleLevels } from '../../language/features/diagnostics/rule';
+import { judgedGrid } from '../../language/features/entries';
 import { keyOf } from '../../language/gridKey';
 import { read } from '../../language/parsing/parser';
 import type { Puzzle } from '../../language/puzzle';
@@ -42,7 +43,8 @@ export async function lintingBy(levels: RuleLevels, now: Now): Promise<Linting> 
     async add(name, text, accepted) {
       const collector = await analysis.collector(levels, [], async () => () => accepted);
       const { findings, puzzles } = finish(lint.add(name, text, { levels, collector, accepted, repairs: search }));
-      const missing = unchecked.size === 0 ? [] : puzzlesIn(text).filter(({ grid }) => unchecked.has(keyOf(grid)));
+      const missing =
+        unchecked.size === 0 ? [] : puzzlesIn(text).filter(puzzle => unchecked.has(keyOf(judgedGrid(puzzle))));
       const all = [...missing.map(notChecked), ...findings].sort((a, b) => a.start - b.start);
       return { findings: missing.length > 0 ? all : findings, puzzles };
     },

@@ -26,31 +26,59 @@ export interface BrokenRule {
   readonly empty?: Cell;
 }
 
-/** Rules that hold in the whole grid. Each pair of cells that breaks them is told. */
-const EVERYWHERE: Readonly<Partial<Record<Rule['kind'], true>>> = {
-  antiKnight: true,
-  antiKing: true,
-  nonConsecutive: true,
-  strictKropki: true,
-  strictWhiteDots: true,
-  strictBlackDots: true,
-  strictXv: true,
-  globalEntropy: true,
-  digits: true,
-  columnIndex: true,
-  rowIndex: true,
-};
+/** Where a rule is broken. */
+type Where =
+  /** Nowhere: it is a house, whose conflicts are known by themselves. */
+  | 'house'
+  /** In each pair of cells that breaks it: it holds in the whole grid. */
+  | 'everywhere'
+  /** In all of its cells: their digits count together. */
+  | 'all'
+  /** In the filled cells without which it would not be broken. */
+  | 'needed';
 
-/** Rules that are houses, whose conflicts are known by themselves. */
-const HOUSES: Readonly<Partial<Record<Rule['kind'], true>>> = { diagonal: true, windoku: true, disjointGroups: true };
-
-/** Rules of which all digits count together. */
-const TOGETHER: Readonly<Partial<Record<Rule['kind'], true>>> = {
-  cage: true,
-  sum: true,
-  arrow: true,
-  littleKiller: true,
-  quad: true,
+const WHERE: Readonly<Record<Rule['kind'], Where>> = {
+  diagonal: 'house',
+  windoku: 'house',
+  disjointGroups: 'house',
+  region: 'needed', // a house too if it has as many cells
+  antiKnight: 'everywhere',
+  antiKing: 'everywhere',
+  nonConsecutive: 'everywhere',
+  whiteDot: 'needed',
+  blackDot: 'needed',
+  x: 'needed',
+  v: 'needed',
+  greater: 'needed',
+  digits: 'everywhere',
+  strictKropki: 'everywhere',
+  strictWhiteDots: 'everywhere',
+  strictBlackDots: 'everywhere',
+  strictXv: 'everywhere',
+  columnIndex: 'everywhere',
+  rowIndex: 'everywhere',
+  cage: 'all',
+  sum: 'all',
+  arrow: 'all',
+  thermo: 'needed',
+  slowThermo: 'needed',
+  whispers: 'needed',
+  renban: 'needed',
+  palindrome: 'needed',
+  between: 'needed',
+  lockout: 'needed',
+  regionSum: 'needed',
+  entropic: 'needed',
+  modular: 'needed',
+  zipper: 'needed',
+  sumLine: 'needed',
+  littleKiller: 'all',
+  sandwich: 'needed',
+  xSum: 'needed',
+  skyscraper: 'needed',
+  numberedRoom: 'needed',
+  quad: 'all',
+  globalEntropy: 'everywhere',
 };
 
 /**
@@ -81,11 +109,11 @@ type Broken = Omit<BrokenRule, 'rule' | 'index'>;
 
 const lookedAt = (layout: Layout, rules: readonly Rule[], demands: () => readonly Recorded[]): Looked[] =>
   rules.map((rule, index) => {
-    if (HOUSES[rule.kind] || (rule.kind === 'region' && rule.cells.length === layout.size))
+    if (WHERE[rule.kind] === 'house' || (rule.kind === 'region' && rule.cells.length === layout.size))
       return { rule, checks: [], stars: [] };
     const demand = demands()[index];
     const checks = checksBy(demand, layout);
-    if (EVERYWHERE[rule.kind]) return { rule, checks, stars: starsOf(demand, layout) };
+    if (WHERE[rule.kind] === 'everywhere') return { rule, checks, stars: starsOf(demand, layout) };
     const cells = [...new Set('cells' in rule ? rule.cells : checks.flatMap(check => check.cells))];
     const [alone, unseen] = [true, false].map(
       sees => new Alone(layout, cells, waysToFill(layout, cells, demand, sees)),
@@ -95,7 +123,7 @@ const lookedAt = (layout: Layout, rules: readonly Rule[], demands: () => readonl
 
 function* brokenIn({ rule, checks, alone, unseen, stars }: Looked, digits: Uint8Array): Generator<Broken> {
   const broken = checks.filter(({ cells, isBroken }) => cells.some(cell => digits[cell] > 0) && isBroken(digits));
-  if (EVERYWHERE[rule.kind]) {
+  if (WHERE[rule.kind] === 'everywhere') {
     for (const { cells } of broken) yield { cells };
     if (broken.length > 0) return;
     for (const star of stars) if (star.isBroken(digits)) yield { cells: needed(star, digits), empty: star.cell };
@@ -115,7 +143,7 @@ function* brokenIn({ rule, checks, alone, unseen, stars }: Looked, digits: Uint8
 /** The cells to tell of a check that is broken. */
 function blamed(rule: Rule, check: Check, digits: Uint8Array): readonly Cell[] {
   const cells = falling(rule, digits) ?? needed(check, digits);
-  if (!TOGETHER[rule.kind]) return cells;
+  if (WHERE[rule.kind] !== 'all') return cells;
   const isRepeated = rule.kind === 'cage' && cells.length === 2 && digits[cells[0]] === digits[cells[1]];
   return isRepeated ? cells : check.cells;
 }

@@ -11,6 +11,7 @@ import type { Cell, Digit, DigitMask } from '../numbers';
 import type { Term } from '../solver/propagation/linear';
 import { type Check, checksBy } from './checks';
 import type { Demands } from './demands';
+import { HOUSE_KINDS, isHouse } from './houses';
 import { Peers } from './peers';
 import { type Recorded, recordedAll } from './recorded';
 import { demandOne, type Rule } from './rule';
@@ -192,13 +193,14 @@ class RuledGeometry implements Geometry {
 
 type IsAllowed = (a: Digit, b: Digit) => boolean;
 
-const HOUSE_KINDS: Readonly<Partial<Record<Rule['kind'], HouseKind>>> = {
-  diagonal: 'diagonal',
-  windoku: 'window',
-  disjointGroups: 'group',
-};
-const HOUSE_NAMES: Readonly<Partial<Record<HouseKind, (index: number) => string>>> = {
+/** The houses that have a name of their own; others are named by their number, or by what the user reads in messages. */
+const HOUSE_NAMES: Readonly<Record<HouseKind, ((index: number) => string) | undefined>> = {
+  row: undefined,
+  column: undefined,
+  box: undefined,
   diagonal: index => `diagonal ${index === 0 ? '\\' : '/'}`,
+  window: undefined,
+  group: undefined,
   extra: index => `extra region ${index + 1}`,
 };
 
@@ -219,7 +221,7 @@ function addedBy(layout: Geometry, rules: readonly Rule[], demandsOf: () => read
     const sorted = Uint16Array.from(cells).sort();
     const isSame = (house: House) => house.cells.every((cell, i) => cell === sorted[i]);
     if (layout.houses.some(isSame) || ofRules.some(isSame)) return;
-    const kind = HOUSE_KINDS[rule.kind] ?? 'extra';
+    const kind = isHouse(rule) ? HOUSE_KINDS[rule.kind] : 'extra';
     const same = ofRules.filter(house => house.kind === kind).length;
     const index = rule.kind === 'diagonal' ? (rule.direction === '\\' ? 0 : 1) : same;
     const name = HOUSE_NAMES[kind]?.(index);

@@ -1,5 +1,6 @@
 /** Rules that are houses: each digit is in them at most once. */
 
+import type { HouseKind } from '../geometry';
 import type { Cell } from '../numbers';
 import { ray } from './cells';
 import type { RuleKind } from './demands';
@@ -60,3 +61,17 @@ export const region: RuleKind<RegionRule> = {
     different(cells);
   },
 };
+
+/** A rule that is one or more houses. */
+export type HouseRule = DiagonalRule | WindokuRule | DisjointGroupsRule | RegionRule;
+
+/** By kind of rule: the kind of its houses. Cells of another rule that have to differ are an extra region where they are N. */
+export const HOUSE_KINDS: Readonly<Record<HouseRule['kind'], HouseKind>> = {
+  diagonal: 'diagonal',
+  windoku: 'window',
+  disjointGroups: 'group',
+  region: 'extra',
+};
+
+/** Whether a rule is one of these. */
+export const isHouse = (rule: { readonly kind: string }): rule is HouseRule => Object.hasOwn(HOUSE_KINDS, rule.kind);

@@ -4,6 +4,7 @@ import type { Cell, Digit } from '../numbers';
 import { machineOf } from '../solver/propagation/machine';
 import type { Demands, RuleKind } from './demands';
 import { ones } from './sums';
+import { USUAL_NUMBERS } from './usualNumbers';
 
 /** A line: its cells in order. */
 interface Line {
@@ -72,22 +73,20 @@ export const palindrome: RuleKind<PalindromeRule> = {
 
 const isEqual = (a: Digit, b: Digit) => a === b;
 
-/** How far the ends of a lockout line are apart where its rule does not say it. */
-export const USUAL_LOCKOUT = 4;
-
 /** The digits between the ends are between theirs, or, on a lockout line, not; then the ends are apart from each other. */
 export interface BetweenRule extends Line {
   readonly kind: 'between' | 'lockout';
-  /** How far the ends are apart, for lockout lines; {@link USUAL_LOCKOUT} if it is absent. */
+  /** How far the ends are apart, for lockout lines; that of {@link USUAL_NUMBERS} if it is absent. */
   readonly difference?: number;
 }
 
 export const between: RuleKind<BetweenRule> = {
-  demand({ kind, cells, difference = USUAL_LOCKOUT }, { geometry, read, related }) {
+  demand({ kind, cells, difference }, { geometry, read, related }) {
     const { size } = geometry;
     const ends: [Cell, Cell] = [cells[0], cells[cells.length - 1]];
     const inner = cells.slice(1, -1);
-    if (kind === 'lockout') related(...ends, (a, b) => Math.abs(a - b) >= difference);
+    const apart = difference ?? USUAL_NUMBERS.lockout(geometry.size);
+    if (kind === 'lockout') related(...ends, (a, b) => Math.abs(a - b) >= apart);
     const isInside = (digit: number, a: number, b: number) => digit > Math.min(a, b) && digit < Math.max(a, b);
     const isOutside = (digit: number, a: number, b: number) => digit < Math.min(a, b) || digit > Math.max(a, b);
     const fits = kind === 'between' ? isInside : isOutside;

@@ -1,16 +1,7 @@
 /** The rules of a puzzle beyond its rows, columns and boxes, as data. */
 
 import type { Demands, RuleKind } from './demands';
-import {
-  type DiagonalRule,
-  type DisjointGroupsRule,
-  diagonal,
-  disjointGroups,
-  type RegionRule,
-  region,
-  type WindokuRule,
-  windoku,
-} from './houses';
+import { diagonal, disjointGroups, type HouseRule, region, windoku } from './houses';
 import { type IndexRule, index } from './indexing';
 import * as lines from './lines';
 import {
@@ -28,10 +19,7 @@ import { type ArrowRule, arrow, type CageRule, cage, type SumRule, sum } from '.
 
 /** A rule of any kind. */
 export type Rule =
-  | DiagonalRule
-  | WindokuRule
-  | DisjointGroupsRule
-  | RegionRule
+  | HouseRule
   | AntiKnightRule
   | AntiKingRule
   | NonConsecutiveRule

@@ -2,14 +2,19 @@
 
 import * as vscode from 'vscode';
 import { pause } from '../slices';
+import { activeGrid } from './activeGrid';
+import type { Answer } from './answers';
 import type { LastShown } from './lastShown';
 import type { BoardPages } from './page';
-import { BoardSession, type BoardSurroundings } from './session';
+import { BoardSession, type BoardSurroundings, type PuzzlePlace } from './session';
 
 /** Makes the page of every editor that shows a file as a grid. */
 export class GridEditors implements vscode.Disposable {
   private readonly sessions = new Set<BoardSession>();
   private active: BoardSession | undefined;
+  private readonly shown = new vscode.EventEmitter<void>();
+  /** Fires when an editor becomes active, and when the user goes to a cell or to another puzzle in the active one. */
+  readonly onDidShow = this.shown.event;
 
   constructor(
     private readonly pages: BoardPages,
@@ -30,12 +35,16 @@ export class GridEditors implements vscode.Disposable {
         await activated(panel);
         if (this.sessions.has(session) && panel.active) await vscode.commands.executeCommand(what);
       },
+      onCursor: () => {
+        if (this.active === session) this.shown.fire();
+      },
     });
     this.sessions.add(session);
     const noteActive = () => {
       if (!panel.active) return;
       this.active = session;
       session.tell();
+      this.shown.fire();
     };
     noteActive();
     const listeners = vscode.Disposable.from(
@@ -50,6 +59,12 @@ export class GridEditors implements vscode.Disposable {
     // It may be closed meanwhile.
     if (!(await this.pages.load(panel.webview, () => this.sessions.has(session)))) return;
     session.show(document, this.surroundings.analysis.onBoard.get(document) ?? this.lastShown.in(document) ?? 0);
+    if (this.active === session) this.shown.fire();
+  }
+
+  /** The puzzle of the editor that was active last. */
+  get place(): PuzzlePlace | undefined {
+    return this.active?.place;
   }
 
   /** Where the puzzle starts that an editor of this document shows, the last active one first. */
@@ -58,7 +73,14 @@ export class GridEditors implements vscode.Disposable {
     return starts.find(start => start !== undefined);
   }
 
+  /** The answers of the active editor, if it shows this document. */
+  answerIn(document: vscode.TextDocument): Answer | undefined {
+    const isActive = activeGrid()?.toString() === document.uri.toString();
+    return isActive && this.active?.startIn(document) !== undefined ? this.active.answer() : undefined;
+  }
+
   dispose(): void {
+    this.shown.dispose();
     for (const session of this.sessions) session.dispose();
   }
 }

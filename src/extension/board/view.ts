@@ -1,4 +1,4 @@
-/** The board beside the text: a view that shows the puzzle at the cursor, wherever the user moves it in the window. */
+/** The board beside the text: a view that shows the puzzle at the cursor, or that of the active grid, wherever the user moves it in the window. */
 
 import * as vscode from 'vscode';
 import type { Span } from '../../language/span';
@@ -6,6 +6,7 @@ import { rangeOf } from '../convert';
 import { isReport, isSudoku } from '../languages';
 import { editorOf } from '../puzzleAt';
 import { activeGrid, GRID_EDITOR, groupOfGrid } from './activeGrid';
+import type { GridEditors } from './gridEditor';
 import { isMarkdown, puzzleAtCursor } from './markdownBlocks';
 import type { BoardPages } from './page';
 import { BoardSession, type BoardSurroundings } from './session';
@@ -24,6 +25,7 @@ export class BoardView implements vscode.Disposable {
   constructor(
     private readonly pages: BoardPages,
     private readonly surroundings: BoardSurroundings,
+    private readonly grids: GridEditors,
   ) {}
 
   /** Fills the view. VS Code calls it when the view is first shown, and again after it was moved. */
@@ -46,6 +48,7 @@ export class BoardView implements vscode.Disposable {
       vscode.window.onDidChangeTextEditorSelection(({ textEditor }) => {
         if (textEditor === vscode.window.activeTextEditor) follow();
       }),
+      this.grids.onDidShow(follow),
       vscode.workspace.onDidCloseTextDocument(document => {
         if (session.startIn(document) !== undefined) session.showNothing();
       }),
@@ -68,7 +71,7 @@ export class BoardView implements vscode.Disposable {
     const editor = vscode.window.activeTextEditor;
     this.following.cancel();
     this.following = new vscode.CancellationTokenSource();
-    if (!editor) return;
+    if (!editor) return this.showGrid(session);
     const { document } = editor;
     if (isSudoku(document)) session.show(document, document.offsetAt(editor.selection.active));
     else if (isReport(document)) showSteps(session, steps);
@@ -77,6 +80,12 @@ export class BoardView implements vscode.Disposable {
       const puzzle = await puzzleAtCursor(analysis, editor, token);
       if (puzzle && !token.isCancellationRequested) session.show(document, puzzle.start);
     }
+  }
+
+  /** Shows the puzzle of the grid that is active instead of a text. */
+  private showGrid(session: BoardSession): void {
+    const { place } = this.grids;
+    if (place && `${activeGrid()}` === `${place.document.uri}`) session.show(place.document, place.start);
   }
 
   dispose(): void {

@@ -27,7 +27,9 @@ import {
   type TypedText,
 } from '../../language/features/cellTyping/correcting';
 import { type CellKey, hasLetters, isCellKey, isCommand, isTextKey } from '../../language/features/cellTyping/key';
+import { NO_KEYS, withKey } from '../../language/features/cellTyping/spacing';
 import { type Typed, typeKey } from '../../language/features/cellTyping/typing';
+import { isAtText } from '../../language/features/cellTyping/writing';
 import { cellTextOf, cursorsOf, rangeOf, selectionsOf } from '../convert';
 import { type EditorAnalysis, updateAnalysis } from '../documents';
 import { isSudoku } from '../languages';
@@ -67,6 +69,10 @@ export class CellTyping implements vscode.Disposable {
   private raw: RawTyping | undefined;
   /** Cursors that were set, until VS Code has set them. Meanwhile it still reports earlier ones. */
   private set: { readonly editor: vscode.TextEditor; readonly cursors: readonly Cursor[] } | undefined;
+  /** What was typed, until the cursor is moved. */
+  private keysBefore = NO_KEYS;
+  /** The version of the active document when its cursor moved last. */
+  private seenVersion = 0;
   private isWriting = false;
   /** Whether the user moved the cursors since the last edit began. */
   private isMoved = false;
@@ -79,7 +85,6 @@ export class CellTyping implements vscode.Disposable {
   ) {
     this.listeners = vscode.Disposable.from(
       this.status,
-      vscode.commands.registerCommand('sudoku.pressCellKey', (key: unknown) => this.press(key)),
       vscode.workspace.onDidChangeTextDocument(change => this.onEdit(change)),
       vscode.window.onDidChangeTextEditorSelection(({ textEditor, kind }) => {
         if (textEditor !== vscode.window.activeTextEditor) return;
@@ -87,7 +92,10 @@ export class CellTyping implements vscode.Disposable {
         if (kind === Keyboard || kind === Mouse) {
           this.set = undefined;
           this.isMoved = true;
+          // An edit moves the cursor too.
+          if (textEditor.document.version === this.seenVersion) this.keysBefore = NO_KEYS;
         }
+        this.seenVersion = textEditor.document.version;
         this.update();
       }),
       vscode.window.onDidChangeActiveTextEditor(() => this.forgetOwner()),
@@ -103,8 +111,8 @@ export class CellTyping implements vscode.Disposable {
     this.contexts.leave();
   }
 
-  /** Handles a key after all keys before it. Resolves when it is done. */
-  private press(key: unknown): Promise<void> {
+  /** Handles a key after all keys before it. Resolves when it is done. What is no key is ignored. */
+  press(key: unknown): Promise<void> {
     if (!isCellKey(key)) return Promise.resolve();
     return this.inTurn(() => this.handle(key));
   }
@@ -118,7 +126,7 @@ export class CellTyping implements vscode.Disposable {
   private async handle(key: CellKey): Promise<void> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const place = this.placeNow();
-      const typed = place && typeKey(place.cells, key);
+      const typed = place && typeKey(place.cells, key, this.keysBefore);
       if (!place || !typed) break;
       this.place = place;
       // Cursors on borders are dropped, so that "type" writes nothing there.
@@ -126,9 +134,12 @@ export class CellTyping implements vscode.Disposable {
         this.isMoved = false;
         this.setCursors(place.editor, place.cells, place.version);
       }
-      if (typed.refused) vscode.window.setStatusBarMessage(typed.refused, REASON_TIME);
-      else if (!isCommand(key) && !this.owner.isEditor) return this.ask(key);
-      if (await this.write(place, typed)) return this.update();
+      if (!isCommand(key) && !this.owner.isEditor) return this.ask(key);
+      showReason(typed);
+      if (await this.write(place, typed)) {
+        this.noteKey(place, key, typed);
+        return this.update();
+      }
       // Text was typed meanwhile. It was typed after this key.
       if (this.raw) {
         this.raw = { ...this.raw, keys: [key, ...this.raw.keys] };
@@ -148,6 +159,10 @@ export class CellTyping implements vscode.Disposable {
     }
     this.setCursors(editor, typed.cursors, isEdit ? version + 1 : version);
     return true;
+  }
+
+  private noteKey({ cells }: Place, key: CellKey, { refused }: Typed): void {
+    if (!refused) this.keysBefore = withKey(cells, key, this.keysBefore);
   }
 
   private async edit(
@@ -204,10 +219,12 @@ export class CellTyping implements vscode.Disposable {
     // Every turn ends with other text or none: an edit takes away what is corrected, and so does any edit of others.
     for (let { raw } = this; raw; { raw } = this) {
       const [first, ...rest] = raw.keys;
-      const typed = typeKey(raw.cells, first);
+      const typed = typeKey(raw.cells, first, this.keysBefore);
       const version = typed && (await this.replaceText(raw, typed));
       if (this.raw === raw) this.raw = undefined;
       if (!typed || version === undefined) continue;
+      showReason(typed);
+      this.noteKey(raw, first, typed);
       this.setCursors(raw.editor, typed.cursors, version);
       for (const key of rest) await this.handle(key);
     }
@@ -234,6 +251,8 @@ export class CellTyping implements vscode.Disposable {
     const place = this.raw ?? this.place;
     this.raw = undefined;
     if (!this.isWriting) this.set = undefined;
+    // Undo corrects what was typed, as Backspace does.
+    if (reason !== undefined && this.keysBefore.spacing !== 'spaces are cells') this.keysBefore = NO_KEYS;
     const isNext = place?.editor.document === document && place.version + 1 === document.version;
     // An edit of our own can be the same as typing over text.
     const isOurs = this.isWriting && contentChanges.some(({ rangeLength }) => rangeLength > 0);
@@ -256,7 +275,7 @@ export class CellTyping implements vscode.Disposable {
     }));
     const typed = characterTyped(place.cells, before, changes);
     const key = typed?.characters.at(-1);
-    if (!typed || key === undefined || !isTextKey(place.cells, key) || !typeKey(place.cells, key)) return;
+    if (!typed || key === undefined || !isTextKey(key) || !typeKey(place.cells, key)) return;
     this.raw = { ...place, version: document.version, typed, keys: [...keys, key] };
     this.owner.noteReturn();
     if (!this.isAsking) void this.inTurn(() => this.correct());
@@ -273,6 +292,7 @@ export class CellTyping implements vscode.Disposable {
   }
 
   private forgetOwner(): void {
+    this.keysBefore = NO_KEYS;
     this.owner.forget();
     this.update();
   }
@@ -289,11 +309,18 @@ export class CellTyping implements vscode.Disposable {
       this.contexts.leave();
       return;
     }
-    const puzzles = this.place.cells.map(({ puzzle }) => puzzle);
+    const { cells } = this.place;
     this.contexts.enter({
+      enter: typeKey(cells, 'enter', this.keysBefore) !== undefined,
       arrows: settings.arrowsSkipSeparators,
-      letters: puzzles.every(hasLetters),
-      blank: puzzles[0].style.blank.toLowerCase(),
+      letters: cells.every(cell => hasLetters(cell.puzzle) || !isAtText(cell, 'a')),
+      space: cells.some(cell => typeKey([cell], ' ') !== undefined),
+      blank: cells[0].puzzle.style.blank.toLowerCase(),
     });
   }
+}
+
+/** Shows why a character was refused. */
+function showReason({ refused }: Typed): void {
+  if (refused) vscode.window.setStatusBarMessage(refused, REASON_TIME);
 }

@@ -2,10 +2,14 @@ import * as vscode from 'vscode';
 
 /** What the keybindings depend on, besides that all cursors are at cells. */
 export interface CellContext {
+  /** Whether Enter goes to the next row. */
+  readonly enter: boolean;
   /** Whether arrow keys skip what is no cell. */
   readonly arrows: boolean;
-  /** Whether letters are digits. */
+  /** Whether letters are for the cells: they are digits, or refused there because they would be text in a row. */
   readonly letters: boolean;
+  /** Whether Space is for the cells, and does not begin a comment. */
+  readonly space: boolean;
   /** The blank of the puzzle, in lower case. */
   readonly blank: string;
 }
@@ -15,10 +19,12 @@ export class Contexts {
   private sent: Record<string, unknown> = { 'sudoku.inCell': false };
 
   /** All cursors are at cells. */
-  enter({ arrows, letters, blank }: CellContext): void {
+  enter({ enter, arrows, letters, space, blank }: CellContext): void {
     this.send({
+      'sudoku.cellEnter': enter,
       'sudoku.cellArrows': arrows,
       'sudoku.cellLetters': letters,
+      'sudoku.cellSpace': space,
       'sudoku.cellBlank': blank,
       'sudoku.inCell': true,
     });

@@ -22,14 +22,17 @@ export function completionProvider(analysis: EditorAnalysis): vscode.CompletionI
     async provideCompletionItems(document, position, _token, { triggerKind }) {
       const at = document.offsetAt(position);
       const file = analysis.documents.puzzlesOf(document).around({ start: at, end: at });
-      const before = document.getText(new vscode.Range(position.line, 0, position.line, position.character));
+      const { line, character } = position;
+      const lineText = (number: number) => (number < document.lineCount ? document.lineAt(number).text : '');
+      const before = lineText(line).slice(0, character);
+      const place = { offset: at, before, after: lineText(line).slice(character), below: lineText(line + 1) };
       const inRules = hasRules(file)
         ? (await import('../../language/features/rules/index')).completionsInRules(file, before, at)
         : [];
       const puzzle = puzzleAt(file, at);
       // A list that opens by itself while a title or a cell is typed would be in the way.
       const isAsked = triggerKind !== vscode.CompletionTriggerKind.TriggerCharacter || (!puzzle && STARTS.test(before));
-      const others = isAsked ? completionsAt(puzzle, at, before, inRules.length > 0) : [];
+      const others = isAsked ? completionsAt(puzzle, place, inRules.length > 0) : [];
       const completions = [...inRules, ...others];
       return completions.map((completion, i) => itemOf(document, completion, i));
     },

@@ -12,9 +12,10 @@ import type { providersOf } from './onDemand';
 
 /**
  * Characters after which VS Code asks for proposals; a space is before a cell of a rule. Letters are not among them: VS Code asks
- * after those where the grammar has text of the type `string`, which are rules and names of grids.
+ * after those where the grammar has text of the type `string`, which are rules and names of grids. The list of headings after `[` is
+ * opened by headings.ts.
  */
-const PROPOSED_AFTER = ['#', '[', ' '];
+const PROPOSED_AFTER = ['#', ' '];
 
 type Providers = ReturnType<typeof providersOf>;
 

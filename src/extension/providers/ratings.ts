@@ -1,6 +1,8 @@
 import * as vscode from 'vscode';
 import { eachWithin } from '../../language/document/within';
 import { difficultyParts } from '../../language/features/difficulty';
+import { judgedGrid } from '../../language/features/entries';
+import { linesHaveLenses } from '../../language/features/lensOffers';
 import { statusOf } from '../../language/features/status';
 import * as messages from '../../language/messages/status';
 import { isSearchable, type Puzzle } from '../../language/puzzle';
@@ -20,8 +22,7 @@ const MOST = 500;
 const UPDATE_EVERY = 300;
 
 /**
- * Shows the rating of a puzzle in one line at the end of the line. A lens would halve the number of puzzles that fit the
- * window. Known ratings are shown at once, the others as they are found.
+ * Shows the ratings of a list of puzzles in one line each, at the ends of the lines. Files with few puzzles have lenses instead. Known ratings are shown at once, the others as they are found.
  */
 class Ratings implements vscode.InlayHintsProvider {
   private readonly changed = new vscode.EventEmitter<void>();
@@ -68,7 +69,9 @@ class Ratings implements vscode.InlayHintsProvider {
 
   private *linesIn(document: vscode.TextDocument, span: Span): Generator<undefined, Puzzle[]> {
     const found: Puzzle[] = [];
-    for (const puzzle of eachWithin(this.analysis.documents.puzzlesOf(document), span)) {
+    const puzzles = this.analysis.documents.puzzlesOf(document);
+    if (linesHaveLenses(puzzles)) return found;
+    for (const puzzle of eachWithin(puzzles, span)) {
       if (!puzzle) yield undefined;
       else if (isOneLine(puzzle)) found.push(puzzle);
       if (found.length >= MOST) break;
@@ -78,7 +81,7 @@ class Ratings implements vscode.InlayHintsProvider {
 
   /** The text of a hint; undefined while the rating is unknown. A puzzle that cannot be rated shows why. */
   private textFor(puzzle: Puzzle, excluded: readonly string[]): string | undefined {
-    const verdict = this.analysis.verdicts.known(puzzle.grid);
+    const verdict = this.analysis.verdicts.known(judgedGrid(puzzle));
     if (!isSearchable(puzzle)) return statusOf(puzzle, verdict, undefined);
     const difficulty = this.analysis.knownReasoning?.difficulties.known(puzzle, excluded);
     if (!difficulty) return undefined;

@@ -1,17 +1,49 @@
-/** Tells VS Code of the tests: every puzzle of the workspace is one. Their code is loaded when the Test Explorer wants them. */
+/**
+ * Makes every puzzle of the workspace a test, where the user wants it: VS Code shows an icon beside each test in the text, over the
+ * first digits where it has no room. The code of the tests is loaded when the Test Explorer asks for them.
+ */
 
 import * as vscode from 'vscode';
 import type { OnDemand } from '../onDemand';
+import { onSettingsChange, testExplorerIsOn } from '../settings';
 
-/** Makes the test controller. */
+/** Keeps a test controller while the setting is on. */
 export function registerTests(onDemand: OnDemand): vscode.Disposable {
+  let shown: vscode.Disposable | undefined;
+  const update = () => {
+    if (testExplorerIsOn()) shown ??= showTests(onDemand);
+    else {
+      shown?.dispose();
+      shown = undefined;
+    }
+  };
+  update();
+  return vscode.Disposable.from(onSettingsChange(update), { dispose: () => shown?.dispose() });
+}
+
+function showTests(onDemand: OnDemand): vscode.Disposable {
   const controller = vscode.tests.createTestController('sudoku', 'Sudoku');
-  const tests = async () => (await onDemand.loaded()).testsIn(controller);
+  let isDisposed = false;
+  let loading: ReturnType<typeof load> | undefined;
+  const load = async () => {
+    const tests = (await onDemand.loaded()).testsIn(controller);
+    if (isDisposed) tests.dispose();
+    return tests;
+  };
+  const tests = () => {
+    loading ??= load();
+    return loading;
+  };
   controller.resolveHandler = async item => (await tests()).resolve(item);
   controller.refreshHandler = async () => (await tests()).resolve(undefined);
   const { Run } = vscode.TestRunProfileKind;
   const profile = controller.createRunProfile('Sudoku', Run, async (...about) => (await tests()).run(...about));
   profile.isDefault = true;
   profile.supportsContinuousRun = true;
-  return controller;
+  return vscode.Disposable.from(controller, {
+    dispose: () => {
+      isDisposed = true;
+      void loading?.then(loaded => loaded.dispose());
+    },
+  });
 }

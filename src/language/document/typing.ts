@@ -12,6 +12,13 @@ import type { Documents, TextDocument } from './documents';
 /** Most UTF-16 units that one key adds: a line ending, or a character of several units. Longer text was pasted. */
 const MOST_BY_A_KEY = 4;
 
+/** Where a puzzle is being typed. */
+export interface TypedPlace {
+  readonly puzzle: Span;
+  /** Without its line ending. */
+  readonly line: Span;
+}
+
 /** The puzzle that is being typed, in any of the documents. There is one cursor, so there is at most one. */
 export class Typing<D extends TextDocument> {
   private current: { readonly document: D; readonly at: number } | undefined;
@@ -61,12 +68,21 @@ export class Typing<D extends TextDocument> {
     return this.versions.get(document) === document.version;
   }
 
-  /** Call when the cursor moved, or with undefined when no editor has it. Returns whether the typing ended. */
-  moved(document: D | undefined, at: number): boolean {
+  /**
+   * Call when the cursor moved, or with undefined when no editor has it. Returns what it left: the puzzle, which ends the
+   * typing, or only the line that was being typed.
+   */
+  moved(document: D | undefined, at: number): 'puzzle' | 'line' | undefined {
     const { current } = this;
-    if (!current) return false;
-    const isSame = document === current.document && this.puzzleAt(at)?.start === this.puzzleAt(current.at)?.start;
-    return !isSame && this.end();
+    if (!current) return undefined;
+    const puzzle = document === current.document ? this.puzzleAt(at) : undefined;
+    if (document !== current.document || puzzle?.start !== this.puzzleAt(current.at)?.start) {
+      this.end();
+      return 'puzzle';
+    }
+    if (!puzzle || lineOf(puzzle, at).start === lineOf(puzzle, current.at).start) return undefined;
+    this.current = { document, at };
+    return 'line';
   }
 
   /** Call when the user has paused. A grid whose last rows are missing is still being typed. Returns whether the typing ended. */
@@ -90,6 +106,13 @@ export class Typing<D extends TextDocument> {
   /** The puzzle that is being typed in a document. */
   spanIn(document: D): Span | undefined {
     return this.current?.document === document ? this.puzzleAt(this.current.at) : undefined;
+  }
+
+  /** The puzzle that is being typed in a document, and its line with the last edit or the cursor. */
+  placeIn(document: D): TypedPlace | undefined {
+    const { current } = this;
+    const puzzle = current?.document === document ? this.puzzleAt(current.at) : undefined;
+    return current && puzzle && { puzzle, line: lineOf(puzzle, current.at) };
   }
 
   /** The puzzle that the last edit by hand solved, only at the first call after it. */
@@ -123,6 +146,18 @@ export class Typing<D extends TextDocument> {
     const file = this.documents.puzzlesOf(this.current.document).around({ start, end: at });
     return puzzleAt(file, at) ?? puzzleAt(file, Math.max(0, at - 1)) ?? puzzleAt(file, start);
   }
+}
+
+/** The line of a puzzle's text that has an offset; outside the text, the nearest of its ends. */
+function lineOf({ text, start, end }: Puzzle, at: number): Span {
+  const offset = at - start;
+  if (offset > text.length) return { start: at, end: at }; // a line below it
+  const isEnding = (index: number) => text[index] === '\n' || text[index] === '\r';
+  let from = Math.max(0, offset);
+  let to = from;
+  while (from > 0 && !isEnding(from - 1)) from--;
+  while (to < text.length && !isEnding(to)) to++;
+  return { start: start + from, end: Math.min(end, start + to) };
 }
 
 /** Runs an edit, and counts it as under way for a document. */

@@ -37,14 +37,24 @@ export interface Completion {
   readonly goesOn?: boolean;
 }
 
+/** The text around the place of a completion. */
+export interface CompletionPlace {
+  readonly offset: number;
+  /** The line up to the offset. */
+  readonly before: string;
+  /** The line behind the offset. Empty when not given. */
+  readonly after?: string;
+  /** The line below. Empty when not given, as in the last line. */
+  readonly below?: string;
+}
+
 /**
- * The completions at an offset. `puzzle` is the puzzle there, if there is one, and `before` is the text of the line up to
- * the offset. In a section of rules only sections are offered here.
+ * The completions at a place. `puzzle` is the puzzle there, if there is one. In a section of rules only sections are offered
+ * here.
  */
 export function completionsAt(
   puzzle: Puzzle | undefined,
-  offset: number,
-  before: string,
+  { offset, before, after = '', below = '' }: CompletionPlace,
   isInRules = false,
 ): Completion[] {
   if (puzzle && puzzle.start <= offset && offset <= puzzle.end) {
@@ -54,10 +64,12 @@ export function completionsAt(
   const start = offset - before.trimStart().length;
   const typed = before.trimStart();
   const span = { start, end: offset };
-  if (isInRules) return typed === '' ? sections(span) : [];
-  if (typed === '') return [...grids(span, typed), ...sections(span), ...headers(span)];
+  // What a section has is typed below its heading.
+  const lineEnd = /^\]?\s*$/.test(after) && below.trim() === '' ? '\n' : '';
+  if (isInRules) return typed === '' ? sections(span, lineEnd) : [];
+  if (typed === '') return [...grids(span, typed), ...sections(span, lineEnd), ...headers(span)];
   if (/^#(?:[A-Z]|\s*[a-z]*)$/.test(typed)) return headers(span);
-  if (/^\[\w*$/.test(typed)) return sections(span);
+  if (/^\[\w*$/.test(typed)) return sections({ start, end: offset + (after.startsWith(']') ? 1 : 0) }, lineEnd);
   return /^(?:[a-z]+\d*|\d+x\d*)$/.test(typed) ? grids(span, typed) : [];
 }
 
@@ -117,9 +129,9 @@ function snippetOf(rows: readonly string[]): string {
   return `$\{0:.}${rows.join('\n').slice(1)}`;
 }
 
-function sections(span: Span): Completion[] {
+function sections(span: Span, lineEnd: string): Completion[] {
   return Object.entries(messages.completion.sections).map(([name, detail]) => ({
-    ...snippet('section', `[${name}]`, detail, { ...span, text: `[${name}]` }),
+    ...snippet('section', `[${name}]`, detail, { ...span, text: `[${name}]${lineEnd}` }),
     isSnippet: false,
   }));
 }

@@ -5,8 +5,8 @@
 
 import { conflictsOf } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
-import { changedGiven, marksSpanOf, type Puzzle, textOf } from '../puzzle';
-import { sheetsOf, spanIn } from '../sheets';
+import { changedGiven, listsCandidates, marksSpanOf, type Puzzle, textOf } from '../puzzle';
+import { type Sheet, sheetsOf, spanIn } from '../sheets';
 import type { Span } from '../span';
 
 /** The types of tokens: those of digits, which package.json declares with their scopes in the same order, and VS Code's own for rules. */
@@ -31,7 +31,7 @@ export interface Token extends Span {
 
 /** The tokens of a puzzle, in the order of the text. */
 export function tokensOf(puzzle: Puzzle): Token[] {
-  const { givens, grid, written } = puzzle;
+  const { givens, grid } = puzzle;
   const repeated = conflictsOf(grid);
   const typeOf = (cell: Cell): TokenType => {
     if (repeated.has(cell) || changedGiven(puzzle, cell)) return 'sudokuConflict';
@@ -43,15 +43,24 @@ export function tokensOf(puzzle: Puzzle): Token[] {
   };
   for (const sheet of sheetsOf(puzzle)) {
     for (let cell = 0; cell < grid.geometry.cellCount; cell++) {
-      const span = spanIn(puzzle, sheet, cell);
-      if (sheet.kind === 'givens') {
-        if (puzzle.givens[cell] !== 0) add(span, typeOf(cell));
-      } else if (sheet.kind === 'position' && written[cell] !== 0) add(span, typeOf(cell));
-      else if (sheet.kind === 'marks' && grid.digits[cell] !== 0) add(span, typeOf(cell));
-      else if (isList(puzzle, cell, span)) add(span, 'sudokuCandidate');
+      const content = contentOf(puzzle, sheet, cell);
+      if (content === 'digit') add(spanIn(puzzle, sheet, cell), typeOf(cell));
+      else if (content === 'candidates') add(spanIn(puzzle, sheet, cell), 'sudokuCandidate');
     }
   }
   return tokens;
+}
+
+/** What the text of a cell is. What cannot be read counts as a blank. */
+export type Content = 'digit' | 'candidates' | 'blank';
+
+/** What the text of a cell is in one of the grids of a puzzle. */
+export function contentOf(puzzle: Puzzle, sheet: Sheet, cell: Cell): Content {
+  const { givens, written, grid } = puzzle;
+  if (sheet.kind === 'givens') return givens[cell] === 0 ? 'blank' : 'digit';
+  const digits: Record<'position' | 'marks', Uint8Array> = { position: written, marks: grid.digits };
+  if (digits[sheet.kind][cell] !== 0) return 'digit';
+  return listsCandidates(puzzle) && isList(puzzle, cell, spanIn(puzzle, sheet, cell)) ? 'candidates' : 'blank';
 }
 
 /** Whether a span is the list of an empty cell's candidates. */

@@ -43,6 +43,8 @@ export interface Settings {
   readonly traceSteps: number;
   /** The colors of exported pictures. */
   readonly pictureColors: PictureColors;
+  /** Whether every puzzle of the workspace is a test in the Test Explorer. */
+  readonly testExplorer: boolean;
   /** Entries of `sudoku.techniques.exclude`, sorted and without repeats, so that paths with the same entries share work. */
   readonly excluded: readonly string[];
 }
@@ -74,6 +76,7 @@ export function settingsFrom(get: (name: string) => unknown): Settings {
     formatStyle: oneOf(get('format.style'), FORMAT_STYLES),
     excluded: stringsOf(get('techniques.exclude')),
     pictureColors: oneOf(get('pictures.colors'), PICTURE_COLORS),
+    testExplorer: booleanOf(get('testExplorer'), false),
     traceSteps: Math.round(numberOf(get('trace.maxSteps'), 1000, 0, 10_000)),
   };
 }

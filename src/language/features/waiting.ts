@@ -1,23 +1,24 @@
 /** Findings that wait while their puzzle is being typed. */
 
+import type { TypedPlace } from '../document/typing';
 import type { Span } from '../span';
 import type { ShownFinding } from './diagnostics/checking';
 import type { DiagnosticCode } from './diagnostics/rule';
 
 /** What is only missing, and so is no mistake before the puzzle is finished. Conflicts do not wait. */
-const WAITING: readonly DiagnosticCode[] = [
-  'row-length',
-  'row-count',
-  'misplaced-border',
-  'multiple-solutions',
-  'too-few-clues',
-];
+const IN_PUZZLE: readonly DiagnosticCode[] = ['row-count', 'multiple-solutions', 'too-few-clues'];
 
-/** The findings without those that wait because they are in the puzzle that is being typed. */
-export function withoutWaiting(findings: readonly ShownFinding[], typed: Span | undefined): readonly ShownFinding[] {
+/** The same of a line. The other lines of the puzzle are finished, or an accident broke them. */
+const IN_LINE: readonly DiagnosticCode[] = ['row-length', 'misplaced-border'];
+
+/** The findings without those that wait because they are in the puzzle, or in the line, that is being typed. */
+export function withoutWaiting(
+  findings: readonly ShownFinding[],
+  typed: TypedPlace | undefined,
+): readonly ShownFinding[] {
   if (!typed) return findings;
   return findings.filter(({ finding: { code, start }, origin }) => {
-    const at = origin + start;
-    return !WAITING.includes(code) || at < typed.start || typed.end < at;
+    const isIn = (span: Span) => span.start <= origin + start && origin + start <= span.end;
+    return !(IN_PUZZLE.includes(code) && isIn(typed.puzzle)) && !(IN_LINE.includes(code) && isIn(typed.line));
   });
 }

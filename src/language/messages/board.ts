@@ -34,6 +34,13 @@ const entryNumber = (index: number) => `Puzzle ${number(index + 1)}`;
 
 const cells = (n: number) => (n === 1 ? '1 cell' : `${number(n)} cells`);
 
+/** What a board offers that has no puzzle. */
+export const noPuzzle = () => 'No puzzle';
+export const starts = () => 'Start with another puzzle';
+export const newPuzzle = () => 'New Puzzle';
+export const generatePuzzles = () => 'Generate Puzzles…';
+export const openSamples = () => 'Open Samples';
+export const getStarted = () => 'Get Started';
 /** The heading of a puzzle without a title. */
 export const untitled = () => 'Sudoku';
 /** `rules` are those of the whole grid. */
@@ -96,6 +103,10 @@ export const next = () => 'Next';
 export const apply = () => 'Apply';
 export const hide = () => 'Hide Step';
 export const allSteps = () => 'All Steps…';
+/** A toggle. Messages that refuse to change a given name it. */
+export const unlockGivens = () => 'Unlock Givens';
+export const givensUnlocked = () => 'The givens can be changed now.';
+export const givensLocked = () => 'The givens are locked again.';
 export const addRule = () => 'Add Rule…';
 export const path = () => 'Solution Path';
 export const walkThrough = () => 'Walk Through Solution';

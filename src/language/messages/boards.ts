@@ -4,8 +4,11 @@
 export const boards = {
   /** Why a given cannot be changed while the puzzle is being played. */
   givensLocked: () => 'The givens are locked while the puzzle is being played.',
+  /** Why a given cannot be changed that was there when the file was opened. The names are those of the menu. */
+  guarded: () => 'Givens are locked. To change them, choose Unlock Givens from the More menu.',
   /** What is shown when the cursor is in no puzzle. */
-  nothing: () => 'Place the cursor in a puzzle of a Sudoku file, or of a block "sudoku" in Markdown, to see it here.',
+  nothing: () =>
+    'To see a puzzle here, place the cursor in it: in a Sudoku file, or in a block "sudoku" of a Markdown file.',
   /** Why a read-only document does not change. */
   readOnly: () => 'The file is read-only.',
   /** Why an intent is not carried out. */

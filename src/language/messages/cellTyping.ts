@@ -1,5 +1,8 @@
 /** What is said of cell typing. */
 
+import type { Puzzle } from '../puzzle';
+import { blankName, quoted, rangeOf } from './wording';
+
 /** The status bar item of cell typing, by its state. */
 export const cellTyping = {
   name: () => 'Sudoku Cell Typing',
@@ -12,4 +15,7 @@ export const cellTyping = {
   aboutOff: () => 'Cell typing is off: keys insert and delete text. Select to turn it on.',
   aboutPaused: () =>
     'Another extension handles typing at the moment, so cell typing waits. Select to turn cell typing off.',
+  /** A character that is neither a digit nor a blank was typed in a cell. The status bar cuts off what is longer than about 90 characters. */
+  refused: (puzzle: Puzzle, symbol: string) =>
+    `${quoted(symbol)} is not a digit here: use ${rangeOf(puzzle)}, or ${blankName(puzzle)} to clear. For text: Toggle Cell Typing`,
 } as const;

@@ -1,6 +1,8 @@
 /** The words of the drawing of rules: its legend below the grid, and what a screen reader is told about a cell. */
 
-/** A number that is not the usual one of its kind. */
+import { USUAL_NUMBERS } from '../../core/rules/usualNumbers';
+
+/** A number that is not the usual one of its kind in 9x9. */
 const unless = (usual: number, number: number) => (number === usual ? '' : ` ${number}`);
 
 export const drawnRules = {
@@ -17,14 +19,14 @@ export const drawnRules = {
   columnIndex: () => 'Column index',
   rowIndex: () => 'Row index',
   slowThermo: () => 'Slow thermo',
-  whispers: (difference: number) => `Whispers${unless(5, difference)}`,
+  whispers: (difference: number) => `Whispers${unless(USUAL_NUMBERS.whispers(9), difference)}`,
   renban: () => 'Renban',
   palindrome: () => 'Palindrome',
   between: () => 'Between',
-  lockout: (difference: number) => `Lockout${unless(4, difference)}`,
+  lockout: (difference: number) => `Lockout${unless(USUAL_NUMBERS.lockout(9), difference)}`,
   regionSum: () => 'Region sum',
   entropic: () => 'Entropic',
-  modular: (modulus: number) => `Modular${unless(3, modulus)}`,
+  modular: (modulus: number) => `Modular${unless(USUAL_NUMBERS.modular(), modulus)}`,
   zipper: () => 'Zipper',
   sumLine: (sum: number) => `Sum line ${sum}`,
   sandwich: () => 'Sandwich',

@@ -39,6 +39,14 @@ export const pictures = {
   solving: () => 'Looking for the solution',
   noSolution: () => 'There is no solution to draw. The puzzle does not have exactly one solution.',
   unreadable: () => 'The puzzle cannot be read completely. Fix the marked problems first.',
+  /** Above a block of Markdown, or a part of it, that the preview does not draw. */
+  fence: {
+    /** `line` is that in the block, from 1, and `more` the number of other problems. */
+    problem: (line: number, message: string, more: number) =>
+      `Line ${line}: ${message}${more > 0 ? `, and ${count(more, 'more problem')}` : ''}`,
+    noPuzzle: () => 'This block has no puzzle.',
+    tooLong: () => 'This block is too long to be drawn. Put collections into files of their own.',
+  },
   painting: () => 'Sudoku Picture',
   /** Why there is no PNG file; the SVG file needs no page. */
   notPainted: (reason: string) => plain(`The picture could not be painted: ${reason}. Export it as SVG instead.`),

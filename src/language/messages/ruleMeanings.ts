@@ -1,8 +1,8 @@
 /** What rules mean, in plain sentences: each word of `[Rules]`, and the rules that a grid shows. */
 
 import { digitsOf } from '../../core/grid';
-import { USUAL_LOCKOUT } from '../../core/rules/lines';
 import type { Rule } from '../../core/rules/rule';
+import { USUAL_NUMBERS } from '../../core/rules/usualNumbers';
 import { drawnRules } from './drawnRules';
 
 /** What each word means, beside the line that it is written in. N is the number of digits. */
@@ -40,13 +40,15 @@ export const ruleMeanings = {
     'The digits along the shaft add up to the circle. A circle of several cells is a number that is read from its first cell on.',
   thermo: 'Digits rise from the bulb, the first cell, to the end.',
   slowThermo: 'Digits never fall from the bulb, the first cell, to the end. They may stay the same.',
-  whispers: 'Neighbors on the line differ by at least the number, which is 5 if there is none.',
-  dutchWhispers: 'Neighbors on the line differ by at least 4.',
+  whispers:
+    'Neighbors on the line differ by at least the number. Without a number it is half of the size, rounded up: 5 in 9x9, 3 in 6x6.',
+  dutchWhispers:
+    'Neighbors on the line differ by at least 4 in 9x9, and by one less than `whispers` without a number in other sizes.',
   renban: 'The digits on the line follow each other without a gap, in any order.',
   palindrome: 'The line reads the same from both ends.',
   between: 'The digits between the two ends of the line are between the digits of the ends.',
   lockout:
-    'The digits of the two ends differ by at least the number, which is 4 if there is none. The others are not between them and not equal to them.',
+    'The digits of the two ends differ by at least the number, which is 4 in 9x9 if there is none, as for `dutch whispers`. The others are not between them and not equal to them.',
   regionSum: 'Boxes cut the line into parts. Each part has the same sum.',
   entropic: 'Each three cells in a row along the line have a low, a middle and a high digit, such as 1-3, 4-6 and 7-9.',
   modular:
@@ -146,7 +148,7 @@ const SENTENCES: { readonly [K in Rule['kind']]: Sentences<Rule & { readonly kin
   renban: same(drawnRules.renban(), ruleMeanings.renban),
   palindrome: same(drawnRules.palindrome(), ruleMeanings.palindrome),
   between: same(drawnRules.between(), ruleMeanings.between),
-  lockout: ({ difference = USUAL_LOCKOUT }) => ({
+  lockout: ({ difference = USUAL_NUMBERS.lockout(9) }) => ({
     heading: drawnRules.lockout(difference),
     all: `The digits of the two ends differ by at least ${difference}. The others are neither between them nor equal to one.`,
   }),

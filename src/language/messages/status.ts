@@ -28,6 +28,7 @@ export const lens = {
   solve: () => 'Solve',
   path: () => 'Path',
   grid: () => 'Grid',
+  toGrid: () => 'Convert to Grid',
 } as const;
 
 /** The status of a puzzle, in the status bar. */

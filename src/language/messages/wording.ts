@@ -48,7 +48,7 @@ export const cellNames = (puzzle: Puzzle, cells: readonly Cell[]) =>
 /** A digit as the puzzle writes it. */
 export const symbolOf = (puzzle: Puzzle, digit: Digit) => makeSymbol(puzzle.style.symbols, digit);
 /** The text of an empty cell, in words when it cannot be seen. */
-const blankName = ({ style: { blank } }: Puzzle) => (blank === '' ? 'nothing' : blank.trim() || 'a space');
+export const blankName = ({ style: { blank } }: Puzzle) => (blank === '' ? 'nothing' : blank.trim() || 'a space');
 /** `"text"`, as plain text and not too long. */
 export const quoted = (text: string) => `"${plain(shortened(text, MOST_REPEATED))}"`;
 
@@ -63,16 +63,18 @@ export const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
 
 /** All messages. Some are Markdown, and say so. */
 
+/** The symbols that a puzzle may use: `1-9 and A-G`. */
+export function rangeOf({ style, grid }: Puzzle): string {
+  return makeRange(style.symbols, grid.geometry.size);
+}
+
 /** What keeps a puzzle from being read completely. */
 export function problemText(puzzle: Puzzle, problem: Problem): string {
   const { geometry } = puzzle.grid;
   const puzzleOfSize = `${sizeOf(geometry)} puzzle`;
   switch (problem.code) {
     case 'invalid-symbol':
-      return `${quoted(problem.symbol)} is not a digit of a ${puzzleOfSize}: use ${makeRange(
-        puzzle.style.symbols,
-        geometry.size,
-      )}, or ${blankName(puzzle)} for an empty cell`;
+      return `${quoted(problem.symbol)} is not a digit of a ${puzzleOfSize}: use ${rangeOf(puzzle)}, or ${blankName(puzzle)} for an empty cell`;
     case 'row-length':
       return problem.of === 'row'
         ? `This row has ${count(problem.found, 'cell')}; a row of a ${puzzleOfSize} needs ${problem.needed}`

@@ -121,8 +121,9 @@ export function lengthProblem(
 ): Problem {
   const found = cells.length;
   const surplus = found > needed ? { start: cells[needed].start, end: cells[found - 1].end } : at;
-  // A field that is too many may have no text; then the separator before it is marked.
-  const start = surplus.start < surplus.end ? surplus.start : cells[needed - 1].end;
+  // A field that is too many, or a row of one empty field, may have no text; then the separator before it is marked.
+  const before = found > needed ? cells[needed - 1].end : Math.max(surplus.start - 1, 0);
+  const start = surplus.start < surplus.end ? surplus.start : before;
   const { end } = surplus;
   return { code: 'row-length', of, found, needed, row, cells, start, end };
 }

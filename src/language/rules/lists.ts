@@ -2,6 +2,7 @@
 
 import type { Geometry } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
+import { USUAL_NUMBERS } from '../../core/rules/usualNumbers';
 import type { RuleId } from '../messages/ruleMeanings';
 import type { Span } from '../span';
 import { type Range, reachOf, reachOfDifferent } from './reach';
@@ -44,7 +45,7 @@ export const LISTS: { readonly [K in ListKind]: WrittenSpec<RuleOf<K>> } = {
   slowThermo: line('slowThermo', ['slow thermo', 'slow thermometer'], { repeats: 'never' }),
   whispers: line('whispers', ['whispers', 'whisper', 'german whispers', 'german whisper'], {
     form: 'whispers 5',
-    number: { field: 'difference', without: 5, range: differences },
+    number: { field: 'difference', without: USUAL_NUMBERS.whispers, range: differences },
     repeats: 'loop',
     alike: 'reversed',
   }),
@@ -57,7 +58,12 @@ export const LISTS: { readonly [K in ListKind]: WrittenSpec<RuleOf<K>> } = {
   }),
   between: line('between', ['between'], { repeats: 'never', alike: 'reversed', fewest: 3 }),
   lockout: line('lockout', ['lockout'], {
-    number: { field: 'difference', without: 'absent', range: differences },
+    // Digits that are not between the ends are left for the other cells.
+    number: {
+      field: 'difference',
+      without: USUAL_NUMBERS.lockout,
+      range: ({ size }, cells) => ({ least: 1, most: size - (cells.length > 2 ? 2 : 1) }),
+    },
     repeats: 'never',
     alike: 'reversed',
   }),
@@ -65,7 +71,7 @@ export const LISTS: { readonly [K in ListKind]: WrittenSpec<RuleOf<K>> } = {
   entropic: line('entropic', ['entropic', 'entropy'], { repeats: 'loop', alike: 'reversed', isPossible: hasThirds }),
   modular: line('modular', ['modular', 'modulo'], {
     form: 'modular 3',
-    number: { field: 'modulus', without: 3, range: ({ size }) => ({ least: 2, most: size }) },
+    number: { field: 'modulus', without: USUAL_NUMBERS.modular, range: ({ size }) => ({ least: 2, most: size }) },
     repeats: 'loop',
     alike: 'reversed',
   }),
@@ -96,8 +102,10 @@ export const LISTS: { readonly [K in ListKind]: WrittenSpec<RuleOf<K>> } = {
 
 /** Other words for them, with a number of their own. */
 export const LIST_WORDS = {
-  dutchWhispers: withNumber(wordsOf(['dutch whispers', 'dutch whisper']), { kind: 'whispers', difference: 4 }),
-  tenLine: withNumber(wordsOf(['ten line', 'ten lines']), { kind: 'sumLine', sum: 10 }),
+  dutchWhispers: withNumber(wordsOf(['dutch whispers', 'dutch whisper']), 'whispers', size => ({
+    difference: USUAL_NUMBERS.dutchWhispers(size),
+  })),
+  tenLine: withNumber(wordsOf(['ten line', 'ten lines']), 'sumLine', () => ({ sum: 10 })),
 } satisfies Partial<Record<RuleId, WordSpec>>;
 
 /** Cells of a palindrome that must be equal are not in one row or column, nor in one region that is drawn. */

@@ -19,7 +19,7 @@ describe('what is told of a cell', () => {
   check('arrow: r1c1 = r1c2 r1c3', 'circle of an arrow along r1c2 r1c3');
   check('arrow: r1c1 = r1c2 r1c3', 'arrow of r1c1, 2nd of 2', 2);
   for (const head of [
-    ...['slow thermo', 'whispers 5', 'renban', 'between', 'lockout', 'lockout 5', 'region sum'],
+    ...['slow thermo', 'whispers 5', 'renban', 'between', 'lockout 4', 'lockout 5', 'region sum'],
     ...['entropic', 'modular 3', 'zipper', 'sum line 10'],
   ])
     check(`${head}: r1c3-r1c5`, `${head}, 1st of 3, then r1c4`, 2);

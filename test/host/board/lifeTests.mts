@@ -79,7 +79,7 @@ const life: BoardTest[] = [
     await board.untilSaid('Monday, 4x4');
     await board.tell({ type: 'nothing', message: 'There is no puzzle at the cursor.' });
     assert.equal(await board.page.getByRole('grid').isVisible(), false);
-    assert.equal(await board.page.locator('.nothing').textContent(), 'There is no puzzle at the cursor.');
+    assert.equal(await board.page.locator('.nothing p').textContent(), 'There is no puzzle at the cursor.');
     await board.change({ ...nine, version: 41, start: 0 });
     assert.equal(await board.focused(), 3);
     // The focus was on a button that is gone.
@@ -89,6 +89,24 @@ const life: BoardTest[] = [
     assert.ok(step);
     await board.tell({ type: 'snapshot', snapshot: { ...others, version: 60 }, answered: 0 });
     assert.equal(await board.focused(), 3);
+  }),
+
+  onPage('without a puzzle, buttons begin with one, by keyboard too, and axe-core finds nothing', nine, async board => {
+    const { page } = board;
+    await board.tell({ type: 'nothing', message: 'There is no puzzle at the cursor.' });
+    const starts = page.getByRole('group', { name: 'Start with another puzzle' }).getByRole('button');
+    assert.deepEqual(await starts.allTextContents(), [
+      'New Puzzle',
+      'Generate Puzzles…',
+      'Open Samples',
+      'Get Started',
+    ]);
+    await board.assertAccessible('without a puzzle');
+    // The focus was in the grid, and is at the reason now.
+    for (let i = 0; i < 3; i++) await board.press('Tab', 'Enter');
+    await starts.nth(3).click();
+    const begun = (await board.sent()).flatMap(message => (message.type === 'start' ? [message.command] : []));
+    assert.deepEqual(begun, ['sudoku.newPuzzle', 'sudoku.generate', 'sudoku.openSamples', 'sudoku.getStarted']);
   }),
 
   onPage('an older snapshot and messages of others are ignored', nine, async board => {
@@ -101,9 +119,9 @@ const life: BoardTest[] = [
     const short = { ...nine, version: 10, title: 'Short', digits: nine.digits.slice(1) };
     await board.tell({ type: 'snapshot', snapshot: short, answered: 0 });
     assert.equal(warned.filter(text => text.startsWith('warning Ignored')).length, 3);
-    assert.equal(await board.page.locator('h1').textContent(), 'Newer');
+    assert.equal(await board.page.locator('h1:visible').textContent(), 'Newer');
     await board.tell({ type: 'snapshot', snapshot: { ...nine, version: 1, document: 'b', title: 'B' }, answered: 0 });
-    assert.equal(await board.page.locator('h1').textContent(), 'B');
+    assert.equal(await board.page.locator('h1:visible').textContent(), 'B');
   }),
 
   onPage('what is selected and shown survives a reload', nine, async board => {

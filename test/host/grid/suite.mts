@@ -90,6 +90,18 @@ export class Board {
     await untilPage(this.frame, `${expected} in ${selector}`, readText, { selector, ...wanted });
   }
 
+  /** Waits until a screen reader is told that a cell can be edited, or cannot. */
+  async untilReadonly(row: number, column: number, isReadonly: boolean): Promise<void> {
+    const read = () => this.cell(row, column).getAttribute('aria-readonly');
+    await until(`aria-readonly ${isReadonly}`, read, value => value === `${isReadonly}`);
+  }
+
+  /** Chooses an entry of the menu. */
+  async choose(name: string): Promise<void> {
+    await this.button('More');
+    await this.frame.getByRole('menu').getByText(name, { exact: true }).click();
+  }
+
   /** Clicks a button of the page. */
   async button(name: string): Promise<void> {
     await this.frame.getByRole('button', { name, exact: true }).first().click();
@@ -114,6 +126,15 @@ export class Boards {
   async openText(name: string, text: string, { cursor = 0, quiet = false } = {}): Promise<void> {
     await this.write(name, text);
     await this.observer.open({ name, cursor, quiet });
+  }
+
+  /** Opens a file of the folder as one more text. */
+  async openBeside(name: string): Promise<void> {
+    await this.page.keyboard.press('Control+p');
+    await this.page.locator('.quick-input-widget input[type=text]').waitFor();
+    await this.page.keyboard.type(name);
+    await this.page.locator('.quick-input-list .label-name').getByText(name, { exact: true }).first().click();
+    await this.page.locator('.tab.active', { hasText: name }).waitFor();
   }
 
   /** Writes a file and opens it as a grid, and closes all others. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Board, Boards, GridTest } from './suite.mts';
+import { type Board, type Boards, type GridTest, until } from './suite.mts';
 
 const FOUR = '12..\r\n3..2\r\n....\r\n2..1\r\n';
 
@@ -102,7 +102,7 @@ export const VIEWS: readonly GridTest[] = [
     async run(boards) {
       const board = await beside(boards, 'moved.sudoku', FOUR);
       await board.untilCell(1, 1, /^row 1, column 1, 1/);
-      await inText(boards, 'Control+Home', ...'Monday', 'Enter');
+      await inText(boards, 'Control+Home', 'Enter', 'ArrowUp', ...'Monday');
       await boards.untilText(`Monday\r\n${FOUR}`);
       await board.frame.getByRole('heading', { name: 'Monday' }).waitFor();
       await board.click(4, 3);
@@ -170,6 +170,43 @@ export const VIEWS: readonly GridTest[] = [
       await boards.runCommand('Sudoku: Solve Puzzle at Cursor');
       const rows = '1234\r\n3412\r\n4123\r\n2341\r\n';
       await boards.untilText(marked.replace(FOUR.replace('12..', '123.'), rows) + FOUR.replace('2..1', '2.41'));
+    },
+  },
+  {
+    name: 'the board in the side bar shows the puzzle of the active grid, and the next one with it',
+    async run(boards) {
+      await boards.openText('side.sudoku', FOUR);
+      const side = await boards.showBoard();
+      await side.untilCell(1, 1, /^row 1, column 1, 1/);
+      writeFileSync(path.join(boards.folder, 'two.sudoku'), `4${FOUR.slice(1)}\r\n..21${FOUR.slice(4)}`);
+      await boards.openBeside('two.sudoku');
+      await side.untilCell(1, 1, /^row 1, column 1, 4/);
+      await boards.run('sudoku.openAsGrid');
+      const grid = (await boards.boards(2)).find(({ frame }) => frame !== side.frame) as Board;
+      await grid.button('Next Puzzle');
+      await side.untilCell(1, 4, /^row 1, column 4, 1/);
+      await boards.run('workbench.action.previousEditor');
+      await side.untilCell(1, 1, /^row 1, column 1, 1/);
+      await boards.run('workbench.action.nextEditor');
+      await side.untilCell(1, 4, /^row 1, column 4, 1/);
+    },
+  },
+  {
+    name: 'without a puzzle, the board in the side bar begins with one',
+    async run(boards) {
+      await boards.observer.close();
+      await boards.runCommand('Sudoku: Show Board');
+      const start = async () => {
+        for (const frame of boards.page.frames()) {
+          const button = frame.getByRole('button', { name: 'New Puzzle', exact: true });
+          if (await button.isVisible().catch(() => false)) return button;
+        }
+        return undefined;
+      };
+      const button = await until('the button', start, found => found !== undefined);
+      await button!.click();
+      const board = await boards.board();
+      await board.untilCell(9, 9, /^row 9, column 9, empty/);
     },
   },
   {

@@ -24,10 +24,10 @@ const killer: TypingTest = {
     await keyboard.untilText(rowsOf('.'.repeat(36)));
     await keyboard.press('Control+End');
     await setter.complete('\n[', '[Rules]');
-    for (const cage of CAGES.slice(0, LISTED)) {
+    for (const [i, cage] of CAGES.slice(0, LISTED).entries()) {
       const [sum, cells] = cage.split(': ');
       const [first, ...others] = cells.split(' ');
-      await setter.complete('\nca', 'cage');
+      await setter.complete(i > 0 ? '\nca' : 'ca', 'cage');
       await setter.type(sum);
       await keyboard.press('Tab');
       await setter.complete('r', first);
@@ -78,9 +78,9 @@ const thermo: TypingTest = {
     await setter.typeCells(givens);
     await keyboard.press('Control+End');
     await setter.complete('\n[', '[Rules]');
-    for (const line of THERMOS) {
+    for (const [i, line] of THERMOS.entries()) {
       const [first, ...others] = line.split(' ');
-      await setter.complete('\nthe', 'thermo');
+      await setter.complete(i > 0 ? '\nthe' : 'the', 'thermo');
       await setter.type(first);
       await setter.chooseNext(others);
     }
@@ -125,8 +125,8 @@ const jigsaw: TypingTest = {
     await setter.typeCells(GARDEN);
     await keyboard.press('Control+End');
     await setter.complete('\n[reg', '[Regions]');
-    await setter.complete(`\n${REGIONS.join('\n')}\n[ru`, '[Rules]');
-    await setter.complete('\nant', 'anti-knight');
+    await setter.complete(`${REGIONS.join('\n')}\n[ru`, '[Rules]');
+    await setter.complete('ant', 'anti-knight');
     const textOf = (cells: string) => `${rowsOf(cells)}\n[Regions]\n${REGIONS.join('\n')}\n[Rules]\nanti-knight`;
     await keyboard.untilText(`${textOf(GARDEN)}‸`);
 

@@ -1,6 +1,7 @@
 /** The tests of the typing suite. */
 import assert from 'node:assert/strict';
 import { inputs, PUZZLE } from '../../language/features/pasting/clipboards';
+import { COLORS } from './colorTests.mts';
 import { FORMS, strokesOf } from './forms.mts';
 import { RULES } from './ruleTests.mts';
 import type { Keyboard, TypingTest } from './suite.mts';
@@ -143,6 +144,209 @@ const keys: TypingTest[] = [
   },
 ];
 
+/** The grid of a new file, with this first row. */
+const newGrid = (first: string) => {
+  const row = '. . . | . . . | . . .\n';
+  const border = '------+-------+------\n';
+  return `${first}\n${row.repeat(2)}${border}${row.repeat(3)}${border}${row.repeat(3)}`;
+};
+
+const spacing: TypingTest[] = [
+  {
+    name: 'Space in a new grid: an empty cell where digits are typed without one, and Undo',
+    async run(keyboard) {
+      await keyboard.open(newGrid('‸. . . | . . . | . . .'));
+      for (const key of '53  7  8') await keyboard.press(key);
+      await keyboard.untilText(newGrid('5 3 . | . 7 . | . 8 ‸.'));
+      await steps(keyboard, [
+        ['Control+Z', newGrid('5 3 . | . 7 . | . ‸. .')],
+        [' ', newGrid('5 3 . | . 7 . | . . ‸.')],
+        ['6', newGrid('5 3 . | . 7 . | . . 6').replace('6\n', '6\n‸')],
+        ['Backspace', newGrid('5 3 . | . 7 . | . . ‸.')],
+        ['Control+Z', newGrid('5 3 . | . 7 . | . . 6').replace('6\n', '6\n‸')],
+        ['Control+Z', newGrid('5 3 . | . 7 . | . . ‸.')],
+        ['Control+Z', newGrid('5 3 . | . ‸. . | . . .')],
+        ['Control+Z', newGrid('5 ‸. . | . . . | . . .')],
+        ['Control+Z', newGrid('‸. . . | . . . | . . .')],
+      ]);
+    },
+  },
+  {
+    name: 'Space in a new grid: between two digits, where each is typed with one, after an arrow key too',
+    async run(keyboard) {
+      await keyboard.open(newGrid('‸. . . | . . . | . . .'));
+      for (const key of '5 3 . ') await keyboard.press(key);
+      // No keybinding sends the border, so it must not overtake what they send.
+      await keyboard.untilText(newGrid('5 3 . | ‸. . . | . . .'));
+      await steps(keyboard, [['|', newGrid('5 3 . | ‸. . . | . . .')]]);
+      for (const key of ' . 7') await keyboard.press(key);
+      await keyboard.untilText(newGrid('5 3 . | . 7 ‸. | . . .'));
+      await steps(keyboard, [
+        ['8', newGrid('5 3 . | . 7 8 | ‸. . .')],
+        ['ArrowLeft', newGrid('5 3 . | . 7 ‸8 | . . .')],
+        ['9', newGrid('5 3 . | . 7 9 | ‸. . .')],
+        [' ', newGrid('5 3 . | . 7 9 | ‸. . .')],
+        ['1', newGrid('5 3 . | . 7 9 | 1 ‸. .')],
+      ]);
+    },
+  },
+];
+
+const refused: TypingTest = {
+  name: 'a character that is no digit is refused in a cell, and the status bar says why',
+  async run(keyboard) {
+    await keyboard.open(FIRST);
+    const reason = keyboard.page.locator('.statusbar-item', { hasText: 'Toggle Cell Typing' });
+    const keys = [
+      ...['q', 'x', ','].map(key => [key, key] as const),
+      ...[['Shift+Q', 'Q'] as const, ['Shift+Digit3', '#'] as const],
+    ];
+    for (const [key, name] of keys) {
+      await keyboard.press('6');
+      await keyboard.untilText(row('486‸..7.5.'));
+      await keyboard.press(key);
+      await reason.filter({ hasText: `"${name}" is not a digit here: use 1-9` }).waitFor();
+      await keyboard.untilText(row('486‸..7.5.'));
+      await keyboard.press('Backspace');
+      await keyboard.untilText(FIRST);
+    }
+    await keyboard.press('End');
+    await keyboard.untilText(row('48...7.5.‸'));
+    for (const key of ' easy') await keyboard.press(key);
+    await keyboard.untilText(row('48...7.5. easy‸'));
+  },
+};
+
+/** A newspaper puzzle, as its rows are read, and the same with all its cells. */
+const NEWSPAPER = [
+  '53  7',
+  '6  195',
+  ' 98    6',
+  '8   6   3',
+  '4  8 3  1',
+  '7   2   6',
+  ' 6    28',
+  '   419  5',
+  '    8  79',
+];
+
+const newspaper: TypingTest = {
+  name: 'a newspaper puzzle in a new grid, with wrong keys and corrections',
+  async run(keyboard) {
+    const grid = (rows: readonly string[]) => {
+      let text = newGrid('. . . | . . . | . . .');
+      const cells = Array.from({ length: 9 }, (_, i) => (rows[i] ?? '').padEnd(9))
+        .join('')
+        .replaceAll(' ', '.');
+      let i = 0;
+      text = text.replace(/\./g, () => cells[i++]);
+      return text;
+    };
+    await keyboard.open(grid([]).replace('.', '‸.'));
+    for (const [i, row] of NEWSPAPER.entries()) {
+      const done = NEWSPAPER.slice(0, i);
+      // In each row another mistake, after three keys.
+      for (const key of row.slice(0, 3)) await keyboard.press(key);
+      await keyboard.untilText(grid([...done, row.slice(0, 3)]));
+      const [mistake, correction] = MISTAKES[i % MISTAKES.length];
+      for (const key of mistake) await keyboard.press(key);
+      await keyboard.observer.settled();
+      for (const key of correction) {
+        await keyboard.press(key);
+        await keyboard.observer.settled();
+      }
+      await keyboard.untilText(grid([...done, row.slice(0, 3)]));
+      for (const key of row.slice(3)) await keyboard.press(key);
+      await keyboard.untilText(grid([...done, row]));
+      await keyboard.press('Enter');
+      await keyboard.observer.settled();
+    }
+    await keyboard.untilText(`${grid(NEWSPAPER)}‸\n`);
+    await keyboard.untilProblems(problems => problems.length === 0);
+    await keyboard.page.locator('.codelens-decoration', { hasText: 'Hint' }).waitFor();
+  },
+};
+
+/** Keys that are wrong, and those that take them back. */
+const MISTAKES: readonly (readonly [mistake: readonly string[], correction: readonly string[]])[] = [
+  [['q'], []],
+  [['9'], ['Backspace']],
+  [['9'], ['Control+Z']],
+  [
+    ['9', '9'],
+    ['Backspace', 'Backspace'],
+  ],
+  [['w', 'e'], []],
+];
+
+const FOUR = '1...\n..3.\n....\n.2..\n';
+
+const headings: TypingTest[] = [
+  ...(['Enter', 'Tab'] as const).flatMap(key =>
+    [
+      ['[Ru', '[Rules]'],
+      ['[Re', '[Regions]'],
+      ['[Ca', '[Cages]'],
+      ['[St', '[State]'],
+      ['[pu', '[Puzzle]'],
+    ].map(
+      ([typed, heading]): TypingTest => ({
+        name: `completion: ${key} takes the heading of ${typed}, and what is in the section is typed below it`,
+        async run(keyboard) {
+          await keyboard.open(`${FOUR}‸`);
+          for (const character of typed) await keyboard.press(character);
+          await keyboard.untilText(`${FOUR}${typed}‸`);
+          await untilSelected(keyboard, heading);
+          await keyboard.press(key);
+          await keyboard.untilText(`${FOUR}${heading}\n‸`);
+          for (const character of 'odd') await keyboard.press(character);
+          await keyboard.untilText(`${FOUR}${heading}\nodd‸`);
+          await keyboard.press('Escape');
+        },
+      }),
+    ),
+  ),
+  {
+    name: 'completion: a heading that is typed to its end, or left with Escape, is text',
+    async run(keyboard) {
+      await keyboard.open(`${FOUR}‸`);
+      for (const character of '[Rules]') await keyboard.press(character);
+      await keyboard.untilText(`${FOUR}[Rules]‸`);
+      await keyboard.press('Enter');
+      await keyboard.untilText(`${FOUR}[Rules]\n‸`);
+      await keyboard.press('[');
+      await untilSelected(keyboard, '[Puzzle]');
+      await keyboard.press('Escape');
+      await keyboard.press('Enter');
+      await keyboard.untilText(`${FOUR}[Rules]\n[\n‸`);
+    },
+  },
+  {
+    name: 'completion: Tab takes the first of any other list, Enter none',
+    async run(keyboard) {
+      await keyboard.open(`${FOUR}[Rules]\n‸`);
+      const type = async (text: string) => {
+        for (const character of text.slice(0, -1)) await keyboard.press(character);
+        await keyboard.untilIdle();
+        await keyboard.press(text.slice(-1));
+        await keyboard.page.locator('.suggest-widget.visible .monaco-list-row').first().waitFor();
+      };
+      await type('whi');
+      await keyboard.press('Enter');
+      await keyboard.untilText(`${FOUR}[Rules]\nwhi\n‸`);
+      await type('anti-kn');
+      await keyboard.press('Tab');
+      await keyboard.untilText(`${FOUR}[Rules]\nwhi\nanti-knight‸`);
+    },
+  },
+];
+
+/** Waits until a label is the selected one of the list of proposals. */
+async function untilSelected(keyboard: Keyboard, label: string): Promise<void> {
+  const row = keyboard.page.locator('.suggest-widget.visible .monaco-list-row.focused .label-name');
+  await row.getByText(label, { exact: true }).waitFor();
+}
+
 const acrossBorder: TypingTest = {
   name: 'a column of cursors across a border',
   async run(keyboard) {
@@ -258,7 +462,12 @@ const pasting: TypingTest = {
 const all: readonly TypingTest[] = [
   ...wholePuzzles,
   ...keys,
+  refused,
+  ...spacing,
+  ...headings,
+  newspaper,
   ...RULES,
+  ...COLORS,
   pasting,
   acrossBorder,
   overtype,

@@ -23,7 +23,10 @@ const OUTPUT = inProject('dist/test/unit');
 export async function runUnitSuite(report: Report): Promise<void> {
   const files = unitTestFiles();
   await compile(files);
-  await Promise.all(shares(files, PROCESSES).map(share => runShare(share, report)));
+  // When a process ends early, the others still report their tests.
+  const runs = await Promise.allSettled(shares(files, PROCESSES).map(share => runShare(share, report)));
+  const problems = runs.flatMap(run => (run.status === 'rejected' ? [String(run.reason)] : []));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   report({ kind: 'finished' });
 }
 
@@ -98,13 +101,15 @@ async function runShare(files: readonly string[], report: Report): Promise<void>
   const stop = () => child.kill();
   process.once('exit', stop);
   let isComplete = false;
+  let current = 'loading its files';
   child.on('message', (event: SuiteEvent) => {
     if (event.kind === 'finished') isComplete = true;
     else report(event);
+    if (event.kind === 'started') current = event.title;
   });
   const ended = await new Promise<string>((resolve, reject) =>
     child.on('error', reject).on('close', (code, signal) => resolve(`${signal ?? code}`)),
   );
   process.removeListener('exit', stop);
-  if (!isComplete) throw new Error(`A process of unit tests ended early: ${ended}.`);
+  if (!isComplete) throw new Error(`A process of unit tests ended early (${ended}) in: ${current}.`);
 }

@@ -81,15 +81,33 @@ describe('the puzzle that is being typed', () => {
   it('until the cursor leaves it', () => {
     const { document, edit, typed, typing } = opened(TWO);
     edit(3, 1, '3');
-    assert.equal(typing.moved(document, 8), false);
-    assert.equal(typing.moved(document, SECOND + 1), true);
+    assert.equal(typing.moved(document, 2), undefined);
+    assert.equal(typing.moved(document, SECOND + 1), 'puzzle');
     assert.equal(typed(), undefined);
-    assert.equal(typing.moved(document, 8), false, 'it has ended already');
+    assert.equal(typing.moved(document, 8), undefined, 'it has ended already');
   });
   it('until another document is used', () => {
     const { edit, typing } = opened(TWO);
     edit(3, 1, '3');
-    assert.equal(typing.moved(undefined, 0), true);
+    assert.equal(typing.moved(undefined, 0), 'puzzle');
+  });
+  it('its line is the one of the last edit, and then the one of the cursor', () => {
+    const { document, edit, typing } = opened(TWO.replaceAll('\n', '\r\n'));
+    const line = () => {
+      const place = typing.placeIn(document);
+      return place && [place.line.start, place.line.end];
+    };
+    assert.equal(line(), undefined);
+    edit(2, 1, '3');
+    assert.deepEqual(line(), [0, 4]);
+    edit(7, 1, '');
+    assert.deepEqual(line(), [6, 9]);
+    assert.equal(typing.moved(document, 9), undefined);
+    assert.equal(typing.moved(document, 11), 'line');
+    assert.deepEqual(line(), [11, 15]);
+    assert.equal(typing.moved(document, 12), undefined);
+    assert.equal(typing.moved(document, 4), 'line');
+    assert.deepEqual(line(), [0, 4]);
   });
   it('until the user saves', () => {
     const { edit, typed, typing } = opened(TWO);

@@ -13,7 +13,8 @@ import { cursor, puzzleText } from '../writtenPuzzles';
 function completions(markedText: string): Completion[] {
   const { text, at } = selected(markedText);
   const before = text.slice(text.lastIndexOf('\n', at.start - 1) + 1, at.start);
-  return completionsAt(puzzleAt(parse(text), at.start), at.start, before);
+  const [after, below] = text.slice(at.start).split('\n');
+  return completionsAt(puzzleAt(parse(text), at.start), { offset: at.start, before, after, below });
 }
 const labels = (markedText: string) => completions(markedText).map(({ label }) => label);
 
@@ -54,7 +55,7 @@ describe('completion in a cell', () => {
         const at = Math.min(offset, text.length);
         const file = parse(text);
         const puzzle = puzzleAt(file, at);
-        for (const { kind, edit, others, label } of completionsAt(puzzle, at, '')) {
+        for (const { kind, edit, others, label } of completionsAt(puzzle, { offset: at, before: '' })) {
           if (kind !== 'digit') continue;
           assert.ok(puzzle && isWhole(puzzle));
           const cell = [...puzzle.written.keys()].find(other => {
@@ -84,7 +85,15 @@ describe('completion outside of puzzles', () => {
   it('after [ has sections', () =>
     assert.deepEqual(labels('[Pu‸'), ['[Puzzle]', '[State]', '[Rules]', '[Regions]', '[Cages]']));
   it('replaces what was typed', () =>
-    assert.deepEqual({ ...completions('  [Pu‸')[0].edit }, { start: 2, end: 5, text: '[Puzzle]' }));
+    assert.deepEqual({ ...completions('  [Pu‸')[0].edit }, { start: 2, end: 5, text: '[Puzzle]\n' }));
+  it('a heading ends its line, unless there is text behind or below it', () => {
+    const edit = (markedText: string) => ({ ...completions(markedText)[0].edit });
+    for (const rest of ['', '\n', '\n  \nmore', ' \n']) {
+      assert.deepEqual(edit(`[Pu‸${rest}`), { start: 0, end: 3, text: '[Puzzle]\n' });
+      assert.deepEqual(edit(`[Pu‸]${rest}`), { start: 0, end: 4, text: '[Puzzle]\n' });
+    }
+    for (const rest of ['\n123', ' # more', ' # more\n']) assert.equal(edit(`[‸${rest}`).text, '[Puzzle]');
+  });
   it('in a title has nothing', () => assert.deepEqual(labels('Grid number ‸'), []));
   it('in a comment has nothing', () => assert.deepEqual(labels('# some words ‸'), []));
 });

@@ -107,9 +107,9 @@ describe('in every pasted form', () => {
 
       it('completions, tokens and selections are at its cells', () => {
         const blank = EASY.indexOf('.');
-        const offered = completionsAt(puzzle, startOf(blank), '');
+        const offered = completionsAt(puzzle, { offset: startOf(blank), before: '' });
         assert.ok(offered.every(({ label }) => /^[1-9]$/.test(label)));
-        assert.ok(completionsAt(puzzle, startOf(0), '').every(({ label }) => label !== ''));
+        assert.ok(completionsAt(puzzle, { offset: startOf(0), before: '' }).every(({ label }) => label !== ''));
         const tokens = tokensOf(puzzle);
         assert.equal(tokens.length, EASY.replaceAll('.', '').length);
         assert.ok(tokens.every(({ start, end }) => start < end));

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
+import type { TypedPlace } from '../../../src/language/document/typing';
 import { withoutWaiting } from '../../../src/language/features/waiting';
 import { parse } from '../../../src/language/parsing/parser';
-import type { Span } from '../../../src/language/span';
 import { diagnosticsOf } from './diagnostics/check';
 
 /** Two puzzles, each with a conflict, a row that is too short and a row too few. */
 const BROKEN = '11.......\n........\n.........';
 const TEXT = `${BROKEN}\n\n${BROKEN}\n`;
 
-const codes = (typed: Span | undefined) =>
+const codes = (typed: TypedPlace | undefined) =>
   withoutWaiting(
     diagnosticsOf(TEXT).map(finding => ({ finding, origin: 0, isInSight: true })),
     typed,
@@ -17,11 +17,21 @@ const codes = (typed: Span | undefined) =>
 describe('findings while a puzzle is typed', () => {
   const ALL = ['row-length', 'row-count', 'conflict', 'conflict'];
   const [first, second] = parse(TEXT).puzzles;
+  /** The second line, which is too short, of a puzzle that is being typed. */
+  const inLine = (puzzle: TypedPlace['puzzle'], row = 1) => ({
+    puzzle,
+    line: { start: puzzle.start + 10 * row, end: puzzle.start + 10 * row + (row === 1 ? 8 : 9) },
+  });
 
   it('all when none is', () => assert.deepEqual(codes(undefined), [...ALL, ...ALL]));
   it('only conflicts in the puzzle itself', () => {
-    assert.deepEqual(codes(first), ['conflict', 'conflict', ...ALL]);
-    assert.deepEqual(codes(second), [...ALL, 'conflict', 'conflict']);
+    assert.deepEqual(codes(inLine(first)), ['conflict', 'conflict', ...ALL]);
+    assert.deepEqual(codes(inLine(second)), [...ALL, 'conflict', 'conflict']);
+  });
+  it('a broken line too, where another line of the puzzle is typed', () => {
+    const shown = ['row-length', 'conflict', 'conflict'];
+    assert.deepEqual(codes(inLine(first, 0)), [...shown, ...ALL]);
+    assert.deepEqual(codes(inLine(second, 0)), [...ALL, ...shown]);
   });
   it('several solutions wait too', () => {
     const text = '..34\n3412\n..43\n4321';
@@ -30,6 +40,6 @@ describe('findings while a puzzle is typed', () => {
       findings.map(({ finding }) => finding.code),
       ['multiple-solutions'],
     );
-    assert.deepEqual(withoutWaiting(findings, parse(text).puzzles[0]), []);
+    assert.deepEqual(withoutWaiting(findings, inLine(parse(text).puzzles[0])), []);
   });
 });

@@ -72,10 +72,7 @@ export function rulesOf(geometry: Geometry): Arbitraries {
       }),
     ),
     between: list('between'),
-    lockout: fc.record(
-      { kind: fc.constant('lockout'), cells, difference: number(size) },
-      { requiredKeys: ['kind', 'cells'] },
-    ),
+    lockout: fc.record({ kind: fc.constant('lockout'), cells, difference: number(size) }),
     regionSum: list('regionSum'),
     entropic: list('entropic'),
     modular: fc.record({ kind: fc.constant('modular'), cells, modulus: number(size) }),

@@ -66,6 +66,7 @@ describe('problems of rules', () => {
       'whispers «9»: r1c12',
       'whispers «0»: r1c12',
       'lockout «9»: r1c12',
+      'lockout «8»: r1c123',
       'modular «1»: r1c12',
       'skyscraper «10»: r1',
       'skyscraper «0»: r1',

@@ -131,7 +131,8 @@ describe('rules', () => {
     check('whisper lines 5: r1c12', 'whispers 5: r1c1 r1c2');
     check('renban: r1c12', 'renban: r1c1 r1c2');
     check('palindrome line: r1c2-r3c4', 'palindrome: r1c2-r3c4');
-    same('between: r1c1-r1c3', 'lockout: r1c1-r1c3', 'lockout 3: r1c1-r1c3');
+    same('between: r1c1-r1c3', 'lockout 3: r1c1-r1c3');
+    check('lockout: r1c1-r1c3', 'lockout 4: r1c1-r1c3');
     check('region sum line: r1c3 r1c4', 'region sum: r1c3 r1c4');
     same('entropic: r1c1-r1c3');
     check('modular: r1c1-r1c3', 'modular 3: r1c1-r1c3');

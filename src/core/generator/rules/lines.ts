@@ -4,6 +4,7 @@ import type { Geometry } from '../../geometry';
 import type { Cell, Digit } from '../../numbers';
 import type { Random } from '../../random';
 import type { Rule } from '../../rules/rule';
+import { USUAL_NUMBERS } from '../../rules/usualNumbers';
 import { touchedBy } from './neighbours';
 
 /** Where marks are put. */
@@ -33,8 +34,6 @@ const TRIES = 20;
 
 const last = (line: readonly Digit[]) => line[line.length - 1];
 const sum = (digits: readonly Digit[]) => digits.reduce((total, digit) => total + digit, 0);
-/** The difference of German whispers in 9x9, 5, and what is as much in other sizes. */
-const farIn = (size: number) => Math.ceil(size / 2);
 
 export const thermo: LineKind = {
   fewest: 3,
@@ -55,8 +54,8 @@ export const arrow: LineKind = {
 export const whispers: LineKind = {
   fewest: 3,
   most: 6,
-  canFollow: (line, next, size) => Math.abs(next - last(line)) >= farIn(size),
-  rule: (cells, size) => ({ kind: 'whispers', cells, difference: farIn(size) }),
+  canFollow: (line, next, size) => Math.abs(next - last(line)) >= USUAL_NUMBERS.whispers(size),
+  rule: (cells, size) => ({ kind: 'whispers', cells, difference: USUAL_NUMBERS.whispers(size) }),
 };
 
 const LONGEST_RENBAN = 5;

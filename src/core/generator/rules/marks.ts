@@ -57,13 +57,25 @@ function withoutSecondDots(rules: readonly Rule[]): Rule[] {
 }
 
 /** By kind of mark: the strict rules that come with all of them. */
-const STRICT_OF: Readonly<Partial<Record<MarkKind, readonly StrictKind[]>>> = {
+const STRICT_OF: Readonly<Record<MarkKind, readonly StrictKind[]>> = {
+  cage: [],
+  thermo: [],
+  arrow: [],
+  whispers: [],
+  renban: [],
   whiteDot: ['strictKropki', 'strictWhiteDots'],
   blackDot: ['strictKropki', 'strictBlackDots'],
   x: ['strictXv'],
   v: ['strictXv'],
+  greater: [],
+  littleKiller: [],
+  sandwich: [],
+  xSum: [],
+  skyscraper: [],
+  numberedRoom: [],
+  quad: [],
 };
 
 /** Whether all marks of a kind are made because of a strict rule. */
 const isStrict = (kind: MarkKind, strict: WantedRules['strict']): boolean =>
-  strict.some(each => STRICT_OF[kind]?.includes(each));
+  strict.some(each => STRICT_OF[kind].includes(each));

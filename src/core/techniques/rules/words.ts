@@ -3,8 +3,8 @@
 import { digitsOf } from '../../grid';
 import type { Digit, DigitMask } from '../../numbers';
 import { ray, type Sight } from '../../rules/cells';
-import { USUAL_LOCKOUT } from '../../rules/lines';
 import type { Rule } from '../../rules/rule';
+import { USUAL_NUMBERS } from '../../rules/usualNumbers';
 import { list, type Names } from '../names';
 import type { LeftOver, Subject } from './subject';
 
@@ -18,7 +18,7 @@ function keyword(rule: Rule, names: Names): string {
     case 'whispers':
       return `whispers ${rule.difference}`;
     case 'lockout':
-      return `lockout ${rule.difference ?? USUAL_LOCKOUT}`;
+      return `lockout ${rule.difference ?? USUAL_NUMBERS.lockout(9)}`;
     case 'modular':
       return `modular ${rule.modulus}`;
     case 'sumLine':

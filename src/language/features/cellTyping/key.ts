@@ -7,10 +7,10 @@ import type { CellCursor } from './cells';
 /** A key by name, or the character that it types. The names are those of the keys in VS Code's keybindings. */
 export type CellKey = CellCommand | (string & {});
 
-/** Keys that type nothing. Tab goes to the next empty cell, Shift+Tab to the one before. */
+/** Keys that type nothing. Tab goes to the next empty cell, Shift+Tab to the one before, Enter to the next row. */
 export type CellCommand = (typeof COMMANDS)[number];
 
-const COMMANDS = ['backspace', 'delete', 'tab', 'shift+tab', 'left', 'right', 'up', 'down'] as const;
+const COMMANDS = ['backspace', 'delete', 'tab', 'shift+tab', 'left', 'right', 'up', 'down', 'enter'] as const;
 
 /** Whether a key types no character. */
 export function isCommand(key: CellKey): key is CellCommand {
@@ -22,10 +22,16 @@ export function isCellKey(key: unknown): key is CellKey {
   return typeof key === 'string' && (isCommand(key) || /^[0-9A-Za-z.*_ -]$/.test(key));
 }
 
-/** Whether a character that came as text is for the cells of these cursors. */
-export function isTextKey(cursors: readonly CellCursor[], key: string): boolean {
-  return isCellKey(key) || cursors.every(({ puzzle }) => puzzle.style.blank === key);
+/**
+ * Whether a character that came as text is for cell typing. Those of scripts that are written with an input method are not:
+ * it may still be composing them.
+ */
+export function isTextKey(key: string): boolean {
+  return key === ' ' || (/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(key) && !COMPOSED.test(key));
 }
+
+const COMPOSED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u;
 
 /** Whether a puzzle has letters as digits. */
 export function hasLetters({ grid, style }: Puzzle): boolean {

@@ -18,6 +18,7 @@ import {
   startOf,
 } from './cells';
 import { type CellCommand, type CellKey, isCommand } from './key';
+import { type KeysBefore, NO_KEYS } from './spacing';
 import { blankCell, type Change, removeCandidate, typeCharacter } from './writing';
 
 /** What a key does: edits, in the order of the text and without overlap, and the cursors after them. */
@@ -28,11 +29,11 @@ export interface Typed {
   readonly refused?: string;
 }
 
-/** What a key does at these cursors; undefined when it does what the editor does by default. */
-export function typeKey(cursors: readonly CellCursor[], key: CellKey): Typed | undefined {
+/** What a key does at these cursors after others; undefined when it does what the editor does by default. */
+export function typeKey(cursors: readonly CellCursor[], key: CellKey, before: KeysBefore = NO_KEYS): Typed | undefined {
   const changes: Change[] = [];
   for (const cursor of cursors) {
-    const change = isCommand(key) ? COMMANDS[key](cursor) : typeCharacter(cursor, key);
+    const change = isCommand(key) ? COMMANDS[key](cursor, before) : typeCharacter(cursor, key, before.spacing);
     if (!change) return undefined;
     changes.push(change);
   }
@@ -45,7 +46,7 @@ export function typeKey(cursors: readonly CellCursor[], key: CellKey): Typed | u
   };
 }
 
-const COMMANDS: Record<CellCommand, (cursor: CellCursor) => Change | undefined> = {
+const COMMANDS: Record<CellCommand, (cursor: CellCursor, before: KeysBefore) => Change | undefined> = {
   backspace: cursor => {
     if (cursor.selected.length > 0) return blankSelected(cursor);
     const cell = isAtSelection(cursor) ? undefined : cellBefore(cursor);
@@ -77,7 +78,23 @@ const COMMANDS: Record<CellCommand, (cursor: CellCursor) => Change | undefined> 
   },
   up: cursor => moveBy(cursor, -cursor.puzzle.grid.geometry.size),
   down: cursor => moveBy(cursor, cursor.puzzle.grid.geometry.size),
+  enter: endRow,
 };
+
+/**
+ * Enter goes to the next row while cells are typed. After the last cell of a row the cursor is there already. In a cell to which
+ * the cursor was moved, and behind the last cell, Enter is a new line.
+ */
+function endRow(cursor: CellCursor, { last }: KeysBefore): Change | undefined {
+  const { line, puzzle } = cursor;
+  const cell = cellAfter(cursor);
+  if (last === undefined || isAtSelection(cursor) || cell === undefined) return undefined;
+  if (line.length === puzzle.grid.geometry.cellCount) return undefined;
+  const isAtRow = cell > 0 && cell % puzzle.grid.geometry.size === 0;
+  if (isAtRow && !isCommand(last)) return { moveTo: cell };
+  const end = line[line.length - 1];
+  return moveTo(nextCell(cursor, end)) ?? { cell: end, edits: [], cursor: 'end' };
+}
 
 /** Whether something is selected, if only what is between cells. */
 const isAtSelection = ({ anchor, active }: Cursor) => anchor !== active;

@@ -2,12 +2,13 @@
 
 import type { Cell, Digit } from '../../../core/numbers';
 import { clear, fill, type TextEdit, toggleCandidate, writeGiven } from '../../edits';
-import * as messages from '../../messages/findings';
+import * as messages from '../../messages/cellTyping';
 import { type Puzzle, textOf } from '../../puzzle';
 import type { Span } from '../../span';
 import { type Census, digitOfCharacter, symbolsOf } from '../../symbols';
 import { type CellCursor, cellAfter, cellTouched, digitIn, endOf, nextCell, startOf } from './cells';
 import { hasLetters, isBlankKey, listsCandidates } from './key';
+import { isAmbiguous, isSeparatorKey, type Spacing } from './spacing';
 
 /** What a key does at one cursor. */
 export type Change =
@@ -18,10 +19,10 @@ export type Change =
   /** Does nothing, for a reason that the user is told if there is one. */
   | { readonly refused?: string };
 
-/** What a character does, or undefined where it is ordinary text. */
-export function typeCharacter(cursor: CellCursor, key: string): Change | undefined {
-  if (key === ' ' && !isBlankKey(cursor, key)) return passOn(cursor);
-  if (key === ' ' && cursor.selected.length === 0 && isBehindRow(cursor)) return undefined; // a comment may follow
+/** What a character does after keys with this spacing, or undefined where it is ordinary text. */
+export function typeCharacter(cursor: CellCursor, key: string, spacing: Spacing): Change | undefined {
+  if (key === ' ' && isCommentPlace(cursor)) return undefined;
+  if (key === ' ' && !isBlankKey(cursor, key)) return typeSpace(cursor, spacing);
   if (listsCandidates(cursor)) return typeCandidate(cursor, key);
   if (cursor.puzzle.style.symbols.kind === 'decimal') return typeNumber(cursor, key);
   const cell = cellAfter(cursor);
@@ -31,6 +32,14 @@ export function typeCharacter(cursor: CellCursor, key: string): Change | undefin
   if (digit > 0) return { cell, edits: writeDigit(cursor, cell, digit), cursor: 'next' };
   if (isBlankKey(cursor, key)) return { cell, edits: blankCell(cursor, cell), cursor: 'next' };
   return typeNewSymbol(cursor, cell, key) ?? refuse(cursor, key);
+}
+
+/** Whether a comment may follow at the cursor, which is at the end of a row and not in a cell that the next key may change. */
+function isCommentPlace(cursor: CellCursor): boolean {
+  if (cursor.selected.length > 0 || !isBehindRow(cursor) || listsCandidates(cursor) || isNumberBegun(cursor))
+    return false;
+  const { puzzle, active } = cursor;
+  return isBlankKey(cursor, ' ') || /^(?:[\r\n]|$)/.test(puzzle.text.slice(active - puzzle.start));
 }
 
 /** Whether no cell of the cursor's line is after it. */
@@ -92,7 +101,7 @@ function typeNumber(cursor: CellCursor, key: string): Change | undefined {
       return { cell: begun, edits: writeDigit(cursor, begun, number), cursor: 'next' };
   }
   const cell = cellAfter(cursor);
-  if (cell === undefined) return undefined;
+  if (cell === undefined) return refuse(cursor, key);
   if (isBlankKey(cursor, key)) return { cell, edits: blankCell(cursor, cell), cursor: 'next' };
   if (!figure || figure > size) return refuse(cursor, key);
   return { cell, edits: writeDigit(cursor, cell, figure), cursor: 10 * figure <= size ? 'end' : 'next' };
@@ -123,6 +132,28 @@ export function removeCandidate(cursor: CellCursor, key: 'backspace' | 'delete')
   return { cell, edits: toggleCandidate(puzzle, cell, digit), cursor: key === 'delete' ? 'start' : 'end' };
 }
 
+/** Space clears the cell that starts at the cursor, or goes on to it: see {@link Spacing}. */
+function typeSpace(cursor: CellCursor, spacing: Spacing): Change | undefined {
+  const cell = cellAfter(cursor);
+  const isAtCell = cell !== undefined && cursor.selected.length === 0 && startOf(cursor, cell) === cursor.active;
+  if (!isAtCell || spacing === 'after a cell' || !isAmbiguous(cursor)) return passOn(cursor);
+  const second = spacing === 'after a space' ? nextCell(cursor, cell) : undefined;
+  const edits = blankCell(cursor, cell);
+  if (second === undefined) return { cell, edits, cursor: 'next' };
+  return { cell: second, edits: [...edits, ...blankCell(cursor, second)], cursor: 'next' };
+}
+
+/** A separator that is typed where the text has it has been passed already, or is passed now. */
+function passSeparator(cursor: CellCursor, key: string): Change | undefined {
+  const cell = cellAfter(cursor);
+  if (cell === undefined || !isSeparatorKey(key) || isBehindRow(cursor) || cursor.selected.length > 0) return undefined;
+  const { line, puzzle } = cursor;
+  const start = startOf(cursor, cell);
+  const before = line[line.indexOf(cell) - 1];
+  const gap = puzzle.text.slice(before === undefined ? 0 : endOf(cursor, before) - puzzle.start, start - puzzle.start);
+  return gap.slice(gap.lastIndexOf('\n') + 1).includes(key) && cursor.active <= start ? { moveTo: cell } : undefined;
+}
+
 /**
  * Space goes on to the next cell after a number, and in lists of candidates. At the start of any other cell it has been
  * passed already.
@@ -138,11 +169,30 @@ function passOn(cursor: CellCursor): Change | undefined {
   return { moveTo: touched === cell ? (nextCell(cursor, cell) ?? cell) : cell };
 }
 
-function refuse({ puzzle }: CellCursor, key: string): Change | undefined {
-  // A letter is no mistake where the digits are figures: it begins a word.
-  if (/[a-z]/i.test(key) && !hasLetters(puzzle)) return undefined;
-  const { start } = puzzle;
-  return {
-    refused: messages.findings.problem(puzzle, { code: 'invalid-symbol', symbol: key, cell: 0, start, end: start }),
-  };
+/** A character that is no digit is refused in a cell, because it would make the row too long; elsewhere it is text. */
+function refuse(cursor: CellCursor, key: string): Change | undefined {
+  if (isAtText(cursor, key)) return undefined;
+  return passSeparator(cursor, key) ?? { refused: messages.cellTyping.refused(cursor.puzzle, key) };
+}
+
+/**
+ * Whether a character at a cursor begins text: behind a row, unless a number waits there for its second digit; before a
+ * puzzle in one line, which may have a label; and at the start of any row if it begins a comment or a heading.
+ */
+export function isAtText(cursor: CellCursor, key: string): boolean {
+  const { line, puzzle, selected, active } = cursor;
+  if (selected.length > 0) return false;
+  const isMark = /[#%[]/.test(key);
+  if (isBehindRow(cursor)) return isMark || !isNumberBegun(cursor);
+  const isBeforeRow = active <= startOf(cursor, line[0]);
+  return isBeforeRow && (isMark || line.length === puzzle.grid.geometry.cellCount);
+}
+
+/** Whether the next key can still complete the number before the cursor. */
+function isNumberBegun(cursor: CellCursor): boolean {
+  const { style, grid } = cursor.puzzle;
+  if (style.symbols.kind !== 'decimal' || listsCandidates(cursor)) return false;
+  const cell = cellTouched(cursor);
+  const digit = cell === undefined || cursor.active < endOf(cursor, cell) ? 0 : digitIn(cursor, cell);
+  return digit > 0 && 10 * digit <= grid.geometry.size;
 }

@@ -5,6 +5,7 @@ import { addGivens } from './addGivens';
 import { cageForm } from './cageForm';
 import { clearWrongDigit } from './clearWrongDigit';
 import { collectionFixes } from './collectionFixes';
+import { convertToGrid } from './convertToGrid';
 import { fillAllForced } from './fillAllForced';
 import { fillByStep } from './fillByStep';
 import { fillForcedCell } from './fillForcedCell';
@@ -36,6 +37,7 @@ const SOURCES: readonly ActionSource[] = [
   collectionFixes,
   rewriteGrid,
   cageForm,
+  convertToGrid,
   transform,
   fillAllForced,
 ];

@@ -10,7 +10,7 @@ export const noCandidate: DiagnosticRule = {
   code: 'no-candidate',
   severity: 'error',
   *check(puzzle, facts) {
-    if (!facts.isDeadEnd) return;
+    if (!facts.showsDeadEnd) return;
     const { candidates } = facts.withoutConflicts;
     const { digits } = puzzle.grid;
     for (let cell = 0; cell < digits.length; cell++) {

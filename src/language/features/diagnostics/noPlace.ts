@@ -11,7 +11,7 @@ export const noPlace: DiagnosticRule = {
   code: 'no-place',
   severity: 'error',
   *check(puzzle, facts) {
-    if (!facts.isDeadEnd) return;
+    if (!facts.showsDeadEnd) return;
     const { grid, candidates } = facts.withoutConflicts;
     const { geometry, digits } = grid;
     for (const house of geometry.houses) {

@@ -11,6 +11,9 @@ const LONGEST_HTML = 1 << 20;
 
 const TAG = /<(\/?)(table|tr|t[dh]|input|img|br)\b([^<>]*)>/gi;
 
+/** Most tables that are read within each other. Deeper ones are left out: pages have two or three for the boxes of a grid. */
+const MOST_NESTED = 8;
+
 /** A table, and the fields of its rows; a field may hold a table. */
 interface Table {
   readonly rows: Field[][];
@@ -46,8 +49,8 @@ export function tablesIn(html: string): string[][][] {
     if (kind === 'table' && !isEnd) {
       const table: Table = { rows: [] };
       const outer = field();
-      if (outer) outer.table = table;
-      else tables.push(table);
+      if (outer && open.length < MOST_NESTED) outer.table = table;
+      else if (!outer) tables.push(table);
       open.push(table);
       isInField = false;
     } else if (kind === 'table') {
@@ -77,13 +80,16 @@ function gridOf(texts: readonly string[]): string[][][] {
   return [Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size))];
 }
 
+/** `(?![\w-])` ends the name at one place only: with other ends to try, a name of many hyphens would take quadratic time. */
+const ANY_TAG = /<(\/?)([a-z][\w-]*)(?![\w-])([^<>]*)>/gi;
+
 /** The texts of the elements without others in them, but for input fields and pictures. */
 function innermost(page: string): string[] {
   const texts: string[] = [];
   let opened: string | undefined;
   let text = '';
   let last = 0;
-  for (const { index, 0: tag, 1: slash, 2: name, 3: attributes } of page.matchAll(/<(\/?)([a-z][\w-]*)\b([^<>]*)>/gi)) {
+  for (const { index, 0: tag, 1: slash, 2: name, 3: attributes } of page.matchAll(ANY_TAG)) {
     text += textOf(page.slice(last, index));
     last = index + tag.length;
     const kind = name.toLowerCase();

@@ -6,6 +6,7 @@ import type { Cell, Digit } from '../../../core/numbers';
 import type { Move, Sight } from '../../../core/rules/cells';
 import { rulesOf } from '../../../core/rules/geometry';
 import type { Rule } from '../../../core/rules/rule';
+import { hasUsualNumber, USUAL_NUMBERS } from '../../../core/rules/usualNumbers';
 import * as messages from '../../messages/index';
 import { RULE_WORDS, readRuleLine, writeMeaning, writeRule } from '../../rules/index';
 
@@ -64,7 +65,7 @@ const KINDS = {
   renban: line('renban'),
   palindrome: line('palindrome'),
   between: line('between'),
-  lockout: ({ cells, number }) => [{ kind: 'lockout', cells, ...(number > 0 && { difference: number }) }],
+  lockout: ({ cells, number }) => [{ kind: 'lockout', cells, difference: number }],
   regionSum: line('regionSum'),
   entropic: line('entropic'),
   modular: ({ cells, number }) => [{ kind: 'modular', cells, modulus: number }],
@@ -110,16 +111,11 @@ export const SELECTABLE_RULES = Object.keys(KINDS) as readonly SelectableRule[];
 function usualNumber(id: SelectableRule, { size }: Geometry): number | undefined {
   switch (id) {
     case 'cage':
-    case 'lockout':
       return 0;
     case 'arrow':
       return 1;
-    case 'modular':
-      return 3;
-    case 'whispers':
-      return Math.ceil(size / 2);
     default:
-      return undefined;
+      return hasUsualNumber(id) ? USUAL_NUMBERS[id](size) : undefined;
   }
 }
 

@@ -5,6 +5,7 @@
 
 import { makeCell } from '../../../core/cellNames';
 import type { Geometry } from '../../../core/geometry';
+import { hasUsualNumber, USUAL_NUMBERS } from '../../../core/rules/usualNumbers';
 import * as messages from '../../messages/index';
 import type { PuzzleFile } from '../../puzzle';
 import { RULE_WORDS, type RuleSection, type RuleWord, readRuleLine } from '../../rules/index';
@@ -54,7 +55,9 @@ function ruleCompletions(place: SectionPlace, before: string, offset: number): C
   const typed = before.trimStart();
   if (typed === '' || KEYWORD.test(typed)) {
     const span = { start: offset - typed.length, end: offset };
-    return RULE_WORDS.filter(word => isPossible(word, place.geometry)).map(word => keywordItem(word, span));
+    return RULE_WORDS.filter(word => isPossible(word, place.geometry)).map(word =>
+      keywordItem(word, span, place.geometry),
+    );
   }
   const isAfterColon = before.includes(':') || typed.includes('=') || typed.includes('>');
   if (typed.includes('#') || !isAfterColon) return [];
@@ -121,8 +124,8 @@ function boxRows({ size, boxHeight, boxWidth }: Geometry): string[] {
   return places.map(row => places.map(column => String.fromCharCode(65 + boxOf(row, column))).join(''));
 }
 
-function keywordItem(word: RuleWord, span: Span): Completion {
-  const text = snippetOf(word);
+function keywordItem(word: RuleWord, span: Span, geometry: Geometry): Completion {
+  const text = snippetOf(word, geometry);
   return {
     ...item(word.keyword, word.form, { ...span, text }),
     filter: word.names.join(' '),
@@ -136,12 +139,13 @@ function item(label: string, detail: string, edit: Completion['edit']): Completi
   return { kind: 'rule', label, detail, more: '', edit, isSnippet: true, others: [], isPreferred: false };
 }
 
-/** The example of a rule, with a place for each of its numbers and for what is after the colon. */
-function snippetOf({ keyword, example }: RuleWord): string {
+/** The example of a rule, with a place for each of its numbers, the usual one if it has one, and for what is after the colon. */
+function snippetOf({ id, keyword, example }: RuleWord, { size }: Geometry): string {
   const colon = example.indexOf(':');
   if (colon < 0) return example;
+  const usual = hasUsualNumber(id) ? USUAL_NUMBERS[id](size) : undefined;
   let place = 0;
-  const head = example.slice(keyword.length, colon).replace(/\d+/g, number => `$\{${++place}:${number}}`);
+  const head = example.slice(keyword.length, colon).replace(/\d+/g, number => `$\{${++place}:${usual ?? number}}`);
   return `${keyword}${head}: $0`;
 }
 

@@ -84,6 +84,7 @@ export function readPasted(
   const headless = [...(tables ? [tables.whole] : []), ...(isHeading(text, bare[0]) ? [bare.slice(1)] : [])];
   let best: PastedReading | undefined;
   for (const lines of [...withHeads, ...unlabelledOf(bare), bare, ...headless]) {
+    if (lines.length === 0) continue; // a heading alone
     const isChanged = lines.length !== all.length || lines.some((line, i) => !isSame(line, all[i]));
     const usual = isChanged ? usualReading(text, lines, geometryOf) : undefined;
     if (usual?.isWhole) return usual;

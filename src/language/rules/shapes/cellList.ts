@@ -14,8 +14,8 @@ import { around } from '../tokens';
 interface NumberSpec {
   /** The field of the rule that has it. */
   readonly field: 'sum' | 'difference' | 'modulus';
-  /** What a line without a number means: a number, `absent`, that the rule has none, or `required`, that it is a problem. */
-  readonly without: number | 'absent' | 'required';
+  /** What a line without a number means: a number by the size of the puzzle, `absent`, that the rule has none, or `required`, that it is a problem. */
+  readonly without: ((size: number) => number) | 'absent' | 'required';
   /** The numbers that are possible. */
   readonly range: (geometry: Geometry, cells: readonly Cell[]) => Range;
 }
@@ -83,14 +83,16 @@ export function cellList<K extends ListKind>(spec: ListSpec & { readonly kind: K
 /** The same rule by another name, which has a number of its own. */
 export function withNumber(
   { names, form, example }: Pick<WordSpec, 'names' | 'form' | 'example'>,
-  rule: { readonly kind: ListKind } & Partial<Record<NumberSpec['field'], number>>,
+  kind: ListKind,
+  numbers: (size: number) => FixedNumbers,
 ): WordSpec {
-  const { kind, ...numbers } = rule;
   const spec: ListSpec = { kind, names, form, example, order: 'line', repeats: 'crossing', fewest: 2 };
-  return { names, form, example, read: reader => read(reader, spec, numbers) };
+  return { names, form, example, read: reader => read(reader, spec, numbers(reader.geometry.size)) };
 }
 
-function read(reader: RuleReader, spec: ListSpec, fixed: Partial<Record<NumberSpec['field'], number>> = {}): void {
+type FixedNumbers = Partial<Record<NumberSpec['field'], number>>;
+
+function read(reader: RuleReader, spec: ListSpec, fixed: FixedNumbers = {}): void {
   const { kind, number, order } = spec;
   const before = reader.problems.length;
   const isLoop = kind === 'sumLine' && reader.takeFlag('loop');
@@ -105,12 +107,13 @@ function read(reader: RuleReader, spec: ListSpec, fixed: Partial<Record<NumberSp
     checkNumber(reader, written, cells, number);
     spec.check?.(reader, around(words), cells);
   }
-  const value = written?.value ?? number?.without;
-  if (value === 'required') return;
+  if (!written && number?.without === 'required') return;
+  const usual = typeof number?.without === 'function' ? number.without(reader.geometry.size) : undefined;
+  const value = written?.value ?? usual;
   const rule: ListRule = {
     kind,
     cells: order === 'set' ? sortedCells(cells) : cells,
-    ...(number && typeof value === 'number' && { [number.field]: value }),
+    ...(number && value !== undefined && { [number.field]: value }),
     ...fixed,
     ...(isLoop && { isLoop }),
   };

@@ -1,4 +1,5 @@
-import { FOUR, isText, numbers, SPACED, types } from './typed';
+import assert from 'node:assert/strict';
+import { FOUR, isText, numbers, SPACED, type, types } from './typed';
 
 describe('moving from cell to cell', () => {
   describe('Tab', () => {
@@ -13,6 +14,35 @@ describe('moving from cell to cell', () => {
     });
     it('in a full grid goes to the next cell', () =>
       types('1‸234\n3412\n2143\n4321\n', ['tab'], '12‸34\n3412\n2143\n4321\n'));
+  });
+
+  describe('Enter', () => {
+    const EMPTY = '. . | . .\n. . | . .\n----+----\n. . | . .\n. . | . .\n';
+    const cell = (row: number, first: string) =>
+      EMPTY.split('\n')
+        .map((line, i) => (i === row ? first : line))
+        .join('\n');
+    it('ends a row that is typed, whether its last cell was typed or not', () => {
+      types(`‸${EMPTY}`, ['1', '2', 'enter', '3'], cell(0, '1 2 | . .').replace('\n. .', '\n3 ‸.'));
+      types(`‸${EMPTY}`, ['1', '2', '3', '4', 'enter', '3'], cell(0, '1 2 | 3 4').replace('\n. .', '\n3 ‸.'));
+      types(
+        `‸${EMPTY}`,
+        ['1', '2', '3', '4', 'enter', 'enter', '3'],
+        EMPTY.replace('. . | . .', '1 2 | 3 4').replace('----+----\n. .', '----+----\n3 ‸.'),
+      );
+    });
+    it('of the last row goes behind it, where it is a new line', () => {
+      types('1...\n..3.\n....\n‸.2..\n', ['4', 'enter'], '1...\n..3.\n....\n42..‸\n');
+      assert.equal(type('1...\n..3.\n....\n‸.2..\n', '4', 'enter', 'enter'), undefined);
+    });
+    it('keeps what spaces mean', () =>
+      types(`‸${EMPTY}`, ['1', '2', 'enter', ' ', '3'], '1 2 | . .\n. 3 | ‸. .\n----+----\n. . | . .\n. . | . .\n'));
+    it('is a new line where nothing was typed, and after the cursor was moved', () => {
+      isText('1‸...\n..3.\n....\n.2..\n', 'enter');
+      for (const move of ['left', 'right', 'tab', 'shift+tab']) {
+        assert.equal(type('1‸...\n..3.\n....\n.2..\n', '2', move, 'enter'), undefined);
+      }
+    });
   });
 
   describe('arrow keys', () => {

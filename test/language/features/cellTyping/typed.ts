@@ -9,6 +9,7 @@ import {
   cellsAt,
 } from '../../../../src/language/features/cellTyping/cells';
 import type { CellKey } from '../../../../src/language/features/cellTyping/key';
+import { NO_KEYS, withKey } from '../../../../src/language/features/cellTyping/spacing';
 import { type Typed, typeKey } from '../../../../src/language/features/cellTyping/typing';
 import { parse } from '../../../../src/language/parsing/parser';
 
@@ -78,9 +79,12 @@ export function press({ text }: Position, typed: Typed): Position {
 /** The marked text after these keys, one after another. A key that is not for cells gives `undefined`. */
 export function type(marked: string, ...keys: readonly CellKey[]): string | undefined {
   let position = read(marked);
+  let before = NO_KEYS;
   for (const key of keys) {
-    const typed = typedAt(position, key);
+    const cells = cellsIn(position);
+    const typed = cells && typeKey(cells, key, before);
     if (!typed) return undefined;
+    if (!typed.refused) before = withKey(cells, key, before);
     position = press(position, typed);
   }
   return make(position);

@@ -42,7 +42,7 @@ describe('cell typing', () => {
       assert.deepEqual(typed, {
         edits: [],
         cursors: [{ anchor: 0, active: 0 }],
-        refused: '"7" is not a digit of a 4x4 puzzle: use 1-4, or . for an empty cell',
+        refused: '"7" is not a digit here: use 1-4, or . to clear. For text: Toggle Cell Typing',
       });
     });
     it('the same digit only moves the cursor', () =>
@@ -50,7 +50,53 @@ describe('cell typing', () => {
     it('a space behind a row of cells that touch is text', () => isText('1...‸\n..3.\n....\n.2..\n', ' '));
     it('a space behind a row of numbers ends the number', () =>
       types(numbers(`${'10 '.repeat(9)} 1‸`), ' ', numbers(`${'10 '.repeat(9)} 1`).replace('\n .', '\n ‸.')));
-    it('a letter is text', () => isText(`‸${FOUR}`, 'a'));
+  });
+
+  describe('a character that is no digit', () => {
+    const ODD = ['q', 'Q', 'x', 'ä', 'ф', ',', '|', '#', '[', '=', '€', '7'];
+    const isRefused = (marked: string, keys = ODD) => {
+      for (const key of keys) {
+        const position = read(marked);
+        const { refused, ...typed } = typedAt(position, key) ?? {};
+        assert.deepEqual(typed, { edits: [], cursors: position.cursors }, `${key} in ${marked}`);
+        assert.ok(refused?.startsWith(`"${key}" is not a digit here: use `), refused);
+      }
+    };
+    it('is refused in a cell of every form', () => {
+      isRefused('1‸...\n..3.\n....\n.2..\n');
+      isRefused('1.‸«..»\n..3.\n....\n.2..\n');
+      for (const before of ['1‸ . | . .', '1 . ‸| . .', '1 . | ‸. .']) {
+        isRefused(
+          SPACED.replace('1 . | . .', before),
+          ODD.filter(key => key !== '|'),
+        );
+      }
+      isRefused(MARKS.replace('234', '2‸34'));
+      isRefused(numbers('10  1‸  .  .  .  .  .  .  .  .'), ['q', 'ä', '€']);
+      isRefused('┌──┬──┐\n│1.│.‸.│\n│..│3.│\n├──┼──┤\n│..│..│\n│.2│..│\n└──┴──┘\n');
+    });
+    it('at the start of a row too, unless it begins a comment or a heading', () => {
+      for (const marked of [`‸${FOUR}`, FOUR.replace('..3.', '‸..3.')]) {
+        isRefused(
+          marked,
+          ODD.filter(key => !'#['.includes(key)),
+        );
+        isText(marked, '#');
+        isText(marked, '[');
+      }
+    });
+    it('after a number that a second digit may complete', () =>
+      isRefused(numbers(`${'10 '.repeat(9)} 1‸`), ['q', ',', 'ä']));
+    it('is text behind a row, and before a puzzle in one line', () => {
+      for (const key of ODD.filter(odd => odd !== '7')) {
+        isText(FOUR.replace('1...', '1...‸'), key);
+        isText(FOUR.replace('1...', '1... ‸'), key);
+        isText(SPACED.replace('1 . | . .', '1 . | . .‸'), key);
+        isText(numbers(`${'10 '.repeat(9)} 2‸`), key);
+        isText(`‸.5.1...9..97..5...4.326.17.....1...68.9.4.7.13...8.....76.935.8...7..36..3...1.4.`, key);
+      }
+    });
+    it("is the puzzle's blank where it is one", () => types('1‸xx4\nxx3x\nxxxx\nx2xx', 'x', '1x‸x4\nxx3x\nxxxx\nx2xx'));
   });
 
   describe('in rows with spaces and borders', () => {
@@ -149,7 +195,6 @@ describe('cell typing', () => {
       types(numbers('10 ‸00 00 00 00 00 00 00 00 00', '00'), '310', numbers('10 03 10 ‸00 00 00 00 00 00 00', '00')));
     it('Backspace blanks a whole number', () =>
       types(numbers('10 10‸  .  .  .  .  .  .  .  .'), ['backspace'], numbers('10  ‸.  .  .  .  .  .  .  .  .')));
-    it('a letter is text', () => isText(numbers('10  ‸.  .  .  .  .  .  .  .  .'), 'a'));
   });
 
   describe('in pencil marks', () => {

@@ -6,6 +6,7 @@
 import type { Cell } from '../../../../core/numbers';
 import { moved, NEIGHBOURS, type Sight } from '../../../../core/rules/cells';
 import type { Rule } from '../../../../core/rules/rule';
+import { USUAL_NUMBERS } from '../../../../core/rules/usualNumbers';
 import * as messages from '../../../messages/index';
 import { cellOf, placeOf, sightFrom } from './cellIds';
 import type { Draft } from './draft';
@@ -131,7 +132,7 @@ const whispers = lines(2, (cells, { object, draft }) => {
   const difference = numberIn(object.value);
   if (difference === undefined && textIn(object.value) !== '') return undefined;
   if (difference === 0) return 'none';
-  return { kind: 'whispers', cells, difference: difference ?? Math.ceil(draft.size / 2) };
+  return { kind: 'whispers', cells, difference: difference ?? USUAL_NUMBERS.whispers(draft.size) };
 });
 
 /** In grids where thirds are not equal, the extension has a larger or smaller middle, which ours has not. */
@@ -158,16 +159,20 @@ export const ENTRIES: Readonly<Record<string, Reader>> = {
   palindrome: lines(2, cells => ({ kind: 'palindrome', cells })),
   renban: lines(2, cells => ({ kind: 'renban', cells: [...new Set(cells)] })), // a loop has its first cell twice
   whispers,
-  germanwhispers: lines(2, (cells, { draft }) => ({ kind: 'whispers', cells, difference: Math.ceil(draft.size / 2) })),
+  germanwhispers: lines(2, (cells, { draft }) => ({
+    kind: 'whispers',
+    cells,
+    difference: USUAL_NUMBERS.whispers(draft.size),
+  })),
   dutchwhispers: lines(2, (cells, { draft }) => ({
     kind: 'whispers',
     cells,
-    difference: Math.ceil(draft.size / 2) - 1,
+    difference: USUAL_NUMBERS.dutchWhispers(draft.size),
   })),
   regionsumline: lines(2, cells => ({ kind: 'regionSum', cells })),
   betweenline: lines(3, cells => ({ kind: 'between', cells })),
   entropicline: entropic,
-  modularline: lines(2, cells => ({ kind: 'modular', modulus: 3, cells })),
+  modularline: lines(2, cells => ({ kind: 'modular', modulus: USUAL_NUMBERS.modular(), cells })),
   zipperline: lines(3, cells => ({ kind: 'zipper', cells })),
 };
 

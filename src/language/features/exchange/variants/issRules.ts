@@ -143,7 +143,7 @@ function pillArrow(part: IssPart): void {
   part.add({ kind: 'arrow', circle: cells.slice(0, length).sort((a, b) => a - b), shaft: cells.slice(length) });
 }
 
-/** The difference may be missing. One of 0 says nothing. */
+/** The difference may be missing: then it is 5 there, in puzzles of every size. One of 0 says nothing. */
 function whisper(part: IssPart): void {
   if (/^\d/.test(part.args[0] ?? ''))
     part.numbered(2, (difference, cells) => (difference === 0 ? undefined : { kind: 'whispers', difference, cells }));

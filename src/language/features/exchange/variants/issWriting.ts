@@ -7,6 +7,7 @@ import { ray } from '../../../../core/rules/cells';
 import type { LittleKillerRule } from '../../../../core/rules/outside';
 import type { Rule } from '../../../../core/rules/rule';
 import type { ArrowRule } from '../../../../core/rules/sums';
+import { USUAL_NUMBERS } from '../../../../core/rules/usualNumbers';
 import * as messages from '../../../messages/index';
 import { issId, issSightId } from './cellIds';
 import type { VariantContent, Written } from './content';
@@ -96,7 +97,7 @@ class Writer {
       case 'whispers':
         return [part('Whisper', rule.difference, ...ids(rule.cells))];
       case 'lockout':
-        return [part('Lockout', rule.difference ?? 4, ...ids(rule.cells))];
+        return [part('Lockout', rule.difference ?? USUAL_NUMBERS.lockout(size), ...ids(rule.cells))];
       case 'modular':
         return [part('Modular', rule.modulus, ...ids(rule.cells))];
       case 'sumLine':

@@ -1,0 +1,12 @@
+/** Whether a document has few puzzles, without reading a long text. */
+
+import type { PuzzleDocument } from './document';
+
+/** Characters that are read to count. A longer text counts as one with many puzzles. */
+const READ = 20_000;
+
+/** The number of puzzles, or `most` if there are more. */
+export function countUpTo(most: number, puzzles: PuzzleDocument): number {
+  puzzles.readIn({ start: 0, end: Math.min(READ, puzzles.length) });
+  return puzzles.isRead ? Math.min(puzzles.count, most) : most;
+}

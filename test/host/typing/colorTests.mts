@@ -1,0 +1,88 @@
+/** The colors of the text, as the workbench draws it. */
+import assert from 'node:assert/strict';
+import { contrast } from '../../contrast';
+import type { Keyboard, TypingTest } from './suite.mts';
+
+/** Themes of each kind. In the second of light ones, and of dark ones, the grammar's scopes have other colors than in the first. */
+const THEMES = [
+  'Light Modern',
+  'Solarized Light',
+  'Dark Modern',
+  'Monokai',
+  'Default High Contrast',
+  'Default High Contrast Light',
+] as const;
+
+const TEXT = '1  24 | 3  24\n.  .  | 1  3\n------+------\n3  1  | 24 24\n24 3  | 2  1\n';
+
+interface Drawn {
+  readonly background: string;
+  readonly blank: string;
+  readonly border: string;
+  readonly list: string;
+  readonly digit: string;
+}
+
+/** The colors of the editor in sight, as `#rrggbb`. */
+function drawn({ page }: Keyboard): Promise<Drawn | undefined> {
+  return page.evaluate(() => {
+    const hex = (color: string) =>
+      `#${(color.match(/\d+/g) ?? [])
+        .slice(0, 3)
+        .map(part => Number(part).toString(16).padStart(2, '0'))
+        .join('')}`;
+    const spans = [...document.querySelectorAll('.editor-instance .view-line span > span')];
+    const colorOf = (text: RegExp) => {
+      const span = spans.find(each => text.test((each.textContent ?? '').replaceAll('\u00a0', ' ').trim()));
+      return span && hex(getComputedStyle(span).color);
+    };
+    const background = document.querySelector('.editor-instance .monaco-editor-background');
+    const [blank, border, list, digit] = [/^\.$/, /^-+\+-+$/, /^24$/, /^3$/].map(colorOf);
+    if (!background || !blank || !border || !list || !digit) return undefined;
+    return { background: hex(getComputedStyle(background).backgroundColor), blank, border, list, digit };
+  });
+}
+
+/** Waits until the colors are as wanted. A theme's colors come a moment after it was set. */
+async function untilDrawn(keyboard: Keyboard, what: string, isWanted: (colors: Drawn) => boolean): Promise<Drawn> {
+  for (let tries = 0; ; tries++) {
+    const colors = await drawn(keyboard);
+    if (colors && isWanted(colors)) return colors;
+    assert.ok(tries < 200, `${what}: ${JSON.stringify(colors)}`);
+    await keyboard.page.waitForTimeout(50);
+  }
+}
+
+/** The tests. */
+export const COLORS: readonly TypingTest[] = [
+  {
+    name: 'blanks, borders and candidates have a contrast of at least 4.5 in every kind of theme, and other colors than digits',
+    async run(keyboard) {
+      await keyboard.open(`‸${TEXT}`);
+      for (const theme of THEMES) {
+        await keyboard.observer.configure({ 'workbench.colorTheme': theme });
+        await untilDrawn(keyboard, theme, ({ background, blank, border, list, digit }) =>
+          [blank, border, list].every(
+            color => color === blank && color !== digit && contrast(color, background) >= 4.5,
+          ),
+        );
+      }
+      await keyboard.observer.configure({});
+    },
+  },
+  {
+    name: 'a color of the user takes the place of that of blanks, and a rule for a semantic token that of candidates',
+    async run(keyboard) {
+      await keyboard.open(`‸${TEXT}`);
+      const theme = { 'workbench.colorTheme': 'Dark Modern' };
+      await keyboard.observer.configure({
+        ...theme,
+        'workbench.colorCustomizations': { 'sudoku.blankForeground': '#ff8800' },
+        'editor.semanticTokenColorCustomizations': { rules: { sudokuCandidate: '#00ff88' } },
+      });
+      await untilDrawn(keyboard, 'set', ({ blank, list }) => blank === '#ff8800' && list === '#00ff88');
+      await keyboard.observer.configure({});
+      await untilDrawn(keyboard, 'not set', ({ blank, list }) => blank === list && blank !== '#ff8800');
+    },
+  },
+];

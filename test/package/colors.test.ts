@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { contrast } from '../contrast';
+import { readText } from './markdown';
+
+/** The kinds of themes, by the names of package.json. */
+type Kind = 'light' | 'dark' | 'highContrast' | 'highContrastLight';
+
+/** The backgrounds of the editor in themes that come with VS Code. */
+const BACKGROUNDS: Record<Kind, Readonly<Record<string, string>>> = {
+  light: { 'Light Modern': '#ffffff', 'Quiet Light': '#f5f5f5', 'Solarized Light': '#fdf6e3' },
+  dark: {
+    'Dark Modern': '#1f1f1f',
+    'Dark 2026': '#121314',
+    Abyss: '#000c18',
+    'Kimbie Dark': '#221a0f',
+    Monokai: '#272822',
+    Red: '#390000',
+    'Solarized Dark': '#002b36',
+    'Tomorrow Night Blue': '#002451',
+  },
+  highContrast: { 'Dark High Contrast': '#000000' },
+  highContrastLight: { 'Light High Contrast': '#ffffff' },
+};
+
+/** The least contrast of text, by WCAG 2.2, 1.4.3, and in themes of high contrast by 1.4.6. */
+const LEAST: Record<Kind, number> = { light: 4.5, dark: 4.5, highContrast: 7, highContrastLight: 7 };
+
+const { contributes } = JSON.parse(readText('package.json'));
+const colors: { id: string; defaults: Record<Kind, string> }[] = contributes.colors;
+
+describe('the colors of text', () => {
+  const texts = colors.filter(({ id }) => id.endsWith('Foreground'));
+
+  it('are those of entries, blanks, candidates and ghosts', () =>
+    assert.deepEqual(
+      texts.map(({ id }) => id),
+      ['sudoku.entryForeground', 'sudoku.blankForeground', 'sudoku.candidateForeground', 'sudoku.ghostForeground'],
+    ));
+
+  for (const { id, defaults } of texts) {
+    it(`${id} can be read in every theme of VS Code`, () => {
+      for (const [kind, backgrounds] of Object.entries(BACKGROUNDS) as [Kind, Record<string, string>][]) {
+        assert.match(defaults[kind], /^#[0-9a-f]{6}$/, kind);
+        for (const [theme, background] of Object.entries(backgrounds)) {
+          const found = contrast(defaults[kind], background);
+          assert.ok(found >= LEAST[kind], `${theme}: ${defaults[kind]} on ${background} is ${found.toFixed(2)}`);
+        }
+      }
+    });
+  }
+});
+
+describe('the settings of VS Code', () => {
+  it('are set for the languages of the extension only', () => {
+    for (const name of Object.keys(contributes.configurationDefaults)) assert.match(name, /^\[sudoku(-\w+)?\]$/);
+  });
+});
