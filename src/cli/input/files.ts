@@ -44,7 +44,7 @@ export function filesOf(names: readonly string[]): string[] {
  *
  * @throws a `UsageError` where they are more than {@link MOST_ALTERNATIVES}
  */
-export function alternativesOf(name: string): string[] {
+function alternativesOf(name: string): string[] {
   const found: string[] = [];
   addAlternatives(name);
   return found;

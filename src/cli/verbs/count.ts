@@ -38,19 +38,19 @@ export const count: PuzzleVerb = {
     const outcome = (solutions: number): Outcome => {
       const isAll = solutions < limit;
       return {
-        row: rowOf(solutions, isAll),
+        row: rowOf(solutions, isAll ? 'no' : 'unknown'),
         text: isAll ? `${solutions}` : `${solutions}+`,
         hasFinding: solutions !== 1,
       };
     };
     const outcomeOf = (puzzle: Puzzle): Outcome => {
       if (!isWhole(puzzle))
-        return { row: rowOf(null, false), text: 'not read', problem: whyNotRead(puzzle), hasFinding: true };
+        return { row: rowOf(null, 'unknown'), text: 'not read', problem: whyNotRead(puzzle), hasFinding: true };
       if (isContradictory(puzzle)) return outcome(0);
       const isTimeUp = clock();
       const solutions = countSolutions(puzzle.grid, limit, isTimeUp);
       if (solutions >= limit || !isTimeUp()) return outcome(solutions);
-      return { row: rowOf(solutions, false), text: `${solutions} or more`, problem: GIVEN_UP, hasFinding: true };
+      return { row: rowOf(solutions, 'unknown'), text: `${solutions} or more`, problem: GIVEN_UP, hasFinding: true };
     };
     // A larger number may take longer than the time limit, which only the other way knows.
     const quick: Quick = {
@@ -67,8 +67,5 @@ export const count: PuzzleVerb = {
   },
 };
 
-/** `solutions`: null where none could be counted. `isAll`: whether there are no more. */
-function rowOf(solutions: number | null, isAll: boolean): Row {
-  const isMore: Ternary = isAll ? 'no' : 'unknown';
-  return { solutions, isMore };
-}
+/** `solutions`: null where none could be counted. `isMore`: whether there are more. */
+const rowOf = (solutions: number | null, isMore: Ternary): Row => ({ solutions, isMore });

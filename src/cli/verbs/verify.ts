@@ -43,15 +43,14 @@ export const verify: WholeVerb = {
         return found;
       };
       const lines = new Lines(text, 0);
-      const rowOf = (start: number, steps: number, message?: string, isUnknown = false): string => {
+      const rowOf = (start: number, steps: number, follows: Ternary, message?: string): string => {
         const { line, column } = lines.placeOf(start);
-        const follows: Ternary = message === undefined ? 'yes' : isUnknown ? 'unknown' : 'no';
         const row: Row = { file: name, line, column, steps, follows, message: message ?? null };
         const said =
           message === undefined ? `${name}:${line}: ${words.verified(steps)}` : `${name}:${line}:${column}: ${message}`;
         return lineOf(format, row, printable(said));
       };
-      const stray = written.stray.map(({ start }) => rowOf(start, 1, words.noPuzzle(), true));
+      const stray = written.stray.map(({ start }) => rowOf(start, 1, 'unknown', words.noPuzzle()));
       if (stray.length > 0) await write(values.all ? stray : stray.slice(0, 1));
       for (const each of written.paths) {
         isTimeUp = false;
@@ -61,8 +60,9 @@ export const verify: WholeVerb = {
         const { start } = path.puzzle;
         const shown = problems.slice(0, values.all ? undefined : 1);
         // From a puzzle without a solution, every step follows.
-        if (problems.length === 0) await write([isTimeUp ? rowOf(start, count, TIME_UP, true) : rowOf(start, count)]);
-        else await write(shown.map(at => rowOf(at.start, count, at.message, at.isUnknown)));
+        if (problems.length > 0)
+          await write(shown.map(at => rowOf(at.start, count, at.isUnknown ? 'unknown' : 'no', at.message)));
+        else await write([isTimeUp ? rowOf(start, count, 'unknown', TIME_UP) : rowOf(start, count, 'yes')]);
         if (problems.length > 0 || isTimeUp) raise('findings');
       }
       if (stray.length > 0) raise('findings');
