@@ -57,6 +57,10 @@ const few = join(folder, 'few.sdm');
 writeFileSync(long, `${lines.join('\n')}\n`.repeat(TIMES));
 writeFileSync(once, `${lines.join('\n')}\n`);
 writeFileSync(few, `${sample(lines, FEW).join('\n')}\n`);
+/** Puzzles with several solutions, which `check` reports one by one, if the collection is there. */
+const AMBIGUOUS = inProject('../shared/data/serg_multi_10000.txt');
+const several = existsSync(AMBIGUOUS) ? AMBIGUOUS : undefined;
+const ambiguous = several === undefined ? 0 : readFileSync(several, 'utf8').trim().split('\n').length;
 spawnSync(process.execPath, [inProject('tools/build.mjs'), 'cli'], { stdio: 'inherit' });
 const sudoku = [process.execPath, inProject('dist/cli/main.mjs')];
 
@@ -89,6 +93,14 @@ function throughput(): string[][] {
       ['solve', ['solve'], long, TIMES * lines.length, solveLine],
       ['count', ['count'], long, TIMES * lines.length, (line: string) => countLine(line, 2)],
       ['check', ['check'], long, TIMES * lines.length, (line: string) => countLine(line, 2)],
+      ...(several === undefined
+        ? []
+        : ['count', 'check'].map((verb): [string, string[], string, number] => [
+            `${verb}, several solutions`,
+            [verb],
+            several,
+            ambiguous,
+          ])),
       ['canonical', ['canonical'], once, lines.length],
       ['dedupe --by canonical', ['dedupe', '--by', 'canonical'], once, lines.length],
       ['rate --scale se', ['rate', '--scale', 'se'], few, FEW],
@@ -158,7 +170,7 @@ const report = [
   `${today()}, ${machine()}.`,
   starts(),
   markdownTable([heading, ...throughput()]),
-  `${counted(TIMES * lines.length)} puzzles with 17 clues for the first three verbs, ${counted(lines.length)} for the next two, ${counted(FEW)} for the others and qqwing.`,
+  `${counted(TIMES * lines.length)} puzzles with 17 clues for the first three rows, ${counted(ambiguous)} with several solutions for the rows that say so, ${counted(lines.length)} for \`canonical\` and \`dedupe\`, ${counted(FEW)} for the others and qqwing.`,
 ].join('\n\n');
 console.log(`\n${report}`);
 if (values.write) {

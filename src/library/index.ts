@@ -21,6 +21,7 @@ import { ruledLines } from '../language/features/generate/writing';
 import * as messages from '../language/messages/index';
 import { parse as read } from '../language/parsing/parser';
 import { isContradictory, namesFor, type Puzzle as ReadPuzzle } from '../language/puzzle';
+import { uniquenessOfCount } from '../language/ternary';
 
 /** A puzzle of a text. */
 export interface Puzzle {
@@ -43,6 +44,12 @@ export interface Puzzle {
   /** What keeps it from being read completely; empty if nothing does. Only complete puzzles can be solved. */
   readonly problems: readonly string[];
 }
+
+/**
+ * An answer that may be unknown: neither `yes` nor `no` was proved in the given time. The command line and the tools for language models
+ * answer with the same three words.
+ */
+export type Ternary = 'yes' | 'no' | 'unknown';
 
 /** A digit in a cell. */
 export interface CellDigit {
@@ -149,7 +156,8 @@ export function solve(text: string): string | undefined {
 }
 
 /**
- * The number of solutions of a puzzle, counted up to `limit`: with the usual limit of 2, 1 means that it is a proper puzzle.
+ * The number of solutions of a puzzle, counted up to `limit`; a result of `limit` means that there may be more. With the usual limit of 2,
+ * 1 means that the puzzle has exactly one solution.
  *
  * @throws RangeError if the text is not one complete puzzle, or `limit` is not a whole number from 1 to 1,000,000,000
  */
@@ -159,6 +167,23 @@ export function countSolutions(text: string, limit = 2): number {
     throw new RangeError(messages.tools.input.wrongType('limit', 'a whole number from 1 to 1,000,000,000'));
   const puzzle = onlyPuzzle(text);
   return isContradictory(puzzle) ? 0 : countOf(puzzle.grid, limit);
+}
+
+/**
+ * Whether a puzzle has exactly one solution. `isTimeUp` is called about every millisecond of the search, and ends it by returning true:
+ * then the answer is `unknown`, unless it is proved. The other functions have no time limit.
+ *
+ * @throws RangeError if the text is not one complete puzzle
+ */
+export function isUnique(text: string, isTimeUp: () => boolean = () => false): Ternary {
+  const puzzle = onlyPuzzle(text);
+  if (isContradictory(puzzle)) return 'no';
+  let isAll = true;
+  const solutions = countOf(puzzle.grid, 2, () => {
+    isAll = !isTimeUp();
+    return !isAll;
+  });
+  return uniquenessOfCount(solutions, isAll);
 }
 
 /**

@@ -234,6 +234,46 @@ describe('work that is stopped', () => {
   });
 });
 
+describe('a slow puzzle in a small input', () => {
+  /** It has more solutions than anybody can count. */
+  const slow = '1'.padEnd(256, '.');
+  const small = '12..\n3..2\n....\n2..1\n';
+  for (const [verb, written] of [
+    ['count', '1\n'],
+    ['count -f jsonl', /"solutions":1,"isMore":"no"\}\n$/],
+    ['minimise', /^[\d.]{16}\n$/],
+  ] as const)
+    it(`lets ${verb} write the puzzles before it, and be interrupted`, async () => {
+      const input = temporaryFile('slow.sudoku', `${small}\n${slow}\n\n${small}`);
+      const limit = verb.startsWith('count') ? ['-n', '1000000000'] : [];
+      const child = await started([...verb.split(' '), ...limit, '--time-limit', '86400', input]);
+      const ended = doneOf(child);
+      const [first] = await once(child.stdout, 'data');
+      child.kill('SIGINT');
+      const { status, out, err } = await ended;
+      if (typeof written === 'string') assert.equal(`${first}`, written);
+      else assert.match(`${first}`, written);
+      assert.equal(out, `${first}`);
+      assert.deepEqual([status, /Interrupted after (\d+) puzzles/.exec(err)?.[1]], [130, '1']);
+    });
+
+  it('does not keep the others from being done within the time limit', async () => {
+    const input = temporaryFile('slow.sudoku', `${small}\n${slow}\n\n${small}`);
+    const { status, out } = await sudokuProcess(['count', '-n', '1000000000', '--time-limit', '0.2', input]);
+    assert.match(out, /^1\n\d+ or more\n1\n$/);
+    assert.equal(status, 1);
+  });
+
+  it('is done in a thread, and lines of a collection are not', async () => {
+    const dead = await builtWithThreads('process.exit(1);');
+    const lines = await sudokuProcess(['count', temporaryFile('lines.sdm', `${LINE}\n`)], '', dead);
+    assert.deepEqual(lines, { status: 0, out: '1\n', err: '' });
+    const others = await sudokuProcess(['count', temporaryFile('grid.sudoku', small)], '', dead);
+    assert.equal(others.status, 2);
+    assert.match(others.err, /Lines 1 to 4 of .* could not be done: its thread ended/);
+  });
+});
+
 describe('sudoku merge', () => {
   it('leaves one row for each puzzle, or each class, whatever was done twice', async () => {
     const turned = (await sudoku(['transform', '--rotate', '1'], LINE)).out.trimEnd();

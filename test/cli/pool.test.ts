@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { pathToFileURL } from 'node:url';
 import { asText, type TextBlock } from '../../src/cli/input/blocks';
-import { LostBlock, Pool } from '../../src/cli/jobs/pool';
+import { END_OF_BLOCK, LostBlock, Pool } from '../../src/cli/jobs/pool';
 import { START } from '../../src/language/parsing/context';
 import { saved } from '../../src/language/parsing/savedContext';
 import { temporaryFile } from './cli';
@@ -18,7 +18,16 @@ parentPort.on('message', async ({ id, block: { text, line } }) => {
   }
   if (text === 'throw') throw new Error('no');
   await new Promise(resolve => setTimeout(resolve, line % 3));
-  parentPort.postMessage({ id, result: { lines: [text], problems: [], hasFindings: false, puzzles: 1 } });
+  const part = lines => parentPort.postMessage({ id, result: { lines, problems: [], hasFindings: false, puzzles: 1 } });
+  part([text]);
+  if (text.startsWith('two parts')) {
+    if (text.endsWith('die') && !existsSync(mark)) {
+      writeFileSync(mark, '');
+      process.exit(1);
+    }
+    part(['second part']);
+  }
+  parentPort.postMessage({ id });
 });
 `;
 
@@ -29,10 +38,14 @@ async function* blocks(texts: readonly string[]): AsyncGenerator<TextBlock> {
 async function resultsOf(texts: readonly string[], threads: number): Promise<string[]> {
   const file = pathToFileURL(temporaryFile('worker.mjs', WORKER));
   const found: string[] = [];
+  let ends = 0;
   for await (const result of new Pool(file, { verb: 'solve', values: {} }, threads).results(blocks(texts)))
-    found.push(
-      result instanceof LostBlock ? `lost ${asText(result.block).text}: ${result.reason}` : `${result.lines[0]}`,
-    );
+    if (result === END_OF_BLOCK) ends++;
+    else
+      found.push(
+        result instanceof LostBlock ? `lost ${asText(result.block).text}: ${result.reason}` : `${result.lines[0]}`,
+      );
+  assert.equal(ends, texts.length);
   return found;
 }
 
@@ -46,6 +59,11 @@ describe('threads', () => {
     it(`of which there are ${threads} do the blocks of one that died again`, async () => {
       const some = texts.map((text, i) => (i % 7 === 3 ? 'die once' : text));
       assert.deepEqual(await resultsOf(some, threads), some);
+    });
+    it(`of which there are ${threads} give each part once, also of a block that is done again`, async () => {
+      const some = texts.map((text, i) => (i % 7 === 3 ? 'two parts' : i % 11 === 5 ? 'two parts die' : text));
+      const expected = some.flatMap(text => (text.startsWith('two') ? [text, 'second part'] : [text]));
+      assert.deepEqual(await resultsOf(some, threads), expected);
     });
     it(`of which there are ${threads} tell which block cannot be done`, async () => {
       const some = texts.map((text, i) => (i === 5 ? 'die always' : i === 9 ? 'throw' : text));

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { workClock } from '../language/workClock';
 import { sudoku, temporaryFile } from './cli';
 
 const SMALL = '12..3..2....2..1';
@@ -25,6 +26,7 @@ describe('sudoku path', () => {
       steps: 10,
       score: 40,
       level: 'easy',
+      isFound: 'yes',
     });
     assert.match(path, /^Solution path of line 1\n/);
   });
@@ -61,6 +63,20 @@ describe('sudoku verify', () => {
       follows: 'yes',
       message: null,
     });
+  });
+
+  it('does not know whether steps follow where the time was up, or they cannot be read', async () => {
+    const { out } = await sudoku(['path', '--proof'], SMALL);
+    const late = await sudoku(['verify', '-f', 'jsonl'], out, { now: workClock(1e9) });
+    assert.deepEqual([late.status, JSON.parse(late.out).follows], [1, 'unknown']);
+    const follows = async (steps: string) =>
+      (await sudoku(['verify', '--all', '-f', 'jsonl'], steps)).out
+        .trimEnd()
+        .split('\n')
+        .map(row => JSON.parse(row).follows);
+    assert.deepEqual(await follows(`${SMALL}\n\nr3c1=4\n`), ['yes']);
+    assert.deepEqual(await follows(`${SMALL}\n\nr1c3=4\n`), ['no']);
+    assert.deepEqual(await follows('Full House: r3c1=4\n'), ['unknown']);
   });
 
   it('says where there is no path, and where there is no puzzle', async () => {

@@ -110,7 +110,7 @@ describe('a puzzle whose time is over', () => {
     ['rate', HARD, 'not rated', 'was given up: its time was up'],
     ['rate --dedupe', HARD, 'not rated', 'was given up: its time was up'],
     ['hint', HARD, 'no step', 'has no next step: its time was up'],
-    ['steps', HARD, 'time is up', 'has more steps: its time was up'],
+    ['steps', HARD, 'time is up', 'may have more steps: its time was up'],
     ['path', HARD, 'no path', 'has no path: its time was up'],
     ['minimise', HARD, 'time is up', 'was given up: its time was up'],
   ]) {
@@ -120,11 +120,91 @@ describe('a puzzle whose time is over', () => {
     });
   }
 
+  it('is not known in each machine-readable form', async () => {
+    for (const [verb, text] of [
+      ['solve', sixteen],
+      ['count', sixteen],
+      ['count --limit 1000000000', EMPTY],
+      ['rate', HARD],
+      ['rate --scale se', HARD],
+      ['rate --dedupe', HARD],
+      ['hint', HARD],
+      ['steps', HARD],
+      ['path', HARD],
+      ['minimise', HARD],
+    ]) {
+      const run = async (format: string) =>
+        (await sudoku([...verb.split(' '), '-f', format], `${text}\n`, { now: workClock(1e9) })).out.trimEnd();
+      const field = verb.startsWith('count') ? 'isMore' : 'isFound';
+      assert.equal(JSON.parse(await run('jsonl'))[field], 'unknown', verb);
+      assert.equal(JSON.parse(await run('json'))[0][field], 'unknown', verb);
+      assert.match(await run('tsv'), new RegExp(`\\t${field}\n.*\\tunknown$`), verb);
+      assert.match(await run('csv'), new RegExp(`,${field}\n.*,unknown$`), verb);
+    }
+  });
+
+  it('is a warning of check and lint, in each form', async () => {
+    for (const verb of ['check', 'lint'])
+      for (const format of ['text', 'json', 'jsonl', 'tsv', 'csv', 'sarif', 'junit']) {
+        const done = await sudoku([verb, '-f', format], `${sixteen}\n`, { now: workClock(1e9) });
+        assert.equal(done.status, 1, `${verb} ${format}`);
+        assert.match(done.out, /not-checked/, `${verb} ${format}`);
+        const known = await sudoku([verb, '-f', format], `${LINE}\n`, { now: workClock(1e-9) });
+        assert.equal(known.status, 0, `${verb} ${format}`);
+      }
+    const lines = `${LINE}\n${sixteen}\n`;
+    const { out } = await sudoku(['lint'], lines, { now: workClock(1e9) });
+    assert.match(out, /^input:2:1: warning: Not known whether .* \[not-checked\]$/m);
+  });
+
+  it('has the time that an option says for all of its searches together', async () => {
+    const limit = 1000;
+    for (const verb of ['solve', 'count', 'rate', 'hint', 'steps', 'path --proof', 'minimise']) {
+      let reads = 0;
+      const args = [...verb.split(' '), '--time-limit', `${limit / 1000}`];
+      const { status } = await sudoku(args, `${verb === 'solve' || verb === 'count' ? sixteen : HARD}\n`, {
+        now: () => ++reads,
+      });
+      assert.ok(status === 1 || reads < limit, verb);
+      // A millisecond for each reading of the clock. Work reads it twice for each pause, and takes half of this time.
+      assert.ok(reads > 0 && reads < 2 * limit + 100, `${verb}: ${reads}`);
+    }
+  });
+
   it('has the time that an option says', async () => {
     const rate = (limit: string) =>
       sudoku(['rate', '--scale', 'hodoku', '--time-limit', limit], `${LINE}\n`, { now: workClock(1000) });
     assert.equal((await rate('1')).out, 'not rated\n');
     assert.equal((await rate('86400')).out, 'easy 204\n');
+  });
+});
+
+describe('the answer of a row', () => {
+  const verbs = ['solve', 'rate', 'hint', 'steps --limit 1', 'minimise', 'canonical', 'transform --rotate 1'];
+  for (const verb of verbs)
+    it(`of ${verb} is yes where there is a result, no where there is proof of none, and unknown otherwise`, async () => {
+      const args = [...verb.split(' '), '-f', 'jsonl'];
+      const answers = async (text: string) =>
+        (await sudoku(args, text)).out
+          .trimEnd()
+          .split('\n')
+          .map(line => JSON.parse(line).isFound);
+      const hasNone = !verb.startsWith('transform');
+      assert.deepEqual(await answers(`${LINE}\n${CONFLICT}\n${LINE.slice(1)}\n`), [
+        'yes',
+        hasNone ? 'no' : 'yes',
+        'unknown',
+      ]);
+    });
+
+  it('of count is unknown wherever nobody has searched for more', async () => {
+    const isMore = async (limit: number, text: string) =>
+      JSON.parse((await sudoku(['count', '-n', `${limit}`, '-f', 'jsonl'], `${text}\n`)).out).isMore;
+    assert.equal(await isMore(1, LINE), 'unknown');
+    assert.equal(await isMore(2, LINE), 'no');
+    assert.equal(await isMore(2, EMPTY), 'unknown');
+    assert.equal(await isMore(72, '1...\n....\n....\n....'), 'unknown');
+    assert.equal(await isMore(73, '1...\n....\n....\n....'), 'no');
   });
 });
 

@@ -115,15 +115,19 @@ describe('--format sarif', () => {
   });
 
   it('describes every code that is documented, with the severity of the guide', () => {
+    // It is not a finding of the editor: docs/cli.md describes it.
+    const { 'not-checked': notChecked, ...rules } = RULES;
+    assert.equal(notChecked.severity, 'warning');
+    assert.match(readFileSync(join(ROOT, 'docs/cli.md'), 'utf8'), /`not-checked`/);
     const docs = readFileSync(join(ROOT, 'docs/diagnostics.md'), 'utf8');
     const guide = readFileSync(join(ROOT, 'docs/guide/mistakes-and-fixes.md'), 'utf8');
     const rows = [...guide.matchAll(/^\| \[`([\w-]+)`\]\(\.\.\/diagnostics\.md#[\w-]+\) *\| (\w+) *\|/gm)];
     const severities = Object.fromEntries(rows.map(([, code, severity]) => [code, severity.toLowerCase()]));
     assert.deepEqual(
-      Object.fromEntries(Object.entries(RULES).map(([code, { severity }]) => [code, severity])),
+      Object.fromEntries(Object.entries(rules).map(([code, { severity }]) => [code, severity])),
       severities,
     );
-    for (const code of Object.keys(RULES)) assert.match(docs, new RegExp(`^## ${code}$`, 'm'));
+    for (const code of Object.keys(rules)) assert.match(docs, new RegExp(`^## ${code}$`, 'm'));
   });
 });
 
@@ -205,7 +209,7 @@ describe('--format junit', () => {
       children.map(child => child.name).join(),
     ]);
     assert.deepEqual(tests, [
-      ['<A> & "B" \ufffd (line 2)', '2', 'failure'],
+      ['<A> & "B" (line 2)', '2', 'failure'],
       ['Half (line 5)', '5', 'failure,system-out'],
       ['line 10', '10', ''],
       ['line 11', '11', 'system-out'],

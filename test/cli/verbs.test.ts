@@ -88,16 +88,16 @@ describe('sudoku solve', () => {
 
   it('has the same answers in each form of the output', async () => {
     const input = `# One, "quoted"\n${LINE}\n`;
-    const row = { file: 'input', line: 2, title: 'One, "quoted"', puzzle: LINE, solution: SOLVED };
+    const row = { file: 'input', line: 2, title: 'One, "quoted"', puzzle: LINE, solution: SOLVED, isFound: 'yes' };
     assert.deepEqual(JSON.parse((await sudoku(['solve', '-f', 'json'], input)).out), [row]);
     assert.deepEqual(JSON.parse((await sudoku(['solve', '-f', 'jsonl'], input)).out), row);
     assert.equal(
       (await sudoku(['solve', '-f', 'tsv'], input)).out,
-      `file\tline\ttitle\tpuzzle\tsolution\ninput\t2\tOne, "quoted"\t${LINE}\t${SOLVED}\n`,
+      `file\tline\ttitle\tpuzzle\tsolution\tisFound\ninput\t2\tOne, "quoted"\t${LINE}\t${SOLVED}\tyes\n`,
     );
     assert.equal(
       (await sudoku(['solve', '-f', 'csv'], input)).out,
-      `file,line,title,puzzle,solution\ninput,2,"One, ""quoted""",${LINE},${SOLVED}\n`,
+      `file,line,title,puzzle,solution,isFound\ninput,2,"One, ""quoted""",${LINE},${SOLVED},yes\n`,
     );
     assert.equal((await sudoku(['solve', '-f', 'json'])).out, '[]\n');
     assert.equal((await sudoku(['solve'])).out, '');
@@ -120,7 +120,21 @@ describe('sudoku count', () => {
     assert.equal((await sudoku(['count', '--limit', '100'], `${EMPTY}\n`)).out, '100+\n');
     assert.equal((await sudoku(['count', '-n', '1000'], '1...\n....\n....\n....\n')).out, '72\n');
     assert.equal((await sudoku(['count'], `${LINE}\n`)).status, 0);
-    assert.deepEqual(await sudoku(['count', '--limit', '1'], `${EMPTY}\n`), { status: 0, out: '1\n', err: '' });
+    assert.deepEqual(await sudoku(['count', '--limit', '1'], `${EMPTY}\n`), { status: 0, out: '1+\n', err: '' });
+  });
+
+  it('gives the same for lines of a collection as for puzzles with titles, in any order and with any limit', async () => {
+    const five = `.${LINE.slice(1, 40)}.....${LINE.slice(45)}`;
+    const kinds = [LINE, EMPTY, CONFLICT, five, LINE.replaceAll('5', '.').replaceAll('6', '.')];
+    const lines = Array.from({ length: 300 }, (_, i) => kinds[(i * i + (i % 7)) % kinds.length]);
+    for (const limit of ['1', '2', '3', '1000'])
+      for (const format of ['text', 'jsonl']) {
+        const args = ['count', '-f', format, '-n', limit];
+        const plain = await sudoku(args, `${lines.join('\n')}\n`);
+        const titled = await sudoku(args, `${lines.join(' # t\n')} # t\n`);
+        assert.equal(plain.out, titled.out.replaceAll('"title":"t"', '"title":null'), `${limit} ${format}`);
+        assert.equal(plain.status, titled.status);
+      }
   });
 
   it('gives the same on one thread and on several', async () => {

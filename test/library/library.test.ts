@@ -7,7 +7,7 @@ import * as library from '../../src/library/index';
 import { ROOT, temporaryFolder } from '../cli/cli';
 import { HEADING, referenceOf } from './reference';
 
-const { countSolutions, generate, parse, rate, solve, solveLogically } = library;
+const { countSolutions, generate, isUnique, parse, rate, solve, solveLogically } = library;
 
 const docs = readFileSync(join(ROOT, 'docs/library.md'), 'utf8');
 const referenceInDocs = docs.slice(docs.indexOf(HEADING) + HEADING.length).trim();
@@ -54,7 +54,7 @@ describe('the built library', () => {
       export { level, solution };`;
     writeFileSync(join(folder, 'program.mts'), program);
     const codes = sections.map(codeOf);
-    const isFunction = (code: string) => !code.startsWith('interface ');
+    const isFunction = (code: string) => !/^(?:interface|type) /.test(code);
     const names = codes.filter(isFunction).map(code => code.slice(0, code.indexOf('(')));
     const reference = [
       ...codes.map(code => (isFunction(code) ? `declare function ${code};` : code)),
@@ -103,6 +103,23 @@ describe('the library', () => {
     assert.equal(countSolutions(wrong), 0);
     assert.equal(solveLogically(wrong).outcome, 'contradictory');
     assert.equal(rate(wrong), undefined);
+  });
+
+  it('tells whether there is exactly one solution, or that the time was up', () => {
+    assert.equal(isUnique(PUZZLE), 'yes');
+    assert.equal(isUnique('.'.repeat(81)), 'no');
+    assert.equal(isUnique(`5${PUZZLE.slice(1)}`), 'no');
+    const large = '1'.padEnd(256, '.');
+    let pauses = 0;
+    assert.equal(
+      isUnique(large, () => ++pauses === 2),
+      'unknown',
+    );
+    assert.equal(pauses, 2);
+    assert.equal(
+      isUnique(PUZZLE, () => false),
+      'yes',
+    );
   });
 
   it('solves by logic', () => {

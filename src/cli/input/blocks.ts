@@ -41,6 +41,12 @@ export function asText(block: Block): TextBlock {
   return { name, line, text: decoded(plain), context: saved(START) };
 }
 
+/** Whether a text has nothing to read: it is empty, or has only spaces and line breaks. */
+export const isBlankText = (text: string): boolean => !/\S/.test(text);
+
+/** Whether a block has nothing to read. */
+export const isBlank = (block: Block): boolean => !('plain' in block) && isBlankText(block.text);
+
 /** The 0-based number of the last line of a block. */
 export function lastLineOf(block: Block): number {
   const { text, line } = asText(block);

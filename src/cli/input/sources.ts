@@ -1,8 +1,9 @@
 /** The inputs of a command: files, or the standard input. */
 
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import type { Environment } from '../environment';
 import { asUtf8 } from './encoding';
+import { statOf } from './files';
 
 /** An input that can be read once. */
 export interface Source {
@@ -33,7 +34,7 @@ export function sourcesOf(names: readonly string[], environment: Pick<Environmen
 export function unrepeatableIn(names: readonly string[]): string | undefined {
   if (names.length === 0 || names.includes(STANDARD_INPUT)) return 'the standard input';
   return names.find(name => {
-    const found = statSync(name, { throwIfNoEntry: false });
+    const found = statOf(name);
     return found && !found.isFile() && !found.isDirectory();
   });
 }
@@ -46,5 +47,5 @@ export function areShort(names: readonly string[], bytes: number): boolean {
 /** The bytes of all inputs; undefined where the standard input is one of them. */
 export function lengthOf(names: readonly string[]): number | undefined {
   if (names.length === 0 || names.includes(STANDARD_INPUT)) return undefined;
-  return names.reduce((sum, name) => sum + (statSync(name, { throwIfNoEntry: false })?.size ?? 0), 0);
+  return names.reduce((sum, name) => sum + (statOf(name)?.size ?? 0), 0);
 }

@@ -1,15 +1,15 @@
 import type { Environment } from '../environment';
-import { asText, blocksOf } from '../input/blocks';
+import { asText, blocksOf, isBlankText } from '../input/blocks';
 import { wholeText } from '../input/encoding';
 import { type Source, sourcesOf } from '../input/sources';
-import { complain, complained, failed, reasonOf } from '../output/complaints';
+import { complain, complained, failed, noPuzzleIn, reasonOf } from '../output/complaints';
 import type { Undone } from '../output/frame';
 import { Progress, wantsProgress } from '../output/progress';
 import { frameOf } from '../output/rows';
 import { Output, StreamSink } from '../output/stream';
 import { allVerbs } from '../verbs/index';
 import { formatOf } from '../verbs/perPuzzle';
-import { type Call, STATUS, UsageError, type Values, type WholeVerb } from '../verbs/verb';
+import { type Call, type Raised, STATUS, UsageError, type Values, type WholeVerb } from '../verbs/verb';
 
 /** Runs a verb that needs all of an input at once, or none. */
 export async function atOnce(
@@ -22,20 +22,36 @@ export async function atOnce(
   const sink = new StreamSink(stdout);
   const output = new Output(sink, verb.frame?.(values) ?? frameOf(formatOf(values), verb.fields));
   const progress = new Progress(stderr, wantsProgress(stderr, stdout), undefined);
+  let status: number = STATUS.fine;
+  const raise = (raised: Raised) => {
+    status = Math.max(status, STATUS[raised]);
+  };
   /** The line about the progress must not be mixed with others. */
-  const clearly = (sentence: string) => {
+  const clearly = (sentence: string, raised?: Raised) => {
     progress.clear();
     complain(environment, sentence);
+    if (raised) raise(raised);
   };
+  let allPuzzles = 0;
+  /** Of the input that is being read; undefined where the verb does not count them. */
+  let ownPuzzles: number | undefined;
   const undone: Undone[] = [];
-  async function* each<T>(read: (source: Source) => AsyncIterable<T>): AsyncGenerator<T> {
+  async function* each<T extends { readonly text: string }>(
+    read: (source: Source) => AsyncIterable<T>,
+  ): AsyncGenerator<T> {
     for (const source of sourcesOf(names, environment)) {
+      ownPuzzles = undefined;
+      let isBlank = true;
       try {
-        yield* read(source);
+        for await (const part of read(source)) {
+          isBlank &&= isBlankText(part.text);
+          yield part;
+        }
+        if (ownPuzzles === 0 && !isBlank) clearly(noPuzzleIn(source.name), 'trouble');
       } catch (error) {
         if (error instanceof UsageError || error instanceof NoReader) throw error;
         const reason = reasonOf(source, error);
-        clearly(reason);
+        clearly(reason, 'trouble');
         undone.push({ name: source.name, reason });
         await wanted(() => output.writeUndone({ name: source.name, reason }));
         await wanted(() => output.endOf(source.name));
@@ -58,15 +74,21 @@ export async function atOnce(
     endOf: name => wanted(() => output.endOf(name)),
     allVerbs,
     now,
+    puzzles(count) {
+      ownPuzzles = (ownPuzzles ?? 0) + count;
+      allPuzzles += count;
+      progress.show(allPuzzles, 0);
+    },
     progress: puzzles => progress.show(puzzles, 0),
     complain: clearly,
+    raise,
   };
   try {
-    const status = await verb.run(call);
+    await verb.run(call);
     progress.clear();
     await output.end(undone);
     if (sink.failure) return failed(environment, sink.failure);
-    return undone.length > 0 ? STATUS.trouble : status;
+    return status;
   } catch (error) {
     if (error instanceof NoReader) return sink.failure ? failed(environment, sink.failure) : STATUS.fine;
     throw error;

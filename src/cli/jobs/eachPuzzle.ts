@@ -1,21 +1,30 @@
 /** Runs a verb that treats each puzzle by itself, on one thread or many, from the start or from where it was stopped. */
 
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import type { Environment } from '../environment';
-import { BLOCK_LENGTH, type Block, blocksOf, lastLineOf } from '../input/blocks';
+import { BLOCK_LENGTH, type Block, blocksOf, isBlank, lastLineOf } from '../input/blocks';
+import { statOf } from '../input/files';
 import { areShort, lengthOf, sourcesOf, unrepeatableIn } from '../input/sources';
-import { complain, complained, failed, reasonOf } from '../output/complaints';
+import { complain, complained, failed, noPuzzleIn, reasonOf } from '../output/complaints';
 import type { Frame, Undone } from '../output/frame';
 import { Progress, wantsProgress } from '../output/progress';
 import { frameOf } from '../output/rows';
 import { FileSink, Output, StreamSink } from '../output/stream';
 import { jobsOption, wholeNumberOf } from '../verbs/common';
 import { formatOf } from '../verbs/perPuzzle';
-import { type BlockResult, type NamedVerb, type PuzzleVerb, STATUS, UsageError, type Values } from '../verbs/verb';
+import {
+  type BlockResult,
+  type BlockWork,
+  type NamedVerb,
+  type PuzzleVerb,
+  STATUS,
+  UsageError,
+  type Values,
+} from '../verbs/verb';
 import { BEGIN, Journal, type Place } from './journal';
-import { LostBlock, Pool } from './pool';
+import { END_OF_BLOCK, LostBlock, type Part, Pool } from './pool';
 import { blocksIn, SHARED_LENGTH, type Shard, shardIn, WHOLE } from './shard';
 
 /** The most threads: more than any machine has. */
@@ -42,7 +51,7 @@ interface Job {
   open(): Promise<void>;
   /** Notes a place when the output has all until there. */
   note(state: State): void;
-  results(blocks: AsyncIterable<Block>): AsyncIterable<BlockResult | LostBlock>;
+  results(blocks: AsyncIterable<Block>): AsyncIterable<Part>;
 }
 
 /** Runs the verb, and returns the exit status. */
@@ -126,10 +135,10 @@ async function resultsOf(
   const isOnce = values.dedupe === true && textOf !== undefined;
   const wanted = isOnce ? { ...values, format: 'jsonl' } : values;
   const does = await verb.load(wanted, now);
-  // A thread of its own leaves this one free to be interrupted.
-  const isHere = worker === undefined || (jobs === 1 && (isShort || !verb.isSlow));
+  const task = { verb: verb.name, values: wanted };
+  const inThreads = worker && ((blocks: AsyncIterable<Block>) => new Pool(worker, task, jobs).results(blocks));
   const results = (blocks: AsyncIterable<Block>) =>
-    isHere ? oneByOne(blocks, does) : new Pool(worker, { verb: verb.name, values: wanted }, jobs).results(blocks);
+    inThreads && (jobs > 1 || verb.isSlow) ? inThreads(blocks) : here(blocks, does, inThreads);
   if (!isOnce) return results;
   const { doneOnce } = await import('./firsts');
   return blocks => doneOnce(blocks, { format: formatOf(values), fields: verb.fields, results, textOf });
@@ -137,13 +146,13 @@ async function resultsOf(
 
 /** @throws a `UsageError` where no output can be there, or it is an input too, which would be lost */
 function checkOutput(file: string, names: readonly string[]): void {
-  const output = statSync(file, { throwIfNoEntry: false });
+  const output = statOf(file);
   const folder = dirname(file);
   if (!existsSync(folder)) throw new UsageError(`The folder of the output does not exist: ${folder}.`);
   if (!output) return;
   if (output.isDirectory()) throw new UsageError(`${file} is a folder, and --output names a file.`);
   const same = names.find(name => {
-    const input = statSync(name, { throwIfNoEntry: false });
+    const input = statOf(name);
     return input?.isFile() && input.dev === output.dev && input.ino === output.ino;
   });
   if (same !== undefined) throw new UsageError(`${same} is an input, so it cannot be the output too.`);
@@ -173,26 +182,37 @@ async function allSources(job: Job, names: readonly string[], start: Place): Pro
     // In the middle of an input there may be no more.
     let hasNone = job.shard === WHOLE && state.blocks === 0;
     let isEmpty = true;
+    async function* noting(blocks: AsyncIterable<Block>): AsyncGenerator<Block> {
+      for await (const block of blocks) {
+        isEmpty &&= isBlank(block);
+        yield block;
+      }
+    }
     try {
       const length = job.shard !== WHOLE ? SHARED_LENGTH : job.verb.isSlow ? SLOW_LENGTH : BLOCK_LENGTH;
       const blocks = blocksIn(job.shard, blocksOf(source.name, source.pieces(), length));
-      for await (const result of job.results(from(state.blocks, blocks))) {
+      for await (const result of job.results(noting(from(state.blocks, blocks)))) {
+        if (result === END_OF_BLOCK) {
+          state = { ...state, blocks: state.blocks + 1 };
+          job.note(state);
+          bytes += length * job.shard.of;
+          job.progress.show(state.puzzles, bytes);
+          continue;
+        }
         await job.open();
         const done = await write(result, job);
         if (job.output.isClosed) return state;
         const status = Math.max(state.status, done.status);
-        state = { ...state, blocks: state.blocks + 1, puzzles: state.puzzles + done.puzzles, status };
+        state = { ...state, puzzles: state.puzzles + done.puzzles, status };
         if (done.lost) state = { ...withUndone(state, done.lost), hasLost: true };
         hasNone &&= done.puzzles === 0;
-        isEmpty = false;
-        job.note(state);
-        bytes += length * job.shard.of;
-        job.progress.show(state.puzzles, bytes);
       }
       await job.open();
       await job.output.endOf(source.name);
-      if (hasNone && !isEmpty) complain(job.environment, `There is no puzzle in ${source.name}.`);
-      state = { ...state, status: hasNone && !isEmpty ? STATUS.trouble : state.status };
+      if (hasNone && !isEmpty) {
+        complain(job.environment, noPuzzleIn(source.name));
+        state = { ...state, status: STATUS.trouble };
+      }
     } catch (error) {
       job.progress.clear();
       const undone = { name: source.name, reason: reasonOf(source, error) };
@@ -237,11 +257,30 @@ async function* from(count: number, blocks: AsyncIterable<Block>): AsyncGenerato
   for await (const block of blocks) if (index++ >= count) yield block;
 }
 
-async function* oneByOne(
+/**
+ * Does blocks in this thread, up to the first one that is not lines of 9x9 puzzles: another puzzle may take long, and a separate thread
+ * leaves this one free to be interrupted. The start of a thread takes longer than thousands of such lines.
+ */
+async function* here(
   blocks: AsyncIterable<Block>,
-  does: (block: Block) => BlockResult,
-): AsyncGenerator<BlockResult> {
-  for await (const block of blocks) yield does(block);
+  does: BlockWork,
+  inThreads: Job['results'] | undefined,
+): AsyncGenerator<Part> {
+  const rest = blocks[Symbol.asyncIterator]();
+  for (let next = await rest.next(); !next.done; next = await rest.next()) {
+    const { value: block } = next;
+    if (inThreads && !('plain' in block)) {
+      yield* inThreads(
+        (async function* () {
+          yield block;
+          yield* { [Symbol.asyncIterator]: () => rest };
+        })(),
+      );
+      return;
+    }
+    yield* does(block);
+    yield END_OF_BLOCK;
+  }
 }
 
 /** What is known of a block when its lines are written. */

@@ -7,13 +7,14 @@ import { ruleLines } from '../../language/features/exchange/ruleLines';
 import { START } from '../../language/parsing/context';
 import { saved } from '../../language/parsing/savedContext';
 import { isWhole, type Puzzle } from '../../language/puzzle';
+import type { Ternary } from '../../language/ternary';
 import { asText, type Block } from '../input/blocks';
 import { recordsIn } from '../input/foreign';
 import type { PuzzleRecord } from '../input/records';
 import { lineOf } from '../output/rows';
-import { nameOf, placeOf, whyNotRead } from '../verbs/outcome';
+import { FOUND_FIELD, nameOf, placeOf, whyNotRead } from '../verbs/outcome';
 import type { BlockResult, Format, Row } from '../verbs/verb';
-import { LostBlock } from './pool';
+import { END_OF_BLOCK, LostBlock, type Part } from './pool';
 
 /** A block of the input: its puzzles with the keys of their classes, and the classes that it is the first to have. */
 interface Plan {
@@ -30,7 +31,7 @@ export interface Doing {
   readonly format: Format;
   readonly fields: readonly string[];
   /** Does blocks of one puzzle, with the results as JSON. */
-  results(blocks: AsyncIterable<Block>): AsyncIterable<BlockResult | LostBlock>;
+  results(blocks: AsyncIterable<Block>): AsyncIterable<Part>;
   textOf(row: Row): string;
 }
 
@@ -38,7 +39,7 @@ export interface Doing {
 export async function* doneOnce(
   blocks: AsyncIterable<Block>,
   { format, fields, results, textOf }: Doing,
-): AsyncGenerator<BlockResult | LostBlock> {
+): AsyncGenerator<Part> {
   const forms = new CanonicalForms();
   const known = new Map<string, Known>();
   const plans: Plan[] = [];
@@ -65,14 +66,21 @@ export async function* doneOnce(
       }
     }
   }
-  const waiting: (BlockResult | LostBlock)[] = [];
-  for await (const result of results(firsts())) {
-    waiting.push(result);
+  /** By block of one puzzle: its parts. */
+  const waiting: (BlockResult | LostBlock)[][] = [];
+  let parts: (BlockResult | LostBlock)[] = [];
+  for await (const part of results(firsts())) {
+    if (part !== END_OF_BLOCK) {
+      parts.push(part);
+      continue;
+    }
+    waiting.push(parts);
+    parts = [];
     yield* finished();
   }
   yield* finished();
 
-  function* finished(): Generator<BlockResult | LostBlock> {
+  function* finished(): Generator<Part> {
     for (let plan = plans[0]; plan !== undefined; plan = plans[0]) {
       if (waiting.length < plan.firsts.length) return;
       const own = waiting.splice(0, plan.firsts.length);
@@ -81,10 +89,11 @@ export async function* doneOnce(
       const rows = plan.records.map(record => ({ ...known.get(record.key)!.row, ...placeOf(record) }));
       yield {
         lines: rows.map(row => lineOf(format, row, textOf(row))),
-        problems: [...plan.problems, ...own.flatMap(problemsOf)],
+        problems: [...plan.problems, ...own.flat().flatMap(problemsOf)],
         hasFindings: plan.hasComplaints || plan.records.some(({ key }) => known.get(key)!.hasFindings),
         puzzles: plan.records.length,
       };
+      yield END_OF_BLOCK;
     }
   }
 }
@@ -95,13 +104,15 @@ interface Known {
   readonly hasFindings: boolean;
 }
 
-function knownOf(result: BlockResult | LostBlock, fields: readonly string[]): Known {
-  if (result instanceof LostBlock || result.lines.length === 0) return unknown(fields);
-  return { row: JSON.parse(`${result.lines[0]}`), hasFindings: result.hasFindings };
+function knownOf(parts: readonly (BlockResult | LostBlock)[], fields: readonly string[]): Known {
+  const results = parts.filter((part): part is BlockResult => !(part instanceof LostBlock));
+  const [line] = results.flatMap(({ lines }) => [...lines]);
+  if (line === undefined || results.length < parts.length) return unknown(fields);
+  return { row: JSON.parse(`${line}`), hasFindings: results.some(({ hasFindings }) => hasFindings) };
 }
 
 const unknown = (fields: readonly string[]): Known => ({
-  row: Object.fromEntries(fields.map(field => [field, null])),
+  row: { ...Object.fromEntries(fields.map(field => [field, null])), [FOUND_FIELD]: 'unknown' satisfies Ternary },
   hasFindings: true,
 });
 

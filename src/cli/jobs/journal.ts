@@ -4,7 +4,8 @@
  * done, so that the same command with `--resume` has nothing to do, and the same exit status.
  */
 
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { statOf } from '../input/files';
 import type { Undone } from '../output/frame';
 import { UsageError } from '../verbs/verb';
 
@@ -53,7 +54,7 @@ export class Journal {
    */
   read(): Place {
     const text = textOf(this.file);
-    const length = statSync(this.output, { throwIfNoEntry: false })?.size;
+    const length = statOf(this.output)?.size;
     if (text === undefined && length === undefined) return BEGIN;
     const anew = `Without --resume, ${this.output} is written anew.`;
     if (text === undefined)
@@ -79,7 +80,7 @@ export class Journal {
 }
 
 function textOf(file: string): string | undefined {
-  return statSync(file, { throwIfNoEntry: false }) && readFileSync(file, 'utf8');
+  return statOf(file) && readFileSync(file, 'utf8');
 }
 
 function written(text: string): Partial<Written> | undefined {
@@ -93,6 +94,6 @@ function written(text: string): Partial<Written> | undefined {
 
 /** What changes when a file is changed. */
 function stampOf(name: string): string {
-  const found = statSync(name, { throwIfNoEntry: false });
+  const found = statOf(name);
   return found?.isFile() ? `${found.size} ${found.mtimeMs}` : '';
 }

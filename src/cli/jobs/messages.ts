@@ -15,8 +15,8 @@ export interface Request {
   readonly block: Block;
 }
 
-/** The result of the block with this id. */
+/** The next part of the result of the block with this id; without one, the block is done. */
 export interface Answer {
   readonly id: number;
-  readonly result: BlockResult;
+  readonly result?: BlockResult;
 }

@@ -1,4 +1,4 @@
-/** Does the blocks of an input on several threads, and gives the results in the order of the blocks. */
+/** Does the blocks of an input on threads, and gives the results in the order of the blocks, each part as soon as it is there. */
 
 import { Worker } from 'node:worker_threads';
 import type { Block } from '../input/blocks';
@@ -8,7 +8,7 @@ import type { Answer, Request, Task } from './messages';
 /** Blocks that a thread has at a time: it must not wait for the next one. */
 const AT_ONCE = 2;
 
-/** A block that threads could not do. */
+/** A block that threads could not do, or only the parts of it that came before. */
 export class LostBlock {
   constructor(
     readonly block: Block,
@@ -16,12 +16,56 @@ export class LostBlock {
   ) {}
 }
 
+/** Stands behind the parts of a block. */
+export const END_OF_BLOCK = 'end of block';
+
+/** What comes of blocks: for each its parts, a {@link LostBlock} if there is one, and its end. */
+export type Part = BlockResult | LostBlock | typeof END_OF_BLOCK;
+
 /** A block under way. */
-interface Running {
-  readonly id: number;
-  readonly block: Block;
-  readonly done: Promise<BlockResult | LostBlock>;
-  finish(result: BlockResult | LostBlock): void;
+class Running {
+  /** The parts that were not asked for. */
+  private readonly parts: Part[] = [];
+  /** How many parts came, and how many come again because the block is done again. */
+  private count = 0;
+  private repeated = 0;
+  private wake = () => {};
+
+  constructor(
+    readonly id: number,
+    readonly block: Block,
+  ) {}
+
+  /** Adds what has come. */
+  add(part: Part): void {
+    if (this.repeated > 0 && part !== END_OF_BLOCK && !(part instanceof LostBlock)) {
+      this.repeated--;
+      return;
+    }
+    this.count++;
+    this.parts.push(part);
+    this.wake();
+  }
+
+  /** Call before the block is done again. */
+  repeat(): void {
+    this.repeated = this.count;
+  }
+
+  /** All parts and the end. */
+  async *all(): AsyncGenerator<Part> {
+    for (;;) {
+      const part = this.parts.shift();
+      if (part !== undefined) {
+        yield part;
+        if (part === END_OF_BLOCK) return;
+      } else {
+        await new Promise<void>(resolve => {
+          this.wake = resolve;
+        });
+      }
+    }
+  }
 }
 
 /** Threads that do the same work. */
@@ -39,26 +83,22 @@ export class Pool {
   ) {}
 
   /** The results of all blocks in their order. Blocks are asked for as threads get free, so few are in memory. */
-  async *results(blocks: AsyncIterable<Block>): AsyncGenerator<BlockResult | LostBlock> {
+  async *results(blocks: AsyncIterable<Block>): AsyncGenerator<Part> {
     const most = AT_ONCE * this.count;
     const underWay: Running[] = [];
     try {
       for await (const block of blocks) {
         underWay.push(this.begin(block));
-        if (underWay.length >= most) yield await underWay.shift()!.done;
+        if (underWay.length >= most) yield* underWay.shift()!.all();
       }
-      for (const { done } of underWay) yield await done;
+      for (const running of underWay) yield* running.all();
     } finally {
       await this.end();
     }
   }
 
   private begin(block: Block): Running {
-    let finish: Running['finish'] = () => {};
-    const done = new Promise<BlockResult | LostBlock>(resolve => {
-      finish = resolve;
-    });
-    const running = { id: ++this.lastId, block, done, finish };
+    const running = new Running(++this.lastId, block);
     this.give(running);
     return running;
   }
@@ -78,10 +118,15 @@ export class Pool {
 
   /** Gives a block whose thread died to a thread of its own, one block at a time: so it is known which block is the reason. */
   private async alone(running: Running): Promise<void> {
-    const thread = this.thread((_, reason) => running.finish(new LostBlock(running.block, reason)));
-    thread.give(running);
-    await running.done;
-    await thread.end();
+    running.repeat();
+    await new Promise<void>(resolve => {
+      const thread = this.thread((_, reason) => {
+        running.add(new LostBlock(running.block, reason));
+        running.add(END_OF_BLOCK);
+        resolve();
+      });
+      thread.give(running, () => resolve(thread.end()));
+    });
   }
 
   private thread(onDeath: OnDeath): Thread {
@@ -98,8 +143,8 @@ type OnDeath = (lost: readonly Running[], reason: string) => void;
 
 class Thread {
   private readonly worker: Worker;
-  /** Its blocks by id, in order. */
-  private readonly waiting = new Map<number, Running>();
+  /** Its blocks by id, in order, and what is called when they are done. */
+  private readonly waiting = new Map<number, { readonly running: Running; onDone(): void }>();
   private reason = 'its thread ended';
   private hasEnded = false;
 
@@ -107,14 +152,21 @@ class Thread {
     // A thread needs no options of the process, such as `--import`.
     this.worker = new Worker(file, { workerData: task, execArgv: [] });
     this.worker.on('message', ({ id, result }: Answer) => {
-      this.waiting.get(id)?.finish(result);
+      const found = this.waiting.get(id);
+      found?.running.add(result ?? END_OF_BLOCK);
+      if (result) return;
       this.waiting.delete(id);
+      found?.onDone();
     });
     this.worker.on('error', error => {
       this.reason = String(error);
     });
     this.worker.on('exit', () => {
-      if (!this.hasEnded) onDeath([...this.waiting.values()], this.reason);
+      if (!this.hasEnded)
+        onDeath(
+          [...this.waiting.values()].map(({ running }) => running),
+          this.reason,
+        );
     });
   }
 
@@ -123,9 +175,9 @@ class Thread {
     return this.waiting.size;
   }
 
-  give(running: Running): void {
+  give(running: Running, onDone = () => {}): void {
     const { id, block } = running;
-    this.waiting.set(id, running);
+    this.waiting.set(id, { running, onDone });
     this.worker.postMessage({ id, block } satisfies Request);
   }
 

@@ -10,10 +10,14 @@ const work = loadVerb(verb).then(found => (found as PuzzleVerb & NamedVerb).load
 
 parentPort!.on('message', async ({ id, block }: Request) => {
   const does = await work;
-  const result = does(block);
-  const { lines } = result;
-  parentPort!.postMessage(
-    { id, result } satisfies Answer,
-    lines instanceof Uint8Array ? [lines.buffer as ArrayBuffer] : [],
-  );
+  for (const result of does(block)) {
+    const { lines } = result;
+    // Not the rows themselves, which are an object with methods.
+    const { problems, hasFindings, puzzles } = result;
+    parentPort!.postMessage(
+      { id, result: { lines, problems, hasFindings, puzzles } } satisfies Answer,
+      lines instanceof Uint8Array ? [lines.buffer as ArrayBuffer] : [],
+    );
+  }
+  parentPort!.postMessage({ id } satisfies Answer);
 });

@@ -1,11 +1,13 @@
 /** An MCP server on the standard input and output: one message in each line. */
 
-import { createInterface } from 'node:readline';
 import type { Host, McpServer } from '../../language/features/tools/mcp/server';
+
+/** Megabytes of the longest message. No input of a tool is nearly as long. */
+const MOST_MEGABYTES = 64;
 
 /** Serves until the input ends, and all calls with it. */
 export async function serveOn(
-  makeServer: (host: Host) => Pick<McpServer, 'receive' | 'end'>,
+  makeServer: (host: Host) => Pick<McpServer, 'receive' | 'refuseTooLong' | 'end'>,
   version: string,
 ): Promise<void> {
   const { stdin, stdout } = process;
@@ -16,10 +18,44 @@ export async function serveOn(
   });
   stdout.on('error', () => server.end()); // the client has gone
   const underWay = new Set<Promise<void>>();
-  for await (const line of createInterface({ input: stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of linesOf(stdin, MOST_MEGABYTES << 20)) {
+    if (line === undefined) {
+      server.refuseTooLong(MOST_MEGABYTES);
+      continue;
+    }
     const answering = server.receive(line).finally(() => underWay.delete(answering));
     underWay.add(answering);
   }
   // A client that only closes the input may still read the answers to what it asked.
   await Promise.all(underWay);
 }
+
+/**
+ * The lines of an input in UTF-8; undefined for each that has more than `most` bytes, of which no more are kept. Only a line feed ends a
+ * line: JSON may have other line breaks, such as U+2028, in its texts.
+ */
+export async function* linesOf(pieces: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<string | undefined> {
+  let parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of pieces) {
+    for (let at = 0; at < piece.length; ) {
+      const end = piece.indexOf(LINE_FEED, at);
+      const part = piece.subarray(at, end < 0 ? piece.length : end);
+      length += part.length;
+      if (length <= most) parts.push(part);
+      else parts = [];
+      if (end < 0) break;
+      yield taken();
+      at = end + 1;
+    }
+  }
+  if (length > 0) yield taken();
+
+  function taken(): string | undefined {
+    const line = length <= most ? Buffer.concat(parts).toString() : undefined;
+    [parts, length] = [[], 0];
+    return line;
+  }
+}
+
+const LINE_FEED = 0x0a;

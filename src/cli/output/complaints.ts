@@ -4,11 +4,12 @@ import type { Environment } from '../environment';
 import { EXTENSIONS } from '../input/files';
 import type { Source } from '../input/sources';
 import { STATUS } from '../verbs/verb';
+import { printable, shortened } from './printable';
 import type { Failure } from './stream';
 
-/** Writes a sentence. */
+/** Writes a sentence as one line. */
 export function complain({ stderr }: Pick<Environment, 'stderr'>, sentence: string): void {
-  stderr.write(`sudoku: ${sentence}\n`);
+  stderr.write(`sudoku: ${printable(sentence)}\n`);
 }
 
 /** Waits until all sentences are written: rows may go to the same pipe, and must not come before the rest of a sentence. */
@@ -16,12 +17,17 @@ export async function complained({ stderr }: Pick<Environment, 'stderr'>): Promi
   if (stderr.writableLength > 0) await new Promise<void>(resolve => stderr.write('', () => resolve()));
 }
 
+/** What is said of an input that has text, but no puzzle. */
+export const noPuzzleIn = (name: string): string => `There is no puzzle in ${name}.`;
+
 /** Why an input could not be read. */
 export function reasonOf({ name }: Pick<Source, 'name'>, error: unknown): string {
   if (name === '') return 'The name of an input is empty.';
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return `There is no file ${name}.`;
   if (code === 'EISDIR') return `${name} is a folder without Sudoku files (${EXTENSIONS.join(', ')}).`;
+  if (code === 'ELOOP') return `${name} is a loop of symbolic links.`;
+  if (code === 'ENAMETOOLONG') return `The name ${shortened(name)} is too long for a file.`;
   if (code === 'EACCES') return `${name} may not be read.`;
   if (error instanceof RangeError)
     return `${name} is too long to be read as a whole: split it into parts below 512 MB.`;

@@ -83,11 +83,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   '\n': '&#10;',
+  '\r': '&#13;',
 };
 
 /** Text for an element or an attribute. XML has no way to write most control characters: they become U+FFFD. */
 function escaped(text: string): string {
   return text
-    .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]|\p{Cs}/gu, '\ufffd')
-    .replace(/[&<>"\n]/g, character => ENTITIES[character]);
+    .replace(/[^\P{Cc}\t\n\r]|[\p{Zl}\p{Zp}\p{Bidi_Control}\ufffe\uffff]|\p{Cs}/gu, '\ufffd')
+    .replace(/[&<>"\n\r]/g, character => ENTITIES[character]);
 }

@@ -3,12 +3,14 @@
 import { findingLine } from '../../language/features/diagnostics/findingLine';
 import type { Diagnostic, Severity } from '../../language/features/diagnostics/rule';
 import type { Puzzle } from '../../language/puzzle';
+import { printable } from './printable';
+import type { ReportCode } from './rules';
 
 /** The severities that make the exit status 1. */
 export const BAD: readonly Severity[] = ['error', 'warning'];
 
 /** A finding, with offsets in its text. */
-export type Told = Pick<Diagnostic, 'start' | 'end' | 'severity' | 'code' | 'message'>;
+export type Told = Pick<Diagnostic, 'start' | 'end' | 'severity' | 'message'> & { readonly code: ReportCode };
 
 /** A finding with its place in the input: lines and columns count from 1, and columns are UTF-16 units. */
 export interface Placed extends Told {
@@ -32,4 +34,4 @@ export interface Checked {
 }
 
 /** A finding for people. */
-export const textOf = (finding: Placed) => findingLine(finding.file, finding, finding);
+export const textOf = (finding: Placed) => printable(findingLine(finding.file, finding, finding));

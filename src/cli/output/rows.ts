@@ -2,6 +2,7 @@
 
 import type { Format, Row } from '../verbs/verb';
 import type { Frame } from './frame';
+import { printable, printableJson, printableLines } from './printable';
 
 /** A row as one line. `text` is the row for people. */
 export function lineOf(format: Format, row: Row, text: string): string {
@@ -10,11 +11,11 @@ export function lineOf(format: Format, row: Row, text: string): string {
       return text;
     case 'json':
     case 'jsonl':
-      return JSON.stringify(row);
+      return printableJson(row);
     case 'tsv':
-      return Object.values(row).map(tsvField).join('\t');
+      return Object.entries(row).map(tsvField).join('\t');
     case 'csv':
-      return Object.values(row).map(csvField).join(',');
+      return Object.entries(row).map(csvField).join(',');
   }
 }
 
@@ -36,10 +37,22 @@ export function frameOf(format: Format, fields: readonly string[]): Frame {
 /** Lines behind a heading. */
 const linesBehind = (heading: string): Frame => ({ before: heading, end: '\n', between: '', after: '', none: heading });
 
-/** A field has no tab and no end of line: they are spaces. */
-const tsvField = (value: Row[string]) => `${value ?? ''}`.replace(/[\t\r\n]/g, ' ');
+/** Fields that come from the user, and have one line. */
+const OF_USERS = ['file', 'title'];
 
-function csvField(value: Row[string]): string {
-  const text = `${value ?? ''}`;
+/** A field has no tab and no end of line: they are spaces. */
+const tsvField = ([name, value]: Field) =>
+  OF_USERS.includes(name) ? printable(`${value ?? ''}`) : printable(`${value ?? ''}`.replace(/[\t\r\n]/g, ' '));
+
+/** What spreadsheets take for the start of a formula. */
+const FORMULA = /^[=+\-@]/;
+
+/** A text that a spreadsheet would take for a formula gets an apostrophe before it, by which spreadsheets know text. */
+function csvField([name, value]: Field): string {
+  const said = `${value ?? ''}`;
+  const shown = OF_USERS.includes(name) ? printable(said) : printableLines(said);
+  const text = typeof value === 'string' && FORMULA.test(shown) ? `'${shown}` : shown;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+type Field = readonly [name: string, value: Row[string]];

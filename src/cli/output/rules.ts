@@ -1,4 +1,4 @@
-/** What each code marks, for reports that list the rules. docs/diagnostics.md tells more. */
+/** What each code marks, for reports that list the rules. docs/diagnostics.md describes those of the editor. */
 
 import type { DiagnosticCode, Severity } from '../../language/features/diagnostics/rule';
 
@@ -8,8 +8,11 @@ interface RuleAbout {
   readonly does: string;
 }
 
+/** The codes of reports: those of the editor, and one for puzzles about which it reports nothing. */
+export type ReportCode = DiagnosticCode | 'not-checked';
+
 /** All codes. */
-export const RULES: Readonly<Record<DiagnosticCode, RuleAbout>> = {
+export const RULES: Readonly<Record<ReportCode, RuleAbout>> = {
   conflict: { severity: 'error', does: 'A digit that is twice in a row, column or box' },
   'broken-rule': { severity: 'error', does: 'Digits that break a rule of the puzzle, such as a cage with a wrong sum' },
   'invalid-rule': { severity: 'error', does: 'A rule that cannot be read, or that no puzzle can keep' },
@@ -36,5 +39,6 @@ export const RULES: Readonly<Record<DiagnosticCode, RuleAbout>> = {
   'misplaced-border': { severity: 'warning', does: 'A border that is not between two boxes' },
   'mixed-blanks': { severity: 'hint', does: "A blank that differs from the puzzle's other blanks" },
   'not-read': { severity: 'information', does: 'Text that looks like a grid, but of which no puzzle is read' },
+  'not-checked': { severity: 'warning', does: 'A puzzle whose search has reached its time limit' },
   'not-all-shown': { severity: 'information', does: 'There are more findings than are shown' },
 };

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import type { Severity } from '../../language/features/diagnostics/rule';
 import type { Frame, Undone } from './frame';
 import type { Placed } from './placed';
+import { printableJson } from './printable';
 import { RULES } from './rules';
 
 /** What package.json says; the build puts it here. */
@@ -28,11 +29,11 @@ const CODES = Object.keys(RULES);
 /** What stands around the results: one run, with all rules. */
 export function sarifFrame(): Frame {
   const { version, homepage } = PROJECT;
-  const docs = `${homepage.split('#')[0]}/blob/HEAD/docs/diagnostics.md`;
+  const docs = `${homepage.split('#')[0]}/blob/HEAD/docs`;
   const rules = Object.entries(RULES).map(([id, { severity, does }]) => ({
     id,
     shortDescription: { text: does },
-    helpUri: `${docs}#${id}`,
+    helpUri: id === 'not-checked' ? `${docs}/cli.md#check` : `${docs}/diagnostics.md#${id}`,
     defaultConfiguration: { level: LEVELS[severity] },
   }));
   const driver = { name: 'sudoku', version, informationUri: homepage, rules };
@@ -40,7 +41,7 @@ export function sarifFrame(): Frame {
   const run = JSON.stringify({ tool: { driver }, columnKind: 'utf16CodeUnits' }).slice(0, -1);
   const before = `${start},"runs":[${run},"results":[\n`;
   const endOf = (more: string) => ({ after: `\n]${more}}]}\n`, none: `${before}]${more}}]}\n` });
-  const undone = { end: (all: readonly Undone[]) => endOf(`,"invocations":[${JSON.stringify(invocationOf(all))}]`) };
+  const undone = { end: (all: readonly Undone[]) => endOf(`,"invocations":[${printableJson(invocationOf(all))}]`) };
   return { before, end: '', between: ',\n', ...endOf(''), undone };
 }
 
@@ -57,7 +58,7 @@ const invocationOf = (all: readonly Undone[]) => ({
 /** A finding as a result. */
 export function sarifResult({ file, line, column, endLine, endColumn, severity, code, message }: Placed): string {
   const region = { startLine: line, startColumn: column, endLine, endColumn };
-  return JSON.stringify({
+  return printableJson({
     ruleId: code,
     ruleIndex: CODES.indexOf(code),
     level: LEVELS[severity],

@@ -3,7 +3,7 @@ import { hasConflict } from '../../core/grid';
 import { makeLine, parseLine } from '../../core/notation';
 import { isWhole, type Puzzle } from '../../language/puzzle';
 import { formatOption, jobsOption } from './common';
-import { notRead, type Outcome, without } from './outcome';
+import { FOUND_FIELD, notRead, type Outcome, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { Option, PuzzleVerb } from './verb';
 
@@ -28,15 +28,15 @@ export const canonical: PuzzleVerb = {
     { command: 'sudoku canonical puzzles.sdm | sort -u | wc -l', does: 'Counts the puzzles that differ.' },
     { command: 'sudoku canonical --format tsv puzzles.sdm', does: 'Also writes the number of automorphisms.' },
   ],
-  fields: [...PLACE_FIELDS, 'form', 'automorphisms'],
+  fields: [...PLACE_FIELDS, 'form', 'automorphisms', FOUND_FIELD],
   async load(values) {
     const { CanonicalForms } = await import('../../core/canonical/index');
     const forms = new CanonicalForms();
     const kind = (values.form ?? 'pattern') as FormKind;
-    const none = (text: string, problem: string) => without({ form: null, automorphisms: null }, text, problem);
+    const none = (text: string, problem: string) => without({ form: null, automorphisms: null }, text, problem, 'no');
     const formed = ({ digits, automorphisms }: CanonicalForm): Outcome => {
       const form = makeLine(digits);
-      return { row: { form, automorphisms }, text: form };
+      return withResult({ form, automorphisms }, form);
     };
     const outcomeOf = (puzzle: Puzzle): Outcome => {
       if (!isWhole(puzzle)) return notRead({ form: null, automorphisms: null }, puzzle);

@@ -1,11 +1,11 @@
 import { LINE_BYTES, type LineEngine, newLineEngine } from '../../core/solver/bands/lines';
-import type { Diagnostic } from '../../language/features/diagnostics/rule';
 import { read } from '../../language/parsing/parser';
 import { restored } from '../../language/parsing/savedContext';
 import type { Span } from '../../language/span';
 import { asText, type Block, type PlainBlock, type TextBlock } from '../input/blocks';
 import { decoded } from '../input/encoding';
 import { type BlockRecords, besideIn, foreignIn } from '../input/foreign';
+import type { Told } from '../output/placed';
 import { FINDING_FIELDS, findingFormatOf, findingFormatOption, findingFrame, written } from '../output/written';
 import { jobsOption } from './common';
 import type { BlockResult, PuzzleVerb } from './verb';
@@ -16,7 +16,7 @@ export const check: PuzzleVerb = {
     'Reports the diagnostics of the editor, with the same codes, places and words: digits that break a rule, rows of a wrong length, ' +
       'puzzles without a solution or with several. Each puzzle is checked by itself; `sudoku lint` also compares the puzzles of a file. ' +
       'What is wrong with a puzzle in the form of another program is told at its line.',
-    'A line of the text form is `FILE:LINE:COLUMN: SEVERITY: MESSAGE [CODE]`. The exit status is 1 when there is an error or a warning.',
+    'A line of the text form is `FILE:LINE:COLUMN: SEVERITY: MESSAGE [CODE]`. A puzzle whose search takes more than two seconds has the warning `not-checked`. The exit status is 1 when there is an error or a warning.',
   ],
   options: [findingFormatOption, jobsOption],
   examples: [
@@ -59,7 +59,7 @@ export const check: PuzzleVerb = {
     /** Most puzzles of collections have one solution, which is known before anything else of them. */
     const quickly = (engine: LineEngine, block: PlainBlock) => {
       const { plain } = block;
-      const found: Diagnostic[] = [];
+      const found: Told[] = [];
       const nextWithFindings = (from: number) => engine.notUnique(plain, from, 2);
       for (let at = nextWithFindings(0); at < plain.length; at = nextWithFindings(at + LINE_BYTES)) {
         const { puzzles } = read(decoded(plain.subarray(at, at + PUZZLE_LENGTH)));
@@ -74,7 +74,7 @@ export const check: PuzzleVerb = {
       return written(format, { ...asText(block), puzzles, found });
     };
     const engine = newLineEngine();
-    return block => (engine && 'plain' in block ? quickly(engine, block) : all(block));
+    return block => [engine && 'plain' in block ? quickly(engine, block) : all(block)];
   },
 };
 
@@ -88,7 +88,7 @@ function lineIn(text: string, number: number): Span {
 /** The bytes of a puzzle in a line. */
 const PUZZLE_LENGTH = LINE_BYTES - 1;
 
-const movedBy = (finding: Diagnostic, by: number): Diagnostic => ({
+const movedBy = (finding: Told, by: number): Told => ({
   ...finding,
   start: finding.start + by,
   end: finding.end + by,

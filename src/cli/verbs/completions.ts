@@ -1,4 +1,4 @@
-import { STATUS, UsageError, type WholeVerb } from './verb';
+import { UsageError, type WholeVerb } from './verb';
 
 /** `sudoku completions`. */
 export const completions: WholeVerb = {
@@ -16,6 +16,5 @@ export const completions: WholeVerb = {
     const script = more.length === 0 ? SCRIPTS[shell] : undefined;
     if (!script) throw new UsageError('Name one shell: bash, zsh or fish.');
     await print(script(await allVerbs()));
-    return STATUS.fine;
   },
 };

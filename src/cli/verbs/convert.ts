@@ -1,6 +1,6 @@
 import type { Loss } from '../../language/losses';
 import { nameOf, whyNotRead } from './outcome';
-import { type Option, STATUS, type WholeVerb } from './verb';
+import type { Option, WholeVerb } from './verb';
 
 /** The forms of `Copy As`, in the words of the command line. */
 const FORMS = {
@@ -64,7 +64,7 @@ export const convert: WholeVerb = {
     },
   ],
   fields: [],
-  async run({ values, blocks, print, progress, complain }) {
+  async run({ values, blocks, print, puzzles, complain }) {
     const { FORMATS, contentsOf, writing } = await import('../../language/features/exchange/index');
     const { sourceOf } = await import('../../language/document/textSource');
     const { recordsIn } = await import('../input/foreign');
@@ -75,9 +75,7 @@ export const convert: WholeVerb = {
     const format = FORMATS.find(({ id }) => id === FORMS[name])!;
     const lost = new Set<Loss>();
     let left = 0;
-    let puzzles = 0;
     let unfit = 0;
-    let hasComplaints = false;
     const emit = async (contents: Parameters<typeof writing>[1]) => {
       const written = finish(writing(format, contents));
       for (const part of written.lost) lost.add(part);
@@ -88,24 +86,21 @@ export const convert: WholeVerb = {
     for await (const block of blocks()) {
       const { records, complaints, contents: foreign, lost: ofPlayers = [] } = recordsIn(block);
       for (const part of ofPlayers) lost.add(part);
-      for (const complaint of complaints) complain(complaint);
-      hasComplaints ||= complaints.length > 0;
+      for (const complaint of complaints) complain(complaint, 'findings');
+      puzzles(records.length);
       for (const record of records)
-        if (!isWhole(record.puzzle)) complain(`${nameOf(record)} ${whyNotRead(record.puzzle)}`);
+        if (!isWhole(record.puzzle)) complain(`${nameOf(record)} ${whyNotRead(record.puzzle)}`, 'findings');
       const own = records.map(({ puzzle }) => puzzle);
       const { contents, unreadable } = foreign
         ? { contents: foreign, unreadable: 0 }
         : finish(contentsOf(own, sourceOf(block.text)));
       left += unreadable;
-      puzzles += contents.length;
-      progress(puzzles);
       if (IN_LINES.includes(name)) await emit(contents);
       else all.push(...contents);
     }
     if (all.length > 0) await emit(all);
     if (lost.size > 0) complain(messages.exchange.lost(lost));
-    if (left > 0) complain(messages.exchange.left(left));
-    if (unfit > 0) complain(messages.exchange.unfit(unfit));
-    return hasComplaints || left + unfit > 0 ? STATUS.findings : STATUS.fine;
+    if (left > 0) complain(messages.exchange.left(left), 'findings');
+    if (unfit > 0) complain(messages.exchange.unfit(unfit), 'findings');
   },
 };

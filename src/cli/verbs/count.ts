@@ -1,11 +1,12 @@
 import { LINE_BYTES } from '../../core/solver/bands/lines';
 import { countLine, countSolutions } from '../../core/solver/index';
 import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
+import type { Ternary } from '../../language/ternary';
 import { clockOf, formatOption, jobsOption, timeLimitOption, wholeNumberOf } from './common';
-import { notRead, type Outcome } from './outcome';
+import { GIVEN_UP, type Outcome, whyNotRead } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { Quick } from './quick';
-import type { Option, PuzzleVerb } from './verb';
+import type { Option, PuzzleVerb, Row } from './verb';
 
 const limitOption: Option = {
   name: 'limit',
@@ -21,7 +22,7 @@ const QUICK = 1000;
 /** `sudoku count`. */
 export const count: PuzzleVerb = {
   description: [
-    'Each puzzle becomes one line with the number of its solutions. `2+` means that it has two, and was counted no further.',
+    'Each puzzle becomes one line with the number of its solutions. `2+` means that two were counted, and no more were searched. `1 or more` means that the time limit was reached.',
     'The exit status is 1 when a puzzle has no solution, or more than one.',
   ],
   options: [limitOption, formatOption, jobsOption, timeLimitOption],
@@ -33,32 +34,38 @@ export const count: PuzzleVerb = {
   async load(values, now) {
     const limit = wholeNumberOf(values, limitOption, 2, 1, 1e9);
     const clock = clockOf(values, now);
-    const outcome = (solutions: number, problem?: string): Outcome => {
-      const isMore = solutions >= limit && limit > 1;
+    /** At the limit, nobody has searched for more. */
+    const outcome = (solutions: number): Outcome => {
+      const isAll = solutions < limit;
       return {
-        row: { solutions, isMore: isMore ? 'yes' : 'no' },
-        text: isMore ? `${solutions}+` : `${solutions}`,
-        ...(problem !== undefined && { problem }),
+        row: rowOf(solutions, isAll ? 'no' : 'unknown'),
+        text: isAll ? `${solutions}` : `${solutions}+`,
         hasFinding: solutions !== 1,
       };
     };
     const outcomeOf = (puzzle: Puzzle): Outcome => {
-      if (!isWhole(puzzle)) return notRead({ solutions: null, isMore: null }, puzzle);
+      if (!isWhole(puzzle))
+        return { row: rowOf(null, 'unknown'), text: 'not read', problem: whyNotRead(puzzle), hasFinding: true };
       if (isContradictory(puzzle)) return outcome(0);
       const isTimeUp = clock();
       const solutions = countSolutions(puzzle.grid, limit, isTimeUp);
       if (solutions >= limit || !isTimeUp()) return outcome(solutions);
-      return { ...outcome(solutions, 'was given up: its time was up'), text: `${solutions} or more`, hasFinding: true };
+      return { row: rowOf(solutions, 'unknown'), text: `${solutions} or more`, problem: GIVEN_UP, hasFinding: true };
     };
-    // The exit status depends on numbers other than 1.
     // A larger number may take longer than the time limit, which only the other way knows.
     const quick: Quick = {
       bytes(engine, lines, from) {
         const end = engine.notUnique(lines, from, limit);
-        return { end, written: Buffer.from('1\n'.repeat((end - from) / LINE_BYTES)) };
+        return { end, written: Buffer.from(`${outcome(1).text}\n`.repeat((end - from) / LINE_BYTES)) };
       },
-      line: line => (countLine(line, limit) === 1 ? outcome(1) : undefined),
+      line(line) {
+        const solutions = countLine(line, limit);
+        return solutions === undefined ? undefined : outcome(solutions);
+      },
     };
     return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle), limit <= QUICK ? quick : undefined);
   },
 };
+
+/** `solutions`: null where none could be counted. `isMore`: whether there are more. */
+const rowOf = (solutions: number | null, isMore: Ternary): Row => ({ solutions, isMore });

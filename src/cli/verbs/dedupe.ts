@@ -1,4 +1,4 @@
-import { type Option, STATUS, type WholeVerb } from './verb';
+import type { Option, WholeVerb } from './verb';
 
 const byOption: Option = {
   name: 'by',
@@ -25,10 +25,10 @@ export const dedupe: WholeVerb = {
     },
   ],
   fields: [],
-  async run({ values, blocks, print, progress, complain }) {
+  async run({ values, blocks, print, puzzles, complain }) {
     const { KeySet, keysBy } = await import('../work/keys');
     const { removing } = await import('../../language/features/collection/removing');
-    const { readDocument, unreadIn } = await import('../work/documents');
+    const { readDocument, reportUnread } = await import('../work/documents');
     const { isWhole } = await import('../../language/puzzle');
     const { applied } = await import('../../language/edits');
     const { finish } = await import('../../language/work');
@@ -36,8 +36,6 @@ export const dedupe: WholeVerb = {
     const seen = new KeySet();
     let removed = 0;
     let left = 0;
-    let puzzles = 0;
-    let status: number = STATUS.fine;
     for await (const { name, line, text } of blocks()) {
       const document = readDocument(text);
       let areWhole = true;
@@ -50,13 +48,8 @@ export const dedupe: WholeVerb = {
       );
       if (result.misread !== undefined)
         complain(`${name}:${line + 1} and the lines after it stay: without copies they would be read differently.`);
-      const unread = areWhole && document.count > 0 ? [] : unreadIn(document, name, text, line);
-      for (const sentence of unread) {
-        complain(sentence);
-        status = STATUS.findings;
-      }
-      puzzles += document.count;
-      progress(puzzles);
+      if (areWhole && document.count > 0) puzzles(document.count);
+      else reportUnread(document, { name, text, line }, { complain, puzzles });
       removed += result.removed;
       left += result.kept + result.played;
       const kept = applied(text, result.edits);
@@ -64,7 +57,6 @@ export const dedupe: WholeVerb = {
       if (result.removed === 0 || kept.trim() !== '') await print(kept);
     }
     complain(`${removed} removed${left > 0 ? `, ${stay(left)}` : ''}.`);
-    return status;
   },
 };
 

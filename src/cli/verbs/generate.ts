@@ -6,7 +6,7 @@ import { LEVELS } from '../../core/techniques/step';
 import { frameOf } from '../output/rows';
 import { formatOption } from './common';
 import { formatOf } from './perPuzzle';
-import { type Option, STATUS, UsageError, type Values, type WholeVerb } from './verb';
+import { type Option, UsageError, type Values, type WholeVerb } from './verb';
 
 /** An option, and the value of the recipe that its text means. */
 interface RecipeOption extends Option {
@@ -169,9 +169,7 @@ export const generate: WholeVerb = {
       made++;
       progress(made);
     }
-    if (made === recipe.count) return STATUS.fine;
-    complain(generating.gaveUp(tally));
-    return STATUS.trouble;
+    if (made < recipe.count) complain(generating.gaveUp(tally), 'trouble');
   },
 };
 

@@ -1,7 +1,7 @@
 import { isFull } from '../../core/grid';
 import { isContradictory, isWhole, namesFor, type Puzzle } from '../../language/puzzle';
 import { excludedIn, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
-import { type Outcome, without } from './outcome';
+import { FOUND_FIELD, type Outcome, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { Option, PuzzleVerb, Row } from './verb';
 
@@ -25,7 +25,7 @@ export const hint: PuzzleVerb = {
     { command: 'sudoku hint puzzle.sudoku', does: 'Tells the next step.' },
     { command: 'sudoku hint --stage 1 puzzle.sudoku', does: 'Tells only where to look.' },
   ],
-  fields: [...PLACE_FIELDS, 'technique', 'step', 'reason'],
+  fields: [...PLACE_FIELDS, 'technique', 'step', 'reason', FOUND_FIELD],
   isSlow: true,
   async load(values, now) {
     const { pathOf, verdictOf } = await import('../work/reasoning');
@@ -36,13 +36,16 @@ export const hint: PuzzleVerb = {
     const excluded = await excludedIn(values);
     const stage = Number(values.stage ?? 3) as 1 | 2 | 3;
     const outcomeOf = (puzzle: Puzzle): Outcome => {
-      const none = (reason: string) => without(NO_ROW, 'no step', `has no next step: ${reason}`);
-      if (!isWhole(puzzle) || isContradictory(puzzle)) return none(whyNone(puzzle));
-      if (isFull(puzzle.grid)) return { row: NO_ROW, text: 'solved' };
+      const none = (reason: string, isFound: 'no' | 'unknown' = 'no') =>
+        without(NO_ROW, 'no step', `has no next step: ${reason}`, isFound);
+      if (!isWhole(puzzle)) return none(whyNone(puzzle), 'unknown');
+      if (isContradictory(puzzle)) return none(whyNone(puzzle));
+      if (isFull(puzzle.grid)) return { row: { ...NO_ROW, [FOUND_FIELD]: 'no' }, text: 'solved' };
+      const end = now() + limit;
       const verdict = verdictOf(puzzle, limit, now);
       const path = pathOf(puzzle, verdict, excluded);
-      const next = finishWithin(limit, nextStep(puzzle, path, { verdict }), now);
-      if (!next) return none(TIME_UP);
+      const next = finishWithin(end - now(), nextStep(puzzle, path, { verdict }), now);
+      if (!next) return none(TIME_UP, 'unknown');
       if (!next.isFound) return none(whyNone(puzzle, path, verdict));
       const { step, before } = next.value;
       const shown = hintOf(puzzle, step, stage, before);
@@ -50,7 +53,7 @@ export const hint: PuzzleVerb = {
       // The notation alone, which `sudoku verify` reads.
       const said = stage === 3 ? namesFor(puzzle).step(step) : shown.message;
       const row = { technique: stage > 1 ? step.technique.id : null, step: said, reason };
-      return { row, text: reason === null ? said : `${said}\n  ${reason}` };
+      return withResult(row, reason === null ? said : `${said}\n  ${reason}`);
     };
     return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle));
   },

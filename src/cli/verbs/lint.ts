@@ -3,15 +3,15 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import { Accepted } from '../../language/features/collection/baseline';
 import { readBaseline } from '../../language/features/collection/baselineText';
 import { COLLECTION_RULES } from '../../language/features/collection/levels';
-import type { DiagnosticCode, RuleLevel, RuleLevels } from '../../language/features/diagnostics/rule';
+import type { RuleLevel, RuleLevels } from '../../language/features/diagnostics/rule';
 import { RULE_LEVELS, settingsFrom } from '../../language/features/settings';
-import { RULES } from '../output/rules';
+import { type ReportCode, RULES } from '../output/rules';
 import { FINDING_FIELDS, findingFormatOf, findingFormatOption, findingFrame, written } from '../output/written';
-import { type Option, STATUS, UsageError, type Values, type WholeVerb } from './verb';
+import { type Option, UsageError, type Values, type WholeVerb } from './verb';
 
 /** The codes without a rule: what is not read cannot be turned off, and the others are the editor's own. */
-const WITHOUT_RULE: readonly DiagnosticCode[] = ['not-read', 'not-all-shown', 'forced-cell'];
-const CODES = (Object.keys(RULES) as DiagnosticCode[]).filter(code => !WITHOUT_RULE.includes(code));
+const WITHOUT_RULE: readonly ReportCode[] = ['not-read', 'not-checked', 'not-all-shown', 'forced-cell'];
+const CODES = (Object.keys(RULES) as ReportCode[]).filter(code => !WITHOUT_RULE.includes(code));
 
 const ruleOption: Option = {
   name: 'rule',
@@ -48,14 +48,12 @@ export const lint: WholeVerb = {
   ],
   fields: FINDING_FIELDS,
   frame: findingFrame,
-  async run({ values, texts, write, endOf, progress, complain, now }) {
+  async run({ values, texts, write, endOf, puzzles: countPuzzles, complain, raise, now }) {
     const format = findingFormatOf(values);
     const acceptedIn = acceptedBy(values);
     const { lintingBy, puzzlesIn } = await import('../work/linting');
     const { besideIn, whyForeign } = await import('../input/foreign');
     const linting = await lintingBy(levelsOf(values), now);
-    let all = 0;
-    let status: number = STATUS.fine;
     const seen = new Set<string>();
     for await (const { name, text } of texts()) {
       // A file is no copy of itself.
@@ -66,17 +64,15 @@ export const lint: WholeVerb = {
       const { lines, hasFindings } = written(format, { name, text, line: 0, puzzles, found: findings });
       await write(lines);
       await endOf(name);
-      all += count;
-      progress(all);
-      const trouble =
-        whyForeign(name, text, puzzlesIn(text.slice(0, ENOUGH))) ??
-        (count === 0 ? `There is no puzzle in ${name}.` : undefined);
-      const beside = trouble === undefined ? besideIn(name, text, 0) : [trouble];
-      for (const sentence of beside) complain(sentence);
-      const hasTold = hasFindings || beside.length > 0;
-      status = Math.max(status, trouble !== undefined ? STATUS.trouble : hasTold ? STATUS.findings : STATUS.fine);
+      if (hasFindings) raise('findings');
+      const foreign = whyForeign(name, text, puzzlesIn(text.slice(0, ENOUGH)));
+      if (foreign !== undefined) {
+        complain(foreign, 'trouble');
+        continue;
+      }
+      countPuzzles(count);
+      for (const sentence of besideIn(name, text, 0)) complain(sentence, 'findings');
     }
-    return status;
   },
 };
 
@@ -90,7 +86,7 @@ function levelsOf(values: Values): RuleLevels {
     const [code, level, ...others] = choice.split('=');
     if (level === undefined || others.length > 0)
       throw new UsageError(`--rule is a code and a level, as in duplicate=warning, not "${choice}".`);
-    if (!CODES.includes(code as DiagnosticCode))
+    if (!CODES.includes(code as ReportCode))
       throw new UsageError(`There is no rule "${code}". The rules are ${CODES.join(', ')}.`);
     if (!RULE_LEVELS.includes(level as RuleLevel))
       throw new UsageError(`The level of ${code} is one of ${RULE_LEVELS.join(', ')}, not "${level}".`);

@@ -1,4 +1,4 @@
-import { STATUS, UsageError, type WholeVerb } from './verb';
+import { UsageError, type WholeVerb } from './verb';
 
 /** `sudoku man`. */
 export const man: WholeVerb = {
@@ -11,6 +11,5 @@ export const man: WholeVerb = {
     if (names.length > 0) throw new UsageError(`It reads no files, so "${names[0]}" has no meaning.`);
     const { manualPage } = await import('../pages/manual');
     await print(manualPage(await allVerbs()));
-    return STATUS.fine;
   },
 };

@@ -1,4 +1,4 @@
-import { STATUS, UsageError, type WholeVerb } from './verb';
+import { UsageError, type WholeVerb } from './verb';
 
 /** The version of this program. The build puts it here. */
 declare const SUDOKU_VERSION: string;
@@ -19,6 +19,5 @@ export const mcp: WholeVerb = {
     const { McpServer } = await import('../../language/features/tools/mcp/server');
     const { serveOn } = await import('../mcp/stdio');
     await serveOn(host => new McpServer(host), SUDOKU_VERSION);
-    return STATUS.fine;
   },
 };

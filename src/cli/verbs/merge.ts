@@ -1,5 +1,5 @@
 import type { ReadRow, Table } from '../input/table';
-import { type Option, type Row, STATUS, UsageError, type WholeVerb } from './verb';
+import { type Option, type Row, UsageError, type WholeVerb } from './verb';
 
 const byOption: Option = {
   name: 'by',
@@ -15,7 +15,7 @@ const byOption: Option = {
 export const merge: WholeVerb = {
   description: [
     'Reads results that other verbs wrote with --format jsonl, tsv or csv, and writes each row once, in an order that does not depend on how the work was shared, in which order it was done, or what was done twice. A last line that was cut off is left out.',
-    'By place, the result is that of one run whose files are in the order of their names. By puzzle and canonical form, rows are sorted by their key, and have no place; where several puzzles of a class have results, it is that of the smallest puzzle as a text. The exit status is 1 when rows of one puzzle differ.',
+    'By place, the result is that of one run whose files are in the order of their names. By puzzle and canonical form, rows are sorted by their key, and have no place; where several puzzles of a class have results, it is that of the smallest puzzle as a text. The exit status is 1 when rows of one puzzle differ, or a row has no puzzle and is left out.',
   ],
   options: [byOption],
   examples: [
@@ -25,11 +25,20 @@ export const merge: WholeVerb = {
   fields: [],
   operands: 'FILE ...',
   async run({ values, texts, print, complain }) {
+    const { isBlankText } = await import('../input/blocks');
     const { readTable } = await import('../input/table');
     const by = (values.by ?? 'place') as 'place' | 'puzzle' | 'canonical';
     const tables: Table[] = [];
-    for await (const { name, text } of texts()) if (text !== '') tables.push(readTable(name, text));
-    if (tables.length === 0) return STATUS.fine;
+    for await (const { name, text } of texts()) {
+      if (isBlankText(text)) continue;
+      try {
+        tables.push(readTable(name, text));
+      } catch (error) {
+        if (!(error instanceof UsageError)) throw error;
+        complain(error.message, 'trouble');
+      }
+    }
+    if (tables.length === 0) return;
     const [{ format, heading }] = tables;
     if (tables.some(table => table.format !== format || table.heading !== heading))
       throw new UsageError('The results have different forms or fields.');
@@ -37,12 +46,11 @@ export const merge: WholeVerb = {
     if (by === 'place') {
       const lines = [...new Map(rows.map(row => [row.line, row])).values()].sort(byPlace).map(({ line }) => line);
       await print([...(heading === undefined ? [] : [heading]), ...lines, ''].join('\n'));
-      return STATUS.fine;
+      return;
     }
     const { lineOf } = await import('../output/rows');
     const keyOf = by === 'puzzle' ? (puzzle: string) => puzzle : await canonicalKey();
     const found = new Map<string, { readonly puzzle: string; readonly rest: Row }>();
-    let differing = 0;
     let unread = 0;
     for (const { values: all } of rows) {
       const { file: _, line: __, title: ___, key: ____, puzzle, ...rest } = all;
@@ -54,19 +62,17 @@ export const merge: WholeVerb = {
       const key = keyOf(`${puzzle}`);
       const known = found.get(key);
       if (known?.puzzle === puzzle && JSON.stringify(known.rest) !== JSON.stringify(rest)) {
-        differing++;
-        complain(`The results for ${puzzle} differ.`);
+        complain(`The results for ${puzzle} differ.`, 'findings');
       }
       if (!known || `${puzzle}` < known.puzzle) found.set(key, { puzzle: `${puzzle}`, rest });
     }
-    if (unread > 0) complain(`Rows of puzzles that could not be read: ${unread}, left out.`);
+    if (unread > 0) complain(`Rows of puzzles that could not be read: ${unread}, left out.`, 'findings');
     const merged = [...found]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, { puzzle, rest }]) => ({ ...(by === 'canonical' && { key }), puzzle, ...rest }));
     const headings =
       format === 'jsonl' || merged.length === 0 ? [] : [Object.keys(merged[0]).join(format === 'tsv' ? '\t' : ',')];
     await print([...headings, ...merged.map(row => lineOf(format, row, '')), ''].join('\n'));
-    return differing > 0 ? STATUS.findings : STATUS.fine;
   },
 };
 

@@ -1,7 +1,7 @@
 import { countFilled } from '../../core/grid';
 import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
 import { formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
-import { lineOfGrid, notRead, type Outcome, without } from './outcome';
+import { FOUND_FIELD, GIVEN_UP, lineOfGrid, notRead, type Outcome, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { Option, PuzzleVerb } from './verb';
 
@@ -18,7 +18,7 @@ export const minimise: PuzzleVerb = {
   ],
   options: [symmetryOption, formatOption, jobsOption, timeLimitOption],
   examples: [{ command: 'sudoku minimise puzzles.sdm', does: 'Writes minimal puzzles.' }],
-  fields: [...PLACE_FIELDS, 'minimal', 'removed', 'clues'],
+  fields: [...PLACE_FIELDS, 'minimal', 'removed', 'clues', FOUND_FIELD],
   isSlow: true,
   async load(values, now) {
     const { verdictOf } = await import('../work/reasoning');
@@ -26,24 +26,30 @@ export const minimise: PuzzleVerb = {
     const { minimise: minimised } = await import('../../core/repair/redundant');
     const { orbitsUnder, patternSymmetries } = await import('../../core/symmetry/patterns');
     const limit = millisecondsOf(values);
-    const none = (text: string, problem: string) =>
-      without({ minimal: null, removed: null, clues: null }, text, problem);
+    const none = (text: string, problem: string, isFound: 'no' | 'unknown' = 'no') =>
+      without({ minimal: null, removed: null, clues: null }, text, problem, isFound);
+    const timeUp = () => none('time is up', GIVEN_UP, 'unknown');
     const outcomeOf = (puzzle: Puzzle): Outcome => {
       if (!isWhole(puzzle)) return notRead({ minimal: null, removed: null, clues: null }, puzzle);
       if (puzzle.grid.allowed) return none('not minimised', 'lists candidates, so its givens are not all that it says');
       if (puzzle.grid.geometry.variant) return none('not minimised', 'has rules, which one line does not say');
       if (isContradictory(puzzle)) return none('no solution', 'has no solution');
       const grid = { geometry: puzzle.grid.geometry, digits: puzzle.givens };
+      const end = now() + limit;
       const kind = verdictOf({ grid, givens: puzzle.givens }, limit, now)?.kind;
-      if (kind === undefined) return none('time is up', 'was given up: its time was up');
+      if (kind === undefined) return timeUp();
       if (kind === 'ambiguous') return none('several solutions', 'has several solutions');
       if (kind !== 'valid') return none('no solution', 'has no solution');
       const symmetries = values['keep-symmetry'] ? patternSymmetries(grid.geometry, grid.digits) : [];
-      const result = finishWithin(limit, minimised(grid, { orbitOf: orbitsUnder(grid.geometry, symmetries) }), now);
-      if (!result?.isMinimal) return none('time is up', 'was given up: its time was up');
+      const result = finishWithin(
+        end - now(),
+        minimised(grid, { orbitOf: orbitsUnder(grid.geometry, symmetries) }),
+        now,
+      );
+      if (!result?.isMinimal) return timeUp();
       const minimal = lineOfGrid(result.grid);
       const row = { minimal, removed: result.removed.length, clues: countFilled(result.grid.digits) };
-      return { row, text: minimal };
+      return withResult(row, minimal);
     };
     return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle));
   },

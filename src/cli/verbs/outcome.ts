@@ -5,6 +5,7 @@ import { makeLine } from '../../core/notation';
 import { isRuled } from '../../core/rules/geometry';
 import { firstProblem } from '../../language/features/firstProblem';
 import { isWhole, type Puzzle } from '../../language/puzzle';
+import type { Ternary } from '../../language/ternary';
 import type { PuzzleRecord } from '../input/records';
 import { lineOf } from '../output/rows';
 import { ruledLine } from '../work/ruledLine';
@@ -21,11 +22,25 @@ export interface Outcome {
   readonly hasFinding?: boolean;
 }
 
-/** A row that says why it has no result. */
-export const without = (row: Row, text: string, problem: string): Outcome => ({ row, text, problem, hasFinding: true });
+/** The last field of rows: whether there is a result. `no` is proved, and `unknown` means that the search could not be finished. */
+export const FOUND_FIELD = 'isFound';
+
+/** A row with a result. */
+export const withResult = (row: Row, text: string): Outcome => ({ row: { ...row, [FOUND_FIELD]: 'yes' }, text });
+
+/** A row that says why it has no result: `isFound` tells whether there is none, or that this is not known. */
+export const without = (row: Row, text: string, problem: string, isFound: Exclude<Ternary, 'yes'>): Outcome => ({
+  row: { ...row, [FOUND_FIELD]: isFound },
+  text,
+  problem,
+  hasFinding: true,
+});
 
 /** A row of a puzzle that cannot be read completely. */
-export const notRead = (row: Row, puzzle: Puzzle): Outcome => without(row, 'not read', whyNotRead(puzzle));
+export const notRead = (row: Row, puzzle: Puzzle): Outcome => without(row, 'not read', whyNotRead(puzzle), 'unknown');
+
+/** What is said of a puzzle whose time limit was reached. */
+export const GIVEN_UP = 'was given up: its time was up';
 
 /** What is wrong with a puzzle that cannot be read completely: its first problem, in the words of `sudoku check`. */
 export function whyNotRead(puzzle: Puzzle): string {

@@ -1,7 +1,8 @@
 import { isContradictory, isWhole } from '../../language/puzzle';
 import type { PuzzleRecord } from '../input/records';
+import { printable } from '../output/printable';
 import { excludedIn, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
-import { type Outcome, without } from './outcome';
+import { FOUND_FIELD, type Outcome, without } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { Option, PuzzleVerb } from './verb';
 
@@ -26,7 +27,7 @@ export const path: PuzzleVerb = {
       does: 'Writes a path with its proof, and checks it.',
     },
   ],
-  fields: [...PLACE_FIELDS, 'outcome', 'steps', 'score', 'level', 'path'],
+  fields: [...PLACE_FIELDS, 'outcome', 'steps', 'score', 'level', 'path', FOUND_FIELD],
   isSlow: true,
   async load(values, now) {
     const { pathOf, verdictOf } = await import('../work/reasoning');
@@ -37,8 +38,10 @@ export const path: PuzzleVerb = {
     const limit = millisecondsOf(values);
     const excluded = await excludedIn(values);
     const outcomeOf = ({ puzzle, line }: PuzzleRecord): Outcome => {
-      const none = (reason: string) => without(NO_ROW, 'no path', `has no path: ${reason}`);
-      if (!isWhole(puzzle) || isContradictory(puzzle)) return none(whyNone(puzzle));
+      const none = (reason: string, isFound: 'no' | 'unknown' = 'no') =>
+        without(NO_ROW, 'no path', `has no path: ${reason}`, isFound);
+      if (!isWhole(puzzle)) return none(whyNone(puzzle), 'unknown');
+      if (isContradictory(puzzle)) return none(whyNone(puzzle));
       const end = now() + limit;
       const verdict = verdictOf(puzzle, limit, now);
       const found = pathOf(puzzle, verdict, excluded);
@@ -48,14 +51,14 @@ export const path: PuzzleVerb = {
         found.until(() => false),
         now,
       );
-      if (!walked) return none(TIME_UP);
+      if (!walked) return none(TIME_UP, 'unknown');
       const proof = values.proof ? finishWithin(end - now(), provingPath(puzzle, found), now) : undefined;
-      if (values.proof && !proof) return none('the time for its proof was up');
-      const name = puzzle.title ?? `line ${line}`;
+      if (values.proof && !proof) return none('the time for its proof was up', 'unknown');
+      const name = printable(puzzle.title ?? `line ${line}`);
       const text = writePath({ puzzle, name, path: found, verdict, proof }, values.markdown ? 'markdown' : 'text');
       const { score, level } = found.grade;
       return {
-        row: { outcome: found.outcome ?? null, steps: walked.length, score, level, path: text },
+        row: { outcome: found.outcome ?? null, steps: walked.length, score, level, path: text, [FOUND_FIELD]: 'yes' },
         text,
         hasFinding: found.outcome !== 'solved',
       };

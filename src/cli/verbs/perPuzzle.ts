@@ -1,6 +1,7 @@
 /** Verbs that make one row of each puzzle, or several. */
 
 import { newLineEngine } from '../../core/solver/bands/lines';
+import { asText } from '../input/blocks';
 import { recordsIn } from '../input/foreign';
 import type { PuzzleRecord } from '../input/records';
 import { nameOf, type Outcome, placeOf, Rows } from './outcome';
@@ -21,12 +22,24 @@ export function perPuzzle(
 ): BlockWork {
   const engine = quick && newLineEngine();
   const outcomesOf = (record: PuzzleRecord) => [outcomeOf(record)].flat();
-  return block => {
-    if (engine && 'plain' in block) return quickly(quick, engine, format, block, record => outcomesOf(record)[0]);
-    const rows = new Rows(format);
+  return function* (block) {
+    if (engine && 'plain' in block) {
+      yield quickly(quick, engine, format, block, record => outcomesOf(record)[0]);
+      return;
+    }
     const { records, complaints } = recordsIn(block);
-    for (const record of records) rows.add(placeOf(record), outcomesOf(record), nameOf(record));
-    rows.complain(complaints);
-    return rows;
+    // In a short block each puzzle is a part: it is written while the next one, which may be slow, is done.
+    const most = asText(block).text.length > LONGEST_IN_PARTS ? records.length : 1;
+    for (let at = 0; at < records.length; at += most) {
+      const rows = new Rows(format);
+      for (const record of records.slice(at, at + most)) rows.add(placeOf(record), outcomesOf(record), nameOf(record));
+      yield rows;
+    }
+    const rest = new Rows(format);
+    rest.complain(complaints);
+    yield rest;
   };
 }
+
+/** Characters of the longest block whose puzzles are parts. */
+const LONGEST_IN_PARTS = 1 << 14;

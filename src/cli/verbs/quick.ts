@@ -13,7 +13,7 @@ import type { BlockResult, Format } from './verb';
 export interface Quick {
   /**
    * Does lines from an offset on, up to the first one that needs a closer look, whose offset is `end`. `written` is the output of the
-   * others in the form for people, with line feeds. The lines may change. Without it, `line` does each.
+   * others in the form for people, with line feeds. The lines may change. `line` does the line at `end`, and each one without this.
    */
   bytes?(engine: LineEngine, lines: Uint8Array, from: number): { readonly end: number; readonly written: Uint8Array };
   /** What was found out about the puzzle of a line; undefined where that needs a closer look. */
@@ -29,11 +29,14 @@ export function quickly(
   closely: (record: PuzzleRecord) => Outcome,
 ): BlockResult {
   const { bytes } = quick;
-  return bytes && format === 'text' ? asBytes(bytes, engine, block, closely) : asRows(quick, format, block, closely);
+  return bytes && format === 'text'
+    ? asBytes(bytes, quick, engine, block, closely)
+    : asRows(quick, format, block, closely);
 }
 
 function asBytes(
   bytes: NonNullable<Quick['bytes']>,
+  { line }: Quick,
   engine: LineEngine,
   block: PlainBlock,
   closely: (record: PuzzleRecord) => Outcome,
@@ -47,10 +50,9 @@ function asBytes(
     parts.push(written);
     from = end;
     if (end === plain.length) break;
-    const record = recordAt(block, end);
-    const { text, problem, hasFinding } = closely(record);
+    const { text, problem, hasFinding } = line(lineAt(plain, end)) ?? closely(recordAt(block, end));
     parts.push(Buffer.from(`${text}\n`));
-    if (problem !== undefined) problems.push(`${nameOf(record)} ${problem}`);
+    if (problem !== undefined) problems.push(`${nameOf(recordAt(block, end))} ${problem}`);
     if (hasFinding) hasFindings = true;
   }
   return { lines: joined(parts), problems, hasFindings, puzzles: plain.length / LINE_BYTES };

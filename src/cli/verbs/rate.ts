@@ -2,7 +2,7 @@ import { isBeyondAllRules } from '../../core/rating/rating';
 import { ratedGrid } from '../../language/features/difficulty';
 import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
 import { excludedIn, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
-import { type Outcome, whyNotRead, without } from './outcome';
+import { FOUND_FIELD, GIVEN_UP, type Outcome, whyNotRead, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { Option, PuzzleVerb, Row } from './verb';
 
@@ -27,14 +27,14 @@ export const rate: PuzzleVerb = {
   description: [
     "Rates the givens of each puzzle: the highest rating of a step (ER), of those up to the first placement (EP) and of the first step (ED) on Sukaku Explainer's scale, and HoDoKu's level and score.",
     "The ratings of puzzles with rules or regions are on a scale of our own, which is close to Sukaku Explainer's but not the same.",
-    'A puzzle without exactly one solution has no rating. A part is left out where it does not exist, or where the time was up.',
+    'A puzzle without exactly one solution has no rating. A part is left out where it does not exist, or where the time was up: then `isFound` is `unknown`, and the exit status is 1.',
   ],
   options: [scaleOption, dedupeOption, excludeOption, formatOption, jobsOption, timeLimitOption],
   examples: [
     { command: 'sudoku rate puzzles.sdm', does: 'Rates a file.' },
     { command: 'sudoku rate --scale se --format tsv puzzles.sdm', does: 'Writes ratings for a spreadsheet.' },
   ],
-  fields: [...PLACE_FIELDS, 'er', 'ep', 'ed', 'hardest', 'level', 'score', 'scale'],
+  fields: [...PLACE_FIELDS, 'er', 'ep', 'ed', 'hardest', 'level', 'score', 'scale', FOUND_FIELD],
   isSlow: true,
   textOf,
   async load(values, now) {
@@ -42,15 +42,19 @@ export const rate: PuzzleVerb = {
     const limit = millisecondsOf(values);
     const excluded = await excludedIn(values);
     const outcomeOf = (puzzle: Puzzle): Outcome => {
-      if (!isWhole(puzzle)) return without(NO_ROW, NOT_RATED, whyNotRead(puzzle));
+      if (!isWhole(puzzle)) return without(NO_ROW, NOT_RATED, whyNotRead(puzzle), 'unknown');
       const rated = ratedGrid(puzzle);
-      if (isContradictory(puzzle)) return without(NO_ROW, NOT_RATED, 'has no solution');
+      if (isContradictory(puzzle)) return without(NO_ROW, NOT_RATED, 'has no solution', 'no');
+      const end = now() + limit;
       const verdict = verdictOf({ grid: rated, givens: puzzle.givens }, limit, now);
-      if (!verdict) return without(NO_ROW, NOT_RATED, 'was given up: its time was up');
-      if (verdict.kind === 'ambiguous') return without(NO_ROW, NOT_RATED, 'has several solutions');
-      if (verdict.kind !== 'valid') return without(NO_ROW, NOT_RATED, 'has no solution');
-      const grade = values.scale === 'se' ? undefined : gradeOf(puzzle, verdict, excluded, limit, now);
-      const rating = values.scale === 'hodoku' ? undefined : ratingOf(puzzle, limit, now);
+      if (!verdict) return without(NO_ROW, NOT_RATED, GIVEN_UP, 'unknown');
+      if (verdict.kind === 'ambiguous') return without(NO_ROW, NOT_RATED, 'has several solutions', 'no');
+      if (verdict.kind !== 'valid') return without(NO_ROW, NOT_RATED, 'has no solution', 'no');
+      const grading = values.scale === 'se' ? 'none' : gradeOf(puzzle, verdict, excluded, end - now(), now);
+      const measured = values.scale === 'hodoku' ? 'none' : ratingOf(puzzle, end - now(), now);
+      const grade = grading === 'none' ? undefined : grading;
+      const rating = measured === 'none' ? undefined : measured;
+      const isTimeUp = !grading || !measured;
       const row = {
         er: rating?.er ?? null,
         ep: rating?.ep ?? null,
@@ -60,8 +64,12 @@ export const rate: PuzzleVerb = {
         score: grade?.score ?? null,
         scale: rating ? (rating.isWithRules ? 'rules' : 'se') : null,
       };
-      if (rating || grade) return { row, text: textOf(row) };
-      return without(row, textOf(row), 'has no rating: its time was up, or no technique goes on');
+      if (isTimeUp) {
+        const problem = rating || grade ? 'is rated only in part: its time was up' : 'has no rating: its time was up';
+        return without(row, textOf(row), problem, 'unknown');
+      }
+      if (rating || grade) return withResult(row, textOf(row));
+      return without(row, textOf(row), 'has no rating: no technique goes on', 'no');
     };
     return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle));
   },

@@ -1,5 +1,6 @@
+import { printable } from '../output/printable';
 import { nameOf, whyNotRead } from './outcome';
-import { type Option, STATUS, UsageError, type WholeVerb } from './verb';
+import { type Option, UsageError, type WholeVerb } from './verb';
 
 const contentOption: Option = {
   name: 'content',
@@ -35,7 +36,7 @@ export const render: WholeVerb = {
     },
   ],
   fields: [],
-  async run({ values, blocks, print, write, complain }) {
+  async run({ values, blocks, print, write, puzzles, complain }) {
     const { pictureOf, scaleOf } = await import('../../board/picture');
     const { colorsOf } = await import('../../board/palettes');
     const { recordsIn } = await import('../input/foreign');
@@ -51,17 +52,15 @@ export const render: WholeVerb = {
     if (folder !== undefined) mkdirSync(folder, { recursive: true });
     const used = new Set<string>();
     let first: string | undefined;
-    let status: number = STATUS.fine;
     for await (const block of blocks()) {
       const { records, complaints } = recordsIn(block);
-      for (const complaint of complaints) complain(complaint);
-      if (complaints.length > 0) status = STATUS.findings;
+      for (const complaint of complaints) complain(complaint, 'findings');
+      puzzles(records.length);
       for (const record of records) {
         const { name, line, puzzle } = record;
         const solution = content === 'solution' && isWhole(puzzle) ? solve(puzzle.grid) : undefined;
         if (!isWhole(puzzle) || (content === 'solution' && !solution)) {
-          complain(`${nameOf(record)} ${isWhole(puzzle) ? 'has no solution' : whyNotRead(puzzle)}`);
-          status = STATUS.findings;
+          complain(`${nameOf(record)} ${isWhole(puzzle) ? 'has no solution' : whyNotRead(puzzle)}`, 'findings');
           continue;
         }
         const marks = marksOf(puzzle, sourceOf(block.text));
@@ -69,13 +68,12 @@ export const render: WholeVerb = {
         if (folder !== undefined) {
           const file = join(folder, fileNameOf(name, line, used));
           writeFileSync(file, `${svg}\n`);
-          await write([file]);
+          await write([printable(file)]);
         } else if (first === undefined) first = svg;
         else throw new UsageError('There are several puzzles: `--folder FOLDER` writes a file for each.');
       }
     }
     if (first !== undefined) await print(`${first}\n`);
-    return status;
   },
 };
 

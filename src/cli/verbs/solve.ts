@@ -1,13 +1,9 @@
 import { solve as solveGrid, solveLine } from '../../core/solver/index';
 import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
 import { clockOf, formatOption, jobsOption, timeLimitOption } from './common';
-import { lineOfGrid, notRead, type Outcome, without } from './outcome';
+import { FOUND_FIELD, GIVEN_UP, lineOfGrid, notRead, type Outcome, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { PuzzleVerb } from './verb';
-
-/** Why a puzzle has no solution in the output. */
-const NO_SOLUTION = 'no solution';
-const TIME_IS_UP = 'time is up';
 
 /** `sudoku solve`. */
 export const solve: PuzzleVerb = {
@@ -22,17 +18,17 @@ export const solve: PuzzleVerb = {
     { command: 'sudoku solve puzzles.sdm', does: 'Solves a file.' },
     { command: 'sudoku solve < puzzles.sdm > solutions.txt', does: 'Solves the standard input.' },
   ],
-  fields: [...PLACE_FIELDS, 'solution'],
+  fields: [...PLACE_FIELDS, 'solution', FOUND_FIELD],
   async load(values, now) {
     const clock = clockOf(values, now);
-    const solved = (line: string): Outcome => ({ row: { solution: line }, text: line });
+    const solved = (line: string): Outcome => withResult({ solution: line }, line);
     const outcomeOf = (puzzle: Puzzle): Outcome => {
       if (!isWhole(puzzle)) return notRead({ solution: null }, puzzle);
-      if (isContradictory(puzzle)) return noSolution(NO_SOLUTION, 'has no solution');
+      if (isContradictory(puzzle)) return noSolution();
       const isTimeUp = clock();
       const solution = solveGrid(puzzle.grid, isTimeUp);
-      if (!solution && isTimeUp()) return noSolution(TIME_IS_UP, 'was given up: its time was up');
-      if (!solution) return noSolution(NO_SOLUTION, 'has no solution');
+      if (!solution && isTimeUp()) return without({ solution: null }, 'time is up', GIVEN_UP, 'unknown');
+      if (!solution) return noSolution();
       return solved(lineOfGrid({ ...puzzle.grid, digits: solution }));
     };
     return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle), {
@@ -48,4 +44,4 @@ export const solve: PuzzleVerb = {
   },
 };
 
-const noSolution = (text: string, problem: string) => without({ solution: null }, text, problem);
+const noSolution = () => without({ solution: null }, 'no solution', 'has no solution', 'no');

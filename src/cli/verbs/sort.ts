@@ -1,6 +1,6 @@
 import type { SortKey } from '../../language/features/collection/sorting';
 import { excludedIn, excludeOption } from './common';
-import { type Option, STATUS, type WholeVerb } from './verb';
+import type { Option, WholeVerb } from './verb';
 
 const byOption: Option = {
   name: 'by',
@@ -21,10 +21,10 @@ export const sort: WholeVerb = {
   options: [byOption, descendingOption, excludeOption],
   examples: [{ command: 'sudoku sort --by rating puzzles.sdm > sorted.sdm', does: 'Puts the easiest first.' }],
   fields: [],
-  async run({ values, texts, print, progress, complain, now }) {
+  async run({ values, texts, print, puzzles, progress, complain, now }) {
     const { sorting } = await import('../../language/features/collection/sorting');
     const { newDifficulties } = await import('../work/difficulties');
-    const { readDocument, unreadIn } = await import('../work/documents');
+    const { readDocument, reportUnread } = await import('../work/documents');
     const { applied } = await import('../../language/edits');
     const { count } = await import('../../language/messages/wording');
     const { finish } = await import('../../language/work');
@@ -32,13 +32,9 @@ export const sort: WholeVerb = {
     const { difficulties } = newDifficulties(now);
     const order = { by: (values.by ?? 'rating') as SortKey, isDescending: values.descending === true };
     let rated = 0;
-    let status: number = STATUS.fine;
     for await (const { name, text } of texts()) {
       const document = readDocument(text);
-      for (const sentence of unreadIn(document, name, text)) {
-        complain(sentence);
-        if (status === STATUS.fine) status = STATUS.findings;
-      }
+      reportUnread(document, { name, text }, { complain, puzzles });
       const sorted = finish(
         sorting(document, order, puzzle => {
           progress(++rated);
@@ -47,8 +43,10 @@ export const sort: WholeVerb = {
       );
       if (sorted.misread !== undefined) {
         const line = text.slice(0, sorted.misread).split(/\r\n|\n|\r/).length;
-        complain(`${name} was not sorted: the puzzle in line ${line} would be read differently in its new place.`);
-        status = STATUS.trouble;
+        complain(
+          `${name} was not sorted: the puzzle in line ${line} would be read differently in its new place.`,
+          'trouble',
+        );
         continue;
       }
       if (sorted.without > 0)
@@ -57,6 +55,5 @@ export const sort: WholeVerb = {
         );
       await print(applied(text, sorted.edits));
     }
-    return status;
   },
 };

@@ -1,6 +1,7 @@
+import { printable } from '../output/printable';
 import { excludedIn, excludeOption, formatOption } from './common';
 import { formatOf } from './perPuzzle';
-import { type Option, STATUS, type WholeVerb } from './verb';
+import type { Option, WholeVerb } from './verb';
 
 const quickOption: Option = { name: 'quick', short: 'q', summary: 'Leave out levels and ratings, which take longest.' };
 
@@ -12,10 +13,10 @@ export const stats: WholeVerb = {
   options: [quickOption, excludeOption, formatOption],
   examples: [{ command: 'sudoku stats --quick puzzles.sdm', does: 'Tells what a collection has.' }],
   fields: ['file', 'kind', 'name', 'count'],
-  async run({ values, texts, write, progress, complain, now }) {
+  async run({ values, texts, write, puzzles, progress, complain, now }) {
     const { Statistics, counting, writeStatistics } = await import('../../language/features/collection/statistics');
     const { newDifficulties } = await import('../work/difficulties');
-    const { readDocument, unreadIn } = await import('../work/documents');
+    const { readDocument, reportUnread } = await import('../work/documents');
     const { lineOf } = await import('../output/rows');
     const { finish } = await import('../../language/work');
     const excluded = await excludedIn(values);
@@ -26,13 +27,9 @@ export const stats: WholeVerb = {
     };
     const format = formatOf(values);
     let isFirst = true;
-    let status: number = STATUS.fine;
     for await (const { name, text } of texts()) {
       const document = readDocument(text);
-      for (const sentence of unreadIn(document, name, text)) {
-        complain(sentence);
-        status = STATUS.findings;
-      }
+      reportUnread(document, { name, text }, { complain, puzzles });
       const statistics = new Statistics(document.count);
       finish(
         counting(document, statistics, verdicts, puzzle => {
@@ -41,7 +38,7 @@ export const stats: WholeVerb = {
         }),
       );
       if (format === 'text') {
-        await write([(isFirst ? '' : '\n') + writeStatistics(statistics, name).trimEnd()]);
+        await write([(isFirst ? '' : '\n') + writeStatistics(statistics, printable(name)).trimEnd()]);
         isFirst = false;
         continue;
       }
@@ -68,6 +65,5 @@ export const stats: WholeVerb = {
       ];
       await write(rows.map(row => lineOf(format, { file: name, ...row }, '')));
     }
-    return status;
   },
 };

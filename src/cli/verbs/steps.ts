@@ -8,7 +8,7 @@ import {
   timeLimitOption,
   wholeNumberOf,
 } from './common';
-import { type Outcome, without } from './outcome';
+import { FOUND_FIELD, type Outcome, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { Option, PuzzleVerb } from './verb';
 
@@ -27,7 +27,7 @@ export const steps: PuzzleVerb = {
   ],
   options: [mostOption, excludeOption, formatOption, jobsOption, timeLimitOption],
   examples: [{ command: 'sudoku steps position.sudoku', does: 'Lists the steps of a position.' }],
-  fields: [...PLACE_FIELDS, 'technique', 'step'],
+  fields: [...PLACE_FIELDS, 'technique', 'step', FOUND_FIELD],
   isSlow: true,
   async load(values, now) {
     const { pathOf, verdictOf } = await import('../work/reasoning');
@@ -36,8 +36,11 @@ export const steps: PuzzleVerb = {
     const excluded = await excludedIn(values);
     const most = values.limit === undefined ? Number.POSITIVE_INFINITY : wholeNumberOf(values, mostOption, 1, 1, 1e9);
     const outcomesOf = (puzzle: Puzzle): readonly Outcome[] => {
-      const none = (reason: string) => [without({ technique: null, step: null }, 'no step', `has no step: ${reason}`)];
-      if (!isWhole(puzzle) || isContradictory(puzzle)) return none(whyNone(puzzle));
+      const none = (reason: string, isFound: 'no' | 'unknown' = 'no') => [
+        without(NO_ROW, 'no step', `has no step: ${reason}`, isFound),
+      ];
+      if (!isWhole(puzzle)) return none(whyNone(puzzle), 'unknown');
+      if (isContradictory(puzzle)) return none(whyNone(puzzle));
       const end = now() + limit;
       const verdict = verdictOf(puzzle, limit, now);
       const path = pathOf(puzzle, verdict, excluded);
@@ -47,14 +50,16 @@ export const steps: PuzzleVerb = {
       for (const step of path.stepsIn(path.start)) {
         if (step) {
           const text = names.step(step);
-          found.push({ row: { technique: step.technique.id, step: text }, text });
+          found.push(withResult({ technique: step.technique.id, step: text }, text));
         }
         if (found.length >= most) return found;
         if (now() > end)
-          return [...found, without({ technique: null, step: null }, 'time is up', 'has more steps: its time was up')];
+          return [...found, without(NO_ROW, 'time is up', 'may have more steps: its time was up', 'unknown')];
       }
       return found.length > 0 ? found : none(whyNone(puzzle, path, verdict));
     };
     return perPuzzle(formatOf(values), ({ puzzle }) => outcomesOf(puzzle));
   },
 };
+
+const NO_ROW = { technique: null, step: null };

@@ -4,7 +4,7 @@ import { keyOf } from '../../language/gridKey';
 import { isWhole, type Puzzle } from '../../language/puzzle';
 import { finish } from '../../language/work';
 import { formatOption, jobsOption } from './common';
-import { lineOfGrid, notRead, type Outcome, without } from './outcome';
+import { FOUND_FIELD, lineOfGrid, notRead, type Outcome, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import { type Option, type PuzzleVerb, UsageError, type Values } from './verb';
 
@@ -64,7 +64,7 @@ export const transform: PuzzleVerb = {
     { command: 'sudoku transform --rotate 1 puzzles.sdm', does: 'Turns each puzzle by a quarter.' },
     { command: 'sudoku transform --shuffle 42 puzzles.sdm', does: 'Makes puzzles that nobody recognises.' },
   ],
-  fields: [...PLACE_FIELDS, 'transformed'],
+  fields: [...PLACE_FIELDS, 'transformed', FOUND_FIELD],
   async load(values) {
     const { Planner } = await import('../../language/features/transforming/plan');
     const request = await requestOf(values);
@@ -75,9 +75,9 @@ export const transform: PuzzleVerb = {
       const planning = { givensOf: ({ givens }: Puzzle) => givens, check: noCheck };
       const plan = finish(new Planner(wanted, planning).plan(puzzle));
       if (!plan.isFound)
-        return without({ transformed: null }, 'not transformed', `was not transformed: ${plan.reason}`);
+        return without({ transformed: null }, 'not transformed', `was not transformed: ${plan.reason}`, 'no');
       const line = lineOfGrid(transformed(puzzle.grid, plan.value.transformation));
-      return { row: { transformed: line }, text: line };
+      return withResult({ transformed: line }, line);
     };
     return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle));
   },

@@ -38,7 +38,7 @@ export type Row = Readonly<Record<string, string | number | null>>;
 /** Lines of the output in the wanted form. As bytes each ends with a line feed, for forms where nothing else is between lines. */
 export type OutputLines = readonly string[] | Uint8Array;
 
-/** What was found out about a block. It is plain data, because it may come from another thread. */
+/** What was found out about a block, or a part of it. It is plain data, because it may come from another thread. */
 export interface BlockResult {
   readonly lines: OutputLines;
   /** Sentences about puzzles that could not be done, for the error output. */
@@ -48,8 +48,11 @@ export interface BlockResult {
   readonly puzzles: number;
 }
 
-/** Does the work of a verb for a block. */
-export type BlockWork = (block: Block) => BlockResult;
+/**
+ * Does the work of a verb for a block, in parts in the order of the text. Where the parts end depends on the block only, so that a block that
+ * is done again has the same.
+ */
+export type BlockWork = (block: Block) => Iterable<BlockResult>;
 
 /** What every verb says of itself. */
 interface Described {
@@ -81,10 +84,10 @@ export interface PuzzleVerb extends Described {
 /** A verb that needs all of an input at once, or none. */
 export interface WholeVerb extends Described {
   /**
-   * Does it, and returns the exit status.
+   * Does it. The exit status is that of the worst thing that was reported with `complain` or `raise`, whichever input it was in.
    * @throws a `UsageError` where values are wrong
    */
-  run(call: Call): Promise<number>;
+  run(call: Call): Promise<void>;
 }
 
 /** What a verb of a whole input is given. */
@@ -102,14 +105,21 @@ export interface Call {
   endOf(name: string): Promise<void>;
   /** Writes a text as it is. */
   print(text: string): Promise<void>;
+  /**
+   * Adds to the number of puzzles of the input that is being read. An input with text, but without a puzzle, is reported at its end. For
+   * inputs of another kind, which this is never called for, nothing is reported.
+   */
+  puzzles(count: number): void;
   /** Tells on a terminal how many puzzles are done. */
   progress(puzzles: number): void;
   /** All verbs, for pages that describe them. */
   allVerbs(): Promise<readonly NamedVerb[]>;
   /** The clock of time limits. */
   readonly now: Now;
-  /** Writes a sentence to the error output. */
-  complain(sentence: string): void;
+  /** Writes a sentence to the error output, and raises the exit status if the sentence is about more than the result. */
+  complain(sentence: string, status?: Raised): void;
+  /** Raises the exit status. */
+  raise(status: Raised): void;
 }
 
 /** A verb of the command line. */
@@ -125,8 +135,14 @@ export interface Listed {
 /** A verb with its name. */
 export type NamedVerb = Verb & Listed;
 
-/** The exit statuses, as those of grep and ESLint. */
+/**
+ * The exit statuses, as those of grep and ESLint. 0: all is well, also with an empty input. 1: something needs attention. 2: an input could
+ * not be read, or has text but no puzzle, or something could not be done.
+ */
 export const STATUS = { fine: 0, findings: 1, trouble: 2 } as const;
+
+/** Why an exit status is not 0. */
+export type Raised = Exclude<keyof typeof STATUS, 'fine'>;
 
 /** A mistake in the arguments. Its message is for the user. */
 export class UsageError extends Error {}

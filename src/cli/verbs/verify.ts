@@ -1,6 +1,8 @@
+import type { Ternary } from '../../language/ternary';
+import { printable } from '../output/printable';
 import { formatOption, millisecondsOf, timeLimitOption } from './common';
 import { formatOf } from './perPuzzle';
-import { type Option, type Row, STATUS, type WholeVerb } from './verb';
+import type { Option, Row, WholeVerb } from './verb';
 
 const allOption: Option = {
   name: 'all',
@@ -20,48 +22,58 @@ export const verify: WholeVerb = {
     { command: 'sudoku verify --all path.md', does: 'Reports all steps that do not follow.' },
   ],
   fields: ['file', 'line', 'column', 'steps', 'follows', 'message'],
-  async run({ values, texts, write, complain, now }) {
+  async run({ values, texts, write, complain, raise, now }) {
     const { verifying } = await import('../../language/features/proof/verifying');
     const { readPaths } = await import('../../language/features/proof/reading');
     const { path: reports } = await import('../../language/messages/reports');
     const { proof: words } = await import('../../language/messages/proof');
     const { verdict } = await import('../../core/solver/index');
     const { finish, withTimeLimit } = await import('../../language/work');
+    const { isBlankText } = await import('../input/blocks');
     const { Lines } = await import('../../language/lines');
     const { lineOf } = await import('../output/rows');
     const format = formatOf(values);
     const limit = millisecondsOf(values);
-    let status: number = STATUS.fine;
     for await (const { name, text } of texts()) {
       const written = readPaths(text);
-      const { paths } = finish(verifying(written, grid => withTimeLimit(limit, verdict(grid), now)));
+      let isTimeUp = false;
+      const verdictOf = function* (grid: Parameters<typeof verdict>[0]) {
+        const found = yield* withTimeLimit(limit, verdict(grid), now);
+        isTimeUp ||= found === undefined;
+        return found;
+      };
       const lines = new Lines(text, 0);
-      const rowOf = (start: number, steps: number, message?: string): string => {
+      const rowOf = (start: number, steps: number, follows: Ternary, message?: string): string => {
         const { line, column } = lines.placeOf(start);
-        const follows = message === undefined ? 'yes' : 'no';
         const row: Row = { file: name, line, column, steps, follows, message: message ?? null };
         const said =
           message === undefined ? `${name}:${line}: ${words.verified(steps)}` : `${name}:${line}:${column}: ${message}`;
-        return lineOf(format, row, said);
+        return lineOf(format, row, printable(said));
       };
-      const stray = written.stray.map(({ start }) => rowOf(start, 1, words.noPuzzle()));
+      const stray = written.stray.map(({ start }) => rowOf(start, 1, 'unknown', words.noPuzzle()));
       if (stray.length > 0) await write(values.all ? stray : stray.slice(0, 1));
-      for (const { path, steps } of paths) {
+      for (const each of written.paths) {
+        isTimeUp = false;
+        const [{ path, steps }] = finish(verifying({ paths: [each], stray: [] }, verdictOf)).paths;
         const problems = steps.flatMap(({ problem }) => problem ?? []);
         const count = steps.filter(({ step }) => step.kind === 'step').length;
         const { start } = path.puzzle;
-        if (problems.length === 0) await write([rowOf(start, count)]);
-        else await write(problems.slice(0, values.all ? undefined : 1).map(at => rowOf(at.start, count, at.message)));
-        if (problems.length > 0) status = Math.max(status, STATUS.findings);
+        const shown = problems.slice(0, values.all ? undefined : 1);
+        // From a puzzle without a solution, every step follows.
+        if (problems.length > 0)
+          await write(shown.map(at => rowOf(at.start, count, at.isUnknown ? 'unknown' : 'no', at.message)));
+        else await write([isTimeUp ? rowOf(start, count, 'unknown', TIME_UP) : rowOf(start, count, 'yes')]);
+        if (problems.length > 0 || isTimeUp) raise('findings');
       }
-      if (stray.length > 0) status = Math.max(status, STATUS.findings);
-      if (paths.length > 0 || stray.length > 0) continue;
-      complain(`There is no path in ${name}: ${whyNone(text, reports)}.`);
-      status = STATUS.trouble;
+      if (stray.length > 0) raise('findings');
+      if (written.paths.length > 0 || stray.length > 0 || isBlankText(text)) continue;
+      complain(`There is no path in ${name}: ${whyNone(text, reports)}.`, 'trouble');
     }
-    return status;
   },
 };
+
+/** What is said of a path whose steps all follow, from a puzzle that may have no solution. */
+const TIME_UP = 'Not known whether these steps follow: the time for the solutions of the puzzle was up.';
 
 /** The first line of the rows of `sudoku path` in other forms than text and CSV, whose fields have several lines. */
 const ROWS = /^(?:\[\s{0,9})?\{"file":|^file[\t,]line[\t,]/;

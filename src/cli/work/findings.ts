@@ -1,15 +1,17 @@
 /** The findings of puzzles as the editor shows them, of each puzzle by itself. */
 
+import { verdict as verdictOf } from '../../core/solver/index';
 import { Repairs } from '../../language/analysis/repairs';
-import { VerdictCache } from '../../language/analysis/verdicts';
+import { LONGEST_CHECK, VerdictCache } from '../../language/analysis/verdicts';
 import { needsSearch } from '../../language/features/diagnostics/counting';
 import { diagnose } from '../../language/features/diagnostics/index';
 import { findingsOfNote } from '../../language/features/diagnostics/notRead';
-import type { Diagnostic } from '../../language/features/diagnostics/rule';
 import { judgedGrid, showsWrongDigits } from '../../language/features/entries';
 import type { Note } from '../../language/note';
 import { isWhole, type Puzzle } from '../../language/puzzle';
-import { finish, type Now } from '../../language/work';
+import { finish, finishWithin, type Now } from '../../language/work';
+import type { Told } from '../output/placed';
+import { notChecked } from './notChecked';
 
 /** Redundant givens are for `lint`. */
 const NO_REDUNDANT = false;
@@ -21,21 +23,19 @@ export const newRepairs = (now: Now) => new Repairs(now);
  * The findings, in the order of the text. Why a puzzle has no solution is searched as the editor does for puzzles in sight; `repairs`
  * remembers it.
  */
-export function findingsOf(
-  puzzles: readonly Puzzle[],
-  notes: readonly Note[],
-  repairs: Repairs,
-  now: Now,
-): Diagnostic[] {
-  const verdicts = new VerdictCache(now, () => {});
-  const found = puzzles.flatMap(puzzle => {
-    const verdict = needsSearch(puzzle) ? finish(verdicts.check(judgedGrid(puzzle))) : undefined;
+export function findingsOf(puzzles: readonly Puzzle[], notes: readonly Note[], repairs: Repairs, now: Now): Told[] {
+  const found = puzzles.flatMap((puzzle): Told[] => {
+    const isSearched = needsSearch(puzzle);
+    const verdict = isSearched ? finishWithin(LONGEST_CHECK, verdictOf(judgedGrid(puzzle)), now) : undefined;
     const isUnsolvable = showsWrongDigits(puzzle, verdict);
-    if (isUnsolvable) finish(verdicts.suspecting(puzzle));
-    const suspicions = isUnsolvable ? verdicts.suspicionsOf(puzzle) : [];
+    const suspicions = isUnsolvable ? finish(new VerdictCache(now, () => {}).suspecting(puzzle)) : [];
     const isReasonWanted = isUnsolvable && suspicions.length === 0 && isWhole(puzzle);
     if (isReasonWanted) finish(repairs.learning(puzzle, verdict!, NO_REDUNDANT));
-    return diagnose(puzzle, 'off', verdict, suspicions, { insight: repairs.insightOf(puzzle) });
+    const findings = diagnose(puzzle, 'off', verdict, suspicions, {
+      insight: repairs.insightOf(puzzle),
+      isRelatedWanted: false,
+    });
+    return isSearched && !verdict ? [notChecked(puzzle), ...findings] : findings;
   });
   return [...found, ...notes.flatMap(findingsOfNote)].sort((a, b) => a.start - b.start);
 }

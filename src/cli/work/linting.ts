@@ -2,23 +2,36 @@
 
 import { Analysis } from '../../language/analysis/analysis';
 import type { Accepted } from '../../language/features/collection/baseline';
-import { type FileFindings, WorkspaceLint } from '../../language/features/collection/workspaceLint';
+import { WorkspaceLint } from '../../language/features/collection/workspaceLint';
 import type { RuleLevels } from '../../language/features/diagnostics/rule';
+import { judgedGrid } from '../../language/features/entries';
+import { keyOf } from '../../language/gridKey';
 import { read } from '../../language/parsing/parser';
 import type { Puzzle } from '../../language/puzzle';
 import { finish, type Now } from '../../language/work';
+import type { Told } from '../output/placed';
+import { notChecked } from './notChecked';
 
 /** Checks one file after the other, and remembers their puzzles. */
 export interface Linting {
-  add(name: string, text: string, accepted: Accepted | undefined): Promise<FileFindings>;
+  add(name: string, text: string, accepted: Accepted | undefined): Promise<Linted>;
+}
+
+/** The findings of a file, in the order of its text, and its number of puzzles. */
+export interface Linted {
+  readonly findings: readonly Told[];
+  readonly puzzles: number;
 }
 
 /** Loads what the rules need. */
 export async function lintingBy(levels: RuleLevels, now: Now): Promise<Linting> {
+  /** The keys of puzzles whose search has reached its time limit. */
+  const unchecked = new Set<string>();
   const analysis = new Analysis<never>({
     now,
     sourceOf: never => never,
     onSearch: () => {},
+    onTimeUp: grid => unchecked.add(keyOf(grid)),
   });
   const repairs = await analysis.repairs();
   const lint = new WorkspaceLint(analysis.verdicts);
@@ -29,7 +42,11 @@ export async function lintingBy(levels: RuleLevels, now: Now): Promise<Linting> 
   return {
     async add(name, text, accepted) {
       const collector = await analysis.collector(levels, [], async () => () => accepted);
-      return finish(lint.add(name, text, { levels, collector, accepted, repairs: search }));
+      const { findings, puzzles } = finish(lint.add(name, text, { levels, collector, accepted, repairs: search }));
+      const missing =
+        unchecked.size === 0 ? [] : puzzlesIn(text).filter(puzzle => unchecked.has(keyOf(judgedGrid(puzzle))));
+      const all = [...missing.map(notChecked), ...findings].sort((a, b) => a.start - b.start);
+      return { findings: missing.length > 0 ? all : findings, puzzles };
     },
   };
 }

@@ -21,19 +21,29 @@ export function pathOf(puzzle: PathStart, known: Verdict | undefined, excluded: 
   return pathFrom(puzzle, known, excluded);
 }
 
-/** The level and the score of a valid puzzle, if the techniques solve it in time. */
-export function gradeOf(puzzle: Puzzle, known: Verdict, excluded: readonly string[], milliseconds: number, now: Now) {
+/** A part of how hard a puzzle is: the result, `none` where it has none, or undefined where the time was up. */
+type Part<T> = T | 'none' | undefined;
+
+/** The level and the score of a valid puzzle; none where the techniques do not solve it. */
+export function gradeOf(
+  puzzle: Puzzle,
+  known: Verdict,
+  excluded: readonly string[],
+  milliseconds: number,
+  now: Now,
+): Part<Grade> {
   const path = pathOf({ grid: ratedGrid(puzzle), givens: puzzle.givens }, known, excluded);
-  finishWithin(
+  const walked = finishWithin(
     milliseconds,
     path.until(() => false),
     now,
   );
-  return path.outcome === 'solved' ? (path.grade as Grade) : undefined;
+  if (!walked) return undefined;
+  return path.outcome === 'solved' ? path.grade : 'none';
 }
 
-/** Sukaku Explainer's rating of a valid puzzle, or that of puzzles with rules; undefined for sizes without one, and where the time was up. */
-export function ratingOf(puzzle: Puzzle, milliseconds: number, now: Now): Rating | undefined {
+/** Sukaku Explainer's rating of a valid puzzle, or that of puzzles with rules; none for sizes without one. */
+export function ratingOf(puzzle: Puzzle, milliseconds: number, now: Now): Part<Rating> {
   const position = startPositionOf({ grid: ratedGrid(puzzle), givens: puzzle.givens });
-  return isRatable(position) ? finishWithin(milliseconds, rating(position), now) : undefined;
+  return isRatable(position) ? finishWithin(milliseconds, rating(position), now) : 'none';
 }

@@ -3,6 +3,7 @@
  * and passes it to every feature that needs it. It does not depend on VS Code, so a test can make one too.
  */
 
+import type { Grid } from '../../core/grid';
 import { type DocumentHost, Documents, type TextDocument } from '../document/documents';
 import { Typing } from '../document/typing';
 import type { Accepted } from '../features/collection/baseline';
@@ -21,6 +22,8 @@ import { WrongEntries } from './wrongEntries';
 export interface AnalysisHost<D extends TextDocument> extends DocumentHost<D> {
   /** Called before every search of the solver. */
   onSearch(): void;
+  /** Called when a check of a puzzle has reached its time limit. */
+  onTimeUp?(grid: Grid): void;
 }
 
 /** Loads the baseline. What it gives tells which findings of a document are accepted at the moment. */
@@ -46,8 +49,8 @@ export class Analysis<D extends TextDocument> {
   private loadedRepairs: Repairs | undefined;
 
   constructor(host: AnalysisHost<D>) {
-    const { now, onSearch } = host;
-    this.verdicts = new VerdictCache(now, onSearch);
+    const { now, onSearch, onTimeUp } = host;
+    this.verdicts = new VerdictCache(now, onSearch, onTimeUp);
     this.documents = new Documents(host, grid => this.verdicts.known(grid));
     this.typing = new Typing(this.documents);
     this.guards = new Guards(this.documents, this.verdicts);

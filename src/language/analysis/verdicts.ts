@@ -23,7 +23,7 @@ const MOST_UNDER_WAY = 20;
 const MOST_SUSPECTED = 1000;
 
 /** Time limit for one puzzle, in milliseconds. A puzzle that takes longer gets no verdict. */
-const LONGEST_CHECK = 2000;
+export const LONGEST_CHECK = 2000;
 
 /** Time limit for one puzzle while the user waits, in milliseconds. */
 const MOMENT = 20;
@@ -42,10 +42,11 @@ export class VerdictCache implements VerdictSource {
   private readonly suspected = new Memory<readonly Suspicion[]>(MOST_SUSPECTED);
   private readonly searches = new SharedWork<Verdict>(MOST_UNDER_WAY);
 
-  /** `onSearch` is called before every search. */
+  /** `onSearch` is called before every search, and `onTimeUp` after one of {@link check} that has reached its time limit. */
   constructor(
     private readonly now: Now,
     private readonly onSearch: () => void,
+    private readonly onTimeUp: (grid: Grid) => void = () => {},
   ) {}
 
   known(grid: Grid): Verdict | undefined {
@@ -64,6 +65,7 @@ export class VerdictCache implements VerdictSource {
     if (known !== undefined) return verdictOf(known);
     const found = yield* withTimeLimit(LONGEST_CHECK, this.search(key, grid), this.now);
     this.memory.remember(key, cached(found));
+    if (!found) this.onTimeUp(grid);
     return found;
   }
 

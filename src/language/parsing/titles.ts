@@ -9,9 +9,9 @@ import { type Disabled, disabledAfter, disabledBelow, sameDisabled } from './dis
 /** The longest title, in UTF-16 units: longer than people read, and short enough to keep with every puzzle. */
 const LONGEST_TITLE = 200;
 
-/** A title as it is stored: trimmed, and cut when it is too long. */
+/** A title as it is stored: trimmed, in one line, without control characters, and cut when it is too long. */
 export function titleOf(text: string): string {
-  return shortened(text.trim(), LONGEST_TITLE);
+  return shortened(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim(), LONGEST_TITLE);
 }
 
 /** The comment behind a puzzle in one line, if there is one. */

@@ -28,6 +28,9 @@ interface Exports {
   readonly countLines: (count: number, limit: number) => number;
 }
 
+/** Lines that the engine is given first. */
+const FIRST_LINES = 4;
+
 /** The largest number of solutions that is counted. */
 const MOST = 0x7fff_ffff;
 
@@ -38,20 +41,26 @@ export function newLineEngine(): LineEngine | undefined {
   const { memory, plainLines, solveLines, countLines } = exports;
   const room = new Uint8Array(memory.buffer, exports.lines.value, exports.most.value * LINE_BYTES);
 
-  /** Gives the lines to the engine, as many at a time as it has room for, until it is not through with all of them. */
+  /**
+   * Gives the lines to the engine until it is not through with all of them: few at first, and then more each time, up to its room. So little
+   * is copied in vain where it ends at every line.
+   */
   function through(
     lines: Uint8Array,
     from: number,
     work: (count: number) => number,
     after?: (at: number, end: number) => void,
   ) {
-    for (let at = from; at < lines.length; at += room.length) {
-      const some = lines.subarray(at, at + room.length);
+    let length = FIRST_LINES * LINE_BYTES;
+    for (let at = from; at < lines.length; ) {
+      const some = lines.subarray(at, at + length);
       room.set(some);
       const count = some.length / LINE_BYTES;
       const done = work(count);
       after?.(at, done * LINE_BYTES);
       if (done < count) return at + done * LINE_BYTES;
+      at += some.length;
+      length = Math.min(2 * length, room.length);
     }
     return lines.length;
   }

@@ -12,6 +12,8 @@ import type { Diagnostic, DiagnosticRule, RuleLevels } from './rule';
 export interface Further {
   readonly insight?: Insight;
   readonly levels?: RuleLevels;
+  /** Whether findings need their related places, which take most of the time of puzzles with several solutions. They do by default. */
+  readonly isRelatedWanted?: boolean;
 }
 
 /**
@@ -24,9 +26,9 @@ export function diagnoseBy(
   forcedCells: ForcedCells,
   verdict?: Verdict,
   suspicions: readonly Suspicion[] = [],
-  { insight = {}, levels = {} }: Further = {},
+  { insight = {}, levels = {}, isRelatedWanted = true }: Further = {},
 ): Diagnostic[] {
-  const facts = new Facts(puzzle, forcedCells, verdict, suspicions, insight);
+  const facts = new Facts(puzzle, forcedCells, verdict, suspicions, insight, isRelatedWanted);
   const diagnostics: Diagnostic[] = [];
   for (const { code, severity: usual, check } of rules) {
     const severity = levels[code] ?? usual;

@@ -36,6 +36,8 @@ export class Facts {
     verdict: Verdict | undefined,
     suspicions: readonly Suspicion[] = [],
     insight: Insight = {},
+    /** Whether somebody reads the places that belong to findings. */
+    readonly isRelatedWanted = true,
   ) {
     // When the readable part of a puzzle has no solution, the puzzle has none either.
     const isKnown = isSearchable(puzzle) || (!isContradictory(puzzle) && verdict?.kind === 'contradictory');
@@ -62,7 +64,9 @@ export class Facts {
 
   /** Whether candidates show that the puzzle has no solution, even without the digits that conflict. */
   get isDeadEnd(): boolean {
-    this.stuckFound ??= isDeadEnd(this.withoutConflicts.grid, this.withoutConflicts.candidates);
+    // A puzzle with a solution has no dead end, so its candidates are not needed. While it is being played, the verdict is that of its givens.
+    const hasSolution = this.verdict && this.verdict.kind !== 'contradictory' && !isInPlay(this.puzzle);
+    this.stuckFound ??= !hasSolution && isDeadEnd(this.withoutConflicts.grid, this.withoutConflicts.candidates);
     return this.stuckFound;
   }
 

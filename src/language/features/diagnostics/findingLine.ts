@@ -10,7 +10,7 @@ interface Place {
 export function findingLine(
   file: string,
   { line, column }: Place,
-  { severity, message, code }: Pick<Diagnostic, 'severity' | 'message' | 'code'>,
+  { severity, message, code }: Pick<Diagnostic, 'severity' | 'message'> & { readonly code: string },
 ): string {
   return `${file}:${line}:${column}: ${severity}: ${message} [${code}]`;
 }

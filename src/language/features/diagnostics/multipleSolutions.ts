@@ -14,30 +14,31 @@ const MOST_RELATED = 10;
 export const multipleSolutions: DiagnosticRule = {
   code: 'multiple-solutions',
   severity: 'warning',
-  *check(puzzle, { verdict }) {
+  *check(puzzle, { verdict, isRelatedWanted }) {
     if (verdict?.kind !== 'ambiguous') return;
     const [one, other] = verdict.solutions;
-    const [first, ...rest] = differingCells(puzzle, verdict);
+    const [first, ...rest] = differingCells(puzzle, verdict, isRelatedWanted ? 1 + MOST_RELATED : 1);
     const span = first === undefined ? undefined : cellSpanOf(puzzle, first);
     if (!span) return;
     yield {
       ...span,
       message: messages.findings.multipleSolutions(puzzle, first, [one[first], other[first]]),
-      related: related(puzzle, rest.slice(0, MOST_RELATED), cell =>
-        messages.findings.alternative(puzzle, cell, [one[cell], other[cell]]),
-      ),
+      related: related(puzzle, rest, cell => messages.findings.alternative(puzzle, cell, [one[cell], other[cell]])),
     };
   },
 };
 
 /** The cell that is marked in a puzzle with this verdict; undefined when it is not marked. */
 export function firstDifference(puzzle: Puzzle, verdict: Verdict | undefined): Cell | undefined {
-  return isSearchable(puzzle) ? differingCells(puzzle, verdict)[0] : undefined;
+  return isSearchable(puzzle) ? differingCells(puzzle, verdict, 1)[0] : undefined;
 }
 
-/** The cells of the text in which the two solutions differ; none in a puzzle with too few digits for one solution. */
-function differingCells(puzzle: Puzzle, verdict: Verdict | undefined): Cell[] {
+/** The first `most` cells of the text in which the two solutions differ; none in a puzzle with too few digits for one solution. */
+function differingCells(puzzle: Puzzle, verdict: Verdict | undefined, most: number): Cell[] {
   if (verdict?.kind !== 'ambiguous' || hasFewDigits(puzzle)) return [];
   const [one, other] = verdict.solutions;
-  return [...one.keys()].filter(cell => one[cell] !== other[cell] && cellSpanOf(puzzle, cell));
+  const found: Cell[] = [];
+  for (let cell = 0; cell < one.length && found.length < most; cell++)
+    if (one[cell] !== other[cell] && cellSpanOf(puzzle, cell)) found.push(cell);
+  return found;
 }

@@ -9,8 +9,9 @@ import type { DiagnosticRule } from './rule';
 export const noCandidate: DiagnosticRule = {
   code: 'no-candidate',
   severity: 'error',
-  *check(puzzle, { showsDeadEnd, withoutConflicts: { candidates } }) {
-    if (!showsDeadEnd) return;
+  *check(puzzle, facts) {
+    if (!facts.showsDeadEnd) return;
+    const { candidates } = facts.withoutConflicts;
     const { digits } = puzzle.grid;
     for (let cell = 0; cell < digits.length; cell++) {
       if (digits[cell] !== 0 || candidates[cell] !== 0 || !isFillable(puzzle, cell)) continue;

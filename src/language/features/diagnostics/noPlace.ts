@@ -10,8 +10,9 @@ import { type DiagnosticRule, related } from './rule';
 export const noPlace: DiagnosticRule = {
   code: 'no-place',
   severity: 'error',
-  *check(puzzle, { showsDeadEnd, withoutConflicts: { grid, candidates } }) {
-    if (!showsDeadEnd) return;
+  *check(puzzle, facts) {
+    if (!facts.showsDeadEnd) return;
+    const { grid, candidates } = facts.withoutConflicts;
     const { geometry, digits } = grid;
     for (const house of geometry.houses) {
       const nowhere = missingDigits(grid, house) & ~digitsWithPlaces(candidates, house);

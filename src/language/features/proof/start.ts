@@ -12,6 +12,8 @@ import type { WrittenPath } from './written';
 /** What does not follow, and why, in a sentence for the user. */
 export interface ProofProblem extends Span {
   readonly message: string;
+  /** Whether the opposite is not proved: the time limit was reached, or a text cannot be read. */
+  readonly isUnknown?: true;
 }
 
 /** Finds out whether a grid has one solution. Undefined if that takes too long. */

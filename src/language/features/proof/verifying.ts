@@ -3,6 +3,7 @@
 import { bitOf, digitsOf } from '../../../core/grid';
 import { Checker, type Failure } from '../../../core/proof/checker';
 import type { Literal, Premise } from '../../../core/proof/premise';
+import type { Verdict } from '../../../core/solver/index';
 import * as messages from '../../messages/index';
 import { isWhole, namesFor, type Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
@@ -53,7 +54,7 @@ function* stepsOf(path: WrittenPath, verdictOf: VerdictOf): Work<CheckedStep[]> 
   for (const step of path.parts) {
     yield undefined;
     const problem =
-      step.kind === 'grid' ? problemOfGrid(step, path.puzzle, checker) : problemOf(step, path, checker, solution);
+      step.kind === 'grid' ? problemOfGrid(step, path.puzzle, checker) : problemOf(step, path, checker, verdict);
     checked.push({ step, ...(problem && { problem }) });
     if (!problem) continue;
     // So that each later step is judged by itself. What is wrong would prove everything.
@@ -67,13 +68,15 @@ function problemOf(
   { claims, unreadable: why, premises, start, end }: WrittenStep,
   { puzzle }: WrittenPath,
   checker: Checker,
-  solution: Uint8Array | undefined,
+  verdict: Verdict | undefined,
 ): ProofProblem | undefined {
+  const solution = verdict?.kind === 'valid' ? verdict.solution : undefined;
   const words = messages.proof;
   const names = namesFor(puzzle);
-  if (why) return { start, end, message: why };
+  if (why) return { start, end, message: why, isUnknown: true };
   const unreadable = premises.find(({ premise }) => premise === undefined);
-  if (unreadable) return { start: unreadable.start, end: unreadable.end, message: words.unreadablePremise() };
+  if (unreadable)
+    return { start: unreadable.start, end: unreadable.end, message: words.unreadablePremise(), isUnknown: true };
   const step = {
     placements: claims.filter(({ isOn }) => isOn),
     eliminations: claims.filter(({ isOn }) => !isOn),
@@ -84,7 +87,8 @@ function problemOf(
   // What is wrong needs no other reason.
   const wrong = solution && claims.find(claim => !isTrue(claim, solution));
   if (wrong) return { start: wrong.start, end: wrong.end, message: words.wrong(names, wrong, solution[wrong.cell]) };
-  return placed(failure);
+  // The step may need that there is only one solution.
+  return { ...placed(failure), ...(!verdict && { isUnknown: true }) };
 
   function placed(reason: Failure): ProofProblem {
     if (reason.kind === 'premise') {

@@ -5,6 +5,7 @@ import { findSuspicions } from '../../../core/solver/wrongDigits';
 import * as messages from '../../messages/index';
 import { isSearchable } from '../../puzzle';
 import { found } from '../../result';
+import { uniqueness } from '../../ternary';
 import { diagnose } from '../diagnostics/index';
 import { type PositionInput, placeIn, positionProperties, readPuzzle } from './puzzleInput';
 import type { Tool } from './tool';
@@ -58,6 +59,7 @@ export const check: Tool<PositionInput> = {
         givens: countFilled(givens),
         filled: countFilled(grid.digits),
         solutions: known ? SOLUTIONS[known.kind] : null,
+        isUnique: uniqueness(known),
         isSolved: known?.kind === 'valid' && isFull(grid),
         findings,
       },

@@ -4,6 +4,7 @@ import { findSuspicions } from '../../../core/solver/wrongDigits';
 import * as messages from '../../messages/index';
 import type { Puzzle } from '../../puzzle';
 import { found } from '../../result';
+import { uniqueness } from '../../ternary';
 import { drawGrid } from '../drawing';
 import { symbolOfDigit } from './candidateText';
 import { type PuzzleInput, puzzleProperties, readState } from './puzzleInput';
@@ -36,11 +37,12 @@ export const solve: Tool<PuzzleInput> = {
     const { grid, givens } = puzzle;
     const say = messages.tools;
     const result = yield* verdict(grid);
+    const isUnique = uniqueness(result);
     switch (result.kind) {
       case 'valid': {
         const line = makeLine(result.solution);
         const text = say.solution(line, drawn(puzzle, result.solution));
-        return found({ text, data: { solutions: 1, solution: line } });
+        return found({ text, data: { solutions: 1, isUnique, solution: line } });
       }
       case 'ambiguous': {
         const [one, other] = result.solutions;
@@ -50,7 +52,7 @@ export const solve: Tool<PuzzleInput> = {
         );
         const line = makeLine(one);
         const text = say.severalSolutions(line, drawn(puzzle, one), differences);
-        return found({ text, data: { solutions: 2, solution: line, another: makeLine(other) } });
+        return found({ text, data: { solutions: 2, isUnique, solution: line, another: makeLine(other) } });
       }
       case 'contradictory': {
         const suspicions = yield* findSuspicions(grid, { givens });
@@ -60,7 +62,7 @@ export const solve: Tool<PuzzleInput> = {
             cells.map(cell => say.filled(makeCell(grid.geometry, cell), symbolOfDigit(grid.digits[cell]))),
           );
         const text = say.noSolution(suspects.map(cells => cells.join(' and ')));
-        return found({ text, data: { solutions: 0, solution: null, suspects } });
+        return found({ text, data: { solutions: 0, isUnique, solution: null, suspects } });
       }
     }
   },

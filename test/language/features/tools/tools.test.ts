@@ -156,6 +156,15 @@ describe('sudoku_check', () => {
     assert.equal(solutionsOf(MEDIUM.slice(1)), null);
   });
 
+  it('tells whether there is exactly one solution, as sudoku_solve does, or that this is not known', () => {
+    const isUnique = (tool: string, puzzle: string) => answerOf(tool, { puzzle }).data.isUnique;
+    for (const tool of ['sudoku_check', 'sudoku_solve']) {
+      assert.equal(isUnique(tool, MEDIUM), 'yes');
+      assert.equal(isUnique(tool, AMBIGUOUS), 'no');
+    }
+    assert.equal(isUnique('sudoku_check', MEDIUM.slice(1)), 'unknown');
+  });
+
   it('names a wrong entry without the right digit', () => {
     const { text } = answerOf('sudoku_check', { puzzle: MEDIUM, position: withDigit(MEDIUM, 0, '7') });
     assert.match(text, /r1c1 cannot be 7: the givens have only one solution/);

@@ -69,6 +69,11 @@ export class McpServer {
     }
   }
 
+  /** Answers a line that is too long to be read. Its id is not known. */
+  refuseTooLong(megabytes: number): void {
+    this.write(failure(null, ERROR.invalidRequest, `A message must be shorter than ${megabytes} MB.`));
+  }
+
   /** Gives up all calls: the client has gone. */
   end(): void {
     for (const call of this.running.values()) call.isCancellationRequested = true;
@@ -127,9 +132,10 @@ export class McpServer {
   }
 
   private async call(id: RequestId, { name, arguments: input = {} }: Incoming['params']): Promise<Json | undefined> {
-    if (typeof name !== 'string' || !TOOLS.some(tool => tool.name === name)) {
+    if (typeof name !== 'string') throw new RequestError(ERROR.invalidParams, '"name" must be a text.');
+    if (!TOOLS.some(tool => tool.name === name)) {
       const known = TOOLS.map(tool => tool.name);
-      throw new RequestError(ERROR.invalidParams, messages.tools.input.unknownTool(`${name}`, known));
+      throw new RequestError(ERROR.invalidParams, messages.tools.input.unknownTool(name, known));
     }
     if (this.running.has(id)) throw new RequestError(ERROR.invalidRequest, `A request with the id ${id} is running.`);
     const call: Running = { isCancellationRequested: false };

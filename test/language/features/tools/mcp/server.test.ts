@@ -62,6 +62,23 @@ describe('the MCP server', () => {
   check('an answer with nothing', { jsonrpc: '2.0', id: 1, result: {} }, undefined);
   check('an empty line with nothing', '  ', undefined);
 
+  for (const name of [undefined, null, 7, true, {}, [], { toString: 1 }])
+    check(
+      `a tool whose name is ${JSON.stringify(name)}`,
+      request('tools/call', { name, arguments: {} }),
+      error(-32602, '"name" must be a text.'),
+    );
+
+  it('answers a message that is too long to be read, and goes on', async () => {
+    const { server, written, send } = start();
+    server.refuseTooLong(64);
+    await send(request('ping', undefined, 2));
+    assert.deepEqual(written, [
+      { jsonrpc: '2.0', ...error(-32600, 'A message must be shorter than 64 MB.', null) },
+      { jsonrpc: '2.0', id: 2, result: {} },
+    ]);
+  });
+
   it('answers a batch with a batch', async () => {
     const { written, send } = start();
     await send([request('ping', undefined, 'a'), { jsonrpc: '2.0', method: 'foo' }, request('foo', undefined, 'b')]);
