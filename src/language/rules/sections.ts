@@ -52,16 +52,32 @@ export function readSections(base: Geometry, texts: readonly SectionText[]): Sec
   const problems = [...headings, ...regionProblems, ...problemsOf(all, single, layout, regions)];
   const hasNoBoxes = all.some(({ rule }) => rule.noBoxes);
   const given = all.flatMap(line => line.given.map(({ rule }) => rule));
+  const problemsBySection = bySection(problems, texts);
   return {
     geometry: geometryWith(base, given, regions ?? (hasNoBoxes ? 'none' : undefined), labels),
     sections: texts.map((text, i) => ({
       ...text,
       heading: { start: lists[i][0].start, end: lists[i][0].end },
       rules: rules[i],
-      problems: problems.filter(({ line }) => text.start <= line.start && line.start <= text.end),
+      problems: problemsBySection[i],
     })),
     mistakes: problems.filter(({ problem }) => problem.severity === 'error').length,
   };
+}
+
+/** By section: the problems of its lines, in their order. The sections are in the order of the text. */
+function bySection(problems: readonly PlacedProblem[], texts: readonly SectionText[]): PlacedProblem[][] {
+  const found = texts.map((): PlacedProblem[] => []);
+  for (const problem of problems) {
+    let [first, last] = [0, texts.length - 1];
+    while (first < last) {
+      const middle = (first + last + 1) >>> 1;
+      if (texts[middle].start <= problem.line.start) first = middle;
+      else last = middle - 1;
+    }
+    found[first].push(problem);
+  }
+  return found;
 }
 
 /** The lines of a section, and of `[Cages]` each cage as if it were a line. */
