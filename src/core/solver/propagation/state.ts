@@ -11,6 +11,8 @@ export interface Propagator {
   readonly cells: readonly Cell[];
   /** Whether it runs only when such a cell is solved, since it seldom finds anything before. */
   readonly waitsForSolved?: boolean;
+  /** About how many steps of some nanoseconds it takes, if these are many more than its cells. */
+  readonly steps?: number;
   /** Eliminates candidates. False where the rule cannot be kept any more. */
   propagate(state: State): boolean;
 }
@@ -46,6 +48,7 @@ export class State {
   private readonly solved: Uint16Array;
   private solvedCount = 0;
   private lastRun = -1;
+  private isPaused = false;
 
   /**
    * `peersOf`: by cell, the cells that must have another digit. `order`: whether the digit of a solved cell is taken from these at
@@ -100,11 +103,21 @@ export class State {
   }
 
   /** Runs rules until nothing changes. False where there is no solution. */
-  settle(): boolean {
-    this.brokenRule = -1;
-    this.lastSolved = -1;
+  settle(): boolean;
+  /** The same, or undefined after so many steps of rules. Then the next call goes on, if nothing is changed before it. */
+  settle(mostSteps: number): boolean | undefined;
+  settle(mostSteps = Number.POSITIVE_INFINITY): boolean | undefined {
+    if (!this.isPaused) {
+      this.brokenRule = -1;
+      this.lastSolved = -1;
+    }
+    this.isPaused = false;
     const isSolvedFirst = this.order === 'solved first';
-    for (;;) {
+    for (let steps = 0; ; ) {
+      if (steps > mostSteps) {
+        this.isPaused = true;
+        return undefined;
+      }
       while (isSolvedFirst && this.solvedCount > 0)
         if (!this.excludeFromPeers(this.solved[--this.solvedCount])) return this.fail();
       this.tellRules();
@@ -115,6 +128,7 @@ export class State {
         continue;
       }
       this.lastRun = rule;
+      steps += this.rules[rule].steps ?? this.words + this.rules[rule].cells.length;
       if (!this.rules[rule].propagate(this)) {
         this.brokenRule = rule;
         return this.fail();
@@ -178,6 +192,7 @@ export class State {
   }
 
   private forget(): void {
+    this.isPaused = false;
     this.solvedCount = 0;
     while (this.changedCount > 0) this.isChanged[this.changed[--this.changedCount]] = 0;
     this.pending.fill(0);
