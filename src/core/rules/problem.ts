@@ -19,10 +19,10 @@ const WEIGHT = 15;
 const MOST_CROSSED = 100;
 
 /** Steps of the building of a problem between two pauses: some milliseconds. Only puzzles with hundreds of rules need so many. */
-const STEPS_IN_A_PART = 200_000;
+const STEPS_IN_A_PART = 40_000;
 
-/** About as many as a rule for some cells takes. */
-const DEMAND_STEPS = 200;
+/** About as many as a rule takes besides what it demands. */
+const DEMAND_STEPS = 100;
 
 /** What rows, columns and regions alone give the solver. All puzzles of a layout share it. */
 const shared = ofGeometry((layout: Geometry) => {
@@ -44,7 +44,7 @@ function* building(layout: Geometry, rules: readonly Rule[]): Work<Problem> {
   const gathered = gathering(layout, cellCount, differences);
   for (const rule of rules) {
     demandOne(rule, rules, gathered.demands);
-    yield DEMAND_STEPS;
+    yield DEMAND_STEPS + gathered.stepsTaken();
   }
   const own = unknownOf(gathered.houses, ofLayout.houses);
   const houses = [...ofLayout.houses, ...own];

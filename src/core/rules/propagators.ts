@@ -36,6 +36,8 @@ export interface Gathering {
   readonly sums: readonly DerivedSum[];
   /** The sums in which no cell counts twice. */
   readonly known: readonly KnownSum[];
+  /** The steps that demands took since the last call. */
+  stepsTaken(): number;
   /** `more`: sums that follow from those that were told. Yields the steps that it took since the last time. */
   propagators(more: readonly DerivedSum[]): Work<Propagators>;
 }
@@ -53,9 +55,11 @@ export function gathering(geometry: Geometry, cellCount: number, differences: Di
   const contents: { cells: readonly Cell[]; wanted: readonly Wanted[] }[] = [];
   const houses: (readonly Cell[])[] = [];
 
+  let steps = 0;
   const demands: Demands = {
     geometry,
     different(cells) {
+      steps += cells.length ** 2;
       differences.add(cells);
       if (cells.length === size) houses.push(cells);
     },
@@ -63,7 +67,7 @@ export function gathering(geometry: Geometry, cellCount: number, differences: Di
       masks[cell] &= mask;
     },
     related(a, b, isAllowed) {
-      relations.add(a, b, isAllowed);
+      steps += relations.add(a, b, isAllowed);
     },
     oneOf(cells, possible) {
       sets.push({ cells, sets: possible });
@@ -140,7 +144,13 @@ export function gathering(geometry: Geometry, cellCount: number, differences: Di
     return { pairs, sets: ofSets, contains, linear, slow: slowOnes };
   }
 
-  return { demands, masks, houses, sums, known, propagators };
+  function stepsTaken(): number {
+    const taken = steps;
+    steps = 0;
+    return taken;
+  }
+
+  return { demands, masks, houses, sums, known, stepsTaken, propagators };
 }
 
 /** Each cell once, ascending, without those that count nothing. */

@@ -44,12 +44,15 @@ export class Relations {
     private readonly cellCount: number,
   ) {}
 
-  add(a: Cell, b: Cell, isAllowed: IsAllowed): void {
+  /** Returns about how many steps it took. */
+  add(a: Cell, b: Cell, isAllowed: IsAllowed): number {
+    const isKnown = known.get(this.size)?.has(isAllowed);
     const key = Math.min(a, b) * this.cellCount + Math.max(a, b);
     const { there, back } = tablesOf(this.size, isAllowed);
     const before = this.byPair.get(key);
     const own = a < b ? { there, back } : { there: back, back: there };
     this.byPair.set(key, before ? both(before, own) : own);
+    return isKnown ? this.size : this.size ** 2;
   }
 
   /** All pairs, the lower cell first. */

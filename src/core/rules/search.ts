@@ -17,12 +17,18 @@ export function startSearch({ geometry, digits, allowed }: Grid) {
     return new Search({ ...problem, allowed: masks });
   };
   let search: Search | undefined;
+  let isLarge = false;
   return {
     solution,
     goOn() {
-      const problem = search ? undefined : nextPart();
-      if (problem) search = searchFor(problem);
-      if (!search) return 'paused';
+      if (!search) {
+        const problem = nextPart();
+        if (problem) search = searchFor(problem);
+        if (!search || isLarge) {
+          isLarge = search === undefined;
+          return 'paused';
+        }
+      }
       const outcome = search.goOn();
       if (outcome === 'found') solution.set(search.solution());
       return outcome;

@@ -15,7 +15,7 @@ export class Automaton implements Propagator {
     readonly cells: readonly Cell[],
     private readonly machine: Machine,
   ) {
-    this.steps = cells.length * machine.next.length;
+    this.steps = 2 * cells.length * machine.next.length; // there and back
     this.before = new Uint8Array((cells.length + 1) * machine.states);
     this.isUseful = new Uint8Array(machine.states);
     this.isUsefulBefore = new Uint8Array(machine.states);
