@@ -11,10 +11,9 @@ import { type Changed, clear, clearCandidates, fill, type TextEdit, toggleCandid
 import { type Marks, marksEdits, marksOf } from '../language/features/marks/marks';
 import { largestMark } from '../language/features/marks/notation';
 import { marksWithoutPlaced } from '../language/features/marks/removal';
-import { isLocked } from '../language/features/play';
 import { isReadAs, leavesNeighbours } from '../language/features/rereading';
 import * as messages from '../language/messages/index';
-import { isReadable, listedIn, listsCandidates, type Puzzle } from '../language/puzzle';
+import { isReadable, listedIn, listsCandidates, type Puzzle, tellsEntries } from '../language/puzzle';
 import { type Intent, LAYERS, type Layer } from '../protocol/messages';
 import type { MarkLayer } from '../protocol/snapshot';
 
@@ -28,13 +27,15 @@ export interface IntentOptions {
    * centre mark that is added to a cell, or removed from those that it shows, writes the marks of this cell.
    */
   readonly automaticMarks?: boolean;
+  /** Givens that are protected although the text does not keep them apart from entries. */
+  readonly guarded?: readonly Cell[];
 }
 
 /** The edits that carry out an intent, in a puzzle of a text. There may be none when nothing is to be changed. */
 export function editsFor(puzzle: Puzzle, source: Source, intent: Intent, options: IntentOptions = {}): Changed {
   const { cellCount } = puzzle.grid.geometry;
   const cells = [...new Set(intent.cells)].filter(cell => cell < cellCount).sort((a, b) => a - b);
-  const target: Target = { puzzle, source, cells };
+  const target: Target = { puzzle, source, cells, isLocked: locksOf(puzzle, options) };
   if (cells.length === 0) return { refused: messages.play.noCell() };
   switch (intent.kind) {
     case 'setDigit':
@@ -59,23 +60,28 @@ export function editsForFirst(
   intents: readonly Intent[],
   options: IntentOptions = {},
 ): FirstChanged {
-  const digits = options.removesMarks ? [] : openDigits(puzzle, intents);
+  const isLocked = locksOf(puzzle, options);
+  const digits = options.removesMarks ? [] : openDigits(puzzle, isLocked, intents);
   if (digits.length > 1) {
     const last = new Map(digits.flatMap(({ cells, digit }) => cells.map(cell => [cell, digit] as const)));
     const changed = [...last].filter(([cell, digit]) => puzzle.written[cell] !== digit);
     const after = puzzle.grid.digits.slice();
     for (const [cell, digit] of changed) after[cell] = digit;
     const edits = changed.flatMap(([cell, digit]) => fill(puzzle, cell, digit));
-    const result = checked({ puzzle, source, cells: [...last.keys()] }, edits, after);
+    const result = checked({ puzzle, source }, edits, after);
     if ('edits' in result) return { ...result, count: digits.length };
   }
   return { ...editsFor(puzzle, source, intents[0], options), count: 1 };
 }
 
 /** The intents before the first one that is something else than digits for cells that can all have them. */
-function openDigits(puzzle: Puzzle, intents: readonly Intent[]): Extract<Intent, { readonly kind: 'setDigit' }>[] {
+function openDigits(
+  puzzle: Puzzle,
+  isLocked: Locks,
+  intents: readonly Intent[],
+): Extract<Intent, { readonly kind: 'setDigit' }>[] {
   const { size, cellCount } = puzzle.grid.geometry;
-  const isOpen = (cell: Cell) => cell < cellCount && isReadable(puzzle, cell) && !isLocked(puzzle, cell);
+  const isOpen = (cell: Cell) => cell < cellCount && isReadable(puzzle, cell) && !isLocked(cell);
   const digits = intents.map(intent => {
     const isSimple = intent.kind === 'setDigit' && intent.digit > 0 && intent.digit <= size;
     return isSimple && intent.cells.length > 0 && intent.cells.every(isOpen) ? intent : undefined;
@@ -84,28 +90,42 @@ function openDigits(puzzle: Puzzle, intents: readonly Intent[]): Extract<Intent,
   return digits.slice(0, end < 0 ? digits.length : end).filter(digit => digit !== undefined);
 }
 
+/** Whether the digit of a cell is not to be changed. */
+type Locks = (cell: Cell) => boolean;
+
+function locksOf(puzzle: Puzzle, { guarded = [] }: IntentOptions): Locks {
+  if (tellsEntries(puzzle)) return cell => puzzle.givens[cell] !== 0;
+  return cell => guarded.includes(cell);
+}
+
 /** What an intent is about. The cells are in reading order. */
 interface Target {
   readonly puzzle: Puzzle;
   readonly source: Source;
   readonly cells: readonly Cell[];
+  readonly isLocked: Locks;
 }
 
-function setDigit({ puzzle, source, cells }: Target, digit: Digit, { removesMarks }: IntentOptions): Changed {
+function setDigit(target: Target, digit: Digit, { removesMarks }: IntentOptions): Changed {
+  const { puzzle, cells, isLocked } = target;
   if (digit > puzzle.grid.geometry.size) return { refused: messages.play.noDigit(puzzle) };
-  const open = cells.filter(cell => isReadable(puzzle, cell) && !isLocked(puzzle, cell));
-  if (open.length === 0) return { refused: reasonFor(puzzle, cells) };
+  const open = cells.filter(cell => isReadable(puzzle, cell) && !isLocked(cell));
+  if (open.length === 0) return { refused: reasonFor(target) };
   const changed = open.filter(cell => puzzle.written[cell] !== digit);
   const edits = digit === 0 ? cleared(puzzle, changed) : changed.flatMap(cell => fill(puzzle, cell, digit));
   const digits = puzzle.grid.digits.slice();
   for (const cell of changed) digits[cell] = digit;
   const isRemoving = removesMarks && digit > 0 && changed.length > 0;
-  const removed = isRemoving ? withoutMarks({ puzzle, source, cells: changed }, digit) : [];
-  return checked({ puzzle, source, cells }, [...edits, ...removed], digits);
+  const removed = isRemoving ? withoutMarks({ ...target, cells: changed }, digit) : [];
+  return checked(target, [...edits, ...removed], digits);
 }
 
 /** The edits, if the text can then be read as a puzzle with these digits. */
-function checked({ puzzle, source }: Target, edits: readonly TextEdit[], digits: Uint8Array): Changed {
+function checked(
+  { puzzle, source }: Pick<Target, 'puzzle' | 'source'>,
+  edits: readonly TextEdit[],
+  digits: Uint8Array,
+): Changed {
   const sorted = [...edits].sort((a, b) => a.start - b.start);
   const isSame = () => isReadAs(puzzle, source, sorted, digits) && leavesOthers(puzzle, source, sorted);
   if (sorted.length === 0 || isSame()) return { edits: sorted };
@@ -142,11 +162,11 @@ function withoutMarks({ puzzle, source, cells }: Target, digit: Digit): TextEdit
 }
 
 function toggleMark(target: Target, layer: MarkLayer, digit: Digit, { automaticMarks }: IntentOptions): Changed {
-  const { puzzle, source, cells } = target;
+  const { puzzle, source } = target;
   if (digit > largestMark(puzzle, layer))
     return { refused: layer === 'colour' ? messages.play.noColour() : messages.play.noDigit(puzzle) };
   const open = markable(target, layer);
-  if (open.length === 0) return { refused: reasonFor(puzzle, cells) };
+  if (open.length === 0) return { refused: reasonFor(target) };
   if (isListed(puzzle, layer)) return toggleListed(target, open, digit);
   const marks = marksOf(puzzle, source);
   const bit = bitOf(digit);
@@ -196,22 +216,20 @@ function withMarks(
 
 /** Empties the first layer that is not empty, from the given one on. */
 function clearLayer(target: Target, layer: Layer): Changed {
-  const { puzzle, cells } = target;
+  const { puzzle, cells, isLocked } = target;
   const first = LAYERS.indexOf(layer);
   for (const each of [...LAYERS.slice(first), ...LAYERS.slice(0, first)]) {
     const changed = each === 'digit' ? clearDigits(target) : clearMarks(target, each);
     if (changed) return changed;
   }
-  const isLockedOrUnreadable = cells.every(cell => isLocked(puzzle, cell) || !isReadable(puzzle, cell));
-  return isLockedOrUnreadable ? { refused: reasonFor(puzzle, cells) } : { edits: [] };
+  const isLockedOrUnreadable = cells.every(cell => isLocked(cell) || !isReadable(puzzle, cell));
+  return isLockedOrUnreadable ? { refused: reasonFor(target) } : { edits: [] };
 }
 
 /** Undefined when no cell has a digit that can be removed. */
 function clearDigits(target: Target): Changed | undefined {
-  const { puzzle, cells } = target;
-  const filled = cells.filter(
-    cell => puzzle.written[cell] !== 0 && isReadable(puzzle, cell) && !isLocked(puzzle, cell),
-  );
+  const { puzzle, cells, isLocked } = target;
+  const filled = cells.filter(cell => puzzle.written[cell] !== 0 && isReadable(puzzle, cell) && !isLocked(cell));
   return filled.length > 0 ? setDigit({ ...target, cells: filled }, 0, {}) : undefined;
 }
 
@@ -234,9 +252,10 @@ function clearMarks(target: Target, layer: MarkLayer): Changed | undefined {
 }
 
 /** Why none of these cells can be changed. */
-function reasonFor(puzzle: Puzzle, cells: readonly Cell[]): string {
+function reasonFor({ puzzle, cells, isLocked }: Target): string {
   const say = messages.play;
   const readable = cells.filter(cell => isReadable(puzzle, cell));
   if (readable.length === 0) return say.unreadable(puzzle, cells);
-  return readable.some(cell => isLocked(puzzle, cell)) ? say.locked(puzzle, readable) : say.filled(puzzle, readable);
+  if (!readable.some(isLocked)) return say.filled(puzzle, readable);
+  return tellsEntries(puzzle) ? say.locked(puzzle, readable) : messages.boards.guarded();
 }

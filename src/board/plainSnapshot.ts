@@ -2,10 +2,11 @@
 
 import { candidatesOf } from '../core/candidates';
 import type { Cell } from '../core/numbers';
+import type { Guard } from '../language/analysis/guards';
 import type { Diagnostic, DiagnosticCode } from '../language/features/diagnostics/rule';
 import { canStartPlaying } from '../language/features/play';
 import * as messages from '../language/messages/index';
-import { cellAt, isSolution, isWhole, marksSpanOf, type Puzzle, textOf } from '../language/puzzle';
+import { cellAt, isSolution, isWhole, marksSpanOf, type Puzzle, tellsEntries, textOf } from '../language/puzzle';
 import { digitOfCharacter, makeSymbol } from '../language/symbols';
 import {
   type CellProblem,
@@ -30,6 +31,7 @@ export interface PlainKnown {
   readonly wrong?: readonly Cell[];
   /** Why the whole document cannot be edited. */
   readonly readOnly?: string | undefined;
+  readonly guard?: Guard | undefined;
   /** What the user has set. Only labels are on by default. */
   readonly settings?: { readonly clock: boolean; readonly automaticMarks: boolean; readonly labels: boolean };
 }
@@ -83,7 +85,7 @@ export function plainSnapshotOf(
   const { digits } = puzzle.grid;
   const candidates = [...candidatesOf(puzzle.grid)].map((mask, cell) => (digits[cell] === 0 ? mask : 0));
   const listed = listedIn(puzzle);
-  const locked = lockedIn(puzzle, known.readOnly);
+  const locked = lockedIn(puzzle, known);
   return {
     ...plainListedOf(puzzle),
     version: known.version,
@@ -95,9 +97,10 @@ export function plainSnapshotOf(
     isChecked: known.isChecked === true,
     status: known.status,
     ...(locked && { locked }),
+    ...(known.guard && known.readOnly === undefined && { guard: known.guard.isOn ? 'on' : 'off' }),
     isSolved: isSolution(puzzle),
     isAmbiguous: found.some(({ code }) => code === 'multiple-solutions'),
-    canStart: !locked && canStartPlaying(puzzle),
+    canStart: known.readOnly === undefined && canStartPlaying(puzzle),
     hasClock: known.settings?.clock === true,
     hasAutomaticMarks: known.settings?.automaticMarks === true,
     hasLabels: known.settings?.labels !== false,
@@ -133,10 +136,12 @@ export function cellProblemsOf(puzzle: Puzzle, found: readonly Diagnostic[], has
   });
 }
 
-function lockedIn(puzzle: Puzzle, readOnly: string | undefined): Locked | undefined {
+function lockedIn(puzzle: Puzzle, { readOnly, guard }: PlainKnown): Locked | undefined {
   if (readOnly !== undefined) return { reason: readOnly, cells: 'all' };
-  const isPlayed = puzzle.givenPlaces !== undefined || puzzle.style.form === 'library';
-  return isPlayed ? { reason: messages.boards.givensLocked(), cells: 'givens' } : undefined;
+  if (guard?.isOn) return { reason: messages.boards.guarded(), cells: guard.cells };
+  if (!tellsEntries(puzzle)) return undefined;
+  const { givens } = puzzle;
+  return { reason: messages.boards.givensLocked(), cells: [...givens.keys()].filter(cell => givens[cell] !== 0) };
 }
 
 /** What the text of a puzzle itself says. */

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { judgedGrid } from '../language/features/entries';
 import { type LensOffer, lensOffers, linesHaveLenses } from '../language/features/lensOffers';
 import { ratingTitle, typingStateOf } from '../language/features/status';
 import * as messages from '../language/messages/status';
@@ -116,7 +117,7 @@ class Lenses implements vscode.CodeLensProvider {
     const { verdicts, typing } = this.analysis;
     const title = ratingTitle(
       puzzle,
-      verdicts.known(puzzle.grid),
+      verdicts.known(judgedGrid(puzzle)),
       difficulty,
       typingStateOf(puzzle, typing.spanIn(document)),
       verdicts.suspicionsOf(puzzle),

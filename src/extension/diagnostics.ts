@@ -48,7 +48,7 @@ export function registerDiagnostics(
   analysis: EditorAnalysis,
   log: Log,
   typed: TypingWatch,
-  onVerdicts: () => void,
+  onVerdicts: (document: vscode.TextDocument) => void,
   arrived: number,
 ): Diagnostics {
   // Findings in sight change with every keystroke, the others rarely. Two collections let the few be updated without
@@ -80,7 +80,7 @@ export function registerDiagnostics(
       const diagnostics = withoutWaiting(found, analysis.typing.placeIn(document));
       inSight.show(diagnostics.filter(({ isInSight }) => isInSight));
       if (shown === 'all') outOfSight.show(diagnostics.filter(({ isInSight }) => !isInSight));
-      onVerdicts();
+      onVerdicts(document);
     };
     const acceptedIn = async () => (await baselines()).acceptedIn(document);
     const check = new DocumentCheck(document, analysis, turns, rest, acceptedIn, show, error =>

@@ -1,6 +1,7 @@
 /** The features that are loaded on demand: see onDemand.ts. */
 
 import type * as vscode from 'vscode';
+import { Answers } from './board/answers';
 import { GridEditors } from './board/gridEditor';
 import { LastShown } from './board/lastShown';
 import { BoardPages } from './board/page';
@@ -33,9 +34,10 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
   const highlights = new Highlights();
   const ghosts = new Ghosts();
   const steps = new ShownSteps();
+  const answers: Answers = new Answers(document => gridEditors.answerIn(document));
   const pages = new BoardPages(context.extensionUri, analysis.foreground);
-  const gridEditors = new GridEditors(pages, { ...openFiles, steps }, new LastShown(context.workspaceState));
-  const boardView = new BoardView(pages, { ...openFiles, steps }, gridEditors);
+  const gridEditors = new GridEditors(pages, { ...openFiles, steps, answers }, new LastShown(context.workspaceState));
+  const boardView = new BoardView(pages, { ...openFiles, steps, answers }, gridEditors);
   const isOnBoard = (document: vscode.TextDocument) =>
     [boardView, gridEditors].some(boards => boards.startIn(document) !== undefined);
   const hintView = new HintView(analysis, hintPlace, isOnBoard);
@@ -64,6 +66,7 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
   return {
     commands: commandsOf(context, {
       ...openFiles,
+      answers,
       steps,
       highlights,
       hintView,

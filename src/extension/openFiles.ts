@@ -50,15 +50,17 @@ export function watchOpenFiles(context: vscode.ExtensionContext, arrived: number
   const hintPlace = new HintPlace();
   const cellTyping = new CellTyping(analysis, log);
   const learned = new vscode.EventEmitter<void>();
-  const onVerdicts = () => {
+  const onVerdicts = (document: vscode.TextDocument) => {
     status.update();
     learned.fire();
+    // The check that found the verdicts is still under way.
+    if (analysis.documents.puzzlesOf(document).learnGivens()) void Promise.resolve().then(() => onMarked(document));
   };
   const diagnostics = registerDiagnostics(context, analysis, log, typed, onVerdicts, arrived);
   const onMarked = (document: vscode.TextDocument) => {
     entryColors.update(document);
     diagnostics.recheck(document);
-    onVerdicts();
+    onVerdicts(document);
   };
   context.subscriptions.push(
     log,

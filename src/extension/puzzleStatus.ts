@@ -1,8 +1,10 @@
 import * as vscode from 'vscode';
 import { difficultyKeyOf } from '../language/features/difficulty';
-import { toldVerdict } from '../language/features/entries';
+import { judgedGrid, showsWrongDigits } from '../language/features/entries';
 import { statusOf, typingStateOf } from '../language/features/status';
+import { keyOf } from '../language/gridKey';
 import { isSearchable, type Puzzle } from '../language/puzzle';
+import type { Work } from '../language/work';
 import type { EditorAnalysis } from './documents';
 import type { Log } from './log';
 import { settingsOf } from './settings';
@@ -22,14 +24,16 @@ export class PuzzleStatus implements vscode.Disposable {
 
   /** The status of a puzzle as far as it is known. Its rating is searched for until this is called for another puzzle. */
   of(document: vscode.TextDocument, puzzle: Puzzle | undefined): string {
-    const { knownReasoning, typing, verdicts } = this.analysis;
+    const { knownReasoning, typing, verdicts, guards } = this.analysis;
     const { excluded } = settingsOf(document);
     const difficulty = puzzle && knownReasoning?.difficulties.known(puzzle, excluded);
     const suspicions = puzzle && verdicts.suspicionsOf(puzzle);
     const state = typingStateOf(puzzle, typing.spanIn(document));
     const onError = (error: unknown) => this.log.error(`${document.uri} has no rating`, error);
-    if (puzzle && !difficulty) this.rate(puzzle, excluded).catch(onError);
-    return statusOf(puzzle, puzzle && verdicts.known(puzzle.grid), difficulty, state, suspicions);
+    const wanted = puzzle && guards.wantedGrid(document, puzzle);
+    const isKnown = !wanted || verdicts.known(wanted) !== undefined;
+    if (puzzle && !(difficulty && isKnown)) this.rate(document, puzzle, excluded).catch(onError);
+    return statusOf(puzzle, puzzle && verdicts.known(judgedGrid(puzzle)), difficulty, state, suspicions);
   }
 
   /** Gives the search for a rating up. */
@@ -42,22 +46,28 @@ export class PuzzleStatus implements vscode.Disposable {
     this.stop();
   }
 
-  private async rate(puzzle: Puzzle, excluded: readonly string[]): Promise<void> {
-    if (!isSearchable(puzzle)) return;
-    const key = difficultyKeyOf(puzzle, excluded);
+  private async rate(document: vscode.TextDocument, puzzle: Puzzle, excluded: readonly string[]): Promise<void> {
+    const { verdicts, guards } = this.analysis;
+    const opened = guards.wantedGrid(document, puzzle);
+    const isRated = isSearchable(puzzle);
+    if (!isRated && !opened) return;
+    const key = `${difficultyKeyOf(puzzle, excluded)} ${isRated} ${opened ? keyOf(opened) : ''}`;
     if (this.rating?.key === key) return;
     this.stop();
     const source = new vscode.CancellationTokenSource();
     this.rating = { key, source };
     const { difficulties } = await this.analysis.reasoning();
-    const { verdicts } = this.analysis;
-    function* finding() {
-      const found = yield* difficulties.finding(puzzle, excluded);
+    function* finding(): Work<true> {
+      // Whether its givens are protected is wanted also when an entry is wrong.
+      if (opened) yield* verdicts.check(opened);
+      if (!isRated) return true;
+      yield* difficulties.finding(puzzle, excluded);
       // Diagnostics, which look for wrong digits, are only made for Sudoku files.
-      const verdict = toldVerdict(puzzle, verdicts.known(puzzle.grid));
-      if (verdict?.kind === 'contradictory') yield* verdicts.suspecting(puzzle);
-      return found;
+      if (showsWrongDigits(puzzle, verdicts.known(judgedGrid(puzzle)))) yield* verdicts.suspecting(puzzle);
+      return true;
     }
-    if (await inSlices(finding(), source.token)) this.onRated();
+    if (!(await inSlices(finding(), source.token))) return;
+    this.analysis.documents.puzzlesOf(document).learnGivens();
+    this.onRated();
   }
 }

@@ -139,6 +139,11 @@ export function textOf({ text, start }: Puzzle, span: Span): string {
   return text.slice(span.start - start, span.end - start);
 }
 
+/** Whether the text of a puzzle keeps givens apart from entries, so that they are not changed by playing. */
+export function tellsEntries({ givenPlaces, style }: Puzzle): boolean {
+  return givenPlaces !== undefined || style.form === 'library';
+}
+
 /** Whether every cell of the puzzle was understood, and every rule. */
 export function isWhole(puzzle: Puzzle): boolean {
   return countProblems(puzzle) === 0;

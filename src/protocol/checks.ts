@@ -38,6 +38,12 @@ export const oneOf =
   value =>
     values.includes(value);
 
+/** A value that passes one of two checks. */
+export const either =
+  (one: Check, other: Check): Check =>
+  (value, size) =>
+    one(value, size) || other(value, size);
+
 /** A field that may be absent. */
 export const maybe =
   (check: Check): Check =>

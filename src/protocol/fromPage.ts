@@ -14,7 +14,7 @@ import {
   tagged,
 } from './checks';
 import { type FromPage, type Intent, LAYERS, PAGE_COMMANDS, START_COMMANDS } from './messages';
-import { MARK_LAYERS } from './snapshot';
+import { GUARDING, MARK_LAYERS } from './snapshot';
 
 /** The most entries of the picker that are asked for at once. */
 const MOST_LISTED = 100;
@@ -36,6 +36,7 @@ const MESSAGES: Tables<FromPage, 'type'> = {
   command: { command: oneOf(PAGE_COMMANDS), cell: maybe(isCell), cells: maybe(isCells) },
   start: { command: oneOf(START_COMMANDS) },
   walk: { by: oneOf([1, -1]) },
+  guard: { start: isCount, guard: oneOf(GUARDING) },
   cursor: { start: isCount, cell: isCell },
   list: { from: isCount, count: value => isCount(value) && value <= MOST_LISTED, search: isText },
   show: { start: isCount },

@@ -3,7 +3,7 @@
  * a page of an older version may still be open after an update, and a page must not be able to do what its user could not.
  */
 
-import { type ListedEntry, MARK_LAYERS, type MarkLayer, type Snapshot } from './snapshot';
+import { type Guarding, type ListedEntry, MARK_LAYERS, type MarkLayer, type Snapshot } from './snapshot';
 
 /** What a user wants to change. The extension makes edits of the text from it. */
 export type Intent =
@@ -74,6 +74,8 @@ export type FromPage =
   | { readonly type: 'start'; readonly command: StartCommand }
   /** The user goes along the solution path: a step on or back. Without a step of the path on the board, to its first or last step. */
   | { readonly type: 'walk'; readonly by: 1 | -1 }
+  /** The user locks or unlocks the givens of the puzzle that starts at `start`. */
+  | { readonly type: 'guard'; readonly start: number; readonly guard: Guarding }
   /** The cell at the cursor of the page changed. */
   | { readonly type: 'cursor'; readonly start: number; readonly cell: number }
   /** The page wants the entries of its picker from this index on. */

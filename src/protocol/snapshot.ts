@@ -125,6 +125,11 @@ export interface Snapshot extends ListedPuzzle {
   readonly status: string;
   /** What the puzzle can be edited in. Absent when nothing keeps it from being edited. */
   readonly locked?: Locked;
+  /**
+   * Whether the digits are locked with which the document was opened, which the user may turn off. Absent where there is nothing to
+   * turn off.
+   */
+  readonly guard?: Guarding;
   readonly step?: StepDrawing;
   /** Whether all cells are filled, and without a conflict. */
   readonly isSolved: boolean;
@@ -140,11 +145,16 @@ export interface Snapshot extends ListedPuzzle {
   readonly hasLabels: boolean;
 }
 
+/** Whether givens are locked. */
+export const GUARDING = ['on', 'off'] as const;
+/** One of {@link GUARDING}. */
+export type Guarding = (typeof GUARDING)[number];
+
 /** Why cells cannot be edited, in words. */
 export interface Locked {
   readonly reason: string;
-  /** `givens`: the puzzle is being played, and only its givens are locked. */
-  readonly cells: 'all' | 'givens';
+  /** `all` are also those that are empty. */
+  readonly cells: 'all' | readonly number[];
 }
 
 /** The layers of marks, in the order in which deleting empties them. */

@@ -19,15 +19,15 @@ export interface Model {
   readonly isList: boolean;
 }
 
-/** The model of a puzzle of a text. */
-export function modelOf(puzzle: Puzzle, source: Source): Model {
+/** The model of a puzzle of a text, of which some cells are guarded. */
+export function modelOf(puzzle: Puzzle, source: Source, guarded: readonly number[] = []): Model {
   const { grid, givens, givenPlaces, style } = puzzle;
   const marks = marksOf(puzzle, source);
   const cells = [...grid.digits.keys()];
   const tells = givenPlaces !== undefined || style.form === 'library';
   return {
     digits: [...grid.digits],
-    locked: cells.map(cell => tells && givens[cell] > 0),
+    locked: cells.map(cell => (tells ? givens[cell] > 0 : guarded.includes(cell))),
     marks: { corner: [...marks.corner], centre: [...marks.centre], colour: [...marks.colour] },
     listed: listsCandidates(puzzle) ? cells.map(cell => listedIn(puzzle, cell)) : undefined,
     isList: style.form === 'marks',

@@ -4,7 +4,7 @@ import { applied } from '../../src/language/edits';
 import * as messages from '../../src/language/messages/index';
 import { MARK_LAYERS as LAYERS_OF_TEXT } from '../../src/language/parsing/markLines';
 import { parse } from '../../src/language/parsing/parser';
-import type { Intent, Layer } from '../../src/protocol/messages';
+import { type Intent, LAYERS, type Layer } from '../../src/protocol/messages';
 import { MARK_LAYERS, type MarkLayer } from '../../src/protocol/snapshot';
 import { parseCell } from '../core/cells';
 import { MAKERS } from '../language/parsing/makers';
@@ -22,8 +22,8 @@ function changed(text: string, intent: Intent, options: IntentOptions = {}): str
   assert.ok('edits' in result, 'refused' in result ? result.refused : '');
   return applied(text, result.edits);
 }
-const refusal = (text: string, intent: Intent) => {
-  const result = editsFor(parse(text).puzzles[0], sourceOf(text), intent);
+const refusal = (text: string, intent: Intent, options: IntentOptions = {}) => {
+  const result = editsFor(parse(text).puzzles[0], sourceOf(text), intent, options);
   return 'refused' in result ? result.refused : assert.fail('not refused');
 };
 
@@ -97,6 +97,26 @@ describe('an intent', () => {
         changed(MARKED, set('r1c2', 4), { removesMarks: true }),
         MARKED.replace('234  24   234', '4    24   23 '),
       ));
+  });
+
+  describe('in a puzzle with guarded givens', () => {
+    const options = { guarded: cellsOf('r1c1 r2c3') };
+    const refused = (intent: Intent) => assert.equal(refusal(GRID, intent, options), messages.boards.guarded());
+    it('is refused where all cells are guarded', () => {
+      refused(set('r1c1', 4));
+      refused(set('r1c1 r2c3', 4));
+      refused(set('r1c1', 0));
+      for (const layer of LAYERS) refused(clear(layer, 'r1c1 r2c3'));
+      refused(toggle('corner', 'r1c1', 4));
+      refused(toggle('centre', 'r1c1 r2c3', 4));
+    });
+    it('changes the other cells', () => {
+      assert.equal(changed(GRID, set('r1c1 r1c2 r4c2', 4), options), '14..\n..3.\n....\n.4..\n');
+      assert.equal(changed(GRID, clear('digit', 'r1c1 r4c2'), options), '1...\n..3.\n....\n....\n');
+      assert.equal(changed(GRID, toggle('corner', 'r1c1 r1c2', 4), options), `${GRID}# corner: r1c2=4\n`);
+    });
+    it('colors guarded cells', () =>
+      assert.equal(changed(GRID, toggle('colour', 'r1c1', 4), options), `${GRID}# colour: r1c1=4\n`));
   });
 
   describe('to toggle a centre mark where candidates are shown as marks', () => {

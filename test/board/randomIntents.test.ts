@@ -55,11 +55,12 @@ describe('random intents', () => {
       text: fc.oneof({ weight: 3, arbitrary: written(0.6).map(({ text }) => text) }, pasted),
       end: fc.constantFrom('', '\n', `\n\nNext\n${EASY}\n`, `\n\n# corner: the title\n[Next]\n${EASY}`),
       isPlayed: fc.boolean(),
+      isGuarded: fc.boolean(),
       around: fc.constantFrom(...Object.values(AROUND)),
       intents: fc.array(anyIntent, { minLength: FEWEST, maxLength: 20 }),
     });
     fc.assert(
-      fc.property(files, ({ text: start, end, isPlayed, around, intents }) => {
+      fc.property(files, ({ text: start, end, isPlayed, isGuarded, around, intents }) => {
         const { before: above, after: below, read } = around;
         let text = `${above}${start.replace(/(?:\r\n|\n|\r)$/, '')}${end}${below}`;
         let { source, puzzles } = read(text);
@@ -72,13 +73,14 @@ describe('random intents', () => {
         };
         const played = isPlayed ? startPlaying(puzzle, source) : { edits: [] };
         if ('edits' in played) edit(played.edits);
+        const guarded = isGuarded ? everySecond(puzzle) : [];
         const known = () => others.map(({ title, text: own }) => [title, own]);
         const next = known();
         for (const each of intents) {
           const intent = intentOf(each, puzzle);
-          const before = modelOf(puzzle, source);
+          const before = modelOf(puzzle, source, guarded);
           const expected = carriedOut(before, intent, each, puzzle.grid.geometry);
-          const options = { removesMarks: each.removes, automaticMarks: each.automatic };
+          const options = { removesMarks: each.removes, automaticMarks: each.automatic, guarded };
           const result = editsFor(puzzle, source, intent, options);
           if ('refused' in result) {
             if (expected) assert.equal(result.refused, messages.play.readDifferently(), JSON.stringify(intent));
@@ -87,7 +89,7 @@ describe('random intents', () => {
           assert.ok(expected, `${JSON.stringify(intent)} is not refused`);
           checkEdits(text, puzzle, result.edits);
           edit(result.edits);
-          const found = modelOf(puzzle, source);
+          const found = modelOf(puzzle, source, guarded);
           // Where a digit changes, the list of the cell does too.
           const hasNewDigit = (cell: number) => before.digits[cell] !== expected.digits[cell];
           const lists = (listed: number[] | undefined) => listed?.map((mask, cell) => (hasNewDigit(cell) ? 0 : mask));
@@ -115,11 +117,12 @@ describe('random intents', () => {
     const files = fc.record({
       text: fc.oneof({ weight: 3, arbitrary: written(0.6).map(({ text }) => text) }, pasted),
       isPlayed: fc.boolean(),
+      isGuarded: fc.boolean(),
       intents: fc.array(fc.tuple(anyIntent, fc.boolean()), { minLength: 1, maxLength: 12 }),
     });
     let most = 0;
     fc.assert(
-      fc.property(files, ({ text: start, isPlayed, intents }) => {
+      fc.property(files, ({ text: start, isPlayed, isGuarded, intents }) => {
         let text = start;
         const puzzle = () => parse(text).puzzles[0];
         const played = isPlayed ? startPlaying(puzzle(), sourceOf(text)) : { edits: [] };
@@ -131,12 +134,13 @@ describe('random intents', () => {
             ? intent
             : ({ kind: 'setDigit', cells: intent.cells, digit: 1 + (intent.cells.length % 4) } as const);
         });
-        const first = editsForFirst(puzzle(), sourceOf(text), all);
+        const guarded = isGuarded ? everySecond(puzzle()) : [];
+        const first = editsForFirst(puzzle(), sourceOf(text), all, { guarded });
         if ('refused' in first) return;
         most = Math.max(most, first.count);
         const together = applied(text, first.edits);
         for (const intent of all.slice(0, first.count)) {
-          const result = editsFor(puzzle(), sourceOf(text), intent);
+          const result = editsFor(puzzle(), sourceOf(text), intent, { guarded });
           assert.ok('edits' in result, JSON.stringify(intent));
           text = applied(text, result.edits);
         }
@@ -171,6 +175,11 @@ describe('random intents', () => {
     );
   });
 });
+
+/** Every second one of the filled cells. */
+function everySecond({ grid }: Puzzle): number[] {
+  return [...grid.digits.keys()].filter(cell => grid.digits[cell] !== 0).filter((_, i) => i % 2 === 0);
+}
 
 /** Every edit covers cells, or is in the lines of marks after the puzzle. */
 function checkEdits(text: string, puzzle: Puzzle, edits: readonly TextEdit[]): void {

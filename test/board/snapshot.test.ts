@@ -6,6 +6,8 @@ import { verdict as verdictOf } from '../../src/core/solver/index';
 import { findSuspicions } from '../../src/core/solver/wrongDigits';
 import { diagnose } from '../../src/language/features/diagnostics/index';
 import type { DiagnosticCode } from '../../src/language/features/diagnostics/rule';
+import { judgedGrid } from '../../src/language/features/entries';
+import { more, unlockGivens } from '../../src/language/messages/board';
 import type { Snapshot } from '../../src/protocol/snapshot';
 import { drive, onlyPuzzle } from '../language/features/steps';
 
@@ -67,7 +69,7 @@ describe('the snapshot of a puzzle', () => {
 
   it('has the entries of a played puzzle that a check called wrong, and not before', () => {
     const text = `[Puzzle]\n${FOUR}[State]\n${FOUR.replace('12..', '124.')}`;
-    const verdict = { kind: 'contradictory' } as const;
+    const verdict = drive(verdictOf(judgedGrid(onlyPuzzle(text))));
     const suspicions = [{ cells: [2], isCertain: true }];
     const unasked = snapshot(text, { verdict, suspicions });
     assert.deepEqual([unasked.problems, unasked.fault], [[], undefined]);
@@ -222,9 +224,19 @@ describe('the snapshot of a puzzle', () => {
     assert.equal(snapshot(FOUR).locked, undefined);
     assert.deepEqual(snapshot(FOUR, { readOnly: 'no' }).locked, { reason: 'no', cells: 'all' });
     const played = `[Puzzle]\n${FOUR}[State]\n${FOUR.replace('12..', '123.')}`;
-    assert.equal(snapshot(played).locked?.cells, 'givens');
+    assert.deepEqual(snapshot(played).locked?.cells, [0, 1, 4, 7, 12, 15]);
     assert.deepEqual(snapshot(played).givens.slice(0, 4), [1, 2, 0, 0]);
     assert.deepEqual(snapshot(played).digits.slice(0, 4), [1, 2, 3, 0]);
+  });
+
+  it('is locked where givens are guarded, until the guard is off', () => {
+    const guarded = snapshot(FOUR, { guard: { cells: [0, 1], isOn: true } });
+    assert.deepEqual([guarded.guard, guarded.locked?.cells, guarded.canStart], ['on', [0, 1], true]);
+    assert.match(guarded.locked?.reason ?? '', new RegExp(`${unlockGivens()}.*${more()} menu`));
+    const open = snapshot(FOUR, { guard: { cells: [0, 1], isOn: false } });
+    assert.deepEqual([open.guard, open.locked], ['off', undefined]);
+    const readOnly = snapshot(FOUR, { guard: { cells: [0, 1], isOn: true }, readOnly: 'no' });
+    assert.deepEqual([readOnly.guard, readOnly.locked?.cells], [undefined, 'all']);
   });
 
   it('is small in a list', () => {

@@ -7,6 +7,7 @@ import { findSuspicions, type Suspicion } from '../../src/core/solver/wrongDigit
 import { Repairs } from '../../src/language/analysis/repairs';
 import { diagnose } from '../../src/language/features/diagnostics/index';
 import type { Diagnostic, RuleLevels } from '../../src/language/features/diagnostics/rule';
+import { judgedGrid, showsWrongDigits } from '../../src/language/features/entries';
 import { isSearchable, type Puzzle } from '../../src/language/puzzle';
 
 /** Whether a puzzle is valid. */
@@ -20,7 +21,7 @@ export function verdictOf(grid: Grid): Verdict {
 
 /** The digits that may be wrong in a puzzle without a solution. */
 export function suspicionsOf(puzzle: Puzzle): readonly Suspicion[] {
-  const isHopeless = isSearchable(puzzle) && verdictOf(puzzle.grid).kind === 'contradictory';
+  const isHopeless = isSearchable(puzzle) && showsWrongDigits(puzzle, verdictOf(judgedGrid(puzzle)));
   return isHopeless ? finish(findSuspicions(puzzle.grid, puzzle)) : [];
 }
 
@@ -34,7 +35,7 @@ export function findingsIn(
   forced: 'naked' | 'all' = 'all',
 ): Diagnostic[] {
   const isRedundantWanted = redundant === 'redundant';
-  const verdict = isSearchable(puzzle) ? verdictOf(puzzle.grid) : undefined;
+  const verdict = isSearchable(puzzle) ? verdictOf(judgedGrid(puzzle)) : undefined;
   if (verdict) finish(repairs.learning(puzzle, verdict, isRedundantWanted));
   const levels: RuleLevels = { 'redundant-given': isRedundantWanted ? 'hint' : 'off' };
   return diagnose(puzzle, forced, verdict, suspicionsOf(puzzle), { insight: repairs.insightOf(puzzle), levels });

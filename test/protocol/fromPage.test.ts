@@ -20,6 +20,7 @@ describe('a message of the page', () => {
     { type: 'walk', by: 1 },
     { type: 'walk', by: -1 },
     { type: 'cursor', start: 4, cell: 80 },
+    { type: 'guard', start: 4, guard: 'off' },
     { type: 'list', from: 0, count: 20, search: 'x' },
     { type: 'show', start: 4 },
   ];
@@ -50,6 +51,8 @@ describe('a message of the page', () => {
     { type: 'start', command: 'sudoku.solve' },
     { type: 'walk', by: 2 },
     { type: 'cursor', start: 4 },
+    { type: 'guard', start: 4 },
+    { type: 'guard', start: 4, guard: 'maybe' },
     { type: 'list', from: 0, count: 20 },
     { type: 'list', from: 5, count: 101, search: '' },
     { type: 'command', command: 'sudoku.revealCell', cell: 625 },

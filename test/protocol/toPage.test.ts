@@ -47,7 +47,8 @@ const FULL: readonly ToPage[] = [
       listed: new Array<number>(16).fill(0),
       problems: [{ cell: 3, kind: 'no candidates', message: 'No digit fits r1c4' }],
       fault: { kind: 'no solution', message: 'This puzzle has no solution' },
-      locked: { reason: 'It is locked.', cells: 'givens' },
+      locked: { reason: 'It is locked.', cells: [3] },
+      guard: 'on',
       step: STEP,
       told: new Array<string[]>(16).fill(['even']),
       peers: new Array<number[]>(16).fill([3]),
@@ -60,7 +61,7 @@ const FULL: readonly ToPage[] = [
 ];
 
 /** Fields that may be absent. */
-const OPTIONAL = ['document', 'listed', 'fault', 'locked', 'step', 'inPath', 'current', 'told', 'peers'];
+const OPTIONAL = ['document', 'listed', 'fault', 'locked', 'guard', 'step', 'inPath', 'current', 'told', 'peers'];
 /** Lists whose length depends on the size. */
 const BY_SIZE = [
   'regions',
@@ -77,7 +78,7 @@ const BY_SIZE = [
   'peers',
 ];
 /** Texts of which only some are allowed. */
-const NAMES = ['type', 'kind', 'role'];
+const NAMES = ['type', 'kind', 'role', 'guard'];
 
 type Path = readonly (string | number)[];
 

@@ -68,8 +68,9 @@ export class Pad {
 const nameOf = (symbol: string, digit: number, mode: Layer) =>
   board.enter(mode, mode === 'colour' ? board.colorName(digit) : symbol);
 
-/** The columns of so many keys in a square, in a row below the board, and in a narrow row: no line has a single key. */
-function columnsFor(keys: number): Readonly<Record<'square' | 'row' | 'narrow', number>> {
+/** The columns of so many keys in a square, the same in a low panel, in a row below the board, and in a narrow row: no line has a single key. */
+function columnsFor(keys: number): Readonly<Record<'square' | 'low' | 'row' | 'narrow', number>> {
   const row = keys <= 9 ? keys : Math.ceil(keys / 2);
-  return { square: Math.ceil(Math.sqrt(keys)), row, narrow: Math.min(row, 9) };
+  const square = Math.ceil(Math.sqrt(keys));
+  return { square, low: keys <= 10 ? Math.ceil(keys / 2) : square, row, narrow: Math.min(row, 9) };
 }

@@ -60,6 +60,7 @@ class Page {
       walkThrough: () => this.walk(1),
       showRules: showsRules => this.set({ ...this.state, showsRules }),
       togglePad: () => this.set({ ...this.state, showsPad: !this.state.showsPad }),
+      toggleGuard: () => this.toggleGuard(),
       showKeys: edit({ kind: 'help' }),
       showPicker: edit({ kind: 'pick' }),
       pointer: selecting({
@@ -290,6 +291,14 @@ class Page {
   private run(command: PageCommand): void {
     this.playback.pause();
     this.act(() => this.host.post({ type: 'command', command, ...change.placeOf(this.state, command) }));
+  }
+
+  private toggleGuard(): void {
+    if (!this.snapshot) return;
+    const { start, version, guard: before } = this.snapshot;
+    const guard = before === 'off' ? 'on' : 'off';
+    this.act(() => this.host.post({ type: 'guard', start, guard }));
+    this.layout.voice.answer(guard === 'off' ? board.givensUnlocked() : board.givensLocked(), version);
   }
 
   /** Goes along the solution path, if it goes on there. */

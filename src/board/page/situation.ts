@@ -35,7 +35,7 @@ export function situationOf(snapshot: Snapshot, before?: Situation): Situation {
   if (step) return 'learning';
   if (locked?.cells === 'all') return 'reading';
   if (isSolved) return 'solved';
-  if (!locked && (isAmbiguous || (before === 'setting' && !isChecked))) return 'setting';
+  if (!isPlayed(snapshot) && (isAmbiguous || (before === 'setting' && !isChecked))) return 'setting';
   return canStart && contentOf(snapshot) === 0 && problems.length === 0 && !fault ? 'fresh' : 'solving';
 }
 
@@ -43,6 +43,9 @@ export function situationOf(snapshot: Snapshot, before?: Situation): Situation {
 export function fits(command: PageCommand, snapshot: Snapshot): boolean {
   return FITTING[command](snapshot);
 }
+
+/** Whether the text keeps entries apart from givens, so that only entries are edited. */
+const isPlayed = ({ locked, guard }: Snapshot) => locked !== undefined && guard === undefined;
 
 const isOpen = ({ locked }: Snapshot) => locked?.cells !== 'all';
 
@@ -64,7 +67,7 @@ const FITTING: Readonly<Record<PageCommand, (snapshot: Snapshot) => boolean>> = 
   'sudoku.restart': snapshot => isOpen(snapshot) && !snapshot.canStart && contentOf(snapshot) > 0,
   'sudoku.revealCell': snapshot => !snapshot.canStart && canFill(snapshot),
   // Rules are edited as long as the puzzle is not being played.
-  'sudoku.addRule': ({ locked }) => !locked,
+  'sudoku.addRule': snapshot => isOpen(snapshot) && !isPlayed(snapshot),
   'sudoku.solvePuzzle': canFill,
   'sudoku.nextPuzzle': always,
   'sudoku.previousPuzzle': always,

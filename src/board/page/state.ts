@@ -190,10 +190,11 @@ export function targets({ selection, cursor }: PageState): number[] {
 }
 
 /** The cells whose layer the user may edit. */
-export function editable({ locked, givens }: Snapshot, cells: readonly number[], layer: Layer): readonly number[] {
+export function editable({ locked }: Snapshot, cells: readonly number[], layer: Layer): readonly number[] {
   if (!locked) return cells;
-  if (locked.cells === 'all') return [];
-  return layer === 'colour' ? cells : cells.filter(cell => givens[cell] === 0);
+  const { cells: lockedCells } = locked;
+  if (lockedCells === 'all') return [];
+  return layer === 'colour' ? cells : cells.filter(cell => !lockedCells.includes(cell));
 }
 
 /** A snapshot as it is drawn while a digit in the selected cells waits for its second key. Marks that wait are not drawn. */

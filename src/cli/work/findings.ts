@@ -6,7 +6,7 @@ import { needsSearch } from '../../language/features/diagnostics/counting';
 import { diagnose } from '../../language/features/diagnostics/index';
 import { findingsOfNote } from '../../language/features/diagnostics/notRead';
 import type { Diagnostic } from '../../language/features/diagnostics/rule';
-import { toldVerdict } from '../../language/features/entries';
+import { judgedGrid, showsWrongDigits } from '../../language/features/entries';
 import type { Note } from '../../language/note';
 import { isWhole, type Puzzle } from '../../language/puzzle';
 import { finish, type Now } from '../../language/work';
@@ -29,8 +29,8 @@ export function findingsOf(
 ): Diagnostic[] {
   const verdicts = new VerdictCache(now, () => {});
   const found = puzzles.flatMap(puzzle => {
-    const verdict = needsSearch(puzzle) ? finish(verdicts.check(puzzle.grid)) : undefined;
-    const isUnsolvable = toldVerdict(puzzle, verdict)?.kind === 'contradictory';
+    const verdict = needsSearch(puzzle) ? finish(verdicts.check(judgedGrid(puzzle))) : undefined;
+    const isUnsolvable = showsWrongDigits(puzzle, verdict);
     if (isUnsolvable) finish(verdicts.suspecting(puzzle));
     const suspicions = isUnsolvable ? verdicts.suspicionsOf(puzzle) : [];
     const isReasonWanted = isUnsolvable && suspicions.length === 0 && isWhole(puzzle);

@@ -39,7 +39,9 @@ export async function carryOut(
     const { source } = analysis.documents.puzzlesOf(document);
     const wanted = [first, ...inbox.intents.filter(({ start }) => target.startedAt(start))];
     const intents = wanted.map(({ intent }) => intent);
-    const result = editsForFirst(puzzle, source, intents, settingsOf(document));
+    const guard = analysis.guards.of(document, puzzle);
+    const guarded = guard?.isOn ? guard.cells : [];
+    const result = editsForFirst(puzzle, source, intents, { ...settingsOf(document), guarded });
     if ('refused' in result) return result.refused;
     const carriedOut = wanted.slice(0, result.count);
     onEdit(carriedOut[carriedOut.length - 1].id);

@@ -2,6 +2,8 @@
 
 import * as vscode from 'vscode';
 import { pause } from '../slices';
+import { activeGrid } from './activeGrid';
+import type { Answer } from './answers';
 import type { LastShown } from './lastShown';
 import type { BoardPages } from './page';
 import { BoardSession, type BoardSurroundings, type PuzzlePlace } from './session';
@@ -69,6 +71,12 @@ export class GridEditors implements vscode.Disposable {
   startIn(document: vscode.TextDocument): number | undefined {
     const starts = [this.active, ...this.sessions].map(session => session?.startIn(document));
     return starts.find(start => start !== undefined);
+  }
+
+  /** The answers of the active editor, if it shows this document. */
+  answerIn(document: vscode.TextDocument): Answer | undefined {
+    const isActive = activeGrid()?.toString() === document.uri.toString();
+    return isActive && this.active?.startIn(document) !== undefined ? this.active.answer() : undefined;
   }
 
   dispose(): void {

@@ -7,6 +7,7 @@ import * as vscode from 'vscode';
 import { Outbox } from '../../board/outbox';
 import { snapshotOf } from '../../board/snapshot';
 import { puzzleAfter, puzzleBefore } from '../../language/document/within';
+import { judgedGrid } from '../../language/features/entries';
 import { marksOf } from '../../language/features/marks/marks';
 import * as messages from '../../language/messages/index';
 import { cellSpanOf, type Puzzle } from '../../language/puzzle';
@@ -18,6 +19,7 @@ import type { Log } from '../log';
 import { PuzzleStatus } from '../puzzleStatus';
 import { onSettingsChange, settingsOf } from '../settings';
 import { awaited, pause } from '../slices';
+import type { Answer, Answers } from './answers';
 import { carryOut } from './carryOut';
 import type { BoardHost } from './host';
 import { Inbox, type IntentMessage } from './inbox';
@@ -31,8 +33,11 @@ export interface BoardSurroundings {
   readonly analysis: EditorAnalysis;
   readonly log: Log;
   readonly steps: ShownSteps;
+  readonly answers: Answers;
   /** Fires when more is known about puzzles of open documents: verdicts, and which digits are givens. */
   readonly onDidLearn: vscode.Event<void>;
+  /** Lets all boards show what is known now. */
+  readonly onChecked: () => void;
 }
 
 /** A puzzle of an open document. */
@@ -148,6 +153,16 @@ export class BoardSession implements vscode.Disposable {
     return this.target?.document === document ? this.target.start : undefined;
   }
 
+  /** Shows answers about the puzzle that is on the board now, for as long as it is there. */
+  answer(): Answer {
+    const { target } = this;
+    return (message, version) => {
+      if (!target || this.target !== target) return false;
+      this.post({ type: 'told', message, version });
+      return true;
+    };
+  }
+
   dispose(): void {
     this.outbox.close();
     this.listeners.dispose();
@@ -175,11 +190,12 @@ export class BoardSession implements vscode.Disposable {
       version: document.version,
       status: this.status.of(document, puzzle),
       marks: marksOf(puzzle, analysis.documents.puzzlesOf(document).source),
-      verdict: analysis.verdicts.known(puzzle.grid),
+      verdict: analysis.verdicts.known(judgedGrid(puzzle)),
       suspicions: analysis.verdicts.suspicionsOf(puzzle),
       isChecked: analysis.verdicts.isChecked(puzzle),
       wrong: analysis.wrongEntries.in(document, puzzle),
       insight: analysis.knownRepairs?.insightOf(puzzle) ?? {},
+      guard: analysis.guards.of(document, puzzle),
       readOnly: this.readOnly ? messages.boards.readOnly() : undefined,
       step: steps.of(document, puzzle),
       settings: settingsOf(document),
@@ -237,6 +253,13 @@ export class BoardSession implements vscode.Disposable {
       case 'list':
         if (document) await this.begin(this.lists.send(document, message), 0);
         return;
+      case 'guard': {
+        const { puzzle } = this.target ?? {};
+        if (!document || !puzzle || !this.target?.startedAt(message.start)) return;
+        this.surroundings.analysis.guards.turn(document, puzzle, message.guard === 'on');
+        this.surroundings.onChecked();
+        return;
+      }
       case 'cursor': {
         const puzzle = this.target?.puzzle;
         this.cell = message.cell;
@@ -282,7 +305,10 @@ export class BoardSession implements vscode.Disposable {
     if (command === 'sudoku.nextPuzzle') await this.goTo(document, puzzleAfter, puzzle, messages.going.noNext());
     else if (command === 'sudoku.previousPuzzle')
       await this.goTo(document, puzzleBefore, puzzle, messages.going.noPrevious());
-    else await vscode.commands.executeCommand(command, document.uri, line, cells ?? cell);
+    else {
+      const run = () => vscode.commands.executeCommand(command, document.uri, line, cells ?? cell);
+      await this.surroundings.answers.during(document, this.answer(), run);
+    }
   }
 
   /** Shows another puzzle of the document. `none` is said when there is none. */

@@ -62,7 +62,8 @@ export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: Hint
     if (!applied) return NOTHING_APPLIED;
     if (!applied.next.isFound) {
       hints.forget(found);
-      return refuse(applied.next.reason, NOTHING_APPLIED);
+      const { reason } = applied.next;
+      return surfaces.answers.give(document, reason) ? NOTHING_APPLIED : refuse(reason, NOTHING_APPLIED);
     }
     const { value } = applied.next;
     if (applied.edits.length === 0) hints.note(found, value);

@@ -5,7 +5,7 @@ import { countFilled } from '../../core/grid';
 import { type Progress, progressOf, resetEdits } from '../../language/features/progress';
 import * as messages from '../../language/messages/index';
 import { cellSpanOf, isWhole } from '../../language/puzzle';
-import { activeGrid } from '../board/activeGrid';
+import type { Answers } from '../board/answers';
 import { rangeOf } from '../convert';
 import type { EditorAnalysis } from '../documents';
 import { inform, refuse, warn } from '../notify';
@@ -87,9 +87,12 @@ export const resetToGivens =
     return { changed: original.filter((given, cell) => given !== puzzle.grid.digits[cell]).length };
   };
 
-/** Says which entries of a puzzle are wrong, and offers to go to the first one. `onChecked` shows them. */
+/**
+ * Says which entries of a puzzle are wrong: on the board where it was asked, which marks them and goes to them with F8, otherwise in
+ * a notification that offers to go to the first one. `onChecked` shows them.
+ */
 export const checkProgress =
-  (analysis: EditorAnalysis, onChecked: () => void) =>
+  (analysis: EditorAnalysis, answers: Answers, onChecked: () => void) =>
   async (document: vscode.TextDocument, line?: unknown): Promise<ProgressChecked> => {
     const found = await findPuzzle(analysis, document, line);
     if (!found) {
@@ -104,9 +107,8 @@ export const checkProgress =
     analysis.wrongEntries.remember(document, puzzle, result.are === 'wrong' ? result.wrong : []);
     onChecked();
     const names = messages.progress.names(puzzle, result.wrong);
-    // A grid marks them, and F8 goes to them.
-    const isMarked = result.are === 'wrong' && activeGrid()?.toString() === document.uri.toString();
-    void show(result, isMarked ? undefined : names[0], () => {
+    if (answers.give(document, result.message, version)) return { message: result.message, wrong: names };
+    void show(result, names[0], () => {
       const span = document.version === version ? cellSpanOf(puzzle, result.wrong[0]) : undefined;
       return span && rangeOf(document, span);
     }).then(range => range && vscode.window.showTextDocument(document, { selection: range }));
@@ -116,13 +118,12 @@ export const checkProgress =
 /** Shows the result, and offers to go to the first wrong entry, whose name is given; its range when the user wants to go there. */
 async function show(
   { message, wrong }: Progress,
-  first: string | undefined,
+  first: string,
   rangeOfFirst: () => vscode.Range | undefined,
 ): Promise<vscode.Range | undefined> {
   if (wrong.length === 0) {
     await inform(message);
     return undefined;
   }
-  const buttons = first === undefined ? [] : [messages.commands.goTo(first)];
-  return (await warn(message, ...buttons)) === undefined ? undefined : rangeOfFirst();
+  return (await warn(message, messages.commands.goTo(first))) === undefined ? undefined : rangeOfFirst();
 }

@@ -6,6 +6,7 @@ import { editsOf } from '../../language/features/stepping';
 import { pathKeyOf } from '../../language/gridKey';
 import * as messages from '../../language/messages/index';
 import { cellSpanOf } from '../../language/puzzle';
+import type { Answers } from '../board/answers';
 import type { ShownSteps } from '../board/shownSteps';
 import type { CandidatesView } from '../candidatesView';
 import { rangeOf } from '../convert';
@@ -41,6 +42,7 @@ export interface HintSurfaces {
   readonly hintView: HintView;
   readonly candidates: CandidatesView;
   readonly steps: ShownSteps;
+  readonly answers: Answers;
 }
 
 /**
@@ -76,7 +78,7 @@ export class Hints implements vscode.Disposable {
   readonly give = async (document: vscode.TextDocument, line?: unknown): Promise<HintGiven> => {
     const { analysis } = this;
     const found = await findPuzzle(analysis, document, line);
-    if (!found) return this.refuse(messages.commands.noPuzzle());
+    if (!found) return this.refuse(document, messages.commands.noPuzzle());
     const { puzzle, version } = found;
     const { excluded } = settingsOf(document);
     const { paths } = await analysis.reasoning();
@@ -91,10 +93,10 @@ export class Hints implements vscode.Disposable {
     }
     const next = await withProgress({ title: messages.hint.searching(), steps: steps() });
     if (!next) return NO_HINT;
-    if (document.version !== version) return this.refuse(messages.commands.editedMeanwhile());
+    if (document.version !== version) return this.refuse(document, messages.commands.editedMeanwhile());
     if (!next.isFound) {
       progress.forget(puzzle);
-      return this.refuse(next.reason);
+      return this.refuse(document, next.reason);
     }
     return this.go({ ...next.value, stage: 1, found });
   };
@@ -158,7 +160,7 @@ export class Hints implements vscode.Disposable {
   /** Opens the documentation of the technique of the hint that is shown. */
   readonly learn = async (document: vscode.TextDocument): Promise<HintGiven> => {
     if (!this.shown || !this.isShown(document) || this.shown.stage === 1)
-      return this.refuse(messages.hint.noTechnique());
+      return this.refuse(document, messages.hint.noTechnique());
     await openDocs(docsOfTechnique(this.context, this.shown.step.technique));
     return NO_HINT;
   };
@@ -167,7 +169,7 @@ export class Hints implements vscode.Disposable {
   readonly showCandidates = async (document: vscode.TextDocument, line?: unknown): Promise<{ uri?: string }> => {
     const found = await findPuzzle(this.analysis, document, line);
     if (!found) {
-      this.refuse(messages.commands.noPuzzle());
+      this.refuse(document, messages.commands.noPuzzle());
       return {};
     }
     const reasoning = await this.analysis.reasoning();
@@ -218,8 +220,8 @@ export class Hints implements vscode.Disposable {
     return hint;
   }
 
-  private refuse(message: string): HintGiven {
-    void inform(message);
+  private refuse(document: vscode.TextDocument, message: string): HintGiven {
+    if (!this.surfaces.answers.give(document, message)) void inform(message);
     return { stage: 0, message };
   }
 }

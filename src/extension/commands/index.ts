@@ -69,7 +69,7 @@ export type Commands = Readonly<Record<string, (...args: unknown[]) => unknown>>
 
 /** Makes all commands. */
 export function commandsOf(context: vscode.ExtensionContext, commandContext: CommandContext): Commands {
-  const { analysis, log, highlights, steps, paths, traces, solutions, fileReports, onMarked, onChecked } =
+  const { analysis, log, answers, highlights, steps, paths, traces, solutions, fileReports, onMarked, onChecked } =
     commandContext;
   const hints = new Hints(context, analysis, commandContext);
   context.subscriptions.push(hints);
@@ -116,10 +116,10 @@ export function commandsOf(context: vscode.ExtensionContext, commandContext: Com
     'sudoku.print': command(printPuzzles(analysis), NOTHING_SAVED),
     'sudoku.markGivens': command(markGivens(analysis, onMarked), NOTHING_MARKED),
     'sudoku.resetToGivens': command(resetToGivens(analysis), NOTHING_RESET),
-    'sudoku.checkProgress': command(checkProgress(analysis, onChecked), NOTHING_CHECKED),
-    'sudoku.startPlaying': command(startPlay(analysis), NOTHING_PLAYED),
-    'sudoku.restart': command(restartPlay(analysis), NOTHING_PLAYED),
-    'sudoku.revealCell': command(revealOne(analysis), NOTHING_PLAYED),
+    'sudoku.checkProgress': command(checkProgress(analysis, answers, onChecked), NOTHING_CHECKED),
+    'sudoku.startPlaying': command(startPlay(analysis, answers), NOTHING_PLAYED),
+    'sudoku.restart': command(restartPlay(analysis, answers), NOTHING_PLAYED),
+    'sudoku.revealCell': command(revealOne(analysis, answers), NOTHING_PLAYED),
     'sudoku.addRule': command(addRule(analysis), NOTHING_ADDED),
     'sudoku.toggleCellTyping': command(toggleCellTyping, NOT_TOGGLED),
     'sudoku.trace': command(showReport(analysis, traces), NOTHING_SHOWN),

@@ -6,6 +6,7 @@ import type { Changed, TextEdit } from '../../language/edits';
 import { restart, startPlaying } from '../../language/features/play';
 import * as messages from '../../language/messages/index';
 import { cellAt } from '../../language/puzzle';
+import type { Answers } from '../board/answers';
 import type { EditorAnalysis } from '../documents';
 import { refuse } from '../notify';
 import { withProgress } from '../progress';
@@ -23,20 +24,20 @@ export interface Played {
 export const NOTHING_PLAYED: Played = { isChanged: false };
 
 /** Writes a state beside the givens of a puzzle, so that the givens are safe while it is played. */
-export const startPlay = (analysis: EditorAnalysis) =>
-  playing(analysis, messages.play.started(), async ({ document, puzzle }) =>
+export const startPlay = (analysis: EditorAnalysis, answers: Answers) =>
+  playing(analysis, answers, messages.play.started(), async ({ document, puzzle }) =>
     startPlaying(puzzle, sourceIn(analysis, document), originalOf(analysis, { document, puzzle })),
   );
 
 /** Makes the position of a puzzle its givens again, without marks. */
-export const restartPlay = (analysis: EditorAnalysis) =>
-  playing(analysis, messages.play.restarted(), async ({ document, puzzle }) =>
+export const restartPlay = (analysis: EditorAnalysis, answers: Answers) =>
+  playing(analysis, answers, messages.play.restarted(), async ({ document, puzzle }) =>
     restart(puzzle, sourceIn(analysis, document), originalOf(analysis, { document, puzzle })),
   );
 
 /** Writes the right digit into a cell: that of the argument, or the one at the cursor. */
-export const revealOne = (analysis: EditorAnalysis) =>
-  playing(analysis, '', async ({ document, puzzle }, argument) => {
+export const revealOne = (analysis: EditorAnalysis, answers: Answers) =>
+  playing(analysis, answers, '', async ({ document, puzzle }, argument) => {
     const offset = cursorOf(analysis, document);
     const cell = Number.isInteger(argument) ? (argument as number) : cellAt(puzzle, offset)?.cell;
     if (cell === undefined) return { refused: messages.play.noCell() };
@@ -52,6 +53,7 @@ export const revealOne = (analysis: EditorAnalysis) =>
 /** A command that changes a puzzle in one undo step. `done` is said when it did. */
 function playing(
   analysis: EditorAnalysis,
+  answers: Answers,
   done: string,
   edit: (found: DocumentPuzzle, argument: unknown) => Promise<Changed>,
 ) {
@@ -60,7 +62,10 @@ function playing(
     const found = await findPuzzle(analysis, document, line);
     if (!found) return refuse(messages.commands.noPuzzle(), NOTHING_PLAYED);
     const changed = await edit(found, argument);
-    if ('refused' in changed) return refuse(changed.refused, NOTHING_PLAYED);
+    if ('refused' in changed) {
+      const reason = changed.refused;
+      return answers.give(document, reason) ? NOTHING_PLAYED : refuse(reason, NOTHING_PLAYED);
+    }
     const { edits } = changed;
     if (edits.length === 0) return NOTHING_PLAYED;
     function* steps(): Generator<undefined, { edits: readonly TextEdit[] }> {
@@ -68,7 +73,7 @@ function playing(
       return { edits };
     }
     if (!(await change(analysis, snapshot, { title: messages.play.changing(), steps: steps() }))) return NOTHING_PLAYED;
-    if (done) vscode.window.setStatusBarMessage(done, STATUS_TIME);
+    if (done && !answers.give(document, done)) vscode.window.setStatusBarMessage(done, STATUS_TIME);
     return { isChanged: true };
   };
 }

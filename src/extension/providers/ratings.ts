@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { eachWithin } from '../../language/document/within';
 import { difficultyParts } from '../../language/features/difficulty';
+import { judgedGrid } from '../../language/features/entries';
 import { linesHaveLenses } from '../../language/features/lensOffers';
 import { statusOf } from '../../language/features/status';
 import * as messages from '../../language/messages/status';
@@ -80,7 +81,7 @@ class Ratings implements vscode.InlayHintsProvider {
 
   /** The text of a hint; undefined while the rating is unknown. A puzzle that cannot be rated shows why. */
   private textFor(puzzle: Puzzle, excluded: readonly string[]): string | undefined {
-    const verdict = this.analysis.verdicts.known(puzzle.grid);
+    const verdict = this.analysis.verdicts.known(judgedGrid(puzzle));
     if (!isSearchable(puzzle)) return statusOf(puzzle, verdict, undefined);
     const difficulty = this.analysis.knownReasoning?.difficulties.known(puzzle, excluded);
     if (!difficulty) return undefined;

@@ -11,6 +11,7 @@ import type { CollectionCheck } from '../features/diagnostics/collectionCheck';
 import type { RuleLevels } from '../features/diagnostics/rule';
 import type { Now } from '../work';
 import { Foreground } from './foreground';
+import { Guards } from './guards';
 import type { Reasoning } from './reasoning';
 import type { Repairs } from './repairs';
 import { VerdictCache } from './verdicts';
@@ -31,6 +32,8 @@ export class Analysis<D extends TextDocument> {
   readonly verdicts: VerdictCache;
   /** The puzzle that is being typed. */
   readonly typing: Typing<D>;
+  /** The givens that boards protect. */
+  readonly guards: Guards<D>;
   /** What the user waits for. */
   readonly foreground = new Foreground();
   /** The entries that `Check My Progress` called wrong. */
@@ -44,9 +47,10 @@ export class Analysis<D extends TextDocument> {
 
   constructor(host: AnalysisHost<D>) {
     const { now, onSearch } = host;
-    this.documents = new Documents(host);
-    this.typing = new Typing(this.documents);
     this.verdicts = new VerdictCache(now, onSearch);
+    this.documents = new Documents(host, grid => this.verdicts.known(grid));
+    this.typing = new Typing(this.documents);
+    this.guards = new Guards(this.documents, this.verdicts);
     this.now = now;
   }
 

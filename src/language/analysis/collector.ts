@@ -17,6 +17,7 @@ import { type Fixable, levelMismatch, notMinimal, symmetryFindings, tooFewClues 
 import type { CheckedDocument, CollectionCheck } from '../features/diagnostics/collectionCheck';
 import { allCollectionFindingsOf } from '../features/diagnostics/counting';
 import type { CollectionFinding, DiagnosticCode, RuleLevels, Severity } from '../features/diagnostics/rule';
+import { judgedGrid } from '../features/entries';
 import { isDisabled } from '../parsing/disabled';
 import { isSearchable, type Puzzle } from '../puzzle';
 import type { Work } from '../work';
@@ -100,7 +101,7 @@ export class Collector implements CollectionCheck {
     const found: CollectionFinding[] = [];
     if (!isSearchable(puzzle)) return found;
     if (this.isWanted(puzzle, 'not-minimal')) {
-      const verdict = yield* this.verdicts.check(puzzle.grid);
+      const verdict = yield* this.verdicts.check(judgedGrid(puzzle));
       const findings = yield* notMinimal(puzzle, verdict);
       found.push(...this.findings(place, puzzle, 'not-minimal', findings));
     }

@@ -7,7 +7,7 @@ import type { Grid } from '../../core/grid';
 import { type Verdict, verdict } from '../../core/solver/index';
 import { findSuspicions, type Suspicion } from '../../core/solver/wrongDigits';
 import type { VerdictSource } from '../features/diagnostics/verdictSource';
-import { isInPlay } from '../features/entries';
+import { judgedGrid, showsWrongDigits } from '../features/entries';
 import { digitsIn, keyOf, stringOf } from '../gridKey';
 import type { Puzzle } from '../puzzle';
 import { finishWithin, type Now, SharedWork, type Work, withTimeLimit } from '../work';
@@ -53,9 +53,8 @@ export class VerdictCache implements VerdictSource {
   }
 
   isChecked(puzzle: Puzzle): boolean {
-    const found = this.memory.recall(keyOf(puzzle.grid));
-    if (found === undefined || typeof found === 'string' || found.kind !== 'contradictory') return found !== undefined;
-    if (isInPlay(puzzle)) return true; // its wrong digits are not looked for
+    const found = this.memory.recall(keyOf(judgedGrid(puzzle)));
+    if (found === undefined || !showsWrongDigits(puzzle, verdictOf(found))) return found !== undefined;
     return this.suspected.recall(suspicionKeyOf(puzzle)) !== undefined;
   }
 

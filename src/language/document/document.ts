@@ -18,6 +18,7 @@ import { LONGEST_LINE } from '../parsing/syntax';
 import { movedPuzzle, type Puzzle, type PuzzleFile } from '../puzzle';
 import type { Span } from '../span';
 import type { TextChange } from './changes';
+import type { KnownVerdicts } from './givenNotes';
 import { Givens } from './givens';
 import { guessStart, WINDOW } from './guess';
 import { PlacedPuzzles, RecentPuzzles } from './recentPuzzles';
@@ -45,7 +46,7 @@ const MARGIN = 1 << 10;
 export class PuzzleDocument {
   readonly segments: Segments;
   /** Which digits are givens where the text does not say it. */
-  readonly givens = new Givens();
+  readonly givens: Givens;
   /** Increases with every edit. */
   version = 0;
   /** Puzzles of recently used segments: one keystroke needs the visible ones several times. */
@@ -54,7 +55,12 @@ export class PuzzleDocument {
   /** The rules that made the findings in the segments. */
   private rules: string | undefined;
 
-  constructor(readonly source: Source) {
+  /** `known` finds verdicts of grids that were searched already. */
+  constructor(
+    readonly source: Source,
+    known?: KnownVerdicts,
+  ) {
+    this.givens = new Givens(known);
     this.segments = new Segments([unread(source.length, START)]);
   }
 
@@ -159,6 +165,13 @@ export class PuzzleDocument {
     const isMarked = this.givens.mark(puzzle);
     if (isMarked) this.segments.uncheck(puzzle);
     return isMarked;
+  }
+
+  /** Call when verdicts were found. Returns whether digits are entries now which were givens; then findings are unknown. */
+  learnGivens(): boolean {
+    const learned = this.givens.learn();
+    for (const span of learned) this.segments.uncheck(span);
+    return learned.length > 0;
   }
 
   /** Sets the rules that make findings, named by a word. When the rules change, all segments become unchecked. */

@@ -2,6 +2,7 @@
 
 import { mergedChange, type TextChange } from './changes';
 import { PuzzleDocument, type Source } from './document';
+import type { KnownVerdicts } from './givenNotes';
 import { type RecentEdit, RecentEdits } from './recentEdits';
 
 /** The part of an editor's text document that is used here. */
@@ -25,7 +26,11 @@ const MANY_CHANGES = 1000;
 export class Documents<D extends TextDocument> {
   private readonly openDocuments = new WeakMap<D, OpenDocument>();
 
-  constructor(private readonly host: DocumentHost<D>) {}
+  /** `known` finds verdicts of grids that were searched already. */
+  constructor(
+    private readonly host: DocumentHost<D>,
+    private readonly known?: KnownVerdicts,
+  ) {}
 
   /** The puzzles of a document in its current version, shared by all callers. Part of a long text may still be unread. */
   puzzlesOf(document: D): PuzzleDocument {
@@ -34,7 +39,7 @@ export class Documents<D extends TextDocument> {
 
   /** Reads a part of a document instead of all its text, from now on until the document is closed. */
   readAs(document: D, part: Source): void {
-    this.openDocuments.set(document, openedFrom(part, document.version));
+    this.openDocuments.set(document, this.openedFrom(part, document.version));
   }
 
   /** A number that changes whenever lines of the document may have moved. */
@@ -94,10 +99,15 @@ export class Documents<D extends TextDocument> {
     let known = this.openDocuments.get(document);
     if (known?.version !== document.version) {
       const part = known && partAgain(known);
-      known = openedFrom(part ?? this.host.sourceOf(document), document.version);
+      known = this.openedFrom(part ?? this.host.sourceOf(document), document.version);
       this.openDocuments.set(document, known);
     }
     return known;
+  }
+
+  private openedFrom(source: Source, version: number): OpenDocument {
+    const puzzles = new PuzzleDocument(source, this.known);
+    return { puzzles, recent: new RecentEdits(), version, length: puzzles.length, lines: 0, edited: 0 };
   }
 }
 
@@ -106,11 +116,6 @@ function partAgain({ puzzles: { source }, length }: OpenDocument): Source | unde
   if (!source.edited) return undefined;
   source.edited([{ start: 0, removed: length, added: source.length, movesLines: true }]);
   return source;
-}
-
-function openedFrom(source: Source, version: number): OpenDocument {
-  const puzzles = new PuzzleDocument(source);
-  return { puzzles, recent: new RecentEdits(), version, length: puzzles.length, lines: 0, edited: 0 };
 }
 
 interface OpenDocument {

@@ -2,7 +2,7 @@
 
 import { countFilled, type Grid, hasConflict } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
-import { search } from '../../core/solver/index';
+import { search, type Verdict } from '../../core/solver/index';
 import { isWhole, type Puzzle } from '../puzzle';
 
 /** What is remembered of one puzzle. Its span covers the puzzle in the current text, unless it is lost. */
@@ -11,6 +11,11 @@ export interface Note {
   end: number;
   geometry: Grid['geometry'];
   givens: Uint8Array;
+  /**
+   * The digits that it had when its document was opened, or when it was put there as a whole. Absent when it was typed: then it had
+   * none of its digits.
+   */
+  readonly opened?: Uint8Array | undefined;
   /** The digits when it was last seen. */
   digits: Uint8Array;
   /** Cells that were edited, the last one first. */
@@ -23,7 +28,12 @@ export interface Note {
   first?: Note;
   /** Whether the puzzle has another note since. Only the same digits make this one count again. */
   isPast?: boolean;
+  /** With these rules the search for a second solution of `opened` was given up, or has found one. */
+  searched?: { readonly geometry: Grid['geometry']; readonly isUnique: false | undefined };
 }
+
+/** Finds the verdict of a grid that was searched already. */
+export type KnownVerdicts = (grid: Grid) => Verdict | undefined;
 
 /** Of so many cells at least one is a given in a puzzle with one solution. The fewest known are 17 of 81. */
 const CELLS_FOR_A_GIVEN = 5;
@@ -31,51 +41,101 @@ const CELLS_FOR_A_GIVEN = 5;
 /** Pauses of the search for a second solution: some milliseconds at most. */
 const MOST_PAUSES = 200;
 
+/** Whether a puzzle was put into its document as a whole, or typed there. */
+export type Origin = 'whole' | 'typed';
+
 /** The first note of a puzzle: all digits are givens. */
-export function noteFor(puzzle: Puzzle): Note {
+export function noteFor(puzzle: Puzzle, origin: Origin): Note {
   const { start, end, grid } = puzzle;
   const { geometry, digits } = grid;
-  const hasEnough = grid.allowed !== undefined || CELLS_FOR_A_GIVEN * countFilled(digits) >= geometry.cellCount;
-  const isPuzzle = isWhole(puzzle) && hasEnough;
-  return { start, end, geometry, givens: digits, digits, recent: [], isPuzzle };
+  const isPuzzle = isWhole(puzzle) && (grid.allowed !== undefined || hasManyDigits(grid));
+  // A rule that is not read yet takes no digit away.
+  const opened = origin === 'whole' && puzzle.problems.length === 0 ? digits : undefined;
+  return { start, end, geometry, givens: digits, opened, digits, recent: [], isPuzzle };
 }
 
 /**
  * Notes which cells were edited. Who copies a puzzle types its givens in reading order: the first cell that is edited
- * before the last one belongs to the solving. Returns whether any were.
+ * before the last one belongs to the solving. Returns whether the givens may have changed.
  */
-export function update(note: Note, puzzle: Puzzle): boolean {
-  const { digits } = puzzle.grid;
+export function update(note: Note, puzzle: Puzzle, known: KnownVerdicts): boolean {
+  const { geometry, digits } = puzzle.grid;
   if (!isWhole(puzzle)) return false;
+  const isOther = note.geometry !== geometry;
   const edited = [...digits.keys()].filter(cell => digits[cell] !== note.digits[cell]);
-  if (edited.length === 0) return false;
+  // While rules are written, the digits are none of a player.
+  if (isOther) note.geometry = geometry;
+  const isComplete = complete(note, known);
+  if (edited.length === 0) return isOther || isComplete;
   const last = Math.max(-1, ...note.recent);
-  if (!note.isPuzzle && edited.some(cell => cell <= last)) settle(note);
+  if (!note.isPuzzle && edited.some(cell => cell <= last)) settle(note, known);
   note.recent = [...new Set([...edited, ...note.recent])];
   note.digits = digits;
-  note.geometry = puzzle.grid.geometry;
+  return true;
+}
+
+/**
+ * Makes the digits with which it was opened givens, if they have one solution: with rules a puzzle needs few digits, or none.
+ * Returns whether it did.
+ */
+export function complete(note: Note, known: KnownVerdicts): boolean {
+  const { opened } = note;
+  if (note.isPuzzle || !opened || isOpenedUnique(note, known) !== true) return false;
+  note.givens = opened;
+  note.isPuzzle = true;
   return true;
 }
 
 /** Makes the digits that were last seen givens, if they have one solution. Returns whether it did. */
-export function settle(note: Note): boolean {
-  const grid: Grid = { geometry: note.geometry, digits: note.digits };
-  if (note.isPuzzle || note.digits.length !== note.geometry.cellCount || hasConflict(grid)) return false;
-  if (!hasOneSolution(grid)) return false;
+export function settle(note: Note, known: KnownVerdicts): boolean {
+  if (note.isPuzzle || note.digits.length !== note.geometry.cellCount) return false;
+  // Digits that were typed since may be entries, as long as it is not known that they were needed.
+  if (note.opened && isOpenedUnique(note, known) === undefined) return false;
+  if (!isUnique({ geometry: note.geometry, digits: note.digits }, known)) return false;
   note.givens = note.digits;
   note.recent = [];
   note.isPuzzle = true;
   return true;
 }
 
-function hasOneSolution(grid: Grid): boolean {
-  if (CELLS_FOR_A_GIVEN * countFilled(grid.digits) < grid.geometry.cellCount) return false;
+/** Whether the digits with which a puzzle was opened have one solution; undefined when no short search finds out. */
+function isOpenedUnique(note: Note, known: KnownVerdicts): boolean | undefined {
+  const { geometry, opened, searched } = note;
+  if (opened?.length !== geometry.cellCount) return false;
+  const grid: Grid = { geometry, digits: opened };
+  // Every edit asks, so that a short search is made once. The long one of the checks may find out later.
+  if (searched?.geometry === geometry) return searched.isUnique ?? verdictIn(grid, known);
+  const found = isUnique(grid, known);
+  if (!found) note.searched = { geometry, isUnique: found };
+  return found;
+}
+
+/** Whether a grid has one solution; undefined when no short search finds out. */
+function isUnique(grid: Grid, known: KnownVerdicts): boolean | undefined {
+  if (!hasEnough(grid) || hasConflict(grid)) return false;
+  const found = verdictIn(grid, known);
+  if (found !== undefined) return found;
   let solutions = 0;
   let pauses = 0;
-  for (const found of search(grid)) {
-    if (found ? ++solutions > 1 : ++pauses > MOST_PAUSES) return false;
+  for (const solution of search(grid)) {
+    if (solution && ++solutions > 1) return false;
+    if (!solution && ++pauses > MOST_PAUSES) return undefined;
   }
   return solutions === 1;
+}
+
+function verdictIn(grid: Grid, known: KnownVerdicts): boolean | undefined {
+  const verdict = known(grid);
+  return verdict && verdict.kind === 'valid';
+}
+
+/** Whether a grid may have one solution by the number of its digits. Rules can make up for all of them. */
+function hasEnough(grid: Grid): boolean {
+  return grid.geometry.variant !== undefined || hasManyDigits(grid);
+}
+
+function hasManyDigits({ geometry, digits }: Grid): boolean {
+  return CELLS_FOR_A_GIVEN * countFilled(digits) >= geometry.cellCount;
 }
 
 /** Moves a note with an edit. */

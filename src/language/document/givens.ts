@@ -10,12 +10,13 @@
  * Where text that has more than a puzzle is replaced, as by Sort, its notes are lost: each is found again by its digits.
  *
  * In a grid that is being typed all digits count as givens, until it has one solution and the user goes back to fill
- * cells. From then on further digits are entries.
+ * cells. From then on further digits are entries. They are entries at once where the digits with which the document was opened
+ * have one solution: a puzzle with rules needs few digits, or none.
  */
 
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
-import { move, type Note, noteFor, settle, update } from './givenNotes';
+import { complete, type KnownVerdicts, move, type Note, noteFor, settle, update } from './givenNotes';
 import { isExact, NoteIndex } from './noteIndex';
 import { common, grown, hull, overlaps } from './spans';
 
@@ -37,6 +38,9 @@ const SHORTEST_PUZZLE = 16;
 /** Characters of an edit above which all that was seen counts as unseen: reading them again would take long. */
 const MOST_UNSEEN = 10_000;
 
+/** Characters of an edit that a key makes: a digit, or a line end. */
+const MOST_TYPED = 2;
+
 /** The givens of the puzzles of one document. */
 export class Givens {
   /** Of edited puzzles, in the order of the text, as far as they are not lost. */
@@ -50,8 +54,14 @@ export class Givens {
   private seen: Span | undefined;
   private unseen: Span | undefined;
 
+  /** Where text was typed since puzzles were last seen. */
+  private typed: Span | undefined;
+
   /** Increases whenever the givens of a puzzle may have changed. */
   revision = 0;
+
+  /** `known` finds verdicts, so that a puzzle is not searched again. */
+  constructor(private readonly known: KnownVerdicts = () => undefined) {}
 
   /** Whether any puzzle was edited. */
   get isEmpty(): boolean {
@@ -68,6 +78,7 @@ export class Givens {
     this.seen = isSeen ? this.seen : span;
     this.unseen = undefined;
     if (part) this.seePuzzles(part, puzzlesIn(part));
+    this.typed = undefined;
   }
 
   private seePuzzles(span: Span, puzzles: readonly Puzzle[]): void {
@@ -83,7 +94,7 @@ export class Givens {
   note(puzzle: Puzzle): void {
     this.remember(puzzle);
     const note = this.noteOf(puzzle);
-    if (note && settle(note)) this.changed();
+    if (note && settle(note, this.known)) this.changed();
   }
 
   private remember(puzzle: Puzzle): void {
@@ -91,9 +102,9 @@ export class Givens {
     const note = this.noteOf(puzzle);
     if (note) {
       this.place(note, puzzle);
-      if (update(note, puzzle)) this.changed();
+      if (update(note, puzzle, this.known)) this.changed();
     } else if (this.passing.length < MOST_NOTED && !this.passing.some(other => overlaps(other, puzzle))) {
-      this.passing.push(noteFor(puzzle));
+      this.passing.push(noteFor(puzzle, this.typed && overlaps(this.typed, puzzle) ? 'typed' : 'whole'));
     }
   }
 
@@ -133,6 +144,9 @@ export class Givens {
       return fate === 'untouched';
     });
     if (touched.length > 0) this.keep(touched);
+    const isTyped = 0 < added && added <= MOST_TYPED;
+    if (this.typed) this.typed = grown(this.typed, start, removed, added);
+    if (isTyped) this.typed = hull(this.typed ?? { start, end: start }, { start, end: start + added });
     const isLarge = Math.max(removed, added) > MOST_UNSEEN;
     this.seen = isLarge || !this.seen ? undefined : grown(this.seen, start, removed, added);
     if (isLarge) this.unseen = undefined;
@@ -161,14 +175,31 @@ export class Givens {
     return note?.isPuzzle ? note.givens : puzzle.givens;
   }
 
+  /** By cell: the digit with which the document was opened, or with which the puzzle was put into it; 0 for one that was typed. */
+  openedOf(puzzle: Puzzle): Uint8Array {
+    const { grid, givens } = puzzle;
+    if (tellsGivens(puzzle)) return givens;
+    const note = this.noteOf(puzzle) ?? this.passing.find(other => overlaps(other, puzzle));
+    if (!note) return grid.digits;
+    return note.opened?.length === grid.digits.length ? note.opened : new Uint8Array(grid.digits.length);
+  }
+
+  /** Verdicts were found. Returns the places of puzzles of which digits are entries now that were givens. */
+  learn(): readonly Span[] {
+    const learned = this.lasting.filter(note => complete(note, this.known));
+    if (learned.length > 0) this.changed();
+    return learned;
+  }
+
   /** Makes all digits of a puzzle givens. False when the text itself tells its givens. */
   mark(puzzle: Puzzle): boolean {
     if (tellsGivens(puzzle)) return false;
     const own = this.noteOf(puzzle);
+    const opened = this.openedOf(puzzle);
     // A lost note at this place may be of another puzzle.
     this.lasting = this.lasting.filter(note => note !== own && (note.isLost || !overlaps(note, puzzle)));
     this.passing = this.passing.filter(note => !overlaps(note, puzzle));
-    this.keep([{ ...noteFor(puzzle), isPuzzle: true }]);
+    this.keep([{ ...noteFor(puzzle, 'typed'), opened, isPuzzle: true }]);
     this.revision++;
     return true;
   }
@@ -182,7 +213,7 @@ export class Givens {
     const before = this.noteOf(puzzle) ?? passing;
     if (tellsGivens(puzzle) || !before) return () => {};
     this.place(before, puzzle);
-    if (update(before, puzzle)) this.changed();
+    if (update(before, puzzle, this.known)) this.changed();
     before.first ??= before;
     const isRecent = Uint8Array.from(before.digits, (_, cell) => (before.recent.includes(cell) ? 1 : 0));
     const after: Note = {
@@ -190,6 +221,7 @@ export class Givens {
       start: puzzle.start,
       end: puzzle.end,
       givens: moved(before.givens),
+      opened: before.opened && moved(before.opened),
       digits: moved(puzzle.grid.digits),
       recent: [...moved(isRecent).entries()].filter(([, is]) => is > 0).map(([cell]) => cell),
     };

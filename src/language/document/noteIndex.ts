@@ -77,8 +77,8 @@ function fitOf(note: Note, puzzle: Puzzle): number {
   }
   if (note.isPast || (note.isLost && !isKept(note, puzzle))) return NONE;
   const fit = likeness(note, puzzle);
-  // Most of the givens of a puzzle to solve are still there.
-  return note.isPuzzle && (note.geometry !== geometry || fit < 0) ? NONE : fit;
+  // Most of the givens of a puzzle to solve are still there. Its rules may have been edited.
+  return note.isPuzzle && (note.geometry.size !== geometry.size || fit < 0) ? NONE : fit;
 }
 
 /** Whether a puzzle has exactly the digits or the givens of a note. */

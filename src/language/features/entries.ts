@@ -1,5 +1,6 @@
 /** Entries: the digits of a puzzle that are not givens, and where they are. */
 
+import type { Grid } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
 import type { Verdict } from '../../core/solver/index';
 import { cellSpanOf, type Puzzle } from '../puzzle';
@@ -22,9 +23,18 @@ export function isInPlay(puzzle: Puzzle): boolean {
   return puzzle.givenPlaces !== undefined && entriesIn(puzzle).length > 0;
 }
 
-/** The verdict that is told unasked. While a puzzle is being played, only a check tells that an entry is wrong. */
-export function toldVerdict(puzzle: Puzzle, verdict: Verdict | undefined): Verdict | undefined {
-  return verdict?.kind === 'contradictory' && isInPlay(puzzle) ? undefined : verdict;
+/**
+ * The grid whose verdict is shown unasked. While a puzzle is being played it is that of the givens: what is said of them is the same
+ * whether an entry is right or wrong, and only a check tells.
+ */
+export function judgedGrid(puzzle: Puzzle): Grid {
+  const { grid, givens } = puzzle;
+  return isInPlay(puzzle) ? { geometry: grid.geometry, digits: givens } : grid;
+}
+
+/** Whether wrong digits are marked unasked in a puzzle, of whose judged grid this is the verdict. */
+export function showsWrongDigits(puzzle: Puzzle, verdict: Verdict | undefined): boolean {
+  return verdict?.kind === 'contradictory' && !isInPlay(puzzle);
 }
 
 /** Where the entries are in the text. */

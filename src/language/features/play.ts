@@ -4,7 +4,6 @@
  */
 
 import { isFull } from '../../core/grid';
-import type { Cell } from '../../core/numbers';
 import type { Source } from '../document/document';
 import { type Changed, clear, fill, joined, type TextEdit } from '../edits';
 import * as messages from '../messages/index';
@@ -16,11 +15,6 @@ import { marksEdits, marksOf } from './marks/marks';
 import { resetEdits } from './progress';
 import { areEqual, isReadAs, leavesNeighbours, linesOf, readAlone } from './rereading';
 import { needsSectionAfter, sectionBefore } from './sections';
-
-/** Whether a cell has a given that its text keeps apart from entries, so that it is not to be changed by playing. */
-export function isLocked({ givenPlaces, style, givens }: Puzzle, cell: Cell): boolean {
-  return (givenPlaces !== undefined || style.form === 'library') && givens[cell] !== 0;
-}
 
 /** Whether `Start Playing` fits a puzzle. It is still refused where the lines around the puzzle leave no place for sections. */
 export function canStartPlaying(puzzle: Puzzle): boolean {

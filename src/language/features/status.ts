@@ -9,7 +9,6 @@ import { wrongDigits } from '../messages/wrongDigits';
 import { changedGiven, countProblems, isSolution, isWhole, type Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { type Difficulty, difficultyParts } from './difficulty';
-import { toldVerdict } from './entries';
 import { hasFewDigits } from './fewGivens';
 
 /** Whether a puzzle is being typed at the moment. Then it is not finished, and nothing is wrong with that. */
@@ -21,18 +20,17 @@ export function typingStateOf(puzzle: Puzzle | undefined, typed: Span | undefine
 }
 
 /**
- * The status line. `found` (the verdict) and `difficulty` are undefined while they are unknown. `suspicions` are for a puzzle without
+ * The status line. `verdict` (that of the judged grid) and `difficulty` are undefined while they are unknown. `suspicions` are for a puzzle without
  * a solution. A wrong digit is not counted among the givens.
  */
 export function statusOf(
   puzzle: Puzzle | undefined,
-  found: Verdict | undefined,
+  verdict: Verdict | undefined,
   difficulty: Difficulty | undefined,
   state: TypingState = 'at rest',
   suspicions: readonly Suspicion[] = [],
 ): string {
   if (!puzzle) return messages.status.none();
-  const verdict = toldVerdict(puzzle, found);
   if (isSolution(puzzle)) return messages.status.solved(puzzle);
   const isBegun =
     hasFewDigits(puzzle) || (state === 'being typed' && (!isWhole(puzzle) || verdict?.kind === 'ambiguous'));

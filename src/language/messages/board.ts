@@ -103,6 +103,10 @@ export const next = () => 'Next';
 export const apply = () => 'Apply';
 export const hide = () => 'Hide Step';
 export const allSteps = () => 'All Steps…';
+/** A toggle. Messages that refuse to change a given name it. */
+export const unlockGivens = () => 'Unlock Givens';
+export const givensUnlocked = () => 'The givens can be changed now.';
+export const givensLocked = () => 'The givens are locked again.';
 export const addRule = () => 'Add Rule…';
 export const path = () => 'Solution Path';
 export const walkThrough = () => 'Walk Through Solution';

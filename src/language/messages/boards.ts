@@ -4,6 +4,8 @@
 export const boards = {
   /** Why a given cannot be changed while the puzzle is being played. */
   givensLocked: () => 'The givens are locked while the puzzle is being played.',
+  /** Why a given cannot be changed that was there when the file was opened. The names are those of the menu. */
+  guarded: () => 'Givens are locked. To change them, choose Unlock Givens from the More menu.',
   /** What is shown when the cursor is in no puzzle. */
   nothing: () =>
     'To see a puzzle here, place the cursor in it: in a Sudoku file, or in a block "sudoku" of a Markdown file.',

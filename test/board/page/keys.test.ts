@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { type Action, actionOf, isCharacter, type KeyPress, placeOfKey } from '../../../src/board/page/keys';
+import { keyTable, leaving } from '../../../src/language/messages/board';
 
 const NINE = [...'123456789'];
 const SIXTEEN = [...'123456789ABCDEFG'];
@@ -138,5 +140,20 @@ describe('the keys of a board', () => {
           assert.notEqual(placeOfKey(action), 'page', key);
         }
     assert.ok(found > 100);
+  });
+});
+
+describe('the table of keys', () => {
+  const table = keyTable().flatMap(([keys]) => keys.match(/F\d+|[A-Z][a-z]{2,}|[?=,.]/g) ?? []);
+  const guide = readFileSync('docs/guide/board.md', 'utf8');
+  const names = new Set(table.filter(name => !['Shift', 'Alt', 'Ctrl'].includes(name)));
+
+  it('has the keys that leave the grid', () => {
+    for (const name of ['F6', 'Tab', 'F8', 'Escape']) assert.ok(names.has(name), name);
+    assert.match(leaving(), /F6/);
+  });
+  it('is in the guide', () => {
+    const rows = guide.split('\n').filter(line => line.startsWith('|'));
+    for (const name of names) assert.ok(rows.join('\n').includes(name), name);
   });
 });

@@ -44,8 +44,8 @@ function seen(board: BoardPage): Promise<string[]> {
 /** Goes with Tab from the first element of the page to its last one, and calls `visit` at each control. */
 async function tabbed(board: BoardPage, visit: (name: string) => Promise<void>): Promise<void> {
   await board.page.evaluate(() => {
-    const first = document.querySelector<HTMLElement>('#board button:not([hidden])');
-    first?.focus();
+    const buttons = [...document.querySelectorAll<HTMLElement>('#board button')];
+    buttons.find(element => element.checkVisibility())?.focus();
   });
   for (let i = 0; i < MOST_TABS; i++) {
     const name = await board.page.evaluate(() => {
@@ -161,6 +161,10 @@ export const ACCESS: readonly BoardTest[] = [
     nine,
     async board => {
       const message = board.page.getByRole('status').filter({ hasText: /./ });
+      // A live region that is made together with its text is not read.
+      const isWatched = () =>
+        board.page.locator('.message').evaluate(each => getComputedStyle(each).display !== 'none');
+      assert.ok(await isWatched());
       await board.change({ ...snapshotOf(sparse(4)), version: 9 });
       for (const [key, text] of [
         ['7', '7 is not a digit here: 1–4. Press ? for all keys.'],

@@ -88,6 +88,7 @@ export const KEYS: readonly BoardTest[] = [
     assert.deepEqual(await board.selected(), [0, 1, 10]);
     await board.press('2');
     assert.deepEqual(await board.intents(), [{ kind: 'setDigit', cells: [0, 1, 10], digit: 2 }]);
+    await board.untilSaid('2 in 3 cells');
     await board.press('Control+i');
     assert.equal((await board.selected()).length, 78);
     await board.press('Control+a');

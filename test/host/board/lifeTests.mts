@@ -119,9 +119,9 @@ const life: BoardTest[] = [
     const short = { ...nine, version: 10, title: 'Short', digits: nine.digits.slice(1) };
     await board.tell({ type: 'snapshot', snapshot: short, answered: 0 });
     assert.equal(warned.filter(text => text.startsWith('warning Ignored')).length, 3);
-    assert.equal(await board.page.locator('h1').textContent(), 'Newer');
+    assert.equal(await board.page.locator('h1:visible').textContent(), 'Newer');
     await board.tell({ type: 'snapshot', snapshot: { ...nine, version: 1, document: 'b', title: 'B' }, answered: 0 });
-    assert.equal(await board.page.locator('h1').textContent(), 'B');
+    assert.equal(await board.page.locator('h1:visible').textContent(), 'B');
   }),
 
   onPage('what is selected and shown survives a reload', nine, async board => {

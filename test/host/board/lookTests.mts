@@ -1,7 +1,9 @@
 /** How the page looks in each theme and at each size, and how much of it is drawn again. */
 import assert from 'node:assert/strict';
 import { changed, NINE, snapshotOf, sparse } from '../../board/snapshots';
+import type { BoardPage } from './boardPage.mts';
 import { type BoardTest, onPage } from './onPage.mts';
+import { THEMES } from './themes.mts';
 
 const nine = snapshotOf(NINE);
 
@@ -77,39 +79,136 @@ const WRITTEN: readonly (readonly [texts: readonly string[], fills: readonly str
   [['wrong'], ['paper', 'peer', 'conflict']],
 ];
 
-const contrast = (['light', 'dark'] as const).map(theme =>
+/** Pairs of colors of a drawing that are next to each other, each as layers over the paper. */
+type Pair = readonly [one: readonly string[], other: readonly string[]];
+
+/** The pairs whose contrast is less than this. The browser computes the colors. */
+function low(board: BoardPage, least: number, pairs: readonly Pair[]): Promise<string[]> {
+  return board.page.evaluate(
+    ([wanted, all]) => {
+      const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+      const probe = document.getElementById('board')!.appendChild(document.createElement('span'));
+      probe.style.setProperty('forced-color-adjust', 'none');
+      const luminanceOf = (layers: readonly string[]) => {
+        for (const name of ['paper', ...layers]) {
+          probe.style.color = `var(--${name})`;
+          context.fillStyle = getComputedStyle(probe).color;
+          context.fillRect(0, 0, 1, 1);
+        }
+        const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map(value =>
+          value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const found = all.flatMap(([one, other]) => {
+        const [a, b] = [luminanceOf(one), luminanceOf(other)].sort((x, y) => y - x);
+        const ratio = (a + 0.05) / (b + 0.05);
+        return ratio < wanted ? [`${one.join(' on ')} beside ${other.join(' on ')}: ${ratio.toFixed(2)}`] : [];
+      });
+      probe.remove();
+      return found;
+    },
+    [least, pairs] as const,
+  );
+}
+
+/** What a cell may have behind its digit. */
+const GROUNDS = [
+  'paper',
+  'peer',
+  'same',
+  'selected',
+  'conflict',
+  ...Array.from({ length: 9 }, (_, i) => `color${i + 1}`),
+];
+
+/** The edges of the candidates and cells of a step, beside their own fill and beside what they are on. */
+const EDGES = ['evidence', 'exception', 'opposite', 'elimination', 'placement'].flatMap(role =>
+  [...GROUNDS, 'area'].flatMap((ground): Pair[] => [
+    [
+      [ground, role, `${role}Edge`],
+      [ground, role],
+    ],
+    [[ground, `${role}Edge`], [ground]],
+  ]),
+);
+
+/** Lines that have a meaning, beside what they are on. */
+const LINES = ['link', 'selection', 'cursor', 'region'].flatMap(line =>
+  ['paper', 'area', 'peer', 'selected'].map((ground): Pair => [[ground, line], [ground]]),
+);
+
+const contrast = THEMES.map(theme =>
   onPage(
-    `text has a contrast of at least 4.5 in the theme ${theme}`,
+    `text and edges can be seen in the theme ${theme}`,
     nine,
     async board => {
-      const low = await board.page.evaluate(written => {
-        const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-        const probe = document.getElementById('board')!.appendChild(document.createElement('span'));
-        const luminanceOf = (...names: string[]) => {
-          for (const name of names) {
-            probe.style.color = `var(--${name})`;
-            context.fillStyle = getComputedStyle(probe).color;
-            context.fillRect(0, 0, 1, 1);
-          }
-          const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map(value =>
-            value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-          );
-          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-        };
-        return written.flatMap(([texts, fills]) =>
-          texts.flatMap(text =>
-            fills.flatMap(fill => {
-              const [a, b] = [luminanceOf('paper', fill), luminanceOf('paper', text)].sort((x, y) => y - x);
-              const ratio = (a + 0.05) / (b + 0.05);
-              return ratio < 4.5 ? [`${text} on ${fill}: ${ratio.toFixed(2)}`] : [];
-            }),
-          ),
-        );
-      }, WRITTEN);
-      assert.deepEqual(low, []);
+      const texts = WRITTEN.flatMap(([over, fills]) =>
+        over.flatMap(text => fills.map((fill): Pair => [[fill, text], [fill]])),
+      );
+      assert.deepEqual(await low(board, 4.5, texts), []);
+      assert.deepEqual(await low(board, 3, [...EDGES, ...LINES]), []);
     },
     { theme },
   ),
+);
+
+const forced = (['light', 'dark'] as const).map(scheme =>
+  onPage(
+    `the page can be read in the ${scheme} colors of a system that forces its own`,
+    PLAYED as unknown as typeof nine,
+    async board => {
+      await board.page.emulateMedia({ forcedColors: 'active', colorScheme: scheme });
+      const texts = WRITTEN.flatMap(([over, fills]) =>
+        over.flatMap(text =>
+          fills.filter(fill => !fill.startsWith('color')).map((fill): Pair => [[fill, text], [fill]]),
+        ),
+      );
+      assert.deepEqual(await low(board, 4.5, texts), []);
+      const isColored = (pair: Pair) => pair[0][0].startsWith('color');
+      assert.deepEqual(await low(board, 3, [...EDGES.filter(pair => !isColored(pair)), ...LINES]), []);
+      // The drawing has the same colors as the variables, and what is pressed differs from what is not.
+      const drawn = await board.page.evaluate(() => {
+        const probe = document.getElementById('board')!.appendChild(document.createElement('span'));
+        probe.style.setProperty('forced-color-adjust', 'none');
+        const of = (name: string) => {
+          probe.style.color = `var(--${name})`;
+          return getComputedStyle(probe).color;
+        };
+        const style = (selector: string) => getComputedStyle(document.querySelector(selector)!);
+        return {
+          given: [style('.board .given').fill, of('given')],
+          entry: [style('.board .entry:not(.wrong)').fill, of('entry')],
+          paper: [style('.board .paper').fill, of('paper')],
+          pressed: [style('.modes [aria-pressed=true]').backgroundColor, of('selection')],
+          open: [style('.modes [aria-pressed=false]').color, of('ink')],
+        };
+      });
+      for (const name of ['given', 'entry', 'paper', 'pressed', 'open'] as const)
+        assert.equal(drawn[name][0], drawn[name][1], name);
+    },
+  ),
+);
+
+const motion = onPage(
+  'nothing moves where less motion is wanted, from the system or from VS Code',
+  nine,
+  async board => {
+    const moving = async () => {
+      await board.page.locator('.frame').evaluate(frame => frame.classList.add('finished'));
+      const count = await board.page.evaluate(() => document.getAnimations().length);
+      await board.page.locator('.frame').evaluate(frame => frame.classList.remove('finished'));
+      return count;
+    };
+    await board.page.emulateMedia({ reducedMotion: 'no-preference' });
+    assert.equal(await moving(), 1);
+    await board.page.emulateMedia({ reducedMotion: 'reduce' });
+    assert.equal(await moving(), 0);
+    await board.page.emulateMedia({ reducedMotion: 'no-preference' });
+    await board.page.evaluate(() => document.body.classList.add('vscode-reduce-motion'));
+    assert.equal(await moving(), 0);
+    await board.page.evaluate(() => document.body.classList.remove('vscode-reduce-motion'));
+  },
 );
 
 const SIZES = [
@@ -140,6 +239,65 @@ const fits = onPage(
     }
   },
 );
+
+/** Windows of 400 to 1200 pixels of width at a zoom of 100 % and 200 %. */
+const ZOOMED = [
+  [400, 900],
+  [700, 800],
+  [900, 700],
+  [1200, 800],
+  [200, 450],
+  [350, 400],
+  [450, 350],
+  [600, 400],
+] as const;
+
+const large = onPage(
+  'the board is the large part of the page, and a message is in sight, at every zoom',
+  nine,
+  async board => {
+    const title = 'A title that is as long as titles of newspapers are';
+    await board.change({ title, status: '9x9 · 30 givens · one solution · Hard · SE 4.2' });
+    await board.tell({ type: 'told', message: 'The entry is right. 2 givens are missing.' });
+    for (const [width, height] of ZOOMED) {
+      await board.page.setViewportSize({ width, height });
+      const box = (await board.page.locator('.board').boundingBox())!;
+      const at = `${width}x${height}`;
+      assert.ok(Math.max(box.width / width, box.height / height) >= 0.6, `${at}: ${box.width} x ${box.height}`);
+      const message = (await board.page.locator('.message').boundingBox())!;
+      assert.ok(message.y >= 0 && message.y + message.height <= height, `${at}: ${JSON.stringify(message)}`);
+      const cut = await board.page
+        .locator('.status')
+        .evaluate(status => status.scrollWidth > status.clientWidth || status.scrollHeight > status.clientHeight + 1);
+      assert.equal(cut, false, `${at}: the status is cut off`);
+    }
+  },
+);
+
+const still = onPage('no message moves the board or the pad', nine, async board => {
+  const long = 'This is an answer of several lines, as it may be given where little is known of a puzzle. '.repeat(4);
+  for (const [width, height] of [...SIZES, [400, 900], [900, 700]]) {
+    await board.page.setViewportSize({ width, height });
+    await board.press('Escape');
+    const boxes = () =>
+      board.page.evaluate(() =>
+        ['.board', '.modes', '.digits'].map(name =>
+          JSON.stringify(document.querySelector(name)?.getBoundingClientRect()),
+        ),
+      );
+    const before = await boxes();
+    const same = async (what: string) => assert.deepEqual(await boxes(), before, `${what} at ${width}x${height}`);
+    await board.tell({ type: 'told', message: long });
+    assert.equal(await board.page.locator('.message').textContent(), long);
+    await same('an answer');
+    await board.focus();
+    await board.press('q');
+    await same('a refusal');
+    await board.press('ArrowRight', 'ArrowLeft');
+    assert.equal(await board.page.locator('.message').textContent(), '');
+    await same('no message');
+  }
+});
 
 /** The most changes of the page for one changed digit in the largest grid with all candidates, which has 625 cells. */
 const MOST_CHANGES = 60;
@@ -184,4 +342,14 @@ const small = onPage(
 );
 
 /** The tests. */
-export const LOOK: readonly BoardTest[] = [accessible, ...contrast, fits, small, redrawn];
+export const LOOK: readonly BoardTest[] = [
+  accessible,
+  ...contrast,
+  ...forced,
+  motion,
+  fits,
+  large,
+  still,
+  small,
+  redrawn,
+];

@@ -9,7 +9,10 @@ import type { StandIn } from './standIn.mts';
 declare const standIn: StandIn;
 
 const nine = snapshotOf(NINE);
-const PLAYED = { ...nine, locked: { cells: 'givens', reason: 'given' } } as const;
+const PLAYED = {
+  ...nine,
+  locked: { cells: [...nine.digits.keys()].filter(cell => nine.digits[cell] !== 0), reason: 'given' },
+} as const;
 
 /** A grid of 4x4 that lacks only its last digit, and the same with it. */
 const ALMOST = {
@@ -106,6 +109,55 @@ const setting = onPage(
     await is(...offered);
     await board.change({ isChecked: true });
     await is('Hint*, Check', 'Play: Start Playing, Solve', LEARN, 'Edit: Add Rule…', VIEW);
+  },
+);
+
+const GUARDED = 'Givens are locked. To change them, choose Unlock Givens from the More menu.';
+
+const guard = onPage(
+  'guarded givens are refused in every way and in words, until they are unlocked',
+  { ...nine, canStart: true, guard: 'on', locked: { reason: GUARDED, cells: [0, 1, 5] } },
+  async board => {
+    const message = board.page.locator('.message');
+    const refused = async (does: () => Promise<void>) => {
+      await board.press('ArrowRight', 'ArrowLeft');
+      assert.equal(await message.textContent(), '');
+      await does();
+      assert.equal(await message.textContent(), GUARDED);
+    };
+    assert.equal(await message.getAttribute('role'), 'status');
+    assert.equal(await board.cell(0).getAttribute('aria-readonly'), 'true');
+    await board.cell(0).click();
+    await refused(() => board.press('5'));
+    await refused(() => board.press('Shift+Digit5'));
+    await refused(() => board.press('Control+Digit5'));
+    await refused(() => board.page.getByRole('button', { name: '7', exact: true }).click());
+    await board.page.mouse.move(1, 1);
+    await board.cell(0).click();
+    await board.press('Shift+ArrowRight', '5');
+    assert.equal(await message.textContent(), GUARDED);
+    assert.deepEqual(await board.intents(), []);
+    // Of several cells, those that can be changed are; and givens are colored, which also Clear may remove.
+    await board.press('Shift+ArrowRight', '5', 'v', '5', 'z', 'Delete');
+    const expected = [
+      { kind: 'setDigit', cells: [2], digit: 5 },
+      { kind: 'toggleMark', cells: [0, 1, 2], layer: 'colour', digit: 5 },
+      { kind: 'clear', cells: [0, 1, 2], layer: 'digit' },
+    ];
+    assert.deepEqual(await board.intents(), expected);
+    await board.choose('Unlock Givens');
+    assert.deepEqual((await board.sent()).at(-1), { type: 'guard', start: 0, guard: 'off' });
+    assert.equal(await message.textContent(), 'The givens can be changed now.');
+    await board.page.evaluate('delete standIn.snapshot.locked');
+    await board.change({ guard: 'off' });
+    const entry = board.page.getByRole('menuitemcheckbox', { name: 'Unlock Givens', includeHidden: true });
+    assert.equal(await entry.getAttribute('aria-checked'), 'true');
+    assert.equal(await board.cell(0).getAttribute('aria-readonly'), 'false');
+    await board.cell(0).click();
+    await board.press('5');
+    assert.deepEqual((await board.intents()).at(-1), { kind: 'setDigit', cells: [0], digit: 5 });
+    await board.choose('Unlock Givens');
+    assert.deepEqual((await board.sent()).at(-1), { type: 'guard', start: 0, guard: 'on' });
   },
 );
 
@@ -254,4 +306,4 @@ const number = [
 ];
 
 /** The tests. */
-export const PLAY: readonly BoardTest[] = [buttons, setting, few, ...time, ...end, ...number];
+export const PLAY: readonly BoardTest[] = [buttons, setting, guard, few, ...time, ...end, ...number];

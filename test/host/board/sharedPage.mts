@@ -24,7 +24,7 @@ export async function withPage<T>(
     if (isUsable) {
       page.removeAllListeners();
       await page.unrouteAll();
-      await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+      await page.emulateMedia({ colorScheme: null, reducedMotion: null, forcedColors: null });
       await page.evaluate(() => {
         localStorage.clear();
         sessionStorage.clear();

@@ -1,4 +1,5 @@
 /** A puzzle that is played in the page, from its start to its end. After every act the text is compared byte for byte. */
+import assert from 'node:assert/strict';
 import type { Board, GridTest } from './suite.mts';
 
 const GIVENS = '12..\r\n3..2\r\n....\r\n2..1\r\n';
@@ -50,8 +51,75 @@ const ACTS: readonly (readonly [act: (board: Board) => Promise<void>, text: stri
   [board => board.press('Tab', '4'), played('1234 3412 4123 2341', ...MARKS)],
 ];
 
+const GUARDED = 'Givens are locked. To change them, choose Unlock Givens from the More menu.';
+
+/** Tries to change the given in the first cell of a 4x4 puzzle, in every way that a player has. Nothing is written. */
+async function refusesGivens(board: Board): Promise<void> {
+  const refused = async (does: () => Promise<void>) => {
+    await board.click(1, 4);
+    await board.untilTold('');
+    await board.click(1, 1);
+    await does();
+    await board.untilTold(GUARDED);
+  };
+  await board.untilReadonly(1, 1, true);
+  await refused(() => board.press('4'));
+  await refused(() => board.press('Shift+4'));
+  await refused(() => board.press('Control+4'));
+  await refused(() => board.button('3'));
+  await refused(() => board.press('Shift+ArrowRight', '4'));
+  await refused(() => board.press('Delete'));
+}
+
 /** The tests. */
 export const PLAYING: readonly GridTest[] = [
+  {
+    name: 'digits of the file are not replaced by a slip, digits that were typed are, and Unlock Givens changes both',
+    async run(boards) {
+      const board = await boards.openGrid('guarded.sudoku', GIVENS);
+      await refusesGivens(board);
+      await board.click(1, 3);
+      await board.press('4');
+      await boards.untilText(GIVENS.replace('12..', '124.'));
+      await board.press('3');
+      await boards.untilText(GIVENS.replace('12..', '123.'));
+      await board.press('Delete');
+      await boards.untilText(GIVENS);
+      // Of several cells, the open ones are changed.
+      await board.click(1, 1);
+      await board.press('Shift+ArrowRight', 'Shift+ArrowRight', '3');
+      await boards.untilText(GIVENS.replace('12..', '123.'));
+      await board.choose('Unlock Givens');
+      await board.untilTold('The givens can be changed now.');
+      await board.untilReadonly(1, 1, false);
+      await board.click(1, 1);
+      await board.press('4');
+      await boards.untilText(GIVENS.replace('12..', '423.'));
+      await board.press('Delete');
+      await boards.untilText(GIVENS.replace('12..', '.23.'));
+      await board.press('1');
+      await board.choose('Unlock Givens');
+      await board.untilReadonly(1, 1, true);
+    },
+  },
+  {
+    name: 'the board beside a text and beside Markdown protects the givens too, and no file with several solutions',
+    async run(boards) {
+      const open = GIVENS.replace('12..', '....');
+      const grid = await boards.openGrid('several.sudoku', open);
+      await grid.untilStatus(/several solutions/);
+      await grid.untilCell(1, 1, /^row 1, column 1, empty/);
+      await grid.click(2, 1);
+      await grid.press('4');
+      await boards.untilText(open.replace('3..2', '4..2'));
+      await boards.openText('guarded.sudoku', GIVENS);
+      await refusesGivens(await boards.showBoard());
+      await boards.openText('guarded.md', `Notes\r\n\r\n\`\`\`sudoku\r\n${GIVENS}\`\`\`\r\n`, { cursor: 25 });
+      const beside = await boards.showBoard();
+      await beside.untilStatus(/^4x4/);
+      await refusesGivens(beside);
+    },
+  },
   {
     name: 'a puzzle is played from Start Playing to the end, and back, and again, byte for byte',
     async run(boards) {
@@ -69,7 +137,7 @@ export const PLAYING: readonly GridTest[] = [
       }
       await board.untilStatus(/Solved/);
       await board.button('Check');
-      await boards.page.getByText('The puzzle is solved, and every entry is right.').first().waitFor();
+      await board.untilTold('The puzzle is solved, and every entry is right.');
       const texts = [GIVENS, start, ...ACTS.map(([, text]) => text)];
       await board.press('Control+s');
       await boards.untilSaved('played.sudoku', texts[texts.length - 1]);
@@ -113,13 +181,62 @@ export const PLAYING: readonly GridTest[] = [
       await board.untilStatus(/^4x4 · 6 givens/);
       await board.untilCell(1, 3, /^row 1, column 3, 4$/);
       await board.button('Check');
-      await boards.page.getByText('One entry is wrong: r1c3.').first().waitFor();
+      await board.untilTold('One entry is wrong: r1c3.');
       await board.untilCell(1, 3, /^row 1, column 3, 4, wrong$/);
       await board.click(1, 3);
       await board.press('3');
       await board.untilCell(1, 3, /^row 1, column 3, 3$/);
       await board.press('Control+z');
       await board.untilCell(1, 3, /^row 1, column 3, 4, wrong$/);
+    },
+  },
+  {
+    name: 'answers are shown on the board where they were asked for, as long as they apply, and not as notifications',
+    async run(boards) {
+      const rows = '12.. 3..2 .... 2..1';
+      const text = played(rows);
+      const told = async (board: Board) => {
+        await board.click(1, 3);
+        await board.press('4');
+        await boards.untilText(played('124. 3..2 .... 2..1'));
+        await board.untilCell(1, 3, /^row 1, column 3, 4$/);
+        await board.button('Check');
+        await board.untilTold('One entry is wrong: r1c3.');
+        // It stays while the player looks around.
+        await board.click(4, 2);
+        await board.press('ArrowRight');
+        await board.untilTold('One entry is wrong: r1c3.');
+        await board.press('Control+z');
+        await boards.untilText(text);
+        await board.untilTold('');
+        await board.click(1, 3);
+        await board.press('3');
+        await boards.untilText(played('123. 3..2 .... 2..1'));
+        await board.button('Check');
+        await board.untilTold('The entry is right.');
+        await board.press('Control+z');
+        await boards.untilText(text);
+        await board.untilTold('');
+        assert.equal(await boards.page.locator('.notification-toast').count(), 0);
+      };
+      await told(await boards.openGrid('answers.sudoku', text));
+      await boards.openText('beside.sudoku', text);
+      const beside = await boards.showBoard();
+      await told(beside);
+      const wrong = played('124. 3..2 .... 2..1');
+      const grid = await boards.openGrid('wrong.sudoku', `${wrong}\r\n${GIVENS}`);
+      await grid.untilCell(1, 3, /^row 1, column 3, 4$/);
+      await grid.button('Hint');
+      await grid.untilTold(/^This puzzle has no solution/);
+      await grid.button('Next Puzzle');
+      await grid.untilCell(1, 3, /empty/);
+      await grid.untilTold('');
+      assert.equal(await boards.page.locator('.notification-toast').count(), 0);
+      // What is asked in the text is answered beside the text.
+      await boards.openText('text.sudoku', wrong);
+      await boards.runCommand('Sudoku: Check My Progress');
+      await boards.page.locator('.notification-toast', { hasText: 'One entry is wrong: r1c3.' }).waitFor();
+      await boards.run('notifications.clearAll');
     },
   },
   {
@@ -136,7 +253,7 @@ export const PLAYING: readonly GridTest[] = [
       await boards.untilText(played('12.. 3..2 4... 2..1'));
       await board.click(1, 1);
       await boards.runCommand('Sudoku: Reveal Cell');
-      await boards.page.getByText('r1c1 is a given').first().waitFor();
+      await board.untilTold('r1c1 is a given.');
       await boards.untilText(played('12.. 3..2 4... 2..1'));
     },
   },

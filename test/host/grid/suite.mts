@@ -90,6 +90,18 @@ export class Board {
     await untilPage(this.frame, `${expected} in ${selector}`, readText, { selector, ...wanted });
   }
 
+  /** Waits until a screen reader is told that a cell can be edited, or cannot. */
+  async untilReadonly(row: number, column: number, isReadonly: boolean): Promise<void> {
+    const read = () => this.cell(row, column).getAttribute('aria-readonly');
+    await until(`aria-readonly ${isReadonly}`, read, value => value === `${isReadonly}`);
+  }
+
+  /** Chooses an entry of the menu. */
+  async choose(name: string): Promise<void> {
+    await this.button('More');
+    await this.frame.getByRole('menu').getByText(name, { exact: true }).click();
+  }
+
   /** Clicks a button of the page. */
   async button(name: string): Promise<void> {
     await this.frame.getByRole('button', { name, exact: true }).first().click();

@@ -196,6 +196,8 @@ export const TESTS: readonly GridTest[] = [
       await board.frame.getByText(/^10 of 10$/).waitFor();
       await boards.page.keyboard.press('ArrowUp');
       await board.frame.getByText(/^9 of 10$/).waitFor();
+      await board.choose('Unlock Givens');
+      await board.untilReadonly(1, 1, false);
       await board.click(1, 1);
       await board.press('4');
       await board.untilCell(1, 1, /^row 1, column 1, 4/);

@@ -1,12 +1,26 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { countFilled } from '../../../src/core/grid';
+import { verdict as verdictOf } from '../../../src/core/solver/index';
+import { PuzzleDocument } from '../../../src/language/document/document';
 import { Givens } from '../../../src/language/document/givens';
-import { applied } from '../../../src/language/edits';
+import { sourceOf } from '../../../src/language/document/textSource';
+import { applied, fill } from '../../../src/language/edits';
+import { entriesIn } from '../../../src/language/features/entries';
 import { progressOf, resetEdits } from '../../../src/language/features/progress';
 import type { Span } from '../../../src/language/span';
 import { finish } from '../../../src/language/work';
 import { EASY, EASY_SOLVED } from '../texts';
 import { Edited, opened } from './edited';
+
+const samples = () => ({ text: readFileSync('samples/variants.sudoku', 'utf8') });
+
+/** A verdict that a long search finds. */
+const VALID = { kind: 'valid', solution: new Uint8Array(256) } as const;
+
+/** A puzzle that no short search decides. */
+const HARD = `${`${'. '.repeat(16).trim()}\n`.repeat(16)}[Rules]\nanti-knight\nanti-king\nnon-consecutive\ndiagonals\n`;
 
 describe('givens of a plain grid', () => {
   it('are all digits when the document is opened', () => assert.deepEqual(opened().entries(), []));
@@ -109,6 +123,134 @@ describe('givens of a plain grid', () => {
       }),
     );
   });
+});
+
+describe('givens of a puzzle with few digits', () => {
+  const EMPTY = '.........\n'.repeat(9);
+  /** The digits of EASY as cages of one cell: no digit is needed. */
+  const cages = Array.from(
+    EASY_SOLVED,
+    (digit, cell) => `cage ${digit}: r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`,
+  );
+  const killer = `${EMPTY}[Rules]\n${cages.filter((_, cell) => EASY[cell] !== '.').join('\n')}\n`;
+  const thermometer = `1${EMPTY.slice(1)}[Rules]\nthermo: r1c1 r1c2 r1c3 r2c3 r2c2 r2c1 r3c1 r3c2 r3c3\n`;
+  const JIGSAW = '1...\n....\n...3\n..4.\n[Regions]\n1112\n1322\n3324\n3444\n';
+  /** The place of a cell in a 9x9 grid of rows. */
+  const at = (cell: number) => cell + Math.floor(cell / 9);
+  /** Types digits into cells in their order, forwards and back. */
+  const play = (edited: Edited, cells: readonly number[]) => {
+    for (const cell of cells) edited.edit(at(cell), 1, EASY_SOLVED[cell]);
+    return edited;
+  };
+
+  it('are those of the file when it has one solution: a killer without digits', () => {
+    const open = [...EASY].flatMap((digit, cell) => (digit === '.' ? [cell] : [])).slice(0, 12);
+    const edited = play(new Edited(killer), open);
+    assert.deepEqual(edited.entries(), open);
+    const puzzle = edited.puzzle();
+    const reset = applied(edited.source.text, resetEdits(puzzle, edited.document.givens.originalOf(puzzle)));
+    assert.equal(reset, killer);
+  });
+  it('are those of the file in every sample with few digits and one solution', () => {
+    const { text } = samples();
+    const document = new Edited(text, { start: 0, end: text.length });
+    const { puzzles } = document.document.around({ start: 0, end: text.length });
+    const few = puzzles.filter(
+      ({ grid }) => grid.geometry.variant && 5 * countFilled(grid.digits) < grid.digits.length,
+    );
+    assert.ok(few.length >= 2, `${few.length} puzzles`);
+    for (const puzzle of few) {
+      const verdict = finish(verdictOf(puzzle.grid));
+      assert.equal(verdict.kind, 'valid', puzzle.title);
+      if (verdict.kind !== 'valid') continue;
+      const edited = new Edited(text, { start: puzzle.start, end: puzzle.end });
+      const cells = [...puzzle.grid.digits.keys()].filter(cell => puzzle.grid.digits[cell] === 0).slice(0, 3);
+      for (const cell of [...cells].reverse()) {
+        const [edit] = fill(edited.puzzle(puzzle.start), cell, verdict.solution[cell]);
+        edited.editAll([edit]);
+      }
+      assert.deepEqual(edited.entries(puzzle.start), cells, puzzle.title);
+    }
+  });
+  it('are all digits while its rules leave several solutions', () => {
+    assert.deepEqual(play(new Edited(thermometer), [1, 2, 3, 4]).entries(), []);
+  });
+  it('are those of the file as soon as its rules are complete', () => {
+    const lines = killer.trimEnd().split('\n');
+    const last = lines.at(-1)!;
+    const edited = play(new Edited(killer.replace(`${last}\n`, '')), [2]);
+    const end = edited.source.length;
+    edited.edit(end, 0, `${last}\n`);
+    assert.deepEqual(edited.entries(), [2]);
+  });
+  it('stay when a rule is edited', () => {
+    const edited = play(new Edited(killer), [2, 3]);
+    edited.replace('cage 5: r1c1', 'cage 4: r1c1').replace('cage 4: r1c1', 'cage 5: r1c1');
+    assert.deepEqual(edited.entries(), [2, 3]);
+  });
+  it('are those of the file of a jigsaw', () => {
+    const edited = new Edited(JIGSAW);
+    const puzzle = edited.puzzle();
+    assert.equal(finish(verdictOf(puzzle.grid)).kind, 'valid');
+    edited.edit(1, 1, '2');
+    assert.deepEqual(edited.entries(), [1]);
+  });
+  it('are all digits of a grid without rules that is typed', () => {
+    const cells = [...EASY].flatMap((digit, cell) => (digit === '.' ? [] : [cell]));
+    assert.deepEqual(play(new Edited(EMPTY), cells).entries(), []);
+  });
+  it('are known when a verdict is, also after edits', () => {
+    let isKnown = false;
+    const givens = new Givens(grid => (isKnown && grid.digits.every(digit => digit === 0) ? VALID : undefined));
+    const puzzleOf = (of: string) => new PuzzleDocument(sourceOf(of)).around({ start: 0, end: 0 }).puzzles[0];
+    const see = (of: string) => givens.see({ start: 0, end: of.length }, () => [puzzleOf(of)]);
+    see(HARD);
+    let typed = HARD;
+    for (const cell of [5, 4, 3, 2]) {
+      givens.edited(2 * cell, 1, 1);
+      typed = `${typed.slice(0, 2 * cell)}${cell}${typed.slice(2 * cell + 1)}`;
+      see(typed);
+    }
+    const entries = () => entriesIn(givens.applied(puzzleOf(typed)));
+    assert.deepEqual(entries(), []);
+    assert.equal(givens.learn().length, 0);
+    isKnown = true;
+    assert.equal(givens.learn().length, 1);
+    assert.deepEqual(entries(), [2, 3, 4, 5]);
+  });
+});
+
+describe('the digits with which a document was opened', () => {
+  const openedIn = (edited: Edited) => {
+    const digits = edited.document.givens.openedOf(edited.puzzle());
+    return Array.from(digits, digit => digit || '.').join('');
+  };
+  it('are those of the file, whatever was typed since', () => {
+    const edited = opened();
+    assert.equal(openedIn(edited), EASY);
+    assert.equal(openedIn(edited.edit(2, 1, '4').edit(0, 1, '8').edit(4, 1, '.')), EASY);
+  });
+  it('stay when digits are marked as givens', () => {
+    const edited = opened().edit(2, 1, '4');
+    edited.document.givens.mark(edited.puzzle());
+    assert.equal(openedIn(edited), EASY);
+    assert.equal(openedIn(edited.edit(3, 1, '6')), EASY);
+  });
+  it('are none of a grid that was typed, in blanks or from nothing', () => {
+    const blank = new Edited('.'.repeat(81));
+    for (const [i, symbol] of [...EASY].entries()) if (symbol !== '.') blank.edit(i, 1, symbol);
+    assert.equal(openedIn(blank), '.'.repeat(81));
+    const empty = new Edited('');
+    for (const [i, symbol] of [...EASY].entries()) empty.edit(i, 0, symbol);
+    assert.equal(openedIn(empty), '.'.repeat(81));
+    const small = new Edited('');
+    for (const [i, symbol] of [...'12344321....2143'].entries()) small.edit(i, 0, symbol);
+    assert.equal(openedIn(small), '.'.repeat(16));
+  });
+  it('are those of a grid that was put there as a whole', () =>
+    assert.equal(openedIn(new Edited('').edit(0, 0, EASY)), EASY));
+  it('are the givens where the text says them', () =>
+    assert.equal(openedIn(new Edited(`[Puzzle]\n${EASY}\n[State]\n${EASY_SOLVED}`)), EASY));
 });
 
 describe('after an edit of the whole text', () => {

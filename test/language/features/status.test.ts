@@ -59,7 +59,9 @@ describe('status', () => {
   it('a puzzle that is being played says not unasked that an entry is wrong', () => {
     const rows = ['1.3.', '....', '4...', '....'].join('\n');
     check(rows.replace(/\.$/, '2'), '4x4 · 4 givens · no solution');
-    check(STATE(rows, rows.replace(/\.$/, '2')), '4x4 · 3 givens');
+    check(STATE(rows, rows.replace(/\.$/, '2')), '4x4 · 3 givens · several solutions');
+    check(STATE(EASY, EASY.replace('53.', '534')), '9x9 · 30 givens · one solution');
+    check(STATE(EASY, EASY.replace('53.', '531')), '9x9 · 30 givens · one solution');
   });
   it('no puzzle', () => check('', 'No puzzle'));
   it('one solution', () => check(EASY, '9x9 · 30 givens · one solution'));

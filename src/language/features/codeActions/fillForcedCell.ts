@@ -8,6 +8,7 @@ import { fill } from '../../edits';
 import * as messages from '../../messages/index';
 import { cellSpanOf, isFillable, isSearchable, type Puzzle } from '../../puzzle';
 import { Facts } from '../diagnostics/facts';
+import { judgedGrid } from '../entries';
 import { type ActionSource, requestedCells } from './action';
 
 /** The fix that fills a forced cell. */
@@ -16,7 +17,7 @@ export const fillForcedCell: ActionSource = {
   *actions(request) {
     const known = new Map<Puzzle, Facts>();
     const hasSolution = (puzzle: Puzzle) =>
-      !isSearchable(puzzle) || request.verdictOf(puzzle.grid)?.kind !== 'contradictory';
+      !isSearchable(puzzle) || request.verdictOf(judgedGrid(puzzle))?.kind !== 'contradictory';
     for (const [puzzle, cell] of requestedCells(request)) {
       const facts = known.get(puzzle) ?? new Facts(puzzle, 'all', undefined);
       known.set(puzzle, facts);

@@ -12,6 +12,7 @@ import { Facts } from '../diagnostics/facts';
 import { noCandidate } from '../diagnostics/noCandidate';
 import { noPlace } from '../diagnostics/noPlace';
 import type { DiagnosticCode, DiagnosticRule } from '../diagnostics/rule';
+import { judgedGrid, showsWrongDigits } from '../entries';
 import { type ActionRequest, type ActionSource, requestedCells, requestedPuzzles, touches } from './action';
 
 /** The fix that removes as few digits as possible. */
@@ -45,7 +46,7 @@ type Mark = Span & { readonly code: DiagnosticCode };
 
 /** The mark of the puzzle that the request is at. */
 function markAt(request: ActionRequest, puzzle: Puzzle): Mark | undefined {
-  if (request.verdictOf(puzzle.grid)?.kind !== 'contradictory') return undefined;
+  if (!showsWrongDigits(puzzle, request.verdictOf(judgedGrid(puzzle)))) return undefined;
   const facts = new Facts(puzzle, 'off', undefined);
   if (!facts.isDeadEnd) {
     const span = request.suspicionsOf(puzzle).length > 0 ? undefined : noSolutionAt(request, puzzle);

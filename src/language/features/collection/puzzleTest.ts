@@ -10,7 +10,7 @@ import { diagnose } from '../diagnostics/index';
 import type { Finding } from '../diagnostics/rule';
 import type { VerdictSource } from '../diagnostics/verdictSource';
 import type { Difficulty } from '../difficulty';
-import { toldVerdict } from '../entries';
+import { judgedGrid, showsWrongDigits } from '../entries';
 import { firstLineOf, levelMismatch } from './rules';
 import type { RepairSearch } from './workspaceLint';
 
@@ -39,8 +39,8 @@ export function* testPuzzle(
   { verdicts, repairs, difficultyOf }: TestKnowledge,
 ): Work<PuzzleTested> {
   const isSearched = needsSearch(puzzle);
-  const verdict = isSearched ? yield* verdicts.check(puzzle.grid) : undefined;
-  const isUnsolvable = toldVerdict(puzzle, verdict)?.kind === 'contradictory';
+  const verdict = isSearched ? yield* verdicts.check(judgedGrid(puzzle)) : undefined;
+  const isUnsolvable = showsWrongDigits(puzzle, verdict);
   const suspicions = isUnsolvable ? yield* verdicts.suspecting(puzzle) : [];
   if (verdict && isUnsolvable && suspicions.length === 0) yield* repairs.learn(puzzle, verdict, NO_REDUNDANT);
   const found = diagnose(puzzle, 'off', verdict, suspicions, { insight: repairs.insightOf(puzzle) });

@@ -8,6 +8,7 @@ import { isContradictory, isWhole, type Puzzle } from '../../puzzle';
 import type { Work } from '../../work';
 import type { VerdictSource } from '../diagnostics/verdictSource';
 import { ratedGrid } from '../difficulty';
+import { judgedGrid } from '../entries';
 import { Firsts } from './firsts';
 import { NO_KEY } from './keyCounts';
 import { keyOfPuzzle } from './keys';
@@ -99,7 +100,7 @@ export function writeStatistics(statistics: Statistics, name: string): string {
 function* validityOf(puzzle: Puzzle, verdicts: Pick<VerdictSource, 'check'>): Work<Validity> {
   if (!isWhole(puzzle)) return 'unreadable';
   if (isContradictory(puzzle)) return 'contradictory';
-  return (yield* verdicts.check(puzzle.grid))?.kind ?? 'unknown';
+  return (yield* verdicts.check(judgedGrid(puzzle)))?.kind ?? 'unknown';
 }
 
 function addTo<T>(counts: Map<T, number>, key: T): void {

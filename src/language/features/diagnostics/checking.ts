@@ -13,7 +13,7 @@ import * as messages from '../../messages/findings';
 import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import { endsWithin } from '../../work';
-import { toldVerdict } from '../entries';
+import { judgedGrid, showsWrongDigits } from '../entries';
 import type { Insight } from '../repairs';
 import type { CheckedDocument, CollectionCheck } from './collectionCheck';
 import {
@@ -219,8 +219,8 @@ export class Checking implements CheckedDocument {
     const puzzles = this.document.puzzlesOf(place);
     let isNew = false;
     for (const puzzle of puzzles.filter(needsSearch)) {
-      const verdict = yield* this.verdicts.check(puzzle.grid);
-      if (toldVerdict(puzzle, verdict)?.kind === 'contradictory' && this.mayLookForWrongDigits(place)) {
+      const verdict = yield* this.verdicts.check(judgedGrid(puzzle));
+      if (showsWrongDigits(puzzle, verdict) && this.mayLookForWrongDigits(place)) {
         yield* this.verdicts.suspecting(puzzle);
       }
       if (verdict && verdict.kind !== 'valid') isNew = true;
@@ -241,7 +241,7 @@ export class Checking implements CheckedDocument {
   storeFindings(place: SegmentPlace, puzzles: readonly Puzzle[], checked: Checked): void {
     const { segment, start } = place;
     if (segment.keys === undefined) this.collector?.read(this.document, place, puzzles);
-    const found = puzzles.flatMap(puzzle => this.diagnose(puzzle, this.verdicts.known(puzzle.grid)));
+    const found = puzzles.flatMap(puzzle => this.diagnose(puzzle, this.verdicts.known(judgedGrid(puzzle))));
     const findings = [...found, ...this.document.notesOf(place).flatMap(findingsOfNote)]
       .map((finding): Diagnostic => movedDiagnostic(finding, -start))
       .concat(collectionFindingsOf(segment));
@@ -265,7 +265,7 @@ export class Checking implements CheckedDocument {
   }
 
   private diagnose(puzzle: Puzzle, verdict: Verdict | undefined): Diagnostic[] {
-    const isUnsolvable = toldVerdict(puzzle, verdict)?.kind === 'contradictory';
+    const isUnsolvable = showsWrongDigits(puzzle, verdict);
     const suspicions = isUnsolvable ? this.verdicts.suspicionsOf(puzzle) : [];
     if (isUnsolvable && suspicions.length === 0) this.isReasonWanted = true;
     return diagnose(puzzle, this.forcedCells, verdict, suspicions, {
@@ -286,7 +286,9 @@ export class Checking implements CheckedDocument {
     // In a very long text the verdict may have been forgotten since the segment was checked.
     const isChecked = segment.checked === Checked.All;
     const verdictOf = (grid: Grid) => (isChecked ? this.verdicts.checkBriefly(grid) : this.verdicts.known(grid));
-    const findings = this.document.puzzlesOf(place).flatMap(puzzle => this.diagnose(puzzle, verdictOf(puzzle.grid)));
+    const findings = this.document
+      .puzzlesOf(place)
+      .flatMap(puzzle => this.diagnose(puzzle, verdictOf(judgedGrid(puzzle))));
     return [...findings, ...this.document.notesOf(place).flatMap(findingsOfNote)]
       .map((finding): Diagnostic => movedDiagnostic(finding, -start))
       .concat(collectionFindingsOf(segment));

@@ -5,7 +5,7 @@ import { conflictsOf, type Grid, type Repeat } from '../../../core/grid';
 import type { Verdict } from '../../../core/solver/index';
 import type { Suspicion } from '../../../core/solver/wrongDigits';
 import { isContradictory, isSearchable, type Puzzle } from '../../puzzle';
-import { toldVerdict } from '../entries';
+import { isInPlay, showsWrongDigits } from '../entries';
 import type { Insight } from '../repairs';
 
 /** The forced cells that get a hint: none, naked singles, or hidden singles too. */
@@ -39,9 +39,9 @@ export class Facts {
   ) {
     // When the readable part of a puzzle has no solution, the puzzle has none either.
     const isKnown = isSearchable(puzzle) || (!isContradictory(puzzle) && verdict?.kind === 'contradictory');
-    this.verdict = isKnown ? toldVerdict(puzzle, verdict) : undefined;
+    this.verdict = isKnown ? verdict : undefined;
     this.insight = this.verdict ? insight : {};
-    this.suspicions = isSearchable(puzzle) && this.verdict?.kind === 'contradictory' ? suspicions : [];
+    this.suspicions = isSearchable(puzzle) && showsWrongDigits(puzzle, this.verdict) ? suspicions : [];
   }
 
   get conflicts(): ReadonlyMap<number, readonly Repeat[]> {
@@ -64,6 +64,11 @@ export class Facts {
   get isDeadEnd(): boolean {
     this.stuckFound ??= isDeadEnd(this.withoutConflicts.grid, this.withoutConflicts.candidates);
     return this.stuckFound;
+  }
+
+  /** Whether this is shown. While a puzzle is being played it would tell that an entry is wrong. */
+  get showsDeadEnd(): boolean {
+    return this.isDeadEnd && !isInPlay(this.puzzle);
   }
 
   private computeWithoutConflicts(): GridWithCandidates {

@@ -7,6 +7,7 @@ import type { Verdict } from '../../../core/solver/index';
 import { Checked, type Segment } from '../../document/segment';
 import type { SegmentPlace } from '../../document/segments';
 import { isWhole, type Puzzle } from '../../puzzle';
+import { isInPlay } from '../entries';
 import type { Checking } from './checking';
 
 /** Puzzles out of sight that are searched: some seconds of work. */
@@ -32,7 +33,7 @@ export function* learning(checking: Checking, learn: Learn, onNews: () => void):
   for (const place of [...checking.placesInSight(), ...placesElsewhere(checking)]) {
     const puzzles = document.puzzlesOf(place);
     let isNew = false;
-    for (const puzzle of puzzles.filter(isWhole)) {
+    for (const puzzle of puzzles.filter(puzzle => isWhole(puzzle) && !isInPlay(puzzle))) {
       const verdict = verdicts.known(puzzle.grid);
       const isOpen = verdict !== undefined && verdicts.suspicionsOf(puzzle).length === 0;
       const learned = isOpen ? yield* learn(puzzle, verdict, isRedundantWanted) : 'nothing';

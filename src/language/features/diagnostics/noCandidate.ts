@@ -9,8 +9,8 @@ import type { DiagnosticRule } from './rule';
 export const noCandidate: DiagnosticRule = {
   code: 'no-candidate',
   severity: 'error',
-  *check(puzzle, { isDeadEnd, withoutConflicts: { candidates } }) {
-    if (!isDeadEnd) return;
+  *check(puzzle, { showsDeadEnd, withoutConflicts: { candidates } }) {
+    if (!showsDeadEnd) return;
     const { digits } = puzzle.grid;
     for (let cell = 0; cell < digits.length; cell++) {
       if (digits[cell] !== 0 || candidates[cell] !== 0 || !isFillable(puzzle, cell)) continue;

@@ -10,8 +10,8 @@ import { type DiagnosticRule, related } from './rule';
 export const noPlace: DiagnosticRule = {
   code: 'no-place',
   severity: 'error',
-  *check(puzzle, { isDeadEnd, withoutConflicts: { grid, candidates } }) {
-    if (!isDeadEnd) return;
+  *check(puzzle, { showsDeadEnd, withoutConflicts: { grid, candidates } }) {
+    if (!showsDeadEnd) return;
     const { geometry, digits } = grid;
     for (const house of geometry.houses) {
       const nowhere = missingDigits(grid, house) & ~digitsWithPlaces(candidates, house);

@@ -9,8 +9,8 @@ import { type DiagnosticRule, related } from './rule';
 export const noSolution: DiagnosticRule = {
   code: 'no-solution',
   severity: 'error',
-  *check(puzzle, { verdict, conflicts, isDeadEnd, suspicions, insight: { conflictSet } }) {
-    const isExplained = conflicts.size > 0 || isDeadEnd || suspicions.length > 0;
+  *check(puzzle, { verdict, conflicts, showsDeadEnd, suspicions, insight: { conflictSet } }) {
+    const isExplained = conflicts.size > 0 || showsDeadEnd || suspicions.length > 0;
     if (verdict?.kind !== 'contradictory' || isExplained) return;
     if (!conflictSet) {
       yield { start: puzzle.start, end: puzzle.firstLineEnd, message: messages.findings.noSolution() };

@@ -5,13 +5,14 @@ import { type Verdict, verdict } from '../../../../src/core/solver/index';
 import type { ForcedCells } from '../../../../src/language/features/diagnostics/facts';
 import { diagnose } from '../../../../src/language/features/diagnostics/index';
 import type { Diagnostic, DiagnosticCode } from '../../../../src/language/features/diagnostics/rule';
+import { judgedGrid } from '../../../../src/language/features/entries';
 import { parse } from '../../../../src/language/parsing/parser';
 import { isSearchable, type Puzzle } from '../../../../src/language/puzzle';
 import { marked, unmarked } from '../../texts';
 
-/** The verdict of a puzzle, without a time limit. */
-export function verdictOf({ grid }: Puzzle): Verdict {
-  const search = verdict(grid);
+/** The verdict of a puzzle that is shown unasked, without a time limit. */
+export function verdictOf(puzzle: Puzzle): Verdict {
+  const search = verdict(judgedGrid(puzzle));
   let step = search.next();
   while (!step.done) step = search.next();
   return step.value;

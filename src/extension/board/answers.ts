@@ -1,0 +1,35 @@
+/** Answers of commands that were asked on a board: they are shown there, and not as notifications at the edge of the window. */
+
+import type * as vscode from 'vscode';
+
+/** Shows an answer about the puzzle in a version of its document. Returns false when the puzzle is no longer on the board. */
+export type Answer = (message: string, version: number) => boolean;
+
+/** Knows on which board a command was asked. */
+export class Answers {
+  /** By document: the boards whose commands are running, the last one last. */
+  private readonly asking = new WeakMap<vscode.TextDocument, readonly Answer[]>();
+
+  /** `active` returns the grid that is the active editor, if it shows a document: its commands come from the palette too. */
+  constructor(private readonly active: (document: vscode.TextDocument) => Answer | undefined) {}
+
+  /** Runs a command that a board asked for. Until it is done, its answers go to this board. */
+  async during(document: vscode.TextDocument, answer: Answer, run: () => PromiseLike<unknown>): Promise<void> {
+    const others = () => this.asking.get(document) ?? [];
+    this.asking.set(document, [...others(), answer]);
+    try {
+      await run();
+    } finally {
+      this.asking.set(
+        document,
+        others().filter(other => other !== answer),
+      );
+    }
+  }
+
+  /** Shows an answer on the board where it was asked for. Returns false when it was asked elsewhere, so that it is shown otherwise. */
+  give(document: vscode.TextDocument, message: string, version = document.version): boolean {
+    const answer = this.asking.get(document)?.at(-1) ?? this.active(document);
+    return answer?.(message, version) === true;
+  }
+}
