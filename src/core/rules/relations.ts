@@ -12,7 +12,7 @@ export interface Related {
   readonly back: Relation;
 }
 
-/** By size: the tables of functions. Most rules use one function for thousands of pairs. */
+/** By size: the tables of functions, which depend on their arguments only. Most rules use one function for thousands of pairs. */
 const known = new Map<number, WeakMap<IsAllowed, Related>>();
 
 function tablesOf(size: number, isAllowed: IsAllowed): Related {
