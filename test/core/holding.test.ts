@@ -24,6 +24,15 @@ const MOST = 100_000;
 /** Easter Monster, where every technique has something to search. */
 const HARD = '100000002090400050006000700050903000000070000000850040700000600030009080002000001';
 
+/** The same for the solver of rules, whose operations take a nanosecond each: most are those of automata and of sets of bits. */
+const MOST_OF_SOLVER = 6_000_000;
+
+const upTo = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
+
+/** One of the 100 views of a row or column of 25x25. */
+const sightOf = (i: number) =>
+  ({ kind: i % 2 === 0 ? 'row' : 'column', index: (i >> 2) % 25, isReversed: i % 4 > 1 }) as const;
+
 const core = countedCore();
 const { operations } = core;
 
@@ -104,6 +113,25 @@ describe('between two yields', () => {
       }),
       { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 10) },
     );
+  });
+
+  it('the solver does not do much in 25x25 puzzles with many rules', () => {
+    const indices = upTo(25, i => ({ kind: 'columnIndex', cells: upTo(25, row => 25 * row + i) }) as const);
+    const sums = upTo(100, i => ({ kind: 'xSum', sum: 60 + i, sight: sightOf(i) }) as const);
+    const towers = upTo(500, i => ({ kind: 'skyscraper', count: 1 + Math.floor(i / 100), sight: sightOf(i) }) as const);
+    const kinds = ['antiKnight', 'antiKing', 'nonConsecutive', 'strictKropki', 'strictXv', 'disjointGroups'] as const;
+    const extra = upTo(
+      1000,
+      i => ({ kind: 'region', cells: upTo(25, at => (7 * i + 23 * at + at * at) % 625) }) as const,
+    );
+    const whole = kinds.map(kind => ({ kind }));
+    for (const rules of [indices, sums, towers, whole, extra]) {
+      const geometry = core.ruled.geometryWith(core.geometry.geometryOfSize(25), rules);
+      const grid = { geometry, digits: new Uint8Array(625) };
+      void geometry.variant; // made at once
+      const most = mostHeld(() => core.solver.search(grid), 100 * MOST);
+      assert.ok(most <= MOST_OF_SOLVER, `${rules[0].kind}: ${most}`);
+    }
   });
 
   it('no rule of the rating does much', () => {

@@ -22,6 +22,8 @@ const MODULES = {
   generator: 'generator/index',
   recipe: 'generator/recipe',
   wanted: 'generator/rules/wanted',
+  ruled: 'rules/geometry',
+  solver: 'solver/index',
 } as const;
 
 export interface CountedCore {
@@ -34,6 +36,8 @@ export interface CountedCore {
   readonly generator: typeof import('../../src/core/generator/index');
   readonly recipe: typeof import('../../src/core/generator/recipe');
   readonly wanted: typeof import('../../src/core/generator/rules/wanted');
+  readonly ruled: typeof import('../../src/core/rules/geometry');
+  readonly solver: typeof import('../../src/core/solver/index');
   readonly operations: { count: number };
 }
 

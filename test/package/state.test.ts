@@ -16,6 +16,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
     known: 'geometries by their keys, as long as they are used: equal ones must be the same object',
     full: 'which geometries keep what was made of them: an order of last use, which changes no result',
   },
+  'core/rules/relations.ts': { known: 'by size and function: tables that are computed once from it and freed with it' },
   'core/notation.ts': { characters: 'a buffer that every call of makeLine fills again' },
   'core/rating/chains/graph.ts': { graphs: 'by board: a graph that is computed once and freed with the board' },
   'core/solver/bands/bands.ts': { owner: 'the search that uses the memory of the engine at the moment' },

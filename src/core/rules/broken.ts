@@ -13,8 +13,6 @@ import { waysToFill } from './waysToFill';
 /** A rule that is broken. */
 export interface BrokenRule {
   readonly rule: Rule;
-  /** Its index in the rules of the geometry. */
-  readonly index: number;
   /**
    * The cells whose digits break it, in the order of the rule: each of them is needed, but for rules with a sum or a list of digits, which
    * have all their cells here. Only those may be empty.
@@ -88,8 +86,8 @@ const WHERE: Readonly<Record<Rule['kind'], Where>> = {
 export function brokenRules({ geometry, digits }: Grid): BrokenRule[] {
   if (!geometry.variant) return [];
   const found: BrokenRule[] = [];
-  for (const [index, each] of madeOnce(geometry, lookedAt).entries())
-    for (const broken of brokenIn(each, digits)) found.push({ rule: each.rule, index, ...broken });
+  for (const each of madeOnce(geometry, lookedAt))
+    for (const broken of brokenIn(each, digits)) found.push({ rule: each.rule, ...broken });
   return found;
 }
 
@@ -105,7 +103,7 @@ interface Looked {
 }
 
 type Layout = Grid['geometry'];
-type Broken = Omit<BrokenRule, 'rule' | 'index'>;
+type Broken = Omit<BrokenRule, 'rule'>;
 
 const lookedAt = (layout: Layout, rules: readonly Rule[], demands: () => readonly Recorded[]): Looked[] =>
   rules.map((rule, index) => {

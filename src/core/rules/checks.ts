@@ -37,7 +37,7 @@ export function checksBy(demand: (demands: Demands) => void, geometry: Geometry)
         terms.map(({ cell }) => cell),
         digits => isMissed(terms, total, size, digits),
       ),
-    read: (cells, machine) => add(cells, digits => !isRead(cells, machine, size, digits)),
+    read: (cells, machine) => add(cells, digits => !isRead(cells, machine(), size, digits)),
     fill: (cells, sets) => add(cells, digits => isFilledWrongly(cells, sets, size, digits)),
     contain: (cells, wanted) => add(cells, digits => isLacking(cells, wanted, digits)),
   };

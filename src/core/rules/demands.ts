@@ -4,7 +4,7 @@ import type { Geometry } from '../geometry';
 import type { Cell, Digit, DigitMask } from '../numbers';
 import type { Wanted } from '../solver/propagation/contains';
 import type { Term } from '../solver/propagation/linear';
-import type { Machine } from '../solver/propagation/machine';
+import type { MakeMachine } from '../solver/propagation/machine';
 
 export interface Demands {
   readonly geometry: Geometry;
@@ -18,8 +18,8 @@ export interface Demands {
   oneOf(cells: readonly Cell[], sets: readonly DigitMask[]): void;
   /** The digits, each times its weight, have this sum. A cell may be there several times. */
   sum(terms: readonly Term[], total: number): void;
-  /** A machine reads the digits of the cells in order. */
-  read(cells: readonly Cell[], machine: Machine): void;
+  /** An automaton accepts the digits of the cells in order. */
+  read(cells: readonly Cell[], machine: MakeMachine): void;
   /** Between the lowest and the highest digit of a house, the digits have one of these sets, by the number of cells between them. */
   fill(cells: readonly Cell[], sets: readonly (readonly DigitMask[])[]): void;
   /** Digits of these kinds are among the cells. */

@@ -7,13 +7,15 @@
 import { REGION_LETTERS } from '../cellNames';
 import { type Geometry, type House, type HouseKind, type Relation, tablesOf, type Variant } from '../geometry';
 import { bitOf } from '../grid';
-import type { Cell, Digit, DigitMask } from '../numbers';
+import type { Cell, DigitMask } from '../numbers';
 import type { Term } from '../solver/propagation/linear';
 import { type Check, checksBy } from './checks';
 import type { Demands } from './demands';
+import { distinct } from './distinct';
 import { HOUSE_KINDS, isHouse } from './houses';
 import { Peers } from './peers';
 import { type Recorded, recordedAll } from './recorded';
+import { Relations } from './relations';
 import { demandOne, type Rule } from './rule';
 
 /** By cell: its region, 0 .. N-1, each of N cells. Or no regions: a Latin square with rules. */
@@ -21,7 +23,7 @@ export type Regions = Uint8Array | 'none';
 
 /**
  * The geometry of a puzzle with rules. `base` has the size, and the boxes if there are no other `regions`. Boxes of one row are none.
- * Equal arguments give the same object as long as it is used. `labels`: the letters of regions in the order in which their first cells come, if they are not
+ * Rules that are equal are there once. Equal arguments give the same object as long as it is used. `labels`: the letters of regions in the order in which their first cells come, if they are not
  * {@link REGION_LETTERS}. They are no part of the key.
  */
 export function geometryWith(
@@ -34,11 +36,12 @@ export function geometryWith(
   const hasBoxes = isUsual && base.boxHeight > 1;
   if (hasBoxes && rules.length === 0) return base;
   const own = hasBoxes ? undefined : isUsual || regions === 'none' ? 'none' : inOrder(regions);
-  const key = keyOf(base, own, rules);
+  const each = distinct(rules);
+  const key = keyOf(base, own, each.keys());
   const place = labels && own ? `${key} ${labels.join()}` : key;
   const before = known.get(place)?.deref();
   if (before) return before;
-  const geometry = new RuledGeometry(key, own === undefined ? base : layoutOf(base, own, labels), rules);
+  const geometry = new RuledGeometry(key, own === undefined ? base : layoutOf(base, own, labels), [...each.values()]);
   known.set(place, new WeakRef(geometry));
   forgotten.register(geometry, place);
   return geometry;
@@ -79,14 +82,9 @@ function areBoxes({ boxOf, size }: Geometry, regions: Uint8Array): boolean {
 }
 
 /** `3x3`, then a number for the region of each cell, then the rules: `16:0,1` or JSON. */
-function keyOf(base: Geometry, regions: Regions | undefined, rules: readonly Rule[]): string {
+function keyOf(base: Geometry, regions: Regions | undefined, rules: Iterable<string>): string {
   const ofRegions = regions === undefined ? [] : regions === 'none' ? [regions] : [regions.join()];
-  return [base.key, ...ofRegions, ...rules.map(textOf)].join(' ');
-}
-
-/** Cages shorter than the others: a killer has thirty, and files have thousands of killers. */
-function textOf(rule: Rule): string {
-  return rule.kind === 'cage' ? `${rule.sum ?? ''}:${rule.cells.join()}` : JSON.stringify(rule);
+  return [base.key, ...ofRegions, ...rules].join(' ');
 }
 
 /** The rows and columns with these regions. */
@@ -191,8 +189,6 @@ class RuledGeometry implements Geometry {
   }
 }
 
-type IsAllowed = (a: Digit, b: Digit) => boolean;
-
 /** The houses that have a name of their own; others are named by their number, or by what the user reads in messages. */
 const HOUSE_NAMES: Readonly<Record<HouseKind, ((index: number) => string) | undefined>> = {
   row: undefined,
@@ -209,20 +205,21 @@ function addedBy(layout: Geometry, rules: readonly Rule[], demandsOf: () => read
   const { size, cellCount } = layout;
   const all = 2 ** size - 1;
   const ofRules: House[] = [];
+  let knownHouses: Set<string> | undefined;
+  const ofKind = new Map<HouseKind, number>();
   const different: (readonly Cell[])[] = [];
   const allowed = new Uint32Array(cellCount).fill(all);
-  const related = new Map<number, IsAllowed[]>();
-  const relate = (a: Cell, b: Cell, isAllowed: IsAllowed) => {
-    const key = a < b ? a * cellCount + b : b * cellCount + a;
-    related.set(key, [...(related.get(key) ?? []), a < b ? isAllowed : (x, y) => isAllowed(y, x)]);
-  };
+  const relations = new Relations(size, cellCount);
   let rule: Rule;
   const addHouse = (cells: readonly Cell[]) => {
     const sorted = Uint16Array.from(cells).sort();
-    const isSame = (house: House) => house.cells.every((cell, i) => cell === sorted[i]);
-    if (layout.houses.some(isSame) || ofRules.some(isSame)) return;
+    const cellsOf = sorted.join();
+    knownHouses ??= new Set(layout.houses.map(house => house.cells.join()));
+    if (knownHouses.has(cellsOf)) return;
+    knownHouses.add(cellsOf);
     const kind = isHouse(rule) ? HOUSE_KINDS[rule.kind] : 'extra';
-    const same = ofRules.filter(house => house.kind === kind).length;
+    const same = ofKind.get(kind) ?? 0;
+    ofKind.set(kind, same + 1);
     const index = rule.kind === 'diagonal' ? (rule.direction === '\\' ? 0 : 1) : same;
     const name = HOUSE_NAMES[kind]?.(index);
     ofRules.push({ kind, index, cells: sorted, at: layout.houses.length + ofRules.length, ...(name && { name }) });
@@ -236,13 +233,13 @@ function addedBy(layout: Geometry, rules: readonly Rule[], demandsOf: () => read
     allow(cell, mask) {
       allowed[cell] &= mask;
     },
-    related: relate,
+    related: (a, b, isAllowed) => relations.add(a, b, isAllowed),
     oneOf() {},
     sum(terms, total) {
       const [a, b] = terms;
       if (terms.length === 1) allowed[a.cell] &= digitWith(size, a, total);
       else if (terms.length === 2 && a.cell !== b.cell)
-        relate(a.cell, b.cell, (x, y) => a.weight * x + b.weight * y === total);
+        relations.add(a.cell, b.cell, (x, y) => a.weight * x + b.weight * y === total);
     },
     read() {},
     fill() {},
@@ -251,17 +248,14 @@ function addedBy(layout: Geometry, rules: readonly Rule[], demandsOf: () => read
   for (rule of rules) demandOne(rule, rules, demands);
 
   const houses = [...layout.houses, ...ofRules];
-  const housesOf =
-    ofRules.length === 0
-      ? layout.housesOf
-      : layout.housesOf.map((own, cell) => [...own, ...ofRules.filter(({ cells }) => cells.includes(cell))]);
+  const more = layout.housesOf.map((): House[] => []);
+  for (const house of ofRules) for (const cell of house.cells) more[cell].push(house);
+  const housesOf = ofRules.length === 0 ? layout.housesOf : layout.housesOf.map((own, cell) => [...own, ...more[cell]]);
   const peers = new Peers(layout);
   for (const { cells } of ofRules) peers.differ(cells);
   for (const cells of different) peers.differ(cells);
   const relationsOf: Relation[][] = Array.from({ length: cellCount }, () => []);
-  for (const [key, functions] of related) {
-    const [a, b] = [Math.floor(key / cellCount), key % cellCount];
-    const [there, back] = tablesBetween(size, functions);
+  for (const [a, b, { there, back }] of relations) {
     if (there.every((mask, digit) => digit === 0 || (mask & bitOf(digit)) === 0)) peers.differ([a, b]);
     relationsOf[a].push({ cell: b, allowed: there });
     relationsOf[b].push({ cell: a, allowed: back });
@@ -269,22 +263,6 @@ function addedBy(layout: Geometry, rules: readonly Rule[], demandsOf: () => read
   const peersOf = peers.lists();
   const variant = new RuledVariant(layout, demandsOf, allowed, relationsOf, peersOf);
   return { houses, boxesFirst: [...layout.boxesFirst, ...ofRules], housesOf, peersOf, variant };
-}
-
-/** By digit of one of two cells, index 0 unused: the digits of the other. */
-function tablesBetween(size: number, functions: readonly IsAllowed[]): [there: Uint32Array, back: Uint32Array] {
-  const there = new Uint32Array(size + 1);
-  const back = new Uint32Array(size + 1);
-  const [first] = functions;
-  const isPossible: IsAllowed = functions.length === 1 ? first : (x, y) => functions.every(each => each(x, y));
-  for (let x = 1; x <= size; x++) {
-    for (let y = 1; y <= size; y++) {
-      if (!isPossible(x, y)) continue;
-      there[x] |= bitOf(y);
-      back[y] |= bitOf(x);
-    }
-  }
-  return [there, back];
 }
 
 /** The digit that alone has the sum. */

@@ -1,8 +1,9 @@
 /** Cells that tell where in their row or column a digit is. */
 
-import type { Cell } from '../numbers';
+import type { Cell, Digit } from '../numbers';
 import { cellsInSight, type Sight } from './cells';
 import type { RuleKind } from './demands';
+import type { IsAllowed } from './relations';
 
 /**
  * `columnIndex`: a cell of column C with digit V says that C is in column V of its row. `rowIndex`: a cell of row R with digit V says
@@ -17,6 +18,17 @@ export const index: RuleKind<IndexRule> = {
   demand({ kind, cells }, { geometry, related }) {
     const { rowOf, columnOf } = geometry;
     const isInRow = kind === 'columnIndex';
+    const all = new Set(cells);
+    /** By place and number: the same function for all cells, as tables are made of it. */
+    const functions = new Map<number, IsAllowed>();
+    const names = (place: number, own: Digit): IsAllowed => {
+      const key = place * (geometry.size + 1) + own;
+      const before = functions.get(key);
+      if (before) return before;
+      const isAllowed: IsAllowed = (at, digit) => (at === place) === (digit === own);
+      functions.set(key, isAllowed);
+      return isAllowed;
+    };
     for (const cell of cells) {
       const sight: Sight = isInRow
         ? { kind: 'row', index: rowOf[cell], isReversed: false }
@@ -25,8 +37,7 @@ export const index: RuleKind<IndexRule> = {
       // A row has its digits once each: where the other cell has the number of this place, this cell names the other.
       // Two such cells in a row say the same of each other.
       for (const [i, other] of cellsInSight(geometry, sight).entries())
-        if (other !== cell && (other > cell || !cells.includes(other)))
-          related(cell, other, (at, digit) => (at === i + 1) === (digit === own));
+        if (other !== cell && (other > cell || !all.has(other))) related(cell, other, names(i + 1, own));
     }
   },
 };

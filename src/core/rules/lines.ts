@@ -1,7 +1,7 @@
 /** Rules about cells along a line. */
 
 import type { Cell, Digit } from '../numbers';
-import { machineOf } from '../solver/propagation/machine';
+import { machineOf, once } from '../solver/propagation/machine';
 import type { Demands, RuleKind } from './demands';
 import { ones } from './sums';
 import { USUAL_NUMBERS } from './usualNumbers';
@@ -90,12 +90,16 @@ export const between: RuleKind<BetweenRule> = {
     const isInside = (digit: number, a: number, b: number) => digit > Math.min(a, b) && digit < Math.max(a, b);
     const isOutside = (digit: number, a: number, b: number) => digit < Math.min(a, b) || digit > Math.max(a, b);
     const fits = kind === 'between' ? isInside : isOutside;
-    const machine = machineOf<readonly number[]>(
+    // It remembers the first digit, and then both.
+    const digits = size + 1;
+    const machine = machineOf(
       size,
-      [[]],
+      digits * digits,
+      0,
       (memory, digit) => {
-        if (memory.length < 2) return [...memory, digit];
-        return fits(digit, memory[0], memory[1]) ? memory : undefined;
+        if (memory === 0) return digit;
+        if (memory < digits) return memory + digit * digits;
+        return fits(digit, memory % digits, Math.floor(memory / digits)) ? memory : -1;
       },
       () => true,
     );
@@ -173,15 +177,18 @@ export interface SumLineRule extends Line {
 export const sumLine: RuleKind<SumLineRule> = {
   demand({ cells, sum: total, isLoop }, { geometry, read }: Demands) {
     const { size } = geometry;
-    // The states are the sums so far of a part. On a loop, the first part may have begun at the end: then it ends with what it began with.
-    const next = new Int32Array(total * (size + 1)).fill(-1);
-    for (let sum = 0; sum < total; sum++)
-      for (let digit = 1; digit <= size && sum + digit <= total; digit++)
-        next[sum * (size + 1) + digit] = (sum + digit) % total;
     // One part alone may begin anywhere, so it is no loop.
     const hasParts = isLoop === true && 2 * total <= cells.length * size;
-    const isEnd = new Uint8Array(total);
-    isEnd[0] = 1;
-    read(cells, { states: total, starts: hasParts ? total : 1, next, isEnd, isLoop: hasParts });
+    const machine = once(() => {
+      // The states are the sums so far of a part. On a loop, the first part may have begun at the end: then it ends with what it began with.
+      const next = new Int32Array(total * (size + 1)).fill(-1);
+      for (let sum = 0; sum < total; sum++)
+        for (let digit = 1; digit <= size && sum + digit <= total; digit++)
+          next[sum * (size + 1) + digit] = (sum + digit) % total;
+      const isEnd = new Uint8Array(total);
+      isEnd[0] = 1;
+      return { states: total, starts: hasParts ? total : 1, next, isEnd, isLoop: hasParts };
+    });
+    read(cells, machine);
   },
 };

@@ -48,16 +48,21 @@ export interface XSumRule {
 
 export const xSum: RuleKind<XSumRule> = {
   demand({ sum: total, sight }, { geometry, read }) {
-    const machine = machineOf<readonly number[]>(
-      geometry.size,
-      [[-1, 0]],
-      ([left, sum], digit) => {
-        if (left === 0) return [0, sum];
-        const next = sum + digit;
+    const { size } = geometry;
+    // It remembers how many digits are left to sum up, plus 1 (0 before the first one), and the sum so far.
+    const sums = Math.max(0, Math.min(Math.ceil(total), size * size)) + 1;
+    const machine = machineOf(
+      size,
+      (size + 1) * sums,
+      0,
+      (memory, digit) => {
+        const left = Math.floor(memory / sums) - 1;
+        if (left === 0) return memory;
+        const next = (memory % sums) + digit;
         const rest = left < 0 ? digit - 1 : left - 1;
-        return next > total || (rest === 0 && next !== total) ? undefined : [rest, rest === 0 ? total : next];
+        return next > total || (rest === 0 && next !== total) ? -1 : (rest + 1) * sums + next;
       },
-      ([left]) => left === 0,
+      memory => Math.floor(memory / sums) === 1,
     );
     read(cellsInSight(geometry, sight), machine);
   },
@@ -72,14 +77,19 @@ export interface SkyscraperRule {
 
 export const skyscraper: RuleKind<SkyscraperRule> = {
   demand({ count, sight }, { geometry, read }) {
-    const machine = machineOf<readonly number[]>(
-      geometry.size,
-      [[0, 0]],
-      ([highest, seen], digit) => {
-        if (digit <= highest) return [highest, seen];
-        return seen === count ? undefined : [digit, seen + 1];
+    const { size } = geometry;
+    // It remembers the highest digit so far, and how many were seen.
+    const counts = size + 1;
+    const machine = machineOf(
+      size,
+      (size + 1) * counts,
+      0,
+      (memory, digit) => {
+        const seen = memory % counts;
+        if (digit <= Math.floor(memory / counts)) return memory;
+        return seen === count ? -1 : digit * counts + seen + 1;
       },
-      ([, seen]) => seen === count,
+      memory => memory % counts === count,
     );
     read(cellsInSight(geometry, sight), machine);
   },
@@ -94,17 +104,20 @@ export interface NumberedRoomRule {
 
 export const numberedRoom: RuleKind<NumberedRoomRule> = {
   demand({ digit: wanted, sight }, { geometry, read }) {
-    const machine = machineOf<number>(
-      geometry.size,
-      [-1],
-      (left, digit) => {
-        if (left < 0 && digit === 1) return wanted === 1 ? 0 : undefined;
-        if (left < 0) return digit - 1;
-        if (left === 0) return 0;
-        if (left === 1) return digit === wanted ? 0 : undefined;
-        return left - 1;
+    const { size } = geometry;
+    // It remembers how many cells are before the digit, plus 1; 0 before the first digit, and 1 once the digit was there.
+    const machine = machineOf(
+      size,
+      size + 1,
+      0,
+      (memory, digit) => {
+        if (memory === 0 && digit === 1) return wanted === 1 ? 1 : -1;
+        if (memory === 0) return digit;
+        if (memory === 1) return 1;
+        if (memory === 2) return digit === wanted ? 1 : -1;
+        return memory - 1;
       },
-      left => left === 0,
+      memory => memory === 1,
     );
     read(cellsInSight(geometry, sight), machine);
   },

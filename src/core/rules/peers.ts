@@ -5,40 +5,30 @@ import type { Cell } from '../numbers';
 
 /** The peers of all cells. A cell for which the rules add none shares the list of the layout: files have thousands of geometries. */
 export class Peers {
-  private readonly added: Cell[][] = [];
+  /** By cell that has others: 1 for each of these. */
+  private readonly added: (Uint8Array | undefined)[] = [];
 
   constructor(private readonly layout: Geometry) {}
 
   /** The digits of these cells differ. */
   differ(cells: ArrayLike<Cell>): void {
-    for (let i = 0; i < cells.length; i++)
-      for (let k = 0; k < cells.length; k++) if (cells[i] !== cells[k]) this.add(cells[i], cells[k]);
+    for (let i = 0; i < cells.length; i++) {
+      this.added[cells[i]] ??= new Uint8Array(this.layout.cellCount);
+      const added = this.added[cells[i]]!;
+      for (let k = 0; k < cells.length; k++) if (cells[i] !== cells[k]) added[cells[k]] = 1;
+    }
   }
 
   /** By cell: its peers, ascending. */
   lists(): readonly Uint16Array[] {
     return this.layout.peersOf.map((own, cell) => {
-      const added = this.added[cell];
-      return added ? merged(own, added.sort(ascending)) : own;
+      const all = this.added[cell];
+      if (!all) return own;
+      for (let i = 0; i < own.length; i++) all[own[i]] = 1;
+      const list = new Uint16Array(all.length);
+      let count = 0;
+      for (let peer = 0; peer < all.length; peer++) if (all[peer] === 1) list[count++] = peer;
+      return count === own.length ? own : list.slice(0, count);
     });
   }
-
-  private add(cell: Cell, peer: Cell): void {
-    if (this.layout.peersOf[cell].includes(peer)) return;
-    this.added[cell] ??= [];
-    if (!this.added[cell].includes(peer)) this.added[cell].push(peer);
-  }
-}
-
-const ascending = (a: Cell, b: Cell) => a - b;
-
-/** Two ascending lists as one. */
-function merged(own: Uint16Array, added: readonly Cell[]): Uint16Array {
-  const all = new Uint16Array(own.length + added.length);
-  for (let i = 0, k = 0; i + k < all.length; ) {
-    const isOwn = k === added.length || (i < own.length && own[i] < added[k]);
-    if (isOwn) all[i + k] = own[i++];
-    else all[i + k] = added[k++];
-  }
-  return all;
 }

@@ -9,10 +9,20 @@ import type { Problem } from '../solver/propagation/search';
 import { derivedSums } from './derivedSums';
 import { Differences } from './differences';
 import { gathering } from './propagators';
-import { demandAll, type Rule } from './rule';
+import { demandOne, type Rule } from './rule';
+import { finished, inParts, type Work } from './work';
 
 /** What a cell weighs, and a rule together: enough that the first failures do not yet tell where to search. */
 const WEIGHT = 15;
+
+/** Houses of rules that are compared with all others. What follows from more of them takes more memory than it saves time. */
+const MOST_CROSSED = 100;
+
+/** Steps of the building of a problem between two pauses: some milliseconds. Only puzzles with hundreds of rules need so many. */
+const STEPS_IN_A_PART = 40_000;
+
+/** About as many as a rule takes besides what it demands. */
+const DEMAND_STEPS = 100;
 
 /** What rows, columns and regions alone give the solver. All puzzles of a layout share it. */
 const shared = ofGeometry((layout: Geometry) => {
@@ -21,16 +31,34 @@ const shared = ofGeometry((layout: Geometry) => {
 });
 
 /** The problem of an empty grid with rules. */
-export function problemOf(layout: Geometry, rules: readonly Rule[]): Problem {
+export const problemOf = (layout: Geometry, rules: readonly Rule[]): Problem => finished(building(layout, rules));
+
+/** The same in parts: the result is undefined until it is complete. */
+export const problemInParts = (layout: Geometry, rules: readonly Rule[]): (() => Problem | undefined) =>
+  inParts(building(layout, rules), STEPS_IN_A_PART);
+
+function* building(layout: Geometry, rules: readonly Rule[]): Work<Problem> {
   const { size, cellCount } = layout;
   const ofLayout = shared(layout);
   const differences = ofLayout.differences.copy();
   const gathered = gathering(layout, cellCount, differences);
-  demandAll(rules, gathered.demands);
-  const houses = [...ofLayout.houses, ...gathered.houses];
-  const { pairs, sets, contains, linear, slow } = gathered.propagators(derivedSums(layout, houses, gathered.known));
-  const ofHouses = houses.map(cells => new DigitSet(cells, 2 ** size - 1, differences.onlookers(cells)));
-  const ofCrossings = [...ofLayout.crossings, ...crossings(layout, gathered.houses, ofLayout.houses)];
+  for (const rule of rules) {
+    demandOne(rule, rules, gathered.demands);
+    yield DEMAND_STEPS + gathered.stepsTaken();
+  }
+  const own = unknownOf(gathered.houses, ofLayout.houses);
+  const houses = [...ofLayout.houses, ...own];
+  const { pairs, sets, contains, linear, slow } = yield* gathered.propagators(
+    derivedSums(layout, houses, gathered.known),
+  );
+  const ofHouses: DigitSet[] = [];
+  for (const cells of houses) {
+    ofHouses.push(new DigitSet(cells, 2 ** size - 1, differences.onlookers(cells)));
+    yield cellCount;
+  }
+  const crossed = own.slice(0, MOST_CROSSED);
+  const ofCrossings = [...ofLayout.crossings, ...crossings(layout, crossed, ofLayout.houses)];
+  yield crossed.length * houses.length * size;
   const weights = new Float64Array(cellCount).fill(WEIGHT);
   for (const some of [pairs, sets, contains, linear, slow])
     for (const { cells } of some) for (let i = 0; i < cells.length; i++) weights[cells[i]] += WEIGHT / cells.length;
@@ -44,6 +72,17 @@ export function problemOf(layout: Geometry, rules: readonly Rule[]): Problem {
     order: gathered.sums.length > 0 ? 'solved first' : 'in turn',
     weights,
   };
+}
+
+/** Houses that are not known, each once. */
+function unknownOf(houses: readonly (readonly Cell[])[], known: readonly (readonly Cell[])[]): (readonly Cell[])[] {
+  if (houses.length === 0) return [];
+  const nameOf = (cells: readonly Cell[]) => Uint16Array.from(cells).sort().join();
+  const names = new Set(known.map(nameOf));
+  return houses.filter(cells => {
+    const { size } = names;
+    return names.add(nameOf(cells)).size > size;
+  });
 }
 
 /** Houses that share at least two cells have the same digits in their others: each house with those after it and with these others. */

@@ -92,11 +92,6 @@ const KINDS: Kinds = {
   globalEntropy: outside.globalEntropy,
 };
 
-/** Tells what rules demand. */
-export function demandAll(rules: readonly Rule[], demands: Demands): void {
-  for (const rule of rules) demandOne(rule, rules, demands);
-}
-
 /** Tells what a rule demands. `rules` are all of the puzzle: a strict rule demands nothing of the neighbours that others mark. */
 export function demandOne(rule: Rule, rules: readonly Rule[], demands: Demands): void {
   if (isStrict(rule)) {

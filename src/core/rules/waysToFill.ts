@@ -11,6 +11,7 @@ import type { Demands } from './demands';
 import { Differences } from './differences';
 import { gathering } from './propagators';
 import type { Recorded } from './recorded';
+import { finished } from './work';
 
 /** Pauses of a search after which a rule counts as kept. Nearly all rules need one. */
 const MOST_PAUSES = 20;
@@ -41,7 +42,7 @@ function pausesFor(geometry: Geometry, demand: Recorded): number {
   let steps = 1;
   const others = { different() {}, allow() {}, related() {}, oneOf() {}, sum() {}, fill() {}, contain() {} };
   const read: Demands['read'] = (cells, machine) => {
-    steps += stepsOf(machine, cells.length, geometry.size);
+    steps += stepsOf(machine(), cells.length, geometry.size);
   };
   demand({ geometry, ...others, read });
   return Math.max(1, Math.min(MOST_PAUSES, Math.floor(MOST_STEPS / steps / TRIES)));
@@ -69,7 +70,7 @@ function problemOf(geometry: Geometry, cells: readonly Cell[], demand: Recorded,
   demand(renumbered(demands, numberOf));
   const whole = geometry.houses.filter(house => sees && house.cells.every(cell => numbers.has(cell)));
   const all = [...houses, ...whole.map(house => Array.from(house.cells, numberOf))];
-  const { pairs, sets, contains, linear, slow } = propagators([]);
+  const { pairs, sets, contains, linear, slow } = finished(propagators([]));
   const ofHouses = all.map(each => new DigitSet(each, 2 ** size - 1, NO_ONLOOKERS));
   return {
     size,
@@ -98,8 +99,10 @@ function machineFor(geometry: Geometry, cells: readonly Cell[], demand: Recorded
     sum: other,
     fill: other,
     contain: other,
-    read: (read, machine) =>
-      found.push(read.every((cell, i) => cell === cells[i]) && !machine.isLoop ? machine : undefined),
+    read(read, makeMachine) {
+      const machine = read.every((cell, i) => cell === cells[i]) ? makeMachine() : undefined;
+      found.push(machine?.isLoop ? undefined : machine);
+    },
   });
   return found.length === 1 ? found[0] : undefined;
 }

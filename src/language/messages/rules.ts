@@ -142,6 +142,8 @@ const problems = {
   cageParted: ({ name, cell }: { readonly name: string; readonly cell: string }) =>
     `${quoted(name)} is a cage elsewhere already (${cell}). Use another letter, or write a cage in two parts below [Rules]`,
 
+  tooManyRules: ({ most }: { readonly most: number }) =>
+    `A puzzle can have at most ${most.toLocaleString('en')} different rules. Remove this rule and those below it`,
   givenTwice: () => 'This rule is there already',
   cagesOverlap: ({ cell }: { readonly cell: string }) => `${cell} is in another cage too`,
   cagesTotal: ({ found, needed }: { readonly found: number; readonly needed: number }) =>

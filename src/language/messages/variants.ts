@@ -27,6 +27,7 @@ export const variants = {
   regionSize: (label: string, found: number, needed: number) =>
     `The region ${quoted(label)} has ${count(found, 'cell')}; it needs ${needed}.`,
   length: (found: number, needed: number) => `The text describes ${count(found, 'cell')}; the puzzle needs ${needed}.`,
+  tooManyRules: (most: number) => `A puzzle can have at most ${most.toLocaleString('en')} different rules.`,
   cut: (site: string) => `The puzzle in this text of ${site} cannot be decompressed. It may be cut off.`,
   noPuzzle: (site: string) => `The text of ${site} holds no puzzle that can be read.`,
   cageLeaves: (cell: string) => `The sign of ${cell} points out of the grid.`,

@@ -1,8 +1,9 @@
 /** The puzzles that a reader has found, and what the last of them mean for the next one. */
 
 import { readSections } from '#ruleText';
-import { geometryOf } from '../../core/geometry';
+import { type Geometry, geometryOf } from '../../core/geometry';
 import type { Puzzle } from '../puzzle';
+import type { SectionsRead } from '../rules/index';
 import { movedSection, type SectionText } from '../sectionText';
 import type { Checkpoint } from './checkpoints';
 import type { Context, Section } from './context';
@@ -26,7 +27,9 @@ export class Found {
   /** The puzzle to which a `[State]` would belong. */
   stateOf: Puzzle | undefined;
   /** The sections of rules of the last puzzle; absent if further ones do not belong to it. */
-  private sections: readonly SectionText[] | undefined;
+  private sections: SectionText[] | undefined;
+  /** Whether the last puzzle has sections that {@link Found.settle} has still to read. */
+  private hasUnread = false;
 
   /** The end of the last line that told where a section of rules ends. */
   endOfRules: number;
@@ -66,7 +69,10 @@ export class Found {
     const merged = section === 'state' && this.stateOf && withState(text, this.stateOf, puzzle);
     const sections = merged ? (this.sections ?? []) : [];
     if (merged) puzzles[puzzles.length - 1] = merged;
-    else puzzles.push(puzzle);
+    else {
+      this.settle();
+      puzzles.push(puzzle);
+    }
     this.own(sections);
     this.adjacent = Math.min(this.adjacent + 1, MOST_ADJACENT + 1);
     if (!merged && this.adjacent > 1 && stackPencilMarks(text, puzzles, this.adjacent)) {
@@ -85,31 +91,47 @@ export class Found {
       this.reachesBack = true;
       return;
     }
-    this.own([...this.sections, section]);
+    this.sections.push(section);
+    this.hasUnread = true;
     this.joinLines();
     this.endLines();
   }
 
+  /**
+   * Reads the sections of the last puzzle, once all of them are known: they depend on each other. Call it before the puzzles are used.
+   */
+  settle(): void {
+    if (!this.hasUnread || !this.sections) return;
+    this.hasUnread = false;
+    const { start, grid } = this.last;
+    const own = this.sections.map(section => movedSection(section, -start));
+    this.give(own, readSections(baseOf(grid.geometry), own));
+  }
+
   /** A puzzle that absorbed later lines can only be read together with them, so remove the checkpoints inside it. */
   private joinLines(): void {
-    const { start } = this.puzzles[this.puzzles.length - 1];
+    const { start } = this.last;
     while ((this.checkpoints.at(-1)?.offset ?? 0) > start) this.checkpoints.pop();
   }
 
-  /** Gives the last puzzle its own sections, or the rules of the file. */
-  private own(sections: readonly SectionText[]): void {
-    const { fileRules, puzzles } = this;
-    const puzzle = puzzles[puzzles.length - 1];
+  /** Gives the last puzzle its own sections, which are read later, or the rules of the file. */
+  private own(sections: SectionText[]): void {
     this.sections = sections;
     this.isBelowPuzzle = false;
-    if (sections.length === 0 && !fileRules) return;
-    const { boxHeight, boxWidth } = puzzle.grid.geometry;
-    const base = geometryOf(boxHeight, boxWidth);
-    const own = sections.map(section => movedSection(section, -puzzle.start));
-    const read = own.length > 0 ? readSections(base, own) : fileRules?.readFor(base);
-    if (!read) return;
-    const rules = { sections: own, reading: read };
-    puzzles[puzzles.length - 1] = { ...puzzle, grid: { ...puzzle.grid, geometry: read.geometry }, rules };
+    this.hasUnread = sections.length > 0;
+    const read = this.hasUnread ? undefined : this.fileRules?.readFor(baseOf(this.last.grid.geometry));
+    if (read) this.give([], read);
+  }
+
+  /** Gives the last puzzle what was read of sections. */
+  private give(sections: readonly SectionText[], reading: SectionsRead): void {
+    const { last, puzzles } = this;
+    const { geometry } = reading;
+    puzzles[puzzles.length - 1] = { ...last, grid: { ...last.grid, geometry }, rules: { sections, reading } };
+  }
+
+  private get last(): Puzzle {
+    return this.puzzles[this.puzzles.length - 1];
   }
 
   /** Call for a title: the next puzzle does not belong to those before it. */
@@ -120,9 +142,13 @@ export class Found {
 
   /** Parts the puzzles from those that follow: none of them become one. */
   part(): void {
+    this.settle();
     this.endLines();
     this.stateOf = undefined;
     this.sections = undefined;
     this.isBelowPuzzle = false;
   }
 }
+
+/** The geometry without rules and with boxes. */
+const baseOf = ({ boxHeight, boxWidth }: Geometry): Geometry => geometryOf(boxHeight, boxWidth);

@@ -89,6 +89,7 @@ function readPart(text: string, context: Context, isEnd: boolean, nextStart: (of
     start = reader.ends.endLine(start, end);
   }
   if (isEnd) reader.finish();
+  reader.settle();
   return reader;
 }
 

@@ -116,6 +116,11 @@ export class Reader implements Reading {
     if (this.puzzles.length === before) this.titles.known = known;
   }
 
+  /** Reads the rules of the last puzzle, because its puzzles are used. */
+  settle(): void {
+    this.found.settle();
+  }
+
   /** Makes puzzles from all waiting rows, because the text ends. */
   finish(): void {
     if (this.rules.isOpen) this.rules.end(this.text.length);

@@ -30,8 +30,14 @@ export function readCages(geometry: Geometry, lines: readonly SectionLine[]): Ca
   const open = lines.map(line => new CageLine(line));
   const { letters, sums } = layOut(geometry, open);
   const cages = letters ? cagesOf(geometry, letters, sums) : [];
+  const byLine = new Map<SectionLine, ReadCage[]>();
+  for (const cage of cages) {
+    const own = byLine.get(cage.line);
+    if (own) own.push(cage);
+    else byLine.set(cage.line, [cage]);
+  }
   const read = open.map((line): PlacedRule => {
-    const own = cages.filter(cage => cage.line === line.line);
+    const own = byLine.get(line.line) ?? [];
     const given = own.flatMap(cage => (cage.isMistaken ? [] : [cage.given]));
     return { ...line.line, rule: ruleLineOf(line, own), given };
   });
@@ -55,9 +61,10 @@ function cagesOf(geometry: Geometry, letters: readonly Letter[], sums: readonly 
     else byName.set(letter.name, [letter]);
   }
   const sumOf = new Map<string, CageSum>();
+  const withSum = new Set(sums.map(({ name }) => name));
   for (const sum of sums) {
     const { name, word } = sum;
-    if (!byName.has(name)) sum.on.add('cageUnknown', sum.at, { name }, otherCase(sum, byName, sums));
+    if (!byName.has(name)) sum.on.add('cageUnknown', sum.at, { name }, otherCase(sum, byName, withSum));
     else if (sumOf.has(name)) sum.on.add('cageSumTwice', word, { name });
     else sumOf.set(name, sum);
   }
@@ -65,9 +72,9 @@ function cagesOf(geometry: Geometry, letters: readonly Letter[], sums: readonly 
 }
 
 /** The change to the letter that is drawn, if only the other case of it is, and has no sum. */
-function otherCase({ name, at }: CageSum, drawn: ReadonlyMap<string, unknown>, sums: readonly CageSum[]) {
+function otherCase({ name, at }: CageSum, drawn: ReadonlyMap<string, unknown>, withSum: ReadonlySet<string>) {
   const other = name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase();
-  const isMeant = drawn.has(other) && !sums.some(sum => sum.name === other);
+  const isMeant = drawn.has(other) && !withSum.has(other);
   return isMeant ? { ...at, text: other } : undefined;
 }
 

@@ -12,8 +12,13 @@ const joined = (name: string) => name.replace(/[ -]/g, '');
 
 const NAMES = RULE_WORDS.flatMap(word => word.names.map(name => ({ name, letters: joined(name), word })));
 const BY_LETTERS = new Map(NAMES.map(({ letters, word }) => [letters, word]));
+const MOST_LETTERS = Math.max(...NAMES.map(({ letters }) => letters.length));
 /** More letters than any name has, also with the slips that {@link nearest} allows. */
-const TOO_MANY = 2 * Math.max(...NAMES.map(({ letters }) => letters.length));
+const TOO_MANY = 2 * MOST_LETTERS;
+/** The letters of a name of which one may be wrong. */
+const LETTERS_A_SLIP = 4;
+/** The slips that {@link nearest} allows in the longest name. */
+const MOST_SLIPS = Math.floor(MOST_LETTERS / LETTERS_A_SLIP);
 
 /** A word of letters, and what may be before the next one. */
 const LETTERS = /([\p{L}\p{M}'’]+)[\s–-]*/gu;
@@ -93,11 +98,18 @@ export function beginsAsRule(line: string): boolean {
 /** The name that was surely meant: few letters differ, and no other rule is as near. */
 function nearest(letters: string): string | undefined {
   if (letters === '' || letters.length > TOO_MANY) return undefined;
-  const distances = NAMES.map(name => ({ ...name, distance: editDistance(letters, name.letters) }));
-  const least = Math.min(...distances.map(({ distance }) => distance));
-  const near = distances.filter(({ distance }) => distance === least);
+  let least = MOST_SLIPS;
+  let near: typeof NAMES = [];
+  for (const name of NAMES) {
+    const distance = editDistance(letters, name.letters, least);
+    if (distance > least) continue;
+    if (distance < least) near = [];
+    least = distance;
+    near.push(name);
+  }
+  if (near.length === 0) return undefined;
   const [{ name, word, letters: meant }] = near;
-  const isClear = near.every(other => other.word === word) && least <= Math.floor(meant.length / 4);
+  const isClear = near.every(other => other.word === word) && least <= Math.floor(meant.length / LETTERS_A_SLIP);
   // `strict` and `negative` begin several names.
   const begun = new Set(NAMES.filter(other => other.letters.startsWith(letters)).map(other => other.word));
   return isClear && begun.size < 2 ? name : undefined;

@@ -4,6 +4,7 @@
  */
 
 import type { Geometry } from '../../core/geometry';
+import { MOST_RULES, textOf } from '../../core/rules/distinct';
 import { geometryWith, type Regions } from '../../core/rules/geometry';
 import type { ReadSections, RuleSectionKind, SectionsReading, SectionText } from '../sectionText';
 import type { Span } from '../span';
@@ -45,23 +46,62 @@ export function readSections(base: Geometry, texts: readonly SectionText[]): Sec
   const { regions, labels, problems: regionProblems } = readRegions(base, ofRegions);
   const layout = geometryWith(base, [], regions, labels);
   const read = texts.map(({ kind }, i) => linesIn(kind, lists[i].slice(1), layout));
-  const rules = read.map(({ lines }) => lines);
+  const { rules, problems: surplus } = limited(read.map(({ lines }) => lines));
   const all = rules.flat();
   const single = read.flatMap(({ lines, cages = lines }) => cages);
   const headings = texts.flatMap((text, i) => problemsOfHeading(text, lists[i]));
-  const problems = [...headings, ...regionProblems, ...problemsOf(all, single, layout, regions)];
+  const problems = [...headings, ...regionProblems, ...problemsOf(all, single, layout, regions), ...surplus];
   const hasNoBoxes = all.some(({ rule }) => rule.noBoxes);
   const given = all.flatMap(line => line.given.map(({ rule }) => rule));
+  const problemsBySection = bySection(problems, texts);
   return {
     geometry: geometryWith(base, given, regions ?? (hasNoBoxes ? 'none' : undefined), labels),
     sections: texts.map((text, i) => ({
       ...text,
       heading: { start: lists[i][0].start, end: lists[i][0].end },
       rules: rules[i],
-      problems: problems.filter(({ line }) => text.start <= line.start && line.start <= text.end),
+      problems: problemsBySection[i],
     })),
     mistakes: problems.filter(({ problem }) => problem.severity === 'error').length,
   };
+}
+
+/** By section: its lines, where those from the first rule beyond the limit on give no rules, and the problem there. */
+function limited(sections: readonly (readonly PlacedRule[])[]): {
+  readonly rules: readonly (readonly PlacedRule[])[];
+  readonly problems: readonly PlacedProblem[];
+} {
+  let count = 0;
+  for (const lines of sections) for (const { given } of lines) count += given.length;
+  if (count <= MOST_RULES) return { rules: sections, problems: [] };
+  const found = new Set<string>();
+  const problems: PlacedProblem[] = [];
+  const rules = sections.map(lines =>
+    lines.map(line => {
+      const beyond = line.given.find(({ rule }) => found.add(textOf(rule)).size > MOST_RULES);
+      if (!beyond) return line;
+      const span = { start: beyond.start - line.start, end: beyond.end - line.start };
+      if (problems.length === 0)
+        problems.push({ line, problem: { code: 'tooManyRules', severity: 'error', ...span, most: MOST_RULES } });
+      return { ...line, given: [] };
+    }),
+  );
+  return { rules, problems };
+}
+
+/** By section: the problems of its lines, in their order. The sections are in the order of the text. */
+function bySection(problems: readonly PlacedProblem[], texts: readonly SectionText[]): PlacedProblem[][] {
+  const found = texts.map((): PlacedProblem[] => []);
+  for (const problem of problems) {
+    let [first, last] = [0, texts.length - 1];
+    while (first < last) {
+      const middle = (first + last + 1) >>> 1;
+      if (texts[middle].start <= problem.line.start) first = middle;
+      else last = middle - 1;
+    }
+    found[first].push(problem);
+  }
+  return found;
 }
 
 /** The lines of a section, and of `[Cages]` each cage as if it were a line. */

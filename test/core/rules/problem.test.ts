@@ -6,10 +6,12 @@ import { type Geometry, geometryOf, geometryOfSize } from '../../../src/core/geo
 import { bitOf } from '../../../src/core/grid';
 import { makeLine } from '../../../src/core/notation';
 import { Random } from '../../../src/core/random';
-import { geometryWith } from '../../../src/core/rules/geometry';
-import { problemOf } from '../../../src/core/rules/problem';
+import { MOST_RULES } from '../../../src/core/rules/distinct';
+import { geometryWith, rulesOf } from '../../../src/core/rules/geometry';
+import { problemInParts, problemOf } from '../../../src/core/rules/problem';
 import type { Rule } from '../../../src/core/rules/rule';
 import { Search } from '../../../src/core/solver/propagation/search';
+import { State } from '../../../src/core/solver/propagation/state';
 import { finish } from '../../../src/language/work';
 import { sized } from '../../sizes';
 import { backtrack } from '../backtracker';
@@ -150,6 +152,80 @@ describe('the solver for rules', () => {
       assert.ok(kinds.size >= least && kinds.has('disjointGroups'), [...kinds].join());
     });
   }
+
+  it('has equal rules and houses once', () => {
+    const geometry = geometryOfSize(9);
+    const row = Array.from({ length: 9 }, (_, cell) => cell);
+    const columns = Array.from(
+      { length: 9 },
+      (_, i) => ({ kind: 'region', cells: row.map(each => 9 * each + i) }) as const,
+    );
+    const once: readonly Rule[] = [
+      { kind: 'diagonal', direction: '/' },
+      { kind: 'thermo', cells: [72, 64, 56, 48, 40, 32, 24, 16, 8] },
+      { kind: 'thermo', cells: [0, 1, 2, 3] },
+    ];
+    const many = Array.from({ length: 10_000 }, (_, i) => (i % 4 === 3 ? columns[i % 9] : { ...once[i % 4] }));
+    const [small, large] = [once, many].map(rules => problemOf(geometry, rules));
+    assert.equal(large.houses.length, 28);
+    assert.equal(large.rules.length, small.rules.length);
+    assert.equal(rulesOf(geometryWith(geometry, many)).length, once.length + columns.length);
+  });
+
+  it('takes memory in proportion to the number of different houses', () => {
+    const geometry = geometryOfSize(9);
+    const random = new Random(5);
+    const cells = Array.from({ length: 81 }, (_, cell) => cell);
+    const rules = Array.from({ length: MOST_RULES }, () => ({
+      kind: 'region' as const,
+      cells: random.shuffle([...cells]).slice(0, 9),
+    }));
+    const { houses, rules: propagators } = problemOf(geometry, rules);
+    assert.equal(houses.length, 27 + MOST_RULES);
+    // Pairs of all houses would be millions.
+    assert.ok(propagators.length < 3 * MOST_RULES, `${propagators.length}`);
+  });
+
+  it('is built in parts only where it is large', () => {
+    const parts = (geometry: Geometry, rules: readonly Rule[]) => {
+      const next = problemInParts(geometry, rules);
+      let count = 1;
+      for (; !next(); count++);
+      return count;
+    };
+    const index = (size: number): Rule[] =>
+      Array.from({ length: size }, (_, i) => ({
+        kind: 'columnIndex',
+        cells: Array.from({ length: size }, (_, row) => size * row + i),
+      }));
+    assert.equal(parts(geometryOfSize(9), index(9)), 1);
+    assert.ok(parts(geometryOfSize(25), index(25)) > 5);
+  });
+
+  it('finds the same with a pause after each rule that runs', () => {
+    const geometry = geometryOfSize(6);
+    const random = new Random(8);
+    let paused = 0;
+    for (let run = 0; run < 100; run++) {
+      const base = finish(solvedGrid(geometry, random));
+      const rules = Array.from({ length: 4 }, () => randomRule(geometry, base, random)).filter(
+        rule => rule !== undefined,
+      );
+      const { size, allowed, rules: propagators, peersOf, order } = problemOf(geometry, rules);
+      const masks = Array.from(allowed, (mask, cell) => (random.below(3) === 0 ? mask & bitOf(base[cell]) : mask));
+      const [whole, parted] = [0, 1].map(() => new State(size, geometry.cellCount, propagators, peersOf, order));
+      whole.startFrom(masks);
+      parted.startFrom(masks);
+      const expected = whole.settle();
+      let found = parted.settle(0);
+      for (; found === undefined; found = parted.settle(0)) paused++;
+      assert.equal(found, expected);
+      assert.equal(parted.brokenRule, whole.brokenRule);
+      assert.equal(parted.lastSolved, whole.lastSolved);
+      if (found) assert.deepEqual(parted.masks, whole.masks);
+    }
+    assert.ok(paused > 1000, `${paused}`);
+  });
 
   it('keeps two rules about the same cells', () => {
     const geometry = geometryOfSize(4);

@@ -101,12 +101,7 @@ describe('sections of rules', () => {
   it('a line with a mistake gives no rule', () =>
     reads(`${GRID}[Rules]\ncage 99: r1c1 r1c2\ncage 9: r2c1 r2c2`, [undefined, 'cage 9: r2c12', 'sumRange "99"']));
   it('a rule that is there twice', () =>
-    reads(`${GRID}[Rules]\nanti-knight\n[Rules]\nanti-knight`, [
-      undefined,
-      'anti-knight',
-      'anti-knight',
-      'givenTwice "anti-knight"',
-    ]));
+    reads(`${GRID}[Rules]\nanti-knight\n[Rules]\nanti-knight`, [undefined, 'anti-knight', 'givenTwice "anti-knight"']));
   it('a puzzle with a mistake in its rules is not whole', () => {
     const [one, two] = parse(`${EASY}\n[Rules]\nante-knight\n\n${EASY}\n[Rules]\nanti-knight\n`).puzzles;
     assert.deepEqual([isWhole(one), isWhole(two)], [false, true]);

@@ -5,6 +5,7 @@ import type { Machine } from './machine';
 import type { Propagator, State } from './state';
 
 export class Automaton implements Propagator {
+  readonly steps: number;
   /** At cell index * states + state: whether it can be in this state before the cell. */
   private readonly before: Uint8Array;
   private readonly isUseful: Uint8Array;
@@ -14,6 +15,7 @@ export class Automaton implements Propagator {
     readonly cells: readonly Cell[],
     private readonly machine: Machine,
   ) {
+    this.steps = 2 * cells.length * machine.next.length; // there and back
     this.before = new Uint8Array((cells.length + 1) * machine.states);
     this.isUseful = new Uint8Array(machine.states);
     this.isUsefulBefore = new Uint8Array(machine.states);

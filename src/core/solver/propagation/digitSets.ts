@@ -17,6 +17,7 @@ export function setsOf(cells: readonly Cell[], sets: readonly DigitMask[], onloo
 }
 
 class DigitSets implements Propagator {
+  readonly steps: number;
   private readonly sets: readonly DigitMask[];
   /** The open cells, and by index of one of them: its candidates, those that one set leaves, and those that any set leaves. */
   private readonly open: Uint16Array;
@@ -30,6 +31,7 @@ class DigitSets implements Propagator {
     private readonly onlookers: Onlookers,
   ) {
     this.sets = unlikeFirst(sets);
+    this.steps = sets.length * cells.length;
     this.open = new Uint16Array(cells.length);
     this.candidates = new Int32Array(cells.length);
     this.left = new Int32Array(cells.length);

@@ -2,7 +2,7 @@
 
 import type { Cell } from '../../numbers';
 import { Automaton } from './automaton';
-import { canRead, endsOf, isEmpty, isQuick, type Machine, startsOf, wordsOf } from './machine';
+import { canRead, endsOf, isEmpty, isQuick, type Machine, startsOf, stepsOf, wordsOf } from './machine';
 import type { Propagator, State } from './state';
 
 /** What keeps these cells to what a machine reads well. */
@@ -11,6 +11,7 @@ export function readBy(cells: readonly Cell[], machine: Machine): Propagator {
 }
 
 class LoopAutomaton implements Propagator {
+  readonly steps: number;
   private readonly words: number;
   /** At (cell index * states + state) * words: the starts from which it can be in this state before the cell. */
   private readonly before: Uint32Array;
@@ -27,6 +28,7 @@ class LoopAutomaton implements Propagator {
     size = machine.next.length / machine.states - 1,
   ) {
     this.words = wordsOf(machine);
+    this.steps = stepsOf(machine, cells.length, size);
     this.isQuick = isQuick(machine, cells.length, size);
     const length = machine.states * this.words;
     this.before = new Uint32Array(this.isQuick ? (cells.length + 1) * length : 0);

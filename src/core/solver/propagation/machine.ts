@@ -75,40 +75,56 @@ export function isEmpty(sets: Uint32Array, from: number, words: number): boolean
   return true;
 }
 
+/** Makes a machine when it is first needed: larger grids have machines of thousands of states, and many callers need none. */
+export type MakeMachine = () => Machine;
+
+/** Makes a machine at the first call, and keeps it. */
+export function once(make: MakeMachine): MakeMachine {
+  let made: Machine | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /**
- * Makes a machine from what it remembers. `next` gives what it remembers after a digit, undefined where it may not come; texts are
- * compared, so they must say all.
+ * Makes a machine from what it remembers, which is a number from 0 to `memories` - 1. `next` gives what it remembers after a digit, -1
+ * where that may not come.
  */
-export function machineOf<T>(
+export function machineOf(
   size: number,
-  starts: readonly T[],
-  next: (memory: T, digit: number) => T | undefined,
-  isEnd: (memory: T) => boolean,
+  memories: number,
+  start: number,
+  next: (memory: number, digit: number) => number,
+  isEnd: (memory: number) => boolean,
+): MakeMachine {
+  return once(() => makeMachine(size, memories, start, next, isEnd));
+}
+
+function makeMachine(
+  size: number,
+  memories: number,
+  start: number,
+  next: (memory: number, digit: number) => number,
+  isEnd: (memory: number) => boolean,
 ): Machine {
-  const memories: T[] = [...starts];
-  const known = new Map(starts.map((memory, index) => [`${memory}`, index]));
+  /** By memory: its state, counted from 1; 0 for one that is not reached. */
+  const stateOf = new Int32Array(memories);
+  const reached = [start];
+  stateOf[start] = 1;
   const table: number[] = [];
-  for (let state = 0; state < memories.length; state++) {
+  for (let state = 0; state < reached.length; state++) {
     table.push(-1);
     for (let digit = 1; digit <= size; digit++) {
-      const memory = next(memories[state], digit);
-      if (memory === undefined) {
-        table.push(-1);
-        continue;
-      }
-      const key = `${memory}`;
-      let index = known.get(key);
-      if (index === undefined) {
-        index = memories.push(memory) - 1;
-        known.set(key, index);
-      }
-      table.push(index);
+      const memory = next(reached[state], digit);
+      if (memory >= 0 && stateOf[memory] === 0) stateOf[memory] = reached.push(memory);
+      table.push(memory < 0 ? -1 : stateOf[memory] - 1);
     }
   }
   return {
-    states: memories.length,
-    starts: starts.length,
+    states: reached.length,
+    starts: 1,
     next: Int32Array.from(table),
-    isEnd: Uint8Array.from(memories, m => (isEnd(m) ? 1 : 0)),
+    isEnd: Uint8Array.from(reached, memory => (isEnd(memory) ? 1 : 0)),
   };
 }

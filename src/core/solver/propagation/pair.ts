@@ -4,32 +4,34 @@ import type { Cell, DigitMask } from '../../numbers';
 import type { Propagator, State } from './state';
 
 /** By digit, from 1: the digits that the other cell may have. */
-export type Relation = Int32Array;
+export type Relation = Uint32Array;
 
 /** The relation of `a` to `b` in a puzzle of a size. */
 export function relationOf(size: number, isAllowed: (a: number, b: number) => boolean): Relation {
-  const relation = new Int32Array(size + 1);
+  const relation = new Uint32Array(size + 1);
   for (let a = 1; a <= size; a++) for (let b = 1; b <= size; b++) if (isAllowed(a, b)) relation[a] |= 1 << (b - 1);
   return relation;
 }
 
 /** The relation seen from the other cell. */
 export function inverse(relation: Relation): Relation {
-  return relationOf(relation.length - 1, (b, a) => (relation[a] & (1 << (b - 1))) !== 0);
+  const back = new Uint32Array(relation.length);
+  for (let a = 1; a < relation.length; a++)
+    for (let rest = relation[a]; rest !== 0; rest &= rest - 1) back[32 - Math.clz32(rest & -rest)] |= 1 << (a - 1);
+  return back;
 }
 
 export class Pair implements Propagator {
   readonly cells: readonly Cell[];
-  private readonly back: Relation;
 
-  /** `relation` is that of the first cell to the second. */
+  /** `relation` is that of the first cell to the second, `back` the inverse. */
   constructor(
     private readonly a: Cell,
     private readonly b: Cell,
     private readonly relation: Relation,
+    private readonly back: Relation = inverse(relation),
   ) {
     this.cells = [a, b];
-    this.back = inverse(relation);
   }
 
   propagate(state: State): boolean {

@@ -28,6 +28,9 @@ export interface Problem {
 /** Positions that are tried between two pauses: some tenths of a millisecond. */
 export const TRIES = 16;
 
+/** Steps of rules between two pauses, where one change leads to so many: some milliseconds. Only large grids with many rules need them. */
+const MOST_STEPS = 5_000_000;
+
 /** How much more the next failure counts than the last one: little, since what is hard in a puzzle is so nearly everywhere. */
 const GROWTH = 1.00004;
 const MOST = 1e100;
@@ -56,7 +59,9 @@ export class Search {
   private step = 1;
   private readonly tries: Try[] = [];
   private depth = 0;
-  private phase: 'new' | 'open' | 'found' | 'done' = 'new';
+  private phase: 'new' | 'settling' | 'open' | 'found' | 'done' = 'new';
+  /** The cell whose candidates were changed last; -1 before the first one. */
+  private kept = -1;
 
   constructor(private readonly problem: Problem) {
     const { size, allowed, rules, peersOf, order, weights } = problem;
@@ -72,53 +77,65 @@ export class Search {
 
   /** Goes on to the next solution, the next pause, or the end. */
   goOn(): 'found' | 'paused' | 'done' {
-    if (this.phase === 'done') return 'done';
-    let isOpen = this.phase === 'new' ? this.begin() : this.phase === 'found' ? this.next() : true;
-    for (let tries = TRIES; isOpen; tries--) {
-      if (tries === 0) {
-        this.phase = 'open';
-        return 'paused';
-      }
+    if (this.phase === 'new') this.begin();
+    if (this.phase === 'found') this.goBack();
+    for (let tries = TRIES; ; ) {
+      if (this.phase === 'settling' && !this.settle()) return 'paused';
+      if (this.phase === 'settling') continue;
+      if (this.phase === 'done') return 'done';
+      if (tries-- === 0) return 'paused';
       const next = this.choose();
       if (next === undefined) {
         this.phase = 'found';
         return 'found';
       }
-      isOpen = this.keeps(next.cell, next.candidate) || this.next();
+      this.keep(next.cell, next.candidate);
     }
-    this.phase = 'done';
-    return 'done';
   }
 
-  private begin(): boolean {
-    this.state.startFrom(this.problem.allowed);
-    if (this.state.masks.includes(0)) return false;
-    return this.state.settle();
+  private begin(): void {
+    const { state, problem } = this;
+    state.startFrom(problem.allowed);
+    this.phase = state.masks.includes(0) ? 'done' : 'settling';
   }
 
-  /** Goes back to the last try, without the candidate that was tried, until the position is open again. False at the end. */
-  private next(): boolean {
+  /** Lets rules run after a change. False if that takes so long that there should be a pause. */
+  private settle(): boolean {
+    const isKept = this.state.settle(MOST_STEPS);
+    if (isKept === undefined) return false;
+    if (isKept) this.phase = 'open';
+    else this.fail();
+    return true;
+  }
+
+  /** Goes back to the last try, without the candidate that was tried. There may be none. */
+  private goBack(): void {
     const { state } = this;
-    while (this.depth > 0) {
-      const { masks, cell, candidate, isPlace } = this.tries[--this.depth];
-      state.masks.set(masks);
-      const left = masks[cell] & ~candidate;
-      if (!isPlace && (left & (left - 1)) !== 0) {
-        // Little follows from one candidate less: rules learn of it when the next one is tried.
-        state.masks[cell] = left;
-        return true;
-      }
-      if (this.keeps(cell, left)) return true;
+    if (this.depth === 0) {
+      this.phase = 'done';
+      return;
     }
-    return false;
+    const { masks, cell, candidate, isPlace } = this.tries[--this.depth];
+    state.masks.set(masks);
+    const left = masks[cell] & ~candidate;
+    if (!isPlace && (left & (left - 1)) !== 0) {
+      // Little follows from one candidate less: rules learn of it when the next one is tried.
+      state.masks[cell] = left;
+      this.phase = 'open';
+    } else this.keep(cell, left);
   }
 
-  /** Keeps these candidates of a cell. False where there is no solution with them. */
-  private keeps(cell: Cell, candidates: DigitMask): boolean {
-    const { state } = this;
-    if (state.keep(cell, candidates) && state.settle()) return true;
-    this.blame(cell);
-    return false;
+  /** Keeps these candidates of a cell, from which more may follow. */
+  private keep(cell: Cell, candidates: DigitMask): void {
+    this.kept = cell;
+    if (this.state.keep(cell, candidates)) this.phase = 'settling';
+    else this.fail();
+  }
+
+  /** There is no solution with what was kept last. */
+  private fail(): void {
+    if (this.kept >= 0) this.blame(this.kept);
+    this.goBack();
   }
 
   /**

@@ -11,6 +11,8 @@ export interface Propagator {
   readonly cells: readonly Cell[];
   /** Whether it runs only when such a cell is solved, since it seldom finds anything before. */
   readonly waitsForSolved?: boolean;
+  /** About how many steps of some nanoseconds it takes, if these are hundreds. */
+  readonly steps?: number;
   /** Eliminates candidates. False where the rule cannot be kept any more. */
   propagate(state: State): boolean;
 }
@@ -20,6 +22,12 @@ export interface Propagator {
  * of the list that is to be run has its turn. `in turn`: each rule of the list that is to be run has its turn, and solved cells come last.
  */
 export type Order = 'solved first' | 'in turn';
+
+/** About as many steps as a rule takes that does not say it. */
+const STEPS_OF_RULE = 50;
+
+/** And for each word of the sets of rules, to find the next one to run and to tell those that watch a cell. */
+const STEPS_A_WORD = 4;
 
 /** The candidates, and the rules that are still to be run: those that come first in their list run first, so they should be quick. */
 export class State {
@@ -46,6 +54,7 @@ export class State {
   private readonly solved: Uint16Array;
   private solvedCount = 0;
   private lastRun = -1;
+  private isPaused = false;
 
   /**
    * `peersOf`: by cell, the cells that must have another digit. `order`: whether the digit of a solved cell is taken from these at
@@ -100,11 +109,21 @@ export class State {
   }
 
   /** Runs rules until nothing changes. False where there is no solution. */
-  settle(): boolean {
-    this.brokenRule = -1;
-    this.lastSolved = -1;
+  settle(): boolean;
+  /** The same, or undefined after so many steps of rules. Then the next call goes on, if nothing is changed before it. */
+  settle(mostSteps: number): boolean | undefined;
+  settle(mostSteps = Number.POSITIVE_INFINITY): boolean | undefined {
+    if (!this.isPaused) {
+      this.brokenRule = -1;
+      this.lastSolved = -1;
+    }
+    this.isPaused = false;
     const isSolvedFirst = this.order === 'solved first';
-    for (;;) {
+    for (let steps = 0; ; ) {
+      if (steps > mostSteps) {
+        this.isPaused = true;
+        return undefined;
+      }
       while (isSolvedFirst && this.solvedCount > 0)
         if (!this.excludeFromPeers(this.solved[--this.solvedCount])) return this.fail();
       this.tellRules();
@@ -115,6 +134,7 @@ export class State {
         continue;
       }
       this.lastRun = rule;
+      steps += (this.rules[rule].steps ?? STEPS_OF_RULE) + STEPS_A_WORD * this.words;
       if (!this.rules[rule].propagate(this)) {
         this.brokenRule = rule;
         return this.fail();
@@ -178,6 +198,7 @@ export class State {
   }
 
   private forget(): void {
+    this.isPaused = false;
     this.solvedCount = 0;
     while (this.changedCount > 0) this.isChanged[this.changed[--this.changedCount]] = 0;
     this.pending.fill(0);

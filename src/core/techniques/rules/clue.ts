@@ -97,7 +97,7 @@ function cluesOfRule(rule: Rule, rules: readonly Rule[], geometry: Geometry): Cl
       } else if (terms.length > 2) parts.push(new Linear(terms, total, differ));
     },
     read(cells, machine) {
-      parts.push(readBy(cells, machine));
+      parts.push(readBy(cells, machine()));
     },
     fill(cells, possible) {
       parts.push(new Filling(cells, possible));

@@ -1,12 +1,14 @@
 /** What is found in rules and in the digits that break them. */
 
-import { type BrokenRule, brokenRules } from '../../../core/rules/broken';
+import { brokenRules } from '../../../core/rules/broken';
+import { textOf } from '../../../core/rules/distinct';
 import * as messages from '../../messages/brokenRules';
 import { type RuleProblemCode, type RuleProblemData, rules as ruleMessages } from '../../messages/rules';
 import { cellName, symbolOf } from '../../messages/wording';
 import { cellSpanOf, type Puzzle } from '../../puzzle';
 import { headOf, sectionsOf } from '../../rules/index';
 import type { ReadSections } from '../../sectionText';
+import type { Span } from '../../span';
 import { type Diagnostic, type Finding, type Related, related } from './rule';
 
 /** The findings in the text of sections whose offsets count from `origin`. */
@@ -33,6 +35,7 @@ export function findingsInRules(rules: ReadSections, origin: number): Diagnostic
  */
 export function* brokenRuleFindings(puzzle: Puzzle): Generator<Finding> {
   const { grid } = puzzle;
+  const places = placesOf(puzzle);
   for (const broken of brokenRules(grid)) {
     const filled = broken.cells.filter(cell => grid.digits[cell] > 0);
     const recent = puzzle.recent?.find(cell => filled.includes(cell)) ?? filled.at(-1);
@@ -53,7 +56,7 @@ export function* brokenRuleFindings(puzzle: Puzzle): Generator<Finding> {
         ...span,
         message: messages.brokenRules.sentence(here),
         related: [
-          ...ruleText(puzzle, broken, here.head),
+          ...ruleText(puzzle, places().get(textOf(broken.rule)), here.head),
           ...related(puzzle, others, cell => messages.brokenRules.cell(here, cell)),
         ],
       };
@@ -61,10 +64,22 @@ export function* brokenRuleFindings(puzzle: Puzzle): Generator<Finding> {
   }
 }
 
-/** Where the rule is written, if the puzzle has it for itself. */
-function ruleText({ rules, start }: Puzzle, { index }: BrokenRule, head: string): Related[] {
-  const given = (rules ? sectionsOf(rules) : []).flatMap(section => section.rules.flatMap(line => line.given));
-  const place = given[index];
+/** The rules that the puzzle has for itself, by {@link textOf}: where each is written first. Made at first use. */
+function placesOf({ rules }: Puzzle): () => ReadonlyMap<string, Span> {
+  let places: Map<string, Span> | undefined;
+  return () => {
+    if (places) return places;
+    places = new Map();
+    for (const section of rules ? sectionsOf(rules) : [])
+      for (const { rule, start, end } of section.rules.flatMap(line => line.given)) {
+        const text = textOf(rule);
+        if (!places.has(text)) places.set(text, { start, end });
+      }
+    return places;
+  };
+}
+
+function ruleText({ start }: Puzzle, place: Span | undefined, head: string): Related[] {
   return place
     ? [{ start: start + place.start, end: start + place.end, message: messages.brokenRules.rule(head) }]
     : [];

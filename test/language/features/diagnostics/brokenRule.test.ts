@@ -32,6 +32,12 @@ function marks(markedText: string, ...expected: string[]): void {
 }
 
 describe('digits that break a rule', () => {
+  it('have the line of the rule, below rules that are there twice', () => {
+    const text = `33....\n${'......\n'.repeat(5)}[Rules]\nanti-knight\nanti-knight\nwhite dot: r1c12\n`;
+    const [found] = diagnose(parse(text).puzzles[0], 'off').filter(({ code }) => code === 'broken-rule');
+    const [{ start, end }] = found.related ?? [];
+    assert.match(text.slice(start, end), /r1c12$/);
+  });
   it("a knight's move", () =>
     breaks(
       'anti-knight',

@@ -3,11 +3,12 @@
  * this folder and a line here.
  */
 
+import { distinct, MOST_RULES } from '../../../../core/rules/distinct';
 import * as messages from '../../../messages/index';
 import { decompress } from '../lzString';
 import { parseJson } from '../reading';
 import { readCandidateLine } from './candidateLines';
-import type { Reading } from './content';
+import { isBroken, type Reading } from './content';
 import { readDrawing, readDrawnJson } from './drawings';
 import { readPayload } from './fPuzzles';
 import { readJigsawLine } from './jigsawLines';
@@ -48,6 +49,12 @@ const READERS: readonly ((text: string) => Reading)[] = [
  * where the form is one of variants but the puzzle is not. Undefined when the text is of no such form.
  */
 export function readVariant(text: string): Reading {
+  const reading = readAnyForm(text);
+  const isTooMuch = reading && !isBroken(reading) && distinct(reading.rules).size > MOST_RULES;
+  return isTooMuch ? { problem: messages.variants.tooManyRules(MOST_RULES) } : reading;
+}
+
+function readAnyForm(text: string): Reading {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.length > LONGEST) return undefined;
   const wrapped = unwrapLink(trimmed) ?? unwrapId(trimmed);

@@ -1,0 +1,67 @@
+/** What rules demand of pairs of cells, as tables of digits. */
+
+import type { Cell, Digit } from '../numbers';
+import { inverse, type Relation, relationOf } from '../solver/propagation/pair';
+
+/** Whether two digits may be in two cells. */
+export type IsAllowed = (a: Digit, b: Digit) => boolean;
+
+/** A relation, and the same seen from the second cell. */
+export interface Related {
+  readonly there: Relation;
+  readonly back: Relation;
+}
+
+/** By size: the tables of functions, which depend on their arguments only. Most rules use one function for thousands of pairs. */
+const known = new Map<number, WeakMap<IsAllowed, Related>>();
+
+function tablesOf(size: number, isAllowed: IsAllowed): Related {
+  const ofSize = known.get(size) ?? new WeakMap<IsAllowed, Related>();
+  known.set(size, ofSize);
+  const before = ofSize.get(isAllowed);
+  if (before) return before;
+  const there = relationOf(size, isAllowed);
+  const tables = { there, back: inverse(there) };
+  ofSize.set(isAllowed, tables);
+  return tables;
+}
+
+/** The digits that both allow. */
+function both(one: Related, other: Related): Related {
+  if (one.there === other.there && one.back === other.back) return one;
+  const and = (a: Relation, b: Relation) => a.map((mask, digit) => mask & b[digit]);
+  return { there: and(one.there, other.there), back: and(one.back, other.back) };
+}
+
+const isDifferent: IsAllowed = (a, b) => a !== b;
+
+/** Relations of pairs of cells. Several of one pair become one. */
+export class Relations {
+  private readonly byPair = new Map<number, Related>();
+
+  constructor(
+    private readonly size: number,
+    private readonly cellCount: number,
+  ) {}
+
+  /** Returns about how many steps it took. */
+  add(a: Cell, b: Cell, isAllowed: IsAllowed): number {
+    const isKnown = known.get(this.size)?.has(isAllowed);
+    const key = Math.min(a, b) * this.cellCount + Math.max(a, b);
+    const { there, back } = tablesOf(this.size, isAllowed);
+    const before = this.byPair.get(key);
+    const own = a < b ? { there, back } : { there: back, back: there };
+    this.byPair.set(key, before ? both(before, own) : own);
+    return isKnown ? this.size : this.size ** 2;
+  }
+
+  /** All pairs, the lower cell first. */
+  *[Symbol.iterator](): Generator<readonly [a: Cell, b: Cell, related: Related]> {
+    for (const [key, related] of this.byPair) yield [Math.floor(key / this.cellCount), key % this.cellCount, related];
+  }
+
+  /** The same relation of cells that have different digits. */
+  ofDifferent(related: Related): Related {
+    return both(related, tablesOf(this.size, isDifferent));
+  }
+}
