@@ -109,4 +109,19 @@ export const POINTERS: readonly BoardTest[] = [
     },
     { hasTouch: true, width: 360, height: 700 },
   ),
+
+  onPage('the mouse over a marked cell says why it is marked', nine, async board => {
+    const message = '7 is already in row 1 (r1c6)';
+    await board.change({ problems: [{ cell: 3, kind: 'conflict', message }] });
+    const tooltip = board.page.getByRole('tooltip');
+    const pointAt = async (cell: number) => {
+      const { x, y } = await board.middle(cell);
+      await board.page.mouse.move(x, y, { steps: 2 });
+    };
+    await pointAt(3);
+    await tooltip.waitFor();
+    assert.equal(await tooltip.textContent(), message);
+    await pointAt(40);
+    await tooltip.waitFor({ state: 'hidden' });
+  }),
 ];
