@@ -189,6 +189,6 @@ export class Observer {
 }
 
 /** A text for a message: a file may have many millions of characters. */
-export function shortened(text: string): string {
+export function shortened(text = 'nothing'): string {
   return text.length < MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN)}…`;
 }

@@ -52,6 +52,10 @@ export class BoardView implements vscode.Disposable {
       vscode.workspace.onDidCloseTextDocument(document => {
         if (session.startIn(document) !== undefined) session.showNothing();
       }),
+      // VS Code keeps a document for minutes after its last tab was closed.
+      vscode.window.tabGroups.onDidChangeTabs(() => {
+        if (vscode.window.tabGroups.all.every(({ tabs }) => tabs.length === 0)) session.showNothing();
+      }),
       steps.onDidChange(() => showSteps(session, steps)),
       view.onDidChangeVisibility(follow),
       view.onDidDispose(() => this.dispose()),
