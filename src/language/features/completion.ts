@@ -64,8 +64,8 @@ export function completionsAt(
   const start = offset - before.trimStart().length;
   const typed = before.trimStart();
   const span = { start, end: offset };
-  // What a section has is typed below its heading.
-  const lineEnd = /^\]?\s*$/.test(after) && below.trim() === '' ? '\n' : '';
+  // What a section has is typed below its heading. Behind the place may be letters that were typed since the list was asked for.
+  const lineEnd = /^\w*\]?\s*$/.test(after) && below.trim() === '' ? '\n' : '';
   if (isInRules) return typed === '' ? sections(span, lineEnd) : [];
   if (typed === '') return [...grids(span, typed), ...sections(span, lineEnd), ...headers(span)];
   if (/^#(?:[A-Z]|\s*[a-z]*)$/.test(typed)) return headers(span);

@@ -92,6 +92,8 @@ describe('completion outside of puzzles', () => {
       assert.deepEqual(edit(`[Pu‸${rest}`), { start: 0, end: 3, text: '[Puzzle]\n' });
       assert.deepEqual(edit(`[Pu‸]${rest}`), { start: 0, end: 4, text: '[Puzzle]\n' });
     }
+    // Typed since the list was asked for.
+    for (const rest of ['Ru', 'Ru]']) assert.equal(edit(`[‸${rest}`).text, '[Puzzle]\n');
     for (const rest of ['\n123', ' # more', ' # more\n']) assert.equal(edit(`[‸${rest}`).text, '[Puzzle]');
   });
   it('in a title has nothing', () => assert.deepEqual(labels('Grid number ‸'), []));
