@@ -58,7 +58,7 @@ describe('a fenced block in Markdown', () => {
       ['12..\n3<.2\n....\n2..1\n', /Line 2: .* is not a digit/],
       ['12..\n3<.2\n.>..\n2..1\n', /Line 2: .*, and 1 more problem</],
       ['12..\n3..2\n....\n2..1\n[Rules]\ncage: r1c9\n', /Line 6: /],
-      ['no puzzle\n', />No puzzle was found in this block\. A grid has 4, /],
+      ['no puzzle\n', />No puzzle was found in this block\. A grid has as many rows as /],
     ] as const) {
       const html = fenceOf(text, 'sudoku') ?? '';
       assert.equal(count(html, '<svg '), 0);

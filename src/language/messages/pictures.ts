@@ -45,7 +45,7 @@ export const pictures = {
     problem: (line: number, message: string, more: number) =>
       `Line ${line}: ${message}${more > 0 ? `, and ${count(more, 'more problem')}` : ''}`,
     noPuzzle: () =>
-      'No puzzle was found in this block. A grid has 4, 6, 8, 9, 10, 12, 16 or 25 rows, and each row has as many cells.',
+      'No puzzle was found in this block. A grid has as many rows as each row has cells, such as 9 rows of 9 cells.',
     tooLong: () => 'This block is too long to be drawn. Put collections into files of their own.',
   },
   painting: () => 'Sudoku Picture',
