@@ -34,6 +34,9 @@ const THEME: Readonly<Record<string, ColorName>> = {
   'editorError-foreground': 'wrong',
   'editorWidget-background': 'paper',
   'widget-border': 'line',
+  'button-background': 'entry',
+  'button-foreground': 'paper',
+  'button-hoverBackground': 'entry',
   'button-secondaryBackground': 'peer',
   'button-secondaryForeground': 'given',
   'button-secondaryBorder': 'line',
@@ -53,12 +56,10 @@ const OVERLAYS: Partial<Record<ColorName, readonly [color: ColorName, percent: n
   dead: ['wrong', 10],
 };
 
-/** What is different from a page in the editor: larger letters, buttons for fingers, and no large one among the commands. */
+/** What is different from a page in the editor: larger letters, and buttons for fingers. */
 const OWN_RULES = `:root{color-scheme:light dark;--vscode-font-size:15px}
 body{background:var(--vscode-editor-background)}
 :root .page{--space:16px}
-:root .page .commands{display:flex}
-:root .page .modes{flex-basis:100%}
 :where(:root) .page button{min-height:32px}
 @media (pointer:coarse){:root .page button,:root .page .digits button{min-height:44px}:root .page .icon{min-width:44px}}
 noscript{display:block;padding:24px;color:var(--vscode-foreground);font:16px system-ui,sans-serif}`;

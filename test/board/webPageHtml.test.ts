@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { webPageHtml } from '../../src/board/webPageHtml';
+import { readText } from '../package/markdown';
 
 const hashOf = async (text: string) => createHash('sha256').update(text).digest('base64');
 const TITLE = '</script><script>alert(1)</script><!--';
@@ -38,7 +39,12 @@ describe('an exported page', () => {
   it('has every color that the style of a board uses, light and dark', async () => {
     const [style] = contents(await file(), 'style');
     const [light, dark] = style.split('@media (prefers-color-scheme:dark)');
+    // Its parts that are in an exported page: there is no picker and no hint.
+    const css = ['controls', 'page'].map(name => readText(`src/board/page/style/${name}.css`)).join('');
+    const used = [...css.matchAll(/var\((--vscode-[\w-]+)\)/g)].map(([, name]) => name);
+    assert.ok(used.length > 8);
     for (const part of [light, dark]) {
+      for (const name of used) assert.ok(part.includes(`${name}:`), name);
       assert.match(part, /--vscode-editor-background:#[0-9a-f]{6}/);
       assert.match(part, /--color9:#[0-9a-f]{6}/);
       assert.match(part, /--selected:color-mix\(in srgb,#[0-9a-f]{6} \d+%,transparent\)/);

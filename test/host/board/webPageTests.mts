@@ -210,6 +210,10 @@ export const WEB_PAGE: readonly BoardTest[] = [
     assert.equal(await page.locator('h1:visible').textContent(), 'Sunday </script>');
     const names = await page.locator('.commands button:visible, header button:visible').allTextContents();
     assert.deepEqual(names.filter(Boolean), ['Check']);
+    // Beside the board the modes are one row, and not as high as what is left of the page.
+    const heightOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!.height;
+    assert.ok((await heightOf('.modes')) < 2 * (await heightOf('.modes button')));
+    assert.ok((await heightOf('.modes button')) < 60);
     await click(page, 'More');
     const entries = await page.getByRole('menu').locator('button:visible').allTextContents();
     assert.deepEqual(entries, ['Digit Pad', 'Keyboard Shortcuts']);
