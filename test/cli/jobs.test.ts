@@ -235,18 +235,16 @@ describe('work that is stopped', () => {
 });
 
 describe('a slow puzzle in a small input', () => {
-  /** It has more solutions than anybody can count. */
+  /** It has more solutions than anybody can count. That it has several is found at once, so other verbs are soon done with it. */
   const slow = '1'.padEnd(256, '.');
   const small = '12..\n3..2\n....\n2..1\n';
   for (const [verb, written] of [
     ['count', '1\n'],
     ['count -f jsonl', /"solutions":1,"isMore":"no"\}\n$/],
-    ['minimise', /^[\d.]{16}\n$/],
   ] as const)
     it(`lets ${verb} write the puzzles before it, and be interrupted`, async () => {
       const input = temporaryFile('slow.sudoku', `${small}\n${slow}\n\n${small}`);
-      const limit = verb.startsWith('count') ? ['-n', '1000000000'] : [];
-      const child = await started([...verb.split(' '), ...limit, '--time-limit', '86400', input]);
+      const child = await started([...verb.split(' '), '-n', '1000000000', '--time-limit', '86400', input]);
       const ended = doneOf(child);
       const [first] = await once(child.stdout, 'data');
       child.kill('SIGINT');
