@@ -230,6 +230,8 @@ function parseRow(text: string, start: number, end: number): Line {
     const oneCase = upper === 0 || lower === 0;
     if (!big || !even || !oneCase || counts[CharacterKind.Strange] > 0) return textLine;
   }
+  // The start of an array in a program: `the_grid = [`.
+  if (letters > 0 && /[=:]\s*[[({]+\s*$/.test(text.slice(start, end))) return textLine;
   if (big && letters > 0 && !areSymbols(text, start, end, cells)) return textLine;
   const misfits = strange + (big ? 0 : letters);
   // One repeated strange character may be an unusual blank.

@@ -44,6 +44,8 @@ export function isRowOfWords(text: string, start: number, end: number, count: nu
     (isWhole || words.join('').length > LARGEST_ROW) &&
     words.some(word => word.length >= 2) &&
     words.every(word => bareWord(word) !== undefined) &&
+    // An empty cell of a program.
+    !words.some(word => /^\W*(?<!\d)-1\W*$/.test(word)) &&
     !areGroups(words, Math.min(count, LARGEST_ROW))
   );
 }

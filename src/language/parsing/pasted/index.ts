@@ -15,6 +15,7 @@ import { goodRows } from '../blocks';
 import { groupRows } from '../grids';
 import { type Row, scanLine } from '../syntax';
 import { listLines, wikiLines } from './cellLines';
+import { code } from './code';
 import { columns } from './columns';
 import { commas, doubledFrame, frame, semicolons, tabs } from './fields';
 import type { Form, PastedLine, PastedRow } from './form';
@@ -82,7 +83,8 @@ export function readPasted(
   const tables = tableLines(text, bare);
   const withHeads = tables?.bodies ? [...unlabelledOf(tables.bodies), tables.bodies] : [];
   const headless = [...(tables ? [tables.whole] : []), ...(isHeading(text, bare[0]) ? [bare.slice(1)] : [])];
-  let best: PastedReading | undefined;
+  let best = code.sign.test(content) ? readForm(text, code, all, geometryOf, part) : undefined;
+  if (best?.isWhole) return best;
   for (const lines of [...withHeads, ...unlabelledOf(bare), bare, ...headless]) {
     if (lines.length === 0) continue; // a heading alone
     const isChanged = lines.length !== all.length || lines.some((line, i) => !isSame(line, all[i]));

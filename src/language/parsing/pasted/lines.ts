@@ -69,6 +69,11 @@ export function isFence(text: string, { start, end }: Span): boolean {
   );
 }
 
+/** Whether a line is only a comment, in any language. */
+export function isComment(text: string, { start, end }: Span): boolean {
+  return /^\s*(?:\/\/|\/\*|\*|#|%|--|;|REM\b|\(\*|<!--)/i.test(text.slice(start, end));
+}
+
 /** The end of a row before `// comment`, `; comment`, `# comment` or `% comment`. */
 export function endBeforeComment(text: string, { start, end }: Span): number {
   for (let at = start; at < end; at++) {

@@ -2,6 +2,7 @@
 
 import type { Span } from '../../span';
 import { isSeparator } from '../words';
+import { isCode } from './code';
 import { isBar, isBorder, isWhite, type PastedLine } from './form';
 import { glyphAt } from './glyphs';
 import { endBeforeComment, isFence, isHeading, linesOf, unwrapped } from './lines';
@@ -9,6 +10,9 @@ import { NOTHING } from './lists';
 
 /** Characters of a line that are looked at. */
 const MOST_LOOKED_AT = 500;
+
+/** Characters of a line of source code that are looked at: a grid may be in one line. */
+const MOST_OF_CODE = 4000;
 
 /** Characters at the start of a line that show prose. */
 const FEW = 60;
@@ -64,10 +68,8 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
   if (/^(?:`{3}|~{3}|\|\|)/.test(start) && isFence(text, line)) return true;
   const end = endBeforeComment(text, line);
   if (isNothing(text, { start: line.start, end })) return true;
-  const name = /^[a-z][\w.]{0,30}(?:\[\w*\])*\s*=\s*(?=[[{(])/i.exec(
-    text.slice(line.start, Math.min(end, line.start + 60)),
-  );
-  const { cells, letters, signs } = countsOf(text, { start: line.start + (name?.[0].length ?? 0), end });
+  if (isCode(text, { start: lineStart, end: Math.min(lineEnd, lineStart + MOST_OF_CODE) })) return true;
+  const { cells, letters, signs } = countsOf(text, { start: line.start, end });
   if (cells + letters === 0)
     return signs > 0 && /^(?:[\s[\]{}();,&>"'$|｜│║┃]|\\[a-z]*)*$/i.test(text.slice(line.start, end));
   return cells + (signs >> 1) >= 2 && 2 * letters <= cells ? true : isHeading(text, line);
