@@ -25,14 +25,20 @@ export interface UnreadNote extends Span {
     | 'ellipses'
     /** Its lines have different numbers of cells. */
     | 'unequal-rows'
+    /** It is UTF-16 without a byte order mark, and was decoded as UTF-8. */
+    | 'utf-16'
+    /** Two grids are side by side. */
+    | 'side-by-side'
+    /** Each digit is written with its row and column. */
+    | 'coordinates'
     /** Git writes this line around both sides of a merge conflict. */
     | 'merge-conflict'
     /** Rules that belong to no puzzle. */
     | 'lost-rules'
     /** Anything else. */
     | 'unknown-form';
-  /** The grid that it shows, if that can be found. */
-  readonly grid?: Grid;
+  /** The grids that it shows, if they can be found. */
+  readonly grids?: readonly Grid[];
 }
 
 /** The same note, `by` units later in the text. */

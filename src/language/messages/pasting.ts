@@ -14,6 +14,12 @@ const reasons: Record<UnreadNote['reason'], (canRewrite: boolean) => string> = {
     `This looks like a grid, but it is not read, because a program has made one character (…) of three dots${fix(canRewrite)}`,
   'unequal-rows': canRewrite =>
     `This looks like a grid, but it is not read, because its lines have different numbers of cells${fix(canRewrite)}`,
+  'utf-16': () =>
+    'This text is UTF-16 without a byte order mark. Reopen it with the encoding UTF-16, and save it as UTF-8',
+  'side-by-side': canRewrite =>
+    `Two grids are side by side here. They are read when one is below the other${canRewrite ? '. Rewrite them as Sudoku grids to work with them' : ''}`,
+  coordinates: canRewrite =>
+    `Each digit is written with its row and column here. Such lists are not read as a grid${fix(canRewrite)}`,
   'merge-conflict': () => 'A merge conflict is not resolved here',
   'lost-rules': () => 'These rules belong to no puzzle. Write them directly below its grid',
   'unknown-form': canRewrite => `This looks like a grid, but its form is not known${fix(canRewrite)}`,

@@ -132,6 +132,11 @@ export class Pasting {
       this.add(reading);
       return;
     }
+    const note = text.slice(run.start, run.end).includes('…') ? noteOf(text, run) : undefined;
+    if (note?.reason === 'ellipses') {
+      this.note(note);
+      return;
+    }
     this.rereading = run;
     for (let at = run.start; at < run.end; ) {
       const end = endOfLine(text, at, run.end);

@@ -129,6 +129,13 @@ function isLibraryLine(line: string): boolean {
   return /\w/.test(code) && givens.length >= 16 && !/[a-z]_[a-z]/i.test(givens);
 }
 
+/** A puzzle in one line with a `+` before placed digits, and perhaps the removed candidates behind it, as in HoDoKu's library. */
+const PLACED = /^(?=[\d.]*\+[1-9])(?:\+?[\d.]){16,}(?::[\d:\s]*)?$/;
+
+function isPlaced(line: string): boolean {
+  return PLACED.test(line) && sizeOfLine(line.split(':')[0].replaceAll('+', '').length) !== undefined;
+}
+
 /** The end of the text before a comment. */
 function withoutComment(text: string, start: number, end: number): number {
   for (let i = start; i < end; i++) {
@@ -204,6 +211,8 @@ function parseRow(text: string, start: number, end: number): Line {
   };
   const textLine: Line = { kind: 'text', start, end };
 
+  if (counts[CharacterKind.Border] > 0 && cells > 16 && isPlaced(text.slice(start, end)))
+    return { kind: 'library', start, end };
   const onlyBordersAndBlanks = counts[CharacterKind.Blank] + counts[CharacterKind.Border] === cells;
   if (onlyBordersAndBlanks) {
     // No border contains `_`, so a line with `_` and one other blank is a row.

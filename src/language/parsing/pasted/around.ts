@@ -40,6 +40,11 @@ function withoutCommonEnds(text: string, lines: readonly PastedLine[]): readonly
   if (lines.length < FEWEST) return lines;
   const contents = lines.map(line => contentOf(text, line));
   const front = FRONT.exec(contents[0])?.[0] ?? '';
+  const labels = contents.map(content => LABEL.exec(content));
+  const word = labels[0]?.[1];
+  if (word !== undefined && labels.every(label => label?.[1] === word)) {
+    return lines.map((line, i) => ({ ...line, start: line.start + (labels[i]?.[0].length ?? 0), isLabelled: true }));
+  }
   // The last row may have nothing after it.
   const back = contents[0].slice(startOfTags(contents[0]));
   const hasFront = front !== '' && contents.every(content => content.startsWith(front));
@@ -54,6 +59,9 @@ function withoutCommonEnds(text: string, lines: readonly PastedLine[]): readonly
 
 /** Tags, and the signs of some comments and lists. Cells of tables have tags of their own. */
 const FRONT = /^\s*(?:(?:<(?!t[dhr]\b|cell|col)[a-z][^<>]*>)+|--(?=\s)|\*(?=\s)|&gt;)\s*/i;
+
+/** The same word before every row, with the number of the line before it in BASIC: `100 DATA 5,3,0`, `.byte 5, 3, 0`. */
+const LABEL = /^\s*(?:\d+\s+)?([.a-z][a-z._]+:?)\s+(?=\S)/i;
 
 /** Where the tags at the end of a content start, with the white space before them. Tabs alone are empty cells. */
 function startOfTags(content: string): number {

@@ -30,7 +30,7 @@ interface Group {
 }
 
 const TOKEN =
-  /\s+|\/\*|\(\*|\/\/|--(?=\s)|"""|'''|["'`]|\[\||\|\]|[[({]|[\])}]|-?\d+(?:\.0*)?(?:[uUlL]+|[iu]\d+)?(?![\w.])|\.{2,}|[\p{L}_$@][\w$!?]*|[^\s]/uy;
+  /\s+|\/\*|\(\*|\/\/|--(?=\s)|"""|'''|```|["'`]|\[\||\|\]|[[({]|[\])}]|-?\d+(?:\.0*)?(?:[uUlL]+|[iu]\d+)?(?![\w.])|\.{2,}|[\p{L}_$@][\w$!?]*|[^\s]/uy;
 
 /** Reads source code line by line, or all at once. */
 export class CodeReader {
@@ -68,7 +68,7 @@ export class CodeReader {
     const [token] = TOKEN.exec(text) as RegExpExecArray;
     const to = Math.min(at + token.length, end);
     const group = this.open.at(-1);
-    if (/^\s/.test(token)) return to;
+    if (/^\s/.test(token) || token === '```') return to;
     if (token === '/*' || token === '(*') this.awaited = token === '/*' ? '*/' : '*)';
     else if (token === '"""' || token === "'''") this.awaited = token;
     else if (isComment(text, at, token)) return endOfLine(text, at, end);
@@ -92,7 +92,8 @@ export class CodeReader {
   private readWord(at: number, to: number, group: Group): void {
     const { text } = this;
     const isFirst = group.cells.length === 0 && group.gap !== undefined && text.slice(group.gap, at).trim() === '';
-    if (/^[!.:<>\w]*[[({]/.test(text.slice(to, to + 20)) || (isFirst && text[group.start] === '(' && to - at > 1)) return;
+    if (/^[!.:<>\w]*[[({]/.test(text.slice(to, to + 20)) || (isFirst && text[group.start] === '(' && to - at > 1))
+      return;
     const span = { start: at, end: to };
     if (/^\s*[=:]/.test(text.slice(to, to + 4))) group.isPlain = false;
     else this.addCell(to - at > 1 ? { ...span, word: '.', blank: text.slice(at, to) } : cellOf(text, span));
@@ -130,7 +131,9 @@ export class CodeReader {
   private openString(at: number, end: number): number | undefined {
     const { text } = this;
     const inside = { start: at + 1, end };
-    if (!/^\s*\\?\s*$/.test(text.slice(at + 1, end)) && !rowIn(text, inside)) return undefined;
+    const isEmpty =
+      /^\s*\\?\s*$/.test(text.slice(at + 1, end)) && /[=(:[{,>+]\s*$/.test(text.slice(Math.max(0, at - 8), at));
+    if (!isEmpty && !rowIn(text, inside)) return undefined;
     this.awaited = text[at];
     this.addText(inside);
     return end;
@@ -199,7 +202,12 @@ const isSign = (token: string) => /^[._*?]$/.test(token);
 function numberAt(text: string, start: number, end: number): PastedCell {
   const [number] = /^-?\d+(?:\.0*)?/.exec(text.slice(start, end)) as RegExpExecArray;
   return number.startsWith('-')
-    ? { start, end: start + number.length, word: number === '-1' ? '.' : number, ...(number === '-1' && { blank: '-1' }) }
+    ? {
+        start,
+        end: start + number.length,
+        word: number === '-1' ? '.' : number,
+        ...(number === '-1' && { blank: '-1' }),
+      }
     : cellOf(text, { start, end: start + number.length });
 }
 

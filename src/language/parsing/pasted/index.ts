@@ -27,6 +27,7 @@ import { lists } from './lists';
 import { pastedGrid, puzzleOfPasted } from './puzzle';
 import { signs } from './signs';
 import { tableLines } from './tableHeads';
+import { words } from './words';
 import { flatList, wrapped } from './wrapped';
 
 /** All forms. The first one that reads the whole text is used. */
@@ -48,6 +49,7 @@ export const FORMS: readonly Form[] = [
   listLines,
   wikiLines,
   wrapped,
+  words,
 ];
 
 /** The puzzles of pasted text. */
@@ -73,10 +75,20 @@ export function readPasted(
   geometryOf: GeometryOf,
   part: Part = 'whole',
 ): PastedReading | undefined {
-  const all = linesOf(text, start, end);
+  return readLines(text, linesOf(text, start, end), geometryOf, part);
+}
+
+/** The puzzles in lines, or in parts of lines such as those of a grid beside another one. */
+export function readLines(
+  text: string,
+  all: readonly PastedLine[],
+  geometryOf: GeometryOf,
+  part: Part = 'whole',
+): PastedReading | undefined {
+  if (all.length === 0) return undefined;
   const bare = unwrapped(text, all);
   if (bare.length === 0) return undefined;
-  const content = text.slice(start, end);
+  const content = text.slice(all[0].start, all[all.length - 1].end);
   const forms = FORMS.filter(({ sign }) => sign.test(content));
   const unlabelledOf = (lines: readonly PastedLine[]) =>
     SIDES.map(sides => withoutLabels(text, lines, sides)).filter(found => found !== undefined);
@@ -87,7 +99,8 @@ export function readPasted(
   if (best?.isWhole) return best;
   for (const lines of [...withHeads, ...unlabelledOf(bare), bare, ...headless]) {
     if (lines.length === 0) continue; // a heading alone
-    const isChanged = lines.length !== all.length || lines.some((line, i) => !isSame(line, all[i]));
+    const isChanged =
+      lines.length !== all.length || lines.some((line, i) => !isSame(line, all[i]) || !isWholeLine(text, line));
     const usual = isChanged ? usualReading(text, lines, geometryOf) : undefined;
     if (usual?.isWhole) return usual;
     if (usual && usual.rows > (best?.rows ?? 0)) best = usual;
@@ -101,6 +114,9 @@ export function readPasted(
 }
 
 const SIDES: readonly Sides[] = ['both', 'front'];
+
+const isWholeLine = (text: string, { start, end }: Span) =>
+  !/[^\r\n]/.test(text[start - 1] ?? '') && !/[^\r\n]/.test(text[end] ?? '');
 
 const isSame = (a: Span, b: Span) => a.start === b.start && a.end === b.end;
 

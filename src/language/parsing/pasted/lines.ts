@@ -26,8 +26,10 @@ export function isRowOfTabs(text: string, start: number, end: number): boolean {
 /** The lines without what other programs put around a grid: quote marks, comments, fences. */
 export function unwrapped(text: string, lines: readonly PastedLine[]): PastedLine[] {
   const areQuoted = lines.every(line => quoteLength(text, line) > 0);
-  const bare = lines
-    .map(line => (areQuoted ? { ...line, start: line.start + quoteLength(text, line) } : line))
+  const unquoted = areQuoted ? lines.map(line => ({ ...line, start: line.start + quoteLength(text, line) })) : lines;
+  const areComments = unquoted.every(line => commentSign(text, line) > 0);
+  const bare = unquoted
+    .map(line => (areComments ? { ...line, start: line.start + commentSign(text, line) } : line))
     .filter(line => !isFence(text, line));
   const uncommented = bare.map(line => ({ ...line, end: endBeforeComment(text, line) }));
   return withoutSigns(text, withoutSurroundings(text, uncommented))
@@ -60,6 +62,11 @@ function quoteLength(text: string, { start, end }: Span): number {
     to = at + 1;
   }
   return to > start && text[to] === ' ' && to < end ? to + 1 - start : to - start;
+}
+
+/** The length of the sign at the start of a line that makes all of it a comment in a program. */
+export function commentSign(text: string, { start, end }: Span): number {
+  return /^\s*(?:\/\/+|--(?=\s)|rem\b)/i.exec(text.slice(start, Math.min(end, start + 40)))?.[0].length ?? 0;
 }
 
 /** Whether a line is only a mark around code in Markdown, a forum or HTML, such as three backticks or `[code]`. */

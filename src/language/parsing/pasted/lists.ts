@@ -2,10 +2,8 @@
 
 import type { Span } from '../../span';
 import { fieldsOf, rowsOfFields } from './fields';
-import { type Form, type PastedCell, type PastedLine, type PastedRow, trimmedSpan } from './form';
-
-/** Words for an empty cell. */
-export const NOTHING = ['null', 'None', 'nil', 'undefined', 'NULL', 'Nothing', 'NA', 'NaN', 'nan', '" "', "' '"];
+import { type Form, type PastedLine, type PastedRow, trimmedSpan } from './form';
+import { elementOf } from './words';
 
 export const lists: Form = {
   name: 'arrays',
@@ -13,7 +11,7 @@ export const lists: Form = {
   blank: '0',
   rowsOf(text, lines) {
     const rows = lines.flatMap(line => listsIn(text, line)).filter(({ cells }) => cells.length > 1);
-    return rowsOfFields(text, rows)?.map(row => ({ ...row, cells: row.cells.map(cell => withWords(text, cell)) }));
+    return rowsOfFields(text, rows)?.map(row => ({ ...row, cells: row.cells.map(cell => elementOf(text, cell)) }));
   },
 };
 
@@ -40,12 +38,6 @@ function withoutBrackets(text: string, line: Span): Span {
 function elementsOf(text: string, part: Span): Span[] {
   if (text.slice(part.start, part.end).includes(',')) return fieldsOf(text, part, code => code === 0x2c);
   return fieldsOf(text, trimmedSpan(text, part), code => code === 0x20).filter(({ start, end }) => start < end);
-}
-
-/** `null` and the like are empty cells. */
-function withWords(text: string, cell: PastedCell): PastedCell {
-  const content = text.slice(cell.start, cell.end);
-  return NOTHING.includes(content) ? { start: cell.start, end: cell.end, word: '.', blank: content } : cell;
 }
 
 /** Rows of the whole grid's cells, when they are in one list. */

@@ -5,10 +5,12 @@ import { type Grid, hasConflict } from '../../../core/grid';
 import type { UnreadNote } from '../../note';
 import type { Span } from '../../span';
 import { endOfLine } from '../syntax';
-import type { PastedLine } from './form';
+import { gridByCoordinates, gridByLetters } from './facts';
+import { isBorder, type PastedLine } from './form';
 import { linesOf, unwrapped } from './lines';
-import { looksLikeGrid } from './look';
+import { countsOf, looksLikeGrid } from './look';
 import { readMerged } from './merged';
+import { gridsSideBySide } from './sideBySide';
 
 /** What is said of lines of which no puzzle is read, or undefined when they do not look like a grid. */
 export function noteOf(text: string, span: Span): UnreadNote | undefined {
@@ -16,15 +18,13 @@ export function noteOf(text: string, span: Span): UnreadNote | undefined {
   if (lines.length === 0) return undefined;
   const place = trimmedPlace(text, span);
   const merged = readMerged(text, lines);
-  if (merged) return { ...place, reason: 'merged-cells', ...merged };
-  const grid = gridByPlace(text, lines);
-  if (grid) return { ...place, reason: 'spaces', grid };
-  const ofDots = gridByEllipses(text, lines);
-  if (ofDots) return { ...place, reason: 'ellipses', grid: ofDots };
-  const ofFields = gridByFields(text, lines);
-  if (ofFields) return { ...place, reason: 'unequal-rows', grid: ofFields };
-  const ofSigns = gridBySigns(text, lines);
-  if (ofSigns) return { ...place, reason: 'unknown-form', grid: ofSigns };
+  if (merged) return { ...place, reason: 'merged-cells', ...(merged.grid && { grids: [merged.grid] }) };
+  for (const [reason, gridOf] of GRIDS) {
+    const grid = gridOf(text, lines);
+    if (grid) return { ...place, reason, grids: [grid] };
+  }
+  const grids = gridsSideBySide(text, linesOf(text, span.start, span.end));
+  if (grids) return { ...place, reason: 'side-by-side', grids };
   return looksLikeGrid(text, span) ? { ...place, reason: reasonOf(text, lines) } : undefined;
 }
 
@@ -35,11 +35,25 @@ function trimmedPlace(text: string, { start, end }: Span): Span {
   return { start: from, end: from + content.trim().length };
 }
 
-/** Unequal rows are the usual reason. */
+/** Unequal rows are a reason only where each line has a number of cells. */
 function reasonOf(text: string, lines: readonly PastedLine[]): UnreadNote['reason'] {
-  const lengths = new Set(lines.map(({ start, end }) => text.slice(start, end).replace(/[\s|,;]/g, '').length));
-  return lengths.size > 1 ? 'unequal-rows' : 'unknown-form';
+  const counts = lines.filter(line => !isBorder(text, line)).map(line => countsOf(text, line));
+  const areRows = counts.every(({ signs, letters }) => signs === 0 && letters === 0);
+  return areRows && new Set(counts.map(({ cells }) => cells)).size > 1 ? 'unequal-rows' : 'unknown-form';
 }
+
+/** Ways to find one grid, each with what is said of it. */
+const GRIDS: readonly (readonly [
+  UnreadNote['reason'],
+  (text: string, lines: readonly PastedLine[]) => Grid | undefined,
+])[] = [
+  ['spaces', gridByPlace],
+  ['ellipses', gridByEllipses],
+  ['unequal-rows', gridByFields],
+  ['unknown-form', gridBySigns],
+  ['unknown-form', gridByLetters],
+  ['coordinates', gridByCoordinates],
+];
 
 /**
  * The grid of lines of digits and spaces without a frame. A space is an empty cell there, or lies between two cells, and
