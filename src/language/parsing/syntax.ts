@@ -111,7 +111,8 @@ function isName(name: string): boolean {
 
 /** Whether what is between brackets is an array and not a name: `"5", "."` or `None, 5`. */
 function isArray(content: string): boolean {
-  return /^\s*(?:["']|(?:\w|null|nil|None)\s*,)/.test(content);
+  if (/^\s*(?:["']|(?:\w|null|nil|None)\s*,)/.test(content)) return true;
+  return /\d/.test(content) && /^\s*(?:(?:\d+\.?|null|nil|None|NA|NaN|nan)(?:\s+|$)){4,}$/.test(content);
 }
 
 /** Whether a name in brackets is a tag of a forum: `[table]`, `[/td]`. */
@@ -136,11 +137,14 @@ function isPlaced(line: string): boolean {
   return PLACED.test(line) && sizeOfLine(line.split(':')[0].replaceAll('+', '').length) !== undefined;
 }
 
+/** A `#` of an array in Lisp and Clojure, or of a raw string in Rust, after the character before it. */
+const ARRAY = /^.(?:#\d?[aA]?[([{]|#")|^"#/;
+
 /** The end of the text before a comment. */
 function withoutComment(text: string, start: number, end: number): number {
   for (let i = start; i < end; i++) {
     const c = text.charCodeAt(i);
-    if (c !== 0x23 && c !== 0x25) continue;
+    if ((c !== 0x23 && c !== 0x25) || (c === 0x23 && ARRAY.test(text.slice(i - 1, i + 4)))) continue;
     let to = i;
     while (to > start && isSpace(text.charCodeAt(to - 1))) to--;
     return to;

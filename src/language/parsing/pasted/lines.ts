@@ -27,10 +27,11 @@ export function isRowOfTabs(text: string, start: number, end: number): boolean {
 export function unwrapped(text: string, lines: readonly PastedLine[]): PastedLine[] {
   const areQuoted = lines.every(line => quoteLength(text, line) > 0);
   const unquoted = areQuoted ? lines.map(line => ({ ...line, start: line.start + quoteLength(text, line) })) : lines;
-  const areComments = unquoted.every(line => commentSign(text, line) > 0);
-  const bare = unquoted
-    .map(line => (areComments ? { ...line, start: line.start + commentSign(text, line) } : line))
-    .filter(line => !isFence(text, line));
+  const unfenced = unquoted.filter(line => !isFence(text, line));
+  const areComments = unfenced.every(line => commentSign(text, line) > 0);
+  const bare = areComments
+    ? unfenced.map(line => ({ ...line, start: line.start + commentSign(text, line) }))
+    : unfenced;
   const uncommented = bare.map(line => ({ ...line, end: endBeforeComment(text, line) }));
   return withoutSigns(text, withoutSurroundings(text, uncommented))
     .map(line => ({ ...line, end: endBeforeComment(text, line) }))

@@ -53,6 +53,9 @@ const MAY_BE =
 /** Letters of words from which on a line is prose, unless it has more cells. */
 const MANY_LETTERS = 40;
 
+/** The last row of an array, behind which there may be other arguments: `0, 5, 0, 3), nrow = 9)`. */
+const ENDS_ARRAY = /^\s*(?:(?:\d+|\w{1,4}|[-.*?]|"[^"]?"|'[^']?')[,;\s|]+){3,24}\S{1,4}?\s*[)\]}]/;
+
 /** Whether a line that is no row may be part of a pasted grid: most of it is digits, blanks and signs, not words. */
 export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Span): boolean {
   if (isProse(text, lineStart, Math.min(lineEnd, lineStart + FEW))) return false;
@@ -70,7 +73,7 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
   if (/^(?:`{3}|~{3}|\|\|)/.test(start) && isFence(text, line)) return true;
   const end = endBeforeComment(text, line);
   if (isNothing(text, { start: line.start, end })) return true;
-  if (isFact(text, line)) return true;
+  if (isFact(text, line) || ENDS_ARRAY.test(text.slice(line.start, Math.min(line.end, line.start + 200)))) return true;
   if (isCode(text, { start: lineStart, end: Math.min(lineEnd, lineStart + MOST_OF_CODE) })) return true;
   const { cells, letters, signs } = countsOf(text, { start: line.start, end });
   if (cells + letters === 0)
