@@ -30,8 +30,11 @@ export function findOneLine(
   sizeBefore: number | undefined,
 ): OneLine | undefined {
   if (!row) return oneLineInText(text, line);
-  if (isRuleOfTable(text.slice(line.start, line.end))) return undefined;
+  const content = text.slice(line.start, line.end);
   const size = sizeOfLine(row.cells);
+  // Blanks below a puzzle in one line, but a line elsewhere.
+  if (!row.isFilled && row.strangeCount > 0 && /[/#;]/.test(content)) return undefined;
+  if (isRuleOfTable(content) || (size !== sizeBefore && /^(?:-+|\*+|_+)$/.test(content))) return undefined;
   const isMeant = size !== undefined && (row.largest <= size || size === sizeBefore);
   const whole = isMeant ? oneLineOfRow(text, row, size) : undefined;
   if (whole && row.strangeCount === 0) return whole;
@@ -58,7 +61,7 @@ export function oneLineOfRow(text: string, row: Row, size: number | undefined): 
  * the puzzle before.
  */
 function nearestSize(row: Row, sizeBefore: number | undefined): number | undefined {
-  if (row.wordCount !== 1 || row.by === 'word') return undefined;
+  if (row.wordCount !== 1 || row.by === 'word' || !row.isFilled) return undefined;
   const size = sizeNear(row.cells);
   if (size === undefined || row.largest > size) return undefined;
   return fitsSize(row, sizeBefore) ? sizeBefore : size;

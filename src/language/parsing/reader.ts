@@ -17,11 +17,16 @@ import { conflictAfter } from './mergeMarkers';
 import { NearSections } from './nearSections';
 import { findOneLine, type OneLine, oneLineOfSixteen, parseLibraryLine } from './oneLine';
 import { belongsToPuzzle, OpenRules, ruleSectionKind } from './openRules';
+import { lineStartOf } from './pastedRun';
 import { Pasting } from './pasting';
 import { plainDigits, puzzleOfPlainLine } from './plainLine';
+import { isMeant } from './plausible';
 import { endOfLine, fitsRow, type Line, type Row } from './syntax';
 import { commentBehind, Titles } from './titles';
 import { WaitingRows } from './waitingRows';
+
+/** The whole lines of a span. */
+const linesOf = (text: string, { start, end }: Span) => text.slice(lineStartOf(text, start), endOfLine(text, end));
 
 /** Reads lines in order and keeps the context that the next puzzle needs. */
 export class Reader implements Reading {
@@ -191,8 +196,7 @@ export class Reader implements Reading {
     this.endGrids();
     if (!isBetweenGrids) oneLine = findOneLine(text, line, row, this.found.size);
     if (!oneLine && row) oneLine = this.pasting.damaged(row, this.found.size);
-    if (oneLine) this.addOneLine(oneLine, line, lineEnd);
-    else this.readText(line, lineEnd);
+    if (!oneLine || !this.addOneLine(oneLine, line, lineEnd)) this.readText(line, lineEnd);
   }
 
   private readSection(line: Span & { readonly name: string }): void {
@@ -248,10 +252,13 @@ export class Reader implements Reading {
     else this.addLine(puzzleOfLibraryLine(this.text, this.geometryOf(library.size), line, library), this.titles.ofGrid);
   }
 
-  private addOneLine(oneLine: OneLine, line: Span, lineEnd: number): void {
+  /** Adds the puzzle of a line. False when it is no puzzle but other numbers. */
+  private addOneLine(oneLine: OneLine, line: Span, lineEnd: number): boolean {
     const puzzle = puzzleOfLine(this.text, this.geometryOf(oneLine.size), oneLine);
+    if (!isMeant(linesOf(this.text, line), puzzle)) return false;
     const title = oneLine.label ?? this.titles.ofLine(commentBehind(this.text, line.end, lineEnd));
     this.addLine(this.pasting.better(puzzle, line), title);
+    return true;
   }
 
   /** Makes puzzles from all waiting rows, because the current line cannot be inside a grid. */
@@ -272,13 +279,14 @@ export class Reader implements Reading {
     if (rows.length === 0) return;
     const { text } = this;
     const groups = groupRows(text, rows);
-    const puzzles = puzzlesOfGrids(text, groups, this.geometryOf);
+    const all = puzzlesOfGrids(text, groups, this.geometryOf);
+    const puzzles = all.filter(puzzle => isMeant(linesOf(text, puzzle), puzzle));
     const isBelowLine = this.found.isBelowLine || rows[0] === this.rowBelow;
     if (this.pasting.readRows(rows, groups, puzzles)) return;
     this.found.isBelowLine = isBelowLine && puzzles.length === 0;
     for (const row of rows) this.readDamaged(row, endOfLine(text, row.end));
-    puzzles.forEach((puzzle, i) => {
-      const { name } = groups[i];
+    puzzles.forEach(puzzle => {
+      const { name } = groups[all.indexOf(puzzle)];
       if (name) this.titles.addWords(text.slice(name.start, name.end));
       this.add(puzzle, this.titles.ofGrid);
     });

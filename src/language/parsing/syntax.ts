@@ -127,7 +127,7 @@ function isTag(name: string): boolean {
 function isLibraryLine(line: string): boolean {
   const [, code, , givens = ''] = line.split(':', 4);
   // Emoji codes of chats have colons too.
-  return /\w/.test(code) && givens.length >= 16 && !/[a-z]_[a-z]/i.test(givens);
+  return /\w/.test(code) && givens.length >= 16 && 10 * (givens.match(/[\d.+]/g)?.length ?? 0) >= 8 * givens.length;
 }
 
 /** A puzzle in one line with a `+` before placed digits, and perhaps the removed candidates behind it, as in HoDoKu's library. */

@@ -245,12 +245,16 @@ export function rowsOfCode(text: string, span: Span): PastedRow[] {
 
 /** Whether a line of source code has a row of a grid, or opens brackets or quotes for its rows. */
 export function isCode(text: string, { start, end }: Span): boolean {
-  if (!/["'`[({]/.test(text.slice(start, end))) return false;
+  const line = text.slice(start, end);
+  if (!/["'`[({]/.test(line) || !(MAY_BE.test(line) || OPENS.test(line))) return false;
   const reader = new CodeReader(text);
   reader.read({ start, end });
   if (reader.rows.some(({ cells }) => SIZES.includes(cells.length) || sizeOfLine(cells.length))) return true;
-  return reader.openCells >= FEWEST || (reader.isOpen && OPENS.test(text.slice(start, end)));
+  return reader.openCells >= FEWEST || (reader.isOpen && OPENS.test(line));
 }
+
+/** Four cells, with little between them. */
+const MAY_BE = /(?:(?:[\d.*?_\-xXoO·□])\W{0,6}){4}|\w(?:[,;\s]\s{0,3}\w{1,9}){3}/;
 
 /** A line that ends with the start of an array or of quotes after a name. */
 const OPENS = /^[^.!?]{0,80}[=(:[{,|>]\s*(?:\[\||[[({]|"""|'''|`|\()\s*$/;

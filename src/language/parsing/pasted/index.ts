@@ -13,6 +13,7 @@ import type { Span } from '../../span';
 import { puzzlesOfGrids } from '../assembly';
 import { goodRows } from '../blocks';
 import { groupRows } from '../grids';
+import { isPlausible } from '../plausible';
 import { type Row, scanLine } from '../syntax';
 import { listLines, wikiLines } from './cellLines';
 import { code } from './code';
@@ -134,6 +135,7 @@ function usualReading(text: string, lines: readonly PastedLine[], geometryOf: Ge
   const good = goodRows(groups);
   const isRead = used === rows.filter(row => !row.isBorderLike).length && 3 * (used - good) <= used;
   if (!isRead || puzzles.length === 0 || !puzzles.every(isInRows)) return undefined;
+  if (!puzzles.every(({ grid }) => isPlausible(grid))) return undefined;
   return { puzzles: puzzles.map(withForm), rows: good, isWhole: puzzles.every(isWithoutProblem) };
 }
 

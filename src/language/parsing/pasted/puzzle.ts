@@ -1,12 +1,12 @@
 /** Makes a puzzle from the rows of a pasted grid. */
 
 import type { Geometry } from '../../../core/geometry';
-import { conflictsOf, type Grid } from '../../../core/grid';
 import type { Problem, Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import { makeSymbol } from '../../symbols';
 import { assembled, lengthProblem } from '../assembly';
 import { readWords } from '../cells';
+import { isPlausible } from '../plausible';
 import { endOfLine } from '../syntax';
 import type { Form, PastedCell, PastedRow } from './form';
 import { type DigitKind, writtenIn } from './glyphs';
@@ -31,16 +31,6 @@ export function pastedGrid(rows: readonly PastedRow[], size: number): PastedGrid
   // A single one of these among digits is a slip of the keyboard.
   if (blanks.length === 1 && /^[oO?]$/.test(blanks[0].blank as string)) return undefined;
   return { size, rows, kind: digits[0].kind, blank: mostCommon(blanks.map(({ blank }) => blank as string)) };
-}
-
-/** Fewest cells in conflict that show numbers of another kind. */
-const MANY_CONFLICTS = 4;
-
-/** Whether numbers can be a puzzle, mistakes included: a map of zeros and ones is none. */
-function isPlausible(grid: Grid): boolean {
-  const filled = [...grid.digits].filter(digit => digit > 0);
-  const conflicts = conflictsOf(grid).size;
-  return conflicts < MANY_CONFLICTS || 3 * conflicts <= 2 * filled.length;
 }
 
 /** White space and no text are the same blank, and so are the usual blanks, which are told apart later. */
