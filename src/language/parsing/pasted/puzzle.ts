@@ -6,6 +6,7 @@ import type { Span } from '../../span';
 import { makeSymbol } from '../../symbols';
 import { assembled, lengthProblem } from '../assembly';
 import { readWords } from '../cells';
+import { drawnGeometry } from '../drawnBoxes';
 import { isPlausible } from '../plausible';
 import { endOfLine } from '../syntax';
 import type { Form, PastedCell, PastedRow } from './form';
@@ -46,8 +47,13 @@ function mostCommon(texts: readonly string[]): string | undefined {
 }
 
 /** The puzzle of a grid, or undefined when a cell is neither a digit nor empty. */
-export function puzzleOfPasted(text: string, geometry: Geometry, grid: PastedGrid, form: Form): Puzzle | undefined {
-  const { size, cellCount } = geometry;
+export function puzzleOfPasted(text: string, usual: Geometry, grid: PastedGrid, form: Form): Puzzle | undefined {
+  const { size, cellCount } = usual;
+  const geometry = drawnGeometry(
+    text,
+    grid.rows.map(({ cells }) => cells),
+    usual,
+  );
   const spans: (Span | undefined)[] = new Array(cellCount).fill(undefined);
   const words: (string | undefined)[] = new Array(cellCount).fill(undefined);
   const problems: Problem[] = [];
