@@ -31,6 +31,8 @@ export interface UnreadNote extends Span {
     | 'side-by-side'
     /** Each digit is written with its row and column. */
     | 'coordinates'
+    /** Lines around its cells show regions that are no boxes. */
+    | 'regions'
     /** Git writes this line around both sides of a merge conflict. */
     | 'merge-conflict'
     /** Rules that belong to no puzzle. */
@@ -39,6 +41,8 @@ export interface UnreadNote extends Span {
     | 'unknown-form';
   /** The grids that it shows, if they can be found. */
   readonly grids?: readonly Grid[];
+  /** The rows of `[Regions]` of its only grid, a letter for each cell. */
+  readonly regions?: readonly string[];
 }
 
 /** The same note, `by` units later in the text. */

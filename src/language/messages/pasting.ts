@@ -20,6 +20,8 @@ const reasons: Record<UnreadNote['reason'], (canRewrite: boolean) => string> = {
     `Two grids are side by side here. They are read when one is below the other${canRewrite ? '. Rewrite them as Sudoku grids to work with them' : ''}`,
   coordinates: canRewrite =>
     `Each digit is written with its row and column here. Such lists are not read as a grid${fix(canRewrite)}`,
+  regions: canRewrite =>
+    `Lines around the cells show regions that are not boxes. Regions are read from a section [Regions] below the grid${canRewrite ? '. Rewrite it as a Sudoku grid with its regions to work with it' : ''}`,
   'merge-conflict': () => 'A merge conflict is not resolved here',
   'lost-rules': () => 'These rules belong to no puzzle. Write them directly below its grid',
   'unknown-form': canRewrite => `This looks like a grid, but its form is not known${fix(canRewrite)}`,

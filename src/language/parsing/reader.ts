@@ -9,6 +9,7 @@ import { partsOf } from './blocks';
 import type { Reading } from './checkpoints';
 import { boxesAfter, type Context, geometryIn, type Section, sectionAfter } from './context';
 import { damagedBelow } from './damaged';
+import { showsRegions } from './drawnRegions';
 import { Found } from './found';
 import { groupRows } from './grids';
 import { LineEnds } from './lineEnds';
@@ -280,7 +281,7 @@ export class Reader implements Reading {
     const { text } = this;
     const groups = groupRows(text, rows);
     const all = puzzlesOfGrids(text, groups, this.geometryOf);
-    const puzzles = all.filter(puzzle => isMeant(linesOf(text, puzzle), puzzle));
+    const puzzles = all.filter(puzzle => isMeant(linesOf(text, puzzle), puzzle) && !showsRegions(text, puzzle));
     const isBelowLine = this.found.isBelowLine || rows[0] === this.rowBelow;
     if (this.pasting.readRows(rows, groups, puzzles)) return;
     this.found.isBelowLine = isBelowLine && puzzles.length === 0;

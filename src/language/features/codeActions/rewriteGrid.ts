@@ -14,13 +14,13 @@ export const rewriteGrid: ActionSource = {
   *actions({ file: { notes = [] }, at }) {
     for (const note of notes) {
       if (note.reason === 'rules' || !note.grids || !touches(note, at)) continue;
-      const { start, end, grids } = note;
+      const { start, end, grids, regions } = note;
       yield {
         title: messages.pasting.rewrite(),
         kind: 'quickfix',
         isPreferred: true,
         fixes: { code: 'not-read', start, end },
-        edits: () => [{ start, end, text: grids.map(rowsOf).join('\n\n') }],
+        edits: () => [{ start, end, text: [grids.map(rowsOf).join('\n\n'), ...(regions ? ['[Regions]', ...regions] : [])].join('\n') }],
       };
     }
   },

@@ -11,6 +11,7 @@ import { type Geometry, SIZES } from '../../../core/geometry';
 import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import { puzzlesOfGrids } from '../assembly';
+import { showsRegions } from '../drawnRegions';
 import { goodRows } from '../blocks';
 import { groupRows } from '../grids';
 import { isPlausible } from '../plausible';
@@ -135,7 +136,7 @@ function usualReading(text: string, lines: readonly PastedLine[], geometryOf: Ge
   const good = goodRows(groups);
   const isRead = used === rows.filter(row => !row.isBorderLike).length && 3 * (used - good) <= used;
   if (!isRead || puzzles.length === 0 || !puzzles.every(isInRows)) return undefined;
-  if (!puzzles.every(({ grid }) => isPlausible(grid))) return undefined;
+  if (!puzzles.every(puzzle => isPlausible(puzzle.grid) && !showsRegions(text, puzzle))) return undefined;
   return { puzzles: puzzles.map(withForm), rows: good, isWhole: puzzles.every(isWithoutProblem) };
 }
 
@@ -163,7 +164,7 @@ function readForm(
   for (let i = 0; i < count; i += size) {
     const grid = pastedGrid(rows.slice(i, i + size), size);
     const puzzle = grid && puzzleOfPasted(text, geometryOf(size), grid, form);
-    if (!puzzle) return undefined;
+    if (!puzzle || showsRegions(text, puzzle)) return undefined;
     good += grid.rows.filter(({ cells }) => cells.length === size).length;
     puzzles.push(puzzle);
   }

@@ -11,6 +11,7 @@ import { linesOf, unwrapped } from './lines';
 import { countsOf, looksLikeGrid } from './look';
 import { readMerged } from './merged';
 import { gridsSideBySide } from './sideBySide';
+import { jigsawIn } from './walls';
 
 /** What is said of lines of which no puzzle is read, or undefined when they do not look like a grid. */
 export function noteOf(text: string, span: Span): UnreadNote | undefined {
@@ -19,6 +20,8 @@ export function noteOf(text: string, span: Span): UnreadNote | undefined {
   const place = trimmedPlace(text, span);
   const merged = readMerged(text, lines);
   if (merged) return { ...place, reason: 'merged-cells', ...(merged.grid && { grids: [merged.grid] }) };
+  const jigsaw = jigsawIn(text, lines);
+  if (jigsaw) return { ...place, reason: 'regions', grids: [jigsaw.grid], regions: jigsaw.regions };
   for (const [reason, gridOf] of GRIDS) {
     const grid = gridOf(text, lines);
     if (grid) return { ...place, reason, grids: [grid] };
