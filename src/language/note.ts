@@ -33,6 +33,14 @@ export interface UnreadNote extends Span {
     | 'coordinates'
     /** Lines around its cells show regions that are no boxes. */
     | 'regions'
+    /** Each of its cells has several lines. */
+    | 'tall-cells'
+    /** Five grids overlap. */
+    | 'samurai'
+    /** Numbers that show the regions of the grid above. */
+    | 'region-numbers'
+    /** Its cells are objects of JSON. */
+    | 'json'
     /** Git writes this line around both sides of a merge conflict. */
     | 'merge-conflict'
     /** Rules that belong to no puzzle. */

@@ -11,6 +11,10 @@ import type { Line } from './syntax';
 const LONG_RUN = 300;
 const LONGEST_RUN = 2000;
 
+/** Whether a line is brackets or a name and its value, as in JSON. */
+const isJson = (text: string, { start, end }: Span) =>
+  /^\s*(?:[\]}{[]|"[\w ]{1,20}"\s*:)/.test(text.slice(start, Math.min(end, start + 60)));
+
 /** Consecutive lines from the start of the first one to the end of the last one. */
 export class PastedRun implements Span {
   end: number;
@@ -46,7 +50,7 @@ export class PastedRun implements Span {
   /** Whether a line can be one more of a pasted grid. A line of words or a puzzle in one line cannot. */
   accepts(line: Line): boolean {
     if (line.kind === 'row' || line.kind === 'border') return true;
-    if (this.code.isOpen && isComment(this.text, line)) return true;
+    if (this.code.isOpen && (isComment(this.text, line) || isJson(this.text, line))) return true;
     return line.kind === 'text' && (looksPasted(this.text, line) || isHeading(this.text, line));
   }
 

@@ -87,7 +87,7 @@ export function scanLine(text: string, lineStart: number, lineEnd: number): Line
   if (start === end) return { kind: 'empty', start, end };
 
   const first = text[start];
-  if (first === '#' || first === '%') return { kind: 'comment', start, end };
+  if ((first === '#' || first === '%') && !isMark(text, start, start, end)) return { kind: 'comment', start, end };
   if (first === '[') {
     const isAlone = text[end - 1] === ']';
     const last = isAlone ? end : withoutComment(text, start, end);
@@ -137,6 +137,21 @@ function isPlaced(line: string): boolean {
   return PLACED.test(line) && sizeOfLine(line.split(':')[0].replaceAll('+', '').length) !== undefined;
 }
 
+/** Words of the rest of a line that show that the sign beside a digit is no comment. */
+const MARKED_ROW = /^[\d.*_xX#%+!@\-\s|,]*$/;
+
+/** Whether a `#` or `%` marks the digit beside it, as in `5# 3 . #7`, and begins no comment. */
+function isMark(text: string, start: number, at: number, end: number): boolean {
+  const isBehind = /[1-9]/.test(text[at - 1] ?? '') && at > start && (at + 1 === end || /[\s|,]/.test(text[at + 1]));
+  const isBefore = /[1-9]/.test(text[at + 1] ?? '') && (at === start || /[\s|,]/.test(text[at - 1]));
+  if ((!isBehind && !isBefore) || !MARKED_ROW.test(text.slice(at, end))) return false;
+  const words = text.slice(at, end).split(/[\s|,]+/).filter(word => word !== '').length;
+  return words >= 3 || MARK.test(text.slice(start, at));
+}
+
+/** A mark beside a digit. */
+const MARK = /(?:^|[\s|,])[#%][1-9](?![\d.])|[1-9][#%](?=[\s|,]|$)/;
+
 /** A `#` of an array in Lisp and Clojure, or of a raw string in Rust, after the character before it. */
 const ARRAY = /^.(?:#\d?[aA]?[([{]|#")|^"#/;
 
@@ -145,6 +160,7 @@ function withoutComment(text: string, start: number, end: number): number {
   for (let i = start; i < end; i++) {
     const c = text.charCodeAt(i);
     if ((c !== 0x23 && c !== 0x25) || (c === 0x23 && ARRAY.test(text.slice(i - 1, i + 4)))) continue;
+    if (isMark(text, start, i, end)) continue;
     let to = i;
     while (to > start && isSpace(text.charCodeAt(to - 1))) to--;
     return to;

@@ -20,7 +20,7 @@ export function isSeparator(code: number): boolean {
 }
 
 /** Markup around the digits of pencil marks: brackets and signs that people write beside them. */
-const MARKUP = /[()[\]{}<>*+\-@!^~"'`;]/g;
+const MARKUP = /[()[\]{}<>*+\-@!^~"'`;#%]/g;
 
 /**
  * A word of numbers or pencil marks without its markup: digits only, or one blank (also if repeated). Undefined for

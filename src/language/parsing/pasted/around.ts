@@ -47,18 +47,21 @@ function withoutCommonEnds(text: string, lines: readonly PastedLine[]): readonly
   }
   // The last row may have nothing after it.
   const back = contents[0].slice(startOfTags(contents[0]));
-  const hasFront = front !== '' && contents.every(content => content.startsWith(front));
+  // Tags may count the rows: `<row id="3">`.
+  const shapeOf = (words: string) => words.replace(/\d+/g, '#');
+  const fronts = contents.map(content => FRONT.exec(content)?.[0] ?? '');
+  const hasFront = front !== '' && fronts.every(words => shapeOf(words) === shapeOf(front));
   const hasBack = back !== '' && contents.slice(0, -1).every(content => content.endsWith(back));
   if (!hasFront && !hasBack) return lines;
   return lines.map((line, i) => ({
-    start: line.start + (hasFront ? front.length : 0),
+    start: line.start + (hasFront ? fronts[i].length : 0),
     end: line.end - (hasBack && contents[i].endsWith(back) ? back.length : 0),
     isLabelled: true,
   }));
 }
 
 /** Tags, and the signs of some comments and lists. Cells of tables have tags of their own. */
-const FRONT = /^\s*(?:(?:<(?!t[dhr]\b|cell|col)[a-z][^<>]*>)+|--(?=\s)|\*(?=\s)|&gt;)\s*/i;
+const FRONT = /^\s*(?:(?:<(?!t[dhr]\b|cell|col)[a-z][^<>]*>)+|--(?=\s)|\*(?=\s)|&gt;|\+(?=[\d.*_]{4})|[»▶]|[\w./-]{0,60}\.[a-z]\w{0,9}:\d{1,6}:)\s*/i;
 
 /** The same word before every row, with the number of the line before it in BASIC: `100 DATA 5,3,0`, `.byte 5, 3, 0`. */
 const LABEL = /^\s*(?:\d+\s+)?([.a-z][a-z._]+:?)\s+(?=\S)/i;

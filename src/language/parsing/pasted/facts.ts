@@ -19,7 +19,7 @@ export function isFact(text: string, { start, end }: Span): boolean {
   if (end - start > LONGEST) return false;
   const line = text.slice(start, end);
   const numbers = line.match(/\d+/g)?.length ?? 0;
-  if (numbers === 0 || numbers % 3 !== 0 || !/[[({=:,;/<"]|r\d/i.test(line)) return false;
+  if (numbers === 0 || !/[[({=:,;/<"]|r\d/i.test(line)) return false;
   const letters = line.match(/\p{L}/gu)?.length ?? 0;
   return letters <= MOST_LETTERS * numbers && factsOf(line) !== undefined;
 }
@@ -31,9 +31,12 @@ interface Fact {
 }
 
 /** The facts of a line, all of one shape. */
-function factsOf(line: string): Fact[] | undefined {
+function factsOf(content: string): Fact[] | undefined {
+  // `A1=5`
+  const line = content.replace(/(?<![a-z\d])[a-i](?=[1-9][\s=:,>-]{1,4}\d)/gi, c => `${(c.charCodeAt(0) | 0x20) - 0x60} `);
   const parts = line.split(/(\d+)/);
   const facts: Fact[] = [];
+  if (parts.length % 6 !== 1) return undefined;
   for (let i = 1; i + 4 < parts.length; i += 6) {
     const [first, between, second, behind, third] = parts.slice(i, i + 5);
     if (between === '' || between.length > LONGEST_GAP || behind.length > LONGEST_GAP) return undefined;
@@ -55,7 +58,7 @@ export function gridByCoordinates(text: string, lines: readonly PastedLine[]): G
   for (const { start, end } of lines) {
     const line = text.slice(start, end);
     if (!/\d/.test(line)) continue;
-    const found = isFact(text, { start, end }) ? factsOf(line) : undefined;
+    const found = end - start > LONGEST ? undefined : factsOf(line);
     if (!found) return undefined;
     facts.push(...found);
   }

@@ -104,7 +104,7 @@ function trimmedEnd(text: string, start: number, end: number): number {
 
 /** The names of rows or columns: `1 2 3 …`, `A B C …`, each in either case. */
 function ordinalOf(word: string): number {
-  if (/^\d{1,2}$/.test(word)) return Number(word);
+  if (/^\d{1,4}$/.test(word)) return Number(word);
   return /^[a-z]$/i.test(word) ? word.toUpperCase().charCodeAt(0) - 0x40 : 0;
 }
 
@@ -123,7 +123,9 @@ export function withoutLabels(text: string, lines: readonly PastedLine[], sides:
   const first = labels.find(label => label)?.ordinal ?? 1;
   // Chess counts its rows from below, and programs count from 0.
   const isDown = first > 3 && labels.at(-1)?.ordinal === 1;
-  const [from, by] = isDown ? [first, -1] : [first === 0 ? 0 : 1, 1];
+  // Lines of an editor may have any numbers.
+  const areLines = first > 9 && labels.every((label, i) => label?.ordinal === first + i);
+  const [from, by] = isDown ? [first, -1] : [areLines ? first : Math.min(first, 1), 1];
   const isTwin = (line: Span, label: RowLabel | undefined) => !label || endOfTwin(text, line, label.name) !== undefined;
   if (sides === 'both' && !named.every((line, i) => isTwin(line, labels[i]))) return undefined;
   let next = from;
@@ -139,7 +141,7 @@ export function withoutLabels(text: string, lines: readonly PastedLine[], sides:
     } else unlabelled.push(line);
   }
   // Digits without a sign may be the first column of a row.
-  const isSure = headings > 0 || rows === 9 || rows % 9 === 0 || lines.some(line => labelOf(text, line)?.isSure);
+  const isSure = areLines || headings > 0 || rows === 9 || rows % 9 === 0 || lines.some(line => labelOf(text, line)?.isSure);
   return rows >= 4 && isSure ? unlabelled : undefined;
 }
 
@@ -163,7 +165,7 @@ interface RowLabel {
 function labelOf(text: string, { start, end }: Span): RowLabel | undefined {
   let at = start;
   while (at < end && (isWhite(text.charCodeAt(at)) || isBar(text.charCodeAt(at)))) at++;
-  const match = /^(?:r(?:ow)?\s?(?=\d)|\[(?=\d+,\]))?(\d{1,2}|[a-z])(?:,(?=\]))?(?=[\s:.)|\],;&=│║┃])/i.exec(
+  const match = /^(?:r(?:ow)?\s?(?=\d)|\[(?=\d+,\]))?(\d{1,4}|[a-z])(?:,(?=\]))?(?=[\s:.)|\],;&=│║┃])/i.exec(
     text.slice(at, Math.min(end, at + 8)),
   );
   if (!match) return undefined;

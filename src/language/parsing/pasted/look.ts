@@ -6,6 +6,7 @@ import { isCode } from './code';
 import { isFact } from './facts';
 import { isBar, isBorder, isWhite, type PastedLine } from './form';
 import { glyphAt } from './glyphs';
+import { JSON_CELL } from './jsonCells';
 import { commentSign, endBeforeComment, isFence, isHeading, linesOf, unwrapped } from './lines';
 import { NOTHING } from './words';
 
@@ -73,6 +74,7 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
   if (/^(?:`{3}|~{3}|\|\|)/.test(start) && isFence(text, line)) return true;
   const end = endBeforeComment(text, line);
   if (isNothing(text, { start: line.start, end })) return true;
+  if (JSON_CELL.test(text.slice(line.start, line.end))) return true;
   if (isFact(text, line) || ENDS_ARRAY.test(text.slice(line.start, Math.min(line.end, line.start + 200)))) return true;
   if (isCode(text, { start: lineStart, end: Math.min(lineEnd, lineStart + MOST_OF_CODE) })) return true;
   const { cells, letters, signs } = countsOf(text, { start: line.start, end });

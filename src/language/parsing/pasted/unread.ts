@@ -7,10 +7,12 @@ import type { Span } from '../../span';
 import { endOfLine } from '../syntax';
 import { gridByCoordinates, gridByLetters } from './facts';
 import { isBorder, type PastedLine } from './form';
+import { gridByJson } from './jsonCells';
 import { linesOf, unwrapped } from './lines';
 import { countsOf, looksLikeGrid } from './look';
 import { readMerged } from './merged';
 import { gridsSideBySide } from './sideBySide';
+import { gridOfTallCells, isSamurai } from './tall';
 import { jigsawIn } from './walls';
 
 /** What is said of lines of which no puzzle is read, or undefined when they do not look like a grid. */
@@ -20,6 +22,8 @@ export function noteOf(text: string, span: Span): UnreadNote | undefined {
   const place = trimmedPlace(text, span);
   const merged = readMerged(text, lines);
   if (merged) return { ...place, reason: 'merged-cells', ...(merged.grid && { grids: [merged.grid] }) };
+  const drawing = drawingNote(text, linesOf(text, span.start, span.end));
+  if (drawing) return drawing;
   const jigsaw = jigsawIn(text, lines);
   if (jigsaw) return { ...place, reason: 'regions', grids: [jigsaw.grid], regions: jigsaw.regions };
   for (const [reason, gridOf] of GRIDS) {
@@ -37,6 +41,21 @@ function trimmedPlace(text: string, { start, end }: Span): Span {
   const from = start + (content.length - content.trimStart().length);
   return { start: from, end: from + content.trim().length };
 }
+
+/** Most lines of a drawing whose cells have several lines. */
+const MOST_LINES = 130;
+
+/** What is said of a drawing that would be read as something else: cells of several lines, five grids that overlap. */
+export function drawingNote(text: string, lines: readonly PastedLine[]): UnreadNote | undefined {
+  if (lines.length < FEWEST_LINES || lines.length > MOST_LINES) return undefined;
+  const place = trimmedPlace(text, { start: lines[0].start, end: lines[lines.length - 1].end });
+  if (isSamurai(text, lines)) return { ...place, reason: 'samurai' };
+  const grid = gridOfTallCells(text, lines);
+  return grid && { ...place, reason: 'tall-cells', grids: [grid] };
+}
+
+/** Fewest lines of such a drawing. */
+const FEWEST_LINES = 12;
 
 /** Unequal rows are a reason only where each line has a number of cells. */
 function reasonOf(text: string, lines: readonly PastedLine[]): UnreadNote['reason'] {
@@ -56,6 +75,7 @@ const GRIDS: readonly (readonly [
   ['unknown-form', gridBySigns],
   ['unknown-form', gridByLetters],
   ['coordinates', gridByCoordinates],
+  ['json', gridByJson],
 ];
 
 /**
