@@ -111,7 +111,7 @@ function isName(name: string): boolean {
 
 /** Whether what is between brackets is an array and not a name: `"5", "."` or `None, 5`. */
 function isArray(content: string): boolean {
-  if (/^\s*(?:["']|(?:\w|null|nil|None)\s*,)/.test(content)) return true;
+  if (/^\s*(?:["'{]|(?:\w|null|nil|None)\s*,)/.test(content)) return true;
   return /\d/.test(content) && /^\s*(?:(?:\d+\.?|null|nil|None|NA|NaN|nan)(?:\s+|$)){4,}$/.test(content);
 }
 

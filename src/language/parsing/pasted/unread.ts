@@ -30,6 +30,8 @@ export function noteOf(text: string, span: Span): UnreadNote | undefined {
     const grid = gridOf(text, lines);
     if (grid) return { ...place, reason, grids: [grid] };
   }
+  const json = gridByJson(text, linesOf(text, span.start, span.end));
+  if (json) return { ...place, reason: 'json', grids: [json] };
   const grids = gridsSideBySide(text, linesOf(text, span.start, span.end));
   if (grids) return { ...place, reason: 'side-by-side', grids };
   return looksLikeGrid(text, span) ? { ...place, reason: reasonOf(text, lines) } : undefined;
@@ -75,7 +77,6 @@ const GRIDS: readonly (readonly [
   ['unknown-form', gridBySigns],
   ['unknown-form', gridByLetters],
   ['coordinates', gridByCoordinates],
-  ['json', gridByJson],
 ];
 
 /**
