@@ -154,7 +154,7 @@ export function* variantLinesIn(text: string): Generator<undefined, number[]> {
 }
 
 /** What all lines with marks have: quick, and often wrong. */
-const MAY_HAVE_MARKS = /[<>^~]|3x3:|umoCueV|N4I|\w\/\S|\.[A-Z]|\d[jxk]\w*:/;
+const MAY_HAVE_MARKS = /[<>^~]|3x3:|umoCueV|N4I|\w\/\S|\.[A-Z]|\d[jxk]\w{0,30}:/;
 
 function puzzlesOfMarkedLine(content: string): Untitled[] {
   const isString = /^\s*\.[A-Z]\w/.test(content);
