@@ -88,9 +88,7 @@ export class PuzzleDocument {
     this.version++;
     this.givens.edited(start, removed, added);
     let first = segments.reaching(start);
-    const { context } = first.segment;
-    const isEndOfRules = context.endOfRules > 0 && start <= first.start + context.endOfRules;
-    for (let back = Math.max(gridReachOf(context), isEndOfRules ? 1 : 0); back > 0; back--) {
+    for (let back = gridReachOf(first.segment.context); back > 0 || isEndOfRules(first, start); back--) {
       const before = segments.previous(first);
       if (!before) break;
       first = before;
@@ -287,6 +285,12 @@ export class PuzzleDocument {
     }
     return undefined;
   }
+}
+
+/** Whether an edit at an offset may change where rules before a segment end. */
+function isEndOfRules({ segment, start }: SegmentPlace, offset: number): boolean {
+  const { endOfRules } = segment.context;
+  return endOfRules > 0 && offset <= start + endOfRules;
 }
 
 /** An empty segment, for when no text is left. */

@@ -8,8 +8,18 @@ import { type Segment, segmentOf } from './segment';
 /** Index of the last checkpoint that text after it cannot change, or undefined. */
 export function lastFinalCheckpoint(checkpoints: readonly Checkpoint[]): number | undefined {
   const last = checkpoints.length - 1;
-  const firm = last < 0 ? last : last - reachOf(checkpoints[last].context);
+  let firm = last < 0 ? last : last - reachOf(checkpoints[last].context);
+  while (firm > 0 && isBehindRules(checkpoints[firm - 1], checkpoints[firm])) firm--;
   return firm < 0 ? undefined : firm;
+}
+
+/**
+ * Whether the first of two checkpoints is where rules end because of a line below the second one. Read without that line, the text
+ * between them would belong to the rules.
+ */
+function isBehindRules(first: Checkpoint, second: Checkpoint): boolean {
+  const ends = [first, second].map(({ offset, context }) => (context.endOfRules > 0 ? offset + context.endOfRules : 0));
+  return ends[0] > 0 && ends[0] === ends[1];
 }
 
 /** The segments between checkpoints, up to the checkpoint `last` or to the end of the text. */
