@@ -8,6 +8,7 @@ import {
   isComment,
   isMarked,
   isPart,
+  mayBePuzzle,
   type NumberedLine,
   numberedLines,
   titleOfLine,
@@ -43,8 +44,9 @@ export function* readVariants(text: string): Generator<undefined, readonly Place
   if (found && (!isBroken(found.reading) || isString(lines))) return [found];
   yield undefined;
   const list = yield* listIn(all);
-  // Where the whole has a mistake, it is no list with lines of words, such as the sums of letters.
-  return list && !(found && list.length < lines.length) ? list : found ? [found] : [];
+  // Where the whole and a line have mistakes, other lines may be a part of it, such as the sums of letters.
+  const isList = list?.every(({ reading }) => !isBroken(reading)) || list?.length === lines.length;
+  return list && (!found || isList) ? list : found ? [found] : [];
 }
 
 /** Whether lines of parts are one string. */
@@ -154,11 +156,11 @@ export function* variantLinesIn(text: string): Generator<undefined, number[]> {
 }
 
 /** What all lines with marks have: quick, and often wrong. */
-const MAY_HAVE_MARKS = /[<>^~]|3x3:|umoCueV|N4I|\w\/\S|\.[A-Z]|\d[jxk]\w{0,30}:/;
+const MAY_HAVE_MARKS = /[<>^~]|3x3:|umoCueV|N4I|\w\/\S|\.[A-Z]|\d[jxk]\w{0,30}:|[.A-Za-z]{81}/;
 
 function puzzlesOfMarkedLine(content: string): Untitled[] {
   const isString = /^\s*\.[A-Z]\w/.test(content);
-  return isString || wordsIn(content).some(isMarked) ? puzzlesOfLine(content) : [];
+  return isString || mayBePuzzle(content) ? puzzlesOfLine(content) : [];
 }
 
 /** Whether a puzzle is more than digits in the usual boxes. */
