@@ -40,7 +40,7 @@ export function* readVariants(text: string): Generator<undefined, readonly Place
   const all = numberedLines(text);
   const lines = all.filter(({ content }) => !isComment(content));
   if (lines.length === 0) return [];
-  const found = isListOfStrings(lines) ? undefined : wholeIn(text, all);
+  const found = isListOfStrings(lines) ? undefined : yield* wholeIn(text, all);
   if (found && (!isBroken(found.reading) || isString(lines))) return [found];
   yield undefined;
   const list = yield* listIn(all);
@@ -61,14 +61,19 @@ function isListOfStrings(lines: readonly NumberedLine[]): boolean {
 }
 
 /** The puzzle that a text is, perhaps below its title. */
-function wholeIn(text: string, all: readonly NumberedLine[]): PlacedReading | undefined {
-  const bodies = bodiesOf(all).map(body => ({ ...body, text: body.lines === all ? text : textOf(body) }));
-  const readings = bodies.flatMap(({ lines, above, text: own }) => {
+function* wholeIn(text: string, all: readonly NumberedLine[]): Generator<undefined, PlacedReading | undefined> {
+  let broken: PlacedReading | undefined;
+  for (const body of bodiesOf(all)) {
+    const own = body.lines === all ? text : textOf(body);
     const reading = readVariant(own);
-    const [first] = lines.filter(({ content }) => !isComment(content));
-    return reading ? [titled({ line: first.line, text: own, reading }, above)] : [];
-  });
-  return readings.find(({ reading }) => !isBroken(reading)) ?? readings[0];
+    yield undefined;
+    if (!reading) continue;
+    const [first] = body.lines.filter(({ content }) => !isComment(content));
+    const placed = titled({ line: first.line, text: own, reading }, body.above);
+    if (!isBroken(reading)) return placed;
+    broken ??= placed;
+  }
+  return broken;
 }
 
 const textOf = ({ lines }: Body) => lines.map(({ content }) => content).join('\n');
@@ -109,13 +114,14 @@ function puzzlesOfLine(content: string): Untitled[] {
   const others = words.filter(word => !isMarked(word));
   const [first, ...rest] = found;
   // A grid is the solution, or givens that belong to the puzzle behind them.
-  const grids = others.filter(word => word.length >= SHORTEST_GRID && gridIn(word));
+  const isGrid = (word: string) => word.length >= SHORTEST_GRID && gridIn(word) !== undefined;
+  const grids = others.filter(isGrid);
   if (grids.some(word => /[.0]/.test(word))) {
     const text = words.join('\n\n');
     const together = words.length === 2 ? readVariant(text) : undefined;
     return together ? [{ text, reading: together }] : [];
   }
-  const name = others.filter(word => !grids.includes(word)).join(' ');
+  const name = others.filter(word => !isGrid(word)).join(' ');
   const title = titleIn(trimmed(name, /[^\p{L}\p{N}]/u));
   return [titled(first, title === undefined ? [] : [title]), ...rest];
 }
