@@ -1,7 +1,7 @@
 /** Rules that are clues outside the grid, and those of squares. */
 
 import type { Cell, Digit } from '../numbers';
-import { machineOf } from '../solver/propagation/machine';
+import { machineOf, once } from '../solver/propagation/machine';
 import { cellsInSight, type Move, ray, type Sight, square, squares } from './cells';
 import type { RuleKind } from './demands';
 import { ones, setsWithSum } from './sums';
@@ -32,8 +32,8 @@ export const sandwich: RuleKind<SandwichRule> = {
   demand({ sum: total, sight }, { geometry, fill }) {
     const { size } = geometry;
     // Digits between 1 and N are those from 2 to N - 1: sets of digits from 1 on, moved by one.
-    const sets = Array.from({ length: size - 1 }, (_, count) =>
-      setsWithSum(size - 2, count, total - count).map(set => set << 1),
+    const sets = once(() =>
+      Array.from({ length: size - 1 }, (_, count) => setsWithSum(size - 2, count, total - count).map(set => set << 1)),
     );
     fill(cellsInSight(geometry, sight), sets);
   },

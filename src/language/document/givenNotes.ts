@@ -2,6 +2,7 @@
 
 import { countFilled, type Grid, hasConflict } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
+import { rulesOf } from '../../core/rules/geometry';
 import { search, type Verdict } from '../../core/solver/index';
 import { isWhole, type Puzzle } from '../puzzle';
 
@@ -38,8 +39,12 @@ export type KnownVerdicts = (grid: Grid) => Verdict | undefined;
 /** Of so many cells at least one is a given in a puzzle with one solution. The fewest known are 17 of 81. */
 const CELLS_FOR_A_GIVEN = 5;
 
-/** Pauses of the search for a second solution: some milliseconds at most. */
+/** Pauses of the search for a second solution: some milliseconds at most, in grids with few rules. */
 const MOST_PAUSES = 200;
+
+/** Most cells and rules of a grid that is searched at an edit. In larger ones a pause comes later, and the start takes long. */
+const MOST_CELLS = 81;
+const MOST_RULES = 100;
 
 /** Whether a puzzle was put into its document as a whole, or typed there. */
 export type Origin = 'whole' | 'typed';
@@ -112,7 +117,10 @@ function isOpenedUnique(note: Note, known: KnownVerdicts): boolean | undefined {
 
 /** Whether a grid has one solution; undefined when no short search finds out. */
 function isUnique(grid: Grid, known: KnownVerdicts): boolean | undefined {
-  if (!hasEnough(grid) || hasConflict(grid)) return false;
+  if (!hasEnough(grid)) return false;
+  const { geometry } = grid;
+  if (geometry.cellCount > MOST_CELLS || rulesOf(geometry).length > MOST_RULES) return verdictIn(grid, known);
+  if (hasConflict(grid)) return false;
   const found = verdictIn(grid, known);
   if (found !== undefined) return found;
   let solutions = 0;

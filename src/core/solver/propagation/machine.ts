@@ -78,9 +78,9 @@ export function isEmpty(sets: Uint32Array, from: number, words: number): boolean
 /** Makes a machine when it is first needed: larger grids have machines of thousands of states, and many callers need none. */
 export type MakeMachine = () => Machine;
 
-/** Makes a machine at the first call, and keeps it. */
-export function once(make: MakeMachine): MakeMachine {
-  let made: Machine | undefined;
+/** Makes something at the first call, and keeps it. */
+export function once<T>(make: () => T): () => T {
+  let made: T | undefined;
   return () => {
     made ??= make();
     return made;

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { stepsIn } from '../../../steps';
+
+/** Steps that take some milliseconds. To read 600 cages takes four times as many, and to search for solutions thousands of times. */
+const MOST = 1_000_000;
+
+/** The two clues of a digit follow thousands of states, or sets of digits, through a line. */
+const MOST_OF_CLUES = 5_000_000;
+
+describe('a key in a large puzzle', () => {
+  it('reads and checks only what it changes', () => {
+    const steps = stepsIn('language/features/diagnostics/keystrokes.ts');
+    assert.equal(steps.size, 8);
+    for (const [name, count] of steps)
+      assert.ok(count < (name.includes('cages') ? MOST : MOST_OF_CLUES), `${count} steps for ${name}`);
+  });
+});
