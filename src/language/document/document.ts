@@ -14,7 +14,6 @@ import { movedNote, type Note } from '../note';
 import type { Checkpoint } from '../parsing/checkpoints';
 import { gridReachOf, START, sameContext } from '../parsing/context';
 import { read } from '../parsing/parser';
-import { LONGEST_LINE } from '../parsing/syntax';
 import { movedPuzzle, type Puzzle, type PuzzleFile } from '../puzzle';
 import type { Span } from '../span';
 import type { TextChange } from './changes';
@@ -22,7 +21,7 @@ import type { KnownVerdicts } from './givenNotes';
 import { Givens } from './givens';
 import { guessStart, WINDOW } from './guess';
 import { PlacedPuzzles, RecentPuzzles } from './recentPuzzles';
-import { lastFinalCheckpoint, segmentsUpTo } from './renewed';
+import { lastFinalCheckpoint, segmentsUpTo, withoutIncompleteLine } from './renewed';
 import { type Segment, segmentOf, unread } from './segment';
 import { type SegmentPlace, Segments } from './segments';
 
@@ -235,7 +234,7 @@ export class PuzzleDocument {
       const isEnd = start + size >= length;
       const text = isEnd
         ? this.source.slice(start, length)
-        : withoutIncompleteLine(this.source.slice(start, start + size), unreadPlace);
+        : withoutIncompleteLine(this.source.slice(start, start + size), unreadPlace.segment.context);
       const nextStart = (offset: number) => segments.startAfter(Math.max(start + offset, unreadEnd)) - start;
       const { checkpoints, puzzles, notes, reachesBack } = read(text, unreadPlace.segment.context, isEnd, nextStart);
       if (reachesBack) {
@@ -261,7 +260,9 @@ export class PuzzleDocument {
         oldEnd = at.start + at.segment.length;
       }
       if (known === undefined && last !== undefined) renewed.push(unread(oldEnd - end, checkpoints[last].context));
-      segments.replace(unreadPlace, count, renewed.length > 0 ? renewed : [emptyAt(unreadPlace)]);
+      // An empty segment where no text is left.
+      const { context } = unreadPlace.segment;
+      segments.replace(unreadPlace, count, renewed.length > 0 ? renewed : [segmentOf(0, context, 0)]);
       return;
     }
   }
@@ -293,17 +294,4 @@ function isEndOfRules({ segment, start }: SegmentPlace, offset: number): boolean
   return endOfRules > 0 && offset <= start + endOfRules;
 }
 
-/** An empty segment, for when no text is left. */
-function emptyAt({ segment }: SegmentPlace): Segment {
-  return segmentOf(0, segment.context, 0);
-}
-
 const isUnread = ({ puzzles }: Segment) => puzzles === undefined;
-
-/** The text without its incomplete last line, unless that line is already longer than any line that is read. */
-function withoutIncompleteLine(text: string, { segment }: SegmentPlace): string {
-  // A carriage return at the end may be the first half of a line ending.
-  const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r', text.length - 2));
-  const isLong = text.length - end - 1 > LONGEST_LINE + 1 || (end < 0 && segment.context.isInLine);
-  return text.slice(0, isLong ? text.length - 1 : end + 1);
-}
