@@ -37,13 +37,16 @@ export function checksBy(demand: (demands: Demands) => void, geometry: Geometry)
         terms.map(({ cell }) => cell),
         digits => isMissed(terms, total, size, digits),
       ),
-    read: (cells, machine) => add(cells, digits => !isRead(cells, machine(), size, digits)),
-    fill: (cells, sets) => add(cells, digits => isFilledWrongly(cells, sets(), size, digits)),
+    // While the cells are empty, no machine and no sets need to be made.
+    read: (cells, machine) => add(cells, digits => isBegun(cells, digits) && !isRead(cells, machine(), size, digits)),
+    fill: (cells, sets) => add(cells, digits => isBegun(cells, digits) && isFilledWrongly(cells, sets(), size, digits)),
     contain: (cells, wanted) => add(cells, digits => isLacking(cells, wanted, digits)),
   };
   demand(demands);
   return checks;
 }
+
+const isBegun = (cells: readonly Cell[], digits: Uint8Array): boolean => cells.some(cell => digits[cell] > 0);
 
 function isRepeated(cells: readonly Cell[], digits: Uint8Array): boolean {
   let seen = 0;

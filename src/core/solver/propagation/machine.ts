@@ -87,6 +87,17 @@ export function once<T>(make: () => T): () => T {
   };
 }
 
+const shared = new Map<string, WeakRef<() => unknown>>();
+
+/** The same for all callers with equal keys, as long as one of them keeps it: a large grid may have 2,500 clues with 200 different sums. */
+export function onceFor<T>(key: string, make: () => T): () => T {
+  const known = shared.get(key)?.deref() as (() => T) | undefined;
+  if (known) return known;
+  const made = once(make);
+  shared.set(key, new WeakRef(made));
+  return made;
+}
+
 /**
  * Makes a machine from what it remembers, which is a number from 0 to `memories` - 1. `next` gives what it remembers after a digit, -1
  * where that may not come.

@@ -57,12 +57,12 @@ function shown(text: string) {
   return { show, type };
 }
 
-/** A digit and a rule that are typed in each puzzle. */
+/** The opening of each puzzle, a digit and a rule that are typed. */
 export function* work(): Work {
   for (const [name, { rules, edited }] of Object.entries(PUZZLES)) {
     const text = `${EMPTY}[Rules]\n${rules.join('\n')}\n`;
     const { show, type } = shown(text);
-    show();
+    yield [`the opening of a puzzle ${name}`, show];
     type(0, 1, '2');
     yield [`a digit of a puzzle ${name}`, () => type(2, 1, '3')];
     const at = text.indexOf(edited) + edited.indexOf(':') - 1;
