@@ -155,9 +155,9 @@ export class CellTyping implements vscode.Disposable {
     this.isMoved = false;
     if (isEdit) {
       const edits = typed.edits.map(edit => vscode.TextEdit.replace(rangeOf(editor.document, edit), edit.text));
-      if (!(await this.edit(editor, edits))) return false;
-    }
-    this.setCursors(editor, typed.cursors, isEdit ? version + 1 : version);
+      if (!(await this.edit(editor, edits, { undoStopBefore: true, undoStopAfter: false }))) return false;
+      await this.endStep(editor, typed.cursors, version + 1);
+    } else this.setCursors(editor, typed.cursors, version);
     return true;
   }
 
@@ -168,7 +168,7 @@ export class CellTyping implements vscode.Disposable {
   private async edit(
     editor: vscode.TextEditor,
     edits: readonly vscode.TextEdit[],
-    options?: { readonly undoStopBefore: boolean; readonly undoStopAfter: boolean },
+    options: { readonly undoStopBefore: boolean; readonly undoStopAfter: boolean },
   ): Promise<boolean> {
     this.isWriting = true;
     try {
@@ -202,6 +202,26 @@ export class CellTyping implements vscode.Disposable {
     });
   }
 
+  /**
+   * Ends the undo step of an edit with the cursors behind it. An edit of the API records no cursors after it, so Redo would leave
+   * them where Undo put them: at the changed cells, which the next key would overwrite. A snippet does record them. This one is
+   * empty: it changes neither the text nor the version, and VS Code applies it only in this version.
+   */
+  private async endStep(editor: vscode.TextEditor, cursors: readonly Cursor[], version: number): Promise<void> {
+    this.set = undefined;
+    if (editor.document.version !== version || this.isMoved || editor !== vscode.window.activeTextEditor) return;
+    const selections = selectionsOf(editor.document, cursors);
+    // A snippet only sets cursors; what is still selected has no cells to type into.
+    if (selections.some(({ isEmpty }) => !isEmpty)) return this.setCursors(editor, cursors, version);
+    const set = { editor, cursors };
+    this.set = set;
+    await editor.insertSnippet(new vscode.SnippetString('$0'), selections, {
+      undoStopBefore: false,
+      undoStopAfter: true,
+    });
+    if (this.set === set) this.set = undefined;
+  }
+
   /** Passes a character on to `type`. When it comes back as text, corrects the text. */
   private async ask(key: string): Promise<void> {
     this.isAsking = true;
@@ -225,7 +245,7 @@ export class CellTyping implements vscode.Disposable {
       if (!typed || version === undefined) continue;
       showReason(typed);
       this.noteKey(raw, first, typed);
-      this.setCursors(raw.editor, typed.cursors, version);
+      await this.endStep(raw.editor, typed.cursors, version);
       for (const key of rest) await this.handle(key);
     }
     this.update();
@@ -241,7 +261,7 @@ export class CellTyping implements vscode.Disposable {
     this.isMoved = false;
     if (edit.start === edit.end && edit.text === '') return version; // what was typed over the cell is right
     const edits = [vscode.TextEdit.replace(rangeOf(document, edit), edit.text)];
-    return (await this.edit(editor, edits, { undoStopBefore: false, undoStopAfter: true })) ? version + 1 : undefined;
+    return (await this.edit(editor, edits, { undoStopBefore: false, undoStopAfter: false })) ? version + 1 : undefined;
   }
 
   private onEdit(change: vscode.TextDocumentChangeEvent): void {

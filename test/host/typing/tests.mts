@@ -69,6 +69,70 @@ const keys: TypingTest[] = [
     },
   },
   {
+    name: 'Redo leaves the cursor behind the cell, so the next key goes to the next one',
+    async run(keyboard) {
+      await keyboard.open(FIRST);
+      await steps(keyboard, [
+        ['6', row('486‸..7.5.')],
+        ['Control+Z', FIRST],
+        ['Control+Y', row('486‸..7.5.')],
+        ['9', row('4869‸.7.5.')],
+        ['Backspace', row('486‸..7.5.')],
+        ['1', row('4861‸.7.5.')],
+        ['2', row('48612‸7.5.')],
+        ['Control+Z', row('4861‸.7.5.')],
+        ['Control+Z', row('486‸..7.5.')],
+        ['Control+Z', row('4869‸.7.5.')],
+        ['Control+Z', row('486‸..7.5.')],
+        ['Control+Z', FIRST],
+        ['Control+Y', row('486‸..7.5.')],
+        ['Control+Y', row('4869‸.7.5.')],
+        ['Control+Y', row('486‸..7.5.')],
+        ['Control+Y', row('4861‸.7.5.')],
+        ['3', row('48613‸7.5.')],
+        // A key that the last step does not belong to.
+        ['Control+Y', row('48613‸7.5.')],
+      ]);
+    },
+  },
+  {
+    name: 'Redo across borders and rows, after a click elsewhere, and in several cells',
+    async run(keyboard) {
+      const rest = (first: string, second: string) =>
+        newGrid('').replace('\n. . . | . . . | . . .', `${first}\n${second}`);
+      const free = '. . . | . . . | . . .';
+      await keyboard.open(rest('. . ‸. | . . . | . . .', free));
+      await steps(keyboard, [
+        ['3', rest('. . 3 | ‸. . . | . . .', free)],
+        ['End', rest('. . 3 | . . . | . . .‸', free)],
+        ['ArrowLeft', rest('. . 3 | . . . | . . ‸.', free)],
+        ['9', rest('. . 3 | . . . | . . 9', `‸${free}`)],
+        ['Control+Z', rest('. . 3 | . . . | . . ‸.', free)],
+        ['Control+Z', rest('. . ‸. | . . . | . . .', free)],
+        ['Control+Y', rest('. . 3 | ‸. . . | . . .', free)],
+        ['Control+End', rest('. . 3 | . . . | . . .', free)],
+        ['Control+Y', rest('. . 3 | . . . | . . 9', `‸${free}`)],
+        ['1', rest('. . 3 | . . . | . . 9', `1 ‸${free.slice(2)}`)],
+        ['Control+Z', rest('. . 3 | . . . | . . 9', `‸${free}`)],
+        ['Control+Home', rest('‸. . 3 | . . . | . . 9', free)],
+      ]);
+      await keyboard.page
+        .locator('.view-line')
+        .nth(2)
+        .click({ position: { x: 2, y: 5 } });
+      await keyboard.press('Control+Y');
+      await steps(keyboard, [['2', rest('. . 3 | . . . | . . 9', `1 2 ‸${free.slice(4)}`)]]);
+      await keyboard.press('Control+Home');
+      await keyboard.observer.run('editor.action.insertCursorBelow');
+      await steps(keyboard, [
+        ['7', rest('7 ‸. 3 | . . . | . . 9', `7 ‸2 ${free.slice(4)}`)],
+        ['Control+Z', rest('‸. . 3 | . . . | . . 9', `‸1 2 ${free.slice(4)}`)],
+        ['Control+Y', rest('7 ‸. 3 | . . . | . . 9', `7 ‸2 ${free.slice(4)}`)],
+        ['8', rest('7 8 ‸3 | . . . | . . 9', `7 8 ‸${free.slice(4)}`)],
+      ]);
+    },
+  },
+  {
     name: 'what is selected, and several cursors',
     async run(keyboard) {
       await keyboard.open(FIRST);
