@@ -36,6 +36,7 @@ import { isSudoku } from '../languages';
 import type { Log } from '../log';
 import { onSettingsChange, settingsOf } from '../settings';
 import { Contexts } from './contexts';
+import { LateText } from './lateText';
 import { CellTypingStatus } from './status';
 import { pressInText } from './textKeys';
 import { TypeOwner } from './typeOwner';
@@ -57,6 +58,8 @@ interface Place {
 interface RawTyping extends Place {
   readonly typed: TypedText;
   readonly keys: readonly CellKey[];
+  /** Whether other text was typed behind them. Set behind an open row only, where they are removed. */
+  readonly isPast?: true;
 }
 
 /** Handles the keys that the keybindings send, and keeps their contexts. */
@@ -64,7 +67,10 @@ export class CellTyping implements vscode.Disposable {
   private readonly contexts = new Contexts();
   private readonly status = new CellTypingStatus();
   private queue: Promise<unknown> = Promise.resolve();
+  /** How many keys and corrections are not done. */
+  private pending = 0;
   private readonly owner = new TypeOwner();
+  private readonly late = new LateText();
   private place: Place | undefined;
   private raw: RawTyping | undefined;
   /** Cursors that were set, until VS Code has set them. Meanwhile it still reports earlier ones. */
@@ -114,11 +120,21 @@ export class CellTyping implements vscode.Disposable {
   /** Handles a key after all keys before it. Resolves when it is done. What is no key is ignored. */
   press(key: unknown): Promise<void> {
     if (!isCellKey(key)) return Promise.resolve();
+    if (this.pending === 0 && this.contexts.isLeft && !this.owner.isOther) this.late.begin();
     return this.inTurn(() => this.handle(key));
   }
 
   private inTurn(work: () => Promise<void>): Promise<void> {
-    const mine = this.queue.then(work).catch((error: unknown) => this.log.error('a key was not handled', error));
+    this.pending++;
+    const mine = this.queue
+      .then(work)
+      .catch((error: unknown) => this.log.error('a key was not handled', error))
+      .then(() => {
+        this.pending--;
+        if (this.pending > 0) return;
+        this.late.end();
+        this.update();
+      });
     this.queue = mine;
     return mine;
   }
@@ -146,6 +162,8 @@ export class CellTyping implements vscode.Disposable {
         return this.correct();
       }
     }
+    const text = key === 'enter' ? '\n' : key;
+    if ((!isCommand(key) || key === 'enter') && (await this.late.insert(text))) return;
     await pressInText(key);
   }
 
@@ -244,8 +262,10 @@ export class CellTyping implements vscode.Disposable {
       if (this.raw === raw) this.raw = undefined;
       if (!typed || version === undefined) continue;
       showReason(typed);
+      if (raw.isPast) continue;
       this.noteKey(raw, first, typed);
       await this.endStep(raw.editor, typed.cursors, version);
+      if (isOpen(raw)) continue; // no key does anything there
       for (const key of rest) await this.handle(key);
     }
     this.update();
@@ -268,7 +288,9 @@ export class CellTyping implements vscode.Disposable {
     const { document, contentChanges, reason } = change;
     if (contentChanges.length === 0 || document !== vscode.window.activeTextEditor?.document) return;
     updateAnalysis(this.analysis, change);
-    const place = this.raw ?? this.place;
+    this.late.onEdit(change);
+    const { raw } = this;
+    const place = raw ?? this.place;
     this.raw = undefined;
     if (!this.isWriting) this.set = undefined;
     // Undo corrects what was typed, as Backspace does.
@@ -276,7 +298,12 @@ export class CellTyping implements vscode.Disposable {
     const isNext = place?.editor.document === document && place.version + 1 === document.version;
     // An edit of our own can be the same as typing over text.
     const isOurs = this.isWriting && contentChanges.some(({ rangeLength }) => rangeLength > 0);
-    if (place && isNext && reason === undefined && !isOurs) this.onText(place, change);
+    if (place && isNext && reason === undefined && !isOurs) {
+      if (!raw?.isPast) this.onText(place, change);
+      if (!this.raw && raw && isOpen(raw) && isBehind(change, raw)) {
+        this.raw = { ...raw, version: document.version, isPast: true };
+      }
+    }
     if (!this.raw && !this.isWriting) this.update();
   }
 
@@ -294,8 +321,10 @@ export class CellTyping implements vscode.Disposable {
       text,
     }));
     const typed = characterTyped(place.cells, before, changes);
-    const key = typed?.characters.at(-1);
-    if (!typed || key === undefined || !isTextKey(key) || !typeKey(place.cells, key)) return;
+    // Enter is a key of its own, but it may come before the text is corrected.
+    const text = changes[0].text;
+    const key = /^\r?\n$/.test(text) && 'keys' in place && !isOpen(place) ? 'enter' : text;
+    if (!typed || !(key === 'enter' || (isTextKey(key) && typeKey(place.cells, key)))) return;
     this.raw = { ...place, version: document.version, typed, keys: [...keys, key] };
     this.owner.noteReturn();
     if (!this.isAsking) void this.inTurn(() => this.correct());
@@ -325,8 +354,10 @@ export class CellTyping implements vscode.Disposable {
     const settings = editor && isSudoku(editor.document) ? settingsOf(editor.document) : undefined;
     const isPaused = this.owner.isOther;
     this.status.show(settings && (settings.cellTyping ? (isPaused ? 'paused' : 'on') : 'off'));
-    if (!this.place || !settings || isPaused) {
-      this.contexts.leave();
+    // Keys after an open row are text, and none of them may overtake another.
+    if (!this.place || !settings || isPaused || isOpen(this.place)) {
+      // A key that the keybindings no longer send would overtake those that wait here.
+      if (this.pending === 0) this.contexts.leave();
       return;
     }
     const { cells } = this.place;
@@ -338,6 +369,17 @@ export class CellTyping implements vscode.Disposable {
       blank: cells[0].puzzle.style.blank.toLowerCase(),
     });
   }
+}
+
+/** Whether a cursor is behind a full row whose next rows are missing: keys there are those of text. */
+function isOpen({ cells }: Place): boolean {
+  return cells.some(({ isOpenRow }) => isOpenRow);
+}
+
+/** Whether an edit is behind the characters that were typed at a single cursor. */
+function isBehind({ contentChanges }: vscode.TextDocumentChangeEvent, { cells, typed }: RawTyping): boolean {
+  const end = cells[0].active + typed.characters.length;
+  return cells.length === 1 && contentChanges.every(({ rangeOffset }) => rangeOffset >= end);
 }
 
 /** Shows why a character was refused. */
