@@ -5,6 +5,10 @@
  * The command `type` is never registered: only one extension can have it. Vim and similar extensions need it for
  * their modes, and with it every character of every file would wait for the extension host, input methods included.
  *
+ * So each key has a keybinding of its own: 88 of them, because a keybinding names one key and one character. VS Code has none for
+ * all keys, counts a letter with Shift and a key of the number pad as other keys, and does not send which key was pressed. Without a
+ * keybinding a character would first change the text and then be corrected, so that Undo had a step without effect.
+ *
  * Keybindings come before `type`. So they would take characters from an extension that registered `type`, and VS Code
  * does not tell who did. Contexts of the well-known ones are in the keybindings. To notice any other, the first
  * character is passed on to `type`. If it comes back as text, typing is free: the text is corrected to what the key

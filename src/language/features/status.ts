@@ -9,7 +9,7 @@ import { wrongDigits } from '../messages/wrongDigits';
 import { changedGiven, countProblems, isSolution, isWhole, type Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { type Difficulty, difficultyParts } from './difficulty';
-import { hasFewDigits } from './fewGivens';
+import { isBeingWritten } from './fewGivens';
 
 /** Whether a puzzle is being typed at the moment. Then it is not finished, and nothing is wrong with that. */
 export type TypingState = 'being typed' | 'at rest';
@@ -33,7 +33,7 @@ export function statusOf(
   if (!puzzle) return messages.status.none();
   if (isSolution(puzzle)) return messages.status.solved(puzzle);
   const isBegun =
-    hasFewDigits(puzzle) || (state === 'being typed' && (!isWhole(puzzle) || verdict?.kind === 'ambiguous'));
+    isBeingWritten(puzzle) || (state === 'being typed' && (!isWhole(puzzle) || verdict?.kind === 'ambiguous'));
   const conflicting = wrongIn(puzzle);
   const suspected = verdict?.kind === 'contradictory' && suspicions.length > 0 ? suspicions[0].cells : [];
   const givens = countFilled(puzzle.givens);
