@@ -32,11 +32,13 @@ export class LateText {
     }
   }
 
-  /** Inserts text at the place, which is then behind it. Returns false when there is no place. */
+  /** Inserts text at the place, which is then behind it. Returns false when there is no place, or it is in a heading. */
   async insert(text: string): Promise<boolean> {
     for (let tries = 0; tries < MOST_TRIES && this.place; tries++) {
       const { editor, offset } = this.place;
       const { start } = rangeOf(editor.document, { start: offset, end: offset });
+      // An edit would close the list of headings, which a character typed in the editor filters.
+      if (editor.document.lineAt(start.line).text.slice(0, start.character).trimStart().startsWith('[')) return false;
       // Refused when the document has a later version.
       const isDone = await editor.edit(builder => builder.insert(start, text), {
         undoStopBefore: false,
