@@ -32,13 +32,11 @@ export class LateText {
     }
   }
 
-  /** Inserts text at the place, which is then behind it. Returns false when there is no place, or it is in a heading. */
+  /** Inserts text at the place, which is then behind it. Returns false when there is no place. */
   async insert(text: string): Promise<boolean> {
     for (let tries = 0; tries < MOST_TRIES && this.place; tries++) {
       const { editor, offset } = this.place;
       const { start } = rangeOf(editor.document, { start: offset, end: offset });
-      // An edit would close the list of headings, which a character typed in the editor filters.
-      if (editor.document.lineAt(start.line).text.slice(0, start.character).trimStart().startsWith('[')) return false;
       // Refused when the document has a later version.
       const isDone = await editor.edit(builder => builder.insert(start, text), {
         undoStopBefore: false,
@@ -46,6 +44,9 @@ export class LateText {
       });
       if (!isDone) continue;
       if (this.place) this.place.offset += text.length;
+      // An edit closes the list of headings, which the keys filter.
+      const isHeading = /^\s*\[/.test(editor.document.lineAt(start.line).text);
+      if (isHeading) await vscode.commands.executeCommand('editor.action.triggerSuggest');
       return true;
     }
     return false;
