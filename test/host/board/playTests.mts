@@ -114,6 +114,8 @@ const setting = onPage(
 
 const GUARDED = 'Givens are locked. To change them, choose Unlock Givens from the More menu.';
 
+const UNLOCKED = 'You edit the puzzle now: the digits that you enter are givens.';
+
 const guard = onPage(
   'guarded givens are refused in every way and in words, until they are unlocked',
   { ...nine, canStart: true, guard: 'on', locked: { reason: GUARDED, cells: [0, 1, 5] } },
@@ -145,19 +147,25 @@ const guard = onPage(
       { kind: 'clear', cells: [0, 1, 2], layer: 'digit' },
     ];
     assert.deepEqual(await board.intents(), expected);
+    const lock = board.page.getByRole('button', { name: 'Lock Givens', exact: true });
+    assert.equal(await lock.isVisible(), false);
     await board.choose('Unlock Givens');
     assert.deepEqual((await board.sent()).at(-1), { type: 'guard', start: 0, guard: 'off' });
-    assert.equal(await message.textContent(), 'The givens can be changed now.');
+    assert.equal(await message.textContent(), UNLOCKED);
     await board.page.evaluate('delete standIn.snapshot.locked');
-    await board.change({ guard: 'off' });
-    const entry = board.page.getByRole('menuitemcheckbox', { name: 'Unlock Givens', includeHidden: true });
-    assert.equal(await entry.getAttribute('aria-checked'), 'true');
+    // The puzzle is edited, so it may have several solutions meanwhile.
+    await board.change({ guard: 'off', isAmbiguous: true });
+    assert.match(await shown(board), /^Add Rule…, Lock Givens \|(?!.*Unlock Givens)/);
+    await board.change({ isAmbiguous: false, canStart: false });
+    assert.match(await shown(board), /^Hint\*, Check, Lock Givens \|(?!.*Unlock Givens)/);
     assert.equal(await board.cell(0).getAttribute('aria-readonly'), 'false');
     await board.cell(0).click();
     await board.press('5');
     assert.deepEqual((await board.intents()).at(-1), { kind: 'setDigit', cells: [0], digit: 5 });
-    await board.choose('Unlock Givens');
+    await lock.click();
     assert.deepEqual((await board.sent()).at(-1), { type: 'guard', start: 0, guard: 'on' });
+    await board.change({ guard: 'on' });
+    assert.match(await shown(board), /^Hint\*, Check \|.*Unlock Givens/);
   },
 );
 

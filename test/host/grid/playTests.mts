@@ -90,7 +90,7 @@ export const PLAYING: readonly GridTest[] = [
       await board.press('Shift+ArrowRight', 'Shift+ArrowRight', '3');
       await boards.untilText(GIVENS.replace('12..', '123.'));
       await board.choose('Unlock Givens');
-      await board.untilTold('The givens can be changed now.');
+      await board.untilTold('You edit the puzzle now: the digits that you enter are givens.');
       await board.untilReadonly(1, 1, false);
       await board.click(1, 1);
       await board.press('4');
@@ -98,8 +98,42 @@ export const PLAYING: readonly GridTest[] = [
       await board.press('Delete');
       await boards.untilText(GIVENS.replace('12..', '.23.'));
       await board.press('1');
-      await board.choose('Unlock Givens');
+      await board.button('Lock Givens');
       await board.untilReadonly(1, 1, true);
+    },
+  },
+  {
+    name: 'unlocked givens are edited as a puzzle: digits are givens, solutions are counted, and Hint comes back',
+    async run(boards) {
+      const board = await boards.openGrid('unlocked.sudoku', GIVENS);
+      await board.untilReadonly(1, 1, true);
+      await board.choose('Unlock Givens');
+      await board.untilReadonly(1, 1, false);
+      await board.click(1, 1);
+      await board.press('Delete', 'ArrowRight', 'Delete');
+      await boards.untilText(GIVENS.replace('12..', '....'));
+      await board.untilStatus(/^4x4 · 4 givens(?! so far).*several solutions/);
+      await board.frame.getByRole('button', { name: 'Hint', exact: true }).waitFor({ state: 'hidden' });
+      // Another digit, in another cell.
+      await board.press('ArrowRight', 'ArrowRight', '4');
+      await board.untilCell(1, 4, /^row 1, column 4, 4, given/);
+      await board.click(1, 1);
+      await board.press('1');
+      await board.untilCell(1, 1, /^row 1, column 1, 1, given/);
+      await board.untilStatus(/^4x4 · 6 givens(?!.*several)/);
+      await board.frame.getByRole('button', { name: 'Hint', exact: true }).waitFor();
+      await board.button('Lock Givens');
+      await board.untilReadonly(1, 4, true);
+      // What is entered now is an entry again.
+      await board.click(1, 2);
+      await board.press('2');
+      await board.untilCell(1, 2, /^row 1, column 2, 2(?!, given)/);
+      await board.button('Check');
+      await board.untilTold(/right|correct/i);
+      // Who solves on does not edit the puzzle any more.
+      await board.choose('Unlock Givens');
+      await board.choose('Solve');
+      await board.untilCell(4, 3, /^row 4, column 3, 4(?!, given)/);
     },
   },
   {
