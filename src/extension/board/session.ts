@@ -7,7 +7,6 @@ import * as vscode from 'vscode';
 import { Outbox } from '../../board/outbox';
 import { snapshotOf } from '../../board/snapshot';
 import { puzzleAfter, puzzleBefore } from '../../language/document/within';
-import { judgedGrid } from '../../language/features/entries';
 import { marksOf } from '../../language/features/marks/marks';
 import * as messages from '../../language/messages/index';
 import { cellSpanOf, type Puzzle } from '../../language/puzzle';
@@ -190,11 +189,9 @@ export class BoardSession implements vscode.Disposable {
       version: document.version,
       status: this.status.of(document, puzzle),
       marks: marksOf(puzzle, analysis.documents.puzzlesOf(document).source),
-      verdict: analysis.verdicts.known(judgedGrid(puzzle)),
-      suspicions: analysis.verdicts.suspicionsOf(puzzle),
+      ...analysis.knownProblemsOf(puzzle),
       isChecked: analysis.verdicts.isChecked(puzzle),
       wrong: analysis.wrongEntries.in(document, puzzle),
-      insight: analysis.knownRepairs?.insightOf(puzzle) ?? {},
       guard: analysis.guards.of(document, puzzle),
       readOnly: this.readOnly ? messages.boards.readOnly() : undefined,
       step: steps.of(document, puzzle),
