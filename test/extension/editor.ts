@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { briefOf } from '../../src/language/messages/brief';
+import { ONE_LINE } from '../../src/extension/notify';
 
 /** Milliseconds after which a test hangs, also on a slow and busy machine. */
 const HANG = 2 * 60_000;
@@ -142,7 +142,7 @@ export async function openData(path: string): Promise<vscode.TextDocument> {
 
 const NOTIFICATIONS = ['showInformationMessage', 'showWarningMessage', 'showErrorMessage'] as const;
 
-/** The messages that are shown while something runs, with what their button `Details` shows, and their other buttons. */
+/** The messages that are shown while something runs, and their buttons but for `OK`. */
 export async function messagesOf<T>(
   run: () => Thenable<T>,
 ): Promise<{ result: T; messages: string[]; buttons: string[] }> {
@@ -153,13 +153,10 @@ export async function messagesOf<T>(
   const cutOff: string[] = [];
   NOTIFICATIONS.forEach((name, i) => {
     window[name] = (message, ...items) => {
-      const details = items.flatMap(item => (item as { details?: string }).details ?? []);
       // Without buttons a notification has one line.
-      if (items.length === 0 && briefOf(message).details !== undefined) cutOff.push(message);
-      messages.push(
-        details.some(detail => detail.startsWith(message.slice(0, -1))) ? details[0] : [message, ...details].join(' '),
-      );
-      buttons.push(...items.filter(item => typeof item === 'string'));
+      if (items.length === 0 && message.length > ONE_LINE) cutOff.push(message);
+      messages.push(message);
+      buttons.push(...items.filter(item => typeof item === 'string' && item !== 'OK'));
       return real[i].call(window, message, ...items);
     };
   });

@@ -14,8 +14,8 @@ export const commands = {
   /** The name of the status bar's entry that shows a search. */
   progressName: () => 'Sudoku Progress',
   cancelSearch: () => 'Select to cancel',
-  /** The button that shows the rest of a message. */
-  details: () => 'Details',
+  /** The button that closes a long message. */
+  ok: () => 'OK',
   closed: () => 'The file was closed while the command ran. Nothing was changed.',
   editedMeanwhile: () => 'The file was edited while the command ran. Nothing was changed. Run the command again.',
   readOnly: () => 'This file is read-only. Nothing was changed. Save a copy and run the command there.',

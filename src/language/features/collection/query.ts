@@ -1,4 +1,7 @@
-/** What puzzles are filtered by: conditions with commas between them, such as `rating 3-4.5, clues <= 22, technique x-wing`. */
+/**
+ * What puzzles are filtered by: conditions such as `rating 3-4.5`, joined by `and`, `or`, `not` and brackets, as in
+ * `rating > 3 and not technique x-wing`. A comma joins what is between commas by `and`, so it binds weakest.
+ */
 
 import { countFilled } from '../../../core/grid';
 import { techniques } from '../../../core/techniques/index';
@@ -15,18 +18,118 @@ export type Query = (puzzle: Puzzle, difficultyOf: DifficultyOf) => Work<boolean
 
 /** The query of some words, or the reason why they are none. */
 export function queryOf(words: string): Result<Query> {
-  const conditions: Query[] = [];
-  for (const part of words.split(',')) {
-    if (part.trim() === '') continue;
-    const condition = conditionOf(part.trim());
-    if (!condition) return none(messages.collection.noCondition(part.trim()));
-    conditions.push(condition);
+  return words.trim() === '' ? none(messages.collection.emptyQuery()) : new QueryReader(words).read();
+}
+
+/** What a condition begins with. Words that join conditions are read as such before one: `Innies and Outies` is a technique. */
+const BEGIN = '(?=(?:not\\b\\s*)*(?:!|\\(|(?:rating|level|clues|technique|title)\\b))';
+
+const COMMA = /,/y;
+const OR = new RegExp(`\\|\\|?|\\bor\\b\\s*${BEGIN}`, 'iy');
+const AND = new RegExp(`&&?|\\band\\b\\s*${BEGIN}`, 'iy');
+const NOT = new RegExp(`!|\\bnot\\b\\s*${BEGIN}`, 'iy');
+const SPACE = /\s*/y;
+
+/** Reads a query from left to right. */
+class QueryReader {
+  private at = 0;
+  /** Brackets that are open. */
+  private depth = 0;
+  /** The reason why the words are no query, as soon as there is one. */
+  private reason: string | undefined;
+
+  constructor(private readonly words: string) {}
+
+  read(): Result<Query> {
+    const query = this.list();
+    // Only a bracket too many can be left.
+    const reason = this.reason ?? (this.at < this.words.length ? messages.collection.bracket() : undefined);
+    return reason === undefined ? found(query) : none(reason);
   }
-  if (conditions.length === 0) return none(messages.collection.emptyQuery());
-  return found(function* (puzzle, difficultyOf) {
-    for (const condition of conditions) if (!(yield* condition(puzzle, difficultyOf))) return false;
+
+  /** `a or b, c`: nothing between two commas is no condition. */
+  private list(): Query {
+    const parts: Query[] = [];
+    do if (!this.isAtEnd(COMMA)) parts.push(this.alternatives());
+    while (this.takes(COMMA));
+    if (parts.length === 0) this.reason ??= messages.collection.emptyQuery();
+    return all(parts);
+  }
+
+  private alternatives(): Query {
+    const parts = [this.conjunction()];
+    while (this.takes(OR)) parts.push(this.conjunction());
+    return parts.length === 1 ? parts[0] : not(all(parts.map(not)));
+  }
+
+  private conjunction(): Query {
+    const parts = [this.single()];
+    while (this.takes(AND)) parts.push(this.single());
+    return all(parts);
+  }
+
+  private single(): Query {
+    if (this.takes(NOT)) return not(this.single());
+    if (!this.takes(/\(/y)) return this.condition();
+    this.depth++;
+    const query = this.list();
+    if (!this.takes(/\)/y)) this.reason ??= messages.collection.bracket();
+    this.depth--;
+    return query;
+  }
+
+  private condition(): Query {
+    this.takes(SPACE);
+    const start = this.at;
+    let open = 0; // brackets in a title
+    for (; this.at < this.words.length; this.at++) {
+      const character = this.words[this.at];
+      if (character === '(') open++;
+      if (character === ')' && --open < 0 && this.depth > 0) break;
+      if ([COMMA, OR, AND].some(sign => this.isAt(sign))) break;
+    }
+    const words = this.words.slice(start, this.at).trim();
+    const condition = conditionOf(words);
+    if (condition) return condition;
+    this.reason ??= words === '' ? messages.collection.missingCondition() : messages.collection.noCondition(words);
+    return all([]);
+  }
+
+  /** Whether a sign is at this place. */
+  private isAt(sign: RegExp): boolean {
+    sign.lastIndex = this.at;
+    return sign.test(this.words);
+  }
+
+  /** Whether only space is left before a sign, a bracket that ends here, or the end. */
+  private isAtEnd(sign: RegExp): boolean {
+    this.takes(SPACE);
+    return this.at === this.words.length || this.isAt(sign) || (this.depth > 0 && this.words[this.at] === ')');
+  }
+
+  /** Takes a sign, and space before it. Returns whether it is there. */
+  private takes(sign: RegExp): boolean {
+    SPACE.lastIndex = this.at;
+    SPACE.test(this.words);
+    sign.lastIndex = SPACE.lastIndex;
+    if (!sign.test(this.words)) return false;
+    this.at = sign.lastIndex;
     return true;
-  });
+  }
+}
+
+/** All of them hold. Those after one that does not are not asked: a rating takes long. */
+function all(queries: readonly Query[]): Query {
+  return function* (puzzle, difficultyOf) {
+    for (const query of queries) if (!(yield* query(puzzle, difficultyOf))) return false;
+    return true;
+  };
+}
+
+function not(query: Query): Query {
+  return function* (puzzle, difficultyOf) {
+    return !(yield* query(puzzle, difficultyOf));
+  };
 }
 
 function conditionOf(words: string): Query | undefined {
@@ -61,7 +164,7 @@ type NumberOf = (puzzle: Puzzle, difficultyOf: DifficultyOf) => Work<number | un
 /** A comparison such as ` <= 22`, ` = 22`, ` 22` or a range ` 20-22`. */
 function numeric(words: string, parsed: (word: string) => number, numberOf: NumberOf): Query | undefined {
   const text = words.trim();
-  const sign = /^(?:<=|>=|<|>|=)/.exec(text)?.[0] ?? '';
+  const sign = /^(?:<=|>=|==|!=|<|>|=)/.exec(text)?.[0] ?? '';
   const [from, to, ...more] = text.slice(sign.length).split('-');
   const low = from.trim() === '' ? Number.NaN : parsed(from.trim());
   const high = to === undefined ? low : to.trim() === '' ? Number.NaN : parsed(to.trim());
@@ -70,6 +173,8 @@ function numeric(words: string, parsed: (word: string) => number, numberOf: Numb
     const value = yield* numberOf(puzzle, difficultyOf);
     if (value === undefined) return false;
     switch (sign) {
+      case '!=':
+        return value !== low;
       case '<':
         return value < low;
       case '<=':
