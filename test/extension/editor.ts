@@ -146,7 +146,7 @@ const NOTIFICATIONS = ['showInformationMessage', 'showWarningMessage', 'showErro
 export async function messagesOf<T>(
   run: () => Thenable<T>,
 ): Promise<{ result: T; messages: string[]; buttons: string[] }> {
-  const window = vscode.window as unknown as Record<string, (message: string, ...items: unknown[]) => unknown>;
+  const window = vscode.window as unknown as Record<string, (message: string, ...items: readonly string[]) => unknown>;
   const real = NOTIFICATIONS.map(name => window[name]);
   const messages: string[] = [];
   const buttons: string[] = [];
@@ -156,7 +156,7 @@ export async function messagesOf<T>(
       // Without buttons a notification has one line.
       if (items.length === 0 && message.length > ONE_LINE) cutOff.push(message);
       messages.push(message);
-      buttons.push(...items.filter(item => typeof item === 'string' && item !== 'OK'));
+      buttons.push(...items.filter(item => item !== 'OK'));
       return real[i].call(window, message, ...items);
     };
   });

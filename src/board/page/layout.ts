@@ -8,7 +8,7 @@ import type { DrawnNotes } from '../view';
 import { makeDrawing } from './dom';
 import { GridLayer } from './grid';
 import { KeysDialog } from './keysDialog';
-import { button, controls, hasFocus, make } from './make';
+import { button, controls, hasFocus, make, set } from './make';
 import { Nothing } from './nothing';
 import { Pad, type PadTarget } from './pad';
 import { Picker, type PickerTarget } from './picker';
@@ -60,6 +60,9 @@ export class Layout {
   private readonly frame = make('div', { class: 'frame' }, this.drawing.element, this.grid.element);
   private readonly stage = make('div', { class: 'stage' }, this.frame);
   readonly tooltip = new Tooltip(this.frame);
+  /** What goes to another puzzle of the file. */
+  private readonly ofFile: readonly HTMLElement[];
+  private readonly offersOthers: boolean;
   private readonly pad: Pad;
   private readonly tools: Tools;
   private readonly rules: RulesPanel;
@@ -81,13 +84,13 @@ export class Layout {
     this.step = new StepPanel(this.player.element, () => target.run('sudoku.clearHighlights'));
     this.rules = new RulesPanel(target.showRules);
     this.isRoomy.onchange = () => this.redraw?.();
-    const ofFile = [
+    this.ofFile = [
       button(board.previousPuzzle(), () => target.run('sudoku.previousPuzzle'), 'previous'),
       button(board.puzzles(), () => target.showPicker(), 'puzzles'),
       button(board.nextPuzzle(), () => target.run('sudoku.nextPuzzle'), 'next'),
     ];
-    for (const each of ofFile) each.hidden = !target.offers('sudoku.nextPuzzle');
-    const [previous, puzzles, next] = ofFile;
+    this.offersOthers = target.offers('sudoku.nextPuzzle');
+    const [previous, puzzles, next] = this.ofFile;
     const head = make(
       'header',
       {},
@@ -147,6 +150,7 @@ export class Layout {
     this.nothing.hide();
     this.title.textContent = title || board.untitled();
     this.status.textContent = status;
+    for (const each of this.ofFile) set(each, 'hidden', !(this.offersOthers && snapshot.hasOthers));
     const { left, top, width, height } = scene;
     const lengths = { wide: width, high: height, left: -left, top: -top, side: CELL * size };
     for (const [name, length] of Object.entries(lengths)) this.main.style.setProperty(`--${name}`, `${length}`);

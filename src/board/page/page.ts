@@ -196,6 +196,7 @@ class Page {
     if (!snapshot) return false;
     if (action.kind === 'type') return this.type(action.key, action.layer ?? state.mode);
     this.entry.end();
+    this.layout.voice.moveOn();
     switch (action.kind) {
       case 'clear':
         return this.act(() => this.clear());
@@ -228,7 +229,7 @@ class Page {
         return true;
       case 'pick':
         this.playback.pause();
-        if (this.host.offers('sudoku.nextPuzzle')) this.layout.picker.open(snapshot);
+        if (snapshot.hasOthers && this.host.offers('sudoku.nextPuzzle')) this.layout.picker.open(snapshot);
         return true;
       case 'walk':
         return this.walk(action.by);
@@ -242,6 +243,7 @@ class Page {
   private type(key: string, layer: Layer): boolean {
     const symbols = layer === 'colour' ? COLOR_SYMBOLS : (this.snapshot?.symbols ?? []);
     if (this.entry.type(symbols, key, layer)) {
+      if (this.entry.waiting) this.layout.voice.moveOn();
       if (this.entry.waiting) this.draw();
       return true;
     }

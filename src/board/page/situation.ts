@@ -55,6 +55,10 @@ const isOpen = ({ locked }: Snapshot) => locked?.cells !== 'all';
 /** Whether there is something to fill. */
 const canFill = (snapshot: Snapshot) => isOpen(snapshot) && snapshot.digits.includes(0);
 
+/** Whether the givens have only one solution, as far as it is known: those that are locked have. */
+const hasOneSolution = ({ locked, guard, isChecked, isAmbiguous }: Snapshot) =>
+  !isAmbiguous && (isChecked || locked !== undefined || guard !== undefined);
+
 const always = () => true;
 
 /** By command: where it does something. */
@@ -68,7 +72,7 @@ const FITTING: Readonly<Record<PageCommand, (snapshot: Snapshot) => boolean>> = 
   'sudoku.startPlaying': ({ canStart }) => canStart,
   // A puzzle that is being played, and is not at its start.
   'sudoku.restart': snapshot => isOpen(snapshot) && !snapshot.canStart && contentOf(snapshot) > 0,
-  'sudoku.revealCell': snapshot => !snapshot.canStart && canFill(snapshot),
+  'sudoku.revealCell': snapshot => canFill(snapshot) && hasOneSolution(snapshot),
   // Rules are edited as long as the puzzle is not being played.
   'sudoku.addRule': snapshot => isOpen(snapshot) && !isPlayed(snapshot),
   'sudoku.solvePuzzle': canFill,

@@ -6,6 +6,7 @@
 import * as vscode from 'vscode';
 import { Outbox } from '../../board/outbox';
 import { snapshotOf } from '../../board/snapshot';
+import { countUpTo } from '../../language/document/few';
 import { puzzleAfter, puzzleBefore } from '../../language/document/within';
 import { marksOf } from '../../language/features/marks/marks';
 import * as messages from '../../language/messages/index';
@@ -195,6 +196,7 @@ export class BoardSession implements vscode.Disposable {
       guard: analysis.guards.of(document, puzzle),
       readOnly: this.readOnly ? messages.boards.readOnly() : undefined,
       step: steps.of(document, puzzle),
+      hasOthers: countUpTo(2, analysis.documents.puzzlesOf(document)) > 1,
       settings: settingsOf(document),
     });
     return { type: 'snapshot', snapshot: { ...snapshot, document: `${this.shown}` }, answered: this.answered };

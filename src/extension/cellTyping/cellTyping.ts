@@ -77,6 +77,8 @@ export class CellTyping implements vscode.Disposable {
   /** Whether the user moved the cursors since the last edit began. */
   private isMoved = false;
   private isAsking = false;
+  /** Why the last key was refused, in the status bar. */
+  private reason: vscode.Disposable | undefined;
   private readonly listeners: vscode.Disposable;
 
   constructor(
@@ -92,6 +94,7 @@ export class CellTyping implements vscode.Disposable {
         if (kind === Keyboard || kind === Mouse) {
           this.set = undefined;
           this.isMoved = true;
+          this.showReason({});
           // An edit moves the cursor too.
           if (textEditor.document.version === this.seenVersion) this.keysBefore = NO_KEYS;
         }
@@ -107,6 +110,7 @@ export class CellTyping implements vscode.Disposable {
   }
 
   dispose(): void {
+    this.showReason({});
     this.listeners.dispose();
     this.contexts.leave();
   }
@@ -135,7 +139,7 @@ export class CellTyping implements vscode.Disposable {
         this.setCursors(place.editor, place.cells, place.version);
       }
       if (!isCommand(key) && !this.owner.isEditor) return this.ask(key);
-      showReason(typed);
+      this.showReason(typed);
       if (await this.write(place, typed)) {
         this.noteKey(place, key, typed);
         return this.update();
@@ -223,7 +227,7 @@ export class CellTyping implements vscode.Disposable {
       const version = typed && (await this.replaceText(raw, typed));
       if (this.raw === raw) this.raw = undefined;
       if (!typed || version === undefined) continue;
-      showReason(typed);
+      this.showReason(typed);
       this.noteKey(raw, first, typed);
       this.setCursors(raw.editor, typed.cursors, version);
       for (const key of rest) await this.handle(key);
@@ -291,6 +295,12 @@ export class CellTyping implements vscode.Disposable {
     return cells && { editor, version: document.version, cells };
   }
 
+  /** Shows why a character was refused. The reason of the last one is over with every key. */
+  private showReason({ refused }: Pick<Typed, 'refused'>): void {
+    this.reason?.dispose();
+    this.reason = refused ? vscode.window.setStatusBarMessage(refused, REASON_TIME) : undefined;
+  }
+
   private forgetOwner(): void {
     this.keysBefore = NO_KEYS;
     this.owner.forget();
@@ -318,9 +328,4 @@ export class CellTyping implements vscode.Disposable {
       blank: cells[0].puzzle.style.blank.toLowerCase(),
     });
   }
-}
-
-/** Shows why a character was refused. */
-function showReason({ refused }: Typed): void {
-  if (refused) vscode.window.setStatusBarMessage(refused, REASON_TIME);
 }

@@ -13,6 +13,7 @@ import { PLAY } from './playTests.mts';
 import { POINTERS } from './pointerTests.mts';
 import { PRINT } from './printTests.mts';
 import { RULES } from './ruleTests.mts';
+import { SIZES_OF_PAGES } from './sizeTests.mts';
 import { WEB_PAGE } from './webPageTests.mts';
 
 const TESTS = [
@@ -23,6 +24,7 @@ const TESTS = [
   ...PLAY,
   ...LIFE,
   ...LOOK,
+  ...SIZES_OF_PAGES,
   ...RULES,
   ...ACCESS,
   ...WEB_PAGE,
