@@ -7,6 +7,7 @@ import { CELL, type Scene } from '../shape';
 import type { DrawnNotes } from '../view';
 import { makeDrawing } from './dom';
 import { GridLayer } from './grid';
+import { type Action, placeOfKey } from './keys';
 import { KeysDialog } from './keysDialog';
 import { button, controls, hasFocus, make, set } from './make';
 import { Nothing } from './nothing';
@@ -126,14 +127,14 @@ export class Layout {
     followPointer(this.grid.element, target.pointer);
   }
 
-  /** Whether keys that make characters mean the puzzle: the grid or the pad has the focus. */
-  takesKeys(): boolean {
-    return this.grid.hasFocus() || this.padParts.some(hasFocus);
-  }
-
-  /** Whether something is open that has the keys for itself. */
-  isCovered(): boolean {
-    return this.picker.isOpen() || this.tools.menu.isOpen();
+  /** Whether a key is for the page: by its action, or, for a key without one, by what has the focus. */
+  takes(action: Action | undefined): boolean {
+    // What is open has the keys for itself.
+    if (this.picker.isOpen() || this.tools.menu.isOpen()) return false;
+    if (this.keys.isOpen()) return action?.kind === 'help';
+    const place = action ? placeOfKey(action) : 'pad';
+    if (place === 'page') return true;
+    return this.grid.hasFocus() || (place === 'pad' && this.padParts.some(hasFocus));
   }
 
   /** Gives the focus to the first button beside the grid. */

@@ -9,8 +9,9 @@ import { activeGrid, GRID_EDITOR, groupOfGrid } from './activeGrid';
 import type { GridEditors } from './gridEditor';
 import { isMarkdown, puzzleAtCursor } from './markdownBlocks';
 import type { BoardPages } from './page';
-import { BoardSession, type BoardSurroundings } from './session';
+import { BoardSession } from './session';
 import type { ShownSteps } from './shownSteps';
+import type { BoardSurroundings } from './surroundings';
 
 /** The id of the view, as in package.json. */
 export const BOARD_VIEW = 'sudoku.board';

@@ -3,6 +3,7 @@ import type { Report } from '../../events.ts';
 import { launchBrowser } from '../browser.mts';
 import { chosen, runAll } from '../runAll.mts';
 import { ACCESS } from './accessTests.mts';
+import { GIVENS } from './givenTests.mts';
 import { KEYS } from './keyTests.mts';
 import { LIBRARY } from './libraryTests.mts';
 import { LIFE } from './lifeTests.mts';
@@ -22,6 +23,7 @@ const TESTS = [
   ...PICKER,
   ...PLAYER,
   ...PLAY,
+  ...GIVENS,
   ...LIFE,
   ...LOOK,
   ...SIZES_OF_PAGES,
