@@ -15,6 +15,8 @@ export type Situation =
   | 'walking'
   /** It has several solutions, so it is being written. */
   | 'setting'
+  /** Its givens are unlocked, so it is being written too. */
+  | 'unlocked'
   | 'solved'
   /** Nothing in it can be changed. */
   | 'reading';
@@ -27,6 +29,7 @@ export const SHOWN: Readonly<
   solving: { commands: ['sudoku.hint', 'sudoku.checkProgress'], hasPrimary: true },
   learning: { commands: ['sudoku.hint', 'sudoku.applyStep'], hasPrimary: true },
   walking: { commands: [], hasPrimary: false },
+  unlocked: { commands: ['sudoku.hint'], hasPrimary: false },
   setting: { commands: ['sudoku.addRule'], hasPrimary: false },
   solved: { commands: ['sudoku.restart', 'sudoku.checkProgress'], hasPrimary: false },
   reading: { commands: ['sudoku.hint'], hasPrimary: true },
@@ -39,6 +42,7 @@ export function situationOf(snapshot: Snapshot, before?: Situation): Situation {
   if (locked?.cells === 'all') return 'reading';
   if (isSolved) return 'solved';
   if (!isPlayed(snapshot) && (isAmbiguous || (before === 'setting' && !isChecked))) return 'setting';
+  if (snapshot.guard === 'off') return 'unlocked';
   return canStart && contentOf(snapshot) === 0 && problems.length === 0 && !fault ? 'fresh' : 'solving';
 }
 

@@ -113,6 +113,7 @@ export class Tools {
     set(this.pad, 'ariaChecked', `${showsPad}`);
     set(this.unlock, 'hidden', snapshot.guard !== 'on');
     set(this.lock, 'hidden', snapshot.guard !== 'off');
+    this.lock.classList.toggle('primary', snapshot.guard === 'off');
     const fitting = (name: PageCommand) => this.target.offers(name) && fits(name, snapshot);
     const { commands, hasPrimary } = SHOWN[this.situationIn(snapshot)];
     const shown = commands.filter(fitting);
