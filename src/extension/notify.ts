@@ -4,7 +4,7 @@
  */
 
 import * as vscode from 'vscode';
-import { commands } from '../language/messages/commands';
+import { commands, ONE_LINE } from '../language/messages/commands';
 
 /** Informs the user. Returns the chosen button. */
 export function inform(message: string, ...buttons: readonly string[]): Promise<string | undefined> {
@@ -26,9 +26,6 @@ export function refuse<T>(reason: string, nothing: T): T {
   void inform(reason);
   return nothing;
 }
-
-/** Characters that fit the one line of a notification without buttons, at the usual size of the font. */
-export const ONE_LINE = 60;
 
 async function notify(
   show: 'showInformationMessage' | 'showWarningMessage' | 'showErrorMessage',

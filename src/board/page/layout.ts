@@ -101,7 +101,9 @@ export class Layout {
       next,
     );
     const { modes, view, commands } = this.tools;
-    const row = make('div', { class: 'row' }, commands, this.pad.edits, view);
+    // The icons stay together where there is no room for them beside the commands.
+    const icons = make('div', { class: 'icons' }, this.pad.edits, view);
+    const row = make('div', { class: 'row' }, commands, icons);
     this.padParts = [this.pad.edits, modes, this.pad.digits];
     const info = make('div', { class: 'info' }, this.voice.message, this.step.element);
     const said = controls('said', board.answers(), info, this.rules.element);

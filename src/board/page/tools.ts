@@ -69,7 +69,7 @@ export class Tools {
   private readonly candidates: HTMLElement;
   private readonly pad: HTMLButtonElement;
   private readonly unlock: HTMLButtonElement;
-  /** Beside the menu, because it ends a mode. */
+  /** Beside the menu, because it ends a mode. It is the primary button then, so it is first. */
   private readonly lock: HTMLButtonElement;
   private last: { readonly puzzle: string; readonly situation: Situation } | undefined;
 
@@ -103,7 +103,7 @@ export class Tools {
       { label: board.menuGroup('edit'), entries: [...elementsOf(edit), this.unlock] },
       { label: board.menuGroup('view'), entries: [this.pad, keys] },
     ]);
-    this.commands = controls('commands', board.tools(), ...this.buttons.values(), this.lock, this.menu.button);
+    this.commands = controls('commands', board.tools(), this.lock, ...this.buttons.values(), this.menu.button);
   }
 
   /** Shows the state, and the buttons that fit the puzzle and its step. */

@@ -5,6 +5,9 @@ import type { Puzzle } from '../puzzle';
 import { shortened } from '../trim';
 import { count, few, MOST_REPEATED, type Named } from './wording';
 
+/** Characters that fit the one line of a notification without buttons, at the usual size of the font. */
+export const ONE_LINE = 60;
+
 /** What commands ask and report. */
 export const commands = {
   noEditor: () => 'Open a Sudoku file first.',
