@@ -24,11 +24,10 @@ export function queryOf(words: string): Result<Query> {
 /** What a condition begins with. Words that join conditions are read as such before one: `Innies and Outies` is a technique. */
 const BEGIN = '(?=(?:not\\b\\s*)*(?:!|\\(|(?:rating|level|clues|technique|title)\\b))';
 
-const COMMA = /,/y;
-const OR = new RegExp(`\\|\\|?|\\bor\\b\\s*${BEGIN}`, 'iy');
-const AND = new RegExp(`&&?|\\band\\b\\s*${BEGIN}`, 'iy');
-const NOT = new RegExp(`!|\\bnot\\b\\s*${BEGIN}`, 'iy');
-const SPACE = /\s*/y;
+const COMMA = /^,/;
+const OR = new RegExp(`^(?:\\|\\|?|or\\b\\s*${BEGIN})`, 'i');
+const AND = new RegExp(`^(?:&&?|and\\b\\s*${BEGIN})`, 'i');
+const NOT = new RegExp(`^(?:!|not\\b\\s*${BEGIN})`, 'i');
 
 /** Reads a query from left to right. */
 class QueryReader {
@@ -70,16 +69,16 @@ class QueryReader {
 
   private single(): Query {
     if (this.takes(NOT)) return not(this.single());
-    if (!this.takes(/\(/y)) return this.condition();
+    if (!this.takes(/^\(/)) return this.condition();
     this.depth++;
     const query = this.list();
-    if (!this.takes(/\)/y)) this.reason ??= messages.collection.bracket();
+    if (!this.takes(/^\)/)) this.reason ??= messages.collection.bracket();
     this.depth--;
     return query;
   }
 
   private condition(): Query {
-    this.takes(SPACE);
+    this.skipSpace();
     const start = this.at;
     let open = 0; // brackets in a title
     for (; this.at < this.words.length; this.at++) {
@@ -95,25 +94,27 @@ class QueryReader {
     return all([]);
   }
 
-  /** Whether a sign is at this place. */
+  /** Whether a sign is at this place. A word is one only where a word begins. */
   private isAt(sign: RegExp): boolean {
-    sign.lastIndex = this.at;
-    return sign.test(this.words);
+    const isInWord = /\w/.test(this.words[this.at - 1] ?? '') && /\w/.test(this.words[this.at] ?? '');
+    return !isInWord && sign.test(this.words.slice(this.at));
+  }
+
+  private skipSpace(): void {
+    while (/\s/.test(this.words[this.at] ?? '')) this.at++;
   }
 
   /** Whether only space is left before a sign, a bracket that ends here, or the end. */
   private isAtEnd(sign: RegExp): boolean {
-    this.takes(SPACE);
+    this.skipSpace();
     return this.at === this.words.length || this.isAt(sign) || (this.depth > 0 && this.words[this.at] === ')');
   }
 
-  /** Takes a sign, and space before it. Returns whether it is there. */
+  /** Takes a sign and the space before it. Returns whether it is there. */
   private takes(sign: RegExp): boolean {
-    SPACE.lastIndex = this.at;
-    SPACE.test(this.words);
-    sign.lastIndex = SPACE.lastIndex;
-    if (!sign.test(this.words)) return false;
-    this.at = sign.lastIndex;
+    this.skipSpace();
+    if (!this.isAt(sign)) return false;
+    this.at += sign.exec(this.words.slice(this.at))?.[0].length ?? 0;
     return true;
   }
 }
