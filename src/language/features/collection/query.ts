@@ -21,13 +21,13 @@ export function queryOf(words: string): Result<Query> {
   return words.trim() === '' ? none(messages.collection.emptyQuery()) : new QueryReader(words).read();
 }
 
-/** What a condition begins with. Words that join conditions are read as such before one: `Innies and Outies` is a technique. */
-const BEGIN = '(?=(?:not\\b\\s*)*(?:!|\\(|(?:rating|level|clues|technique|title)\\b))';
-
 const COMMA = /^,/;
-const OR = new RegExp(`^(?:\\|\\|?|or\\b\\s*${BEGIN})`, 'i');
-const AND = new RegExp(`^(?:&&?|and\\b\\s*${BEGIN})`, 'i');
-const NOT = new RegExp(`^(?:!|not\\b\\s*${BEGIN})`, 'i');
+const OR = /^(?:\|\|?|or\b)/i;
+const AND = /^(?:&&?|and\b)/i;
+const NOT = /^(?:!|not\b)/i;
+
+/** What a condition begins with. */
+const BEGINNING = /^(?:!|\(|(?:rating|level|clues|technique|title)\b)/i;
 
 /** Reads a query from left to right. */
 class QueryReader {
@@ -94,14 +94,35 @@ class QueryReader {
     return all([]);
   }
 
-  /** Whether a sign is at this place. A word is one only where a word begins. */
+  /** Whether a sign is at this place. */
   private isAt(sign: RegExp): boolean {
-    const isInWord = /\w/.test(this.words[this.at - 1] ?? '') && /\w/.test(this.words[this.at] ?? '');
-    return !isInWord && sign.test(this.words.slice(this.at));
+    return this.lengthOf(sign, this.at) > 0;
+  }
+
+  /**
+   * The length of a sign at a place, 0 if it is not there. A word is one only before a condition: `Innies and Outies` is a technique.
+   */
+  private lengthOf(sign: RegExp, at: number): number {
+    const [found = ''] = sign.exec(this.words.slice(at)) ?? [];
+    if (!isWord(found)) return found.length;
+    const isWhole = !isWord(this.words[at - 1] ?? '');
+    return isWhole && this.isCondition(at + found.length) ? found.length : 0;
+  }
+
+  /** Whether a condition begins at a place, after space. */
+  private isCondition(place: number): boolean {
+    const at = this.afterSpace(place);
+    return BEGINNING.test(this.words.slice(at)) || this.lengthOf(NOT, at) > 0;
+  }
+
+  private afterSpace(place: number): number {
+    let at = place;
+    while (/\s/.test(this.words[at] ?? '')) at++;
+    return at;
   }
 
   private skipSpace(): void {
-    while (/\s/.test(this.words[this.at] ?? '')) this.at++;
+    this.at = this.afterSpace(this.at);
   }
 
   /** Whether only space is left before a sign, a bracket that ends here, or the end. */
@@ -113,11 +134,13 @@ class QueryReader {
   /** Takes a sign and the space before it. Returns whether it is there. */
   private takes(sign: RegExp): boolean {
     this.skipSpace();
-    if (!this.isAt(sign)) return false;
-    this.at += sign.exec(this.words.slice(this.at))?.[0].length ?? 0;
-    return true;
+    const length = this.lengthOf(sign, this.at);
+    this.at += length;
+    return length > 0;
   }
 }
+
+const isWord = (text: string) => /^\w/.test(text);
 
 /** All of them hold. Those after one that does not are not asked: a rating takes long. */
 function all(queries: readonly Query[]): Query {
