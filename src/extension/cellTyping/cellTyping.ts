@@ -87,6 +87,8 @@ export class CellTyping implements vscode.Disposable {
   /** Whether the user moved the cursors since the last edit began. */
   private isMoved = false;
   private isAsking = false;
+  /** Why the last key was refused, in the status bar. */
+  private reason: vscode.Disposable | undefined;
   private readonly listeners: vscode.Disposable;
 
   constructor(
@@ -102,6 +104,7 @@ export class CellTyping implements vscode.Disposable {
         if (kind === Keyboard || kind === Mouse) {
           this.set = undefined;
           this.isMoved = true;
+          this.showReason({});
           // An edit moves the cursor too.
           if (textEditor.document.version === this.seenVersion) this.keysBefore = NO_KEYS;
         }
@@ -117,6 +120,7 @@ export class CellTyping implements vscode.Disposable {
   }
 
   dispose(): void {
+    this.showReason({});
     this.listeners.dispose();
     this.contexts.leave();
   }
@@ -155,7 +159,7 @@ export class CellTyping implements vscode.Disposable {
         this.setCursors(place.editor, place.cells, place.version);
       }
       if (!isCommand(key) && !this.owner.isEditor) return this.ask(key);
-      showReason(typed);
+      this.showReason(typed);
       if (await this.write(place, typed)) {
         this.noteKey(place, key, typed);
         return this.update();
@@ -265,7 +269,7 @@ export class CellTyping implements vscode.Disposable {
       const version = typed && (await this.replaceText(raw, typed));
       if (this.raw === raw) this.raw = undefined;
       if (!typed || version === undefined) continue;
-      showReason(typed);
+      this.showReason(typed);
       if (raw.isPast) continue;
       this.noteKey(raw, first, typed);
       await this.endStep(raw.editor, typed.cursors, version);
@@ -344,6 +348,12 @@ export class CellTyping implements vscode.Disposable {
     return cells && { editor, version: document.version, cells };
   }
 
+  /** Shows why a character was refused. The reason of the last one is over with every key. */
+  private showReason({ refused }: Pick<Typed, 'refused'>): void {
+    this.reason?.dispose();
+    this.reason = refused ? vscode.window.setStatusBarMessage(refused, REASON_TIME) : undefined;
+  }
+
   private forgetOwner(): void {
     this.keysBefore = NO_KEYS;
     this.owner.forget();
@@ -384,9 +394,4 @@ function isOpen({ cells }: Place): boolean {
 function isBehind({ contentChanges }: vscode.TextDocumentChangeEvent, { cells, typed }: RawTyping): boolean {
   const end = cells[0].active + typed.characters.length;
   return cells.length === 1 && contentChanges.every(({ rangeOffset }) => rangeOffset >= end);
-}
-
-/** Shows why a character was refused. */
-function showReason({ refused }: Typed): void {
-  if (refused) vscode.window.setStatusBarMessage(refused, REASON_TIME);
 }
