@@ -21,8 +21,6 @@ export class LineEnds {
   private lines = 0;
   /** Whether the reader is in the ignored part of a long line. */
   private isInLine = false;
-  /** There is no checkpoint at or before it. */
-  quietUntil = 0;
 
   constructor(
     private readonly text: string,
@@ -46,7 +44,7 @@ export class LineEnds {
     this.lines++;
     if (!reader.isBetweenGrids) return next;
     reader.pasting.settle();
-    if (next > text.length || next <= Math.max(this.quietUntil, reader.near.quietUntil)) return next;
+    if (next > text.length || next <= Math.max(found.quietUntil, reader.near.quietUntil)) return next;
     if (found.puzzles.length === (found.checkpoints.at(-1)?.puzzles ?? 0)) {
       if (!isBreak(text, start, end, this.lines)) return next;
       found.part();

@@ -84,8 +84,8 @@ export class Reader implements Reading {
     if (this.section === 'unknown') this.section = 'none'; // what ended the rules is read
     this.found.endOfRules = end;
     if (isSamePuzzle) return from;
-    if (this.isBetweenGrids) this.ends.addCheckpoint(from);
-    else this.ends.quietUntil = end; // without this line the text before a checkpoint would belong to the rules
+    if (this.isBetweenGrids && from > this.found.quietUntil) this.ends.addCheckpoint(from);
+    else this.found.quietUntil = end; // without this line the text before a checkpoint would belong to the rules
     return from;
   }
 
