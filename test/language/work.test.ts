@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Memory } from '../../src/language/analysis/memory';
+import { Memory } from '../../src/core/memory';
 import {
   finish,
   finishWithin,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { analyse } from 'scslre';
 import { ROOT } from './markdown';
 import { nodesOf, programs } from './programs';
+import { rescanned } from './rescans';
 
 /** Where a pattern is written, and the pattern. */
 type Found = readonly [place: string, pattern: RegExp];
@@ -38,6 +39,7 @@ function isLinear([place, pattern]: Found): void {
     [],
     place.slice(0, 200),
   );
+  assert.equal(rescanned(pattern), undefined, place.slice(0, 200));
 }
 
 describe('patterns take time in proportion to a line', () => {
@@ -53,9 +55,15 @@ describe('patterns take time in proportion to a line', () => {
     found.forEach(isLinear);
   });
   it('is noticed where they do not', () => {
-    for (const pattern of [/a+$/, /^(a*)(a*)b/, /^(?:a+)+b/]) {
-      assert.throws(() => isLinear(['here', pattern]));
+    const quadratic = [/a+$/, /^(a*)(a*)b/, /^(?:a+)+b/, /(?:a+)+b/, /\s+$/, /^\s+x/m, /a(?=a*b)/, /(?<!a)b[^c]*c/];
+    const beginningWithMore = [/\d[jxk]\w*:/, /\bx.*y/s, /=\s*[^>]*>/, /(?:ab|cd)(?:[a-d]|ef)*g/];
+    for (const pattern of [...quadratic, ...beginningWithMore]) {
+      assert.throws(() => isLinear(['here', pattern]), `${pattern}`);
     }
+  });
+  it('is not claimed where a search is short', () => {
+    for (const pattern of [/a+/, /^a+b/, /\ba\w{0,9}:/, /"[^"]*"/, /(?<![^\n])#[^\n]*x/, /\s*b/y])
+      isLinear(['here', pattern]);
   });
 });
 

@@ -24,6 +24,9 @@ const ALLOWED: Record<string, Record<string, string>> = {
     loaded: 'the engine; a host needs only one',
     tried: 'whether loading was tried',
   },
+  'core/solver/propagation/machine.ts': {
+    shared: 'by key: automata and sets that are computed once from it, as long as they are used',
+  },
   'core/solver/exactCoverTable.ts': { tables: 'tables computed once from their key, the geometry' },
   'core/techniques/rules/truths.ts': { known: 'by givens: the last solution that a search found, freed with them' },
   'core/techniques/uniqueness/rectangle.ts': {
@@ -31,6 +34,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
   },
   'language/parsing/syntax.ts': { CHARACTER_KINDS: 'a table of constants, filled when the file is loaded' },
   'language/parsing/words.ts': { SEPARATORS: 'a table of constants, filled when the file is loaded' },
+  'language/rules/reading.ts': { known: 'by layout: lines of rules, read once and freed with the layout' },
   'language/symbols.ts': { tables: 'tables computed once from their key, the alphabet' },
 };
 

@@ -1,13 +1,12 @@
 /** Cuts a stream of bytes into blocks of whole puzzles, so that an input of any length needs little memory. */
 
 import { LINE_BYTES, type LineEngine, newLineEngine } from '../../core/solver/bands/lines';
-import { lastFinalCheckpoint } from '../../language/document/renewed';
+import { lastFinalCheckpoint, withoutIncompleteLine } from '../../language/document/renewed';
 import { breaksIn } from '../../language/lineBreaks';
 import type { Context } from '../../language/parsing/context';
 import { START, sameContext } from '../../language/parsing/context';
 import { read } from '../../language/parsing/parser';
 import { type SavedContext, saved } from '../../language/parsing/savedContext';
-import { LONGEST_LINE } from '../../language/parsing/syntax';
 import { decoded, wholeCharacters, withoutMark } from './encoding';
 
 /** A part of an input. No puzzle goes over its end. */
@@ -161,11 +160,3 @@ const blockOf = (text: string, { name, line, context }: Start): TextBlock => ({
   text,
   context: saved(context),
 });
-
-/** The text up to the end of its last complete line; a line that is too long to be read may be cut anywhere. */
-function withoutIncompleteLine(text: string, { isInLine }: Context): string {
-  // A carriage return at the end may be the first half of a line ending.
-  const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r', text.length - 2));
-  const isLong = text.length - end - 1 > LONGEST_LINE + 1 || (end < 0 && isInLine);
-  return text.slice(0, isLong ? text.length - 1 : end + 1);
-}

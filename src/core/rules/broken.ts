@@ -1,9 +1,12 @@
 /** Finds the rules that digits break, or leave no way to keep, and where. */
 
 import type { Grid } from '../grid';
+import { Memory } from '../memory';
 import type { Cell } from '../numbers';
+import { ofGeometry } from '../position';
 import { Alone } from './alone';
 import { type Check, checksBy } from './checks';
+import { textOf } from './distinct';
 import { madeOnce } from './geometry';
 import type { Recorded } from './recorded';
 import type { Rule } from './rule';
@@ -87,14 +90,28 @@ export function brokenRules({ geometry, digits }: Grid): BrokenRule[] {
   if (!geometry.variant) return [];
   const found: BrokenRule[] = [];
   for (const each of madeOnce(geometry, lookedAt))
-    for (const broken of brokenIn(each, digits)) found.push({ rule: each.rule, ...broken });
+    for (const broken of lastBroken(each, digits)) found.push({ rule: each.rule, ...broken });
   return found;
+}
+
+/** What digits break of a rule. While a puzzle is typed, the cells of most rules stay as they are. */
+function lastBroken(looked: Looked, digits: Uint8Array): readonly Broken[] {
+  const { cells } = looked;
+  if (!cells) return [...brokenIn(looked, digits)];
+  let asked = '';
+  for (let i = 0; i < cells.length; i++) asked += String.fromCharCode(digits[cells[i]]);
+  if (looked.last?.asked !== asked) looked.last = { asked, broken: [...brokenIn(looked, digits)] };
+  return looked.last.broken;
 }
 
 /** A rule as it is looked at here. */
 interface Looked {
   readonly rule: Rule;
   readonly checks: readonly Check[];
+  /** All cells on which it depends; absent for the whole grid. */
+  readonly cells?: readonly Cell[];
+  /** What was found last in it, and the digits of its cells then. */
+  last?: { readonly asked: string; readonly broken: readonly Broken[] };
   /** The rule with its own cells, and the same where these may be equal although they see each other. */
   readonly alone?: Alone;
   readonly unseen?: Alone;
@@ -105,19 +122,28 @@ interface Looked {
 type Layout = Grid['geometry'];
 type Broken = Omit<BrokenRule, 'rule'>;
 
+/** Rules that are looked at, which are remembered for the next edit of a rule beside them: the clues of a large grid take long to make. */
+const MOST_KNOWN = 500;
+
+const known = ofGeometry(() => new Memory<Looked>(MOST_KNOWN));
+
 const lookedAt = (layout: Layout, rules: readonly Rule[], demands: () => readonly Recorded[]): Looked[] =>
   rules.map((rule, index) => {
     if (WHERE[rule.kind] === 'house' || (rule.kind === 'region' && rule.cells.length === layout.size))
       return { rule, checks: [], stars: [] };
-    const demand = demands()[index];
-    const checks = checksBy(demand, layout);
-    if (WHERE[rule.kind] === 'everywhere') return { rule, checks, stars: starsOf(demand, layout) };
-    const cells = [...new Set('cells' in rule ? rule.cells : checks.flatMap(check => check.cells))];
-    const [alone, unseen] = [true, false].map(
-      sees => new Alone(layout, cells, waysToFill(layout, cells, demand, sees)),
-    );
-    return { rule, checks, alone, unseen, stars: [] };
+    const look = () => lookAt(layout, rule, demands()[index]);
+    // What these demand depends on other rules.
+    return WHERE[rule.kind] === 'everywhere' ? look() : known(layout).of(textOf(rule), look);
   });
+
+function lookAt(layout: Layout, rule: Rule, demand: Recorded): Looked {
+  const checks = checksBy(demand, layout);
+  if (WHERE[rule.kind] === 'everywhere') return { rule, checks, stars: starsOf(demand, layout) };
+  const cells = [...new Set('cells' in rule ? rule.cells : checks.flatMap(check => check.cells))];
+  const [alone, unseen] = [true, false].map(sees => new Alone(layout, cells, waysToFill(layout, cells, demand, sees)));
+  const all = [...new Set([...cells, ...checks.flatMap(check => check.cells)])];
+  return { rule, checks, cells: all, alone, unseen, stars: [] };
+}
 
 function* brokenIn({ rule, checks, alone, unseen, stars }: Looked, digits: Uint8Array): Generator<Broken> {
   const broken = checks.filter(({ cells, isBroken }) => cells.some(cell => digits[cell] > 0) && isBroken(digits));

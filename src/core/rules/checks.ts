@@ -37,13 +37,16 @@ export function checksBy(demand: (demands: Demands) => void, geometry: Geometry)
         terms.map(({ cell }) => cell),
         digits => isMissed(terms, total, size, digits),
       ),
-    read: (cells, machine) => add(cells, digits => !isRead(cells, machine(), size, digits)),
-    fill: (cells, sets) => add(cells, digits => isFilledWrongly(cells, sets, size, digits)),
+    // While the cells are empty, no machine and no sets need to be made.
+    read: (cells, machine) => add(cells, digits => isBegun(cells, digits) && !isRead(cells, machine(), size, digits)),
+    fill: (cells, sets) => add(cells, digits => isBegun(cells, digits) && isFilledWrongly(cells, sets(), size, digits)),
     contain: (cells, wanted) => add(cells, digits => isLacking(cells, wanted, digits)),
   };
   demand(demands);
   return checks;
 }
+
+const isBegun = (cells: readonly Cell[], digits: Uint8Array): boolean => cells.some(cell => digits[cell] > 0);
 
 function isRepeated(cells: readonly Cell[], digits: Uint8Array): boolean {
   let seen = 0;
@@ -91,14 +94,20 @@ function isFilledWrongly(
   digits: Uint8Array,
 ): boolean {
   const ends = bitOf(1) | bitOf(size);
-  const isEnd = (i: number) => digits[cells[i]] === 0 || (bitOf(digits[cells[i]]) & ends) !== 0;
-  for (let a = 0; a < size; a++) {
-    for (let b = a + 1; b < size; b++) {
-      if (!isEnd(a) || !isEnd(b) || (digits[cells[a]] > 0 && digits[cells[a]] === digits[cells[b]])) continue;
-      const inside = maskOf(cells.slice(a + 1, b), digits);
-      const outside = maskOf([...cells.slice(0, a), ...cells.slice(b + 1)], digits);
+  const bits = cells.map(cell => (digits[cell] === 0 ? 0 : bitOf(digits[cell])));
+  // By place: the digits from there on.
+  const below = [0];
+  for (let i = size - 1; i >= 0; i--) below.unshift(below[0] | bits[i]);
+  let above = 0;
+  for (let a = 0; a < size; above |= bits[a++]) {
+    if (bits[a] !== 0 && (bits[a] & ends) === 0) continue;
+    let inside = 0;
+    for (let b = a + 1; b < size; inside |= bits[b++]) {
+      if ((bits[b] !== 0 && (bits[b] & ends) === 0) || (bits[a] !== 0 && bits[a] === bits[b])) continue;
+      const outside = above | below[b + 1];
       if (((inside | outside) & ends) !== 0) continue;
-      if (sets[b - a - 1].some(set => (inside & ~set) === 0 && (outside & set) === 0)) return false;
+      const between = inside;
+      if (sets[b - a - 1].some(set => (between & ~set) === 0 && (outside & set) === 0)) return false;
     }
   }
   return true;

@@ -20,8 +20,11 @@ export interface Demands {
   sum(terms: readonly Term[], total: number): void;
   /** An automaton accepts the digits of the cells in order. */
   read(cells: readonly Cell[], machine: MakeMachine): void;
-  /** Between the lowest and the highest digit of a house, the digits have one of these sets, by the number of cells between them. */
-  fill(cells: readonly Cell[], sets: readonly (readonly DigitMask[])[]): void;
+  /**
+   * Between the lowest and the highest digit of a house, the digits have one of these sets, by the number of cells between them. In
+   * large grids there are thousands, which many callers do not need.
+   */
+  fill(cells: readonly Cell[], sets: () => readonly (readonly DigitMask[])[]): void;
   /** Digits of these kinds are among the cells. */
   contain(cells: readonly Cell[], wanted: readonly Wanted[]): void;
 }

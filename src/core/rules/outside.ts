@@ -1,7 +1,7 @@
 /** Rules that are clues outside the grid, and those of squares. */
 
 import type { Cell, Digit } from '../numbers';
-import { machineOf } from '../solver/propagation/machine';
+import { machineOf, onceFor } from '../solver/propagation/machine';
 import { cellsInSight, type Move, ray, type Sight, square, squares } from './cells';
 import type { RuleKind } from './demands';
 import { ones, setsWithSum } from './sums';
@@ -32,8 +32,8 @@ export const sandwich: RuleKind<SandwichRule> = {
   demand({ sum: total, sight }, { geometry, fill }) {
     const { size } = geometry;
     // Digits between 1 and N are those from 2 to N - 1: sets of digits from 1 on, moved by one.
-    const sets = Array.from({ length: size - 1 }, (_, count) =>
-      setsWithSum(size - 2, count, total - count).map(set => set << 1),
+    const sets = onceFor(`sandwich ${size} ${total}`, () =>
+      Array.from({ length: size - 1 }, (_, count) => setsWithSum(size - 2, count, total - count).map(set => set << 1)),
     );
     fill(cellsInSight(geometry, sight), sets);
   },
@@ -51,18 +51,21 @@ export const xSum: RuleKind<XSumRule> = {
     const { size } = geometry;
     // It remembers how many digits are left to sum up, plus 1 (0 before the first one), and the sum so far.
     const sums = Math.max(0, Math.min(Math.ceil(total), size * size)) + 1;
-    const machine = machineOf(
-      size,
-      (size + 1) * sums,
-      0,
-      (memory, digit) => {
-        const left = Math.floor(memory / sums) - 1;
-        if (left === 0) return memory;
-        const next = (memory % sums) + digit;
-        const rest = left < 0 ? digit - 1 : left - 1;
-        return next > total || (rest === 0 && next !== total) ? -1 : (rest + 1) * sums + next;
-      },
-      memory => Math.floor(memory / sums) === 1,
+    const machine = onceFor(
+      `xSum ${size} ${total}`,
+      machineOf(
+        size,
+        (size + 1) * sums,
+        0,
+        (memory, digit) => {
+          const left = Math.floor(memory / sums) - 1;
+          if (left === 0) return memory;
+          const next = (memory % sums) + digit;
+          const rest = left < 0 ? digit - 1 : left - 1;
+          return next > total || (rest === 0 && next !== total) ? -1 : (rest + 1) * sums + next;
+        },
+        memory => Math.floor(memory / sums) === 1,
+      ),
     );
     read(cellsInSight(geometry, sight), machine);
   },

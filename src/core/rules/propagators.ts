@@ -81,7 +81,7 @@ export function gathering(geometry: Geometry, cellCount: number, differences: Di
       slow.push(() => readBy(cells, machine()));
     },
     fill(cells, possible) {
-      slow.push(() => new Filling(cells, possible));
+      slow.push(() => new Filling(cells, possible()));
     },
     contain(cells, wanted) {
       contents.push({ cells, wanted });

@@ -56,6 +56,7 @@ export function setsWithSum(size: number, count: number, total: number): number[
       if (rest === 0) sets.push(mask);
       return;
     }
+    if (rest > left * size - (left * (left - 1)) / 2) return; // the highest digits are too few
     for (let digit = from; digit <= size && digit * left <= rest; digit++)
       extend(mask | (1 << (digit - 1)), digit + 1, left - 1, rest - digit);
   };

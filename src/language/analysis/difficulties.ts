@@ -1,12 +1,12 @@
 /** Finds how hard puzzles are, and remembers it by the puzzle's content. */
 
+import { Memory } from '../../core/memory';
 import { isRatable, rating } from '../../core/rating/index';
 import type { Rating } from '../../core/rating/rating';
 import { type Difficulty, difficultyKeyOf, ratedGrid } from '../features/difficulty';
 import { type PathStart, pathKeyOf } from '../gridKey';
 import { isSearchable, type Puzzle } from '../puzzle';
 import { type Now, SharedWork, type Work, withTimeLimit } from '../work';
-import { Memory } from './memory';
 import { type Paths, startPositionOf } from './paths';
 import type { VerdictCache } from './verdicts';
 

@@ -1,5 +1,6 @@
 /** Solution paths of recently used puzzles. Each path is walked only as far as some feature needed it. */
 
+import { Memory } from '../../core/memory';
 import type { Cell } from '../../core/numbers';
 import { type Position, positionOf } from '../../core/position';
 import type { Verdict } from '../../core/solver/index';
@@ -13,7 +14,6 @@ import * as messages from '../messages/index';
 import { isSearchable, type Puzzle } from '../puzzle';
 import { found, none, type Result } from '../result';
 import { finishWithin, type Now, type Work } from '../work';
-import { Memory } from './memory';
 import { placingAlong, placingOf } from './placing';
 import type { VerdictCache } from './verdicts';
 

@@ -1,5 +1,6 @@
 /** The repairs of puzzles, remembered by the puzzle's content. */
 
+import { Memory } from '../../core/memory';
 import type { Cell } from '../../core/numbers';
 import { type Additions, givensToAdd } from '../../core/repair/additions';
 import { conflictSet, type Explanation, fewestRemovals } from '../../core/repair/contradiction';
@@ -12,7 +13,6 @@ import type { Insight, RepairSource } from '../features/repairs';
 import { keyOf, stringOf } from '../gridKey';
 import { isSearchable, type Puzzle } from '../puzzle';
 import { finishWithin, type Now, SharedWork, type Work, withTimeLimit } from '../work';
-import { Memory } from './memory';
 
 /** Number of puzzles whose repairs of a kind are always kept. */
 const MOST_KNOWN = 1000;

@@ -4,6 +4,7 @@
  */
 
 import type { Grid } from '../../core/grid';
+import { Memory } from '../../core/memory';
 import { type Verdict, verdict } from '../../core/solver/index';
 import { findSuspicions, type Suspicion } from '../../core/solver/wrongDigits';
 import type { VerdictSource } from '../features/diagnostics/verdictSource';
@@ -11,7 +12,6 @@ import { judgedGrid, showsWrongDigits } from '../features/entries';
 import { digitsIn, keyOf, stringOf } from '../gridKey';
 import type { Puzzle } from '../puzzle';
 import { finishWithin, type Now, SharedWork, type Work, withTimeLimit } from '../work';
-import { Memory } from './memory';
 
 /** Number of verdicts that are always kept; up to twice as many may be. */
 const MOST_KNOWN = 50_000;

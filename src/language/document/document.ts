@@ -14,15 +14,14 @@ import { movedNote, type Note } from '../note';
 import type { Checkpoint } from '../parsing/checkpoints';
 import { gridReachOf, START, sameContext } from '../parsing/context';
 import { read } from '../parsing/parser';
-import { LONGEST_LINE } from '../parsing/syntax';
 import { movedPuzzle, type Puzzle, type PuzzleFile } from '../puzzle';
 import type { Span } from '../span';
 import type { TextChange } from './changes';
-import type { KnownVerdicts } from './givenNotes';
+import type { GivensLock, KnownVerdicts } from './givenNotes';
 import { Givens } from './givens';
 import { guessStart, WINDOW } from './guess';
 import { PlacedPuzzles, RecentPuzzles } from './recentPuzzles';
-import { lastFinalCheckpoint, segmentsUpTo } from './renewed';
+import { lastFinalCheckpoint, segmentsUpTo, withoutIncompleteLine } from './renewed';
 import { type Segment, segmentOf, unread } from './segment';
 import { type SegmentPlace, Segments } from './segments';
 
@@ -88,9 +87,7 @@ export class PuzzleDocument {
     this.version++;
     this.givens.edited(start, removed, added);
     let first = segments.reaching(start);
-    const { context } = first.segment;
-    const isEndOfRules = context.endOfRules > 0 && start <= first.start + context.endOfRules;
-    for (let back = Math.max(gridReachOf(context), isEndOfRules ? 1 : 0); back > 0; back--) {
+    for (let back = gridReachOf(first.segment.context); back > 0 || isEndOfRules(first, start); back--) {
       const before = segments.previous(first);
       if (!before) break;
       first = before;
@@ -167,6 +164,12 @@ export class PuzzleDocument {
     return isMarked;
   }
 
+  /** Locks or unlocks the givens of a puzzle, and makes its findings unknown: digits may be givens now that were none. */
+  lockGivens(puzzle: Puzzle, lock: GivensLock): void {
+    this.givens.setLock(puzzle, lock);
+    this.segments.uncheck(puzzle);
+  }
+
   /** Call when verdicts were found. Returns whether digits are entries now which were givens; then findings are unknown. */
   learnGivens(): boolean {
     const learned = this.givens.learn();
@@ -237,7 +240,7 @@ export class PuzzleDocument {
       const isEnd = start + size >= length;
       const text = isEnd
         ? this.source.slice(start, length)
-        : withoutIncompleteLine(this.source.slice(start, start + size), unreadPlace);
+        : withoutIncompleteLine(this.source.slice(start, start + size), unreadPlace.segment.context);
       const nextStart = (offset: number) => segments.startAfter(Math.max(start + offset, unreadEnd)) - start;
       const { checkpoints, puzzles, notes, reachesBack } = read(text, unreadPlace.segment.context, isEnd, nextStart);
       if (reachesBack) {
@@ -263,7 +266,9 @@ export class PuzzleDocument {
         oldEnd = at.start + at.segment.length;
       }
       if (known === undefined && last !== undefined) renewed.push(unread(oldEnd - end, checkpoints[last].context));
-      segments.replace(unreadPlace, count, renewed.length > 0 ? renewed : [emptyAt(unreadPlace)]);
+      // An empty segment where no text is left.
+      const { context } = unreadPlace.segment;
+      segments.replace(unreadPlace, count, renewed.length > 0 ? renewed : [segmentOf(0, context, 0)]);
       return;
     }
   }
@@ -289,17 +294,10 @@ export class PuzzleDocument {
   }
 }
 
-/** An empty segment, for when no text is left. */
-function emptyAt({ segment }: SegmentPlace): Segment {
-  return segmentOf(0, segment.context, 0);
+/** Whether an edit at an offset may change where rules before a segment end. */
+function isEndOfRules({ segment, start }: SegmentPlace, offset: number): boolean {
+  const { endOfRules } = segment.context;
+  return endOfRules > 0 && offset <= start + endOfRules;
 }
 
 const isUnread = ({ puzzles }: Segment) => puzzles === undefined;
-
-/** The text without its incomplete last line, unless that line is already longer than any line that is read. */
-function withoutIncompleteLine(text: string, { segment }: SegmentPlace): string {
-  // A carriage return at the end may be the first half of a line ending.
-  const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r', text.length - 2));
-  const isLong = text.length - end - 1 > LONGEST_LINE + 1 || (end < 0 && segment.context.isInLine);
-  return text.slice(0, isLong ? text.length - 1 : end + 1);
-}

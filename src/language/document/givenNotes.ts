@@ -2,6 +2,7 @@
 
 import { countFilled, type Grid, hasConflict } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
+import { rulesOf } from '../../core/rules/geometry';
 import { search, type Verdict } from '../../core/solver/index';
 import { isWhole, type Puzzle } from '../puzzle';
 
@@ -15,7 +16,9 @@ export interface Note {
    * The digits that it had when its document was opened, or when it was put there as a whole. Absent when it was typed: then it had
    * none of its digits.
    */
-  readonly opened?: Uint8Array | undefined;
+  opened?: Uint8Array | undefined;
+  /** What the user chose for its givens. While they are unlocked, every digit that is written is a given. Absent when nothing was chosen. */
+  lock?: GivensLock;
   /** The digits when it was last seen. */
   digits: Uint8Array;
   /** Cells that were edited, the last one first. */
@@ -32,14 +35,21 @@ export interface Note {
   searched?: { readonly geometry: Grid['geometry']; readonly isUnique: false | undefined };
 }
 
+/** Whether the user locked or unlocked the givens of a puzzle. */
+export type GivensLock = 'locked' | 'unlocked';
+
 /** Finds the verdict of a grid that was searched already. */
 export type KnownVerdicts = (grid: Grid) => Verdict | undefined;
 
 /** Of so many cells at least one is a given in a puzzle with one solution. The fewest known are 17 of 81. */
 const CELLS_FOR_A_GIVEN = 5;
 
-/** Pauses of the search for a second solution: some milliseconds at most. */
+/** Pauses of the search for a second solution: some milliseconds at most, in grids with few rules. */
 const MOST_PAUSES = 200;
+
+/** Most cells and rules of a grid that is searched at an edit. In larger ones a pause comes later, and the start takes long. */
+const MOST_CELLS = 81;
+const MOST_RULES = 100;
 
 /** Whether a puzzle was put into its document as a whole, or typed there. */
 export type Origin = 'whole' | 'typed';
@@ -67,11 +77,38 @@ export function update(note: Note, puzzle: Puzzle, known: KnownVerdicts): boolea
   if (isOther) note.geometry = geometry;
   const isComplete = complete(note, known);
   if (edited.length === 0) return isOther || isComplete;
+  if (note.lock === 'unlocked') {
+    note.givens = writtenInto(note, note.givens, digits);
+    note.opened = note.opened && writtenInto(note, note.opened, digits);
+    delete note.searched;
+    note.digits = digits;
+    return true;
+  }
   const last = Math.max(-1, ...note.recent);
   if (!note.isPuzzle && edited.some(cell => cell <= last)) settle(note, known);
   note.recent = [...new Set([...edited, ...note.recent])];
   note.digits = digits;
   return true;
+}
+
+/**
+ * By cell: a value of the note, such as its given, or the digit that was written since the note was updated. It is a given while the
+ * givens are unlocked.
+ */
+export function writtenInto({ lock, digits: before }: Note, values: Uint8Array, digits: Uint8Array): Uint8Array {
+  if (lock !== 'unlocked' || values.length !== digits.length) return values;
+  return values.map((value, cell) => (digits[cell] === before[cell] ? value : digits[cell]));
+}
+
+/** Unlocks the givens of a puzzle whose note is up to date. Digits that replaced a given are givens from now on. */
+export function unlock(note: Note): void {
+  const { givens, opened, digits } = note;
+  const isReplaced = givens.map((given, cell) => (given !== 0 && given !== digits[cell] ? 1 : 0));
+  const replaced = (values: Uint8Array) => values.map((value, cell) => (isReplaced[cell] ? digits[cell] : value));
+  note.givens = replaced(givens);
+  note.opened = opened && replaced(opened);
+  delete note.searched;
+  note.lock = 'unlocked';
 }
 
 /**
@@ -112,7 +149,10 @@ function isOpenedUnique(note: Note, known: KnownVerdicts): boolean | undefined {
 
 /** Whether a grid has one solution; undefined when no short search finds out. */
 function isUnique(grid: Grid, known: KnownVerdicts): boolean | undefined {
-  if (!hasEnough(grid) || hasConflict(grid)) return false;
+  if (!hasEnough(grid)) return false;
+  const { geometry } = grid;
+  if (geometry.cellCount > MOST_CELLS || rulesOf(geometry).length > MOST_RULES) return verdictIn(grid, known);
+  if (hasConflict(grid)) return false;
   const found = verdictIn(grid, known);
   if (found !== undefined) return found;
   let solutions = 0;

@@ -20,5 +20,5 @@ export const SAMPLES = [
 
 /** The first comment of a sample, which says what the file shows. A description (`#D`) of SadMan's format counts as one. */
 export function descriptionOf(text: string): string {
-  return /^#[ D]([^\n]*)$/m.exec(text)?.[1] ?? '';
+  return /^#[ D]([^\r\n]*)/m.exec(text)?.[1] ?? '';
 }

@@ -3,7 +3,7 @@
 import { list } from '../../core/techniques/names';
 import { plain } from '../markdown';
 import { shortened } from '../trim';
-import { count, MOST_REPEATED, quoted } from './wording';
+import { count, MOST_REPEATED, quoted, thereAre } from './wording';
 
 /** The numbers that are possible, both included. */
 interface Range {
@@ -125,7 +125,7 @@ const problems = {
   regionRow: ({ found, needed }: { readonly found: number; readonly needed: number }) =>
     `This row of regions has ${count(found, 'cell')}, but needs ${needed}`,
   regionRows: ({ found, needed }: { readonly found: number; readonly needed: number }) =>
-    `There are ${count(found, 'row')} of regions, but the grid has ${needed}`,
+    `${thereAre(found, 'row')} of regions, but the grid has ${needed}`,
   regionSize: ({ name, found, needed }: { readonly name: string; readonly found: number; readonly needed: number }) =>
     `Region ${plain(name)} has ${count(found, 'cell')}, but needs ${needed}`,
   noBoxesWithRegions: () => 'The section [Regions] says what the regions are, so there are no boxes already',
@@ -133,7 +133,7 @@ const problems = {
   cageRow: ({ found, needed }: { readonly found: number; readonly needed: number }) =>
     `This row of cages has ${count(found, 'cell')}, but needs ${needed}`,
   cageRows: ({ found, needed }: { readonly found: number; readonly needed: number }) =>
-    `There are ${count(found, 'row')} of cages, but the grid has ${needed}`,
+    `${thereAre(found, 'row')} of cages, but the grid has ${needed}`,
   cageSign: ({ sign }: { readonly sign: string }) =>
     `${quoted(sign)} is no cage. Use a letter or a digit for each cage, and "." for cells in no cage`,
   cageSum: () => 'Write the sums of cages as "A=16 B=9"',

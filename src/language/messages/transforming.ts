@@ -115,5 +115,6 @@ export const transform = {
     `${FORMS[form][0]}. The puzzle has ${transform.automorphisms(automorphisms)}.`,
   already: () => 'The puzzle is so already. Nothing was changed.',
   doneAll: (puzzles: number) => `${count(puzzles, 'puzzle')} transformed.`,
-  leftAll: (puzzles: number, reason: string) => `${count(puzzles, 'puzzle')} left as they were: ${reason}`,
+  leftAll: (puzzles: number, reason: string) =>
+    `${count(puzzles, 'puzzle')} left as ${puzzles === 1 ? 'it was' : 'they were'}: ${reason}`,
 } as const;

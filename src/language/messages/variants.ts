@@ -1,7 +1,7 @@
 /** What is said of variant puzzles in the forms of other programs: what is wrong in a text, and what a form does not keep. */
 
 import { list } from '../../core/techniques/names';
-import { count, quoted } from './wording';
+import { count, quoted, thereAre } from './wording';
 
 /** Reading and writing forms of variant puzzles. */
 export const variants = {
@@ -23,7 +23,7 @@ export const variants = {
   notOpened: (name: string) => `There is ${quoted(name)} without a group before it.`,
   severalSizes: (shapes: readonly string[]) => `The text has several sizes: ${list(shapes.map(quoted))}.`,
   regionCount: (found: number, needed: number) =>
-    `There are ${count(found, 'region')}; a ${needed}x${needed} puzzle needs ${needed}.`,
+    `${thereAre(found, 'region')}; a ${needed}x${needed} puzzle needs ${needed}.`,
   regionSize: (label: string, found: number, needed: number) =>
     `The region ${quoted(label)} has ${count(found, 'cell')}; it needs ${needed}.`,
   length: (found: number, needed: number) => `The text describes ${count(found, 'cell')}; the puzzle needs ${needed}.`,
@@ -39,7 +39,7 @@ export const variants = {
     `The cage ${quoted(label)} has several sums: ${list(sums.map(String))}.`,
   noSum: (label: string) => `The cage ${quoted(label)} has no sum.`,
   noCage: (label: string) => `There is a sum for the cage ${quoted(label)}, but it has no cells.`,
-  sumCount: (sums: number, cages: number) => `There are ${count(sums, 'sum')} for ${count(cages, 'cage')}.`,
+  sumCount: (sums: number, cages: number) => `${thereAre(sums, 'sum')} for ${count(cages, 'cage')}.`,
   unknownSign: (sign: string, cell: string) =>
     `There is ${quoted(sign)} at ${cell}, which has no meaning in this form.`,
   missing: (what: 'regions' | 'cages' | 'sums') => `The text has no ${what}, but its start says that it should.`,

@@ -15,6 +15,9 @@ export function count(n: number, noun: string, plural = `${noun}s`): string {
   return `${n.toLocaleString('en')} ${n === 1 ? noun : plural}`;
 }
 
+/** `There is 1 puzzle`, `There are 2 puzzles` */
+export const thereAre = (n: number, noun: string): string => `There ${n === 1 ? 'is' : 'are'} ${count(n, noun)}`;
+
 /** How many puzzles a message names before it only counts them. */
 export const MOST_NAMES = 3;
 

@@ -9,12 +9,12 @@ import type { SectionText } from '../sectionText';
 export class FileRules {
   /** By the key of a geometry without rules. Each is read once, because thousands of puzzles may have it. */
   private readonly known = new Map<string, SectionsRead>();
-  /** Says all of them. */
+  /** Says all of them, and where each starts. */
   readonly key: string;
 
-  /** The offsets of the texts do not count. */
+  /** The first text starts at 0: an edit above it changes nothing. An edit between two of them moves the parts of the second. */
   constructor(readonly texts: readonly SectionText[]) {
-    this.key = texts.map(({ kind, text }) => `${kind} ${text}`).join('\n');
+    this.key = texts.map(({ kind, start, text }) => `${kind} ${start} ${text}`).join('\n');
   }
 
   /** What they say of a puzzle whose geometry would be `base` without them. */

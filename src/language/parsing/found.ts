@@ -33,6 +33,8 @@ export class Found {
 
   /** The end of the last line that told where a section of rules ends. */
   endOfRules: number;
+  /** There is no checkpoint at or before it: read without the lines up to there, the text above would mean something else. */
+  quietUntil = 0;
   /** Whether sections of rules would belong to the puzzle before the text. */
   private isBelowPuzzle: boolean;
   /** Whether there was such a section. */
@@ -111,7 +113,10 @@ export class Found {
   /** A puzzle that absorbed later lines can only be read together with them, so remove the checkpoints inside it. */
   private joinLines(): void {
     const { start } = this.last;
-    while ((this.checkpoints.at(-1)?.offset ?? 0) > start) this.checkpoints.pop();
+    for (let last = this.checkpoints.at(-1); last && last.offset > start; last = this.checkpoints.at(-1)) {
+      if (last.context.endOfRules > 0) this.quietUntil = this.endOfRules; // it was where rules end
+      this.checkpoints.pop();
+    }
   }
 
   /** Gives the last puzzle its own sections, which are read later, or the rules of the file. */

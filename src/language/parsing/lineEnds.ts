@@ -44,7 +44,7 @@ export class LineEnds {
     this.lines++;
     if (!reader.isBetweenGrids) return next;
     reader.pasting.settle();
-    if (next > text.length || next <= reader.near.quietUntil) return next;
+    if (next > text.length || next <= Math.max(found.quietUntil, reader.near.quietUntil)) return next;
     if (found.puzzles.length === (found.checkpoints.at(-1)?.puzzles ?? 0)) {
       if (!isBreak(text, start, end, this.lines)) return next;
       found.part();

@@ -76,7 +76,8 @@ export class OpenRules {
   /** Ends the open section at a line, where the text goes on. */
   end(lineStart: number): number {
     const { kind, start, lacksHeading, path } = this.open ?? { kind: 'rules', start: lineStart };
-    const text = this.text.slice(start, path ?? lineStart).trimEnd();
+    // A path that begins below the end belongs to the next puzzle too.
+    const text = this.text.slice(start, Math.min(path ?? lineStart, lineStart)).trimEnd();
     const section = { kind, start, end: start + text.length, text, ...(lacksHeading && { lacksHeading }) };
     this.open = undefined;
     if (this.found.awaitsRules) this.found.addRules(section);

@@ -89,7 +89,9 @@ export class Reader implements Reading {
     const from = isSamePuzzle ? this.rules.end(start) : this.rules.endAtPuzzle(start);
     if (this.section === 'unknown') this.section = 'none'; // what ended the rules is read
     this.found.endOfRules = end;
-    if (!isSamePuzzle && this.isBetweenGrids) this.ends.addCheckpoint(from);
+    if (isSamePuzzle) return from;
+    if (this.isBetweenGrids && from > this.found.quietUntil) this.ends.addCheckpoint(from);
+    else this.found.quietUntil = end; // without this line the text before a checkpoint would belong to the rules
     return from;
   }
 

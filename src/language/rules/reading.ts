@@ -1,14 +1,30 @@
 /** Reads a line of a section `[Rules]`. */
 
 import type { Geometry } from '../../core/geometry';
+import { Memory } from '../../core/memory';
 import type { Span } from '../span';
 import { findKeyword } from './keywords';
 import { RuleReader } from './reader';
 import type { RuleLine } from './ruleLine';
 import type { RulePart, RuleProblem } from './ruleProblem';
 
-/** The line without its line break. Never fails: what cannot be read is a problem. */
+/** Lines that are remembered: those of the rules in sight, also of large grids. */
+const MOST_KNOWN = 3000;
+
+/** By the layout of their grid. Lines say nothing else of it. */
+const known = new WeakMap<Geometry, Memory<RuleLine>>();
+
+/** The line without its line break. Never fails: what cannot be read is a problem. Equal lines may be the same object. */
 export function readRuleLine(text: string, geometry: Geometry): RuleLine {
+  let ofLayout = known.get(geometry);
+  if (!ofLayout) {
+    ofLayout = new Memory(MOST_KNOWN);
+    known.set(geometry, ofLayout);
+  }
+  return ofLayout.of(text, () => readNewLine(text, geometry));
+}
+
+function readNewLine(text: string, geometry: Geometry): RuleLine {
   const sign = text.search(/[#%]/);
   const written = (sign < 0 ? text : text.slice(0, sign)).trimEnd();
   const comment: RulePart[] = sign < 0 ? [] : [{ kind: 'comment', start: sign, end: text.length }];

@@ -4,6 +4,7 @@
  */
 
 import type { Geometry } from '../../core/geometry';
+import { Memory } from '../../core/memory';
 import { MOST_RULES, textOf } from '../../core/rules/distinct';
 import { geometryWith, type Regions } from '../../core/rules/geometry';
 import type { ReadSections, RuleSectionKind, SectionsReading, SectionText } from '../sectionText';
@@ -39,8 +40,21 @@ export function sectionsOf({ reading, sections }: ReadSections): readonly RuleSe
   return sections.length > 0 ? (reading as SectionsRead).sections : [];
 }
 
+/** Characters from which on the sections of a puzzle are remembered. Others are read quickly. */
+const LONG = 1000;
+
+/** Long sections of so many puzzles are remembered: more than are in sight. */
+const known = new Memory<SectionsRead>(10);
+
 /** Reads the sections of a puzzle whose geometry would be `base` without them. */
 export function readSections(base: Geometry, texts: readonly SectionText[]): SectionsRead {
+  const length = texts.reduce((sum, { text }) => sum + text.length, 0);
+  if (length < LONG) return readNewSections(base, texts);
+  const key = texts.map(({ kind, start, lacksHeading, text }) => `${kind} ${start} ${lacksHeading} ${text}`).join('\n');
+  return known.of(`${base.key}\n${key}`, () => readNewSections(base, texts));
+}
+
+function readNewSections(base: Geometry, texts: readonly SectionText[]): SectionsRead {
   const lists = texts.map(linesOf);
   const ofRegions = texts.flatMap(({ kind }, i) => (kind === 'regions' ? lists[i].slice(1) : []));
   const { regions, labels, problems: regionProblems } = readRegions(base, ofRegions);

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { list } from '../../../src/core/techniques/names';
 import { escaped, plain } from '../../../src/language/markdown';
 import * as messages from '../../../src/language/messages/index';
 import { count } from '../../../src/language/messages/wording';
 import { parse } from '../../../src/language/parsing/parser';
 import { techniqueOf } from '../../core/techniques/positions';
+import { ROOT } from '../../package/markdown';
 import { EASY } from '../texts';
 
 const says = (found: string, expected: string) => assert.equal(found, expected);
@@ -20,6 +23,22 @@ describe('messages', () => {
       [count(0, 'cell'), count(1, 'cell'), count(49_151, 'cell')],
       ['0 cells', '1 cell', '49,151 cells'],
     ));
+
+  it('count what there is', () => {
+    says(messages.rules.problem('cageRows', { found: 1, needed: 9 }), 'There is 1 row of cages, but the grid has 9');
+    says(
+      messages.rules.problem('regionRows', { found: 2, needed: 9 }),
+      'There are 2 rows of regions, but the grid has 9',
+    );
+    says(messages.variants.sumCount(1, 2), 'There is 1 sum for 2 cages.');
+    says(messages.transform.leftAll(1, 'it is full'), '1 puzzle left as it was: it is full');
+  });
+  it('never count one with a verb for several', () => {
+    const folder = join(ROOT, 'src');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.ts'));
+    const wrong = files.filter(file => /\b(?:are|were) \$\{count\(/.test(readFileSync(join(folder, file), 'utf8')));
+    assert.deepEqual(wrong, []);
+  });
 
   it('name the technique of a fill, and whether there are others', () => {
     const [puzzle] = parse(EASY).puzzles;

@@ -78,13 +78,24 @@ export function isEmpty(sets: Uint32Array, from: number, words: number): boolean
 /** Makes a machine when it is first needed: larger grids have machines of thousands of states, and many callers need none. */
 export type MakeMachine = () => Machine;
 
-/** Makes a machine at the first call, and keeps it. */
-export function once(make: MakeMachine): MakeMachine {
-  let made: Machine | undefined;
+/** Makes something at the first call, and keeps it. */
+export function once<T>(make: () => T): () => T {
+  let made: T | undefined;
   return () => {
     made ??= make();
     return made;
   };
+}
+
+const shared = new Map<string, WeakRef<() => unknown>>();
+
+/** The same for all callers with equal keys, as long as one of them keeps it: a large grid may have 2,500 clues with 200 different sums. */
+export function onceFor<T>(key: string, make: () => T): () => T {
+  const known = shared.get(key)?.deref() as (() => T) | undefined;
+  if (known) return known;
+  const made = once(make);
+  shared.set(key, new WeakRef(made));
+  return made;
 }
 
 /**

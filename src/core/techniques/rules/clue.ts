@@ -100,7 +100,7 @@ function cluesOfRule(rule: Rule, rules: readonly Rule[], geometry: Geometry): Cl
       parts.push(readBy(cells, machine()));
     },
     fill(cells, possible) {
-      parts.push(new Filling(cells, possible));
+      parts.push(new Filling(cells, possible()));
     },
     contain(cells, wanted) {
       parts.push(new Contains(cells, wanted, NO_ONLOOKERS));

@@ -28,9 +28,10 @@ function rowsBetween(text: string, parts: readonly Span[], isSeparator: (code: n
 /** The rows in a line, without commands such as `\hline`, which are no row. */
 function rowsIn(text: string, { start, end }: Span): Span[] {
   const rows: Span[] = [];
+  const line = text.slice(start, end); // a search in the text would go on to its end
   for (let at = start; at <= end; ) {
-    const found = text.indexOf('\\\\', at);
-    const to = found < 0 || found > end ? end : found;
+    const found = line.indexOf('\\\\', at - start);
+    const to = found < 0 ? end : start + found;
     const row = withoutRules(text, { start: at, end: to });
     const content = text.slice(row.start, row.end);
     // `\begin` and `\end` are around the rows.

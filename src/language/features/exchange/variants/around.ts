@@ -7,6 +7,7 @@ import { SIZES } from '../../../../core/geometry';
 import { trimmed } from '../../../trim';
 import { titleIn } from '../reading';
 import { gridIn } from './jigsawLines';
+import { CAGE_LETTERS } from './letterCages';
 import { unwrapId, unwrapLink } from './texts';
 
 /** A line of a text, and its number from 0. */
@@ -73,13 +74,18 @@ export function titleOfLine(content: string): string | undefined {
   if (isPart(content)) return undefined;
   const isShort = content.trim().length < SIZES[0] && /[\p{L}\p{N}]/u.test(content);
   const isWords = /\p{L}{2}/u.test(content) && !/[<>^~{}[\]]/.test(content) && content.length <= LONGEST_TITLE;
-  return (isShort || isWords) && !gridIn(content.trim()) && !wordsIn(content).some(isMarked)
-    ? titleIn(content.trim())
-    : undefined;
+  return (isShort || isWords) && !gridIn(content.trim()) && !mayBePuzzle(content) ? titleIn(content.trim()) : undefined;
 }
 
 /** The words of a line. */
 export const wordsIn = (content: string): string[] => content.split(/\s+/).filter(word => word !== '');
+
+/** Whether a line has the marks of a form by its looks: a word, or the letters of cages and numbers behind them. */
+export function mayBePuzzle(content: string): boolean {
+  const words = wordsIn(content);
+  const letters = words.findIndex(word => CAGE_LETTERS.test(word));
+  return (letters >= 0 && words.slice(letters + 1).some(word => /\d/.test(word))) || words.some(isMarked);
+}
 
 /** A word without quotes, brackets and signs of sentences around it. */
 export const unquoted = (word: string): string => trimmed(word, /["'`“‘(<[]/, /["'`”’)>\].,;:!?]/);

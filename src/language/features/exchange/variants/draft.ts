@@ -56,7 +56,11 @@ export class Draft {
   /** Adds cells that may have some of the digits, those with equal digits as one rule. */
   allow(masks: ReadonlyMap<Cell, DigitMask>): void {
     const cells = new Map<DigitMask, Cell[]>();
-    for (const [cell, mask] of masks) cells.set(mask, [...(cells.get(mask) ?? []), cell]);
+    for (const [cell, mask] of masks) {
+      const among = cells.get(mask);
+      if (among) among.push(cell);
+      else cells.set(mask, [cell]);
+    }
     for (const [digits, among] of cells) this.rules.push({ kind: 'digits', cells: among, digits });
   }
 

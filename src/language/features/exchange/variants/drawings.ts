@@ -69,7 +69,8 @@ function readCells(puzzle: JsonObject): Reading {
   for (const [cell, value] of cells.entries()) if (isObject(value)) readCell(cell, value, draft);
   readRegions(listIn(member(puzzle, 'regions')), draft);
   const cages = objectsIn(member(puzzle, 'cages'));
-  for (const cage of cages) readCage(cage, draft);
+  const regions = new Set(draft.rules.map(rule => (rule.kind === 'region' ? setOf(rule.cells) : '')));
+  for (const cage of cages) readCage(cage, draft, regions);
   const metadata = isObject(puzzle.metadata) ? puzzle.metadata : {};
   readFlags(metadata, puzzle, draft);
   if (DRAWN.some(name => !isEmpty(member(puzzle, name)))) draft.lost.add(messages.variants.drawings());
@@ -111,7 +112,8 @@ function readRegions(lists: readonly unknown[], draft: Draft): void {
     draft.lost.add(messages.variants.regionsOutside());
   const regions = all.filter(({ isOutside, cells }) => cells.length > 0 && !isOutside).map(({ cells }) => cells);
   if (regions.length === 0) return;
-  const labels = Array.from({ length: size * size }, (_, cell) => regions.findIndex(cells => cells.includes(cell)));
+  const labels = Array<number>(size * size).fill(-1);
+  for (const [label, cells] of regions.entries()) for (const cell of cells) if (labels[cell] < 0) labels[cell] = label;
   const isWhole = regions.length === size && regions.every(({ length }) => length === size) && !labels.includes(-1);
   if (!isWhole) {
     draft.regions = 'none';
@@ -138,7 +140,7 @@ function placesIn(value: unknown, { geometry }: Draft): { readonly cells: Cell[]
 }
 
 /** A cage with a number has this sum; others are kept where the text says that their digits differ. */
-function readCage(cage: JsonObject, draft: Draft): void {
+function readCage(cage: JsonObject, draft: Draft, regionRules: ReadonlySet<string>): void {
   const { rules, lost } = draft;
   const { cells, isOutside } = placesIn(member(cage, 'cells'), draft);
   const value = textIn(member(cage, 'value'));
@@ -147,19 +149,25 @@ function readCage(cage: JsonObject, draft: Draft): void {
   if (isOutside) lost.add(messages.variants.cagesOutside());
   else if (sum === undefined && value !== '') lost.add(messages.variants.cageText(value));
   // Rows, columns and regions are there as cages for the checker.
-  else if (sum === undefined && isHouse(cells, draft)) return;
+  else if (sum === undefined && isHouse(cells, draft, regionRules)) return;
   else if (sum === undefined && cage.unique !== true) lost.add(messages.variants.cagesWithoutSum());
   else if (sum !== undefined && cage.unique === false) rules.push({ kind: 'sum', cells, sum });
   else rules.push({ kind: 'cage', cells, ...(sum && { sum }) });
 }
 
-function isHouse(cells: readonly Cell[], { size, geometry, regions, rules }: Draft): boolean {
+/** Cells in any order, as a key. */
+const setOf = (cells: readonly Cell[]) => [...cells].sort((a, b) => a - b).join();
+
+function isHouse(
+  cells: readonly Cell[],
+  { size, geometry, regions }: Draft,
+  regionRules: ReadonlySet<string>,
+): boolean {
   if (cells.length !== size) return false;
   const { rowOf, columnOf, boxOf } = geometry;
   const layouts = [rowOf, columnOf, ...(regions === 'none' ? [] : [regions ?? boxOf])];
   return (
-    layouts.some(houseOf => cells.every(cell => houseOf[cell] === houseOf[cells[0]])) ||
-    rules.some(rule => rule.kind === 'region' && rule.cells.every(cell => cells.includes(cell)))
+    layouts.some(houseOf => cells.every(cell => houseOf[cell] === houseOf[cells[0]])) || regionRules.has(setOf(cells))
   );
 }
 

@@ -13,6 +13,9 @@ import { cellsByLabel } from './regions';
 const SIZE = 9;
 const CELLS = SIZE * SIZE;
 
+/** The cells of a puzzle in one word, a letter for each cell in a cage. */
+export const CAGE_LETTERS = /^(?=\.*[A-Za-z])[.A-Za-z]{81}$/;
+
 /** The killer in a text of one of these forms. */
 export function readLetterCages(text: string): Reading {
   return readColours(text) ?? readLetters(text);
@@ -51,8 +54,9 @@ function readLetters(text: string): Reading {
   const [first, behindFirst] = firstCells(trimmed);
   const hasGivens = /^[.\d]{81}$/.test(first) && /^[.A-Za-z\s]/.test(behindFirst);
   const [letters, rest] = hasGivens ? firstCells(behindFirst) : [first, behindFirst];
-  const isOfForm = /^[.A-Za-z]{81}$/.test(letters) && /[A-Za-z]/.test(letters) && /\d/.test(rest);
+  const isOfForm = CAGE_LETTERS.test(letters) && /\d/.test(rest);
   if (!isOfForm || /[^\w\s,;:=.]/.test(rest)) return undefined;
+  if (/[.A-Za-z]{81}/.test(rest)) return undefined; // the next puzzle
   const draft = new Draft(SIZE);
   if (hasGivens) for (const [cell, digit] of [...first].entries()) if (digit > '0') draft.give(cell, Number(digit));
   const cages = cellsByLabel([...letters]);

@@ -8,6 +8,7 @@ import {
   isComment,
   isMarked,
   isPart,
+  mayBePuzzle,
   type NumberedLine,
   numberedLines,
   titleOfLine,
@@ -39,12 +40,13 @@ export function* readVariants(text: string): Generator<undefined, readonly Place
   const all = numberedLines(text);
   const lines = all.filter(({ content }) => !isComment(content));
   if (lines.length === 0) return [];
-  const found = isListOfStrings(lines) ? undefined : wholeIn(text, all);
+  const found = isListOfStrings(lines) ? undefined : yield* wholeIn(text, all);
   if (found && (!isBroken(found.reading) || isString(lines))) return [found];
   yield undefined;
   const list = yield* listIn(all);
-  // Where the whole has a mistake, it is no list with lines of words, such as the sums of letters.
-  return list && !(found && list.length < lines.length) ? list : found ? [found] : [];
+  // Where the whole and a line have mistakes, other lines may be a part of it, such as the sums of letters.
+  const isList = list?.every(({ reading }) => !isBroken(reading)) || list?.length === lines.length;
+  return list && (!found || isList) ? list : found ? [found] : [];
 }
 
 /** Whether lines of parts are one string. */
@@ -59,14 +61,19 @@ function isListOfStrings(lines: readonly NumberedLine[]): boolean {
 }
 
 /** The puzzle that a text is, perhaps below its title. */
-function wholeIn(text: string, all: readonly NumberedLine[]): PlacedReading | undefined {
-  const bodies = bodiesOf(all).map(body => ({ ...body, text: body.lines === all ? text : textOf(body) }));
-  const readings = bodies.flatMap(({ lines, above, text: own }) => {
+function* wholeIn(text: string, all: readonly NumberedLine[]): Generator<undefined, PlacedReading | undefined> {
+  let broken: PlacedReading | undefined;
+  for (const body of bodiesOf(all)) {
+    const own = body.lines === all ? text : textOf(body);
     const reading = readVariant(own);
-    const [first] = lines.filter(({ content }) => !isComment(content));
-    return reading ? [titled({ line: first.line, text: own, reading }, above)] : [];
-  });
-  return readings.find(({ reading }) => !isBroken(reading)) ?? readings[0];
+    yield undefined;
+    if (!reading) continue;
+    const [first] = body.lines.filter(({ content }) => !isComment(content));
+    const placed = titled({ line: first.line, text: own, reading }, body.above);
+    if (!isBroken(reading)) return placed;
+    broken ??= placed;
+  }
+  return broken;
 }
 
 const textOf = ({ lines }: Body) => lines.map(({ content }) => content).join('\n');
@@ -107,13 +114,14 @@ function puzzlesOfLine(content: string): Untitled[] {
   const others = words.filter(word => !isMarked(word));
   const [first, ...rest] = found;
   // A grid is the solution, or givens that belong to the puzzle behind them.
-  const grids = others.filter(word => word.length >= SHORTEST_GRID && gridIn(word));
+  const isGrid = (word: string) => word.length >= SHORTEST_GRID && gridIn(word) !== undefined;
+  const grids = others.filter(isGrid);
   if (grids.some(word => /[.0]/.test(word))) {
     const text = words.join('\n\n');
     const together = words.length === 2 ? readVariant(text) : undefined;
     return together ? [{ text, reading: together }] : [];
   }
-  const name = others.filter(word => !grids.includes(word)).join(' ');
+  const name = others.filter(word => !isGrid(word)).join(' ');
   const title = titleIn(trimmed(name, /[^\p{L}\p{N}]/u));
   return [titled(first, title === undefined ? [] : [title]), ...rest];
 }
@@ -154,11 +162,11 @@ export function* variantLinesIn(text: string): Generator<undefined, number[]> {
 }
 
 /** What all lines with marks have: quick, and often wrong. */
-const MAY_HAVE_MARKS = /[<>^~]|3x3:|umoCueV|N4I|\w\/\S|\.[A-Z]|\d[jxk]\w*:/;
+const MAY_HAVE_MARKS = /[<>^~]|3x3:|umoCueV|N4I|\w\/\S|\.[A-Z]|\d[jxk]\w{0,30}:|[.A-Za-z]{81}/;
 
 function puzzlesOfMarkedLine(content: string): Untitled[] {
   const isString = /^\s*\.[A-Z]\w/.test(content);
-  return isString || wordsIn(content).some(isMarked) ? puzzlesOfLine(content) : [];
+  return isString || mayBePuzzle(content) ? puzzlesOfLine(content) : [];
 }
 
 /** Whether a puzzle is more than digits in the usual boxes. */

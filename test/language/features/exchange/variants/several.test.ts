@@ -45,6 +45,24 @@ describe('a list of such puzzles', () => {
   it('below comments', () => check(`# c\n${arrows}\n\n# d\n${arrows}`, [2, RULES, 'c'], [5, RULES, 'd']));
   it('of strings with titles', () =>
     check('One\n.Shape~4x4.AntiKing\nTwo\n.Shape~4x4.AntiKnight', [2, 1, 'One'], [4, 1, 'Two']));
+  describe('as letters and sums', () => {
+    const rows = [...'ABCDEFGHI'].map(letter => letter.repeat(9)).join('');
+    const [named, listed] = [
+      `${rows} ${[...'ABCDEFGHI'].map(letter => `${letter}=45`)}`,
+      `${rows} ${Array(9).fill(45)}`,
+    ];
+    for (const line of [named, listed]) {
+      it('in two lines', () => check(`${line}\n${line}`, [1, 9], [2, 9]));
+      it('in three lines with a comment and an empty line', () =>
+        check(`# c\n${line}\n\n${line}\n${line}\n`, [2, 9, 'c'], [4, 9], [5, 9]));
+      it('with titles', () => check(`One\n${line}\nTwo\n${line}`, [2, 9, 'One'], [4, 9, 'Two']));
+      it('beside another form', () => check(`${line}\n${arrows}`, [1, 9], [2, RULES]));
+      it('behind their givens', () => check(`${EASY} ${line}\n${EASY} ${line}`, [1, 9], [2, 9]));
+      it('is told beside other puzzles', () =>
+        assert.deepEqual(finish(variantLinesIn(`${EASY}\n${line}\n${line}`)), [1, 2]));
+    }
+    it('is one puzzle where the sums are below', () => check(named.replace(' ', '\n'), [1, 9]));
+  });
   it('of parts in several lines is one puzzle', () =>
     check('My puzzle\n.Shape~4x4\n# x\n.AntiKing', [2, 1, 'My puzzle']));
   it('of parts without their comments', () => check('.Shape~4x4\n.AntiKing # y\n', [1, 1]));

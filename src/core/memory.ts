@@ -24,6 +24,15 @@ export class Memory<T> {
     this.young.set(key, found);
   }
 
+  /** The result of a key, which is made where it is unknown or forgotten. `undefined` is made again. */
+  of(key: string, make: () => T): T {
+    const known = this.recall(key);
+    if (known !== undefined) return known;
+    const made = make();
+    this.remember(key, made);
+    return made;
+  }
+
   forget(): void {
     this.young.clear();
     this.old.clear();

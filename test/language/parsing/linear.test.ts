@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { stepsIn } from '../../steps';
+import { LENGTHS } from './lengths';
+
+/** A text that is four times as long takes four times as many steps; where the time is quadratic, sixteen times. */
+const MOST_TIMES = 7;
+
+/** Steps of any text, such as those of tables that are made once. */
+const ALWAYS = 100_000;
+
+describe('a text of any kind of line', () => {
+  it('takes time in proportion to its length', () => {
+    const steps = [...stepsIn('language/parsing/lengths.ts')];
+    assert.ok(steps.length >= 24);
+    const wrong: string[] = [];
+    for (const [i, [name, count]] of steps.entries()) {
+      if (i % LENGTHS.length === 0) continue;
+      const before = steps[i - 1][1];
+      if (count > MOST_TIMES * before + ALWAYS) wrong.push(`${name}: ${before} steps, then ${count}`);
+    }
+    assert.deepEqual(wrong, []);
+  });
+});
