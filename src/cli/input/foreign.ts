@@ -109,10 +109,11 @@ function foreignRecordsOf(block: Block): BlockRecords {
       complaints.push(`${place} cannot be read: ${reading.problem.replace(/\.$/, '')}`);
       return [];
     }
-    const { content, lost } = takenText(own, reading);
+    const { content, lost, doubt } = takenText(own, reading);
     const dropped = lost.filter(loss => !OF_PLAYERS.includes(loss));
     ofPlayers.push(...lost.filter(loss => OF_PLAYERS.includes(loss)));
     if (dropped.length > 0) complaints.push(`${place}: ${messages.exchange.lost(dropped)}`);
+    if (doubt !== undefined) complaints.push(`${place}: ${doubt}`);
     contents.push(content);
     const [puzzle] = read(grids[0].write([content]), START).puzzles;
     return [{ name, line: first + line + 1, puzzle }];

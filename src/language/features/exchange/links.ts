@@ -82,10 +82,11 @@ function withRules(link: string, taken: Taken | undefined): Pick<PuzzleLink, 'ta
   const variant = readVariant(link);
   if (!variant) return { taken };
   if (isBroken(variant)) return { taken: undefined, problem: variant.problem };
-  const { content, lost } = takenOf(variant);
+  const found = takenOf(variant);
   const marks = taken?.content.marks;
-  if (!marks) return { taken: { content, lost } };
-  return { taken: { content: { ...content, marks }, lost: lost.filter(loss => loss !== 'marks') } };
+  if (!marks) return { taken: found };
+  const lost = found.lost.filter(loss => loss !== 'marks');
+  return { taken: { ...found, content: { ...found.content, marks }, lost } };
 }
 
 function decoded(text: string): string {

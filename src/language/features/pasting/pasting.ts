@@ -47,6 +47,8 @@ export interface Pasting {
   readonly keepsSections?: boolean;
   /** Why the text, which is of a form of variants, is pasted as it is: a sentence for people. */
   readonly problem?: string;
+  /** Why puzzles may not be what the text means, as sentences for people. */
+  readonly doubts?: readonly string[];
   /** How many lines stay as they are, because they are puzzles in the form of another program beside others. */
   readonly unread?: number;
 }
@@ -148,7 +150,13 @@ function* ofText(text: string, style: FileStyle | undefined): Generator<undefine
   const result = applied(text, edits);
   const said = expected.sort(([a], [b]) => a - b).map(([, each]) => each);
   if (!(yield* isReadAs(result, said))) return taken.length > 0 ? unwritten(text) : undefined;
-  return { text: result, lost, ...(site !== undefined && { site }), ...(keepsSections && { keepsSections }) };
+  return {
+    text: result,
+    lost,
+    ...doubtsOf(taken.flatMap(link => link.taken ?? [])),
+    ...(site !== undefined && { site }),
+    ...(keepsSections && { keepsSections }),
+  };
 }
 
 /** The words of a link in Markdown that say only that it is one. Its address is a space. */
@@ -191,7 +199,12 @@ function* written(
   const said = contents.map(({ grid }) => saidBy(grid));
   if (!(yield* isReadAs(result, said))) return unwritten(text);
   const lost = new Set([...alsoLost, ...taken.flatMap(each => each.lost), ...parts.flatMap(part => part.lost)]);
-  return { text: /[\r\n]$/.test(text) ? `${result}\n` : result, lost };
+  return { text: /[\r\n]$/.test(text) ? `${result}\n` : result, lost, ...doubtsOf(taken) };
+}
+
+function doubtsOf(taken: readonly Taken[]): Pick<Pasting, 'doubts'> {
+  const doubts = taken.flatMap(({ doubt }) => doubt ?? []);
+  return doubts.length > 0 ? { doubts } : {};
 }
 
 /** A text whose puzzles cannot be written. */
