@@ -24,11 +24,19 @@ interface Part {
   readonly isBroken: (digits: Uint8Array, left: Uint32Array) => boolean;
 }
 
-/** What rules and houses leave together; undefined if one of the rules is not of the puzzle. */
-export function ruleLemma(geometry: Geometry, rules: readonly Rule[], houses: readonly House[]): Lemma | undefined {
+/**
+ * What rules and houses leave together; undefined if one of the rules is not of the puzzle. Of the rules, with `only`, what they demand of these
+ * cells and no others.
+ */
+export function ruleLemma(
+  geometry: Geometry,
+  rules: readonly Rule[],
+  houses: readonly House[],
+  only?: readonly Cell[],
+): Lemma | undefined {
   const all = new Set(rulesOf(geometry).map(keyOf));
   if (!rules.every(rule => all.has(keyOf(rule)))) return undefined;
-  const parts = [together(geometry, rules, houses), leftOver(geometry, rules, houses)].filter(
+  const parts = [together(geometry, rules, houses, only), leftOver(geometry, rules, houses)].filter(
     part => part !== undefined,
   );
   return left => parts.map(part => isNarrowed(geometry, part, left)).some(isChanged => isChanged);
@@ -43,8 +51,14 @@ const keyOf = (rule: Rule): string =>
   );
 
 /** The cells of all rules and houses. */
-function together(geometry: Geometry, rules: readonly Rule[], houses: readonly House[]): Part | undefined {
-  const checks = rules.flatMap(rule => checksOf(rule, rulesOf(geometry), geometry));
+function together(
+  geometry: Geometry,
+  rules: readonly Rule[],
+  houses: readonly House[],
+  only: readonly Cell[] | undefined,
+): Part | undefined {
+  const all = rules.flatMap(rule => checksOf(rule, rulesOf(geometry), geometry));
+  const checks = only ? all.filter(({ cells }) => cells.every(cell => only.includes(cell))) : all;
   const cells = new Set([...checks.flatMap(check => check.cells), ...houses.flatMap(house => [...house.cells])]);
   if (cells.size > MOST_CELLS) return undefined;
   return { cells: [...cells], isBroken: digits => checks.some(check => check.isBroken(digits)) };
