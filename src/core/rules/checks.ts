@@ -14,6 +14,8 @@ export interface Check {
   readonly cells: readonly Cell[];
   /** Whether the digits of the cells, 0 for an empty one, cannot be part of what the rule demands. */
   readonly isBroken: (digits: Uint8Array) => boolean;
+  /** The same for what is left of all cells, 0 for none, of a demand that may have too many cells to try their digits. */
+  readonly isBrokenBy?: (left: ArrayLike<DigitMask>) => boolean;
 }
 
 /** The checks of a rule. `rules` are all of the puzzle. */
@@ -37,7 +39,17 @@ export function checksBy(demand: (demands: Demands) => void, geometry: Geometry)
         terms.map(({ cell }) => cell),
         digits => isMissed(terms, total, size, digits),
       ),
-    read: (cells, machine) => add(cells, digits => !isRead(cells, machine(), size, digits)),
+    read: (cells, machine) =>
+      checks.push({
+        cells,
+        isBroken: digits => !isRead(cells, machine(), size, digits),
+        isBrokenBy: left =>
+          !canRead(
+            machine(),
+            cells.map(cell => left[cell]),
+            size,
+          ),
+      }),
     fill: (cells, sets) => add(cells, digits => isFilledWrongly(cells, sets, size, digits)),
     contain: (cells, wanted) => add(cells, digits => isLacking(cells, wanted, digits)),
   };

@@ -16,6 +16,11 @@ const reasons: Record<UnreadNote['reason'], (canRewrite: boolean) => string> = {
     `This looks like a grid, but it is not read, because its lines have different numbers of cells${fix(canRewrite)}`,
   'merge-conflict': () => 'A merge conflict is not resolved here',
   'lost-rules': () => 'These rules belong to no puzzle. Write them directly below its grid',
+  'holds-puzzle': () => 'This link holds a puzzle, which is read when the link is pasted. Cut it, and paste it again',
+  'sudoku-maker': () =>
+    'Links of SudokuMaker cannot be read. Open it, export the puzzle there for another program such as SudokuPad, and use that',
+  'on-server': () =>
+    'This link holds no puzzle: it only names one on a server, and nothing is fetched. Open it, and copy the puzzle itself',
   'unknown-form': canRewrite => `This looks like a grid, but its form is not known${fix(canRewrite)}`,
 };
 

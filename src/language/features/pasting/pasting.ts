@@ -113,6 +113,9 @@ function* ofText(text: string, style: FileStyle | undefined): Generator<undefine
   const site = unread?.site;
   if (puzzles.length === 0 && taken.length === 0) {
     if (unread?.problem !== undefined) return { text, lost: new Set(), problem: unread.problem };
+    const isAlone = unread && text.trim() === text.slice(unread.start, unread.end);
+    if (isAlone && unread.unread)
+      return { text, lost: new Set(), problem: `${messages.pasting.reasons[unread.unread](false)}.` };
     return site === undefined ? 'none' : undefined;
   }
   const lost = new Set<Loss>();
