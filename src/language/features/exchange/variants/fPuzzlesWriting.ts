@@ -77,7 +77,7 @@ function gridOf(
  * By kind: the member of the JSON that its rules are in; undefined where the program has none. A diagonal's sign follows its name. Some
  * members have rules of several kinds, and `negative` is a list of names.
  */
-export const MEMBERS = {
+const MEMBERS = {
   diagonal: 'diagonal',
   windoku: 'extraregion',
   disjointGroups: 'disjointgroups',

@@ -160,7 +160,7 @@ class Writer {
  * By kind: the name of the part that its rules are; undefined where the program has none. Digits of cells are the part without a name.
  * Some rules are other parts where these cannot say them: see {@link Writer}.
  */
-export const PARTS = {
+const PARTS = {
   diagonal: 'Diagonal',
   windoku: 'Windoku',
   disjointGroups: 'DisjointSets',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Rule } from '../../../../../src/core/rules/rule';
-import { MEMBERS, writeFPuzzle } from '../../../../../src/language/features/exchange/variants/fPuzzlesWriting';
-import { PARTS, writeIss } from '../../../../../src/language/features/exchange/variants/issWriting';
+import { writeFPuzzle } from '../../../../../src/language/features/exchange/variants/fPuzzlesWriting';
+import { writeIss } from '../../../../../src/language/features/exchange/variants/issWriting';
 import { read } from './solving';
 
 const sight = { kind: 'column', index: 1, isReversed: false } as const;
@@ -53,6 +53,10 @@ const EXAMPLES: { readonly [K in Rule['kind']]: Rule & { readonly kind: K } } = 
   globalEntropy: { kind: 'globalEntropy' },
 };
 
+/** The kinds that the other programs do not have. */
+const NOT_IN_F_PUZZLES: readonly Rule['kind'][] = ['sum', 'sumLine', 'numberedRoom', 'globalEntropy'];
+const NOT_IN_ISS: readonly Rule['kind'][] = ['slowThermo', 'strictWhiteDots', 'strictBlackDots'];
+
 /** What a rule is read as, where the other program has other words for it. */
 const IN_F_PUZZLES: Partial<Record<Rule['kind'], readonly Rule['kind'][]>> = {
   windoku: ['region', 'region', 'region', 'region'],
@@ -68,17 +72,14 @@ describe('a rule of every kind in the forms of other programs', () => {
     it(`${rule.kind} in f-puzzles`, () => {
       const written = writeFPuzzle(contentOf(rule));
       assert.ok(written);
-      const json = JSON.parse(written.text) as object;
       const back = read(written.text);
-      const member = MEMBERS[rule.kind];
       assert.deepEqual(back.lost, []);
-      if (member === undefined) {
+      if (NOT_IN_F_PUZZLES.includes(rule.kind)) {
         assert.equal(written.lost.length, 1);
         assert.deepEqual(back.rules, []);
         return;
       }
       assert.deepEqual(written.lost, []);
-      assert.ok(Object.keys(json).includes(rule.kind === 'diagonal' ? `${member}+` : member), written.text);
       if (rule.kind in IN_F_PUZZLES)
         assert.deepEqual(
           back.rules.map(({ kind }) => kind),
@@ -90,14 +91,10 @@ describe('a rule of every kind in the forms of other programs', () => {
       const written = writeIss(contentOf(rule));
       assert.ok(written);
       const back = read(written.text);
-      const part = PARTS[rule.kind];
+      const isLost = NOT_IN_ISS.includes(rule.kind);
       assert.deepEqual(back.lost, []);
-      assert.equal(written.lost.length, part === undefined ? 1 : 0);
-      if (part === undefined) assert.deepEqual(back.rules, []);
-      else {
-        assert.ok(new RegExp(`^\\.${part}(?:~|$)`).test(written.text), written.text);
-        assert.deepEqual(back.rules, [rule]);
-      }
+      assert.equal(written.lost.length, isLost ? 1 : 0);
+      assert.deepEqual(back.rules, isLost ? [] : [rule]);
     });
   }
 });
