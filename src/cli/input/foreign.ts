@@ -93,7 +93,7 @@ function ofUnreadLinks(block: Block): BlockRecords | undefined {
   if (!mayHaveLinks(text)) return undefined;
   const lines = new Lines(text, line);
   const complaints = finish(linksIn(text)).flatMap(({ start, unread }) =>
-    unread ? [`${name}:${lines.placeOf(start).line}: ${messages.pasting.reasons[unread](false)}.`] : [],
+    unread ? [`${name}:${lines.placeOf(start).line}: ${messages.pasting.link(unread)}`] : [],
   );
   return complaints.length > 0 ? { records: [], complaints } : undefined;
 }

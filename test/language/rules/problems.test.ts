@@ -211,7 +211,7 @@ describe('problems of rules', () => {
         line,
       );
     assert.equal(sentenceOf(read('box index: r1c1').problems[0]), '"box index" is not a rule that is known here');
-    const names = RULE_WORDS.flatMap(word => word.names.map(name => name.split(/[ -]/)));
+    const names = RULE_WORDS.map(({ names: [name] }) => name.split(/[ -]/));
     const words = [...new Set([...names.flat(), 'box', 'cell', 'queen'])].filter(word => word.length > 2);
     let count = 0;
     for (const name of names)
@@ -223,7 +223,7 @@ describe('problems of rules', () => {
           count++;
           assert.equal(problem.fix, undefined, line);
         }
-    assert.ok(count > 1000, `${count}`);
+    assert.ok(count > 500, `${count}`);
   });
   it('have fixes with a title', () => {
     const title = (line: string) => {

@@ -114,8 +114,7 @@ function* ofText(text: string, style: FileStyle | undefined): Generator<undefine
   if (puzzles.length === 0 && taken.length === 0) {
     if (unread?.problem !== undefined) return { text, lost: new Set(), problem: unread.problem };
     const isAlone = unread && text.trim() === text.slice(unread.start, unread.end);
-    if (isAlone && unread.unread)
-      return { text, lost: new Set(), problem: `${messages.pasting.reasons[unread.unread](false)}.` };
+    if (isAlone && unread.unread) return { text, lost: new Set(), problem: messages.pasting.link(unread.unread) };
     return site === undefined ? 'none' : undefined;
   }
   const lost = new Set<Loss>();
