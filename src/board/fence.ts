@@ -1,16 +1,13 @@
 /** The puzzles of a fenced block in Markdown as HTML, for the preview. Colors come from media/preview.css. */
 
+import { blockPartsOf } from '../language/features/blockReasons';
 import { brokenRule } from '../language/features/diagnostics/brokenRule';
 import { conflict } from '../language/features/diagnostics/conflict';
 import { diagnoseBy } from '../language/features/diagnostics/diagnose';
 import { noCandidate } from '../language/features/diagnostics/noCandidate';
-import { firstProblem } from '../language/features/firstProblem';
-import { Lines } from '../language/lines';
 import * as messages from '../language/messages/index';
-import type { Note } from '../language/note';
 import { parse } from '../language/parsing/parser';
-import { isWhole, type Puzzle } from '../language/puzzle';
-import type { Span } from '../language/span';
+import type { Puzzle } from '../language/puzzle';
 import { pictureOf } from './picture';
 import { cellProblemsOf } from './plainSnapshot';
 import { escapedText } from './svg';
@@ -36,40 +33,16 @@ export function fenceOf(text: string, info: string): string | undefined {
   if (text.trim() === '') return undefined;
   const { fence } = messages.pictures;
   if (text.length > LONGEST) return pictures([unread(text, fence.tooLong())]);
-  const { puzzles, notes = [] } = parse(text);
-  const lines = new Lines(text, 0);
-  const drawn = new Map<Span, Puzzle>(
-    puzzles
-      .filter(isWhole)
-      .slice(0, MOST)
-      .map(puzzle => [puzzle, puzzle]),
-  );
-  const reasons = new Map<Span, string>([
-    ...puzzles.flatMap(puzzle => reasonOf(puzzle, lines) ?? []),
-    ...notes
-      .filter(isGrid)
-      .map((note): [Span, string] => [note, messages.pasting.reasons[note.reason](note.grid !== undefined)]),
-  ]);
-  const parts = [...puzzles, ...notes.filter(isGrid)].sort((one, other) => one.start - other.start);
+  const parts = blockPartsOf(text, parse(text));
+  const drawn = new Set(parts.filter(({ puzzle, reason }) => puzzle && reason === undefined).slice(0, MOST));
   if (parts.length === 0) return pictures([unread(text, fence.noPuzzle())]);
   return pictures(
-    parts.map(part => {
-      const puzzle = drawn.get(part);
-      return puzzle
-        ? figure(puzzle, CANDIDATES.test(info))
-        : unread(text.slice(part.start, part.end), reasons.get(part));
-    }),
+    parts.map(part =>
+      part.puzzle && drawn.has(part)
+        ? figure(part.puzzle, CANDIDATES.test(info))
+        : unread(text.slice(part.span.start, part.span.end), part.reason),
+    ),
   );
-}
-
-const isGrid = (note: Note): note is Exclude<Note, { readonly reason: 'rules' }> => note.reason !== 'rules';
-
-/** Why a puzzle is not drawn, with the line of the block. */
-function reasonOf(puzzle: Puzzle, lines: Lines): [[Span, string]] | undefined {
-  const problem = firstProblem(puzzle);
-  if (!problem) return undefined;
-  const { line } = lines.placeOf(puzzle.start + problem.start);
-  return [[puzzle, messages.pictures.fence.problem(line, problem.message, problem.count - 1)]];
 }
 
 function pictures(parts: readonly string[]): string {

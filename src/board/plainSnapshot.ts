@@ -32,6 +32,8 @@ export interface PlainKnown {
   /** Why the whole document cannot be edited. */
   readonly readOnly?: string | undefined;
   readonly guard?: Guard | undefined;
+  /** Whether the document may have other puzzles. */
+  readonly hasOthers?: boolean;
   /** What the user has set. Only labels are on by default. */
   readonly settings?: { readonly clock: boolean; readonly automaticMarks: boolean; readonly labels: boolean };
 }
@@ -103,6 +105,7 @@ export function plainSnapshotOf(
     canStart: known.readOnly === undefined && canStartPlaying(puzzle),
     hasClock: known.settings?.clock === true,
     hasAutomaticMarks: known.settings?.automaticMarks === true,
+    hasOthers: known.hasOthers === true,
     hasLabels: known.settings?.labels !== false,
   };
 }

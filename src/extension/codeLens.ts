@@ -1,7 +1,6 @@
 import * as vscode from 'vscode';
-import { judgedGrid } from '../language/features/entries';
 import { type LensOffer, lensOffers, linesHaveLenses } from '../language/features/lensOffers';
-import { ratingTitle, typingStateOf } from '../language/features/status';
+import { hasProblem, ratingTitle, typingStateOf } from '../language/features/status';
 import * as messages from '../language/messages/status';
 import { type Puzzle, puzzlesIn } from '../language/puzzle';
 import { isOneLine } from '../language/sheets';
@@ -111,19 +110,19 @@ class Lenses implements vscode.CodeLensProvider {
     if (!(lens instanceof RatingLens)) return lens;
     const { document, puzzle } = lens;
     const { excluded } = settingsOf(document);
-    const { difficulties } = await this.analysis.reasoning();
-    const difficulty = await this.inTurn(() => inSlices(difficulties.finding(puzzle, excluded), token));
+    const state = () => typingStateOf(puzzle, this.analysis.typing.spanIn(document));
+    const known = () => this.analysis.knownProblemsOf(puzzle);
+    // A search for the rating takes seconds, during which VS Code keeps the last title.
+    const difficulty = hasProblem(puzzle, known()) ? undefined : await this.difficultyOf(puzzle, excluded, token);
     // A puzzle without a rating shows the reason: it is not valid, or cannot be read.
-    const { verdicts, typing } = this.analysis;
-    const title = ratingTitle(
-      puzzle,
-      verdicts.known(judgedGrid(puzzle)),
-      difficulty,
-      typingStateOf(puzzle, typing.spanIn(document)),
-      verdicts.suspicionsOf(puzzle),
-    );
+    const title = ratingTitle(puzzle, known(), difficulty, state());
     lens.command = { title, command: '', tooltip: messages.lens.rating(puzzle, excluded) };
     return lens;
+  }
+
+  private async difficultyOf(puzzle: Puzzle, excluded: readonly string[], token: vscode.CancellationToken) {
+    const { difficulties } = await this.analysis.reasoning();
+    return this.inTurn(() => inSlices(difficulties.finding(puzzle, excluded), token));
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { judgedGrid } from '../language/features/entries';
-import { hasFewDigits } from '../language/features/fewGivens';
+import { isBeingWritten } from '../language/features/fewGivens';
 import { contradictionParagraph, hoverOf, placingParagraphs, solutionsParagraph } from '../language/features/hover';
 import type { TechniqueLink } from '../language/messages/wording';
 import { cellAt, hasRules, type Puzzle, type PuzzleFile, puzzleAt } from '../language/puzzle';
@@ -53,7 +53,7 @@ export function hoverProvider(context: vscode.ExtensionContext, analysis: Editor
         const placing = await inSlices(paths.placingIn(puzzle, cell, excluded), token);
         if (placing) paragraphs.push(...placingParagraphs(puzzle, placing, hoverDetail, link));
       }
-      const isAmbiguous = analysis.verdicts.known(judgedGrid(puzzle))?.kind === 'ambiguous' && !hasFewDigits(puzzle);
+      const isAmbiguous = analysis.verdicts.known(judgedGrid(puzzle))?.kind === 'ambiguous' && !isBeingWritten(puzzle);
       if (isAmbiguous && puzzle.grid.digits[cell] === 0) {
         const search = (await analysis.repairs()).candidatesIn(puzzle);
         const candidates = await inSlices(withTimeLimit(LONGEST_SEARCH, search, now), token);

@@ -1,12 +1,10 @@
 /**
- * Notifications. VS Code shows one without buttons in one line and cuts it off there. So a long message says what happened, and
- * its button `Details` shows the rest in a dialog, which screen readers read too. With buttons of its own a message has as
- * many lines as it needs.
+ * Notifications. VS Code shows one without buttons in one line and cuts it off there. One with a button has as many lines as its
+ * message needs. So a long message without buttons gets one that closes it.
  */
 
 import * as vscode from 'vscode';
-import { briefOf } from '../language/messages/brief';
-import { commands } from '../language/messages/commands';
+import { commands, ONE_LINE } from '../language/messages/commands';
 
 /** Informs the user. Returns the chosen button. */
 export function inform(message: string, ...buttons: readonly string[]): Promise<string | undefined> {
@@ -29,21 +27,12 @@ export function refuse<T>(reason: string, nothing: T): T {
   return nothing;
 }
 
-/** A button with what it shows. */
-interface DetailsButton extends vscode.MessageItem {
-  readonly details: string;
-}
-
 async function notify(
   show: 'showInformationMessage' | 'showWarningMessage' | 'showErrorMessage',
   message: string,
   buttons: readonly string[],
 ): Promise<string | undefined> {
-  if (buttons.length > 0) return vscode.window[show](message, ...buttons);
-  const { brief, details } = briefOf(message);
-  if (details === undefined) return vscode.window[show](brief);
-  const button: DetailsButton = { title: commands.details(), details };
-  const chosen = await vscode.window[show](brief, button);
-  if (chosen) void vscode.window[show](brief, { modal: true, detail: details });
-  return undefined;
+  const closes = buttons.length === 0 && message.length > ONE_LINE;
+  const chosen = await vscode.window[show](message, ...(closes ? [commands.ok()] : buttons));
+  return closes ? undefined : chosen;
 }

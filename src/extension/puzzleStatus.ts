@@ -27,13 +27,14 @@ export class PuzzleStatus implements vscode.Disposable {
     const { knownReasoning, typing, verdicts, guards } = this.analysis;
     const { excluded } = settingsOf(document);
     const difficulty = puzzle && knownReasoning?.difficulties.known(puzzle, excluded);
-    const suspicions = puzzle && verdicts.suspicionsOf(puzzle);
-    const state = typingStateOf(puzzle, typing.spanIn(document));
+    // Who edits the givens of a puzzle wants to know whether it still has one solution.
+    const isUnlocked = puzzle && guards.of(document, puzzle)?.isOn === false;
+    const state = isUnlocked ? 'at rest' : typingStateOf(puzzle, typing.spanIn(document));
     const onError = (error: unknown) => this.log.error(`${document.uri} has no rating`, error);
     const wanted = puzzle && guards.wantedGrid(document, puzzle);
     const isKnown = !wanted || verdicts.known(wanted) !== undefined;
     if (puzzle && !(difficulty && isKnown)) this.rate(document, puzzle, excluded).catch(onError);
-    return statusOf(puzzle, puzzle && verdicts.known(judgedGrid(puzzle)), difficulty, state, suspicions);
+    return statusOf(puzzle, puzzle && this.analysis.knownProblemsOf(puzzle), difficulty, state);
   }
 
   /** Gives the search for a rating up. */

@@ -146,12 +146,7 @@ export function tellsEntries({ givenPlaces, style }: Puzzle): boolean {
 
 /** Whether every cell of the puzzle was understood, and every rule. */
 export function isWhole(puzzle: Puzzle): boolean {
-  return countProblems(puzzle) === 0;
-}
-
-/** How many places of the puzzle were not understood, those in its rules included. */
-export function countProblems({ problems, rules }: Puzzle): number {
-  return problems.length + (rules?.reading.mistakes ?? 0);
+  return puzzle.problems.length === 0 && !puzzle.rules?.reading.mistakes;
 }
 
 /** Whether the puzzle can be searched for solutions: no problems, no digit twice in a house, no given changed. */

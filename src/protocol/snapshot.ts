@@ -141,6 +141,8 @@ export interface Snapshot extends ListedPuzzle {
   readonly hasClock: boolean;
   /** Whether empty cells without centre marks of the player show their candidates as such. */
   readonly hasAutomaticMarks: boolean;
+  /** Whether the document may have other puzzles. */
+  readonly hasOthers: boolean;
   /** Whether rows and columns are named beside the grid. */
   readonly hasLabels: boolean;
 }

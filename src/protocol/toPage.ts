@@ -146,6 +146,7 @@ const SNAPSHOT: Fields<Snapshot> = {
   canStart: isFlag,
   hasClock: isFlag,
   hasAutomaticMarks: isFlag,
+  hasOthers: isFlag,
   hasLabels: isFlag,
 };
 

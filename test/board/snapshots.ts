@@ -60,6 +60,7 @@ export function snapshotOf(line: string, changes: Partial<Snapshot> = {}): Snaps
     canStart: false,
     hasClock: false,
     hasAutomaticMarks: false,
+    hasOthers: true,
     hasLabels: true,
     ...changes,
   };

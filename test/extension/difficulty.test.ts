@@ -88,7 +88,7 @@ describe('the rating of a puzzle in one line', () => {
       hints.map(({ label, position }) => [label, position.line, position.character]),
       [
         ['Medium · SE 2.6', 0, line.length],
-        ['9x9 · 81 givens · 72 conflicts', 1, 81],
+        ['9x9 · 81 givens · 81 digits in conflict', 1, 81],
       ],
     );
     assert.deepEqual(await run<vscode.CodeLens[]>('vscode.executeCodeLensProvider', document.uri), []);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { briefOf } from '../../src/language/messages/brief';
+import { ONE_LINE } from '../../src/language/messages/commands';
 
 /** Milliseconds after which a test hangs, also on a slow and busy machine. */
 const HANG = 2 * 60_000;
@@ -142,24 +142,21 @@ export async function openData(path: string): Promise<vscode.TextDocument> {
 
 const NOTIFICATIONS = ['showInformationMessage', 'showWarningMessage', 'showErrorMessage'] as const;
 
-/** The messages that are shown while something runs, with what their button `Details` shows, and their other buttons. */
+/** The messages that are shown while something runs, and their buttons but for `OK`. */
 export async function messagesOf<T>(
   run: () => Thenable<T>,
 ): Promise<{ result: T; messages: string[]; buttons: string[] }> {
-  const window = vscode.window as unknown as Record<string, (message: string, ...items: unknown[]) => unknown>;
+  const window = vscode.window as unknown as Record<string, (message: string, ...items: readonly string[]) => unknown>;
   const real = NOTIFICATIONS.map(name => window[name]);
   const messages: string[] = [];
   const buttons: string[] = [];
   const cutOff: string[] = [];
   NOTIFICATIONS.forEach((name, i) => {
     window[name] = (message, ...items) => {
-      const details = items.flatMap(item => (item as { details?: string }).details ?? []);
       // Without buttons a notification has one line.
-      if (items.length === 0 && briefOf(message).details !== undefined) cutOff.push(message);
-      messages.push(
-        details.some(detail => detail.startsWith(message.slice(0, -1))) ? details[0] : [message, ...details].join(' '),
-      );
-      buttons.push(...items.filter(item => typeof item === 'string'));
+      if (items.length === 0 && message.length > ONE_LINE) cutOff.push(message);
+      messages.push(message);
+      buttons.push(...items.filter(item => item !== 'OK'));
       return real[i].call(window, message, ...items);
     };
   });

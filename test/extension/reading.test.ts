@@ -36,7 +36,7 @@ describe('reading a file', () => {
       symbols.map(({ name, detail, range }) => [name, detail, range.start.line, range.end.line]),
       [
         ['Grid 01', '4x4 · 3 givens so far', 0, 4],
-        ['The second', '4x4 · 4 givens · 1 conflict', 6, 11],
+        ['The second', '4x4 · 4 givens · 2 digits in conflict', 6, 11],
       ],
     );
   });

@@ -50,6 +50,40 @@ describe('the colors of text', () => {
   }
 });
 
+/** VS Code's background of the cells in the row and column of the cursor, and how opaque it is. Themes of high contrast have a border. */
+const OCCURRENCES = { light: ['#575757', 0x40 / 0xff], dark: ['#575757', 0xb8 / 0xff] } as const;
+
+/** A color over another. */
+function mixed(above: string, opacity: number, below: string): string {
+  const part = (at: number) =>
+    Math.round(
+      Number.parseInt(above.slice(at, at + 2), 16) * opacity +
+        Number.parseInt(below.slice(at, at + 2), 16) * (1 - opacity),
+    );
+  return `#${[1, 3, 5].map(at => part(at).toString(16).padStart(2, '0')).join('')}`;
+}
+
+describe('the edges of the cells of a step', () => {
+  const edges = colors.filter(({ id }) => /(?:area|evidence|exception|elimination|placement)Border$/.test(id));
+
+  it('are those of all roles', () => assert.equal(edges.length, 5));
+
+  for (const { id, defaults } of edges) {
+    it(`${id} can be told from the background and from the highlight of the cursor's row and column`, () => {
+      for (const [kind, backgrounds] of Object.entries(BACKGROUNDS) as [Kind, Record<string, string>][]) {
+        assert.match(defaults[kind], /^#[0-9a-f]{6}$/, kind);
+        for (const [theme, background] of Object.entries(backgrounds)) {
+          const marked = kind === 'light' || kind === 'dark' ? [mixed(...OCCURRENCES[kind], background)] : [];
+          for (const below of [background, ...marked]) {
+            const found = contrast(defaults[kind], below);
+            assert.ok(found >= 3, `${theme}: ${defaults[kind]} on ${below} is ${found.toFixed(2)}`);
+          }
+        }
+      }
+    });
+  }
+});
+
 describe('the settings of VS Code', () => {
   it('are set for the languages of the extension only', () => {
     for (const name of Object.keys(contributes.configurationDefaults)) assert.match(name, /^\[sudoku(-\w+)?\]$/);

@@ -116,19 +116,24 @@ describe('the context menu of the editor', () => {
     assert.deepEqual(menuIn('editor/context', ONE), ['Hint', 'Apply Next Step', 'Check My Progress', '> sudoku.menu']));
 
   it('solves the puzzle of a file with one, and the puzzle at the cursor or all of a file with several', () => {
-    assert.deepEqual(menuIn('sudoku.menu', ONE).slice(0, 2), ['Fill Forced Cells', 'Solve Sudoku']);
-    assert.deepEqual(menuIn('sudoku.menu', SEVERAL).slice(0, 3), [
+    assert.deepEqual(menuIn('sudoku.menu', ONE).slice(3, 5), ['Fill Forced Cells', 'Solve Sudoku']);
+    assert.deepEqual(menuIn('sudoku.menu', SEVERAL).slice(3, 6), [
       'Fill Forced Cells in Puzzle',
       'Solve Puzzle at Cursor',
       'Solve All Puzzles in File',
     ]);
   });
 
+  it('has what plays a puzzle first, and no more entries than fit on a small screen', () => {
+    assert.deepEqual(menuIn('sudoku.menu', ONE).slice(0, 3), ['Start Playing', 'Restart Puzzle', 'Reveal Cell']);
+    assert.ok(menuIn('sudoku.menu', SEVERAL).length <= 16);
+  });
+
   it('shows nothing that changes a file that is read-only', () => {
     const readOnly = { ...SEVERAL, editorReadonly: true };
     assert.ok(!menuIn('editor/context', readOnly).includes('Apply Next Step'));
     assert.deepEqual(
-      menuIn('sudoku.menu', readOnly).filter(title => /Solve|Fill|Transform|Add|Reset|Start/.test(title)),
+      menuIn('sudoku.menu', readOnly).filter(title => /Solve|Fill|Transform|Add|Reveal|Restart|Start/.test(title)),
       [],
     );
   });

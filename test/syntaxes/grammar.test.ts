@@ -246,6 +246,8 @@ describe('language-configuration.json', () => {
     assert.deepEqual(words('53..7_'), ['5', '3', '.', '.', '7', '_']));
   it('so it is beside other blanks', () =>
     assert.deepEqual(words('53xx7 5--3 5|3'), ['5', '3', 'xx', '7', '5', '3', '5', '3']));
+  it('a list of cells, so that its proposals match all of it', () =>
+    assert.deepEqual(words('r1c12 r12c3 r1-3c5'), ['r1c12', 'r12c3', 'r1-3c5']));
   it('words of a title', () => assert.deepEqual(words('Needs X-Wing 2'), ['Needs', 'X-Wing', '2']));
   it('prefixes of snippets', () => assert.deepEqual(words('grid9 9x9'), ['grid9', '9x9']));
 });

@@ -7,8 +7,9 @@ import { CELL, type Scene } from '../shape';
 import type { DrawnNotes } from '../view';
 import { makeDrawing } from './dom';
 import { GridLayer } from './grid';
+import { type Action, placeOfKey } from './keys';
 import { KeysDialog } from './keysDialog';
-import { button, controls, hasFocus, make } from './make';
+import { button, controls, hasFocus, make, set } from './make';
 import { Nothing } from './nothing';
 import { Pad, type PadTarget } from './pad';
 import { Picker, type PickerTarget } from './picker';
@@ -60,6 +61,9 @@ export class Layout {
   private readonly frame = make('div', { class: 'frame' }, this.drawing.element, this.grid.element);
   private readonly stage = make('div', { class: 'stage' }, this.frame);
   readonly tooltip = new Tooltip(this.frame);
+  /** What goes to another puzzle of the file. */
+  private readonly ofFile: readonly HTMLElement[];
+  private readonly offersOthers: boolean;
   private readonly pad: Pad;
   private readonly tools: Tools;
   private readonly rules: RulesPanel;
@@ -81,13 +85,13 @@ export class Layout {
     this.step = new StepPanel(this.player.element, () => target.run('sudoku.clearHighlights'));
     this.rules = new RulesPanel(target.showRules);
     this.isRoomy.onchange = () => this.redraw?.();
-    const ofFile = [
+    this.ofFile = [
       button(board.previousPuzzle(), () => target.run('sudoku.previousPuzzle'), 'previous'),
       button(board.puzzles(), () => target.showPicker(), 'puzzles'),
       button(board.nextPuzzle(), () => target.run('sudoku.nextPuzzle'), 'next'),
     ];
-    for (const each of ofFile) each.hidden = !target.offers('sudoku.nextPuzzle');
-    const [previous, puzzles, next] = ofFile;
+    this.offersOthers = target.offers('sudoku.nextPuzzle');
+    const [previous, puzzles, next] = this.ofFile;
     const head = make(
       'header',
       {},
@@ -97,7 +101,9 @@ export class Layout {
       next,
     );
     const { modes, view, commands } = this.tools;
-    const row = make('div', { class: 'row' }, commands, this.pad.edits, view);
+    // The icons stay together where there is no room for them beside the commands.
+    const icons = make('div', { class: 'icons' }, this.pad.edits, view);
+    const row = make('div', { class: 'row' }, commands, icons);
     this.padParts = [this.pad.edits, modes, this.pad.digits];
     const info = make('div', { class: 'info' }, this.voice.message, this.step.element);
     const said = controls('said', board.answers(), info, this.rules.element);
@@ -123,14 +129,14 @@ export class Layout {
     followPointer(this.grid.element, target.pointer);
   }
 
-  /** Whether keys that make characters mean the puzzle: the grid or the pad has the focus. */
-  takesKeys(): boolean {
-    return this.grid.hasFocus() || this.padParts.some(hasFocus);
-  }
-
-  /** Whether something is open that has the keys for itself. */
-  isCovered(): boolean {
-    return this.picker.isOpen() || this.tools.menu.isOpen();
+  /** Whether a key is for the page: by its action, or, for a key without one, by what has the focus. */
+  takes(action: Action | undefined): boolean {
+    // What is open has the keys for itself.
+    if (this.picker.isOpen() || this.tools.menu.isOpen()) return false;
+    if (this.keys.isOpen()) return action?.kind === 'help';
+    const place = action ? placeOfKey(action) : 'pad';
+    if (place === 'page') return true;
+    return this.grid.hasFocus() || (place === 'pad' && this.padParts.some(hasFocus));
   }
 
   /** Gives the focus to the first button beside the grid. */
@@ -147,6 +153,7 @@ export class Layout {
     this.nothing.hide();
     this.title.textContent = title || board.untitled();
     this.status.textContent = status;
+    for (const each of this.ofFile) set(each, 'hidden', !(this.offersOthers && snapshot.hasOthers));
     const { left, top, width, height } = scene;
     const lengths = { wide: width, high: height, left: -left, top: -top, side: CELL * size };
     for (const [name, length] of Object.entries(lengths)) this.main.style.setProperty(`--${name}`, `${length}`);

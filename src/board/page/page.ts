@@ -4,14 +4,16 @@
  */
 
 import * as board from '../../language/messages/board';
-import type { Intent, Layer, PageCommand } from '../../protocol/messages';
+import type { Layer, PageCommand } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
 import { toPage } from '../../protocol/toPage';
 import { sceneOf } from '../scene';
 import type { DrawnNotes } from '../view';
+import { Editing } from './editing';
 import { Entry } from './entry';
+import { Focus } from './focus';
 import type { Host } from './host';
-import { type Action, actionOf, isCharacter, placeOfKey } from './keys';
+import { type Action, actionOf, isCharacter } from './keys';
 import { Layout } from './layout';
 import { News } from './news';
 import { COLOR_SYMBOLS } from './pad';
@@ -30,10 +32,10 @@ export function start(root: HTMLElement, host: Host): (message: unknown) => void
 class Page {
   private state: change.PageState;
   private snapshot: Snapshot | undefined;
-  private lastId = 0;
   private readonly layout: Layout;
-  private readonly entry = new Entry((digit, layer) => this.enter(digit, layer));
-
+  private readonly entry = new Entry((digit, layer) => this.editing.enter(digit, layer));
+  private readonly editing: Editing;
+  private readonly focus: Focus;
   private readonly sitting: Sitting;
   private readonly news = new News();
   private readonly playback = new Playback(
@@ -48,7 +50,7 @@ class Page {
     this.state = change.restored(host.getState());
     const edit = (action: Action) => () => this.perform(action);
     this.layout = new Layout(root, {
-      enter: digit => this.act(() => this.enter(digit, this.state.mode)),
+      enter: digit => this.act(() => this.editing.enter(digit, this.state.mode)),
       clear: edit({ kind: 'clear' }),
       undo: edit({ kind: 'undo' }),
       redo: edit({ kind: 'redo' }),
@@ -59,11 +61,11 @@ class Page {
       start: command => host.post({ type: 'start', command }),
       walkThrough: () => {
         this.walk(1);
-        this.layout.grid.focus(this.state.cursor); // where the keys of the walk are
+        this.focus.take(); // where the keys of the walk are
       },
       showRules: showsRules => this.set({ ...this.state, showsRules }),
       togglePad: () => this.set({ ...this.state, showsPad: !this.state.showsPad }),
-      toggleGuard: () => this.toggleGuard(),
+      toggleGuard: () => this.act(() => this.snapshot && this.editing.toggleGuard(this.snapshot)),
       showKeys: edit({ kind: 'help' }),
       showPicker: edit({ kind: 'pick' }),
       pointer: selecting({
@@ -79,18 +81,26 @@ class Page {
       }),
       picker: {
         list: (from, count, search) => host.post({ type: 'list', from, count, search }),
-        choose: start => this.choose(start),
+        choose: start => {
+          this.act(() => host.post({ type: 'show', start }));
+          this.focus.take();
+        },
       },
       player: { walk: by => this.walk(by), togglePlaying: () => this.playback.toggle(this.snapshot?.step) },
     });
     this.sitting = new Sitting(this.layout, Object(host.getState()).times, () => this.keep());
+    this.editing = new Editing({
+      snapshot: () => this.snapshot,
+      state: () => this.state,
+      voice: this.layout.voice,
+      post: message => host.post(message),
+      onEdit: cells => {
+        this.playback.pause();
+        this.sitting.write(cells);
+      },
+    });
     root.ownerDocument.onkeydown = event => this.onKey(event);
-    // A click beside everything takes the focus from the grid, which has the keys. Text can still be selected.
-    root.onclick = () => {
-      if (window.getSelection()?.isCollapsed !== false) this.focusIfLost();
-    };
-    // The page gets the focus from outside: it belongs to the grid. Taking it would steal it from an editor.
-    window.onfocus = () => this.focusIfLost();
+    this.focus = new Focus(root, this.layout.grid, () => (this.snapshot ? this.state.cursor : undefined));
     // A number that was begun must not wait while the user is elsewhere.
     window.onblur = () => this.entry.end();
   }
@@ -119,21 +129,20 @@ class Page {
 
   private show(snapshot: Snapshot, answered: number): void {
     const before = this.snapshot;
-    const isSamePlace = before?.document === snapshot.document && before?.start === snapshot.start;
-    if (before && isSamePlace && snapshot.version < before.version) return;
+    const relation = change.relationOf(before, snapshot);
+    if (relation === 'earlier') return;
     this.snapshot = snapshot;
     this.root.dataset.version = `${snapshot.version}`;
     const cellCount = snapshot.digits.length;
-    // Text before the puzzle moves its start, and leaves the puzzle as it is.
-    const isOther = before !== undefined && !isSamePlace && before.givens.join() !== snapshot.givens.join();
+    const isOther = relation === 'other';
     this.state = change.within(isOther ? change.selectOnly(this.state, this.state.cursor) : this.state, cellCount);
     if (isOther) this.entry.drop();
     this.draw();
     this.playback.follow(before, snapshot);
     this.layout.voice.follow(isOther ? undefined : before, snapshot);
-    this.sitting.follow(isOther ? undefined : before, snapshot, answered === this.lastId);
+    this.sitting.follow(isOther ? undefined : before, snapshot, this.editing.isLast(answered));
     // The page may have got the focus before it had a grid.
-    if (!before && document.hasFocus()) this.focusIfLost();
+    if (!before && document.hasFocus()) this.focus.takeIfLost();
     this.layout.voice.say(this.news.of(before, snapshot, isOther));
   }
 
@@ -160,28 +169,17 @@ class Page {
     if (!snapshot) return;
     const candidates: DrawnNotes = state.showsCandidates ? 'computed' : 'listed';
     const drawn = change.withWaiting(snapshot, state, entry.waiting);
-    this.layout.update(
-      snapshot,
-      state,
-      candidates,
-      sceneOf(drawn, { ...state, candidates, hasLabels: snapshot.hasLabels }),
-    );
+    const scene = sceneOf(drawn, { ...state, candidates, hasLabels: snapshot.hasLabels });
+    this.layout.update(snapshot, state, candidates, scene);
   }
 
   private onKey(event: KeyboardEvent): void {
     if (!this.snapshot || event.isComposing || event.defaultPrevented) return;
     const { layout } = this;
     const action = actionOf(event, this.snapshot.symbols);
-    if (layout.isCovered()) return;
-    if (layout.keys.isOpen()) {
-      if (action?.kind !== 'help') return;
-    } else {
-      const place = action ? placeOfKey(action) : 'pad';
-      const isHere = place === 'grid' ? layout.grid.hasFocus() : place === 'page' || layout.takesKeys();
-      if (!isHere) return;
-    }
+    if (!layout.takes(action)) return;
     if (!action) {
-      if (isCharacter(event)) this.refuseKey(event.key);
+      if (isCharacter(event)) this.editing.refuseKey(event.key, this.state.mode);
       return;
     }
     if (!this.perform(action)) return;
@@ -196,9 +194,10 @@ class Page {
     if (!snapshot) return false;
     if (action.kind === 'type') return this.type(action.key, action.layer ?? state.mode);
     this.entry.end();
+    this.layout.voice.moveOn();
     switch (action.kind) {
       case 'clear':
-        return this.act(() => this.clear());
+        return this.act(() => this.editing.clear());
       case 'mode':
         return this.setMode(action.mode);
       case 'turnMode':
@@ -215,20 +214,22 @@ class Page {
       case 'nextEmpty':
         return this.goTo(change.nextEmpty(snapshot, state.cursor, action.by));
       case 'nextProblem':
-        return this.goTo(change.nextProblem(snapshot, state.cursor, action.by)) || this.sayNothingWrong();
+        if (!this.goTo(change.nextProblem(snapshot, state.cursor, action.by)))
+          this.layout.voice.refuse(board.nothingWrong());
+        return true;
       case 'escape':
         return this.escape(snapshot);
       case 'leave':
         this.layout.leaveGrid();
         return true;
       case 'return':
-        return this.return();
+        return this.focus.return();
       case 'help':
         this.layout.keys.toggle();
         return true;
       case 'pick':
         this.playback.pause();
-        if (this.host.offers('sudoku.nextPuzzle')) this.layout.picker.open(snapshot);
+        if (snapshot.hasOthers && this.host.offers('sudoku.nextPuzzle')) this.layout.picker.open(snapshot);
         return true;
       case 'walk':
         return this.walk(action.by);
@@ -242,53 +243,13 @@ class Page {
   private type(key: string, layer: Layer): boolean {
     const symbols = layer === 'colour' ? COLOR_SYMBOLS : (this.snapshot?.symbols ?? []);
     if (this.entry.type(symbols, key, layer)) {
+      if (this.entry.waiting) this.layout.voice.moveOn();
       if (this.entry.waiting) this.draw();
       return true;
     }
-    if (key !== '0') return this.refuseKey(key, layer);
-    return this.act(() => this.clear());
-  }
-
-  /** Says that a key means nothing. Returns false, so that it is left to others. */
-  private refuseKey(key: string, layer = this.state.mode): false {
-    const { symbols = [] } = this.snapshot ?? {};
-    this.layout.voice.refuse(layer === 'colour' ? board.noSuchColor(key) : board.noSuchKey(key, symbols));
+    if (key === '0') return this.act(() => this.editing.clear());
+    this.editing.refuseKey(key, layer);
     return false;
-  }
-
-  private sayNothingWrong(): true {
-    this.layout.voice.refuse(board.nothingWrong());
-    return true;
-  }
-
-  private enter(digit: number, layer: Layer): void {
-    const cells = this.editable(layer);
-    if (cells.length === 0) return;
-    this.send(layer === 'digit' ? { kind: 'setDigit', cells, digit } : { kind: 'toggleMark', cells, layer, digit });
-  }
-
-  private clear(): void {
-    // Givens too: they may have colours.
-    const cells = this.editable('colour');
-    if (cells.length > 0) this.send({ kind: 'clear', cells, layer: this.state.mode });
-  }
-
-  /** The selected cells that may be edited. Says why when there are none. */
-  private editable(layer: Layer): readonly number[] {
-    if (!this.snapshot) return [];
-    const cells = change.editable(this.snapshot, change.targets(this.state), layer);
-    const { voice } = this.layout;
-    if (cells.length === 0) voice.refuse(this.snapshot.locked?.reason ?? '');
-    else voice.clear();
-    return cells;
-  }
-
-  private send(intent: Intent): void {
-    if (!this.snapshot) return;
-    this.playback.pause();
-    this.lastId++;
-    this.sitting.write(intent.cells);
-    this.host.post({ type: 'intent', id: this.lastId, start: this.snapshot.start, intent });
   }
 
   private run(command: PageCommand): void {
@@ -296,24 +257,11 @@ class Page {
     this.act(() => this.host.post({ type: 'command', command, ...change.placeOf(this.state, command) }));
   }
 
-  private toggleGuard(): void {
-    if (!this.snapshot) return;
-    const { start, version, guard: before } = this.snapshot;
-    const guard = before === 'off' ? 'on' : 'off';
-    this.act(() => this.host.post({ type: 'guard', start, guard }));
-    this.layout.voice.answer(guard === 'off' ? board.givensUnlocked() : board.givensLocked(), version);
-  }
-
   /** Goes along the solution path, if it goes on there. */
   private walk(by: 1 | -1): true {
     if (this.host.offers('sudoku.showPath') && canWalk(this.snapshot?.step, by))
       this.act(() => this.host.post({ type: 'walk', by }));
     return true;
-  }
-
-  private choose(start: number): void {
-    this.act(() => this.host.post({ type: 'show', start }));
-    this.layout.grid.focus(this.state.cursor);
   }
 
   /** Does something to the puzzle. The message about what was done before goes. */
@@ -332,8 +280,7 @@ class Page {
   }
 
   private goTo(cell: number | undefined): boolean {
-    if (cell === undefined) return false;
-    return this.set(change.selectOnly(this.state, cell));
+    return cell !== undefined && this.set(change.selectOnly(this.state, cell));
   }
 
   private select(state: change.PageState): true {
@@ -349,16 +296,5 @@ class Page {
     else if (this.state.selection.size > 1) this.set(change.selectOnly(this.state, this.state.cursor));
     else return false;
     return true;
-  }
-
-  /** Returns to the grid from elsewhere on the page. */
-  private return(): boolean {
-    if (this.layout.grid.hasFocus()) return false;
-    this.layout.grid.focus(this.state.cursor);
-    return true;
-  }
-
-  private focusIfLost(): void {
-    if (this.snapshot && document.activeElement === document.body) this.layout.grid.focus(this.state.cursor);
   }
 }

@@ -15,6 +15,8 @@ export type Situation =
   | 'walking'
   /** It has several solutions, so it is being written. */
   | 'setting'
+  /** Its givens are unlocked, so it is being written too. */
+  | 'unlocked'
   | 'solved'
   /** Nothing in it can be changed. */
   | 'reading';
@@ -27,6 +29,7 @@ export const SHOWN: Readonly<
   solving: { commands: ['sudoku.hint', 'sudoku.checkProgress'], hasPrimary: true },
   learning: { commands: ['sudoku.hint', 'sudoku.applyStep'], hasPrimary: true },
   walking: { commands: [], hasPrimary: false },
+  unlocked: { commands: ['sudoku.hint'], hasPrimary: false },
   setting: { commands: ['sudoku.addRule'], hasPrimary: false },
   solved: { commands: ['sudoku.restart', 'sudoku.checkProgress'], hasPrimary: false },
   reading: { commands: ['sudoku.hint'], hasPrimary: true },
@@ -39,6 +42,7 @@ export function situationOf(snapshot: Snapshot, before?: Situation): Situation {
   if (locked?.cells === 'all') return 'reading';
   if (isSolved) return 'solved';
   if (!isPlayed(snapshot) && (isAmbiguous || (before === 'setting' && !isChecked))) return 'setting';
+  if (snapshot.guard === 'off') return 'unlocked';
   return canStart && contentOf(snapshot) === 0 && problems.length === 0 && !fault ? 'fresh' : 'solving';
 }
 
@@ -55,6 +59,10 @@ const isOpen = ({ locked }: Snapshot) => locked?.cells !== 'all';
 /** Whether there is something to fill. */
 const canFill = (snapshot: Snapshot) => isOpen(snapshot) && snapshot.digits.includes(0);
 
+/** Whether the givens have only one solution, as far as it is known: those that are locked have. */
+const hasOneSolution = ({ locked, guard, isChecked, isAmbiguous }: Snapshot) =>
+  !isAmbiguous && (isChecked || locked !== undefined || guard !== undefined);
+
 const always = () => true;
 
 /** By command: where it does something. */
@@ -68,7 +76,7 @@ const FITTING: Readonly<Record<PageCommand, (snapshot: Snapshot) => boolean>> = 
   'sudoku.startPlaying': ({ canStart }) => canStart,
   // A puzzle that is being played, and is not at its start.
   'sudoku.restart': snapshot => isOpen(snapshot) && !snapshot.canStart && contentOf(snapshot) > 0,
-  'sudoku.revealCell': snapshot => !snapshot.canStart && canFill(snapshot),
+  'sudoku.revealCell': snapshot => canFill(snapshot) && hasOneSolution(snapshot),
   // Rules are edited as long as the puzzle is not being played.
   'sudoku.addRule': snapshot => isOpen(snapshot) && !isPlayed(snapshot),
   'sudoku.solvePuzzle': canFill,

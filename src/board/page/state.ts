@@ -208,3 +208,12 @@ export function withWaiting(snapshot: Snapshot, state: PageState, waiting: Waiti
 export function isLocked(snapshot: Snapshot, cell: number): boolean {
   return editable(snapshot, [cell], 'digit').length === 0;
 }
+
+/** What a snapshot is after another one: of an earlier version, of the same puzzle, or of another one. The first one is of the same. */
+export function relationOf(before: Snapshot | undefined, after: Snapshot): 'earlier' | 'same' | 'other' {
+  if (!before) return 'same';
+  const isSamePlace = before.document === after.document && before.start === after.start;
+  if (isSamePlace) return after.version < before.version ? 'earlier' : 'same';
+  // Text before the puzzle moves its start, and leaves the puzzle as it is.
+  return before.givens.join() === after.givens.join() ? 'same' : 'other';
+}

@@ -68,7 +68,9 @@ export class Tools {
   private readonly walk: HTMLButtonElement;
   private readonly candidates: HTMLElement;
   private readonly pad: HTMLButtonElement;
-  private readonly guard: HTMLButtonElement;
+  private readonly unlock: HTMLButtonElement;
+  /** Beside the menu, because it ends a mode. It is the primary button then, so it is first. */
+  private readonly lock: HTMLButtonElement;
   private last: { readonly puzzle: string; readonly situation: Situation } | undefined;
 
   constructor(private readonly target: ToolsTarget) {
@@ -91,16 +93,17 @@ export class Tools {
     this.entries = new Map([...play, ...learn, ...edit]);
     this.walk = entry(board.walkThrough(), () => target.walkThrough());
     this.pad = entry(board.showPad(), () => target.togglePad(), 'menuitemcheckbox');
-    this.guard = entry(board.unlockGivens(), () => target.toggleGuard(), 'menuitemcheckbox');
+    this.unlock = entry(board.unlockGivens(), () => target.toggleGuard());
+    this.lock = button(board.lockGivens(), () => target.toggleGuard());
     const keys = entry(board.keys(), () => target.showKeys());
     const elementsOf = (of: typeof play | typeof learn | typeof edit) => of.map(([, element]) => element);
     this.menu = new Menu(board.more(), 'more', [
       { label: board.menuGroup('play'), entries: elementsOf(play) },
       { label: board.menuGroup('learn'), entries: [...elementsOf(learn), this.walk] },
-      { label: board.menuGroup('edit'), entries: [...elementsOf(edit), this.guard] },
+      { label: board.menuGroup('edit'), entries: [...elementsOf(edit), this.unlock] },
       { label: board.menuGroup('view'), entries: [this.pad, keys] },
     ]);
-    this.commands = controls('commands', board.tools(), ...this.buttons.values(), this.menu.button);
+    this.commands = controls('commands', board.tools(), this.lock, ...this.buttons.values(), this.menu.button);
   }
 
   /** Shows the state, and the buttons that fit the puzzle and its step. */
@@ -108,8 +111,9 @@ export class Tools {
     for (const [each, element] of this.byMode) press(element, each === mode);
     press(this.candidates, showsCandidates);
     set(this.pad, 'ariaChecked', `${showsPad}`);
-    set(this.guard, 'ariaChecked', `${snapshot.guard === 'off'}`);
-    set(this.guard, 'hidden', snapshot.guard === undefined);
+    set(this.unlock, 'hidden', snapshot.guard !== 'on');
+    set(this.lock, 'hidden', snapshot.guard !== 'off');
+    this.lock.classList.toggle('primary', snapshot.guard === 'off');
     const fitting = (name: PageCommand) => this.target.offers(name) && fits(name, snapshot);
     const { commands, hasPrimary } = SHOWN[this.situationIn(snapshot)];
     const shown = commands.filter(fitting);

@@ -6,7 +6,8 @@ import { activeGrid } from './activeGrid';
 import type { Answer } from './answers';
 import type { LastShown } from './lastShown';
 import type { BoardPages } from './page';
-import { BoardSession, type BoardSurroundings, type PuzzlePlace } from './session';
+import { BoardSession } from './session';
+import type { BoardSurroundings, PuzzlePlace } from './surroundings';
 
 /** Makes the page of every editor that shows a file as a grid. */
 export class GridEditors implements vscode.Disposable {

@@ -1,8 +1,12 @@
 /** The puzzles of Markdown for a board. Only here is a Markdown document read; without a board none is. */
 
 import type * as vscode from 'vscode';
+import type { Block } from '../../language/document/fences';
 import { MarkdownSource } from '../../language/document/markdownSource';
+import { noPuzzleIn } from '../../language/features/blockReasons';
+import { parse } from '../../language/parsing/parser';
 import { type Puzzle, puzzleNear } from '../../language/puzzle';
+import { rangeOf } from '../convert';
 import { type EditorAnalysis, sourceOf } from '../documents';
 import { awaited } from '../slices';
 
@@ -14,15 +18,21 @@ export function isMarkdown({ languageId }: vscode.TextDocument): boolean {
   return languageId === 'markdown';
 }
 
+/** What a block has for a board. */
+export type InBlock =
+  | { readonly puzzle: Puzzle }
+  /** Why the block has no puzzle. */
+  | { readonly puzzle?: undefined; readonly reason: string };
+
 /**
- * The puzzle of the block `sudoku` at the cursor of a Markdown editor: the one at the cursor, or the nearest in the block. Undefined
- * where there is none, or when the token was cancelled.
+ * What the block `sudoku` at the cursor of a Markdown editor has: the puzzle at the cursor, or the nearest in the block. Undefined
+ * outside of blocks, or when the token was cancelled.
  */
 export async function puzzleAtCursor(
   analysis: EditorAnalysis,
   { document, selection }: vscode.TextEditor,
   token: vscode.CancellationToken,
-): Promise<Puzzle | undefined> {
+): Promise<InBlock | undefined> {
   await awaited(sourceIn(analysis, document).searching(), token);
   if (token.isCancellationRequested) return undefined;
   const offset = document.offsetAt(selection.active);
@@ -35,7 +45,14 @@ export async function puzzleAtCursor(
   const found = near && isInBlock(near) ? near : puzzles.around({ start: block.start, end }).puzzles.find(isInBlock);
   // Its digits are givens from now on, as those of a Sudoku file are when it is opened.
   if (found) puzzles.see(found);
-  return found;
+  return found ? { puzzle: found } : { reason: reasonIn(document, block) };
+}
+
+/** Why a block has no puzzle. */
+function reasonIn(document: vscode.TextDocument, { contentStart, contentEnd }: Block): string {
+  const end = Math.min(contentEnd, contentStart + FIRST);
+  const text = document.getText(rangeOf(document, { start: contentStart, end }));
+  return noPuzzleIn(text, parse(text));
 }
 
 /** The blocks of a document. From the first call on only they are read. */

@@ -5,62 +5,26 @@
 
 import * as vscode from 'vscode';
 import { Outbox } from '../../board/outbox';
-import { snapshotOf } from '../../board/snapshot';
 import { puzzleAfter, puzzleBefore } from '../../language/document/within';
-import { judgedGrid } from '../../language/features/entries';
-import { marksOf } from '../../language/features/marks/marks';
 import * as messages from '../../language/messages/index';
 import { cellSpanOf, type Puzzle } from '../../language/puzzle';
 import { fromPage } from '../../protocol/fromPage';
-import type { FromPage, PageCommand, ToPage } from '../../protocol/messages';
+import type { FromPage, ToPage } from '../../protocol/messages';
 import { isReadOnly } from '../commands/isReadOnly';
-import { type EditorAnalysis, updateAnalysis } from '../documents';
-import type { Log } from '../log';
+import { updateAnalysis } from '../documents';
 import { PuzzleStatus } from '../puzzleStatus';
-import { onSettingsChange, settingsOf } from '../settings';
+import { onSettingsChange } from '../settings';
 import { awaited, pause } from '../slices';
-import type { Answer, Answers } from './answers';
+import type { Answer } from './answers';
 import { carryOut } from './carryOut';
 import type { BoardHost } from './host';
-import { Inbox, type IntentMessage } from './inbox';
+import { Inbox, type IntentMessage, LONGEST_WAIT, waitFor } from './inbox';
 import { walk } from './pathWalk';
 import { PickerList } from './pickerList';
-import type { ShownSteps } from './shownSteps';
+import { type BoardSurroundings, type PuzzlePlace, snapshotIn } from './surroundings';
 import { Target } from './target';
 
-/** What sessions need from the extension. */
-export interface BoardSurroundings {
-  readonly analysis: EditorAnalysis;
-  readonly log: Log;
-  readonly steps: ShownSteps;
-  readonly answers: Answers;
-  /** Fires when more is known about puzzles of open documents: verdicts, and which digits are givens. */
-  readonly onDidLearn: vscode.Event<void>;
-  /** Lets all boards show what is known now. */
-  readonly onChecked: () => void;
-}
-
-/** A puzzle of an open document. */
-export interface PuzzlePlace {
-  readonly document: vscode.TextDocument;
-  /** Where it starts. */
-  readonly start: number;
-}
-
 type CommandMessage = Extract<FromPage, { readonly type: 'command' }>;
-
-/** The commands that edit the puzzle or go to another one at once. */
-const QUICK: readonly PageCommand[] = [
-  'sudoku.nextPuzzle',
-  'sudoku.previousPuzzle',
-  'sudoku.startPlaying',
-  'sudoku.restart',
-  'sudoku.revealCell',
-  'sudoku.applyStep',
-];
-
-/** Milliseconds that the next message waits for one of them. */
-const LONGEST_WAIT = 1000;
 
 /** Connects one page with a document. */
 export class BoardSession implements vscode.Disposable {
@@ -184,21 +148,10 @@ export class BoardSession implements vscode.Disposable {
     const puzzle = this.target?.puzzle;
     if (!this.target || !puzzle) return { type: 'nothing', message: this.nothing };
     const { document } = this.target;
-    const { analysis, steps } = this.surroundings;
     this.tell();
-    const snapshot = snapshotOf(puzzle, {
-      version: document.version,
+    const snapshot = snapshotIn(this.surroundings, document, puzzle, {
       status: this.status.of(document, puzzle),
-      marks: marksOf(puzzle, analysis.documents.puzzlesOf(document).source),
-      verdict: analysis.verdicts.known(judgedGrid(puzzle)),
-      suspicions: analysis.verdicts.suspicionsOf(puzzle),
-      isChecked: analysis.verdicts.isChecked(puzzle),
-      wrong: analysis.wrongEntries.in(document, puzzle),
-      insight: analysis.knownRepairs?.insightOf(puzzle) ?? {},
-      guard: analysis.guards.of(document, puzzle),
       readOnly: this.readOnly ? messages.boards.readOnly() : undefined,
-      step: steps.of(document, puzzle),
-      settings: settingsOf(document),
     });
     return { type: 'snapshot', snapshot: { ...snapshot, document: `${this.shown}` }, answered: this.answered };
   }
@@ -239,7 +192,7 @@ export class BoardSession implements vscode.Disposable {
         if (document) await document.save();
         return;
       case 'command':
-        if (document) await this.begin(this.run(message, document), QUICK.includes(message.command) ? LONGEST_WAIT : 0);
+        if (document) await this.begin(this.run(message, document), waitFor(message.command));
         return;
       case 'start':
         await this.begin(Promise.resolve(vscode.commands.executeCommand<void>(message.command)), 0);

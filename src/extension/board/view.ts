@@ -9,8 +9,9 @@ import { activeGrid, GRID_EDITOR, groupOfGrid } from './activeGrid';
 import type { GridEditors } from './gridEditor';
 import { isMarkdown, puzzleAtCursor } from './markdownBlocks';
 import type { BoardPages } from './page';
-import { BoardSession, type BoardSurroundings } from './session';
+import { BoardSession } from './session';
 import type { ShownSteps } from './shownSteps';
+import type { BoardSurroundings } from './surroundings';
 
 /** The id of the view, as in package.json. */
 export const BOARD_VIEW = 'sudoku.board';
@@ -69,7 +70,10 @@ export class BoardView implements vscode.Disposable {
     return this.session?.startIn(document);
   }
 
-  /** Shows the puzzle at the cursor. Where there is none, the board keeps the last puzzle. */
+  /**
+   * Shows the puzzle at the cursor, or why a block of Markdown has none. Where the cursor is in neither, the board keeps the last
+   * puzzle.
+   */
   private async showActive(session: BoardSession): Promise<void> {
     const { analysis, steps } = this.surroundings;
     const editor = vscode.window.activeTextEditor;
@@ -81,8 +85,10 @@ export class BoardView implements vscode.Disposable {
     else if (isReport(document)) showSteps(session, steps);
     else if (isMarkdown(document)) {
       const { token } = this.following;
-      const puzzle = await puzzleAtCursor(analysis, editor, token);
-      if (puzzle && !token.isCancellationRequested) session.show(document, puzzle.start);
+      const found = await puzzleAtCursor(analysis, editor, token);
+      if (!found || token.isCancellationRequested) return;
+      if (found.puzzle) session.show(document, found.puzzle.start);
+      else session.showNothing(found.reason);
     }
   }
 

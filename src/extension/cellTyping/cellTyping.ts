@@ -5,6 +5,10 @@
  * The command `type` is never registered: only one extension can have it. Vim and similar extensions need it for
  * their modes, and with it every character of every file would wait for the extension host, input methods included.
  *
+ * So each key has a keybinding of its own: 88 of them, because a keybinding names one key and one character. VS Code has none for
+ * all keys, counts a letter with Shift and a key of the number pad as other keys, and does not send which key was pressed. Without a
+ * keybinding a character would first change the text and then be corrected, so that Undo had a step without effect.
+ *
  * Keybindings come before `type`. So they would take characters from an extension that registered `type`, and VS Code
  * does not tell who did. Contexts of the well-known ones are in the keybindings. To notice any other, the first
  * character is passed on to `type`. If it comes back as text, typing is free: the text is corrected to what the key
@@ -36,6 +40,7 @@ import { isSudoku } from '../languages';
 import type { Log } from '../log';
 import { onSettingsChange, settingsOf } from '../settings';
 import { Contexts } from './contexts';
+import { LateText } from './lateText';
 import { CellTypingStatus } from './status';
 import { pressInText } from './textKeys';
 import { TypeOwner } from './typeOwner';
@@ -57,6 +62,8 @@ interface Place {
 interface RawTyping extends Place {
   readonly typed: TypedText;
   readonly keys: readonly CellKey[];
+  /** Whether other text was typed behind them. Set behind an open row only, where they are removed. */
+  readonly isPast?: true;
 }
 
 /** Handles the keys that the keybindings send, and keeps their contexts. */
@@ -64,7 +71,10 @@ export class CellTyping implements vscode.Disposable {
   private readonly contexts = new Contexts();
   private readonly status = new CellTypingStatus();
   private queue: Promise<unknown> = Promise.resolve();
+  /** How many keys and corrections are not done. */
+  private pending = 0;
   private readonly owner = new TypeOwner();
+  private readonly late = new LateText();
   private place: Place | undefined;
   private raw: RawTyping | undefined;
   /** Cursors that were set, until VS Code has set them. Meanwhile it still reports earlier ones. */
@@ -77,6 +87,8 @@ export class CellTyping implements vscode.Disposable {
   /** Whether the user moved the cursors since the last edit began. */
   private isMoved = false;
   private isAsking = false;
+  /** Why the last key was refused, in the status bar. */
+  private reason: vscode.Disposable | undefined;
   private readonly listeners: vscode.Disposable;
 
   constructor(
@@ -92,6 +104,7 @@ export class CellTyping implements vscode.Disposable {
         if (kind === Keyboard || kind === Mouse) {
           this.set = undefined;
           this.isMoved = true;
+          this.showReason({});
           // An edit moves the cursor too.
           if (textEditor.document.version === this.seenVersion) this.keysBefore = NO_KEYS;
         }
@@ -107,6 +120,7 @@ export class CellTyping implements vscode.Disposable {
   }
 
   dispose(): void {
+    this.showReason({});
     this.listeners.dispose();
     this.contexts.leave();
   }
@@ -114,11 +128,21 @@ export class CellTyping implements vscode.Disposable {
   /** Handles a key after all keys before it. Resolves when it is done. What is no key is ignored. */
   press(key: unknown): Promise<void> {
     if (!isCellKey(key)) return Promise.resolve();
+    if (this.pending === 0 && this.contexts.isLeft && !this.owner.isOther) this.late.begin();
     return this.inTurn(() => this.handle(key));
   }
 
   private inTurn(work: () => Promise<void>): Promise<void> {
-    const mine = this.queue.then(work).catch((error: unknown) => this.log.error('a key was not handled', error));
+    this.pending++;
+    const mine = this.queue
+      .then(work)
+      .catch((error: unknown) => this.log.error('a key was not handled', error))
+      .then(() => {
+        this.pending--;
+        if (this.pending > 0) return;
+        this.late.end();
+        this.update();
+      });
     this.queue = mine;
     return mine;
   }
@@ -135,7 +159,7 @@ export class CellTyping implements vscode.Disposable {
         this.setCursors(place.editor, place.cells, place.version);
       }
       if (!isCommand(key) && !this.owner.isEditor) return this.ask(key);
-      showReason(typed);
+      this.showReason(typed);
       if (await this.write(place, typed)) {
         this.noteKey(place, key, typed);
         return this.update();
@@ -146,6 +170,8 @@ export class CellTyping implements vscode.Disposable {
         return this.correct();
       }
     }
+    const text = key === 'enter' ? '\n' : key;
+    if ((!isCommand(key) || key === 'enter') && (await this.late.insert(text))) return;
     await pressInText(key);
   }
 
@@ -155,9 +181,9 @@ export class CellTyping implements vscode.Disposable {
     this.isMoved = false;
     if (isEdit) {
       const edits = typed.edits.map(edit => vscode.TextEdit.replace(rangeOf(editor.document, edit), edit.text));
-      if (!(await this.edit(editor, edits))) return false;
-    }
-    this.setCursors(editor, typed.cursors, isEdit ? version + 1 : version);
+      if (!(await this.edit(editor, edits, { undoStopBefore: true, undoStopAfter: false }))) return false;
+      await this.endStep(editor, typed.cursors, version + 1);
+    } else this.setCursors(editor, typed.cursors, version);
     return true;
   }
 
@@ -168,7 +194,7 @@ export class CellTyping implements vscode.Disposable {
   private async edit(
     editor: vscode.TextEditor,
     edits: readonly vscode.TextEdit[],
-    options?: { readonly undoStopBefore: boolean; readonly undoStopAfter: boolean },
+    options: { readonly undoStopBefore: boolean; readonly undoStopAfter: boolean },
   ): Promise<boolean> {
     this.isWriting = true;
     try {
@@ -202,6 +228,26 @@ export class CellTyping implements vscode.Disposable {
     });
   }
 
+  /**
+   * Ends the undo step of an edit with the cursors behind it. An edit of the API records no cursors after it, so Redo would leave
+   * them where Undo put them: at the changed cells, which the next key would overwrite. A snippet does record them. This one is
+   * empty: it changes neither the text nor the version, and VS Code applies it only in this version.
+   */
+  private async endStep(editor: vscode.TextEditor, cursors: readonly Cursor[], version: number): Promise<void> {
+    this.set = undefined;
+    if (editor.document.version !== version || this.isMoved || editor !== vscode.window.activeTextEditor) return;
+    const selections = selectionsOf(editor.document, cursors);
+    // A snippet only sets cursors; what is still selected has no cells to type into.
+    if (selections.some(({ isEmpty }) => !isEmpty)) return this.setCursors(editor, cursors, version);
+    const set = { editor, cursors };
+    this.set = set;
+    await editor.insertSnippet(new vscode.SnippetString('$0'), selections, {
+      undoStopBefore: false,
+      undoStopAfter: true,
+    });
+    if (this.set === set) this.set = undefined;
+  }
+
   /** Passes a character on to `type`. When it comes back as text, corrects the text. */
   private async ask(key: string): Promise<void> {
     this.isAsking = true;
@@ -223,9 +269,11 @@ export class CellTyping implements vscode.Disposable {
       const version = typed && (await this.replaceText(raw, typed));
       if (this.raw === raw) this.raw = undefined;
       if (!typed || version === undefined) continue;
-      showReason(typed);
+      this.showReason(typed);
+      if (raw.isPast) continue;
       this.noteKey(raw, first, typed);
-      this.setCursors(raw.editor, typed.cursors, version);
+      await this.endStep(raw.editor, typed.cursors, version);
+      if (isOpen(raw)) continue; // no key does anything there
       for (const key of rest) await this.handle(key);
     }
     this.update();
@@ -241,14 +289,16 @@ export class CellTyping implements vscode.Disposable {
     this.isMoved = false;
     if (edit.start === edit.end && edit.text === '') return version; // what was typed over the cell is right
     const edits = [vscode.TextEdit.replace(rangeOf(document, edit), edit.text)];
-    return (await this.edit(editor, edits, { undoStopBefore: false, undoStopAfter: true })) ? version + 1 : undefined;
+    return (await this.edit(editor, edits, { undoStopBefore: false, undoStopAfter: false })) ? version + 1 : undefined;
   }
 
   private onEdit(change: vscode.TextDocumentChangeEvent): void {
     const { document, contentChanges, reason } = change;
     if (contentChanges.length === 0 || document !== vscode.window.activeTextEditor?.document) return;
     updateAnalysis(this.analysis, change);
-    const place = this.raw ?? this.place;
+    this.late.onEdit(change);
+    const { raw } = this;
+    const place = raw ?? this.place;
     this.raw = undefined;
     if (!this.isWriting) this.set = undefined;
     // Undo corrects what was typed, as Backspace does.
@@ -256,7 +306,12 @@ export class CellTyping implements vscode.Disposable {
     const isNext = place?.editor.document === document && place.version + 1 === document.version;
     // An edit of our own can be the same as typing over text.
     const isOurs = this.isWriting && contentChanges.some(({ rangeLength }) => rangeLength > 0);
-    if (place && isNext && reason === undefined && !isOurs) this.onText(place, change);
+    if (place && isNext && reason === undefined && !isOurs) {
+      if (!raw?.isPast) this.onText(place, change);
+      if (!this.raw && raw && isOpen(raw) && isBehind(change, raw)) {
+        this.raw = { ...raw, version: document.version, isPast: true };
+      }
+    }
     if (!this.raw && !this.isWriting) this.update();
   }
 
@@ -274,8 +329,10 @@ export class CellTyping implements vscode.Disposable {
       text,
     }));
     const typed = characterTyped(place.cells, before, changes);
-    const key = typed?.characters.at(-1);
-    if (!typed || key === undefined || !isTextKey(key) || !typeKey(place.cells, key)) return;
+    // Enter is a key of its own, but it may come before the text is corrected.
+    const text = changes[0].text;
+    const key = /^\r?\n$/.test(text) && 'keys' in place && !isOpen(place) ? 'enter' : text;
+    if (!typed || !(key === 'enter' || (isTextKey(key) && typeKey(place.cells, key)))) return;
     this.raw = { ...place, version: document.version, typed, keys: [...keys, key] };
     this.owner.noteReturn();
     if (!this.isAsking) void this.inTurn(() => this.correct());
@@ -289,6 +346,12 @@ export class CellTyping implements vscode.Disposable {
     const cursors = this.set?.editor === editor ? this.set.cursors : cursorsOf(document, editor.selections);
     const cells = cellsAt(cellTextOf(document, this.analysis.documents.puzzlesOf(document)), cursors);
     return cells && { editor, version: document.version, cells };
+  }
+
+  /** Shows why a character was refused. The reason of the last one is over with every key. */
+  private showReason({ refused }: Pick<Typed, 'refused'>): void {
+    this.reason?.dispose();
+    this.reason = refused ? vscode.window.setStatusBarMessage(refused, REASON_TIME) : undefined;
   }
 
   private forgetOwner(): void {
@@ -305,8 +368,10 @@ export class CellTyping implements vscode.Disposable {
     const settings = editor && isSudoku(editor.document) ? settingsOf(editor.document) : undefined;
     const isPaused = this.owner.isOther;
     this.status.show(settings && (settings.cellTyping ? (isPaused ? 'paused' : 'on') : 'off'));
-    if (!this.place || !settings || isPaused) {
-      this.contexts.leave();
+    // Keys after an open row are text, and none of them may overtake another.
+    if (!this.place || !settings || isPaused || isOpen(this.place)) {
+      // A key that the keybindings no longer send would overtake those that wait here.
+      if (this.pending === 0) this.contexts.leave();
       return;
     }
     const { cells } = this.place;
@@ -320,7 +385,13 @@ export class CellTyping implements vscode.Disposable {
   }
 }
 
-/** Shows why a character was refused. */
-function showReason({ refused }: Typed): void {
-  if (refused) vscode.window.setStatusBarMessage(refused, REASON_TIME);
+/** Whether a cursor is behind a full row whose next rows are missing: keys there are those of text. */
+function isOpen({ cells }: Place): boolean {
+  return cells.some(({ isOpenRow }) => isOpenRow);
+}
+
+/** Whether an edit is behind the characters that were typed at a single cursor. */
+function isBehind({ contentChanges }: vscode.TextDocumentChangeEvent, { cells, typed }: RawTyping): boolean {
+  const end = cells[0].active + typed.characters.length;
+  return cells.length === 1 && contentChanges.every(({ rangeOffset }) => rangeOffset >= end);
 }

@@ -30,6 +30,11 @@ export class Contexts {
     });
   }
 
+  /** Whether VS Code was last sent that keys are those of text. It may not know yet. */
+  get isLeft(): boolean {
+    return this.sent['sudoku.inCell'] === false;
+  }
+
   /** Keys do what they do in any text. */
   leave(): void {
     this.send({ 'sudoku.inCell': false });

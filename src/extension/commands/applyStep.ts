@@ -57,7 +57,7 @@ export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: Hint
       const marks = removesMarks ? marksWithoutPlaced(puzzle, source, step.placements) : [];
       return { next: result, edits: [...editsOf(puzzle, step), ...marks] };
     }
-    analysis.documents.puzzlesOf(document).givens.note(puzzle);
+    analysis.documents.puzzlesOf(document).givens.noteEntries(puzzle);
     const applied = await change(analysis, snapshot, { title: messages.hint.searching(), steps: nextWithEdits() });
     if (!applied) return NOTHING_APPLIED;
     if (!applied.next.isFound) {

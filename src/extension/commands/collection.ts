@@ -142,6 +142,8 @@ async function askOrder(): Promise<SortOrder | undefined> {
 
 async function askQuery(reasoning: Reasoning): Promise<string | undefined> {
   return vscode.window.showInputBox({
+    // A reason takes the place of the prompt, and the title stays.
+    title: messages.collection.filterTitle(),
     prompt: messages.collection.filterBy(),
     placeHolder: messages.collection.filterExample(),
     validateInput: words => {

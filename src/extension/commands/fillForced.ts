@@ -65,7 +65,7 @@ async function fillAll(
       if (forced.needsMore) left++;
       if (forced.filled === 0) continue;
       changed++;
-      analysis.documents.puzzlesOf(document).givens.note(puzzle);
+      analysis.documents.puzzlesOf(document).givens.noteEntries(puzzle);
       edits.push(...editsToFill(puzzle, forced.digits, count));
     }
     return { filled, changed, left, edits };

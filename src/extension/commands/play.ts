@@ -46,6 +46,7 @@ export const revealOne = (analysis: EditorAnalysis, answers: Answers) =>
     const solution = verdict?.kind === 'valid' ? verdict.solution : [];
     const digit = solution[cell] ?? 0;
     if (digit === 0) return { refused: messages.play.unsolved(puzzle, cell) };
+    analysis.documents.puzzlesOf(document).givens.noteEntries(puzzle);
     const intent = { kind: 'setDigit', cells: [cell], digit } as const;
     return editsFor(puzzle, sourceIn(analysis, document), intent, settingsOf(document));
   });

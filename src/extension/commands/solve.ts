@@ -55,7 +55,7 @@ async function solvePuzzles(
       const outcome = yield* solveOne(puzzle, () => now() >= end);
       tally.add(puzzle, outcome.kind);
       if ('solution' in outcome) {
-        givens.note(puzzle);
+        givens.noteEntries(puzzle);
         edits.push(...editsToFill(puzzle, outcome.solution, count));
       }
       yield undefined;

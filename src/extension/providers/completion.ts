@@ -34,7 +34,11 @@ export function completionProvider(analysis: EditorAnalysis): vscode.CompletionI
       const isAsked = triggerKind !== vscode.CompletionTriggerKind.TriggerCharacter || (!puzzle && STARTS.test(before));
       const others = isAsked ? completionsAt(puzzle, place, inRules.length > 0) : [];
       const completions = [...inRules, ...others];
-      return completions.map((completion, i) => itemOf(document, completion, i));
+      const items = completions.map((completion, i) => itemOf(document, completion, i));
+      // A list that the user opens stays when nothing in it matches any more, and Tab would take what matched last. So VS Code must
+      // ask again after each key. It closes a list that a character opened, at once.
+      const isOpened = triggerKind === vscode.CompletionTriggerKind.TriggerCharacter;
+      return new vscode.CompletionList(items, inRules.length > 0 && !isOpened);
     },
   };
 }
@@ -53,6 +57,7 @@ function itemOf(document: vscode.TextDocument, completion: Completion, order: nu
   // An empty list would count as a change, and Enter after a whole word would take the proposal again.
   if (others.length > 0)
     item.additionalTextEdits = others.map(other => vscode.TextEdit.replace(rangeOf(document, other), other.text));
-  if (goesOn) item.command = { title: label, command: 'editor.action.triggerSuggest' };
+  // With `auto`, the list closes when nothing is left in it.
+  if (goesOn) item.command = { title: label, command: 'editor.action.triggerSuggest', arguments: [{ auto: true }] };
   return item;
 }

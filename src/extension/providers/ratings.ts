@@ -3,7 +3,7 @@ import { eachWithin } from '../../language/document/within';
 import { difficultyParts } from '../../language/features/difficulty';
 import { judgedGrid } from '../../language/features/entries';
 import { linesHaveLenses } from '../../language/features/lensOffers';
-import { statusOf } from '../../language/features/status';
+import { hasProblem, statusOf } from '../../language/features/status';
 import * as messages from '../../language/messages/status';
 import { isSearchable, type Puzzle } from '../../language/puzzle';
 import { isOneLine } from '../../language/sheets';
@@ -82,11 +82,11 @@ class Ratings implements vscode.InlayHintsProvider {
   /** The text of a hint; undefined while the rating is unknown. A puzzle that cannot be rated shows why. */
   private textFor(puzzle: Puzzle, excluded: readonly string[]): string | undefined {
     const verdict = this.analysis.verdicts.known(judgedGrid(puzzle));
-    if (!isSearchable(puzzle)) return statusOf(puzzle, verdict, undefined);
+    if (!isSearchable(puzzle) || hasProblem(puzzle, { verdict })) return statusOf(puzzle, { verdict });
     const difficulty = this.analysis.knownReasoning?.difficulties.known(puzzle, excluded);
     if (!difficulty) return undefined;
     const parts = difficultyParts(difficulty);
-    return parts.length > 0 ? parts.join(' · ') : statusOf(puzzle, verdict, undefined);
+    return parts.length > 0 ? parts.join(' · ') : statusOf(puzzle, { verdict });
   }
 
   /** Rates puzzles one after another, until other lines are asked for. */

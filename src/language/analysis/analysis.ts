@@ -10,6 +10,9 @@ import type { Accepted } from '../features/collection/baseline';
 import { COLLECTION_RULES, isOn } from '../features/collection/levels';
 import type { CollectionCheck } from '../features/diagnostics/collectionCheck';
 import type { RuleLevels } from '../features/diagnostics/rule';
+import { judgedGrid } from '../features/entries';
+import type { KnownProblems } from '../features/problemCount';
+import type { Puzzle } from '../puzzle';
 import type { Now } from '../work';
 import { Foreground } from './foreground';
 import { Guards } from './guards';
@@ -66,6 +69,15 @@ export class Analysis<D extends TextDocument> {
   /** The reasoning if it is loaded already. Does not load it. */
   get knownReasoning(): Reasoning | undefined {
     return this.loaded;
+  }
+
+  /** What is known about the problems of a puzzle. Nothing is searched for. */
+  knownProblemsOf(puzzle: Puzzle): KnownProblems {
+    return {
+      verdict: this.verdicts.known(judgedGrid(puzzle)),
+      suspicions: this.verdicts.suspicionsOf(puzzle),
+      insight: this.loadedRepairs?.insightOf(puzzle) ?? {},
+    };
   }
 
   /** Repairs of puzzles. The first call loads their code, which most files never need. */

@@ -18,7 +18,7 @@ import { LONGEST_LINE } from '../parsing/syntax';
 import { movedPuzzle, type Puzzle, type PuzzleFile } from '../puzzle';
 import type { Span } from '../span';
 import type { TextChange } from './changes';
-import type { KnownVerdicts } from './givenNotes';
+import type { GivensLock, KnownVerdicts } from './givenNotes';
 import { Givens } from './givens';
 import { guessStart, WINDOW } from './guess';
 import { PlacedPuzzles, RecentPuzzles } from './recentPuzzles';
@@ -165,6 +165,12 @@ export class PuzzleDocument {
     const isMarked = this.givens.mark(puzzle);
     if (isMarked) this.segments.uncheck(puzzle);
     return isMarked;
+  }
+
+  /** Locks or unlocks the givens of a puzzle, and makes its findings unknown: digits may be givens now that were none. */
+  lockGivens(puzzle: Puzzle, lock: GivensLock): void {
+    this.givens.setLock(puzzle, lock);
+    this.segments.uncheck(puzzle);
   }
 
   /** Call when verdicts were found. Returns whether digits are entries now which were givens; then findings are unknown. */

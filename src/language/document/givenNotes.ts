@@ -15,7 +15,9 @@ export interface Note {
    * The digits that it had when its document was opened, or when it was put there as a whole. Absent when it was typed: then it had
    * none of its digits.
    */
-  readonly opened?: Uint8Array | undefined;
+  opened?: Uint8Array | undefined;
+  /** What the user chose for its givens. While they are unlocked, every digit that is written is a given. Absent when nothing was chosen. */
+  lock?: GivensLock;
   /** The digits when it was last seen. */
   digits: Uint8Array;
   /** Cells that were edited, the last one first. */
@@ -31,6 +33,9 @@ export interface Note {
   /** With these rules the search for a second solution of `opened` was given up, or has found one. */
   searched?: { readonly geometry: Grid['geometry']; readonly isUnique: false | undefined };
 }
+
+/** Whether the user locked or unlocked the givens of a puzzle. */
+export type GivensLock = 'locked' | 'unlocked';
 
 /** Finds the verdict of a grid that was searched already. */
 export type KnownVerdicts = (grid: Grid) => Verdict | undefined;
@@ -67,11 +72,38 @@ export function update(note: Note, puzzle: Puzzle, known: KnownVerdicts): boolea
   if (isOther) note.geometry = geometry;
   const isComplete = complete(note, known);
   if (edited.length === 0) return isOther || isComplete;
+  if (note.lock === 'unlocked') {
+    note.givens = writtenInto(note, note.givens, digits);
+    note.opened = note.opened && writtenInto(note, note.opened, digits);
+    delete note.searched;
+    note.digits = digits;
+    return true;
+  }
   const last = Math.max(-1, ...note.recent);
   if (!note.isPuzzle && edited.some(cell => cell <= last)) settle(note, known);
   note.recent = [...new Set([...edited, ...note.recent])];
   note.digits = digits;
   return true;
+}
+
+/**
+ * By cell: a value of the note, such as its given, or the digit that was written since the note was updated. It is a given while the
+ * givens are unlocked.
+ */
+export function writtenInto({ lock, digits: before }: Note, values: Uint8Array, digits: Uint8Array): Uint8Array {
+  if (lock !== 'unlocked' || values.length !== digits.length) return values;
+  return values.map((value, cell) => (digits[cell] === before[cell] ? value : digits[cell]));
+}
+
+/** Unlocks the givens of a puzzle whose note is up to date. Digits that replaced a given are givens from now on. */
+export function unlock(note: Note): void {
+  const { givens, opened, digits } = note;
+  const isReplaced = givens.map((given, cell) => (given !== 0 && given !== digits[cell] ? 1 : 0));
+  const replaced = (values: Uint8Array) => values.map((value, cell) => (isReplaced[cell] ? digits[cell] : value));
+  note.givens = replaced(givens);
+  note.opened = opened && replaced(opened);
+  delete note.searched;
+  note.lock = 'unlocked';
 }
 
 /**

@@ -16,7 +16,18 @@
 
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
-import { complete, type KnownVerdicts, move, type Note, noteFor, settle, update } from './givenNotes';
+import {
+  complete,
+  type GivensLock,
+  type KnownVerdicts,
+  move,
+  type Note,
+  noteFor,
+  settle,
+  unlock,
+  update,
+  writtenInto,
+} from './givenNotes';
 import { isExact, NoteIndex } from './noteIndex';
 import { common, grown, hull, overlaps } from './spans';
 
@@ -97,6 +108,35 @@ export class Givens {
     if (note && settle(note, this.known)) this.changed();
   }
 
+  /** The same for a puzzle into which a command is going to write entries. Its givens are not being edited any more. */
+  noteEntries(puzzle: Puzzle): void {
+    this.note(puzzle);
+    if (this.lockOf(puzzle) === 'unlocked') this.setLock(puzzle, 'locked');
+  }
+
+  /** What the user chose for the givens of a puzzle, if anything. */
+  lockOf(puzzle: Puzzle): GivensLock | undefined {
+    return tellsGivens(puzzle) ? undefined : this.noteOf(puzzle)?.lock;
+  }
+
+  /**
+   * Locks or unlocks the givens of a puzzle. While they are unlocked, the puzzle itself is edited: every digit that is written is a given,
+   * and one that is deleted is none.
+   */
+  setLock(puzzle: Puzzle, lock: GivensLock): void {
+    this.remember(puzzle);
+    const passing = this.passing.find(note => overlaps(note, puzzle));
+    const note = this.noteOf(puzzle) ?? passing;
+    if (tellsGivens(puzzle) || !note) return;
+    if (note === passing) {
+      this.passing = this.passing.filter(other => other !== note);
+      this.keep([note]);
+    }
+    if (lock === 'unlocked') unlock(note);
+    else note.lock = lock;
+    this.changed();
+  }
+
   private remember(puzzle: Puzzle): void {
     if (tellsGivens(puzzle)) return;
     const note = this.noteOf(puzzle);
@@ -164,7 +204,7 @@ export class Givens {
     if (!note?.isPuzzle) return puzzle;
     const { digits } = puzzle.grid;
     // All puzzles in sight are asked at every keystroke.
-    const givens = note.givens.slice();
+    const givens = writtenInto(note, note.givens, digits).slice();
     for (let cell = 0; cell < givens.length; cell++) if (givens[cell] !== digits[cell]) givens[cell] = 0;
     return { ...puzzle, givens, recent: note.recent };
   }
@@ -172,7 +212,7 @@ export class Givens {
   /** By cell: the given, also where it was overwritten since, or 0. */
   originalOf(puzzle: Puzzle): Uint8Array {
     const note = tellsGivens(puzzle) ? undefined : this.noteOf(puzzle);
-    return note?.isPuzzle ? note.givens : puzzle.givens;
+    return note?.isPuzzle ? writtenInto(note, note.givens, puzzle.grid.digits) : puzzle.givens;
   }
 
   /** By cell: the digit with which the document was opened, or with which the puzzle was put into it; 0 for one that was typed. */
@@ -181,7 +221,10 @@ export class Givens {
     if (tellsGivens(puzzle)) return givens;
     const note = this.noteOf(puzzle) ?? this.passing.find(other => overlaps(other, puzzle));
     if (!note) return grid.digits;
-    return note.opened?.length === grid.digits.length ? note.opened : new Uint8Array(grid.digits.length);
+    const { opened } = note;
+    return opened?.length === grid.digits.length
+      ? writtenInto(note, opened, grid.digits)
+      : new Uint8Array(grid.digits.length);
   }
 
   /** Verdicts were found. Returns the places of puzzles of which digits are entries now that were givens. */
@@ -199,7 +242,7 @@ export class Givens {
     // A lost note at this place may be of another puzzle.
     this.lasting = this.lasting.filter(note => note !== own && (note.isLost || !overlaps(note, puzzle)));
     this.passing = this.passing.filter(note => !overlaps(note, puzzle));
-    this.keep([{ ...noteFor(puzzle, 'typed'), opened, isPuzzle: true }]);
+    this.keep([{ ...noteFor(puzzle, 'typed'), opened, isPuzzle: true, ...(own?.lock && { lock: own.lock }) }]);
     this.revision++;
     return true;
   }

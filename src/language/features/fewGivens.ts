@@ -3,6 +3,7 @@
 import { fewestClues } from '../../core/fewestClues';
 import type { Geometry } from '../../core/geometry';
 import { countFilled } from '../../core/grid';
+import { rulesOf } from '../../core/rules/geometry';
 import type { Puzzle } from '../puzzle';
 
 /** The largest size for which the figure is proven. */
@@ -16,4 +17,15 @@ export function fewestGivens({ size, variant }: Geometry): number | undefined {
 /** Whether a puzzle has fewer digits than any puzzle with one solution. Pencil marks and rules can make up for digits. */
 export function hasFewDigits({ grid }: Puzzle): boolean {
   return !grid.allowed && !grid.geometry.variant && countFilled(grid.digits) < fewestClues(grid.geometry.size);
+}
+
+/**
+ * Whether a puzzle is being written, so that it is no mistake that it has several solutions: it has few digits, or none and cages
+ * that do not cover the grid yet.
+ */
+export function isBeingWritten(puzzle: Puzzle): boolean {
+  const { digits, geometry } = puzzle.grid;
+  if (hasFewDigits(puzzle)) return true;
+  const caged = new Set(rulesOf(geometry).flatMap(rule => (rule.kind === 'cage' ? rule.cells : [])));
+  return caged.size > 0 && caged.size < geometry.cellCount && countFilled(digits) === 0;
 }

@@ -23,7 +23,7 @@ export type LensOffer = 'hint' | 'solve' | 'path' | 'grid' | 'toGrid';
 
 /**
  * The lenses of a puzzle, in their order. An empty grid, or one that is half typed, has several solutions: there is nothing to find, so it
- * can only be shown as a grid.
+ * can only be shown as a grid. So can one with a rule that is being written: the board lists the rules that it cannot read.
  */
 export function lensOffers(puzzle: Puzzle): readonly LensOffer[] {
   const isOpen = isSearchable(puzzle) && !isFull(puzzle.grid) && !hasFewDigits(puzzle);
@@ -31,7 +31,7 @@ export function lensOffers(puzzle: Puzzle): readonly LensOffer[] {
   return [
     ...(isOpen ? (['hint', 'solve'] as const) : []),
     ...(isOpen && !inLine ? (['path'] as const) : []),
-    ...(isWhole(puzzle) ? (['grid'] as const) : []),
+    ...(puzzle.problems.length === 0 ? (['grid'] as const) : []),
     ...(isWhole(puzzle) && inLine ? (['toGrid'] as const) : []),
   ];
 }

@@ -36,7 +36,7 @@ export function* outlineOf(
     symbols.push({
       kind: 'puzzle',
       name: messages.outline.title(puzzle),
-      detail: statusOf(puzzle, undefined, undefined),
+      detail: statusOf(puzzle),
       selection: heading,
       children: [...gridsOf(puzzle), ...rulesOf(puzzle)],
       start,

@@ -103,9 +103,10 @@ export const next = () => 'Next';
 export const apply = () => 'Apply';
 export const hide = () => 'Hide Step';
 export const allSteps = () => 'All Steps…';
-/** A toggle. Messages that refuse to change a given name it. */
+/** Messages that refuse to change a given name the first one. */
 export const unlockGivens = () => 'Unlock Givens';
-export const givensUnlocked = () => 'The givens can be changed now.';
+export const lockGivens = () => 'Lock Givens';
+export const givensUnlocked = () => 'You edit the puzzle now: the digits that you enter are givens.';
 export const givensLocked = () => 'The givens are locked again.';
 export const addRule = () => 'Add Rule…';
 export const path = () => 'Solution Path';

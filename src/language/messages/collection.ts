@@ -56,11 +56,15 @@ export const collection = {
     if (removed > 0) return `Removed ${count(removed, 'copy', 'copies')}.${rest}`;
     return rest === '' ? 'No puzzle is in this file twice.' : `Nothing was removed.${rest}`;
   },
-  filterBy: () => 'Which puzzles? Conditions with commas between them; all must hold',
-  filterExample: () => 'rating 3-4.5, clues <= 22, level hard, technique x-wing, title monday',
+  filterTitle: () => 'Filter Puzzles by rating, level, clues, technique, title',
+  filterBy: () =>
+    'Join conditions with and, or, not and brackets, such as: rating 3-4.5 and (clues <= 22 or technique x-wing)',
+  filterExample: () => 'rating 3-4.5 and clues <= 22',
   noCondition: (words: string) =>
     `${quoted(words)} is no condition. Examples: rating 3-4.5, clues <= 22, level >= hard, technique x-wing, title monday`,
   emptyQuery: () => 'Give at least one condition.',
+  missingCondition: () => 'A condition is missing here. Example: rating > 3 and clues < 27',
+  bracket: () => 'The brackets do not match. Example: clues < 27 and (level hard or rating > 3)',
   filtering: () => 'Looking for puzzles',
   noneFound: () => 'No puzzle matches.',
   found: (found: number, total: number) => `${found.toLocaleString('en')} of ${count(total, 'puzzle')}.`,

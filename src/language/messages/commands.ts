@@ -5,6 +5,9 @@ import type { Puzzle } from '../puzzle';
 import { shortened } from '../trim';
 import { count, few, MOST_REPEATED, type Named } from './wording';
 
+/** Characters that fit the one line of a notification without buttons, at the usual size of the font. */
+export const ONE_LINE = 60;
+
 /** What commands ask and report. */
 export const commands = {
   noEditor: () => 'Open a Sudoku file first.',
@@ -14,8 +17,8 @@ export const commands = {
   /** The name of the status bar's entry that shows a search. */
   progressName: () => 'Sudoku Progress',
   cancelSearch: () => 'Select to cancel',
-  /** The button that shows the rest of a message. */
-  details: () => 'Details',
+  /** The button that closes a long message. */
+  ok: () => 'OK',
   closed: () => 'The file was closed while the command ran. Nothing was changed.',
   editedMeanwhile: () => 'The file was edited while the command ran. Nothing was changed. Run the command again.',
   readOnly: () => 'This file is read-only. Nothing was changed. Save a copy and run the command there.',

@@ -37,7 +37,7 @@ export const pictures = {
   saved: (file: string) => plain(`Saved ${file}.`),
   open: () => 'Open',
   solving: () => 'Looking for the solution',
-  noSolution: () => 'There is no solution to draw. The puzzle does not have exactly one solution.',
+  noSolution: () => 'There is no solution to draw: the puzzle does not have exactly one solution.',
   unreadable: () => 'The puzzle cannot be read completely. Fix the marked problems first.',
   /** Above a block of Markdown, or a part of it, that the preview does not draw. */
   fence: {
@@ -95,7 +95,8 @@ export const webPage = {
   save: () => 'Save Web Page',
   solving: () => 'Preparing the page',
   noSolution: () => 'The puzzle has no solution. It cannot be played to its end.',
-  withRules: () => 'A web page cannot have the rules of a puzzle yet: share the file instead',
+  withRules: () =>
+    'A web page cannot have the rules of a puzzle yet. Use Export as Picture or Print, which draw them, or share the file.',
   notPlayable: () => 'This puzzle cannot be written as a grid that can be played.',
   /** What is said above the board: the number of empty cells, or nothing when the puzzle is solved. */
   status: ({ grid }: Puzzle, left: number | undefined) =>

@@ -55,7 +55,8 @@ export const status = {
     const [scale, most] = rating.isWithRules ? ['Rules', '12.0'] : ['SE', '10.7'];
     return `${scale} ${isBeyondAllRules(rating) ? `> ${most}` : rating.er.toFixed(1)}`;
   },
-  conflicts: (cells: number) => count(cells, 'conflict'),
+  /** Every digit counts that is marked, as in the editor's own list of problems. */
+  conflicts: (digits: number) => `${count(digits, 'digit')} in conflict`,
   valid: () => 'one solution',
   ambiguous: () => 'several solutions',
   contradictory: () => 'no solution',

@@ -2,7 +2,7 @@
 
 import { geometryOfSize, SIZES } from '../../core/geometry';
 import { gridsWithoutBoxes } from './gridsWithoutBoxes';
-import { isSound, type RowGroup, readAs } from './rows';
+import { asCharacters, isSound, type RowGroup, readAs } from './rows';
 import type { Row } from './syntax';
 import { bareWord, bareWordsOf, charactersOf, wordsOf } from './words';
 
@@ -27,10 +27,15 @@ function areStatistics(text: string, block: readonly Row[]): boolean {
       const digits = bareWord(text.slice(word.start, word.end)) ?? '';
       if (digits.length < 2) continue;
       numbers++;
-      if ([...digits].every((digit, i) => digit > (digits[i - 1] ?? '0'))) lists++;
+      if (isAscending(digits)) lists++;
     }
   }
   return numbers >= FEWEST_NUMBERS && 3 * lists < 2 * numbers;
+}
+
+/** Whether the digits of a word ascend, as in a list of candidates. */
+function isAscending(digits: string): boolean {
+  return [...digits].every((digit, i) => digit > (digits[i - 1] ?? '0'));
 }
 
 /**
@@ -39,7 +44,25 @@ function areStatistics(text: string, block: readonly Row[]): boolean {
  */
 function readAlike(text: string, rows: readonly Row[]): Row[] {
   if (!rows.some(row => row.by === 'word')) return [...rows];
+  if (hasOneSlip(text, rows)) return rows.map(row => ({ ...row, ...asCharacters(text, row) }));
   return readAs(text, rows, mostCommonSize(rows) ?? 0);
+}
+
+/**
+ * Whether one word alone makes rows look like lists of candidates, and is none because its digits do not ascend: a cell too
+ * many that touches the cell before it, as in `7 95`.
+ */
+function hasOneSlip(text: string, rows: readonly Row[]): boolean {
+  let slips = 0;
+  for (const { by, cells, start, end } of rows) {
+    if (by !== 'word') continue;
+    for (const word of bareWordsOf(text, start, end)) {
+      const digits = bareWord(text.slice(word.start, word.end)) ?? '';
+      if (digits.length < 2) continue;
+      if (cells >= 10 || ++slips > 1 || isAscending(digits)) return false;
+    }
+  }
+  return slips === 1;
 }
 
 /** The grids of rows whose number is a multiple of the size, if most rows of each grid have the right length. */

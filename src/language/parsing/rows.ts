@@ -21,8 +21,13 @@ export function readAs(text: string, rows: readonly Row[], size: number): Row[] 
   return rows.map(row => {
     // Rows with fewer words are a grid with spaces between boxes, beside its pencil marks.
     if (areWords && 2 * row.wordCount > size) return { ...row, ...asWords(row) };
-    return { ...row, by: 'character', cells: charactersOf(text, row.start, row.end).length };
+    return { ...row, ...asCharacters(text, row) };
   });
+}
+
+/** The row read with its characters as cells. */
+export function asCharacters(text: string, { start, end }: Row): Pick<Row, 'by' | 'cells'> {
+  return { by: 'character', cells: charactersOf(text, start, end).length };
 }
 
 /** Whether every character of a row can be a cell of a puzzle; digits may be too large. */

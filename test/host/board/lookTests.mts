@@ -1,39 +1,11 @@
-/** How the page looks in each theme and at each size, and how much of it is drawn again. */
+/** How the page looks in each theme, and how much of it is drawn again. */
 import assert from 'node:assert/strict';
-import { changed, NINE, snapshotOf, sparse } from '../../board/snapshots';
+import { NINE, snapshotOf } from '../../board/snapshots';
 import type { BoardPage } from './boardPage.mts';
-import { type BoardTest, onPage } from './onPage.mts';
+import { type BoardTest, onPage, PLAYED } from './onPage.mts';
 import { THEMES } from './themes.mts';
 
 const nine = snapshotOf(NINE);
-
-/** A puzzle that is being played, with everything that a page can show but a step. */
-const PLAYED = {
-  ...nine,
-  hasClock: true,
-  digits: changed(nine.digits, { 2: 9, 3: 9 }),
-  marks: {
-    corner: nine.digits.map(digit => (digit === 0 ? 0b1011 : 0)),
-    centre: nine.digits.map((digit, cell) => (digit === 0 && cell % 2 ? 0b110 : 0)),
-    colour: nine.digits.map((_, cell) => (cell % 5 === 0 ? 1 << (cell % 9) : 0)),
-  },
-  problems: [
-    { cell: 2, kind: 'conflict', message: '9 is twice in row 1' },
-    { cell: 4, kind: 'no candidates', message: 'no digit fits' },
-  ],
-  step: {
-    name: 'X-Wing',
-    inPath: { index: 0, count: 57 },
-    sentence: 'r2c5 and r7c5 cannot be 4.',
-    explanation: 'Because of rows 1 and 4.',
-    area: [],
-    cells: [],
-    candidates: [{ cell: 4, digit: 1, role: 'evidence' }],
-    links: [{ from: { digit: 1, cells: [4] }, to: { digit: 1, cells: [6] }, kind: 'strong' }],
-    ghosts: [],
-    allowed: nine.candidates,
-  },
-} as const;
 
 const accessible = onPage(
   'axe-core finds nothing in the page in any theme',
@@ -154,40 +126,34 @@ const contrast = THEMES.map(theme =>
 );
 
 const forced = (['light', 'dark'] as const).map(scheme =>
-  onPage(
-    `the page can be read in the ${scheme} colors of a system that forces its own`,
-    PLAYED as unknown as typeof nine,
-    async board => {
-      await board.page.emulateMedia({ forcedColors: 'active', colorScheme: scheme });
-      const texts = WRITTEN.flatMap(([over, fills]) =>
-        over.flatMap(text =>
-          fills.filter(fill => !fill.startsWith('color')).map((fill): Pair => [[fill, text], [fill]]),
-        ),
-      );
-      assert.deepEqual(await low(board, 4.5, texts), []);
-      const isColored = (pair: Pair) => pair[0][0].startsWith('color');
-      assert.deepEqual(await low(board, 3, [...EDGES.filter(pair => !isColored(pair)), ...LINES]), []);
-      // The drawing has the same colors as the variables, and what is pressed differs from what is not.
-      const drawn = await board.page.evaluate(() => {
-        const probe = document.getElementById('board')!.appendChild(document.createElement('span'));
-        probe.style.setProperty('forced-color-adjust', 'none');
-        const of = (name: string) => {
-          probe.style.color = `var(--${name})`;
-          return getComputedStyle(probe).color;
-        };
-        const style = (selector: string) => getComputedStyle(document.querySelector(selector)!);
-        return {
-          given: [style('.board .given').fill, of('given')],
-          entry: [style('.board .entry:not(.wrong)').fill, of('entry')],
-          paper: [style('.board .paper').fill, of('paper')],
-          pressed: [style('.modes [aria-pressed=true]').backgroundColor, of('selection')],
-          open: [style('.modes [aria-pressed=false]').color, of('ink')],
-        };
-      });
-      for (const name of ['given', 'entry', 'paper', 'pressed', 'open'] as const)
-        assert.equal(drawn[name][0], drawn[name][1], name);
-    },
-  ),
+  onPage(`the page can be read in the ${scheme} colors of a system that forces its own`, PLAYED, async board => {
+    await board.page.emulateMedia({ forcedColors: 'active', colorScheme: scheme });
+    const texts = WRITTEN.flatMap(([over, fills]) =>
+      over.flatMap(text => fills.filter(fill => !fill.startsWith('color')).map((fill): Pair => [[fill, text], [fill]])),
+    );
+    assert.deepEqual(await low(board, 4.5, texts), []);
+    const isColored = (pair: Pair) => pair[0][0].startsWith('color');
+    assert.deepEqual(await low(board, 3, [...EDGES.filter(pair => !isColored(pair)), ...LINES]), []);
+    // The drawing has the same colors as the variables, and what is pressed differs from what is not.
+    const drawn = await board.page.evaluate(() => {
+      const probe = document.getElementById('board')!.appendChild(document.createElement('span'));
+      probe.style.setProperty('forced-color-adjust', 'none');
+      const of = (name: string) => {
+        probe.style.color = `var(--${name})`;
+        return getComputedStyle(probe).color;
+      };
+      const style = (selector: string) => getComputedStyle(document.querySelector(selector)!);
+      return {
+        given: [style('.board .given').fill, of('given')],
+        entry: [style('.board .entry:not(.wrong)').fill, of('entry')],
+        paper: [style('.board .paper').fill, of('paper')],
+        pressed: [style('.modes [aria-pressed=true]').backgroundColor, of('selection')],
+        open: [style('.modes [aria-pressed=false]').color, of('ink')],
+      };
+    });
+    for (const name of ['given', 'entry', 'paper', 'pressed', 'open'] as const)
+      assert.equal(drawn[name][0], drawn[name][1], name);
+  }),
 );
 
 const motion = onPage(
@@ -210,94 +176,6 @@ const motion = onPage(
     await board.page.evaluate(() => document.body.classList.remove('vscode-reduce-motion'));
   },
 );
-
-const SIZES = [
-  [200, 500],
-  [260, 700],
-  [500, 400],
-  [700, 250],
-  [1100, 700],
-  [1920, 1080],
-] as const;
-
-const fits = onPage(
-  'the board is square, large, and inside the window at every size',
-  PLAYED as unknown as typeof nine,
-  async board => {
-    for (const [width, height] of SIZES) {
-      await board.page.setViewportSize({ width, height });
-      const box = await board.page.locator('.board').boundingBox();
-      const at = `${width}x${height}: ${JSON.stringify(box)}`;
-      assert.ok(Math.abs(box!.width - box!.height) < 1, at);
-      assert.ok(box!.x >= 0 && box!.x + box!.width <= width && box!.y + box!.height <= height, at);
-      assert.ok(box!.width > Math.min(width, height) * 0.72, at);
-      const scrolls = await board.page.evaluate(() => {
-        const root = document.getElementById('board')!;
-        return root.scrollWidth > root.clientWidth;
-      });
-      assert.equal(scrolls, false, at);
-    }
-  },
-);
-
-/** Windows of 400 to 1200 pixels of width at a zoom of 100 % and 200 %. */
-const ZOOMED = [
-  [400, 900],
-  [700, 800],
-  [900, 700],
-  [1200, 800],
-  [200, 450],
-  [350, 400],
-  [450, 350],
-  [600, 400],
-] as const;
-
-const large = onPage(
-  'the board is the large part of the page, and a message is in sight, at every zoom',
-  nine,
-  async board => {
-    const title = 'A title that is as long as titles of newspapers are';
-    await board.change({ title, status: '9x9 · 30 givens · one solution · Hard · SE 4.2' });
-    await board.tell({ type: 'told', message: 'The entry is right. 2 givens are missing.' });
-    for (const [width, height] of ZOOMED) {
-      await board.page.setViewportSize({ width, height });
-      const box = (await board.page.locator('.board').boundingBox())!;
-      const at = `${width}x${height}`;
-      assert.ok(Math.max(box.width / width, box.height / height) >= 0.6, `${at}: ${box.width} x ${box.height}`);
-      const message = (await board.page.locator('.message').boundingBox())!;
-      assert.ok(message.y >= 0 && message.y + message.height <= height, `${at}: ${JSON.stringify(message)}`);
-      const cut = await board.page
-        .locator('.status')
-        .evaluate(status => status.scrollWidth > status.clientWidth || status.scrollHeight > status.clientHeight + 1);
-      assert.equal(cut, false, `${at}: the status is cut off`);
-    }
-  },
-);
-
-const still = onPage('no message moves the board or the pad', nine, async board => {
-  const long = 'This is an answer of several lines, as it may be given where little is known of a puzzle. '.repeat(4);
-  for (const [width, height] of [...SIZES, [400, 900], [900, 700]]) {
-    await board.page.setViewportSize({ width, height });
-    await board.press('Escape');
-    const boxes = () =>
-      board.page.evaluate(() =>
-        ['.board', '.modes', '.digits'].map(name =>
-          JSON.stringify(document.querySelector(name)?.getBoundingClientRect()),
-        ),
-      );
-    const before = await boxes();
-    const same = async (what: string) => assert.deepEqual(await boxes(), before, `${what} at ${width}x${height}`);
-    await board.tell({ type: 'told', message: long });
-    assert.equal(await board.page.locator('.message').textContent(), long);
-    await same('an answer');
-    await board.focus();
-    await board.press('q');
-    await same('a refusal');
-    await board.press('ArrowRight', 'ArrowLeft');
-    assert.equal(await board.page.locator('.message').textContent(), '');
-    await same('no message');
-  }
-});
 
 /** The most changes of the page for one changed digit in the largest grid with all candidates, which has 625 cells. */
 const MOST_CHANGES = 60;
@@ -331,25 +209,5 @@ const redrawn = onPage(
   { width: 900, height: 1000 },
 );
 
-const small = onPage(
-  'a small grid is not blurred: its cells are whole pixels',
-  snapshotOf(sparse(16)),
-  async board => {
-    const box = await board.cell(17).boundingBox();
-    assert.ok(Math.abs(box!.width - Math.round(box!.width)) < 0.02, `${box!.width}`);
-  },
-  { width: 500, height: 900 },
-);
-
 /** The tests. */
-export const LOOK: readonly BoardTest[] = [
-  accessible,
-  ...contrast,
-  ...forced,
-  motion,
-  fits,
-  large,
-  still,
-  small,
-  redrawn,
-];
+export const LOOK: readonly BoardTest[] = [accessible, ...contrast, ...forced, motion, redrawn];

@@ -1,7 +1,7 @@
 /** A test of the page of a board. */
 import type { Browser } from 'playwright-core';
 import type { Snapshot } from '../../../src/protocol/snapshot';
-import { NINE, snapshotOf } from '../../board/snapshots';
+import { changed, NINE, snapshotOf } from '../../board/snapshots';
 import { BoardPage, type Opened } from './boardPage.mts';
 
 /** A test of the page. */
@@ -41,4 +41,34 @@ export const STEP: NonNullable<Snapshot['step']> = {
   links: [],
   ghosts: [],
   allowed: snapshotOf(NINE).candidates,
+};
+
+const nine = snapshotOf(NINE);
+
+/** A puzzle that is being played, with everything that a page can show but a step. */
+export const PLAYED: Snapshot = {
+  ...nine,
+  hasClock: true,
+  digits: changed(nine.digits, { 2: 9, 3: 9 }),
+  marks: {
+    corner: nine.digits.map(digit => (digit === 0 ? 0b1011 : 0)),
+    centre: nine.digits.map((digit, cell) => (digit === 0 && cell % 2 ? 0b110 : 0)),
+    colour: nine.digits.map((_, cell) => (cell % 5 === 0 ? 1 << (cell % 9) : 0)),
+  },
+  problems: [
+    { cell: 2, kind: 'conflict', message: '9 is twice in row 1' },
+    { cell: 4, kind: 'no candidates', message: 'no digit fits' },
+  ],
+  step: {
+    name: 'X-Wing',
+    inPath: { index: 0, count: 57 },
+    sentence: 'r2c5 and r7c5 cannot be 4.',
+    explanation: 'Because of rows 1 and 4.',
+    area: [],
+    cells: [],
+    candidates: [{ cell: 4, digit: 1, role: 'evidence' }],
+    links: [{ from: { digit: 1, cells: [4] }, to: { digit: 1, cells: [6] }, kind: 'strong' }],
+    ghosts: [],
+    allowed: nine.candidates,
+  },
 };

@@ -22,7 +22,7 @@ const ALMOST = {
 const DIGITS = changed(ALMOST.digits, { 15: 1 });
 
 /** The commands that are shown: buttons, the primary one with a star, and the entries of the menu by group. */
-async function shown(board: BoardPage): Promise<string> {
+export async function shown(board: BoardPage): Promise<string> {
   return board.page.evaluate(() => {
     const seen = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter(({ hidden }) => !hidden);
@@ -70,7 +70,7 @@ const buttons = onPage('only the buttons that fit the state of a puzzle are show
   const click = (name: string) => board.page.getByRole('button', { name, exact: true }).click();
   const is = async (...parts: readonly string[]) => assert.equal(await shown(board), parts.join(' | '));
   await board.change({ canStart: true });
-  await is('Start Playing*, Hint', 'Play: Check, Solve', LEARN, 'Edit: Add Rule…', VIEW);
+  await is('Start Playing*, Hint', 'Play: Check, Reveal Cell, Solve', LEARN, 'Edit: Add Rule…', VIEW);
   await click('Start Playing');
   await board.change({ ...PLAYED, canStart: false });
   await is('Hint*, Check', 'Play: Reveal Cell, Solve', LEARN, VIEW);
@@ -108,56 +108,7 @@ const setting = onPage(
     await board.change({ digits: changed(nine.digits, { 4: 9 }), isAmbiguous: false, isChecked: false });
     await is(...offered);
     await board.change({ isChecked: true });
-    await is('Hint*, Check', 'Play: Start Playing, Solve', LEARN, 'Edit: Add Rule…', VIEW);
-  },
-);
-
-const GUARDED = 'Givens are locked. To change them, choose Unlock Givens from the More menu.';
-
-const guard = onPage(
-  'guarded givens are refused in every way and in words, until they are unlocked',
-  { ...nine, canStart: true, guard: 'on', locked: { reason: GUARDED, cells: [0, 1, 5] } },
-  async board => {
-    const message = board.page.locator('.message');
-    const refused = async (does: () => Promise<void>) => {
-      await board.press('ArrowRight', 'ArrowLeft');
-      assert.equal(await message.textContent(), '');
-      await does();
-      assert.equal(await message.textContent(), GUARDED);
-    };
-    assert.equal(await message.getAttribute('role'), 'status');
-    assert.equal(await board.cell(0).getAttribute('aria-readonly'), 'true');
-    await board.cell(0).click();
-    await refused(() => board.press('5'));
-    await refused(() => board.press('Shift+Digit5'));
-    await refused(() => board.press('Control+Digit5'));
-    await refused(() => board.page.getByRole('button', { name: '7', exact: true }).click());
-    await board.page.mouse.move(1, 1);
-    await board.cell(0).click();
-    await board.press('Shift+ArrowRight', '5');
-    assert.equal(await message.textContent(), GUARDED);
-    assert.deepEqual(await board.intents(), []);
-    // Of several cells, those that can be changed are; and givens are colored, which also Clear may remove.
-    await board.press('Shift+ArrowRight', '5', 'v', '5', 'z', 'Delete');
-    const expected = [
-      { kind: 'setDigit', cells: [2], digit: 5 },
-      { kind: 'toggleMark', cells: [0, 1, 2], layer: 'colour', digit: 5 },
-      { kind: 'clear', cells: [0, 1, 2], layer: 'digit' },
-    ];
-    assert.deepEqual(await board.intents(), expected);
-    await board.choose('Unlock Givens');
-    assert.deepEqual((await board.sent()).at(-1), { type: 'guard', start: 0, guard: 'off' });
-    assert.equal(await message.textContent(), 'The givens can be changed now.');
-    await board.page.evaluate('delete standIn.snapshot.locked');
-    await board.change({ guard: 'off' });
-    const entry = board.page.getByRole('menuitemcheckbox', { name: 'Unlock Givens', includeHidden: true });
-    assert.equal(await entry.getAttribute('aria-checked'), 'true');
-    assert.equal(await board.cell(0).getAttribute('aria-readonly'), 'false');
-    await board.cell(0).click();
-    await board.press('5');
-    assert.deepEqual((await board.intents()).at(-1), { kind: 'setDigit', cells: [0], digit: 5 });
-    await board.choose('Unlock Givens');
-    assert.deepEqual((await board.sent()).at(-1), { type: 'guard', start: 0, guard: 'on' });
+    await is('Hint*, Check', 'Play: Start Playing, Reveal Cell, Solve', LEARN, 'Edit: Add Rule…', VIEW);
   },
 );
 
@@ -306,4 +257,4 @@ const number = [
 ];
 
 /** The tests. */
-export const PLAY: readonly BoardTest[] = [buttons, setting, guard, few, ...time, ...end, ...number];
+export const PLAY: readonly BoardTest[] = [buttons, setting, few, ...time, ...end, ...number];

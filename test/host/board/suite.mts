@@ -3,6 +3,7 @@ import type { Report } from '../../events.ts';
 import { launchBrowser } from '../browser.mts';
 import { chosen, runAll } from '../runAll.mts';
 import { ACCESS } from './accessTests.mts';
+import { GIVENS } from './givenTests.mts';
 import { KEYS } from './keyTests.mts';
 import { LIBRARY } from './libraryTests.mts';
 import { LIFE } from './lifeTests.mts';
@@ -13,6 +14,7 @@ import { PLAY } from './playTests.mts';
 import { POINTERS } from './pointerTests.mts';
 import { PRINT } from './printTests.mts';
 import { RULES } from './ruleTests.mts';
+import { SIZES_OF_PAGES } from './sizeTests.mts';
 import { WEB_PAGE } from './webPageTests.mts';
 
 const TESTS = [
@@ -21,8 +23,10 @@ const TESTS = [
   ...PICKER,
   ...PLAYER,
   ...PLAY,
+  ...GIVENS,
   ...LIFE,
   ...LOOK,
+  ...SIZES_OF_PAGES,
   ...RULES,
   ...ACCESS,
   ...WEB_PAGE,

@@ -51,75 +51,8 @@ const ACTS: readonly (readonly [act: (board: Board) => Promise<void>, text: stri
   [board => board.press('Tab', '4'), played('1234 3412 4123 2341', ...MARKS)],
 ];
 
-const GUARDED = 'Givens are locked. To change them, choose Unlock Givens from the More menu.';
-
-/** Tries to change the given in the first cell of a 4x4 puzzle, in every way that a player has. Nothing is written. */
-async function refusesGivens(board: Board): Promise<void> {
-  const refused = async (does: () => Promise<void>) => {
-    await board.click(1, 4);
-    await board.untilTold('');
-    await board.click(1, 1);
-    await does();
-    await board.untilTold(GUARDED);
-  };
-  await board.untilReadonly(1, 1, true);
-  await refused(() => board.press('4'));
-  await refused(() => board.press('Shift+4'));
-  await refused(() => board.press('Control+4'));
-  await refused(() => board.button('3'));
-  await refused(() => board.press('Shift+ArrowRight', '4'));
-  await refused(() => board.press('Delete'));
-}
-
 /** The tests. */
 export const PLAYING: readonly GridTest[] = [
-  {
-    name: 'digits of the file are not replaced by a slip, digits that were typed are, and Unlock Givens changes both',
-    async run(boards) {
-      const board = await boards.openGrid('guarded.sudoku', GIVENS);
-      await refusesGivens(board);
-      await board.click(1, 3);
-      await board.press('4');
-      await boards.untilText(GIVENS.replace('12..', '124.'));
-      await board.press('3');
-      await boards.untilText(GIVENS.replace('12..', '123.'));
-      await board.press('Delete');
-      await boards.untilText(GIVENS);
-      // Of several cells, the open ones are changed.
-      await board.click(1, 1);
-      await board.press('Shift+ArrowRight', 'Shift+ArrowRight', '3');
-      await boards.untilText(GIVENS.replace('12..', '123.'));
-      await board.choose('Unlock Givens');
-      await board.untilTold('The givens can be changed now.');
-      await board.untilReadonly(1, 1, false);
-      await board.click(1, 1);
-      await board.press('4');
-      await boards.untilText(GIVENS.replace('12..', '423.'));
-      await board.press('Delete');
-      await boards.untilText(GIVENS.replace('12..', '.23.'));
-      await board.press('1');
-      await board.choose('Unlock Givens');
-      await board.untilReadonly(1, 1, true);
-    },
-  },
-  {
-    name: 'the board beside a text and beside Markdown protects the givens too, and no file with several solutions',
-    async run(boards) {
-      const open = GIVENS.replace('12..', '....');
-      const grid = await boards.openGrid('several.sudoku', open);
-      await grid.untilStatus(/several solutions/);
-      await grid.untilCell(1, 1, /^row 1, column 1, empty/);
-      await grid.click(2, 1);
-      await grid.press('4');
-      await boards.untilText(open.replace('3..2', '4..2'));
-      await boards.openText('guarded.sudoku', GIVENS);
-      await refusesGivens(await boards.showBoard());
-      await boards.openText('guarded.md', `Notes\r\n\r\n\`\`\`sudoku\r\n${GIVENS}\`\`\`\r\n`, { cursor: 25 });
-      const beside = await boards.showBoard();
-      await beside.untilStatus(/^4x4/);
-      await refusesGivens(beside);
-    },
-  },
   {
     name: 'a puzzle is played from Start Playing to the end, and back, and again, byte for byte',
     async run(boards) {

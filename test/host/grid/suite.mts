@@ -9,12 +9,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Frame, Locator, Page } from 'playwright-core';
 import type { Report } from '../../events.ts';
 import { HANG_MS, type Observed, type Observer, shortened } from '../observer.mts';
-import { type Problem, untilPage } from '../pageState.mts';
+import { untilPage } from '../pageState.mts';
 import { chosen, runAll } from '../runAll.mts';
 import { inUnpacked, type UnpackedOptions } from '../unpacked.mts';
 import { ACCESS } from './accessTests.mts';
 import { FILES } from './fileTests.mts';
+import { OF_GIVENS } from './givenTests.mts';
 import { PLAYING } from './playTests.mts';
+import { readLabel, readText } from './reading.mts';
 import { STEPS } from './stepTests.mts';
 import { TESTS } from './tests.mts';
 import { VIEWS } from './viewTests.mts';
@@ -269,23 +271,9 @@ export async function until<T>(what: string, read: () => Promise<T>, isWanted: (
   return value;
 }
 
-/** In a page: what a screen reader is told of a cell. */
-function readLabel({ row, column, source }: { row: number; column: number; source: string }): string | Problem {
-  const cells = document.querySelectorAll('[role=row]')[row - 1]?.querySelectorAll('[role=gridcell]');
-  const label = cells?.[column - 1]?.getAttribute('aria-label') ?? '';
-  return label && new RegExp(source).test(label) ? label : { problem: label };
-}
-
-/** In a page: the text of an element. */
-function readText(given: { selector: string; text?: string; source?: string }): string | Problem {
-  const text = document.querySelector(given.selector)?.textContent?.trim() ?? '';
-  const isWanted = given.source === undefined ? text === given.text : new RegExp(given.source).test(text);
-  return isWanted ? text : { problem: text };
-}
-
 /** Runs the suite. */
 export async function runGridSuite(report: Report): Promise<void> {
-  const tests = chosen([...TESTS, ...STEPS, ...PLAYING, ...VIEWS, ...ACCESS, ...FILES]);
+  const tests = chosen([...TESTS, ...STEPS, ...PLAYING, ...OF_GIVENS, ...VIEWS, ...ACCESS, ...FILES]);
   report({ kind: 'found', count: tests.length });
   if (tests.length === 0) return;
   await withBoards({}, boards => runAll(tests, test => test.run(boards), report));

@@ -1,4 +1,5 @@
 /** The tests of the grid suite. */
+import assert from 'node:assert/strict';
 import type { GridTest } from './suite.mts';
 
 const EASY = `Easy start
@@ -130,6 +131,26 @@ export const TESTS: readonly GridTest[] = [
       await board.press('Control+z');
       await boards.untilText(`${'.'.repeat(81)}\n\n${four}`);
       await board.untilFocused();
+    },
+  },
+  {
+    name: 'the board says why a block of Markdown has no puzzle, and shows that of another block again',
+    async run(boards) {
+      const block = (content: string) => `\`\`\`sudoku\n${content}\`\`\`\n\n`;
+      const text = `${block(FOUR.replaceAll('\r', ''))}${block('A poem\n')}`;
+      await boards.openText('blocks.md', text, { cursor: 12 });
+      const board = await boards.showBoard();
+      await board.untilCell(1, 1, /^row 1, column 1, 1/);
+      const move = async (key: string, times: number) => {
+        for (let i = 0; i < times; i++) await boards.page.keyboard.press(key);
+      };
+      await move('ArrowDown', 7);
+      const reason = board.frame.getByText('No puzzle was found in this block.', { exact: false }).first();
+      await reason.waitFor();
+      assert.equal(await board.cell(1, 1).isVisible(), false);
+      await move('ArrowUp', 7);
+      await board.cell(1, 1).waitFor();
+      await reason.waitFor({ state: 'hidden' });
     },
   },
   {

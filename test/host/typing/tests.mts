@@ -69,6 +69,70 @@ const keys: TypingTest[] = [
     },
   },
   {
+    name: 'Redo leaves the cursor behind the cell, so the next key goes to the next one',
+    async run(keyboard) {
+      await keyboard.open(FIRST);
+      await steps(keyboard, [
+        ['6', row('486‸..7.5.')],
+        ['Control+Z', FIRST],
+        ['Control+Y', row('486‸..7.5.')],
+        ['9', row('4869‸.7.5.')],
+        ['Backspace', row('486‸..7.5.')],
+        ['1', row('4861‸.7.5.')],
+        ['2', row('48612‸7.5.')],
+        ['Control+Z', row('4861‸.7.5.')],
+        ['Control+Z', row('486‸..7.5.')],
+        ['Control+Z', row('4869‸.7.5.')],
+        ['Control+Z', row('486‸..7.5.')],
+        ['Control+Z', FIRST],
+        ['Control+Y', row('486‸..7.5.')],
+        ['Control+Y', row('4869‸.7.5.')],
+        ['Control+Y', row('486‸..7.5.')],
+        ['Control+Y', row('4861‸.7.5.')],
+        ['3', row('48613‸7.5.')],
+        // A key that the last step does not belong to.
+        ['Control+Y', row('48613‸7.5.')],
+      ]);
+    },
+  },
+  {
+    name: 'Redo across borders and rows, after a click elsewhere, and in several cells',
+    async run(keyboard) {
+      const rest = (first: string, second: string) =>
+        newGrid('').replace('\n. . . | . . . | . . .', `${first}\n${second}`);
+      const free = '. . . | . . . | . . .';
+      await keyboard.open(rest('. . ‸. | . . . | . . .', free));
+      await steps(keyboard, [
+        ['3', rest('. . 3 | ‸. . . | . . .', free)],
+        ['End', rest('. . 3 | . . . | . . .‸', free)],
+        ['ArrowLeft', rest('. . 3 | . . . | . . ‸.', free)],
+        ['9', rest('. . 3 | . . . | . . 9', `‸${free}`)],
+        ['Control+Z', rest('. . 3 | . . . | . . ‸.', free)],
+        ['Control+Z', rest('. . ‸. | . . . | . . .', free)],
+        ['Control+Y', rest('. . 3 | ‸. . . | . . .', free)],
+        ['Control+End', rest('. . 3 | . . . | . . .', free)],
+        ['Control+Y', rest('. . 3 | . . . | . . 9', `‸${free}`)],
+        ['1', rest('. . 3 | . . . | . . 9', `1 ‸${free.slice(2)}`)],
+        ['Control+Z', rest('. . 3 | . . . | . . 9', `‸${free}`)],
+        ['Control+Home', rest('‸. . 3 | . . . | . . 9', free)],
+      ]);
+      await keyboard.page
+        .locator('.view-line')
+        .nth(2)
+        .click({ position: { x: 2, y: 5 } });
+      await keyboard.press('Control+Y');
+      await steps(keyboard, [['2', rest('. . 3 | . . . | . . 9', `1 2 ‸${free.slice(4)}`)]]);
+      await keyboard.press('Control+Home');
+      await keyboard.observer.run('editor.action.insertCursorBelow');
+      await steps(keyboard, [
+        ['7', rest('7 ‸. 3 | . . . | . . 9', `7 ‸2 ${free.slice(4)}`)],
+        ['Control+Z', rest('‸. . 3 | . . . | . . 9', `‸1 2 ${free.slice(4)}`)],
+        ['Control+Y', rest('7 ‸. 3 | . . . | . . 9', `7 ‸2 ${free.slice(4)}`)],
+        ['8', rest('7 8 ‸3 | . . . | . . 9', `7 8 ‸${free.slice(4)}`)],
+      ]);
+    },
+  },
+  {
     name: 'what is selected, and several cursors',
     async run(keyboard) {
       await keyboard.open(FIRST);
@@ -86,6 +150,21 @@ const keys: TypingTest[] = [
       await steps(keyboard, [
         ['3', row('483‸..7.5.').replace('5.6', '5.3‸')],
         ['Control+Z', FIRST.replace('5.6', '5.‸6')],
+      ]);
+    },
+  },
+  {
+    name: 'Enter goes to the next row after an arrow key, and starts a new line behind the last cell',
+    async run(keyboard) {
+      await keyboard.open('1‸...\n..3.\n....\n.2..\n');
+      await steps(keyboard, [
+        ['ArrowRight', '1.‸..\n..3.\n....\n.2..\n'],
+        ['Enter', '1...\n‸..3.\n....\n.2..\n'],
+        ['End', '1...\n..3.‸\n....\n.2..\n'],
+        ['Enter', '1...\n..3.\n‸....\n.2..\n'],
+        ['ArrowDown', '1...\n..3.\n....\n‸.2..\n'],
+        ['Enter', '1...\n..3.\n....\n.2..‸\n'],
+        ['Enter', '1...\n..3.\n....\n.2..\n‸\n'],
       ]);
     },
   },
@@ -212,8 +291,22 @@ const refused: TypingTest = {
     }
     await keyboard.press('End');
     await keyboard.untilText(row('48...7.5.‸'));
-    for (const key of ' easy') await keyboard.press(key);
-    await keyboard.untilText(row('48...7.5. easy‸'));
+    for (const key of [' ', 'Shift+Digit3', ...' easy']) await keyboard.press(key);
+    await keyboard.untilText(row('48...7.5. # easy‸'));
+    await keyboard.press('Control+End');
+    await keyboard.press('ArrowLeft');
+    const full = keyboard.page.locator('.statusbar-item', { hasText: 'This row already has its 9 cells' });
+    const { text } = keyboard.observer.observed ?? assert.fail();
+    for (const key of '95q') await keyboard.press(key);
+    await full.first().waitFor();
+    await keyboard.untilText(`${text.trimEnd()}‸\n`);
+    await keyboard.page.locator('.codelens-decoration', { hasText: 'Hint' }).waitFor();
+    // The last row of a grid that is being typed, with keys that do not wait for each other.
+    await keyboard.open('48...7.5.\n‸');
+    for (const key of '5.6.24..74q5') await keyboard.press(key);
+    await keyboard.untilText('48...7.5.\n5.6.24..7‸');
+    for (const key of ['4', '4', 'Enter', ...'2..3.']) await keyboard.press(key);
+    await keyboard.untilText('48...7.5.\n5.6.24..7\n2..3.‸');
   },
 };
 
@@ -337,6 +430,53 @@ const headings: TypingTest[] = [
       await type('anti-kn');
       await keyboard.press('Tab');
       await keyboard.untilText(`${FOUR}[Rules]\nwhi\nanti-knight‸`);
+    },
+  },
+];
+
+const cellNames: TypingTest[] = [
+  {
+    name: 'completion: a list of cells that is typed is never replaced by a shorter one',
+    async run(keyboard) {
+      const nine = `${'.........\n'.repeat(9)}[Rules]\n`;
+      const type = async (text: string) => {
+        for (const character of text) {
+          await keyboard.press(character);
+          await keyboard.observer.settled();
+        }
+      };
+      const isOpen = keyboard.page.locator('.suggest-widget.visible .monaco-list-row').first();
+      // Enter and Tab behind it do what they do in text, however the list was opened.
+      for (const [begun, rest, key, isAsked] of [
+        ['r1c1', '2', 'Enter', true],
+        ['r1c1', '2', 'Tab', true],
+        ['r1c1', '23', 'Tab', false],
+        ['r1', '2c1', 'Tab', true],
+        ['r1', '-3c5', 'Tab', false],
+      ] as const) {
+        await keyboard.open(`${nine}‸`);
+        await type('cage 10: ');
+        await type('r');
+        if (isAsked) await keyboard.observer.run('editor.action.triggerSuggest');
+        await isOpen.waitFor();
+        await type(`${begun.slice(1)}${rest}`);
+        await keyboard.untilText(`${nine}cage 10: ${begun}${rest}‸`);
+        await keyboard.press(key);
+        await keyboard.observer.settled();
+        const { text } = keyboard.observer.observed ?? assert.fail();
+        assert.equal(text.trimEnd(), `${nine}cage 10: ${begun}${rest}`, `${begun}${rest} ${key} ${isAsked}`);
+      }
+    },
+  },
+  {
+    name: 'completion: Tab completes a cell that is begun',
+    async run(keyboard) {
+      const nine = `${'.........\n'.repeat(9)}[Rules]\n`;
+      await keyboard.open(`${nine}cage 10: ‸`);
+      for (const character of 'r1c') await keyboard.press(character);
+      await keyboard.page.locator('.suggest-widget.visible .monaco-list-row').first().waitFor();
+      await keyboard.press('Tab');
+      await keyboard.untilText(`${nine}cage 10: r1c1‸`);
     },
   },
 ];
@@ -465,6 +605,7 @@ const all: readonly TypingTest[] = [
   refused,
   ...spacing,
   ...headings,
+  ...cellNames,
   newspaper,
   ...RULES,
   ...COLORS,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { Analysis } from '../../../src/language/analysis/analysis';
 import { applied } from '../../../src/language/edits';
+import { entriesIn } from '../../../src/language/features/entries';
 import { finish } from '../../../src/language/work';
 import { EASY } from '../texts';
 
@@ -55,6 +56,16 @@ class Opened {
     return this;
   }
 
+  /** Says that a command writes entries. */
+  solveOn(): this {
+    this.analysis.documents.puzzlesOf(this.document).givens.noteEntries(this.puzzle);
+    return this;
+  }
+
+  get entries(): readonly number[] {
+    return entriesIn(this.puzzle);
+  }
+
   get guard() {
     return this.analysis.guards.of(this.document, this.puzzle);
   }
@@ -74,10 +85,38 @@ describe('the guard of a puzzle', () => {
   });
   it('is found also after the first entry', () =>
     assert.deepEqual(new Opened(EASY).type(2, '1').check().guard, { cells: GIVENS, isOn: true }));
-  it('is not on a digit that replaced another', () => {
-    const opened = new Opened(EASY).check().turn(false).type(0, '8').check();
-    assert.deepEqual(opened.guard, { cells: GIVENS.slice(1), isOn: false });
-    assert.deepEqual(opened.type(0, '5').guard, { cells: GIVENS, isOn: false });
+  it('is not on a digit that replaced another while it was on', () => {
+    const opened = new Opened(EASY).check().type(0, '8').check();
+    assert.deepEqual(opened.guard, { cells: GIVENS.slice(1), isOn: true });
+  });
+  it('is on all digits that were written while it was off, and on no entry', () => {
+    const opened = new Opened(EASY).check().type(2, '4').turn(false).type(0, '8').type(3, '1').turn(true);
+    assert.deepEqual(opened.guard, { cells: [0, 1, 3, ...GIVENS.slice(2)], isOn: true });
+    assert.deepEqual(opened.entries, [2]);
+    assert.deepEqual(opened.type(5, '9').entries, [2, 5]);
+    assert.deepEqual(opened.guard?.cells, [0, 1, 3, ...GIVENS.slice(2)]);
+  });
+  it('is on no given that was deleted while it was off', () => {
+    const opened = new Opened(EASY).check().turn(false).type(0, '.').turn(true);
+    assert.deepEqual(opened.guard, { cells: GIVENS.slice(1), isOn: true });
+    assert.deepEqual(opened.type(0, '5').entries, [0]);
+  });
+  it('makes a digit that replaced a given before a given when it is turned off', () => {
+    const opened = new Opened(EASY).check().type(0, '8');
+    assert.deepEqual(opened.entries, [0]);
+    assert.deepEqual(opened.turn(false).entries, []);
+    assert.deepEqual(opened.guard, { cells: GIVENS, isOn: false });
+  });
+  it('can be turned on and off while the puzzle has several solutions or none', () => {
+    const opened = new Opened(EASY).check().turn(false);
+    for (const cell of GIVENS.slice(0, 8)) opened.type(cell, '.');
+    assert.deepEqual(opened.check().guard, { cells: GIVENS.slice(8), isOn: false });
+    assert.deepEqual(opened.turn(true).guard, { cells: GIVENS.slice(8), isOn: true });
+    assert.equal(opened.turn(false).type(2, '5').type(3, '5').guard?.isOn, false);
+  });
+  it('is turned on by a command that writes entries, which are no givens', () => {
+    const opened = new Opened(EASY).check().turn(false).type(0, '5').solveOn().type(2, '4');
+    assert.deepEqual([opened.guard, opened.entries], [{ cells: GIVENS, isOn: true }, [2]]);
   });
   it('is none when the digits that are left have several solutions', () => {
     const opened = new Opened(EASY).check();

@@ -22,6 +22,8 @@ describe('the lenses of a puzzle', () => {
   });
   it('offer all of an empty one with rules, which may have one solution', () =>
     check('....\n....\n....\n....\n[Rules]\ndiagonal: /\n', 'hint solve path grid'));
+  it('only show one with a rule that is being written', () =>
+    check('1...\n....\n....\n....\n[Rules]\ncage 3: r1c\n', 'grid'));
   it('only show a solved one', () => check(gridOf(EASY_SOLVED), 'grid'));
   it('offer nothing of one that cannot be read', () => check(gridOf(EASY).replace('4..8.3..1', '4..8.3..'), ''));
 });

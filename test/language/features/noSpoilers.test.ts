@@ -73,8 +73,8 @@ async function saidOf(text: string): Promise<Record<string, unknown>> {
     insight: repairs.insightOf(puzzle),
   });
   return {
-    status: statusOf(puzzle, verdict, difficulty, 'at rest', suspicions),
-    lens: ratingTitle(puzzle, verdict, difficulty, 'at rest', suspicions),
+    status: statusOf(puzzle, { verdict, suspicions }, difficulty),
+    lens: ratingTitle(puzzle, { verdict, suspicions }, difficulty, 'at rest'),
     outline: finish(outlineOf({ source: sourceOf(text) }, [puzzle], 0)).map(({ detail }) => detail),
     findings: checking.diagnostics(100).map(({ finding }) => finding.message),
     wanted: [checking.isReasonWanted, verdicts.isChecked(puzzle)],
@@ -131,7 +131,7 @@ describe('what is said of a puzzle that is being played', () => {
   it('names conflicts that are seen', async () => {
     const { findings, status } = await saidOf(played(MINI, new Map([[2, 2]])));
     assert.match(`${findings}`, /2 is already in row 1/);
-    assert.match(`${status}`, /1 conflict/);
+    assert.match(`${status}`, /3 digits in conflict/);
   });
   it('says that the givens have no solution', async () => {
     const { findings } = await saidOf(played('1.3.\n....\n4...\n...2\n', new Map([[1, 4]])));

@@ -104,6 +104,12 @@ describe('malformed puzzles', () => {
   describe('rows too short or too long', () => {
     it('too short', () => finds(withRow(4, '«4..8.3..»'), `row-length: This row has 8 cells; ${needs}`));
     it('too long', () => finds(withRow(4, '4..8.3..1«.»'), `row-length: This row has 10 cells; ${needs}`));
+    it('too long, where the last two digits touch in a grid with spaces', () => {
+      const spaced = (last: string) => `${'. . . . . . . . .\n'.repeat(7)}1 2 3 4 5 6 7 8 9\n. . . . 8 . . 7 ${last}\n`;
+      finds(spaced('9«5»'), `row-length: This row has 10 cells; ${needs}`);
+      finds(spaced('9«95»'), `row-length: This row has 11 cells; ${needs}`);
+      finds(spaced('59'));
+    });
     it('too long by three', () => finds(withRow(4, '4..8.3..1«5.7»'), `row-length: This row has 12 cells; ${needs}`));
     it('the first', () => finds(withRow(0, '«53..7...»'), `row-length: This row has 8 cells; ${needs}`));
     it('the last', () => finds(withRow(8, '«....8..7»'), `row-length: This row has 8 cells; ${needs}`));

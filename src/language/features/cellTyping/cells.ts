@@ -36,6 +36,8 @@ export interface CellCursor extends Cursor {
   readonly line: readonly Cell[];
   /** The cells that are selected; none without a selection. */
   readonly selected: readonly Cell[];
+  /** Set behind the last row of a grid whose next rows are missing, where that row is full. There only characters matter. */
+  readonly isOpenRow?: true;
 }
 
 /**
@@ -86,7 +88,11 @@ function gridAt(text: CellText, offset: number): GridAt | undefined {
       for (let cell = 0; cell < puzzle.grid.geometry.cellCount; cell++) {
         if (isCell(grid, cell) && start <= startOf(grid, cell) && endOf(grid, cell) <= end) line.push(cell);
       }
-      if (line.length === 0) continue;
+      if (line.length === 0) {
+        const open = openRowAt(grid, start, content, offset);
+        if (open) return { ...grid, line: open, isOpenRow: true };
+        continue;
+      }
       const from = startOf(grid, line[0]);
       const to = endOf(grid, line[line.length - 1]);
       const isAt =
@@ -97,6 +103,31 @@ function gridAt(text: CellText, offset: number): GridAt | undefined {
     }
   }
   return undefined;
+}
+
+/**
+ * The cells of the last row of a grid whose next rows are missing, if that row is full and an offset is behind it. The rows
+ * above it show how long a row is.
+ */
+function openRowAt(
+  { puzzle, places }: GridOfPuzzle,
+  start: number,
+  content: string,
+  offset: number,
+): Cell[] | undefined {
+  const { size } = puzzle.grid.geometry;
+  const { problems, style } = puzzle;
+  const found = problems.reduce((rows, problem) => (problem.code === 'row-count' ? problem.found : rows), 0);
+  // Another digit makes a number of a digit, and another list of a list.
+  if (found < 2 || found >= size || style.symbols.kind === 'decimal' || style.form === 'marks') return undefined;
+  if (problems.some(({ code }) => code === 'row-length')) return undefined;
+  const row = Array.from({ length: size }, (_, column) => (found - 1) * size + column);
+  const isHere = row.every(cell => {
+    const at = puzzle.start + places.startOf(cell);
+    return places.startOf(cell) >= 0 && start <= at && at < start + content.length;
+  });
+  const to = puzzle.start + places.endOf(row[size - 1]);
+  return isHere && to <= offset && isGap(content.slice(to - start)) ? row : undefined;
 }
 
 function* gridsOf({ places, givenPlaces, markPlaces }: Puzzle): Generator<[GridKind, CellPlaces]> {

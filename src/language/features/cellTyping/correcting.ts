@@ -35,7 +35,7 @@ export function characterTyped(
 ): TypedText | undefined {
   const { characters, overtyped } = before;
   const { text } = changes[0];
-  if (changes.length !== cursors.length || text.length !== 1) return undefined;
+  if (changes.length !== cursors.length || !(text.length === 1 || text === '\r\n')) return undefined;
   const sorted = [...changes].sort((a, b) => a.start - b.start);
   const isOver = sorted[0].removed === 1 && cursors.every(({ anchor, active }) => anchor === active);
   if (characters !== '' && isOver !== overtyped > 0) return undefined;

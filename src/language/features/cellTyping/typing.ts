@@ -19,7 +19,7 @@ import {
 } from './cells';
 import { type CellCommand, type CellKey, isCommand } from './key';
 import { type KeysBefore, NO_KEYS } from './spacing';
-import { blankCell, type Change, removeCandidate, typeCharacter } from './writing';
+import { blankCell, type Change, removeCandidate, typeBehindOpenRow, typeCharacter } from './writing';
 
 /** What a key does: edits, in the order of the text and without overlap, and the cursors after them. */
 export interface Typed {
@@ -33,7 +33,7 @@ export interface Typed {
 export function typeKey(cursors: readonly CellCursor[], key: CellKey, before: KeysBefore = NO_KEYS): Typed | undefined {
   const changes: Change[] = [];
   for (const cursor of cursors) {
-    const change = isCommand(key) ? COMMANDS[key](cursor, before) : typeCharacter(cursor, key, before.spacing);
+    const change = changeOf(cursor, key, before);
     if (!change) return undefined;
     changes.push(change);
   }
@@ -44,6 +44,11 @@ export function typeKey(cursors: readonly CellCursor[], key: CellKey, before: Ke
     cursors: cursors.map((cursor, i) => cursorAfter(cursor, changes[i], edits)),
     ...(refused && { refused }),
   };
+}
+
+function changeOf(cursor: CellCursor, key: CellKey, before: KeysBefore): Change | undefined {
+  if (cursor.isOpenRow) return typeBehindOpenRow(cursor, key);
+  return isCommand(key) ? COMMANDS[key](cursor, before) : typeCharacter(cursor, key, before.spacing);
 }
 
 const COMMANDS: Record<CellCommand, (cursor: CellCursor, before: KeysBefore) => Change | undefined> = {
@@ -82,16 +87,17 @@ const COMMANDS: Record<CellCommand, (cursor: CellCursor, before: KeysBefore) => 
 };
 
 /**
- * Enter goes to the next row while cells are typed. After the last cell of a row the cursor is there already. In a cell to which
- * the cursor was moved, and behind the last cell, Enter is a new line.
+ * Enter goes to the next row, and in the last row behind its last cell, so it never splits a row. After the last cell of a row has
+ * been typed the cursor is there already. Before the first cell and behind the last one, Enter is a new line, as it is in a
+ * grid that lacks rows, unless its cells are being typed.
  */
 function endRow(cursor: CellCursor, { last }: KeysBefore): Change | undefined {
   const { line, puzzle } = cursor;
   const cell = cellAfter(cursor);
-  if (last === undefined || isAtSelection(cursor) || cell === undefined) return undefined;
-  if (line.length === puzzle.grid.geometry.cellCount) return undefined;
-  const isAtRow = cell > 0 && cell % puzzle.grid.geometry.size === 0;
-  if (isAtRow && !isCommand(last)) return { moveTo: cell };
+  if (isAtSelection(cursor) || cell === undefined || cursor.active <= startOf(cursor, 0)) return undefined;
+  if (last === undefined && puzzle.problems.some(({ code }) => code === 'row-count')) return undefined;
+  const isAtRow = cell > 0 && cell % puzzle.grid.geometry.size === 0 && line.length <= puzzle.grid.geometry.size;
+  if (isAtRow && last !== undefined && !isCommand(last)) return { moveTo: cell };
   const end = line[line.length - 1];
   return moveTo(nextCell(cursor, end)) ?? { cell: end, edits: [], cursor: 'end' };
 }

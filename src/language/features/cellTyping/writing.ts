@@ -3,11 +3,12 @@
 import type { Cell, Digit } from '../../../core/numbers';
 import { clear, fill, type TextEdit, toggleCandidate, writeGiven } from '../../edits';
 import * as messages from '../../messages/cellTyping';
+import { isSeparator } from '../../parsing/words';
 import { type Puzzle, textOf } from '../../puzzle';
 import type { Span } from '../../span';
 import { type Census, digitOfCharacter, symbolsOf } from '../../symbols';
 import { type CellCursor, cellAfter, cellTouched, digitIn, endOf, nextCell, startOf } from './cells';
-import { hasLetters, isBlankKey, listsCandidates } from './key';
+import { type CellKey, hasLetters, isBlankKey, isCommand, listsCandidates } from './key';
 import { isAmbiguous, isSeparatorKey, type Spacing } from './spacing';
 
 /** What a key does at one cursor. */
@@ -26,7 +27,7 @@ export function typeCharacter(cursor: CellCursor, key: string, spacing: Spacing)
   if (listsCandidates(cursor)) return typeCandidate(cursor, key);
   if (cursor.puzzle.style.symbols.kind === 'decimal') return typeNumber(cursor, key);
   const cell = cellAfter(cursor);
-  if (cell === undefined) return undefined;
+  if (cell === undefined) return refuse(cursor, key);
   const { symbols } = cursor.puzzle.style;
   const digit = digitOfCharacter(symbols, key.charCodeAt(0));
   if (digit > 0) return { cell, edits: writeDigit(cursor, cell, digit), cursor: 'next' };
@@ -110,7 +111,7 @@ function typeNumber(cursor: CellCursor, key: string): Change | undefined {
 /** A digit is added to the candidates of the cell, or removed from them. The cursor stays in the cell. */
 function typeCandidate(cursor: CellCursor, key: string): Change | undefined {
   const cell = cursor.selected[0] ?? cellTouched(cursor) ?? cellAfter(cursor);
-  if (cell === undefined) return undefined;
+  if (cell === undefined) return refuse(cursor, key);
   const digit = digitOfCharacter(cursor.puzzle.style.symbols, key.charCodeAt(0));
   if (digit > 0) return { cell, edits: toggleCandidate(cursor.puzzle, cell, digit), cursor: 'end' };
   return isBlankKey(cursor, key) ? { cell, edits: blankCell(cursor, cell), cursor: 'next' } : refuse(cursor, key);
@@ -169,23 +170,40 @@ function passOn(cursor: CellCursor): Change | undefined {
   return { moveTo: touched === cell ? (nextCell(cursor, cell) ?? cell) : cell };
 }
 
-/** A character that is no digit is refused in a cell, because it would make the row too long; elsewhere it is text. */
+/** A character that would make a row too long, or is no digit, is refused; elsewhere it is text. */
 function refuse(cursor: CellCursor, key: string): Change | undefined {
   if (isAtText(cursor, key)) return undefined;
-  return passSeparator(cursor, key) ?? { refused: messages.cellTyping.refused(cursor.puzzle, key) };
+  const reason = isPastRow(cursor)
+    ? messages.cellTyping.rowIsFull(cursor)
+    : messages.cellTyping.refused(cursor.puzzle, key);
+  return passSeparator(cursor, key) ?? { refused: reason };
+}
+
+/** What a character does behind the full row of a grid whose next rows are missing: nothing, if it would make the row too long. */
+export function typeBehindOpenRow(cursor: CellCursor, key: CellKey): Change | undefined {
+  return isCommand(key) || key === ' ' ? undefined : refuse(cursor, key);
 }
 
 /**
- * Whether a character at a cursor begins text: behind a row, unless a number waits there for its second digit; before a
- * puzzle in one line, which may have a label; and at the start of any row if it begins a comment or a heading.
+ * Whether a character at a cursor is text: a comment or a separator behind a row; before or behind a puzzle in one line, which
+ * may have a label; and at the start of any row if it begins a comment or a heading.
  */
 export function isAtText(cursor: CellCursor, key: string): boolean {
   const { line, puzzle, selected, active } = cursor;
   if (selected.length > 0) return false;
-  const isMark = /[#%[]/.test(key);
-  if (isBehindRow(cursor)) return isMark || !isNumberBegun(cursor);
+  const isOneLine = line.length === puzzle.grid.geometry.cellCount;
+  if (isBehindRow(cursor)) {
+    const isComment = /[#%]/.test(key);
+    if (isComment || isNumberBegun(cursor)) return isComment;
+    return isSeparator(key.charCodeAt(0)) || (isOneLine && cellTouched(cursor) === undefined);
+  }
   const isBeforeRow = active <= startOf(cursor, line[0]);
-  return isBeforeRow && (isMark || line.length === puzzle.grid.geometry.cellCount);
+  return isBeforeRow && (isOneLine || /[#%[]/.test(key));
+}
+
+/** Whether a character here would be a cell too many, and not the second digit of a number. */
+function isPastRow(cursor: CellCursor): boolean {
+  return cursor.selected.length === 0 && isBehindRow(cursor) && !isNumberBegun(cursor);
 }
 
 /** Whether the next key can still complete the number before the cursor. */

@@ -1,4 +1,7 @@
-/** What puzzles are filtered by: conditions with commas between them, such as `rating 3-4.5, clues <= 22, technique x-wing`. */
+/**
+ * What puzzles are filtered by: conditions such as `rating 3-4.5`, joined by `and`, `or`, `not` and brackets, as in
+ * `rating > 3 and not technique x-wing`. A comma joins what is between commas by `and`, so it binds weakest.
+ */
 
 import { countFilled } from '../../../core/grid';
 import { techniques } from '../../../core/techniques/index';
@@ -15,18 +18,142 @@ export type Query = (puzzle: Puzzle, difficultyOf: DifficultyOf) => Work<boolean
 
 /** The query of some words, or the reason why they are none. */
 export function queryOf(words: string): Result<Query> {
-  const conditions: Query[] = [];
-  for (const part of words.split(',')) {
-    if (part.trim() === '') continue;
-    const condition = conditionOf(part.trim());
-    if (!condition) return none(messages.collection.noCondition(part.trim()));
-    conditions.push(condition);
+  return words.trim() === '' ? none(messages.collection.emptyQuery()) : new QueryReader(words).read();
+}
+
+const COMMA = /^,/;
+const OR = /^(?:\|\|?|or\b)/i;
+const AND = /^(?:&&?|and\b)/i;
+const NOT = /^(?:!|not\b)/i;
+
+/** What a condition begins with. */
+const BEGINNING = /^(?:!|\(|(?:rating|level|clues|technique|title)\b)/i;
+
+/** Reads a query from left to right. */
+class QueryReader {
+  private at = 0;
+  /** Brackets that are open. */
+  private depth = 0;
+  /** The reason why the words are no query, as soon as there is one. */
+  private reason: string | undefined;
+
+  constructor(private readonly words: string) {}
+
+  read(): Result<Query> {
+    const query = this.list();
+    // Only a bracket too many can be left.
+    const reason = this.reason ?? (this.at < this.words.length ? messages.collection.bracket() : undefined);
+    return reason === undefined ? found(query) : none(reason);
   }
-  if (conditions.length === 0) return none(messages.collection.emptyQuery());
-  return found(function* (puzzle, difficultyOf) {
-    for (const condition of conditions) if (!(yield* condition(puzzle, difficultyOf))) return false;
+
+  /** `a or b, c`: nothing between two commas is no condition. */
+  private list(): Query {
+    const parts: Query[] = [];
+    do if (!this.isAtEnd(COMMA)) parts.push(this.alternatives());
+    while (this.takes(COMMA));
+    if (parts.length === 0) this.reason ??= messages.collection.emptyQuery();
+    return all(parts);
+  }
+
+  private alternatives(): Query {
+    const parts = [this.conjunction()];
+    while (this.takes(OR)) parts.push(this.conjunction());
+    return parts.length === 1 ? parts[0] : not(all(parts.map(not)));
+  }
+
+  private conjunction(): Query {
+    const parts = [this.single()];
+    while (this.takes(AND)) parts.push(this.single());
+    return all(parts);
+  }
+
+  private single(): Query {
+    if (this.takes(NOT)) return not(this.single());
+    if (!this.takes(/^\(/)) return this.condition();
+    this.depth++;
+    const query = this.list();
+    if (!this.takes(/^\)/)) this.reason ??= messages.collection.bracket();
+    this.depth--;
+    return query;
+  }
+
+  private condition(): Query {
+    this.skipSpace();
+    const start = this.at;
+    let open = 0; // brackets in a title
+    for (; this.at < this.words.length; this.at++) {
+      const character = this.words[this.at];
+      if (character === '(') open++;
+      if (character === ')' && --open < 0 && this.depth > 0) break;
+      if ([COMMA, OR, AND].some(sign => this.isAt(sign))) break;
+    }
+    const words = this.words.slice(start, this.at).trim();
+    const condition = conditionOf(words);
+    if (condition) return condition;
+    this.reason ??= words === '' ? messages.collection.missingCondition() : messages.collection.noCondition(words);
+    return all([]);
+  }
+
+  /** Whether a sign is at this place. */
+  private isAt(sign: RegExp): boolean {
+    return this.lengthOf(sign, this.at) > 0;
+  }
+
+  /**
+   * The length of a sign at a place, 0 if it is not there. A word is one only before a condition: `Innies and Outies` is a technique.
+   */
+  private lengthOf(sign: RegExp, at: number): number {
+    const [found = ''] = sign.exec(this.words.slice(at)) ?? [];
+    if (!isWord(found)) return found.length;
+    const isWhole = !isWord(this.words[at - 1] ?? '');
+    return isWhole && this.isCondition(at + found.length) ? found.length : 0;
+  }
+
+  /** Whether a condition begins at a place, after space. */
+  private isCondition(place: number): boolean {
+    const at = this.afterSpace(place);
+    return BEGINNING.test(this.words.slice(at)) || this.lengthOf(NOT, at) > 0;
+  }
+
+  private afterSpace(place: number): number {
+    let at = place;
+    while (/\s/.test(this.words[at] ?? '')) at++;
+    return at;
+  }
+
+  private skipSpace(): void {
+    this.at = this.afterSpace(this.at);
+  }
+
+  /** Whether only space is left before a sign, a bracket that ends here, or the end. */
+  private isAtEnd(sign: RegExp): boolean {
+    this.skipSpace();
+    return this.at === this.words.length || this.isAt(sign) || (this.depth > 0 && this.words[this.at] === ')');
+  }
+
+  /** Takes a sign and the space before it. Returns whether it is there. */
+  private takes(sign: RegExp): boolean {
+    this.skipSpace();
+    const length = this.lengthOf(sign, this.at);
+    this.at += length;
+    return length > 0;
+  }
+}
+
+const isWord = (text: string) => /^\w/.test(text);
+
+/** All of them hold. Those after one that does not are not asked: a rating takes long. */
+function all(queries: readonly Query[]): Query {
+  return function* (puzzle, difficultyOf) {
+    for (const query of queries) if (!(yield* query(puzzle, difficultyOf))) return false;
     return true;
-  });
+  };
+}
+
+function not(query: Query): Query {
+  return function* (puzzle, difficultyOf) {
+    return !(yield* query(puzzle, difficultyOf));
+  };
 }
 
 function conditionOf(words: string): Query | undefined {
@@ -61,7 +188,7 @@ type NumberOf = (puzzle: Puzzle, difficultyOf: DifficultyOf) => Work<number | un
 /** A comparison such as ` <= 22`, ` = 22`, ` 22` or a range ` 20-22`. */
 function numeric(words: string, parsed: (word: string) => number, numberOf: NumberOf): Query | undefined {
   const text = words.trim();
-  const sign = /^(?:<=|>=|<|>|=)/.exec(text)?.[0] ?? '';
+  const sign = /^(?:<=|>=|==|!=|<|>|=)/.exec(text)?.[0] ?? '';
   const [from, to, ...more] = text.slice(sign.length).split('-');
   const low = from.trim() === '' ? Number.NaN : parsed(from.trim());
   const high = to === undefined ? low : to.trim() === '' ? Number.NaN : parsed(to.trim());
@@ -70,6 +197,8 @@ function numeric(words: string, parsed: (word: string) => number, numberOf: Numb
     const value = yield* numberOf(puzzle, difficultyOf);
     if (value === undefined) return false;
     switch (sign) {
+      case '!=':
+        return value !== low;
       case '<':
         return value < low;
       case '<=':

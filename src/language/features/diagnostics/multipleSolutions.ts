@@ -4,13 +4,13 @@ import type { Cell } from '../../../core/numbers';
 import type { Verdict } from '../../../core/solver/index';
 import * as messages from '../../messages/findings';
 import { cellSpanOf, isSearchable, type Puzzle } from '../../puzzle';
-import { hasFewDigits } from '../fewGivens';
+import { isBeingWritten } from '../fewGivens';
 import { type DiagnosticRule, related } from './rule';
 
 /** Most cells that are named besides the first one. */
 const MOST_RELATED = 10;
 
-/** Marks the first cell in which the two solutions differ, unless the puzzle has too few digits for one solution. */
+/** Marks the first cell in which the two solutions differ, unless the puzzle is being written. */
 export const multipleSolutions: DiagnosticRule = {
   code: 'multiple-solutions',
   severity: 'warning',
@@ -33,9 +33,9 @@ export function firstDifference(puzzle: Puzzle, verdict: Verdict | undefined): C
   return isSearchable(puzzle) ? differingCells(puzzle, verdict, 1)[0] : undefined;
 }
 
-/** The first `most` cells of the text in which the two solutions differ; none in a puzzle with too few digits for one solution. */
+/** The first `most` cells of the text in which the two solutions differ; none in a puzzle that is being written. */
 function differingCells(puzzle: Puzzle, verdict: Verdict | undefined, most: number): Cell[] {
-  if (verdict?.kind !== 'ambiguous' || hasFewDigits(puzzle)) return [];
+  if (verdict?.kind !== 'ambiguous' || isBeingWritten(puzzle)) return [];
   const [one, other] = verdict.solutions;
   const found: Cell[] = [];
   for (let cell = 0; cell < one.length && found.length < most; cell++)

@@ -63,10 +63,10 @@ function ruleCompletions(place: SectionPlace, before: string, offset: number): C
   if (typed.includes('#') || !isAfterColon) return [];
   const [begun = ''] = WORD.exec(before) ?? [];
   const span = { start: offset - begun.length, end: offset };
-  return wordsAfter(place, before.slice(0, before.length - begun.length), offset).map(({ name, detail }) => ({
-    ...item(name, detail, { ...span, text: name }),
-    isSnippet: false,
-  }));
+  // `r1c12` is two cells, so nothing may replace it that does not begin so.
+  return wordsAfter(place, before.slice(0, before.length - begun.length), offset)
+    .filter(({ name }) => name.startsWith(begun.toLowerCase()))
+    .map(({ name, detail }) => ({ ...item(name, detail, { ...span, text: name }), isSnippet: false }));
 }
 
 /** Whether a puzzle of this size can have a rule, as far as its keyword tells. */

@@ -37,11 +37,28 @@ describe('moving from cell to cell', () => {
     });
     it('keeps what spaces mean', () =>
       types(`‸${EMPTY}`, ['1', '2', 'enter', ' ', '3'], '1 2 | . .\n. 3 | ‸. .\n----+----\n. . | . .\n. . | . .\n'));
-    it('is a new line where nothing was typed, and after the cursor was moved', () => {
-      isText('1‸...\n..3.\n....\n.2..\n', 'enter');
-      for (const move of ['left', 'right', 'tab', 'shift+tab']) {
-        assert.equal(type('1‸...\n..3.\n....\n.2..\n', '2', move, 'enter'), undefined);
+    it('goes to the next row after the cursor was moved too, and never splits a row', () => {
+      const four = '1...\n..3.\n....\n.2..\n';
+      for (const before of ['1‸...\n', '1...‸\n', '1... ‸\n']) {
+        types(
+          four.replace('1...\n', before),
+          ['enter', '4'],
+          four.replace('1...\n..', `${before.replace('‸', '')}4‸.`),
+        );
       }
+      for (const move of ['left', 'right', 'tab']) {
+        types('1‸...\n..3.\n....\n.2..\n', ['2', move, 'enter', '4'], '12..\n4‸.3.\n....\n.2..\n');
+      }
+      types('1...\n‸..3.\n....\n.2..\n', ['enter'], '1...\n..3.\n‸....\n.2..\n');
+      types('1...\n..3.\n....\n‸.2..\n', ['enter'], '1...\n..3.\n....\n.2..‸\n');
+      types(`......‸${'.'.repeat(30)}`, ['enter'], `${'.'.repeat(36)}‸`);
+    });
+    it('is a new line before the first cell, behind the last one, and in a grid that lacks rows', () => {
+      isText('‸1...\n..3.\n....\n.2..\n', 'enter');
+      isText('1...\n..3.\n....\n.2..‸\n', 'enter');
+      isText(`${'.'.repeat(36)}‸`, 'enter');
+      isText('48...7.5.‸\n5.6.24..7\n2..3.....\n', 'enter');
+      types('‸48...7.5.\n5.6.24..7\n2..3.....\n', ['1', 'enter'], '18...7.5.\n‸5.6.24..7\n2..3.....\n');
     });
   });
 

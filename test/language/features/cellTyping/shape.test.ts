@@ -6,7 +6,7 @@ import { cellSpanOf } from '../../../../src/language/puzzle';
 import { RUNS, soluble } from '../../../core/arbitraries';
 import { MAKERS, type Maker } from '../../parsing/makers';
 import { isTold } from '../../writtenPuzzles';
-import { type Position, press, typedAt } from './typed';
+import { cellsIn, type Position, press, typedAt } from './typed';
 
 const KEYS = [
   ...'0123456789.*_- ABGPxab',
@@ -67,6 +67,36 @@ describe('a grid keeps its shape', () => {
           for (let i = 0; i < text.length; i++) if (!cells.has(i)) assert.equal(after[i], text[i], `at ${i}`);
         }
       }),
+      RUNS,
+    ));
+
+  it('no key makes a row too long, wherever the cursor is in or behind a row', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...characters.filter(({ name }) => !name.startsWith('one line'))).chain(maker =>
+          fc.constantFrom(...[4, 6, 9, 16].filter(size => maker.sizes.includes(size))).chain(size =>
+            soluble(geometryOfSize(size), 0.7)
+              .filter(grid => isTold(maker, grid))
+              .map(maker.make),
+          ),
+        ),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.constantFrom(...'123456789AGZaqx.é=;"'),
+        fc.boolean(),
+        (whole, place, key, isCut) => {
+          const rows = whole.match(/[^\r\n]*(?:\r\n?|\n|$)/g) ?? [];
+          const text = isCut ? rows.slice(0, -2).join('').trimEnd() : whole;
+          const puzzle = parse(text).puzzles.at(-1);
+          if (!puzzle) return;
+          const at = puzzle.start + 1 + Math.floor(place * (puzzle.end - puzzle.start));
+          const position = { text, cursors: [{ anchor: at, active: at }] };
+          // Cells of an unfinished grid are text, except behind a full row.
+          if (cellsIn(position) === undefined || typedAt(position, key)) return;
+          const after = text.slice(0, at) + key + text.slice(at);
+          const lengths = parse(after).puzzles.flatMap(({ problems }) => problems.map(({ code }) => code));
+          assert.ok(!lengths.includes('row-length'), `${key} at ${at} of ${text}`);
+        },
+      ),
       RUNS,
     ));
 

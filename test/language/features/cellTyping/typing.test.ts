@@ -36,7 +36,11 @@ describe('cell typing', () => {
     it('a letter that is its blank', () => types('‸1xx4\nxx3x\nxxxx\nx2xx', 'x', 'x‸xx4\nxx3x\nxxxx\nx2xx'));
     it('after the last cell the cursor stays there', () =>
       types('1...\n..3.\n....\n.2.‸.\n', '4', '1...\n..3.\n....\n.2.4‸\n'));
-    it('there a digit is text', () => isText('1...\n..3.\n....\n.2.4‸\n', '1'));
+    it('there a digit is refused, because the row has all its cells', () =>
+      assert.equal(
+        typedAt(read('1...\n..3.\n....\n.2.4‸\n'), '1')?.refused,
+        'This row already has its 4 cells. Press Enter for a new line, or type # for a comment.',
+      ));
     it('a digit of another size is refused, with a reason', () => {
       const typed = typedAt(read(`‸${FOUR}`), '7');
       assert.deepEqual(typed, {
@@ -54,12 +58,12 @@ describe('cell typing', () => {
 
   describe('a character that is no digit', () => {
     const ODD = ['q', 'Q', 'x', 'ä', 'ф', ',', '|', '#', '[', '=', '€', '7'];
-    const isRefused = (marked: string, keys = ODD) => {
+    const isRefused = (marked: string, keys = ODD, reason = (key: string) => `"${key}" is not a digit here: use `) => {
       for (const key of keys) {
         const position = read(marked);
         const { refused, ...typed } = typedAt(position, key) ?? {};
         assert.deepEqual(typed, { edits: [], cursors: position.cursors }, `${key} in ${marked}`);
-        assert.ok(refused?.startsWith(`"${key}" is not a digit here: use `), refused);
+        assert.ok(refused?.startsWith(reason(key)), refused);
       }
     };
     it('is refused in a cell of every form', () => {
@@ -87,13 +91,41 @@ describe('cell typing', () => {
     });
     it('after a number that a second digit may complete', () =>
       isRefused(numbers(`${'10 '.repeat(9)} 1‸`), ['q', ',', 'ä']));
-    it('is text behind a row, and before a puzzle in one line', () => {
+    const isFull = () => 'This row already has its ';
+    const COMMENT = ['#', '%', ',', '|'];
+    const NO_COMMENT = ODD.filter(odd => odd !== '7' && !COMMENT.includes(odd));
+    it('is refused behind a row, except for a comment or a separator', () => {
+      for (const marked of [
+        FOUR.replace('1...', '1...‸'),
+        FOUR.replace('1...', '1... ‸'),
+        SPACED.replace('1 . | . .', '1 . | . .‸'),
+        numbers(`${'10 '.repeat(9)} 2‸`),
+      ]) {
+        isRefused(marked, NO_COMMENT, isFull);
+        for (const key of COMMENT) isText(marked, key);
+      }
+    });
+    it('is text before and behind a puzzle in one line, and refused at its last cell', () => {
+      const line = '.5.1...9..97..5...4.326.17.....1...68.9.4.7.13...8.....76.935.8...7..36..3...1.4.';
       for (const key of ODD.filter(odd => odd !== '7')) {
-        isText(FOUR.replace('1...', '1...‸'), key);
-        isText(FOUR.replace('1...', '1... ‸'), key);
-        isText(SPACED.replace('1 . | . .', '1 . | . .‸'), key);
-        isText(numbers(`${'10 '.repeat(9)} 2‸`), key);
-        isText(`‸.5.1...9..97..5...4.326.17.....1...68.9.4.7.13...8.....76.935.8...7..36..3...1.4.`, key);
+        isText(`‸${line}`, key);
+        isText(`${line} ‸`, key);
+      }
+      isRefused(`${line}‸`, NO_COMMENT, () => 'This line already has its 81 cells.');
+      for (const key of COMMENT) isText(`${line}‸`, key);
+    });
+    it('is refused behind a full row of a grid whose next rows are missing, as a digit is', () => {
+      for (const key of ['1', '7', '.', ...NO_COMMENT]) {
+        isRefused('48...7.5.\n5.6.24..7‸', [key], isFull);
+        isRefused('5 3 . | . 7 . | . . .\n6 . . | 1 9 5 | . . . ‸\n', [key], isFull);
+      }
+      for (const key of [...COMMENT, ' ', 'enter', 'backspace', 'left']) isText('48...7.5.\n5.6.24..7‸', key);
+    });
+    it('is text in the first row of such a grid, which shows no size yet, in a row with free cells, and in lists', () => {
+      for (const key of ['1', '7', 'q']) {
+        isText('48...7.5.‸', key);
+        isText('48...7.5.\n5.6.24..‸', key);
+        isText('12 3 4 1\n34 1 2 2\n2 4 1 13‸', key);
       }
     });
     it("is the puzzle's blank where it is one", () => types('1‸xx4\nxx3x\nxxxx\nx2xx', 'x', '1x‸x4\nxx3x\nxxxx\nx2xx'));

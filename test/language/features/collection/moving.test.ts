@@ -181,6 +181,47 @@ describe('filtering puzzles', () => {
     check('technique Naked Single, clues > 20', `# Easy\n${EASY}\n`);
   });
   it('by title', () => check('title HARD', `# Hard\n${HARD}\n`));
+  it('by conditions that are joined by words, signs and brackets', () => {
+    const [easy, hard, small] = [`# Easy\n${EASY}\n`, `# Hard\n${HARD}\n`, `${SMALL}\n`];
+    for (const words of ['level easy and clues < 17', 'level easy && clues < 17', 'level easy & clues < 17'])
+      check(words, small);
+    for (const words of ['clues 17 or clues < 17', 'clues 17 || clues < 17', 'clues = 17 OR (clues < 17)'])
+      check(words, `${hard}\n${small}`);
+    for (const words of ['not level easy', '!level easy', '! level == easy', 'level != easy', 'not (level easy)'])
+      check(words, hard);
+    check('not clues 17 and not clues < 17', easy);
+    // `and` before `or`, and the comma last.
+    check('clues 17 or level easy and clues < 17', `${hard}\n${small}`);
+    check('(clues 17 or level easy) and clues < 17', small);
+    check('clues 17 or level easy, clues < 17', small);
+    check('clues < 17, clues 17 or level easy', small);
+    check('((clues 17), (not (level easy)))', hard);
+  });
+  it('with words of titles and techniques that would join conditions', () => {
+    const titled = `# Salt and pepper (or not)\n${EASY}\n# Salt\n${HARD}\n`;
+    const titles = (words: string) => {
+      const query = queryOf(words);
+      assert.ok(query.isFound, words);
+      return finish(filtering(documentOf(titled), query.value, difficultyOf)).found;
+    };
+    assert.equal(titles('title salt and pepper'), 1);
+    assert.equal(titles('title pepper (or'), 1);
+    assert.equal(titles('(title pepper (or not))'), 1);
+    assert.equal(titles('title salt and title pepper'), 1);
+    assert.equal(titles('title salt or technique Innies and Outies'), 2);
+    assert.equal(titles('technique Innies and Outies and title salt'), 0);
+    assert.equal(titles('rating > 1 and clues < 81'), 2);
+  });
+  it('by no words that throw, whatever they are', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('(', ')', ',', ' and ', '&&', ' or ', '||', ' not ', '!', 'clues 17', 'title a', ' ')),
+        parts => {
+          const query = queryOf(parts.join(''));
+          assert.ok(query.isFound ? finish(filtering(documentOf(text), query.value, difficultyOf)) : query.reason);
+        },
+      ),
+    ));
   it('keeps the shape of boxes', () => {
     const six = '123456\n......\n......\n......\n......\n......';
     const found = queryOf('clues 6');
@@ -211,6 +252,18 @@ describe('filtering puzzles', () => {
       'clues 1-2-3',
       'clues < 1-2',
       'clues -3',
+      ',',
+      '()',
+      '(clues 3',
+      'clues 3)',
+      'clues 3 and',
+      'clues 3 &&',
+      '|| clues 3',
+      'not',
+      '!',
+      'clues 3 clues 4',
+      'clues 3 and 4',
+      'clues 3 and colour red',
     ])
       assert.ok(!queryOf(words).isFound, words);
   });

@@ -52,6 +52,14 @@ describe('multiple-solutions', () => {
       assert.deepEqual(codesOf(text(fewest)), ['multiple-solutions']);
     });
   }
+  it('not while the cages of a killer without a digit leave cells of the grid free', () => {
+    const rows = (first: string, cages: string) => `${first}\n....\n....\n....\n[Rules]\n${cages}`;
+    const half = 'cage 10: r1c1-r1c4\ncage 10: r2c1-r2c4\n';
+    assert.deepEqual(codesOf(rows('....', half)), []);
+    assert.deepEqual(codesOf(rows('1...', half)), ['multiple-solutions']);
+    const all = `${half}cage 10: r3c1-r3c4\ncage 10: r4c1-r4c4\n`;
+    assert.deepEqual(codesOf(rows('....', all)), ['multiple-solutions']);
+  });
   it('in pencil marks, which make up for digits', () =>
     assert.deepEqual(codesOf(`${'1234 1234 1234 1234\n'.repeat(4)}`), ['multiple-solutions']));
   it('nothing without a verdict', () => {

@@ -76,8 +76,8 @@ describe('wrong-digit', () => {
   it('is counted in the status, and among the givens unless it is an entry', () => {
     const [puzzle] = parse(unmarked(WRONG).text).puzzles;
     const found = finish(findSuspicions(puzzle.grid, puzzle));
-    const status = (of: Puzzle) => statusOf(of, verdictOf(of.grid), undefined, 'at rest', found);
-    assert.equal(status(puzzle), '4x4 · 6 givens · 1 wrong digit · no solution');
-    assert.equal(status(withGivens(puzzle, cell => cell !== 6)), '4x4 · 5 givens · 1 wrong digit · no solution');
+    const status = (of: Puzzle) => statusOf(of, { verdict: verdictOf(of.grid), suspicions: found });
+    assert.equal(status(puzzle), '4x4 · 6 givens · 3 problems · no solution');
+    assert.equal(status(withGivens(puzzle, cell => cell !== 6)), '4x4 · 5 givens · 3 problems · no solution');
   });
 });

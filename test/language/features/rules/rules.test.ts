@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { applied } from '../../../../src/language/edits';
 import { codeActions } from '../../../../src/language/features/codeActions/index';
+import { ruleFixes } from '../../../../src/language/features/codeActions/ruleFixes';
 import { hoverOf } from '../../../../src/language/features/hover';
 import { ruleFormatEdits } from '../../../../src/language/features/rules/formatting';
 import {
@@ -226,6 +227,18 @@ describe('rules in the editor', () => {
       assert.equal(fixed('[Ruels] # so\nanti-king'), `${SMALL}[Rules] # so\nanti-king`);
       assert.equal(fixed('# so\nanti-king\ncage 3: r1c12'), `${SMALL}# so\n[Rules]\nanti-king\ncage 3: r1c12`);
       assert.equal(fixed('[Rules] anti-king'), `${SMALL}[Rules]\nanti-king`);
+    });
+    it('a cell outside of the grid: the one it begins with, or the nearest, and none', () => {
+      const remove = (word: string) => [`Remove "${word}"`, 'thermo: r1c1 r2c2'] as const;
+      fixes('thermo: r1c1 r1c‸20 r2c2', 'Change "r1c20" to "r1c2"', 'thermo: r1c1 r1c2 r2c2', ...remove('r1c20'));
+      fixes('thermo: r1c1 r1‸c9 r2c2', 'Change "r1c9" to "r1c4"', 'thermo: r1c1 r1c4 r2c2', ...remove('r1c9'));
+      const text = `${SMALL}[Rules]\nodd: r1c20`;
+      const at = { start: text.length, end: text.length };
+      const titles = [...ruleFixes.actions({ file: parse(text), at } as Parameters<typeof ruleFixes.actions>[0])];
+      assert.deepEqual(
+        titles.map(({ title }) => title),
+        ['Change "r1c20" to "r1c2"'],
+      );
     });
     it('a missing colon', () => fixes('cage 3‸ r1c1 r1c2', 'Add ":"', 'cage 3: r1c1 r1c2'));
     it('a sum of the letter in the other case', () => {

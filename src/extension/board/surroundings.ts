@@ -1,0 +1,54 @@
+/** What the boards share: what they need from the extension, and what they show of a puzzle. */
+
+import type * as vscode from 'vscode';
+import { type KnownOfPuzzle, snapshotOf } from '../../board/snapshot';
+import { countUpTo } from '../../language/document/few';
+import { marksOf } from '../../language/features/marks/marks';
+import type { Puzzle } from '../../language/puzzle';
+import type { Snapshot } from '../../protocol/snapshot';
+import type { EditorAnalysis } from '../documents';
+import type { Log } from '../log';
+import { settingsOf } from '../settings';
+import type { Answers } from './answers';
+import type { ShownSteps } from './shownSteps';
+
+/** What sessions need from the extension. */
+export interface BoardSurroundings {
+  readonly analysis: EditorAnalysis;
+  readonly log: Log;
+  readonly steps: ShownSteps;
+  readonly answers: Answers;
+  /** Fires when more is known about puzzles of open documents: verdicts, and which digits are givens. */
+  readonly onDidLearn: vscode.Event<void>;
+  /** Lets all boards show what is known now. */
+  readonly onChecked: () => void;
+}
+
+/** A puzzle of an open document. */
+export interface PuzzlePlace {
+  readonly document: vscode.TextDocument;
+  /** Where it starts. */
+  readonly start: number;
+}
+
+/** The snapshot of a puzzle with everything that is known about it. Nothing is searched for. */
+export function snapshotIn(
+  { analysis, steps }: BoardSurroundings,
+  document: vscode.TextDocument,
+  puzzle: Puzzle,
+  known: Pick<KnownOfPuzzle, 'status' | 'readOnly'>,
+): Snapshot {
+  const puzzles = analysis.documents.puzzlesOf(document);
+  return snapshotOf(puzzle, {
+    ...known,
+    ...analysis.knownProblemsOf(puzzle),
+    version: document.version,
+    marks: marksOf(puzzle, puzzles.source),
+    isChecked: analysis.verdicts.isChecked(puzzle),
+    wrong: analysis.wrongEntries.in(document, puzzle),
+    guard: analysis.guards.of(document, puzzle),
+    step: steps.of(document, puzzle),
+    hasOthers: countUpTo(2, puzzles) > 1,
+    settings: settingsOf(document),
+  });
+}

@@ -1,0 +1,54 @@
+import * as vscode from 'vscode';
+import { rangeOf } from '../convert';
+
+/** How often an insertion is tried again when the document was edited meanwhile. */
+const MOST_TRIES = 20;
+
+/**
+ * Where text belongs that a keybinding sent after the cursor had left the cells. Until VS Code knows that keys are no longer for
+ * cells, it sends them here. The keys after that go to the editor directly, and may be there before those.
+ */
+export class LateText {
+  private place: { readonly editor: vscode.TextEditor; offset: number } | undefined;
+
+  /** Begins with the cursor of the active editor. A place that several cursors share is none. */
+  begin(): void {
+    const editor = vscode.window.activeTextEditor;
+    const isOne = editor?.selections.length === 1 && editor.selection.isEmpty;
+    this.place = isOne ? { editor, offset: editor.document.offsetAt(editor.selection.active) } : undefined;
+  }
+
+  /** No text is late. */
+  end(): void {
+    this.place = undefined;
+  }
+
+  /** Keeps the place in front of what is typed there. Call for every edit. */
+  onEdit({ document, contentChanges }: vscode.TextDocumentChangeEvent): void {
+    const { place } = this;
+    if (place?.editor.document !== document) return;
+    for (const { rangeOffset, rangeLength, text } of contentChanges) {
+      if (rangeOffset < place.offset) place.offset = Math.max(rangeOffset, place.offset + text.length - rangeLength);
+    }
+  }
+
+  /** Inserts text at the place, which is then behind it. Returns false when there is no place. */
+  async insert(text: string): Promise<boolean> {
+    for (let tries = 0; tries < MOST_TRIES && this.place; tries++) {
+      const { editor, offset } = this.place;
+      const { start } = rangeOf(editor.document, { start: offset, end: offset });
+      // Refused when the document has a later version.
+      const isDone = await editor.edit(builder => builder.insert(start, text), {
+        undoStopBefore: false,
+        undoStopAfter: false,
+      });
+      if (!isDone) continue;
+      if (this.place) this.place.offset += text.length;
+      // An edit closes the list of headings, which the keys filter.
+      const isHeading = /^\s*\[/.test(editor.document.lineAt(start.line).text);
+      if (isHeading) await vscode.commands.executeCommand('editor.action.triggerSuggest');
+      return true;
+    }
+    return false;
+  }
+}

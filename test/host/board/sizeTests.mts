@@ -1,0 +1,140 @@
+/** How the page uses its room, from a narrow side bar to a large screen. */
+import assert from 'node:assert/strict';
+import { NINE, snapshotOf, sparse } from '../../board/snapshots';
+import { type BoardTest, onPage, PLAYED } from './onPage.mts';
+
+const nine = snapshotOf(NINE);
+
+const SIZES = [
+  [200, 500],
+  [260, 700],
+  [500, 400],
+  [700, 250],
+  [1100, 700],
+  [1920, 1080],
+] as const;
+
+const fits = onPage('the board is square, large, and inside the window at every size', PLAYED, async board => {
+  for (const [width, height] of SIZES) {
+    await board.page.setViewportSize({ width, height });
+    const box = await board.page.locator('.board').boundingBox();
+    const at = `${width}x${height}: ${JSON.stringify(box)}`;
+    assert.ok(Math.abs(box!.width - box!.height) < 1, at);
+    assert.ok(box!.x >= 0 && box!.x + box!.width <= width && box!.y + box!.height <= height, at);
+    assert.ok(box!.width > Math.min(width, height) * 0.72, at);
+    const scrolls = await board.page.evaluate(() => {
+      const root = document.getElementById('board')!;
+      return root.scrollWidth > root.clientWidth;
+    });
+    assert.equal(scrolls, false, at);
+  }
+});
+
+/** Windows of 400 to 1200 pixels of width at a zoom of 100 % and 200 %. */
+const ZOOMED = [
+  [400, 900],
+  [700, 800],
+  [900, 700],
+  [1200, 800],
+  [200, 450],
+  [350, 400],
+  [450, 350],
+  [600, 400],
+] as const;
+
+const large = onPage(
+  'the board is the large part of the page, and a message is in sight, at every zoom',
+  nine,
+  async board => {
+    const title = 'A title that is as long as titles of newspapers are';
+    await board.change({ title, status: '9x9 · 30 givens · one solution · Hard · SE 4.2' });
+    await board.tell({ type: 'told', message: 'The entry is right. 2 givens are missing.' });
+    for (const [width, height] of ZOOMED) {
+      await board.page.setViewportSize({ width, height });
+      const box = (await board.page.locator('.board').boundingBox())!;
+      const at = `${width}x${height}`;
+      assert.ok(Math.max(box.width / width, box.height / height) >= 0.6, `${at}: ${box.width} x ${box.height}`);
+      const message = (await board.page.locator('.message').boundingBox())!;
+      assert.ok(message.y >= 0 && message.y + message.height <= height, `${at}: ${JSON.stringify(message)}`);
+      const cut = await board.page
+        .locator('.status')
+        .evaluate(status => status.scrollWidth > status.clientWidth || status.scrollHeight > status.clientHeight + 1);
+      assert.equal(cut, false, `${at}: the status is cut off`);
+    }
+  },
+);
+
+const still = onPage('no message moves the board or the pad', nine, async board => {
+  const long = 'This is an answer of several lines, as it may be given where little is known of a puzzle. '.repeat(4);
+  for (const [width, height] of [...SIZES, [400, 900], [900, 700]]) {
+    await board.page.setViewportSize({ width, height });
+    await board.press('Escape');
+    const boxes = () =>
+      board.page.evaluate(() =>
+        ['.board', '.modes', '.digits'].map(name =>
+          JSON.stringify(document.querySelector(name)?.getBoundingClientRect()),
+        ),
+      );
+    const before = await boxes();
+    const same = async (what: string) => assert.deepEqual(await boxes(), before, `${what} at ${width}x${height}`);
+    await board.tell({ type: 'told', message: long });
+    assert.equal(await board.page.locator('.message').textContent(), long);
+    await same('an answer');
+    await board.focus();
+    await board.press('q');
+    await same('a refusal');
+    await board.press('ArrowRight', 'ArrowLeft');
+    assert.equal(await board.page.locator('.message').textContent(), '');
+    await same('no message');
+  }
+});
+
+const small = onPage(
+  'a small grid is not blurred: its cells are whole pixels',
+  snapshotOf(sparse(16)),
+  async board => {
+    const box = await board.cell(17).boundingBox();
+    assert.ok(Math.abs(box!.width - Math.round(box!.width)) < 0.02, `${box!.width}`);
+  },
+  { width: 500, height: 900 },
+);
+
+/** Pixels of the smallest letters that can be read. */
+const READABLE = 7.5;
+
+const labels = onPage('rows and columns have labels where these can be read, and otherwise none', nine, async board => {
+  const heights = () =>
+    board.page.evaluate(() => {
+      const drawing = document.querySelector<SVGSVGElement>('.board')!;
+      const scale = drawing.getScreenCTM()!.a;
+      return [...document.querySelectorAll('.label')].map(
+        each => scale * Number.parseFloat(getComputedStyle(each).fontSize),
+      );
+    });
+  let shown = 0;
+  for (const [width, height] of [...SIZES, ...ZOOMED]) {
+    await board.page.setViewportSize({ width, height });
+    const all = await heights();
+    assert.equal(all.length, 18);
+    for (const each of all) assert.ok(each === 0 || each >= READABLE, `${each} at ${width}x${height}`);
+    if (all[0] > 0) shown++;
+    const cell = (await board.cell(0).boundingBox())!.width;
+    assert.equal(all[0] > 0, cell > 29, `cells of ${cell} at ${width}x${height}`);
+  }
+  assert.ok(shown > 0 && shown < SIZES.length + ZOOMED.length);
+});
+
+const alone = onPage('a file with one puzzle has no buttons for others', nine, async board => {
+  const button = (name: string) => board.page.getByRole('button', { name, exact: true });
+  const names = ['Previous Puzzle', 'Puzzles', 'Next Puzzle'];
+  for (const name of names) assert.equal(await button(name).isVisible(), true, name);
+  await board.change({ hasOthers: false });
+  for (const name of names) assert.equal(await button(name).isVisible(), false, name);
+  await board.press('p');
+  assert.equal(await board.page.getByRole('listbox').count(), 0);
+  await board.change({ hasOthers: true });
+  for (const name of names) assert.equal(await button(name).isVisible(), true, name);
+});
+
+/** The tests. */
+export const SIZES_OF_PAGES: readonly BoardTest[] = [fits, large, still, small, labels, alone];
