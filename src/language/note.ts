@@ -2,6 +2,7 @@
 
 import type { Geometry } from '../core/geometry';
 import type { Grid } from '../core/grid';
+import type { PuzzleLinkKind } from './puzzleLinks';
 import type { ReadSections } from './sectionText';
 import type { Span } from './span';
 
@@ -45,6 +46,8 @@ export interface UnreadNote extends Span {
     | 'merge-conflict'
     /** Rules that belong to no puzzle. */
     | 'lost-rules'
+    /** A link with a puzzle, or to one. */
+    | PuzzleLinkKind
     /** Anything else. */
     | 'unknown-form';
   /** The grids that it shows, if they can be found. */

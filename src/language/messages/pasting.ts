@@ -1,8 +1,18 @@
 /** Text that looks like a grid but is not read, and the offer to treat a file as Sudoku. */
 
 import type { UnreadNote } from '../note';
+import type { PuzzleLinkKind } from '../puzzleLinks';
 
 const fix = (canRewrite: boolean) => (canRewrite ? '. Rewrite it as a Sudoku grid to work with it' : '');
+
+/** What is said of links to puzzles. */
+const links: Record<PuzzleLinkKind, string> = {
+  'holds-puzzle': 'This link holds a puzzle, which is read when the link is pasted. Cut it, and paste it again',
+  'sudoku-maker':
+    'Links of SudokuMaker cannot be read. Open it, export the puzzle there for another program such as SudokuPad, and use that',
+  'on-server':
+    'This link holds no puzzle: it only names one on a server, and nothing is fetched. Open it, and copy the puzzle itself',
+};
 
 /** Why text is not read: by reason, and whether it can be rewritten. */
 const reasons: Record<UnreadNote['reason'], (canRewrite: boolean) => string> = {
@@ -30,11 +40,15 @@ const reasons: Record<UnreadNote['reason'], (canRewrite: boolean) => string> = {
   json: canRewrite => `This is a grid of JSON objects. Such text is not read as a grid${fix(canRewrite)}`,
   'merge-conflict': () => 'A merge conflict is not resolved here',
   'lost-rules': () => 'These rules belong to no puzzle. Write them directly below its grid',
+  'holds-puzzle': () => links['holds-puzzle'],
+  'sudoku-maker': () => links['sudoku-maker'],
+  'on-server': () => links['on-server'],
   'unknown-form': canRewrite => `This looks like a grid, but its form is not known${fix(canRewrite)}`,
 };
 
 export const pasting = {
   reasons,
+  link: (kind: PuzzleLinkKind) => `${links[kind]}.`,
   rewrite: () => 'Rewrite as a Sudoku Grid',
   offer: () => 'This text looks like a Sudoku. Treat it as one?',
   accept: () => 'Treat as Sudoku',

@@ -1,8 +1,9 @@
 /** Goes through the lines of a file and connects titles, comments, sections and neighbouring grids with their puzzles. */
 
 import type { Geometry } from '../../core/geometry';
-import type { Note } from '../note';
+import type { Note, UnreadNote } from '../note';
 import type { Puzzle } from '../puzzle';
+import { type PuzzleLinkKind, puzzleLinkKindOf } from '../puzzleLinks';
 import type { Span } from '../span';
 import { puzzleOfLibraryLine, puzzleOfLine, puzzlesOfGrids } from './assembly';
 import { partsOf } from './blocks';
@@ -45,6 +46,8 @@ export class Reader implements Reading {
   readonly near: NearSections;
   /** The first of waiting rows that are directly below a puzzle in one line. */
   private rowBelow: Row | undefined;
+  /** A link alone in the line above. It has a note, unless it is the title of the grid directly below. */
+  private linkAbove: UnreadNote | undefined;
 
   constructor(
     private readonly text: string,
@@ -73,6 +76,7 @@ export class Reader implements Reading {
 
   /** Reads a line that ends at `lineEnd`, its comment included. */
   read(line: Line, lineEnd: number): void {
+    this.settleLink(line);
     const conflict = conflictAfter(this.text, line, lineEnd, this.found.isInConflict || this.found.isBelowLine);
     if (conflict !== undefined) this.readMergeMarker(line, conflict);
     else if (line.kind === 'section') this.readSection(line);
@@ -110,6 +114,7 @@ export class Reader implements Reading {
   readLongLine(line: Line, start: number, end: number): number | undefined {
     const from = this.near.refuse(start) ?? this.readRules(line, start, end);
     if (from !== undefined && from <= start) return from;
+    this.settleLink(line);
     if (from === undefined) this.readStart(line, end);
     else this.rules.end(end);
     this.ends.cutLine(end);
@@ -133,16 +138,24 @@ export class Reader implements Reading {
   finish(): void {
     if (this.rules.isOpen) this.rules.end(this.text.length);
     this.endGrids();
+    this.settleLink(undefined);
     this.pasting.settle();
     this.rules.settle(this.geometryOf(9));
   }
 
   /** Whether no rows wait for the rest of their grid, and no rules for theirs. */
   get isBetweenGrids(): boolean {
-    return this.rows.isEmpty && !this.pasting.hasRun && !this.rules.isWaiting && !this.near.isWaiting;
+    const { rows, pasting, rules, near, linkAbove } = this;
+    return rows.isEmpty && !pasting.hasRun && !rules.isWaiting && !near.isWaiting && !linkAbove;
   }
 
   private readContent(line: Line, lineEnd: number): void {
+    const mayBeLink = line.kind === 'text' || (line.kind === 'row' && !fitsRow(line, this.rows.last));
+    const link = mayBeLink ? puzzleLinkKindOf(this.text.slice(line.start, line.end)) : undefined;
+    if (link) {
+      this.readLink(line, lineEnd, link);
+      return;
+    }
     if (this.pasting.hasRun && this.pasting.read(line, lineEnd, this.found.size)) return;
     switch (line.kind) {
       case 'empty':
@@ -200,6 +213,21 @@ export class Reader implements Reading {
     if (!isBetweenGrids) oneLine = findOneLine(text, line, row, this.found.size);
     if (!oneLine && row) oneLine = this.pasting.damaged(row, this.found.size);
     if (!oneLine || !this.addOneLine(oneLine, line, lineEnd)) this.readText(line, lineEnd);
+  }
+
+  /** Reads a link alone in its line: of it no puzzle is read, whatever its characters look like. */
+  private readLink({ start, end }: Span, lineEnd: number, reason: PuzzleLinkKind): void {
+    this.endGrids();
+    this.titles.addLine(this.text, { start, end }, lineEnd);
+    this.found.endLines();
+    this.linkAbove = { start, end, reason };
+  }
+
+  private settleLink(line: Line | undefined): void {
+    const { linkAbove } = this;
+    this.linkAbove = undefined;
+    const isTitle = line?.kind === 'row' || line?.kind === 'border' || line?.kind === 'library';
+    if (linkAbove && !isTitle) this.pasting.note(linkAbove);
   }
 
   private readSection(line: Span & { readonly name: string }): void {
