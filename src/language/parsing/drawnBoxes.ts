@@ -8,7 +8,9 @@ export function drawnGeometry(text: string, rows: readonly (readonly Span[])[], 
   const { size, boxHeight, boxWidth } = usual;
   const isSquare = Number.isInteger(Math.sqrt(size)) && size !== 16;
   if (isSquare || boxHeight < 2 || rows.length !== size || rows.some(({ length }) => length !== size)) return usual;
-  const width = intervalOf(Array.from({ length: size - 1 }, (_, c) => kindOf(rows.map(row => between(text, row[c], row[c + 1])))));
+  const width = intervalOf(
+    Array.from({ length: size - 1 }, (_, c) => kindOf(rows.map(row => between(text, row[c], row[c + 1])))),
+  );
   const ends = rows.slice(1).map((row, r) => between(text, rows[r][size - 1], row[0]).replace(/[\w\t .*]/g, ''));
   const height = intervalOf(ends) ?? (width && size / width);
   const across = width ?? (height && size / height);

@@ -52,7 +52,7 @@ export class NearSections {
     if (start < this.barred) return false;
     const content = this.text.slice(start, end);
     if (this.found.awaitsRules && isRegionRow(content, this.found.size)) {
-      this.rules.begin('regions', start, true);
+      this.rules.beginRegions(start);
       return true;
     }
     if (!mayBegin(content)) return false;

@@ -27,7 +27,8 @@ export function isPlausible(grid: Grid): boolean {
  * what has the signs of programs and tables too may be other numbers.
  */
 export function isMeant(lines: string, { grid, problems }: Puzzle): boolean {
-  if (PLAIN.test(lines)) return !isSorted(lines) || areCells(grid, problems);
+  if (PLAIN.test(lines) || lines.split(/[\r\n]+/).every(line => WORD.test(line.trim())))
+    return !isSorted(lines) || areCells(grid, problems);
   const isRowAlone = problems.some(problem => problem.code === 'row-count' && problem.found < FEWEST_ROWS);
   if (isRowAlone && /["'[\](){}]/.test(lines)) return false;
   const invalid = problems.filter(({ code }) => code === 'invalid-symbol');
@@ -49,5 +50,6 @@ function isSorted(lines: string): boolean {
 const areCells = (grid: Grid, problems: Puzzle['problems']) =>
   isPlausible(grid) && problems.every(problem => problem.code === 'row-count' && problem.found < problem.needed);
 
-/** Digits, blanks and borders, or a word. */
-const PLAIN = /^(?:[\d.*_\-xX\s|+:=]*|\s*[\w.*-]+\s*)$/;
+/** Digits, blanks and borders; a word in each line. */
+const PLAIN = /^[\d.*_\-xX\s|+:=\u2500-\u257f]*$/;
+const WORD = /^[\w.*-]+$/;

@@ -145,7 +145,10 @@ function isMark(text: string, start: number, at: number, end: number): boolean {
   const isBehind = /[1-9]/.test(text[at - 1] ?? '') && at > start && (at + 1 === end || /[\s|,]/.test(text[at + 1]));
   const isBefore = /[1-9]/.test(text[at + 1] ?? '') && (at === start || /[\s|,]/.test(text[at - 1]));
   if ((!isBehind && !isBefore) || !MARKED_ROW.test(text.slice(at, end))) return false;
-  const words = text.slice(at, end).split(/[\s|,]+/).filter(word => word !== '').length;
+  const words = text
+    .slice(at, end)
+    .split(/[\s|,]+/)
+    .filter(word => word !== '').length;
   return words >= 3 || MARK.test(text.slice(start, at));
 }
 
@@ -153,7 +156,7 @@ function isMark(text: string, start: number, at: number, end: number): boolean {
 const MARK = /(?:^|[\s|,])[#%][1-9](?![\d.])|[1-9][#%](?=[\s|,]|$)/;
 
 /** A `#` of an array in Lisp and Clojure, or of a raw string in Rust, after the character before it. */
-const ARRAY = /^.(?:#\d?[aA]?[([{]|#")|^"#/;
+const ARRAY = /^[^#](?:#\d?[aA]?[([{]|#")|^"#/;
 
 /** The end of the text before a comment. */
 function withoutComment(text: string, start: number, end: number): number {

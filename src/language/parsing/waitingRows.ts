@@ -85,7 +85,8 @@ export class WaitingRows {
     if (!block.every(row => row.cells === size && row.strangeCount === 0)) return false;
     const { boxHeight, boxWidth } = this.geometryOf(size);
     // An empty line is between all rows when lines are double-spaced.
-    if (bands.length === 0) return block.length === boxHeight || block.length === boxWidth || (block.length === 1 && size >= 6);
+    if (bands.length === 0)
+      return block.length === boxHeight || block.length === boxWidth || (block.length === 1 && size >= 6);
     if (bands[0].length === 1 && block.length !== 1) return false;
     return bands[0][0].cells === size && bands.flat().length + block.length < size + bands[0].length;
   }

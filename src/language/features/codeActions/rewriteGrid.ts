@@ -20,7 +20,13 @@ export const rewriteGrid: ActionSource = {
         kind: 'quickfix',
         isPreferred: true,
         fixes: { code: 'not-read', start, end },
-        edits: () => [{ start, end, text: [grids.map(rowsOf).join('\n\n'), ...(regions ? ['[Regions]', ...regions] : [])].join('\n') }],
+        edits: () => [
+          {
+            start,
+            end,
+            text: [grids.map(rowsOf).join('\n\n'), ...(regions ? ['[Regions]', ...regions] : [])].join('\n'),
+          },
+        ],
       };
     }
   },

@@ -8,8 +8,8 @@ import { SIZES } from '../../../core/geometry';
 import type { Span } from '../../span';
 import { sizeOfLine } from '../words';
 import { cellOf, type Form, type PastedCell, type PastedRow } from './form';
-import { cutInRows } from './lists';
 import { signsOf } from './signs';
+import { cutInRows } from './wrapped';
 
 /** Fewest cells of a row. */
 const FEWEST = 4;
@@ -29,14 +29,13 @@ interface Group {
   gap: number | undefined;
 }
 
-const TOKEN =
-  /\s+|\/\*|\(\*|\/\/|--(?=\s)|"""|'''|```|["'`]|\[\||\|\]|[[({]|[\])}]|-?\d+(?:\.0*)?(?:[uUlL]+|[iu]\d+)?(?![\w.])|\.{2,}|[\p{L}_$@][\w$!?]*|[^\s]/uy;
-
 /** Reads source code line by line, or all at once. */
 export class CodeReader {
   /** The rows so far; all cells of a grid in one pair of brackets are one row. */
   readonly rows: PastedRow[] = [];
   private readonly open: Group[] = [];
+  private readonly token =
+    /\s+|\/\*|\(\*|\/\/|--(?=\s)|"""|'''|```|["'`]|\[\||\|\]|[[({]|[\])}]|-?\d+(?:\.0*)?(?:[uUlL]+|[iu]\d+)?(?![\w.])|\.{2,}|[\p{L}_$@][\w$!?]*|[^\s]/uy;
   /** The end of a comment or of quotes over several lines that is awaited. */
   private awaited: string | undefined;
 
@@ -64,8 +63,8 @@ export class CodeReader {
 
   private readToken(at: number, end: number): number {
     const { text } = this;
-    TOKEN.lastIndex = at;
-    const [token] = TOKEN.exec(text) as RegExpExecArray;
+    this.token.lastIndex = at;
+    const [token] = this.token.exec(text) as RegExpExecArray;
     const to = Math.min(at + token.length, end);
     const group = this.open.at(-1);
     if (/^\s/.test(token) || token === '```') return to;
@@ -92,8 +91,9 @@ export class CodeReader {
   private readWord(at: number, to: number, group: Group): void {
     const { text } = this;
     const isFirst = group.cells.length === 0 && group.gap !== undefined && text.slice(group.gap, at).trim() === '';
-    if (/^[!.:<>\w]*[[({]/.test(text.slice(to, to + 20)) || (isFirst && text[group.start] === '(' && to - at > 1))
-      return;
+    // `(list 5 3 0)`, but not `(NA, 5, 3)`
+    const isName = isFirst && text[group.start] === '(' && to - at > 1 && /^\s*[^\s,;|)]/.test(text.slice(to, to + 9));
+    if (isName || /^[!.:<>\w]*[[({]/.test(text.slice(to, to + 20))) return;
     const span = { start: at, end: to };
     if (/^\s*[=:]/.test(text.slice(to, to + 4))) group.isPlain = false;
     else this.addCell(to - at > 1 ? { ...span, word: '.', blank: text.slice(at, to) } : cellOf(text, span));
@@ -132,7 +132,7 @@ export class CodeReader {
     const { text } = this;
     const inside = { start: at + 1, end };
     const isEmpty =
-      /^\s*\\?\s*$/.test(text.slice(at + 1, end)) && /[=(:[{,>+]\s*$/.test(text.slice(Math.max(0, at - 8), at));
+      /^\\?$/.test(text.slice(at + 1, end).trim()) && /[=(:[{,>+]$/.test(text.slice(Math.max(0, at - 8), at).trimEnd());
     if (!isEmpty && !rowIn(text, inside)) return undefined;
     this.awaited = text[at];
     this.addText(inside);
@@ -232,7 +232,7 @@ function rowIn(text: string, span: Span): readonly PastedCell[] | undefined {
 }
 
 /** The rows of source code. */
-export function rowsOfCode(text: string, span: Span): PastedRow[] {
+function rowsOfCode(text: string, span: Span): PastedRow[] {
   const reader = new CodeReader(text);
   reader.read(span);
   reader.finish();

@@ -33,7 +33,10 @@ interface Fact {
 /** The facts of a line, all of one shape. */
 function factsOf(content: string): Fact[] | undefined {
   // `A1=5`
-  const line = content.replace(/(?<![a-z\d])[a-i](?=[1-9][\s=:,>-]{1,4}\d)/gi, c => `${(c.charCodeAt(0) | 0x20) - 0x60} `);
+  const line = content.replace(
+    /(?<![a-z\d])[a-i](?=[1-9][\s=:,>-]{1,4}\d)/gi,
+    c => `${(c.charCodeAt(0) | 0x20) - 0x60} `,
+  );
   const parts = line.split(/(\d+)/);
   const facts: Fact[] = [];
   if (parts.length % 6 !== 1) return undefined;

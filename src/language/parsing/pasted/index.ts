@@ -11,8 +11,8 @@ import { type Geometry, SIZES } from '../../../core/geometry';
 import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import { puzzlesOfGrids } from '../assembly';
-import { showsRegions } from '../drawnRegions';
 import { goodRows } from '../blocks';
+import { showsRegions } from '../drawnRegions';
 import { groupRows } from '../grids';
 import { isPlausible } from '../plausible';
 import { type Row, scanLine } from '../syntax';
@@ -25,12 +25,11 @@ import { html } from './html';
 import { brackets, joinedRows, signsBetween } from './joined';
 import { latex } from './latex';
 import { isHeading, linesOf, type Sides, unwrapped, withoutLabels } from './lines';
-import { lists } from './lists';
 import { pastedGrid, puzzleOfPasted } from './puzzle';
 import { signs } from './signs';
 import { tableLines } from './tableHeads';
 import { words } from './words';
-import { flatList, wrapped } from './wrapped';
+import { wrapped } from './wrapped';
 
 /** All forms. The first one that reads the whole text is used. */
 export const FORMS: readonly Form[] = [
@@ -38,12 +37,10 @@ export const FORMS: readonly Form[] = [
   latex,
   tabs,
   semicolons,
-  lists,
   commas,
   columns,
   frame,
   doubledFrame,
-  flatList,
   signs,
   joinedRows,
   signsBetween,

@@ -10,7 +10,7 @@ const ROW = /^(?:row|r|y|i)$/i;
 const COLUMN = /^(?:col|column|c|x|j)$/i;
 
 /** A line of such JSON. */
-export const JSON_CELL = /[{[].*"(?:value|val|digit|number|num|v|n|d)"\s*:/i;
+export const JSON_CELL = /^\s*"?[\w ]{0,20}"?[\s:=]{0,3}[{[][^\r\n]{0,200}?"(?:value|val|digit|number|num|v|n|d)"\s*:/i;
 
 /** The grid of JSON, or undefined when the text is none. */
 export function gridByJson(text: string, lines: readonly PastedLine[]): Grid | undefined {

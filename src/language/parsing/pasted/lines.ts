@@ -41,16 +41,9 @@ export function unwrapped(text: string, lines: readonly PastedLine[]): PastedLin
 /** The rows without the quotes that all of them are in (`"53..7....",`), or the sign of a list that all have (`- 53..7....`). */
 function withoutSigns(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
   const listed = lines.map(line => /^\s*[-*+•]\s+/.exec(text.slice(line.start, line.end))?.[0].length ?? 0);
-  const bare = listed.every(length => length > 0)
+  return listed.every(length => length > 0)
     ? lines.map((line, i) => ({ ...line, start: line.start + listed[i] }))
     : lines;
-  const quoted = bare.map(line => /^\s*(["'`])[^"'`]{4,}\1[\s,;+)\]}]*$/.exec(text.slice(line.start, line.end)));
-  if (lines.length < 4 || !quoted.every(match => match)) return bare;
-  return bare.map(({ start, end }, i) => {
-    const content = text.slice(start, end);
-    const sign = (quoted[i] as RegExpExecArray)[1];
-    return { start: start + content.indexOf(sign) + 1, end: start + content.lastIndexOf(sign), isLabelled: true };
-  });
 }
 
 /** The length of a mail's `> > ` at the start of a line. */
@@ -141,7 +134,8 @@ export function withoutLabels(text: string, lines: readonly PastedLine[], sides:
     } else unlabelled.push(line);
   }
   // Digits without a sign may be the first column of a row.
-  const isSure = areLines || headings > 0 || rows === 9 || rows % 9 === 0 || lines.some(line => labelOf(text, line)?.isSure);
+  const isSure =
+    areLines || headings > 0 || rows === 9 || rows % 9 === 0 || lines.some(line => labelOf(text, line)?.isSure);
   return rows >= 4 && isSure ? unlabelled : undefined;
 }
 

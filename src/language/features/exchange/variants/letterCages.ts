@@ -77,14 +77,14 @@ function withoutFrame(text: string): string {
 }
 
 /** A grid of givens beside the letters, in either order. */
-const BESIDE = /^\s*([.\d\s]+?)\s+([A-Za-z][A-Za-z\s]*)$|^\s*([A-Za-z][A-Za-z\s]*?)\s+([.\d][.\d\s]*)$/;
+const BESIDE = /^([.\d]{9})([A-Za-z]{9})$|^([A-Za-z]{9})([.\d]{9})$/;
 
 /** A text of givens beside letters with all givens before the letters; any other text as it is. */
 function withGivensFirst(text: string): string {
   const lines = text.split('\n').filter(line => line.trim() !== '');
   const rows = lines.slice(0, SIZE).map(line => {
-    const [, before, after, letters, givens] = BESIDE.exec(line) ?? [];
-    return [before ?? givens ?? '', after ?? letters ?? ''].map(cells => cells.replace(/\s/g, ''));
+    const [, before, after, letters, givens] = BESIDE.exec(line.replace(/\s/g, '')) ?? [];
+    return [before ?? givens ?? '', after ?? letters ?? ''];
   });
   if (rows.length < SIZE || rows.some(([givens, letters]) => givens.length !== SIZE || letters.length !== SIZE))
     return text;
