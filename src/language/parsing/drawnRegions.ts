@@ -58,6 +58,31 @@ export function showsRegions(text: string, { start, places, grid, problems }: Pu
   return drawnRegions(text, rows) !== undefined;
 }
 
+/**
+ * The letters of the regions that the numbers of a grid show, row by row: each number as often as a row has cells, in cells that hang
+ * together. Undefined for other grids.
+ */
+export function regionsOfNumbers({ grid: { geometry, digits } }: Puzzle): string[] | undefined {
+  const { size } = geometry;
+  const cells = (digit: number) => [...digits.keys()].filter(cell => digits[cell] === digit);
+  for (let digit = 1; digit <= size; digit++) {
+    const own = cells(digit);
+    if (own.length !== size) return undefined;
+    const reached = new Set([own[0]]);
+    for (const cell of reached) {
+      for (const next of own) {
+        const isBeside =
+          Math.abs(next - cell) === size ||
+          (Math.abs(next - cell) === 1 && Math.floor(next / size) === Math.floor(cell / size));
+        if (isBeside) reached.add(next);
+      }
+    }
+    if (reached.size !== size) return undefined;
+  }
+  const letters = Array.from(digits, digit => String.fromCharCode(0x40 + digit)).join('');
+  return Array.from({ length: size }, (_, row) => letters.slice(row * size, (row + 1) * size));
+}
+
 /** Whether rows have lines between different cells, and a line of borders is between all of them. */
 function areIrregular(text: string, rows: readonly (readonly Span[])[]): boolean {
   const barsOf = (row: readonly Span[]) =>

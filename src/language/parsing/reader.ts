@@ -1,6 +1,7 @@
 /** Goes through the lines of a file and connects titles, comments, sections and neighbouring grids with their puzzles. */
 
 import type { Geometry } from '../../core/geometry';
+import { hasConflict } from '../../core/grid';
 import type { Note, UnreadNote } from '../note';
 import type { Puzzle } from '../puzzle';
 import { type PuzzleLinkKind, puzzleLinkKindOf } from '../puzzleLinks';
@@ -10,7 +11,7 @@ import { partsOf } from './blocks';
 import type { Reading } from './checkpoints';
 import { boxesAfter, type Context, geometryIn, type Section, sectionAfter } from './context';
 import { damagedBelow } from './damaged';
-import { showsRegions } from './drawnRegions';
+import { regionsOfNumbers, showsRegions } from './drawnRegions';
 import { Found } from './found';
 import { groupRows } from './grids';
 import { LineEnds } from './lineEnds';
@@ -312,6 +313,7 @@ export class Reader implements Reading {
     const groups = groupRows(text, rows);
     const all = puzzlesOfGrids(text, groups, this.geometryOf);
     const puzzles = all.filter(puzzle => isMeant(linesOf(text, puzzle), puzzle) && !showsRegions(text, puzzle));
+    if (puzzles.length === 1 && this.noteRegions(puzzles[0])) return;
     const isBelowLine = this.found.isBelowLine || rows[0] === this.rowBelow;
     if (this.pasting.readRows(rows, groups, puzzles)) return;
     this.found.isBelowLine = isBelowLine && puzzles.length === 0;
@@ -321,6 +323,16 @@ export class Reader implements Reading {
       if (name) this.titles.addWords(text.slice(name.start, name.end));
       this.add(puzzle, this.titles.ofGrid);
     });
+  }
+
+  /** Notes a grid of numbers that shows the regions of the one above. */
+  private noteRegions(puzzle: Puzzle): boolean {
+    const isBelow = this.found.size === puzzle.grid.geometry.size && hasConflict(puzzle.grid);
+    const regions = isBelow ? regionsOfNumbers(puzzle) : undefined;
+    if (!regions) return false;
+    const { start, end } = puzzle;
+    this.pasting.note({ start, end, reason: 'region-numbers', grids: [], regions });
+    return true;
   }
 
   /** Adds a pasted puzzle, with the title of a grid. */

@@ -24,7 +24,9 @@ export const rewriteGrid: ActionSource = {
           {
             start,
             end,
-            text: [grids.map(rowsOf).join('\n\n'), ...(regions ? ['[Regions]', ...regions] : [])].join('\n'),
+            text: [...grids.map(rowsOf), ...(regions ? [['[Regions]', ...regions].join('\n')] : [])].join(
+              regions ? '\n' : '\n\n',
+            ),
           },
         ],
       };

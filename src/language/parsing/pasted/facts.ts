@@ -66,10 +66,8 @@ export function gridByCoordinates(text: string, lines: readonly PastedLine[]): G
     facts.push(...found);
   }
   if (facts.length === 0 || facts.some(({ shape }) => shape !== facts[0].shape)) return undefined;
-  const content = text.slice(lines[0].start, lines[lines.length - 1].end);
-  // `x` and `col` before `y` and `row`.
-  const isColumnFirst = /\b(?:c|col|column|x)\b[\s\S]{0,12}?\d[\s\S]{0,12}?\b(?:r|row|y)\b/i.test(
-    content.slice(0, LONGEST),
+  const isColumnFirst = namesColumnFirst(
+    lines.map(({ start, end }) => text.slice(start, end)).find(line => /\d/.test(line)) ?? '',
   );
   for (const [row, column, digit] of ORDERS) {
     const grid = gridOf(
@@ -82,6 +80,13 @@ export function gridByCoordinates(text: string, lines: readonly PastedLine[]): G
     if (grid) return grid;
   }
   return undefined;
+}
+
+/** Whether a line names `x` or `col` before `y` or `row`. */
+function namesColumnFirst(line: string): boolean {
+  const [place] = /^(?:\D*\d+){2}/.exec(line) ?? [''];
+  const [row, column] = [/\b(?:row|r|y)\b/i, /\b(?:col|column|c|x)\b/i].map(name => place.search(name));
+  return row > column && column >= 0;
 }
 
 /** The grid of rows, columns and digits, if no cell is named twice and no digit is in conflict. */
