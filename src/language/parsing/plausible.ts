@@ -17,7 +17,7 @@ export function isPlausible(grid: Grid): boolean {
   const kinds = new Set(grid.digits);
   kinds.delete(0);
   const filled = grid.digits.reduce((count, digit) => count + Number(digit > 0), 0);
-  if (kinds.size === 1 && filled >= grid.geometry.size) return false;
+  if (kinds.size === 1 && filled > 1) return false;
   const conflicts = conflictsOf(grid).size;
   return conflicts < MANY_CONFLICTS || 3 * conflicts <= 2 * filled;
 }
@@ -27,8 +27,8 @@ export function isPlausible(grid: Grid): boolean {
  * what has the signs of programs and tables too may be other numbers.
  */
 export function isMeant(lines: string, { grid, problems }: Puzzle): boolean {
-  if (PLAIN.test(lines) || lines.split(/[\r\n]+/).every(line => WORD.test(line.trim())))
-    return !isSorted(lines) || areCells(grid, problems);
+  if (isSorted(lines)) return areCells(grid, problems);
+  if (PLAIN.test(lines) || lines.split(/[\r\n]+/).every(line => WORD.test(line.trim()))) return true;
   const isRowAlone = problems.some(problem => problem.code === 'row-count' && problem.found < FEWEST_ROWS);
   if (isRowAlone && /["'[\](){}]/.test(lines)) return false;
   const invalid = problems.filter(({ code }) => code === 'invalid-symbol');
@@ -38,7 +38,7 @@ export function isMeant(lines: string, { grid, problems }: Puzzle): boolean {
 }
 
 /** Whether lines are whole numbers in ascending order, such as years. */
-function isSorted(lines: string): boolean {
+export function isSorted(lines: string): boolean {
   const [, ...numbers] = lines.trim().split(/\s+/);
   return (
     numbers.length >= 3 &&

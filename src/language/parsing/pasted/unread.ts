@@ -4,6 +4,7 @@ import { geometryOfSize, SIZES } from '../../../core/geometry';
 import { type Grid, hasConflict } from '../../../core/grid';
 import type { UnreadNote } from '../../note';
 import type { Span } from '../../span';
+import { isSorted } from '../plausible';
 import { endOfLine } from '../syntax';
 import { gridByCoordinates, gridByLetters } from './facts';
 import { isBorder, type PastedLine } from './form';
@@ -34,7 +35,9 @@ export function noteOf(text: string, span: Span): UnreadNote | undefined {
   if (json) return { ...place, reason: 'json', grids: [json] };
   const grids = gridsSideBySide(text, linesOf(text, span.start, span.end));
   if (grids) return { ...place, reason: 'side-by-side', grids };
-  return looksLikeGrid(text, span) ? { ...place, reason: reasonOf(text, lines) } : undefined;
+  return looksLikeGrid(text, span) && areDigits(text.slice(span.start, span.end))
+    ? { ...place, reason: reasonOf(text, lines) }
+    : undefined;
 }
 
 /** The lines from the first character to the last, without white space around them. */
@@ -64,6 +67,15 @@ function reasonOf(text: string, lines: readonly PastedLine[]): UnreadNote['reaso
   const counts = lines.filter(line => !isBorder(text, line)).map(line => countsOf(text, line));
   const areRows = counts.every(({ signs, letters }) => signs === 0 && letters === 0);
   return areRows && new Set(counts.map(({ cells }) => cells)).size > 1 ? 'unequal-rows' : 'unknown-form';
+}
+
+/** Fewest different digits of a puzzle. */
+const FEWEST_KINDS = 3;
+
+/** Whether the numbers of a text can be the digits of a puzzle: they are not in ascending order, and not only zeros and ones. */
+function areDigits(text: string): boolean {
+  const kinds = new Set(text.match(/[1-9]/g));
+  return (kinds.size === 0 || kinds.size >= FEWEST_KINDS) && !isSorted(text);
 }
 
 /** Ways to find one grid, each with what is said of it. */
