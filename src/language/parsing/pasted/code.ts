@@ -35,7 +35,7 @@ export class CodeReader {
   readonly rows: PastedRow[] = [];
   private readonly open: Group[] = [];
   private readonly token =
-    /\s+|\/\*|\(\*|\/\/|--(?=\s)|"""|'''|```|["'`]|\[\||\|\]|[[({]|[\])}]|-?\d+(?:\.0*)?(?:[uUlL]+|[iu]\d+)?(?![\w.])|\.{2,}|[\p{L}_$@][\w$!?]*|[^\s]/uy;
+    /\s+|\/\*|\(\*|\/\/|--(?=\s)|"""|'''|```|["'`]|\[\||\|\]|[[({]|[\])}]|-?\d[\w.]*|\.{2,}|[\p{L}_$@][\w$!?]*|[^\s]/uy;
   /** The end of a comment or of quotes over several lines that is awaited. */
   private awaited: string | undefined;
 
@@ -80,7 +80,7 @@ export class CodeReader {
     else if (token === ',') {
       if (group.gap !== undefined) this.addCell(cellOf(text, { start: group.gap, end: group.gap }));
       group.gap = to;
-    } else if (/^-?\d/.test(token) && !/[\w.]/.test(text[to] ?? '')) this.addCell(numberAt(text, at, to));
+    } else if (NUMBER.test(token)) this.addCell(numberAt(text, at, to));
     else if (isSign(token)) this.addCell({ start: at, end: to, word: '.', blank: token });
     else if (/^[\p{L}_$@]/u.test(token)) this.readWord(at, to, group);
     else if (!/^(?:[;|:+&>]|\.{3})$/.test(token)) group.isPlain = false;
@@ -102,9 +102,9 @@ export class CodeReader {
   /** Goes on in a comment, or in quotes over several lines, each of which may be a row. */
   private readOn(at: number, end: number): number {
     const { text, awaited = '' } = this;
-    const found = text.indexOf(awaited, at);
-    const isEnd = found >= 0 && found < end;
-    const to = isEnd ? found : end;
+    const found = text.slice(at, end).indexOf(awaited);
+    const isEnd = found >= 0;
+    const to = isEnd ? at + found : end;
     if (!awaited.startsWith('*')) this.addText({ start: at, end: to });
     if (isEnd) this.awaited = undefined;
     return isEnd ? to + awaited.length : end;
@@ -197,6 +197,9 @@ function isComment(text: string, at: number, token: string): boolean {
 
 /** Whether a token is an empty cell among the cells of brackets. */
 const isSign = (token: string) => /^[._*?]$/.test(token);
+
+/** A number, with the suffix of its type. */
+const NUMBER = /^-?\d+(?:\.0*)?(?:[uUlL]+|[iu]\d+)?$/;
 
 /** A number, without the suffix of its type. */
 function numberAt(text: string, start: number, end: number): PastedCell {

@@ -12,10 +12,13 @@ const COLUMN = /^(?:col|column|c|x|j)$/i;
 /** A line of such JSON. */
 export const JSON_CELL = /^\s*"?[\w ]{0,20}"?[\s:=]{0,3}[{[][^\r\n]{0,200}?"(?:value|val|digit|number|num|v|n|d)"\s*:/i;
 
+/** Most characters of JSON that is read. */
+const LONGEST = 1 << 16;
+
 /** The grid of JSON, or undefined when the text is none. */
 export function gridByJson(text: string, lines: readonly PastedLine[]): Grid | undefined {
   const content = text.slice(lines[0].start, lines[lines.length - 1].end);
-  if (!JSON_CELL.test(content.replace(/\s+/g, ' '))) return undefined;
+  if (content.length > LONGEST || !JSON_CELL.test(content.replace(/\s+/g, ' '))) return undefined;
   const from = content.search(/[[{]/);
   const to = Math.max(content.lastIndexOf(']'), content.lastIndexOf('}'));
   try {

@@ -8,9 +8,14 @@ import { readLines } from './index';
 /** Fewest columns of white space between grids. */
 const FEWEST_SPACES = 2;
 
+/** Most lines of grids side by side, and most characters of a line. */
+const MOST_LINES = 60;
+const LONGEST = 400;
+
 /** The grids, from left to right, or undefined when lines are no such grids. */
 export function gridsSideBySide(text: string, lines: readonly PastedLine[]): Grid[] | undefined {
-  if (lines.length < 4) return undefined;
+  if (lines.length < 4 || lines.length > MOST_LINES || lines.some(({ start, end }) => end - start > LONGEST))
+    return undefined;
   for (const [from, to] of gapsOf(text, lines)) {
     const left = gridsIn(text, partsOf(text, lines, 0, from));
     const after = partsOf(text, lines, to, Number.POSITIVE_INFINITY);
