@@ -43,7 +43,7 @@ export function updateAnalysis(
   // An edit may have 500,000 changes.
   if (documents.isCurrent(document) && (!isSudoku(document) || typing.isCurrent(document))) return;
   const changes = changesOf({ contentChanges });
-  documents.changed(document, changes);
+  documents.changed(document, changes, reason === undefined ? 'made' : 'undone');
   if (!isSudoku(document)) return;
   const editor = vscode.window.activeTextEditor;
   const cursors = editor?.document === document ? editor.selections.length : 0;

@@ -11,6 +11,7 @@ import { registerDiagnostics } from './diagnostics';
 import { type EditorAnalysis, sourceOf, updateAnalysis } from './documents';
 import { EntryColors } from './entries';
 import { FileContexts } from './fileContexts';
+import { GivenMemory } from './givenMemory';
 import { registerHeadings } from './headings';
 import { HintPlace } from './hintPlace';
 import { Log } from './log';
@@ -42,7 +43,13 @@ export interface OpenFiles {
  */
 export function watchOpenFiles(context: vscode.ExtensionContext, arrived: number): OpenFiles {
   const log = new Log();
-  const analysis: EditorAnalysis = new Analysis({ now, sourceOf, onSearch: () => log.engine() });
+  const givenMemory = new GivenMemory(context.workspaceState);
+  const analysis: EditorAnalysis = new Analysis({
+    now,
+    sourceOf,
+    storedGivensOf: document => givenMemory.of(document),
+    onSearch: () => log.engine(),
+  });
   const typed = new TypingWatch(analysis);
   const status = new Status(analysis, log);
   const styles = new TokenStyles();
@@ -66,8 +73,15 @@ export function watchOpenFiles(context: vscode.ExtensionContext, arrived: number
     log,
     learned,
     analysis,
-    vscode.workspace.onDidChangeTextDocument(change => updateAnalysis(analysis, change)),
-    vscode.workspace.onDidCloseTextDocument(document => analysis.documents.forget(document)),
+    vscode.workspace.onDidChangeTextDocument(change => {
+      updateAnalysis(analysis, change);
+      if (change.contentChanges.length > 0 && analysis.documents.isKnown(change.document))
+        void givenMemory.edited(change.document, analysis);
+    }),
+    vscode.workspace.onDidCloseTextDocument(document => {
+      if (analysis.documents.isKnown(document)) givenMemory.keep(document, analysis);
+      analysis.documents.forget(document);
+    }),
     typed,
     status,
     diagnostics,

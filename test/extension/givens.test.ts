@@ -49,6 +49,17 @@ describe('givens and entries', () => {
     assert.equal(editor.document.getText(), entered);
   });
 
+  it('keeps entries apart when the document was closed and is open again', async () => {
+    const editor = await openFileOfTwo();
+    await enter(editor, 0, 2, '4');
+    await until('an entry', () => statusText()?.includes('30 givens'));
+    // Another language closes the document and opens it again.
+    const other = await vscode.languages.setTextDocumentLanguage(editor.document, 'plaintext');
+    const document = await vscode.languages.setTextDocumentLanguage(other, 'sudoku');
+    assert.deepEqual(await run('sudoku.resetToGivens', document.uri, 0), { changed: 1 });
+    assert.equal(document.getText(), FILE);
+  });
+
   it('resets what Solve filled', async () => {
     const editor = await open(EASY);
     await run('sudoku.solve');

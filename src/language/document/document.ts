@@ -18,7 +18,7 @@ import { movedPuzzle, type Puzzle, type PuzzleFile } from '../puzzle';
 import type { Span } from '../span';
 import type { TextChange } from './changes';
 import type { GivensLock, KnownVerdicts } from './givenNotes';
-import { Givens } from './givens';
+import { Givens, type StoredGivens } from './givens';
 import { guessStart, WINDOW } from './guess';
 import { PlacedPuzzles, RecentPuzzles } from './recentPuzzles';
 import { lastFinalCheckpoint, segmentsUpTo, withoutIncompleteLine } from './renewed';
@@ -54,12 +54,13 @@ export class PuzzleDocument {
   /** The rules that made the findings in the segments. */
   private rules: string | undefined;
 
-  /** `known` finds verdicts of grids that were searched already. */
+  /** `known` finds verdicts of grids that were searched already; `stored` are givens from when the document was open before. */
   constructor(
     readonly source: Source,
     known?: KnownVerdicts,
+    stored?: readonly StoredGivens[],
   ) {
-    this.givens = new Givens(known);
+    this.givens = new Givens(known, stored);
     this.segments = new Segments([unread(source.length, START)]);
   }
 

@@ -2,7 +2,8 @@
 
 import { mergedChange, type TextChange } from './changes';
 import { PuzzleDocument, type Source } from './document';
-import type { KnownVerdicts } from './givenNotes';
+import type { EditKind, KnownVerdicts } from './givenNotes';
+import type { StoredGivens } from './givens';
 import { type RecentEdit, RecentEdits } from './recentEdits';
 
 /** The part of an editor's text document that is used here. */
@@ -17,6 +18,8 @@ export interface DocumentHost<D> {
   readonly now: () => number;
   /** The current text of a document. */
   sourceOf(document: D): Source;
+  /** The givens that were stored when a document was open before. Absent: none. */
+  storedGivensOf?(document: D): readonly StoredGivens[];
 }
 
 /** Above this number of edits in one event, they are handled as one edit of the text between the first and the last. */
@@ -39,12 +42,17 @@ export class Documents<D extends TextDocument> {
 
   /** Reads a part of a document instead of all its text, from now on until the document is closed. */
   readAs(document: D, part: Source): void {
-    this.openDocuments.set(document, this.openedFrom(part, document.version));
+    this.openDocuments.set(document, this.openedFrom(document, part));
   }
 
   /** A number that changes whenever lines of the document may have moved. */
   linesVersion(document: D): number {
     return this.of(document).lines;
+  }
+
+  /** Whether a document was read since it was opened. */
+  isKnown(document: D): boolean {
+    return this.openDocuments.has(document);
   }
 
   /** The time of a document's last edit, by {@link DocumentHost.now}. */
@@ -67,10 +75,11 @@ export class Documents<D extends TextDocument> {
    * Applies the edits of one event, in their order. Call it after the document has its new text and version, and before
    * any other method. A second call for the same version does nothing.
    */
-  changed(document: D, changes: readonly TextChange[]): void {
+  changed(document: D, changes: readonly TextChange[], kind: EditKind = 'made'): void {
     const known = this.openDocuments.get(document);
     if (!known || changes.length === 0 || known.version === document.version) return;
     const changesRead = known.puzzles.source.edited?.(changes) ?? changes;
+    known.puzzles.givens.expectKind(kind);
     known.edited = this.host.now();
     known.version = document.version;
     if (changes.some(({ movesLines }) => movesLines)) known.lines++;
@@ -99,14 +108,15 @@ export class Documents<D extends TextDocument> {
     let known = this.openDocuments.get(document);
     if (known?.version !== document.version) {
       const part = known && partAgain(known);
-      known = this.openedFrom(part ?? this.host.sourceOf(document), document.version);
+      known = this.openedFrom(document, part ?? this.host.sourceOf(document));
       this.openDocuments.set(document, known);
     }
     return known;
   }
 
-  private openedFrom(source: Source, version: number): OpenDocument {
-    const puzzles = new PuzzleDocument(source, this.known);
+  private openedFrom(document: D, source: Source): OpenDocument {
+    const puzzles = new PuzzleDocument(source, this.known, this.host.storedGivensOf?.(document));
+    const { version } = document;
     return { puzzles, recent: new RecentEdits(), version, length: puzzles.length, lines: 0, edited: 0 };
   }
 }

@@ -33,7 +33,12 @@ export interface Note {
   isPast?: boolean;
   /** With these rules the search for a second solution of `opened` was given up, or has found one. */
   searched?: { readonly geometry: Grid['geometry']; readonly isUnique: false | undefined };
+  /** What was given at each state while the givens were unlocked, the last state last, so that Undo and Redo bring it back. */
+  states?: readonly GivenState[];
 }
+
+/** The givens of a puzzle when it had these digits. */
+type GivenState = Pick<Note, 'geometry' | 'digits' | 'givens' | 'opened'>;
 
 /** Whether the user locked or unlocked the givens of a puzzle. */
 export type GivensLock = 'locked' | 'unlocked';
@@ -50,6 +55,12 @@ const MOST_PAUSES = 200;
 /** Most cells and rules of a grid that is searched at an edit. In larger ones a pause comes later, and the start takes long. */
 const MOST_CELLS = 81;
 const MOST_RULES = 100;
+
+/** States of a puzzle with unlocked givens that are remembered. */
+const MOST_STATES = 200;
+
+/** Whether an edit is Undo or Redo, or another one. */
+export type EditKind = 'undone' | 'made';
 
 /** Whether a puzzle was put into its document as a whole, or typed there. */
 export type Origin = 'whole' | 'typed';
@@ -68,7 +79,7 @@ export function noteFor(puzzle: Puzzle, origin: Origin): Note {
  * Notes which cells were edited. Who copies a puzzle types its givens in reading order: the first cell that is edited
  * before the last one belongs to the solving. Returns whether the givens may have changed.
  */
-export function update(note: Note, puzzle: Puzzle, known: KnownVerdicts): boolean {
+export function update(note: Note, puzzle: Puzzle, known: KnownVerdicts, kind: EditKind = 'made'): boolean {
   const { geometry, digits } = puzzle.grid;
   if (!isWhole(puzzle)) return false;
   const isOther = note.geometry !== geometry;
@@ -77,11 +88,13 @@ export function update(note: Note, puzzle: Puzzle, known: KnownVerdicts): boolea
   if (isOther) note.geometry = geometry;
   const isComplete = complete(note, known);
   if (edited.length === 0) return isOther || isComplete;
+  if (kind === 'undone' && restore(note, digits)) return true;
   if (note.lock === 'unlocked') {
     note.givens = writtenInto(note, note.givens, digits);
     note.opened = note.opened && writtenInto(note, note.opened, digits);
     delete note.searched;
     note.digits = digits;
+    keepState(note);
     return true;
   }
   const last = Math.max(-1, ...note.recent);
@@ -109,7 +122,29 @@ export function unlock(note: Note): void {
   note.opened = opened && replaced(opened);
   delete note.searched;
   note.lock = 'unlocked';
+  keepState(note);
 }
+
+/** Remembers the givens of the digits that were last seen. */
+function keepState(note: Note): void {
+  const { geometry, digits, givens, opened } = note;
+  const others = (note.states ?? []).filter(state => !isSame(state.digits, digits));
+  note.states = [...others, { geometry, digits, givens, opened }].slice(-MOST_STATES);
+}
+
+/** Brings back the givens that belonged to these digits. Returns false when none are remembered. */
+function restore(note: Note, digits: Uint8Array): boolean {
+  const state = note.states?.find(other => other.geometry === note.geometry && isSame(other.digits, digits));
+  if (!state) return false;
+  note.givens = state.givens;
+  note.opened = state.opened;
+  note.digits = digits;
+  delete note.searched;
+  return true;
+}
+
+const isSame = (a: Uint8Array, b: Uint8Array): boolean =>
+  a.length === b.length && a.every((digit, cell) => digit === b[cell]);
 
 /**
  * Makes the digits with which it was opened givens, if they have one solution: with rules a puzzle needs few digits, or none.

@@ -14,10 +14,13 @@
  * have one solution: a puzzle with rules needs few digits, or none.
  */
 
-import type { Puzzle } from '../puzzle';
+import { countFilled } from '../../core/grid';
+import { digitsIn, stringOf } from '../gridKey';
+import { isWhole, type Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import {
   complete,
+  type EditKind,
   type GivensLock,
   type KnownVerdicts,
   move,
@@ -52,6 +55,14 @@ const MOST_UNSEEN = 10_000;
 /** Characters of an edit that a key makes: a digit, or a line end. */
 const MOST_TYPED = 2;
 
+/** The givens of an edited puzzle, as they are stored when its document is closed. */
+export interface StoredGivens {
+  /** The key of its geometry, which names its rules too. */
+  readonly shape: string;
+  /** By cell, as `stringOf` writes them. */
+  readonly givens: string;
+}
+
 /** The givens of the puzzles of one document. */
 export class Givens {
   /** Of edited puzzles, in the order of the text, as far as they are not lost. */
@@ -68,15 +79,37 @@ export class Givens {
   /** Where text was typed since puzzles were last seen. */
   private typed: Span | undefined;
 
+  /** Whether the last edits, since puzzles were last seen, were Undo or Redo. */
+  private kind: EditKind = 'made';
+
   /** Increases whenever the givens of a puzzle may have changed. */
   revision = 0;
 
-  /** `known` finds verdicts, so that a puzzle is not searched again. */
-  constructor(private readonly known: KnownVerdicts = () => undefined) {}
+  /**
+   * `known` finds verdicts, so that a puzzle is not searched again. `stored` are givens from when the document was open before: in a
+   * puzzle that has all of them, the other digits are entries.
+   */
+  constructor(
+    private readonly known: KnownVerdicts = () => undefined,
+    private stored: readonly StoredGivens[] = [],
+  ) {}
 
-  /** Whether any puzzle was edited. */
+  /** Whether no puzzle was edited. */
   get isEmpty(): boolean {
-    return this.lasting.length === 0;
+    return this.lasting.length === 0 && this.stored.length === 0;
+  }
+
+  /** The givens of the puzzles that were edited, now or when the document was open before, to be stored. */
+  toStore(): StoredGivens[] {
+    const edited = this.lasting.flatMap(({ isPuzzle, isPast, geometry, givens }) =>
+      isPuzzle && !isPast ? [{ shape: geometry.key, givens: stringOf(givens) }] : [],
+    );
+    return [...this.stored, ...edited];
+  }
+
+  /** The edits that follow are of this kind. */
+  expectKind(kind: EditKind): void {
+    this.kind = kind;
   }
 
   /**
@@ -142,7 +175,7 @@ export class Givens {
     const note = this.noteOf(puzzle);
     if (note) {
       this.place(note, puzzle);
-      if (update(note, puzzle, this.known)) this.changed();
+      if (update(note, puzzle, this.known, this.kind)) this.changed();
     } else if (this.passing.length < MOST_NOTED && !this.passing.some(other => overlaps(other, puzzle))) {
       this.passing.push(noteFor(puzzle, this.typed && overlaps(this.typed, puzzle) ? 'typed' : 'whole'));
     }
@@ -278,7 +311,28 @@ export class Givens {
 
   private noteOf(puzzle: Puzzle): Note | undefined {
     this.index ??= new NoteIndex(this.lasting);
-    return this.index.find(puzzle);
+    return this.index.find(puzzle) ?? this.recalled(puzzle);
+  }
+
+  /** A note made of stored givens, if the puzzle has all of them: the one with the most. */
+  private recalled(puzzle: Puzzle): Note | undefined {
+    if (this.stored.length === 0 || !isWhole(puzzle)) return undefined;
+    const { geometry, digits } = puzzle.grid;
+    let best: { readonly stored: StoredGivens; readonly givens: Uint8Array; readonly count: number } | undefined;
+    for (const stored of this.stored) {
+      if (stored.shape !== geometry.key || stored.givens.length !== digits.length) continue;
+      const givens = digitsIn(stored.givens);
+      if (!givens.every((given, cell) => given === 0 || given === digits[cell])) continue;
+      const count = countFilled(givens);
+      if (!best || count > best.count) best = { stored, givens, count };
+    }
+    if (!best) return undefined;
+    const { stored, givens } = best;
+    this.stored = this.stored.filter(other => other !== stored);
+    this.passing = this.passing.filter(note => !overlaps(note, puzzle));
+    const note: Note = { ...noteFor(puzzle, 'whole'), givens, opened: givens, isPuzzle: true };
+    this.keep([note]);
+    return note;
   }
 }
 

@@ -1,4 +1,5 @@
 import { PuzzleDocument } from '../../../src/language/document/document';
+import type { StoredGivens } from '../../../src/language/document/givens';
 import { applied, type TextEdit } from '../../../src/language/edits';
 import { entrySpans } from '../../../src/language/features/entries';
 import { EASY } from '../texts';
@@ -11,10 +12,11 @@ export class Edited {
   constructor(
     text: string,
     readonly sight: { start: number; end: number } = { start: 0, end: 2000 },
+    stored: readonly StoredGivens[] = [],
   ) {
     const source = { text, length: text.length, slice: (start: number, end: number) => source.text.slice(start, end) };
     this.source = source;
-    this.document = new PuzzleDocument(source);
+    this.document = new PuzzleDocument(source, undefined, stored);
     this.document.see(sight);
   }
 
@@ -30,6 +32,19 @@ export class Edited {
     for (const { start, end, text } of [...edits].reverse()) this.document.edited(start, end - start, text.length);
     this.document.see(this.sight);
     return this;
+  }
+
+  /** Takes an edit back, or makes it again, as Undo and Redo do. */
+  undo(start: number, removed: number, text: string): this {
+    this.document.givens.expectKind('undone');
+    this.edit(start, removed, text);
+    this.document.givens.expectKind('made');
+    return this;
+  }
+
+  /** Closes the document and opens it again, with what is stored of it. */
+  reopened(text = this.source.text): Edited {
+    return new Edited(text, this.sight, this.document.givens.toStore());
   }
 
   /** The edits with which Undo takes back these, before they are made. */

@@ -301,3 +301,77 @@ describe('my progress', () => {
       'This puzzle has no solution. It has one without r2c3, so look there first.',
     ));
 });
+
+describe('givens of a document that is opened again', () => {
+  it('are not the digits that were entered before', () => {
+    const again = opened().edit(2, 1, '4').edit(3, 1, '6').reopened();
+    assert.deepEqual(again.entries(), [2, 3]);
+    assert.deepEqual(again.document.givens.openedOf(again.puzzle()), again.puzzle().givens);
+    assert.deepEqual(again.edit(5, 1, '8').entries(), [2, 3, 5]);
+  });
+  it('are known before any text was seen, and after the document was opened twice', () => {
+    const once = opened().edit(2, 1, '4').reopened();
+    const twice = new Edited(once.source.text, { start: 1000, end: 1000 }, once.document.givens.toStore());
+    assert.deepEqual(twice.entries(), [2]);
+  });
+  it('stay stored while the puzzle is not looked at', () => {
+    const stored = opened().edit(2, 1, '4').document.givens.toStore();
+    const unseen = new PuzzleDocument(sourceOf(''), undefined, stored);
+    assert.deepEqual(unseen.givens.toStore(), stored);
+    assert.equal(stored.length, 1);
+  });
+  it('are not those of another puzzle, or of the same digits with another rule', () => {
+    const edited = opened().edit(2, 1, '4');
+    const other = EASY.replace(/[1-9]/g, digit => `${10 - Number(digit)}`);
+    assert.deepEqual(edited.reopened(other).entries(), []);
+    assert.deepEqual(edited.reopened(`${edited.source.text}\n[Rules]\nanti-knight\n`).entries(), []);
+  });
+  it('are those of the puzzle with the most of them', () => {
+    const edited = opened(`${EASY}\n\n${EASY.replace('.', '4')}`).edit(3, 1, '6');
+    edited.edit(EASY.length + 2 + 3, 1, '6');
+    const again = edited.reopened();
+    assert.deepEqual([again.entries(), again.entries(EASY.length + 4)], [[3], [3]]);
+  });
+  it('are all digits after these were marked as givens', () => {
+    const edited = opened().edit(2, 1, '4');
+    edited.document.markGivens(edited.puzzle());
+    assert.deepEqual(edited.reopened().entries(), []);
+  });
+});
+
+describe('givens after Undo', () => {
+  /** Unlocks the givens, deletes the first one and locks them. */
+  function deleted(): Edited {
+    const edited = opened();
+    edited.document.lockGivens(edited.puzzle(), 'unlocked');
+    edited.edit(0, 1, '.');
+    edited.document.lockGivens(edited.puzzle(), 'locked');
+    return edited;
+  }
+  const firstGiven = (edited: Edited) => edited.puzzle().givens[0];
+
+  it('are those before the givens were edited, also when they are locked again', () => {
+    const edited = deleted();
+    assert.equal(firstGiven(edited.undo(0, 1, '5')), 5);
+    assert.deepEqual(edited.entries(), []);
+    assert.equal(edited.document.givens.openedOf(edited.puzzle())[0], 5);
+  });
+  it('are those after the givens were edited, after Redo', () => {
+    const edited = deleted().undo(0, 1, '5').undo(0, 1, '.');
+    assert.deepEqual([firstGiven(edited), edited.entries()], [0, []]);
+    assert.deepEqual(edited.edit(0, 1, '5').entries(), [0]);
+  });
+  it('are those of each state, with entries between two of them', () => {
+    const edited = deleted().edit(2, 1, '4');
+    edited.document.lockGivens(edited.puzzle(), 'unlocked');
+    edited.edit(3, 1, '6');
+    edited.document.lockGivens(edited.puzzle(), 'locked');
+    assert.deepEqual(edited.entries(), [2]);
+    assert.deepEqual(edited.undo(3, 1, '.').entries(), [2]);
+    assert.deepEqual(edited.undo(2, 1, '.').entries(), []);
+    assert.deepEqual(edited.undo(0, 1, '5').entries(), []);
+    assert.equal(firstGiven(edited), 5);
+  });
+  it('do not take in a digit that is entered like the given that was deleted', () =>
+    assert.deepEqual(deleted().edit(0, 1, '5').entries(), [0]));
+});
