@@ -6,6 +6,7 @@ import type { Position } from '../core/position';
 import type { Chain, Node, Step } from '../core/techniques/step';
 import { areaCells } from '../language/features/highlights';
 import { type HintStage, hintOf, LAST_STAGE } from '../language/features/hint';
+import { hint } from '../language/messages/hint';
 import type { Puzzle } from '../language/puzzle';
 import type { DrawnLink, DrawnRole, LinkEnd, StepDrawing } from '../protocol/snapshot';
 
@@ -18,6 +19,8 @@ export interface ShownStep {
   readonly before: Position;
   /** Of a step of the solution path: its index, from 0, and the number of all steps. */
   readonly inPath?: { readonly index: number; readonly count: number };
+  /** Whether it was applied, and the grid cannot hold it. */
+  readonly isNoted?: boolean;
 }
 
 /** What is shown in a puzzle: a step, or something else that is drawn like one. */
@@ -26,23 +29,35 @@ export type Shown = ShownStep | { readonly drawing: StepDrawing };
 /** What is drawn of a step. At the stages of a hint before the last one this is only where to look. */
 export function stepDrawingOf(puzzle: Puzzle, shown: Shown): StepDrawing {
   if ('drawing' in shown) return shown.drawing;
-  const { step, stage, before, inPath } = shown;
-  const { sentence, message, reason } = hintOf(puzzle, step, stage, before);
+  const { step, stage, before, inPath, isNoted = false } = shown;
+  const { message, reason } = hintOf(puzzle, step, stage, before);
   const isTold = stage === LAST_STAGE;
   const { digits } = puzzle.grid;
+  // The last step of a path leaves the solved grid, and nothing is shown after it.
+  const isLast = inPath !== undefined && inPath.index === inPath.count - 1;
   return {
     ...(inPath && { inPath }),
+    ...(isNoted && { isNoted }),
     name: stage === 1 ? '' : step.technique.name,
-    sentence,
-    explanation: reason === undefined ? '' : `${message} ${reason}`,
+    sentence: sentenceOf(puzzle, shown, isLast),
+    explanation: reason === undefined ? '' : [message, reason, ...(isNoted ? [hint.cannotHold()] : [])].join(' '),
     area: areaCells(puzzle.grid.geometry, step),
     cells: isTold ? cellRoles(step) : [],
     candidates: isTold ? candidateRoles(step, before) : [],
     links: isTold ? (step.chains ?? []).flatMap(linksOf) : [],
-    ghosts: ghostsOf(digits, before.digits),
+    ghosts: ghostsOf(digits, (isLast ? before.after(step) : before).digits),
     allowed: [...before.candidates],
   };
 }
+
+/** One sentence about a step. The technique is not repeated where it is the name of the drawing. */
+function sentenceOf(puzzle: Puzzle, { step, stage, before, isNoted }: ShownStep, isLast: boolean): string {
+  const { sentence } = hintOf(puzzle, step, stage === 2 ? 1 : stage, before);
+  if (isNoted) return hint.noted(sentence);
+  return isLast && isFilled(before.after(step).digits) ? `${sentence} ${hint.solved()}` : sentence;
+}
+
+const isFilled = (digits: Uint8Array): boolean => digits.every(digit => digit !== 0);
 
 /** The digits of a position that a puzzle with these digits does not have. */
 export function ghostsOf(digits: Uint8Array, position: Uint8Array): StepDrawing['ghosts'] {

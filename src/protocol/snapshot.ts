@@ -225,6 +225,8 @@ export interface StepDrawing {
   readonly name: string;
   /** Of a step of the solution path: its index, from 0, and the number of all steps. */
   readonly inPath?: { readonly index: number; readonly count: number };
+  /** Whether it was applied, and the grid cannot store it: there is nothing left to apply. */
+  readonly isNoted?: boolean;
   /** One sentence. */
   readonly sentence: string;
   /** Everything that can be said about the step; empty when that is the sentence. */

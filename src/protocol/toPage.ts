@@ -109,6 +109,7 @@ const isRole = oneOf(DRAWN_ROLES);
 
 const STEP: Fields<StepDrawing> = {
   name: isText,
+  isNoted: maybe(isFlag),
   inPath: maybe(objectWith<NonNullable<StepDrawing['inPath']>>({ index: isCount, count: isCount })),
   sentence: isText,
   explanation: isText,

@@ -4,13 +4,15 @@ import { type ShownStep, stepDrawingOf } from '../../src/board/stepDrawing';
 import { digitsOf } from '../../src/core/grid';
 import { techniques } from '../../src/core/techniques/index';
 import type { Step } from '../../src/core/techniques/step';
-import { startPositionOf } from '../../src/language/analysis/paths';
+import { pathFrom, startPositionOf } from '../../src/language/analysis/paths';
 import type { HintStage } from '../../src/language/features/hint';
 import type { Puzzle } from '../../src/language/puzzle';
+import { finish } from '../../src/language/work';
 import type { ToPage } from '../../src/protocol/messages';
 import type { StepDrawing } from '../../src/protocol/snapshot';
 import { toPage } from '../../src/protocol/toPage';
 import { afterSingles, onlyPuzzle, SAMPLE_TITLES, sampleText } from '../language/features/steps';
+import { EASY } from '../language/texts';
 import { ALL, sized } from '../sizes';
 
 /** The drawing of the first step of a technique in a sample, after its singles. */
@@ -18,6 +20,12 @@ function drawn(title: string, technique: string, stage: HintStage = 3): StepDraw
   const puzzle = onlyPuzzle(afterSingles(sampleText(title)));
   const before = startPositionOf(puzzle);
   return stepDrawingOf(puzzle, { step: firstStep(technique, before), stage, before });
+}
+
+function xWing() {
+  const puzzle = onlyPuzzle(afterSingles(sampleText('X-Wing')));
+  const before = startPositionOf(puzzle);
+  return { puzzle, before, step: firstStep('x-wing', before) };
 }
 
 function firstStep(technique: string, position: ShownStep['before']): Step {
@@ -33,6 +41,38 @@ describe('what is drawn of a step', () => {
       assert.deepEqual([cells, candidates, links, explanation], [[], [], [], '']);
       assert.equal(name, stage === 1 ? '' : 'X-Wing');
     }
+  });
+
+  it('names the technique once at the second stage of a hint', () => {
+    const { name, sentence } = drawn('X-Wing', 'x-wing', 2);
+    assert.equal(name, 'X-Wing');
+    assert.equal(sentence, drawn('X-Wing', 'x-wing', 1).sentence);
+    assert.ok(!sentence.includes(name));
+  });
+
+  it('says that a step was noted, and that a grid cannot store it', () => {
+    const { puzzle, step, before } = xWing();
+    const noted = stepDrawingOf(puzzle, { step, stage: 3, before, isNoted: true });
+    assert.match(noted.sentence, /^Noted X-Wing: /);
+    assert.match(noted.explanation, /nothing was written/);
+    assert.equal(noted.isNoted, true);
+  });
+
+  it('shows the solved grid at the last step of the solution path, and not before', () => {
+    const puzzle = onlyPuzzle(EASY);
+    const path = pathFrom(puzzle, undefined);
+    finish(path.until(() => false));
+    const at = (index: number) => {
+      const before = path.steps.slice(0, index).reduce((position, step) => position.after(step), path.start);
+      const inPath = { index, count: path.steps.length };
+      return stepDrawingOf(puzzle, { step: path.steps[index], stage: 3, before, inPath });
+    };
+    const empty = puzzle.grid.digits.filter(digit => digit === 0).length;
+    const last = path.steps.length - 1;
+    assert.equal(at(last).ghosts.length, empty);
+    assert.match(at(last).sentence, /The puzzle is solved\.$/);
+    assert.equal(at(last - 1).ghosts.length, empty - 2);
+    assert.doesNotMatch(at(last - 1).sentence, /solved/);
   });
 
   it('has the digit of a fish as evidence and what it eliminates', () => {

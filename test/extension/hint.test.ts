@@ -37,7 +37,7 @@ describe('a hint', () => {
       {
         message: `${STEP}. ${REASON}`,
         sentence: `${short}: r8c4 cannot be 3.`,
-        buttons: ['Show Candidates', 'Next Step', 'Why?', 'About It', 'Hide'],
+        buttons: ['Apply', 'Show Candidates', 'Next Step', 'Why?', 'About It', 'Hide'],
       },
     ];
     for (const [i, { message, sentence, buttons }] of stages.entries()) {
@@ -109,6 +109,17 @@ describe('a hint', () => {
       assert.equal(editor.document.getText(), POINTING.replace('..1.7', '..137'));
       await closeAll();
     }
+  });
+
+  it('is applied itself when it is shown completely, also where the grid cannot store it', async () => {
+    const editor = await open(POINTING);
+    await hints(3);
+    assert.ok((await hintIn(editor)).includes('Apply'));
+    assert.deepEqual(await run('sudoku.applyStep'), { steps: [STEP] });
+    assert.equal(editor.document.getText(), POINTING);
+    assert.match((await hintIn(editor))[0], /^Noted .* r8c4 cannot be 3\.$/);
+    assert.equal((await hintIn(editor))[1], 'Apply Next Step');
+    assert.deepEqual(await run('sudoku.applyStep'), { steps: ['Hidden Single: r3c4=3'] });
   });
 
   it('is shown completely where Apply finds nothing to write, so that the next hint can take it as known', async () => {

@@ -68,7 +68,8 @@ const always = () => true;
 /** By command: where it does something. */
 const FITTING: Readonly<Record<PageCommand, (snapshot: Snapshot) => boolean>> = {
   'sudoku.hint': ({ isSolved }) => !isSolved,
-  'sudoku.applyStep': snapshot => isOpen(snapshot) && snapshot.step !== undefined && !snapshot.step.inPath,
+  'sudoku.applyStep': snapshot =>
+    isOpen(snapshot) && snapshot.step !== undefined && !snapshot.step.inPath && !snapshot.step.isNoted,
   'sudoku.clearHighlights': always,
   'sudoku.findAllSteps': ({ isSolved }) => !isSolved,
   'sudoku.showPath': ({ isSolved }) => !isSolved,

@@ -34,7 +34,8 @@ export async function walk(
   const path = result.value;
   const count = path.steps.length;
   const shown = steps.of(document, puzzle);
-  const now = shown && 'step' in shown ? path.steps.indexOf(shown.step) : -1;
+  // A hint may show a step of the path: the walk begins at the first step all the same.
+  const now = shown && 'step' in shown && shown.inPath ? path.steps.indexOf(shown.step) : -1;
   const index = now >= 0 ? now + by : by > 0 ? 0 : count - 1;
   if (index < 0 || index >= count) return by > 0 ? messages.boards.lastStep() : messages.boards.firstStep();
   const before = path.steps.slice(0, index).reduce((position, step) => position.after(step), path.start);

@@ -41,12 +41,11 @@ export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: Hint
     const { source } = analysis.documents.puzzlesOf(document);
     const { paths } = await analysis.reasoning();
     const announced = hints.announced(found);
-    const isDone = announced?.stage === LAST_STAGE && editsOf(puzzle, announced.step).length === 0;
     // Digits that were shown are found again: they are not in the grid yet.
     const shown = hints.known(found).filter(({ placements }) => placements.length === 0);
     function* next(): Generator<undefined, Result<NextStep>> {
       yield undefined;
-      if (announced && !isDone) return foundOf(announced);
+      if (announced && !announced.isNoted) return foundOf(announced);
       const path = yield* paths.finding(puzzle, excluded);
       return yield* nextStep(puzzle, path, { shown, verdict: analysis.verdicts.known(puzzle.grid) });
     }

@@ -53,6 +53,8 @@ export class Hints implements vscode.Disposable {
   private readonly progress = new WeakMap<vscode.TextDocument, HintProgress>();
   /** The step that the hint on the screen is about. */
   private shown: ShownStep | undefined;
+  /** Whether another step takes the place of the hint on the boards at the moment. */
+  private isReplaced = false;
   private readonly listeners: vscode.Disposable;
 
   constructor(
@@ -63,12 +65,13 @@ export class Hints implements vscode.Disposable {
     const { highlights, hintView, candidates, steps } = surfaces;
     const gone = () => {
       this.shown = undefined;
-      steps.clear();
+      if (!this.isReplaced) steps.clear();
       candidates.unmark();
     };
     this.listeners = vscode.Disposable.from(
       highlights.onDidClear(gone),
       hintView.onDidHide(gone),
+      steps.onDidChange(() => this.giveWay()),
       vscode.workspace.onDidChangeTextDocument(change => {
         if (change.contentChanges.length > 0) this.progress.get(change.document)?.edited(changesOf(change));
       }),
@@ -116,7 +119,7 @@ export class Hints implements vscode.Disposable {
   }
 
   /** The step that the hint on the screen is about, at any stage, if it is in this puzzle. */
-  announced({ document, puzzle }: DocumentPuzzle): ShownStage | undefined {
+  announced({ document, puzzle }: DocumentPuzzle): ShownStep | undefined {
     return this.isShown(document) && this.shown?.found.puzzle.start === puzzle.start ? this.shown : undefined;
   }
 
@@ -185,6 +188,21 @@ export class Hints implements vscode.Disposable {
     this.listeners.dispose();
   }
 
+  /** Takes the hint out of the text when boards show another step, as in a walk through the solution. */
+  private giveWay(): void {
+    const { highlights, hintView, steps } = this.surfaces;
+    const { onBoards } = steps;
+    const { shown } = this;
+    if (!shown || !onBoards?.found || !onBoards.step) return;
+    const { step } = onBoards;
+    if ('step' in step && step.step === shown.step && !step.inPath) return;
+    this.isReplaced = true;
+    hintView.hide();
+    highlights.clear();
+    this.shown = undefined;
+    this.isReplaced = false;
+  }
+
   /** Shows a stage, and remembers it. */
   private go(shown: ShownStep): HintGiven {
     const { found, step, before, stage } = shown;
@@ -203,7 +221,7 @@ export class Hints implements vscode.Disposable {
   }
 
   private show(shown: ShownStep): Hint {
-    const { found, step, before, stage } = shown;
+    const { found, step, before, stage, isNoted = false } = shown;
     const { document, puzzle } = found;
     const { highlights, hintView, candidates, steps } = this.surfaces;
     const hint = hintOf(puzzle, step, stage, before);
@@ -212,11 +230,11 @@ export class Hints implements vscode.Disposable {
     highlights.show(document, hint.highlights);
     const cells = stage === LAST_STAGE ? hint.highlights : [];
     const text = { document, line: lineOf(found), cells, buttons: buttonsOf(shown, this.known(found)) };
-    if (shown.isNoted) hintView.show({ ...text, sentence: noted(hint.sentence), full: `${full} ${cannotHold()}` });
+    if (isNoted) hintView.show({ ...text, sentence: noted(hint.sentence), full: `${full} ${cannotHold()}` });
     else hintView.show({ ...text, sentence: hint.sentence, full });
     this.shown = shown;
     candidates.follow(found, before, { step, stage });
-    steps.show(found, { step, stage, before });
+    steps.show(found, { step, stage, before, isNoted });
     return hint;
   }
 
@@ -249,7 +267,8 @@ function buttonsOf({ found, step, stage, isNoted }: ShownStep, known: readonly S
     ...(isNoted
       ? [{ title: applyNext(), command: 'sudoku.applyStep' }, candidates]
       : [
-          canApply ? { title: apply(), command: 'sudoku.applyStep' } : candidates,
+          { title: apply(), command: 'sudoku.applyStep' },
+          ...(canApply ? [] : [candidates]),
           { title: isOther ? another() : next(), command: 'sudoku.hint' },
         ]),
     { title: why(), command: 'sudoku.explainHint' },

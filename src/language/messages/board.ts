@@ -46,6 +46,9 @@ export const untitled = () => 'Sudoku';
 /** `rules` are those of the whole grid. */
 export const gridName = (title: string, size: number, rules?: string) =>
   [title || 'Sudoku', `${size}x${size}`, ...(rules ? [rules] : [])].join(', ');
+/** A puzzle that is shown instead of another one. The status names its size. */
+export const shown = (title: string, rules: string | undefined, status: string) =>
+  [title || 'Sudoku', ...(rules ? [rules] : []), status].join(', ');
 /** `row 4, column 7` */
 export const place = (size: number, cell: number) =>
   `${makeHouse({ kind: 'row', index: Math.floor(cell / size) })}, ${makeHouse({ kind: 'column', index: cell % size })}`;

@@ -140,7 +140,7 @@ describe('the news of problems', () => {
     const news = new News();
     const other = { ...snapshotOf(NINE.replace('4', '.')), start: 500, problems: [conflict(1)], title: 'B' };
     news.of(undefined, START, false);
-    assert.match(news.of(START, other, true), /^B, 9x9, [^.]*\.\d$/);
+    assert.match(news.of(START, other, true), /^B, 9x9 · [^.]*\.\d$/);
     assert.equal(news.of(other, { ...other, fault: NONE }, false), '');
     const after = { ...other, version: 2, fault: NONE, problems: [conflict(1), conflict(7)] };
     assert.equal(news.of(other, after, false), 'row 1, column 8: 4 is already in row 1');
