@@ -11,6 +11,7 @@ import { digitOfCharacter, makeSymbol } from '../language/symbols';
 import {
   type CellProblem,
   FAULTS,
+  IS_COUNTED,
   type ListedPuzzle,
   type Locked,
   type Marks,
@@ -67,10 +68,9 @@ const ON_BOARD: Readonly<Record<DiagnosticCode, OnBoard>> = {
   'level-mismatch': IN_TEXT_ONLY,
   'broken-symmetry': IN_TEXT_ONLY,
   'too-few-clues': IN_TEXT_ONLY,
-  // A puzzle with these is not whole, so no board shows it.
-  'invalid-symbol': IN_TEXT_ONLY,
-  'row-length': IN_TEXT_ONLY,
-  'row-count': IN_TEXT_ONLY,
+  'invalid-symbol': { cell: 'unread text', puzzle: 'unread text' },
+  'row-length': { puzzle: 'unread text' },
+  'row-count': { puzzle: 'unread text' },
   'misplaced-border': IN_TEXT_ONLY,
   'mixed-blanks': IN_TEXT_ONLY,
   'not-read': IN_TEXT_ONLY,
@@ -116,25 +116,44 @@ function problemsOf(
   wrong: readonly Cell[],
   found: readonly Diagnostic[],
   hasConflictSet: boolean,
-): Pick<Snapshot, 'problems' | 'fault'> {
+): Pick<Snapshot, 'problems' | 'faults'> {
   const problems = cellProblemsOf(puzzle, found, hasConflictSet);
   const marked = new Set(problems.flatMap(({ cell, kind }) => (kind === 'wrong digit' ? [cell] : [])));
   const others = wrong.filter(cell => !marked.has(cell));
   problems.push(...others.map(cell => ({ cell, kind: 'wrong digit' as const, message: messages.progress.isWrong() })));
-  const [fault] = found
-    .flatMap(({ code, message }) => {
-      const kind = ON_BOARD[code].puzzle;
-      return kind ? [{ kind, message }] : [];
-    })
+  const faults = found
+    .flatMap(finding => faultOf(puzzle, finding))
+    // Each digit of a contradiction says that there is no solution.
+    .filter(({ kind }, i, all) => IS_COUNTED[kind] || all.findIndex(other => other.kind === kind) === i)
     .sort((a, b) => FAULTS.indexOf(a.kind) - FAULTS.indexOf(b.kind));
-  return { problems, ...(fault && { fault }) };
+  return { problems, faults };
+}
+
+/** A finding as a problem of the whole puzzle; none if it is not one, or if its cell shows it. */
+function faultOf(puzzle: Puzzle, { code, start, message }: Diagnostic): PuzzleFault[] {
+  const kind = ON_BOARD[code].puzzle;
+  if (!kind) return [];
+  const row = code === 'row-length' ? rowAt(puzzle, start) : undefined;
+  if (row !== undefined) {
+    return [{ kind, cell: row * puzzle.grid.geometry.size, message: messages.boards.inRow(row, message) }];
+  }
+  const cell = IS_COUNTED[kind] ? cellAt(puzzle, start)?.cell : undefined;
+  if (cell === undefined) return [{ kind, message }];
+  return code === 'invalid-symbol' ? [] : [{ kind, cell, message }];
+}
+
+/** The row of the grid whose problem starts at an offset. Its cells have no places in the text. */
+function rowAt({ problems, start, grid }: Puzzle, offset: number): number | undefined {
+  const found = problems.find(problem => problem.code === 'row-length' && start + problem.start === offset);
+  const row = found?.code === 'row-length' && found.of === 'row' ? found.row : undefined;
+  return row !== undefined && row < grid.geometry.size ? row : undefined;
 }
 
 /** The problems of cells, in the words of the diagnostics. A finding `no-solution` is of cells only if `hasConflictSet`. */
 export function cellProblemsOf(puzzle: Puzzle, found: readonly Diagnostic[], hasConflictSet = false): CellProblem[] {
   return found.flatMap(({ code, start, message }) => {
     const { cell: kind, puzzle: ofPuzzle } = ON_BOARD[code];
-    const at = kind && (!ofPuzzle || hasConflictSet) ? cellAt(puzzle, start) : undefined;
+    const at = kind && (ofPuzzle !== 'no solution' || hasConflictSet) ? cellAt(puzzle, start) : undefined;
     return at ? [{ cell: at.cell, kind: kind as CellProblem['kind'], message }] : [];
   });
 }

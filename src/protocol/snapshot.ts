@@ -117,8 +117,8 @@ export interface Snapshot extends ListedPuzzle {
   readonly listed?: readonly number[];
   readonly marks: Marks;
   readonly problems: readonly CellProblem[];
-  /** What is wrong with the puzzle as a whole. Absent when it is nothing, and when a problem of a cell says it. */
-  readonly fault?: PuzzleFault;
+  /** What is wrong with the puzzle as a whole, the most important first. */
+  readonly faults: readonly PuzzleFault[];
   /** Whether a search has looked for problems in this position. Until then, those that only it finds may be missing. */
   readonly isChecked: boolean;
   /** What the status bar says about the puzzle. */
@@ -177,6 +177,8 @@ export const PROBLEMS = [
   'no candidates',
   /** Its digit is valid, but makes the puzzle unsolvable. Only a search finds it. */
   'wrong digit',
+  /** Its text is not a digit of the puzzle. */
+  'unread text',
 ] as const;
 
 /** A problem of a cell, in the words of the diagnostics. */
@@ -195,13 +197,26 @@ export const FAULTS = [
   'several solutions',
   /** Its text has a rule that cannot be read, so the board does not have it, or one that is probably not meant so. */
   'unread rule',
+  /** Its text cannot be read, such as a row that is too short. */
+  'unread text',
 ] as const;
 
 /** A problem of a whole puzzle, in the words of the diagnostics. */
 export interface PuzzleFault {
   readonly kind: (typeof FAULTS)[number];
   readonly message: string;
+  /** A cell at the place of the problem, such as one of its row. Absent where it has no place in the grid. */
+  readonly cell?: number;
 }
+
+/** Whether a problem of a whole puzzle counts in its status. The others are the status. */
+export const IS_COUNTED: Readonly<Record<PuzzleFault['kind'], boolean>> = {
+  'no place': true,
+  'no solution': false,
+  'several solutions': false,
+  'unread rule': true,
+  'unread text': true,
+};
 
 /** The roles of a candidate or a cell in a step. */
 export const DRAWN_ROLES = [

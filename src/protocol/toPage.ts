@@ -136,7 +136,7 @@ const SNAPSHOT: Fields<Snapshot> = {
   listed: maybe(masks),
   marks: objectWith<Marks>({ corner: masks, centre: masks, colour: masks }),
   problems: listOf(objectWith<CellProblem>({ cell: isCell, kind: oneOf(PROBLEMS), message: isText })),
-  fault: maybe(objectWith<PuzzleFault>({ kind: oneOf(FAULTS), message: isText })),
+  faults: listOf(objectWith<PuzzleFault>({ kind: oneOf(FAULTS), message: isText, cell: maybe(isCell) })),
   isChecked: isFlag,
   status: isText,
   locked: maybe(objectWith<Locked>({ reason: isText, cells: either(oneOf(['all']), listOf(isCell)) })),

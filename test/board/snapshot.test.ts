@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { listedPuzzleOf } from '../../src/board/listed';
 import { type KnownOfPuzzle, noMarks, snapshotOf } from '../../src/board/snapshot';
+import { Random } from '../../src/core/random';
 import { conflictSet } from '../../src/core/repair/contradiction';
 import { verdict as verdictOf } from '../../src/core/solver/index';
 import { findSuspicions } from '../../src/core/solver/wrongDigits';
 import { diagnose } from '../../src/language/features/diagnostics/index';
 import type { DiagnosticCode } from '../../src/language/features/diagnostics/rule';
 import { judgedGrid } from '../../src/language/features/entries';
+import { problemCounts } from '../../src/language/features/problemCount';
 import { more, unlockGivens } from '../../src/language/messages/board';
-import type { Snapshot } from '../../src/protocol/snapshot';
+import { parse } from '../../src/language/parsing/parser';
+import { IS_COUNTED, type Snapshot } from '../../src/protocol/snapshot';
 import { drive, onlyPuzzle } from '../language/features/steps';
 
 const FOUR = '12..\n3..2\n....\n2..1\n';
@@ -72,7 +76,7 @@ describe('the snapshot of a puzzle', () => {
     const verdict = drive(verdictOf(judgedGrid(onlyPuzzle(text))));
     const suspicions = [{ cells: [2], isCertain: true }];
     const unasked = snapshot(text, { verdict, suspicions });
-    assert.deepEqual([unasked.problems, unasked.fault], [[], undefined]);
+    assert.deepEqual([unasked.problems, unasked.faults], [[], []]);
     const { problems } = snapshot(text, { verdict, suspicions, wrong: [2] });
     assert.deepEqual(problems, [{ cell: 2, kind: 'wrong digit', message: 'wrong' }]);
   });
@@ -139,24 +143,24 @@ describe('the snapshot of a puzzle', () => {
       'redundant-given': [FOUR, '', { verdict: verdict(FOUR), insight: { redundant: [0] } }],
       'mixed-blanks': [FOUR.replace('..', '.0'), ''],
       'misplaced-border': ['1 2 . | .\n3 . | . 2\n. . | . .\n2 . | . 1\n', ''],
-      // A puzzle with these is not whole, or they are found in several puzzles: no board shows them.
+      'invalid-symbol': [FOUR.replace('..', '.7'), 'unread text'],
+      'row-length': [FOUR.replace('..', '.'), 'unread text'],
+      'row-count': [FOUR.replace('2..1\n', ''), 'unread text'],
+      // These are found in several puzzles, or in none: no board shows them.
       'not-minimal': 'no puzzle',
       duplicate: 'no puzzle',
       'isomorphic-duplicate': 'no puzzle',
       'level-mismatch': 'no puzzle',
       'broken-symmetry': 'no puzzle',
       'too-few-clues': 'no puzzle',
-      'invalid-symbol': 'no puzzle',
-      'row-length': 'no puzzle',
-      'row-count': 'no puzzle',
       'not-read': 'no puzzle',
       'not-all-shown': 'no puzzle',
     };
     for (const [code, each] of Object.entries(cases)) {
       if (each === 'no puzzle') continue;
       const [text, shown, known] = each;
-      const { problems, fault } = snapshot(text, known);
-      const kinds = new Set([...problems.map(({ kind }) => kind as string), ...(fault ? [fault.kind] : [])]);
+      const { problems, faults } = snapshot(text, known);
+      const kinds = new Set([...problems, ...faults].map(({ kind }) => kind as string));
       const { verdict, suspicions, insight = {} } = known ?? {};
       const codes = diagnose(onlyPuzzle(text), 'all', verdict, suspicions, { insight }).map(found => found.code);
       assert.ok(codes.includes(code as DiagnosticCode), `${code}: ${codes}`);
@@ -166,11 +170,11 @@ describe('the snapshot of a puzzle', () => {
 
   it('says when a rule of the text could not be read, after what is wrong with the digits', () => {
     const text = `${FOUR}\n[Rules]\ncage 3: r4c1 r9c9\n`;
-    const { fault } = snapshot(text);
+    const [fault] = snapshot(text).faults;
     assert.equal(fault?.kind, 'unread rule');
     assert.match(fault?.message ?? '', /r9c9/);
     const known = { verdict: { kind: 'contradictory' } as const };
-    assert.equal(snapshot(text, known).fault?.kind, 'no solution');
+    assert.equal(snapshot(text, known).faults[0]?.kind, 'no solution');
   });
 
   it('has a wrong digit that makes the puzzle unsolvable', () => {
@@ -188,7 +192,7 @@ describe('the snapshot of a puzzle', () => {
   });
 
   it('has what is wrong with the puzzle as a whole', () => {
-    const faultOf = (text: string, known: Partial<KnownOfPuzzle> = {}) => snapshot(text, known).fault;
+    const faultOf = (text: string, known: Partial<KnownOfPuzzle> = {}) => snapshot(text, known).faults[0];
     const searched = (text: string) => ({ verdict: drive(verdictOf(onlyPuzzle(text).grid)) });
     assert.equal(faultOf(FOUR), undefined);
     const unsolvable = FOUR.replace('12..', '124.');
@@ -199,6 +203,43 @@ describe('the snapshot of a puzzle', () => {
     const ambiguous = '12..\n34..\n....\n....\n';
     assert.equal(faultOf(ambiguous, searched(ambiguous))?.kind, 'several solutions');
     assert.equal(faultOf('..23\n1...\n....\n....\n')?.kind, 'no place');
+  });
+
+  it('has what cannot be read, at its cell or at its row', () => {
+    const { problems, faults } = snapshot('1.3.\n..1\n.7.4\n4...\n');
+    assert.deepEqual(
+      problems.map(({ cell, kind }) => [cell, kind]),
+      [[9, 'unread text']],
+    );
+    assert.match(problems[0].message, /7/);
+    assert.deepEqual(faults, [
+      { kind: 'unread text', cell: 4, message: 'Row 2: This row has 3 cells; a row of a 4x4 puzzle needs 4' },
+    ]);
+  });
+
+  it('has as many problems as the status counts, each with a cell or in the list', () => {
+    const random = new Random(31);
+    /** Writes other digits and characters into the cells of rows. */
+    const broken = (text: string) =>
+      text.replace(/^[\d.]{4,}$/gm, row =>
+        row.replace(/./g, cell => (random.below(20) === 0 ? '12345678x'[random.below(9)] : cell)),
+      );
+    const texts = ['first', 'variants', 'sizes', 'conflicts'].map(name =>
+      readFileSync(`samples/${name}.sudoku`, 'utf8'),
+    );
+    let total = 0;
+    for (const text of texts.flatMap(each => [each, broken(each), broken(each)])) {
+      for (const puzzle of parse(text).puzzles) {
+        const counts = problemCounts(puzzle, 'text and digits');
+        const counted = [...counts.values()].reduce((sum, count) => sum + count, 0);
+        const marks = noMarks(puzzle.grid.geometry.cellCount);
+        const { problems, faults } = snapshotOf(puzzle, { version: 7, status: '', marks });
+        const listed = faults.filter(({ kind }) => IS_COUNTED[kind]);
+        assert.equal(problems.length + listed.length, counted, text.slice(puzzle.start, puzzle.end));
+        total += counted;
+      }
+    }
+    assert.ok(total > 100, `${total}`);
   });
 
   it('says whether problems were searched for', () => {

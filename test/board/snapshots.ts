@@ -53,6 +53,7 @@ export function snapshotOf(line: string, changes: Partial<Snapshot> = {}): Snaps
     candidates: candidatesOf(size, regions, digits),
     marks: { corner: none, centre: none, colour: none },
     problems: [],
+    faults: [],
     isChecked: true,
     status: `${size}x${size} · Hard · SE 4.2`,
     isSolved: false,

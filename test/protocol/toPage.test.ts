@@ -46,7 +46,7 @@ const FULL: readonly ToPage[] = [
       document: '1',
       listed: new Array<number>(16).fill(0),
       problems: [{ cell: 3, kind: 'no candidates', message: 'No digit fits r1c4' }],
-      fault: { kind: 'no solution', message: 'This puzzle has no solution' },
+      faults: [{ kind: 'no solution', message: 'This puzzle has no solution' }],
       locked: { reason: 'It is locked.', cells: [3] },
       guard: 'on',
       step: STEP,
@@ -61,7 +61,7 @@ const FULL: readonly ToPage[] = [
 ];
 
 /** Fields that may be absent. */
-const OPTIONAL = ['document', 'listed', 'fault', 'locked', 'guard', 'step', 'inPath', 'current', 'told', 'peers'];
+const OPTIONAL = ['document', 'listed', 'locked', 'guard', 'step', 'inPath', 'current', 'told', 'peers'];
 /** Lists whose length depends on the size. */
 const BY_SIZE = [
   'regions',

@@ -15,6 +15,7 @@ import { Pad, type PadTarget } from './pad';
 import { Picker, type PickerTarget } from './picker';
 import { Player, type PlayerTarget } from './player';
 import { followPointer, type PointerTarget } from './pointer';
+import { ProblemList } from './problemList';
 import { RulesPanel } from './rulesPanel';
 import { isLocked, type PageState } from './state';
 import { StepPanel } from './stepPanel';
@@ -66,6 +67,7 @@ export class Layout {
   private readonly offersOthers: boolean;
   private readonly pad: Pad;
   private readonly tools: Tools;
+  private readonly problems = new ProblemList();
   private readonly rules: RulesPanel;
   private readonly isRoomy = window.matchMedia(ROOMY);
   private readonly step: StepPanel;
@@ -105,7 +107,7 @@ export class Layout {
     const icons = make('div', { class: 'icons' }, this.pad.edits, view);
     const row = make('div', { class: 'row' }, commands, icons);
     this.padParts = [this.pad.edits, modes, this.pad.digits];
-    const info = make('div', { class: 'info' }, this.voice.message, this.step.element);
+    const info = make('div', { class: 'info' }, this.voice.message, this.problems.element, this.step.element);
     const said = controls('said', board.answers(), info, this.rules.element);
     keepReachable(said);
     const side = make('div', { class: 'side' }, row, modes, this.pad.digits, said);
@@ -167,6 +169,7 @@ export class Layout {
       cursor: state.cursor,
     });
     this.pad.update(snapshot, state.mode, state.showsPad);
+    this.problems.update(snapshot, state.cursor);
     this.step.update(step);
     this.tools.update(state, snapshot);
     this.player.update(step);

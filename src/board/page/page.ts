@@ -5,7 +5,7 @@
 
 import * as board from '../../language/messages/board';
 import type { Layer, PageCommand } from '../../protocol/messages';
-import type { Snapshot } from '../../protocol/snapshot';
+import { IS_COUNTED, type Snapshot } from '../../protocol/snapshot';
 import { toPage } from '../../protocol/toPage';
 import { sceneOf } from '../scene';
 import type { DrawnNotes } from '../view';
@@ -215,7 +215,9 @@ class Page {
         return this.goTo(change.nextEmpty(snapshot, state.cursor, action.by));
       case 'nextProblem':
         if (!this.goTo(change.nextProblem(snapshot, state.cursor, action.by)))
-          this.layout.voice.refuse(board.nothingWrong());
+          this.layout.voice.refuse(
+            snapshot.faults.some(({ kind }) => IS_COUNTED[kind]) ? board.noCellIsWrong() : board.nothingWrong(),
+          );
         return true;
       case 'escape':
         return this.escape(snapshot);

@@ -5,7 +5,7 @@
  */
 
 import * as board from '../../language/messages/board';
-import type { Snapshot } from '../../protocol/snapshot';
+import { IS_COUNTED, type Snapshot } from '../../protocol/snapshot';
 import { changedCells } from './words';
 
 interface Problem {
@@ -45,11 +45,12 @@ export class ProblemNews {
   }
 }
 
-function problemsOf({ problems, fault, digits }: Snapshot): Problem[] {
+function problemsOf({ problems, faults, digits }: Snapshot): Problem[] {
   const ofCells = problems.map(({ kind, cell, message }) => {
     return { name: `${kind} ${cell} ${digits[cell]}`, message, cell, isSearched: kind === 'wrong digit' };
   });
-  if (!fault) return ofCells;
-  const isSearched = fault.kind === 'no solution' || fault.kind === 'several solutions';
-  return [...ofCells, { name: fault.kind, message: fault.message, isSearched }];
+  const ofPuzzle = faults.map(({ kind, message }) => {
+    return { name: IS_COUNTED[kind] ? `${kind} ${message}` : kind, message, isSearched: !IS_COUNTED[kind] };
+  });
+  return [...ofCells, ...ofPuzzle];
 }

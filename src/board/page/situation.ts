@@ -37,13 +37,13 @@ export const SHOWN: Readonly<
 
 /** The situation. `before` is that of the same puzzle before its last edit: until a position is checked, it counts. */
 export function situationOf(snapshot: Snapshot, before?: Situation): Situation {
-  const { step, locked, isSolved, isAmbiguous, isChecked, canStart, problems, fault } = snapshot;
+  const { step, locked, isSolved, isAmbiguous, isChecked, canStart, problems, faults } = snapshot;
   if (step) return step.inPath ? 'walking' : 'learning';
   if (locked?.cells === 'all') return 'reading';
   if (isSolved) return 'solved';
   if (!isPlayed(snapshot) && (isAmbiguous || (before === 'setting' && !isChecked))) return 'setting';
   if (snapshot.guard === 'off') return 'unlocked';
-  return canStart && contentOf(snapshot) === 0 && problems.length === 0 && !fault ? 'fresh' : 'solving';
+  return canStart && contentOf(snapshot) === 0 && problems.length === 0 && faults.length === 0 ? 'fresh' : 'solving';
 }
 
 /** Whether a command does something in a puzzle. */

@@ -165,8 +165,9 @@ export function nextEmpty({ digits }: Snapshot, cursor: number, by: 1 | -1): num
 }
 
 /** The next cell with a problem after the cursor, or before it, and after the last the first again. */
-export function nextProblem({ problems }: Snapshot, cursor: number, by: 1 | -1): number | undefined {
-  const cells = [...new Set(problems.map(({ cell }) => cell))].sort((a, b) => by * (a - b));
+export function nextProblem({ problems, faults }: Snapshot, cursor: number, by: 1 | -1): number | undefined {
+  const places = [...problems, ...faults].flatMap(({ cell }) => cell ?? []);
+  const cells = [...new Set(places)].sort((a, b) => by * (a - b));
   return cells.find(cell => by * (cell - cursor) > 0) ?? cells[0];
 }
 

@@ -75,7 +75,8 @@ export const modeNow = (layer: Layer) => `${MODES[layer]} mode`;
 export const selected = (n: number) => `${cells(n)} selected`;
 /** A new problem, and how many others there are. */
 export const problems = (first: string, others: number) =>
-  others === 0 ? first : `${first}, and ${others} more ${others === 1 ? 'problem' : 'problems'}`;
+  others === 0 ? first : `${first}, and ${moreProblems(others)}`;
+export const moreProblems = (n: number) => `${n} more ${n === 1 ? 'problem' : 'problems'}`;
 /** The last problem is gone. */
 export const noProblems = () => 'No problems left';
 export const step = (name: string, sentence: string) => (name ? `${name}. ${sentence}` : sentence);
@@ -130,6 +131,8 @@ export const leaving = () => 'F6 leaves the grid. Question mark lists the keys.'
 export const noSuchKey = (key: string, digits: readonly string[]) =>
   `${key} is not a digit here: ${digits[0]}–${digits[digits.length - 1]}. Press ? for all keys.`;
 export const noSuchColor = (key: string) => `${key} is not a color: 1–9. Press ? for all keys.`;
+/** Problems are listed that have no cell. */
+export const noCellIsWrong = () => 'No cell has a problem. The other problems are listed below the buttons.';
 export const nothingWrong = () => 'There is no problem to go to.';
 
 /** What the page says, and the step that is shown. */

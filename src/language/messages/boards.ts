@@ -6,6 +6,8 @@ export const boards = {
   givensLocked: () => 'The givens are locked while the puzzle is being played.',
   /** Why a given cannot be changed that was there when the file was opened. The names are those of the menu. */
   guarded: () => 'Givens are locked. To change them, choose Unlock Givens from the More menu.',
+  /** A problem of a row, from 0. */
+  inRow: (row: number, message: string) => `Row ${row + 1}: ${message}`,
   /** What is shown when the cursor is in no puzzle. */
   nothing: () =>
     'To see a puzzle here, place the cursor in it: in a Sudoku file, or in a block "sudoku" of a Markdown file.',

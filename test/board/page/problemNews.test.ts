@@ -34,7 +34,7 @@ describe('the news of problems', () => {
     'are none when a board opens, also when they are found later',
     [
       { ...START, problems: [conflict(0)], ...unchecked },
-      { ...START, problems: [conflict(0), wrong(1)], fault: NONE },
+      { ...START, problems: [conflict(0), wrong(1)], faults: [NONE] },
     ],
     ['', ''],
   );
@@ -64,9 +64,9 @@ describe('the news of problems', () => {
     [
       START,
       edited(2, { 2: 9 }, unchecked),
-      edited(2, { 2: 9 }, { fault: NONE }),
+      edited(2, { 2: 9 }, { faults: [NONE] }),
       edited(3, { 2: 9, 3: 8 }, unchecked),
-      edited(3, { 2: 9, 3: 8 }, { fault: NONE }),
+      edited(3, { 2: 9, 3: 8 }, { faults: [NONE] }),
       edited(4, { 3: 8 }, unchecked),
       edited(4, { 3: 8 }),
     ],
@@ -83,7 +83,7 @@ describe('the news of problems', () => {
 
   check(
     'wait until the check is complete',
-    [START, edited(2, { 2: 9 }, { fault: NONE, ...unchecked }), edited(2, { 2: 9 }, { problems: [wrong(2)] })],
+    [START, edited(2, { 2: 9 }, { faults: [NONE], ...unchecked }), edited(2, { 2: 9 }, { problems: [wrong(2)] })],
     ['', 'row 1, column 3: 9', 'row 1, column 3: It has no solution'],
   );
 
@@ -131,7 +131,7 @@ describe('the news of problems', () => {
     'are a digit without a place, before the check',
     [
       START,
-      edited(2, { 2: 9 }, { fault: { kind: 'no place', message: 'row 1 has no cell left for 4' }, ...unchecked }),
+      edited(2, { 2: 9 }, { faults: [{ kind: 'no place', message: 'row 1 has no cell left for 4' }], ...unchecked }),
     ],
     ['', 'row 1, column 3: 9. row 1 has no cell left for 4'],
   );
@@ -141,8 +141,8 @@ describe('the news of problems', () => {
     const other = { ...snapshotOf(NINE.replace('4', '.')), start: 500, problems: [conflict(1)], title: 'B' };
     news.of(undefined, START, false);
     assert.match(news.of(START, other, true), /^B, 9x9 · [^.]*\.\d$/);
-    assert.equal(news.of(other, { ...other, fault: NONE }, false), '');
-    const after = { ...other, version: 2, fault: NONE, problems: [conflict(1), conflict(7)] };
+    assert.equal(news.of(other, { ...other, faults: [NONE] }, false), '');
+    const after = { ...other, version: 2, faults: [NONE], problems: [conflict(1), conflict(7)] };
     assert.equal(news.of(other, after, false), 'row 1, column 8: 4 is already in row 1');
   });
 });

@@ -115,6 +115,26 @@ export const KEYS: readonly BoardTest[] = [
     assert.equal(await board.page.evaluate(() => document.activeElement?.tagName), 'BUTTON');
   }),
 
+  onPage('F8 goes to every problem that has a place, and the others are listed', nine, async board => {
+    const short = { kind: 'unread text', cell: 4, message: 'Row 1: This row has 8 cells' } as const;
+    const rule = { kind: 'unread rule', message: 'cage 3 has a cell outside of the grid' } as const;
+    const unread = { cell: 2, kind: 'unread text', message: '! is no digit' } as const;
+    const listed = () => board.page.locator('.problems li').allTextContents();
+    await board.change({ problems: [unread], faults: [rule, short] });
+    assert.deepEqual(await listed(), [rule.message, short.message]);
+    await board.press('F8');
+    assert.equal(await board.focused(), 2);
+    assert.deepEqual(await listed(), [unread.message, rule.message, short.message]);
+    await board.press('F8');
+    assert.equal(await board.focused(), 4);
+    await board.change({ problems: [], faults: [rule] });
+    await board.press('F8');
+    assert.equal(await board.focused(), 4);
+    assert.match((await board.page.locator('.message').textContent()) ?? '', /are listed below/);
+    await board.change({ faults: [] });
+    assert.equal(await board.page.locator('.problems').isVisible(), false);
+  }),
+
   onPage('F8 goes to the cells with problems', nine, async board => {
     const kind = 'conflict';
     await board.change({ problems: [50, 3].map(cell => ({ cell, kind, message: 'conflicts' })) });

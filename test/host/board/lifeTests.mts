@@ -58,7 +58,7 @@ const problems: BoardTest[] = [
     await board.change({ digits: empty, problems: [] });
     assert.equal(await spoken(), 'row 1, column 3: empty. No problems left');
     await board.change({ digits: nineIn });
-    await board.change({ fault: { kind: 'no solution', message: 'This puzzle has no solution' }, isChecked: true });
+    await board.change({ faults: [{ kind: 'no solution', message: 'This puzzle has no solution' }], isChecked: true });
     assert.equal(await spoken(), 'This puzzle has no solution');
     const other = { ...nine, start: 900, version: 90, givens: four, title: 'Other', isChecked: false };
     await board.change(other);

@@ -63,7 +63,7 @@ async function saidOf(text: string): Promise<Record<string, unknown>> {
     repairs: { learn: repairs.learning.bind(repairs), insightOf: repairs.insightOf.bind(repairs) },
     difficultyOf: (each: Puzzle) => difficulties.finding(each, []),
   };
-  const { problems, fault, isAmbiguous, isChecked, canStart, isSolved } = snapshotOf(puzzle, {
+  const { problems, faults, isAmbiguous, isChecked, canStart, isSolved } = snapshotOf(puzzle, {
     version: 1,
     status: '',
     marks: noMarks(puzzle.grid.geometry.cellCount),
@@ -78,7 +78,7 @@ async function saidOf(text: string): Promise<Record<string, unknown>> {
     outline: finish(outlineOf({ source: sourceOf(text) }, [puzzle], 0)).map(({ detail }) => detail),
     findings: checking.diagnostics(100).map(({ finding }) => finding.message),
     wanted: [checking.isReasonWanted, verdicts.isChecked(puzzle)],
-    board: { problems, fault, isAmbiguous, isChecked, canStart, isSolved },
+    board: { problems, faults, isAmbiguous, isChecked, canStart, isSolved },
     test: finish(testPuzzle(sourceOf(text), puzzle, knowledge)),
   };
 }
