@@ -81,7 +81,11 @@ function fills(puzzle: DrawnPuzzle, view: View, places: DrawnPlaces): Shape {
     group('shades', puzzle.rules?.shades ?? []),
     group('colors', marks ? coloredCells(marks, places) : []),
     fill('peer', peers),
-    fill('same', same),
+    // One fill says enough of a digit with a problem, and it can be read on it.
+    fill(
+      'same',
+      same.filter(cell => wrong.every(problem => problem.cell !== cell)),
+    ),
     fill('area', step?.area ?? []),
     ...ROLES.map(role => frames(role, cellsIn(roles.filter(each => each.role === role)))),
     frames('dead', cellsIn(dead)),

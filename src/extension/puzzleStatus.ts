@@ -27,9 +27,9 @@ export class PuzzleStatus implements vscode.Disposable {
     const { knownReasoning, typing, verdicts, guards } = this.analysis;
     const { excluded } = settingsOf(document);
     const difficulty = puzzle && knownReasoning?.difficulties.known(puzzle, excluded);
-    // Who edits the givens of a puzzle wants to know whether it still has one solution.
-    const isUnlocked = puzzle && guards.of(document, puzzle)?.isOn === false;
-    const state = isUnlocked ? 'at rest' : typingStateOf(puzzle, typing.spanIn(document));
+    // Who edits the givens of a puzzle, or has locked them, wants to know whether it has one solution.
+    const isChosen = puzzle && this.analysis.documents.puzzlesOf(document).givens.lockOf(puzzle) !== undefined;
+    const state = isChosen ? 'at rest' : typingStateOf(puzzle, typing.spanIn(document));
     const onError = (error: unknown) => this.log.error(`${document.uri} has no rating`, error);
     const wanted = puzzle && guards.wantedGrid(document, puzzle);
     const isKnown = !wanted || verdicts.known(wanted) !== undefined;

@@ -154,6 +154,7 @@ const SNAPSHOT: Fields<Snapshot> = {
 const MESSAGES: Tables<ToPage, 'type'> = {
   snapshot: { snapshot: puzzleWith(SNAPSHOT), answered: isCount },
   nothing: { message: isText },
+  at: { start: isCount, cell: isCount },
   refused: { id: isCount, message: isText },
   told: { message: isText, version: maybe(isCount) },
   list: {

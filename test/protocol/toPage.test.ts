@@ -57,6 +57,7 @@ const FULL: readonly ToPage[] = [
   { type: 'nothing', message: 'x' },
   { type: 'refused', id: 1, message: 'x' },
   { type: 'told', message: 'x' },
+  { type: 'at', start: 5, cell: 3 },
   { type: 'list', from: 0, search: '', total: 1, current: 0, puzzles: [{ ...listedPuzzleOf(FOUR), index: 0 }] },
 ];
 

@@ -73,13 +73,19 @@ export class Menu {
   private open(): void {
     this.element.showPopover();
     const { style } = this.element;
+    style.maxHeight = '';
     const at = this.button.getBoundingClientRect();
     const { offsetWidth, offsetHeight } = this.element;
     const { clientWidth, clientHeight } = document.documentElement;
     const below = at.bottom + EDGE;
-    const top = below + offsetHeight <= clientHeight - EDGE ? below : at.top - EDGE - offsetHeight;
+    const [roomAbove, roomBelow] = [at.top - 2 * EDGE, clientHeight - EDGE - below];
+    const isBelow = offsetHeight <= roomBelow || roomBelow >= roomAbove;
+    // It never covers its button, on which the pointer is: where it is higher than the room, it scrolls.
+    const height = Math.min(offsetHeight, isBelow ? roomBelow : roomAbove);
+    style.maxHeight = `${height}px`;
+    const top = isBelow ? below : at.top - EDGE - height;
     style.left = `${inside(at.right - offsetWidth, clientWidth - offsetWidth)}px`;
-    style.top = `${inside(top, clientHeight - offsetHeight)}px`;
+    style.top = `${top}px`;
     this.shown[0]?.focus();
   }
 

@@ -4,7 +4,7 @@
  */
 
 import * as board from '../../language/messages/board';
-import type { Layer, PageCommand } from '../../protocol/messages';
+import type { Layer, PageCommand, ToPage } from '../../protocol/messages';
 import { IS_COUNTED, type Snapshot } from '../../protocol/snapshot';
 import { toPage } from '../../protocol/toPage';
 import { sceneOf } from '../scene';
@@ -29,9 +29,14 @@ export function start(root: HTMLElement, host: Host): (message: unknown) => void
   return message => page.receive(message);
 }
 
+/** The commands that write digits, as a player does: the last digit may be theirs. */
+const FILLING: readonly PageCommand[] = ['sudoku.solvePuzzle', 'sudoku.applyStep', 'sudoku.revealCell'];
+
 class Page {
   private state: change.PageState;
   private snapshot: Snapshot | undefined;
+  /** The cell of the text's cursor, until the page is there. */
+  private at: Extract<ToPage, { readonly type: 'at' }> | undefined;
   private readonly layout: Layout;
   private readonly entry = new Entry((digit, layer) => this.editing.enter(digit, layer));
   private readonly editing: Editing;
@@ -112,6 +117,9 @@ class Page {
     else if (message.type === 'snapshot') {
       this.root.dataset.answered = `${message.answered}`;
       this.show(message.snapshot, message.answered);
+    } else if (message.type === 'at') {
+      this.at = message;
+      this.followText();
     } else if (message.type === 'list') this.layout.picker.take(message);
     else if (message.type === 'nothing') {
       this.playback.pause();
@@ -138,12 +146,24 @@ class Page {
     this.state = change.within(isOther ? change.selectOnly(this.state, this.state.cursor) : this.state, cellCount);
     if (isOther) this.entry.drop();
     this.draw();
+    this.followText();
     this.playback.follow(before, snapshot);
     this.layout.voice.follow(isOther ? undefined : before, snapshot);
     this.sitting.follow(isOther ? undefined : before, snapshot, this.editing.isLast(answered));
     // The page may have got the focus before it had a grid.
     if (!before && document.hasFocus()) this.focus.takeIfLost();
     this.layout.voice.say(this.news.of(before, snapshot, isOther));
+  }
+
+  /** Goes to the cell of the text's cursor, unless the user is on the board. The text needs no answer. */
+  private followText(): void {
+    const { snapshot, at } = this;
+    if (document.hasFocus()) this.at = undefined;
+    if (!snapshot || !this.at || !at || at.start !== snapshot.start || at.cell >= snapshot.digits.length) return;
+    this.at = undefined;
+    this.state = change.selectOnly(this.state, at.cell);
+    this.keep();
+    this.draw();
   }
 
   private keep(): void {
@@ -256,6 +276,7 @@ class Page {
 
   private run(command: PageCommand): void {
     this.playback.pause();
+    if (FILLING.includes(command)) this.sitting.write([...(this.snapshot?.digits.keys() ?? [])]);
     this.act(() => this.host.post({ type: 'command', command, ...change.placeOf(this.state, command) }));
   }
 

@@ -22,9 +22,9 @@ export interface ToolsTarget {
   showKeys(): void;
 }
 
-/** The commands of the menu, by group. */
+/** The commands of the menu, by group. What takes entries away is last, because the first entry has the focus. */
 const MENU = {
-  play: ['sudoku.startPlaying', 'sudoku.checkProgress', 'sudoku.restart', 'sudoku.revealCell', 'sudoku.solvePuzzle'],
+  play: ['sudoku.startPlaying', 'sudoku.checkProgress', 'sudoku.revealCell', 'sudoku.solvePuzzle', 'sudoku.restart'],
   learn: ['sudoku.hint', 'sudoku.applyStep', 'sudoku.findAllSteps', 'sudoku.showPath'],
   edit: ['sudoku.addRule'],
 } as const;

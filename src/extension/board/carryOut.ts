@@ -47,7 +47,7 @@ export async function carryOut(
     onEdit(carriedOut[carriedOut.length - 1].id);
     const edit = workspaceEditOf(document, result.edits);
     const apply = async () => vscode.workspace.applyEdit(edit);
-    if (result.edits.length === 0 || (await analysis.typing.byKey(document, apply))) {
+    if (result.edits.length === 0 || (await analysis.typing.byBoard(document, apply))) {
       for (const intent of carriedOut) inbox.take(intent);
       return undefined;
     }

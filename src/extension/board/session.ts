@@ -7,7 +7,7 @@ import * as vscode from 'vscode';
 import { Outbox } from '../../board/outbox';
 import { puzzleAfter, puzzleBefore } from '../../language/document/within';
 import * as messages from '../../language/messages/index';
-import { cellSpanOf, type Puzzle } from '../../language/puzzle';
+import { cellAt, cellSpanOf, type Puzzle } from '../../language/puzzle';
 import { fromPage } from '../../protocol/fromPage';
 import type { FromPage, ToPage } from '../../protocol/messages';
 import { isReadOnly } from '../commands/isReadOnly';
@@ -88,6 +88,15 @@ export class BoardSession implements vscode.Disposable {
     this.nothing = messages.boards.nothing();
     this.send();
     if (this.readOnly === undefined) void this.findReadOnly(document);
+  }
+
+  /** The cursor of the text is at an offset of the document that is shown: the page goes to its cell. */
+  follow(offset: number): void {
+    const puzzle = this.target?.puzzle;
+    const at = puzzle && cellAt(puzzle, offset);
+    if (!puzzle || !at) return;
+    this.cell = at.cell;
+    this.post({ type: 'at', start: puzzle.start, cell: at.cell });
   }
 
   /** Shows that there is no puzzle, in these words. */

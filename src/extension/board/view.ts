@@ -81,14 +81,19 @@ export class BoardView implements vscode.Disposable {
     this.following = new vscode.CancellationTokenSource();
     if (!editor) return this.showGrid(session);
     const { document } = editor;
-    if (isSudoku(document)) session.show(document, document.offsetAt(editor.selection.active));
-    else if (isReport(document)) showSteps(session, steps);
+    const offset = document.offsetAt(editor.selection.active);
+    if (isSudoku(document)) {
+      session.show(document, offset);
+      session.follow(offset);
+    } else if (isReport(document)) showSteps(session, steps);
     else if (isMarkdown(document)) {
       const { token } = this.following;
       const found = await puzzleAtCursor(analysis, editor, token);
       if (!found || token.isCancellationRequested) return;
-      if (found.puzzle) session.show(document, found.puzzle.start);
-      else session.showNothing(found.reason);
+      if (found.puzzle) {
+        session.show(document, found.puzzle.start);
+        session.follow(offset);
+      } else session.showNothing(found.reason);
     }
   }
 

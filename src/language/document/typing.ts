@@ -30,6 +30,7 @@ export class Typing<D extends TextDocument> {
   private readonly versions = new WeakMap<D, number>();
   private readonly commands = new WeakMap<D, number>();
   private readonly keys = new WeakMap<D, number>();
+  private readonly boards = new WeakMap<D, number>();
 
   constructor(private readonly documents: Documents<D>) {}
 
@@ -41,6 +42,11 @@ export class Typing<D extends TextDocument> {
   /** Runs the edit of a key. What it changes is edited by hand, also when it changes several places. */
   byKey<T>(document: D, run: () => Promise<T>): Promise<T> {
     return during(this.keys, document, run);
+  }
+
+  /** The same for an edit on a board, which says itself that the puzzle is solved. */
+  async byBoard<T>(document: D, run: () => Promise<T>): Promise<T> {
+    return during(this.boards, document, () => this.byKey(document, run));
   }
 
   /**
@@ -135,7 +141,7 @@ export class Typing<D extends TextDocument> {
     const isNew = wasUnsolved || (added > 0 && cellAt(puzzle, at - 1) !== undefined);
     if (!isNew || this.told === puzzle.text) return;
     this.told = puzzle.text;
-    this.solved = puzzle;
+    if (!this.boards.get(document)) this.solved = puzzle;
   }
 
   /** The puzzle at an offset of the current document, or the one that ends on the line before. */

@@ -11,6 +11,7 @@ import { LEVELS, type Step } from '../../core/techniques/step';
 import * as messages from '../messages/index';
 import { isContradictory, isWhole, namesFor, type Puzzle } from '../puzzle';
 import { found, none, type Result } from '../result';
+import { entriesIn } from './entries';
 import { areaOf, type Highlight, highlightsOf, type StepPlaces, stepPlacesOf } from './highlights';
 import { leftOnly } from './leftOnly';
 
@@ -121,7 +122,8 @@ function saysMoreThan(position: Position, { placements, eliminations }: Step): b
 export function whyNone(puzzle: Puzzle, path: Path | undefined, verdict?: Verdict): string {
   const hint = messages.hint;
   if (!isWhole(puzzle)) return hint.unreadable();
-  if (isContradictory(puzzle) || path?.outcome === 'contradictory') return hint.unsolvable();
+  if (isContradictory(puzzle) || path?.outcome === 'contradictory')
+    return entriesIn(puzzle).length > 0 ? hint.wrongEntries() : hint.unsolvable();
   if (isFull(puzzle.grid)) return hint.solved();
   if (verdict?.kind === 'ambiguous') return hint.ambiguous();
   return path && path.excluded.length > 0 ? hint.stuckWithout(path.excluded) : hint.stuck();

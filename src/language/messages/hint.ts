@@ -95,6 +95,8 @@ export const hint = {
     `No known technique applies without those excluded by sudoku.techniques.exclude (${plain(list(excluded))}). ` +
     'Solve Sudoku can still finish it.',
   unreadable: () => 'This puzzle cannot be read completely. Fix the marked problems first.',
+  wrongEntries: () =>
+    'No solution is left with these entries, so at least one digit is wrong. Undo, or use Check to find it.',
   unsolvable: () => 'This puzzle has no solution: at least one digit is wrong. Undo, or check the marked cells.',
 } as const;
 

@@ -32,5 +32,5 @@ export const play = {
   /** The title of the progress, and what is said in the status bar afterwards. */
   changing: () => 'Changing the puzzle',
   started: () => 'The givens are safe now: what you enter is written to [State].',
-  restarted: () => 'The puzzle is as it was at the start.',
+  restarted: () => 'The puzzle is as it was at the start. Undo brings your entries back.',
 } as const;

@@ -105,6 +105,14 @@ const EDGES = ['evidence', 'exception', 'opposite', 'elimination', 'placement'].
   ]),
 );
 
+/** Digits of cells with a problem, over all fills that such a cell may have at a time. */
+const STACKED = [[], ['peer'], ['area']].flatMap(behind =>
+  [[], ['selected']].map((selected): Pair => {
+    const fills = [...behind, 'conflict', ...selected];
+    return [[...fills, 'wrong'], fills];
+  }),
+);
+
 /** Lines that have a meaning, beside what they are on. */
 const LINES = ['link', 'selection', 'cursor', 'region'].flatMap(line =>
   ['paper', 'area', 'peer', 'selected'].map((ground): Pair => [[ground, line], [ground]]),
@@ -120,6 +128,7 @@ const contrast = THEMES.map(theme =>
       );
       assert.deepEqual(await low(board, 4.5, texts), []);
       assert.deepEqual(await low(board, 3, [...EDGES, ...LINES]), []);
+      assert.deepEqual(await low(board, theme.startsWith('high') ? 7 : 4.5, STACKED), []);
     },
     { theme },
   ),

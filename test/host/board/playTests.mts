@@ -77,10 +77,10 @@ const buttons = onPage('only the buttons that fit the state of a puzzle are show
   await board.cell(4).click();
   await board.choose('Reveal Cell');
   await board.change({ digits: changed(nine.digits, { 4: 9 }) });
-  await is('Hint*, Check', 'Play: Restart, Reveal Cell, Solve', LEARN, VIEW);
+  await is('Hint*, Check', 'Play: Reveal Cell, Solve, Restart', LEARN, VIEW);
   for (const name of ['Solve', 'Restart']) await board.choose(name);
   await board.change({ step: STEP });
-  await is('Next*, Apply', 'Play: Check, Restart, Reveal Cell, Solve', LEARN, VIEW);
+  await is('Next*, Apply', 'Play: Check, Reveal Cell, Solve, Restart', LEARN, VIEW);
   await board.page.evaluate('delete standIn.snapshot.step');
   await board.change({ digits: nine.digits.map(digit => digit || 1), isSolved: true });
   await is('Restart, Check', VIEW);
@@ -217,9 +217,14 @@ const end = [
     assert.equal(await animation(), 'none');
     assert.equal(await isCelebrated(board), true);
   }),
-  onPage('a puzzle that is opened finished, or solved by a command, is not celebrated', ALMOST, async board => {
-    const solved = { digits: DIGITS, isSolved: true };
+  onPage('a puzzle that a button of the page solves has the same frame and message', ALMOST, async board => {
     await board.choose('Solve');
+    await board.change({ digits: DIGITS, isSolved: true });
+    assert.equal(await isCelebrated(board), true);
+    assert.match((await board.page.locator('.message').textContent()) ?? '', /^Solved/);
+  }),
+  onPage('a puzzle that is opened finished, or solved elsewhere, is not celebrated', ALMOST, async board => {
+    const solved = { digits: DIGITS, isSolved: true };
     await board.change(solved);
     assert.equal(await isCelebrated(board), false);
     await board.change({ ...snapshotOf(sparse(4)), start: 500, version: 50 });

@@ -48,6 +48,24 @@ async function typedAt(boards: Boards, line: number, column: number, digit: stri
 /** The tests. */
 export const VIEWS: readonly GridTest[] = [
   {
+    name: 'the cell of the board follows the cursor of the text, also into another puzzle, and the text keeps the focus',
+    async run(boards) {
+      const four = '12..\n3..2\n....\n2..1\n';
+      await boards.openText('followed.sudoku', `${four}\n${four.replace('12', '.2')}`);
+      const board = await boards.showBoard();
+      const isAt = (row: number, column: number) =>
+        board.frame
+          .locator(`[role=row]:nth-child(${row}) [role=gridcell]:nth-child(${column})[tabindex="0"]`)
+          .waitFor();
+      await isAt(1, 1);
+      await board.press('ArrowDown', 'ArrowRight');
+      await isAt(2, 2);
+      await board.press('Control+End', 'ArrowUp', 'End', 'ArrowLeft');
+      await isAt(4, 4);
+      await board.untilCell(1, 1, /empty/);
+    },
+  },
+  {
     name: 'Undo and Redo are one list for the text and the grid, byte for byte',
     async run(boards) {
       const board = await beside(boards, 'undo.sudoku', FOUR);
