@@ -2,11 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { type Geometry, geometryOfSize } from '../../../../src/core/geometry';
-import { digitsOf, maskOf } from '../../../../src/core/grid';
+import { bitOf, digitsOf } from '../../../../src/core/grid';
 import { makeLine, parseLine } from '../../../../src/core/notation';
 import { Position } from '../../../../src/core/position';
 import { geometryWith, rulesOf } from '../../../../src/core/rules/geometry';
+import { familyOf, techniques } from '../../../../src/core/techniques/index';
 import { readRuleLine, writeRules } from '../../../../src/language/rules/index';
+
+/** The techniques that look at what rules demand. */
+export const techniquesForRules = techniques.filter(technique => familyOf(technique).id === 'rules');
 
 /** A position, a technique, and its steps there. */
 export interface Recorded {
@@ -19,9 +23,13 @@ export interface Recorded {
 export function writeRecorded({ technique, position, steps }: Recorded): string {
   const { geometry, digits, candidates } = position;
   const lists = [...position.empty].map(cell => digitsOf(candidates[cell]).join(''));
-  return [technique, writeRules(rulesOf(geometry), geometry).join('; '), makeLine(digits), lists.join(' '), steps.join(' | ')].join(
-    '\t',
-  );
+  return [
+    technique,
+    writeRules(rulesOf(geometry), geometry).join('; '),
+    makeLine(digits),
+    lists.join(' '),
+    steps.join(' | '),
+  ].join('\t');
 }
 
 /** Reads such a line. */
@@ -37,9 +45,13 @@ export function readRecorded(line: string): Recorded {
   const candidates = new Uint32Array(geometry.cellCount);
   const texts = lists.split(' ');
   for (const [cell, digit] of grid.digits.entries()) {
-    if (digit === 0) candidates[cell] = [...texts.shift()!].reduce((mask, sign) => mask | maskOf(Number(sign)), 0);
+    if (digit === 0) candidates[cell] = [...texts.shift()!].reduce((mask, sign) => mask | bitOf(Number(sign)), 0);
   }
-  return { technique, position: new Position(geometry, grid.digits, candidates, grid.digits), steps: steps.split(' | ') };
+  return {
+    technique,
+    position: new Position(geometry, grid.digits, candidates, grid.digits),
+    steps: steps.split(' | '),
+  };
 }
 
 function ruleOf(text: string, base: Geometry) {
