@@ -85,7 +85,7 @@ function check(events: readonly Event[], isMarkdown: boolean): void {
   let edited: number | undefined = 0;
   for (const one of events) {
     now += 10;
-    const wasOpen = edited !== undefined;
+    const wasOpen: boolean = edited !== undefined;
     const before = wasOpen ? documents.linesVersion(text) : undefined;
     /** The changes of one event, as editors report them: they do not overlap, and the last place comes first. */
     const changesOf = (all: readonly Piece[]) => {
