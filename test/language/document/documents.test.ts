@@ -86,7 +86,7 @@ function check(events: readonly Event[], isMarkdown: boolean): void {
   for (const one of events) {
     now += 10;
     const wasOpen: boolean = edited !== undefined;
-    const before = wasOpen ? documents.linesVersion(text) : undefined;
+    const before: number | undefined = wasOpen ? documents.linesVersion(text) : undefined;
     /** The changes of one event, as editors report them: they do not overlap, and the last place comes first. */
     const changesOf = (all: readonly Piece[]) => {
       let before = text.content.length;
