@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { asText, type Block, blocksOf } from '../../src/cli/input/blocks';
 import { asUtf8, wholeText } from '../../src/cli/input/encoding';
@@ -8,7 +9,7 @@ import { recordsOf } from '../../src/cli/input/records';
 import { rulesOf } from '../../src/core/rules/geometry';
 import { parse } from '../../src/language/parsing/parser';
 import { RUNS } from '../core/arbitraries';
-import { ROOT, sudoku, temporaryFile } from './cli';
+import { Collected, ROOT, sudoku, temporaryFile } from './cli';
 
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n';
 
@@ -27,6 +28,24 @@ async function blocksIn(input: string | Buffer, lengths: readonly number[], want
     blocks.push(block);
   return blocks;
 }
+
+/** Waits for a condition that another part of the program makes true. */
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise(resolve => setImmediate(resolve));
+}
+
+it('the findings of the first puzzles are written before the rest of the input is there', async () => {
+  const stdout = new Collected();
+  const bad = `${'53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7'}\n`;
+  async function* pieces() {
+    yield Buffer.from(bad.repeat(120));
+    await until(() => stdout.text.includes('input:1:1: error:'));
+    yield Buffer.from(bad);
+  }
+  const { status } = await sudoku(['check'], '', { stdin: Readable.from(pieces()), stdout });
+  assert.equal(status, 1);
+  assert.equal(stdout.text.match(/error:/g)?.length, 121);
+});
 
 describe('an input in UTF-16', () => {
   const text = `Ä 😀\n${LINE.repeat(20_000)}`;

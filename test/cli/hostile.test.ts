@@ -125,6 +125,15 @@ describe('fields of CSV', () => {
     for (const text of [LINE, LINE.replaceAll('.', '0'), 'a=b', '', "'=a"]) assert.equal(csv(text), text);
   });
 
+  it('are the same with tabs', async () => {
+    const tsv = (value: string | number) => lineOf('tsv', { message: value }, '');
+    for (const sign of ['=', '+', '-', '@']) assert.equal(tsv(`${sign}1+1`), `'${sign}1+1`);
+    for (const text of [LINE, 'a=b', '', "'=a"]) assert.equal(tsv(text), text);
+    assert.equal(tsv(-1), '-1');
+    const { out } = await sudoku(['count', '-f', 'tsv'], `# =HYPERLINK("http://a.example")\n${LINE}\n`);
+    assert.equal(out.split('\n')[1], `input\t2\t'=HYPERLINK("http://a.example")\t${LINE}\t1\tno`);
+  });
+
   it('keep the puzzle when its title is a formula', async () => {
     const { out } = await sudoku(['count', '-f', 'csv'], `# =HYPERLINK("http://a.example")\n${LINE}\n`);
     assert.equal(out.split('\n')[1], `input,2,"'=HYPERLINK(""http://a.example"")",${LINE},1,no`);

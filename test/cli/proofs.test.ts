@@ -65,6 +65,21 @@ describe('sudoku verify', () => {
     });
   });
 
+  it('verifies the paths of puzzles without givens in one file', async () => {
+    const killer = (title: string, cages: string, thermo: string) =>
+      `${title}\n....\n....\n....\n....\n[Rules]\n${cages.replaceAll(', ', '\n')}\nthermo: ${thermo}\n\n`;
+    const cells = ['r1c12', 'r23c1', 'r12c3', 'r12c4', 'r4c12', 'r34c2', 'r3c34', 'r4c34', 'r2c23'];
+    const cages = (sums: readonly number[]) => sums.map((sum, i) => `cage ${sum}: ${cells[i]}`).join(', ');
+    const one = killer('One', cages([3, 5, 4, 6, 7, 4, 7, 3, 5]), 'r1c1-r1c4');
+    const two = killer('Two', cages([7, 5, 6, 4, 3, 6, 3, 7, 5]), 'r1c4-r1c1');
+    for (const format of [[], ['--markdown']]) {
+      const { out } = await sudoku(['path', '--proof', ...format], one + two);
+      const { status, out: checked } = await sudoku(['verify'], out);
+      assert.equal(status, 0, checked);
+      assert.match(checked, /^input:\d+: \d+ steps follow\ninput:\d+: \d+ steps follow\n$/);
+    }
+  });
+
   it('does not know whether steps follow where the time was up, or they cannot be read', async () => {
     const { out } = await sudoku(['path', '--proof'], SMALL);
     const late = await sudoku(['verify', '-f', 'jsonl'], out, { now: workClock(1e9) });

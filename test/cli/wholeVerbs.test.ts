@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { workClock } from '../language/workClock';
 import { ROOT, shell, sudoku, temporaryFile, temporaryFolder } from './cli';
 
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -213,6 +214,17 @@ describe('sudoku sort', () => {
 });
 
 describe('sudoku stats', () => {
+  it('counts levels and ratings that are not found in time', async () => {
+    const hard = '98.7..6....76...5.....9....4.........3.4...2...8.574....9.6.8....4.7.5.......4..1';
+    const late = { now: workClock(3000) };
+    const { out } = await sudoku(['stats'], `${hard}\n`, late);
+    assert.match(out, /^Levels not found in time: 1\n\nRatings not found in time: 1\n/m);
+    const { out: rows } = await sudoku(['stats', '-f', 'tsv'], `${hard}\n`, late);
+    assert.match(rows, /^input\tvalidity\tvalid\t1$/m);
+    assert.match(rows, /^input\tlevel\tunknown\t1\ninput\trating\tunknown\t1\n$/m);
+    assert.doesNotMatch((await sudoku(['stats'], `${TURNED}\n`)).out, /not found in time/);
+  });
+
   it('counts the puzzles of each input', async () => {
     const text = `${LINE}\n${LINE}\n${'.'.repeat(81)}\n`;
     const { out } = await sudoku(['stats', '--format', 'csv'], text);

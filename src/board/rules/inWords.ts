@@ -109,16 +109,16 @@ export function rulesInWordsOf(geometry: Geometry, symbols: readonly string[]): 
   const { regions } = geometry;
   const all = rulesOf(geometry);
   if (all.length === 0 && regions === 'boxes') return undefined;
-  const kinds = new Map<string, { readonly name: string; readonly sentence: string; readonly isOfGrid: boolean }>();
+  const kinds = new Map<string, { readonly name: string; readonly sentence: string; readonly isPartOfGrid: boolean }>();
   if (regions !== 'boxes') {
     const { heading, all: sentence } = messages.regionSentences[regions];
-    kinds.set('', { name: heading, sentence, isOfGrid: true });
+    kinds.set('', { name: heading, sentence, isPartOfGrid: true });
   }
   const rules = all.map(rule => {
     const [, shape] = KINDS[rule.kind];
     const { heading, all: sentence, one = sentence } = messages.ruleSentences(rule, symbols);
     const key = `${heading} ${sentence}`;
-    if (!kinds.has(key)) kinds.set(key, { name: heading, sentence, isOfGrid: shape === 'grid' });
+    if (!kinds.has(key)) kinds.set(key, { name: heading, sentence, isPartOfGrid: shape === 'grid' });
     return {
       name: messages.toldRules.asName(nameOf(rule, geometry, symbols)),
       sentence: one,
@@ -127,7 +127,7 @@ export function rulesInWordsOf(geometry: Geometry, symbols: readonly string[]): 
       cells: [...cellsOf(rule, geometry)],
     };
   });
-  const ordered = [...kinds].sort(([, a], [, b]) => Number(b.isOfGrid) - Number(a.isOfGrid));
+  const ordered = [...kinds].sort(([, a], [, b]) => Number(b.isPartOfGrid) - Number(a.isPartOfGrid));
   return {
     kinds: ordered.map(([, { name, sentence }]) => ({ name, sentence })),
     rules: rules.map(({ key, ...rule }) => ({ ...rule, kind: ordered.findIndex(([each]) => each === key) })),

@@ -62,17 +62,25 @@ const IS_END = false;
 /** The context behind plain lines. Before one it has the same meaning as none. */
 const AFTER_PLAIN = read(`${'1'.repeat(LINE_BYTES - 1)}\n`, START, IS_END).checkpoints.at(-1)!.context;
 
-/** The blocks of an input that comes in pieces of any length. A block has about `length` bytes; the same input has the same blocks. */
+/** Bytes of the first block of an input. Each next one has twice as many, up to those of all others: what is found first is written soon. */
+export const FIRST_LENGTH = 1 << 12;
+
+/**
+ * The blocks of an input that comes in pieces of any length. The first block has about `first` bytes, and the largest ones about `length`; the same
+ * input has the same blocks.
+ */
 export async function* blocksOf(
   name: string,
   pieces: AsyncIterable<Uint8Array>,
   length: number = BLOCK_LENGTH,
+  first: number = length,
 ): AsyncGenerator<Block> {
+  let usual = Math.min(first, length);
   const engine = newLineEngine();
   let rest: Buffer = Buffer.alloc(0);
   let isStart = true;
   let place: Start = { name, line: 0, context: START };
-  let wanted = length;
+  let wanted = usual;
   for await (const piece of pieces) {
     rest = Buffer.concat([rest, piece]);
     // Where blocks end does not depend on the pieces, which differ from run to run when they come from a pipe.
@@ -86,7 +94,8 @@ export async function* blocksOf(
       }
       yield taken.block;
       ({ rest, place } = taken);
-      wanted = length;
+      usual = Math.min(2 * usual, length);
+      wanted = usual;
     }
   }
   if (isStart) rest = withoutMark(rest);

@@ -2,9 +2,11 @@
 
 import type { Content } from '../../language/features/exchange/content';
 import { grids } from '../../language/features/exchange/drawn';
+import { linksIn, mayHaveLinks } from '../../language/features/exchange/links';
 import { isObjectText, takenText } from '../../language/features/exchange/takenText';
 import { isBroken } from '../../language/features/exchange/variants/index';
 import { readVariants, variantLinesIn } from '../../language/features/exchange/variants/several';
+import { Lines } from '../../language/lines';
 import type { Loss } from '../../language/losses';
 import * as messages from '../../language/messages/index';
 import { START } from '../../language/parsing/context';
@@ -81,7 +83,19 @@ export function foreignIn(block: Block, own: Iterable<Puzzle>): BlockRecords | u
   const isBrokenOnly = foreign.records.length === 0 && foreign.complaints.length > 0;
   if (!mayBe)
     return isBrokenOnly || foreign.records.some(({ puzzle }) => puzzle.grid.geometry.variant) ? foreign : undefined;
-  return foreign.records.length > 0 || (count === 0 && isBrokenOnly) ? foreign : undefined;
+  if (foreign.records.length > 0 || (count === 0 && isBrokenOnly)) return foreign;
+  return count === 0 ? ofUnreadLinks(block) : undefined;
+}
+
+/** What is said of links without a puzzle that can be read, in a text that has nothing else; undefined where there are none. */
+function ofUnreadLinks(block: Block): BlockRecords | undefined {
+  const { name, text, line } = asText(block);
+  if (!mayHaveLinks(text)) return undefined;
+  const lines = new Lines(text, line);
+  const complaints = finish(linksIn(text)).flatMap(({ start, unread }) =>
+    unread ? [`${name}:${lines.placeOf(start).line}: ${messages.pasting.link(unread)}`] : [],
+  );
+  return complaints.length > 0 ? { records: [], complaints } : undefined;
 }
 
 /** What to do with a text of another program, for what does not read it; undefined for other texts. `own` is what it has in our form. */
@@ -109,10 +123,11 @@ function foreignRecordsOf(block: Block): BlockRecords {
       complaints.push(`${place} cannot be read: ${reading.problem.replace(/\.$/, '')}`);
       return [];
     }
-    const { content, lost } = takenText(own, reading);
+    const { content, lost, doubt } = takenText(own, reading);
     const dropped = lost.filter(loss => !OF_PLAYERS.includes(loss));
     ofPlayers.push(...lost.filter(loss => OF_PLAYERS.includes(loss)));
     if (dropped.length > 0) complaints.push(`${place}: ${messages.exchange.lost(dropped)}`);
+    if (doubt !== undefined) complaints.push(`${place}: ${doubt}`);
     contents.push(content);
     const [puzzle] = read(grids[0].write([content]), START).puzzles;
     return [{ name, line: first + line + 1, puzzle }];

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import type { Environment } from '../environment';
-import { BLOCK_LENGTH, type Block, blocksOf, isBlank, lastLineOf } from '../input/blocks';
+import { BLOCK_LENGTH, type Block, blocksOf, FIRST_LENGTH, isBlank, lastLineOf } from '../input/blocks';
 import { statOf } from '../input/files';
 import { areShort, lengthOf, sourcesOf, unrepeatableIn } from '../input/sources';
 import { complain, complained, failed, noPuzzleIn, reasonOf } from '../output/complaints';
@@ -190,7 +190,8 @@ async function allSources(job: Job, names: readonly string[], start: Place): Pro
     }
     try {
       const length = job.shard !== WHOLE ? SHARED_LENGTH : job.verb.isSlow ? SLOW_LENGTH : BLOCK_LENGTH;
-      const blocks = blocksIn(job.shard, blocksOf(source.name, source.pieces(), length));
+      const first = job.shard === WHOLE ? Math.min(FIRST_LENGTH, length) : length;
+      const blocks = blocksIn(job.shard, blocksOf(source.name, source.pieces(), length, first));
       for await (const result of job.results(noting(from(state.blocks, blocks)))) {
         if (result === END_OF_BLOCK) {
           state = { ...state, blocks: state.blocks + 1 };

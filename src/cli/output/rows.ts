@@ -41,17 +41,22 @@ const linesBehind = (heading: string): Frame => ({ before: heading, end: '\n', b
 const OF_USERS = ['file', 'title'];
 
 /** A field has no tab and no end of line: they are spaces. */
-const tsvField = ([name, value]: Field) =>
-  OF_USERS.includes(name) ? printable(`${value ?? ''}`) : printable(`${value ?? ''}`.replace(/[\t\r\n]/g, ' '));
+function tsvField([name, value]: Field): string {
+  const said = `${value ?? ''}`;
+  return asText(value, OF_USERS.includes(name) ? printable(said) : printable(said.replace(/[\t\r\n]/g, ' ')));
+}
 
 /** What spreadsheets take for the start of a formula. */
 const FORMULA = /^[=+\-@]/;
 
 /** A text that a spreadsheet would take for a formula gets an apostrophe before it, by which spreadsheets know text. */
+const asText = (value: Row[string], shown: string): string =>
+  typeof value === 'string' && FORMULA.test(shown) ? `'${shown}` : shown;
+
 function csvField([name, value]: Field): string {
   const said = `${value ?? ''}`;
   const shown = OF_USERS.includes(name) ? printable(said) : printableLines(said);
-  const text = typeof value === 'string' && FORMULA.test(shown) ? `'${shown}` : shown;
+  const text = asText(value, shown);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

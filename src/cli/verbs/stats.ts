@@ -42,7 +42,7 @@ export const stats: WholeVerb = {
         isFirst = false;
         continue;
       }
-      const { sizes, validities, clues, levels, ratings, ratingsWithRules } = statistics;
+      const { sizes, validities, clues, levels, ratings, ratingsWithRules, unknown } = statistics;
       const rows = [
         { kind: 'puzzles', name: '', count: statistics.puzzles },
         { kind: 'copies', name: '', count: statistics.copies },
@@ -62,6 +62,8 @@ export const stats: WholeVerb = {
               count,
             })),
         ),
+        ...(unknown.grade > 0 ? [{ kind: 'level', name: 'unknown', count: unknown.grade }] : []),
+        ...(unknown.rating > 0 ? [{ kind: 'rating', name: 'unknown', count: unknown.rating }] : []),
       ];
       await write(rows.map(row => lineOf(format, { file: name, ...row }, '')));
     }

@@ -89,7 +89,7 @@ export class Checker {
         return this.isTrue(clause, known) ? clauseLemma(clause) : { kind: 'not-implied' };
       }
       case 'rule':
-        return ruleLemma(geometry, premise.rules, premise.houses) ?? { kind: 'not-implied' };
+        return ruleLemma(geometry, premise) ?? { kind: 'not-implied' };
       case 'rectangle':
         return this.uniqueness(new Map(premise.cells.map(cell => [cell, maskOf(premise.digits)])));
       case 'grave': {

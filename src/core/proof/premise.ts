@@ -3,7 +3,7 @@
 import type { House } from '../geometry';
 import type { Cell, Digit } from '../numbers';
 import type { Candidate, Effect } from '../position';
-import type { Rule } from '../rules/rule';
+import type { RulesTogether } from '../rules/ruleLemma';
 
 /** A statement about one candidate: the digit is in the cell, or it is not. */
 export type Literal = Candidate & { readonly isOn: boolean };
@@ -18,7 +18,7 @@ export type Premise =
   /** As many choices as covers: fish of every shape, locked candidates, hidden subsets. */
   | { readonly kind: 'cover'; readonly choices: readonly Choice[]; readonly covers: readonly Choice[] }
   /** Rules of the puzzle and houses: all ways to fill their cells, or the cells that the houses and cages do not share. */
-  | { readonly kind: 'rule'; readonly rules: readonly Rule[]; readonly houses: readonly House[] }
+  | ({ readonly kind: 'rule' } & RulesTogether)
   /** If all of some statements are true, another is. It is proved before it is used. */
   | { readonly kind: 'if'; readonly assumed: readonly Literal[]; readonly conclusion: Literal }
   /** Cells that hold more than these digits, because otherwise the puzzle would have a second solution. */

@@ -14,6 +14,8 @@ export interface Check {
   readonly cells: readonly Cell[];
   /** Whether the digits of the cells, 0 for an empty one, cannot be part of what the rule demands. */
   readonly isBroken: (digits: Uint8Array) => boolean;
+  /** The same for what is left of all cells, 0 for none, of a demand that may have too many cells to try their digits. */
+  readonly isBrokenBy?: (left: ArrayLike<DigitMask>) => boolean;
 }
 
 /** The checks of a rule. `rules` are all of the puzzle. */
@@ -38,7 +40,17 @@ export function checksBy(demand: (demands: Demands) => void, geometry: Geometry)
         digits => isMissed(terms, total, size, digits),
       ),
     // While the cells are empty, no machine and no sets need to be made.
-    read: (cells, machine) => add(cells, digits => isBegun(cells, digits) && !isRead(cells, machine(), size, digits)),
+    read: (cells, machine) =>
+      checks.push({
+        cells,
+        isBroken: digits => isBegun(cells, digits) && !isRead(cells, machine(), size, digits),
+        isBrokenBy: left =>
+          !canRead(
+            machine(),
+            cells.map(cell => left[cell]),
+            size,
+          ),
+      }),
     fill: (cells, sets) => add(cells, digits => isBegun(cells, digits) && isFilledWrongly(cells, sets(), size, digits)),
     contain: (cells, wanted) => add(cells, digits => isLacking(cells, wanted, digits)),
   };

@@ -6,7 +6,7 @@
 import type { Geometry, House } from '../geometry';
 import { bitOf, digitsOf } from '../grid';
 import type { Cell, Digit } from '../numbers';
-import { checksOf } from './checks';
+import { type Check, checksOf } from './checks';
 import { rulesOf } from './geometry';
 import type { Rule } from './rule';
 
@@ -24,15 +24,36 @@ interface Part {
   readonly isBroken: (digits: Uint8Array, left: Uint32Array) => boolean;
 }
 
-/** What rules and houses leave together; undefined if one of the rules is not of the puzzle. */
-export function ruleLemma(geometry: Geometry, rules: readonly Rule[], houses: readonly House[]): Lemma | undefined {
-  const all = new Set(rulesOf(geometry).map(keyOf));
-  if (!rules.every(rule => all.has(keyOf(rule)))) return undefined;
-  const parts = [together(geometry, rules, houses), leftOver(geometry, rules, houses)].filter(
-    part => part !== undefined,
-  );
-  return left => parts.map(part => isNarrowed(geometry, part, left)).some(isChanged => isChanged);
+/** Rules of a puzzle, and what is looked at together with them. */
+export interface RulesTogether {
+  readonly rules: readonly Rule[];
+  readonly houses: readonly House[];
+  /** If it is there, only what the rules demand of these cells counts. A rule for the whole grid has too many ways to be kept. */
+  readonly cells?: readonly Cell[];
 }
+
+/** What rules and houses leave together; undefined if one of the rules is not of the puzzle. */
+export function ruleLemma(geometry: Geometry, { rules, houses, cells: only }: RulesTogether): Lemma | undefined {
+  const known = new Set(rulesOf(geometry).map(keyOf));
+  if (!rules.every(rule => known.has(keyOf(rule)))) return undefined;
+  const all = rules.flatMap(rule => checksOf(rule, rulesOf(geometry), geometry));
+  const checks = only ? all.filter(({ cells }) => cells.every(cell => only.includes(cell))) : all;
+  const whole = together(checks, houses);
+  const others = leftOver(geometry, rules, houses);
+  const parts = [...(whole ? [whole] : checks.filter(isShort)), ...(others ? [others] : [])];
+  const long = whole ? [] : checks.filter(check => !isShort(check));
+  return left => {
+    // What cannot be kept at all is enough for proofs by contradiction.
+    const broken = long.find(({ isBrokenBy }) => isBrokenBy?.(left));
+    if (broken) {
+      left[broken.cells[0]] = 0;
+      return true;
+    }
+    return parts.map(part => isNarrowed(geometry, part, left)).some(isChanged => isChanged);
+  };
+}
+
+const isShort = ({ cells }: Check) => new Set(cells).size <= MOST_CELLS;
 
 /** A text that is the same for equal rules, however they were made. */
 const keyOf = (rule: Rule): string =>
@@ -42,9 +63,8 @@ const keyOf = (rule: Rule): string =>
       : Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))),
   );
 
-/** The cells of all rules and houses. */
-function together(geometry: Geometry, rules: readonly Rule[], houses: readonly House[]): Part | undefined {
-  const checks = rules.flatMap(rule => checksOf(rule, rulesOf(geometry), geometry));
+/** The cells of all checks and houses; undefined where these are too many. */
+function together(checks: readonly Check[], houses: readonly House[]): Part | undefined {
   const cells = new Set([...checks.flatMap(check => check.cells), ...houses.flatMap(house => [...house.cells])]);
   if (cells.size > MOST_CELLS) return undefined;
   return { cells: [...cells], isBroken: digits => checks.some(check => check.isBroken(digits)) };

@@ -76,6 +76,15 @@ export class Difficulties {
       this.now,
     );
     const grade = path.outcome === 'solved' ? path.grade : undefined;
-    return { grade, rating: yield* withTimeLimit(LONGEST, this.rating(start), this.now) };
+    const rated = yield* withTimeLimit(LONGEST, this.ratingOrNone(start), this.now);
+    const unknown = [
+      ...(path.outcome === undefined ? (['grade'] as const) : []),
+      ...(rated === undefined ? (['rating'] as const) : []),
+    ];
+    return { grade, rating: rated?.rating, ...(unknown.length > 0 && { unknown }) };
+  }
+
+  private *ratingOrNone(start: PathStart): Work<{ readonly rating: Rating | undefined }> {
+    return { rating: yield* this.rating(start) };
   }
 }

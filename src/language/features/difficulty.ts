@@ -11,6 +11,8 @@ import type { Puzzle } from '../puzzle';
 export interface Difficulty {
   readonly grade?: Grade | undefined;
   readonly rating?: Rating | undefined;
+  /** What a valid puzzle may have, and was not found in time. */
+  readonly unknown?: readonly ('grade' | 'rating')[];
 }
 
 /** `Medium`, `SE 2.6`, or `Rules 2.6` for a puzzle with rules. */

@@ -59,6 +59,9 @@ export const exchange = {
   keptSections: () => 'A puzzle with its state was pasted as it is. A line has no place for both.',
   /** `problem` is a sentence. */
   unreadVariant: (problem: string) => plain(`${problem} The text was left as it is.`),
+  /** `doubts` are sentences, of several puzzles; the first one is shown. */
+  doubts: ([first, ...others]: readonly string[]) =>
+    plain(others.length === 0 ? first : `${first} So do the solutions of ${count(others.length, 'other puzzle')}.`),
   /** Said of a line. */
   besideOthers: () =>
     'This is a puzzle in the form of another program. It is not read, because other lines are not in such a form.',

@@ -27,6 +27,8 @@ export const statistics = {
   levels: (rated: number, total: number) =>
     `Levels (HoDoKu)${rated < total ? ` of the first ${count(rated, 'puzzle')}; cancelled` : ''}`,
   level: (level: Level) => capital(level),
+  unknownLevels: (puzzles: number) => `Levels not found in time: ${puzzles.toLocaleString('en')}`,
+  unknownRatings: (puzzles: number) => `Ratings not found in time: ${puzzles.toLocaleString('en')}`,
   ratings: () => 'Ratings (Sudoku Explainer) of the classic 9x9 puzzles among them',
   ratingsWithRules: () => 'Ratings of the puzzles with rules among them',
   /** `2.5 - 2.9`, from a number of tenths. */

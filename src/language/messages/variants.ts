@@ -1,5 +1,7 @@
 /** What is said of variant puzzles in the forms of other programs: what is wrong in a text, and what a form does not keep. */
 
+import type { House } from '../../core/geometry';
+import { makeHouse } from '../../core/notation';
 import { list } from '../../core/techniques/names';
 import { count, quoted, thereAre } from './wording';
 
@@ -44,6 +46,14 @@ export const variants = {
     `There is ${quoted(sign)} at ${cell}, which has no meaning in this form.`,
   missing: (what: 'regions' | 'cages' | 'sums') => `The text has no ${what}, but its start says that it should.`,
   borders: (what: 'regions' | 'cages') => `The borders of the ${what} do not fit the size of the puzzle.`,
+
+  // What the solution in a text contradicts.
+  solutionGiven: (cell: string, given: number, digit: number) =>
+    `The solution in the text contradicts a given: ${cell} is given as ${given}, and has ${digit} there.`,
+  solutionRule: (rule: string) =>
+    `The solution in the text breaks the rule ${quoted(rule)}. The rule may mean something else there.`,
+  solutionHouse: (house: House, digit: number) =>
+    `The solution in the text breaks the rules: ${makeHouse(house)} has ${digit} twice.`,
 
   // What was dropped.
   rule: (name: string) => `the rule ${quoted(name)}`,

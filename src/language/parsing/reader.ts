@@ -1,14 +1,17 @@
 /** Goes through the lines of a file and connects titles, comments, sections and neighbouring grids with their puzzles. */
 
 import type { Geometry } from '../../core/geometry';
-import type { Note } from '../note';
+import { hasConflict } from '../../core/grid';
+import type { Note, UnreadNote } from '../note';
 import type { Puzzle } from '../puzzle';
+import { type PuzzleLinkKind, puzzleLinkKindOf } from '../puzzleLinks';
 import type { Span } from '../span';
 import { puzzleOfLibraryLine, puzzleOfLine, puzzlesOfGrids } from './assembly';
 import { partsOf } from './blocks';
 import type { Reading } from './checkpoints';
 import { boxesAfter, type Context, geometryIn, type Section, sectionAfter } from './context';
 import { damagedBelow } from './damaged';
+import { regionsOfNumbers, showsRegions } from './drawnRegions';
 import { Found } from './found';
 import { groupRows } from './grids';
 import { LineEnds } from './lineEnds';
@@ -17,11 +20,16 @@ import { conflictAfter } from './mergeMarkers';
 import { NearSections } from './nearSections';
 import { findOneLine, type OneLine, oneLineOfSixteen, parseLibraryLine } from './oneLine';
 import { belongsToPuzzle, OpenRules, ruleSectionKind } from './openRules';
+import { lineStartOf } from './pastedRun';
 import { Pasting } from './pasting';
 import { plainDigits, puzzleOfPlainLine } from './plainLine';
+import { isMeant } from './plausible';
 import { endOfLine, fitsRow, type Line, type Row } from './syntax';
 import { commentBehind, Titles } from './titles';
 import { WaitingRows } from './waitingRows';
+
+/** The whole lines of a span. */
+const linesOf = (text: string, { start, end }: Span) => text.slice(lineStartOf(text, start), endOfLine(text, end));
 
 /** Reads lines in order and keeps the context that the next puzzle needs. */
 export class Reader implements Reading {
@@ -39,6 +47,8 @@ export class Reader implements Reading {
   readonly near: NearSections;
   /** The first of waiting rows that are directly below a puzzle in one line. */
   private rowBelow: Row | undefined;
+  /** A link alone in the line above. It has a note, unless it is the title of the grid directly below. */
+  private linkAbove: UnreadNote | undefined;
 
   constructor(
     private readonly text: string,
@@ -67,6 +77,7 @@ export class Reader implements Reading {
 
   /** Reads a line that ends at `lineEnd`, its comment included. */
   read(line: Line, lineEnd: number): void {
+    this.settleLink(line);
     const conflict = conflictAfter(this.text, line, lineEnd, this.found.isInConflict || this.found.isBelowLine);
     if (conflict !== undefined) this.readMergeMarker(line, conflict);
     else if (line.kind === 'section') this.readSection(line);
@@ -104,6 +115,7 @@ export class Reader implements Reading {
   readLongLine(line: Line, start: number, end: number): number | undefined {
     const from = this.near.refuse(start) ?? this.readRules(line, start, end);
     if (from !== undefined && from <= start) return from;
+    this.settleLink(line);
     if (from === undefined) this.readStart(line, end);
     else this.rules.end(end);
     this.ends.cutLine(end);
@@ -127,16 +139,24 @@ export class Reader implements Reading {
   finish(): void {
     if (this.rules.isOpen) this.rules.end(this.text.length);
     this.endGrids();
+    this.settleLink(undefined);
     this.pasting.settle();
     this.rules.settle(this.geometryOf(9));
   }
 
   /** Whether no rows wait for the rest of their grid, and no rules for theirs. */
   get isBetweenGrids(): boolean {
-    return this.rows.isEmpty && !this.pasting.hasRun && !this.rules.isWaiting && !this.near.isWaiting;
+    const { rows, pasting, rules, near, linkAbove } = this;
+    return rows.isEmpty && !pasting.hasRun && !rules.isWaiting && !near.isWaiting && !linkAbove;
   }
 
   private readContent(line: Line, lineEnd: number): void {
+    const mayBeLink = line.kind === 'text' || (line.kind === 'row' && !fitsRow(line, this.rows.last));
+    const link = mayBeLink ? puzzleLinkKindOf(this.text.slice(line.start, line.end)) : undefined;
+    if (link) {
+      this.readLink(line, lineEnd, link);
+      return;
+    }
     if (this.pasting.hasRun && this.pasting.read(line, lineEnd, this.found.size)) return;
     switch (line.kind) {
       case 'empty':
@@ -193,8 +213,22 @@ export class Reader implements Reading {
     this.endGrids();
     if (!isBetweenGrids) oneLine = findOneLine(text, line, row, this.found.size);
     if (!oneLine && row) oneLine = this.pasting.damaged(row, this.found.size);
-    if (oneLine) this.addOneLine(oneLine, line, lineEnd);
-    else this.readText(line, lineEnd);
+    if (!oneLine || !this.addOneLine(oneLine, line, lineEnd)) this.readText(line, lineEnd);
+  }
+
+  /** Reads a link alone in its line: of it no puzzle is read, whatever its characters look like. */
+  private readLink({ start, end }: Span, lineEnd: number, reason: PuzzleLinkKind): void {
+    this.endGrids();
+    this.titles.addLine(this.text, { start, end }, lineEnd);
+    this.found.endLines();
+    this.linkAbove = { start, end, reason };
+  }
+
+  private settleLink(line: Line | undefined): void {
+    const { linkAbove } = this;
+    this.linkAbove = undefined;
+    const isTitle = line?.kind === 'row' || line?.kind === 'border' || line?.kind === 'library';
+    if (linkAbove && !isTitle) this.pasting.note(linkAbove);
   }
 
   private readSection(line: Span & { readonly name: string }): void {
@@ -250,10 +284,13 @@ export class Reader implements Reading {
     else this.addLine(puzzleOfLibraryLine(this.text, this.geometryOf(library.size), line, library), this.titles.ofGrid);
   }
 
-  private addOneLine(oneLine: OneLine, line: Span, lineEnd: number): void {
+  /** Adds the puzzle of a line. False when it is no puzzle but other numbers. */
+  private addOneLine(oneLine: OneLine, line: Span, lineEnd: number): boolean {
     const puzzle = puzzleOfLine(this.text, this.geometryOf(oneLine.size), oneLine);
+    if (!isMeant(linesOf(this.text, line), puzzle)) return false;
     const title = oneLine.label ?? this.titles.ofLine(commentBehind(this.text, line.end, lineEnd));
     this.addLine(this.pasting.better(puzzle, line), title);
+    return true;
   }
 
   /** Makes puzzles from all waiting rows, because the current line cannot be inside a grid. */
@@ -274,16 +311,28 @@ export class Reader implements Reading {
     if (rows.length === 0) return;
     const { text } = this;
     const groups = groupRows(text, rows);
-    const puzzles = puzzlesOfGrids(text, groups, this.geometryOf);
+    const all = puzzlesOfGrids(text, groups, this.geometryOf);
+    const puzzles = all.filter(puzzle => isMeant(linesOf(text, puzzle), puzzle) && !showsRegions(text, puzzle));
+    if (puzzles.length === 1 && this.noteRegions(puzzles[0])) return;
     const isBelowLine = this.found.isBelowLine || rows[0] === this.rowBelow;
     if (this.pasting.readRows(rows, groups, puzzles)) return;
     this.found.isBelowLine = isBelowLine && puzzles.length === 0;
     for (const row of rows) this.readDamaged(row, endOfLine(text, row.end));
-    puzzles.forEach((puzzle, i) => {
-      const { name } = groups[i];
+    puzzles.forEach(puzzle => {
+      const { name } = groups[all.indexOf(puzzle)];
       if (name) this.titles.addWords(text.slice(name.start, name.end));
       this.add(puzzle, this.titles.ofGrid);
     });
+  }
+
+  /** Notes a grid of numbers that shows the regions of the one above. */
+  private noteRegions(puzzle: Puzzle): boolean {
+    const isBelow = this.found.size === puzzle.grid.geometry.size && hasConflict(puzzle.grid);
+    const regions = isBelow ? regionsOfNumbers(puzzle) : undefined;
+    if (!regions) return false;
+    const { start, end } = puzzle;
+    this.pasting.note({ start, end, reason: 'region-numbers', grids: [], regions });
+    return true;
   }
 
   /** Adds a pasted puzzle, with the title of a grid. */

@@ -36,7 +36,8 @@ export function findKeyword(text: string, start: number): FoundKeyword {
   if (found?.end === end) return found;
   const near = nearest(letters);
   if (found && near === undefined) return found;
-  return { start, end: end > start ? end : endOfWord(text, start), near };
+  const isSame = near && isSameRule(text.slice(start, end), text.slice(end), near);
+  return { start, end: end > start ? end : endOfWord(text, start), near: isSame ? near.name : undefined };
 }
 
 type Found = Span & { readonly word: RuleWord };
@@ -95,8 +96,50 @@ export function beginsAsRule(line: string): boolean {
   return rest === '' ? !word.example.includes(':') : rest.includes(':');
 }
 
+/** Words that are in no name, but in those of rules that we do not have: a whole one of these is no slip. */
+const OTHER_WORDS = [
+  'box',
+  'block',
+  'cell',
+  'queen',
+  'bishop',
+  'rook',
+  'product',
+  'parity',
+  'modulo',
+  'double',
+  'equal',
+  'counting',
+];
+
+const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+const WORDS = new Set([...OTHER_WORDS, ...NAMES.flatMap(({ name }) => wordsOf(name))]);
+
+/** The words that letters without blanks are made of; undefined where they are others too. */
+function partsOf(letters: string): readonly string[] | undefined {
+  if (WORDS.has(letters)) return [letters];
+  for (let length = 3; length < letters.length; length++) {
+    const rest = WORDS.has(letters.slice(0, length)) ? partsOf(letters.slice(length)) : undefined;
+    if (rest) return [letters.slice(0, length), ...rest];
+  }
+  return undefined;
+}
+
+type Name = (typeof NAMES)[number];
+
+/**
+ * Whether a name differs from what was written only by slips. A whole word that is another one, as in `box index` for `row index`, makes another
+ * rule; and a rule for the whole grid has no cells behind it.
+ */
+function isSameRule(written: string, rest: string, { name, word }: Name): boolean {
+  const own = wordsOf(name);
+  const whole = wordsOf(written).flatMap(each => partsOf(each) ?? []);
+  if (whole.some(each => !own.includes(each))) return false;
+  return word.example.includes(':') || !/^\s*:\s*\S/.test(rest);
+}
+
 /** The name that was surely meant: few letters differ, and no other rule is as near. */
-function nearest(letters: string): string | undefined {
+function nearest(letters: string): Name | undefined {
   if (letters === '' || letters.length > TOO_MANY) return undefined;
   let least = MOST_SLIPS;
   let near: typeof NAMES = [];
@@ -108,7 +151,8 @@ function nearest(letters: string): string | undefined {
     near.push(name);
   }
   if (near.length === 0) return undefined;
-  const [{ name, word, letters: meant }] = near;
+  const [name] = near;
+  const { word, letters: meant } = name;
   const isClear = near.every(other => other.word === word) && least <= Math.floor(meant.length / LETTERS_A_SLIP);
   // `strict` and `negative` begin several names.
   const begun = new Set(NAMES.filter(other => other.letters.startsWith(letters)).map(other => other.word));

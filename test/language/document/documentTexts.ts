@@ -56,6 +56,7 @@ export const piece = fc.oneof(
       '12..3..2...',
       EASY.replaceAll('.', ' '),
       '<<<<<<< HEAD',
+      'https://sudokupad.app/abc123',
       '=======',
       '>>>>>>> b',
     ),

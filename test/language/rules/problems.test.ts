@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../../src/core/geometry';
 import * as messages from '../../../src/language/messages/index';
 import { readRuleLine } from '../../../src/language/rules/index';
+import { RULE_WORDS } from '../../../src/language/rules/table';
 import { checkProblem as check, read, sentenceOf } from './marked';
 
 /** Lines of a 9x9 puzzle, or one of another size, have no problem. */
@@ -193,6 +194,7 @@ describe('problems of rules', () => {
   });
   it('are said in plain words', () => {
     says('ante-knight', '"ante-knight" is not a rule. Use "anti-knight"');
+    says('roe index: r1c1', '"roe index" is not a rule. Use "row index"');
     says('cage 18: r1c12', 'The sum of 2 cells is at least 3 and at most 17');
     says('cage 18: r1c1', 'The sum of 1 cell is at least 1 and at most 9');
     says('sandwich 1: c1', 'The digits between 1 and 9 add up to 0, 2 to 33, or 35');
@@ -200,6 +202,28 @@ describe('problems of rules', () => {
     says('x-sum 2: r1', 'An X-sum is 1 to 45, but never 2 or 4');
     says('x-sum 27: c2 left', '"left" is not a side of it: use top or bottom');
     says('arrow: r1c1 = r1c2-r1c6', 'The cells of the shaft add up to at least 15, and the circle is at most 9');
+  });
+  it('propose no other rule for a name in which a whole word is another one', () => {
+    for (const line of ['box index: r1c1', 'boxindex: r1c1', 'Box-Index: r1c1', 'cell index: r1c1', 'anti-kign: r1c1'])
+      assert.deepEqual(
+        read(line).problems.map(({ fix }) => fix),
+        [undefined],
+        line,
+      );
+    assert.equal(sentenceOf(read('box index: r1c1').problems[0]), '"box index" is not a rule that is known here');
+    const names = RULE_WORDS.map(({ names: [name] }) => name.split(/[ -]/));
+    const words = [...new Set([...names.flat(), 'box', 'cell', 'queen'])].filter(word => word.length > 2);
+    let count = 0;
+    for (const name of names)
+      for (const [i, old] of name.entries())
+        for (const other of words) {
+          const line = `${[...name.slice(0, i), other, ...name.slice(i + 1)].join(' ')}: r1c1`;
+          const [problem] = read(line).problems;
+          if (other === old || problem?.code !== 'unknownWord') continue;
+          count++;
+          assert.equal(problem.fix, undefined, line);
+        }
+    assert.ok(count > 500, `${count}`);
   });
   it('have fixes with a title', () => {
     const title = (line: string) => {

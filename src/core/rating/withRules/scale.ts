@@ -47,19 +47,18 @@ const alsXz: Rate = {
   of: ({ cells }) => BY_CELLS[Math.min(Math.max(cells.length, 4), 7) - 4],
 };
 
-/** A contradiction without cases, one that supposes the digits of further cells in turn, and one that only a search finds. */
+/** A contradiction without cases, one that supposes the digits of further cells in turn, and the longest one. */
 const NET = 95;
 const NET_WITH_CASES = 100;
-const SEARCH = 120;
+const LONGEST = 120;
 
 const ruleForcingNet: Rate = {
   lowest: NET,
   varies: true,
   of({ refuted = [] }) {
-    if (refuted.some(({ refutation }) => refutation.tried !== undefined)) return SEARCH;
     const lowest = refuted.some(({ refutation }) => refutation.cases) ? NET_WITH_CASES : NET;
     const deductions = refuted.reduce((sum, { refutation }) => sum + deductionsIn(refutation), 0);
-    return Math.min(lowest + lengthSurcharge(deductions), SEARCH - 1);
+    return Math.min(lowest + lengthSurcharge(deductions), LONGEST);
   },
 };
 

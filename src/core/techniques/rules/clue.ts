@@ -53,8 +53,11 @@ export const cluesOf = ofGeometry((geometry): readonly Clue[] => {
   return rules.flatMap(rule => cluesOfRule(rule, rules, geometry));
 });
 
+/** Whether a rule has many pairs or squares, each with a clue of its own. */
+export const isOfGrid = ({ kind }: Rule): boolean => OF_GRID.has(kind);
+
 /** Whether a clue is one of the many pairs or squares of a rule for the whole grid. */
-export const isOfGrid = ({ subject: { rules } }: Clue): boolean => OF_GRID.has(rules[0]?.kind);
+export const isPartOfGrid = ({ subject: { rules } }: Clue): boolean => rules.length > 0 && isOfGrid(rules[0]);
 
 /** Whether all rules of a geometry are houses, or relations of two cells. */
 export const knowsPairsOnly = (geometry: Geometry): boolean =>
@@ -108,7 +111,7 @@ function cluesOfRule(rule: Rule, rules: readonly Rule[], geometry: Geometry): Cl
   };
   demandOne(rule, rules, demands);
   if (parts.length === 0) return [];
-  if (OF_GRID.has(rule.kind))
+  if (isOfGrid(rule))
     return parts.map(part => ({ subject: { rules: [rule], cells: part.cells }, propagators: [part] }));
   const cells = [...new Set('cells' in rule ? rule.cells : parts.flatMap(part => part.cells))];
   return [{ subject: { rules: [rule], cells }, propagators: parts, ...(sets && { sets }) }];

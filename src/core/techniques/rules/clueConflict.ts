@@ -4,7 +4,7 @@ import { type Candidate, type Position, peerSets } from '../../position';
 import { type Changes, whereChanged } from '../changes';
 import type { Names } from '../names';
 import { makeStep, type Step, type Technique } from '../step';
-import { type Clue, cluesOf, isOfGrid } from './clue';
+import { type Clue, cluesOf, isPartOfGrid } from './clue';
 import { aboutSubject, arrangementsOf, clueEvidence, introduce, masksOf } from './clueSteps';
 import { leftOversOf } from './leftOvers';
 
@@ -25,7 +25,7 @@ function* findSteps(position: Position, changes: Changes): Generator<Step | unde
   if (!geometry.variant) return;
   for (const clue of [...cluesOf(geometry), ...leftOversOf(geometry)]) {
     const { cells } = clue.subject;
-    if ((isOfGrid(clue) && cells.length === 2) || cells.every(cell => position.digits[cell] !== 0)) continue;
+    if ((isPartOfGrid(clue) && cells.length === 2) || cells.every(cell => position.digits[cell] !== 0)) continue;
     const isOwn = new Set(cells);
     const isOther = changes.ofAny(cells);
     for (const cell of lookingAt(position, clue)) {

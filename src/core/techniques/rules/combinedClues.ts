@@ -4,7 +4,7 @@ import { NO_ONLOOKERS } from '../../solver/propagation/onlookers';
 import { type Changes, whereChanged } from '../changes';
 import type { Step, Technique } from '../step';
 import { Arrangements } from './arrangements';
-import { type Clue, cluesOf, differIn, isOfGrid } from './clue';
+import { type Clue, cluesOf, differIn, isPartOfGrid } from './clue';
 import { clueEvidence, clueStep, explainClue, masksOf } from './clueSteps';
 import type { Subject } from './subject';
 
@@ -51,7 +51,7 @@ const combinedIn = ofGeometry((geometry): readonly Combined[] => {
   };
   for (const [i, a] of clues.entries()) {
     for (const b of clues.slice(i + 1)) add(a, b, 1);
-    if (!isOfGrid(a)) for (const house of houses) add(a, house, 2);
+    if (!isPartOfGrid(a)) for (const house of houses) add(a, house, 2);
   }
   return found.sort((a, b) => a.subject.cells.length - b.subject.cells.length).slice(0, MOST_PAIRS);
 });

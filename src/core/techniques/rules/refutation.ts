@@ -29,8 +29,6 @@ export interface Refutation {
   readonly deductions: readonly Deduction[];
   /** One for each digit that a cell can have. */
   readonly cases?: readonly Refuted[];
-  /** Of a refutation that is too long to be told: about how many digits were tried by a search for all solutions, which found one without it. */
-  readonly tried?: number;
 }
 
 /** A candidate, and how it is refuted. */

@@ -35,6 +35,43 @@ export function refutationLines({ deductions, cases = [] }: Refutation, names: N
   ];
 }
 
+/**
+ * The cases of a refutation that is too long, as deep as fits in so many characters: each with what it breaks, or with the number of cases in
+ * it. Of one without cases, its last lines.
+ */
+export function shortenedLines(refutation: Refutation, names: Names, most: number): string[] {
+  let best = casesTo(0, refutation, names, '');
+  for (let depth = 1; depth <= MOST_DEPTH; depth++) {
+    const lines = casesTo(depth, refutation, names, '');
+    if (lines.join('\n').length > most || lines.length === best.length) break;
+    best = lines;
+  }
+  return best;
+}
+
+/** Deeper cases are never listed in a short text. */
+const MOST_DEPTH = 8;
+
+function casesTo(depth: number, { deductions, cases = [] }: Refutation, names: Names, before: string): string[] {
+  if (cases.length === 0) {
+    const last = deductions[deductions.length - 1];
+    return [`${before}${groundInWords(last.ground, names)}: nothing fits`];
+  }
+  const cell = names.cell(cases[0].cell);
+  if (depth === 0) {
+    const count = cases.reduce((sum, { refutation }) => sum + leavesOf(refutation), 0);
+    return [`${before}each digit of ${cell} is refuted, in ${count} cases`];
+  }
+  return cases.flatMap(({ digit, refutation }) =>
+    casesTo(depth - 1, refutation, names, `${before}${cell}=${names.digit(digit)}: `),
+  );
+}
+
+/** The number of contradictions in a refutation. */
+function leavesOf({ cases }: Refutation): number {
+  return cases ? cases.reduce((sum, { refutation }) => sum + leavesOf(refutation), 0) : 1;
+}
+
 function deductionLine({ ground, changes }: Deduction, names: Names): string {
   const by = groundInWords(ground, names);
   if (changes.length === 0) return `${by}: nothing fits`;

@@ -7,7 +7,7 @@ import { makeStep, type Step, type Technique } from '../step';
 import { masksOf } from './clueSteps';
 import { type Board, groundsOf, type Proof } from './grounds';
 import type { Refuted } from './refutation';
-import { groundInWords, refutationLines } from './refutationWords';
+import { groundInWords, refutationLines, shortenedLines } from './refutationWords';
 import { opennessOf, refuting } from './refuting';
 import { truthOf } from './truths';
 
@@ -28,11 +28,21 @@ export const ruleForcingNet: Technique = {
 
 /** So many contradictions are compared, to tell the one by the fewest rules first. */
 const COMPARED = 8;
-/** How often everything may be followed to refute a candidate with cases, and for the candidates of how many cells that is tried. */
+/**
+ * How often everything may be followed to refute a candidate with cases, and for the candidates of how many cells that is tried. Before a long
+ * argument for one cell, short ones are looked for at all others. The last effort ends too: each case solves a cell.
+ */
 const EFFORTS: readonly { readonly most: number; readonly cells: number }[] = [
   { most: 60, cells: 8 },
   { most: 300, cells: 2 },
+  { most: 60, cells: Number.POSITIVE_INFINITY },
+  { most: 300, cells: Number.POSITIVE_INFINITY },
+  { most: 2000, cells: 8 },
+  { most: 20_000, cells: 4 },
+  { most: Number.POSITIVE_INFINITY, cells: 1 },
 ];
+/** Characters of a reason. A longer argument is shortened to its cases. */
+const MOST_CHARACTERS = 4000;
 
 /** A false candidate, and all that follows if it is supposed; undefined for a contradiction. */
 interface Suspect extends Candidate {
@@ -41,7 +51,7 @@ interface Suspect extends Candidate {
 
 function* findSteps(position: Position): Generator<Step | undefined> {
   if (!position.geometry.variant) return;
-  const { verdict: solved, tried } = yield* truthOf(position);
+  const solved = yield* truthOf(position);
   if (solved.kind === 'contradictory') return;
   const truths = solved.kind === 'valid' ? [solved.solution] : solved.solutions;
   const isFalse = ({ cell, digit }: Candidate) => truths.every(truth => truth[cell] !== digit);
@@ -72,8 +82,6 @@ function* findSteps(position: Position): Generator<Step | undefined> {
       return;
     }
   }
-  // The search that found the only solution tried these candidates too.
-  yield stepOf(cells[0].map(({ cell, digit }) => ({ cell, digit, refutation: { deductions: [], tried } })));
 }
 
 /** Those of some candidates that are refuted, if everything may be followed so often for each. */
@@ -118,8 +126,7 @@ function stepOf(refuted: readonly Refuted[]): Step | undefined {
 
 /** `r1c1=5 breaks cage 16 in r12c8` */
 function evidence({ refuted }: Step, names: Names): string {
-  const each = refuted!.map(({ cell, digit, refutation: { cases, deductions, tried } }) => {
-    if (tried) return `${names.cell(cell)}=${names.digit(digit)} has no solution`;
+  const each = refuted!.map(({ cell, digit, refutation: { cases, deductions } }) => {
     const broken = cases
       ? `each digit of ${names.cell(cases[0].cell)}`
       : groundInWords(deductions[deductions.length - 1].ground, names);
@@ -129,19 +136,14 @@ function evidence({ refuted }: Step, names: Names): string {
 }
 
 function explain({ refuted }: Step, names: Names): string {
-  return refuted!.flatMap(each => explainOne(each, names)).join('\n');
+  const most = MOST_CHARACTERS / refuted!.length;
+  return refuted!.flatMap(each => explainOne(each, names, most)).join('\n');
 }
 
-function explainOne({ cell, digit, refutation }: Refuted, names: Names): string[] {
-  const is = `Suppose ${names.cell(cell)} is ${names.digit(digit)}.`;
-  const isNot = `${names.cell(cell)} is not ${names.digit(digit)}.`;
-  if (refutation.tried === undefined)
-    return [
-      `${is} In the end nothing fits, so ${isNot} Each line says what is left, and by what:`,
-      ...refutationLines(refutation, names),
-    ];
-  return [
-    `${is} A search that follows all rules, and tries about ${refutation.tried} digits of any cells where they leave a ` +
-      `choice, finds only one solution, and not with this digit. So ${isNot} This is too long to be told.`,
-  ];
+function explainOne({ cell, digit, refutation }: Refuted, names: Names, most: number): string[] {
+  const begin = `Suppose ${names.cell(cell)} is ${names.digit(digit)}. In the end nothing fits, so ${names.cell(cell)} is not ${names.digit(digit)}.`;
+  const whole = [`${begin} Each line says what is left, and by what:`, ...refutationLines(refutation, names)];
+  if (whole.join('\n').length <= most) return whole;
+  const about = `${begin} The whole argument has ${whole.length - 1} lines. \`sudoku path --proof\` writes a proof that \`sudoku verify\` checks. Its cases:`;
+  return [about, ...shortenedLines(refutation, names, most - about.length - 1)];
 }

@@ -4,41 +4,26 @@ import { bitOf } from '../../grid';
 import type { Pausable } from '../../pausing';
 import type { Position } from '../../position';
 import { type Verdict, verdict } from '../../solver/index';
-import { TRIES } from '../../solver/propagation/search';
 import { masksOf } from './clueSteps';
-
-/** What a search found. */
-export interface Truth {
-  readonly verdict: Verdict;
-  /** About how many digits it tried. */
-  readonly tried: number;
-}
 
 /** The solution of a position that has one, with its candidates. */
 interface Known {
   readonly masks: Uint32Array;
   readonly solution: Uint8Array;
-  readonly truth: Truth;
+  readonly verdict: Verdict;
 }
 
 /** By the givens of a puzzle, which all its positions share. */
 const known = new WeakMap<Uint8Array, Known>();
 
 /** Whether a position is valid. The position after a step has the same solution, and needs no new search. */
-export function* truthOf(position: Position): Pausable<Truth> {
+export function* truthOf(position: Position): Pausable<Verdict> {
   const masks = masksOf(position);
   const before = known.get(position.givens);
-  if (before && isAfter(masks, before)) return before.truth;
-  const search = verdict({ ...position, allowed: masks });
-  let pauses = 1;
-  let next = search.next();
-  for (; !next.done; next = search.next()) {
-    pauses++;
-    yield undefined;
-  }
-  const truth = { verdict: next.value, tried: pauses * TRIES };
-  if (next.value.kind === 'valid') known.set(position.givens, { masks, solution: next.value.solution, truth });
-  return truth;
+  if (before && isAfter(masks, before)) return before.verdict;
+  const found = yield* verdict({ ...position, allowed: masks });
+  if (found.kind === 'valid') known.set(position.givens, { masks, solution: found.solution, verdict: found });
+  return found;
 }
 
 /** Whether some candidates are among those of a position, and its solution is among them. */

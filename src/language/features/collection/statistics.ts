@@ -40,6 +40,9 @@ export class Statistics {
   /** The same for puzzles with rules, whose scale is another. */
   readonly ratingsWithRules = new Map<number, number>();
 
+  /** Valid puzzles whose level or rating was not found in time. */
+  readonly unknown = { grade: 0, rating: 0 };
+
   /** `total`: how many puzzles the file has. */
   constructor(readonly total: number) {}
 
@@ -67,7 +70,8 @@ export function* counting(
     yield undefined;
   }
   for (const puzzle of document.puzzles()) {
-    const { grade, rating } = (yield* difficultyOf(puzzle)) ?? {};
+    const { grade, rating, unknown = [] } = (yield* difficultyOf(puzzle)) ?? {};
+    for (const part of unknown) statistics.unknown[part]++;
     statistics.rated++;
     if (grade) addTo(statistics.levels, grade.level);
     if (rating) {
@@ -81,7 +85,8 @@ export function* counting(
 /** The counts as text. */
 export function writeStatistics(statistics: Statistics, name: string): string {
   const words = messages.statistics;
-  const { puzzles, total, rated, copies, sizes, clues, validities, levels, ratings, ratingsWithRules } = statistics;
+  const { puzzles, total, rated, copies, sizes, clues, validities, levels, ratings, ratingsWithRules, unknown } =
+    statistics;
   return [
     [words.title(name)],
     [words.total(puzzles, total), words.copies(copies)],
@@ -91,6 +96,8 @@ export function writeStatistics(statistics: Statistics, name: string): string {
     section(words.levels(rated, total), listed(LEVELS, levels), words.level),
     section(words.ratings(), ascending(ratings), tenths => words.rating(tenths, RATING_STEP)),
     section(words.ratingsWithRules(), ascending(ratingsWithRules), tenths => words.rating(tenths, RATING_STEP)),
+    unknown.grade > 0 ? [words.unknownLevels(unknown.grade)] : [],
+    unknown.rating > 0 ? [words.unknownRatings(unknown.rating)] : [],
   ]
     .filter(lines => lines.length > 0)
     .map(lines => `${lines.join('\n')}\n`)

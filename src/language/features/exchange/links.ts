@@ -1,5 +1,6 @@
 /** The links of Sudoku sites, and the puzzles in them. Nothing is fetched. */
 
+import { type PuzzleLinkKind, puzzleLinkKindOf } from '../../puzzleLinks';
 import { lengthOfBack } from '../../trim';
 import { takePayload } from './fPuzzles';
 import type { Taken } from './reading';
@@ -17,6 +18,8 @@ export interface PuzzleLink {
   readonly taken: Taken | undefined;
   /** Why the puzzle of a variant in it cannot be read, as a sentence for people. */
   readonly problem?: string;
+  /** Why it holds no puzzle that can be read, if its address tells. */
+  readonly unread?: Exclude<PuzzleLinkKind, 'holds-puzzle'>;
 }
 
 /** Links of sites with puzzles, up to white space or a sign that closes a link in a text. Many are written without `https://`. */
@@ -42,6 +45,8 @@ const SITES: readonly (readonly [
   ],
   // Interactive Sudoku Solver, and Tatham's Solo: what they have is read as variants.
   [/(?:^|\.)(?:sigh\.github\.io|chiark\.greenend\.org\.uk)$/, () => undefined],
+  // No puzzle is read of these.
+  [/(?:^|\.)sudokumaker\.app$|^(?:www\.)?tinyurl\.com$/, () => undefined],
 ];
 
 function takeOptional(text: string | undefined, take: (text: string) => Taken | undefined): Taken | undefined {
@@ -71,7 +76,9 @@ export function* linksIn(text: string): Generator<undefined, PuzzleLink[]> {
       return found === undefined ? undefined : decoded(found.slice(name.length + 1));
     };
     const found = withRules(link, site[1](path, get) ?? takeLine(fragment));
-    links.push({ start: index, end: index + link.length, site: host, ...found });
+    const kind = found.taken || found.problem !== undefined ? undefined : puzzleLinkKindOf(link);
+    const unread = kind === 'sudoku-maker' || kind === 'on-server' ? { unread: kind } : {};
+    links.push({ start: index, end: index + link.length, site: host, ...found, ...unread });
     yield undefined;
   }
   return links;
@@ -82,10 +89,11 @@ function withRules(link: string, taken: Taken | undefined): Pick<PuzzleLink, 'ta
   const variant = readVariant(link);
   if (!variant) return { taken };
   if (isBroken(variant)) return { taken: undefined, problem: variant.problem };
-  const { content, lost } = takenOf(variant);
+  const found = takenOf(variant);
   const marks = taken?.content.marks;
-  if (!marks) return { taken: { content, lost } };
-  return { taken: { content: { ...content, marks }, lost: lost.filter(loss => loss !== 'marks') } };
+  if (!marks) return { taken: found };
+  const lost = found.lost.filter(loss => loss !== 'marks');
+  return { taken: { ...found, content: { ...found.content, marks }, lost } };
 }
 
 function decoded(text: string): string {

@@ -10,6 +10,8 @@ import type { Content } from './content';
 export interface Taken {
   readonly content: Content;
   readonly lost: readonly Loss[];
+  /** Why the puzzle may not be what its text means, as a sentence for people. */
+  readonly doubt?: string;
 }
 
 /** The givens in a line of digits with `.` or `0` for empty cells; undefined for any other text. */

@@ -5,6 +5,7 @@ import { geometryWith, rulesOf } from '../../../core/rules/geometry';
 import { droppedAs, type Part } from '../../losses';
 import * as messages from '../../messages/index';
 import type { Content } from './content';
+import { contradictionOf } from './embeddedSolution';
 import type { Taken } from './reading';
 import { geometryWith as geometryOfBoxes } from './reading';
 import type { VariantContent } from './variants/content';
@@ -27,14 +28,16 @@ function contentOfVariant({ size, regions, rules, digits, givens, ...words }: Va
   };
 }
 
-/** A puzzle in the form of another program, and what is lost of it. */
+/** A puzzle in the form of another program, what is lost of it, and whether the solution that is with it contradicts it. */
 export function takenOf(variant: VariantContent): Taken {
   const parts = new Map<string, Part>([
     [messages.variants.marks(), 'marks'],
     [messages.variants.colours(), 'colours'],
   ]);
   const lost = variant.lost.map(noun => parts.get(noun) ?? droppedAs(noun));
-  return { content: contentOfVariant(variant), lost };
+  const content = contentOfVariant(variant);
+  const doubt = variant.solution && contradictionOf(content.grid, variant.givens, variant.solution);
+  return { content, lost, ...(doubt !== undefined && { doubt }) };
 }
 
 /** A puzzle as the writers of variants take it. */

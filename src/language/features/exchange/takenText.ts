@@ -13,7 +13,7 @@ export function takenText(text: string, reading: VariantContent): Taken {
   const taken = takenOf(reading);
   const marks = taken.lost.includes('marks') ? marksIn(text.trim()) : undefined;
   if (!marks) return taken;
-  return { content: { ...taken.content, marks }, lost: taken.lost.filter(part => part !== 'marks') };
+  return { ...taken, content: { ...taken.content, marks }, lost: taken.lost.filter(part => part !== 'marks') };
 }
 
 /** Whether a text is a JSON object. Its lists of numbers may look like a puzzle too. */

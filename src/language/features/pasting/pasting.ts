@@ -47,6 +47,8 @@ export interface Pasting {
   readonly keepsSections?: boolean;
   /** Why the text, which is of a form of variants, is pasted as it is: a sentence for people. */
   readonly problem?: string;
+  /** Why puzzles may not be what the text means, as sentences for people. */
+  readonly doubts?: readonly string[];
   /** How many lines stay as they are, because they are puzzles in the form of another program beside others. */
   readonly unread?: number;
 }
@@ -111,6 +113,8 @@ function* ofText(text: string, style: FileStyle | undefined): Generator<undefine
   const site = unread?.site;
   if (puzzles.length === 0 && taken.length === 0) {
     if (unread?.problem !== undefined) return { text, lost: new Set(), problem: unread.problem };
+    const isAlone = unread && text.trim() === text.slice(unread.start, unread.end);
+    if (isAlone && unread.unread) return { text, lost: new Set(), problem: messages.pasting.link(unread.unread) };
     return site === undefined ? 'none' : undefined;
   }
   const lost = new Set<Loss>();
@@ -148,7 +152,13 @@ function* ofText(text: string, style: FileStyle | undefined): Generator<undefine
   const result = applied(text, edits);
   const said = expected.sort(([a], [b]) => a - b).map(([, each]) => each);
   if (!(yield* isReadAs(result, said))) return taken.length > 0 ? unwritten(text) : undefined;
-  return { text: result, lost, ...(site !== undefined && { site }), ...(keepsSections && { keepsSections }) };
+  return {
+    text: result,
+    lost,
+    ...doubtsOf(taken.flatMap(link => link.taken ?? [])),
+    ...(site !== undefined && { site }),
+    ...(keepsSections && { keepsSections }),
+  };
 }
 
 /** The words of a link in Markdown that say only that it is one. Its address is a space. */
@@ -191,7 +201,12 @@ function* written(
   const said = contents.map(({ grid }) => saidBy(grid));
   if (!(yield* isReadAs(result, said))) return unwritten(text);
   const lost = new Set([...alsoLost, ...taken.flatMap(each => each.lost), ...parts.flatMap(part => part.lost)]);
-  return { text: /[\r\n]$/.test(text) ? `${result}\n` : result, lost };
+  return { text: /[\r\n]$/.test(text) ? `${result}\n` : result, lost, ...doubtsOf(taken) };
+}
+
+function doubtsOf(taken: readonly Taken[]): Pick<Pasting, 'doubts'> {
+  const doubts = taken.flatMap(({ doubt }) => doubt ?? []);
+  return doubts.length > 0 ? { doubts } : {};
 }
 
 /** A text whose puzzles cannot be written. */

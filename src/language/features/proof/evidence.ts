@@ -8,6 +8,7 @@ import { digitsOf } from '../../../core/grid';
 import type { Cell, Digit } from '../../../core/numbers';
 import { type Position, sharedHouses } from '../../../core/position';
 import type { Choice, Literal, Premise } from '../../../core/proof/premise';
+import { isOfGrid } from '../../../core/techniques/rules/clue';
 import type { Refuted } from '../../../core/techniques/rules/refutation';
 import type { Subject } from '../../../core/techniques/rules/subject';
 import type { CellsAndDigits, Chain, Node, Step } from '../../../core/techniques/step';
@@ -34,8 +35,9 @@ function rulesOf({ subject, refuted = [] }: Step): Premise[] {
   return [...(subject ? [rulePremise(subject)] : []), ...refuted.flatMap(each => refutationOf(each, []))];
 }
 
-function rulePremise({ rules, leftOver, houses = [] }: Subject): Premise {
-  return { kind: 'rule', rules, houses: leftOver?.houses ?? houses };
+function rulePremise({ rules, leftOver, houses = [], cells }: Subject): Premise {
+  const isLimited = rules.some(isOfGrid);
+  return { kind: 'rule', rules, houses: leftOver?.houses ?? houses, ...(isLimited && { cells }) };
 }
 
 function refutationOf({ cell, digit, refutation }: Refuted, around: readonly Literal[]): Premise[] {

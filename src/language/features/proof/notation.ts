@@ -34,10 +34,11 @@ export function makeLiteral({ cell, digit, isOn }: Literal, names: Names): strin
   return `${names.cell(cell)}${isOn ? '=' : '<>'}${names.digit(digit)}`;
 }
 
-/** `rule: cage 6: r1c1 r1c2 & cage 7: r1c3 r1c4 in r1` */
-function makeRules({ rules, houses }: Premise & { readonly kind: 'rule' }, names: Names): string {
-  const where = houses.length > 0 ? ` in ${names.houses(houses)}` : '';
-  return `rule: ${rules.map(rule => writeRule(rule, names.geometry)).join(' & ')}${where}`;
+/** `rule: cage 6: r1c1 r1c2 & cage 7: r1c3 r1c4 in r1`, `rule: global entropy at r1c34,r2c34` */
+function makeRules({ rules, houses, cells = [] }: Premise & { readonly kind: 'rule' }, names: Names): string {
+  const inHouses = houses.length > 0 ? ` in ${names.houses(houses)}` : '';
+  const atCells = cells.length > 0 ? ` at ${names.cells(cells)}` : '';
+  return `rule: ${rules.map(rule => writeRule(rule, names.geometry)).join(' & ')}${inHouses}${atCells}`;
 }
 
 /** `4r57`, `1c5 3c5`, `r47c5` */
@@ -232,18 +233,20 @@ class Reader {
     }
   }
 
-  /** `cage 6: r1c1 r1c2 & cage 7: r1c3 r1c4 in r1`, up to the end. */
+  /** `cage 6: r1c1 r1c2 & cage 7: r1c3 r1c4 in r1`, `global entropy at r1c34,r2c34`, up to the end. */
   rules(): Premise | undefined {
     const { geometry } = this.reading;
     const rest = this.text.slice(this.at);
-    const [written, inHouses = ''] = rest.split(' in ');
-    this.at += inHouses === '' ? rest.length : rest.length - inHouses.length;
-    const houses = this.houses();
+    const [written] = rest.split(/ (?:in|at) /, 1);
+    this.at += written.length;
+    const houses = this.takes('in ') ? this.houses() : [];
+    const cells = this.takes('at ') ? this.cells() : [];
     const lines = written.split(' & ').map(line => readRuleLine(line.trim(), geometry));
     const isRead = lines.every(
       ({ rules, problems }) => rules.length > 0 && problems.every(p => p.severity !== 'error'),
     );
-    return isRead ? { kind: 'rule', rules: lines.flatMap(({ rules }) => rules), houses } : undefined;
+    const rules = lines.flatMap(({ rules }) => rules);
+    return isRead ? { kind: 'rule', rules, houses, ...(cells.length > 0 && { cells }) } : undefined;
   }
 
   /** `r57`, `c148b3`, above 9x9 `r5,12` */

@@ -72,7 +72,8 @@ export function readPaths(text: string, puzzles: readonly Puzzle[] = parse(text)
     else {
       const { symbols } = puzzle.style;
       const { geometry } = puzzle.grid;
-      paths.push({ puzzle, geometry, symbols, entries: [], excluded: [], parts: [], above: undefined });
+      const isTitled = between === 'title';
+      paths.push({ puzzle, geometry, symbols, isTitled, entries: [], excluded: [], parts: [], above: undefined });
     }
   }
 

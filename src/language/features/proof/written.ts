@@ -32,6 +32,8 @@ export interface WrittenGrid extends Span {
 /** A puzzle, and the steps from it. */
 export interface WrittenPath extends Reading {
   readonly puzzle: Puzzle;
+  /** Whether the title of a report is above the puzzle. */
+  readonly isTitled: boolean;
   /** Cells whose digit is not a given, and candidates that the puzzle does not have, by the lines above the steps. */
   readonly entries: readonly WrittenLiteral[];
   readonly excluded: readonly WrittenLiteral[];

@@ -117,6 +117,35 @@ describe('Rule Forcing Net', () => {
     );
   });
 
+  it('tells all cases where short arguments of the most open cells fail', () => {
+    const rows = [
+      '13456789 13456789 1345789 134678 56789 2 45678 1345679 1345689',
+      '123456789 123456789 12345789 134678 156789 345679 245678 12345679 12345689',
+      '123456789 123456789 12345789 134678 156789 345679 245678 12345679 12345689',
+      '123456789 123456789 12345789 134678 1256789 345679 245678 1245679 1245689',
+      '123456789 123456789 12345789 13467 125789 34569 245678 1245679 1245689',
+      '1456789 12456789 1245789 14678 2789 456 3 45679 125689',
+      '178 178 6 2 4 18 9 35 35',
+      '12458 12458 12458 9 3 18 46 246 7',
+      '2349 2349 2349 5 67 67 1 8 24',
+    ];
+    const [puzzle] = parse(
+      `${rows.join('\n')}\n[Rules]\nglobal entropy\nmodular 2: r6c3 r6c4 r5c4 r6c5 r5c6\n`,
+    ).puzzles;
+    const position = positionOf(puzzle.grid);
+    assert.equal(checkSteps(position), 1);
+    const [step] = findAllSteps(position, [technique]);
+    const names = new Names(position.geometry);
+    const about =
+      'Rule Forcing Net: r5c6=3 breaks each digit of r6c5, r5c6=5 breaks each digit of r6c2 => r5c6<>3, r5c6<>5';
+    assert.equal(names.step(step), about);
+    const text = step.technique.explain(step, names);
+    assert.ok(text.length <= 4000, `${text.length}`);
+    assert.match(text, /The whole argument has \d{2,} lines\. `sudoku path --proof` writes a proof/);
+    // The cases of a cell have all its digits.
+    assert.match(text, /^r6c5=2: .+\nr6c5=7: /m);
+  });
+
   it('is left what only forcing nets with patterns find, where rules are about more than pairs', () => {
     const rows = '8........\n..36.....\n.7..9.2..\n.5...7...\n....457..\n...1...3.\n..1....68\n..85...1.\n.9....4..';
     const netsWith = (rule: string) => {

@@ -155,7 +155,6 @@ describe('what is pasted as it is', () => {
   it('has no puzzle in its HTML either', () =>
     checkSame({ text: 'words and more words', html: '<table><tr><td>words</td></tr></table>' }, FORUM));
   it('is too long', () => checkSame(`${LINK}\n`.repeat(12_000), FORUM));
-  it('is a link to a puzzle on a server', () => checkSame('https://sudokupad.app/4swipiexba', FORUM));
 });
 
 describe('a file without a style', () => {

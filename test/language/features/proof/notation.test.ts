@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { type Geometry, geometryOf, geometryOfSize } from '../../../../src/core/geometry';
 import type { Premise } from '../../../../src/core/proof/premise';
+import { geometryWith } from '../../../../src/core/rules/geometry';
 import { Names } from '../../../../src/core/techniques/names';
 import {
   cellsNamedIn,
@@ -29,6 +30,33 @@ function check(text: string, expected: string, reading = nine): void {
   };
   assert.equal(names.effect(effect), expected);
 }
+
+describe('the notation of premises of rules', () => {
+  const geometry = geometryWith(geometryOfSize(9), [
+    { kind: 'globalEntropy' },
+    { kind: 'cage', cells: [0, 1], sum: 6 },
+  ]);
+  for (const line of [
+    'rule: cage 6: r1c12',
+    'rule: cage 6: r1c12 in r1',
+    'rule: global entropy at r1c34,r2c34',
+    'rule: global entropy & cage 6: r1c12 at r1c12,r2c1',
+    'rule: cage 6: r1c12 in r1b1 at r1c123',
+  ])
+    it(line, () => {
+      const premise = parsePremise(line, { ...nine, geometry });
+      assert.ok(premise);
+      assert.equal(makePremise(premise, new Names(geometry)), line);
+    });
+  it('does not read cells outside the grid, or nothing where something should be', () => {
+    for (const line of [
+      'rule: global entropy at',
+      'rule: global entropy at r12c0',
+      'rule: global entropy at r1c1 in r1',
+    ])
+      assert.equal(parsePremise(line, { ...nine, geometry }), undefined, line);
+  });
+});
 
 describe('the notation of effects', () => {
   it("is HoDoKu's", () => {

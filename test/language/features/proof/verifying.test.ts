@@ -237,6 +237,23 @@ describe('verifying a path that somebody wrote', () => {
     check(SMALL, `r3c1=4\n\n4...\n....\n....\n....`);
   });
 
+  it('takes a puzzle for another one below the title of a report, with other rules, or without what was placed', () => {
+    const EMPTY = '....\n....\n....\n....';
+    const rules = ['cage 3: r1c12', 'cage 7: r1c34', 'cage 6: r34c1', 'cage 3: r4c34', 'cage 5: r2c23'];
+    const one = `${EMPTY.replace('....', '1...')}\n[Rules]\n${rules.join('\n')}\n`;
+    const two = `${EMPTY.replace('....', '4...')}\n[Rules]\n${['r1c12', 'r34c1'].map(at => `cage 7: ${at}`).join('\n')}\n`;
+    const paths = (text: string) => verified(text).paths.map(({ path }) => path.parts.length);
+    const end = 'Solved:\n\n1234\n3412\n2143\n4321\n';
+    // No givens: every grid has those of the first.
+    const [first, other] = [one, two].map(text => text.replace(/^\d/, '.'));
+    for (const between of ['', 'Solution path of Two\n\n', '# Solution path of Two\n\nScore 4, Easy\n\n'])
+      assert.deepEqual(paths(`${first}\nr2c2<>2\n\n${end}\n${between}${other}\nr1c1<>1\nr1c1<>2\n`), [2, 2]);
+    assert.deepEqual(paths(`${SMALL}\nr3c1=4\n\nSolution path of Two\n\n${SMALL}\nr3c1=4\nr3c4=3\n`), [1, 2]);
+    assert.deepEqual(paths(`${EMPTY}\n\nr1c1=1\n\nTwo\n2...\n....\n....\n....\n\nr1c2=1\n`), [1, 1]);
+    // A path without steps below the title of its report.
+    assert.deepEqual(paths(`${SMALL}\nr3c1=4\n\nSolution path of Two\n\n${SMALL}`), [1]);
+  });
+
   it('says that the grid at the end has another size, or cannot be read', () => {
     const six = `${'......\n'.repeat(5)}.....1`;
     check(SMALL, `r3c1=4\n\nSolved:\n${six}`, `${six}: This grid cannot be compared with the puzzle of this path.`);

@@ -16,7 +16,7 @@ export interface VariantContent {
   readonly author?: string;
   /** The rules in the words of the author; may have several lines. */
   readonly ruleset?: string;
-  /** By cell: the digit of the solution that the text has with it, not checked. */
+  /** By cell: the digit of the solution that the text has with it, not compared with the rules. */
   readonly solution?: Uint8Array;
   /** What was dropped, as nouns for people: `the rule "Regex"`. Empty when nothing was. */
   readonly lost: readonly string[];

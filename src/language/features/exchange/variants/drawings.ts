@@ -22,6 +22,7 @@ import { parseRelaxed } from './relaxedJson';
 const SHORT: Readonly<Record<string, string>> = {
   ...{ cells: 'ce', cages: 'ca', regions: 're', lines: 'l', arrows: 'a', overlays: 'o', underlays: 'u', value: 'v' },
   title: 't',
+  videos: 'vd',
 };
 
 const member = (object: JsonObject, name: string): unknown => object[name] ?? object[SHORT[name] ?? name];

@@ -135,6 +135,13 @@ const whispers = lines(2, (cells, { object, draft }) => {
   return { kind: 'whispers', cells, difference: difference ?? USUAL_NUMBERS.whispers(draft.size) };
 });
 
+/** A line without a difference has the usual one of the size. */
+const lockout = lines(2, (cells, { object }) => {
+  const difference = numberIn(object.value);
+  if (difference === undefined) return textIn(object.value) === '' ? { kind: 'lockout', cells } : undefined;
+  return difference === 0 ? undefined : { kind: 'lockout', cells, difference };
+});
+
 /** In grids where thirds are not equal, the extension has a larger or smaller middle, which ours has not. */
 const entropic = lines(2, (cells, { draft }) => (draft.size % 3 === 0 ? { kind: 'entropic', cells } : undefined));
 
@@ -170,6 +177,8 @@ export const ENTRIES: Readonly<Record<string, Reader>> = {
     difference: USUAL_NUMBERS.dutchWhispers(draft.size),
   })),
   regionsumline: lines(2, cells => ({ kind: 'regionSum', cells })),
+  lockout,
+  lockoutline: lockout,
   betweenline: lines(3, cells => ({ kind: 'between', cells })),
   entropicline: entropic,
   modularline: lines(2, cells => ({ kind: 'modular', modulus: USUAL_NUMBERS.modular(), cells })),

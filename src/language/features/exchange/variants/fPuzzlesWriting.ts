@@ -9,6 +9,7 @@ import type { Cell, DigitMask } from '../../../../core/numbers';
 import { moved, type Sight, square } from '../../../../core/rules/cells';
 import type { LittleKillerRule } from '../../../../core/rules/outside';
 import type { Rule } from '../../../../core/rules/rule';
+import { USUAL_NUMBERS } from '../../../../core/rules/usualNumbers';
 import { compress } from '../lzString';
 import { cellId, idOf, placeOfSight } from './cellIds';
 import type { VariantContent, Written } from './content';
@@ -72,19 +73,67 @@ function gridOf(
   );
 }
 
-/** By kind: the member that is a list of lines. */
-const LINES = {
+/**
+ * By kind: the member of the JSON that its rules are in; undefined where the program has none. A diagonal's sign follows its name. Some
+ * members have rules of several kinds, and `negative` is a list of names.
+ */
+const MEMBERS = {
+  diagonal: 'diagonal',
+  windoku: 'extraregion',
+  disjointGroups: 'disjointgroups',
+  region: 'extraregion',
+  antiKnight: 'antiknight',
+  antiKing: 'antiking',
+  nonConsecutive: 'nonconsecutive',
+  whiteDot: 'difference',
+  blackDot: 'ratio',
+  x: 'xv',
+  v: 'xv',
+  strictKropki: 'negative',
+  strictWhiteDots: 'nonconsecutive',
+  strictBlackDots: 'negative',
+  strictXv: 'negative',
+  greater: 'thermometer',
+  digits: 'even',
+  columnIndex: 'columnindexer',
+  rowIndex: 'rowindexer',
+  cage: 'killercage',
+  sum: undefined,
+  arrow: 'arrow',
   thermo: 'thermometer',
   slowThermo: 'slowthermometer',
   whispers: 'whispers',
   renban: 'renban',
   palindrome: 'palindrome',
   between: 'betweenline',
+  lockout: 'lockout',
   regionSum: 'regionsumline',
   entropic: 'entropicline',
   modular: 'modularline',
   zipper: 'zipperline',
-} as const;
+  sumLine: undefined,
+  littleKiller: 'littlekillersum',
+  sandwich: 'sandwichsum',
+  xSum: 'xsum',
+  skyscraper: 'skyscraper',
+  numberedRoom: undefined,
+  quad: 'quadruple',
+  globalEntropy: undefined,
+} as const satisfies Readonly<Record<Rule['kind'], string | undefined>>;
+
+/** A rule whose cells are one line of the list that its member is. */
+type LineRule = Extract<
+  Rule,
+  {
+    kind:
+      | ('thermo' | 'slowThermo' | 'whispers' | 'renban' | 'palindrome' | 'between' | 'lockout')
+      | ('regionSum' | 'entropic' | 'modular' | 'zipper');
+  }
+>;
+
+function isUsualLockout({ difference }: { readonly difference?: number }, size: number): boolean {
+  return difference === undefined || difference === USUAL_NUMBERS.lockout(size);
+}
 
 /** The members of the JSON that are rules, while they are collected. */
 class Members {
@@ -113,26 +162,26 @@ class Members {
     const { size } = this.content;
     switch (rule.kind) {
       case 'diagonal':
-        this.flags.push(rule.direction === '/' ? 'diagonal+' : 'diagonal-');
+        this.flags.push(`${MEMBERS.diagonal}${rule.direction === '/' ? '+' : '-'}`);
         break;
       case 'antiKnight':
       case 'antiKing':
-        this.flags.push(rule.kind.toLowerCase());
+        this.flags.push(MEMBERS[rule.kind]);
         break;
       case 'disjointGroups':
-        if (this.content.regions !== 'none') this.flags.push('disjointgroups');
+        if (this.content.regions !== 'none') this.flags.push(MEMBERS.disjointGroups);
         break;
       case 'nonConsecutive':
         // There a pair with a dot may be consecutive.
         if (this.content.rules.some(({ kind }) => kind === 'whiteDot' || kind === 'blackDot')) this.lose(rule);
-        else this.flags.push('nonconsecutive');
+        else this.flags.push(MEMBERS.nonConsecutive);
         break;
       case 'strictKropki':
-        this.flags.push('nonconsecutive');
+        this.flags.push(MEMBERS.nonConsecutive);
         this.negative.add('ratio');
         break;
       case 'strictWhiteDots':
-        this.flags.push('nonconsecutive');
+        this.flags.push(MEMBERS.nonConsecutive);
         break;
       case 'strictBlackDots':
         this.negative.add('ratio');
@@ -141,14 +190,12 @@ class Members {
         this.negative.add('xv');
         break;
       case 'windoku':
-        for (const cells of windowsOf(size)) this.push('extraregion', { cells: ids(cells) });
+        for (const cells of windowsOf(size)) this.push(MEMBERS.region, { cells: ids(cells) });
         break;
       case 'region':
-        this.push('extraregion', { cells: ids(rule.cells) });
-        break;
       case 'columnIndex':
       case 'rowIndex':
-        this.push(rule.kind === 'rowIndex' ? 'rowindexer' : 'columnindexer', { cells: ids(rule.cells) });
+        this.push(MEMBERS[rule.kind], { cells: ids(rule.cells) });
         break;
       case 'whiteDot':
       case 'blackDot':
@@ -157,31 +204,37 @@ class Members {
         this.addDot(rule.kind, rule.cells, rule);
         break;
       case 'greater':
-        this.push('thermometer', { lines: [ids([rule.cells[1], rule.cells[0]])] });
+        this.push(MEMBERS.thermo, { lines: [ids([rule.cells[1], rule.cells[0]])] });
         break;
       case 'digits':
         this.addDigits(rule.cells, rule.digits);
         break;
       case 'cage':
-        this.push('killercage', { cells: ids(rule.cells), ...(rule.sum !== undefined && { value: String(rule.sum) }) });
+        this.push(MEMBERS.cage, { cells: ids(rule.cells), ...(rule.sum !== undefined && { value: String(rule.sum) }) });
         break;
       case 'arrow':
-        this.push('arrow', { lines: [ids([...rule.circle.slice(-1), ...rule.shaft])], cells: ids(rule.circle) });
+        this.push(MEMBERS.arrow, { lines: [ids([...rule.circle.slice(-1), ...rule.shaft])], cells: ids(rule.circle) });
         break;
       case 'quad':
-        this.push('quadruple', { cells: ids(square(this.geometry, rule.cell)), values: rule.digits });
+        this.push(MEMBERS.quad, { cells: ids(square(this.geometry, rule.cell)), values: rule.digits });
         break;
       case 'littleKiller':
         this.addLittleKiller(rule);
         break;
       case 'sandwich':
-        this.addOutside('sandwichsum', rule.sum, { ...rule.sight, isReversed: false });
+        this.addOutside(MEMBERS.sandwich, rule.sum, { ...rule.sight, isReversed: false });
         break;
       case 'xSum':
-        this.addOutside('xsum', rule.sum, rule.sight);
+        this.addOutside(MEMBERS.xSum, rule.sum, rule.sight);
         break;
       case 'skyscraper':
-        this.addOutside('skyscraper', rule.count, rule.sight);
+        this.addOutside(MEMBERS.skyscraper, rule.count, rule.sight);
+        break;
+      case 'sum':
+      case 'sumLine':
+      case 'numberedRoom':
+      case 'globalEntropy':
+        this.lose(rule);
         break;
       default:
         this.addLine(rule);
@@ -192,24 +245,27 @@ class Members {
     this.lost.add(lostRule(rule));
   }
 
-  private addLine(rule: Rule): void {
-    const name = Object.hasOwn(LINES, rule.kind) ? LINES[rule.kind as keyof typeof LINES] : undefined;
+  /** The number of a line is only written where it is not the usual one of the size, but for whispers, which have none there. */
+  private addLine(rule: LineRule): void {
+    const { size, regions } = this.content;
     const isOther =
-      (rule.kind === 'modular' && rule.modulus !== 3) ||
-      (rule.kind === 'entropic' && this.content.size % 3 !== 0) ||
-      (rule.kind === 'regionSum' && this.content.regions === 'none');
-    if (name === undefined || isOther || !('cells' in rule)) this.lose(rule);
+      (rule.kind === 'modular' && rule.modulus !== USUAL_NUMBERS.modular()) ||
+      (rule.kind === 'entropic' && size % 3 !== 0) ||
+      (rule.kind === 'regionSum' && regions === 'none');
+    const hasNumber = rule.kind === 'whispers' || (rule.kind === 'lockout' && !isUsualLockout(rule, size));
+    if (isOther) this.lose(rule);
     else
-      this.push(name, {
+      this.push(MEMBERS[rule.kind], {
         lines: [this.ids(rule.cells)],
-        ...(rule.kind === 'whispers' && { value: `${rule.difference}` }),
+        ...(hasNumber && { value: `${rule.difference}` }),
       });
   }
 
   private addDot(kind: 'whiteDot' | 'blackDot' | 'x' | 'v', cells: readonly [Cell, Cell], rule: Rule): void {
     if (!areBeside(this.content.size, cells)) this.lose(rule);
-    else if (kind === 'x' || kind === 'v') this.push('xv', { cells: this.ids(cells), value: kind.toUpperCase() });
-    else this.push(kind === 'whiteDot' ? 'difference' : 'ratio', { cells: this.ids(cells) });
+    else if (kind === 'x' || kind === 'v')
+      this.push(MEMBERS[kind], { cells: this.ids(cells), value: kind.toUpperCase() });
+    else this.push(MEMBERS[kind], { cells: this.ids(cells) });
   }
 
   /** Even and odd cells have their own signs; others have candidates that are given. */
@@ -233,7 +289,7 @@ class Members {
     const isInside = moved(this.geometry, rule.cell, [-down, -right]) !== undefined;
     if (direction === undefined || isInside) this.lose(rule);
     else
-      this.push('littlekillersum', {
+      this.push(MEMBERS.littleKiller, {
         cell: idOf([rowOf[rule.cell] - down, columnOf[rule.cell] - right]),
         direction,
         value: String(rule.sum),

@@ -61,63 +61,63 @@ class Writer {
   partsOf(rule: Rule): string[] | undefined {
     const { ids } = this;
     const { size } = this.geometry;
-    const different = (sets: readonly (readonly Cell[])[]) => sets.map(cells => part('AllDifferent', ...ids(cells)));
+    const different = (sets: readonly (readonly Cell[])[]) => sets.map(cells => part(PARTS.region, ...ids(cells)));
     switch (rule.kind) {
       case 'diagonal':
-        return [part('Diagonal', rule.direction === '/' ? 1 : -1)];
+        return [part(PARTS.diagonal, rule.direction === '/' ? 1 : -1)];
       case 'windoku':
-        return this.content.regions === undefined ? [part('Windoku')] : different(windowsOf(size));
+        return this.content.regions === undefined ? [part(PARTS.windoku)] : different(windowsOf(size));
       case 'disjointGroups':
-        return this.content.regions === undefined ? [part('DisjointSets')] : different(placesOf(this.content));
+        return this.content.regions === undefined ? [part(PARTS.disjointGroups)] : different(placesOf(this.content));
       case 'region':
         return different([rule.cells]);
       case 'whiteDot':
       case 'blackDot':
-        return areBeside(size, rule.cells) ? [part(NAMES[rule.kind], ...ids(rule.cells))] : undefined;
+        return areBeside(size, rule.cells) ? [part(PARTS[rule.kind], ...ids(rule.cells))] : undefined;
       case 'x':
       case 'v':
-        if (!areBeside(size, rule.cells)) return [part('Sum', rule.kind === 'x' ? 10 : 5, ...ids(rule.cells))];
-        return [part(NAMES[rule.kind], ...ids(rule.cells))];
+        if (!areBeside(size, rule.cells)) return [part(PARTS.sum, rule.kind === 'x' ? 10 : 5, ...ids(rule.cells))];
+        return [part(PARTS[rule.kind], ...ids(rule.cells))];
       case 'greater':
-        if (areBeside(size, rule.cells)) return [part('GreaterThan', ...ids(rule.cells))];
-        return [part('Thermo', ...ids(rule.cells).reverse())];
+        if (areBeside(size, rule.cells)) return [part(PARTS.greater, ...ids(rule.cells))];
+        return [part(PARTS.thermo, ...ids(rule.cells).reverse())];
       case 'digits':
         return rule.digits === 0
           ? undefined
-          : [part('', ...ids(rule.cells).map(id => [id, ...digitsOf(rule.digits)].join('_')))];
+          : [part(PARTS.digits, ...ids(rule.cells).map(id => [id, ...digitsOf(rule.digits)].join('_')))];
       case 'columnIndex':
       case 'rowIndex':
-        return [part('Indexing', rule.kind === 'rowIndex' ? 'R' : 'C', ...ids(rule.cells))];
+        return [part(PARTS[rule.kind], rule.kind === 'rowIndex' ? 'R' : 'C', ...ids(rule.cells))];
       case 'cage':
-        return [part('Cage', rule.sum ?? 0, ...ids(rule.cells))];
+        return [part(PARTS.cage, rule.sum ?? 0, ...ids(rule.cells))];
       case 'sum':
-        return [part('Sum', rule.sum, ...ids(rule.cells))];
+        return [part(PARTS.sum, rule.sum, ...ids(rule.cells))];
       case 'arrow':
         return this.arrow(rule);
       case 'whispers':
-        return [part('Whisper', rule.difference, ...ids(rule.cells))];
+        return [part(PARTS.whispers, rule.difference, ...ids(rule.cells))];
       case 'lockout':
-        return [part('Lockout', rule.difference ?? USUAL_NUMBERS.lockout(size), ...ids(rule.cells))];
+        return [part(PARTS.lockout, rule.difference ?? USUAL_NUMBERS.lockout(size), ...ids(rule.cells))];
       case 'modular':
-        return [part('Modular', rule.modulus, ...ids(rule.cells))];
+        return [part(PARTS.modular, rule.modulus, ...ids(rule.cells))];
       case 'sumLine':
-        return [part('SumLine', rule.sum, ...ids(rule.cells), ...(rule.isLoop ? ['LOOP'] : []))];
+        return [part(PARTS.sumLine, rule.sum, ...ids(rule.cells), ...(rule.isLoop ? ['LOOP'] : []))];
       case 'entropic':
-        return size === USUAL ? [part('Entropic', ...ids(rule.cells))] : undefined;
+        return size === USUAL ? [part(PARTS.entropic, ...ids(rule.cells))] : undefined;
       case 'globalEntropy':
-        return size === USUAL ? [part('GlobalEntropy')] : undefined;
+        return size === USUAL ? [part(PARTS.globalEntropy)] : undefined;
       case 'quad':
-        return [part('Quad', ...ids([rule.cell]), ...rule.digits)];
+        return [part(PARTS.quad, ...ids([rule.cell]), ...rule.digits)];
       case 'littleKiller':
         return [this.littleKiller(rule)];
       case 'sandwich':
-        return [part('Sandwich', rule.sum, issSightId(rule.sight))];
+        return [part(PARTS.sandwich, rule.sum, issSightId(rule.sight))];
       case 'xSum':
       case 'skyscraper':
       case 'numberedRoom': {
         const number = rule.kind === 'xSum' ? rule.sum : rule.kind === 'skyscraper' ? rule.count : rule.digit;
         return [
-          part(NAMES[rule.kind], issSightId(rule.sight), ...(rule.sight.isReversed ? ['', number] : [number, ''])),
+          part(PARTS[rule.kind], issSightId(rule.sight), ...(rule.sight.isReversed ? ['', number] : [number, ''])),
         ];
       }
       case 'slowThermo':
@@ -125,7 +125,7 @@ class Writer {
       case 'strictBlackDots':
         return undefined;
       default:
-        return [part(NAMES[rule.kind], ...('cells' in rule ? ids(rule.cells) : []))];
+        return [part(PARTS[rule.kind], ...('cells' in rule ? ids(rule.cells) : []))];
     }
   }
 
@@ -133,7 +133,7 @@ class Writer {
   private arrow({ circle, shaft }: ArrowRule): string[] | undefined {
     const { size, columnOf } = this.geometry;
     const cells = this.ids([...circle, ...shaft]);
-    if (circle.length === 1) return [part('Arrow', ...cells)];
+    if (circle.length === 1) return [part(PARTS.arrow, ...cells)];
     if (circle.length === 0 || circle.length > 3) return undefined;
     const isReadable = circle.every((cell, i) => {
       const before = circle[i - 1];
@@ -141,7 +141,7 @@ class Writer {
     });
     if (isReadable && size <= USUAL) return [part('PillArrow', circle.length, ...cells)];
     const factors = [...circle.map((_, i) => -(10 ** (circle.length - 1 - i))), ...shaft.map(() => 1)];
-    return [part('Sum', ['0', '=', ...factors].join('_'), ...cells)];
+    return [part(PARTS.sum, ['0', '=', ...factors].join('_'), ...cells)];
   }
 
   /** The program knows each diagonal by one of its ends; others are sums. */
@@ -150,30 +150,56 @@ class Writer {
     for (const line of [cells, [...cells].reverse()]) {
       const known = littleKillerMove(this.geometry, line[0]);
       const isSame = known && ray(this.geometry, line[0], known).join() === line.join();
-      if (isSame && line.length > 1) return part('LittleKiller', sum, ...this.ids([line[0]]));
+      if (isSame && line.length > 1) return part(PARTS.littleKiller, sum, ...this.ids([line[0]]));
     }
-    return part('Sum', sum, ...this.ids(cells));
+    return part(PARTS.sum, sum, ...this.ids(cells));
   }
 }
 
-/** By kind: the name of the part, where it has the rule's cells or number in the usual order. */
-const NAMES = {
+/**
+ * By kind: the name of the part that its rules are; undefined where the program has none. Digits of cells are the part without a name.
+ * Some rules are other parts where these cannot say them: see {@link Writer}.
+ */
+const PARTS = {
+  diagonal: 'Diagonal',
+  windoku: 'Windoku',
+  disjointGroups: 'DisjointSets',
+  region: 'AllDifferent',
   antiKnight: 'AntiKnight',
   antiKing: 'AntiKing',
   nonConsecutive: 'AntiConsecutive',
-  strictKropki: 'StrictKropki',
-  strictXv: 'StrictXV',
   whiteDot: 'WhiteDot',
   blackDot: 'BlackDot',
   x: 'X',
   v: 'V',
+  strictKropki: 'StrictKropki',
+  strictWhiteDots: undefined,
+  strictBlackDots: undefined,
+  strictXv: 'StrictXV',
+  greater: 'GreaterThan',
+  digits: '',
+  columnIndex: 'Indexing',
+  rowIndex: 'Indexing',
+  cage: 'Cage',
+  sum: 'Sum',
+  arrow: 'Arrow',
   thermo: 'Thermo',
+  slowThermo: undefined,
+  whispers: 'Whisper',
   renban: 'Renban',
   palindrome: 'Palindrome',
   between: 'Between',
+  lockout: 'Lockout',
   regionSum: 'RegionSumLine',
+  entropic: 'Entropic',
+  modular: 'Modular',
   zipper: 'Zipper',
+  sumLine: 'SumLine',
+  littleKiller: 'LittleKiller',
+  sandwich: 'Sandwich',
   xSum: 'XSum',
   skyscraper: 'Skyscraper',
   numberedRoom: 'NumberedRoom',
-} as const;
+  quad: 'Quad',
+  globalEntropy: 'GlobalEntropy',
+} as const satisfies Readonly<Record<Rule['kind'], string | undefined>>;

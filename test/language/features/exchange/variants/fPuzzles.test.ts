@@ -86,6 +86,13 @@ describe("f-puzzles' rules", () => {
     assert.deepEqual(read(puzzle({ whispers: [{ lines: [line] }] }, 6)).rules, [
       { kind: 'whispers', cells, difference: 3 },
     ]));
+  it('lockout lines', () => {
+    check(
+      { lockout: [{ lines: [line] }], lockoutline: [{ lines: [['R2C1', 'R2C2', 'R2C3']], value: '3' }] },
+      ...[{ kind: 'lockout', cells } as const, { kind: 'lockout', cells: [9, 10, 11], difference: 3 } as const],
+    );
+    loses({ lockout: [{ lines: [line], value: 'x' }] }, 'the rule "lockout"');
+  });
   it('dots and letters', () => {
     const pair = ['R1C1', 'R1C2'];
     check(

@@ -4,6 +4,7 @@ import { geometryOfSize } from '../../../../../src/core/geometry';
 import { Random } from '../../../../../src/core/random';
 import { type Move, ray } from '../../../../../src/core/rules/cells';
 import type { Rule } from '../../../../../src/core/rules/rule';
+import { USUAL_NUMBERS } from '../../../../../src/core/rules/usualNumbers';
 import { solve } from '../../../../../src/core/solver/index';
 import {
   type VariantContent,
@@ -58,7 +59,6 @@ const inFPuzzles: Becomes = (rule, { size, regions, rules }) => {
   switch (rule.kind) {
     case 'sum':
     case 'sumLine':
-    case 'lockout':
     case 'numberedRoom':
     case 'globalEntropy':
       return undefined;
@@ -128,7 +128,7 @@ function normal(rule: Rule, size: number): Rule {
   if (rule.kind === 'littleKiller')
     return normal({ kind: 'sum', sum: rule.sum, cells: ray(geometryOfSize(size), rule.cell, rule.move) }, size);
   if (rule.kind === 'sandwich') return { ...rule, sight: { ...rule.sight, isReversed: false } };
-  if (rule.kind === 'lockout') return { ...rule, difference: rule.difference ?? 4 };
+  if (rule.kind === 'lockout') return { ...rule, difference: rule.difference ?? USUAL_NUMBERS.lockout(size) };
   if (rule.kind === 'quad') return { ...rule, digits: [...rule.digits].sort() };
   if (rule.kind !== 'sumLine') return rule;
   const { isLoop, ...others } = rule;

@@ -1,0 +1,46 @@
+/** What the address of a link tells: whether it holds a puzzle, or only leads to one. Nothing is fetched. */
+
+/** How a link of a site with puzzles is: it holds a puzzle, one that cannot be read, or only the name of one on a server. */
+export type PuzzleLinkKind = 'holds-puzzle' | 'sudoku-maker' | 'on-server';
+
+const LINK = /^(?:https?:\/\/)?((?:[\w-]{1,60}\.){1,5}[a-z]{2,20})(?::\d{1,5})?\/(\S*)$/i;
+
+/** Most characters of a name on a server; what is longer is a puzzle. */
+const LONGEST_NAME = 40;
+
+/** By the end of the host's name: what its links are, by the path without a slash before it and by their parameters. `get` is undefined for one that a link has not. */
+const SITES: readonly (readonly [
+  host: RegExp,
+  kindOf: (path: string, get: (parameter: string) => string | undefined) => PuzzleLinkKind | undefined,
+])[] = [
+  [
+    /(?:^|\.)sudokumaker\.app$/,
+    (path, get) => (path !== '' || get('puzzle') !== undefined ? 'sudoku-maker' : undefined),
+  ],
+  [/^(?:www\.)?tinyurl\.com$/, path => (path === '' ? undefined : 'on-server')],
+  [
+    /(?:^|\.)f-puzzles\.com$/,
+    (_path, get) => (get('load') !== undefined ? 'holds-puzzle' : get('id') !== undefined ? 'on-server' : undefined),
+  ],
+  [
+    /(?:^|\.)(?:sudokupad\.app|sudokupad\.svencodes\.com|crackingthecryptic\.com)$/,
+    (path, get) => {
+      const id = get('puzzleid') ?? path.replace(/^(?:sudoku|puzzle)(?:\/|$)/, '').replace(/\/$/, '');
+      if (id === '') return undefined;
+      return id.length <= LONGEST_NAME && /^[\w/-]+$/.test(id) ? 'on-server' : 'holds-puzzle';
+    },
+  ],
+];
+
+/** How a link of a site with puzzles is; undefined for other texts, and for pages of these sites that name no puzzle. */
+export function puzzleLinkKindOf(text: string): PuzzleLinkKind | undefined {
+  const [, host, rest] = LINK.exec(text) ?? [];
+  const site = host === undefined ? undefined : SITES.find(([pattern]) => pattern.test(host.toLowerCase()));
+  if (!site) return undefined;
+  const [target] = rest.split('#');
+  const at = target.indexOf('?');
+  const parameters = at < 0 ? [] : target.slice(at + 1).split('&');
+  const get = (name: string) =>
+    parameters.find(each => each.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);
+  return site[1](at < 0 ? target : target.slice(0, at), get);
+}
