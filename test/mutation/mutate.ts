@@ -44,8 +44,8 @@ interface Fault {
 /** What became of a fault: the test that noticed it, or why none did. */
 interface Fate {
   readonly noticedBy?: string;
-  /** `passed`: tests execute the place and pass. `not executed`: no tried test does. `editor only`: no unit test imports the file. */
-  readonly survived?: 'passed' | 'not executed' | 'editor only';
+  /** `passed`: tests execute the place and pass. `not executed`: no tried test does. `no unit test`: no unit test imports the file. */
+  readonly survived?: 'passed' | 'not executed' | 'no unit test';
 }
 
 void main();
@@ -139,7 +139,7 @@ class Runner {
 
   async fateOf({ file, mutant, source }: Fault): Promise<Fate> {
     const importers = testsOf(this.project, file).slice(0, MOST_FILES);
-    if (importers.length === 0) return { survived: 'editor only' };
+    if (importers.length === 0) return { survived: 'no unit test' };
     const code = join(this.project.folder, `mutant-${this.runs++}.txt`);
     writeFileSync(code, mutated(source, mutant));
     let left = 1000 * Number(values.seconds);
@@ -194,12 +194,12 @@ function report(faults: readonly Fault[], fates: readonly Fate[]): void {
   for (const part of [...PARTS, 'all'] as const) {
     const ofPart = fates.filter((_, i) => part === 'all' || partOf(faults[i]) === part);
     const survivedBy = (why: Fate['survived']) => ofPart.filter(({ survived }) => survived === why).length;
-    const onlyEditor = survivedBy('editor only');
+    const unreached = survivedBy('no unit test');
     const noticed = ofPart.filter(({ noticedBy }) => noticedBy !== undefined).length;
-    const of = ofPart.length - onlyEditor;
+    const of = ofPart.length - unreached;
     console.log(
       `${part.padEnd(8)} noticed ${noticed} of ${of} (${rate(noticed, of)}), not noticed: ${survivedBy('passed')}, ` +
-        `not executed: ${survivedBy('not executed')}, in files that no unit test imports: ${onlyEditor}`,
+        `not executed: ${survivedBy('not executed')}, in files that no unit test imports: ${unreached}`,
     );
   }
 }

@@ -212,7 +212,7 @@ describe('sections of rules', () => {
           // Below rows of dots, a name of a rule is a title, and only a sure rule opens a section, without the heading.
           [['dots', 'name'], '', '', '', ''],
           [['dots', 'dots', 'name'], '', '', '', ''],
-        [['dots', 'name', 'letters'], '', '', '', ''],
+          [['dots', 'name', 'letters'], '', '', '', ''],
           [['dots', 'rule'], 'rules', 'rules', 'rules', 'rules'],
           [['name', 'dots'], '', '', 'rules', ''],
           [['rule', 'dots'], 'rules', 'rules', 'rules', 'rules'],
