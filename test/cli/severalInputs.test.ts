@@ -26,6 +26,8 @@ interface Case {
   readonly command: string;
   readonly texts?: Partial<Texts>;
   readonly statuses?: Partial<Statuses>;
+  /** Whether the output is the text of each input, as long as nothing is to be changed. */
+  readonly keepsText?: true;
   /** What stands between the output for two inputs; absent where the output is not that of each input. */
   readonly between?: string;
 }
@@ -90,7 +92,7 @@ const COMMANDS: Readonly<Record<string, readonly Case[] | undefined>> = {
   // A conflict stays what it is, in another form.
   transform: [each('transform --rotate 1', NO_SEARCH)],
   convert: [each('convert', NO_SEARCH), { ...each('convert --to grid', NO_SEARCH), between: '\n' }],
-  dedupe: [each('dedupe', NO_SEARCH)],
+  dedupe: [{ ...each('dedupe', NO_SEARCH), keepsText: true }],
   sort: [each('sort --by clues', NO_SEARCH)],
   stats: [{ ...each('stats --quick', NO_SEARCH), between: '\n' }],
   render: [each(`render --folder ${temporaryFolder()}`, NO_SEARCH)],
@@ -133,7 +135,7 @@ describe('several inputs', () => {
     assert.deepEqual(Object.keys(COMMANDS).sort(), VERBS.map(({ name }) => name).sort());
   });
 
-  for (const { command, texts, statuses, between } of Object.values(COMMANDS).flatMap(cases => cases ?? []))
+  for (const { command, texts, statuses, keepsText, between } of Object.values(COMMANDS).flatMap(cases => cases ?? []))
     it(`of ${command.split(' ').slice(0, 3).join(' ')} have the messages of each, and the worst exit status`, async () => {
       const cwd = temporaryFolder();
       for (const [kind, text] of Object.entries({ ...TEXTS, ...texts })) writeFileSync(join(cwd, kind), text);
@@ -146,6 +148,10 @@ describe('several inputs', () => {
         // What is wrong is said somewhere.
         assert.equal(status !== 0 && out + err === '', false, `${command} ${kind}`);
       }
+      // What finds nothing is silent.
+      assert.equal(alone.good.out === '', /^(?:check|lint)/.test(command), command);
+      for (const kind of KINDS)
+        if (keepsText && kind !== 'missing') assert.equal(alone[kind].out, TEXTS[kind], `${command} ${kind}`);
       for (const names of SEQUENCES) {
         const about = `${command} ${names.join(' ')}`;
         const done = await run(names);

@@ -93,3 +93,6 @@ function distance(source: string, test: string): number {
   if (basename(source, '.js') === basename(test, '.test.js')) return 0;
   return dirname(source).slice('src/'.length) === dirname(test).slice('test/'.length) ? 1 : 2;
 }
+
+/** Whether a test is that of a source, or of its folder. */
+export const isClose = (source: string, test: string): boolean => distance(source, test) < 2;

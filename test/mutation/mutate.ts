@@ -10,7 +10,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildProject, type Project, ROOT, testsOf } from './build';
+import { buildProject, isClose, type Project, ROOT, testsOf } from './build';
 import { linesBy } from './lines';
 import { type Mutant, mutantsOf, mutated } from './mutants';
 import { executes, TestFiles } from './tests';
@@ -137,24 +137,36 @@ class Runner {
     this.tests = new TestFiles(project);
   }
 
-  async fateOf({ file, mutant, source }: Fault): Promise<Fate> {
+  async fateOf(fault: Fault): Promise<Fate> {
+    const { file, mutant, source } = fault;
     const importers = testsOf(this.project, file).slice(0, MOST_FILES);
     if (importers.length === 0) return { survived: 'no unit test' };
     const code = join(this.project.folder, `mutant-${this.runs++}.txt`);
     writeFileSync(code, mutated(source, mutant));
     let left = 1000 * Number(values.seconds);
     let isExecuted = false;
-    for (const test of importers) {
-      const baseline = await this.tests.baseline(test);
-      if (!executes(baseline, file, mutant.start)) continue;
+    for await (const test of this.executing(importers, fault)) {
+      const { milliseconds } = await this.tests.baseline(test);
       // The first one runs in any case.
-      if (baseline.milliseconds > left && isExecuted) continue;
+      if (milliseconds > left && isExecuted) continue;
       isExecuted = true;
-      left -= baseline.milliseconds;
+      left -= milliseconds;
       const failed = await this.tests.failure(test, file, code);
       if (failed !== undefined) return { noticedBy: failed };
     }
     return { survived: isExecuted ? 'passed' : 'not executed' };
+  }
+
+  /** Those test files that execute the place of a fault: the closest ones, then the others, the quickest first. */
+  private async *executing(tests: readonly string[], { file, mutant }: Fault): AsyncGenerator<string> {
+    const others: { readonly test: string; readonly milliseconds: number }[] = [];
+    for (const test of tests) {
+      const baseline = await this.tests.baseline(test);
+      if (!executes(baseline, file, mutant.start)) continue;
+      if (isClose(file, test)) yield test;
+      else others.push({ test, milliseconds: baseline.milliseconds });
+    }
+    for (const { test } of others.sort((a, b) => a.milliseconds - b.milliseconds)) yield test;
   }
 }
 

@@ -198,24 +198,22 @@ describe('sections of rules', () => {
       reads(`${SMALL}\n[Cage]\n....\nAA..\n....\n....\nA=3`, [undefined, 'cage 3: r2c12', 'notHeading "[Cage]"']);
     });
     it('by the kinds of the lines below, in any mixture', () => {
-      const LINES = { dots: '....', letters: 'AABB', name: 'anti-king', rule: 'cage 3: r1c12' } as const;
+      const LINES = { dots: '....', letters: 'AABB', name: 'anti-king' } as const;
       type Lines = readonly (keyof typeof LINES)[];
       /** By lines: the section that a heading of regions, of cages and of rules opens, and a word that is more often a title. */
       const opens: readonly (readonly [lines: Lines, regions: string, cages: string, rules: string, title: string])[] =
         [
           [['name'], 'rules', 'rules', 'rules', ''],
           [['name', 'name'], 'rules', 'rules', 'rules', ''],
-          [['letters', 'dots'], 'regions', 'cages', '', ''],
-          [['dots', 'letters'], 'cages', 'cages', '', ''],
-          [['dots', 'dots', 'letters'], 'cages', 'cages', '', ''],
-          [['name', 'letters'], 'regions', 'cages', 'rules', ''],
-          // Below rows of dots, a name of a rule is a title, and only a sure rule opens a section, without the heading.
+          [['letters', 'dots'], 'regions', 'cages', 'regions', 'regions'],
+          [['dots', 'letters'], 'cages', 'cages', 'regions', 'regions'],
+          [['dots', 'dots', 'letters'], 'cages', 'cages', 'regions', 'regions'],
+          [['name', 'letters'], 'regions', 'cages', 'rules', 'regions'],
+          // Below rows of dots, the name of a rule is a title, and rows of letters have no heading.
           [['dots', 'name'], '', '', '', ''],
           [['dots', 'dots', 'name'], '', '', '', ''],
-          [['dots', 'name', 'letters'], '', '', '', ''],
-          [['dots', 'rule'], 'rules', 'rules', 'rules', 'rules'],
+          [['dots', 'name', 'letters'], 'regions', 'regions', 'regions', 'regions'],
           [['name', 'dots'], '', '', 'rules', ''],
-          [['rule', 'dots'], 'rules', 'rules', 'rules', 'rules'],
         ];
       for (const [lines, ...kinds] of opens)
         for (const [i, heading] of ['[Region]', '[Cage]', 'Rules:', 'Killer'].entries())
