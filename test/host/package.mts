@@ -8,7 +8,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import limits from '../../tools/limits.json' with { type: 'json' };
-import { buildLibrary } from './bundle.mts';
 import { execute, executeLive } from './execute.mts';
 import { brokenLinks } from './links.mts';
 import { inProject, isPreRelease, isScript, manifest, ROOT } from './project.mts';
@@ -101,7 +100,6 @@ async function main(): Promise<boolean> {
   }
   const file = inProject('dist/sudoku.vsix');
   const ref = release ?? 'HEAD';
-  await buildLibrary();
   await packageExtension(file, { ref, ...(values['pre-release'] ? { preRelease: true } : {}) });
   const vsix = readFileSync(file);
   if (values.renew) renewFigure(vsix);
