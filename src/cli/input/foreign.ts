@@ -114,9 +114,17 @@ export function foreignIn(block: Block, own: Iterable<Puzzle>): BlockRecords | u
   const isBrokenOnly = foreign.records.length === 0 && foreign.complaints.length > 0;
   if (!mayBe)
     return isBrokenOnly || foreign.records.some(({ puzzle }) => puzzle.grid.geometry.variant) ? foreign : undefined;
-  if (foreign.records.length > 0 || (count === 0 && isBrokenOnly)) return foreign;
+  if (foreign.records.length > 0 || (count === 0 && isBrokenOnly && !isKnownGrid(block))) return foreign;
   return count === 0 ? ofUnreadLinks(block) : undefined;
 }
+
+/** Whether a text looks like a grid of our own, and the reason is known why it is not read: then it is no broken text of another program. */
+function isKnownGrid({ text, context }: TextBlock): boolean {
+  const { notes = [] } = read(text, restored(context));
+  return notes.some(({ reason }) => GRIDS.includes(reason));
+}
+
+const GRIDS: readonly Note['reason'][] = ['spaces', 'merged-cells', 'ellipses', 'unequal-rows'];
 
 /** What is said of links without a puzzle that can be read, in a text that has nothing else; undefined where there are none. */
 function ofUnreadLinks({ name, text, line }: TextBlock): BlockRecords | undefined {
