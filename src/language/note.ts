@@ -26,6 +26,22 @@ export interface UnreadNote extends Span {
     | 'ellipses'
     /** Its lines have different numbers of cells. */
     | 'unequal-rows'
+    /** It is UTF-16 without a byte order mark, and was decoded as UTF-8. */
+    | 'utf-16'
+    /** Two grids are side by side. */
+    | 'side-by-side'
+    /** Each digit is written with its row and column. */
+    | 'coordinates'
+    /** Lines around its cells show regions that are no boxes. */
+    | 'regions'
+    /** Each of its cells has several lines. */
+    | 'tall-cells'
+    /** Five grids overlap. */
+    | 'samurai'
+    /** Numbers that show the regions of the grid above. */
+    | 'region-numbers'
+    /** Its cells are objects of JSON. */
+    | 'json'
     /** Git writes this line around both sides of a merge conflict. */
     | 'merge-conflict'
     /** Rules that belong to no puzzle. */
@@ -34,8 +50,10 @@ export interface UnreadNote extends Span {
     | PuzzleLinkKind
     /** Anything else. */
     | 'unknown-form';
-  /** The grid that it shows, if that can be found. */
-  readonly grid?: Grid;
+  /** The grids that it shows, if they can be found. */
+  readonly grids?: readonly Grid[];
+  /** The rows of `[Regions]` of its only grid, a letter for each cell. */
+  readonly regions?: readonly string[];
 }
 
 /** The same note, `by` units later in the text. */

@@ -25,6 +25,21 @@ export const decoded = (bytes: Uint8Array): string => {
 /** By the first two bytes of an input: how it is decoded. */
 const UTF_16: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
 
+/** Pairs of bytes that are looked at where there is no byte order mark. */
+const FEW_PAIRS = 16;
+
+/** How an input that starts with these bytes is decoded, if not as UTF-8. Text of UTF-16 has zeros in one half of its bytes. */
+function encodingOf(start: Uint8Array): string | undefined {
+  const marked = UTF_16[Buffer.from(start.subarray(0, 2)).toString('hex')];
+  if (marked !== undefined || start.length < 4) return marked;
+  const pairs = Math.min(start.length >> 1, FEW_PAIRS);
+  const zeros = (from: number) =>
+    Array.from({ length: pairs }, (_, i) => start[2 * i + from]).filter(b => b === 0).length;
+  const [even, odd] = [zeros(0), zeros(1)];
+  if (even + odd < pairs || even * odd > 0) return undefined;
+  return odd > 0 ? 'utf-16le' : 'utf-16be';
+}
+
 /** The pieces of an input as UTF-8. Pieces of an input without the byte order mark of UTF-16 stay as they are. */
 export async function* asUtf8(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let start: Uint8Array | undefined = new Uint8Array(0);
@@ -35,7 +50,7 @@ export async function* asUtf8(pieces: AsyncIterable<Uint8Array>): AsyncGenerator
       piece = start.length === 0 ? next : Buffer.concat([start, next]);
       start = piece.length < 2 ? piece : undefined;
       if (start) continue;
-      const encoding = UTF_16[Buffer.from(piece.subarray(0, 2)).toString('hex')];
+      const encoding = encodingOf(piece);
       decoder = encoding === undefined ? undefined : new TextDecoder(encoding);
     }
     yield decoder ? Buffer.from(decoder.decode(piece, { stream: true })) : piece;

@@ -6,6 +6,7 @@ import { placesOf } from '../places';
 import { movedProblem, type Problem, type Puzzle, type Style } from '../puzzle';
 import type { Span } from '../span';
 import { type Cells, readCells } from './cells';
+import { drawnGeometry } from './drawnBoxes';
 import type { LibraryLine, OneLine } from './oneLine';
 import type { RowGroup } from './rows';
 import { bareWordsOf, charactersOf } from './words';
@@ -14,13 +15,15 @@ import { bareWordsOf, charactersOf } from './words';
 export type Extent = Span & { readonly firstLineEnd: number };
 
 /** Makes a puzzle from rows. */
-function puzzleOfRows(text: string, geometry: Geometry, { rows, surplus }: RowGroup): Puzzle {
-  const { size, cellCount } = geometry;
+function puzzleOfRows(text: string, usual: Geometry, { rows, surplus }: RowGroup): Puzzle {
+  const { size, cellCount } = usual;
   const problems: Problem[] = [];
   const spans: (Span | undefined)[] = new Array(cellCount).fill(undefined);
   const by = rows.some(row => row.by === 'word') ? 'word' : 'character';
+  const all = rows.map(row => (row.by === 'word' ? bareWordsOf : charactersOf)(text, row.start, row.end));
+  const geometry = drawnGeometry(text, all, usual);
   rows.forEach((row, r) => {
-    const cells = (row.by === 'word' ? bareWordsOf : charactersOf)(text, row.start, row.end);
+    const cells = all[r];
     if (row.cells !== size) problems.push(lengthProblem('row', r, cells, size, row));
     // A short last row is being typed. In any other short row it is unknown which cell is missing.
     const isTyped = cells.length < size && r === rows.length - 1 && rows.length < size;

@@ -22,6 +22,14 @@ const PLACE = /[rc] ?\d/i;
 
 const mayBegin = (line: string) => MAYBE.test(line) || (line.includes(':') && PLACE.test(line));
 
+/** Whether a line below a grid is the first row of the letters of its regions: few letters, each more than once beside each other. */
+function isRegionRow(content: string, size: number | undefined): boolean {
+  const row = content.replace(/\s/g, '');
+  if (row.length !== size || !/^(?:[A-Z]+|[a-z]+)$/.test(row)) return false;
+  const pairs = [...row].filter((letter, i) => letter === row[i - 1]).length;
+  return 2 * new Set(row).size <= row.length + 1 && 3 * pairs >= row.length;
+}
+
 export class NearSections {
   private waiting: Waiting | undefined;
   /** Lines before it begin no section. */
@@ -43,6 +51,10 @@ export class NearSections {
   begins({ start, end }: Span, titles: Titles): boolean {
     if (start < this.barred) return false;
     const content = this.text.slice(start, end);
+    if (this.found.awaitsRules && isRegionRow(content, this.found.size)) {
+      this.rules.beginRegions(start);
+      return true;
+    }
     if (!mayBegin(content)) return false;
     const begun = beginningOf(this.text, { start, end }, this.found, titles);
     if (begun && 'opens' in begun) this.rules.begin('rules', start, begun.opens === 'bare');

@@ -30,8 +30,11 @@ export function findOneLine(
   sizeBefore: number | undefined,
 ): OneLine | undefined {
   if (!row) return oneLineInText(text, line);
-  if (isRuleOfTable(text.slice(line.start, line.end))) return undefined;
+  const content = text.slice(line.start, line.end);
   const size = sizeOfLine(row.cells);
+  // Blanks below a puzzle in one line, but a line elsewhere.
+  if (!row.isFilled && row.strangeCount > 0 && /[/#;]/.test(content)) return undefined;
+  if (isRuleOfTable(content) || (size !== sizeBefore && /^(?:-+|\*+|_+)$/.test(content))) return undefined;
   const isMeant = size !== undefined && (row.largest <= size || size === sizeBefore);
   const whole = isMeant ? oneLineOfRow(text, row, size) : undefined;
   if (whole && row.strangeCount === 0) return whole;
@@ -43,6 +46,7 @@ const isRuleOfTable = (line: string) => line.includes('---|') && columnsBelowHea
 
 /** A row as a puzzle of this size, or undefined when too much of it is wrong. */
 export function oneLineOfRow(text: string, row: Row, size: number | undefined): OneLine | undefined {
+  if (row.strangeCount > 0 && /<\/?[a-z]/i.test(text.slice(row.start, row.end))) return undefined;
   if (size === undefined || (size < 10 && 10 * row.letterCount > row.cells)) return undefined;
   // One strange character that is repeated is an unusual blank.
   const isBlank = row.strangeCharacter && row.isFilled && row.cells === size * size;
@@ -57,7 +61,7 @@ export function oneLineOfRow(text: string, row: Row, size: number | undefined): 
  * the puzzle before.
  */
 function nearestSize(row: Row, sizeBefore: number | undefined): number | undefined {
-  if (row.wordCount !== 1 || row.by === 'word') return undefined;
+  if (row.wordCount !== 1 || row.by === 'word' || !row.isFilled) return undefined;
   const size = sizeNear(row.cells);
   if (size === undefined || row.largest > size) return undefined;
   return fitsSize(row, sizeBefore) ? sizeBefore : size;
@@ -152,9 +156,11 @@ export interface LibraryLine {
 
 /** Parses a line of HoDoKu's library, `:code:candidates:givens:deleted:…`. Undefined when its givens are not a grid. */
 export function parseLibraryLine(text: string, line: Span): LibraryLine | undefined {
-  const fields = text.slice(line.start, line.end).split(':');
+  const content = text.slice(line.start, line.end);
+  const isBare = !content.startsWith(':');
+  const fields = (isBare ? `:::${content}` : content).split(':');
   const givens = fields[3] ?? '';
-  let offset = line.start + fields[0].length + fields[1].length + (fields[2] ?? '').length + 3;
+  let offset = line.start + (isBare ? 0 : fields[1].length + (fields[2] ?? '').length + 3);
   const cells: Span[] = [];
   const placed: boolean[] = [];
   for (const match of givens.matchAll(/\+?[\s\S]/gu)) {

@@ -10,7 +10,7 @@ import { movedSection, type RuleSectionKind, type SectionText } from '../section
 import { FileRules } from './fileRules';
 import type { Found } from './found';
 import { type Open, takeRule } from './openSection';
-import { openedAt, takesLine } from './sectionLines';
+import { bareAt, openedAt, takesLine } from './sectionLines';
 import type { Line } from './syntax';
 
 /** A line that is a rule and cannot be anything else, as most are: a keyword, a number, and a cell behind the colon. */
@@ -48,9 +48,14 @@ export class OpenRules {
     return this.isOpen || this.above.length > 0;
   }
 
+  /** Opens a section of regions without a heading. */
+  beginRegions(start: number): void {
+    this.open = bareAt('regions', start);
+  }
+
   /** Opens a section with a heading. */
   begin(kind: RuleSectionKind, start: number, lacksHeading = false): void {
-    this.open = openedAt(kind, start, lacksHeading);
+    this.open = lacksHeading ? bareAt(kind, start) : openedAt(kind, start);
   }
 
   /** Takes a line into the open section if that needs no look at its parts; false if it is not so plain. */

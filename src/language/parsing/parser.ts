@@ -38,6 +38,15 @@ export function read(
   isEnd = true,
   nextStart: (offset: number) => number = () => Number.POSITIVE_INFINITY,
 ): Reading {
+  const plain = withoutColors(text);
+  if (plain !== text) {
+    const { puzzles, ...found } = read(plain, context, isEnd, nextStart);
+    return { ...found, puzzles: puzzles.map(puzzle => ({ ...puzzle, text: text.slice(puzzle.start, puzzle.end) })) };
+  }
+  if (isUtf16(text)) {
+    const notes: Note[] = context === START ? [{ start: 0, end: endOfLine(text, 0, 100), reason: 'utf-16' }] : [];
+    return { puzzles: [], notes, checkpoints: [], reachesBack: false };
+  }
   if (!text.includes(FILE_SEPARATOR)) return readPart(text, context, isEnd, nextStart);
   const puzzles: Puzzle[] = [];
   const notes: Note[] = [];
@@ -61,6 +70,20 @@ export function read(
     start += part.length + 1;
   }
   return { puzzles, notes, checkpoints, reachesBack };
+}
+
+/** A text of the same length with spaces in the place of a terminal's colors and styles, such as `ESC[1m`. */
+function withoutColors(text: string): string {
+  return text.includes('\u001b') ? text.replace(COLORS, match => ' '.repeat(match.length)) : text;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character begins a sequence.
+const COLORS = /\u001b\[[\d;:]{0,40}[A-Za-z]/g;
+
+/** Whether a text was decoded as UTF-8 although it is UTF-16: every second character is a null. */
+function isUtf16(text: string): boolean {
+  const start = text.slice(0, 64);
+  return start.includes('\0') && 3 * (start.split('\0').length - 1) > start.length;
 }
 
 /** Reads a text without separators. */

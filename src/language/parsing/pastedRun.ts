@@ -2,13 +2,18 @@
 
 import type { Span } from '../span';
 import { isMarked } from './checkpoints';
-import { isHeading } from './pasted/lines';
+import { CodeReader } from './pasted/code';
+import { isComment, isHeading } from './pasted/lines';
 import { looksPasted } from './pasted/look';
 import type { Line } from './syntax';
 
 /** Number of lines from which on a run may be cut after a line with a certain hash, and after any line. */
 const LONG_RUN = 300;
 const LONGEST_RUN = 2000;
+
+/** Whether a line is brackets or a name and its value, as in JSON. */
+const isJson = (text: string, { start, end }: Span) =>
+  /^\s*(?:[\]}{[]|"[\w ]{1,20}"\s*:)/.test(text.slice(start, Math.min(end, start + 60)));
 
 /** Consecutive lines from the start of the first one to the end of the last one. */
 export class PastedRun implements Span {
@@ -18,12 +23,15 @@ export class PastedRun implements Span {
   private sinceEmpty = 0;
   private band = 0;
   private isAfterEmpty = false;
+  /** What brackets and quotes are open. */
+  private readonly code: CodeReader;
 
   constructor(
     private readonly text: string,
     readonly start: number,
   ) {
     this.end = start;
+    this.code = new CodeReader(text);
   }
 
   /** Number of lines, without the empty ones. */
@@ -32,6 +40,7 @@ export class PastedRun implements Span {
   }
 
   add(end: number): void {
+    this.code.read({ start: this.end, end });
     this.end = end;
     this.lines++;
     this.sinceEmpty++;
@@ -41,12 +50,17 @@ export class PastedRun implements Span {
   /** Whether a line can be one more of a pasted grid. A line of words or a puzzle in one line cannot. */
   accepts(line: Line): boolean {
     if (line.kind === 'row' || line.kind === 'border') return true;
+    if (this.code.isOpen && (isComment(this.text, line) || isJson(this.text, line))) return true;
     return line.kind === 'text' && (looksPasted(this.text, line) || isHeading(this.text, line));
   }
 
   /** Whether a grid can go on after an empty line: its bands, all with as many lines, are apart. */
   acceptsEmpty(): boolean {
     const { sinceEmpty, band } = this;
+    if (this.code.isOpen && !this.isAfterEmpty) {
+      this.isAfterEmpty = true;
+      return true;
+    }
     if (this.isAfterEmpty || sinceEmpty < 2 || sinceEmpty > 5 || (band !== 0 && band !== sinceEmpty)) return false;
     this.band = sinceEmpty;
     this.sinceEmpty = 0;

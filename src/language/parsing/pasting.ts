@@ -13,9 +13,9 @@ import { areWhole, goodRows } from './blocks';
 import { damagedOneLine } from './damaged';
 import { findOneLine, type OneLine } from './oneLine';
 import { type PastedReading, readPasted } from './pasted/index';
-import { isRowOfTabs } from './pasted/lines';
+import { isRowOfTabs, linesOf } from './pasted/lines';
 import { looksPasted, MOST_PARTS } from './pasted/look';
-import { noteOf } from './pasted/unread';
+import { drawingNote, noteOf } from './pasted/unread';
 import { lineStartOf, PastedRun } from './pastedRun';
 import type { RowGroup } from './rows';
 import { endOfLine, fitsRow, type Line, type Row, scanLine } from './syntax';
@@ -127,9 +127,15 @@ export class Pasting {
     const { run, text } = this;
     if (!run) return;
     this.run = undefined;
+    if (this.noteDrawing(run)) return;
     const reading = readPasted(text, run, this.geometryOf);
     if (reading) {
       this.add(reading);
+      return;
+    }
+    const note = text.slice(run.start, run.end).includes('…') ? noteOf(text, run) : undefined;
+    if (note?.reason === 'ellipses') {
+      this.note(note);
       return;
     }
     this.rereading = run;
@@ -149,6 +155,7 @@ export class Pasting {
   readRows(rows: readonly Row[], groups: readonly RowGroup[], puzzles: readonly Puzzle[]): boolean {
     if (areWhole(rows, groups, puzzles)) return false;
     const span = this.linesAround(rows);
+    if (this.noteDrawing(span)) return true;
     const reading = readPasted(this.text, span, this.geometryOf);
     if (reading && (reading.isWhole || reading.rows > goodRows(groups) || hasFewerProblems(reading, puzzles))) {
       this.add(reading);
@@ -156,6 +163,13 @@ export class Pasting {
     }
     if (puzzles.length === 0) this.doubt(span);
     return false;
+  }
+
+  /** Notes a drawing that would be read as something else. */
+  private noteDrawing({ start, end }: Span): boolean {
+    const note = drawingNote(this.text, linesOf(this.text, start, end));
+    if (note) this.note(note);
+    return note !== undefined;
   }
 
   private add({ puzzles }: PastedReading): void {

@@ -1,6 +1,7 @@
 /** Goes through the lines of a file and connects titles, comments, sections and neighbouring grids with their puzzles. */
 
 import type { Geometry } from '../../core/geometry';
+import { hasConflict } from '../../core/grid';
 import type { Note, UnreadNote } from '../note';
 import type { Puzzle } from '../puzzle';
 import { type PuzzleLinkKind, puzzleLinkKindOf } from '../puzzleLinks';
@@ -10,6 +11,7 @@ import { partsOf } from './blocks';
 import type { Reading } from './checkpoints';
 import { boxesAfter, type Context, geometryIn, type Section, sectionAfter } from './context';
 import { damagedBelow } from './damaged';
+import { regionsOfNumbers, showsRegions } from './drawnRegions';
 import { Found } from './found';
 import { groupRows } from './grids';
 import { LineEnds } from './lineEnds';
@@ -18,11 +20,16 @@ import { conflictAfter } from './mergeMarkers';
 import { NearSections } from './nearSections';
 import { findOneLine, type OneLine, oneLineOfSixteen, parseLibraryLine } from './oneLine';
 import { belongsToPuzzle, OpenRules, ruleSectionKind } from './openRules';
+import { lineStartOf } from './pastedRun';
 import { Pasting } from './pasting';
 import { plainDigits, puzzleOfPlainLine } from './plainLine';
+import { isMeant } from './plausible';
 import { endOfLine, fitsRow, type Line, type Row } from './syntax';
 import { commentBehind, Titles } from './titles';
 import { WaitingRows } from './waitingRows';
+
+/** The whole lines of a span. */
+const linesOf = (text: string, { start, end }: Span) => text.slice(lineStartOf(text, start), endOfLine(text, end));
 
 /** Reads lines in order and keeps the context that the next puzzle needs. */
 export class Reader implements Reading {
@@ -206,8 +213,7 @@ export class Reader implements Reading {
     this.endGrids();
     if (!isBetweenGrids) oneLine = findOneLine(text, line, row, this.found.size);
     if (!oneLine && row) oneLine = this.pasting.damaged(row, this.found.size);
-    if (oneLine) this.addOneLine(oneLine, line, lineEnd);
-    else this.readText(line, lineEnd);
+    if (!oneLine || !this.addOneLine(oneLine, line, lineEnd)) this.readText(line, lineEnd);
   }
 
   /** Reads a link alone in its line: of it no puzzle is read, whatever its characters look like. */
@@ -278,10 +284,13 @@ export class Reader implements Reading {
     else this.addLine(puzzleOfLibraryLine(this.text, this.geometryOf(library.size), line, library), this.titles.ofGrid);
   }
 
-  private addOneLine(oneLine: OneLine, line: Span, lineEnd: number): void {
+  /** Adds the puzzle of a line. False when it is no puzzle but other numbers. */
+  private addOneLine(oneLine: OneLine, line: Span, lineEnd: number): boolean {
     const puzzle = puzzleOfLine(this.text, this.geometryOf(oneLine.size), oneLine);
+    if (!isMeant(linesOf(this.text, line), puzzle)) return false;
     const title = oneLine.label ?? this.titles.ofLine(commentBehind(this.text, line.end, lineEnd));
     this.addLine(this.pasting.better(puzzle, line), title);
+    return true;
   }
 
   /** Makes puzzles from all waiting rows, because the current line cannot be inside a grid. */
@@ -302,16 +311,28 @@ export class Reader implements Reading {
     if (rows.length === 0) return;
     const { text } = this;
     const groups = groupRows(text, rows);
-    const puzzles = puzzlesOfGrids(text, groups, this.geometryOf);
+    const all = puzzlesOfGrids(text, groups, this.geometryOf);
+    const puzzles = all.filter(puzzle => isMeant(linesOf(text, puzzle), puzzle) && !showsRegions(text, puzzle));
+    if (puzzles.length === 1 && this.noteRegions(puzzles[0])) return;
     const isBelowLine = this.found.isBelowLine || rows[0] === this.rowBelow;
     if (this.pasting.readRows(rows, groups, puzzles)) return;
     this.found.isBelowLine = isBelowLine && puzzles.length === 0;
     for (const row of rows) this.readDamaged(row, endOfLine(text, row.end));
-    puzzles.forEach((puzzle, i) => {
-      const { name } = groups[i];
+    puzzles.forEach(puzzle => {
+      const { name } = groups[all.indexOf(puzzle)];
       if (name) this.titles.addWords(text.slice(name.start, name.end));
       this.add(puzzle, this.titles.ofGrid);
     });
+  }
+
+  /** Notes a grid of numbers that shows the regions of the one above. */
+  private noteRegions(puzzle: Puzzle): boolean {
+    const isBelow = this.found.size === puzzle.grid.geometry.size && hasConflict(puzzle.grid);
+    const regions = isBelow ? regionsOfNumbers(puzzle) : undefined;
+    if (!regions) return false;
+    const { start, end } = puzzle;
+    this.pasting.note({ start, end, reason: 'region-numbers', grids: [], regions });
+    return true;
   }
 
   /** Adds a pasted puzzle, with the title of a grid. */

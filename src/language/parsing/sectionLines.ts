@@ -23,11 +23,18 @@ const PLACE = /(?:^|[^a-z])r\d+c\d|:\s*(?:r|c|row|col|column)\s*\d/i;
 const MOST_WITHOUT_LETTERS = 9;
 
 /** A section of which nothing but its heading is read. */
-export function openedAt(kind: RuleSectionKind, start: number, lacksHeading: boolean): Open {
+export function openedAt(kind: RuleSectionKind, start: number): Open {
   const drawn = { rows: 0, needed: 0, isDrawing: true, surplus: undefined };
-  const rules = { tail: undefined, path: undefined, mayBeTitle: false, hasRules: lacksHeading };
-  return { kind, start, lacksHeading, ...drawn, ...rules };
+  const rules = { tail: undefined, path: undefined, mayBeTitle: false, hasRules: false };
+  return { kind, start, lacksHeading: false, ...drawn, ...rules };
 }
+
+/** A section without a heading, of which nothing is read. */
+export const bareAt = (kind: RuleSectionKind, start: number): Open => ({
+  ...openedAt(kind, start),
+  lacksHeading: true,
+  hasRules: true,
+});
 
 /** Takes a line, which starts at `lineStart`, into the open section; false if the section ends before it. */
 export function takesLine(

@@ -87,7 +87,7 @@ export function scanLine(text: string, lineStart: number, lineEnd: number): Line
   if (start === end) return { kind: 'empty', start, end };
 
   const first = text[start];
-  if (first === '#' || first === '%') return { kind: 'comment', start, end };
+  if ((first === '#' || first === '%') && !isMark(text, start, start, end)) return { kind: 'comment', start, end };
   if (first === '[') {
     const isAlone = text[end - 1] === ']';
     const last = isAlone ? end : withoutComment(text, start, end);
@@ -111,7 +111,8 @@ function isName(name: string): boolean {
 
 /** Whether what is between brackets is an array and not a name: `"5", "."` or `None, 5`. */
 function isArray(content: string): boolean {
-  return /^\s*(?:["']|(?:\w|null|nil|None)\s*,)/.test(content);
+  if (/^\s*(?:["'{]|(?:\w|null|nil|None)\s*,)/.test(content)) return true;
+  return /\d/.test(content) && /^\s*(?:(?:\d+\.?|null|nil|None|NA|NaN|nan)(?:\s+|$)){4,}$/.test(content);
 }
 
 /** Whether a name in brackets is a tag of a forum: `[table]`, `[/td]`. */
@@ -126,14 +127,43 @@ function isTag(name: string): boolean {
 function isLibraryLine(line: string): boolean {
   const [, code, , givens = ''] = line.split(':', 4);
   // Emoji codes of chats have colons too.
-  return /\w/.test(code) && givens.length >= 16 && !/[a-z]_[a-z]/i.test(givens);
+  return /\w/.test(code) && givens.length >= 16 && 10 * (givens.match(/[\d.+]/g)?.length ?? 0) >= 8 * givens.length;
 }
+
+/** A puzzle in one line with a `+` before placed digits, and perhaps the removed candidates behind it, as in HoDoKu's library. */
+const PLACED = /^(?=[\d.]*\+[1-9])(?:\+?[\d.]){16,}(?::[\d:\s]*)?$/;
+
+function isPlaced(line: string): boolean {
+  return PLACED.test(line) && sizeOfLine(line.split(':')[0].replaceAll('+', '').length) !== undefined;
+}
+
+/** Words of the rest of a line that show that the sign beside a digit is no comment. */
+const MARKED_ROW = /^[\d.*_xX#%+!@\-\s|,]*$/;
+
+/** Whether a `#` or `%` marks the digit beside it, as in `5# 3 . #7`, and begins no comment. */
+function isMark(text: string, start: number, at: number, end: number): boolean {
+  const isBehind = /[1-9]/.test(text[at - 1] ?? '') && at > start && (at + 1 === end || /[\s|,]/.test(text[at + 1]));
+  const isBefore = /[1-9]/.test(text[at + 1] ?? '') && (at === start || /[\s|,]/.test(text[at - 1]));
+  if ((!isBehind && !isBefore) || !MARKED_ROW.test(text.slice(at, end))) return false;
+  const words = text
+    .slice(at, end)
+    .split(/[\s|,]+/)
+    .filter(word => word !== '').length;
+  return words >= 3 || MARK.test(text.slice(start, at));
+}
+
+/** A mark beside a digit. */
+const MARK = /(?:^|[\s|,])[#%][1-9](?![\d.])|[1-9][#%](?=[\s|,]|$)/;
+
+/** A `#` of an array in Lisp and Clojure, or of a raw string in Rust, after the character before it. */
+const ARRAY = /^[^#](?:#\d?[aA]?[([{]|#")|^"#/;
 
 /** The end of the text before a comment. */
 function withoutComment(text: string, start: number, end: number): number {
   for (let i = start; i < end; i++) {
     const c = text.charCodeAt(i);
-    if (c !== 0x23 && c !== 0x25) continue;
+    if ((c !== 0x23 && c !== 0x25) || (c === 0x23 && ARRAY.test(text.slice(i - 1, i + 4)))) continue;
+    if (isMark(text, start, i, end)) continue;
     let to = i;
     while (to > start && isSpace(text.charCodeAt(to - 1))) to--;
     return to;
@@ -204,6 +234,8 @@ function parseRow(text: string, start: number, end: number): Line {
   };
   const textLine: Line = { kind: 'text', start, end };
 
+  if (counts[CharacterKind.Border] > 0 && cells > 16 && isPlaced(text.slice(start, end)))
+    return { kind: 'library', start, end };
   const onlyBordersAndBlanks = counts[CharacterKind.Blank] + counts[CharacterKind.Border] === cells;
   if (onlyBordersAndBlanks) {
     // No border contains `_`, so a line with `_` and one other blank is a row.
@@ -230,6 +262,8 @@ function parseRow(text: string, start: number, end: number): Line {
     const oneCase = upper === 0 || lower === 0;
     if (!big || !even || !oneCase || counts[CharacterKind.Strange] > 0) return textLine;
   }
+  // The start of an array in a program: `the_grid = [`.
+  if (letters > 0 && /[=:]\s*[[({]+\s*$/.test(text.slice(start, end))) return textLine;
   if (big && letters > 0 && !areSymbols(text, start, end, cells)) return textLine;
   const misfits = strange + (big ? 0 : letters);
   // One repeated strange character may be an unusual blank.

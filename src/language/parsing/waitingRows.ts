@@ -83,11 +83,12 @@ export class WaitingRows {
     const size = block[0].cells;
     if (!SIZES.includes(size) || block.length >= size || areLines(this.text, block)) return false;
     if (!block.every(row => row.cells === size && row.strangeCount === 0)) return false;
-    const { boxHeight } = this.geometryOf(size);
+    const { boxHeight, boxWidth } = this.geometryOf(size);
     // An empty line is between all rows when lines are double-spaced.
-    if (bands.length === 0) return block.length === boxHeight || (block.length === 1 && size >= 6);
+    if (bands.length === 0)
+      return block.length === boxHeight || block.length === boxWidth || (block.length === 1 && size >= 6);
     if (bands[0].length === 1 && block.length !== 1) return false;
-    return bands[0][0].cells === size && bands.flat().length + block.length < size + boxHeight;
+    return bands[0][0].cells === size && bands.flat().length + block.length < size + bands[0].length;
   }
 
   /** Makes a grid from the bands as soon as there are enough. */

@@ -20,7 +20,7 @@ export function isSeparator(code: number): boolean {
 }
 
 /** Markup around the digits of pencil marks: brackets and signs that people write beside them. */
-const MARKUP = /[()[\]{}<>*+\-@!^~"'`;]/g;
+const MARKUP = /[()[\]{}<>*+\-@!^~"'`;#%]/g;
 
 /**
  * A word of numbers or pencil marks without its markup: digits only, or one blank (also if repeated). Undefined for
@@ -44,6 +44,8 @@ export function isRowOfWords(text: string, start: number, end: number, count: nu
     (isWhole || words.join('').length > LARGEST_ROW) &&
     words.some(word => word.length >= 2) &&
     words.every(word => bareWord(word) !== undefined) &&
+    // An empty cell of a program.
+    !words.some(word => /^\W*(?<!\d)-1\W*$/.test(word)) &&
     !areGroups(words, Math.min(count, LARGEST_ROW))
   );
 }

@@ -159,6 +159,8 @@ function problemsOfHeading(
   { kind, lacksHeading }: SectionText,
   [heading, first]: readonly SectionLine[],
 ): PlacedProblem[] {
+  // Letters directly below a grid can be nothing else.
+  if (lacksHeading && kind === 'regions') return [];
   const problem = lacksHeading ? problemWithoutHeading(first.text) : problemOfHeading(kind, heading.text);
   return problem ? [{ line: lacksHeading ? first : heading, problem }] : [];
 }

@@ -14,7 +14,7 @@ const ATTACKS: Record<string, readonly [text: string, titles: readonly (string |
   'a section with brackets in it': [`[${many(' ')}${many('a')}[]`, [undefined]],
   'a section of spaces': [`[${many(' ')}]`, [undefined]],
   'a row of words that ends in brackets': [`${many(')')} 12 345 678 12 345 678 12 345 678`, [undefined]],
-  'a row of words, one of them brackets': [`12 345 678 12 345 678 12 345 ${many(')', READ)}1`, [undefined, undefined]],
+  'a row of words, one of them brackets': [`12 345 678 12 345 678 12 345 ${many(')', READ)}1`, [undefined]],
   'a comment of spaces behind a puzzle': [`${EASY} # a${many(' ')}b`, [undefined, undefined]],
   'signs behind a puzzle': [`${EASY} ${many('#', READ)}b`, ['b', undefined]],
   'punctuation before a puzzle': [`x${many('-', READ)}y ${EASY}`, [undefined, undefined]],

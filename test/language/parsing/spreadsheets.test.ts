@@ -36,7 +36,7 @@ describe('cells that come from a spreadsheet', () => {
           const digits = Array.from({ length: size }, (_, r) =>
             Array.from({ length: size }, (_, c) =>
               c === (r * boxWidth + Math.floor(r / boxHeight)) % size || g(fc.boolean)
-                ? g(fc.integer, { min: 1, max: size })
+                ? ((r * boxWidth + Math.floor(r / boxHeight) + c) % size) + 1
                 : 0,
             ),
           );

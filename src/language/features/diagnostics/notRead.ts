@@ -8,8 +8,8 @@ import { findingsInRules } from './ruleFindings';
 /** The findings for a note. */
 export function findingsOfNote(note: Note): Diagnostic[] {
   if (note.reason === 'rules') return findingsInRules(note, note.start);
-  const { start, end, reason, grid } = note;
-  const message = messages.pasting.reasons[reason](grid !== undefined);
+  const { start, end, reason, grids } = note;
+  const message = messages.pasting.reasons[reason](grids !== undefined);
   const severity = reason === 'merge-conflict' || reason === 'lost-rules' ? 'warning' : 'information';
   return [{ code: 'not-read', severity, start, end, message, related: [] }];
 }

@@ -86,7 +86,7 @@ function readOne(name: string, text: string, number: number | undefined): Result
   if (puzzles.length === 0) {
     const note = notes.find(each => each.reason !== 'rules');
     return none(
-      note ? `${name}: ${messages.pasting.reasons[note.reason](note.grid !== undefined)}.` : say.noPuzzle(name),
+      note ? `${name}: ${messages.pasting.reasons[note.reason](note.grids !== undefined)}.` : say.noPuzzle(name),
     );
   }
   if (number === undefined && puzzles.length > 1) return none(say.several(name, puzzles.length));

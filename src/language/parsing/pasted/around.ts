@@ -6,31 +6,10 @@ import type { PastedLine } from './form';
 /** The lines without it. */
 export function withoutSurroundings(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
   if (lines.length < 2) return lines;
-  return withoutCommonEnds(text, withoutName(text, withoutContinuation(text, lines)));
+  return withoutCommonEnds(text, lines);
 }
 
 const contentOf = (text: string, { start, end }: Span) => text.slice(start, end);
-
-/** Lines of MATLAB without the `...` with which all but the last one end. */
-function withoutContinuation(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
-  const ends = lines.slice(0, -1).map(line => {
-    const content = contentOf(text, line).trimEnd();
-    const end = content.length - DOTS.length;
-    return content.endsWith(DOTS) && /[\s;,]/.test(content[end - 1] ?? '') ? line.start + end : -1;
-  });
-  if (ends.includes(-1) || !contentOf(text, lines[0]).includes('[')) return lines;
-  return lines.map((line, i) => (i < ends.length ? { ...line, end: ends[i] } : line));
-}
-
-const DOTS = '...';
-
-/** The first line without `grid = ` before its brackets or quotes. */
-function withoutName(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
-  const [first, ...others] = lines;
-  const content = contentOf(text, first);
-  const name = /^\s*[a-z][\w\s.<>[\]]*[=(:]\s*(?:\(\s*(?=["']))?(?=[[{("'])/i.exec(content)?.[0].length ?? 0;
-  return /\d/.test(content.slice(name)) ? [{ ...first, start: first.start + name }, ...others] : lines;
-}
 
 /** Fewest lines with the same text around their rows. */
 const FEWEST = 4;
@@ -40,20 +19,32 @@ function withoutCommonEnds(text: string, lines: readonly PastedLine[]): readonly
   if (lines.length < FEWEST) return lines;
   const contents = lines.map(line => contentOf(text, line));
   const front = FRONT.exec(contents[0])?.[0] ?? '';
+  const labels = contents.map(content => LABEL.exec(content));
+  const word = labels[0]?.[1];
+  if (word !== undefined && labels.every(label => label?.[1] === word)) {
+    return lines.map((line, i) => ({ ...line, start: line.start + (labels[i]?.[0].length ?? 0), isLabelled: true }));
+  }
   // The last row may have nothing after it.
   const back = contents[0].slice(startOfTags(contents[0]));
-  const hasFront = front !== '' && contents.every(content => content.startsWith(front));
+  // Tags may count the rows: `<row id="3">`.
+  const shapeOf = (words: string) => words.replace(/\d+/g, '#');
+  const fronts = contents.map(content => FRONT.exec(content)?.[0] ?? '');
+  const hasFront = front !== '' && fronts.every(words => shapeOf(words) === shapeOf(front));
   const hasBack = back !== '' && contents.slice(0, -1).every(content => content.endsWith(back));
   if (!hasFront && !hasBack) return lines;
   return lines.map((line, i) => ({
-    start: line.start + (hasFront ? front.length : 0),
+    start: line.start + (hasFront ? fronts[i].length : 0),
     end: line.end - (hasBack && contents[i].endsWith(back) ? back.length : 0),
     isLabelled: true,
   }));
 }
 
 /** Tags, and the signs of some comments and lists. Cells of tables have tags of their own. */
-const FRONT = /^\s*(?:(?:<(?!t[dhr]\b|cell|col)[a-z][^<>]*>)+|--(?=\s)|\*(?=\s)|&gt;)\s*/i;
+const FRONT =
+  /^\s*(?:(?:<(?!t[dhr]\b|cell|col)[a-z][^<>]*>)+|--(?=\s)|\*(?=\s)|&gt;|\+(?=[\d.*_]{4})|[»▶]|[\w./-]{0,60}\.[a-z]\w{0,9}:\d{1,6}:)\s*/i;
+
+/** The same word before every row, with the number of the line before it in BASIC: `100 DATA 5,3,0`, `.byte 5, 3, 0`. */
+const LABEL = /^\s*(?:\d+\s+)?([.a-z][a-z._]+:?)\s+(?=\S)/i;
 
 /** Where the tags at the end of a content start, with the white space before them. Tabs alone are empty cells. */
 function startOfTags(content: string): number {

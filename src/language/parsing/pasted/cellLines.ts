@@ -2,7 +2,7 @@
 
 import type { Span } from '../../span';
 import { cellOf, type Form, type PastedCell, type PastedLine, type PastedRow, trimmedSpan } from './form';
-import { NOTHING } from './lists';
+import { NOTHING } from './words';
 
 /** A list with a cell a line: `5,`, `None,`, `- 5`. Brackets of rows may be on lines of their own. */
 export const listLines: Form = {

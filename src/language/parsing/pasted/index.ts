@@ -12,9 +12,12 @@ import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import { puzzlesOfGrids } from '../assembly';
 import { goodRows } from '../blocks';
+import { showsRegions } from '../drawnRegions';
 import { groupRows } from '../grids';
+import { isPlausible } from '../plausible';
 import { type Row, scanLine } from '../syntax';
 import { listLines, wikiLines } from './cellLines';
+import { code } from './code';
 import { columns } from './columns';
 import { commas, doubledFrame, frame, semicolons, tabs } from './fields';
 import type { Form, PastedLine, PastedRow } from './form';
@@ -22,11 +25,11 @@ import { html } from './html';
 import { brackets, joinedRows, signsBetween } from './joined';
 import { latex } from './latex';
 import { isHeading, linesOf, type Sides, unwrapped, withoutLabels } from './lines';
-import { lists } from './lists';
 import { pastedGrid, puzzleOfPasted } from './puzzle';
 import { signs } from './signs';
 import { tableLines } from './tableHeads';
-import { flatList, wrapped } from './wrapped';
+import { words } from './words';
+import { wrapped } from './wrapped';
 
 /** All forms. The first one that reads the whole text is used. */
 export const FORMS: readonly Form[] = [
@@ -34,12 +37,10 @@ export const FORMS: readonly Form[] = [
   latex,
   tabs,
   semicolons,
-  lists,
   commas,
   columns,
   frame,
   doubledFrame,
-  flatList,
   signs,
   joinedRows,
   signsBetween,
@@ -47,6 +48,7 @@ export const FORMS: readonly Form[] = [
   listLines,
   wikiLines,
   wrapped,
+  words,
 ];
 
 /** The puzzles of pasted text. */
@@ -72,20 +74,32 @@ export function readPasted(
   geometryOf: GeometryOf,
   part: Part = 'whole',
 ): PastedReading | undefined {
-  const all = linesOf(text, start, end);
+  return readLines(text, linesOf(text, start, end), geometryOf, part);
+}
+
+/** The puzzles in lines, or in parts of lines such as those of a grid beside another one. */
+export function readLines(
+  text: string,
+  all: readonly PastedLine[],
+  geometryOf: GeometryOf,
+  part: Part = 'whole',
+): PastedReading | undefined {
+  if (all.length === 0) return undefined;
   const bare = unwrapped(text, all);
   if (bare.length === 0) return undefined;
-  const content = text.slice(start, end);
+  const content = text.slice(all[0].start, all[all.length - 1].end);
   const forms = FORMS.filter(({ sign }) => sign.test(content));
   const unlabelledOf = (lines: readonly PastedLine[]) =>
     SIDES.map(sides => withoutLabels(text, lines, sides)).filter(found => found !== undefined);
   const tables = tableLines(text, bare);
   const withHeads = tables?.bodies ? [...unlabelledOf(tables.bodies), tables.bodies] : [];
   const headless = [...(tables ? [tables.whole] : []), ...(isHeading(text, bare[0]) ? [bare.slice(1)] : [])];
-  let best: PastedReading | undefined;
+  let best = code.sign.test(content) ? readForm(text, code, all, geometryOf, part) : undefined;
+  if (best?.isWhole) return best;
   for (const lines of [...withHeads, ...unlabelledOf(bare), bare, ...headless]) {
     if (lines.length === 0) continue; // a heading alone
-    const isChanged = lines.length !== all.length || lines.some((line, i) => !isSame(line, all[i]));
+    const isChanged =
+      lines.length !== all.length || lines.some((line, i) => !isSame(line, all[i]) || !isWholeLine(text, line));
     const usual = isChanged ? usualReading(text, lines, geometryOf) : undefined;
     if (usual?.isWhole) return usual;
     if (usual && usual.rows > (best?.rows ?? 0)) best = usual;
@@ -99,6 +113,9 @@ export function readPasted(
 }
 
 const SIDES: readonly Sides[] = ['both', 'front'];
+
+const isWholeLine = (text: string, { start, end }: Span) =>
+  !/[^\r\n]/.test(text[start - 1] ?? '') && !/[^\r\n]/.test(text[end] ?? '');
 
 const isSame = (a: Span, b: Span) => a.start === b.start && a.end === b.end;
 
@@ -116,6 +133,7 @@ function usualReading(text: string, lines: readonly PastedLine[], geometryOf: Ge
   const good = goodRows(groups);
   const isRead = used === rows.filter(row => !row.isBorderLike).length && 3 * (used - good) <= used;
   if (!isRead || puzzles.length === 0 || !puzzles.every(isInRows)) return undefined;
+  if (!puzzles.every(puzzle => isPlausible(puzzle.grid) && !showsRegions(text, puzzle))) return undefined;
   return { puzzles: puzzles.map(withForm), rows: good, isWhole: puzzles.every(isWithoutProblem) };
 }
 
@@ -143,7 +161,7 @@ function readForm(
   for (let i = 0; i < count; i += size) {
     const grid = pastedGrid(rows.slice(i, i + size), size);
     const puzzle = grid && puzzleOfPasted(text, geometryOf(size), grid, form);
-    if (!puzzle) return undefined;
+    if (!puzzle || showsRegions(text, puzzle)) return undefined;
     good += grid.rows.filter(({ cells }) => cells.length === size).length;
     puzzles.push(puzzle);
   }

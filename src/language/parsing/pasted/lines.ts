@@ -26,9 +26,12 @@ export function isRowOfTabs(text: string, start: number, end: number): boolean {
 /** The lines without what other programs put around a grid: quote marks, comments, fences. */
 export function unwrapped(text: string, lines: readonly PastedLine[]): PastedLine[] {
   const areQuoted = lines.every(line => quoteLength(text, line) > 0);
-  const bare = lines
-    .map(line => (areQuoted ? { ...line, start: line.start + quoteLength(text, line) } : line))
-    .filter(line => !isFence(text, line));
+  const unquoted = areQuoted ? lines.map(line => ({ ...line, start: line.start + quoteLength(text, line) })) : lines;
+  const unfenced = unquoted.filter(line => !isFence(text, line));
+  const areComments = unfenced.every(line => commentSign(text, line) > 0);
+  const bare = areComments
+    ? unfenced.map(line => ({ ...line, start: line.start + commentSign(text, line) }))
+    : unfenced;
   const uncommented = bare.map(line => ({ ...line, end: endBeforeComment(text, line) }));
   return withoutSigns(text, withoutSurroundings(text, uncommented))
     .map(line => ({ ...line, end: endBeforeComment(text, line) }))
@@ -38,16 +41,9 @@ export function unwrapped(text: string, lines: readonly PastedLine[]): PastedLin
 /** The rows without the quotes that all of them are in (`"53..7....",`), or the sign of a list that all have (`- 53..7....`). */
 function withoutSigns(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
   const listed = lines.map(line => /^\s*[-*+•]\s+/.exec(text.slice(line.start, line.end))?.[0].length ?? 0);
-  const bare = listed.every(length => length > 0)
+  return listed.every(length => length > 0)
     ? lines.map((line, i) => ({ ...line, start: line.start + listed[i] }))
     : lines;
-  const quoted = bare.map(line => /^\s*(["'`])[^"'`]{4,}\1[\s,;+)\]}]*$/.exec(text.slice(line.start, line.end)));
-  if (lines.length < 4 || !quoted.every(match => match)) return bare;
-  return bare.map(({ start, end }, i) => {
-    const content = text.slice(start, end);
-    const sign = (quoted[i] as RegExpExecArray)[1];
-    return { start: start + content.indexOf(sign) + 1, end: start + content.lastIndexOf(sign), isLabelled: true };
-  });
 }
 
 /** The length of a mail's `> > ` at the start of a line. */
@@ -62,11 +58,21 @@ function quoteLength(text: string, { start, end }: Span): number {
   return to > start && text[to] === ' ' && to < end ? to + 1 - start : to - start;
 }
 
+/** The length of the sign at the start of a line that makes all of it a comment in a program. */
+export function commentSign(text: string, { start, end }: Span): number {
+  return /^\s*(?:\/\/+|--(?=\s)|rem\b)/i.exec(text.slice(start, Math.min(end, start + 40)))?.[0].length ?? 0;
+}
+
 /** Whether a line is only a mark around code in Markdown, a forum or HTML, such as three backticks or `[code]`. */
 export function isFence(text: string, { start, end }: Span): boolean {
   return /^\s*(?:`{3}\w*|~{3}\w*|\[\/?\w+(?:=\w*)?\]|<\/?(?!(?:table|t[rdh]|row|cell|col)\b)[a-z]\w*(?:\s[^<>]*)?>|\|\||[[\](){}][[\](){};,]*)\s*$/i.test(
     text.slice(start, end),
   );
+}
+
+/** Whether a line is only a comment, in any language. */
+export function isComment(text: string, { start, end }: Span): boolean {
+  return /^\s*(?:\/\/|\/\*|\*|#|%|--|;|REM\b|\(\*|<!--)/i.test(text.slice(start, end));
 }
 
 /** The end of a row before `// comment`, `; comment`, `# comment` or `% comment`. */
@@ -91,7 +97,7 @@ function trimmedEnd(text: string, start: number, end: number): number {
 
 /** The names of rows or columns: `1 2 3 …`, `A B C …`, each in either case. */
 function ordinalOf(word: string): number {
-  if (/^\d{1,2}$/.test(word)) return Number(word);
+  if (/^\d{1,4}$/.test(word)) return Number(word);
   return /^[a-z]$/i.test(word) ? word.toUpperCase().charCodeAt(0) - 0x40 : 0;
 }
 
@@ -110,7 +116,9 @@ export function withoutLabels(text: string, lines: readonly PastedLine[], sides:
   const first = labels.find(label => label)?.ordinal ?? 1;
   // Chess counts its rows from below, and programs count from 0.
   const isDown = first > 3 && labels.at(-1)?.ordinal === 1;
-  const [from, by] = isDown ? [first, -1] : [first === 0 ? 0 : 1, 1];
+  // Lines of an editor may have any numbers.
+  const areLines = first > 9 && labels.every((label, i) => label?.ordinal === first + i);
+  const [from, by] = isDown ? [first, -1] : [areLines ? first : Math.min(first, 1), 1];
   const isTwin = (line: Span, label: RowLabel | undefined) => !label || endOfTwin(text, line, label.name) !== undefined;
   if (sides === 'both' && !named.every((line, i) => isTwin(line, labels[i]))) return undefined;
   let next = from;
@@ -126,7 +134,8 @@ export function withoutLabels(text: string, lines: readonly PastedLine[], sides:
     } else unlabelled.push(line);
   }
   // Digits without a sign may be the first column of a row.
-  const isSure = headings > 0 || rows === 9 || rows % 9 === 0 || lines.some(line => labelOf(text, line)?.isSure);
+  const isSure =
+    areLines || headings > 0 || rows === 9 || rows % 9 === 0 || lines.some(line => labelOf(text, line)?.isSure);
   return rows >= 4 && isSure ? unlabelled : undefined;
 }
 
@@ -150,7 +159,7 @@ interface RowLabel {
 function labelOf(text: string, { start, end }: Span): RowLabel | undefined {
   let at = start;
   while (at < end && (isWhite(text.charCodeAt(at)) || isBar(text.charCodeAt(at)))) at++;
-  const match = /^(?:r(?:ow)?\s?(?=\d)|\[(?=\d+,\]))?(\d{1,2}|[a-z])(?:,(?=\]))?(?=[\s:.)|\],;&=│║┃])/i.exec(
+  const match = /^(?:r(?:ow)?\s?(?=\d)|\[(?=\d+,\]))?(\d{1,4}|[a-z])(?:,(?=\]))?(?=[\s:.)|\],;&=│║┃])/i.exec(
     text.slice(at, Math.min(end, at + 8)),
   );
   if (!match) return undefined;

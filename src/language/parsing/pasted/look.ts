@@ -2,13 +2,19 @@
 
 import type { Span } from '../../span';
 import { isSeparator } from '../words';
+import { isCode } from './code';
+import { isFact } from './facts';
 import { isBar, isBorder, isWhite, type PastedLine } from './form';
 import { glyphAt } from './glyphs';
-import { endBeforeComment, isFence, isHeading, linesOf, unwrapped } from './lines';
-import { NOTHING } from './lists';
+import { JSON_CELL } from './jsonCells';
+import { commentSign, endBeforeComment, isFence, isHeading, linesOf, unwrapped } from './lines';
+import { NOTHING } from './words';
 
 /** Characters of a line that are looked at. */
 const MOST_LOOKED_AT = 500;
+
+/** Characters of a line of source code that are looked at: a grid may be in one line. */
+const MOST_OF_CODE = 4000;
 
 /** Characters at the start of a line that show prose. */
 const FEW = 60;
@@ -48,10 +54,14 @@ const MAY_BE =
 /** Letters of words from which on a line is prose, unless it has more cells. */
 const MANY_LETTERS = 40;
 
+/** The last row of an array, behind which there may be other arguments: `0, 5, 0, 3), nrow = 9)`. */
+const ENDS_ARRAY = /^\s*(?:(?:\d+|\w{1,4}|[-.*?]|"[^"]?"|'[^']?')[,;\s|]+){3,24}\S{1,4}?\s*[)\]}]/;
+
 /** Whether a line that is no row may be part of a pasted grid: most of it is digits, blanks and signs, not words. */
 export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Span): boolean {
   if (isProse(text, lineStart, Math.min(lineEnd, lineStart + FEW))) return false;
-  const line = { start: lineStart, end: Math.min(lineEnd, lineStart + MOST_LOOKED_AT) };
+  const from = lineStart + commentSign(text, { start: lineStart, end: lineEnd });
+  const line = { start: from, end: Math.min(lineEnd, from + MOST_LOOKED_AT) };
   if (!MAY_BE.test(text.slice(line.start, line.end))) return false;
   const start = text.slice(line.start, Math.min(line.end, line.start + 12));
   if (
@@ -64,10 +74,10 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
   if (/^(?:`{3}|~{3}|\|\|)/.test(start) && isFence(text, line)) return true;
   const end = endBeforeComment(text, line);
   if (isNothing(text, { start: line.start, end })) return true;
-  const name = /^[a-z][\w.]{0,30}(?:\[\w*\])*\s*=\s*(?=[[{(])/i.exec(
-    text.slice(line.start, Math.min(end, line.start + 60)),
-  );
-  const { cells, letters, signs } = countsOf(text, { start: line.start + (name?.[0].length ?? 0), end });
+  if (JSON_CELL.test(text.slice(line.start, line.end))) return true;
+  if (isFact(text, line) || ENDS_ARRAY.test(text.slice(line.start, Math.min(line.end, line.start + 200)))) return true;
+  if (isCode(text, { start: lineStart, end: Math.min(lineEnd, lineStart + MOST_OF_CODE) })) return true;
+  const { cells, letters, signs } = countsOf(text, { start: line.start, end });
   if (cells + letters === 0)
     return signs > 0 && /^(?:[\s[\]{}();,&>"'$|｜│║┃]|\\[a-z]*)*$/i.test(text.slice(line.start, end));
   return cells + (signs >> 1) >= 2 && 2 * letters <= cells ? true : isHeading(text, line);
@@ -81,8 +91,8 @@ function isNothing(text: string, { start, end }: Span): boolean {
   return NOTHING.includes(word);
 }
 
-/** What a line consists of. */
-interface Counts {
+/** The parts of a line. */
+export interface Counts {
   /** Digits, blanks, and letters that stand alone. */
   readonly cells: number;
   /** Letters in words. */
@@ -100,7 +110,8 @@ const isPlainDigit = (code: number) => 0x31 <= code && code <= 0x39;
 /** Whether a character belongs to the digit before it, as in keycap emoji. */
 const isMark = (code: number) => code === 0xfe0f || code === 0x20e3;
 
-function countsOf(text: string, { start, end }: Span): Counts {
+/** What a line consists of. */
+export function countsOf(text: string, { start, end }: Span): Counts {
   let cells = 0;
   let letters = 0;
   let signs = 0;

@@ -6,6 +6,8 @@ import type { Span } from '../../span';
 import { makeSymbol } from '../../symbols';
 import { assembled, lengthProblem } from '../assembly';
 import { readWords } from '../cells';
+import { drawnGeometry } from '../drawnBoxes';
+import { isPlausible } from '../plausible';
 import { endOfLine } from '../syntax';
 import type { Form, PastedCell, PastedRow } from './form';
 import { type DigitKind, writtenIn } from './glyphs';
@@ -45,8 +47,13 @@ function mostCommon(texts: readonly string[]): string | undefined {
 }
 
 /** The puzzle of a grid, or undefined when a cell is neither a digit nor empty. */
-export function puzzleOfPasted(text: string, geometry: Geometry, grid: PastedGrid, form: Form): Puzzle | undefined {
-  const { size, cellCount } = geometry;
+export function puzzleOfPasted(text: string, usual: Geometry, grid: PastedGrid, form: Form): Puzzle | undefined {
+  const { size, cellCount } = usual;
+  const geometry = drawnGeometry(
+    text,
+    grid.rows.map(({ cells }) => cells),
+    usual,
+  );
   const spans: (Span | undefined)[] = new Array(cellCount).fill(undefined);
   const words: (string | undefined)[] = new Array(cellCount).fill(undefined);
   const problems: Problem[] = [];
@@ -67,7 +74,7 @@ export function puzzleOfPasted(text: string, geometry: Geometry, grid: PastedGri
     words,
     words.some(word => word && word.length > 1) ? 'word' : 'character',
   );
-  if (cells.problems.length > 0) return undefined;
+  if (cells.problems.length > 0 || !isPlausible({ geometry, digits: cells.digits })) return undefined;
   const { kind, blank = cells.style.form === 'marks' ? cells.style.blank : form.blank } = grid;
   const { symbols } = cells.style;
   const written = kind && Array.from({ length: size }, (_, i) => writtenIn(kind, makeSymbol(symbols, i + 1)));

@@ -4,11 +4,17 @@ import { geometryOfSize, SIZES } from '../../../core/geometry';
 import { type Grid, hasConflict } from '../../../core/grid';
 import type { UnreadNote } from '../../note';
 import type { Span } from '../../span';
+import { isSorted } from '../plausible';
 import { endOfLine } from '../syntax';
-import type { PastedLine } from './form';
+import { gridByCoordinates, gridByLetters } from './facts';
+import { isBorder, type PastedLine } from './form';
+import { gridByJson } from './jsonCells';
 import { linesOf, unwrapped } from './lines';
-import { looksLikeGrid } from './look';
+import { countsOf, looksLikeGrid } from './look';
 import { readMerged } from './merged';
+import { gridsSideBySide } from './sideBySide';
+import { gridOfTallCells, isSamurai } from './tall';
+import { jigsawIn } from './walls';
 
 /** What is said of lines of which no puzzle is read, or undefined when they do not look like a grid. */
 export function noteOf(text: string, span: Span): UnreadNote | undefined {
@@ -16,16 +22,22 @@ export function noteOf(text: string, span: Span): UnreadNote | undefined {
   if (lines.length === 0) return undefined;
   const place = trimmedPlace(text, span);
   const merged = readMerged(text, lines);
-  if (merged) return { ...place, reason: 'merged-cells', ...merged };
-  const grid = gridByPlace(text, lines);
-  if (grid) return { ...place, reason: 'spaces', grid };
-  const ofDots = gridByEllipses(text, lines);
-  if (ofDots) return { ...place, reason: 'ellipses', grid: ofDots };
-  const ofFields = gridByFields(text, lines);
-  if (ofFields) return { ...place, reason: 'unequal-rows', grid: ofFields };
-  const ofSigns = gridBySigns(text, lines);
-  if (ofSigns) return { ...place, reason: 'unknown-form', grid: ofSigns };
-  return looksLikeGrid(text, span) ? { ...place, reason: reasonOf(text, lines) } : undefined;
+  if (merged) return { ...place, reason: 'merged-cells', ...(merged.grid && { grids: [merged.grid] }) };
+  const drawing = drawingNote(text, linesOf(text, span.start, span.end));
+  if (drawing) return drawing;
+  const jigsaw = jigsawIn(text, lines);
+  if (jigsaw) return { ...place, reason: 'regions', grids: [jigsaw.grid], regions: jigsaw.regions };
+  for (const [reason, gridOf] of GRIDS) {
+    const grid = gridOf(text, lines);
+    if (grid) return { ...place, reason, grids: [grid] };
+  }
+  const json = gridByJson(text, linesOf(text, span.start, span.end));
+  if (json) return { ...place, reason: 'json', grids: [json] };
+  const grids = gridsSideBySide(text, linesOf(text, span.start, span.end));
+  if (grids) return { ...place, reason: 'side-by-side', grids };
+  return looksLikeGrid(text, span) && areDigits(text.slice(span.start, span.end))
+    ? { ...place, reason: reasonOf(text, lines) }
+    : undefined;
 }
 
 /** The lines from the first character to the last, without white space around them. */
@@ -35,11 +47,49 @@ function trimmedPlace(text: string, { start, end }: Span): Span {
   return { start: from, end: from + content.trim().length };
 }
 
-/** Unequal rows are the usual reason. */
-function reasonOf(text: string, lines: readonly PastedLine[]): UnreadNote['reason'] {
-  const lengths = new Set(lines.map(({ start, end }) => text.slice(start, end).replace(/[\s|,;]/g, '').length));
-  return lengths.size > 1 ? 'unequal-rows' : 'unknown-form';
+/** Most lines of a drawing whose cells have several lines. */
+const MOST_LINES = 130;
+
+/** What is said of a drawing that would be read as something else: cells of several lines, five grids that overlap. */
+export function drawingNote(text: string, lines: readonly PastedLine[]): UnreadNote | undefined {
+  if (lines.length < FEWEST_LINES || lines.length > MOST_LINES) return undefined;
+  const place = trimmedPlace(text, { start: lines[0].start, end: lines[lines.length - 1].end });
+  if (isSamurai(text, lines)) return { ...place, reason: 'samurai' };
+  const grid = gridOfTallCells(text, lines);
+  return grid && { ...place, reason: 'tall-cells', grids: [grid] };
 }
+
+/** Fewest lines of such a drawing. */
+const FEWEST_LINES = 12;
+
+/** Unequal rows are a reason only where each line has a number of cells. */
+function reasonOf(text: string, lines: readonly PastedLine[]): UnreadNote['reason'] {
+  const counts = lines.filter(line => !isBorder(text, line)).map(line => countsOf(text, line));
+  const areRows = counts.every(({ signs, letters }) => signs === 0 && letters === 0);
+  return areRows && new Set(counts.map(({ cells }) => cells)).size > 1 ? 'unequal-rows' : 'unknown-form';
+}
+
+/** Fewest different digits of a puzzle. */
+const FEWEST_KINDS = 3;
+
+/** Whether the numbers of a text can be the digits of a puzzle: they are not in ascending order, and not only zeros and ones. */
+function areDigits(text: string): boolean {
+  const kinds = new Set(text.match(/[1-9]/g));
+  return (kinds.size === 0 || kinds.size >= FEWEST_KINDS) && !isSorted(text);
+}
+
+/** Ways to find one grid, each with what is said of it. */
+const GRIDS: readonly (readonly [
+  UnreadNote['reason'],
+  (text: string, lines: readonly PastedLine[]) => Grid | undefined,
+])[] = [
+  ['spaces', gridByPlace],
+  ['ellipses', gridByEllipses],
+  ['unequal-rows', gridByFields],
+  ['unknown-form', gridBySigns],
+  ['unknown-form', gridByLetters],
+  ['coordinates', gridByCoordinates],
+];
 
 /**
  * The grid of lines of digits and spaces without a frame. A space is an empty cell there, or lies between two cells, and

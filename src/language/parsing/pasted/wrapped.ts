@@ -3,7 +3,6 @@
 import { SIZES } from '../../../core/geometry';
 import { sizeOfLine } from '../words';
 import type { Form, PastedCell, PastedRow } from './form';
-import { cutInRows, lists } from './lists';
 import { signsOf } from './signs';
 
 /** Lines of characters. */
@@ -13,17 +12,6 @@ export const wrapped: Form = {
   blank: '.',
   rowsOf: (text, lines) =>
     joined(lines.map(line => ({ start: line.start, end: line.end, cells: signsOf(text, line) }))),
-};
-
-/** One array of all cells, in one line or in several. */
-export const flatList: Form = {
-  name: 'an array of all cells',
-  sign: /[[{(]/,
-  blank: '0',
-  rowsOf(text, lines) {
-    const rows = lists.rowsOf(text, lines);
-    return rows && joined(rows);
-  },
 };
 
 /** Rows from lines that together have the cells of a grid. */
@@ -67,4 +55,12 @@ function areParts(lines: readonly PastedRow[], size: number): boolean {
     others.every(length => longest - length <= 1) &&
     lengths[lengths.length - 1] <= longest
   );
+}
+
+/** Rows of the whole grid's cells, when they are in one list. */
+export function cutInRows(row: PastedRow, size: number): PastedRow[] {
+  return Array.from({ length: size }, (_, r) => {
+    const cells = row.cells.slice(r * size, (r + 1) * size);
+    return { start: cells[0].start, end: cells[size - 1].end, cells };
+  });
 }

@@ -72,7 +72,7 @@ describe('format', () => {
       'Grid\n====\n1...\n..3.\n....\n.2..\n',
     ));
   it('leaves a grid alone that would lose its title', () => {
-    const rows = Array(9).fill('........1');
+    const rows = Array.from({ length: 9 }, (_, i) => `${'.'.repeat(i)}${i + 1}${'.'.repeat(8 - i)}`);
     const titleAbove = (lines: readonly string[]) => parse(['11[', ...lines, ''].join('\n')).puzzles[0].title;
     assert.deepEqual([titleAbove(rows), titleAbove(rows.map(row => [...row].join(' ')))], ['11[', undefined]);
     const text = ['11[', ...rows, ''].join('\n');

@@ -50,7 +50,7 @@ function piecesOf(labels: readonly string[]): Cell[][] {
 
 /** Perhaps the word Killer and 81 givens, then 81 letters, with dots for cells in no cage, and sums. */
 function readLetters(text: string): Reading {
-  const trimmed = text.replace(/^\s*killer\b[\s:]*/i, '');
+  const trimmed = withGivensFirst(withoutFrame(text.replace(/^\s*killer\b[\s:]*/i, '')));
   const [first, behindFirst] = firstCells(trimmed);
   const hasGivens = /^[.\d]{81}$/.test(first) && /^[.A-Za-z\s]/.test(behindFirst);
   const [letters, rest] = hasGivens ? firstCells(behindFirst) : [first, behindFirst];
@@ -68,6 +68,28 @@ function readLetters(text: string): Reading {
     else draft.rules.push({ kind: 'cage', cells, ...(sum > 0 && { sum }) });
   }
   return draft.reading();
+}
+
+/** A text without the lines of a frame. */
+function withoutFrame(text: string): string {
+  const lines = text.split(/\r\n|\r|\n/).filter(line => line === '' || !/^[\s|+\-=*\u2500-\u257f]*$/.test(line));
+  return lines.map(line => line.replace(/[|\u2500-\u257f]/g, ' ')).join('\n');
+}
+
+/** A grid of givens beside the letters, in either order. */
+const BESIDE = /^([.\d]{9})([A-Za-z]{9})$|^([A-Za-z]{9})([.\d]{9})$/;
+
+/** A text of givens beside letters with all givens before the letters; any other text as it is. */
+function withGivensFirst(text: string): string {
+  const lines = text.split('\n').filter(line => line.trim() !== '');
+  const rows = lines.slice(0, SIZE).map(line => {
+    const [, before, after, letters, givens] = BESIDE.exec(line.replace(/\s/g, '')) ?? [];
+    return [before ?? givens ?? '', after ?? letters ?? ''];
+  });
+  if (rows.length < SIZE || rows.some(([givens, letters]) => givens.length !== SIZE || letters.length !== SIZE))
+    return text;
+  const [givens, letters] = [0, 1].map(i => rows.map(row => row[i]).join(''));
+  return [givens, letters, ...lines.slice(SIZE)].join('\n');
 }
 
 /** The first 81 characters but for white space, and what is behind them. */
