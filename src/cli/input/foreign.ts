@@ -118,13 +118,33 @@ export function foreignIn(block: Block, own: Iterable<Puzzle>): BlockRecords | u
   return count === 0 ? ofUnreadLinks(block) : undefined;
 }
 
-/** Whether a text looks like a grid of our own, and the reason is known why it is not read: then it is no broken text of another program. */
+/** Whether it is known why a text that looks like a grid is not read: then it is no broken text of another program. */
 function isKnownGrid({ text, context }: TextBlock): boolean {
   const { notes = [] } = read(text, restored(context));
-  return notes.some(({ reason }) => GRIDS.includes(reason));
+  return notes.some(({ reason }) => IS_KNOWN_GRID[reason]);
 }
 
-const GRIDS: readonly Note['reason'][] = ['spaces', 'merged-cells', 'ellipses', 'unequal-rows'];
+const IS_KNOWN_GRID: Readonly<Record<Note['reason'], boolean>> = {
+  spaces: true,
+  'merged-cells': true,
+  ellipses: true,
+  'unequal-rows': true,
+  'utf-16': true,
+  'side-by-side': true,
+  coordinates: true,
+  regions: true,
+  'tall-cells': true,
+  samurai: true,
+  'region-numbers': true,
+  json: false,
+  'merge-conflict': false,
+  'lost-rules': false,
+  'holds-puzzle': false,
+  'sudoku-maker': false,
+  'on-server': false,
+  rules: false,
+  'unknown-form': false,
+};
 
 /** What is said of links without a puzzle that can be read, in a text that has nothing else; undefined where there are none. */
 function ofUnreadLinks({ name, text, line }: TextBlock): BlockRecords | undefined {

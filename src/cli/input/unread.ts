@@ -9,6 +9,9 @@ import type { Block, TextBlock } from './blocks';
 /** Most blocks of an input that are kept for it: those at its start. */
 const MOST_BLOCKS = 16;
 
+/** No command of the editor is at hand in a terminal. */
+const CAN_REWRITE = false;
+
 /** The blocks of an input in which no puzzle was found so far. */
 export class Unread {
   private readonly blocks: TextBlock[] = [];
@@ -22,8 +25,7 @@ export class Unread {
     for (const { text, line, context } of this.blocks) {
       for (const note of read(text, restored(context)).notes ?? []) {
         if (note.reason === 'rules') continue;
-        // No command of the editor is at hand here.
-        const reason = messages.pasting.reasons[note.reason](false);
+        const reason = messages.pasting.reasons[note.reason](CAN_REWRITE);
         return `line ${new Lines(text, line).placeOf(note.start).line}: ${reason}`;
       }
     }
