@@ -87,6 +87,14 @@ const rowsOf = (out: string) =>
     .map(line => ({ ...JSON.parse(line), line: undefined, title: undefined, puzzle: undefined }));
 
 describe('what convert writes', () => {
+  it('for OpenSudoku, a file of several blocks: every puzzle at its line, without a title', async () => {
+    const { out } = await sudoku(['convert', '--to', 'opensudoku'], `${EASY}\n`.repeat(100));
+    const rows = (await sudoku(['count', '--format', 'tsv'], out)).out.trim().split('\n').slice(1);
+    assert.deepEqual(
+      rows.map(row => row.split('\t').slice(1, 5)),
+      Array.from({ length: 100 }, (_, i) => [`${i + 4}`, '', EASY, '1']),
+    );
+  });
   for (const [name, text] of Object.entries(PUZZLES)) {
     let expected: readonly Said[];
     before(async () => {

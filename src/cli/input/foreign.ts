@@ -5,7 +5,7 @@ import { areReadAs, type Content, contentOf, saidBy } from '../../language/featu
 import { grids } from '../../language/features/exchange/drawn';
 import { linkLinesIn } from '../../language/features/exchange/linkLines';
 import { linksIn, mayHaveLinks, type PuzzleLink } from '../../language/features/exchange/links';
-import { OPEN_SUDOKU, takeGames } from '../../language/features/exchange/openSudoku';
+import { takeGames } from '../../language/features/exchange/openSudoku';
 import type { Taken } from '../../language/features/exchange/reading';
 import { isObjectText, takenText } from '../../language/features/exchange/takenText';
 import { isBroken } from '../../language/features/exchange/variants/index';
@@ -27,6 +27,9 @@ import { type PuzzleRecord, recordsOf } from './records';
 
 /** Most characters of a text that may have a grid of givens and the rules of another program below it. */
 const LONGEST_WITH_GIVENS = 1 << 14;
+
+/** A puzzle in a file of OpenSudoku. Only the first block of a file has its start. */
+const GAME = /<game\b[^<>]*?\bdata\s*=\s*["']/i;
 
 /** What is of a player, and not of a puzzle. */
 const OF_PLAYERS: readonly Loss[] = ['marks', 'colours'];
@@ -88,7 +91,7 @@ export function foreignIn(block: Block, own: Iterable<Puzzle>): BlockRecords | u
     const links = finish(linksIn(text));
     if (links.some(({ taken }) => taken)) return linkedIn(block, links, [...own]);
   }
-  if (OPEN_SUDOKU.test(text)) {
+  if (GAME.test(text)) {
     const games = finish(takeGames(text));
     const lines = new Lines(text, 0);
     const taken = games.map(game => ({ line: lines.placeOf(game.start).line - 1, taken: game }));
