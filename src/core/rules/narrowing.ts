@@ -78,18 +78,24 @@ export function leftByRules({ geometry, digits }: Pick<Grid, 'geometry' | 'digit
       const at = cells.indexOf(cell);
       const left = at < 0 ? undefined : narrowing.leftOf(masks)?.[at];
       if (left === undefined || left === all) continue;
-      const filled = cells
-        .filter(one => digits[one] !== 0)
-        .map((one): Candidate => ({ cell: one, digit: digits[one] }));
-      const isNeeded = ({ cell: one }: Candidate) => {
-        const without = masks.slice();
-        without[one] = all;
-        return narrowing.leftOf(without)?.[at] !== left;
-      };
-      found.push({ rule, cells, left, filled: filled.filter(isNeeded), needsHouses });
+      found.push({ rule, cells, left, filled: neededFor(narrowing, masks, at, digits), needsHouses });
     }
   }
   return found;
+}
+
+/** The digits without which less would be excluded from a cell, given by its index, after those that others make needless are left out. */
+function neededFor(narrowing: Narrowing, masks: Uint32Array, at: number, digits: Uint8Array): Candidate[] {
+  const left = narrowing.leftOf(masks)?.[at];
+  const all = 2 ** narrowing.size - 1;
+  const kept = masks.slice();
+  return narrowing.cells.flatMap(cell => {
+    if (digits[cell] === 0) return [];
+    kept[cell] = all;
+    if (narrowing.leftOf(kept)?.[at] === left) return [];
+    kept[cell] = masks[cell];
+    return [{ cell, digit: digits[cell] }];
+  });
 }
 
 /** A rule with its cells, as if the grid had no others. */
@@ -110,6 +116,10 @@ class Narrowing {
   ) {
     this.masks = new Int32Array(cells.length);
     this.allowed = new Int32Array(cells.length);
+  }
+
+  get size(): number {
+    return this.layout.size;
   }
 
   /** By index of a cell: what is left of these masks, by cell of the grid; undefined if the rule cannot be kept. */

@@ -128,7 +128,7 @@ export const hint = {
     'Solve Sudoku can still finish it.',
   unreadable: () => 'This puzzle cannot be read completely. Fix the marked problems first.',
   unsolvable: () =>
-    'No solution has all of these digits: at least one is wrong. Undo, or run Sudoku: Check My Progress.',
+    'No solution has all of these digits: at least one is wrong. Undo, or check the marked cells.',
 } as const;
 
 /** The list of all steps of a position. */

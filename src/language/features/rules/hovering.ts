@@ -1,6 +1,6 @@
 /** Hovers over rules: what a rule means, and the combinations of digits that are left. */
 
-import { candidatesByRules } from '#narrowing';
+import { candidatesOf } from '../../../core/candidates';
 import type { Geometry } from '../../../core/geometry';
 import { bitOf, digitsOf, type Grid } from '../../../core/grid';
 import type { Cell, DigitMask } from '../../../core/numbers';
@@ -101,7 +101,7 @@ function combinationsIn(grid: Grid, rule: Rule): string | undefined {
   const of = summed(rule, grid);
   if (!of) return undefined;
   const { sum, cells } = of;
-  const candidates = candidatesByRules(grid);
+  const candidates = candidatesOf(grid);
   const masks = cells.map(cell => (grid.digits[cell] > 0 ? bitOf(grid.digits[cell]) : candidates[cell]));
   const { size, peersOf } = grid.geometry;
   const differs = (a: Cell, b: Cell) => a !== b && peersOf[a].includes(b);
