@@ -156,10 +156,13 @@ class Narrowing {
     this.demand(renumbered(demands, numberOf));
     const { pairs, sets, contains, linear, slow } = finished(propagators([]));
     this.allowed.set(masks); // after the propagators, which add sums of one cell
-    const rules = [...pairs, ...sets, ...contains, ...linear, ...slow];
+    const rules = [...pairs, ...sets, ...contains, ...linear, ...(layout.size <= MOST_SLOW ? slow : [])];
     return new State(layout.size, cells.length, rules, differences.peersOf());
   }
 }
+
+/** In larger grids, automata and the sets of a sandwich take up to seconds, and candidates are found at each keystroke. */
+const MOST_SLOW = 10;
 
 /** So many rules are remembered for the next edit of a rule beside them. */
 const MOST_KNOWN = 500;
