@@ -39,6 +39,7 @@ export function isMeant(lines: string, { grid, problems }: Puzzle): boolean {
 
 /** Whether lines are whole numbers in ascending order, such as years. */
 export function isSorted(lines: string): boolean {
+  if (!/^\s*[^\s.|]+\s+\d+\s+\d/.test(lines)) return false;
   const [, ...numbers] = lines.trim().split(/\s+/);
   return (
     numbers.length >= 3 &&
