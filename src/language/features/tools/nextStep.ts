@@ -45,7 +45,7 @@ export const nextStep: Tool<Input> = {
     let before = state.position;
     for (const [i, step] of steps.entries()) {
       const verified = yield* verifying(checker, before, step, verdict);
-      const told = toldStep(state.puzzle, step, before, steps.slice(0, i));
+      const told = toldStep(state.puzzle, step, before);
       lines.push(say.step(i + 1, told.notation, told.reason), `   ${say.verified[verified]()}`);
       data.push({ ...stepData(before, step, told), verified });
       before = before.after(step);

@@ -72,12 +72,12 @@ export interface ToldStep {
   readonly reason: string;
 }
 
-/** What is said of a step that was found in the position `before`, after the steps `earlier`. */
-export function toldStep(puzzle: Puzzle, step: Step, before: Position, earlier: readonly Step[] = []): ToldStep {
+/** What is said of a step that was found in the position `before`. */
+export function toldStep(puzzle: Puzzle, step: Step, before: Position): ToldStep {
   const names = namesFor(puzzle);
   return {
     notation: names.step(step),
-    reason: reasonOf(puzzle, step, before, earlier),
+    reason: reasonOf(puzzle, step, before),
   };
 }
 
