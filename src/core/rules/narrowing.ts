@@ -171,10 +171,14 @@ const knownAlone = ofGeometry(() => new Memory<Narrowing>(MOST_KNOWN));
 
 type Make = (layout: Layout, rules: readonly Rule[], demands: () => readonly Recorded[]) => readonly Narrowing[];
 
-const narrowings: Make = (layout, rules, demands) => allOf(layout, rules, demands(), true);
-const narrowingsAlone: Make = (layout, rules, demands) => allOf(layout, rules, demands(), false);
+const narrowings: Make = (layout, rules, demands) => allOf(layout, rules, demands(), 'houses');
+const narrowingsAlone: Make = (layout, rules, demands) => allOf(layout, rules, demands(), 'rule only');
 
-function allOf(layout: Layout, rules: readonly Rule[], demands: readonly Recorded[], sees: boolean): Narrowing[] {
+/** Whether cells of a row, column or region differ, or only the rule itself counts. */
+type Within = 'houses' | 'rule only';
+
+function allOf(layout: Layout, rules: readonly Rule[], demands: readonly Recorded[], within: Within): Narrowing[] {
+  const sees = within === 'houses';
   const make = (rule: Rule, demand: Recorded) => {
     const cells = [...new Set(checksBy(demand, layout).flatMap(check => check.cells))];
     return new Narrowing(layout, rule, cells, demand, sees && !isEverywhere(rule));

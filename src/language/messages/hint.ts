@@ -127,8 +127,7 @@ export const hint = {
     `No known technique applies without those excluded by sudoku.techniques.exclude (${plain(list(excluded))}). ` +
     'Solve Sudoku can still finish it.',
   unreadable: () => 'This puzzle cannot be read completely. Fix the marked problems first.',
-  unsolvable: () =>
-    'No solution has all of these digits: at least one is wrong. Undo, or check the marked cells.',
+  unsolvable: () => 'No solution has all of these digits: at least one is wrong. Undo, or check the marked cells.',
 } as const;
 
 /** The list of all steps of a position. */
