@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Step } from '../../core/techniques/step';
+import { docsOfTechnique } from '../../language/features/documentation';
 import { type Hint, type HintStage, hintOf, LAST_STAGE, type NextStep, nextStep } from '../../language/features/hint';
 import { HintProgress, type ShownStage } from '../../language/features/hintProgress';
 import { editsOf } from '../../language/features/stepping';
@@ -10,7 +11,7 @@ import type { Answers } from '../board/answers';
 import type { ShownSteps } from '../board/shownSteps';
 import type { CandidatesView } from '../candidatesView';
 import { rangeOf } from '../convert';
-import { docsOfTechnique } from '../docs';
+import { docsUri } from '../docs';
 import { openDocs } from '../docsView';
 import { changesOf, type EditorAnalysis } from '../documents';
 import type { Highlights } from '../highlights';
@@ -157,14 +158,15 @@ export class Hints implements vscode.Disposable {
       await vscode.window.showTextDocument(document, editor.viewColumn);
       await vscode.commands.executeCommand('editor.action.showHover', { focus: 'autoFocusImmediately' });
     }
-    return { stage: LAST_STAGE, message: fullTextOf(hintOf(found.puzzle, step, LAST_STAGE, shown.before)) };
+    const hint = hintOf(found.puzzle, step, LAST_STAGE, shown.before, this.known(found));
+    return { stage: LAST_STAGE, message: fullTextOf(hint) };
   };
 
   /** Opens the documentation of the technique of the hint that is shown. */
   readonly learn = async (document: vscode.TextDocument): Promise<HintGiven> => {
     if (!this.shown || !this.isShown(document) || this.shown.stage === 1)
       return this.refuse(document, messages.hint.noTechnique());
-    await openDocs(docsOfTechnique(this.context, this.shown.step.technique));
+    await openDocs(docsUri(this.context, docsOfTechnique(this.shown.step.technique.name)));
     return NO_HINT;
   };
 
@@ -224,17 +226,18 @@ export class Hints implements vscode.Disposable {
     const { found, step, before, stage, isNoted = false } = shown;
     const { document, puzzle } = found;
     const { highlights, hintView, candidates, steps } = this.surfaces;
-    const hint = hintOf(puzzle, step, stage, before);
+    const earlier = this.known(found);
+    const hint = hintOf(puzzle, step, stage, before, earlier);
     const { noted, cannotHold } = messages.hint;
     const full = fullTextOf(hint);
     highlights.show(document, hint.highlights);
     const cells = stage === LAST_STAGE ? hint.highlights : [];
-    const text = { document, line: lineOf(found), cells, buttons: buttonsOf(shown, this.known(found)) };
+    const text = { document, line: lineOf(found), cells, buttons: buttonsOf(shown, earlier) };
     if (isNoted) hintView.show({ ...text, sentence: noted(hint.sentence), full: `${full} ${cannotHold()}` });
     else hintView.show({ ...text, sentence: hint.sentence, full });
     this.shown = shown;
     candidates.follow(found, before, { step, stage });
-    steps.show(found, { step, stage, before, isNoted });
+    steps.show(found, { step, stage, before, earlier, isNoted });
     return hint;
   }
 
