@@ -57,11 +57,10 @@ export const VIEWS: readonly GridTest[] = [
         board.frame
           .locator(`[role=row]:nth-child(${row}) [role=gridcell]:nth-child(${column})[tabindex="0"]`)
           .waitFor();
-      await isAt(1, 1);
       await board.press('ArrowDown', 'ArrowRight');
       await isAt(2, 2);
-      await board.press('Control+End', 'ArrowUp', 'End', 'ArrowLeft');
-      await isAt(4, 4);
+      await board.press('Control+End', 'ArrowUp');
+      await isAt(4, 1);
       await board.untilCell(1, 1, /empty/);
     },
   },
