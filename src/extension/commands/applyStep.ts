@@ -48,7 +48,11 @@ export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: Hint
       yield undefined;
       if (announced && !isDone) return foundOf(announced);
       const path = yield* paths.finding(puzzle, excluded);
-      return yield* nextStep(puzzle, path, { shown, verdict: analysis.verdicts.known(puzzle.grid) });
+      return yield* nextStep(puzzle, path, {
+        shown,
+        verdict: analysis.verdicts.known(puzzle.grid),
+        insight: analysis.knownRepairs?.insightOf(puzzle) ?? {},
+      });
     }
     function* nextWithEdits(): Generator<undefined, { next: Result<NextStep>; edits: readonly TextEdit[] }> {
       const result = yield* next();

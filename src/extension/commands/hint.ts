@@ -89,7 +89,11 @@ export class Hints implements vscode.Disposable {
     const shown = this.known(found);
     function* steps() {
       const path = yield* paths.finding(puzzle, excluded);
-      return yield* nextStep(puzzle, path, { shown, verdict: analysis.verdicts.known(puzzle.grid) });
+      return yield* nextStep(puzzle, path, {
+        shown,
+        verdict: analysis.verdicts.known(puzzle.grid),
+        insight: analysis.knownRepairs?.insightOf(puzzle) ?? {},
+      });
     }
     const next = await withProgress({ title: messages.hint.searching(), steps: steps() });
     if (!next) return NO_HINT;

@@ -13,6 +13,7 @@ import { isContradictory, isWhole, namesFor, type Puzzle } from '../puzzle';
 import { found, none, type Result } from '../result';
 import { areaOf, type Highlight, highlightsOf, type StepPlaces, stepPlacesOf } from './highlights';
 import { leftOnly } from './leftOnly';
+import { type Insight, isRuleConflict } from './repairs';
 
 /** The stage that shows the step itself. */
 export const LAST_STAGE = 3;
@@ -71,6 +72,8 @@ export interface Known {
   readonly shown?: readonly Step[];
   /** Undefined while it is unknown. */
   readonly verdict?: Verdict | undefined;
+  /** What is known about the reason why there is no solution. */
+  readonly insight?: Insight;
 }
 
 /**
@@ -83,12 +86,12 @@ export interface Known {
 export function* nextStep(
   puzzle: Puzzle,
   path: Path | undefined,
-  { shown = [], verdict }: Known = {},
+  { shown = [], verdict, insight }: Known = {},
 ): Generator<undefined, Result<NextStep>> {
   const hint = messages.hint;
   if (!path || shown.length === 0) {
     const [step] = path ? yield* path.until(() => true) : [];
-    return path && step ? found({ step, before: path.start }) : none(whyNone(puzzle, path, verdict));
+    return path && step ? found({ step, before: path.start }) : none(whyNone(puzzle, path, verdict, insight));
   }
   const eliminations = shown.flatMap(step => step.eliminations);
   const placements = shown.flatMap(step => step.placements);
@@ -102,7 +105,7 @@ export function* nextStep(
     if (saysMoreThan(told, step)) return found({ step, before });
   }
   if (placements.length > 0) return none(hint.waiting(namesFor(puzzle), placements));
-  return none(`${whyNone(puzzle, path, verdict)} ${hint.startAgain()}`);
+  return none(`${whyNone(puzzle, path, verdict, insight)} ${hint.startAgain()}`);
 }
 
 function levelOf({ technique }: Step): number {
@@ -118,10 +121,12 @@ function saysMoreThan(position: Position, { placements, eliminations }: Step): b
 }
 
 /** The reason why a puzzle has no next step, as a sentence for the user. */
-export function whyNone(puzzle: Puzzle, path: Path | undefined, verdict?: Verdict): string {
+export function whyNone(puzzle: Puzzle, path: Path | undefined, verdict?: Verdict, insight: Insight = {}): string {
   const hint = messages.hint;
   if (!isWhole(puzzle)) return hint.unreadable();
-  if (isContradictory(puzzle) || path?.outcome === 'contradictory') return hint.unsolvable();
+  if (isContradictory(puzzle)) return hint.unsolvable();
+  if (path?.outcome === 'contradictory')
+    return isRuleConflict(puzzle, insight) ? hint.rulesContradict() : hint.unsolvable();
   if (isFull(puzzle.grid)) return hint.solved();
   if (verdict?.kind === 'ambiguous') return hint.ambiguous();
   return path && path.excluded.length > 0 ? hint.stuckWithout(path.excluded) : hint.stuck();

@@ -95,6 +95,8 @@ export const hint = {
     `No known technique applies without those excluded by sudoku.techniques.exclude (${plain(list(excluded))}). ` +
     'Solve Sudoku can still finish it.',
   unreadable: () => 'This puzzle cannot be read completely. Fix the marked problems first.',
+  rulesContradict: () =>
+    'This puzzle has no solution: its rules contradict each other, whatever the digits are. Check the marked rules.',
   unsolvable: () => 'This puzzle has no solution: at least one digit is wrong. Undo, or check the marked cells.',
 } as const;
 
