@@ -15,6 +15,8 @@ import { RUNS } from '../../../core/arbitraries';
 import { EASY, gridOf } from '../../texts';
 
 const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+/** As easy as {@link EASY}, with another score. */
+const OTHER_EASY = '.5.1...9..97..5...4.326.17.....1...68.9.4.7.13...8.....76.935.8...7..36..3...1.4.';
 const SMALL = '1.3.\n..4.\n.1.4\n4...';
 
 const verdicts = new VerdictCache(
@@ -52,6 +54,15 @@ describe('sorting puzzles', () => {
     const nothing = '.'.repeat(81);
     assert.equal(sorted(`${nothing}\n${HARD}\n${EASY}`, 'rating'), `${EASY}\n${HARD}\n${nothing}`);
     assert.equal(sorted(`${nothing}\n${EASY}\r\n${HARD}`, 'rating', true), `${HARD}\n${EASY}\r\n${nothing}`);
+  });
+  it('by rating, and keeps the order of puzzles whose displayed ratings are equal', () => {
+    const easy = [EASY, OTHER_EASY];
+    const scores = easy.map(line => finish(difficultyOf(parse(line).puzzles[0])));
+    assert.equal(scores[0]?.rating?.er, scores[1]?.rating?.er);
+    assert.notEqual(scores[0]?.grade?.score, scores[1]?.grade?.score);
+    for (const lines of [easy, [...easy].reverse()])
+      for (const isDescending of [false, true])
+        assert.equal(sorted(lines.join('\n'), 'rating', isDescending), lines.join('\n'));
   });
   it('by title, with numbers as numbers', () =>
     assert.equal(
