@@ -251,6 +251,26 @@ describe('filtering puzzles', () => {
     check(`[Rules]\nanti-king\n\n${SMALL}\n\n${empty}\n`);
     check(`[Rules]\nanti-king\n${EASY}\n\nB\n${empty}\n`, `[Rules]\nanti-king\n\nB\n${empty}\n`);
   });
+  it('by techniques whatever the blanks and hyphens in their names', () => {
+    for (const words of ['technique naked-single', 'technique nakedsingle', 'technique Naked  single'])
+      check(`${words} and clues > 20`, `# Easy\n${EASY}\n`);
+    assert.ok(queryOf('technique xwing').isFound);
+  });
+  it('says which word may be meant', () => {
+    const says = (words: string, reason: RegExp) => {
+      const query = queryOf(words);
+      assert.ok(!query.isFound);
+      assert.match(query.reason, reason);
+    };
+    says('technique xwnig', /^"xwnig" is not a technique\. Did you mean "X-Wing"\?$/);
+    says('technique zzzzzzzz', /^"zzzzzzzz" is not a technique\. The documentation/);
+    says('level = moderate', /^"moderate" is not a level\. The levels are easy, medium, hard, unfair and extreme\.$/);
+    says('level >= hrad', /^"hrad" is not a level\. Did you mean "hard"\?/);
+    says('dificulty = hard', /^"dificulty = hard" is not a condition\. Did you mean "level"\?/);
+    says('clues < 30 and ratign > 3', /Did you mean "rating"\?/);
+    says('weather sunny', /is not a condition\. Examples/);
+    says('clues many', /is not a condition\. Examples/);
+  });
   it('says what is no condition', () => {
     for (const words of [
       '',
