@@ -45,7 +45,7 @@ const LEAVING = 'leaving';
 export class Layout {
   readonly voice = new Voice();
   readonly grid = new GridLayer();
-  readonly keys = new KeysDialog();
+  readonly keys: KeysDialog;
   readonly picker: Picker;
   readonly player: Player;
   private readonly drawing = makeDrawing();
@@ -91,6 +91,7 @@ export class Layout {
       button(board.nextPuzzle(), () => target.run('sudoku.nextPuzzle'), 'next'),
     ];
     this.offersOthers = target.offers('sudoku.nextPuzzle');
+    this.keys = new KeysDialog(target.offers('sudoku.showPath') ? 'editor' : 'webPage');
     const [previous, puzzles, next] = this.ofFile;
     const head = make(
       'header',

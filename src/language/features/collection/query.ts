@@ -180,7 +180,7 @@ function conditionOf(words: string): Result<Query> {
   const rest = words.slice(name.length);
   const known = NAMES.find(each => each === name.toLowerCase());
   const say = messages.collection;
-  const read = (query: Query | undefined) => (query ? found(query) : none(say.noCondition(words)));
+  const read = (query: Query | undefined): Result<Query> => (query ? found(query) : none(say.noCondition(words)));
   switch (known) {
     case 'rating':
       return read(
