@@ -118,7 +118,10 @@ describe('commands for collections', () => {
       'clues > 20',
     );
     const filtered = await vscode.workspace.openTextDocument(vscode.Uri.parse(uri));
-    assert.deepEqual([found, filtered.getText(), filtered.languageId], [1, `# Filter: clues > 20 (1 of 2 puzzles)\n\n# A\n${EASY}\n`, 'sudoku']);
+    assert.deepEqual(
+      [found, filtered.getText(), filtered.languageId],
+      [1, `# Filter: clues > 20 (1 of 2 puzzles)\n\n# A\n${EASY}\n`, 'sudoku'],
+    );
     assert.equal(document.getText(), text);
     const { result, messages } = await messagesOf(() =>
       run<{ found: number }>('sudoku.filterPuzzles', document.uri, 'colour red'),

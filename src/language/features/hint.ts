@@ -105,7 +105,8 @@ export function* nextStep(
     if (saysMoreThan(told, step)) return found({ step, before });
   }
   if (placements.length > 0) return none(hint.waiting(namesFor(puzzle), placements));
-  return none(`${whyNone(puzzle, path, verdict, insight)} ${hint.startAgain()}`);
+  const why = whyNone(puzzle, path, verdict, insight);
+  return none(isFull(puzzle.grid) ? why : `${why} ${hint.startAgain()}`);
 }
 
 function levelOf({ technique }: Step): number {
