@@ -14,8 +14,8 @@ const manifest = JSON.parse(readFileSync(file, 'utf8'));
 manifest.contributes.languageModelTools = contributedTools();
 writeFileSync(file, `${JSON.stringify(manifest, undefined, 2)}\n`);
 
-execFileSync(process.execPath, [join(__dirname, '../tools/build.mjs'), 'library'], { stdio: 'inherit' });
-const declarations = readFileSync(join(__dirname, '../dist/library/index.d.mts'), 'utf8');
+execFileSync(process.execPath, [join(__dirname, '../tools/build.mjs'), 'npm'], { stdio: 'inherit' });
+const declarations = readFileSync(join(__dirname, '../dist/npm/index.d.mts'), 'utf8');
 const docs = join(__dirname, '../docs/library.md');
 const [before] = readFileSync(docs, 'utf8').split(HEADING);
 writeFileSync(docs, `${before}${HEADING}\n\n${referenceOf(declarations)}\n`);

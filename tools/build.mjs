@@ -1,12 +1,13 @@
 /**
- * Builds what is made of the source: `node tools/build.mjs [extension|cli|library|wasm] [--watch] [--verbose]`. It may be run
+ * Builds what is made of the source: `node tools/build.mjs [extension|cli|npm|wasm] [--watch] [--verbose]`. It may be run
  * in any folder.
  */
 import { parseArgs } from 'node:util';
-import { buildCli, buildExtension, buildLibrary, LIMITS, watchExtension } from './bundles.mjs';
+import { buildCli, buildExtension, LIMITS, watchExtension } from './bundles.mjs';
+import { buildNpmPackage } from './npm.mjs';
 import { buildWasm } from './wasm.mjs';
 
-const TARGETS = { extension, cli, library, wasm: async () => {} };
+const TARGETS = { extension, cli, npm, wasm: async () => {} };
 
 const { values, positionals } = parseArgs({
   options: { watch: { type: 'boolean' }, verbose: { type: 'boolean' } },
@@ -49,9 +50,9 @@ async function cli() {
   built('the command line');
 }
 
-async function library() {
-  list(await buildLibrary());
-  built('the library');
+async function npm() {
+  list(await buildNpmPackage());
+  built('the npm package');
 }
 
 function built(what, figures = '') {

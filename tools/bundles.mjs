@@ -1,5 +1,4 @@
 /** The bundles: of the extension for the desktop and for the web, its pages, the command line, and the library. */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +15,7 @@ const jsonOf = name => JSON.parse(readFileSync(inProject(name), 'utf8'));
  */
 export const LIMITS = jsonOf('tools/limits.json');
 
-const { version, homepage, license, repository } = jsonOf('package.json');
+const { version, homepage } = jsonOf('package.json');
 
 /** Options of all bundles. Paths are those of the project, in whatever folder this is run. */
 const COMMON = {
@@ -141,55 +140,16 @@ export async function buildCli(outdir = inProject('dist/cli')) {
   return filesOf(result);
 }
 
-/** The library, which is a package of its own: code, types and a package.json. */
-export async function buildLibrary(outdir = inProject('dist/library')) {
-  rmSync(outdir, { recursive: true, force: true });
-  mkdirSync(outdir, { recursive: true });
-  const result = await buildLibraryCode(join(outdir, 'index.mjs'));
-  writeTypes(outdir);
-  const manifest = {
-    name: 'sudoku-library',
-    version,
-    license,
-    repository,
-    type: 'module',
-    sideEffects: false,
-    exports: { '.': { types: './index.d.mts', default: './index.mjs' } },
-  };
-  writeFileSync(join(outdir, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
-  return filesOf(result);
-}
-
-/** Builds the code of the library, without its types. */
-export function buildLibraryCode(outfile) {
-  return esbuild.build({
+/** The code of the library, without its types. */
+export async function buildLibraryCode(outfile) {
+  const result = await esbuild.build({
     ...COMMON,
     entryPoints: ['src/library/index.ts'],
     outfile,
     format: 'esm',
     platform: 'neutral', // Node and browsers
   });
-}
-
-/** The types of src/library/index.ts, which names no others. */
-function writeTypes(outdir) {
-  const temporary = join(outdir, 'types');
-  const compiler = inProject('node_modules/typescript/bin/tsc');
-  const flags = [
-    '--noEmit',
-    'false',
-    '--declaration',
-    '--emitDeclarationOnly',
-    '--outDir',
-    temporary,
-    '--rootDir',
-    'src',
-  ];
-  execFileSync(process.execPath, [compiler, '-p', 'src/library', ...flags], { cwd: ROOT, stdio: 'inherit' });
-  const types = readFileSync(join(temporary, 'library/index.d.ts'), 'utf8');
-  if (/^import /m.test(types)) throw new Error('The types of the library need those of another file.');
-  writeFileSync(join(outdir, 'index.d.mts'), types);
-  rmSync(temporary, { recursive: true });
+  return filesOf(result);
 }
 
 /** Writes dist/board.css, and returns its size in bytes. */

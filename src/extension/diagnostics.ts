@@ -2,13 +2,14 @@ import * as vscode from 'vscode';
 import type { AcceptedSource } from '../language/analysis/analysis';
 import { Checking, type ShownFinding, type Where } from '../language/features/diagnostics/checking';
 import type { DiagnosticCode } from '../language/features/diagnostics/rule';
+import { docsOfCode } from '../language/features/documentation';
 import { withoutWaiting } from '../language/features/waiting';
 import type { Span } from '../language/span';
 import { Turns } from '../language/turns';
 import type { Baselines } from './baselines';
 import { spanOfRange } from './convert';
 import { DiagnosticSink } from './diagnosticSink';
-import { docsOf } from './docs';
+import { docsUri } from './docs';
 import { type EditorAnalysis, updateAnalysis } from './documents';
 import { isSudoku } from './languages';
 import type { Log } from './log';
@@ -73,7 +74,7 @@ export function registerDiagnostics(
     checkOf(document)?.stop();
     if (!isSudoku(document) || HISTORY.includes(document.uri.scheme)) return;
     const linesVersion = () => analysis.documents.linesVersion(document);
-    const docs = (code: DiagnosticCode) => docsOf(context, code);
+    const docs = (code: DiagnosticCode) => docsUri(context, docsOfCode(code));
     const inSight = new DiagnosticSink(near, document, linesVersion, docs);
     const outOfSight = new DiagnosticSink(far, document, linesVersion, docs);
     const show = (found: readonly ShownFinding[], shown: Shown) => {

@@ -1,26 +1,9 @@
 import * as vscode from 'vscode';
-import type { Technique } from '../core/techniques/step';
-import type { DiagnosticCode } from '../language/features/diagnostics/rule';
-import { sectionOf } from '../language/markdown';
+import type { DocsSection } from '../language/features/documentation';
 
-/** A documentation file. It is part of the extension, so it can be read offline. */
-function docsFile(context: vscode.ExtensionContext, name: 'diagnostics' | 'techniques' | 'proofs'): vscode.Uri {
-  return vscode.Uri.joinPath(context.extensionUri, 'docs', `${name}.md`);
-}
-
-/** The documentation of a diagnostic's code. */
-export function docsOf(context: vscode.ExtensionContext, code: DiagnosticCode): vscode.Uri {
-  return docsFile(context, 'diagnostics').with({ fragment: code });
-}
-
-/** The documentation of proofs, and of why a step does not follow. */
-export function docsOfProofs(context: vscode.ExtensionContext): vscode.Uri {
-  return docsFile(context, 'proofs').with({ fragment: 'what-is-checked' });
-}
-
-/** The documentation of a technique. */
-export function docsOfTechnique(context: vscode.ExtensionContext, { name }: Technique): vscode.Uri {
-  return docsFile(context, 'techniques').with({ fragment: sectionOf(name) });
+/** The address of a section of the documentation in the installed extension. */
+export function docsUri({ extensionUri }: vscode.ExtensionContext, { page, section }: DocsSection): vscode.Uri {
+  return vscode.Uri.joinPath(extensionUri, page).with({ fragment: section });
 }
 
 /**

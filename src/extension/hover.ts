@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { docsOfTechnique } from '../language/features/documentation';
 import { judgedGrid } from '../language/features/entries';
 import { isBeingWritten } from '../language/features/fewGivens';
 import { contradictionParagraph, hoverOf, placingParagraphs, solutionsParagraph } from '../language/features/hover';
@@ -6,7 +7,7 @@ import type { TechniqueLink } from '../language/messages/wording';
 import { cellAt, hasRules, type Puzzle, type PuzzleFile, puzzleAt } from '../language/puzzle';
 import { withTimeLimit } from '../language/work';
 import { rangeOf } from './convert';
-import { docsOfTechnique } from './docs';
+import { docsUri } from './docs';
 import type { EditorAnalysis } from './documents';
 import { settingsOf } from './settings';
 import { inSlices } from './slices';
@@ -37,7 +38,7 @@ async function ruleHover(
 
 /** Shows candidates over a cell, and how it is solved if the settings ask for it. */
 export function hoverProvider(context: vscode.ExtensionContext, analysis: EditorAnalysis): vscode.HoverProvider {
-  const link: TechniqueLink = technique => `[${technique.name}](${docsOfTechnique(context, technique)})`;
+  const link: TechniqueLink = technique => `[${technique.name}](${docsUri(context, docsOfTechnique(technique.name))})`;
   return {
     async provideHover(document, position, token) {
       const at = document.offsetAt(position);

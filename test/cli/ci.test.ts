@@ -71,10 +71,9 @@ describe('docs/ci.md', () => {
   });
 
   it('builds the command line with scripts that there are', () => {
-    const { scripts: known, bin } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    const { scripts: known } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     const [, install] = /run: (npm ci .+)/.exec(workflow) ?? [];
     for (const [, name] of install.matchAll(/npm run (\S+)/g)) assert.ok(known[name], name);
-    assert.deepEqual(Object.keys(bin), ['sudoku']);
   });
 
   it('has commands for any shell that run, and fail where something is wrong', async () => {

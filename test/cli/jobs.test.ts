@@ -296,6 +296,29 @@ describe('sudoku merge', () => {
     }
   });
 
+  it('orders rows by input, and by lines and columns as numbers', async () => {
+    const place = (file: string, line: number, column: number) => `${JSON.stringify({ file, line, column })}\n`;
+    const ordered = [
+      ...[2, 9, 10, 100].flatMap(line => [2, 10].map(column => place('a', line, column))),
+      place('a10', 1, 1),
+      place('a9', 1, 1),
+      place('b', 1, 1),
+    ];
+    const files = [0, 1, 2].map(rest =>
+      temporaryFile(
+        'rows',
+        [...ordered]
+          .reverse()
+          .filter((_, i) => i % 3 === rest)
+          .join(''),
+      ),
+    );
+    for (const names of [files, [...files].reverse()]) {
+      const { out, status } = await sudoku(['merge', ...names]);
+      assert.deepEqual([out, status], [ordered.join(''), 0]);
+    }
+  });
+
   it('says when results differ, are cut, or are none', async () => {
     const row = (count: number) => `{"file":"a","line":1,"title":null,"puzzle":"${LINE}","solutions":${count}}\n`;
     const differing = await sudoku(['merge', '--by', 'puzzle', temporaryFile('a', row(1)), temporaryFile('b', row(2))]);

@@ -171,6 +171,35 @@ describe('a puzzle whose time is over', () => {
     }
   });
 
+  it('of a path is up for this path only', async () => {
+    const text = [
+      ['12..\n3..2\n....\n2..1', 'r3c1=4'],
+      ['34..\n2..4\n....\n4..3', 'r3c1=1'],
+      ['42..\n1..2\n....\n2..4', 'r3c1=3'],
+    ]
+      .map(([grid, step]) => `Puzzle\n${grid}\n\n${step}\n\n`)
+      .join('');
+    // Time passes only while the path in the middle is read: this many readings are made for each.
+    let readings = 0;
+    await sudoku(['verify'], text, { now: () => readings++ });
+    assert.equal(readings % 3, 0);
+    const [first, second] = [readings / 3, (2 * readings) / 3];
+    let at = 0;
+    let time = 0;
+    const now = () => {
+      if (first <= at && at < second) time += 1e9;
+      at++;
+      return time;
+    };
+    const { out, status } = await sudoku(['verify', '-f', 'tsv'], text, { now });
+    const follows = out
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map(line => line.split('\t')[4]);
+    assert.deepEqual([follows, status], [['yes', 'unknown', 'yes'], 1]);
+  });
+
   it('has the time that an option says', async () => {
     const rate = (limit: string) =>
       sudoku(['rate', '--scale', 'hodoku', '--time-limit', limit], `${LINE}\n`, { now: workClock(1000) });

@@ -91,7 +91,16 @@ describe('puzzles with rules on the command line', () => {
         await check('rate --dedupe', input, (await sudoku(['rate'], input)).out);
       await check('rate --dedupe --format tsv', link, /^input\t1\tTiny\t/m);
     });
-    for (const verb of ['lint', 'dedupe', 'sort', 'stats'])
+    it('lint and stats: as for our own form', async () => {
+      const link = await check('convert --to f-puzzles', KILLER, LINK);
+      for (const input of [`${PARTS}\n`, link]) {
+        await check('lint', input, '');
+        await check('stats --quick', input, (await sudoku(['stats', '--quick'], KILLER)).out);
+      }
+      const { out: twice } = await sudoku(['lint', '--rule', 'duplicate=warning'], `${PARTS}\n${PARTS}\n`);
+      assert.match(twice, /^input:2:1: warning: This puzzle is a copy of .* above \[duplicate\]\n$/);
+    });
+    for (const verb of ['dedupe', 'sort'])
       it(`${verb}: what to do`, async () => {
         const link = await check('convert --to f-puzzles', KILLER, LINK);
         for (const input of [`${PARTS}\n`, link]) {

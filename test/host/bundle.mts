@@ -13,14 +13,6 @@ export async function buildExtension(): Promise<void> {
 }
 
 /**
- * Builds the library.
- * @throws an error when the build fails
- */
-export async function buildLibrary(): Promise<void> {
-  await run('library');
-}
-
-/**
  * Makes sure that the WebAssembly solver is built and up to date.
  * @throws an error when it cannot be compiled
  */
@@ -29,7 +21,7 @@ export async function buildWasm(): Promise<void> {
 }
 
 /** Runs tools/build.mjs, with `--verbose` if this process has it. */
-async function run(target: 'extension' | 'library' | 'wasm'): Promise<void> {
+async function run(target: 'extension' | 'wasm'): Promise<void> {
   const verbose = process.argv.includes('--verbose') ? ['--verbose'] : [];
   const code = await executeLive(process.execPath, [inProject('tools/build.mjs'), target, ...verbose]);
   if (code !== 0) throw new Error(`The build failed: ${target}.`);

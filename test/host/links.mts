@@ -1,4 +1,4 @@
-/** Checks the links of a Markdown text after vsce has made the relative ones absolute. */
+/** Checks the links of Markdown texts: those that vsce has made absolute, and all that a package has. */
 
 /** Where the files of a published version are. */
 export interface PublicFiles {
@@ -10,19 +10,109 @@ export interface PublicFiles {
   has(path: string): boolean;
 }
 
+/** A link or picture as it is written. */
+interface Link {
+  readonly isPicture: boolean;
+  readonly link: string;
+}
+
+/** The links and pictures of a text, without those in fenced blocks, where brackets have another meaning. */
+function linksOf(markdown: string): Link[] {
+  return [...proseOf(markdown).matchAll(/(!?)\[[^\]]*\]\(([^)]+)\)/g)].map(([, picture, link]) => ({
+    isPicture: picture !== '',
+    link,
+  }));
+}
+
+/** A text without its fenced blocks, in which `#` and `|` have another meaning. */
+export function proseOf(markdown: string): string {
+  return markdown.replace(/^```.*\n[\s\S]*?^```$/gm, '');
+}
+
+/** The path in the repository that an address of one of its files has, with the anchor; undefined for other addresses. */
+function pathIn({ repository, ref }: Omit<PublicFiles, 'has'>, { isPicture, link }: Link): string | undefined {
+  const base = repository.replace(/\.git$/, '');
+  // The formats of GitHub and GitLab.
+  const starts = ['/', '/-/'].map(slash => `${base}${slash}${isPicture ? 'raw' : 'blob'}/${ref}/`);
+  const start = starts.find(each => link.startsWith(each));
+  return base.startsWith('https://') && start !== undefined ? link.slice(start.length) : undefined;
+}
+
 /**
  * The links and pictures of a text that do not point to a file of the repository, as they are written. Links within the
  * text (`#settings`) are left out. VS Code and the Marketplace show pictures from https addresses only.
  */
 export function brokenLinks(markdown: string, files: PublicFiles): string[] {
-  const base = files.repository.replace(/\.git$/, '');
-  return [...markdown.matchAll(/(!?)\[[^\]]*\]\(([^)#][^)]*)\)/g)]
-    .filter(([, picture, link]) => {
-      // The formats of GitHub and GitLab.
-      const starts = ['/', '/-/'].map(slash => `${base}${slash}${picture ? 'raw' : 'blob'}/${files.ref}/`);
-      const start = starts.find(each => link.startsWith(each));
-      const [path] = link.slice(start?.length).split('#');
-      return !base.startsWith('https://') || start === undefined || !files.has(path);
+  return linksOf(markdown)
+    .filter(each => !each.link.startsWith('#'))
+    .filter(each => {
+      const path = pathIn(files, each);
+      return path === undefined || !files.has(path.split('#')[0]);
     })
-    .map(([, , link]) => link);
+    .map(({ link }) => link);
+}
+
+/** The files of the repository that vsce renames in a package. */
+const RENAMED: Readonly<Record<string, string>> = {
+  'README.md': 'readme.md',
+  'CHANGELOG.md': 'changelog.md',
+  LICENSE: 'LICENSE.txt',
+};
+
+/** The name in the package of a file of the repository. */
+export const packagedName = (path: string): string => RENAMED[path] ?? path;
+
+/** What only the repository has: the page for developers, and the pictures that the README shows from the web. */
+const ONLY_PUBLIC = /^CONTRIBUTING\.md$|^docs\/images\/\w[\w-]*\.png$/;
+
+/**
+ * The links of all documents of a package that lead to no file of it, or to no heading, as `document: link`. Addresses of the
+ * repository count as the packaged files of the same paths.
+ * @param files the texts of the Markdown files, and anything for other files, by their paths in the package
+ */
+export function brokenInPackage(
+  files: ReadonlyMap<string, string | undefined>,
+  repository: Omit<PublicFiles, 'has'>,
+): string[] {
+  return [...files]
+    .filter(([name]) => name.endsWith('.md'))
+    .flatMap(([name, text = '']) =>
+      linksOf(text)
+        .filter(each => !leadsSomewhere(name, each, files, repository))
+        .map(({ link }) => `${name}: ${link}`),
+    );
+}
+
+function leadsSomewhere(
+  document: string,
+  each: Link,
+  files: ReadonlyMap<string, string | undefined>,
+  repository: Omit<PublicFiles, 'has'>,
+): boolean {
+  const inRepository = pathIn(repository, each);
+  if (inRepository === undefined && /^\w+:/.test(each.link)) return false;
+  const [path, anchor] = (inRepository ?? each.link).split('#');
+  if (inRepository !== undefined && ONLY_PUBLIC.test(path)) return true;
+  const target = inRepository !== undefined ? packagedName(path) : path === '' ? document : resolved(document, path);
+  return files.has(target) && (anchor === undefined || anchorsOf(files.get(target) ?? '').has(anchor));
+}
+
+/** The path that a relative link of a document means. */
+function resolved(document: string, link: string): string {
+  return new URL(link, `file:///${document}`).pathname.slice(1);
+}
+
+/** The anchors of the headings of a text, as GitHub and VS Code make them: a heading that was there before gets a number. */
+export function anchorsOf(markdown: string): Set<string> {
+  const anchors = new Set<string>();
+  for (const [, heading] of proseOf(markdown).matchAll(/^#+ (.*)$/gm)) {
+    const anchor = heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-');
+    let unique = anchor;
+    for (let n = 1; anchors.has(unique); n++) unique = `${anchor}-${n}`;
+    anchors.add(unique);
+  }
+  return anchors;
 }

@@ -1,5 +1,5 @@
 /**
- * Makes the package that users install, dist/sudoku.vsix, and checks its size, the links of its documents, and the size
+ * Makes the package that users install, dist/sudoku.vsix, and checks its size, all links of its documents, and the size
  * of the bundle in docs/performance.md. `--renew` corrects that figure.
  * `--release v1.2.3` is for a published version: its links point to this tag. `--pre-release` marks it as a
  * pre-release; odd minor versions are marked without it. `--verbose` lists the files.
@@ -8,9 +8,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import limits from '../../tools/limits.json' with { type: 'json' };
-import { buildLibrary } from './bundle.mts';
 import { execute, executeLive } from './execute.mts';
-import { brokenLinks } from './links.mts';
+import { brokenInPackage, brokenLinks } from './links.mts';
 import { inProject, isPreRelease, isScript, manifest, ROOT } from './project.mts';
 import { unzip } from './zip.mts';
 
@@ -57,11 +56,19 @@ function problemsOf(vsix: Buffer, ref: string): string[] {
     const text = files.get(`extension/${name}`);
     return text ? brokenLinks(text.toString(), repository).map(link => `${name} links to ${link}`) : [`no ${name}`];
   });
+  const packaged = new Map(
+    [...files].map(([name, content]) => [
+      name.replace(/^extension\//, ''),
+      name.endsWith('.md') ? content.toString() : undefined,
+    ]),
+  );
+  const inside = brokenInPackage(packaged, repository).map(link => `a link leads to nothing in it: ${link}`);
   const bundle = bundleIn(files);
   const figure = Number(BUNDLE_FIGURE.exec(readFileSync(FIGURES, 'utf8'))?.[1]);
   const isFigureRight = Math.abs(1000 * figure - bundle) <= BUNDLE_TOLERANCE * bundle;
   return [
     ...links,
+    ...inside,
     ...(vsix.length > limits.package * 1024 ? ['it is too large'] : []),
     ...(isFigureRight
       ? []
@@ -101,7 +108,6 @@ async function main(): Promise<boolean> {
   }
   const file = inProject('dist/sudoku.vsix');
   const ref = release ?? 'HEAD';
-  await buildLibrary();
   await packageExtension(file, { ref, ...(values['pre-release'] ? { preRelease: true } : {}) });
   const vsix = readFileSync(file);
   if (values.renew) renewFigure(vsix);

@@ -1,89 +1,8 @@
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import * as library from '../../src/library/index';
-import { ROOT, temporaryFolder } from '../cli/cli';
-import { HEADING, referenceOf } from './reference';
+import { countSolutions, generate, isUnique, parse, rate, solve, solveLogically } from '../../src/library/index';
 
-const { countSolutions, generate, isUnique, parse, rate, solve, solveLogically } = library;
-
-const docs = readFileSync(join(ROOT, 'docs/library.md'), 'utf8');
-const referenceInDocs = docs.slice(docs.indexOf(HEADING) + HEADING.length).trim();
 const PUZZLE = '...2...633....54.1..1..398........9....538....3........263..5..5.37....847...1...';
 const SOLUTION = '854219763397865421261473985785126394649538172132947856926384517513792648478651239';
-
-/** The sections of the reference, and the declaration in each. */
-const sections = referenceInDocs.split(/^### /m).slice(1);
-const codeOf = (section: string) => /^```ts\n([\s\S]*?)\n```\s*$/m.exec(section)?.[1] ?? '';
-
-const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
-
-describe('the built library', () => {
-  const folder = temporaryFolder();
-  const built = join(folder, 'node_modules/sudoku-library');
-
-  before(async () => {
-    mkdirSync(join(folder, 'node_modules'));
-    const { buildLibrary } = await import(pathToFileURL(join(ROOT, 'tools/bundles.mjs')).href);
-    await buildLibrary(built);
-  });
-
-  it('has the reference of docs/library.md', () => {
-    const declarations = readFileSync(join(built, 'index.d.mts'), 'utf8');
-    assert.equal(referenceInDocs, referenceOf(declarations), 'npx tsx test/makeTools.ts renews it');
-  });
-
-  it('runs the example of docs/library.md, of about ten lines', () => {
-    const [, example] = /^```js\n([\s\S]*?)^```$/m.exec(docs)!;
-    const [, expected] = /^```text\n([\s\S]*?)^```$/m.exec(docs)!;
-    assert.ok(example.trim().split('\n').length <= 11);
-    const file = join(folder, 'example.mjs');
-    writeFileSync(file, example);
-    assert.equal(execFileSync(process.execPath, [file], { encoding: 'utf8' }), expected);
-  });
-
-  it('has types that a strict program compiles with, for Node and for bundlers, and the declarations of docs/library.md', () => {
-    const program = `
-      import { type Puzzle, parse, rate, solve, generate } from 'sudoku-library';
-      const puzzles: Puzzle[] = parse('');
-      const solution: string | undefined = solve(puzzles[0].position);
-      const level: 'easy' | 'medium' | 'hard' | 'unfair' | 'extreme' | undefined = rate('')?.level;
-      for (const made of generate({ size: 4, symmetry: '180' })) made.length;
-      export { level, solution };`;
-    writeFileSync(join(folder, 'program.mts'), program);
-    const codes = sections.map(codeOf);
-    const isFunction = (code: string) => !/^(?:interface|type) /.test(code);
-    const names = codes.filter(isFunction).map(code => code.slice(0, code.indexOf('(')));
-    const reference = [
-      ...codes.map(code => (isFunction(code) ? `declare function ${code};` : code)),
-      "import * as library from 'sudoku-library';",
-      ...names.map(name => `export const of_${name}: typeof ${name} = library.${name};`),
-    ];
-    writeFileSync(join(folder, 'reference.mts'), reference.join('\n'));
-    for (const [module, resolution] of [
-      ['nodenext', 'nodenext'],
-      ['esnext', 'bundler'],
-    ]) {
-      const flags = [
-        '--noEmit',
-        '--strict',
-        '--target',
-        'es2022',
-        '--module',
-        module,
-        '--moduleResolution',
-        resolution,
-      ];
-      const { status, stdout } = spawnSync(process.execPath, [compiler, ...flags, 'program.mts', 'reference.mts'], {
-        cwd: folder,
-        encoding: 'utf8',
-      });
-      assert.deepEqual([status, stdout], [0, '']);
-    }
-  });
-});
 
 describe('the library', () => {
   it('reads any form, and says what keeps a puzzle from being read', () => {
@@ -176,18 +95,5 @@ describe('the library', () => {
     for (const call of [parse, solve, countSolutions, solveLogically, rate])
       for (const text of [undefined, null, 5, ['1']])
         assert.throws(() => call(text as unknown as string), new TypeError('text must be a string.'));
-  });
-});
-
-describe('docs/library.md', () => {
-  it('has a section for each function that the library exports, and words in each', () => {
-    const names = sections.map(section => section.slice(0, section.indexOf('\n')));
-    const functions = sections.flatMap((section, i) => (codeOf(section).startsWith(`${names[i]}(`) ? [names[i]] : []));
-    assert.deepEqual([...functions].sort(), Object.keys(library).sort());
-    for (const section of sections) {
-      const prose = section.slice(section.indexOf('\n'), section.indexOf('```')).trim();
-      assert.match(prose, /^[A-Z].*[.`]$/s, section);
-      assert.doesNotMatch(prose, /^import |\/\*\*|\*\/|@throws|^ ?\*|^\/$/m);
-    }
   });
 });

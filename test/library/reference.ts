@@ -13,7 +13,7 @@ interface Declared {
   readonly code: string;
 }
 
-/** The reference as Markdown: functions first, then types. `declarations` is index.d.mts, which `npm run build:library` makes. */
+/** The reference as Markdown: functions first, then types. `declarations` is index.d.mts, which `npm run package:npm` makes. */
 export function referenceOf(declarations: string): string {
   const all = declaredIn(declarations);
   return [...all.filter(({ kind }) => kind === 'function'), ...all.filter(({ kind }) => kind === 'type')]

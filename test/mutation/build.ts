@@ -3,7 +3,7 @@
  * without a compiler. Nothing lies beside the folder, so the tests run as in a clean clone.
  */
 
-import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 
@@ -15,27 +15,17 @@ export interface Project {
   readonly imports: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The folders that are built: the sources, and the tests that need no editor. */
-const BUILT = [
-  'src/board',
-  'src/core',
-  'src/language',
-  'src/protocol',
-  'test/board',
-  'test/core',
-  'test/language',
-  'test/package',
-];
-
-/** Files beside those folders that tests import. */
-const SHARED = ['test/collections.ts', 'test/sizes.ts'];
+/** Tests that need an editor, and programs that start themselves. */
+const NOT_BUILT = ['src/cli/main.ts', 'test/bench/', 'test/extension/', 'test/host/', 'test/mutation/'];
 
 /** Builds the sources and their tests into an empty folder. */
 export async function buildProject(folder: string): Promise<Project> {
-  const inside = (name: string) => filesIn(join(ROOT, name)).filter(file => file.endsWith('.ts'));
-  const sources = BUILT.flatMap(inside);
+  const sources = ['src', 'test']
+    .flatMap(name => filesIn(join(ROOT, name)))
+    .map(file => relative(ROOT, file))
+    .filter(file => file.endsWith('.ts') && !NOT_BUILT.some(name => file.startsWith(name)));
   await build({
-    entryPoints: [...sources, ...SHARED.map(name => join(ROOT, name))],
+    entryPoints: sources.map(file => join(ROOT, file)),
     outdir: folder,
     outbase: ROOT,
     format: 'cjs',
@@ -48,12 +38,16 @@ export async function buildProject(folder: string): Promise<Project> {
   });
   // What tests read, and packages.
   for (const name of readdirSync(ROOT)) {
-    if (!['src', 'test', 'dist', '.git'].includes(name)) symlinkSync(join(ROOT, name), join(folder, name));
+    if (!['src', 'test', 'dist', '.git', 'package.json'].includes(name))
+      symlinkSync(join(ROOT, name), join(folder, name));
   }
   symlinkSync(join(ROOT, 'test/fixtures'), join(folder, 'test/fixtures'));
-  const files = BUILT.flatMap(name => filesIn(join(folder, name)));
-  const names = files.filter(file => file.endsWith('.js')).map(file => relative(folder, file));
-  return { folder, imports: new Map(names.map(name => [name, importsOf(folder, name)])) };
+  // `imports` of package.json names sources.
+  const manifest = readFileSync(join(ROOT, 'package.json'), 'utf8').replace(/"\.\/(src\/[^"]+)\.ts"/g, '"./$1.js"');
+  writeFileSync(join(folder, 'package.json'), manifest);
+  const aliases = aliasesIn(JSON.parse(manifest).imports ?? {});
+  const names = sources.map(file => file.replace(/\.ts$/, '.js'));
+  return { folder, imports: new Map(names.map(name => [name, importsOf(folder, name, aliases)])) };
 }
 
 function filesIn(folder: string): string[] {
@@ -61,28 +55,44 @@ function filesIn(folder: string): string[] {
   return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name));
 }
 
-function importsOf(folder: string, name: string): string[] {
-  const text = readFileSync(join(folder, name), 'utf8');
-  return Array.from(text.matchAll(/require\("(\.[^"]+)"\)/g), ([, path]) => `${join(dirname(name), path)}.js`);
+/** By name such as `#name`: the file that Node imports. */
+function aliasesIn(imports: Readonly<Record<string, string | Readonly<Record<string, string>>>>): Map<string, string> {
+  const files = Object.entries(imports).map(
+    ([name, target]) => [name, join(typeof target === 'string' ? target : target.default)] as const,
+  );
+  return new Map(files);
 }
 
-/** The test files that a source can make fail, directly or through others. */
+function importsOf(folder: string, name: string, aliases: ReadonlyMap<string, string>): string[] {
+  const text = readFileSync(join(folder, name), 'utf8');
+  return Array.from(
+    text.matchAll(/require\("([.#][^"]+)"\)/g),
+    ([, path]) => aliases.get(path) ?? `${join(dirname(name), path)}.js`,
+  );
+}
+
+/**
+ * The test files that a source can make fail, directly or through others, the closest first: those of the same name, then those in a
+ * folder of the same name, then those with the fewest imports in between.
+ */
 export function testsOf({ imports }: Project, source: string): string[] {
   const importers = new Map<string, string[]>();
   for (const [file, imported] of imports) {
     for (const other of imported) importers.set(other, [...(importers.get(other) ?? []), file]);
   }
   const reached = new Set([source]);
-  // A set is walked in the order in which it was filled, with what is added on the way.
+  // A set is walked in the order in which it was filled, with what is added on the way: that is the order of the number of imports.
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
-  return [...reached].filter(file => file.endsWith('.test.js'));
+  return [...reached]
+    .filter(file => file.endsWith('.test.js'))
+    .sort((a, b) => distance(source, a) - distance(source, b));
 }
 
-/** How far a test lies from a source: 0 in a file of the same name, 1 in a folder of the same name, 2 in the one above it, else 3. */
-export function distance(source: string, test: string): number {
-  const folder = dirname(source).slice('src/'.length);
-  const folderOfTest = dirname(test).slice('test/'.length);
+/** How far a test lies from a source: 0 in a file of the same name, 1 in a folder of the same name, else 2. */
+function distance(source: string, test: string): number {
   if (basename(source, '.js') === basename(test, '.test.js')) return 0;
-  if (folder === folderOfTest) return 1;
-  return dirname(folder) === folderOfTest ? 2 : 3;
+  return dirname(source).slice('src/'.length) === dirname(test).slice('test/'.length) ? 1 : 2;
 }
+
+/** Whether a test is that of a source, or of its folder. */
+export const isClose = (source: string, test: string): boolean => distance(source, test) < 2;

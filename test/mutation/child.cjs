@@ -1,37 +1,81 @@
-// Runs test files in one process, one after the other, until a test fails: `node child.cjs FILE…`. MUTANT_FILE is read from
-// MUTANT_CODE instead. Writes a line for each: `ok`, how many milliseconds it took, and its name; or `failed`, and which test.
-const { readFileSync } = require('node:fs');
+// Runs one test file: `node child.cjs FILE`, and writes a line of JSON for each test that has ended.
+//
+// With MUTANT_FILE, this file is read from MUTANT_CODE instead, only the tests whose titles the JSON in TESTS lists run, and the first
+// one that fails is the last one. Without it, all tests run for about LIMIT_MS, and a last line says which code they executed.
+const { readFileSync, writeSync } = require('node:fs');
+const { Session } = require('node:inspector');
 const Module = require('node:module');
 const path = require('node:path');
 
-const { MUTANT_FILE, MUTANT_CODE } = process.env;
+const { MUTANT_FILE, MUTANT_CODE, TESTS, LIMIT_MS } = process.env;
 const load = Module._extensions['.js'];
 Module._extensions['.js'] = (module, file) =>
   file === MUTANT_FILE ? module._compile(readFileSync(MUTANT_CODE, 'utf8'), file) : load(module, file);
 
-const say = line => require('node:fs').writeSync(1, `${line}\n`);
+function say(value) {
+  const text = `${JSON.stringify(value)}\n`;
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; ) {
+    try {
+      at += writeSync(1, bytes, at);
+    } catch (error) {
+      if (error.code !== 'EAGAIN') throw error; // the pipe is full
+    }
+  }
+}
 
-const run = (Mocha, file) =>
-  new Promise((resolve, reject) => {
-    const begun = performance.now();
-    const mocha = new Mocha({ bail: true, timeout: 0, reporter: class {} });
-    mocha.addFile(path.resolve(file));
-    let failed;
-    const runner = mocha.run(() => {
-      if (failed === undefined) say(`ok ${Math.ceil(performance.now() - begun)} ${file}`);
-      else say(`failed ${failed}`);
-      if (failed === undefined) resolve();
-      else reject(new Error(failed));
-    });
-    runner.on('fail', test => {
-      failed ??= test.fullTitle();
-    });
+/** Answers of a session in the same thread come before `post` returns. */
+function asked(session, method, options) {
+  let answer;
+  session.post(method, options, (error, result) => {
+    if (error) throw error;
+    answer = result;
   });
+  return answer;
+}
+
+/** By file: parts of its code as `[start, end, was executed]`, an inner part after the outer one. */
+function executed(session) {
+  const files = {};
+  for (const { url, functions } of asked(session, 'Profiler.takePreciseCoverage').result) {
+    const file = path.relative(process.cwd(), url.replace(/^file:\/\//, ''));
+    if (!file.startsWith('src/')) continue;
+    files[file] = functions.flatMap(({ ranges }) =>
+      ranges.map(({ startOffset, endOffset, count }) => [startOffset, endOffset, count > 0 ? 1 : 0]),
+    );
+  }
+  return files;
+}
+
+function keepOnly(suite, titles) {
+  suite.tests = suite.tests.filter(test => titles.has(test.fullTitle()));
+  for (const inner of suite.suites) keepOnly(inner, titles);
+}
 
 (async () => {
   const { default: Mocha } = await import('mocha');
-  for (const file of process.argv.slice(2)) await run(Mocha, file);
+  const session = MUTANT_FILE === undefined ? new Session() : undefined;
+  if (session) {
+    session.connect();
+    asked(session, 'Profiler.enable');
+    asked(session, 'Profiler.startPreciseCoverage', { callCount: false, detailed: true });
+  }
+  const begun = performance.now();
+  const mocha = new Mocha({ bail: !session, timeout: 0, reporter: class {} });
+  mocha.addFile(path.resolve(process.argv[2]));
+  mocha.loadFiles();
+  if (TESTS) keepOnly(mocha.suite, new Set(JSON.parse(TESTS)));
+  const runner = mocha.run(() => {
+    const milliseconds = Math.ceil(performance.now() - begun);
+    say({ end: milliseconds, ...(session && { executed: executed(session) }) });
+    process.exit();
+  });
+  runner.on('pass', test => say({ passed: test.fullTitle() }));
+  runner.on('fail', test => say({ failed: test.fullTitle() }));
+  runner.on('test end', () => {
+    if (session && performance.now() - begun > Number(LIMIT_MS)) runner.abort();
+  });
 })().catch(error => {
-  say(`failed ${error.message.split('\n')[0]}`);
+  say({ failed: error.message.split('\n')[0] });
   process.exit(1);
 });

@@ -1,21 +1,19 @@
 /**
  * `npm run mutate [-- FILE-OR-FOLDER…] [--sample N] [--seed N] [--jobs N] [--seconds N] [--again FILE] [-v]`: puts small faults into sources,
- * one at a time, and says which of them no test notices. Without names: `src/core` and `src/language`. `--sample` takes so
- * many faults, the same ones for the same seed. For each fault the tests beside its source run, then the quickest others that
- * import it, for about so many `--seconds`. `--again FILE` takes those that survived a run with this output, and runs the slow
- * tests first. See docs/mutation.md.
+ * one at a time, and lists those that no unit test notices. Without names: all of `src`. `--sample` takes that many faults, the same ones for
+ * the same seed. For each fault only test files run that execute its place, the closest first, for about `--seconds` in all.
+ * `--again FILE` takes those that survived a run with this output. See docs/mutation.md.
  */
 
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildProject, distance, type Project, ROOT, testsOf } from './build';
+import { buildProject, isClose, type Project, ROOT, testsOf } from './build';
 import { linesBy } from './lines';
 import { type Mutant, mutantsOf, mutated } from './mutants';
+import { executes, TestFiles } from './tests';
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
@@ -24,21 +22,17 @@ const { values, positionals } = parseArgs({
     sample: { type: 'string' },
     again: { type: 'string' },
     seed: { type: 'string', default: '1' },
-    jobs: { type: 'string', default: '1' },
-    seconds: { type: 'string', default: '30' },
+    jobs: { type: 'string', default: `${availableParallelism()}` },
+    seconds: { type: 'string', default: '20' },
     verbose: { type: 'boolean', short: 'v', default: false },
   },
 });
 
-/** Sources that run as something else, or that no rule of ours is in. */
+/** Sources that run as something else. */
 const LEFT_OUT = /^src\/core\/solver\/bands\/(assembly\/|wasm\.)/;
 
-/** How much longer than without a fault a test file may take, as this machine may be busy. */
-const SLOWER = 6;
-const GRACE_MS = 15_000;
-
-/** How long each test file took without a fault; delete it when tests have changed much. */
-const TIMES = join(ROOT, 'dist/mutation/times.json');
+/** Test files that are tried for a fault, at most: for most sources of `core`, nearly all tests import them. */
+const MOST_FILES = 30;
 
 interface Fault {
   readonly file: string;
@@ -47,8 +41,12 @@ interface Fault {
   readonly source: string;
 }
 
-/** What became of a fault: the test that failed, `endless` where one did not end, undefined where all passed. */
-type Fate = string | undefined;
+/** What became of a fault: the test that noticed it, or why none did. */
+interface Fate {
+  readonly noticedBy?: string;
+  /** `passed`: tests execute the place and pass. `not executed`: no tried test does. `no unit test`: no unit test imports the file. */
+  readonly survived?: 'passed' | 'not executed' | 'no unit test';
+}
 
 void main();
 
@@ -62,8 +60,7 @@ async function main(): Promise<void> {
     );
     console.log(`${faults.length} faults in ${new Set(faults.map(({ file }) => file)).size} files`);
     const runner = new Runner(project);
-    await runner.timeAll();
-    const fates: Fate[] = new Array(faults.length);
+    const fates: Fate[] = [];
     let next = 0;
     // Ctrl+C ends the run early: what is known so far is reported.
     process.once('SIGINT', () => {
@@ -73,7 +70,9 @@ async function main(): Promise<void> {
       while (next < faults.length) {
         const i = next++;
         fates[i] = await runner.fateOf(faults[i]);
-        if (fates[i] === undefined || values.verbose) console.log(`${describe(faults[i])}  ${fates[i] ?? 'SURVIVED'}`);
+        const { noticedBy, survived } = fates[i];
+        if (survived) console.log(`${describe(faults[i])}  SURVIVED: ${survived}`);
+        else if (values.verbose) console.log(`${describe(faults[i])}  ${noticedBy}`);
       }
     };
     await Promise.all(Array.from({ length: Number(values.jobs) }, work));
@@ -84,7 +83,7 @@ async function main(): Promise<void> {
 }
 
 function faultsOf({ folder, imports }: Project): Fault[] {
-  const wanted = positionals.length > 0 ? positionals : ['src/core', 'src/language'];
+  const wanted = positionals.length > 0 ? positionals : ['src'];
   const prefixes = wanted.map(name => {
     const path = name.replace(/\/$/, '');
     if (!existsSync(join(ROOT, path))) throw new Error(`There is no ${name}.`);
@@ -106,8 +105,12 @@ function faultsOf({ folder, imports }: Project): Fault[] {
 /** With `--again FILE` those that survived the run that wrote this output; else all. */
 function survivors(faults: Fault[]): Fault[] {
   if (values.again === undefined) return faults;
-  const lines = new Set(readFileSync(values.again, 'utf8').split('\n'));
-  return faults.filter(fault => lines.has(`${describe(fault)}  SURVIVED`));
+  const lines = new Set(
+    readFileSync(values.again, 'utf8')
+      .split('\n')
+      .map(line => line.split('  SURVIVED')[0]),
+  );
+  return faults.filter(fault => lines.has(describe(fault)));
 }
 
 /** So many of the faults, in an order that depends on the seed alone; all of them, in their order, without a number. */
@@ -127,108 +130,43 @@ function chosen(faults: readonly Fault[], count: number | undefined): Fault[] {
 }
 
 class Runner {
-  /** By test file: the milliseconds that it takes without a fault. */
-  private readonly times = new Map<string, Promise<number>>();
+  private readonly tests: TestFiles;
   private runs = 0;
 
-  constructor(private readonly project: Project) {}
+  constructor(private readonly project: Project) {
+    this.tests = new TestFiles(project);
+  }
 
-  async fateOf({ file, mutant, source }: Fault): Promise<Fate> {
-    const tests = await this.closest(file);
-    if (tests.length === 0) return undefined;
+  async fateOf(fault: Fault): Promise<Fate> {
+    const { file, mutant, source } = fault;
+    const importers = testsOf(this.project, file).slice(0, MOST_FILES);
+    if (importers.length === 0) return { survived: 'no unit test' };
     const code = join(this.project.folder, `mutant-${this.runs++}.txt`);
     writeFileSync(code, mutated(source, mutant));
-    const limits = await Promise.all(tests.map(async test => SLOWER * (await this.time(test)) + GRACE_MS));
-    const env = { MUTANT_FILE: join(this.project.folder, file), MUTANT_CODE: code };
-    return await this.run(tests, limits, env, () => {});
-  }
-
-  /** The tests beside a source, then the quickest ones, until they take so many seconds together; one at least. */
-  private async closest(file: string): Promise<string[]> {
-    const timed: { test: string; time: number }[] = [];
-    for (const test of testsOf(this.project, file)) timed.push({ test, time: await this.time(test) });
-    const rank = (test: string) => distance(file, test);
-    // What survived the quick tests needs the slow ones.
-    const sign = values.again === undefined ? 1 : -1;
-    timed.sort((a, b) => rank(a.test) - rank(b.test) || sign * (a.time - b.time));
     let left = 1000 * Number(values.seconds);
-    return timed
-      .filter(({ time }, i) => {
-        if (time > left && (i > 0 || time === Number.POSITIVE_INFINITY)) return false;
-        left -= time;
-        return true;
-      })
-      .map(({ test }) => test);
-  }
-
-  private time(test: string): Promise<number> {
-    let time = this.times.get(test);
-    if (!time) {
-      time = this.timed(test);
-      this.times.set(test, time);
+    let isExecuted = false;
+    for await (const test of this.executing(importers, fault)) {
+      const { milliseconds } = await this.tests.baseline(test);
+      // The first one runs in any case.
+      if (milliseconds > left && isExecuted) continue;
+      isExecuted = true;
+      left -= milliseconds;
+      const failed = await this.tests.failure(test, file, code);
+      if (failed !== undefined) return { noticedBy: failed };
     }
-    return time;
+    return { survived: isExecuted ? 'passed' : 'not executed' };
   }
 
-  /** Runs all tests without a fault, one after the other: the times of those that run side by side would say less. */
-  async timeAll(): Promise<void> {
-    if (existsSync(TIMES)) {
-      for (const [test, time] of Object.entries(JSON.parse(readFileSync(TIMES, 'utf8')))) {
-        this.times.set(test, Promise.resolve(time === null ? Number.POSITIVE_INFINITY : Number(time)));
-      }
+  /** Those test files that execute the place of a fault: the closest ones, then the others, the quickest first. */
+  private async *executing(tests: readonly string[], { file, mutant }: Fault): AsyncGenerator<string> {
+    const others: { readonly test: string; readonly milliseconds: number }[] = [];
+    for (const test of tests) {
+      const baseline = await this.tests.baseline(test);
+      if (!executes(baseline, file, mutant.start)) continue;
+      if (isClose(file, test)) yield test;
+      else others.push({ test, milliseconds: baseline.milliseconds });
     }
-    const tests = [...this.project.imports.keys()].filter(file => file.endsWith('.test.js'));
-    const times: Record<string, number> = {};
-    for (const test of tests) times[test] = await this.time(test);
-    mkdirSync(dirname(TIMES), { recursive: true });
-    writeFileSync(TIMES, JSON.stringify(times, undefined, 1));
-  }
-
-  private async timed(test: string): Promise<number> {
-    let time = 0;
-    const fate = await this.run([test], [600_000], {}, milliseconds => {
-      time = milliseconds;
-    });
-    // Some look at the sources as text, which are not here.
-    if (fate !== undefined) console.log(`Left out: ${test} fails without a fault: ${fate}`);
-    return fate === undefined ? time : Number.POSITIVE_INFINITY;
-  }
-
-  private run(
-    tests: readonly string[],
-    limits: readonly number[],
-    env: Record<string, string>,
-    onTime: (milliseconds: number) => void,
-  ): Promise<Fate> {
-    return new Promise(resolve => {
-      const child = spawn(process.execPath, [join(__dirname, 'child.cjs'), ...tests], {
-        cwd: this.project.folder,
-        env: { ...process.env, ...env },
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
-      let fate: Fate;
-      let done = 0;
-      let isEnded = false;
-      const stop = () => {
-        isEnded = true;
-        fate = `endless in ${tests[done]}`;
-        child.kill('SIGKILL');
-      };
-      let timer = setTimeout(stop, limits[0]);
-      createInterface({ input: child.stdout }).on('line', line => {
-        const [word, rest] = [line.split(' ', 1)[0], line.slice(line.indexOf(' ') + 1)];
-        if (word === 'failed') fate ??= rest;
-        if (word !== 'ok') return;
-        onTime(Number(rest.split(' ', 1)[0]));
-        clearTimeout(timer);
-        if (++done < tests.length) timer = setTimeout(stop, limits[done]);
-      });
-      child.on('close', code => {
-        clearTimeout(timer);
-        if (fate === undefined && !isEnded && (code !== 0 || done < tests.length)) fate = `died with code ${code}`;
-        resolve(fate);
-      });
-    });
+    for (const { test } of others.sort((a, b) => a.milliseconds - b.milliseconds)) yield test;
   }
 }
 
@@ -258,22 +196,24 @@ function differing(a: string, b: string): readonly [string, string] {
   return [cut(a), cut(b)];
 }
 
+/** The parts of the report. */
+const PARTS = ['core', 'language', 'rest'] as const;
+
+const partOf = ({ file }: Fault) => PARTS.find(part => file.startsWith(`src/${part}/`)) ?? 'rest';
+
 function report(faults: readonly Fault[], fates: readonly Fate[]): void {
-  const folders = new Map<string, { killed: number; of: number }>();
-  for (const [i, { file }] of faults.entries()) {
-    const parts = dirname(file).split('/');
-    // A line for each folder, for the floor that it belongs to, and for all.
-    for (const name of new Set([parts.join('/'), parts.slice(0, 2).join('/'), 'all'])) {
-      const counts = folders.get(name) ?? { killed: 0, of: 0 };
-      counts.of++;
-      if (fates[i] !== undefined) counts.killed++;
-      folders.set(name, counts);
-    }
-  }
   console.log('');
-  for (const [name, { killed, of }] of [...folders].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    console.log(`${name.padEnd(40)} ${String(killed).padStart(4)} of ${String(of).padStart(4)}  ${rate(killed, of)}`);
+  for (const part of [...PARTS, 'all'] as const) {
+    const ofPart = fates.filter((_, i) => part === 'all' || partOf(faults[i]) === part);
+    const survivedBy = (why: Fate['survived']) => ofPart.filter(({ survived }) => survived === why).length;
+    const unreached = survivedBy('no unit test');
+    const noticed = ofPart.filter(({ noticedBy }) => noticedBy !== undefined).length;
+    const of = ofPart.length - unreached;
+    console.log(
+      `${part.padEnd(8)} noticed ${noticed} of ${of} (${rate(noticed, of)}), not noticed: ${survivedBy('passed')}, ` +
+        `not executed: ${survivedBy('not executed')}, in files that no unit test imports: ${unreached}`,
+    );
   }
 }
 
-const rate = (killed: number, of: number) => `${((100 * killed) / of).toFixed(1).padStart(5)} %`;
+const rate = (noticed: number, of: number) => (of === 0 ? '-' : `${((100 * noticed) / of).toFixed(1)} %`);

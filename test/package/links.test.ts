@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { anchorsOf, proseOf } from '../host/links.mts';
 import { settingsIn } from '../manifest';
-import { anchorOf, DOCUMENTATION, proseOf, ROOT, readText } from './markdown';
+import { DOCUMENTATION, ROOT, readText } from './markdown';
 
 const manifest = JSON.parse(readText('package.json'));
 
@@ -17,8 +18,7 @@ describe('every document', () => {
         assert.doesNotMatch(link, /^\w+:/, 'links are relative: the packager makes addresses of them');
         assert.ok(existsSync(join(ROOT, target)), link);
         if (!anchor) continue;
-        const headings = [...proseOf(readText(target)).matchAll(/^#+ (.*)$/gm)].map(([, heading]) => anchorOf(heading));
-        assert.ok(headings.includes(anchor), link);
+        assert.ok(anchorsOf(readText(target)).has(anchor), link);
       }
     });
 

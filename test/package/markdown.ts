@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { proseOf } from '../host/links.mts';
 
 export const ROOT = join(__dirname, '../..');
 
@@ -34,11 +35,6 @@ export function fencesOf(markdown: string): Fence[] {
   }));
 }
 
-/** A text without its fenced blocks, in which `#` and `|` have another meaning. */
-export function proseOf(markdown: string): string {
-  return markdown.replace(/^```.*\n[\s\S]*?^```$/gm, '');
-}
-
 /** The sections under headings of the second level, by heading. */
 export function sectionsOf(markdown: string): Map<string, string> {
   const [, ...sections] = markdown.split(/^## /m);
@@ -58,12 +54,4 @@ export function tableRowsOf(markdown: string): string[][] {
 /** Everything between single backticks. Line breaks inside become spaces. */
 export function codeSpansOf(markdown: string): Set<string> {
   return new Set([...proseOf(markdown).matchAll(/`([^`]+)`/g)].map(([, code]) => code.replace(/\s+/g, ' ')));
-}
-
-/** The anchor that a heading gets. */
-export function anchorOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(' ', '-');
 }

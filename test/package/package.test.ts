@@ -1,29 +1,15 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { type SettingGroup, settingsIn } from '../manifest';
 import { BOARD_PICTURE, boardPicture } from './boardPicture';
-import { DOCUMENTATION, proseOf, ROOT, readText } from './markdown';
+import { DOCUMENTATION, ROOT, readText } from './markdown';
+import { isPackaged, PATTERNS, packagedFiles } from './packaged';
 
 const manifest = JSON.parse(readText('package.json'));
 const { contributes } = manifest;
 const words: Record<string, string> = JSON.parse(readText('package.nls.json'));
 const settings = settingsIn(manifest);
-
-const patterns = readText('.vscodeignore')
-  .split('\n')
-  .filter(line => line !== '' && !line.startsWith('#'));
-
-/** Whether .vscodeignore allows a file in the package. */
-function isPackaged(file: string): boolean {
-  return patterns.some(pattern => pattern.startsWith('!') && matchesGlob(file, pattern.slice(1)));
-}
-
-/** `*` is a name or a part of one, `**` any number of folders and a name. */
-function matchesGlob(path: string, glob: string): boolean {
-  const pattern = glob.replace(/[.+]/g, '\\$&').replace(/\*\*?/g, stars => (stars === '**' ? '.+' : '[^/]*'));
-  return new RegExp(`^${pattern}$`).test(path);
-}
 
 describe('package.json', () => {
   it('says what the extension is', () => {
@@ -81,20 +67,9 @@ describe('package.json', () => {
   });
 
   it('packages what people need and nothing else', () => {
-    const [first, ...others] = patterns;
+    const [first, ...others] = PATTERNS;
     assert.equal(first, '**', 'what is not named stays out');
     for (const pattern of others) assert.match(pattern, /^!/);
-    const folders = ['.ci', '.github', '.vscode', 'dist', 'docs', 'media', 'samples', 'src', 'syntaxes', 'test'];
-    const files = [
-      ...readdirSync(ROOT),
-      ...folders
-        .filter(folder => existsSync(join(ROOT, folder)))
-        .flatMap(folder =>
-          readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file}`),
-        ),
-    ].map(file => file.replaceAll('\\', '/'));
-    const built = /^dist\/(?:node|web)(?:\/.+)?$|^dist\/(?:board\.js|board\.css|webPage\.js)$/;
-    const packaged = files.filter(isPackaged).filter(file => !built.test(file));
     const wanted = [
       'CHANGELOG.md',
       'LICENSE',
@@ -121,19 +96,9 @@ describe('package.json', () => {
       'syntaxes/sudoku-report.tmLanguage.json',
       'syntaxes/sudoku.tmLanguage.json',
     ];
-    assert.deepEqual(packaged.sort(), wanted.sort());
+    assert.deepEqual(packagedFiles().sort(), wanted.sort());
     for (const file of [manifest.main, manifest.browser, './dist/node/mcp.mjs'])
       assert.ok(isPackaged(file.replace('./', '')), file);
-  });
-
-  // The packager makes web addresses of the links in README.md and CHANGELOG.md only.
-  it('packages the files that its documentation links to', () => {
-    for (const name of DOCUMENTATION.filter(isPackaged)) {
-      for (const [, link] of proseOf(readText(name)).matchAll(/\]\(([^)#]+)[^)]*\)/g)) {
-        const target = posix.join(posix.dirname(name), link);
-        assert.ok(isPackaged(target), `${name} links to ${target}`);
-      }
-    }
   });
 
   it('has one language of files, of five extensions, and two for what it writes itself: wrapped reports, and candidates', () => {

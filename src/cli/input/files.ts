@@ -26,6 +26,9 @@ export function statOf(name: string): Stats | undefined {
   }
 }
 
+/** Whether an argument is a link, which may have a puzzle in it. Nothing is fetched. */
+export const isLink = (name: string): boolean => /^https?:\/\/\S+$/i.test(name) && !existsSync(name);
+
 /**
  * The files in order. `{sdm,txt}` in a name stands for each of these parts, as in shells. A folder without Sudoku files, a folder that may
  * not be read, and a pattern that fits no file, stay as they are, so that the one who reads them says what is wrong.
@@ -34,6 +37,7 @@ export function statOf(name: string): Stats | undefined {
  */
 export function filesOf(names: readonly string[]): string[] {
   return names.flatMap(name => {
+    if (isLink(name)) return [name];
     const found = existsSync(name) ? filesAt(name) : new Set(alternativesOf(name).flatMap(filesAt));
     return [...found].length > 0 ? [...found] : [name];
   });

@@ -1,9 +1,9 @@
-/** The inputs of a command: files, or the standard input. */
+/** The inputs of a command: files, links, or the standard input. */
 
 import { createReadStream } from 'node:fs';
 import type { Environment } from '../environment';
 import { asUtf8 } from './encoding';
-import { statOf } from './files';
+import { isLink, statOf } from './files';
 
 /** An input that can be read once. */
 export interface Source {
@@ -21,7 +21,18 @@ const PIECE = 1 << 19;
 
 /** The inputs with these names; the standard input when there is none. */
 export function sourcesOf(names: readonly string[], environment: Pick<Environment, 'stdin'>): Source[] {
+  let links = 0;
   return (names.length > 0 ? names : [STANDARD_INPUT]).map(name => {
+    if (isLink(name)) {
+      links++;
+      const text = Buffer.from(`${name}\n`);
+      return {
+        name: links === 1 ? 'link' : `link ${links}`,
+        async *pieces() {
+          yield text;
+        },
+      };
+    }
     const isStandard = name === STANDARD_INPUT;
     return {
       name: isStandard ? 'input' : name,

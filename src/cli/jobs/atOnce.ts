@@ -1,7 +1,10 @@
+import { START } from '../../language/parsing/context';
+import { saved } from '../../language/parsing/savedContext';
 import type { Environment } from '../environment';
-import { asText, blocksOf, isBlankText } from '../input/blocks';
+import { asText, blocksOf, isBlankText, type TextBlock } from '../input/blocks';
 import { wholeText } from '../input/encoding';
 import { type Source, sourcesOf } from '../input/sources';
+import { Unread } from '../input/unread';
 import { complain, complained, failed, noPuzzleIn, reasonOf } from '../output/complaints';
 import type { Undone } from '../output/frame';
 import { Progress, wantsProgress } from '../output/progress';
@@ -36,18 +39,22 @@ export async function atOnce(
   /** Of the input that is being read; undefined where the verb does not count them. */
   let ownPuzzles: number | undefined;
   const undone: Undone[] = [];
-  async function* each<T extends { readonly text: string }>(
-    read: (source: Source) => AsyncIterable<T>,
-  ): AsyncGenerator<T> {
+  /** Whether something was said of the input that is being read. */
+  let hasProblems = false;
+  async function* each<T extends TextBlock>(read: (source: Source) => AsyncIterable<T>): AsyncGenerator<T> {
     for (const source of sourcesOf(names, environment)) {
       ownPuzzles = undefined;
       let isBlank = true;
+      hasProblems = false;
+      const unread = new Unread();
       try {
         for await (const part of read(source)) {
           isBlank &&= isBlankText(part.text);
+          if (!ownPuzzles) unread.add(part);
           yield part;
         }
-        if (ownPuzzles === 0 && !isBlank) clearly(noPuzzleIn(source.name), 'trouble');
+        if (ownPuzzles === 0 && !isBlank)
+          clearly(noPuzzleIn(source.name, hasProblems ? undefined : unread.reason()), 'trouble');
       } catch (error) {
         if (error instanceof UsageError || error instanceof NoReader) throw error;
         const reason = reasonOf(source, error);
@@ -80,7 +87,10 @@ export async function atOnce(
       progress.show(allPuzzles, 0);
     },
     progress: puzzles => progress.show(puzzles, 0),
-    complain: clearly,
+    complain(sentence, raised) {
+      hasProblems = true;
+      clearly(sentence, raised);
+    },
     raise,
   };
   try {
@@ -103,5 +113,5 @@ async function* textBlocksOf({ name, pieces }: Source) {
 }
 
 async function* textsOf({ name, pieces }: Source) {
-  yield { name, text: await wholeText(pieces()) };
+  yield { name, text: await wholeText(pieces()), line: 0, context: saved(START) };
 }

@@ -7,6 +7,7 @@ import type { Environment } from '../environment';
 import { BLOCK_LENGTH, type Block, blocksOf, FIRST_LENGTH, isBlank, lastLineOf } from '../input/blocks';
 import { statOf } from '../input/files';
 import { areShort, lengthOf, sourcesOf, unrepeatableIn } from '../input/sources';
+import { Unread } from '../input/unread';
 import { complain, complained, failed, noPuzzleIn, reasonOf } from '../output/complaints';
 import type { Frame, Undone } from '../output/frame';
 import { Progress, wantsProgress } from '../output/progress';
@@ -182,9 +183,12 @@ async function allSources(job: Job, names: readonly string[], start: Place): Pro
     // In the middle of an input there may be no more.
     let hasNone = job.shard === WHOLE && state.blocks === 0;
     let isEmpty = true;
+    let hasProblems = false;
+    const unread = new Unread();
     async function* noting(blocks: AsyncIterable<Block>): AsyncGenerator<Block> {
       for await (const block of blocks) {
         isEmpty &&= isBlank(block);
+        if (hasNone) unread.add(block);
         yield block;
       }
     }
@@ -207,11 +211,13 @@ async function allSources(job: Job, names: readonly string[], start: Place): Pro
         state = { ...state, puzzles: state.puzzles + done.puzzles, status };
         if (done.lost) state = { ...withUndone(state, done.lost), hasLost: true };
         hasNone &&= done.puzzles === 0;
+        hasProblems ||= done.hasProblems;
       }
       await job.open();
       await job.output.endOf(source.name);
       if (hasNone && !isEmpty) {
-        complain(job.environment, noPuzzleIn(source.name));
+        // What is wrong with a link is said already.
+        complain(job.environment, noPuzzleIn(source.name, hasProblems ? undefined : unread.reason()));
         state = { ...state, status: STATUS.trouble };
       }
     } catch (error) {
@@ -288,6 +294,8 @@ async function* here(
 interface Done {
   readonly status: number;
   readonly puzzles: number;
+  /** Whether something was said of it. */
+  readonly hasProblems: boolean;
   readonly lost?: Undone;
 }
 
@@ -302,11 +310,15 @@ async function write(result: BlockResult | LostBlock, { environment, output, pro
     };
     complain(environment, lost.reason);
     await output.writeUndone(lost);
-    return { status: STATUS.trouble, puzzles: 1, lost };
+    return { status: STATUS.trouble, puzzles: 1, hasProblems: true, lost };
   }
   await output.write(result.lines);
   if (result.problems.length > 0) progress.clear();
   for (const problem of result.problems) complain(environment, problem);
   await complained(environment);
-  return { status: result.hasFindings ? STATUS.findings : STATUS.fine, puzzles: result.puzzles };
+  return {
+    status: result.hasFindings ? STATUS.findings : STATUS.fine,
+    puzzles: result.puzzles,
+    hasProblems: result.problems.length > 0,
+  };
 }

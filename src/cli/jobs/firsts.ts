@@ -46,7 +46,7 @@ export async function* doneOnce(
   const asked = new Set<string>();
   async function* firsts(): AsyncGenerator<Block> {
     for await (const block of blocks) {
-      const { records: read, complaints } = recordsIn(block);
+      const { records: read, complaints, foreign } = recordsIn(block);
       const records = read.map(record => {
         const form = keyOf(record.puzzle, forms);
         return { ...record, form, key: form ?? `${record.name}:${record.line}:${record.puzzle.start}` };
@@ -60,7 +60,10 @@ export async function* doneOnce(
       for (const { name, line, puzzle, form } of wanted) {
         const alone =
           form === undefined
-            ? { text: [puzzle.text, ...ruleLines(puzzle)].join('\n'), context: asText(block).context }
+            ? {
+                text: [puzzle.text, ...ruleLines(puzzle)].join('\n'),
+                context: foreign?.context ?? asText(block).context,
+              }
             : { text: makeLine(puzzle.givens), context: saved(START) };
         yield { name, line: line - 1, ...alone };
       }

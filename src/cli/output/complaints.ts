@@ -17,8 +17,9 @@ export async function complained({ stderr }: Pick<Environment, 'stderr'>): Promi
   if (stderr.writableLength > 0) await new Promise<void>(resolve => stderr.write('', () => resolve()));
 }
 
-/** What is said of an input that has text, but no puzzle. */
-export const noPuzzleIn = (name: string): string => `There is no puzzle in ${name}.`;
+/** What is said of an input that has text, but no puzzle. `reason` is why text that looks like one is not read, if there is any. */
+export const noPuzzleIn = (name: string, reason?: string): string =>
+  `There is no puzzle in ${name}${reason === undefined ? '' : `: ${reason}`}.`;
 
 /** Why an input could not be read. */
 export function reasonOf({ name }: Pick<Source, 'name'>, error: unknown): string {

@@ -6,10 +6,11 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Severity } from '../../language/features/diagnostics/rule';
+import { docsOfCode } from '../../language/features/documentation';
 import type { Frame, Undone } from './frame';
 import type { Placed } from './placed';
 import { printableJson } from './printable';
-import { RULES } from './rules';
+import { type ReportCode, RULES } from './rules';
 
 /** What package.json says; the build puts it here. */
 declare const PROJECT: { readonly version: string; readonly homepage: string };
@@ -24,18 +25,21 @@ const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
   hint: 'note',
 };
 
-const CODES = Object.keys(RULES);
+const CODES = Object.keys(RULES) as ReportCode[];
 
 /** What stands around the results: one run, with all rules. */
 export function sarifFrame(): Frame {
   const { version, homepage } = PROJECT;
-  const docs = `${homepage.split('#')[0]}/blob/HEAD/docs`;
-  const rules = Object.entries(RULES).map(([id, { severity, does }]) => ({
-    id,
-    shortDescription: { text: does },
-    helpUri: id === 'not-checked' ? `${docs}/cli.md#check` : `${docs}/diagnostics.md#${id}`,
-    defaultConfiguration: { level: LEVELS[severity] },
-  }));
+  const rules = CODES.map(id => {
+    const { severity, does } = RULES[id];
+    const { page, section } = docsOfCode(id);
+    return {
+      id,
+      shortDescription: { text: does },
+      helpUri: `${homepage.split('#')[0]}/blob/HEAD/${page}#${section}`,
+      defaultConfiguration: { level: LEVELS[severity] },
+    };
+  });
   const driver = { name: 'sudoku', version, informationUri: homepage, rules };
   const start = JSON.stringify({ $schema: SCHEMA, version: '2.1.0' }).slice(0, -1);
   const run = JSON.stringify({ tool: { driver }, columnKind: 'utf16CodeUnits' }).slice(0, -1);

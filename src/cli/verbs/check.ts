@@ -40,13 +40,13 @@ export const check: PuzzleVerb = {
       );
     };
     /** What is found in a puzzle of another program is at its line, because our words are not its own. */
-    const ofForeign = (text: TextBlock, { records, complaints }: BlockRecords): BlockResult => {
-      const spans = records.map(({ line }) => lineIn(text.text, line - 1 - text.line));
-      const found = records.flatMap(({ puzzle }, i) =>
-        findingsOf([puzzle], [], repairs, now).map(finding => ({ ...finding, ...spans[i] })),
-      );
-      const puzzles = records.map(({ puzzle: { title } }, i) => ({
-        ...spans[i],
+    const ofForeign = (text: TextBlock, { records, complaints, foreign }: BlockRecords): BlockResult => {
+      const own = records.map(({ puzzle }) => puzzle);
+      const originalOf = (span: Span) => foreign?.form.originalOf(span) ?? span;
+      const told = findingsOf(own, foreign?.notes ?? [], repairs, now);
+      const found = told.map(finding => ({ ...finding, ...originalOf(finding) }));
+      const puzzles = own.map(({ title, start, end }) => ({
+        ...originalOf({ start, end }),
         ...(title !== undefined && { title }),
       }));
       return withProblems(written(format, { ...text, puzzles, found }), complaints);
@@ -77,13 +77,6 @@ export const check: PuzzleVerb = {
     return block => [engine && 'plain' in block ? quickly(engine, block) : all(block)];
   },
 };
-
-/** A line of a text by its number, from 0, without its line break. */
-function lineIn(text: string, number: number): Span {
-  const breaks = [...text.matchAll(/\r\n|\n|\r|$/g)];
-  const before = breaks[number - 1];
-  return { start: before ? before.index + before[0].length : 0, end: breaks[number].index };
-}
 
 /** The bytes of a puzzle in a line. */
 const PUZZLE_LENGTH = LINE_BYTES - 1;

@@ -84,7 +84,7 @@ export const convert: WholeVerb = {
     };
     const all: Parameters<typeof writing>[1][number][] = [];
     for await (const block of blocks()) {
-      const { records, complaints, contents: foreign, lost: ofPlayers = [] } = recordsIn(block);
+      const { records, complaints, foreign, lost: ofPlayers = [] } = recordsIn(block);
       for (const part of ofPlayers) lost.add(part);
       for (const complaint of complaints) complain(complaint, 'findings');
       puzzles(records.length);
@@ -92,7 +92,7 @@ export const convert: WholeVerb = {
         if (!isWhole(record.puzzle)) complain(`${nameOf(record)} ${whyNotRead(record.puzzle)}`, 'findings');
       const own = records.map(({ puzzle }) => puzzle);
       const { contents, unreadable } = foreign
-        ? { contents: foreign, unreadable: 0 }
+        ? { contents: foreign.contents, unreadable: records.length - foreign.contents.length }
         : finish(contentsOf(own, sourceOf(block.text)));
       left += unreadable;
       if (IN_LINES.includes(name)) await emit(contents);

@@ -5,6 +5,8 @@ import { readBaseline } from '../../language/features/collection/baselineText';
 import { COLLECTION_RULES } from '../../language/features/collection/levels';
 import type { RuleLevel, RuleLevels } from '../../language/features/diagnostics/rule';
 import { RULE_LEVELS, settingsFrom } from '../../language/features/settings';
+import { Lines } from '../../language/lines';
+import type { Span } from '../../language/span';
 import { type ReportCode, RULES } from '../output/rules';
 import { FINDING_FIELDS, findingFormatOf, findingFormatOption, findingFrame, written } from '../output/written';
 import { type Option, UsageError, type Values, type WholeVerb } from './verb';
@@ -52,32 +54,38 @@ export const lint: WholeVerb = {
     const format = findingFormatOf(values);
     const acceptedIn = acceptedBy(values);
     const { lintingBy, puzzlesIn } = await import('../work/linting');
-    const { besideIn, whyForeign } = await import('../input/foreign');
+    const { besideIn, foreignTextIn } = await import('../input/foreign');
     const linting = await lintingBy(levelsOf(values), now);
     const seen = new Set<string>();
     for await (const { name, text } of texts()) {
       // A file is no copy of itself.
       if (seen.has(resolve(name))) continue;
       seen.add(resolve(name));
-      const { findings, puzzles: count } = await linting.add(name, text, acceptedIn(name));
-      const puzzles = format === 'junit' ? puzzlesIn(text) : [];
-      const { lines, hasFindings } = written(format, { name, text, line: 0, puzzles, found: findings });
-      await write(lines);
+      const foreign = foreignTextIn(name, text);
+      const form = foreign?.foreign?.form;
+      const own = form?.text ?? text;
+      const originalOf = <T extends Span>(span: T): T => (form ? { ...span, ...form.originalOf(span) } : span);
+      const lines = new Lines(text, 0);
+      const lineOf =
+        form && ((offset: number) => lines.placeOf(originalOf({ start: offset, end: offset }).start).line - 1);
+      const { findings, puzzles: count } = await linting.add(name, own, acceptedIn(name), lineOf);
+      const puzzles = format === 'junit' ? puzzlesIn(own) : [];
+      const result = written(format, {
+        ...{ name, text, line: 0 },
+        puzzles: puzzles.map(({ start, end, title }) => ({
+          ...originalOf({ start, end }),
+          ...(title !== undefined && { title }),
+        })),
+        found: findings.map(originalOf),
+      });
+      await write(result.lines);
       await endOf(name);
-      if (hasFindings) raise('findings');
-      const foreign = whyForeign(name, text, puzzlesIn(text.slice(0, ENOUGH)));
-      if (foreign !== undefined) {
-        complain(foreign, 'trouble');
-        continue;
-      }
+      if (result.hasFindings) raise('findings');
       countPuzzles(count);
-      for (const sentence of besideIn(name, text, 0)) complain(sentence, 'findings');
+      for (const sentence of foreign?.complaints ?? besideIn(name, text, 0)) complain(sentence, 'findings');
     }
   },
 };
-
-/** Characters in which a text shows whether it is our own. */
-const ENOUGH = 1 << 16;
 
 /** The levels of the editor's settings, but for those that the user chose. */
 function levelsOf(values: Values): RuleLevels {

@@ -53,7 +53,7 @@ export const render: WholeVerb = {
     const used = new Set<string>();
     let first: string | undefined;
     for await (const block of blocks()) {
-      const { records, complaints } = recordsIn(block);
+      const { records, complaints, foreign } = recordsIn(block);
       for (const complaint of complaints) complain(complaint, 'findings');
       puzzles(records.length);
       for (const record of records) {
@@ -63,7 +63,7 @@ export const render: WholeVerb = {
           complain(`${nameOf(record)} ${isWhole(puzzle) ? 'has no solution' : whyNotRead(puzzle)}`, 'findings');
           continue;
         }
-        const marks = marksOf(puzzle, sourceOf(block.text));
+        const marks = marksOf(puzzle, sourceOf(foreign?.form.text ?? block.text));
         const svg = pictureOf(puzzle, { content, solution, marks, colors, scale: scaleOf(puzzle) });
         if (folder !== undefined) {
           const file = join(folder, fileNameOf(name, line, used));

@@ -17,6 +17,7 @@ export const stats: WholeVerb = {
     const { Statistics, counting, writeStatistics } = await import('../../language/features/collection/statistics');
     const { newDifficulties } = await import('../work/difficulties');
     const { readDocument, reportUnread } = await import('../work/documents');
+    const { foreignTextIn } = await import('../input/foreign');
     const { lineOf } = await import('../output/rows');
     const { finish } = await import('../../language/work');
     const excluded = await excludedIn(values);
@@ -28,8 +29,9 @@ export const stats: WholeVerb = {
     const format = formatOf(values);
     let isFirst = true;
     for await (const { name, text } of texts()) {
-      const document = readDocument(text);
-      reportUnread(document, { name, text }, { complain, puzzles });
+      const foreign = foreignTextIn(name, text);
+      const document = readDocument(foreign?.foreign?.form.text ?? text);
+      reportUnread(document, { name, text, foreign }, { complain, puzzles });
       const statistics = new Statistics(document.count);
       finish(
         counting(document, statistics, verdicts, puzzle => {

@@ -2,21 +2,39 @@ import { PuzzleDocument } from '../../language/document/document';
 import { sourceOf } from '../../language/document/textSource';
 import { firstProblem } from '../../language/features/firstProblem';
 import { Lines } from '../../language/lines';
+import { isWhole } from '../../language/puzzle';
 import { finish } from '../../language/work';
-import { besideIn, whyForeign } from '../input/foreign';
+import { type BlockRecords, besideIn, whyForeign } from '../input/foreign';
 import { nameOf, whyNotRead } from '../verbs/outcome';
 import type { Call } from '../verbs/verb';
 
+/** A text that was read. */
+interface ReadText {
+  readonly name: string;
+  readonly text: string;
+  /** The 0-based number of its first line. */
+  readonly line?: number;
+  /** For a verb that reads them: what is read of the text if it has puzzles in the form of another program. */
+  readonly foreign?: BlockRecords | undefined;
+}
+
 /**
  * Complains of each puzzle of a read text that cannot be read completely, or of a text in the form of another program, and counts its
- * puzzles. `line` is the 0-based number of its first line.
+ * puzzles.
  */
 export function reportUnread(
   document: PuzzleDocument,
-  { name, text, line = 0 }: { readonly name: string; readonly text: string; readonly line?: number },
+  { name, text, line = 0, ...others }: ReadText,
   { complain, puzzles }: Pick<Call, 'complain' | 'puzzles'>,
 ): void {
-  const foreign = whyForeign(name, text, document.puzzles());
+  if (others.foreign) {
+    puzzles(document.count);
+    for (const sentence of others.foreign.complaints) complain(sentence, 'findings');
+    for (const record of others.foreign.records)
+      if (!isWhole(record.puzzle)) complain(`${nameOf(record)} ${whyNotRead(record.puzzle)}`, 'findings');
+    return;
+  }
+  const foreign = 'foreign' in others ? undefined : whyForeign(name, text, document.puzzles());
   if (foreign !== undefined) {
     complain(foreign, 'trouble');
     return;

@@ -14,7 +14,8 @@ import { notChecked } from './notChecked';
 
 /** Checks one file after the other, and remembers their puzzles. */
 export interface Linting {
-  add(name: string, text: string, accepted: Accepted | undefined): Promise<Linted>;
+  /** `lineOf` is the 0-based line that messages name for an offset, where that is not its line in the text. */
+  add(name: string, text: string, accepted: Accepted | undefined, lineOf?: (offset: number) => number): Promise<Linted>;
 }
 
 /** The findings of a file, in the order of its text, and its number of puzzles. */
@@ -40,9 +41,11 @@ export async function lintingBy(levels: RuleLevels, now: Now): Promise<Linting> 
     insightOf: repairs.insightOf.bind(repairs),
   };
   return {
-    async add(name, text, accepted) {
+    async add(name, text, accepted, lineOf) {
       const collector = await analysis.collector(levels, [], async () => () => accepted);
-      const { findings, puzzles } = finish(lint.add(name, text, { levels, collector, accepted, repairs: search }));
+      const { findings, puzzles } = finish(
+        lint.add(name, text, { levels, collector, accepted, repairs: search, ...(lineOf && { lineOf }) }),
+      );
       const missing =
         unchecked.size === 0 ? [] : puzzlesIn(text).filter(puzzle => unchecked.has(keyOf(judgedGrid(puzzle))));
       const all = [...missing.map(notChecked), ...findings].sort((a, b) => a.start - b.start);

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Step } from '../../core/techniques/step';
+import { docsOfTechnique } from '../../language/features/documentation';
 import { type Hint, type HintStage, hintOf, LAST_STAGE, type NextStep, nextStep } from '../../language/features/hint';
 import { HintProgress, type ShownStage } from '../../language/features/hintProgress';
 import { editsOf } from '../../language/features/stepping';
@@ -10,7 +11,7 @@ import type { Answers } from '../board/answers';
 import type { ShownSteps } from '../board/shownSteps';
 import type { CandidatesView } from '../candidatesView';
 import { rangeOf } from '../convert';
-import { docsOfTechnique } from '../docs';
+import { docsUri } from '../docs';
 import { openDocs } from '../docsView';
 import { changesOf, type EditorAnalysis } from '../documents';
 import type { Highlights } from '../highlights';
@@ -165,7 +166,7 @@ export class Hints implements vscode.Disposable {
   readonly learn = async (document: vscode.TextDocument): Promise<HintGiven> => {
     if (!this.shown || !this.isShown(document) || this.shown.stage === 1)
       return this.refuse(document, messages.hint.noTechnique());
-    await openDocs(docsOfTechnique(this.context, this.shown.step.technique));
+    await openDocs(docsUri(this.context, docsOfTechnique(this.shown.step.technique.name)));
     return NO_HINT;
   };
 

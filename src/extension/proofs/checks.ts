@@ -2,13 +2,14 @@
 
 import * as vscode from 'vscode';
 import { verdict } from '../../core/solver/index';
+import { docsOfProofs } from '../../language/features/documentation';
 import { cellPlaceAt, stepTextAt } from '../../language/features/proof/asking';
 import { withoutProse } from '../../language/features/proof/prose';
 import { readPaths } from '../../language/features/proof/reading';
 import { type CheckedPaths, verifying } from '../../language/features/proof/verifying';
 import { withTimeLimit } from '../../language/work';
 import { rangeOf } from '../convert';
-import { docsOfProofs } from '../docs';
+import { docsUri } from '../docs';
 import { isSudoku, LANGUAGE, REPORT_LANGUAGE } from '../languages';
 import { PATH_SCHEME } from '../reports/path';
 import { inSlices, pause } from '../slices';
@@ -108,7 +109,7 @@ export class PathChecks implements vscode.Disposable {
   ): vscode.Diagnostic {
     const diagnostic = new vscode.Diagnostic(rangeOf(document, span), message, vscode.DiagnosticSeverity.Error);
     diagnostic.source = 'sudoku';
-    diagnostic.code = { value: 'does-not-follow', target: docsOfProofs(this.context) };
+    diagnostic.code = { value: 'does-not-follow', target: docsUri(this.context, docsOfProofs()) };
     return diagnostic;
   }
 

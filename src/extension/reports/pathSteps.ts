@@ -4,13 +4,14 @@
  */
 
 import * as vscode from 'vscode';
+import { docsOfTechnique } from '../../language/features/documentation';
 import { ghostsOf } from '../../language/features/ghosts';
 import { highlightsOf, stepPlacesOf } from '../../language/features/highlights';
 import { LAST_STAGE } from '../../language/features/hint';
 import { type PathReport, stepOfLine, techniqueSpanOf } from '../../language/features/pathReport';
 import { paragraphs } from '../../language/markdown';
 import { namesFor, type Puzzle } from '../../language/puzzle';
-import { docsOfTechnique } from '../docs';
+import { docsUri } from '../docs';
 import { followReports, type LineShown, type ReportSurfaces } from './following';
 import { PATH_SCHEME } from './path';
 import type { Reports } from './report';
@@ -40,7 +41,7 @@ export function registerPathSteps(
           const at = stepAt(paths, document, line);
           if (!span || !at) return [];
           const range = new vscode.Range(line, span.start, line, span.end);
-          return [new vscode.DocumentLink(range, docsOfTechnique(context, at.step.technique))];
+          return [new vscode.DocumentLink(range, docsUri(context, docsOfTechnique(at.step.technique.name)))];
         });
       },
     }),

@@ -50,9 +50,9 @@ export function drawnRegions(text: string, rows: readonly (readonly Span[])[]): 
 }
 
 /** Whether lines around the cells of a puzzle show regions that are no boxes, so that it would be read wrongly without them. */
-export function showsRegions(text: string, { start, places, grid, problems }: Puzzle): boolean {
+export function showsRegions(text: string, { start, places, grid, problems, text: own }: Puzzle): boolean {
   const { size } = grid.geometry;
-  if (problems.length > 0) return false;
+  if (problems.length > 0 || !haveBars(own)) return false;
   const spanOf = (cell: number) => ({ start: start + places.startOf(cell), end: start + places.endOf(cell) });
   const rows = Array.from({ length: size }, (_, r) => Array.from({ length: size }, (__, c) => spanOf(r * size + c)));
   return drawnRegions(text, rows) !== undefined;
@@ -81,6 +81,16 @@ export function regionsOfNumbers({ grid: { geometry, digits } }: Puzzle): string
   }
   const letters = Array.from(digits, digit => String.fromCharCode(0x40 + digit)).join('');
   return Array.from({ length: size }, (_, row) => letters.slice(row * size, (row + 1) * size));
+}
+
+/** A quick look: whether lines with cells have bars at different places. */
+function haveBars(puzzle: string): boolean {
+  if (!/[|\u2502\u2503\u2551]/.test(puzzle)) return false;
+  // The puzzle starts and ends at a cell.
+  const [, ...rows] = puzzle.split('\n').filter(line => /[\d.]/.test(line));
+  rows.pop();
+  const shapes = new Set(rows.map(line => line.replace(/[^|\u2502\u2503\u2551]/g, ' ').trimEnd()));
+  return shapes.size > 1;
 }
 
 /** Whether rows have lines between different cells, and a line of borders is between all of them. */

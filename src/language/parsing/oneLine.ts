@@ -38,7 +38,7 @@ export function findOneLine(
   const isMeant = size !== undefined && (row.largest <= size || size === sizeBefore);
   const whole = isMeant ? oneLineOfRow(text, row, size) : undefined;
   if (whole && row.strangeCount === 0) return whole;
-  return oneLineInText(text, line) ?? whole ?? oneLineOfRow(text, row, nearestSize(row, sizeBefore));
+  return oneLineInText(text, line) ?? whole ?? oneLineOfRow(text, row, nearestSize(text, row, sizeBefore));
 }
 
 /** Whether a line is that below the head of a Markdown table, `|---|---|---|---|`, and not blanks. */
@@ -60,12 +60,16 @@ export function oneLineOfRow(text: string, row: Row, size: number | undefined): 
  * The size of a puzzle in one line with a few cells too many or too few, and no digit too large for it. In a collection it is that of
  * the puzzle before.
  */
-function nearestSize(row: Row, sizeBefore: number | undefined): number | undefined {
+function nearestSize(text: string, row: Row, sizeBefore: number | undefined): number | undefined {
   if (row.wordCount !== 1 || row.by === 'word' || !row.isFilled) return undefined;
   const size = sizeNear(row.cells);
-  if (size === undefined || row.largest > size) return undefined;
+  if (size === undefined || row.largest > size || (size > 9 && hasBothCases(text.slice(row.start, row.end))))
+    return undefined;
   return fitsSize(row, sizeBefore) ? sizeBefore : size;
 }
+
+/** Whether letters are in both cases, as in the encoded text of a link. */
+const hasBothCases = (line: string) => /[A-WYZ]/.test(line) && /[a-wyz]/.test(line);
 
 /** Whether no digit of a row is too large for a size. */
 export function fitsSize({ largest, letterCount }: Row, size: number | undefined): size is number {

@@ -12,12 +12,12 @@ const FEW_SYMBOLS = 2;
 /** Fewest rows of a grid in brackets or quotes. */
 const FEWEST_ROWS = 3;
 
-/** Whether numbers can be a puzzle, mistakes included: a map of zeros and ones is none. */
-export function isPlausible(grid: Grid): boolean {
+/** Whether numbers can be a puzzle, mistakes included: a map of zeros and ones is none, nor are so many digits if all are alike. */
+export function isPlausible(grid: Grid, fewestAlike = 2): boolean {
   const kinds = new Set(grid.digits);
   kinds.delete(0);
   const filled = grid.digits.reduce((count, digit) => count + Number(digit > 0), 0);
-  if (kinds.size === 1 && filled > 1) return false;
+  if (kinds.size === 1 && filled >= fewestAlike) return false;
   const conflicts = conflictsOf(grid).size;
   return conflicts < MANY_CONFLICTS || 3 * conflicts <= 2 * filled;
 }
@@ -34,11 +34,12 @@ export function isMeant(lines: string, { grid, problems }: Puzzle): boolean {
   const invalid = problems.filter(({ code }) => code === 'invalid-symbol');
   const kinds = new Set(invalid.map(problem => (problem.code === 'invalid-symbol' ? problem.symbol : '')));
   if (kinds.size > FEW_SYMBOLS && 5 * invalid.length > grid.digits.length) return false;
-  return isPlausible(grid);
+  return isPlausible(grid, /[,[(]/.test(lines) ? 2 : grid.geometry.size);
 }
 
 /** Whether lines are whole numbers in ascending order, such as years. */
 export function isSorted(lines: string): boolean {
+  if (!/^\s*[^\s.|]+\s+\d+\s+\d/.test(lines)) return false;
   const [, ...numbers] = lines.trim().split(/\s+/);
   return (
     numbers.length >= 3 &&

@@ -1,35 +1,28 @@
 /** Goes through the lines of a file and connects titles, comments, sections and neighbouring grids with their puzzles. */
 
 import type { Geometry } from '../../core/geometry';
-import { hasConflict } from '../../core/grid';
 import type { Note, UnreadNote } from '../note';
 import type { Puzzle } from '../puzzle';
 import { type PuzzleLinkKind, puzzleLinkKindOf } from '../puzzleLinks';
 import type { Span } from '../span';
-import { puzzleOfLibraryLine, puzzleOfLine, puzzlesOfGrids } from './assembly';
-import { partsOf } from './blocks';
+import { puzzleOfLibraryLine, puzzleOfLine } from './assembly';
 import type { Reading } from './checkpoints';
 import { boxesAfter, type Context, geometryIn, type Section, sectionAfter } from './context';
 import { damagedBelow } from './damaged';
-import { regionsOfNumbers, showsRegions } from './drawnRegions';
 import { Found } from './found';
-import { groupRows } from './grids';
+import { GridBlocks, linesOf } from './gridBlocks';
 import { LineEnds } from './lineEnds';
 import { markKeyOf } from './markLines';
 import { conflictAfter } from './mergeMarkers';
 import { NearSections } from './nearSections';
-import { findOneLine, type OneLine, oneLineOfSixteen, parseLibraryLine } from './oneLine';
+import { findOneLine, type OneLine, parseLibraryLine } from './oneLine';
 import { belongsToPuzzle, OpenRules, ruleSectionKind } from './openRules';
-import { lineStartOf } from './pastedRun';
 import { Pasting } from './pasting';
 import { plainDigits, puzzleOfPlainLine } from './plainLine';
 import { isMeant } from './plausible';
-import { endOfLine, fitsRow, type Line, type Row } from './syntax';
+import { fitsRow, type Line, type Row } from './syntax';
 import { commentBehind, Titles } from './titles';
 import { WaitingRows } from './waitingRows';
-
-/** The whole lines of a span. */
-const linesOf = (text: string, { start, end }: Span) => text.slice(lineStartOf(text, start), endOfLine(text, end));
 
 /** Reads lines in order and keeps the context that the next puzzle needs. */
 export class Reader implements Reading {
@@ -39,14 +32,15 @@ export class Reader implements Reading {
   private readonly found: Found;
   private section: Section;
   private boxes: ReadonlyMap<number, Geometry>;
-  private readonly titles: Titles;
+  readonly titles: Titles;
   private readonly rows: WaitingRows;
   readonly pasting: Pasting;
+  private readonly blocks: GridBlocks;
   readonly ends: LineEnds;
   readonly rules: OpenRules;
   readonly near: NearSections;
   /** The first of waiting rows that are directly below a puzzle in one line. */
-  private rowBelow: Row | undefined;
+  rowBelow: Row | undefined;
   /** A link alone in the line above. It has a note, unless it is the title of the grid directly below. */
   private linkAbove: UnreadNote | undefined;
 
@@ -59,9 +53,10 @@ export class Reader implements Reading {
     this.titles = new Titles(context.titles);
     this.found = new Found(text, context);
     ({ puzzles: this.puzzles, checkpoints: this.checkpoints } = this.found);
-    this.rows = new WaitingRows(text, this.geometryOf, block => this.addBlock(block));
+    this.rows = new WaitingRows(text, this.geometryOf, block => this.blocks.add(block));
     this.pasting = new Pasting(text, this.geometryOf, this);
     this.notes = this.pasting.notes;
+    this.blocks = new GridBlocks(text, this.found, this);
     this.ends = new LineEnds(text, this.found, this, context);
     this.rules = new OpenRules(text, this.found, note => this.pasting.note(note));
     this.near = new NearSections(text, this.found, this.rules);
@@ -255,7 +250,7 @@ export class Reader implements Reading {
   }
 
   /** Reads a line of a collection that is damaged. False when it may be a title. */
-  private readDamaged(line: Span, lineEnd: number): boolean {
+  readDamaged(line: Span, lineEnd: number): boolean {
     const oneLine = this.found.isBelowLine && damagedBelow(this.text, line, this.found.size);
     if (oneLine) this.addOneLine(oneLine, line, lineEnd);
     return Boolean(oneLine);
@@ -285,7 +280,7 @@ export class Reader implements Reading {
   }
 
   /** Adds the puzzle of a line. False when it is no puzzle but other numbers. */
-  private addOneLine(oneLine: OneLine, line: Span, lineEnd: number): boolean {
+  addOneLine(oneLine: OneLine, line: Span, lineEnd: number): boolean {
     const puzzle = puzzleOfLine(this.text, this.geometryOf(oneLine.size), oneLine);
     if (!isMeant(linesOf(this.text, line), puzzle)) return false;
     const title = oneLine.label ?? this.titles.ofLine(commentBehind(this.text, line.end, lineEnd));
@@ -300,48 +295,14 @@ export class Reader implements Reading {
     this.pasting.endRows();
   }
 
-  private addBlock(block: readonly Row[]): void {
-    for (const part of partsOf(this.text, block)) {
-      if (part.kind === 'rows') this.addGrids(part.rows);
-      else this.addOneLine(oneLineOfSixteen(this.text, part.row), part.row, endOfLine(this.text, part.row.end));
-    }
-  }
-
-  private addGrids(rows: readonly Row[]): void {
-    if (rows.length === 0) return;
-    const { text } = this;
-    const groups = groupRows(text, rows);
-    const all = puzzlesOfGrids(text, groups, this.geometryOf);
-    const puzzles = all.filter(puzzle => isMeant(linesOf(text, puzzle), puzzle) && !showsRegions(text, puzzle));
-    if (puzzles.length === 1 && this.noteRegions(puzzles[0])) return;
-    const isBelowLine = this.found.isBelowLine || rows[0] === this.rowBelow;
-    if (this.pasting.readRows(rows, groups, puzzles)) return;
-    this.found.isBelowLine = isBelowLine && puzzles.length === 0;
-    for (const row of rows) this.readDamaged(row, endOfLine(text, row.end));
-    puzzles.forEach(puzzle => {
-      const { name } = groups[all.indexOf(puzzle)];
-      if (name) this.titles.addWords(text.slice(name.start, name.end));
-      this.add(puzzle, this.titles.ofGrid);
-    });
-  }
-
-  /** Notes a grid of numbers that shows the regions of the one above. */
-  private noteRegions(puzzle: Puzzle): boolean {
-    const isBelow = this.found.size === puzzle.grid.geometry.size && hasConflict(puzzle.grid);
-    const regions = isBelow ? regionsOfNumbers(puzzle) : undefined;
-    if (!regions) return false;
-    const { start, end } = puzzle;
-    this.pasting.note({ start, end, reason: 'region-numbers', grids: [], regions });
-    return true;
-  }
-
   /** Adds a pasted puzzle, with the title of a grid. */
   addPasted(puzzle: Puzzle): void {
     this.addLine(puzzle, this.titles.ofGrid);
     this.found.isBelowLine = false;
   }
 
-  private add(untitled: Puzzle, title: string | undefined): void {
+  /** Adds a puzzle in rows. */
+  add(untitled: Puzzle, title: string | undefined): void {
     this.rules.settle(untitled.grid.geometry);
     this.found.add(this.titles.give(untitled, title), this.section);
   }
@@ -353,5 +314,5 @@ export class Reader implements Reading {
     this.found.isBelowLine = true;
   }
 
-  private readonly geometryOf = (size: number): Geometry => geometryIn(this.boxes, size);
+  readonly geometryOf = (size: number): Geometry => geometryIn(this.boxes, size);
 }

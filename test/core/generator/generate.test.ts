@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { CLUE_SYMMETRIES } from '../../../src/core/generator/clueSymmetry';
-import { generate } from '../../../src/core/generator/index';
+import { generate, newTally } from '../../../src/core/generator/index';
 import { type Recipe, recipeOf } from '../../../src/core/generator/recipe';
 import { SIZES } from '../../../src/core/geometry';
 import { makeLine } from '../../../src/core/notation';
@@ -114,6 +114,27 @@ describe('generated puzzles', () => {
       attempts,
     );
     assert.ok(some.tally.minimal > 0 && some.tally.level > 0);
+  });
+  it('are given up after failures in a row only', () => {
+    const recipe = { seed: 5, level: 'medium', count: 12 } as const;
+    // By attempt: whether it gave a puzzle.
+    const attempts: boolean[] = [];
+    const tally = newTally();
+    for (const grid of generate(recipeOf(recipe), tally)) {
+      if (tally.attempts > attempts.length) attempts.push(grid !== undefined);
+    }
+    const runs = attempts
+      .map(String)
+      .join(' ')
+      .split('true')
+      .map(run => run.split('false').length - 1);
+    const longest = Math.max(...runs);
+    const failures = attempts.filter(isMade => !isMade).length;
+    assert.ok(longest > 0 && failures > longest + 1, runs.join());
+    assert.equal(made({ ...recipe, attempts: longest + 1 }).outcome.kind, 'done');
+    const { outcome, puzzles } = made({ ...recipe, attempts: longest });
+    assert.equal(outcome.kind, 'gave up');
+    assert.equal(puzzles.length, runs.indexOf(longest));
   });
   it('do not come from an impossible recipe', () => {
     const { outcome, puzzles } = made({ seed: 1, clues: { least: 9, most: 16 } });

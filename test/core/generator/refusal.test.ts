@@ -37,6 +37,11 @@ describe('a recipe', () => {
     const scale = { least: 1, most: 12 };
     check({ rating: { least: 20, most: 30 } }, { kind: 'rating scale', scale });
     check({ rating: { least: 0, most: 0.9 } }, { kind: 'rating scale', scale });
+    // Ranges that only touch the scale are possible.
+    check({ rating: { least: scale.most, most: 20 } }, undefined);
+    check({ rating: { least: scale.most + 0.1, most: 20 } }, { kind: 'rating scale', scale });
+    check({ rating: { least: 0, most: scale.least } }, undefined);
+    check({ minimal: true, clues: { least: 40, most: 81 } }, undefined);
     check({ minimal: true, clues: { least: 41, most: 81 } }, { kind: 'many minimal clues', most: 40 });
     check(
       { minimal: true, pattern: Array.from({ length: 81 }, (_, i) => i) },

@@ -12,7 +12,7 @@ import type { Rule } from '../../../src/core/rules/rule';
 import { finish } from '../../../src/language/work';
 import { sized } from '../../sizes';
 import { keeps } from './plainRules';
-import { randomRule } from './randomRules';
+import { randomRule, walk } from './randomRules';
 
 const shapes = [geometryOfSize(4), geometryOfSize(6), geometryOf(3, 2)];
 
@@ -186,6 +186,9 @@ describe('rules that digits break', () => {
     };
     check({ kind: 'thermo', cells: [0, 1, 2, 3] }, '2413', [1, 2]);
     check({ kind: 'thermo', cells: [0, 1, 2, 3] }, '21', [0, 1]);
+    // Equal digits fall too, also where a later digit breaks the rule with fewer cells in between.
+    check({ kind: 'thermo', cells: [0, 7, 2, 8, 3] }, '20003002', [0, 7]);
+    check({ kind: 'thermo', cells: [0, 7, 2, 8, 3] }, '2005000206', [0, 7]);
     check({ kind: 'slowThermo', cells: [0, 1, 2, 3] }, '2413', [1, 2]);
     check({ kind: 'renban', cells: [0, 1, 2] }, '126', [1, 2]);
     check({ kind: 'whispers', cells: [0, 1, 2], difference: 3 }, '145', [1, 2]);
@@ -194,6 +197,50 @@ describe('rules that digits break', () => {
     check({ kind: 'cage', cells: [0, 7], sum: 4 }, '20000002', [0, 7]);
     // Nothing keeps this rule.
     check({ kind: 'whispers', cells: [0, 1], difference: 6 }, '1', [0]);
+  });
+
+  it('are named by the first two digits of a thermometer that do not rise, whatever follows them', () => {
+    const random = new Random(10);
+    const counts = [0, 0];
+    for (let run = 0; run < 2000; run++) {
+      const length = 3 + random.below(4);
+      const cells = walk(geometryOfSize(9), random, length);
+      const digits = new Uint8Array(81);
+      for (const cell of cells) digits[cell] = random.below(4) === 0 ? 0 : 1 + random.below(9);
+      const filled = cells.filter(cell => digits[cell] > 0);
+      const at = filled.findIndex((cell, i) => i > 0 && digits[cell] <= digits[filled[i - 1]]);
+      counts[at < 0 ? 0 : 1]++;
+      if (at < 0) continue;
+      const found = brokenRules({ geometry: geometryWith(geometryOfSize(9), [{ kind: 'thermo', cells }]), digits });
+      assert.deepEqual(
+        found.map(broken => broken.cells),
+        [[filled[at - 1], filled[at]]],
+        `${cells}: ${cells.map(cell => digits[cell])}`,
+      );
+    }
+    assert.ok(
+      counts.every(count => count > 100),
+      counts.join(),
+    );
+  });
+
+  it('are found as in a new puzzle after any digits before', () => {
+    const random = new Random(12);
+    for (let run = 0; run < sized(60, 600); run++) {
+      const base = shapes[random.below(shapes.length)];
+      const solution = finish(solvedGrid(base, random));
+      const rules = [1, 2, 3].flatMap(() => randomRule(base, solution, random) ?? []);
+      const geometry = geometryWith(base, rules);
+      const digits = solution.map(digit => (random.below(2) === 0 ? digit : 0));
+      for (let edit = 0; edit < 20; edit++) {
+        digits[random.below(digits.length)] = random.below(base.size + 1);
+        const fresh = geometryWith(
+          base,
+          rules.map(rule => ({ ...rule })),
+        );
+        assert.deepEqual(brokenRules({ geometry, digits }), brokenRules({ geometry: fresh, digits }), makeLine(digits));
+      }
+    }
   });
 
   it('are looked at again when digits change, also in another puzzle with the same rules', () => {

@@ -197,6 +197,33 @@ describe('sections of rules', () => {
       reads(`${SMALL}\n[Jigsaw]\n${LETTERS}`, [undefined, 'irregular', 'notHeading "[Jigsaw]"']);
       reads(`${SMALL}\n[Cage]\n....\nAA..\n....\n....\nA=3`, [undefined, 'cage 3: r2c12', 'notHeading "[Cage]"']);
     });
+    it('by the kinds of the lines below, in any mixture', () => {
+      const LINES = { dots: '....', letters: 'AABB', name: 'anti-king' } as const;
+      type Lines = readonly (keyof typeof LINES)[];
+      /** By lines: the section that a heading of regions, of cages and of rules opens, and a word that is more often a title. */
+      const opens: readonly (readonly [lines: Lines, regions: string, cages: string, rules: string, title: string])[] =
+        [
+          [['name'], 'rules', 'rules', 'rules', ''],
+          [['name', 'name'], 'rules', 'rules', 'rules', ''],
+          [['letters', 'dots'], 'regions', 'cages', 'regions', 'regions'],
+          [['dots', 'letters'], 'cages', 'cages', 'regions', 'regions'],
+          [['dots', 'dots', 'letters'], 'cages', 'cages', 'regions', 'regions'],
+          [['name', 'letters'], 'regions', 'cages', 'rules', 'regions'],
+          // Below rows of dots, the name of a rule is a title, and rows of letters have no heading.
+          [['dots', 'name'], '', '', '', ''],
+          [['dots', 'dots', 'name'], '', '', '', ''],
+          [['dots', 'name', 'letters'], 'regions', 'regions', 'regions', 'regions'],
+          [['name', 'dots'], '', '', 'rules', ''],
+        ];
+      for (const [lines, ...kinds] of opens)
+        for (const [i, heading] of ['[Region]', '[Cage]', 'Rules:', 'Killer'].entries())
+          for (const end of ['', '\n\nwords', `\n${SMALL}`]) {
+            const text = `${SMALL}\n${heading}\n${lines.map(line => LINES[line]).join('\n')}${end}`;
+            const [first] = parse(text).puzzles;
+            const found = (first.rules?.sections ?? []).map(({ kind }) => kind).join();
+            assert.equal(found, kinds[i], text);
+          }
+    });
     it('after [Puzzle], where other sections are ignored', () => {
       reads(`[Puzzle]\n${SMALL}\n[Ruels]\nanti-king`, ['Puzzle', 'anti-king', 'notHeading "[Ruels]"']);
       reads(`[Puzzle]\n${SMALL}\n[Notes]\ncage 3: r1c12`, ['Puzzle']);

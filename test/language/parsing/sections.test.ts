@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import fc from 'fast-check';
 import { makeLine } from '../../../src/core/notation';
 import { parse } from '../../../src/language/parsing/parser';
+import { RUNS } from '../../core/arbitraries';
 import { EASY, EASY_SOLVED, gridOf } from '../texts';
 import { reads } from './reading';
 
@@ -21,6 +23,24 @@ describe('sections', () => {
   });
   it('a given that is blank in the state is kept', () =>
     reads(`[Puzzle]\n${GRID}\n[State]\n${gridOf('.'.repeat(81))}`, EASY));
+  it('a given that the state overwrites is a digit of the position, and stays a given', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 81, maxLength: 81 }), digits => {
+        const state = digits.map(digit => digit || '.').join('');
+        const text = `[Puzzle]\n${GRID}\n[State]\n${gridOf(state)}`;
+        const [{ givens, grid, written }, ...others] = parse(text).puzzles;
+        assert.equal(others.length, 0);
+        assert.equal(makeLine(givens), EASY);
+        const position = [...state].map((sign, cell) => (sign === '.' ? EASY[cell] : sign)).join('');
+        assert.equal(makeLine(grid.digits), position);
+        assert.deepEqual(
+          [...written].map(digit => digit || 0),
+          digits,
+        );
+      }),
+      RUNS,
+    );
+  });
   it('in capitals, with spaces, indented', () =>
     reads(FILE.replace('[Puzzle]', ' [ PUZZLE ]').replace('[State]', '[state] '), FURTHER));
   it('in one line', () => reads(`[Puzzle]\n${EASY}\n[State]\n${FURTHER}`, FURTHER));

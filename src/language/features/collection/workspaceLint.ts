@@ -57,6 +57,8 @@ export interface FileRules {
   readonly accepted?: Accepted | undefined;
   /** Searches for repairs: then all of the file is checked as if it were in sight, and no finding is left out. */
   readonly repairs?: RepairSearch;
+  /** The 0-based line that messages name for an offset; by default its line in the text. */
+  readonly lineOf?: (offset: number) => number;
 }
 
 /** Searches for repairs, and what they found. */
@@ -101,7 +103,7 @@ export class WorkspaceLint {
   constructor(private readonly verdicts: VerdictSource) {}
 
   /** Checks a text. Yields where it may be paused. */
-  *add(name: string, text: string, { levels, collector, accepted, repairs }: FileRules): Work<FileFindings> {
+  *add(name: string, text: string, { levels, collector, accepted, repairs, lineOf }: FileRules): Work<FileFindings> {
     const document = new PuzzleDocument(sourceOf(text));
     const checking = new Checking(document, this.verdicts, 'off', levels, repairs?.insightOf);
     checking.collector = collector;
@@ -116,7 +118,7 @@ export class WorkspaceLint {
       const { code, severity, message, start, end } = finding;
       found.push({ start: origin + start, end: origin + end, line: 0, code, severity, message });
     }
-    for (const copy of yield* this.copiesIn(document, text, levels, accepted, current)) found.push(copy);
+    for (const copy of yield* this.copiesIn(document, text, levels, accepted, current, lineOf)) found.push(copy);
     this.names.push(name);
     let line = 0;
     let from = 0;
@@ -154,6 +156,7 @@ export class WorkspaceLint {
     levels: RuleLevels,
     accepted: Accepted | undefined,
     current: Current,
+    lineOf: FileRules['lineOf'],
   ): Work<FileFinding[]> {
     const found: FileFinding[] = [];
     const file = this.names.length;
@@ -168,7 +171,7 @@ export class WorkspaceLint {
         line += breaksIn(text, from, puzzle.start);
         from = puzzle.start;
         const index = this.files.push(file) - 1;
-        this.lines.push(line);
+        this.lines.push(lineOf?.(puzzle.start) ?? line);
         const key = keys[i] ?? NO_KEY;
         const form = forms[i] ?? NO_KEY;
         const same = key === NO_KEY ? undefined : this.keys.add(key, index);

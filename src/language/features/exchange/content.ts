@@ -3,8 +3,10 @@
 import { candidatesOf } from '../../../core/candidates';
 import { type Geometry, geometryOfSize } from '../../../core/geometry';
 import type { Grid } from '../../../core/grid';
+import { makeLine } from '../../../core/notation';
 import type { Source } from '../../document/document';
-import type { Puzzle } from '../../puzzle';
+import { isWhole, type Puzzle } from '../../puzzle';
+import { meaningOfRules } from '../../rules/index';
 import type { Symbols } from '../../symbols';
 import { type Marks, marksOf } from '../marks/marks';
 
@@ -41,6 +43,25 @@ function isOfSection({ title, start }: Puzzle, source: Source): boolean {
   const above = source.slice(Math.max(0, start - 1000), start).split(/[\r\n]/);
   const last = above.filter(line => line.includes(title)).at(-1) ?? '';
   return /^\s*\[\s*Puzzle\s*\]\s*$/.test(last);
+}
+
+/** The digits of a puzzle and its rules, as a text that is the same for equal puzzles. */
+export function saidBy({ digits, geometry }: Grid): string {
+  return makeLine(digits) + (geometry.variant ? `\n${meaningOfRules(geometry)}` : '');
+}
+
+/**
+ * Whether puzzles are these, as {@link saidBy} has them. A mistake in a rule, such as an impossible sum, is marked where it is read; then the
+ * digits are enough.
+ */
+export function areReadAs(puzzles: readonly Puzzle[], said: readonly string[]): boolean {
+  const whole = puzzles.filter(isWhole);
+  if (whole.length === said.length && whole.every(({ grid }, i) => saidBy(grid) === said[i])) return true;
+  const isSaid = (puzzle: Puzzle, i: number) =>
+    isWhole(puzzle)
+      ? saidBy(puzzle.grid) === said[i]
+      : puzzle.problems.length === 0 && makeLine(puzzle.grid.digits) === said[i].split('\n')[0];
+  return puzzles.length === said.length && puzzles.every(isSaid);
 }
 
 /** Whether a puzzle has digits that are not givens. */

@@ -31,12 +31,17 @@ export const openSudoku: Format = {
 /** The start of a file of OpenSudoku. */
 export const OPEN_SUDOKU = /<opensudoku\d*[\s>]/i;
 
+/** A puzzle of a file of OpenSudoku, and where its element starts. */
+export interface TakenGame extends Taken {
+  readonly start: number;
+}
+
 /** The puzzles of a file of OpenSudoku. Yields where it may be paused. */
-export function* takeGames(xml: string): Generator<undefined, Taken[]> {
-  const games: Taken[] = [];
-  for (const [, data] of xml.matchAll(/<game\b[^<>]*?\bdata\s*=\s*["']([^"'<>]*)["']/gi)) {
+export function* takeGames(xml: string): Generator<undefined, TakenGame[]> {
+  const games: TakenGame[] = [];
+  for (const { index: start, 1: data } of xml.matchAll(/<game\b[^<>]*?\bdata\s*=\s*["']([^"'<>]*)["']/gi)) {
     const game = takeLine(data.trim()) ?? takeCells(data);
-    if (game) games.push(game);
+    if (game) games.push({ ...game, start });
     yield undefined;
   }
   return games;

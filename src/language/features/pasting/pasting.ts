@@ -3,8 +3,6 @@
  * text become puzzles in the file's own style. What else is in the text stays.
  */
 
-import type { Grid } from '../../../core/grid';
-import { makeLine } from '../../../core/notation';
 import { PuzzleDocument, type Source } from '../../document/document';
 import { sourceOf } from '../../document/textSource';
 import { eachWithin } from '../../document/within';
@@ -13,13 +11,12 @@ import type { Loss } from '../../losses';
 import * as messages from '../../messages/index';
 import { parse } from '../../parsing/parser';
 import { isWhole, type Puzzle } from '../../puzzle';
-import { meaningOfRules } from '../../rules/index';
 import { sheetsOf } from '../../sheets';
-import { trimmed } from '../../trim';
-import { type Content, contentOf } from '../exchange/content';
-import { linksIn, mayHaveLinks, type PuzzleLink } from '../exchange/links';
+import { areReadAs, contentOf, saidBy } from '../exchange/content';
+import { linkLinesIn } from '../exchange/linkLines';
+import { linksIn, mayHaveLinks } from '../exchange/links';
 import { OPEN_SUDOKU, takeGames } from '../exchange/openSudoku';
-import { type Taken, titleIn } from '../exchange/reading';
+import type { Taken } from '../exchange/reading';
 import { hasRuleLines } from '../exchange/ruleLines';
 import { isObjectText, takenText } from '../exchange/takenText';
 import { isBroken } from '../exchange/variants/index';
@@ -128,7 +125,7 @@ function* ofText(text: string, style: FileStyle | undefined): Generator<undefine
     ...taken.flatMap(link => link.taken?.content ?? []),
     ...puzzles.map(puzzle => contentOf(puzzle, source)),
   ]);
-  for (const line of linesWith(taken, text)) {
+  for (const line of linkLinesIn(text, taken)) {
     const { start, end } = line;
     const parts = line.contents.map(content => textIn(content, style ?? others));
     add([...line.lost, ...parts.flatMap(part => part.lost)]);
@@ -159,30 +156,6 @@ function* ofText(text: string, style: FileStyle | undefined): Generator<undefine
     ...(site !== undefined && { site }),
     ...(keepsSections && { keepsSections }),
   };
-}
-
-/** The words of a link in Markdown that say only that it is one. Its address is a space. */
-const MARKDOWN_LINK = /\[(?:link|here|puzzle|play|sudoku|solve)\](?=\()/gi;
-
-/** The lines of a text with links, and their puzzles. Words beside a link are the title of its puzzle. */
-function* linesWith(links: readonly PuzzleLink[], text: string) {
-  for (let i = 0; i < links.length; ) {
-    const start = Math.max(text.lastIndexOf('\n', links[i].start), text.lastIndexOf('\r', links[i].start)) + 1;
-    const rest = /[\r\n]/.exec(text.slice(links[i].start));
-    const end = rest ? links[i].start + rest.index : text.length;
-    const inLine: PuzzleLink[] = [];
-    for (; i < links.length && links[i].end <= end; i++) inLine.push(links[i]);
-    const gaps = inLine.map(link => ({ start: link.start - start, end: link.end - start, text: ' ' }));
-    const around = applied(text.slice(start, end), gaps).replace(MARKDOWN_LINK, '');
-    const words = titleIn(trimmed(around.replace(/[()[\]<>]/g, ' '), /[^\p{L}\p{N}]/u));
-    const isWords = words !== undefined && /\p{L}{2}/u.test(words);
-    const contents = inLine.flatMap(({ taken }, at): Content[] => {
-      if (!taken) return [];
-      const { content } = taken;
-      return [content.title === undefined && isWords && at === 0 ? { ...content, title: words } : content];
-    });
-    yield { start, end, contents, lost: inLine.flatMap(({ taken }) => taken?.lost ?? []) };
-  }
 }
 
 /** Puzzles that were not in the text, as text. */
@@ -223,24 +196,9 @@ function ofTables(html: string) {
   });
 }
 
-/**
- * Whether a text is read as puzzles that say this. A mistake in a rule, such as an impossible sum, is marked where it is pasted; then the
- * digits are enough.
- */
+/** Whether a text is read as puzzles that say this. */
 function* isReadAs(text: string, said: readonly string[]): Generator<undefined, boolean> {
-  const found = yield* readIn(sourceOf(text));
-  const whole = found.filter(isWhole);
-  if (whole.length === said.length && whole.every(({ grid }, i) => saidBy(grid) === said[i])) return true;
-  const isSaid = (puzzle: Puzzle, i: number) =>
-    isWhole(puzzle)
-      ? saidBy(puzzle.grid) === said[i]
-      : puzzle.problems.length === 0 && makeLine(puzzle.grid.digits) === said[i].split('\n')[0];
-  return found.length === said.length && found.every(isSaid);
-}
-
-/** The digits of a puzzle and its rules. */
-function saidBy({ digits, geometry }: Grid): string {
-  return makeLine(digits) + (geometry.variant ? `\n${meaningOfRules(geometry)}` : '');
+  return areReadAs(yield* readIn(sourceOf(text)), said);
 }
 
 /** Whether the puzzles of a text are in links, which may say more than other readers find. JSON may name some. */

@@ -257,7 +257,7 @@ export function isCode(text: string, { start, end }: Span): boolean {
 }
 
 /** Four cells, with little between them. */
-const MAY_BE = /(?:(?:[\d.*?_\-xXoO·□])\W{0,6}){4}|\w(?:[,;\s]\s{0,3}\w{1,9}){3}/;
+const MAY_BE = /(?:(?:[\d.*?_\-xXoO·□])\W{0,6}){4}|\b(\w{1,9})(?:[,;\s]\s{0,9}(?:\d|\1\b)){2}/;
 
 /** A line that ends with the start of an array or of quotes after a name. */
 const OPENS = /^[^.!?]{0,80}[=(:[{,|>]\s*(?:\[\||[[({]|"""|'''|`|\()\s*$/;

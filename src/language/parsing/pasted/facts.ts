@@ -8,6 +8,8 @@ import type { PastedLine } from './form';
 /** Most characters between the numbers of a fact: `{"row": 1, "column": 2, "value": 3}`. */
 const LONGEST_GAP = 16;
 
+const THREE_NUMBERS = /(?:(?:\d{1,2}|[A-Ia-i][1-9])\D{1,16}){2}\d|\d\D{1,16}\d\D{1,16}\d|[A-Ia-i][1-9]\D{1,4}\d/;
+
 /** Most characters of a line that may be facts. */
 const LONGEST = 400;
 
@@ -18,6 +20,7 @@ const MOST_LETTERS = 12;
 export function isFact(text: string, { start, end }: Span): boolean {
   if (end - start > LONGEST) return false;
   const line = text.slice(start, end);
+  if (!THREE_NUMBERS.test(line)) return false;
   const numbers = line.match(/\d+/g)?.length ?? 0;
   if (numbers === 0 || !/[[({=:,;/<"]|r\d/i.test(line)) return false;
   const letters = line.match(/\p{L}/gu)?.length ?? 0;

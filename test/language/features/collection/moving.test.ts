@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { CanonicalForms } from '../../../../src/core/canonical/index';
+import { geometryOfSize } from '../../../../src/core/geometry';
+import { makeLine } from '../../../../src/core/notation';
 import { Reasoning } from '../../../../src/language/analysis/reasoning';
 import { VerdictCache } from '../../../../src/language/analysis/verdicts';
 import { PuzzleDocument } from '../../../../src/language/document/document';
@@ -11,7 +14,7 @@ import { removingCopies } from '../../../../src/language/features/collection/rem
 import { type SortKey, sorting } from '../../../../src/language/features/collection/sorting';
 import { parse } from '../../../../src/language/parsing/parser';
 import { finish } from '../../../../src/language/work';
-import { RUNS } from '../../../core/arbitraries';
+import { RUNS, soluble } from '../../../core/arbitraries';
 import { EASY, gridOf } from '../../texts';
 
 const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
@@ -73,6 +76,26 @@ describe('sorting puzzles', () => {
     const other = EASY.slice(9, 18) + EASY.slice(0, 9) + EASY.slice(18);
     const [a, b, c] = sorted(`${EASY}\n${HARD}\n${other}`, 'canonical').split('\n');
     assert.notEqual([a, b, c].indexOf(HARD), 1);
+  });
+  it('by canonical form, character by character', () => {
+    const geometry = geometryOfSize(9);
+    const forms = new CanonicalForms();
+    const formOf = (line: string) => makeLine(forms.find('text', parse(line).puzzles[0].grid)!.digits);
+    fc.assert(
+      fc.property(
+        fc.array(soluble(geometry, 0.4), { minLength: 2, maxLength: 6 }),
+        fc.boolean(),
+        (grids, isDescending) => {
+          const puzzles = grids.map(({ digits }) => makeLine(digits));
+          const lines = sorted(`${puzzles.join('\n')}\n`, 'canonical', isDescending)
+            .trimEnd()
+            .split('\n');
+          const expected = puzzles.map(formOf).sort((a, b) => (a < b ? -1 : Number(a > b)));
+          assert.deepEqual(lines.map(formOf), isDescending ? expected.reverse() : expected);
+        },
+      ),
+      { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 2) },
+    );
   });
   it('with their rules, below those of the file', () => {
     const more = `More\n1.3.\n....\n....\n....\n[Rules]\nanti-king`;

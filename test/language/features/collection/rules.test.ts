@@ -8,6 +8,7 @@ import { correctLevel } from '../../../../src/language/features/collection/level
 import { collectionFindingsIn } from '../../../../src/language/features/collection/placedFindings';
 import { brokenSymmetry } from '../../../../src/language/features/collection/symmetry';
 import type { DiagnosticCode } from '../../../../src/language/features/diagnostics/rule';
+import { RUNS } from '../../../core/arbitraries';
 import { EASY } from '../../texts';
 import { collected, lines } from './collected';
 
@@ -158,6 +159,54 @@ describe('sudoku-disable', () => {
     const file = (comment: string) => `${FEW}\n${comment}\n${FEW}\n\n${FEW.replace('1', '5')}`;
     assert.deepEqual(codes(file('# sudoku-disable-file too-few-clues')), ['too-few-clues 1', 'duplicate 3']);
     assert.deepEqual(codes(file('# sudoku-disable-file')), ['too-few-clues 1']);
+  });
+  it('turns both off where comments of both kinds are above a puzzle, in any order', () => {
+    const file = '# sudoku-disable-file too-few-clues';
+    const next = '# sudoku-disable duplicate';
+    // Four clues each, the second one of which is a copy.
+    const below = (...comments: string[]) => `${FEW}\n${comments.join('\n')}\n${FEW}\n\n${FEW}\n`;
+    for (const comments of [
+      [file, next],
+      [next, file],
+      [next, '# words', file],
+    ])
+      assert.deepEqual(codes(below(...comments)), ['too-few-clues 1', `duplicate ${comments.length + 4}`]);
+    assert.deepEqual(codes(below(next, '# sudoku-disable too-few-clues')), [
+      'too-few-clues 1',
+      'too-few-clues 6',
+      'duplicate 6',
+    ]);
+    assert.deepEqual(codes(below(file, '# sudoku-disable-file duplicate')), ['too-few-clues 1']);
+    assert.deepEqual(codes(below('# sudoku-disable', file)), ['too-few-clues 1', 'duplicate 6']);
+  });
+  it('turns off for each puzzle what the comments above it say, for any of them', () => {
+    const words = ['sudoku-disable', 'sudoku-disable-file'] as const;
+    const named = [['too-few-clues'], ['duplicate'], ['too-few-clues', 'duplicate'], ['mixed-blanks'], []];
+    const comment = fc.tuple(fc.constantFrom(...words), fc.constantFrom(...named));
+    fc.assert(
+      fc.property(fc.array(fc.array(comment, { maxLength: 3 }), { minLength: 1, maxLength: 4 }), puzzles => {
+        const lines: string[] = [];
+        const expected: string[] = [];
+        const ofFile: string[] = [];
+        let hasOriginal = false;
+        for (const comments of puzzles) {
+          lines.push(...comments.map(([word, codes]) => `# ${[word, ...codes].join(' ')}`), FEW, '');
+          const off = ofFile.concat();
+          for (const [word, all] of comments) {
+            const turned = all.length > 0 ? all : ['too-few-clues', 'duplicate'];
+            off.push(...turned);
+            if (word === 'sudoku-disable-file') ofFile.push(...turned);
+          }
+          if (!off.includes('too-few-clues')) expected.push(`too-few-clues ${lines.length - 1}`);
+          // Only puzzles that are looked at have copies.
+          if (off.includes('duplicate')) continue;
+          if (hasOriginal) expected.push(`duplicate ${lines.length - 1}`);
+          hasOriginal = true;
+        }
+        assert.deepEqual(codes(lines.join('\n')).sort(), expected.sort());
+      }),
+      RUNS,
+    );
   });
   it('turns the usual rules off too', () => {
     assert.deepEqual(codes(EASY.replace('.', '0')), ['mixed-blanks 1']);

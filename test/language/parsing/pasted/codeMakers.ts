@@ -119,6 +119,11 @@ export const CODE: readonly PastedMaker[] = [
   arrays('all cells in Python', ['board = [', '', ', ', '', ',\n', ']'], '0', { sizes: LARGE }),
   arrays('all cells in Java', ['int[] b = {\n    ', '', ', ', '', ',\n', '\n};'], '0', { sizes: LARGE }),
   arrays('an empty cell with a name', ['b = [[', '', ', ', ']', ',\n[', ']'], 'EMPTY'),
+  arrays(
+    'C#, nullable, in columns',
+    ['Add(new int?[][] {\n    new int?[] {', '', ',    ', '}', ',\nnew int?[] {', '});'],
+    'null',
+  ),
   arrays('Rust, Option', ['let b = [[', '', ', ', ']', ',\n[', '];'], 'None'),
   strings('strings in Python', ['grid = ["', '', '"', ',\n        "', ']']),
   strings('strings in C', ['const char *puzzle =\n  "', '', '"', '\n  "', ';']),

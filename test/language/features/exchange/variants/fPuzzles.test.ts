@@ -113,6 +113,31 @@ describe("f-puzzles' rules", () => {
     loses({ difference: [{ cells: pair, value: '3' }] }, 'dots for a difference of "3"');
     loses({ ratio: [{ cells: pair, value: '3' }] }, 'dots for a ratio of "3"');
   });
+  it('all marks given, in any mixture with marks', () => {
+    const pair = ['R1C1', 'R1C2'];
+    const marks = { none: {}, white: { difference: [{ cells: pair }] }, black: { ratio: [{ cells: pair }] } } as const;
+    const letters = { xv: [{ cells: pair, value: 'X' }] };
+    /** By marks: the rule for `nonconsecutive`, and for `nonconsecutive` beside `negative` ratios. */
+    const expected = {
+      none: ['nonConsecutive', 'strictKropki'],
+      white: ['strictWhiteDots', 'strictKropki'],
+      black: ['strictWhiteDots', 'strictKropki'],
+    } as const satisfies Record<keyof typeof marks, unknown>;
+    const kindsOf = (data: object) =>
+      read(puzzle(data)).rules.flatMap(({ kind }) => (/^(?:strict|non)/.test(kind) ? [kind] : []));
+    // Letters are marks too, but no dots.
+    for (const kind of ['none', 'white', 'black'] as const)
+      for (const beside of [{}, letters]) {
+        const data = { ...marks[kind], ...beside };
+        const [alone, both] = expected[kind];
+        assert.deepEqual(kindsOf({ ...data, nonconsecutive: true }), [alone], kind);
+        assert.deepEqual(kindsOf({ ...data, negative: ['ratio'] }), ['strictBlackDots'], kind);
+        assert.deepEqual(kindsOf({ ...data, negative: ['ratio'], nonconsecutive: true }), [both], kind);
+        assert.deepEqual(kindsOf({ ...data, negative: ['xv'], nonconsecutive: true }), ['strictXv', alone], kind);
+        assert.deepEqual(kindsOf({ ...data, negative: ['xv', 'ratio'] }), ['strictXv', 'strictBlackDots'], kind);
+        assert.deepEqual(kindsOf(data), [], kind);
+      }
+  });
   it('all marks given', () => {
     const ratio = [{ cells: ['R1C1', 'R1C2'] }];
     check({ negative: ['xv'] }, { kind: 'strictXv' });

@@ -1,0 +1,34 @@
+/** Why nothing is read of an input: what the parser notes of text that looks like a puzzle. */
+
+import { Lines } from '../../language/lines';
+import * as messages from '../../language/messages/index';
+import { read } from '../../language/parsing/parser';
+import { restored } from '../../language/parsing/savedContext';
+import type { Block, TextBlock } from './blocks';
+
+/** Most blocks of an input that are kept for it: those at its start. */
+const MOST_BLOCKS = 16;
+
+/** No command of the editor is at hand in a terminal. */
+const CAN_REWRITE = false;
+
+/** The blocks of an input in which no puzzle was found so far. */
+export class Unread {
+  private readonly blocks: TextBlock[] = [];
+
+  add(block: Block): void {
+    if (!('plain' in block) && this.blocks.length < MOST_BLOCKS) this.blocks.push(block);
+  }
+
+  /** The first reason, with its line, as a part of a sentence; undefined if nothing looks like a puzzle. */
+  reason(): string | undefined {
+    for (const { text, line, context } of this.blocks) {
+      for (const note of read(text, restored(context)).notes ?? []) {
+        if (note.reason === 'rules') continue;
+        const reason = messages.pasting.reasons[note.reason](CAN_REWRITE);
+        return `line ${new Lines(text, line).placeOf(note.start).line}: ${reason}`;
+      }
+    }
+    return undefined;
+  }
+}

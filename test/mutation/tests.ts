@@ -1,0 +1,130 @@
+/** Test files of a built project: what each of them executes, and whether it notices a fault. */
+
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Project, ROOT } from './build';
+
+/** What a test file does without a fault. */
+export interface Baseline {
+  /** Titles of the tests that pass. Some need files that are not there, and some would take too long. */
+  readonly tests: readonly string[];
+  /** How long they take. */
+  readonly milliseconds: number;
+  /** By file: parts of its code as `[start, end, was executed]`, an inner part after the outer one. */
+  readonly executed: Readonly<Record<string, readonly (readonly [number, number, 0 | 1])[]>>;
+}
+
+/** How much longer than without a fault a test file may take, as this machine may be busy. */
+const SLOWER = 4;
+const GRACE_MS = 10_000;
+
+/** After a test that ends later than this, the rest of the file is left out; and the whole file when a test takes {@link SLOWER} times as long. */
+const LIMIT_MS = 10_000;
+
+const KEPT = join(ROOT, 'dist/mutation');
+
+/** Whether code at an offset of a file is executed. */
+export function executes({ executed }: Baseline, file: string, offset: number): boolean {
+  const around = (executed[file] ?? []).filter(([start, end]) => start <= offset && offset < end);
+  // Parts are nested: the smallest one says it.
+  around.sort((a, b) => a[1] - a[0] - (b[1] - b[0]));
+  return around[0]?.[2] === 1;
+}
+
+/** Runs test files, each in a process of its own. */
+export class TestFiles {
+  private readonly baselines = new Map<string, Promise<Baseline>>();
+
+  constructor(private readonly project: Project) {}
+
+  /** What a test file does without a fault: it runs once, and again only when it or something that it imports has changed. */
+  baseline(test: string): Promise<Baseline> {
+    let baseline = this.baselines.get(test);
+    if (!baseline) {
+      baseline = this.measured(test);
+      this.baselines.set(test, baseline);
+    }
+    return baseline;
+  }
+
+  private async measured(test: string): Promise<Baseline> {
+    const kept = join(KEPT, `${this.fingerprint(test)}.json`);
+    if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
+    const tests: string[] = [];
+    let milliseconds = 0;
+    let executed: Baseline['executed'] = {};
+    await this.run(test, { LIMIT_MS: `${LIMIT_MS}` }, SLOWER * LIMIT_MS, line => {
+      if (line.passed !== undefined) tests.push(line.passed);
+      milliseconds = line.end ?? milliseconds;
+      executed = line.executed ?? executed;
+    });
+    const baseline: Baseline = { tests: milliseconds > 0 ? tests : [], milliseconds, executed };
+    mkdirSync(dirname(kept), { recursive: true });
+    writeFileSync(kept, JSON.stringify(baseline));
+    return baseline;
+  }
+
+  /** A word for a test file with everything that it imports. */
+  private fingerprint(test: string): string {
+    const { folder, imports } = this.project;
+    const files = new Set([test]);
+    for (const file of files) for (const imported of imports.get(file) ?? []) files.add(imported);
+    const hash = createHash('sha256');
+    for (const file of [...files].sort()) {
+      if (existsSync(join(folder, file))) hash.update(file).update(readFileSync(join(folder, file)));
+    }
+    return hash.digest('hex').slice(0, 32);
+  }
+
+  /** The title of the first test that fails when `file` has other code, `endless` when one does not end, or undefined. */
+  async failure(test: string, file: string, code: string): Promise<string | undefined> {
+    const { tests, milliseconds } = await this.baseline(test);
+    const env = { MUTANT_FILE: join(this.project.folder, file), MUTANT_CODE: code, TESTS: JSON.stringify(tests) };
+    let failed: string | undefined;
+    const end = await this.run(test, env, SLOWER * milliseconds + GRACE_MS, line => {
+      failed ??= line.failed;
+    });
+    return failed ?? (end === 'done' ? undefined : `${end} in ${test}`);
+  }
+
+  private run(
+    test: string,
+    env: Record<string, string>,
+    limit: number,
+    onLine: (line: ChildLine) => void,
+  ): Promise<'done' | 'endless' | 'died'> {
+    return new Promise(resolve => {
+      const child = spawn(process.execPath, [join(__dirname, 'child.cjs'), test], {
+        cwd: this.project.folder,
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      let end: 'done' | 'endless' | 'died' = 'died';
+      const timer = setTimeout(() => {
+        end = 'endless';
+        child.kill('SIGKILL');
+      }, limit);
+      createInterface({ input: child.stdout }).on('line', text => {
+        // What the tests themselves write is no line of ours.
+        const line: ChildLine = text.startsWith('{"') ? JSON.parse(text) : {};
+        if (line.end !== undefined) end = 'done';
+        onLine(line);
+      });
+      child.on('close', () => {
+        clearTimeout(timer);
+        resolve(end);
+      });
+    });
+  }
+}
+
+/** A line of `child.cjs`. */
+interface ChildLine {
+  readonly passed?: string;
+  readonly failed?: string;
+  readonly end?: number;
+  readonly executed?: Baseline['executed'];
+}
