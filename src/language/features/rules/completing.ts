@@ -130,7 +130,7 @@ function keywordItem(word: RuleWord, span: Span, geometry: Geometry): Completion
   return {
     ...item(word.keyword, firstSentence(word.meaning), { ...span, text }),
     filter: word.names.join(' '),
-    more: messages.rules.meaning(word.meaning, word.example),
+    more: messages.rules.meaning(word.form, word.meaning, word.example),
     // Where there is no number to type first, the list of cells is next.
     ...(text.endsWith(': $0') && !text.includes('$1') && !text.includes('${1') && { goesOn: true }),
   };
@@ -141,7 +141,7 @@ const firstSentence = (meaning: string) =>
   shortened(/^.*?[.:](?=\s|$)/.exec(meaning)?.[0] ?? meaning, MOST_BESIDE).replace(/[.:]$/, '');
 
 /** Characters that fit beside a keyword. */
-const MOST_BESIDE = 70;
+const MOST_BESIDE = 80;
 
 function item(label: string, detail: string, edit: Completion['edit']): Completion {
   return { kind: 'rule', label, detail, more: '', edit, isSnippet: true, others: [], isPreferred: false };
