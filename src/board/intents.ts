@@ -3,7 +3,7 @@
  * refused in words; of several cells, those that cannot be changed are left out.
  */
 
-import { candidatesOf } from '../core/candidates';
+import { candidatesByRules } from '#narrowing';
 import { bitOf, isSingle } from '../core/grid';
 import type { Cell, Digit } from '../core/numbers';
 import type { Source } from '../language/document/document';
@@ -170,7 +170,7 @@ function toggleMark(target: Target, layer: MarkLayer, digit: Digit, { automaticM
   if (isListed(puzzle, layer)) return toggleListed(target, open, digit);
   const marks = marksOf(puzzle, source);
   const bit = bitOf(digit);
-  const shown = automaticMarks && layer === 'centre' ? candidatesOf(puzzle.grid) : [];
+  const shown = automaticMarks && layer === 'centre' ? candidatesByRules(puzzle.grid) : [];
   const shownIn = (cell: Cell) => marks[layer][cell] || (shown[cell] ?? 0);
   const isRemoved = open.every(cell => (shownIn(cell) & bit) !== 0);
   return withMarks(target, marks, layer, open, cell => (isRemoved ? shownIn(cell) & ~bit : shownIn(cell) | bit));

@@ -1,6 +1,6 @@
 /** What is drawn of a move of backtracking: the position before it, and the digit that is tried or removed. */
 
-import { candidatesOf } from '../core/candidates';
+import { candidatesByRules } from '#narrowing';
 import { bitOf } from '../core/grid';
 import type { moveAt } from '../language/features/trace';
 import * as messages from '../language/messages/index';
@@ -16,7 +16,7 @@ export function moveDrawingOf(
   const { grid } = puzzle;
   const digits = before.slice();
   digits[cell] = 0;
-  const candidates = candidatesOf({ ...grid, digits });
+  const candidates = candidatesByRules({ ...grid, digits });
   const { name, placed, removed } = messages.trace;
   const role = isPlaced ? 'placement' : 'elimination';
   return {

@@ -1,6 +1,6 @@
 /** Pictures of puzzles that are not on a board: in files, on printed pages and in Markdown. */
 
-import { candidatesOf } from '../core/candidates';
+import { candidatesByRules } from '#narrowing';
 import { ruleLines } from '../language/features/exchange/ruleLines';
 import * as messages from '../language/messages/index';
 import type { Puzzle } from '../language/puzzle';
@@ -71,7 +71,7 @@ function drawnOf(puzzle: Puzzle, { content, solution, step, marks, problems }: P
   if (content === 'givens') return { ...listed, givens, digits: givens };
   if (content === 'solution') return { ...listed, givens, digits: solution ? Array.from(solution) : listed.digits };
   const { digits } = listed;
-  const candidates = [...candidatesOf(puzzle.grid)].map((mask, cell) => (digits[cell] === 0 ? mask : 0));
+  const candidates = [...candidatesByRules(puzzle.grid)].map((mask, cell) => (digits[cell] === 0 ? mask : 0));
   const own = listedIn(puzzle);
   return {
     ...listed,

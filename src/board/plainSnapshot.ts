@@ -1,6 +1,6 @@
 /** What boards and exported pages show of a puzzle. A board adds what its rules draw, and the step that is shown: see snapshot.ts. */
 
-import { candidatesOf } from '../core/candidates';
+import { candidatesByRules } from '#narrowing';
 import type { Cell } from '../core/numbers';
 import type { Guard } from '../language/analysis/guards';
 import type { Diagnostic, DiagnosticCode } from '../language/features/diagnostics/rule';
@@ -85,7 +85,7 @@ export function plainSnapshotOf(
   hasConflictSet = false,
 ): Snapshot {
   const { digits } = puzzle.grid;
-  const candidates = [...candidatesOf(puzzle.grid)].map((mask, cell) => (digits[cell] === 0 ? mask : 0));
+  const candidates = [...candidatesByRules(puzzle.grid)].map((mask, cell) => (digits[cell] === 0 ? mask : 0));
   const listed = listedIn(puzzle);
   const locked = lockedIn(puzzle, known);
   return {

@@ -6,6 +6,7 @@ import type { Position } from '../core/position';
 import type { Chain, Node, Step } from '../core/techniques/step';
 import { areaCells } from '../language/features/highlights';
 import { type HintStage, hintOf, LAST_STAGE } from '../language/features/hint';
+import { shownCandidates } from '../language/features/shownCandidates';
 import type { Puzzle } from '../language/puzzle';
 import type { DrawnLink, DrawnRole, LinkEnd, StepDrawing } from '../protocol/snapshot';
 
@@ -16,6 +17,8 @@ export interface ShownStep {
   readonly stage: HintStage;
   /** The position in which the step was found. */
   readonly before: Position;
+  /** The steps that lead there, as far as they are known. */
+  readonly earlier?: readonly Step[];
   /** Of a step of the solution path: its index, from 0, and the number of all steps. */
   readonly inPath?: { readonly index: number; readonly count: number };
 }
@@ -26,8 +29,8 @@ export type Shown = ShownStep | { readonly drawing: StepDrawing };
 /** What is drawn of a step. At the stages of a hint before the last one this is only where to look. */
 export function stepDrawingOf(puzzle: Puzzle, shown: Shown): StepDrawing {
   if ('drawing' in shown) return shown.drawing;
-  const { step, stage, before, inPath } = shown;
-  const { sentence, message, reason } = hintOf(puzzle, step, stage, before);
+  const { step, stage, before, earlier, inPath } = shown;
+  const { sentence, message, reason } = hintOf(puzzle, step, stage, before, earlier);
   const isTold = stage === LAST_STAGE;
   const { digits } = puzzle.grid;
   return {
@@ -40,7 +43,7 @@ export function stepDrawingOf(puzzle: Puzzle, shown: Shown): StepDrawing {
     candidates: isTold ? candidateRoles(step, before) : [],
     links: isTold ? (step.chains ?? []).flatMap(linksOf) : [],
     ghosts: ghostsOf(digits, before.digits),
-    allowed: [...before.candidates],
+    allowed: [...shownCandidates(before, isTold ? step : undefined)],
   };
 }
 

@@ -9,7 +9,7 @@ import type { Position } from '../core/position';
 import type { Step } from '../core/techniques/step';
 import { spanAfter } from '../language/document/trackedSpan';
 import { type DrawnCandidates, drawCandidates } from '../language/features/drawing';
-import { type HintStage, highlightsAt } from '../language/features/hint';
+import { type HintStage, highlightsAt, LAST_STAGE } from '../language/features/hint';
 import * as messages from '../language/messages/index';
 import type { Span } from '../language/span';
 import { changesOf, type EditorAnalysis, updateAnalysis } from './documents';
@@ -73,7 +73,7 @@ export class CandidatesView implements vscode.TextDocumentContentProvider, vscod
   /** Shows the candidates of a position of a puzzle, with what is told of the step that was found there if there is one. */
   async open(found: DocumentPuzzle, position: Position, marked: MarkedStep | undefined): Promise<vscode.Uri> {
     const uri = this.viewOf(found)?.uri ?? addressOf(found);
-    const drawn = this.draw(uri, found, position);
+    const drawn = this.draw(uri, found, position, marked);
     const mark = ++this.marks;
     const opened = await vscode.workspace.openTextDocument(uri);
     const document = await vscode.languages.setTextDocumentLanguage(opened, LANGUAGE);
@@ -90,7 +90,7 @@ export class CandidatesView implements vscode.TextDocumentContentProvider, vscod
   follow(found: DocumentPuzzle, position: Position, marked: MarkedStep): void {
     const uri = this.viewOf(found)?.uri;
     const editor = vscode.window.visibleTextEditors.find(one => one.document.uri.toString() === uri?.toString());
-    if (uri && editor) void this.mark(editor.document, this.draw(uri, found, position), marked, ++this.marks);
+    if (uri && editor) void this.mark(editor.document, this.draw(uri, found, position, marked), marked, ++this.marks);
   }
 
   /** Takes the highlights away. */
@@ -103,8 +103,14 @@ export class CandidatesView implements vscode.TextDocumentContentProvider, vscod
     return [...this.drawn.values()].find(({ source, span }) => source === document && span.start === puzzle.start);
   }
 
-  private draw(uri: vscode.Uri, { document, puzzle }: DocumentPuzzle, position: Position): Drawn {
-    const drawing = drawCandidates(position, puzzle.style.symbols);
+  private draw(
+    uri: vscode.Uri,
+    { document, puzzle }: DocumentPuzzle,
+    position: Position,
+    marked: MarkedStep | undefined,
+  ): Drawn {
+    const step = marked?.stage === LAST_STAGE ? marked.step : undefined;
+    const drawing = drawCandidates(position, puzzle.style.symbols, step);
     const drawn: Drawn = { uri, source: document, span: { start: puzzle.start, end: puzzle.end }, drawing };
     this.drawn.set(uri.toString(), drawn);
     this.renew(uri);

@@ -19,10 +19,8 @@ const LONGEST_SEARCH = 500;
 /** The paragraphs about a cell of any puzzle, and about the rules that it is part of. */
 async function cellParagraphs(puzzle: Puzzle, cell: number): Promise<string[]> {
   if (!puzzle.grid.geometry.variant) return hoverOf(puzzle, cell);
-  const { candidatesByRules, rulesOfCell } = await import('../language/features/rules/index');
-  const isEmpty = puzzle.grid.digits[cell] === 0;
-  const possible = isEmpty ? candidatesByRules(puzzle, cell) : undefined;
-  return [...hoverOf(puzzle, cell, possible), ...rulesOfCell(puzzle, cell)];
+  const { rulesOfCell } = await import('../language/features/rules/index');
+  return [...hoverOf(puzzle, cell), ...rulesOfCell(puzzle, cell)];
 }
 
 async function ruleHover(

@@ -18,6 +18,7 @@ import { recipeIn } from '../language/features/generate/argument';
 import { refusalText } from '../language/features/generate/generating';
 import { isTechniqueWord, techniqueIds } from '../language/features/generate/techniqueWords';
 import { ruledLines } from '../language/features/generate/writing';
+import { reasonOf } from '../language/features/reason';
 import * as messages from '../language/messages/index';
 import { parse as read } from '../language/parsing/parser';
 import { isContradictory, namesFor, type Puzzle as ReadPuzzle } from '../language/puzzle';
@@ -211,13 +212,18 @@ export function solveLogically(text: string, excluded: readonly string[] = []): 
   const names = namesFor(puzzle);
   const plain = (candidates: readonly Candidate[]) =>
     candidates.map(({ cell, digit }) => ({ cell: makeCell(grid.geometry, cell), digit }));
-  const steps = path.steps.map(step => ({
-    technique: step.technique.name,
-    notation: names.step(step),
-    reason: step.technique.explain(step, names),
-    placements: plain(step.placements),
-    eliminations: plain(step.eliminations),
-  }));
+  let before = path.start;
+  const steps = path.steps.map((step, i) => {
+    const reason = reasonOf(puzzle, step, before, path.steps.slice(0, i));
+    before = before.after(step);
+    return {
+      technique: step.technique.name,
+      notation: names.step(step),
+      reason,
+      placements: plain(step.placements),
+      eliminations: plain(step.eliminations),
+    };
+  });
   return { outcome: path.outcome ?? 'stuck', steps, end: makeLine(path.end.digits) };
 }
 

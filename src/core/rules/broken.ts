@@ -82,6 +82,13 @@ const WHERE: Readonly<Record<Rule['kind'], Where>> = {
   globalEntropy: 'everywhere',
 };
 
+/** Whether a rule holds in the whole grid, so that each of its demands is looked at by itself. */
+export const isEverywhere = ({ kind }: Rule): boolean => WHERE[kind] === 'everywhere';
+
+/** Whether a rule only adds houses to a layout. */
+export const isHouseOnly = (rule: Rule, { size }: Layout): boolean =>
+  WHERE[rule.kind] === 'house' || (rule.kind === 'region' && rule.cells.length === size);
+
 /**
  * The rules that the digits break, or that cannot be kept any more whatever the cells outside of each hold, except that a digit is twice in
  * a house. A rule for the whole grid is looked at around each cell.
@@ -129,16 +136,15 @@ const known = ofGeometry(() => new Memory<Looked>(MOST_KNOWN));
 
 const lookedAt = (layout: Layout, rules: readonly Rule[], demands: () => readonly Recorded[]): Looked[] =>
   rules.map((rule, index) => {
-    if (WHERE[rule.kind] === 'house' || (rule.kind === 'region' && rule.cells.length === layout.size))
-      return { rule, checks: [], stars: [] };
+    if (isHouseOnly(rule, layout)) return { rule, checks: [], stars: [] };
     const look = () => lookAt(layout, rule, demands()[index]);
     // What these demand depends on other rules.
-    return WHERE[rule.kind] === 'everywhere' ? look() : known(layout).of(textOf(rule), look);
+    return isEverywhere(rule) ? look() : known(layout).of(textOf(rule), look);
   });
 
 function lookAt(layout: Layout, rule: Rule, demand: Recorded): Looked {
   const checks = checksBy(demand, layout);
-  if (WHERE[rule.kind] === 'everywhere') return { rule, checks, stars: starsOf(demand, layout) };
+  if (isEverywhere(rule)) return { rule, checks, stars: starsOf(demand, layout) };
   const cells = [...new Set('cells' in rule ? rule.cells : checks.flatMap(check => check.cells))];
   const [alone, unseen] = [true, false].map(sees => new Alone(layout, cells, waysToFill(layout, cells, demand, sees)));
   const all = [...new Set([...cells, ...checks.flatMap(check => check.cells)])];
@@ -147,7 +153,7 @@ function lookAt(layout: Layout, rule: Rule, demand: Recorded): Looked {
 
 function* brokenIn({ rule, checks, alone, unseen, stars }: Looked, digits: Uint8Array): Generator<Broken> {
   const broken = checks.filter(({ cells, isBroken }) => cells.some(cell => digits[cell] > 0) && isBroken(digits));
-  if (WHERE[rule.kind] === 'everywhere') {
+  if (isEverywhere(rule)) {
     for (const { cells } of broken) yield { cells };
     if (broken.length > 0) return;
     for (const star of stars) if (star.isBroken(digits)) yield { cells: needed(star, digits), empty: star.cell };

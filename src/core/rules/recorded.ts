@@ -7,9 +7,10 @@ import { demandOne, type Rule } from './rule';
 /** Tells again what was demanded. */
 export type Recorded = (demands: Demands) => void;
 
-function recorded(rule: Rule, rules: readonly Rule[], geometry: Geometry): Recorded {
+/** Each of the things that are demanded, by itself. */
+export function separately(demand: Recorded, geometry: Geometry): Recorded[] {
   const calls: Recorded[] = [];
-  demandOne(rule, rules, {
+  demand({
     geometry,
     different: cells => calls.push(to => to.different(cells)),
     allow: (cell, digits) => calls.push(to => to.allow(cell, digits)),
@@ -20,6 +21,11 @@ function recorded(rule: Rule, rules: readonly Rule[], geometry: Geometry): Recor
     fill: (cells, sets) => calls.push(to => to.fill(cells, sets)),
     contain: (cells, wanted) => calls.push(to => to.contain(cells, wanted)),
   });
+  return calls;
+}
+
+function recorded(rule: Rule, rules: readonly Rule[], geometry: Geometry): Recorded {
+  const calls = separately(demands => demandOne(rule, rules, demands), geometry);
   return demands => {
     for (const call of calls) call(demands);
   };

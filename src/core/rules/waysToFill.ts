@@ -131,7 +131,7 @@ function canRead({ next, starts, isEnd }: Machine, size: number, digits: Uint8Ar
 }
 
 /** The same demands of cells with other numbers. */
-function renumbered(demands: Demands, numberOf: (cell: Cell) => number): Demands {
+export function renumbered(demands: Demands, numberOf: (cell: Cell) => number): Demands {
   const all = (cells: readonly Cell[]) => cells.map(numberOf);
   return {
     geometry: demands.geometry,

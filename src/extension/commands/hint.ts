@@ -159,7 +159,8 @@ export class Hints implements vscode.Disposable {
       await vscode.window.showTextDocument(document, editor.viewColumn);
       await vscode.commands.executeCommand('editor.action.showHover', { focus: 'autoFocusImmediately' });
     }
-    return { stage: LAST_STAGE, message: fullTextOf(hintOf(found.puzzle, step, LAST_STAGE, shown.before)) };
+    const hint = hintOf(found.puzzle, step, LAST_STAGE, shown.before, this.known(found));
+    return { stage: LAST_STAGE, message: fullTextOf(hint) };
   };
 
   /** Opens the documentation of the technique of the hint that is shown. */
@@ -211,17 +212,18 @@ export class Hints implements vscode.Disposable {
     const { found, step, before, stage } = shown;
     const { document, puzzle } = found;
     const { highlights, hintView, candidates, steps } = this.surfaces;
-    const hint = hintOf(puzzle, step, stage, before);
+    const earlier = this.known(found);
+    const hint = hintOf(puzzle, step, stage, before, earlier);
     const { noted, cannotHold } = messages.hint;
     const full = fullTextOf(hint);
     highlights.show(document, hint.highlights);
     const cells = stage === LAST_STAGE ? hint.highlights : [];
-    const text = { document, line: lineOf(found), cells, buttons: buttonsOf(shown, this.known(found)) };
+    const text = { document, line: lineOf(found), cells, buttons: buttonsOf(shown, earlier) };
     if (shown.isNoted) hintView.show({ ...text, sentence: noted(hint.sentence), full: `${full} ${cannotHold()}` });
     else hintView.show({ ...text, sentence: hint.sentence, full });
     this.shown = shown;
     candidates.follow(found, before, { step, stage });
-    steps.show(found, { step, stage, before });
+    steps.show(found, { step, stage, before, earlier });
     return hint;
   }
 

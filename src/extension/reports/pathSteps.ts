@@ -9,8 +9,9 @@ import { ghostsOf } from '../../language/features/ghosts';
 import { highlightsOf, stepPlacesOf } from '../../language/features/highlights';
 import { LAST_STAGE } from '../../language/features/hint';
 import { type PathReport, stepOfLine, techniqueSpanOf } from '../../language/features/pathReport';
+import { reasonOf } from '../../language/features/reason';
 import { paragraphs } from '../../language/markdown';
-import { namesFor, type Puzzle } from '../../language/puzzle';
+import type { Puzzle } from '../../language/puzzle';
 import { docsUri } from '../docs';
 import { followReports, type LineShown, type ReportSurfaces } from './following';
 import { PATH_SCHEME } from './path';
@@ -30,7 +31,8 @@ export function registerPathSteps(
       provideHover(document, { line }) {
         const at = stepAt(paths, document, line);
         if (!at) return undefined;
-        const reason = at.step.technique.explain(at.step, namesFor(at.report.puzzle));
+        const { earlier, before } = wayTo(at.report, at.index);
+        const reason = reasonOf(at.report.puzzle, at.step, before, earlier);
         return new vscode.Hover(new vscode.MarkdownString(paragraphs(reason)));
       },
     }),
@@ -52,15 +54,19 @@ export function registerPathSteps(
 function shownIn(report: PathReport, { text }: vscode.TextLine, puzzle: Puzzle): LineShown | undefined {
   const at = stepIn(report, text);
   if (!at) return undefined;
-  const { steps, start } = report.path;
-  const earlier = steps.slice(0, at.index);
-  const before = earlier.reduce((position, step) => position.after(step), start);
-  const inPath = { index: at.index, count: steps.length };
+  const { earlier, before } = wayTo(report, at.index);
+  const inPath = { index: at.index, count: report.path.steps.length };
   return {
     highlights: highlightsOf(stepPlacesOf(puzzle), at.step),
     ghosts: ghostsOf(puzzle, earlier),
-    step: { step: at.step, stage: LAST_STAGE, before, inPath },
+    step: { step: at.step, stage: LAST_STAGE, before, earlier, inPath },
   };
+}
+
+/** The steps before one, and the position that they lead to. */
+function wayTo({ path: { steps, start } }: PathReport, index: number) {
+  const earlier = steps.slice(0, index);
+  return { earlier, before: earlier.reduce((position, step) => position.after(step), start) };
 }
 
 /** The step in a line of a report. */

@@ -4,9 +4,11 @@ import { bandHeightOf, type Geometry } from '../../core/geometry';
 import { digitsOf } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
 import type { Position } from '../../core/position';
+import type { Step } from '../../core/techniques/step';
 import type { Symbols } from '../symbols';
 import { makeSymbol } from '../symbols';
 import type { StepPlaces } from './highlights';
+import { shownCandidates } from './shownCandidates';
 
 /**
  * The rows of a position, one line each, `.` for an empty cell, with border lines between boxes. All lines have the
@@ -41,10 +43,12 @@ export interface DrawnCandidates {
 }
 
 /**
- * The rows of a position with its candidates as a pencil-mark grid. All lines have the same length. Candidates that are
+ * The rows of a position with its shown candidates as a pencil-mark grid, for a step that is shown those of {@link shownCandidates}. All lines have the same length. Candidates that are
  * numbers of two digits are separated by commas. The parser reads the grids up to 9x9.
  */
-export function drawCandidates({ geometry, digits, candidates }: Position, symbols: Symbols): DrawnCandidates {
+export function drawCandidates(position: Position, symbols: Symbols, step?: Step): DrawnCandidates {
+  const { geometry, digits } = position;
+  const candidates = shownCandidates(position, step);
   const { size, boxWidth, rowOf, columnOf } = geometry;
   const bandHeight = bandHeightOf(geometry);
   const separator = symbols.kind === 'decimal' && size > 9 ? ',' : '';

@@ -12,7 +12,7 @@ import * as messages from '../messages/index';
 import { isContradictory, isWhole, namesFor, type Puzzle } from '../puzzle';
 import { found, none, type Result } from '../result';
 import { areaOf, type Highlight, highlightsOf, type StepPlaces, stepPlacesOf } from './highlights';
-import { leftOnly } from './leftOnly';
+import { reasonOf } from './reason';
 import { type Insight, isRuleConflict } from './repairs';
 
 /** The stage that shows the step itself. */
@@ -31,8 +31,14 @@ export interface Hint {
   readonly highlights: readonly Highlight[];
 }
 
-/** A stage of the hint for a step. `before` is the position in which the step was found, after the steps that lead there. */
-export function hintOf(puzzle: Puzzle, step: Step, stage: HintStage, before?: Position): Hint {
+/** A stage of the hint for a step. `before` is the position in which the step was found, after the steps `earlier` that lead there. */
+export function hintOf(
+  puzzle: Puzzle,
+  step: Step,
+  stage: HintStage,
+  before?: Position,
+  earlier: readonly Step[] = [],
+): Hint {
   const hint = messages.hint;
   const where = hint.where(puzzle, step);
   const highlights = highlightsAt(stepPlacesOf(puzzle), step, stage);
@@ -48,7 +54,7 @@ export function hintOf(puzzle: Puzzle, step: Step, stage: HintStage, before?: Po
       return {
         message: hint.step(names.step(step)),
         sentence: hint.effect(names, step),
-        reason: leftOnly(puzzle, step, before) ?? step.technique.explain(step, names),
+        reason: reasonOf(puzzle, step, before, earlier),
         highlights,
       };
     }

@@ -3,9 +3,10 @@
  * how the cell is solved if the settings ask for it.
  */
 
-import { candidatesOf } from '../../core/candidates';
+import { candidatesByRules } from '#narrowing';
 import { digitsOf } from '../../core/grid';
-import type { Cell, DigitMask } from '../../core/numbers';
+import type { Cell } from '../../core/numbers';
+import { positionOf } from '../../core/position';
 import type { Explanation } from '../../core/repair/contradiction';
 import type { TrueCandidates } from '../../core/repair/solutions';
 import { paragraphs } from '../markdown';
@@ -15,15 +16,13 @@ import { isWhole, namesFor, type Puzzle } from '../puzzle';
 import type { Result } from '../result';
 import { exclusionsOf } from './exclusions';
 import type { Placing } from './placing';
+import { reasonOf } from './reason';
 
 /** How much a hover shows. */
 export type HoverDetail = 'candidates' | 'technique' | 'solution';
 
-/**
- * The paragraphs about a cell without spoilers; none when the puzzle cannot be read completely. `possible` has the candidates of an empty
- * cell, for a puzzle with rules that exclude more than those of the grid.
- */
-export function hoverOf(puzzle: Puzzle, cell: Cell, possible: DigitMask = candidatesOf(puzzle.grid)[cell]): string[] {
+/** The paragraphs about a cell without spoilers; none when the puzzle cannot be read completely. */
+export function hoverOf(puzzle: Puzzle, cell: Cell): string[] {
   if (!isWhole(puzzle)) return [];
   const hover = messages.hover;
   const { geometry, digits } = puzzle.grid;
@@ -32,6 +31,7 @@ export function hoverOf(puzzle: Puzzle, cell: Cell, possible: DigitMask = candid
     const empty = peers.filter(peer => digits[peer] === 0);
     return [hover.digit(puzzle, cell), hover.sees(puzzle, peers), hover.empty(puzzle, empty, digits[cell])];
   }
+  const possible = candidatesByRules(puzzle.grid)[cell];
   const exclusions = hover.exclusions(puzzle, cell, exclusionsOf(puzzle, cell, possible));
   return [hover.candidates(puzzle, cell, digitsOf(possible)), ...exclusions];
 }
@@ -59,8 +59,10 @@ export function placingParagraphs(
   const last = steps[steps.length - 1];
   const lines = [hover.solvedBy(last.technique, steps.length - 1, hardestBefore, link)];
   if (detail === 'solution') {
-    const names = namesFor(puzzle);
-    lines.push(hover.solution(paragraphs(names.step(last))), paragraphs(last.technique.explain(last, names)));
+    const earlier = steps.slice(0, -1);
+    const before = earlier.reduce((position, step) => position.after(step), positionOf(puzzle.grid, puzzle.givens));
+    const reason = reasonOf(puzzle, last, before, earlier);
+    lines.push(hover.solution(paragraphs(namesFor(puzzle).step(last))), paragraphs(reason));
   }
   const otherNames = hover.otherNames(last.technique);
   return otherNames ? [...lines, otherNames] : lines;

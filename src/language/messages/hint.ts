@@ -1,8 +1,10 @@
 /** Hints, and the list of all steps. */
 
+import type { LeftByRule } from '#narrowing';
 import type { House } from '../../core/geometry';
+import { digitsOf } from '../../core/grid';
 import { makeHouse } from '../../core/notation';
-import type { Cell, Digit } from '../../core/numbers';
+import type { Cell, Digit, DigitMask } from '../../core/numbers';
 import type { Candidate } from '../../core/position';
 import type { Names } from '../../core/techniques/names';
 import { list } from '../../core/techniques/names';
@@ -12,10 +14,36 @@ import { namesFor, type Puzzle } from '../puzzle';
 import { shortened } from '../trim';
 import { capital, cellName, count, symbolOf } from './wording';
 
-/** Digits that a house excludes; without a house, digits that were excluded otherwise. */
+/** What a rule leaves for a cell, with its name and what is left in words. */
+export interface LeftInWords extends LeftByRule {
+  /** `cage 12 in r2c12` */
+  readonly name: string;
+  /** `1, 3 or 4` */
+  readonly leftInWords: string;
+}
+
+/** Digits that a house, a rule or an earlier step excludes; without one of these, digits that were excluded otherwise. */
 export interface ExcludedBy {
   readonly house?: House;
-  readonly digits: readonly Digit[];
+  readonly byRule?: LeftInWords;
+  readonly technique?: Technique;
+  readonly digits: DigitMask;
+}
+
+/** Digits of a rule's cells are listed if there are so few. */
+const MOST_FILLED = 3;
+
+/** `cage 12 in r2c12 with 4 in r2c2 leaves 8`, `non-consecutive with 5 in r1c1 excludes 4 and 6`: whichever list is shorter. */
+function leftByRule(puzzle: Puzzle, { name, filled, left, leftInWords, needsHouses }: LeftInWords): string {
+  const names = namesFor(puzzle);
+  const excluded = digitsOf((2 ** puzzle.grid.geometry.size - 1) & ~left);
+  const shown = filled.length <= MOST_FILLED ? filled : [];
+  const conditions = shown.map(({ cell, digit }) => `${names.digit(digit)} in ${names.cell(cell)}`);
+  if (needsHouses) conditions.push('the candidates of its other cells');
+  const condition = conditions.length > 0 ? ` with ${list(conditions)}` : '';
+  const isShort = digitsOf(left).length <= excluded.length;
+  const effect = isShort ? `leaves ${leftInWords}` : `excludes ${list(excluded.map(names.digit))}`;
+  return `${name}${condition} ${effect}`;
 }
 
 /** Most effects of a step in one sentence. */
@@ -49,13 +77,17 @@ export const hint = {
     const more = parts.length - shown.length;
     return `${name}: ${list(more > 0 ? [...shown, `${more} more`] : shown)}.`;
   },
-  /** `Only 5 is left for r4c7: 2, 3 and 4 are in row 4; 1 is in column 7; 6 was excluded before.` */
+  /** `Only 5 is left for r4c7: 2, 3 and 4 are in row 4; cage 12 in r45c7 leaves 3, 5, 7 or 9; 7 was excluded by X-Wing.` */
   leftOnly: (puzzle: Puzzle, { cell, digit }: Candidate, parts: readonly ExcludedBy[]) => {
-    const reasons = parts.map(({ house, digits }) => {
-      const verb = digits.length === 1 ? (house ? 'is' : 'was') : house ? 'are' : 'were';
-      return `${list(digits.map(d => symbolOf(puzzle, d)))} ${verb} ${house ? `in ${makeHouse(house)}` : 'excluded before'}`;
+    const reasons = parts.map(({ house, byRule, technique, digits: mask }) => {
+      if (byRule) return leftByRule(puzzle, byRule);
+      const digits = digitsOf(mask);
+      const words = list(digits.map(d => symbolOf(puzzle, d)));
+      if (house) return `${words} ${digits.length === 1 ? 'is' : 'are'} in ${makeHouse(house)}`;
+      return `${words} ${digits.length === 1 ? 'was' : 'were'} excluded ${technique ? `by ${technique.name}` : 'before'}`;
     });
-    return `Only ${symbolOf(puzzle, digit)} is left for ${cellName(puzzle, cell)}: ${reasons.join('; ')}.`;
+    const rest = reasons.length > 0 ? `: ${reasons.join('; ')}` : '';
+    return `Only ${symbolOf(puzzle, digit)} is left for ${cellName(puzzle, cell)}${rest}.`;
   },
   /** The other steps need digits that were shown and are not in the grid yet: `r1c4=6 and r1c9=2`. */
   waiting: (names: Names, placements: readonly Candidate[]) => {
@@ -97,7 +129,7 @@ export const hint = {
   unreadable: () => 'This puzzle cannot be read completely. Fix the marked problems first.',
   rulesContradict: () =>
     'This puzzle has no solution: its rules contradict each other, whatever the digits are. Check the marked rules.',
-  unsolvable: () => 'This puzzle has no solution: at least one digit is wrong. Undo, or check the marked cells.',
+  unsolvable: () => 'No solution has all of these digits: at least one is wrong. Undo, or check the marked cells.',
 } as const;
 
 /** The list of all steps of a position. */

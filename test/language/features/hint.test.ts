@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { positionOf } from '../../../src/core/position';
 import { verdict } from '../../../src/core/solver/index';
+import { findAllSteps } from '../../../src/core/techniques/index';
+import { nakedSingle } from '../../../src/core/techniques/singles/nakedSingle';
 import type { Step } from '../../../src/core/techniques/step';
 import { pathFrom } from '../../../src/language/analysis/paths';
 import { drawCandidates } from '../../../src/language/features/drawing';
 import { highlightsOf, type Role, stepPlacesOf } from '../../../src/language/features/highlights';
 import { type HintStage, highlightsAt, hintOf, type NextStep, nextStep } from '../../../src/language/features/hint';
-import { isSearchable, namesFor } from '../../../src/language/puzzle';
+import { reasonOf } from '../../../src/language/features/reason';
+import { parse } from '../../../src/language/parsing/parser';
+import { isSearchable, namesFor, type Puzzle } from '../../../src/language/puzzle';
 import { repairs } from '../../package/findings';
 import { gridOf, marked } from '../texts';
 import { afterSingles, drive, onlyPuzzle, sampleText, withMarks } from './steps';
@@ -56,6 +62,7 @@ const shows = (text: string, stage: HintStage, role: Role, expected: string) => 
   assert.equal(marked(text, spans), expected);
 };
 
+const VARIANTS = parse(readFileSync('samples/variants.sudoku', 'utf8')).puzzles;
 const POINTING = afterSingles(sampleText('Pointing'));
 const X_WING = afterSingles(sampleText('X-Wing'));
 /** The puzzle of samples/first.sudoku: it has steps for which digits of other steps are needed. */
@@ -145,6 +152,56 @@ describe('a hint', () => {
       'Only 2 is left for r2c2: 3 is in row 2; 4 is in column 2; 1 is in box 1.',
     );
   });
+  it('says of a naked single which rules exclude the other digits, and no digit was excluded before the first step', () => {
+    let claims = 0;
+    for (const { grid, givens, ...puzzle } of VARIANTS) {
+      const before = positionOf(grid, givens);
+      for (const step of findAllSteps(before, [nakedSingle])) {
+        const reason = reasonOf({ ...puzzle, grid, givens }, step, before);
+        assert.doesNotMatch(reason, /excluded before|excluded by/);
+        claims++;
+      }
+    }
+    assert.ok(claims > 5, String(claims));
+  });
+  it('names the rule, with the digits that count', () => {
+    const [killer, thermometers, knight] = VARIANTS;
+    const reasonsOf = (puzzle: Puzzle) => {
+      const before = positionOf(puzzle.grid, puzzle.givens);
+      return [...findAllSteps(before, [nakedSingle])].map(step => reasonOf(puzzle, step, before));
+    };
+    assert.ok(reasonsOf(killer).includes('Only 8 is left for r2c1: cage 12 in r2c12 with 4 in r2c2 leaves 8.'));
+    assert.ok(
+      reasonsOf(thermometers).includes('Only 7 is left for r2c8: thermo r1c8 r2c8 r3c9 r3c8 with 6 in r1c8 leaves 7.'),
+      reasonsOf(thermometers).join('\n'),
+    );
+    const path = pathFrom(knight, drive(verdict(knight.grid)));
+    drive(path.until(() => false));
+    let before = path.start;
+    const reasons = path.steps.map((step, i) => {
+      const reason = reasonOf(knight, step, before, path.steps.slice(0, i));
+      before = before.after(step);
+      return reason;
+    });
+    assert.ok(
+      reasons.includes(
+        'Only 8 is left for r7c7: 1, 3, 4, 5 and 7 are in row 7; 9 is in column 7; 2 is in region G; ' +
+          'anti-knight with 6 in r5c8 excludes 6.',
+      ),
+    );
+    assert.ok(reasons.some(reason => reason.includes('was excluded by Locked Candidates Type 1 (Pointing)')));
+  });
+  it('names what excluded each digit, where all earlier steps are known', () => {
+    for (const puzzle of VARIANTS) {
+      const path = pathFrom(puzzle, drive(verdict(puzzle.grid)));
+      drive(path.until(() => false));
+      let before = path.start;
+      for (const [i, step] of path.steps.entries()) {
+        assert.doesNotMatch(reasonOf(puzzle, step, before, path.steps.slice(0, i)), /excluded before/);
+        before = before.after(step);
+      }
+    }
+  });
   it('says which digits were excluded before a naked single', () => {
     const { puzzle, given } = allHints(X_WING);
     const reasons = given.map(({ step, before }) => hintOf(puzzle, step, 3, before).reason);
@@ -207,7 +264,7 @@ describe('a hint', () => {
   it('none where a digit is wrong that breaks no rule yet', () =>
     none(
       POINTING.replace('.976.5', '2976.5'),
-      'This puzzle has no solution: at least one digit is wrong. Undo, or check the marked cells.',
+      'No solution has all of these digits: at least one is wrong. Undo, or check the marked cells.',
     ));
   it('none in a solved puzzle', () => none('1234\n3412\n2143\n4321\n', 'The puzzle is solved.'));
   it('none when no technique applies', () =>
@@ -215,12 +272,12 @@ describe('a hint', () => {
   it('none where a digit is wrong', () =>
     none(
       '11..\n....\n....\n....\n',
-      'This puzzle has no solution: at least one digit is wrong. Undo, or check the marked cells.',
+      'No solution has all of these digits: at least one is wrong. Undo, or check the marked cells.',
     ));
   it('none where a cell has no candidate', () =>
     none(
       '123.\n...4\n....\n....\n',
-      'This puzzle has no solution: at least one digit is wrong. Undo, or check the marked cells.',
+      'No solution has all of these digits: at least one is wrong. Undo, or check the marked cells.',
     ));
   it('none in a puzzle that is not whole', () =>
     none('12..\n..?.\n....\n....\n', 'This puzzle cannot be read completely. Fix the marked problems first.'));

@@ -39,7 +39,9 @@ function keyword(rule: Rule, names: Names): string {
     case 'v':
       return rule.kind.toUpperCase();
     case 'nonConsecutive':
-      return 'non-consecutive';
+    case 'antiKnight':
+    case 'antiKing':
+      return rule.kind.replace(/[A-Z]/, letter => `-${letter.toLowerCase()}`);
     default:
       return rule.kind.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
   }
@@ -104,7 +106,7 @@ const MOST_IN_ORDER = 4;
 const SHAPES: ReadonlySet<Rule['kind']> = new Set(['cage', 'sum', 'region', 'digits', 'globalEntropy']);
 
 /** A rule with its place: `cage 16 in r12c8`, `thermo r1c1 r2c1 r3c2`, `arrow r1c1 along r1c2 r1c3`, `sandwich 8 of column 1`. */
-function ruleInWords(rule: Rule, cells: Subject['cells'], names: Names): string {
+function ruleWithCells(rule: Rule, cells: Subject['cells'], names: Names): string {
   const word = keyword(rule, names);
   const inOrder = (some: Subject['cells']) => alongLine(some, names);
   if (rule.kind === 'sandwich') return `${word} of ${rule.sight.kind} ${rule.sight.index + 1}`;
@@ -121,6 +123,13 @@ function ruleInWords(rule: Rule, cells: Subject['cells'], names: Names): string 
     default:
       return SHAPES.has(rule.kind) ? `${word} in ${names.cells(cells)}` : `${word} ${inOrder(cells)}`;
   }
+}
+
+/** The same without cells for a rule of the whole grid: `anti-knight`. */
+export function ruleInWords(rule: Rule, names: Names): string {
+  if ('cells' in rule) return ruleWithCells(rule, rule.cells, names);
+  const isPlaced = 'sight' in rule || 'cell' in rule || 'circle' in rule;
+  return isPlaced ? ruleWithCells(rule, [], names) : keyword(rule, names);
 }
 
 /** The cells of a line in order, or of a long one its ends. */
@@ -142,7 +151,7 @@ function sightInWords({ kind, index, isReversed }: Sight): string {
 /** What a step looks at, in its notation: `cage 16 in r12c8`, `r1c3,r1c7=12 in r1`. */
 export function subjectInWords({ rules, cells, leftOver, houses = [] }: Subject, names: Names): string {
   if (leftOver) return `${leftOverInSigns(leftOver, names)} in ${names.houses(leftOver.houses)}`;
-  const words = rules.map(rule => ruleInWords(rule, 'cells' in rule ? rule.cells : cells, names));
+  const words = rules.map(rule => ruleWithCells(rule, 'cells' in rule ? rule.cells : cells, names));
   return list([...words, ...houses.map(house => names.inWords(house))]);
 }
 

@@ -4,7 +4,6 @@ import { candidatesOf } from '../../../core/candidates';
 import type { Geometry } from '../../../core/geometry';
 import { bitOf, digitsOf, type Grid } from '../../../core/grid';
 import type { Cell, DigitMask } from '../../../core/numbers';
-import { brokenRules } from '../../../core/rules/broken';
 import { cellsInSight, ray } from '../../../core/rules/cells';
 import { rulesOf } from '../../../core/rules/geometry';
 import type { Rule } from '../../../core/rules/rule';
@@ -46,18 +45,6 @@ export function rulesOfCell({ grid }: Puzzle, cell: Cell): string[] {
     const written = messages.rules.written(writeRule(rule, grid.geometry));
     return left ? `${written} (${left})` : written;
   });
-}
-
-/** The candidates of an empty cell that leave a way to keep each of the rules by itself. */
-export function candidatesByRules({ grid }: Puzzle, cell: Cell): DigitMask {
-  const candidates = candidatesOf(grid)[cell];
-  if (brokenRules(grid).length > 0) return candidates;
-  const kept = digitsOf(candidates).filter(digit => {
-    const digits = grid.digits.slice();
-    digits[cell] = digit;
-    return brokenRules({ ...grid, digits }).length === 0;
-  });
-  return kept.reduce((mask, digit) => mask | bitOf(digit), 0);
 }
 
 /** The cells that a rule is about; none of rules for the whole grid. */

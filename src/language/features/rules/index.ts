@@ -1,5 +1,5 @@
 /** What is done with the text of rules. It is loaded for the first file that has rules. */
 
 export { completionsInRules } from './completing';
-export { candidatesByRules, ruleHoverAt, rulesOfCell } from './hovering';
+export { ruleHoverAt, rulesOfCell } from './hovering';
 export { ruleTokens } from './tokens';

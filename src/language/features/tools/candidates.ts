@@ -4,6 +4,7 @@ import type { Cell } from '../../../core/numbers';
 import * as messages from '../../messages/index';
 import { found, none } from '../../result';
 import { drawCandidates } from '../drawing';
+import { shownCandidates } from '../shownCandidates';
 import { cellsInText, symbolOfDigit } from './candidateText';
 import { type PositionInput, positionProperties, readState } from './puzzleInput';
 import type { Tool } from './tool';
@@ -19,7 +20,7 @@ export const candidates: Tool<Input> = {
   summary: 'Lists which digits the cells of a Sudoku can still hold.',
   description:
     'List the candidates of a Sudoku: for each empty cell, or for the cells asked for, the digits that no other cell in its row, column or box ' +
-    'holds and that were not eliminated. Cells are named r4c7: row 4, column 7, counted from 1.',
+    'holds, that each rule by itself allows, and that were not eliminated. Cells are named r4c7: row 4, column 7, counted from 1.',
   input: {
     type: 'object',
     properties: {
@@ -39,6 +40,7 @@ export const candidates: Tool<Input> = {
     if (!state.isFound) return state;
     const { position, puzzle } = state.value;
     const { geometry } = position;
+    const shown = shownCandidates(position);
     const asked: Cell[] = [];
     for (const text of input.cells ?? []) {
       const cells = cellsInText(geometry, text);
@@ -50,7 +52,7 @@ export const candidates: Tool<Input> = {
     const line = (cell: Cell) => {
       const [name, digit] = [makeCell(geometry, cell), position.digits[cell]];
       if (digit !== 0) return say.filled(name, symbolOfDigit(digit));
-      return say.candidates(name, digitsOf(position.candidates[cell]).map(symbolOfDigit));
+      return say.candidates(name, digitsOf(shown[cell]).map(symbolOfDigit));
     };
     const empty = cells.filter(cell => position.digits[cell] === 0);
     return found({
@@ -58,9 +60,7 @@ export const candidates: Tool<Input> = {
         ? cells.map(line).join('\n')
         : say.allCandidates(drawCandidates(position, puzzle.style.symbols).text),
       data: {
-        candidates: Object.fromEntries(
-          empty.map(cell => [makeCell(geometry, cell), digitsOf(position.candidates[cell])]),
-        ),
+        candidates: Object.fromEntries(empty.map(cell => [makeCell(geometry, cell), digitsOf(shown[cell])])),
       },
     });
   },

@@ -12,7 +12,7 @@ import { namesFor, type Puzzle } from '../../puzzle';
 import { found, none, type Result } from '../../result';
 import type { Work } from '../../work';
 import { isTechniqueWord, techniqueIds } from '../generate/techniqueWords';
-import { leftOnly } from '../leftOnly';
+import { reasonOf } from '../reason';
 import { removalText } from './candidateText';
 import { type PositionInput, positionProperties, readState, type State, verdictOf } from './puzzleInput';
 import type { Schema } from './schema';
@@ -77,7 +77,7 @@ export function toldStep(puzzle: Puzzle, step: Step, before: Position): ToldStep
   const names = namesFor(puzzle);
   return {
     notation: names.step(step),
-    reason: leftOnly(puzzle, step, before) ?? step.technique.explain(step, names),
+    reason: reasonOf(puzzle, step, before),
   };
 }
 

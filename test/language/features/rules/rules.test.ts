@@ -5,7 +5,6 @@ import { ruleFixes } from '../../../../src/language/features/codeActions/ruleFix
 import { hoverOf } from '../../../../src/language/features/hover';
 import { ruleFormatEdits } from '../../../../src/language/features/rules/formatting';
 import {
-  candidatesByRules,
   completionsInRules,
   ruleHoverAt,
   rulesOfCell,
@@ -95,7 +94,7 @@ describe('rules in the editor', () => {
     it('of a cell has only the digits that each of its rules leaves', () => {
       const digitsIn = (rules: string, cell: number) => {
         const [puzzle] = parse(`${GRID}[Rules]\n${rules}`).puzzles;
-        const [first, second = ''] = hoverOf(puzzle, cell, candidatesByRules(puzzle, cell));
+        const [first, second = ''] = hoverOf(puzzle, cell);
         return [first.replace(/.* can be /, ''), second.replace('Not possible: ', '')];
       };
       assert.deepEqual(digitsIn('cage 16: r1c8 r2c8', 7), ['7 or 9', '1, 2, 3, 4, 5, 6, 8 by the rules of the puzzle']);
