@@ -93,8 +93,15 @@ class QueryReader {
     const condition = conditionOf(words);
     if (condition.isFound) return condition.value;
     // `and` joins conditions only, so a condition with a slip is part of the one before it.
-    const [, joined] = /\b(?:and|or)\s+(?:not\s+)?([a-z].*)$/i.exec(words) ?? [];
-    const last = joined === undefined ? condition : conditionOf(joined);
+    const at = words.search(/\b(?:and|or)\s/i);
+    const joined =
+      at < 0
+        ? ''
+        : words
+            .slice(at)
+            .replace(/^\w+\s+/, '')
+            .replace(/^not\s+/i, '');
+    const last = /^[a-z]/i.test(joined) ? conditionOf(joined) : condition;
     this.reason ??= last.isFound ? condition.reason : last.reason;
     return all([]);
   }

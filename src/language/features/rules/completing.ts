@@ -137,8 +137,7 @@ function keywordItem(word: RuleWord, span: Span, geometry: Geometry): Completion
 }
 
 /** Words beside a keyword: what it inserts is seen then, and what it means is not. */
-const firstSentence = (meaning: string) =>
-  shortened(/^.*?[.:](?=\s|$)/.exec(meaning)?.[0] ?? meaning, MOST_BESIDE).replace(/[.:]$/, '');
+const firstSentence = (meaning: string) => shortened(meaning.split(/[.:](?:\s|$)/)[0], MOST_BESIDE);
 
 /** Characters that fit beside a keyword. */
 const MOST_BESIDE = 80;
