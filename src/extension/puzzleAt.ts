@@ -1,5 +1,7 @@
 import * as vscode from 'vscode';
-import { type Puzzle, puzzleNear } from '../language/puzzle';
+import { puzzleFor } from '../language/features/puzzleFor';
+import * as messages from '../language/messages/index';
+import type { Puzzle } from '../language/puzzle';
 import type { Span } from '../language/span';
 import { type EditorAnalysis, readPuzzles } from './documents';
 
@@ -11,8 +13,8 @@ export interface DocumentPuzzle {
 }
 
 /**
- * The puzzle that a command is for: the one that starts in the line (0-based) if there is one, otherwise at the cursor or nearest
- * before it. Where several start in the line, it is that at the cursor or the first. Undefined when the document has no puzzle.
+ * The puzzle that a command is for: the one that starts in the line (0-based) if there is one, otherwise the one that the cursor
+ * belongs to. Where several start in the line, it is that at the cursor or the first. Undefined when the document has no puzzle.
  */
 export async function findPuzzle(
   analysis: EditorAnalysis,
@@ -28,7 +30,7 @@ export async function findPuzzle(
   // A puzzle may be indented, or behind its name.
   const inLine = around.puzzles.filter(each => start <= each.start && each.start <= end);
   const atCursor = inLine.find(each => each.start <= cursor && cursor <= each.end);
-  const puzzle = atCursor ?? inLine[0] ?? puzzleNear(around, start);
+  const puzzle = atCursor ?? inLine[0] ?? puzzleFor(puzzles, start);
   return puzzle && { document, version, puzzle };
 }
 
@@ -48,6 +50,15 @@ function isLine(line: unknown): line is number {
 /** The 0-based line in which a puzzle starts. Commands identify puzzles by it. */
 export function lineOf({ document, puzzle }: DocumentPuzzle): number {
   return document.positionAt(puzzle.start).line;
+}
+
+/** The name of a puzzle in a sentence; undefined when it is the only one of its document, so that nothing else can be meant. */
+export function nameAmongOthers(
+  analysis: EditorAnalysis,
+  { document, puzzle }: Pick<DocumentPuzzle, 'document' | 'puzzle'>,
+): string | undefined {
+  if (analysis.documents.puzzlesOf(document).count < 2) return undefined;
+  return messages.commands.shortName(puzzle, document.positionAt(puzzle.start).line + 1);
 }
 
 /** An editor that shows the document; the active one if it does. */

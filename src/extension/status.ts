@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
+import { puzzleFor } from '../language/features/puzzleFor';
 import * as messages from '../language/messages/status';
-import { puzzleNear } from '../language/puzzle';
 import type { EditorAnalysis } from './documents';
 import { isSudoku, LANGUAGE } from './languages';
 import type { Log } from './log';
@@ -45,10 +45,7 @@ export class Status implements vscode.Disposable {
 
   private show({ document, selection }: vscode.TextEditor): void {
     const cursor = document.offsetAt(selection.active);
-    const puzzle = puzzleNear(
-      this.analysis.documents.puzzlesOf(document).around({ start: cursor, end: cursor }),
-      cursor,
-    );
+    const puzzle = puzzleFor(this.analysis.documents.puzzlesOf(document), cursor);
     this.item.text = this.status.of(document, puzzle);
     this.item.detail = puzzle ? messages.status.detail(puzzle, this.item.text) : '';
   }

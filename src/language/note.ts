@@ -52,6 +52,8 @@ export interface UnreadNote extends Span {
     | 'unknown-form';
   /** The grids that it shows, if they can be found. */
   readonly grids?: readonly Grid[];
+  /** The only character that keeps the rows from being a grid, with offsets from the start of the note. */
+  readonly odd?: Span & { readonly symbol: string };
   /** The rows of `[Regions]` of its only grid, a letter for each cell. */
   readonly regions?: readonly string[];
 }

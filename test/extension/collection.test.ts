@@ -118,13 +118,16 @@ describe('commands for collections', () => {
       'clues > 20',
     );
     const filtered = await vscode.workspace.openTextDocument(vscode.Uri.parse(uri));
-    assert.deepEqual([found, filtered.getText(), filtered.languageId], [1, `# A\n${EASY}\n`, 'sudoku']);
+    assert.deepEqual(
+      [found, filtered.getText(), filtered.languageId],
+      [1, `# Filter: clues > 20 (1 of 2 puzzles)\n\n# A\n${EASY}\n`, 'sudoku'],
+    );
     assert.equal(document.getText(), text);
     const { result, messages } = await messagesOf(() =>
       run<{ found: number }>('sudoku.filterPuzzles', document.uri, 'colour red'),
     );
     assert.equal(result.found, 0);
-    assert.match(messages[0], /"colour red" is no condition/);
+    assert.match(messages[0], /"colour red" is not a condition/);
   });
 
   it('count the puzzles of a file in a read-only document', async () => {

@@ -15,5 +15,5 @@ async function lensesOf({ document }: vscode.TextEditor): Promise<string[]> {
 /** The sentence of the hint that is shown, and its buttons; empty when there is none. */
 export async function hintIn(editor: vscode.TextEditor): Promise<string[]> {
   const lenses = await lensesOf(editor);
-  return lenses[0]?.startsWith('$(lightbulb) ') ? [lenses[0].slice('$(lightbulb) '.length), ...lenses.slice(1)] : [];
+  return lenses[0]?.startsWith('$(compass) ') ? [lenses[0].slice('$(compass) '.length), ...lenses.slice(1)] : [];
 }

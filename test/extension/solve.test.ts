@@ -118,6 +118,24 @@ describe('solve', () => {
     assert.equal(editor.document.getText(), before);
   });
 
+  it('the puzzle below the title at the cursor, and says which one it was', async () => {
+    const editor = await openFile('samples', 'steps.sudoku');
+    const before = editor.document.getText();
+    const at = editor.document.positionAt(before.indexOf('Skyscraper'));
+    editor.selection = new vscode.Selection(at, at);
+    assert.deepEqual(await run('sudoku.solvePuzzle'), { ...SOLVED_NOTHING, solved: 1 });
+    const solved = parse(editor.document.getText()).puzzles.filter(({ grid }) => isSolved(grid));
+    assert.deepEqual(
+      solved.map(({ title }) => title),
+      ['Skyscraper'],
+    );
+    const { result, messages } = await messagesOf(() => run('sudoku.hint'));
+    assert.deepEqual(result, { stage: 0, message: 'The puzzle is solved.' });
+    assert.deepEqual(messages, ['Skyscraper: The puzzle is solved.']);
+    await run('undo');
+    assert.equal(editor.document.getText(), before);
+  });
+
   it('the document of a Uri, open or not', async () => {
     const uri = await writeFile('by-uri.sudoku', `${'.'.repeat(81)}\r\n`);
     assert.deepEqual(await run('sudoku.solve', uri), { ...SOLVED_NOTHING, ambiguous: 1 });

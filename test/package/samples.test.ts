@@ -56,20 +56,23 @@ describe('the comments of the samples are true:', () => {
     const [puzzle] = parse(text).puzzles;
     const { geometry } = puzzle.grid;
 
-    const [, digit, row, column] = /^# Type (\d) over the dot in row (\d), column (\d)\. The row already has \1/.exec(
-      typed,
-    )!;
+    const [, digit, row, column] =
+      /^# Type (\d) over the dot in row (\d), column (\d)\. The row and the column already have \1, so all three /.exec(
+        typed,
+      )!;
     const name = `r${row}c${column}`;
     const cell = parseCell(geometry, name)!;
     assert.equal(puzzle.grid.digits[cell], 0);
     const [wrong] = parse(applied(text, fill(puzzle, cell, Number(digit)))).puzzles;
-    const same = geometry.houses[Number(row) - 1].cells.find(
-      other => other !== cell && wrong.grid.digits[other] === Number(digit),
-    );
+    const samesIn = (house: number) =>
+      geometry.houses[house].cells.filter(other => other !== cell && wrong.grid.digits[other] === Number(digit));
+    const sames = [...samesIn(Number(row) - 1), ...samesIn(geometry.size + Number(column) - 1)];
     const marked = findingsIn(wrong).filter(({ code, severity }) => code === 'conflict' && severity === 'error');
-    for (const one of [cell, same!]) {
-      assert.ok(marked.some(({ start }) => start === cellSpanOf(wrong, one)!.start));
-    }
+    assert.deepEqual(
+      marked.map(({ start }) => start).sort((a, b) => a - b),
+      [cell, ...sames].map(one => cellSpanOf(wrong, one)!.start).sort((a, b) => a - b),
+    );
+    assert.equal(marked.length, 3);
 
     assert.match(line, /^# A colored line under an empty cell means that only one digit fits there\./);
     assert.ok(findingsIn(puzzle, 'usual', 'naked').some(({ code }) => code === 'forced-cell'));
@@ -85,15 +88,15 @@ describe('the comments of the samples are true:', () => {
     const [, comment] = commentsIn(textOf('conflicts.sudoku'));
     assert.match(
       comment,
-      /^# Row 1 has 2 in r1c3 and in r1c9\. .* Only 8 fits in r5c9, so there is a line under it\.$/,
+      /^# Row 1 has 2 in r1c3 and in r1c9\. .* is without it: only 8 fits in r5c9, so there is a line under it\.$/,
     );
     const [wrong, right] = parse(textOf('conflicts.sudoku')).puzzles;
     for (const name of ['r1c3', 'r1c9']) {
       assert.equal(wrong.grid.digits[parseCell(wrong.grid.geometry, name)!], 2);
       assert.ok(codesAt(wrong, name).includes('conflict'), name);
     }
-    assert.deepEqual(codesAt(wrong, 'r5c9'), ['forced-cell']);
-    assert.equal(candidatesOf(wrong.grid)[parseCell(wrong.grid.geometry, 'r5c9')!], 1 << (8 - 1));
+    assert.deepEqual([codesAt(wrong, 'r5c9'), codesAt(right, 'r5c9')], [[], ['forced-cell']]);
+    assert.equal(candidatesOf(right.grid)[parseCell(right.grid.geometry, 'r5c9')!], 1 << (8 - 1));
     assert.equal(countSolutions(right.grid, 2), 1);
   });
 

@@ -7,9 +7,11 @@ import { button, make } from './make';
 export class KeysDialog {
   readonly element: HTMLDialogElement;
 
-  constructor() {
+  constructor(place: board.BoardPlace) {
     const close = button(board.close(), () => this.element.close(), 'close');
-    const rows = board.keyTable().map(([keys, does]) => make('div', {}, make('dt', {}, keys), make('dd', {}, does)));
+    const rows = board
+      .keyTable(place)
+      .map(([keys, does]) => make('div', {}, make('dt', {}, keys), make('dd', {}, does)));
     const title = make('h2', { id: 'keys-title' }, board.keys());
     // What scrolls must be reachable with Tab.
     const list = make('dl', { tabindex: '0' }, ...rows);

@@ -46,7 +46,7 @@ const LEAVING = 'leaving';
 export class Layout {
   readonly voice = new Voice();
   readonly grid = new GridLayer();
-  readonly keys = new KeysDialog();
+  readonly keys: KeysDialog;
   readonly picker: Picker;
   readonly player: Player;
   private readonly drawing = makeDrawing();
@@ -93,6 +93,7 @@ export class Layout {
       button(board.nextPuzzle(), () => target.run('sudoku.nextPuzzle'), 'next'),
     ];
     this.offersOthers = target.offers('sudoku.nextPuzzle');
+    this.keys = new KeysDialog(target.offers('sudoku.showPath') ? 'editor' : 'webPage');
     const [previous, puzzles, next] = this.ofFile;
     const head = make(
       'header',

@@ -55,6 +55,11 @@ export function rulesOf(geometry: Geometry): readonly Rule[] {
   return geometry instanceof RuledGeometry ? geometry.rules : [];
 }
 
+/** The same geometry with other rules. It is made anew at each call. */
+export function withRules(geometry: Geometry, rules: readonly Rule[]): Geometry {
+  return geometry instanceof RuledGeometry ? geometry.withRules(rules) : geometryWith(geometry, rules);
+}
+
 /** Makes something of rules, and of what each demands if that is asked for. */
 type Make<T> = (layout: Geometry, rules: readonly Rule[], demands: () => readonly Recorded[]) => T;
 
@@ -179,6 +184,13 @@ class RuledGeometry implements Geometry {
     }
     if (!this.others.has(make)) this.others.set(make, make(this.layout, this.rules, this.demands));
     return this.others.get(make) as T;
+  }
+
+  withRules(rules: readonly Rule[]): Geometry {
+    const { layout } = this;
+    const each = distinct(rules);
+    if (each.size === 0 && layout.regions === 'boxes') return layout;
+    return new RuledGeometry([layout.key, ...each.keys()].join(' '), layout, [...each.values()]);
   }
 
   private readonly demands = () => this.madeOnce(recordedAll);

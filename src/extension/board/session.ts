@@ -76,7 +76,7 @@ export class BoardSession implements vscode.Disposable {
     );
   }
 
-  /** Shows the puzzle at an offset of a document, or nearest before it. */
+  /** Shows the puzzle that an offset of a document belongs to. */
   show(document: vscode.TextDocument, offset: number): void {
     if (this.target?.document !== document) {
       this.readOnly = undefined;

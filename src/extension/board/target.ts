@@ -1,5 +1,6 @@
 import type * as vscode from 'vscode';
 import { spanAfter } from '../../language/document/trackedSpan';
+import { puzzleFor } from '../../language/features/puzzleFor';
 import { type Puzzle, puzzleNear } from '../../language/puzzle';
 import type { Span } from '../../language/span';
 import { changesOf, type EditorAnalysis } from '../documents';
@@ -13,15 +14,15 @@ export class Target {
    */
   private readonly starts = new Set<number>();
 
-  /** The puzzle at an offset, or nearest before it. */
+  /** The puzzle that an offset belongs to. */
   constructor(
     private readonly analysis: EditorAnalysis,
     readonly document: vscode.TextDocument,
     offset: number,
   ) {
-    this.span = { start: offset, end: offset };
-    const { puzzle } = this;
-    if (puzzle) this.span = puzzle;
+    const puzzle = puzzleFor(this.analysis.documents.puzzlesOf(document), offset);
+    this.span = puzzle ?? { start: offset, end: offset };
+    if (puzzle) this.starts.add(puzzle.start);
   }
 
   /** Where the puzzle starts, or where it was. */

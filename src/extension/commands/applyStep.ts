@@ -10,7 +10,7 @@ import { found as foundOf, type Result } from '../../language/result';
 import { rangeOf } from '../convert';
 import type { EditorAnalysis } from '../documents';
 import { refuse } from '../notify';
-import { type DocumentPuzzle, editorOf, findPuzzle, lineOf } from '../puzzleAt';
+import { type DocumentPuzzle, editorOf, findPuzzle, lineOf, nameAmongOthers } from '../puzzleAt';
 import { settingsOf } from '../settings';
 import { change, snapshotOf } from './change';
 import type { HintSurfaces, Hints } from './hint';
@@ -47,7 +47,11 @@ export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: Hint
       yield undefined;
       if (announced && !announced.isNoted) return foundOf(announced);
       const path = yield* paths.finding(puzzle, excluded);
-      return yield* nextStep(puzzle, path, { shown, verdict: analysis.verdicts.known(puzzle.grid) });
+      return yield* nextStep(puzzle, path, {
+        shown,
+        verdict: analysis.verdicts.known(puzzle.grid),
+        insight: analysis.knownRepairs?.insightOf(puzzle) ?? {},
+      });
     }
     function* nextWithEdits(): Generator<undefined, { next: Result<NextStep>; edits: readonly TextEdit[] }> {
       const result = yield* next();
@@ -62,7 +66,8 @@ export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: Hint
     if (!applied.next.isFound) {
       hints.forget(found);
       const { reason } = applied.next;
-      return surfaces.answers.give(document, reason) ? NOTHING_APPLIED : refuse(reason, NOTHING_APPLIED);
+      if (surfaces.answers.give(document, reason)) return NOTHING_APPLIED;
+      return refuse(messages.commands.about(nameAmongOthers(analysis, found), reason), NOTHING_APPLIED);
     }
     const { value } = applied.next;
     if (applied.edits.length === 0) hints.note(found, value);

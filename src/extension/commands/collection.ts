@@ -106,8 +106,9 @@ export const filterPuzzles =
       progress,
     });
     if (!result) return NOTHING_FILTERED;
-    if (result.found === 0) return refuse(messages.collection.noneFound(), NOTHING_FILTERED);
-    const opened = await vscode.workspace.openTextDocument({ language: LANGUAGE, content: result.text });
+    if (result.found === 0) return refuse(messages.collection.noneFound(wanted), NOTHING_FILTERED);
+    const content = `${messages.collection.foundBy(wanted.trim(), result.found, count)}\n\n${result.text}`;
+    const opened = await vscode.workspace.openTextDocument({ language: LANGUAGE, content });
     await vscode.window.showTextDocument(opened);
     vscode.window.setStatusBarMessage(messages.collection.found(result.found, count), STATUS_TIME);
     return { found: result.found, uri: opened.uri.toString() };

@@ -14,9 +14,9 @@ import { inform, refuse } from '../notify';
 import { paint } from '../painting';
 import { withProgress } from '../progress';
 import { findPuzzle, withAllGivens } from '../puzzleAt';
-import { nameOf } from '../reports/report';
+
 import { settingsOf } from '../settings';
-import { askWhere, NOTHING_SAVED, nameIn, type Saved, write } from './saving';
+import { askWhere, fileNameFor, NOTHING_SAVED, nameIn, type Saved, write } from './saving';
 
 /** A PNG file has this many pixels for each unit of the SVG file: screens have up to three, printers more. */
 const PIXELS = 2;
@@ -65,7 +65,7 @@ function exporting(analysis: EditorAnalysis, steps: ShownSteps, kindOf: () => Pr
     });
     const uri = await askWhere(document, {
       saveLabel: words.save(),
-      name: `${words.fileName(nameOf(found))}.${kind}`,
+      name: `${fileNameFor(analysis, found)}.${kind}`,
       filters: { [words.kinds[kind]]: [kind] },
     });
     const bytes = uri && (await WRITERS[kind](svg));

@@ -15,9 +15,9 @@ import { hashOf } from '../hash';
 import { inform, refuse } from '../notify';
 import { withProgress } from '../progress';
 import { type DocumentPuzzle, findPuzzle } from '../puzzleAt';
-import { nameOf } from '../reports/report';
+
 import { settingsOf } from '../settings';
-import { askWhere, NOTHING_SAVED, nameIn, type Saved, write } from './saving';
+import { askWhere, fileNameFor, NOTHING_SAVED, nameIn, type Saved, write } from './saving';
 
 /** The command for the puzzle at the cursor, or at a line. Only its givens go into the page: it is for others to play. */
 export const exportWebPage =
@@ -30,7 +30,7 @@ export const exportWebPage =
     if (!game) return NOTHING_SAVED;
     const uri = await askWhere(document, {
       saveLabel: messages.webPage.save(),
-      name: `${messages.pictures.fileName(nameOf(found))}.html`,
+      name: `${fileNameFor(analysis, found)}.html`,
       filters: { [messages.pictures.kinds.html]: ['html'] },
     });
     if (!uri) return NOTHING_SAVED;

@@ -5,7 +5,7 @@ import * as messages from '../../language/messages/index';
 import type { Puzzle } from '../../language/puzzle';
 import { type EditorAnalysis, readPuzzles } from '../documents';
 import { inform } from '../notify';
-import { findPuzzle, lineOf } from '../puzzleAt';
+import { findPuzzle, lineOf, nameAmongOthers } from '../puzzleAt';
 import { change, editsToFill, type Snapshot, snapshotOf } from './change';
 
 /** The result of the command. */
@@ -31,22 +31,29 @@ export const fillForced =
     return fillAll(analysis, snapshot, puzzles.puzzles(), puzzles.count);
   };
 
-/** The same for one puzzle: the one at `line`, otherwise the one at the cursor or nearest before it. */
+/** The same for one puzzle: the one at `line`, otherwise the one that the cursor belongs to. */
 export const fillForcedPuzzle =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, line?: unknown): Promise<FillCounts> => {
     const snapshot = snapshotOf(document);
     const found = await findPuzzle(analysis, document, line);
-    return found ? fillAll(analysis, snapshot, [found.puzzle], 1, lineOf(found)) : fillAll(analysis, snapshot, [], 0);
+    if (!found) return fillAll(analysis, snapshot, [], 0);
+    const only = { line: lineOf(found), name: nameAmongOthers(analysis, found) };
+    return fillAll(analysis, snapshot, [found.puzzle], 1, only);
   };
 
-/** `line` is where the puzzle starts when the command is for one only. */
+/** The only puzzle that a command is for: the line where it starts, and its name if it needs one. */
+interface OnlyPuzzle {
+  readonly line: number;
+  readonly name: string | undefined;
+}
+
 async function fillAll(
   analysis: EditorAnalysis,
   snapshot: Snapshot,
   puzzles: Iterable<Puzzle>,
   count: number,
-  line?: number,
+  only?: OnlyPuzzle,
 ): Promise<FillCounts> {
   const { document } = snapshot;
   let looked = 0;
@@ -76,19 +83,20 @@ async function fillAll(
     ...(count > 1 && { progress: () => looked / count }),
   });
   if (!result) return { filled: 0 };
-  showResult(document, result, line);
+  showResult(document, result, only);
   return { filled: result.filled };
 }
 
 /** Reports the result. When puzzles need more than single candidates, offers Hint and Solve. */
-function showResult({ uri }: vscode.TextDocument, { filled, changed, left }: FillResult, line?: number): void {
+function showResult({ uri }: vscode.TextDocument, { filled, changed, left }: FillResult, only?: OnlyPuzzle): void {
+  const { line, name } = only ?? {};
   const commands = messages.commands;
   const lens = messages.lens;
   if (left === 0 && filled > 0) {
-    vscode.window.setStatusBarMessage(commands.filled(filled, changed), 5000);
+    vscode.window.setStatusBarMessage(commands.filled(filled, changed, name), 5000);
     return;
   }
-  const message = [commands.filled(filled, changed), ...(left > 0 ? [commands.needsMore(left)] : [])].join(' ');
+  const message = [commands.filled(filled, changed, name), ...(left > 0 ? [commands.needsMore(left)] : [])].join(' ');
   const buttons = left > 0 ? [lens.hint(), lens.solve()] : [];
   void inform(message, ...buttons).then(chosen => {
     const solving = line === undefined ? 'sudoku.solve' : 'sudoku.solvePuzzle';

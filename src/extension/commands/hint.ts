@@ -18,7 +18,7 @@ import type { Highlights } from '../highlights';
 import type { HintButton, HintView } from '../hintView';
 import { inform } from '../notify';
 import { withProgress } from '../progress';
-import { type DocumentPuzzle, editorOf, findPuzzle, lineOf } from '../puzzleAt';
+import { type DocumentPuzzle, editorOf, findPuzzle, lineOf, nameAmongOthers } from '../puzzleAt';
 import { settingsOf } from '../settings';
 
 /** The result of the command: the stage of the hint that was shown as `stage`, or 0 when there is no hint. */
@@ -93,14 +93,18 @@ export class Hints implements vscode.Disposable {
     const shown = this.known(found);
     function* steps() {
       const path = yield* paths.finding(puzzle, excluded);
-      return yield* nextStep(puzzle, path, { shown, verdict: analysis.verdicts.known(puzzle.grid) });
+      return yield* nextStep(puzzle, path, {
+        shown,
+        verdict: analysis.verdicts.known(puzzle.grid),
+        insight: analysis.knownRepairs?.insightOf(puzzle) ?? {},
+      });
     }
     const next = await withProgress({ title: messages.hint.searching(), steps: steps() });
     if (!next) return NO_HINT;
     if (document.version !== version) return this.refuse(document, messages.commands.editedMeanwhile());
     if (!next.isFound) {
       progress.forget(puzzle);
-      return this.refuse(document, next.reason);
+      return this.refuse(document, next.reason, nameAmongOthers(analysis, found));
     }
     return this.go({ ...next.value, stage: 1, found });
   };
@@ -241,8 +245,9 @@ export class Hints implements vscode.Disposable {
     return hint;
   }
 
-  private refuse(document: vscode.TextDocument, message: string): HintGiven {
-    if (!this.surfaces.answers.give(document, message)) void inform(message);
+  /** Shows why there is no hint. `name` is that of the puzzle: a board shows which one it is, a notification does not. */
+  private refuse(document: vscode.TextDocument, message: string, name?: string): HintGiven {
+    if (!this.surfaces.answers.give(document, message)) void inform(messages.commands.about(name, message));
     return { stage: 0, message };
   }
 }

@@ -10,7 +10,7 @@ import type { Answers } from '../board/answers';
 import type { EditorAnalysis } from '../documents';
 import { refuse } from '../notify';
 import { withProgress } from '../progress';
-import { cursorOf, type DocumentPuzzle, findPuzzle } from '../puzzleAt';
+import { cursorOf, type DocumentPuzzle, findPuzzle, nameAmongOthers } from '../puzzleAt';
 import { settingsOf } from '../settings';
 import { change, snapshotOf } from './change';
 
@@ -65,7 +65,8 @@ function playing(
     const changed = await edit(found, argument);
     if ('refused' in changed) {
       const reason = changed.refused;
-      return answers.give(document, reason) ? NOTHING_PLAYED : refuse(reason, NOTHING_PLAYED);
+      if (answers.give(document, reason)) return NOTHING_PLAYED;
+      return refuse(messages.commands.about(nameAmongOthers(analysis, found), reason), NOTHING_PLAYED);
     }
     const { edits } = changed;
     if (edits.length === 0) return NOTHING_PLAYED;

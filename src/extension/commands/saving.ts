@@ -4,6 +4,9 @@
  */
 
 import * as vscode from 'vscode';
+import * as messages from '../../language/messages/index';
+import type { EditorAnalysis } from '../documents';
+import type { DocumentPuzzle } from '../puzzleAt';
 import { PATH_SCHEME } from '../reports/path';
 
 // Node and the browser both have it. Their other global names must not be used here.
@@ -37,6 +40,13 @@ export function askWhere(
     ...(folder && { defaultUri: vscode.Uri.joinPath(folder, name) }),
     filters,
   });
+}
+
+/** The name of a file about a puzzle, without its end. */
+export function fileNameFor(analysis: EditorAnalysis, { document, puzzle }: DocumentPuzzle): string {
+  const puzzles = analysis.documents.puzzlesOf(document);
+  const number = puzzles.count > 1 ? puzzles.numberOf(puzzle) : undefined;
+  return messages.pictures.fileName(messages.pictures.nameOfPuzzle(nameIn(document.uri), puzzle, number));
 }
 
 /** Writes a file. */

@@ -6,7 +6,7 @@ import * as messages from '../../language/messages/index';
 import type { Puzzle } from '../../language/puzzle';
 import { type EditorAnalysis, readPuzzles } from '../documents';
 import type { Log } from '../log';
-import { findPuzzle } from '../puzzleAt';
+import { findPuzzle, nameAmongOthers } from '../puzzleAt';
 import { settingsOf } from '../settings';
 import { now } from '../timing';
 import { change, editsToFill, type Snapshot, snapshotOf } from './change';
@@ -25,7 +25,7 @@ export const solve = (analysis: EditorAnalysis, log: Log) => async (document: vs
 export const solveAll = (analysis: EditorAnalysis, log: Log) => async (document: vscode.TextDocument) =>
   (await confirmMany(analysis, SOLVE)(document)) ? solve(analysis, log)(document) : NONE;
 
-/** The command that solves one puzzle: the one at `line`, otherwise the one at the cursor or nearest before it. */
+/** The command that solves one puzzle: the one at `line`, otherwise the one that the cursor belongs to. */
 export const solvePuzzle =
   (analysis: EditorAnalysis, log: Log) => async (document: vscode.TextDocument, line?: unknown) => {
     const snapshot = snapshotOf(document);
@@ -33,17 +33,18 @@ export const solvePuzzle =
     log.engine();
     const puzzles = analysis.documents.puzzlesOf(document);
     return found
-      ? solvePuzzles(analysis, snapshot, puzzles, [found.puzzle], 1)
+      ? solvePuzzles(analysis, snapshot, puzzles, [found.puzzle], 1, nameAmongOthers(analysis, found))
       : solvePuzzles(analysis, snapshot, puzzles, [], 0);
   };
 
-/** Takes `puzzles` one at a time, so that the puzzles of a long file are not all in memory. */
+/** Takes `puzzles` one at a time, so that the puzzles of a long file are not all in memory. `name` is that of the only one, if it needs one. */
 async function solvePuzzles(
   analysis: EditorAnalysis,
   snapshot: Snapshot,
   { givens }: PuzzleDocument,
   puzzles: Iterable<Puzzle>,
   count: number,
+  name?: string,
 ): Promise<SolveCounts> {
   const { document } = snapshot;
   const { timeLimit } = settingsOf(document);
@@ -68,6 +69,6 @@ async function solvePuzzles(
     ...(count > 1 && { progress: () => tally.total / count }),
   });
   if (!changed) return { ...NONE, unchanged: count };
-  report(document, tally, timeLimit / 1000);
+  report(document, tally, timeLimit / 1000, name);
   return tally.counts;
 }

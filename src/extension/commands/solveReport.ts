@@ -50,8 +50,8 @@ export class Tally {
   }
 }
 
-/** Shows the message. `seconds` is the time limit for one puzzle. */
-export function report(document: vscode.TextDocument, tally: Tally, seconds: number): void {
+/** Shows the message. `seconds` is the time limit for one puzzle, and `name` that of the only one, if it needs one. */
+export function report(document: vscode.TextDocument, tally: Tally, seconds: number, name?: string): void {
   const commands = messages.commands;
   const { counts, unreadable } = tally;
   if (tally.total === 0) {
@@ -64,8 +64,8 @@ export function report(document: vscode.TextDocument, tally: Tally, seconds: num
   });
   const already = counts.unchanged - unreadable;
   const message = [
-    counts.solved > 0 && commands.solved(counts.solved),
-    already > 0 && (counts.solved === 0 || tally.total > 1) && commands.alreadySolved(already),
+    counts.solved > 0 && commands.solved(counts.solved, name),
+    already > 0 && (counts.solved === 0 || tally.total > 1) && commands.alreadySolved(already, name),
     counts.ambiguous > 0 && commands.ambiguous(named('ambiguous')),
     counts.unsolvable > 0 && commands.unsolvable(named('unsolvable')),
     counts.timedOut > 0 && commands.timedOut(named('timedOut'), seconds),

@@ -1,6 +1,7 @@
 import type * as vscode from 'vscode';
 import { puzzlesWithin } from '../../language/document/within';
-import { type Puzzle, puzzleNear } from '../../language/puzzle';
+import { puzzleFor } from '../../language/features/puzzleFor';
+import type { Puzzle } from '../../language/puzzle';
 import { spanOfRange } from '../convert';
 import { type EditorAnalysis, readPuzzles } from '../documents';
 import { editorOf, findPuzzle } from '../puzzleAt';
@@ -21,15 +22,13 @@ export async function wantedPuzzles(
   return near ? [near.puzzle] : selected;
 }
 
-/** The puzzles that the selections touch, or the one at or before the cursor. */
+/** The puzzles that the selections touch, or the one that the cursor belongs to. */
 async function selectedPuzzles(analysis: EditorAnalysis, document: vscode.TextDocument): Promise<Puzzle[]> {
   const puzzles = analysis.documents.puzzlesOf(document);
   const found = new Map<number, Puzzle>();
   for (const selection of editorOf(document)?.selections ?? []) {
     const span = spanOfRange(document, selection);
-    const touched = selection.isEmpty
-      ? [puzzleNear(puzzles.around(span), span.start)]
-      : await inSlices(puzzlesWithin(puzzles, span));
+    const touched = selection.isEmpty ? [puzzleFor(puzzles, span.start)] : await inSlices(puzzlesWithin(puzzles, span));
     for (const puzzle of touched ?? []) if (puzzle) found.set(puzzle.start, puzzle);
   }
   return [...found.values()].sort((a, b) => a.start - b.start);

@@ -5,7 +5,9 @@ import type { Cell } from '../../core/numbers';
 import { type Additions, givensToAdd } from '../../core/repair/additions';
 import { conflictSet, type Explanation, fewestRemovals } from '../../core/repair/contradiction';
 import { filledCells, redundantGivens } from '../../core/repair/redundant';
+import { type RuleConflict, ruleConflict } from '../../core/repair/ruleConflict';
 import { type TrueCandidates, trueCandidates } from '../../core/repair/solutions';
+import { isRuled } from '../../core/rules/geometry';
 import { verdict as searchVerdict, type Verdict } from '../../core/solver/index';
 import type { Checking } from '../features/diagnostics/checking';
 import { type Learned, learning } from '../features/diagnostics/learning';
@@ -78,6 +80,7 @@ class Finder<T> {
 /** The repairs of all puzzles that were searched. */
 export class Repairs implements RepairSource {
   private readonly conflictSets: Finder<Explanation>;
+  private readonly ruleConflicts: Finder<RuleConflict>;
   private readonly removals: Finder<Explanation>;
   private readonly redundant: Finder<readonly Cell[]>;
   private readonly additions: Finder<Additions>;
@@ -85,6 +88,7 @@ export class Repairs implements RepairSource {
 
   constructor(now: Now) {
     this.conflictSets = new Finder(now, ({ grid }) => conflictSet(grid));
+    this.ruleConflicts = new Finder(now, ({ grid }) => ruleConflict(grid.geometry));
     this.removals = new Finder(now, puzzle => fewestRemovals(puzzle.grid, suspectsOf(puzzle)));
     this.redundant = new Finder(now, redundantIn);
     this.additions = new Finder(now, ({ grid }) => givensToAdd(grid));
@@ -94,19 +98,24 @@ export class Repairs implements RepairSource {
   insightOf(puzzle: Puzzle): Insight {
     const conflictSet = this.conflictSets.known(puzzle);
     const redundant = this.redundant.known(puzzle);
-    return { ...(conflictSet && { conflictSet }), ...(redundant && { redundant }) };
+    const ruleConflict = this.ruleConflicts.known(puzzle);
+    return {
+      ...(conflictSet && { conflictSet }),
+      ...(ruleConflict && { ruleConflict }),
+      ...(redundant && { redundant }),
+    };
   }
 
   /**
    * Finds why a puzzle has no solution, or which givens of a valid one are redundant if that is wanted. Yields wherever it may be paused.
    */
   *learning(puzzle: Puzzle, { kind }: Verdict, isRedundantWanted: boolean): Work<Learned> {
-    const finder = kind === 'contradictory' ? this.conflictSets : this.redundant;
     const isWanted = kind === 'contradictory' || (kind === 'valid' && isRedundantWanted);
     if (!isWanted || !isSearchable(puzzle)) return 'nothing';
-    const isKnown = finder.isSearched(puzzle);
-    if ((yield* finder.finding(puzzle)) === undefined) return 'nothing';
-    return isKnown ? 'known' : 'new';
+    const learned = yield* kind === 'contradictory' ? found(this.conflictSets, puzzle) : found(this.redundant, puzzle);
+    if (learned !== 'nothing' || kind !== 'contradictory' || !isRuled(puzzle.grid.geometry)) return learned;
+    // The digits are not the reason, so the rules may be.
+    return yield* found(this.ruleConflicts, puzzle);
   }
 
   /** The same for the puzzles of a document; see `learning`. */
@@ -142,9 +151,16 @@ export class Repairs implements RepairSource {
 
   /** Forgets everything and gives up unfinished searches. */
   forget(): void {
-    const { conflictSets, removals, redundant, additions, candidates } = this;
-    for (const finder of [conflictSets, removals, redundant, additions, candidates]) finder.forget();
+    const { conflictSets, ruleConflicts, removals, redundant, additions, candidates } = this;
+    for (const finder of [conflictSets, ruleConflicts, removals, redundant, additions, candidates]) finder.forget();
   }
+}
+
+/** Whether a search finds something, or had found it before. */
+function* found<T>(finder: Finder<T>, puzzle: Puzzle): Work<Learned> {
+  const isKnown = finder.isSearched(puzzle);
+  if ((yield* finder.finding(puzzle)) === undefined) return 'nothing';
+  return isKnown ? 'known' : 'new';
 }
 
 /** Entries are removed before givens, and the last entered ones first. */

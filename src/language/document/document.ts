@@ -74,6 +74,17 @@ export class PuzzleDocument {
     return this.segments.totals.puzzles;
   }
 
+  /** The number of a puzzle in its file, from 1, if the text before it was read. */
+  numberOf({ start }: Puzzle): number {
+    const { segments } = this;
+    let before = 0;
+    for (let at: SegmentPlace | undefined = segments.reaching(0); at && at.start <= start; at = segments.next(at)) {
+      const end = at.start + at.segment.length;
+      before += end <= start ? (at.segment.puzzles ?? 0) : this.puzzlesOf(at).filter(each => each.start < start).length;
+    }
+    return before + 1;
+  }
+
   /** Whether the whole text was read since the last edit. */
   get isRead(): boolean {
     return this.firstUnread() === undefined;

@@ -19,6 +19,31 @@ const LONGEST_LEAD = 2000;
 /** Characters after a puzzle that may be its last border. */
 const LONGEST_BORDER = 300;
 
+/** The end of the lines of a puzzle. */
+export function endOfExtent({ source }: { readonly source: Source }, puzzle: Puzzle): number {
+  return trailOf(source, puzzle);
+}
+
+/**
+ * Where the text above a puzzle begins that is about it: the first line of words behind `textStart`, which is its title also across
+ * empty lines, with the comments directly above; otherwise the lines directly above the grid.
+ */
+export function beginningOf({ source }: { readonly source: Source }, puzzle: Puzzle, textStart: number): number {
+  const from = Math.max(textStart, puzzle.start - LONGEST_LEAD, 0);
+  const text = source.slice(from, puzzle.start);
+  let start = startOfLine(text, text.length);
+  let isJoined = true;
+  for (let below = start; below > 0; ) {
+    const end = beforeBreak(text, below);
+    below = startOfLine(text, end);
+    if (below === 0 && from > 0) break;
+    const line = scanLine(text, below, end);
+    isJoined = line.kind === 'text' || (isJoined && isInLead(text, line));
+    if (isJoined) start = below;
+  }
+  return from + start;
+}
+
 /** The lines of a puzzle, and the line that names it best. */
 export interface Extent extends Span {
   /** The line of words above the puzzle, otherwise the comment; its first row when there is neither. */
@@ -51,13 +76,17 @@ function leadOf(source: Source, puzzle: Puzzle, textStart: number): Lead {
     const above = startOfLine(text, end);
     if (above === 0 && from > 0) break;
     const line = scanLine(text, above, end);
-    if (!IN_LEAD.has(line.kind) || markKeyOf(text.slice(line.start, line.end))) break;
+    if (!isInLead(text, line)) break;
     const span = { start: from + line.start, end: from + line.end };
     if (line.kind === 'text') found.words ??= span;
     if (line.kind === 'comment' && isTitle(text.slice(line.start + 1, line.end))) found.comment ??= span;
     start = above;
   }
   return { start: from + start, ...found };
+}
+
+function isInLead(text: string, line: Line): boolean {
+  return IN_LEAD.has(line.kind) && !markKeyOf(text.slice(line.start, line.end));
 }
 
 /** Whether a comment can name a puzzle. */

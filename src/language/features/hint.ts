@@ -14,6 +14,7 @@ import { found, none, type Result } from '../result';
 import { entriesIn } from './entries';
 import { areaOf, type Highlight, highlightsOf, type StepPlaces, stepPlacesOf } from './highlights';
 import { reasonOf } from './reason';
+import { type Insight, isRuleConflict } from './repairs';
 
 /** The stage that shows the step itself. */
 export const LAST_STAGE = 3;
@@ -78,6 +79,8 @@ export interface Known {
   readonly shown?: readonly Step[];
   /** Undefined while it is unknown. */
   readonly verdict?: Verdict | undefined;
+  /** What is known about the reason why there is no solution. */
+  readonly insight?: Insight;
 }
 
 /**
@@ -90,12 +93,12 @@ export interface Known {
 export function* nextStep(
   puzzle: Puzzle,
   path: Path | undefined,
-  { shown = [], verdict }: Known = {},
+  { shown = [], verdict, insight }: Known = {},
 ): Generator<undefined, Result<NextStep>> {
   const hint = messages.hint;
   if (!path || shown.length === 0) {
     const [step] = path ? yield* path.until(() => true) : [];
-    return path && step ? found({ step, before: path.start }) : none(whyNone(puzzle, path, verdict));
+    return path && step ? found({ step, before: path.start }) : none(whyNone(puzzle, path, verdict, insight));
   }
   const eliminations = shown.flatMap(step => step.eliminations);
   const placements = shown.flatMap(step => step.placements);
@@ -109,7 +112,8 @@ export function* nextStep(
     if (saysMoreThan(told, step)) return found({ step, before });
   }
   if (placements.length > 0) return none(hint.waiting(namesFor(puzzle), placements));
-  return none(`${whyNone(puzzle, path, verdict)} ${hint.startAgain()}`);
+  const why = whyNone(puzzle, path, verdict, insight);
+  return none(isFull(puzzle.grid) ? why : `${why} ${hint.startAgain()}`);
 }
 
 function levelOf({ technique }: Step): number {
@@ -125,11 +129,13 @@ function saysMoreThan(position: Position, { placements, eliminations }: Step): b
 }
 
 /** The reason why a puzzle has no next step, as a sentence for the user. */
-export function whyNone(puzzle: Puzzle, path: Path | undefined, verdict?: Verdict): string {
+export function whyNone(puzzle: Puzzle, path: Path | undefined, verdict?: Verdict, insight: Insight = {}): string {
   const hint = messages.hint;
   if (!isWhole(puzzle)) return hint.unreadable();
-  if (isContradictory(puzzle) || path?.outcome === 'contradictory')
+  if (isContradictory(puzzle) || path?.outcome === 'contradictory') {
+    if (isRuleConflict(puzzle, insight)) return hint.rulesContradict();
     return entriesIn(puzzle).length > 0 ? hint.wrongEntries() : hint.unsolvable();
+  }
   if (isFull(puzzle.grid)) return hint.solved();
   if (verdict?.kind === 'ambiguous') return hint.ambiguous();
   return path && path.excluded.length > 0 ? hint.stuckWithout(path.excluded) : hint.stuck();

@@ -8,6 +8,7 @@ import { clear, fill, type TextEdit } from '../edits';
 import * as messages from '../messages/index';
 import { isWhole, type Puzzle } from '../puzzle';
 import { entriesIn } from './entries';
+import { isRuleConflict } from './repairs';
 
 /** The edits that leave only the givens. `original`, by cell: the given, also where it was overwritten, or 0. */
 export function resetEdits(puzzle: Puzzle, original: Uint8Array): TextEdit[] {
@@ -62,5 +63,5 @@ export function* progressOf(puzzle: Puzzle, original: Uint8Array): Generator<und
   const [suspicion] = yield* findSuspicions(puzzle.grid, puzzle);
   return suspicion
     ? says(progress.suspected(puzzle, suspicion.cells), suspicion.cells, 'suspected')
-    : says(hint.unsolvable());
+    : says(isRuleConflict(puzzle, {}) ? hint.rulesContradict() : hint.unsolvable());
 }

@@ -3,6 +3,7 @@
 import type { Cell } from '../../core/numbers';
 import type { Additions } from '../../core/repair/additions';
 import type { Explanation } from '../../core/repair/contradiction';
+import type { RuleConflict } from '../../core/repair/ruleConflict';
 import type { Puzzle } from '../puzzle';
 import type { Work } from '../work';
 
@@ -10,8 +11,15 @@ import type { Work } from '../work';
 export interface Insight {
   /** Digits of a puzzle without a solution that contradict each other; absent while it is unknown. */
   readonly conflictSet?: Explanation;
+  /** Rules of a puzzle without a solution that contradict each other without any digit; absent while it is unknown. */
+  readonly ruleConflict?: RuleConflict;
   /** Cells whose givens can each be removed while the puzzle keeps one solution; absent while it is unknown. */
   readonly redundant?: readonly Cell[];
+}
+
+/** Whether a puzzle without a solution has none because of its rules, as far as it is known: no digit is wrong then. */
+export function isRuleConflict({ grid: { digits } }: Puzzle, insight: Insight): boolean {
+  return insight.ruleConflict !== undefined || digits.every(digit => digit === 0);
 }
 
 /** Repairs of puzzles, found when they are asked for. */

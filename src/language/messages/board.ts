@@ -176,8 +176,25 @@ export const pause = () => 'Pause';
 export const inPath = (index: number, count: number) => `${index + 1} of ${count}`;
 export const stepInPath = (index: number, count: number) => `Step ${index + 1} of ${count}`;
 
+/** Where a board is: in an editor, or in a web page of one puzzle that shows no steps. */
+export type BoardPlace = 'editor' | 'webPage';
+
+/** By place: the keys for what only one of them has. An exported page keeps its game without being saved. */
+const OTHER_KEYS: Readonly<Record<BoardPlace, readonly (readonly [keys: string, does: string])[]>> = {
+  editor: [
+    [', and .', 'Step back, step on'],
+    ['P', 'Choose another puzzle'],
+    ['Ctrl+Z, Ctrl+Y, Ctrl+S', 'Undo, redo, save'],
+    ['Escape', 'Pause, hide the step, select one cell'],
+  ],
+  webPage: [
+    ['Ctrl+Z, Ctrl+Y', 'Undo, redo'],
+    ['Escape', 'Select one cell'],
+  ],
+};
+
 /** The keys of a board, as `?` shows them: names of keys, separated by spaces, and what they do. */
-export const keyTable = (): readonly (readonly [keys: string, does: string])[] => [
+export const keyTable = (place: BoardPlace): readonly (readonly [keys: string, does: string])[] => [
   ['1 … 9, A …', 'Fill the cells'],
   ['Shift or Alt + digit', 'Corner mark'],
   ['Ctrl or ⌘ + digit', 'Center mark'],
@@ -194,9 +211,6 @@ export const keyTable = (): readonly (readonly [keys: string, does: string])[] =
   ['Tab, Shift+Tab', 'Next and previous empty cell; after the last, leave the grid'],
   ['F6, Shift+F6', 'Leave the grid to the buttons, and return to it'],
   ['F8, Shift+F8', 'Next and previous problem'],
-  [', and .', 'Step back, step on'],
-  ['P', 'Choose another puzzle'],
-  ['Ctrl+Z, Ctrl+Y, Ctrl+S', 'Undo, redo, save'],
-  ['Escape', 'Pause, hide the step, select one cell'],
+  ...OTHER_KEYS[place],
   ['?', 'Show these keys'],
 ];

@@ -2,9 +2,11 @@
 
 import type { Cell, Digit } from '../../core/numbers';
 import type { SquareSymmetry } from '../../core/symmetry/symmetries';
+import { list } from '../../core/techniques/names';
 import { plain } from '../markdown';
 import type { Puzzle } from '../puzzle';
-import { cellName, count, quoted, symbolOf } from './wording';
+import { shortened } from '../trim';
+import { cellName, count, MOST_REPEATED, quoted, symbolOf } from './wording';
 
 /** A symmetry of a pattern, after `symmetric under` and `Keep`. */
 export const SYMMETRIES: Record<SquareSymmetry, string> = {
@@ -60,13 +62,21 @@ export const collection = {
   filterBy: () =>
     'Join conditions with and, or, not and brackets, such as: rating 3-4.5 and (clues <= 22 or technique x-wing)',
   filterExample: () => 'rating 3-4.5 and clues <= 22',
-  noCondition: (words: string) =>
-    `${quoted(words)} is no condition. Examples: rating 3-4.5, clues <= 22, level >= hard, technique x-wing, title monday`,
+  /** `near` is the name of a condition that may be meant. */
+  noCondition: (words: string, near?: string) =>
+    `${quoted(words)} is not a condition.${didYouMean(near)} Examples: rating 3-4.5, clues <= 22, level >= hard, technique x-wing, title monday`,
+  noLevel: (word: string, near: string | undefined, levels: readonly string[]) =>
+    `${quoted(word)} is not a level.${didYouMean(near)} The levels are ${list([...levels])}.`,
+  noTechnique: (words: string, near: string | undefined) =>
+    `${quoted(words)} is not a technique.${didYouMean(near)}${near === undefined ? ' The documentation of techniques lists all names.' : ''}`,
   emptyQuery: () => 'Give at least one condition.',
   missingCondition: () => 'A condition is missing here. Example: rating > 3 and clues < 27',
   bracket: () => 'The brackets do not match. Example: clues < 27 and (level hard or rating > 3)',
   filtering: () => 'Looking for puzzles',
-  noneFound: () => 'No puzzle matches.',
+  noneFound: (words: string) => `No puzzle matches ${quoted(words)}.`,
+  /** The first line of the puzzles that were found: the editor shows it as the name of the new document. */
+  foundBy: (words: string, found: number, total: number) =>
+    `# Filter: ${plain(shortened(words, MOST_REPEATED))} (${found.toLocaleString('en')} of ${count(total, 'puzzle')})`,
   found: (found: number, total: number) => `${found.toLocaleString('en')} of ${count(total, 'puzzle')}.`,
   /** An annotation, without its key. */
   annotation: (parts: readonly string[], clues: number, techniques: readonly string[]) =>
@@ -91,6 +101,8 @@ export const collection = {
   turnOff: (code: string) => `Turn off ${code} for this puzzle`,
   rewriteLevel: (right: string) => `Change the level to ${right}`,
 } as const;
+
+const didYouMean = (near: string | undefined) => (near === undefined ? '' : ` Did you mean "${near}"?`);
 
 function nameOf({ title }: Puzzle): string {
   return title ? plain(title) : 'a puzzle';

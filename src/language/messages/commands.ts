@@ -3,7 +3,7 @@
 import { plain } from '../markdown';
 import type { Puzzle } from '../puzzle';
 import { shortened } from '../trim';
-import { count, few, MOST_REPEATED, type Named } from './wording';
+import { capital, count, few, MOST_REPEATED, type Named } from './wording';
 
 /** Characters that fit the one line of a notification without buttons, at the usual size of the font. */
 export const ONE_LINE = 60;
@@ -27,9 +27,10 @@ export const commands = {
 
   solving: (puzzles: number) => (puzzles === 1 ? 'Solving the puzzle' : `Solving ${count(puzzles, 'puzzle')}`),
   filling: () => 'Filling forced cells',
-  filled: (cells: number, puzzles: number) => {
-    if (cells === 0) return 'No cell is forced.';
-    return `Filled ${count(cells, 'forced cell')}${puzzles > 1 ? ` in ${count(puzzles, 'puzzle')}` : ''}.`;
+  /** `name` is that of the only puzzle that was looked at, where its file has several. */
+  filled: (cells: number, puzzles: number, name?: string) => {
+    const where = name ? ` in ${name}` : puzzles > 1 ? ` in ${count(puzzles, 'puzzle')}` : '';
+    return cells === 0 ? `No cell is forced${name ? where : ''}.` : `Filled ${count(cells, 'forced cell')}${where}.`;
   },
 
   needsMore: (puzzles: number) =>
@@ -38,9 +39,14 @@ export const commands = {
       : `The empty cells of ${count(puzzles, 'puzzle')} need more than singles.`,
 
   noPuzzle: () => 'There is no puzzle in this file.',
-  solved: (puzzles: number) => `Solved ${count(puzzles, 'puzzle')}.`,
-  alreadySolved: (puzzles: number) =>
-    puzzles === 1 ? 'The puzzle is already solved.' : `${count(puzzles, 'puzzle')} already solved.`,
+  /** `name` is that of the only puzzle, where its file has several. */
+  solved: (puzzles: number, name?: string) => `Solved ${name ?? count(puzzles, 'puzzle')}.`,
+  alreadySolved: (puzzles: number, name?: string) =>
+    puzzles === 1
+      ? `${capital(name ?? 'the puzzle')} is already solved.`
+      : `${count(puzzles, 'puzzle')} already solved.`,
+  /** A sentence about one puzzle of several: `Skyscraper: The puzzle is solved.` */
+  about: (name: string | undefined, sentence: string) => (name ? `${capital(name)}: ${sentence}` : sentence),
   ambiguous: (puzzles: Named) => `Several solutions, filled with one of them: ${few(puzzles)}.`,
   unsolvable: (puzzles: Named) => `No solution, left unchanged: ${few(puzzles)}.`,
   unreadable: (puzzles: Named) => `Not a complete puzzle, left unchanged: ${few(puzzles)}.`,
@@ -51,5 +57,8 @@ export const commands = {
     puzzle.title ? `${plain(shortened(puzzle.title, MOST_REPEATED))} (line ${line})` : `line ${line}`,
   /** `Grid 03`, or `line 25` when the puzzle has no title. */
   titleOf: (puzzle: Puzzle, line: number) => (puzzle.title ? plain(puzzle.title) : `line ${line}`),
+  /** `Grid 03`, or `the puzzle in line 25`, as part of a sentence. */
+  shortName: (puzzle: Puzzle, line: number) =>
+    puzzle.title ? plain(shortened(puzzle.title, MOST_REPEATED)) : `the puzzle in line ${line}`,
   goTo: (name: string) => `Go to ${name}`,
 } as const;

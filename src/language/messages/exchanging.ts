@@ -15,8 +15,8 @@ const PARTS: Record<Part, string> = {
   entries: 'entered digits',
   givens: 'which digits are givens',
   candidates: 'eliminated candidates',
-  marks: 'corner and centre marks',
-  colours: 'colours',
+  marks: 'corner and center marks',
+  colours: 'colors',
   words: 'words beside the cells',
 };
 
@@ -25,7 +25,7 @@ const DROPPED = 'dropped ';
 /** Most nouns of single puzzles in a sentence. */
 const MOST_NOUNS = 8;
 
-/** `titles and colours` */
+/** `titles and colors` */
 function partsOf(lost: Iterable<Loss>): string {
   const all = new Set(lost);
   const known = (Object.keys(PARTS) as Part[]).filter(part => all.has(part)).map(part => PARTS[part]);

@@ -49,6 +49,9 @@ const reasons: Record<UnreadNote['reason'], (canRewrite: boolean) => string> = {
 export const pasting = {
   reasons,
   link: (kind: PuzzleLinkKind) => `${links[kind]}.`,
+  /** The only character of a grid of digits and spaces that is neither. */
+  odd: (symbol: string) =>
+    `"${symbol}" is neither a digit nor a space. In these lines, spaces are empty cells, so they are not read as a grid`,
   rewrite: () => 'Rewrite as a Sudoku Grid',
   offer: () => 'This text looks like a Sudoku. Treat it as one?',
   accept: () => 'Treat as Sudoku',

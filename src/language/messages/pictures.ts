@@ -31,6 +31,9 @@ export const pictures = {
       .replace(/[\\/:*?"<>|]+/g, '-')
       .replace(/^[ .]+/, '')
       .trim() || 'Sudoku',
+  /** The name of a puzzle in that of a file: its title or, in a file with several, its number from 1, behind the name of its file. */
+  nameOfPuzzle: (file: string, { title }: Puzzle, number: number | undefined) =>
+    [file.replace(/\.\w+$/, ''), title ?? number].filter(part => part !== undefined).join('-'),
   kinds: { svg: 'SVG picture', png: 'PNG picture', html: 'Web page' } as const,
   kindDetails: { svg: 'sharp at any size', png: 'for programs that show no SVG files' } as const,
   whichKind: () => 'Which kind of file?',

@@ -34,7 +34,7 @@ export const ruleMeanings = {
   digits: 'These cells have one of the digits before the colon.',
   columnIndex: 'A digit V in one of these cells says where in its row the number of its column is: in column V.',
   rowIndex: 'A digit V in one of these cells says where in its column the number of its row is: in row V.',
-  cage: 'The digits of the cage differ. If there is a number, they add up to it.',
+  cage: 'The digits in the cells are different, and add up to the number if there is one.',
   sum: 'The digits add up to the number, and may repeat. A cell that is listed twice counts twice.',
   arrow:
     'The digits along the shaft add up to the circle. A circle of several cells is a number that is read from its first cell on.',

@@ -181,7 +181,7 @@ export const rules = {
   /** A rule as it is written, in Markdown. */
   written: (line: string) => `\`${line}\``,
   /** Beside a keyword in the list of completions, in Markdown. */
-  meaning: (meaning: string, example: string) => `${plain(meaning)}\n\n\`${example}\``,
+  meaning: (form: string, meaning: string, example: string) => `\`${form}\`\n\n${plain(meaning)}\n\n\`${example}\``,
   /** Beside a cell or a word in the list of completions. */
   next: (keyword: string) => `next in ${quoted(keyword)}`,
   /** Beside a cell in the list: where it is, seen from one that is written already. */

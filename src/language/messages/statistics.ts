@@ -13,7 +13,8 @@ export const statistics = {
     counted < total
       ? `${counted.toLocaleString('en')} of ${count(total, 'puzzle')}; cancelled`
       : count(total, 'puzzle'),
-  copies: (copies: number) => `${count(copies, 'copy', 'copies')} of puzzles above them`,
+  copies: (copies: number) =>
+    copies === 0 ? 'No copies of other puzzles' : `${count(copies, 'copy', 'copies')} of puzzles above them`,
   sizes: () => 'Sizes',
   validity: () => 'Solutions',
   validities: {

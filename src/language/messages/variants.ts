@@ -58,8 +58,8 @@ export const variants = {
   // What was dropped.
   rule: (name: string) => `the rule ${quoted(name)}`,
   drawings: () => 'drawings',
-  colours: () => 'colours',
-  marks: () => 'corner and centre marks',
+  colours: () => 'colors',
+  marks: () => 'corner and center marks',
   entries: () => 'entered digits',
   title: () => 'the title',
   author: () => 'the name of the author',

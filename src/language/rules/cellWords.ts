@@ -46,6 +46,8 @@ function readSet(geometry: Geometry, word: string): ReadCells {
   if (!match) return { code: 'notCell' };
   const hasSets = geometry.size <= MOST_WITH_SETS;
   const [rows, columns] = hasSets ? [match[1], match[2]] : [[match[1]], [match[2]]];
+  // No list has a row or column twice, so r2c22 surely means column 22.
+  if (hasTwice(rows) || hasTwice(columns)) return { code: 'outside', cell: word };
   const cells: Cell[] = [];
   for (const row of rows)
     for (const column of columns) {
@@ -56,6 +58,8 @@ function readSet(geometry: Geometry, word: string): ReadCells {
     }
   return { cells };
 }
+
+const hasTwice = (numbers: string | readonly string[]) => new Set(numbers).size < numbers.length;
 
 /** The cell in a row and a column that are written as numbers. Undefined if they are outside. */
 function cellIn(geometry: Geometry, row: string, column: string): Cell | undefined {

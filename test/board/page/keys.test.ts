@@ -144,13 +144,28 @@ describe('the keys of a board', () => {
 });
 
 describe('the table of keys', () => {
-  const table = keyTable().flatMap(([keys]) => keys.match(/F\d+|[A-Z][a-z]{2,}|[?=,.]/g) ?? []);
+  const table = keyTable('editor').flatMap(([keys]) => keys.match(/F\d+|[A-Z][a-z]{2,}|[?=,.]/g) ?? []);
   const guide = readFileSync('docs/guide/board.md', 'utf8');
   const names = new Set(table.filter(name => !['Shift', 'Alt', 'Ctrl'].includes(name)));
 
   it('has the keys that leave the grid', () => {
     for (const name of ['F6', 'Tab', 'F8', 'Escape']) assert.ok(names.has(name), name);
     assert.match(leaving(), /F6/);
+  });
+  it('has only keys that work in an exported page', () => {
+    const keys = keyTable('webPage').map(([names]) => names);
+    for (const name of [', and .', 'P', 'Ctrl+S'])
+      assert.ok(
+        !keys
+          .join(' | ')
+          .split(/ \| |, /)
+          .includes(name),
+        name,
+      );
+    assert.deepEqual(
+      keys.filter(name => !keyTable('editor').some(([other]) => other === name)),
+      ['Ctrl+Z, Ctrl+Y'],
+    );
   });
   it('is in the guide', () => {
     const rows = guide.split('\n').filter(line => line.startsWith('|'));

@@ -263,6 +263,10 @@ export const WEB_PAGE: readonly BoardTest[] = [
         assert.deepEqual(await violationsIn(page), []);
         await page.keyboard.press('?');
         assert.deepEqual(await violationsIn(page), []);
+        // Neither steps nor other puzzles are in the page, and the game is kept without being saved.
+        const keys = await page.locator('dialog[open] dt').allTextContents();
+        assert.ok(keys.includes('?') && keys.includes('Ctrl+Z, Ctrl+Y'), keys.join());
+        assert.ok(!keys.includes('P') && !keys.includes(', and .'), keys.join());
       },
       { colorScheme },
     ),

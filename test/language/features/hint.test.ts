@@ -12,6 +12,7 @@ import { type HintStage, highlightsAt, hintOf, type NextStep, nextStep } from '.
 import { reasonOf } from '../../../src/language/features/reason';
 import { parse } from '../../../src/language/parsing/parser';
 import { isSearchable, namesFor, type Puzzle } from '../../../src/language/puzzle';
+import { repairs } from '../../package/findings';
 import { gridOf, marked } from '../texts';
 import { afterSingles, drive, onlyPuzzle, sampleText, withMarks } from './steps';
 
@@ -34,6 +35,10 @@ function hint(text: string, stage: HintStage) {
   assert.ok(step.isFound, JSON.stringify(step));
   return hintOf(onlyPuzzle(text), step.value.step, stage, step.value.before);
 }
+
+/** Two cages that need the same digit in row 1, with or without givens. */
+const CONTRADICTORY_CAGES = (row: string) =>
+  `.........\n${row}\n${'.........\n'.repeat(7)}[Rules]\ncage 3: r1c12\ncage 9: r5c12\ncage 4: r1c56\n`;
 
 const says = (text: string, stage: HintStage, message: string) => assert.equal(hint(text, stage).message, message);
 const none = (text: string, reason: string) => assert.deepEqual(next(text), { isFound: false, reason });
@@ -65,6 +70,17 @@ const FIRST = '48...7.5.\n5.6.24..7\n2..3.....\n.5....9.8\n...749...\n7.2....3.\
 const EASIEST = '123.\n3..2\n....\n2..1\n';
 
 describe('a hint', () => {
+  it('blames no digit where the rules contradict each other', () => {
+    assert.match(whyNoneIn(CONTRADICTORY_CAGES('.........')), /its rules contradict each other/);
+    const puzzle = onlyPuzzle(CONTRADICTORY_CAGES('..7......'));
+    const known = drive(verdict(puzzle.grid));
+    drive(repairs.learning(puzzle, known, false));
+    const insight = repairs.insightOf(puzzle);
+    const step = drive(nextStep(puzzle, pathFrom(puzzle, known), { verdict: known, insight }));
+    assert.ok(!step.isFound);
+    assert.match(step.reason, /its rules contradict each other/);
+  });
+
   it('goes no further on the path than the step that it shows', () => {
     const puzzle = onlyPuzzle(POINTING);
     const path = pathFrom(puzzle, drive(verdict(puzzle.grid)));

@@ -86,7 +86,8 @@ describe('problems of rules', () => {
     check('cage 16: r1c1 «=» r1c2', 'unexpected');
     check('cage 16: r1c1 r1c2 «r1c1»', 'cellTwice', 'cage 16: r1c1 r1c2');
     check('cage 16: r1c12 «r1c23»', 'cellTwice');
-    check('even: «r1c11»', 'cellTwice');
+    check('even: «r1c11»', 'outside');
+    check('even: r1c1 «r1c1»', 'cellTwice', 'even: r1c1');
     check('thermo: r1c1 r1c2 «r1c1»', 'cellTwice', 'thermo: r1c1 r1c2');
     check('arrow: r1c1 = r1c2 «r1c1»', 'cellTwice', 'arrow: r1c1 = r1c2');
     check('arrow: r1c1 = «r1c1» r1c2', 'cellTwice', 'arrow: r1c1 = r1c2');

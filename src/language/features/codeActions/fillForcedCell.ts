@@ -16,15 +16,15 @@ export const fillForcedCell: ActionSource = {
   kind: 'quickfix',
   *actions(request) {
     const known = new Map<Puzzle, Facts>();
-    const hasSolution = (puzzle: Puzzle) =>
-      !isSearchable(puzzle) || request.verdictOf(judgedGrid(puzzle))?.kind !== 'contradictory';
+    const isMistaken = (puzzle: Puzzle, facts: Facts) =>
+      facts.isMistaken || (isSearchable(puzzle) && request.verdictOf(judgedGrid(puzzle))?.kind === 'contradictory');
     for (const [puzzle, cell] of requestedCells(request)) {
       const facts = known.get(puzzle) ?? new Facts(puzzle, 'all', undefined);
       known.set(puzzle, facts);
       const span = cellSpanOf(puzzle, cell);
       if (!span || puzzle.grid.digits[cell] !== 0 || !isFillable(puzzle, cell)) continue;
-      const forced = facts.isDeadEnd ? undefined : findForced(puzzle.grid, facts.candidates, cell);
-      if (!forced || !hasSolution(puzzle)) continue;
+      const forced = findForced(puzzle.grid, facts.candidates, cell);
+      if (!forced || isMistaken(puzzle, facts)) continue;
       yield {
         title: messages.actions.fillForced(puzzle, forced),
         kind: 'quickfix',

@@ -13,6 +13,7 @@ import { noCandidate } from '../diagnostics/noCandidate';
 import { noPlace } from '../diagnostics/noPlace';
 import type { DiagnosticCode, DiagnosticRule } from '../diagnostics/rule';
 import { judgedGrid, showsWrongDigits } from '../entries';
+import { isRuleConflict } from '../repairs';
 import { type ActionRequest, type ActionSource, requestedCells, requestedPuzzles, touches } from './action';
 
 /** The fix that removes as few digits as possible. */
@@ -22,7 +23,8 @@ export const makeSolvable: ActionSource = {
     const { repairs } = request;
     for (const puzzle of requestedPuzzles(request)) {
       const mark = isSearchable(puzzle) ? markAt(request, puzzle) : undefined;
-      if (!mark) continue;
+      // Where the rules contradict each other, no digit is to blame.
+      if (!mark || isRuleConflict(puzzle, repairs.insightOf(puzzle))) continue;
       const known = repairs.removalsOf(puzzle);
       function* work() {
         const { cells = [] } = known ?? (yield* repairs.removing(puzzle)) ?? {};

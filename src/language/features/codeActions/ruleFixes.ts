@@ -64,8 +64,10 @@ function* cellActions(
   }
 }
 
-/** `r1c1` for `r1c10`: what is left without the last figures, otherwise the cell with the largest row and column. */
+/** `r1c1` for `r1c10`, `r2c2` for `r22c2`: what is left without digits that are repeated, or without the last figures, otherwise the cell with the largest row and column. */
 function nearCell(word: string, geometry: Geometry): string | undefined {
+  const once = word.replace(/\d+/g, numbers => [...new Set(numbers)].join(''));
+  if (once !== word && 'cells' in readCells(geometry, once)) return once;
   for (let end = word.length - 1; end >= 'r1c1'.length; end--) {
     if ('cells' in readCells(geometry, word.slice(0, end))) return word.slice(0, end);
   }

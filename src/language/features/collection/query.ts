@@ -5,10 +5,11 @@
 
 import { countFilled } from '../../../core/grid';
 import { techniques } from '../../../core/techniques/index';
-import { LEVELS, type Level } from '../../../core/techniques/step';
+import { LEVELS, type Level, type Technique } from '../../../core/techniques/step';
 import * as messages from '../../messages/index';
 import type { Puzzle } from '../../puzzle';
 import { found, none, type Result } from '../../result';
+import { editDistance } from '../../rules/editDistance';
 import type { Work } from '../../work';
 import { ratedGrid } from '../difficulty';
 import type { DifficultyOf } from './sorting';
@@ -88,9 +89,20 @@ class QueryReader {
       if ([COMMA, OR, AND].some(sign => this.isAt(sign))) break;
     }
     const words = this.words.slice(start, this.at).trim();
+    if (words === '') this.reason ??= messages.collection.missingCondition();
     const condition = conditionOf(words);
-    if (condition) return condition;
-    this.reason ??= words === '' ? messages.collection.missingCondition() : messages.collection.noCondition(words);
+    if (condition.isFound) return condition.value;
+    // `and` joins conditions only, so a condition with a slip is part of the one before it.
+    const at = words.search(/\b(?:and|or)\s/i);
+    const joined =
+      at < 0
+        ? ''
+        : words
+            .slice(at)
+            .replace(/^\w+\s+/, '')
+            .replace(/^not\s+/i, '');
+    const last = /^[a-z]/i.test(joined) ? conditionOf(joined) : condition;
+    this.reason ??= last.isFound ? condition.reason : last.reason;
     return all([]);
   }
 
@@ -156,32 +168,77 @@ function not(query: Query): Query {
   };
 }
 
-function conditionOf(words: string): Query | undefined {
+/** The names of conditions. */
+const NAMES = ['rating', 'level', 'clues', 'technique', 'title'] as const;
+
+/** Other words for them that people try first. */
+const OTHER_NAMES: Readonly<Record<string, (typeof NAMES)[number]>> = {
+  difficulty: 'level',
+  grade: 'level',
+  givens: 'clues',
+  hints: 'clues',
+  method: 'technique',
+  strategy: 'technique',
+  name: 'title',
+};
+
+function conditionOf(words: string): Result<Query> {
   const [name = ''] = /^[a-z]+/i.exec(words) ?? [];
   const rest = words.slice(name.length);
-  switch (name.toLowerCase()) {
+  const known = NAMES.find(each => each === name.toLowerCase());
+  const say = messages.collection;
+  const read = (query: Query | undefined): Result<Query> => (query ? found(query) : none(say.noCondition(words)));
+  switch (known) {
     case 'rating':
-      return numeric(rest, Number, function* (puzzle, difficultyOf) {
-        return (yield* difficultyOf(puzzle))?.rating?.er;
-      });
-    case 'level':
-      return numeric(rest, levelNumber, function* (puzzle, difficultyOf) {
+      return read(
+        numeric(rest, Number, function* (puzzle, difficultyOf) {
+          return (yield* difficultyOf(puzzle))?.rating?.er;
+        }),
+      );
+    case 'level': {
+      const query = numeric(rest, levelNumber, function* (puzzle, difficultyOf) {
         const grade = (yield* difficultyOf(puzzle))?.grade;
         return grade && LEVELS.indexOf(grade.level);
       });
+      const unknown = query ? undefined : unknownLevel(rest);
+      return unknown === undefined ? read(query) : none(say.noLevel(unknown, nearest(unknown, LEVELS), LEVELS));
+    }
     case 'clues':
-      // biome-ignore lint/correctness/useYield: nothing to wait for
-      return numeric(rest, Number, function* (puzzle) {
-        return countFilled(ratedGrid(puzzle).digits);
-      });
+      return read(
+        // biome-ignore lint/correctness/useYield: nothing to wait for
+        numeric(rest, Number, function* (puzzle) {
+          return countFilled(ratedGrid(puzzle).digits);
+        }),
+      );
     case 'technique':
-      return technique(rest.trim());
+      return technique(rest.trim()) ?? none(say.noCondition(words));
     case 'title':
-      return title(rest.trim());
-    default:
-      return undefined;
+      return read(title(rest.trim()));
+    case undefined: {
+      const near = nearest(name, [...NAMES, ...Object.keys(OTHER_NAMES)]);
+      return none(say.noCondition(words, near === undefined ? undefined : (OTHER_NAMES[near] ?? near)));
+    }
   }
 }
+
+/** The word of a comparison of levels that is no level. */
+function unknownLevel(words: string): string | undefined {
+  const names = words.match(/[a-z]+/gi) ?? [];
+  return names.find(name => Number.isNaN(levelNumber(name)));
+}
+
+/** The name that has the same letters, otherwise the one with the fewest other letters, if these are few. */
+function nearest(words: string, names: Iterable<string>): string | undefined {
+  const written = lettersOf(words);
+  let [near, least] = [undefined as string | undefined, Math.floor(written.length / 3) + 1];
+  for (const name of names) {
+    const distance = editDistance(written, lettersOf(name), least);
+    if (distance < least) [near, least] = [name, distance];
+  }
+  return near;
+}
+
+const lettersOf = (words: string) => words.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 type NumberOf = (puzzle: Puzzle, difficultyOf: DifficultyOf) => Work<number | undefined>;
 
@@ -218,15 +275,27 @@ function levelNumber(word: string): number {
   return level < 0 ? Number.NaN : level;
 }
 
-/** Puzzles whose path uses a technique, given by its id or its name. */
-function technique(words: string): Query | undefined {
-  const wanted = words.toLowerCase();
-  const known = techniques.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted);
-  if (!known) return undefined;
-  return function* (puzzle, difficultyOf) {
+/** Puzzles whose path uses a technique, given by its id or one of its names. Only their letters count. Undefined for no words. */
+function technique(words: string): Result<Query> | undefined {
+  const wanted = lettersOf(words);
+  if (wanted === '') return undefined;
+  const known = techniques.find(each => namesOf(each).some(name => lettersOf(name) === wanted));
+  if (!known)
+    return none(
+      messages.collection.noTechnique(
+        words,
+        nearest(
+          words,
+          techniques.map(({ name }) => name),
+        ),
+      ),
+    );
+  return found<Query>(function* (puzzle, difficultyOf) {
     return (yield* difficultyOf(puzzle))?.grade?.uses.some(use => use.technique.id === known.id) ?? false;
-  };
+  });
 }
+
+const namesOf = ({ id, name, otherNames = [] }: Technique) => [id, name, ...otherNames];
 
 /** Puzzles with these words in their titles, in either case. */
 function title(words: string): Query | undefined {

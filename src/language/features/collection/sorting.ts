@@ -90,14 +90,14 @@ function keysFor(by: SortKey, difficultyOf: DifficultyOf): (puzzle: Puzzle) => W
   };
 }
 
-/** The rating, Sukaku Explainer's or ours for puzzles with rules, then HoDoKu's score. Sizes that have no rating come after, by level and score. */
+/**
+ * The rating as it is displayed, Sukaku Explainer's or ours for puzzles with rules, in tenths. Sizes that have no rating come after, by
+ * level. A finer order would change that of puzzles in which users see no difference.
+ */
 function ratingKey({ grade, rating }: Difficulty): Key {
-  const score = Math.min(grade?.score ?? 0, MOST_SCORE - 1);
-  if (rating) return Math.round(rating.er * 10) * MOST_SCORE + score;
-  return grade && (HIGHEST_RATING + LEVELS.indexOf(grade.level)) * MOST_SCORE + score;
+  return rating ? Math.round(rating.er * 10) : grade && HIGHEST_RATING + LEVELS.indexOf(grade.level);
 }
 
-const MOST_SCORE = 1_000_000;
 /** Higher than any rating, in tenths. */
 const HIGHEST_RATING = 1000;
 

@@ -70,6 +70,11 @@ export class Facts {
     return this.stuckFound;
   }
 
+  /** Whether a digit is known to be wrong, so that every digit that seems forced may follow from it. */
+  get isMistaken(): boolean {
+    return isContradictory(this.puzzle) || this.isDeadEnd || this.verdict?.kind === 'contradictory';
+  }
+
   /** Whether this is shown. While a puzzle is being played it would tell that an entry is wrong. */
   get showsDeadEnd(): boolean {
     return this.isDeadEnd && !isInPlay(this.puzzle);

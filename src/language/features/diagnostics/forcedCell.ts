@@ -9,9 +9,10 @@ import type { DiagnosticRule } from './rule';
 export const forcedCell: DiagnosticRule = {
   code: 'forced-cell',
   severity: 'hint',
-  *check(puzzle, { candidates, forcedCells, isDeadEnd, verdict }) {
-    // When the puzzle has no solution, no cell is forced.
-    if (forcedCells === 'off' || isDeadEnd || verdict?.kind === 'contradictory') return;
+  *check(puzzle, facts) {
+    const { forcedCells } = facts;
+    if (forcedCells === 'off' || facts.isMistaken) return;
+    const { candidates } = facts;
     for (let cell = 0; cell < candidates.length; cell++) {
       if (candidates[cell] === 0) continue;
       const forced =

@@ -36,7 +36,7 @@ export const grids: readonly Format[] = (
   [
     ['plain', 'Grid', 'rows of digits and dots'],
     ['spaced', 'Spaced Grid', 'a space between the cells'],
-    ['bordered', 'Forum Grid', 'spaces, and lines between the boxes'],
+    ['bordered', 'Bordered Grid', 'spaces, and lines between the boxes'],
     ['boxDrawing', 'Box Drawing', 'a frame of box-drawing characters'],
   ] as const
 ).map(([layout, name, detail]) => ({

@@ -10,6 +10,7 @@ import * as messages from '../../messages/index';
 import type { PuzzleFile } from '../../puzzle';
 import { RULE_WORDS, type RuleSection, type RuleWord, readRuleLine } from '../../rules/index';
 import type { Span } from '../../span';
+import { shortened } from '../../trim';
 import type { Completion } from '../completion';
 import { nextCells } from './nextCells';
 import { type SectionPlace, sectionAt } from './places';
@@ -127,13 +128,19 @@ function boxRows({ size, boxHeight, boxWidth }: Geometry): string[] {
 function keywordItem(word: RuleWord, span: Span, geometry: Geometry): Completion {
   const text = snippetOf(word, geometry);
   return {
-    ...item(word.keyword, word.form, { ...span, text }),
+    ...item(word.keyword, firstSentence(word.meaning), { ...span, text }),
     filter: word.names.join(' '),
-    more: messages.rules.meaning(word.meaning, word.example),
+    more: messages.rules.meaning(word.form, word.meaning, word.example),
     // Where there is no number to type first, the list of cells is next.
     ...(text.endsWith(': $0') && !text.includes('$1') && !text.includes('${1') && { goesOn: true }),
   };
 }
+
+/** Words beside a keyword: what it inserts is seen then, and what it means is not. */
+const firstSentence = (meaning: string) => shortened(meaning.split(/[.:](?:\s|$)/)[0], MOST_BESIDE);
+
+/** Characters that fit beside a keyword. */
+const MOST_BESIDE = 80;
 
 function item(label: string, detail: string, edit: Completion['edit']): Completion {
   return { kind: 'rule', label, detail, more: '', edit, isSnippet: true, others: [], isPreferred: false };

@@ -22,7 +22,7 @@ import { columns } from './columns';
 import { commas, doubledFrame, frame, semicolons, tabs } from './fields';
 import type { Form, PastedLine, PastedRow } from './form';
 import { html } from './html';
-import { bracketedCandidates, brackets, joinedRows, signsBetween } from './joined';
+import { brackets, joinedRows, signsBetween } from './joined';
 import { latex } from './latex';
 import { isHeading, linesOf, type Sides, unwrapped, withoutLabels } from './lines';
 import { pastedGrid, puzzleOfPasted } from './puzzle';
@@ -45,7 +45,6 @@ export const FORMS: readonly Form[] = [
   joinedRows,
   signsBetween,
   brackets,
-  bracketedCandidates,
   listLines,
   wikiLines,
   wrapped,

@@ -61,24 +61,3 @@ export const brackets: Form = {
       return { start: line.start, end: line.end, cells };
     }),
 };
-
-/** `{159}{569}4.`: brackets around the candidates of a cell, and none around digits and blanks. */
-export const bracketedCandidates: Form = {
-  name: 'brackets around candidates',
-  sign: /[[({<]\d{1,9} {0,9}[\])}>]/,
-  blank: '.',
-  rowsOf(text, lines) {
-    const rows = lines.map((line): PastedRow => {
-      const found = [...text.slice(line.start, line.end).matchAll(/[[({<](\d{1,9}) {0,9}[\])}>]|[\d.]/g)];
-      const cells = found.map(({ index, 0: cell, 1: inner }) => {
-        const start = line.start + index + (inner === undefined ? 0 : 1);
-        return cellOf(text, { start, end: start + (inner ?? cell).length });
-      });
-      return { start: line.start, end: line.end, cells };
-    });
-    const isWhole = lines.every(({ start, end }) =>
-      /^(?:[[({<]\d{1,9} {0,9}[\])}>]|[\d.\s|,])*$/.test(text.slice(start, end)),
-    );
-    return isWhole ? rows : undefined;
-  },
-};

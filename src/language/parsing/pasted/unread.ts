@@ -29,8 +29,11 @@ export function noteOf(text: string, span: Span): UnreadNote | undefined {
   if (jigsaw) return { ...place, reason: 'regions', grids: [jigsaw.grid], regions: jigsaw.regions };
   for (const [reason, gridOf] of GRIDS) {
     const grid = gridOf(text, lines);
-    if (grid) return { ...place, reason, grids: [grid] };
+    if (grid) return { ...place, ...(reason === 'spaces' && { start: lines[0].start }), reason, grids: [grid] };
   }
+  const odd = oddSymbol(text, lines);
+  if (odd)
+    return { ...place, reason: 'spaces', odd: { ...odd, start: odd.start - place.start, end: odd.end - place.start } };
   const json = gridByJson(text, linesOf(text, span.start, span.end));
   if (json) return { ...place, reason: 'json', grids: [json] };
   const grids = gridsSideBySide(text, linesOf(text, span.start, span.end));
@@ -101,24 +104,58 @@ function gridByPlace(text: string, lines: readonly PastedLine[]): Grid | undefin
   const contents = lines.map(({ start, end }) => text.slice(start, end).trimEnd());
   if (!contents.every(content => /^[1-9 ]*$/.test(content))) return undefined;
   const indents = contents.filter(content => content !== '').map(content => content.search(/\S/));
-  const left = Math.min(...indents);
-  const width = Math.max(...contents.map(({ length }) => length)) - left;
+  const indent = Math.min(...indents);
+  const right = Math.max(...contents.map(({ length }) => length));
   for (const pitch of [1, 2]) {
-    if (width > pitch * size || width <= pitch * (size - 3)) continue;
-    const digits = new Uint8Array(size * size);
-    const isFitting = contents.every((content, row) =>
-      [...content].every((c, i) => {
-        if (c === ' ') return true;
-        const column = (i - left) / pitch;
-        if (!Number.isInteger(column) || column >= size || Number(c) > size) return false;
-        digits[row * size + column] = Number(c);
-        return true;
-      }),
-    );
-    const grid = { geometry: geometryOfSize(size), digits };
-    if (isFitting && digits.filter(digit => digit > 0).length >= size && !hasConflict(grid)) return grid;
+    // Rows that fit with their indentation have an empty first column.
+    for (const left of new Set([right > pitch * size ? indent : 0, indent])) {
+      const grid = placedGrid(contents, { size, pitch, left, width: right - left });
+      if (grid) return grid;
+    }
   }
   return undefined;
+}
+
+/** The grid whose cells are `pitch` characters apart, behind `left` characters; undefined when a digit is not at one of them. */
+function placedGrid(
+  contents: readonly string[],
+  { size, pitch, left, width }: Readonly<Record<'size' | 'pitch' | 'left' | 'width', number>>,
+): Grid | undefined {
+  if (width > pitch * size || width <= pitch * (size - 3)) return undefined;
+  const digits = new Uint8Array(size * size);
+  const isFitting = contents.every((content, row) =>
+    [...content].every((c, i) => {
+      if (c === ' ') return true;
+      const column = (i - left) / pitch;
+      if (!Number.isInteger(column) || column >= size || Number(c) > size) return false;
+      digits[row * size + column] = Number(c);
+      return true;
+    }),
+  );
+  const grid = { geometry: geometryOfSize(size), digits };
+  // A digit twice in a house shows that the rows are understood wrongly, except where they have the very width of a grid.
+  const isSure = left === 0 && width === pitch * (size - 1) + 1;
+  const isGrid = isFitting && digits.filter(digit => digit > 0).length >= size && (isSure || !hasConflict(grid));
+  return isGrid ? grid : undefined;
+}
+
+/** The only character of lines of digits and spaces that is neither, as a slip of the finger makes it. */
+function oddSymbol(text: string, lines: readonly PastedLine[]): UnreadNote['odd'] {
+  const odd: { start: number; end: number; symbol: string }[] = [];
+  for (const line of lines) {
+    for (const { 0: symbol, index } of text
+      .slice(line.start, line.end)
+      .trimEnd()
+      .matchAll(/[^1-9 ]/gu)) {
+      const start = line.start + index;
+      odd.push({ start, end: start + symbol.length, symbol });
+      if (odd.length > 1) return undefined;
+    }
+  }
+  const [only] = odd;
+  if (!only) return undefined;
+  const without = text.slice(0, only.start) + ' '.repeat(only.symbol.length) + text.slice(only.end);
+  return gridByPlace(without, lines) && only;
 }
 
 /** The grid of rows, or of one line, in which programs have made one character of three dots. */

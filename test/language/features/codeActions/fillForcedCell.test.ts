@@ -51,6 +51,10 @@ describe('fill a forced cell', () => {
       FOUR,
       '[Puzzle]\n12..\n....\n....\n....\n[State]\n1234\n....\n....\n....',
     ));
+  it('not while digits conflict anywhere in the puzzle', () => {
+    offers('123‸.\n....\n....\n2...', FOUR);
+    offers('123‸.\n....\n....\n2..2');
+  });
   it('not on a digit', () => offers('‸1..2\n....\n....\n....'));
   it('not on a cell that can hold more', () => offers('12‸..\n....\n....\n....'));
   it('not beside a puzzle', () => offers('Word‸s\n\n123.\n....\n....\n....'));

@@ -4,6 +4,7 @@ import { countSolutions } from '../../../../src/core/solver/index';
 import { Repairs } from '../../../../src/language/analysis/repairs';
 import { applied } from '../../../../src/language/edits';
 import { codeActions } from '../../../../src/language/features/codeActions/index';
+import { diagnose } from '../../../../src/language/features/diagnostics/index';
 import { parse } from '../../../../src/language/parsing/parser';
 import { findingsIn, repairs, suspicionsOf, verdictOf } from '../../../package/findings';
 import { selected } from '../../texts';
@@ -122,4 +123,35 @@ describe('a redundant given', () => {
     assert.equal(actionsAt(TEXT).at(-1)?.command?.name, 'sudoku.minimisePuzzle');
   });
   it('is none of the givens that are needed', () => assert.deepEqual(titles('‸1.3.\n..4.\n.1.4\n4...'), []));
+});
+
+describe('a puzzle whose rules contradict each other', () => {
+  const puzzleOf = (row: string) =>
+    `‸${row}\n${'.........\n'.repeat(8)}[Rules]\ncage 3: r1c12\ncage 9: r5c12\ncage 4: r1c56\n`;
+  const marksOf = (marked: string) => {
+    const [puzzle] = parse(selected(marked).text).puzzles;
+    return findingsIn(puzzle)
+      .filter(({ code }) => code === 'no-solution')
+      .map(({ start, end, message }) => [selected(marked).text.slice(start, end), message]);
+  };
+  const message =
+    'This puzzle has no solution: 2 rules contradict each other, whatever the digits are, and each of them is needed for that';
+
+  for (const row of ['.........', '.......7.']) {
+    it(`has marks at these rules, and no digit is to be removed: ${row}`, () => {
+      assert.deepEqual(marksOf(puzzleOf(row)), [
+        ['cage 3: r1c12', message],
+        ['cage 4: r1c56', message],
+      ]);
+      assert.deepEqual(titles(puzzleOf(row), true), []);
+    });
+  }
+
+  it('has a mark at the heading while they are not known', () => {
+    const { text } = selected(puzzleOf('.........'));
+    const [puzzle] = parse(text).puzzles;
+    const [{ start, end, message }] = diagnose(puzzle, 'off', verdictOf(puzzle.grid));
+    assert.equal(text.slice(start, end), '[Rules]');
+    assert.match(message, /its rules contradict each other/);
+  });
 });

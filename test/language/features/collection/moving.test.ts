@@ -18,6 +18,8 @@ import { RUNS, soluble } from '../../../core/arbitraries';
 import { EASY, gridOf } from '../../texts';
 
 const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+/** As easy as {@link EASY}, with another score. */
+const OTHER_EASY = '.5.1...9..97..5...4.326.17.....1...68.9.4.7.13...8.....76.935.8...7..36..3...1.4.';
 const SMALL = '1.3.\n..4.\n.1.4\n4...';
 
 const verdicts = new VerdictCache(
@@ -55,6 +57,15 @@ describe('sorting puzzles', () => {
     const nothing = '.'.repeat(81);
     assert.equal(sorted(`${nothing}\n${HARD}\n${EASY}`, 'rating'), `${EASY}\n${HARD}\n${nothing}`);
     assert.equal(sorted(`${nothing}\n${EASY}\r\n${HARD}`, 'rating', true), `${HARD}\n${EASY}\r\n${nothing}`);
+  });
+  it('by rating, and keeps the order of puzzles whose displayed ratings are equal', () => {
+    const easy = [EASY, OTHER_EASY];
+    const scores = easy.map(line => finish(difficultyOf(parse(line).puzzles[0])));
+    assert.equal(scores[0]?.rating?.er, scores[1]?.rating?.er);
+    assert.notEqual(scores[0]?.grade?.score, scores[1]?.grade?.score);
+    for (const lines of [easy, [...easy].reverse()])
+      for (const isDescending of [false, true])
+        assert.equal(sorted(lines.join('\n'), 'rating', isDescending), lines.join('\n'));
   });
   it('by title, with numbers as numbers', () =>
     assert.equal(
@@ -262,6 +273,26 @@ describe('filtering puzzles', () => {
     check(`A\n${empty}\n[Rules]\nanti-king\n\nB\n${empty}\n[Rules]\ncage 3: r1c12\n`);
     check(`[Rules]\nanti-king\n\n${SMALL}\n\n${empty}\n`);
     check(`[Rules]\nanti-king\n${EASY}\n\nB\n${empty}\n`, `[Rules]\nanti-king\n\nB\n${empty}\n`);
+  });
+  it('by techniques whatever the blanks and hyphens in their names', () => {
+    for (const words of ['technique naked-single', 'technique nakedsingle', 'technique Naked  single'])
+      check(`${words} and clues > 20`, `# Easy\n${EASY}\n`);
+    assert.ok(queryOf('technique xwing').isFound);
+  });
+  it('says which word may be meant', () => {
+    const says = (words: string, reason: RegExp) => {
+      const query = queryOf(words);
+      assert.ok(!query.isFound);
+      assert.match(query.reason, reason);
+    };
+    says('technique xwnig', /^"xwnig" is not a technique\. Did you mean "X-Wing"\?$/);
+    says('technique zzzzzzzz', /^"zzzzzzzz" is not a technique\. The documentation/);
+    says('level = moderate', /^"moderate" is not a level\. The levels are easy, medium, hard, unfair and extreme\.$/);
+    says('level >= hrad', /^"hrad" is not a level\. Did you mean "hard"\?/);
+    says('dificulty = hard', /^"dificulty = hard" is not a condition\. Did you mean "level"\?/);
+    says('clues < 30 and ratign > 3', /Did you mean "rating"\?/);
+    says('weather sunny', /is not a condition\. Examples/);
+    says('clues many', /is not a condition\. Examples/);
   });
   it('says what is no condition', () => {
     for (const words of [

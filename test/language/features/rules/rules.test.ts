@@ -177,6 +177,14 @@ describe('rules in the editor', () => {
     it('directions', () => completes(`${SMALL}[Rules]\nlittle killer 5: r1c1 down‸`, 'down-right', 'down-left'));
     it('nothing in a comment', () => completes(`${SMALL}[Rules]\nthermo: r1c1 # r1‸`));
     it('nothing below the next puzzle', () => completes(`${SMALL}[Rules]\nanti-king\n\n${SMALL}\n‸`));
+    it('keywords with what they mean beside them', () => {
+      const text = `${SMALL}[Rules]\n`;
+      const found = completionsInRules(parse(text), '', text.length);
+      const cage = found.find(({ label }) => label === 'cage');
+      assert.equal(cage?.detail, 'The digits in the cells are different, and add up to the number if there is one');
+      assert.match(cage?.more ?? '', /^`cage 16: cells`\n\nThe digits in the cells are different/);
+      for (const { label, detail } of found) assert.match(detail, /^\p{Lu}.{9,79}$/u, label);
+    });
     it('sums of drawn cages that have none', () => {
       const drawn = `${SMALL}[Cages]\nAAb.\n..b.\n....\nC...\n`;
       completes(`${drawn}‸`, 'A=', 'b=', 'C=');

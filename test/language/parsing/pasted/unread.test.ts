@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { makeLine } from '../../../../src/core/notation';
 import { rewriteGrid } from '../../../../src/language/features/codeActions/rewriteGrid';
+import { findingsOfNote } from '../../../../src/language/features/diagnostics/notRead';
 import type { UnreadNote } from '../../../../src/language/note';
 import { parse } from '../../../../src/language/parsing/parser';
 import { EASY, EASY_SOLVED } from '../../texts';
@@ -63,6 +64,13 @@ function tall(candidates: boolean): string {
   return [...lines, '+-----------+-----------+-----------+'].join('\n');
 }
 
+/** Rows as they are typed: spaces for empty cells, none at the ends of lines. */
+const typed = (rows: readonly string[]) => rows.map(row => row.replaceAll('.', ' ').trimEnd()).join('\n');
+
+/** Rows whose first column is empty. */
+const WITHOUT_FIRST = ROWS.map(row => `.${row.slice(1)}`);
+const REPEATED = ROWS.map((row, r) => (r === 7 ? '...419.55' : row));
+
 /** Texts that are not read, and what they show. */
 const UNREAD: Readonly<
   Record<string, readonly [text: string, reason: UnreadNote['reason'], shown: readonly string[]]>
@@ -113,6 +121,15 @@ const UNREAD: Readonly<
     [EASY],
   ],
   'dots that a program has joined': [ROWS.map(row => row.replaceAll('...', '…')).join('\n'), 'ellipses', [EASY]],
+  'spaces for empty cells': [typed(ROWS), 'spaces', [EASY]],
+  'spaces for empty cells, with a space in front of each': [
+    ROWS.map(row => [...row.replaceAll('.', ' ')].map(c => ` ${c}`).join('')).join('\n'),
+    'spaces',
+    [EASY],
+  ],
+  'indented spaces for empty cells': [typed(ROWS).replace(/^/gm, '    '), 'spaces', [EASY]],
+  'spaces in the whole first column': [typed(WITHOUT_FIRST), 'spaces', [WITHOUT_FIRST.join('')]],
+  'spaces for empty cells, with a digit twice': [typed(REPEATED), 'spaces', [REPEATED.join('')]],
   'UTF-16': [[...ROWS.join('\n')].map(c => `${c}\0`).join(''), 'utf-16', []],
 };
 
@@ -155,6 +172,15 @@ describe('text that is answered with its reason', () => {
         assert.deepEqual(lines, shown);
       });
   }
+
+  it('the only letter among digits and spaces is marked', () => {
+    const text = `${typed(ROWS).replace(' 98  ', ' 98q ')}\n`;
+    const [note] = parse(text).notes ?? [];
+    const [{ start, end, message }] = findingsOfNote(note);
+    assert.equal(text.slice(start, end), 'q');
+    assert.match(message, /^"q" is neither a digit nor a space\./);
+    assert.equal((note as UnreadNote).grids, undefined);
+  });
 
   it('the regions of a drawn jigsaw are written below it', () => {
     const [{ rules, grid }] = parse(rewritten(drawn(4, '.'))).puzzles;

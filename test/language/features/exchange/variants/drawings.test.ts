@@ -13,7 +13,7 @@ describe("SudokuPad's drawings", () => {
     cells[0][1] = { value: 3 };
     cells[1][0] = { value: '4', centremarks: [1] };
     const { givens, lost } = read(JSON.stringify({ cells }));
-    assert.deepEqual([[...givens.slice(0, 5)], lost], [[0, 3, 0, 0, 4], ['corner and centre marks']]);
+    assert.deepEqual([[...givens.slice(0, 5)], lost], [[0, 3, 0, 0, 4], ['corner and center marks']]);
   });
   it('have regions', () => {
     const columns = [0, 1, 2, 3].map(column => [0, 1, 2, 3].map(row => [row, column]));

@@ -29,14 +29,14 @@ describe("f-puzzles' grid", () => {
     assert.deepEqual(read(withCells(rows => Object.assign(rows[0][1], { givenPencilMarks: [2, 3] }))).rules, [
       { kind: 'digits', cells: [1], digits: 0b110 },
     ]));
-  it('loses marks and colours', () =>
+  it('loses marks and colors', () =>
     assert.deepEqual(
       read(
         withCells(rows => {
           rows[0][0] = { centerPencilMarks: [1], c: '#fff' };
         }),
       ).lost,
-      ['corner and centre marks', 'colours'],
+      ['corner and center marks', 'colors'],
     ));
   it('has other regions', () => {
     const columns = withCells(rows => {
