@@ -142,7 +142,8 @@ describe('a person who collects puzzles', () => {
         'clues <= 22, level medium',
       );
       const filtered = await vscode.workspace.openTextDocument(vscode.Uri.parse(uri));
-      assert.deepEqual([found, filtered.getText()], [1, `Hi all, these are mine:\n\n${HARD}\n`]);
+      const heading = '# Filter: clues <= 22, level medium (1 of 3 puzzles)\n\n';
+      assert.deepEqual([found, filtered.getText()], [1, `${heading}Hi all, these are mine:\n\n${HARD}\n`]);
 
       const annotate = () => run('sudoku.annotate', document.uri);
       const rated =

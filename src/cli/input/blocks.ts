@@ -63,7 +63,7 @@ const IS_END = false;
 const AFTER_PLAIN = read(`${'1'.repeat(LINE_BYTES - 1)}\n`, START, IS_END).checkpoints.at(-1)!.context;
 
 /** Bytes of the first block of an input. Each next one has twice as many, up to those of all others: what is found first is written soon. */
-export const FIRST_LENGTH = 1 << 12;
+export const FIRST_LENGTH = 1 << 16;
 
 /**
  * The blocks of an input that comes in pieces of any length. The first block has about `first` bytes, and the largest ones about `length`; the same

@@ -160,7 +160,7 @@ export const PLAYING: readonly GridTest[] = [
       const grid = await boards.openGrid('wrong.sudoku', `${wrong}\r\n${GIVENS}`);
       await grid.untilCell(1, 3, /^row 1, column 3, 4$/);
       await grid.button('Hint');
-      await grid.untilTold(/^This puzzle has no solution/);
+      await grid.untilTold(/^No solution is left with these entries/);
       await grid.button('Next Puzzle');
       await grid.untilCell(1, 3, /empty/);
       await grid.untilTold('');

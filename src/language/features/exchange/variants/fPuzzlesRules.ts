@@ -136,10 +136,12 @@ const whispers = lines(2, (cells, { object, draft }) => {
 });
 
 /** A line without a difference has the usual one of the size. */
-const lockout = lines(2, (cells, { object }) => {
+const lockout = lines(2, (cells, { object, draft }) => {
   const difference = numberIn(object.value);
-  if (difference === undefined) return textIn(object.value) === '' ? { kind: 'lockout', cells } : undefined;
-  return difference === 0 ? undefined : { kind: 'lockout', cells, difference };
+  if (difference === undefined && textIn(object.value) !== '') return undefined;
+  // As text without a number is read.
+  const apart = difference ?? USUAL_NUMBERS.lockout(draft.size);
+  return apart === 0 ? undefined : { kind: 'lockout', cells, difference: apart };
 });
 
 /** In grids where thirds are not equal, the extension has a larger or smaller middle, which ours has not. */
