@@ -89,7 +89,10 @@ describe("f-puzzles' rules", () => {
   it('lockout lines', () => {
     check(
       { lockout: [{ lines: [line] }], lockoutline: [{ lines: [['R2C1', 'R2C2', 'R2C3']], value: '3' }] },
-      ...[{ kind: 'lockout', cells, difference: 4 } as const, { kind: 'lockout', cells: [9, 10, 11], difference: 3 } as const],
+      ...[
+        { kind: 'lockout', cells, difference: 4 } as const,
+        { kind: 'lockout', cells: [9, 10, 11], difference: 3 } as const,
+      ],
     );
     loses({ lockout: [{ lines: [line], value: 'x' }] }, 'the rule "lockout"');
   });
