@@ -11,7 +11,7 @@ export function chosen<Test extends NamedTest>(tests: readonly Test[]): Test[] {
   return tests.filter(({ name }) => pattern.test(name));
 }
 
-/** Runs tests one after the other and reports each. */
+/** Runs tests one after the other and reports each. A test that fails runs once more, as those of the editor do. */
 export async function runAll<Test extends NamedTest>(
   tests: readonly Test[],
   run: (test: Test) => Promise<void>,
@@ -22,7 +22,10 @@ export async function runAll<Test extends NamedTest>(
     const start = performance.now();
     report({ kind: 'started', title });
     try {
-      await run(test);
+      await run(test).catch(async error => {
+        report({ kind: 'retried', title, reason: reasonOf(error) });
+        await run(test);
+      });
       report({ kind: 'passed', title, milliseconds: performance.now() - start });
     } catch (error) {
       report({ kind: 'failed', title, reason: reasonOf(error) });
