@@ -3,6 +3,7 @@
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { isBar } from './pasted/form';
+import { lineStartOf } from './pastedRun';
 
 /** Lines that part a cell from the one below it. */
 const HORIZONTAL = /[-_=\u2500\u2501\u2504\u2505\u2508\u2509\u2550]/;
@@ -14,7 +15,7 @@ const HORIZONTAL = /[-_=\u2500\u2501\u2504\u2505\u2508\u2509\u2550]/;
 export function drawnRegions(text: string, rows: readonly (readonly Span[])[]): readonly number[] | undefined {
   const size = rows.length;
   if (size < 4 || rows.some(({ length }) => length !== size) || !areIrregular(text, rows)) return undefined;
-  const starts = rows.map(([first]) => lineStart(text, first.start));
+  const starts = rows.map(([first]) => lineStartOf(text, first.start));
   const regionOf: number[] = new Array(size * size).fill(-1);
   const isOpenRight = (r: number, c: number) => !hasBar(text, rows[r][c].end, rows[r][c + 1].start);
   const isOpenBelow = (r: number, c: number) => {
@@ -111,5 +112,3 @@ function hasBar(text: string, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (isBar(text.charCodeAt(at))) return true;
   return false;
 }
-
-const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;

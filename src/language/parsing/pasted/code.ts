@@ -6,6 +6,7 @@
 
 import { SIZES } from '../../../core/geometry';
 import type { Span } from '../../span';
+import { endOfLine } from '../syntax';
 import { sizeOfLine } from '../words';
 import { cellOf, type Form, type PastedCell, type PastedRow } from './form';
 import { signsOf } from './signs';
@@ -179,12 +180,6 @@ export class CodeReader {
     else if (outer) outer.hasGroups = true;
     if (isList && group.cells.length >= FEWEST) this.addRow(group.cells);
   }
-}
-
-function endOfLine(text: string, start: number, end: number): number {
-  let at = start;
-  while (at < end && text[at] !== '\n' && text[at] !== '\r') at++;
-  return at;
 }
 
 /** Whether a comment starts with a token. */

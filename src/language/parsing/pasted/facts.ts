@@ -73,7 +73,7 @@ export function gridByCoordinates(text: string, lines: readonly PastedLine[]): G
     lines.map(({ start, end }) => text.slice(start, end)).find(line => /\d/.test(line)) ?? '',
   );
   for (const [row, column, digit] of ORDERS) {
-    const grid = gridOf(
+    const grid = gridOfPlaces(
       facts.map(({ numbers }) =>
         isColumnFirst
           ? [numbers[column], numbers[row], numbers[digit]]
@@ -93,7 +93,7 @@ function namesColumnFirst(line: string): boolean {
 }
 
 /** The grid of rows, columns and digits, if no cell is named twice and no digit is in conflict. */
-function gridOf(facts: readonly (readonly number[])[]): Grid | undefined {
+export function gridOfPlaces(facts: readonly (readonly number[])[]): Grid | undefined {
   const from = facts.some(([row, column]) => row === 0 || column === 0) ? 0 : 1;
   const most = Math.max(...facts.map(([row, column, digit]) => Math.max(row + 1 - from, column + 1 - from, digit)));
   const size = SIZES.find(n => n >= most && (n >= 9 || n === most));

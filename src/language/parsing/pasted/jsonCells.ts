@@ -2,6 +2,7 @@
 
 import { geometryOfSize, SIZES } from '../../../core/geometry';
 import { type Grid, hasConflict } from '../../../core/grid';
+import { gridOfPlaces } from './facts';
 import type { PastedLine } from './form';
 
 /** Names of a cell's digit, its row and its column, without their case. */
@@ -45,18 +46,11 @@ function gridOf(cells: readonly Cell[]): Grid | undefined {
     return value === null || value === '' || value === '.' ? 0 : Number(value ?? Number.NaN);
   };
   const places = cells.map(cell => [numberOf(cell, ROW), numberOf(cell, COLUMN), numberOf(cell, DIGIT)]);
-  const isPlaced = places.every(([row, column]) => Number.isInteger(row) && Number.isInteger(column));
-  const size = isPlaced
-    ? SIZES.find(n => n >= 9 && places.every(numbers => numbers.every(number => number <= n)))
-    : SIZES.find(n => n * n === cells.length);
-  if (size === undefined) return undefined;
-  const from = isPlaced && places.some(([row, column]) => row === 0 || column === 0) ? 0 : 1;
-  const digits = new Uint8Array(size * size);
-  for (const [i, [row, column, digit]] of places.entries()) {
-    const cell = isPlaced ? (row - from) * size + column - from : i;
-    if (!Number.isInteger(digit) || digit < 0 || digit > size || cell < 0 || cell >= digits.length) return undefined;
-    digits[cell] = digit;
-  }
+  if (places.every(([row, column, digit]) => [row, column, digit].every(Number.isInteger))) return gridOfPlaces(places);
+  const size = SIZES.find(n => n * n === cells.length);
+  if (size === undefined || !places.every(([, , digit]) => Number.isInteger(digit) && 0 <= digit && digit <= size))
+    return undefined;
+  const digits = Uint8Array.from(places, ([, , digit]) => digit);
   const grid = { geometry: geometryOfSize(size), digits };
   return digits.filter(digit => digit > 0).length >= size && !hasConflict(grid) ? grid : undefined;
 }
