@@ -16,12 +16,12 @@ export const insights = {
   conflictSet: (puzzle: Puzzle, { cells, isSmallest, isIrreducible }: Explanation) =>
     `This puzzle has no solution: ${count(cells.length, 'digit')} contradict each other (${names(puzzle, cells)})${isSmallest ? ', and no fewer do' : isIrreducible ? ', and each of them is needed for that' : ''}`,
   /** No rule is known to be needed for it. */
-  rulesContradict: () => 'This puzzle has no solution: its rules contradict each other, whatever the digits are',
+  rulesContradict: () => 'This puzzle has no solution: its rules contradict each other',
   /** `isIrreducible`: without one of them, the others have a solution. */
   ruleConflict: (rules: number, isIrreducible: boolean) => {
     const what = rules === 1 ? 'this rule cannot be kept' : `${rules} rules contradict each other`;
     const each = isIrreducible && rules > 1 ? ', and each of them is needed for that' : '';
-    return `This puzzle has no solution: ${what}, whatever the digits are${each}`;
+    return `This puzzle has no solution: ${what}${each}`;
   },
   isInRuleConflict: () => 'This rule is one of them',
   inSet: (puzzle: Puzzle, cell: Cell) => `${cellName(puzzle, cell)} is one of them`,

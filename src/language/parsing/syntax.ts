@@ -8,6 +8,7 @@
 
 import { SIZES } from '../../core/geometry';
 import type { Span } from '../span';
+import { isMark, isSpace, withoutComment } from './lineComments';
 import { isRowOfWords, isSeparator, LARGEST_ROW, sizeOfLine } from './words';
 
 /** What a line is. Its span has no white space or line ending at its ends, and no comment. */
@@ -135,40 +136,6 @@ const PLACED = /^(?=[\d.]*\+[1-9])(?:\+?[\d.]){16,}(?::[\d:\s]*)?$/;
 
 function isPlaced(line: string): boolean {
   return PLACED.test(line) && sizeOfLine(line.split(':')[0].replaceAll('+', '').length) !== undefined;
-}
-
-/** Words of the rest of a line that show that the sign beside a digit is no comment. */
-const MARKED_ROW = /^[\d.*_xX#%+!@\-\s|,]*$/;
-
-/** Whether a `#` or `%` marks the digit beside it, as in `5# 3 . #7`, and begins no comment. */
-function isMark(text: string, start: number, at: number, end: number): boolean {
-  const isBehind = /[1-9]/.test(text[at - 1] ?? '') && at > start && (at + 1 === end || /[\s|,]/.test(text[at + 1]));
-  const isBefore = /[1-9]/.test(text[at + 1] ?? '') && (at === start || /[\s|,]/.test(text[at - 1]));
-  if ((!isBehind && !isBefore) || !MARKED_ROW.test(text.slice(at, end))) return false;
-  const words = text
-    .slice(at, end)
-    .split(/[\s|,]+/)
-    .filter(word => word !== '').length;
-  return words >= 3 || MARK.test(text.slice(start, at));
-}
-
-/** A mark beside a digit. */
-const MARK = /(?:^|[\s|,])[#%][1-9](?![\d.])|[1-9][#%](?=[\s|,]|$)/;
-
-/** A `#` of an array in Lisp and Clojure, or of a raw string in Rust, after the character before it. */
-const ARRAY = /^[^#](?:#\d?[aA]?[([{]|#")|^"#/;
-
-/** The end of the text before a comment. */
-function withoutComment(text: string, start: number, end: number): number {
-  for (let i = start; i < end; i++) {
-    const c = text.charCodeAt(i);
-    if ((c !== 0x23 && c !== 0x25) || (c === 0x23 && ARRAY.test(text.slice(i - 1, i + 4)))) continue;
-    if (isMark(text, start, i, end)) continue;
-    let to = i;
-    while (to > start && isSpace(text.charCodeAt(to - 1))) to--;
-    return to;
-  }
-  return end;
 }
 
 function parseRow(text: string, start: number, end: number): Line {
@@ -303,10 +270,6 @@ export function fitsRow(row: Row, above: Row | undefined): boolean {
   if (row.cells <= LARGEST_ROW) return true;
   // Rows of numbers or pencil marks have more characters than cells, even when one cell is missing.
   return above?.by === 'word' && 2 * Math.abs(above.cells - row.wordCount) < above.cells;
-}
-
-function isSpace(code: number): boolean {
-  return code === 0x20 || code === 0x09 || code === 0xa0 || code === 0xfeff;
 }
 
 /**
