@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { geometryOfSize, SIZES } from '../src/core/geometry.ts';
 import { makeLine } from '../src/core/notation.ts';
-import { parse } from '../src/language/parsing/parser.ts';
+import { parse } from '../src/text/parser/parser.ts';
 import type { Wish } from './commandLine.ts';
 import { sample } from './statistics.ts';
 

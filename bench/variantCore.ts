@@ -6,5 +6,5 @@ export { NO_RULES } from '../src/core/generator/rules/wanted.ts';
 export { madeOnce } from '../src/core/rules/geometry.ts';
 export { problemOf } from '../src/core/rules/problem.ts';
 export { Search } from '../src/core/solver/propagation/search.ts';
-export { takenOf, variantOf } from '../src/language/features/exchange/ruled.ts';
-export { isBroken, readVariant, writeIss } from '../src/language/features/exchange/variants/index.ts';
+export { takenOf, variantOf } from '../src/formats/ruled.ts';
+export { isBroken, readVariant, writeIss } from '../src/formats/variants/index.ts';

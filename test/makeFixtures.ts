@@ -21,7 +21,7 @@ import { solvedGrid } from './core/arbitraries';
 import { randomFrom } from './core/solver/randomGrids';
 import { type ValidPuzzle, validPuzzle } from './core/techniques/randomPuzzles';
 import { solveLogically } from './core/techniques/walks';
-import { MAKERS } from './language/parsing/makers';
+import { MAKERS } from './text/parser/makers';
 
 const nine = geometryOfSize(9);
 

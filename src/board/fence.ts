@@ -1,13 +1,13 @@
 /** The puzzles of a fenced block in Markdown as HTML, for the preview. Colors come from media/preview.css. */
 
-import { blockPartsOf } from '../language/features/blockReasons';
-import { brokenRule } from '../language/features/diagnostics/brokenRule';
-import { conflict } from '../language/features/diagnostics/conflict';
-import { diagnoseBy } from '../language/features/diagnostics/diagnose';
-import { noCandidate } from '../language/features/diagnostics/noCandidate';
-import * as messages from '../language/messages/index';
-import { parse } from '../language/parsing/parser';
-import type { Puzzle } from '../language/puzzle';
+import { blockPartsOf } from '../features/blockReasons';
+import { brokenRule } from '../features/diagnostics/brokenRule';
+import { conflict } from '../features/diagnostics/conflict';
+import { diagnoseBy } from '../features/diagnostics/diagnose';
+import { noCandidate } from '../features/diagnostics/noCandidate';
+import * as messages from '../messages/index';
+import { parse } from '../text/parser/parser';
+import type { Puzzle } from '../text/puzzle';
 import { pictureOf } from './picture';
 import { cellProblemsOf } from './plainSnapshot';
 import { escapedText } from './svg';

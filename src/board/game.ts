@@ -5,21 +5,21 @@
  */
 
 import type { Cell, Digit } from '../core/numbers';
-import { sourceOf } from '../language/document/textSource';
-import { applied } from '../language/edits';
-import { conflict } from '../language/features/diagnostics/conflict';
-import { diagnoseBy } from '../language/features/diagnostics/diagnose';
-import { noCandidate } from '../language/features/diagnostics/noCandidate';
-import { noPlace } from '../language/features/diagnostics/noPlace';
-import { entriesIn } from '../language/features/entries';
-import { marksOf } from '../language/features/marks/marks';
-import * as messages from '../language/messages/index';
-import { parse } from '../language/parsing/parser';
-import { isSolution, type Puzzle } from '../language/puzzle';
-import type { FromPage, Intent, PageCommand, ToPage } from '../protocol/messages';
+import { conflict } from '../features/diagnostics/conflict';
+import { diagnoseBy } from '../features/diagnostics/diagnose';
+import { noCandidate } from '../features/diagnostics/noCandidate';
+import { noPlace } from '../features/diagnostics/noPlace';
+import { marksOf } from '../features/marks/marks';
+import { entriesIn } from '../features/puzzles/entries';
+import * as messages from '../messages/index';
+import { sourceOf } from '../text/document/textSource';
+import { applied } from '../text/edits';
+import { parse } from '../text/parser/parser';
+import { isSolution, type Puzzle } from '../text/puzzle';
 import { shownSolution } from './hiddenSolution';
 import { editsFor } from './intents';
 import { plainSnapshotOf } from './plainSnapshot';
+import type { FromPage, Intent, PageCommand, ToPage } from './protocol/messages';
 
 /** The rules that are marked on a board, need no search, and are not about the rules of variants: a game has none of these. */
 const RULES = [conflict, noCandidate, noPlace];

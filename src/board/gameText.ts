@@ -1,13 +1,13 @@
 /** The text that an exported page plays: the givens of a puzzle in a form that can be played, in whatever form they were written. */
 
 import type { Grid } from '../core/grid';
-import { sourceOf } from '../language/document/textSource';
-import { applied } from '../language/edits';
-import { drawGrid } from '../language/features/drawing';
-import { startPlaying } from '../language/features/play';
-import { areEqual } from '../language/features/rereading';
-import { parse } from '../language/parsing/parser';
-import type { Symbols } from '../language/symbols';
+import { startPlaying } from '../features/puzzles/play';
+import { areEqual } from '../features/puzzles/rereading';
+import { drawGrid } from '../features/steps/drawing';
+import { sourceOf } from '../text/document/textSource';
+import { applied } from '../text/edits';
+import { parse } from '../text/parser/parser';
+import type { Symbols } from '../text/symbols';
 
 /** The digits where the symbols of a puzzle cannot be told from so few of them. */
 const COMMON = '123456789ABCDEFGHIJKLMNOP';

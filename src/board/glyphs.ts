@@ -1,8 +1,8 @@
 /** The digits, candidates and marks of a puzzle. */
 
 import { digitsOf } from '../core/grid';
-import type { DrawnRole, StepDrawing } from '../protocol/snapshot';
 import type { DrawnPlaces } from './places';
+import type { DrawnRole, StepDrawing } from './protocol/snapshot';
 import { baseLine, CELL, group, path, round, type Shape, textAt } from './shape';
 import type { DrawnNotes, DrawnPuzzle } from './view';
 

@@ -6,16 +6,16 @@
 import { candidatesByRules } from '#narrowing';
 import { bitOf, isSingle } from '../core/grid';
 import type { Cell, Digit } from '../core/numbers';
-import type { Source } from '../language/document/document';
-import { type Changed, clear, clearCandidates, fill, type TextEdit, toggleCandidate } from '../language/edits';
-import { type Marks, marksEdits, marksOf } from '../language/features/marks/marks';
-import { largestMark } from '../language/features/marks/notation';
-import { marksWithoutPlaced } from '../language/features/marks/removal';
-import { isReadAs, leavesNeighbours } from '../language/features/rereading';
-import * as messages from '../language/messages/index';
-import { isReadable, listedIn, listsCandidates, type Puzzle, tellsEntries } from '../language/puzzle';
-import { type Intent, LAYERS, type Layer } from '../protocol/messages';
-import type { MarkLayer } from '../protocol/snapshot';
+import { type Marks, marksEdits, marksOf } from '../features/marks/marks';
+import { largestMark } from '../features/marks/notation';
+import { marksWithoutPlaced } from '../features/marks/removal';
+import { isReadAs, leavesNeighbours } from '../features/puzzles/rereading';
+import * as messages from '../messages/index';
+import type { Source } from '../text/document/document';
+import { type Changed, clear, clearCandidates, fill, type TextEdit, toggleCandidate } from '../text/edits';
+import { isReadable, listedIn, listsCandidates, type Puzzle, tellsEntries } from '../text/puzzle';
+import { type Intent, LAYERS, type Layer } from './protocol/messages';
+import type { MarkLayer } from './protocol/snapshot';
 
 /** What the user has set. */
 export interface IntentOptions {

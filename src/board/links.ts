@@ -1,7 +1,7 @@
 /** The links of a chain, as arrows from candidate to candidate. */
 
-import type { DrawnLink, LinkEnd, StepDrawing } from '../protocol/snapshot';
 import type { DrawnPlaces, Point } from './places';
+import type { DrawnLink, LinkEnd, StepDrawing } from './protocol/snapshot';
 import { group, path, rectangle, round, type Shape } from './shape';
 
 /** How far an arrow bends to the side, as a part of its length, so that it does not cover the candidates in its line. */

@@ -1,6 +1,6 @@
-import type { Puzzle } from '../language/puzzle';
-import type { ListedPuzzle } from '../protocol/snapshot';
+import type { Puzzle } from '../text/puzzle';
 import { plainListedOf } from './plainSnapshot';
+import type { ListedPuzzle } from './protocol/snapshot';
 import { rulesDrawingOf } from './rules/drawing';
 
 /** What a list of puzzles shows of one. */

@@ -1,10 +1,10 @@
 /** The entries of the puzzle picker: a part of a file's puzzles, or of those whose title matches. */
 
-import type { PuzzleDocument } from '../language/document/document';
-import { matchesQuery } from '../language/features/titledPuzzles';
-import type { Puzzle } from '../language/puzzle';
-import type { ListedEntry } from '../protocol/snapshot';
+import { matchesQuery } from '../features/puzzles/titledPuzzles';
+import type { PuzzleDocument } from '../text/document/document';
+import type { Puzzle } from '../text/puzzle';
 import { listedPuzzleOf } from './listed';
+import type { ListedEntry } from './protocol/snapshot';
 
 /** What a picker wants. */
 export interface ListRequest {

@@ -2,10 +2,10 @@
 
 import { candidatesByRules } from '#narrowing';
 import { bitOf } from '../core/grid';
-import type { moveAt } from '../language/features/trace';
-import * as messages from '../language/messages/index';
-import type { Puzzle } from '../language/puzzle';
-import type { StepDrawing } from '../protocol/snapshot';
+import type { moveAt } from '../features/steps/trace';
+import * as messages from '../messages/index';
+import type { Puzzle } from '../text/puzzle';
+import type { StepDrawing } from './protocol/snapshot';
 import { ghostsOf } from './stepDrawing';
 
 /** What is drawn of a move. A digit that is removed is drawn as a candidate of its cell. */

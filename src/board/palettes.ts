@@ -3,7 +3,7 @@
  * all that it is drawn on, and every line that has a meaning 3 : 1; a test measures them.
  */
 
-import type { PictureColors } from '../language/features/settings';
+import type { PictureColors } from '../features/settings';
 import type { ColorName, Colors } from './style';
 
 /** By palette, by color: its value as `#rrggbb`. */

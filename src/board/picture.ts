@@ -1,12 +1,12 @@
 /** Pictures of puzzles that are not on a board: in files, on printed pages and in Markdown. */
 
 import { candidatesByRules } from '#narrowing';
-import { ruleLines } from '../language/features/exchange/ruleLines';
-import * as messages from '../language/messages/index';
-import type { Puzzle } from '../language/puzzle';
-import type { CellProblem, Marks, StepDrawing } from '../protocol/snapshot';
+import { ruleLines } from '../formats/ruleLines';
+import * as messages from '../messages/index';
+import type { Puzzle } from '../text/puzzle';
 import { listedPuzzleOf } from './listed';
 import { listedIn } from './plainSnapshot';
+import type { CellProblem, Marks, StepDrawing } from './protocol/snapshot';
 import { rulesLegendOf } from './rules/drawing';
 import { sceneOf } from './scene';
 import type { Colors } from './style';

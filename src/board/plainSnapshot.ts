@@ -1,13 +1,13 @@
 /** What boards and exported pages show of a puzzle. A board adds what its rules draw, and the step that is shown: see snapshot.ts. */
 
 import { candidatesByRules } from '#narrowing';
+import type { Guard } from '../analysis/guards';
 import type { Cell } from '../core/numbers';
-import type { Guard } from '../language/analysis/guards';
-import type { Diagnostic, DiagnosticCode } from '../language/features/diagnostics/rule';
-import { canStartPlaying } from '../language/features/play';
-import * as messages from '../language/messages/index';
-import { cellAt, isSolution, isWhole, marksSpanOf, type Puzzle, tellsEntries, textOf } from '../language/puzzle';
-import { digitOfCharacter, makeSymbol } from '../language/symbols';
+import type { Diagnostic, DiagnosticCode } from '../features/diagnostics/rule';
+import { canStartPlaying } from '../features/puzzles/play';
+import * as messages from '../messages/index';
+import { cellAt, isSolution, isWhole, marksSpanOf, type Puzzle, tellsEntries, textOf } from '../text/puzzle';
+import { digitOfCharacter, makeSymbol } from '../text/symbols';
 import {
   type CellProblem,
   FAULTS,
@@ -17,7 +17,7 @@ import {
   type Marks,
   type PuzzleFault,
   type Snapshot,
-} from '../protocol/snapshot';
+} from './protocol/snapshot';
 
 /** What is known about a puzzle beside its text. */
 export interface PlainKnown {

@@ -3,8 +3,8 @@
  * paper and the printer that the user chooses there. A PDF file of our own would need fonts in it.
  */
 
-import * as messages from '../language/messages/index';
-import type { Puzzle } from '../language/puzzle';
+import * as messages from '../messages/index';
+import type { Puzzle } from '../text/puzzle';
 import { colorsOf } from './palettes';
 import { type PictureContent, pictureOf } from './picture';
 import { rulesOf } from './style';

@@ -3,12 +3,12 @@
  * draw with it.
  */
 
-import type { DrawnRole, Frame, Marks } from '../protocol/snapshot';
 import { glyphsOf } from './glyphs';
 import { LABEL_SPACE, labelsOf } from './labels';
 import { linesOf } from './lines';
 import { linksOf } from './links';
 import { DrawnPlaces } from './places';
+import type { DrawnRole, Frame, Marks } from './protocol/snapshot';
 import { CELL, group, MARGIN, path, rectangle, type Scene, type Shape, wholeGrid } from './shape';
 import type { DrawnPuzzle, View } from './view';
 

@@ -1,6 +1,6 @@
 /** The shapes of a drawing. They are plain data, so that one drawing is shown by a page, written to a file, and tested. */
 
-import type { Shape } from '../protocol/shape';
+import type { Shape } from './protocol/shape';
 
 export type { Shape };
 

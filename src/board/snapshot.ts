@@ -2,12 +2,12 @@
 
 import type { Verdict } from '../core/solver/index';
 import type { Suspicion } from '../core/solver/wrongDigits';
-import { diagnose } from '../language/features/diagnostics/index';
-import type { Insight } from '../language/features/repairs';
-import type { Puzzle } from '../language/puzzle';
-import type { Marks, Snapshot } from '../protocol/snapshot';
+import { diagnose } from '../features/diagnostics/index';
+import type { Insight } from '../features/puzzles/repairs';
+import type { Puzzle } from '../text/puzzle';
 import { listedPuzzleOf } from './listed';
 import { type PlainKnown, plainSnapshotOf } from './plainSnapshot';
+import type { Marks, Snapshot } from './protocol/snapshot';
 import { rulesLegendOf } from './rules/drawing';
 import { rulesInWordsOf } from './rules/inWords';
 import { rulesTold } from './rules/telling';

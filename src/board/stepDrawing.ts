@@ -4,12 +4,12 @@ import { bitOf } from '../core/grid';
 import type { Cell, Digit } from '../core/numbers';
 import type { Position } from '../core/position';
 import type { Chain, Node, Step } from '../core/techniques/step';
-import { areaCells } from '../language/features/highlights';
-import { type HintStage, hintOf, LAST_STAGE } from '../language/features/hint';
-import { shownCandidates } from '../language/features/shownCandidates';
-import { hint } from '../language/messages/hint';
-import type { Puzzle } from '../language/puzzle';
-import type { DrawnLink, DrawnRole, LinkEnd, StepDrawing } from '../protocol/snapshot';
+import { areaCells } from '../features/steps/highlights';
+import { type HintStage, hintOf, LAST_STAGE } from '../features/steps/hint';
+import { shownCandidates } from '../features/steps/shownCandidates';
+import { hint } from '../messages/hint';
+import type { Puzzle } from '../text/puzzle';
+import type { DrawnLink, DrawnRole, LinkEnd, StepDrawing } from './protocol/snapshot';
 
 /** A step of a puzzle that is shown to the user. */
 export interface ShownStep {

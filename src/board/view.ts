@@ -1,6 +1,6 @@
 /** What a drawing shows. */
 
-import type { Snapshot } from '../protocol/snapshot';
+import type { Snapshot } from './protocol/snapshot';
 
 /** Which candidates are drawn in empty cells. */
 export type DrawnNotes = 'computed' | 'listed' | 'none';

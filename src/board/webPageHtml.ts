@@ -3,9 +3,9 @@
  * data. Its policy allows only these by their hashes, so that nothing that a title says can become code.
  */
 
-import type { PictureColors } from '../language/features/settings';
-import * as board from '../language/messages/board';
-import * as messages from '../language/messages/index';
+import type { PictureColors } from '../features/settings';
+import * as board from '../messages/board';
+import * as messages from '../messages/index';
 import type { GameFile } from './game';
 import { colorsOf } from './palettes';
 import { COLOR_NAMES, type ColorName } from './style';

@@ -1,7 +1,7 @@
 /** What a command uses of the process that runs it. Tests run commands without a process for each. */
 
 import type { Writable } from 'node:stream';
-import type { Now } from '../language/work';
+import type { Now } from '../text/work';
 
 /** An output that may be a terminal. */
 export interface MaybeTerminal {

@@ -1,10 +1,10 @@
 /** The baselines of the folders of the workspace: read when a document is checked, and again when their files change. */
 
 import * as vscode from 'vscode';
-import { Accepted, BASELINE_FILE, type Baseline } from '../language/features/collection/baseline';
-import { readBaseline } from '../language/features/collection/baselineText';
-import * as messages from '../language/messages/index';
-import type { Result } from '../language/result';
+import { Accepted, BASELINE_FILE, type Baseline } from '../features/collection/baseline';
+import { readBaseline } from '../features/collection/baselineText';
+import * as messages from '../messages/index';
+import type { Result } from '../text/result';
 import { warn } from './notify';
 
 // Node and the browser both have it.

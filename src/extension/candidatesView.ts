@@ -7,11 +7,11 @@
 import * as vscode from 'vscode';
 import type { Position } from '../core/position';
 import type { Step } from '../core/techniques/step';
-import { spanAfter } from '../language/document/trackedSpan';
-import { type DrawnCandidates, drawCandidates } from '../language/features/drawing';
-import { type HintStage, highlightsAt, LAST_STAGE } from '../language/features/hint';
-import * as messages from '../language/messages/index';
-import type { Span } from '../language/span';
+import { type DrawnCandidates, drawCandidates } from '../features/steps/drawing';
+import { type HintStage, highlightsAt, LAST_STAGE } from '../features/steps/hint';
+import * as messages from '../messages/index';
+import { spanAfter } from '../text/document/trackedSpan';
+import type { Span } from '../text/span';
 import { changesOf, type EditorAnalysis, updateAnalysis } from './documents';
 import { Highlights } from './highlights';
 import { type DocumentPuzzle, findPuzzle, lineOf } from './puzzleAt';

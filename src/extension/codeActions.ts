@@ -1,11 +1,11 @@
 import * as vscode from 'vscode';
 import type { Grid } from '../core/grid';
 import { type Transformation, transformed } from '../core/symmetry/transformation';
-import type { PuzzleDocument } from '../language/document/document';
-import type { TextEdit } from '../language/edits';
-import { ACTION_KINDS, type Action, codeActions } from '../language/features/codeActions/index';
-import { collectionFindingsIn } from '../language/features/collection/placedFindings';
-import type { Puzzle } from '../language/puzzle';
+import { ACTION_KINDS, type Action, codeActions } from '../features/codeActions/index';
+import { collectionFindingsIn } from '../features/collection/placedFindings';
+import type { PuzzleDocument } from '../text/document/document';
+import type { TextEdit } from '../text/edits';
+import type { Puzzle } from '../text/puzzle';
 import { spanOfRange, workspaceEditOf } from './convert';
 import type { EditorAnalysis } from './documents';
 import { inform } from './notify';

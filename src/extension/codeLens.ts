@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
-import { type LensOffer, lensOffers, linesHaveLenses } from '../language/features/lensOffers';
-import { hasProblem, ratingTitle, typingStateOf } from '../language/features/status';
-import * as messages from '../language/messages/status';
-import { type Puzzle, puzzlesIn } from '../language/puzzle';
-import { isOneLine } from '../language/sheets';
-import type { Span } from '../language/span';
+import { type LensOffer, lensOffers, linesHaveLenses } from '../features/puzzles/lensOffers';
+import { hasProblem, ratingTitle, typingStateOf } from '../features/puzzles/status';
+import * as messages from '../messages/status';
+import { type Puzzle, puzzlesIn } from '../text/puzzle';
+import { isOneLine } from '../text/sheets';
+import type { Span } from '../text/span';
 import { spanOfRange } from './convert';
 import type { EditorAnalysis } from './documents';
 import type { HintPlace } from './hintPlace';

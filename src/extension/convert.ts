@@ -1,12 +1,12 @@
 /** Converts between offsets and VS Code's lines and columns. No other file does. */
 
 import * as vscode from 'vscode';
-import type { PuzzleDocument } from '../language/document/document';
-import { joined, MOST_SINGLE_EDITS, mergedEdit, type TextEdit } from '../language/edits';
-import type { CellText, Cursor } from '../language/features/cellTyping/cells';
-import type { Diagnostic, Severity } from '../language/features/diagnostics/rule';
-import type { Lines } from '../language/lines';
-import type { Span } from '../language/span';
+import type { CellText, Cursor } from '../features/cellTyping/cells';
+import type { Diagnostic, Severity } from '../features/diagnostics/rule';
+import type { PuzzleDocument } from '../text/document/document';
+import { joined, MOST_SINGLE_EDITS, mergedEdit, type TextEdit } from '../text/edits';
+import type { Lines } from '../text/lines';
+import type { Span } from '../text/span';
 
 /** The range of a span. */
 export function rangeOf(document: vscode.TextDocument, { start, end }: Span): vscode.Range {

@@ -1,7 +1,7 @@
 import type * as vscode from 'vscode';
-import type { ShownFinding } from '../language/features/diagnostics/checking';
-import { movedDiagnostic } from '../language/features/diagnostics/moved';
-import type { Diagnostic, DiagnosticCode } from '../language/features/diagnostics/rule';
+import type { ShownFinding } from '../features/diagnostics/checking';
+import { movedDiagnostic } from '../features/diagnostics/moved';
+import type { Diagnostic, DiagnosticCode } from '../features/diagnostics/rule';
 import { diagnosticOf, rangeOf } from './convert';
 
 /** Publishes findings of one document in one collection, when they changed. */

@@ -1,11 +1,11 @@
 import * as vscode from 'vscode';
-import type { AcceptedSource } from '../language/analysis/analysis';
-import { Checking, type ShownFinding, type Where } from '../language/features/diagnostics/checking';
-import type { DiagnosticCode } from '../language/features/diagnostics/rule';
-import { docsOfCode } from '../language/features/documentation';
-import { withoutWaiting } from '../language/features/waiting';
-import type { Span } from '../language/span';
-import { Turns } from '../language/turns';
+import type { AcceptedSource } from '../analysis/analysis';
+import { Checking, type ShownFinding, type Where } from '../features/diagnostics/checking';
+import type { DiagnosticCode } from '../features/diagnostics/rule';
+import { docsOfCode } from '../features/documentation';
+import { withoutWaiting } from '../features/looks/waiting';
+import type { Span } from '../text/span';
+import { Turns } from '../text/turns';
 import type { Baselines } from './baselines';
 import { spanOfRange } from './convert';
 import { DiagnosticSink } from './diagnosticSink';

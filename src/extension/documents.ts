@@ -1,9 +1,9 @@
 /** Connects VS Code's documents with the analysis. */
 
 import * as vscode from 'vscode';
-import type { Analysis } from '../language/analysis/analysis';
-import type { TextChange } from '../language/document/changes';
-import type { PuzzleDocument, Source } from '../language/document/document';
+import type { Analysis } from '../analysis/analysis';
+import type { TextChange } from '../text/document/changes';
+import type { PuzzleDocument, Source } from '../text/document/document';
 import { rangeOf } from './convert';
 import { isSudoku } from './languages';
 import { inSlices } from './slices';

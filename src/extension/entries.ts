@@ -4,9 +4,9 @@
  */
 
 import * as vscode from 'vscode';
-import { entrySpans } from '../language/features/entries';
-import { type Puzzle, puzzlesIn } from '../language/puzzle';
-import type { Span } from '../language/span';
+import { entrySpans } from '../features/puzzles/entries';
+import { type Puzzle, puzzlesIn } from '../text/puzzle';
+import type { Span } from '../text/span';
 import { rangeOf, spanOfRange } from './convert';
 import { type EditorAnalysis, updateAnalysis } from './documents';
 import { isSudoku } from './languages';

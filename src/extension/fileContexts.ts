@@ -4,7 +4,7 @@
  */
 
 import * as vscode from 'vscode';
-import { countUpTo } from '../language/document/few';
+import { countUpTo } from '../text/document/few';
 import { activeGrid } from './board/activeGrid';
 import { type EditorAnalysis, updateAnalysis } from './documents';
 import { isSudoku } from './languages';

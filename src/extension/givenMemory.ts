@@ -1,5 +1,5 @@
 import type * as vscode from 'vscode';
-import type { StoredGivens } from '../language/document/givens';
+import type { StoredGivens } from '../text/document/givens';
 import type { EditorAnalysis } from './documents';
 import { pause } from './slices';
 

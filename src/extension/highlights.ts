@@ -4,7 +4,7 @@
  */
 
 import * as vscode from 'vscode';
-import { type Highlight, ROLES, type Role } from '../language/features/highlights';
+import { type Highlight, ROLES, type Role } from '../features/steps/highlights';
 import { rangeOf } from './convert';
 
 /** The context key that is set while highlights are shown in a puzzle. The Escape key is bound to it. */

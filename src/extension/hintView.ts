@@ -8,9 +8,9 @@
  */
 
 import * as vscode from 'vscode';
-import { escaped, paragraphs } from '../language/markdown';
-import * as messages from '../language/messages/index';
-import type { Span } from '../language/span';
+import * as messages from '../messages/index';
+import { escaped, paragraphs } from '../text/markdown';
+import type { Span } from '../text/span';
 import { rangeOf } from './convert';
 import { type EditorAnalysis, updateAnalysis } from './documents';
 import type { HintPlace } from './hintPlace';

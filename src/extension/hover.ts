@@ -1,11 +1,11 @@
 import * as vscode from 'vscode';
-import { docsOfTechnique } from '../language/features/documentation';
-import { judgedGrid } from '../language/features/entries';
-import { isBeingWritten } from '../language/features/fewGivens';
-import { contradictionParagraph, hoverOf, placingParagraphs, solutionsParagraph } from '../language/features/hover';
-import type { TechniqueLink } from '../language/messages/wording';
-import { cellAt, hasRules, type Puzzle, type PuzzleFile, puzzleAt } from '../language/puzzle';
-import { withTimeLimit } from '../language/work';
+import { docsOfTechnique } from '../features/documentation';
+import { contradictionParagraph, hoverOf, placingParagraphs, solutionsParagraph } from '../features/hover/hover';
+import { judgedGrid } from '../features/puzzles/entries';
+import { isBeingWritten } from '../features/puzzles/fewGivens';
+import type { TechniqueLink } from '../messages/wording';
+import { cellAt, hasRules, type Puzzle, type PuzzleFile, puzzleAt } from '../text/puzzle';
+import { withTimeLimit } from '../text/work';
 import { rangeOf } from './convert';
 import { docsUri } from './docs';
 import type { EditorAnalysis } from './documents';
@@ -19,7 +19,7 @@ const LONGEST_SEARCH = 500;
 /** The paragraphs about a cell of any puzzle, and about the rules that it is part of. */
 async function cellParagraphs(puzzle: Puzzle, cell: number): Promise<string[]> {
   if (!puzzle.grid.geometry.variant) return hoverOf(puzzle, cell);
-  const { rulesOfCell } = await import('../language/features/rules/index');
+  const { rulesOfCell } = await import('../features/rules/index');
   return [...hoverOf(puzzle, cell), ...rulesOfCell(puzzle, cell)];
 }
 
@@ -29,7 +29,7 @@ async function ruleHover(
   at: number,
 ): Promise<vscode.Hover | undefined> {
   if (!hasRules(file)) return undefined;
-  const { ruleHoverAt } = await import('../language/features/rules/index');
+  const { ruleHoverAt } = await import('../features/rules/index');
   const found = ruleHoverAt(file, at);
   return found && new vscode.Hover(new vscode.MarkdownString(found.paragraphs.join('\n\n')), rangeOf(document, found));
 }

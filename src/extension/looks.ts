@@ -4,10 +4,10 @@
  */
 
 import * as vscode from 'vscode';
-import { boxEdgesOf, forcedMarksOf } from '../language/features/looks';
-import { quietSpansOf } from '../language/features/quiet';
-import { puzzlesIn } from '../language/puzzle';
-import type { Span } from '../language/span';
+import { boxEdgesOf, forcedMarksOf } from '../features/looks/looks';
+import { quietSpansOf } from '../features/looks/quiet';
+import { puzzlesIn } from '../text/puzzle';
+import type { Span } from '../text/span';
 import { rangeOf, spanOfRange } from './convert';
 import type { EditorAnalysis } from './documents';
 import { isSudoku } from './languages';

@@ -4,10 +4,10 @@
  */
 
 import * as vscode from 'vscode';
-import { puzzlesWithin } from '../language/document/within';
-import type { Puzzle } from '../language/puzzle';
-import type { Span } from '../language/span';
-import type { Work } from '../language/work';
+import { puzzlesWithin } from '../text/document/within';
+import type { Puzzle } from '../text/puzzle';
+import type { Span } from '../text/span';
+import type { Work } from '../text/work';
 import { spanOfRange } from './convert';
 import type { EditorAnalysis } from './documents';
 import { isSudoku } from './languages';

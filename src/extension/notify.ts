@@ -4,7 +4,7 @@
  */
 
 import * as vscode from 'vscode';
-import { commands, ONE_LINE } from '../language/messages/commands';
+import { commands, ONE_LINE } from '../messages/commands';
 
 /** Informs the user. Returns the chosen button. */
 export function inform(message: string, ...buttons: readonly string[]): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import * as messages from '../language/messages/pasting';
+import * as messages from '../messages/pasting';
 import { LANGUAGE } from './languages';
 import { inform } from './notify';
 import { pause } from './slices';
@@ -28,7 +28,7 @@ export function registerOffer({ globalState }: vscode.ExtensionContext): vscode.
   const look = async () => {
     const document = vscode.window.activeTextEditor?.document;
     if (!document || !mayBeSudoku(document) || globalState.get(DECLINED)) return;
-    const { LOOKED_AT, looksLikeSudoku, mayHoldPuzzles } = await import('../language/features/recognition');
+    const { LOOKED_AT, looksLikeSudoku, mayHoldPuzzles } = await import('../features/recognition');
     if (vscode.window.activeTextEditor?.document !== document || offered.has(document)) return;
     const start = document.getText(new vscode.Range(document.positionAt(0), document.positionAt(LOOKED_AT)));
     const isForeign = !looksLikeSudoku(start);

@@ -4,7 +4,7 @@
  */
 
 import * as vscode from 'vscode';
-import { Analysis } from '../language/analysis/analysis';
+import { Analysis } from '../analysis/analysis';
 import { CellTyping } from './cellTyping/cellTyping';
 import { registerCodeLens } from './codeLens';
 import { registerDiagnostics } from './diagnostics';

@@ -5,7 +5,7 @@
  */
 
 import * as vscode from 'vscode';
-import * as messages from '../language/messages/index';
+import * as messages from '../messages/index';
 import { nonceOf } from './board/page';
 import { pause } from './slices';
 

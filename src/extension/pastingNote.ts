@@ -1,5 +1,5 @@
-import type { Pasting } from '../language/features/pasting/pasting';
-import * as messages from '../language/messages/index';
+import type { Pasting } from '../features/pasting/pasting';
+import * as messages from '../messages/index';
 
 /** What is told about a paste; undefined when nothing was lost. */
 export function noteOf({ lost, site, keepsSections, problem, doubts, unread }: Pasting): string | undefined {

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import * as messages from '../language/messages/index';
+import * as messages from '../messages/index';
 import { nonceOf } from './board/page';
 import { awaited, pause } from './slices';
 

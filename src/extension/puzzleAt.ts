@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
-import { puzzleFor } from '../language/features/puzzleFor';
-import * as messages from '../language/messages/index';
-import type { Puzzle } from '../language/puzzle';
-import type { Span } from '../language/span';
+import { puzzleFor } from '../features/puzzles/puzzleFor';
+import * as messages from '../messages/index';
+import type { Puzzle } from '../text/puzzle';
+import type { Span } from '../text/span';
 import { type EditorAnalysis, readPuzzles } from './documents';
 
 /** A puzzle, its document and the document's version. */

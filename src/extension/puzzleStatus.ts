@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
-import { difficultyKeyOf } from '../language/features/difficulty';
-import { judgedGrid, showsWrongDigits } from '../language/features/entries';
-import { statusOf, typingStateOf } from '../language/features/status';
-import { keyOf } from '../language/gridKey';
-import { isSearchable, type Puzzle } from '../language/puzzle';
-import type { Work } from '../language/work';
+import { difficultyKeyOf } from '../features/puzzles/difficulty';
+import { judgedGrid, showsWrongDigits } from '../features/puzzles/entries';
+import { statusOf, typingStateOf } from '../features/puzzles/status';
+import { keyOf } from '../text/gridKey';
+import { isSearchable, type Puzzle } from '../text/puzzle';
+import type { Work } from '../text/work';
 import type { EditorAnalysis } from './documents';
 import type { Log } from './log';
 import { settingsOf } from './settings';

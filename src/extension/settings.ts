@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { type Settings, settingsFrom } from '../language/features/settings';
+import { type Settings, settingsFrom } from '../features/settings';
 
 const SECTION = 'sudoku';
 

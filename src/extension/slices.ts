@@ -1,7 +1,7 @@
 /** Runs long work in short slices, so that other code in the extension host can run between them. */
 
 import type { CancellationToken } from 'vscode';
-import { runInSlices, type Work, waitUntil } from '../language/work';
+import { runInSlices, type Work, waitUntil } from '../text/work';
 import { now } from './timing';
 
 // Node and the browser both have it. Their other global names must not be used here.

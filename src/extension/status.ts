@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
-import { puzzleFor } from '../language/features/puzzleFor';
-import * as messages from '../language/messages/status';
+import { puzzleFor } from '../features/puzzles/puzzleFor';
+import * as messages from '../messages/status';
 import type { EditorAnalysis } from './documents';
 import { isSudoku, LANGUAGE } from './languages';
 import type { Log } from './log';

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { pasting } from '../language/features/pasting/index';
+import { pasting } from '../features/pasting/index';
 import { inform } from './notify';
 import { noteOf } from './pastingNote';
 import { awaited } from './slices';

@@ -1,7 +1,7 @@
 /** Whether users style a semantic token of the extension themselves. A decoration would hide their style, so none is set there. */
 
 import * as vscode from 'vscode';
-import type { TokenType } from '../language/features/semanticTokens';
+import type { TokenType } from '../features/looks/semanticTokens';
 
 const SECTION = 'editor';
 const SETTING = 'semanticTokenColorCustomizations';

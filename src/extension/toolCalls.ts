@@ -2,9 +2,9 @@
 
 import * as vscode from 'vscode';
 import { geometryOfSize } from '../core/geometry';
-import { insertion } from '../language/features/generate/writing';
-import type { Answer } from '../language/features/tools/tool';
-import * as messages from '../language/messages/index';
+import { insertion } from '../features/generate/writing';
+import type { Answer } from '../features/tools/tool';
+import * as messages from '../messages/index';
 import { rangeOf } from './convert';
 import { sourceOf } from './documents';
 import { awaited } from './slices';
@@ -57,7 +57,7 @@ export async function invokeTool(
 }
 
 /** The tools need the techniques. */
-const loadedTools = () => import('../language/analysis/reasoning');
+const loadedTools = () => import('../analysis/reasoning');
 
 async function answerOf(name: string, input: object, token: vscode.CancellationToken): Promise<Answer> {
   const { callTool, limited } = (await loadedTools()).tools;

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import * as messages from '../language/messages/typing';
+import * as messages from '../messages/typing';
 import { type EditorAnalysis, updateAnalysis } from './documents';
 import { inform } from './notify';
 import { pause } from './slices';

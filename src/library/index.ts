@@ -13,16 +13,16 @@ import { countSolutions as countOf, solve as solutionOf, verdict } from '../core
 import { applicable } from '../core/techniques/exclusion';
 import { usualTechniques } from '../core/techniques/index';
 import { Path } from '../core/techniques/path';
-import { firstProblem } from '../language/features/firstProblem';
-import { recipeIn } from '../language/features/generate/argument';
-import { refusalText } from '../language/features/generate/generating';
-import { isTechniqueWord, techniqueIds } from '../language/features/generate/techniqueWords';
-import { ruledLines } from '../language/features/generate/writing';
-import { reasonOf } from '../language/features/reason';
-import * as messages from '../language/messages/index';
-import { parse as read } from '../language/parsing/parser';
-import { isContradictory, namesFor, type Puzzle as ReadPuzzle } from '../language/puzzle';
-import { uniquenessOfCount } from '../language/ternary';
+import { recipeIn } from '../features/generate/argument';
+import { refusalText } from '../features/generate/generating';
+import { isTechniqueWord, techniqueIds } from '../features/generate/techniqueWords';
+import { ruledLines } from '../features/generate/writing';
+import { firstProblem } from '../features/puzzles/firstProblem';
+import { reasonOf } from '../features/steps/reason';
+import * as messages from '../messages/index';
+import { parse as read } from '../text/parser/parser';
+import { isContradictory, namesFor, type Puzzle as ReadPuzzle } from '../text/puzzle';
+import { uniquenessOfCount } from '../text/ternary';
 
 /** A puzzle of a text. */
 export interface Puzzle {

@@ -6,7 +6,7 @@ import { fenceOf } from '../../src/board/fence';
 import { FILLS, FIXED, fillClass, STROKES, strokeClass } from '../../src/board/rules/paint';
 import { rulesOf } from '../../src/board/style';
 import { RUNS } from '../core/arbitraries';
-import { sampleText, withMarks } from '../language/features/steps';
+import { sampleText, withMarks } from '../features/steps';
 
 const FOUR = '12..\n3..2\n....\n2..1\n';
 

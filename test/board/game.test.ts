@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { Game, type GameFile, gameKeyOf } from '../../src/board/game';
 import { gameTextOf } from '../../src/board/gameText';
 import { hiddenSolution } from '../../src/board/hiddenSolution';
-import type { FromPage, Intent, ToPage } from '../../src/protocol/messages';
-import type { Snapshot } from '../../src/protocol/snapshot';
-import { onlyPuzzle } from '../language/features/steps';
+import type { FromPage, Intent, ToPage } from '../../src/board/protocol/messages';
+import type { Snapshot } from '../../src/board/protocol/snapshot';
+import { onlyPuzzle } from '../features/steps';
 
 const SOLUTION = [1, 2, 3, 4, 3, 4, 1, 2, 4, 1, 2, 3, 2, 3, 4, 1];
 

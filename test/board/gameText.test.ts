@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { gameTextOf } from '../../src/board/gameText';
 import { hiddenSolution, shownSolution } from '../../src/board/hiddenSolution';
-import { parse } from '../../src/language/parsing/parser';
-import { onlyPuzzle } from '../language/features/steps';
+import { parse } from '../../src/text/parser/parser';
+import { onlyPuzzle } from '../features/steps';
 
 /** Reads the text that is played of a puzzle, and compares it with the puzzle. */
 function check(text: string, symbols?: string): void {

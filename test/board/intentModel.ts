@@ -1,12 +1,12 @@
 /** A plain model of what a player does in a board, to compare the text with after each intent. */
 
 import fc from 'fast-check';
+import { type Intent, LAYERS } from '../../src/board/protocol/messages';
+import { MARK_LAYERS, type MarkLayer } from '../../src/board/protocol/snapshot';
 import { bitOf, isSingle } from '../../src/core/grid';
-import type { Source } from '../../src/language/document/document';
-import { marksOf } from '../../src/language/features/marks/marks';
-import { listedIn, listsCandidates, type Puzzle } from '../../src/language/puzzle';
-import { type Intent, LAYERS } from '../../src/protocol/messages';
-import { MARK_LAYERS, type MarkLayer } from '../../src/protocol/snapshot';
+import { marksOf } from '../../src/features/marks/marks';
+import type { Source } from '../../src/text/document/document';
+import { listedIn, listsCandidates, type Puzzle } from '../../src/text/puzzle';
 
 /** What a puzzle is, as plain data. */
 export interface Model {

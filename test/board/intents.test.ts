@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { editsFor, type IntentOptions } from '../../src/board/intents';
-import { applied } from '../../src/language/edits';
-import * as messages from '../../src/language/messages/index';
-import { MARK_LAYERS as LAYERS_OF_TEXT } from '../../src/language/parsing/markLines';
-import { parse } from '../../src/language/parsing/parser';
-import { type Intent, LAYERS, type Layer } from '../../src/protocol/messages';
-import { MARK_LAYERS, type MarkLayer } from '../../src/protocol/snapshot';
+import { type Intent, LAYERS, type Layer } from '../../src/board/protocol/messages';
+import { MARK_LAYERS, type MarkLayer } from '../../src/board/protocol/snapshot';
+import * as messages from '../../src/messages/index';
+import { applied } from '../../src/text/edits';
+import { MARK_LAYERS as LAYERS_OF_TEXT } from '../../src/text/parser/markLines';
+import { parse } from '../../src/text/parser/parser';
 import { parseCell } from '../core/cells';
-import { MAKERS } from '../language/parsing/makers';
-import { sourceOf } from '../language/source';
-import { halfFilled } from '../language/writtenPuzzles';
+import { MAKERS } from '../text/parser/makers';
+import { sourceOf } from '../text/source';
+import { halfFilled } from '../text/writtenPuzzles';
 
 const GRID = '1...\n..3.\n....\n.2..\n';
 const PLAYED = `[Puzzle]\n${GRID}[State]\n${GRID}`;

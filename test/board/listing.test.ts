@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Lister, type ListRequest } from '../../src/board/listing';
-import { PuzzleDocument } from '../../src/language/document/document';
-import { drive } from '../language/features/steps';
+import { PuzzleDocument } from '../../src/text/document/document';
+import { drive } from '../features/steps';
 
 const LINE = '12..3..2....2..1';
 const TEXT = Array.from({ length: 50 }, (_, i) => `${LINE} # ${i % 10 === 0 ? 'tenth' : 'other'} ${i}\n`).join('');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { moveDrawingOf } from '../../src/board/moveDrawing';
-import { moveAt, type Trace, traceOf } from '../../src/language/features/trace';
-import { parse } from '../../src/language/parsing/parser';
+import { moveAt, type Trace, traceOf } from '../../src/features/steps/trace';
+import { parse } from '../../src/text/parser/parser';
 
 function traced(text: string): Trace {
   const work = traceOf(parse(text).puzzles[0], { name: '', maxSteps: 100 });

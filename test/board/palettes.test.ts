@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { colorsOf } from '../../src/board/palettes';
 import { type ColorName, rulesOf } from '../../src/board/style';
-import type { PictureColors } from '../../src/language/features/settings';
+import type { PictureColors } from '../../src/features/settings';
 import { contrast } from '../contrast';
 
 const PALETTES: readonly PictureColors[] = ['light', 'dark', 'print'];

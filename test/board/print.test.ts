@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { PER_PAGE, type PerPage, type PrintOptions, printedPages } from '../../src/board/print';
-import { onlyPuzzle } from '../language/features/steps';
+import { onlyPuzzle } from '../features/steps';
 
 const PUZZLE = onlyPuzzle('12..\n3..2\n....\n2..1\n');
 const SOLUTION = Uint8Array.from([1, 2, 3, 4, 3, 4, 1, 2, 4, 1, 2, 3, 2, 3, 4, 1]);

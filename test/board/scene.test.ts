@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
+import type { Snapshot, StepDrawing } from '../../src/board/protocol/snapshot';
 import { sceneOf } from '../../src/board/scene';
 import { CELL, MARGIN, type Shape } from '../../src/board/shape';
 import { noMarks, snapshotOf } from '../../src/board/snapshot';
 import type { View } from '../../src/board/view';
-import type { Snapshot, StepDrawing } from '../../src/protocol/snapshot';
-import { onlyPuzzle } from '../language/features/steps';
+import { onlyPuzzle } from '../features/steps';
 
 const PLAIN: View = { candidates: 'none' };
 

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { listedPuzzleOf } from '../../src/board/listed';
+import { IS_COUNTED, type Snapshot } from '../../src/board/protocol/snapshot';
 import { type KnownOfPuzzle, noMarks, snapshotOf } from '../../src/board/snapshot';
 import { Random } from '../../src/core/random';
 import { conflictSet } from '../../src/core/repair/contradiction';
 import { verdict as verdictOf } from '../../src/core/solver/index';
 import { findSuspicions } from '../../src/core/solver/wrongDigits';
-import { diagnose } from '../../src/language/features/diagnostics/index';
-import type { DiagnosticCode } from '../../src/language/features/diagnostics/rule';
-import { judgedGrid } from '../../src/language/features/entries';
-import { problemCounts } from '../../src/language/features/problemCount';
-import { more, unlockGivens } from '../../src/language/messages/board';
-import { parse } from '../../src/language/parsing/parser';
-import { IS_COUNTED, type Snapshot } from '../../src/protocol/snapshot';
-import { drive, onlyPuzzle } from '../language/features/steps';
+import { diagnose } from '../../src/features/diagnostics/index';
+import type { DiagnosticCode } from '../../src/features/diagnostics/rule';
+import { judgedGrid } from '../../src/features/puzzles/entries';
+import { problemCounts } from '../../src/features/puzzles/problemCount';
+import { more, unlockGivens } from '../../src/messages/board';
+import { parse } from '../../src/text/parser/parser';
+import { drive, onlyPuzzle } from '../features/steps';
 
 const FOUR = '12..\n3..2\n....\n2..1\n';
 

@@ -1,5 +1,5 @@
 /** Snapshots for the page, made without the extension. */
-import type { Snapshot } from '../../src/protocol/snapshot';
+import type { Snapshot } from '../../src/board/protocol/snapshot';
 
 /** The height of a box, by the size of the grid. */
 const HEIGHTS: Record<number, number> = { 4: 2, 6: 2, 9: 3, 12: 3, 16: 4, 25: 5 };

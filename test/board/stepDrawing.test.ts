@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
+import { pathFrom, startPositionOf } from '../../src/analysis/paths';
+import type { ToPage } from '../../src/board/protocol/messages';
+import type { StepDrawing } from '../../src/board/protocol/snapshot';
+import { toPage } from '../../src/board/protocol/toPage';
 import { noMarks, snapshotOf } from '../../src/board/snapshot';
 import { type ShownStep, stepDrawingOf } from '../../src/board/stepDrawing';
 import { digitsOf } from '../../src/core/grid';
 import { techniques } from '../../src/core/techniques/index';
 import type { Step } from '../../src/core/techniques/step';
-import { pathFrom, startPositionOf } from '../../src/language/analysis/paths';
-import type { HintStage } from '../../src/language/features/hint';
-import type { Puzzle } from '../../src/language/puzzle';
-import { finish } from '../../src/language/work';
-import type { ToPage } from '../../src/protocol/messages';
-import type { StepDrawing } from '../../src/protocol/snapshot';
-import { toPage } from '../../src/protocol/toPage';
-import { afterSingles, onlyPuzzle, SAMPLE_TITLES, sampleText } from '../language/features/steps';
-import { EASY } from '../language/texts';
+import type { HintStage } from '../../src/features/steps/hint';
+import type { Puzzle } from '../../src/text/puzzle';
+import { finish } from '../../src/text/work';
+import { afterSingles, onlyPuzzle, SAMPLE_TITLES, sampleText } from '../features/steps';
 import { ALL, sized } from '../sizes';
+import { EASY } from '../text/texts';
 
 /** The drawing of the first step of a technique in a sample, after its singles. */
 function drawn(title: string, technique: string, stage: HintStage = 3): StepDrawing {

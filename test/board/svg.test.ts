@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
+import { startPositionOf } from '../../src/analysis/paths';
 import { colorsOf } from '../../src/board/palettes';
 import { pictureOf, scaleOf } from '../../src/board/picture';
 import { stepDrawingOf } from '../../src/board/stepDrawing';
 import { attributesOf, rulesOf } from '../../src/board/style';
 import { escapedText } from '../../src/board/svg';
-import { startPositionOf } from '../../src/language/analysis/paths';
 import { findStep, solveLogically } from '../core/techniques/walks';
-import { onlyPuzzle, sampleText, withMarks } from '../language/features/steps';
+import { onlyPuzzle, sampleText, withMarks } from '../features/steps';
 
 const FOUR = '12..\n3..2\n....\n2..1\n';
 

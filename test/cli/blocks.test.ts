@@ -7,7 +7,7 @@ import { asText, type Block, blocksOf } from '../../src/cli/input/blocks';
 import { asUtf8, wholeText } from '../../src/cli/input/encoding';
 import { recordsOf } from '../../src/cli/input/records';
 import { rulesOf } from '../../src/core/rules/geometry';
-import { parse } from '../../src/language/parsing/parser';
+import { parse } from '../../src/text/parser/parser';
 import { RUNS } from '../core/arbitraries';
 import { Collected, ROOT, sudoku, temporaryFile } from './cli';
 

@@ -8,7 +8,7 @@ import { Readable, Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import type { Environment } from '../../src/cli/environment';
 import { run } from '../../src/cli/program';
-import { workClock } from '../language/workClock';
+import { workClock } from '../text/workClock';
 
 /** The root of the project. */
 export const ROOT = join(__dirname, '../..');

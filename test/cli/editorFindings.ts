@@ -1,12 +1,12 @@
 /** What the editor says about a text, by the steps of src/extension/diagnostics.ts with all of the text in sight. */
 
-import { Analysis } from '../../src/language/analysis/analysis';
-import { PuzzleDocument } from '../../src/language/document/document';
-import { Checking } from '../../src/language/features/diagnostics/checking';
-import type { RuleLevels } from '../../src/language/features/diagnostics/rule';
-import { breaksIn } from '../../src/language/lineBreaks';
-import { finish, type Now } from '../../src/language/work';
-import { sourceOf } from '../language/source';
+import { Analysis } from '../../src/analysis/analysis';
+import { Checking } from '../../src/features/diagnostics/checking';
+import type { RuleLevels } from '../../src/features/diagnostics/rule';
+import { PuzzleDocument } from '../../src/text/document/document';
+import { breaksIn } from '../../src/text/lineBreaks';
+import { finish, type Now } from '../../src/text/work';
+import { sourceOf } from '../text/source';
 
 /** A finding as the command line writes it, without the name of the file. */
 export interface EditorFinding {

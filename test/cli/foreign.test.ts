@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { recordsIn } from '../../src/cli/input/foreign';
 import { rulesOf } from '../../src/core/rules/geometry';
-import { START } from '../../src/language/parsing/context';
-import { saved } from '../../src/language/parsing/savedContext';
-import { KILLER } from '../language/features/exchange/variants/texts';
-import { EASY, gridOf } from '../language/texts';
+import { START } from '../../src/text/parser/context';
+import { saved } from '../../src/text/parser/savedContext';
+import { KILLER } from '../formats/variants/texts';
+import { EASY, gridOf } from '../text/texts';
 
 /** A text has puzzles with so many rules. */
 function check(text: string, ...rules: readonly number[]): void {

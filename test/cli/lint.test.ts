@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { EXTENSIONS, filesOf } from '../../src/cli/input/files';
-import { writeBaseline } from '../../src/language/features/collection/baselineText';
-import { EASY } from '../language/texts';
+import { writeBaseline } from '../../src/features/collection/baselineText';
+import { EASY } from '../text/texts';
 import { ROOT, sudoku, temporaryFile, temporaryFolder } from './cli';
 
 const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';

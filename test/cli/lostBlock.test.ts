@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lastLineOf } from '../../src/cli/input/blocks';
-import { START } from '../../src/language/parsing/context';
-import { saved } from '../../src/language/parsing/savedContext';
-import { EASY } from '../language/texts';
+import { START } from '../../src/text/parser/context';
+import { saved } from '../../src/text/parser/savedContext';
+import { EASY } from '../text/texts';
 import { builtWithThreads, sudoku, sudokuProcess, temporaryFile } from './cli';
 
 /** Lines of 4096 bytes, which are a block of a slow verb, but for the last one, which may have rules below it. */

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { pathToFileURL } from 'node:url';
 import { asText, type TextBlock } from '../../src/cli/input/blocks';
 import { END_OF_BLOCK, LostBlock, Pool } from '../../src/cli/jobs/pool';
-import { START } from '../../src/language/parsing/context';
-import { saved } from '../../src/language/parsing/savedContext';
+import { START } from '../../src/text/parser/context';
+import { saved } from '../../src/text/parser/savedContext';
 import { temporaryFile } from './cli';
 
 /** A thread that gives each block's text back. It dies at blocks that begin with "die", the first time or always. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { workClock } from '../language/workClock';
+import { workClock } from '../text/workClock';
 import { sudoku, temporaryFile } from './cli';
 
 const SMALL = '12..3..2....2..1';

@@ -5,8 +5,8 @@ import { withDigit } from '../../src/core/grid';
 import { parseLine } from '../../src/core/notation';
 import { countSolutions } from '../../src/core/solver/index';
 import { techniques } from '../../src/core/techniques/index';
-import { workClock } from '../language/workClock';
 import { sized } from '../sizes';
+import { workClock } from '../text/workClock';
 import { ROOT, sudoku, temporaryFile, temporaryFolder } from './cli';
 
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';

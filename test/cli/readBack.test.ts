@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { convert } from '../../src/cli/verbs/convert';
-import { EASY } from '../language/texts';
+import { EASY } from '../text/texts';
 import { sudoku } from './cli';
 
 const OTHER = '.5.1...9..97..5...4.326.17.....1...68.9.4.7.13...8.....76.935.8...7..36..3...1.4.';

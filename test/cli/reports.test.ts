@@ -6,7 +6,7 @@ import Ajv from 'ajv';
 import type { Log } from 'sarif';
 import sax from 'sax';
 import { RULES } from '../../src/cli/output/rules';
-import { EASY } from '../language/texts';
+import { EASY } from '../text/texts';
 import { ROOT, sudoku, sudokuProcess, temporaryFile, temporaryFolder } from './cli';
 
 // The schema is of draft 4, of which this one uses nothing that later drafts read differently.

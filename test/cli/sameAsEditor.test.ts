@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import type { RuleLevels } from '../../src/language/features/diagnostics/rule';
-import { settingsFrom } from '../../src/language/features/settings';
-import { workClock } from '../language/workClock';
+import type { RuleLevels } from '../../src/features/diagnostics/rule';
+import { settingsFrom } from '../../src/features/settings';
 import { ALL } from '../sizes';
+import { workClock } from '../text/workClock';
 import { ROOT, sudoku, temporaryFile } from './cli';
 import { type EditorFinding, editorFindings } from './editorFindings';
 

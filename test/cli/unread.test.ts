@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { allVerbs } from '../../src/cli/verbs/index';
-import * as messages from '../../src/language/messages/index';
-import type { UnreadNote } from '../../src/language/note';
-import { sections } from '../language/parsing/pasted/sections';
+import * as messages from '../../src/messages/index';
+import type { UnreadNote } from '../../src/text/note';
+import { sections } from '../text/pasted/sections';
 import { sudoku, temporaryFolder } from './cli';
 
 /** Texts of which nothing is read, with the reasons. In a form that is not known, the readers of other programs may find a mistake. */

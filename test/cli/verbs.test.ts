@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from '../../src/language/parsing/parser';
-import { isWhole } from '../../src/language/puzzle';
+import { parse } from '../../src/text/parser/parser';
+import { isWhole } from '../../src/text/puzzle';
 import { withShared } from '../collections';
 import { ROOT, shell, sudoku, sudokuProcess, temporaryFile } from './cli';
 

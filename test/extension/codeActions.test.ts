@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { parse } from '../../src/language/parsing/parser';
+import { parse } from '../../src/text/parser/parser';
 import { actionCalled, actionsAt, apply, closeAll, diagnosticsOfCode, open, openFile, until } from './editor';
 
 const grid = (...rows: string[]) => `${Array.from({ length: 9 }, (_, r) => rows[r] ?? '.........').join('\n')}\n`;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { isSolved } from '../../src/core/grid';
-import { parse } from '../../src/language/parsing/parser';
+import { parse } from '../../src/text/parser/parser';
 import { closeAll, onlyBlanksChanged, open, openFile, run, type SOLVED_NOTHING, until } from './editor';
 import { EXTENSION_ID } from './extensionId';
 

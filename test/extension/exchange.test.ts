@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
+import { Analysis } from '../../src/analysis/analysis';
 import { sourceOf } from '../../src/extension/documents';
 import { pastingProvider } from '../../src/extension/providers/pasting';
-import { Analysis } from '../../src/language/analysis/analysis';
-import type { Clipboard } from '../../src/language/features/pasting/pasting';
-import { boxes, chat, inputs, latex, PUZZLE, spreadsheet, webPage } from '../language/features/pasting/clipboards';
+import type { Clipboard } from '../../src/features/pasting/pasting';
+import { boxes, chat, inputs, latex, PUZZLE, spreadsheet, webPage } from '../features/pasting/clipboards';
 import { closeAll, messagesOf, open, run, until } from './editor';
 
 const ZEROS = PUZZLE.replaceAll('.', '0');

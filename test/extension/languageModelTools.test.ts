@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { preparedTool } from '../../src/extension/toolCalls';
-import { parse } from '../../src/language/parsing/parser';
+import { parse } from '../../src/text/parser/parser';
 import { closeAll, open, until, writeFile } from './editor';
 import { EXTENSION_ID } from './extensionId';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { SAMPLES } from '../../src/language/features/samples';
-import { parse } from '../../src/language/parsing/parser';
+import { SAMPLES } from '../../src/features/samples';
+import { parse } from '../../src/text/parser/parser';
 import { closeAll, run, until } from './editor';
 
 /** Checks that the active editor has an unsaved copy of a sample. */

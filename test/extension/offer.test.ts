@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { makeLine } from '../../src/core/notation';
-import { parse } from '../../src/language/parsing/parser';
-import { EASY, gridOf } from '../language/texts';
+import { parse } from '../../src/text/parser/parser';
+import { EASY, gridOf } from '../text/texts';
 import { until } from './editor';
 
 describe('the offer to treat a text as Sudoku', () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
+import { Analysis } from '../../src/analysis/analysis';
 import { sourceOf } from '../../src/extension/documents';
 import { PuzzleTests } from '../../src/extension/tests/puzzleTests';
-import { Analysis } from '../../src/language/analysis/analysis';
 import { closeAll, run, until, writeFile } from './editor';
 
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { parse } from '../../src/language/parsing/parser';
+import { parse } from '../../src/text/parser/parser';
 import { actionCalled, apply, closeAll, diagnosticsOfCode, open, run, until } from './editor';
 
 const SMALL = '....\n....\n....\n....\n';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
+import { Analysis } from '../../src/analysis/analysis';
 import { isSolved } from '../../src/core/grid';
 import { makeLine } from '../../src/core/notation';
 import { change, snapshotOf } from '../../src/extension/commands/change';
 import { sourceOf } from '../../src/extension/documents';
-import { Analysis } from '../../src/language/analysis/analysis';
-import { parse } from '../../src/language/parsing/parser';
+import { parse } from '../../src/text/parser/parser';
 import {
   closeAll,
   hasData,

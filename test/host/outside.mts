@@ -8,7 +8,7 @@ import { colorsOf } from '../../src/board/palettes';
 import { pictureOf, scaleOf } from '../../src/board/picture';
 import { type PrintedPuzzle, printedPages } from '../../src/board/print';
 import { webPageHtml } from '../../src/board/webPageHtml';
-import { parse } from '../../src/language/parsing/parser';
+import { parse } from '../../src/text/parser/parser';
 import { launchBrowser } from './browser.mts';
 import { inProject } from './project.mts';
 

@@ -5,7 +5,7 @@
  */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { spreadsheet } from '../language/features/pasting/clipboards';
+import { spreadsheet } from '../features/pasting/clipboards';
 import { outside } from './outside.mts';
 import { packageExtension } from './package.mts';
 import { paste } from './paste.mts';

@@ -5,14 +5,14 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startPositionOf } from '../../src/analysis/paths';
 import { pictureOf, scaleOf } from '../../src/board/picture';
 import { CELL, MARGIN } from '../../src/board/shape';
 import { stepDrawingOf } from '../../src/board/stepDrawing';
 import type { ColorName } from '../../src/board/style';
-import { startPositionOf } from '../../src/language/analysis/paths';
-import { apply, next } from '../../src/language/messages/board';
+import { apply, next } from '../../src/messages/board';
 import { findStep, solveLogically } from '../core/techniques/walks';
-import { onlyPuzzle, sampleText } from '../language/features/steps';
+import { onlyPuzzle, sampleText } from '../features/steps';
 import { ROOT, readText } from './markdown';
 
 /** The picture, from the root of the project. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { isCellKey } from '../../src/language/features/cellTyping/key';
+import { isCellKey } from '../../src/features/cellTyping/key';
 import { readText } from './markdown';
 
 interface Keybinding {

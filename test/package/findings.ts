@@ -1,14 +1,14 @@
 /** The findings of the extension in the puzzles of the documents. */
 
+import { Repairs } from '../../src/analysis/repairs';
 import type { Grid } from '../../src/core/grid';
 import { finish } from '../../src/core/pausing';
 import { type Verdict, verdict } from '../../src/core/solver/index';
 import { findSuspicions, type Suspicion } from '../../src/core/solver/wrongDigits';
-import { Repairs } from '../../src/language/analysis/repairs';
-import { diagnose } from '../../src/language/features/diagnostics/index';
-import type { Diagnostic, RuleLevels } from '../../src/language/features/diagnostics/rule';
-import { judgedGrid, showsWrongDigits } from '../../src/language/features/entries';
-import { isSearchable, type Puzzle } from '../../src/language/puzzle';
+import { diagnose } from '../../src/features/diagnostics/index';
+import type { Diagnostic, RuleLevels } from '../../src/features/diagnostics/rule';
+import { judgedGrid, showsWrongDigits } from '../../src/features/puzzles/entries';
+import { isSearchable, type Puzzle } from '../../src/text/puzzle';
 
 /** Whether a puzzle is valid. */
 export function verdictOf(grid: Grid): Verdict {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { solve } from '../../src/core/solver/index';
-import { applied, fill } from '../../src/language/edits';
-import { marksEdits, marksOf } from '../../src/language/features/marks/marks';
-import { restart, startPlaying } from '../../src/language/features/play';
-import * as messages from '../../src/language/messages/index';
-import { parse } from '../../src/language/parsing/parser';
-import { FORMS } from '../../src/language/parsing/pasted/index';
-import { isFillable } from '../../src/language/puzzle';
-import { sourceOf } from '../language/source';
+import { marksEdits, marksOf } from '../../src/features/marks/marks';
+import { restart, startPlaying } from '../../src/features/puzzles/play';
+import * as messages from '../../src/messages/index';
+import { applied, fill } from '../../src/text/edits';
+import { parse } from '../../src/text/parser/parser';
+import { FORMS } from '../../src/text/pasted/index';
+import { isFillable } from '../../src/text/puzzle';
+import { sourceOf } from '../text/source';
 import { findingsIn } from './findings';
 import { fencesOf, readText, sectionsOf, tableRowsOf } from './markdown';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { TOOLS } from '../../src/language/features/tools/index';
+import { TOOLS } from '../../src/features/tools/index';
 import { readText, tableRowsOf } from './markdown';
 
 describe('docs/language-models.md', () => {

@@ -1,7 +1,7 @@
 /** What package.json says of the tools for language models, made from the tools. */
 
-import { TOOLS } from '../../src/language/features/tools/index';
-import { editorInput } from '../../src/language/features/tools/tool';
+import { TOOLS } from '../../src/features/tools/index';
+import { editorInput } from '../../src/features/tools/tool';
 
 /** The entries of `contributes.languageModelTools`. */
 export function contributedTools(): object[] {

@@ -63,7 +63,7 @@ describe('the source', () => {
       'f, argument 2',
     ]));
 
-  it('never pauses for the difference of two times: waitUntil of src/language/work.ts waits until a time', () => {
+  it('never pauses for the difference of two times: waitUntil of src/text/work.ts waits until a time', () => {
     const found = SOURCES.flatMap(file => timesLeftIn(readText(`src/${file}`)).map(call => `${file}: ${call}`));
     assert.deepEqual(found, []);
     assert.deepEqual(timesLeftIn('pause(until - now()); pause(REST); setTimeout(f, end - now());').sort(), [

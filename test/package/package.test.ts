@@ -191,7 +191,7 @@ describe('package.json', () => {
   });
 
   it('never fills puzzles when they are saved', () => {
-    const kinds = readText('src/language/features/codeActions/kinds.ts');
+    const kinds = readText('src/features/codeActions/kinds.ts');
     assert.doesNotMatch(kinds, /'source\.fixAll/);
     assert.equal(contributes.configurationDefaults['editor.codeActionsOnSave'], undefined);
     assert.equal(contributes.configurationDefaults['[sudoku]']?.['editor.codeActionsOnSave'], undefined);

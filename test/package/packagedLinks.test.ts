@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { RULES } from '../../src/cli/output/rules';
 import { techniques } from '../../src/core/techniques/index';
-import { type DocsSection, docsOfCode, docsOfProofs, docsOfTechnique } from '../../src/language/features/documentation';
+import { type DocsSection, docsOfCode, docsOfProofs, docsOfTechnique } from '../../src/features/documentation';
 import { anchorsOf, brokenInPackage, packagedName } from '../host/links.mts';
 import { settingsIn } from '../manifest';
 import { readText } from './markdown';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../src/core/geometry';
-import { parsePremise } from '../../src/language/features/proof/notation';
-import { problemsOf, verified } from '../language/features/proof/proofs';
+import { parsePremise } from '../../src/features/proof/notation';
+import { problemsOf, verified } from '../features/proof/proofs';
 import { codeSpansOf, readText } from './markdown';
 
 const text = readText('docs/proofs.md');

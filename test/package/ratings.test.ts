@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { positionOf } from '../../src/core/position';
 import { rate } from '../../src/core/rating/index';
 import { ratedTechniques, SCALE } from '../../src/core/rating/withRules/scale';
-import { parse } from '../../src/language/parsing/parser';
+import { parse } from '../../src/text/parser/parser';
 import { fencesOf, readText } from './markdown';
 
 describe('docs/ratings.md', () => {

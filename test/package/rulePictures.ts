@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { colorsOf } from '../../src/board/palettes';
 import { pictureOf } from '../../src/board/picture';
-import { parse } from '../../src/language/parsing/parser';
+import { parse } from '../../src/text/parser/parser';
 import { fencesOf, ROOT, readText, sectionsOf } from './markdown';
 
 /** The pixels of a unit: the pictures are as large as the text beside them needs. */

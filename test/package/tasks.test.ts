@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { analyse } from 'scslre';
-import { findingLine } from '../../src/language/features/diagnostics/findingLine';
+import { findingLine } from '../../src/features/diagnostics/findingLine';
 import { readText } from './markdown';
 
 const { contributes } = JSON.parse(readText('package.json'));

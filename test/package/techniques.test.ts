@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
+import { startPositionOf } from '../../src/analysis/paths';
 import { UNIQUE } from '../../src/core/techniques/exclusion';
 import { families, findAllSteps, techniques } from '../../src/core/techniques/index';
 import { Names } from '../../src/core/techniques/names';
-import { startPositionOf } from '../../src/language/analysis/paths';
-import { sectionOf } from '../../src/language/markdown';
-import { parse } from '../../src/language/parsing/parser';
+import { sectionOf } from '../../src/text/markdown';
+import { parse } from '../../src/text/parser/parser';
 import { settingsIn } from '../manifest';
 import { fencesOf, readText, sectionsOf } from './markdown';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { completionsAt } from '../../src/language/features/completion';
+import { completionsAt } from '../../src/features/completion/completion';
 import { check, readGrammar, tokensOf } from './grammar';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

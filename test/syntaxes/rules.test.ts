@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { RULE_WORDS } from '../../src/language/rules/index';
+import { RULE_WORDS } from '../../src/text/rules/index';
 import { check, pictureOf, readGrammar } from './grammar';
 
 describe('sudoku.tmLanguage.json', () => {

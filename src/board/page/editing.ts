@@ -1,8 +1,8 @@
 /** What the user writes into the puzzle, as intents. Refusals are said. */
 
-import * as board from '../../language/messages/board';
-import type { FromPage, Intent, Layer } from '../../protocol/messages';
-import type { Snapshot } from '../../protocol/snapshot';
+import * as board from '../../messages/board';
+import type { FromPage, Intent, Layer } from '../protocol/messages';
+import type { Snapshot } from '../protocol/snapshot';
 import * as change from './state';
 import type { Voice } from './voice';
 

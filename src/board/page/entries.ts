@@ -1,7 +1,7 @@
 /** The entries of the picker that the page knows. They are asked for in pages, and only those in sight. */
 
-import type { ToPage } from '../../protocol/messages';
-import type { ListedEntry } from '../../protocol/snapshot';
+import type { ToPage } from '../protocol/messages';
+import type { ListedEntry } from '../protocol/snapshot';
 
 /** The entries in a page. */
 export const PAGE = 40;

@@ -1,6 +1,6 @@
 /** Makes digits of the keys that are typed. */
 
-import type { Layer } from '../../protocol/messages';
+import type { Layer } from '../protocol/messages';
 import { digitOfKey } from './typing';
 
 /** How long the second key of a number is waited for, in milliseconds. */

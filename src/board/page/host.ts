@@ -1,6 +1,6 @@
 /** What the page needs of the place that it is in. */
 
-import type { FromPage, PageCommand } from '../../protocol/messages';
+import type { FromPage, PageCommand } from '../protocol/messages';
 
 /** VS Code, or a web page that has the puzzle itself. */
 export interface Host {

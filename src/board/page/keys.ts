@@ -1,6 +1,6 @@
 /** What the keys of a board do, as tables. They are those of SudokuPad, which setters and solvers know. */
 
-import type { Layer } from '../../protocol/messages';
+import type { Layer } from '../protocol/messages';
 import type { Going, Move, Selecting } from './state';
 import { isSymbolKey } from './typing';
 

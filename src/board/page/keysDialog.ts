@@ -1,6 +1,6 @@
 /** The dialog that lists the keys. */
 
-import * as board from '../../language/messages/board';
+import * as board from '../../messages/board';
 import { button, make } from './make';
 
 /** The dialog. Escape closes it, and the focus returns to where it was. */

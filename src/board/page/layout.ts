@@ -1,8 +1,8 @@
 /** The parts of the page, and where they are. */
 
-import * as board from '../../language/messages/board';
-import type { StartCommand } from '../../protocol/messages';
-import type { Snapshot } from '../../protocol/snapshot';
+import * as board from '../../messages/board';
+import type { StartCommand } from '../protocol/messages';
+import type { Snapshot } from '../protocol/snapshot';
 import { CELL, type Scene } from '../shape';
 import type { DrawnNotes } from '../view';
 import { makeDrawing } from './dom';

@@ -1,6 +1,6 @@
 /** The page of a board in VS Code. */
 
-import type { FromPage } from '../../protocol/messages';
+import type { FromPage } from '../protocol/messages';
 import { start } from './page';
 
 /** VS Code gives it to the pages of extensions; a page may call it once. */

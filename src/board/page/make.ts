@@ -1,6 +1,6 @@
 /** Makes elements of the page. */
 
-import * as board from '../../language/messages/board';
+import * as board from '../../messages/board';
 import { type Action, keyOf } from './keys';
 
 /** A new element with attributes and children. */

@@ -1,7 +1,7 @@
 /** What a screen reader is told when another snapshot is shown. */
 
-import * as board from '../../language/messages/board';
-import type { Snapshot } from '../../protocol/snapshot';
+import * as board from '../../messages/board';
+import type { Snapshot } from '../protocol/snapshot';
 import { ProblemNews } from './problemNews';
 import { changeBetween, stepSaid } from './words';
 

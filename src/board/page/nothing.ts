@@ -1,7 +1,7 @@
 /** What the page shows where there is no puzzle: why, and ways to begin with one. */
 
-import * as board from '../../language/messages/board';
-import { START_COMMANDS, type StartCommand } from '../../protocol/messages';
+import * as board from '../../messages/board';
+import { START_COMMANDS, type StartCommand } from '../protocol/messages';
 import { button, make } from './make';
 
 /** By command: its words. */

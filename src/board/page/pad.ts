@@ -1,8 +1,8 @@
 /** The digit pad: everything that keys do to cells, for a mouse or a finger. */
 
-import * as board from '../../language/messages/board';
-import type { Layer } from '../../protocol/messages';
-import type { Snapshot } from '../../protocol/snapshot';
+import * as board from '../../messages/board';
+import type { Layer } from '../protocol/messages';
+import type { Snapshot } from '../protocol/snapshot';
 import { button, controls, set, withKey } from './make';
 
 /** What the pad does. */

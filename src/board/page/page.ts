@@ -3,10 +3,10 @@
  * sent at once; the page changes when the next snapshot comes, and so always shows what the document has.
  */
 
-import * as board from '../../language/messages/board';
-import type { Layer, PageCommand, ToPage } from '../../protocol/messages';
-import { IS_COUNTED, type Snapshot } from '../../protocol/snapshot';
-import { toPage } from '../../protocol/toPage';
+import * as board from '../../messages/board';
+import type { Layer, PageCommand, ToPage } from '../protocol/messages';
+import { IS_COUNTED, type Snapshot } from '../protocol/snapshot';
+import { toPage } from '../protocol/toPage';
 import { sceneOf } from '../scene';
 import type { DrawnNotes } from '../view';
 import { Editing } from './editing';

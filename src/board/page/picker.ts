@@ -4,8 +4,8 @@
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 
-import * as board from '../../language/messages/board';
-import type { Snapshot } from '../../protocol/snapshot';
+import * as board from '../../messages/board';
+import type { Snapshot } from '../protocol/snapshot';
 import { Entries, type ListAnswer, PAGE } from './entries';
 import { button, leavingFocus, make } from './make';
 import { PickerRows } from './pickerRows';

@@ -1,7 +1,7 @@
 /** The rows of the picker: elements for the entries in sight only, which are used again for others when the list is scrolled. */
 
-import * as board from '../../language/messages/board';
-import type { ListedEntry } from '../../protocol/snapshot';
+import * as board from '../../messages/board';
+import type { ListedEntry } from '../protocol/snapshot';
 import { sceneOf } from '../scene';
 import type { Scene } from '../shape';
 import { type Drawing, makeDrawing } from './dom';

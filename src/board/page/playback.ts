@@ -1,6 +1,6 @@
 /** Plays the solution path: a step every two seconds. */
 
-import type { Snapshot, StepDrawing } from '../../protocol/snapshot';
+import type { Snapshot, StepDrawing } from '../protocol/snapshot';
 import { every, type Repeat } from './repeat';
 
 /** The time for a step, in milliseconds. It is the time to read a sentence, so it is the same with reduced motion. */

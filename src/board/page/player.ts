@@ -1,7 +1,7 @@
 /** The buttons that go along the solution path. */
 
-import * as board from '../../language/messages/board';
-import type { StepDrawing } from '../../protocol/snapshot';
+import * as board from '../../messages/board';
+import type { StepDrawing } from '../protocol/snapshot';
 import { button, controls, make, set, showIcon } from './make';
 import { canWalk } from './playback';
 

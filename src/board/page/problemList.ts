@@ -1,7 +1,7 @@
 /** The problems in words, for those who see the page: those of the cell at the cursor, and those that have no cell. */
 
-import * as board from '../../language/messages/board';
-import { IS_COUNTED, type Snapshot } from '../../protocol/snapshot';
+import * as board from '../../messages/board';
+import { IS_COUNTED, type Snapshot } from '../protocol/snapshot';
 import { make } from './make';
 
 /** Problems that are listed. A text that cannot be read may have many. */

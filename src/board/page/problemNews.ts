@@ -4,8 +4,8 @@
  * the problem away, and the check would bring it again.
  */
 
-import * as board from '../../language/messages/board';
-import { IS_COUNTED, type Snapshot } from '../../protocol/snapshot';
+import * as board from '../../messages/board';
+import { IS_COUNTED, type Snapshot } from '../protocol/snapshot';
 import { changedCells } from './words';
 
 interface Problem {

@@ -1,6 +1,6 @@
 /** What a change of a puzzle means for who plays it: that it is finished, or begins again. */
 
-import { MARK_LAYERS, type Snapshot } from '../../protocol/snapshot';
+import { MARK_LAYERS, type Snapshot } from '../protocol/snapshot';
 
 /** A name for the time of a puzzle: that of its givens. Text before it and a title do not change it. */
 export function nameForTime({ size, givens }: Snapshot): string {

@@ -1,7 +1,7 @@
 /** The rules of a puzzle in words: those of the cell at the cursor first, each with its own sentence, and then what the others demand. */
 
-import * as board from '../../language/messages/board';
-import type { RulesInWords } from '../../protocol/snapshot';
+import * as board from '../../messages/board';
+import type { RulesInWords } from '../protocol/snapshot';
 import { make, set } from './make';
 
 /** A rule as the panel lists it. */

@@ -1,6 +1,6 @@
 /** What a pointer on the grid does to the selection. */
 
-import type { Snapshot } from '../../protocol/snapshot';
+import type { Snapshot } from '../protocol/snapshot';
 import type { PointerTarget } from './pointer';
 import * as change from './state';
 

@@ -1,7 +1,7 @@
 /** What goes on beside the entries while a puzzle is played: its clock, and that it is finished. */
 
-import * as board from '../../language/messages/board';
-import type { Snapshot } from '../../protocol/snapshot';
+import * as board from '../../messages/board';
+import type { Snapshot } from '../protocol/snapshot';
 import { Clock } from './clock';
 import type { Layout } from './layout';
 import { isFinishedBy, isRestarted, nameForTime } from './progress';

@@ -1,7 +1,7 @@
 /** What a user does with a puzzle now, and so which buttons stand beside it. The others are in the menu. */
 
-import type { PageCommand } from '../../protocol/messages';
-import type { Snapshot } from '../../protocol/snapshot';
+import type { PageCommand } from '../protocol/messages';
+import type { Snapshot } from '../protocol/snapshot';
 import { contentOf } from './progress';
 
 /** What a user does with a puzzle. */

@@ -3,8 +3,8 @@
  * next one. The puzzle itself is not in it: that is the snapshot.
  */
 
-import { LAYERS, type Layer, type PageCommand } from '../../protocol/messages';
-import type { Snapshot } from '../../protocol/snapshot';
+import { LAYERS, type Layer, type PageCommand } from '../protocol/messages';
+import type { Snapshot } from '../protocol/snapshot';
 import type { Waiting } from './entry';
 
 /** What the page remembers itself. */

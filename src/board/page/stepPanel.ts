@@ -1,7 +1,7 @@
 /** The panel that explains a step. */
 
-import * as board from '../../language/messages/board';
-import type { StepDrawing } from '../../protocol/snapshot';
+import * as board from '../../messages/board';
+import type { StepDrawing } from '../protocol/snapshot';
 import { button, make } from './make';
 import { sentenceOf } from './words';
 

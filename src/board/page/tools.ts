@@ -1,8 +1,8 @@
 /** The buttons of a board beside its pad: modes, commands, and what is shown. Those that fit the situation stand there, the others are in a menu. */
 
-import * as board from '../../language/messages/board';
-import { LAYERS, type Layer, type PageCommand } from '../../protocol/messages';
-import type { Snapshot } from '../../protocol/snapshot';
+import * as board from '../../messages/board';
+import { LAYERS, type Layer, type PageCommand } from '../protocol/messages';
+import type { Snapshot } from '../protocol/snapshot';
 import { button, controls, press, set, withKey } from './make';
 import { Menu, menuEntry } from './menu';
 import { fits, SHOWN, type Situation, situationOf } from './situation';

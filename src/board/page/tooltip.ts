@@ -3,7 +3,7 @@
  * the mouse is on it, and goes at Escape. Everyone else has the same words in the panel of rules and in the names of cells.
  */
 
-import type { Snapshot } from '../../protocol/snapshot';
+import type { Snapshot } from '../protocol/snapshot';
 import type { Scene } from '../shape';
 import { make } from './make';
 import { cellUnder, rulesAt } from './pointed';

@@ -1,6 +1,6 @@
 /** What is told: a line that is seen, and one for screen readers only. Both wait until a screen reader is silent. */
 
-import type { Snapshot } from '../../protocol/snapshot';
+import type { Snapshot } from '../protocol/snapshot';
 import { make } from './make';
 
 /** The two lines. */

@@ -1,9 +1,9 @@
 /** What a screen reader is told: the name of a cell, what changed, and a step. */
 
 import { digitsOf } from '../../core/grid';
-import * as board from '../../language/messages/board';
-import { MARK_LAYERS, type MarkLayer, type Snapshot, type StepDrawing } from '../../protocol/snapshot';
+import * as board from '../../messages/board';
 import { automaticMarks, candidatesToDraw } from '../glyphs';
+import { MARK_LAYERS, type MarkLayer, type Snapshot, type StepDrawing } from '../protocol/snapshot';
 import type { DrawnNotes } from '../view';
 
 /** By cell: its name, such as `row 4, column 7, empty, candidates 2 5`. */

@@ -1,7 +1,7 @@
 /** Clues outside of the grid. Each kind has another frame around its number. */
 
 import type { Sight } from '../../core/rules/cells';
-import * as messages from '../../language/messages/index';
+import * as messages from '../../messages/index';
 import { path, rectangle, type Shape, textAt } from '../shape';
 import type { Canvas } from './canvas';
 import type { DrawnRule, LegendEntry, RuleOf } from './drawn';

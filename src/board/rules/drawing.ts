@@ -2,8 +2,8 @@
 
 import type { Geometry } from '../../core/geometry';
 import { rulesOf } from '../../core/rules/geometry';
-import * as messages from '../../language/messages/index';
-import type { Legend, RulesDrawing } from '../../protocol/snapshot';
+import * as messages from '../../messages/index';
+import type { Legend, RulesDrawing } from '../protocol/snapshot';
 import { Canvas } from './canvas';
 import type { LegendEntry } from './drawn';
 import { drawnOf } from './kinds';

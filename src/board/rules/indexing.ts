@@ -1,7 +1,7 @@
 /** Cells that tell where a digit is: a bar across the cell in the direction that it speaks of. */
 
 import type { Cell } from '../../core/numbers';
-import * as messages from '../../language/messages/index';
+import * as messages from '../../messages/index';
 import { CELL, path, type Shape } from '../shape';
 import type { Canvas } from './canvas';
 import type { DrawnRule, RuleOf } from './drawn';

@@ -1,7 +1,7 @@
 /** By kind of rule: how it is drawn. A new kind is one entry here. */
 
 import type { Rule } from '../../core/rules/rule';
-import * as messages from '../../language/messages/index';
+import * as messages from '../../messages/index';
 import { arrow } from './arrows';
 import { cage, sum } from './cages';
 import { digits } from './cells';

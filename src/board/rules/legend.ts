@@ -1,6 +1,6 @@
 /** The legend: what is said about rules below the grid, in as many lines as it needs. */
 
-import type { Legend } from '../../protocol/snapshot';
+import type { Legend } from '../protocol/snapshot';
 import { baseLine, CELL, MARGIN, type Shape } from '../shape';
 import type { LegendEntry } from './drawn';
 import { fillClass } from './paint';

@@ -1,7 +1,7 @@
 /** Lines. Each has the color that its community gives it, and an edge or marks that tell it without a color. */
 
 import { USUAL_NUMBERS } from '../../core/rules/usualNumbers';
-import * as messages from '../../language/messages/index';
+import * as messages from '../../messages/index';
 import type { Point } from '../places';
 import { round, type Shape } from '../shape';
 import { type BandLook, bandEntry, bandOf, drawBand, pointsOf, ring } from './bands';

@@ -2,8 +2,8 @@
 
 import type { Sight } from '../../core/rules/cells';
 import type { LittleKillerRule } from '../../core/rules/outside';
-import type { Frame, RuleSpot } from '../../protocol/snapshot';
 import type { DrawnPlaces } from '../places';
+import type { Frame, RuleSpot } from '../protocol/snapshot';
 import { CELL, MARGIN, path, round, type Shape, textAt } from '../shape';
 import { fillClass, paint } from './paint';
 

@@ -6,7 +6,7 @@ import type { Cell } from '../../core/numbers';
 import { cellsInSight, type Sight } from '../../core/rules/cells';
 import { rulesOf } from '../../core/rules/geometry';
 import type { Rule } from '../../core/rules/rule';
-import * as messages from '../../language/messages/index';
+import * as messages from '../../messages/index';
 import type { RuleOf } from './drawn';
 import { windowsOf } from './houses';
 import { cellsOf, nameOf } from './inWords';

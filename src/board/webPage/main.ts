@@ -1,9 +1,9 @@
 /** An exported page: the page of a board, whose host is a game in the page itself. */
 
-import * as messages from '../../language/messages/index';
-import type { FromPage, ToPage } from '../../protocol/messages';
+import * as messages from '../../messages/index';
 import { Game, type GameFile, gameKeyOf } from '../game';
 import { start } from '../page/page';
+import type { FromPage, ToPage } from '../protocol/messages';
 import { Store } from './store';
 
 const file = JSON.parse(document.getElementById('game')!.textContent!) as GameFile;

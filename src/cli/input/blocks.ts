@@ -1,12 +1,12 @@
 /** Cuts a stream of bytes into blocks of whole puzzles, so that an input of any length needs little memory. */
 
 import { LINE_BYTES, type LineEngine, newLineEngine } from '../../core/solver/bands/lines';
-import { lastFinalCheckpoint, withoutIncompleteLine } from '../../language/document/renewed';
-import { breaksIn } from '../../language/lineBreaks';
-import type { Context } from '../../language/parsing/context';
-import { START, sameContext } from '../../language/parsing/context';
-import { read } from '../../language/parsing/parser';
-import { type SavedContext, saved } from '../../language/parsing/savedContext';
+import { lastFinalCheckpoint, withoutIncompleteLine } from '../../text/document/renewed';
+import { breaksIn } from '../../text/lineBreaks';
+import type { Context } from '../../text/parser/context';
+import { START, sameContext } from '../../text/parser/context';
+import { read } from '../../text/parser/parser';
+import { type SavedContext, saved } from '../../text/parser/savedContext';
 import { decoded, wholeCharacters, withoutMark } from './encoding';
 
 /** A part of an input. No puzzle goes over its end. */

@@ -1,7 +1,7 @@
 /** Texts in which puzzles of other programs are grids in our own form, so that every verb reads them as it reads files. */
 
-import type { TextEdit } from '../../language/edits';
-import type { Span } from '../../language/span';
+import type { TextEdit } from '../../text/edits';
+import type { Span } from '../../text/span';
 
 /** A part of a text, and the lines of the original text that it stands for. */
 interface Part extends Span {

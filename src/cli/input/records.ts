@@ -1,10 +1,10 @@
 /** The puzzles of a block, with the lines they are in. */
 
-import { firstProblem } from '../../language/features/firstProblem';
-import { Lines } from '../../language/lines';
-import { read } from '../../language/parsing/parser';
-import { restored } from '../../language/parsing/savedContext';
-import type { Puzzle } from '../../language/puzzle';
+import { firstProblem } from '../../features/puzzles/firstProblem';
+import { Lines } from '../../text/lines';
+import { read } from '../../text/parser/parser';
+import { restored } from '../../text/parser/savedContext';
+import type { Puzzle } from '../../text/puzzle';
 import { asText, type Block } from './blocks';
 
 /** A puzzle of an input. */

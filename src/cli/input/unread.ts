@@ -1,9 +1,9 @@
 /** Why nothing is read of an input: what the parser notes of text that looks like a puzzle. */
 
-import { Lines } from '../../language/lines';
-import * as messages from '../../language/messages/index';
-import { read } from '../../language/parsing/parser';
-import { restored } from '../../language/parsing/savedContext';
+import * as messages from '../../messages/index';
+import { Lines } from '../../text/lines';
+import { read } from '../../text/parser/parser';
+import { restored } from '../../text/parser/savedContext';
 import type { Block, TextBlock } from './blocks';
 
 /** Most blocks of an input that are kept for it: those at its start. */

@@ -1,5 +1,5 @@
-import { START } from '../../language/parsing/context';
-import { saved } from '../../language/parsing/savedContext';
+import { START } from '../../text/parser/context';
+import { saved } from '../../text/parser/savedContext';
 import type { Environment } from '../environment';
 import { asText, blocksOf, isBlankText, type TextBlock } from '../input/blocks';
 import { wholeText } from '../input/encoding';

@@ -3,11 +3,11 @@
 import { CanonicalForms } from '../../core/canonical/index';
 import { hasConflict } from '../../core/grid';
 import { makeLine } from '../../core/notation';
-import { ruleLines } from '../../language/features/exchange/ruleLines';
-import { START } from '../../language/parsing/context';
-import { saved } from '../../language/parsing/savedContext';
-import { isWhole, type Puzzle } from '../../language/puzzle';
-import type { Ternary } from '../../language/ternary';
+import { ruleLines } from '../../formats/ruleLines';
+import { START } from '../../text/parser/context';
+import { saved } from '../../text/parser/savedContext';
+import { isWhole, type Puzzle } from '../../text/puzzle';
+import type { Ternary } from '../../text/ternary';
 import { asText, type Block } from '../input/blocks';
 import { recordsIn } from '../input/foreign';
 import type { PuzzleRecord } from '../input/records';

@@ -1,6 +1,6 @@
 /** The MCP server of the packaged extension. The build makes it with the extension, whose code it shares. */
 
-import { McpServer } from '../../language/features/tools/mcp/server';
+import { McpServer } from '../../features/tools/mcp/server';
 import { serveOn } from './stdio';
 
 /** The version of this program. The build puts it here. */

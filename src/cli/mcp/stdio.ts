@@ -1,6 +1,6 @@
 /** An MCP server on the standard input and output: one message in each line. */
 
-import type { Host, McpServer } from '../../language/features/tools/mcp/server';
+import type { Host, McpServer } from '../../features/tools/mcp/server';
 
 /** Megabytes of the longest message. No input of a tool is nearly as long. */
 const MOST_MEGABYTES = 64;

@@ -4,7 +4,7 @@
  * are the output of the test. Text that is not read is a test that was skipped. A file that cannot be read is a test with an error.
  */
 
-import { Lines } from '../../language/lines';
+import { Lines } from '../../text/lines';
 import type { Frame, Undone } from './frame';
 import { BAD, type Checked, type Placed, textOf } from './placed';
 

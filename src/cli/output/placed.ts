@@ -1,8 +1,8 @@
 /** Findings with their places. */
 
-import { findingLine } from '../../language/features/diagnostics/findingLine';
-import type { Diagnostic, Severity } from '../../language/features/diagnostics/rule';
-import type { Puzzle } from '../../language/puzzle';
+import { findingLine } from '../../features/diagnostics/findingLine';
+import type { Diagnostic, Severity } from '../../features/diagnostics/rule';
+import type { Puzzle } from '../../text/puzzle';
 import { printable } from './printable';
 import type { ReportCode } from './rules';
 

@@ -1,6 +1,6 @@
 /** What each code marks, for reports that list the rules. docs/diagnostics.md describes those of the editor. */
 
-import type { DiagnosticCode, Severity } from '../../language/features/diagnostics/rule';
+import type { DiagnosticCode, Severity } from '../../features/diagnostics/rule';
 
 /** A rule: how severe its findings are unless the user says otherwise, and what it marks. */
 interface RuleAbout {

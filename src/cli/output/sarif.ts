@@ -5,8 +5,8 @@
 
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Severity } from '../../language/features/diagnostics/rule';
-import { docsOfCode } from '../../language/features/documentation';
+import type { Severity } from '../../features/diagnostics/rule';
+import { docsOfCode } from '../../features/documentation';
 import type { Frame, Undone } from './frame';
 import type { Placed } from './placed';
 import { printableJson } from './printable';

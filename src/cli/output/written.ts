@@ -1,6 +1,6 @@
 /** Writes findings in each form, those for people, programs and CI systems. */
 
-import { Lines } from '../../language/lines';
+import { Lines } from '../../text/lines';
 import { type BlockResult, FORMATS, type Option, type Values } from '../verbs/verb';
 import type { Frame } from './frame';
 import { JUNIT_FRAME, testCasesOf } from './junit';

@@ -1,7 +1,7 @@
 import type { CanonicalForm, FormKind } from '../../core/canonical/index';
 import { hasConflict } from '../../core/grid';
 import { makeLine, parseLine } from '../../core/notation';
-import { isWhole, type Puzzle } from '../../language/puzzle';
+import { isWhole, type Puzzle } from '../../text/puzzle';
 import { formatOption, jobsOption } from './common';
 import { FOUND_FIELD, notRead, type Outcome, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';

@@ -1,7 +1,7 @@
 import { LINE_BYTES, type LineEngine, newLineEngine } from '../../core/solver/bands/lines';
-import { read } from '../../language/parsing/parser';
-import { restored } from '../../language/parsing/savedContext';
-import type { Span } from '../../language/span';
+import { read } from '../../text/parser/parser';
+import { restored } from '../../text/parser/savedContext';
+import type { Span } from '../../text/span';
 import { asText, type Block, type PlainBlock, type TextBlock } from '../input/blocks';
 import { decoded } from '../input/encoding';
 import { type BlockRecords, besideIn, foreignIn } from '../input/foreign';

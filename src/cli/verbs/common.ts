@@ -1,6 +1,6 @@
 /** Options that several verbs have. */
 
-import type { Now } from '../../language/work';
+import type { Now } from '../../text/work';
 import { FORMATS, type Option, UsageError, type Values } from './verb';
 
 /** The form of the output. */

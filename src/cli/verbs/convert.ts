@@ -1,4 +1,4 @@
-import type { Loss } from '../../language/losses';
+import type { Loss } from '../../text/losses';
 import { nameOf, whyNotRead } from './outcome';
 import type { Option, WholeVerb } from './verb';
 
@@ -65,12 +65,12 @@ export const convert: WholeVerb = {
   ],
   fields: [],
   async run({ values, blocks, print, puzzles, complain }) {
-    const { FORMATS, contentsOf, writing } = await import('../../language/features/exchange/index');
-    const { sourceOf } = await import('../../language/document/textSource');
+    const { FORMATS, contentsOf, writing } = await import('../../formats/index');
+    const { sourceOf } = await import('../../text/document/textSource');
     const { recordsIn } = await import('../input/foreign');
-    const { isWhole } = await import('../../language/puzzle');
-    const { finish } = await import('../../language/work');
-    const messages = await import('../../language/messages/index');
+    const { isWhole } = await import('../../text/puzzle');
+    const { finish } = await import('../../text/work');
+    const messages = await import('../../messages/index');
     const name = (values.to ?? 'line') as keyof typeof FORMS;
     const format = FORMATS.find(({ id }) => id === FORMS[name])!;
     const lost = new Set<Loss>();

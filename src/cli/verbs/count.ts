@@ -1,7 +1,7 @@
 import { LINE_BYTES } from '../../core/solver/bands/lines';
 import { countLine, countSolutions } from '../../core/solver/index';
-import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
-import type { Ternary } from '../../language/ternary';
+import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
+import type { Ternary } from '../../text/ternary';
 import { clockOf, formatOption, jobsOption, timeLimitOption, wholeNumberOf } from './common';
 import { GIVEN_UP, type Outcome, whyNotRead } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';

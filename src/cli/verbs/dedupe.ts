@@ -27,11 +27,11 @@ export const dedupe: WholeVerb = {
   fields: [],
   async run({ values, blocks, print, puzzles, complain }) {
     const { KeySet, keysBy } = await import('../work/keys');
-    const { removing } = await import('../../language/features/collection/removing');
+    const { removing } = await import('../../features/collection/removing');
     const { readDocument, reportUnread } = await import('../work/documents');
-    const { isWhole } = await import('../../language/puzzle');
-    const { applied } = await import('../../language/edits');
-    const { finish } = await import('../../language/work');
+    const { isWhole } = await import('../../text/puzzle');
+    const { applied } = await import('../../text/edits');
+    const { finish } = await import('../../text/work');
     const keyOf = keysBy(values.by === 'canonical' ? 'canonical' : 'givens');
     const seen = new KeySet();
     let removed = 0;

@@ -144,9 +144,9 @@ export const generate: WholeVerb = {
   operands: '',
   async run({ values, names, write, progress, complain }) {
     if (names.length > 0) throw new UsageError(`\`sudoku generate\` reads no files, so "${names[0]}" has no meaning.`);
-    const { refusalText, recipeText, newTally } = await import('../../language/features/generate/generating');
-    const { generating } = await import('../../language/messages/index');
-    const { lineOf, rowsOf, ruledLines, sectionLines } = await import('../../language/features/generate/writing');
+    const { refusalText, recipeText, newTally } = await import('../../features/generate/generating');
+    const { generating } = await import('../../messages/index');
+    const { lineOf, rowsOf, ruledLines, sectionLines } = await import('../../features/generate/writing');
     const { generate: puzzles } = await import('../../core/generator/index');
     const { countFilled } = await import('../../core/grid');
     const { lineOf: rowLine } = await import('../output/rows');
@@ -174,7 +174,7 @@ export const generate: WholeVerb = {
 };
 
 async function recipeOfValues(values: Values): Promise<Recipe> {
-  const { recipeIn } = await import('../../language/features/generate/argument');
+  const { recipeIn } = await import('../../features/generate/argument');
   const given = RECIPE.filter(({ name }) => values[name] !== undefined).map(({ name, key, read }) => {
     const value = values[name];
     return [key, typeof value === 'string' && read ? read(value, values) : value] as const;

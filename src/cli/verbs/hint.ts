@@ -1,5 +1,5 @@
 import { isFull } from '../../core/grid';
-import { isContradictory, isWhole, namesFor, type Puzzle } from '../../language/puzzle';
+import { isContradictory, isWhole, namesFor, type Puzzle } from '../../text/puzzle';
 import { excludedIn, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
 import { FOUND_FIELD, type Outcome, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
@@ -29,9 +29,9 @@ export const hint: PuzzleVerb = {
   isSlow: true,
   async load(values, now) {
     const { pathOf, verdictOf } = await import('../work/reasoning');
-    const { finishWithin } = await import('../../language/work');
+    const { finishWithin } = await import('../../text/work');
     const { TIME_UP, whyNone } = await import('../work/reasons');
-    const { hintOf, nextStep } = await import('../../language/features/hint');
+    const { hintOf, nextStep } = await import('../../features/steps/hint');
     const limit = millisecondsOf(values);
     const excluded = await excludedIn(values);
     const stage = Number(values.stage ?? 3) as 1 | 2 | 3;

@@ -16,7 +16,7 @@ export const mcp: WholeVerb = {
   operands: '',
   async run({ names }) {
     if (names.length > 0) throw new UsageError(`It reads no files, so "${names[0]}" has no meaning.`);
-    const { McpServer } = await import('../../language/features/tools/mcp/server');
+    const { McpServer } = await import('../../features/tools/mcp/server');
     const { serveOn } = await import('../mcp/stdio');
     await serveOn(host => new McpServer(host), SUDOKU_VERSION);
   },

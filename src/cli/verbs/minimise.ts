@@ -1,5 +1,5 @@
 import { countFilled } from '../../core/grid';
-import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
+import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
 import { formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
 import { FOUND_FIELD, GIVEN_UP, lineOfGrid, notRead, type Outcome, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
@@ -22,7 +22,7 @@ export const minimise: PuzzleVerb = {
   isSlow: true,
   async load(values, now) {
     const { verdictOf } = await import('../work/reasoning');
-    const { finishWithin } = await import('../../language/work');
+    const { finishWithin } = await import('../../text/work');
     const { minimise: minimised } = await import('../../core/repair/redundant');
     const { orbitsUnder, patternSymmetries } = await import('../../core/symmetry/patterns');
     const limit = millisecondsOf(values);

@@ -3,9 +3,9 @@
 import type { Grid } from '../../core/grid';
 import { makeLine } from '../../core/notation';
 import { isRuled } from '../../core/rules/geometry';
-import { firstProblem } from '../../language/features/firstProblem';
-import { isWhole, type Puzzle } from '../../language/puzzle';
-import type { Ternary } from '../../language/ternary';
+import { firstProblem } from '../../features/puzzles/firstProblem';
+import { isWhole, type Puzzle } from '../../text/puzzle';
+import type { Ternary } from '../../text/ternary';
 import type { PuzzleRecord } from '../input/records';
 import { lineOf } from '../output/rows';
 import { ruledLine } from '../work/ruledLine';

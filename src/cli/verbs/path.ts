@@ -1,4 +1,4 @@
-import { isContradictory, isWhole } from '../../language/puzzle';
+import { isContradictory, isWhole } from '../../text/puzzle';
 import type { PuzzleRecord } from '../input/records';
 import { printable } from '../output/printable';
 import { excludedIn, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
@@ -31,10 +31,10 @@ export const path: PuzzleVerb = {
   isSlow: true,
   async load(values, now) {
     const { pathOf, verdictOf } = await import('../work/reasoning');
-    const { finishWithin } = await import('../../language/work');
+    const { finishWithin } = await import('../../text/work');
     const { TIME_UP, whyNone } = await import('../work/reasons');
-    const { writePath } = await import('../../language/features/pathReport');
-    const { provingPath } = await import('../../language/features/proof/proving');
+    const { writePath } = await import('../../features/steps/pathReport');
+    const { provingPath } = await import('../../features/proof/proving');
     const limit = millisecondsOf(values);
     const excluded = await excludedIn(values);
     const outcomeOf = ({ puzzle, line }: PuzzleRecord): Outcome => {

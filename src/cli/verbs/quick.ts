@@ -1,8 +1,8 @@
 /** A quick way for the lines of collections: most are done as bytes or at once, and the others as puzzles anywhere are. */
 
 import { LINE_BYTES, type LineEngine } from '../../core/solver/bands/lines';
-import { START } from '../../language/parsing/context';
-import { saved } from '../../language/parsing/savedContext';
+import { START } from '../../text/parser/context';
+import { saved } from '../../text/parser/savedContext';
 import type { PlainBlock } from '../input/blocks';
 import { decoded } from '../input/encoding';
 import { type PuzzleRecord, recordsOf } from '../input/records';

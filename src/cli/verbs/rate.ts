@@ -1,6 +1,6 @@
 import { isBeyondAllRules } from '../../core/rating/rating';
-import { ratedGrid } from '../../language/features/difficulty';
-import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
+import { ratedGrid } from '../../features/puzzles/difficulty';
+import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
 import { excludedIn, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
 import { FOUND_FIELD, GIVEN_UP, type Outcome, whyNotRead, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';

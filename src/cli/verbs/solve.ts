@@ -1,5 +1,5 @@
 import { solve as solveGrid, solveLine } from '../../core/solver/index';
-import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
+import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
 import { clockOf, formatOption, jobsOption, timeLimitOption } from './common';
 import { FOUND_FIELD, GIVEN_UP, lineOfGrid, notRead, type Outcome, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';

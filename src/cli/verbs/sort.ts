@@ -1,4 +1,4 @@
-import type { SortKey } from '../../language/features/collection/sorting';
+import type { SortKey } from '../../features/collection/sorting';
 import { excludedIn, excludeOption } from './common';
 import type { Option, WholeVerb } from './verb';
 
@@ -22,12 +22,12 @@ export const sort: WholeVerb = {
   examples: [{ command: 'sudoku sort --by rating puzzles.sdm > sorted.sdm', does: 'Puts the easiest first.' }],
   fields: [],
   async run({ values, texts, print, puzzles, progress, complain, now }) {
-    const { sorting } = await import('../../language/features/collection/sorting');
+    const { sorting } = await import('../../features/collection/sorting');
     const { newDifficulties } = await import('../work/difficulties');
     const { readDocument, reportUnread } = await import('../work/documents');
-    const { applied } = await import('../../language/edits');
-    const { count } = await import('../../language/messages/wording');
-    const { finish } = await import('../../language/work');
+    const { applied } = await import('../../text/edits');
+    const { count } = await import('../../messages/wording');
+    const { finish } = await import('../../text/work');
     const excluded = await excludedIn(values);
     const { difficulties } = newDifficulties(now);
     const order = { by: (values.by ?? 'rating') as SortKey, isDescending: values.descending === true };

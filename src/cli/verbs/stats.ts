@@ -14,12 +14,12 @@ export const stats: WholeVerb = {
   examples: [{ command: 'sudoku stats --quick puzzles.sdm', does: 'Tells what a collection has.' }],
   fields: ['file', 'kind', 'name', 'count'],
   async run({ values, texts, write, puzzles, progress, complain, now }) {
-    const { Statistics, counting, writeStatistics } = await import('../../language/features/collection/statistics');
+    const { Statistics, counting, writeStatistics } = await import('../../features/collection/statistics');
     const { newDifficulties } = await import('../work/difficulties');
     const { readDocument, reportUnread } = await import('../work/documents');
     const { foreignTextIn } = await import('../input/foreign');
     const { lineOf } = await import('../output/rows');
-    const { finish } = await import('../../language/work');
+    const { finish } = await import('../../text/work');
     const excluded = await excludedIn(values);
     const { verdicts, difficulties } = newDifficulties(now);
     // biome-ignore lint/correctness/useYield: nothing to wait for

@@ -1,4 +1,4 @@
-import { isContradictory, isWhole, namesFor, type Puzzle } from '../../language/puzzle';
+import { isContradictory, isWhole, namesFor, type Puzzle } from '../../text/puzzle';
 import {
   excludedIn,
   excludeOption,

@@ -1,8 +1,8 @@
 import { transformed } from '../../core/symmetry/transformation';
-import type { TransformRequest } from '../../language/features/transforming/request';
-import { keyOf } from '../../language/gridKey';
-import { isWhole, type Puzzle } from '../../language/puzzle';
-import { finish } from '../../language/work';
+import type { TransformRequest } from '../../features/transforming/request';
+import { keyOf } from '../../text/gridKey';
+import { isWhole, type Puzzle } from '../../text/puzzle';
+import { finish } from '../../text/work';
 import { formatOption, jobsOption } from './common';
 import { FOUND_FIELD, lineOfGrid, notRead, type Outcome, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
@@ -66,7 +66,7 @@ export const transform: PuzzleVerb = {
   ],
   fields: [...PLACE_FIELDS, 'transformed', FOUND_FIELD],
   async load(values) {
-    const { Planner } = await import('../../language/features/transforming/plan');
+    const { Planner } = await import('../../features/transforming/plan');
     const request = await requestOf(values);
     const outcomeOf = (puzzle: Puzzle): Outcome => {
       if (!isWhole(puzzle)) return notRead({ transformed: null }, puzzle);
@@ -84,7 +84,7 @@ export const transform: PuzzleVerb = {
 };
 
 async function requestOf(values: Values): Promise<TransformRequest> {
-  const { requestIn } = await import('../../language/features/transforming/request');
+  const { requestIn } = await import('../../features/transforming/request');
   const chosen = KINDS.filter(({ name }) => values[name] !== undefined);
   if (chosen.length !== 1) throw new UsageError('Give one of the options that say how.');
   const request = requestIn(chosen[0].request(String(values[chosen[0].name])), () => 0);

@@ -1,6 +1,6 @@
 /** What a verb of the command line is. */
 
-import type { Now } from '../../language/work';
+import type { Now } from '../../text/work';
 import type { Block, TextBlock } from '../input/blocks';
 import type { Frame } from '../output/frame';
 

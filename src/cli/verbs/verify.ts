@@ -1,4 +1,4 @@
-import type { Ternary } from '../../language/ternary';
+import type { Ternary } from '../../text/ternary';
 import { printable } from '../output/printable';
 import { formatOption, millisecondsOf, timeLimitOption } from './common';
 import { formatOf } from './perPuzzle';
@@ -23,14 +23,14 @@ export const verify: WholeVerb = {
   ],
   fields: ['file', 'line', 'column', 'steps', 'follows', 'message'],
   async run({ values, texts, write, complain, raise, now }) {
-    const { verifying } = await import('../../language/features/proof/verifying');
-    const { readPaths } = await import('../../language/features/proof/reading');
-    const { path: reports } = await import('../../language/messages/reports');
-    const { proof: words } = await import('../../language/messages/proof');
+    const { verifying } = await import('../../features/proof/verifying');
+    const { readPaths } = await import('../../features/proof/reading');
+    const { path: reports } = await import('../../messages/reports');
+    const { proof: words } = await import('../../messages/proof');
     const { verdict } = await import('../../core/solver/index');
-    const { finish, withTimeLimit } = await import('../../language/work');
+    const { finish, withTimeLimit } = await import('../../text/work');
     const { isBlankText } = await import('../input/blocks');
-    const { Lines } = await import('../../language/lines');
+    const { Lines } = await import('../../text/lines');
     const { lineOf } = await import('../output/rows');
     const format = formatOf(values);
     const limit = millisecondsOf(values);

@@ -1,9 +1,9 @@
 /** The difficulties of puzzles as the editor finds them, each once. */
 
-import { Difficulties } from '../../language/analysis/difficulties';
-import { Paths } from '../../language/analysis/paths';
-import { VerdictCache } from '../../language/analysis/verdicts';
-import type { Now } from '../../language/work';
+import { Difficulties } from '../../analysis/difficulties';
+import { Paths } from '../../analysis/paths';
+import { VerdictCache } from '../../analysis/verdicts';
+import type { Now } from '../../text/work';
 
 /** What remembers verdicts and difficulties. */
 export function newDifficulties(now: Now) {

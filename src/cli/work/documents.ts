@@ -1,9 +1,9 @@
-import { PuzzleDocument } from '../../language/document/document';
-import { sourceOf } from '../../language/document/textSource';
-import { firstProblem } from '../../language/features/firstProblem';
-import { Lines } from '../../language/lines';
-import { isWhole } from '../../language/puzzle';
-import { finish } from '../../language/work';
+import { firstProblem } from '../../features/puzzles/firstProblem';
+import { PuzzleDocument } from '../../text/document/document';
+import { sourceOf } from '../../text/document/textSource';
+import { Lines } from '../../text/lines';
+import { isWhole } from '../../text/puzzle';
+import { finish } from '../../text/work';
 import { type BlockRecords, besideIn, whyForeign } from '../input/foreign';
 import { nameOf, whyNotRead } from '../verbs/outcome';
 import type { Call } from '../verbs/verb';

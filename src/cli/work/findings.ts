@@ -1,15 +1,15 @@
 /** The findings of puzzles as the editor shows them, of each puzzle by itself. */
 
+import { Repairs } from '../../analysis/repairs';
+import { LONGEST_CHECK, VerdictCache } from '../../analysis/verdicts';
 import { verdict as verdictOf } from '../../core/solver/index';
-import { Repairs } from '../../language/analysis/repairs';
-import { LONGEST_CHECK, VerdictCache } from '../../language/analysis/verdicts';
-import { needsSearch } from '../../language/features/diagnostics/counting';
-import { diagnose } from '../../language/features/diagnostics/index';
-import { findingsOfNote } from '../../language/features/diagnostics/notRead';
-import { judgedGrid, showsWrongDigits } from '../../language/features/entries';
-import type { Note } from '../../language/note';
-import { isWhole, type Puzzle } from '../../language/puzzle';
-import { finish, finishWithin, type Now } from '../../language/work';
+import { needsSearch } from '../../features/diagnostics/counting';
+import { diagnose } from '../../features/diagnostics/index';
+import { findingsOfNote } from '../../features/diagnostics/notRead';
+import { judgedGrid, showsWrongDigits } from '../../features/puzzles/entries';
+import type { Note } from '../../text/note';
+import { isWhole, type Puzzle } from '../../text/puzzle';
+import { finish, finishWithin, type Now } from '../../text/work';
 import type { Told } from '../output/placed';
 import { notChecked } from './notChecked';
 

@@ -3,10 +3,10 @@
 import { CanonicalForms } from '../../core/canonical/index';
 import { hasConflict } from '../../core/grid';
 import { isRuled } from '../../core/rules/geometry';
-import { writtenGivens } from '../../language/features/collection/keys';
-import { keyOf, stringOf } from '../../language/gridKey';
-import { isWhole, type Puzzle } from '../../language/puzzle';
-import { meaningOfRules } from '../../language/rules/index';
+import { writtenGivens } from '../../features/collection/keys';
+import { keyOf, stringOf } from '../../text/gridKey';
+import { isWhole, type Puzzle } from '../../text/puzzle';
+import { meaningOfRules } from '../../text/rules/index';
 
 /** By what puzzles are equal: their givens, regions and rules, or their canonical forms where they have one. */
 export type Sameness = 'givens' | 'canonical';

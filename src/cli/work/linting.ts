@@ -1,14 +1,14 @@
 /** Checks files as `Check All Files` of the editor does. */
 
-import { Analysis } from '../../language/analysis/analysis';
-import type { Accepted } from '../../language/features/collection/baseline';
-import { WorkspaceLint } from '../../language/features/collection/workspaceLint';
-import type { RuleLevels } from '../../language/features/diagnostics/rule';
-import { judgedGrid } from '../../language/features/entries';
-import { keyOf } from '../../language/gridKey';
-import { read } from '../../language/parsing/parser';
-import type { Puzzle } from '../../language/puzzle';
-import { finish, type Now } from '../../language/work';
+import { Analysis } from '../../analysis/analysis';
+import type { Accepted } from '../../features/collection/baseline';
+import { WorkspaceLint } from '../../features/collection/workspaceLint';
+import type { RuleLevels } from '../../features/diagnostics/rule';
+import { judgedGrid } from '../../features/puzzles/entries';
+import { keyOf } from '../../text/gridKey';
+import { read } from '../../text/parser/parser';
+import type { Puzzle } from '../../text/puzzle';
+import { finish, type Now } from '../../text/work';
 import type { Told } from '../output/placed';
 import { notChecked } from './notChecked';
 

@@ -1,6 +1,6 @@
 /** Puzzles whose check has reached its time limit: nothing would be reported about them, as if they had exactly one solution. */
 
-import { cellSpanOf, type Puzzle } from '../../language/puzzle';
+import { cellSpanOf, type Puzzle } from '../../text/puzzle';
 import type { Told } from '../output/placed';
 
 /** The finding for such a puzzle, at its first cell. */

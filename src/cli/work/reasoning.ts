@@ -1,15 +1,15 @@
 /** How hard puzzles are, and their paths. It needs the techniques, so it is loaded by the verbs that need it. */
 
+import { pathFrom, startPositionOf } from '../../analysis/paths';
 import { isRatable, rating } from '../../core/rating/index';
 import type { Rating } from '../../core/rating/rating';
 import { type Verdict, verdict } from '../../core/solver/index';
 import type { Grade } from '../../core/techniques/grade';
 import type { Path } from '../../core/techniques/path';
-import { pathFrom, startPositionOf } from '../../language/analysis/paths';
-import { ratedGrid } from '../../language/features/difficulty';
-import type { PathStart } from '../../language/gridKey';
-import type { Puzzle } from '../../language/puzzle';
-import { finishWithin, type Now } from '../../language/work';
+import { ratedGrid } from '../../features/puzzles/difficulty';
+import type { PathStart } from '../../text/gridKey';
+import type { Puzzle } from '../../text/puzzle';
+import { finishWithin, type Now } from '../../text/work';
 
 /** The verdict of a puzzle's position, if there is time. */
 export function verdictOf({ grid }: PathStart, milliseconds: number, now: Now): Verdict | undefined {

@@ -3,7 +3,7 @@
 import { isFull } from '../../core/grid';
 import type { Verdict } from '../../core/solver/index';
 import type { Path } from '../../core/techniques/path';
-import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
+import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
 import { whyNotRead } from '../verbs/outcome';
 
 /** What is said where there was no time to find it. */

@@ -2,10 +2,10 @@
 
 import { makeLine } from '../../core/notation';
 import { rulesOf } from '../../core/rules/geometry';
-import { takenOf, variantOf } from '../../language/features/exchange/ruled';
-import { isBroken, readVariant, writeIss } from '../../language/features/exchange/variants/index';
-import type { Puzzle } from '../../language/puzzle';
-import { haveSameRules, writeRule } from '../../language/rules/index';
+import { takenOf, variantOf } from '../../formats/ruled';
+import { isBroken, readVariant, writeIss } from '../../formats/variants/index';
+import type { Puzzle } from '../../text/puzzle';
+import { haveSameRules, writeRule } from '../../text/rules/index';
 
 /**
  * A string of Interactive Sudoku Solver, which is the same for puzzles whose rules are in another order; undefined where it does not say

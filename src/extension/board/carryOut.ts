@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { editsForFirst } from '../../board/intents';
-import * as messages from '../../language/messages/index';
+import * as messages from '../../messages/index';
 import { workspaceEditOf } from '../convert';
 import type { EditorAnalysis } from '../documents';
 import { settingsOf } from '../settings';

@@ -1,5 +1,5 @@
 import type * as vscode from 'vscode';
-import type { Span } from '../../language/span';
+import type { Span } from '../../text/span';
 
 /** What the host of a page does for it. */
 export interface BoardHost {

@@ -1,4 +1,4 @@
-import type { FromPage, PageCommand } from '../../protocol/messages';
+import type { FromPage, PageCommand } from '../../board/protocol/messages';
 
 /** An edit that a page asks for. */
 export type IntentMessage = Extract<FromPage, { readonly type: 'intent' }>;

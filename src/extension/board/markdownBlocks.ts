@@ -1,12 +1,12 @@
 /** The puzzles of Markdown for a board. Only here is a Markdown document read; without a board none is. */
 
 import type * as vscode from 'vscode';
-import type { Block } from '../../language/document/fences';
-import { MarkdownSource } from '../../language/document/markdownSource';
-import { noPuzzleIn } from '../../language/features/blockReasons';
-import { puzzleFor } from '../../language/features/puzzleFor';
-import { parse } from '../../language/parsing/parser';
-import type { Puzzle } from '../../language/puzzle';
+import { noPuzzleIn } from '../../features/blockReasons';
+import { puzzleFor } from '../../features/puzzles/puzzleFor';
+import type { Block } from '../../text/document/fences';
+import { MarkdownSource } from '../../text/document/markdownSource';
+import { parse } from '../../text/parser/parser';
+import type { Puzzle } from '../../text/puzzle';
 import { rangeOf } from '../convert';
 import { type EditorAnalysis, sourceOf } from '../documents';
 import { awaited } from '../slices';

@@ -4,7 +4,7 @@
  */
 
 import * as vscode from 'vscode';
-import type { Foreground } from '../../language/analysis/foreground';
+import type { Foreground } from '../../analysis/foreground';
 import { pause } from '../slices';
 
 /** Milliseconds that work in the background waits for a page: one that is out of sight may run much later. */

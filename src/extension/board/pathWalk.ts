@@ -1,7 +1,7 @@
 import type { Path } from '../../core/techniques/path';
-import { LAST_STAGE, whyNone } from '../../language/features/hint';
-import * as messages from '../../language/messages/index';
-import { found, none, type Result } from '../../language/result';
+import { LAST_STAGE, whyNone } from '../../features/steps/hint';
+import * as messages from '../../messages/index';
+import { found, none, type Result } from '../../text/result';
 import type { EditorAnalysis } from '../documents';
 import { withProgress } from '../progress';
 import type { DocumentPuzzle } from '../puzzleAt';

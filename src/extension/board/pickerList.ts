@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { Lister, type Listing, type ListRequest } from '../../board/listing';
-import type { ToPage } from '../../protocol/messages';
+import type { ToPage } from '../../board/protocol/messages';
 import { type EditorAnalysis, readPuzzles } from '../documents';
 import { awaited } from '../slices';
 

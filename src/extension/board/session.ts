@@ -5,11 +5,11 @@
 
 import * as vscode from 'vscode';
 import { Outbox } from '../../board/outbox';
-import { puzzleAfter, puzzleBefore } from '../../language/document/within';
-import * as messages from '../../language/messages/index';
-import { cellAt, cellSpanOf, type Puzzle } from '../../language/puzzle';
-import { fromPage } from '../../protocol/fromPage';
-import type { FromPage, ToPage } from '../../protocol/messages';
+import { fromPage } from '../../board/protocol/fromPage';
+import type { FromPage, ToPage } from '../../board/protocol/messages';
+import * as messages from '../../messages/index';
+import { puzzleAfter, puzzleBefore } from '../../text/document/within';
+import { cellAt, cellSpanOf, type Puzzle } from '../../text/puzzle';
 import { isReadOnly } from '../commands/isReadOnly';
 import { updateAnalysis } from '../documents';
 import { PuzzleStatus } from '../puzzleStatus';

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { Shown } from '../../board/stepDrawing';
-import type { Puzzle } from '../../language/puzzle';
+import type { Puzzle } from '../../text/puzzle';
 import type { DocumentPuzzle } from '../puzzleAt';
 
 /** What boards should show: a puzzle with or without a step, or why there is none. */

@@ -1,11 +1,11 @@
 /** What the boards share: what they need from the extension, and what they show of a puzzle. */
 
 import type * as vscode from 'vscode';
+import type { Snapshot } from '../../board/protocol/snapshot';
 import { type KnownOfPuzzle, snapshotOf } from '../../board/snapshot';
-import { countUpTo } from '../../language/document/few';
-import { marksOf } from '../../language/features/marks/marks';
-import type { Puzzle } from '../../language/puzzle';
-import type { Snapshot } from '../../protocol/snapshot';
+import { marksOf } from '../../features/marks/marks';
+import { countUpTo } from '../../text/document/few';
+import type { Puzzle } from '../../text/puzzle';
 import type { EditorAnalysis } from '../documents';
 import type { Log } from '../log';
 import { settingsOf } from '../settings';

@@ -1,8 +1,8 @@
 import type * as vscode from 'vscode';
-import { spanAfter } from '../../language/document/trackedSpan';
-import { puzzleFor } from '../../language/features/puzzleFor';
-import { type Puzzle, puzzleNear } from '../../language/puzzle';
-import type { Span } from '../../language/span';
+import { puzzleFor } from '../../features/puzzles/puzzleFor';
+import { spanAfter } from '../../text/document/trackedSpan';
+import { type Puzzle, puzzleNear } from '../../text/puzzle';
+import type { Span } from '../../text/span';
 import { changesOf, type EditorAnalysis } from '../documents';
 
 /** The puzzle of a document that is on a board. It stays the same one while the text is edited. */

@@ -1,7 +1,7 @@
 /** The board beside the text: a view that shows the puzzle at the cursor, or that of the active grid, wherever the user moves it in the window. */
 
 import * as vscode from 'vscode';
-import type { Span } from '../../language/span';
+import type { Span } from '../../text/span';
 import { rangeOf } from '../convert';
 import { isReport, isSudoku } from '../languages';
 import { editorOf } from '../puzzleAt';

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { Cursor } from '../../language/features/cellTyping/cells';
+import type { Cursor } from '../../features/cellTyping/cells';
 import { cursorsOf, selectionsOf } from '../convert';
 
 /** Sets the cursors of an editor at cells, and knows where they will be until VS Code reports it. */

@@ -23,10 +23,10 @@
  */
 
 import * as vscode from 'vscode';
-import { corrected } from '../../language/features/cellTyping/correcting';
-import { type CellKey, isCellKey, isCommand } from '../../language/features/cellTyping/key';
-import { NO_KEYS, withKey } from '../../language/features/cellTyping/spacing';
-import { type Typed, typeKey } from '../../language/features/cellTyping/typing';
+import { corrected } from '../../features/cellTyping/correcting';
+import { type CellKey, isCellKey, isCommand } from '../../features/cellTyping/key';
+import { NO_KEYS, withKey } from '../../features/cellTyping/spacing';
+import { type Typed, typeKey } from '../../features/cellTyping/typing';
 import { cursorsOf, rangeOf } from '../convert';
 import { type EditorAnalysis, updateAnalysis } from '../documents';
 import { isSudoku } from '../languages';

@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
-import type { CellCursor } from '../../language/features/cellTyping/cells';
-import { hasLetters } from '../../language/features/cellTyping/key';
-import type { KeysBefore } from '../../language/features/cellTyping/spacing';
-import { typeKey } from '../../language/features/cellTyping/typing';
-import { isAtText } from '../../language/features/cellTyping/writing';
+import type { CellCursor } from '../../features/cellTyping/cells';
+import { hasLetters } from '../../features/cellTyping/key';
+import type { KeysBefore } from '../../features/cellTyping/spacing';
+import { typeKey } from '../../features/cellTyping/typing';
+import { isAtText } from '../../features/cellTyping/writing';
 
 /** What the keybindings depend on, besides that all cursors are at cells. */
 export interface CellContext {

@@ -1,10 +1,10 @@
 /** Places at which keys are typed: the cells at the cursors of an editor. */
 
 import * as vscode from 'vscode';
-import { type CellCursor, type Cursor, cellsAt } from '../../language/features/cellTyping/cells';
-import { characterTyped, NOTHING_TYPED, type TypedText } from '../../language/features/cellTyping/correcting';
-import { type CellKey, isTextKey } from '../../language/features/cellTyping/key';
-import { typeKey } from '../../language/features/cellTyping/typing';
+import { type CellCursor, type Cursor, cellsAt } from '../../features/cellTyping/cells';
+import { characterTyped, NOTHING_TYPED, type TypedText } from '../../features/cellTyping/correcting';
+import { type CellKey, isTextKey } from '../../features/cellTyping/key';
+import { typeKey } from '../../features/cellTyping/typing';
 import { cellTextOf } from '../convert';
 import type { EditorAnalysis } from '../documents';
 import { isSudoku } from '../languages';

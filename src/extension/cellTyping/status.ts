@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import * as messages from '../../language/messages/cellTyping';
+import * as messages from '../../messages/cellTyping';
 
 /** What the status bar shows of cell typing. */
 export type CellTypingState = 'on' | 'off' | 'paused';

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { type CellCommand, type CellKey, isCommand } from '../../language/features/cellTyping/key';
+import { type CellCommand, type CellKey, isCommand } from '../../features/cellTyping/key';
 
 /** What each key does in text. */
 const COMMANDS: Record<CellCommand, readonly [command: string, args?: unknown]> = {

@@ -1,9 +1,9 @@
 /** `Accept Current Findings`: writes the baselines of the folders of the workspace. */
 
 import * as vscode from 'vscode';
-import { type Baseline, countEntries, entriesWithout } from '../../language/features/collection/baseline';
-import { writeBaseline } from '../../language/features/collection/baselineText';
-import * as messages from '../../language/messages/index';
+import { type Baseline, countEntries, entriesWithout } from '../../features/collection/baseline';
+import { writeBaseline } from '../../features/collection/baselineText';
+import * as messages from '../../messages/index';
 import { baselineOf, baselineUri } from '../baselines';
 import type { EditorAnalysis } from '../documents';
 import { inform, refuse } from '../notify';

@@ -2,10 +2,10 @@
 
 import * as vscode from 'vscode';
 import type { Cell, Digit } from '../../core/numbers';
-import type { TextEdit } from '../../language/edits';
-import type { SelectableRule, Selected } from '../../language/features/ruleEdits/index';
-import * as messages from '../../language/messages/index';
-import { cellsIn, type Puzzle } from '../../language/puzzle';
+import type { SelectableRule, Selected } from '../../features/ruleEdits/index';
+import * as messages from '../../messages/index';
+import type { TextEdit } from '../../text/edits';
+import { cellsIn, type Puzzle } from '../../text/puzzle';
 import { spanOfRange } from '../convert';
 import type { EditorAnalysis } from '../documents';
 import { refuse } from '../notify';
@@ -32,7 +32,7 @@ export const addRule =
     if (chosen.length === 0) return refuse(messages.ruleEdits.selectCells(), NOTHING_ADDED);
     const rule = await ruleFor(puzzle, chosen, named);
     if (!rule) return NOTHING_ADDED;
-    const { addSelected } = await import('../../language/features/ruleEdits/index');
+    const { addSelected } = await import('../../features/ruleEdits/index');
     const { source } = analysis.documents.puzzlesOf(document);
     const changed = addSelected(puzzle, source, rule.id, rule.selected);
     if ('refused' in changed) return refuse(changed.refused, NOTHING_ADDED);
@@ -64,8 +64,8 @@ interface Chosen {
 
 /** The rule that the argument names, such as `cage 16`, or that the user chooses. */
 async function ruleFor(puzzle: Puzzle, cells: readonly Cell[], named: unknown): Promise<Chosen | undefined> {
-  const { askedFor, linesOfSelected, SELECTABLE_RULES } = await import('../../language/features/ruleEdits/index');
-  const { RULE_WORDS } = await import('../../language/rules/index');
+  const { askedFor, linesOfSelected, SELECTABLE_RULES } = await import('../../features/ruleEdits/index');
+  const { RULE_WORDS } = await import('../../text/rules/index');
   const items = SELECTABLE_RULES.flatMap(id => {
     const word = RULE_WORDS.find(each => each.id === id);
     return word ? [{ id, label: word.keyword, detail: word.meaning }] : [];

@@ -1,16 +1,16 @@
 /** `Rate and Annotate`. */
 
 import * as vscode from 'vscode';
-import type { PuzzleDocument } from '../../language/document/document';
-import type { TextEdit } from '../../language/edits';
 import {
   type AnnotationScope,
   Annotations,
   annotatedIn,
   annotating,
   checkedEdits,
-} from '../../language/features/collection/annotating';
-import * as messages from '../../language/messages/index';
+} from '../../features/collection/annotating';
+import * as messages from '../../messages/index';
+import type { PuzzleDocument } from '../../text/document/document';
+import type { TextEdit } from '../../text/edits';
 import { type EditorAnalysis, readPuzzles } from '../documents';
 import { inform, refuse } from '../notify';
 import { withProgress } from '../progress';

@@ -1,9 +1,9 @@
 /** How a command changes a document: all edits at once or none, with a message when it fails. */
 
 import * as vscode from 'vscode';
-import { fillAsOne, fillBlanks, MOST_SINGLE_EDITS, type TextEdit } from '../../language/edits';
-import * as messages from '../../language/messages/index';
-import type { Puzzle } from '../../language/puzzle';
+import * as messages from '../../messages/index';
+import { fillAsOne, fillBlanks, MOST_SINGLE_EDITS, type TextEdit } from '../../text/edits';
+import type { Puzzle } from '../../text/puzzle';
 import { textEditsOf, workspaceEditOf } from '../convert';
 import type { EditorAnalysis } from '../documents';
 import { complain, inform } from '../notify';

@@ -1,18 +1,12 @@
 /** The commands for collections: `Sort Puzzles…`, `Remove Duplicates` and `Filter Puzzles…`. */
 
 import * as vscode from 'vscode';
-import type { Reasoning } from '../../language/analysis/reasoning';
-import { filtering } from '../../language/features/collection/filtering';
-import { removingCopies } from '../../language/features/collection/removing';
-import {
-  type DifficultyOf,
-  SORT_KEYS,
-  type SortKey,
-  type SortOrder,
-  sorting,
-} from '../../language/features/collection/sorting';
-import * as messages from '../../language/messages/index';
-import type { Puzzle } from '../../language/puzzle';
+import type { Reasoning } from '../../analysis/reasoning';
+import { filtering } from '../../features/collection/filtering';
+import { removingCopies } from '../../features/collection/removing';
+import { type DifficultyOf, SORT_KEYS, type SortKey, type SortOrder, sorting } from '../../features/collection/sorting';
+import * as messages from '../../messages/index';
+import type { Puzzle } from '../../text/puzzle';
 import { type EditorAnalysis, readPuzzles } from '../documents';
 import { LANGUAGE } from '../languages';
 import { inform, refuse } from '../notify';

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import * as messages from '../../language/messages/index';
+import * as messages from '../../messages/index';
 import { type EditorAnalysis, readPuzzles } from '../documents';
 
 /** Up to this number of puzzles, a command that changes all of them runs without a question. Undo takes it back. */

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
-import type { TextEdit } from '../../language/edits';
-import type { Form } from '../../language/features/formatting/convert';
-import * as messages from '../../language/messages/index';
+import type { Form } from '../../features/formatting/convert';
+import * as messages from '../../messages/index';
+import type { TextEdit } from '../../text/edits';
 import type { EditorAnalysis } from '../documents';
 import { inform } from '../notify';
 import { change, snapshotOf } from './change';
@@ -33,7 +33,7 @@ export const convertTo =
   async (document: vscode.TextDocument, line?: unknown): Promise<Converted> => {
     const snapshot = snapshotOf(document);
     const wanted = await wantedPuzzles(analysis, document, line);
-    const { convert } = await import('../../language/features/formatting/index');
+    const { convert } = await import('../../features/formatting/index');
     const { source } = analysis.documents.puzzlesOf(document);
     let done = 0;
     function* steps(): Generator<undefined, Outcome> {

@@ -1,11 +1,11 @@
 /** The commands Copy As and Convert To: puzzles in the forms of other programs. */
 
 import * as vscode from 'vscode';
-import type { Content } from '../../language/features/exchange/content';
-import type { Format } from '../../language/features/exchange/format';
-import type { Written } from '../../language/features/exchange/writing';
-import type { Form } from '../../language/features/formatting/convert';
-import * as messages from '../../language/messages/index';
+import type { Form } from '../../features/formatting/convert';
+import type { Content } from '../../formats/content';
+import type { Format } from '../../formats/format';
+import type { Written } from '../../formats/writing';
+import * as messages from '../../messages/index';
 import type { EditorAnalysis } from '../documents';
 import { inform, refuse } from '../notify';
 import { withProgress } from '../progress';
@@ -91,7 +91,7 @@ async function choose(
   const words = messages.exchange;
   if (wanted.length === 0) return refuse(messages.commands.noPuzzle(), undefined);
   if (wanted.length > MOST) return refuse(words.tooMany(MOST), undefined);
-  const { contentsOf, FORMATS } = await import('../../language/features/exchange/index');
+  const { contentsOf, FORMATS } = await import('../../formats/index');
   const steps = contentsOf(wanted, analysis.documents.puzzlesOf(document).source);
   const found = await withProgress({ title: words.working(), steps });
   if (!found) return undefined;
@@ -108,7 +108,7 @@ async function ask(
   contents: readonly Content[],
   { title, isGrouped }: Question,
 ): Promise<Format | undefined> {
-  const { lossesOf, obstacleOf } = await import('../../language/features/exchange/index');
+  const { lossesOf, obstacleOf } = await import('../../formats/index');
   // The losses of the first puzzles are those of most.
   const some = contents.slice(0, 20);
   const items = formats
@@ -137,7 +137,7 @@ async function ask(
 
 /** Writes the puzzles; undefined when the user cancelled, or the format can write none of them. */
 async function write({ format, contents }: Chosen): Promise<Written | undefined> {
-  const { writing } = await import('../../language/features/exchange/index');
+  const { writing } = await import('../../formats/index');
   const written = await withProgress({ title: messages.exchange.working(), steps: writing(format, contents) });
   if (written?.puzzles === 0) return refuse(messages.exchange.unfit(written.unfit), undefined);
   return written;

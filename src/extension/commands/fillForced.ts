@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
-import type { TextEdit } from '../../language/edits';
-import { fillForcedCells } from '../../language/features/solving';
-import * as messages from '../../language/messages/index';
-import type { Puzzle } from '../../language/puzzle';
+import { fillForcedCells } from '../../features/solving/solving';
+import * as messages from '../../messages/index';
+import type { TextEdit } from '../../text/edits';
+import type { Puzzle } from '../../text/puzzle';
 import { type EditorAnalysis, readPuzzles } from '../documents';
 import { inform } from '../notify';
 import { findPuzzle, lineOf, nameAmongOthers } from '../puzzleAt';

@@ -5,15 +5,15 @@
  */
 
 import * as vscode from 'vscode';
+import type { StepFilter } from '../../analysis/allSteps';
 import type { Step } from '../../core/techniques/step';
-import type { StepFilter } from '../../language/analysis/allSteps';
-import type { TextEdit } from '../../language/edits';
-import { highlightsOf, stepPlacesOf } from '../../language/features/highlights';
-import { LAST_STAGE } from '../../language/features/hint';
-import { headingOf, type StepEntry, StepList } from '../../language/features/stepList';
-import { editsOf } from '../../language/features/stepping';
-import * as messages from '../../language/messages/index';
-import { namesFor } from '../../language/puzzle';
+import { highlightsOf, stepPlacesOf } from '../../features/steps/highlights';
+import { LAST_STAGE } from '../../features/steps/hint';
+import { headingOf, type StepEntry, StepList } from '../../features/steps/stepList';
+import { editsOf } from '../../features/steps/stepping';
+import * as messages from '../../messages/index';
+import type { TextEdit } from '../../text/edits';
+import { namesFor } from '../../text/puzzle';
 import type { ShownSteps } from '../board/shownSteps';
 import type { EditorAnalysis } from '../documents';
 import type { Highlights } from '../highlights';

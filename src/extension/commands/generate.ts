@@ -2,12 +2,12 @@
 
 import * as vscode from 'vscode';
 import type { Recipe } from '../../core/generator/recipe';
-import type { TextEdit } from '../../language/edits';
-import type { Generated } from '../../language/features/generate/generating';
-import { drawnPattern } from '../../language/features/generate/pattern';
-import { insertion, lineOf, puzzleLines } from '../../language/features/generate/writing';
-import * as messages from '../../language/messages/index';
-import { puzzleNear } from '../../language/puzzle';
+import type { Generated } from '../../features/generate/generating';
+import { drawnPattern } from '../../features/generate/pattern';
+import { insertion, lineOf, puzzleLines } from '../../features/generate/writing';
+import * as messages from '../../messages/index';
+import type { TextEdit } from '../../text/edits';
+import { puzzleNear } from '../../text/puzzle';
 import { spanOfRange } from '../convert';
 import type { EditorAnalysis } from '../documents';
 import { isSudoku, LANGUAGE } from '../languages';
@@ -40,7 +40,7 @@ export const generatePuzzles =
   async (argument?: unknown): Promise<GeneratedPuzzles> => {
     const editor = vscode.window.activeTextEditor;
     const open = editor && isSudoku(editor.document) ? editor : undefined;
-    const { generating } = await import('../../language/analysis/reasoning');
+    const { generating } = await import('../../analysis/reasoning');
     if (typeof argument !== 'object' || argument === null || argument instanceof vscode.Uri) {
       const drawn = open && patternIn(analysis, open);
       const start = generating.recipeIn(drawn ? { size: drawn.size, pattern: drawn.cells } : {}, newSeed);

@@ -3,14 +3,14 @@
 import * as vscode from 'vscode';
 import type { Recipe } from '../../core/generator/recipe';
 import { countFilled, type Grid } from '../../core/grid';
-import type { DrawnPattern } from '../../language/features/generate/pattern';
-import type { Setting } from '../../language/features/generate/settingList';
-import { rowsOf, sectionLines } from '../../language/features/generate/writing';
-import * as messages from '../../language/messages/index';
+import type { DrawnPattern } from '../../features/generate/pattern';
+import type { Setting } from '../../features/generate/settingList';
+import { rowsOf, sectionLines } from '../../features/generate/writing';
+import * as messages from '../../messages/index';
 import { inSlices } from '../slices';
 import { newSeed } from './newSeed';
 
-type Generating = typeof import('../../language/features/generate/generating');
+type Generating = typeof import('../../features/generate/generating');
 
 /** Where puzzles are written. */
 export type Target = 'cursor' | 'newFile';

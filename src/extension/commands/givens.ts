@@ -2,9 +2,9 @@
 
 import * as vscode from 'vscode';
 import { countFilled } from '../../core/grid';
-import { type Progress, progressOf, resetEdits } from '../../language/features/progress';
-import * as messages from '../../language/messages/index';
-import { cellSpanOf, isWhole } from '../../language/puzzle';
+import { type Progress, progressOf, resetEdits } from '../../features/puzzles/progress';
+import * as messages from '../../messages/index';
+import { cellSpanOf, isWhole } from '../../text/puzzle';
 import type { Answers } from '../board/answers';
 import { rangeOf } from '../convert';
 import type { EditorAnalysis } from '../documents';

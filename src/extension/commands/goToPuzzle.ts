@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
-import { puzzleAfter, puzzleBefore } from '../../language/document/within';
-import * as messages from '../../language/messages/index';
-import { puzzleAt } from '../../language/puzzle';
+import * as messages from '../../messages/index';
+import { puzzleAfter, puzzleBefore } from '../../text/document/within';
+import { puzzleAt } from '../../text/puzzle';
 import type { EditorAnalysis } from '../documents';
 import { editorOf } from '../puzzleAt';
 import { inSlices } from '../slices';

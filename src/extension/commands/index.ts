@@ -1,9 +1,9 @@
 /** All commands. To add one, add a file in this folder, a line in the list, its entry in package.json, and its title in package.nls.json. */
 
 import type * as vscode from 'vscode';
-import type { PathReport } from '../../language/features/pathReport';
-import type { SolutionsReport } from '../../language/features/solutionsReport';
-import type { Trace } from '../../language/features/trace';
+import type { SolutionsReport } from '../../features/solving/solutionsReport';
+import type { PathReport } from '../../features/steps/pathReport';
+import type { Trace } from '../../features/steps/trace';
 import type { EditorAnalysis } from '../documents';
 import type { Log } from '../log';
 import type { FileReports } from '../reports/fileReports';

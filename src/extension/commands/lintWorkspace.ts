@@ -1,10 +1,10 @@
 /** `Check All Files`: checks every Sudoku file of the workspace. */
 
 import * as vscode from 'vscode';
-import { Accepted } from '../../language/features/collection/baseline';
-import { type FolderBaseline, writeFindings } from '../../language/features/collection/lintText';
-import { type FileFindings, WorkspaceLint } from '../../language/features/collection/workspaceLint';
-import * as messages from '../../language/messages/index';
+import { Accepted } from '../../features/collection/baseline';
+import { type FolderBaseline, writeFindings } from '../../features/collection/lintText';
+import { type FileFindings, WorkspaceLint } from '../../features/collection/workspaceLint';
+import * as messages from '../../messages/index';
 import { baselineOf, baselineUri, nameInBaseline } from '../baselines';
 import type { EditorAnalysis } from '../documents';
 import { refuse } from '../notify';

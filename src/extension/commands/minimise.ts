@@ -8,9 +8,9 @@ import {
   keepableSymmetries,
   type Minimising,
   minimisingPuzzle,
-} from '../../language/features/minimising';
-import * as messages from '../../language/messages/index';
-import type { Work } from '../../language/work';
+} from '../../features/solving/minimising';
+import * as messages from '../../messages/index';
+import type { Work } from '../../text/work';
 import type { EditorAnalysis } from '../documents';
 import { inform, refuse } from '../notify';
 import { findPuzzle } from '../puzzleAt';

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { emptyGrid } from '../../language/features/emptyGrid';
+import { emptyGrid } from '../../features/completion/emptyGrid';
 import { LANGUAGE } from '../languages';
 
 /** The command that opens a new, unsaved file with an empty 9x9 grid. Returns its URI. */

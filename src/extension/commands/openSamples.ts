@@ -1,8 +1,8 @@
 /** The command that opens a sample of the extension as a new, unsaved file, so that it can be edited and saved anywhere. */
 
 import * as vscode from 'vscode';
-import { descriptionOf, SAMPLES } from '../../language/features/samples';
-import * as messages from '../../language/messages/index';
+import { descriptionOf, SAMPLES } from '../../features/samples';
+import * as messages from '../../messages/index';
 import { LANGUAGE } from '../languages';
 
 /** Opens the sample with this name, or one that the user chooses. Returns the URI of the new document. */

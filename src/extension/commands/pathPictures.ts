@@ -7,10 +7,10 @@ import * as vscode from 'vscode';
 import { colorsOf } from '../../board/palettes';
 import { pictureOf, scaleOf } from '../../board/picture';
 import { stepDrawingOf } from '../../board/stepDrawing';
-import { LAST_STAGE } from '../../language/features/hint';
-import type { PathReport } from '../../language/features/pathReport';
-import type { Settings } from '../../language/features/settings';
-import * as messages from '../../language/messages/index';
+import type { Settings } from '../../features/settings';
+import { LAST_STAGE } from '../../features/steps/hint';
+import type { PathReport } from '../../features/steps/pathReport';
+import * as messages from '../../messages/index';
 import { withProgress } from '../progress';
 import { nameIn, write } from './saving';
 

@@ -2,10 +2,10 @@
 
 import * as vscode from 'vscode';
 import { editsFor } from '../../board/intents';
-import type { Changed, TextEdit } from '../../language/edits';
-import { restart, startPlaying } from '../../language/features/play';
-import * as messages from '../../language/messages/index';
-import { cellAt } from '../../language/puzzle';
+import { restart, startPlaying } from '../../features/puzzles/play';
+import * as messages from '../../messages/index';
+import type { Changed, TextEdit } from '../../text/edits';
+import { cellAt } from '../../text/puzzle';
 import type { Answers } from '../board/answers';
 import type { EditorAnalysis } from '../documents';
 import { refuse } from '../notify';

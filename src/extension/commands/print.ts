@@ -7,10 +7,10 @@
 
 import * as vscode from 'vscode';
 import { PER_PAGE, type PerPage, type PrintedPuzzle, printedPages } from '../../board/print';
-import { puzzlesWithin } from '../../language/document/within';
-import { difficultyParts, ratedGrid } from '../../language/features/difficulty';
-import * as messages from '../../language/messages/index';
-import { isWhole, type Puzzle } from '../../language/puzzle';
+import { difficultyParts, ratedGrid } from '../../features/puzzles/difficulty';
+import * as messages from '../../messages/index';
+import { puzzlesWithin } from '../../text/document/within';
+import { isWhole, type Puzzle } from '../../text/puzzle';
 import { spanOfRange } from '../convert';
 import { type EditorAnalysis, readPuzzles } from '../documents';
 import { hashOf } from '../hash';

@@ -4,7 +4,7 @@
  */
 
 import * as vscode from 'vscode';
-import * as messages from '../../language/messages/index';
+import * as messages from '../../messages/index';
 import type { EditorAnalysis } from '../documents';
 import type { DocumentPuzzle } from '../puzzleAt';
 import { PATH_SCHEME } from '../reports/path';

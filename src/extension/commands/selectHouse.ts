@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import type { House } from '../../core/geometry';
-import { houseSpansAt } from '../../language/features/selecting';
-import * as messages from '../../language/messages/index';
-import { puzzleAt } from '../../language/puzzle';
+import { houseSpansAt } from '../../features/navigation/selecting';
+import * as messages from '../../messages/index';
+import { puzzleAt } from '../../text/puzzle';
 import { rangeOf } from '../convert';
 import type { EditorAnalysis } from '../documents';
 import { editorOf } from '../puzzleAt';

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
-import { type PathReport, pathFormatOf, writePath } from '../../language/features/pathReport';
-import * as messages from '../../language/messages/index';
-import { found, none, type Result } from '../../language/result';
+import { type PathReport, pathFormatOf, writePath } from '../../features/steps/pathReport';
+import * as messages from '../../messages/index';
+import { found, none, type Result } from '../../text/result';
 import type { EditorAnalysis } from '../documents';
 import { refuse } from '../notify';
 import { findPuzzle } from '../puzzleAt';

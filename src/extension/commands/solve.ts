@@ -1,9 +1,9 @@
 import type * as vscode from 'vscode';
-import type { PuzzleDocument } from '../../language/document/document';
-import type { TextEdit } from '../../language/edits';
-import { solvePuzzle as solveOne } from '../../language/features/solving';
-import * as messages from '../../language/messages/index';
-import type { Puzzle } from '../../language/puzzle';
+import { solvePuzzle as solveOne } from '../../features/solving/solving';
+import * as messages from '../../messages/index';
+import type { PuzzleDocument } from '../../text/document/document';
+import type { TextEdit } from '../../text/edits';
+import type { Puzzle } from '../../text/puzzle';
 import { type EditorAnalysis, readPuzzles } from '../documents';
 import type { Log } from '../log';
 import { findPuzzle, nameAmongOthers } from '../puzzleAt';

@@ -1,10 +1,10 @@
 /** Reports the results of Solve to the user, and offers to go to the puzzles that need attention. */
 
 import * as vscode from 'vscode';
-import type { SolveOutcome } from '../../language/features/solving';
-import * as messages from '../../language/messages/index';
-import { MOST_NAMES, type Named } from '../../language/messages/wording';
-import { isWhole, type Puzzle } from '../../language/puzzle';
+import type { SolveOutcome } from '../../features/solving/solving';
+import * as messages from '../../messages/index';
+import { MOST_NAMES, type Named } from '../../messages/wording';
+import { isWhole, type Puzzle } from '../../text/puzzle';
 import { inform, warn } from '../notify';
 
 /** A notification with more buttons is hard to read. */

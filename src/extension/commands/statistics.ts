@@ -1,8 +1,8 @@
 /** `Statistics`. */
 
 import type * as vscode from 'vscode';
-import { counting, Statistics, writeStatistics } from '../../language/features/collection/statistics';
-import * as messages from '../../language/messages/index';
+import { counting, Statistics, writeStatistics } from '../../features/collection/statistics';
+import * as messages from '../../messages/index';
 import { type EditorAnalysis, readPuzzles } from '../documents';
 import { refuse } from '../notify';
 import { withProgress } from '../progress';

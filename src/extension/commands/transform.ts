@@ -2,13 +2,13 @@
 
 import * as vscode from 'vscode';
 import { stepsOf } from '../../core/symmetry/words';
-import { MOST_SINGLE_EDITS, type TextEdit } from '../../language/edits';
-import { type Choice, choicesFor, type Question } from '../../language/features/transforming/choices';
-import { type Plan, Planner } from '../../language/features/transforming/plan';
-import { requestIn, type TransformRequest } from '../../language/features/transforming/request';
-import { asOneEdit, transformedEdits } from '../../language/features/transforming/rewritten';
-import * as messages from '../../language/messages/index';
-import type { Puzzle } from '../../language/puzzle';
+import { type Choice, choicesFor, type Question } from '../../features/transforming/choices';
+import { type Plan, Planner } from '../../features/transforming/plan';
+import { requestIn, type TransformRequest } from '../../features/transforming/request';
+import { asOneEdit, transformedEdits } from '../../features/transforming/rewritten';
+import * as messages from '../../messages/index';
+import { MOST_SINGLE_EDITS, type TextEdit } from '../../text/edits';
+import type { Puzzle } from '../../text/puzzle';
 import { transformingIn } from '../codeActions';
 import { type EditorAnalysis, readPuzzles } from '../documents';
 import { inform, refuse } from '../notify';

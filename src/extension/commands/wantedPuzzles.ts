@@ -1,7 +1,7 @@
 import type * as vscode from 'vscode';
-import { puzzlesWithin } from '../../language/document/within';
-import { puzzleFor } from '../../language/features/puzzleFor';
-import type { Puzzle } from '../../language/puzzle';
+import { puzzleFor } from '../../features/puzzles/puzzleFor';
+import { puzzlesWithin } from '../../text/document/within';
+import type { Puzzle } from '../../text/puzzle';
 import { spanOfRange } from '../convert';
 import { type EditorAnalysis, readPuzzles } from '../documents';
 import { editorOf, findPuzzle } from '../puzzleAt';

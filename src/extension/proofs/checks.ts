@@ -2,12 +2,12 @@
 
 import * as vscode from 'vscode';
 import { verdict } from '../../core/solver/index';
-import { docsOfProofs } from '../../language/features/documentation';
-import { cellPlaceAt, stepTextAt } from '../../language/features/proof/asking';
-import { withoutProse } from '../../language/features/proof/prose';
-import { readPaths } from '../../language/features/proof/reading';
-import { type CheckedPaths, verifying } from '../../language/features/proof/verifying';
-import { withTimeLimit } from '../../language/work';
+import { docsOfProofs } from '../../features/documentation';
+import { cellPlaceAt, stepTextAt } from '../../features/proof/asking';
+import { withoutProse } from '../../features/proof/prose';
+import { readPaths } from '../../features/proof/reading';
+import { type CheckedPaths, verifying } from '../../features/proof/verifying';
+import { withTimeLimit } from '../../text/work';
 import { rangeOf } from '../convert';
 import { docsUri } from '../docs';
 import { isSudoku, LANGUAGE, REPORT_LANGUAGE } from '../languages';

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
-import { type Completion, completionsAt } from '../../language/features/completion';
-import { hasRules, puzzleAt } from '../../language/puzzle';
+import { type Completion, completionsAt } from '../../features/completion/completion';
+import { hasRules, puzzleAt } from '../../text/puzzle';
 import { rangeOf } from '../convert';
 import type { EditorAnalysis } from '../documents';
 
@@ -27,7 +27,7 @@ export function completionProvider(analysis: EditorAnalysis): vscode.CompletionI
       const before = lineText(line).slice(0, character);
       const place = { offset: at, before, after: lineText(line).slice(character), below: lineText(line + 1) };
       const inRules = hasRules(file)
-        ? (await import('../../language/features/rules/index')).completionsInRules(file, before, at)
+        ? (await import('../../features/rules/index')).completionsInRules(file, before, at)
         : [];
       const puzzle = puzzleAt(file, at);
       // A list that opens by itself while a title or a cell is typed would be in the way.

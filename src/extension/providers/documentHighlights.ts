@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
-import { cellHighlightsAt } from '../../language/features/sameDigit';
-import { puzzleAt } from '../../language/puzzle';
+import { cellHighlightsAt } from '../../features/navigation/sameDigit';
+import { puzzleAt } from '../../text/puzzle';
 import { rangeOf } from '../convert';
 import type { EditorAnalysis } from '../documents';
 

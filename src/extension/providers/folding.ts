@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { type Fold, foldsOf } from '../../language/features/folding';
+import { type Fold, foldsOf } from '../../features/navigation/folding';
 import { rangeOf } from '../convert';
 import type { EditorAnalysis } from '../documents';
 import type { Nearby } from '../nearby';

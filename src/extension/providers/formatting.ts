@@ -1,5 +1,5 @@
 import type * as vscode from 'vscode';
-import type { Span } from '../../language/span';
+import type { Span } from '../../text/span';
 import { spanOfRange, textEditsOf } from '../convert';
 import type { EditorAnalysis } from '../documents';
 import { settingsOf } from '../settings';
@@ -10,7 +10,7 @@ export function formattingProvider(
   analysis: EditorAnalysis,
 ): vscode.DocumentFormattingEditProvider & vscode.DocumentRangeFormattingEditProvider {
   const format = async (document: vscode.TextDocument, span: Span, token: vscode.CancellationToken) => {
-    const { formatAll } = await import('../../language/features/formatting/index');
+    const { formatAll } = await import('../../features/formatting/index');
     const { version } = document;
     const work = formatAll(analysis.documents.puzzlesOf(document), span, settingsOf(document).formatStyle);
     const edits = await inSlices(work, token);

@@ -4,7 +4,7 @@
  */
 
 import * as vscode from 'vscode';
-import { ACTION_KINDS } from '../../language/features/codeActions/kinds';
+import { ACTION_KINDS } from '../../features/codeActions/kinds';
 import { LANGUAGE } from '../languages';
 import type { OpenFiles } from '../openFiles';
 import { measured, now } from '../timing';

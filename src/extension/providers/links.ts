@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { linksOf } from '../../language/features/links';
+import { linksOf } from '../../features/navigation/links';
 import { rangeOf } from '../convert';
 import type { EditorAnalysis } from '../documents';
 import type { Nearby } from '../nearby';

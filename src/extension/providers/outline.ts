@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
-import { type OutlineSymbol, outlineOf } from '../../language/features/outline';
-import * as messages from '../../language/messages/index';
+import { type OutlineSymbol, outlineOf } from '../../features/navigation/outline';
+import * as messages from '../../messages/index';
 import { rangeOf } from '../convert';
 import type { EditorAnalysis } from '../documents';
 import type { Near, Nearby } from '../nearby';

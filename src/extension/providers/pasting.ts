@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
-import type { Pasting } from '../../language/features/pasting/pasting';
-import * as messages from '../../language/messages/index';
+import type { Pasting } from '../../features/pasting/pasting';
+import * as messages from '../../messages/index';
 import { spanOfRange } from '../convert';
 import type { EditorAnalysis } from '../documents';
 import { inform } from '../notify';
@@ -26,7 +26,7 @@ export function pastingProvider(
     if (!isBlankAround(document, range)) return undefined;
     const text = (await data.get('text/plain')?.asString()) ?? '';
     const html = await data.get('text/html')?.asString();
-    const { keepingBoxes, pasting, styleNear } = await import('../../language/features/pasting/index');
+    const { keepingBoxes, pasting, styleNear } = await import('../../features/pasting/index');
     const { version } = document;
     const puzzles = analysis.documents.puzzlesOf(document);
     const { start } = spanOfRange(document, range);

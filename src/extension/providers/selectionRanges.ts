@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
-import { selectionRangesOf } from '../../language/features/selectionRanges';
-import { puzzleAt } from '../../language/puzzle';
+import { selectionRangesOf } from '../../features/navigation/selectionRanges';
+import { puzzleAt } from '../../text/puzzle';
 import { rangeOf } from '../convert';
 import type { EditorAnalysis } from '../documents';
 

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
-import { puzzlesWithin } from '../../language/document/within';
-import { TOKEN_TYPES, type Token, tokensOf } from '../../language/features/semanticTokens';
-import { hasRules, type PuzzleFile } from '../../language/puzzle';
+import { TOKEN_TYPES, type Token, tokensOf } from '../../features/looks/semanticTokens';
+import { puzzlesWithin } from '../../text/document/within';
+import { hasRules, type PuzzleFile } from '../../text/puzzle';
 import { rangeOf, spanOfRange } from '../convert';
 import type { EditorAnalysis } from '../documents';
 import { LANGUAGE } from '../languages';
@@ -13,7 +13,7 @@ const LEGEND = new vscode.SemanticTokensLegend([...TOKEN_TYPES]);
 /** The tokens of rules; what finds them is loaded for the first file that has rules. */
 async function ruleTokensIn(file: PuzzleFile): Promise<readonly Token[]> {
   if (!hasRules(file)) return [];
-  const { ruleTokens } = await import('../../language/features/rules/index');
+  const { ruleTokens } = await import('../../features/rules/index');
   return ruleTokens(file);
 }
 

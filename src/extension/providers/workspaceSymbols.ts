@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { matchesQuery, type TitledPuzzle, titledPuzzlesOf } from '../../language/features/titledPuzzles';
+import { matchesQuery, type TitledPuzzle, titledPuzzlesOf } from '../../features/puzzles/titledPuzzles';
 import { isSudoku } from '../languages';
 import { inSlices } from '../slices';
 import { FILES } from '../workspaceFiles';

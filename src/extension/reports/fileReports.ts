@@ -1,7 +1,7 @@
 /** Read-only documents about whole files. Their text is made by a command, and forgotten when their tab is closed. */
 
 import * as vscode from 'vscode';
-import * as messages from '../../language/messages/index';
+import * as messages from '../../messages/index';
 import { renewed } from './renewed';
 
 /** The URI scheme of these documents. */

@@ -3,11 +3,11 @@
 import * as vscode from 'vscode';
 import type { Shown } from '../../board/stepDrawing';
 import type { Cell } from '../../core/numbers';
-import type { Ghost } from '../../language/features/ghosts';
-import type { Highlight } from '../../language/features/highlights';
-import { isPremise } from '../../language/features/proof/notation';
-import * as messages from '../../language/messages/index';
-import type { Puzzle } from '../../language/puzzle';
+import { isPremise } from '../../features/proof/notation';
+import type { Ghost } from '../../features/steps/ghosts';
+import type { Highlight } from '../../features/steps/highlights';
+import * as messages from '../../messages/index';
+import type { Puzzle } from '../../text/puzzle';
 import type { ShownSteps } from '../board/shownSteps';
 import type { Highlights } from '../highlights';
 import type { Ghosts } from './ghosts';

@@ -1,7 +1,7 @@
 /** Shows digits over the blanks of a puzzle without changing its text. */
 
 import * as vscode from 'vscode';
-import type { Ghost } from '../../language/features/ghosts';
+import type { Ghost } from '../../features/steps/ghosts';
 import { rangeOf } from '../convert';
 
 /**

@@ -1,8 +1,8 @@
-import { whyNone } from '../../language/features/hint';
-import { type PathReport, writePath } from '../../language/features/pathReport';
-import { provingPath } from '../../language/features/proof/proving';
-import * as messages from '../../language/messages/index';
-import { found, none, type Result } from '../../language/result';
+import { provingPath } from '../../features/proof/proving';
+import { whyNone } from '../../features/steps/hint';
+import { type PathReport, writePath } from '../../features/steps/pathReport';
+import * as messages from '../../messages/index';
+import { found, none, type Result } from '../../text/result';
 import type { EditorAnalysis } from '../documents';
 import { withProgress } from '../progress';
 import { settingsOf } from '../settings';

@@ -4,14 +4,14 @@
  */
 
 import * as vscode from 'vscode';
-import { docsOfTechnique } from '../../language/features/documentation';
-import { ghostsOf } from '../../language/features/ghosts';
-import { highlightsOf, stepPlacesOf } from '../../language/features/highlights';
-import { LAST_STAGE } from '../../language/features/hint';
-import { type PathReport, stepOfLine, techniqueSpanOf } from '../../language/features/pathReport';
-import { reasonOf } from '../../language/features/reason';
-import { paragraphs } from '../../language/markdown';
-import type { Puzzle } from '../../language/puzzle';
+import { docsOfTechnique } from '../../features/documentation';
+import { ghostsOf } from '../../features/steps/ghosts';
+import { highlightsOf, stepPlacesOf } from '../../features/steps/highlights';
+import { LAST_STAGE } from '../../features/steps/hint';
+import { type PathReport, stepOfLine, techniqueSpanOf } from '../../features/steps/pathReport';
+import { reasonOf } from '../../features/steps/reason';
+import { paragraphs } from '../../text/markdown';
+import type { Puzzle } from '../../text/puzzle';
 import { docsUri } from '../docs';
 import { followReports, type LineShown, type ReportSurfaces } from './following';
 import { PATH_SCHEME } from './path';

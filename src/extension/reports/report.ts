@@ -5,8 +5,8 @@
  */
 
 import * as vscode from 'vscode';
-import * as messages from '../../language/messages/index';
-import type { Result } from '../../language/result';
+import * as messages from '../../messages/index';
+import type { Result } from '../../text/result';
 import type { EditorAnalysis } from '../documents';
 import { REPORT_LANGUAGE } from '../languages';
 import { inform } from '../notify';

@@ -1,5 +1,5 @@
-import { findingSolutions, type SolutionsReport, writeSolutions } from '../../language/features/solutionsReport';
-import * as messages from '../../language/messages/index';
+import { findingSolutions, type SolutionsReport, writeSolutions } from '../../features/solving/solutionsReport';
+import * as messages from '../../messages/index';
 import { withProgress } from '../progress';
 import type { ReportKind } from './report';
 

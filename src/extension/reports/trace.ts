@@ -1,8 +1,8 @@
-import { whyNone } from '../../language/features/hint';
-import { type Trace, traceOf } from '../../language/features/trace';
-import * as messages from '../../language/messages/index';
-import { isSearchable } from '../../language/puzzle';
-import { found, none, type Result } from '../../language/result';
+import { whyNone } from '../../features/steps/hint';
+import { type Trace, traceOf } from '../../features/steps/trace';
+import * as messages from '../../messages/index';
+import { isSearchable } from '../../text/puzzle';
+import { found, none, type Result } from '../../text/result';
 import { withProgress } from '../progress';
 import { settingsOf } from '../settings';
 import type { ReportKind } from './report';

@@ -2,9 +2,9 @@
 
 import type * as vscode from 'vscode';
 import { moveDrawingOf } from '../../board/moveDrawing';
-import { ghostsIn } from '../../language/features/ghosts';
-import { moveAt, type Trace } from '../../language/features/trace';
-import { cellSpanOf, type Puzzle } from '../../language/puzzle';
+import { ghostsIn } from '../../features/steps/ghosts';
+import { moveAt, type Trace } from '../../features/steps/trace';
+import { cellSpanOf, type Puzzle } from '../../text/puzzle';
 import { followReports, type LineShown, type ReportSurfaces } from './following';
 import type { Reports } from './report';
 

@@ -4,7 +4,7 @@
  */
 
 import * as vscode from 'vscode';
-import * as messages from '../../language/messages/index';
+import * as messages from '../../messages/index';
 import type { EditorAnalysis } from '../documents';
 import { CheckTerminal, type Verb } from './terminal';
 

@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
-import { Accepted, type Baseline } from '../../language/features/collection/baseline';
-import { type FileFindings, type RepairSearch, WorkspaceLint } from '../../language/features/collection/workspaceLint';
-import { findingLine } from '../../language/features/diagnostics/findingLine';
-import type { RuleLevels } from '../../language/features/diagnostics/rule';
-import { Lines } from '../../language/lines';
-import * as messages from '../../language/messages/index';
+import { Accepted, type Baseline } from '../../features/collection/baseline';
+import { type FileFindings, type RepairSearch, WorkspaceLint } from '../../features/collection/workspaceLint';
+import { findingLine } from '../../features/diagnostics/findingLine';
+import type { RuleLevels } from '../../features/diagnostics/rule';
+import * as messages from '../../messages/index';
+import { Lines } from '../../text/lines';
 import { baselineOf, baselineUri, nameInBaseline } from '../baselines';
 import type { EditorAnalysis } from '../documents';
 import { settingsOf } from '../settings';

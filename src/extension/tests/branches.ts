@@ -1,11 +1,11 @@
 /** The items of the Test Explorer: files, ranges of long files, and puzzles. */
 
 import * as vscode from 'vscode';
-import type { PuzzleDocument } from '../../language/document/document';
-import { type PuzzleRange, rangesIn } from '../../language/features/collection/ranges';
-import { Lines } from '../../language/lines';
-import * as messages from '../../language/messages/index';
-import type { Puzzle } from '../../language/puzzle';
+import { type PuzzleRange, rangesIn } from '../../features/collection/ranges';
+import * as messages from '../../messages/index';
+import type { PuzzleDocument } from '../../text/document/document';
+import { Lines } from '../../text/lines';
+import type { Puzzle } from '../../text/puzzle';
 import { rangeIn } from '../convert';
 
 /** What an item stands for: a file, some of its puzzles, or one. */

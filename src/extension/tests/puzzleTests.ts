@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
-import { PuzzleDocument } from '../../language/document/document';
-import { sourceOf } from '../../language/document/textSource';
-import type { TestKnowledge } from '../../language/features/collection/puzzleTest';
-import * as messages from '../../language/messages/index';
+import type { TestKnowledge } from '../../features/collection/puzzleTest';
+import * as messages from '../../messages/index';
+import { PuzzleDocument } from '../../text/document/document';
+import { sourceOf } from '../../text/document/textSource';
 import type { EditorAnalysis } from '../documents';
 import { settingsOf } from '../settings';
 import { awaited } from '../slices';

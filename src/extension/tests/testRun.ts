@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
-import { type PuzzleTested, type TestKnowledge, testPuzzle } from '../../language/features/collection/puzzleTest';
-import type { PuzzleRange } from '../../language/features/collection/ranges';
-import { Lines } from '../../language/lines';
-import * as messages from '../../language/messages/index';
-import type { Work } from '../../language/work';
+import { type PuzzleTested, type TestKnowledge, testPuzzle } from '../../features/collection/puzzleTest';
+import type { PuzzleRange } from '../../features/collection/ranges';
+import * as messages from '../../messages/index';
+import { Lines } from '../../text/lines';
+import type { Work } from '../../text/work';
 import { rangeIn } from '../convert';
 import { type Branches, puzzlesOf, type ReadFile } from './branches';
 

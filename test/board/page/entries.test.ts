@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Entries, type ListAnswer, PAGE } from '../../../src/board/page/entries';
-import type { ListedEntry } from '../../../src/protocol/snapshot';
+import type { ListedEntry } from '../../../src/board/protocol/snapshot';
 
 /** An answer with so many entries. */
 function answer(from: number, changes: Partial<ListAnswer> = {}, count = PAGE): ListAnswer {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { type Action, actionOf, isCharacter, type KeyPress, keyOf, placeOfKey } from '../../../src/board/page/keys';
-import { keyTable, leaving } from '../../../src/language/messages/board';
-import { LAYERS } from '../../../src/protocol/messages';
+import { LAYERS } from '../../../src/board/protocol/messages';
+import { keyTable, leaving } from '../../../src/messages/board';
 
 const NINE = [...'123456789'];
 const SIXTEEN = [...'123456789ABCDEFG'];

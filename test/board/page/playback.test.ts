@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { canWalk, Playback } from '../../../src/board/page/playback';
-import type { Snapshot, StepDrawing } from '../../../src/protocol/snapshot';
+import type { Snapshot, StepDrawing } from '../../../src/board/protocol/snapshot';
 import { NINE, snapshotOf } from '../snapshots';
 
 const START = snapshotOf(NINE);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { News } from '../../../src/board/page/news';
-import type { CellProblem, PuzzleFault, Snapshot } from '../../../src/protocol/snapshot';
+import type { CellProblem, PuzzleFault, Snapshot } from '../../../src/board/protocol/snapshot';
 import { changed, NINE, snapshotOf } from '../snapshots';
 
 const START = snapshotOf(NINE);

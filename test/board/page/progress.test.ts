@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { isFinishedBy, isRestarted, nameForTime } from '../../../src/board/page/progress';
-import * as board from '../../../src/language/messages/board';
-import type { Snapshot } from '../../../src/protocol/snapshot';
+import type { Snapshot } from '../../../src/board/protocol/snapshot';
+import * as board from '../../../src/messages/board';
 import { changed, snapshotOf } from '../snapshots';
 
 const FOUR = snapshotOf('1.34' + '3412' + '4123' + '234.');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Entry } from '../../../src/board/page/entry';
 import { digitOfKey, isSymbolKey } from '../../../src/board/page/typing';
-import type { Layer } from '../../../src/protocol/messages';
+import type { Layer } from '../../../src/board/protocol/messages';
 
 const NINE = [...'123456789'];
 const FROM_ZERO = [...'0123456789ABCDEF'];

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { colorsOf } from '../../../src/board/palettes';
 import { pictureOf, scaleOf } from '../../../src/board/picture';
+import type { Shape } from '../../../src/board/protocol/shape';
 import { rulesDrawingOf, rulesLegendOf } from '../../../src/board/rules/drawing';
 import { rulesTold } from '../../../src/board/rules/telling';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { geometryWith, rulesOf } from '../../../src/core/rules/geometry';
-import { isBroken, readVariant, type VariantContent } from '../../../src/language/features/exchange/variants/index';
-import type { Shape } from '../../../src/protocol/shape';
+import { isBroken, readVariant, type VariantContent } from '../../../src/formats/variants/index';
 import { puzzleLines, withShared } from '../../collections';
 import { allOf, ruledPuzzle, symbolsOf } from './ruled';
 

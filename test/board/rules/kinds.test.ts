@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { rulesDrawingOf, rulesLegendOf } from '../../../src/board/rules/drawing';
 import { FILLS, FIXED, fillClass, STROKES, strokeClass } from '../../../src/board/rules/paint';
 import { rulesOf } from '../../../src/core/rules/geometry';
-import { RULE_WORDS } from '../../../src/language/rules/index';
+import { RULE_WORDS } from '../../../src/text/rules/index';
 import { allOf, ruled, symbolsOf } from './ruled';
 
 /** What a line draws in each layer: the tag and the colors of each shape, its dashes, and its text. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { pictureOf } from '../../../src/board/picture';
+import type { Frame } from '../../../src/board/protocol/snapshot';
 import { rulesDrawingOf } from '../../../src/board/rules/drawing';
 import { sceneOf } from '../../../src/board/scene';
 import type { Shape } from '../../../src/board/shape';
-import type { Frame } from '../../../src/protocol/snapshot';
 import { allOf, ruled, ruledPuzzle, ruledSnapshot, symbolsOf } from './ruled';
 
 const drawing = (lines: readonly string[]) => rulesDrawingOf(ruled(lines), symbolsOf(9))!;

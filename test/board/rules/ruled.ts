@@ -5,9 +5,9 @@ import type { Shape } from '../../../src/board/shape';
 import { noMarks, snapshotOf } from '../../../src/board/snapshot';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { geometryWith, type Regions } from '../../../src/core/rules/geometry';
-import type { Puzzle } from '../../../src/language/puzzle';
-import { readRuleLine } from '../../../src/language/rules/index';
-import { onlyPuzzle } from '../../language/features/steps';
+import type { Puzzle } from '../../../src/text/puzzle';
+import { readRuleLine } from '../../../src/text/rules/index';
+import { onlyPuzzle } from '../../features/steps';
 
 /** The geometry with the rules of some lines. */
 export function ruled(lines: readonly string[], size = 9, regions?: Regions) {

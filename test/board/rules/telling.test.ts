@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rulesTold } from '../../../src/board/rules/telling';
-import { RULE_WORDS } from '../../../src/language/rules/index';
+import { RULE_WORDS } from '../../../src/text/rules/index';
 import { ruled, symbolsOf } from './ruled';
 
 /** What is told of the first cell, unless another one is meant. */

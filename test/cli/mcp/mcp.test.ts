@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { TOOLS } from '../../../src/language/features/tools/index';
+import { TOOLS } from '../../../src/features/tools/index';
 import { ROOT, sudoku, sudokuProcess, temporaryFolder } from '../cli';
 import { type Connection, connect } from './client';
 

@@ -7,7 +7,7 @@ import { Checker, type Failure } from '../../../src/core/proof/checker';
 import type { Premise } from '../../../src/core/proof/premise';
 import { solutions } from '../../../src/core/solver/index';
 import { Names } from '../../../src/core/techniques/names';
-import { parseEffect, parsePremise } from '../../../src/language/features/proof/notation';
+import { parseEffect, parsePremise } from '../../../src/features/proof/notation';
 import { RUNS, soluble } from '../arbitraries';
 import { validPuzzle } from '../techniques/randomPuzzles';
 

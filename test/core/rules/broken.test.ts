@@ -9,7 +9,7 @@ import { type BrokenRule, brokenRules } from '../../../src/core/rules/broken';
 import { checksOf } from '../../../src/core/rules/checks';
 import { geometryWith } from '../../../src/core/rules/geometry';
 import type { Rule } from '../../../src/core/rules/rule';
-import { finish } from '../../../src/language/work';
+import { finish } from '../../../src/text/work';
 import { sized } from '../../sizes';
 import { keeps } from './plainRules';
 import { randomRule, walk } from './randomRules';

@@ -12,7 +12,7 @@ import { geometryWith, rulesOf } from '../../../src/core/rules/geometry';
 import type { Rule } from '../../../src/core/rules/rule';
 import { countSolutions, engineFor, solve } from '../../../src/core/solver/index';
 import { Path } from '../../../src/core/techniques/path';
-import { finish } from '../../../src/language/work';
+import { finish } from '../../../src/text/work';
 import { sized } from '../../sizes';
 import { keeps } from './plainRules';
 import { randomRule } from './randomRules';

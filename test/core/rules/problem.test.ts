@@ -12,7 +12,7 @@ import { problemInParts, problemOf } from '../../../src/core/rules/problem';
 import type { Rule } from '../../../src/core/rules/rule';
 import { Search } from '../../../src/core/solver/propagation/search';
 import { State } from '../../../src/core/solver/propagation/state';
-import { finish } from '../../../src/language/work';
+import { finish } from '../../../src/text/work';
 import { sized } from '../../sizes';
 import { backtrack } from '../backtracker';
 import { keeps } from './plainRules';

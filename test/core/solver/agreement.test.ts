@@ -5,7 +5,7 @@ import { type Grid, isSolved } from '../../../src/core/grid';
 import { makeLine, parseLine } from '../../../src/core/notation';
 import * as bands from '../../../src/core/solver/bands/bands';
 import * as exactCover from '../../../src/core/solver/exactCover';
-import { parse } from '../../../src/language/parsing/parser';
+import { parse } from '../../../src/text/parser/parser';
 import { fixture, puzzleLines, withShared } from '../../collections';
 import { ALL, sized } from '../../sizes';
 import { backtrack } from '../backtracker';

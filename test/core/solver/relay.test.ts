@@ -6,7 +6,7 @@ import { makeLine, parseLine } from '../../../src/core/notation';
 import * as exactCover from '../../../src/core/solver/exactCover';
 import { countSolutions, firstSolution, solutions, solve, verdict } from '../../../src/core/solver/index';
 import * as relay from '../../../src/core/solver/relay';
-import { parse } from '../../../src/language/parsing/parser';
+import { parse } from '../../../src/text/parser/parser';
 import { fixture, withShared } from '../../collections';
 import { sized } from '../../sizes';
 import { anyPuzzle, RUNS, smallGeometry, soluble } from '../arbitraries';

@@ -4,7 +4,7 @@ import { geometryOfSize, SIZES } from '../../../src/core/geometry';
 import { bitOf, type Grid, isSolved } from '../../../src/core/grid';
 import { makeLine, parseLine } from '../../../src/core/notation';
 import { countSolutions, firstSolution, search, solutions, solve, verdict } from '../../../src/core/solver/index';
-import { parse } from '../../../src/language/parsing/parser';
+import { parse } from '../../../src/text/parser/parser';
 import { fixture, puzzleLines, withShared } from '../../collections';
 import { anyPuzzle, RUNS, smallGeometry, soluble } from '../arbitraries';
 import { backtrack } from '../backtracker';

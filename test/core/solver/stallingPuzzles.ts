@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Grid } from '../../../src/core/grid';
-import { parse } from '../../../src/language/parsing/parser';
+import { parse } from '../../../src/text/parser/parser';
 
 const FILE = join(__dirname, '../../fixtures/stalling.sdm');
 

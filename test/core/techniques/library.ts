@@ -6,7 +6,7 @@
 import { type Effect, type Position, positionOf } from '../../../src/core/position';
 import { findAllSteps, techniques } from '../../../src/core/techniques/index';
 import { effectKey, type Step } from '../../../src/core/techniques/step';
-import { parse } from '../../../src/language/parsing/parser';
+import { parse } from '../../../src/text/parser/parser';
 
 /** By code, with its variant where that is a technique of its own: the id of the technique. */
 export const TECHNIQUE_OF: ReadonlyMap<string, string> = new Map([

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { bitOf } from '../../../src/core/grid';
 import { Position, positionOf } from '../../../src/core/position';
-import { parse } from '../../../src/language/parsing/parser';
+import { parse } from '../../../src/text/parser/parser';
 import { parseCell } from '../cells';
 
 export function positionOfGrid(text: string): Position {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { type Position, positionOf } from '../../../src/core/position';
 import { techniques } from '../../../src/core/techniques/index';
 import type { Technique } from '../../../src/core/techniques/step';
-import { parse } from '../../../src/language/parsing/parser';
+import { parse } from '../../../src/text/parser/parser';
 
 /** `+7..12…:664 512`: a lost candidate is digit, row, column. */
 export function positionOfLine(line: string): Position {

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Browser, Frame, Page } from 'playwright-core';
-import type { FromPage, Intent } from '../../../src/protocol/messages';
-import type { Snapshot } from '../../../src/protocol/snapshot';
+import type { FromPage, Intent } from '../../../src/board/protocol/messages';
+import type { Snapshot } from '../../../src/board/protocol/snapshot';
 import { type Problem, untilPage } from '../pageState.mts';
 import { inProject } from '../project.mts';
 import { withPage } from './sharedPage.mts';

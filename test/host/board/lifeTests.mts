@@ -1,6 +1,6 @@
 /** What screen readers are told, and what survives changes of the document. */
 import assert from 'node:assert/strict';
-import type { Snapshot } from '../../../src/protocol/snapshot';
+import type { Snapshot } from '../../../src/board/protocol/snapshot';
 import { changed, NINE, snapshotOf, sparse } from '../../board/snapshots';
 import type { BoardPage } from './boardPage.mts';
 import { type BoardTest, onPage, STEP } from './onPage.mts';

@@ -1,6 +1,6 @@
 /** A test of the page of a board. */
 import type { Browser } from 'playwright-core';
-import type { Snapshot } from '../../../src/protocol/snapshot';
+import type { Snapshot } from '../../../src/board/protocol/snapshot';
 import { changed, NINE, snapshotOf } from '../../board/snapshots';
 import { BoardPage, type Opened } from './boardPage.mts';
 

@@ -1,6 +1,6 @@
 /** The puzzle picker. */
 import assert from 'node:assert/strict';
-import type { FromPage } from '../../../src/protocol/messages';
+import type { FromPage } from '../../../src/board/protocol/messages';
 import { NINE, snapshotOf } from '../../board/snapshots';
 import type { BoardPage } from './boardPage.mts';
 import { type BoardTest, onPage } from './onPage.mts';

@@ -1,6 +1,6 @@
 /** Playing: the buttons that fit, the clock, the end, and numbers of two digits while they are typed. */
 import assert from 'node:assert/strict';
-import type { Snapshot } from '../../../src/protocol/snapshot';
+import type { Snapshot } from '../../../src/board/protocol/snapshot';
 import { changed, NINE, snapshotOf, sparse } from '../../board/snapshots';
 import type { BoardPage } from './boardPage.mts';
 import { type BoardTest, onPage, STEP } from './onPage.mts';

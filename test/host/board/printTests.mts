@@ -8,7 +8,7 @@ import type { Browser } from 'playwright-core';
 import { PER_PAGE, type PerPage, type PrintedPuzzle, printedPages } from '../../../src/board/print';
 import { finish } from '../../../src/core/pausing';
 import { verdict } from '../../../src/core/solver/index';
-import { parse } from '../../../src/language/parsing/parser';
+import { parse } from '../../../src/text/parser/parser';
 
 import { inProject } from '../project.mts';
 import { tempFolder } from '../temp.mts';

@@ -2,8 +2,8 @@
  * Stands in for the extension: it records what the page sends, and answers with snapshots of a model of its own, which is as
  * simple as can be. It runs in the browser, and so uses nothing from outside.
  */
-import type { FromPage, Intent } from '../../../src/protocol/messages';
-import type { Snapshot, StepDrawing } from '../../../src/protocol/snapshot';
+import type { FromPage, Intent } from '../../../src/board/protocol/messages';
+import type { Snapshot, StepDrawing } from '../../../src/board/protocol/snapshot';
 
 /** What tests can use in the browser. */
 export interface StandIn {

@@ -10,7 +10,7 @@ import { gameTextOf } from '../../../src/board/gameText';
 import { hiddenSolution } from '../../../src/board/hiddenSolution';
 import { webPageHtml } from '../../../src/board/webPageHtml';
 import { solve } from '../../../src/core/solver/index';
-import { parse } from '../../../src/language/parsing/parser';
+import { parse } from '../../../src/text/parser/parser';
 import { NINE, sparse } from '../../board/snapshots';
 import { inProject } from '../project.mts';
 import { tempFolder } from '../temp.mts';

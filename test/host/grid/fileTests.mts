@@ -2,10 +2,10 @@
 import path from 'node:path';
 import { colorsOf } from '../../../src/board/palettes';
 import { pictureOf, scaleOf } from '../../../src/board/picture';
-import { marksOf } from '../../../src/language/features/marks/marks';
-import { parse } from '../../../src/language/parsing/parser';
-import { sourceOf } from '../../language/source';
+import { marksOf } from '../../../src/features/marks/marks';
+import { parse } from '../../../src/text/parser/parser';
 import { sized } from '../../sizes';
+import { sourceOf } from '../../text/source';
 import { type GridTest, until } from './suite.mts';
 
 const FOUR = '12..\r\n3..2\r\n....\r\n2..1\r\n';

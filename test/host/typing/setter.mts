@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { LAST_STAGE } from '../../../src/language/features/hint';
+import { LAST_STAGE } from '../../../src/features/steps/hint';
 import { type Problem, untilPage } from '../pageState.mts';
 import type { Keyboard } from './suite.mts';
 

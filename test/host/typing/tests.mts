@@ -1,6 +1,6 @@
 /** The tests of the typing suite. */
 import assert from 'node:assert/strict';
-import { inputs, PUZZLE } from '../../language/features/pasting/clipboards';
+import { inputs, PUZZLE } from '../../features/pasting/clipboards';
 import { COLORS } from './colorTests.mts';
 import { FORMS, strokesOf } from './forms.mts';
 import { RULES } from './ruleTests.mts';

@@ -5,7 +5,7 @@ import { type Position, positionOf } from '../../../../src/core/position';
 import { isRatable, rate } from '../../../../src/core/rating/index';
 import { walkingWithRules } from '../../../../src/core/rating/withRules/walking';
 import { Path } from '../../../../src/core/techniques/path';
-import { parse } from '../../../../src/language/parsing/parser';
+import { parse } from '../../../../src/text/parser/parser';
 import { fencesOf, readText } from '../../../package/markdown';
 import { ALL } from '../../../sizes';
 

@@ -3,7 +3,7 @@ import { type Position, positionOf } from '../../../../src/core/position';
 import { findAllSteps, steps, techniques } from '../../../../src/core/techniques/index';
 import { Names } from '../../../../src/core/techniques/names';
 import type { Step } from '../../../../src/core/techniques/step';
-import { parse } from '../../../../src/language/parsing/parser';
+import { parse } from '../../../../src/text/parser/parser';
 
 function positionIn(text: string): Position {
   const [{ grid, givens }] = parse(text).puzzles;

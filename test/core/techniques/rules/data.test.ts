@@ -6,9 +6,9 @@ import { positionOf } from '../../../../src/core/position';
 import { geometryWith } from '../../../../src/core/rules/geometry';
 import { Names } from '../../../../src/core/techniques/names';
 import { truthOf } from '../../../../src/core/techniques/rules/truths';
-import { finish } from '../../../../src/language/work';
+import { finish } from '../../../../src/text/work';
 import { puzzleLines, withShared } from '../../../collections';
-import { read } from '../../../language/features/exchange/variants/solving';
+import { read } from '../../../formats/variants/solving';
 import { processorTime, solveLogically } from '../walks';
 
 /** How many of the named puzzles are to have a path without the last resort: three quarters. */

@@ -12,7 +12,7 @@ import { cluesOf } from '../../../../src/core/techniques/rules/clue';
 import { arrangementsOf } from '../../../../src/core/techniques/rules/clueSteps';
 import { leftOversOf } from '../../../../src/core/techniques/rules/leftOvers';
 import type { Deduction, Ground, Refutation } from '../../../../src/core/techniques/rules/refutation';
-import { parse } from '../../../../src/language/parsing/parser';
+import { parse } from '../../../../src/text/parser/parser';
 import { checkExplained } from '../checks';
 import { techniqueOf } from '../positions';
 import { randomVariant } from './randomVariants';

@@ -4,7 +4,7 @@ import { generate } from '../../../../src/core/generator/index';
 import { recipeOf } from '../../../../src/core/generator/recipe';
 import { rulesOf } from '../../../../src/core/rules/geometry';
 import { solve } from '../../../../src/core/solver/index';
-import { rulesOfNames } from '../../../../src/language/features/generate/ruleNames';
+import { rulesOfNames } from '../../../../src/features/generate/ruleNames';
 import type { RandomVariant } from './randomVariants';
 
 /** So many attempts in a row without a puzzle end it: some rules go with few grids of a size, or with none. */

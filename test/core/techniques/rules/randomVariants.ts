@@ -7,7 +7,7 @@ import type { Random } from '../../../../src/core/random';
 import { geometryWith } from '../../../../src/core/rules/geometry';
 import type { Rule } from '../../../../src/core/rules/rule';
 import { countSolutions, solve } from '../../../../src/core/solver/index';
-import { finish } from '../../../../src/language/work';
+import { finish } from '../../../../src/text/work';
 import { keeps } from '../../rules/plainRules';
 import { randomRule } from '../../rules/randomRules';
 

@@ -7,7 +7,7 @@ import { makeLine, parseLine } from '../../../../src/core/notation';
 import { Position } from '../../../../src/core/position';
 import { geometryWith, rulesOf } from '../../../../src/core/rules/geometry';
 import { familyOf, techniques } from '../../../../src/core/techniques/index';
-import { readRuleLine, writeRules } from '../../../../src/language/rules/index';
+import { readRuleLine, writeRules } from '../../../../src/text/rules/index';
 
 /** The techniques that look at what rules demand. */
 export const techniquesForRules = techniques.filter(technique => familyOf(technique).id === 'rules');

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../../../src/core/geometry';
 import { type Position, positionOf } from '../../../../src/core/position';
 import { geometryWith } from '../../../../src/core/rules/geometry';
-import { readRuleLine } from '../../../../src/language/rules/index';
+import { readRuleLine } from '../../../../src/text/rules/index';
 import { parseCell } from '../../cells';
 
 /** The position of an empty grid with rules, one a line, and with some givens: `r1c1=5 r2c2=3`. */

@@ -10,7 +10,7 @@ import { Random } from '../../../../src/core/random';
 import { findAllSteps, techniques } from '../../../../src/core/techniques/index';
 import { Names } from '../../../../src/core/techniques/names';
 import type { Step } from '../../../../src/core/techniques/step';
-import { RULE_NAMES } from '../../../../src/language/features/generate/ruleNames';
+import { RULE_NAMES } from '../../../../src/features/generate/ruleNames';
 import { ALL } from '../../../sizes';
 import { RUNS } from '../../arbitraries';
 import { keeps } from '../../rules/plainRules';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { makeLine } from '../../../../src/core/notation';
 import { positionOf } from '../../../../src/core/position';
-import { parse } from '../../../../src/language/parsing/parser';
-import { JIGSAW_5, JIGSAW_7, LATIN_7, SOLUTION_5, SOLUTION_7 } from '../../../language/withoutBoxes';
+import { parse } from '../../../../src/text/parser/parser';
+import { JIGSAW_5, JIGSAW_7, LATIN_7, SOLUTION_5, SOLUTION_7 } from '../../../text/withoutBoxes';
 import { solveLogically } from '../walks';
 
 /** The path of a puzzle leads to its solution. */

@@ -1,0 +1,220 @@
+/**
+ * The rules for collections: applied to the segments of a document after the other rules, and remembered in the segments. So an edit
+ * applies them again to the segments that it touched only, and then looks for copies among the keys of all.
+ */
+
+import { CanonicalForms } from '../core/canonical/index';
+import type { Accepted, BaselineCode } from '../features/collection/baseline';
+import { KeyCounts, NO_KEY } from '../features/collection/keyCounts';
+import { keyOfGivens, keyOfGrid, keyOfPuzzle, writtenGivens } from '../features/collection/keys';
+import { isOn } from '../features/collection/levels';
+import { type CopyLevels, pairing } from '../features/collection/pairing';
+import { puzzleOf } from '../features/collection/placedFindings';
+import { type Fixable, levelMismatch, notMinimal, symmetryFindings, tooFewClues } from '../features/collection/rules';
+import type { CheckedDocument, CollectionCheck } from '../features/diagnostics/collectionCheck';
+import { allCollectionFindingsOf } from '../features/diagnostics/counting';
+import type { CollectionFinding, DiagnosticCode, RuleLevels, Severity } from '../features/diagnostics/rule';
+import { judgedGrid } from '../features/puzzles/entries';
+import type { PuzzleDocument } from '../text/document/document';
+import type { KeyCounters, KeyKind, Segment } from '../text/document/segment';
+import type { SegmentPlace, Segments } from '../text/document/segments';
+import { isDisabled } from '../text/parser/disabled';
+import { isSearchable, type Puzzle } from '../text/puzzle';
+import type { Work } from '../text/work';
+import type { Difficulties } from './difficulties';
+import type { VerdictCache } from './verdicts';
+
+/** The rules that look at one puzzle and need no search. */
+const QUICK_RULES = [
+  ['too-few-clues', tooFewClues],
+  ['broken-symmetry', symmetryFindings],
+] as const;
+
+/** Applies the rules for collections to one document. */
+export class Collector implements CollectionCheck {
+  private readonly forms = new CanonicalForms();
+  private readonly quickRules: (typeof QUICK_RULES)[number][];
+  /** The revision of the segments whose copies are marked. */
+  private paired = -1;
+  /** Whether any copy may be marked. */
+  private hasMarked = true;
+
+  /** `difficulties` are needed for `level-mismatch` only. `accepted`: the findings of the document that the baseline has now. */
+  constructor(
+    private readonly verdicts: Pick<VerdictCache, 'check'>,
+    private readonly levels: RuleLevels,
+    private readonly difficulties?: Pick<Difficulties, 'finding'>,
+    private readonly excluded: readonly string[] = [],
+    private readonly accepted: () => Accepted | undefined = () => undefined,
+  ) {
+    this.quickRules = QUICK_RULES.filter(([code]) => isOn(levels, [code]));
+  }
+
+  read(document: PuzzleDocument, place: SegmentPlace, puzzles: readonly Puzzle[]): void {
+    const { segment } = place;
+    countsOf(document.segments);
+    this.paired = -1;
+    const found: CollectionFinding[] = [];
+    for (const puzzle of puzzles) {
+      for (const [code, find] of this.quickRules) found.push(...this.findings(place, puzzle, code, find(puzzle)));
+    }
+    if (found.length > 0) segment.collectionFindings = found;
+    document.segments.setKeys(
+      segment,
+      'keys',
+      puzzles.map(puzzle => this.keyOf(puzzle)),
+    );
+  }
+
+  *compare(checking: CheckedDocument, onNews: () => void): Work<void> {
+    // Puzzles in sight are checked before these rules are loaded.
+    for (const place of places(checking, 'keys')) {
+      checking.storeFindings(place, checking.document.puzzlesOf(place), place.segment.checked);
+      if (place.segment.collectionFindings) onNews();
+      yield undefined;
+    }
+    yield* this.accept(checking, onNews);
+    yield* this.pair(checking, onNews);
+  }
+
+  *slow(checking: CheckedDocument, onNews: () => void): Work<void> {
+    if (!isOn(this.levels, ['isomorphic-duplicate', 'not-minimal', 'level-mismatch'])) return;
+    const { document } = checking;
+    for (const place of places(checking, 'forms')) {
+      const forms: number[] = [];
+      const found: CollectionFinding[] = [];
+      for (const puzzle of document.puzzlesOf(place)) {
+        forms.push(this.formOf(puzzle));
+        yield undefined;
+        found.push(...(yield* this.slowFindings(document, place, puzzle)));
+      }
+      this.paired = -1;
+      document.segments.setKeys(place.segment, 'forms', forms);
+      checking.setCollectionFindings(place, [...allCollectionFindingsOf(place.segment), ...found]);
+      if (found.length > 0) onNews();
+      yield undefined;
+    }
+    yield* this.pair(checking, onNews);
+  }
+
+  private *slowFindings(document: PuzzleDocument, place: SegmentPlace, puzzle: Puzzle): Work<CollectionFinding[]> {
+    const found: CollectionFinding[] = [];
+    if (!isSearchable(puzzle)) return found;
+    if (this.isWanted(puzzle, 'not-minimal')) {
+      const verdict = yield* this.verdicts.check(judgedGrid(puzzle));
+      const findings = yield* notMinimal(puzzle, verdict);
+      found.push(...this.findings(place, puzzle, 'not-minimal', findings));
+    }
+    const { difficulties } = this;
+    if (difficulties && this.isWanted(puzzle, 'level-mismatch')) {
+      const difficultyOf = (rated: Puzzle) => difficulties.finding(rated, this.excluded);
+      const findings = yield* levelMismatch(document.source, puzzle, difficultyOf);
+      found.push(...this.findings(place, puzzle, 'level-mismatch', findings));
+    }
+    return found;
+  }
+
+  private keyOf(puzzle: Puzzle): number {
+    const isCompared = isOn(this.levels, ['duplicate', 'isomorphic-duplicate']) && !isDisabled(puzzle, 'duplicate');
+    return isCompared ? keyOfPuzzle(puzzle) : NO_KEY;
+  }
+
+  private formOf(puzzle: Puzzle): number {
+    if (!this.isWanted(puzzle, 'isomorphic-duplicate') || !isSearchable(puzzle)) return NO_KEY;
+    const { geometry, digits, allowed } = writtenGivens(puzzle);
+    if (allowed || digits.every(digit => digit === 0)) return NO_KEY;
+    const form = this.forms.find('pattern', { geometry, digits });
+    return form ? keyOfGrid({ geometry, digits: form.digits }) : NO_KEY;
+  }
+
+  /** Marks the findings again that were marked by another baseline. */
+  private *accept(checking: CheckedDocument, onNews: () => void): Work<void> {
+    const { document } = checking;
+    const { segments } = document;
+    const counts = countsOf(segments);
+    const accepted = this.accepted();
+    if (counts.accepted === accepted) return;
+    for (let place: SegmentPlace | undefined = segments.first; place; place = segments.next(place)) {
+      const findings = allCollectionFindingsOf(place.segment);
+      if (findings.length === 0) continue;
+      const puzzles = document.puzzlesOf(place);
+      const { start } = place;
+      const marked = findings.map(finding => {
+        const puzzle = finding.copy ? undefined : puzzleOf(puzzles, finding, start);
+        return puzzle ? { ...finding, isAccepted: this.isAccepted(puzzle, finding.code) } : finding;
+      });
+      checking.setCollectionFindings(place, marked);
+      yield undefined;
+      if (segments.revision !== place.revision) return;
+    }
+    counts.accepted = accepted;
+    this.paired = -1;
+    onNews();
+  }
+
+  private isAccepted(puzzle: Puzzle, code: DiagnosticCode): boolean {
+    const accepted = this.accepted();
+    const key = accepted && keyOfGivens(puzzle);
+    return key !== undefined && accepted!.countOf(code as BaselineCode, key) > 0;
+  }
+
+  private *pair(checking: CheckedDocument, onNews: () => void): Work<void> {
+    const { document } = checking;
+    const levels: CopyLevels = {
+      duplicate: this.levels.duplicate ?? 'off',
+      'isomorphic-duplicate': this.levels['isomorphic-duplicate'] ?? 'off',
+    };
+    const { revision } = document.segments;
+    const counts = countsOf(document.segments);
+    if (this.paired === revision) return;
+    let isNew = false;
+    if (this.hasMarked || counts.keys.repeated > 0 || counts.forms.repeated > 0) {
+      this.hasMarked = true; // if this is given up
+      this.hasMarked = yield* pairing(document, counts, levels, this.accepted(), (place, findings) => {
+        checking.setCollectionFindings(place, findings);
+        isNew = true;
+      });
+    }
+    this.paired = revision;
+    if (isNew) onNews();
+  }
+
+  private isWanted(puzzle: Puzzle, code: DiagnosticCode): boolean {
+    return isOn(this.levels, [code]) && !isDisabled(puzzle, code);
+  }
+
+  /** The findings of a rule, with offsets from the start of their segment. */
+  private findings(
+    place: SegmentPlace,
+    puzzle: Puzzle,
+    code: DiagnosticCode,
+    found: readonly Fixable[],
+  ): CollectionFinding[] {
+    if (found.length === 0 || !this.isWanted(puzzle, code)) return [];
+    const isAccepted = this.isAccepted(puzzle, code);
+    return found.map(({ start, end, related = [], ...finding }) => ({
+      ...finding,
+      code,
+      severity: this.levels[code] as Severity,
+      ...(isAccepted && { isAccepted }),
+      start: start - place.start,
+      end: end - place.start,
+      related,
+    }));
+  }
+}
+
+/** The counters of the keys of segments. */
+function countsOf(segments: Segments): KeyCounters {
+  segments.counts ??= { keys: new KeyCounts(), forms: new KeyCounts() };
+  return segments.counts;
+}
+
+/** The segments whose keys or forms are not known yet, those in sight first. Ends: they are known when the next is taken. */
+function* places(checking: CheckedDocument, kind: KeyKind): Generator<SegmentPlace> {
+  const { segments } = checking.document;
+  const isWanted = (segment: Segment) => (segment.puzzles ?? 0) > 0 && segment[kind] === undefined;
+  for (const place of checking.placesInSight()) if (isWanted(place.segment)) yield place;
+  const sum = kind === 'keys' ? 'withoutKeys' : 'withoutForms';
+  for (let at = segments.find(sum, isWanted); at; at = segments.find(sum, isWanted, at)) yield at;
+}

@@ -1,0 +1,54 @@
+/**
+ * Everything that reasoning finds out about puzzles. It imports the techniques and the rating, which are most of the
+ * code.
+ */
+
+import type { Position } from '../core/position';
+import type { Step } from '../core/techniques/step';
+import { type Query, queryOf } from '../features/collection/query';
+import type { Puzzle } from '../text/puzzle';
+import type { Result } from '../text/result';
+import type { Now, Work } from '../text/work';
+import { findingAllSteps, type StepFilter } from './allSteps';
+import { Difficulties } from './difficulties';
+import { Paths, startPositionOf } from './paths';
+import type { VerdictCache } from './verdicts';
+
+/** Generating and the tools for language models need the same techniques, and are loaded with them. */
+export * as generating from '../features/generate/generating';
+export * as tools from '../features/tools/index';
+
+/** Paths, difficulties and all steps of puzzles. */
+export class Reasoning {
+  readonly paths: Paths;
+  readonly difficulties: Difficulties;
+
+  constructor(
+    readonly verdicts: VerdictCache,
+    now: Now,
+  ) {
+    this.paths = new Paths(verdicts, now);
+    this.difficulties = new Difficulties(verdicts, this.paths, now);
+  }
+
+  /** The position of a puzzle before any step. */
+  positionOf(puzzle: Puzzle): Position {
+    return startPositionOf(puzzle);
+  }
+
+  /** Calls `onStep` with every step of a puzzle's position; see `findingAllSteps`. */
+  allSteps(puzzle: Puzzle, wanted: StepFilter, onStep: (step: Step) => void): Work<Result<number>> {
+    return findingAllSteps(puzzle, wanted, this, onStep);
+  }
+
+  /** The query of some words, by which puzzles are filtered; see `queryOf`. */
+  query(words: string): Result<Query> {
+    return queryOf(words);
+  }
+
+  /** Forgets everything and so frees the memory. */
+  forget(): void {
+    this.paths.forget();
+    this.difficulties.forget();
+  }
+}

@@ -1,0 +1,216 @@
+/** What a character does to the cell at a cursor. */
+
+import type { Cell, Digit } from '../../core/numbers';
+import * as messages from '../../messages/cellTyping';
+import { clear, fill, type TextEdit, toggleCandidate, writeGiven } from '../../text/edits';
+import { isSeparator } from '../../text/parser/words';
+import { type Puzzle, textOf } from '../../text/puzzle';
+import type { Span } from '../../text/span';
+import { type Census, digitOfCharacter, symbolsOf } from '../../text/symbols';
+import { type CellCursor, cellAfter, cellTouched, digitIn, endOf, nextCell, startOf } from './cells';
+import { type CellKey, hasLetters, isBlankKey, isCommand, listsCandidates } from './key';
+import { isAmbiguous, isSeparatorKey, type Spacing } from './spacing';
+
+/** What a key does at one cursor. */
+export type Change =
+  /** Writes into a cell; the cursor then goes to the next cell, stays at the start of this one, or behind what it holds now. */
+  | { readonly cell: Cell; readonly edits: readonly TextEdit[]; readonly cursor: 'next' | 'start' | 'end' }
+  /** Only moves the cursor, to the start of a cell. */
+  | { readonly moveTo: Cell }
+  /** Does nothing, for a reason that the user is told if there is one. */
+  | { readonly refused?: string };
+
+/** What a character does after keys with this spacing, or undefined where it is ordinary text. */
+export function typeCharacter(cursor: CellCursor, key: string, spacing: Spacing): Change | undefined {
+  if (key === ' ' && isCommentPlace(cursor)) return undefined;
+  if (key === ' ' && !isBlankKey(cursor, key)) return typeSpace(cursor, spacing);
+  if (listsCandidates(cursor)) return typeCandidate(cursor, key);
+  if (cursor.puzzle.style.symbols.kind === 'decimal') return typeNumber(cursor, key);
+  const cell = cellAfter(cursor);
+  if (cell === undefined) return refuse(cursor, key);
+  const { symbols } = cursor.puzzle.style;
+  const digit = digitOfCharacter(symbols, key.charCodeAt(0));
+  if (digit > 0) return { cell, edits: writeDigit(cursor, cell, digit), cursor: 'next' };
+  if (isBlankKey(cursor, key)) return { cell, edits: blankCell(cursor, cell), cursor: 'next' };
+  return typeNewSymbol(cursor, cell, key) ?? refuse(cursor, key);
+}
+
+/** Whether a comment may follow at the cursor, which is at the end of a row and not in a cell that the next key may change. */
+function isCommentPlace(cursor: CellCursor): boolean {
+  if (cursor.selected.length > 0 || !isBehindRow(cursor) || listsCandidates(cursor) || isNumberBegun(cursor))
+    return false;
+  const { puzzle, active } = cursor;
+  return isBlankKey(cursor, ' ') || /^(?:[\r\n]|$)/.test(puzzle.text.slice(active - puzzle.start));
+}
+
+/** Whether no cell of the cursor's line is after it. */
+function isBehindRow(cursor: CellCursor): boolean {
+  return cursor.line.every(cell => endOf(cursor, cell) <= cursor.active);
+}
+
+/** Writes a digit into the cell's grid. */
+function writeDigit({ puzzle, kind }: CellCursor, cell: Cell, digit: Digit): TextEdit[] {
+  return kind === 'givens' ? writeGiven(puzzle, cell, digit) : fill(puzzle, cell, digit);
+}
+
+/** Blanks a cell of the cursor's grid. */
+export function blankCell(cursor: CellCursor, cell: Cell): TextEdit[] {
+  const { puzzle, kind } = cursor;
+  if (kind === 'givens') return writeGiven(puzzle, cell, 0);
+  // The candidates of an empty cell stay: eliminations are among them.
+  const hasList = puzzle.markPlaces !== undefined || listsCandidates(cursor);
+  return hasList && digitIn(cursor, cell) === 0 && isReadable(puzzle, cell) ? [] : clear(puzzle, cell);
+}
+
+function isReadable({ problems }: Puzzle, cell: Cell): boolean {
+  return !problems.some(problem => problem.code === 'invalid-symbol' && problem.cell === cell);
+}
+
+/**
+ * Few symbols do not show which ones a puzzle has: `D` alone may be one of A to P or of 1 to G, and only a `3` beside it
+ * tells. So a character is also a digit if the puzzle can be read with it.
+ */
+function typeNewSymbol(cursor: CellCursor, cell: Cell, key: string): Change | undefined {
+  const { puzzle } = cursor;
+  const { symbols } = puzzle.style;
+  if (!hasLetters(puzzle) || symbols.kind === 'decimal') return undefined;
+  const isLower = symbols.text !== symbols.text.toUpperCase();
+  const text = isLower ? key.toLowerCase() : key.toUpperCase();
+  const others = [...puzzle.written.keys()].filter(other => other !== cell && digitIn(cursor, other) > 0);
+  const used = [text, ...others.map(other => textOf(puzzle, spanOf(cursor, other)))].map(symbol =>
+    symbol.charCodeAt(0),
+  );
+  const census: Census = new Uint16Array(128);
+  for (const symbol of used) census[symbol]++;
+  const widened = symbolsOf(puzzle.grid.geometry.size, census);
+  if (used.some(symbol => digitOfCharacter(widened, symbol) === 0)) return undefined;
+  return { cell, edits: [{ ...spanOf(cursor, cell), text }], cursor: 'next' };
+}
+
+function spanOf(cursor: CellCursor, cell: Cell): Span {
+  return { start: startOf(cursor, cell), end: endOf(cursor, cell) };
+}
+
+/** A second digit completes a number where the first one still is directly before the cursor. */
+function typeNumber(cursor: CellCursor, key: string): Change | undefined {
+  const { size } = cursor.puzzle.grid.geometry;
+  const figure = /\d/.test(key) ? Number(key) : undefined;
+  const begun = cursor.selected.length > 0 ? undefined : cellTouched(cursor);
+  if (figure !== undefined && begun !== undefined && cursor.active === endOf(cursor, begun)) {
+    const number = 10 * digitIn(cursor, begun) + figure;
+    if (10 <= number && number <= size)
+      return { cell: begun, edits: writeDigit(cursor, begun, number), cursor: 'next' };
+  }
+  const cell = cellAfter(cursor);
+  if (cell === undefined) return refuse(cursor, key);
+  if (isBlankKey(cursor, key)) return { cell, edits: blankCell(cursor, cell), cursor: 'next' };
+  if (!figure || figure > size) return refuse(cursor, key);
+  return { cell, edits: writeDigit(cursor, cell, figure), cursor: 10 * figure <= size ? 'end' : 'next' };
+}
+
+/** A digit is added to the candidates of the cell, or removed from them. The cursor stays in the cell. */
+function typeCandidate(cursor: CellCursor, key: string): Change | undefined {
+  const cell = cursor.selected[0] ?? cellTouched(cursor) ?? cellAfter(cursor);
+  if (cell === undefined) return refuse(cursor, key);
+  const digit = digitOfCharacter(cursor.puzzle.style.symbols, key.charCodeAt(0));
+  if (digit > 0) return { cell, edits: toggleCandidate(cursor.puzzle, cell, digit), cursor: 'end' };
+  return isBlankKey(cursor, key) ? { cell, edits: blankCell(cursor, cell), cursor: 'next' } : refuse(cursor, key);
+}
+
+/**
+ * Backspace and Delete in a list of candidates remove the one before or after the cursor; undefined where there is no
+ * list, or it would become empty.
+ */
+export function removeCandidate(cursor: CellCursor, key: 'backspace' | 'delete'): Change | undefined {
+  if (!listsCandidates(cursor) || cursor.selected.length > 0) return undefined;
+  const at = key === 'delete' ? cursor.active : cursor.active - 1;
+  const cell = cursor.line.find(each => startOf(cursor, each) <= at && at < endOf(cursor, each));
+  if (cell === undefined || digitIn(cursor, cell) !== 0) return undefined;
+  const { puzzle } = cursor;
+  const symbol = textOf(puzzle, { start: at, end: at + 1 });
+  const digit = digitOfCharacter(puzzle.style.symbols, symbol.charCodeAt(0));
+  if (digit === 0) return undefined;
+  return { cell, edits: toggleCandidate(puzzle, cell, digit), cursor: key === 'delete' ? 'start' : 'end' };
+}
+
+/** Space clears the cell that starts at the cursor, or goes on to it: see {@link Spacing}. */
+function typeSpace(cursor: CellCursor, spacing: Spacing): Change | undefined {
+  const cell = cellAfter(cursor);
+  const isAtCell = cell !== undefined && cursor.selected.length === 0 && startOf(cursor, cell) === cursor.active;
+  if (!isAtCell || spacing === 'after a cell' || !isAmbiguous(cursor)) return passOn(cursor);
+  const second = spacing === 'after a space' ? nextCell(cursor, cell) : undefined;
+  const edits = blankCell(cursor, cell);
+  if (second === undefined) return { cell, edits, cursor: 'next' };
+  return { cell: second, edits: [...edits, ...blankCell(cursor, second)], cursor: 'next' };
+}
+
+/** A separator that is typed where the text has it has been passed already, or is passed now. */
+function passSeparator(cursor: CellCursor, key: string): Change | undefined {
+  const cell = cellAfter(cursor);
+  if (cell === undefined || !isSeparatorKey(key) || isBehindRow(cursor) || cursor.selected.length > 0) return undefined;
+  const { line, puzzle } = cursor;
+  const start = startOf(cursor, cell);
+  const before = line[line.indexOf(cell) - 1];
+  const gap = puzzle.text.slice(before === undefined ? 0 : endOf(cursor, before) - puzzle.start, start - puzzle.start);
+  return gap.slice(gap.lastIndexOf('\n') + 1).includes(key) && cursor.active <= start ? { moveTo: cell } : undefined;
+}
+
+/**
+ * Space goes on to the next cell after a number, and in lists of candidates. At the start of any other cell it has been
+ * passed already.
+ */
+function passOn(cursor: CellCursor): Change | undefined {
+  const touched = cellTouched(cursor);
+  const cell = cellAfter(cursor);
+  if (listsCandidates(cursor)) {
+    const list = touched ?? cell;
+    return list === undefined ? undefined : { moveTo: nextCell(cursor, list) ?? list };
+  }
+  if (cell === undefined) return undefined;
+  return { moveTo: touched === cell ? (nextCell(cursor, cell) ?? cell) : cell };
+}
+
+/** A character that would make a row too long, or is no digit, is refused; elsewhere it is text. */
+function refuse(cursor: CellCursor, key: string): Change | undefined {
+  if (isAtText(cursor, key)) return undefined;
+  const reason = isPastRow(cursor)
+    ? messages.cellTyping.rowIsFull(cursor)
+    : messages.cellTyping.refused(cursor.puzzle, key);
+  return passSeparator(cursor, key) ?? { refused: reason };
+}
+
+/** What a character does behind the full row of a grid whose next rows are missing: nothing, if it would make the row too long. */
+export function typeBehindOpenRow(cursor: CellCursor, key: CellKey): Change | undefined {
+  return isCommand(key) || key === ' ' ? undefined : refuse(cursor, key);
+}
+
+/**
+ * Whether a character at a cursor is text: a comment or a separator behind a row; before or behind a puzzle in one line, which
+ * may have a label; and at the start of any row if it begins a comment or a heading.
+ */
+export function isAtText(cursor: CellCursor, key: string): boolean {
+  const { line, puzzle, selected, active } = cursor;
+  if (selected.length > 0) return false;
+  const isOneLine = line.length === puzzle.grid.geometry.cellCount;
+  if (isBehindRow(cursor)) {
+    const isComment = /[#%]/.test(key);
+    if (isComment || isNumberBegun(cursor)) return isComment;
+    return isSeparator(key.charCodeAt(0)) || (isOneLine && cellTouched(cursor) === undefined);
+  }
+  const isBeforeRow = active <= startOf(cursor, line[0]);
+  return isBeforeRow && (isOneLine || /[#%[]/.test(key));
+}
+
+/** Whether a character here would be a cell too many, and not the second digit of a number. */
+function isPastRow(cursor: CellCursor): boolean {
+  return cursor.selected.length === 0 && isBehindRow(cursor) && !isNumberBegun(cursor);
+}
+
+/** Whether the next key can still complete the number before the cursor. */
+function isNumberBegun(cursor: CellCursor): boolean {
+  const { style, grid } = cursor.puzzle;
+  if (style.symbols.kind !== 'decimal' || listsCandidates(cursor)) return false;
+  const cell = cellTouched(cursor);
+  const digit = cell === undefined || cursor.active < endOf(cursor, cell) ? 0 : digitIn(cursor, cell);
+  return digit > 0 && 10 * digit <= grid.geometry.size;
+}

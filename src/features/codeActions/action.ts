@@ -1,0 +1,117 @@
+/** What a code action is, and the data that it may use. */
+
+import type { Grid } from '../../core/grid';
+import type { Cell } from '../../core/numbers';
+import type { Verdict } from '../../core/solver/index';
+import type { Suspicion } from '../../core/solver/wrongDigits';
+import type { Transformation } from '../../core/symmetry/transformation';
+import type { Source } from '../../text/document/document';
+import type { RecentEdit } from '../../text/document/recentEdits';
+import type { TextEdit } from '../../text/edits';
+import { cellsIn, type Puzzle, type PuzzleFile, puzzlesIn } from '../../text/puzzle';
+import type { Span } from '../../text/span';
+import type { PlacedFinding } from '../collection/placedFindings';
+import type { DiagnosticCode } from '../diagnostics/rule';
+import type { RepairSource } from '../puzzles/repairs';
+import type { Placing } from '../steps/placing';
+import type { Planning } from '../transforming/plan';
+import type { ActionKind } from './kinds';
+
+/** The commands that actions run. */
+export type ActionCommand =
+  | 'sudoku.showSolutions'
+  | 'sudoku.minimisePuzzle'
+  | 'sudoku.removeDuplicates'
+  | 'sudoku.markGivens';
+
+/** One action that the light bulb offers. */
+export interface Action {
+  readonly title: string;
+  readonly kind: ActionKind;
+  /** Whether it is the default when there are several. */
+  readonly isPreferred?: boolean;
+  /** Why it cannot be chosen here; only for refactorings, where VS Code shows the reason. */
+  readonly disabled?: string;
+  /** The diagnostic it fixes. */
+  readonly fixes?: Span & { readonly code: DiagnosticCode };
+  /**
+   * Finds the edits of an action that may take long. It runs when the action is chosen, and yields where it may be
+   * paused.
+   */
+  readonly work?: () => Generator<undefined, TextEdit[]>;
+  /** A command that runs after the edits, for the puzzle that starts at this offset. */
+  readonly command?: { readonly name: ActionCommand; readonly at: number };
+  /** What the user is told when `work` finds no edits. */
+  readonly noEdits?: string;
+  /** The edits, found without a pause. */
+  edits(): TextEdit[];
+}
+
+/** What actions are asked for, and the data that they may use. */
+export interface ActionRequest {
+  /** The puzzles at the cursor or in the selection; other puzzles may be among them. */
+  readonly file: PuzzleFile;
+  /** All puzzles of the file that have been read. */
+  all(): Iterable<Puzzle>;
+  /** Whether the whole file has been read. */
+  readonly isRead: boolean;
+  /** Reads the rest of the file. */
+  reading(): Generator<undefined, void>;
+  /** The cursor (an empty span) or the selection, in UTF-16 units. */
+  readonly at: Span;
+  /** Whether the user asks. Then what repairs a whole puzzle is offered anywhere in it, and not only at its mark. */
+  readonly isAsked?: boolean;
+  /** Where the text was edited lately, the last place first; none when it is unknown. */
+  readonly recentEdits?: readonly RecentEdit[];
+  /** The verdict of a puzzle, or undefined when it takes too long. */
+  verdictOf(grid: Grid): Verdict | undefined;
+  /** The digits that may be wrong in a puzzle without a solution, as far as they are known. */
+  suspicionsOf(puzzle: Puzzle): readonly Suspicion[];
+  /** The steps up to the next placement, or undefined when there is none or finding them takes too long. */
+  placingOf(puzzle: Puzzle): Placing | undefined;
+  readonly repairs: RepairSource;
+  /** The findings of rules for collections at the cursor or in the selection; none while they are not loaded. */
+  readonly collectionFindings?: readonly PlacedFinding[];
+  /** What refactorings need; absent when none are wanted. */
+  readonly transforming?: Transforming;
+}
+
+/** What refactorings need. */
+export interface Transforming extends Planning {
+  readonly source: Source;
+  /** Called when a puzzle is about to be transformed. */
+  expect(puzzle: Puzzle, transformation: Transformation): void;
+}
+
+/** Makes the actions of one kind. */
+export interface ActionSource {
+  readonly kind: ActionKind;
+  actions(request: ActionRequest): Iterable<Action>;
+}
+
+/** Number of cells that get quick fixes. With more, the menu would be too long to read. */
+const MOST_CELLS = 81;
+
+/** The cells at the cursor or in the selection, with their puzzles. */
+export function* requestedCells({ file, at }: ActionRequest): Generator<[puzzle: Puzzle, cell: Cell]> {
+  let left = MOST_CELLS;
+  for (const puzzle of puzzlesIn(file, at)) {
+    for (const cell of cellsIn(puzzle, at)) {
+      if (left-- === 0) return;
+      yield [puzzle, cell];
+    }
+  }
+}
+
+/** Number of puzzles whose repairs are looked for: each may take some hundredths of a second. */
+const MOST_PUZZLES = 3;
+
+/** The puzzle at the cursor, or the first puzzles of the selection. */
+export function requestedPuzzles({ file, at }: ActionRequest): Puzzle[] {
+  return puzzlesIn(file, at).slice(0, MOST_PUZZLES);
+}
+
+/** Whether two spans share a character or touch. */
+export function touches(a: Span, b: Span): boolean {
+  return a.start <= b.end && b.start <= a.end;
+}

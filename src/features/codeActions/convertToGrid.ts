@@ -1,0 +1,25 @@
+/**
+ * Before: `53..7....6..195…`, a puzzle in one line
+ * After:  the same puzzle in rows
+ */
+
+import * as messages from '../../messages/index';
+import { isWhole, puzzleAt } from '../../text/puzzle';
+import { isOneLine } from '../../text/sheets';
+import { convert } from '../formatting/convert';
+import type { ActionSource } from './action';
+
+/** The refactoring that writes a puzzle in one line as a grid. */
+export const convertToGrid: ActionSource = {
+  kind: 'refactor.rewrite.sudoku',
+  *actions({ file, at, transforming }) {
+    const puzzle = puzzleAt(file, at.start);
+    if (!puzzle || !transforming || !isWhole(puzzle) || !isOneLine(puzzle)) return;
+    const found = convert(transforming.source, puzzle, 'plain');
+    if (!found.isFound) return;
+    // The command says what a grid does not keep. A refactoring cannot, so it is offered where nothing is lost.
+    const { edits, lostCandidates, losesGivens } = found.value;
+    if (lostCandidates > 0 || losesGivens) return;
+    yield { title: messages.lens.toGrid(), kind: 'refactor.rewrite.sudoku', edits: () => [...edits] };
+  },
+};

@@ -1,0 +1,41 @@
+/**
+ * Before: `53  7` and eight more lines with spaces for empty cells
+ * After:  `53..7....` and eight more rows
+ */
+
+import type { Grid } from '../../core/grid';
+import { makeLine } from '../../core/notation';
+import * as messages from '../../messages/index';
+import { type ActionSource, touches } from './action';
+
+/** The fix that writes a grid that is not read as rows of digits and dots. */
+export const rewriteGrid: ActionSource = {
+  kind: 'quickfix',
+  *actions({ file: { notes = [] }, at }) {
+    for (const note of notes) {
+      if (note.reason === 'rules' || !note.grids || !touches(note, at)) continue;
+      const { start, end, grids, regions } = note;
+      yield {
+        title: messages.pasting.rewrite(),
+        kind: 'quickfix',
+        isPreferred: true,
+        fixes: { code: 'not-read', start, end },
+        edits: () => [
+          {
+            start,
+            end,
+            text: [...grids.map(rowsOf), ...(regions ? [['[Regions]', ...regions].join('\n')] : [])].join(
+              regions ? '\n' : '\n\n',
+            ),
+          },
+        ],
+      };
+    }
+  },
+};
+
+function rowsOf(grid: Grid): string {
+  const { size } = grid.geometry;
+  const line = makeLine(grid.digits);
+  return Array.from({ length: size }, (_, row) => line.slice(row * size, (row + 1) * size)).join('\n');
+}

@@ -1,0 +1,78 @@
+/**
+ * Before: `ante-knight`
+ * After:  `anti-knight`
+ */
+
+import type { Geometry } from '../../core/geometry';
+import * as messages from '../../messages/index';
+import type { TextEdit } from '../../text/edits';
+import { readCells } from '../../text/rules/cellWords';
+import { readRuleLine } from '../../text/rules/index';
+import type { ProblemOf } from '../../text/rules/ruleProblem';
+import type { Span } from '../../text/span';
+import { sectionsIn, spanAt } from '../rules/places';
+import { type Action, type ActionSource, touches } from './action';
+
+/** The fixes of mistakes in rules where it is certain what was meant. */
+export const ruleFixes: ActionSource = {
+  kind: 'quickfix',
+  *actions({ file, at }) {
+    for (const { section, origin, geometry } of sectionsIn(file)) {
+      for (const { line, problem } of section.problems) {
+        if (problem.code === 'outside') yield* cellActions(at, origin + line.start, line, problem, geometry);
+        const { fix, severity } = problem;
+        const start = origin + line.start;
+        const span = spanAt(start, problem);
+        if (!fix || !touches(span, at)) continue;
+        yield {
+          title: messages.rules.fix(line.text, fix),
+          kind: 'quickfix',
+          isPreferred: true,
+          fixes: { code: severity === 'error' ? 'invalid-rule' : 'doubtful-rule', ...span },
+          edits: () => [{ ...spanAt(start, fix), text: fix.text }],
+        };
+      }
+    }
+  },
+};
+
+/** For a cell outside of the grid: the nearest cell that it can be a slip of, and removing it where other cells are left. */
+function* cellActions(
+  at: Span,
+  start: number,
+  line: { readonly text: string },
+  problem: ProblemOf<'outside'>,
+  geometry: Geometry,
+): Generator<Action> {
+  const span = spanAt(start, problem);
+  if (!touches(span, at)) return;
+  const near = nearCell(line.text.slice(problem.start, problem.end), geometry);
+  const from = line.text.slice(0, problem.start).trimEnd().length;
+  const isOnly = !readRuleLine(line.text, geometry).parts.some(({ kind }) => kind === 'cells');
+  const fixes: TextEdit[] = [
+    ...(near === undefined ? [] : [{ start: problem.start, end: problem.end, text: near }]),
+    ...(isOnly ? [] : [{ start: from, end: problem.end, text: '' }]),
+  ];
+  for (const fix of fixes) {
+    yield {
+      title: messages.rules.fix(line.text, fix),
+      kind: 'quickfix',
+      isPreferred: false,
+      fixes: { code: 'invalid-rule', ...span },
+      edits: () => [{ ...spanAt(start, fix), text: fix.text }],
+    };
+  }
+}
+
+/** `r1c1` for `r1c10`, `r2c2` for `r22c2`: what is left without digits that are repeated, or without the last figures, otherwise the cell with the largest row and column. */
+function nearCell(word: string, geometry: Geometry): string | undefined {
+  const once = word.replace(/\d+/g, numbers => [...new Set(numbers)].join(''));
+  if (once !== word && 'cells' in readCells(geometry, once)) return once;
+  for (let end = word.length - 1; end >= 'r1c1'.length; end--) {
+    if ('cells' in readCells(geometry, word.slice(0, end))) return word.slice(0, end);
+  }
+  const [, row, column] = /^r(\d+)c(\d+)$/i.exec(word) ?? [];
+  if (row === undefined) return undefined;
+  const within = (number: string) => Math.min(Math.max(Number(number), 1), geometry.size);
+  return `r${within(row)}c${within(column)}`;
+}

@@ -1,0 +1,47 @@
+/** The level that a file gives a puzzle: SadMan's header `#L`, such as `#LEasy`. */
+
+import type { Rating } from '../../core/rating/rating';
+import { LEVELS, type Level } from '../../core/techniques/step';
+import * as messages from '../../messages/index';
+import type { Source } from '../../text/document/document';
+import type { Puzzle } from '../../text/puzzle';
+import type { Span } from '../../text/span';
+import type { Difficulty } from '../puzzles/difficulty';
+import { extentOf } from '../puzzles/extent';
+
+/** The text of a header, where it is. */
+export interface LevelLine extends Span {
+  readonly said: string;
+}
+
+/** `^` would match after line separators that VS Code keeps in a line. */
+const HEADER = /(?<![^\r\n])[ \t]*#L(\S[^\r\n]*)/g;
+
+/** The header in the lines that belong to a puzzle, the last one; undefined when there is none. */
+export function levelLineOf(source: Source, puzzle: Puzzle): LevelLine | undefined {
+  const { start } = extentOf({ source }, puzzle, 0);
+  const found = [...source.slice(start, puzzle.start).matchAll(HEADER)].at(-1);
+  if (!found) return undefined;
+  const said = found[1].trimEnd();
+  const at = start + found.index + found[0].length - found[1].length;
+  return { start: at, end: at + said.length, said };
+}
+
+/**
+ * What a header should say, when it says something else: a level for one of HoDoKu's levels, and a rating for a number. Undefined when
+ * it is right, when it says neither, and when the difficulty is unknown.
+ */
+export function correctLevel(said: string, { grade, rating }: Difficulty): string | undefined {
+  const right = LEVELS.includes(said.toLowerCase() as Level)
+    ? grade && messages.status.level(grade)
+    : rating && ratingLike(said, rating);
+  return right === undefined || right.toLowerCase() === said.toLowerCase() ? undefined : right;
+}
+
+/** `SE 2.6` or `Rules 2.6`, or `2.6` where the header has a number only. */
+function ratingLike(said: string, rating: Rating): string | undefined {
+  const [, label, number] = /^((?:SE|Rules)\s*)?(\d+(?:\.\d+)?)$/i.exec(said) ?? [];
+  if (number === undefined || Number(number).toFixed(1) === rating.er.toFixed(1)) return undefined;
+  const right = messages.status.rating(rating);
+  return label === undefined ? right.replace(/^[a-z]+ /i, '') : right;
+}

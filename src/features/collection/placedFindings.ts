@@ -1,0 +1,48 @@
+/** The findings of rules for collections at a place of a document, for the light bulb. */
+
+import type { PuzzleDocument } from '../../text/document/document';
+import type { SegmentPlace } from '../../text/document/segments';
+import type { Puzzle } from '../../text/puzzle';
+import type { Span } from '../../text/span';
+import { collectionFindingsOf } from '../diagnostics/counting';
+import { movedDiagnostic } from '../diagnostics/moved';
+import type { CollectionFinding } from '../diagnostics/rule';
+
+/** A finding, and the start of the line above which a comment about its puzzle is written. */
+export interface PlacedFinding {
+  readonly finding: CollectionFinding;
+  readonly above: number;
+  /** What the lines there start with. */
+  readonly indentation: string;
+}
+
+/** Characters before a puzzle in its line that are searched for the start of the line. */
+const LONGEST_LABEL = 1000;
+
+/** The puzzle among those of its segment that a finding is about. Its offsets count from `start`. */
+export function puzzleOf(puzzles: readonly Puzzle[], finding: CollectionFinding, start: number): Puzzle | undefined {
+  return puzzles.find(({ end }) => start + finding.start <= end);
+}
+
+/** The findings that a span touches, with offsets in the document. */
+export function collectionFindingsIn(document: PuzzleDocument, span: Span): PlacedFinding[] {
+  const { segments, source } = document;
+  const placed: PlacedFinding[] = [];
+  for (
+    let at: SegmentPlace | undefined = segments.reaching(span.start);
+    at && at.start <= span.end;
+    at = segments.next(at)
+  ) {
+    const puzzles = at.segment.collectionFindings ? document.puzzlesOf(at) : [];
+    for (const found of collectionFindingsOf(at.segment)) {
+      const finding: CollectionFinding = { ...found, ...movedDiagnostic(found, at.start) };
+      const puzzle = puzzleOf(puzzles, found, at.start);
+      if (!puzzle || finding.end < span.start || span.end < finding.start) continue;
+      const from = Math.max(0, puzzle.start - LONGEST_LABEL);
+      const before = source.slice(from, puzzle.start);
+      const above = from + Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
+      placed.push({ finding, above, indentation: source.indentationAt?.(above) ?? '' });
+    }
+  }
+  return placed;
+}

@@ -1,0 +1,38 @@
+/**
+ * Patterns of givens that are almost symmetric. A pattern is symmetric if a turn or a mirror image of the grid puts each given on a
+ * given; digits do not count. It is almost symmetric if it is not symmetric, and a turn or mirror image puts all givens but one
+ * or two on givens, and at most one in eight on a blank.
+ */
+
+import type { Geometry } from '../../core/geometry';
+import { countFilled } from '../../core/grid';
+import type { Cell } from '../../core/numbers';
+import { type SquareSymmetry, square, squareSymmetries } from '../../core/symmetry/symmetries';
+
+/** Most givens without a partner, and how many givens there are at least for each of them. */
+const MOST_ALONE = 2;
+const GIVENS_FOR_EACH = 8;
+
+/** A symmetry that a few givens break. */
+export interface BrokenSymmetry {
+  readonly symmetry: SquareSymmetry;
+  /** The givens that it puts on a blank, and these blanks. */
+  readonly alone: readonly { readonly given: Cell; readonly partner: Cell }[];
+}
+
+/** The symmetry that the fewest givens break; undefined when the pattern is symmetric, or far from it. `givens` has 0 for a blank. */
+export function brokenSymmetry(geometry: Geometry, givens: Uint8Array): BrokenSymmetry | undefined {
+  const most = Math.min(MOST_ALONE, Math.floor(countFilled(givens) / GIVENS_FOR_EACH));
+  let best: BrokenSymmetry | undefined;
+  for (const symmetry of squareSymmetries(geometry)) {
+    if (symmetry === 'threeQuarters') continue; // the same patterns as a quarter turn
+    const { cells } = square(geometry, symmetry);
+    const alone: { given: Cell; partner: Cell }[] = [];
+    for (let given = 0; given < givens.length && alone.length <= most; given++) {
+      if (givens[given] !== 0 && givens[cells[given]] === 0) alone.push({ given, partner: cells[given] });
+    }
+    if (alone.length === 0) return undefined;
+    if (alone.length <= most && alone.length < (best?.alone.length ?? Infinity)) best = { symmetry, alone };
+  }
+  return best;
+}

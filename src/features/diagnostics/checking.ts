@@ -1,0 +1,302 @@
+/**
+ * Checks a document of any size. Puzzles in sight are checked first, and rules that need no search come before those
+ * that need one. Each segment is checked once until an edit replaces it. Only the counts of its findings are stored,
+ * and the diagnostics that are shown at the moment; the others are found again when they are needed.
+ */
+
+import type { Grid } from '../../core/grid';
+import type { Verdict } from '../../core/solver/index';
+import * as messages from '../../messages/findings';
+import type { PuzzleDocument } from '../../text/document/document';
+import { Checked, NO_FINDINGS, type Segment } from '../../text/document/segment';
+import type { SegmentPlace } from '../../text/document/segments';
+import type { Puzzle } from '../../text/puzzle';
+import type { Span } from '../../text/span';
+import { endsWithin } from '../../text/work';
+import { judgedGrid, showsWrongDigits } from '../puzzles/entries';
+import type { Insight } from '../puzzles/repairs';
+import type { CheckedDocument, CollectionCheck } from './collectionCheck';
+import {
+  COUNTS,
+  collectionFindingsOf,
+  isUnruled,
+  isUnsearched,
+  needsSearch,
+  recounted,
+  SEVERITIES,
+  sumOf,
+} from './counting';
+import type { ForcedCells } from './facts';
+import { diagnose } from './index';
+import { movedDiagnostic } from './moved';
+import { findingsOfNote } from './notRead';
+import type { CollectionFinding, Diagnostic, RuleLevels, Severity } from './rule';
+import type { VerdictSource } from './verdictSource';
+
+/** Findings with offsets from the start of their segment. */
+type Findings = readonly Diagnostic[];
+
+/** A finding to show. The object `finding` stays the same until its segment changes, even when the segment moves. */
+export interface ShownFinding {
+  /** Its offsets count from `origin`, which is the start of a line. */
+  readonly finding: Diagnostic;
+  readonly origin: number;
+  readonly isInSight: boolean;
+}
+
+/** Where findings are: in a part of the text that the user sees, or elsewhere. */
+export type Where = 'in sight' | 'elsewhere';
+
+/** The findings of one document. */
+export class Checking implements CheckedDocument {
+  /** The parts of the text that the user sees. The caller sets it before each check. */
+  inSight: readonly Span[] = [];
+  /** Findings of the segments that are shown. */
+  private shownFindings = new Map<Segment, Findings>();
+  /** Searches for wrong digits out of sight so far. */
+  private searchesElsewhere = 0;
+  /** Whether a puzzle without a solution was found for which no simpler rule gives the reason. */
+  isReasonWanted = false;
+  /** The rules for whole collections, if they are wanted and loaded. */
+  collector: CollectionCheck | undefined;
+  /** Segments whose findings use what searches for repairs found. */
+  readonly learned = new WeakSet<Segment>();
+
+  constructor(
+    readonly document: PuzzleDocument,
+    readonly verdicts: VerdictSource,
+    private readonly forcedCells: ForcedCells,
+    readonly levels: RuleLevels = {},
+    private readonly insightOf: (puzzle: Puzzle) => Insight = () => ({}),
+  ) {
+    document.checkBy(`${forcedCells} ${JSON.stringify(levels)}`);
+  }
+
+  /** Whether redundant givens are marked. */
+  get wantsRedundant(): boolean {
+    return (this.levels['redundant-given'] ?? 'off') !== 'off';
+  }
+
+  /** Checks the puzzles in sight by the rules that need no search. */
+  checkSight(): void {
+    for (const span of this.inSight) this.document.see(span);
+    for (const place of this.placesInSight()) if (isUnruled(place.segment)) this.checkRules(place);
+  }
+
+  /**
+   * Checks everything, the most urgent first, or only what is in sight. Yields where it may be paused, and ends after the yield if the
+   * document was edited meanwhile. Calls `onNews` when there are new findings; `where` says where they are.
+   */
+  *work(onNews: (where: Where) => void, part?: 'in sight'): Generator<undefined, void> {
+    const { version } = this.document;
+    for (const _ of this.steps(onNews, part)) {
+      yield undefined;
+      if (this.document.version !== version) return;
+    }
+  }
+
+  private *steps(onNews: (where: Where) => void, part?: 'in sight'): Generator<undefined, void> {
+    const { document } = this;
+    const { segments } = document;
+    this.checkSight();
+    yield undefined;
+    yield* this.searchSight(onNews);
+    if (part) return;
+    yield* document.reading();
+    // Both loops end: every turn checks a segment, and only an edit, which ends this work, makes one unchecked.
+    for (let at = segments.find('unruled', isUnruled); at; at = segments.find('unruled', isUnruled, at)) {
+      this.checkRules(at);
+      if (sumOf(at.segment.found)) onNews('elsewhere');
+      yield undefined;
+    }
+    const onFound = () => onNews('elsewhere');
+    if (this.collector) yield* this.collector.compare(this, onFound);
+    for (let at = segments.find('unsearched', isUnsearched); at; at = segments.find('unsearched', isUnsearched, at)) {
+      const before = sumOf(at.segment.found);
+      yield* this.checkAll(at);
+      if (sumOf(at.segment.found) !== before) onNews('elsewhere');
+      yield undefined;
+    }
+    if (this.collector) yield* this.collector.slow(this, onFound);
+  }
+
+  /**
+   * Searches the puzzles in sight: each one for a short time, so that a slow one does not delay the others, then the
+   * slow ones in full.
+   */
+  private *searchSight(onNews: (where: Where) => void): Generator<undefined, void> {
+    const slow: SegmentPlace[] = [];
+    let hasNews = false;
+    for (const place of this.placesInSight()) {
+      if (!isUnsearched(place.segment)) continue;
+      if (yield* endsWithin(FIRST_PAUSES, this.checkAll(place))) hasNews = true;
+      else slow.push(place);
+    }
+    if (hasNews) onNews('in sight');
+    for (const place of slow) {
+      yield* this.checkAll(place);
+      onNews('in sight');
+    }
+  }
+
+  /** Whether more findings exist than `most`, so that some cannot be shown. */
+  isCut(most: number): boolean {
+    return sumOf(this.document.segments.totals) > most;
+  }
+
+  /**
+   * The findings to show, at most `most`, in the order of the text. Findings in sight are chosen first, then by
+   * severity. When some are left out, the last one says so, at the place of the first of the worst of them.
+   */
+  diagnostics(most: number): ShownFinding[] {
+    const { segments } = this.document;
+    const found = sumOf(segments.totals);
+    const isCut = found > most;
+    let room = isCut ? most - 1 : most;
+    const chosen: ShownFinding[] = [];
+    const used = new Map<Segment, Findings>();
+    const leftOut: Partial<Record<Severity, ShownFinding>> = {};
+
+    const add = (place: SegmentPlace, severity: Severity, where: Where) => {
+      const findings = used.get(place.segment) ?? this.findingsOf(place);
+      used.set(place.segment, findings);
+      for (const finding of findings) {
+        if (finding.severity !== severity) continue;
+        const shown = { finding, origin: place.start, isInSight: where === 'in sight' };
+        if (chosen.length < room) chosen.push(shown);
+        else leftOut[severity] ??= shown;
+      }
+    };
+    const placesInSight = [...this.placesInSight()];
+    for (const severity of SEVERITIES) for (const place of placesInSight) add(place, severity, 'in sight');
+    // The number of findings in sight is rounded up, so that the others do not change when there is one more or less in
+    // sight.
+    const step = Math.max(1, Math.floor(most / 10));
+    if (isCut) room -= Math.min(room, Math.ceil(chosen.length / step) * step) - chosen.length;
+    const inSight = new Set(placesInSight.map(({ segment }) => segment));
+    for (const severity of SEVERITIES) {
+      const sum = COUNTS[severity];
+      const isWanted = (segment: Segment) => segment.found[sum] > 0 && !inSight.has(segment);
+      let at = segments.find(sum, isWanted);
+      while (at && !leftOut[severity]) {
+        add(at, severity, 'elsewhere');
+        const next = segments.next(at);
+        at = next && segments.find(sum, isWanted, next);
+      }
+    }
+    this.shownFindings = used;
+    chosen.sort((a, b) => a.origin + a.finding.start - (b.origin + b.finding.start));
+    const cut = leftOut.error ?? leftOut.warning ?? leftOut.information ?? leftOut.hint;
+    if (!cut || most <= 0) return chosen;
+    const message = messages.findings.notAllShown(chosen.length, found);
+    const severity = cut.finding.severity === 'hint' ? 'hint' : 'information';
+    const finding: Diagnostic = { ...cut.finding, code: 'not-all-shown', severity, message, related: [] };
+    return [...chosen, { finding, origin: cut.origin, isInSight: true }]; // its message changes with every edit
+  }
+
+  /** The segments in sight with puzzles or notes. */
+  *placesInSight(): Generator<SegmentPlace, void> {
+    const { segments } = this.document;
+    const { revision } = segments;
+    const seen = new Set<Segment>();
+    for (const { start, end } of this.inSight) {
+      for (let at: SegmentPlace | undefined = segments.reaching(start); at && at.start <= end; at = segments.next(at)) {
+        if (seen.has(at.segment) || !(at.segment.puzzles || at.segment.notes)) continue;
+        seen.add(at.segment);
+        yield at;
+        if (segments.revision !== revision) return; // the remaining segments are checked with the rest
+      }
+    }
+  }
+
+  private checkRules(place: SegmentPlace): void {
+    const puzzles = this.document.puzzlesOf(place);
+    const isAll = puzzles.every(puzzle => !needsSearch(puzzle) || this.verdicts.isChecked(puzzle));
+    this.storeFindings(place, puzzles, isAll ? Checked.All : Checked.Rules);
+  }
+
+  private *checkAll(place: SegmentPlace): Generator<undefined, void> {
+    const puzzles = this.document.puzzlesOf(place);
+    let isNew = false;
+    for (const puzzle of puzzles.filter(needsSearch)) {
+      const verdict = yield* this.verdicts.check(judgedGrid(puzzle));
+      if (showsWrongDigits(puzzle, verdict) && this.mayLookForWrongDigits(place)) {
+        yield* this.verdicts.suspecting(puzzle);
+      }
+      if (verdict && verdict.kind !== 'valid') isNew = true;
+    }
+    if (isNew) this.storeFindings(place, puzzles, Checked.All);
+    else {
+      place.segment.checked = Checked.All;
+      this.document.segments.changed(place);
+    }
+  }
+
+  /** In sight always, elsewhere in the first puzzles only: a search for wrong digits takes a hundred times as long as one for a solution. */
+  private mayLookForWrongDigits(place: SegmentPlace): boolean {
+    return this.isInSight(place) || this.searchesElsewhere++ < MOST_SEARCHES_ELSEWHERE;
+  }
+
+  /** Counts the findings of a segment by the rules that can be applied so far. */
+  storeFindings(place: SegmentPlace, puzzles: readonly Puzzle[], checked: Checked): void {
+    const { segment, start } = place;
+    if (segment.keys === undefined) this.collector?.read(this.document, place, puzzles);
+    const found = puzzles.flatMap(puzzle => this.diagnose(puzzle, this.verdicts.known(judgedGrid(puzzle))));
+    const findings = [...found, ...this.document.notesOf(place).flatMap(findingsOfNote)]
+      .map((finding): Diagnostic => movedDiagnostic(finding, -start))
+      .concat(collectionFindingsOf(segment));
+    segment.found = recounted(NO_FINDINGS, [], findings);
+    segment.checked = checked;
+    // Findings in sight are shown at once, so they are kept. Keeping all others until they are shown would need much
+    // memory.
+    if (this.isInSight(place)) this.shownFindings.set(segment, findings);
+    else this.shownFindings.delete(segment);
+    this.document.segments.changed(place);
+  }
+
+  /** Replaces the findings of a segment that rules for whole collections found. Their offsets count from its start. */
+  setCollectionFindings(place: SegmentPlace, findings: readonly CollectionFinding[]): void {
+    const { segment } = place;
+    const before = collectionFindingsOf(segment);
+    if (findings.length > 0 || segment.collectionFindings) segment.collectionFindings = findings;
+    segment.found = recounted(segment.found, before, collectionFindingsOf(segment));
+    this.shownFindings.delete(segment);
+    this.document.segments.changed(place);
+  }
+
+  private diagnose(puzzle: Puzzle, verdict: Verdict | undefined): Diagnostic[] {
+    const isUnsolvable = showsWrongDigits(puzzle, verdict);
+    const suspicions = isUnsolvable ? this.verdicts.suspicionsOf(puzzle) : [];
+    if (isUnsolvable && suspicions.length === 0) this.isReasonWanted = true;
+    return diagnose(puzzle, this.forcedCells, verdict, suspicions, {
+      insight: this.insightOf(puzzle),
+      levels: this.levels,
+    });
+  }
+
+  private isInSight({ segment, start }: SegmentPlace): boolean {
+    return this.inSight.some(span => start <= span.end && span.start <= start + segment.length);
+  }
+
+  private findingsOf(place: SegmentPlace): Findings {
+    const { segment, start } = place;
+    if (segment.found === NO_FINDINGS) return [];
+    const known = this.shownFindings.get(segment);
+    if (known) return known;
+    // In a very long text the verdict may have been forgotten since the segment was checked.
+    const isChecked = segment.checked === Checked.All;
+    const verdictOf = (grid: Grid) => (isChecked ? this.verdicts.checkBriefly(grid) : this.verdicts.known(grid));
+    const findings = this.document
+      .puzzlesOf(place)
+      .flatMap(puzzle => this.diagnose(puzzle, verdictOf(judgedGrid(puzzle))));
+    return [...findings, ...this.document.notesOf(place).flatMap(findingsOfNote)]
+      .map((finding): Diagnostic => movedDiagnostic(finding, -start))
+      .concat(collectionFindingsOf(segment));
+  }
+}
+
+/** Puzzles out of sight in which wrong digits are looked for: some seconds of work. */
+const MOST_SEARCHES_ELSEWHERE = 200;
+
+/** Pauses of the first search of a puzzle in sight: some milliseconds, many times the time that most puzzles need. */
+const FIRST_PAUSES = 200;

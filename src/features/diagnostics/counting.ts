@@ -1,0 +1,57 @@
+/** What is counted in segments: how far they are checked, and their findings by severity. */
+
+import { isSolved } from '../../core/grid';
+import { Checked, type FindingCounts, NO_FINDINGS, type Segment } from '../../text/document/segment';
+import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
+import type { CollectionFinding, Diagnostic } from './rule';
+
+/** The count that each severity belongs to. */
+export const COUNTS = { error: 'errors', warning: 'warnings', information: 'informations', hint: 'hints' } as const;
+/** The worst first. */
+export const SEVERITIES = ['error', 'warning', 'information', 'hint'] as const;
+
+/** The counts of findings after some were removed and others added. */
+export function recounted(
+  found: FindingCounts,
+  removed: readonly Diagnostic[],
+  added: readonly Diagnostic[],
+): FindingCounts {
+  if (removed.length === 0 && added.length === 0) return found;
+  const counts = { ...found };
+  for (const { severity } of removed) counts[COUNTS[severity]]--;
+  for (const { severity } of added) counts[COUNTS[severity]]++;
+  return sumOf(counts) === 0 ? NO_FINDINGS : counts;
+}
+
+/** The findings of rules that look at whole collections, without those that the baseline has. */
+export function collectionFindingsOf(segment: Segment): readonly CollectionFinding[] {
+  return allCollectionFindingsOf(segment).filter(({ isAccepted }) => !isAccepted);
+}
+
+/** The same with those that the baseline has. */
+export function allCollectionFindingsOf({ collectionFindings = [] }: Segment): readonly CollectionFinding[] {
+  return collectionFindings as readonly CollectionFinding[];
+}
+
+/** Whether the rules that need no search were not applied yet. */
+export function isUnruled({ puzzles, checked }: Segment): boolean {
+  return puzzles !== undefined && checked < Checked.Rules;
+}
+
+/** Whether puzzles were not searched yet. */
+export function isUnsearched({ puzzles, checked }: Segment): boolean {
+  return puzzles !== undefined && checked < Checked.All;
+}
+
+/** The number of findings of all severities. */
+export function sumOf({ errors, warnings, informations, hints }: FindingCounts): number {
+  return errors + warnings + informations + hints;
+}
+
+/** Whether only a search can tell whether a puzzle is valid. */
+export function needsSearch(puzzle: Puzzle): boolean {
+  const { grid } = puzzle;
+  // The readable part of a puzzle may show that there is no solution.
+  const hasPart = isWhole(puzzle) || grid.digits.some(digit => digit > 0);
+  return hasPart && !isContradictory(puzzle) && !isSolved(grid);
+}

@@ -1,0 +1,41 @@
+/** Runs rules on a puzzle. */
+
+import type { Verdict } from '../../core/solver/index';
+import type { Suspicion } from '../../core/solver/wrongDigits';
+import { isDisabled } from '../../text/parser/disabled';
+import type { Puzzle } from '../../text/puzzle';
+import type { Insight } from '../puzzles/repairs';
+import { Facts, type ForcedCells } from './facts';
+import type { Diagnostic, DiagnosticRule, RuleLevels } from './rule';
+
+/** What findings depend on besides. */
+export interface Further {
+  readonly insight?: Insight;
+  readonly levels?: RuleLevels;
+  /** Whether findings need their related places, which take most of the time of puzzles with several solutions. They do by default. */
+  readonly isRelatedWanted?: boolean;
+}
+
+/**
+ * The findings of some rules in a puzzle. Without a verdict, only findings of rules that need no search. `suspicions` are for a puzzle
+ * without a solution, as far as they are known.
+ */
+export function diagnoseBy(
+  rules: readonly DiagnosticRule[],
+  puzzle: Puzzle,
+  forcedCells: ForcedCells,
+  verdict?: Verdict,
+  suspicions: readonly Suspicion[] = [],
+  { insight = {}, levels = {}, isRelatedWanted = true }: Further = {},
+): Diagnostic[] {
+  const facts = new Facts(puzzle, forcedCells, verdict, suspicions, insight, isRelatedWanted);
+  const diagnostics: Diagnostic[] = [];
+  for (const { code, severity: usual, check } of rules) {
+    const severity = levels[code] ?? usual;
+    if (severity === 'off' || isDisabled(puzzle, code)) continue;
+    for (const { start, end, message, related = [] } of check(puzzle, facts)) {
+      diagnostics.push({ code, severity, start, end, message, related });
+    }
+  }
+  return diagnostics;
+}

@@ -1,0 +1,62 @@
+/**
+ * Finds what takes searches for repairs, after a document was checked: why a puzzle has no solution, and which givens are redundant.
+ * The code of these searches is loaded when the first puzzle needs it.
+ */
+
+import type { Verdict } from '../../core/solver/index';
+import { Checked, type Segment } from '../../text/document/segment';
+import type { SegmentPlace } from '../../text/document/segments';
+import { isWhole, type Puzzle } from '../../text/puzzle';
+import { isInPlay } from '../puzzles/entries';
+import type { Checking } from './checking';
+
+/** Puzzles out of sight that are searched: some seconds of work. */
+const MOST_SEARCHES_ELSEWHERE = 200;
+
+/**
+ * Searches for repairs of a puzzle, for its redundant givens only if that is wanted. Returns whether something was found, or was
+ * known before, as when two puzzles are equal.
+ */
+export type Learn = (puzzle: Puzzle, verdict: Verdict, isRedundantWanted: boolean) => Generator<undefined, Learned>;
+
+/** The result of a search for repairs. */
+export type Learned = 'new' | 'known' | 'nothing';
+
+/**
+ * Searches the puzzles in sight, and the first ones elsewhere. Yields where it may be paused, and ends after the yield if the document
+ * was edited meanwhile. Calls `onNews` when there are new findings.
+ */
+export function* learning(checking: Checking, learn: Learn, onNews: () => void): Generator<undefined, void> {
+  const { document, verdicts } = checking;
+  const { version } = document;
+  const isRedundantWanted = checking.wantsRedundant;
+  for (const place of [...checking.placesInSight(), ...placesElsewhere(checking)]) {
+    const puzzles = document.puzzlesOf(place);
+    let isNew = false;
+    for (const puzzle of puzzles.filter(puzzle => isWhole(puzzle) && !isInPlay(puzzle))) {
+      const verdict = verdicts.known(puzzle.grid);
+      const isOpen = verdict !== undefined && verdicts.suspicionsOf(puzzle).length === 0;
+      const learned = isOpen ? yield* learn(puzzle, verdict, isRedundantWanted) : 'nothing';
+      if (learned === 'new' || (learned === 'known' && !checking.learned.has(place.segment))) isNew = true;
+      yield undefined;
+      if (document.version !== version || document.segments.revision !== place.revision) return;
+    }
+    if (!isNew) continue;
+    checking.learned.add(place.segment);
+    checking.storeFindings(place, puzzles, Checked.All);
+    onNews();
+  }
+}
+
+/** The first segments in which a search may find something. */
+function* placesElsewhere(checking: Checking): Generator<SegmentPlace, void> {
+  const { segments } = checking.document;
+  const sum = checking.wantsRedundant ? 'puzzles' : 'errors';
+  const isWanted = ({ puzzles = 0, found }: Segment) => (sum === 'puzzles' ? puzzles : found.errors) > 0;
+  let left = MOST_SEARCHES_ELSEWHERE;
+  for (let at = segments.find(sum, isWanted); at && left > 0; left--) {
+    yield at;
+    const next = segments.next(at);
+    at = next && segments.find(sum, isWanted, next);
+  }
+}

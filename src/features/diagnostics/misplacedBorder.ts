@@ -1,0 +1,16 @@
+/** Finds borders that are not between boxes. */
+
+import * as messages from '../../messages/findings';
+import { misplacedBorders } from '../looks/borders';
+import type { DiagnosticRule } from './rule';
+
+/** Marks the border. */
+export const misplacedBorder: DiagnosticRule = {
+  code: 'misplaced-border',
+  severity: 'warning',
+  *check(puzzle) {
+    for (const border of misplacedBorders(puzzle)) {
+      yield { start: border.start, end: border.end, message: messages.findings.misplacedBorder(border) };
+    }
+  },
+};

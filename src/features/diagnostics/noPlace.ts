@@ -1,0 +1,34 @@
+/** Finds digits that fit no cell of a house, even when the digits that conflict are ignored. */
+
+import { digitsWithPlaces, missingDigits } from '../../core/candidates';
+import { digitsOf } from '../../core/grid';
+import * as messages from '../../messages/findings';
+import { cellSpanOf, isFillable } from '../../text/puzzle';
+import { type DiagnosticRule, related } from './rule';
+
+/** Marks the first empty cell of the house. */
+export const noPlace: DiagnosticRule = {
+  code: 'no-place',
+  severity: 'error',
+  *check(puzzle, facts) {
+    if (!facts.showsDeadEnd) return;
+    const { grid, candidates } = facts.withoutConflicts;
+    const { geometry, digits } = grid;
+    for (const house of geometry.houses) {
+      const nowhere = missingDigits(grid, house) & ~digitsWithPlaces(candidates, house);
+      if (nowhere === 0) continue;
+      const empty = [...house.cells].filter(cell => digits[cell] === 0);
+      // A cell that could not be read, or that the text does not have, may hold the digit.
+      if (empty.length === 0 || !empty.every(cell => isFillable(puzzle, cell))) continue;
+      const span = cellSpanOf(puzzle, empty[0]);
+      if (!span) continue;
+      for (const digit of digitsOf(nowhere)) {
+        yield {
+          ...span,
+          message: messages.findings.noPlace(puzzle, house, digit),
+          related: related(puzzle, empty.slice(1), cell => messages.findings.emptyCell(puzzle, cell, digit)),
+        };
+      }
+    }
+  },
+};

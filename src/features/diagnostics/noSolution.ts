@@ -1,0 +1,66 @@
+/** Finds puzzles without a solution for which no simpler rule gives the reason. */
+
+import type { RuleConflict } from '../../core/repair/ruleConflict';
+import { textOf } from '../../core/rules/distinct';
+import * as messages from '../../messages/findings';
+import { insights } from '../../messages/insights';
+import { cellSpanOf, type Puzzle } from '../../text/puzzle';
+import { sectionsOf } from '../../text/rules/index';
+import type { Span } from '../../text/span';
+import { isRuleConflict } from '../puzzles/repairs';
+import { type DiagnosticRule, type Finding, related } from './rule';
+
+/**
+ * Marks the digits that contradict each other, or the rules that do so without any digit, when they are known. Otherwise it marks the
+ * heading of the rules, if only they can be the reason, or the first line of the puzzle.
+ */
+export const noSolution: DiagnosticRule = {
+  code: 'no-solution',
+  severity: 'error',
+  *check(puzzle, { verdict, conflicts, showsDeadEnd, suspicions, insight }) {
+    const { conflictSet } = insight;
+    const isExplained = conflicts.size > 0 || showsDeadEnd || suspicions.length > 0;
+    if (verdict?.kind !== 'contradictory' || isExplained) return;
+    if (isRuleConflict(puzzle, insight)) {
+      yield* ofRules(puzzle, insight.ruleConflict);
+      return;
+    }
+    if (!conflictSet) {
+      yield { ...firstLineOf(puzzle), message: messages.findings.noSolution() };
+      return;
+    }
+    const message = insights.conflictSet(puzzle, conflictSet);
+    for (const [i, cell] of conflictSet.cells.entries()) {
+      const span = cellSpanOf(puzzle, cell);
+      // The others are named once, as there may be twenty.
+      const others = i === 0 ? conflictSet.cells.slice(1) : [];
+      if (span) yield { ...span, message, related: related(puzzle, others, other => insights.inSet(puzzle, other)) };
+    }
+  },
+};
+
+/** Most rules that are marked. More of them explain nothing. */
+const MOST_MARKED = 10;
+
+function* ofRules(puzzle: Puzzle, conflict: RuleConflict | undefined): Iterable<Finding> {
+  const sections = puzzle.rules ? sectionsOf(puzzle.rules) : [];
+  const wanted = new Set((conflict?.rules ?? []).map(textOf));
+  const lines = sections
+    .flatMap(({ rules }) => rules.flatMap(({ given }) => given))
+    .filter(({ rule }) => wanted.delete(textOf(rule)))
+    .map(span => moved(puzzle, span));
+  if (lines.length === 0 || wanted.size > 0 || lines.length > MOST_MARKED) {
+    const heading = sections.length > 0 ? moved(puzzle, sections[0].heading) : firstLineOf(puzzle);
+    yield { ...heading, message: insights.rulesContradict() };
+    return;
+  }
+  const message = insights.ruleConflict(lines.length, conflict?.isIrreducible === true);
+  for (const [i, line] of lines.entries()) {
+    const others = i === 0 ? lines.slice(1) : [];
+    yield { ...line, message, related: others.map(other => ({ ...other, message: insights.isInRuleConflict() })) };
+  }
+}
+
+const firstLineOf = ({ start, firstLineEnd }: Puzzle): Span => ({ start, end: firstLineEnd });
+
+const moved = ({ start: by }: Puzzle, { start, end }: Span): Span => ({ start: start + by, end: end + by });

@@ -1,0 +1,16 @@
+/** Reports text that looks like a grid but is not read, so that it is never ignored silently. */
+
+import * as messages from '../../messages/pasting';
+import type { Note } from '../../text/note';
+import type { Diagnostic } from './rule';
+import { findingsInRules } from './ruleFindings';
+
+/** The findings for a note. */
+export function findingsOfNote(note: Note): Diagnostic[] {
+  if (note.reason === 'rules') return findingsInRules(note, note.start);
+  const { reason, grids, odd } = note;
+  const message = odd ? messages.pasting.odd(odd.symbol) : messages.pasting.reasons[reason](grids !== undefined);
+  const { start, end } = odd ? { start: note.start + odd.start, end: note.start + odd.end } : note;
+  const severity = reason === 'merge-conflict' || reason === 'lost-rules' ? 'warning' : 'information';
+  return [{ code: 'not-read', severity, start, end, message, related: [] }];
+}

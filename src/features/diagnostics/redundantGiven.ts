@@ -1,0 +1,18 @@
+/** Finds givens without which the puzzle still has one solution. */
+
+import * as messages from '../../messages/insights';
+import { cellSpanOf } from '../../text/puzzle';
+import type { DiagnosticRule } from './rule';
+
+/** Marks each given that can be removed alone. */
+export const redundantGiven: DiagnosticRule = {
+  code: 'redundant-given',
+  severity: 'hint',
+  *check(puzzle, { verdict, insight: { redundant = [] } }) {
+    if (verdict?.kind !== 'valid') return;
+    for (const cell of redundant) {
+      const span = cellSpanOf(puzzle, cell);
+      if (span) yield { ...span, message: messages.insights.redundant(puzzle, cell) };
+    }
+  },
+};

@@ -1,0 +1,86 @@
+/** What is found in rules and in the digits that break them. */
+
+import { brokenRules } from '../../core/rules/broken';
+import { textOf } from '../../core/rules/distinct';
+import * as messages from '../../messages/brokenRules';
+import { type RuleProblemCode, type RuleProblemData, rules as ruleMessages } from '../../messages/rules';
+import { cellName, symbolOf } from '../../messages/wording';
+import { cellSpanOf, type Puzzle } from '../../text/puzzle';
+import { headOf, sectionsOf } from '../../text/rules/index';
+import type { ReadSections } from '../../text/sectionText';
+import type { Span } from '../../text/span';
+import { type Diagnostic, type Finding, type Related, related } from './rule';
+
+/** The findings in the text of sections whose offsets count from `origin`. */
+export function findingsInRules(rules: ReadSections, origin: number): Diagnostic[] {
+  return sectionsOf(rules).flatMap(({ problems }) =>
+    problems.map(({ line, problem, other }) => {
+      const { start, end, severity } = problem;
+      const at = origin + line.start;
+      return {
+        code: severity === 'error' ? 'invalid-rule' : 'doubtful-rule',
+        severity,
+        start: at + start,
+        end: at + end,
+        message: ruleMessages.problem(problem.code, problem as RuleProblemData<RuleProblemCode>),
+        related: other ? [{ start: origin + other.start, end: origin + other.end, message: ruleMessages.other() }] : [],
+      };
+    }),
+  );
+}
+
+/**
+ * The digits that break a rule. Two cells that break it are both marked, as those of a conflict. Of more cells, the one that was edited
+ * last is, or the last one in the order of the rule.
+ */
+export function* brokenRuleFindings(puzzle: Puzzle): Generator<Finding> {
+  const { grid } = puzzle;
+  const places = placesOf(puzzle);
+  for (const broken of brokenRules(grid)) {
+    const filled = broken.cells.filter(cell => grid.digits[cell] > 0);
+    const recent = puzzle.recent?.find(cell => filled.includes(cell)) ?? filled.at(-1);
+    const isPair = filled.length === 2 && broken.cells.length === 2;
+    for (const at of isPair ? filled : recent === undefined ? [] : [recent]) {
+      const span = cellSpanOf(puzzle, at);
+      if (!span) continue;
+      const here = {
+        ...broken,
+        at,
+        head: headOf(broken.rule, grid.geometry),
+        digits: grid.digits,
+        nameOf: (cell: number) => cellName(puzzle, cell),
+        symbolOf: (digit: number) => symbolOf(puzzle, digit),
+      };
+      const others = new Set(filled.filter(cell => cell !== at));
+      yield {
+        ...span,
+        message: messages.brokenRules.sentence(here),
+        related: [
+          ...ruleText(puzzle, places().get(textOf(broken.rule)), here.head),
+          ...related(puzzle, others, cell => messages.brokenRules.cell(here, cell)),
+        ],
+      };
+    }
+  }
+}
+
+/** The rules that the puzzle has for itself, by {@link textOf}: where each is written first. Made at first use. */
+function placesOf({ rules }: Puzzle): () => ReadonlyMap<string, Span> {
+  let places: Map<string, Span> | undefined;
+  return () => {
+    if (places) return places;
+    places = new Map();
+    for (const section of rules ? sectionsOf(rules) : [])
+      for (const { rule, start, end } of section.rules.flatMap(line => line.given)) {
+        const text = textOf(rule);
+        if (!places.has(text)) places.set(text, { start, end });
+      }
+    return places;
+  };
+}
+
+function ruleText({ start }: Puzzle, place: Span | undefined, head: string): Related[] {
+  return place
+    ? [{ start: start + place.start, end: start + place.end, message: messages.brokenRules.rule(head) }]
+    : [];
+}

@@ -1,0 +1,39 @@
+/** Finds the digits that keep a puzzle from having a solution, although they break no rule. */
+
+import type { Cell } from '../../core/numbers';
+import type { Suspicion } from '../../core/solver/wrongDigits';
+import * as messages from '../../messages/wrongDigits';
+import { cellSpanOf, type Puzzle } from '../../text/puzzle';
+import { type DiagnosticRule, related } from './rule';
+
+/** Most suspicions that are marked. More of them would say nothing about where the slip is. */
+const MOST_MARKED = 10;
+
+/** Marks each of these digits, once. */
+export const wrongDigit: DiagnosticRule = {
+  code: 'wrong-digit',
+  severity: 'error',
+  *check(puzzle, { suspicions }) {
+    const marked = new Set<Cell>();
+    for (const suspicion of suspicions.slice(0, MOST_MARKED)) {
+      for (const cell of suspicion.cells) {
+        const span = marked.has(cell) ? undefined : cellSpanOf(puzzle, cell);
+        if (!span) continue;
+        marked.add(cell);
+        const others = suspicion.cells.filter(other => other !== cell);
+        yield {
+          ...span,
+          message: messageOf(puzzle, suspicion, cell),
+          related: suspicion.isCertain
+            ? []
+            : related(puzzle, others, other => messages.wrongDigits.together(puzzle, other)),
+        };
+      }
+    }
+  },
+};
+
+function messageOf(puzzle: Puzzle, { cells, solution, isCertain }: Suspicion, cell: Cell): string {
+  const { certain, suspected } = messages.wrongDigits;
+  return isCertain ? certain(puzzle, cell) : suspected(puzzle, cells, solution !== undefined);
+}

@@ -1,0 +1,164 @@
+/** Converts a puzzle from one form to another: one line, a grid in some layout, pencil marks, and back. */
+
+import * as messages from '../../messages/index';
+import type { Source } from '../../text/document/document';
+import type { TextEdit } from '../../text/edits';
+import { markKeyOf } from '../../text/parser/markLines';
+import { endOfLine } from '../../text/parser/syntax';
+import { cellSpanOf, isWhole, type Puzzle } from '../../text/puzzle';
+import { found, none, type Result } from '../../text/result';
+import { isOneLine, type Sheet, sheetsOf } from '../../text/sheets';
+import type { Symbols } from '../../text/symbols';
+import { marksInSymbols } from '../marks/marks';
+import { draw, type Layout } from './layout';
+import { countLost, type Meaning, meaningOf, meaningOfPuzzle, sameDigits } from './meaning';
+import { linesOf, rewriting } from './rewriting';
+import { isOnlySigns, sheetLinesOf } from './sheetLines';
+import { digitWords, LARGEST_MARKED, markWords } from './words';
+
+/** What a puzzle can be converted to. */
+export type Form = 'line' | 'pencilMarks' | Layout;
+
+/** A conversion, and what the new form cannot say. */
+export interface Conversion {
+  readonly edits: readonly TextEdit[];
+  /** The number of eliminated candidates that the file listed and that the new form does not. */
+  readonly lostCandidates: number;
+  /** Whether the new form does not tell givens from placed digits, and the old one did. */
+  readonly losesGivens: boolean;
+}
+
+/** Converts a puzzle. There are no edits when it has this form already. */
+export function convert(source: Source, puzzle: Puzzle, form: Form): Result<Conversion> {
+  const say = messages.convert;
+  if (!isWhole(puzzle)) return none(say.notWhole());
+  if (form === 'pencilMarks' && puzzle.grid.geometry.size > LARGEST_MARKED) return none(say.tooLarge());
+  const sheets = sheetsOf(puzzle);
+  if (sheets.length > 1 && (form === 'line' || form === 'pencilMarks')) return none(say.severalGrids());
+  if (isOneLine(puzzle)) return form === 'line' ? found(UNCHANGED) : fromLine(source, puzzle, form);
+  if (form === 'line') return toLine(source, puzzle);
+  const changed = rewriting(source, puzzle, sheet => ({
+    words: form === 'pencilMarks' ? markWords(puzzle) : sheetDigits(puzzle, sheet),
+    layout: form === 'pencilMarks' ? 'bordered' : form,
+  }));
+  return changed ? outcome(puzzle, changed.edits, changed.after) : none(say.otherText());
+}
+
+const UNCHANGED: Conversion = { edits: [], lostCandidates: 0, losesGivens: false };
+
+/** A conversion to a text with this meaning. */
+function outcome(puzzle: Puzzle, edits: readonly TextEdit[], after: Meaning | undefined): Result<Conversion> {
+  const before = meaningOfPuzzle(puzzle);
+  if (!after || !sameDigits(before, after)) return none(messages.convert.readDifferently());
+  // Where the text does not tell givens, they are remembered, and stay so.
+  const losesGivens = puzzle.recent === undefined && before.givens !== after.givens;
+  return found({ edits, lostCandidates: countLost(before, after), losesGivens });
+}
+
+/** The digits of one grid of a puzzle; a grid of pencil marks keeps its lists. */
+function sheetDigits(puzzle: Puzzle, { kind }: Sheet): string[] {
+  if (kind === 'marks') return markWords(puzzle);
+  const digits = kind === 'givens' ? puzzle.givens : puzzle.written;
+  return digitWords({ ...puzzle, grid: { ...puzzle.grid, digits } });
+}
+
+/** A grid as one line: its comments follow the puzzle, because a comment above it would become its title. */
+function toLine(source: Source, puzzle: Puzzle): Result<Conversion> {
+  const lines = sheetLinesOf(source, puzzle, { kind: 'position', places: puzzle.places });
+  if (!lines) return none(messages.convert.otherText());
+  const symbols = lineSymbols(puzzle);
+  const cells = digitWords(puzzle, symbols).join('');
+  const comments = lines.rows.flatMap(({ commentsBefore, comment }) => [
+    ...commentsBefore,
+    ...(comment ? [comment] : []),
+  ]);
+  const text = [lines.indent + cells, ...comments].join(' ');
+  const marks = symbols === puzzle.style.symbols ? [] : marksInSymbols(puzzle, source, symbols);
+  return outcome(puzzle, [{ start: lines.start, end: lines.end, text }, ...marks], meaningOf(text, puzzle));
+}
+
+/** Symbols of one character each. */
+function lineSymbols({ style, grid }: Puzzle): Symbols {
+  if (style.symbols.kind === 'character') return style.symbols;
+  return { kind: 'character', text: '123456789ABCDEFGHIJKLMNOP'.slice(0, grid.geometry.size) };
+}
+
+/**
+ * A line as a grid. What else is in the line becomes comments above it, the label last, because the comment directly
+ * above a grid is its title. An empty line keeps the grid apart from the lines beside it.
+ */
+function fromLine(source: Source, puzzle: Puzzle, form: Exclude<Form, 'line'>): Result<Conversion> {
+  const { geometry } = puzzle.grid;
+  const [first, last] = [0, geometry.cellCount - 1].map(cell => cellSpanOf(puzzle, cell));
+  const around = linesAround(source, puzzle);
+  if (!first || !last || !around) return none(messages.convert.otherText());
+  const words = form === 'pencilMarks' ? markWords(puzzle) : digitWords(puzzle);
+  const align = puzzle.style.symbols.kind === 'decimal' ? 'right' : 'left';
+  const drawing = draw(geometry, words, form === 'pencilMarks' ? 'bordered' : form, align);
+  const grid = linesOf(drawing, geometry, row => [drawing.rows[row]]);
+  if (puzzle.style.isPasted && !areApart(puzzle)) return none(messages.convert.otherText());
+  const before = source.slice(around.start, first.start);
+  const behind = source.slice(last.end, around.end);
+  const text = [...around.apart, ...commentsOf(before, behind), ...grid, ...around.apartBelow].join(around.newline);
+  return outcome(puzzle, [{ start: around.start, end: around.end, text }], meaningOf(text, puzzle));
+}
+
+/** Whether nothing that can be read is between the cells of a puzzle in one line. */
+function areApart({ text, places, grid }: Puzzle): boolean {
+  const { cellCount } = grid.geometry;
+  const gaps = Array.from({ length: cellCount - 1 }, (_, cell) =>
+    text.slice(places.endOf(cell), places.startOf(cell + 1)),
+  );
+  return gaps.every(isOnlySigns);
+}
+
+/** The words beside a puzzle in its line, as comments. */
+function commentsOf(before: string, behind: string): string[] {
+  const sign = behind.search(/[#%]/);
+  const fields = [before, sign < 0 ? behind : behind.slice(0, sign)].map(bare).filter(field => field !== '');
+  const comment = sign < 0 ? '' : behind.slice(sign).trim();
+  return [...(comment ? [comment] : []), ...(fields.length > 0 ? [`# ${fields.join(', ')}`] : [])];
+}
+
+/** A field without the separators around it. */
+function bare(field: string): string {
+  let [start, end] = [0, field.length];
+  const isEdge = (c: string) => /[\s,;:"'+[\]{}()]/.test(c);
+  while (start < end && isEdge(field[start])) start++;
+  while (end > start && isEdge(field[end - 1])) end--;
+  return field.slice(start, end);
+}
+
+/** The line of a puzzle, and what keeps it apart from the lines beside it. */
+interface LineAround {
+  readonly start: number;
+  readonly end: number;
+  readonly newline: string;
+  readonly apart: readonly string[];
+  readonly apartBelow: readonly string[];
+}
+
+/** Characters that are searched for the ends of the line. */
+const LONGEST = 8192;
+
+function linesAround(source: Source, { start, end }: Puzzle): LineAround | undefined {
+  const above = source.slice(Math.max(0, start - LONGEST), start);
+  const below = source.slice(end, Math.min(source.length, end + LONGEST));
+  const lineStart = Math.max(above.lastIndexOf('\n'), above.lastIndexOf('\r')) + 1;
+  const lineEnd = endOfLine(below, 0);
+  const isLong = (lineStart === 0 && start > LONGEST) || lineEnd === LONGEST;
+  if (isLong) return undefined;
+  const lines = above.slice(0, lineStart).split(/\r\n|\n|\r/);
+  const lineAbove = lines.at(-2) ?? '';
+  const next = below.slice(lineEnd).split(/\r\n|\n|\r/, 2)[1] ?? '';
+  // A title or a comment belongs to the puzzle below it. Every other line is another puzzle's.
+  const isOther = lineAbove.trim() !== '' && /[.0*_\-xX]{4}|\d{4}/.test(lineAbove) && !/^\s*[#%]/.test(lineAbove);
+  return {
+    start: start - above.length + lineStart,
+    end: end + lineEnd,
+    newline: /\r\n|\n|\r/.exec(below)?.[0] ?? /\r\n|\n|\r/.exec(above)?.[0] ?? '\n',
+    apart: isOther ? [''] : [],
+    // Its marks must stay directly below it, and part the grid from the next line too.
+    apartBelow: next.trim() === '' || markKeyOf(next) ? [] : [''],
+  };
+}

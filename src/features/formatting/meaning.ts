@@ -1,0 +1,56 @@
+/**
+ * Whether a rewritten text is read as before. A puzzle is rewritten only when it is: there are many formats, and some
+ * texts mean something only together with others.
+ */
+
+import { candidatesOf } from '../../core/candidates';
+import { START } from '../../text/parser/context';
+import { read } from '../../text/parser/parser';
+import type { Puzzle } from '../../text/puzzle';
+
+/** What must not change. */
+export interface Meaning {
+  readonly digits: string;
+  readonly givens: string;
+  /** By cell: mask of its candidates. */
+  readonly candidates: Uint32Array;
+  readonly problems: number;
+}
+
+/** The meaning of the text of a puzzle, or of a new text for it; undefined when the text is not one puzzle like it. */
+export function meaningOf(text: string, puzzle: Puzzle): Meaning | undefined {
+  const { geometry } = puzzle.grid;
+  const boxes = new Map([[geometry.size, geometry]]);
+  const section = puzzle.givenPlaces && !puzzle.markPlaces ? 'puzzle' : 'none';
+  const [found, ...others] = read(text, { ...START, boxes, section }).puzzles;
+  return found && others.length === 0 && found.grid.geometry === geometry ? meaningOfPuzzle(found) : undefined;
+}
+
+/** The meaning of a puzzle. */
+export function meaningOfPuzzle({ grid, givens, problems }: Puzzle): Meaning {
+  return {
+    digits: grid.digits.join(),
+    givens: givens.join(),
+    candidates: candidatesOf(grid),
+    problems: problems.length,
+  };
+}
+
+/** Whether two texts have the same digits and problems. */
+export function sameDigits(a: Meaning | undefined, b: Meaning | undefined): boolean {
+  return a !== undefined && b !== undefined && a.digits === b.digits && a.problems === b.problems;
+}
+
+/** Whether they have the same givens and candidates too. */
+export function sameMeaning(a: Meaning | undefined, b: Meaning | undefined): boolean {
+  return sameDigits(a, b) && a?.givens === b?.givens && a?.candidates.join() === b?.candidates.join();
+}
+
+/** The number of candidates that `after` has and `before` has not: eliminations that are lost. */
+export function countLost(before: Meaning, after: Meaning): number {
+  let lost = 0;
+  before.candidates.forEach((mask, cell) => {
+    for (let rest = after.candidates[cell] & ~mask; rest !== 0; rest &= rest - 1) lost++;
+  });
+  return lost;
+}

@@ -1,0 +1,157 @@
+/** The lines of one grid of a puzzle's text: which line has which row, and what else is in them. */
+
+import type { Source } from '../../text/document/document';
+import { endOfLine, LONGEST_LINE, scanLine } from '../../text/parser/syntax';
+import { isSeparator } from '../../text/parser/words';
+import type { Puzzle } from '../../text/puzzle';
+import { type Sheet, spanAround, spanIn } from '../../text/sheets';
+import type { Span } from '../../text/span';
+
+/** A row of a grid in the text. */
+export interface SheetRow {
+  /** The spans of its cells. */
+  readonly cells: readonly Span[];
+  /** The line, without its line ending. */
+  readonly line: Span;
+  /** The comment after the row; empty when there is none. */
+  readonly comment: string;
+  /** The comment lines between the row before and this row. */
+  readonly commentsBefore: readonly string[];
+}
+
+/** The lines of a grid, its borders included. */
+export interface SheetLines extends Span {
+  readonly rows: readonly SheetRow[];
+  /** White space before the first row. */
+  readonly indent: string;
+  readonly newline: string;
+  /** Whether there are lines that are no rows: borders or empty ones. */
+  readonly hasBorders: boolean;
+  readonly text: string;
+}
+
+/** Characters above and below a grid that are searched for its borders. */
+const MARGIN = 1000;
+
+/** The lines of a grid in rows. Undefined when its text has anything that a drawing would lose. */
+export function sheetLinesOf(source: Source, puzzle: Puzzle, sheet: Sheet): SheetLines | undefined {
+  const { size, cellCount } = puzzle.grid.geometry;
+  const whole = spanAround(puzzle, sheet, Array(cellCount).keys());
+  if (!whole) return undefined;
+  const from = Math.max(0, whole.start - MARGIN);
+  const text = source.slice(from, Math.min(source.length, whole.end + LONGEST_LINE));
+  const at = (offset: number) => offset - from;
+  const rows: SheetRow[] = [];
+  let comments: string[] = [];
+  let hasBorders = false;
+  const first = startOfLine(text, at(whole.start));
+  let lineStart = first;
+  for (let row = 0; row < size; ) {
+    if (lineStart > at(whole.end)) return undefined;
+    const lineEnd = endOfLine(text, lineStart);
+    const cells: Span[] = [];
+    for (let cell = row * size; cell < (row + 1) * size; cell++) {
+      const span = spanIn(puzzle, sheet, cell);
+      if (span) cells.push(span);
+    }
+    if (cells.length < size) return undefined;
+    if (at(cells[0].start) >= lineStart && at(cells[0].start) <= lineEnd) {
+      const isGap = puzzle.style.isPasted ? isOnlySigns : isOnlySeparators;
+      const found = rowIn(text, { start: lineStart, end: lineEnd }, cells, from, comments, isGap);
+      if (!found) return undefined;
+      rows.push(found);
+      comments = [];
+      row++;
+    } else {
+      const { kind, start, end } = scanLine(text, lineStart, lineEnd);
+      if (kind === 'comment') comments.push(text.slice(start, end));
+      else if (kind === 'empty' || kind === 'border' || kind === 'row') hasBorders = true;
+      else return undefined;
+    }
+    lineStart = afterBreak(text, lineEnd);
+  }
+  const last = rows[size - 1].line;
+  const newline = /\r\n|\n|\r/.exec(text.slice(first))?.[0] ?? '\n';
+  const lines = { start: frameAbove(text, first), end: frameBelow(text, at(last.end)) };
+  const isFramed = lines.start < first || lines.end > at(last.end);
+  return {
+    start: from + lines.start,
+    end: from + lines.end,
+    text: text.slice(lines.start, lines.end),
+    rows,
+    indent: /^[ \t]*/.exec(text.slice(first, first + 80))?.[0] ?? '',
+    newline,
+    hasBorders: hasBorders || isFramed,
+  };
+}
+
+/** The row in a line, or undefined when the line has more than cells, separators and a comment. */
+function rowIn(
+  text: string,
+  line: Span,
+  cells: readonly Span[],
+  from: number,
+  commentsBefore: readonly string[],
+  isGap: (text: string) => boolean,
+): SheetRow | undefined {
+  const [first, last] = [cells[0].start - from, cells[cells.length - 1].end - from];
+  if (last > line.end) return undefined;
+  const behind = text.slice(last, line.end);
+  const sign = behind.search(/[#%]/);
+  const comment = sign < 0 ? '' : behind.slice(sign).trimEnd();
+  const between = [text.slice(line.start, first), sign < 0 ? behind : behind.slice(0, sign)];
+  for (let i = 1; i < cells.length; i++) between.push(text.slice(cells[i - 1].end - from, cells[i].start - from));
+  if (!between.every(isGap)) return undefined;
+  const span = { start: line.start + from, end: line.end + from };
+  return { cells, line: span, comment, commentsBefore };
+}
+
+function isOnlySeparators(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (!isSeparator(text.charCodeAt(i))) return false;
+  return true;
+}
+
+/** Whether a text is only what tables and programs write around a cell: a drawing loses nothing that can be read. */
+export function isOnlySigns(text: string): boolean {
+  return !/[\p{L}\p{N}#%\\<>]/u.test(text);
+}
+
+/** The start of the border above a grid, or of the grid itself when there is none. */
+function frameAbove(text: string, first: number): number {
+  if (first === 0) return first;
+  const end = first - (text.startsWith('\r\n', first - 2) ? 2 : 1);
+  const start = startOfLine(text, end);
+  return isFrame(text, { start, end }, first) ? start : first;
+}
+
+/** The end of the border below a grid, or of the grid itself when there is none. */
+function frameBelow(text: string, last: number): number {
+  const start = afterBreak(text, last);
+  if (start >= text.length) return last;
+  const end = endOfLine(text, start);
+  return isFrame(text, { start, end }, startOfLine(text, last)) ? end : last;
+}
+
+/** Whether a line beside a row is a border as long as the row; a line of `=` below a title is none. */
+function isFrame(text: string, { start, end }: Span, row: number): boolean {
+  const border = text.slice(start, end).trim();
+  const beside = withoutComment(text.slice(row, endOfLine(text, row))).trim();
+  if (scanLine(text, start, end).kind !== 'border' || Math.abs(border.length - beside.length) > 2) return false;
+  return /[+|*.:'\u2500-\u257f]/.test(border) || /^[|\u2500-\u257f]/.test(beside);
+}
+
+/** A line without its comment. */
+export function withoutComment(line: string): string {
+  const sign = line.search(/[#%]/);
+  return sign < 0 ? line : line.slice(0, sign);
+}
+
+function startOfLine(text: string, offset: number): number {
+  let start = offset;
+  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start--;
+  return start;
+}
+
+function afterBreak(text: string, lineEnd: number): number {
+  return lineEnd + (text.startsWith('\r\n', lineEnd) ? 2 : 1);
+}

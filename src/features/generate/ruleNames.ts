@@ -1,0 +1,163 @@
+/**
+ * The names of the rules that puzzles can be generated with: `killer`, `jigsaw`, `anti-knight`. They are those of the lines of
+ * `[Rules]`, without cells, and some that only make sense here.
+ */
+
+import {
+  MARK_KINDS,
+  type MarkKind,
+  NO_RULES,
+  STRICT_KINDS,
+  type StrictKind,
+  type WantedRules,
+  WHOLE_KINDS,
+} from '../../core/generator/rules/wanted';
+import { geometryOfSize } from '../../core/geometry';
+import * as messages from '../../messages/index';
+import { found, none, type Result } from '../../text/result';
+import { readRuleLine, writeRules } from '../../text/rules/index';
+
+/** What a name adds. */
+type Addition = Partial<WantedRules>;
+
+/** Names that no line of `[Rules]` has. */
+const OWN: Readonly<Record<string, Addition>> = {
+  jigsaw: { regions: 'jigsaw' },
+  irregular: { regions: 'jigsaw' },
+  kropki: { marks: ['whiteDot', 'blackDot'] },
+  xv: { marks: ['x', 'v'] },
+};
+
+/** How kinds of marks are written. Each can be read. */
+const MARK_NAMES: Readonly<Record<MarkKind, string>> = {
+  cage: 'killer',
+  thermo: 'thermos',
+  arrow: 'arrows',
+  whispers: 'whispers',
+  renban: 'renban',
+  whiteDot: 'white dots',
+  blackDot: 'black dots',
+  x: 'x',
+  v: 'v',
+  greater: 'greater',
+  littleKiller: 'little killers',
+  sandwich: 'sandwiches',
+  xSum: 'x-sums',
+  skyscraper: 'skyscrapers',
+  numberedRoom: 'numbered rooms',
+  quad: 'quads',
+};
+const STRICT_NAMES: Readonly<Record<StrictKind, string>> = {
+  strictKropki: 'strict kropki',
+  strictWhiteDots: 'strict white dots',
+  strictBlackDots: 'strict black dots',
+  strictXv: 'strict xv',
+};
+
+/** All rules of the whole grid are read and written for this size; whether others can have them is asked later. */
+const nine = geometryOfSize(9);
+
+/** The names that lists offer, each by itself. */
+export const RULE_NAMES: readonly string[] = [
+  'jigsaw',
+  'no boxes',
+  'diagonals',
+  'windoku',
+  'disjoint groups',
+  'anti-knight',
+  'anti-king',
+  'non-consecutive',
+  'global entropy',
+  'killer',
+  'thermos',
+  'arrows',
+  'whispers',
+  'renban',
+  'kropki',
+  'strict kropki',
+  'strict white dots',
+  'strict black dots',
+  'xv',
+  'strict xv',
+  'greater',
+  'little killers',
+  'sandwiches',
+  'x-sums',
+  'skyscrapers',
+  'numbered rooms',
+  'quads',
+];
+
+/** The rules with these names, or why there are none such. */
+export function rulesOfNames(names: readonly string[]): Result<WantedRules> {
+  let rules = NO_RULES;
+  for (const name of names) {
+    const addition = additionOf(name);
+    if (!addition.isFound) return addition;
+    const { regions = 'boxes', whole = [], marks = [], strict = [] } = addition.value;
+    if (regions !== 'boxes' && rules.regions !== 'boxes' && regions !== rules.regions)
+      return none(messages.generating.bothRegions());
+    rules = {
+      regions: regions === 'boxes' ? rules.regions : regions,
+      whole: [...rules.whole, ...whole],
+      marks: [...rules.marks, ...marks],
+      strict: [...rules.strict, ...strict],
+    };
+  }
+  return found(inOrder(rules));
+}
+
+/** The names of rules, in an order that does not depend on how they were asked for. */
+export function namesOfRules({ regions, whole, marks, strict }: WantedRules): string[] {
+  const has = (...kinds: readonly MarkKind[]) => kinds.every(kind => marks.includes(kind));
+  const joined: [string, readonly MarkKind[]][] = [
+    ['kropki', ['whiteDot', 'blackDot']],
+    ['xv', ['x', 'v']],
+  ];
+  const pairs = joined.filter(([, kinds]) => has(...kinds));
+  const single = marks.filter(kind => !pairs.some(([, kinds]) => kinds.includes(kind)));
+  return [
+    ...(regions === 'jigsaw' ? ['jigsaw'] : regions === 'none' ? ['no boxes'] : []),
+    ...writeRules(whole, nine),
+    ...single.map(kind => MARK_NAMES[kind]),
+    ...pairs.map(([name]) => name),
+    ...strict.map(kind => STRICT_NAMES[kind]),
+  ];
+}
+
+function additionOf(name: string): Result<Addition> {
+  const words = name.trim().toLowerCase();
+  if (Object.hasOwn(OWN, words)) return found(OWN[words]);
+  const line = lineOf(words);
+  const isWhole = line.problems.length === 0 && line.rules.every(({ kind }) => isWholeKind(kind));
+  const id = line.word?.id;
+  if (line.noBoxes) return found({ regions: 'none' });
+  const strict = STRICT_KINDS.find(kind => kind === id);
+  if (strict) return found({ strict: [strict] });
+  if (isWhole && line.rules.length > 0) return found({ whole: line.rules as WantedRules['whole'] });
+  const mark = MARK_KINDS.find(kind => kind === (id === 'less' ? 'greater' : id));
+  // A keyword without cells, whose plural may have one more letter.
+  if (mark && line.parts.length === 1 && line.parts[0].end >= words.length - 1) return found({ marks: [mark] });
+  const [problem] = line.problems;
+  const near = problem?.code === 'unknownWord' ? problem.near : undefined;
+  return none(messages.generating.unknownRule(words, near, RULE_NAMES));
+}
+
+/** The line of a name; the singular, where only that is known. */
+function lineOf(words: string) {
+  const line = readRuleLine(words, nine);
+  return line.word || !words.endsWith('s') ? line : readRuleLine(words.slice(0, -1), nine);
+}
+
+const isWholeKind = (kind: string) => WHOLE_KINDS.some(each => each === kind);
+
+function inOrder({ regions, whole, marks, strict }: WantedRules): WantedRules {
+  const kinds = WHOLE_KINDS.flatMap(kind => whole.filter(rule => rule.kind === kind));
+  const keys = kinds.map(rule => JSON.stringify(rule));
+  return {
+    regions,
+    whole: kinds.filter((_, i) => keys.indexOf(keys[i]) === i),
+    marks: MARK_KINDS.filter(kind => marks.includes(kind)),
+    strict: STRICT_KINDS.filter(kind => strict.includes(kind)),
+  };
+}

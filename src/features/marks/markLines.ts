@@ -1,0 +1,158 @@
+/**
+ * The mark lines of a puzzle in the text. They stand directly after the last line of the puzzle, or after the border or
+ * the closing tag below it. A line is parts with white space between them; a part is a cell and its marks, `r1c3=12`.
+ */
+
+import { parseCell } from '../../core/notation';
+import type { Cell, DigitMask } from '../../core/numbers';
+import type { Source } from '../../text/document/document';
+import { type MarkLayer, markKeyOf } from '../../text/parser/markLines';
+import { endOfLine, scanLine } from '../../text/parser/syntax';
+import type { Puzzle } from '../../text/puzzle';
+import { isOneLine } from '../../text/sheets';
+import type { Span } from '../../text/span';
+import { maskOfMarks } from './notation';
+
+/** A part of a mark line. All offsets are in the document. */
+export interface MarkPart extends Span {
+  /** Undefined for a part that cannot be read. */
+  readonly read?: { readonly cell: Cell; readonly mask: DigitMask; readonly digitsStart: number };
+}
+
+/** A mark line, without its line ending. */
+export interface MarkLine extends Span {
+  readonly layer: MarkLayer;
+  /** Where the line before it ends, without its line ending. */
+  readonly endBefore: number;
+  /** Where its key ends: after the colon. */
+  readonly keyEnd: number;
+  readonly parts: readonly MarkPart[];
+}
+
+/** Where the mark lines of a puzzle are, or would be. */
+export interface MarkPlace {
+  /** The end of the line that the first mark line follows. */
+  readonly after: number;
+  readonly lines: readonly MarkLine[];
+  /** What starts a line that is added: a line break, and white space where the text needs it. */
+  readonly newline: string;
+}
+
+/** The end of the last mark line of a puzzle, or undefined when it has none. */
+export function endOfMarks(puzzle: Puzzle, source: Source): number | undefined {
+  return markPlaceOf(puzzle, source)?.lines.at(-1)?.end;
+}
+
+/** Characters that are read first, and the most that are read: marks in all cells of the largest puzzles. */
+const FIRST_PIECE = 1 << 11;
+const LONGEST = 1 << 17;
+
+/**
+ * Where the mark lines of a puzzle are. Undefined when its last line goes on and on, or has another puzzle, whose marks they
+ * would be.
+ */
+export function markPlaceOf(puzzle: Puzzle, source: Source): MarkPlace | undefined {
+  for (let size = FIRST_PIECE; size <= LONGEST; size *= 2) {
+    const end = Math.min(puzzle.end + size, source.length);
+    const text = source.slice(puzzle.end, end);
+    const lineEnd = endOfLine(text, 0);
+    if (lineEnd === text.length && end < source.length) continue;
+    if (puzzle.style.isPasted && isOneLine(puzzle) && /\d/.test(text.slice(0, lineEnd))) return undefined;
+    const { after, lines, readTo } = linesIn(text, puzzle, lineEnd);
+    // A line that reaches the end of the piece may go on after it, and a carriage return may be half of a line ending.
+    if (readTo === text.length && end < source.length) continue;
+    return {
+      after: puzzle.end + after,
+      lines: lines.map(line => markLineOf(text, line, puzzle)),
+      newline:
+        (lineBreakAt(text, lineEnd) || lineBreakBefore(puzzle, source)) + (source.indentationAt?.(puzzle.end) ?? ''),
+    };
+  }
+  return undefined;
+}
+
+/** A mark line in the text after a puzzle, counted from the puzzle's end. */
+interface FoundLine extends Span {
+  readonly endBefore: number;
+}
+
+/** The mark lines in the text after a puzzle. `lineEnd` is the end of the puzzle's last line. */
+function linesIn(text: string, puzzle: Puzzle, lineEnd: number) {
+  const lines: FoundLine[] = [];
+  let endBefore = lineEnd;
+  let after = lineEnd;
+  const mostClosing = puzzle.style.isPasted ? MOST_CLOSING : 1;
+  let closing = 0;
+  for (let start = afterBreak(text, lineEnd); start < text.length; ) {
+    const end = endOfLine(text, start);
+    if (markKeyOf(text.slice(start, Math.min(end, start + LONGEST_KEY)))) lines.push({ start, end, endBefore });
+    else if (lines.length === 0 && closing++ < mostClosing && isClosing(text, start, end, puzzle)) after = end;
+    else return { after, lines, readTo: end };
+    endBefore = end;
+    start = afterBreak(text, end);
+  }
+  return { after, lines, readTo: text.length };
+}
+
+/** Characters of a line that are searched for its key. */
+const LONGEST_KEY = 200;
+
+/** Lines that may close a pasted grid: its border, and what ends a table and the code around it. */
+const MOST_CLOSING = 3;
+
+/** Whether a line below a puzzle is the end of its frame or of the table that it was pasted in. */
+function isClosing(text: string, start: number, end: number, puzzle: Puzzle): boolean {
+  const line = text.slice(start, Math.min(end, start + 300));
+  if (puzzle.style.isPasted) return isEndOfTable(line);
+  return !isOneLine(puzzle) && scanLine(text, start, end).kind === 'border';
+}
+
+/** Whether a line has only tags, commands of LaTeX, labels of one letter, and signs. */
+export function isEndOfTable(line: string): boolean {
+  if (line.trim() === '' || /^\s*[#%]/.test(line)) return false;
+  const rest = line.replace(/<[^<>]*>|\[\/\w+\]|\\\w+(?:\{\w*\})?|\b[a-zA-Z]\b/g, '');
+  return !/[\p{L}\p{N}]/u.test(rest);
+}
+
+/** Reads a mark line. */
+function markLineOf(text: string, { start, end, endBefore }: FoundLine, puzzle: Puzzle): MarkLine {
+  const line = text.slice(start, end);
+  const { layer, length } = markKeyOf(line) as NonNullable<ReturnType<typeof markKeyOf>>;
+  const origin = puzzle.end + start;
+  const parts = [...line.slice(length).matchAll(/\S+/g)].map(({ index, 0: part }): MarkPart => {
+    const at = origin + length + index;
+    return { start: at, end: at + part.length, ...readPart(part, at, layer, puzzle) };
+  });
+  return {
+    layer,
+    start: origin,
+    end: puzzle.end + end,
+    endBefore: puzzle.end + endBefore,
+    keyEnd: origin + length,
+    parts,
+  };
+}
+
+/** What a part says, or nothing when it cannot be read. */
+function readPart(part: string, start: number, layer: MarkLayer, puzzle: Puzzle): Pick<MarkPart, 'read'> {
+  const sign = part.indexOf('=');
+  const cell = sign < 0 ? undefined : parseCell(puzzle.grid.geometry, part.slice(0, sign));
+  const mask = cell === undefined ? 0 : maskOfMarks(puzzle, layer, part.slice(sign + 1));
+  return cell === undefined || mask === 0 ? {} : { read: { cell, mask, digitsStart: start + sign + 1 } };
+}
+
+/** The start of the line after the one that ends here. */
+function afterBreak(text: string, lineEnd: number): number {
+  return lineEnd + lineBreakAt(text, lineEnd).length;
+}
+
+/** The line break at an offset; empty when there is none. */
+function lineBreakAt(text: string, at: number): string {
+  return /^(?:\r\n|\n|\r)/.exec(text.slice(at, at + 2))?.[0] ?? '';
+}
+
+/** The line break that the text in and before a puzzle uses. */
+function lineBreakBefore({ start, text }: Puzzle, source: Source): string {
+  const first = /\r\n|\n|\r/;
+  return (first.exec(text) ?? first.exec(source.slice(Math.max(0, start - FIRST_PIECE), start)))?.[0] ?? '\n';
+}

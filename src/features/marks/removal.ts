@@ -1,0 +1,23 @@
+import { bitOf } from '../../core/grid';
+import type { Cell, DigitMask } from '../../core/numbers';
+import type { Candidate } from '../../core/position';
+import type { Source } from '../../text/document/document';
+import type { TextEdit } from '../../text/edits';
+import type { MarkLayer } from '../../text/parser/markLines';
+import type { Puzzle } from '../../text/puzzle';
+import { marksEdits, marksOf } from './marks';
+
+/** The edits that remove digits, which are placed, from the corner and centre marks of the peers of their cells. */
+export function marksWithoutPlaced(
+  puzzle: Puzzle,
+  source: Source,
+  placements: readonly Candidate[],
+): readonly TextEdit[] {
+  const gone = new Map<Cell, DigitMask>();
+  for (const { cell, digit } of placements) {
+    for (const peer of puzzle.grid.geometry.peersOf[cell]) gone.set(peer, (gone.get(peer) ?? 0) | bitOf(digit));
+  }
+  const marks = marksOf(puzzle, source);
+  const without = (layer: MarkLayer) => marks[layer].map((mask, cell) => mask & ~(gone.get(cell) ?? 0));
+  return marksEdits(puzzle, source, { ...marks, corner: without('corner'), centre: without('centre') }) ?? [];
+}

@@ -1,0 +1,42 @@
+/** The addresses in SadMan's headers: `#U` gives the puzzle's address, often without `https://`. */
+
+import type { Source } from '../../text/document/document';
+import type { Span } from '../../text/span';
+
+/** An address in the text, and the complete address that it means. */
+export interface Link extends Span {
+  readonly target: string;
+}
+
+/** Characters that are searched between two yields. */
+const PIECE = 1 << 15;
+
+/** The longest header that is searched for, so that no header is lost between two pieces. */
+const LONGEST_HEADER = 2048;
+
+/** `#Uwww.example.com/a`, `#Shttps://example.com`. Editors find addresses with `https://` in all other text. */
+const HEADER = /^([ \t]*#[US])([^\s#]+)[ \t]*$/gm;
+
+/** The links of a span that starts with a line. Yields where it may be paused. */
+export function* linksOf({ source }: { readonly source: Source }, span: Span): Generator<undefined, Link[]> {
+  const links: Link[] = [];
+  for (let start = span.start; start < span.end; start += PIECE) {
+    const text = source.slice(start, Math.min(start + PIECE + LONGEST_HEADER, span.end));
+    for (const match of text.matchAll(HEADER)) {
+      // In the first piece a match at the start is at the start of a line; later it may be the rest of one.
+      const isSeen = match.index >= PIECE || (match.index === 0 && start > span.start);
+      const target = isSeen ? undefined : addressOf(match[2]);
+      if (!target) continue;
+      const at = start + match.index + match[1].length;
+      links.push({ start: at, end: at + match[2].length, target });
+    }
+    yield undefined;
+  }
+  return links;
+}
+
+/** The complete address, or undefined when the text is none. Only addresses of the web are links. */
+function addressOf(text: string): string | undefined {
+  if (/^https?:\/\/[^/]/i.test(text)) return text;
+  return /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?]|$)/u.test(text) ? `https://${text}` : undefined;
+}

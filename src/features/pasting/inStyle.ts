@@ -1,0 +1,154 @@
+/** Puzzles in the style of a file: what was read from links, tables and other programs, and what is text already. */
+
+import { geometryOfSize } from '../../core/geometry';
+import { makeLine } from '../../core/notation';
+import { type Content, contentOf, hasEntries } from '../../formats/content';
+import { fitsLine, rowsIn } from '../../formats/drawn';
+import { lossesOf } from '../../formats/format';
+import { FORMATS } from '../../formats/index';
+import { baseOf } from '../../formats/ruled';
+import { hasRuleLines, ruleLines } from '../../formats/ruleLines';
+import { markLinesOf } from '../../formats/sdk';
+import { titleLines } from '../../formats/titleLines';
+import type { Source } from '../../text/document/document';
+import { type TextEdit, unifyBlanks } from '../../text/edits';
+import type { Loss } from '../../text/losses';
+import type { Puzzle } from '../../text/puzzle';
+import { sheetsOf } from '../../text/sheets';
+import { convert, type Form } from '../formatting/convert';
+import { LARGEST_MARKED } from '../formatting/words';
+import { linesOf } from '../puzzles/rereading';
+import { boxComment } from '../puzzles/sections';
+import { type FileStyle, styleOf } from './style';
+
+/** A text for puzzles, and what it does not say. */
+export interface Restyled {
+  readonly edits: readonly TextEdit[];
+  readonly lost: readonly Loss[];
+}
+
+/** The text of a puzzle in a style, with its title and a player's marks. */
+export function textIn(content: Content, style: FileStyle): { readonly text: string; readonly lost: Loss[] } {
+  const { grid, title } = content;
+  const { size } = grid.geometry;
+  const form = formFor(content, style.form);
+  const blank = size > 9 && style.blank === '0' ? '.' : style.blank;
+  const base = baseOf(grid.geometry);
+  const box = base === geometryOfSize(size) ? [] : [boxComment(base)];
+  const rows =
+    form === 'line'
+      ? [makeLine(grid.digits).replaceAll('.', blank) + (title === undefined ? '' : ` # ${title}`)]
+      : [...titleLines(content), ...rowsIn(content, form, blank)];
+  const format = FORMATS.find(({ id }) => id === form);
+  const lost = format ? lossesOf(format, content).filter(part => part !== 'marks' && part !== 'colours') : [];
+  return { text: [...box, ...rows, ...markLinesOf(content), ...ruleLines(content)].join('\n'), lost };
+}
+
+/** The form of a file, or another one where a puzzle would not be read in it. */
+function formFor(content: Omit<Content, 'givens'>, form: Form): Form {
+  const { grid } = content;
+  if (form === 'pencilMarks' && grid.geometry.size > LARGEST_MARKED) return 'bordered';
+  return form === 'line' && !(fitsLine(grid) && !hasRuleLines(content)) ? 'plain' : form;
+}
+
+/** The form in which a puzzle goes into a file that has none: one that keeps what it says, otherwise a grid or a line. */
+export function usualStyle(contents: readonly Content[]): FileStyle {
+  const form = contents.some(({ grid }) => grid.allowed) && !contents.some(hasEntries) ? 'pencilMarks' : undefined;
+  return { form: form ?? (contents.length > 1 ? 'line' : 'bordered'), blank: '.' };
+}
+
+/** The edits that write a puzzle of a text in a style; none when it has it. */
+export function restyled(source: Source, puzzle: Puzzle, style: FileStyle): Restyled {
+  const { isPasted } = puzzle.style;
+  const { size } = puzzle.grid.geometry;
+  const isLibrary = puzzle.style.form === 'library';
+  const form = formFor(puzzle, style.form);
+  const blank = size > 9 && style.blank === '0' ? puzzle.style.blank : style.blank;
+  if (!isPasted && !isLibrary && styleOf(source, puzzle)?.form === form) return sameForm(puzzle, blank);
+  const wanted = { ...puzzle, style: { ...puzzle.style, blank } };
+  const result = isLibrary || isPasted ? undefined : convert(source, wanted, form);
+  if (result?.isFound && result.value.edits.length > 0) {
+    const { edits, lostCandidates, losesGivens } = result.value;
+    return {
+      edits: [...(form === 'line' ? withoutHeading(source, puzzle) : []), ...edits],
+      lost: [...(lostCandidates > 0 ? ['candidates' as const] : []), ...(losesGivens ? ['givens' as const] : [])],
+    };
+  }
+  const isRefused = result?.isFound === false && sheetsOf(puzzle).length === 1;
+  return isPasted || isLibrary || isRefused ? anew(source, puzzle, style) : NOTHING;
+}
+
+const NOTHING: Restyled = { edits: [], lost: [] };
+
+/** The edit that removes the `[Puzzle]` of SadMan's format above a grid: among lines it would be the title of those below. */
+function withoutHeading(source: Source, puzzle: Puzzle): TextEdit[] {
+  const { start } = linesOf(puzzle, source);
+  const [heading] =
+    /(?<=^|[\r\n])\[puzzle\][ \t]{0,9}(?:\r\n|\n|\r)$/i.exec(source.slice(Math.max(0, start - 40), start)) ?? [];
+  return heading === undefined ? [] : [{ start: start - heading.length, end: start, text: '' }];
+}
+
+/** Writes another blank into the empty cells. */
+function sameForm(puzzle: Puzzle, blank: string): Restyled {
+  if (puzzle.style.form !== 'symbols' || puzzle.style.blank === blank) return NOTHING;
+  const cells = [...puzzle.written.keys()].filter(cell => puzzle.written[cell] === 0);
+  const oddBlanks = cells.map(cell => ({ cell, blank: puzzle.style.blank }));
+  return { edits: unifyBlanks({ ...puzzle, style: { ...puzzle.style, blank }, oddBlanks }), lost: [] };
+}
+
+/** Most lines above and below a table that are its markup. */
+const MOST_MARKUP = 4;
+
+/** Writes a puzzle in the place of all its lines, and of the tags and commands around them. */
+function anew(source: Source, puzzle: Puzzle, style: FileStyle): Restyled {
+  const { start, end } = linesOf(puzzle, source);
+  const above = source.slice(Math.max(0, start - 1000), start);
+  const below = source.slice(end, Math.min(source.length, end + 1000));
+  const before = markupLines(above.split('\n').reverse().slice(1)).reduce((sum, line) => sum + line.length + 1, 0);
+  const behind = markupLines(below.split('\n').slice(1)).reduce((sum, line) => sum + line.length + 1, 0);
+  const content = withoutRules(contentOf(puzzle, source));
+  const { title, ...others } = content;
+  // A title in a line above stays there.
+  const isAbove = title !== undefined && above.includes(title);
+  const { text, lost } = textIn(isAbove ? { ...others } : content, style);
+  const gaps = [source.slice(start, puzzle.start), ...gapsOf(puzzle), source.slice(puzzle.end, end)];
+  const hasWords = gaps.some(gap => /[\p{L}]{2}/u.test(withoutMarkup(gap)) && withoutMarkup(gap).trim() !== title);
+  return {
+    edits: [{ start: start - before, end: end + behind, text }],
+    lost: hasWords && puzzle.style.form !== 'library' ? [...lost, 'words'] : lost,
+  };
+}
+
+/** A puzzle whose rules stay in the text as they are. */
+function withoutRules(content: Content): Content {
+  const { grid } = content;
+  return { ...content, grid: { ...grid, geometry: baseOf(grid.geometry) } };
+}
+
+/** The first of some lines that are only markup. */
+function markupLines(lines: readonly string[]): string[] {
+  const end = lines.findIndex(line => !isMarkup(line));
+  return lines.slice(0, Math.min(end < 0 ? lines.length : end, MOST_MARKUP));
+}
+
+/** Whether a line is only tags, commands, brackets, or labels of columns: what belongs to the form of a grid. */
+function isMarkup(line: string): boolean {
+  if (line.trim() === '' || /^\s*[#%]/.test(line)) return false;
+  const rest = withoutMarkup(line).replace(/[^\p{L}\p{N}]/gu, '');
+  if (rest === '') return true;
+  if (/[[({]\s*$/.test(line) && !/^\s*\[/.test(line)) return true;
+  return rest.length > 3 && LABELS.some(labels => labels.startsWith(rest.toUpperCase()));
+}
+
+const LABELS = ['123456789101112', '012345678910', 'ABCDEFGHIJKLMNOP', 'C1C2C3C4C5C6C7C8C9', 'C0C1C2C3C4C5C6C7C8'];
+
+/** A text without tags, commands of LaTeX and their arguments. */
+function withoutMarkup(text: string): string {
+  return text.replace(/<[^<>]*>|\[\/?\w+\]|\\\w+|\{[^{}]*\}|```\w*/g, '');
+}
+
+/** The texts between the cells of a puzzle. */
+function gapsOf({ text, places, grid }: Puzzle): string[] {
+  const { cellCount } = grid.geometry;
+  return Array.from({ length: cellCount - 1 }, (_, cell) => text.slice(places.endOf(cell), places.startOf(cell + 1)));
+}

@@ -1,0 +1,224 @@
+/**
+ * What is pasted or dropped into a Sudoku file: puzzles in links, in files of other programs, in tables of web pages and in any
+ * text become puzzles in the file's own style. What else is in the text stays.
+ */
+
+import { areReadAs, contentOf, saidBy } from '../../formats/content';
+import { linkLinesIn } from '../../formats/linkLines';
+import { linksIn, mayHaveLinks } from '../../formats/links';
+import { OPEN_SUDOKU, takeGames } from '../../formats/openSudoku';
+import type { Taken } from '../../formats/reading';
+import { hasRuleLines } from '../../formats/ruleLines';
+import { isObjectText, takenText } from '../../formats/takenText';
+import { isBroken } from '../../formats/variants/index';
+import { isRuled, readVariants, variantLinesIn } from '../../formats/variants/several';
+import { tablesIn } from '../../formats/webTables';
+import * as messages from '../../messages/index';
+import { PuzzleDocument, type Source } from '../../text/document/document';
+import { sourceOf } from '../../text/document/textSource';
+import { eachWithin } from '../../text/document/within';
+import { applied, type TextEdit } from '../../text/edits';
+import type { Loss } from '../../text/losses';
+import { parse } from '../../text/parser/parser';
+import { isWhole, type Puzzle } from '../../text/puzzle';
+import { sheetsOf } from '../../text/sheets';
+import { restyled, textIn, usualStyle } from './inStyle';
+import type { FileStyle } from './style';
+import { unwrappings } from './unwrapped';
+
+/** What a clipboard holds, or what is dropped. */
+export interface Clipboard {
+  readonly text: string;
+  /** The same as HTML, where a web page or a spreadsheet wrote it. */
+  readonly html?: string;
+}
+
+/** The text to paste instead. */
+export interface Pasting {
+  readonly text: string;
+  /** What it does not say. */
+  readonly lost: ReadonlySet<Loss>;
+  /** The site of a link that is pasted as it is, because its puzzle is on the server. */
+  readonly site?: string;
+  /** Whether a puzzle stays as it is because a line has no place for its sections. */
+  readonly keepsSections?: boolean;
+  /** Why the text, which is of a form of variants, is pasted as it is: a sentence for people. */
+  readonly problem?: string;
+  /** Why puzzles may not be what the text means, as sentences for people. */
+  readonly doubts?: readonly string[];
+  /** How many lines stay as they are, because they are puzzles in the form of another program beside others. */
+  readonly unread?: number;
+}
+
+/** Most characters of a clipboard that are read; a longer text is pasted as it is. */
+const LONGEST_PASTED = 1 << 20;
+
+/** Fewest characters of a puzzle in any form with a place for each cell. */
+const SHORTEST = 16;
+
+/** How strings of Interactive Sudoku Solver begin, which may be shorter. */
+const STRING = /^\s*\.[A-Z]/;
+
+/**
+ * The text to paste into a file with a style; undefined when the clipboard has no puzzle, or is right as it is. Yields where
+ * it may be paused.
+ */
+export function* pasting(
+  { text, html }: Clipboard,
+  style: FileStyle | undefined,
+): Generator<undefined, Pasting | undefined> {
+  if (text.length > LONGEST_PASTED) return undefined;
+  if (text.length >= SHORTEST || STRING.test(text)) {
+    if (OPEN_SUDOKU.test(text)) return yield* written(yield* takeGames(text), style, text);
+    const variants = yield* readVariants(text);
+    const taken = variants.flatMap(({ text: each, reading }) => (isBroken(reading) ? [] : [{ text: each, reading }]));
+    const broken = variants.map(({ reading }) => reading).find(isBroken);
+    // The givens of a killer that cannot be read are no puzzle.
+    if (broken && variants.length === 1 && !isInLinks(text)) return { text, lost: new Set(), problem: broken.problem };
+    const isForeign = taken.some(({ text: each, reading }) => isRuled(reading) || isObjectText(each));
+    const found = isForeign && !isInLinks(text) ? 'none' : yield* ofText(text, style);
+    if (found !== 'none') return yield* withUnread(found, text);
+    if (broken) return { text, lost: new Set(), problem: broken.problem };
+    const contents = taken.map(each => takenText(each.text, each.reading));
+    const leavesWords = variants.some(each => each.leavesWords);
+    if (contents.length > 0) return yield* written(contents, style, text, leavesWords ? ['words'] : []);
+    for (const bare of unwrappings(text)) {
+      const inside = yield* ofText(bare.text, style);
+      if (inside === 'none') continue;
+      return { text: bare.text, ...inside, lost: new Set([...(inside?.lost ?? []), ...bare.lost]) };
+    }
+  }
+  if (html === undefined) return undefined;
+  yield undefined;
+  return yield* written(ofTables(html), style, text);
+}
+
+/** What to paste, with the number of lines in it that are puzzles which are not read. */
+function* withUnread(found: Pasting | undefined, text: string): Generator<undefined, Pasting | undefined> {
+  if (found?.problem !== undefined) return found;
+  const { length } = yield* variantLinesIn(found?.text ?? text);
+  return length === 0 ? found : { text, lost: new Set(), ...found, unread: length };
+}
+
+/** The puzzles of a text in a style; undefined when they have it, and `none` when there are none. */
+function* ofText(text: string, style: FileStyle | undefined): Generator<undefined, Pasting | undefined | 'none'> {
+  const source = sourceOf(text);
+  const puzzles = yield* puzzlesIn(source);
+  const links = mayHaveLinks(text) ? yield* linksIn(text) : [];
+  const taken = links.filter(link => link.taken !== undefined);
+  const unread = links.find(link => link.taken === undefined);
+  const site = unread?.site;
+  if (puzzles.length === 0 && taken.length === 0) {
+    if (unread?.problem !== undefined) return { text, lost: new Set(), problem: unread.problem };
+    const isAlone = unread && text.trim() === text.slice(unread.start, unread.end);
+    if (isAlone && unread.unread) return { text, lost: new Set(), problem: messages.pasting.link(unread.unread) };
+    return site === undefined ? 'none' : undefined;
+  }
+  const lost = new Set<Loss>();
+  const edits: TextEdit[] = [];
+  const add = (parts: readonly Loss[]) => {
+    for (const part of parts) lost.add(part);
+  };
+  let keepsSections = false;
+  const expected: (readonly [at: number, said: string])[] = [];
+  const others = usualStyle([
+    ...taken.flatMap(link => link.taken?.content ?? []),
+    ...puzzles.map(puzzle => contentOf(puzzle, source)),
+  ]);
+  for (const line of linkLinesIn(text, taken)) {
+    const { start, end } = line;
+    const parts = line.contents.map(content => textIn(content, style ?? others));
+    add([...line.lost, ...parts.flatMap(part => part.lost)]);
+    edits.push({ start, end, text: parts.map(part => part.text).join('\n') });
+    expected.push(...line.contents.map(({ grid }) => [start, saidBy(grid)] as const));
+    yield undefined;
+  }
+  for (const puzzle of puzzles) {
+    const isForeign = puzzle.style.isPasted;
+    const wanted = style ?? (isForeign ? others : undefined);
+    expected.push([puzzle.start, saidBy(puzzle.grid)]);
+    const result = wanted ? restyled(source, puzzle, wanted) : undefined;
+    if (wanted?.form === 'line' && result?.edits.length === 0 && sheetsOf(puzzle).length > 1) keepsSections = true;
+    if (result) {
+      edits.push(...result.edits);
+      add(result.lost);
+    }
+    yield undefined;
+  }
+  if (edits.length === 0) return keepsSections ? { text, lost, keepsSections } : undefined;
+  const result = applied(text, edits);
+  const said = expected.sort(([a], [b]) => a - b).map(([, each]) => each);
+  if (!(yield* isReadAs(result, said))) return taken.length > 0 ? unwritten(text) : undefined;
+  return {
+    text: result,
+    lost,
+    ...doubtsOf(taken.flatMap(link => link.taken ?? [])),
+    ...(site !== undefined && { site }),
+    ...(keepsSections && { keepsSections }),
+  };
+}
+
+/** Puzzles that were not in the text, as text. */
+function* written(
+  taken: readonly Taken[],
+  style: FileStyle | undefined,
+  text: string,
+  alsoLost: readonly Loss[] = [],
+): Generator<undefined, Pasting | undefined> {
+  if (taken.length === 0) return undefined;
+  const contents = taken.map(({ content }) => content);
+  const wanted = style ?? usualStyle(contents);
+  const parts = contents.map(content => textIn(content, wanted));
+  const isInLines = wanted.form === 'line' && !contents.some(hasRuleLines);
+  const result = parts.map(part => part.text).join(isInLines ? '\n' : '\n\n');
+  const said = contents.map(({ grid }) => saidBy(grid));
+  if (!(yield* isReadAs(result, said))) return unwritten(text);
+  const lost = new Set([...alsoLost, ...taken.flatMap(each => each.lost), ...parts.flatMap(part => part.lost)]);
+  return { text: /[\r\n]$/.test(text) ? `${result}\n` : result, lost, ...doubtsOf(taken) };
+}
+
+function doubtsOf(taken: readonly Taken[]): Pick<Pasting, 'doubts'> {
+  const doubts = taken.flatMap(({ doubt }) => doubt ?? []);
+  return doubts.length > 0 ? { doubts } : {};
+}
+
+/** A text whose puzzles cannot be written. */
+const unwritten = (text: string): Pasting => ({ text, lost: new Set(), problem: messages.exchange.unwritten() });
+
+/** The puzzles in the tables of a page. */
+function ofTables(html: string) {
+  return tablesIn(html).flatMap(rows => {
+    const text = rows.map(row => row.map(field => field.replaceAll(',', ' ')).join(',')).join('\n');
+    const source = sourceOf(text);
+    return parse(text)
+      .puzzles.filter(isWhole)
+      .map(puzzle => ({ content: contentOf(puzzle, source), lost: [] }));
+  });
+}
+
+/** Whether a text is read as puzzles that say this. */
+function* isReadAs(text: string, said: readonly string[]): Generator<undefined, boolean> {
+  return areReadAs(yield* readIn(sourceOf(text)), said);
+}
+
+/** Whether the puzzles of a text are in links, which may say more than other readers find. JSON may name some. */
+function isInLinks(text: string): boolean {
+  return mayHaveLinks(text) && !text.trimStart().startsWith('{');
+}
+
+/** The complete puzzles of a text. */
+function* puzzlesIn(source: Source): Generator<undefined, Puzzle[]> {
+  return (yield* readIn(source)).filter(isWhole);
+}
+
+/** The puzzles of a text, also those with mistakes. */
+function* readIn(source: Source): Generator<undefined, Puzzle[]> {
+  const document = new PuzzleDocument(source);
+  yield* document.reading();
+  const puzzles: Puzzle[] = [];
+  for (const puzzle of eachWithin(document, { start: 0, end: source.length })) {
+    if (puzzle) puzzles.push(puzzle);
+    yield undefined;
+  }
+  return puzzles;
+}

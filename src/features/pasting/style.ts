@@ -1,0 +1,31 @@
+/** The style in which a file writes its puzzles: what is pasted becomes like it. */
+
+import type { PuzzleDocument, Source } from '../../text/document/document';
+import { isWhole, listsCandidates, type Puzzle, puzzleNear } from '../../text/puzzle';
+import { isOneLine } from '../../text/sheets';
+import type { Form } from '../formatting/convert';
+import { layoutOf } from '../formatting/format';
+import { sheetLinesOf } from '../formatting/sheetLines';
+
+/** A form, and the text of an empty cell. */
+export interface FileStyle {
+  readonly form: Form;
+  readonly blank: string;
+}
+
+/** The style of the puzzle at an offset, or nearest to it; undefined when there is none, or its form is one that people paste. */
+export function styleNear(document: PuzzleDocument, offset: number): FileStyle | undefined {
+  const near = puzzleNear(document.around({ start: offset, end: offset }), offset);
+  return near && styleOf(document.source, near);
+}
+
+/** The style of a puzzle; undefined for one in a form that people paste. */
+export function styleOf(source: Source, puzzle: Puzzle): FileStyle | undefined {
+  const { style } = puzzle;
+  if (style.isPasted || !isWhole(puzzle)) return undefined;
+  const blank = style.form === 'symbols' ? style.blank : '.';
+  if (isOneLine(puzzle)) return { form: 'line', blank };
+  if (listsCandidates(puzzle)) return { form: 'pencilMarks', blank };
+  const lines = sheetLinesOf(source, puzzle, { kind: 'position', places: puzzle.places });
+  return lines && { form: layoutOf(lines), blank };
+}

@@ -1,0 +1,99 @@
+/**
+ * Tells the grids that show what the steps of a path have placed from the puzzles of other paths. If a given of such a grid is wrong, it
+ * is still taken for one, so that this is reported.
+ */
+
+import type { Geometry } from '../../core/geometry';
+import { type Grid, isFull } from '../../core/grid';
+import * as messages from '../../messages/index';
+import type { Puzzle } from '../../text/puzzle';
+import type { WrittenGrid, WrittenPath } from './written';
+
+/** How sure it is that a grid belongs to a path. If it is `supposed`, it may be another puzzle too. */
+export type Belonging = 'sure' | 'supposed';
+
+/** Lines before a grid: the heading of the grid at the end of a path, the title of the report of the next one, or other text. */
+export type Between = 'heading' | 'title' | 'text';
+
+const { solved, stuck, ambiguous, excluded, title } = messages.path;
+const HEADINGS = [solved(), stuck(), ambiguous()].map(nameOf);
+const TITLE = `${nameOf(title(''))} `;
+
+/** What is before a grid, with one more line. Empty lines and fences of code are nothing. */
+export function nextBetween(before: Between | undefined, line: string): Between | undefined {
+  if (/^\s*(?:```\w*\s*)?$/.test(line)) return before;
+  if (before === 'title' || nameOf(line).startsWith(TITLE)) return 'title';
+  if (HEADINGS.includes(nameOf(line))) return 'heading';
+  return before === 'heading' && line.startsWith(excluded([]).trimEnd()) ? before : 'text';
+}
+
+/** A heading without marks of Markdown and its colon. */
+function nameOf(line: string): string {
+  return line
+    .replace(/[#*_:]/g, '')
+    .trim()
+    .toLowerCase();
+}
+
+/** Whether two puzzles have the same boxes. The rules of the first one are not written again with later grids. */
+export const isSameShape = (a: Geometry, b: Geometry): boolean =>
+  a.boxHeight === b.boxHeight && a.boxWidth === b.boxWidth;
+
+/** How a grid below a path belongs to it. Undefined if it does not, or only likeness can tell. */
+export function howBelongs(
+  { puzzle: { grid: first }, parts }: WrittenPath,
+  { grid, rules }: Puzzle,
+  between: Between | undefined,
+): Belonging | undefined {
+  if (between === 'title' || (rules && grid.geometry !== first.geometry)) return undefined;
+  const isSame =
+    isSameShape(first.geometry, grid.geometry) && first.digits.every((digit, i) => [0, grid.digits[i]].includes(digit));
+  if ((isSame && mayShow(grid, first, parts)) || between === 'heading') return 'sure';
+  const isEnd = parts.length > 0 && between === undefined && isSameShape(first.geometry, grid.geometry) && isFull(grid);
+  return isEnd ? 'supposed' : undefined;
+}
+
+/**
+ * Whether a grid is the first one again, or has at least half of the digits that steps have placed. A puzzle with few givens, or none, is in
+ * every other grid of its size.
+ */
+function mayShow(grid: Grid, first: Grid, parts: WrittenPath['parts']): boolean {
+  if (grid.digits.every((digit, cell) => digit === first.digits[cell])) return true;
+  const placed = parts.flatMap(part => (part.kind === 'step' ? part.claims.filter(({ isOn }) => isOn) : []));
+  return 2 * placed.filter(({ cell, digit }) => grid.digits[cell] === digit).length >= placed.length;
+}
+
+/** A part of a path. */
+export function gridOf(puzzle: Puzzle, belonging: Belonging): WrittenGrid {
+  return { kind: 'grid', puzzle, start: puzzle.start, end: puzzle.end, isSupposed: belonging === 'supposed' };
+}
+
+/** Whether a path has steps. */
+export const hasStep = ({ parts }: WrittenPath): boolean => parts.some(({ kind }) => kind === 'step');
+
+/** The paths, where a puzzle without steps that is much like that of the path above belongs to that path. */
+export function joined(paths: readonly WrittenPath[]): WrittenPath[] {
+  const found: WrittenPath[] = [];
+  for (const path of paths) {
+    const above = found.at(-1);
+    if (!above || !hasStep(above) || hasStep(path) || path.isTitled || !isLike(above.puzzle, path.puzzle)) {
+      found.push(path);
+      continue;
+    }
+    const grids = path.parts.map(part => (part.kind === 'grid' ? gridOf(part.puzzle, 'supposed') : part));
+    found[found.length - 1] = {
+      ...above,
+      entries: [...above.entries, ...path.entries],
+      excluded: [...above.excluded, ...path.excluded],
+      parts: [...above.parts, gridOf(path.puzzle, 'supposed'), ...grids],
+    };
+  }
+  return found;
+}
+
+/** Whether a grid has at least half of the digits of another one. */
+function isLike({ grid: first }: Puzzle, { grid }: Puzzle): boolean {
+  if (!isSameShape(grid.geometry, first.geometry)) return false;
+  const filled = [...first.digits.entries()].filter(([, digit]) => digit !== 0);
+  return 2 * filled.filter(([cell, digit]) => grid.digits[cell] === digit).length >= filled.length;
+}

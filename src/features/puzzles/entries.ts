@@ -1,0 +1,43 @@
+/** Entries: the digits of a puzzle that are not givens, and where they are. */
+
+import type { Grid } from '../../core/grid';
+import type { Cell } from '../../core/numbers';
+import type { Verdict } from '../../core/solver/index';
+import { cellSpanOf, type Puzzle } from '../../text/puzzle';
+import type { Span } from '../../text/span';
+
+/** The cells that hold entries; none when every digit is a given. */
+export function entriesIn({ grid, givens, written }: Puzzle): Cell[] {
+  const { digits } = grid;
+  const entries: Cell[] = [];
+  if (givens === digits) return entries;
+  // All puzzles in sight are asked at every keystroke.
+  for (let cell = 0; cell < digits.length; cell++) {
+    if (written[cell] !== 0 && givens[cell] !== digits[cell]) entries.push(cell);
+  }
+  return entries;
+}
+
+/** Whether a puzzle is being played: its text keeps entries apart from the givens, and there are some. */
+export function isInPlay(puzzle: Puzzle): boolean {
+  return puzzle.givenPlaces !== undefined && entriesIn(puzzle).length > 0;
+}
+
+/**
+ * The grid whose verdict is shown unasked. While a puzzle is being played it is that of the givens: what is said of them is the same
+ * whether an entry is right or wrong, and only a check tells.
+ */
+export function judgedGrid(puzzle: Puzzle): Grid {
+  const { grid, givens } = puzzle;
+  return isInPlay(puzzle) ? { geometry: grid.geometry, digits: givens } : grid;
+}
+
+/** Whether wrong digits are marked unasked in a puzzle, of whose judged grid this is the verdict. */
+export function showsWrongDigits(puzzle: Puzzle, verdict: Verdict | undefined): boolean {
+  return verdict?.kind === 'contradictory' && !isInPlay(puzzle);
+}
+
+/** Where the entries are in the text. */
+export function entrySpans(puzzle: Puzzle): Span[] {
+  return entriesIn(puzzle).flatMap(cell => cellSpanOf(puzzle, cell) ?? []);
+}

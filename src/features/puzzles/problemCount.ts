@@ -1,0 +1,56 @@
+/** How many problems a puzzle has: as many as its text is marked with, and the editor counts for its file. */
+
+import type { Verdict } from '../../core/solver/index';
+import type { Suspicion } from '../../core/solver/wrongDigits';
+import type { Puzzle } from '../../text/puzzle';
+import { brokenRule } from '../diagnostics/brokenRule';
+import { conflict } from '../diagnostics/conflict';
+import { diagnoseBy } from '../diagnostics/diagnose';
+import { noCandidate } from '../diagnostics/noCandidate';
+import { noPlace } from '../diagnostics/noPlace';
+import { noSolution } from '../diagnostics/noSolution';
+import { invalidSymbol, rowCount, rowLength } from '../diagnostics/problems';
+import type { DiagnosticCode } from '../diagnostics/rule';
+import { doubtfulRule, invalidRule } from '../diagnostics/ruleText';
+import { wrongDigit } from '../diagnostics/wrongDigit';
+import type { Insight } from './repairs';
+
+/** Problems of what is written. They are not counted while it is being typed. */
+const IN_TEXT = [invalidSymbol, rowLength, rowCount, invalidRule, doubtfulRule];
+
+/** Problems of the digits. */
+const IN_DIGITS = [conflict, brokenRule, noCandidate, noPlace, wrongDigit];
+
+/** What is known about a puzzle beside its text. */
+export interface KnownProblems {
+  /** That of the judged grid, as far as it is known. */
+  readonly verdict?: Verdict | undefined;
+  readonly suspicions?: readonly Suspicion[];
+  readonly insight?: Insight;
+}
+
+/** The problems of a puzzle: how many of each code, without those codes that it has none of. */
+export type ProblemCounts = ReadonlyMap<DiagnosticCode, number>;
+
+/** Counts the problems of a puzzle. `of` says whether those of its text count too. */
+export function problemCounts(
+  puzzle: Puzzle,
+  of: 'text and digits' | 'digits',
+  { verdict, suspicions = [], insight = {} }: KnownProblems = {},
+): ProblemCounts {
+  const rules = [
+    ...(of === 'digits' ? [] : IN_TEXT),
+    ...IN_DIGITS,
+    // Without the digits that contradict each other it is no problem of cells: the verdict says it.
+    ...(insight.conflictSet ? [noSolution] : []),
+  ];
+  const counts = new Map<DiagnosticCode, number>();
+  const found = diagnoseBy(rules, puzzle, 'off', verdict, suspicions, { insight, isRelatedWanted: false });
+  for (const { code } of found) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return counts;
+}
+
+/** Whether the digits of a puzzle break a rule or conflict, so that no more can be said about it. */
+export function isBroken(counts: ProblemCounts): boolean {
+  return counts.has('conflict') || counts.has('broken-rule');
+}

@@ -1,0 +1,67 @@
+/** How to take entries back, and which of them are wrong. */
+
+import { type Grid, isFull } from '../../core/grid';
+import type { Cell } from '../../core/numbers';
+import { verdict } from '../../core/solver/index';
+import { findSuspicions } from '../../core/solver/wrongDigits';
+import * as messages from '../../messages/index';
+import { clear, fill, type TextEdit } from '../../text/edits';
+import { isWhole, type Puzzle } from '../../text/puzzle';
+import { entriesIn } from './entries';
+import { isRuleConflict } from './repairs';
+
+/** The edits that leave only the givens. `original`, by cell: the given, also where it was overwritten, or 0. */
+export function resetEdits(puzzle: Puzzle, original: Uint8Array): TextEdit[] {
+  const { digits } = puzzle.grid;
+  // Lists of candidates are those of the position after the reset.
+  const reset: Puzzle = { ...puzzle, grid: { ...puzzle.grid, digits: original } };
+  return [...digits.keys()].flatMap(cell => {
+    if (digits[cell] === original[cell]) return [];
+    if (original[cell] !== 0) return fill(puzzle, cell, original[cell]);
+    return puzzle.written[cell] === 0 ? [] : clear(reset, cell);
+  });
+}
+
+/** What `Check My Progress` says, and the cells that it names. */
+export interface Progress {
+  readonly message: string;
+  readonly wrong: readonly Cell[];
+  /** Whether they are wrong for certain, or the puzzle only has a solution without them. */
+  readonly are: 'wrong' | 'suspected';
+}
+
+/**
+ * Says which entries are wrong, never which digits are right. `original`, by cell: the given, also where it was
+ * overwritten, or 0. Yields wherever it may be paused.
+ */
+export function* progressOf(puzzle: Puzzle, original: Uint8Array): Generator<undefined, Progress> {
+  const progress = messages.progress;
+  const hint = messages.hint;
+  const says = (message: string, wrong: readonly Cell[] = [], are: Progress['are'] = 'wrong') => ({
+    message,
+    wrong,
+    are,
+  });
+  if (!isWhole(puzzle)) return says(hint.unreadable());
+  const entries = entriesIn(puzzle);
+  const start: Grid = { geometry: puzzle.grid.geometry, digits: original };
+  const ofGivens = yield* verdict(start);
+  if (ofGivens.kind === 'valid') {
+    const { solution } = ofGivens;
+    const wrong = entries.filter(cell => puzzle.grid.digits[cell] !== solution[cell]);
+    if (wrong.length > 0) return says(progress.wrong(puzzle, wrong), wrong);
+    if (isFull(puzzle.grid)) return says(progress.solved());
+    const missing = [...original.keys()].filter(cell => original[cell] !== 0 && puzzle.grid.digits[cell] === 0);
+    const sentences = [
+      ...(entries.length > 0 ? [progress.right(entries.length)] : []),
+      ...(missing.length > 0 ? [progress.missing(puzzle, missing)] : []),
+    ];
+    return says(sentences.join(' ') || progress.none());
+  }
+  const now = yield* verdict(puzzle.grid);
+  if (now.kind !== 'contradictory') return says(progress.open());
+  const [suspicion] = yield* findSuspicions(puzzle.grid, puzzle);
+  return suspicion
+    ? says(progress.suspected(puzzle, suspicion.cells), suspicion.cells, 'suspected')
+    : says(isRuleConflict(puzzle, {}) ? hint.rulesContradict() : hint.unsolvable());
+}

@@ -1,0 +1,121 @@
+/** Reads a puzzle's text as it would be after edits: some edits would make it another puzzle, or none. */
+
+import type { Source } from '../../text/document/document';
+import { applied, type TextEdit } from '../../text/edits';
+import { type Section, START } from '../../text/parser/context';
+import { read } from '../../text/parser/parser';
+import { endOfLine } from '../../text/parser/syntax';
+import type { Puzzle } from '../../text/puzzle';
+import type { Span } from '../../text/span';
+import { sectionBefore } from './sections';
+
+/** Characters before and after a puzzle that are searched for the ends of its lines. */
+const LONGEST = 8192;
+
+/** From the start of a puzzle's first line to the end of its last one. */
+export function linesOf(puzzle: Puzzle, source: Source): Span {
+  const above = source.slice(Math.max(0, puzzle.start - LONGEST), puzzle.start);
+  const below = source.slice(puzzle.end, Math.min(source.length, puzzle.end + LONGEST));
+  const start = puzzle.start - above.length + Math.max(above.lastIndexOf('\n'), above.lastIndexOf('\r')) + 1;
+  return {
+    start: source.slice(start, start + 1) === '\ufeff' ? start + 1 : start,
+    end: puzzle.end + endOfLine(below, 0),
+  };
+}
+
+/**
+ * Reads a part of a text by itself after those of the edits that are in it. Undefined unless it is one puzzle with the boxes
+ * of the given one.
+ */
+export function readAlone(
+  { grid: { geometry } }: Puzzle,
+  source: Source,
+  { start, end }: Span,
+  edits: readonly TextEdit[],
+  section: Section,
+): Puzzle | undefined {
+  const inside = edits.filter(edit => start <= edit.start && edit.end <= end);
+  const moved = inside.map(edit => ({ ...edit, start: edit.start - start, end: edit.end - start }));
+  const boxes = new Map([[geometry.size, geometry]]);
+  const [found, ...others] = read(applied(source.slice(start, end), moved), { ...START, boxes, section }).puzzles;
+  return found && others.length === 0 && found.grid.geometry === geometry ? found : undefined;
+}
+
+/** Whether edits make these the digits of a puzzle, and change nothing else of what its text means. */
+export function isReadAs(puzzle: Puzzle, source: Source, edits: readonly TextEdit[], digits: Uint8Array): boolean {
+  const section = puzzle.givenPlaces && !puzzle.markPlaces ? 'puzzle' : 'none';
+  const lines = linesOf(puzzle, source);
+  const before = readAlone(puzzle, source, lines, [], section);
+  const after = readAlone(puzzle, source, lines, edits, section);
+  // A text that cannot be read by itself says nothing.
+  if (!before || !areEqual(before.grid.digits, puzzle.grid.digits)) return true;
+  return (
+    after !== undefined &&
+    areEqual(after.grid.digits, digits) &&
+    (!before.givenPlaces || areEqual(after.givens, before.givens)) &&
+    after.problems.length === before.problems.length &&
+    JSON.stringify(after.style.symbols) === JSON.stringify(before.style.symbols) &&
+    (after.markPlaces === undefined) === (before.markPlaces === undefined)
+  );
+}
+
+/**
+ * Whether edits leave the puzzles beside a puzzle as they are. Rows without an empty line between them are read together: a section
+ * in their middle can make other puzzles of those above it, and a line of marks of those below it.
+ */
+export function leavesNeighbours(puzzle: Puzzle, source: Source, edits: readonly TextEdit[]): boolean {
+  const { before, after, own } = readTogether(puzzle, source, edits);
+  return own < 0 || areNeighboursEqual(before, after, own);
+}
+
+/**
+ * Whether edits leave the title of a puzzle and the puzzles next to it as they are. A title such as `11[` is read as something else
+ * above rows with spaces.
+ */
+export function leavesTitles(puzzle: Puzzle, source: Source, edits: readonly TextEdit[]): boolean {
+  const { before, after, own } = readTogether(puzzle, source, edits);
+  return own < 0 || (after[own]?.title === before[own].title && areNeighboursEqual(before, after, own));
+}
+
+/**
+ * The puzzles that are read together with a puzzle, before and after edits, and its index. The index is negative if the text cannot
+ * be read by itself, which says nothing.
+ */
+function readTogether(puzzle: Puzzle, source: Source, edits: readonly TextEdit[]) {
+  const { start, end } = togetherWith(puzzle, source);
+  const { geometry } = puzzle.grid;
+  const context = { ...START, boxes: new Map([[geometry.size, geometry]]), section: sectionBefore(source, start) };
+  const text = source.slice(start, end);
+  const moved = edits.map(edit => ({ ...edit, start: edit.start - start, end: edit.end - start }));
+  const before = read(text, context).puzzles;
+  const own = before.findIndex(each => each.start === puzzle.start - start);
+  return { before, after: own < 0 ? [] : read(applied(text, moved), context).puzzles, own };
+}
+
+function areNeighboursEqual(before: readonly Puzzle[], after: readonly Puzzle[], own: number): boolean {
+  const others = (all: readonly Puzzle[]) => JSON.stringify(all.filter((_, i) => i !== own).map(meaningOf));
+  return others(before) === others(after);
+}
+
+/** What a puzzle means, wherever it is. */
+const meaningOf = ({ title, text, givens, problems }: Puzzle) => [title, text, givens, problems.length];
+
+/** The text around a puzzle, from an empty line to an empty line, as far as it is searched. */
+function togetherWith(puzzle: Puzzle, source: Source): Span {
+  const lines = linesOf(puzzle, source);
+  const above = source.slice(Math.max(0, lines.start - LONGEST), lines.start);
+  const below = source.slice(lines.end, Math.min(source.length, lines.end + LONGEST));
+  const empty = [...above.matchAll(EMPTY_LINE)].at(-1);
+  const start = lines.start - above.length + (empty ? empty.index + empty[0].length : 0);
+  // One more line than the rows: edits may be at their end.
+  const length = below.search(EMPTY_LINE);
+  return { start, end: lines.end + (length < 0 ? below.length : length) };
+}
+
+/** Two line ends with only blanks between them. `\r\n` is one. */
+const EMPTY_LINE = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)/g;
+
+/** Whether two grids have the same digits. */
+export function areEqual(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((digit, cell) => digit === b[cell]);
+}

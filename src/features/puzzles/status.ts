@@ -1,0 +1,84 @@
+/** The status of a puzzle in one line, and the words of its rating lens. */
+
+import { countFilled } from '../../core/grid';
+import * as messages from '../../messages/status';
+import { wrongDigits } from '../../messages/wrongDigits';
+import { isSolution, isWhole, type Puzzle } from '../../text/puzzle';
+import type { Span } from '../../text/span';
+import { type Difficulty, difficultyParts } from './difficulty';
+import { isBeingWritten } from './fewGivens';
+import { isBroken, type KnownProblems, type ProblemCounts, problemCounts } from './problemCount';
+
+/** Whether a puzzle is being typed at the moment. Then it is not finished, and nothing is wrong with that. */
+export type TypingState = 'being typed' | 'at rest';
+
+/** Whether a puzzle is the one that is being typed. */
+export function typingStateOf(puzzle: Puzzle | undefined, typed: Span | undefined): TypingState {
+  return puzzle && typed?.start === puzzle.start ? 'being typed' : 'at rest';
+}
+
+/**
+ * The status line, with what is known of the puzzle. `difficulty` is undefined while it is unknown. A puzzle that is known to have a
+ * problem shows none.
+ */
+export function statusOf(
+  puzzle: Puzzle | undefined,
+  known: KnownProblems = {},
+  difficulty?: Difficulty,
+  state: TypingState = 'at rest',
+): string {
+  if (!puzzle) return messages.status.none();
+  if (isSolution(puzzle)) return messages.status.solved(puzzle);
+  const { verdict } = known;
+  const isBegun =
+    isBeingWritten(puzzle) || (state === 'being typed' && (!isWhole(puzzle) || verdict?.kind === 'ambiguous'));
+  const givens = countFilled(puzzle.givens);
+  const isUnread = !isWhole(puzzle) && givens === 0;
+  const count = isUnread ? undefined : isBegun ? messages.status.givensSoFar(givens) : messages.status.givens(givens);
+  const counts = problemCounts(puzzle, state === 'being typed' ? 'digits' : 'text and digits', known);
+  const problems = problemsTold(counts);
+  if (isBroken(counts)) return messages.status.line(puzzle, count, problems);
+  const isTold =
+    verdict && (isWhole(puzzle) ? !(isBegun && verdict.kind === 'ambiguous') : verdict.kind === 'contradictory');
+  return messages.status.line(
+    puzzle,
+    count,
+    problems,
+    isTold ? messages.status[verdict.kind]() : undefined,
+    ...(problems || verdict?.kind === 'contradictory' ? [] : difficultyParts(difficulty ?? {})),
+  );
+}
+
+/** The number of problems, by their name where all have the same. */
+function problemsTold(counts: ProblemCounts): string | undefined {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  if (total === 0) return undefined;
+  const [code] = counts.keys();
+  if (counts.size > 1) return messages.status.problems(total);
+  if (code === 'conflict') return messages.status.conflicts(total);
+  return code === 'wrong-digit' ? wrongDigits.status(total) : messages.status.problems(total);
+}
+
+/**
+ * The first lens above a puzzle: its level and rating, that it is solved, or else its status. `difficulty` is undefined while it is
+ * unknown.
+ */
+export function ratingTitle(
+  puzzle: Puzzle,
+  known: KnownProblems,
+  difficulty: Difficulty | undefined,
+  state: TypingState,
+): string {
+  const parts = difficultyParts(difficulty ?? {});
+  if (isSolution(puzzle)) {
+    // When every digit is a given, there is nothing to rate.
+    const isRated = puzzle.givens.includes(0);
+    return [messages.lens.solved(), ...(isRated ? parts : [])].join(' · ');
+  }
+  return parts.length > 0 && !hasProblem(puzzle, known) ? parts.join(' · ') : statusOf(puzzle, known, undefined, state);
+}
+
+/** Whether a puzzle is known to have a problem, so that its status says more than its rating. */
+export function hasProblem(puzzle: Puzzle, known: KnownProblems): boolean {
+  return known.verdict?.kind === 'contradictory' || problemCounts(puzzle, 'digits', known).size > 0;
+}

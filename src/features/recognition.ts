@@ -1,0 +1,33 @@
+/** Recognises Sudoku in a text of any kind. */
+
+import { hasConflict } from '../core/grid';
+import { parse } from '../text/parser/parser';
+import { isWhole, type Puzzle } from '../text/puzzle';
+
+/** Characters of a text that are looked at: some puzzles' worth, read in a few milliseconds. */
+export const LOOKED_AT = 4096;
+
+/** Fewest cells of a grid. A smaller one may as well be a table of small numbers. */
+const FEWEST_CELLS = 81;
+
+/**
+ * Whether a text starts with a puzzle, perhaps after some words: one without mistakes, with a fifth of its cells filled and
+ * at least one empty. Only the first {@link LOOKED_AT} characters count.
+ */
+export function looksLikeSudoku(text: string): boolean {
+  return parse(text.slice(0, LOOKED_AT)).puzzles.some(isPlausible);
+}
+
+/** Whether a text has a link to a puzzle, or a file of another program, from which puzzles can be taken. Sometimes wrong. */
+export function mayHoldPuzzles(text: string): boolean {
+  return /(?:^|[\s/.(<])(?:sudokuwiki\.org|f-puzzles\.com|sudokupad\.app|crackingthecryptic\.com|sudoku\.coach|sigh\.github\.io)\/\S{16}|<opensudoku|^\s*(?:\.[a-z]{4,}~|\.~r\d|3x3:d?:k:|SumoCueV1|(?:fpuz(?:zles)?|scl)N4I)/i.test(
+    text.slice(0, LOOKED_AT),
+  );
+}
+
+function isPlausible(puzzle: Puzzle): boolean {
+  const { geometry, digits } = puzzle.grid;
+  if (geometry.cellCount < FEWEST_CELLS || !isWhole(puzzle) || hasConflict(puzzle.grid)) return false;
+  const filled = digits.filter(digit => digit > 0).length;
+  return 5 * filled > geometry.cellCount && filled < geometry.cellCount;
+}

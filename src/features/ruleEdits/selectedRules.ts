@@ -1,0 +1,208 @@
+/** Rules that are made of selected cells. What is wrong with them, the reader of rules says: they are written, and read again. */
+
+import type { Geometry } from '../../core/geometry';
+import { bitOf } from '../../core/grid';
+import type { Cell, Digit } from '../../core/numbers';
+import type { Move, Sight } from '../../core/rules/cells';
+import { rulesOf } from '../../core/rules/geometry';
+import type { Rule } from '../../core/rules/rule';
+import { hasUsualNumber, USUAL_NUMBERS } from '../../core/rules/usualNumbers';
+import * as messages from '../../messages/index';
+import { RULE_WORDS, readRuleLine, writeMeaning, writeRule } from '../../text/rules/index';
+
+/** What a rule is made of. */
+export interface Selected {
+  /** In the order in which they were selected. */
+  readonly cells: readonly Cell[];
+  /** The sum of a cage, the difference of whispers, the number of a clue, how many cells the circle of an arrow has. */
+  readonly number?: number;
+  /** The digits that cells may have, or that a square of four cells has. */
+  readonly digits?: readonly Digit[];
+}
+
+/** Lines of `[Rules]`, or why there are none, as a sentence for the user. */
+export type SelectedLines = { readonly lines: readonly string[] } | { readonly refused: string };
+
+/** Makes the rules of a kind. Undefined when the cells have no such rule whatever the number is. */
+type Make = (selected: Selected & { readonly number: number }, geometry: Geometry) => readonly Rule[] | undefined;
+
+type LineKind = 'thermo' | 'slowThermo' | 'renban' | 'palindrome' | 'between' | 'regionSum' | 'entropic' | 'zipper';
+
+const line =
+  (kind: LineKind): Make =>
+  ({ cells }) => [{ kind, cells }];
+
+/** A mark for each two cells that were selected one after the other. */
+const pairs =
+  (kind: 'whiteDot' | 'blackDot' | 'x' | 'v' | 'greater'): Make =>
+  ({ cells }) =>
+    cells.length < 2 ? undefined : cells.slice(1).map((cell, i) => ({ kind, cells: [cells[i], cell] }));
+
+const clue =
+  (make: (number: number, sight: Sight) => Rule): Make =>
+  ({ cells, number }, geometry) => {
+    const sight = sightOf(cells, geometry);
+    return sight && [make(number, sight)];
+  };
+
+const parity =
+  (of: 0 | 1): Make =>
+  ({ cells }, { size }) => {
+    const digits = Array.from({ length: size }, (_, i) => i + 1).filter(digit => digit % 2 === of);
+    return [{ kind: 'digits', cells, digits: maskOf(digits) }];
+  };
+
+/** By word: how its rules are made. */
+const KINDS = {
+  cage: ({ cells, number }) => [{ kind: 'cage', cells, ...(number > 0 && { sum: number }) }],
+  sum: ({ cells, number }) => [{ kind: 'sum', cells, sum: number }],
+  region: ({ cells }) => [{ kind: 'region', cells }],
+  columnIndex: ({ cells }) => [{ kind: 'columnIndex', cells }],
+  rowIndex: ({ cells }) => [{ kind: 'rowIndex', cells }],
+  thermo: line('thermo'),
+  slowThermo: line('slowThermo'),
+  whispers: ({ cells, number }) => [{ kind: 'whispers', cells, difference: number }],
+  renban: line('renban'),
+  palindrome: line('palindrome'),
+  between: line('between'),
+  lockout: ({ cells, number }) => [{ kind: 'lockout', cells, difference: number }],
+  regionSum: line('regionSum'),
+  entropic: line('entropic'),
+  modular: ({ cells, number }) => [{ kind: 'modular', cells, modulus: number }],
+  zipper: line('zipper'),
+  sumLine: ({ cells, number }) => [{ kind: 'sumLine', cells, sum: number }],
+  // The first cells are the circle.
+  arrow: ({ cells, number }) =>
+    number < 1 || cells.length <= number
+      ? undefined
+      : [{ kind: 'arrow', circle: cells.slice(0, number), shaft: cells.slice(number) }],
+  whiteDot: pairs('whiteDot'),
+  blackDot: pairs('blackDot'),
+  x: pairs('x'),
+  v: pairs('v'),
+  greater: pairs('greater'),
+  less: ({ cells, number }, geometry) => pairs('greater')({ cells: [...cells].reverse(), number }, geometry),
+  even: parity(0),
+  odd: parity(1),
+  digits: ({ cells, digits = [] }) => [{ kind: 'digits', cells, digits: maskOf(digits) }],
+  quad: ({ cells, digits = [] }, geometry) => {
+    const cell = Math.min(...cells);
+    return isSquare(cells, geometry) && digits.length > 0 ? [{ kind: 'quad', cell, digits }] : undefined;
+  },
+  littleKiller({ cells, number }, geometry) {
+    const move = moveOf(cells, geometry);
+    return move && move[0] !== 0 && move[1] !== 0
+      ? [{ kind: 'littleKiller', sum: number, cell: cells[0], move }]
+      : undefined;
+  },
+  sandwich: clue((sum, { kind, index }) => ({ kind: 'sandwich', sum, sight: { kind, index, isReversed: false } })),
+  xSum: clue((sum, sight) => ({ kind: 'xSum', sum, sight })),
+  skyscraper: clue((count, sight) => ({ kind: 'skyscraper', count, sight })),
+  numberedRoom: clue((digit, sight) => ({ kind: 'numberedRoom', digit, sight })),
+} as const satisfies Readonly<Record<string, Make>>;
+
+/** A word whose rules can be made of selected cells. */
+export type SelectableRule = keyof typeof KINDS;
+
+/** All of {@link SelectableRule}. */
+export const SELECTABLE_RULES = Object.keys(KINDS) as readonly SelectableRule[];
+
+/** The number of a rule that has one, where none is said; 0 for none. Undefined where it must be said. */
+function usualNumber(id: SelectableRule, { size }: Geometry): number | undefined {
+  switch (id) {
+    case 'cage':
+      return 0;
+    case 'arrow':
+      return 1;
+    default:
+      return hasUsualNumber(id) ? USUAL_NUMBERS[id](size) : undefined;
+  }
+}
+
+/** Rules that need a number. */
+const NUMBERED: readonly SelectableRule[] = [
+  'sum',
+  'sumLine',
+  'littleKiller',
+  'sandwich',
+  'xSum',
+  'skyscraper',
+  'numberedRoom',
+];
+
+/** The lines that give a puzzle of this geometry a rule of the selected cells. Rules that it has already are left out. */
+export function linesOfSelected(id: SelectableRule, selected: Selected, geometry: Geometry): SelectedLines {
+  const { keyword, example } = RULE_WORDS.find(word => word.id === id)!;
+  const refuse = (refused: string): SelectedLines => ({ refused });
+  if (selected.cells.length === 0) return refuse(messages.rules.problem('missingCells', { keyword, example }));
+  const number = selected.number ?? usualNumber(id, geometry);
+  if (number === undefined && NUMBERED.includes(id)) {
+    return refuse(messages.rules.problem('missingNumber', { keyword, example }));
+  }
+  const make: Make = KINDS[id];
+  const rules = make({ ...selected, number: number ?? 0 }, geometry);
+  if (!rules) return refuse(messages.ruleEdits.notThese(keyword, messages.ruleEdits.needs[shapeOf(id)]));
+  const known = new Set(rulesOf(geometry).flatMap(rule => meaningsOf(rule, geometry)));
+  const added = rules.filter(rule => !meaningsOf(rule, geometry).every(meaning => known.has(meaning)));
+  if (added.length === 0) return refuse(messages.rules.problem('givenTwice', {}));
+  const lines = added.map(rule => writeRule(rule, geometry));
+  for (const text of lines) {
+    const problem = readRuleLine(text, geometry).problems.find(({ severity }) => severity === 'error');
+    if (problem) return refuse(messages.rules.problem(problem.code, problem as never));
+  }
+  return { lines };
+}
+
+/** What a rule means, of which another line may have a part: cells with some digits. */
+function meaningsOf(rule: Rule, geometry: Geometry): string[] {
+  const parts = rule.kind === 'digits' ? rule.cells.map(cell => ({ ...rule, cells: [cell] })) : [rule];
+  return parts.map(part => writeMeaning(part, geometry));
+}
+
+/** What the cells of a rule must be where not any will do. */
+function shapeOf(id: SelectableRule): keyof typeof messages.ruleEdits.needs {
+  if (id === 'quad') return 'square';
+  if (id === 'littleKiller') return 'diagonal';
+  if (id === 'arrow') return 'arrow';
+  return ['sandwich', 'xSum', 'skyscraper', 'numberedRoom'].includes(id) ? 'line' : 'two';
+}
+
+const maskOf = (digits: readonly Digit[]) => digits.reduce((mask, digit) => mask | bitOf(digit), 0);
+
+/** The direction of cells that were selected along a straight line, in steps of one cell. */
+function moveOf(cells: readonly Cell[], { rowOf, columnOf }: Geometry): Move | undefined {
+  if (cells.length < 2) return undefined;
+  const [first, second] = cells;
+  const down = rowOf[second] - rowOf[first];
+  const right = columnOf[second] - columnOf[first];
+  const isStraight = cells.every(
+    (cell, i) => rowOf[cell] === rowOf[first] + i * down && columnOf[cell] === columnOf[first] + i * right,
+  );
+  return isStraight && Math.max(Math.abs(down), Math.abs(right)) === 1 ? [down, right] : undefined;
+}
+
+/** The row or column that cells were selected along, from the side that they came from. */
+function sightOf(cells: readonly Cell[], geometry: Geometry): Sight | undefined {
+  const [down, right] = moveOf(cells, geometry) ?? [0, 0];
+  if ((down === 0) === (right === 0)) return undefined;
+  const [cell] = cells;
+  return down === 0
+    ? { kind: 'row', index: geometry.rowOf[cell], isReversed: right < 0 }
+    : { kind: 'column', index: geometry.columnOf[cell], isReversed: down < 0 };
+}
+
+function isSquare(cells: readonly Cell[], { size, columnOf }: Geometry): boolean {
+  const [a, b, c, d] = [...cells].sort((one, other) => one - other);
+  return cells.length === 4 && columnOf[a] < size - 1 && b === a + 1 && c === a + size && d === c + 1;
+}
+
+/** What must be asked for a rule besides its cells: a number, which may have a usual one or be left out, or digits. */
+export function askedFor(
+  id: SelectableRule,
+  geometry: Geometry,
+): { readonly kind: 'number' | 'digits'; readonly usual?: number } | undefined {
+  if (id === 'digits' || id === 'quad') return { kind: 'digits' };
+  const usual = usualNumber(id, geometry);
+  if (usual !== undefined) return { kind: 'number', usual };
+  return NUMBERED.includes(id) ? { kind: 'number' } : undefined;
+}

@@ -1,0 +1,177 @@
+/**
+ * What can be written in a section `[Rules]`: keywords with a place for each part, cells beside those that are there, sides. In
+ * `[Cages]`, sums that are not there yet.
+ */
+
+import { makeCell } from '../../core/cellNames';
+import type { Geometry } from '../../core/geometry';
+import { hasUsualNumber, USUAL_NUMBERS } from '../../core/rules/usualNumbers';
+import * as messages from '../../messages/index';
+import type { PuzzleFile } from '../../text/puzzle';
+import { RULE_WORDS, type RuleSection, type RuleWord, readRuleLine } from '../../text/rules/index';
+import type { Span } from '../../text/span';
+import { shortened } from '../../text/trim';
+import type { Completion } from '../completion/completion';
+import { nextCells } from './nextCells';
+import { type SectionPlace, sectionAt } from './places';
+
+/** A line up to its keyword's end: letters, blanks and hyphens. */
+const KEYWORD = /^[\p{L}][\p{L} -]*$/u;
+/** The word that is typed: the start of a cell or a direction. */
+const WORD = /(?<![\p{L}\d-])[\p{L}\d-]*$/u;
+
+/** The completions at an offset; none outside of sections of rules. `before` is the text of the line up to the offset. */
+export function completionsInRules(file: PuzzleFile, before: string, offset: number): Completion[] {
+  const place = sectionAt(file, offset);
+  switch (place?.section.kind) {
+    case 'rules':
+      return ruleCompletions(place, before, offset);
+    case 'regions':
+      return regionCompletions(place, before, offset);
+    case 'cages':
+      return sumCompletions(place.section, before, offset);
+    default:
+      return [];
+  }
+}
+
+/** The drawn cages that have no sum yet: `C=`. */
+function sumCompletions({ rules }: RuleSection, before: string, offset: number): Completion[] {
+  const [typed] = /[\p{L}\d]?$/u.exec(before) ?? [''];
+  const above = before.slice(0, before.length - typed.length);
+  const isNext = above.trim() === '' || (above.includes('=') && /\d[\s,]$/.test(above));
+  if (!isNext) return [];
+  const open = rules.flatMap(line =>
+    line.given.flatMap(({ rule, start, end }) =>
+      rule.kind === 'cage' && rule.sum === undefined ? [line.text.slice(start - line.start, end - line.start)] : [],
+    ),
+  );
+  return open.map(name => ({
+    ...item(`${name}=`, messages.rules.nextSum(), { start: offset - typed.length, end: offset, text: `${name}=` }),
+    isSnippet: false,
+  }));
+}
+
+function ruleCompletions(place: SectionPlace, before: string, offset: number): Completion[] {
+  const typed = before.trimStart();
+  if (typed === '' || KEYWORD.test(typed)) {
+    const span = { start: offset - typed.length, end: offset };
+    return RULE_WORDS.filter(word => isPossible(word, place.geometry)).map(word =>
+      keywordItem(word, span, place.geometry),
+    );
+  }
+  const isAfterColon = before.includes(':') || typed.includes('=') || typed.includes('>');
+  if (typed.includes('#') || !isAfterColon) return [];
+  const [begun = ''] = WORD.exec(before) ?? [];
+  const span = { start: offset - begun.length, end: offset };
+  // `r1c12` is two cells, so nothing may replace it that does not begin so.
+  return wordsAfter(place, before.slice(0, before.length - begun.length), offset)
+    .filter(({ name }) => name.startsWith(begun.toLowerCase()))
+    .map(({ name, detail }) => ({ ...item(name, detail, { ...span, text: name }), isSnippet: false }));
+}
+
+/** Whether a puzzle of this size can have a rule, as far as its keyword tells. */
+function isPossible({ example, keyword }: RuleWord, geometry: Geometry): boolean {
+  const colon = example.indexOf(':');
+  const { problems } = readRuleLine(colon < 0 ? example : `${example.slice(0, colon)}: r1c1 r1c2`, geometry);
+  return !problems.some(
+    ({ start, end, code }) => code.startsWith('needs') || (code === 'neverSum' && end - start === keyword.length),
+  );
+}
+
+/** A word to propose, and a few words about it. */
+interface Proposal {
+  readonly name: string;
+  readonly detail: string;
+}
+
+/** The words that may follow a text in a line: rows, columns and sides, directions, cells. */
+function wordsAfter({ section, origin, geometry }: SectionPlace, text: string, offset: number): Proposal[] {
+  const line = readRuleLine(text, geometry);
+  const { word, parts } = line;
+  if (!word) return [];
+  const plain = (name: string): Proposal => ({ name, detail: messages.rules.next(word.keyword) });
+  if (SIGHTS.has(word.id)) return sightWords(geometry, text).map(plain);
+  const sign = signAfter(
+    word.id,
+    text,
+    parts.some(({ kind }) => kind === 'cells'),
+  );
+  // The circle of an arrow may have more cells.
+  if (sign && word.id !== 'arrow') return [plain(sign)];
+  if (word.id === 'littleKiller' && parts.some(({ kind }) => kind === 'cells')) return DIRECTIONS.map(plain);
+  const others = section.rules.flatMap(({ start, end, given }) =>
+    origin + start <= offset && offset <= origin + end ? [] : given.map(({ rule }) => rule),
+  );
+  const cells = nextCells({ text, line, geometry, others });
+  const named = cells.map(({ cell, detail }) => ({ name: makeCell(geometry, cell), detail }));
+  return sign ? [plain(sign), ...named] : named;
+}
+
+/** In an empty section `[Regions]`: the boxes, to change letter by letter. */
+function regionCompletions({ section, origin, geometry }: SectionPlace, before: string, offset: number): Completion[] {
+  const isEmpty = section.text.slice(section.heading.end - section.start).trim() === '' && before.trim() === '';
+  if (!isEmpty || origin + section.heading.end >= offset) return [];
+  const rows = boxRows(geometry);
+  const span = { start: offset, end: offset };
+  return [item(`${rows[0]} …`, messages.rules.boxesAsRegions(), { ...span, text: `$0${rows.join('\n')}` })];
+}
+
+/** The boxes of a geometry as rows of letters. */
+function boxRows({ size, boxHeight, boxWidth }: Geometry): string[] {
+  const boxOf = (row: number, column: number) =>
+    Math.floor(row / boxHeight) * (size / boxWidth) + Math.floor(column / boxWidth);
+  const places = Array.from({ length: size }, (_, i) => i);
+  return places.map(row => places.map(column => String.fromCharCode(65 + boxOf(row, column))).join(''));
+}
+
+function keywordItem(word: RuleWord, span: Span, geometry: Geometry): Completion {
+  const text = snippetOf(word, geometry);
+  return {
+    ...item(word.keyword, firstSentence(word.meaning), { ...span, text }),
+    filter: word.names.join(' '),
+    more: messages.rules.meaning(word.form, word.meaning, word.example),
+    // Where there is no number to type first, the list of cells is next.
+    ...(text.endsWith(': $0') && !text.includes('$1') && !text.includes('${1') && { goesOn: true }),
+  };
+}
+
+/** Words beside a keyword: what it inserts is seen then, and what it means is not. */
+const firstSentence = (meaning: string) => shortened(meaning.split(/[.:](?:\s|$)/)[0], MOST_BESIDE);
+
+/** Characters that fit beside a keyword. */
+const MOST_BESIDE = 80;
+
+function item(label: string, detail: string, edit: Completion['edit']): Completion {
+  return { kind: 'rule', label, detail, more: '', edit, isSnippet: true, others: [], isPreferred: false };
+}
+
+/** The example of a rule, with a place for each of its numbers, the usual one if it has one, and for what is after the colon. */
+function snippetOf({ id, keyword, example }: RuleWord, { size }: Geometry): string {
+  const colon = example.indexOf(':');
+  if (colon < 0) return example;
+  const usual = hasUsualNumber(id) ? USUAL_NUMBERS[id](size) : undefined;
+  let place = 0;
+  const head = example.slice(keyword.length, colon).replace(/\d+/g, number => `$\{${++place}:${usual ?? number}}`);
+  return `${keyword}${head}: $0`;
+}
+
+/** The sign that must follow the cells so far: `=` behind the circle of an arrow, `>` or `<` behind a cell. */
+function signAfter(id: RuleWord['id'], text: string, hasCells: boolean): string | undefined {
+  if (!hasCells || !/[\d\s]$/.test(text)) return undefined;
+  if (id === 'arrow') return text.includes('=') ? undefined : '=';
+  const isOpen = !/[<>,;:]\s*$/.test(text);
+  if (id === 'greater' && isOpen) return '>';
+  return id === 'less' && isOpen ? '<' : undefined;
+}
+
+const DIRECTIONS = ['down-right', 'down-left', 'up-right', 'up-left'];
+const SIGHTS: ReadonlySet<RuleWord['id']> = new Set<RuleWord['id']>(['sandwich', 'xSum', 'skyscraper', 'numberedRoom']);
+
+/** Rows and columns; after one of them its sides. */
+function sightWords({ size }: Geometry, before: string): string[] {
+  const line = /\b([rc])\d+\s+\p{L}*$/iu.exec(before)?.[1];
+  if (line) return line.toLowerCase() === 'r' ? ['left', 'right'] : ['top', 'bottom'];
+  const numbers = Array.from({ length: size }, (_, i) => i + 1);
+  return [...numbers.map(n => `r${n}`), ...numbers.map(n => `c${n}`)];
+}

@@ -1,0 +1,169 @@
+/** Hovers over rules: what a rule means, and the combinations of digits that are left. */
+
+import { candidatesOf } from '../../core/candidates';
+import type { Geometry } from '../../core/geometry';
+import { bitOf, digitsOf, type Grid } from '../../core/grid';
+import type { Cell, DigitMask } from '../../core/numbers';
+import { cellsInSight, ray } from '../../core/rules/cells';
+import { rulesOf } from '../../core/rules/geometry';
+import type { Rule } from '../../core/rules/rule';
+import * as messages from '../../messages/index';
+import type { Puzzle, PuzzleFile } from '../../text/puzzle';
+import { combinations, combinationsText, type PlacedRule, type RulePart, writeRule } from '../../text/rules/index';
+import type { Span } from '../../text/span';
+import { type RulePlace, ruleAt, spanAt } from './places';
+
+/** The paragraphs of a hover, and what it is about. */
+export interface RuleHover extends Span {
+  readonly paragraphs: readonly string[];
+}
+
+/** The hover over a rule at an offset. */
+export function ruleHoverAt(file: PuzzleFile, offset: number): RuleHover | undefined {
+  const place = ruleAt(file, offset);
+  const { word, parts } = place?.line.rule ?? {};
+  const part = place && parts?.find(each => place.start + each.start <= offset && offset <= place.start + each.end);
+  if (!place || !word || !part || part.kind === 'comment') return undefined;
+  const given = place.section.kind === 'cages' ? drawnCage(place, part) : place.line.given;
+  const cages = given.flatMap(({ rule }) => combinationsLeft(rule, place));
+  return { ...spanAt(place.start, part), paragraphs: [messages.rules.about(word.keyword, word.meaning), ...cages] };
+}
+
+/** The cage of a letter in its row, or in its sum. */
+function drawnCage({ section, line }: RulePlace, part: RulePart): PlacedRule['given'] {
+  const at = line.start + part.start;
+  const given = section.rules.flatMap(each => each.given);
+  if (part.kind !== 'cells') return given.filter(({ start, end }) => start <= at && at < end);
+  return given.filter(({ rule }) => rule.kind === 'cage' && rule.cells.includes(part.cells[0]));
+}
+
+/** The paragraphs about a cell of a puzzle: the rules that it is part of. */
+export function rulesOfCell({ grid }: Puzzle, cell: Cell): string[] {
+  const rules = rulesOf(grid.geometry).filter(rule => cellsOfRule(rule, grid.geometry).includes(cell));
+  return rules.map(rule => {
+    const left = combinationsIn(grid, rule);
+    const written = messages.rules.written(writeRule(rule, grid.geometry));
+    return left ? `${written} (${left})` : written;
+  });
+}
+
+/** The cells that a rule is about; none of rules for the whole grid. */
+function cellsOfRule(rule: Rule, geometry: Geometry): readonly Cell[] {
+  if ('cells' in rule) return rule.cells;
+  if ('sight' in rule) return cellsInSight(geometry, rule.sight);
+  switch (rule.kind) {
+    case 'arrow':
+      return [...rule.circle, ...rule.shaft];
+    case 'littleKiller':
+      return ray(geometry, rule.cell, rule.move);
+    case 'quad':
+      return [rule.cell, rule.cell + 1, rule.cell + geometry.size, rule.cell + geometry.size + 1];
+    default:
+      return [];
+  }
+}
+
+function combinationsLeft(rule: Rule, { puzzle, geometry }: RulePlace): string[] {
+  const grid = puzzle?.grid ?? { geometry, digits: new Uint8Array(geometry.cellCount) };
+  const text = combinationsIn(grid, rule);
+  return text ? [text] : [];
+}
+
+/** Cells whose digits have a sum. */
+interface Summed {
+  readonly sum: number;
+  readonly cells: readonly Cell[];
+}
+
+/** The cells and the sum of a rule that has one: of an arrow, if its circle is filled. */
+function summed(rule: Rule, { geometry, digits }: Grid): Summed | undefined {
+  switch (rule.kind) {
+    case 'cage':
+    case 'sum':
+      return rule.sum === undefined ? undefined : { sum: rule.sum, cells: rule.cells };
+    case 'x':
+      return { sum: 10, cells: rule.cells };
+    case 'v':
+      return { sum: 5, cells: rule.cells };
+    case 'littleKiller':
+      return { sum: rule.sum, cells: ray(geometry, rule.cell, rule.move) };
+    case 'arrow': {
+      const circle = rule.circle.map(cell => digits[cell]);
+      return circle.includes(0) ? undefined : { sum: Number(circle.join('')), cells: rule.shaft };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** `16 in 2 cells: 7+9`, for a rule with a sum. */
+function combinationsIn(grid: Grid, rule: Rule): string | undefined {
+  const of = summed(rule, grid);
+  if (!of) return undefined;
+  const { sum, cells } = of;
+  const candidates = candidatesOf(grid);
+  const masks = cells.map(cell => (grid.digits[cell] > 0 ? bitOf(grid.digits[cell]) : candidates[cell]));
+  const { size, peersOf } = grid.geometry;
+  const differs = (a: Cell, b: Cell) => a !== b && peersOf[a].includes(b);
+  if (rule.kind === 'cage' || cells.every((a, i) => cells.every((b, k) => k <= i || differs(a, b))))
+    return combinationsText(sum, cells.length, setsLeft(size, of, masks));
+  const left = waysLeft(of, masks, differs);
+  return left && messages.rules.combinations(sum, cells.length, left);
+}
+
+/** Digits that are tried before a hover does without combinations. */
+const MOST_TRIES = 20_000;
+
+/** The digits that cells can have, sorted, some of which may be equal; undefined if there are too many ways. */
+function waysLeft(
+  { sum, cells }: Summed,
+  masks: readonly DigitMask[],
+  differs: (a: Cell, b: Cell) => boolean,
+): number[][] | undefined {
+  const found = new Map<string, number[]>();
+  const digits: number[] = [];
+  let tries = 0;
+  const fill = (left: number): void => {
+    const at = digits.length;
+    if (at === cells.length) {
+      const sorted = [...digits].sort((a, b) => a - b);
+      if (left === 0) found.set(sorted.join(), sorted);
+      return;
+    }
+    for (const digit of digitsOf(masks[at])) {
+      if (++tries > MOST_TRIES || digit > left) return;
+      if (
+        digits.some((other, i) =>
+          cells[i] === cells[at] ? other !== digit : other === digit && differs(cells[i], cells[at]),
+        )
+      )
+        continue;
+      digits.push(digit);
+      fill(left - digit);
+      digits.pop();
+    }
+  };
+  fill(sum);
+  return tries > MOST_TRIES ? undefined : [...found.values()];
+}
+
+/** The sets of digits that cells can have which all differ, each once, with these candidates. */
+function setsLeft(size: number, { cells, sum }: Summed, masks: readonly DigitMask[]): DigitMask[] {
+  const narrowFirst = [...masks].sort((a, b) => countOf(a) - countOf(b));
+  return combinations(size, cells.length, sum).filter(set => canFill(narrowFirst, set, 0));
+}
+
+/** Whether the cells from an index on can have the digits of a set, each once. */
+function canFill(masks: readonly DigitMask[], set: DigitMask, from: number): boolean {
+  if (from === masks.length) return true;
+  for (let left = masks[from] & set; left !== 0; left &= left - 1) {
+    if (canFill(masks, set & ~(left & -left), from + 1)) return true;
+  }
+  return false;
+}
+
+function countOf(mask: DigitMask): number {
+  let count = 0;
+  for (let left = mask; left !== 0; left &= left - 1) count++;
+  return count;
+}

@@ -1,0 +1,64 @@
+/** Where rules are in a file: the sections of its puzzles, and those at its top. */
+
+import type { Geometry } from '../../core/geometry';
+import type { Puzzle, PuzzleFile } from '../../text/puzzle';
+import { type PlacedRule, type RuleSection, sectionsOf } from '../../text/rules/index';
+import type { Span } from '../../text/span';
+
+/** A section in a file. Offsets in the section count from `origin`. */
+export interface SectionPlace {
+  readonly section: RuleSection;
+  readonly origin: number;
+  /** With the rules. */
+  readonly geometry: Geometry;
+  /** Absent for rules at the top of the file. */
+  readonly puzzle?: Puzzle;
+}
+
+/** A line of a section, and where it starts in the file. */
+export interface RulePlace extends SectionPlace {
+  readonly line: PlacedRule;
+  readonly start: number;
+}
+
+/** The sections of a file, in the order of the text. */
+export function sectionsIn({ puzzles, notes = [] }: PuzzleFile): SectionPlace[] {
+  const atTop = notes.flatMap(note =>
+    note.reason === 'rules'
+      ? sectionsOf(note).map(section => ({ section, origin: note.start, geometry: note.geometry }))
+      : [],
+  );
+  const own = puzzles.flatMap(puzzle =>
+    (puzzle.rules ? sectionsOf(puzzle.rules) : []).map(section => ({
+      section,
+      origin: puzzle.start,
+      geometry: puzzle.grid.geometry,
+      puzzle,
+    })),
+  );
+  return [...atTop, ...own];
+}
+
+/** The line with rules that contains an offset. */
+export function ruleAt(file: PuzzleFile, offset: number): RulePlace | undefined {
+  for (const place of sectionsIn(file)) {
+    for (const line of place.section.rules) {
+      const start = place.origin + line.start;
+      if (start <= offset && offset <= place.origin + line.end) return { ...place, line, start };
+    }
+  }
+  return undefined;
+}
+
+/** The kind and the geometry of the section in whose text a new line at an offset would be. Undefined outside of sections. */
+export function sectionAt(file: PuzzleFile, offset: number): SectionPlace | undefined {
+  const before = sectionsIn(file).filter(({ section, origin }) => origin + section.heading.end < offset);
+  const last = before.at(-1);
+  if (!last) return undefined;
+  const end = last.origin + last.section.end;
+  // A puzzle below the section ends it.
+  return file.puzzles.some(({ start }) => end < start && start <= offset) ? undefined : last;
+}
+
+/** A part of a line as a span of the file. */
+export const spanAt = (start: number, part: Span): Span => ({ start: start + part.start, end: start + part.end });

@@ -1,0 +1,23 @@
+/** The colours of rules. */
+
+import type { PuzzleFile } from '../../text/puzzle';
+import type { RulePart } from '../../text/rules/index';
+import type { Token, TokenType } from '../looks/semanticTokens';
+import { sectionsIn, spanAt } from './places';
+
+const TYPES: Readonly<Record<RulePart['kind'], TokenType>> = {
+  keyword: 'keyword',
+  value: 'number',
+  operator: 'operator',
+  cells: 'variable',
+  comment: 'comment',
+};
+
+/** The tokens of all rules of a file, in the order of the text. */
+export function ruleTokens(file: PuzzleFile): Token[] {
+  return sectionsIn(file).flatMap(({ section, origin }) =>
+    section.rules.flatMap(({ start, rule }) =>
+      rule.parts.map(part => ({ ...spanAt(origin + start, part), type: TYPES[part.kind] })),
+    ),
+  );
+}

@@ -1,0 +1,90 @@
+/** Removes redundant givens of a puzzle, also a symmetric group at a time, so that their pattern stays symmetric. */
+
+import { countFilled, isFull } from '../../core/grid';
+import type { Cell } from '../../core/numbers';
+import { minimise } from '../../core/repair/redundant';
+import { orbitsUnder, patternSymmetries } from '../../core/symmetry/patterns';
+import type { SquareSymmetry } from '../../core/symmetry/symmetries';
+import * as messages from '../../messages/index';
+import { type Givens, tellsGivens } from '../../text/document/givens';
+import type { TextEdit } from '../../text/edits';
+import { removeDigits } from '../../text/givenEdits';
+import { hasEntries, isWhole, type Puzzle } from '../../text/puzzle';
+import type { Work } from '../../text/work';
+import type { VerdictSource } from '../diagnostics/verdictSource';
+
+/** What is removed; nothing when there is a reason why not. */
+export interface Minimising {
+  readonly edits: TextEdit[];
+  /** The cells of the givens that are removed. */
+  readonly cells: readonly Cell[];
+  /** Number of givens that are removed, and of those that are left. */
+  readonly removed: number;
+  readonly left: number;
+  /** What the user is told. */
+  readonly message: string;
+}
+
+/** The symmetry that the givens keep: one that their pattern has, all that it has, or none. */
+export type KeptSymmetry = SquareSymmetry | 'all' | 'none';
+
+/** The symmetries that the givens of a puzzle can keep; none when it cannot be minimised. */
+export function keepableSymmetries(puzzle: Puzzle): SquareSymmetry[] {
+  const isPossible = obstacleIn(puzzle) === undefined && puzzle.givens.some(given => given !== 0);
+  return isPossible ? patternSymmetries(puzzle.grid.geometry, puzzle.givens) : [];
+}
+
+/**
+ * Finds the givens to remove, in reading order, until each of the others is needed. Entries stay. `kept` is a symmetry of the givens.
+ * Yields wherever it may be paused.
+ */
+export function* minimisingPuzzle(
+  puzzle: Puzzle,
+  verdicts: Pick<VerdictSource, 'check'>,
+  kept: KeptSymmetry = 'none',
+): Work<Minimising> {
+  const repairs = messages.repairs;
+  const left = countFilled(puzzle.givens);
+  const nothing = (message: string) => ({ edits: [], cells: [], removed: 0, left, message });
+  const obstacle = obstacleIn(puzzle);
+  if (obstacle !== undefined) return nothing(obstacle);
+  const grid = { ...puzzle.grid, digits: puzzle.givens };
+  const verdict = yield* verdicts.check(grid);
+  if (verdict?.kind !== 'valid') return nothing(repairs.notUnique());
+  if (isFull(grid)) return nothing(messages.hint.solved());
+  const has = patternSymmetries(grid.geometry, grid.digits);
+  const wanted = kept === 'all' ? has : kept === 'none' ? [] : [kept];
+  if (!wanted.every(symmetry => has.includes(symmetry))) return nothing(repairs.notSymmetric());
+  const { removed, isMinimal } = yield* minimise(grid, { orbitOf: orbitsUnder(grid.geometry, wanted) });
+  const isKept = wanted.length > 0;
+  const sentences = [
+    removed.length > 0 || !isMinimal
+      ? repairs.minimised(removed.length, left - removed.length, isKept)
+      : repairs.isMinimal(isKept),
+    ...(isMinimal ? [] : [repairs.notFinished()]),
+  ];
+  const edits = removeDigits(puzzle, removed);
+  return { edits, cells: removed, removed: removed.length, left: left - removed.length, message: sentences.join(' ') };
+}
+
+/**
+ * Call before the edits are made. Otherwise the document would remember the removed givens, and Reset to Givens would bring them back.
+ * Returns what takes the call back.
+ */
+export function expectMinimised(givens: Givens, puzzle: Puzzle, { cells }: Pick<Minimising, 'cells'>): () => void {
+  const removed = new Set(cells);
+  const isLeft = puzzle.givens.map((given, cell) => (given === 0 || removed.has(cell) ? 0 : 1));
+  // The puzzle may be out of sight, and so unknown.
+  givens.note(puzzle);
+  return givens.expect(puzzle, values => values.map((value, cell) => value * isLeft[cell]));
+}
+
+/** Why a puzzle cannot be minimised, as far as no search is needed to know it. */
+function obstacleIn(puzzle: Puzzle): string | undefined {
+  const repairs = messages.repairs;
+  if (!isWhole(puzzle)) return messages.hint.unreadable();
+  if (puzzle.grid.allowed) return repairs.listsCandidates();
+  // Otherwise the text would have the entries as givens of the minimised puzzle.
+  if (hasEntries(puzzle) && !tellsGivens(puzzle)) return repairs.hasEntries();
+  return undefined;
+}

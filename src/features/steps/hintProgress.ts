@@ -1,0 +1,75 @@
+/** How far the hints for each puzzle of a document have come: what was shown counts as known until that puzzle is edited. */
+
+import type { Step } from '../../core/techniques/step';
+import type { TextChange } from '../../text/document/changes';
+import { spanAfter } from '../../text/document/trackedSpan';
+import type { Span } from '../../text/span';
+import { type HintStage, LAST_STAGE, type NextStep } from './hint';
+
+/** A step, and how much of it was shown. */
+export interface ShownStage extends NextStep {
+  readonly stage: HintStage;
+}
+
+/** What was shown of one puzzle. */
+interface Progress extends Span {
+  /** What the puzzle was when it was shown. */
+  readonly key: string;
+  /** The steps that were shown completely, the first one first. */
+  readonly known: readonly Step[];
+  /** The step that was shown in part. */
+  readonly begun?: ShownStage;
+}
+
+/** The hints that were shown in one document. A puzzle is recognized by its place and by its key. */
+export class HintProgress {
+  private puzzles: readonly Progress[] = [];
+
+  /** The steps that were shown completely, the first one first. */
+  known(puzzle: Span, key: string): readonly Step[] {
+    return this.of(puzzle, key)?.known ?? [];
+  }
+
+  /** The step that was begun and not yet shown completely, at its next stage. Undefined when a new step is due. */
+  continued(puzzle: Span, key: string): ShownStage | undefined {
+    const begun = this.of(puzzle, key)?.begun;
+    return begun && { ...begun, stage: (begun.stage + 1) as HintStage };
+  }
+
+  /** Remembers that a stage was shown. */
+  note(puzzle: Span, key: string, shown: ShownStage): void {
+    const known = this.known(puzzle, key);
+    if (shown.stage !== LAST_STAGE) this.put(puzzle, { key, known, begun: shown });
+    else this.know(puzzle, key, known.includes(shown.step) ? known : [...known, shown.step]);
+  }
+
+  /** Makes these the known steps of a puzzle: those of the position before still hold when a step was written. */
+  know(puzzle: Span, key: string, known: readonly Step[]): void {
+    this.put(puzzle, { key, known });
+  }
+
+  /** Forgets what was shown of a puzzle, so that its hints start again. */
+  forget({ start }: Span): void {
+    this.puzzles = this.without(start);
+  }
+
+  /** Follows the puzzles through an edit, and forgets those that it changed. */
+  edited(changes: readonly TextChange[]): void {
+    this.puzzles = this.puzzles.flatMap(progress => {
+      const { start, end, isEdited } = spanAfter(progress, changes);
+      return isEdited ? [] : [{ ...progress, start, end }];
+    });
+  }
+
+  private of({ start }: Span, key: string): Progress | undefined {
+    return this.puzzles.find(progress => progress.start === start && progress.key === key);
+  }
+
+  private put({ start, end }: Span, progress: Omit<Progress, keyof Span>): void {
+    this.puzzles = [...this.without(start), { start, end, ...progress }];
+  }
+
+  private without(start: number): Progress[] {
+    return this.puzzles.filter(progress => progress.start !== start);
+  }
+}

@@ -1,0 +1,162 @@
+/** Writes a solution path as text to read, keep and compare. The same puzzle always gives the same text. */
+
+import type { Rating } from '../../core/rating/rating';
+import type { Verdict } from '../../core/solver/index';
+import type { Path } from '../../core/techniques/path';
+import { ruleLines } from '../../formats/ruleLines';
+import * as messages from '../../messages/index';
+import { escaped } from '../../text/markdown';
+import { namesFor, type Puzzle } from '../../text/puzzle';
+import type { Span } from '../../text/span';
+import { makeSymbol, type Symbols } from '../../text/symbols';
+import { makeLiteral, makePremise } from '../proof/notation';
+import type { PathProof } from '../proof/proving';
+import { ABOUT_START } from '../proof/reading';
+import { excludedAtStart } from '../proof/verifying';
+import { drawGrid } from './drawing';
+
+/**
+ * `view` is text for a narrow editor: without the grids in one line, which would be wrapped. `text` and `markdown` are for
+ * files.
+ */
+export type PathFormat = 'view' | 'text' | 'markdown';
+
+/** The format for a file name: Markdown for `.md`, otherwise text. */
+export function pathFormatOf(fileName: string): PathFormat {
+  return fileName.toLowerCase().endsWith('.md') ? 'markdown' : 'text';
+}
+
+/** The content of a report. The path must have been walked to its end. */
+export interface PathReport {
+  readonly puzzle: Puzzle;
+  /** The name of the puzzle. */
+  readonly name: string;
+  readonly path: Path;
+  readonly verdict?: Verdict | undefined;
+  /** Undefined for puzzles that are not valid, and for classic ones of sizes that have no rating. */
+  readonly rating?: Rating | undefined;
+  /** By step: the premises of its proof; undefined if none was found. Absent for a report without proofs. */
+  readonly proof?: PathProof | undefined;
+}
+
+/**
+ * The report: first what the path takes, then its steps. In Markdown, a step of which `pictures` has the address of a picture is
+ * followed by it.
+ */
+export function writePath(report: PathReport, format: PathFormat, pictures?: ReadonlyMap<number, string>): string {
+  const { puzzle, name, path, verdict, rating, proof } = report;
+  const { grade } = path;
+  const { geometry } = puzzle.grid;
+  const { symbols } = puzzle.style;
+  const names = namesFor(puzzle);
+  const words = messages.path;
+  const { title, code, table, item } = WRITERS[format];
+  const draw = (grid: Uint8Array) =>
+    [drawGrid(geometry, grid, symbols), ...(format === 'view' || geometry.variant ? [] : lineOf(grid, symbols))].join(
+      '\n',
+    );
+  const width = String(path.steps.length).length;
+  const uses = grade.uses.map(({ technique, count }) => [`${count}`, `${count * technique.score}`, technique.name]);
+  const isSolved = path.outcome === 'solved';
+  return [
+    [title(words.title(name))],
+    [...(isSolved ? [words.score(grade)] : []), ...(rating ? [words.rating(rating)] : [])],
+    path.steps.length > 0 ? [table([words.headings, ...uses])] : [],
+    [code(draw(path.start.digits))],
+    geometry.variant ? [code(ruleLines(puzzle).join('\n'))] : [],
+    proof ? aboutStart(puzzle) : [],
+    path.steps.flatMap((step, i) => {
+      const premises = (proof?.[i] ?? []).map(
+        premise => `${' '.repeat(width + 2)}${item}${makePremise(premise, names)}`,
+      );
+      const line = [words.step(String(i + 1).padStart(width), names.step(step)), ...premises].join('\n');
+      const picture = pictures?.get(i);
+      // As far to the right as the text of the step, so that it belongs to the item of the list.
+      return picture ? [line, '', `${' '.repeat(width + 2)}![${words.picture(i + 1)}](${picture})`, ''] : [line];
+    }),
+    [isSolved ? words.solved() : verdict?.kind === 'ambiguous' ? words.ambiguous() : words.stuck()],
+    path.excluded.length > 0 ? [words.excluded(path.excluded)] : [],
+    [code(draw(path.end.digits))],
+  ]
+    .filter(paragraph => paragraph.length > 0)
+    .map(paragraph => `${paragraph.join('\n').trimEnd()}\n`)
+    .join('\n');
+}
+
+/** What the drawn grid does not show: which digits are not givens, and which candidates the puzzle lacks. */
+function aboutStart(puzzle: Puzzle): string[] {
+  const { grid, givens } = puzzle;
+  const names = namesFor(puzzle);
+  const entries = [...grid.digits].flatMap((digit, cell) =>
+    digit !== 0 && givens[cell] === 0 ? [{ cell, digit, isOn: true }] : [],
+  );
+  const lines = { entries, excluded: excludedAtStart(puzzle) };
+  return (['entries', 'excluded'] as const).flatMap(about => {
+    const written = lines[about].map(literal => makeLiteral(literal, names)).join(', ');
+    return written ? [`${ABOUT_START[about]}${written}`] : [];
+  });
+}
+
+/** The grid in one line, after an empty line; nothing when digits are numbers. */
+function lineOf(grid: Uint8Array, symbols: Symbols): string[] {
+  if (symbols.kind === 'decimal') return [];
+  return ['', Array.from(grid, digit => (digit === 0 ? '.' : makeSymbol(symbols, digit))).join('')];
+}
+
+interface Writer {
+  title(text: string): string;
+  /** Lines that stay unchanged. */
+  code(text: string): string;
+  /** The first row is the heading. All columns but the last are numbers. */
+  table(rows: readonly (readonly string[])[]): string;
+  /** What is before a line that belongs to a step. */
+  readonly item: string;
+}
+
+const PLAIN: Writer = {
+  title: text => text,
+  code: text => text,
+  table: rows =>
+    padded(rows)
+      .map(row => row.join('  ').trimEnd())
+      .join('\n'),
+  item: '',
+};
+
+const WRITERS: Record<PathFormat, Writer> = {
+  view: PLAIN,
+  text: PLAIN,
+  markdown: {
+    title: text => `# ${escaped(text)}`,
+    code: text => `\`\`\`text\n${text}\n\`\`\``,
+    table: rows => {
+      const [heading, ...body] = padded(rows).map(row => `| ${row.join(' | ')} |`);
+      const rule = padded(rows)[0].map((cell, i) =>
+        isName(i) ? '-'.repeat(cell.length) : `${'-'.repeat(cell.length - 1)}:`,
+      );
+      return [heading, `| ${rule.join(' | ')} |`, ...body].join('\n');
+    },
+    item: '- ',
+  },
+};
+
+/** Whether a column of the table has names. The others have numbers. */
+const isName = (column: number) => column === messages.path.headings.length - 1;
+
+/** The table with all cells of a column as wide as its widest cell. */
+function padded(rows: readonly (readonly string[])[]): string[][] {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map(row => row[column].length)));
+  return rows.map(row => row.map((cell, i) => (isName(i) ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))));
+}
+
+/** Index of the step in a line of a report, or undefined. */
+export function stepOfLine(line: string): number | undefined {
+  const match = /^\s*(\d+)\. \S/.exec(line);
+  return match ? Number(match[1]) - 1 : undefined;
+}
+
+/** Where the technique is named in a line with a step, or undefined. */
+export function techniqueSpanOf(line: string): Span | undefined {
+  const match = /^(\s*\d+\. )([^:]+):/.exec(line);
+  return match ? { start: match[1].length, end: match[1].length + match[2].length } : undefined;
+}

@@ -1,0 +1,71 @@
+import { countFilled, hasConflict, isFull } from '../../core/grid';
+import { makeLine } from '../../core/notation';
+import { type Verdict, verdict } from '../../core/solver/index';
+import { findSuspicions } from '../../core/solver/wrongDigits';
+import * as messages from '../../messages/index';
+import { isSearchable } from '../../text/puzzle';
+import { found } from '../../text/result';
+import { uniqueness } from '../../text/ternary';
+import { diagnose } from '../diagnostics/index';
+import { type PositionInput, placeIn, positionProperties, readPuzzle } from './puzzleInput';
+import type { Tool } from './tool';
+
+const { puzzle, number, position } = positionProperties;
+
+/** `sudoku_check` */
+export const check: Tool<PositionInput> = {
+  name: 'sudoku_check',
+  title: 'Check a Sudoku',
+  summary: 'Checks a Sudoku: what is wrong with it, and whether it has one solution.',
+  description:
+    'Check a Sudoku: whether it can be read, what is wrong with it and where (digits twice in a house, cells without a candidate, rows of a ' +
+    'wrong length, wrong entries), and whether it has no solution, exactly one, or more. Give the givens as puzzle and the current digits as ' +
+    'position to learn which entries are wrong. It never tells a right digit.',
+  input: {
+    type: 'object',
+    properties: { puzzle, number, position },
+    required: ['puzzle'],
+    additionalProperties: false,
+  },
+  *run(input) {
+    const read = readPuzzle(input);
+    if (!read.isFound) return read;
+    const { puzzle, text } = read.value;
+    const { grid, givens } = puzzle;
+    const known: Verdict | undefined = isSearchable(puzzle)
+      ? yield* verdict(grid)
+      : hasConflict(grid)
+        ? { kind: 'contradictory' }
+        : undefined;
+    const isWrong = known?.kind === 'contradictory' && isSearchable(puzzle);
+    const suspicions = isWrong ? yield* findSuspicions(grid, { givens }) : [];
+    const findings = diagnose(puzzle, 'off', known, suspicions).map(({ code, severity, message, start }) => ({
+      code,
+      severity,
+      message,
+      ...placeIn(text, start),
+    }));
+    const say = messages.tools;
+    const facts = [
+      `${say.facts(puzzle, countFilled(grid.digits), countFilled(givens))}.`,
+      ...(known ? [say.verdict(known, isFull(grid))] : []),
+    ];
+    const lines = findings.map(({ severity, message, code, ...place }) => say.finding(severity, place, message, code));
+    return found({
+      text: `${facts.join(' ')}\n${say.findings(lines)}`,
+      data: {
+        size: grid.geometry.size,
+        position: makeLine(grid.digits),
+        givens: countFilled(givens),
+        filled: countFilled(grid.digits),
+        solutions: known ? SOLUTIONS[known.kind] : null,
+        isUnique: uniqueness(known),
+        isSolved: known?.kind === 'valid' && isFull(grid),
+        findings,
+      },
+    });
+  },
+};
+
+/** How many solutions a verdict means; two for more than one. */
+const SOLUTIONS: Readonly<Record<Verdict['kind'], number>> = { contradictory: 0, valid: 1, ambiguous: 2 };

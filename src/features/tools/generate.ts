@@ -1,0 +1,116 @@
+import { CLUE_SYMMETRIES } from '../../core/generator/clueSymmetry';
+import { SIZES } from '../../core/geometry';
+import { countFilled } from '../../core/grid';
+import { makeLine } from '../../core/notation';
+import { LEVELS } from '../../core/techniques/step';
+import * as messages from '../../messages/index';
+import { found, none } from '../../text/result';
+import { generating, recipeIn, recipeText, refusalText } from '../generate/generating';
+import { RULE_NAMES } from '../generate/ruleNames';
+import { puzzleLines, sectionLines } from '../generate/writing';
+import type { ObjectSchema, Schema } from './schema';
+import type { Tool } from './tool';
+
+interface Input {
+  readonly seed?: number;
+  readonly [key: string]: unknown;
+}
+
+const techniqueList = (description: string): Schema => ({
+  type: 'array',
+  maxItems: 100,
+  items: { type: 'string', maxLength: 60 },
+  description,
+});
+
+const range = (description: string, type: 'integer' | 'number'): ObjectSchema => ({
+  type: 'object',
+  description,
+  properties: { least: { type }, most: { type } },
+  required: ['least', 'most'],
+  additionalProperties: false,
+});
+
+/** `sudoku_generate` */
+export const generate: Tool<Input> = {
+  name: 'sudoku_generate',
+  title: 'Generate Sudokus',
+  summary: 'Makes new Sudokus of a level, size and symmetry.',
+  description:
+    'Make new Sudokus, each with exactly one solution: of a level, size, symmetry, number of clues, rating, with or without some techniques; ' +
+    'also killers, jigsaws and others with rules. Use ' +
+    'it whenever a Sudoku is wanted: puzzles that are made up hardly ever have one solution. The answer has the seed, which gives the same puzzles again.',
+  input: {
+    type: 'object',
+    properties: {
+      size: {
+        type: 'integer',
+        minimum: 4,
+        maximum: 25,
+        description: `Cells of a row: ${SIZES.join(', ')}; also 5 and 7 for jigsaws and without boxes. Usually 9.`,
+      },
+      level: { type: 'string', enum: LEVELS, description: "How hard it is, by HoDoKu's levels." },
+      count: { type: 'integer', minimum: 1, maximum: 50, description: 'How many puzzles. Usually 1.' },
+      rules: {
+        type: 'array',
+        maxItems: 10,
+        items: { type: 'string', maxLength: 60 },
+        description: `Rules beyond the classic ones: ${RULE_NAMES.join(', ')}. Up to 16x16.`,
+      },
+      symmetry: {
+        type: 'string',
+        enum: CLUE_SYMMETRIES,
+        description: 'The symmetry of the clues; 180 is half a turn.',
+      },
+      minimal: { type: 'boolean', description: 'Whether every clue must be needed.' },
+      clues: range('The number of clues.', 'integer'),
+      rating: range(
+        "Sudoku Explainer's rating of the hardest step, 1.0 to 11.0, only for 9x9; with rules that of puzzles with rules. High ones are rare.",
+        'number',
+      ),
+      required: techniqueList('Techniques that it must need, by name or id. Rare ones take long.'),
+      excluded: techniqueList('Techniques, families, or "unique", that it must not need.'),
+      seed: {
+        type: 'integer',
+        minimum: 0,
+        description: 'The same seed and input give the same puzzles. Random without it.',
+      },
+    },
+    additionalProperties: false,
+  },
+  fileInput: {
+    file: {
+      type: 'string',
+      maxLength: 1000,
+      description:
+        'A file in the workspace, as puzzles/new.sudoku, at whose end the puzzles are written after the user agreed. It need not exist.',
+    },
+  },
+  *run(input) {
+    const recipe = recipeIn(input, newSeed);
+    if (!recipe.isFound) return recipe;
+    const refusal = refusalText(recipe.value);
+    if (refusal !== undefined) return none(refusal);
+    const { grids, reason } = yield* generating(recipe.value);
+    if (grids.length === 0) return none(reason ?? '');
+    const { seed } = recipe.value;
+    const text = `${puzzleLines(recipeText(recipe.value), grids).join('\n')}\n`;
+    const say = messages.tools;
+    return found({
+      text: [say.generated(grids.length, seed), ...(reason === undefined ? [] : [reason]), text].join('\n'),
+      data: {
+        seed,
+        puzzles: grids.map(({ geometry, digits }) => ({
+          puzzle: makeLine(digits),
+          clues: countFilled(digits),
+          ...(geometry.variant && sectionLines(geometry)),
+        })),
+        text,
+        ...(reason !== undefined && { reason }),
+      },
+    });
+  },
+};
+
+/** Six digits, short enough to repeat. */
+const newSeed = () => Math.floor(Math.random() * 1_000_000);

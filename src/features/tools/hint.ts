@@ -1,0 +1,58 @@
+import * as messages from '../../messages/index';
+import { namesFor } from '../../text/puzzle';
+import { found, none } from '../../text/result';
+import { type HintStage, hintOf, LAST_STAGE } from '../steps/hint';
+import { type StepInput, stepData, stepProperties, toldStep, wayOn, whyNoStep } from './steps';
+import type { Tool } from './tool';
+import { checkerOf, verifying } from './verifying';
+
+interface Input extends StepInput {
+  readonly stage?: HintStage;
+}
+
+/** `sudoku_hint` */
+export const hint: Tool<Input> = {
+  name: 'sudoku_hint',
+  title: 'Hint for a Sudoku',
+  summary: 'Gives a hint for the next step of a Sudoku, as little as is asked for.',
+  description:
+    'Give a player a hint for the easiest next step of a Sudoku, in three stages: 1 (the default) only says where to look, 2 also names the ' +
+    'technique, 3 tells the step and its reason. Begin with stage 1, and go on when the player asks for more: a hint must not tell more than ' +
+    'was asked for. The step behind it is verified.',
+  input: {
+    type: 'object',
+    properties: {
+      ...stepProperties,
+      stage: { type: 'integer', minimum: 1, maximum: 3, description: 'How much the hint tells, from 1 to 3.' },
+    },
+    required: ['puzzle'],
+    additionalProperties: false,
+  },
+  *run(input) {
+    const start = yield* wayOn(input);
+    if (!start.isFound) return start;
+    const { path, state, verdict } = start.value;
+    const [step] = yield* path.until(() => true);
+    if (!step) return none(whyNoStep(start.value));
+    const { puzzle, position } = state;
+    const { stage = 1 } = input;
+    const verified = yield* verifying(checkerOf(state, verdict), position, step, verdict);
+    const say = messages.tools;
+    const told = toldStep(puzzle, step, position);
+    if (stage === LAST_STAGE) {
+      const text = [
+        messages.hint.effect(namesFor(puzzle), step),
+        `${told.notation}. ${told.reason}`,
+        say.verified[verified](),
+      ];
+      return found({ text: text.join('\n'), data: { stage, verified, step: stepData(position, step, told) } });
+    }
+    const { message } = hintOf(puzzle, step, stage);
+    const { id, name, level } = step.technique;
+    const named = stage === 1 ? {} : { technique: { id, name, level } };
+    return found({
+      text: message,
+      data: { stage, verified, where: messages.hint.where(puzzle, step), ...named },
+    });
+  },
+};

@@ -1,0 +1,51 @@
+/**
+ * The tools for language models: plain functions with JSON schemas, which VS Code's models and MCP clients call by the same names. To add
+ * one, add a file in this folder and a line here. `package.json` repeats the descriptions and schemas; a test compares them.
+ */
+
+import * as messages from '../../messages/index';
+import { none, type Result } from '../../text/result';
+import { type Now, type Work, withTimeLimit } from '../../text/work';
+import { candidates } from './candidates';
+import { check } from './check';
+import { generate } from './generate';
+import { hint } from './hint';
+import { nextStep } from './nextStep';
+import { rate } from './rate';
+import { problemIn } from './schema';
+import { solve } from './solve';
+import { type Answer, editorInput, type Tool } from './tool';
+import { verifyStep } from './verifyStep';
+
+/** All tools, in the order in which they are listed. */
+export const TOOLS: readonly Tool[] = [check, candidates, hint, nextStep, verifyStep, solve, rate, generate];
+
+/** Seconds that a call may take. */
+const TIME_LIMIT = 60;
+
+/** Calls a tool by its name, with an input that may be anything. Yields where it may pause or be given up. */
+export function* callTool(name: string, input: unknown): Work<Result<Answer>> {
+  const tool = TOOLS.find(one => one.name === name);
+  const say = messages.tools.input;
+  if (!tool)
+    return none(
+      say.unknownTool(
+        name,
+        TOOLS.map(one => one.name),
+      ),
+    );
+  const problem = problemIn(tool.input, input);
+  return problem === undefined ? yield* tool.run(input as object) : none(problem);
+}
+
+/** What is wrong with an input that names a file, for tools that take one. Undefined if nothing is, and for other tools. */
+export function problemInFileInput(name: string, input: unknown): string | undefined {
+  const tool = TOOLS.find(one => one.name === name);
+  const hasFile = typeof input === 'object' && input !== null && 'file' in input;
+  return tool?.fileInput && hasFile ? problemIn(editorInput(tool), input) : undefined;
+}
+
+/** A call that is given up when it takes too long. */
+export function* limited(call: Work<Result<Answer>>, now: Now): Work<Result<Answer>> {
+  return (yield* withTimeLimit(1000 * TIME_LIMIT, call, now)) ?? none(messages.tools.timeUp(TIME_LIMIT));
+}

@@ -1,0 +1,111 @@
+/** The next steps of a state, and what the tools say of them. */
+
+import { makeCell, makeLine } from '../../core/notation';
+import type { Candidate, Position } from '../../core/position';
+import type { Verdict } from '../../core/solver/index';
+import { applicable } from '../../core/techniques/exclusion';
+import { usualTechniques } from '../../core/techniques/index';
+import { Path } from '../../core/techniques/path';
+import type { Step } from '../../core/techniques/step';
+import * as messages from '../../messages/index';
+import { namesFor, type Puzzle } from '../../text/puzzle';
+import { found, none, type Result } from '../../text/result';
+import type { Work } from '../../text/work';
+import { isTechniqueWord, techniqueIds } from '../generate/techniqueWords';
+import { reasonOf } from '../steps/reason';
+import { removalText } from './candidateText';
+import { type PositionInput, positionProperties, readState, type State, verdictOf } from './puzzleInput';
+import type { Schema } from './schema';
+import type { Json } from './tool';
+
+/** The properties of tools that look for steps. */
+export const stepProperties = {
+  ...positionProperties,
+  exclude: {
+    type: 'array',
+    maxItems: 100,
+    items: { type: 'string', maxLength: 60 },
+    description:
+      'Techniques that must not be used, by name (X-Wing), id (x-wing) or family (fish), or "unique" for all that need exactly one solution.',
+  },
+} as const satisfies Record<string, Schema>;
+
+/** An input with {@link stepProperties}. */
+export interface StepInput extends PositionInput {
+  readonly exclude?: readonly string[];
+}
+
+/** The way on from a state. */
+export interface WayOn {
+  readonly state: State;
+  readonly verdict: Verdict;
+  /** The path that starts at the state. */
+  readonly path: Path;
+}
+
+/** Reads an input, and starts a path that it can be solved by. Yields where it may pause. */
+export function* wayOn(input: StepInput): Work<Result<WayOn>> {
+  const state = readState(input);
+  if (!state.isFound) return state;
+  const excluded = techniqueIds(input.exclude ?? []);
+  const unknown = excluded.find(word => !isTechniqueWord(word));
+  if (unknown !== undefined) return none(messages.tools.input.unknownTechnique(unknown));
+  const verdict = yield* verdictOf(state.value);
+  if (!verdict.isFound) return verdict;
+  if (verdict.value.kind === 'contradictory') return none(messages.tools.noSteps.contradictory());
+  const { position } = state.value;
+  const path = new Path(position, applicable(usualTechniques, verdict.value, excluded), excluded);
+  return found({ state: state.value, verdict: verdict.value, path });
+}
+
+/** Why no step was found at the end of a path. */
+export function whyNoStep({ path, verdict }: WayOn): string {
+  const say = messages.tools.noSteps;
+  if (path.outcome === 'solved') return say.solved();
+  return verdict.kind === 'ambiguous' ? say.ambiguous() : say.stuck(path.excluded);
+}
+
+/** A step in words. */
+export interface ToldStep {
+  /** In HoDoKu's notation. */
+  readonly notation: string;
+  readonly reason: string;
+}
+
+/** What is said of a step that was found in the position `before`. */
+export function toldStep(puzzle: Puzzle, step: Step, before: Position): ToldStep {
+  const names = namesFor(puzzle);
+  return {
+    notation: names.step(step),
+    reason: reasonOf(puzzle, step, before),
+  };
+}
+
+/** A step as data. */
+export function stepData({ geometry }: Position, step: Step, { notation, reason }: ToldStep): Record<string, Json> {
+  const { technique, placements, eliminations } = step;
+  const plain = (candidates: readonly Candidate[]) =>
+    candidates.map(({ cell, digit }) => ({ cell: makeCell(geometry, cell), digit }));
+  return {
+    technique: { id: technique.id, name: technique.name, level: technique.level },
+    notation,
+    reason,
+    placements: plain(placements),
+    eliminations: plain(eliminations),
+  };
+}
+
+/** The position after steps as a caller can give it to the next call. */
+export function positionAfter(
+  state: State,
+  steps: readonly Step[],
+): { readonly position: string; readonly eliminated: string[] } {
+  const after = steps.reduce((position, step) => position.after(step), state.position);
+  const { geometry, digits } = after;
+  const removed = [...state.eliminated, ...steps.flatMap(({ eliminations }) => eliminations)];
+  const stillOpen = removed.filter(({ cell }) => digits[cell] === 0);
+  return {
+    position: makeLine(digits),
+    eliminated: [...new Set(stillOpen.map(candidate => removalText(geometry, candidate)))],
+  };
+}

@@ -1,0 +1,85 @@
+/** What a puzzle says, in whatever form it is written. Formats write it, and read it. */
+
+import { candidatesOf } from '../core/candidates';
+import { type Geometry, geometryOfSize } from '../core/geometry';
+import type { Grid } from '../core/grid';
+import { makeLine } from '../core/notation';
+import { type Marks, marksOf } from '../features/marks/marks';
+import type { Source } from '../text/document/document';
+import { isWhole, type Puzzle } from '../text/puzzle';
+import { meaningOfRules } from '../text/rules/index';
+import type { Symbols } from '../text/symbols';
+
+/** A puzzle without its text. */
+export interface Content {
+  /** The position, with the candidates that are left where some were eliminated. */
+  readonly grid: Grid;
+  /** By cell: the given digit, or 0. */
+  readonly givens: Uint8Array;
+  readonly title?: string;
+  /** A player's marks. */
+  readonly marks?: Marks;
+  readonly author?: string;
+  /** The rules in the words of the author; may have several lines. */
+  readonly ruleset?: string;
+}
+
+/** The symbols of the texts that formats write: `1` to `9`, then `A`. */
+export function symbolsFor({ size }: Geometry): Symbols {
+  return { kind: 'character', text: '123456789ABCDEFGHIJKLMNOP'.slice(0, size) };
+}
+
+/** What a puzzle of a file says. */
+export function contentOf(puzzle: Puzzle, source: Source): Content {
+  const { grid, givens } = puzzle;
+  const title = isOfSection(puzzle, source) ? undefined : puzzle.title;
+  const marks = marksOf(puzzle, source);
+  return { grid, givens, ...(title !== undefined && { title }), ...(hasMarks(marks) && { marks }) };
+}
+
+/** Whether the title of a puzzle is only the name of its section, as where there is no other. */
+function isOfSection({ title, start }: Puzzle, source: Source): boolean {
+  if (title !== 'Puzzle') return false;
+  const above = source.slice(Math.max(0, start - 1000), start).split(/[\r\n]/);
+  const last = above.filter(line => line.includes(title)).at(-1) ?? '';
+  return /^\s*\[\s*Puzzle\s*\]\s*$/.test(last);
+}
+
+/** The digits of a puzzle and its rules, as a text that is the same for equal puzzles. */
+export function saidBy({ digits, geometry }: Grid): string {
+  return makeLine(digits) + (geometry.variant ? `\n${meaningOfRules(geometry)}` : '');
+}
+
+/**
+ * Whether puzzles are these, as {@link saidBy} has them. A mistake in a rule, such as an impossible sum, is marked where it is read; then the
+ * digits are enough.
+ */
+export function areReadAs(puzzles: readonly Puzzle[], said: readonly string[]): boolean {
+  const whole = puzzles.filter(isWhole);
+  if (whole.length === said.length && whole.every(({ grid }, i) => saidBy(grid) === said[i])) return true;
+  const isSaid = (puzzle: Puzzle, i: number) =>
+    isWhole(puzzle)
+      ? saidBy(puzzle.grid) === said[i]
+      : puzzle.problems.length === 0 && makeLine(puzzle.grid.digits) === said[i].split('\n')[0];
+  return puzzles.length === said.length && puzzles.every(isSaid);
+}
+
+/** Whether a puzzle has digits that are not givens. */
+export function hasEntries({ grid, givens }: Content): boolean {
+  return grid.digits.some((digit, cell) => digit !== givens[cell]);
+}
+
+/** By cell: the candidates that were eliminated, as a mask. */
+export function eliminatedOf({ grid }: Content): Uint32Array {
+  const left = candidatesOf(grid);
+  return candidatesOf({ geometry: grid.geometry, digits: grid.digits }).map((mask, cell) => mask & ~left[cell]);
+}
+
+/** Whether the boxes are the usual ones of the size. */
+export function hasUsualBoxes({ grid: { geometry } }: Content): boolean {
+  return geometry === geometryOfSize(geometry.size);
+}
+
+function hasMarks(marks: Marks): boolean {
+  return Object.values(marks).some(layer => layer.some(mask => mask !== 0));
+}

@@ -1,0 +1,118 @@
+/** The formats of text files that the parser reads: lines, and grids in rows. */
+
+import { candidatesOf } from '../core/candidates';
+import { SIZES } from '../core/geometry';
+import { countFilled, type Grid, isSingle } from '../core/grid';
+import { makeLine } from '../core/notation';
+import { draw, type Layout } from '../features/formatting/layout';
+import { linesOf } from '../features/formatting/rewriting';
+import { digitWords, LARGEST_MARKED, markWords } from '../features/formatting/words';
+import { withBoxes } from './boxes';
+import { type Content, symbolsFor } from './content';
+import { ALL_SIZES, type Format, WORDS } from './format';
+import { ruleLines } from './ruleLines';
+import { titleLines } from './titleLines';
+
+/** Each puzzle in one line, with its title behind it; a grid where the line would not be read. */
+export const line: Format = {
+  ...common('line', 'One Line', 'a line for each puzzle'),
+  write: puzzles =>
+    withBoxes(puzzles, '\n', content => {
+      const { grid, title } = content;
+      if (!fitsLine(grid)) return `\n${titledRows(content, rowsIn(content, 'plain', '.'))}\n`;
+      return makeLine(grid.digits) + (title === undefined ? '' : ` # ${title}`);
+    })
+      .replace(/^\n|\n$/g, '')
+      .replace(/\n{3,}/g, '\n\n'),
+};
+
+/** Whether a grid is read in one line. A size without boxes is not, and with fewer than four digits, sixteen characters are a row of a larger puzzle. */
+export function fitsLine({ geometry, digits }: Grid): boolean {
+  return SIZES.includes(geometry.size) && (geometry.size > 4 || countFilled(digits) >= 4);
+}
+
+/** The layouts of Format Document. */
+export const grids: readonly Format[] = (
+  [
+    ['plain', 'Grid', 'rows of digits and dots'],
+    ['spaced', 'Spaced Grid', 'a space between the cells'],
+    ['bordered', 'Bordered Grid', 'spaces, and lines between the boxes'],
+    ['boxDrawing', 'Box Drawing', 'a frame of box-drawing characters'],
+  ] as const
+).map(([layout, name, detail]) => ({
+  ...common(layout, name, detail),
+  rules: true,
+  says: WORDS,
+  write: puzzles => titled(puzzles, content => [...rowsIn(content, layout, '.'), ...ruleLines(content)]),
+}));
+
+/** The frame that the program Simple Sudoku and many forums use. */
+export const simpleSudoku: Format = {
+  ...common('simpleSudoku', 'Simple Sudoku Grid', 'a frame of dashes and stars'),
+  write: puzzles => titled(puzzles, simpleRows),
+};
+
+/** Candidates in all empty cells. */
+export const pencilMarks: Format = {
+  ...common('pencilMarks', 'Pencil Marks', 'the candidates of every empty cell'),
+  sizes: [SIZES[0], LARGEST_MARKED],
+  rules: true,
+  says: [...WORDS, 'candidates'],
+  write: puzzles =>
+    withBoxes(puzzles, '\n\n', (content, before) => {
+      const rows = titledRows(content, [...rowsIn(content, 'pencilMarks', '.'), ...ruleLines(content)]);
+      // Pencil marks below a grid of digits would be those of its puzzle. A comment between them ends it.
+      return before && content.title === undefined && !hasLists(before) ? `#\n${rows}` : rows;
+    }),
+};
+
+/** Whether a cell has a list of candidates. */
+function hasLists({ grid }: Content): boolean {
+  return candidatesOf(grid).some(mask => mask !== 0 && !isSingle(mask));
+}
+
+function common(id: string, name: string, detail: string) {
+  return {
+    id,
+    name,
+    detail,
+    language: 'sudoku',
+    sizes: ALL_SIZES,
+    otherBoxes: true,
+    says: ['title'],
+    digits: 'position',
+  } as const;
+}
+
+/** Grids below their titles, with empty lines between them. */
+function titled(puzzles: readonly Content[], rowsOf: (content: Content) => readonly string[]): string {
+  return withBoxes(puzzles, '\n\n', content => titledRows(content, rowsOf(content)));
+}
+
+function titledRows(content: Content, rows: readonly string[]): string {
+  return [...titleLines(content), ...rows].join('\n');
+}
+
+/** The rows of a puzzle in a layout, or with its candidates. */
+export function rowsIn({ grid }: Content, form: Layout | 'pencilMarks', blank: string): string[] {
+  const { geometry } = grid;
+  const drawn = { grid, style: { symbols: symbolsFor(geometry), blank } };
+  const isMarked = form === 'pencilMarks';
+  const drawing = draw(geometry, isMarked ? markWords(drawn) : digitWords(drawn), isMarked ? 'bordered' : form, 'left');
+  return linesOf(drawing, geometry, row => [drawing.rows[row]]);
+}
+
+function simpleRows({ grid: { geometry, digits } }: Content): string[] {
+  const { size, boxWidth, boxHeight } = geometry;
+  const cells = makeLine(digits);
+  const boxes = (row: string) =>
+    Array.from({ length: size / boxWidth }, (_, i) => row.slice(i * boxWidth, (i + 1) * boxWidth));
+  const rows = Array.from(
+    { length: size },
+    (_, row) => ` |${boxes(cells.slice(row * size, (row + 1) * size)).join('|')}|`,
+  );
+  const dashes = boxes('-'.repeat(size));
+  const edge = ` *${dashes.join('-')}*`;
+  const between = ` |${dashes.join('+')}|`;
+  return [edge, ...rows.flatMap((row, r) => (r > 0 && r % boxHeight === 0 ? [between, row] : [row])), edge];
+}

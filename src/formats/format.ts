@@ -1,0 +1,74 @@
+/** What a format is: how it writes puzzles, and what it cannot say. */
+
+import { SIZES } from '../core/geometry';
+import { digitsOf } from '../core/grid';
+import { droppedAs, type Loss, type Part } from '../text/losses';
+import type { Content } from './content';
+import { eliminatedOf, hasEntries, hasUsualBoxes } from './content';
+
+/** A form in which puzzles leave a Sudoku file. */
+export interface Format {
+  readonly id: string;
+  /** Its name in lists. */
+  readonly name: string;
+  /** What it is for, in few words. */
+  readonly detail: string;
+  /** The language of a document with it. */
+  readonly language: string;
+  /** The smallest and the largest size that it can write. */
+  readonly sizes: readonly [smallest: number, largest: number];
+  /** Whether it can write boxes of another shape than the usual one. */
+  readonly otherBoxes?: true;
+  /** Whether it can write rules, and regions of any shape. */
+  readonly rules?: true;
+  /** What it can say besides digits. */
+  readonly says: readonly Part[];
+  /** Which digits it writes where it cannot tell givens from entries. */
+  readonly digits: 'position' | 'givens';
+  /** What it loses of this puzzle although it says such things of others. */
+  alsoLoses?(content: Content): readonly Part[];
+  /** The rules of this puzzle that it has no words for, as nouns for people. */
+  dropsOf?(content: Content): readonly string[];
+  /** Writes puzzles that it can write. */
+  write(puzzles: readonly Content[]): string;
+}
+
+/** The formats of programs for 9x9 puzzles. */
+export const NINE = [9, 9] as const;
+/** What forms say that have rules, and comments among them. */
+export const WORDS = ['title', 'author', 'ruleset'] as const;
+/** All sizes. */
+export const ALL_SIZES = [SIZES[0], SIZES[SIZES.length - 1]] as const;
+
+/** Why a format cannot write a puzzle, or undefined when it can. */
+export function obstacleOf(format: Format, content: Content): 'size' | 'boxes' | 'rules' | undefined {
+  const { size, variant } = content.grid.geometry;
+  if (size < format.sizes[0] || size > format.sizes[1]) return 'size';
+  if (variant) return format.rules ? undefined : 'rules';
+  return format.otherBoxes || hasUsualBoxes(content) ? undefined : 'boxes';
+}
+
+/** What is lost when a format writes a puzzle. */
+export function lossesOf(format: Format, content: Content): Loss[] {
+  const { says, digits } = format;
+  const lost: Loss[] = [];
+  const loses = (part: Part) => !says.includes(part);
+  if (content.title !== undefined && loses('title')) lost.push('title');
+  if (content.author !== undefined && loses('author')) lost.push('author');
+  if (content.ruleset !== undefined && loses('ruleset')) lost.push('ruleset');
+  if (loses('entries') && hasEntries(content)) lost.push(digits === 'givens' ? 'entries' : 'givens');
+  const eliminated = eliminatedOf(content);
+  if (eliminated.some(mask => mask !== 0) && (loses('candidates') || losesSome(content, eliminated, says)))
+    lost.push('candidates');
+  const { marks } = content;
+  if (marks && loses('marks') && [...marks.corner, ...marks.centre].some(mask => mask !== 0)) lost.push('marks');
+  if (marks && loses('colours') && marks.colour.some(mask => mask !== 0)) lost.push('colours');
+  const dropped = content.grid.geometry.variant ? (format.dropsOf?.(content) ?? []) : [];
+  return [...new Set([...lost, ...(format.alsoLoses?.(content) ?? []), ...dropped.map(droppedAs)])];
+}
+
+/** Whether a grid of lists loses an elimination: a list of one candidate would be a digit. */
+function losesSome({ grid }: Content, eliminated: Uint32Array, says: readonly Part[]): boolean {
+  if (says.includes('entries')) return false;
+  return eliminated.some((mask, cell) => mask !== 0 && digitsOf(grid.allowed?.[cell] ?? 0).length < 2);
+}

@@ -1,0 +1,68 @@
+/**
+ * Files of the app OpenSudoku: XML with a `game` for each puzzle. The app writes a puzzle that was played as
+ * `version: 3`, and three fields for each cell: its digit, a mask of notes, and whether it can be edited. Older and newer
+ * versions differ in the notes.
+ */
+
+import { geometryOfSize } from '../core/geometry';
+import type { Marks } from '../features/marks/marks';
+import { type Format, NINE } from './format';
+import { type Taken, takeLine } from './reading';
+
+/** A file of OpenSudoku, with givens only, which every version of the app reads. */
+export const openSudoku: Format = {
+  id: 'openSudoku',
+  name: 'OpenSudoku File',
+  detail: 'the givens as XML',
+  language: 'xml',
+  sizes: NINE,
+  says: [],
+  digits: 'givens',
+  write: puzzles =>
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<opensudoku>',
+      '  <name>Sudoku</name>',
+      ...puzzles.map(({ givens }) => `  <game data="${givens.join('')}" />`),
+      '</opensudoku>',
+    ].join('\n'),
+};
+
+/** The start of a file of OpenSudoku. */
+export const OPEN_SUDOKU = /<opensudoku\d*[\s>]/i;
+
+/** A puzzle of a file of OpenSudoku, and where its element starts. */
+export interface TakenGame extends Taken {
+  readonly start: number;
+}
+
+/** The puzzles of a file of OpenSudoku. Yields where it may be paused. */
+export function* takeGames(xml: string): Generator<undefined, TakenGame[]> {
+  const games: TakenGame[] = [];
+  for (const { index: start, 1: data } of xml.matchAll(/<game\b[^<>]*?\bdata\s*=\s*["']([^"'<>]*)["']/gi)) {
+    const game = takeLine(data.trim()) ?? takeCells(data);
+    if (game) games.push({ ...game, start });
+    yield undefined;
+  }
+  return games;
+}
+
+function takeCells(data: string): Taken | undefined {
+  const version = /^\s*version:\s*(\d)/.exec(data)?.[1];
+  // Version 4 has two masks of notes.
+  const cells = [...data.matchAll(version === '4' ? /(\d)\|(\d*)\|\d*\|([01])\|/g : /(\d)\|([\d,-]*)\|\|?([01])\|/g)];
+  const geometry = geometryOfSize(9);
+  if (!version || cells.length !== geometry.cellCount) return undefined;
+  const digits = Uint8Array.from(cells, ([, digit]) => Number(digit));
+  const givens = digits.map((digit, cell) => (cells[cell][3] === '0' ? digit : 0));
+  // The notes of the first version are a list: `1,4,`.
+  const maskOf = (notes: string) =>
+    version === '1'
+      ? (notes.match(/[1-9]/g) ?? []).reduce((mask, digit) => mask | (1 << (Number(digit) - 1)), 0)
+      : Number(notes) & 0x1ff;
+  const corner = cells.map(([, digit, notes]) => (digit === '0' ? maskOf(notes) : 0));
+  const none = cells.map(() => 0);
+  const marks: Marks = { corner, centre: none, colour: none };
+  const isMarked = corner.some(mask => mask !== 0);
+  return { content: { grid: { geometry, digits }, givens, ...(isMarked && { marks }) }, lost: [] };
+}

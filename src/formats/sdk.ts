@@ -1,0 +1,54 @@
+/** SadMan's format: givens in `[Puzzle]`, the position in `[State]`, a description in `#D`, and our mark lines below. */
+
+import { makeCell, makeLine } from '../core/notation';
+import { makeMarks } from '../features/marks/notation';
+import { MARK_LAYERS } from '../text/parser/markLines';
+import { withBoxes } from './boxes';
+import { type Content, hasEntries, symbolsFor } from './content';
+import { ALL_SIZES, type Format, WORDS } from './format';
+import { ruleLines } from './ruleLines';
+
+/** SadMan's format. */
+export const sdk: Format = {
+  id: 'sdk',
+  name: '.sdk File',
+  detail: 'givens, position and marks in sections',
+  language: 'sudoku',
+  sizes: ALL_SIZES,
+  otherBoxes: true,
+  rules: true,
+  says: [...WORDS, 'entries', 'marks', 'colours'],
+  digits: 'position',
+  // This description is what a puzzle without one is called.
+  alsoLoses: ({ title }) => (title === 'Puzzle' ? ['title'] : []),
+  write: puzzles => withBoxes(puzzles, '\n\n', sectionsOf),
+};
+
+function sectionsOf(content: Content): string {
+  const { grid, givens, title } = content;
+  return [
+    ...(title === undefined ? [] : [`#D${title}`]),
+    '[Puzzle]',
+    ...rowsOf(givens, grid.geometry.size),
+    ...(hasEntries(content) ? ['[State]', ...rowsOf(grid.digits, grid.geometry.size)] : []),
+    ...markLinesOf(content),
+    ...ruleLines(content),
+  ].join('\n');
+}
+
+/** The lines with a player's marks, as they stand below a puzzle. */
+export function markLinesOf({ grid, marks }: Content): string[] {
+  if (!marks) return [];
+  const marked = { grid, style: { symbols: symbolsFor(grid.geometry) } };
+  return MARK_LAYERS.flatMap(layer => {
+    const parts = marks[layer].flatMap((mask, cell) =>
+      mask === 0 ? [] : [`${makeCell(grid.geometry, cell)}=${makeMarks(marked, layer, mask)}`],
+    );
+    return parts.length > 0 ? [`# ${layer}: ${parts.join(' ')}`] : [];
+  });
+}
+
+function rowsOf(digits: Uint8Array, size: number): string[] {
+  const cells = makeLine(digits);
+  return Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size));
+}

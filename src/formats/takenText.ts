@@ -1,0 +1,27 @@
+/** Puzzles in texts of other programs, with the marks of their players. */
+
+import type { Marks } from '../features/marks/marks';
+import { finish } from '../text/work';
+import { takeFPuzzle, takePayload } from './fPuzzles';
+import { linksIn } from './links';
+import { parseJson, type Taken } from './reading';
+import { takenOf } from './ruled';
+import type { VariantContent } from './variants/content';
+
+/** A puzzle that was read of a text in the form of another program. Readers of variants tell that there are marks, and read none. */
+export function takenText(text: string, reading: VariantContent): Taken {
+  const taken = takenOf(reading);
+  const marks = taken.lost.includes('marks') ? marksIn(text.trim()) : undefined;
+  if (!marks) return taken;
+  return { ...taken, content: { ...taken.content, marks }, lost: taken.lost.filter(part => part !== 'marks') };
+}
+
+/** Whether a text is a JSON object. Its lists of numbers may look like a puzzle too. */
+export const isObjectText = (text: string) => /^\s*\{/.test(text);
+
+/** The marks in JSON of f-puzzles, in its compressed form, or in a link. */
+function marksIn(text: string): Marks | undefined {
+  const json = isObjectText(text) ? parseJson(text) : undefined;
+  const taken = json ? takeFPuzzle(json) : (takePayload(text) ?? finish(linksIn(text))[0]?.taken);
+  return taken?.content.marks;
+}

@@ -1,0 +1,47 @@
+/**
+ * Jigsaws in one line: N*N givens, and N*N letters or digits, the same one for the cells of a region. The regions may come first, and
+ * alone when they are letters.
+ */
+
+import { SIZES } from '../../core/geometry';
+import type { Grid } from '../../core/grid';
+import { parseLine } from '../../core/notation';
+import type { Reading } from './content';
+import { Draft } from './draft';
+import { areConnected, cellsByLabel, regionsOf } from './regions';
+
+/** The digits from 1 on as lines have them. */
+const SYMBOLS = '123456789ABCDEFGHIJKLMNOP';
+
+/** The jigsaw in a text of this form. */
+export function readJigsawLine(text: string): Reading {
+  const signs = text.replace(/[\s,;:|]+/g, '');
+  const size = SIZES.find(each => [1, 2].some(times => times * each * each === signs.length));
+  if (size === undefined || !/^[\w.]+$/.test(signs)) return undefined;
+  if (signs.length === size * size) return /^[A-Za-z]+$/.test(signs) ? jigsaw(size, '', signs) : undefined;
+  const [first, second] = [signs.slice(0, size * size), signs.slice(size * size)];
+  return jigsaw(size, first, second) ?? jigsaw(size, second, first);
+}
+
+function jigsaw(size: number, givens: string, regions: string): Reading {
+  const labels = [...regions];
+  const cells = [...cellsByLabel(labels).values()];
+  const grid = givens === '' ? undefined : gridIn(givens);
+  if (cells.length !== size || (givens !== '' && !grid)) return undefined;
+  // Digits whose regions do not hang together are a grid: perhaps the solution of the one before.
+  const isLayout = cells.every(each => areConnected(size, each));
+  const isOfForm = isLayout || (/^[A-Za-z]+$/.test(regions) && givens !== '');
+  if (!isOfForm) return undefined;
+  const draft = new Draft(size);
+  for (const [cell, digit] of (grid?.digits ?? []).entries()) if (digit > 0) draft.give(cell, digit);
+  const found = regionsOf(size, labels);
+  if ('problem' in found) draft.fail(found.problem);
+  else draft.regions = found.regions;
+  return draft.reading();
+}
+
+/** The grid in a line; without any figure the letters are the digits from 1 on, as Interactive Sudoku Solver writes large grids. */
+export function gridIn(line: string): Grid | undefined {
+  const isInLetters = /^[A-Z.]+$/.test(line) && /[A-Z]/.test(line);
+  return parseLine(isInLetters ? line.replace(/[A-Z]/g, letter => SYMBOLS.charAt(letter.charCodeAt(0) - 65)) : line);
+}

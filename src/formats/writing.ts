@@ -1,0 +1,43 @@
+/** Writes puzzles of a file in a format. */
+
+import type { Source } from '../text/document/document';
+import type { Loss } from '../text/losses';
+import { isWhole, type Puzzle } from '../text/puzzle';
+import { type Content, contentOf } from './content';
+import { type Format, lossesOf, obstacleOf } from './format';
+
+/** The text of puzzles in a format. */
+export interface Written {
+  readonly text: string;
+  /** How many puzzles are in it. */
+  readonly puzzles: number;
+  /** How many are not, because the format has no place for their size or boxes. */
+  readonly unfit: number;
+  /** What it does not say of them. */
+  readonly lost: ReadonlySet<Loss>;
+}
+
+/** What the puzzles of a file say, and how many cannot be read completely. Yields where it may be paused. */
+export function* contentsOf(puzzles: readonly Puzzle[], source: Source) {
+  const contents: Content[] = [];
+  for (const puzzle of puzzles) {
+    if (isWhole(puzzle)) contents.push(contentOf(puzzle, source));
+    yield undefined;
+  }
+  return { contents, unreadable: puzzles.length - contents.length };
+}
+
+/** Writes puzzles in a format. Yields where it may be paused. */
+export function* writing(format: Format, contents: readonly Content[]): Generator<undefined, Written> {
+  const lost = new Set<Loss>();
+  const fit: Content[] = [];
+  for (const content of contents) {
+    if (obstacleOf(format, content) === undefined) {
+      fit.push(content);
+      for (const part of lossesOf(format, content)) lost.add(part);
+    }
+    yield undefined;
+  }
+  const text = fit.length > 0 ? `${format.write(fit)}\n` : '';
+  return { text, puzzles: fit.length, unfit: contents.length - fit.length, lost };
+}

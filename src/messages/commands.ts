@@ -1,0 +1,64 @@
+/** What commands ask and report. */
+
+import { plain } from '../text/markdown';
+import type { Puzzle } from '../text/puzzle';
+import { shortened } from '../text/trim';
+import { capital, count, few, MOST_REPEATED, type Named } from './wording';
+
+/** Characters that fit the one line of a notification without buttons, at the usual size of the font. */
+export const ONE_LINE = 60;
+
+/** What commands ask and report. */
+export const commands = {
+  noEditor: () => 'Open a Sudoku file first.',
+  cannotOpen: (name: string, reason: string) => plain(`${name} cannot be opened: ${reason}`),
+  /** The message of an unexpected error. */
+  failed: (reason: string) => plain(reason),
+  /** The name of the status bar's entry that shows a search. */
+  progressName: () => 'Sudoku Progress',
+  cancelSearch: () => 'Select to cancel',
+  /** The button that closes a long message. */
+  ok: () => 'OK',
+  closed: () => 'The file was closed while the command ran. Nothing was changed.',
+  editedMeanwhile: () => 'The file was edited while the command ran. Nothing was changed. Run the command again.',
+  readOnly: () => 'This file is read-only. Nothing was changed. Save a copy and run the command there.',
+  notApplied: () => 'VS Code rejected the edit. Nothing was changed. Run the command again.',
+  cancelled: () => 'Cancelled. Nothing was changed.',
+
+  solving: (puzzles: number) => (puzzles === 1 ? 'Solving the puzzle' : `Solving ${count(puzzles, 'puzzle')}`),
+  filling: () => 'Filling forced cells',
+  /** `name` is that of the only puzzle that was looked at, where its file has several. */
+  filled: (cells: number, puzzles: number, name?: string) => {
+    const where = name ? ` in ${name}` : puzzles > 1 ? ` in ${count(puzzles, 'puzzle')}` : '';
+    return cells === 0 ? `No cell is forced${name ? where : ''}.` : `Filled ${count(cells, 'forced cell')}${where}.`;
+  },
+
+  needsMore: (puzzles: number) =>
+    puzzles === 1
+      ? 'The empty cells need more than singles.'
+      : `The empty cells of ${count(puzzles, 'puzzle')} need more than singles.`,
+
+  noPuzzle: () => 'There is no puzzle in this file.',
+  /** `name` is that of the only puzzle, where its file has several. */
+  solved: (puzzles: number, name?: string) => `Solved ${name ?? count(puzzles, 'puzzle')}.`,
+  alreadySolved: (puzzles: number, name?: string) =>
+    puzzles === 1
+      ? `${capital(name ?? 'the puzzle')} is already solved.`
+      : `${count(puzzles, 'puzzle')} already solved.`,
+  /** A sentence about one puzzle of several: `Skyscraper: The puzzle is solved.` */
+  about: (name: string | undefined, sentence: string) => (name ? `${capital(name)}: ${sentence}` : sentence),
+  ambiguous: (puzzles: Named) => `Several solutions, filled with one of them: ${few(puzzles)}.`,
+  unsolvable: (puzzles: Named) => `No solution, left unchanged: ${few(puzzles)}.`,
+  unreadable: (puzzles: Named) => `Not a complete puzzle, left unchanged: ${few(puzzles)}.`,
+  timedOut: (puzzles: Named, seconds: number) =>
+    `Not solved within ${count(seconds, 'second')} (sudoku.solve.timeLimit), left unchanged: ${few(puzzles)}.`,
+  /** `Grid 03 (line 25)`, `line 25` */
+  name: (puzzle: Puzzle, line: number) =>
+    puzzle.title ? `${plain(shortened(puzzle.title, MOST_REPEATED))} (line ${line})` : `line ${line}`,
+  /** `Grid 03`, or `line 25` when the puzzle has no title. */
+  titleOf: (puzzle: Puzzle, line: number) => (puzzle.title ? plain(puzzle.title) : `line ${line}`),
+  /** `Grid 03`, or `the puzzle in line 25`, as part of a sentence. */
+  shortName: (puzzle: Puzzle, line: number) =>
+    puzzle.title ? plain(shortened(puzzle.title, MOST_REPEATED)) : `the puzzle in line ${line}`,
+  goTo: (name: string) => `Go to ${name}`,
+} as const;

@@ -1,0 +1,74 @@
+/** What is said when puzzles are copied, converted and pasted in forms of other programs. */
+
+import { list } from '../core/techniques/names';
+import type { Loss, Part } from '../text/losses';
+import { plain } from '../text/markdown';
+import { count } from './wording';
+
+/** What was lost, in the order in which it is told. */
+const PARTS: Record<Part, string> = {
+  empty: 'puzzles without digits',
+  rules: 'the rules of a variant',
+  title: 'titles',
+  author: 'names of authors',
+  ruleset: 'the rules in words',
+  entries: 'entered digits',
+  givens: 'which digits are givens',
+  candidates: 'eliminated candidates',
+  marks: 'corner and center marks',
+  colours: 'colors',
+  words: 'words beside the cells',
+};
+
+/** How a loss begins that is a noun. */
+const DROPPED = 'dropped ';
+/** Most nouns of single puzzles in a sentence. */
+const MOST_NOUNS = 8;
+
+/** `titles and colors` */
+function partsOf(lost: Iterable<Loss>): string {
+  const all = new Set(lost);
+  const known = (Object.keys(PARTS) as Part[]).filter(part => all.has(part)).map(part => PARTS[part]);
+  const nouns = [...all].filter(loss => loss.startsWith(DROPPED)).map(loss => loss.slice(DROPPED.length));
+  return list([...known, ...nouns.slice(0, MOST_NOUNS), ...(nouns.length > MOST_NOUNS ? ['more'] : [])]);
+}
+
+/** Copy As, Convert To, and Paste. */
+export const exchange = {
+  copyAs: (puzzles: number) => `Copy ${count(puzzles, 'puzzle')} as`,
+  convertTo: (puzzles: number) => `Convert ${count(puzzles, 'puzzle')} to`,
+  inPlace: () => 'In this file',
+  inNewFile: () => 'In a new file',
+  /** In a list of formats: what a format does not keep. */
+  without: (detail: string, lost: Iterable<Loss>) => {
+    const parts = partsOf(lost);
+    return parts === '' ? detail : `${detail}; loses ${parts}`;
+  },
+  working: () => 'Writing puzzles',
+  copied: (puzzles: number, format: string) => `Copied ${count(puzzles, 'puzzle')} as ${format}.`,
+  opened: (puzzles: number, format: string) => `Wrote ${count(puzzles, 'puzzle')} as ${format}.`,
+  lost: (lost: Iterable<Loss>) => `Not kept: ${partsOf(lost)}.`,
+  left: (puzzles: number) =>
+    `${count(puzzles, 'puzzle')} left out, because not all of their cells and rules can be read.`,
+  unfit: (puzzles: number) =>
+    `${count(puzzles, 'puzzle')} left out, because this form has no place for their size, boxes or rules.`,
+  tooMany: (most: number) => `At most ${count(most, 'puzzle')} are written at once. Select fewer.`,
+  unknown: (format: string) => plain(`There is no form called ${format}.`),
+  paste: () => 'Paste as Sudoku',
+  drop: () => 'Drop as Sudoku',
+  keptSections: () => 'A puzzle with its state was pasted as it is. A line has no place for both.',
+  /** `problem` is a sentence. */
+  unreadVariant: (problem: string) => plain(`${problem} The text was left as it is.`),
+  /** `doubts` are sentences, of several puzzles; the first one is shown. */
+  doubts: ([first, ...others]: readonly string[]) =>
+    plain(others.length === 0 ? first : `${first} So do the solutions of ${count(others.length, 'other puzzle')}.`),
+  /** Said of a line. */
+  besideOthers: () =>
+    'This is a puzzle in the form of another program. It is not read, because other lines are not in such a form.',
+  /** `lines` is how many lines are such puzzles. */
+  leftBesideOthers: (lines: number) =>
+    `${count(lines, 'line')} with a puzzle in the form of another program left as ${lines === 1 ? 'it is' : 'they are'}. Paste ${lines === 1 ? 'it' : 'them'} without the other puzzles.`,
+  unwritten: () => 'A puzzle of this text has no form that can be read again.',
+  /** A link to a puzzle that is on a server. */
+  onServer: (site: string) => plain(`A link to ${site} holds no puzzle that can be read here. It was pasted as it is.`),
+} as const;

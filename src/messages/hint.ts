@@ -1,0 +1,155 @@
+/** Hints, and the list of all steps. */
+
+import type { LeftByRule } from '#narrowing';
+import type { House } from '../core/geometry';
+import { digitsOf } from '../core/grid';
+import { makeHouse } from '../core/notation';
+import type { Cell, Digit, DigitMask } from '../core/numbers';
+import type { Candidate } from '../core/position';
+import type { Names } from '../core/techniques/names';
+import { list } from '../core/techniques/names';
+import type { Step, Technique } from '../core/techniques/step';
+import { plain } from '../text/markdown';
+import { namesFor, type Puzzle } from '../text/puzzle';
+import { shortened } from '../text/trim';
+import { capital, cellName, count, symbolOf } from './wording';
+
+/** What a rule leaves for a cell, with its name and what is left in words. */
+export interface LeftInWords extends LeftByRule {
+  /** `cage 12 in r2c12` */
+  readonly name: string;
+  /** `1, 3 or 4` */
+  readonly leftInWords: string;
+}
+
+/** Digits that a house, a rule or an earlier step excludes; without one of these, digits that were excluded otherwise. */
+export interface ExcludedBy {
+  readonly house?: House;
+  readonly byRule?: LeftInWords;
+  readonly technique?: Technique;
+  readonly digits: DigitMask;
+}
+
+/** Digits of a rule's cells are listed if there are so few. */
+const MOST_FILLED = 3;
+
+/** `cage 12 in r2c12 with 4 in r2c2 leaves 8`, `non-consecutive with 5 in r1c1 excludes 4 and 6`: whichever list is shorter. */
+function leftByRule(puzzle: Puzzle, { name, filled, left, leftInWords, needsHouses }: LeftInWords): string {
+  const names = namesFor(puzzle);
+  const excluded = digitsOf((2 ** puzzle.grid.geometry.size - 1) & ~left);
+  const shown = filled.length <= MOST_FILLED ? filled : [];
+  const conditions = shown.map(({ cell, digit }) => `${names.digit(digit)} in ${names.cell(cell)}`);
+  if (needsHouses) conditions.push('the candidates of its other cells');
+  const condition = conditions.length > 0 ? ` with ${list(conditions)}` : '';
+  const isShort = digitsOf(left).length <= excluded.length;
+  const effect = isShort ? `leaves ${leftInWords}` : `excludes ${list(excluded.map(names.digit))}`;
+  return `${name}${condition} ${effect}`;
+}
+
+/** Most effects of a step in one sentence. */
+const MOST_EFFECTS = 3;
+
+/** The cells by digit, digits ascending. */
+function byDigit(candidates: readonly Candidate[]): [digit: Digit, cells: Cell[]][] {
+  const found = new Map<Digit, Cell[]>();
+  for (const { cell, digit } of candidates) found.set(digit, [...(found.get(digit) ?? []), cell]);
+  return [...found].sort(([a], [b]) => a - b);
+}
+
+/** Hints, and steps that are applied. */
+export const hint = {
+  /** The name of the status bar's entry. */
+  name: () => 'Sudoku Hint',
+  searching: () => 'Looking for the next step',
+  /** `box 7`, `row 4 and row 8`, `r4c7,r5c1` */
+  where: (puzzle: Puzzle, { houses, cells }: Step) =>
+    houses.length > 0 ? list(houses.map(makeHouse)) : namesFor(puzzle).cells(cells),
+  look: (where: string) => `Look at ${where}.`,
+  lookFor: (where: string, { name }: Technique) => `Look at ${where} for: ${name}.`,
+  step: (step: string) => `${step}.`,
+  /** `X-Wing: r2c5 and r7c5 cannot be 4.` */
+  effect: (names: Names, { technique: { name }, placements, eliminations }: Step) => {
+    const parts =
+      placements.length > 0
+        ? placements.map(({ cell, digit }) => `${names.cell(cell)} is ${names.digit(digit)}`)
+        : byDigit(eliminations).map(([digit, cells]) => `${names.cells(cells)} cannot be ${names.digit(digit)}`);
+    const shown = parts.slice(0, MOST_EFFECTS);
+    const more = parts.length - shown.length;
+    return `${name}: ${list(more > 0 ? [...shown, `${more} more`] : shown)}.`;
+  },
+  /** `Only 5 is left for r4c7: 2, 3 and 4 are in row 4; cage 12 in r45c7 leaves 3, 5, 7 or 9; 7 was excluded by X-Wing.` */
+  leftOnly: (puzzle: Puzzle, { cell, digit }: Candidate, parts: readonly ExcludedBy[]) => {
+    const reasons = parts.map(({ house, byRule, technique, digits: mask }) => {
+      if (byRule) return leftByRule(puzzle, byRule);
+      const digits = digitsOf(mask);
+      const words = list(digits.map(d => symbolOf(puzzle, d)));
+      if (house) return `${words} ${digits.length === 1 ? 'is' : 'are'} in ${makeHouse(house)}`;
+      return `${words} ${digits.length === 1 ? 'was' : 'were'} excluded ${technique ? `by ${technique.name}` : 'before'}`;
+    });
+    const rest = reasons.length > 0 ? `: ${reasons.join('; ')}` : '';
+    return `Only ${symbolOf(puzzle, digit)} is left for ${cellName(puzzle, cell)}${rest}.`;
+  },
+  /** The other steps need digits that were shown and are not in the grid yet: `r1c4=6 and r1c9=2`. */
+  waiting: (names: Names, placements: readonly Candidate[]) => {
+    const parts = placements.map(({ cell, digit }) => `${names.cell(cell)}=${names.digit(digit)}`);
+    return (
+      `Apply the digits that were shown before you go on. ` +
+      `They are not in the grid yet: ${plain(shortened(list(parts), 300))}. ${hint.startAgain()}`
+    );
+  },
+  startAgain: () => 'The next hint starts again at the first step.',
+  /** The step after the one that is shown, which counts as done. */
+  next: () => 'Next Step',
+  /** Another step of the same position: the digit that is shown is not written yet, so nothing builds on it. */
+  another: () => 'Another Step',
+  why: () => 'Why?',
+  hide: () => 'Hide',
+  showCandidates: () => 'Show Candidates',
+  /** There is no hint, or it has not come to its second stage. */
+  noTechnique: () => 'No hint names a technique yet. Run Sudoku: Hint to go on.',
+  candidatesGone: () => 'The puzzle of these candidates is gone.',
+  /** `Noted X-Wing: r2c5 cannot be 4.`: a step that only eliminates, in a grid that lists no candidates. */
+  noted: (effect: string) => `Noted ${effect}`,
+  cannotHold: () => 'A grid of digits cannot hold this, so nothing was written. The next step takes it as known.',
+  candidatesOf: (name: string) => plain(`Candidates of ${name}`),
+  more: () => 'Which Technique?',
+  show: () => 'Show the Step',
+  apply: () => 'Apply',
+  applyNext: () => 'Apply Next Step',
+  /** `Applied Hidden Single: r4c7 is 5.` */
+  applied: (effect: string) => `Applied ${effect}`,
+  learn: () => 'About It',
+  solved: () => 'The puzzle is solved.',
+  ambiguous: () =>
+    'The puzzle has several solutions. No technique can finish it. Add givens, or fill in one of the solutions with Solve Sudoku.',
+  stuck: () => 'No known technique applies. Solve Sudoku can still finish it.',
+  stuckWithout: (excluded: readonly string[]) =>
+    `No known technique applies without those excluded by sudoku.techniques.exclude (${plain(list(excluded))}). ` +
+    'Solve Sudoku can still finish it.',
+  unreadable: () => 'This puzzle cannot be read completely. Fix the marked problems first.',
+  wrongEntries: () =>
+    'No solution is left with these entries, so at least one digit is wrong. Undo, or use Check to find it.',
+  rulesContradict: () => 'This puzzle has no solution: its rules contradict each other. Check the marked rules.',
+  unsolvable: () => 'No solution has all of these digits: at least one is wrong. Undo, or check the marked cells.',
+} as const;
+
+/** The list of all steps of a position. */
+export const allSteps = {
+  title: (name: string) => plain(`All Steps of ${name}`),
+  ambiguousTitle: (name: string) =>
+    plain(`All Steps of ${name} · several solutions, so without techniques that need exactly one`),
+  searching: (steps: number) =>
+    `${count(steps, 'step')} found, still searching. Type to search, for example x-wing or r4c7`,
+  found: (steps: number) => `${count(steps, 'step')} found. Type to search, for example x-wing or r4c7`,
+  noneWithoutExotic: () =>
+    'No known technique applies. Exotic techniques may apply. Use the button above to search for them.',
+  none: () => 'No known technique applies, not even an exotic one.',
+  /** `X-Wing · 3 steps · Hard` */
+  group: ({ name, level }: Technique, steps: number) => [name, count(steps, 'step'), capital(level)].join(' · '),
+  /** `r1c6 r2c6 · also Turbot Chain` */
+  description: (cells: readonly string[], { otherNames = [] }: Technique) =>
+    [cells.join(' '), otherNames.length > 0 ? `also ${list(otherNames)}` : ''].filter(part => part).join(' · '),
+  addExotic: () => 'Search Exotic Techniques Too',
+  apply: () => 'Apply This Step',
+  noMarks: () => 'The file lists no candidates, so nothing was written. This step only removes candidates.',
+} as const;

@@ -1,0 +1,33 @@
+/** What diagnostics say that took a search for repairs. */
+
+import type { Cell } from '../core/numbers';
+import type { Explanation } from '../core/repair/contradiction';
+import type { Puzzle } from '../text/puzzle';
+import { cellName, count, symbolOf } from './wording';
+
+/** Most cells that a message names. */
+const MOST_CELLS = 8;
+
+/** What is known about a puzzle beyond its verdict. */
+export const insights = {
+  redundant: (puzzle: Puzzle, cell: Cell) =>
+    `The given ${symbolOf(puzzle, puzzle.givens[cell])} in ${cellName(puzzle, cell)} is redundant: without it this puzzle still has one solution`,
+  /** `isSmallest`: no fewer digits contradict each other. */
+  conflictSet: (puzzle: Puzzle, { cells, isSmallest, isIrreducible }: Explanation) =>
+    `This puzzle has no solution: ${count(cells.length, 'digit')} contradict each other (${names(puzzle, cells)})${isSmallest ? ', and no fewer do' : isIrreducible ? ', and each of them is needed for that' : ''}`,
+  /** No rule is known to be needed for it. */
+  rulesContradict: () => 'This puzzle has no solution: its rules contradict each other',
+  /** `isIrreducible`: without one of them, the others have a solution. */
+  ruleConflict: (rules: number, isIrreducible: boolean) => {
+    const what = rules === 1 ? 'this rule cannot be kept' : `${rules} rules contradict each other`;
+    const each = isIrreducible && rules > 1 ? ', and each of them is needed for that' : '';
+    return `This puzzle has no solution: ${what}${each}`;
+  },
+  isInRuleConflict: () => 'This rule is one of them',
+  inSet: (puzzle: Puzzle, cell: Cell) => `${cellName(puzzle, cell)} is one of them`,
+} as const;
+
+function names(puzzle: Puzzle, cells: readonly Cell[]): string {
+  const shown = cells.slice(0, MOST_CELLS).map(cell => cellName(puzzle, cell));
+  return [...shown, ...(cells.length > MOST_CELLS ? ['…'] : [])].join(', ');
+}

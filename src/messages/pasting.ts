@@ -1,0 +1,59 @@
+/** Text that looks like a grid but is not read, and the offer to treat a file as Sudoku. */
+
+import type { UnreadNote } from '../text/note';
+import type { PuzzleLinkKind } from '../text/puzzleLinks';
+
+const fix = (canRewrite: boolean) => (canRewrite ? '. Rewrite it as a Sudoku grid to work with it' : '');
+
+/** What is said of links to puzzles. */
+const links: Record<PuzzleLinkKind, string> = {
+  'holds-puzzle': 'This link holds a puzzle, which is read when the link is pasted. Cut it, and paste it again',
+  'sudoku-maker':
+    'Links of SudokuMaker cannot be read. Open it, export the puzzle there for another program such as SudokuPad, and use that',
+  'on-server':
+    'This link holds no puzzle: it only names one on a server, and nothing is fetched. Open it, and copy the puzzle itself',
+};
+
+/** Why text is not read: by reason, and whether it can be rewritten. */
+const reasons: Record<UnreadNote['reason'], (canRewrite: boolean) => string> = {
+  spaces: canRewrite =>
+    `Spaces are empty cells here, but no frame shows which cell a digit is in, and spaces at the end of lines are missing${fix(canRewrite)}`,
+  'merged-cells': canRewrite =>
+    `This table is not read, because it has merged cells or a table inside a cell${fix(canRewrite)}`,
+  ellipses: canRewrite =>
+    `This looks like a grid, but it is not read, because a program has made one character (…) of three dots${fix(canRewrite)}`,
+  'unequal-rows': canRewrite =>
+    `This looks like a grid, but it is not read, because its lines have different numbers of cells${fix(canRewrite)}`,
+  'utf-16': () =>
+    'This text is UTF-16 without a byte order mark. Reopen it with the encoding UTF-16, and save it as UTF-8',
+  'side-by-side': canRewrite =>
+    `Two grids are side by side here. They are read when one is below the other${canRewrite ? '. Rewrite them as Sudoku grids to work with them' : ''}`,
+  coordinates: canRewrite =>
+    `Each digit is written with its row and column here. Such lists are not read as a grid${fix(canRewrite)}`,
+  regions: canRewrite =>
+    `Lines around the cells show regions that are not boxes. Regions are read from a section [Regions] below the grid${canRewrite ? '. Rewrite it as a Sudoku grid with its regions to work with it' : ''}`,
+  'tall-cells': canRewrite =>
+    `This looks like a grid, but it is not read, because each of its cells has several lines${fix(canRewrite)}`,
+  samurai: () => 'This is a samurai: five grids that overlap. Such puzzles are not supported',
+  'region-numbers': canRewrite =>
+    `These numbers show the regions of a jigsaw. Regions are read from a section [Regions] directly below the grid${canRewrite ? '. Rewrite them as such a section' : ''}`,
+  json: canRewrite => `This is a grid of JSON objects. Such text is not read as a grid${fix(canRewrite)}`,
+  'merge-conflict': () => 'A merge conflict is not resolved here',
+  'lost-rules': () => 'These rules belong to no puzzle. Write them directly below its grid',
+  'holds-puzzle': () => links['holds-puzzle'],
+  'sudoku-maker': () => links['sudoku-maker'],
+  'on-server': () => links['on-server'],
+  'unknown-form': canRewrite => `This looks like a grid, but its form is not known${fix(canRewrite)}`,
+};
+
+export const pasting = {
+  reasons,
+  link: (kind: PuzzleLinkKind) => `${links[kind]}.`,
+  /** The only character of a grid of digits and spaces that is neither. */
+  odd: (symbol: string) =>
+    `"${symbol}" is neither a digit nor a space. In these lines, spaces are empty cells, so they are not read as a grid`,
+  rewrite: () => 'Rewrite as a Sudoku Grid',
+  offer: () => 'This text looks like a Sudoku. Treat it as one?',
+  accept: () => 'Treat as Sudoku',
+  decline: () => "Don't Ask Again",
+} as const;

@@ -1,0 +1,112 @@
+/** Pictures of puzzles: exported files, printed pages, and what they say to people who cannot see them. */
+
+import { plain } from '../text/markdown';
+import type { Puzzle } from '../text/puzzle';
+import { shortened } from '../text/trim';
+import { count, MOST_IN_FILE_NAME, sizeOf } from './wording';
+
+/** Pictures of puzzles. */
+export const pictures = {
+  /** What a picture shows; `step` is what a step in it says. */
+  label: ({ title, grid }: Puzzle, digits: readonly number[], step?: string) =>
+    plain(
+      [
+        `Sudoku ${sizeOf(grid.geometry)}${title ? `, ${title}` : ''}`,
+        `${digits.filter(digit => digit !== 0).length} of ${digits.length} cells filled`,
+      ].join(': ') + (step ? `. ${step}` : ''),
+    ),
+  /** What a picture may show. */
+  contents: {
+    digits: 'Digits',
+    candidates: 'Digits and Candidates',
+    givens: 'Givens Only',
+    solution: 'Solution',
+  } as const,
+  withStep: () => 'with the step that is shown',
+  whatToDraw: () => 'What should the picture show?',
+  save: () => 'Save Picture',
+  /** A file name without its end, and without characters that some file systems forbid. */
+  fileName: (name: string) =>
+    plain(shortened(name, MOST_IN_FILE_NAME))
+      .replace(/[\\/:*?"<>|]+/g, '-')
+      .replace(/^[ .]+/, '')
+      .trim() || 'Sudoku',
+  /** The name of a puzzle in that of a file: its title or, in a file with several, its number from 1, behind the name of its file. */
+  nameOfPuzzle: (file: string, { title }: Puzzle, number: number | undefined) =>
+    [file.replace(/\.\w+$/, ''), title ?? number].filter(part => part !== undefined).join('-'),
+  kinds: { svg: 'SVG picture', png: 'PNG picture', html: 'Web page' } as const,
+  kindDetails: { svg: 'sharp at any size', png: 'for programs that show no SVG files' } as const,
+  whichKind: () => 'Which kind of file?',
+  saved: (file: string) => plain(`Saved ${file}.`),
+  open: () => 'Open',
+  solving: () => 'Looking for the solution',
+  noSolution: () => 'There is no solution to draw: the puzzle does not have exactly one solution.',
+  unreadable: () => 'The puzzle cannot be read completely. Fix the marked problems first.',
+  /** Above a block of Markdown, or a part of it, that the preview does not draw. */
+  fence: {
+    /** `line` is that in the block, from 1, and `more` the number of other problems. */
+    problem: (line: number, message: string, more: number) =>
+      `Line ${line}: ${message}${more > 0 ? `, and ${count(more, 'more problem')}` : ''}`,
+    noPuzzle: () =>
+      'No puzzle was found in this block. A grid has as many rows as each row has cells, such as 9 rows of 9 cells.',
+    tooLong: () => 'This block is too long to be drawn. Put collections into files of their own.',
+  },
+  painting: () => 'Sudoku Picture',
+  /** Why there is no PNG file; the SVG file needs no page. */
+  notPainted: (reason: string) => plain(`The picture could not be painted: ${reason}. Export it as SVG instead.`),
+} as const;
+
+/** Printed puzzles. */
+export const print = {
+  which: () => 'Which puzzles should be printed?',
+  atCursor: () => 'Puzzle at Cursor',
+  selected: (puzzles: number) => `Selected ${count(puzzles, 'Puzzle')}`,
+  all: (puzzles: number) => `All ${count(puzzles, 'Puzzle')}`,
+  /** Of a file with more puzzles than are printed at once. */
+  first: (most: number) => `First ${count(most, 'Puzzle')}`,
+  limited: (most: number, puzzles: number) =>
+    `of ${puzzles.toLocaleString('en')}: at most ${most} are printed at once. Select others to print them.`,
+  howMany: () => 'How many puzzles on a page?',
+  perPage: (puzzles: number) => `${puzzles} on a Page`,
+  what: () => 'What should be printed?',
+  entries: () => 'Entered Digits',
+  entriesDetail: () => 'not only the givens',
+  candidates: () => 'Candidates',
+  candidatesDetail: () => 'in all empty cells',
+  rating: () => 'Rating',
+  ratingDetail: () => 'above each puzzle; takes time for puzzles that are not rated yet',
+  solutions: () => 'Solutions',
+  solutionsDetail: () => 'on pages at the end',
+  preparing: () => 'Preparing the pages',
+  save: () => 'Save Page to Print',
+  /** The heading of a puzzle on a page. */
+  heading: (number: number, title: string | undefined) => (title ? `${number}. ${title}` : `${number}`),
+  solutionsHeading: () => 'Solutions',
+  /** A puzzle that has no solution to print. */
+  withoutSolution: (number: number) => `${number}: not exactly one solution`,
+  button: () => 'Print or Save as PDF',
+  help: () => 'In the dialog, turn headers and footers off. To get a PDF file, choose “Save as PDF” as the printer.',
+  opened: (file: string) => plain(`${file} is open in your browser. Print it there, or save it as PDF.`),
+  /** Where no browser can be opened with the file. */
+  notOpened: (file: string) => plain(`Saved ${file}. Open it in a browser, and print it there or save it as PDF.`),
+  unreadable: (puzzles: number) =>
+    `${count(puzzles, 'puzzle')} left out, because not all of their cells and rules can be read.`,
+} as const;
+
+/** Web pages in which a puzzle is played, and what is said in them. */
+export const webPage = {
+  save: () => 'Save Web Page',
+  solving: () => 'Preparing the page',
+  noSolution: () => 'The puzzle has no solution. It cannot be played to its end.',
+  withRules: () =>
+    'A web page cannot have the rules of a puzzle yet. Use Export as Picture or Print, which draw them, or share the file.',
+  notPlayable: () => 'This puzzle cannot be written as a grid that can be played.',
+  /** What is said above the board: the number of empty cells, or nothing when the puzzle is solved. */
+  status: ({ grid }: Puzzle, left: number | undefined) =>
+    [sizeOf(grid.geometry), left === undefined ? '✓ Solved' : `${count(left, 'cell')} left`].join(' · '),
+  solved: () => 'Solved. Well done!',
+  noEntry: () => 'There is no entry to check yet.',
+  kept: () => 'Your progress is kept in this browser.',
+  notKept: () => 'This browser does not let the page keep your progress.',
+  needsScript: () => 'The puzzle is played with JavaScript, which is turned off in this browser.',
+} as const;

@@ -1,0 +1,36 @@
+/** What is said when a puzzle cannot be changed as a player wants it, or cannot be played. */
+
+import type { Cell } from '../core/numbers';
+import type { Puzzle } from '../text/puzzle';
+import { makeRange } from '../text/symbols';
+import { cellName, sizeOf } from './wording';
+
+/** What is said when a player's change is refused. */
+export const play = {
+  noCell: () => 'Select a cell first.',
+  noDigit: ({ grid, style }: Puzzle) =>
+    `A ${sizeOf(grid.geometry)} puzzle has the digits ${makeRange(style.symbols, grid.geometry.size)}.`,
+  noColour: () => 'There are nine colors, 1-9.',
+  locked: (puzzle: Puzzle, cells: readonly Cell[]) =>
+    cells.length === 1 ? `${cellName(puzzle, cells[0])} is a given.` : 'All of these cells are givens.',
+  unreadable: (puzzle: Puzzle, cells: readonly Cell[]) =>
+    cells.length === 1
+      ? `${cellName(puzzle, cells[0])} cannot be read. Fix the marked problems in the text first.`
+      : 'These cells cannot be read. Fix the marked problems in the text first.',
+  filled: (puzzle: Puzzle, cells: readonly Cell[]) =>
+    cells.length === 1 ? `${cellName(puzzle, cells[0])} is filled.` : 'All of these cells are filled.',
+  lastCandidates: () => 'In pencil marks, a list of one candidate is a digit. Place the digit instead.',
+  readDifferently: () => 'The text of this puzzle would then be read differently. Nothing was changed.',
+  noPlace: () => 'There is no place for marks. The line of this puzzle is too long.',
+  isPlayed: () => 'This puzzle is being played already. Its position is in [State].',
+  tellsGivens: () => 'Nothing is needed to play this puzzle. Entries are written into its own form.',
+  notWhole: () => 'Fix the marked problems of this puzzle first.',
+  noSections: () => 'This form cannot hold [Puzzle] and [State]. Convert the puzzle to a grid or a line first.',
+  changesOthers: () =>
+    'The rows beside it would then be read as another puzzle. Put an empty line between the puzzles first.',
+  unsolved: (puzzle: Puzzle, cell: Cell) => `The digit of ${cellName(puzzle, cell)} is not known.`,
+  /** The title of the progress, and what is said in the status bar afterwards. */
+  changing: () => 'Changing the puzzle',
+  started: () => 'The givens are safe now: what you enter is written to [State].',
+  restarted: () => 'The puzzle is as it was at the start. Undo brings your entries back.',
+} as const;

@@ -1,0 +1,36 @@
+/** Givens and entries: marking, taking back, checking. No message names a right digit. */
+
+import type { Cell } from '../core/numbers';
+import { list } from '../core/techniques/names';
+import type { Puzzle } from '../text/puzzle';
+import { cellName, count } from './wording';
+
+const named = (puzzle: Puzzle, cells: readonly Cell[]) => list(cells.map(cell => cellName(puzzle, cell)));
+
+/** What is said about entries. */
+export const progress = {
+  /** `r1c3` for each cell. */
+  names: (puzzle: Puzzle, cells: readonly Cell[]) => cells.map(cell => cellName(puzzle, cell)),
+  checking: () => 'Checking the entries',
+  wrong: (puzzle: Puzzle, cells: readonly Cell[]) =>
+    cells.length === 1
+      ? `One entry is wrong: ${named(puzzle, cells)}.`
+      : `${count(cells.length, 'entry', 'entries')} are wrong: ${named(puzzle, cells)}.`,
+  isWrong: () => 'wrong',
+  right: (entries: number) =>
+    entries === 1 ? 'The entry is right.' : `All ${count(entries, 'entry', 'entries')} are right.`,
+  missing: (puzzle: Puzzle, cells: readonly Cell[]) =>
+    cells.length === 1
+      ? `The given of ${named(puzzle, cells)} is missing.`
+      : `${count(cells.length, 'given')} are missing: ${named(puzzle, cells)}.`,
+  none: () => 'There is no entry to check. Every digit of this puzzle is a given.',
+  solved: () => 'The puzzle is solved, and every entry is right.',
+  open: () =>
+    'No entry can be called wrong. The givens have more than one solution. The puzzle can still be completed.',
+  suspected: (puzzle: Puzzle, cells: readonly Cell[]) =>
+    `This puzzle has no solution. It has one without ${named(puzzle, cells)}, so look there first.`,
+  marked: (givens: number) => `${count(givens, 'digit')} marked as givens.`,
+  fixed: () => 'This format says itself which digits are givens.',
+  nothingToReset: () => 'There is no entry to take back. Every digit of this puzzle is a given.',
+  reset: () => 'Back to the givens.',
+} as const;

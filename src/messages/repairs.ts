@@ -1,0 +1,99 @@
+/** Repairs: what makes a puzzle valid, and what its solutions are. */
+
+import type { Cell, Digit } from '../core/numbers';
+import type { Candidate } from '../core/position';
+import type { Explanation } from '../core/repair/contradiction';
+import type { SquareSymmetry } from '../core/symmetry/symmetries';
+import { list } from '../core/techniques/names';
+import { plain } from '../text/markdown';
+import { hasEntries, type Puzzle } from '../text/puzzle';
+import { SYMMETRIES } from './collection';
+import { cellName, cellNames, count, symbolOf } from './wording';
+
+/** Most cells that a title or a message names. */
+const MOST_CELLS = 8;
+
+/** `r1c3=7, r2c5=1` */
+const givensText = (puzzle: Puzzle, givens: readonly Candidate[]) =>
+  cut(givens.map(({ cell, digit }) => `${cellName(puzzle, cell)}=${symbolOf(puzzle, digit)}`));
+
+const cut = (names: readonly string[]) =>
+  [...names.slice(0, MOST_CELLS), ...(names.length > MOST_CELLS ? ['…'] : [])].join(', ');
+
+/** `givens`, or `digits` when some of the digits are entries. */
+const nounFor = (puzzle: Puzzle) => (hasEntries(puzzle) ? 'digit' : 'given');
+
+/** Repairs. */
+export const repairs = {
+  /** The givens to add, or that they are not known yet. */
+  add: (puzzle: Puzzle, givens: readonly Candidate[] | undefined, isFewest: boolean) => {
+    if (!givens) return 'Add givens that make it unique';
+    const one = givens.length === 1;
+    const many = isFewest
+      ? `the ${givens.length} givens that make`
+      : `${givens.length} givens (fewer may do) that make`;
+    return `Add ${one ? 'the given that makes' : many} it unique: ${givensText(puzzle, givens)}`;
+  },
+  notFound: () => 'The search took too long. Nothing was changed.',
+  show: () => 'Show the Solutions',
+  minimise: () => 'Minimise Puzzle',
+  remove: (puzzle: Puzzle, cell: Cell) => `Remove ${cellName(puzzle, cell)}`,
+  /** The digits to remove, or that they are not known yet. */
+  removeFewest: (puzzle: Puzzle, removal: Explanation | undefined) => {
+    const noun = nounFor(puzzle);
+    if (!removal) return `Remove ${noun}s to make it solvable`;
+    const { cells, isSmallest } = removal;
+    const one = cells.length === 1;
+    const what = isSmallest
+      ? `the fewest ${noun}s that make`
+      : `${count(cells.length, noun)} that ${one ? 'makes' : 'make'}`;
+    return `Remove ${what} it solvable: ${cut(cells.map(cell => cellName(puzzle, cell)))}`;
+  },
+
+  minimising: () => 'Removing redundant givens',
+  minimised: (removed: number, left: number, isSymmetric: boolean) =>
+    `Removed ${count(removed, 'redundant given')}. ${count(left, 'given')} left${isSymmetric ? ', as symmetric as before' : ''}.`,
+  /** The search took too long to try each given. */
+  notFinished: () => 'The search took too long. Other givens may be redundant too.',
+  isMinimal: (isSymmetric: boolean) =>
+    isSymmetric ? 'Every symmetric group of givens of this puzzle is needed.' : 'Every given of this puzzle is needed.',
+  notSymmetric: () => 'The givens of this puzzle do not have this symmetry.',
+  keep: () => 'The givens are symmetric. What should they keep?',
+  /** In the list of symmetries. */
+  keepNone: () => 'Keep no symmetry: each given that is not needed goes',
+  keepAll: () => 'Keep all symmetries',
+  keepOne: (symmetry: SquareSymmetry) => `Keep ${SYMMETRIES[symmetry]}`,
+  notUnique: () => 'Only a puzzle with exactly one solution can be minimised.',
+  listsCandidates: () =>
+    'This puzzle lists candidates, which make up for givens. Convert it to a plain grid before you minimise it.',
+  hasEntries: () =>
+    'The text of this puzzle does not tell entries from givens. Run Sudoku: Reset to Givens or Sudoku: Start Playing before you minimise it.',
+
+  /** In a hover, in Markdown. The digits that a cell has in the solutions of its puzzle. */
+  candidates: (puzzle: Puzzle, cell: Cell, digits: readonly Digit[], isComplete: boolean) => {
+    const which = isComplete
+      ? digits.length === 1
+        ? 'all solutions'
+        : 'the solutions'
+      : 'the solutions that were found';
+    return `The puzzle has several solutions. In ${which} ${cellName(puzzle, cell)} is ${list(
+      digits.map(digit => symbolOf(puzzle, digit)),
+      'or',
+    )}`;
+  },
+
+  tab: (name: string) => plain(`Solutions of ${name}`),
+  looking: () => 'Looking for solutions',
+  title: (name: string) => plain(`Solutions of ${name}`),
+  solution: (number: number) => `Solution ${number}:`,
+  /** How many there are, and how many are shown. */
+  total: (found: number, isComplete: boolean, shown: number) => {
+    const all = isComplete ? count(found, 'solution') : `At least ${count(found, 'solution')}`;
+    return shown < found ? `${all}. The first ${shown} are shown.` : `${all}.`;
+  },
+  differ: (puzzle: Puzzle, cells: readonly Cell[], isComplete: boolean) =>
+    `They differ in ${isComplete ? '' : 'at least '}${count(cells.length, 'cell')}: ${cellNames(puzzle, cells)}`,
+  common: (isComplete: boolean) =>
+    isComplete ? 'Digits that all solutions have:' : 'Digits that all solutions have as far as they were found:',
+  noSolution: () => 'This puzzle has no solution.',
+} as const;

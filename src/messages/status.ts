@@ -1,0 +1,63 @@
+/** What is said of a puzzle as a whole, above it and in the status bar. */
+
+import { isBeyondAllRules, type Rating } from '../core/rating/rating';
+import type { Grade } from '../core/techniques/grade';
+import { list } from '../core/techniques/names';
+import { plain } from '../text/markdown';
+import type { Puzzle } from '../text/puzzle';
+import { capital, count, sizeOf } from './wording';
+
+/** What the abbreviation means, wherever it is shown. */
+const SE =
+  "SE is Sudoku Explainer's rating of the hardest step: 1.0 is for beginners, and above 7 few people solve a puzzle by hand.";
+
+/** The same for puzzles with rules or regions of any shape. */
+const RULES =
+  "Rules is the rating of the hardest step in a puzzle with rules, 1.0 to 12.0. It is close to Sudoku Explainer's scale, but not the same.";
+
+/** The code lenses above a puzzle. */
+export const lens = {
+  /** The level depends on the techniques that may be used. */
+  rating: ({ grid }: Pick<Puzzle, 'grid'>, excluded: readonly string[]) =>
+    plain(
+      `HoDoKu's level of the puzzle${excluded.length > 0 ? `, without ${list(excluded)} (sudoku.techniques.exclude)` : ''}. ` +
+        (grid.geometry.variant ? RULES : SE),
+    ),
+  solved: () => '✓ Solved',
+  hint: () => 'Hint',
+  solve: () => 'Solve',
+  path: () => 'Path',
+  grid: () => 'Grid',
+  toGrid: () => 'Convert to Grid',
+} as const;
+
+/** The status of a puzzle, in the status bar. */
+export const status = {
+  none: () => 'No puzzle',
+  /** What SE or Rules means if the status has it, and the title of the puzzle. It is short: VS Code cuts a long one off. */
+  detail: ({ title = '' }: Puzzle, text: string) =>
+    [
+      ...(/ SE /.test(text) ? ['SE rates the hardest step, 1 to 11'] : []),
+      ...(/ Rules /.test(text) ? ['Rules rates the hardest step, 1 to 12'] : []),
+      plain(title),
+    ]
+      .filter(part => part)
+      .join(' · '),
+  /** The status of a puzzle in parts, of which some may be missing. */
+  line: (puzzle: Puzzle, ...parts: readonly (string | undefined)[]) =>
+    [sizeOf(puzzle.grid.geometry), ...parts].filter(part => part).join(' · '),
+  solved: (puzzle: Puzzle) => `${sizeOf(puzzle.grid.geometry)} · ${lens.solved()}`,
+  givens: (givens: number) => count(givens, 'given'),
+  givensSoFar: (givens: number) => `${count(givens, 'given')} so far`,
+  problems: (problems: number) => count(problems, 'problem'),
+  level: ({ level }: Grade) => capital(level),
+  rating: (rating: Rating) => {
+    const [scale, most] = rating.isWithRules ? ['Rules', '12.0'] : ['SE', '10.7'];
+    return `${scale} ${isBeyondAllRules(rating) ? `> ${most}` : rating.er.toFixed(1)}`;
+  },
+  /** Every digit counts that is marked, as in the editor's own list of problems. */
+  conflicts: (digits: number) => `${count(digits, 'digit')} in conflict`,
+  valid: () => 'one solution',
+  ambiguous: () => 'several solutions',
+  contradictory: () => 'no solution',
+} as const;

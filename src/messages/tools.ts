@@ -1,0 +1,154 @@
+/** What the tools for language models answer. A model reads it, and often repeats it to people. */
+
+import { makeCell } from '../core/notation';
+import type { Cell, Digit } from '../core/numbers';
+import type { Candidate } from '../core/position';
+import type { Verdict } from '../core/solver/index';
+import type { Names } from '../core/techniques/names';
+import { list } from '../core/techniques/names';
+import { escaped, plain } from '../text/markdown';
+import type { Puzzle } from '../text/puzzle';
+import { shortened } from '../text/trim';
+import { count, quoted, sizeOf } from './wording';
+
+/** Where something is in a text. Lines and columns count from 1. */
+export interface TextPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What is wrong with the input of a tool. `name` is that of the property. */
+const input = {
+  unknownTool: (name: string, known: readonly string[]) =>
+    `There is no tool ${quoted(name)}. The tools are ${list(known)}.`,
+  wrongType: (name: string, wanted: string) => `${plain(name)} must be ${wanted}.`,
+  notOneOf: (name: string, values: readonly string[]) => `${plain(name)} must be one of: ${values.join(', ')}.`,
+  tooLong: (name: string, most: number) => `${plain(name)} has more than ${most.toLocaleString('en')} characters.`,
+  tooMany: (name: string, most: number) => `${plain(name)} has more than ${count(most, 'item')}.`,
+  outOfRange: (name: string, least: number | undefined, most: number | undefined) =>
+    `${plain(name)} must be ${
+      most === undefined ? `${least} or more` : least === undefined ? `${most} or less` : `from ${least} to ${most}`
+    }.`,
+  unknown: (name: string, known: readonly string[]) =>
+    `There is no property ${quoted(name)}. It can have ${list(known)}.`,
+  missing: (name: string) => `${plain(name)} is missing.`,
+  noPuzzle: (name: string) =>
+    `${name} has no puzzle. Give its rows in lines, or all cells in one line: digits, and . or 0 for an empty cell.`,
+  onePuzzle: (puzzles: number) =>
+    puzzles === 0
+      ? 'The text has no puzzle.'
+      : `The text has ${puzzles} puzzles, but one is needed. parse() reads all.`,
+  noSuchPuzzle: (number: number, puzzles: number) =>
+    `There is no puzzle ${number}: the text has ${count(puzzles, 'puzzle')}.`,
+  several: (name: string, puzzles: number) =>
+    `${name} has ${puzzles} puzzles. Say with "number" which one is meant, from 1.`,
+  /** A finding of a puzzle that cannot be searched. `row` counts from 1. */
+  unreadable: (name: string, { line, column }: TextPlace, row: number | undefined, message: string) =>
+    `${name}, line ${line}, column ${column}${row === undefined ? '' : ` (row ${row})`}: ${message}.`,
+  otherSize: (puzzle: Puzzle, position: Puzzle) =>
+    `puzzle is ${sizeOf(puzzle.grid.geometry)}, but position is ${sizeOf(position.grid.geometry)}.`,
+  changedGiven: (position: Puzzle, cell: Cell, given: Digit) => {
+    const { digits, geometry } = position.grid;
+    const has = digits[cell] === 0 ? 'no digit' : digits[cell];
+    return `position has ${has} in ${makeCell(geometry, cell)}, where puzzle has the given ${given}.`;
+  },
+  notACandidate: (name: string, text: string) =>
+    `${plain(name)} has ${quoted(text)}. Write the removed candidates of cells as r8c3<>4 or r1c25<>7.`,
+  notAClaim: (text: string) =>
+    `${quoted(text)} is not a claim. Write a digit in a cell as r4c7=5, or a removed candidate as r8c3<>4.`,
+  notACell: (text: string) => `${quoted(text)} is not a cell of this puzzle. Write row and column from 1, as r4c7.`,
+  wrongElimination: (names: Names, { cell, digit }: Candidate) =>
+    `eliminated is wrong: ${names.cell(cell)}<>${names.digit(digit)} removes the only right digit of ${names.cell(cell)}.`,
+  wrongEliminations: () => 'eliminated is wrong: without these candidates the puzzle has no solution.',
+  unknownTechnique: (word: string) => `${quoted(word)} is not a technique, nor a family of techniques.`,
+} as const;
+
+const fileName = (file: string) => escaped(plain(shortened(file, 200)));
+
+/** Words for the tools' answers. */
+export const tools = {
+  input,
+  /** Above the title of a call in the editor. */
+  invoking: (title: string) => `${title}…`,
+  timeUp: (seconds: number) =>
+    `This was given up after ${count(seconds, 'second')}. It is too hard for this tool, or asks for a rare puzzle.`,
+  cancelled: () => 'The call was cancelled.',
+  failed: (message: string) => `The tool failed, which is a bug: ${plain(message)}`,
+  /** `9x9, 30 givens, 51 empty cells.` */
+  facts: ({ grid: { geometry } }: Puzzle, filled: number, givens: number) =>
+    [
+      sizeOf(geometry),
+      count(givens, 'given'),
+      ...(filled > givens ? [count(filled - givens, 'entry', 'entries')] : []),
+      count(geometry.cellCount - filled, 'empty cell'),
+    ].join(', '),
+  verdict: (verdict: Verdict, isFull: boolean) => {
+    if (verdict.kind === 'contradictory') return 'It has no solution.';
+    if (verdict.kind === 'ambiguous') return 'It has more than one solution.';
+    return isFull ? 'It is solved.' : 'It has exactly one solution.';
+  },
+  findings: (lines: readonly string[]) =>
+    lines.length === 0 ? 'Nothing is wrong.' : ['Findings:', ...lines].join('\n'),
+  finding: (severity: string, { line, column }: TextPlace, message: string, code: string) =>
+    `- ${severity}, line ${line}, column ${column}: ${message} [${code}]`,
+  candidates: (cell: string, digits: readonly string[]) =>
+    `${cell}: ${digits.length === 0 ? 'no candidate' : digits.join(' ')}`,
+  filled: (cell: string, digit: string) => `${cell} is ${digit}`,
+  allCandidates: (drawn: string) => `The candidates of every empty cell, and the digits of the others:\n${drawn}`,
+  step: (number: number, notation: string, reason: string) => `${number}. ${notation}\n   Why: ${reason}`,
+  /** By how it was verified. */
+  verified: {
+    proof: () => 'Verified: a checker has derived it from the digits and candidates.',
+    solutions: () => 'Verified: it is right in every solution.',
+  },
+  stepFollows: (claims: string) => `${claims} follows: the checker has derived it.`,
+  stepRight: (claims: string, why: string) => `${claims} is right, but it was not derived in one step. ${why}`,
+  wrongStep: (claims: string) => `${claims} is wrong: it is not so in every solution.`,
+  solved: () => 'The puzzle is solved.',
+  noSteps: {
+    contradictory: () =>
+      'The puzzle has no solution, so no step would be right. sudoku_check tells which digits may be wrong.',
+    solved: () => 'The puzzle is solved: every cell has its digit.',
+    ambiguous: () => 'No step follows: the puzzle has several solutions. sudoku_solve tells where they differ.',
+    stuck: (excluded: readonly string[]) =>
+      `No known technique goes on${excluded.length > 0 ? ` without ${plain(list(excluded))}` : ''}. sudoku_solve has the solution.`,
+  },
+  positionAfter: (line: string, eliminated: readonly string[]) =>
+    [
+      `Position after it: ${line}`,
+      ...(eliminated.length > 0 ? [`Eliminated so far, to pass on: ${eliminated.join(' ')}`] : []),
+    ].join('\n'),
+  solution: (line: string, drawn: string) => `The only solution:\n${drawn}\nIn one line: ${line}`,
+  severalSolutions: (line: string, drawn: string, cells: readonly string[]) =>
+    `The puzzle has more than one solution, so it is not a proper puzzle: ${cells.join(', ')}. One solution:\n${drawn}\nIn one line: ${line}`,
+  canBe: (cell: string, one: string, other: string) => `${cell} can be ${one} or ${other}`,
+  noSolution: (suspects: readonly string[]) =>
+    suspects.length === 0
+      ? 'The puzzle has no solution.'
+      : `The puzzle has no solution. It would have one without ${list(suspects, 'or')}.`,
+  rating: (parts: readonly string[]) => (parts.length === 0 ? 'It has no rating.' : `${parts.join(' · ')}.`),
+  score: (score: number) => `HoDoKu score ${score.toLocaleString('en')}`,
+  uses: (uses: readonly string[]) => `Techniques of its path, easiest first: ${uses.join(', ')}.`,
+  notFinished: () => 'The usual techniques do not finish it, so it has no level.',
+  notRated: () => 'Only a puzzle with exactly one solution has a level and a rating.',
+  generated: (puzzles: number, seed: number) =>
+    `${count(puzzles, 'puzzle')}, with seed ${seed}: the same input with this seed gives the same.`,
+  /** What VS Code asks before a tool changes a file. The message is Markdown. */
+  confirmSolve: (file: string) => ({
+    title: 'Solve Puzzles in a File',
+    message: `Solve all puzzles of ${fileName(file)}, and write the solutions into it? The file is not saved, and one undo takes them back.`,
+  }),
+  confirmGenerate: (file: string) => ({
+    title: 'Write Generated Puzzles',
+    message: `Add the generated puzzles at the end of ${fileName(file)}? A file that does not exist is created.`,
+  }),
+  puzzleOrFile: () => 'Give either puzzle or file.',
+  noFile: (file: string, reason: string) => `${quoted(file)} cannot be opened: ${plain(reason)}`,
+  outsideWorkspace: (file: string) =>
+    `${quoted(file)} is not in a folder of the workspace. Give a path below one, such as puzzles/new.sudoku.`,
+  notWritten: (file: string) => `${quoted(file)} was not changed: the editor rejected the edit.`,
+  written: (file: string, puzzles: number) => `${count(puzzles, 'puzzle')} added to ${plain(file)}.`,
+  /** `puzzles.sudoku: solved 3, ambiguous 1. It is not saved; undo takes it back.` */
+  solvedFile: (file: string, counts: readonly string[]) =>
+    `${plain(file)}: ${list(counts)}. It is not saved yet; one undo takes it back.`,
+} as const;

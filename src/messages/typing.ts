@@ -1,0 +1,10 @@
+/** Typing a puzzle. */
+
+import { plain } from '../text/markdown';
+import type { Puzzle } from '../text/puzzle';
+
+/** What is said while a puzzle is typed. */
+export const typing = {
+  /** Said once, when the last digit was typed. */
+  solved: ({ title }: Puzzle) => (title ? `✓ Solved: ${plain(title)}` : '✓ Solved'),
+} as const;

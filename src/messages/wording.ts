@@ -1,0 +1,91 @@
+/** The parts that several messages use: counts, names of cells and digits, quoted text. */
+
+import type { Geometry } from '../core/geometry';
+import { makeCell } from '../core/notation';
+import type { Cell, Digit } from '../core/numbers';
+import { list } from '../core/techniques/names';
+import type { Technique } from '../core/techniques/step';
+import { plain } from '../text/markdown';
+import type { Problem, Puzzle } from '../text/puzzle';
+import { makeRange, makeSymbol } from '../text/symbols';
+import { shortened } from '../text/trim';
+
+/** `1 puzzle`, `2 puzzles` */
+export function count(n: number, noun: string, plural = `${noun}s`): string {
+  return `${n.toLocaleString('en')} ${n === 1 ? noun : plural}`;
+}
+
+/** `There is 1 puzzle`, `There are 2 puzzles` */
+export const thereAre = (n: number, noun: string): string => `There ${n === 1 ? 'is' : 'are'} ${count(n, noun)}`;
+
+/** How many puzzles a message names before it only counts them. */
+export const MOST_NAMES = 3;
+
+/** Some puzzles: up to {@link MOST_NAMES} names, and their total number. */
+export interface Named {
+  readonly names: readonly string[];
+  readonly total: number;
+}
+
+/** Up to {@link MOST_NAMES} names, and how many puzzles there are besides. */
+export function few({ names, total }: Named): string {
+  return list(total > names.length ? [...names, `${(total - names.length).toLocaleString('en')} more`] : names);
+}
+
+/** Most characters of a suggested file name: file systems allow 255 bytes, and a character takes up to four. */
+export const MOST_IN_FILE_NAME = 60;
+
+/** Most characters of a title or symbol that a message quotes. */
+export const MOST_REPEATED = 40;
+
+/** `9x9` */
+export function sizeOf({ size }: Geometry): string {
+  return `${size}x${size}`;
+}
+
+/** `r4c7` */
+export const cellName = (puzzle: Puzzle, cell: Cell) => makeCell(puzzle.grid.geometry, cell);
+/** `r4c7, r5c1` */
+export const cellNames = (puzzle: Puzzle, cells: readonly Cell[]) =>
+  cells.map(cell => cellName(puzzle, cell)).join(', ');
+/** A digit as the puzzle writes it. */
+export const symbolOf = (puzzle: Puzzle, digit: Digit) => makeSymbol(puzzle.style.symbols, digit);
+/** The text of an empty cell, in words when it cannot be seen. */
+export const blankName = ({ style: { blank } }: Puzzle) => (blank === '' ? 'nothing' : blank.trim() || 'a space');
+/** `"text"`, as plain text and not too long. */
+export const quoted = (text: string) => `"${plain(shortened(text, MOST_REPEATED))}"`;
+
+/** A technique's name in Markdown, as a link to its documentation if there is one. */
+export type TechniqueLink = (technique: Technique) => string;
+
+/** Whether a list of a puzzle's cells is short enough to read. */
+export const isSmall = ({ grid }: Puzzle) => grid.geometry.size <= 9;
+
+/** With a capital first letter. */
+export const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
+
+/** All messages. Some are Markdown, and say so. */
+
+/** The symbols that a puzzle may use: `1-9 and A-G`. */
+export function rangeOf({ style, grid }: Puzzle): string {
+  return makeRange(style.symbols, grid.geometry.size);
+}
+
+/** What keeps a puzzle from being read completely. */
+export function problemText(puzzle: Puzzle, problem: Problem): string {
+  const { geometry } = puzzle.grid;
+  const puzzleOfSize = `${sizeOf(geometry)} puzzle`;
+  switch (problem.code) {
+    case 'invalid-symbol':
+      return `${quoted(problem.symbol)} is not a digit of a ${puzzleOfSize}: use ${rangeOf(puzzle)}, or ${blankName(puzzle)} for an empty cell`;
+    case 'row-length':
+      return problem.of === 'row'
+        ? `This row has ${count(problem.found, 'cell')}; a row of a ${puzzleOfSize} needs ${problem.needed}`
+        : `This line has ${count(problem.found, 'cell')}; a ${puzzleOfSize} needs ${problem.needed}`;
+    case 'row-count':
+      return problem.found < problem.needed
+        ? `This puzzle has ${count(problem.found, 'row')}; a ${puzzleOfSize} needs ${problem.needed}`
+        : `This puzzle has ${count(problem.found, 'row')}; a ${puzzleOfSize} needs ${problem.needed}. ` +
+            'If another puzzle starts here, put an empty line before it';
+  }
+}

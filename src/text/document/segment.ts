@@ -1,0 +1,79 @@
+/** A part of a text with one or a few puzzles, and what is known about it. */
+
+import type { Context } from '../parser/context';
+
+/** How far a segment was checked: not at all, by the rules that need no search, or by all rules. */
+export enum Checked {
+  Nothing,
+  Rules,
+  All,
+}
+
+/** Numbers of findings, by severity. */
+export interface FindingCounts {
+  readonly errors: number;
+  readonly warnings: number;
+  readonly informations: number;
+  readonly hints: number;
+}
+
+/** The counts of every segment without findings, which most are: four numbers in each would be a third of its memory. */
+export const NO_FINDINGS: FindingCounts = { errors: 0, warnings: 0, informations: 0, hints: 0 };
+
+/** A part of the text, and what is known about it. */
+export interface Segment {
+  /** In UTF-16 units, line endings included. */
+  readonly length: number;
+  /** The context from the lines before it. */
+  readonly context: Context;
+  /** Number of puzzles, or undefined while the segment is unread; an unread segment may be any part of the text. */
+  readonly puzzles: number | undefined;
+  /** Number of notes on text that looks like a grid but is not read; none when absent. */
+  readonly notes?: number;
+  checked: Checked;
+  found: FindingCounts;
+  /** Keys of its puzzles, one number where there is one puzzle: see features/collection/keys.ts. Undefined until they are known. */
+  readonly keys: number | readonly number[] | undefined;
+  /** The same of their canonical forms. */
+  readonly forms?: number | readonly number[] | undefined;
+  /** `CollectionFinding`s of rules that look at whole collections, with offsets from its start; those that are shown are counted among the findings above. */
+  collectionFindings?: readonly object[] | undefined;
+}
+
+/** The numbers of a segment by which equal puzzles are found. */
+export type KeyKind = 'keys' | 'forms';
+
+/** Counts keys: see features/collection/keyCounts.ts, which is loaded when it is needed. */
+export interface KeyCounter {
+  /** How many keys occur more than once. */
+  readonly repeated: number;
+  /** How often a key occurs. */
+  of(key: number): number;
+  /** Counts one more. */
+  add(key: number): void;
+  /** Counts one less of a key that was added. */
+  remove(key: number): void;
+}
+
+/** Counters of both kinds. */
+export interface KeyCounters extends Readonly<Record<KeyKind, KeyCounter>> {
+  /** The baseline by which the findings of rules for collections were marked as accepted; undefined when there was none. */
+  accepted?: object | undefined;
+}
+
+/** A segment that was not checked yet. `puzzles` is their number. */
+export function segmentOf(length: number, context: Context, puzzles: number | undefined): Segment {
+  // With its keys from the start: a field that is added later takes much more memory.
+  return { length, context, puzzles, checked: Checked.Nothing, found: NO_FINDINGS, keys: undefined };
+}
+
+/** A segment that was not read yet. */
+export function unread(length: number, context: Context): Segment {
+  return segmentOf(length, context, undefined);
+}
+
+/** The keys of a segment, or its forms, as a list. */
+export function keysOf(segment: Segment, kind: KeyKind): readonly number[] {
+  const keys = segment[kind];
+  return keys === undefined ? [] : typeof keys === 'number' ? [keys] : keys;
+}

@@ -1,0 +1,246 @@
+/**
+ * Finds pasted grids among the lines that a reader goes through. There are two ways to one. Rows of which the usual
+ * formats make no whole puzzle are tried as a pasted grid when their block ends. Lines that are no rows but may be part of
+ * a pasted grid are collected in a run. When a run ends and is no pasted grid, its lines are read again, one by one, as
+ * if there had been no run. So text of the usual formats is read the same with and without this file.
+ */
+
+import type { Geometry } from '../../core/geometry';
+import type { Note } from '../note';
+import { type PastedReading, readPasted } from '../pasted/index';
+import { isRowOfTabs, linesOf } from '../pasted/lines';
+import { looksPasted, MOST_PARTS } from '../pasted/look';
+import { drawingNote, noteOf } from '../pasted/unread';
+import type { Puzzle } from '../puzzle';
+import type { Span } from '../span';
+import { areWhole, goodRows } from './blocks';
+import { damagedOneLine } from './damaged';
+import { findOneLine, type OneLine } from './oneLine';
+import { lineStartOf, PastedRun } from './pastedRun';
+import type { RowGroup } from './rows';
+import { endOfLine, fitsRow, type Line, type Row, scanLine } from './syntax';
+import type { WaitingRows } from './waitingRows';
+
+/** What is done with what is found. */
+interface Reader {
+  readonly puzzles: readonly Puzzle[];
+  addPasted(puzzle: Puzzle): void;
+  /** Reads a line that is not part of a pasted grid. */
+  read(line: Line, lineEnd: number): void;
+  /** Adds a checkpoint at the start of a line. */
+  readonly ends: { addCheckpoint(offset: number): void };
+}
+
+/** Finds pasted grids. */
+export class Pasting {
+  /** What looks like a grid but is not read. */
+  readonly notes: Note[] = [];
+  private run: PastedRun | undefined;
+  /** The run whose lines are read again. */
+  private rereading: PastedRun | undefined;
+  /** Where the rows and borders since the last other line start and end; -1 when there are none. */
+  private rowsStart = -1;
+  private rowsEnd = -1;
+  /** Lines that may look like a grid of which nothing is read. */
+  private doubtful: Span | undefined;
+
+  constructor(
+    private readonly text: string,
+    private readonly geometryOf: (size: number) => Geometry,
+    private readonly reader: Reader,
+  ) {}
+
+  get hasRun(): boolean {
+    return this.run !== undefined;
+  }
+
+  /** Call for each row and border outside a run. */
+  addRow({ start }: Span, lineEnd: number): void {
+    if (this.rowsStart < 0) this.rowsStart = lineStartOf(this.text, start);
+    this.rowsEnd = lineEnd;
+  }
+
+  /** Call when a line is neither a row nor a border, or no rows wait. */
+  endRows(): void {
+    this.rowsStart = -1;
+  }
+
+  /** Whether a line of white space is a row of empty cells between tabs, because the row above it has tabs too. */
+  isBlankRow(lineEnd: number, rows: WaitingRows): boolean {
+    const { text } = this;
+    if (text[lineEnd - 1] !== '\t' || !isRowOfTabs(text, lineStartOf(text, lineEnd), lineEnd)) return false;
+    const { last } = rows;
+    return last ? text.slice(lineStartOf(text, last.start), endOfLine(text, last.end)).includes('\t') : !rows.hasBands;
+  }
+
+  /** Whether a line that is no row and no puzzle may be part of a pasted grid. */
+  canStart(line: Span, row: Row | undefined): boolean {
+    const isTooLong = row !== undefined && row.cells > MOST_IN_PART && row.wordCount === 1 && row.strangeCount === 0;
+    return !this.rereading && !isTooLong && looksPasted(this.text, line);
+  }
+
+  /** Starts a run with a line, and with the rows and borders directly above it. */
+  start(line: Span, lineEnd: number): void {
+    const { text, rowsStart } = this;
+    this.run = new PastedRun(text, rowsStart < 0 ? lineStartOf(text, line.start) : rowsStart);
+    for (let at = this.run.start; at < line.start; at = afterBreak(text, this.run.end))
+      this.run.add(endOfLine(text, at));
+    this.rowsStart = -1;
+    if (this.run.end < lineEnd) this.run.add(lineEnd);
+  }
+
+  /** Adds a line to the run. Or ends the run and returns false; the line is then to be read by the caller. */
+  read(line: Line, lineEnd: number, sizeBefore: number | undefined): boolean {
+    const { run, text } = this;
+    if (!run) return false;
+    const isTabs = line.kind === 'empty' && isRowOfTabs(text, lineStartOf(text, lineEnd), lineEnd);
+    if (line.kind === 'empty' && !isTabs && run.acceptsEmpty()) return true;
+    const row = line.kind === 'row' ? line : undefined;
+    const isLong = line.kind === 'text' || (row !== undefined && !fitsRow(row, undefined));
+    if (!isTabs && (!run.accepts(line) || (isLong && findOneLine(text, line, row, sizeBefore)))) {
+      this.end();
+      return false;
+    }
+    run.add(lineEnd);
+    if (run.isLongEnough(line.start, line.end)) this.cut(run);
+    return true;
+  }
+
+  /** Reads the grids of a long run, and continues it with the lines after the last grid. */
+  private cut(run: PastedRun): void {
+    const reading = readPasted(this.text, run, this.geometryOf, 'start');
+    if (!reading) {
+      this.end();
+      return;
+    }
+    this.run = undefined;
+    this.add(reading);
+    if (reading.rest === undefined) return;
+    const start = lineStartOf(this.text, reading.rest);
+    this.reader.ends.addCheckpoint(start);
+    this.run = new PastedRun(this.text, start);
+    this.run.add(run.end);
+  }
+
+  /** Ends the run: reads its lines as pasted grids, or else in the usual formats. */
+  end(): void {
+    const { run, text } = this;
+    if (!run) return;
+    this.run = undefined;
+    if (this.noteDrawing(run)) return;
+    const reading = readPasted(text, run, this.geometryOf);
+    if (reading) {
+      this.add(reading);
+      return;
+    }
+    const note = text.slice(run.start, run.end).includes('…') ? noteOf(text, run) : undefined;
+    if (note?.reason === 'ellipses') {
+      this.note(note);
+      return;
+    }
+    this.rereading = run;
+    for (let at = run.start; at < run.end; ) {
+      const end = endOfLine(text, at, run.end);
+      this.reader.read(scanLine(text, at, end), end);
+      at = afterBreak(text, end);
+    }
+    this.rereading = undefined;
+    this.doubt(run);
+  }
+
+  /**
+   * Reads the rows of a block as pasted grids, if that explains them better than these groups of rows. False when it does
+   * not, and the groups are the puzzles.
+   */
+  readRows(rows: readonly Row[], groups: readonly RowGroup[], puzzles: readonly Puzzle[]): boolean {
+    if (areWhole(rows, groups, puzzles)) return false;
+    const span = this.linesAround(rows);
+    if (this.noteDrawing(span)) return true;
+    const reading = readPasted(this.text, span, this.geometryOf);
+    if (reading && (reading.isWhole || reading.rows > goodRows(groups) || hasFewerProblems(reading, puzzles))) {
+      this.add(reading);
+      return true;
+    }
+    if (puzzles.length === 0) this.doubt(span);
+    return false;
+  }
+
+  /** Notes a drawing that would be read as something else. */
+  private noteDrawing({ start, end }: Span): boolean {
+    const note = drawingNote(this.text, linesOf(this.text, start, end));
+    if (note) this.note(note);
+    return note !== undefined;
+  }
+
+  private add({ puzzles }: PastedReading): void {
+    for (const puzzle of puzzles) this.reader.addPasted(puzzle);
+  }
+
+  /** A puzzle in one line with problems, read as a pasted one if that has none. */
+  better(puzzle: Puzzle, line: Span): Puzzle {
+    if (puzzle.problems.length === 0) return puzzle;
+    const reading = readPasted(this.text, line, this.geometryOf);
+    return reading?.isWhole && reading.puzzles.length === 1 ? reading.puzzles[0] : puzzle;
+  }
+
+  /** A row as a puzzle of a wrong length, unless it is a part of one line that was broken in several. */
+  damaged(row: Row, sizeBefore: number | undefined): OneLine | undefined {
+    const { rereading, text } = this;
+    const line = damagedOneLine(text, row, sizeBefore);
+    const isPart = line && rereading && rereading.count <= MOST_PARTS && noteOf(text, rereading);
+    return isPart ? undefined : line;
+  }
+
+  /** The lines of rows, with the borders above and below them. */
+  private linesAround(rows: readonly Row[]): Span {
+    const { text, rowsStart, rowsEnd } = this;
+    const first = lineStartOf(text, rows[0].start);
+    const last = endOfLine(text, rows[rows.length - 1].end);
+    this.rowsStart = -1;
+    const isBefore = rowsStart >= 0 && rowsStart < first;
+    // Rows of another block may follow.
+    const isBelow = rowsStart >= 0 && rowsEnd > last && !/[\w.]/.test(text.slice(last, rowsEnd));
+    return { start: isBefore ? rowsStart : first, end: isBelow ? rowsEnd : last };
+  }
+
+  /** Remembers lines that may look like a grid of which nothing is read. */
+  private doubt({ start, end }: Span): void {
+    const { doubtful } = this;
+    if (doubtful && doubtful.start <= start && end <= doubtful.end) return;
+    this.settle();
+    this.doubtful = { start, end };
+  }
+
+  /** Adds a note on a line after which no rows wait. */
+  note(note: Note): void {
+    this.settle();
+    this.notes.push(note);
+  }
+
+  /** Call when no rows wait: decides about the doubtful lines, as all of them have been read. */
+  settle(): void {
+    const { doubtful, text } = this;
+    if (!doubtful) return;
+    this.doubtful = undefined;
+    const { puzzles } = this.reader;
+    for (let i = puzzles.length - 1; i >= 0 && puzzles[i].end > doubtful.start; i--) {
+      if (puzzles[i].start < doubtful.end) return;
+    }
+    const note = noteOf(text, doubtful);
+    if (note) this.notes.push(note);
+  }
+}
+
+/** Most cells of one of the lines that a puzzle in one line was broken in. */
+const MOST_IN_PART = 80;
+
+/** Whether labels and signs around rows explain what else are problems. */
+function hasFewerProblems(reading: PastedReading, puzzles: readonly Puzzle[]): boolean {
+  const count = (all: readonly Puzzle[]) => all.reduce((sum, { problems }) => sum + problems.length, 0);
+  return puzzles.length > 0 && count(reading.puzzles) < count(puzzles);
+}
+
+/** The start of the line after the one that ends here. */
+function afterBreak(text: string, lineEnd: number): number {
+  return lineEnd + (text[lineEnd] === '\r' && text[lineEnd + 1] === '\n' ? 2 : 1);
+}

@@ -1,0 +1,60 @@
+/** What programs and pages put before the first row, after the last one, or around every row in the same way. */
+
+import type { Span } from '../span';
+import type { PastedLine } from './form';
+
+/** The lines without it. */
+export function withoutSurroundings(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
+  if (lines.length < 2) return lines;
+  return withoutCommonEnds(text, lines);
+}
+
+const contentOf = (text: string, { start, end }: Span) => text.slice(start, end);
+
+/** Fewest lines with the same text around their rows. */
+const FEWEST = 4;
+
+/** Lines without the same tags, signs or words before and after every row: `<row>53..7....</row>`, ` * 5 3 . .`. */
+function withoutCommonEnds(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
+  if (lines.length < FEWEST) return lines;
+  const contents = lines.map(line => contentOf(text, line));
+  const front = FRONT.exec(contents[0])?.[0] ?? '';
+  const labels = contents.map(content => LABEL.exec(content));
+  const word = labels[0]?.[1];
+  if (word !== undefined && labels.every(label => label?.[1] === word)) {
+    return lines.map((line, i) => ({ ...line, start: line.start + (labels[i]?.[0].length ?? 0), isLabelled: true }));
+  }
+  // The last row may have nothing after it.
+  const back = contents[0].slice(startOfTags(contents[0]));
+  // Tags may count the rows: `<row id="3">`.
+  const shapeOf = (words: string) => words.replace(/\d+/g, '#');
+  const fronts = contents.map(content => FRONT.exec(content)?.[0] ?? '');
+  const hasFront = front !== '' && fronts.every(words => shapeOf(words) === shapeOf(front));
+  const hasBack = back !== '' && contents.slice(0, -1).every(content => content.endsWith(back));
+  if (!hasFront && !hasBack) return lines;
+  return lines.map((line, i) => ({
+    start: line.start + (hasFront ? fronts[i].length : 0),
+    end: line.end - (hasBack && contents[i].endsWith(back) ? back.length : 0),
+    isLabelled: true,
+  }));
+}
+
+/** Tags, and the signs of some comments and lists. Cells of tables have tags of their own. */
+const FRONT =
+  /^\s*(?:(?:<(?!t[dhr]\b|cell|col)[a-z][^<>]*>)+|--(?=\s)|\*(?=\s)|&gt;|\+(?=[\d.*_]{4})|[»▶]|[\w./-]{0,60}\.[a-z]\w{0,9}:\d{1,6}:)\s*/i;
+
+/** The same word before every row, with the number of the line before it in BASIC: `100 DATA 5,3,0`, `.byte 5, 3, 0`. */
+const LABEL = /^\s*(?:\d+\s+)?([.a-z][a-z._]+:?)\s+(?=\S)/i;
+
+/** Where the tags at the end of a content start, with the white space before them. Tabs alone are empty cells. */
+function startOfTags(content: string): number {
+  if (!content.trimEnd().endsWith('>')) return content.length;
+  let end = content.trimEnd().length;
+  // Ends: every turn moves the end forward.
+  while (content[end - 1] === '>') {
+    const start = content.lastIndexOf('<', end - 1);
+    if (start < 0 || !/^<\/?(?!t[dhr]\b|cell|col)[a-z]/i.test(content.slice(start, end))) break;
+    end = content.slice(0, start).trimEnd().length;
+  }
+  return end;
+}

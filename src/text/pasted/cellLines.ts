@@ -1,0 +1,76 @@
+/** A cell a line: lists of programs over many lines, and tables of MediaWiki. */
+
+import type { Span } from '../span';
+import { cellOf, type Form, type PastedCell, type PastedLine, type PastedRow, trimmedSpan } from './form';
+import { NOTHING } from './words';
+
+/** A list with a cell a line: `5,`, `None,`, `- 5`. Brackets of rows may be on lines of their own. */
+export const listLines: Form = {
+  name: 'a list with a cell a line',
+  sign: /[\],-]|null|None/,
+  blank: '0',
+  rowsOf(text, lines) {
+    const cells: PastedCell[] = [];
+    for (const line of lines) {
+      const cell = elementIn(text, line);
+      if (!cell) return undefined;
+      cells.push(cell);
+    }
+    return inRows(cells, Math.sqrt(cells.length));
+  },
+};
+
+/** The only element of a line, without the signs of a list around it. */
+function elementIn(text: string, line: PastedLine): PastedCell | undefined {
+  let { start, end } = trimmedSpan(text, line);
+  while (/[\s,;]/.test(text[end - 1] ?? '') && end > start) end--;
+  while (text[start] === '-' && /\s/.test(text[start + 1] ?? ''))
+    ({ start } = trimmedSpan(text, { start: start + 1, end }));
+  const word = text.slice(start, end);
+  const span = { start, end };
+  if (NOTHING.includes(word)) return { ...span, word: '.', blank: word };
+  if (start >= end || /[\s,;]/.test(word)) return undefined;
+  const isQuoted = word.length > 1 && /["']/.test(word[0]) && word.endsWith(word[0]);
+  return cellOf(text, isQuoted ? { start: start + 1, end: end - 1 } : span);
+}
+
+function inRows(cells: readonly PastedCell[], size: number): PastedRow[] | undefined {
+  if (!Number.isInteger(size) || size < 6) return undefined;
+  return Array.from({ length: size }, (_, row) => rowOf(cells.slice(row * size, (row + 1) * size)));
+}
+
+const rowOf = (cells: readonly PastedCell[]): PastedRow => ({
+  start: cells[0].start,
+  end: cells[cells.length - 1].end,
+  cells,
+});
+
+/** A table of MediaWiki with a cell a line: `| 5`, and `|-` between rows. */
+export const wikiLines: Form = {
+  name: 'MediaWiki, a cell a line',
+  sign: /\|-/,
+  blank: ' ',
+  rowsOf(text, lines) {
+    const rows: PastedRow[] = [];
+    let cells: PastedCell[] = [];
+    for (const line of lines) {
+      const content = text.slice(line.start, line.end);
+      if (/^\s*(?:\|[-}+]|\{\|)/.test(content)) {
+        if (cells.length > 0) rows.push(rowOf(cells));
+        cells = [];
+        continue;
+      }
+      const bar = /^\s*[|!]/.exec(content);
+      if (!bar || /[|!]/.test(content.slice(bar[0].length))) return undefined;
+      cells.push(cellOf(text, fieldAfter(text, { start: line.start + bar[0].length, end: line.end })));
+    }
+    if (cells.length > 0) rows.push(rowOf(cells));
+    return rows;
+  },
+};
+
+/** The content of a field. An empty one is at its end, after the space that other cells have before their digit. */
+function fieldAfter(text: string, field: Span): Span {
+  const content = trimmedSpan(text, field);
+  return content.start < content.end ? content : { start: field.end, end: field.end };
+}

@@ -1,0 +1,193 @@
+/** Forms with a field for each cell, between the same separators: CSV, TSV, Markdown tables, frames that show every cell. */
+
+import { geometryOfSize, SIZES } from '../../core/geometry';
+import type { Span } from '../span';
+import { cellOf, type Form, isBar, isBorder, isWhite, type PastedRow, trimmedSpan } from './form';
+
+/** Any line that is drawn between cells. */
+export const BAR = /[|\u00a6\uff5c\u2758\u2500-\u257f\u258f\u2595]/;
+
+/** A form whose fields are between characters that are `isSeparator`. */
+function separatedBy(name: string, sign: RegExp, isSeparator: (code: number) => boolean): Form {
+  return {
+    name,
+    sign,
+    blank: '',
+    rowsOf(text, lines) {
+      const rows = lines
+        .filter(line => !isBorder(text, line))
+        .map(line => ({ start: line.start, end: line.end, cells: fieldsOf(text, line, isSeparator) }));
+      return rowsOfFields(text, rows);
+    },
+  };
+}
+
+const codeOf = (sign: string) => (code: number) => code === sign.charCodeAt(0);
+
+export const tabs = separatedBy('tabs', /\t/, codeOf('\t'));
+export const semicolons = separatedBy('semicolons', /;/, codeOf(';'));
+export const commas = separatedBy('commas', /,/, codeOf(','));
+
+/** Every line between cells is a separator: `| 5 | 3 |   |`. */
+export const frame: Form = { ...separatedBy('a frame that shows the cells', BAR, isBar), blank: ' ' };
+
+/** Lines side by side, as between boxes (`|5|3| ||`) or around spoilers (`||5||3||`), are one separator. */
+export const doubledFrame: Form = {
+  name: 'a frame with double lines',
+  sign: BAR,
+  blank: ' ',
+  rowsOf(text, lines) {
+    const rows = lines
+      .filter(line => !isBorder(text, line))
+      .map(line => ({ start: line.start, end: line.end, cells: joinedFields(fieldsOf(text, line, isBar)) }));
+    return rowsOfFields(text, rows);
+  },
+};
+
+function joinedFields(fields: readonly Span[]): Span[] {
+  return fields.filter(({ start, end }) => start < end);
+}
+
+/** The texts between separators, one more than there are separators. */
+export function fieldsOf(text: string, { start, end }: Span, isSeparator: (code: number) => boolean): Span[] {
+  const fields: Span[] = [];
+  let from = start;
+  for (let at = start; at < end; at++) {
+    if (!isSeparator(text.charCodeAt(at))) continue;
+    fields.push({ start: from, end: at });
+    from = at + 1;
+  }
+  fields.push({ start: from, end });
+  return fields;
+}
+
+/** A line, and its fields. */
+interface FieldLine extends Span {
+  readonly cells: readonly Span[];
+}
+
+/**
+ * Rows from lines of fields. Columns that are empty in every line, outside the grid, are left out. Undefined when no line
+ * has two fields.
+ */
+export function rowsOfFields(text: string, lines: readonly FieldLine[]): PastedRow[] | undefined {
+  const rows = lines.filter(({ cells }) => cells.length > 1);
+  if (rows.length === 0) return undefined;
+  const { first, last, isWhole } = outerColumns(rows.length, commonLength(rows.map(({ cells }) => cells)), column =>
+    rows.every(({ cells }) => isGap(text, cells.at(column) as Span)),
+  );
+  const spacers = isWhole ? undefined : spacersIn(text, rows);
+  if (spacers)
+    return rowsOfFields(
+      text,
+      lines.map(line => withoutSpacers(line, rows.indexOf(line), spacers)),
+    );
+  const offsets = new Map<number, number>();
+  for (const { cells } of rows) for (const cell of cells) noteOffset(text, cell, offsets);
+  return lines.map(({ start, end, cells }) => ({
+    start,
+    end,
+    cells:
+      cells.length < 2
+        ? []
+        : cells
+            .slice(first, last === 0 ? undefined : -last)
+            .map(field => cellOf(text, contentOf(text, field, offsets))),
+  }));
+}
+
+/** Empty columns and rows between boxes, as in spreadsheets. */
+interface Spacers {
+  readonly columns: readonly number[];
+  readonly rows: readonly number[];
+}
+
+/** The spacers of rows that have no size of a grid without them. */
+function spacersIn(text: string, rows: readonly FieldLine[]): Spacers | undefined {
+  const count = rows[0].cells.length;
+  if (rows.some(({ cells }) => cells.length !== count)) return undefined;
+  const isEmptyColumn = (column: number) => rows.every(({ cells }) => isGap(text, cells[column]));
+  const isEmptyRow = (row: number) => rows[row].cells.every(cell => isGap(text, cell));
+  for (const { size, boxHeight, boxWidth } of SIZES.map(geometryOfSize)) {
+    const columns = spacersAfter(boxWidth, size);
+    if (count !== size + columns.length || !columns.every(isEmptyColumn)) continue;
+    const between = spacersAfter(boxHeight, size);
+    if (rows.length === size) return { columns, rows: [] };
+    if (rows.length === size + between.length && between.every(isEmptyRow)) return { columns, rows: between };
+  }
+  return undefined;
+}
+
+/** The places between groups of so many lines, among `size` lines. */
+const spacersAfter = (lines: number, size: number) =>
+  Array.from({ length: size / lines - 1 }, (_, i) => (i + 1) * (lines + 1) - 1);
+
+function withoutSpacers(line: FieldLine, row: number, { columns, rows }: Spacers): FieldLine {
+  return { ...line, cells: rows.includes(row) ? [] : line.cells.filter((_, column) => !columns.includes(column)) };
+}
+
+/**
+ * How many columns before and after the grid are outside it. A line that starts or ends with a separator has an empty
+ * field there, which is a cell in CSV but not in a frame: this depends on the number of rows.
+ */
+function outerColumns(rows: number, count: number, isEmpty: (column: number) => boolean) {
+  const options = [
+    { first: 0, last: 0 },
+    { first: 1, last: 1 },
+    { first: 0, last: 1 },
+    { first: 1, last: 0 },
+  ].filter(
+    ({ first, last }) =>
+      SIZES.includes(count - first - last) && (first === 0 || isEmpty(0)) && (last === 0 || isEmpty(-1)),
+  );
+  const whole = options.find(({ first, last }) => rows % (count - first - last) === 0);
+  return { ...(whole ?? options[0] ?? { first: 0, last: 0 }), isWhole: whole !== undefined };
+}
+
+function isGap(text: string, { start, end }: Span): boolean {
+  for (let at = start; at < end; at++) if (!isWhite(text.charCodeAt(at))) return false;
+  return true;
+}
+
+/** The length that most lists have, the larger one of two. */
+function commonLength(lists: readonly (readonly unknown[])[]): number {
+  const counts = new Map<number, number>();
+  for (const { length } of lists) counts.set(length, (counts.get(length) ?? 0) + 1);
+  return [...counts].sort(([a, m], [b, n]) => n - m || b - a)[0][0];
+}
+
+/** Notes where the text of a field is, by the width of the field. */
+function noteOffset(text: string, field: Span, offsets: Map<number, number>): void {
+  const content = trimmedSpan(text, field);
+  if (content.start === content.end) return;
+  const width = field.end - field.start;
+  // Of several, the last place: there single digits are in columns of numbers.
+  offsets.set(width, Math.max(offsets.get(width) ?? 0, content.end - 1 - field.start));
+}
+
+/** The content of a field without its markup. In an empty field, the place where a digit of other fields is. */
+export function contentOf(text: string, field: Span, offsets: ReadonlyMap<number, number>): Span {
+  const content = trimmedSpan(text, field);
+  const { start, end } = content;
+  if (start < end) return withoutMarkup(text, content);
+  const width = field.end - field.start;
+  if (width === 0) return field;
+  const at = field.start + Math.min(offsets.get(width) ?? (width - 1) >> 1, width - 1);
+  return { start: at, end: at + 1 };
+}
+
+/** Pairs of signs around the content of a field: bold digits in Markdown, LaTeX's `$5$`, quotes. */
+const PAIRS = ['**', '$', '"', "'", '`'];
+
+function withoutMarkup(text: string, content: Span): Span {
+  let { start, end } = content;
+  for (const sign of PAIRS) {
+    if (end - start < 2 * sign.length) continue;
+    if (!text.startsWith(sign, start) || !text.startsWith(sign, end - sign.length)) continue;
+    const inner = { start: start + sign.length, end: end - sign.length };
+    const bare = trimmedSpan(text, inner);
+    // A space in quotes is the blank.
+    ({ start, end } = bare.start < bare.end ? bare : inner);
+  }
+  return { start, end };
+}

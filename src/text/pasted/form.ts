@@ -1,0 +1,66 @@
+/** What a form of pasted text is: a way to find the rows and cells of a grid that the usual formats do not have. */
+
+import type { Span } from '../span';
+import { type Glyph, glyphOf } from './glyphs';
+
+/** A cell, and what its text means. */
+export interface PastedCell extends Span, Glyph {}
+
+/** A row of cells; its span is the whole line. A line without cells is not part of a grid. */
+export interface PastedRow extends Span {
+  readonly cells: readonly PastedCell[];
+}
+
+/** A line of pasted text without its line ending. */
+export interface PastedLine extends Span {
+  /** Whether a row's label was before it, so that it cannot be a border. */
+  readonly isLabelled?: boolean;
+}
+
+/** A way to write a grid. */
+export interface Form {
+  /** As in docs/formats.md. */
+  readonly name: string;
+  /** What a text of this form has, so that other text need not be tried. */
+  readonly sign: RegExp;
+  /** The blank of a grid in which no cell is empty. */
+  readonly blank: string;
+  /** Reads lines as rows. Undefined when the text does not have this form. */
+  rowsOf(text: string, lines: readonly PastedLine[]): readonly PastedRow[] | undefined;
+}
+
+/** The cell of a span. */
+export function cellOf(text: string, span: Span): PastedCell {
+  return { start: span.start, end: span.end, ...glyphOf(text, span) };
+}
+
+/** The span without white space at its ends. A span of white space only becomes empty, at its start. */
+export function trimmedSpan(text: string, { start, end }: Span, isGap = isWhite): Span {
+  let from = start;
+  let to = end;
+  while (from < to && isGap(text.charCodeAt(from))) from++;
+  if (from === to) return { start, end: start };
+  while (to > from && isGap(text.charCodeAt(to - 1))) to--;
+  return { start: from, end: to };
+}
+
+/** Whether a character is white space within a line. */
+export function isWhite(code: number): boolean {
+  return code === 0x20 || code === 0x09 || code === 0xa0 || code === 0x3000 || code === 0x200b || code === 0xfeff;
+}
+
+/** Whether a character is a vertical line that is drawn between cells. */
+export function isBar(code: number): boolean {
+  if (code === 0x7c || code === 0xa6 || code === 0xff5c || code === 0x2758) return true;
+  return BARS.has(code);
+}
+
+const BARS = new Set([...'│┃║┆┇┊┋╎╏╽╿▏▕'].map(c => c.charCodeAt(0)));
+
+/** Whether a line only draws a border: it has a horizontal part, and no character of a cell. */
+export function isBorder(text: string, { start, end, isLabelled }: PastedLine): boolean {
+  if (isLabelled) return false;
+  const line = text.slice(start, end);
+  if (!/^[\s+=|:'`*~.\-¦｜─-╿]*$/.test(line)) return false;
+  return /--|==|\*{3}|\+|(?![│┃║┆┇┊┋╎╏╽╿])[─-╿]/.test(line);
+}

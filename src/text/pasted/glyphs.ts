@@ -1,0 +1,155 @@
+/**
+ * Characters other than `1` that people paste for a digit or an empty cell: full-width and circled digits, keycap emoji,
+ * `□`. Each kind of digit is a row of one table: the character of its first digit, from which the others follow.
+ */
+
+import type { Span } from '../span';
+
+/** A way to write digits. */
+export interface DigitKind {
+  readonly name: string;
+  /** The code point of 1. The other digits follow it. */
+  readonly one: number;
+  /** The largest number that has a character of its own. */
+  readonly most: number;
+  /** The code point of 0, which is an empty cell, if there is one. */
+  readonly zero?: number;
+  /** What follows the code point, as in keycap emoji. */
+  readonly suffix?: string;
+  /** The texts of the numbers from 1, when they are no such characters. */
+  readonly texts?: readonly string[];
+}
+
+const VARIATION = 0xfe0f;
+const KEYCAP = 0x20e3;
+
+/** All kinds but plain digits. */
+const DIGIT_KINDS: readonly DigitKind[] = [
+  { name: 'full-width', one: 0xff11, most: 9, zero: 0xff10 },
+  { name: 'circled', one: 0x2460, most: 20, zero: 0x24ea },
+  { name: 'circled, dark', one: 0x2776, most: 10, zero: 0x24ff },
+  { name: 'circled, sans-serif', one: 0x2780, most: 10, zero: 0x1f10b },
+  { name: 'circled, dark, sans-serif', one: 0x278a, most: 10, zero: 0x1f10c },
+  { name: 'circled twice', one: 0x24f5, most: 10 },
+  { name: 'in parentheses', one: 0x2474, most: 20 },
+  { name: 'with a full stop', one: 0x2488, most: 20, zero: 0x1f100 },
+  { name: 'bold', one: 0x1d7cf, most: 9, zero: 0x1d7ce },
+  { name: 'double-struck', one: 0x1d7d9, most: 9, zero: 0x1d7d8 },
+  { name: 'sans-serif', one: 0x1d7e3, most: 9, zero: 0x1d7e2 },
+  { name: 'sans-serif, bold', one: 0x1d7ed, most: 9, zero: 0x1d7ec },
+  { name: 'monospace', one: 0x1d7f7, most: 9, zero: 0x1d7f6 },
+  { name: 'Roman', one: 0x2160, most: 12 },
+  { name: 'Arabic', one: 0x0661, most: 9, zero: 0x0660 },
+  { name: 'Persian', one: 0x06f1, most: 9, zero: 0x06f0 },
+  { name: 'Devanagari', one: 0x0967, most: 9, zero: 0x0966 },
+  { name: 'subscript', one: 0x2081, most: 9, zero: 0x2080 },
+];
+
+const KEYCAPS: DigitKind = { name: 'keycap', one: 0x31, most: 9, zero: 0x30, suffix: '\ufe0f\u20e3' };
+/** As some programs write them. */
+const BARE_KEYCAPS: DigitKind = { ...KEYCAPS, suffix: '\u20e3' };
+
+const NAMES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** Emoji as chats write them. */
+const CODES: DigitKind = { name: 'emoji codes', one: 0x31, most: 9, texts: NAMES.map(name => `:${name}:`) };
+
+/** Largest number of a grid. */
+const LARGEST = 25;
+
+/** Numbers as spreadsheets and NumPy write them: `5.0`, `5.` */
+const DECIMALS = ['.0', '.'].map(
+  (point): DigitKind => ({
+    name: 'decimals',
+    one: 0x31,
+    most: LARGEST,
+    texts: Array.from({ length: LARGEST }, (_, i) => `${i + 1}${point}`),
+  }),
+);
+
+/** Characters for an empty cell that the usual formats do not have. They may be followed by an emoji's U+FE0F. */
+const BLANKS = new Set(
+  [...'?oO·•∙⋅‧・▢□■▪▫◻◼◽◾⬜⬛◯○●◦°⚪⚫🔲🔳🟦🟨🟩🟥🟧🟪🟫🔵🔴🟠🟡🟢🟣🟤🔹🔸🔷🔶➖➕✖❌❎⭕❓❔？＿－．＊–—…'].map(
+    c => c.codePointAt(0) as number,
+  ),
+);
+
+/** Characters for an empty cell in the usual formats. */
+const USUAL_BLANKS = '.0*_-xX';
+
+/** What a text means as a cell. */
+export interface Glyph {
+  /** Plain characters: a digit as `5`, a number as `12`, an unusual blank as `.`, and any other text as it is. */
+  readonly word: string;
+  /** How its digits are written. Undefined for plain digits and where there is no digit. */
+  readonly kind?: DigitKind;
+  /** The text, when it is an empty cell. */
+  readonly blank?: string;
+}
+
+/** The meaning of one character, with what belongs to it, and its length in UTF-16 units. */
+export function glyphAt(text: string, start: number, end: number): Glyph & { readonly length: number } {
+  const code = text.codePointAt(start) as number;
+  const long = code === 0x3a || code === 0x5c || code === 0x26 ? longGlyphAt(text, start, end) : undefined;
+  if (long) return long;
+  let length = code > 0xffff ? 2 : 1;
+  const isEmoji = start + length < end && text.charCodeAt(start + length) === VARIATION;
+  if (isEmoji) length++;
+  const isKeycap = start + length < end && text.charCodeAt(start + length) === KEYCAP;
+  if (isKeycap) length++;
+  const raw = text.slice(start, start + length);
+  if (isKeycap) {
+    if (code === 0x30 || code === 0x2a || code === 0x23) return { word: '.', blank: raw, length };
+    if (0x30 < code && code <= 0x39) return { word: raw[0], kind: isEmoji ? KEYCAPS : BARE_KEYCAPS, length };
+    return { word: raw, length };
+  }
+  if (BLANKS.has(code)) return { word: '.', blank: raw, length };
+  if (code < 128) return USUAL_BLANKS.includes(raw) ? { word: raw, blank: raw, length } : { word: raw, length };
+  for (const kind of DIGIT_KINDS) {
+    if (code === kind.zero) return { word: '.', blank: raw, length };
+    if (kind.one <= code && code < kind.one + kind.most) return { word: String(code - kind.one + 1), kind, length };
+  }
+  return { word: raw, length };
+}
+
+/** A digit or an empty cell of several characters: `:one:`, `:white_large_square:`, `\\_` in Markdown, `&nbsp;`. */
+function longGlyphAt(text: string, start: number, end: number): (Glyph & { readonly length: number }) | undefined {
+  const [raw, code] =
+    /^(?::([a-z_]{2,30}):|\\[_*.-]|&nbsp;|&#160;)/.exec(text.slice(start, Math.min(end, start + 32))) ?? [];
+  if (raw === undefined) return undefined;
+  const digit = code === undefined ? -1 : NAMES.indexOf(code);
+  if (digit >= 0) return { word: String(digit + 1), kind: CODES, length: raw.length };
+  return { word: '.', blank: raw, length: raw.length };
+}
+
+/** The meaning of the text of a whole cell. No text and white space are an empty cell. */
+export function glyphOf(text: string, { start, end }: Span): Glyph {
+  const content = text.slice(start, end);
+  if (/^(?:\s*|&nbsp;|&#160;|"\s*"|'\s*')$/.test(content)) return { word: '.', blank: content };
+  const [, number, point] = /^(\d+)(\.0?)$/.exec(content) ?? [];
+  if (number !== undefined && Number(number) <= LARGEST) {
+    const kind = DECIMALS.find(({ texts }) => texts?.[0] === `1${point}`);
+    return Number(number) === 0 ? { word: '.', blank: content } : { word: number, ...(kind && { kind }) };
+  }
+  const first = glyphAt(text, start, end);
+  if (first.length === end - start) return first;
+  let word = '';
+  for (let at = start; at < end; ) {
+    const glyph = glyphAt(text, at, end);
+    if (glyph.kind !== first.kind) return { word: text.slice(start, end) };
+    word += glyph.kind ? glyph.word : text.slice(at, at + glyph.length);
+    at += glyph.length;
+  }
+  return first.kind ? { word, kind: first.kind } : { word };
+}
+
+/** A digit's plain symbol, such as `5` or `12`, written in this kind. */
+export function writtenIn({ one, most, zero, suffix = '', texts }: DigitKind, symbol: string): string {
+  const number = /^\d+$/.test(symbol) ? Number(symbol) : 0;
+  if (texts) return texts[number - 1] ?? symbol;
+  if (0 < number && number <= most) return String.fromCodePoint(one + number - 1) + suffix;
+  if (zero === undefined) return symbol;
+  return [...symbol]
+    .map(c => (/\d/.test(c) ? String.fromCodePoint(c === '0' ? zero : one + Number(c) - 1) + suffix : c))
+    .join('');
+}

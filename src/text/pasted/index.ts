@@ -1,0 +1,178 @@
+/**
+ * Reads grids in the forms that people paste from mails, spreadsheets, web pages and programs, where the usual formats do
+ * not fit. A form only finds the spans of the cells. What it finds must be a grid without any mistake: rows of one size,
+ * as many as a row has cells, digits of one kind, blanks of one kind. So a text of the usual formats, even with mistakes
+ * in it, is never taken for one of these forms.
+ *
+ * To add a form, add a file in this folder and a line in {@link FORMS}.
+ */
+
+import { type Geometry, SIZES } from '../../core/geometry';
+import { puzzlesOfGrids } from '../parser/assembly';
+import { goodRows } from '../parser/blocks';
+import { showsRegions } from '../parser/drawnRegions';
+import { groupRows } from '../parser/grids';
+import { isPlausible } from '../parser/plausible';
+import { type Row, scanLine } from '../parser/syntax';
+import type { Puzzle } from '../puzzle';
+import type { Span } from '../span';
+import { listLines, wikiLines } from './cellLines';
+import { code } from './code';
+import { columns } from './columns';
+import { commas, doubledFrame, frame, semicolons, tabs } from './fields';
+import type { Form, PastedLine, PastedRow } from './form';
+import { html } from './html';
+import { brackets, joinedRows, signsBetween } from './joined';
+import { latex } from './latex';
+import { isHeading, linesOf, type Sides, unwrapped, withoutLabels } from './lines';
+import { pastedGrid, puzzleOfPasted } from './puzzle';
+import { signs } from './signs';
+import { tableLines } from './tableHeads';
+import { words } from './words';
+import { wrapped } from './wrapped';
+
+/** All forms. The first one that reads the whole text is used. */
+export const FORMS: readonly Form[] = [
+  html,
+  latex,
+  tabs,
+  semicolons,
+  commas,
+  columns,
+  frame,
+  doubledFrame,
+  signs,
+  joinedRows,
+  signsBetween,
+  brackets,
+  listLines,
+  wikiLines,
+  wrapped,
+  words,
+];
+
+/** The puzzles of pasted text. */
+export interface PastedReading {
+  readonly puzzles: readonly Puzzle[];
+  /** Number of rows without a mistake. */
+  readonly rows: number;
+  /** Whether every row belongs to a puzzle and no puzzle has a problem. */
+  readonly isWhole: boolean;
+  /** Where the first row after them starts, if there is one. */
+  readonly rest?: number | undefined;
+}
+
+/** How much of a grid a text has: all of it, or it may go on after the text. */
+type Part = 'whole' | 'start';
+
+type GeometryOf = (size: number) => Geometry;
+
+/** The puzzles in lines of a text, if any form reads them. `start` is the start of a line. */
+export function readPasted(
+  text: string,
+  { start, end }: Span,
+  geometryOf: GeometryOf,
+  part: Part = 'whole',
+): PastedReading | undefined {
+  return readLines(text, linesOf(text, start, end), geometryOf, part);
+}
+
+/** The puzzles in lines, or in parts of lines such as those of a grid beside another one. */
+export function readLines(
+  text: string,
+  all: readonly PastedLine[],
+  geometryOf: GeometryOf,
+  part: Part = 'whole',
+): PastedReading | undefined {
+  if (all.length === 0) return undefined;
+  const bare = unwrapped(text, all);
+  if (bare.length === 0) return undefined;
+  const content = text.slice(all[0].start, all[all.length - 1].end);
+  const forms = FORMS.filter(({ sign }) => sign.test(content));
+  const unlabelledOf = (lines: readonly PastedLine[]) =>
+    SIDES.map(sides => withoutLabels(text, lines, sides)).filter(found => found !== undefined);
+  const tables = tableLines(text, bare);
+  const withHeads = tables?.bodies ? [...unlabelledOf(tables.bodies), tables.bodies] : [];
+  const headless = [...(tables ? [tables.whole] : []), ...(isHeading(text, bare[0]) ? [bare.slice(1)] : [])];
+  let best = code.sign.test(content) ? readForm(text, code, all, geometryOf, part) : undefined;
+  if (best?.isWhole) return best;
+  for (const lines of [...withHeads, ...unlabelledOf(bare), bare, ...headless]) {
+    if (lines.length === 0) continue; // a heading alone
+    const isChanged =
+      lines.length !== all.length || lines.some((line, i) => !isSame(line, all[i]) || !isWholeLine(text, line));
+    const usual = isChanged ? usualReading(text, lines, geometryOf) : undefined;
+    if (usual?.isWhole) return usual;
+    if (usual && usual.rows > (best?.rows ?? 0)) best = usual;
+    for (const form of forms) {
+      const reading = readForm(text, form, lines, geometryOf, part);
+      if (reading?.isWhole) return reading;
+      if (reading && reading.rows > (best?.rows ?? 0)) best = reading;
+    }
+  }
+  return best;
+}
+
+const SIDES: readonly Sides[] = ['both', 'front'];
+
+const isWholeLine = (text: string, { start, end }: Span) =>
+  !/[^\r\n]/.test(text[start - 1] ?? '') && !/[^\r\n]/.test(text[end] ?? '');
+
+const isSame = (a: Span, b: Span) => a.start === b.start && a.end === b.end;
+
+/**
+ * Reads lines without what was around them in the usual formats. Undefined unless that reads all of them, and at most a
+ * third of them are too long or too short.
+ */
+function usualReading(text: string, lines: readonly PastedLine[], geometryOf: GeometryOf): PastedReading | undefined {
+  const scanned = lines.map(({ start, end }) => scanLine(text, start, end));
+  const rows = scanned.filter((line): line is Row => line.kind === 'row');
+  if (rows.length < 4 || scanned.some(({ kind }) => kind === 'text')) return undefined;
+  const groups = groupRows(text, rows);
+  const used = groups.reduce((sum, group) => sum + group.rows.length, 0);
+  const puzzles = puzzlesOfGrids(text, groups, geometryOf);
+  const good = goodRows(groups);
+  const isRead = used === rows.filter(row => !row.isBorderLike).length && 3 * (used - good) <= used;
+  if (!isRead || puzzles.length === 0 || !puzzles.every(isInRows)) return undefined;
+  if (!puzzles.every(puzzle => isPlausible(puzzle.grid) && !showsRegions(text, puzzle))) return undefined;
+  return { puzzles: puzzles.map(withForm), rows: good, isWhole: puzzles.every(isWithoutProblem) };
+}
+
+const withForm = (puzzle: Puzzle): Puzzle => ({ ...puzzle, style: { ...puzzle.style, isPasted: true } });
+const isInRows = ({ problems }: Puzzle) => problems.every(({ code }) => code === 'row-length');
+const isWithoutProblem = ({ problems }: Puzzle) => problems.length === 0;
+
+/** Reads lines in one form. Undefined when no grid can be found in them. */
+function readForm(
+  text: string,
+  form: Form,
+  lines: readonly PastedLine[],
+  geometryOf: GeometryOf,
+  part: Part,
+): PastedReading | undefined {
+  const found = form.rowsOf(text, lines);
+  if (!found) return undefined;
+  const rows = found.filter(({ cells }) => cells.length > 0);
+  const size = sizeOfRows(rows);
+  if (size === undefined) return undefined;
+  const count = rows.length - (rows.length % size);
+  if (count === 0 || (part === 'whole' && count < rows.length)) return undefined;
+  const puzzles: Puzzle[] = [];
+  let good = 0;
+  for (let i = 0; i < count; i += size) {
+    const grid = pastedGrid(rows.slice(i, i + size), size);
+    const puzzle = grid && puzzleOfPasted(text, geometryOf(size), grid, form);
+    if (!puzzle || showsRegions(text, puzzle)) return undefined;
+    good += grid.rows.filter(({ cells }) => cells.length === size).length;
+    puzzles.push(puzzle);
+  }
+  return { puzzles, rows: good, isWhole: puzzles.every(isWithoutProblem), rest: rows[count]?.start };
+}
+
+/** The number of cells that more than two thirds of rows have, or undefined when it is no size of a grid. */
+function sizeOfRows(rows: readonly PastedRow[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  const [most, fitting] = [...counts].sort(([a, m], [b, n]) => n - m || b - a)[0] ?? [];
+  if (most === undefined || !SIZES.includes(most)) return undefined;
+  return 3 * (fitting as number) > 2 * rows.length ? most : undefined;
+}

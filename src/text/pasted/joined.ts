@@ -1,0 +1,63 @@
+/** Rows in one line with a sign between them, and rows with a sign or brackets around every cell. */
+
+import { SIZES } from '../../core/geometry';
+import type { Span } from '../span';
+import { fieldsOf } from './fields';
+import { cellOf, type Form, type PastedRow, trimmedSpan } from './form';
+import { signsOf } from './signs';
+
+/** `53..7..../6..195...`: rows in one line, as chess programs write them. */
+export const joinedRows: Form = {
+  name: 'rows in one line',
+  sign: /[/;\\]/,
+  blank: '.',
+  rowsOf(text, lines) {
+    if (lines.length !== 1) return undefined;
+    for (const sign of '/;\\') {
+      const parts = fieldsOf(text, withoutQuotes(text, lines[0]), code => code === sign.charCodeAt(0));
+      if (SIZES.includes(parts.length))
+        return parts.map((part): PastedRow => ({ ...part, cells: signsOf(text, part) }));
+    }
+    return undefined;
+  },
+};
+
+function withoutQuotes(text: string, line: Span): Span {
+  return trimmedSpan(text, line, code => ' \t"\'`;,()'.includes(String.fromCharCode(code)));
+}
+
+/** `5_3_0_0_7`: one sign between all cells. */
+export const signsBetween: Form = {
+  name: 'a sign between the cells',
+  sign: /[\w.][-_:/~&][\w.]/,
+  blank: '.',
+  rowsOf(text, lines) {
+    const [sign] = /[-_:/~&]/.exec(text.slice(lines[0].start, lines[0].end)) ?? [];
+    if (sign === undefined) return undefined;
+    const rows = lines.map((line): PastedRow => {
+      const fields = fieldsOf(text, line, code => code === sign.charCodeAt(0));
+      return { start: line.start, end: line.end, cells: fields.map(field => cellOf(text, trimmedSpan(text, field))) };
+    });
+    // Fields without text would be the sign as a blank.
+    return rows.every(({ cells }) => cells.every(({ start, end }) => start < end)) ? rows : undefined;
+  },
+};
+
+/** `[5][3][ ]`, `(5) (3) ( )`: brackets around every cell. */
+export const brackets: Form = {
+  name: 'brackets around the cells',
+  sign: /[[({<][^\][(){}<>]{0,2}[\])}>]/,
+  blank: ' ',
+  rowsOf: (text, lines) =>
+    lines.map((line): PastedRow => {
+      const content = text.slice(line.start, line.end);
+      const found = [...content.matchAll(/[[({<]([^\][(){}<>]{0,2})[\])}>]/g)];
+      const cells = found.map(({ index, 1: inner }) => {
+        const start = line.start + index + 1;
+        const span = trimmedSpan(text, { start, end: start + inner.length });
+        // A space between the brackets is the blank.
+        return cellOf(text, span.start < span.end ? span : { start, end: start + inner.length });
+      });
+      return { start: line.start, end: line.end, cells };
+    }),
+};

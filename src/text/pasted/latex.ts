@@ -1,0 +1,62 @@
+/** LaTeX: rows of a `tabular` with `&` between cells and `\\` at the end, and rows of the package `sudoku`. */
+
+import type { Span } from '../span';
+import { fieldsOf, rowsOfFields } from './fields';
+import { type Form, isBar, type PastedRow, trimmedSpan } from './form';
+
+export const latex: Form = {
+  name: 'LaTeX',
+  sign: /[&\\.]/,
+  blank: ' ',
+  rowsOf(text, lines) {
+    const parts = lines.flatMap(line => rowsIn(text, line));
+    const isTable = parts.some(({ start, end }) => text.slice(start, end).includes('&'));
+    if (isTable) return rowsBetween(text, parts, code => code === 0x26);
+    const isPackage = parts.length > 0 && parts.every(({ start, end }) => /\|\s*\.\s*$/.test(text.slice(start, end)));
+    if (!isPackage) return undefined;
+    // The dot ends the row.
+    const rows = parts.map(({ start, end }) => ({ start, end: text.lastIndexOf('.', end) }));
+    return rowsBetween(text, rows, isBar);
+  },
+};
+
+function rowsBetween(text: string, parts: readonly Span[], isSeparator: (code: number) => boolean) {
+  const rows = parts.map(part => ({ ...part, cells: fieldsOf(text, part, isSeparator) }));
+  return rowsOfFields(text, rows)?.map(row => ({ ...row, cells: row.cells.map(cell => withoutCommand(text, cell)) }));
+}
+
+/** The rows in a line, without commands such as `\hline`, which are no row. */
+function rowsIn(text: string, { start, end }: Span): Span[] {
+  const rows: Span[] = [];
+  const line = text.slice(start, end); // a search in the text would go on to its end
+  for (let at = start; at <= end; ) {
+    const found = line.indexOf('\\\\', at - start);
+    const to = found < 0 ? end : start + found;
+    const row = withoutRules(text, { start: at, end: to });
+    const content = text.slice(row.start, row.end);
+    // `\begin` and `\end` are around the rows.
+    if (content !== '' && !/^\\(?:begin|end|[a-z]+$)/i.test(content)) rows.push(row);
+    at = to + 2;
+  }
+  return rows;
+}
+
+/** The row without `[2pt]` from the row before, and without lines such as `\hline` and `\cline{1-9}`. */
+function withoutRules(text: string, part: Span): Span {
+  let { start, end } = trimmedSpan(text, part);
+  // Ends: every turn shortens the row.
+  for (;;) {
+    const rule = /^(?:\[[^[\]]*\]|\\[a-z]*(?:line|rule)(?:\{[^{}]*\}|\([^()]*\))*)/i.exec(text.slice(start, end));
+    if (!rule) return { start, end };
+    ({ start, end } = trimmedSpan(text, { start: start + rule[0].length, end }));
+  }
+}
+
+/** A cell without the command around its digit: `\textbf{5}`, `{5}`. A tie is an empty cell. */
+function withoutCommand(text: string, cell: PastedRow['cells'][number]): PastedRow['cells'][number] {
+  if (text.slice(cell.start, cell.end) === '~') return { ...cell, word: '.', blank: '~' };
+  const match = /^(?:\\[a-z]+)?\{\s*(\d+)\s*\}$/i.exec(text.slice(cell.start, cell.end));
+  if (!match) return cell;
+  const start = text.indexOf(match[1], cell.start);
+  return { start, end: start + match[1].length, word: match[1] };
+}

@@ -1,0 +1,207 @@
+/** What stands around the rows of pasted text: the `> ` of a mail, comments, labels of rows and columns, code fences. */
+
+import { SIZES } from '../../core/geometry';
+import type { Span } from '../span';
+import { withoutSurroundings } from './around';
+import { isBar, isWhite, type PastedLine } from './form';
+
+/** The lines of a text from one offset to another, without those of white space only, unless it is tabs. */
+export function linesOf(text: string, start: number, end: number): PastedLine[] {
+  const lines: PastedLine[] = [];
+  for (let at = start; at < end; ) {
+    let to = at;
+    while (to < end && text[to] !== '\n' && text[to] !== '\r') to++;
+    if (!/^[ \u00a0\ufeff\t]*$/.test(text.slice(at, to)) || isRowOfTabs(text, at, to))
+      lines.push({ start: at, end: to });
+    at = text[to] === '\r' && text[to + 1] === '\n' ? to + 2 : to + 1;
+  }
+  return lines;
+}
+
+/** Whether a line is the empty cells of a row between tabs. */
+export function isRowOfTabs(text: string, start: number, end: number): boolean {
+  return end - start >= 3 && /^\t+$/.test(text.slice(start, end));
+}
+
+/** The lines without what other programs put around a grid: quote marks, comments, fences. */
+export function unwrapped(text: string, lines: readonly PastedLine[]): PastedLine[] {
+  const areQuoted = lines.every(line => quoteLength(text, line) > 0);
+  const unquoted = areQuoted ? lines.map(line => ({ ...line, start: line.start + quoteLength(text, line) })) : lines;
+  const unfenced = unquoted.filter(line => !isFence(text, line));
+  const areComments = unfenced.every(line => commentSign(text, line) > 0);
+  const bare = areComments
+    ? unfenced.map(line => ({ ...line, start: line.start + commentSign(text, line) }))
+    : unfenced;
+  const uncommented = bare.map(line => ({ ...line, end: endBeforeComment(text, line) }));
+  return withoutSigns(text, withoutSurroundings(text, uncommented))
+    .map(line => ({ ...line, end: endBeforeComment(text, line) }))
+    .filter(({ start, end }) => start < end);
+}
+
+/** The rows without the quotes that all of them are in (`"53..7....",`), or the sign of a list that all have (`- 53..7....`). */
+function withoutSigns(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
+  const listed = lines.map(line => /^\s*[-*+•]\s+/.exec(text.slice(line.start, line.end))?.[0].length ?? 0);
+  return listed.every(length => length > 0)
+    ? lines.map((line, i) => ({ ...line, start: line.start + listed[i] }))
+    : lines;
+}
+
+/** The length of a mail's `> > ` at the start of a line. */
+function quoteLength(text: string, { start, end }: Span): number {
+  let at = start;
+  let to = start;
+  for (; at < end && (isWhite(text.charCodeAt(at)) || text[at] === '>' || text.startsWith('&gt;', at)); at++) {
+    if (text[at] === '&') at += 3;
+    else if (text[at] !== '>') continue;
+    to = at + 1;
+  }
+  return to > start && text[to] === ' ' && to < end ? to + 1 - start : to - start;
+}
+
+/** The length of the sign at the start of a line that makes all of it a comment in a program. */
+export function commentSign(text: string, { start, end }: Span): number {
+  return /^\s*(?:\/\/+|--(?=\s)|rem\b)/i.exec(text.slice(start, Math.min(end, start + 40)))?.[0].length ?? 0;
+}
+
+/** Whether a line is only a mark around code in Markdown, a forum or HTML, such as three backticks or `[code]`. */
+export function isFence(text: string, { start, end }: Span): boolean {
+  return /^\s*(?:`{3}\w*|~{3}\w*|\[\/?\w+(?:=\w*)?\]|<\/?(?!(?:table|t[rdh]|row|cell|col)\b)[a-z]\w*(?:\s[^<>]*)?>|\|\||[[\](){}][[\](){};,]*)\s*$/i.test(
+    text.slice(start, end),
+  );
+}
+
+/** Whether a line is only a comment, in any language. */
+export function isComment(text: string, { start, end }: Span): boolean {
+  return /^\s*(?:\/\/|\/\*|\*|#|%|--|;|REM\b|\(\*|<!--)/i.test(text.slice(start, end));
+}
+
+/** The end of a row before `// comment`, `; comment`, `# comment` or `% comment`. */
+export function endBeforeComment(text: string, { start, end }: Span): number {
+  for (let at = start; at < end; at++) {
+    // HTML writes `&#160;`, LaTeX `\\%`, and there is a keycap of `#`.
+    const isSign = (text[at] === '#' || text[at] === '%') && !/[&\\]/.test(text[at - 1] ?? '');
+    if (isSign && !/[\ufe0f\u20e3]/.test(text[at + 1] ?? '')) return trimmedEnd(text, start, at);
+    const isSlashes = text[at] === '/' && text[at + 1] === '/' && text[at - 1] !== ':';
+    const isSemicolon =
+      text[at] === ';' && /^;[;\s]*(?:[a-z]\s)?[a-z]{2}/i.test(text.slice(at, Math.min(end, at + 40)));
+    if (isSlashes || isSemicolon) return trimmedEnd(text, start, at);
+  }
+  return end;
+}
+
+function trimmedEnd(text: string, start: number, end: number): number {
+  let to = end;
+  while (to > start && isWhite(text.charCodeAt(to - 1))) to--;
+  return to;
+}
+
+/** The names of rows or columns: `1 2 3 …`, `A B C …`, each in either case. */
+function ordinalOf(word: string): number {
+  if (/^\d{1,4}$/.test(word)) return Number(word);
+  return /^[a-z]$/i.test(word) ? word.toUpperCase().charCodeAt(0) - 0x40 : 0;
+}
+
+/** Where the names of rows are: only before their rows, or after them too. */
+export type Sides = 'front' | 'both';
+
+/**
+ * The lines without a heading of column names and without row names, or undefined when they have no names of rows. Row
+ * names count from 1, 0 or A in each grid, or down to 1.
+ */
+export function withoutLabels(text: string, lines: readonly PastedLine[], sides: Sides): PastedLine[] | undefined {
+  const unlabelled: PastedLine[] = [];
+  const named = lines.filter(line => !isHeading(text, line));
+  const headings = lines.length - named.length;
+  const labels = named.map(line => labelOf(text, line));
+  const first = labels.find(label => label)?.ordinal ?? 1;
+  // Chess counts its rows from below, and programs count from 0.
+  const isDown = first > 3 && labels.at(-1)?.ordinal === 1;
+  // Lines of an editor may have any numbers.
+  const areLines = first > 9 && labels.every((label, i) => label?.ordinal === first + i);
+  const [from, by] = isDown ? [first, -1] : [areLines ? first : Math.min(first, 1), 1];
+  const isTwin = (line: Span, label: RowLabel | undefined) => !label || endOfTwin(text, line, label.name) !== undefined;
+  if (sides === 'both' && !named.every((line, i) => isTwin(line, labels[i]))) return undefined;
+  let next = from;
+  let rows = 0;
+  for (const [i, line] of named.entries()) {
+    const label = labels[i];
+    // A grid may follow another one, and counts from the first again.
+    if (label && (label.ordinal === next || label.ordinal === from)) {
+      const end = sides === 'both' ? (endOfTwin(text, line, label.name) ?? line.end) : line.end;
+      unlabelled.push({ start: label.end, end, isLabelled: true });
+      next = label.ordinal + by;
+      rows++;
+    } else unlabelled.push(line);
+  }
+  // Digits without a sign may be the first column of a row.
+  const isSure =
+    areLines || headings > 0 || rows === 9 || rows % 9 === 0 || lines.some(line => labelOf(text, line)?.isSure);
+  return rows >= 4 && isSure ? unlabelled : undefined;
+}
+
+/** The end of a row before its name, when the name is at both ends. */
+function endOfTwin(text: string, { start, end }: Span, name: string): number | undefined {
+  const at = trimmedEnd(text, start, end) - name.length;
+  return text.startsWith(name, at) && isWhite(text.charCodeAt(at - 1)) ? trimmedEnd(text, start, at) : undefined;
+}
+
+/** The name of a row. */
+interface RowLabel {
+  readonly name: string;
+  readonly ordinal: number;
+  /** Where the row starts. */
+  readonly end: number;
+  /** Whether it cannot be the first cell of the row. */
+  readonly isSure: boolean;
+}
+
+/** The row name at the start of a line: `A`, `3`, `r3:`, `Row 3 |`, `[3,]`. */
+function labelOf(text: string, { start, end }: Span): RowLabel | undefined {
+  let at = start;
+  while (at < end && (isWhite(text.charCodeAt(at)) || isBar(text.charCodeAt(at)))) at++;
+  const match = /^(?:r(?:ow)?\s?(?=\d)|\[(?=\d+,\]))?(\d{1,4}|[a-z])(?:,(?=\]))?(?=[\s:.)|\],;&=│║┃])/i.exec(
+    text.slice(at, Math.min(end, at + 8)),
+  );
+  if (!match) return undefined;
+  const ordinal = ordinalOf(match[1]);
+  let to = at + match[0].length;
+  if (/[:.)\]=]/.test(text[to] ?? '')) to++;
+  while (to < end && isWhite(text.charCodeAt(to)) && text[to] !== '\t') to++;
+  // A bar stays, as it may be the left side of a frame.
+  if (/[,;&\t]/.test(text[to] ?? '')) to++;
+  if (to >= end) return undefined;
+  return { name: match[1], ordinal, end: to, isSure: /[a-z[]/i.test(match[0]) };
+}
+
+/**
+ * Whether a line is the names of all columns: `1 2 3 4`, `A B C D`, `c1 c2 c3 c4`, perhaps after the corner's sign. Between
+ * any two of them is the same text, or another one between boxes. So a row with empty cells is no heading.
+ */
+export function isHeading(text: string, { start, end }: Span): boolean {
+  const line = text.slice(start, Math.min(end, start + 400));
+  if (!FIRST_NAME.test(line)) return false;
+  const words = [...line.matchAll(/[^\s,;|&│║┃:+*\-\\#/"[\]]+/g)];
+  const isRun = words.length === 1 && words[0][0].length >= 4;
+  const names = isRun ? [...words[0][0]] : words.map(([word]) => word.replace(/^c(?:ol)?(?=\d)/i, ''));
+  if (!SIZES.includes(names.length) || !names.every((name, i) => ordinalOf(name) === i + ordinalOf(names[0])))
+    return false;
+  if (ordinalOf(names[0]) > 1) return false;
+  if (names.some(name => /\d/.test(name)) && names.some(name => /\D/.test(name))) return false;
+  const gaps = isRun
+    ? []
+    : words.slice(1).map(({ index }, i) => line.slice(words[i].index + words[i][0].length, index));
+  return [names.length, 2, 3, 4, 5].some(width => isRegular(gaps, width));
+}
+
+/** The start of a heading, which most lines do not have. */
+const FIRST_NAME = /^[\s,;|&│║┃:+*\-\\#/"[\]]*(?:(?:c|col)?[01](?!\d)|a(?![a-z])|abcd|0?1234)/i;
+
+/** Whether all gaps after every so many names are the same, and all others are. */
+function isRegular(gaps: readonly string[], width: number): boolean {
+  const [between, inside] = [true, false].map(isAfter => gaps.filter((_, i) => ((i + 1) % width === 0) === isAfter));
+  // Before names of two digits is less space.
+  const of = (gap: string) => (gaps.length < 9 ? gap : gap.trim());
+  const areSame = [between, inside].every(kind => kind.every(gap => of(gap) === of(kind[0])));
+  // Boxes are further apart than their columns.
+  return areSame && (between[0] ?? '').length >= (inside[0] ?? '').length * Number(between.length > 0);
+}

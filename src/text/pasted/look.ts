@@ -1,0 +1,224 @@
+/** Tells by a line's characters whether it may be part of a pasted grid, and whether lines look like a grid at all. */
+
+import { isSeparator } from '../parser/words';
+import type { Span } from '../span';
+import { isCode } from './code';
+import { isFact } from './facts';
+import { isBar, isBorder, isWhite, type PastedLine } from './form';
+import { glyphAt } from './glyphs';
+import { JSON_CELL } from './jsonCells';
+import { commentSign, endBeforeComment, isFence, isHeading, linesOf, unwrapped } from './lines';
+import { NOTHING } from './words';
+
+/** Characters of a line that are looked at. */
+const MOST_LOOKED_AT = 500;
+
+/** Characters of a line of source code that are looked at: a grid may be in one line. */
+const MOST_OF_CODE = 4000;
+
+/** Characters at the start of a line that show prose. */
+const FEW = 60;
+
+/** Fewest letters of words that show prose. */
+const FEWEST_LETTERS = 5;
+
+/**
+ * Whether a line starts with words and has few other characters, which most titles and sentences do. Answers only what it
+ * can tell without looking closer: a sign of a program, or a word that may be `None` or `undefined`, needs a closer look.
+ */
+function isProse(text: string, start: number, end: number): boolean {
+  let letters = 0;
+  let others = 0;
+  let hasSpace = false;
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (isLetter(code)) {
+      const isStart = at === start || !isLetter(text.charCodeAt(at - 1));
+      if (isStart && ((code | 0x20) === 0x6e || (code | 0x20) === 0x75)) return false;
+      const isInWord = !isStart || (at + 1 < end && isLetter(text.charCodeAt(at + 1)));
+      if (isInWord && !isBlankLetter(code)) letters++;
+    } else if (code === 0x20) hasSpace = true;
+    else if (code >= 0x80 || !IN_PROSE.includes(text[at])) return false;
+    else others++;
+  }
+  return hasSpace && letters >= FEWEST_LETTERS && letters > 2 * others;
+}
+
+/** ASCII characters of sentences that are no signs of tables and programs. */
+const IN_PROSE = "0123456789.,!?-'_*";
+
+/** What a line of a pasted grid has: a digit, a sign of a table or a program, a blank, a letter alone, or a word for nothing. */
+const MAY_BE =
+  /[\d|<>[\](){}&\\,;_"'`~$:*#?\x80-\uffff]|^[oO\s]*$|^(?:[-*]\s+)*(?:[a-zA-Z](?![a-zA-Z])|[Nn](?:ull|one|il|a))|ABCD/;
+
+/** Letters of words from which on a line is prose, unless it has more cells. */
+const MANY_LETTERS = 40;
+
+/** The last row of an array, behind which there may be other arguments: `0, 5, 0, 3), nrow = 9)`. */
+const ENDS_ARRAY = /^\s*(?:(?:\d+|\w{1,4}|[-.*?]|"[^"]?"|'[^']?')[,;\s|]+){3,24}\S{1,4}?\s*[)\]}]/;
+
+/** Whether a line that is no row may be part of a pasted grid: most of it is digits, blanks and signs, not words. */
+export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Span): boolean {
+  if (isProse(text, lineStart, Math.min(lineEnd, lineStart + FEW))) return false;
+  const from = lineStart + commentSign(text, { start: lineStart, end: lineEnd });
+  const line = { start: from, end: Math.min(lineEnd, from + MOST_LOOKED_AT) };
+  if (!MAY_BE.test(text.slice(line.start, line.end))) return false;
+  const start = text.slice(line.start, Math.min(line.end, line.start + 12));
+  if (
+    /^<\/?[a-z]\w*(?=[\s>/=])/i.test(start) ||
+    /^\[\/?(?:table|t[rdh])\b/i.test(start) ||
+    /^\\(?:begin|end|[a-z]*line|[a-z]*rule)\b/i.test(start)
+  ) {
+    return true;
+  }
+  if (/^(?:`{3}|~{3}|\|\|)/.test(start) && isFence(text, line)) return true;
+  const end = endBeforeComment(text, line);
+  if (isNothing(text, { start: line.start, end })) return true;
+  if (JSON_CELL.test(text.slice(line.start, line.end))) return true;
+  if (isFact(text, line) || ENDS_ARRAY.test(text.slice(line.start, Math.min(line.end, line.start + 200)))) return true;
+  if (isCode(text, { start: lineStart, end: Math.min(lineEnd, lineStart + MOST_OF_CODE) })) return true;
+  const { cells, letters, signs } = countsOf(text, { start: line.start, end });
+  if (cells + letters === 0)
+    return signs > 0 && /^(?:[\s[\]{}();,&>"'$|｜│║┃]|\\[a-z]*)*$/i.test(text.slice(line.start, end));
+  return cells + (signs >> 1) >= 2 && 2 * letters <= cells ? true : isHeading(text, line);
+}
+
+/** Whether a line is a word for an empty cell in a list with a cell a line. */
+function isNothing(text: string, { start, end }: Span): boolean {
+  if (end - start > 16) return false;
+  const content = text.slice(start, end).trimEnd();
+  const word = (content.endsWith(',') ? content.slice(0, -1) : content).replace(/^(?:[-*]\s+)*/, '');
+  return NOTHING.includes(word);
+}
+
+/** The parts of a line. */
+export interface Counts {
+  /** Digits, blanks, and letters that stand alone. */
+  readonly cells: number;
+  /** Letters in words. */
+  readonly letters: number;
+  readonly signs: number;
+}
+
+/** Letters of the longest word for an empty cell. */
+const LONGEST_NOTHING = 9;
+
+const isLetter = (code: number) => (0x61 <= code && code <= 0x7a) || (0x41 <= code && code <= 0x5a);
+/** Whether a letter can be an empty cell: `o`, `x`, in either case. */
+const isBlankLetter = (code: number) => (code | 0x20) === 0x6f || (code | 0x20) === 0x78;
+const isPlainDigit = (code: number) => 0x31 <= code && code <= 0x39;
+/** Whether a character belongs to the digit before it, as in keycap emoji. */
+const isMark = (code: number) => code === 0xfe0f || code === 0x20e3;
+
+/** What a line consists of. */
+export function countsOf(text: string, { start, end }: Span): Counts {
+  let cells = 0;
+  let letters = 0;
+  let signs = 0;
+  for (let at = start; at < end; ) {
+    const code = text.charCodeAt(at);
+    if (isPlainDigit(code) && !isMark(text.charCodeAt(at + 1))) {
+      cells++;
+      at++;
+      continue;
+    }
+    if (isSeparator(code) && !isBar(code) && code !== 0x2c) {
+      at++;
+      continue;
+    }
+    if (letters > MANY_LETTERS && letters > cells) break;
+    if (isLetter(code) && !isBlankLetter(code)) {
+      let to = at + 1;
+      while (to < end && isLetter(text.charCodeAt(to))) to++;
+      if (to - at === 1 || (to - at <= LONGEST_NOTHING && NOTHING.includes(text.slice(at, to)))) cells++;
+      else letters += to - at;
+      at = to;
+      continue;
+    }
+    const { word, blank, kind, length } = glyphAt(text, at, end);
+    if (word === '\\' && blank === undefined) {
+      at = endOfCommand(text, at, end);
+      signs++;
+      continue;
+    }
+    if (kind || blank !== undefined || /^\d$/.test(word)) cells++;
+    else if (isBar(code) || code === 0x2c) signs++;
+    else if (!isSeparator(code) && !isWhite(code)) {
+      if (code > 127) letters++;
+      else signs++;
+    }
+    at += length;
+  }
+  return { cells, letters, signs };
+}
+
+/** The end of LaTeX's `\\`, `\hline` or `\cline{1-9}`. */
+function endOfCommand(text: string, start: number, end: number): number {
+  let at = start + 1;
+  if (!/[a-z]/i.test(text[at] ?? '')) return Math.min(at + 1, end);
+  while (at < end && /[a-z]/i.test(text[at])) at++;
+  return at;
+}
+
+/** Fewest lines that look like a grid. */
+const FEWEST_LINES = 6;
+
+/**
+ * Whether lines of which nothing is read look like a grid: there are at least six, and each has about as many cells as
+ * there are lines, or fewer where spaces may be empty cells, and little else.
+ */
+export function looksLikeGrid(text: string, span: Span): boolean {
+  const lines = unwrapped(text, linesOf(text, span.start, span.end)).filter(line => !isBorder(text, line));
+  if (lines.length <= MOST_PARTS) return areParts(text, lines);
+  if (lines.length > MOST_LINES)
+    return (
+      lines.length <= MOST_CELLS &&
+      lines.every(line => countsOf(text, line).cells === 1 && line.end - line.start <= LONGEST_CELL)
+    );
+  if (lines.length < FEWEST_LINES) return false;
+  const most = Math.max(9, lines.length) + 2;
+  const counts = lines.map(line => countsOf(text, line));
+  const fitting = counts.filter(({ cells, letters }) => cells >= 1 && cells <= most && letters === 0);
+  const sum = counts.reduce((all, { cells }) => all + cells, 0);
+  return (
+    4 * fitting.length >= 3 * lines.length && 4 * sum >= lines.length ** 2 && !lines.some(line => isDated(text, line))
+  );
+}
+
+const MOST_LINES = 60;
+
+/** Most lines that one line of 81 cells is broken in. */
+export const MOST_PARTS = 4;
+
+/** The number of cells that such a line may have by mistake. */
+const FEWEST_CELLS = 73;
+const MOST_CELLS = 89;
+
+/** Most characters of a cell that has a line of its own: `7,` or an emoji. */
+const LONGEST_CELL = 4;
+
+/** Fewest digits of such lines, and fewest different ones. Other numbers have less or fewer. */
+const FEWEST_DIGITS = 15;
+const FEWEST_KINDS = 6;
+
+/** Whether lines have about 81 cells together, many of them empty, and little else. */
+function areParts(text: string, lines: readonly PastedLine[]): boolean {
+  const counts = lines.map(line => countsOf(text, line));
+  const cells = counts.reduce((all, count) => all + count.cells, 0);
+  if (cells < FEWEST_CELLS || cells > MOST_CELLS || counts.some(({ letters }) => letters > 0)) return false;
+  const content = lines.map(({ start, end }) => text.slice(start, end)).join('');
+  if ([...content].length > 3 * cells || lines.some(line => isDated(text, line))) return false;
+  const words: string[] = [];
+  for (let at = 0; at < content.length; ) {
+    const { word, blank, length } = glyphAt(content, at, content.length);
+    if (blank === undefined && /^\d$/.test(word)) words.push(word);
+    at += length;
+  }
+  const isSparse = FEWEST_DIGITS <= words.length && 4 * words.length <= 3 * cells;
+  return isSparse && new Set(words).size >= FEWEST_KINDS;
+}
+
+/** Whether a line has a date, a price, a telephone number or the like in it. */
+function isDated(text: string, { start, end }: Span): boolean {
+  return /\d[/:]\d|[$€£%@]|\d{3}-\d|\d\.\d\d/.test(text.slice(start, end));
+}

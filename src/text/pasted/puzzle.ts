@@ -1,0 +1,87 @@
+/** Makes a puzzle from the rows of a pasted grid. */
+
+import type { Geometry } from '../../core/geometry';
+import { assembled, lengthProblem } from '../parser/assembly';
+import { readWords } from '../parser/cells';
+import { drawnGeometry } from '../parser/drawnBoxes';
+import { isPlausible } from '../parser/plausible';
+import { endOfLine } from '../parser/syntax';
+import type { Problem, Puzzle } from '../puzzle';
+import type { Span } from '../span';
+import { makeSymbol } from '../symbols';
+import type { Form, PastedCell, PastedRow } from './form';
+import { type DigitKind, writtenIn } from './glyphs';
+
+/** Rows of one grid, with what its cells have in common. */
+export interface PastedGrid {
+  readonly size: number;
+  readonly rows: readonly PastedRow[];
+  /** How digits are written; undefined for plain ones. */
+  readonly kind: DigitKind | undefined;
+  /** The text of an empty cell; undefined when no cell is empty. */
+  readonly blank: string | undefined;
+}
+
+/** The grid of rows, or undefined when its digits or its blanks are of several kinds, or it has no digit. */
+export function pastedGrid(rows: readonly PastedRow[], size: number): PastedGrid | undefined {
+  const cells = rows.flatMap(row => row.cells);
+  const digits = cells.filter(({ word }) => /^[1-9A-WYZ]/i.test(word));
+  if (digits.length === 0 || digits.some(({ kind }) => kind !== digits[0].kind)) return undefined;
+  const blanks = cells.filter(({ blank }) => blank !== undefined);
+  if (new Set(blanks.map(kindOfBlank)).size > 1) return undefined;
+  // A single one of these among digits is a slip of the keyboard.
+  if (blanks.length === 1 && /^[oO?]$/.test(blanks[0].blank as string)) return undefined;
+  return { size, rows, kind: digits[0].kind, blank: mostCommon(blanks.map(({ blank }) => blank as string)) };
+}
+
+/** White space and no text are the same blank, and so are the usual blanks, which are told apart later. */
+function kindOfBlank({ blank }: PastedCell): string {
+  if (blank === undefined || /^\s*$/.test(blank) || blank === '&nbsp;') return ' ';
+  return /^[.0*_\-xX]$/.test(blank) ? '.' : blank.replace('\ufe0f', '');
+}
+
+function mostCommon(texts: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].sort(([, m], [, n]) => n - m)[0]?.[0];
+}
+
+/** The puzzle of a grid, or undefined when a cell is neither a digit nor empty. */
+export function puzzleOfPasted(text: string, usual: Geometry, grid: PastedGrid, form: Form): Puzzle | undefined {
+  const { size, cellCount } = usual;
+  const geometry = drawnGeometry(
+    text,
+    grid.rows.map(({ cells }) => cells),
+    usual,
+  );
+  const spans: (Span | undefined)[] = new Array(cellCount).fill(undefined);
+  const words: (string | undefined)[] = new Array(cellCount).fill(undefined);
+  const problems: Problem[] = [];
+  grid.rows.forEach(({ start, end, cells }, r) => {
+    if (cells.length !== size) {
+      problems.push(lengthProblem('row', r, cells, size, { start, end }));
+      return;
+    }
+    cells.forEach((cell, column) => {
+      spans[r * size + column] = { start: cell.start, end: cell.end };
+      words[r * size + column] = cell.word;
+    });
+  });
+  const cells = readWords(
+    text,
+    geometry,
+    spans,
+    words,
+    words.some(word => word && word.length > 1) ? 'word' : 'character',
+  );
+  if (cells.problems.length > 0 || !isPlausible({ geometry, digits: cells.digits })) return undefined;
+  const { kind, blank = cells.style.form === 'marks' ? cells.style.blank : form.blank } = grid;
+  const { symbols } = cells.style;
+  const written = kind && Array.from({ length: size }, (_, i) => writtenIn(kind, makeSymbol(symbols, i + 1)));
+  const style = { ...cells.style, blank, isPasted: true as const, ...(written && { written }) };
+  const { rows } = grid;
+  const { start } = rows[0];
+  const { end } = rows[rows.length - 1];
+  const extent = { start, end, firstLineEnd: endOfLine(text, start, end) };
+  return assembled(text, geometry, extent, spans, { ...cells, style, oddBlanks: [] }, problems);
+}

@@ -1,0 +1,55 @@
+/** Two or more grids beside each other, as in reports that show a puzzle and its solution. */
+
+import { geometryOfSize } from '../../core/geometry';
+import type { Grid } from '../../core/grid';
+import { isWhite, type PastedLine } from './form';
+import { readLines } from './index';
+
+/** Fewest columns of white space between grids. */
+const FEWEST_SPACES = 2;
+
+/** Most lines of grids side by side, and most characters of a line. */
+const MOST_LINES = 60;
+const LONGEST = 400;
+
+/** The grids, from left to right, or undefined when lines are no such grids. */
+export function gridsSideBySide(text: string, lines: readonly PastedLine[]): Grid[] | undefined {
+  if (lines.length < 4 || lines.length > MOST_LINES || lines.some(({ start, end }) => end - start > LONGEST))
+    return undefined;
+  for (const [from, to] of gapsOf(text, lines)) {
+    const left = gridsIn(text, partsOf(text, lines, 0, from));
+    const after = partsOf(text, lines, to, Number.POSITIVE_INFINITY);
+    const right = left && (gridsIn(text, after) ?? gridsSideBySide(text, after));
+    if (left && right) return [...left, ...right];
+  }
+  return undefined;
+}
+
+/** Columns of white space in all lines, with text on both sides: the first one and the one after the last, widest first. */
+function gapsOf(text: string, lines: readonly PastedLine[]): (readonly [from: number, to: number])[] {
+  const width = Math.max(...lines.map(({ start, end }) => end - start));
+  const isGap = (column: number) =>
+    lines.every(({ start, end }) => start + column >= end || isWhite(text.charCodeAt(start + column)));
+  const gaps: [number, number][] = [];
+  let from = -1;
+  for (let column = 0; column <= width; column++) {
+    if (column < width && isGap(column)) {
+      if (from < 0) from = column;
+    } else {
+      if (from > 0 && column < width && column - from >= FEWEST_SPACES) gaps.push([from, column]);
+      from = -1;
+    }
+  }
+  return gaps.sort(([a, b], [c, d]) => d - c - (b - a));
+}
+
+function partsOf(text: string, lines: readonly PastedLine[], from: number, to: number): PastedLine[] {
+  return lines
+    .map(({ start, end }) => ({ start: Math.min(start + from, end), end: Math.min(start + to, end) }))
+    .filter(({ start, end }) => text.slice(start, end).trim() !== '');
+}
+
+function gridsIn(text: string, lines: readonly PastedLine[]): Grid[] | undefined {
+  const reading = readLines(text, lines, geometryOfSize);
+  return reading?.isWhole ? reading.puzzles.map(({ grid }) => grid) : undefined;
+}

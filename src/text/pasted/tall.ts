@@ -1,0 +1,106 @@
+/** Drawings whose cells have several lines: with room around each digit, or with candidates in three rows. And five grids that overlap. */
+
+import { geometryOfSize, SIZES } from '../../core/geometry';
+import { type Grid, hasConflict } from '../../core/grid';
+import type { Span } from '../span';
+import { fieldsOf } from './fields';
+import { isBar, isBorder, isWhite, type PastedLine } from './form';
+
+/** Most lines of a cell. */
+const TALLEST = 4;
+
+/** Lines of a cell with candidates, and their columns. */
+const CANDIDATE_ROWS = 3;
+
+/** The grid of cells that have several lines each; its candidates are left out. */
+export function gridOfTallCells(text: string, lines: readonly PastedLine[]): Grid | undefined {
+  const rows = lines.filter(line => !isBorder(text, line));
+  for (let height = 2; height <= TALLEST; height++) {
+    const size = rows.length / height;
+    if (!SIZES.includes(size) || size < 6) continue;
+    const fields = rows.map(line => cellsIn(text, line, size));
+    if (fields.some(({ length }) => length !== size)) continue;
+    const grid = gridOf(text, fields, size, height);
+    if (grid) return grid;
+  }
+  return undefined;
+}
+
+/** The parts of a line that belong to the cells: those between its lines, or equal parts of the boxes. */
+function cellsIn(text: string, line: Span, size: number): Span[] {
+  const { boxWidth } = geometryOfSize(size);
+  const inside = fieldsOf(text, line, isBar).filter(
+    (field, i, all) => (i > 0 && i < all.length - 1) || field.end - field.start > 1,
+  );
+  if (inside.length === size) return inside;
+  if (inside.length !== size / boxWidth) return [];
+  return inside.flatMap(({ start, end }) => {
+    const pitch = (end - start + 1) / boxWidth;
+    const width = Number.isInteger(pitch) ? pitch : (end - start) / boxWidth;
+    if (!Number.isInteger(width)) return [];
+    return Array.from({ length: boxWidth }, (_, i) => ({
+      start: start + i * width,
+      end: Math.min(start + (i + 1) * width, end),
+    }));
+  });
+}
+
+/** Where a digit is in its cell. */
+interface Place {
+  readonly digit: number;
+  readonly row: number;
+  readonly column: number;
+}
+
+function gridOf(text: string, fields: readonly (readonly Span[])[], size: number, height: number): Grid | undefined {
+  const digits = new Uint8Array(size * size);
+  let empty = 0;
+  for (let cell = 0; cell < digits.length; cell++) {
+    const [top, column] = [Math.floor(cell / size) * height, cell % size];
+    const places: Place[] = [];
+    for (let row = 0; row < height; row++) {
+      const { start, end } = fields[top + row][column];
+      for (let at = start; at < end; at++) {
+        if (isWhite(text.charCodeAt(at)) || /[.*_-]/.test(text[at])) continue;
+        if (!/[1-9]/.test(text[at])) return undefined;
+        places.push({ digit: Number(text[at]), row, column: at - start });
+      }
+    }
+    if (places.length === 1 && places[0].digit <= size) digits[cell] = places[0].digit;
+    else if (places.length === 0) empty++;
+    else if (!areCandidates(places, height)) return undefined;
+  }
+  const filled = digits.filter(digit => digit > 0).length;
+  const hasRoom = rowsWithDigits(text, fields) <= size || empty + filled < digits.length;
+  const grid = { geometry: geometryOfSize(size), digits };
+  return hasRoom && filled >= size && !hasConflict(grid) ? grid : undefined;
+}
+
+/** Whether digits are candidates, each at its place in the cell. */
+function areCandidates(places: readonly Place[], height: number): boolean {
+  if (height !== CANDIDATE_ROWS) return false;
+  const left = Math.min(...places.map(({ digit, column }) => column - ((digit - 1) % CANDIDATE_ROWS)));
+  return places.every(
+    ({ digit, row, column }) =>
+      row === Math.floor((digit - 1) / CANDIDATE_ROWS) && column - left === (digit - 1) % CANDIDATE_ROWS,
+  );
+}
+
+/** The number of lines that have digits. */
+const rowsWithDigits = (text: string, fields: readonly (readonly Span[])[]) =>
+  fields.filter(row => row.some(({ start, end }) => /[1-9]/.test(text.slice(start, end)))).length;
+
+/** The cells of the lines of a samurai: two grids side by side, then all three, then the middle one. */
+const SAMURAI = [6, 3, 3, 3, 6].flatMap((count, i) => new Array<number>(count).fill([18, 21, 9, 21, 18][i]));
+
+/** Whether lines are five grids of which the middle one shares a box with each of the others. */
+export function isSamurai(text: string, lines: readonly PastedLine[]): boolean {
+  const rows = lines.filter(line => !isBorder(text, line));
+  if (rows.length !== SAMURAI.length) return false;
+  const cells = rows.map(({ start, end }) => text.slice(start, end).replace(/[\s|,]/g, ''));
+  if (cells.every((row, i) => row.length === SAMURAI[i])) return true;
+  // One sign may fill the gaps.
+  const filler = cells[0][9];
+  if (!cells.every(row => row.length === 21) || /[1-9]/.test(filler)) return false;
+  return [0, 1, 2, 3, 4, 5, 15, 16, 17, 18, 19, 20].every(i => cells[i].slice(9, 12) === filler.repeat(3));
+}

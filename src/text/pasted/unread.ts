@@ -1,0 +1,218 @@
+/** Finds why a text that looks like a grid is not read, and its grid if it can be written anew. */
+
+import { geometryOfSize, SIZES } from '../../core/geometry';
+import { type Grid, hasConflict } from '../../core/grid';
+import type { UnreadNote } from '../note';
+import { isSorted } from '../parser/plausible';
+import { endOfLine } from '../parser/syntax';
+import type { Span } from '../span';
+import { gridByCoordinates, gridByLetters } from './facts';
+import { isBorder, type PastedLine } from './form';
+import { gridByJson } from './jsonCells';
+import { linesOf, unwrapped } from './lines';
+import { countsOf, looksLikeGrid } from './look';
+import { readMerged } from './merged';
+import { gridsSideBySide } from './sideBySide';
+import { gridOfTallCells, isSamurai } from './tall';
+import { jigsawIn } from './walls';
+
+/** What is said of lines of which no puzzle is read, or undefined when they do not look like a grid. */
+export function noteOf(text: string, span: Span): UnreadNote | undefined {
+  const lines = unwrapped(text, linesOf(text, span.start, span.end));
+  if (lines.length === 0) return undefined;
+  const place = trimmedPlace(text, span);
+  const merged = readMerged(text, lines);
+  if (merged) return { ...place, reason: 'merged-cells', ...(merged.grid && { grids: [merged.grid] }) };
+  const drawing = drawingNote(text, linesOf(text, span.start, span.end));
+  if (drawing) return drawing;
+  const jigsaw = jigsawIn(text, lines);
+  if (jigsaw) return { ...place, reason: 'regions', grids: [jigsaw.grid], regions: jigsaw.regions };
+  for (const [reason, gridOf] of GRIDS) {
+    const grid = gridOf(text, lines);
+    if (grid) return { ...place, ...(reason === 'spaces' && { start: lines[0].start }), reason, grids: [grid] };
+  }
+  const odd = oddSymbol(text, lines);
+  if (odd)
+    return { ...place, reason: 'spaces', odd: { ...odd, start: odd.start - place.start, end: odd.end - place.start } };
+  const json = gridByJson(text, linesOf(text, span.start, span.end));
+  if (json) return { ...place, reason: 'json', grids: [json] };
+  const grids = gridsSideBySide(text, linesOf(text, span.start, span.end));
+  if (grids) return { ...place, reason: 'side-by-side', grids };
+  return looksLikeGrid(text, span) && areDigits(text.slice(span.start, span.end))
+    ? { ...place, reason: reasonOf(text, lines) }
+    : undefined;
+}
+
+/** The lines from the first character to the last, without white space around them. */
+function trimmedPlace(text: string, { start, end }: Span): Span {
+  const content = text.slice(start, end);
+  const from = start + (content.length - content.trimStart().length);
+  return { start: from, end: from + content.trim().length };
+}
+
+/** Most lines of a drawing whose cells have several lines. */
+const MOST_LINES = 130;
+
+/** What is said of a drawing that would be read as something else: cells of several lines, five grids that overlap. */
+export function drawingNote(text: string, lines: readonly PastedLine[]): UnreadNote | undefined {
+  if (lines.length < FEWEST_LINES || lines.length > MOST_LINES) return undefined;
+  const place = trimmedPlace(text, { start: lines[0].start, end: lines[lines.length - 1].end });
+  if (isSamurai(text, lines)) return { ...place, reason: 'samurai' };
+  const grid = gridOfTallCells(text, lines);
+  return grid && { ...place, reason: 'tall-cells', grids: [grid] };
+}
+
+/** Fewest lines of such a drawing. */
+const FEWEST_LINES = 12;
+
+/** Unequal rows are a reason only where each line has a number of cells. */
+function reasonOf(text: string, lines: readonly PastedLine[]): UnreadNote['reason'] {
+  const counts = lines.filter(line => !isBorder(text, line)).map(line => countsOf(text, line));
+  const areRows = counts.every(({ signs, letters }) => signs === 0 && letters === 0);
+  return areRows && new Set(counts.map(({ cells }) => cells)).size > 1 ? 'unequal-rows' : 'unknown-form';
+}
+
+/** Fewest different digits of a puzzle. */
+const FEWEST_KINDS = 3;
+
+/** Whether the numbers of a text can be the digits of a puzzle: they are not in ascending order, and not only zeros and ones. */
+function areDigits(text: string): boolean {
+  const kinds = new Set(text.match(/[1-9]/g));
+  return (kinds.size === 0 || kinds.size >= FEWEST_KINDS) && !isSorted(text);
+}
+
+/** Ways to find one grid, each with what is said of it. */
+const GRIDS: readonly (readonly [
+  UnreadNote['reason'],
+  (text: string, lines: readonly PastedLine[]) => Grid | undefined,
+])[] = [
+  ['spaces', gridByPlace],
+  ['ellipses', gridByEllipses],
+  ['unequal-rows', gridByFields],
+  ['unknown-form', gridBySigns],
+  ['unknown-form', gridByLetters],
+  ['coordinates', gridByCoordinates],
+];
+
+/**
+ * The grid of lines of digits and spaces without a frame. A space is an empty cell there, or lies between two cells, and
+ * empty cells at the end of a line are missing. So such a text can be read, but no digit can be added to it safely.
+ */
+function gridByPlace(text: string, lines: readonly PastedLine[]): Grid | undefined {
+  const size = SIZES.find(n => n === lines.length);
+  if (size === undefined || size < 6) return undefined;
+  const contents = lines.map(({ start, end }) => text.slice(start, end).trimEnd());
+  if (!contents.every(content => /^[1-9 ]*$/.test(content))) return undefined;
+  const indents = contents.filter(content => content !== '').map(content => content.search(/\S/));
+  const indent = Math.min(...indents);
+  const right = Math.max(...contents.map(({ length }) => length));
+  for (const pitch of [1, 2]) {
+    // Rows that fit with their indentation have an empty first column.
+    for (const left of new Set([right > pitch * size ? indent : 0, indent])) {
+      const grid = placedGrid(contents, { size, pitch, left, width: right - left });
+      if (grid) return grid;
+    }
+  }
+  return undefined;
+}
+
+/** The grid whose cells are `pitch` characters apart, behind `left` characters; undefined when a digit is not at one of them. */
+function placedGrid(
+  contents: readonly string[],
+  { size, pitch, left, width }: Readonly<Record<'size' | 'pitch' | 'left' | 'width', number>>,
+): Grid | undefined {
+  if (width > pitch * size || width <= pitch * (size - 3)) return undefined;
+  const digits = new Uint8Array(size * size);
+  const isFitting = contents.every((content, row) =>
+    [...content].every((c, i) => {
+      if (c === ' ') return true;
+      const column = (i - left) / pitch;
+      if (!Number.isInteger(column) || column >= size || Number(c) > size) return false;
+      digits[row * size + column] = Number(c);
+      return true;
+    }),
+  );
+  const grid = { geometry: geometryOfSize(size), digits };
+  // A digit twice in a house shows that the rows are understood wrongly, except where they have the very width of a grid.
+  const isSure = left === 0 && width === pitch * (size - 1) + 1;
+  const isGrid = isFitting && digits.filter(digit => digit > 0).length >= size && (isSure || !hasConflict(grid));
+  return isGrid ? grid : undefined;
+}
+
+/** The only character of lines of digits and spaces that is neither, as a slip of the finger makes it. */
+function oddSymbol(text: string, lines: readonly PastedLine[]): UnreadNote['odd'] {
+  const odd: { start: number; end: number; symbol: string }[] = [];
+  for (const line of lines) {
+    for (const { 0: symbol, index } of text
+      .slice(line.start, line.end)
+      .trimEnd()
+      .matchAll(/[^1-9 ]/gu)) {
+      const start = line.start + index;
+      odd.push({ start, end: start + symbol.length, symbol });
+      if (odd.length > 1) return undefined;
+    }
+  }
+  const [only] = odd;
+  if (!only) return undefined;
+  const without = text.slice(0, only.start) + ' '.repeat(only.symbol.length) + text.slice(only.end);
+  return gridByPlace(without, lines) && only;
+}
+
+/** The grid of rows, or of one line, in which programs have made one character of three dots. */
+function gridByEllipses(text: string, lines: readonly PastedLine[]): Grid | undefined {
+  const content = lines.map(({ start, end }) => text.slice(start, end)).join('');
+  if (!content.includes('…') || /[^\d.… ]/.test(content)) return undefined;
+  const cells = [...content.replaceAll('…', '...').replaceAll(' ', '')];
+  const size = Math.sqrt(cells.length);
+  if (![6, 8, 9].includes(size) || (lines.length !== 1 && lines.length !== size)) return undefined;
+  return gridOf(
+    cells.map(c => (c === '.' || c === '0' ? '' : c)),
+    size,
+  );
+}
+
+/** Separators that spreadsheets write. */
+const SEPARATORS = ['\t', ',', ';'];
+
+/**
+ * The grid of lines of fields from which the empty fields at the end are missing, as some programs cut them off. No digit
+ * could be added there.
+ */
+function gridByFields(text: string, lines: readonly PastedLine[]): Grid | undefined {
+  const size = sizeOf(lines);
+  if (size === undefined) return undefined;
+  for (const separator of SEPARATORS) {
+    const rows = lines.map(({ start, end }) => text.slice(start, end).split(separator));
+    if (rows.some(row => row.length > size) || rows.every(row => row.length < 2)) continue;
+    const words = rows.flatMap(row => Array.from({ length: size }, (_, column) => (row[column] ?? '').trim()));
+    const grid = gridOf(words, size);
+    if (grid) return grid;
+  }
+  return undefined;
+}
+
+/** The grid of lines of as many characters as there are lines, where any one sign is the blank. */
+function gridBySigns(text: string, lines: readonly PastedLine[]): Grid | undefined {
+  const size = sizeOf(lines);
+  if (size === undefined) return undefined;
+  // A comment may start with the sign.
+  const rows = lines.map(({ start }) => [...text.slice(start, endOfLine(text, start))].filter(c => c !== ' '));
+  if (rows.some(row => row.length !== size)) return undefined;
+  const [blank, ...others] = new Set(rows.flat().filter(c => !/[1-9]/.test(c)));
+  if (blank === undefined || others.length > 0 || /[\p{L}\p{N}]/u.test(blank)) return undefined;
+  return gridOf(
+    rows.flat().map(c => (c === blank ? '' : c)),
+    size,
+  );
+}
+
+function sizeOf(lines: readonly PastedLine[]): number | undefined {
+  return SIZES.find(size => size === lines.length && 6 <= size && size <= 9);
+}
+
+/** The grid of these words, where no text is an empty cell, if it can be a puzzle. */
+function gridOf(words: readonly string[], size: number): Grid | undefined {
+  if (!words.every(word => word === '' || (/^[1-9]$/.test(word) && Number(word) <= size))) return undefined;
+  const grid = { geometry: geometryOfSize(size), digits: Uint8Array.from(words, Number) };
+  return grid.digits.filter(digit => digit > 0).length >= size && !hasConflict(grid) ? grid : undefined;
+}

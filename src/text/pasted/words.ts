@@ -1,0 +1,48 @@
+/** Cells with white space between them that are words: what pandas, R and NumPy print, `NaN  1.0  None`. */
+
+import { wordsOf } from '../parser/words';
+import type { Span } from '../span';
+import { cellOf, type Form, isBorder, type PastedCell, type PastedRow } from './form';
+
+/** Words for an empty cell. */
+export const NOTHING = [
+  'null',
+  'None',
+  'nil',
+  'undefined',
+  'NULL',
+  'Nothing',
+  'NA',
+  '<NA>',
+  'NaN',
+  'nan',
+  'NaT',
+  '-1',
+  '" "',
+  "' '",
+];
+
+/** The cell of a span, in which the word of a program may stand for no digit. */
+export function elementOf(text: string, span: Span): PastedCell {
+  const content = text.slice(span.start, span.end);
+  return NOTHING.includes(content)
+    ? { start: span.start, end: span.end, word: '.', blank: content }
+    : cellOf(text, span);
+}
+
+export const words: Form = {
+  name: 'words between spaces',
+  sign: /(?:NaN|NA|nan|None|null|nil|NULL|-1|\d\.)/,
+  blank: '.',
+  rowsOf(text, lines) {
+    return lines
+      .filter(line => !isBorder(text, line))
+      .map(
+        (line): PastedRow => ({
+          start: line.start,
+          end: line.end,
+          cells: wordsOf(text, line.start, line.end).map(word => elementOf(text, word)),
+        }),
+      );
+  },
+};

@@ -1,0 +1,66 @@
+/** A puzzle in one line that was broken into two or more lines, none of which is a row. */
+
+import { SIZES } from '../../core/geometry';
+import { sizeOfLine } from '../parser/words';
+import type { Form, PastedCell, PastedRow } from './form';
+import { signsOf } from './signs';
+
+/** Lines of characters. */
+export const wrapped: Form = {
+  name: 'a line broken in lines',
+  sign: /^/,
+  blank: '.',
+  rowsOf: (text, lines) =>
+    joined(lines.map(line => ({ start: line.start, end: line.end, cells: signsOf(text, line) }))),
+};
+
+/** Rows from lines that together have the cells of a grid. */
+function joined(lines: readonly PastedRow[]): PastedRow[] | undefined {
+  const all = lines.length > MOST_CELLS ? 0 : lines.reduce((sum, { cells }) => sum + cells.length, 0);
+  const whole = sizeOfLine(all);
+  if (whole !== undefined && areParts(lines, whole)) {
+    return cutInRows({ ...lines[0], cells: lines.flatMap(({ cells }) => cells) }, whole);
+  }
+  const rows: PastedRow[] = [];
+  let cells: PastedCell[] = [];
+  let first = 0;
+  for (const [i, line] of lines.entries()) {
+    cells = cells.length === 0 ? [...line.cells] : [...cells, ...line.cells];
+    const size = sizeOfLine(cells.length);
+    const isLast = i === lines.length - 1 || lines[i + 1].cells.length >= line.cells.length;
+    if (size === undefined || !isLast || !areParts(lines.slice(first, i + 1), size)) {
+      if (cells.length > MOST_CELLS) return undefined;
+      continue;
+    }
+    rows.push(...cutInRows({ start: cells[0].start, end: line.end, cells }, size));
+    cells = [];
+    first = i + 1;
+  }
+  return cells.length === 0 ? rows : undefined;
+}
+
+const MOST_CELLS = 625;
+
+/** Whether lines are parts of one line: all but the last of one length, which no row has, or one cell in each line. */
+function areParts(lines: readonly PastedRow[], size: number): boolean {
+  if (lines.length === 1) return size >= 6;
+  const lengths = lines.map(({ cells }) => cells.length);
+  if (lengths.every(length => length === 1)) return size >= 6;
+  const longest = Math.max(...lengths);
+  const others = lengths.slice(0, -1);
+  return (
+    size >= 6 &&
+    longest >= 2 * size &&
+    !SIZES.includes(longest) &&
+    others.every(length => longest - length <= 1) &&
+    lengths[lengths.length - 1] <= longest
+  );
+}
+
+/** Rows of the whole grid's cells, when they are in one list. */
+export function cutInRows(row: PastedRow, size: number): PastedRow[] {
+  return Array.from({ length: size }, (_, r) => {
+    const cells = row.cells.slice(r * size, (r + 1) * size);
+    return { start: cells[0].start, end: cells[size - 1].end, cells };
+  });
+}

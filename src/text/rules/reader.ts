@@ -1,0 +1,275 @@
+/**
+ * Reads what comes after the keyword of a rule: `[head] : [body]`. The kinds of rules ask it for numbers and cells, in any order; it
+ * remembers the parts of the text, the problems and the rules.
+ */
+
+import { makeCell } from '../../core/cellNames';
+import type { Geometry } from '../../core/geometry';
+import type { Cell, Digit } from '../../core/numbers';
+import type { Rule } from '../../core/rules/rule';
+import type { RuleProblemCode, RuleProblemData } from '../../messages/rules';
+import type { TextEdit } from '../edits';
+import type { Span } from '../span';
+import { readCells } from './cellWords';
+import { isWithin, type Range } from './reach';
+import type { RulePart, RuleProblem } from './ruleProblem';
+import { around, isNumber, isPlace, isSign, type Token, tokensOf } from './tokens';
+
+/** A word for cells. */
+export interface CellWord extends Token {
+  readonly cells: readonly Cell[];
+}
+
+/** A number as it is written. */
+export interface NumberWord extends Token {
+  readonly value: number;
+}
+
+/** Up to this size digits may be written together. Above it each is a number of its own. */
+export const MOST_WITH_JOINED_DIGITS = 9;
+
+export class RuleReader {
+  readonly rules: Rule[] = [];
+  readonly places: Span[] = [];
+  readonly parts: RulePart[] = [];
+  readonly problems: RuleProblem[] = [];
+  /** Set by the rule that takes the boxes away. */
+  noBoxes = false;
+  /** The tokens between the keyword and the colon that are not read yet. */
+  private head: Token[];
+  private readonly body: Token[];
+  private readonly colon: Token | undefined;
+  /** From the keyword to the last token. */
+  readonly whole: Span;
+  /** From the keyword to the colon. */
+  readonly front: Span;
+
+  constructor(
+    private readonly text: string,
+    readonly geometry: Geometry,
+    readonly word: { readonly keyword: string; readonly example: string },
+    readonly keyword: Span,
+  ) {
+    const tokens = tokensOf(text, keyword.end);
+    const isOfHead = (token: Token) => isNumber(token) || token.text === 'loop';
+    const at = tokens.findIndex(({ text: sign }) => sign === ':');
+    const bodyAt = tokens.findIndex(token => !isOfHead(token));
+    const headLength = at >= 0 ? at : bodyAt >= 0 ? bodyAt : tokens.length;
+    this.head = tokens.slice(0, headLength);
+    this.body = tokens.slice(at >= 0 ? at + 1 : headLength);
+    this.colon = tokens[at];
+    this.whole = { start: keyword.start, end: tokens.at(-1)?.end ?? keyword.end };
+    this.front = { start: keyword.start, end: this.head.at(-1)?.end ?? keyword.end };
+    this.parts.push({ kind: 'keyword', start: keyword.start, end: keyword.end });
+    for (const token of tokens) if (isSign(token)) this.mark('operator', token);
+  }
+
+  add(rule: Rule, { start, end }: Span = this.whole): void {
+    this.rules.push(rule);
+    this.places.push({ start, end });
+  }
+
+  error<C extends RuleProblemCode>(code: C, at: Span, data: RuleProblemData<C>, fix?: TextEdit): void {
+    this.report('error', code, at, data as object, fix);
+  }
+
+  warn<C extends RuleProblemCode>(code: C, at: Span, data: RuleProblemData<C>, fix?: TextEdit): void {
+    this.report('warning', code, at, data as object, fix);
+  }
+
+  /** Marks a word as a number, a digit or a direction. */
+  value(token: Token): void {
+    if (!isSign(token)) this.mark('value', token);
+  }
+
+  /** For rules that are only a keyword. */
+  nothingMore(): void {
+    const { start, end } = this.keyword;
+    if (this.whole.end === end) return;
+    const rest = [...this.head, ...(this.colon ? [this.colon] : []), ...this.body];
+    const fix = { start: end, end: this.whole.end, text: '' };
+    this.error('takesNothing', around(rest), { keyword: this.text.slice(start, end) }, fix);
+  }
+
+  /** What comes after the colon; undefined, with a problem, if that is nothing. */
+  afterColon(): readonly Token[] | undefined {
+    const { keyword, example } = this.word;
+    if (this.body.every(({ text }) => text === ',' || text === ';')) {
+      this.error('missingCells', this.front, { keyword, example });
+      return undefined;
+    }
+    if (!this.colon) {
+      const { start, end } = this.front;
+      this.error('missingColon', this.front, { before: this.text.slice(start, end) }, this.colonFix());
+    }
+    return this.body;
+  }
+
+  /** The colon that lacks, if it is certain where: before a cell, or in the place of `=` behind a number. */
+  private colonFix(): TextEdit | undefined {
+    const { end } = this.front;
+    const [first, second] = this.body;
+    const hasNumber = end > this.keyword.end;
+    if (hasNumber && first.text === '=' && second && isPlace(second)) return { start: end, end: first.end, text: ':' };
+    return isPlace(first) ? { start: end, end, text: ':' } : undefined;
+  }
+
+  /** What comes after the keyword, for rules that need no colon there. */
+  afterKeyword(): readonly Token[] {
+    return [...this.head, ...this.body];
+  }
+
+  /** Takes a word out of the head; whether it was there. */
+  takeFlag(flag: string): boolean {
+    const token = this.head.find(({ text }) => text === flag);
+    if (!token) return false;
+    this.value(token);
+    this.head = this.head.filter(other => other !== token);
+    return true;
+  }
+
+  /** The number in the head, if there is one. */
+  number(): NumberWord | undefined {
+    this.expectHead(1);
+    const [token, ...rest] = this.numbers();
+    for (const extra of rest) this.extraNumber(extra, 1);
+    return token;
+  }
+
+  /** The number in the head; a problem if there is none. */
+  requiredNumber(): NumberWord | undefined {
+    const before = this.problems.length;
+    const number = this.number();
+    const { keyword, example } = this.word;
+    if (!number && this.problems.length === before) this.error('missingNumber', this.front, { keyword, example });
+    return number;
+  }
+
+  /** A problem if a number is not possible here. */
+  checkNumber(number: NumberWord | undefined, range: Range): void {
+    if (number && !isWithin(number.value, range))
+      this.error('numberRange', number, { keyword: this.word.keyword, ...range });
+  }
+
+  /** The digits in the head, in order; undefined, with a problem, if there are none or others. */
+  digits(): readonly Digit[] | undefined {
+    this.expectHead(Number.POSITIVE_INFINITY);
+    const { keyword, example } = this.word;
+    const { size } = this.geometry;
+    if (this.head.length === 0) {
+      this.error('missingNumber', this.front, { keyword, example });
+      return undefined;
+    }
+    const read = this.head.flatMap(token => this.digitsOf(token));
+    this.head = [];
+    return read.every(digit => isWithin(digit, { least: 1, most: size })) ? read : undefined;
+  }
+
+  /** No number belongs into the head. `meant` is the number that the keyword itself means: it says the same, another one does not. */
+  noNumber(meant?: number): void {
+    for (const extra of this.numbers()) {
+      if (meant === undefined || extra.value === meant) this.extraNumber(extra, 0);
+      else this.error('otherNumber', extra, { keyword: this.word.keyword, meant });
+    }
+  }
+
+  /** Whether there is no sign between two tokens but a comma. */
+  areBeside(a: Span, b: Span): boolean {
+    return /^[\s,]*$/.test(this.text.slice(a.end, b.start));
+  }
+
+  /** The words for cells among tokens, which commas may part; undefined, with problems, if some cannot be read. */
+  cells(tokens: readonly Token[]): readonly CellWord[] | undefined {
+    const words = tokens.filter(({ text }) => text !== ',').map(token => this.cellWord(token));
+    return words.every(word => word !== undefined) ? words : undefined;
+  }
+
+  /** A word as one cell; undefined, with a problem, if it is none. */
+  oneCell(token: Token): Cell | undefined {
+    const word = this.cellWord(token);
+    if (!word) return undefined;
+    if (word.cells.length === 1) return word.cells[0];
+    this.error('cellCount', token, { keyword: this.word.keyword, found: word.cells.length, needed: 1 });
+    return undefined;
+  }
+
+  name(cell: Cell): string {
+    return makeCell(this.geometry, cell);
+  }
+
+  unexpected(token: Span): void {
+    this.error('unexpected', token, { word: this.text.slice(token.start, token.end) });
+  }
+
+  private cellWord(token: Token): CellWord | undefined {
+    const read = isSign(token) ? undefined : readCells(this.geometry, token.text);
+    if (read && 'cells' in read) {
+      this.parts.push({ kind: 'cells', start: token.start, end: token.end, cells: read.cells });
+      return { ...token, cells: read.cells };
+    }
+    if (!read) this.unexpected(token);
+    else if (read.code === 'notCell') this.error('notCell', token, { word: this.text.slice(token.start, token.end) });
+    else if (read.code === 'outside') this.error('outside', token, { cell: read.cell, size: this.geometry.size });
+    else this.error('notStraight', token, { from: read.from, to: read.to });
+    return undefined;
+  }
+
+  /** Says so where numbers, at most so many, are at the beginning of the body, and takes them from there, with a colon behind them. */
+  private expectHead(most: number): void {
+    const { body, colon } = this;
+    const found = body.findIndex(token => !isNumber(token));
+    const count = Math.min(most, found < 0 ? body.length : found);
+    if (this.head.length > 0 || !colon || count < 1) return;
+    const numbers = body.splice(0, count);
+    const at = around(numbers);
+    const second = body[0]?.text === ':' ? body.shift() : undefined;
+    const isClear = body.length > 0 && isPlace(body[0]);
+    const keyword = this.text.slice(this.keyword.start, this.keyword.end);
+    const number = numbers.map(({ text }) => text).join(' ');
+    const { end } = second ?? at;
+    // What is between the keyword and the colon, such as `loop`, stays.
+    const fix = { start: this.keyword.end, end, text: ` ${number}${this.text.slice(this.keyword.end, colon.start)}:` };
+    this.error('numberPlace', at, { keyword, number }, isClear ? fix : undefined);
+    this.head.push(...numbers);
+  }
+
+  /** The numbers in the head, which is empty then. */
+  private numbers(): NumberWord[] {
+    const numbers = this.head.filter(isNumber).map(token => ({ ...token, value: Number(token.text) }));
+    for (const token of this.head) if (!isNumber(token)) this.unexpected(token);
+    for (const token of numbers) this.value(token);
+    this.head = [];
+    return numbers;
+  }
+
+  private extraNumber(token: Token, takes: number): void {
+    const before = this.text.slice(0, token.start).trimEnd().length;
+    const fix = { start: before, end: token.end, text: '' };
+    this.error('extraNumber', token, { keyword: this.word.keyword, takes }, fix);
+  }
+
+  /** The digits of a token; 0, with a problem, for what is none. */
+  private digitsOf(token: Token): Digit[] {
+    const { size } = this.geometry;
+    this.value(token);
+    const digits = size > MOST_WITH_JOINED_DIGITS ? [Number(token.text)] : Array.from(token.text, Number);
+    if (isNumber(token) && digits.every(digit => isWithin(digit, { least: 1, most: size }))) return digits;
+    this.error('notDigit', token, { word: token.text, size });
+    return [0];
+  }
+
+  private mark(kind: 'value' | 'operator', { start, end }: Span): void {
+    this.parts.push({ kind, start, end });
+  }
+
+  private report(
+    severity: RuleProblem['severity'],
+    code: RuleProblemCode,
+    { start, end }: Span,
+    data: object,
+    fix: TextEdit | undefined,
+  ): void {
+    // The code and its data belong together by their types.
+    this.problems.push({ code, start, end, severity, ...data, ...(fix && { fix }) } as unknown as RuleProblem);
+  }
+}

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import type { Cursor } from '../../../src/features/cellTyping/cells';
+import { characterTyped, corrected, NOTHING_TYPED, type RawChange } from '../../../src/features/cellTyping/correcting';
+import { typeKey } from '../../../src/features/cellTyping/typing';
+import { applied, joined } from '../../../src/text/edits';
+import { cellsIn, read } from './typed';
+
+/** A marked text, and the text after characters were typed over each cursor as an editor does without cell typing. */
+function withText(marked: string, characters: string): string {
+  const { text, cursors } = read(marked);
+  const edits = cursors.map(({ anchor, active }) => ({
+    start: Math.min(anchor, active),
+    end: Math.max(anchor, active),
+    text: characters,
+  }));
+  return applied(text, joined(edits));
+}
+
+/** Characters that came as text become what the first of them does to the cells. */
+function corrects(marked: string, characters: string, after: string): void {
+  const cells = cellsIn(read(marked)) ?? assert.fail('no cells');
+  const typed = typeKey(cells, characters[0]) ?? assert.fail('no key');
+  const raw = withText(marked, characters);
+  const edit = corrected((start, end) => raw.slice(start, end), cells, { characters, overtyped: 0 }, typed.edits);
+  assert.equal(edit && applied(raw, [edit]), after);
+}
+
+/** The same for characters that replaced those behind the cursor. */
+function correctsOver(marked: string, characters: string, after: string): void {
+  const { text, cursors } = read(marked);
+  const cells = cellsIn({ text, cursors }) ?? assert.fail('no cells');
+  const typed = typeKey(cells, characters[0]) ?? assert.fail('no key');
+  const edits = cursors.map(({ active }) => ({ start: active, end: active + characters.length, text: characters }));
+  const raw = applied(text, joined(edits));
+  const overtyped = characters.length;
+  const edit = corrected((start, end) => raw.slice(start, end), cells, { characters, overtyped }, typed.edits);
+  assert.equal(edit && applied(raw, [edit]), after);
+}
+
+/** The last character that was typed. */
+function character(cursors: readonly Cursor[], characters: string, changes: readonly RawChange[]): string | undefined {
+  return characterTyped(cursors, { characters, overtyped: 0 }, changes)?.characters.at(-1);
+}
+
+const REST = '\n..3.\n....\n.2..\n';
+
+describe('characters that came as text', () => {
+  it('replace the cell', () => corrects(`1‸...${REST}`, '4', `14..${REST}`));
+  it('past spaces', () =>
+    corrects('1‸ . . .\n. . 3 .\n. . . .\n. 2 . .\n', '4', '1 4 . .\n. . 3 .\n. . . .\n. 2 . .\n'));
+  it('at several cursors', () => corrects('1‸...\n.‸.3.\n....\n.2..\n', '4', '14..\n.43.\n....\n.2..\n'));
+  it('over a selection', () => corrects(`1«23»4${REST}`, '4', `1434${REST}`));
+  it('over a selection backwards, and a cursor', () =>
+    corrects('1»23«4\n..3‸.\n....\n.2..\n', '4', '1434\n..34\n....\n.2..\n'));
+  it('of which only the first is applied: the others are pressed again', () =>
+    corrects(`1‸...${REST}`, '423', `14..${REST}`));
+  it('that changed nothing of the cell are only removed', () => corrects(`‸1...${REST}`, '1', `1...${REST}`));
+  it('at the end of a row', () => corrects(`1...‸${REST}`, '4', '1...\n4.3.\n....\n.2..\n'));
+
+  it('are seen where all cursors have the same one', () => {
+    const { cursors } = read('1‸...\n.‸.3.\n');
+    const changes = [
+      { start: 6, removed: 0, text: '4' },
+      { start: 1, removed: 0, text: '4' },
+    ];
+    assert.equal(character(cursors, '', changes), '4');
+    assert.equal(character(cursors, '', changes.slice(1)), undefined);
+    assert.equal(character(cursors, '', [changes[0], { ...changes[1], text: '3' }]), undefined);
+    assert.equal(character(cursors, '', [changes[0], { ...changes[1], start: 2 }]), undefined);
+    assert.equal(character(cursors, '', [changes[0], { ...changes[1], removed: 1 }]), undefined);
+  });
+  it('replace the cell in overtype mode', () => {
+    correctsOver(`1‸...${REST}`, '4', `14..${REST}`);
+    correctsOver('1‸...\n.‸.3.\n....\n.2..\n', '4', '14..\n.43.\n....\n.2..\n');
+    correctsOver(`1‸...${REST}`, '42', `14..${REST}`);
+  });
+  it('eat no space in overtype mode', () =>
+    correctsOver('1‸ . . .\n. . 3 .\n. . . .\n. 2 . .\n', '4', '1 4 . .\n. . 3 .\n. . . .\n. 2 . .\n'));
+  it('are seen in overtype mode', () => {
+    const { cursors } = read('1‸...\n.‸.3.\n');
+    const over = (after: number) => [
+      { start: 6 + after, removed: 1, text: '4' },
+      { start: 1 + after, removed: 1, text: '4' },
+    ];
+    const first = characterTyped(cursors, NOTHING_TYPED, over(0));
+    assert.deepEqual(first, { characters: '4', overtyped: 1 });
+    assert.deepEqual(characterTyped(cursors, first, over(1)), { characters: '44', overtyped: 2 });
+    assert.equal(characterTyped(cursors, first, over(2)), undefined);
+    assert.equal(characterTyped(cursors, { characters: '4', overtyped: 0 }, over(1)), undefined);
+  });
+  it('are seen after others', () => {
+    const { cursors } = read('1‸...\n.‸.3.\n');
+    const changes = [
+      { start: 8, removed: 0, text: '3' },
+      { start: 2, removed: 0, text: '3' },
+    ];
+    assert.equal(character(cursors, '4', changes), '3');
+    assert.equal(character(cursors, '', changes), undefined);
+  });
+  it('are one character', () => {
+    const { cursors } = read('1«23»4');
+    assert.equal(character(cursors, '', [{ start: 1, removed: 2, text: '4' }]), '4');
+    assert.equal(character(cursors, '', [{ start: 1, removed: 2, text: '44' }]), undefined);
+    assert.equal(character(cursors, '', [{ start: 1, removed: 2, text: '' }]), undefined);
+  });
+});

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { EASY, EASY_SOLVED } from '../../text/texts';
+import { actionsAt, makes, offers } from './check';
+
+/** The 1 in r2c3 breaks no rule, but leaves no solution. */
+const AT = '1.3.\n..‸1.\n.1.4\n4...';
+
+describe('a wrong digit', () => {
+  it('can be cleared, or changed when the rest has one solution', () => offers(AT, 'Clear r2c3', 'Change r2c3 to 4'));
+  it('is cleared', () => void makes(AT, 'Clear r2c3', '1.3.\n....\n.1.4\n4...'));
+  it('is changed', () => void makes(AT, 'Change r2c3 to 4', '1.3.\n..4.\n.1.4\n4...'));
+  it('is only cleared when the rest has several solutions', () => offers('1..3\n....\n...4\n.‸2..', 'Clear r4c2'));
+  it('is told apart from right digits', () => offers('‸1.3.\n..1.\n.1.4\n4...'));
+
+  it('keeps other cells from being filled', () => {
+    offers('1.3.\n..1‸.\n.1.4\n4...', 'Clear r2c3', 'Change r2c3 to 4');
+    offers('1‸.3.\n..1.\n.1.4\n4...');
+    const wrong = EASY.replace('53..7', '5342‸7');
+    assert.ok(EASY_SOLVED.startsWith('5346'));
+    assert.deepEqual(actionsAt(wrong, ['source.sudoku.fillForced'])[0].edits(), []);
+  });
+});

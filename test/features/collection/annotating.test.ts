@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { Reasoning } from '../../../src/analysis/reasoning';
+import { VerdictCache } from '../../../src/analysis/verdicts';
+import {
+  type AnnotationScope,
+  Annotations,
+  annotatedIn,
+  annotating,
+  checkedEdits,
+} from '../../../src/features/collection/annotating';
+import { PuzzleDocument } from '../../../src/text/document/document';
+import { applied } from '../../../src/text/edits';
+import { parse } from '../../../src/text/parser/parser';
+import { finish } from '../../../src/text/work';
+import { EASY, gridOf } from '../../text/texts';
+
+const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+const RATED_EASY = '# rated: Easy, SE 1.2, 30 clues: Full House, Naked Single';
+const RATED_HARD =
+  '# rated: Medium, SE 2.6, 17 clues: Full House, Naked Single, Hidden Single, Locked Triple, Locked Candidates Type 1 (Pointing)';
+
+const verdicts = new VerdictCache(
+  () => 0,
+  () => {},
+);
+const { difficulties } = new Reasoning(verdicts, () => 0);
+
+function begun(text: string, scope: AnnotationScope = 'all') {
+  const document = new PuzzleDocument({ length: text.length, slice: (start, end) => text.slice(start, end) });
+  finish(document.reading());
+  const annotations = new Annotations(document.count, scope);
+  const work = annotating(document, annotations, verdicts, puzzle => difficulties.finding(puzzle, []));
+  const result = () => {
+    const edits = finish(checkedEdits(document, annotations.edits));
+    return typeof edits === 'number' ? assert.fail(`refused for ${edits}`) : applied(text, edits);
+  };
+  return { document, annotations, work, result };
+}
+
+function annotated(text: string, scope?: AnnotationScope): string {
+  const { work, result } = begun(text, scope);
+  finish(work);
+  return result();
+}
+
+describe('annotations', () => {
+  it('are written above each puzzle, its title included', () => {
+    const grid = gridOf(HARD);
+    assert.equal(
+      annotated(`${EASY}\n\n# Title\n${grid}\n`),
+      `${RATED_EASY}\n${EASY}\n\n${RATED_HARD}\n# Title\n${grid}\n`,
+    );
+  });
+  it('are replaced, so that a second run changes nothing', () => {
+    const text = `# rated: Hard, SE 4.0, 30 clues\n# A\n${EASY}\n${HARD}\n`;
+    const once = annotated(text);
+    assert.equal(once, `${RATED_EASY}\n# A\n${EASY}\n${RATED_HARD}\n${HARD}\n`);
+    assert.equal(annotated(once), once);
+  });
+  it('are replaced above a title that begins with a digit', () => {
+    for (const title of ['01 Monday', '1. Monday', '5 stars']) {
+      const once = annotated(`${title}\n${gridOf(EASY)}\n`);
+      assert.ok(once.startsWith(RATED_EASY), once);
+      assert.equal(annotated(once), once);
+    }
+  });
+  it('are replaced above a title that is above an empty line', () => {
+    for (const newline of ['\n', '\r\n']) {
+      const text = `${HARD}\n\nA title\n\n${EASY}\n`.replaceAll('\n', newline);
+      const once = annotated(text);
+      assert.equal(once, `${RATED_HARD}\n${HARD}\n\n${RATED_EASY}\nA title\n\n${EASY}\n`.replaceAll('\n', newline));
+      assert.equal(annotated(once), once);
+    }
+  });
+  it('are no titles', () => {
+    const titles = (text: string) => parse(text).puzzles.map(({ title }) => title);
+    assert.deepEqual(titles(annotated(`# A\n${EASY}\n${HARD}\n`)), ['A', undefined]);
+  });
+  it('say why a puzzle has no rating, and leave out what cannot be read', () => {
+    const open = EASY.replace(/[89]/g, '.');
+    assert.equal(
+      annotated(`${open}\r\n${EASY.slice(1)}\r\n`),
+      `# rated: several solutions, 21 clues\r\n${open}\r\n${EASY.slice(1)}\r\n`,
+    );
+  });
+  it('correct a header', () =>
+    assert.equal(
+      annotated(`#AMe\n#LHard\n[Puzzle]\n${gridOf(EASY)}\n`),
+      `${RATED_EASY}\n#AMe\n#LEasy\n[Puzzle]\n${gridOf(EASY)}\n`,
+    ));
+  it('that were found before Cancel are kept, and the next run continues', () => {
+    const text = `${EASY}\n${HARD}\n${EASY}\n`;
+    const { annotations, work, result } = begun(text);
+    while (annotations.annotated < 2) work.next();
+    const part = result();
+    assert.equal(part, `${RATED_EASY}\n${EASY}\n${RATED_HARD}\n${HARD}\n${EASY}\n`);
+    assert.equal(finish(annotatedIn(begun(part).document)), 2);
+    const rest = begun(part, 'rest');
+    finish(rest.work);
+    assert.equal(rest.annotations.annotated, 1);
+    assert.equal(rest.result(), annotated(text));
+  });
+});

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { KeyCounts, NO_KEY } from '../../../src/features/collection/keyCounts';
+import { RUNS } from '../../core/arbitraries';
+
+/** Keys of which some have the same place in the table, and some are as large as a key may be. */
+const key = fc.oneof(
+  fc.integer({ min: 1, max: 9 }),
+  fc.integer({ min: 1, max: 9 }).map(n => n * 2 ** 20),
+  fc.integer({ min: 0, max: 9 }).map(n => Number.MAX_SAFE_INTEGER - n),
+);
+
+describe('the counts of keys', () => {
+  it('are those of a map, whatever is added and removed', () =>
+    fc.assert(
+      fc.property(fc.array(fc.tuple(key, fc.boolean()), { size: 'large' }), steps => {
+        const counts = new KeyCounts();
+        const expected = new Map<number, number>();
+        for (const [one, isAdded] of steps) {
+          const before = expected.get(one) ?? 0;
+          if (isAdded) counts.add(one);
+          else if (before > 0) counts.remove(one);
+          expected.set(one, isAdded ? before + 1 : Math.max(0, before - 1));
+        }
+        for (const [one, count] of expected) assert.equal(counts.of(one), count);
+        assert.equal(counts.repeated, [...expected.values()].filter(count => count > 1).length);
+      }),
+      RUNS,
+    ));
+
+  it('have room for half a million, of which some come and go', () => {
+    const counts = new KeyCounts();
+    /** Different for each number, and spread as the keys of puzzles are. */
+    const keyOf = (n: number) => Math.imul(n, 0x9e3779b1) >>> 0;
+    for (let i = 1; i <= 500_000; i++) counts.add(keyOf(i));
+    for (let i = 1; i <= 500_000; i += 2) counts.remove(keyOf(i));
+    for (let i = 500_001; i <= 1_500_000; i++) {
+      counts.add(keyOf(i));
+      counts.remove(keyOf(i));
+    }
+    assert.equal(counts.repeated, 0);
+    assert.deepEqual(
+      [1, 2, 1_500_000].map(n => counts.of(keyOf(n))),
+      [0, 1, 0],
+    );
+    counts.add(keyOf(2));
+    assert.equal(counts.repeated, 1);
+  });
+
+  it('leave out what has no key', () => {
+    const counts = new KeyCounts();
+    for (let i = 0; i < 3; i++) counts.add(NO_KEY);
+    assert.deepEqual([counts.of(NO_KEY), counts.repeated], [0, 0]);
+  });
+
+  it('take what occurs very often as repeated for good', () => {
+    const counts = new KeyCounts();
+    for (let i = 0; i < 1000; i++) counts.add(5);
+    for (let i = 0; i < 1000; i++) counts.remove(5);
+    assert.equal(counts.repeated, 1);
+  });
+});

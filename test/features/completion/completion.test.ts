@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { candidatesOf } from '../../../src/core/candidates';
+import { bitOf, withDigit } from '../../../src/core/grid';
+import { type Completion, completionsAt } from '../../../src/features/completion/completion';
+import { applied } from '../../../src/text/edits';
+import { parse } from '../../../src/text/parser/parser';
+import { cellSpanOf, isWhole, type Puzzle, puzzleAt } from '../../../src/text/puzzle';
+import { makeSymbol } from '../../../src/text/symbols';
+import { selected } from '../../text/texts';
+import { cursor, puzzleText } from '../../text/writtenPuzzles';
+
+function completions(markedText: string): Completion[] {
+  const { text, at } = selected(markedText);
+  const before = text.slice(text.lastIndexOf('\n', at.start - 1) + 1, at.start);
+  const [after, below] = text.slice(at.start).split('\n');
+  return completionsAt(puzzleAt(parse(text), at.start), { offset: at.start, before, after, below });
+}
+const labels = (markedText: string) => completions(markedText).map(({ label }) => label);
+
+/** The digit that a label means. */
+const digitOf = ({ grid, style }: Puzzle, label: string) =>
+  Array.from({ length: grid.geometry.size }, (_, i) => i + 1).find(
+    digit => makeSymbol(style.symbols, digit) === label,
+  ) ?? 0;
+
+describe('completion in a cell', () => {
+  it('has the digits that fit', () => assert.deepEqual(labels('1.23\n..1.\n‸..3.\n..4.'), ['2', '4']));
+  it('says why the others do not fit', () =>
+    assert.equal(completions('1.23\n..1.\n‸..3.\n..4.')[0].more, 'Not possible: 3 in row 3; 1 in column 1'));
+  it('prefers the only digit', () => {
+    const [only, ...others] = completions('1‸.23\n..1.\n..3.\n..4.');
+    assert.deepEqual([only.label, only.detail, only.isPreferred, others], ['4', 'the only digit for r1c2', true, []]);
+  });
+  it('of a digit has the others and the blank', () => assert.deepEqual(labels('1.23\n..1.\n..‸3.\n..4.'), ['.']));
+  it('has letters in large grids', () => {
+    const grid = [`123456789ABCDEF‸.`, ...Array(15).fill('.'.repeat(16))].join('\n');
+    assert.deepEqual(labels(grid), ['G']);
+  });
+  it('has no empty grids anywhere in a puzzle', () => {
+    const text = '+--+--+\n|1 .|. 4|\n|. .|3 .|\n+--+--+\n|. .|. .|\n|. 2|. .|\n+--+--+\n';
+    const { puzzles } = parse(text);
+    assert.equal(puzzles.length, 1);
+    for (let i = puzzles[0].start; i <= puzzles[0].end; i++) {
+      const found = labels(`${text.slice(0, i)}‸${text.slice(i)}`);
+      assert.ok(
+        found.every(label => /^[1-4.]$/.test(label)),
+        found.join(),
+      );
+    }
+  });
+  it('writes what its label says into that cell only, and offers all candidates', () =>
+    fc.assert(
+      fc.property(puzzleText, cursor, (text, offset) => {
+        const at = Math.min(offset, text.length);
+        const file = parse(text);
+        const puzzle = puzzleAt(file, at);
+        for (const { kind, edit, others, label } of completionsAt(puzzle, { offset: at, before: '' })) {
+          if (kind !== 'digit') continue;
+          assert.ok(puzzle && isWhole(puzzle));
+          const cell = [...puzzle.written.keys()].find(other => {
+            const span = cellSpanOf(puzzle, other);
+            return span && edit.start <= span.start && span.end <= edit.end;
+          });
+          assert.ok(cell !== undefined);
+          assert.ok((candidatesOf(withDigit(puzzle.grid, cell, 0))[cell] & bitOf(digitOf(puzzle, label))) !== 0);
+          assert.equal(applied(text, [edit, ...others]).slice(0, edit.start), text.slice(0, edit.start));
+        }
+      }),
+    ));
+});
+
+describe('completion outside of puzzles', () => {
+  it('of an empty line has grids, sections and headers', () => {
+    const found = labels('Title\n‸');
+    for (const label of ['grid9', 'grid9 boxes', 'sdk', '[Puzzle]', '[State]', '#A', '#U', '# box:']) {
+      assert.ok(found.includes(label), label);
+    }
+  });
+  it('names grids as they are typed', () => {
+    assert.ok(labels('gri‸').includes('grid16'));
+    assert.ok(labels('9x‸').includes('9x9'));
+  });
+  it('after # has headers', () => assert.ok(labels('#‸').every(label => label.startsWith('#'))));
+  it('after [ has sections', () =>
+    assert.deepEqual(labels('[Pu‸'), ['[Puzzle]', '[State]', '[Rules]', '[Regions]', '[Cages]']));
+  it('replaces what was typed', () =>
+    assert.deepEqual({ ...completions('  [Pu‸')[0].edit }, { start: 2, end: 5, text: '[Puzzle]\n' }));
+  it('a heading ends its line, unless there is text behind or below it', () => {
+    const edit = (markedText: string) => ({ ...completions(markedText)[0].edit });
+    for (const rest of ['', '\n', '\n  \nmore', ' \n']) {
+      assert.deepEqual(edit(`[Pu‸${rest}`), { start: 0, end: 3, text: '[Puzzle]\n' });
+      assert.deepEqual(edit(`[Pu‸]${rest}`), { start: 0, end: 4, text: '[Puzzle]\n' });
+    }
+    // Typed since the list was asked for.
+    for (const rest of ['Ru', 'Ru]']) assert.equal(edit(`[‸${rest}`).text, '[Puzzle]\n');
+    for (const rest of ['\n123', ' # more', ' # more\n']) assert.equal(edit(`[‸${rest}`).text, '[Puzzle]');
+  });
+  it('in a title has nothing', () => assert.deepEqual(labels('Grid number ‸'), []));
+  it('in a comment has nothing', () => assert.deepEqual(labels('# some words ‸'), []));
+});

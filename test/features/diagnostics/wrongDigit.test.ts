@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { finish } from '../../../src/core/pausing';
+import { findSuspicions } from '../../../src/core/solver/wrongDigits';
+import { diagnose } from '../../../src/features/diagnostics/index';
+import { statusOf } from '../../../src/features/puzzles/status';
+import { parse } from '../../../src/text/parser/parser';
+import type { Puzzle } from '../../../src/text/puzzle';
+import { findingsIn, verdictOf } from '../../package/findings';
+import { EASY, marked, unmarked } from '../../text/texts';
+import { opened, shownBy } from './checkedDocument';
+
+/** The puzzle with some of its digits as givens: those that `isGiven` chooses by index. */
+const withGivens = (puzzle: Puzzle, isGiven: (cell: number) => boolean): Puzzle => ({
+  ...puzzle,
+  givens: puzzle.grid.digits.map((digit, cell) => (isGiven(cell) ? digit : 0)),
+});
+const check = (markedText: string, messages: string[], isGiven = (_: number) => true) => {
+  const { text } = unmarked(markedText);
+  const [puzzle] = parse(text).puzzles;
+  const found = findingsIn(withGivens(puzzle, isGiven)).filter(({ code }) => code === 'wrong-digit');
+  assert.equal(marked(text, found), markedText);
+  assert.deepEqual(
+    found.map(({ message }) => message),
+    messages,
+  );
+  return found;
+};
+
+const PAIR = 'This puzzle has no solution. Without the 1 in r1c1 and the 4 in r2c2';
+/** The 1 breaks no rule, but box 2 then has no cell for 4. */
+const WRONG = '1.3.\n..«1».\n.1.4\n4...';
+
+describe('wrong-digit', () => {
+  it('marks the digit without which there is one solution', () =>
+    check(WRONG, ['This puzzle has no solution. Without the 1 in r2c3 it has one']));
+  it('says so for certain when the givens tell', () =>
+    check(
+      WRONG,
+      ['r2c3 cannot be 1: the givens have only one solution, and it has another digit here'],
+      cell => cell !== 6,
+    ));
+  it('marks each suspect', () => {
+    const says = (digit: number, cell: string) =>
+      `This puzzle has no solution. Without the ${digit} in ${cell} it has several`;
+    check('«1»..«3»\n....\n...«4»\n.«2»..', [says(1, 'r1c1'), says(3, 'r1c4'), says(4, 'r3c4'), says(2, 'r4c2')]);
+  });
+  it('names the other cell of a pair', () => {
+    const [puzzle] = parse('1234\n3412\n2143\n4321').puzzles;
+    const wrong = [{ cells: [0, 5], isCertain: false }];
+    const found = diagnose(puzzle, 'off', { kind: 'contradictory' }, wrong);
+    assert.deepEqual(
+      found.map(({ start, message, related }) => [start, message, related.map(other => other.message)]),
+      [
+        [0, `${PAIR} it has several`, ['r2c2 must be cleared too']],
+        [6, `${PAIR} it has several`, ['r1c1 must be cleared too']],
+      ],
+    );
+  });
+  it('is not reported with a conflict', () => check('11..\n....\n....\n....', []));
+  it('is not reported in a valid puzzle', () => check(EASY, []));
+  it('takes the place of no-solution, and nothing is forced', () => {
+    const [puzzle] = parse(unmarked(WRONG).text).puzzles;
+    const codes = new Set(findingsIn(puzzle).map(({ code }) => code));
+    assert.deepEqual([...codes].sort(), ['no-place', 'wrong-digit']);
+  });
+  it('is found when a document is checked', () => {
+    const { checking } = opened([`${'.'.repeat(80)}1`, unmarked(WRONG).text.replaceAll('\n', '')]);
+    for (const _ of checking.work(() => {}));
+    assert.deepEqual(
+      shownBy(checking)
+        .filter(({ severity }) => severity === 'error')
+        .map(({ code }) => code),
+      ['no-place', 'wrong-digit', 'no-place'],
+    );
+  });
+  it('is counted in the status, and among the givens unless it is an entry', () => {
+    const [puzzle] = parse(unmarked(WRONG).text).puzzles;
+    const found = finish(findSuspicions(puzzle.grid, puzzle));
+    const status = (of: Puzzle) => statusOf(of, { verdict: verdictOf(of.grid), suspicions: found });
+    assert.equal(status(puzzle), '4x4 · 6 givens · 3 problems · no solution');
+    assert.equal(status(withGivens(puzzle, cell => cell !== 6)), '4x4 · 5 givens · 3 problems · no solution');
+  });
+});

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { candidatesOf } from '../../../src/core/candidates';
+import { formatAll } from '../../../src/features/formatting/format';
+import { FORMAT_STYLES, type FormatStyle } from '../../../src/features/formatting/styles';
+import { applied } from '../../../src/text/edits';
+import { parse } from '../../../src/text/parser/parser';
+import { RUNS } from '../../core/arbitraries';
+import { mutated, puzzleText, rowText, samples, written } from '../../text/writtenPuzzles';
+import { documentOf, ended } from '../readingTexts';
+
+/** The text after all its puzzles are formatted. */
+function formatted(text: string, style: FormatStyle): string {
+  const document = documentOf(text);
+  return applied(text, ended(formatAll(document, { start: 0, end: text.length }, style)));
+}
+
+/** What must be the same after formatting. */
+function contentOf(text: string): unknown {
+  return parse(text).puzzles.map(({ title, grid, givens, problems }) => ({
+    title,
+    digits: grid.digits.join(),
+    candidates: candidatesOf(grid).join(),
+    givens: givens.join(),
+    problems: problems.length,
+  }));
+}
+
+/** All characters that are not cells, borders or white space: titles and comments. */
+const wordsOf = (text: string) => text.match(/[#%].*|^.*[A-Za-z][a-z]{2}.*$/gm)?.map(line => line.trim());
+
+const PLAIN = 'Title\n1...\n..3. # a comment\n# in between\n....\n.2..\n';
+const SPACED = 'Title\n1 . . .\n. . 3 . # a comment\n# in between\n. . . .\n. 2 . .\n';
+const BORDERED = 'Title\n1 . | . .\n. . | 3 . # a comment\n----+----\n# in between\n. . | . .\n. 2 | . .\n';
+const BOXES =
+  'Title\n┌─────┬─────┐\n│ 1 . │ . . │\n│ . . │ 3 . │ # a comment\n├─────┼─────┤\n# in between\n│ . . │ . . │\n│ . 2 │ . . │\n└─────┴─────┘\n';
+const MARKS =
+  'Title\n1  34  | 24  24\n24 4   | 3   124 # a comment\n-------+---------\n# in between\n34 134 | 124 1234\n34 2   | 14  134\n';
+
+describe('format', () => {
+  const FORMS = { plain: PLAIN, spaced: SPACED, bordered: BORDERED, boxDrawing: BOXES } as const;
+  for (const [from, text] of Object.entries(FORMS)) {
+    for (const [to, expected] of Object.entries(FORMS)) {
+      it(`${from} as ${to}`, () => assert.equal(formatted(text, to as FormatStyle), expected));
+    }
+    it(`${from} is kept`, () => assert.equal(formatted(text, 'keep'), text));
+  }
+
+  it('adds candidates, with a blank where only one is left', () =>
+    assert.equal(formatted(PLAIN, 'pencilMarks'), MARKS.replace('24 4   | 3   124', '24 .   | 3   124')));
+  it('keeps lists of candidates in every style', () => {
+    assert.equal(formatted(MARKS, 'pencilMarks'), MARKS);
+    assert.equal(formatted(MARKS, 'bordered'), MARKS);
+    assert.match(formatted(MARKS, 'plain'), /^34 134 124 1234$/m);
+  });
+
+  it('keeps its own style and aligns its columns', () => {
+    assert.equal(formatted('1 . . .\n.  . 3 . \n. . . .\n. 2 . .\n', 'keep'), '1 . . .\n. . 3 .\n. . . .\n. 2 . .\n');
+    assert.equal(
+      formatted('1.|..\n..|3.\n-----\n..|.. \n.2|..\n', 'keep'),
+      '1 . | . .\n. . | 3 .\n----+----\n. . | . .\n. 2 | . .\n',
+    );
+  });
+  it('leaves frames as they are when they are tidy', () => {
+    const text = '*-----*\n|1.|..|\n|..|3.|\n|--+--|\n|..|..|\n|.2|..|\n*-----*\n';
+    assert.equal(formatted(text, 'keep'), text);
+    assert.equal(formatted(text, 'plain'), '1...\n..3.\n....\n.2..\n');
+  });
+  it('leaves a line below a title alone', () =>
+    assert.equal(
+      formatted('Grid\n====\n1 . . .\n. . 3 .\n. . . .\n. 2 . .\n', 'plain'),
+      'Grid\n====\n1...\n..3.\n....\n.2..\n',
+    ));
+  it('leaves a grid alone that would lose its title', () => {
+    const rows = Array.from({ length: 9 }, (_, i) => `${'.'.repeat(i)}${i + 1}${'.'.repeat(8 - i)}`);
+    const titleAbove = (lines: readonly string[]) => parse(['11[', ...lines, ''].join('\n')).puzzles[0].title;
+    assert.deepEqual([titleAbove(rows), titleAbove(rows.map(row => [...row].join(' ')))], ['11[', undefined]);
+    const text = ['11[', ...rows, ''].join('\n');
+    assert.equal(formatted(text, 'spaced'), text);
+  });
+  it('leaves puzzles in one line alone', () => {
+    const line = 'Monday: 1.....3..4...2.. # x\n';
+    for (const style of FORMAT_STYLES) assert.equal(formatted(line, style), line);
+  });
+  it('leaves incomplete puzzles alone', () => {
+    const text = '1.. \n..3.\n....\n.2..\n';
+    for (const style of FORMAT_STYLES) assert.equal(formatted(text, style), text);
+  });
+  it('formats both grids of sections', () =>
+    assert.equal(
+      formatted('[Puzzle]\n1...\n..3.\n....\n.2..\n[State]\n1..4\n..3.\n....\n.2..\n', 'spaced'),
+      '[Puzzle]\n1 . . .\n. . 3 .\n. . . .\n. 2 . .\n[State]\n1 . . 4\n. . 3 .\n. . . .\n. 2 . .\n',
+    ));
+  it('keeps line endings and indentation', () =>
+    assert.equal(
+      formatted('  1...\r\n  ..3.\r\n  ....\r\n  .2..\r\n', 'spaced'),
+      '  1 . . .\r\n  . . 3 .\r\n  . . . .\r\n  . 2 . .\r\n',
+    ));
+  it('aligns numbers', () => {
+    const row = Array.from({ length: 10 }, (_, i) => i + 1);
+    const rows = Array.from({ length: 10 }, (_, r) => (r === 0 ? row.join(' ') : Array(10).fill('.').join(' ')));
+    const [first, second] = formatted(`${rows.join('\n')}\n`, 'spaced').split('\n');
+    assert.deepEqual([first, second], [' 1  2  3  4  5  6  7  8  9 10', Array(10).fill(' .').join(' ')]);
+  });
+
+  for (const style of FORMAT_STYLES) {
+    const check = (texts: fc.Arbitrary<string>) =>
+      fc.assert(
+        fc.property(texts, text => {
+          const once = formatted(text, style);
+          assert.deepEqual(contentOf(once), contentOf(text));
+          assert.equal(formatted(once, style), once);
+        }),
+        RUNS,
+      );
+    it(`${style}: is idempotent and keeps every cell, in every format`, () => check(written().map(({ text }) => text)));
+    it(`${style}: in files with mistakes`, () => check(mutated));
+    it(`${style}: in any rows`, () => check(fc.oneof(puzzleText, rowText)));
+    it(`${style}: keeps titles and comments`, () => {
+      for (const text of samples) assert.deepEqual(wordsOf(formatted(text, style)), wordsOf(text));
+    });
+  }
+});

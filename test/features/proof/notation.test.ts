@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { type Geometry, geometryOf, geometryOfSize } from '../../../src/core/geometry';
+import type { Premise } from '../../../src/core/proof/premise';
+import { geometryWith } from '../../../src/core/rules/geometry';
+import { Names } from '../../../src/core/techniques/names';
+import {
+  cellsNamedIn,
+  makePremise,
+  parseEffect,
+  parsePremise,
+  type Reading,
+} from '../../../src/features/proof/notation';
+import { makeSymbol, type Symbols } from '../../../src/text/symbols';
+import { RUNS } from '../../core/arbitraries';
+
+const nine: Reading = { geometry: geometryOfSize(9), symbols: { kind: 'character', text: '123456789' } };
+
+function namesOf({ geometry, symbols }: Reading): Names {
+  return new Names(geometry, digit => makeSymbol(symbols, digit));
+}
+
+/** The effect that a text says, written again. */
+function check(text: string, expected: string, reading = nine): void {
+  const claims = parseEffect(text, reading);
+  const names = namesOf(reading);
+  const effect = {
+    placements: claims.filter(({ isOn }) => isOn),
+    eliminations: claims.filter(({ isOn }) => !isOn),
+  };
+  assert.equal(names.effect(effect), expected);
+}
+
+describe('the notation of premises of rules', () => {
+  const geometry = geometryWith(geometryOfSize(9), [
+    { kind: 'globalEntropy' },
+    { kind: 'cage', cells: [0, 1], sum: 6 },
+  ]);
+  for (const line of [
+    'rule: cage 6: r1c12',
+    'rule: cage 6: r1c12 in r1',
+    'rule: global entropy at r1c34,r2c34',
+    'rule: global entropy & cage 6: r1c12 at r1c12,r2c1',
+    'rule: cage 6: r1c12 in r1b1 at r1c123',
+  ])
+    it(line, () => {
+      const premise = parsePremise(line, { ...nine, geometry });
+      assert.ok(premise);
+      assert.equal(makePremise(premise, new Names(geometry)), line);
+    });
+  it('does not read cells outside the grid, or nothing where something should be', () => {
+    for (const line of [
+      'rule: global entropy at',
+      'rule: global entropy at r12c0',
+      'rule: global entropy at r1c1 in r1',
+    ])
+      assert.equal(parsePremise(line, { ...nine, geometry }), undefined, line);
+  });
+});
+
+describe('the notation of effects', () => {
+  it("is HoDoKu's", () => {
+    check('r4c7<>5', 'r4c7<>5');
+    check('r8c3<>4, r1c25<>7, r2c9=8', 'r2c9=8, r8c3<>4, r1c25<>7');
+    check('r7c13,r9c2<>4', 'r7c13,r9c2<>4');
+    check('r4c7<>56', 'r4c7<>5, r4c7<>6');
+    check('r4c7 <> 5.', 'r4c7<>5');
+  });
+
+  it('has nothing that is not in the grid', () => {
+    for (const text of ['r0c1=1', 'r1c1=0', 'r1c10=1=', 'r1c1', 'r1c1=12', 'r1c1<>5 or so', '', ',']) check(text, '');
+    check('r5c1=1', '', { geometry: geometryOfSize(4), symbols: { kind: 'character', text: '1234' } });
+  });
+
+  it('has cells with several digits above 9x9, and digits as the puzzle writes them', () => {
+    const geometry = geometryOfSize(16);
+    check('r12c16=G', 'r12c16=G', { geometry, symbols: { kind: 'character', text: '123456789ABCDEFG' } });
+    check('r12c16<>16, r1c2<>3', 'r12c16<>16, r1c2<>3', { geometry, symbols: { kind: 'decimal' } });
+  });
+
+  it('names cells in any text', () => {
+    const text = 'XY: 3/8 r1c2 =3= r46c8 -3- r99c10';
+    const found = cellsNamedIn(text, nine).map(({ start, end, cells }) => [text.slice(start, end), cells]);
+    assert.deepEqual(found, [
+      ['r1c2', [1]],
+      ['r46c8', [34, 52]],
+    ]);
+  });
+});
+
+describe('the notation of premises', () => {
+  const symbolsOf = ({ size }: Geometry): fc.Arbitrary<Symbols> =>
+    fc.constantFrom<Symbols>(
+      { kind: 'character', text: '123456789ABCDEFGHIJKLMNOP'.slice(0, size) },
+      { kind: 'character', text: 'abcdefghijklmnopqrstuvwxy'.slice(0, size) },
+      { kind: 'decimal' },
+    );
+  const readings = fc
+    .constantFrom(geometryOfSize(4), geometryOf(3, 2), geometryOfSize(9), geometryOfSize(16), geometryOfSize(25))
+    .chain(geometry => fc.record({ geometry: fc.constant(geometry), symbols: symbolsOf(geometry) }));
+
+  function premises({ size, cellCount, houses }: Geometry): fc.Arbitrary<Premise> {
+    const cell = fc.integer({ min: 0, max: cellCount - 1 });
+    const digit = fc.integer({ min: 1, max: size });
+    const sorted = (numbers: fc.Arbitrary<number>) =>
+      fc.uniqueArray(numbers, { minLength: 1, maxLength: 5 }).map(all => all.sort((a, b) => a - b));
+    const literal = fc.record({ cell, digit, isOn: fc.boolean() });
+    const choice = fc.oneof(cell, fc.record({ digit, house: fc.constantFrom(...houses) }));
+    const some = fc.array(choice, { minLength: 1, maxLength: 5 });
+    const inCells = { cells: sorted(cell), digits: sorted(digit) };
+    return fc.oneof<fc.Arbitrary<Premise>[]>(
+      fc.record({ kind: fc.constant('set' as const), ...inCells }),
+      fc.record({ kind: fc.constant('rectangle' as const), ...inCells }),
+      fc.record({ kind: fc.constant('cover' as const), choices: some, covers: some }),
+      fc.record({
+        kind: fc.constant('if' as const),
+        assumed: fc.array(literal, { minLength: 1, maxLength: 4 }),
+        conclusion: literal,
+      }),
+      fc.record({
+        kind: fc.constant('grave' as const),
+        extras: fc.array(fc.record({ cell, digit }), { minLength: 1, maxLength: 3 }),
+      }),
+    );
+  }
+
+  it('is read as it was written', () =>
+    fc.assert(
+      fc.property(
+        readings.chain(reading => fc.record({ reading: fc.constant(reading), premise: premises(reading.geometry) })),
+        ({ reading, premise }) => {
+          const names = namesOf(reading);
+          const line = makePremise(premise, names);
+          const read = parsePremise(line, reading);
+          assert.ok(read, line);
+          assert.equal(makePremise(read, names), line);
+          assert.equal(read.kind, premise.kind);
+        },
+      ),
+      RUNS,
+    ));
+
+  it('is in words', () => {
+    for (const line of [
+      'set: 4,5,9 in r7c13,r9c2',
+      'cover: 4r57 by 4c17',
+      'cover: 1c5 3c5 by r47c5',
+      'if r1c1=1 and r2c2<>3 then r4c7<>5',
+      'if r1c1=1, r1c2=2 and r2c2<>3 then r4c7<>5',
+      'one solution: 2,3 in r1c14,r3c14',
+      'one solution: all but r3c4=7',
+    ]) {
+      const premise = parsePremise(line, nine);
+      assert.ok(premise, line);
+      assert.equal(makePremise(premise, namesOf(nine)), line);
+    }
+  });
+
+  it('is not anything else', () => {
+    for (const line of [
+      'set: 4 in',
+      'set: in r1c1',
+      'cover: 4r57',
+      'if r1c1=1',
+      'if r1c1=1 then',
+      'one solution: r1c1',
+      'so r1c1=1',
+      'cover: 4r0 by 4c1',
+    ])
+      assert.equal(parsePremise(line, nine), undefined, line);
+  });
+
+  it('is read without an error from any text', () =>
+    fc.assert(
+      fc.property(
+        readings,
+        fc.constantFrom('set:', 'cover:', 'if ', 'one solution:', ''),
+        fc.string(),
+        (reading, begin, rest) => {
+          parsePremise(begin + rest, reading);
+          parseEffect(rest, reading);
+        },
+      ),
+      RUNS,
+    ));
+});

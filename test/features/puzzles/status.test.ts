@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { finish } from '../../../src/core/pausing';
+import { findSuspicions } from '../../../src/core/solver/wrongDigits';
+import { diagnose } from '../../../src/features/diagnostics/index';
+import { ratingTitle, statusOf } from '../../../src/features/puzzles/status';
+import { parse } from '../../../src/text/parser/parser';
+import { isSearchable } from '../../../src/text/puzzle';
+import { EASY, EASY_SOLVED, gridOf } from '../../text/texts';
+import { verdictOf } from '../diagnostics/check';
+
+const check = (text: string, expected: string) => {
+  const [puzzle] = parse(text).puzzles;
+  assert.equal(statusOf(puzzle, { verdict: puzzle && isSearchable(puzzle) ? verdictOf(puzzle) : undefined }), expected);
+};
+const beforeSearch = (text: string, expected: string) => assert.equal(statusOf(parse(text).puzzles[0]), expected);
+const STATE = (givens: string, state: string) => `[Puzzle]\n${givens}\n[State]\n${state}`;
+
+/** The status while the puzzle is being typed. */
+const typed = (text: string, expected: string) => {
+  const [puzzle] = parse(text).puzzles;
+  const verdict = isSearchable(puzzle) ? verdictOf(puzzle) : undefined;
+  assert.equal(statusOf(puzzle, { verdict }, undefined, 'being typed'), expected);
+};
+const lens = (text: string, difficulty: Parameters<typeof ratingTitle>[2], expected: string) => {
+  const [puzzle] = parse(text).puzzles;
+  assert.equal(ratingTitle(puzzle, {}, difficulty, 'at rest'), expected);
+};
+const EASY_GRADE = { level: 'easy', score: 100, uses: [] } as const;
+const BROKEN = gridOf(EASY).replace('4..8.3..1', '4..8.3..');
+
+describe('the lens with the rating', () => {
+  it('of a solved puzzle', () => lens(EASY_SOLVED, { grade: EASY_GRADE }, '✓ Solved'));
+  it('of one that was solved from givens', () =>
+    lens(STATE(EASY, EASY_SOLVED), { grade: EASY_GRADE }, '✓ Solved · Easy'));
+  it('of an open puzzle', () => lens(EASY, { grade: EASY_GRADE }, 'Easy'));
+  it('of a full one with a mistake', () =>
+    lens(EASY_SOLVED.replace('534', '535'), {}, '9x9 · 81 givens · 3 digits in conflict'));
+  it('of one that cannot be read completely', () => lens(BROKEN, {}, '9x9 · 26 givens · 1 problem'));
+});
+
+describe('status', () => {
+  it('a bad row: what is known of the others', () => check(BROKEN, '9x9 · 26 givens · 1 problem'));
+  it('a bad row and conflicts', () => check(BROKEN.replace('53..7', '55..7'), '9x9 · 26 givens · 3 problems'));
+  it('a bad row, and the others have no solution', () => {
+    const [puzzle] = parse('1.3.\n....\n4...\n...').puzzles;
+    assert.equal(
+      statusOf(puzzle, { verdict: { kind: 'contradictory' } }),
+      '4x4 · 3 givens so far · 1 problem · no solution',
+    );
+    assert.equal(
+      statusOf(puzzle, { verdict: { kind: 'ambiguous', solutions: [new Uint8Array(16), new Uint8Array(16)] } }),
+      '4x4 · 3 givens so far · 1 problem',
+    );
+  });
+  it('while it is typed: no problems, but conflicts', () => {
+    typed(BROKEN, '9x9 · 26 givens so far');
+    typed(BROKEN.replace('53..7', '55..7'), '9x9 · 26 givens so far · 2 digits in conflict');
+    typed('..34\n3412\n..43\n4321', '4x4 · 12 givens so far');
+    typed(EASY, '9x9 · 30 givens · one solution');
+  });
+  it('a puzzle that is being played says not unasked that an entry is wrong', () => {
+    const rows = ['1.3.', '....', '4...', '....'].join('\n');
+    check(rows.replace(/\.$/, '2'), '4x4 · 4 givens · no solution');
+    check(STATE(rows, rows.replace(/\.$/, '2')), '4x4 · 3 givens · several solutions');
+    check(STATE(EASY, EASY.replace('53.', '534')), '9x9 · 30 givens · one solution');
+    check(STATE(EASY, EASY.replace('53.', '531')), '9x9 · 30 givens · one solution');
+  });
+  it('no puzzle', () => check('', 'No puzzle'));
+  it('one solution', () => check(EASY, '9x9 · 30 givens · one solution'));
+  it('how hard it is, where that is known', () => {
+    const [puzzle] = parse(EASY).puzzles;
+    const grade = { level: 'medium', score: 900, uses: [] } as const;
+    const rating = { er: 2.6, ep: 1.2, ed: 1.2, hardest: 'Pointing' };
+    const verdict = verdictOf(puzzle);
+    assert.equal(statusOf(puzzle, { verdict }, { grade, rating }), '9x9 · 30 givens · one solution · Medium · SE 2.6');
+    const beyond = { er: 20, ep: 0, ed: 0, hardest: 'Beyond all rules' };
+    assert.equal(
+      statusOf(puzzle, { verdict }, { grade, rating: beyond }),
+      '9x9 · 30 givens · one solution · Medium · SE > 10.7',
+    );
+    assert.equal(statusOf(puzzle, { verdict }, { grade }), '9x9 · 30 givens · one solution · Medium');
+    assert.equal(statusOf(puzzle, { verdict }, {}), '9x9 · 30 givens · one solution');
+  });
+  it('several', () => check('1...\n....\n....\n....', '4x4 · 1 given so far'));
+  it('several, with enough givens', () => check('..34\n3412\n..43\n4321', '4x4 · 12 givens · several solutions'));
+  it('none', () => check('1.3.\n....\n4...\n...2', '4x4 · 4 givens · no solution'));
+  it('an empty grid', () => check(gridOf('.'.repeat(256)), '16x16 · 0 givens so far'));
+  it('solved', () => check(EASY_SOLVED, '9x9 · ✓ Solved'));
+  it('conflicts', () => check('1.1.\n....\n....\n....', '4x4 · 2 givens so far · 2 digits in conflict'));
+  it('conflicts in a full grid', () =>
+    check(EASY_SOLVED.replace('534', '535'), '9x9 · 81 givens · 3 digits in conflict'));
+  it('every digit of a conflict', () => check('1.1.\n....\n2...\n..1.', '4x4 · 4 givens · 3 digits in conflict'));
+  it('an entry that conflicts with a given', () => {
+    check(STATE('1...\n....\n....\n....', '1..1\n....\n....\n....'), '4x4 · 1 given so far · 2 digits in conflict');
+  });
+  it('problems', () => check('1?..\n.?..\n....\n....', '4x4 · 1 given so far · 2 problems'));
+  it('a mistake in the rules, beside a conflict', () => {
+    const rules = '\n\n[Rules]\ncage 3: r4c1 r9c9\n';
+    check(`12..\n3..2\n....\n2..1${rules}`, '4x4 · 6 givens · 1 problem');
+    check(`122.\n3..2\n....\n2..1${rules}`, '4x4 · 7 givens · 4 problems');
+  });
+  it('one problem', () => check(EASY.slice(1), '9x9 · 1 problem'));
+  it('nothing about solutions that is not known', () => beforeSearch(EASY, '9x9 · 30 givens'));
+  it('conflicts are known before', () =>
+    beforeSearch('11..\n....\n....\n....', '4x4 · 2 givens so far · 2 digits in conflict'));
+  it('givens are the givens of a state', () =>
+    check(STATE(EASY, `534${EASY.slice(3)}`), '9x9 · 30 givens · one solution'));
+  it('solved in a state', () => check(STATE(EASY, EASY_SOLVED), '9x9 · ✓ Solved'));
+  it('a changed given is a conflict', () =>
+    check(STATE('1...\n....\n....\n....', '2...\n....\n....\n....'), '4x4 · 1 given so far · 1 digit in conflict'));
+  it('solved, but not from these givens', () =>
+    check(STATE('2...\n....\n....\n....', '1234\n3412\n2143\n4321'), '4x4 · 1 given · 1 digit in conflict'));
+  it('a broken thermometer', () =>
+    check('31..\n....\n....\n....\n\n[Rules]\nthermo: r1c1 r1c2\n', '4x4 · 2 givens · 2 problems'));
+  it('no rating of a puzzle that is known to have no solution, or a broken rule', () => {
+    const text = (digit: string) => EASY.replace('.', digit);
+    const difficulty = { grade: EASY_GRADE };
+    const [puzzle] = parse(text('2')).puzzles;
+    assert.equal(statusOf(puzzle, {}, difficulty), '9x9 · 31 givens · Easy');
+    const known = { verdict: { kind: 'contradictory' } } as const;
+    assert.equal(statusOf(puzzle, known, difficulty), '9x9 · 31 givens · no solution');
+    assert.equal(ratingTitle(puzzle, {}, difficulty, 'at rest'), 'Easy');
+    assert.equal(ratingTitle(puzzle, known, difficulty, 'at rest'), '9x9 · 31 givens · no solution');
+    const conflicting = parse(text('5')).puzzles[0];
+    assert.equal(ratingTitle(conflicting, {}, difficulty, 'at rest'), statusOf(conflicting));
+  });
+});
+
+/** Puzzles with problems of every kind. */
+const TROUBLED = [
+  EASY.replace('53.', '535'),
+  EASY.replace('53.', '531'),
+  BROKEN.replace('53..7', '55..7'),
+  '1.3.\n....\n4...\n...2',
+  '12.4\n..3.\n....\n....',
+  '1...\n..1.\n...1\n....',
+  '1?..\n.?..\n....\n....',
+  STATE('1...\n....\n....\n....', '2...\n....\n....\n....'),
+  '321.\n....\n....\n....\n\n[Rules]\nthermo: r1c1 r1c2 r1c3 r1c4\n',
+  '33..\n....\n....\n....\n\n[Rules]\ncage 4: r1c1 r1c2\nthermo: r1c1 r1c2\ncage 3: r4c1 r9c9\n',
+];
+
+describe('the number of problems in the status', () => {
+  for (const text of TROUBLED)
+    it(`is that of the marks in the text of ${JSON.stringify(text)}`, () => {
+      const [puzzle] = parse(text).puzzles;
+      const verdict = isSearchable(puzzle) ? verdictOf(puzzle) : undefined;
+      const suspicions = verdict?.kind === 'contradictory' ? finish(findSuspicions(puzzle.grid, puzzle)) : [];
+      // What concerns the puzzle as a whole, the status says in words.
+      const marks = diagnose(puzzle, 'off', verdict, suspicions).filter(
+        ({ code, severity }) => severity !== 'hint' && code !== 'no-solution' && code !== 'multiple-solutions',
+      );
+      const [, told = '0'] =
+        /(\d+) (?:problems?|digits? in conflict|wrong digits?)/.exec(statusOf(puzzle, { verdict, suspicions })) ?? [];
+      assert.equal(Number(told), marks.length);
+    });
+});

@@ -1,0 +1,268 @@
+import assert from 'node:assert/strict';
+import { codeActions } from '../../../src/features/codeActions/index';
+import { ruleFixes } from '../../../src/features/codeActions/ruleFixes';
+import { hoverOf } from '../../../src/features/hover/hover';
+import { ruleFormatEdits } from '../../../src/features/rules/formatting';
+import { completionsInRules, ruleHoverAt, rulesOfCell, ruleTokens } from '../../../src/features/rules/index';
+import { sectionsIn, spanAt } from '../../../src/features/rules/places';
+import { applied } from '../../../src/text/edits';
+import { parse } from '../../../src/text/parser/parser';
+
+const SMALL = '1...\n....\n....\n...2\n';
+const GRID = `${'.........\n'.repeat(9)}`;
+
+/** Where `‸` is in a text, and the text without it. */
+function placed(marked: string) {
+  const at = marked.indexOf('‸');
+  return { at, text: marked.replace('‸', '') };
+}
+
+/** The hover at `‸`: the text that it is about, and its paragraphs. */
+function hovers(marked: string, ...expected: string[]): void {
+  const { at, text } = placed(marked);
+  const found = ruleHoverAt(parse(text), at);
+  assert.deepEqual(found ? [text.slice(found.start, found.end), ...found.paragraphs.slice(1)] : [], expected);
+}
+
+/** The labels that are offered at `‸`, as far as they begin with the letters before it. */
+function completes(marked: string, ...expected: string[]): void {
+  const { at, text } = placed(marked);
+  const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  const typed = /[\w-]*$/.exec(before)?.[0] ?? '';
+  const labels = completionsInRules(parse(text), before, at).map(({ label }) => label);
+  assert.deepEqual(labels.filter(label => label.startsWith(typed)).slice(0, expected.length), expected);
+  if (expected.length === 0) assert.deepEqual(labels, []);
+}
+
+/** Rules below an empty 4x4 grid are formatted so. */
+function formats(rules: string, expected: string): void {
+  const text = `${SMALL}[Rules]\n${rules}`;
+  const edits = ruleFormatEdits(parse(text), { start: 0, end: text.length });
+  assert.equal(applied(text, edits), `${SMALL}[Rules]\n${expected}`);
+}
+
+/** What a quick fix at `‸` makes of a line of rules, after its title. */
+function fixes(line: string, ...expected: string[]): void {
+  const { at, text } = placed(`${SMALL}[Rules]\n${line}`);
+  const file = parse(text);
+  const request = {
+    file,
+    all: () => file.puzzles,
+    isRead: true,
+    *reading() {},
+    at: { start: at, end: at },
+    verdictOf: () => undefined,
+    suspicionsOf: () => [],
+    placingOf: () => undefined,
+    repairs: { known: () => undefined, wants: () => {} },
+  } as unknown as Parameters<typeof codeActions>[0];
+  const actions = codeActions(request, ['quickfix']).filter(({ fixes }) => fixes?.code.endsWith('-rule'));
+  assert.deepEqual(
+    actions.flatMap(({ title, edits }) => [title, applied(text, edits()).split('\n').at(-1)]),
+    expected,
+  );
+}
+
+describe('rules in the editor', () => {
+  describe('hover', () => {
+    it('combinations of a cage', () => hovers(`${GRID}[Rules]\nca‸ge 16: r1c8 r2c8`, 'cage', '16 in 2 cells: 7+9'));
+    it('that the grid leaves', () =>
+      hovers(`.......1.\n${GRID.slice(10)}[Rules]\ncage‸ 6: r1c8 r2c89`, 'cage', '6 in 3 cells: 1+2+3'));
+    it('that candidates leave', () =>
+      hovers(`.......1.\n${GRID.slice(10)}[Rules]\ncage‸ 5: r2c8 r3c8`, 'cage', '5 in 2 cells: 2+3'));
+    it('of a rule without combinations', () => hovers(`${GRID}[Rules]\nanti-‸knight`, 'anti-knight'));
+    it('at the top of a file', () => hovers(`[Rules]\ncage‸ 16: r1c8 r2c8\n\n${GRID}`, 'cage', '16 in 2 cells: 7+9'));
+    it('not on a comment', () => hovers(`${GRID}[Rules]\nanti-knight # so‸`));
+    it('of a drawn cage: a letter, and its sum', () => {
+      const drawn = (row: string, sums: string) => `${SMALL}[Cages]\n${row}\n....\n....\n.b..\n${sums}`;
+      hovers(drawn('A‸A..', 'A=3'), 'A', '3 in 2 cells: 1+2');
+      hovers(drawn('AA..', 'A=3‸'), '3', '3 in 2 cells: 1+2');
+      hovers(drawn('AA..', '‸A=3 b=4'), 'A', '3 in 2 cells: 1+2');
+      hovers(drawn('AA..', 'A=3 b=4‸'), '4', '4 in 1 cell: 4');
+      hovers(drawn('AA..', 'A=3 # ‸so'));
+    });
+    it('of a cell', () => {
+      const [puzzle] = parse(`${GRID}[Rules]\ncage 16: r1c8 r2c8\nthermo: r1c1 r1c2`).puzzles;
+      assert.deepEqual(rulesOfCell(puzzle, 7), ['`cage 16: r12c8` (16 in 2 cells: 7+9)']);
+      assert.deepEqual(rulesOfCell(puzzle, 1), ['`thermo: r1c1 r1c2`']);
+    });
+    it('of a cell has only the digits that each of its rules leaves', () => {
+      const digitsIn = (rules: string, cell: number) => {
+        const [puzzle] = parse(`${GRID}[Rules]\n${rules}`).puzzles;
+        const [first, second = ''] = hoverOf(puzzle, cell);
+        return [first.replace(/.* can be /, ''), second.replace('Not possible: ', '')];
+      };
+      assert.deepEqual(digitsIn('cage 16: r1c8 r2c8', 7), ['7 or 9', '1, 2, 3, 4, 5, 6, 8 by the rules of the puzzle']);
+      assert.deepEqual(digitsIn('cage 6: r1c1 r1c2 r1c3', 1)[0], '1, 2 or 3');
+      assert.deepEqual(digitsIn('arrow: r1c1 = r1c2 r1c3', 0)[0], '3, 4, 5, 6, 7, 8 or 9');
+      assert.deepEqual(digitsIn('thermo: r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8', 3)[0], '4 or 5');
+      assert.deepEqual(digitsIn('little killer 3: r1c2 down-left', 1)[0], '1 or 2');
+      assert.deepEqual(digitsIn('cage 16: r1c8 r2c8', 0), ['1, 2, 3, 4, 5, 6, 7, 8 or 9', '']);
+    });
+    it('of a cell in rules of all forms', () => {
+      const rules =
+        'arrow: r1c1 = r1c2 r1c3\nlittle killer 3: r1c2 down-left\nquad 4 6: r1c1\nsandwich 8: r1\nsum 17: r1c1 r1c2\nx: r2c1 r2c2';
+      const [puzzle] = parse(`${GRID}[Rules]\n${rules}`).puzzles;
+      assert.deepEqual(rulesOfCell(puzzle, 1), [
+        '`arrow: r1c1 = r1c2 r1c3`',
+        '`little killer 3: r1c2 down-left` (3 in 2 cells: 1+2)',
+        '`quad 4 6: r1c1`',
+        '`sandwich 8: r1`',
+        '`sum 17: r1c12` (17 in 2 cells: 8+9)',
+      ]);
+      const [filled] = parse(`5........\n${GRID.slice(10)}[Rules]\n${rules.slice(0, 24)}`).puzzles;
+      assert.match(rulesOfCell(filled, 2)[0], /5 in 2 cells: 1\+4, 2\+3/);
+    });
+  });
+
+  describe('completion', () => {
+    it('keywords in an empty line', () => completes(`${SMALL}[Rules]\n‸`, 'region', 'cage', 'sum', 'thermo'));
+    it('a keyword that is begun', () => completes(`${SMALL}[Rules]\nanti-king\nanti-‸`, 'anti-knight', 'anti-king'));
+    it('below an empty line', () => completes(`${SMALL}[Rules]\nanti-king\n\nan‸`, 'anti-knight', 'anti-king'));
+    it('no keyword that the size cannot have', () => {
+      const { at, text } = placed(`${SMALL}[Rules]\n‸`);
+      const labels = completionsInRules(parse(text), '', at).map(({ label }) => label);
+      assert.deepEqual(
+        ['x', 'entropic', 'global entropy', 'v', 'windoku'].map(each => labels.includes(each)),
+        [false, false, false, true, true],
+      );
+    });
+    it('a keyword by its other names', () => {
+      const { at, text } = placed(`${SMALL}[Rules]\n‸`);
+      const found = completionsInRules(parse(text), '', at).find(({ label }) => label === 'cage');
+      assert.match(found?.filter ?? '', /killer/);
+    });
+    it('the sign that must follow', () => {
+      completes(`${SMALL}[Rules]\ngreater: r1c1 ‸`, '>');
+      completes(`${SMALL}[Rules]\nless: r1c1 ‸`, '<');
+      completes(`${SMALL}[Rules]\narrow: r1c1 ‸`, '=', 'r1c2');
+    });
+    it('cells at the edge for diagonals, and none in the last row and column for a square', () => {
+      completes(`${SMALL}[Rules]\nlittle killer 5: r2‸`, 'r2c1', 'r2c4');
+      completes(`${SMALL}[Rules]\nquad 1: r3‸`, 'r3c1', 'r3c2', 'r3c3');
+    });
+    it('cells beside the last one', () =>
+      completes(`${SMALL}[Rules]\nthermo: r2c2 ‸`, 'r2c3', 'r3c2', 'r2c1', 'r1c2', 'r3c3', 'r3c1', 'r1c3', 'r1c1'));
+    it('first those that go straight on', () =>
+      completes(`${SMALL}[Rules]\nthermo: r1c1 r2c2 ‸`, 'r3c3', 'r2c3', 'r3c2'));
+    it('of a cage all that are side by side with it, those beside the last one first', () =>
+      completes(`${SMALL}[Rules]\ncage 3: r1c1 r1c2 ‸`, 'r1c3', 'r2c2', 'r2c1'));
+    it('but none of another cage', () =>
+      completes(`${SMALL}[Rules]\ncage 3: r1c12\ncage 4: ‸\ncage 5: r1c3 r2c1`, 'r1c4', 'r2c2', 'r2c3'));
+    it('of a second pair', () => completes(`${SMALL}[Rules]\nv: r1c1 r1c2, ‸`, 'r1c1', 'r1c2', 'r1c3'));
+    it('of a pair only side by side', () => completes(`${SMALL}[Rules]\nv: r1c1 r1c2, r4c4 ‸`, 'r4c3', 'r3c4'));
+    it('anywhere for cells with some digits', () => completes(`${SMALL}[Rules]\neven: r1c1 ‸`, 'r1c2', 'r1c3', 'r1c4'));
+    it('with their place', () => {
+      const { at, text } = placed(`${SMALL}[Rules]\nthermo: r1c1 ‸`);
+      const found = completionsInRules(parse(text), 'thermo: r1c1 ', at);
+      assert.deepEqual(
+        found.map(({ detail }) => detail),
+        ['right of r1c1', 'below r1c1', 'down-right of r1c1'],
+      );
+    });
+    it('next to a keyword that has no number to type first', () => {
+      const { at, text } = placed(`${SMALL}[Rules]\n‸`);
+      const goesOn = (keyword: string) =>
+        completionsInRules(parse(text), '', at).find(({ label }) => label === keyword)?.goesOn ?? false;
+      assert.deepEqual(['thermo', 'region', 'cage', 'anti-knight'].map(goesOn), [true, true, false, false]);
+    });
+    it('a cell that is begun', () => completes(`${SMALL}[Rules]\nthermo: r1c1 r1c2 r2‸`, 'r2c2', 'r2c3', 'r2c1'));
+    it('rows and columns', () => completes(`${SMALL}[Rules]\nsandwich 2: c‸`, 'c1', 'c2', 'c3', 'c4'));
+    it('sides', () => completes(`${SMALL}[Rules]\nskyscraper 2: c1 ‸`, 'top', 'bottom'));
+    it('directions', () => completes(`${SMALL}[Rules]\nlittle killer 5: r1c1 down‸`, 'down-right', 'down-left'));
+    it('nothing in a comment', () => completes(`${SMALL}[Rules]\nthermo: r1c1 # r1‸`));
+    it('nothing below the next puzzle', () => completes(`${SMALL}[Rules]\nanti-king\n\n${SMALL}\n‸`));
+    it('keywords with what they mean beside them', () => {
+      const text = `${SMALL}[Rules]\n`;
+      const found = completionsInRules(parse(text), '', text.length);
+      const cage = found.find(({ label }) => label === 'cage');
+      assert.equal(cage?.detail, 'The digits in the cells are different, and add up to the number if there is one');
+      assert.match(cage?.more ?? '', /^`cage 16: cells`\n\nThe digits in the cells are different/);
+      for (const { label, detail } of found) assert.match(detail, /^\p{Lu}.{9,79}$/u, label);
+    });
+    it('sums of drawn cages that have none', () => {
+      const drawn = `${SMALL}[Cages]\nAAb.\n..b.\n....\nC...\n`;
+      completes(`${drawn}‸`, 'A=', 'b=', 'C=');
+      completes(`${drawn}A=3\n‸`, 'b=', 'C=');
+      completes(`${drawn}A=3 C‸`, 'C=');
+      completes(`${drawn}A=‸`);
+      completes(`${drawn}A=3‸`);
+      completes(`${SMALL}[Cages]\nAA..\n‸`);
+    });
+    it('the boxes in an empty section [Regions]', () => {
+      const { at, text } = placed(`${SMALL}[Regions]\n‸`);
+      const [{ edit }] = completionsInRules(parse(text), '', at);
+      assert.deepEqual(edit, { start: at, end: at, text: '$0AABB\nAABB\nCCDD\nCCDD' });
+    });
+    it('nothing in [Regions] with rows', () => completes(`${SMALL}[Regions]\nAABB\n‸`));
+    it('nothing in a row of [Regions]', () => completes(`${SMALL}[Regions]\nA‸`));
+  });
+
+  describe('format', () => {
+    it('blanks', () => formats('cage  3 :r1c1,r1c2#top', 'cage 3: r1c1, r1c2 #top'));
+    it('keywords', () => formats('Killer Cage 3: r1c12\nantiknight', 'cage 3: r1c12\nanti-knight'));
+    it('signs', () =>
+      formats('greater: r1c1>r1c2\narrow: r1c1=r2c1 r2c2', 'greater: r1c1 > r1c2\narrow: r1c1 = r2c1 r2c2'));
+    it('nothing that is formatted', () => formats('cage 3: r1c12 # top', 'cage 3: r1c12 # top'));
+    it('sums of drawn cages, and not their rows', () => {
+      const text = `${SMALL}[Cages]\nA A  b.\n....  \n....\n....\n  A =3,b= 4# top\n`;
+      const edits = ruleFormatEdits(parse(text), { start: 0, end: text.length });
+      assert.equal(applied(text, edits), `${SMALL}[Cages]\nA A  b.\n....\n....\n....\nA=3 b=4 # top\n`);
+    });
+    it('no line with a mistake', () => formats('cage  3 :r9c1', 'cage  3 :r9c1'));
+  });
+
+  describe('quick fix', () => {
+    it('a misspelt keyword', () => fixes('ante-‸knight', 'Change "ante-knight" to "anti-knight"', 'anti-knight'));
+    it('a heading that is nearly right, or lacks', () => {
+      const fixed = (section: string) => {
+        const text = `${SMALL}${section}`;
+        const [{ problem, line }] = sectionsIn(parse(text))[0].section.problems;
+        return (
+          problem.fix &&
+          applied(
+            text,
+            [spanAt(line.start, problem.fix)].map(at => ({ ...at, text: problem.fix!.text })),
+          )
+        );
+      };
+      assert.equal(fixed('[Ruels] # so\nanti-king'), `${SMALL}[Rules] # so\nanti-king`);
+      assert.equal(fixed('# so\nanti-king\ncage 3: r1c12'), `${SMALL}# so\n[Rules]\nanti-king\ncage 3: r1c12`);
+      assert.equal(fixed('[Rules] anti-king'), `${SMALL}[Rules]\nanti-king`);
+    });
+    it('a cell outside of the grid: the one it begins with, or the nearest, and none', () => {
+      const remove = (word: string) => [`Remove "${word}"`, 'thermo: r1c1 r2c2'] as const;
+      fixes('thermo: r1c1 r1c‸20 r2c2', 'Change "r1c20" to "r1c2"', 'thermo: r1c1 r1c2 r2c2', ...remove('r1c20'));
+      fixes('thermo: r1c1 r1‸c9 r2c2', 'Change "r1c9" to "r1c4"', 'thermo: r1c1 r1c4 r2c2', ...remove('r1c9'));
+      const text = `${SMALL}[Rules]\nodd: r1c20`;
+      const at = { start: text.length, end: text.length };
+      const titles = [...ruleFixes.actions({ file: parse(text), at } as Parameters<typeof ruleFixes.actions>[0])];
+      assert.deepEqual(
+        titles.map(({ title }) => title),
+        ['Change "r1c20" to "r1c2"'],
+      );
+    });
+    it('a missing colon', () => fixes('cage 3‸ r1c1 r1c2', 'Add ":"', 'cage 3: r1c1 r1c2'));
+    it('a sum of the letter in the other case', () => {
+      const drawn = 'AA..\n....\n....\n....\n';
+      fixes(`anti-king\n[Cages]\n${drawn}‸a=3`, 'Change "a" to "A"', 'A=3');
+    });
+    it('none where nothing is certain', () => fixes('cage 9‸9: r1c1 r1c2'));
+  });
+
+  it('colours of drawn cages', () => {
+    const text = `${SMALL}[Cages]\nAA..\n....\n....\n...1 # one\nA=3\n`;
+    assert.deepEqual(
+      ruleTokens(parse(text)).map(({ type, start, end }) => `${type} ${text.slice(start, end)}`),
+      ['variable A', 'variable A', 'variable 1', 'comment # one', 'variable A', 'operator =', 'number 3'],
+    );
+  });
+
+  it('colours', () => {
+    const text = `${SMALL}[Rules]\ncage 3: r1c1 r1c2 # top\n`;
+    assert.deepEqual(
+      ruleTokens(parse(text)).map(({ type, start, end }) => `${type} ${text.slice(start, end)}`),
+      ['keyword cage', 'number 3', 'operator :', 'variable r1c1', 'variable r1c2', 'comment # top'],
+    );
+  });
+});

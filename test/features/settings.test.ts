@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { settingsFrom } from '../../src/features/settings';
+import { RUNS } from '../core/arbitraries';
+import { settingsIn } from '../manifest';
+
+const file = path.resolve(import.meta.dirname, '../../../package.json');
+const properties = settingsIn(JSON.parse(readFileSync(file, 'utf8')));
+const declared = (name: string) => properties[`sudoku.${name}`].default;
+const standard = settingsFrom(declared);
+
+describe('settings', () => {
+  it('have the defaults that are declared', () =>
+    assert.deepEqual(
+      settingsFrom(() => undefined),
+      standard,
+    ));
+  it('are only those that are declared', () => {
+    const asked: string[] = [];
+    settingsFrom(name => {
+      asked.push(`sudoku.${name}`);
+      return undefined;
+    });
+    assert.deepEqual(asked.sort(), Object.keys(properties).sort());
+  });
+  it('are as they were set', () => {
+    const set: Record<string, unknown> = {
+      'diagnostics.maxPerFile': 0,
+      'diagnostics.forcedCells': 'all',
+      'rules.redundantGiven': 'warning',
+      'rules.notMinimal': 'hint',
+      'rules.duplicate': 'error',
+      'rules.isomorphicDuplicate': 'information',
+      'rules.levelMismatch': 'warning',
+      'rules.brokenSymmetry': 'hint',
+      'rules.tooFewClues': 'off',
+      'solve.timeLimit': 0.5,
+      'hover.detail': 'solution',
+      codeLens: false,
+      cellTyping: false,
+      arrowsSkipSeparators: false,
+      boxEdges: false,
+      'board.removeMarks': true,
+      'board.clock': true,
+      'board.automaticMarks': true,
+      'board.labels': false,
+      testExplorer: true,
+      'format.style': 'bordered',
+      'trace.maxSteps': 10_000,
+      'pictures.colors': 'dark',
+      'techniques.exclude': ['x-wing', 'fish', 7, 'x-wing'],
+    };
+    assert.deepEqual(
+      settingsFrom(name => set[name]),
+      {
+        maxPerFile: 0,
+        forcedCells: 'all',
+        levels: {
+          'redundant-given': 'warning',
+          'not-minimal': 'hint',
+          duplicate: 'error',
+          'isomorphic-duplicate': 'information',
+          'level-mismatch': 'warning',
+          'broken-symmetry': 'hint',
+          'too-few-clues': 'off',
+        },
+        timeLimit: 500,
+        hoverDetail: 'solution',
+        codeLens: false,
+        cellTyping: false,
+        arrowsSkipSeparators: false,
+        boxEdges: false,
+        removesMarks: true,
+        clock: true,
+        automaticMarks: true,
+        labels: false,
+        testExplorer: true,
+        formatStyle: 'bordered',
+        traceSteps: 10_000,
+        pictureColors: 'dark',
+        excluded: ['fish', 'x-wing'],
+      },
+    );
+  });
+  it('are within their ranges for any settings file', () =>
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), fc.double()), value => {
+        const settings = settingsFrom(() => value);
+        const isNumber = typeof value === 'number' && !Number.isNaN(value);
+        const { maxPerFile, timeLimit, traceSteps, forcedCells, hoverDetail, pictureColors, codeLens } = settings;
+        assert.ok(Number.isInteger(maxPerFile) && 0 <= maxPerFile && maxPerFile <= 1000);
+        assert.ok(Number.isInteger(traceSteps) && 0 <= traceSteps && traceSteps <= 10_000);
+        assert.ok(100 <= timeLimit && timeLimit <= 3_600_000);
+        if (!isNumber) assert.deepEqual([maxPerFile, timeLimit, traceSteps], [1000, 10_000, 1000]);
+        assert.ok(['off', 'naked', 'all'].includes(forcedCells));
+        assert.ok(['candidates', 'technique', 'solution'].includes(hoverDetail));
+        assert.ok(['light', 'dark', 'print'].includes(pictureColors));
+        assert.equal(typeof codeLens, 'boolean');
+      }),
+      RUNS,
+    ));
+});

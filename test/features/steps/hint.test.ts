@@ -1,0 +1,284 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { pathFrom } from '../../../src/analysis/paths';
+import { positionOf } from '../../../src/core/position';
+import { verdict } from '../../../src/core/solver/index';
+import { findAllSteps } from '../../../src/core/techniques/index';
+import { nakedSingle } from '../../../src/core/techniques/singles/nakedSingle';
+import type { Step } from '../../../src/core/techniques/step';
+import { drawCandidates } from '../../../src/features/steps/drawing';
+import { highlightsOf, type Role, stepPlacesOf } from '../../../src/features/steps/highlights';
+import { type HintStage, highlightsAt, hintOf, type NextStep, nextStep } from '../../../src/features/steps/hint';
+import { reasonOf } from '../../../src/features/steps/reason';
+import { parse } from '../../../src/text/parser/parser';
+import { isSearchable, namesFor, type Puzzle } from '../../../src/text/puzzle';
+import { repairs } from '../../package/findings';
+import { gridOf, marked } from '../../text/texts';
+import { afterSingles, drive, onlyPuzzle, sampleText, withMarks } from '../steps';
+
+function next(text: string) {
+  const puzzle = onlyPuzzle(text);
+  return drive(nextStep(puzzle, isSearchable(puzzle) ? pathFrom(puzzle, drive(verdict(puzzle.grid))) : undefined));
+}
+
+/** Why the puzzle has no next step, when its verdict is known. */
+function whyNoneIn(text: string): string {
+  const puzzle = onlyPuzzle(text);
+  const known = drive(verdict(puzzle.grid));
+  const step = drive(nextStep(puzzle, pathFrom(puzzle, known), { verdict: known }));
+  assert.ok(!step.isFound);
+  return step.reason;
+}
+
+function hint(text: string, stage: HintStage) {
+  const step = next(text);
+  assert.ok(step.isFound, JSON.stringify(step));
+  return hintOf(onlyPuzzle(text), step.value.step, stage, step.value.before);
+}
+
+/** Two cages that need the same digit in row 1, with or without givens. */
+const CONTRADICTORY_CAGES = (row: string) =>
+  `.........\n${row}\n${'.........\n'.repeat(7)}[Rules]\ncage 3: r1c12\ncage 9: r5c12\ncage 4: r1c56\n`;
+
+const says = (text: string, stage: HintStage, message: string) => assert.equal(hint(text, stage).message, message);
+const none = (text: string, reason: string) => assert.deepEqual(next(text), { isFound: false, reason });
+
+/** All hints for a puzzle that is not edited, and what comes after the last one. */
+function allHints(text: string) {
+  const puzzle = onlyPuzzle(text);
+  const path = pathFrom(puzzle, drive(verdict(puzzle.grid)));
+  const given: NextStep[] = [];
+  for (;;) {
+    const next = drive(nextStep(puzzle, path, { shown: given.map(({ step }) => step) }));
+    if (!next.isFound) return { puzzle, given, reason: next.reason };
+    given.push(next.value);
+    assert.ok(given.length < 500);
+  }
+}
+
+/** The text highlighted in a role is between `«…»`. */
+const shows = (text: string, stage: HintStage, role: Role, expected: string) => {
+  const spans = hint(text, stage).highlights.filter(highlight => highlight.role === role);
+  assert.equal(marked(text, spans), expected);
+};
+
+const VARIANTS = parse(readFileSync('samples/variants.sudoku', 'utf8')).puzzles;
+const POINTING = afterSingles(sampleText('Pointing'));
+const X_WING = afterSingles(sampleText('X-Wing'));
+/** The puzzle of samples/first.sudoku: it has steps for which digits of other steps are needed. */
+const FIRST = '48...7.5.\n5.6.24..7\n2..3.....\n.5....9.8\n...749...\n7.2....3.\n.....6..9\n9..17.5.3\n.7.9...21\n';
+const EASIEST = '123.\n3..2\n....\n2..1\n';
+
+describe('a hint', () => {
+  it('blames no digit where the rules contradict each other', () => {
+    assert.match(whyNoneIn(CONTRADICTORY_CAGES('.........')), /its rules contradict each other/);
+    const puzzle = onlyPuzzle(CONTRADICTORY_CAGES('..7......'));
+    const known = drive(verdict(puzzle.grid));
+    drive(repairs.learning(puzzle, known, false));
+    const insight = repairs.insightOf(puzzle);
+    const step = drive(nextStep(puzzle, pathFrom(puzzle, known), { verdict: known, insight }));
+    assert.ok(!step.isFound);
+    assert.match(step.reason, /its rules contradict each other/);
+  });
+
+  it('goes no further on the path than the step that it shows', () => {
+    const puzzle = onlyPuzzle(POINTING);
+    const path = pathFrom(puzzle, drive(verdict(puzzle.grid)));
+    assert.ok(drive(nextStep(puzzle, path)).isFound);
+    assert.equal(path.steps.length, 1);
+  });
+  it('says that there are several solutions, when that is why no technique applies', () =>
+    assert.equal(
+      whyNoneIn('....\n....\n....\n....\n'),
+      'The puzzle has several solutions. No technique can finish it. Add givens, or fill in one of the solutions with Solve Sudoku.',
+    ));
+  it('goes on with steps that hold in the visible grid, says each once, and then which digits wait', () => {
+    const { puzzle, given, reason } = allHints(FIRST);
+    const said = given.map(({ step, before }) => hintOf(puzzle, step, 3, before).message);
+    assert.ok(said.length > 3, said.join('\n'));
+    assert.equal(new Set(said).size, said.length);
+    for (const { before } of given) assert.deepEqual(before.digits, puzzle.grid.digits);
+    const waiting = given.flatMap(({ step }) => step.placements.map(({ cell }) => namesFor(puzzle).cell(cell)));
+    assert.match(reason, /^Apply the digits that were shown before you go on\. They are not in the grid yet: r1c4=6, /);
+    for (const cell of waiting) assert.ok(reason.includes(`${cell}=`), cell);
+    assert.ok(reason.endsWith('The next hint starts again at the first step.'), reason);
+  });
+  it('says only of digits that the grid has that they are in a house', () => {
+    let claims = 0;
+    for (const text of [FIRST, POINTING, X_WING, sampleText('Remote Pair')]) {
+      const { puzzle, given } = allHints(text);
+      const { geometry, digits } = puzzle.grid;
+      for (const { step, before } of given) {
+        const reason = String(hintOf(puzzle, step, 3, before).reason);
+        if (!reason.startsWith('Only ') || step.technique.id !== 'naked-single') continue;
+        for (const [, list, kind, number] of reason.matchAll(/([\d, and]+) (?:is|are) in (row|column|box) (\d)/g)) {
+          const house = geometry.houses.find(one => one.kind === kind && one.index === Number(number) - 1);
+          const there = [...(house?.cells ?? [])].map(cell => digits[cell]);
+          for (const digit of list.match(/\d/g) ?? []) {
+            assert.ok(there.includes(Number(digit)), `${digit} in ${kind} ${number}: ${reason}`);
+            claims++;
+          }
+        }
+      }
+    }
+    assert.ok(claims > 10, String(claims));
+  });
+  it('takes shown eliminations as known, and shows no step that they made or that says nothing new', () => {
+    const { puzzle, given } = allHints(X_WING);
+    const shown: Step[] = [];
+    for (const { step, before } of given) {
+      for (const { placements, eliminations } of shown) {
+        for (const { cell, digit } of eliminations) assert.ok(!before.has(cell, digit));
+        for (const { cell } of placements) assert.ok(step.placements.every(one => one.cell !== cell));
+      }
+      shown.push(step);
+    }
+    assert.ok(shown.some(step => step.eliminations.length > 0) && shown.some(step => step.placements.length > 0));
+    assert.ok(isSearchable(puzzle));
+  });
+  it('shows no step of a harder level while shown digits wait', () => {
+    const { given } = allHints(FIRST);
+    assert.deepEqual(new Set(given.map(({ step }) => step.technique.level)), new Set(['easy']));
+  });
+  it('says in one sentence what follows', () => {
+    assert.equal(hint(POINTING, 1).sentence, 'Look at box 7.');
+    assert.equal(hint(POINTING, 3).sentence, 'Locked Candidates Type 1 (Pointing): r8c4 cannot be 3.');
+    assert.equal(hint(EASIEST, 3).sentence, 'Full House: r1c4 is 4.');
+  });
+  it('says of a naked single which houses exclude the other digits', () => {
+    const reasonOf = (text: string) => hint(text, 3).reason;
+    assert.equal(
+      reasonOf('1...\n..3.\n....\n.4..'),
+      'Only 2 is left for r2c2: 3 is in row 2; 4 is in column 2; 1 is in box 1.',
+    );
+  });
+  it('says of a naked single which rules exclude the other digits, and no digit was excluded before the first step', () => {
+    let claims = 0;
+    for (const { grid, givens, ...puzzle } of VARIANTS) {
+      const before = positionOf(grid, givens);
+      for (const step of findAllSteps(before, [nakedSingle])) {
+        const reason = reasonOf({ ...puzzle, grid, givens }, step, before);
+        assert.doesNotMatch(reason, /excluded before|excluded by/);
+        claims++;
+      }
+    }
+    assert.ok(claims > 5, String(claims));
+  });
+  it('names the rule, with the digits that count', () => {
+    const [killer, thermometers, knight] = VARIANTS;
+    const reasonsOf = (puzzle: Puzzle) => {
+      const before = positionOf(puzzle.grid, puzzle.givens);
+      return [...findAllSteps(before, [nakedSingle])].map(step => reasonOf(puzzle, step, before));
+    };
+    assert.ok(reasonsOf(killer).includes('Only 8 is left for r2c1: cage 12 in r2c12 with 4 in r2c2 leaves 8.'));
+    assert.ok(
+      reasonsOf(thermometers).includes('Only 7 is left for r2c8: thermo r1c8 r2c8 r3c9 r3c8 with 6 in r1c8 leaves 7.'),
+      reasonsOf(thermometers).join('\n'),
+    );
+    const path = pathFrom(knight, drive(verdict(knight.grid)));
+    drive(path.until(() => false));
+    let before = path.start;
+    const reasons = path.steps.map((step, i) => {
+      const reason = reasonOf(knight, step, before, path.steps.slice(0, i));
+      before = before.after(step);
+      return reason;
+    });
+    assert.ok(
+      reasons.includes(
+        'Only 8 is left for r7c7: 1, 3, 4, 5 and 7 are in row 7; 9 is in column 7; 2 is in region G; ' +
+          'anti-knight with 6 in r5c8 excludes 6.',
+      ),
+    );
+    assert.ok(reasons.some(reason => reason.includes('was excluded by Locked Candidates Type 1 (Pointing)')));
+  });
+  it('names what excluded each digit, where all earlier steps are known', () => {
+    for (const puzzle of VARIANTS) {
+      const path = pathFrom(puzzle, drive(verdict(puzzle.grid)));
+      drive(path.until(() => false));
+      let before = path.start;
+      for (const [i, step] of path.steps.entries()) {
+        assert.doesNotMatch(reasonOf(puzzle, step, before, path.steps.slice(0, i)), /excluded before/);
+        before = before.after(step);
+      }
+    }
+  });
+  it('says which digits were excluded before a naked single', () => {
+    const { puzzle, given } = allHints(X_WING);
+    const reasons = given.map(({ step, before }) => hintOf(puzzle, step, 3, before).reason);
+    const expected =
+      'Only 3 is left for r7c8: 1, 2, 4, 5 and 8 are in column 8; 7 is in row 7; 6 and 9 were excluded before.';
+    assert.ok(reasons.includes(expected), reasons.join('\n'));
+  });
+  it('first says where to look', () => says(POINTING, 1, 'Look at box 7.'));
+  it('then for what', () => says(POINTING, 2, 'Look at box 7 for: Locked Candidates Type 1 (Pointing).'));
+  it('then the step, and why it holds', () => {
+    const { message, reason } = hint(POINTING, 3);
+    assert.equal(message, 'Locked Candidates Type 1 (Pointing): 3 in b7 => r8c4<>3.');
+    assert.equal(
+      reason,
+      'In box 7, only r8c23 can hold 3. These cells are all in row 8. So one of them holds the 3 of row 8, ' +
+        'and no other cell of row 8 can hold 3.',
+    );
+  });
+  it('shows the house first', () => shows(EASIEST, 1, 'area', '«1»«2»«3»«.»\n3..2\n....\n2..1\n'));
+  it('and still no more', () => {
+    for (const stage of [1, 2] as const)
+      assert.deepEqual(new Set(hint(EASIEST, stage).highlights.map(({ role }) => role)), new Set(['area']));
+  });
+  it('shows no more in the candidates beside the puzzle', () => {
+    const step = next(POINTING);
+    assert.ok(step.isFound);
+    const { text, places } = drawCandidates(step.value.before, onlyPuzzle(POINTING).style.symbols);
+    const rolesAt = (stage: HintStage) => new Set(highlightsAt(places, step.value.step, stage).map(({ role }) => role));
+    assert.deepEqual(rolesAt(1), new Set(['area']));
+    assert.deepEqual(rolesAt(2), new Set(['area']));
+    const gone = highlightsAt(places, step.value.step, 3).filter(({ role }) => role === 'elimination');
+    assert.ok(marked(text, gone).includes('| 1«3»48 '), marked(text, gone));
+  });
+  it('shows where a digit comes', () => shows(EASIEST, 3, 'placement', '123«.»\n3..2\n....\n2..1\n'));
+  it('shows the cells that a step rests on', () => {
+    const lines = POINTING.split('\n');
+    lines[7] = lines[7].replace(/^(.)(.)(.)/, '$1«$2»«$3»');
+    shows(POINTING, 3, 'evidence', lines.join('\n'));
+  });
+  it('shows where candidates go, in a grid of digits the cell', () => {
+    const lines = POINTING.split('\n');
+    lines[7] = `${lines[7].slice(0, 3)}«.»${lines[7].slice(4)}`;
+    shows(POINTING, 3, 'elimination', lines.join('\n'));
+  });
+  it('shows where candidates go, in pencil marks the digit itself', () => {
+    const text = withMarks(POINTING);
+    const lines = text.split('\n');
+    lines[7] = lines[7].replace('1348', '1«3»48');
+    shows(text, 3, 'elimination', lines.join('\n'));
+  });
+
+  it('shows nothing of candidates that are gone already', () => {
+    const text = withMarks(POINTING).replace('1348', '148 ');
+    const step = next(POINTING);
+    assert.ok(step.isFound);
+    const roles = highlightsOf(stepPlacesOf(onlyPuzzle(text)), step.value.step).map(({ role }) => role);
+    assert.ok(!roles.includes('elimination'));
+  });
+
+  it('none where a digit is wrong that breaks no rule yet', () =>
+    none(
+      POINTING.replace('.976.5', '2976.5'),
+      'No solution has all of these digits: at least one is wrong. Undo, or check the marked cells.',
+    ));
+  it('none in a solved puzzle', () => none('1234\n3412\n2143\n4321\n', 'The puzzle is solved.'));
+  it('none when no technique applies', () =>
+    none(gridOf('.'.repeat(16)), 'No known technique applies. Solve Sudoku can still finish it.'));
+  it('none where a digit is wrong', () =>
+    none(
+      '11..\n....\n....\n....\n',
+      'No solution has all of these digits: at least one is wrong. Undo, or check the marked cells.',
+    ));
+  it('none where a cell has no candidate', () =>
+    none(
+      '123.\n...4\n....\n....\n',
+      'No solution has all of these digits: at least one is wrong. Undo, or check the marked cells.',
+    ));
+  it('none in a puzzle that is not whole', () =>
+    none('12..\n..?.\n....\n....\n', 'This puzzle cannot be read completely. Fix the marked problems first.'));
+});

@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { moveAt, type Trace, traceOf } from '../../../src/features/steps/trace';
+import { parse } from '../../../src/text/parser/parser';
+import { sized } from '../../sizes';
+
+function traced(text: string, maxSteps = 1000): Trace {
+  const work = traceOf(parse(text).puzzles[0], { name: 'line 1', maxSteps });
+  for (;;) {
+    const next = work.next();
+    if (next.done) return next.value;
+  }
+}
+
+const trace = (text: string, maxSteps?: number) => traced(text, maxSteps).text;
+
+const PUZZLE = '058000003170050008000000100000000000407080006083060017910003070006000080000000034\n';
+
+/** The trace without its drawings. */
+const withoutDrawings = (text: string) => text.split('\n').filter(line => /[a-z]/i.test(line));
+
+describe('the trace', () => {
+  it('writes every step with the grid after it', () => {
+    assert.equal(
+      trace('1...\n3412\n2143\n4321\n'),
+      `Backtracking of line 1: the first empty cell, digits ascending
+
+1 . | . .
+3 4 | 1 2
+----+----
+2 1 | 4 3
+4 3 | 2 1
+
+Step 1 - 2 @ R1C2
+1 2 | . .
+3 4 | 1 2
+----+----
+2 1 | 4 3
+4 3 | 2 1
+
+Step 2 - 3 @ R1C3
+1 2 | 3 .
+3 4 | 1 2
+----+----
+2 1 | 4 3
+4 3 | 2 1
+
+Step 3 - 4 @ R1C4
+1 2 | 3 4
+3 4 | 1 2
+----+----
+2 1 | 4 3
+4 3 | 2 1
+
+Solved.
+3 placements, 0 backtracks
+`,
+    );
+  });
+
+  it('numbers steps through, names what is taken back, and ends with the counts', () => {
+    const lines = withoutDrawings(trace('...4\n....\n.4..\n....\n'));
+    assert.deepEqual(lines.slice(-2), ['Solved.', '16 placements, 2 backtracks']);
+    const at = lines.indexOf('Back - 3 leaves R2C1');
+    assert.deepEqual(lines.slice(at - 1, at + 2), ['Step 4 - 3 @ R2C1', 'Back - 3 leaves R2C1', 'Step 5 - 4 @ R2C1']);
+    const steps = lines.filter(line => line.startsWith('Step'));
+    assert.deepEqual(
+      steps.map(line => Number(/^Step (\d+) - \d @ R\dC\d$/.exec(line)?.[1])),
+      steps.map((_, i) => i + 1),
+    );
+  });
+
+  it('leaves out the middle of a long search and counts it all the same', () => {
+    const text = trace(PUZZLE, 10);
+    const lines = withoutDrawings(text);
+    assert.equal(lines.filter(line => line.startsWith('Step')).length, 10);
+    assert.ok(lines.includes('... 301,524 steps left out here (sudoku.trace.maxSteps) ...'));
+    assert.deepEqual(lines.slice(-2), ['Solved.', '301,534 placements, 301,478 backtracks']);
+    assert.ok(lines.some(line => line.startsWith('Step 5 -')));
+    assert.ok(lines.some(line => line.startsWith('Step 301534 -')));
+    assert.match(text, /Step 301534 - \d @ R9C7\n(\d \d \d \| \d \d \d \| \d \d \d\n){3}/);
+  });
+
+  it('can leave out all steps', () => {
+    assert.deepEqual(withoutDrawings(trace(PUZZLE, 0)).slice(1), [
+      '... 301,534 steps left out here (sudoku.trace.maxSteps) ...',
+      'Solved.',
+      '301,534 placements, 301,478 backtracks',
+    ]);
+  });
+
+  it('says when there is no solution', () => {
+    assert.deepEqual(withoutDrawings(trace('12..\n..34\n....\n....\n')).slice(-2), [
+      'No solution.',
+      '0 placements, 0 backtracks',
+    ]);
+  });
+
+  it('writes digits as the puzzle does, in columns of one width', () => {
+    const row = Array.from({ length: 16 }, (_, i) => (i === 15 ? '16' : ' 0')).join(' ');
+    const empty = row.replace('16', ' 0');
+    const text = trace(`${[row, ...new Array(15).fill(empty)].join('\n')}\n`, 1);
+    assert.match(text, /^Step 1 - 1 @ R1C1\n 1 {2}\. {2}\. {2}\. \| .* 16$/m);
+    const widths = new Set(
+      text
+        .split('\n')
+        .filter(line => /^[-\d. |+]{40,}$/.test(line))
+        .map(line => line.length),
+    );
+    assert.equal(widths.size, 1);
+  });
+});
+
+describe('the move of a line in a trace', () => {
+  /** The digits before a move, as the drawing above it has them. */
+  const drawnAbove = (lines: readonly string[], line: number) => {
+    const digits = new Uint8Array(81);
+    const rows: string[] = [];
+    for (let i = line - 1; i >= 0 && rows.length < 9; i--) if (/^[\d.] /.test(lines[i])) rows.unshift(lines[i]);
+    for (const [i, text] of rows
+      .join('')
+      .replace(/[^\d.]/g, '')
+      .split('')
+      .entries())
+      digits[i] = Number(text) || 0;
+    return digits;
+  };
+
+  for (const maxSteps of [sized(200, 1000), 30, 7]) {
+    it(`is there with its digits when ${maxSteps} steps are written`, () => {
+      const report = traced(PUZZLE, maxSteps);
+      const lines = report.text.split('\n');
+      const left = lines.findIndex(line => line.startsWith('... '));
+      const removed: number[] = [];
+      let count = 0;
+      for (const [i, line] of lines.entries()) {
+        const [, step, digit, row, column] = /^Step (\d+) - (\d) @ R(\d)C(\d)$/.exec(line) ?? [];
+        const back = /^Back - (\d) leaves R(\d)C(\d)$/.exec(line);
+        const found = moveAt(report, i);
+        if (!step && !back) {
+          assert.equal(found?.move, moveAt(report, i - 1)?.move);
+          continue;
+        }
+        count++;
+        assert.equal(found?.move.line, i);
+        const [d, r, c] = back ? back.slice(1) : [digit, row, column];
+        const { cell, digit: moved, isPlaced } = found.move;
+        assert.deepEqual([moved, cell, isPlaced], [Number(d), 9 * (Number(r) - 1) + Number(c) - 1, !back]);
+        if (step) assert.equal(found.move.step, Number(step));
+        const isAfterGap = left >= 0 && left < i && !lines.slice(left, i).some(text => /^[\d.] /.test(text));
+        if (!isAfterGap) {
+          const expected = drawnAbove(lines, i);
+          for (const cell of removed) expected[cell] = 0;
+          assert.deepEqual(found.before, expected);
+        }
+        if (back) removed.push(cell);
+        else removed.length = 0;
+      }
+      assert.ok(count >= 7);
+    });
+  }
+
+  it('is none above the first', () => {
+    assert.equal(moveAt(traced(PUZZLE), 0), undefined);
+    assert.equal(moveAt(traced('12..\n..34\n....\n....\n'), 100), undefined);
+  });
+});

@@ -1,0 +1,30 @@
+/** Calls tools as their hosts do. */
+
+import assert from 'node:assert/strict';
+import { callTool } from '../../../src/features/tools/index';
+import type { Answer } from '../../../src/features/tools/tool';
+import { finish } from '../../../src/text/work';
+
+/** The answer of a call that must have one. */
+export function answerOf(name: string, input: object): Answer {
+  const result = finish(callTool(name, input));
+  assert.ok(result.isFound, result.isFound ? '' : result.reason);
+  return result.value;
+}
+
+/** Why a call has no answer. */
+export function refusalOf(name: string, input: unknown): string {
+  const result = finish(callTool(name, input));
+  assert.ok(!result.isFound, 'it has an answer');
+  return result.reason;
+}
+
+/** Without guesses and easy: singles, locked candidates, subsets. */
+export const MEDIUM = '...2...633....54.1..1..398........9....538....3........263..5..5.37....847...1...';
+export const MEDIUM_SOLUTION = '854219763397865421261473985785126394649538172132947856926384517513792648478651239';
+
+/** It has several solutions. */
+export const AMBIGUOUS = MEDIUM.replace('3....54', '.....54').replace('...2', '....');
+
+/** It needs fish and chains. */
+export const HARD = '.1..2..74....64....5...1.....86....7.9......84...8.3.57.9....4.....97...68.2.5...';

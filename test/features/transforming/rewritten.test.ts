@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { candidatesOf } from '../../../src/core/candidates';
+import { geometryOfSize } from '../../../src/core/geometry';
+import { makeLine } from '../../../src/core/notation';
+import { Random } from '../../../src/core/random';
+import { randomSymmetry, renameDigits, square, swapDigits, swapRows } from '../../../src/core/symmetry/symmetries';
+import { composed, inverse, type Transformation, transformed } from '../../../src/core/symmetry/transformation';
+import { asOneEdit, transformedEdits } from '../../../src/features/transforming/rewritten';
+import { applied } from '../../../src/text/edits';
+import { parse } from '../../../src/text/parser/parser';
+import { RUNS } from '../../core/arbitraries';
+import { sections } from '../../text/pasted/sections';
+import { sourceOf } from '../../text/source';
+import { EASY, gridOf } from '../../text/texts';
+import { only, written } from '../../text/writtenPuzzles';
+
+/** The text after its n-th puzzle is transformed, or why it is not. */
+function transform(text: string, transformation: Transformation, n = 0): string {
+  const changed = transformedEdits(parse(text).puzzles[n], sourceOf(text), transformation);
+  return 'refused' in changed ? changed.refused : applied(text, changed.edits);
+}
+
+const nine = geometryOfSize(9);
+const four = geometryOfSize(4);
+const check = (text: string, transformation: Transformation, expected: string) =>
+  assert.equal(transform(text, transformation), expected);
+
+/** 4x4: 1 and 2 in the first row, 3 in the last. */
+const SMALL = '12..\n....\n....\n...3';
+
+describe('a transformed puzzle in its text', () => {
+  it('in rows', () => check(`${SMALL}\n`, square(four, 'quarter'), '...1\n...2\n....\n3...\n'));
+  it('in one line, with its label and comment', () =>
+    check(
+      `Monday: ${EASY} # easy\n`,
+      square(nine, 'leftRight'),
+      `Monday: ${gridOf(EASY)
+        .split('\n')
+        .map(row => [...row].reverse().join(''))
+        .join('')} # easy\n`,
+    ));
+  it('keeps titles and comments in their places', () =>
+    check(
+      '# A title\n12..\n....  # second\n# here\n....\n...3\n',
+      square(four, 'half'),
+      '# A title\n3...\n....  # second\n# here\n....\n..21\n',
+    ));
+  it('keeps spaces, borders and line endings', () =>
+    check(
+      '1 2 | . .\r\n. . | . .\r\n----+----\r\n. . | . .\r\n. . | . 3\r\n',
+      square(four, 'diagonal'),
+      '1 . | . .\r\n2 . | . .\r\n----+----\r\n. . | . .\r\n. . | . 3\r\n',
+    ));
+  it('takes blanks along', () => check('12.0\n....\n....\n...3\n', square(four, 'half'), '3...\n....\n....\n0.21\n'));
+  it('renames digits', () => check(`${SMALL}\n`, renameDigits(four, [4, 3, 2, 1]), '43..\n....\n....\n...2\n'));
+  it('pencil marks: columns get the width that they need, and borders follow', () => {
+    const wide = '1   2   | 34   34\n34  34  | 12   12\n--------+---------\n234 134 | 1234 124\n234 14  | 124  3\n';
+    const result = transform(wide, square(four, 'leftRight'));
+    assert.equal(
+      result,
+      '34  34   | 2   1\n12  12   | 34  34\n---------+--------\n124 1234 | 134 234\n3   124  | 14  234\n',
+    );
+  });
+  it('pencil marks in a frame', () => {
+    const framed =
+      ".---------.-------.\n| 1    2  | 34 34 |\n| 34   34 | 12 12 |\n:---------+-------:\n| 1234 34 | 12 12 |\n| 34   14 | 12 3  |\n'---------'-------'\n";
+    const result = transform(framed, square(four, 'topBottom'));
+    assert.equal(
+      result,
+      ".---------.-------.\n| 34   14 | 12 3  |\n| 1234 34 | 12 12 |\n:---------+-------:\n| 34   34 | 12 12 |\n| 1    2  | 34 34 |\n'---------'-------'\n",
+    );
+    assert.equal(
+      transform(framed, square(four, 'leftRight')),
+      ".-------.---------.\n| 34 34 | 2  1    |\n| 12 12 | 34 34   |\n:-------+---------:\n| 12 12 | 34 1234 |\n| 3  12 | 14 34   |\n'-------'---------'\n",
+    );
+  });
+  it('candidates stay in ascending order under new names', () =>
+    check(
+      '1   34  24  24\n24  4   3   124\n34  134 124 1234\n34  2   14  13\n',
+      swapDigits(four, 1, 4),
+      '4   13  12  12\n12  1   3   124\n13  134 124 1234\n13  2   14  34\n',
+    ));
+  it("the player's marks move with their cells, colours keep their numbers", () =>
+    check(
+      `${SMALL}\n# corner: r2c1=34\n# colour: r1c1=1\n`,
+      composed(square(four, 'leftRight'), swapDigits(four, 1, 4)),
+      '..24\n....\n....\n3...\n# corner: r2c4=13\n# colour: r1c4=1\n',
+    ));
+  it('the givens and the state of SadMan move together', () =>
+    check(
+      '[Puzzle]\n12..\n....\n....\n...3\n[State]\n1234\n....\n....\n...3\n',
+      square(four, 'half'),
+      '[Puzzle]\n3...\n....\n....\n..21\n[State]\n3...\n....\n....\n4321\n',
+    ));
+  it("placed digits and deleted candidates of HoDoKu's library move, techniques stay", () => {
+    const line = ':0003:1:48.+6.7.5.5.6.24..72..3......5....9.8...749...7.2....3......6..99..17.5.3.7.9...21:136::146:';
+    assert.equal(
+      transform(`${line}\n`, composed(square(nine, 'leftRight'), swapDigits(nine, 1, 2))),
+      ':0003:2:.5.7.+6.847..41.6.5.....3..18.9....5....947....3....1.79..6.....3.5.72..921...9.7.:234::244:\n',
+    );
+  });
+  it('16x16 with letters, and with numbers in columns', () => {
+    const geometry = geometryOfSize(16);
+    const symbols = '123456789ABCDEFG';
+    const letters = Array.from({ length: 16 }, (_, row) => symbols.slice(row) + symbols.slice(0, row)).map(
+      row => `.${row.slice(1)}`,
+    );
+    const rows = `${letters.join('\n')}\n`;
+    check(rows, square(geometry, 'topBottom'), `${[...letters].reverse().join('\n')}\n`);
+    const spaced = letters.map(row =>
+      [...row].map(c => (c === '.' ? ' .' : String(symbols.indexOf(c) + 1).padStart(2))).join(' '),
+    );
+    const numbers = `${spaced.join('\n')}\n`;
+    const mirrored = spaced.map(row =>
+      row
+        .match(/.{2}(?: |$)/g)!
+        .map(word => word.trimEnd().padStart(2))
+        .reverse()
+        .join(' '),
+    );
+    check(numbers, square(geometry, 'leftRight'), `${mirrored.join('\n')}\n`);
+  });
+  it('the second puzzle of a file leaves the first as it is', () =>
+    assert.equal(transform(`${SMALL}\n\n${SMALL}\n`, square(four, 'half'), 1), `${SMALL}\n\n3...\n....\n....\n..21\n`));
+  it('what cannot be read completely is left', () =>
+    assert.match(transform('12..\n....\n...\n...3\n', square(four, 'half')), /cannot be read completely/));
+  it('only what changes is edited', () => {
+    const text = `${SMALL}\n`;
+    const changed = transformedEdits(parse(text).puzzles[0], sourceOf(text), swapRows(four, 0, 1));
+    assert.ok('edits' in changed);
+    assert.deepEqual(changed.edits, [
+      { start: 0, end: 2, text: '..' },
+      { start: 5, end: 7, text: '12' },
+    ]);
+    const [one, ...more] = asOneEdit(parse(text).puzzles[0], changed.edits);
+    assert.deepEqual(more, []);
+    assert.equal(applied(text, [one]), applied(text, changed.edits));
+  });
+
+  it('every form is read as the transformed puzzle, and goes back', () => {
+    const property = fc.property(written(), fc.nat(), ({ text }, seed) => {
+      const puzzle = only(text);
+      const { geometry } = puzzle.grid;
+      const transformation = randomSymmetry(geometry, new Random(seed));
+      const changed = transform(text, transformation);
+      const read = only(changed);
+      const grid = { ...puzzle.grid, allowed: candidatesOf(puzzle.grid) };
+      const wanted = transformed(grid, transformation);
+      assert.equal(makeLine(read.grid.digits), makeLine(wanted.digits));
+      assert.deepEqual([...candidatesOf(read.grid)], [...(wanted.allowed ?? [])]);
+      assert.equal(
+        makeLine(only(transform(changed, inverse(transformation))).grid.digits),
+        makeLine(puzzle.grid.digits),
+      );
+    });
+    fc.assert(property, RUNS);
+  });
+
+  for (const { name, text } of sections.filter(section => !section.name.startsWith('!'))) {
+    it(`the pasted form ${name}`, () => {
+      const puzzle = only(text);
+      const transformation = randomSymmetry(puzzle.grid.geometry, new Random(1));
+      const wanted = makeLine(transformed(puzzle.grid, transformation).digits);
+      assert.equal(makeLine(only(transform(text, transformation)).grid.digits), wanted);
+    });
+  }
+});

@@ -1,0 +1,121 @@
+/** Reads what a format wrote, and makes puzzles for the tests of formats. */
+
+import fc from 'fast-check';
+import { candidatesOf } from '../../src/core/candidates';
+import { type Geometry, geometryOf, geometryOfSize } from '../../src/core/geometry';
+import { makeLine } from '../../src/core/notation';
+import { type Content, contentOf, eliminatedOf } from '../../src/formats/content';
+import type { Format } from '../../src/formats/format';
+import { linksIn } from '../../src/formats/links';
+import { OPEN_SUDOKU, takeGames } from '../../src/formats/openSudoku';
+import { titleIn } from '../../src/formats/reading';
+import { takenOf } from '../../src/formats/ruled';
+import { takenText } from '../../src/formats/takenText';
+import { isBroken } from '../../src/formats/variants/index';
+import { readVariants } from '../../src/formats/variants/several';
+import type { Loss } from '../../src/text/losses';
+import { parse } from '../../src/text/parser/parser';
+import { finish } from '../../src/text/work';
+import { soluble } from '../core/arbitraries';
+import { read } from './variants/solving';
+
+/** The puzzles in a text of any format. */
+export function readBack(text: string): Content[] {
+  if (OPEN_SUDOKU.test(text)) return finish(takeGames(text)).map(({ content }) => content);
+  if (/^\.(?:[A-Z~])/.test(text))
+    return text
+      .trim()
+      .split('\n')
+      .map(line => takenOf(read(line)).content);
+  if (text.startsWith('{'))
+    return finish(readVariants(text)).flatMap(({ text: own, reading }) =>
+      isBroken(reading) ? [] : [takenText(own, reading).content],
+    );
+  if (text.startsWith('https://')) return finish(linksIn(text)).flatMap(({ taken }) => taken?.content ?? []);
+  const source = { length: text.length, slice: (start: number, end: number) => text.slice(start, end) };
+  return parse(text).puzzles.map(puzzle => contentOf(puzzle, source));
+}
+
+/** What of a puzzle a format says, without what it loses. */
+export function saidBy({ says: parts, digits, id }: Format, content: Content, lost: readonly Loss[] = []) {
+  const says = parts.filter(part => !lost.includes(part));
+  const { grid, givens, title, marks } = content;
+  const written = parts.includes('entries') || digits === 'position' ? grid.digits : givens;
+  return {
+    digits: makeLine(written),
+    givens: makeLine(says.includes('entries') ? givens : written),
+    boxes: `${grid.geometry.boxHeight}x${grid.geometry.boxWidth}`,
+    ...(says.includes('title') && { title }),
+    ...(says.includes('candidates') && id !== 'pencilMarks' && { eliminated: [...eliminatedOf(content)].join() }),
+    ...(says.includes('marks') && { corner: listed(marks?.corner), centre: listed(marks?.centre) }),
+    ...(says.includes('colours') && { colour: listed(marks?.colour) }),
+  };
+}
+
+/** Marks by cell; of a puzzle without marks nothing. */
+function listed(masks: readonly number[] = []): string {
+  return masks.flatMap((mask, cell) => (mask === 0 ? [] : `${cell}=${mask}`)).join(' ');
+}
+
+const geometries: readonly Geometry[] = [...[4, 6, 8, 9, 9, 9, 10, 12, 16].map(geometryOfSize), geometryOf(3, 2)];
+
+const emptyGrid = (geometry: Geometry) => fc.constant({ geometry, digits: new Uint8Array(geometry.cellCount) });
+
+/** Titles in one line, as links have them: also those that mean something in a comment. */
+const titles: fc.Arbitrary<string> = fc
+  .oneof(
+    fc.stringMatching(/^[A-Z][a-z]{3,8}( [a-z]{3,5})?$/),
+    fc.constantFrom(
+      ...['section: none', 'section: puzzle', 'box: 3x3', 'box: 3x2', 'corner: r1c1=1', 'centre:', 'Puzzle'],
+    ),
+    fc.constantFrom(...['generated: seed 1', 'rated: Easy', 'Generated: x', 'region', '#1', '% 1', 'DGrid', '[State]']),
+    fc.constantFrom(
+      ...['sudoku-disable duplicate', 'sudoku-disable-file', '12345678.', '.'.repeat(81), 'x'.repeat(300)],
+    ),
+    fc.string({ unit: 'binary', maxLength: 12 }),
+    fc.string({ maxLength: 12 }),
+  )
+  .map(title => titleIn(title) ?? 'Title');
+
+/** Puzzles with titles, entries, eliminated candidates and marks. */
+export const contents: fc.Arbitrary<Content> = fc.constantFrom(...geometries).chain(geometry => {
+  const { cellCount, size } = geometry;
+  const largest = 2 ** Math.min(9, size) - 1;
+  const masks = fc
+    .array(fc.tuple(fc.nat(cellCount - 1), fc.integer({ min: 1, max: largest })), { maxLength: 8 })
+    .map(some => {
+      const all = new Array<number>(cellCount).fill(0);
+      for (const [cell, mask] of some) all[cell] = mask;
+      return all;
+    });
+  // Letters are known by the digits among them.
+  const isKnown = ({ digits }: Content['grid']) =>
+    size < 10 || digits.every(digit => digit === 0) || digits.filter(digit => 0 < digit && digit < 10).length > 3;
+  return fc
+    .record({
+      grid: fc
+        .constantFrom(0, 0.6, 0.6, 0.6, 0.98, 1)
+        .chain(share => (share === 0 ? emptyGrid(geometry) : soluble(geometry, share)))
+        .filter(isKnown),
+      wrong: fc.array(fc.tuple(fc.nat(cellCount - 1), fc.integer({ min: 1, max: size })), { maxLength: 2 }),
+      entries: fc.array(fc.nat(cellCount - 1), { maxLength: 8 }),
+      gone: fc.option(masks, { nil: undefined }),
+      title: fc.option(titles, { nil: undefined }),
+      marks: fc.option(fc.record({ corner: masks, centre: masks, colour: masks }), { nil: undefined }),
+    })
+    .map(({ grid: right, wrong, entries, gone, title, marks }): Content => {
+      const changed = right.digits.slice();
+      if (right.digits.some(digit => digit !== 0)) for (const [cell, digit] of wrong) changed[cell] = digit;
+      const isChanged = isKnown({ geometry, digits: changed });
+      const grid = isChanged ? { geometry, digits: changed } : right;
+      const givens = grid.digits.map((digit, cell) => (entries.includes(cell) ? 0 : digit));
+      const isMarked = marks && Object.values(marks).some(layer => layer.some(mask => mask !== 0));
+      const allowed = size === 9 ? gone && candidatesOf(grid).map((mask, cell) => mask & ~gone[cell]) : undefined;
+      return {
+        grid: { ...grid, ...(allowed && { allowed }) },
+        givens: entries.length > 0 ? givens : grid.digits,
+        ...(title !== undefined && { title }),
+        ...(isMarked && { marks }),
+      };
+    });
+});

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { tablesIn } from '../../src/formats/webTables';
+
+/** Linear work on a text of this length takes milliseconds, and quadratic work hours. */
+const LONG = 1 << 20;
+
+describe('tables of a web page', () => {
+  it('are read as rows of fields', () =>
+    assert.deepEqual(tablesIn('<table><tr><td>1</td><td><input value="2"></td></tr></table>'), [[['1', '2']]]));
+  it('in the fields of a table are put side by side', () => {
+    const inner = (digit: string) => `<td><table><tr><td>${digit}</td></tr></table></td>`;
+    assert.deepEqual(tablesIn(`<table><tr>${inner('1')}${inner('2')}</tr></table>`), [[['1', '2']]]);
+  });
+  it('are read however deep they are in each other', () => {
+    const open = '<table><tr><td>';
+    assert.equal(tablesIn(open.repeat(LONG / open.length)).length, 1);
+  });
+  for (const part of [
+    '<a',
+    '-0',
+    '<a-',
+    '<td',
+    '<input value=',
+    "<input value='",
+    '&#',
+    '<!--',
+    '<script',
+    '-->',
+    '<table',
+    '< ',
+  ])
+    it(`take linear time with many ${part}`, () => {
+      for (const start of ['', '<a', '<table><tr><td>', '<input '])
+        assert.ok(Array.isArray(tablesIn(start + part.repeat(LONG / part.length))));
+    });
+});

@@ -1,7 +1,0 @@
-import type { Source } from '../../src/language/document/document';
-
-/** A text that is read in pieces. */
-export const sourceOf = (text: string): Source => ({
-  length: text.length,
-  slice: (start, end) => text.slice(start, end),
-});

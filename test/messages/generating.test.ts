@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { newTally } from '../../src/core/generator/index';
+import { type Recipe, recipeOf } from '../../src/core/generator/recipe';
+import { refusalOf } from '../../src/core/generator/refusal';
+import { NO_RULES, type WantedRules } from '../../src/core/generator/rules/wanted';
+import * as messages from '../../src/messages/index';
+
+function check(given: Partial<Recipe>, expected: string): void {
+  const recipe = recipeOf({ seed: 1, ...given });
+  const refusal = refusalOf(recipe);
+  assert.ok(refusal, JSON.stringify(given));
+  assert.equal(messages.generating.refused(refusal, recipe), expected);
+}
+
+/** All cells but some. */
+const without = (...cells: number[]) =>
+  Array.from({ length: 81 }, (_, cell) => cell).filter(cell => !cells.includes(cell));
+const FIRST_ROWS = Array.from({ length: 18 }, (_, cell) => cell);
+
+describe('the messages of generating', () => {
+  it('say why a recipe is refused', () => {
+    check({ size: 11 }, 'No Sudoku has size 11.');
+    check({ size: 7 }, 'No boxes fit 7x7 puzzles. They are generated with the rule jigsaw or no boxes.');
+    check({ seed: -1 }, '-1 is not possible as a seed.');
+    check({ clues: { least: 3, most: 2 } }, 'This is not a number of clues.');
+    check({ rating: { least: 3, most: 2 } }, 'This is not a range of ratings such as 3-4.5, with one decimal at most.');
+    check({ pattern: [81] }, 'The pattern has cells that are not in the grid.');
+    check(
+      { pattern: without(3), symmetry: '180' },
+      'The pattern has a clue in r9c6 but not in r1c4, so it does not have the symmetry 180°.',
+    );
+    check(
+      { pattern: without(...FIRST_ROWS) },
+      'The pattern has no clue in row 1 and row 2. They could change places, so there would be several solutions.',
+    );
+    check({ pattern: without(3), clues: { least: 24, most: 26 } }, 'The pattern has 80 clues, not 24 to 26.');
+    check({ clues: { least: 16, most: 16 } }, 'No known 9x9 puzzle has one solution with fewer than 17 clues.');
+    check({ clues: { least: 90, most: 90 } }, 'The grid has only 81 cells.');
+    check({ clues: { least: 26, most: 26 }, symmetry: '90' }, 'No pattern with the symmetry 90° has 26 clues.');
+    check({ rating: { least: 2, most: 3 }, size: 4 }, 'Only 9x9 puzzles and puzzles with rules have a rating.');
+    const rules: WantedRules = { ...NO_RULES, whole: [{ kind: 'windoku' }, { kind: 'disjointGroups' }] };
+    check(
+      { rules, pattern: without(3) },
+      'Only classic puzzles can have a pattern. Puzzles with rules can have a symmetry and a number of clues.',
+    );
+    check({ rules, size: 25 }, 'Puzzles with rules are generated up to 16x16.');
+    check({ rules, size: 6 }, '6x6 puzzles cannot have the rule windoku.');
+    check({ rules: { ...rules, regions: 'none' } }, '9x9 puzzles without boxes cannot have the rule disjoint groups.');
+    check(
+      { rules, required: ['unique-rectangle-type-1'] },
+      'Paths of 9x9 puzzles with rules never use unique-rectangle-type-1.',
+    );
+    check({ required: ['x-fling'] }, 'x-fling is not a technique.');
+    check({ required: ['template-set'] }, 'Paths of 9x9 puzzles never use template-set.');
+    check({ required: ['x-wing'], excluded: ['fish'] }, 'x-wing is both required and excluded.');
+    check({ required: ['x-wing'], level: 'easy' }, 'A puzzle of this level does not need x-wing, which is harder.');
+  });
+  it('say what was tried in vain', () => {
+    const { gaveUp } = messages.generating;
+    assert.equal(
+      gaveUp({ ...newTally(), attempts: 2000, level: 1500, minimal: 500 }),
+      'None of 2,000 attempts gave a puzzle: 500 were not minimal and 1,500 had another level.',
+    );
+    assert.equal(
+      gaveUp({ ...newTally(), attempts: 11, made: 1, rating: 10 }),
+      'Only 1 of 11 attempts gave a puzzle: 10 had another rating.',
+    );
+  });
+});

@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { list } from '../../src/core/techniques/names';
+import * as messages from '../../src/messages/index';
+import { count } from '../../src/messages/wording';
+import { escaped, plain } from '../../src/text/markdown';
+import { parse } from '../../src/text/parser/parser';
+import { techniqueOf } from '../core/techniques/positions';
+import { ROOT } from '../package/markdown';
+import { EASY } from '../text/texts';
+
+const says = (found: string, expected: string) => assert.equal(found, expected);
+
+describe('messages', () => {
+  it('lists', () =>
+    assert.deepEqual(
+      [list([]), list(['a']), list(['a', 'b']), list(['a', 'b', 'c'], 'or')],
+      ['', 'a', 'a and b', 'a, b or c'],
+    ));
+  it('counts', () =>
+    assert.deepEqual(
+      [count(0, 'cell'), count(1, 'cell'), count(49_151, 'cell')],
+      ['0 cells', '1 cell', '49,151 cells'],
+    ));
+
+  it('count what there is', () => {
+    says(messages.rules.problem('cageRows', { found: 1, needed: 9 }), 'There is 1 row of cages, but the grid has 9');
+    says(
+      messages.rules.problem('regionRows', { found: 2, needed: 9 }),
+      'There are 2 rows of regions, but the grid has 9',
+    );
+    says(messages.variants.sumCount(1, 2), 'There is 1 sum for 2 cages.');
+    says(messages.transform.leftAll(1, 'it is full'), '1 puzzle left as it was: it is full');
+  });
+  it('never count one with a verb for several', () => {
+    const folder = join(ROOT, 'src');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.ts'));
+    const wrong = files.filter(file => /\b(?:are|were) \$\{count\(/.test(readFileSync(join(folder, file), 'utf8')));
+    assert.deepEqual(wrong, []);
+  });
+
+  it('name the technique of a fill, and whether there are others', () => {
+    const [puzzle] = parse(EASY).puzzles;
+    const title = (steps: number) =>
+      messages.actions.fillByStep(puzzle, { cell: 2, digit: 4 }, techniqueOf('xy-wing'), steps);
+    says(title(1), 'Fill r1c3 with 4 (XY-Wing)');
+    says(title(2), 'Fill r1c3 with 4 (XY-Wing …)');
+  });
+
+  const commands = messages.commands;
+  it('solved', () => says(commands.solved(1), 'Solved 1 puzzle.'));
+  it('solved, many', () => says(commands.solved(49_151), 'Solved 49,151 puzzles.'));
+  it('solved already', () => says(commands.alreadySolved(1), 'The puzzle is already solved.'));
+  it('filled', () => says(commands.filled(1, 1), 'Filled 1 forced cell.'));
+  it('filled in several', () => says(commands.filled(20, 3), 'Filled 20 forced cells in 3 puzzles.'));
+  it('nothing to fill', () => says(commands.filled(0, 0), 'No cell is forced.'));
+  it('ambiguous', () =>
+    says(
+      commands.ambiguous({ names: ['Grid 1 (line 2)'], total: 1 }),
+      'Several solutions, filled with one of them: Grid 1 (line 2).',
+    ));
+  it('unsolvable, a few by name', () =>
+    says(commands.unsolvable({ names: ['a', 'b', 'c'], total: 3 }), 'No solution, left unchanged: a, b and c.'));
+  it('unsolvable, many', () =>
+    says(
+      commands.unsolvable({ names: ['a', 'b', 'c'], total: 5 }),
+      'No solution, left unchanged: a, b, c and 2 more.',
+    ));
+  it('timed out', () =>
+    says(
+      commands.timedOut({ names: ['line 1'], total: 1 }, 10),
+      'Not solved within 10 seconds (sudoku.solve.timeLimit), left unchanged: line 1.',
+    ));
+
+  describe('SE', () => {
+    const SE = /^SE is Sudoku Explainer's rating of the hardest step: /;
+    const [puzzle] = parse(EASY).puzzles;
+    it('is explained in the status that has it', () =>
+      says(messages.status.detail(puzzle, '9x9 · 30 givens · Easy · SE 1.5'), 'SE rates the hardest step, 1 to 11'));
+    it('and not in another', () => says(messages.status.detail(puzzle, '9x9 · 30 givens'), ''));
+    it('is explained in the lens', () => assert.match(messages.lens.rating(puzzle, []).split('. ')[1], SE));
+    const [ruled] = parse('....\n....\n....\n....\n[Rules]\ndiagonals\n').puzzles;
+    it('is another scale in puzzles with rules', () => {
+      assert.match(messages.lens.rating(ruled, []), /Rules is the rating of the hardest step in a puzzle with rules/);
+      assert.doesNotMatch(messages.lens.rating(ruled, []), /SE is/);
+      says(messages.status.detail(ruled, '4x4 · Easy · Rules 1.5'), 'Rules rates the hardest step, 1 to 12');
+      const rating = { er: 4.2, ep: 4, ed: 1, hardest: 'XY-Wing', isWithRules: true };
+      says(messages.status.rating(rating), 'Rules 4.2');
+      says(messages.status.rating({ ...rating, er: 20 }), 'Rules > 12.0');
+      says(messages.path.rating(rating), 'Puzzles with rules: ER 4.2, EP 4.0, ED 1.0');
+      says(messages.path.rating({ ...rating, er: 20 }), 'Puzzles with rules: ER above 12.0');
+    });
+  });
+
+  describe('foreign text', () => {
+    const link = '[x](command:y)';
+    const harmless = '[x]\u2060(command:y)';
+    const puzzle = parse(`# ${link}\u2028$(zap)\n${EASY}`).puzzles[0];
+    const shown = `${harmless} $\u2060(zap)`;
+    it('in names', () => says(commands.name(puzzle, 2), `${shown} (line 2)`));
+    it('in titles', () => says(commands.titleOf(puzzle, 2), shown));
+    it('in the status', () => says(messages.status.detail(puzzle, '9x9'), shown));
+    it('in tabs', () => {
+      says(messages.path.tab(link), `Path of ${harmless}`);
+      says(messages.trace.tab(link), `Backtracking of ${harmless}`);
+    });
+    it('in headings', () => {
+      says(messages.path.title(link), `Solution path of ${harmless}`);
+      assert.ok(messages.trace.title(link).startsWith(`Backtracking of ${harmless}`));
+    });
+    it('in file names', () => says(messages.path.fileName('a/b\\c:"d"'), 'Path of a-b-c-d-.txt'));
+    it('in file names, which are short', () =>
+      assert.ok(new TextEncoder().encode(messages.path.fileName('数'.repeat(200))).length < 255));
+    it('in errors', () => {
+      says(commands.failed(link), harmless);
+      says(commands.cannotOpen(link, link), `${harmless} cannot be opened: ${harmless}`);
+    });
+    it('in symbols', () =>
+      says(
+        messages.findings.problem(puzzle, { code: 'invalid-symbol', symbol: link, cell: 0, start: 0, end: 1 }),
+        `"${harmless}" is not a digit of a 9x9 puzzle: use 1-9, or . for an empty cell`,
+      ));
+    it('in symbols as long as a file', () =>
+      assert.ok(
+        messages.findings.problem(puzzle, {
+          code: 'invalid-symbol',
+          symbol: 'a'.repeat(1e6),
+          cell: 0,
+          start: 0,
+          end: 1,
+        }).length < 200,
+      ));
+    it('stays as it is where it is plain', () =>
+      says(plain('Grid 03: a [b] (c) $5 <d> `e`'), 'Grid 03: a [b] (c) $5 <d> `e`'));
+    it('is well-formed', () => says(plain('a\ud83db\ude00\u{1f600}'), 'a\ufffdb\ufffd\u{1f600}'));
+    it('is no formula in Markdown', () => says(escaped('$x^2$'), '\\$x^2\\$'));
+    it('makes no link in Markdown', () =>
+      says(
+        escaped('[x](command:y) https://a.b www.c.d e@f &lt;'),
+        '\\[x\\](command:y) https\\://a.b www\\.c.d e\\@f \\&lt;',
+      ));
+  });
+
+  const named = (title: string) => commands.name(parse(`${title}\n${EASY}`).puzzles[0], 2);
+  it('a puzzle by title and line', () => says(named('Grid 03'), 'Grid 03 (line 2)'));
+  it('a puzzle by line', () => says(named(''), 'line 2'));
+  it('a long title is cut', () => says(named('word '.repeat(20)), 'word word word word word word word word… (line 2)'));
+});

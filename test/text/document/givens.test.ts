@@ -1,0 +1,377 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { countFilled } from '../../../src/core/grid';
+import { verdict as verdictOf } from '../../../src/core/solver/index';
+import { entriesIn } from '../../../src/features/puzzles/entries';
+import { progressOf, resetEdits } from '../../../src/features/puzzles/progress';
+import { PuzzleDocument } from '../../../src/text/document/document';
+import { Givens } from '../../../src/text/document/givens';
+import { sourceOf } from '../../../src/text/document/textSource';
+import { applied, fill } from '../../../src/text/edits';
+import type { Span } from '../../../src/text/span';
+import { finish } from '../../../src/text/work';
+import { EASY, EASY_SOLVED } from '../texts';
+import { Edited, opened } from './edited';
+
+const samples = () => ({ text: readFileSync('samples/variants.sudoku', 'utf8') });
+
+/** A verdict that a long search finds. */
+const VALID = { kind: 'valid', solution: new Uint8Array(256) } as const;
+
+/** A puzzle that no short search decides. */
+const HARD = `${`${'. '.repeat(16).trim()}\n`.repeat(16)}[Rules]\nanti-knight\nanti-king\nnon-consecutive\ndiagonals\n`;
+
+describe('givens of a plain grid', () => {
+  it('are all digits when the document is opened', () => assert.deepEqual(opened().entries(), []));
+  it('are not the digits that are entered', () => assert.deepEqual(opened().edit(2, 1, '4').entries(), [2]));
+  it('are not a digit that was overwritten', () => {
+    const edited = opened().edit(0, 1, '8');
+    assert.deepEqual(edited.entries(), [0]);
+    assert.equal(edited.document.givens.originalOf(edited.puzzle())[0], 5);
+  });
+  it('stay when the puzzle is replaced by itself in another form, and when that is undone', () => {
+    const spaced = (text: string) => text.replace(/[\d.]/g, '$& ').replaceAll(' \n', '\n');
+    const edited = opened().edit(2, 1, '4');
+    const before = edited.source.text;
+    edited.edit(0, before.length, spaced(before));
+    assert.deepEqual(edited.entries(), [2]);
+    edited.edit(0, edited.source.length, before);
+    assert.deepEqual(edited.entries(), [2]);
+  });
+  it('are new when the puzzle is replaced by another', () => {
+    const other = EASY.replace(/[1-9]/g, digit => `${10 - Number(digit)}`);
+    const edited = opened().edit(2, 1, '4');
+    assert.deepEqual(edited.edit(0, edited.source.length, other).entries(), []);
+  });
+  it('are given again when the digit comes back', () =>
+    assert.deepEqual(opened().edit(0, 1, '8').edit(0, 1, '5').entries(), []));
+  it('move with the puzzle', () => {
+    const edited = opened().edit(2, 1, '4').edit(0, 0, '# a line above\n\n');
+    assert.deepEqual(edited.entries(20), [2]);
+    assert.deepEqual(edited.edit(0, 16, '').entries(), [2]);
+  });
+  it('stay when a cell is deleted and typed again', () =>
+    assert.deepEqual(opened().edit(2, 1, '').edit(2, 0, '4').edit(0, 0, '\n').entries(), [2]));
+  it('stay when another puzzle is edited', () => {
+    const edited = opened(`${EASY}\n\n${EASY}`).edit(2, 1, '4');
+    edited.edit(EASY.length + 2 + 3, 1, '6');
+    assert.deepEqual([edited.entries(), edited.entries(EASY.length + 4)], [[2], [3]]);
+  });
+  it('stay when all blanks are filled at once', () => {
+    const edited = opened();
+    edited.edit(0, EASY.length, EASY_SOLVED);
+    assert.equal(edited.entries().length, 51);
+  });
+  it('are forgotten when another puzzle is pasted over it', () => {
+    const other = EASY.replace(/\d/g, digit => String((Number(digit) % 9) + 1));
+    assert.deepEqual(opened().edit(0, EASY.length, other).entries(), []);
+    assert.deepEqual(opened().edit(0, EASY.length, `${EASY}\n`).entries(), []);
+  });
+  it('list the last edited cell first', () =>
+    assert.deepEqual(opened().edit(2, 1, '4').edit(3, 1, '6').edit(2, 1, '1').puzzle().recent, [2, 3]));
+  it('are marked by a command', () => {
+    const edited = opened().edit(2, 1, '4');
+    assert.ok(edited.document.givens.mark(edited.puzzle()));
+    assert.deepEqual(edited.entries(), []);
+    assert.deepEqual(edited.edit(3, 1, '6').entries(), [3]);
+  });
+
+  it('are all digits of a grid that is being typed, until it has one solution', () => {
+    const edited = new Edited('.'.repeat(81));
+    for (const [i, symbol] of [...EASY].entries()) if (/[1-9]/.test(symbol)) edited.edit(i, 1, symbol);
+    assert.deepEqual(edited.entries(), []);
+    assert.deepEqual(edited.edit(2, 1, '4').entries(), [2]);
+  });
+  it('are all digits of a grid that was typed from nothing', () => {
+    const edited = new Edited('');
+    for (const [i, symbol] of [...EASY].entries()) edited.edit(i, 0, symbol);
+    assert.deepEqual(edited.entries(), []);
+    assert.deepEqual(edited.edit(2, 1, '4').entries(), [2]);
+  });
+
+  it('are what the file says where it says so', () => {
+    const edited = new Edited(`[Puzzle]\n${EASY}\n[State]\n${EASY}`);
+    const cell = `[Puzzle]\n${EASY}\n[State]\n`.length + 2;
+    assert.deepEqual(edited.edit(cell, 1, '4').entries(), [2]);
+    assert.equal(edited.document.givens.mark(edited.puzzle()), false);
+    assert.ok(edited.document.givens.isEmpty || edited.puzzle().recent === undefined);
+  });
+
+  it('stay through any edits of single cells and of lines above', () => {
+    const step = fc.oneof(
+      fc.record({ cell: fc.nat(80), digit: fc.integer({ min: 0, max: 9 }) }),
+      fc.constantFrom('above' as const, 'below' as const),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), steps => {
+        const edited = opened(EASY);
+        let start = 0;
+        for (const one of steps) {
+          if (one === 'above') {
+            edited.edit(0, 0, '# title\n\n');
+            start += 9;
+          } else if (one === 'below') edited.edit(edited.source.length, 0, '\n# end\n');
+          else if (EASY[one.cell] === '.') {
+            edited.edit(start + one.cell, 1, one.digit === 0 ? '.' : String(one.digit));
+          }
+        }
+        const puzzle = edited.puzzle(start + 40);
+        assert.equal([...puzzle.givens].map(given => given || '.').join(''), EASY);
+        const reset = applied(edited.source.text, resetEdits(puzzle, edited.document.givens.originalOf(puzzle)));
+        assert.equal(reset.slice(start, start + 81), EASY);
+      }),
+    );
+  });
+});
+
+describe('givens of a puzzle with few digits', () => {
+  const EMPTY = '.........\n'.repeat(9);
+  /** The digits of EASY as cages of one cell: no digit is needed. */
+  const cages = Array.from(
+    EASY_SOLVED,
+    (digit, cell) => `cage ${digit}: r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`,
+  );
+  const killer = `${EMPTY}[Rules]\n${cages.filter((_, cell) => EASY[cell] !== '.').join('\n')}\n`;
+  const thermometer = `1${EMPTY.slice(1)}[Rules]\nthermo: r1c1 r1c2 r1c3 r2c3 r2c2 r2c1 r3c1 r3c2 r3c3\n`;
+  const JIGSAW = '1...\n....\n...3\n..4.\n[Regions]\n1112\n1322\n3324\n3444\n';
+  /** The place of a cell in a 9x9 grid of rows. */
+  const at = (cell: number) => cell + Math.floor(cell / 9);
+  /** Types digits into cells in their order, forwards and back. */
+  const play = (edited: Edited, cells: readonly number[]) => {
+    for (const cell of cells) edited.edit(at(cell), 1, EASY_SOLVED[cell]);
+    return edited;
+  };
+
+  it('are those of the file when it has one solution: a killer without digits', () => {
+    const open = [...EASY].flatMap((digit, cell) => (digit === '.' ? [cell] : [])).slice(0, 12);
+    const edited = play(new Edited(killer), open);
+    assert.deepEqual(edited.entries(), open);
+    const puzzle = edited.puzzle();
+    const reset = applied(edited.source.text, resetEdits(puzzle, edited.document.givens.originalOf(puzzle)));
+    assert.equal(reset, killer);
+  });
+  it('are those of the file in every sample with few digits and one solution', () => {
+    const { text } = samples();
+    const document = new Edited(text, { start: 0, end: text.length });
+    const { puzzles } = document.document.around({ start: 0, end: text.length });
+    const few = puzzles.filter(
+      ({ grid }) => grid.geometry.variant && 5 * countFilled(grid.digits) < grid.digits.length,
+    );
+    assert.ok(few.length >= 2, `${few.length} puzzles`);
+    for (const puzzle of few) {
+      const verdict = finish(verdictOf(puzzle.grid));
+      assert.equal(verdict.kind, 'valid', puzzle.title);
+      if (verdict.kind !== 'valid') continue;
+      const edited = new Edited(text, { start: puzzle.start, end: puzzle.end });
+      const cells = [...puzzle.grid.digits.keys()].filter(cell => puzzle.grid.digits[cell] === 0).slice(0, 3);
+      for (const cell of [...cells].reverse()) {
+        const [edit] = fill(edited.puzzle(puzzle.start), cell, verdict.solution[cell]);
+        edited.editAll([edit]);
+      }
+      assert.deepEqual(edited.entries(puzzle.start), cells, puzzle.title);
+    }
+  });
+  it('are all digits while its rules leave several solutions', () => {
+    assert.deepEqual(play(new Edited(thermometer), [1, 2, 3, 4]).entries(), []);
+  });
+  it('are those of the file as soon as its rules are complete', () => {
+    const lines = killer.trimEnd().split('\n');
+    const last = lines.at(-1)!;
+    const edited = play(new Edited(killer.replace(`${last}\n`, '')), [2]);
+    const end = edited.source.length;
+    edited.edit(end, 0, `${last}\n`);
+    assert.deepEqual(edited.entries(), [2]);
+  });
+  it('stay when a rule is edited', () => {
+    const edited = play(new Edited(killer), [2, 3]);
+    edited.replace('cage 5: r1c1', 'cage 4: r1c1').replace('cage 4: r1c1', 'cage 5: r1c1');
+    assert.deepEqual(edited.entries(), [2, 3]);
+  });
+  it('are those of the file of a jigsaw', () => {
+    const edited = new Edited(JIGSAW);
+    const puzzle = edited.puzzle();
+    assert.equal(finish(verdictOf(puzzle.grid)).kind, 'valid');
+    edited.edit(1, 1, '2');
+    assert.deepEqual(edited.entries(), [1]);
+  });
+  it('are all digits of a grid without rules that is typed', () => {
+    const cells = [...EASY].flatMap((digit, cell) => (digit === '.' ? [] : [cell]));
+    assert.deepEqual(play(new Edited(EMPTY), cells).entries(), []);
+  });
+  it('are known when a verdict is, also after edits', () => {
+    let isKnown = false;
+    const givens = new Givens(grid => (isKnown && grid.digits.every(digit => digit === 0) ? VALID : undefined));
+    const puzzleOf = (of: string) => new PuzzleDocument(sourceOf(of)).around({ start: 0, end: 0 }).puzzles[0];
+    const see = (of: string) => givens.see({ start: 0, end: of.length }, () => [puzzleOf(of)]);
+    see(HARD);
+    let typed = HARD;
+    for (const cell of [5, 4, 3, 2]) {
+      givens.edited(2 * cell, 1, 1);
+      typed = `${typed.slice(0, 2 * cell)}${cell}${typed.slice(2 * cell + 1)}`;
+      see(typed);
+    }
+    const entries = () => entriesIn(givens.applied(puzzleOf(typed)));
+    assert.deepEqual(entries(), []);
+    assert.equal(givens.learn().length, 0);
+    isKnown = true;
+    assert.equal(givens.learn().length, 1);
+    assert.deepEqual(entries(), [2, 3, 4, 5]);
+  });
+});
+
+describe('the digits with which a document was opened', () => {
+  const openedIn = (edited: Edited) => {
+    const digits = edited.document.givens.openedOf(edited.puzzle());
+    return Array.from(digits, digit => digit || '.').join('');
+  };
+  it('are those of the file, whatever was typed since', () => {
+    const edited = opened();
+    assert.equal(openedIn(edited), EASY);
+    assert.equal(openedIn(edited.edit(2, 1, '4').edit(0, 1, '8').edit(4, 1, '.')), EASY);
+  });
+  it('stay when digits are marked as givens', () => {
+    const edited = opened().edit(2, 1, '4');
+    edited.document.givens.mark(edited.puzzle());
+    assert.equal(openedIn(edited), EASY);
+    assert.equal(openedIn(edited.edit(3, 1, '6')), EASY);
+  });
+  it('are none of a grid that was typed, in blanks or from nothing', () => {
+    const blank = new Edited('.'.repeat(81));
+    for (const [i, symbol] of [...EASY].entries()) if (symbol !== '.') blank.edit(i, 1, symbol);
+    assert.equal(openedIn(blank), '.'.repeat(81));
+    const empty = new Edited('');
+    for (const [i, symbol] of [...EASY].entries()) empty.edit(i, 0, symbol);
+    assert.equal(openedIn(empty), '.'.repeat(81));
+    const small = new Edited('');
+    for (const [i, symbol] of [...'12344321....2143'].entries()) small.edit(i, 0, symbol);
+    assert.equal(openedIn(small), '.'.repeat(16));
+  });
+  it('are those of a grid that was put there as a whole', () =>
+    assert.equal(openedIn(new Edited('').edit(0, 0, EASY)), EASY));
+  it('are the givens where the text says them', () =>
+    assert.equal(openedIn(new Edited(`[Puzzle]\n${EASY}\n[State]\n${EASY_SOLVED}`)), EASY));
+});
+
+describe('after an edit of the whole text', () => {
+  it('only what is in sight is looked at', () => {
+    const givens = new Givens();
+    const looked: Span[] = [];
+    const look = (part: Span) => {
+      looked.push(part);
+      return [];
+    };
+    const sight = { start: 100, end: 900 };
+    givens.see(sight, look);
+    givens.edited(0, 4_000_000, 4_000_000);
+    givens.see(sight, look);
+    assert.deepEqual(looked, [sight, sight]);
+    givens.edited(200, 1, 1);
+    givens.see(sight, look);
+    assert.ok(looked.length === 3 && looked[2].end - looked[2].start < 500, JSON.stringify(looked));
+  });
+});
+
+describe('my progress', () => {
+  const check = (edited: Edited, message: string) => {
+    const puzzle = edited.puzzle();
+    assert.equal(finish(progressOf(puzzle, edited.document.givens.originalOf(puzzle))).message, message);
+  };
+  it('names the wrong entries only', () => {
+    check(opened().edit(2, 1, '1'), 'One entry is wrong: r1c3.');
+    check(opened().edit(2, 1, '1').edit(3, 1, '6').edit(5, 1, '2'), '2 entries are wrong: r1c3 and r1c6.');
+  });
+  it('names a wrong entry that breaks a rule', () => check(opened().edit(2, 1, '5'), 'One entry is wrong: r1c3.'));
+  it('is right', () => check(opened().edit(2, 1, '4').edit(3, 1, '6'), 'All 2 entries are right.'));
+  it('names givens that were deleted', () => {
+    check(opened().edit(0, 1, '.'), 'The given of r1c1 is missing.');
+    check(opened().edit(0, 2, '..').edit(2, 1, '4'), 'The entry is right. 2 givens are missing: r1c1 and r1c2.');
+  });
+  it('is nothing yet', () => check(opened(), 'There is no entry to check. Every digit of this puzzle is a given.'));
+  it('is complete', () =>
+    check(opened().edit(0, EASY.length, EASY_SOLVED), 'The puzzle is solved, and every entry is right.'));
+  it('cannot be told without a unique solution', () =>
+    check(
+      new Edited(EASY.replace('53', '..').replace('6', '.').replace('98', '..')),
+      'No entry can be called wrong. The givens have more than one solution. The puzzle can still be completed.',
+    ));
+  it('suspects a digit when the givens themselves have no solution', () =>
+    check(
+      new Edited('1.3.\n..1.\n.1.4\n4...'),
+      'This puzzle has no solution. It has one without r2c3, so look there first.',
+    ));
+});
+
+describe('givens of a document that is opened again', () => {
+  it('are not the digits that were entered before', () => {
+    const again = opened().edit(2, 1, '4').edit(3, 1, '6').reopened();
+    assert.deepEqual(again.entries(), [2, 3]);
+    assert.deepEqual(again.document.givens.openedOf(again.puzzle()), again.puzzle().givens);
+    assert.deepEqual(again.edit(5, 1, '8').entries(), [2, 3, 5]);
+  });
+  it('are known before any text was seen, and after the document was opened twice', () => {
+    const once = opened().edit(2, 1, '4').reopened();
+    const twice = new Edited(once.source.text, { start: 1000, end: 1000 }, once.document.givens.toStore());
+    assert.deepEqual(twice.entries(), [2]);
+  });
+  it('stay stored while the puzzle is not looked at', () => {
+    const stored = opened().edit(2, 1, '4').document.givens.toStore();
+    const unseen = new PuzzleDocument(sourceOf(''), undefined, stored);
+    assert.deepEqual(unseen.givens.toStore(), stored);
+    assert.equal(stored.length, 1);
+  });
+  it('are not those of another puzzle, or of the same digits with another rule', () => {
+    const edited = opened().edit(2, 1, '4');
+    const other = EASY.replace(/[1-9]/g, digit => `${10 - Number(digit)}`);
+    assert.deepEqual(edited.reopened(other).entries(), []);
+    assert.deepEqual(edited.reopened(`${edited.source.text}\n[Rules]\nanti-knight\n`).entries(), []);
+  });
+  it('are those of the puzzle with the most of them', () => {
+    const edited = opened(`${EASY}\n\n${EASY.replace('.', '4')}`).edit(3, 1, '6');
+    edited.edit(EASY.length + 2 + 3, 1, '6');
+    const again = edited.reopened();
+    assert.deepEqual([again.entries(), again.entries(EASY.length + 4)], [[3], [3]]);
+  });
+  it('are all digits after these were marked as givens', () => {
+    const edited = opened().edit(2, 1, '4');
+    edited.document.markGivens(edited.puzzle());
+    assert.deepEqual(edited.reopened().entries(), []);
+  });
+});
+
+describe('givens after Undo', () => {
+  /** Unlocks the givens, deletes the first one and locks them. */
+  function deleted(): Edited {
+    const edited = opened();
+    edited.document.lockGivens(edited.puzzle(), 'unlocked');
+    edited.edit(0, 1, '.');
+    edited.document.lockGivens(edited.puzzle(), 'locked');
+    return edited;
+  }
+  const firstGiven = (edited: Edited) => edited.puzzle().givens[0];
+
+  it('are those before the givens were edited, also when they are locked again', () => {
+    const edited = deleted();
+    assert.equal(firstGiven(edited.undo(0, 1, '5')), 5);
+    assert.deepEqual(edited.entries(), []);
+    assert.equal(edited.document.givens.openedOf(edited.puzzle())[0], 5);
+  });
+  it('are those after the givens were edited, after Redo', () => {
+    const edited = deleted().undo(0, 1, '5').undo(0, 1, '.');
+    assert.deepEqual([firstGiven(edited), edited.entries()], [0, []]);
+    assert.deepEqual(edited.edit(0, 1, '5').entries(), [0]);
+  });
+  it('are those of each state, with entries between two of them', () => {
+    const edited = deleted().edit(2, 1, '4');
+    edited.document.lockGivens(edited.puzzle(), 'unlocked');
+    edited.edit(3, 1, '6');
+    edited.document.lockGivens(edited.puzzle(), 'locked');
+    assert.deepEqual(edited.entries(), [2]);
+    assert.deepEqual(edited.undo(3, 1, '.').entries(), [2]);
+    assert.deepEqual(edited.undo(2, 1, '.').entries(), []);
+    assert.deepEqual(edited.undo(0, 1, '5').entries(), []);
+    assert.equal(firstGiven(edited), 5);
+  });
+  it('do not take in a digit that is entered like the given that was deleted', () =>
+    assert.deepEqual(deleted().edit(0, 1, '5').entries(), [0]));
+});

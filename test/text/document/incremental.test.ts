@@ -1,0 +1,144 @@
+/**
+ * Reading a text in parts finds what reading it as a whole finds. `npm run fuzz` makes as many runs as FUZZ_RUNS says: 25,000 of them are
+ * about 100,000 cuts and a million edits.
+ */
+
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import type { TextChange } from '../../../src/text/document/changes';
+import { PuzzleDocument, type Source } from '../../../src/text/document/document';
+import { MarkdownSource } from '../../../src/text/document/markdownSource';
+import { lastFinalCheckpoint } from '../../../src/text/document/renewed';
+import type { SegmentPlace } from '../../../src/text/document/segments';
+import { movedNote, type Note } from '../../../src/text/note';
+import { parse, read } from '../../../src/text/parser/parser';
+import { movedPuzzle, type Puzzle, type PuzzleFile } from '../../../src/text/puzzle';
+import { RUNS } from '../../core/arbitraries';
+import { readAll } from './editing';
+import { digestsOf, markdownEdits, markdownText, type SmallEdit, smallEdits, smallText } from './incrementalTexts';
+
+/** A text that is edited. */
+class Edited implements Source {
+  constructor(public text: string) {}
+
+  get length(): number {
+    return this.text.length;
+  }
+
+  slice(start: number, end: number): string {
+    return this.text.slice(start, end);
+  }
+}
+
+/** What was read of a text in blocks that end about so many characters behind their start, at checkpoints that are final. */
+function readInBlocks(text: string, lengths: readonly number[]): PuzzleFile {
+  const puzzles: Puzzle[] = [];
+  const notes: Note[] = [];
+  let start = 0;
+  let context: Parameters<typeof read>[1];
+  for (let i = 0, more = 0; start < text.length; i++) {
+    const end = lineEndAt(text, start + more + lengths[i % lengths.length]);
+    const isEnd = end >= text.length;
+    const checkpoints = isEnd ? [] : read(text.slice(start, end), context, false).checkpoints;
+    const last = checkpoints[lastFinalCheckpoint(checkpoints) ?? -1];
+    if (!isEnd && !last) {
+      more = end - start;
+      continue;
+    }
+    const length = last?.offset ?? text.length - start;
+    const found = read(text.slice(start, start + length), context);
+    puzzles.push(...found.puzzles.map(puzzle => movedPuzzle(puzzle, start)));
+    notes.push(...found.notes.map(note => movedNote(note, start)));
+    start += length;
+    context = last?.context;
+    more = 0;
+  }
+  return { puzzles, notes };
+}
+
+/** The end of the line at an offset, its line ending included. */
+function lineEndAt(text: string, offset: number): number {
+  let end = Math.min(offset, text.length);
+  while (end < text.length && !(text[end - 1] === '\n' || (text[end - 1] === '\r' && text[end] !== '\n'))) end++;
+  return end;
+}
+
+/** All that a document has, without reading. */
+function foundIn(document: PuzzleDocument): PuzzleFile {
+  const notes: Note[] = [];
+  for (let at: SegmentPlace | undefined = document.segments.first; at; at = document.segments.next(at))
+    notes.push(...document.notesOf(at));
+  return { puzzles: [...document.puzzles()], notes };
+}
+
+/** Makes edits, and compares the document after some of them with a new parse of its text. */
+function checkEdits(
+  file: Edited,
+  edits: readonly SmallEdit[],
+  checks: readonly boolean[],
+  document: PuzzleDocument,
+  wholeText: () => string,
+): void {
+  readAll(document);
+  for (const [i, { at, cut, typed }] of edits.entries()) {
+    const start = Math.floor(at * file.length);
+    const removed = Math.min(cut, file.length - start);
+    file.text = file.text.slice(0, start) + typed + file.text.slice(start + removed);
+    const change: TextChange = { start, removed, added: typed.length, movesLines: true };
+    const changes = document.source.edited?.([change]) ?? [change];
+    for (const { start: from, removed: less, added } of changes) document.edited(from, less, added);
+    if (checks[i % checks.length]) document.around({ start, end: start + typed.length });
+    else if (i < edits.length - 1) continue;
+    readAll(document);
+    assert.deepEqual(digestsOf(foundIn(document)), digestsOf(parse(wholeText())));
+  }
+}
+
+const checks = fc.array(fc.boolean(), { minLength: 1, maxLength: 5 });
+
+describe('a text that is read in parts', () => {
+  it('has the same puzzles and notes wherever it is cut', () => {
+    fc.assert(
+      fc.property(
+        smallText,
+        fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 4 }),
+        (text, lengths) => {
+          assert.deepEqual(digestsOf(readInBlocks(text, lengths)), digestsOf(parse(text)));
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  it('has the same where lines below rules turn out to be other rules, a path or a table', () => {
+    const four = '12..\n3..2\n....\n2..1\n';
+    for (const text of [
+      `${four}Rules:\n\nanti-king\n\nRegions]\nAABB\n${four}[Regions]\nAABB\nAABB\nCCDD\nCCDD\n${four}`,
+      `${four}[Rules]\nbetween: r4c2-r4c4\n\n537\n;|=>\n53..7....\n6..195.. words\n${four}`,
+      '3..\n[Regions]\nACCFE\n\r\\beg{}{|c|c|c|c|} \\hline\n1 & & & \\\\ \\hline\n & & 3 & \\\\ \\hline\n & & & \\\\ \\hline\n & 2 & & \\\\\n\n\r\n. 0 5 0\n0 0 0 0 76 0 0\n0 0 0\n',
+    ])
+      for (let length = 1; length < text.length; length++)
+        assert.deepEqual(digestsOf(readInBlocks(text, [length])), digestsOf(parse(text)), `${length}`);
+  });
+
+  it('has those of a new parse after any edits', () => {
+    fc.assert(
+      fc.property(smallText, smallEdits, checks, (text, edits, where) => {
+        const file = new Edited(text);
+        checkEdits(file, edits, where, new PuzzleDocument(file), () => file.text);
+      }),
+      RUNS,
+    );
+  });
+
+  it('has those of a new parse after any edits of its blocks in Markdown', () => {
+    fc.assert(
+      fc.property(markdownText, markdownEdits, checks, (text, edits, where) => {
+        const file = new Edited(text);
+        const wholeText = () => new MarkdownSource(new Edited(file.text)).slice(0, file.length);
+        checkEdits(file, edits, where, new PuzzleDocument(new MarkdownSource(file)), wholeText);
+      }),
+      RUNS,
+    );
+  });
+});

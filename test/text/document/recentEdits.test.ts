@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { RecentEdits } from '../../../src/text/document/recentEdits';
+import { RUNS } from '../../core/arbitraries';
+
+type Edit = readonly [start: number, removed: number, added: number];
+
+const check = (edits: readonly Edit[], ...expected: Edit[]) => {
+  const recent = new RecentEdits();
+  for (const edit of edits) recent.add(...edit);
+  assert.deepEqual(
+    recent.lastFirst.map(({ start, end, removed }) => [start, removed, end - start]),
+    expected,
+  );
+};
+
+describe('recent edits', () => {
+  it('none', () => check([]));
+  it('one', () => check([[3, 0, 1]], [3, 0, 1]));
+  it('characters typed one after another are one place', () =>
+    check(
+      [
+        [3, 0, 1],
+        [4, 0, 1],
+        [5, 0, 1],
+      ],
+      [3, 0, 3],
+    ));
+  it('as are those removed by Backspace', () =>
+    check(
+      [
+        [5, 1, 0],
+        [4, 1, 0],
+      ],
+      [4, 2, 0],
+    ));
+  it('or by Delete', () =>
+    check(
+      [
+        [5, 1, 0],
+        [5, 1, 0],
+      ],
+      [5, 2, 0],
+    ));
+  it('an undone edit is none', () => {
+    check([
+      [3, 0, 1],
+      [3, 1, 0],
+    ]);
+    check([
+      [3, 0, 2],
+      [4, 1, 0],
+      [3, 1, 0],
+    ]);
+  });
+  it('an edit elsewhere is a place of its own, and the last is the first', () =>
+    check(
+      [
+        [9, 0, 1],
+        [3, 0, 2],
+      ],
+      [3, 0, 2],
+      [11, 0, 1],
+    ));
+  it('an edit between two joins them', () =>
+    check(
+      [
+        [3, 0, 1],
+        [5, 0, 1],
+        [4, 1, 1],
+      ],
+      [3, 1, 3],
+    ));
+  it('text that was there before counts as removed once', () =>
+    check(
+      [
+        [3, 0, 2],
+        [2, 4, 1],
+      ],
+      [2, 2, 1],
+    ));
+  it('the whole text forgets all', () => {
+    const recent = new RecentEdits();
+    recent.add(3, 0, 1);
+    recent.clear();
+    assert.deepEqual(recent.lastFirst, []);
+  });
+
+  it('are where the text differs, and count what was removed', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ at: fc.nat(), removed: fc.nat(4), added: fc.nat(4) }), { maxLength: 12 }),
+        changes => {
+          // Characters of the old text are unequal, those of edits are `+`.
+          let text = Array.from({ length: 40 }, (_, i) => String.fromCharCode(0x100 + i)).join('');
+          const recent = new RecentEdits();
+          for (const { at, removed, added } of changes) {
+            const start = at % (text.length + 1);
+            const cut = Math.min(removed, text.length - start);
+            text = text.slice(0, start) + '+'.repeat(added) + text.slice(start + cut);
+            recent.add(start, cut, added);
+          }
+          const places = [...recent.lastFirst].sort((a, b) => a.start - b.start);
+          let rest = '';
+          let from = 0;
+          for (const { start, end } of places) {
+            rest += text.slice(from, start);
+            assert.equal(text.slice(start, end), '+'.repeat(end - start));
+            from = end;
+          }
+          rest += text.slice(from);
+          assert.doesNotMatch(rest, /\+/);
+          assert.equal(
+            places.reduce((sum, { removed }) => sum + removed, rest.length),
+            40,
+          );
+        },
+      ),
+      RUNS,
+    ));
+});

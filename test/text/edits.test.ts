@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict';
+import { applied, clear, fill, joined, removeCandidates, unifyBlanks } from '../../src/text/edits';
+import { parse } from '../../src/text/parser/parser';
+import type { Puzzle } from '../../src/text/puzzle';
+import { parseCell } from '../core/cells';
+import { EASY, gridOf } from './texts';
+
+function edited(
+  text: string,
+  cellName: string,
+  edit: (puzzle: Puzzle, cell: number) => ReturnType<typeof fill>,
+): string {
+  const [puzzle] = parse(text).puzzles;
+  return applied(text, edit(puzzle, parseCell(puzzle.grid.geometry, cellName) as number));
+}
+/** Filling a cell with a digit turns one text into the other. */
+const fills = (before: string, cell: string, digit: number, after: string) =>
+  assert.equal(
+    edited(before, cell, (puzzle, c) => fill(puzzle, c, digit)),
+    after,
+  );
+/** Emptying a cell turns one text into the other. */
+const clears = (before: string, cell: string, after: string) => assert.equal(edited(before, cell, clear), after);
+
+const rest = (row: string, rows: number) => `\n${row}`.repeat(rows);
+
+/** A grid with its candidates below it, and the same with one cell of the second row given. */
+const STACKED = (cell: string, marks: string) =>
+  `*-----*\n|12|..|\n|34|${cell}.|\n|--+--|\n|..|..|\n|..|..|\n*-----*\n
+1    2    34   34
+3    4    ${marks.padEnd(4)} 12
+24   13   1234 1234
+24   13   1234 1234
+`;
+
+describe('edits', () => {
+  describe('removeCandidates', () => {
+    const marks = parse('1   2   34  34\n34  34  12  12\n2   1   34  34\n34  34  12  12\n').puzzles[0];
+    const struck = (cell: number, mask: number) =>
+      removeCandidates(marks, new Map([[cell, mask]])).map(({ text }) => text);
+    it('takes a candidate and keeps the width', () => assert.deepEqual(struck(2, 0b0100), ['4 ']));
+    it('takes no candidate that the cell lacks', () => assert.deepEqual(struck(2, 0b0011), []));
+    it('never takes all of them', () => assert.deepEqual(struck(2, 0b1111), []));
+    it('takes none from a digit', () => assert.deepEqual(struck(0, 0b0010), []));
+    it('takes none where the text lists none', () =>
+      assert.deepEqual(removeCandidates(parse('12..\n....\n....\n....').puzzles[0], new Map([[2, 4]])), []));
+  });
+
+  describe('in pencil marks below a grid', () => {
+    it('a digit comes into both', () => fills(STACKED('.', '12'), 'r2c3', 1, STACKED('1', '1')));
+    it('a cell that is emptied lists its candidates again', () =>
+      clears(STACKED('1', '1'), 'r2c3', STACKED('.', '12')));
+  });
+
+  describe('fill', () => {
+    it('one character', () => fills('12..\n....\n....\n....', 'r1c4', 4, '12.4\n....\n....\n....'));
+    it('in one line, the label stays', () =>
+      fills(`Easy: ${EASY} # a`, 'r1c3', 4, `Easy: ${EASY.replace('.', '4')} # a`));
+    it('between borders', () =>
+      fills(
+        '|1.|..|\r\n+--+--+\r\n|..|..|\r\n|..|..|\r\n|..|..|',
+        'r1c2',
+        2,
+        '|12|..|\r\n+--+--+\r\n|..|..|\r\n|..|..|\r\n|..|..|',
+      ));
+    it('a letter', () => fills(gridOf(`1A${'.'.repeat(254)}`), 'r1c3', 16, gridOf(`1AG${'.'.repeat(253)}`)));
+    it('a letter, lower case', () =>
+      fills(gridOf(`1a${'.'.repeat(254)}`), 'r1c3', 16, gridOf(`1ag${'.'.repeat(253)}`)));
+    it('a letter, lower case, x for blanks', () =>
+      fills(gridOf(`1A${'x'.repeat(254)}`), 'r1c3', 16, gridOf(`1AG${'x'.repeat(253)}`)));
+    it('from 0', () =>
+      fills(gridOf(`0A${'.'.repeat(142)}`).replace('0A.', '0A1'), 'r1c4', 12, gridOf(`0A1B${'.'.repeat(140)}`)));
+    it('from A', () => fills(gridOf(`AB${'.'.repeat(254)}`), 'r1c3', 16, gridOf(`ABP${'.'.repeat(253)}`)));
+    const wide = (word: string) => `${word} `.repeat(16).slice(0, -1);
+    it('a number', () =>
+      fills(
+        `10 .${' .'.repeat(14)}${rest(wide('.'), 15)}`,
+        'r1c2',
+        12,
+        `10 12${' .'.repeat(14)}${rest(wide('.'), 15)}`,
+      ));
+    it('a number, columns to the right', () =>
+      fills(
+        `10  .${'  .'.repeat(14)}${rest(wide(' .'), 15)}`,
+        'r1c2',
+        12,
+        `10 12${'  .'.repeat(14)}${rest(wide(' .'), 15)}`,
+      ));
+    it('a number, columns to the left', () =>
+      fills(
+        `10 . ${' . '.repeat(14)}${rest(wide('. '), 15)}`,
+        'r1c2',
+        12,
+        `10 12${' . '.repeat(14)}${rest(wide('. '), 15)}`,
+      ));
+    it('a number with a zero', () =>
+      fills(
+        `10 00${' 00'.repeat(14)}${rest(wide('00'), 15)}`,
+        'r1c2',
+        7,
+        `10 07${' 00'.repeat(14)}${rest(wide('00'), 15)}`,
+      ));
+    it('a placed digit of a library line', () =>
+      fills(`:0000:1:${EASY}::::`, 'r1c3', 4, `:0000:1:${EASY.replace('.', '+4')}::::`));
+    it('a given of a library line stays one', () =>
+      fills(`:0000:1:${EASY}::::`, 'r1c1', 4, `:0000:1:${EASY.replace('5', '4')}::::`));
+    it('a pencil mark', () =>
+      fills(
+        '12 34 12 34\n34 12 34 12\n12 34 12 34\n34 12 34 12',
+        'r1c1',
+        1,
+        '1  34 12 34\n34 12 34 12\n12 34 12 34\n34 12 34 12',
+      ));
+    it('the position and its pencil marks', () =>
+      fills(
+        '12..\n....\n....\n....\n\n1 2 34 34\n34 34 12 12\n34 34 12 12\n12 12 34 34',
+        'r1c3',
+        3,
+        '123.\n....\n....\n....\n\n1 2 3  34\n34 34 12 12\n34 34 12 12\n12 12 34 34',
+      ));
+    it('the state, not the givens', () =>
+      fills(
+        '[Puzzle]\n1...\n....\n....\n....\n[State]\n1...\n....\n....\n....',
+        'r1c2',
+        2,
+        '[Puzzle]\n1...\n....\n....\n....\n[State]\n12..\n....\n....\n....',
+      ));
+    it('nothing where the text lacks the cell', () => fills('1...\n....\n....', 'r4c1', 2, '1...\n....\n....'));
+  });
+
+  describe('clear', () => {
+    for (const blank of ['.', '0', '*', '_', '-', 'x', 'X']) {
+      it(`with ${blank}`, () =>
+        clears(EASY.replaceAll('.', blank), 'r1c1', EASY.replace('5', '.').replaceAll('.', blank)));
+    }
+    it('with a dot where there is no blank', () => clears('1234\n3412\n2143\n4321', 'r4c4', '1234\n3412\n2143\n432.'));
+    it('a number, columns to the right', () => {
+      const rows = rest(' . '.repeat(16).replaceAll(' . ', '  .'), 15);
+      clears(`  . 10${'  .'.repeat(14)}${rows}`, 'r1c2', `  .  .${'  .'.repeat(14)}${rows}`);
+    });
+    it('a number, columns to the left', () => {
+      const row = '.  '.repeat(16);
+      clears(`.  10 ${'.  '.repeat(14)}${rest(row, 15)}`, 'r1c2', `${row}${rest(row, 15)}`);
+    });
+    it('a number with a zero', () => {
+      const rows = rest('00 '.repeat(16), 15);
+      clears(`05 ${'00 '.repeat(15)}${rows}`.replace('00', '10'), 'r1c2', `05 ${'00 '.repeat(15)}${rows}`);
+    });
+    it('a placed digit of a library line', () =>
+      clears(`:0000:1:${EASY.replace('5', '+5')}::::`, 'r1c1', `:0000:1:${EASY.replace('5', '.')}::::`));
+    it('a pencil mark becomes the candidates of the cell', () =>
+      clears(
+        '12 4  12 12\n12 12 12 12\n12 12 12 12\n12 12 12 12',
+        'r1c2',
+        '12 1234 12 12\n12 12 12 12\n12 12 12 12\n12 12 12 12',
+      ));
+    it('a pencil mark with one candidate left becomes a blank: a digit alone would be one', () =>
+      clears(
+        '1  2  3  4\n34 34 12 12\n12 34 34 12\n34 12 12 34',
+        'r1c1',
+        '.  2  3  4\n34 34 12 12\n12 34 34 12\n34 12 12 34',
+      ));
+  });
+
+  describe('unify blanks', () => {
+    const check = (before: string, after: string) =>
+      assert.equal(applied(before, unifyBlanks(parse(before).puzzles[0])), after);
+    it('one character', () => check('10.-\n....\n....\n....', '1...\n....\n....\n....'));
+    it('of two', () =>
+      check(
+        `10 -- ${'.. '.repeat(14)}${rest('.. '.repeat(16), 15)}`,
+        `10 .. ${'.. '.repeat(14)}${rest('.. '.repeat(16), 15)}`,
+      ));
+    it('nothing to do', () => check(EASY, EASY));
+  });
+
+  describe('joined', () => {
+    it('edits that touch are joined, and joining changes nothing', () => {
+      const edits = [
+        { start: 2, end: 3, text: 'c' },
+        { start: 0, end: 1, text: 'a' },
+        { start: 1, end: 2, text: 'b' },
+      ];
+      assert.deepEqual(joined(edits), [{ start: 0, end: 3, text: 'abc' }]);
+      assert.equal(applied('...d', edits), 'abcd');
+    });
+    it('edits that touch, in order', () =>
+      assert.deepEqual(
+        joined([
+          { start: 5, end: 6, text: 'f' },
+          { start: 1, end: 2, text: 'b' },
+          { start: 2, end: 3, text: 'c' },
+        ]),
+        [
+          { start: 1, end: 3, text: 'bc' },
+          { start: 5, end: 6, text: 'f' },
+        ],
+      ));
+    it('none', () => assert.equal(applied('abc', []), 'abc'));
+    it('at both ends', () =>
+      assert.equal(
+        applied('abc', [
+          { start: 3, end: 3, text: 'd' },
+          { start: 0, end: 0, text: '_' },
+        ]),
+        '_abcd',
+      ));
+  });
+});

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { parse } from '../../../src/text/parser/parser';
+import { RUNS } from '../../core/arbitraries';
+import { PIECES } from './pieces';
+
+const kinds = Object.values(PIECES) as readonly (readonly string[])[];
+
+/** Documents of one or two kinds of pieces, so that these meet each other often, with digits and line breaks. */
+const anything = fc
+  .tuple(fc.constantFrom(...kinds), fc.constantFrom(...kinds))
+  .chain(([first, second]) =>
+    fc.array(fc.constantFrom(...first, ...second, ...PIECES.digits, ...PIECES.space), { maxLength: 60 }),
+  )
+  .map(pieces => pieces.join(''));
+
+describe('any text', () => {
+  it('is read without an error, and what is found is in it', () => {
+    const runs = { ...RUNS, numRuns: RUNS.numRuns * 10 };
+    fc.assert(
+      fc.property(anything, text => {
+        let last = 0;
+        for (const { start, end, problems, text: own } of parse(text).puzzles) {
+          assert.ok(last <= start && start < end && end <= text.length, `${start} .. ${end}`);
+          assert.equal(own, text.slice(start, end));
+          for (const problem of problems) {
+            const { start: from, end: to } = problem;
+            assert.ok(0 <= from && from < to && to <= end - start, `${problem.code} ${from} .. ${to}`);
+          }
+          last = end;
+        }
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { rulesOf } from '../../../src/core/rules/geometry';
+import { countSolutions } from '../../../src/core/solver/index';
+import { parse } from '../../../src/text/parser/parser';
+import { isWhole } from '../../../src/text/puzzle';
+import { sectionsOf, writeRules } from '../../../src/text/rules/index';
+
+const SMALL = '1...\n....\n....\n...2';
+const DRAWN = 'AAb.\n.cbb\n.cDD\n1...';
+
+/** The puzzles of a text: their titles and rules, and what is wrong with the rules, with the exact words. */
+function reads(text: string, ...expected: (readonly [title: string | undefined, ...rules: string[]])[]): void {
+  const found = parse(text).puzzles.map(puzzle => {
+    const { title, start, rules } = puzzle;
+    const { geometry } = puzzle.grid;
+    const problems = (rules ? sectionsOf(rules) : []).flatMap(section => section.problems);
+    const told = problems.map(({ line, problem }) => {
+      const at = start + line.start;
+      return `${problem.code} "${text.slice(at + problem.start, at + problem.end)}"`;
+    });
+    assert.equal(
+      isWhole(puzzle),
+      problems.every(({ problem }) => problem.severity === 'warning'),
+    );
+    return [title, ...writeRules(rulesOf(geometry), geometry), ...told];
+  });
+  assert.deepEqual(found, expected);
+}
+
+/** Below a 4x4 grid. */
+const below = (section: string, ...rules: string[]) => reads(`${SMALL}\n[Cages]\n${section}`, [undefined, ...rules]);
+
+/** What is wrong with the drawing of cages, and with their sums. */
+const wrong = (section: string, ...problems: string[]) => {
+  const text = `${SMALL}\n[Cages]\n${section}`;
+  const [{ rules, start }] = parse(text).puzzles;
+  assert.deepEqual(
+    (rules ? sectionsOf(rules) : []).flatMap(each =>
+      each.problems.map(({ line, problem }) => {
+        const at = start + line.start;
+        return `${problem.code} "${text.slice(at + problem.start, at + problem.end)}"`;
+      }),
+    ),
+    problems,
+  );
+};
+
+describe('[Cages]', () => {
+  it('cages with and without sums, capital and small letters, digits', () =>
+    below(
+      `${DRAWN}\nA=5 b=6\nc=3, D = 7`,
+      'cage: r4c1',
+      'cage 5: r1c12',
+      'cage 6: r1c3 r2c34',
+      'cage 3: r23c2',
+      'cage 7: r3c34',
+    ));
+  it('a letter and its other case are two cages', () => below('Aa..\n....\n....\n....', 'cage: r1c1', 'cage: r1c2'));
+  it('separators, comments and empty lines', () =>
+    below(
+      '# top\nA A | . .\n. . | . . # none\n\n. . | B B\n. . | . .\n\nA=5 # five\nB=3',
+      'cage 5: r1c12',
+      'cage 3: r3c34',
+    ));
+  it('sums above the rows', () => below(`A=5\n${'A...\n'.repeat(2)}....\n....`, 'cage 5: r12c1'));
+  it('all cells in one cage each', () =>
+    below('AABB\nAABB\nCCDD\nCCDD', 'cage: r12c12', 'cage: r12c34', 'cage: r34c12', 'cage: r34c34'));
+  it('no rows', () => below(''));
+  it('with rules', () =>
+    reads(`${SMALL}\n[Rules]\nanti-king\n[Cages]\nAA..\n....\n....\n....\nA=5\n[Rules]\nanti-knight`, [
+      undefined,
+      'anti-king',
+      'cage 5: r1c12',
+      'anti-knight',
+    ]));
+  it('two sections have letters of their own', () =>
+    reads(`${SMALL}\n[Cages]\nAA..\n....\n....\n....\nA=5\n[Cages]\n....\nAA..\n....\n....\nA=4`, [
+      undefined,
+      'cage 5: r1c12',
+      'cage 4: r2c12',
+    ]));
+  it('at the top of a file', () =>
+    reads(
+      `[Cages]\n${DRAWN}\nA=5\n\nOne\n${SMALL}\n\nTwo\n${SMALL}\n[Rules]\nanti-king`,
+      ['One', 'cage: r1c3 r2c34', 'cage: r23c2', 'cage: r3c34', 'cage: r4c1', 'cage 5: r1c12'],
+      ['Two', 'anti-king'],
+    ));
+  it('end at the next grid', () =>
+    reads(`${SMALL}\n[Cages]\nAA..\n....\n....\n....\n${SMALL}`, [undefined, 'cage: r1c12'], [undefined]));
+  it('end before the title of the next grid', () =>
+    reads(`${SMALL}\n[Cages]\nAA..\n....\n....\n....\nA=5\n\nTwo\n${SMALL}`, [undefined, 'cage 5: r1c12'], ['Two']));
+  it('while they are typed, take no row of a grid below an empty line', () =>
+    reads(`${SMALL}\n[Cages]\n\n${SMALL}`, [undefined], [undefined]));
+  it('a row that is begun takes none either', () =>
+    reads(`${SMALL}\n[Cages]\nAA\n\n${SMALL}`, [undefined, 'cageRow "AA"', 'cageRows "AA"'], [undefined]));
+  it('have one solution as rules have', () => {
+    const rules = 'cage 5: r1c12\ncage 5: r2c12\ncage 5: r1c34';
+    const [words, letters] = [`[Rules]\n${rules}`, '[Cages]\nAACC\nBB..\n....\n....\nA=5 B=5 C=5'].map(
+      section => parse(`4...\n....\n..1.\n....\n${section}`).puzzles[0].grid,
+    );
+    assert.ok(countSolutions(words, 100) > 0);
+    assert.equal(countSolutions(letters, 100), countSolutions(words, 100));
+  });
+
+  it('a row that is too short', () => wrong('AA.\n....\n....\n....', 'cageRow "AA."'));
+  it('a row that is too long', () => wrong('AA..\n....BB\n....\n....', 'cageRow "BB"'));
+  it('too few rows', () => wrong('AA..\n....\n..BB\nA=5', 'cageRows "..BB"'));
+  it('a row of dots too many', () => wrong('AA..\n....\n....\n....\n....\nA=5', 'cageRows "...."'));
+  it('a row of letters too many', () => wrong('AA..\n....\n....\n....\nB...\nA=5', 'cageRows "B..."'));
+  it('no row too many: the first of an empty grid', () =>
+    reads(`${SMALL}\n[Cages]\nAA..\n....\n....\n....\n${'....\n'.repeat(4)}`, [undefined, 'cage: r1c12'], [undefined]));
+  it('only sums', () => wrong('A=5', 'cageRows "A=5"'));
+  it('a sign that is no letter', () => wrong('AA..\n.?..\n....\n....', 'cageSign "?"'));
+  it('a sum for a letter that is not there', () => wrong('AA..\n....\n....\n....\nA=5 B=7', 'cageUnknown "B"'));
+  it('two sums for a letter', () => wrong('AA..\n....\n....\n....\nA=5 A=6', 'cageSumTwice "A=6"'));
+  it('an impossible sum', () => wrong('AA..\n....\n....\n....\nA=8', 'sumRange "8"'));
+  it('no number', () => wrong('AA..\n....\n....\n....\nA=', 'cageSum "A="'));
+  it('a word before a sum', () => wrong('AA..\n....\n....\n....\nA=5 five B=3', 'cageSum "five"', 'cageUnknown "B"'));
+  it('words', () => wrong('AA..\n....\n....\n....\ncage A is 5', 'cageSum "cage A is 5"'));
+  it('a letter that is a cage elsewhere', () => wrong('AA..\n....\n....\n..AA\nA=5', 'cageParted "A"'));
+  it('a letter across a corner', () => wrong('A...\n.A..\n....\n....', 'cageParted "A"'));
+  it('more cells than digits', () => wrong('AAAA\nA...\n....\n....', 'tooManyCells "A"'));
+  it('a cage that is a rule too', () =>
+    wrong('AA..\n....\n....\n....\nA=5\n[Rules]\ncage 5: r1c12', 'givenTwice "cage 5: r1c12"'));
+  it('a rule that is a cage too', () => {
+    const text = `${SMALL}\n[Rules]\ncage 5: r1c12\n[Cages]\nAA..\n....\n....\n....\nA=5 # five`;
+    reads(text, [undefined, 'cage 5: r1c12', 'givenTwice "A=5"']);
+  });
+  it('a cage without a sum that is a rule too', () =>
+    reads(`${SMALL}\n[Rules]\ncage: r1c12\n[Cages]\nAA..\n....\n....\n....`, [
+      undefined,
+      'cage: r1c12',
+      'givenTwice "A"',
+    ]));
+  it('a cage over a rule: each letter', () =>
+    reads(`${SMALL}\n[Rules]\ncage: r1c123\n[Cages]\nAA..\n....\n....\n....\nA=5`, [
+      undefined,
+      'cage: r1c123',
+      'cage 5: r1c12',
+      'cagesOverlap "A"',
+      'cagesOverlap "A"',
+    ]));
+  it('a rule over a cage', () => wrong('AA..\n....\n....\n....\nA=5\n[Rules]\ncage: r12c1', 'cagesOverlap "r12c1"'));
+  it('sums that are not those of the grid', () =>
+    wrong('AABB\nAABB\nCCDD\nCCDE\nA=10 B=10 C=10 D=8\nE=1', 'cagesTotal "1"'));
+});

@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict';
+import { parse } from '../../../src/text/parser/parser';
+import { EASY, EASY_SOLVED, gridOf, rowsOf } from '../texts';
+import { finds, linesOf, reads, readsNothing } from './reading';
+
+const ROWS = rowsOf(EASY);
+/** The rows of an easy puzzle with one row replaced. */
+const withRow = (row: number, text: string) => ROWS.map((cells, r) => (r === row ? text : cells)).join('\n');
+const needs = 'a row of a 9x9 puzzle needs 9';
+
+describe('malformed puzzles', () => {
+  describe('unknown symbols', () => {
+    const says = (symbol: string, use = '1-9, or . for an empty cell', size = '9x9') =>
+      `invalid-symbol: "${symbol}" is not a digit of a ${size} puzzle: use ${use}`;
+    for (const symbol of ['?', 'a', '/', '😀', 'é', '５']) {
+      it(symbol, () => finds(withRow(4, `4..«${symbol}».3..1`), says(symbol)));
+    }
+    it('two in a row', () => finds(withRow(4, '4..«?».3«!».1'), says('?'), says('!')));
+    it('among borders', () => finds(withRow(4, '|4..|«?».3|..1|'), says('?')));
+    it('with spaces', () => finds(withRow(4, '4 . . «q» . 3 . . 1'), says('q')));
+    it('in one line', () => finds(EASY.replace('8', '«?»'), says('?')));
+    it('a digit too large for 4x4', () =>
+      finds('1234\n3412\n214«5»\n432.', says('5', '1-4, or . for an empty cell', '4x4')));
+    it('a digit too large for 6x6', () =>
+      finds(`12345«9»\n${'......\n'.repeat(5)}`, says('9', '1-6, or . for an empty cell', '6x6')));
+    it('a letter too far', () =>
+      finds(
+        `12«Q»456789ABCDEFG\n${`${'.'.repeat(16)}\n`.repeat(15)}`,
+        says('Q', '1-9 and A-G, or . for an empty cell', '16x16'),
+      ));
+    it('a number too large', () =>
+      finds(
+        `10 2 3 «17» 5 6 7 8 9 1 11 12 13 14 15 16\n${`${'0 '.repeat(16)}\n`.repeat(15)}`,
+        says('17', '1-16, or 0 for an empty cell', '16x16'),
+      ));
+    it('a word that is no number', () =>
+      finds(
+        `10 11 12 13 14 15 16 1 2 3 4 5 6 7 8 9\n1 «1O» 3 . . . . . . . . . . . . .\n${`${'. '.repeat(16)}\n`.repeat(14)}`,
+        says('1O', '1-16, or . for an empty cell', '16x16'),
+      ));
+    it("the file's own blank is named", () =>
+      finds(EASY.replaceAll('.', '0').replace('8', '«?»'), says('?', '1-9, or 0 for an empty cell')));
+    it('in the state of an sdk', () =>
+      finds(`[Puzzle]\n${gridOf(EASY)}\n[State]\n${withRow(4, '4..«?».3..1')}`, says('?')));
+  });
+
+  describe('a blank that is none', () => {
+    const strange = EASY.replaceAll('.', '~');
+    const finding = (text: string, symbol: string) => {
+      const { puzzles } = parse(text);
+      assert.deepEqual(linesOf(text), [EASY]);
+      const found = puzzles[0].problems.map(problem => problem.code === 'invalid-symbol' && problem.symbol);
+      assert.deepEqual(found, new Array(51).fill(symbol));
+    };
+    it('in rows', () => finding(gridOf(strange), '~'));
+    it('in rows, another', () => finding(gridOf(strange).replaceAll('~', '§'), '§'));
+    it('in one line', () => finding(strange, '~'));
+    it('in an almost full line', () => {
+      const [puzzle] = parse(EASY_SOLVED.replaceAll('1', '~')).puzzles;
+      assert.equal(puzzle.problems.length, 9);
+    });
+    it('a line of them below a puzzle is no row', () => reads(`${gridOf(EASY)}\n?????????`, EASY));
+    it('dates with a sign', () => readsNothing('12/05/2012\n'.repeat(10)));
+    it('prices', () => readsNothing('120€\n230€\n140€\n110€'));
+  });
+
+  describe('digits that are too large for a size', () => {
+    const sizesOf = (text: string) => parse(text).puzzles.map(({ grid }) => grid.geometry.size);
+    for (const line of [EASY, EASY_SOLVED]) {
+      it(`a line that is being typed is no smaller puzzle: ${line.slice(0, 9)}`, () => {
+        for (let length = 1; length < 81; length++) assert.ok(sizesOf(line.slice(0, length)).every(size => size === 9));
+      });
+    }
+    it('rows with spaces for blanks are no smaller puzzle', () => readsNothing(gridOf(EASY).replaceAll('.', ' ')));
+    it('the first row of numbers is no row of pencil marks', () => readsNothing('1 10 2 3 4 5 6 7 8'));
+    it('one in a grid is a mistake', () =>
+      finds(
+        `${'12345.\n'.repeat(5)}1234«7».`.replaceAll('12345', '.....'),
+        'invalid-symbol: "7" is not a digit of a 6x6 puzzle: use 1-6, or . for an empty cell',
+      ));
+    it('one in a line below a puzzle of its size is a mistake', () =>
+      finds(
+        `1${'.'.repeat(35)}\n«7»${'.'.repeat(35)}`,
+        'invalid-symbol: "7" is not a digit of a 6x6 puzzle: use 1-6, or . for an empty cell',
+      ));
+  });
+
+  describe('rows of words', () => {
+    const short = (found: number, size: number) =>
+      `row-length: This row has ${found} cells; a row of a ${size}x${size} puzzle needs ${size}`;
+    it('as many characters as words are needed', () =>
+      finds(`. . . . . . . . . 10\n«. . . . 10 . . . .»\n${'. . . . . . . . . .\n'.repeat(8)}`, short(9, 10)));
+    it('as many characters, in pencil marks', () =>
+      finds(`«1 2 3 4 56 7 8 9»\n${'. . 12 . . . . . .\n'.repeat(8)}`, short(8, 9)));
+    it('more characters, in pencil marks', () =>
+      finds(`«9 8 7 | 345 1 2 | 345 6»\n${'. . 12 | . . . | . . .\n'.repeat(8)}`, short(8, 9)));
+    it('more characters than a row has', () =>
+      finds(
+        `${'. . 12345 . . 1234 5678\n'.replace('\n', ' 56\n').repeat(7)}«1234 1234 1234 1234 1234 1234 1234»`,
+        short(7, 8),
+      ));
+  });
+
+  describe('rows too short or too long', () => {
+    it('too short', () => finds(withRow(4, '«4..8.3..»'), `row-length: This row has 8 cells; ${needs}`));
+    it('too long', () => finds(withRow(4, '4..8.3..1«.»'), `row-length: This row has 10 cells; ${needs}`));
+    it('too long, where the last two digits touch in a grid with spaces', () => {
+      const spaced = (last: string) => `${'. . . . . . . . .\n'.repeat(7)}1 2 3 4 5 6 7 8 9\n. . . . 8 . . 7 ${last}\n`;
+      finds(spaced('9«5»'), `row-length: This row has 10 cells; ${needs}`);
+      finds(spaced('9«95»'), `row-length: This row has 11 cells; ${needs}`);
+      finds(spaced('59'));
+    });
+    it('too long by three', () => finds(withRow(4, '4..8.3..1«5.7»'), `row-length: This row has 12 cells; ${needs}`));
+    it('the first', () => finds(withRow(0, '«53..7...»'), `row-length: This row has 8 cells; ${needs}`));
+    it('the last', () => finds(withRow(8, '«....8..7»'), `row-length: This row has 8 cells; ${needs}`));
+    it('bordered', () => finds(withRow(4, '«|4..|8.|..1|»'), `row-length: This row has 8 cells; ${needs}`));
+    it('a space is no blank', () => finds(withRow(4, '«4  8 3  1»'), `row-length: This row has 4 cells; ${needs}`));
+    it('with spaces', () => finds(withRow(4, '4 . . 8 . 3 . . 1 «.»'), `row-length: This row has 10 cells; ${needs}`));
+    it('two rows', () =>
+      finds(
+        withRow(4, '«4..8.3..»').replace('7...2...6', '7...2...6«1»'),
+        `row-length: This row has 8 cells; ${needs}`,
+        `row-length: This row has 10 cells; ${needs}`,
+      ));
+    it('one line too short', () =>
+      finds(`«${EASY.slice(1)}»`, 'row-length: This line has 80 cells; a 9x9 puzzle needs 81'));
+    it('one line too long', () => finds(`${EASY}«1»`, 'row-length: This line has 82 cells; a 9x9 puzzle needs 81'));
+    it('one line among others', () =>
+      finds(`${EASY}\n«${EASY.slice(2)}»\n${EASY}`, 'row-length: This line has 79 cells; a 9x9 puzzle needs 81'));
+    it('half a line is not taken for a smaller puzzle', () =>
+      finds(`«${EASY.slice(0, 38)}»`, 'row-length: This line has 38 cells; a 9x9 puzzle needs 81'));
+    const dots = '.......';
+    it('blanks only, too few', () => finds(withRow(4, `«${dots}»`), `row-length: This row has 7 cells; ${needs}`));
+    it('blanks only, five', () => finds(withRow(4, '«.....»'), `row-length: This row has 5 cells; ${needs}`));
+    it('blanks only, too many', () =>
+      finds(withRow(4, '.........«..»'), `row-length: This row has 11 cells; ${needs}`));
+    it('blanks only, the first row', () =>
+      finds(withRow(0, `«${dots}»`), `row-length: This row has 7 cells; ${needs}`));
+    it('blanks only, the last row', () => finds(withRow(8, `«${dots}»`), `row-length: This row has 7 cells; ${needs}`));
+    it('blanks only, with spaces', () =>
+      finds(withRow(4, `«${[...dots].join(' ')}»`), `row-length: This row has 7 cells; ${needs}`));
+    it('blanks only, bordered', () => finds(withRow(4, '«|...|...|.|»'), `row-length: This row has 7 cells; ${needs}`));
+    it('underscores only', () =>
+      finds(withRow(4, `«${dots}»`).replaceAll('.', '_'), `row-length: This row has 7 cells; ${needs}`));
+    it('dots are a border where no row is missing', () =>
+      reads(`${dots}\n${ROWS.slice(0, 3).join('\n')}\n${dots}\n${ROWS.slice(3).join('\n')}\n${dots}`, EASY));
+    it('below a row that is none of the nine', () =>
+      finds(`1.2.3.4.\n${withRow(4, '«4..8.3..»')}`, `row-length: This row has 8 cells; ${needs}`));
+    it('the next puzzle keeps its rows', () =>
+      finds(`${withRow(4, '«4..8.3..»')}\n${gridOf(EASY)}`, `row-length: This row has 8 cells; ${needs}`));
+  });
+
+  describe('too few or too many rows', () => {
+    const few = (rows: string) => `row-count: This puzzle has ${rows}; a 9x9 puzzle needs 9`;
+    const many = (rows: string) => `${few(rows)}. If another puzzle starts here, put an empty line before it`;
+    it('eight', () => finds(`${ROWS.slice(0, 7).join('\n')}\n«${ROWS[7]}»`, few('8 rows')));
+    it('eight, below lines of a few cells', () =>
+      finds(`12.\n1\n${ROWS.slice(0, 7).join('\n')}\n«${ROWS[7]}»`, few('8 rows')));
+    it('one', () => finds(`«${ROWS[0]}»`, few('1 row')));
+    it('ten', () => finds(`${ROWS.join('\n')}\n«.........»`, many('10 rows')));
+    it('eleven', () => finds(`${ROWS.join('\n')}\n«.........\n..1......»`, many('11 rows')));
+    it('cut off by a title', () =>
+      finds(`${ROWS.slice(0, 3).join('\n')}\n«${ROWS[3]}»\nNext\n${ROWS.join('\n')}`, few('4 rows')));
+    it('cut off by an empty line', () =>
+      finds(`${ROWS.slice(0, 4).join('\n')}\n«${ROWS[4]}»\n\n${EASY}`, few('5 rows')));
+    it('bands that lack a row', () =>
+      finds(
+        `${ROWS.slice(0, 3).join('\n')}\n\n${ROWS.slice(3, 5).join('\n')}\n\n${ROWS.slice(6, 8).join('\n')}\n«${ROWS[8]}»`,
+        few('8 rows'),
+      ));
+    it('bands with a row too many', () =>
+      finds(
+        `${ROWS.slice(0, 3).join('\n')}\n\n${ROWS.slice(3, 6).join('\n')}\n.........\n\n${ROWS.slice(6, 8).join('\n')}\n«${ROWS[8]}»`,
+        many('10 rows'),
+      ));
+    it('two bands', () =>
+      finds(`${ROWS.slice(0, 3).join('\n')}\n\n${ROWS.slice(3, 5).join('\n')}\n«${ROWS[5]}»\n`, few('6 rows')));
+    it('eight, and a puzzle directly below', () =>
+      finds(`${ROWS.slice(0, 7).join('\n')}\n«${ROWS[7]}»\n${gridOf(EASY_SOLVED)}`, few('8 rows')));
+    it('eight, directly below a puzzle', () =>
+      finds(`${gridOf(EASY_SOLVED)}\n«${ROWS.slice(0, 8).join('\n')}»`, many('17 rows')));
+    it('a row that is being typed', () =>
+      finds(
+        `${ROWS.slice(0, 3).join('\n')}\n«8..»`,
+        'row-length: This row has 3 cells; a row of a 9x9 puzzle needs 9',
+        few('4 rows'),
+      ));
+  });
+
+  describe('the rest of the file', () => {
+    it('is read all the same', () => {
+      const broken = withRow(4, '4..8.3..');
+      reads(`Title\n${gridOf(EASY)}\n\nnonsense\n\n${EASY_SOLVED}`, EASY, EASY_SOLVED);
+      finds(
+        `${EASY}\n\n${broken.replace('4..8.3..', '«4..8.3..»')}\n\n${EASY}`,
+        `row-length: This row has 8 cells; ${needs}`,
+      );
+    });
+  });
+});
+
+describe('text that is no puzzle', () => {
+  const none = (name: string, text: string) => it(name, () => readsNothing(text));
+  none('prose', 'Sudoku is a puzzle.\nYou fill the digits 1 to 9 in 9 rows,\n9 columns and 9 boxes.\n\nThat is all.');
+  none('a year', '2024');
+  none('years', '2012\n2013');
+  none('dates', '31.12.2012\n2012-12-31\n2013-01-01\n12/31/2012');
+  none('telephone numbers', '555-1234\n555 12345\n(555) 123-4567\n+49 30 123456');
+  none('a card number', '1234 5678 9012 3456');
+  none('book numbers', 'ISBN 978-3-16-148410-0\n978-3-16-148410-0');
+  none('amounts', '$1,234.56\n50%\n12,5 %');
+  none('versions and addresses', 'v1.2.3\n192.168.100.1\nhttps://example.org/1234\na@b.c');
+  none('checksums', 'd41d8cd98f00b204e9800998ecf8427e\nda39a3ee5e6b4b0d3255bfef95601890afd80709');
+  none('a longer checksum', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+  none('an identifier', '123e4567-e89b-12d3-a456-426614174000');
+  none('base64', 'TWFueSBoYW5kcyBtYWtlIGxpZ2h0IHdvcmsuTWFueSBoYW5kcyBtYWtlIGxpZ2h0IHdvcms=');
+  none('words of ten letters and more', 'difficulty\nintermediate\nintercontinental\nabcdefghij_klm\nunsolvable');
+  none(
+    'an unknown character for blanks, and border characters in the rows',
+    ROWS.map(row => row.replace('.', '=').replaceAll('.', '¤')).join('\n'),
+  );
+  none('words of one length', 'four five nine\none two six ten');
+  none(
+    'Markdown',
+    '# Title\n\n1. one\n2. two\n\n- a\n- b\n\n---\n\n***\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n> 12\n\n```\ncode\n```',
+  );
+  none('CSV', 'id,row,column,digit\n1,4,7,5\n2,3,9,1');
+  none('a table of ratings', '9.1 8.3 7.2 6.5\n');
+  none('JSON', '{\n  "size": 9,\n  "digits": [1, 2, 3, 4, 5, 6, 7, 8, 9],\n  "version": "1.2.3"\n}');
+  none('code', 'for (let i = 0; i < 81; i++) {\n  sum += grid[i];\n}');
+  none('lines drawn', '-----------\n===========\n***********\n___________\n*********\n---------\n+---+---+');
+  none('a leader', `Chapter 1 ${'.'.repeat(36)} 5\nChapter 2 ${'.'.repeat(40)} 17`);
+  none(
+    'legal text',
+    'Copyright (c) 2024\n\nTHE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND,\n(i) EXPRESS OR (ii) IMPLIED.\n\nSection 4.2.1',
+  );
+  none('other alphabets', '数独\nΣουντόκου 9\nСудоку 81');
+  none('control characters', '\u0000\u0001\u0002\ufffd\ud83d');
+});

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { parse } from '../../../src/text/parser/parser';
+
+/** Numbers of other kinds, of which nothing is read. */
+const OTHERS: Readonly<Record<string, string>> = {
+  years: '1998\n2001\n2004\n2010\n2012\n2014\n2020\n2021\n2022\n2023\n2024\n',
+  'sorted numbers of several lengths': 'V12\n880\n884\n886\n890\n1014\n1015\n1020\n1154\n1162\n1328\n1329\n1401\n',
+  'a number of a card in quotes': 'expect(isCard("4111111111111111")).toBe(true);\n',
+  'bits in quotes': "    '0010000000001010010010000110000001000000000000010000100000000011',\n",
+  'a map of a game': `const map = [\n${'  [1, 1, 1, 1, 1, 1, 1, 1],\n  [1, 0, 0, 1, 0, 0, 0, 1],\n'.repeat(4)}];\n`,
+  'a table of states':
+    'A = (\n1,1,1,1,1,1,1,1,  # 00 - 07\n1,1,1,1,1,1,0,0,  # 08 - 0f\n1,1,1,1,1,1,1,1,  # 10 - 17\n1,1,1,0,1,1,1,1,  # 18 - 1f\n' +
+    '1,1,1,1,1,1,1,1,  # 20 - 27\n1,1,1,1,1,1,1,1,  # 28 - 2f\n2,2,2,2,2,2,2,2,  # 30 - 37\n2,2,2,2,2,2,2,2,  # 38 - 3f\n)\n',
+  'a matrix of the identity': '[1,0,0,0]\n[0,1,0,0]\n[0,0,1,0]\n[0,0,0,1]\n',
+  'hexadecimal words': '6012 5089 6419 5973\n9495 7C79 91F9 6C91\n6067 6712 8844 597B\n6E1C 6696 7156 7157\n',
+  'a comment of dashes': `//${'-'.repeat(78)}\n// Words\n//${'-'.repeat(78)}\n`,
+  'a line of stars': `Title\n${'*'.repeat(64)}\nText\n`,
+  'a line of dashes': `Title\n${'-'.repeat(36)}\nText\n`,
+  'a field list': ':param files: (optional) Dictionary of file objects for the upload, or tuples of these\n',
+  'lists of several lengths': 'a = [[1, 2, 3, 3], [2, 5], [2, 4], [2]]\nb = [127, 1, 65, 0, 11]\n',
+};
+
+describe('numbers of other kinds', () => {
+  for (const [name, text] of Object.entries(OTHERS))
+    it(`${name}: nothing is read`, () => {
+      const { puzzles, notes = [] } = parse(text);
+      assert.deepEqual(puzzles, []);
+      // Numbers in the comments may be digits.
+      if (!text.includes('#')) assert.deepEqual(notes, []);
+    });
+
+  it('rows of digits and blanks are a puzzle whatever is typed in them', () => {
+    for (const rows of ['1111\n....\n....\n....\n', '1111\n1111\n1111\n1111\n', '4.11\n4.11\n4.11\n4.11\n'])
+      assert.equal(parse(rows).puzzles.length, 1, rows);
+  });
+  it('a grid of ascending numbers is one if it can be', () =>
+    assert.equal(parse('1234\n3412\n4321\n').puzzles.length, 1));
+  it('a line of blanks below a puzzle in one line is one more', () =>
+    assert.equal(
+      parse(
+        `${'53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79'}\n${'-'.repeat(81)}\n`,
+      ).puzzles.length,
+      2,
+    ));
+});

@@ -1,0 +1,288 @@
+import assert from 'node:assert/strict';
+import { rulesOf } from '../../../src/core/rules/geometry';
+import { parse, read } from '../../../src/text/parser/parser';
+import { restored, saved } from '../../../src/text/parser/savedContext';
+import { isWhole } from '../../../src/text/puzzle';
+import { sectionsOf, writeRules } from '../../../src/text/rules/index';
+import { EASY, gridOf } from '../texts';
+
+const GRID = `${gridOf(EASY)}\n`;
+const SMALL = '1...\n....\n....\n...2';
+const LETTERS = 'AAAB\nABBB\nCCCD\nCDDD';
+
+/** The puzzles of a text, each as its title, its rules and what is wrong with their text. */
+function reads(text: string, ...expected: (readonly [title: string | undefined, ...rules: string[]])[]): void {
+  const found = parse(text).puzzles.map(({ title, grid: { geometry }, rules }) => [
+    title,
+    ...(geometry.regions === 'boxes' ? [] : [geometry.regions]),
+    ...writeRules(rulesOf(geometry), geometry),
+    ...(rules ? sectionsOf(rules) : []).flatMap(({ problems }) =>
+      problems.map(({ line, problem }) => `${problem.code} "${line.text.slice(problem.start, problem.end)}"`),
+    ),
+  ]);
+  assert.deepEqual(found, expected);
+}
+
+/** What a text has beside puzzles. */
+function notes(text: string, ...expected: string[]): void {
+  const found = (parse(text).notes ?? []).map(({ reason, start, end }) => `${reason} ${text.slice(start, end)}`);
+  assert.deepEqual(found, expected);
+}
+
+describe('sections of rules', () => {
+  it('belong to the grid before', () => reads(`${GRID}[Rules]\nanti-knight`, [undefined, 'anti-knight']));
+  it('after an empty line and a comment', () =>
+    reads(`${GRID}\n# notes\n\n[rules]\nanti-knight\n`, [undefined, 'anti-knight']));
+  it('to a puzzle in one line', () => reads(`${EASY}\n[Rules]\nanti-knight\n`, [undefined, 'anti-knight']));
+  it('only to that grid', () =>
+    reads(`${EASY}\n[Rules]\nanti-knight\n\n${EASY}`, [undefined, 'anti-knight'], [undefined]));
+  it('several lines, comments and empty lines', () =>
+    reads(`${GRID}[Rules]\n# pairs\nanti-knight # and\n\ncage 16: r1c8 r2c89\n\n`, [
+      undefined,
+      'anti-knight',
+      'cage 16: r1c8 r2c89',
+    ]));
+  it('several sections', () =>
+    reads(`${GRID}[Rules]\nanti-knight\n[Rules]\nanti-king`, [undefined, 'anti-knight', 'anti-king']));
+  it('end at a grid', () =>
+    reads(
+      `${GRID}[Rules]\nanti-knight\n${GRID}[Rules]\nanti-king`,
+      [undefined, 'anti-knight'],
+      [undefined, 'anti-king'],
+    ));
+  it('end before the title of a grid', () =>
+    reads(`One\n${GRID}[Rules]\nanti-knight\n\nTwo towers\n${GRID}`, ['One', 'anti-knight'], ['Two towers']));
+  it('end before a title with a colon or the name of a rule', () =>
+    reads(
+      `${GRID}[Rules]\nanti-knight\n\nDay 3: Thermos\n${GRID}[Rules]\n\nKiller 7\n${EASY}`,
+      [undefined, 'anti-knight'],
+      ['Day 3: Thermos'],
+      ['Killer 7'],
+    ));
+  it('end before a title that is the name of a rule with cells', () =>
+    reads(`${GRID}[Rules]\nanti-knight\n\nThermometers\n${GRID}`, [undefined, 'anti-knight'], ['Thermometers']));
+  it('end before a comment that names a grid', () =>
+    reads(`${GRID}[Rules]\nanti-knight\n\n# Two\n${GRID}`, [undefined, 'anti-knight'], ['Two']));
+  it('end before the steps of a path, with what they rest on', () => {
+    const steps =
+      'Cage Combination: cage 3 in r3c12 => r3c12<>3\n  rule: cage 3: r3c12\nThermo Bounds: r1c1<>9\nr4c7 = 5\n';
+    reads(`${GRID}[Rules]\ncage 3: r3c12\n\n${steps}`, [undefined, 'cage 3: r3c12']);
+    reads(`${GRID}[Rules]\ncage 3: r3c12\n${steps}`, [undefined, 'cage 3: r3c12']);
+    reads(
+      `${GRID}[Rules]\narrow: r1c1 = r2c2\n\n${steps}\nNext\n${EASY}\n`,
+      [undefined, 'arrow: r1c1 = r2c2'],
+      ['Next'],
+    );
+    const [puzzle] = parse(`${GRID}[Rules]\ncage 3: r3c12\n\n${steps}`).puzzles;
+    assert.equal(isWhole(puzzle), true);
+  });
+  it('a step above a rule is a mistake', () =>
+    reads(`${GRID}[Rules]\nr1c1=5\ncage 3: r3c12\n`, [undefined, 'cage 3: r3c12', 'unknownWord "r"']));
+  it('end at another section', () =>
+    reads(`[Puzzle]\n${GRID}[Rules]\nanti-knight\n\nTwo\n[Puzzle]\n${GRID}`, ['Puzzle', 'anti-knight'], ['Two']));
+  it('after the state', () =>
+    reads(`[Puzzle]\n${GRID}[State]\n${GRID}[Rules]\nanti-knight`, ['Puzzle', 'anti-knight']));
+  it('before the state', () =>
+    reads(`[Puzzle]\n${GRID}[Rules]\nanti-knight\n[State]\n${GRID}`, ['Puzzle', 'anti-knight']));
+  it('before and after the state', () =>
+    reads(`[Puzzle]\n${GRID}[Rules]\nanti-knight\n[State]\n${GRID}[Rules]\nanti-king`, [
+      'Puzzle',
+      'anti-knight',
+      'anti-king',
+    ]));
+  it('a line of words is no title if no grid follows', () =>
+    reads(`${GRID}[Rules]\nanti-knight\n\nTwo towers\n`, [undefined, 'anti-knight', 'unknownWord "Two towers"']));
+  it('nor if a rule follows', () =>
+    reads(
+      `${GRID}[Rules]\n\nTwo towers\nanti-knight\n\n${GRID}`,
+      [undefined, 'anti-knight', 'unknownWord "Two towers"'],
+      [undefined],
+    ));
+  it('a line with a mistake gives no rule', () =>
+    reads(`${GRID}[Rules]\ncage 99: r1c1 r1c2\ncage 9: r2c1 r2c2`, [undefined, 'cage 9: r2c12', 'sumRange "99"']));
+  it('a rule that is there twice', () =>
+    reads(`${GRID}[Rules]\nanti-knight\n[Rules]\nanti-knight`, [undefined, 'anti-knight', 'givenTwice "anti-knight"']));
+  it('a puzzle with a mistake in its rules is not whole', () => {
+    const [one, two] = parse(`${EASY}\n[Rules]\nante-knight\n\n${EASY}\n[Rules]\nanti-knight\n`).puzzles;
+    assert.deepEqual([isWhole(one), isWhole(two)], [false, true]);
+  });
+
+  it('[Regions]', () => reads(`${SMALL}\n[Regions]\n${LETTERS}\n`, [undefined, 'irregular']));
+  it('[Regions] with separators, in either case', () =>
+    reads(`${SMALL}\n[Regions]\n${LETTERS.toLowerCase().replaceAll(/(..)(..)/g, '$1 | $2')}\n`, [
+      undefined,
+      'irregular',
+    ]));
+  it('[Regions] that are the boxes', () => reads(`${SMALL}\n[Regions]\nAABB\nAABB\nCCDD\nCCDD`, [undefined]));
+  it('[Regions] and [Rules]', () =>
+    reads(
+      `${SMALL}\n[Rules]\nanti-king\n[Regions]\n${LETTERS}\n\n${SMALL}`,
+      [undefined, 'irregular', 'anti-king'],
+      [undefined],
+    ));
+  it('[Regions] above a grid without an empty line', () =>
+    reads(`${SMALL}\n[Regions]\n${LETTERS}\n${SMALL}`, [undefined, 'irregular'], [undefined]));
+  it('no boxes', () => reads(`${SMALL}\n[Rules]\nno boxes`, [undefined, 'none']));
+  it('no boxes and [Regions]', () =>
+    reads(`${SMALL}\n[Regions]\n${LETTERS}\n[Rules]\nno boxes`, [
+      undefined,
+      'irregular',
+      'noBoxesWithRegions "no boxes"',
+    ]));
+  it('a row of regions that is too short', () =>
+    reads(`${SMALL}\n[Regions]\n${LETTERS.replace('ABBB', 'ABB')}`, [undefined, 'regionRow "ABB"']));
+  it('too few rows of regions', () => reads(`${SMALL}\n[Regions]\nAABB\nAACB`, [undefined, 'regionRows "AACB"']));
+  it('a region with too many cells, and one with too few', () =>
+    reads(`${SMALL}\n[Regions]\nAABB\nAABB\nCCDD\nCCDC`, [undefined, 'regionSize "C"', 'regionSize "D"']));
+
+  it('at the top are for every grid without rules of its own', () =>
+    reads(
+      `# all\n[Rules]\ndiagonals\n\nOne\n${GRID}${EASY}\n[Rules]\nanti-king\n\n${SMALL}`,
+      ['One', 'diagonals'],
+      [undefined, 'anti-king'],
+      [undefined, 'diagonals'],
+    ));
+  it('at the top are told of once', () => notes(`[Rules]\ndiagonals\n\n${EASY}\n${EASY}`, 'rules [Rules]\ndiagonals'));
+  it('at the top are read for the size of the first grid', () => {
+    const [note] = parse(`[Rules]\ncage 3: r5c5 r6c6\n\n${SMALL}`).notes ?? [];
+    assert.deepEqual(note.reason === 'rules' && sectionsOf(note)[0].problems.map(({ problem }) => problem.code), [
+      'outside',
+      'outside',
+    ]);
+  });
+  it('at the top without a grid', () => notes('[Rules]\ndiagonals\n', 'rules [Rules]\ndiagonals'));
+  it('at the top with a mistake keep every grid from being whole', () =>
+    assert.deepEqual(parse(`[Rules]\ndiagonal\n\n${EASY}\n${EASY}`).puzzles.map(isWhole), [false, false]));
+  it('[Regions] and [Rules] at the top', () =>
+    reads(
+      `[Regions]\n${LETTERS}\n[Rules]\nanti-king\n\n${SMALL}\n\n${SMALL}`,
+      [undefined, 'irregular', 'anti-king'],
+      [undefined, 'irregular', 'anti-king'],
+    ));
+  it('far below the last grid belong to none', () => {
+    const words = 'words and more words\n'.repeat(3000);
+    notes(`${EASY}\n${words}[Rules]\ndiagonals\n`, 'lost-rules [Rules]\ndiagonals');
+  });
+
+  describe('with a heading that is nearly right', () => {
+    const near = (heading: string, ...problems: string[]) =>
+      reads(
+        `${SMALL}\n${heading}\nanti-king\ncage 3: r1c12\n\nTwo\n${SMALL}`,
+        [undefined, 'anti-king', 'cage 3: r1c12', ...problems],
+        ['Two'],
+      );
+    it('and a comment: nothing is wrong', () => {
+      near('[Rules] # mine');
+      near('[Rules]% mine');
+      reads(`[Puzzle] # one\n${SMALL}\n[Rules] # two\nanti-king\n[State]\n${SMALL}`, ['Puzzle', 'anti-king']);
+    });
+    for (const heading of [
+      '[Rule]',
+      '[Ruels]',
+      '[Rules]:',
+      '[Rules',
+      '[Rules]]',
+      'Rules:',
+      'Rules',
+      '[Constraints]',
+      '[Killer]',
+      '[Cage]',
+    ])
+      it(heading, () => near(heading, `notHeading "${heading}"`));
+    it('none, only rules', () => near('# pairs', 'missingHeading "anti-king"'));
+    it('with a rule in its line', () =>
+      reads(`${SMALL}\n[rules] anti-knight\nanti-king`, [undefined, 'anti-king', 'ruleBesideHeading "anti-knight"']));
+    it('of regions and cages, by their rows', () => {
+      reads(`${SMALL}\n[Region]\n${LETTERS}`, [undefined, 'irregular', 'notHeading "[Region]"']);
+      reads(`${SMALL}\n[Jigsaw]\n${LETTERS}`, [undefined, 'irregular', 'notHeading "[Jigsaw]"']);
+      reads(`${SMALL}\n[Cage]\n....\nAA..\n....\n....\nA=3`, [undefined, 'cage 3: r2c12', 'notHeading "[Cage]"']);
+    });
+    it('by the kinds of the lines below, in any mixture', () => {
+      const LINES = { dots: '....', letters: 'AABB', name: 'anti-king' } as const;
+      type Lines = readonly (keyof typeof LINES)[];
+      /** By lines: the section that a heading of regions, of cages and of rules opens, and a word that is more often a title. */
+      const opens: readonly (readonly [lines: Lines, regions: string, cages: string, rules: string, title: string])[] =
+        [
+          [['name'], 'rules', 'rules', 'rules', ''],
+          [['name', 'name'], 'rules', 'rules', 'rules', ''],
+          [['letters', 'dots'], 'regions', 'cages', 'regions', 'regions'],
+          [['dots', 'letters'], 'cages', 'cages', 'regions', 'regions'],
+          [['dots', 'dots', 'letters'], 'cages', 'cages', 'regions', 'regions'],
+          [['name', 'letters'], 'regions', 'cages', 'rules', 'regions'],
+          // Below rows of dots, the name of a rule is a title, and rows of letters have no heading.
+          [['dots', 'name'], '', '', '', ''],
+          [['dots', 'dots', 'name'], '', '', '', ''],
+          [['dots', 'name', 'letters'], 'regions', 'regions', 'regions', 'regions'],
+          [['name', 'dots'], '', '', 'rules', ''],
+        ];
+      for (const [lines, ...kinds] of opens)
+        for (const [i, heading] of ['[Region]', '[Cage]', 'Rules:', 'Killer'].entries())
+          for (const end of ['', '\n\nwords', `\n${SMALL}`]) {
+            const text = `${SMALL}\n${heading}\n${lines.map(line => LINES[line]).join('\n')}${end}`;
+            const [first] = parse(text).puzzles;
+            const found = (first.rules?.sections ?? []).map(({ kind }) => kind).join();
+            assert.equal(found, kinds[i], text);
+          }
+    });
+    it('after [Puzzle], where other sections are ignored', () => {
+      reads(`[Puzzle]\n${SMALL}\n[Ruels]\nanti-king`, ['Puzzle', 'anti-king', 'notHeading "[Ruels]"']);
+      reads(`[Puzzle]\n${SMALL}\n[Notes]\ncage 3: r1c12`, ['Puzzle']);
+    });
+    it('at the top of a file', () => reads(`Rules:\ncage 3: r1c12\n\n${SMALL}`, [undefined, 'cage 3: r1c12']));
+    it('without lines yet', () => reads(`${SMALL}\n[Ruels]`, [undefined, 'notHeading "[Ruels]"']));
+    it('but titles stay titles', () => {
+      for (const title of ['Killer', 'Jigsaw', 'Rule', 'Windoku', 'Games'])
+        reads(`${SMALL}\n\n[${title}]\n${SMALL}`, [undefined], [title]);
+      reads(`${SMALL}\n\nDiagonals\n${SMALL}`, [undefined], ['Diagonals']);
+      reads(`${SMALL}\n\nRules:\nNormal rules apply\n${SMALL}`, [undefined], ['Normal rules apply']);
+      reads(
+        `${SMALL}\nSkyscraper: 4 in r1c3,r2c4 => r1c1<>4\nX-Wing: 4 r12 c34\n${SMALL}`,
+        [undefined],
+        ['X-Wing: 4 r12 c34'],
+      );
+    });
+  });
+
+  it('end before a title that is a rule too, below an empty line and directly above a grid', () => {
+    const two = (title: string) =>
+      reads(`One\n${SMALL}\n[Rules]\ndiagonals\n\n${title}\n${SMALL}`, ['One', 'diagonals'], [title]);
+    for (const title of ['Windoku', 'Anti-knight', 'Killer: two', 'Thermo: No. 5']) two(title);
+    reads(`${SMALL}\n[Rules]\ndiagonals\n\nwindoku\n\n${SMALL}`, [undefined, 'diagonals', 'windoku'], [undefined]);
+    reads(`${SMALL}\n[Rules]\n\nwindoku\n${SMALL}`, [undefined, 'windoku'], [undefined]);
+    reads(
+      `${SMALL}\n[Rules]\ndiagonals\n\ncage 3: r1c12\n${SMALL}`,
+      [undefined, 'diagonals', 'cage 3: r1c12'],
+      [undefined],
+    );
+  });
+  it('a comment after %', () => reads(`${SMALL}\n[Rules]\n% note\ncage 3: r1c12 % note`, [undefined, 'cage 3: r1c12']));
+  it('disjoint groups of the usual boxes, whatever the regions are', () => {
+    const group = (text: string) =>
+      parse(text)
+        .puzzles[0].grid.geometry.houses.filter(({ kind }) => kind === 'group')
+        .map(({ cells }) => cells.join())[0];
+    assert.equal(group(`${SMALL}\n[Regions]\n${LETTERS}\n[Rules]\ndisjoint groups`), '0,2,8,10');
+    assert.equal(group(`${SMALL}\n[Rules]\nno boxes\ndisjoint groups`), '0,2,8,10');
+    const five = '.....\n'.repeat(5);
+    reads(`${five}[Rules]\ndisjoint groups`, [undefined, 'none', 'needsBoxes "disjoint groups"']);
+  });
+  it('a region sum without regions', () =>
+    reads(`${SMALL}\n[Rules]\nno boxes\nregion sum: r1c1-r1c4`, [
+      undefined,
+      'none',
+      'region sum: r1c1-r1c4',
+      'needsRegions "region sum"',
+    ]));
+  it('[Regions] with borders', () => {
+    const framed = `+--+--+\n|AA|AB|\n|AB|BB|\n+--+--+\n|CC|CD|\n|CD|DD|\n+--+--+`;
+    reads(`${SMALL}\n[Regions]\n${framed}\n\n${SMALL}`, [undefined, 'irregular'], [undefined]);
+    reads(`${SMALL}\n[Regions]\n${LETTERS.replace('CCCD', '----\nCCCD')}`, [undefined, 'irregular']);
+  });
+
+  it('are the same from a context that was sent elsewhere', () => {
+    const text = `[Rules]\ndiagonals\n\n${EASY}\n`;
+    const { context } = read(text).checkpoints.at(-1) ?? assert.fail();
+    const [puzzle] = read(EASY, restored(saved(context))).puzzles;
+    assert.equal(puzzle.grid.geometry, parse(text).puzzles[0].grid.geometry);
+  });
+});

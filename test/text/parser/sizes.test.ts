@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { geometryOfSize, SIZES } from '../../../src/core/geometry';
+import { makeLine } from '../../../src/core/notation';
+import { solve } from '../../../src/core/solver/index';
+import { parse } from '../../../src/text/parser/parser';
+import { EASY, gridOf } from '../texts';
+import { reads } from './reading';
+
+/** The boxes of a text's puzzles, rows x columns. */
+function boxes(text: string, ...expected: string[]): void {
+  const found = parse(text).puzzles.map(({ grid: { geometry } }) => `${geometry.boxHeight}x${geometry.boxWidth}`);
+  assert.deepEqual(found, expected);
+}
+
+const empty = (size: number) => gridOf('.'.repeat(size * size));
+const full = (size: number) => {
+  const geometry = geometryOfSize(size);
+  return makeLine(solve({ geometry, digits: new Uint8Array(geometry.cellCount) }) as Uint8Array);
+};
+
+describe('sizes', () => {
+  for (const [size, box] of [
+    [4, '2x2'],
+    [6, '2x3'],
+    [8, '2x4'],
+    [9, '3x3'],
+    [10, '2x5'],
+    [12, '3x4'],
+    [16, '4x4'],
+    [25, '5x5'],
+  ] as const) {
+    it(`${size} has boxes of ${box}`, () => boxes(empty(size), box));
+    it(`${size} in one line`, () => boxes(full(size), box));
+    it(`${size} solved`, () => reads(gridOf(full(size)), full(size)));
+    it(`${size} solved, in one line`, () => reads(full(size), full(size)));
+  }
+  it('no other size', () => assert.deepEqual(SIZES, [4, 6, 8, 9, 10, 12, 16, 25]));
+
+  it('# box: 3x2 in front', () => boxes(`# box: 3x2\n${empty(6)}`, '3x2'));
+  it('# box: 3x2 among the rows', () => boxes(empty(6).replace('\n', '\n# box: 3x2\n'), '3x2'));
+  it('% and capitals and spaces', () => boxes(`%  BOX:3 x 2\n${empty(6)}`, '3x2'));
+  it('holds for the rest of the file', () => boxes(`# box: 3x2\n${empty(6)}\n\n${empty(6)}`, '3x2', '3x2'));
+  it('until another', () => boxes(`# box: 3x2\n${empty(6)}\n# box: 2x3\n${empty(6)}`, '3x2', '2x3'));
+  it('for its size only', () => boxes(`# box: 3x2\n${EASY}\n${empty(6)}`, '3x3', '3x2'));
+  it('in one line', () => boxes(`# box: 4x3\n${full(12)}`, '4x3'));
+  it('of no size is a comment', () => boxes(`# box: 7x1\n# box: 0x0\n${EASY}`, '3x3'));
+  it('names nothing', () => assert.equal(parse(`# mine\n# box: 3x3\n${EASY}`).puzzles[0].title, 'mine'));
+});

@@ -1,0 +1,173 @@
+/** Ways in which programs of many languages write a grid, each as a way to write one. */
+
+import type { Grid } from '../../../src/core/grid';
+import { cellsOf, type PastedMaker } from './makers';
+
+const ALL = [4, 6, 8, 9];
+const LARGE = [6, 8, 9];
+
+/** A maker of arrays: each row is between `open` and `close`, and `before` is directly before the first one. */
+function arrays(
+  name: string,
+  [before, open, separator, close, joint, after]: readonly string[],
+  blank = '0',
+  { bands = false, sizes = ALL, indent = '    ' } = {},
+): PastedMaker {
+  return {
+    name,
+    sizes,
+    make(grid) {
+      const { boxHeight } = grid.geometry;
+      const rows = cellsOf(grid, blank).map(cells => open + cells.join(separator) + close);
+      const between = (r: number) => joint + (bands && r % boxHeight === 0 ? '\n' : '') + indent;
+      return before + rows.map((row, r) => (r === 0 ? row : between(r) + row)).join('') + after;
+    },
+  };
+}
+
+/** A maker of rows of characters in quotes. */
+function strings(
+  name: string,
+  [before, open, close, joint, after]: readonly string[],
+  blank = '.',
+  { sizes = LARGE } = {},
+): PastedMaker {
+  return {
+    name,
+    sizes,
+    make: (grid: Grid) =>
+      before +
+      cellsOf(grid, blank)
+        .map((cells, r) => open.replace('#', `${r + 1}`) + cells.join('') + close)
+        .join(joint) +
+      after,
+  };
+}
+
+/** A maker of lines that are made one by one. */
+function lines(
+  name: string,
+  blank: string,
+  make: (cells: string[], r: number, grid: Grid) => string,
+  { sizes = LARGE, wrap = (text: string) => text } = {},
+): PastedMaker {
+  return {
+    name,
+    sizes,
+    make: grid =>
+      wrap(
+        cellsOf(grid, blank)
+          .map((cells, r) => make(cells, r, grid))
+          .join('\n'),
+      ),
+  };
+}
+
+export const CODE: readonly PastedMaker[] = [
+  arrays('JavaScript', ['const board = [[', '', ', ', ']', ',\n   [', '];']),
+  arrays('TypeScript, typed', ['export const grid: readonly number[][] = [[', '', ',', ']', ', [', '];\n']),
+  arrays('JavaScript, null', ['let g = [\n    [', '', ', ', ']', ',\n[', ',\n];'], 'null'),
+  arrays('Python', ['the_grid = [\n    [', '', ', ', ']', ',\n[', ',\n]'], '0', { bands: true }),
+  arrays('Python, minus one', ['board = [\n    [', '', ', ', ']', ',\n[', ',\n]'], '-1'),
+  arrays('Python, tuples', ['GRID = (\n    (', '', ', ', ')', ',\n(', ',\n)']),
+  arrays('NumPy', ['grid = np.array([[', '', ', ', ']', ',\n   [', '], dtype=np.int8)']),
+  arrays('NumPy, printed', ['array([[', '', ', ', ']', ',\n   [', '])']),
+  arrays('Python prompt', ['>>> solve([[', '', ', ', ']', ',\n... [', '])']),
+  arrays('C', ['static const int grid[9][9] = {{', '', ',', '}', ',\n{', '};']),
+  arrays('C, bands', ['int g[N][N] = {\n    {', '', ', ', '}', ',\n{', '\n};'], '0', { bands: true }),
+  arrays('C++ vector', ['std::vector<std::vector<int>> b{{', '', ',', '}', ',\n{', '};']),
+  arrays('C, comments', ['uint8_t g[81] = {\n    {', '', ',', '}', ', /* a row */\n{', '}; // the end']),
+  arrays('Java', ['private int[][] GRID = new int[][] {{', '', ', ', '}', ',\n{', '};']),
+  arrays('Java, row types', ['int[][] b = {\n    new int[]{', '', ', ', '}', ',\nnew int[]{', '\n};']),
+  arrays('Java, List.of', ['var b = List.of(\n    List.of(', '', ', ', ')', ',\nList.of(', '\n);']),
+  arrays('C#', ['int[,] start = {{', '', ', ', '}', ',\n{', '};'], '0', { bands: true }),
+  arrays('Kotlin', ['val board = arrayOf(\n    intArrayOf(', '', ', ', ')', ',\nintArrayOf(', '\n)']),
+  arrays('Kotlin, listOf', ['val b = listOf(listOf(', '', ', ', ')', ',\nlistOf(', ')']),
+  arrays('Scala', ['val board = Array(\n    Array(', '', ', ', ')', ',\nArray(', '\n)']),
+  arrays('Swift', ['var board: [[Int]] = [\n    [', '', ', ', ']', ',\n[', '\n]']),
+  arrays('Swift, nil', ['let b: [[Int?]] = [[', '', ', ', ']', ',\n[', ']'], 'nil'),
+  arrays('Go', ['board := [9][9]int{\n    {', '', ', ', '}', ',\n{', ',\n}']),
+  arrays('Go, slices', ['var g = [][]int{{', '', ', ', '}', ',\n{', '}']),
+  arrays('Rust', ['let g: [[u8; 9]; 9] = [[', '', ', ', ']', ',\n[', '];']),
+  arrays('Rust, vec!', ['let b = vec![\n    vec![', '', ', ', ']', ',\nvec![', ',\n];']),
+  arrays('Rust, suffix', ['const G: [[u8; 9]; 9] = [\n    [', '', ', ', ']', ',\n[', ',\n];'], '0u8'),
+  arrays('Ruby', ['puzzle = [\n    [', '', ', ', ']', ',\n[', '\n]'], 'nil'),
+  arrays('PHP', ['$board = array(\n    array(', '', ', ', ')', ',\narray(', '\n);']),
+  arrays('PHP, short', ['$b = [[', '', ',', ']', ',\n[', '];']),
+  arrays('Perl', ['my @grid = (\n    [', '', ', ', ']', ',\n[', ',\n);']),
+  arrays('Lua', ['local grid = {\n    {', '', ', ', '}', ',\n{', '\n}']),
+  arrays('Haskell', ['grid = [[', '', ',', ']', '\n       ,[', ']']),
+  arrays('Elixir', ['  @board [\n    [', '', ', ', ']', ',\n[', '\n  ]']),
+  arrays('OCaml', ['let g = [|\n  [|', '', '; ', '|]', ';\n[|', '\n|]']),
+  arrays('F#', ['let g = [[', '', '; ', ']', '\n[', ']']),
+  arrays('Julia', ['A = [', '', ' ', '', ';\n', ']']),
+  arrays('MATLAB', ['A = [', '', ' ', '', '; ...\n', '];'], '0', { sizes: LARGE }),
+  arrays('MATLAB, commas', ['sudoku = [', '', ',', '', ';\n', ']'], '0', { sizes: LARGE }),
+  arrays('R', ['m <- matrix(c(', '', ', ', '', ',\n', '), nrow = 9, byrow = TRUE)'], '0', { sizes: LARGE }),
+  arrays('R, NA', ['m <- rbind(\n    c(', '', ', ', ')', ',\nc(', '\n)'], 'NA'),
+  arrays('MiniZinc', ['puzzle = [| ', '', ', ', '', ',\n | ', ' |];'], '_', { sizes: LARGE }),
+  arrays('MiniZinc, bars at ends', ['start = [|\n', '', ', ', '|', '\n', '];'], '0', { sizes: LARGE, indent: '' }),
+  arrays('Prolog', ['problem(1, [[', '', ',', ']', ',\n[', ']).'], '_'),
+  arrays('Lisp', ["(defvar *grid* '((", '', ' ', ')', '\n(', '))']),
+  arrays('Lisp, #2A', ['(setf b #2A((', '', ' ', ')', '\n(', '))']),
+  arrays('Scheme, list', ['(define b (list (list ', '', ' ', ')', '\n(list ', '))']),
+  arrays('Clojure', ['(def b [[', '', ' ', ']', '\n[', '])'], 'nil'),
+  arrays('JSON', ['{"puzzle": [[', '', ',', ']', ',\n[', '], "level": "hard"}']),
+  arrays('JSON, one line', ['{"board":[[', '', ',', ']', ',[', ']]}'], 'null', { indent: '' }),
+  arrays('YAML', ['grid:\n  - [', '', ', ', ']', '\n- [', '\n'], '0', { indent: '  ' }),
+  arrays('Mathematica', ['b = {{', '', ', ', '}', ',\n{', '};'], '_'),
+  arrays('all cells in Python', ['board = [', '', ', ', '', ',\n', ']'], '0', { sizes: LARGE }),
+  arrays('all cells in Java', ['int[] b = {\n    ', '', ', ', '', ',\n', '\n};'], '0', { sizes: LARGE }),
+  arrays('an empty cell with a name', ['b = [[', '', ', ', ']', ',\n[', ']'], 'EMPTY'),
+  arrays(
+    'C#, nullable, in columns',
+    ['Add(new int?[][] {\n    new int?[] {', '', ',    ', '}', ',\nnew int?[] {', '});'],
+    'null',
+  ),
+  arrays('Rust, Option', ['let b = [[', '', ', ', ']', ',\n[', '];'], 'None'),
+  strings('strings in Python', ['grid = ["', '', '"', ',\n        "', ']']),
+  strings('strings in C', ['const char *puzzle =\n  "', '', '"', '\n  "', ';']),
+  strings('strings with line breaks', ['const char *puzzle =\n    "', '', '\\n"', '\n    "', ';']),
+  strings('strings joined by plus', ["const p = '", '', "' +", "\n  '", '']),
+  strings('a string in triple quotes', ['puzzle = """', '', '', '\n', '"""']),
+  strings('a string in triple quotes, own lines', ['puzzle = """\n', '', '', '\n', '\n"""\n']),
+  strings('a template', ['const p = `', '', '', '\n', '`;']),
+  strings('a template, own lines', ['const p = `\n  ', '', '', '\n  ', '\n`;']),
+  strings('a raw string in Rust', ['let s = r#"', '', '', '\n', '"#;']),
+  strings('a quote over lines', ['$p = "', '', '', '\n', '";']),
+  strings('names of rows', ['', 'row# = "', '"', '\n', '']),
+  strings('names of rows in JSON', ['{\n', '"row#": "', '"', ',\n', '\n}']),
+  strings('calls', ['', 'rows.push("', '");', '\n', '']),
+  strings('strings in brackets', ['(list "', '', '"', '\n      "', ')']),
+  strings('escapes in one string', ['print("', '', '', '\\n', '")']),
+  lines('lists of strings', '.', cells => `  ["${cells.join('","')}"],`, { wrap: text => `board = [\n${text}\n]` }),
+  lines('lists of characters', '.', cells => `{'${cells.join("','")}'},`, {
+    wrap: text => `char b[9][9] = {\n${text}\n};`,
+  }),
+  lines('lists of characters beside the name', '.', cells => `['${cells.join("', '")}']`, {
+    wrap: text => `b = [${text.replaceAll('\n', ',\n     ')}]`,
+  }),
+  lines('DATA', '0', (cells, r) => `${100 + 10 * r} DATA ${cells.join(',')}`),
+  lines('.byte', '0', cells => `    .byte ${cells.join(', ')}`),
+  lines('comments', '.', cells => `// ${cells.join(' ')}`),
+  lines(
+    'a list with comments of bands',
+    '0',
+    (cells, r, { geometry: { boxHeight } }) =>
+      `${r % boxHeight === 0 ? `  // band ${r / boxHeight + 1}\n` : ''}  [${cells.join(', ')}],`,
+    {
+      wrap: text => `const b = [\n${text}\n];`,
+    },
+  ),
+  lines('pandas', 'NaN', (cells, r) => `${r}  ${cells.map(cell => (cell === 'NaN' ? cell : `${cell}.0`)).join('  ')}`, {
+    sizes: [9],
+    wrap: text => `     0    1    2    3    4    5    6    7    8\n${text}`,
+  }),
+  lines('R, printed', 'NA', (cells, r) => ` [${r + 1},] ${cells.map(cell => cell.padStart(4)).join(' ')}`, {
+    sizes: [9],
+    wrap: text => `      [,1] [,2] [,3] [,4] [,5] [,6] [,7] [,8] [,9]\n${text}`,
+  }),
+  lines('colors of a terminal', '.', cells =>
+    cells.map(cell => (cell === '.' ? cell : `\u001b[1;31m${cell}\u001b[0m`)).join(' '),
+  ),
+];

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { geometryOfSize } from '../../../src/core/geometry';
+import type { Grid } from '../../../src/core/grid';
+import { makeLine } from '../../../src/core/notation';
+import { solvePuzzle } from '../../../src/features/solving/solving';
+import { applied, clear, fill, fillBlanks } from '../../../src/text/edits';
+import { parse } from '../../../src/text/parser/parser';
+import { RUNS, soluble } from '../../core/arbitraries';
+import { readsNothing } from '../parser/reading';
+import { EASY, EASY_SOLVED, gridOf } from '../texts';
+import { covers, only, placesOf } from '../writtenPuzzles';
+import { PASTED, type PastedMaker } from './makers';
+import { sections } from './sections';
+
+/** Grids with as many digits as a puzzle has at least, and empty cells. */
+function grids(size: number): fc.Arbitrary<Grid> {
+  const fewest = size === 4 ? 5 : 2 * size;
+  return soluble(geometryOfSize(size), 0.6).filter(({ digits }) => {
+    const filled = digits.filter(digit => digit > 0).length;
+    return fewest <= filled && filled <= digits.length - 3;
+  });
+}
+
+const runs = { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 20) };
+
+/** Checks a form with grids of each of its sizes. */
+function holds(maker: PastedMaker, check: (grid: Grid, n: number) => void): void {
+  for (const size of maker.sizes) fc.assert(fc.property(grids(size), fc.nat(), check), runs);
+}
+
+describe('a pasted grid', () => {
+  for (const maker of PASTED) {
+    it(`${maker.name}: is read as it was`, () =>
+      holds(maker, grid => assert.equal(makeLine(only(maker.make(grid)).grid.digits), makeLine(grid.digits))));
+
+    it(`${maker.name}: an edit changes one cell`, () =>
+      holds(maker, (grid, n) => {
+        const text = maker.make(grid);
+        const puzzle = only(text);
+        const cell = n % grid.digits.length;
+        const digits = grid.digits.slice();
+        digits[cell] = digits[cell] === 0 ? (cell % grid.geometry.size) + 1 : 0;
+        const edits = digits[cell] === 0 ? clear(puzzle, cell) : fill(puzzle, cell, digits[cell]);
+        assert.equal(edits.length, 1);
+        assert.ok(covers(text, edits[0], placesOf(puzzle, cell)));
+        assert.equal(makeLine(only(applied(text, edits)).grid.digits), makeLine(digits));
+      }));
+  }
+});
+
+describe('pasted.txt', () => {
+  it('has every form', () => {
+    const names = sections.map(({ name }) => name);
+    for (const { name } of PASTED) assert.ok(names.includes(name), name);
+  });
+
+  for (const { name, text } of sections) {
+    const [, reason] = /^! (\S+)/.exec(name) ?? [];
+    if (reason) {
+      it(`${name}: is answered with its reason`, () => {
+        const { puzzles, notes = [] } = parse(text);
+        assert.deepEqual(puzzles, []);
+        assert.deepEqual(
+          notes.map(note => note.reason),
+          [reason],
+        );
+        const [note] = notes;
+        const { start, end } = note;
+        const [grid] = note.reason === 'rules' ? [] : (note.grids ?? []);
+        assert.ok(0 <= start && start < end && end <= text.length);
+        if (grid) assert.equal(makeLine(grid.digits), EASY);
+      });
+      continue;
+    }
+    it(`${name}: is read, and solved with every other byte as it was`, () => {
+      const puzzle = only(text);
+      assert.equal(makeLine(puzzle.grid.digits), EASY);
+      const solving = solvePuzzle(puzzle, () => false);
+      let step = solving.next();
+      while (!step.done) step = solving.next();
+      const { value: outcome } = step;
+      assert.ok('solution' in outcome);
+      const edits = fillBlanks(puzzle, outcome.solution);
+      const blanks = [...puzzle.written.keys()].filter(cell => puzzle.written[cell] === 0);
+      const places = blanks.flatMap(cell => placesOf(puzzle, cell));
+      for (const edit of edits) assert.ok(covers(text, edit, places));
+      assert.equal(makeLine(only(applied(text, edits)).grid.digits), EASY_SOLVED);
+    });
+  }
+});
+
+describe('text beside a pasted grid', () => {
+  const csv = gridOf(EASY)
+    .replaceAll('.', '')
+    .replace(/(?<=\d)(?=\d)/g, ',');
+  const cells = (row: string) => [...row].map(c => (c === '.' ? '' : c)).join(',');
+  const table = gridOf(EASY).split('\n').map(cells).join('\n');
+
+  it('is its title', () => assert.equal(only(`My puzzle\n${table}`).title, 'My puzzle'));
+  it('does not change puzzles around it', () => {
+    const lines = parse(`${gridOf(EASY)}\n\n${table}\n\n${EASY}\n`).puzzles.map(({ grid }) => makeLine(grid.digits));
+    assert.deepEqual(lines, [EASY, EASY, EASY]);
+  });
+  it('several follow each other', () => {
+    const lines = parse(`${table}\n`.repeat(50)).puzzles.map(({ grid }) => makeLine(grid.digits));
+    assert.deepEqual(lines, Array(50).fill(EASY));
+  });
+  it('a row that is too long is marked, the others are read', () => {
+    const [puzzle, ...more] = parse(table.replace('4,,,8,,3,,,1', '4,,,8,,3,,,1,')).puzzles;
+    assert.deepEqual(more, []);
+    assert.deepEqual(
+      puzzle.problems.map(problem => [problem.code, 'found' in problem && problem.found]),
+      [['row-length', 10]],
+    );
+  });
+  it('an empty last column of tabs is one', () =>
+    assert.equal(makeLine(only('\t3\t1\t\n1\t4\t2\t\n3\t\t\t\n\t2\t3\t').grid.digits), '.31.142.3....23.'));
+  for (const slip of ['?', 'o', 'O'])
+    it(`a single ${slip} among digits is an invalid symbol and no blank`, () => {
+      const { problems } = parse(`1,2,3,4\n3,4,1,${slip}\n2,1,4,3\n4,3,2,1\n`).puzzles[0];
+      assert.deepEqual(
+        problems.map(({ code }) => code),
+        ['invalid-symbol'],
+      );
+    });
+  it('lists of numbers are none', () => readsNothing(csv));
+  it('digits of several kinds are none', () => {
+    const { puzzles, notes } = parse(gridOf(EASY).replaceAll('.', '□').replaceAll('5', '５'));
+    assert.ok(puzzles.every(({ problems }) => problems.length > 0));
+    assert.ok(puzzles.length > 0 || notes?.length === 1);
+  });
+});

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from '../../../src/text/parser/parser';
+
+/** Texts that are no grids: nothing is read of them, and nothing is said about them. */
+const OTHERS: Readonly<Record<string, string>> = {
+  prose: `It was the 1st of May, at 9 o'clock, when 4 of us, 3 men and 1 dog, went out.
+We had 2 maps, 5 apples, and 7 hours until dark (or 8, if the sky was clear).
+
+At 12:30 we had done 6 miles. "Are we there yet?" he said; I said: "No."
+The dog - a big one - slept. 1, 2, 3, 4: we went on...
+`,
+  'a letter with numbers': `1. Buy milk
+2. Call Bob at 555-1234
+3. Pay 12.50 for the tickets
+4. Feed the cat
+5. Water the 3 plants
+6. Read 40 pages
+7. Go to bed at 10
+8. Sleep 8 hours
+9. Get up
+`,
+  'a table of prices': `Item,Price,Tax,Total
+Milk,1.20,0.08,1.28
+Bread,2.50,0.18,2.68
+Butter,3.10,0.22,3.32
+Eggs,2.80,0.20,3.00
+Cheese,5.40,0.38,5.78
+Apples,2.10,0.15,2.25
+Tea,4.00,0.28,4.28
+Salt,0.90,0.06,0.96
+`,
+  'prices alone': Array.from({ length: 9 }, (_, i) => `${i + 1}.20;0.0${i};${i + 1}.2${i};3.99`).join('\n'),
+  statistics: Array.from({ length: 9 }, (_, r) =>
+    Array.from({ length: 9 }, (_, c) => 10 + ((r * 37 + c * 53) % 89)).join(','),
+  ).join('\n'),
+  'statistics with some small numbers': Array.from({ length: 9 }, (_, r) =>
+    Array.from({ length: 9 }, (_, c) => (r * 37 + c * 53) % 60).join('\t'),
+  ).join('\n'),
+  'a league table': `| Team | P | W | D | L | F | A | D | Pts |
+|------|---|---|---|---|---|---|---|-----|
+| Reds | 9 | 6 | 2 | 1 | 18 | 7 | 11 | 20 |
+| Blues | 9 | 5 | 2 | 2 | 14 | 9 | 5 | 17 |
+| Greens | 9 | 4 | 3 | 2 | 12 | 8 | 4 | 15 |
+| Whites | 9 | 4 | 1 | 4 | 11 | 11 | 0 | 13 |
+| Blacks | 9 | 3 | 2 | 4 | 9 | 10 | -1 | 11 |
+| Golds | 9 | 2 | 2 | 5 | 8 | 14 | -6 | 8 |
+| Greys | 9 | 1 | 3 | 5 | 6 | 13 | -7 | 6 |
+| Pinks | 9 | 1 | 1 | 7 | 5 | 11 | -6 | 4 |
+`,
+  'a program': `int main(void) {
+  int a[4] = {1, 2, 3, 4};
+  for (int i = 0; i < 4; i++) {
+    if (a[i] % 2 == 0) { a[i] /= 2; }
+    else a[i]--;
+  }
+  printf("%d %d\\n", a[0], a[1]);
+  return 0;
+}
+`,
+  'a program with a matrix': `const rotation = [
+  [0, -1, 0],
+  [1, 0, 0],
+  [0, 0, 1],
+];
+`,
+  'a web page': `<html>
+<head><title>A page of 9 words</title></head>
+<body>
+<h1>1 heading</h1>
+<p>Some text with 4 numbers: 1, 2 and 3.</p>
+<table><tr><td>Name</td><td>5</td></tr><tr><td>Other</td><td>7</td></tr></table>
+</body>
+</html>
+`,
+  dates: Array.from({ length: 9 }, (_, i) => `2024-0${i + 1}-1${i};${i};${i + 2};ok`).join('\n'),
+  'telephone numbers': Array.from({ length: 9 }, (_, i) => `+44 20 7946 0${i}${i}${(i * 3) % 10}`).join('\n'),
+  'a diary': Array.from({ length: 7 }, (_, i) => `${i + 1}/5  ${i + 8}:00-${i + 9}:30  gym`).join('\n'),
+  'tic-tac-toe': 'x|o|x\n-+-+-\n |x|o\n-+-+-\no| |x\n',
+  hexadecimal: Array.from({ length: 8 }, (_, i) => `000${i}0: 48 65 6c 6c 6f 20 77 6f 72 6c 64 21 0${i} 00 ff 7f`).join(
+    '\n',
+  ),
+  'a chat': `:wave: hi all
+anyone up for a game at 9? :one: or :two: players
+:thumbsup: me
+ok 8 then :smile:
+`,
+  'a list of settings': `a: 1
+b: 2
+c: [3, 4]
+d: null
+e: "5"
+f:
+  - 6
+  - 7
+`,
+};
+
+describe('text that is no grid', () => {
+  for (const [name, text] of Object.entries(OTHERS)) {
+    for (const [end, sort] of [
+      ['\n', 'alone'],
+      ['\r\n', 'with CRLF'],
+    ]) {
+      it(`${name}, ${sort}: nothing is read or noted`, () => {
+        const { puzzles, notes = [] } = parse(text.replaceAll('\n', end));
+        assert.deepEqual([puzzles.map(puzzle => puzzle.text), notes.map(({ reason }) => reason)], [[], []]);
+      });
+    }
+  }
+
+  it('the code of this project is no grid', () => {
+    const folder = join(__dirname, '../../../../src/language/parsing/pasted');
+    for (const name of readdirSync(folder)) {
+      const { puzzles, notes = [] } = parse(readFileSync(join(folder, name), 'utf8'));
+      assert.deepEqual([puzzles.map(puzzle => puzzle.text), notes], [[], []], name);
+    }
+  });
+});

@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict';
+import { makeLine } from '../../../src/core/notation';
+import { rewriteGrid } from '../../../src/features/codeActions/rewriteGrid';
+import { findingsOfNote } from '../../../src/features/diagnostics/notRead';
+import type { UnreadNote } from '../../../src/text/note';
+import { parse } from '../../../src/text/parser/parser';
+import { EASY, EASY_SOLVED } from '../texts';
+
+const rowsOf = (line: string) => Array.from({ length: 9 }, (_, r) => line.slice(9 * r, 9 * r + 9));
+const ROWS = rowsOf(EASY);
+const SOLVED = rowsOf(EASY_SOLVED);
+
+/** The digits of the puzzle with their places, which count from 0. */
+const FACTS = [...EASY].flatMap((c, cell) => (c === '.' ? [] : [[Math.floor(cell / 9), cell % 9, Number(c)]]));
+const facts = (make: (row: number, column: number, digit: number) => string, joint = '\n') =>
+  FACTS.map(([row, column, digit]) => make(row, column, digit)).join(joint);
+
+const framed = (rows: readonly string[]) =>
+  rows
+    .map((row, r) => `${r % 3 === 0 ? '+---+---+---+\n' : ''}|${row.slice(0, 3)}|${row.slice(3, 6)}|${row.slice(6)}|`)
+    .join('\n')
+    .concat('\n+---+---+---+');
+
+const beside = (left: string, right: string, gap: string) => {
+  const others = right.split('\n');
+  return left
+    .split('\n')
+    .map((line, i) => line + gap + others[i])
+    .join('\n');
+};
+
+/** Boxes of which the first three exchange a cell at their sides. */
+const JIGSAW = rowsOf('AAAABBCCCAAABBBCCCAABBBBCCCDDDEEEFFFDDDEEEFFFDDDEEEFFFGGGHHHIIIGGGHHHIIIGGGHHHIII');
+
+/** Rows with lines around the regions. */
+function drawn(pitch: number, blank: string): string {
+  const lines: string[] = [];
+  for (let r = 0; r <= 9; r++) {
+    const walls = Array.from({ length: 9 }, (_, c) => r === 0 || r === 9 || JIGSAW[r - 1][c] !== JIGSAW[r][c]);
+    lines.push(`+${walls.map(wall => `${(wall ? '-' : ' ').repeat(pitch - 1)}+`).join('')}`);
+    if (r === 9) break;
+    const cells = [...ROWS[r]].map((c, column) => {
+      const digit = (c === '.' ? blank : c).padStart(pitch >> 1).padEnd(pitch - 1);
+      return digit + (column === 8 || JIGSAW[r][column] !== JIGSAW[r][column + 1] ? '|' : ' ');
+    });
+    lines.push(`|${cells.join('')}`);
+  }
+  return lines.join('\n');
+}
+
+/** Each cell with three lines: with room around its digit, or with all candidates. */
+function tall(candidates: boolean): string {
+  const lines: string[] = [];
+  ROWS.forEach((row, r) => {
+    if (r % 3 === 0) lines.push('+-----------+-----------+-----------+');
+    for (let k = 0; k < 3; k++) {
+      const cells = [...row].map(c => {
+        if (c !== '.') return k === 1 ? ` ${c} ` : '   ';
+        return candidates ? '123456789'.slice(3 * k, 3 * k + 3) : '   ';
+      });
+      lines.push(`|${[0, 3, 6].map(c => cells.slice(c, c + 3).join(' ')).join('|')}|`);
+    }
+  });
+  return [...lines, '+-----------+-----------+-----------+'].join('\n');
+}
+
+/** Rows as they are typed: spaces for empty cells, none at the ends of lines. */
+const typed = (rows: readonly string[]) => rows.map(row => row.replaceAll('.', ' ').trimEnd()).join('\n');
+
+/** Rows whose first column is empty. */
+const WITHOUT_FIRST = ROWS.map(row => `.${row.slice(1)}`);
+const REPEATED = ROWS.map((row, r) => (r === 7 ? '...419.55' : row));
+
+/** Texts that are not read, and what they show. */
+const UNREAD: Readonly<
+  Record<string, readonly [text: string, reason: UnreadNote['reason'], shown: readonly string[]]>
+> = {
+  'side by side': [beside(ROWS.join('\n'), SOLVED.join('\n'), '    '), 'side-by-side', [EASY, EASY_SOLVED]],
+  'side by side, spaced': [
+    beside(ROWS.map(row => [...row].join(' ')).join('\n'), SOLVED.map(row => [...row].join(' ')).join('\n'), '   '),
+    'side-by-side',
+    [EASY, EASY_SOLVED],
+  ],
+  'side by side in frames': [beside(framed(ROWS), framed(SOLVED), '   '), 'side-by-side', [EASY, EASY_SOLVED]],
+  'three side by side': [
+    beside(beside(framed(ROWS), framed(SOLVED), '  '), framed(ROWS), '  '),
+    'side-by-side',
+    [EASY, EASY_SOLVED, EASY],
+  ],
+  'facts of Prolog': [facts((r, c, d) => `given(${r + 1},${c + 1},${d}).`), 'coordinates', [EASY]],
+  'assignments, from 0': [facts((r, c, d) => `board[${r}][${c}] = ${d};`), 'coordinates', [EASY]],
+  'names of cells': [facts((r, c, d) => `r${r + 1}c${c + 1} = ${d}`), 'coordinates', [EASY]],
+  'letters of rows': [facts((r, c, d) => `${'ABCDEFGHI'[r]}${c + 1}=${d}`), 'coordinates', [EASY]],
+  'a table of places': [`row,col,value\n${facts((r, c, d) => `${r + 1},${c + 1},${d}`)}`, 'coordinates', [EASY]],
+  'a dictionary': [`grid = {\n${facts((r, c, d) => `  (${r}, ${c}): ${d},`)}\n}`, 'coordinates', [EASY]],
+  'a dictionary in one line': [`{${facts((r, c, d) => `(${r}, ${c}): ${d}`, ', ')}}`, 'coordinates', [EASY]],
+  'columns first': [facts((r, c, d) => `{"x": ${c}, "y": ${r}, "d": ${d}},`), 'coordinates', [EASY]],
+  'attributes in XML': [
+    `<puzzle>\n${facts((r, c, d) => `  <cell row="${r}" col="${c}" value="${d}"/>`)}\n</puzzle>`,
+    'coordinates',
+    [EASY],
+  ],
+  'objects in JSON': [
+    JSON.stringify(ROWS.map(row => [...row].map(c => ({ value: c === '.' ? null : Number(c), given: c !== '.' })))),
+    'json',
+    [EASY],
+  ],
+  'objects in JSON, in lines': [
+    `[\n${ROWS.map(row => JSON.stringify([...row].map(c => ({ value: c === '.' ? 0 : Number(c) })))).join(',\n')}\n]`,
+    'json',
+    [EASY],
+  ],
+  'room around each digit': [tall(false), 'tall-cells', [EASY]],
+  'candidates in each cell': [tall(true), 'tall-cells', [EASY]],
+  'a jigsaw': [drawn(4, '.'), 'regions', [EASY]],
+  'a narrow jigsaw': [drawn(2, '.'), 'regions', [EASY]],
+  'a jigsaw with spaces': [drawn(4, ' '), 'regions', [EASY]],
+  'a saved game of KSudoku': [
+    `<ksudoku>\n <values>${EASY.replace(/./g, c => (c === '.' ? '_' : ' bcdefghij'[Number(c)]))}</values>\n</ksudoku>`,
+    'unknown-form',
+    [EASY],
+  ],
+  'dots that a program has joined': [ROWS.map(row => row.replaceAll('...', '…')).join('\n'), 'ellipses', [EASY]],
+  'spaces for empty cells': [typed(ROWS), 'spaces', [EASY]],
+  'spaces for empty cells, with a space in front of each': [
+    ROWS.map(row => [...row.replaceAll('.', ' ')].map(c => ` ${c}`).join('')).join('\n'),
+    'spaces',
+    [EASY],
+  ],
+  'indented spaces for empty cells': [typed(ROWS).replace(/^/gm, '    '), 'spaces', [EASY]],
+  'spaces in the whole first column': [typed(WITHOUT_FIRST), 'spaces', [WITHOUT_FIRST.join('')]],
+  'spaces for empty cells, with a digit twice': [typed(REPEATED), 'spaces', [REPEATED.join('')]],
+  'UTF-16': [[...ROWS.join('\n')].map(c => `${c}\0`).join(''), 'utf-16', []],
+};
+
+/** What the quick fix writes in the place of a note. */
+function rewritten(text: string): string {
+  const file = parse(text);
+  const [note] = file.notes ?? [];
+  const source = { file, text, at: note } as unknown as Parameters<typeof rewriteGrid.actions>[0];
+  const [action] = rewriteGrid.actions(source);
+  const [edit] = 'edits' in action ? action.edits() : [];
+  return text.slice(0, edit.start) + edit.text + text.slice(edit.end);
+}
+
+describe('text that is answered with its reason', () => {
+  for (const [name, [text, reason, shown]] of Object.entries(UNREAD)) {
+    for (const [end, sort] of [
+      ['\n', 'alone'],
+      ['\r\n', 'with CRLF'],
+    ]) {
+      if (reason === 'utf-16' && end !== '\n') continue;
+      it(`${name}, ${sort}`, () => {
+        const written = `${text}\n`.replaceAll('\n', end);
+        const { puzzles, notes = [] } = parse(written);
+        assert.deepEqual(puzzles, []);
+        assert.deepEqual(
+          notes.map(note => note.reason),
+          [reason],
+        );
+        const [note] = notes as readonly UnreadNote[];
+        assert.deepEqual(
+          (note.grids ?? []).map(({ digits }) => makeLine(digits)),
+          shown,
+        );
+        assert.ok(0 <= note.start && note.start < note.end && note.end <= written.length);
+      });
+    }
+    if (shown.length > 0)
+      it(`${name}: is read when it is rewritten`, () => {
+        const lines = parse(rewritten(text)).puzzles.map(({ grid }) => makeLine(grid.digits));
+        assert.deepEqual(lines, shown);
+      });
+  }
+
+  it('the only letter among digits and spaces is marked', () => {
+    const text = `${typed(ROWS).replace(' 98  ', ' 98q ')}\n`;
+    const [note] = parse(text).notes ?? [];
+    const [{ start, end, message }] = findingsOfNote(note);
+    assert.equal(text.slice(start, end), 'q');
+    assert.match(message, /^"q" is neither a digit nor a space\./);
+    assert.equal((note as UnreadNote).grids, undefined);
+  });
+
+  it('the regions of a drawn jigsaw are written below it', () => {
+    const [{ rules, grid }] = parse(rewritten(drawn(4, '.'))).puzzles;
+    assert.ok(rules);
+    assert.equal(grid.geometry.regions, 'irregular');
+  });
+
+  it('a samurai has no grid', () => {
+    const gaps = '   ';
+    const wide = (r: number) => `${ROWS[r]}${gaps}${ROWS[r]}`;
+    const rows = Array.from({ length: 21 }, (_, r) => {
+      if (r < 6) return wide(r);
+      if (r < 9) return ROWS[r] + ROWS[r - 6].slice(3, 6) + ROWS[r];
+      if (r < 12) return `      ${ROWS[r - 6]}`;
+      return r < 15 ? ROWS[r - 12] + ROWS[r - 6].slice(3, 6) + ROWS[r - 12] : wide(r - 12);
+    });
+    const { puzzles, notes = [] } = parse(`${rows.join('\n')}\n`);
+    assert.deepEqual([puzzles.length, notes.map(({ reason }) => reason)], [0, ['samurai']]);
+  });
+
+  it('numbers of regions below a grid are no puzzle', () => {
+    const numbers = JIGSAW.map(row => row.replace(/./g, c => String(c.charCodeAt(0) - 0x40)));
+    const text = `${ROWS.join('\n')}\n\n${numbers.join('\n')}\n`;
+    const { puzzles, notes = [] } = parse(text);
+    assert.deepEqual([puzzles.length, notes.map(({ reason }) => reason)], [1, ['region-numbers']]);
+    const [puzzle, ...others] = parse(rewritten(text)).puzzles;
+    assert.deepEqual([others, puzzle.grid.geometry.regions], [[], 'irregular']);
+  });
+
+  it('letters of regions below a grid are its regions', () => {
+    const [puzzle, ...others] = parse(`${ROWS.join('\n')}\n\n${JIGSAW.join('\n')}\n`).puzzles;
+    assert.deepEqual([others, puzzle.grid.geometry.regions], [[], 'irregular']);
+  });
+});

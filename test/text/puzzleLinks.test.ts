@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { finish } from '../../src/core/pausing';
+import { pasting } from '../../src/features/pasting/pasting';
+import { compress } from '../../src/formats/lzString';
+import { pasting as words } from '../../src/messages/pasting';
+import { parse } from '../../src/text/parser/parser';
+import { type PuzzleLinkKind, puzzleLinkKindOf } from '../../src/text/puzzleLinks';
+import { sudoku } from '../cli/cli';
+import { EASY, gridOf } from './texts';
+
+const PAYLOAD = compress(JSON.stringify({ size: 4, antiking: true, grid: Array(4).fill([{}, {}, {}, {}]) }));
+const SUDOKU_MAKER = `https://sudokumaker.app/?puzzle=N4IgZg9gTgtghgFwGoFMoGcCWEB2IBcIAjAHQCsJADCADQgAOArgF7MA2KBo${'65gz'.repeat(9)}FAA`;
+
+const LINKS: Readonly<Record<PuzzleLinkKind, readonly string[]>> = {
+  'sudoku-maker': [SUDOKU_MAKER, 'sudokumaker.app/?puzzle=N4', 'https://beta.sudokumaker.app/abc'],
+  'on-server': [
+    'https://sudokupad.app/abc123',
+    'https://sudokupad.app/gas/2021-11-03',
+    'https://sudokupad.app/abc123?setting-nogrid=1',
+    'https://app.crackingthecryptic.com/sudoku/abc123',
+    'https://sudokupad.app/?puzzleid=abc123',
+    'https://f-puzzles.com/?id=y123abc',
+    'https://www.f-puzzles.com/?id=y123abc',
+    'https://tinyurl.com/2p8abcd',
+  ],
+  'holds-puzzle': [
+    `https://www.f-puzzles.com/?load=${PAYLOAD}`,
+    `https://sudokupad.app/fpuzzles${PAYLOAD}`,
+    `https://sudokupad.app/?puzzleID=fpuzzles${PAYLOAD}`,
+  ],
+};
+const NONE = [
+  'https://sudokupad.app/',
+  'https://sudokumaker.app',
+  'https://example.com/abc123',
+  'f-puzzles',
+  'See sudokupad.app/abc',
+];
+
+const notesOf = (text: string) =>
+  (parse(text).notes ?? []).map(note => [note.reason, text.slice(note.start, note.end)]);
+
+describe('links to puzzles', () => {
+  for (const [kind, links] of Object.entries(LINKS)) {
+    const about = words.reasons[kind as PuzzleLinkKind](false);
+    for (const link of links) {
+      it(`${kind}: ${link.slice(0, 60)}`, async () => {
+        assert.equal(puzzleLinkKindOf(link), kind);
+        for (const text of [link, `${link}\n`, `Words\n\n${link}\n\nWords`, `${gridOf(EASY)}\n\n${link}`]) {
+          assert.deepEqual(notesOf(text), [[kind, link]], text);
+        }
+        assert.deepEqual(parse(`${link}\n`).puzzles, []);
+        // The title of a grid.
+        const [puzzle] = parse(`${link}\n${gridOf(EASY)}`).puzzles;
+        assert.deepEqual(
+          [notesOf(`${link}\n${gridOf(EASY)}`), puzzle?.title],
+          [[], link.slice(0, 199) + (link.length > 199 ? '…' : '')],
+        );
+        const pasted = finish(pasting({ text: link }, undefined));
+        if (kind === 'holds-puzzle') {
+          assert.match(pasted?.text ?? '', /anti-king/);
+          return;
+        }
+        assert.deepEqual(pasted, { text: link, lost: new Set(), problem: `${about}.` });
+        for (const verb of [['check'], ['count'], ['convert', '--to', 'grid'], ['solve']]) {
+          const { status, err } = await sudoku(verb, `\n${link}\n`);
+          assert.equal(status, 2, verb.join());
+          assert.equal(err, `sudoku: input:2: ${about}.\nsudoku: There is no puzzle in input.\n`);
+        }
+      });
+    }
+  }
+  it('are no other texts', () => {
+    for (const text of NONE) {
+      assert.equal(puzzleLinkKindOf(text), undefined, text);
+      assert.deepEqual(notesOf(text), [], text);
+    }
+  });
+  it('are told in a file with puzzles, as information', async () => {
+    const { out, err, status } = await sudoku(['check'], `${EASY}\n\n${SUDOKU_MAKER}\n`);
+    assert.deepEqual([status, err], [0, '']);
+    assert.equal(out, `input:3:1: information: ${words.reasons['sudoku-maker'](false)} [not-read]\n`);
+  });
+  it('of SudokuMaker are no grid of 16x16', () => {
+    for (const length of [80, 150, 190, 224, 240, 256, 300, 625]) {
+      const link = `https://sudokumaker.app/?puzzle=${'N4IgZg9gTgtghgFwGo'.repeat(40)}`.slice(0, length);
+      assert.deepEqual([parse(link).puzzles, notesOf(link)], [[], [['sudoku-maker', link]]]);
+    }
+  });
+});

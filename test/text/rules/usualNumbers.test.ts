@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { geometryOfSize } from '../../../src/core/geometry';
+import { rulesOf } from '../../../src/core/rules/geometry';
+import { solve } from '../../../src/core/solver/index';
+import { askedFor, linesOfSelected } from '../../../src/features/ruleEdits/selectedRules';
+import { completionsInRules } from '../../../src/features/rules/completing';
+import { parse } from '../../../src/text/parser/parser';
+import { writeRule } from '../../../src/text/rules/index';
+import { diagnosticsOf } from '../../features/diagnostics/check';
+
+/** By size: the difference of whispers, that of dutch whispers and lockout lines, and the modulus. */
+const NUMBERS: readonly [size: number, whispers: number, fewer: number, modulus: number][] = [
+  [4, 2, 1, 3],
+  [6, 3, 2, 3],
+  [8, 4, 3, 3],
+  [9, 5, 4, 3],
+  [10, 5, 4, 3],
+  [12, 6, 5, 3],
+  [16, 8, 7, 3],
+];
+
+const textOf = (size: number, rule: string) => `${`${'.'.repeat(size)}\n`.repeat(size)}[Rules]\n${rule}`;
+
+describe('the number of a rule that is written without one', () => {
+  for (const [size, whispers, fewer, modulus] of NUMBERS) {
+    const expected = { whispers, 'dutch whispers': fewer, lockout: fewer, modular: modulus };
+    it(`in ${size}x${size}, in text, with a solution`, () => {
+      for (const [word, number] of Object.entries(expected)) {
+        const rule = `${word}: r1c1 r2c1 r2c2`;
+        const [{ grid }] = parse(textOf(size, rule)).puzzles;
+        const written = rulesOf(grid.geometry).map(rule => writeRule(rule, grid.geometry));
+        const keyword = word.replace('dutch ', '');
+        assert.deepEqual(written, [`${keyword} ${number}: r1c1 r2c1 r2c2`]);
+        const marked = diagnosticsOf(textOf(size, rule)).filter(({ code }) => code.endsWith('-rule'));
+        assert.deepEqual(marked, []);
+        if (size < 10) assert.ok(solve(grid), word);
+      }
+    });
+    it(`in ${size}x${size}, of selected cells, and proposed in a list`, () => {
+      const geometry = geometryOfSize(size);
+      const file = parse(`${textOf(size, '')}\n`);
+      const end = textOf(size, '').length;
+      const completions = completionsInRules(file, '', end);
+      for (const id of ['whispers', 'lockout', 'modular'] as const) {
+        const number = expected[id];
+        assert.deepEqual(askedFor(id, geometry), { kind: 'number', usual: number });
+        assert.deepEqual(linesOfSelected(id, { cells: [0, 1] }, geometry), { lines: [`${id} ${number}: r1c1 r1c2`] });
+        if (id === 'lockout') continue;
+        const item = completions.find(({ label }) => label === id);
+        assert.equal(item?.edit.text, `${id} $\{1:${number}}: $0`);
+      }
+    });
+  }
+});

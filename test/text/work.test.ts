@@ -1,0 +1,266 @@
+import assert from 'node:assert/strict';
+import { Memory } from '../../src/core/memory';
+import {
+  finish,
+  finishWithin,
+  giveUp,
+  runInSlices,
+  SharedWork,
+  type Work,
+  waitUntil,
+  withTimeLimit,
+} from '../../src/text/work';
+
+/** A clock that only tests advance. */
+class Clock {
+  time = 0;
+  readonly now = () => this.time;
+}
+
+/** Work of this many turns, each of which takes this long. */
+function* turns(count: number, clock: Clock, milliseconds: number, log: string[] = []): Work<number> {
+  try {
+    for (let i = 0; i < count; i++) {
+      clock.time += milliseconds;
+      yield undefined;
+    }
+    log.push('done');
+    return count;
+  } finally {
+    log.push('ended');
+  }
+}
+
+describe('work that spends a time', () => {
+  it('has its result when that is enough', () => {
+    const clock = new Clock();
+    assert.equal(finish(withTimeLimit(10, turns(3, clock, 3), clock.now)), 3);
+  });
+  it('is given up when it is not', () => {
+    const clock = new Clock();
+    const log: string[] = [];
+    assert.equal(finish(withTimeLimit(10, turns(5, clock, 3, log), clock.now)), undefined);
+    assert.deepEqual(log, ['ended']);
+    assert.equal(clock.time, 12);
+  });
+  it('does not count the time between its turns', () => {
+    const clock = new Clock();
+    const work = withTimeLimit(10, turns(3, clock, 3), clock.now);
+    for (let i = 0; i < 3; i++) {
+      assert.equal(work.next().done, false);
+      clock.time += 1000;
+    }
+    assert.deepEqual(work.next(), { done: true, value: 3 });
+  });
+  it('is ended with what drives it', () => {
+    const log: string[] = [];
+    const clock = new Clock();
+    const work = withTimeLimit(10, turns(3, clock, 1, log), clock.now);
+    work.next();
+    giveUp(work);
+    assert.deepEqual(log, ['ended']);
+  });
+  it('may be waited for', () => {
+    const clock = new Clock();
+    assert.equal(finishWithin(10, turns(3, clock, 3), clock.now), 3);
+    assert.equal(finishWithin(8, turns(3, clock, 3), clock.now), undefined);
+  });
+});
+
+describe('work in slices', () => {
+  const pausing = (clock: Clock) => {
+    const pauses: number[] = [];
+    const pause = async () => {
+      pauses.push(clock.time);
+      clock.time += 100;
+    };
+    return { pauses, clock: { now: clock.now, pause } };
+  };
+  it('pauses when a slice is over, and not before', async () => {
+    const clock = new Clock();
+    const { pauses, clock: both } = pausing(clock);
+    assert.equal(await runInSlices(5, turns(6, clock, 2), both), 6);
+    assert.deepEqual(pauses, [6, 112]);
+  });
+  it('ends when it is cancelled, and ends the work', async () => {
+    const clock = new Clock();
+    const log: string[] = [];
+    const { pauses, clock: both } = pausing(clock);
+    const cancellation = {
+      get isCancellationRequested() {
+        return pauses.length > 0;
+      },
+    };
+    assert.equal(await runInSlices(5, turns(99, clock, 2, log), both, cancellation), undefined);
+    assert.deepEqual(log, ['ended']);
+    assert.equal(clock.time, 106);
+  });
+  it('tells of an error', async () => {
+    const clock = new Clock();
+    // biome-ignore lint/correctness/useYield: it fails before it would.
+    function* failing(): Work<number> {
+      throw new Error('no');
+    }
+    await assert.rejects(runInSlices(5, failing(), pausing(clock).clock), /^Error: no$/);
+  });
+});
+
+describe('work that several join', () => {
+  const started = () => {
+    const log: string[] = [];
+    const clock = new Clock();
+    const shared = new SharedWork<number>(2);
+    const join = (key: string, count = 3) => shared.join(key, () => turns(count, clock, 1, log));
+    return { log, clock, shared, join };
+  };
+  it('is done once, and all have its result', () => {
+    const { clock, join, log } = started();
+    const [one, other] = [join('a'), join('a')];
+    one.next();
+    other.next();
+    assert.equal(finish(one), 3);
+    assert.equal(finish(other), 3);
+    assert.equal(clock.time, 3);
+    assert.deepEqual(log, ['done', 'ended']);
+  });
+  it('is another for another key', () => {
+    const { clock, join } = started();
+    assert.deepEqual([finish(join('a', 2)), finish(join('b', 5))], [2, 5]);
+    assert.equal(clock.time, 7);
+  });
+  it('goes on where it was given up', () => {
+    const { clock, join, log } = started();
+    const one = join('a');
+    one.next();
+    giveUp(one);
+    assert.deepEqual(log, []);
+    assert.equal(finish(join('a')), 3);
+    assert.equal(clock.time, 3);
+  });
+  it('is ended when too much of it is given up, the oldest first, and never what is driven', () => {
+    const { join, log, clock } = started();
+    const driven = join('driven');
+    driven.next();
+    for (const key of ['a', 'b', 'c']) {
+      const one = join(key);
+      one.next();
+      giveUp(one);
+    }
+    assert.deepEqual(log, ['ended']);
+    assert.equal(finish(driven), 3);
+    assert.equal(clock.time, 6);
+    finish(join('b'));
+    assert.equal(clock.time, 8);
+    finish(join('a'));
+    assert.equal(clock.time, 11);
+  });
+  it('is ended when all is forgotten', () => {
+    const { join, log, shared } = started();
+    const one = join('a');
+    one.next();
+    giveUp(one);
+    shared.forget();
+    assert.deepEqual(log, ['ended']);
+  });
+  it('throws its error to all that joined it', () => {
+    const shared = new SharedWork<number>(2);
+    const start = function* (): Work<number> {
+      yield undefined;
+      throw new Error('broken');
+    };
+    const one = shared.join('key', start);
+    const other = shared.join('key', start);
+    one.next();
+    assert.throws(() => other.next(), /broken/);
+    assert.throws(() => one.next(), /broken/);
+    assert.equal(
+      finish(
+        shared.join('key', function* () {
+          yield undefined;
+          return 7;
+        }),
+      ),
+      7,
+    );
+  });
+  it('starts again after it failed', () => {
+    const shared = new SharedWork<number>(2);
+    function* failing(): Work<number> {
+      yield undefined;
+      throw new Error('no');
+    }
+    assert.throws(() => finish(shared.join('a', failing)), /^Error: no$/);
+    assert.equal(finish(shared.join('a', () => turns(2, new Clock(), 1))), 2);
+  });
+  it('starts again after it ended', () => {
+    const { clock, join } = started();
+    finish(join('a'));
+    finish(join('a'));
+    assert.equal(clock.time, 6);
+  });
+});
+
+describe('waiting until a time', () => {
+  /** The pauses until a time, by a clock that goes on with every look at it, as real clocks do. */
+  async function pausesUntil(time: (now: number) => number): Promise<{ pauses: number[]; end: number }> {
+    const pauses: number[] = [];
+    let now = 0;
+    const clock = {
+      now: () => now++,
+      pause: async (milliseconds: number) => {
+        pauses.push(milliseconds);
+        now += milliseconds - 1; // a timer may be early
+      },
+    };
+    await waitUntil(() => time(now), clock);
+    return { pauses, end: now };
+  }
+
+  it('ends then, and never pauses for a negative time', async () => {
+    for (let time = -2; time <= 4; time++) {
+      const { pauses, end } = await pausesUntil(() => time);
+      assert.ok(
+        pauses.every(pause => pause > 0),
+        `${time}: ${pauses}`,
+      );
+      assert.ok(end >= time);
+    }
+  });
+  it('goes on when the time is put off', async () => {
+    const { pauses } = await pausesUntil(now => (now < 5 ? 10 : 20));
+    assert.equal(pauses.length, 2);
+  });
+});
+
+describe('a memory', () => {
+  it('recalls the last value', () => {
+    const memory = new Memory<number>(2);
+    assert.equal(memory.recall('a'), undefined);
+    memory.remember('a', 1);
+    memory.remember('a', 2);
+    assert.equal(memory.recall('a'), 2);
+  });
+  it('remembers as many as it says, and at most twice as many', () => {
+    const memory = new Memory<number>(3);
+    for (let i = 0; i < 20; i++) {
+      memory.remember(String(i), i);
+      for (let back = 0; back < Math.min(3, i + 1); back++) assert.equal(memory.recall(String(i - back)), i - back);
+    }
+    const left = Array.from({ length: 20 }, (_, i) => memory.recall(String(i))).filter(found => found !== undefined);
+    assert.ok(left.length >= 3 && left.length <= 6, String(left));
+  });
+  it('keeps what is used', () => {
+    const memory = new Memory<number>(3);
+    memory.remember('used', 0);
+    for (let i = 0; i < 50; i++) {
+      memory.remember(String(i), i);
+      assert.equal(memory.recall('used'), 0);
+    }
+  });
+  it('forgets', () => {
+    const memory = new Memory<number>(2);
+    for (const key of 'abcd') memory.remember(key, 1);
+    memory.forget();
+    for (const key of 'abcd') assert.equal(memory.recall(key), undefined);
+  });
+});
