@@ -3,10 +3,11 @@
 import { digitsOf } from '../core/grid';
 import type { Rule } from '../core/rules/rule';
 import { USUAL_NUMBERS } from '../core/rules/usualNumbers';
+import type { RuleId } from '../text/rules/ruleWord';
 import { drawnRules } from './drawnRules';
 
 /** What each word means, beside the line that it is written in. N is the number of digits. */
-export const ruleMeanings = {
+export const ruleMeanings: Readonly<Record<RuleId, string>> = {
   diagonals: 'Each digit is once on each of the two long diagonals.',
   diagonal: 'Each digit is once on a long diagonal: / rises to the right, \\ falls.',
   windoku:
@@ -65,10 +66,7 @@ export const ruleMeanings = {
   skyscraper: 'From this side, so many digits are greater than all before them.',
   numberedRoom: 'The digit is at place X from this side. X is the first digit there.',
   globalEntropy: 'Each square of four cells has a low, a middle and a high digit, such as 1-3, 4-6 and 7-9.',
-} as const;
-
-/** A rule that has a word of its own. */
-export type RuleId = keyof typeof ruleMeanings;
+};
 
 /** What a rule demands, as people read it beside the grid that shows it. */
 export interface RuleSentences {

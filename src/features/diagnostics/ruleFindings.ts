@@ -3,7 +3,7 @@
 import { brokenRules } from '../../core/rules/broken';
 import { textOf } from '../../core/rules/distinct';
 import * as messages from '../../messages/brokenRules';
-import { type RuleProblemCode, type RuleProblemData, rules as ruleMessages } from '../../messages/rules';
+import { rules as ruleMessages } from '../../messages/rules';
 import { cellName, symbolOf } from '../../messages/wording';
 import { cellSpanOf, type Puzzle } from '../../text/puzzle';
 import { headOf, sectionsOf } from '../../text/rules/index';
@@ -22,7 +22,7 @@ export function findingsInRules(rules: ReadSections, origin: number): Diagnostic
         severity,
         start: at + start,
         end: at + end,
-        message: ruleMessages.problem(problem.code, problem as RuleProblemData<RuleProblemCode>),
+        message: ruleMessages.sentence(problem),
         related: other ? [{ start: origin + other.start, end: origin + other.end, message: ruleMessages.other() }] : [],
       };
     }),

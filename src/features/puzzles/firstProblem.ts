@@ -1,7 +1,6 @@
 /** Why a puzzle cannot be read completely, for what says only one reason. */
 
 import * as messages from '../../messages/index';
-import type { RuleProblemCode, RuleProblemData } from '../../messages/rules';
 import type { Puzzle } from '../../text/puzzle';
 import { sectionsOf } from '../../text/rules/index';
 import type { Span } from '../../text/span';
@@ -26,7 +25,7 @@ export function firstProblem(puzzle: Puzzle): FirstProblem | undefined {
   const [first] = inRules;
   if (first) {
     const { line, problem } = first;
-    const message = messages.rules.problem(problem.code, problem as RuleProblemData<RuleProblemCode>);
+    const message = messages.rules.sentence(problem);
     return { start: line.start + problem.start, end: line.start + problem.end, message, count };
   }
   if (!rules?.reading.mistakes) return undefined;

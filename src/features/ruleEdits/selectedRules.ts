@@ -148,7 +148,7 @@ export function linesOfSelected(id: SelectableRule, selected: Selected, geometry
   const lines = added.map(rule => writeRule(rule, geometry));
   for (const text of lines) {
     const problem = readRuleLine(text, geometry).problems.find(({ severity }) => severity === 'error');
-    if (problem) return refuse(messages.rules.problem(problem.code, problem as never));
+    if (problem) return refuse(messages.rules.sentence(problem));
   }
   return { lines };
 }

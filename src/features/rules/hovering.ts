@@ -9,7 +9,7 @@ import { rulesOf } from '../../core/rules/geometry';
 import type { Rule } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
 import type { Puzzle, PuzzleFile } from '../../text/puzzle';
-import { combinations, combinationsText, type PlacedRule, type RulePart, writeRule } from '../../text/rules/index';
+import { combinations, type PlacedRule, type RulePart, writeRule } from '../../text/rules/index';
 import type { Span } from '../../text/span';
 import { type RulePlace, ruleAt, spanAt } from './places';
 
@@ -26,7 +26,10 @@ export function ruleHoverAt(file: PuzzleFile, offset: number): RuleHover | undef
   if (!place || !word || !part || part.kind === 'comment') return undefined;
   const given = place.section.kind === 'cages' ? drawnCage(place, part) : place.line.given;
   const cages = given.flatMap(({ rule }) => combinationsLeft(rule, place));
-  return { ...spanAt(place.start, part), paragraphs: [messages.rules.about(word.keyword, word.meaning), ...cages] };
+  return {
+    ...spanAt(place.start, part),
+    paragraphs: [messages.rules.about(word.keyword, messages.ruleMeanings[word.id]), ...cages],
+  };
 }
 
 /** The cage of a letter in its row, or in its sum. */
@@ -106,7 +109,7 @@ function combinationsIn(grid: Grid, rule: Rule): string | undefined {
   const { size, peersOf } = grid.geometry;
   const differs = (a: Cell, b: Cell) => a !== b && peersOf[a].includes(b);
   if (rule.kind === 'cage' || cells.every((a, i) => cells.every((b, k) => k <= i || differs(a, b))))
-    return combinationsText(sum, cells.length, setsLeft(size, of, masks));
+    return messages.rules.combinations(sum, cells.length, setsLeft(size, of, masks).map(digitsOf));
   const left = waysLeft(of, masks, differs);
   return left && messages.rules.combinations(sum, cells.length, left);
 }

@@ -2,10 +2,9 @@
 
 import type { Geometry } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
-import type { RuleProblemCode, RuleProblemData } from '../../messages/rules';
 import type { TextEdit } from '../edits';
 import type { Span } from '../span';
-import type { RulePart, RuleProblem } from './ruleProblem';
+import type { RulePart, RuleProblem, RuleProblemCode, RuleProblems } from './ruleProblem';
 import { isFrame, type SectionLine } from './sectionLine';
 import { around } from './tokens';
 
@@ -53,7 +52,7 @@ export class CageLine {
     return this.isFrame || this.text.trim() === '';
   }
 
-  add<C extends RuleProblemCode>(code: C, { start, end }: Span, data: RuleProblemData<C>, fix?: TextEdit): void {
+  add<C extends RuleProblemCode>(code: C, { start, end }: Span, data: RuleProblems[C], fix?: TextEdit): void {
     const problem = { code, severity: 'error', start, end, ...(data as object), ...(fix && { fix }) };
     this.problems.push(problem as unknown as RuleProblem);
   }

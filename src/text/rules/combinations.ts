@@ -1,9 +1,7 @@
 /** Which sets of digits have a sum. */
 
-import { digitsOf } from '../../core/grid';
 import type { DigitMask } from '../../core/numbers';
 import { setsWithSum } from '../../core/rules/sums';
-import * as messages from '../../messages/rules';
 import { isWithin, reachOfDifferent } from './reach';
 
 /** Larger puzzles have millions of sets for a sum. */
@@ -22,9 +20,4 @@ export function combinations(
 ): DigitMask[] {
   if (size > LARGEST || count > size || !isWithin(sum, reachOfDifferent(size, count))) return [];
   return setsWithSum(size, count, sum).filter(mask => (mask & required) === required && (mask & excluded) === 0);
-}
-
-/** `16 in 2 cells: 7+9` */
-export function combinationsText(sum: number, count: number, sets: readonly DigitMask[]): string {
-  return messages.rules.combinations(sum, count, sets.map(digitsOf));
 }

@@ -1,7 +1,7 @@
 /** The text of variant rules: the lines of a section `[Rules]`. */
 
 export { type ProblemAmong, problemsAmong } from './among';
-export { combinations, combinationsText } from './combinations';
+export { combinations } from './combinations';
 export { headingWithRule, isSurelyRule, type NearHeading, nearHeading } from './headings';
 export { beginsAsRule, isKeyword, looksLikeRule } from './keywords';
 export { haveSameRules, meaningOfRules } from './meaning';

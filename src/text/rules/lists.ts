@@ -3,11 +3,10 @@
 import type { Geometry } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
 import { USUAL_NUMBERS } from '../../core/rules/usualNumbers';
-import type { RuleId } from '../../messages/ruleMeanings';
 import type { Span } from '../span';
 import { type Range, reachOf, reachOfDifferent } from './reach';
 import type { RuleReader } from './reader';
-import type { RuleOf, WordSpec, WrittenSpec } from './ruleWord';
+import type { RuleId, RuleOf, WordSpec, WrittenSpec } from './ruleWord';
 import { cellList, type ListKind, type ListSpec, withNumber } from './shapes/cellList';
 import { hasThirds } from './shapes/plain';
 

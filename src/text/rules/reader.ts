@@ -7,12 +7,11 @@ import { makeCell } from '../../core/cellNames';
 import type { Geometry } from '../../core/geometry';
 import type { Cell, Digit } from '../../core/numbers';
 import type { Rule } from '../../core/rules/rule';
-import type { RuleProblemCode, RuleProblemData } from '../../messages/rules';
 import type { TextEdit } from '../edits';
 import type { Span } from '../span';
 import { readCells } from './cellWords';
 import { isWithin, type Range } from './reach';
-import type { RulePart, RuleProblem } from './ruleProblem';
+import type { RulePart, RuleProblem, RuleProblemCode, RuleProblems } from './ruleProblem';
 import { around, isNumber, isPlace, isSign, type Token, tokensOf } from './tokens';
 
 /** A word for cells. */
@@ -69,11 +68,11 @@ export class RuleReader {
     this.places.push({ start, end });
   }
 
-  error<C extends RuleProblemCode>(code: C, at: Span, data: RuleProblemData<C>, fix?: TextEdit): void {
+  error<C extends RuleProblemCode>(code: C, at: Span, data: RuleProblems[C], fix?: TextEdit): void {
     this.report('error', code, at, data as object, fix);
   }
 
-  warn<C extends RuleProblemCode>(code: C, at: Span, data: RuleProblemData<C>, fix?: TextEdit): void {
+  warn<C extends RuleProblemCode>(code: C, at: Span, data: RuleProblems[C], fix?: TextEdit): void {
     this.report('warning', code, at, data as object, fix);
   }
 

@@ -1,7 +1,6 @@
 /** The parts of a line with a rule, and what is wrong with them. All spans count from the start of the line. */
 
 import type { Cell } from '../../core/numbers';
-import type { RuleProblemCode, RuleProblemData } from '../../messages/rules';
 import type { TextEdit } from '../edits';
 import type { Span } from '../span';
 
@@ -13,7 +12,7 @@ export type RulePart = Span &
     | { readonly kind: 'cells'; readonly cells: readonly Cell[] }
   );
 
-/** What is wrong, where, and the data of its sentence: `messages.rules.problem(problem.code, problem)`. */
+/** What is wrong, where, and the data of its sentence: `messages.rules.sentence(problem)`. */
 export type RuleProblem = { readonly [C in RuleProblemCode]: ProblemOf<C> }[RuleProblemCode];
 
 export type ProblemOf<C extends RuleProblemCode> = Span & {
@@ -21,4 +20,98 @@ export type ProblemOf<C extends RuleProblemCode> = Span & {
   readonly severity: 'error' | 'warning';
   /** The change that surely is meant. */
   readonly fix?: TextEdit;
-} & RuleProblemData<C>;
+} & RuleProblems[C];
+
+/** The numbers that are possible, both included. */
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A rule by its keyword, and a line that has it. */
+interface Word {
+  readonly keyword: string;
+  readonly example: string;
+}
+
+/** The heading that is meant. */
+interface Heading {
+  readonly heading: string;
+}
+
+/** No data. */
+type Nothing = Readonly<Record<never, never>>;
+
+/** What can be wrong with rules, and what the sentence about it says. */
+export interface RuleProblems {
+  readonly unknownWord: { readonly word: string; readonly near?: string };
+  readonly notHeading: Heading & { readonly word: string };
+  readonly ruleBesideHeading: Heading;
+  readonly missingHeading: Heading;
+  readonly unexpected: { readonly word: string };
+  readonly takesNothing: { readonly keyword: string };
+  readonly missingColon: { readonly before: string };
+  readonly missingCells: Word;
+  readonly missingNumber: Word;
+  readonly extraNumber: { readonly keyword: string; readonly takes: number };
+  readonly otherNumber: { readonly keyword: string; readonly meant: number };
+  readonly numberPlace: { readonly keyword: string; readonly number: string };
+  readonly numberRange: Range & { readonly keyword: string };
+  readonly notCell: { readonly word: string };
+  readonly outside: { readonly cell: string; readonly size: number };
+  readonly notStraight: { readonly from: string; readonly to: string };
+  readonly cellTwice: { readonly cell: string };
+  readonly gap: { readonly from: string; readonly to: string };
+  readonly notNeighbours: { readonly from: string; readonly to: string };
+  readonly cellCount: {
+    readonly keyword: string;
+    readonly found: number;
+    readonly needed: number;
+  };
+  readonly pairCells: { readonly keyword: string; readonly found: number };
+  readonly tooFewCells: { readonly keyword: string; readonly fewest: number };
+  readonly tooManyCells: { readonly found: number; readonly most: number };
+  readonly neverEqual: { readonly a: string; readonly b: string };
+  readonly needsRegions: { readonly keyword: string };
+  readonly missingSign: { readonly sign: string };
+  readonly sumRange: Range & { readonly cells: number };
+  readonly arrowReach: Range;
+  readonly sandwichRange: { readonly size: number; readonly most: number };
+  readonly xSumRange: { readonly most: number; readonly not: readonly number[] };
+  readonly neverSum: { readonly sum: number; readonly size: number };
+  readonly notDigit: { readonly word: string; readonly size: number };
+  readonly quadDigits: { readonly found: number };
+  readonly quadRepeat: { readonly digit: number };
+  readonly quadPlace: { readonly cell: string };
+  readonly missingEquals: Nothing;
+  readonly missingCircle: Nothing;
+  readonly missingShaft: Nothing;
+  readonly whichDiagonal: Nothing;
+  readonly missingDirection: Nothing;
+  readonly notDirection: { readonly word: string };
+  readonly leavesAtOnce: { readonly cell: string; readonly direction: string };
+  readonly notFromEdge: { readonly cell: string; readonly first: string };
+  readonly notLine: { readonly word: string; readonly size: number };
+  readonly notSide: { readonly word: string; readonly sides: readonly string[] };
+  readonly needsThirds: { readonly keyword: string; readonly size: number };
+  readonly needsBoxes: { readonly keyword: string; readonly size: number };
+  readonly needsSquareBoxes: { readonly keyword: string };
+  readonly regionRow: { readonly found: number; readonly needed: number };
+  readonly regionRows: { readonly found: number; readonly needed: number };
+  readonly regionSize: { readonly name: string; readonly found: number; readonly needed: number };
+  readonly noBoxesWithRegions: Nothing;
+  readonly cageRow: { readonly found: number; readonly needed: number };
+  readonly cageRows: { readonly found: number; readonly needed: number };
+  readonly cageSign: { readonly sign: string };
+  readonly cageSum: Nothing;
+  readonly cageUnknown: { readonly name: string };
+  readonly cageSumTwice: { readonly name: string };
+  readonly cageParted: { readonly name: string; readonly cell: string };
+  readonly tooManyRules: { readonly most: number };
+  readonly givenTwice: Nothing;
+  readonly cagesOverlap: { readonly cell: string };
+  readonly cagesTotal: { readonly found: number; readonly needed: number };
+}
+
+/** What can be wrong with rules. */
+export type RuleProblemCode = keyof RuleProblems;

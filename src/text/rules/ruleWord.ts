@@ -2,8 +2,19 @@
 
 import type { Geometry } from '../../core/geometry';
 import type { Rule } from '../../core/rules/rule';
-import type { RuleId } from '../../messages/ruleMeanings';
 import type { RuleReader } from './reader';
+
+/** A rule that has a word of its own: a kind of rule, or another way to write one. */
+export type RuleId =
+  | Rule['kind']
+  | 'diagonals'
+  | 'noBoxes'
+  | 'less'
+  | 'even'
+  | 'odd'
+  | 'slowThermo'
+  | 'dutchWhispers'
+  | 'tenLine';
 
 /** What the table says of a word. */
 export interface WordSpec {
@@ -29,8 +40,6 @@ export interface WrittenSpec<R extends Rule> extends WordSpec {
 export interface RuleWord extends WordSpec {
   readonly id: RuleId;
   readonly keyword: string;
-  /** What it means, in one or two plain sentences. */
-  readonly meaning: string;
 }
 
 /** The rules of a kind. Unlike `Extract`, it finds kinds that share a type. */

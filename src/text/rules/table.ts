@@ -4,12 +4,10 @@
  */
 
 import type { Rule } from '../../core/rules/rule';
-import type { RuleId } from '../../messages/ruleMeanings';
-import * as messages from '../../messages/ruleMeanings';
 import { LIST_WORDS, LISTS } from './lists';
 import { isSandwich, isXSum, mostOfSandwich, neverXSums, totalOf } from './reach';
 import type { NumberWord, RuleReader } from './reader';
-import type { RuleOf, RuleWord, WordSpec, WrittenSpec } from './ruleWord';
+import type { RuleId, RuleOf, RuleWord, WordSpec, WrittenSpec } from './ruleWord';
 import { arrow } from './shapes/arrow';
 import { greater, less } from './shapes/comparison';
 import { diagonal } from './shapes/diagonal';
@@ -117,7 +115,6 @@ export const RULE_WORDS: readonly RuleWord[] = Object.entries({ ...KINDS, ...OTH
   ...spec,
   id: id as RuleId,
   keyword: spec.names[0],
-  meaning: messages.ruleMeanings[id as RuleId],
 }));
 
 /** How rules of a kind are written. */

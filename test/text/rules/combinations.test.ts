@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { combinations, combinationsText } from '../../../src/text/rules/index';
+import { digitsOf } from '../../../src/core/grid';
+import * as messages from '../../../src/messages/index';
+import { combinations } from '../../../src/text/rules/index';
 
 describe('combinations', () => {
   const masks = (...sets: number[][]) => sets.map(set => set.reduce((mask, digit) => mask | (1 << (digit - 1)), 0));
@@ -21,7 +23,7 @@ describe('combinations', () => {
 
 describe('the text of combinations', () => {
   const check = (sum: number, count: number, text: string) =>
-    assert.equal(combinationsText(sum, count, combinations(9, count, sum)), text);
+    assert.equal(messages.rules.combinations(sum, count, combinations(9, count, sum).map(digitsOf)), text);
   it('lists them', () => {
     check(16, 2, '16 in 2 cells: 7+9');
     check(10, 2, '10 in 2 cells: 1+9, 2+8, 3+7, 4+6');
@@ -29,5 +31,8 @@ describe('the text of combinations', () => {
     check(18, 2, '18 in 2 cells: impossible');
   });
   it('counts those that are too many', () =>
-    assert.match(combinationsText(30, 5, combinations(16, 5, 30)), /^30 in 5 cells: 1\+2\+3\+8\+16, .*, \d+ more$/s));
+    assert.match(
+      messages.rules.combinations(30, 5, combinations(16, 5, 30).map(digitsOf)),
+      /^30 in 5 cells: 1\+2\+3\+8\+16, .*, \d+ more$/s,
+    ));
 });

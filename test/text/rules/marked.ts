@@ -7,7 +7,7 @@ import { applied } from '../../../src/text/edits';
 import { type RuleProblem, readRuleLine } from '../../../src/text/rules/index';
 
 /** The sentence of a problem. */
-export const sentenceOf = (problem: RuleProblem) => messages.rules.problem(problem.code, problem as never);
+export const sentenceOf = (problem: RuleProblem) => messages.rules.sentence(problem);
 
 /** The text with marks around each problem. */
 export function marked(text: string, problems: readonly Pick<RuleProblem, 'start' | 'end'>[]): string {
