@@ -1,5 +1,5 @@
 /**
- * Bundles what a benchmark runs of `src/core` and `src/language`, as the extension is bundled. Where each file is a module of its own, functions of
+ * Bundles what a benchmark runs of `src`, as the extension is bundled. Where each file is a module of its own, functions of
  * other files are called through getters, and the functions that are called most take twice the time.
  */
 

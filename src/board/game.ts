@@ -9,7 +9,7 @@ import { conflict } from '../features/diagnostics/conflict';
 import { diagnoseBy } from '../features/diagnostics/diagnose';
 import { noCandidate } from '../features/diagnostics/noCandidate';
 import { noPlace } from '../features/diagnostics/noPlace';
-import { marksOf } from '../features/marks/marks';
+import { marksOf } from '../text/marks/marks';
 import { entriesIn } from '../features/puzzles/entries';
 import * as messages from '../messages/index';
 import { sourceOf } from '../text/document/textSource';

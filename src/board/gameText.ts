@@ -2,7 +2,7 @@
 
 import type { Grid } from '../core/grid';
 import { startPlaying } from '../features/puzzles/play';
-import { areEqual } from '../features/puzzles/rereading';
+import { areEqual } from '../text/rereading';
 import { drawGrid } from '../features/steps/drawing';
 import { sourceOf } from '../text/document/textSource';
 import { applied } from '../text/edits';

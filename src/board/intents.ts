@@ -6,10 +6,10 @@
 import { candidatesByRules } from '#narrowing';
 import { bitOf, isSingle } from '../core/grid';
 import type { Cell, Digit } from '../core/numbers';
-import { type Marks, marksEdits, marksOf } from '../features/marks/marks';
-import { largestMark } from '../features/marks/notation';
-import { marksWithoutPlaced } from '../features/marks/removal';
-import { isReadAs, leavesNeighbours } from '../features/puzzles/rereading';
+import { type Marks, marksEdits, marksOf } from '../text/marks/marks';
+import { largestMark } from '../text/marks/notation';
+import { marksWithoutPlaced } from '../text/marks/removal';
+import { isReadAs, leavesNeighbours } from '../text/rereading';
 import * as messages from '../messages/index';
 import type { Source } from '../text/document/document';
 import { type Changed, clear, clearCandidates, fill, type TextEdit, toggleCandidate } from '../text/edits';

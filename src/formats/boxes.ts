@@ -1,7 +1,7 @@
 /** Puzzles one below the other, with a comment where boxes have another shape than the parser would read. */
 
 import { type Geometry, geometryOfSize } from '../core/geometry';
-import { boxComment } from '../features/puzzles/sections';
+import { boxComment } from '../text/sections';
 import type { Content } from './content';
 import { baseOf } from './ruled';
 

@@ -4,7 +4,7 @@ import { candidatesOf } from '../core/candidates';
 import { type Geometry, geometryOfSize } from '../core/geometry';
 import type { Grid } from '../core/grid';
 import { makeLine } from '../core/notation';
-import { type Marks, marksOf } from '../features/marks/marks';
+import { type Marks, marksOf } from '../text/marks/marks';
 import type { Source } from '../text/document/document';
 import { isWhole, type Puzzle } from '../text/puzzle';
 import { meaningOfRules } from '../text/rules/index';

@@ -2,7 +2,7 @@
 
 import { type Geometry, geometryOfSize } from '../core/geometry';
 import { bitOf, digitsOf } from '../core/grid';
-import type { Marks } from '../features/marks/marks';
+import type { Marks } from '../text/marks/marks';
 import type { Part } from '../text/losses';
 import type { Content } from './content';
 import { type Format, WORDS } from './format';

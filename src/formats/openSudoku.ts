@@ -5,7 +5,7 @@
  */
 
 import { geometryOfSize } from '../core/geometry';
-import type { Marks } from '../features/marks/marks';
+import type { Marks } from '../text/marks/marks';
 import { type Format, NINE } from './format';
 import { type Taken, takeLine } from './reading';
 

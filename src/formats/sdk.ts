@@ -1,7 +1,7 @@
 /** SadMan's format: givens in `[Puzzle]`, the position in `[State]`, a description in `#D`, and our mark lines below. */
 
 import { makeCell, makeLine } from '../core/notation';
-import { makeMarks } from '../features/marks/notation';
+import { makeMarks } from '../text/marks/notation';
 import { MARK_LAYERS } from '../text/parser/markLines';
 import { withBoxes } from './boxes';
 import { type Content, hasEntries, symbolsFor } from './content';

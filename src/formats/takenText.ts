@@ -1,6 +1,6 @@
 /** Puzzles in texts of other programs, with the marks of their players. */
 
-import type { Marks } from '../features/marks/marks';
+import type { Marks } from '../text/marks/marks';
 import { finish } from '../text/work';
 import { takeFPuzzle, takePayload } from './fPuzzles';
 import { linksIn } from './links';

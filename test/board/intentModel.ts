@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { type Intent, LAYERS } from '../../src/board/protocol/messages';
 import { MARK_LAYERS, type MarkLayer } from '../../src/board/protocol/snapshot';
 import { bitOf, isSingle } from '../../src/core/grid';
-import { marksOf } from '../../src/features/marks/marks';
+import { marksOf } from '../../src/text/marks/marks';
 import type { Source } from '../../src/text/document/document';
 import { listedIn, listsCandidates, type Puzzle } from '../../src/text/puzzle';
 

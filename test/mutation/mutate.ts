@@ -197,7 +197,7 @@ function differing(a: string, b: string): readonly [string, string] {
 }
 
 /** The parts of the report. */
-const PARTS = ['core', 'language', 'rest'] as const;
+const PARTS = ['core', 'text', 'features', 'rest'] as const;
 
 const partOf = ({ file }: Fault) => PARTS.find(part => file.startsWith(`src/${part}/`)) ?? 'rest';
 

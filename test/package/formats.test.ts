@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { solve } from '../../src/core/solver/index';
-import { marksEdits, marksOf } from '../../src/features/marks/marks';
 import { restart, startPlaying } from '../../src/features/puzzles/play';
 import * as messages from '../../src/messages/index';
 import { applied, fill } from '../../src/text/edits';
+import { marksEdits, marksOf } from '../../src/text/marks/marks';
 import { parse } from '../../src/text/parser/parser';
 import { FORMS } from '../../src/text/pasted/index';
 import { isFillable } from '../../src/text/puzzle';

@@ -4,15 +4,14 @@ import { dirname, join, relative } from 'node:path';
 import { ROOT, readText } from './markdown';
 
 describe('the source', () => {
+  /** The layers that need neither Node nor an editor, from the lowest: each may import itself and those before it. */
+  const LAYERS = ['core', 'text', 'messages', 'formats', 'features', 'analysis', 'board'];
   /** By folder of src: the folders it may import from. */
   const MAY_IMPORT: Record<string, readonly string[]> = {
-    core: ['core'],
-    language: ['core', 'language'],
-    protocol: ['protocol'],
-    board: ['core', 'language', 'protocol', 'board'],
-    extension: ['core', 'language', 'protocol', 'board', 'extension'],
-    library: ['core', 'language', 'library'],
-    cli: ['core', 'language', 'board', 'cli'],
+    ...Object.fromEntries(LAYERS.map((layer, i) => [layer, LAYERS.slice(0, i + 1)])),
+    extension: [...LAYERS, 'extension'],
+    library: [...LAYERS.slice(0, -1), 'library'],
+    cli: [...LAYERS, 'cli'],
   };
 
   const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
@@ -49,24 +48,15 @@ describe('the source', () => {
     }
   });
 
-  /** The folders of src/language. Each may import those before it, and all may import the files beside them. */
-  const ROOMS = ['', 'messages', 'rules', 'parsing', 'document', 'features', 'analysis'];
-  const roomOf = (file: string) => {
-    const [folder, ...rest] = file.split('/');
-    return folder === 'language' ? ROOMS.indexOf(rest.length > 1 ? rest[0] : '') : -1;
-  };
   const importsOfFile = (file: string, specifiers = importsOf(readText(`src/${file}`))) =>
     specifiers
       .filter(isOwn)
       .map(specifier => targetOf(file, specifier))
       .map(target => files.find(other => other === `${target}.ts` || other === target) ?? target);
 
-  it('imports only downwards between the rooms of the language floor', () => {
-    for (const file of files.filter(name => name.startsWith('language/'))) {
-      assert.ok(roomOf(file) >= 0, `${file} is in no room`);
-      for (const target of importsOfFile(file)) {
-        if (target.startsWith('language/')) assert.ok(roomOf(target) <= roomOf(file), `${file} imports ${target}`);
-      }
+  it('knows nothing of puzzles in the messages between a board and the extension', () => {
+    for (const file of files.filter(name => name.startsWith('board/protocol/'))) {
+      for (const target of importsOfFile(file)) assert.match(target, /^board\/protocol\//, `${file} imports ${target}`);
     }
   });
 
@@ -133,13 +123,13 @@ describe('the source', () => {
     const matching = (loaded: Set<string>, pattern: RegExp) => [...loaded].filter(file => pattern.test(file));
     const atStart = reached('extension/extension.ts');
     const withFile = reached('extension/openFiles.ts');
-    const reading = /^language\/(?:parsing|document|analysis)\/|^core\/solver\//;
+    const reading = /^text\/(?:parser|document)\/|^analysis\/|^core\/solver\//;
     assert.deepEqual(matching(atStart, reading), []);
     assert.ok(matching(withFile, reading).length > 50);
     assert.deepEqual(ofTechniques(withFile), ['core/rating/rating.ts', 'core/techniques/names.ts']);
-    assert.ok(ofTechniques(reached('language/analysis/reasoning.ts')).length > 100);
+    assert.ok(ofTechniques(reached('analysis/reasoning.ts')).length > 100);
     const waiting =
-      /^extension\/(commands|reports)\/|^language\/features\/(formatting\/index|codeActions\/index|hint)\.ts|^language\/messages\/index\.ts/;
+      /^extension\/(commands|reports)\/|^features\/(formatting\/index|codeActions\/index|steps\/hint)\.ts|^messages\/index\.ts/;
     assert.deepEqual(matching(new Set([...atStart, ...withFile]), waiting), []);
     const onDemand = ['features.ts', 'providers/onDemand.ts'].flatMap(file => [...reached(`extension/${file}`)]);
     assert.ok(onDemand.filter(file => waiting.test(file)).length > 20);

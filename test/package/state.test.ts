@@ -32,10 +32,10 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'core/techniques/uniqueness/rectangle.ts': {
     givenByDigits: 'by givens: an answer that is computed once and freed with them',
   },
-  'language/parsing/syntax.ts': { CHARACTER_KINDS: 'a table of constants, filled when the file is loaded' },
-  'language/parsing/words.ts': { SEPARATORS: 'a table of constants, filled when the file is loaded' },
-  'language/rules/reading.ts': { known: 'by layout: lines of rules, read once and freed with the layout' },
-  'language/symbols.ts': { tables: 'tables computed once from their key, the alphabet' },
+  'text/parser/syntax.ts': { CHARACTER_KINDS: 'a table of constants, filled when the file is loaded' },
+  'text/parser/words.ts': { SEPARATORS: 'a table of constants, filled when the file is loaded' },
+  'text/rules/reading.ts': { known: 'by layout: lines of rules, read once and freed with the layout' },
+  'text/symbols.ts': { tables: 'tables computed once from their key, the alphabet' },
 };
 
 /** Methods that change the object they are called on. */

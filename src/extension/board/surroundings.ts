@@ -3,7 +3,7 @@
 import type * as vscode from 'vscode';
 import type { Snapshot } from '../../board/protocol/snapshot';
 import { type KnownOfPuzzle, snapshotOf } from '../../board/snapshot';
-import { marksOf } from '../../features/marks/marks';
+import { marksOf } from '../../text/marks/marks';
 import { countUpTo } from '../../text/document/few';
 import type { Puzzle } from '../../text/puzzle';
 import type { EditorAnalysis } from '../documents';

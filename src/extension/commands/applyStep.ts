@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { marksWithoutPlaced } from '../../features/marks/removal';
+import { marksWithoutPlaced } from '../../text/marks/removal';
 import { highlightsOf, stepPlacesOf } from '../../features/steps/highlights';
 import { hintOf, LAST_STAGE, type NextStep, nextStep } from '../../features/steps/hint';
 import { editsOf } from '../../features/steps/stepping';

@@ -4,7 +4,7 @@ import * as vscode from 'vscode';
 import { colorsOf } from '../../board/palettes';
 import { PICTURE_CONTENTS, type PictureContent, pictureOf, scaleOf } from '../../board/picture';
 import { stepDrawingOf } from '../../board/stepDrawing';
-import { marksOf } from '../../features/marks/marks';
+import { marksOf } from '../../text/marks/marks';
 import { ratedGrid } from '../../features/puzzles/difficulty';
 import * as messages from '../../messages/index';
 import { isWhole, type Puzzle } from '../../text/puzzle';

@@ -3,7 +3,7 @@
 import { type Geometry, geometryOf, geometryOfSize } from '../../core/geometry';
 import type { PuzzleDocument } from '../../text/document/document';
 import type { Work } from '../../text/work';
-import { boxComment } from '../puzzles/sections';
+import { boxComment } from '../../text/sections';
 import { blocksOf } from './blocks';
 import type { Query } from './query';
 import type { DifficultyOf } from './sorting';

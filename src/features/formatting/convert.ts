@@ -9,12 +9,12 @@ import { cellSpanOf, isWhole, type Puzzle } from '../../text/puzzle';
 import { found, none, type Result } from '../../text/result';
 import { isOneLine, type Sheet, sheetsOf } from '../../text/sheets';
 import type { Symbols } from '../../text/symbols';
-import { marksInSymbols } from '../marks/marks';
-import { draw, type Layout } from './layout';
-import { countLost, type Meaning, meaningOf, meaningOfPuzzle, sameDigits } from './meaning';
-import { linesOf, rewriting } from './rewriting';
-import { isOnlySigns, sheetLinesOf } from './sheetLines';
-import { digitWords, LARGEST_MARKED, markWords } from './words';
+import { marksInSymbols } from '../../text/marks/marks';
+import { draw, type Layout } from '../../text/layout/layout';
+import { countLost, type Meaning, meaningOf, meaningOfPuzzle, sameDigits } from '../../text/layout/meaning';
+import { linesOf, rewriting } from '../../text/layout/rewriting';
+import { isOnlySigns, sheetLinesOf } from '../../text/layout/sheetLines';
+import { digitWords, LARGEST_MARKED, markWords } from '../../text/layout/words';
 
 /** What a puzzle can be converted to. */
 export type Form = 'line' | 'pencilMarks' | Layout;

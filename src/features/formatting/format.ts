@@ -10,12 +10,12 @@ import type { Puzzle } from '../../text/puzzle';
 import { isOneLine, type Sheet, sheetsOf } from '../../text/sheets';
 import type { Span } from '../../text/span';
 import { ruleFormatEdits } from '../rules/formatting';
-import type { Layout } from './layout';
-import { sameMeaning } from './meaning';
-import { rewriting, type Wanted } from './rewriting';
-import { type SheetLines, withoutComment } from './sheetLines';
+import type { Layout } from '../../text/layout/layout';
+import { sameMeaning } from '../../text/layout/meaning';
+import { rewriting, type Wanted } from '../../text/layout/rewriting';
+import { type SheetLines, withoutComment } from '../../text/layout/sheetLines';
 import type { FormatStyle } from './styles';
-import { LARGEST_MARKED, markWords, writtenWords } from './words';
+import { LARGEST_MARKED, markWords, writtenWords } from '../../text/layout/words';
 
 /** The edits that format all puzzles that a span touches. Yields where it may be paused. */
 export function* formatAll(document: PuzzleDocument, span: Span, style: FormatStyle): Generator<undefined, TextEdit[]> {

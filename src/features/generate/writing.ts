@@ -9,8 +9,8 @@ import type { Puzzle } from '../../text/puzzle';
 import { writeRegions } from '../../text/rules/regionsText';
 import { writeRules } from '../../text/rules/writing';
 import type { Span } from '../../text/span';
-import { markPlaceOf } from '../marks/markLines';
-import { boxComment, geometryBefore, sectionBefore } from '../puzzles/sections';
+import { markPlaceOf } from '../../text/marks/markLines';
+import { boxComment, geometryBefore, sectionBefore } from '../../text/sections';
 
 const SYMBOLS = '123456789ABCDEFGHIJKLMNOP';
 

@@ -4,7 +4,7 @@ import { type Geometry, geometryOfSize } from '../../core/geometry';
 import type { Source } from '../../text/document/document';
 import { sourceOf } from '../../text/document/textSource';
 import { parse } from '../../text/parser/parser';
-import { boxComment, geometryBefore } from '../puzzles/sections';
+import { boxComment, geometryBefore } from '../../text/sections';
 
 /** Most characters of a pasted text in which boxes are looked at: some milliseconds. Collections are of 9x9 puzzles. */
 const LONGEST = 1 << 16;

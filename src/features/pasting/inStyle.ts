@@ -16,9 +16,9 @@ import type { Loss } from '../../text/losses';
 import type { Puzzle } from '../../text/puzzle';
 import { sheetsOf } from '../../text/sheets';
 import { convert, type Form } from '../formatting/convert';
-import { LARGEST_MARKED } from '../formatting/words';
-import { linesOf } from '../puzzles/rereading';
-import { boxComment } from '../puzzles/sections';
+import { LARGEST_MARKED } from '../../text/layout/words';
+import { linesOf } from '../../text/rereading';
+import { boxComment } from '../../text/sections';
 import { type FileStyle, styleOf } from './style';
 
 /** A text for puzzles, and what it does not say. */

@@ -5,7 +5,7 @@ import { isWhole, listsCandidates, type Puzzle, puzzleNear } from '../../text/pu
 import { isOneLine } from '../../text/sheets';
 import type { Form } from '../formatting/convert';
 import { layoutOf } from '../formatting/format';
-import { sheetLinesOf } from '../formatting/sheetLines';
+import { sheetLinesOf } from '../../text/layout/sheetLines';
 
 /** A form, and the text of an empty cell. */
 export interface FileStyle {

@@ -11,7 +11,7 @@ import { endOfLine, type Line, scanLine } from '../../text/parser/syntax';
 import { endWithRules, type Puzzle } from '../../text/puzzle';
 import { isOneLine } from '../../text/sheets';
 import type { Span } from '../../text/span';
-import { endOfMarks } from '../marks/markLines';
+import { endOfMarks } from '../../text/marks/markLines';
 
 /** Characters above a puzzle that are searched for its title. */
 const LONGEST_LEAD = 2000;

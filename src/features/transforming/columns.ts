@@ -5,7 +5,7 @@
 
 import type { Geometry } from '../../core/geometry';
 import type { TextEdit } from '../../text/edits';
-import type { SheetLines } from '../formatting/sheetLines';
+import type { SheetLines } from '../../text/layout/sheetLines';
 
 /** A column: where it starts in each line, and its width before and after. */
 interface Column {

@@ -11,9 +11,9 @@ import { applied, type Changed, joined, rewriteCell, type TextEdit } from '../..
 import { MARK_LAYERS } from '../../text/parser/markLines';
 import { isWhole, type Puzzle, textOf } from '../../text/puzzle';
 import { isOneLine, type Sheet, sheetsOf, spanIn } from '../../text/sheets';
-import { sheetLinesOf } from '../formatting/sheetLines';
-import { type Marks, marksEdits, marksOf } from '../marks/marks';
-import { areEqual, linesOf, readAlone } from '../puzzles/rereading';
+import { sheetLinesOf } from '../../text/layout/sheetLines';
+import { type Marks, marksEdits, marksOf } from '../../text/marks/marks';
+import { areEqual, linesOf, readAlone } from '../../text/rereading';
 import { transformedTexts } from './cellTexts';
 import { columnEdits } from './columns';
 import { libraryEdits } from './libraryFields';

@@ -7,7 +7,7 @@ import type { ToPage } from '../../../src/board/protocol/messages';
 import type { Snapshot, StepDrawing } from '../../../src/board/protocol/snapshot';
 import { toPage } from '../../../src/board/protocol/toPage';
 import { noMarks, snapshotOf } from '../../../src/board/snapshot';
-import { marksOf } from '../../../src/features/marks/marks';
+import { marksOf } from '../../../src/text/marks/marks';
 import { parse } from '../../../src/text/parser/parser';
 import type { Puzzle } from '../../../src/text/puzzle';
 import { sourceOf } from '../../text/source';

@@ -9,7 +9,7 @@ const MOST_OF_CLUES = 5_000_000;
 
 describe('a key in a large puzzle', () => {
   it('reads and checks only what it changes', () => {
-    const steps = stepsIn('language/features/diagnostics/keystrokes.ts');
+    const steps = stepsIn('features/diagnostics/keystrokes.ts');
     assert.equal(steps.size, 12);
     for (const [name, count] of steps)
       assert.ok(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { marksOf } from '../../../src/features/marks/marks';
+import { marksOf } from '../../../src/text/marks/marks';
 import { restart, startPlaying } from '../../../src/features/puzzles/play';
 import * as messages from '../../../src/messages/index';
 import { PuzzleDocument } from '../../../src/text/document/document';

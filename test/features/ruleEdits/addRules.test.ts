@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rulesOf } from '../../../src/core/rules/geometry';
-import { marksOf } from '../../../src/features/marks/marks';
+import { marksOf } from '../../../src/text/marks/marks';
 import { addSelected } from '../../../src/features/ruleEdits/addRules';
 import { applied } from '../../../src/text/edits';
 import { parse } from '../../../src/text/parser/parser';

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { colorsOf } from '../../../src/board/palettes';
 import { pictureOf, scaleOf } from '../../../src/board/picture';
-import { marksOf } from '../../../src/features/marks/marks';
+import { marksOf } from '../../../src/text/marks/marks';
 import { parse } from '../../../src/text/parser/parser';
 import { sized } from '../../sizes';
 import { sourceOf } from '../../text/source';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { marksEdits, marksOf } from '../../../src/features/marks/marks';
+import { marksEdits, marksOf } from '../../../src/text/marks/marks';
 import type { TextChange } from '../../../src/text/document/changes';
 import type { Source } from '../../../src/text/document/document';
 import { Documents } from '../../../src/text/document/documents';

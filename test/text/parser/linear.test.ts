@@ -10,7 +10,7 @@ const ALWAYS = 100_000;
 
 describe('a text of any kind of line', () => {
   it('takes time in proportion to its length', () => {
-    const steps = [...stepsIn('language/parsing/lengths.ts')];
+    const steps = [...stepsIn('text/parser/lengths.ts')];
     assert.ok(steps.length >= 24);
     const wrong: string[] = [];
     for (const [i, [name, count]] of steps.entries()) {

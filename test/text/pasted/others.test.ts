@@ -111,7 +111,7 @@ describe('text that is no grid', () => {
   }
 
   it('the code of this project is no grid', () => {
-    const folder = join(__dirname, '../../../../src/language/parsing/pasted');
+    const folder = join(__dirname, '../../../src/text/pasted');
     for (const name of readdirSync(folder)) {
       const { puzzles, notes = [] } = parse(readFileSync(join(folder, name), 'utf8'));
       assert.deepEqual([puzzles.map(puzzle => puzzle.text), notes], [[], []], name);

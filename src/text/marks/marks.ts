@@ -2,11 +2,11 @@
 
 import { makeCell } from '../../core/notation';
 import type { Cell, DigitMask } from '../../core/numbers';
-import type { Source } from '../../text/document/document';
-import { joined, type TextEdit } from '../../text/edits';
-import { MARK_LAYERS, type MarkLayer } from '../../text/parser/markLines';
-import type { Puzzle } from '../../text/puzzle';
-import type { Symbols } from '../../text/symbols';
+import type { Source } from '../document/document';
+import { joined, type TextEdit } from '../edits';
+import { MARK_LAYERS, type MarkLayer } from '../parser/markLines';
+import type { Puzzle } from '../puzzle';
+import type { Symbols } from '../symbols';
 import { type MarkLine, type MarkPart, type MarkPlace, markPlaceOf } from './markLines';
 import { makeMarks } from './notation';
 

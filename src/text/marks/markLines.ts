@@ -5,12 +5,12 @@
 
 import { parseCell } from '../../core/notation';
 import type { Cell, DigitMask } from '../../core/numbers';
-import type { Source } from '../../text/document/document';
-import { type MarkLayer, markKeyOf } from '../../text/parser/markLines';
-import { endOfLine, scanLine } from '../../text/parser/syntax';
-import type { Puzzle } from '../../text/puzzle';
-import { isOneLine } from '../../text/sheets';
-import type { Span } from '../../text/span';
+import type { Source } from '../document/document';
+import { type MarkLayer, markKeyOf } from '../parser/markLines';
+import { endOfLine, scanLine } from '../parser/syntax';
+import type { Puzzle } from '../puzzle';
+import { isOneLine } from '../sheets';
+import type { Span } from '../span';
 import { maskOfMarks } from './notation';
 
 /** A part of a mark line. All offsets are in the document. */

@@ -1,11 +1,11 @@
 /** Draws the grids of a puzzle anew over their lines, and finds out whether the result is read as before. */
 
 import { bandHeightOf, type Geometry } from '../../core/geometry';
-import type { Source } from '../../text/document/document';
-import { applied, type TextEdit } from '../../text/edits';
-import type { Puzzle } from '../../text/puzzle';
-import { type Sheet, sheetsOf } from '../../text/sheets';
-import { leavesTitles } from '../puzzles/rereading';
+import type { Source } from '../document/document';
+import { applied, type TextEdit } from '../edits';
+import type { Puzzle } from '../puzzle';
+import { type Sheet, sheetsOf } from '../sheets';
+import { leavesTitles } from '../rereading';
 import { type Drawing, draw, type Layout } from './layout';
 import { type Meaning, meaningOf } from './meaning';
 import { type SheetLines, sheetLinesOf } from './sheetLines';

@@ -3,9 +3,9 @@
 import { candidatesOf } from '../../core/candidates';
 import { digitsOf } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
-import { type Puzzle, type Style, textOf } from '../../text/puzzle';
-import { type Sheet, spanIn } from '../../text/sheets';
-import { makeSymbol, type Symbols } from '../../text/symbols';
+import { type Puzzle, type Style, textOf } from '../puzzle';
+import { type Sheet, spanIn } from '../sheets';
+import { makeSymbol, type Symbols } from '../symbols';
 
 /** A puzzle as drawings of its digits and candidates need it. */
 export interface Drawn {

@@ -1,10 +1,10 @@
 import { bitOf } from '../../core/grid';
 import type { Cell, DigitMask } from '../../core/numbers';
 import type { Candidate } from '../../core/position';
-import type { Source } from '../../text/document/document';
-import type { TextEdit } from '../../text/edits';
-import type { MarkLayer } from '../../text/parser/markLines';
-import type { Puzzle } from '../../text/puzzle';
+import type { Source } from '../document/document';
+import type { TextEdit } from '../edits';
+import type { MarkLayer } from '../parser/markLines';
+import type { Puzzle } from '../puzzle';
 import { marksEdits, marksOf } from './marks';
 
 /** The edits that remove digits, which are placed, from the corner and centre marks of the peers of their cells. */

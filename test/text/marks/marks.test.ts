@@ -4,8 +4,8 @@ import { bitOf, digitsOf } from '../../../src/core/grid';
 import { convert, type Form } from '../../../src/features/formatting/convert';
 import { formatAll } from '../../../src/features/formatting/format';
 import { FORMAT_STYLES } from '../../../src/features/formatting/styles';
-import { type Marks, marksEdits, marksOf } from '../../../src/features/marks/marks';
-import { largestMark } from '../../../src/features/marks/notation';
+import { type Marks, marksEdits, marksOf } from '../../../src/text/marks/marks';
+import { largestMark } from '../../../src/text/marks/notation';
 import { outlineOf } from '../../../src/features/navigation/outline';
 import { applied, fill } from '../../../src/text/edits';
 import { MARK_LAYERS } from '../../../src/text/parser/markLines';
@@ -13,10 +13,10 @@ import { parse } from '../../../src/text/parser/parser';
 import type { Puzzle } from '../../../src/text/puzzle';
 import { RUNS } from '../../core/arbitraries';
 import { parseCell } from '../../core/cells';
-import { sourceOf } from '../../text/source';
-import { EASY, gridOf } from '../../text/texts';
-import { written } from '../../text/writtenPuzzles';
-import { documentOf, ended } from '../readingTexts';
+import { sourceOf } from '../source';
+import { EASY, gridOf } from '../texts';
+import { written } from '../writtenPuzzles';
+import { documentOf, ended } from '../../features/readingTexts';
 
 const GRID = '1...\n..3.\n....\n.2..\n';
 

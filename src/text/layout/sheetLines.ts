@@ -1,11 +1,11 @@
 /** The lines of one grid of a puzzle's text: which line has which row, and what else is in them. */
 
-import type { Source } from '../../text/document/document';
-import { endOfLine, LONGEST_LINE, scanLine } from '../../text/parser/syntax';
-import { isSeparator } from '../../text/parser/words';
-import type { Puzzle } from '../../text/puzzle';
-import { type Sheet, spanAround, spanIn } from '../../text/sheets';
-import type { Span } from '../../text/span';
+import type { Source } from '../document/document';
+import { endOfLine, LONGEST_LINE, scanLine } from '../parser/syntax';
+import { isSeparator } from '../parser/words';
+import type { Puzzle } from '../puzzle';
+import { type Sheet, spanAround, spanIn } from '../sheets';
+import type { Span } from '../span';
 
 /** A row of a grid in the text. */
 export interface SheetRow {

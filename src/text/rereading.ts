@@ -1,12 +1,12 @@
 /** Reads a puzzle's text as it would be after edits: some edits would make it another puzzle, or none. */
 
-import type { Source } from '../../text/document/document';
-import { applied, type TextEdit } from '../../text/edits';
-import { type Section, START } from '../../text/parser/context';
-import { read } from '../../text/parser/parser';
-import { endOfLine } from '../../text/parser/syntax';
-import type { Puzzle } from '../../text/puzzle';
-import type { Span } from '../../text/span';
+import type { Source } from './document/document';
+import { applied, type TextEdit } from './edits';
+import { type Section, START } from './parser/context';
+import { read } from './parser/parser';
+import { endOfLine } from './parser/syntax';
+import type { Puzzle } from './puzzle';
+import type { Span } from './span';
 import { sectionBefore } from './sections';
 
 /** Characters before and after a puzzle that are searched for the ends of its lines. */

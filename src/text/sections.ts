@@ -1,9 +1,9 @@
 /** What comments and sections before a puzzle say about it, found in the text from the puzzle on. */
 
-import { type Geometry, geometryOfSize } from '../../core/geometry';
-import type { Source } from '../../text/document/document';
-import { boxesAfter, type Section, sectionAfter } from '../../text/parser/context';
-import { scanLine } from '../../text/parser/syntax';
+import { type Geometry, geometryOfSize } from '../core/geometry';
+import type { Source } from './document/document';
+import { boxesAfter, type Section, sectionAfter } from './parser/context';
+import { scanLine } from './parser/syntax';
 
 /** Characters that are searched at a time, and those that two pieces have in common: more than a section's line has. */
 const PIECE = 1 << 16;

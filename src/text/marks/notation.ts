@@ -2,10 +2,10 @@
 
 import { bitOf, digitsOf } from '../../core/grid';
 import type { DigitMask } from '../../core/numbers';
-import { digitOf } from '../../text/parser/cells';
-import type { MarkLayer } from '../../text/parser/markLines';
-import type { Puzzle } from '../../text/puzzle';
-import { makeSymbol, type Symbols } from '../../text/symbols';
+import { digitOf } from '../parser/cells';
+import type { MarkLayer } from '../parser/markLines';
+import type { Puzzle } from '../puzzle';
+import { makeSymbol, type Symbols } from '../symbols';
 
 /** A puzzle as its marks need it. */
 export interface Marked {

@@ -4,9 +4,9 @@
  */
 
 import { candidatesOf } from '../../core/candidates';
-import { START } from '../../text/parser/context';
-import { read } from '../../text/parser/parser';
-import type { Puzzle } from '../../text/puzzle';
+import { START } from '../parser/context';
+import { read } from '../parser/parser';
+import type { Puzzle } from '../puzzle';
 
 /** What must not change. */
 export interface Meaning {
