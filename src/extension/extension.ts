@@ -1,17 +1,17 @@
 import * as vscode from 'vscode';
 import { registerBoards } from './board/register';
-import { registerDocs } from './docs';
-import { registerLanguageModelTools } from './languageModelTools';
-import { isSudoku } from './languages';
-import { type MarkdownHook, markdownHook } from './markdownPreview';
-import { registerOffer } from './offer';
+import { registerLanguageModelTools } from './models/languageModelTools';
 import { OnDemand } from './onDemand';
 import type { OpenFiles } from './openFiles';
 import { registerProofs } from './proofs/register';
 import { registerProviders } from './providers/index';
+import { registerDocs } from './services/docs';
+import { isSudoku } from './services/languages';
+import { registerOffer } from './services/suggestLanguage';
+import { loading, measured, now } from './services/timing';
 import { registerTasks } from './tasks/register';
 import { registerTests } from './tests/register';
-import { loading, measured, now } from './timing';
+import { type MarkdownHook, markdownHook } from './views/markdownPreview';
 
 measured('sudoku.load', loading);
 

@@ -7,11 +7,8 @@ import { LastShown } from './board/lastShown';
 import { BoardPages } from './board/page';
 import { ShownSteps } from './board/shownSteps';
 import { BoardView } from './board/view';
-import { CandidatesView } from './candidatesView';
 import { commandsOf } from './commands/index';
-import { previewInstead } from './docsView';
-import { Highlights } from './highlights';
-import { HintView } from './hintView';
+import { invokeTool, preparedTool } from './models/toolCalls';
 import type { OpenFiles } from './openFiles';
 import { FileReports } from './reports/fileReports';
 import { Ghosts } from './reports/ghosts';
@@ -23,7 +20,10 @@ import { traceKind } from './reports/trace';
 import { registerTraceSteps } from './reports/traceSteps';
 import { taskProvider } from './tasks/tasks';
 import { PuzzleTests } from './tests/puzzleTests';
-import { invokeTool, preparedTool } from './toolCalls';
+import { CandidatesView } from './views/candidatesView';
+import { previewInstead } from './views/docsView';
+import { Highlights } from './views/highlights';
+import { HintView } from './views/hintView';
 
 /**
  * Makes the commands, what makes the content of the documents that they open, by URI scheme, and what shows documentation.

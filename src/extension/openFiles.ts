@@ -6,22 +6,22 @@
 import * as vscode from 'vscode';
 import { Analysis } from '../analysis/analysis';
 import { CellTyping } from './cellTyping/cellTyping';
-import { registerCodeLens } from './codeLens';
-import { registerDiagnostics } from './diagnostics';
-import { type EditorAnalysis, sourceOf, updateAnalysis } from './documents';
-import { EntryColors } from './entries';
-import { FileContexts } from './fileContexts';
-import { GivenMemory } from './givenMemory';
-import { registerHeadings } from './headings';
-import { HintPlace } from './hintPlace';
-import { Log } from './log';
-import { Looks } from './looks';
+import { registerDiagnostics } from './diagnostics/diagnostics';
+import { registerCodeLens } from './providers/codeLens';
 import { registerRatings } from './providers/ratings';
 import { registerSemanticTokens } from './providers/semanticTokens';
-import { Status } from './status';
-import { now } from './timing';
-import { TokenStyles } from './tokenStyles';
-import { TypingWatch } from './typing';
+import { type EditorAnalysis, sourceOf, updateAnalysis } from './services/documents';
+import { FileContexts } from './services/fileContexts';
+import { GivenMemory } from './services/givenMemory';
+import { Log } from './services/log';
+import { now } from './services/timing';
+import { TypingWatch } from './services/typing';
+import { Looks } from './views/decorations';
+import { EntryColors } from './views/entries';
+import { registerHeadings } from './views/headings';
+import { HintPlace } from './views/hintPlace';
+import { Status } from './views/status';
+import { TokenStyles } from './views/tokenStyles';
 
 /** What is shared with the features that are loaded on demand. */
 export interface OpenFiles {

@@ -1,4 +1,4 @@
-/** What the editor says about a text, by the steps of src/extension/diagnostics.ts with all of the text in sight. */
+/** What the editor says about a text, by the steps of src/extension/diagnostics/diagnostics.ts with all of the text in sight. */
 
 import { Analysis } from '../../src/analysis/analysis';
 import { Checking } from '../../src/features/diagnostics/checking';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { Analysis } from '../../src/analysis/analysis';
-import { sourceOf } from '../../src/extension/documents';
 import { pastingProvider } from '../../src/extension/providers/pasting';
+import { sourceOf } from '../../src/extension/services/documents';
 import type { Clipboard } from '../../src/features/pasting/pasting';
 import { boxes, chat, inputs, latex, PUZZLE, spreadsheet, webPage } from '../features/pasting/clipboards';
 import { closeAll, messagesOf, open, run, until } from './editor';

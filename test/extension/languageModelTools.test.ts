@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { preparedTool } from '../../src/extension/toolCalls';
+import { preparedTool } from '../../src/extension/models/toolCalls';
 import { parse } from '../../src/text/parser/parser';
 import { closeAll, open, until, writeFile } from './editor';
 import { EXTENSION_ID } from './extensionId';

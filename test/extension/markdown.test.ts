@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import type { MarkdownHook } from '../../src/extension/markdownPreview';
+import type { MarkdownHook } from '../../src/extension/views/markdownPreview';
 import { closeAll, run, turn, until } from './editor';
 import { EXTENSION_ID } from './extensionId';
 

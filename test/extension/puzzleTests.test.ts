@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { Analysis } from '../../src/analysis/analysis';
-import { sourceOf } from '../../src/extension/documents';
+import { sourceOf } from '../../src/extension/services/documents';
 import { PuzzleTests } from '../../src/extension/tests/puzzleTests';
 import { closeAll, run, until, writeFile } from './editor';
 

@@ -4,7 +4,7 @@ import { Analysis } from '../../src/analysis/analysis';
 import { isSolved } from '../../src/core/grid';
 import { makeLine } from '../../src/core/notation';
 import { change, snapshotOf } from '../../src/extension/commands/change';
-import { sourceOf } from '../../src/extension/documents';
+import { sourceOf } from '../../src/extension/services/documents';
 import { parse } from '../../src/text/parser/parser';
 import {
   closeAll,

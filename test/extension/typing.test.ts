@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { Analysis } from '../../src/analysis/analysis';
-import { sourceOf } from '../../src/extension/documents';
-import { TypingWatch } from '../../src/extension/typing';
+import { sourceOf } from '../../src/extension/services/documents';
+import { TypingWatch } from '../../src/extension/services/typing';
 import {
   actionCalled,
   actionsAt,

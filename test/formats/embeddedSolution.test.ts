@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { noteOf } from '../../src/extension/pastingNote';
+import { noteOf } from '../../src/extension/services/pastingNote';
 import { pasting } from '../../src/features/pasting/pasting';
 import { compress } from '../../src/formats/lzString';
 import { finish } from '../../src/text/work';

@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
 import { editsForFirst } from '../../board/intents';
 import * as messages from '../../messages/index';
-import { workspaceEditOf } from '../convert';
-import type { EditorAnalysis } from '../documents';
-import { settingsOf } from '../settings';
+import { workspaceEditOf } from '../services/convert';
+import type { EditorAnalysis } from '../services/documents';
+import { settingsOf } from '../services/settings';
 import type { Inbox, IntentMessage } from './inbox';
 import type { Target } from './target';
 

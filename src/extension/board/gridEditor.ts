@@ -1,7 +1,7 @@
 /** The board instead of the text: an editor that shows a file as a grid. The text document stays its model. */
 
 import * as vscode from 'vscode';
-import { pause } from '../slices';
+import { pause } from '../services/slices';
 import { activeGrid } from './activeGrid';
 import type { Answer } from './answers';
 import type { LastShown } from './lastShown';

@@ -7,9 +7,9 @@ import type { Block } from '../../text/document/fences';
 import { MarkdownSource } from '../../text/document/markdownSource';
 import { parse } from '../../text/parser/parser';
 import type { Puzzle } from '../../text/puzzle';
-import { rangeOf } from '../convert';
-import { type EditorAnalysis, sourceOf } from '../documents';
-import { awaited } from '../slices';
+import { rangeOf } from '../services/convert';
+import { type EditorAnalysis, sourceOf } from '../services/documents';
+import { awaited } from '../services/slices';
 
 /** Characters after the start of a block in which its first puzzle is looked for. */
 const FIRST = 1 << 13;

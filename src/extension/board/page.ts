@@ -5,7 +5,7 @@
 
 import * as vscode from 'vscode';
 import type { Foreground } from '../../analysis/foreground';
-import { pause } from '../slices';
+import { pause } from '../services/slices';
 
 /** Milliseconds that work in the background waits for a page: one that is out of sight may run much later. */
 const LONGEST_LOAD = 2000;

@@ -2,10 +2,10 @@ import type { Path } from '../../core/techniques/path';
 import { LAST_STAGE, whyNone } from '../../features/steps/hint';
 import * as messages from '../../messages/index';
 import { found, none, type Result } from '../../text/result';
-import type { EditorAnalysis } from '../documents';
-import { withProgress } from '../progress';
-import type { DocumentPuzzle } from '../puzzleAt';
-import { settingsOf } from '../settings';
+import type { EditorAnalysis } from '../services/documents';
+import { withProgress } from '../services/progress';
+import type { DocumentPuzzle } from '../services/puzzleAt';
+import { settingsOf } from '../services/settings';
 import type { ShownSteps } from './shownSteps';
 
 /**

@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import { Lister, type Listing, type ListRequest } from '../../board/listing';
 import type { ToPage } from '../../board/protocol/messages';
-import { type EditorAnalysis, readPuzzles } from '../documents';
-import { awaited } from '../slices';
+import { type EditorAnalysis, readPuzzles } from '../services/documents';
+import { awaited } from '../services/slices';
 
 /** What a picker's list needs of its board. */
 export interface PickerTarget {

@@ -2,7 +2,7 @@
 
 import * as vscode from 'vscode';
 import type { OnDemand } from '../onDemand';
-import { measured, now } from '../timing';
+import { measured, now } from '../services/timing';
 
 /** Registers the view and the editor. */
 export function registerBoards(onDemand: OnDemand): vscode.Disposable {

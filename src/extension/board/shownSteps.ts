@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { Shown } from '../../board/stepDrawing';
 import type { Puzzle } from '../../text/puzzle';
-import type { DocumentPuzzle } from '../puzzleAt';
+import type { DocumentPuzzle } from '../services/puzzleAt';
 
 /** What boards should show: a puzzle with or without a step, or why there is none. */
 type OnBoards =

@@ -3,12 +3,12 @@
 import type * as vscode from 'vscode';
 import type { Snapshot } from '../../board/protocol/snapshot';
 import { type KnownOfPuzzle, snapshotOf } from '../../board/snapshot';
-import { marksOf } from '../../text/marks/marks';
 import { countUpTo } from '../../text/document/few';
+import { marksOf } from '../../text/marks/marks';
 import type { Puzzle } from '../../text/puzzle';
-import type { EditorAnalysis } from '../documents';
-import type { Log } from '../log';
-import { settingsOf } from '../settings';
+import type { EditorAnalysis } from '../services/documents';
+import type { Log } from '../services/log';
+import { settingsOf } from '../services/settings';
 import type { Answers } from './answers';
 import type { ShownSteps } from './shownSteps';
 

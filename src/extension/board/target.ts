@@ -3,7 +3,7 @@ import { puzzleFor } from '../../features/puzzles/puzzleFor';
 import { spanAfter } from '../../text/document/trackedSpan';
 import { type Puzzle, puzzleNear } from '../../text/puzzle';
 import type { Span } from '../../text/span';
-import { changesOf, type EditorAnalysis } from '../documents';
+import { changesOf, type EditorAnalysis } from '../services/documents';
 
 /** The puzzle of a document that is on a board. It stays the same one while the text is edited. */
 export class Target {

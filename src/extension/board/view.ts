@@ -2,9 +2,9 @@
 
 import * as vscode from 'vscode';
 import type { Span } from '../../text/span';
-import { rangeOf } from '../convert';
-import { isReport, isSudoku } from '../languages';
-import { editorOf } from '../puzzleAt';
+import { rangeOf } from '../services/convert';
+import { isReport, isSudoku } from '../services/languages';
+import { editorOf } from '../services/puzzleAt';
 import { activeGrid, GRID_EDITOR, groupOfGrid } from './activeGrid';
 import type { GridEditors } from './gridEditor';
 import { isMarkdown, puzzleAtCursor } from './markdownBlocks';

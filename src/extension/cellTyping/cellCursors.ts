@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { Cursor } from '../../features/cellTyping/cells';
-import { cursorsOf, selectionsOf } from '../convert';
+import { cursorsOf, selectionsOf } from '../services/convert';
 
 /** Sets the cursors of an editor at cells, and knows where they will be until VS Code reports it. */
 export class CellCursors {

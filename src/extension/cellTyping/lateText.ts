@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { rangeOf } from '../convert';
+import { rangeOf } from '../services/convert';
 
 /** How often an insertion is tried again when the document was edited meanwhile. */
 const MOST_TRIES = 20;

@@ -5,10 +5,10 @@ import { type CellCursor, type Cursor, cellsAt } from '../../features/cellTyping
 import { characterTyped, NOTHING_TYPED, type TypedText } from '../../features/cellTyping/correcting';
 import { type CellKey, isTextKey } from '../../features/cellTyping/key';
 import { typeKey } from '../../features/cellTyping/typing';
-import { cellTextOf } from '../convert';
-import type { EditorAnalysis } from '../documents';
-import { isSudoku } from '../languages';
-import { settingsOf } from '../settings';
+import { cellTextOf } from '../services/convert';
+import type { EditorAnalysis } from '../services/documents';
+import { isSudoku } from '../services/languages';
+import { settingsOf } from '../services/settings';
 
 /** The cells at the cursors of a document in one version. */
 export interface Place {

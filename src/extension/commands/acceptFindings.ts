@@ -4,9 +4,9 @@ import * as vscode from 'vscode';
 import { type Baseline, countEntries, entriesWithout } from '../../features/collection/baseline';
 import { writeBaseline } from '../../features/collection/baselineText';
 import * as messages from '../../messages/index';
-import { baselineOf, baselineUri } from '../baselines';
-import type { EditorAnalysis } from '../documents';
-import { inform, refuse } from '../notify';
+import { baselineOf, baselineUri } from '../diagnostics/baselines';
+import type { EditorAnalysis } from '../services/documents';
+import { inform, refuse } from '../services/notify';
 import { checkWorkspace } from './lintWorkspace';
 import { write } from './saving';
 

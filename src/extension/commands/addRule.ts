@@ -6,10 +6,10 @@ import type { SelectableRule, Selected } from '../../features/ruleEdits/index';
 import * as messages from '../../messages/index';
 import type { TextEdit } from '../../text/edits';
 import { cellsIn, type Puzzle } from '../../text/puzzle';
-import { spanOfRange } from '../convert';
-import type { EditorAnalysis } from '../documents';
-import { refuse } from '../notify';
-import { editorOf, findPuzzle } from '../puzzleAt';
+import { spanOfRange } from '../services/convert';
+import type { EditorAnalysis } from '../services/documents';
+import { refuse } from '../services/notify';
+import { editorOf, findPuzzle } from '../services/puzzleAt';
 import { change, snapshotOf } from './change';
 
 /** How many lines the command added. */

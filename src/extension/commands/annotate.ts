@@ -11,10 +11,10 @@ import {
 import * as messages from '../../messages/index';
 import type { PuzzleDocument } from '../../text/document/document';
 import type { TextEdit } from '../../text/edits';
-import { type EditorAnalysis, readPuzzles } from '../documents';
-import { inform, refuse } from '../notify';
-import { withProgress } from '../progress';
-import { settingsOf } from '../settings';
+import { type EditorAnalysis, readPuzzles } from '../services/documents';
+import { inform, refuse } from '../services/notify';
+import { withProgress } from '../services/progress';
+import { settingsOf } from '../services/settings';
 import { change, snapshotOf } from './change';
 import { misreadAt } from './collection';
 

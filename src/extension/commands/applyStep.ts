@@ -1,17 +1,17 @@
 import * as vscode from 'vscode';
-import { marksWithoutPlaced } from '../../text/marks/removal';
 import { highlightsOf, stepPlacesOf } from '../../features/steps/highlights';
 import { hintOf, LAST_STAGE, type NextStep, nextStep } from '../../features/steps/hint';
 import { editsOf } from '../../features/steps/stepping';
 import * as messages from '../../messages/index';
 import type { TextEdit } from '../../text/edits';
+import { marksWithoutPlaced } from '../../text/marks/removal';
 import { cellSpanOf, isSolution, namesFor } from '../../text/puzzle';
 import { found as foundOf, type Result } from '../../text/result';
-import { rangeOf } from '../convert';
-import type { EditorAnalysis } from '../documents';
-import { refuse } from '../notify';
-import { type DocumentPuzzle, editorOf, findPuzzle, lineOf, nameAmongOthers } from '../puzzleAt';
-import { settingsOf } from '../settings';
+import { rangeOf } from '../services/convert';
+import type { EditorAnalysis } from '../services/documents';
+import { refuse } from '../services/notify';
+import { type DocumentPuzzle, editorOf, findPuzzle, lineOf, nameAmongOthers } from '../services/puzzleAt';
+import { settingsOf } from '../services/settings';
 import { change, snapshotOf } from './change';
 import type { HintSurfaces, Hints } from './hint';
 

@@ -4,10 +4,10 @@ import * as vscode from 'vscode';
 import * as messages from '../../messages/index';
 import { fillAsOne, fillBlanks, MOST_SINGLE_EDITS, type TextEdit } from '../../text/edits';
 import type { Puzzle } from '../../text/puzzle';
-import { textEditsOf, workspaceEditOf } from '../convert';
-import type { EditorAnalysis } from '../documents';
-import { complain, inform } from '../notify';
-import { type ProgressTask, withProgress } from '../progress';
+import { textEditsOf, workspaceEditOf } from '../services/convert';
+import type { EditorAnalysis } from '../services/documents';
+import { complain, inform } from '../services/notify';
+import { type ProgressTask, withProgress } from '../services/progress';
 import { isReadOnly } from './isReadOnly';
 
 /** The state of a document when a command started. */

@@ -7,11 +7,11 @@ import { removingCopies } from '../../features/collection/removing';
 import { type DifficultyOf, SORT_KEYS, type SortKey, type SortOrder, sorting } from '../../features/collection/sorting';
 import * as messages from '../../messages/index';
 import type { Puzzle } from '../../text/puzzle';
-import { type EditorAnalysis, readPuzzles } from '../documents';
-import { LANGUAGE } from '../languages';
-import { inform, refuse } from '../notify';
-import { withProgress } from '../progress';
-import { settingsOf } from '../settings';
+import { type EditorAnalysis, readPuzzles } from '../services/documents';
+import { LANGUAGE } from '../services/languages';
+import { inform, refuse } from '../services/notify';
+import { withProgress } from '../services/progress';
+import { settingsOf } from '../services/settings';
 import { change, snapshotOf } from './change';
 
 /** How many puzzles were moved. */

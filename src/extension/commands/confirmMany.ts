@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import * as messages from '../../messages/index';
-import { type EditorAnalysis, readPuzzles } from '../documents';
+import { type EditorAnalysis, readPuzzles } from '../services/documents';
 
 /** Up to this number of puzzles, a command that changes all of them runs without a question. Undo takes it back. */
 const MANY = 100;

@@ -2,8 +2,8 @@ import * as vscode from 'vscode';
 import type { Form } from '../../features/formatting/convert';
 import * as messages from '../../messages/index';
 import type { TextEdit } from '../../text/edits';
-import type { EditorAnalysis } from '../documents';
-import { inform } from '../notify';
+import type { EditorAnalysis } from '../services/documents';
+import { inform } from '../services/notify';
 import { change, snapshotOf } from './change';
 import { wantedPuzzles } from './wantedPuzzles';
 

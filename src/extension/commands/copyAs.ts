@@ -6,9 +6,9 @@ import type { Content } from '../../formats/content';
 import type { Format } from '../../formats/format';
 import type { Written } from '../../formats/writing';
 import * as messages from '../../messages/index';
-import type { EditorAnalysis } from '../documents';
-import { inform, refuse } from '../notify';
-import { withProgress } from '../progress';
+import type { EditorAnalysis } from '../services/documents';
+import { inform, refuse } from '../services/notify';
+import { withProgress } from '../services/progress';
 import { type Converted, convertTo, NOTHING_CONVERTED } from './convert';
 import { wantedPuzzles } from './wantedPuzzles';
 

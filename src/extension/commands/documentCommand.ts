@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import * as messages from '../../messages/index';
 import { activeGrid } from '../board/activeGrid';
-import { complain } from '../notify';
+import { complain } from '../services/notify';
 
 /**
  * Makes a command for a document: the one whose URI is the first argument, otherwise the active editor's.

@@ -4,18 +4,17 @@ import * as vscode from 'vscode';
 import { colorsOf } from '../../board/palettes';
 import { PICTURE_CONTENTS, type PictureContent, pictureOf, scaleOf } from '../../board/picture';
 import { stepDrawingOf } from '../../board/stepDrawing';
-import { marksOf } from '../../text/marks/marks';
 import { ratedGrid } from '../../features/puzzles/difficulty';
 import * as messages from '../../messages/index';
+import { marksOf } from '../../text/marks/marks';
 import { isWhole, type Puzzle } from '../../text/puzzle';
 import type { ShownSteps } from '../board/shownSteps';
-import type { EditorAnalysis } from '../documents';
-import { inform, refuse } from '../notify';
-import { paint } from '../painting';
-import { withProgress } from '../progress';
-import { findPuzzle, withAllGivens } from '../puzzleAt';
-
-import { settingsOf } from '../settings';
+import type { EditorAnalysis } from '../services/documents';
+import { inform, refuse } from '../services/notify';
+import { withProgress } from '../services/progress';
+import { findPuzzle, withAllGivens } from '../services/puzzleAt';
+import { settingsOf } from '../services/settings';
+import { paint } from '../views/painting';
 import { askWhere, fileNameFor, NOTHING_SAVED, nameIn, type Saved, write } from './saving';
 
 /** A PNG file has this many pixels for each unit of the SVG file: screens have up to three, printers more. */

@@ -10,13 +10,13 @@ import type { Verdict } from '../../core/solver/index';
 import * as messages from '../../messages/index';
 import { isWhole } from '../../text/puzzle';
 import { readBuilt } from '../board/page';
-import type { EditorAnalysis } from '../documents';
-import { hashOf } from '../hash';
-import { inform, refuse } from '../notify';
-import { withProgress } from '../progress';
-import { type DocumentPuzzle, findPuzzle } from '../puzzleAt';
+import type { EditorAnalysis } from '../services/documents';
+import { hashOf } from '../services/hash';
+import { inform, refuse } from '../services/notify';
+import { withProgress } from '../services/progress';
+import { type DocumentPuzzle, findPuzzle } from '../services/puzzleAt';
 
-import { settingsOf } from '../settings';
+import { settingsOf } from '../services/settings';
 import { askWhere, fileNameFor, NOTHING_SAVED, nameIn, type Saved, write } from './saving';
 
 /** The command for the puzzle at the cursor, or at a line. Only its givens go into the page: it is for others to play. */

@@ -3,9 +3,9 @@ import { fillForcedCells } from '../../features/solving/solving';
 import * as messages from '../../messages/index';
 import type { TextEdit } from '../../text/edits';
 import type { Puzzle } from '../../text/puzzle';
-import { type EditorAnalysis, readPuzzles } from '../documents';
-import { inform } from '../notify';
-import { findPuzzle, lineOf, nameAmongOthers } from '../puzzleAt';
+import { type EditorAnalysis, readPuzzles } from '../services/documents';
+import { inform } from '../services/notify';
+import { findPuzzle, lineOf, nameAmongOthers } from '../services/puzzleAt';
 import { change, editsToFill, type Snapshot, snapshotOf } from './change';
 
 /** The result of the command. */

@@ -8,11 +8,11 @@ import { insertion, lineOf, puzzleLines } from '../../features/generate/writing'
 import * as messages from '../../messages/index';
 import type { TextEdit } from '../../text/edits';
 import { puzzleNear } from '../../text/puzzle';
-import { spanOfRange } from '../convert';
-import type { EditorAnalysis } from '../documents';
-import { isSudoku, LANGUAGE } from '../languages';
-import { refuse, warn } from '../notify';
-import { type ProgressTask, withProgress } from '../progress';
+import { spanOfRange } from '../services/convert';
+import type { EditorAnalysis } from '../services/documents';
+import { isSudoku, LANGUAGE } from '../services/languages';
+import { refuse, warn } from '../services/notify';
+import { type ProgressTask, withProgress } from '../services/progress';
 import { change, snapshotOf } from './change';
 import { askRecipe, type Target } from './generateList';
 import { newSeed } from './newSeed';

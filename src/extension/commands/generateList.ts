@@ -7,7 +7,7 @@ import type { DrawnPattern } from '../../features/generate/pattern';
 import type { Setting } from '../../features/generate/settingList';
 import { rowsOf, sectionLines } from '../../features/generate/writing';
 import * as messages from '../../messages/index';
-import { inSlices } from '../slices';
+import { inSlices } from '../services/slices';
 import { newSeed } from './newSeed';
 
 type Generating = typeof import('../../features/generate/generating');

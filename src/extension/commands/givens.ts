@@ -6,11 +6,11 @@ import { type Progress, progressOf, resetEdits } from '../../features/puzzles/pr
 import * as messages from '../../messages/index';
 import { cellSpanOf, isWhole } from '../../text/puzzle';
 import type { Answers } from '../board/answers';
-import { rangeOf } from '../convert';
-import type { EditorAnalysis } from '../documents';
-import { inform, refuse, warn } from '../notify';
-import { withProgress } from '../progress';
-import { findPuzzle } from '../puzzleAt';
+import { rangeOf } from '../services/convert';
+import type { EditorAnalysis } from '../services/documents';
+import { inform, refuse, warn } from '../services/notify';
+import { withProgress } from '../services/progress';
+import { findPuzzle } from '../services/puzzleAt';
 import { change, snapshotOf } from './change';
 
 /** The result of `Mark as Givens`. */

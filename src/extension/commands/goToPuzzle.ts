@@ -2,9 +2,9 @@ import * as vscode from 'vscode';
 import * as messages from '../../messages/index';
 import { puzzleAfter, puzzleBefore } from '../../text/document/within';
 import { puzzleAt } from '../../text/puzzle';
-import type { EditorAnalysis } from '../documents';
-import { editorOf } from '../puzzleAt';
-import { inSlices } from '../slices';
+import type { EditorAnalysis } from '../services/documents';
+import { editorOf } from '../services/puzzleAt';
+import { inSlices } from '../services/slices';
 
 /** The 0-based line to which a command went; undefined when there is no such puzzle. */
 export interface WentTo {

@@ -9,17 +9,17 @@ import { pathKeyOf } from '../../text/gridKey';
 import { cellSpanOf } from '../../text/puzzle';
 import type { Answers } from '../board/answers';
 import type { ShownSteps } from '../board/shownSteps';
-import type { CandidatesView } from '../candidatesView';
-import { rangeOf } from '../convert';
-import { docsUri } from '../docs';
-import { openDocs } from '../docsView';
-import { changesOf, type EditorAnalysis } from '../documents';
-import type { Highlights } from '../highlights';
-import type { HintButton, HintView } from '../hintView';
-import { inform } from '../notify';
-import { withProgress } from '../progress';
-import { type DocumentPuzzle, editorOf, findPuzzle, lineOf, nameAmongOthers } from '../puzzleAt';
-import { settingsOf } from '../settings';
+import { rangeOf } from '../services/convert';
+import { docsUri } from '../services/docs';
+import { changesOf, type EditorAnalysis } from '../services/documents';
+import { inform } from '../services/notify';
+import { withProgress } from '../services/progress';
+import { type DocumentPuzzle, editorOf, findPuzzle, lineOf, nameAmongOthers } from '../services/puzzleAt';
+import { settingsOf } from '../services/settings';
+import type { CandidatesView } from '../views/candidatesView';
+import { openDocs } from '../views/docsView';
+import type { Highlights } from '../views/highlights';
+import type { HintButton, HintView } from '../views/hintView';
 
 /** The result of the command: the stage of the hint that was shown as `stage`, or 0 when there is no hint. */
 export interface HintGiven {

@@ -5,13 +5,13 @@ import { Accepted } from '../../features/collection/baseline';
 import { type FolderBaseline, writeFindings } from '../../features/collection/lintText';
 import { type FileFindings, WorkspaceLint } from '../../features/collection/workspaceLint';
 import * as messages from '../../messages/index';
-import { baselineOf, baselineUri, nameInBaseline } from '../baselines';
-import type { EditorAnalysis } from '../documents';
-import { refuse } from '../notify';
+import { baselineOf, baselineUri, nameInBaseline } from '../diagnostics/baselines';
 import type { FileReports } from '../reports/fileReports';
-import { settingsOf } from '../settings';
-import { inSlices } from '../slices';
-import { FILES, textOf } from '../workspaceFiles';
+import type { EditorAnalysis } from '../services/documents';
+import { refuse } from '../services/notify';
+import { settingsOf } from '../services/settings';
+import { inSlices } from '../services/slices';
+import { FILES, textOf } from '../services/workspaceFiles';
 import { NOTHING_SHOWN, type ReportShown } from './showPath';
 
 /** What the check of all files found. */

@@ -11,9 +11,9 @@ import {
 } from '../../features/solving/minimising';
 import * as messages from '../../messages/index';
 import type { Work } from '../../text/work';
-import type { EditorAnalysis } from '../documents';
-import { inform, refuse } from '../notify';
-import { findPuzzle } from '../puzzleAt';
+import type { EditorAnalysis } from '../services/documents';
+import { inform, refuse } from '../services/notify';
+import { findPuzzle } from '../services/puzzleAt';
 import { change, snapshotOf } from './change';
 
 /** The result of the command. */

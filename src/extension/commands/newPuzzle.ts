@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { emptyGrid } from '../../features/completion/emptyGrid';
-import { LANGUAGE } from '../languages';
+import { LANGUAGE } from '../services/languages';
 
 /** The command that opens a new, unsaved file with an empty 9x9 grid. Returns its URI. */
 export async function newPuzzle(): Promise<string> {

@@ -3,8 +3,8 @@
 import * as vscode from 'vscode';
 import { GRID_EDITOR } from '../board/activeGrid';
 import { BOARD_VIEW } from '../board/view';
-import type { EditorAnalysis } from '../documents';
-import { findPuzzle } from '../puzzleAt';
+import type { EditorAnalysis } from '../services/documents';
+import { findPuzzle } from '../services/puzzleAt';
 
 /** Shows the board beside the text. */
 export async function showBoard(): Promise<void> {

@@ -3,7 +3,7 @@
 import * as vscode from 'vscode';
 import { descriptionOf, SAMPLES } from '../../features/samples';
 import * as messages from '../../messages/index';
-import { LANGUAGE } from '../languages';
+import { LANGUAGE } from '../services/languages';
 
 /** Opens the sample with this name, or one that the user chooses. Returns the URI of the new document. */
 export const openSamples =

@@ -11,7 +11,7 @@ import type { Settings } from '../../features/settings';
 import { LAST_STAGE } from '../../features/steps/hint';
 import type { PathReport } from '../../features/steps/pathReport';
 import * as messages from '../../messages/index';
-import { withProgress } from '../progress';
+import { withProgress } from '../services/progress';
 import { nameIn, write } from './saving';
 
 /** Most pictures of a path. One has about 20 KB. */

@@ -7,11 +7,11 @@ import * as messages from '../../messages/index';
 import type { Changed, TextEdit } from '../../text/edits';
 import { cellAt } from '../../text/puzzle';
 import type { Answers } from '../board/answers';
-import type { EditorAnalysis } from '../documents';
-import { refuse } from '../notify';
-import { withProgress } from '../progress';
-import { cursorOf, type DocumentPuzzle, findPuzzle, nameAmongOthers } from '../puzzleAt';
-import { settingsOf } from '../settings';
+import type { EditorAnalysis } from '../services/documents';
+import { refuse } from '../services/notify';
+import { withProgress } from '../services/progress';
+import { cursorOf, type DocumentPuzzle, findPuzzle, nameAmongOthers } from '../services/puzzleAt';
+import { settingsOf } from '../services/settings';
 import { change, snapshotOf } from './change';
 
 /** The result of these commands. */

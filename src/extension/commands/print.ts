@@ -11,14 +11,14 @@ import { difficultyParts, ratedGrid } from '../../features/puzzles/difficulty';
 import * as messages from '../../messages/index';
 import { puzzlesWithin } from '../../text/document/within';
 import { isWhole, type Puzzle } from '../../text/puzzle';
-import { spanOfRange } from '../convert';
-import { type EditorAnalysis, readPuzzles } from '../documents';
-import { hashOf } from '../hash';
-import { inform, refuse } from '../notify';
-import { withProgress } from '../progress';
-import { editorOf, findPuzzle, withAllGivens } from '../puzzleAt';
-import { settingsOf } from '../settings';
-import { inSlices } from '../slices';
+import { spanOfRange } from '../services/convert';
+import { type EditorAnalysis, readPuzzles } from '../services/documents';
+import { hashOf } from '../services/hash';
+import { inform, refuse } from '../services/notify';
+import { withProgress } from '../services/progress';
+import { editorOf, findPuzzle, withAllGivens } from '../services/puzzleAt';
+import { settingsOf } from '../services/settings';
+import { inSlices } from '../services/slices';
 import { askWhere, NOTHING_SAVED, nameIn, type Saved, write } from './saving';
 
 /** Most puzzles of one document. A browser lays out so many within some seconds, and they are more than 100 pages. */

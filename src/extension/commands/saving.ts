@@ -5,9 +5,9 @@
 
 import * as vscode from 'vscode';
 import * as messages from '../../messages/index';
-import type { EditorAnalysis } from '../documents';
-import type { DocumentPuzzle } from '../puzzleAt';
 import { PATH_SCHEME } from '../reports/path';
+import type { EditorAnalysis } from '../services/documents';
+import type { DocumentPuzzle } from '../services/puzzleAt';
 
 // Node and the browser both have it. Their other global names must not be used here.
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };

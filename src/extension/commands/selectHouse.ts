@@ -3,9 +3,9 @@ import type { House } from '../../core/geometry';
 import { houseSpansAt } from '../../features/navigation/selecting';
 import * as messages from '../../messages/index';
 import { puzzleAt } from '../../text/puzzle';
-import { rangeOf } from '../convert';
-import type { EditorAnalysis } from '../documents';
-import { editorOf } from '../puzzleAt';
+import { rangeOf } from '../services/convert';
+import type { EditorAnalysis } from '../services/documents';
+import { editorOf } from '../services/puzzleAt';
 
 /** How many selections a command made. */
 export interface Selected {

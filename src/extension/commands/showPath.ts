@@ -2,11 +2,11 @@ import * as vscode from 'vscode';
 import { type PathReport, pathFormatOf, writePath } from '../../features/steps/pathReport';
 import * as messages from '../../messages/index';
 import { found, none, type Result } from '../../text/result';
-import type { EditorAnalysis } from '../documents';
-import { refuse } from '../notify';
-import { findPuzzle } from '../puzzleAt';
 import { nameOf, type Reports } from '../reports/report';
-import { settingsOf } from '../settings';
+import type { EditorAnalysis } from '../services/documents';
+import { refuse } from '../services/notify';
+import { findPuzzle } from '../services/puzzleAt';
+import { settingsOf } from '../services/settings';
 import { addPictures } from './pathPictures';
 import { askWhere, write } from './saving';
 

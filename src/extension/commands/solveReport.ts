@@ -5,7 +5,7 @@ import type { SolveOutcome } from '../../features/solving/solving';
 import * as messages from '../../messages/index';
 import { MOST_NAMES, type Named } from '../../messages/wording';
 import { isWhole, type Puzzle } from '../../text/puzzle';
-import { inform, warn } from '../notify';
+import { inform, warn } from '../services/notify';
 
 /** A notification with more buttons is hard to read. */
 const MOST_BUTTONS = 3;

@@ -3,11 +3,11 @@
 import type * as vscode from 'vscode';
 import { counting, Statistics, writeStatistics } from '../../features/collection/statistics';
 import * as messages from '../../messages/index';
-import { type EditorAnalysis, readPuzzles } from '../documents';
-import { refuse } from '../notify';
-import { withProgress } from '../progress';
 import type { FileReports } from '../reports/fileReports';
-import { settingsOf } from '../settings';
+import { type EditorAnalysis, readPuzzles } from '../services/documents';
+import { refuse } from '../services/notify';
+import { withProgress } from '../services/progress';
+import { settingsOf } from '../services/settings';
 import { nameIn } from './saving';
 import { NOTHING_SHOWN, type ReportShown } from './showPath';
 

@@ -1,7 +1,7 @@
 /** Commands that turn a setting on or off. */
 
 import * as vscode from 'vscode';
-import { settingsOf, testExplorerIsOn } from '../settings';
+import { settingsOf, testExplorerIsOn } from '../services/settings';
 
 /** Whether a setting is on now. */
 export interface Toggled {

@@ -9,10 +9,10 @@ import { asOneEdit, transformedEdits } from '../../features/transforming/rewritt
 import * as messages from '../../messages/index';
 import { MOST_SINGLE_EDITS, type TextEdit } from '../../text/edits';
 import type { Puzzle } from '../../text/puzzle';
-import { transformingIn } from '../codeActions';
-import { type EditorAnalysis, readPuzzles } from '../documents';
-import { inform, refuse } from '../notify';
-import { findPuzzle } from '../puzzleAt';
+import { transformingIn } from '../providers/codeActions';
+import { type EditorAnalysis, readPuzzles } from '../services/documents';
+import { inform, refuse } from '../services/notify';
+import { findPuzzle } from '../services/puzzleAt';
 import { change, snapshotOf } from './change';
 import { newSeed } from './newSeed';
 

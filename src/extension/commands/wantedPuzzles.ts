@@ -2,10 +2,10 @@ import type * as vscode from 'vscode';
 import { puzzleFor } from '../../features/puzzles/puzzleFor';
 import { puzzlesWithin } from '../../text/document/within';
 import type { Puzzle } from '../../text/puzzle';
-import { spanOfRange } from '../convert';
-import { type EditorAnalysis, readPuzzles } from '../documents';
-import { editorOf, findPuzzle } from '../puzzleAt';
-import { inSlices } from '../slices';
+import { spanOfRange } from '../services/convert';
+import { type EditorAnalysis, readPuzzles } from '../services/documents';
+import { editorOf, findPuzzle } from '../services/puzzleAt';
+import { inSlices } from '../services/slices';
 
 /**
  * The puzzles that a command is for: `line` is the line of one, 0-based, or `all`; otherwise those that are selected, or the one at

@@ -8,12 +8,12 @@ import { withoutProse } from '../../features/proof/prose';
 import { readPaths } from '../../features/proof/reading';
 import { type CheckedPaths, verifying } from '../../features/proof/verifying';
 import { withTimeLimit } from '../../text/work';
-import { rangeOf } from '../convert';
-import { docsUri } from '../docs';
-import { isSudoku, LANGUAGE, REPORT_LANGUAGE } from '../languages';
 import { PATH_SCHEME } from '../reports/path';
-import { inSlices, pause } from '../slices';
-import { now } from '../timing';
+import { rangeOf } from '../services/convert';
+import { docsUri } from '../services/docs';
+import { isSudoku, LANGUAGE, REPORT_LANGUAGE } from '../services/languages';
+import { inSlices, pause } from '../services/slices';
+import { now } from '../services/timing';
 
 /** Milliseconds without an edit until a path is checked. */
 const REST = 200;

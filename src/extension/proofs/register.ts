@@ -4,7 +4,7 @@
  */
 
 import * as vscode from 'vscode';
-import { isReport, isSudoku } from '../languages';
+import { isReport, isSudoku } from '../services/languages';
 import type { PathChecks } from './checks';
 
 /** The effect of a step: `r4c7<>5`, `r4c7=5`. */

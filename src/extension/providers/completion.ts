@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import { type Completion, completionsAt } from '../../features/completion/completion';
 import { hasRules, puzzleAt } from '../../text/puzzle';
-import { rangeOf } from '../convert';
-import type { EditorAnalysis } from '../documents';
+import { rangeOf } from '../services/convert';
+import type { EditorAnalysis } from '../services/documents';
 
 const KINDS: Record<Completion['kind'], vscode.CompletionItemKind> = {
   digit: vscode.CompletionItemKind.Value,

@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import { cellHighlightsAt } from '../../features/navigation/sameDigit';
 import { puzzleAt } from '../../text/puzzle';
-import { rangeOf } from '../convert';
-import type { EditorAnalysis } from '../documents';
+import { rangeOf } from '../services/convert';
+import type { EditorAnalysis } from '../services/documents';
 
 /** Highlights the same digit, strongly, and the cells that the cell at the cursor sees. */
 export function documentHighlightProvider(analysis: EditorAnalysis): vscode.DocumentHighlightProvider {

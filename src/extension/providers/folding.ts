@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import { type Fold, foldsOf } from '../../features/navigation/folding';
-import { rangeOf } from '../convert';
-import type { EditorAnalysis } from '../documents';
-import type { Nearby } from '../nearby';
+import { rangeOf } from '../services/convert';
+import type { EditorAnalysis } from '../services/documents';
+import type { Nearby } from './nearby';
 
 const KINDS: Record<Fold['kind'], vscode.FoldingRangeKind | undefined> = {
   puzzle: undefined,

@@ -1,9 +1,9 @@
 import type * as vscode from 'vscode';
 import type { Span } from '../../text/span';
-import { spanOfRange, textEditsOf } from '../convert';
-import type { EditorAnalysis } from '../documents';
-import { settingsOf } from '../settings';
-import { inSlices } from '../slices';
+import { spanOfRange, textEditsOf } from '../services/convert';
+import type { EditorAnalysis } from '../services/documents';
+import { settingsOf } from '../services/settings';
+import { inSlices } from '../services/slices';
 
 /** Format Document and Format Selection. */
 export function formattingProvider(

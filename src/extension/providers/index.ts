@@ -5,9 +5,9 @@
 
 import * as vscode from 'vscode';
 import { ACTION_KINDS } from '../../features/codeActions/kinds';
-import { LANGUAGE } from '../languages';
 import type { OpenFiles } from '../openFiles';
-import { measured, now } from '../timing';
+import { LANGUAGE } from '../services/languages';
+import { measured, now } from '../services/timing';
 import type { providersOf } from './onDemand';
 
 /**

@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
 import { linksOf } from '../../features/navigation/links';
-import { rangeOf } from '../convert';
-import type { EditorAnalysis } from '../documents';
-import type { Nearby } from '../nearby';
-import { awaited } from '../slices';
+import { rangeOf } from '../services/convert';
+import type { EditorAnalysis } from '../services/documents';
+import { awaited } from '../services/slices';
+import type { Nearby } from './nearby';
 
 /** Makes links of the addresses in headers; in a long document of those near the visible lines. */
 export function linkProvider(analysis: EditorAnalysis, nearby: Nearby): vscode.DocumentLinkProvider {

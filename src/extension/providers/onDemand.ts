@@ -1,15 +1,15 @@
 /** The providers that are loaded when VS Code asks one of them for the first time: see index.ts. */
 
 import type * as vscode from 'vscode';
-import { codeActionProvider } from '../codeActions';
-import type { EditorAnalysis } from '../documents';
-import { hoverProvider } from '../hover';
-import { Nearby } from '../nearby';
+import type { EditorAnalysis } from '../services/documents';
+import { codeActionProvider } from './codeActions';
 import { completionProvider } from './completion';
 import { documentHighlightProvider } from './documentHighlights';
 import { foldingProvider } from './folding';
 import { formattingProvider } from './formatting';
+import { hoverProvider } from './hover';
 import { linkProvider } from './links';
+import { Nearby } from './nearby';
 import { outlineProvider } from './outline';
 import { pastingProvider } from './pasting';
 import { selectionRangeProvider } from './selectionRanges';

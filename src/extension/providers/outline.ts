@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
 import { type OutlineSymbol, outlineOf } from '../../features/navigation/outline';
 import * as messages from '../../messages/index';
-import { rangeOf } from '../convert';
-import type { EditorAnalysis } from '../documents';
-import type { Near, Nearby } from '../nearby';
+import { rangeOf } from '../services/convert';
+import type { EditorAnalysis } from '../services/documents';
+import type { Near, Nearby } from './nearby';
 
 /** Lists the puzzles: for the outline, breadcrumbs, sticky scroll and Go to Symbol. */
 export function outlineProvider(analysis: EditorAnalysis, nearby: Nearby): vscode.DocumentSymbolProvider {

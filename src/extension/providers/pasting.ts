@@ -1,11 +1,11 @@
 import * as vscode from 'vscode';
 import type { Pasting } from '../../features/pasting/pasting';
 import * as messages from '../../messages/index';
-import { spanOfRange } from '../convert';
-import type { EditorAnalysis } from '../documents';
-import { inform } from '../notify';
-import { noteOf } from '../pastingNote';
-import { awaited } from '../slices';
+import { spanOfRange } from '../services/convert';
+import type { EditorAnalysis } from '../services/documents';
+import { inform } from '../services/notify';
+import { noteOf } from '../services/pastingNote';
+import { awaited } from '../services/slices';
 
 /** An edit, and what is told when it is applied. */
 interface Noted {

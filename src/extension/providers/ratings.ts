@@ -8,12 +8,12 @@ import { eachWithin } from '../../text/document/within';
 import { isSearchable, type Puzzle } from '../../text/puzzle';
 import { isOneLine } from '../../text/sheets';
 import type { Span } from '../../text/span';
-import { spanOfRange } from '../convert';
-import type { EditorAnalysis } from '../documents';
-import { LANGUAGE } from '../languages';
-import { onSettingsChange, settingsOf } from '../settings';
-import { awaited, inSlices, pause } from '../slices';
-import { measured, now } from '../timing';
+import { spanOfRange } from '../services/convert';
+import type { EditorAnalysis } from '../services/documents';
+import { LANGUAGE } from '../services/languages';
+import { onSettingsChange, settingsOf } from '../services/settings';
+import { awaited, inSlices, pause } from '../services/slices';
+import { measured, now } from '../services/timing';
 
 /** Most ratings of one answer. VS Code asks for visible lines. */
 const MOST = 500;

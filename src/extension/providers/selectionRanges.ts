@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import { selectionRangesOf } from '../../features/navigation/selectionRanges';
 import { puzzleAt } from '../../text/puzzle';
-import { rangeOf } from '../convert';
-import type { EditorAnalysis } from '../documents';
+import { rangeOf } from '../services/convert';
+import type { EditorAnalysis } from '../services/documents';
 
 /** Grows selections from a cell to its row in the box, the row, the grid and the puzzle with its title. */
 export function selectionRangeProvider(analysis: EditorAnalysis): vscode.SelectionRangeProvider {

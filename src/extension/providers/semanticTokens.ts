@@ -2,11 +2,11 @@ import * as vscode from 'vscode';
 import { TOKEN_TYPES, type Token, tokensOf } from '../../features/looks/semanticTokens';
 import { puzzlesWithin } from '../../text/document/within';
 import { hasRules, type PuzzleFile } from '../../text/puzzle';
-import { rangeOf, spanOfRange } from '../convert';
-import type { EditorAnalysis } from '../documents';
-import { LANGUAGE } from '../languages';
-import { awaited } from '../slices';
-import { measured, now } from '../timing';
+import { rangeOf, spanOfRange } from '../services/convert';
+import type { EditorAnalysis } from '../services/documents';
+import { LANGUAGE } from '../services/languages';
+import { awaited } from '../services/slices';
+import { measured, now } from '../services/timing';
 
 const LEGEND = new vscode.SemanticTokensLegend([...TOKEN_TYPES]);
 

@@ -9,7 +9,7 @@ import type { Highlight } from '../../features/steps/highlights';
 import * as messages from '../../messages/index';
 import type { Puzzle } from '../../text/puzzle';
 import type { ShownSteps } from '../board/shownSteps';
-import type { Highlights } from '../highlights';
+import type { Highlights } from '../views/highlights';
 import type { Ghosts } from './ghosts';
 import type { Reports } from './report';
 

@@ -2,7 +2,7 @@
 
 import * as vscode from 'vscode';
 import type { Ghost } from '../../features/steps/ghosts';
-import { rangeOf } from '../convert';
+import { rangeOf } from '../services/convert';
 
 /**
  * The ghost digits of one document at a time. The blank becomes transparent, and the digit is drawn over it: it takes no

@@ -3,9 +3,9 @@ import { whyNone } from '../../features/steps/hint';
 import { type PathReport, writePath } from '../../features/steps/pathReport';
 import * as messages from '../../messages/index';
 import { found, none, type Result } from '../../text/result';
-import type { EditorAnalysis } from '../documents';
-import { withProgress } from '../progress';
-import { settingsOf } from '../settings';
+import type { EditorAnalysis } from '../services/documents';
+import { withProgress } from '../services/progress';
+import { settingsOf } from '../services/settings';
 import type { ReportKind } from './report';
 
 /** The URI scheme of paths. */

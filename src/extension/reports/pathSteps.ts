@@ -12,7 +12,7 @@ import { type PathReport, stepOfLine, techniqueSpanOf } from '../../features/ste
 import { reasonOf } from '../../features/steps/reason';
 import { paragraphs } from '../../text/markdown';
 import type { Puzzle } from '../../text/puzzle';
-import { docsUri } from '../docs';
+import { docsUri } from '../services/docs';
 import { followReports, type LineShown, type ReportSurfaces } from './following';
 import { PATH_SCHEME } from './path';
 import type { Reports } from './report';

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { pause } from '../slices';
+import { pause } from '../services/slices';
 
 /** How long VS Code may take to update a document that is still open from before, in milliseconds. */
 const LONGEST_RENEWAL = 2000;

@@ -7,10 +7,10 @@
 import * as vscode from 'vscode';
 import * as messages from '../../messages/index';
 import type { Result } from '../../text/result';
-import type { EditorAnalysis } from '../documents';
-import { REPORT_LANGUAGE } from '../languages';
-import { inform } from '../notify';
-import { type DocumentPuzzle, findPuzzle, lineOf } from '../puzzleAt';
+import type { EditorAnalysis } from '../services/documents';
+import { REPORT_LANGUAGE } from '../services/languages';
+import { inform } from '../services/notify';
+import { type DocumentPuzzle, findPuzzle, lineOf } from '../services/puzzleAt';
 import { renewed } from './renewed';
 
 /** A kind of report, and how it is made. */

@@ -1,6 +1,6 @@
 import { findingSolutions, type SolutionsReport, writeSolutions } from '../../features/solving/solutionsReport';
 import * as messages from '../../messages/index';
-import { withProgress } from '../progress';
+import { withProgress } from '../services/progress';
 import type { ReportKind } from './report';
 
 /** Reports with the solutions of a puzzle. */

@@ -3,8 +3,8 @@ import { type Trace, traceOf } from '../../features/steps/trace';
 import * as messages from '../../messages/index';
 import { isSearchable } from '../../text/puzzle';
 import { found, none, type Result } from '../../text/result';
-import { withProgress } from '../progress';
-import { settingsOf } from '../settings';
+import { withProgress } from '../services/progress';
+import { settingsOf } from '../services/settings';
 import type { ReportKind } from './report';
 
 /** Reports with the textbook backtracking of a puzzle. Some searches are too long to finish; the user can cancel. */

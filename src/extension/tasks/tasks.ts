@@ -5,7 +5,7 @@
 
 import * as vscode from 'vscode';
 import * as messages from '../../messages/index';
-import type { EditorAnalysis } from '../documents';
+import type { EditorAnalysis } from '../services/documents';
 import { CheckTerminal, type Verb } from './terminal';
 
 /** A task in `tasks.json`. */

@@ -5,11 +5,11 @@ import { findingLine } from '../../features/diagnostics/findingLine';
 import type { RuleLevels } from '../../features/diagnostics/rule';
 import * as messages from '../../messages/index';
 import { Lines } from '../../text/lines';
-import { baselineOf, baselineUri, nameInBaseline } from '../baselines';
-import type { EditorAnalysis } from '../documents';
-import { settingsOf } from '../settings';
-import { inSlices, pause } from '../slices';
-import { FILES, textOf } from '../workspaceFiles';
+import { baselineOf, baselineUri, nameInBaseline } from '../diagnostics/baselines';
+import type { EditorAnalysis } from '../services/documents';
+import { settingsOf } from '../services/settings';
+import { inSlices, pause } from '../services/slices';
+import { FILES, textOf } from '../services/workspaceFiles';
 
 /** What a task does: `check` looks at each puzzle by itself, and `lint` also compares puzzles. */
 export type Verb = 'check' | 'lint';

@@ -6,7 +6,7 @@ import * as messages from '../../messages/index';
 import type { PuzzleDocument } from '../../text/document/document';
 import { Lines } from '../../text/lines';
 import type { Puzzle } from '../../text/puzzle';
-import { rangeIn } from '../convert';
+import { rangeIn } from '../services/convert';
 
 /** What an item stands for: a file, some of its puzzles, or one. */
 export type Branch = { readonly uri: vscode.Uri } & (

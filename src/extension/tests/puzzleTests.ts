@@ -3,10 +3,10 @@ import type { TestKnowledge } from '../../features/collection/puzzleTest';
 import * as messages from '../../messages/index';
 import { PuzzleDocument } from '../../text/document/document';
 import { sourceOf } from '../../text/document/textSource';
-import type { EditorAnalysis } from '../documents';
-import { settingsOf } from '../settings';
-import { awaited } from '../slices';
-import { FILES, textOf } from '../workspaceFiles';
+import type { EditorAnalysis } from '../services/documents';
+import { settingsOf } from '../services/settings';
+import { awaited } from '../services/slices';
+import { FILES, textOf } from '../services/workspaceFiles';
 import { Branches, type ReadFile } from './branches';
 import { FileRun } from './testRun';
 

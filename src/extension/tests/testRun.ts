@@ -4,7 +4,7 @@ import type { PuzzleRange } from '../../features/collection/ranges';
 import * as messages from '../../messages/index';
 import { Lines } from '../../text/lines';
 import type { Work } from '../../text/work';
-import { rangeIn } from '../convert';
+import { rangeIn } from '../services/convert';
 import { type Branches, puzzlesOf, type ReadFile } from './branches';
 
 /** How many puzzles were tested, and how many of them failed, or were not decided in time. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { marksOf } from '../../../src/text/marks/marks';
 import { restart, startPlaying } from '../../../src/features/puzzles/play';
 import * as messages from '../../../src/messages/index';
 import { PuzzleDocument } from '../../../src/text/document/document';
 import { applied, fill } from '../../../src/text/edits';
+import { marksOf } from '../../../src/text/marks/marks';
 import { parse } from '../../../src/text/parser/parser';
 import { RUNS } from '../../core/arbitraries';
 import { sourceOf } from '../../text/source';

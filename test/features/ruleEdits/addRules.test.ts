@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { rulesOf } from '../../../src/core/rules/geometry';
-import { marksOf } from '../../../src/text/marks/marks';
 import { addSelected } from '../../../src/features/ruleEdits/addRules';
 import { applied } from '../../../src/text/edits';
+import { marksOf } from '../../../src/text/marks/marks';
 import { parse } from '../../../src/text/parser/parser';
 import { sourceOf } from '../../text/source';
 

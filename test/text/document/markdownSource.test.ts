@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { marksEdits, marksOf } from '../../../src/text/marks/marks';
 import type { TextChange } from '../../../src/text/document/changes';
 import type { Source } from '../../../src/text/document/document';
 import { Documents } from '../../../src/text/document/documents';
 import { MarkdownSource } from '../../../src/text/document/markdownSource';
 import { applied } from '../../../src/text/edits';
+import { marksEdits, marksOf } from '../../../src/text/marks/marks';
 import { FILE_SEPARATOR, parse } from '../../../src/text/parser/parser';
 import { RUNS } from '../../core/arbitraries';
 

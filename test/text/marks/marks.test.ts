@@ -4,19 +4,19 @@ import { bitOf, digitsOf } from '../../../src/core/grid';
 import { convert, type Form } from '../../../src/features/formatting/convert';
 import { formatAll } from '../../../src/features/formatting/format';
 import { FORMAT_STYLES } from '../../../src/features/formatting/styles';
-import { type Marks, marksEdits, marksOf } from '../../../src/text/marks/marks';
-import { largestMark } from '../../../src/text/marks/notation';
 import { outlineOf } from '../../../src/features/navigation/outline';
 import { applied, fill } from '../../../src/text/edits';
+import { type Marks, marksEdits, marksOf } from '../../../src/text/marks/marks';
+import { largestMark } from '../../../src/text/marks/notation';
 import { MARK_LAYERS } from '../../../src/text/parser/markLines';
 import { parse } from '../../../src/text/parser/parser';
 import type { Puzzle } from '../../../src/text/puzzle';
 import { RUNS } from '../../core/arbitraries';
 import { parseCell } from '../../core/cells';
+import { documentOf, ended } from '../../features/readingTexts';
 import { sourceOf } from '../source';
 import { EASY, gridOf } from '../texts';
 import { written } from '../writtenPuzzles';
-import { documentOf, ended } from '../../features/readingTexts';
 
 const GRID = '1...\n..3.\n....\n.2..\n';
 

@@ -1,0 +1,96 @@
+/** The baselines of the folders of the workspace: read when a document is checked, and again when their files change. */
+
+import * as vscode from 'vscode';
+import { Accepted, BASELINE_FILE, type Baseline } from '../../features/collection/baseline';
+import { readBaseline } from '../../features/collection/baselineText';
+import * as messages from '../../messages/index';
+import type { Result } from '../../text/result';
+import { warn } from '../services/notify';
+
+// Node and the browser both have it.
+declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
+
+/** The baseline of a folder. */
+export function baselineUri(folder: vscode.WorkspaceFolder): vscode.Uri {
+  return vscode.Uri.joinPath(folder.uri, BASELINE_FILE);
+}
+
+/** The name of a file in the baseline of its folder. */
+export function nameInBaseline(folder: vscode.WorkspaceFolder, { path }: vscode.Uri): string {
+  const start = folder.uri.path.endsWith('/') ? folder.uri.path : `${folder.uri.path}/`;
+  return path.startsWith(start) ? path.slice(start.length) : path;
+}
+
+/** Reads the baseline of a folder; undefined when there is none. */
+export async function baselineOf(folder: vscode.WorkspaceFolder): Promise<Result<Baseline> | undefined> {
+  try {
+    return readBaseline(new TextDecoder().decode(await vscode.workspace.fs.readFile(baselineUri(folder))));
+  } catch {
+    return undefined; // most folders have none
+  }
+}
+
+/** The accepted findings of documents. */
+export class Baselines implements vscode.Disposable {
+  /** By URI of the folder: what is accepted in its files; empty when it has no baseline, or one that cannot be read. */
+  private readonly accepted = new Map<string, ReadonlyMap<string, Accepted>>();
+  private readonly reading = new Map<string, Promise<void>>();
+  /** By URI of the folder: what was said about its baseline. */
+  private readonly told = new Map<string, string | undefined>();
+  private readonly watcher = vscode.workspace.createFileSystemWatcher(`**/${BASELINE_FILE}`);
+  private readonly registrations: vscode.Disposable;
+
+  /** `onChange` is called when other findings are accepted. */
+  constructor(onChange: () => void) {
+    const renew = async (uri: vscode.Uri) => {
+      const folder = vscode.workspace.getWorkspaceFolder(uri);
+      if (!folder || baselineUri(folder).toString() !== uri.toString()) return;
+      // One that was not read yet is not needed yet.
+      if (!this.reading.has(folder.uri.toString())) return;
+      await this.read(folder);
+      onChange();
+    };
+    this.registrations = vscode.Disposable.from(
+      this.watcher,
+      this.watcher.onDidChange(renew),
+      this.watcher.onDidCreate(renew),
+      this.watcher.onDidDelete(renew),
+    );
+  }
+
+  /** What tells the accepted findings of a document at any time. A document outside all folders has none. */
+  async acceptedIn({ uri }: vscode.TextDocument): Promise<() => Accepted | undefined> {
+    const folder = vscode.workspace.getWorkspaceFolder(uri);
+    if (!folder) return () => undefined;
+    const key = folder.uri.toString();
+    if (!this.reading.has(key)) this.reading.set(key, this.read(folder));
+    await this.reading.get(key);
+    const name = nameInBaseline(folder, uri);
+    return () => this.accepted.get(key)?.get(name);
+  }
+
+  dispose(): void {
+    this.registrations.dispose();
+  }
+
+  private async read(folder: vscode.WorkspaceFolder): Promise<void> {
+    const result = await baselineOf(folder);
+    const baseline: Baseline = result?.isFound ? result.value : new Map();
+    this.accepted.set(
+      folder.uri.toString(),
+      new Map([...baseline].map(([name, entries]) => [name, new Accepted(entries)])),
+    );
+    const reason = result?.isFound === false ? result.reason : undefined;
+    // One change of a file may come as two events.
+    if (reason !== undefined && reason !== this.told.get(folder.uri.toString())) void tell(folder, reason);
+    this.told.set(folder.uri.toString(), reason);
+  }
+}
+
+/** Says what is wrong in a baseline. */
+async function tell(folder: vscode.WorkspaceFolder, reason: string): Promise<void> {
+  const uri = baselineUri(folder);
+  const open = messages.baseline.open();
+  const message = messages.baseline.unreadable(vscode.workspace.asRelativePath(uri), reason);
+  if ((await warn(message, open)) === open) await vscode.window.showTextDocument(uri);
+}

@@ -1,0 +1,107 @@
+import * as vscode from 'vscode';
+import type { Grid } from '../../core/grid';
+import { type Transformation, transformed } from '../../core/symmetry/transformation';
+import { ACTION_KINDS, type Action, codeActions } from '../../features/codeActions/index';
+import { collectionFindingsIn } from '../../features/collection/placedFindings';
+import type { PuzzleDocument } from '../../text/document/document';
+import type { TextEdit } from '../../text/edits';
+import type { Puzzle } from '../../text/puzzle';
+import { spanOfRange, workspaceEditOf } from '../services/convert';
+import type { EditorAnalysis } from '../services/documents';
+import { inform } from '../services/notify';
+import { settingsOf } from '../services/settings';
+import { inSlices } from '../services/slices';
+
+/** Milliseconds that one check for a quick fix may delay the menu. */
+const LONGEST_CHECK = 40;
+
+/** A code action whose edits may be found later, when it is chosen. */
+class SudokuAction extends vscode.CodeAction {
+  constructor(
+    readonly action: Action,
+    readonly document: vscode.TextDocument,
+    readonly version: number,
+  ) {
+    super(action.title, vscode.CodeActionKind.Empty.append(action.kind));
+  }
+
+  setEdits(edits: readonly TextEdit[] | undefined): void {
+    if (edits && this.document.version === this.version) this.edit = workspaceEditOf(this.document, edits);
+  }
+}
+
+/** Offers all code actions of `language/features/codeActions`. */
+export const codeActionProvider = (analysis: EditorAnalysis): Required<vscode.CodeActionProvider<SudokuAction>> => ({
+  async provideCodeActions(document, range, context, token) {
+    const { excluded } = settingsOf(document);
+    const [{ paths }, repairs] = await Promise.all([analysis.reasoning(), analysis.repairs()]);
+    if (token.isCancellationRequested) return [];
+    const puzzles = analysis.documents.puzzlesOf(document);
+    const at = spanOfRange(document, range);
+    const request = {
+      file: puzzles.around(at),
+      all: () => puzzles.puzzles(),
+      isRead: puzzles.isRead,
+      reading: () => puzzles.reading(),
+      at,
+      isAsked: context.triggerKind === vscode.CodeActionTriggerKind.Invoke,
+      recentEdits: analysis.documents.recentEdits(document),
+      verdictOf: (grid: Grid) => analysis.verdicts.within(LONGEST_CHECK, grid),
+      suspicionsOf: (puzzle: Puzzle) => analysis.verdicts.suspicionsOf(puzzle),
+      placingOf: (puzzle: Puzzle) => paths.placingWithin(LONGEST_CHECK, puzzle, excluded),
+      transforming: transformingIn(analysis, puzzles),
+      repairs,
+      collectionFindings: collectionFindingsIn(puzzles, at),
+    };
+    const { only, triggerKind } = context;
+    const automatic = !only && triggerKind === vscode.CodeActionTriggerKind.Automatic;
+    const kinds = ACTION_KINDS.filter(kind => {
+      const codeActionKind = vscode.CodeActionKind.Empty.append(kind);
+      if (only) return only.contains(codeActionKind);
+      // Refactorings are for who asks for them.
+      if (vscode.CodeActionKind.Refactor.contains(codeActionKind)) return false;
+      return !automatic || vscode.CodeActionKind.QuickFix.contains(codeActionKind);
+    });
+    return codeActions(request, kinds).map(action => {
+      const converted = new SudokuAction(action, document, document.version);
+      if (action.isPreferred) converted.isPreferred = true;
+      if (action.disabled !== undefined) converted.disabled = { reason: action.disabled };
+      converted.diagnostics = context.diagnostics.filter(diagnostic => fixes(action, document, diagnostic));
+      const { command } = action;
+      if (command) {
+        const line = document.positionAt(command.at).line;
+        converted.command = { title: action.title, command: command.name, arguments: [document.uri, line] };
+      }
+      const edits = action.work ? [] : action.edits();
+      if (edits.length > 0) converted.setEdits(edits);
+      return converted;
+    });
+  },
+  async resolveCodeAction(action, token) {
+    const { work, noEdits } = action.action;
+    if (!work) return action;
+    const edits = await inSlices(work(), token);
+    action.setEdits(edits);
+    if (edits?.length === 0 && noEdits) void inform(noEdits);
+    return action;
+  },
+});
+
+/** What transformations of the puzzles of a document need. */
+export function transformingIn(analysis: EditorAnalysis, { source, givens }: PuzzleDocument) {
+  return {
+    source,
+    givensOf: (puzzle: Puzzle) => givens.originalOf(puzzle),
+    check: (grid: Grid) => analysis.verdicts.check(grid),
+    /** Returns what takes the call back. */
+    expect: (puzzle: Puzzle, transformation: Transformation) =>
+      givens.expect(puzzle, digits => transformed({ ...puzzle.grid, digits }, transformation).digits),
+  };
+}
+
+function fixes({ fixes }: Action, document: vscode.TextDocument, diagnostic: vscode.Diagnostic): boolean {
+  if (!fixes || diagnostic.source !== 'sudoku') return false;
+  const { code, range } = diagnostic;
+  const at = spanOfRange(document, range);
+  return typeof code === 'object' && code.value === fixes.code && at.start === fixes.start && at.end === fixes.end;
+}

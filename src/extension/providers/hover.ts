@@ -1,0 +1,71 @@
+import * as vscode from 'vscode';
+import { docsOfTechnique } from '../../features/documentation';
+import { contradictionParagraph, hoverOf, placingParagraphs, solutionsParagraph } from '../../features/hover/hover';
+import { judgedGrid } from '../../features/puzzles/entries';
+import { isBeingWritten } from '../../features/puzzles/fewGivens';
+import type { TechniqueLink } from '../../messages/wording';
+import { cellAt, hasRules, type Puzzle, type PuzzleFile, puzzleAt } from '../../text/puzzle';
+import { withTimeLimit } from '../../text/work';
+import { rangeOf } from '../services/convert';
+import { docsUri } from '../services/docs';
+import type { EditorAnalysis } from '../services/documents';
+import { settingsOf } from '../services/settings';
+import { inSlices } from '../services/slices';
+import { now } from '../services/timing';
+
+/** Milliseconds of the search for the digits of a cell in all solutions, or for those that contradict each other. */
+const LONGEST_SEARCH = 500;
+
+/** The paragraphs about a cell of any puzzle, and about the rules that it is part of. */
+async function cellParagraphs(puzzle: Puzzle, cell: number): Promise<string[]> {
+  if (!puzzle.grid.geometry.variant) return hoverOf(puzzle, cell);
+  const { rulesOfCell } = await import('../../features/rules/index');
+  return [...hoverOf(puzzle, cell), ...rulesOfCell(puzzle, cell)];
+}
+
+async function ruleHover(
+  document: vscode.TextDocument,
+  file: PuzzleFile,
+  at: number,
+): Promise<vscode.Hover | undefined> {
+  if (!hasRules(file)) return undefined;
+  const { ruleHoverAt } = await import('../../features/rules/index');
+  const found = ruleHoverAt(file, at);
+  return found && new vscode.Hover(new vscode.MarkdownString(found.paragraphs.join('\n\n')), rangeOf(document, found));
+}
+
+/** Shows candidates over a cell, and how it is solved if the settings ask for it. */
+export function hoverProvider(context: vscode.ExtensionContext, analysis: EditorAnalysis): vscode.HoverProvider {
+  const link: TechniqueLink = technique => `[${technique.name}](${docsUri(context, docsOfTechnique(technique.name))})`;
+  return {
+    async provideHover(document, position, token) {
+      const at = document.offsetAt(position);
+      const file = analysis.documents.puzzlesOf(document).around({ start: at, end: at });
+      const puzzle = puzzleAt(file, at);
+      const found = puzzle && cellAt(puzzle, at);
+      if (!found) return ruleHover(document, file, at);
+      const { cell } = found;
+      const { hoverDetail, excluded } = settingsOf(document);
+      const paragraphs = await cellParagraphs(puzzle, cell);
+      if (hoverDetail !== 'candidates' && puzzle.grid.digits[cell] === 0) {
+        const { paths } = await analysis.reasoning();
+        const placing = await inSlices(paths.placingIn(puzzle, cell, excluded), token);
+        if (placing) paragraphs.push(...placingParagraphs(puzzle, placing, hoverDetail, link));
+      }
+      const isAmbiguous = analysis.verdicts.known(judgedGrid(puzzle))?.kind === 'ambiguous' && !isBeingWritten(puzzle);
+      if (isAmbiguous && puzzle.grid.digits[cell] === 0) {
+        const search = (await analysis.repairs()).candidatesIn(puzzle);
+        const candidates = await inSlices(withTimeLimit(LONGEST_SEARCH, search, now), token);
+        if (candidates) paragraphs.push(solutionsParagraph(puzzle, cell, candidates));
+      }
+      // The rule `no-solution` says nothing where wrong digits explain the contradiction.
+      if (analysis.verdicts.suspicionsOf(puzzle).some(({ cells }) => cells.includes(cell))) {
+        const search = (await analysis.repairs()).contradictionIn(puzzle);
+        const explanation = await inSlices(withTimeLimit(LONGEST_SEARCH, search, now), token);
+        if (explanation) paragraphs.push(contradictionParagraph(puzzle, explanation));
+      }
+      if (paragraphs.length === 0 || token.isCancellationRequested) return undefined;
+      return new vscode.Hover(new vscode.MarkdownString(paragraphs.join('\n\n')), rangeOf(document, found));
+    },
+  };
+}

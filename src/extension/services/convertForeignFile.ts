@@ -1,0 +1,17 @@
+import * as vscode from 'vscode';
+import { pasting } from '../../features/pasting/index';
+import { inform } from './notify';
+import { noteOf } from './pastingNote';
+import { awaited } from './slices';
+
+/** Writes the puzzles of links and of files of other programs in their place, in a document with nothing else. */
+export async function takePuzzles(document: vscode.TextDocument): Promise<void> {
+  const { version } = document;
+  const found = await awaited(pasting({ text: document.getText() }, undefined));
+  if (!found || document.version !== version) return;
+  const edit = new vscode.WorkspaceEdit();
+  edit.replace(document.uri, document.validateRange(new vscode.Range(0, 0, document.lineCount, 0)), found.text);
+  await vscode.workspace.applyEdit(edit);
+  const note = noteOf(found);
+  if (note !== undefined) void inform(note);
+}

@@ -1,0 +1,90 @@
+/**
+ * The context keys that decide which commands the menus and the command palette show: how many puzzles the active file has, and
+ * whether there are collections, for the commands that check them. Neither reads a file that is not open.
+ */
+
+import * as vscode from 'vscode';
+import { countUpTo } from '../../text/document/few';
+import { activeGrid } from '../board/activeGrid';
+import { type EditorAnalysis, updateAnalysis } from './documents';
+import { isSudoku } from './languages';
+import { pause } from './slices';
+
+/**
+ * The number of puzzles in the active file, 0 .. {@link SEVERAL}; undefined where no Sudoku file is active. In a file with one, of
+ * two commands such as `Solve Sudoku` and `Solve Puzzle at Cursor` only one is shown.
+ */
+const PUZZLES = 'sudoku.puzzles';
+
+/** Set once a file with several puzzles, or two Sudoku files, were open in this workspace. */
+const HAS_COLLECTIONS = 'sudoku.hasCollections';
+
+/** More puzzles than this need not be told apart. */
+const SEVERAL = 2;
+
+/** Keeps the context keys. */
+export class FileContexts implements vscode.Disposable {
+  private readonly sent = new Map<string, unknown>();
+  private readonly opened = new Set<string>();
+  private isWaiting = false;
+  private readonly listeners = vscode.Disposable.from(
+    vscode.window.onDidChangeActiveTextEditor(() => void this.updateSoon()),
+    vscode.window.tabGroups.onDidChangeTabs(() => void this.updateSoon()),
+    vscode.window.tabGroups.onDidChangeTabGroups(() => void this.updateSoon()),
+    vscode.workspace.onDidOpenTextDocument(() => void this.updateSoon()), // also when its language was changed
+    vscode.workspace.onDidChangeTextDocument(change => {
+      if (change.contentChanges.length === 0 || !isSudoku(change.document)) return;
+      updateAnalysis(this.analysis, change);
+      void this.updateSoon();
+    }),
+  );
+
+  constructor(
+    private readonly analysis: EditorAnalysis,
+    private readonly memory: vscode.Memento,
+  ) {
+    this.send(HAS_COLLECTIONS, memory.get(HAS_COLLECTIONS));
+    void this.updateSoon();
+  }
+
+  dispose(): void {
+    this.listeners.dispose();
+    this.isWaiting = true;
+  }
+
+  /** Several events in a row need one update, and a keystroke does not wait for it. */
+  private async updateSoon(): Promise<void> {
+    if (this.isWaiting) return;
+    this.isWaiting = true;
+    await pause();
+    this.isWaiting = false;
+    this.update();
+  }
+
+  private update(): void {
+    const document = activeDocument();
+    const count =
+      document && isSudoku(document) ? countUpTo(SEVERAL, this.analysis.documents.puzzlesOf(document)) : undefined;
+    this.send(PUZZLES, count);
+    if (!document || count === undefined) return;
+    this.opened.add(document.uri.toString());
+    if ((count < SEVERAL && this.opened.size < SEVERAL) || this.sent.get(HAS_COLLECTIONS)) return;
+    const hasCollections = true;
+    this.send(HAS_COLLECTIONS, hasCollections);
+    void this.memory.update(HAS_COLLECTIONS, hasCollections);
+  }
+
+  private send(key: string, value: unknown): void {
+    if (this.sent.get(key) === value) return;
+    this.sent.set(key, value);
+    void vscode.commands.executeCommand('setContext', key, value);
+  }
+}
+
+/** The document of the active editor, as text or as a grid. */
+function activeDocument(): vscode.TextDocument | undefined {
+  const editor = vscode.window.activeTextEditor;
+  if (editor) return editor.document;
+  const uri = activeGrid()?.toString();
+  return uri === undefined ? undefined : vscode.workspace.textDocuments.find(each => each.uri.toString() === uri);
+}

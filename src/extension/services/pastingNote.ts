@@ -1,0 +1,15 @@
+import type { Pasting } from '../../features/pasting/pasting';
+import * as messages from '../../messages/index';
+
+/** What is told about a paste; undefined when nothing was lost. */
+export function noteOf({ lost, site, keepsSections, problem, doubts, unread }: Pasting): string | undefined {
+  const sentences = [
+    ...(problem === undefined ? [] : [messages.exchange.unreadVariant(problem)]),
+    ...(lost.size > 0 ? [messages.exchange.lost(lost)] : []),
+    ...(doubts === undefined ? [] : [messages.exchange.doubts(doubts)]),
+    ...(keepsSections ? [messages.exchange.keptSections()] : []),
+    ...(unread === undefined ? [] : [messages.exchange.leftBesideOthers(unread)]),
+    ...(site === undefined ? [] : [messages.exchange.onServer(site)]),
+  ];
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
+}

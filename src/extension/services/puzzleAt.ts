@@ -1,0 +1,80 @@
+import * as vscode from 'vscode';
+import { puzzleFor } from '../../features/puzzles/puzzleFor';
+import * as messages from '../../messages/index';
+import type { Puzzle } from '../../text/puzzle';
+import type { Span } from '../../text/span';
+import { type EditorAnalysis, readPuzzles } from './documents';
+
+/** A puzzle, its document and the document's version. */
+export interface DocumentPuzzle {
+  readonly document: vscode.TextDocument;
+  readonly version: number;
+  readonly puzzle: Puzzle;
+}
+
+/**
+ * The puzzle that a command is for: the one that starts in the line (0-based) if there is one, otherwise the one that the cursor
+ * belongs to. Where several start in the line, it is that at the cursor or the first. Undefined when the document has no puzzle.
+ */
+export async function findPuzzle(
+  analysis: EditorAnalysis,
+  document: vscode.TextDocument,
+  line?: unknown,
+  token?: vscode.CancellationToken,
+): Promise<DocumentPuzzle | undefined> {
+  const cursor = cursorOf(analysis, document);
+  const { start, end } = isLine(line) ? lineSpan(document, line) : spanAt(cursor);
+  const puzzles = await readPuzzles(analysis, document, token);
+  const { version } = document;
+  const around = puzzles.around({ start, end });
+  // A puzzle may be indented, or behind its name.
+  const inLine = around.puzzles.filter(each => start <= each.start && each.start <= end);
+  const atCursor = inLine.find(each => each.start <= cursor && cursor <= each.end);
+  const puzzle = atCursor ?? inLine[0] ?? puzzleFor(puzzles, start);
+  return puzzle && { document, version, puzzle };
+}
+
+/** A line; one that the document does not have is its end. */
+function lineSpan(document: vscode.TextDocument, line: number): Span {
+  const end = document.offsetAt(new vscode.Position(line + 1, 0));
+  return { start: document.offsetAt(new vscode.Position(line, 0)), end: Math.max(0, end - 1) };
+}
+
+const spanAt = (offset: number): Span => ({ start: offset, end: offset });
+
+/** Whether an argument, which may have any type, is a 0-based line number. */
+function isLine(line: unknown): line is number {
+  return Number.isInteger(line) && (line as number) >= 0;
+}
+
+/** The 0-based line in which a puzzle starts. Commands identify puzzles by it. */
+export function lineOf({ document, puzzle }: DocumentPuzzle): number {
+  return document.positionAt(puzzle.start).line;
+}
+
+/** The name of a puzzle in a sentence; undefined when it is the only one of its document, so that nothing else can be meant. */
+export function nameAmongOthers(
+  analysis: EditorAnalysis,
+  { document, puzzle }: Pick<DocumentPuzzle, 'document' | 'puzzle'>,
+): string | undefined {
+  if (analysis.documents.puzzlesOf(document).count < 2) return undefined;
+  return messages.commands.shortName(puzzle, document.positionAt(puzzle.start).line + 1);
+}
+
+/** An editor that shows the document; the active one if it does. */
+export function editorOf(document: vscode.TextDocument): vscode.TextEditor | undefined {
+  const { activeTextEditor, visibleTextEditors } = vscode.window;
+  return [activeTextEditor, ...visibleTextEditors].find(editor => editor?.document === document);
+}
+
+/** The cursor in a document. Where the active editor shows another one, it is the cell on a board. */
+export function cursorOf({ onBoard }: EditorAnalysis, document: vscode.TextDocument): number {
+  const editor = editorOf(document);
+  const start = editor && editor === vscode.window.activeTextEditor ? undefined : onBoard.get(document);
+  return start ?? (editor ? document.offsetAt(editor.selection.active) : 0);
+}
+
+/** The same puzzle with all of its givens, also those that were overwritten: for what is about the puzzle and not about the play. */
+export function withAllGivens(analysis: EditorAnalysis, document: vscode.TextDocument, puzzle: Puzzle): Puzzle {
+  return { ...puzzle, givens: analysis.documents.puzzlesOf(document).givens.originalOf(puzzle) };
+}

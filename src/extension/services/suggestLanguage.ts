@@ -1,0 +1,68 @@
+import * as vscode from 'vscode';
+import * as messages from '../../messages/pasting';
+import { LANGUAGE } from './languages';
+import { inform } from './notify';
+import { pause } from './slices';
+
+/** Whether the user never wants the offer again. */
+const DECLINED = 'sudoku.offer.declined';
+
+/** Milliseconds without an edit until a text is looked at. */
+const REST = 1000;
+
+/**
+ * Offers once for each untitled or `.txt` document that looks like Sudoku to treat it as such. A user who declines is never
+ * asked again.
+ *
+ * The offer is made only while the extension runs: from the first Sudoku or Markdown file or command of a window on. The activation event
+ * `onLanguage:plaintext` would make the offer in every window, but it would also start the extension with every plain text
+ * of everybody, who would pay for it with each log and note they open and hardly ever get anything for it.
+ * `onStartupFinished` is worse still. People who paste puzzles into text files also work with Sudoku files, and the command
+ * `Treat as Sudoku` starts the extension where it is wanted.
+ */
+export function registerOffer({ globalState }: vscode.ExtensionContext): vscode.Disposable {
+  const offered = new WeakSet<vscode.TextDocument>();
+  // Counts what happens, so that only the last call of `lookSoon` looks.
+  let turn = 0;
+
+  const look = async () => {
+    const document = vscode.window.activeTextEditor?.document;
+    if (!document || !mayBeSudoku(document) || globalState.get(DECLINED)) return;
+    const { LOOKED_AT, looksLikeSudoku, mayHoldPuzzles } = await import('../../features/recognition');
+    if (vscode.window.activeTextEditor?.document !== document || offered.has(document)) return;
+    const start = document.getText(new vscode.Range(document.positionAt(0), document.positionAt(LOOKED_AT)));
+    const isForeign = !looksLikeSudoku(start);
+    if (isForeign && !mayHoldPuzzles(start)) return;
+    offered.add(document);
+    const accept = messages.pasting.accept();
+    const decline = messages.pasting.decline();
+    const answer = await inform(messages.pasting.offer(), accept, decline);
+    if (answer === decline) await globalState.update(DECLINED, 'always');
+    if (answer !== accept || document.isClosed) return;
+    const accepted = await vscode.languages.setTextDocumentLanguage(document, LANGUAGE);
+    if (!isForeign) return;
+    const { takePuzzles } = await import('./convertForeignFile');
+    await takePuzzles(accepted);
+  };
+  const lookSoon = async () => {
+    const own = ++turn;
+    await pause(REST);
+    if (own === turn) await look();
+  };
+
+  void lookSoon();
+  return vscode.Disposable.from(
+    vscode.window.onDidChangeActiveTextEditor(lookSoon),
+    vscode.workspace.onDidChangeTextDocument(({ document }) => {
+      if (mayBeSudoku(document) && !offered.has(document)) void lookSoon();
+    }),
+    new vscode.Disposable(() => {
+      turn++;
+    }),
+  );
+}
+
+/** Whether a document is plain text in which people put puzzles: untitled, or a `.txt` file. */
+function mayBeSudoku({ languageId, isUntitled, uri }: vscode.TextDocument): boolean {
+  return languageId === 'plaintext' && (isUntitled || uri.path.endsWith('.txt'));
+}

@@ -1,0 +1,93 @@
+/**
+ * Shows entries in their own colour where the text does not tell them from givens. Givens keep the colour of the theme.
+ * A decoration does it and not the grammar, because only the document remembers which digits were there first.
+ */
+
+import * as vscode from 'vscode';
+import { entrySpans } from '../../features/puzzles/entries';
+import { type Puzzle, puzzlesIn } from '../../text/puzzle';
+import type { Span } from '../../text/span';
+import { rangeOf, spanOfRange } from '../services/convert';
+import { type EditorAnalysis, updateAnalysis } from '../services/documents';
+import { isSudoku } from '../services/languages';
+import type { TokenStyles } from './tokenStyles';
+
+/** The colour of entries in all visible editors. */
+export class EntryColors implements vscode.Disposable {
+  private readonly type = vscode.window.createTextEditorDecorationType({
+    color: new vscode.ThemeColor('sudoku.entryForeground'),
+    fontStyle: 'italic', // so that entries differ without colour too
+    rangeBehavior: vscode.DecorationRangeBehavior.ClosedClosed,
+  });
+  /** What each editor shows, to leave it alone when nothing changed. */
+  private readonly shown = new WeakMap<vscode.TextEditor, string>();
+  private readonly restyling: vscode.Disposable;
+  private readonly listeners = vscode.Disposable.from(
+    this.type,
+    vscode.workspace.onDidChangeTextDocument(change => {
+      if (!isSudoku(change.document) || change.contentChanges.length === 0) return;
+      updateAnalysis(this.analysis, change);
+      this.update(change.document);
+    }),
+    // VS Code opens a document anew when its language is changed.
+    vscode.workspace.onDidOpenTextDocument(document => this.update(document)),
+    vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => this.updateEditor(textEditor)),
+    vscode.window.onDidChangeVisibleTextEditors(editors => {
+      for (const editor of editors) this.updateEditor(editor);
+    }),
+    // A cursor may be out of sight. What is typed there is an edit too.
+    vscode.window.onDidChangeTextEditorSelection(({ textEditor: { document }, selections }) => {
+      if (!isSudoku(document)) return;
+      const puzzles = this.analysis.documents.puzzlesOf(document);
+      for (const selection of selections.slice(0, MOST_CURSORS)) puzzles.see(spanOfRange(document, selection));
+    }),
+  );
+
+  constructor(
+    private readonly analysis: EditorAnalysis,
+    private readonly styles: TokenStyles,
+  ) {
+    this.restyling = styles.onDidChange(() => {
+      for (const editor of vscode.window.visibleTextEditors) this.updateEditor(editor);
+    });
+  }
+
+  /** Call when the givens of a document have changed. */
+  update(document: vscode.TextDocument): void {
+    for (const editor of vscode.window.visibleTextEditors) {
+      if (editor.document === document) this.updateEditor(editor);
+    }
+  }
+
+  private updateEditor(editor: vscode.TextEditor): void {
+    const { document, visibleRanges } = editor;
+    const spans = isSudoku(document) ? this.spansIn(document, visibleRanges) : [];
+    const key = spans.map(({ start, end }) => `${start}-${end}`).join();
+    if ((this.shown.get(editor) ?? '') === key) return;
+    this.shown.set(editor, key);
+    editor.setDecorations(
+      this.type,
+      spans.map(span => rangeOf(document, span)),
+    );
+  }
+
+  /** The entries in these lines. */
+  private spansIn(document: vscode.TextDocument, lines: readonly vscode.Range[]): Span[] {
+    const puzzles = this.analysis.documents.puzzlesOf(document);
+    const sight = lines.map(range => spanOfRange(document, range));
+    for (const span of sight) puzzles.see(span);
+    if (puzzles.givens.isEmpty || this.styles.isStyled('sudokuEntry')) return [];
+    return sight.flatMap(span => puzzlesIn(puzzles.around(span), span).filter(isEdited).flatMap(entrySpans));
+  }
+
+  dispose(): void {
+    this.restyling.dispose();
+    this.listeners.dispose();
+  }
+}
+
+/** Whether the givens of a puzzle are remembered. */
+const isEdited = ({ recent }: Puzzle) => recent !== undefined;
+
+/** Cursors whose puzzles are noted. */
+const MOST_CURSORS = 100;

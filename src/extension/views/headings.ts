@@ -1,0 +1,19 @@
+import * as vscode from 'vscode';
+import { isSudoku } from '../services/languages';
+
+/**
+ * Opens the list of headings when `[` is typed on an empty line. Lists that VS Code opens have nothing selected in Sudoku files, so
+ * that Enter is a new line where cells are typed. A heading is not finished without its list: in one that is opened by a command
+ * the first heading is selected, and Enter and Tab take it.
+ */
+export function registerHeadings(): vscode.Disposable {
+  return vscode.workspace.onDidChangeTextDocument(({ document, contentChanges, reason }) => {
+    const editor = vscode.window.activeTextEditor;
+    if (reason !== undefined || editor?.document !== document || !isSudoku(document)) return;
+    const [change] = contentChanges;
+    if (contentChanges.length !== 1 || change.text !== '[') return;
+    if (document.lineAt(change.range.start).text.trim() !== '[') return;
+    const settings = vscode.workspace.getConfiguration('editor', document);
+    if (settings.get('suggestOnTriggerCharacters')) void vscode.commands.executeCommand('editor.action.triggerSuggest');
+  });
+}

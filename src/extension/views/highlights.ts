@@ -1,0 +1,96 @@
+/**
+ * Highlights the parts of a step in the text. Roles differ not only by colour, so that they can be told apart in high
+ * contrast and by colour-blind people: see the borders here, and the colours in package.json.
+ */
+
+import * as vscode from 'vscode';
+import { type Highlight, ROLES, type Role } from '../../features/steps/highlights';
+import { rangeOf } from '../services/convert';
+
+/** The context key that is set while highlights are shown in a puzzle. The Escape key is bound to it. */
+const SHOWN = 'sudoku.highlightsShown';
+
+const BORDERS: Record<Role, string> = {
+  area: '1px dotted',
+  evidence: '1px solid',
+  exception: '1px dashed',
+  elimination: '1px dotted',
+  placement: '2px solid',
+};
+
+/**
+ * The highlights of one document at a time. They disappear at the next edit, when no editor shows the document, or by
+ * command.
+ */
+export class Highlights implements vscode.Disposable {
+  private readonly types = new Map(ROLES.map(role => [role, typeOf(role)]));
+  private shownIn: vscode.TextDocument | undefined;
+  private readonly cleared = new vscode.EventEmitter<void>();
+  /** Fires when highlights were removed, also when others replace them. */
+  readonly onDidClear = this.cleared.event;
+  private readonly listeners = vscode.Disposable.from(
+    this.cleared,
+    ...this.types.values(),
+    vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
+      if (document === this.shownIn && contentChanges.length > 0) this.clear();
+    }),
+    vscode.window.onDidChangeVisibleTextEditors(() => {
+      if (this.shownIn && editorsOf(this.shownIn).length === 0) this.clear();
+    }),
+  );
+
+  /** `contextKey` is set while highlights are shown. */
+  constructor(private readonly contextKey: string = SHOWN) {}
+
+  /** Shows highlights in every editor of the document, and scrolls to the first one. */
+  show(document: vscode.TextDocument, highlights: readonly Highlight[]): void {
+    this.clear();
+    const editors = editorsOf(document);
+    if (editors.length === 0) return;
+    const [first] = [...highlights].sort((a, b) => a.start - b.start);
+    for (const editor of editors) {
+      for (const [role, type] of this.types) {
+        const ranges = highlights.filter(highlight => highlight.role === role);
+        editor.setDecorations(
+          type,
+          ranges.map(highlight => rangeOf(document, highlight)),
+        );
+      }
+      if (first) editor.revealRange(rangeOf(document, first), vscode.TextEditorRevealType.InCenterIfOutsideViewport);
+    }
+    this.shownIn = document;
+    void vscode.commands.executeCommand('setContext', this.contextKey, true);
+  }
+
+  /** Removes the highlights. Returns whether there were any. */
+  clear(): boolean {
+    if (!this.shownIn) return false;
+    for (const editor of editorsOf(this.shownIn)) {
+      for (const type of this.types.values()) editor.setDecorations(type, []);
+    }
+    this.shownIn = undefined;
+    void vscode.commands.executeCommand('setContext', this.contextKey, false);
+    this.cleared.fire();
+    return true;
+  }
+
+  dispose(): void {
+    this.clear();
+    this.listeners.dispose();
+  }
+}
+
+function editorsOf(document: vscode.TextDocument): vscode.TextEditor[] {
+  return vscode.window.visibleTextEditors.filter(editor => editor.document === document);
+}
+
+function typeOf(role: Role): vscode.TextEditorDecorationType {
+  return vscode.window.createTextEditorDecorationType({
+    backgroundColor: new vscode.ThemeColor(`sudoku.${role}Background`),
+    border: BORDERS[role],
+    borderColor: new vscode.ThemeColor(`sudoku.${role}Border`),
+    overviewRulerColor: new vscode.ThemeColor(`sudoku.${role}Border`),
+    overviewRulerLane: vscode.OverviewRulerLane.Center,
+    ...(role === 'elimination' && { textDecoration: 'line-through' }),
+  });
+}

@@ -1,0 +1,153 @@
+/**
+ * Shows a hint in the line above its puzzle, in place of the puzzle's other lenses. A code lens is used because it stands
+ * beside the grid, moves no line of it, stays until it is taken away, and has buttons. Notifications would pile up and
+ * vanish. A comment thread would open the Comments panel.
+ *
+ * An entry of the status bar has the same text, and the buttons in its hover. Screen readers do not read lenses that appear, but
+ * announce the entry by its role `status`. Where lenses are turned off, it is the only place of the hint.
+ */
+
+import * as vscode from 'vscode';
+import * as messages from '../../messages/index';
+import { escaped, paragraphs } from '../../text/markdown';
+import type { Span } from '../../text/span';
+import { rangeOf } from '../services/convert';
+import { type EditorAnalysis, updateAnalysis } from '../services/documents';
+import { LANGUAGE } from '../services/languages';
+import { settingsOf } from '../services/settings';
+import type { HintPlace } from './hintPlace';
+
+/** A button of a hint. */
+export interface HintButton {
+  readonly title: string;
+  readonly command: string;
+}
+
+/** A hint to show. */
+export interface HintText {
+  readonly document: vscode.TextDocument;
+  /** The 0-based line in which the puzzle starts. */
+  readonly line: number;
+  /** One sentence. */
+  readonly sentence: string;
+  /** The sentence with all that can be said about it. */
+  readonly full: string;
+  readonly buttons: readonly HintButton[];
+  /** The highlighted cells, whose hovers show `full`; none at stages that do not name the step. */
+  readonly cells: readonly Span[];
+}
+
+/** Shows one hint at a time. It disappears at the next edit, and when no editor shows the document. */
+export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, vscode.Disposable {
+  readonly onDidChangeCodeLenses: vscode.Event<void>;
+  private readonly hidden = new vscode.EventEmitter<void>();
+  /** Fires when a hint was taken away. */
+  readonly onDidHide = this.hidden.event;
+  private readonly item = vscode.window.createStatusBarItem('sudoku.hint', vscode.StatusBarAlignment.Left);
+  private shown: HintText | undefined;
+  /** Whether a lens shows the hint too. */
+  private hasLens = false;
+  private readonly listeners: vscode.Disposable;
+
+  /** `place` tells the lenses of puzzles where the hint is. `isOnBoard` tells whether a board shows a document, and so the hint. */
+  constructor(
+    analysis: EditorAnalysis,
+    private readonly place: HintPlace,
+    private readonly isOnBoard: (document: vscode.TextDocument) => boolean,
+  ) {
+    this.onDidChangeCodeLenses = place.onDidChange;
+    this.item.name = messages.hint.name();
+    this.listeners = vscode.Disposable.from(
+      this.hidden,
+      this.item,
+      vscode.languages.registerCodeLensProvider(LANGUAGE, this),
+      vscode.languages.registerHoverProvider(LANGUAGE, this), // after the other hovers: VS Code shows the last one first
+      vscode.workspace.onDidChangeTextDocument(change => {
+        if (change.document !== this.shown?.document || change.contentChanges.length === 0) return;
+        updateAnalysis(analysis, change);
+        this.hide();
+      }),
+      vscode.window.onDidChangeVisibleTextEditors(() => {
+        if (this.shown && !isVisible(this.shown.document)) this.hide();
+      }),
+    );
+  }
+
+  /** Shows a hint until the next edit. Where the text has no lenses and a board shows the hint, only the board does. */
+  show(shown: HintText): void {
+    const { document, line, sentence, full, buttons } = shown;
+    const hasLens = isVisible(document) && hasLenses(document);
+    if (!hasLens && this.isOnBoard(document)) {
+      this.hide();
+      return;
+    }
+    this.shown = shown;
+    this.hasLens = hasLens;
+    this.item.text = `$(compass) ${sentence}`;
+    this.item.tooltip = tooltipOf(shown);
+    this.item.command = { title: '', command: 'sudoku.explainHint', arguments: [document.uri, line] };
+    this.item.accessibilityInformation = {
+      label: [full, ...buttons.map(({ title }) => title)].join(' '),
+      role: 'status',
+    };
+    this.item.show();
+    this.place.set(hasLens ? shown : undefined);
+  }
+
+  /** Takes the hint away. Returns whether there was one. */
+  hide(): boolean {
+    if (!this.shown) return false;
+    this.shown = undefined;
+    this.item.hide();
+    this.place.set(undefined);
+    this.hidden.fire();
+    return true;
+  }
+
+  /**
+   * Adds the whole text of a hint to the hovers of its cells. A hover of the highlight itself would be shown once for
+   * each highlight that touches the position.
+   */
+  provideHover(document: vscode.TextDocument, position: vscode.Position): vscode.Hover | undefined {
+    if (this.shown?.document !== document) return undefined;
+    const at = document.offsetAt(position);
+    const cell = this.shown.cells.find(({ start, end }) => start <= at && at < end);
+    if (!cell) return undefined;
+    return new vscode.Hover(new vscode.MarkdownString(paragraphs(this.shown.full)), rangeOf(document, cell));
+  }
+
+  provideCodeLenses(document: vscode.TextDocument): vscode.CodeLens[] {
+    if (this.shown?.document !== document || !this.hasLens) return [];
+    const { line, sentence, full, buttons } = this.shown;
+    const range = new vscode.Range(line, 0, line, 0);
+    return [
+      new vscode.CodeLens(range, { title: `$(compass) ${sentence}`, command: '', tooltip: full }),
+      ...buttons.map(
+        ({ title, command }) => new vscode.CodeLens(range, { title, command, arguments: [document.uri, line] }),
+      ),
+    ];
+  }
+
+  dispose(): void {
+    this.listeners.dispose();
+  }
+}
+
+/** The whole text, and the buttons as links, which work with the mouse; all their commands are in the palette too. */
+function tooltipOf({ document, line, full, buttons }: HintText): vscode.MarkdownString {
+  const args = encodeURIComponent(JSON.stringify([document.uri, line]));
+  const links = buttons.map(({ title, command }) => `[${escaped(title)}](command:${command}?${args})`);
+  const text = new vscode.MarkdownString([paragraphs(full), links.join(' | ')].join('\n\n'));
+  text.isTrusted = { enabledCommands: buttons.map(({ command }) => command) };
+  return text;
+}
+
+/** Whether the user wants lenses in a document that can have some. */
+function hasLenses(document: vscode.TextDocument): boolean {
+  const isOn = vscode.workspace.getConfiguration('editor', document).get('codeLens') !== false;
+  return isOn && document.languageId === LANGUAGE && settingsOf(document).codeLens;
+}
+
+function isVisible(document: vscode.TextDocument): boolean {
+  return vscode.window.visibleTextEditors.some(editor => editor.document === document);
+}

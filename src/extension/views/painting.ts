@@ -1,0 +1,75 @@
+/**
+ * Paints an SVG picture as a PNG file. No API of an extension host can draw text, and a library that can is larger than this whole
+ * extension, so a page in the editor does it: it shows the picture for the moment that its canvas needs, sends the bytes, and is
+ * closed. It is the same on the desktop and in the browser.
+ */
+
+import * as vscode from 'vscode';
+import * as messages from '../../messages/index';
+import { nonceOf } from '../board/page';
+import { pause } from '../services/slices';
+
+/** The longest time for a page to start and paint, in milliseconds. */
+const LONGEST = 20_000;
+
+/**
+ * The bytes of a PNG file with so many pixels for each unit of the picture, or undefined when the user closed the page.
+ * @throws an error when the picture cannot be painted
+ */
+export async function paint(svg: string, scale: number): Promise<Uint8Array | undefined> {
+  const panel = vscode.window.createWebviewPanel(
+    'sudoku.picture',
+    messages.pictures.painting(),
+    { viewColumn: vscode.ViewColumn.Active, preserveFocus: true },
+    { enableScripts: true, localResourceRoots: [] },
+  );
+  try {
+    const answer = new Promise<unknown>(resolve => {
+      panel.webview.onDidReceiveMessage(resolve);
+      panel.onDidDispose(() => resolve(undefined));
+    });
+    panel.webview.html = pageFor(svg, scale);
+    return bytesOf(await Promise.race([answer, pause(LONGEST).then(() => ({ failed: 'no answer' }))]));
+  } finally {
+    panel.dispose();
+  }
+}
+
+/** The bytes that a page has sent. It is our own page, but what it sends is checked, as from every page. */
+function bytesOf(answer: unknown): Uint8Array | undefined {
+  if (answer === undefined) return undefined;
+  const { png, failed } = answer as { png?: unknown; failed?: unknown };
+  if (png instanceof Uint8Array && png.length > 0) return png;
+  throw new Error(messages.pictures.notPainted(typeof failed === 'string' ? failed : 'no picture'));
+}
+
+/** The page. A picture is as safe as its text, but the policy allows it no script, style or address anyway. */
+function pageFor(svg: string, scale: number): string {
+  const nonce = nonceOf();
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; script-src 'nonce-${nonce}'">
+<title>Sudoku</title>
+</head>
+<body>
+<img alt="" width="320" height="320" src="data:image/svg+xml,${encodeURIComponent(svg)}">
+<script nonce="${nonce}">
+  const editor = acquireVsCodeApi();
+  const image = document.querySelector('img');
+  const fail = error => editor.postMessage({ failed: String(error) });
+  const paint = async () => {
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = ${scale} * image.naturalWidth;
+    canvas.height = ${scale} * image.naturalHeight;
+    canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
+    const blob = await new Promise(resolve => canvas.toBlob(resolve, 'image/png'));
+    editor.postMessage({ png: new Uint8Array(await blob.arrayBuffer()) });
+  };
+  paint().catch(fail);
+</script>
+</body>
+</html>`;
+}

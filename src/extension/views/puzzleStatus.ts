@@ -1,0 +1,74 @@
+import * as vscode from 'vscode';
+import { difficultyKeyOf } from '../../features/puzzles/difficulty';
+import { judgedGrid, showsWrongDigits } from '../../features/puzzles/entries';
+import { statusOf, typingStateOf } from '../../features/puzzles/status';
+import { keyOf } from '../../text/gridKey';
+import { isSearchable, type Puzzle } from '../../text/puzzle';
+import type { Work } from '../../text/work';
+import type { EditorAnalysis } from '../services/documents';
+import type { Log } from '../services/log';
+import { settingsOf } from '../services/settings';
+import { inSlices } from '../services/slices';
+
+/** The status of one puzzle at a time, with its rating as soon as that is known. */
+export class PuzzleStatus implements vscode.Disposable {
+  /** The puzzle that is being rated. */
+  private rating: { readonly key: string; readonly source: vscode.CancellationTokenSource } | undefined;
+
+  /** `onRated` is called when the rating of the puzzle was found. */
+  constructor(
+    private readonly analysis: EditorAnalysis,
+    private readonly log: Log,
+    private readonly onRated: () => void,
+  ) {}
+
+  /** The status of a puzzle as far as it is known. Its rating is searched for until this is called for another puzzle. */
+  of(document: vscode.TextDocument, puzzle: Puzzle | undefined): string {
+    const { knownReasoning, typing, verdicts, guards } = this.analysis;
+    const { excluded } = settingsOf(document);
+    const difficulty = puzzle && knownReasoning?.difficulties.known(puzzle, excluded);
+    // Who edits the givens of a puzzle, or has locked them, wants to know whether it has one solution.
+    const isChosen = puzzle && this.analysis.documents.puzzlesOf(document).givens.lockOf(puzzle) !== undefined;
+    const state = isChosen ? 'at rest' : typingStateOf(puzzle, typing.spanIn(document));
+    const onError = (error: unknown) => this.log.error(`${document.uri} has no rating`, error);
+    const wanted = puzzle && guards.wantedGrid(document, puzzle);
+    const isKnown = !wanted || verdicts.known(wanted) !== undefined;
+    if (puzzle && !(difficulty && isKnown)) this.rate(document, puzzle, excluded).catch(onError);
+    return statusOf(puzzle, puzzle && this.analysis.knownProblemsOf(puzzle), difficulty, state);
+  }
+
+  /** Gives the search for a rating up. */
+  stop(): void {
+    this.rating?.source.cancel();
+    this.rating = undefined;
+  }
+
+  dispose(): void {
+    this.stop();
+  }
+
+  private async rate(document: vscode.TextDocument, puzzle: Puzzle, excluded: readonly string[]): Promise<void> {
+    const { verdicts, guards } = this.analysis;
+    const opened = guards.wantedGrid(document, puzzle);
+    const isRated = isSearchable(puzzle);
+    if (!isRated && !opened) return;
+    const key = `${difficultyKeyOf(puzzle, excluded)} ${isRated} ${opened ? keyOf(opened) : ''}`;
+    if (this.rating?.key === key) return;
+    this.stop();
+    const source = new vscode.CancellationTokenSource();
+    this.rating = { key, source };
+    const { difficulties } = await this.analysis.reasoning();
+    function* finding(): Work<true> {
+      // Whether its givens are protected is wanted also when an entry is wrong.
+      if (opened) yield* verdicts.check(opened);
+      if (!isRated) return true;
+      yield* difficulties.finding(puzzle, excluded);
+      // Diagnostics, which look for wrong digits, are only made for Sudoku files.
+      if (showsWrongDigits(puzzle, verdicts.known(judgedGrid(puzzle)))) yield* verdicts.suspecting(puzzle);
+      return true;
+    }
+    if (!(await inSlices(finding(), source.token))) return;
+    this.analysis.documents.puzzlesOf(document).learnGivens();
+    this.onRated();
+  }
+}

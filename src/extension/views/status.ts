@@ -1,0 +1,56 @@
+import * as vscode from 'vscode';
+import { puzzleFor } from '../../features/puzzles/puzzleFor';
+import * as messages from '../../messages/status';
+import type { EditorAnalysis } from '../services/documents';
+import { isSudoku, LANGUAGE } from '../services/languages';
+import type { Log } from '../services/log';
+import { PuzzleStatus } from './puzzleStatus';
+
+/** The language status item: the status of the puzzle at the cursor. */
+export class Status implements vscode.Disposable {
+  private readonly item = vscode.languages.createLanguageStatusItem('sudoku.puzzle', LANGUAGE);
+  private readonly status: PuzzleStatus;
+  private readonly listeners: vscode.Disposable;
+
+  constructor(
+    private readonly analysis: EditorAnalysis,
+    private readonly log: Log,
+  ) {
+    this.status = new PuzzleStatus(analysis, log, () => this.update());
+    this.listeners = vscode.Disposable.from(
+      this.item,
+      this.status,
+      vscode.window.onDidChangeActiveTextEditor(() => this.update()),
+      vscode.window.onDidChangeTextEditorSelection(({ textEditor }) => {
+        if (textEditor === vscode.window.activeTextEditor) this.update();
+      }),
+    );
+    this.item.name = 'Sudoku';
+    this.update();
+  }
+
+  /** Updates the item. Call when anything in it may have changed. */
+  update(): void {
+    const editor = vscode.window.activeTextEditor;
+    if (!editor || !isSudoku(editor.document)) {
+      this.status.stop();
+      return;
+    }
+    try {
+      this.show(editor);
+    } catch (error) {
+      this.log.error(`${editor.document.uri} has no status`, error);
+    }
+  }
+
+  private show({ document, selection }: vscode.TextEditor): void {
+    const cursor = document.offsetAt(selection.active);
+    const puzzle = puzzleFor(this.analysis.documents.puzzlesOf(document), cursor);
+    this.item.text = this.status.of(document, puzzle);
+    this.item.detail = puzzle ? messages.status.detail(puzzle, this.item.text) : '';
+  }
+
+  dispose(): void {
+    this.listeners.dispose();
+  }
+}
