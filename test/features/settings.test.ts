@@ -6,7 +6,7 @@ import { settingsFrom } from '../../src/features/settings';
 import { RUNS } from '../core/arbitraries';
 import { settingsIn } from '../manifest';
 
-const file = path.resolve(import.meta.dirname, '../../../package.json');
+const file = path.resolve(import.meta.dirname, '../../package.json');
 const properties = settingsIn(JSON.parse(readFileSync(file, 'utf8')));
 const declared = (name: string) => properties[`sudoku.${name}`].default;
 const standard = settingsFrom(declared);

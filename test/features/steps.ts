@@ -11,7 +11,7 @@ import { parse } from '../../src/text/parser/parser';
 import type { Puzzle } from '../../src/text/puzzle';
 import { positionsOf, solveLogically } from '../core/techniques/walks';
 
-const TEXT = readFileSync(join(__dirname, '../../../samples/steps.sudoku'), 'utf8');
+const TEXT = readFileSync(join(__dirname, '../../samples/steps.sudoku'), 'utf8');
 
 /** The titles of its puzzles. */
 export const SAMPLE_TITLES = parse(TEXT).puzzles.map(({ title }) => title as string);

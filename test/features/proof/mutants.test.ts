@@ -23,7 +23,7 @@ const PUZZLES = [
 const { FUZZ_RUNS } = process.env;
 
 /** A path with nets, whose search would take seconds. */
-const WITH_NETS = readFileSync(join(__dirname, '../../../fixtures/provedPath.txt'), 'utf8');
+const WITH_NETS = readFileSync(join(__dirname, '../../fixtures/provedPath.txt'), 'utf8');
 
 const COUNT = Number(FUZZ_RUNS ?? sized(80, 400));
 /** The most solutions of an ambiguous puzzle that are looked at. */
