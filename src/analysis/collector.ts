@@ -18,7 +18,7 @@ import { judgedGrid } from '../features/puzzles/entries';
 import type { PuzzleDocument } from '../text/document/document';
 import type { KeyCounters, KeyKind, Segment } from '../text/document/segment';
 import type { SegmentPlace, Segments } from '../text/document/segments';
-import { isDisabled } from '../text/parser/disabled';
+import { isDisabled } from '../text/parser/sections/disabled';
 import { isSearchable, type Puzzle } from '../text/puzzle';
 import type { Work } from '../text/work';
 import type { Difficulties } from './difficulties';

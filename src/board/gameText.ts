@@ -2,11 +2,11 @@
 
 import type { Grid } from '../core/grid';
 import { startPlaying } from '../features/puzzles/play';
-import { areEqual } from '../text/rereading';
 import { drawGrid } from '../features/steps/drawing';
 import { sourceOf } from '../text/document/textSource';
 import { applied } from '../text/edits';
 import { parse } from '../text/parser/parser';
+import { areEqual } from '../text/rereading';
 import type { Symbols } from '../text/symbols';
 
 /** The digits where the symbols of a puzzle cannot be told from so few of them. */

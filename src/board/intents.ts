@@ -6,14 +6,14 @@
 import { candidatesByRules } from '#narrowing';
 import { bitOf, isSingle } from '../core/grid';
 import type { Cell, Digit } from '../core/numbers';
-import { type Marks, marksEdits, marksOf } from '../text/marks/marks';
-import { largestMark } from '../text/marks/notation';
-import { marksWithoutPlaced } from '../text/marks/removal';
-import { isReadAs, leavesNeighbours } from '../text/rereading';
 import * as messages from '../messages/index';
 import type { Source } from '../text/document/document';
 import { type Changed, clear, clearCandidates, fill, type TextEdit, toggleCandidate } from '../text/edits';
+import { type Marks, marksEdits, marksOf } from '../text/marks/marks';
+import { largestMark } from '../text/marks/notation';
+import { marksWithoutPlaced } from '../text/marks/removal';
 import { isReadable, listedIn, listsCandidates, type Puzzle, tellsEntries } from '../text/puzzle';
+import { isReadAs, leavesNeighbours } from '../text/rereading';
 import { type Intent, LAYERS, type Layer } from './protocol/messages';
 import type { MarkLayer } from './protocol/snapshot';
 

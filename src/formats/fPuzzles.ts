@@ -2,8 +2,8 @@
 
 import { type Geometry, geometryOfSize } from '../core/geometry';
 import { bitOf, digitsOf } from '../core/grid';
-import type { Marks } from '../text/marks/marks';
 import type { Part } from '../text/losses';
+import type { Marks } from '../text/marks/marks';
 import type { Content } from './content';
 import { type Format, WORDS } from './format';
 import { compress, decompress } from './lzString';

@@ -2,7 +2,7 @@
 
 import { makeCell, makeLine } from '../core/notation';
 import { makeMarks } from '../text/marks/notation';
-import { MARK_LAYERS } from '../text/parser/markLines';
+import { MARK_LAYERS } from '../text/parser/sections/markLines';
 import { withBoxes } from './boxes';
 import { type Content, hasEntries, symbolsFor } from './content';
 import { ALL_SIZES, type Format, WORDS } from './format';

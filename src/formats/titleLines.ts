@@ -1,7 +1,7 @@
 /** Titles above grids, written so that they are read as titles. */
 
 import { boxesAfter, sectionAfter } from '../text/parser/context';
-import { markKeyOf } from '../text/parser/markLines';
+import { markKeyOf } from '../text/parser/sections/markLines';
 import { NO_TITLES, Titles } from '../text/parser/titles';
 import type { Content } from './content';
 

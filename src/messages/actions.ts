@@ -6,8 +6,8 @@ import type { Cell, Digit } from '../core/numbers';
 import type { Candidate } from '../core/position';
 import type { Technique } from '../core/techniques/step';
 import type { Puzzle } from '../text/puzzle';
-import { borderFixes } from './borders';
 import { rowFixes } from './rowFixes';
+import { borderFixes } from './rules/borders';
 import { cellName, quoted, symbolOf } from './wording';
 
 /** The titles of code actions. */

@@ -7,8 +7,8 @@ import { makeHouse } from '../core/notation';
 import type { Cell, Digit } from '../core/numbers';
 import { list } from '../core/techniques/names';
 import type { Puzzle } from '../text/puzzle';
-import { borders } from './borders';
 import type { Excluded } from './hover';
+import { borders } from './rules/borders';
 import { cellName, cellNames, count, problemText, quoted, symbolOf } from './wording';
 
 /** What diagnostics say. */

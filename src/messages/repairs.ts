@@ -7,7 +7,7 @@ import type { SquareSymmetry } from '../core/symmetry/symmetries';
 import { list } from '../core/techniques/names';
 import { plain } from '../text/markdown';
 import { hasEntries, type Puzzle } from '../text/puzzle';
-import { SYMMETRIES } from './collection';
+import { SYMMETRIES } from './collection/collection';
 import { cellName, cellNames, count, symbolOf } from './wording';
 
 /** Most cells that a title or a message names. */

@@ -6,8 +6,8 @@ import { type Section, START } from './parser/context';
 import { read } from './parser/parser';
 import { endOfLine } from './parser/syntax';
 import type { Puzzle } from './puzzle';
-import type { Span } from './span';
 import { sectionBefore } from './sections';
+import type { Span } from './span';
 
 /** Characters before and after a puzzle that are searched for the ends of its lines. */
 const LONGEST = 8192;

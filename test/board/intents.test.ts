@@ -4,8 +4,8 @@ import { type Intent, LAYERS, type Layer } from '../../src/board/protocol/messag
 import { MARK_LAYERS, type MarkLayer } from '../../src/board/protocol/snapshot';
 import * as messages from '../../src/messages/index';
 import { applied } from '../../src/text/edits';
-import { MARK_LAYERS as LAYERS_OF_TEXT } from '../../src/text/parser/markLines';
 import { parse } from '../../src/text/parser/parser';
+import { MARK_LAYERS as LAYERS_OF_TEXT } from '../../src/text/parser/sections/markLines';
 import { parseCell } from '../core/cells';
 import { MAKERS } from '../text/parser/makers';
 import { sourceOf } from '../text/source';

@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import { Analysis } from '../../src/analysis/analysis';
 import { isSolved } from '../../src/core/grid';
 import { makeLine } from '../../src/core/notation';
-import { change, snapshotOf } from '../../src/extension/commands/change';
+import { change, snapshotOf } from '../../src/extension/commands/making/change';
 import { sourceOf } from '../../src/extension/services/documents';
 import { parse } from '../../src/text/parser/parser';
 import {

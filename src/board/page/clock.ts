@@ -1,6 +1,6 @@
 /** The time that puzzles were in sight before they were solved. */
 
-import { every, type Repeat } from './repeat';
+import { every, type Repeat } from './input/repeat';
 
 const SECOND = 1000;
 

@@ -1,7 +1,7 @@
 /** Makes elements of the page. */
 
 import * as board from '../../messages/board';
-import { type Action, keyOf } from './keys';
+import { type Action, keyOf } from './input/keys';
 
 /** A new element with attributes and children. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(

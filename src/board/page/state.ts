@@ -5,7 +5,7 @@
 
 import { LAYERS, type Layer, type PageCommand } from '../protocol/messages';
 import type { Snapshot } from '../protocol/snapshot';
-import type { Waiting } from './entry';
+import type { Waiting } from './input/entry';
 
 /** What the page remembers itself. */
 export interface PageState {

@@ -11,7 +11,7 @@ import type { EditorAnalysis } from '../services/documents';
 import { inform, refuse, warn } from '../services/notify';
 import { withProgress } from '../services/progress';
 import { findPuzzle } from '../services/puzzleAt';
-import { change, snapshotOf } from './change';
+import { change, snapshotOf } from './making/change';
 
 /** The result of `Mark as Givens`. */
 export interface GivensMarked {

@@ -8,10 +8,7 @@ import type { FileReports } from '../reports/fileReports';
 import type { Reports } from '../reports/report';
 import type { EditorAnalysis } from '../services/documents';
 import type { Log } from '../services/log';
-import { acceptFindings } from './acceptFindings';
-import { addRule, NOTHING_ADDED } from './addRule';
-import { annotate, NOTHING_ANNOTATED } from './annotate';
-import { applyStep, NOTHING_APPLIED } from './applyStep';
+import { acceptFindings } from './collection/acceptFindings';
 import {
   filterPuzzles,
   NO_COPIES,
@@ -19,36 +16,39 @@ import {
   NOTHING_SORTED,
   removeDuplicates,
   sortPuzzles,
-} from './collection';
-import { confirmMany, FILL, SOLVE } from './confirmMany';
-import { convertTo, NOTHING_CONVERTED } from './convert';
-import { convertToAny, copyAs, NOTHING_COPIED } from './copyAs';
+} from './collection/collection';
+import { confirmMany, FILL, SOLVE } from './collection/confirmMany';
+import { nextPuzzle, previousPuzzle } from './collection/goToPuzzle';
+import { lintWorkspace } from './collection/lintWorkspace';
+import { showStatistics } from './collection/statistics';
+import { treatAsSudoku } from './collection/treatAsSudoku';
 import { documentCommand } from './documentCommand';
-import { exportPicture, exportPng, exportSvg } from './exportPicture';
-import { exportWebPage } from './exportWebPage';
-import { fillForced, fillForcedPuzzle } from './fillForced';
-import { NOTHING_CHOSEN, openStepList } from './findAllSteps';
-import { generatePuzzles } from './generate';
 import { getStarted } from './getStarted';
 import { checkProgress, markGivens, NOTHING_CHECKED, NOTHING_MARKED, NOTHING_RESET, resetToGivens } from './givens';
-import { nextPuzzle, previousPuzzle } from './goToPuzzle';
-import { type HintSurfaces, Hints, NO_HINT } from './hint';
-import { lintWorkspace } from './lintWorkspace';
-import { minimisePuzzle, NOTHING_MINIMISED } from './minimise';
-import { newPuzzle } from './newPuzzle';
+import { addRule, NOTHING_ADDED } from './making/addRule';
+import { generatePuzzles } from './making/generate';
+import { minimisePuzzle, NOTHING_MINIMISED } from './making/minimise';
+import { newPuzzle } from './making/newPuzzle';
+import { NOTHING_TRANSFORMED, transformAll, transformPuzzle, withArgument } from './making/transform';
 import { openAsGrid, openAsText, showBoard } from './openBoard';
 import { openSamples } from './openSamples';
 import { NOTHING_PLAYED, restartPlay, revealOne, startPlay } from './play';
-import { printPuzzles } from './print';
-import { NOTHING_SAVED } from './saving';
 import { selectHouse } from './selectHouse';
-import { NOTHING_SHOWN, savePath, showReport } from './showPath';
-import { solve, solveAll, solvePuzzle } from './solve';
-import { NONE } from './solveReport';
-import { showStatistics } from './statistics';
+import { convertTo, NOTHING_CONVERTED } from './sharing/convert';
+import { convertToAny, copyAs, NOTHING_COPIED } from './sharing/copyAs';
+import { exportPicture, exportPng, exportSvg } from './sharing/exportPicture';
+import { exportWebPage } from './sharing/exportWebPage';
+import { printPuzzles } from './sharing/print';
+import { NOTHING_SAVED } from './sharing/saving';
+import { annotate, NOTHING_ANNOTATED } from './steps/annotate';
+import { applyStep, NOTHING_APPLIED } from './steps/applyStep';
+import { fillForced, fillForcedPuzzle } from './steps/fillForced';
+import { NOTHING_CHOSEN, openStepList } from './steps/findAllSteps';
+import { type HintSurfaces, Hints, NO_HINT } from './steps/hint';
+import { NOTHING_SHOWN, savePath, showReport } from './steps/showPath';
+import { solve, solveAll, solvePuzzle } from './steps/solve';
+import { NONE } from './steps/solveReport';
 import { NOT_TOGGLED, toggleCellTyping, toggleTestExplorer } from './toggles';
-import { NOTHING_TRANSFORMED, transformAll, transformPuzzle, withArgument } from './transform';
-import { treatAsSudoku } from './treatAsSudoku';
 
 /** What commands use, and what they show results in. */
 export interface CommandContext extends HintSurfaces {

@@ -12,7 +12,7 @@ import { refuse } from '../services/notify';
 import { withProgress } from '../services/progress';
 import { cursorOf, type DocumentPuzzle, findPuzzle, nameAmongOthers } from '../services/puzzleAt';
 import { settingsOf } from '../services/settings';
-import { change, snapshotOf } from './change';
+import { change, snapshotOf } from './making/change';
 
 /** The result of these commands. */
 export interface Played {

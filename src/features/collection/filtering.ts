@@ -2,8 +2,8 @@
 
 import { type Geometry, geometryOf, geometryOfSize } from '../../core/geometry';
 import type { PuzzleDocument } from '../../text/document/document';
-import type { Work } from '../../text/work';
 import { boxComment } from '../../text/sections';
+import type { Work } from '../../text/work';
 import { blocksOf } from './blocks';
 import type { Query } from './query';
 import type { DifficultyOf } from './sorting';

@@ -2,7 +2,7 @@
 
 import * as messages from '../../messages/index';
 import type { Source } from '../../text/document/document';
-import { isDisabled } from '../../text/parser/disabled';
+import { isDisabled } from '../../text/parser/sections/disabled';
 import type { Puzzle } from '../../text/puzzle';
 import type { Work } from '../../text/work';
 import { needsSearch } from '../diagnostics/counting';

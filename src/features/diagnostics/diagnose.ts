@@ -2,7 +2,7 @@
 
 import type { Verdict } from '../../core/solver/index';
 import type { Suspicion } from '../../core/solver/wrongDigits';
-import { isDisabled } from '../../text/parser/disabled';
+import { isDisabled } from '../../text/parser/sections/disabled';
 import type { Puzzle } from '../../text/puzzle';
 import type { Insight } from '../puzzles/repairs';
 import { Facts, type ForcedCells } from './facts';

@@ -2,8 +2,8 @@
 
 import { brokenRules } from '../../core/rules/broken';
 import { textOf } from '../../core/rules/distinct';
-import * as messages from '../../messages/brokenRules';
-import { rules as ruleMessages } from '../../messages/rules';
+import * as messages from '../../messages/rules/brokenRules';
+import { rules as ruleMessages } from '../../messages/rules/rules';
 import { cellName, symbolOf } from '../../messages/wording';
 import { cellSpanOf, type Puzzle } from '../../text/puzzle';
 import { headOf, sectionsOf } from '../../text/rules/index';

@@ -3,18 +3,18 @@
 import * as messages from '../../messages/index';
 import type { Source } from '../../text/document/document';
 import type { TextEdit } from '../../text/edits';
-import { markKeyOf } from '../../text/parser/markLines';
-import { endOfLine } from '../../text/parser/syntax';
-import { cellSpanOf, isWhole, type Puzzle } from '../../text/puzzle';
-import { found, none, type Result } from '../../text/result';
-import { isOneLine, type Sheet, sheetsOf } from '../../text/sheets';
-import type { Symbols } from '../../text/symbols';
-import { marksInSymbols } from '../../text/marks/marks';
 import { draw, type Layout } from '../../text/layout/layout';
 import { countLost, type Meaning, meaningOf, meaningOfPuzzle, sameDigits } from '../../text/layout/meaning';
 import { linesOf, rewriting } from '../../text/layout/rewriting';
 import { isOnlySigns, sheetLinesOf } from '../../text/layout/sheetLines';
 import { digitWords, LARGEST_MARKED, markWords } from '../../text/layout/words';
+import { marksInSymbols } from '../../text/marks/marks';
+import { markKeyOf } from '../../text/parser/sections/markLines';
+import { endOfLine } from '../../text/parser/syntax';
+import { cellSpanOf, isWhole, type Puzzle } from '../../text/puzzle';
+import { found, none, type Result } from '../../text/result';
+import { isOneLine, type Sheet, sheetsOf } from '../../text/sheets';
+import type { Symbols } from '../../text/symbols';
 
 /** What a puzzle can be converted to. */
 export type Form = 'line' | 'pencilMarks' | Layout;

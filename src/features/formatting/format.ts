@@ -6,16 +6,16 @@
 import type { PuzzleDocument, Source } from '../../text/document/document';
 import { eachWithin } from '../../text/document/within';
 import type { TextEdit } from '../../text/edits';
-import type { Puzzle } from '../../text/puzzle';
-import { isOneLine, type Sheet, sheetsOf } from '../../text/sheets';
-import type { Span } from '../../text/span';
-import { ruleFormatEdits } from '../rules/formatting';
 import type { Layout } from '../../text/layout/layout';
 import { sameMeaning } from '../../text/layout/meaning';
 import { rewriting, type Wanted } from '../../text/layout/rewriting';
 import { type SheetLines, withoutComment } from '../../text/layout/sheetLines';
-import type { FormatStyle } from './styles';
 import { LARGEST_MARKED, markWords, writtenWords } from '../../text/layout/words';
+import type { Puzzle } from '../../text/puzzle';
+import { isOneLine, type Sheet, sheetsOf } from '../../text/sheets';
+import type { Span } from '../../text/span';
+import { ruleFormatEdits } from '../rules/formatting';
+import type { FormatStyle } from './styles';
 
 /** The edits that format all puzzles that a span touches. Yields where it may be paused. */
 export function* formatAll(document: PuzzleDocument, span: Span, style: FormatStyle): Generator<undefined, TextEdit[]> {

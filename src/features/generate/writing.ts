@@ -5,12 +5,12 @@ import type { Grid } from '../../core/grid';
 import { rulesOf } from '../../core/rules/geometry';
 import type { Source } from '../../text/document/document';
 import type { TextEdit } from '../../text/edits';
+import { markPlaceOf } from '../../text/marks/markLines';
 import type { Puzzle } from '../../text/puzzle';
 import { writeRegions } from '../../text/rules/regionsText';
 import { writeRules } from '../../text/rules/writing';
-import type { Span } from '../../text/span';
-import { markPlaceOf } from '../../text/marks/markLines';
 import { boxComment, geometryBefore, sectionBefore } from '../../text/sections';
+import type { Span } from '../../text/span';
 
 const SYMBOLS = '123456789ABCDEFGHIJKLMNOP';
 

@@ -12,13 +12,13 @@ import { markLinesOf } from '../../formats/sdk';
 import { titleLines } from '../../formats/titleLines';
 import type { Source } from '../../text/document/document';
 import { type TextEdit, unifyBlanks } from '../../text/edits';
+import { LARGEST_MARKED } from '../../text/layout/words';
 import type { Loss } from '../../text/losses';
 import type { Puzzle } from '../../text/puzzle';
-import { sheetsOf } from '../../text/sheets';
-import { convert, type Form } from '../formatting/convert';
-import { LARGEST_MARKED } from '../../text/layout/words';
 import { linesOf } from '../../text/rereading';
 import { boxComment } from '../../text/sections';
+import { sheetsOf } from '../../text/sheets';
+import { convert, type Form } from '../formatting/convert';
 import { type FileStyle, styleOf } from './style';
 
 /** A text for puzzles, and what it does not say. */

@@ -1,11 +1,11 @@
 /** The style in which a file writes its puzzles: what is pasted becomes like it. */
 
 import type { PuzzleDocument, Source } from '../../text/document/document';
+import { sheetLinesOf } from '../../text/layout/sheetLines';
 import { isWhole, listsCandidates, type Puzzle, puzzleNear } from '../../text/puzzle';
 import { isOneLine } from '../../text/sheets';
 import type { Form } from '../formatting/convert';
 import { layoutOf } from '../formatting/format';
-import { sheetLinesOf } from '../../text/layout/sheetLines';
 
 /** A form, and the text of an empty cell. */
 export interface FileStyle {

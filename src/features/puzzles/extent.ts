@@ -4,14 +4,14 @@
  */
 
 import type { Source } from '../../text/document/document';
+import { endOfMarks } from '../../text/marks/markLines';
 import { isWritten } from '../../text/parser/annotation';
-import { disabledAfter } from '../../text/parser/disabled';
-import { markKeyOf } from '../../text/parser/markLines';
+import { disabledAfter } from '../../text/parser/sections/disabled';
+import { markKeyOf } from '../../text/parser/sections/markLines';
 import { endOfLine, type Line, scanLine } from '../../text/parser/syntax';
 import { endWithRules, type Puzzle } from '../../text/puzzle';
 import { isOneLine } from '../../text/sheets';
 import type { Span } from '../../text/span';
-import { endOfMarks } from '../../text/marks/markLines';
 
 /** Characters above a puzzle that are searched for its title. */
 const LONGEST_LEAD = 2000;

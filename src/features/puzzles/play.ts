@@ -7,14 +7,14 @@ import { isFull } from '../../core/grid';
 import * as messages from '../../messages/index';
 import type { Source } from '../../text/document/document';
 import { type Changed, clear, fill, joined, type TextEdit } from '../../text/edits';
-import { isWhole, type Puzzle } from '../../text/puzzle';
-import { isOneLine } from '../../text/sheets';
 import { sheetLinesOf, withoutComment } from '../../text/layout/sheetLines';
 import { isEndOfTable, markPlaceOf } from '../../text/marks/markLines';
 import { marksEdits, marksOf } from '../../text/marks/marks';
-import { resetEdits } from './progress';
+import { isWhole, type Puzzle } from '../../text/puzzle';
 import { areEqual, isReadAs, leavesNeighbours, linesOf, readAlone } from '../../text/rereading';
 import { needsSectionAfter, sectionBefore } from '../../text/sections';
+import { isOneLine } from '../../text/sheets';
+import { resetEdits } from './progress';
 
 /** Whether `Start Playing` fits a puzzle. It is still refused where the lines around the puzzle leave no place for sections. */
 export function canStartPlaying(puzzle: Puzzle): boolean {

@@ -1,6 +1,6 @@
 /** A row, or a puzzle in one line, that has too many or too few cells. */
 
-import { digitOf } from '../../text/parser/cells';
+import { digitOf } from '../../text/parser/grids/cells';
 import { bareWord } from '../../text/parser/words';
 import { glyphOf } from '../../text/pasted/glyphs';
 import type { Problem, Puzzle } from '../../text/puzzle';

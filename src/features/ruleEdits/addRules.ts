@@ -3,9 +3,9 @@
 import * as messages from '../../messages/index';
 import type { Source } from '../../text/document/document';
 import type { Changed } from '../../text/edits';
+import { markPlaceOf } from '../../text/marks/markLines';
 import type { Puzzle } from '../../text/puzzle';
 import { type RuleSection, sectionsOf } from '../../text/rules/index';
-import { markPlaceOf } from '../../text/marks/markLines';
 import { linesOfSelected, type SelectableRule, type Selected } from './selectedRules';
 
 /** The edits that add a rule of selected cells after the last rule of a puzzle. */

@@ -4,7 +4,7 @@ import { CanonicalForms, hasForms } from '../../core/canonical/index';
 import { hasConflict } from '../../core/grid';
 import { type SquareSymmetry, squareSymmetries } from '../../core/symmetry/symmetries';
 import * as messages from '../../messages/index';
-import { digitOf } from '../../text/parser/cells';
+import { digitOf } from '../../text/parser/grids/cells';
 import type { Puzzle } from '../../text/puzzle';
 import { makeRange, makeSymbol } from '../../text/symbols';
 import type { Planning } from './plan';

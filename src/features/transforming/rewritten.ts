@@ -8,12 +8,12 @@ import { type Transformation, transformed } from '../../core/symmetry/transforma
 import * as messages from '../../messages/index';
 import type { Source } from '../../text/document/document';
 import { applied, type Changed, joined, rewriteCell, type TextEdit } from '../../text/edits';
-import { MARK_LAYERS } from '../../text/parser/markLines';
-import { isWhole, type Puzzle, textOf } from '../../text/puzzle';
-import { isOneLine, type Sheet, sheetsOf, spanIn } from '../../text/sheets';
 import { sheetLinesOf } from '../../text/layout/sheetLines';
 import { type Marks, marksEdits, marksOf } from '../../text/marks/marks';
+import { MARK_LAYERS } from '../../text/parser/sections/markLines';
+import { isWhole, type Puzzle, textOf } from '../../text/puzzle';
 import { areEqual, linesOf, readAlone } from '../../text/rereading';
+import { isOneLine, type Sheet, sheetsOf, spanIn } from '../../text/sheets';
 import { transformedTexts } from './cellTexts';
 import { columnEdits } from './columns';
 import { libraryEdits } from './libraryFields';

@@ -6,7 +6,7 @@
 import { parseCell } from '../../core/notation';
 import type { Cell, DigitMask } from '../../core/numbers';
 import type { Source } from '../document/document';
-import { type MarkLayer, markKeyOf } from '../parser/markLines';
+import { type MarkLayer, markKeyOf } from '../parser/sections/markLines';
 import { endOfLine, scanLine } from '../parser/syntax';
 import type { Puzzle } from '../puzzle';
 import { isOneLine } from '../sheets';

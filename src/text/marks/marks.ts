@@ -4,7 +4,7 @@ import { makeCell } from '../../core/notation';
 import type { Cell, DigitMask } from '../../core/numbers';
 import type { Source } from '../document/document';
 import { joined, type TextEdit } from '../edits';
-import { MARK_LAYERS, type MarkLayer } from '../parser/markLines';
+import { MARK_LAYERS, type MarkLayer } from '../parser/sections/markLines';
 import type { Puzzle } from '../puzzle';
 import type { Symbols } from '../symbols';
 import { type MarkLine, type MarkPart, type MarkPlace, markPlaceOf } from './markLines';

@@ -2,8 +2,8 @@
 
 import { bitOf, digitsOf } from '../../core/grid';
 import type { DigitMask } from '../../core/numbers';
-import { digitOf } from '../parser/cells';
-import type { MarkLayer } from '../parser/markLines';
+import { digitOf } from '../parser/grids/cells';
+import type { MarkLayer } from '../parser/sections/markLines';
 import type { Puzzle } from '../puzzle';
 import { makeSymbol, type Symbols } from '../symbols';
 

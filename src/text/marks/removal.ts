@@ -3,7 +3,7 @@ import type { Cell, DigitMask } from '../../core/numbers';
 import type { Candidate } from '../../core/position';
 import type { Source } from '../document/document';
 import type { TextEdit } from '../edits';
-import type { MarkLayer } from '../parser/markLines';
+import type { MarkLayer } from '../parser/sections/markLines';
 import type { Puzzle } from '../puzzle';
 import { marksEdits, marksOf } from './marks';
 

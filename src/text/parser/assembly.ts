@@ -5,10 +5,10 @@ import { bitOf } from '../../core/grid';
 import { placesOf } from '../places';
 import { movedProblem, type Problem, type Puzzle, type Style } from '../puzzle';
 import type { Span } from '../span';
-import { type Cells, readCells } from './cells';
-import { drawnGeometry } from './drawnBoxes';
-import type { LibraryLine, OneLine } from './oneLine';
-import type { RowGroup } from './rows';
+import { type Cells, readCells } from './grids/cells';
+import { drawnGeometry } from './grids/drawnBoxes';
+import type { LibraryLine, OneLine } from './grids/oneLine';
+import type { RowGroup } from './grids/rows';
 import { bareWordsOf, charactersOf } from './words';
 
 /** The span of a puzzle and of its first line. */

@@ -2,8 +2,8 @@
 
 import { READABLE_SIZES } from '../../core/geometry';
 import type { Puzzle } from '../puzzle';
-import { areFourByFour } from './oneLine';
-import type { RowGroup } from './rows';
+import { areFourByFour } from './grids/oneLine';
+import type { RowGroup } from './grids/rows';
 import type { Row } from './syntax';
 
 /** Number of rows after which a block is cut if that leaves whole grids, and after which it is always cut. */

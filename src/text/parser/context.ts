@@ -2,7 +2,7 @@
 
 import { readSections } from '#ruleText';
 import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../core/geometry';
-import { type FileRules, sameRules } from './fileRules';
+import { type FileRules, sameRules } from './sections/fileRules';
 import { type KnownTitles, NO_TITLES, sameTitles } from './titles';
 
 /** The section of SadMan's format that a line is in. */

@@ -1,7 +1,7 @@
 /** Tells damaged puzzles in one line from titles, numbers and dates. */
 
 import type { Span } from '../span';
-import { fitsSize, type OneLine, oneLineOfRow } from './oneLine';
+import { fitsSize, type OneLine, oneLineOfRow } from './grids/oneLine';
 import { LONGEST_LINE, type Row } from './syntax';
 import { charactersOf, LARGEST_ROW } from './words';
 

@@ -7,7 +7,7 @@ import type { SectionsRead } from '../rules/index';
 import { movedSection, type SectionText } from '../sectionText';
 import type { Checkpoint } from './checkpoints';
 import type { Context, Section } from './context';
-import type { FileRules } from './fileRules';
+import type { FileRules } from './sections/fileRules';
 import { stackPencilMarks, withState } from './stack';
 
 /** The number of grids that pencil marks can complete: the givens and the position. */

@@ -6,8 +6,8 @@ import type { NearHeading } from '../rules/index';
 import type { RuleSectionKind } from '../sectionText';
 import type { Span } from '../span';
 import { sectionAfter } from './context';
-import { findOneLine } from './oneLine';
-import { FEWEST_CELLS } from './openSection';
+import { findOneLine } from './grids/oneLine';
+import { FEWEST_CELLS } from './sections/openSection';
 import { endOfLine, type Line } from './syntax';
 import type { Titles } from './titles';
 

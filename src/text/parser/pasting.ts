@@ -15,11 +15,11 @@ import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { areWhole, goodRows } from './blocks';
 import { damagedOneLine } from './damaged';
-import { findOneLine, type OneLine } from './oneLine';
-import { lineStartOf, PastedRun } from './pastedRun';
-import type { RowGroup } from './rows';
+import { findOneLine, type OneLine } from './grids/oneLine';
+import { lineStartOf, PastedRun } from './grids/pastedRun';
+import type { RowGroup } from './grids/rows';
+import type { WaitingRows } from './grids/waitingRows';
 import { endOfLine, fitsRow, type Line, type Row, scanLine } from './syntax';
-import type { WaitingRows } from './waitingRows';
 
 /** What is done with what is found. */
 interface Reader {

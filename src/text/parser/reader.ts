@@ -10,19 +10,19 @@ import type { Reading } from './checkpoints';
 import { boxesAfter, type Context, geometryIn, type Section, sectionAfter } from './context';
 import { damagedBelow } from './damaged';
 import { Found } from './found';
-import { GridBlocks, linesOf } from './gridBlocks';
+import { GridBlocks, linesOf } from './grids/gridBlocks';
+import { findOneLine, type OneLine, parseLibraryLine } from './grids/oneLine';
+import { isMeant } from './grids/plausible';
+import { WaitingRows } from './grids/waitingRows';
 import { LineEnds } from './lineEnds';
-import { markKeyOf } from './markLines';
 import { conflictAfter } from './mergeMarkers';
-import { NearSections } from './nearSections';
-import { findOneLine, type OneLine, parseLibraryLine } from './oneLine';
-import { belongsToPuzzle, OpenRules, ruleSectionKind } from './openRules';
 import { Pasting } from './pasting';
 import { plainDigits, puzzleOfPlainLine } from './plainLine';
-import { isMeant } from './plausible';
+import { markKeyOf } from './sections/markLines';
+import { NearSections } from './sections/nearSections';
+import { belongsToPuzzle, OpenRules, ruleSectionKind } from './sections/openRules';
 import { fitsRow, type Line, type Row } from './syntax';
 import { commentBehind, Titles } from './titles';
-import { WaitingRows } from './waitingRows';
 
 /** Reads lines in order and keeps the context that the next puzzle needs. */
 export class Reader implements Reading {

@@ -3,7 +3,7 @@
 import { geometryOf } from '../../core/geometry';
 import type { SectionText } from '../sectionText';
 import type { Context } from './context';
-import { FileRules } from './fileRules';
+import { FileRules } from './sections/fileRules';
 
 /** The same as a {@link Context}, with the height and the width of boxes instead of geometries, and the text of rules. */
 export interface SavedContext extends Omit<Context, 'boxes' | 'rules'> {

@@ -4,7 +4,7 @@ import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { shortened, trimmed } from '../trim';
 import { isWritten } from './annotation';
-import { type Disabled, disabledAfter, disabledBelow, sameDisabled } from './disabled';
+import { type Disabled, disabledAfter, disabledBelow, sameDisabled } from './sections/disabled';
 
 /** The longest title, in UTF-16 units: longer than people read, and short enough to keep with every puzzle. */
 const LONGEST_TITLE = 200;

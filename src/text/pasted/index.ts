@@ -10,9 +10,9 @@
 import { type Geometry, SIZES } from '../../core/geometry';
 import { puzzlesOfGrids } from '../parser/assembly';
 import { goodRows } from '../parser/blocks';
-import { showsRegions } from '../parser/drawnRegions';
-import { groupRows } from '../parser/grids';
-import { isPlausible } from '../parser/plausible';
+import { showsRegions } from '../parser/grids/drawnRegions';
+import { groupRows } from '../parser/grids/grids';
+import { isPlausible } from '../parser/grids/plausible';
 import { type Row, scanLine } from '../parser/syntax';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';

@@ -2,9 +2,9 @@
 
 import type { Geometry } from '../../core/geometry';
 import { assembled, lengthProblem } from '../parser/assembly';
-import { readWords } from '../parser/cells';
-import { drawnGeometry } from '../parser/drawnBoxes';
-import { isPlausible } from '../parser/plausible';
+import { readWords } from '../parser/grids/cells';
+import { drawnGeometry } from '../parser/grids/drawnBoxes';
+import { isPlausible } from '../parser/grids/plausible';
 import { endOfLine } from '../parser/syntax';
 import type { Problem, Puzzle } from '../puzzle';
 import type { Span } from '../span';

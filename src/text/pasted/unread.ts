@@ -3,7 +3,7 @@
 import { geometryOfSize, SIZES } from '../../core/geometry';
 import { type Grid, hasConflict } from '../../core/grid';
 import type { UnreadNote } from '../note';
-import { isSorted } from '../parser/plausible';
+import { isSorted } from '../parser/grids/plausible';
 import { endOfLine } from '../parser/syntax';
 import type { Span } from '../span';
 import { gridByCoordinates, gridByLetters } from './facts';

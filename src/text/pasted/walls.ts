@@ -2,7 +2,7 @@
 
 import { geometryOfSize, SIZES } from '../../core/geometry';
 import type { Grid } from '../../core/grid';
-import { drawnRegions } from '../parser/drawnRegions';
+import { drawnRegions } from '../parser/grids/drawnRegions';
 import { charactersOf } from '../parser/words';
 import type { Span } from '../span';
 import type { PastedLine } from './form';

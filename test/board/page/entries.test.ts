@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Entries, type ListAnswer, PAGE } from '../../../src/board/page/entries';
+import { Entries, type ListAnswer, PAGE } from '../../../src/board/page/input/entries';
 import type { ListedEntry } from '../../../src/board/protocol/snapshot';
 
 /** An answer with so many entries. */

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { type Action, actionOf, isCharacter, type KeyPress, keyOf, placeOfKey } from '../../../src/board/page/keys';
+import {
+  type Action,
+  actionOf,
+  isCharacter,
+  type KeyPress,
+  keyOf,
+  placeOfKey,
+} from '../../../src/board/page/input/keys';
 import { LAYERS } from '../../../src/board/protocol/messages';
 import { keyTable, leaving } from '../../../src/messages/board';
 

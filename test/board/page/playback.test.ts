@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { canWalk, Playback } from '../../../src/board/page/playback';
+import { canWalk, Playback } from '../../../src/board/page/parts/playback';
 import type { Snapshot, StepDrawing } from '../../../src/board/protocol/snapshot';
 import { NINE, snapshotOf } from '../snapshots';
 

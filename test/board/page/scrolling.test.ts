@@ -7,7 +7,7 @@ import {
   scrollTopCentring,
   scrollTopShowing,
   topOf,
-} from '../../../src/board/page/scrolling';
+} from '../../../src/board/page/input/scrolling';
 import { RUNS } from '../../core/arbitraries';
 
 const SHORT: RowList = { total: 100, rowHeight: 50, viewHeight: 400 };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { Entry } from '../../../src/board/page/entry';
-import { digitOfKey, isSymbolKey } from '../../../src/board/page/typing';
+import { Entry } from '../../../src/board/page/input/entry';
+import { digitOfKey, isSymbolKey } from '../../../src/board/page/input/typing';
 import type { Layer } from '../../../src/board/protocol/messages';
 
 const NINE = [...'123456789'];

@@ -1,0 +1,75 @@
+/** What the user writes into the puzzle, as intents. Refusals are said. */
+
+import * as board from '../../../messages/board';
+import type { FromPage, Intent, Layer } from '../../protocol/messages';
+import type { Snapshot } from '../../protocol/snapshot';
+import * as change from '../state';
+import type { Voice } from '../voice';
+
+/** What editing needs of the page. */
+export interface EditedPage {
+  /** Undefined while there is no puzzle. */
+  snapshot(): Snapshot | undefined;
+  state(): change.PageState;
+  readonly voice: Pick<Voice, 'answer' | 'clear' | 'refuse'>;
+  post(message: FromPage): void;
+  /** Called before these cells are changed. */
+  onEdit(cells: readonly number[]): void;
+}
+
+/** Sends intents. */
+export class Editing {
+  private lastId = 0;
+
+  constructor(private readonly page: EditedPage) {}
+
+  /** Whether this is the id of the last intent. */
+  isLast(id: number): boolean {
+    return id === this.lastId;
+  }
+
+  /** Enters a digit into the selected cells. */
+  enter(digit: number, layer: Layer): void {
+    const cells = this.editable(layer);
+    if (cells.length === 0) return;
+    this.send(layer === 'digit' ? { kind: 'setDigit', cells, digit } : { kind: 'toggleMark', cells, layer, digit });
+  }
+
+  /** Clears the selected cells. */
+  clear(): void {
+    // Givens too: they may have colours.
+    const cells = this.editable('colour');
+    if (cells.length > 0) this.send({ kind: 'clear', cells, layer: this.page.state().mode });
+  }
+
+  /** Says that a key means nothing in a layer. */
+  refuseKey(key: string, layer: Layer): void {
+    const { symbols = [] } = this.page.snapshot() ?? {};
+    this.page.voice.refuse(layer === 'colour' ? board.noSuchColor(key) : board.noSuchKey(key, symbols));
+  }
+
+  /** Locks the givens, or unlocks them. */
+  toggleGuard({ start, version, guard: before }: Snapshot): void {
+    const guard = before === 'off' ? 'on' : 'off';
+    this.page.post({ type: 'guard', start, guard });
+    this.page.voice.answer(guard === 'off' ? board.givensUnlocked() : board.givensLocked(), version);
+  }
+
+  /** The selected cells that may be edited. Says why when there are none. */
+  private editable(layer: Layer): readonly number[] {
+    const snapshot = this.page.snapshot();
+    if (!snapshot) return [];
+    const cells = change.editable(snapshot, change.targets(this.page.state()), layer);
+    if (cells.length === 0) this.page.voice.refuse(snapshot.locked?.reason ?? '');
+    else this.page.voice.clear();
+    return cells;
+  }
+
+  private send(intent: Intent): void {
+    const snapshot = this.page.snapshot();
+    if (!snapshot) return;
+    this.lastId++;
+    this.page.onEdit(intent.cells);
+    this.page.post({ type: 'intent', id: this.lastId, start: snapshot.start, intent });
+  }
+}

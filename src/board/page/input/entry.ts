@@ -1,0 +1,68 @@
+/** Makes digits of the keys that are typed. */
+
+import type { Layer } from '../../protocol/messages';
+import { digitOfKey } from './typing';
+
+/** How long the second key of a number is waited for, in milliseconds. */
+const WAIT_MS = 1000;
+
+/** A digit that waits for a second key. */
+export interface Waiting {
+  readonly digit: number;
+  readonly layer: Layer;
+}
+
+/**
+ * Digits as they are typed. A first key that can begin a longer number waits for the second one. A digit that was entered at once
+ * and then replaced would be two steps of Undo, and a mark that was added and removed again would change cells that had it.
+ */
+export class Entry {
+  private begun = '';
+  private until = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** What waits for a second key. It is drawn, and not entered yet. */
+  waiting: Waiting | undefined;
+
+  /** `enter` is called with each digit. */
+  constructor(
+    private readonly enter: (digit: number, layer: Layer) => void,
+    private readonly now: () => number = () => Date.now(),
+    private readonly after: (milliseconds: number, action: () => void) => ReturnType<typeof setTimeout> = (
+      milliseconds,
+      action,
+    ) => setTimeout(action, milliseconds),
+  ) {}
+
+  /** A key was typed. Returns whether it means a digit with these symbols. */
+  type(symbols: readonly string[], key: string, layer: Layer): boolean {
+    const begun = this.waiting?.layer === layer && this.now() < this.until ? this.begun : '';
+    const typed = digitOfKey(symbols, begun, key);
+    const isJoined = begun !== '' && typed !== undefined && symbols[typed.digit - 1] === begun + key;
+    if (isJoined) this.drop();
+    else this.end();
+    if (!typed) return false;
+    const { digit } = typed;
+    this.begun = typed.begun;
+    this.until = this.now() + WAIT_MS;
+    if (typed.begun === '') this.enter(digit, layer);
+    else {
+      this.waiting = { digit, layer };
+      this.timer = this.after(WAIT_MS, () => this.end());
+    }
+    return true;
+  }
+
+  /** Something else happens: a number that was begun is complete. */
+  end(): void {
+    const { waiting } = this;
+    this.drop();
+    if (waiting) this.enter(waiting.digit, waiting.layer);
+  }
+
+  /** Forgets a number that was begun: the cells that it was for are gone. */
+  drop(): void {
+    this.begun = '';
+    clearTimeout(this.timer);
+    this.waiting = undefined;
+  }
+}

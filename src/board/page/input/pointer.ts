@@ -1,0 +1,64 @@
+/** Selects cells with a mouse, a pen or a finger. */
+
+import { leavingFocus } from '../make';
+
+/** What a pointer does on a grid. */
+export interface PointerTarget {
+  size(): number;
+  isSelected(cell: number): boolean;
+  /** A cell was pressed: alone, with Ctrl or Cmd, or with Shift. */
+  begin(cell: number, how: 'only' | 'toggle' | 'range'): void;
+  /** The pointer was dragged to a cell, which is selected or, after one was toggled off, deselected. */
+  drag(cell: number, how: 'select' | 'deselect'): void;
+  /** All cells that equal this one. */
+  selectEqual(cell: number, how: 'only' | 'add'): void;
+}
+
+/** How near a dragged pointer must come to the middle of a cell, in parts of its side. So diagonals can be drawn. */
+const REACH = 0.42;
+
+/** Listens to the pointers on an element that a grid fills. */
+export function followPointer(element: HTMLElement, target: PointerTarget): void {
+  let dragged: { readonly how: 'select' | 'deselect'; last: number } | undefined;
+
+  element.onpointerdown = event => {
+    const cell = cellAt(element, event, target.size()).cell;
+    if (event.button !== 0) return;
+    const isToggle = event.ctrlKey || event.metaKey;
+    const how = isToggle && target.isSelected(cell) ? 'deselect' : 'select';
+    dragged = { how, last: cell };
+    element.setPointerCapture(event.pointerId);
+    target.begin(cell, isToggle ? 'toggle' : event.shiftKey ? 'range' : 'only');
+  };
+  // The browser would give the focus to the cell under the pointer, also when that is not the one at the cursor.
+  leavingFocus(element);
+  element.onpointermove = event => {
+    if (!dragged) return;
+    const { cell, distance } = cellAt(element, event, target.size());
+    if (cell === dragged.last || distance > REACH) return;
+    dragged.last = cell;
+    target.drag(cell, dragged.how);
+  };
+  const end = () => {
+    dragged = undefined;
+  };
+  element.onpointerup = end;
+  element.onpointercancel = end;
+  element.ondblclick = event => {
+    const isAdding = event.ctrlKey || event.metaKey || event.shiftKey;
+    target.selectEqual(cellAt(element, event, target.size()).cell, isAdding ? 'add' : 'only');
+  };
+}
+
+/** The cell at a point, or the nearest one, and how far its middle is. */
+function cellAt(element: HTMLElement, { clientX, clientY }: MouseEvent, size: number) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const x = ((clientX - left) / width) * size;
+  const y = ((clientY - top) / height) * size;
+  const column = inside(Math.floor(x), size);
+  const row = inside(Math.floor(y), size);
+  const distance = Math.hypot(x - column - 0.5, y - row - 0.5);
+  return { cell: row * size + column, distance };
+}
+
+const inside = (index: number, size: number) => Math.min(size - 1, Math.max(0, index));

@@ -1,0 +1,37 @@
+/** What a pointer on the grid does to the selection. */
+
+import type { Snapshot } from '../../protocol/snapshot';
+import * as change from '../state';
+import type { PointerTarget } from './pointer';
+
+/** What the page lends it. */
+export interface SelectingTarget {
+  state(): change.PageState;
+  snapshot(): Snapshot | undefined;
+  /** A cell was pressed. */
+  press(state: change.PageState, cell: number): void;
+  drag(state: change.PageState): void;
+  selectMany(state: change.PageState): void;
+}
+
+/** Selects what is pressed, dragged over, and clicked twice. */
+export function selecting({ state, snapshot, press, drag, selectMany }: SelectingTarget): PointerTarget {
+  const size = () => snapshot()?.size ?? 1;
+  return {
+    size,
+    isSelected: cell => state().selection.has(cell),
+    begin(cell, how) {
+      const now = state();
+      if (how === 'range') press(change.extendTo(now, size(), cell), cell);
+      else if (how === 'only') press(change.selectOnly(now, cell), cell);
+      else press(change.toggled(now, cell), cell);
+    },
+    drag: (cell, how) => drag((how === 'select' ? change.extend : change.deselect)(state(), [cell])),
+    selectEqual(cell, how) {
+      const shown = snapshot();
+      if (!shown) return;
+      const from = how === 'add' ? state() : change.selectOnly(state(), cell);
+      selectMany(change.extend(from, change.equalCells(shown, cell)));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** The dialog that lists the keys. */
+
+import * as board from '../../../messages/board';
+import { button, make } from '../make';
+
+/** The dialog. Escape closes it, and the focus returns to where it was. */
+export class KeysDialog {
+  readonly element: HTMLDialogElement;
+
+  constructor(place: board.BoardPlace) {
+    const close = button(board.close(), () => this.element.close(), 'close');
+    const rows = board
+      .keyTable(place)
+      .map(([keys, does]) => make('div', {}, make('dt', {}, keys), make('dd', {}, does)));
+    const title = make('h2', { id: 'keys-title' }, board.keys());
+    // What scrolls must be reachable with Tab.
+    const list = make('dl', { tabindex: '0' }, ...rows);
+    this.element = make('dialog', { class: 'keys', 'aria-labelledby': title.id }, close, title, list);
+  }
+
+  isOpen(): boolean {
+    return this.element.open;
+  }
+
+  /** Opens the dialog, or closes it. */
+  toggle(): void {
+    if (this.element.open) this.element.close();
+    else this.element.showModal();
+  }
+}

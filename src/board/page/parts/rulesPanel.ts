@@ -1,0 +1,56 @@
+/** The rules of a puzzle in words: those of the cell at the cursor first, each with its own sentence, and then what the others demand. */
+
+import * as board from '../../../messages/board';
+import type { RulesInWords } from '../../protocol/snapshot';
+import { make, set } from '../make';
+
+/** A rule as the panel lists it. */
+interface Listed {
+  readonly name: string;
+  readonly sentence: string;
+  /** Whether the cell at the cursor is part of it. */
+  readonly isOwn: boolean;
+}
+
+/** What is listed for a cell. A kind that it is part of is not listed again in general. */
+function listedFor({ kinds, rules }: RulesInWords, cell: number): Listed[] {
+  const own = rules.filter(({ cells }) => cells.includes(cell));
+  const ownKinds = new Set(own.map(({ kind }) => kind));
+  // Two rules may say the same, such as two dots.
+  const names = new Map(own.map(({ name, sentence }) => [`${name} ${sentence}`, { name, sentence, isOwn: true }]));
+  const others = kinds.filter((_, kind) => !ownKinds.has(kind));
+  return [...names.values(), ...others.map(kind => ({ ...kind, isOwn: false }))];
+}
+
+/** The panel. It can be folded; it is hidden when there are no rules. */
+export class RulesPanel {
+  private readonly list = make('ul');
+  readonly element = make('details', { class: 'rules' }, make('summary', {}, board.rules()), this.list);
+  private shown = '';
+
+  /** `onFold` is called when the user folds or unfolds the panel. */
+  constructor(onFold: (isOpen: boolean) => void) {
+    const summary = this.element.firstElementChild as HTMLElement;
+    // The panel is folded by the state of the page, and not by the browser too.
+    summary.onclick = event => {
+      event.preventDefault();
+      onFold(!this.element.open);
+      this.element.scrollIntoView({ block: 'nearest' });
+    };
+  }
+
+  /** Shows the rules beside a cell. */
+  update(inWords: RulesInWords | undefined, cell: number, isOpen: boolean): void {
+    set(this.element, 'hidden', !inWords);
+    if (this.element.open !== isOpen) this.element.open = isOpen;
+    const listed = inWords ? listedFor(inWords, cell) : [];
+    const key = JSON.stringify(listed);
+    if (key === this.shown) return;
+    this.shown = key;
+    this.list.replaceChildren(
+      ...listed.map(({ name, sentence, isOwn }) =>
+        make('li', isOwn ? { class: 'own' } : {}, make('b', {}, name), ` ${sentence}`),
+      ),
+    );
+  }
+}

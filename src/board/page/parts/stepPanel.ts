@@ -1,0 +1,35 @@
+/** The panel that explains a step. */
+
+import * as board from '../../../messages/board';
+import type { StepDrawing } from '../../protocol/snapshot';
+import { button, make } from '../make';
+import { sentenceOf } from '../words';
+
+/** The panel. It is hidden when there is no step. */
+export class StepPanel {
+  private readonly name = make('h2');
+  private readonly sentence = make('p');
+  private readonly explanation = make('p', { class: 'explanation' });
+  private readonly details = make('details', {}, make('summary', {}, board.explanation()), this.explanation);
+  readonly element: HTMLElement;
+
+  /** `player` is at the top, so that its buttons stay where they are. */
+  constructor(player: HTMLElement, onHide: () => void) {
+    const hide = button(board.hide(), onHide, 'close');
+    this.element = make('section', { class: 'step' }, player, hide, this.name, this.sentence, this.details);
+    this.element.hidden = true;
+  }
+
+  /** Shows this step, or nothing. */
+  update(step: StepDrawing | undefined): void {
+    this.element.hidden = !step;
+    if (!step) return;
+    const sentence = sentenceOf(step);
+    const isOther = this.sentence.textContent !== sentence;
+    this.name.textContent = step.name || board.hint();
+    this.sentence.textContent = sentence;
+    this.explanation.textContent = step.explanation;
+    this.details.hidden = step.explanation === '';
+    if (isOther) this.details.open = false;
+  }
+}

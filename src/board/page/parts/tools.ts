@@ -1,0 +1,146 @@
+/** The buttons of a board beside its pad: modes, commands, and what is shown. Those that fit the situation stand there, the others are in a menu. */
+
+import * as board from '../../../messages/board';
+import { LAYERS, type Layer, type PageCommand } from '../../protocol/messages';
+import type { Snapshot } from '../../protocol/snapshot';
+import { button, controls, press, set, withKey } from '../make';
+import { fits, SHOWN, type Situation, situationOf } from '../situation';
+import type { PageState } from '../state';
+import { Menu, menuEntry } from './menu';
+
+/** What the buttons do. */
+export interface ToolsTarget {
+  setMode(mode: Layer): void;
+  run(command: PageCommand): void;
+  /** Whether a command can be run here. */
+  offers(command: PageCommand): boolean;
+  /** Goes to the first step of the solution path. */
+  walkThrough(): void;
+  toggleCandidates(): void;
+  togglePad(): void;
+  toggleGuard(): void;
+  showKeys(): void;
+}
+
+/** The commands of the menu, by group. What takes entries away is last, because the first entry has the focus. */
+const MENU = {
+  play: ['sudoku.startPlaying', 'sudoku.checkProgress', 'sudoku.revealCell', 'sudoku.solvePuzzle', 'sudoku.restart'],
+  learn: ['sudoku.hint', 'sudoku.applyStep', 'sudoku.findAllSteps', 'sudoku.showPath'],
+  edit: ['sudoku.addRule'],
+} as const;
+
+/** A command of the menu. */
+type MenuCommand = (typeof MENU)[keyof typeof MENU][number];
+
+/** By command: its words. */
+const LABELS: Readonly<Record<MenuCommand, () => string>> = {
+  'sudoku.startPlaying': board.start,
+  'sudoku.checkProgress': board.check,
+  'sudoku.restart': board.restart,
+  'sudoku.revealCell': board.reveal,
+  'sudoku.solvePuzzle': board.solve,
+  'sudoku.hint': board.hint,
+  'sudoku.applyStep': board.apply,
+  'sudoku.findAllSteps': board.allSteps,
+  'sudoku.showPath': board.path,
+  'sudoku.addRule': board.addRule,
+};
+
+/** The buttons that may stand beside the menu, in the order of the page: where two are shown, the primary one is first. */
+const BUTTONS = [
+  'sudoku.startPlaying',
+  'sudoku.hint',
+  'sudoku.applyStep',
+  'sudoku.addRule',
+  'sudoku.restart',
+  'sudoku.checkProgress',
+] as const;
+
+/** The buttons. */
+export class Tools {
+  readonly modes: HTMLElement;
+  readonly view: HTMLElement;
+  readonly commands: HTMLElement;
+  readonly menu: Menu;
+  private readonly byMode: ReadonlyMap<Layer, HTMLElement>;
+  private readonly buttons: ReadonlyMap<PageCommand, HTMLElement>;
+  private readonly entries: ReadonlyMap<PageCommand, HTMLElement>;
+  private readonly walk: HTMLButtonElement;
+  private readonly candidates: HTMLElement;
+  private readonly pad: HTMLButtonElement;
+  private readonly unlock: HTMLButtonElement;
+  /** Beside the menu, because it ends a mode. It is the primary button then, so it is first. */
+  private readonly lock: HTMLButtonElement;
+  private last: { readonly puzzle: string; readonly situation: Situation } | undefined;
+
+  constructor(private readonly target: ToolsTarget) {
+    this.byMode = new Map(
+      LAYERS.map(mode => [
+        mode,
+        withKey(
+          button(board.mode(mode), () => target.setMode(mode)),
+          { kind: 'mode', mode },
+        ),
+      ]),
+    );
+    this.modes = controls('modes', board.modes(), ...this.byMode.values());
+    this.candidates = button(board.showCandidates(), () => target.toggleCandidates(), 'candidates');
+    this.view = controls('view', board.view(), this.candidates);
+    this.buttons = new Map(BUTTONS.map(name => [name, button(LABELS[name](), () => target.run(name))]));
+    const entry = (label: string, onChoose: () => void, role: Parameters<typeof menuEntry>[1] = 'menuitem') => {
+      const element = menuEntry(label, role);
+      element.onclick = () => {
+        this.menu.close();
+        onChoose();
+      };
+      return element;
+    };
+    const entries = (group: keyof typeof MENU) =>
+      MENU[group].map(name => [name, entry(LABELS[name](), () => target.run(name))] as const);
+    const [play, learn, edit] = [entries('play'), entries('learn'), entries('edit')];
+    this.entries = new Map([...play, ...learn, ...edit]);
+    this.walk = entry(board.walkThrough(), () => target.walkThrough());
+    this.pad = entry(board.showPad(), () => target.togglePad(), 'menuitemcheckbox');
+    this.unlock = entry(board.unlockGivens(), () => target.toggleGuard());
+    this.lock = button(board.lockGivens(), () => target.toggleGuard());
+    const keys = entry(board.keys(), () => target.showKeys());
+    const elementsOf = (of: typeof play | typeof learn | typeof edit) => of.map(([, element]) => element);
+    this.menu = new Menu(board.more(), 'more', [
+      { label: board.menuGroup('play'), entries: elementsOf(play) },
+      { label: board.menuGroup('learn'), entries: [...elementsOf(learn), this.walk] },
+      { label: board.menuGroup('edit'), entries: [...elementsOf(edit), this.unlock] },
+      { label: board.menuGroup('view'), entries: [this.pad, keys] },
+    ]);
+    this.commands = controls('commands', board.tools(), this.lock, ...this.buttons.values(), this.menu.button);
+  }
+
+  /** Shows the state, and the buttons that fit the puzzle and its step. */
+  update({ mode, showsCandidates, showsPad }: PageState, snapshot: Snapshot): void {
+    for (const [each, element] of this.byMode) press(element, each === mode);
+    press(this.candidates, showsCandidates);
+    set(this.pad, 'ariaChecked', `${showsPad}`);
+    set(this.unlock, 'hidden', snapshot.guard !== 'on');
+    set(this.lock, 'hidden', snapshot.guard !== 'off');
+    this.lock.classList.toggle('primary', snapshot.guard === 'off');
+    const fitting = (name: PageCommand) => this.target.offers(name) && fits(name, snapshot);
+    const { commands, hasPrimary } = SHOWN[this.situationIn(snapshot)];
+    const shown = commands.filter(fitting);
+    for (const [name, element] of this.buttons) {
+      set(element, 'hidden', !shown.includes(name));
+      element.classList.toggle('primary', hasPrimary && name === shown[0]);
+    }
+    for (const [name, element] of this.entries) set(element, 'hidden', shown.includes(name) || !fitting(name));
+    set(this.walk, 'hidden', !fitting('sudoku.showPath'));
+    const hint = snapshot.step ? board.next() : board.hint();
+    for (const each of [this.buttons, this.entries]) set(each.get('sudoku.hint')!, 'textContent', hint);
+    this.menu.update();
+  }
+
+  private situationIn(snapshot: Snapshot): Situation {
+    const puzzle = `${snapshot.document} ${snapshot.start}`;
+    const situation = situationOf(snapshot, this.last?.puzzle === puzzle ? this.last.situation : undefined);
+    // A step says nothing of what comes after it.
+    if (situation !== 'learning') this.last = { puzzle, situation };
+    return situation;
+  }
+}

@@ -1,0 +1,108 @@
+/**
+ * A tooltip that says what is drawn under the mouse: why a cell is marked, cages, lines, dots, clues outside. It comes when the mouse rests, stays while
+ * the mouse is on it, and goes at Escape. Everyone else has the same words in the panel of rules and in the names of cells.
+ */
+
+import type { Snapshot } from '../../protocol/snapshot';
+import type { Scene } from '../../shape';
+import { cellUnder, rulesAt } from '../input/pointed';
+import { make } from '../make';
+
+/** How long the mouse rests before the tooltip comes, and how long it may be elsewhere before it goes, in milliseconds. */
+const REST_MS = 500;
+const LEAVE_MS = 200;
+
+/** How far the tooltip is from the mouse, and at least from the edges of the window, in pixels. */
+const AWAY = 14;
+const EDGE = 4;
+
+/** A paragraph: the message of a problem, or a rule with its name. */
+interface Told {
+  readonly name?: string;
+  readonly sentence: string;
+}
+
+/** The tooltip of a drawing. */
+export class Tooltip {
+  readonly element = make('div', { class: 'tooltip', role: 'tooltip', hidden: '' });
+  private shown: { readonly snapshot: Snapshot; readonly scene: Scene } | undefined;
+  private words = '';
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `frame` is the element that the drawing fills. */
+  constructor(private readonly frame: HTMLElement) {
+    frame.addEventListener('pointermove', event => this.move(event));
+    frame.addEventListener('pointerleave', () => this.leave());
+    frame.addEventListener('pointerdown', () => this.hide());
+    this.element.onpointerenter = () => clearTimeout(this.timer);
+    this.element.onpointerleave = () => this.leave();
+  }
+
+  /** What is drawn now. */
+  update(snapshot: Snapshot, scene: Scene): void {
+    const before = this.shown?.snapshot;
+    if (before?.inWords !== snapshot.inWords || before?.problems.length !== snapshot.problems.length) this.hide();
+    this.shown = { snapshot, scene };
+  }
+
+  /** Takes the tooltip away. Returns whether there was one. */
+  hide(): boolean {
+    clearTimeout(this.timer);
+    const { hidden } = this.element;
+    this.element.hidden = true;
+    this.words = '';
+    return !hidden;
+  }
+
+  private leave(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.hide(), LEAVE_MS);
+  }
+
+  private move(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
+    const told = this.toldAt(event);
+    const words = told.map(({ name = '', sentence }) => `${name}\n${sentence}`).join('\n');
+    if (words === this.words && words !== '') {
+      // A tooltip that is about to go stays; one that waits for the mouse to rest waits on.
+      if (!this.element.hidden) clearTimeout(this.timer);
+      return;
+    }
+    if (words === '') {
+      this.words = '';
+      this.leave();
+      return;
+    }
+    this.hide();
+    this.words = words;
+    this.timer = setTimeout(() => this.show(told, event), REST_MS);
+  }
+
+  private toldAt({ clientX, clientY }: PointerEvent): Told[] {
+    const { snapshot, scene } = this.shown ?? {};
+    if (!snapshot || !scene) return [];
+    const { left, top, width, height } = this.frame.getBoundingClientRect();
+    const x = scene.left + ((clientX - left) / width) * scene.width;
+    const y = scene.top + ((clientY - top) / height) * scene.height;
+    const { size } = snapshot;
+    const cell = cellUnder(size, { x, y });
+    const problems = snapshot.problems.filter(problem => problem.cell === cell);
+    const rules = snapshot.inWords?.rules ?? [];
+    return [...new Set(problems.map(({ message }) => message))]
+      .map((sentence): Told => ({ sentence }))
+      .concat(rulesAt({ size, rules, spots: snapshot.rules?.spots ?? [] }, { x, y }));
+  }
+
+  private show(told: readonly Told[], { clientX, clientY }: PointerEvent): void {
+    const { element } = this;
+    const paragraph = ({ name, sentence }: Told) =>
+      name === undefined ? make('p', {}, sentence) : make('p', {}, make('b', {}, name), ` ${sentence}`);
+    element.replaceChildren(...told.map(paragraph));
+    element.hidden = false;
+    const { clientWidth, clientHeight } = document.documentElement;
+    const below = clientY + AWAY;
+    const top = below + element.offsetHeight <= clientHeight - EDGE ? below : clientY - AWAY - element.offsetHeight;
+    element.style.left = `${Math.max(EDGE, Math.min(clientX + AWAY, clientWidth - EDGE - element.offsetWidth))}px`;
+    element.style.top = `${Math.max(EDGE, top)}px`;
+  }
+}

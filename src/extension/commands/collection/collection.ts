@@ -1,0 +1,155 @@
+/** The commands for collections: `Sort Puzzles…`, `Remove Duplicates` and `Filter Puzzles…`. */
+
+import * as vscode from 'vscode';
+import type { Reasoning } from '../../../analysis/reasoning';
+import { filtering } from '../../../features/collection/filtering';
+import { removingCopies } from '../../../features/collection/removing';
+import {
+  type DifficultyOf,
+  SORT_KEYS,
+  type SortKey,
+  type SortOrder,
+  sorting,
+} from '../../../features/collection/sorting';
+import * as messages from '../../../messages/index';
+import type { Puzzle } from '../../../text/puzzle';
+import { type EditorAnalysis, readPuzzles } from '../../services/documents';
+import { LANGUAGE } from '../../services/languages';
+import { inform, refuse } from '../../services/notify';
+import { withProgress } from '../../services/progress';
+import { settingsOf } from '../../services/settings';
+import { change, snapshotOf } from '../making/change';
+
+/** How many puzzles were moved. */
+export interface PuzzlesSorted {
+  readonly moved: number;
+}
+
+/** The result when nothing was sorted. */
+export const NOTHING_SORTED: PuzzlesSorted = { moved: 0 };
+
+/** How many copies were removed. */
+export interface CopiesRemoved {
+  readonly removed: number;
+}
+
+/** The result when nothing was removed. */
+export const NO_COPIES: CopiesRemoved = { removed: 0 };
+
+/** How many puzzles were found, and the document that has them. */
+export interface PuzzlesFiltered {
+  readonly found: number;
+  readonly uri: string | undefined;
+}
+
+/** The result when nothing was filtered. */
+export const NOTHING_FILTERED: PuzzlesFiltered = { found: 0, uri: undefined };
+
+/** Milliseconds that a message about success stays in the status bar. */
+const STATUS_TIME = 5000;
+
+/** Why puzzles are not moved: the one that starts here would be read differently. */
+export function misreadAt(document: vscode.TextDocument, start: number): string {
+  return messages.collection.readsDifferently(document.positionAt(start).line + 1);
+}
+
+/** Sorts the puzzles of a file in one undo step. `by` and `direction` (`descending`) are asked when they are absent. */
+export const sortPuzzles =
+  (analysis: EditorAnalysis) =>
+  async (document: vscode.TextDocument, by?: unknown, direction?: unknown): Promise<PuzzlesSorted> => {
+    const order = orderOf(by, direction) ?? (await askOrder());
+    if (!order) return NOTHING_SORTED;
+    const snapshot = snapshotOf(document);
+    const puzzles = await readPuzzles(analysis, document);
+    if (puzzles.count === 0) return refuse(messages.commands.noPuzzle(), NOTHING_SORTED);
+    const { difficultyOf, progress } = await counted(analysis, document, puzzles.count);
+    const steps = sorting(puzzles, order, difficultyOf);
+    const title = messages.collection.sorting();
+    const sorted = await change(analysis, snapshot, { title, steps, ...(order.by === 'rating' && { progress }) });
+    if (!sorted) return NOTHING_SORTED;
+    if (sorted.misread !== undefined) return refuse(misreadAt(document, sorted.misread), NOTHING_SORTED);
+    vscode.window.setStatusBarMessage(messages.collection.sorted(sorted.moved, sorted.without), STATUS_TIME);
+    return { moved: sorted.moved };
+  };
+
+/** Removes the copies of puzzles from a file, in one undo step. */
+export const removeDuplicates =
+  (analysis: EditorAnalysis) =>
+  async (document: vscode.TextDocument): Promise<CopiesRemoved> => {
+    const snapshot = snapshotOf(document);
+    const puzzles = await readPuzzles(analysis, document);
+    const result = await change(analysis, snapshot, {
+      title: messages.collection.removing(),
+      steps: removingCopies(puzzles),
+    });
+    if (!result) return NO_COPIES;
+    if (result.misread !== undefined) return refuse(misreadAt(document, result.misread), NO_COPIES);
+    void inform(messages.collection.removed(result));
+    return { removed: result.removed };
+  };
+
+/** Opens the puzzles of a file that match a query in a new document. The query is asked when it is absent. */
+export const filterPuzzles =
+  (analysis: EditorAnalysis) =>
+  async (document: vscode.TextDocument, words?: unknown): Promise<PuzzlesFiltered> => {
+    const reasoning = await analysis.reasoning();
+    const wanted = typeof words === 'string' ? words : await askQuery(reasoning);
+    if (wanted === undefined) return NOTHING_FILTERED;
+    const query = reasoning.query(wanted);
+    if (!query.isFound) return refuse(query.reason, NOTHING_FILTERED);
+    const puzzles = await readPuzzles(analysis, document);
+    const { difficultyOf, progress } = await counted(analysis, document, puzzles.count);
+    const { count } = puzzles;
+    const result = await withProgress({
+      title: messages.collection.filtering(),
+      steps: filtering(puzzles, query.value, difficultyOf),
+      progress,
+    });
+    if (!result) return NOTHING_FILTERED;
+    if (result.found === 0) return refuse(messages.collection.noneFound(wanted), NOTHING_FILTERED);
+    const content = `${messages.collection.foundBy(wanted.trim(), result.found, count)}\n\n${result.text}`;
+    const opened = await vscode.workspace.openTextDocument({ language: LANGUAGE, content });
+    await vscode.window.showTextDocument(opened);
+    vscode.window.setStatusBarMessage(messages.collection.found(result.found, count), STATUS_TIME);
+    return { found: result.found, uri: opened.uri.toString() };
+  };
+
+/** Finds difficulties, and counts those that were asked for. */
+async function counted(analysis: EditorAnalysis, document: vscode.TextDocument, total: number) {
+  const { excluded } = settingsOf(document);
+  const { difficulties } = await analysis.reasoning();
+  let done = 0;
+  const difficultyOf: DifficultyOf = function* (puzzle: Puzzle) {
+    const found = yield* difficulties.finding(puzzle, excluded);
+    done++;
+    return found;
+  };
+  return { difficultyOf, progress: () => Math.min(1, done / Math.max(1, total)) };
+}
+
+function orderOf(by: unknown, direction: unknown): SortOrder | undefined {
+  const key = SORT_KEYS.find(known => known === by);
+  return key && { by: key, isDescending: direction === 'descending' };
+}
+
+async function askOrder(): Promise<SortOrder | undefined> {
+  const words = messages.collection.sort;
+  const items = SORT_KEYS.flatMap((by: SortKey) => [
+    { label: words[by][0], order: { by, isDescending: false } },
+    { label: words[by][1], order: { by, isDescending: true } },
+  ]);
+  return (await vscode.window.showQuickPick(items, { placeHolder: messages.collection.sortBy() }))?.order;
+}
+
+async function askQuery(reasoning: Reasoning): Promise<string | undefined> {
+  return vscode.window.showInputBox({
+    // A reason takes the place of the prompt, and the title stays.
+    title: messages.collection.filterTitle(),
+    prompt: messages.collection.filterBy(),
+    placeHolder: messages.collection.filterExample(),
+    validateInput: words => {
+      const query = reasoning.query(words);
+      return words.trim() === '' || query.isFound ? undefined : query.reason;
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import * as vscode from 'vscode';
+import * as messages from '../../../messages/index';
+import { puzzleAfter, puzzleBefore } from '../../../text/document/within';
+import { puzzleAt } from '../../../text/puzzle';
+import type { EditorAnalysis } from '../../services/documents';
+import { editorOf } from '../../services/puzzleAt';
+import { inSlices } from '../../services/slices';
+
+/** The 0-based line to which a command went; undefined when there is no such puzzle. */
+export interface WentTo {
+  readonly line?: number;
+}
+
+/** The command that goes to the next puzzle. */
+export const nextPuzzle = (analysis: EditorAnalysis) => (document: vscode.TextDocument) =>
+  goTo(analysis, document, puzzleAfter, messages.going.noNext());
+
+/** The command that goes to the puzzle before the one at the cursor. */
+export const previousPuzzle = (analysis: EditorAnalysis) => (document: vscode.TextDocument) =>
+  goTo(analysis, document, puzzleBefore, messages.going.noPrevious());
+
+/** Puts the cursor of the document's editor at the start of another puzzle, and shows it. */
+async function goTo(
+  analysis: EditorAnalysis,
+  document: vscode.TextDocument,
+  find: typeof puzzleAfter,
+  none: string,
+): Promise<WentTo> {
+  const editor = editorOf(document);
+  if (!editor) return {};
+  const cursor = document.offsetAt(editor.selection.active);
+  const puzzles = analysis.documents.puzzlesOf(document);
+  const { version } = document;
+  const current = puzzleAt(puzzles.around({ start: cursor, end: cursor }), cursor);
+  const found = await inSlices(find(puzzles, current?.start ?? cursor));
+  if (!found || document.version !== version) {
+    const isEdited = document.version !== version;
+    vscode.window.setStatusBarMessage(isEdited ? messages.commands.editedMeanwhile() : none, 5000);
+    return {};
+  }
+  const at = document.positionAt(found.start);
+  editor.selection = new vscode.Selection(at, at);
+  const last = document.positionAt(found.end);
+  editor.revealRange(new vscode.Range(at, last), vscode.TextEditorRevealType.InCenterIfOutsideViewport);
+  return { line: at.line };
+}

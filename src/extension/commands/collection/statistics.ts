@@ -1,0 +1,32 @@
+/** `Statistics`. */
+
+import type * as vscode from 'vscode';
+import { counting, Statistics, writeStatistics } from '../../../features/collection/statistics';
+import * as messages from '../../../messages/index';
+import type { FileReports } from '../../reports/fileReports';
+import { type EditorAnalysis, readPuzzles } from '../../services/documents';
+import { refuse } from '../../services/notify';
+import { withProgress } from '../../services/progress';
+import { settingsOf } from '../../services/settings';
+import { nameIn } from '../sharing/saving';
+import { NOTHING_SHOWN, type ReportShown } from '../steps/showPath';
+
+/** Opens a document with the statistics of a file. After Cancel it has what was counted until then. */
+export const showStatistics =
+  (analysis: EditorAnalysis, reports: FileReports) =>
+  async (document: vscode.TextDocument): Promise<ReportShown> => {
+    const puzzles = await readPuzzles(analysis, document);
+    if (puzzles.count === 0) return refuse(messages.commands.noPuzzle(), NOTHING_SHOWN);
+    const { excluded } = settingsOf(document);
+    const { difficulties } = await analysis.reasoning();
+    const statistics = new Statistics(puzzles.count);
+    await withProgress({
+      title: messages.statistics.counting(),
+      steps: counting(puzzles, statistics, analysis.verdicts, puzzle => difficulties.finding(puzzle, excluded)),
+      progress: () => statistics.progress,
+    });
+    const name = nameIn(document.uri);
+    const text = writeStatistics(statistics, name);
+    const uri = await reports.show(messages.statistics.tab(name), document.uri.toString(), text);
+    return { uri: uri.toString() };
+  };

@@ -1,0 +1,8 @@
+import * as vscode from 'vscode';
+import { LANGUAGE } from '../../services/languages';
+
+/** The command that makes a document of any language a Sudoku file, until it is closed. Returns its language then. */
+export async function treatAsSudoku(document: vscode.TextDocument): Promise<string> {
+  const { languageId } = await vscode.languages.setTextDocumentLanguage(document, LANGUAGE);
+  return languageId;
+}

@@ -1,0 +1,77 @@
+/** `Minimise Puzzle`. */
+
+import * as vscode from 'vscode';
+import type { SquareSymmetry } from '../../../core/symmetry/symmetries';
+import {
+  expectMinimised,
+  type KeptSymmetry,
+  keepableSymmetries,
+  type Minimising,
+  minimisingPuzzle,
+} from '../../../features/solving/minimising';
+import * as messages from '../../../messages/index';
+import type { Work } from '../../../text/work';
+import type { EditorAnalysis } from '../../services/documents';
+import { inform, refuse } from '../../services/notify';
+import { findPuzzle } from '../../services/puzzleAt';
+import { change, snapshotOf } from './change';
+
+/** The result of the command. */
+export interface PuzzleMinimised {
+  /** Givens that were removed; 0 when nothing was changed. */
+  readonly removed: number;
+}
+
+/** The result when nothing was changed. */
+export const NOTHING_MINIMISED: PuzzleMinimised = { removed: 0 };
+
+/** What another extension gives. */
+interface Argument {
+  readonly symmetry: KeptSymmetry;
+}
+
+/**
+ * Removes givens of a puzzle until each that is left is needed, in one undo step. Asks which symmetry to keep when they have one and
+ * no argument names it.
+ */
+export const minimisePuzzle =
+  (analysis: EditorAnalysis) =>
+  async (document: vscode.TextDocument, line?: unknown, argument?: unknown): Promise<PuzzleMinimised> => {
+    const snapshot = snapshotOf(document);
+    const found = await findPuzzle(analysis, document, line);
+    if (!found) return refuse(messages.commands.noPuzzle(), NOTHING_MINIMISED);
+    const { puzzle } = found;
+    const symmetries = keepableSymmetries(puzzle);
+    const kept = isArgument(argument) ? argument.symmetry : await askSymmetry(symmetries);
+    if (kept === undefined) return NOTHING_MINIMISED;
+    const { givens } = analysis.documents.puzzlesOf(document);
+    let takeBack = () => {};
+    function* steps(): Work<Minimising> {
+      const minimised = yield* minimisingPuzzle(puzzle, analysis.verdicts, kept);
+      if (minimised.removed > 0) takeBack = expectMinimised(givens, puzzle, minimised);
+      return minimised;
+    }
+    const result = await change(analysis, snapshot, { title: messages.repairs.minimising(), steps: steps() });
+    if (!result) {
+      takeBack();
+      return NOTHING_MINIMISED;
+    }
+    void inform(result.message);
+    return { removed: result.removed };
+  };
+
+function isArgument(value: unknown): value is Argument {
+  return typeof value === 'object' && value !== null && 'symmetry' in value && typeof value.symmetry === 'string';
+}
+
+/** Asks which symmetry to keep; undefined when the user chose nothing. Does not ask when there is none. */
+async function askSymmetry(symmetries: readonly SquareSymmetry[]): Promise<KeptSymmetry | undefined> {
+  if (symmetries.length === 0) return 'none';
+  const words = messages.repairs;
+  const choices: (vscode.QuickPickItem & { readonly kept: KeptSymmetry })[] = [
+    ...(symmetries.length > 1 ? [{ label: words.keepAll(), kept: 'all' as const }] : []),
+    ...symmetries.map(symmetry => ({ label: words.keepOne(symmetry), kept: symmetry })),
+    { label: words.keepNone(), kept: 'none' },
+  ];
+  return (await vscode.window.showQuickPick(choices, { placeHolder: words.keep() }))?.kept;
+}

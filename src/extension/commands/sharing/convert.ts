@@ -1,0 +1,76 @@
+import * as vscode from 'vscode';
+import type { Form } from '../../../features/formatting/convert';
+import * as messages from '../../../messages/index';
+import type { TextEdit } from '../../../text/edits';
+import type { EditorAnalysis } from '../../services/documents';
+import { inform } from '../../services/notify';
+import { wantedPuzzles } from '../collection/wantedPuzzles';
+import { change, snapshotOf } from '../making/change';
+
+/** How many puzzles a command converted. */
+export interface Converted {
+  readonly converted: number;
+}
+
+/** The result of a conversion that changed nothing. */
+export const NOTHING_CONVERTED: Converted = { converted: 0 };
+
+/** What a conversion found out, for its messages. */
+interface Outcome {
+  readonly edits: readonly TextEdit[];
+  readonly converted: number;
+  readonly lostCandidates: number;
+  readonly losesGivens: boolean;
+  readonly reasons: ReadonlySet<string>;
+}
+
+/**
+ * The command that converts the puzzles that are selected, or the one at the cursor, to another form; with a line, the
+ * puzzle there. What the new form cannot say is told in a message.
+ */
+export const convertTo =
+  (analysis: EditorAnalysis, form: Form) =>
+  async (document: vscode.TextDocument, line?: unknown): Promise<Converted> => {
+    const snapshot = snapshotOf(document);
+    const wanted = await wantedPuzzles(analysis, document, line);
+    const { convert } = await import('../../../features/formatting/index');
+    const { source } = analysis.documents.puzzlesOf(document);
+    let done = 0;
+    function* steps(): Generator<undefined, Outcome> {
+      const edits: TextEdit[] = [];
+      const reasons = new Set<string>();
+      const sum = { converted: 0, lostCandidates: 0, losesGivens: false };
+      for (const puzzle of wanted) {
+        const result = convert(source, puzzle, form);
+        if (!result.isFound) reasons.add(result.reason);
+        else if (result.value.edits.length > 0) {
+          edits.push(...result.value.edits);
+          sum.converted++;
+          sum.lostCandidates += result.value.lostCandidates;
+          sum.losesGivens ||= result.value.losesGivens;
+        }
+        done++;
+        yield undefined;
+      }
+      return { edits, reasons, ...sum };
+    }
+    const task = { title: messages.convert.title(), steps: steps() };
+    const progress = () => done / wanted.length;
+    const changed = await change(analysis, snapshot, wanted.length > 1 ? { ...task, progress } : task);
+    if (!changed) return NOTHING_CONVERTED;
+    show(changed, wanted.length);
+    return { converted: changed.converted };
+  };
+
+function show({ converted, reasons, lostCandidates, losesGivens }: Outcome, wanted: number): void {
+  const convert = messages.convert;
+  const commands = messages.commands;
+  const sentences = [
+    ...reasons,
+    ...(lostCandidates > 0 ? [convert.lostCandidates(lostCandidates)] : []),
+    ...(losesGivens ? [convert.losesGivens()] : []),
+  ];
+  if (sentences.length > 0) void inform(sentences.join(' '));
+  else if (wanted === 0) void inform(commands.noPuzzle());
+  else if (converted === 0) vscode.window.setStatusBarMessage(convert.already(), 5000);
+}

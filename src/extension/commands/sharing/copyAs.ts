@@ -1,0 +1,156 @@
+/** The commands Copy As and Convert To: puzzles in the forms of other programs. */
+
+import * as vscode from 'vscode';
+import type { Form } from '../../../features/formatting/convert';
+import type { Content } from '../../../formats/content';
+import type { Format } from '../../../formats/format';
+import type { Written } from '../../../formats/writing';
+import * as messages from '../../../messages/index';
+import type { EditorAnalysis } from '../../services/documents';
+import { inform, refuse } from '../../services/notify';
+import { withProgress } from '../../services/progress';
+import { wantedPuzzles } from '../collection/wantedPuzzles';
+import { type Converted, convertTo, NOTHING_CONVERTED } from './convert';
+
+/** How many puzzles were copied, and the text in the clipboard. */
+export interface Copied {
+  readonly copied: number;
+  readonly text: string;
+}
+
+/** The result when nothing was copied. */
+export const NOTHING_COPIED: Copied = { copied: 0, text: '' };
+
+/** The forms that the commands `Convert to …` write in place. */
+const IN_PLACE: readonly string[] = [
+  'line',
+  'plain',
+  'spaced',
+  'bordered',
+  'boxDrawing',
+  'pencilMarks',
+] satisfies Form[];
+
+/** Most puzzles at once: as many as an editor shows without delay. */
+const MOST = 10_000;
+
+/** The command that copies puzzles in the form with this id, or one that the user chooses. */
+export const copyAs =
+  (analysis: EditorAnalysis) =>
+  async (document: vscode.TextDocument, line?: unknown, id?: unknown): Promise<Copied> => {
+    const chosen = await choose(analysis, document, line, id, { title: messages.exchange.copyAs, isGrouped: false });
+    const written = chosen && (await write(chosen));
+    if (!chosen || !written) return NOTHING_COPIED;
+    await vscode.env.clipboard.writeText(written.text);
+    tell(written, chosen.unreadable, messages.exchange.copied(written.puzzles, chosen.format.name));
+    return { copied: written.puzzles, text: written.text };
+  };
+
+/** The command that converts puzzles in place, or writes them into a new document. */
+export const convertToAny =
+  (analysis: EditorAnalysis) =>
+  async (document: vscode.TextDocument, line?: unknown, id?: unknown): Promise<Converted> => {
+    const chosen = await choose(analysis, document, line, id, { title: messages.exchange.convertTo, isGrouped: true });
+    if (!chosen) return NOTHING_CONVERTED;
+    const { format } = chosen;
+    if (IN_PLACE.includes(format.id)) return convertTo(analysis, format.id as Form)(document, line);
+    const written = await write(chosen);
+    if (!written) return NOTHING_CONVERTED;
+    const known = await vscode.languages.getLanguages();
+    const language = known.includes(format.language) ? format.language : 'plaintext';
+    const opened = await vscode.workspace.openTextDocument({ language, content: written.text });
+    await vscode.window.showTextDocument(opened);
+    tell(written, chosen.unreadable, messages.exchange.opened(written.puzzles, format.name));
+    return { converted: written.puzzles };
+  };
+
+/** The format and the puzzles of a command. */
+interface Chosen {
+  readonly format: Format;
+  readonly contents: readonly Content[];
+  readonly unreadable: number;
+}
+
+/** How a format is asked for. */
+interface Question {
+  /** What is asked about so many puzzles. */
+  readonly title: (puzzles: number) => string;
+  /** Whether the forms that are written in place come first. */
+  readonly isGrouped: boolean;
+}
+
+/** Finds the puzzles, and asks for a format if `id` is not one. Undefined when there is nothing to do. */
+async function choose(
+  analysis: EditorAnalysis,
+  document: vscode.TextDocument,
+  line: unknown,
+  id: unknown,
+  question: Question,
+): Promise<Chosen | undefined> {
+  const wanted = await wantedPuzzles(analysis, document, line);
+  const words = messages.exchange;
+  if (wanted.length === 0) return refuse(messages.commands.noPuzzle(), undefined);
+  if (wanted.length > MOST) return refuse(words.tooMany(MOST), undefined);
+  const { contentsOf, FORMATS } = await import('../../../formats/index');
+  const steps = contentsOf(wanted, analysis.documents.puzzlesOf(document).source);
+  const found = await withProgress({ title: words.working(), steps });
+  if (!found) return undefined;
+  if (found.contents.length === 0) return refuse(messages.convert.notWhole(), undefined);
+  const named = FORMATS.find(format => format.id === id);
+  if (id !== undefined && !named) return refuse(words.unknown(String(id)), undefined);
+  const format = named ?? (await ask(FORMATS, found.contents, question));
+  return format && { ...found, format };
+}
+
+/** Asks for one of the formats that can write some of the puzzles, each with what it does not keep. */
+async function ask(
+  formats: readonly Format[],
+  contents: readonly Content[],
+  { title, isGrouped }: Question,
+): Promise<Format | undefined> {
+  const { lossesOf, obstacleOf } = await import('../../../formats/index');
+  // The losses of the first puzzles are those of most.
+  const some = contents.slice(0, 20);
+  const items = formats
+    .filter(format => contents.some(content => obstacleOf(format, content) === undefined))
+    .map(format => ({
+      label: format.name,
+      description: messages.exchange.without(
+        format.detail,
+        some.flatMap(content => lossesOf(format, content)),
+      ),
+      format,
+    }));
+  const separator = (label: string) => ({ label, kind: vscode.QuickPickItemKind.Separator, format: undefined });
+  const isInPlace = ({ format }: { readonly format: Format }) => IN_PLACE.includes(format.id);
+  const shown = isGrouped
+    ? [
+        separator(messages.exchange.inPlace()),
+        ...items.filter(isInPlace),
+        separator(messages.exchange.inNewFile()),
+        ...items.filter(item => !isInPlace(item)),
+      ]
+    : items;
+  const options = { placeHolder: title(contents.length), matchOnDescription: true };
+  return (await vscode.window.showQuickPick<(typeof shown)[number]>(shown, options))?.format;
+}
+
+/** Writes the puzzles; undefined when the user cancelled, or the format can write none of them. */
+async function write({ format, contents }: Chosen): Promise<Written | undefined> {
+  const { writing } = await import('../../../formats/index');
+  const written = await withProgress({ title: messages.exchange.working(), steps: writing(format, contents) });
+  if (written?.puzzles === 0) return refuse(messages.exchange.unfit(written.unfit), undefined);
+  return written;
+}
+
+/** Tells what was done: in the status bar, unless something is missing. */
+function tell({ lost, unfit }: Written, unreadable: number, done: string): void {
+  const words = messages.exchange;
+  const missing = [
+    ...(lost.size > 0 ? [words.lost(lost)] : []),
+    ...(unfit > 0 ? [words.unfit(unfit)] : []),
+    ...(unreadable > 0 ? [words.left(unreadable)] : []),
+  ];
+  if (missing.length > 0) void inform([done, ...missing].join(' '));
+  else vscode.window.setStatusBarMessage(done, 5000);
+}

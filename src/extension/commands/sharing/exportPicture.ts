@@ -1,0 +1,116 @@
+/** The commands that save the picture of a puzzle. */
+
+import * as vscode from 'vscode';
+import { colorsOf } from '../../../board/palettes';
+import { PICTURE_CONTENTS, type PictureContent, pictureOf, scaleOf } from '../../../board/picture';
+import { stepDrawingOf } from '../../../board/stepDrawing';
+import { ratedGrid } from '../../../features/puzzles/difficulty';
+import * as messages from '../../../messages/index';
+import { marksOf } from '../../../text/marks/marks';
+import { isWhole, type Puzzle } from '../../../text/puzzle';
+import type { ShownSteps } from '../../board/shownSteps';
+import type { EditorAnalysis } from '../../services/documents';
+import { inform, refuse } from '../../services/notify';
+import { withProgress } from '../../services/progress';
+import { findPuzzle, withAllGivens } from '../../services/puzzleAt';
+import { settingsOf } from '../../services/settings';
+import { paint } from '../../views/painting';
+import { askWhere, fileNameFor, NOTHING_SAVED, nameIn, type Saved, write } from './saving';
+
+/** A PNG file has this many pixels for each unit of the SVG file: screens have up to three, printers more. */
+const PIXELS = 2;
+
+/** What a picture is written as. */
+type PictureKind = 'svg' | 'png';
+
+/** What is written to a file of each kind; undefined when the user closed the page that paints. */
+const WRITERS: Record<PictureKind, (svg: string) => Promise<string | Uint8Array | undefined>> = {
+  svg: async svg => svg,
+  png: svg => paint(svg, PIXELS),
+};
+
+/** The command that saves the puzzle at the cursor, or at a line, as a picture. */
+export const exportPicture = (analysis: EditorAnalysis, steps: ShownSteps) => exporting(analysis, steps, askKind);
+
+/** The same as an SVG file, for keybindings. */
+export const exportSvg = (analysis: EditorAnalysis, steps: ShownSteps) => exporting(analysis, steps, async () => 'svg');
+
+/** The same as a PNG file, for keybindings. */
+export const exportPng = (analysis: EditorAnalysis, steps: ShownSteps) => exporting(analysis, steps, async () => 'png');
+
+function exporting(analysis: EditorAnalysis, steps: ShownSteps, kindOf: () => Promise<PictureKind | undefined>) {
+  const words = messages.pictures;
+  return async (document: vscode.TextDocument, line?: unknown): Promise<Saved> => {
+    const found = await findPuzzle(analysis, document, line);
+    if (!found) return refuse(messages.commands.noPuzzle(), NOTHING_SAVED);
+    if (!isWhole(found.puzzle)) return refuse(words.unreadable(), NOTHING_SAVED);
+    const puzzle = withAllGivens(analysis, document, found.puzzle);
+    const shown = steps.of(document, puzzle);
+    const step = shown && stepDrawingOf(puzzle, shown);
+    const content = await askContent(step !== undefined);
+    if (!content) return NOTHING_SAVED;
+    const solution = content === 'solution' ? await solutionOf(analysis, puzzle) : undefined;
+    if (content === 'solution' && !solution) return NOTHING_SAVED;
+    const kind = await kindOf();
+    if (!kind) return NOTHING_SAVED;
+    const colors = colorsOf(settingsOf(document).pictureColors);
+    const svg = pictureOf(puzzle, {
+      content,
+      solution,
+      step,
+      marks: marksOf(puzzle, analysis.documents.puzzlesOf(document).source),
+      scale: scaleOf(puzzle),
+      colors,
+    });
+    const uri = await askWhere(document, {
+      saveLabel: words.save(),
+      name: `${fileNameFor(analysis, found)}.${kind}`,
+      filters: { [words.kinds[kind]]: [kind] },
+    });
+    const bytes = uri && (await WRITERS[kind](svg));
+    if (!uri || bytes === undefined) return NOTHING_SAVED;
+    await write(uri, bytes);
+    void offerToOpen(uri);
+    return { uri: uri.toString() };
+  };
+}
+
+async function askKind(): Promise<PictureKind | undefined> {
+  const { kinds, kindDetails, whichKind } = messages.pictures;
+  const items = (['svg', 'png'] as const).map(kind => ({
+    label: kinds[kind],
+    description: kindDetails[kind],
+    format: kind,
+  }));
+  return (await vscode.window.showQuickPick(items, { placeHolder: whichKind() }))?.format;
+}
+
+async function askContent(hasStep: boolean): Promise<PictureContent | undefined> {
+  const { contents, withStep, whatToDraw } = messages.pictures;
+  const items = PICTURE_CONTENTS.map(content => ({
+    label: contents[content],
+    ...(hasStep && (content === 'digits' || content === 'candidates') && { description: withStep() }),
+    content,
+  }));
+  return (await vscode.window.showQuickPick(items, { placeHolder: whatToDraw() }))?.content;
+}
+
+/** The only solution of a puzzle's givens. Undefined when there is none, which is told, or the user cancelled. */
+async function solutionOf(analysis: EditorAnalysis, puzzle: Puzzle): Promise<Uint8Array | undefined> {
+  let isDone = false;
+  function* steps() {
+    const verdict = yield* analysis.verdicts.check(ratedGrid(puzzle));
+    isDone = true;
+    return verdict;
+  }
+  const verdict = await withProgress({ title: messages.pictures.solving(), steps: steps() });
+  if (verdict?.kind === 'valid') return verdict.solution;
+  return isDone ? refuse(messages.pictures.noSolution(), undefined) : undefined;
+}
+
+/** Tells where the picture is. Not awaited: the command is done, whatever the user does with the message. */
+async function offerToOpen(uri: vscode.Uri): Promise<void> {
+  const { saved, open } = messages.pictures;
+  const chosen = await inform(saved(nameIn(uri)), open());
+  if (chosen) await vscode.commands.executeCommand('vscode.open', uri);
+}

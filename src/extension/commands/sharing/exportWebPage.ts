@@ -1,0 +1,76 @@
+/** The command that saves a puzzle as a web page in which it is played. */
+
+import * as vscode from 'vscode';
+import type { GameFile } from '../../../board/game';
+import { gameTextOf } from '../../../board/gameText';
+import { hiddenSolution } from '../../../board/hiddenSolution';
+import { webPageHtml } from '../../../board/webPageHtml';
+import type { Grid } from '../../../core/grid';
+import type { Verdict } from '../../../core/solver/index';
+import * as messages from '../../../messages/index';
+import { isWhole } from '../../../text/puzzle';
+import { readBuilt } from '../../board/page';
+import type { EditorAnalysis } from '../../services/documents';
+import { hashOf } from '../../services/hash';
+import { inform, refuse } from '../../services/notify';
+import { withProgress } from '../../services/progress';
+import { type DocumentPuzzle, findPuzzle } from '../../services/puzzleAt';
+
+import { settingsOf } from '../../services/settings';
+import { askWhere, fileNameFor, NOTHING_SAVED, nameIn, type Saved, write } from './saving';
+
+/** The command for the puzzle at the cursor, or at a line. Only its givens go into the page: it is for others to play. */
+export const exportWebPage =
+  ({ extensionUri }: vscode.ExtensionContext, analysis: EditorAnalysis) =>
+  async (document: vscode.TextDocument, line?: unknown): Promise<Saved> => {
+    const found = await findPuzzle(analysis, document, line);
+    if (!found) return refuse(messages.commands.noPuzzle(), NOTHING_SAVED);
+    if (!isWhole(found.puzzle)) return refuse(messages.pictures.unreadable(), NOTHING_SAVED);
+    const game = await gameOf(analysis, found);
+    if (!game) return NOTHING_SAVED;
+    const uri = await askWhere(document, {
+      saveLabel: messages.webPage.save(),
+      name: `${fileNameFor(analysis, found)}.html`,
+      filters: { [messages.pictures.kinds.html]: ['html'] },
+    });
+    if (!uri) return NOTHING_SAVED;
+    const [script, style] = await Promise.all(['webPage.js', 'board.css'].map(name => readBuilt(extensionUri, name)));
+    await write(uri, await webPageHtml({ game, script, style, hashOf }));
+    void offerToOpen(uri);
+    return { uri: uri.toString() };
+  };
+
+/** The game of a puzzle. Undefined when there is none, which is told, or the user cancelled. */
+async function gameOf(analysis: EditorAnalysis, { document, puzzle }: DocumentPuzzle): Promise<GameFile | undefined> {
+  const { geometry } = puzzle.grid;
+  const givens: Grid = {
+    geometry,
+    digits: analysis.documents.puzzlesOf(document).givens.originalOf(puzzle),
+  };
+  if (geometry.variant) return refuse(messages.webPage.withRules(), undefined);
+  const text = gameTextOf(givens, puzzle.style.symbols);
+  if (text === undefined) return refuse(messages.webPage.notPlayable(), undefined);
+  const checked = await withProgress({ title: messages.webPage.solving(), steps: checking(analysis, givens) });
+  if (!checked) return undefined;
+  const { verdict } = checked;
+  if (verdict?.kind === 'contradictory') return refuse(messages.webPage.noSolution(), undefined);
+  const solution = verdict?.kind === 'valid' ? hiddenSolution(verdict.solution, geometry.size) : undefined;
+  const { labels } = settingsOf(document);
+  return { title: puzzle.title ?? '', text, ...(solution && { solution }), ...(!labels && { labels }) };
+}
+
+/** The verdict is undefined when the search took too long: the page then has no Check. */
+function* checking(
+  analysis: EditorAnalysis,
+  givens: Grid,
+): Generator<undefined, { readonly verdict: Verdict | undefined }> {
+  return { verdict: yield* analysis.verdicts.check(givens) };
+}
+
+/** Tells where the page is, and offers to open it where a browser can. Not awaited: the command is done. */
+async function offerToOpen(uri: vscode.Uri): Promise<void> {
+  const { saved, open } = messages.pictures;
+  const isHere = uri.scheme === 'file' && !vscode.env.remoteName && vscode.env.uiKind === vscode.UIKind.Desktop;
+  const chosen = await inform(saved(nameIn(uri)), ...(isHere ? [open()] : []));
+  if (chosen) await vscode.env.openExternal(uri);
+}

@@ -1,0 +1,77 @@
+/** `Rate and Annotate`. */
+
+import * as vscode from 'vscode';
+import {
+  type AnnotationScope,
+  Annotations,
+  annotatedIn,
+  annotating,
+  checkedEdits,
+} from '../../../features/collection/annotating';
+import * as messages from '../../../messages/index';
+import type { PuzzleDocument } from '../../../text/document/document';
+import type { TextEdit } from '../../../text/edits';
+import { type EditorAnalysis, readPuzzles } from '../../services/documents';
+import { inform, refuse } from '../../services/notify';
+import { withProgress } from '../../services/progress';
+import { settingsOf } from '../../services/settings';
+import { misreadAt } from '../collection/collection';
+import { change, snapshotOf } from '../making/change';
+
+/** How many puzzles have a right annotation now, and whether the user cancelled before all had. */
+export interface PuzzlesAnnotated {
+  readonly annotated: number;
+  readonly isComplete: boolean;
+}
+
+/** The result when nothing was annotated. */
+export const NOTHING_ANNOTATED: PuzzlesAnnotated = { annotated: 0, isComplete: false };
+
+/**
+ * Writes above each puzzle of a file how hard it is, in one undo step. After Cancel, what was found until then is written. `scope` is
+ * asked when it is absent and some puzzles have annotations.
+ */
+export const annotate =
+  (analysis: EditorAnalysis) =>
+  async (document: vscode.TextDocument, scope?: unknown): Promise<PuzzlesAnnotated> => {
+    const snapshot = snapshotOf(document);
+    const puzzles = await readPuzzles(analysis, document);
+    if (puzzles.count === 0) return refuse(messages.commands.noPuzzle(), NOTHING_ANNOTATED);
+    const wanted = scope === 'all' || scope === 'rest' ? scope : await askScope(puzzles);
+    if (!wanted) return NOTHING_ANNOTATED;
+    const { excluded } = settingsOf(document);
+    const { difficulties } = await analysis.reasoning();
+    const annotations = new Annotations(puzzles.count, wanted);
+    const title = messages.collection.annotating();
+    await withProgress({
+      title,
+      steps: annotating(puzzles, annotations, analysis.verdicts, puzzle => difficulties.finding(puzzle, excluded)),
+      progress: () => annotations.done / annotations.total,
+    });
+    let misread: number | undefined;
+    function* edits(): Generator<undefined, { edits: readonly TextEdit[] }> {
+      const checked = yield* checkedEdits(puzzles, annotations.edits);
+      if (typeof checked !== 'number') return { edits: checked };
+      misread = checked;
+      return { edits: [] };
+    }
+    const changed = await change(analysis, snapshot, { title, steps: edits() });
+    if (!changed) return NOTHING_ANNOTATED;
+    if (misread !== undefined) return refuse(misreadAt(document, misread), NOTHING_ANNOTATED);
+    const left = annotations.total - annotations.done;
+    void inform(messages.collection.annotated(annotations.annotated, left));
+    return { annotated: annotations.annotated, isComplete: left === 0 };
+  };
+
+/** Which puzzles the user wants when some, but not all, have annotations. */
+async function askScope(puzzles: PuzzleDocument): Promise<AnnotationScope | undefined> {
+  const known = await withProgress({ title: messages.collection.annotating(), steps: annotatedIn(puzzles) });
+  if (known === undefined) return undefined;
+  if (known === 0 || known >= puzzles.count) return 'all';
+  const items: { label: string; scope: AnnotationScope }[] = [
+    { label: messages.collection.annotateRest(), scope: 'rest' },
+    { label: messages.collection.annotateAll(), scope: 'all' },
+  ];
+  return (await vscode.window.showQuickPick(items, { placeHolder: messages.collection.annotatedAlready(known) }))
+    ?.scope;
+}

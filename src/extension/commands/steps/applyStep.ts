@@ -1,0 +1,119 @@
+import * as vscode from 'vscode';
+import { highlightsOf, stepPlacesOf } from '../../../features/steps/highlights';
+import { hintOf, LAST_STAGE, type NextStep, nextStep } from '../../../features/steps/hint';
+import { editsOf } from '../../../features/steps/stepping';
+import * as messages from '../../../messages/index';
+import type { TextEdit } from '../../../text/edits';
+import { marksWithoutPlaced } from '../../../text/marks/removal';
+import { cellSpanOf, isSolution, namesFor } from '../../../text/puzzle';
+import { found as foundOf, type Result } from '../../../text/result';
+import { rangeOf } from '../../services/convert';
+import type { EditorAnalysis } from '../../services/documents';
+import { refuse } from '../../services/notify';
+import { type DocumentPuzzle, editorOf, findPuzzle, lineOf, nameAmongOthers } from '../../services/puzzleAt';
+import { settingsOf } from '../../services/settings';
+import { change, snapshotOf } from '../making/change';
+import type { HintSurfaces, Hints } from './hint';
+
+/** The applied step in HoDoKu's notation; none when there was none. */
+export interface StepApplied {
+  readonly steps: readonly string[];
+}
+
+/** The result when no step was applied. */
+export const NOTHING_APPLIED: StepApplied = { steps: [] };
+
+/** Milliseconds that a message about success stays in the status bar. */
+const STATUS_TIME = 5000;
+
+/**
+ * The command that applies one step: that of the hint on the screen, otherwise the next one. A step that only eliminates, in a grid
+ * that lists no candidates, changes nothing: it is shown and counts as known from then on. So each step is seen, the hard
+ * ones too, and none is applied behind another's back.
+ */
+export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: HintSurfaces) {
+  return async (document: vscode.TextDocument, line?: unknown): Promise<StepApplied> => {
+    const snapshot = snapshotOf(document);
+    const found = await findPuzzle(analysis, document, line);
+    if (!found) return refuse(messages.commands.noPuzzle(), NOTHING_APPLIED);
+    const { puzzle } = found;
+    const { excluded, removesMarks } = settingsOf(document);
+    const { source } = analysis.documents.puzzlesOf(document);
+    const { paths } = await analysis.reasoning();
+    const announced = hints.announced(found);
+    // Digits that were shown are found again: they are not in the grid yet.
+    const shown = hints.known(found).filter(({ placements }) => placements.length === 0);
+    function* next(): Generator<undefined, Result<NextStep>> {
+      yield undefined;
+      if (announced && !announced.isNoted) return foundOf(announced);
+      const path = yield* paths.finding(puzzle, excluded);
+      return yield* nextStep(puzzle, path, {
+        shown,
+        verdict: analysis.verdicts.known(puzzle.grid),
+        insight: analysis.knownRepairs?.insightOf(puzzle) ?? {},
+      });
+    }
+    function* nextWithEdits(): Generator<undefined, { next: Result<NextStep>; edits: readonly TextEdit[] }> {
+      const result = yield* next();
+      if (!result.isFound) return { next: result, edits: [] };
+      const { step } = result.value;
+      const marks = removesMarks ? marksWithoutPlaced(puzzle, source, step.placements) : [];
+      return { next: result, edits: [...editsOf(puzzle, step), ...marks] };
+    }
+    analysis.documents.puzzlesOf(document).givens.noteEntries(puzzle);
+    const applied = await change(analysis, snapshot, { title: messages.hint.searching(), steps: nextWithEdits() });
+    if (!applied) return NOTHING_APPLIED;
+    if (!applied.next.isFound) {
+      hints.forget(found);
+      const { reason } = applied.next;
+      if (surfaces.answers.give(document, reason)) return NOTHING_APPLIED;
+      return refuse(messages.commands.about(nameAmongOthers(analysis, found), reason), NOTHING_APPLIED);
+    }
+    const { value } = applied.next;
+    if (applied.edits.length === 0) hints.note(found, value);
+    else {
+      const after = await findPuzzle(analysis, document, lineOf(found));
+      if (after) {
+        hints.know(after, shown);
+        showIn(found, after, value, surfaces);
+      }
+    }
+    return { steps: [namesFor(puzzle).step(value.step)] };
+  };
+}
+
+/**
+ * Highlights the step in the changed text, says above it which step was applied, and moves the cursor there, so that a
+ * screen reader announces it. Of the step that solves the puzzle, only the status bar tells.
+ */
+function showIn(
+  { puzzle }: DocumentPuzzle,
+  after: DocumentPuzzle,
+  { step, before }: NextStep,
+  { highlights, hintView }: HintSurfaces,
+): void {
+  const hint = messages.hint;
+  const { document } = after;
+  const { message, sentence, reason } = hintOf(puzzle, step, LAST_STAGE, before);
+  const applied = hint.applied(sentence);
+  if (isSolution(after.puzzle)) {
+    // The lens says that it is solved, and there is nothing to hint at.
+    vscode.window.setStatusBarMessage(`${applied} ${hint.solved()}`, STATUS_TIME);
+  } else {
+    // The eliminated candidates are no longer in the text.
+    const cells = highlightsOf(stepPlacesOf(after.puzzle), { ...step, eliminations: [] });
+    highlights.show(document, cells);
+    const buttons = [
+      { title: messages.lens.hint(), command: 'sudoku.hint' },
+      { title: hint.applyNext(), command: 'sudoku.applyStep' },
+      { title: hint.hide(), command: 'sudoku.clearHighlights' },
+    ];
+    const full = [message, reason].filter(part => part).join(' ');
+    hintView.show({ document, line: lineOf(after), sentence: applied, full, cells, buttons });
+  }
+  const editor = editorOf(document);
+  const changed = cellSpanOf(after.puzzle, (step.placements[0] ?? step.eliminations[0]).cell);
+  if (!editor || !changed) return;
+  const { start } = rangeOf(document, changed);
+  editor.selection = new vscode.Selection(start, start);
+}

@@ -1,0 +1,105 @@
+import * as vscode from 'vscode';
+import { fillForcedCells } from '../../../features/solving/solving';
+import * as messages from '../../../messages/index';
+import type { TextEdit } from '../../../text/edits';
+import type { Puzzle } from '../../../text/puzzle';
+import { type EditorAnalysis, readPuzzles } from '../../services/documents';
+import { inform } from '../../services/notify';
+import { findPuzzle, lineOf, nameAmongOthers } from '../../services/puzzleAt';
+import { change, editsToFill, type Snapshot, snapshotOf } from '../making/change';
+
+/** The result of the command. */
+export interface FillCounts {
+  /** Number of cells in all puzzles. */
+  readonly filled: number;
+}
+
+/** The filled cells, the puzzles they are in, and the number of puzzles that need more than single candidates. */
+interface FillResult {
+  readonly filled: number;
+  readonly changed: number;
+  readonly left: number;
+  readonly edits: TextEdit[];
+}
+
+/** The command that fills every forced cell of a document, and the cells that these force in turn. */
+export const fillForced =
+  (analysis: EditorAnalysis) =>
+  async (document: vscode.TextDocument): Promise<FillCounts> => {
+    const snapshot = snapshotOf(document);
+    const puzzles = await readPuzzles(analysis, document);
+    return fillAll(analysis, snapshot, puzzles.puzzles(), puzzles.count);
+  };
+
+/** The same for one puzzle: the one at `line`, otherwise the one that the cursor belongs to. */
+export const fillForcedPuzzle =
+  (analysis: EditorAnalysis) =>
+  async (document: vscode.TextDocument, line?: unknown): Promise<FillCounts> => {
+    const snapshot = snapshotOf(document);
+    const found = await findPuzzle(analysis, document, line);
+    if (!found) return fillAll(analysis, snapshot, [], 0);
+    const only = { line: lineOf(found), name: nameAmongOthers(analysis, found) };
+    return fillAll(analysis, snapshot, [found.puzzle], 1, only);
+  };
+
+/** The only puzzle that a command is for: the line where it starts, and its name if it needs one. */
+interface OnlyPuzzle {
+  readonly line: number;
+  readonly name: string | undefined;
+}
+
+async function fillAll(
+  analysis: EditorAnalysis,
+  snapshot: Snapshot,
+  puzzles: Iterable<Puzzle>,
+  count: number,
+  only?: OnlyPuzzle,
+): Promise<FillCounts> {
+  const { document } = snapshot;
+  let looked = 0;
+  function* steps(): Generator<undefined, FillResult> {
+    const edits: TextEdit[] = [];
+    let filled = 0;
+    let changed = 0;
+    let left = 0;
+    for (const puzzle of puzzles) {
+      const forced = fillForcedCells(puzzle);
+      looked++;
+      yield undefined;
+      // In a puzzle without a solution nothing is forced; the cause is marked.
+      if (forced.needsMore && (yield* analysis.verdicts.check(puzzle.grid))?.kind === 'contradictory') continue;
+      filled += forced.filled;
+      if (forced.needsMore) left++;
+      if (forced.filled === 0) continue;
+      changed++;
+      analysis.documents.puzzlesOf(document).givens.noteEntries(puzzle);
+      edits.push(...editsToFill(puzzle, forced.digits, count));
+    }
+    return { filled, changed, left, edits };
+  }
+  const result = await change(analysis, snapshot, {
+    title: messages.commands.filling(),
+    steps: steps(),
+    ...(count > 1 && { progress: () => looked / count }),
+  });
+  if (!result) return { filled: 0 };
+  showResult(document, result, only);
+  return { filled: result.filled };
+}
+
+/** Reports the result. When puzzles need more than single candidates, offers Hint and Solve. */
+function showResult({ uri }: vscode.TextDocument, { filled, changed, left }: FillResult, only?: OnlyPuzzle): void {
+  const { line, name } = only ?? {};
+  const commands = messages.commands;
+  const lens = messages.lens;
+  if (left === 0 && filled > 0) {
+    vscode.window.setStatusBarMessage(commands.filled(filled, changed, name), 5000);
+    return;
+  }
+  const message = [commands.filled(filled, changed, name), ...(left > 0 ? [commands.needsMore(left)] : [])].join(' ');
+  const buttons = left > 0 ? [lens.hint(), lens.solve()] : [];
+  void inform(message, ...buttons).then(chosen => {
+    const solving = line === undefined ? 'sudoku.solve' : 'sudoku.solvePuzzle';
+    if (chosen) void vscode.commands.executeCommand(chosen === lens.hint() ? 'sudoku.hint' : solving, uri, line);
+  });
+}

@@ -1,0 +1,286 @@
+import * as vscode from 'vscode';
+import type { Step } from '../../../core/techniques/step';
+import { docsOfTechnique } from '../../../features/documentation';
+import { type Hint, type HintStage, hintOf, LAST_STAGE, type NextStep, nextStep } from '../../../features/steps/hint';
+import { HintProgress, type ShownStage } from '../../../features/steps/hintProgress';
+import { editsOf } from '../../../features/steps/stepping';
+import * as messages from '../../../messages/index';
+import { pathKeyOf } from '../../../text/gridKey';
+import { cellSpanOf } from '../../../text/puzzle';
+import type { Answers } from '../../board/answers';
+import type { ShownSteps } from '../../board/shownSteps';
+import { rangeOf } from '../../services/convert';
+import { docsUri } from '../../services/docs';
+import { changesOf, type EditorAnalysis } from '../../services/documents';
+import { inform } from '../../services/notify';
+import { withProgress } from '../../services/progress';
+import { type DocumentPuzzle, editorOf, findPuzzle, lineOf, nameAmongOthers } from '../../services/puzzleAt';
+import { settingsOf } from '../../services/settings';
+import type { CandidatesView } from '../../views/candidatesView';
+import { openDocs } from '../../views/docsView';
+import type { Highlights } from '../../views/highlights';
+import type { HintButton, HintView } from '../../views/hintView';
+
+/** The result of the command: the stage of the hint that was shown as `stage`, or 0 when there is no hint. */
+export interface HintGiven {
+  readonly stage: 0 | HintStage;
+  readonly message: string;
+}
+
+/** The result when no hint was shown. */
+export const NO_HINT: HintGiven = { stage: 0, message: '' };
+
+/** A step that is shown in a puzzle. */
+interface ShownStep extends ShownStage {
+  readonly found: DocumentPuzzle;
+  /** Whether it was applied, and the grid cannot hold it. */
+  readonly isNoted?: boolean;
+}
+
+/** What hints are shown in. */
+export interface HintSurfaces {
+  readonly highlights: Highlights;
+  readonly hintView: HintView;
+  readonly candidates: CandidatesView;
+  readonly steps: ShownSteps;
+  readonly answers: Answers;
+}
+
+/**
+ * Gives hints. Each call for the same puzzle shows one stage more, and after the last stage of a step it goes on to the
+ * next step: what was shown counts as known until the puzzle is edited. After the last step it starts again.
+ */
+export class Hints implements vscode.Disposable {
+  private readonly progress = new WeakMap<vscode.TextDocument, HintProgress>();
+  /** The step that the hint on the screen is about. */
+  private shown: ShownStep | undefined;
+  /** Whether another step takes the place of the hint on the boards at the moment. */
+  private isReplaced = false;
+  private readonly listeners: vscode.Disposable;
+
+  constructor(
+    private readonly context: vscode.ExtensionContext,
+    private readonly analysis: EditorAnalysis,
+    private readonly surfaces: HintSurfaces,
+  ) {
+    const { highlights, hintView, candidates, steps } = surfaces;
+    const gone = () => {
+      this.shown = undefined;
+      if (!this.isReplaced) steps.clear();
+      candidates.unmark();
+    };
+    this.listeners = vscode.Disposable.from(
+      highlights.onDidClear(gone),
+      hintView.onDidHide(gone),
+      steps.onDidChange(() => this.giveWay()),
+      vscode.workspace.onDidChangeTextDocument(change => {
+        if (change.contentChanges.length > 0) this.progress.get(change.document)?.edited(changesOf(change));
+      }),
+    );
+  }
+
+  readonly give = async (document: vscode.TextDocument, line?: unknown): Promise<HintGiven> => {
+    const { analysis } = this;
+    const found = await findPuzzle(analysis, document, line);
+    if (!found) return this.refuse(document, messages.commands.noPuzzle());
+    const { puzzle, version } = found;
+    const { excluded } = settingsOf(document);
+    const { paths } = await analysis.reasoning();
+    analysis.documents.puzzlesOf(document).givens.note(puzzle);
+    const progress = this.progressOf(document);
+    const continued = progress.continued(puzzle, keyOf(found));
+    if (continued && document.version === version) return this.go({ ...continued, found });
+    const shown = this.known(found);
+    function* steps() {
+      const path = yield* paths.finding(puzzle, excluded);
+      return yield* nextStep(puzzle, path, {
+        shown,
+        verdict: analysis.verdicts.known(puzzle.grid),
+        insight: analysis.knownRepairs?.insightOf(puzzle) ?? {},
+      });
+    }
+    const next = await withProgress({ title: messages.hint.searching(), steps: steps() });
+    if (!next) return NO_HINT;
+    if (document.version !== version) return this.refuse(document, messages.commands.editedMeanwhile());
+    if (!next.isFound) {
+      progress.forget(puzzle);
+      return this.refuse(document, next.reason, nameAmongOthers(analysis, found));
+    }
+    return this.go({ ...next.value, stage: 1, found });
+  };
+
+  /** Takes the hint and its highlights away. Returns whether there were any. */
+  readonly hide = (): boolean => {
+    const { highlights, hintView, steps } = this.surfaces;
+    const hadHint = hintView.hide();
+    steps.clear(); // a board shows it without highlights in a text
+    return highlights.clear() || hadHint;
+  };
+
+  /** Shows a step of a puzzle's position completely, as the last stage of a hint does. */
+  async explainStep(found: DocumentPuzzle, step: Step): Promise<void> {
+    const reasoning = await this.analysis.reasoning();
+    this.show({ step, before: reasoning.positionOf(found.puzzle), found, stage: LAST_STAGE });
+  }
+
+  /** The step that the hint on the screen is about, at any stage, if it is in this puzzle. */
+  announced({ document, puzzle }: DocumentPuzzle): ShownStep | undefined {
+    return this.isShown(document) && this.shown?.found.puzzle.start === puzzle.start ? this.shown : undefined;
+  }
+
+  /** The steps of a puzzle that were shown completely since it was edited, and eliminations from before. */
+  known(found: DocumentPuzzle): readonly Step[] {
+    return this.progressOf(found.document).known(found.puzzle, keyOf(found));
+  }
+
+  /** Makes steps of an earlier position known in this one. */
+  know(found: DocumentPuzzle, steps: readonly Step[]): void {
+    this.progressOf(found.document).know(found.puzzle, keyOf(found), steps);
+  }
+
+  /** Forgets what was shown of a puzzle, so that its hints start again. */
+  forget({ document, puzzle }: DocumentPuzzle): void {
+    this.progressOf(document).forget(puzzle);
+  }
+
+  /** Shows a step completely that was applied and changed nothing. From then on it counts as known. */
+  note(found: DocumentPuzzle, { step, before }: NextStep): void {
+    this.go({ step, before, found, stage: LAST_STAGE, isNoted: true });
+  }
+
+  /** Shows why the step holds, in the hover of its cell, which the keyboard reaches and screen readers read. */
+  readonly explain = async (document: vscode.TextDocument, line?: unknown): Promise<HintGiven> => {
+    const { shown } = this;
+    const editor = editorOf(document);
+    if (!this.isShown(document) || !shown || shown.stage !== LAST_STAGE || !editor) return this.give(document, line);
+    const { step, found } = shown;
+    const [effect] = [...step.placements, ...step.eliminations];
+    const span = cellSpanOf(found.puzzle, effect.cell);
+    if (span) {
+      const { start } = rangeOf(document, span);
+      editor.selection = new vscode.Selection(start, start);
+      await vscode.window.showTextDocument(document, editor.viewColumn);
+      await vscode.commands.executeCommand('editor.action.showHover', { focus: 'autoFocusImmediately' });
+    }
+    const hint = hintOf(found.puzzle, step, LAST_STAGE, shown.before, this.known(found));
+    return { stage: LAST_STAGE, message: fullTextOf(hint) };
+  };
+
+  /** Opens the documentation of the technique of the hint that is shown. */
+  readonly learn = async (document: vscode.TextDocument): Promise<HintGiven> => {
+    if (!this.shown || !this.isShown(document) || this.shown.stage === 1)
+      return this.refuse(document, messages.hint.noTechnique());
+    await openDocs(docsUri(this.context, docsOfTechnique(this.shown.step.technique.name)));
+    return NO_HINT;
+  };
+
+  /** Shows the candidates of a puzzle beside it, without those that known steps eliminate. */
+  readonly showCandidates = async (document: vscode.TextDocument, line?: unknown): Promise<{ uri?: string }> => {
+    const found = await findPuzzle(this.analysis, document, line);
+    if (!found) {
+      this.refuse(document, messages.commands.noPuzzle());
+      return {};
+    }
+    const reasoning = await this.analysis.reasoning();
+    const isHinted = this.isShown(document) && this.shown?.found.puzzle.start === found.puzzle.start;
+    const at = isHinted ? this.shown : undefined;
+    const eliminations = this.known(found).flatMap(step => step.eliminations);
+    const position = at?.before ?? reasoning.positionOf(found.puzzle).after({ placements: [], eliminations });
+    const uri = await this.surfaces.candidates.open(found, position, at);
+    return { uri: uri.toString() };
+  };
+
+  dispose(): void {
+    this.listeners.dispose();
+  }
+
+  /** Takes the hint out of the text when boards show another step, as in a walk through the solution. */
+  private giveWay(): void {
+    const { highlights, hintView, steps } = this.surfaces;
+    const { onBoards } = steps;
+    const { shown } = this;
+    if (!shown || !onBoards?.found || !onBoards.step) return;
+    const { step } = onBoards;
+    if ('step' in step && step.step === shown.step && !step.inPath) return;
+    this.isReplaced = true;
+    hintView.hide();
+    highlights.clear();
+    this.shown = undefined;
+    this.isReplaced = false;
+  }
+
+  /** Shows a stage, and remembers it. */
+  private go(shown: ShownStep): HintGiven {
+    const { found, step, before, stage } = shown;
+    this.progressOf(found.document).note(found.puzzle, keyOf(found), { step, before, stage });
+    return { stage, message: fullTextOf(this.show(shown)) };
+  }
+
+  private progressOf(document: vscode.TextDocument): HintProgress {
+    const progress = this.progress.get(document) ?? new HintProgress();
+    this.progress.set(document, progress);
+    return progress;
+  }
+
+  private isShown(document: vscode.TextDocument): boolean {
+    return this.shown?.found.document === document && this.shown.found.version === document.version;
+  }
+
+  private show(shown: ShownStep): Hint {
+    const { found, step, before, stage, isNoted = false } = shown;
+    const { document, puzzle } = found;
+    const { highlights, hintView, candidates, steps } = this.surfaces;
+    const earlier = this.known(found);
+    const hint = hintOf(puzzle, step, stage, before, earlier);
+    const { noted, cannotHold } = messages.hint;
+    const full = fullTextOf(hint);
+    highlights.show(document, hint.highlights);
+    const cells = stage === LAST_STAGE ? hint.highlights : [];
+    const text = { document, line: lineOf(found), cells, buttons: buttonsOf(shown, earlier) };
+    if (isNoted) hintView.show({ ...text, sentence: noted(hint.sentence), full: `${full} ${cannotHold()}` });
+    else hintView.show({ ...text, sentence: hint.sentence, full });
+    this.shown = shown;
+    candidates.follow(found, before, { step, stage });
+    steps.show(found, { step, stage, before, earlier, isNoted });
+    return hint;
+  }
+
+  /** Shows why there is no hint. `name` is that of the puzzle: a board shows which one it is, a notification does not. */
+  private refuse(document: vscode.TextDocument, message: string, name?: string): HintGiven {
+    if (!this.surfaces.answers.give(document, message)) void inform(messages.commands.about(name, message));
+    return { stage: 0, message };
+  }
+}
+
+/** The step in HoDoKu's notation, and its reason. */
+function fullTextOf({ message, reason }: Hint): string {
+  return reason ? `${message} ${reason}` : message;
+}
+
+/** What hints of a puzzle depend on. */
+function keyOf({ document, puzzle }: DocumentPuzzle): string {
+  return pathKeyOf(puzzle, settingsOf(document).excluded);
+}
+
+function buttonsOf({ found, step, stage, isNoted }: ShownStep, known: readonly Step[]): HintButton[] {
+  const { more, show, apply, applyNext, showCandidates, next, another, why, learn, hide } = messages.hint;
+  const hiding = { title: hide(), command: 'sudoku.clearHighlights' };
+  const learning = { title: learn(), command: 'sudoku.aboutTechnique' };
+  if (stage === 1) return [{ title: more(), command: 'sudoku.hint' }, hiding];
+  if (stage === 2) return [{ title: show(), command: 'sudoku.hint' }, learning, hiding];
+  const candidates = { title: showCandidates(), command: 'sudoku.showCandidates' };
+  const isOther = known.some(({ placements }) => placements.length > 0);
+  const canApply = editsOf(found.puzzle, step).length > 0;
+  return [
+    ...(isNoted
+      ? [{ title: applyNext(), command: 'sudoku.applyStep' }, candidates]
+      : [
+          { title: apply(), command: 'sudoku.applyStep' },
+          ...(canApply ? [] : [candidates]),
+          { title: isOther ? another() : next(), command: 'sudoku.hint' },
+        ]),
+    { title: why(), command: 'sudoku.explainHint' },
+    learning,
+    hiding,
+  ];
+}

@@ -1,0 +1,101 @@
+/** Reports the results of Solve to the user, and offers to go to the puzzles that need attention. */
+
+import * as vscode from 'vscode';
+import type { SolveOutcome } from '../../../features/solving/solving';
+import * as messages from '../../../messages/index';
+import { MOST_NAMES, type Named } from '../../../messages/wording';
+import { isWhole, type Puzzle } from '../../../text/puzzle';
+import { inform, warn } from '../../services/notify';
+
+/** A notification with more buttons is hard to read. */
+const MOST_BUTTONS = 3;
+
+/** Milliseconds that a message about success stays in the status bar. */
+const STATUS_TIME = 5000;
+
+interface NamedPosition {
+  readonly name: string;
+  readonly position: vscode.Position;
+}
+
+/** Number of puzzles by outcome. Every puzzle counts once. */
+export type SolveCounts = Record<SolveOutcome['kind'], number>;
+
+/** The counts before the first puzzle. */
+export const NONE: SolveCounts = { solved: 0, ambiguous: 0, unsolvable: 0, timedOut: 0, unchanged: 0 };
+
+/** The outcomes so far: counts, and the first few puzzles by name. */
+export class Tally {
+  readonly counts: SolveCounts = { ...NONE };
+  total = 0;
+  unreadable = 0;
+  private readonly first = new Map<SolveOutcome['kind'], NamedPosition[]>();
+
+  constructor(private readonly document: vscode.TextDocument) {}
+
+  /** Call before the document is changed, because the change moves the puzzles. */
+  add(puzzle: Puzzle, kind: SolveOutcome['kind']): void {
+    this.total++;
+    this.counts[kind]++;
+    const isWanted = kind !== 'unchanged' || !isWhole(puzzle);
+    if (!isWanted) return;
+    if (kind === 'unchanged') this.unreadable++;
+    const first = this.first.get(kind) ?? [];
+    if (first.length < MOST_NAMES) this.first.set(kind, [...first, placeOf(this.document, puzzle)]);
+  }
+
+  /** The first puzzles with an outcome. For `unchanged`, only puzzles that cannot be read. */
+  firstOf(kind: SolveOutcome['kind']): readonly NamedPosition[] {
+    return this.first.get(kind) ?? [];
+  }
+}
+
+/** Shows the message. `seconds` is the time limit for one puzzle, and `name` that of the only one, if it needs one. */
+export function report(document: vscode.TextDocument, tally: Tally, seconds: number, name?: string): void {
+  const commands = messages.commands;
+  const { counts, unreadable } = tally;
+  if (tally.total === 0) {
+    void inform(commands.noPuzzle());
+    return;
+  }
+  const named = (kind: SolveOutcome['kind'], total: number = counts[kind]): Named => ({
+    names: tally.firstOf(kind).map(({ name }) => name),
+    total,
+  });
+  const already = counts.unchanged - unreadable;
+  const message = [
+    counts.solved > 0 && commands.solved(counts.solved, name),
+    already > 0 && (counts.solved === 0 || tally.total > 1) && commands.alreadySolved(already, name),
+    counts.ambiguous > 0 && commands.ambiguous(named('ambiguous')),
+    counts.unsolvable > 0 && commands.unsolvable(named('unsolvable')),
+    counts.timedOut > 0 && commands.timedOut(named('timedOut'), seconds),
+    unreadable > 0 && commands.unreadable(named('unchanged', unreadable)),
+  ]
+    .filter(sentence => sentence !== false)
+    .join(' ');
+
+  const failed = [...tally.firstOf('unsolvable'), ...tally.firstOf('timedOut'), ...tally.firstOf('unchanged')];
+  if (failed.length === 0 && counts.ambiguous === 0) {
+    vscode.window.setStatusBarMessage(message, STATUS_TIME);
+    return;
+  }
+  const show = failed.length > 0 ? warn : inform;
+  const targets = new Map(
+    [...failed, ...tally.firstOf('ambiguous')]
+      .slice(0, MOST_BUTTONS)
+      .map(({ name, position }) => [commands.goTo(name), position]),
+  );
+  void show(message, ...targets.keys()).then(chosen => {
+    const position = targets.get(chosen ?? '');
+    if (position) void goTo(document, position);
+  });
+}
+
+function placeOf(document: vscode.TextDocument, puzzle: Puzzle): NamedPosition {
+  const position = document.positionAt(puzzle.start);
+  return { name: messages.commands.name(puzzle, position.line + 1), position };
+}
+
+async function goTo(document: vscode.TextDocument, position: vscode.Position): Promise<void> {
+  await vscode.window.showTextDocument(document, { selection: new vscode.Range(position, position) });
+}

@@ -1,0 +1,109 @@
+/** Rules and commands for collections of puzzles. */
+
+import type { Cell, Digit } from '../../core/numbers';
+import type { SquareSymmetry } from '../../core/symmetry/symmetries';
+import { list } from '../../core/techniques/names';
+import { plain } from '../../text/markdown';
+import type { Puzzle } from '../../text/puzzle';
+import { shortened } from '../../text/trim';
+import { cellName, count, MOST_REPEATED, quoted, symbolOf } from '../wording';
+
+/** A symmetry of a pattern, after `symmetric under` and `Keep`. */
+export const SYMMETRIES: Record<SquareSymmetry, string> = {
+  quarter: 'a quarter turn',
+  half: 'a half turn',
+  threeQuarters: 'a quarter turn',
+  leftRight: 'the mirror image left to right',
+  topBottom: 'the mirror image top to bottom',
+  diagonal: 'the mirror image at the diagonal from top left to bottom right',
+  antidiagonal: 'the mirror image at the diagonal from bottom left to top right',
+};
+
+/** What the rules for collections say. */
+export const collection = {
+  duplicate: (first: Puzzle) => `This puzzle is a copy of ${nameOf(first)} above`,
+  isomorphic: (first: Puzzle) =>
+    `This puzzle is ${nameOf(first)} above with its lines in another order or other names for its digits`,
+  sort: {
+    rating: ['Rating, easiest first', 'Rating, hardest first'],
+    clues: ['Clues, fewest first', 'Clues, most first'],
+    title: ['Title, A to Z', 'Title, Z to A'],
+    canonical: ['Canonical form', 'Canonical form, backwards'],
+  } as const,
+  sortBy: () => 'Sort the puzzles of this file by …',
+  sorting: () => 'Sorting puzzles',
+  sorted: (moved: number, without: number) => {
+    const rest =
+      without > 0 ? ` ${count(without, 'puzzle')} without one ${without === 1 ? 'is' : 'are'} at the end.` : '';
+    return moved === 0 ? `The puzzles are in this order already.${rest}` : `Moved ${count(moved, 'puzzle')}.${rest}`;
+  },
+  /** The line counts from 1. */
+  readsDifferently: (line: number) =>
+    `The puzzle in line ${line.toLocaleString('en')} would be read differently then, for example without its title. Nothing was changed.`,
+  removeAll: () => 'Remove Duplicates',
+  removing: () => 'Removing duplicates',
+  /** `kept` share a line with another puzzle, and `played` have entries. */
+  removed: ({
+    removed,
+    kept,
+    played,
+  }: {
+    readonly removed: number;
+    readonly kept: number;
+    readonly played: number;
+  }) => {
+    const stay = (number: number, which: string) =>
+      number > 0 ? ` ${count(number, 'copy', 'copies')} ${which} ${number === 1 ? 'was' : 'were'} kept.` : '';
+    const rest = stay(kept, 'beside another puzzle in its line') + stay(played, 'with entries');
+    if (removed > 0) return `Removed ${count(removed, 'copy', 'copies')}.${rest}`;
+    return rest === '' ? 'No puzzle is in this file twice.' : `Nothing was removed.${rest}`;
+  },
+  filterTitle: () => 'Filter Puzzles by rating, level, clues, technique, title',
+  filterBy: () =>
+    'Join conditions with and, or, not and brackets, such as: rating 3-4.5 and (clues <= 22 or technique x-wing)',
+  filterExample: () => 'rating 3-4.5 and clues <= 22',
+  /** `near` is the name of a condition that may be meant. */
+  noCondition: (words: string, near?: string) =>
+    `${quoted(words)} is not a condition.${didYouMean(near)} Examples: rating 3-4.5, clues <= 22, level >= hard, technique x-wing, title monday`,
+  noLevel: (word: string, near: string | undefined, levels: readonly string[]) =>
+    `${quoted(word)} is not a level.${didYouMean(near)} The levels are ${list([...levels])}.`,
+  noTechnique: (words: string, near: string | undefined) =>
+    `${quoted(words)} is not a technique.${didYouMean(near)}${near === undefined ? ' The documentation of techniques lists all names.' : ''}`,
+  emptyQuery: () => 'Give at least one condition.',
+  missingCondition: () => 'A condition is missing here. Example: rating > 3 and clues < 27',
+  bracket: () => 'The brackets do not match. Example: clues < 27 and (level hard or rating > 3)',
+  filtering: () => 'Looking for puzzles',
+  noneFound: (words: string) => `No puzzle matches ${quoted(words)}.`,
+  /** The first line of the puzzles that were found: the editor shows it as the name of the new document. */
+  foundBy: (words: string, found: number, total: number) =>
+    `# Filter: ${plain(shortened(words, MOST_REPEATED))} (${found.toLocaleString('en')} of ${count(total, 'puzzle')})`,
+  found: (found: number, total: number) => `${found.toLocaleString('en')} of ${count(total, 'puzzle')}.`,
+  /** An annotation, without its key. */
+  annotation: (parts: readonly string[], clues: number, techniques: readonly string[]) =>
+    [[...parts, count(clues, 'clue')].join(', '), ...(techniques.length > 0 ? [techniques.join(', ')] : [])].join(': '),
+  annotating: () => 'Rating puzzles',
+  annotated: (puzzles: number, left: number) =>
+    `Rated ${count(puzzles, 'puzzle')}.${left > 0 ? ` ${left.toLocaleString('en')} left: run the command again to continue.` : ''}`,
+  annotatedAlready: (puzzles: number) =>
+    `${count(puzzles, 'puzzle')} of this file ${puzzles === 1 ? 'has' : 'have'} a rating already.`,
+  annotateRest: () => 'Rate the others',
+  annotateAll: () => 'Rate all again',
+  first: () => 'The first one',
+  tooFewClues: (puzzle: Puzzle, clues: number, fewest: number) => {
+    const { size } = puzzle.grid.geometry;
+    return `${count(clues, 'digit')}: a ${size}x${size} puzzle with one solution has at least ${fewest}`;
+  },
+  alone: (puzzle: Puzzle, symmetry: SquareSymmetry, given: Cell, partner: Cell) =>
+    `The given in ${cellName(puzzle, given)} has no partner in ${cellName(puzzle, partner)}; almost all givens are symmetric under ${SYMMETRIES[symmetry]}`,
+  notMinimal: (puzzle: Puzzle, cell: Cell, given: Digit) =>
+    `This puzzle is not minimal: without ${symbolOf(puzzle, given)} in ${cellName(puzzle, cell)} it still has one solution`,
+  level: (said: string, right: string) => `The header says ${quoted(plain(said))}, but the puzzle is ${quoted(right)}`,
+  turnOff: (code: string) => `Turn off ${code} for this puzzle`,
+  rewriteLevel: (right: string) => `Change the level to ${right}`,
+} as const;
+
+const didYouMean = (near: string | undefined) => (near === undefined ? '' : ` Did you mean "${near}"?`);
+
+function nameOf({ title }: Puzzle): string {
+  return title ? plain(title) : 'a puzzle';
+}

@@ -1,0 +1,14 @@
+/** Questions before a command changes many puzzles. */
+
+import { count } from '../wording';
+
+/** What is asked. Titles of buttons are the names of commands. */
+export const many = {
+  solve: (puzzles: number) => `Solve all ${count(puzzles, 'puzzle')} of this file?`,
+  solveAll: (puzzles: number) => `Solve ${count(puzzles, 'Puzzle')}`,
+  solveOne: () => 'Solve Puzzle at Cursor',
+  fill: (puzzles: number) => `Fill the forced cells of all ${count(puzzles, 'puzzle')} of this file?`,
+  fillAll: (puzzles: number) => `Fill in ${count(puzzles, 'Puzzle')}`,
+  fillOne: () => 'Fill Forced Cells in Puzzle',
+  detail: () => 'One Undo takes it back. Nothing is saved.',
+} as const;

@@ -1,0 +1,35 @@
+/** Tests of puzzles, and tasks. */
+
+import { plain } from '../../text/markdown';
+import { count, quoted } from '../wording';
+
+/** What the Test Explorer shows. */
+export const tests = {
+  /** Puzzles by number; both count from 1. */
+  range: (first: number, last: number) => `Puzzles ${first.toLocaleString('en')} to ${last.toLocaleString('en')}`,
+  puzzle: (number: number) => `Puzzle ${number.toLocaleString('en')}`,
+  /** `1,000 puzzles: 2 failed` */
+  summary: ({ puzzles, failed, undecided }: Readonly<Record<'puzzles' | 'failed' | 'undecided', number>>) =>
+    `${count(puzzles, 'puzzle')}: ${[
+      `${failed.toLocaleString('en')} failed`,
+      ...(undecided > 0 ? [`${undecided.toLocaleString('en')} not decided in time`] : []),
+    ].join(', ')}`,
+  severalSolutions: () => 'This puzzle has more than one solution',
+  notDecided: () => 'It was not found out in time whether this puzzle has one solution',
+  unreadable: () => 'This file cannot be read',
+} as const;
+
+/** What tasks say, and write to the terminal. */
+export const tasks = {
+  /** What VS Code shows below the names of the tasks. */
+  detail: {
+    check: () => 'What is wrong with each puzzle of this folder',
+    lint: () => 'The same, and what the rules for collections find, such as puzzles that are repeated',
+  },
+  noFiles: (pattern: string) => `There is no file ${quoted(plain(pattern))} in this folder.`,
+  unreadable: (name: string) => `${plain(name)} cannot be read.`,
+  cancelled: () => 'Cancelled.',
+  failed: (reason: string) => `The task ended with an error: ${plain(reason)}`,
+  summary: (files: number, puzzles: number, findings: number) =>
+    `${count(files, 'file')}: ${count(puzzles, 'puzzle')}, ${count(findings, 'finding')}`,
+} as const;

@@ -1,0 +1,87 @@
+/** Sentences that say how digits break a rule. They are short, because people read them while they type. */
+
+import type { Cell } from '../../core/numbers';
+import { list } from '../../core/techniques/names';
+import { brokenLines } from './brokenLines';
+import { brokenSums } from './brokenSums';
+import { type BrokenHere, impossible, pairOr, type Sentence, type Sentences, told, twiceOr } from './brokenWords';
+
+/** The first cell of a pair that is not the cell of the sentence. */
+const otherOf = ({ cells, at }: BrokenHere): Cell => cells.find(cell => cell !== at) ?? at;
+
+/** `r1c1 is …` of two cells with the same digit. */
+const seen =
+  (relation: string): Sentence =>
+  broken => {
+    const other = otherOf(broken);
+    const { at, digits, nameOf, symbolOf } = broken;
+    return `${nameOf(at)} ${relation} ${nameOf(other)}, which is ${symbolOf(digits[other])} too`;
+  };
+
+const consecutive: Sentence = broken => {
+  const other = otherOf(broken);
+  const { at, digits, nameOf, symbolOf } = broken;
+  const both = `${symbolOf(digits[at])} and ${symbolOf(digits[other])}`;
+  return `${nameOf(at)} is beside ${nameOf(other)}, and ${both} are consecutive`;
+};
+
+const unmarked =
+  (mark: string): Sentence =>
+  broken => {
+    const { cells, nameOf, symbolOf } = broken;
+    const both = told(broken).map(symbolOf).join(' and ');
+    return `${cells.map(nameOf).join(' and ')} have no ${mark} between them, but ${both} need one`;
+  };
+
+const summingTo = (sum: number): Sentence =>
+  pairOr(
+    (a, b, _, [x, y]) => `: ${a} + ${b} is ${x + y}`,
+    a => `: no digit makes ${sum} with ${a}`,
+  );
+
+const unfitting: Sentence = pairOr(
+  (a, b, { cells: [one, other], nameOf }) => `: ${a} in ${nameOf(one)} does not fit ${b} in ${nameOf(other)}`,
+);
+
+const sentences: Sentences = {
+  antiKnight: seen("is a knight's move from"),
+  antiKing: seen("is a king's move from"),
+  nonConsecutive: consecutive,
+  whiteDot: pairOr((a, b) => `: ${a} and ${b} are not consecutive`),
+  blackDot: pairOr(
+    (a, b) => `: ${a} and ${b} are not in the ratio 1:2`,
+    a => `: no digit is half or twice ${a}`,
+  ),
+  x: summingTo(10),
+  v: summingTo(5),
+  strictKropki: unmarked('dot'),
+  strictWhiteDots: unmarked('white dot'),
+  strictBlackDots: unmarked('black dot'),
+  strictXv: unmarked('X or V'),
+  greater: pairOr(
+    (a, b) => `: ${a} is not greater than ${b}`,
+    (a, { rule, at }) => `: no digit is ${at === rule.cells[0] ? 'less' : 'greater'} than ${a}`,
+  ),
+  columnIndex: unfitting,
+  rowIndex: unfitting,
+  region: twiceOr(impossible),
+  ...brokenLines,
+  ...brokenSums,
+};
+
+function sentence(broken: BrokenHere): string {
+  const { empty, bySight, head, rule, nameOf, symbolOf } = broken;
+  if (empty !== undefined)
+    return `${head}: no digit is left for ${nameOf(empty)} with ${list(told(broken).map(symbolOf))} around it`;
+  if (bySight) return `${impossible(broken)}, since some of its cells see each other`;
+  return ((sentences[rule.kind] as Sentence | undefined) ?? impossible)(broken);
+}
+
+export const brokenRules = {
+  /** How it is broken, as seen from one of its cells. */
+  sentence,
+  /** Beside it: where the rule is written. */
+  rule: (head: string) => `This is the rule "${head}"`,
+  /** Beside it: another cell. */
+  cell: ({ digits, nameOf, symbolOf }: BrokenHere, cell: Cell) => `${nameOf(cell)} is ${symbolOf(digits[cell])}`,
+} as const;

@@ -1,0 +1,62 @@
+/** The parts of sentences that say how digits break a rule. */
+
+import type { Cell, Digit } from '../../core/numbers';
+import type { BrokenRule } from '../../core/rules/broken';
+import type { Rule } from '../../core/rules/rule';
+import { list } from '../../core/techniques/names';
+
+/** A broken rule with what the sentence needs. */
+export interface BrokenHere extends BrokenRule {
+  /** The cell that the sentence is for. It has a digit. */
+  readonly at: Cell;
+  /** What the rule is called: `cage 16`. */
+  readonly head: string;
+  readonly digits: Uint8Array;
+  readonly nameOf: (cell: Cell) => string;
+  readonly symbolOf: (digit: Digit) => string;
+}
+
+export type Sentence<R extends Rule = Rule> = (broken: BrokenHere & { readonly rule: R }) => string;
+
+/** Sentences by kind of rule. */
+export type Sentences = { readonly [K in Rule['kind']]?: Sentence<RuleOf<Rule, K>> };
+
+type RuleOf<R, K> = R extends { readonly kind: infer Kinds } ? (K extends Kinds ? R : never) : never;
+
+/** N. */
+export const sizeIn = ({ digits }: BrokenHere) => Math.sqrt(digits.length);
+
+/** The digits that break it, in the order of the cells. */
+export const told = ({ cells, digits }: BrokenHere): Digit[] =>
+  [...new Set(cells)].map(cell => digits[cell]).filter(digit => digit > 0);
+
+/** Which digits cannot be. */
+export const impossible: Sentence = broken =>
+  `${broken.head} is impossible with ${list(told(broken).map(broken.symbolOf))}`;
+
+/** The digits of a pair that breaks the rule, in the order of the rule, or the only digit. In other cases it says which digits cannot be. */
+export const pairOr =
+  <R extends Rule>(
+    two: (
+      a: string,
+      b: string,
+      broken: BrokenHere & { readonly rule: R },
+      numbers: readonly Digit[],
+    ) => string | undefined,
+    one?: (a: string, broken: BrokenHere & { readonly rule: R }) => string,
+  ): Sentence<R> =>
+  broken => {
+    const numbers = told(broken);
+    const [a, b] = numbers.map(broken.symbolOf);
+    const end = numbers.length === 2 ? two(a, b, broken, numbers) : numbers.length === 1 ? one?.(a, broken) : undefined;
+    return end === undefined ? impossible(broken) : `${broken.head}${end}`;
+  };
+
+/** `cage has 3 twice`, or another sentence. */
+export const twiceOr =
+  <R extends Rule>(otherwise: Sentence<R>): Sentence<R> =>
+  broken => {
+    const digits = told(broken);
+    const twice = digits.find((digit, i) => digits.indexOf(digit) < i);
+    return twice === undefined ? otherwise(broken) : `${broken.head} has ${broken.symbolOf(twice)} twice`;
+  };

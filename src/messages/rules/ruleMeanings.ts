@@ -1,0 +1,214 @@
+/** What rules mean, in plain sentences: each word of `[Rules]`, and the rules that a grid shows. */
+
+import { digitsOf } from '../../core/grid';
+import type { Rule } from '../../core/rules/rule';
+import { USUAL_NUMBERS } from '../../core/rules/usualNumbers';
+import type { RuleId } from '../../text/rules/ruleWord';
+import { drawnRules } from './drawnRules';
+
+/** What each word means, beside the line that it is written in. N is the number of digits. */
+export const ruleMeanings: Readonly<Record<RuleId, string>> = {
+  diagonals: 'Each digit is once on each of the two long diagonals.',
+  diagonal: 'Each digit is once on a long diagonal: / rises to the right, \\ falls.',
+  windoku:
+    'Each digit is once in each window: squares as large as a box, one cell away from the edges and from each other.',
+  disjointGroups: 'Cells at the same place of all boxes have different digits.',
+  region: 'These cells have different digits.',
+  noBoxes: 'The boxes do not count: only rows and columns have each digit once.',
+  antiKnight: "Cells that are a knight's move of chess apart have different digits.",
+  antiKing: 'Cells that touch at a corner have different digits.',
+  nonConsecutive: 'Cells side by side never have digits that follow each other, such as 4 and 5.',
+  whiteDot: 'The digits of the two cells follow each other, such as 4 and 5.',
+  blackDot: 'One digit is twice the other, such as 3 and 6.',
+  x: 'The two digits add up to 10.',
+  v: 'The two digits add up to 5.',
+  strictKropki:
+    'All white and black dots are given: where there is no dot, neighboring digits do not follow each other, and none is twice the other.',
+  strictWhiteDots: 'All white dots are given: where there is no dot, neighboring digits do not follow each other.',
+  strictBlackDots:
+    'All black dots are given: where there is no dot, of two neighboring digits none is twice the other.',
+  strictXv: 'All X and V are given: where there is none, neighboring digits add up to neither 10 nor 5.',
+  greater: 'The digit before each > is greater than the digit after it.',
+  less: 'The digit before each < is less than the digit after it.',
+  even: 'These cells have even digits.',
+  odd: 'These cells have odd digits.',
+  digits: 'These cells have one of the digits before the colon.',
+  columnIndex: 'A digit V in one of these cells says where in its row the number of its column is: in column V.',
+  rowIndex: 'A digit V in one of these cells says where in its column the number of its row is: in row V.',
+  cage: 'The digits in the cells are different, and add up to the number if there is one.',
+  sum: 'The digits add up to the number, and may repeat. A cell that is listed twice counts twice.',
+  arrow:
+    'The digits along the shaft add up to the circle. A circle of several cells is a number that is read from its first cell on.',
+  thermo: 'Digits rise from the bulb, the first cell, to the end.',
+  slowThermo: 'Digits never fall from the bulb, the first cell, to the end. They may stay the same.',
+  whispers:
+    'Neighbors on the line differ by at least the number. Without a number it is half of the size, rounded up: 5 in 9x9, 3 in 6x6.',
+  dutchWhispers:
+    'Neighbors on the line differ by at least 4 in 9x9, and by one less than `whispers` without a number in other sizes.',
+  renban: 'The digits on the line follow each other without a gap, in any order.',
+  palindrome: 'The line reads the same from both ends.',
+  between: 'The digits between the two ends of the line are between the digits of the ends.',
+  lockout:
+    'The digits of the two ends differ by at least the number, which is 4 in 9x9 if there is none, as for `dutch whispers`. The others are not between them and not equal to them.',
+  regionSum: 'Boxes cut the line into parts. Each part has the same sum.',
+  entropic: 'Each three cells in a row along the line have a low, a middle and a high digit, such as 1-3, 4-6 and 7-9.',
+  modular:
+    'Of as many cells in a row along the line as the number says, which is 3 if there is none, each has another remainder when divided by it.',
+  zipper:
+    'Two cells that are equally far from the middle of the line add up to the digit in the middle, or all to the same.',
+  sumLine: 'The line can be cut into parts that add up to the number each. The end of a loop is joined with its start.',
+  tenLine: 'The line can be cut into parts that add up to 10 each.',
+  quad: 'The square of four cells whose top-left cell is named has these digits.',
+  littleKiller:
+    'The digits of the diagonal that begins in this cell at the edge add up to the number. They may repeat.',
+  sandwich: 'The digits between 1 and N in the row or column add up to the number.',
+  xSum: 'The first X digits from this side add up to the number. X is the first of them.',
+  skyscraper: 'From this side, so many digits are greater than all before them.',
+  numberedRoom: 'The digit is at place X from this side. X is the first digit there.',
+  globalEntropy: 'Each square of four cells has a low, a middle and a high digit, such as 1-3, 4-6 and 7-9.',
+};
+
+/** What a rule demands, as people read it beside the grid that shows it. */
+export interface RuleSentences {
+  /** The name of all rules that say the same. */
+  readonly heading: string;
+  /** What they demand. It does not name the numbers that the grid shows. */
+  readonly all: string;
+  /** What this one demands, with its number. Absent when it is the same. */
+  readonly one?: string;
+}
+
+/** What a rule demands. Symbols are digits as the puzzle writes them, the first for digit 1. */
+type Sentences<R extends Rule> = (rule: R, symbols: readonly string[]) => RuleSentences;
+
+const same = (heading: string, all: string) => () => ({ heading, all });
+
+const SENTENCES: { readonly [K in Rule['kind']]: Sentences<Rule & { readonly kind: K }> } = {
+  diagonal: same('Diagonals', 'Each digit appears once on a marked diagonal.'),
+  windoku: same('Windows', 'Each digit appears once in each shaded window.'),
+  disjointGroups: same(drawnRules.disjointGroups(), ruleMeanings.disjointGroups),
+  region: same('Extra regions', 'The cells of a shaded region have different digits.'),
+  antiKnight: same(drawnRules.antiKnight(), ruleMeanings.antiKnight),
+  antiKing: same(drawnRules.antiKing(), ruleMeanings.antiKing),
+  nonConsecutive: same(drawnRules.nonConsecutive(), ruleMeanings.nonConsecutive),
+  whiteDot: same('White dots', 'The two digits beside a white dot follow each other, such as 4 and 5.'),
+  blackDot: same('Black dots', 'One of the two digits beside a black dot is twice the other, such as 3 and 6.'),
+  x: same('X', 'The two digits beside an X add up to 10.'),
+  v: same('V', 'The two digits beside a V add up to 5.'),
+  strictKropki: same(drawnRules.strictKropki(), ruleMeanings.strictKropki),
+  strictWhiteDots: same(drawnRules.strictWhiteDots(), ruleMeanings.strictWhiteDots),
+  strictBlackDots: same(drawnRules.strictBlackDots(), ruleMeanings.strictBlackDots),
+  strictXv: same(drawnRules.strictXv(), ruleMeanings.strictXv),
+  greater: same('Inequalities', 'A sign between two cells points to the smaller digit.'),
+  digits({ digits }, symbols) {
+    const allowed = digitsOf(digits);
+    const rest = [...symbols.keys()].filter(i => !allowed.includes(i + 1));
+    const is = (parity: number) => allowed.every(d => d % 2 === parity) && rest.every(i => (i + 1) % 2 !== parity);
+    if (is(0)) return { heading: 'Even digits', all: 'A gray square has an even digit.' };
+    if (is(1)) return { heading: 'Odd digits', all: 'A gray circle has an odd digit.' };
+    return {
+      heading: 'Lists of digits',
+      all: 'A cell with a list has one of its digits.',
+      one: `The digit is one of ${allowed.map(digit => symbols[digit - 1]).join(', ')}.`,
+    };
+  },
+  columnIndex: same(
+    drawnRules.columnIndex(),
+    'If a marked cell in column C has the digit V, column V of its row has the digit C.',
+  ),
+  rowIndex: same(
+    drawnRules.rowIndex(),
+    'If a marked cell in row R has the digit V, row V of its column has the digit R.',
+  ),
+  cage: ({ sum }) => ({
+    heading: 'Cages',
+    all: 'The digits of a cage differ. If it has a number, they add up to it.',
+    one: sum === undefined ? 'The digits differ.' : `The digits differ and add up to ${sum}.`,
+  }),
+  sum: ({ sum }) => ({
+    heading: 'Sums',
+    all: 'The digits in a dotted outline add up to its number, and may repeat.',
+    one: `The digits add up to ${sum}, and may repeat.`,
+  }),
+  arrow: ({ circle }) =>
+    circle.length === 1
+      ? { heading: 'Arrows', all: 'The digits along an arrow add up to the digit in its circle.' }
+      : {
+          heading: 'Pills',
+          all: 'The digits of a pill are read as one number, to which the digits along its arrow add up.',
+        },
+  thermo: same('Thermometers', 'Digits rise from the bulb to the end.'),
+  slowThermo: same(drawnRules.slowThermo(), 'Digits never fall from the bulb to the end. They may stay the same.'),
+  whispers: ({ difference }) => ({
+    heading: drawnRules.whispers(difference),
+    all: `Neighbors on the line differ by at least ${difference}.`,
+  }),
+  renban: same(drawnRules.renban(), ruleMeanings.renban),
+  palindrome: same(drawnRules.palindrome(), ruleMeanings.palindrome),
+  between: same(drawnRules.between(), ruleMeanings.between),
+  lockout: ({ difference = USUAL_NUMBERS.lockout(9) }) => ({
+    heading: drawnRules.lockout(difference),
+    all: `The digits of the two ends differ by at least ${difference}. The others are neither between them nor equal to one.`,
+  }),
+  regionSum: same(drawnRules.regionSum(), ruleMeanings.regionSum),
+  entropic: same(drawnRules.entropic(), ruleMeanings.entropic),
+  modular: ({ modulus }) => ({
+    heading: drawnRules.modular(modulus),
+    all: `Any ${modulus} cells in a row along the line have different remainders when divided by ${modulus}.`,
+  }),
+  zipper: same(drawnRules.zipper(), ruleMeanings.zipper),
+  sumLine: ({ sum }) => ({
+    heading: drawnRules.sumLine(sum),
+    all: `The line can be cut into parts that add up to ${sum} each.`,
+  }),
+  littleKiller: ({ sum }) => ({
+    heading: 'Little killers',
+    all: 'The digits on the diagonal to which an arrow outside points add up to its number, and may repeat.',
+    one: `The digits on the diagonal add up to ${sum}, and may repeat.`,
+  }),
+  sandwich({ sum }, symbols) {
+    const ends = `${symbols[0]} and ${symbols[symbols.length - 1]}`;
+    return {
+      heading: drawnRules.sandwich(),
+      all: `The digits between ${ends} in the row or column of a clue add up to it.`,
+      one: `The digits between ${ends} add up to ${sum}.`,
+    };
+  },
+  xSum: ({ sum }) => ({
+    heading: drawnRules.xSum(),
+    all: 'The first X digits beside a clue add up to it. X is the first of them.',
+    one: `The first X digits from this side add up to ${sum}. X is the first of them.`,
+  }),
+  skyscraper: ({ count }) => ({
+    heading: drawnRules.skyscraper(),
+    all: 'A clue says how many digits, seen from it, are greater than all before them.',
+    one: `From this side, ${count === 1 ? '1 digit is' : `${count} digits are`} greater than all before them.`,
+  }),
+  numberedRoom: ({ digit }, symbols) => ({
+    heading: drawnRules.numberedRoom(),
+    all: 'Seen from a clue, its digit is in place X. X is the first digit.',
+    one: `From this side, ${symbols[digit - 1]} is in place X. X is the first digit.`,
+  }),
+  quad: ({ digits }, symbols) => ({
+    heading: 'Quads',
+    all: 'The four cells around a circle have its digits.',
+    one: `The four cells have ${quadDigits(digits, symbols)} among their digits.`,
+  }),
+  globalEntropy: same(drawnRules.globalEntropy(), ruleMeanings.globalEntropy),
+};
+
+const quadDigits = (digits: readonly number[], symbols: readonly string[]) =>
+  [...digits]
+    .sort((a, b) => a - b)
+    .map(digit => symbols[digit - 1])
+    .join(', ');
+
+/** What a rule demands, in words. */
+export const ruleSentences = (rule: Rule, symbols: readonly string[]): RuleSentences =>
+  (SENTENCES[rule.kind] as Sentences<Rule>)(rule, symbols);
+
+/** What regions of another kind than boxes demand. */
+export const regionSentences: Readonly<Record<'irregular' | 'none', RuleSentences>> = {
+  irregular: { heading: 'Regions', all: 'Each digit appears once in each region with a thick border.' },
+  none: { heading: drawnRules.noBoxes(), all: 'Each digit appears once in each row and column. Boxes do not count.' },
+};

@@ -1,0 +1,159 @@
+/** What is wrong with the text of a rule. The data of a problem are what its sentence takes. */
+
+import { list } from '../../core/techniques/names';
+import { plain } from '../../text/markdown';
+import type { RuleProblem, RuleProblemCode, RuleProblems } from '../../text/rules/ruleProblem';
+import { shortened } from '../../text/trim';
+import { count, MOST_REPEATED, quoted, thereAre } from '../wording';
+
+/** Combinations that a hover lists before it only counts them. */
+const MOST_COMBINATIONS = 12;
+
+const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => string } = {
+  unknownWord: ({ word, near }) =>
+    near === undefined
+      ? `${quoted(word)} is not a rule that is known here`
+      : `${quoted(word)} is not a rule. Use ${quoted(near)}`,
+  notHeading: ({ word, heading }) => `${quoted(word)} is not a heading that is read. Write ${quoted(heading)}`,
+  ruleBesideHeading: ({ heading }) => `Write rules in the lines below ${quoted(heading)}`,
+  missingHeading: ({ heading }) => `Rules belong below a line ${quoted(heading)}`,
+  unexpected: ({ word }) => `${quoted(word)} does not belong here`,
+  takesNothing: ({ keyword }) => `${quoted(keyword)} is the whole rule. Remove what follows it`,
+  missingColon: ({ before }) => `Put a colon after ${quoted(before)}`,
+  missingCells: ({ keyword, example }) => `${quoted(keyword)} needs cells, for example ${quoted(example)}`,
+  missingNumber: ({ keyword, example }) => `${quoted(keyword)} needs a number, for example ${quoted(example)}`,
+  extraNumber: ({ keyword, takes }) => `${quoted(keyword)} takes ${takes === 0 ? 'no number' : 'only one number'}`,
+  otherNumber: ({ keyword, meant }) => `The number of ${quoted(keyword)} is always ${meant} here`,
+  numberPlace: ({ keyword, number }) => `Put the number before the colon: ${quoted(`${keyword} ${number}:`)}`,
+  numberRange: ({ keyword, least, most }) => `The number of ${quoted(keyword)} is ${least} to ${most} here`,
+
+  notCell: ({ word }) =>
+    `${quoted(word)} is not a cell. Write r4c7, r4c789 for several, or r1c1-r4c4 for all cells between two`,
+  outside: ({ cell, size }) => `${plain(shortened(cell, MOST_REPEATED))} is outside of the ${size}x${size} grid`,
+  notStraight: ({ from, to }) => `${from} and ${to} are not in one row, column or diagonal`,
+  cellTwice: ({ cell }) => `${cell} is here a second time`,
+  gap: ({ from, to }) => `The line has a gap: ${from} and ${to} do not touch`,
+  notNeighbours: ({ from, to }) => `${from} and ${to} are not side by side`,
+  cellCount: ({ keyword, found, needed }) =>
+    `${quoted(keyword)} is for ${count(needed, 'cell')}, not for ${found.toLocaleString('en')}`,
+  pairCells: ({ keyword, found }) =>
+    `${quoted(keyword)} is between 2 cells, not ${found.toLocaleString('en')}. Put a comma between two pairs`,
+  tooFewCells: ({ keyword, fewest }) => `${quoted(keyword)} needs at least ${count(fewest, 'cell')}`,
+  tooManyCells: ({ found, most }) =>
+    `${count(found, 'cell')} cannot all have different digits: there are ${most} digits`,
+  neverEqual: ({ a, b }) => `${a} and ${b} see each other, so they are never equal`,
+  needsRegions: ({ keyword }) => `${quoted(keyword)} needs boxes or regions`,
+  missingSign: ({ sign }) => `Put ${quoted(sign)} between the two cells`,
+
+  sumRange: ({ cells, least, most }) =>
+    `The sum of ${count(cells, 'cell')} is ${least === most ? `always ${least}` : `at least ${least} and at most ${most}`}`,
+  arrowReach: ({ least, most }) =>
+    `The cells of the shaft add up to at least ${least}, and the circle is at most ${most}`,
+  sandwichRange: ({ size, most }) => `The digits between 1 and ${size} add up to 0, 2 to ${most - 2}, or ${most}`,
+  xSumRange: ({ most, not }) => `An X-sum is 1 to ${most}, but never ${list(not.map(String), 'or')}`,
+  neverSum: ({ sum, size }) => `Two digits of a ${size}x${size} puzzle never add up to ${sum}`,
+
+  notDigit: ({ word, size }) => `${quoted(word)} is not a digit of a ${size}x${size} puzzle: use 1-${size}`,
+  quadDigits: ({ found }) => `Four cells cannot have ${count(found, 'digit')}`,
+  quadRepeat: ({ digit }) => `${digit} is in a square of four cells at most twice`,
+  quadPlace: ({ cell }) => `${cell} is the top-left cell of the square, so it cannot be in the last row or column`,
+
+  missingEquals: () => 'Put "=" between the circle and the shaft',
+  missingCircle: () => 'The circle of the arrow belongs before "="',
+  missingShaft: () => 'The cells of the shaft belong after "="',
+
+  whichDiagonal: () => 'Say which diagonal: "/" or "\\", or write "diagonals" for both',
+  missingDirection: () => 'Say where the diagonal goes: down-right, down-left, up-right or up-left',
+  notDirection: ({ word }) => `${quoted(word)} is not a direction: use down-right, down-left, up-right or up-left`,
+  leavesAtOnce: ({ cell, direction }) => `From ${cell}, ${direction} leads out of the grid at once`,
+  notFromEdge: ({ cell, first }) => `The diagonal of ${cell} begins at the edge, in ${first}`,
+
+  notLine: ({ word, size }) => `${quoted(word)} is not a row or column: use r1 to r${size} or c1 to c${size}`,
+  notSide: ({ word, sides }) => `${quoted(word)} is not a side of it: use ${list(sides, 'or')}`,
+
+  needsThirds: ({ keyword, size }) =>
+    `${quoted(keyword)} needs three equal groups of digits, which ${size} digits do not make`,
+  needsBoxes: ({ keyword, size }) =>
+    `${quoted(keyword)} needs boxes, and no rectangular boxes fit a ${size}x${size} grid`,
+  needsSquareBoxes: ({ keyword }) => `${quoted(keyword)} needs boxes that are square`,
+
+  regionRow: ({ found, needed }) => `This row of regions has ${count(found, 'cell')}, but needs ${needed}`,
+  regionRows: ({ found, needed }) => `${thereAre(found, 'row')} of regions, but the grid has ${needed}`,
+  regionSize: ({ name, found, needed }) => `Region ${plain(name)} has ${count(found, 'cell')}, but needs ${needed}`,
+  noBoxesWithRegions: () => 'The section [Regions] says what the regions are, so there are no boxes already',
+
+  cageRow: ({ found, needed }) => `This row of cages has ${count(found, 'cell')}, but needs ${needed}`,
+  cageRows: ({ found, needed }) => `${thereAre(found, 'row')} of cages, but the grid has ${needed}`,
+  cageSign: ({ sign }) =>
+    `${quoted(sign)} is no cage. Use a letter or a digit for each cage, and "." for cells in no cage`,
+  cageSum: () => 'Write the sums of cages as "A=16 B=9"',
+  cageUnknown: ({ name }) => `No cell is in a cage ${quoted(name)}`,
+  cageSumTwice: ({ name }) => `Cage ${quoted(name)} has a sum already`,
+  cageParted: ({ name, cell }) =>
+    `${quoted(name)} is a cage elsewhere already (${cell}). Use another letter, or write a cage in two parts below [Rules]`,
+
+  tooManyRules: ({ most }) =>
+    `A puzzle can have at most ${most.toLocaleString('en')} different rules. Remove this rule and those below it`,
+  givenTwice: () => 'This rule is there already',
+  cagesOverlap: ({ cell }) => `${cell} is in another cage too`,
+  cagesTotal: ({ found, needed }) =>
+    `The cages cover the grid and add up to ${found.toLocaleString('en')}, but all cells add up to ${needed.toLocaleString('en')}`,
+};
+
+export const rules = {
+  ...problems,
+
+  /** The sentence about a problem of this code. */
+  problem: <C extends RuleProblemCode>(code: C, data: RuleProblems[C]) => problems[code](data),
+  /** The sentence about a problem that has its data. */
+  sentence: (problem: RuleProblem) => problems[problem.code](problem as never),
+
+  /** The title of a fix that replaces a part of a line. */
+  fix: (
+    line: string,
+    { start, end, text }: { readonly start: number; readonly end: number; readonly text: string },
+  ) => {
+    const before = line.slice(start, end).trim();
+    if (before === '') return `Add ${quoted(text.trim())}`;
+    return text.trim() === '' ? `Remove ${quoted(before)}` : `Change ${quoted(before)} to ${quoted(text.trim())}`;
+  },
+
+  /** In a hover, in Markdown: `**cage** — The digits …` */
+  about: (keyword: string, meaning: string) => `**${plain(keyword)}** – ${plain(meaning)}`,
+  /** A rule as it is written, in Markdown. */
+  written: (line: string) => `\`${line}\``,
+  /** Beside a keyword in the list of completions, in Markdown. */
+  meaning: (form: string, meaning: string, example: string) => `\`${form}\`\n\n${plain(meaning)}\n\n\`${example}\``,
+  /** Beside a cell or a word in the list of completions. */
+  next: (keyword: string) => `next in ${quoted(keyword)}`,
+  /** Beside a cell in the list: where it is, seen from one that is written already. */
+  beside: {
+    right: (cell: string) => `right of ${cell}`,
+    below: (cell: string) => `below ${cell}`,
+    left: (cell: string) => `left of ${cell}`,
+    above: (cell: string) => `above ${cell}`,
+    belowRight: (cell: string) => `down-right of ${cell}`,
+    belowLeft: (cell: string) => `down-left of ${cell}`,
+    aboveRight: (cell: string) => `up-right of ${cell}`,
+    aboveLeft: (cell: string) => `up-left of ${cell}`,
+  },
+  /** Beside rows of letters in the list, in an empty section `[Regions]`. */
+  boxesAsRegions: () => 'The boxes, to change letter by letter',
+
+  /** Beside a cage without a sum in the list of completions. */
+  nextSum: () => 'the sum of a cage',
+
+  /** Of a puzzle that has the rules of its file. */
+  mistakeAbove: () => 'The rules at the top of the file have a mistake',
+
+  /** Beside a problem: the other line that has to do with it. */
+  other: () => 'The other rule',
+
+  /** `16 in 2 cells: 7+9` */
+  combinations: (sum: number, cells: number, sets: readonly (readonly number[])[]) => {
+    const shown = sets.slice(0, MOST_COMBINATIONS).map(digits => digits.join('+'));
+    const more = sets.length - shown.length;
+    const all = more > 0 ? [...shown, `${more.toLocaleString('en')} more`] : shown;
+    return `${sum} in ${count(cells, 'cell')}: ${all.join(', ') || 'impossible'}`;
+  },
+} as const;

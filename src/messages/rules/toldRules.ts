@@ -1,0 +1,67 @@
+/** What a screen reader is told of a cell's rules: `cage 16 with r2c8`, `thermo, 2nd of 4, then r3c1`. */
+
+import { capital } from '../wording';
+
+/** The most other cells that are named. */
+const MOST = 5;
+
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** `1st`, `2nd`, `12th` */
+const ordinal = (n: number) => `${n}${ENDINGS[ORDINALS.select(n)]}`;
+
+const numbered = (name: string, number: number | undefined) => (number === undefined ? name : `${name} ${number}`);
+
+export const toldRules = {
+  /** A name with a capital: `Cage 16`. */
+  asName: (name: string) => capital(name),
+  /** A rule of cells without an order; `others` are the names of those beside the one that is told of. */
+  with: (name: string, others: readonly string[]) => {
+    if (others.length === 0) return name;
+    return others.length <= MOST ? `${name} with ${others.join(' ')}` : `${name} of ${others.length + 1} cells`;
+  },
+  /** A cell of a line, from 0, and the name of the next one. */
+  onLine: (name: string, index: number, count: number, next: string | undefined) =>
+    [`${name}, ${ordinal(index + 1)} of ${count}`, ...(next === undefined ? [] : [`then ${next}`])].join(', '),
+  diagonal: (direction: string) => `diagonal ${direction}`,
+  windows: () => 'windows',
+  window: (index: number) => `window ${index + 1}`,
+  group: (index: number) => `disjoint group ${index + 1}`,
+  extraRegion: () => 'extra region',
+  cage: (sum: number | undefined) => numbered('cage', sum),
+  sum: (sum: number) => numbered('sum', sum),
+  dot: { whiteDot: 'white dot', blackDot: 'black dot', x: 'X', v: 'V' } as const,
+  greater: (other: string) => `greater than ${other}`,
+  less: (other: string) => `less than ${other}`,
+  inequality: () => 'inequality',
+  even: () => 'even',
+  odd: () => 'odd',
+  only: (symbols: readonly string[]) => `only ${symbols.join(' ')}`,
+  index: { columnIndex: 'column index', rowIndex: 'row index' } as const,
+  arrow: (cellsOfCircle: number) => (cellsOfCircle === 1 ? 'arrow' : 'pill'),
+  circle: (shaft: readonly string[]) => `circle of an arrow along ${shaft.join(' ')}`,
+  shaft: (circle: readonly string[]) => `arrow of ${circle.join(' ')}`,
+  lines: {
+    thermo: 'thermo',
+    slowThermo: 'slow thermo',
+    renban: 'renban',
+    palindrome: 'palindrome',
+    between: 'between',
+    regionSum: 'region sum',
+    entropic: 'entropic',
+    zipper: 'zipper',
+  } as const,
+  whispers: (difference: number) => numbered('whispers', difference),
+  lockout: (difference: number | undefined) => numbered('lockout', difference),
+  modular: (modulus: number) => numbered('modular', modulus),
+  sumLine: (sum: number) => numbered('sum line', sum),
+  quad: (symbols: readonly string[]) => `quad ${symbols.join(' ')}`,
+  littleKiller: (sum: number) => numbered('little killer', sum),
+  /** A clue outside, told of the cell that is next to it; `house` is `column 4`. */
+  sandwich: (sum: number, house: string) => `sandwich ${sum} of ${house}`,
+  xSum: (sum: number, house: string) => `X-sum ${sum} of ${house}`,
+  skyscraper: (count: number, house: string) => `skyscraper ${count} of ${house}`,
+  numberedRoom: (symbol: string, house: string) => `numbered room ${symbol} of ${house}`,
+} as const;

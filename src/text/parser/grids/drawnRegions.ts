@@ -1,0 +1,114 @@
+/** The regions that lines around cells show in a drawing of a jigsaw. */
+
+import { isBar } from '../../pasted/form';
+import type { Puzzle } from '../../puzzle';
+import type { Span } from '../../span';
+import { lineStartOf } from './pastedRun';
+
+/** Lines that part a cell from the one below it. */
+const HORIZONTAL = /[-_=\u2500\u2501\u2504\u2505\u2508\u2509\u2550]/;
+
+/**
+ * By cell: the number of its region, when lines show regions of one size that are no boxes; otherwise undefined. `rows` has the cells of
+ * each row.
+ */
+export function drawnRegions(text: string, rows: readonly (readonly Span[])[]): readonly number[] | undefined {
+  const size = rows.length;
+  if (size < 4 || rows.some(({ length }) => length !== size) || !areIrregular(text, rows)) return undefined;
+  const starts = rows.map(([first]) => lineStartOf(text, first.start));
+  const regionOf: number[] = new Array(size * size).fill(-1);
+  const isOpenRight = (r: number, c: number) => !hasBar(text, rows[r][c].end, rows[r][c + 1].start);
+  const isOpenBelow = (r: number, c: number) => {
+    const border = text.slice(text.indexOf('\n', rows[r][size - 1].end) + 1, starts[r + 1]);
+    const column = rows[r][c].start - starts[r];
+    return !HORIZONTAL.test(border.slice(column, column + 1));
+  };
+  let count = 0;
+  for (let first = 0; first < regionOf.length; first++) {
+    if (regionOf[first] >= 0) continue;
+    const open = [first];
+    regionOf[first] = count;
+    let cells = 0;
+    for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
+      cells++;
+      const [r, c] = [Math.floor(cell / size), cell % size];
+      const beside = [
+        ...(c + 1 < size && isOpenRight(r, c) ? [cell + 1] : []),
+        ...(c > 0 && isOpenRight(r, c - 1) ? [cell - 1] : []),
+        ...(r + 1 < size && isOpenBelow(r, c) ? [cell + size] : []),
+        ...(r > 0 && isOpenBelow(r - 1, c) ? [cell - size] : []),
+      ];
+      for (const next of beside) {
+        if (regionOf[next] >= 0) continue;
+        regionOf[next] = count;
+        open.push(next);
+      }
+    }
+    if (cells !== size) return undefined;
+    count++;
+  }
+  return regionOf;
+}
+
+/** Whether lines around the cells of a puzzle show regions that are no boxes, so that it would be read wrongly without them. */
+export function showsRegions(text: string, { start, places, grid, problems, text: own }: Puzzle): boolean {
+  const { size } = grid.geometry;
+  if (problems.length > 0 || !haveBars(own)) return false;
+  const spanOf = (cell: number) => ({ start: start + places.startOf(cell), end: start + places.endOf(cell) });
+  const rows = Array.from({ length: size }, (_, r) => Array.from({ length: size }, (__, c) => spanOf(r * size + c)));
+  return drawnRegions(text, rows) !== undefined;
+}
+
+/**
+ * The letters of the regions that the numbers of a grid show, row by row: each number as often as a row has cells, in cells that hang
+ * together. Undefined for other grids.
+ */
+export function regionsOfNumbers({ grid: { geometry, digits } }: Puzzle): string[] | undefined {
+  const { size } = geometry;
+  const cells = (digit: number) => [...digits.keys()].filter(cell => digits[cell] === digit);
+  for (let digit = 1; digit <= size; digit++) {
+    const own = cells(digit);
+    if (own.length !== size) return undefined;
+    const reached = new Set([own[0]]);
+    for (const cell of reached) {
+      for (const next of own) {
+        const isBeside =
+          Math.abs(next - cell) === size ||
+          (Math.abs(next - cell) === 1 && Math.floor(next / size) === Math.floor(cell / size));
+        if (isBeside) reached.add(next);
+      }
+    }
+    if (reached.size !== size) return undefined;
+  }
+  const letters = Array.from(digits, digit => String.fromCharCode(0x40 + digit)).join('');
+  return Array.from({ length: size }, (_, row) => letters.slice(row * size, (row + 1) * size));
+}
+
+/** A quick look: whether lines with cells have bars at different places. */
+function haveBars(puzzle: string): boolean {
+  if (!/[|\u2502\u2503\u2551]/.test(puzzle)) return false;
+  // The puzzle starts and ends at a cell.
+  const [, ...rows] = puzzle.split('\n').filter(line => /[\d.]/.test(line));
+  rows.pop();
+  const shapes = new Set(rows.map(line => line.replace(/[^|\u2502\u2503\u2551]/g, ' ').trimEnd()));
+  return shapes.size > 1;
+}
+
+/** Whether rows have lines between different cells, and a line of borders is between all of them. */
+function areIrregular(text: string, rows: readonly (readonly Span[])[]): boolean {
+  const barsOf = (row: readonly Span[]) =>
+    row
+      .slice(1)
+      .map(({ start }, c) => Number(hasBar(text, row[c].end, start)))
+      .join('');
+  if (new Set(rows.map(barsOf)).size < 2) return false;
+  return rows.slice(1).every(([first], r) => {
+    const end = rows[r][rows.length - 1].end;
+    return text.slice(end, first.start).split('\n').length === 3;
+  });
+}
+
+function hasBar(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (isBar(text.charCodeAt(at))) return true;
+  return false;
+}

@@ -1,0 +1,77 @@
+/** Makes puzzles from blocks of rows, unless these are a pasted grid, the regions of a jigsaw or other numbers. */
+
+import type { Geometry } from '../../../core/geometry';
+import { hasConflict } from '../../../core/grid';
+import type { Puzzle } from '../../puzzle';
+import type { Span } from '../../span';
+import { puzzlesOfGrids } from '../assembly';
+import { partsOf } from '../blocks';
+import type { Found } from '../found';
+import type { Pasting } from '../pasting';
+import { endOfLine, type Row } from '../syntax';
+import type { Titles } from '../titles';
+import { regionsOfNumbers, showsRegions } from './drawnRegions';
+import { groupRows } from './grids';
+import { type OneLine, oneLineOfSixteen } from './oneLine';
+import { lineStartOf } from './pastedRun';
+import { isMeant } from './plausible';
+
+/** What is done with what is found. */
+interface Reader {
+  readonly pasting: Pasting;
+  readonly titles: Titles;
+  readonly rowBelow: Row | undefined;
+  readonly geometryOf: (size: number) => Geometry;
+  add(puzzle: Puzzle, title: string | undefined): void;
+  addOneLine(oneLine: OneLine, line: Span, lineEnd: number): boolean;
+  readDamaged(line: Span, lineEnd: number): boolean;
+}
+
+/** The whole lines of a span. */
+export const linesOf = (text: string, { start, end }: Span) =>
+  text.slice(lineStartOf(text, start), endOfLine(text, end));
+
+/** Reads blocks of rows. */
+export class GridBlocks {
+  constructor(
+    private readonly text: string,
+    private readonly found: Found,
+    private readonly reader: Reader,
+  ) {}
+
+  /** Makes puzzles from the rows of a block. */
+  add(block: readonly Row[]): void {
+    for (const part of partsOf(this.text, block)) {
+      if (part.kind === 'rows') this.addGrids(part.rows);
+      else this.reader.addOneLine(oneLineOfSixteen(this.text, part.row), part.row, endOfLine(this.text, part.row.end));
+    }
+  }
+
+  private addGrids(rows: readonly Row[]): void {
+    if (rows.length === 0) return;
+    const { text } = this;
+    const groups = groupRows(text, rows);
+    const all = puzzlesOfGrids(text, groups, this.reader.geometryOf);
+    const puzzles = all.filter(puzzle => isMeant(linesOf(text, puzzle), puzzle) && !showsRegions(text, puzzle));
+    if (puzzles.length === 1 && this.noteRegions(puzzles[0])) return;
+    const isBelowLine = this.found.isBelowLine || rows[0] === this.reader.rowBelow;
+    if (this.reader.pasting.readRows(rows, groups, puzzles)) return;
+    this.found.isBelowLine = isBelowLine && puzzles.length === 0;
+    for (const row of rows) this.reader.readDamaged(row, endOfLine(text, row.end));
+    puzzles.forEach(puzzle => {
+      const { name } = groups[all.indexOf(puzzle)];
+      if (name) this.reader.titles.addWords(text.slice(name.start, name.end));
+      this.reader.add(puzzle, this.reader.titles.ofGrid);
+    });
+  }
+
+  /** Notes a grid of numbers that shows the regions of the one above. */
+  private noteRegions(puzzle: Puzzle): boolean {
+    const isBelow = this.found.size === puzzle.grid.geometry.size && hasConflict(puzzle.grid);
+    const regions = isBelow ? regionsOfNumbers(puzzle) : undefined;
+    if (!regions) return false;
+    const { start, end } = puzzle;
+    this.reader.pasting.note({ start, end, reason: 'region-numbers', grids: [], regions });
+    return true;
+  }
+}

@@ -1,0 +1,82 @@
+/** Lines that may be a pasted grid, as long as it is unknown whether they are one. */
+
+import { CodeReader } from '../../pasted/code';
+import { isComment, isHeading } from '../../pasted/lines';
+import { looksPasted } from '../../pasted/look';
+import type { Span } from '../../span';
+import { isMarked } from '../checkpoints';
+import type { Line } from '../syntax';
+
+/** Number of lines from which on a run may be cut after a line with a certain hash, and after any line. */
+const LONG_RUN = 300;
+const LONGEST_RUN = 2000;
+
+/** Whether a line is brackets or a name and its value, as in JSON. */
+const isJson = (text: string, { start, end }: Span) =>
+  /^\s*(?:[\]}{[]|"[\w ]{1,20}"\s*:)/.test(text.slice(start, Math.min(end, start + 60)));
+
+/** Consecutive lines from the start of the first one to the end of the last one. */
+export class PastedRun implements Span {
+  end: number;
+  private lines = 0;
+  /** Lines since the last empty line, and of each group of lines before it. */
+  private sinceEmpty = 0;
+  private band = 0;
+  private isAfterEmpty = false;
+  /** What brackets and quotes are open. */
+  private readonly code: CodeReader;
+
+  constructor(
+    private readonly text: string,
+    readonly start: number,
+  ) {
+    this.end = start;
+    this.code = new CodeReader(text);
+  }
+
+  /** Number of lines, without the empty ones. */
+  get count(): number {
+    return this.lines;
+  }
+
+  add(end: number): void {
+    this.code.read({ start: this.end, end });
+    this.end = end;
+    this.lines++;
+    this.sinceEmpty++;
+    this.isAfterEmpty = false;
+  }
+
+  /** Whether a line can be one more of a pasted grid. A line of words or a puzzle in one line cannot. */
+  accepts(line: Line): boolean {
+    if (line.kind === 'row' || line.kind === 'border') return true;
+    if (this.code.isOpen && (isComment(this.text, line) || isJson(this.text, line))) return true;
+    return line.kind === 'text' && (looksPasted(this.text, line) || isHeading(this.text, line));
+  }
+
+  /** Whether a grid can go on after an empty line: its bands, all with as many lines, are apart. */
+  acceptsEmpty(): boolean {
+    const { sinceEmpty, band } = this;
+    if (this.code.isOpen && !this.isAfterEmpty) {
+      this.isAfterEmpty = true;
+      return true;
+    }
+    if (this.isAfterEmpty || sinceEmpty < 2 || sinceEmpty > 5 || (band !== 0 && band !== sinceEmpty)) return false;
+    this.band = sinceEmpty;
+    this.sinceEmpty = 0;
+    this.isAfterEmpty = true;
+    return true;
+  }
+
+  /** Whether the run must be cut after this line, because it goes on and on. */
+  isLongEnough(lineStart: number, lineEnd: number): boolean {
+    return this.lines >= LONGEST_RUN || (this.lines >= LONG_RUN && isMarked(this.text, lineStart, lineEnd));
+  }
+}
+
+/** The start of the line of an offset before which the line has only white space. */
+export function lineStartOf(text: string, offset: number): number {
+  let start = offset;
+  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start--;
+  return start;
+}

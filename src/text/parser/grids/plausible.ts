@@ -1,0 +1,56 @@
+/** Tells puzzles from other numbers: tables of zeros and ones, numbers of cards, hexadecimal codes. */
+
+import { conflictsOf, type Grid } from '../../../core/grid';
+import type { Puzzle } from '../../puzzle';
+
+/** Fewest cells in conflict that show numbers of another kind. */
+const MANY_CONFLICTS = 4;
+
+/** Most different symbols that a puzzle may have by mistake, where they are in more than a fifth of its cells. */
+const FEW_SYMBOLS = 2;
+
+/** Fewest rows of a grid in brackets or quotes. */
+const FEWEST_ROWS = 3;
+
+/** Whether numbers can be a puzzle, mistakes included: a map of zeros and ones is none, nor are so many digits if all are alike. */
+export function isPlausible(grid: Grid, fewestAlike = 2): boolean {
+  const kinds = new Set(grid.digits);
+  kinds.delete(0);
+  const filled = grid.digits.reduce((count, digit) => count + Number(digit > 0), 0);
+  if (kinds.size === 1 && filled >= fewestAlike) return false;
+  const conflicts = conflictsOf(grid).size;
+  return conflicts < MANY_CONFLICTS || 3 * conflicts <= 2 * filled;
+}
+
+/**
+ * Whether a puzzle in the usual formats is meant as one. Rows of nothing but digits and blanks always are, whatever is typed in them;
+ * what has the signs of programs and tables too may be other numbers.
+ */
+export function isMeant(lines: string, { grid, problems }: Puzzle): boolean {
+  if (isSorted(lines)) return areCells(grid, problems);
+  if (PLAIN.test(lines) || lines.split(/[\r\n]+/).every(line => WORD.test(line.trim()))) return true;
+  const isRowAlone = problems.some(problem => problem.code === 'row-count' && problem.found < FEWEST_ROWS);
+  if (isRowAlone && /["'[\](){}]/.test(lines)) return false;
+  const invalid = problems.filter(({ code }) => code === 'invalid-symbol');
+  const kinds = new Set(invalid.map(problem => (problem.code === 'invalid-symbol' ? problem.symbol : '')));
+  if (kinds.size > FEW_SYMBOLS && 5 * invalid.length > grid.digits.length) return false;
+  return isPlausible(grid, /[,[(]/.test(lines) ? 2 : grid.geometry.size);
+}
+
+/** Whether lines are whole numbers in ascending order, such as years. */
+export function isSorted(lines: string): boolean {
+  if (!/^\s*[^\s.|]+\s+\d+\s+\d/.test(lines)) return false;
+  const [, ...numbers] = lines.trim().split(/\s+/);
+  return (
+    numbers.length >= 3 &&
+    numbers.every((number, i) => /^\d+$/.test(number) && (i === 0 || Number(number) > Number(numbers[i - 1])))
+  );
+}
+
+/** Whether numbers may be rows all the same: no row is too many and no digit too large. */
+const areCells = (grid: Grid, problems: Puzzle['problems']) =>
+  isPlausible(grid) && problems.every(problem => problem.code === 'row-count' && problem.found < problem.needed);
+
+/** Digits, blanks and borders; a word in each line. */
+const PLAIN = /^[\d.*_\-xX\s|+:=\u2500-\u257f]*$/;
+const WORD = /^[\w.*-]+$/;

@@ -1,0 +1,117 @@
+/**
+ * Collects the lines of sections `[Rules]`, `[Regions]` and `[Cages]`, and gives them to their puzzle. Below rules and an empty line
+ * there may be the title of the next puzzle. If a grid follows, such lines belong to it; otherwise they are lines of the section, and
+ * mistakes. Steps of a path end the section, unless a rule follows.
+ */
+
+import { type Geometry, geometryOf } from '../../../core/geometry';
+import type { Note } from '../../note';
+import { movedSection, type RuleSectionKind, type SectionText } from '../../sectionText';
+import type { Found } from '../found';
+import type { Line } from '../syntax';
+import { FileRules } from './fileRules';
+import { type Open, takeRule } from './openSection';
+import { bareAt, openedAt, takesLine } from './sectionLines';
+
+/** A line that is a rule and cannot be anything else, as most are: a keyword, a number, and a cell behind the colon. */
+const PLAIN = /^[a-z]+ ?\d*: ?r\d+c\d/;
+
+/** The kind of a section with this name; undefined if it has no rules. */
+export function ruleSectionKind(name: string): RuleSectionKind | undefined {
+  const word = name.toLowerCase();
+  return word === 'rules' || word === 'regions' || word === 'cages' ? word : undefined;
+}
+
+/** Whether a section with this name belongs to the puzzle above. */
+export function belongsToPuzzle(name: string): boolean {
+  return ruleSectionKind(name) !== undefined || name.toLowerCase() === 'state';
+}
+
+/** The section of rules that is read, if one is open. */
+export class OpenRules {
+  private open: Open | undefined;
+  /** Sections above the first puzzle, whose size they are read with. */
+  private above: SectionText[] = [];
+
+  constructor(
+    private readonly text: string,
+    private readonly found: Found,
+    private readonly note: (note: Note) => void,
+  ) {}
+
+  get isOpen(): boolean {
+    return this.open !== undefined;
+  }
+
+  /** Whether a section is open, or waits for the first puzzle. */
+  get isWaiting(): boolean {
+    return this.isOpen || this.above.length > 0;
+  }
+
+  /** Opens a section of regions without a heading. */
+  beginRegions(start: number): void {
+    this.open = bareAt('regions', start);
+  }
+
+  /** Opens a section with a heading. */
+  begin(kind: RuleSectionKind, start: number, lacksHeading = false): void {
+    this.open = lacksHeading ? bareAt(kind, start) : openedAt(kind, start);
+  }
+
+  /** Takes a line into the open section if that needs no look at its parts; false if it is not so plain. */
+  takesPlain(start: number, end: number): boolean {
+    if (this.open?.kind !== 'rules' || !PLAIN.test(this.text.slice(start, end))) return false;
+    takeRule(this.open);
+    return true;
+  }
+
+  /** Takes a line, which starts at `lineStart`, into the open section; false if the section ends before it. */
+  takes(line: Line, lineStart: number): boolean {
+    return this.open !== undefined && takesLine(this.open, this.text, line, lineStart, this.sizeAbove);
+  }
+
+  /**
+   * Ends the open section at a line with which another puzzle begins. Returns where the text goes on that belongs to that puzzle: below
+   * the last rule.
+   */
+  endAtPuzzle(lineStart: number): number {
+    return this.end(this.open?.surplus ?? this.open?.tail ?? lineStart);
+  }
+
+  /** Ends the open section at a line, where the text goes on. */
+  end(lineStart: number): number {
+    const { kind, start, lacksHeading, path } = this.open ?? { kind: 'rules', start: lineStart };
+    // A path that begins below the end belongs to the next puzzle too.
+    const text = this.text.slice(start, Math.min(path ?? lineStart, lineStart)).trimEnd();
+    const section = { kind, start, end: start + text.length, text, ...(lacksHeading && { lacksHeading }) };
+    this.open = undefined;
+    if (this.found.awaitsRules) this.found.addRules(section);
+    else if (this.found.size === undefined) this.above.push(section);
+    else this.note({ start, end: section.end, reason: 'lost-rules' });
+    return lineStart;
+  }
+
+  /** Reads the sections above the first puzzle, whose size and boxes are these without them. Does nothing if there are none. */
+  settle({ boxHeight, boxWidth }: Geometry): void {
+    const [first] = this.above;
+    if (!first) return;
+    const { start } = first;
+    const texts = this.above.map(section => movedSection(section, -start));
+    this.above = [];
+    this.found.fileRules = new FileRules(texts);
+    const reading = this.found.fileRules.readFor(geometryOf(boxHeight, boxWidth));
+    this.note({
+      start,
+      end: start + texts[texts.length - 1].end,
+      reason: 'rules',
+      sections: texts,
+      reading,
+      geometry: reading.geometry,
+    });
+  }
+
+  /** The size of the grid to which the section belongs; undefined above the first one. */
+  private get sizeAbove(): number | undefined {
+    return this.found.awaitsRules ? this.found.size : undefined;
+  }
+}

@@ -1,0 +1,36 @@
+/** The section of rules that is open while a text is read. */
+
+import type { RuleSectionKind } from '../../sectionText';
+
+/** Rows of fewer cells are no grid. */
+export const FEWEST_CELLS = 4;
+
+/** The section that is open. */
+export interface Open {
+  readonly kind: RuleSectionKind;
+  /** The start of its heading, or of its first line where that lacks. */
+  readonly start: number;
+  readonly lacksHeading: boolean;
+  /** Of `[Regions]` and `[Cages]`: how many rows it has, and how many it will have. */
+  rows: number;
+  needed: number;
+  /** The first empty line after the last rule: from there on the text may belong to the next puzzle. */
+  tail: number | undefined;
+  /** The first step after the last rule: from there on the text is a path. */
+  path: number | undefined;
+  /** Whether the line before, in the tail, is a rule that may be the title of a grid directly below it. */
+  mayBeTitle: boolean;
+  /** Whether the section has a rule above the tail. */
+  hasRules: boolean;
+  /** Whether no words are between the heading, or a row of letters, and the next line. */
+  isDrawing: boolean;
+  /** A row of dots directly below drawn cages: one too many, or the first of a grid. */
+  surplus: number | undefined;
+}
+
+/** What is above the next line belongs to the section. */
+export function takeRule(open: Open): void {
+  open.tail = open.path = undefined;
+  open.mayBeTitle = false;
+  open.hasRules = true;
+}

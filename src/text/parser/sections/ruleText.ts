@@ -1,0 +1,15 @@
+/**
+ * What the parser needs of the text of rules. It is imported as `#ruleText`, for which an exported page has noRuleText.ts: see `imports`
+ * in package.json.
+ */
+
+export {
+  beginsAsRule,
+  headingWithRule,
+  isFrame,
+  isKeyword,
+  isSurelyRule,
+  looksLikeRule,
+  nearHeading,
+  readSections,
+} from '../../rules/index';
