@@ -5,8 +5,8 @@ import { ROOT, readText } from './markdown';
 
 /** Where notifications and dialogs are made, with the reason. */
 const MAKES: Record<string, string> = {
-  'notify.ts': 'it shortens what would be cut off',
-  'commands/confirmMany.ts': 'a dialog, which has room',
+  'services/notify.ts': 'it shortens what would be cut off',
+  'commands/collection/confirmMany.ts': 'a dialog, which has room',
 };
 
 describe('notifications', () => {
