@@ -5,5 +5,5 @@ export { Reasoning } from '../src/analysis/reasoning.ts';
 export { VerdictCache } from '../src/analysis/verdicts.ts';
 export { COLLECTION_RULES } from '../src/features/collection/levels.ts';
 export { WorkspaceLint } from '../src/features/collection/workspaceLint.ts';
-export { Checking } from '../src/features/diagnostics/checking.ts';
+export { DocumentDiagnostics } from '../src/features/diagnostics/documentDiagnostics.ts';
 export { PuzzleDocument } from '../src/text/document/document.ts';

@@ -1,5 +1,5 @@
 /** What the benchmark of typing measures. It is bundled first: see bundledCore.ts. */
 
 export { VerdictCache } from '../src/analysis/verdicts.ts';
-export { Checking } from '../src/features/diagnostics/checking.ts';
+export { DocumentDiagnostics } from '../src/features/diagnostics/documentDiagnostics.ts';
 export { PuzzleDocument } from '../src/text/document/document.ts';

@@ -3,7 +3,7 @@
 export { generate } from '../src/core/generator/index.ts';
 export { recipeOf } from '../src/core/generator/recipe.ts';
 export { NO_RULES } from '../src/core/generator/rules/wanted.ts';
-export { madeOnce } from '../src/core/rules/geometry.ts';
+export { cachedPerGeometry } from '../src/core/rules/geometry.ts';
 export { problemOf } from '../src/core/rules/problem.ts';
 export { Search } from '../src/core/solver/propagation/search.ts';
 export { takenOf, variantOf } from '../src/formats/ruled.ts';

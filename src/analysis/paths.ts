@@ -8,7 +8,7 @@ import { applicable } from '../core/techniques/exclusion';
 import { usualTechniques } from '../core/techniques/index';
 import { Path } from '../core/techniques/path';
 import { isPlacement } from '../core/techniques/step';
-import type { Placing } from '../features/steps/placing';
+import type { Placing } from '../features/steps/stepsToPlacement';
 import * as messages from '../messages/index';
 import { type PathStart, pathKeyOf } from '../text/gridKey';
 import { isSearchable, type Puzzle } from '../text/puzzle';

@@ -5,7 +5,7 @@ import { hardestOf } from '../core/techniques/grade';
 import { findAllSteps, techniques } from '../core/techniques/index';
 import type { Path } from '../core/techniques/path';
 import type { Step } from '../core/techniques/step';
-import type { Placing } from '../features/steps/placing';
+import type { Placing } from '../features/steps/stepsToPlacement';
 import type { Work } from '../text/work';
 
 /** The steps as a placing, or undefined when the last step does not satisfy `isEnough`. */

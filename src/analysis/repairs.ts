@@ -9,8 +9,8 @@ import { type RuleConflict, ruleConflict } from '../core/repair/ruleConflict';
 import { type TrueCandidates, trueCandidates } from '../core/repair/solutions';
 import { isRuled } from '../core/rules/geometry';
 import { verdict as searchVerdict, type Verdict } from '../core/solver/index';
-import type { Checking } from '../features/diagnostics/checking';
-import { type Learned, learning } from '../features/diagnostics/learning';
+import type { DocumentDiagnostics } from '../features/diagnostics/documentDiagnostics';
+import { type Learned, learning } from '../features/diagnostics/repairPass';
 import type { Insight, RepairSource } from '../features/puzzles/repairs';
 import { keyOf, stringOf } from '../text/gridKey';
 import { isSearchable, type Puzzle } from '../text/puzzle';
@@ -119,7 +119,7 @@ export class Repairs implements RepairSource {
   }
 
   /** The same for the puzzles of a document; see `learning`. */
-  learningIn(checking: Checking, onNews: () => void): Work<void> {
+  learningIn(checking: DocumentDiagnostics, onNews: () => void): Work<void> {
     return learning(checking, (...about) => this.learning(...about), onNews);
   }
 

@@ -16,8 +16,8 @@ import { applied } from '../text/edits';
 import { marksOf } from '../text/marks/marks';
 import { parse } from '../text/parser/parser';
 import { isSolution, type Puzzle } from '../text/puzzle';
-import { shownSolution } from './hiddenSolution';
 import { editsFor } from './intents';
+import { shownSolution } from './obfuscation';
 import { plainSnapshotOf } from './plainSnapshot';
 import type { FromPage, Intent, PageCommand, ToPage } from './protocol/messages';
 

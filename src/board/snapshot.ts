@@ -10,7 +10,7 @@ import { type PlainKnown, plainSnapshotOf } from './plainSnapshot';
 import type { Marks, Snapshot } from './protocol/snapshot';
 import { rulesLegendOf } from './rules/drawing';
 import { rulesInWordsOf } from './rules/inWords';
-import { rulesTold } from './rules/telling';
+import { rulesTold } from './rules/ruleDescriber';
 import { type Shown, stepDrawingOf } from './stepDrawing';
 
 /** What is known about a puzzle beside its text. */

@@ -51,7 +51,7 @@ async function runVerb(verb: NamedVerb, args: readonly string[], environment: En
     const { eachPuzzle } = await import('./jobs/eachPuzzle');
     return eachPuzzle(verb, values, names, environment);
   }
-  const { atOnce } = await import('./jobs/atOnce');
+  const { atOnce } = await import('./jobs/wholeInput');
   return atOnce(verb, values, names, environment);
 }
 

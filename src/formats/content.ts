@@ -46,20 +46,20 @@ function isOfSection({ title, start }: Puzzle, source: Source): boolean {
 }
 
 /** The digits of a puzzle and its rules, as a text that is the same for equal puzzles. */
-export function saidBy({ digits, geometry }: Grid): string {
+export function fingerprint({ digits, geometry }: Grid): string {
   return makeLine(digits) + (geometry.variant ? `\n${meaningOfRules(geometry)}` : '');
 }
 
 /**
- * Whether puzzles are these, as {@link saidBy} has them. A mistake in a rule, such as an impossible sum, is marked where it is read; then the
+ * Whether puzzles are these, as {@link fingerprint} has them. A mistake in a rule, such as an impossible sum, is marked where it is read; then the
  * digits are enough.
  */
 export function areReadAs(puzzles: readonly Puzzle[], said: readonly string[]): boolean {
   const whole = puzzles.filter(isWhole);
-  if (whole.length === said.length && whole.every(({ grid }, i) => saidBy(grid) === said[i])) return true;
+  if (whole.length === said.length && whole.every(({ grid }, i) => fingerprint(grid) === said[i])) return true;
   const isSaid = (puzzle: Puzzle, i: number) =>
     isWhole(puzzle)
-      ? saidBy(puzzle.grid) === said[i]
+      ? fingerprint(puzzle.grid) === said[i]
       : puzzle.problems.length === 0 && makeLine(puzzle.grid.digits) === said[i].split('\n')[0];
   return puzzles.length === said.length && puzzles.every(isSaid);
 }

@@ -7,7 +7,7 @@ import type { Marks } from '../text/marks/marks';
 import type { Content } from './content';
 import { type Format, WORDS } from './format';
 import { compress, decompress } from './lzString';
-import { geometryWith, isObject, isSize, parseJson, type Taken, titleIn } from './reading';
+import { geometryWith, type ImportedPuzzle, isObject, isSize, parseJson, titleIn } from './reading';
 import { variantOf } from './ruled';
 import { fPuzzleOf } from './variants/fPuzzlesWriting';
 
@@ -54,7 +54,7 @@ function makeJson(content: Content): string {
 }
 
 /** The puzzle in a link of f-puzzles; undefined for other texts. */
-export function takePayload(base64: string): Taken | undefined {
+export function takePayload(base64: string): ImportedPuzzle | undefined {
   const json = decompress(base64);
   const puzzle = json === undefined ? undefined : parseJson(json);
   return puzzle && takeFPuzzle(puzzle);
@@ -75,7 +75,7 @@ const NO_RULES = [
 ];
 
 /** The puzzle in JSON of f-puzzles; undefined for other JSON. */
-export function takeFPuzzle(puzzle: Readonly<Record<string, unknown>>): Taken | undefined {
+export function takeFPuzzle(puzzle: Readonly<Record<string, unknown>>): ImportedPuzzle | undefined {
   const { size, grid: rows, title } = puzzle;
   if (!isSize(size) || !Array.isArray(rows) || rows.length !== size) return undefined;
   const cells = rows.flatMap((row: unknown) => (Array.isArray(row) && row.length === size ? row : []));

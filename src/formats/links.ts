@@ -3,7 +3,7 @@
 import { type PuzzleLinkKind, puzzleLinkKindOf } from '../text/puzzleLinks';
 import { lengthOfBack } from '../text/trim';
 import { takePayload } from './fPuzzles';
-import type { Taken } from './reading';
+import type { ImportedPuzzle } from './reading';
 import { takeLine } from './reading';
 import { takenOf } from './ruled';
 import { takePuzzleId } from './sudokuPad';
@@ -15,7 +15,7 @@ export interface PuzzleLink {
   readonly start: number;
   readonly end: number;
   readonly site: string;
-  readonly taken: Taken | undefined;
+  readonly taken: ImportedPuzzle | undefined;
   /** Why the puzzle of a variant in it cannot be read, as a sentence for people. */
   readonly problem?: string;
   /** Why it holds no puzzle that can be read, if its address tells. */
@@ -31,7 +31,7 @@ const LONGEST = 1 << 17;
 /** By the end of the host's name: the puzzle in the path and the parameters of a link. */
 const SITES: readonly (readonly [
   host: RegExp,
-  take: (path: string, get: (name: string) => string | undefined) => Taken | undefined,
+  take: (path: string, get: (name: string) => string | undefined) => ImportedPuzzle | undefined,
 ])[] = [
   [/(?:^|\.)sudokuwiki\.org$/, (_path, get) => takeOptional(get('bd'), takeBoard)],
   [/(?:^|\.)f-puzzles\.com$/, (_path, get) => takeOptional(get('load'), takePayload)],
@@ -49,7 +49,10 @@ const SITES: readonly (readonly [
   [/(?:^|\.)sudokumaker\.app$|^(?:www\.)?tinyurl\.com$/, () => undefined],
 ];
 
-function takeOptional(text: string | undefined, take: (text: string) => Taken | undefined): Taken | undefined {
+function takeOptional(
+  text: string | undefined,
+  take: (text: string) => ImportedPuzzle | undefined,
+): ImportedPuzzle | undefined {
   return text === undefined ? undefined : take(text);
 }
 
@@ -85,7 +88,7 @@ export function* linksIn(text: string): Generator<undefined, PuzzleLink[]> {
 }
 
 /** The puzzle in a link, as the readers of variants find it, if they do. A player's marks are only in what else was read of it. */
-function withRules(link: string, taken: Taken | undefined): Pick<PuzzleLink, 'taken' | 'problem'> {
+function withRules(link: string, taken: ImportedPuzzle | undefined): Pick<PuzzleLink, 'taken' | 'problem'> {
   const variant = readVariant(link);
   if (!variant) return { taken };
   if (isBroken(variant)) return { taken: undefined, problem: variant.problem };

@@ -7,7 +7,7 @@
 import { geometryOfSize } from '../core/geometry';
 import type { Marks } from '../text/marks/marks';
 import { type Format, NINE } from './format';
-import { type Taken, takeLine } from './reading';
+import { type ImportedPuzzle, takeLine } from './reading';
 
 /** A file of OpenSudoku, with givens only, which every version of the app reads. */
 export const openSudoku: Format = {
@@ -32,7 +32,7 @@ export const openSudoku: Format = {
 export const OPEN_SUDOKU = /<opensudoku\d*[\s>]/i;
 
 /** A puzzle of a file of OpenSudoku, and where its element starts. */
-export interface TakenGame extends Taken {
+export interface TakenGame extends ImportedPuzzle {
   readonly start: number;
 }
 
@@ -47,7 +47,7 @@ export function* takeGames(xml: string): Generator<undefined, TakenGame[]> {
   return games;
 }
 
-function takeCells(data: string): Taken | undefined {
+function takeCells(data: string): ImportedPuzzle | undefined {
   const version = /^\s*version:\s*(\d)/.exec(data)?.[1];
   // Version 4 has two masks of notes.
   const cells = [...data.matchAll(version === '4' ? /(\d)\|(\d*)\|\d*\|([01])\|/g : /(\d)\|([\d,-]*)\|\|?([01])\|/g)];

@@ -7,7 +7,7 @@ import { titleOf } from '../text/parser/titles';
 import type { Content } from './content';
 
 /** A puzzle that was read, and what of it could not be kept. */
-export interface Taken {
+export interface ImportedPuzzle {
   readonly content: Content;
   readonly lost: readonly Loss[];
   /** Why the puzzle may not be what its text means, as a sentence for people. */
@@ -15,7 +15,7 @@ export interface Taken {
 }
 
 /** The givens in a line of digits with `.` or `0` for empty cells; undefined for any other text. */
-export function takeLine(text: string): Taken | undefined {
+export function takeLine(text: string): ImportedPuzzle | undefined {
   const grid = parseLine(text);
   return grid && { content: { grid, givens: grid.digits }, lost: [] };
 }

@@ -6,7 +6,7 @@ import * as messages from '../messages/index';
 import { droppedAs, type Part } from '../text/losses';
 import type { Content } from './content';
 import { contradictionOf } from './embeddedSolution';
-import type { Taken } from './reading';
+import type { ImportedPuzzle } from './reading';
 import { geometryWith as geometryOfBoxes } from './reading';
 import type { VariantContent } from './variants/content';
 
@@ -29,7 +29,7 @@ function contentOfVariant({ size, regions, rules, digits, givens, ...words }: Va
 }
 
 /** A puzzle in the form of another program, what is lost of it, and whether the solution that is with it contradicts it. */
-export function takenOf(variant: VariantContent): Taken {
+export function takenOf(variant: VariantContent): ImportedPuzzle {
   const parts = new Map<string, Part>([
     [messages.variants.marks(), 'marks'],
     [messages.variants.colours(), 'colours'],

@@ -6,7 +6,7 @@
 import type { Format } from './format';
 import { fPuzzles, makePayload, takeFPuzzle } from './fPuzzles';
 import { decompress } from './lzString';
-import { parseJson, type Taken, takeLine, titleIn } from './reading';
+import { type ImportedPuzzle, parseJson, takeLine, titleIn } from './reading';
 
 /** A link of SudokuPad. */
 export const sudokuPad: Format = {
@@ -20,24 +20,24 @@ export const sudokuPad: Format = {
 };
 
 /** The puzzle with an id of SudokuPad, which is percent-decoded; undefined when the id does not hold it. */
-export function takePuzzleId(id: string): Taken | undefined {
+export function takePuzzleId(id: string): ImportedPuzzle | undefined {
   const data = id.replace(/^(?:fpuz(?:zles)?|scl|scf|ctc|classic)/, '');
   return takeLine(data) ?? takeClassic(data) ?? takeCompressed(data);
 }
 
-function takeCompressed(data: string): Taken | undefined {
+function takeCompressed(data: string): ImportedPuzzle | undefined {
   const text = decompress(data);
   const puzzle = text === undefined ? undefined : parseJson(text);
   return puzzle && (takeFPuzzle(puzzle) ?? takeWrapper(puzzle));
 }
 
 /** `{"p": …, "n": …}`: a classic Sudoku in the compact code, and its name. */
-function takeWrapper({ p, n, givens }: Readonly<Record<string, unknown>>): Taken | undefined {
+function takeWrapper({ p, n, givens }: Readonly<Record<string, unknown>>): ImportedPuzzle | undefined {
   const found = typeof p === 'string' ? takeClassic(p) : typeof givens === 'string' ? takeLine(givens) : undefined;
   return found && withTitle(found, n);
 }
 
-function withTitle(taken: Taken, value: unknown): Taken {
+function withTitle(taken: ImportedPuzzle, value: unknown): ImportedPuzzle {
   const title = titleIn(value);
   return title === undefined ? taken : { ...taken, content: { ...taken.content, title } };
 }
@@ -49,7 +49,7 @@ const BLANKS_BEHIND = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstu
  * A 9x9 puzzle in one of the compact codes. In the newer one a character is a digit or a blank, and up to five blanks behind
  * it: `0` to `9`, then `A` for a blank and one more. In the older one `A` is no blank, `B` is one, and so on.
  */
-function takeClassic(data: string): Taken | undefined {
+function takeClassic(data: string): ImportedPuzzle | undefined {
   if (data.length > 81) return undefined;
   const newer = [...data].map(c => BLANKS_BEHIND.indexOf(c));
   const older = [...data].map(c =>

@@ -8,7 +8,7 @@ import { candidatesOf } from '../core/candidates';
 import { geometryOfSize } from '../core/geometry';
 import { type Content, eliminatedOf, hasEntries } from './content';
 import { type Format, NINE } from './format';
-import { type Taken, takeLine } from './reading';
+import { type ImportedPuzzle, takeLine } from './reading';
 
 /** A link of SudokuWiki. */
 export const sudokuWiki: Format = {
@@ -47,7 +47,7 @@ function boardOf(content: Content): string {
 }
 
 /** The puzzle in the parameter `bd` of a link; undefined for other texts. */
-export function takeBoard(board: string): Taken | undefined {
+export function takeBoard(board: string): ImportedPuzzle | undefined {
   if (!board.startsWith(KEY)) return takeLine(board);
   const pairs = board.slice(KEY.length).match(/[0-9a-z]{2}/g) ?? [];
   const geometry = geometryOfSize(9);

@@ -4,12 +4,12 @@ import type { Marks } from '../text/marks/marks';
 import { finish } from '../text/work';
 import { takeFPuzzle, takePayload } from './fPuzzles';
 import { linksIn } from './links';
-import { parseJson, type Taken } from './reading';
+import { type ImportedPuzzle, parseJson } from './reading';
 import { takenOf } from './ruled';
 import type { VariantContent } from './variants/content';
 
 /** A puzzle that was read of a text in the form of another program. Readers of variants tell that there are marks, and read none. */
-export function takenText(text: string, reading: VariantContent): Taken {
+export function takenText(text: string, reading: VariantContent): ImportedPuzzle {
   const taken = takenOf(reading);
   const marks = taken.lost.includes('marks') ? marksIn(text.trim()) : undefined;
   if (!marks) return taken;

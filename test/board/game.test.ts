@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Game, type GameFile, gameKeyOf } from '../../src/board/game';
 import { gameTextOf } from '../../src/board/gameText';
-import { hiddenSolution } from '../../src/board/hiddenSolution';
+import { hiddenSolution } from '../../src/board/obfuscation';
 import type { FromPage, Intent, ToPage } from '../../src/board/protocol/messages';
 import type { Snapshot } from '../../src/board/protocol/snapshot';
 import { onlyPuzzle } from '../features/steps';

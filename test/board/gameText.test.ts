@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { gameTextOf } from '../../src/board/gameText';
-import { hiddenSolution, shownSolution } from '../../src/board/hiddenSolution';
+import { hiddenSolution, shownSolution } from '../../src/board/obfuscation';
 import { parse } from '../../src/text/parser/parser';
 import { onlyPuzzle } from '../features/steps';
 

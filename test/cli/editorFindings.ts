@@ -1,7 +1,7 @@
 /** What the editor says about a text, by the steps of src/extension/diagnostics/diagnostics.ts with all of the text in sight. */
 
 import { Analysis } from '../../src/analysis/analysis';
-import { Checking } from '../../src/features/diagnostics/checking';
+import { DocumentDiagnostics } from '../../src/features/diagnostics/documentDiagnostics';
 import type { RuleLevels } from '../../src/features/diagnostics/rule';
 import { PuzzleDocument } from '../../src/text/document/document';
 import { breaksIn } from '../../src/text/lineBreaks';
@@ -26,7 +26,7 @@ const ALL = 1e6;
 export async function editorFindings(text: string, levels: RuleLevels, now: Now): Promise<EditorFinding[]> {
   const analysis = new Analysis<never>({ now, sourceOf: none => none, onSearch: () => {} });
   const document = new PuzzleDocument(sourceOf(text));
-  const checking = new Checking(
+  const checking = new DocumentDiagnostics(
     document,
     analysis.verdicts,
     'off',

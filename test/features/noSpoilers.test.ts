@@ -6,7 +6,7 @@ import { candidatesOf } from '../../src/core/candidates';
 import { bitOf, hasConflict } from '../../src/core/grid';
 import { solve } from '../../src/core/solver/index';
 import { testPuzzle } from '../../src/features/collection/puzzleTest';
-import { Checking } from '../../src/features/diagnostics/checking';
+import { DocumentDiagnostics } from '../../src/features/diagnostics/documentDiagnostics';
 import { outlineOf } from '../../src/features/navigation/outline';
 import { judgedGrid } from '../../src/features/puzzles/entries';
 import { startPlaying } from '../../src/features/puzzles/play';
@@ -51,7 +51,7 @@ async function saidOf(text: string): Promise<Record<string, unknown>> {
   const repairs = await analysis.repairs();
   const { difficulties } = await analysis.reasoning();
   const { verdicts } = analysis;
-  const checking = new Checking(puzzles, verdicts, 'off', {}, each => repairs.insightOf(each));
+  const checking = new DocumentDiagnostics(puzzles, verdicts, 'off', {}, each => repairs.insightOf(each));
   checking.inSight = [{ start: 0, end: text.length }];
   finish(checking.work(() => {}));
   finish(repairs.learningIn(checking, () => {}));

@@ -6,7 +6,7 @@ import { pathFrom, startPositionOf } from '../../src/analysis/paths';
 import { placingOf as placingOfSteps } from '../../src/analysis/placing';
 import { verdict } from '../../src/core/solver/index';
 import { isPlacement } from '../../src/core/techniques/step';
-import type { Placing } from '../../src/features/steps/placing';
+import type { Placing } from '../../src/features/steps/stepsToPlacement';
 import { parse } from '../../src/text/parser/parser';
 import type { Puzzle } from '../../src/text/puzzle';
 import { positionsOf, solveLogically } from '../core/techniques/walks';

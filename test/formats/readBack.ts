@@ -12,7 +12,7 @@ import { titleIn } from '../../src/formats/reading';
 import { takenOf } from '../../src/formats/ruled';
 import { takenText } from '../../src/formats/takenText';
 import { isBroken } from '../../src/formats/variants/index';
-import { readVariants } from '../../src/formats/variants/several';
+import { readVariants } from '../../src/formats/variants/readMany';
 import type { Loss } from '../../src/text/losses';
 import { parse } from '../../src/text/parser/parser';
 import { finish } from '../../src/text/work';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { familyOf, techniques, usualTechniques } from '../../src/core/techniques/index';
 import { ACTION_KINDS, codeActions } from '../../src/features/codeActions/index';
 import { COLLECTION_RULES } from '../../src/features/collection/levels';
-import { Checking } from '../../src/features/diagnostics/checking';
+import { DocumentDiagnostics } from '../../src/features/diagnostics/documentDiagnostics';
 import { RULES } from '../../src/features/diagnostics/index';
 import { movedDiagnostic } from '../../src/features/diagnostics/moved';
 import { findingsOfNote } from '../../src/features/diagnostics/notRead';
@@ -70,7 +70,7 @@ function findingsOf(text: string, most: number | undefined): Diagnostic[] {
       ...lateIn(text),
     ];
   const document = new PuzzleDocument({ length: text.length, slice: (start, end) => text.slice(start, end) });
-  const checking = new Checking(document, verdicts, 'all');
+  const checking = new DocumentDiagnostics(document, verdicts, 'all');
   for (const _ of checking.work(() => {}));
   return checking.diagnostics(most).map(({ finding, origin }) => movedDiagnostic(finding, origin));
 }

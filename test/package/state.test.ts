@@ -24,7 +24,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
     loaded: 'the engine; a host needs only one',
     tried: 'whether loading was tried',
   },
-  'core/solver/propagation/machine.ts': {
+  'core/solver/propagation/automaton.ts': {
     shared: 'by key: automata and sets that are computed once from it, as long as they are used',
   },
   'core/solver/exactCoverTable.ts': { tables: 'tables computed once from their key, the geometry' },

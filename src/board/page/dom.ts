@@ -1,7 +1,7 @@
 /** Draws a scene into an SVG element, and changes only the elements whose shapes changed. */
 
 import type { Scene, Shape } from '../shape';
-import { makeSvg } from './make';
+import { makeSvg } from './elements';
 
 /** An SVG element that shows a scene. */
 export class Drawing {

@@ -3,7 +3,7 @@
  * the one at the cursor; keys move the focus. https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  */
 
-import { hasFocus, make, set } from './make';
+import { hasFocus, make, set } from './elements';
 
 /** What the layer says about a puzzle. */
 export interface GridContent {

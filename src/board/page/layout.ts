@@ -6,10 +6,11 @@ import type { Snapshot } from '../protocol/snapshot';
 import { CELL, type Scene } from '../shape';
 import type { DrawnNotes } from '../view';
 import { makeDrawing } from './dom';
+import { button, controls, hasFocus, make, set } from './elements';
 import { GridLayer } from './grid';
 import { type Action, placeOfKey } from './input/keys';
 import { followPointer, type PointerTarget } from './input/pointer';
-import { button, controls, hasFocus, make, set } from './make';
+import { Voice } from './liveRegion';
 import { KeysDialog } from './parts/keysDialog';
 import { Nothing } from './parts/nothing';
 import { Pad, type PadTarget } from './parts/pad';
@@ -21,7 +22,6 @@ import { StepPanel } from './parts/stepPanel';
 import { Tools, type ToolsTarget } from './parts/tools';
 import { Tooltip } from './parts/tooltip';
 import { isLocked, type PageState } from './state';
-import { Voice } from './voice';
 import { cellNames } from './words';
 
 /** What the controls of the page do. */

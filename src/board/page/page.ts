@@ -19,7 +19,7 @@ import { Layout } from './layout';
 import { News } from './news';
 import { COLOR_SYMBOLS } from './parts/pad';
 import { canWalk, Playback } from './parts/playback';
-import { Sitting } from './sitting';
+import { PlaySession } from './playSession';
 import * as change from './state';
 
 /** Shows a board in an element, and returns a function that takes what the extension sends. */
@@ -41,7 +41,7 @@ class Page {
   private readonly entry = new Entry((digit, layer) => this.editing.enter(digit, layer));
   private readonly editing: Editing;
   private readonly focus: Focus;
-  private readonly sitting: Sitting;
+  private readonly sitting: PlaySession;
   private readonly news = new News();
   private readonly playback = new Playback(
     () => this.walk(1),
@@ -93,7 +93,7 @@ class Page {
       },
       player: { walk: by => this.walk(by), togglePlaying: () => this.playback.toggle(this.snapshot?.step) },
     });
-    this.sitting = new Sitting(this.layout, Object(host.getState()).times, () => this.keep());
+    this.sitting = new PlaySession(this.layout, Object(host.getState()).times, () => this.keep());
     this.editing = new Editing({
       snapshot: () => this.snapshot,
       state: () => this.state,
@@ -221,11 +221,11 @@ class Page {
       case 'mode':
         return this.setMode(action.mode);
       case 'turnMode':
-        return this.setMode(change.turned(state.mode, action.by));
+        return this.setMode(change.nextMode(state.mode, action.by));
       case 'move':
       case 'extend':
       case 'keep':
-        return this.set(change.gone(state, snapshot.size, action));
+        return this.set(change.moveCursor(state, snapshot.size, action));
       case 'selectAll':
       case 'invert':
       case 'toggle':

@@ -147,14 +147,14 @@ export interface Going {
 }
 
 /** The state after a move. */
-export function gone(state: PageState, size: number, { kind, move }: Going): PageState {
+export function moveCursor(state: PageState, size: number, { kind, move }: Going): PageState {
   const cell = moved(size, state.cursor, move);
   if (kind === 'extend') return extendTo(state, size, cell);
   return kind === 'move' ? selectOnly(state, cell) : { ...state, cursor: cell };
 }
 
 /** The mode after this one, or before it. */
-export function turned(mode: Layer, by: 1 | -1): Layer {
+export function nextMode(mode: Layer, by: 1 | -1): Layer {
   return LAYERS[(LAYERS.indexOf(mode) + by + LAYERS.length) % LAYERS.length];
 }
 

@@ -5,7 +5,7 @@ import type { Point } from '../places';
 import { rectangle, round, type Shape } from '../shape';
 import { pointsOf } from './bands';
 import type { Canvas } from './canvas';
-import type { DrawnRule, RuleOf } from './drawn';
+import type { RuleOf, RulePainter } from './drawn';
 import { lineThrough } from './outline';
 import { paint } from './paint';
 
@@ -16,7 +16,7 @@ const HEAD = 11;
 const WIDTH = 2.6;
 const GRAY = paint({ stroke: 'edge9' });
 
-export const arrow: DrawnRule<RuleOf<'arrow'>> = {
+export const arrow: RulePainter<RuleOf<'arrow'>> = {
   draw({ circle, shaft }, canvas) {
     canvas.draw('arrows', ...pillOf(canvas, circle));
     if (shaft.length === 0) return;

@@ -2,7 +2,7 @@
 
 import type { Cell } from '../../core/numbers';
 import type { Canvas } from './canvas';
-import type { DrawnRule, RuleOf } from './drawn';
+import type { RuleOf, RulePainter } from './drawn';
 import { bridges, closed, lineThrough, outlinesOf } from './outline';
 import { paint } from './paint';
 
@@ -10,14 +10,14 @@ import { paint } from './paint';
 const INSET = 4.5;
 const HIGH = 17;
 
-export const cage: DrawnRule<RuleOf<'cage'>> = {
+export const cage: RulePainter<RuleOf<'cage'>> = {
   draw({ cells, sum }, canvas) {
     enclose(canvas, cells, sum, { 'stroke-dasharray': '5 3' });
   },
 };
 
 /** Its digits may repeat, so its line has dots. */
-export const sum: DrawnRule<RuleOf<'sum'>> = {
+export const sum: RulePainter<RuleOf<'sum'>> = {
   draw({ cells, sum: total }, canvas) {
     enclose(canvas, cells, total, { 'stroke-dasharray': '0 4', 'stroke-linecap': 'round', 'stroke-width': 2 });
   },

@@ -3,7 +3,7 @@
 import { digitsOf } from '../../core/grid';
 import type { DigitMask } from '../../core/numbers';
 import { rectangle } from '../shape';
-import type { DrawnRule, RuleOf } from './drawn';
+import type { RuleOf, RulePainter } from './drawn';
 import { paint } from './paint';
 
 /** The digits of a puzzle that are odd or even, as a mask. */
@@ -15,7 +15,7 @@ export const maskOfParity = (size: number, parity: 0 | 1): DigitMask =>
 
 const GRAY = paint({ fill: 'color9', stroke: 'edge9' });
 
-export const digits: DrawnRule<RuleOf<'digits'>> = {
+export const digits: RulePainter<RuleOf<'digits'>> = {
   draw({ cells, digits: mask }, canvas) {
     const { size } = canvas.geometry;
     for (const cell of cells) {

@@ -4,7 +4,7 @@ import type { Sight } from '../../core/rules/cells';
 import * as messages from '../../messages/index';
 import { path, rectangle, type Shape, textAt } from '../shape';
 import type { Canvas } from './canvas';
-import type { DrawnRule, LegendEntry, RuleOf } from './drawn';
+import type { LegendEntry, RuleOf, RulePainter } from './drawn';
 import { fillClass, paint } from './paint';
 import type { ClueFrame } from './ring';
 
@@ -43,28 +43,28 @@ const entry = (text: string, frame: ClueFrame): LegendEntry => ({
   },
 });
 
-export const littleKiller: DrawnRule<RuleOf<'littleKiller'>> = {
+export const littleKiller: RulePainter<RuleOf<'littleKiller'>> = {
   draw(rule, canvas) {
     canvas.ring.addDiagonal(rule, canvas.index);
   },
 };
 
-export const sandwich: DrawnRule<RuleOf<'sandwich'>> = {
+export const sandwich: RulePainter<RuleOf<'sandwich'>> = {
   draw: ({ sum, sight }, canvas) => add(canvas, `${sum}`, sight, slices),
   legend: () => entry(messages.drawnRules.sandwich(), slices),
 };
 
-export const xSum: DrawnRule<RuleOf<'xSum'>> = {
+export const xSum: RulePainter<RuleOf<'xSum'>> = {
   draw: ({ sum, sight }, canvas) => add(canvas, `${sum}`, sight, circle),
   legend: () => entry(messages.drawnRules.xSum(), circle),
 };
 
-export const skyscraper: DrawnRule<RuleOf<'skyscraper'>> = {
+export const skyscraper: RulePainter<RuleOf<'skyscraper'>> = {
   draw: ({ count, sight }, canvas) => add(canvas, `${count}`, sight, tower),
   legend: () => entry(messages.drawnRules.skyscraper(), tower),
 };
 
-export const numberedRoom: DrawnRule<RuleOf<'numberedRoom'>> = {
+export const numberedRoom: RulePainter<RuleOf<'numberedRoom'>> = {
   draw: ({ digit, sight }, canvas) => add(canvas, canvas.symbols[digit - 1], sight, room),
   legend: () => entry(messages.drawnRules.numberedRoom(), room),
 };

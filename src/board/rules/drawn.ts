@@ -11,7 +11,7 @@ export interface LegendEntry {
   readonly sample?: (x: number, y: number) => readonly Shape[];
 }
 
-export interface DrawnRule<R extends Rule = Rule> {
+export interface RulePainter<R extends Rule = Rule> {
   draw?(rule: R, canvas: Canvas): void;
   /** What the legend says of it. Absent where everybody knows what the drawing means. */
   legend?(rule: R): LegendEntry;

@@ -5,11 +5,11 @@ import type { Cell } from '../../core/numbers';
 import { windoku as windokuOfCore } from '../../core/rules/houses';
 import { CELL, MARGIN } from '../shape';
 import type { Canvas } from './canvas';
-import type { DrawnRule, RuleOf } from './drawn';
+import type { RuleOf, RulePainter } from './drawn';
 import { bridges, closed, outlinesOf } from './outline';
 import { paint } from './paint';
 
-export const diagonal: DrawnRule<RuleOf<'diagonal'>> = {
+export const diagonal: RulePainter<RuleOf<'diagonal'>> = {
   draw({ direction }, canvas) {
     const side = CELL * canvas.geometry.size;
     const d =
@@ -22,13 +22,13 @@ export const diagonal: DrawnRule<RuleOf<'diagonal'>> = {
   },
 };
 
-export const windoku: DrawnRule<RuleOf<'windoku'>> = {
+export const windoku: RulePainter<RuleOf<'windoku'>> = {
   draw(_, canvas) {
     for (const cells of windowsOf(canvas.geometry)) shade(canvas, cells);
   },
 };
 
-export const region: DrawnRule<RuleOf<'region'>> = {
+export const region: RulePainter<RuleOf<'region'>> = {
   draw({ cells }, canvas) {
     shade(canvas, cells);
   },

@@ -13,7 +13,7 @@ import { maskOfParity } from './cells';
 import type { RuleOf } from './drawn';
 import { windowsOf } from './houses';
 
-const words = messages.toldRules;
+const words = messages.ariaLabels;
 const drawn = messages.drawnRules;
 
 type Name<R extends Rule> = (rule: R, geometry: Geometry, symbols: readonly string[]) => string;
@@ -120,7 +120,7 @@ export function rulesInWordsOf(geometry: Geometry, symbols: readonly string[]): 
     const key = `${heading} ${sentence}`;
     if (!kinds.has(key)) kinds.set(key, { name: heading, sentence, isPartOfGrid: shape === 'grid' });
     return {
-      name: messages.toldRules.asName(nameOf(rule, geometry, symbols)),
+      name: messages.ariaLabels.asName(nameOf(rule, geometry, symbols)),
       sentence: one,
       key,
       shape,

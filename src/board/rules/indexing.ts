@@ -4,7 +4,7 @@ import type { Cell } from '../../core/numbers';
 import * as messages from '../../messages/index';
 import { CELL, path, type Shape } from '../shape';
 import type { Canvas } from './canvas';
-import type { DrawnRule, RuleOf } from './drawn';
+import type { RuleOf, RulePainter } from './drawn';
 import { edgeOf, paint, paleOf } from './paint';
 
 /** A bar in a square with this corner. A row is across, a column is upright. */
@@ -28,12 +28,12 @@ function draw(cells: readonly Cell[], canvas: Canvas, of: 'row' | 'column'): voi
 }
 
 /** A column index speaks of the other cells of its row. */
-export const columnIndex: DrawnRule<RuleOf<'columnIndex'>> = {
+export const columnIndex: RulePainter<RuleOf<'columnIndex'>> = {
   draw: ({ cells }, canvas) => draw(cells, canvas, 'row'),
   legend: () => ({ text: messages.drawnRules.columnIndex(), sample: (x, y) => [bar(x + 7, y - 10, 20, 'row')] }),
 };
 
-export const rowIndex: DrawnRule<RuleOf<'rowIndex'>> = {
+export const rowIndex: RulePainter<RuleOf<'rowIndex'>> = {
   draw: ({ cells }, canvas) => draw(cells, canvas, 'column'),
   legend: () => ({ text: messages.drawnRules.rowIndex(), sample: (x, y) => [bar(x + 7, y - 10, 20, 'column')] }),
 };

@@ -6,18 +6,18 @@ import { arrow } from './arrows';
 import { cage, sum } from './cages';
 import { digits } from './cells';
 import * as clues from './clues';
-import type { DrawnRule, RuleOf } from './drawn';
+import type { RuleOf, RulePainter } from './drawn';
 import { diagonal, region, windoku } from './houses';
 import { columnIndex, rowIndex } from './indexing';
 import * as lines from './lines';
 import * as marks from './marks';
 
 /** A rule about the whole grid, which is only written below it. */
-const inWords = (text: string): DrawnRule => ({ legend: () => ({ text }) });
+const inWords = (text: string): RulePainter => ({ legend: () => ({ text }) });
 
 const words = messages.drawnRules;
 
-const KINDS: { readonly [K in Rule['kind']]: DrawnRule<RuleOf<K>> } = {
+const KINDS: { readonly [K in Rule['kind']]: RulePainter<RuleOf<K>> } = {
   diagonal,
   windoku,
   disjointGroups: inWords(words.disjointGroups()),
@@ -62,4 +62,4 @@ const KINDS: { readonly [K in Rule['kind']]: DrawnRule<RuleOf<K>> } = {
 };
 
 /** How rules of a kind are drawn. */
-export const drawnOf = (kind: Rule['kind']) => KINDS[kind] as DrawnRule;
+export const drawnOf = (kind: Rule['kind']) => KINDS[kind] as RulePainter;

@@ -5,13 +5,13 @@ import * as messages from '../../messages/index';
 import type { Point } from '../places';
 import { round, type Shape } from '../shape';
 import { type BandLook, bandEntry, bandOf, drawBand, pointsOf, ring } from './bands';
-import type { DrawnRule, LegendEntry, RuleOf } from './drawn';
+import type { LegendEntry, RuleOf, RulePainter } from './drawn';
 import { edgeOf, paint, paleOf } from './paint';
 
 const words = messages.drawnRules;
 
 /** All thermometers are one surface, so that those with a common bulb join. */
-const thermometer = (look: BandLook, legend?: LegendEntry): DrawnRule<RuleOf<'thermo' | 'slowThermo'>> => ({
+const thermometer = (look: BandLook, legend?: LegendEntry): RulePainter<RuleOf<'thermo' | 'slowThermo'>> => ({
   draw({ cells }, canvas) {
     const points = pointsOf(canvas, cells);
     const { edge, band } = bandOf(points, look);
@@ -38,7 +38,7 @@ export const slowThermo = thermometer(SLOW, {
 const whispersLook = (difference: number): BandLook =>
   difference === 4 ? { hue: 'orange', dashes: '9 3' } : { hue: 'green' };
 
-export const whispers: DrawnRule<RuleOf<'whispers'>> = {
+export const whispers: RulePainter<RuleOf<'whispers'>> = {
   draw({ cells, difference }, canvas) {
     const { edge, band } = bandOf(pointsOf(canvas, cells), whispersLook(difference));
     canvas.draw('whisperEdges', ...edge);
@@ -51,7 +51,7 @@ export const whispers: DrawnRule<RuleOf<'whispers'>> = {
 const plain = (
   look: BandLook,
   text: string,
-): DrawnRule<RuleOf<'renban' | 'palindrome' | 'regionSum' | 'entropic'>> => ({
+): RulePainter<RuleOf<'renban' | 'palindrome' | 'regionSum' | 'entropic'>> => ({
   draw({ cells }, canvas) {
     drawBand(canvas, cells, look);
   },
@@ -65,7 +65,7 @@ export const entropic = plain({ hue: 'orange', dashes: '13 4 3 4' }, words.entro
 
 const MODULAR: BandLook = { hue: 'teal', dashes: '13 4 3 4 3 4' };
 
-export const modular: DrawnRule<RuleOf<'modular'>> = {
+export const modular: RulePainter<RuleOf<'modular'>> = {
   draw({ cells }, canvas) {
     drawBand(canvas, cells, MODULAR);
   },
@@ -75,7 +75,7 @@ export const modular: DrawnRule<RuleOf<'modular'>> = {
 const ZIPPER: BandLook = { hue: 'pink' };
 
 /** With a circle in its middle. */
-export const zipper: DrawnRule<RuleOf<'zipper'>> = {
+export const zipper: RulePainter<RuleOf<'zipper'>> = {
   draw({ cells }, canvas) {
     drawBand(canvas, cells, ZIPPER);
     const half = (cells.length - 1) / 2;
@@ -94,7 +94,7 @@ export const zipper: DrawnRule<RuleOf<'zipper'>> = {
 const SUM: BandLook = { hue: 'yellow', dashes: '2 4' };
 
 /** With its sum in the corner of its first cell where other lines have another one. */
-export const sumLine: DrawnRule<RuleOf<'sumLine'>> = {
+export const sumLine: RulePainter<RuleOf<'sumLine'>> = {
   draw({ cells, sum, isLoop }, canvas) {
     drawBand(canvas, cells, SUM, isLoop);
     const isOnly = canvas.rules.every(rule => rule.kind !== 'sumLine' || rule.sum === sum);
@@ -111,7 +111,7 @@ const withEnds = (
   look: BandLook,
   end: (at: Point, r: number) => Shape,
   text: (rule: RuleOf<'between' | 'lockout'>) => string,
-): DrawnRule<RuleOf<'between' | 'lockout'>> => ({
+): RulePainter<RuleOf<'between' | 'lockout'>> => ({
   draw({ cells }, canvas) {
     drawBand(canvas, cells, look);
     const points = pointsOf(canvas, cells);

@@ -4,7 +4,7 @@ import { square } from '../../core/rules/cells';
 import type { Point } from '../places';
 import { path, round, type Shape, textAt } from '../shape';
 import type { Canvas } from './canvas';
-import type { DrawnRule, RuleOf } from './drawn';
+import type { RuleOf, RulePainter } from './drawn';
 import { fillClass, paint } from './paint';
 
 /** Half the way between two cells, where the mark of the rule is. */
@@ -21,7 +21,7 @@ const disc = (className: string, { x, y }: Point, r: number, width = 0): Shape =
   attributes: { cx: x, cy: y, r, ...(width > 0 && { 'stroke-width': width }) },
 });
 
-const dot = (fill: 'white' | 'black'): DrawnRule<RuleOf<'whiteDot' | 'blackDot'>> => ({
+const dot = (fill: 'white' | 'black'): RulePainter<RuleOf<'whiteDot' | 'blackDot'>> => ({
   draw({ cells }, canvas) {
     canvas.draw('marks', disc(paint({ fill, stroke: 'region' }), between(canvas, cells), 8, 1.5));
   },
@@ -31,7 +31,7 @@ export const whiteDot = dot('white');
 export const blackDot = dot('black');
 
 /** A letter, and behind it a bit of paper that interrupts the border. */
-const letter = (text: string): DrawnRule<RuleOf<'x' | 'v'>> => ({
+const letter = (text: string): RulePainter<RuleOf<'x' | 'v'>> => ({
   draw({ cells }, canvas) {
     const at = between(canvas, cells);
     canvas.draw('marks', disc(paint({ fill: 'paper' }), at, 9));
@@ -44,7 +44,7 @@ export const x = letter('X');
 export const v = letter('V');
 
 /** An angle that points to the lesser digit. */
-export const greater: DrawnRule<RuleOf<'greater'>> = {
+export const greater: RulePainter<RuleOf<'greater'>> = {
   draw({ cells }, canvas) {
     const [from, to] = cells.map(cell => canvas.places.middle(cell));
     const at = between(canvas, cells);
@@ -82,7 +82,7 @@ const PLACES: readonly (readonly (readonly [across: number, down: number])[])[] 
   ],
 ];
 
-export const quad: DrawnRule<RuleOf<'quad'>> = {
+export const quad: RulePainter<RuleOf<'quad'>> = {
   draw({ cell, digits }, canvas) {
     const at = canvas.places.corner(square(canvas.geometry, cell)[3]);
     canvas.mark(at);

@@ -1,15 +1,15 @@
 /** Puzzles of an input in forms of other programs: links, strings, files, killers in a line. */
 
 import { firstProblem } from '../../features/puzzles/firstProblem';
-import { areReadAs, type Content, contentOf, saidBy } from '../../formats/content';
+import { areReadAs, type Content, contentOf, fingerprint } from '../../formats/content';
 import { grids } from '../../formats/drawn';
 import { linkLinesIn } from '../../formats/linkLines';
 import { linksIn, mayHaveLinks, type PuzzleLink } from '../../formats/links';
 import { takeGames } from '../../formats/openSudoku';
-import type { Taken } from '../../formats/reading';
+import type { ImportedPuzzle } from '../../formats/reading';
 import { isObjectText, takenText } from '../../formats/takenText';
 import { isBroken } from '../../formats/variants/index';
-import { readVariants, variantLinesIn } from '../../formats/variants/several';
+import { readVariants, variantLinesIn } from '../../formats/variants/readMany';
 import * as messages from '../../messages/index';
 import { sourceOf } from '../../text/document/textSource';
 import { Lines } from '../../text/lines';
@@ -169,7 +169,7 @@ function ofLinks(links: readonly PuzzleLink[], name: string, lines: Lines): stri
 const cannotBeRead = (place: string, problem: string) => `${place} cannot be read: ${problem.replace(/\.$/, '')}`;
 
 /** What is said of a puzzle that was read. */
-function ofReading(place: string, { lost, doubt }: Taken): string[] {
+function ofReading(place: string, { lost, doubt }: ImportedPuzzle): string[] {
   const dropped = lost.filter(loss => !OF_PLAYERS.includes(loss));
   return [
     ...(dropped.length > 0 ? [`${place}: ${messages.exchange.lost(dropped)}`] : []),
@@ -177,7 +177,7 @@ function ofReading(place: string, { lost, doubt }: Taken): string[] {
   ];
 }
 
-const ofPlayersIn = ({ lost }: Taken) => lost.filter(loss => OF_PLAYERS.includes(loss));
+const ofPlayersIn = ({ lost }: ImportedPuzzle) => lost.filter(loss => OF_PLAYERS.includes(loss));
 
 /**
  * A text whose lines with links are read as when they are pasted. A link to a puzzle that the text has too, such as its source, is not
@@ -188,8 +188,8 @@ function linkedIn(block: TextBlock, links: readonly PuzzleLink[], own: readonly 
   const whole = own
     .filter(isWhole)
     .filter(({ start, end }) => !links.some(link => link.start < end && start < link.end));
-  const known = new Set(whole.map(({ grid }) => saidBy(grid)));
-  const isNew = ({ taken }: PuzzleLink) => taken !== undefined && !known.has(saidBy(taken.content.grid));
+  const known = new Set(whole.map(({ grid }) => fingerprint(grid)));
+  const isNew = ({ taken }: PuzzleLink) => taken !== undefined && !known.has(fingerprint(taken.content.grid));
   const wanted = links.filter(isNew);
   if (wanted.length === 0) return undefined;
   const linkLines = [...linkLinesIn(text, wanted)];
@@ -200,8 +200,8 @@ function linkedIn(block: TextBlock, links: readonly PuzzleLink[], own: readonly 
   );
   const reading = read(form.text, restored(context));
   const expected = [
-    ...linkLines.flatMap(({ start, contents }) => contents.map(({ grid }) => ({ start, said: saidBy(grid) }))),
-    ...whole.map(({ start, grid }) => ({ start, said: saidBy(grid) })),
+    ...linkLines.flatMap(({ start, contents }) => contents.map(({ grid }) => ({ start, said: fingerprint(grid) }))),
+    ...whole.map(({ start, grid }) => ({ start, said: fingerprint(grid) })),
   ].sort((a, b) => a.start - b.start);
   const lines = new Lines(text, first);
   if (
@@ -262,7 +262,7 @@ function ofTaken(block: TextBlock, all: readonly TakenAt[], complaints: readonly
   const { name, line } = block;
   const spans = (each: readonly TakenAt[]) => each.map(({ line }) => lineSpan(block.text, line));
   const isReadAlone = ({ taken: { content } }: TakenAt) =>
-    areReadAs(read(grids[0].write([content])).puzzles, [saidBy(content.grid)]);
+    areReadAs(read(grids[0].write([content])).puzzles, [fingerprint(content.grid)]);
   const written = all.filter(isReadAlone);
   const contents = written.map(({ taken }) => taken.content);
   const text = written.length > 0 ? `${grids[0].write(contents)}\n` : '';
@@ -286,7 +286,7 @@ function ofTaken(block: TextBlock, all: readonly TakenAt[], complaints: readonly
 /** A puzzle, and the 0-based number of its line in a block. */
 interface TakenAt {
   readonly line: number;
-  readonly taken: Taken;
+  readonly taken: ImportedPuzzle;
 }
 
 /** A line of a text by its number, from 0, without its line break. */

@@ -141,7 +141,7 @@ async function resultsOf(
   const results = (blocks: AsyncIterable<Block>) =>
     inThreads && (jobs > 1 || verb.isSlow) ? inThreads(blocks) : here(blocks, does, inThreads);
   if (!isOnce) return results;
-  const { doneOnce } = await import('./firsts');
+  const { doneOnce } = await import('./canonicalDedupe');
   return blocks => doneOnce(blocks, { format: formatOf(values), fields: verb.fields, results, textOf });
 }
 

@@ -3,9 +3,9 @@ import { countLine, countSolutions } from '../../core/solver/index';
 import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
 import type { Ternary } from '../../text/ternary';
 import { clockOf, formatOption, jobsOption, timeLimitOption, wholeNumberOf } from './common';
+import type { Quick } from './fastLines';
 import { GIVEN_UP, type Outcome, whyNotRead } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
-import type { Quick } from './quick';
 import type { Option, PuzzleVerb, Row } from './verb';
 
 const limitOption: Option = {

@@ -4,8 +4,8 @@ import { newLineEngine } from '../../core/solver/bands/lines';
 import { asText } from '../input/blocks';
 import { recordsIn } from '../input/foreign';
 import type { PuzzleRecord } from '../input/records';
+import { type Quick, quickly } from './fastLines';
 import { nameOf, type Outcome, placeOf, Rows } from './outcome';
-import { type Quick, quickly } from './quick';
 import type { BlockWork, Format, Values } from './verb';
 
 /** The fields that every row begins with. */

@@ -7,7 +7,7 @@ import { type CellSet, cellSet, countBits } from '../cellSet';
 import type { Cell, DigitMask } from '../numbers';
 import { peerSets } from '../position';
 import { type Board, candidatesAt } from './board';
-import { geometry, sees } from './nine';
+import { geometry, sees } from './classicTables';
 import type { RatedStep } from './ratedStep';
 import type { RatingRule } from './rule';
 

@@ -9,7 +9,7 @@ import type { Cell, DigitMask } from '../numbers';
 import { cellsAtPlaces, seenByAll } from '../position';
 import { choicesWithinByLast } from '../subsets';
 import { Board, candidatesAt } from './board';
-import { BOXES_FIRST, geometry, housesOfCell, sees } from './nine';
+import { BOXES_FIRST, geometry, housesOfCell, sees } from './classicTables';
 import type { RatedStep } from './ratedStep';
 import type { RatingRule } from './rule';
 

@@ -8,7 +8,7 @@ import type { Geometry, House } from '../geometry';
 import { bitOf, digitsOf } from '../grid';
 import type { CandidateIndex, Cell, Digit, DigitMask, HouseIndex, PlaceMask } from '../numbers';
 import type { Position } from '../position';
-import { cellsByHouse, geometry, housesOfCell, placesOfCell } from './nine';
+import { cellsByHouse, geometry, housesOfCell, placesOfCell } from './classicTables';
 import type { RatedStep } from './ratedStep';
 
 /** The candidate of a digit in a cell. */

@@ -8,7 +8,7 @@ import { bitOf } from '../grid';
 import type { CandidateIndex, Digit, HouseIndex, PlaceMask } from '../numbers';
 import { choicesWithinByLast } from '../subsets';
 import type { Board } from './board';
-import { ALL_PLACES, COLUMNS, placesOfMask, ROWS } from './nine';
+import { ALL_PLACES, COLUMNS, placesOfMask, ROWS } from './classicTables';
 import type { RatedStep } from './ratedStep';
 import type { RatingRule } from './rule';
 

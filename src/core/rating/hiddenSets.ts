@@ -5,7 +5,7 @@ import { bitOf, isSingle } from '../grid';
 import type { CandidateIndex, DigitMask, HouseIndex, PlaceMask } from '../numbers';
 import { choicesWithinByLast } from '../subsets';
 import { type Board, candidateAt } from './board';
-import { ALL_DIGITS, cellsByHouse, KINDS_FOR_SUBSETS } from './nine';
+import { ALL_DIGITS, cellsByHouse, KINDS_FOR_SUBSETS } from './classicTables';
 import type { RatedStep } from './ratedStep';
 import type { RatingRule } from './rule';
 

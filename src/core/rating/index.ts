@@ -20,11 +20,11 @@ import {
   nestedForcingChains,
   nishio,
 } from './chains/index';
+import { geometry as nine } from './classicTables';
 import { jellyfish, swordfish, xWing } from './fish';
 import { directHiddenPair, directHiddenTriplet, hiddenPair, hiddenQuad, hiddenTriplet } from './hiddenSets';
 import { directIntersection, intersection } from './intersections';
 import { nakedPair, nakedQuad, nakedTriplet } from './nakedSets';
-import { geometry as nine } from './nine';
 import type { Rated, RatedStep } from './ratedStep';
 import { BEYOND_ALL_RULES, type Rating } from './rating';
 import type { RatingRule } from './rule';

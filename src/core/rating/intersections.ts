@@ -4,7 +4,7 @@ import { countBits } from '../cellSet';
 import { bitOf, isSingle } from '../grid';
 import type { Digit, HouseIndex } from '../numbers';
 import { type Board, candidateAt } from './board';
-import { BOXES, COLUMNS, cellsByHouse, crossings, ROWS } from './nine';
+import { BOXES, COLUMNS, cellsByHouse, crossings, ROWS } from './classicTables';
 import type { RatedStep } from './ratedStep';
 import type { RatingRule } from './rule';
 

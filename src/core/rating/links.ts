@@ -11,7 +11,7 @@ import { partsBy } from '../implications/links';
 import type { Cell, Digit, HouseIndex } from '../numbers';
 import { cellsAtPlaces, seenByAll } from '../position';
 import type { Board } from './board';
-import { BOXES, BOXES_FIRST, cellsByHouse, geometry, housesOfCell } from './nine';
+import { BOXES, BOXES_FIRST, cellsByHouse, geometry, housesOfCell } from './classicTables';
 
 const { rowOf, columnOf, boxOf } = geometry;
 

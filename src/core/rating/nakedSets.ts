@@ -4,7 +4,7 @@ import { countBits } from '../cellSet';
 import type { Cell, DigitMask, HouseIndex, PlaceMask } from '../numbers';
 import { choicesWithinByLast } from '../subsets';
 import type { Board } from './board';
-import { ALL_PLACES, cellsByHouse, KINDS_FOR_SUBSETS } from './nine';
+import { ALL_PLACES, cellsByHouse, KINDS_FOR_SUBSETS } from './classicTables';
 import type { RatingRule } from './rule';
 
 /** Naked sets of 2, 3 and 4 cells, with their ratings in tenths. */

@@ -1,7 +1,7 @@
 import { digitsOf, isSingle } from '../grid';
 import type { HouseIndex } from '../numbers';
 import { type Board, candidateAt } from './board';
-import { BOXES, cellsByHouse, KINDS_FOR_SUBSETS } from './nine';
+import { BOXES, cellsByHouse, KINDS_FOR_SUBSETS } from './classicTables';
 import type { RatedStep } from './ratedStep';
 import type { RatingRule } from './rule';
 

@@ -11,8 +11,8 @@ import type { CellSet } from '../cellSet';
 import type { CandidateIndex, Digit, HouseIndex } from '../numbers';
 import { houseSets } from '../position';
 import { addCandidates } from './board';
+import { BOXES, geometry, RANKS } from './classicTables';
 import { type LinkEnd, type StrongLink, strongLinks } from './links';
-import { BOXES, geometry, RANKS } from './nine';
 import { type RatedStep, stepsInOrder } from './ratedStep';
 import type { RatingRule } from './rule';
 

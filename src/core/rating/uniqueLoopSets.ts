@@ -8,7 +8,7 @@ import { bitOf, digitsOf } from '../grid';
 import type { CandidateIndex, DigitMask, HouseIndex, PlaceMask } from '../numbers';
 import { choicesWithinByLast } from '../subsets';
 import type { Board } from './board';
-import { ALL_DIGITS, ALL_PLACES, cellsByHouse } from './nine';
+import { ALL_DIGITS, ALL_PLACES, cellsByHouse } from './classicTables';
 
 /** The candidates that each naked set of n - 1 other cells and the two cells at places a and b excludes. */
 export function* nakedWithLoop(

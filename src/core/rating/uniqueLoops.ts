@@ -11,7 +11,7 @@ import { bitOf, digitsOf, isSingle } from '../grid';
 import type { CandidateIndex, Cell, DigitMask } from '../numbers';
 import { seenByAll } from '../position';
 import { type Board, candidateAt, candidatesAt } from './board';
-import { cellsByHouse, geometry, housesOfCell, placesOfCell } from './nine';
+import { cellsByHouse, geometry, housesOfCell, placesOfCell } from './classicTables';
 import { type RatedStep, stepsInOrder } from './ratedStep';
 import type { RatingRule } from './rule';
 import { hiddenWithLoop, nakedWithLoop } from './uniqueLoopSets';

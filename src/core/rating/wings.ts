@@ -11,7 +11,7 @@ import { bitOf, digitsOf } from '../grid';
 import type { CandidateIndex, Cell, DigitMask } from '../numbers';
 import { peerSets, seenByAll } from '../position';
 import { addCandidates, type Board } from './board';
-import { geometry } from './nine';
+import { geometry } from './classicTables';
 import { type RatedStep, stepsInOrder } from './ratedStep';
 import type { RatingRule } from './rule';
 

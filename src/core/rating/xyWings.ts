@@ -3,7 +3,7 @@
 import { countBits } from '../cellSet';
 import { digitsOf, isSingle } from '../grid';
 import { candidateAt } from './board';
-import { geometry, sees } from './nine';
+import { geometry, sees } from './classicTables';
 import type { RatedStep } from './ratedStep';
 import type { RatingRule } from './rule';
 

@@ -4,13 +4,13 @@ import type { Grid } from '../grid';
 import { Memory } from '../memory';
 import type { Cell } from '../numbers';
 import { ofGeometry } from '../position';
-import { Alone } from './alone';
 import { type Check, checksBy } from './checks';
 import { textOf } from './distinct';
-import { madeOnce } from './geometry';
+import { cachedPerGeometry } from './geometry';
+import { type NeighborCheck, starsOf } from './neighborCheck';
 import type { Recorded } from './recorded';
 import type { Rule } from './rule';
-import { type Star, starsOf } from './stars';
+import { RuleFeasibility } from './ruleFeasibility';
 import { waysToFill } from './waysToFill';
 
 /** A rule that is broken. */
@@ -96,13 +96,13 @@ export const isHouseOnly = (rule: Rule, { size }: Layout): boolean =>
 export function brokenRules({ geometry, digits }: Grid): BrokenRule[] {
   if (!geometry.variant) return [];
   const found: BrokenRule[] = [];
-  for (const each of madeOnce(geometry, lookedAt))
+  for (const each of cachedPerGeometry(geometry, lookedAt))
     for (const broken of lastBroken(each, digits)) found.push({ rule: each.rule, ...broken });
   return found;
 }
 
 /** What digits break of a rule. While a puzzle is typed, the cells of most rules stay as they are. */
-function lastBroken(looked: Looked, digits: Uint8Array): readonly Broken[] {
+function lastBroken(looked: CompiledRule, digits: Uint8Array): readonly Broken[] {
   const { cells } = looked;
   if (!cells) return [...brokenIn(looked, digits)];
   let asked = '';
@@ -112,7 +112,7 @@ function lastBroken(looked: Looked, digits: Uint8Array): readonly Broken[] {
 }
 
 /** A rule as it is looked at here. */
-interface Looked {
+interface CompiledRule {
   readonly rule: Rule;
   readonly checks: readonly Check[];
   /** All cells on which it depends; absent for the whole grid. */
@@ -120,10 +120,10 @@ interface Looked {
   /** What was found last in it, and the digits of its cells then. */
   last?: { readonly asked: string; readonly broken: readonly Broken[] };
   /** The rule with its own cells, and the same where these may be equal although they see each other. */
-  readonly alone?: Alone;
-  readonly unseen?: Alone;
+  readonly alone?: RuleFeasibility;
+  readonly unseen?: RuleFeasibility;
   /** Of a rule for the whole grid. */
-  readonly stars: readonly Star[];
+  readonly stars: readonly NeighborCheck[];
 }
 
 type Layout = Grid['geometry'];
@@ -132,9 +132,9 @@ type Broken = Omit<BrokenRule, 'rule'>;
 /** Rules that are looked at, which are remembered for the next edit of a rule beside them: the clues of a large grid take long to make. */
 const MOST_KNOWN = 500;
 
-const known = ofGeometry(() => new Memory<Looked>(MOST_KNOWN));
+const known = ofGeometry(() => new Memory<CompiledRule>(MOST_KNOWN));
 
-const lookedAt = (layout: Layout, rules: readonly Rule[], demands: () => readonly Recorded[]): Looked[] =>
+const lookedAt = (layout: Layout, rules: readonly Rule[], demands: () => readonly Recorded[]): CompiledRule[] =>
   rules.map((rule, index) => {
     if (isHouseOnly(rule, layout)) return { rule, checks: [], stars: [] };
     const look = () => lookAt(layout, rule, demands()[index]);
@@ -142,16 +142,18 @@ const lookedAt = (layout: Layout, rules: readonly Rule[], demands: () => readonl
     return isEverywhere(rule) ? look() : known(layout).of(textOf(rule), look);
   });
 
-function lookAt(layout: Layout, rule: Rule, demand: Recorded): Looked {
+function lookAt(layout: Layout, rule: Rule, demand: Recorded): CompiledRule {
   const checks = checksBy(demand, layout);
   if (isEverywhere(rule)) return { rule, checks, stars: starsOf(demand, layout) };
   const cells = [...new Set('cells' in rule ? rule.cells : checks.flatMap(check => check.cells))];
-  const [alone, unseen] = [true, false].map(sees => new Alone(layout, cells, waysToFill(layout, cells, demand, sees)));
+  const [alone, unseen] = [true, false].map(
+    sees => new RuleFeasibility(layout, cells, waysToFill(layout, cells, demand, sees)),
+  );
   const all = [...new Set([...cells, ...checks.flatMap(check => check.cells)])];
   return { rule, checks, cells: all, alone, unseen, stars: [] };
 }
 
-function* brokenIn({ rule, checks, alone, unseen, stars }: Looked, digits: Uint8Array): Generator<Broken> {
+function* brokenIn({ rule, checks, alone, unseen, stars }: CompiledRule, digits: Uint8Array): Generator<Broken> {
   const broken = checks.filter(({ cells, isBroken }) => cells.some(cell => digits[cell] > 0) && isBroken(digits));
   if (isEverywhere(rule)) {
     for (const { cells } of broken) yield { cells };

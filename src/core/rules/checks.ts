@@ -3,10 +3,10 @@
 import type { Geometry } from '../geometry';
 import { bitOf } from '../grid';
 import type { Cell, DigitMask } from '../numbers';
+import { type Automaton, canRead, isQuick } from '../solver/propagation/automaton';
 import type { Wanted } from '../solver/propagation/contains';
 import type { Term } from '../solver/propagation/linear';
-import { canRead, isQuick, type Machine } from '../solver/propagation/machine';
-import type { Demands } from './demands';
+import type { ConstraintSink } from './constraintSink';
 import { demandOne, type Rule } from './rule';
 
 /** One of the things that a rule demands. */
@@ -23,11 +23,11 @@ export const checksOf = (rule: Rule, rules: readonly Rule[], geometry: Geometry)
   checksBy(demands => demandOne(rule, rules, demands), geometry);
 
 /** The checks of what is demanded. */
-export function checksBy(demand: (demands: Demands) => void, geometry: Geometry): Check[] {
+export function checksBy(demand: (demands: ConstraintSink) => void, geometry: Geometry): Check[] {
   const { size } = geometry;
   const checks: Check[] = [];
   const add = (cells: readonly Cell[], isBroken: Check['isBroken']) => checks.push({ cells, isBroken });
-  const demands: Demands = {
+  const demands: ConstraintSink = {
     geometry,
     different: cells => add(cells, digits => isRepeated(cells, digits)),
     allow: (cell, mask) => add([cell], digits => digits[cell] > 0 && (mask & bitOf(digits[cell])) === 0),
@@ -92,7 +92,7 @@ function isMissed(terms: readonly Term[], total: number, size: number, digits: U
 }
 
 /** Whether a machine can read the cells. What takes long is told when all of them are filled. */
-function isRead(cells: readonly Cell[], machine: Machine, size: number, digits: Uint8Array): boolean {
+function isRead(cells: readonly Cell[], machine: Automaton, size: number, digits: Uint8Array): boolean {
   const masks = cells.map(cell => (digits[cell] > 0 ? bitOf(digits[cell]) : 2 ** size - 1));
   const isOpen = cells.some(cell => digits[cell] === 0);
   return (isOpen && !isQuick(machine, cells.length, size)) || canRead(machine, masks, size);

@@ -10,7 +10,7 @@ import { bitOf } from '../grid';
 import type { Cell, DigitMask } from '../numbers';
 import type { Term } from '../solver/propagation/linear';
 import { type Check, checksBy } from './checks';
-import type { Demands } from './demands';
+import type { ConstraintSink } from './constraintSink';
 import { distinct } from './distinct';
 import { HOUSE_KINDS, isHouse } from './houses';
 import { Peers } from './peers';
@@ -69,7 +69,7 @@ type Make<T> = (layout: Geometry, rules: readonly Rule[], demands: () => readonl
  *
  * @throws RangeError for a classic geometry, which has no rules
  */
-export function madeOnce<T>(geometry: Geometry, make: Make<T>): T {
+export function cachedPerGeometry<T>(geometry: Geometry, make: Make<T>): T {
   if (!(geometry instanceof RuledGeometry)) throw new RangeError('A classic geometry has no rules.');
   return geometry.madeOnce(make);
 }
@@ -123,7 +123,7 @@ interface Added {
 }
 
 /**
- * The geometries that keep what {@link madeOnce} made, the one that was asked last at the end. A file has thousands, and
+ * The geometries that keep what {@link cachedPerGeometry} made, the one that was asked last at the end. A file has thousands, and
  * each takes 100 KB.
  */
 const full = new Set<RuledGeometry>();
@@ -236,7 +236,7 @@ function addedBy(layout: Geometry, rules: readonly Rule[], demandsOf: () => read
     const name = HOUSE_NAMES[kind]?.(index);
     ofRules.push({ kind, index, cells: sorted, at: layout.houses.length + ofRules.length, ...(name && { name }) });
   };
-  const demands: Demands = {
+  const demands: ConstraintSink = {
     geometry: layout,
     different(cells) {
       if (cells.length === size) addHouse(cells);

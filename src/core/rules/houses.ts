@@ -3,7 +3,7 @@
 import type { HouseKind } from '../geometry';
 import type { Cell } from '../numbers';
 import { ray } from './cells';
-import type { RuleKind } from './demands';
+import type { RuleKind } from './constraintSink';
 
 /** A long diagonal: `/` rises to the right. */
 export interface DiagonalRule {

@@ -2,7 +2,7 @@
 
 import type { Cell, Digit } from '../numbers';
 import { cellsInSight, type Sight } from './cells';
-import type { RuleKind } from './demands';
+import type { RuleKind } from './constraintSink';
 import type { IsAllowed } from './relations';
 
 /**

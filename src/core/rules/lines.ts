@@ -1,8 +1,8 @@
 /** Rules about cells along a line. */
 
 import type { Cell, Digit } from '../numbers';
-import { machineOf, once } from '../solver/propagation/machine';
-import type { Demands, RuleKind } from './demands';
+import { machineOf, once } from '../solver/propagation/automaton';
+import type { ConstraintSink, RuleKind } from './constraintSink';
 import { ones } from './sums';
 import { USUAL_NUMBERS } from './usualNumbers';
 
@@ -175,7 +175,7 @@ export interface SumLineRule extends Line {
 }
 
 export const sumLine: RuleKind<SumLineRule> = {
-  demand({ cells, sum: total, isLoop }, { geometry, read }: Demands) {
+  demand({ cells, sum: total, isLoop }, { geometry, read }: ConstraintSink) {
     const { size } = geometry;
     // One part alone may begin anywhere, so it is no loop.
     const hasParts = isLoop === true && 2 * total <= cells.length * size;

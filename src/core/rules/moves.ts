@@ -1,7 +1,7 @@
 /** Rules about all cells that are a move of a chess piece apart, or neighbours. */
 
 import { type Move, NEIGHBOURS, pairsApart } from './cells';
-import type { Demands, RuleKind } from './demands';
+import type { ConstraintSink, RuleKind } from './constraintSink';
 
 const KNIGHT: readonly Move[] = [
   [1, 2],
@@ -15,7 +15,7 @@ const KING: readonly Move[] = [
   [1, -1],
 ];
 
-function differApart({ geometry, different }: Demands, moves: readonly Move[]): void {
+function differApart({ geometry, different }: ConstraintSink, moves: readonly Move[]): void {
   for (const pair of pairsApart(geometry, moves)) different(pair);
 }
 

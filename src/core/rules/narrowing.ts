@@ -14,7 +14,7 @@ import { isEverywhere, isHouseOnly } from './broken';
 import { checksBy } from './checks';
 import { Differences } from './differences';
 import { textOf } from './distinct';
-import { madeOnce } from './geometry';
+import { cachedPerGeometry } from './geometry';
 import { gathering } from './propagators';
 import { type Recorded, separately } from './recorded';
 import type { Rule } from './rule';
@@ -32,7 +32,7 @@ export function candidatesByRules(grid: Grid): Candidates {
   const candidates = candidatesOf(grid);
   if (!grid.geometry.variant) return candidates;
   const known = candidates.map((mask, cell) => (grid.digits[cell] === 0 ? mask : bitOf(grid.digits[cell])));
-  for (const narrowing of madeOnce(grid.geometry, narrowings)) {
+  for (const narrowing of cachedPerGeometry(grid.geometry, narrowings)) {
     const left = narrowing.leftOf(known);
     if (left)
       for (const [i, cell] of narrowing.cells.entries()) if (grid.digits[cell] === 0) candidates[cell] &= left[i];
@@ -73,7 +73,7 @@ export function leftByRules({ geometry, digits }: Pick<Grid, 'geometry' | 'digit
     [false, own],
     [true, withHouses],
   ] as const) {
-    for (const narrowing of madeOnce(geometry, needsHouses ? narrowings : narrowingsAlone)) {
+    for (const narrowing of cachedPerGeometry(geometry, needsHouses ? narrowings : narrowingsAlone)) {
       const { rule, cells } = narrowing;
       const at = cells.indexOf(cell);
       const left = at < 0 ? undefined : narrowing.leftOf(masks)?.[at];

@@ -1,9 +1,9 @@
 /** Rules that are clues outside the grid, and those of squares. */
 
 import type { Cell, Digit } from '../numbers';
-import { machineOf, onceFor } from '../solver/propagation/machine';
+import { machineOf, onceFor } from '../solver/propagation/automaton';
 import { cellsInSight, type Move, ray, type Sight, square, squares } from './cells';
-import type { RuleKind } from './demands';
+import type { RuleKind } from './constraintSink';
 import { ones, setsWithSum } from './sums';
 
 /** The digits of a diagonal, which may repeat, have this sum. */

@@ -1,7 +1,7 @@
 /** Rules about two cells. */
 
 import type { Cell, Digit, DigitMask } from '../numbers';
-import type { RuleKind } from './demands';
+import type { RuleKind } from './constraintSink';
 
 /** Kropki dots (white: digits that follow each other; black: one is twice the other), X (sum 10) and V (sum 5). */
 export interface DotRule {

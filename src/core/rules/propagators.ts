@@ -6,10 +6,10 @@ import { Contains, type Wanted } from '../solver/propagation/contains';
 import { setsOf } from '../solver/propagation/digitSets';
 import { Filling } from '../solver/propagation/filling';
 import { Linear, type Term } from '../solver/propagation/linear';
-import { readBy } from '../solver/propagation/loopAutomaton';
+import { readBy } from '../solver/propagation/loopAutomatonPropagator';
 import { Pair } from '../solver/propagation/pair';
 import type { Propagator } from '../solver/propagation/state';
-import type { Demands } from './demands';
+import type { ConstraintSink } from './constraintSink';
 import { type DerivedSum, type KnownSum, nameOf } from './derivedSums';
 import type { Differences } from './differences';
 import { type IsAllowed, type Related, Relations } from './relations';
@@ -27,7 +27,7 @@ export interface Propagators {
 
 /** Gathers demands. Tell {@link Gathering.demands} all of them, then call {@link Gathering.propagators} once. */
 export interface Gathering {
-  readonly demands: Demands;
+  readonly demands: ConstraintSink;
   /** By cell: the digits that are allowed. */
   readonly masks: Int32Array;
   /** The sets of as many cells as digits whose digits differ. */
@@ -56,7 +56,7 @@ export function gathering(geometry: Geometry, cellCount: number, differences: Di
   const houses: (readonly Cell[])[] = [];
 
   let steps = 0;
-  const demands: Demands = {
+  const demands: ConstraintSink = {
     geometry,
     different(cells) {
       steps += cells.length ** 2;

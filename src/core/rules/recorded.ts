@@ -1,11 +1,11 @@
 /** What a rule demands, kept to be told several times: some rules take long to say it. */
 
 import type { Geometry } from '../geometry';
-import type { Demands } from './demands';
+import type { ConstraintSink } from './constraintSink';
 import { demandOne, type Rule } from './rule';
 
 /** Tells again what was demanded. */
-export type Recorded = (demands: Demands) => void;
+export type Recorded = (demands: ConstraintSink) => void;
 
 /** Each of the things that are demanded, by itself. */
 export function separately(demand: Recorded, geometry: Geometry): Recorded[] {

@@ -1,6 +1,6 @@
 /** The rules of a puzzle beyond its rows, columns and boxes, as data. */
 
-import type { Demands, RuleKind } from './demands';
+import type { ConstraintSink, RuleKind } from './constraintSink';
 import { diagonal, disjointGroups, type HouseRule, region, windoku } from './houses';
 import { type IndexRule, index } from './indexing';
 import * as lines from './lines';
@@ -93,7 +93,7 @@ const KINDS: Kinds = {
 };
 
 /** Tells what a rule demands. `rules` are all of the puzzle: a strict rule demands nothing of the neighbours that others mark. */
-export function demandOne(rule: Rule, rules: readonly Rule[], demands: Demands): void {
+export function demandOne(rule: Rule, rules: readonly Rule[], demands: ConstraintSink): void {
   if (isStrict(rule)) {
     const dots = rules.filter((each): each is DotRule => each.kind in DOTS);
     demandStrict(rule, dots, demands);

@@ -2,12 +2,12 @@
 
 import type { Grid } from '../grid';
 import { type Problem, Search } from '../solver/propagation/search';
-import { madeOnce } from './geometry';
+import { cachedPerGeometry } from './geometry';
 import { problemInParts } from './problem';
 
 /** Starts a search. The geometry of the grid has rules or regions. */
 export function startSearch({ geometry, digits, allowed }: Grid) {
-  const nextPart = madeOnce(geometry, problemInParts);
+  const nextPart = cachedPerGeometry(geometry, problemInParts);
   const solution = new Uint8Array(digits.length);
   const searchFor = (problem: Problem) => {
     const masks = Int32Array.from(problem.allowed, (mask, cell) => {

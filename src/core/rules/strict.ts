@@ -2,7 +2,7 @@
 
 import type { Digit } from '../numbers';
 import { NEIGHBOURS, pairsApart } from './cells';
-import type { Demands } from './demands';
+import type { ConstraintSink } from './constraintSink';
 import { type DotRule, MARKS } from './pairs';
 
 /** `strictKropki` is both `strictWhiteDots` and `strictBlackDots`. */
@@ -27,7 +27,11 @@ export const isStrict = (rule: { readonly kind: string }): rule is StrictRule =>
  * What it demands beside the marks that are given. A dot of either colour is enough for all rules of dots: 1 and 2 have one, and it may be
  * white or black.
  */
-export function demandStrict({ kind }: StrictRule, given: readonly DotRule[], { geometry, related }: Demands): void {
+export function demandStrict(
+  { kind }: StrictRule,
+  given: readonly DotRule[],
+  { geometry, related }: ConstraintSink,
+): void {
   const marks = given.filter(mark => isLetter(mark.kind) === (kind === 'strictXv'));
   const marked = new Set(marks.map(({ cells }) => [...cells].sort((a, b) => a - b).join()));
   for (const [a, b] of pairsApart(geometry, NEIGHBOURS)) if (!marked.has(`${a},${b}`)) related(a, b, NOT_MARKED[kind]);

@@ -2,7 +2,7 @@
 
 import type { Cell } from '../numbers';
 import type { Term } from '../solver/propagation/linear';
-import type { RuleKind } from './demands';
+import type { RuleKind } from './constraintSink';
 
 /** Different digits, with this sum where there is one. */
 export interface CageRule {

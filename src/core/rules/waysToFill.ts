@@ -2,15 +2,15 @@
 
 import type { Geometry } from '../geometry';
 import type { Cell } from '../numbers';
+import { type Automaton, stepsOf } from '../solver/propagation/automaton';
 import { DigitSet } from '../solver/propagation/digitSet';
-import { type Machine, stepsOf } from '../solver/propagation/machine';
 import { NO_ONLOOKERS } from '../solver/propagation/onlookers';
 import { type Problem, Search, TRIES } from '../solver/propagation/search';
-import type { CanFill } from './alone';
-import type { Demands } from './demands';
+import type { ConstraintSink } from './constraintSink';
 import { Differences } from './differences';
 import { gathering } from './propagators';
 import type { Recorded } from './recorded';
+import type { CanFill } from './ruleFeasibility';
 import { finished } from './work';
 
 /** Pauses of a search after which a rule counts as kept. Nearly all rules need one. */
@@ -41,7 +41,7 @@ export function waysToFill(geometry: Geometry, cells: readonly Cell[], demand: R
 function pausesFor(geometry: Geometry, demand: Recorded): number {
   let steps = 1;
   const others = { different() {}, allow() {}, related() {}, oneOf() {}, sum() {}, fill() {}, contain() {} };
-  const read: Demands['read'] = (cells, machine) => {
+  const read: ConstraintSink['read'] = (cells, machine) => {
     steps += stepsOf(machine(), cells.length, geometry.size);
   };
   demand({ geometry, ...others, read });
@@ -87,8 +87,8 @@ const isHouse = ({ houses, size }: Geometry, cells: readonly Cell[]) =>
   cells.length === size && houses.some(house => cells.every(cell => house.cells.includes(cell)));
 
 /** The machine that reads the cells in this order, if this is all that is demanded. */
-function machineFor(geometry: Geometry, cells: readonly Cell[], demand: Recorded): Machine | undefined {
-  const found: (Machine | undefined)[] = [];
+function machineFor(geometry: Geometry, cells: readonly Cell[], demand: Recorded): Automaton | undefined {
+  const found: (Automaton | undefined)[] = [];
   const other = () => found.push(undefined);
   demand({
     geometry,
@@ -108,7 +108,7 @@ function machineFor(geometry: Geometry, cells: readonly Cell[], demand: Recorded
 }
 
 /** Whether a machine reads a house whose digits differ: all digits that can have been read are tried with each of its states. */
-function canRead({ next, starts, isEnd }: Machine, size: number, digits: Uint8Array): boolean {
+function canRead({ next, starts, isEnd }: Automaton, size: number, digits: Uint8Array): boolean {
   const filled = digits.reduce((mask, digit) => (digit > 0 ? mask | (1 << (digit - 1)) : mask), 0);
   // The digits read so far, and above them the state.
   let ways = new Set(Array.from({ length: starts }, (_, state) => state << size));
@@ -131,7 +131,7 @@ function canRead({ next, starts, isEnd }: Machine, size: number, digits: Uint8Ar
 }
 
 /** The same demands of cells with other numbers. */
-export function renumbered(demands: Demands, numberOf: (cell: Cell) => number): Demands {
+export function renumbered(demands: ConstraintSink, numberOf: (cell: Cell) => number): ConstraintSink {
   const all = (cells: readonly Cell[]) => cells.map(numberOf);
   return {
     geometry: demands.geometry,

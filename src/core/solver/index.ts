@@ -1,7 +1,7 @@
 /**
  * The solver. All code that needs a solution, a count or a proof of uniqueness uses this file, which chooses the engine. There are
  * four engines: propagation for puzzles with rules or regions; `bands` for 9x9 puzzles if the host has
- * SIMD; otherwise exact cover, then learning if exact cover takes long (relay.ts).
+ * SIMD; otherwise exact cover, then learning if exact cover takes long (hybridSearch.ts).
  *
  * A long search must not block its caller. So the searches are generators that yield `undefined` after a few placements. At a
  * yield the caller may pause, give up, or continue. `solve`, `countSolutions` and `solutions` run without pauses.
@@ -14,7 +14,7 @@ import { makeLine, parseLine } from '../notation';
 import * as rules from '../rules/search';
 import * as bands from './bands/bands';
 import { engine } from './bands/engine';
-import * as relay from './relay';
+import * as relay from './hybridSearch';
 import { digitsContradict } from './templates';
 
 /** The result of searching a puzzle for up to two solutions. */

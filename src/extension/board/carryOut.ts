@@ -11,7 +11,7 @@ import type { Target } from './target';
 const MOST_TRIES = 3;
 
 /** What an intent is carried out in. */
-export interface Surroundings {
+export interface Services {
   target(): Target | undefined;
   readonly isReadOnly: boolean;
   readonly analysis: EditorAnalysis;
@@ -26,7 +26,7 @@ export interface Surroundings {
 export async function carryOut(
   first: IntentMessage,
   inbox: Inbox,
-  surroundings: Surroundings,
+  surroundings: Services,
 ): Promise<string | undefined> {
   const { isReadOnly, analysis, onEdit } = surroundings;
   for (let tries = 0; tries < MOST_TRIES; tries++) {

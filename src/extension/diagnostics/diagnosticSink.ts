@@ -1,5 +1,5 @@
 import type * as vscode from 'vscode';
-import type { ShownFinding } from '../../features/diagnostics/checking';
+import type { ShownFinding } from '../../features/diagnostics/documentDiagnostics';
 import { movedDiagnostic } from '../../features/diagnostics/moved';
 import type { Diagnostic, DiagnosticCode } from '../../features/diagnostics/rule';
 import { diagnosticOf, rangeOf } from '../services/convert';

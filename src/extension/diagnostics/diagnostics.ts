@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
 import type { AcceptedSource } from '../../analysis/analysis';
-import { Checking, type ShownFinding, type Where } from '../../features/diagnostics/checking';
+import { DocumentDiagnostics, type ShownFinding, type Where } from '../../features/diagnostics/documentDiagnostics';
 import type { DiagnosticCode } from '../../features/diagnostics/rule';
 import { docsOfCode } from '../../features/documentation';
-import { withoutWaiting } from '../../features/looks/waiting';
+import { withoutWaiting } from '../../features/looks/unfinished';
 import type { Span } from '../../text/span';
 import { Turns } from '../../text/turns';
 import { spanOfRange } from '../services/convert';
@@ -162,7 +162,7 @@ interface Rest {
 /** Checks one document and starts again after each edit. */
 class DocumentCheck {
   private readonly settings: ReturnType<typeof settingsOf>;
-  private checking: Checking | undefined;
+  private checking: DocumentDiagnostics | undefined;
   private run: vscode.CancellationTokenSource | undefined;
   private publishAt = 0;
 
@@ -193,7 +193,7 @@ class DocumentCheck {
     const puzzles = this.analysis.documents.puzzlesOf(this.document);
     if (this.checking?.document !== puzzles) {
       // Forced cells are marked by decorations: see looks.ts.
-      this.checking = new Checking(
+      this.checking = new DocumentDiagnostics(
         puzzles,
         this.analysis.verdicts,
         'off',
@@ -232,7 +232,11 @@ class DocumentCheck {
   }
 
   /** Checks the rest in slices: what is in sight in the first one. */
-  private async checkRest(checking: Checking, token: vscode.CancellationToken, isTyping: boolean): Promise<void> {
+  private async checkRest(
+    checking: DocumentDiagnostics,
+    token: vscode.CancellationToken,
+    isTyping: boolean,
+  ): Promise<void> {
     const isSeen = () => isVisible(this.document) || this.analysis.onBoard.has(this.document);
     await this.turns.next(isSeen); // other listeners get the edit first
     checking.collector ??= await this.analysis.collector(checking.levels, this.settings.excluded, this.acceptedIn);
@@ -276,7 +280,7 @@ class DocumentCheck {
   }
 
   /** Shows the findings in sight, or all. */
-  private publish(checking: Checking, shown: Shown): void {
+  private publish(checking: DocumentDiagnostics, shown: Shown): void {
     this.show(checking.diagnostics(this.settings.maxPerFile), shown);
     this.publishAt = now() + PUBLISH_EVERY;
   }

@@ -13,7 +13,7 @@ import type { Span } from '../../text/span';
 import type { PlacedFinding } from '../collection/placedFindings';
 import type { DiagnosticCode } from '../diagnostics/rule';
 import type { RepairSource } from '../puzzles/repairs';
-import type { Placing } from '../steps/placing';
+import type { Placing } from '../steps/stepsToPlacement';
 import type { Planning } from '../transforming/plan';
 import type { ActionKind } from './kinds';
 

@@ -7,8 +7,8 @@ import { findForced } from '../../core/candidates';
 import * as messages from '../../messages/index';
 import { isFillable, isSearchable, type Puzzle } from '../../text/puzzle';
 import { Facts } from '../diagnostics/facts';
-import type { Placing } from '../steps/placing';
 import { editsOf } from '../steps/stepping';
+import type { Placing } from '../steps/stepsToPlacement';
 import { type ActionSource, requestedCells } from './action';
 
 /** The fix that fills a cell which the path fills next. */

@@ -9,7 +9,7 @@ import { isWritten } from '../../text/parser/annotation';
 import type { Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 import type { Work } from '../../text/work';
-import { beforeBreak, extentOf, startOfLine } from '../puzzles/extent';
+import { beforeBreak, extentOf, startOfLine } from '../puzzles/puzzleBlock';
 import { keyOfGrid } from './keys';
 
 /** The lines of a puzzle, without the line ending of the last one. Puzzles that share a line are one block. */

@@ -7,7 +7,7 @@ import type { Source } from '../../text/document/document';
 import type { Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 import type { Difficulty } from '../puzzles/difficulty';
-import { extentOf } from '../puzzles/extent';
+import { extentOf } from '../puzzles/puzzleBlock';
 
 /** The text of a header, where it is. */
 export interface LevelLine extends Span {

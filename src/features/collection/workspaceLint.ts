@@ -10,10 +10,10 @@ import { breaksIn } from '../../text/lineBreaks';
 import { isWhole, type Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 import type { Work } from '../../text/work';
-import { Checking } from '../diagnostics/checking';
 import type { CollectionCheck } from '../diagnostics/collectionCheck';
 import { allCollectionFindingsOf } from '../diagnostics/counting';
-import { type Learn, learning } from '../diagnostics/learning';
+import { DocumentDiagnostics } from '../diagnostics/documentDiagnostics';
+import { type Learn, learning } from '../diagnostics/repairPass';
 import type { DiagnosticCode, RuleLevels, Severity } from '../diagnostics/rule';
 import type { VerdictSource } from '../diagnostics/verdictSource';
 import type { Insight } from '../puzzles/repairs';
@@ -105,7 +105,7 @@ export class WorkspaceLint {
   /** Checks a text. Yields where it may be paused. */
   *add(name: string, text: string, { levels, collector, accepted, repairs, lineOf }: FileRules): Work<FileFindings> {
     const document = new PuzzleDocument(sourceOf(text));
-    const checking = new Checking(document, this.verdicts, 'off', levels, repairs?.insightOf);
+    const checking = new DocumentDiagnostics(document, this.verdicts, 'off', levels, repairs?.insightOf);
     checking.collector = collector;
     if (repairs) checking.inSight = [{ start: 0, end: text.length }];
     yield* checking.work(() => {});

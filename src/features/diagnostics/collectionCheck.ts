@@ -4,7 +4,7 @@ import type { SegmentPlace } from '../../text/document/segments';
 import type { Puzzle } from '../../text/puzzle';
 import type { CollectionFinding } from './rule';
 
-/** A document whose findings are kept: see checking.ts. */
+/** A document whose findings are kept: see documentDiagnostics.ts. */
 export interface CheckedDocument {
   readonly document: PuzzleDocument;
   /** The segments in sight with puzzles or notes. */

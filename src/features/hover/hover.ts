@@ -14,8 +14,8 @@ import type { TechniqueLink } from '../../messages/wording';
 import { paragraphs } from '../../text/markdown';
 import { isWhole, namesFor, type Puzzle } from '../../text/puzzle';
 import type { Result } from '../../text/result';
-import type { Placing } from '../steps/placing';
 import { reasonOf } from '../steps/reason';
+import type { Placing } from '../steps/stepsToPlacement';
 import { exclusionsOf } from './exclusions';
 
 /** How much a hover shows. */

@@ -5,7 +5,7 @@ import { endOfLine } from '../../text/parser/syntax';
 import { endWithRules, type Puzzle } from '../../text/puzzle';
 import { sheetsOf, spanAround } from '../../text/sheets';
 import type { Span } from '../../text/span';
-import { extentOf } from '../puzzles/extent';
+import { extentOf } from '../puzzles/puzzleBlock';
 
 /** A part that is folded to its first line. */
 export interface Fold extends Span {

@@ -8,7 +8,7 @@ import { sectionsOf } from '../../text/rules/index';
 import type { RuleSectionKind } from '../../text/sectionText';
 import { sheetsOf, spanAround } from '../../text/sheets';
 import type { Span } from '../../text/span';
-import { extentOf } from '../puzzles/extent';
+import { extentOf } from '../puzzles/puzzleBlock';
 import { statusOf } from '../puzzles/status';
 
 /** A symbol. Its span contains its `selection` and its children. */

@@ -4,7 +4,7 @@ import type { Source } from '../../text/document/document';
 import type { Puzzle } from '../../text/puzzle';
 import { sheetAt, sheetsOf, spanAround, spanIn } from '../../text/sheets';
 import type { Span } from '../../text/span';
-import { extentOf } from '../puzzles/extent';
+import { extentOf } from '../puzzles/puzzleBlock';
 
 /** Spans from the smallest to the largest. Each contains the one before and is larger. None when no cell is there. */
 export function selectionRangesOf(document: { readonly source: Source }, puzzle: Puzzle, offset: number): Span[] {

@@ -3,15 +3,15 @@
  * text become puzzles in the file's own style. What else is in the text stays.
  */
 
-import { areReadAs, contentOf, saidBy } from '../../formats/content';
+import { areReadAs, contentOf, fingerprint } from '../../formats/content';
 import { linkLinesIn } from '../../formats/linkLines';
 import { linksIn, mayHaveLinks } from '../../formats/links';
 import { OPEN_SUDOKU, takeGames } from '../../formats/openSudoku';
-import type { Taken } from '../../formats/reading';
+import type { ImportedPuzzle } from '../../formats/reading';
 import { hasRuleLines } from '../../formats/ruleLines';
 import { isObjectText, takenText } from '../../formats/takenText';
 import { isBroken } from '../../formats/variants/index';
-import { isRuled, readVariants, variantLinesIn } from '../../formats/variants/several';
+import { isRuled, readVariants, variantLinesIn } from '../../formats/variants/readMany';
 import { tablesIn } from '../../formats/webTables';
 import * as messages from '../../messages/index';
 import { PuzzleDocument, type Source } from '../../text/document/document';
@@ -130,13 +130,13 @@ function* ofText(text: string, style: FileStyle | undefined): Generator<undefine
     const parts = line.contents.map(content => textIn(content, style ?? others));
     add([...line.lost, ...parts.flatMap(part => part.lost)]);
     edits.push({ start, end, text: parts.map(part => part.text).join('\n') });
-    expected.push(...line.contents.map(({ grid }) => [start, saidBy(grid)] as const));
+    expected.push(...line.contents.map(({ grid }) => [start, fingerprint(grid)] as const));
     yield undefined;
   }
   for (const puzzle of puzzles) {
     const isForeign = puzzle.style.isPasted;
     const wanted = style ?? (isForeign ? others : undefined);
-    expected.push([puzzle.start, saidBy(puzzle.grid)]);
+    expected.push([puzzle.start, fingerprint(puzzle.grid)]);
     const result = wanted ? restyled(source, puzzle, wanted) : undefined;
     if (wanted?.form === 'line' && result?.edits.length === 0 && sheetsOf(puzzle).length > 1) keepsSections = true;
     if (result) {
@@ -160,7 +160,7 @@ function* ofText(text: string, style: FileStyle | undefined): Generator<undefine
 
 /** Puzzles that were not in the text, as text. */
 function* written(
-  taken: readonly Taken[],
+  taken: readonly ImportedPuzzle[],
   style: FileStyle | undefined,
   text: string,
   alsoLost: readonly Loss[] = [],
@@ -171,13 +171,13 @@ function* written(
   const parts = contents.map(content => textIn(content, wanted));
   const isInLines = wanted.form === 'line' && !contents.some(hasRuleLines);
   const result = parts.map(part => part.text).join(isInLines ? '\n' : '\n\n');
-  const said = contents.map(({ grid }) => saidBy(grid));
+  const said = contents.map(({ grid }) => fingerprint(grid));
   if (!(yield* isReadAs(result, said))) return unwritten(text);
   const lost = new Set([...alsoLost, ...taken.flatMap(each => each.lost), ...parts.flatMap(part => part.lost)]);
   return { text: /[\r\n]$/.test(text) ? `${result}\n` : result, lost, ...doubtsOf(taken) };
 }
 
-function doubtsOf(taken: readonly Taken[]): Pick<Pasting, 'doubts'> {
+function doubtsOf(taken: readonly ImportedPuzzle[]): Pick<Pasting, 'doubts'> {
   const doubts = taken.flatMap(({ doubt }) => doubt ?? []);
   return doubts.length > 0 ? { doubts } : {};
 }

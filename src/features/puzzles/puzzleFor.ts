@@ -3,7 +3,7 @@
 import type { PuzzleDocument } from '../../text/document/document';
 import { breaksIn } from '../../text/lineBreaks';
 import { type Puzzle, puzzleAt, puzzleNear } from '../../text/puzzle';
-import { beginningOf, endOfExtent } from './extent';
+import { beginningOf, endOfExtent } from './puzzleBlock';
 
 /** Characters after a place that are searched for the puzzle below it. */
 const FAR = 2000;

@@ -2,8 +2,8 @@
 
 import { isBreak } from './checkpoints';
 import { type Context, sameContext } from './context';
-import type { Found } from './found';
 import type { Pasting } from './pasting';
+import type { PuzzleCollector } from './puzzleCollector';
 
 /** What it must know of a reader. */
 interface Reader {
@@ -24,7 +24,7 @@ export class LineEnds {
 
   constructor(
     private readonly text: string,
-    private readonly found: Found,
+    private readonly found: PuzzleCollector,
     private readonly reader: Reader,
     private context: Context,
   ) {}

@@ -7,9 +7,9 @@
 
 import type { Geometry } from '../../core/geometry';
 import type { Note } from '../note';
+import { looksPasted, MOST_PARTS } from '../pasted/gridLikeness';
 import { type PastedReading, readPasted } from '../pasted/index';
 import { isRowOfTabs, linesOf } from '../pasted/lines';
-import { looksPasted, MOST_PARTS } from '../pasted/look';
 import { drawingNote, noteOf } from '../pasted/unread';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';

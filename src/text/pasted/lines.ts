@@ -2,8 +2,8 @@
 
 import { SIZES } from '../../core/geometry';
 import type { Span } from '../span';
-import { withoutSurroundings } from './around';
 import { isBar, isWhite, type PastedLine } from './form';
+import { withoutSurroundings } from './stripWrapping';
 
 /** The lines of a text from one offset to another, without those of white space only, unless it is tabs. */
 export function linesOf(text: string, start: number, end: number): PastedLine[] {

@@ -46,9 +46,9 @@ describe('a selection', () => {
     [0, 6],
     0,
   );
-  check('follows a move', change.gone(stateOf(1, 2), 4, { kind: 'move', move: 'down' }), [6], 6);
-  check('grows with a move', change.gone(stateOf(1), 4, { kind: 'extend', move: 'right' }), [1, 2], 2);
-  check('stays as it is', change.gone(stateOf(1, 2), 4, { kind: 'keep', move: 'down' }), [1, 2], 6);
+  check('follows a move', change.moveCursor(stateOf(1, 2), 4, { kind: 'move', move: 'down' }), [6], 6);
+  check('grows with a move', change.moveCursor(stateOf(1), 4, { kind: 'extend', move: 'right' }), [1, 2], 2);
+  check('stays as it is', change.moveCursor(stateOf(1, 2), 4, { kind: 'keep', move: 'down' }), [1, 2], 6);
   check('is kept within the puzzle', change.within(stateOf(1, 20), 16), [1], 15);
   check('has a cell in a smaller puzzle', change.within(stateOf(20), 16), [15], 15);
 
@@ -126,10 +126,10 @@ describe('a move', () => {
 describe('a mode', () => {
   it('is followed by the next', () => {
     assert.deepEqual(
-      (['digit', 'corner', 'centre', 'colour'] as const).map(mode => change.turned(mode, 1)),
+      (['digit', 'corner', 'centre', 'colour'] as const).map(mode => change.nextMode(mode, 1)),
       ['corner', 'centre', 'colour', 'digit'],
     );
-    assert.equal(change.turned('digit', -1), 'colour');
+    assert.equal(change.nextMode('digit', -1), 'colour');
   });
 });
 

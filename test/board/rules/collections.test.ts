@@ -3,7 +3,7 @@ import { colorsOf } from '../../../src/board/palettes';
 import { pictureOf, scaleOf } from '../../../src/board/picture';
 import type { Shape } from '../../../src/board/protocol/shape';
 import { rulesDrawingOf, rulesLegendOf } from '../../../src/board/rules/drawing';
-import { rulesTold } from '../../../src/board/rules/telling';
+import { rulesTold } from '../../../src/board/rules/ruleDescriber';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { geometryWith, rulesOf } from '../../../src/core/rules/geometry';
 import { isBroken, readVariant, type VariantContent } from '../../../src/formats/variants/index';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rulesTold } from '../../../src/board/rules/telling';
+import { rulesTold } from '../../../src/board/rules/ruleDescriber';
 import { RULE_WORDS } from '../../../src/text/rules/index';
 import { ruled, symbolsOf } from './ruled';
 

@@ -3,8 +3,8 @@ import { bitOf } from '../../../src/core/grid';
 import { parseLine } from '../../../src/core/notation';
 import { Position, positionOf } from '../../../src/core/position';
 import { boardOf } from '../../../src/core/rating/board';
+import { BOXES } from '../../../src/core/rating/classicTables';
 import { strongLinks } from '../../../src/core/rating/links';
-import { BOXES } from '../../../src/core/rating/nine';
 
 /** The links of digit 1 in box 1 where only these cells of the box can hold it: by link, the lines that contain each group. */
 function linksInBox(...cells: number[]): string[] {

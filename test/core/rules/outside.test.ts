@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../../src/core/geometry';
-import type { Demands } from '../../../src/core/rules/demands';
+import type { ConstraintSink } from '../../../src/core/rules/constraintSink';
 import { demandOne, type Rule } from '../../../src/core/rules/rule';
 
 const geometry = geometryOfSize(9);
@@ -8,7 +8,7 @@ const geometry = geometryOfSize(9);
 /** What makes the automaton or the sets of digits of a rule. */
 function makerOf(rule: Rule): unknown {
   let maker: unknown;
-  const keep: Demands['read'] & Demands['fill'] = (_cells: unknown, made: unknown) => {
+  const keep: ConstraintSink['read'] & ConstraintSink['fill'] = (_cells: unknown, made: unknown) => {
     maker = made;
   };
   const others = { different() {}, allow() {}, related() {}, oneOf() {}, sum() {}, contain() {} };

@@ -3,7 +3,7 @@
 import { Collector } from '../../../src/analysis/collector';
 import { Reasoning } from '../../../src/analysis/reasoning';
 import { VerdictCache } from '../../../src/analysis/verdicts';
-import { Checking } from '../../../src/features/diagnostics/checking';
+import { DocumentDiagnostics } from '../../../src/features/diagnostics/documentDiagnostics';
 import { movedDiagnostic } from '../../../src/features/diagnostics/moved';
 import type { Diagnostic, RuleLevels } from '../../../src/features/diagnostics/rule';
 import { PuzzleDocument } from '../../../src/text/document/document';
@@ -16,7 +16,7 @@ export function collected(text: string, levels: RuleLevels) {
     () => 0,
     () => {},
   );
-  const checking = new Checking(document, verdicts, 'off', { ...OTHERS_OFF, ...levels });
+  const checking = new DocumentDiagnostics(document, verdicts, 'off', { ...OTHERS_OFF, ...levels });
   checking.collector = new Collector(verdicts, levels, new Reasoning(verdicts, () => 0).difficulties);
   checking.inSight = [{ start: 0, end: 10 }];
   const check = () => {

@@ -4,7 +4,7 @@ import type { Grid } from '../../../src/core/grid';
 import { makeLine } from '../../../src/core/notation';
 import { type Verdict, verdict } from '../../../src/core/solver/index';
 import { findSuspicions, type Suspicion } from '../../../src/core/solver/wrongDigits';
-import { Checking } from '../../../src/features/diagnostics/checking';
+import { DocumentDiagnostics } from '../../../src/features/diagnostics/documentDiagnostics';
 import type { ForcedCells } from '../../../src/features/diagnostics/facts';
 import { movedDiagnostic } from '../../../src/features/diagnostics/moved';
 import type { VerdictSource } from '../../../src/features/diagnostics/verdictSource';
@@ -73,16 +73,16 @@ export function opened(
   const source = { text, length: text.length, slice: (start: number, end: number) => source.text.slice(start, end) };
   const document = new PuzzleDocument(source);
   const verdicts = new Memory();
-  const checking = new Checking(document, verdicts, forcedCells);
+  const checking = new DocumentDiagnostics(document, verdicts, forcedCells);
   checking.inSight = inSight;
   return { source, document, verdicts, checking };
 }
 
 /** The shown findings of a document, with offsets from its start. */
-export const shownBy = (checking: Checking, most = 1000) =>
+export const shownBy = (checking: DocumentDiagnostics, most = 1000) =>
   checking.diagnostics(most).map(({ finding, origin }) => movedDiagnostic(finding, origin));
 
-export const finish = (checking: Checking) => {
+export const finish = (checking: DocumentDiagnostics) => {
   for (const _ of checking.work(() => {}));
 };
 

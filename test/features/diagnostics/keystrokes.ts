@@ -1,7 +1,7 @@
 /** Keys in large puzzles, for keystroke.test.ts. */
 
 import { VerdictCache } from '../../../src/analysis/verdicts';
-import { Checking } from '../../../src/features/diagnostics/checking';
+import { DocumentDiagnostics } from '../../../src/features/diagnostics/documentDiagnostics';
 import { PuzzleDocument } from '../../../src/text/document/document';
 import type { Work } from '../../steps';
 
@@ -35,7 +35,7 @@ const PUZZLES: Readonly<Record<string, { readonly rules: readonly string[]; read
 function shown(text: string) {
   const file = { text, length: text.length, slice: (start: number, end: number) => file.text.slice(start, end) };
   const document = new PuzzleDocument(file);
-  const checking = new Checking(
+  const checking = new DocumentDiagnostics(
     document,
     new VerdictCache(
       () => 0,

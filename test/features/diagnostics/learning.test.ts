@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Repairs } from '../../../src/analysis/repairs';
-import { Checking } from '../../../src/features/diagnostics/checking';
-import { learning } from '../../../src/features/diagnostics/learning';
+import { DocumentDiagnostics } from '../../../src/features/diagnostics/documentDiagnostics';
+import { learning } from '../../../src/features/diagnostics/repairPass';
 import type { RuleLevel } from '../../../src/features/diagnostics/rule';
 import { EASY } from '../../text/texts';
 import { AMBIGUOUS, finish, Memory, opened, shownBy } from './checkedDocument';
@@ -13,7 +13,7 @@ function checked(lines: readonly string[], level: RuleLevel = 'off') {
   const { document, source } = opened(lines);
   const repairs = new Repairs(() => 0);
   const verdicts = new Memory();
-  const checking = new Checking(document, verdicts, 'off', { 'redundant-given': level }, puzzle =>
+  const checking = new DocumentDiagnostics(document, verdicts, 'off', { 'redundant-given': level }, puzzle =>
     repairs.insightOf(puzzle),
   );
   checking.inSight = [{ start: 0, end: 10 }];

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { withoutWaiting } from '../../../src/features/looks/waiting';
+import { withoutWaiting } from '../../../src/features/looks/unfinished';
 import type { TypedPlace } from '../../../src/text/document/typing';
 import { parse } from '../../../src/text/parser/parser';
 import { diagnosticsOf } from '../diagnostics/check';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { isBroken } from '../../../src/formats/variants/index';
-import { readVariants, variantLinesIn } from '../../../src/formats/variants/several';
+import { readVariants, variantLinesIn } from '../../../src/formats/variants/readMany';
 import { finish } from '../../../src/text/work';
 import { EASY } from '../../text/texts';
 import { FPUZZLE, KILLER } from './texts';

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import type { GameFile } from '../../../src/board/game';
 import { gameTextOf } from '../../../src/board/gameText';
-import { hiddenSolution } from '../../../src/board/hiddenSolution';
+import { hiddenSolution } from '../../../src/board/obfuscation';
 import { webPageHtml } from '../../../src/board/webPageHtml';
 import { solve } from '../../../src/core/solver/index';
 import { parse } from '../../../src/text/parser/parser';

@@ -3,8 +3,8 @@
 import * as board from '../../../messages/board';
 import type { FromPage, Intent, Layer } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
+import type { Voice } from '../liveRegion';
 import * as change from '../state';
-import type { Voice } from '../voice';
 
 /** What editing needs of the page. */
 export interface EditedPage {

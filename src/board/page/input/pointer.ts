@@ -1,6 +1,6 @@
 /** Selects cells with a mouse, a pen or a finger. */
 
-import { leavingFocus } from '../make';
+import { leavingFocus } from '../elements';
 
 /** What a pointer does on a grid. */
 export interface PointerTarget {

@@ -1,7 +1,7 @@
 /** The dialog that lists the keys. */
 
 import * as board from '../../../messages/board';
-import { button, make } from '../make';
+import { button, make } from '../elements';
 
 /** The dialog. Escape closes it, and the focus returns to where it was. */
 export class KeysDialog {

@@ -1,6 +1,6 @@
 /** A button with a menu. https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/ */
 
-import { button, type IconName, leavingFocus, make, set } from '../make';
+import { button, type IconName, leavingFocus, make, set } from '../elements';
 
 /** A group of entries with a heading. */
 export interface MenuGroup {

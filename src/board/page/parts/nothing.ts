@@ -2,7 +2,7 @@
 
 import * as board from '../../../messages/board';
 import { START_COMMANDS, type StartCommand } from '../../protocol/messages';
-import { button, make } from '../make';
+import { button, make } from '../elements';
 
 /** By command: its words. */
 const LABELS: Readonly<Record<StartCommand, () => string>> = {

@@ -3,7 +3,7 @@
 import * as board from '../../../messages/board';
 import type { Layer } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
-import { button, controls, set, withKey } from '../make';
+import { button, controls, set, withKey } from '../elements';
 
 /** What the pad does. */
 export interface PadTarget {

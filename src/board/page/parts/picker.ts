@@ -6,9 +6,9 @@
 
 import * as board from '../../../messages/board';
 import type { Snapshot } from '../../protocol/snapshot';
+import { button, leavingFocus, make } from '../elements';
 import { Entries, type ListAnswer, PAGE } from '../input/entries';
 import { heightOf, type RowList, rowsInSight, scrollTopCentring, scrollTopShowing, topOf } from '../input/scrolling';
-import { button, leavingFocus, make } from '../make';
 import { PickerRows } from './pickerRows';
 
 /** The height of a row in pixels; style/picker.css has it too. */

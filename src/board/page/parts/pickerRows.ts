@@ -5,7 +5,7 @@ import type { ListedEntry } from '../../protocol/snapshot';
 import { sceneOf } from '../../scene';
 import type { Scene } from '../../shape';
 import { type Drawing, makeDrawing } from '../dom';
-import { make } from '../make';
+import { make } from '../elements';
 
 /** What a row shows. */
 export interface RowContent {

@@ -2,7 +2,7 @@
 
 import * as board from '../../../messages/board';
 import type { StepDrawing } from '../../protocol/snapshot';
-import { button, controls, make, set, showIcon } from '../make';
+import { button, controls, make, set, showIcon } from '../elements';
 import { canWalk } from './playback';
 
 /** What the buttons do. */

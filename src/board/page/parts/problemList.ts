@@ -2,7 +2,7 @@
 
 import * as board from '../../../messages/board';
 import { IS_COUNTED, type Snapshot } from '../../protocol/snapshot';
-import { make } from '../make';
+import { make } from '../elements';
 
 /** Problems that are listed. A text that cannot be read may have many. */
 const MOST = 4;

@@ -2,7 +2,7 @@
 
 import * as board from '../../../messages/board';
 import type { RulesInWords } from '../../protocol/snapshot';
-import { make, set } from '../make';
+import { make, set } from '../elements';
 
 /** A rule as the panel lists it. */
 interface Listed {

@@ -2,7 +2,7 @@
 
 import * as board from '../../../messages/board';
 import type { StepDrawing } from '../../protocol/snapshot';
-import { button, make } from '../make';
+import { button, make } from '../elements';
 import { sentenceOf } from '../words';
 
 /** The panel. It is hidden when there is no step. */

@@ -3,7 +3,7 @@
 import * as board from '../../../messages/board';
 import { LAYERS, type Layer, type PageCommand } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
-import { button, controls, press, set, withKey } from '../make';
+import { button, controls, press, set, withKey } from '../elements';
 import { fits, SHOWN, type Situation, situationOf } from '../situation';
 import type { PageState } from '../state';
 import { Menu, menuEntry } from './menu';

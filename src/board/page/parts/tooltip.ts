@@ -5,8 +5,8 @@
 
 import type { Snapshot } from '../../protocol/snapshot';
 import type { Scene } from '../../shape';
+import { make } from '../elements';
 import { cellUnder, rulesAt } from '../input/pointed';
-import { make } from '../make';
 
 /** How long the mouse rests before the tooltip comes, and how long it may be elsewhere before it goes, in milliseconds. */
 const REST_MS = 500;

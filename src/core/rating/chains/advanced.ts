@@ -3,11 +3,11 @@
 import { bitOf } from '../../grid';
 import type { CandidateIndex, DigitMask, HouseIndex, PlaceMask } from '../../numbers';
 import type { Board } from '../board';
+import { ALL_DIGITS, ALL_PLACES, crossings, placesOfMask } from '../classicTables';
 import { excludedBy, fishes } from '../fish';
 import { hiddenSets } from '../hiddenSets';
 import { locked } from '../intersections';
 import { nakedSets } from '../nakedSets';
-import { ALL_DIGITS, ALL_PLACES, crossings, placesOfMask } from '../nine';
 import type { Advanced, AdvancedSearch } from './consequences';
 import type { BoardGraph } from './graph';
 import { nestedForcingChains } from './nestedForcingChains';

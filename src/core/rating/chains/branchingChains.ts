@@ -12,7 +12,7 @@ import { digitsOf } from '../../grid';
 import { isOn, nodeOf, off, on } from '../../implications/statement';
 import type { Cell, NodeIndex, Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
-import { cellsByHouse, housesOfCell } from '../nine';
+import { cellsByHouse, housesOfCell } from '../classicTables';
 import type { RatedStep } from '../ratedStep';
 import type { RatingRule } from '../rule';
 import { type ChainKind, type Consequences, Follower } from './consequences';

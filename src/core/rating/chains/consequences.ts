@@ -14,7 +14,7 @@ import { isOn, nodeOf, off, on, opposite } from '../../implications/statement';
 import type { CandidateIndex, Cell, Digit, HouseIndex, NodeIndex, Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { Board } from '../board';
-import { cellsByHouse, housesOfCell } from '../nine';
+import { cellsByHouse, housesOfCell } from '../classicTables';
 import type { BoardGraph } from './graph';
 
 /** How chains may branch. */

@@ -14,7 +14,7 @@ import type { CandidateIndex, NodeIndex, Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { cellSets, peerSets } from '../../position';
 import { addCandidates } from '../board';
-import { geometry } from '../nine';
+import { geometry } from '../classicTables';
 import type { RatedStep } from '../ratedStep';
 import type { RatingRule } from '../rule';
 import { type BoardGraph, effectOf, graphOf } from './graph';

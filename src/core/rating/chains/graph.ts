@@ -7,7 +7,7 @@ import type { CandidateIndex, Digit, HouseIndex, NodeIndex, Statement } from '..
 import { type Pausable, sharedWork } from '../../pausing';
 import { cellsAtPlaces } from '../../position';
 import { type Board, candidateAt } from '../board';
-import { geometry } from '../nine';
+import { geometry } from '../classicTables';
 
 /** An implication graph with more tables for the rating. */
 export interface BoardGraph extends ImplicationGraph<Board> {

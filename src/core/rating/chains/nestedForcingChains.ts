@@ -12,7 +12,7 @@ import { isOn, nodeOf, off, on } from '../../implications/statement';
 import type { CandidateIndex, NodeIndex, Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { type Board, candidateAt } from '../board';
-import { cellsByHouse, housesOfCell } from '../nine';
+import { cellsByHouse, housesOfCell } from '../classicTables';
 import type { Advanced, AdvancedSearch } from './consequences';
 import { type BoardGraph, excludedIn } from './graph';
 import { lengthSurcharge } from './length';

@@ -1,61 +1,141 @@
-/** Cells that a machine reads in order, and that are no loop. A candidate stays where some way through the cells ends well. */
+/**
+ * Machines that read the digits of cells one after the other: what is left to sum up, how many towers are seen.
+ *
+ * On a loop a machine may start in any of its states and must end in the one that it started in. Then each state has a set of starts, as
+ * bits: all ways from any start are followed together.
+ */
 
-import type { Cell } from '../../numbers';
-import type { Machine } from './machine';
-import type { Propagator, State } from './state';
+/** A machine. States count from 0. */
+export interface Automaton {
+  readonly states: number;
+  /** It starts in one of the first states, of which there are so many. */
+  readonly starts: number;
+  /** At state * (N + 1) + digit: the next state; -1 where there is none. */
+  readonly next: Int32Array;
+  /** By state: whether it may end there. */
+  readonly isEnd: Uint8Array;
+  /** Whether it must end in the state that it started in. */
+  readonly isLoop?: boolean;
+}
 
-export class Automaton implements Propagator {
-  readonly steps: number;
-  /** At cell index * states + state: whether it can be in this state before the cell. */
-  private readonly before: Uint8Array;
-  private readonly isUseful: Uint8Array;
-  private readonly isUsefulBefore: Uint8Array;
+/** Steps of a machine over all its cells, above which it only reads cells that are all solved: some milliseconds. */
+const MOST_STEPS = 4_000_000;
 
-  constructor(
-    readonly cells: readonly Cell[],
-    private readonly machine: Machine,
-  ) {
-    this.steps = 2 * cells.length * machine.next.length; // there and back
-    this.before = new Uint8Array((cells.length + 1) * machine.states);
-    this.isUseful = new Uint8Array(machine.states);
-    this.isUsefulBefore = new Uint8Array(machine.states);
+/** The words of a set of starts. */
+export const wordsOf = ({ starts, isLoop }: Automaton) => (isLoop ? Math.ceil(starts / 32) : 1);
+
+/** The most steps of a machine that reads so many cells. */
+export const stepsOf = (machine: Automaton, cells: number, size: number): number =>
+  machine.states * size * cells * wordsOf(machine);
+
+/** Whether a machine reads so many cells in a short time. */
+export const isQuick = (machine: Automaton, cells: number, size: number): boolean =>
+  stepsOf(machine, cells, size) <= MOST_STEPS;
+
+/** By state: the sets of starts at the first cell. */
+export function startsOf(machine: Automaton): Uint32Array {
+  const words = wordsOf(machine);
+  const sets = new Uint32Array(machine.states * words);
+  for (let s = 0; s < machine.starts; s++) {
+    if (machine.isLoop) sets[s * words + (s >>> 5)] |= 1 << (s & 31);
+    else sets[s] = 1;
   }
+  return sets;
+}
 
-  propagate(state: State): boolean {
-    const { masks, size } = state;
-    const { cells, before } = this;
-    const { states, next, isEnd } = this.machine;
-    before.fill(0);
-    before.fill(1, 0, this.machine.starts);
-    for (let i = 0; i < cells.length; i++) {
-      const here = i * states;
-      for (let s = 0; s < states; s++) {
-        if (before[here + s] === 0) continue;
-        for (let rest = masks[cells[i]]; rest !== 0; rest &= rest - 1) {
-          const to = next[s * (size + 1) + 32 - Math.clz32(rest & -rest)];
-          if (to >= 0) before[here + states + to] = 1;
-        }
+/** By state: the sets of starts with which it may end. */
+export function endsOf(machine: Automaton): Uint32Array {
+  return machine.isLoop ? startsOf(machine) : Uint32Array.from(machine.isEnd);
+}
+
+/** Whether a machine can read cells that each have one of the digits of a mask. It looks at each cell once. */
+export function canRead(machine: Automaton, masks: ArrayLike<number>, size: number): boolean {
+  const { states, next } = machine;
+  const words = wordsOf(machine);
+  let sets: Uint32Array = startsOf(machine);
+  let after: Uint32Array = new Uint32Array(sets.length);
+  for (let i = 0; i < masks.length; i++) {
+    after.fill(0);
+    for (let s = 0; s < states; s++) {
+      if (isEmpty(sets, s * words, words)) continue;
+      for (let rest = masks[i]; rest !== 0; rest &= rest - 1) {
+        const to = next[s * (size + 1) + 32 - Math.clz32(rest & -rest)];
+        if (to < 0) continue;
+        for (let w = 0; w < words; w++) after[to * words + w] |= sets[s * words + w];
       }
     }
-    let useful = this.isUseful;
-    let usefulBefore = this.isUsefulBefore;
-    for (let s = 0; s < states; s++) useful[s] = before[cells.length * states + s] & isEnd[s];
-    for (let i = cells.length - 1; i >= 0; i--) {
-      usefulBefore.fill(0);
-      let kept = 0;
-      for (let s = 0; s < states; s++) {
-        if (before[i * states + s] === 0) continue;
-        for (let rest = masks[cells[i]]; rest !== 0; rest &= rest - 1) {
-          const bit = rest & -rest;
-          const to = next[s * (size + 1) + 32 - Math.clz32(bit)];
-          if (to < 0 || useful[to] === 0) continue;
-          kept |= bit;
-          usefulBefore[s] = 1;
-        }
-      }
-      if (kept === 0 || !state.keep(cells[i], kept)) return false;
-      [useful, usefulBefore] = [usefulBefore, useful];
-    }
-    return true;
+    [sets, after] = [after, sets];
   }
+  const ends = endsOf(machine);
+  return sets.some((set, i) => (set & ends[i]) !== 0);
+}
+
+export function isEmpty(sets: Uint32Array, from: number, words: number): boolean {
+  for (let w = 0; w < words; w++) if (sets[from + w] !== 0) return false;
+  return true;
+}
+
+/** Makes a machine when it is first needed: larger grids have machines of thousands of states, and many callers need none. */
+export type MakeMachine = () => Automaton;
+
+/** Makes something at the first call, and keeps it. */
+export function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+const shared = new Map<string, WeakRef<() => unknown>>();
+
+/** The same for all callers with equal keys, as long as one of them keeps it: a large grid may have 2,500 clues with 200 different sums. */
+export function onceFor<T>(key: string, make: () => T): () => T {
+  const known = shared.get(key)?.deref() as (() => T) | undefined;
+  if (known) return known;
+  const made = once(make);
+  shared.set(key, new WeakRef(made));
+  return made;
+}
+
+/**
+ * Makes a machine from what it remembers, which is a number from 0 to `memories` - 1. `next` gives what it remembers after a digit, -1
+ * where that may not come.
+ */
+export function machineOf(
+  size: number,
+  memories: number,
+  start: number,
+  next: (memory: number, digit: number) => number,
+  isEnd: (memory: number) => boolean,
+): MakeMachine {
+  return once(() => makeMachine(size, memories, start, next, isEnd));
+}
+
+function makeMachine(
+  size: number,
+  memories: number,
+  start: number,
+  next: (memory: number, digit: number) => number,
+  isEnd: (memory: number) => boolean,
+): Automaton {
+  /** By memory: its state, counted from 1; 0 for one that is not reached. */
+  const stateOf = new Int32Array(memories);
+  const reached = [start];
+  stateOf[start] = 1;
+  const table: number[] = [];
+  for (let state = 0; state < reached.length; state++) {
+    table.push(-1);
+    for (let digit = 1; digit <= size; digit++) {
+      const memory = next(reached[state], digit);
+      if (memory >= 0 && stateOf[memory] === 0) stateOf[memory] = reached.push(memory);
+      table.push(memory < 0 ? -1 : stateOf[memory] - 1);
+    }
+  }
+  return {
+    states: reached.length,
+    starts: 1,
+    next: Int32Array.from(table),
+    isEnd: Uint8Array.from(reached, memory => (isEnd(memory) ? 1 : 0)),
+  };
 }

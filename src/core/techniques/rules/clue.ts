@@ -3,7 +3,7 @@
 import type { Geometry } from '../../geometry';
 import type { Cell, DigitMask } from '../../numbers';
 import { ofGeometry } from '../../position';
-import type { Demands } from '../../rules/demands';
+import type { ConstraintSink } from '../../rules/constraintSink';
 import { rulesOf } from '../../rules/geometry';
 import { demandOne, type Rule } from '../../rules/rule';
 import { setsWithSum } from '../../rules/sums';
@@ -11,7 +11,7 @@ import { Contains } from '../../solver/propagation/contains';
 import { setsOf } from '../../solver/propagation/digitSets';
 import { Filling } from '../../solver/propagation/filling';
 import { Linear, type Term } from '../../solver/propagation/linear';
-import { readBy } from '../../solver/propagation/loopAutomaton';
+import { readBy } from '../../solver/propagation/loopAutomatonPropagator';
 import { NO_ONLOOKERS } from '../../solver/propagation/onlookers';
 import { Pair, relationOf } from '../../solver/propagation/pair';
 import type { Propagator } from '../../solver/propagation/state';
@@ -76,7 +76,7 @@ function cluesOfRule(rule: Rule, rules: readonly Rule[], geometry: Geometry): Cl
         relationOf(size, (x, y) => (x !== y || !differ(a, b)) && isAllowed(x, y)),
       ),
     );
-  const demands: Demands = {
+  const demands: ConstraintSink = {
     geometry,
     different() {}, // known to houses and peers
     allow() {}, // known to candidates

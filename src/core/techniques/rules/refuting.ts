@@ -8,7 +8,7 @@ import { countBits } from '../../cellSet';
 import { bitOf, digitsOf, isSingle } from '../../grid';
 import type { Cell, Digit } from '../../numbers';
 import type { Pausable } from '../../pausing';
-import type { Board, Grounds } from './grounds';
+import type { Board, InferenceEngine } from './inferenceEngine';
 import type { Refutation, Refuted } from './refutation';
 
 /** So many cells with the fewest candidates are looked at to find one whose digits are refuted soon. */
@@ -28,7 +28,7 @@ type Plan = { readonly board: Board; readonly cell: Cell; readonly cases: readon
  * read by itself.
  */
 export function* refuting(
-  grounds: Grounds,
+  grounds: InferenceEngine,
   board: Board,
   settled: Board | undefined,
   budget: Budget,
@@ -39,7 +39,7 @@ export function* refuting(
 
 /** Finds the cells whose digits are supposed. Only a whole plan is told, because telling takes much longer. */
 function* planning(
-  grounds: Grounds,
+  grounds: InferenceEngine,
   board: Board,
   settled: Board | undefined,
   budget: Budget,
@@ -60,7 +60,7 @@ function* planning(
   return { board, cell, cases };
 }
 
-function* telling(grounds: Grounds, plan: Plan): Pausable<Refutation | undefined> {
+function* telling(grounds: InferenceEngine, plan: Plan): Pausable<Refutation | undefined> {
   yield undefined;
   if (!('cases' in plan)) {
     const proof = grounds.proof(plan.board);
@@ -83,7 +83,7 @@ interface Split {
 }
 
 /** The cell of which most digits lead to a contradiction at once; undefined where all is solved, or the budget is used up. */
-function* bestSplit(grounds: Grounds, board: Board, budget: Budget): Pausable<Split | undefined> {
+function* bestSplit(grounds: InferenceEngine, board: Board, budget: Budget): Pausable<Split | undefined> {
   const open = [...board.keys()].filter(cell => !isSingle(board[cell]));
   open.sort((a, b) => countBits(board[a]) - countBits(board[b]) || a - b);
   let best: Split | undefined;

@@ -5,7 +5,7 @@ import type { Candidate, Position } from '../../position';
 import type { Names } from '../names';
 import { makeStep, type Step, type Technique } from '../step';
 import { masksOf } from './clueSteps';
-import { type Board, groundsOf, type Proof } from './grounds';
+import { type Board, groundsOf, type Proof } from './inferenceEngine';
 import type { Refuted } from './refutation';
 import { groundInWords, refutationLines, shortenedLines } from './refutationWords';
 import { opennessOf, refuting } from './refuting';

@@ -11,14 +11,14 @@ import { type ProgressTask, withProgress } from '../../services/progress';
 import { isReadOnly } from '../isReadOnly';
 
 /** The state of a document when a command started. */
-export interface Snapshot {
+export interface DocumentState {
   readonly document: vscode.TextDocument;
   readonly version: number;
   readonly wasShown: boolean;
 }
 
 /** Call before the first `await` of a command, so that every later change of the document is noticed. */
-export function snapshotOf(document: vscode.TextDocument): Snapshot {
+export function snapshotOf(document: vscode.TextDocument): DocumentState {
   return { document, version: document.version, wasShown: isShown(document) };
 }
 
@@ -29,14 +29,14 @@ export function snapshotOf(document: vscode.TextDocument): Snapshot {
  */
 export async function change<T extends { readonly edits: readonly TextEdit[] }>(
   { foreground }: Pick<EditorAnalysis, 'foreground'>,
-  snapshot: Snapshot,
+  snapshot: DocumentState,
   work: ProgressTask<T>,
 ): Promise<T | undefined> {
   return foreground.during(() => changeNow(snapshot, work));
 }
 
 async function changeNow<T extends { readonly edits: readonly TextEdit[] }>(
-  { document, version, wasShown }: Snapshot,
+  { document, version, wasShown }: DocumentState,
   work: ProgressTask<T>,
 ): Promise<T | undefined> {
   if (await isReadOnly(document)) return refuse(messages.commands.readOnly());

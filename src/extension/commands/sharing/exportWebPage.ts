@@ -3,7 +3,7 @@
 import * as vscode from 'vscode';
 import type { GameFile } from '../../../board/game';
 import { gameTextOf } from '../../../board/gameText';
-import { hiddenSolution } from '../../../board/hiddenSolution';
+import { hiddenSolution } from '../../../board/obfuscation';
 import { webPageHtml } from '../../../board/webPageHtml';
 import type { Grid } from '../../../core/grid';
 import type { Verdict } from '../../../core/solver/index';

@@ -6,7 +6,7 @@ import type { Puzzle } from '../../../text/puzzle';
 import { type EditorAnalysis, readPuzzles } from '../../services/documents';
 import { inform } from '../../services/notify';
 import { findPuzzle, lineOf, nameAmongOthers } from '../../services/puzzleAt';
-import { change, editsToFill, type Snapshot, snapshotOf } from '../making/change';
+import { change, type DocumentState, editsToFill, snapshotOf } from '../making/change';
 
 /** The result of the command. */
 export interface FillCounts {
@@ -50,7 +50,7 @@ interface OnlyPuzzle {
 
 async function fillAll(
   analysis: EditorAnalysis,
-  snapshot: Snapshot,
+  snapshot: DocumentState,
   puzzles: Iterable<Puzzle>,
   count: number,
   only?: OnlyPuzzle,

@@ -22,7 +22,7 @@ import { type DocumentPuzzle, editorOf, findPuzzle } from '../../services/puzzle
 import { settingsOf } from '../../services/settings';
 import { inSlices } from '../../services/slices';
 import type { Highlights } from '../../views/highlights';
-import { change, type Snapshot, snapshotOf } from '../making/change';
+import { change, type DocumentState, snapshotOf } from '../making/change';
 import type { Hints } from './hint';
 
 /** The chosen step in HoDoKu's notation; absent when the list was closed. */
@@ -183,7 +183,7 @@ function revealBelowList({ document, puzzle }: DocumentPuzzle): void {
 
 async function apply(
   analysis: EditorAnalysis,
-  snapshot: Snapshot,
+  snapshot: DocumentState,
   { puzzle }: DocumentPuzzle,
   step: Step,
 ): Promise<void> {

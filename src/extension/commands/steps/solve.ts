@@ -10,7 +10,7 @@ import { findPuzzle, nameAmongOthers } from '../../services/puzzleAt';
 import { settingsOf } from '../../services/settings';
 import { now } from '../../services/timing';
 import { confirmMany, SOLVE } from '../collection/confirmMany';
-import { change, editsToFill, type Snapshot, snapshotOf } from '../making/change';
+import { change, type DocumentState, editsToFill, snapshotOf } from '../making/change';
 import { NONE, report, type SolveCounts, Tally } from './solveReport';
 
 /** The command that solves every puzzle of a document in place. */
@@ -40,7 +40,7 @@ export const solvePuzzle =
 /** Takes `puzzles` one at a time, so that the puzzles of a long file are not all in memory. `name` is that of the only one, if it needs one. */
 async function solvePuzzles(
   analysis: EditorAnalysis,
-  snapshot: Snapshot,
+  snapshot: DocumentState,
   { givens }: PuzzleDocument,
   puzzles: Iterable<Puzzle>,
   count: number,

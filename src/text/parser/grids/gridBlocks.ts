@@ -6,8 +6,8 @@ import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import { puzzlesOfGrids } from '../assembly';
 import { partsOf } from '../blocks';
-import type { Found } from '../found';
 import type { Pasting } from '../pasting';
+import type { PuzzleCollector } from '../puzzleCollector';
 import { endOfLine, type Row } from '../syntax';
 import type { Titles } from '../titles';
 import { regionsOfNumbers, showsRegions } from './drawnRegions';
@@ -35,7 +35,7 @@ export const linesOf = (text: string, { start, end }: Span) =>
 export class GridBlocks {
   constructor(
     private readonly text: string,
-    private readonly found: Found,
+    private readonly found: PuzzleCollector,
     private readonly reader: Reader,
   ) {}
 

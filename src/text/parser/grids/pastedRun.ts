@@ -1,8 +1,8 @@
 /** Lines that may be a pasted grid, as long as it is unknown whether they are one. */
 
 import { CodeReader } from '../../pasted/code';
+import { looksPasted } from '../../pasted/gridLikeness';
 import { isComment, isHeading } from '../../pasted/lines';
-import { looksPasted } from '../../pasted/look';
 import type { Span } from '../../span';
 import { isMarked } from '../checkpoints';
 import type { Line } from '../syntax';

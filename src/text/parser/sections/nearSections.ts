@@ -6,8 +6,8 @@
 
 import type { RuleSectionKind } from '../../sectionText';
 import type { Span } from '../../span';
-import type { Found } from '../found';
 import { beginningOf, decide, type Waiting, withoutGrid } from '../nearLines';
+import type { PuzzleCollector } from '../puzzleCollector';
 import type { Line } from '../syntax';
 import type { Titles } from '../titles';
 import type { OpenRules } from './openRules';
@@ -39,7 +39,7 @@ export class NearSections {
 
   constructor(
     private readonly text: string,
-    private readonly found: Found,
+    private readonly found: PuzzleCollector,
     private readonly rules: OpenRules,
   ) {}
 

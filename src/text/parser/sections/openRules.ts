@@ -7,7 +7,7 @@
 import { type Geometry, geometryOf } from '../../../core/geometry';
 import type { Note } from '../../note';
 import { movedSection, type RuleSectionKind, type SectionText } from '../../sectionText';
-import type { Found } from '../found';
+import type { PuzzleCollector } from '../puzzleCollector';
 import type { Line } from '../syntax';
 import { FileRules } from './fileRules';
 import { type Open, takeRule } from './openSection';
@@ -35,7 +35,7 @@ export class OpenRules {
 
   constructor(
     private readonly text: string,
-    private readonly found: Found,
+    private readonly found: PuzzleCollector,
     private readonly note: (note: Note) => void,
   ) {}
 

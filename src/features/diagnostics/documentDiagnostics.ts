@@ -48,7 +48,7 @@ export interface ShownFinding {
 export type Where = 'in sight' | 'elsewhere';
 
 /** The findings of one document. */
-export class Checking implements CheckedDocument {
+export class DocumentDiagnostics implements CheckedDocument {
   /** The parts of the text that the user sees. The caller sets it before each check. */
   inSight: readonly Span[] = [];
   /** Findings of the segments that are shown. */

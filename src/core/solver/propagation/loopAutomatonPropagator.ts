@@ -1,16 +1,16 @@
 /** Cells that a machine reads in order around a loop. A candidate stays where some way around ends in the state that it started in. */
 
 import type { Cell } from '../../numbers';
-import { Automaton } from './automaton';
-import { canRead, endsOf, isEmpty, isQuick, type Machine, startsOf, stepsOf, wordsOf } from './machine';
+import { type Automaton, canRead, endsOf, isEmpty, isQuick, startsOf, stepsOf, wordsOf } from './automaton';
+import { AutomatonPropagator } from './automatonPropagator';
 import type { Propagator, State } from './state';
 
 /** What keeps these cells to what a machine reads well. */
-export function readBy(cells: readonly Cell[], machine: Machine): Propagator {
-  return machine.isLoop ? new LoopAutomaton(cells, machine) : new Automaton(cells, machine);
+export function readBy(cells: readonly Cell[], machine: Automaton): Propagator {
+  return machine.isLoop ? new LoopAutomatonPropagator(cells, machine) : new AutomatonPropagator(cells, machine);
 }
 
-class LoopAutomaton implements Propagator {
+class LoopAutomatonPropagator implements Propagator {
   readonly steps: number;
   private readonly words: number;
   /** At (cell index * states + state) * words: the starts from which it can be in this state before the cell. */
@@ -24,7 +24,7 @@ class LoopAutomaton implements Propagator {
 
   constructor(
     readonly cells: readonly Cell[],
-    private readonly machine: Machine,
+    private readonly machine: Automaton,
     size = machine.next.length / machine.states - 1,
   ) {
     this.words = wordsOf(machine);

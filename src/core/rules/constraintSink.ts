@@ -2,11 +2,11 @@
 
 import type { Geometry } from '../geometry';
 import type { Cell, Digit, DigitMask } from '../numbers';
+import type { MakeMachine } from '../solver/propagation/automaton';
 import type { Wanted } from '../solver/propagation/contains';
 import type { Term } from '../solver/propagation/linear';
-import type { MakeMachine } from '../solver/propagation/machine';
 
-export interface Demands {
+export interface ConstraintSink {
   readonly geometry: Geometry;
   /** The digits of these cells differ. As many cells as digits make a house. */
   different(cells: readonly Cell[]): void;
@@ -32,5 +32,5 @@ export interface Demands {
 /** A kind of rule. */
 export interface RuleKind<R> {
   /** Tells what the rule demands. */
-  demand(rule: R, demands: Demands): void;
+  demand(rule: R, demands: ConstraintSink): void;
 }

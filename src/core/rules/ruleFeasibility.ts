@@ -8,7 +8,7 @@ import type { Check } from './checks';
 export type CanFill = (digits: Uint8Array) => boolean;
 
 /** A rule and its cells, as if the grid had no others. */
-export class Alone implements Check {
+export class RuleFeasibility implements Check {
   /** What was asked last: while a puzzle is typed, the cells of most rules stay as they are. */
   private readonly asked: Uint8Array;
   private answer = false;

@@ -47,7 +47,7 @@ export interface Proof {
 }
 
 /** Follows what rules leave of the candidates. */
-export class Grounds {
+export class InferenceEngine {
   private readonly sources: readonly Source[];
   private readonly state: State;
   /** Runs nothing by itself, so that each use can be looked at. */
@@ -264,4 +264,4 @@ export class Grounds {
 }
 
 /** The grounds of a geometry, made at first use. */
-export const groundsOf = ofGeometry(geometry => new Grounds(geometry));
+export const groundsOf = ofGeometry(geometry => new InferenceEngine(geometry));

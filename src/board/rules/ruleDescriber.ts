@@ -11,10 +11,10 @@ import type { RuleOf } from './drawn';
 import { windowsOf } from './houses';
 import { cellsOf, nameOf } from './inWords';
 
-const words = messages.toldRules;
+const words = messages.ariaLabels;
 
 /** Notes what is told of cells. */
-class Teller {
+class RuleDescriber {
   readonly told: string[][];
 
   constructor(readonly geometry: Geometry) {
@@ -41,7 +41,7 @@ class Teller {
   }
 }
 
-type Tell<R extends Rule> = (rule: R, name: string, teller: Teller) => void;
+type Tell<R extends Rule> = (rule: R, name: string, teller: RuleDescriber) => void;
 
 const ofGrid = () => {};
 
@@ -121,7 +121,7 @@ const KINDS: { readonly [K in Rule['kind']]: Tell<RuleOf<K>> } = {
 export function rulesTold(geometry: Geometry, symbols: readonly string[]): string[][] | undefined {
   const rules = rulesOf(geometry);
   if (rules.length === 0 && geometry.regions === 'boxes') return undefined;
-  const teller = new Teller(geometry);
+  const teller = new RuleDescriber(geometry);
   if (geometry.regions === 'irregular')
     for (const [cell, [region]] of geometry.housesOf.entries()) teller.say(cell, makeHouse(region));
   for (const rule of rules) (KINDS[rule.kind] as Tell<Rule>)(rule, nameOf(rule, geometry, symbols), teller);

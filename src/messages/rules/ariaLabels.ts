@@ -14,7 +14,7 @@ const ordinal = (n: number) => `${n}${ENDINGS[ORDINALS.select(n)]}`;
 
 const numbered = (name: string, number: number | undefined) => (number === undefined ? name : `${name} ${number}`);
 
-export const toldRules = {
+export const ariaLabels = {
   /** A name with a capital: `Cage 16`. */
   asName: (name: string) => capital(name),
   /** A rule of cells without an order; `others` are the names of those beside the one that is told of. */

@@ -6,7 +6,7 @@ import type { Check } from './checks';
 import type { Recorded } from './recorded';
 
 /** A cell, and as `cells` those that a rule relates it to. It is broken if the cell is empty and they leave no digit for it. */
-export interface Star extends Check {
+export interface NeighborCheck extends Check {
   readonly cell: Cell;
 }
 
@@ -15,7 +15,7 @@ type IsAllowed = (digit: Digit, around: Digit) => boolean;
 const isDifferent: IsAllowed = (digit, around) => digit !== around;
 
 /** The stars of a rule about pairs of cells. Cells that see each other differ besides. */
-export function starsOf(demand: Recorded, geometry: Geometry): Star[] {
+export function starsOf(demand: Recorded, geometry: Geometry): NeighborCheck[] {
   const around = new Map<Cell, { readonly cell: Cell; readonly isAllowed: IsAllowed }[]>();
   const add = (cell: Cell, other: Cell, isAllowed: IsAllowed) => {
     const others = around.get(cell) ?? [];

@@ -8,7 +8,7 @@ import { Checked, type Segment } from '../../text/document/segment';
 import type { SegmentPlace } from '../../text/document/segments';
 import { isWhole, type Puzzle } from '../../text/puzzle';
 import { isInPlay } from '../puzzles/entries';
-import type { Checking } from './checking';
+import type { DocumentDiagnostics } from './documentDiagnostics';
 
 /** Puzzles out of sight that are searched: some seconds of work. */
 const MOST_SEARCHES_ELSEWHERE = 200;
@@ -26,7 +26,7 @@ export type Learned = 'new' | 'known' | 'nothing';
  * Searches the puzzles in sight, and the first ones elsewhere. Yields where it may be paused, and ends after the yield if the document
  * was edited meanwhile. Calls `onNews` when there are new findings.
  */
-export function* learning(checking: Checking, learn: Learn, onNews: () => void): Generator<undefined, void> {
+export function* learning(checking: DocumentDiagnostics, learn: Learn, onNews: () => void): Generator<undefined, void> {
   const { document, verdicts } = checking;
   const { version } = document;
   const isRedundantWanted = checking.wantsRedundant;
@@ -49,7 +49,7 @@ export function* learning(checking: Checking, learn: Learn, onNews: () => void):
 }
 
 /** The first segments in which a search may find something. */
-function* placesElsewhere(checking: Checking): Generator<SegmentPlace, void> {
+function* placesElsewhere(checking: DocumentDiagnostics): Generator<SegmentPlace, void> {
   const { segments } = checking.document;
   const sum = checking.wantsRedundant ? 'puzzles' : 'errors';
   const isWanted = ({ puzzles = 0, found }: Segment) => (sum === 'puzzles' ? puzzles : found.errors) > 0;

@@ -7,7 +7,7 @@ import type { Layout } from './layout';
 import { isFinishedBy, isRestarted, nameForTime } from './progress';
 
 /** A player before the board. */
-export class Sitting {
+export class PlaySession {
   private readonly clock: Clock;
   private snapshot: Snapshot | undefined;
   /** The cells that the last intent is about. */

@@ -1,7 +1,7 @@
 /** What is told: a line that is seen, and one for screen readers only. Both wait until a screen reader is silent. */
 
 import type { Snapshot } from '../protocol/snapshot';
-import { make } from './make';
+import { make } from './elements';
 
 /** The two lines. */
 export class Voice {

@@ -14,7 +14,7 @@ import { stackPencilMarks, withState } from './stack';
 const MOST_ADJACENT = 2;
 
 /** Collects puzzles, and joins those that are one. */
-export class Found {
+export class PuzzleCollector {
   readonly puzzles: Puzzle[] = [];
   readonly checkpoints: Checkpoint[] = [];
   /** As in a {@link Context}. */
@@ -28,7 +28,7 @@ export class Found {
   stateOf: Puzzle | undefined;
   /** The sections of rules of the last puzzle; absent if further ones do not belong to it. */
   private sections: SectionText[] | undefined;
-  /** Whether the last puzzle has sections that {@link Found.settle} has still to read. */
+  /** Whether the last puzzle has sections that {@link PuzzleCollector.settle} has still to read. */
   private hasUnread = false;
 
   /** The end of the last line that told where a section of rules ends. */

@@ -2,7 +2,7 @@
 
 import type { TypedPlace } from '../../text/document/typing';
 import type { Span } from '../../text/span';
-import type { ShownFinding } from '../diagnostics/checking';
+import type { ShownFinding } from '../diagnostics/documentDiagnostics';
 import type { DiagnosticCode } from '../diagnostics/rule';
 
 /** What is only missing, and so is no mistake before the puzzle is finished. Conflicts do not wait. */
