@@ -7,6 +7,7 @@ import { PuzzleDocument } from '../../../src/language/document/document';
 import { Givens } from '../../../src/language/document/givens';
 import { sourceOf } from '../../../src/language/document/textSource';
 import { applied, fill } from '../../../src/language/edits';
+import { diagnose } from '../../../src/language/features/diagnostics/index';
 import { entriesIn } from '../../../src/language/features/entries';
 import { progressOf, resetEdits } from '../../../src/language/features/progress';
 import type { Span } from '../../../src/language/span';
@@ -88,6 +89,27 @@ describe('givens of a plain grid', () => {
     for (const [i, symbol] of [...EASY].entries()) edited.edit(i, 0, symbol);
     assert.deepEqual(edited.entries(), []);
     assert.deepEqual(edited.edit(2, 1, '4').entries(), [2]);
+  });
+
+  it('are corrected where they were typed, also with Backspace before the digit and by Undo', () => {
+    const edited = new Edited('.'.repeat(81));
+    for (const [i, symbol] of [...EASY].entries()) if (/[1-9]/.test(symbol)) edited.edit(i, 1, symbol);
+    edited.edit(2, 1, '4').edit(0, 1, '8');
+    assert.deepEqual([edited.entries(), edited.puzzle().givens[0]], [[2], 8]);
+    edited.edit(0, 1, '.').edit(0, 1, '5');
+    assert.deepEqual([edited.entries(), edited.puzzle().givens[0]], [[2], 5]);
+    edited.undo(0, 1, '.').undo(0, 1, '8');
+    assert.deepEqual([edited.entries(), edited.puzzle().givens[0]], [[2], 8]);
+  });
+  it('are in conflict with what replaces them, where they were there when the document was opened', () => {
+    const conflicts = (edited: Edited) =>
+      diagnose(edited.puzzle(), 'off').flatMap(({ code, message }) => (code === 'conflict' ? [message] : []));
+    const edited = opened().edit(0, 1, '1');
+    assert.deepEqual(conflicts(edited), ['1 replaces the given 5']);
+    assert.deepEqual(conflicts(edited.edit(0, 1, '5')), []);
+    assert.deepEqual(conflicts(edited.edit(0, 1, '.')), []);
+    edited.document.lockGivens(edited.puzzle(), 'unlocked');
+    assert.deepEqual(conflicts(edited.edit(0, 1, '1')), []);
   });
 
   it('are what the file says where it says so', () => {
