@@ -110,11 +110,14 @@ const EMBEDDED = new Map(
   }),
 );
 
+/** A tag of XML around a puzzle. Killers have arrows such as `<vv>`. */
+const TAG = /<\/?(?!v+>)[a-z]\w{2,30}>/gi;
+
 /** The first puzzle among the words of a line, or undefined. */
 function oneLineInText(text: string, line: Span): OneLine | undefined {
   if (line.end - line.start < 16) return undefined;
   const words = /[^\s,;:"'|]+/g;
-  const content = text.slice(line.start, line.end);
+  const content = text.slice(line.start, line.end).replace(TAG, tag => ' '.repeat(tag.length));
   for (let match = words.exec(content); match; match = words.exec(content)) {
     const word = match[0];
     const form = EMBEDDED.get(word.length);

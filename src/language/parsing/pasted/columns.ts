@@ -5,8 +5,8 @@
 
 import { SIZES } from '../../../core/geometry';
 import type { Span } from '../../span';
-import { BAR, fieldsOf } from './fields';
-import { cellOf, type Form, isBar, isBorder, isWhite, type PastedRow } from './form';
+import { BAR, fieldsOf, isGap } from './fields';
+import { cellOf, type Form, isBar, isBorder, isWhite, type PastedLine, type PastedRow } from './form';
 
 export const columns: Form = {
   name: 'a frame with spaces for blanks',
@@ -16,28 +16,36 @@ export const columns: Form = {
     const rows = lines
       .filter(line => !isBorder(text, line))
       .map(line => ({ line, fields: insideOf(text, fieldsOf(text, line, isBar)) }));
-    const [{ fields: boxes } = { fields: [] }] = rows;
     const size = SIZES.find(n => n === rows.length) ?? [...SIZES].reverse().find(n => rows.length % n === 0);
-    const width = boxes.length > 0 ? boxes[0].end - boxes[0].start : 0;
-    if (!size || size % boxes.length !== 0 || boxes.length === size) return undefined;
-    if (!rows.every(({ fields }) => haveWidth(fields, boxes.length, width))) return undefined;
-    const places = placesIn(
-      text,
-      rows.flatMap(({ fields }) => fields),
-      width,
-      size / boxes.length,
-    );
-    return places && rows.map(({ line, fields }): PastedRow => ({ ...line, cells: cellsIn(text, fields, places) }));
+    return size === undefined
+      ? undefined
+      : columnsBetween(
+          text,
+          rows.map(({ line }) => line),
+          rows.map(({ fields }) => fields),
+          size,
+        );
   },
 };
 
+/** Rows of cells at the same places in all boxes, which are the fields of each line. Undefined when their widths differ. */
+export function columnsBetween(
+  text: string,
+  lines: readonly PastedLine[],
+  fields: readonly (readonly Span[])[],
+  size: number,
+): PastedRow[] | undefined {
+  const [boxes = []] = fields;
+  const width = boxes.length > 0 ? boxes[0].end - boxes[0].start : 0;
+  if (size % boxes.length !== 0 || boxes.length === size) return undefined;
+  if (!fields.every(row => haveWidth(row, boxes.length, width))) return undefined;
+  const places = placesIn(text, fields.flat(), width, size / boxes.length);
+  return places && lines.map((line, r): PastedRow => ({ ...line, cells: cellsIn(text, fields[r], places) }));
+}
+
 /** The fields between the first and the last line of a frame; none without both. */
 function insideOf(text: string, fields: readonly Span[]): Span[] {
-  const isGap = ({ start, end }: Span) => {
-    for (let at = start; at < end; at++) if (!isWhite(text.charCodeAt(at))) return false;
-    return true;
-  };
-  if (fields.length < 3 || !isGap(fields[0]) || !isGap(fields[fields.length - 1])) return [];
+  if (fields.length < 3 || !isGap(text, fields[0]) || !isGap(text, fields[fields.length - 1])) return [];
   return fields.slice(1, -1);
 }
 

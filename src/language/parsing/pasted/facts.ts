@@ -8,10 +8,11 @@ import type { PastedLine } from './form';
 /** Most characters between the numbers of a fact: `{"row": 1, "column": 2, "value": 3}`. */
 const LONGEST_GAP = 16;
 
-const THREE_NUMBERS = /(?:(?:\d{1,2}|[A-Ia-i][1-9])\D{1,16}){2}\d|\d\D{1,16}\d\D{1,16}\d|[A-Ia-i][1-9]\D{1,4}\d/;
+const THREE_NUMBERS =
+  /(?:(?:\d{1,2}|[A-Ia-i][1-9])\D{1,16}){2}\d|\d\D{1,16}\d\D{1,16}\d|[A-Ia-i][1-9]\D{1,6}\d|[a-z_][1-9]{2}\D{1,4}\d/;
 
 /** Most characters of a line that may be facts. */
-const LONGEST = 400;
+const LONGEST = 1600;
 
 /** Most letters of a line for each of its numbers. */
 const MOST_LETTERS = 12;
@@ -36,10 +37,10 @@ interface Fact {
 /** The facts of a line, all of one shape. */
 function factsOf(content: string): Fact[] | undefined {
   // `A1=5`
-  const line = content.replace(
-    /(?<![a-z\d])[a-i](?=[1-9][\s=:,>-]{1,4}\d)/gi,
-    c => `${(c.charCodeAt(0) | 0x20) - 0x60} `,
-  );
+  const line = content
+    .replace(/(?<![a-z\d])[a-i](?=[1-9][\s=:,>"'-]{1,6}\d)/gi, c => `${(c.charCodeAt(0) | 0x20) - 0x60} `)
+    // `x15 = 4`
+    .replace(/(?<![a-z\d])([a-z_]{1,5}[1-9])(?=[1-9][\s=:,)]{1,4}\d(?!\d))/gi, '$1 ');
   const parts = line.split(/(\d+)/);
   const facts: Fact[] = [];
   if (parts.length % 6 !== 1) return undefined;

@@ -2,7 +2,8 @@
 
 import { geometryOfSize, SIZES } from '../../../core/geometry';
 import type { Span } from '../../span';
-import { cellOf, type Form, isBar, isBorder, isWhite, type PastedRow, trimmedSpan } from './form';
+import { type Form, isBar, isBorder, isWhite, type PastedRow, trimmedSpan } from './form';
+import { elementOf } from './words';
 
 /** Any line that is drawn between cells. */
 export const BAR = /[|\u00a6\uff5c\u2758\u2500-\u257f\u258f\u2595]/;
@@ -92,7 +93,7 @@ export function rowsOfFields(text: string, lines: readonly FieldLine[]): PastedR
         ? []
         : cells
             .slice(first, last === 0 ? undefined : -last)
-            .map(field => cellOf(text, contentOf(text, field, offsets))),
+            .map(field => elementOf(text, contentOf(text, field, offsets))),
   }));
 }
 
@@ -144,7 +145,8 @@ function outerColumns(rows: number, count: number, isEmpty: (column: number) => 
   return { ...(whole ?? options[0] ?? { first: 0, last: 0 }), isWhole: whole !== undefined };
 }
 
-function isGap(text: string, { start, end }: Span): boolean {
+/** Whether there is only white space in a field. */
+export function isGap(text: string, { start, end }: Span): boolean {
   for (let at = start; at < end; at++) if (!isWhite(text.charCodeAt(at))) return false;
   return true;
 }

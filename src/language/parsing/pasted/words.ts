@@ -17,6 +17,8 @@ export const NOTHING = [
   'NaN',
   'nan',
   'NaT',
+  'n/a',
+  'N/A',
   '-1',
   '" "',
   "' '",
@@ -32,7 +34,7 @@ export function elementOf(text: string, span: Span): PastedCell {
 
 export const words: Form = {
   name: 'words between spaces',
-  sign: /(?:NaN|NA|nan|None|null|nil|NULL|-1|\d\.)/,
+  sign: /(?:NaN|NA|N\/A|n\/a|nan|None|null|nil|NULL|-1|\d\.)/i,
   blank: '.',
   rowsOf(text, lines) {
     return lines

@@ -71,6 +71,11 @@ const boxed = (cells: string[], { geometry: { boxWidth, size } }: Grid, gap: str
 const banded = (text: string, { geometry: { boxHeight } }: Grid, border: string) =>
   [...text.split('\n').map((line, r) => (r % boxHeight === 0 ? `${border}\n${line}` : line)), border].join('\n');
 
+const LARGE = [6, 8, 9];
+
+/** A frame of stars around the boxes. */
+const starred = (text: string, grid: Grid) => banded(text, grid, '*'.repeat(25));
+
 const CODES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 const drawn = (cells: string[]) => `│${cells.join('│')}│`;
@@ -84,6 +89,8 @@ export const PASTED: readonly PastedMaker[] = [
   rows('CSV, spaces', '', cells => cells.join(', ')),
   rows('CSV, quoted', '', cells => cells.map(cell => `"${cell}"`).join(',')),
   rows('CSV, only blanks quoted', '""', cells => cells.join(',')),
+  rows('TSV, null', 'null', cells => cells.join('\t')),
+  rows('CSV, N/A', 'N/A', cells => cells.join(',')),
   rows('TSV', '', cells => cells.join('\t')),
   rows('semicolons', '', cells => cells.join(';')),
   rows('semicolons, CRLF', '', cells => cells.join(';'), { wrap: text => text.replaceAll('\n', '\r\n') }),
@@ -115,6 +122,33 @@ export const PASTED: readonly PastedMaker[] = [
   }),
   rows('boxes, spaced', ' ', (cells, _, grid) => boxed(cells, grid, ' ', '|', ' '), {
     wrap: (text, grid) => banded(text, grid, '+-------+-------+'),
+  }),
+  rows('boxes in a frame of stars', '.', (cells, _, grid) => boxed(cells, grid, ' ', '*', ' '), {
+    sizes: LARGE,
+    wrap: starred,
+  }),
+  rows('boxes in a frame of stars, spaces', ' ', (cells, _, grid) => boxed(cells, grid, ' ', '*', ' '), {
+    sizes: LARGE,
+    wrap: starred,
+  }),
+  rows('cells in a frame of stars', ' ', cells => `* ${cells.join(' * ')} *`, {
+    sizes: LARGE,
+    wrap: (text, { geometry: { size } }) => {
+      const border = '*'.repeat(4 * size + 1);
+      return `${border}\n${text.replaceAll('\n', `\n${border}\n`)}\n${border}`;
+    },
+  }),
+  rows('boxes between exclamation marks', '0', (cells, _, grid) => boxed(cells, grid, ' ', '!', ' '), {
+    sizes: LARGE,
+    wrap: (text, grid) => banded(text, grid, '+-------+-------+-------+'),
+  }),
+  rows('boxes between colons', '-', (cells, _, grid) => boxed(cells, grid, ' ', ':', ' '), {
+    sizes: LARGE,
+    wrap: (text, grid) => banded(text, grid, ':.......:.......:.......:'),
+  }),
+  rows('boxes with slashes at the corners', ' ', (cells, _, grid) => boxed(cells, grid, ' ', '|', ' '), {
+    wrap: (text, grid) =>
+      `/-------+-------\\\n${banded(text, grid, '|-------+-------|').split('\n').slice(1, -1).join('\n')}\n\\-------+-------/`,
   }),
   rows('boxes, dense', ' ', (cells, _, grid) => boxed(cells, grid, '', '│', ''), {
     wrap: (text, grid) => banded(text, grid, '├───┼───┤'),
@@ -237,6 +271,16 @@ export const PASTED: readonly PastedMaker[] = [
     wrap: text => `[table]\n${text}\n[/table]`,
   }),
   rows('XML', '.', cells => `<row>${cells.join('')}</row>`, { wrap: text => `<grid>\n${text}\n</grid>` }),
+  rows('XML, an element a cell', '0', cells => `  <row>${cells.map(cell => `<c>${cell}</c>`).join('')}</row>`, {
+    sizes: LARGE,
+    wrap: text => `<?xml version="1.0"?>\n<board>\n${text}\n</board>`,
+  }),
+  rows(
+    'XML, lines of elements',
+    '0',
+    cells => `<array>\n${cells.map(cell => `  <integer>${cell}</integer>\n`).join('')}</array>`,
+    { sizes: LARGE, wrap: text => `<plist><array>\n${text}\n</array></plist>` },
+  ),
   rows('MATLAB', '0', (cells, r, { geometry: { size } }) => `${cells.join(' ')}${r < size - 1 ? '; ...' : '];'}`, {
     wrap: text => `A = [${text}`,
   }),

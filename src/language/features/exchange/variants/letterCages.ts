@@ -24,7 +24,8 @@ export function readLetterCages(text: string): Reading {
 /** 81 colours, a comma and 81 sums of two digits. */
 function readColours(text: string): Reading {
   const [colours, sums, ...others] = text.replace(/\s+/g, '').split(',');
-  const isOfForm = /^\d{81}$/.test(colours) && /^\d{81,}$/.test(sums ?? '') && others.length === 0;
+  // 81 digits are the solution of a puzzle, as in tables.
+  const isOfForm = /^\d{81}$/.test(colours) && /^\d{82,}$/.test(sums ?? '') && others.length === 0;
   if (!isOfForm) return undefined;
   if (sums.length !== 2 * CELLS) return { problem: messages.variants.length(Math.floor(sums.length / 2), CELLS) };
   const draft = new Draft(SIZE);
