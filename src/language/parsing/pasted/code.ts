@@ -149,7 +149,9 @@ export class CodeReader {
     const { text } = this;
     let start = inside.start;
     const content = text.slice(inside.start, inside.end);
-    const breaks = [...content.matchAll(/\\[nrt]|[ \t]{0,20}\\[\r\n]+\s*|[\r\n]+|\\$/g)].map(({ index, 0: { length } }) => [index, length]);
+    const breaks = [...content.matchAll(/\\[nrt]|[ \t]{0,20}\\[\r\n]+\s*|[\r\n]+|\\$/g)].map(
+      ({ index, 0: { length } }) => [index, length],
+    );
     for (const [index, length] of [...breaks, [content.length, 0]]) {
       const end = inside.start + index;
       const cells = rowIn(text, { start, end });

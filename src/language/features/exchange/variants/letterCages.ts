@@ -51,7 +51,8 @@ function piecesOf(labels: readonly string[]): Cell[][] {
 
 /** Perhaps the word Killer and 81 givens, then 81 letters, with dots for cells in no cage, and sums. */
 function readLetters(text: string): Reading {
-  const trimmed = withGivensFirst(withoutFrame(text.replace(/^\s*killer\b[\s:]*/i, '')));
+  const bare = withoutFrame(text.replace(/^\s*killer\b[\s:]*/i, '')).replace(/->|\u2192/g, '=');
+  const trimmed = withSumsBehind(withGivensFirst(bare));
   const [first, behindFirst] = firstCells(trimmed);
   const hasGivens = /^[.\d]{81}$/.test(first) && /^[.A-Za-z\s]/.test(behindFirst);
   const [letters, rest] = hasGivens ? firstCells(behindFirst) : [first, behindFirst];
@@ -91,6 +92,28 @@ function withGivensFirst(text: string): string {
     return text;
   const [givens, letters] = [0, 1].map(i => rows.map(row => row[i]).join(''));
   return [givens, letters, ...lines.slice(SIZE)].join('\n');
+}
+
+/** A row of letters, and sums beside it. */
+const SUMS_BESIDE = /^((?:\s*[.A-Za-z]){9})((?:\s+[A-Za-z]\s*[=:]\s*\d{1,3}[,;]?)*)\s*$/;
+
+/** A cell with its letter and perhaps the sum of its cage, in either order: `17a`, `a17`, `a`. */
+const WITH_SUM = /^(?:(\d{1,2})?([A-Za-z])|([A-Za-z])(\d{1,2}))$/;
+
+/** A text with sums beside the rows of letters, or in the cells, with all sums behind the letters; any other text as it is. */
+function withSumsBehind(text: string): string {
+  const lines = text.split('\n').filter(line => line.trim() !== '');
+  const rows = lines.slice(0, SIZE).map(line => SUMS_BESIDE.exec(line));
+  if (rows.length === SIZE && rows.every(row => row !== null) && rows.some(row => row?.[2] !== '')) {
+    const [letters, sums] = [1, 2].map(i => rows.map(row => row?.[i]).join('\n'));
+    return [letters, sums, ...lines.slice(SIZE)].join('\n');
+  }
+  const words = text.split(/\s+/).filter(word => word !== '');
+  const cells = words.map(word => WITH_SUM.exec(word));
+  if (cells.length !== CELLS || !cells.every(cell => cell !== null) || !/\d/.test(text)) return text;
+  const letters = cells.map(cell => cell?.[2] ?? cell?.[3]);
+  const sums = cells.flatMap((cell, i) => (cell?.[1] ?? cell?.[4]) && `${letters[i]}=${cell?.[1] ?? cell?.[4]}`);
+  return `${letters.join('')}\n${sums.filter(sum => sum !== undefined).join(' ')}`;
 }
 
 /** The first 81 characters but for white space, and what is behind them. */
