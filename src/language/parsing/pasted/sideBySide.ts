@@ -5,6 +5,9 @@ import type { Grid } from '../../../core/grid';
 import { isWhite, type PastedLine } from './form';
 import { readLines } from './index';
 
+/** An arrow between grids. */
+const ARROW = /(?<=\s)(?:[=-]{1,3}>|[\u2192\u21d2\u27f6])(?=\s)/g;
+
 /** Fewest columns of white space between grids. */
 const FEWEST_SPACES = 2;
 
@@ -28,8 +31,9 @@ export function gridsSideBySide(text: string, lines: readonly PastedLine[]): Gri
 /** Columns of white space in all lines, with text on both sides: the first one and the one after the last, widest first. */
 function gapsOf(text: string, lines: readonly PastedLine[]): (readonly [from: number, to: number])[] {
   const width = Math.max(...lines.map(({ start, end }) => end - start));
-  const isGap = (column: number) =>
-    lines.every(({ start, end }) => start + column >= end || isWhite(text.charCodeAt(start + column)));
+  // An arrow may point from the puzzle to its solution.
+  const bare = lines.map(({ start, end }) => text.slice(start, end).replace(ARROW, arrow => ' '.repeat(arrow.length)));
+  const isGap = (column: number) => bare.every(line => column >= line.length || isWhite(line.charCodeAt(column)));
   const gaps: [number, number][] = [];
   let from = -1;
   for (let column = 0; column <= width; column++) {

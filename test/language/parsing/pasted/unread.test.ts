@@ -96,6 +96,11 @@ const UNREAD: Readonly<
     'side-by-side',
     [EASY, EASY_SOLVED],
   ],
+  'side by side with an arrow': [
+    beside(framed(ROWS), framed(SOLVED), '    ').replace(/(?<=^(?:.*\n){6}.{13}) {4}/, ' => '.padEnd(4)),
+    'side-by-side',
+    [EASY, EASY_SOLVED],
+  ],
   'side by side in frames': [beside(framed(ROWS), framed(SOLVED), '   '), 'side-by-side', [EASY, EASY_SOLVED]],
   'three side by side': [
     beside(beside(framed(ROWS), framed(SOLVED), '  '), framed(ROWS), '  '),
@@ -276,7 +281,16 @@ describe('text that is answered with its reason', () => {
   });
 
   it('letters of regions below a grid are its regions', () => {
-    const [puzzle, ...others] = parse(`${ROWS.join('\n')}\n\n${JIGSAW.join('\n')}\n`).puzzles;
+    const text = `${ROWS.join('\n')}\n\n${JIGSAW.join('\n')}\n`;
+    const [puzzle, ...others] = parse(text).puzzles;
     assert.deepEqual([others, puzzle.grid.geometry.regions], [[], 'irregular']);
+    const both = parse(`${text}\n${SOLVED.join('\n')}\n`).puzzles;
+    assert.deepEqual(
+      both.map(({ grid, problems }) => [makeLine(grid.digits), grid.geometry.regions, problems.length]),
+      [
+        [EASY, 'irregular', 0],
+        [EASY_SOLVED, 'boxes', 0],
+      ],
+    );
   });
 });
