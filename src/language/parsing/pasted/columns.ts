@@ -5,6 +5,7 @@
 
 import { SIZES } from '../../../core/geometry';
 import type { Span } from '../../span';
+import { WITHOUT_WIDTH } from '../colors';
 import { BAR, fieldsOf, isGap } from './fields';
 import { cellOf, type Form, isBar, isBorder, isWhite, type PastedLine, type PastedRow } from './form';
 
@@ -35,12 +36,23 @@ export function columnsBetween(
   fields: readonly (readonly Span[])[],
   size: number,
 ): PastedRow[] | undefined {
-  const [boxes = []] = fields;
-  const width = boxes.length > 0 ? boxes[0].end - boxes[0].start : 0;
-  if (size % boxes.length !== 0 || boxes.length === size) return undefined;
-  if (!fields.every(row => haveWidth(row, boxes.length, width))) return undefined;
-  const places = placesIn(text, fields.flat(), width, size / boxes.length);
-  return places && lines.map((line, r): PastedRow => ({ ...line, cells: cellsIn(text, fields[r], places) }));
+  const boxes = fields.map(row => row.map(field => visibleIn(text, field)));
+  const [{ length: count } = { length: 0 }] = boxes;
+  const width = boxes[0]?.[0]?.length ?? 0;
+  if (size % count !== 0 || count === size) return undefined;
+  if (!boxes.every(row => row.length === count && row.every(({ length }) => length === width))) return undefined;
+  const places = placesIn(text, boxes.flat(), width, size / count);
+  if (!places) return undefined;
+  return lines.map((line, r): PastedRow => {
+    const cells = boxes[r].flatMap(box => places.map(place => cellIn(text, box[place])));
+    return { ...line, cells };
+  });
+}
+
+/** The offsets of the characters of a field that have a width: colors of a terminal have none. */
+function visibleIn(text: string, { start, end }: Span): number[] {
+  const all = Array.from({ length: end - start }, (_, i) => start + i);
+  return all.filter(at => text[at] !== WITHOUT_WIDTH);
 }
 
 /** The fields between the first and the last line of a frame; none without both. */
@@ -49,18 +61,17 @@ function insideOf(text: string, fields: readonly Span[]): Span[] {
   return fields.slice(1, -1);
 }
 
-const haveWidth = (fields: readonly Span[], count: number, width: number) =>
-  fields.length === count && fields.every(({ start, end }) => end - start === width);
-
 /** Characters from one cell to the next, the most usual first. */
 const PITCHES = [2, 1, 3, 4];
 
 /** The places of cells in a box of this width, or undefined when a character is at another place. */
-function placesIn(text: string, fields: readonly Span[], width: number, cells: number): number[] | undefined {
-  const used = new Set<number>();
-  for (const { start, end } of fields) {
-    for (let at = start; at < end; at++) if (!isWhite(text.charCodeAt(at))) used.add(at - start);
-  }
+function placesIn(
+  text: string,
+  boxes: readonly (readonly number[])[],
+  width: number,
+  cells: number,
+): number[] | undefined {
+  const used = new Set(boxes.flatMap(box => [...box.keys()].filter(i => !isWhite(text.charCodeAt(box[i])))));
   const first = Math.min(...used);
   const fitting = (pitch: number, offset: number) => {
     const places = Array.from({ length: cells }, (_, i) => offset + i * pitch);
@@ -73,10 +84,6 @@ function placesIn(text: string, fields: readonly Span[], width: number, cells: n
     if (places) return places;
   }
   return width % cells === 0 ? fitting(width / cells, first % (width / cells)) : undefined;
-}
-
-function cellsIn(text: string, fields: readonly Span[], places: readonly number[]) {
-  return fields.flatMap(({ start }) => places.map(at => cellIn(text, start + at)));
 }
 
 function cellIn(text: string, start: number) {

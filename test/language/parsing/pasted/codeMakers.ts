@@ -222,7 +222,17 @@ export const CODE: readonly PastedMaker[] = [
     sizes: [9],
     wrap: text => `      [,1] [,2] [,3] [,4] [,5] [,6] [,7] [,8] [,9]\n${text}`,
   }),
-  lines('colors of a terminal', '.', cells =>
-    cells.map(cell => (cell === '.' ? cell : `\u001b[1;31m${cell}\u001b[0m`)).join(' '),
+  ...['\u001b', '^[', '\\x1b', '\\033', ''].map(sequence =>
+    lines(`colors of a terminal, written ${JSON.stringify(sequence)}`, '.', cells =>
+      cells.map(cell => (cell === '.' ? cell : `${sequence}[1;31m${cell}${sequence}[0m`)).join(' '),
+    ),
   ),
+  lines('colors in a frame with spaces', ' ', (cells, r, { geometry: { boxHeight, boxWidth } }) => {
+    const color = (text: string, code: number) => `\u001b[${code}m${text}\u001b[0m`;
+    const bar = color('|', 33);
+    const colored = cells.map(
+      (cell, c) => `${c % boxWidth === 0 ? `${bar} ` : ''}${cell === ' ' ? cell : color(cell, 31)} `,
+    );
+    return `${r % boxHeight === 0 ? `${color('+-------+', 33)}\n` : ''}${colored.join('')}${bar}`;
+  }),
 ];
