@@ -44,6 +44,7 @@ describe('the puzzles of an input in the form of another program', () => {
     const zeros = EASY.replaceAll('.', '0');
     check(`${zeros},${EASY_SOLVED}\n`, 0);
     check(`quizzes,solutions\n${zeros},${EASY_SOLVED}\n`, 0);
+    check(`solution,puzzle\n${EASY_SOLVED},${zeros}\n`, 0);
   });
   it('two of our own', () => check(`${EASY}\n${EASY}\n`, 0, 0));
   it('drawn cages of our own', () => check(`${'....\n'.repeat(4)}[Cages]\nAAbb\n....\n....\n....\nA=3 b=4\n`, 2));

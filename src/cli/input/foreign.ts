@@ -98,13 +98,16 @@ export function foreignIn(block: Block, own: Iterable<Puzzle>): BlockRecords | u
     if (taken.length > 0) return ofTaken(block, taken, []);
   }
   let [count, whole] = [0, 0];
-  let hasRules = false;
+  let [hasRules, hasRegions] = [false, false];
   for (const puzzle of own) {
     count++;
     if (isWhole(puzzle)) whole++;
-    hasRules ||= puzzle.rules !== undefined;
+    hasRules ||= puzzle.rules?.sections.every(({ lacksHeading }) => lacksHeading) === false;
+    hasRegions ||= puzzle.rules !== undefined;
     if (whole > 0 && count > 2) break;
   }
+  // Letters without a heading may be those of cages, if numbers are below them.
+  hasRules ||= hasRegions && count === 1;
   const isOwn = whole > 0;
   // The payload of a link may look like a line with mistakes, and numbers in JSON like a puzzle.
   const mayBe = !isOwn || isObjectText(text);

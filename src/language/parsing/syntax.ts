@@ -88,7 +88,9 @@ export function scanLine(text: string, lineStart: number, lineEnd: number): Line
   if (start === end) return { kind: 'empty', start, end };
 
   const first = text[start];
-  if ((first === '#' || first === '%') && !isMark(text, start, start, end)) return { kind: 'comment', start, end };
+  const isVector = first === '#' && /^#\(\s*[#\d(._]/.test(text.slice(start, Math.min(end, start + 40)));
+  if ((first === '#' || first === '%') && !isVector && !isMark(text, start, start, end))
+    return { kind: 'comment', start, end };
   if (first === '[') {
     const isAlone = text[end - 1] === ']';
     const last = isAlone ? end : withoutComment(text, start, end);

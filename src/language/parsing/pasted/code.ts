@@ -37,7 +37,7 @@ export class CodeReader {
   readonly rows: PastedRow[] = [];
   private readonly open: Group[] = [];
   private readonly token =
-    /\s+|\/\*|\(\*|\/\/|--(?=\s)|"""|'''|```|["'`]|\[\||\|\]|[[({]|[\])}]|-?\d[\w.]*|\.{2,}|[\p{L}_$@][\w$!?]*|[^\s]/uy;
+    /\s+|\/\*|\(\*|\/\/|--(?=\s)|"""|'''|```|["'`]|\[\||\|\]|[[({]|[\])}]|-?\d[\w.]*|\.{2,}|[\p{L}_$@][\w$!?]*(?:\.[\p{L}_]\w*)*|[^\s]/uy;
   /** The end of a comment or of quotes over several lines that is awaited. */
   private awaited: string | undefined;
 
@@ -119,7 +119,8 @@ export class CodeReader {
     const { text } = this;
     const sign = text[at];
     let to = at + 1;
-    while (to < end && text[to] !== sign && text[to] !== '\n' && text[to] !== '\r') to += text[to] === '\\' ? 2 : 1;
+    while (to < end && text[to] !== sign && text[to] !== '\n' && text[to] !== '\r')
+      to += text[to] !== '\\' ? 1 : text.startsWith('\r\n', to + 1) ? 3 : 2;
     if (to >= end || text[to] !== sign) return this.openString(at, Math.min(to, end));
     if (to - at > LONGEST_STRING) return undefined;
     const inside = { start: at + 1, end: to };
@@ -149,7 +150,7 @@ export class CodeReader {
     const { text } = this;
     let start = inside.start;
     const content = text.slice(inside.start, inside.end);
-    const breaks = [...content.matchAll(/\\[nrt]|[ \t]{0,20}\\[\r\n]+\s*|[\r\n]+|\\$/g)].map(
+    const breaks = [...content.matchAll(/\\[nrt]|[ \t]{0,20}\\[\r\n]+\s*\\?|[\r\n]+|\\$/g)].map(
       ({ index, 0: { length } }) => [index, length],
     );
     for (const [index, length] of [...breaks, [content.length, 0]]) {
@@ -270,10 +271,10 @@ export function isCode(text: string, { start, end }: Span): boolean {
 }
 
 /** Four cells, with little between them. */
-const MAY_BE = /(?:(?:[\d.*?_\-xXoO·□])\W{0,6}){4}|\b(\w{1,9})(?:[,;\s]\s{0,9}(?:\d|\1\b)){2}/;
+const MAY_BE = /(?:(?:[\d.*?_\-xXoO·□])\W{0,6}){4}|\b(\w[\w.]{0,8})(?:[,;\s]\s{0,9}(?:\d|\1\b)){2}/;
 
 /** A line that ends with the start of an array or of quotes after a name. */
-const OPENS = /^[^.!?]{0,80}(?:[=(:[{,|>]\s*(?:\[\||[[({]|"""|'''|`|["']\\?)|[\w>\]]\s{1,4}\{)\s*$/;
+const OPENS = /^(?:[^.!?]|\.\w){0,80}(?:[=(:[{,|>]\s*(?:\[\||[[({]|"""|'''|`|["']\\?)|[\w>\]]\s{1,4}\{)\s*$/;
 
 export const code: Form = {
   name: 'source code',

@@ -14,6 +14,9 @@ const THREE_NUMBERS =
 /** Most characters of a line that may be facts. */
 const LONGEST = 1600;
 
+/** Most characters of a line with the names of columns. */
+const LONGEST_HEAD = 100;
+
 /** Most letters of a line for each of its numbers. */
 const MOST_LETTERS = 12;
 
@@ -70,9 +73,13 @@ export function gridByCoordinates(text: string, lines: readonly PastedLine[]): G
     facts.push(...found);
   }
   if (facts.length === 0 || facts.some(({ shape }) => shape !== facts[0].shape)) return undefined;
-  const isColumnFirst = namesColumnFirst(
-    lines.map(({ start, end }) => text.slice(start, end)).find(line => /\d/.test(line)) ?? '',
-  );
+  // The names may be above, as in a table.
+  const contents = lines.map(({ start, end }) => text.slice(start, end));
+  const first = contents.findIndex(line => /\d/.test(line));
+  const [above] = /[^\r\n]*$/.exec(
+    text.slice(Math.max(0, lines[0].start - LONGEST_HEAD), lines[0].start).trimEnd(),
+  ) ?? [''];
+  const isColumnFirst = [above, ...contents.slice(0, first + 1)].some(namesColumnFirst);
   for (const [row, column, digit] of ORDERS) {
     const grid = gridOfPlaces(
       facts.map(({ numbers }) =>
@@ -88,7 +95,7 @@ export function gridByCoordinates(text: string, lines: readonly PastedLine[]): G
 
 /** Whether a line names `x` or `col` before `y` or `row`. */
 function namesColumnFirst(line: string): boolean {
-  const [place] = /^(?:\D*\d+){2}/.exec(line) ?? [''];
+  const [place] = /^(?:\D*\d+){2}|^\D*$/.exec(line) ?? [''];
   const [row, column] = [/\b(?:row|r|y)\b/i, /\b(?:col|column|c|x)\b/i].map(name => place.search(name));
   return row > column && column >= 0;
 }

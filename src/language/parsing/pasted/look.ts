@@ -50,7 +50,7 @@ const IN_PROSE = "0123456789.,!?-'_*";
 
 /** What a line of a pasted grid has: a digit, a sign of a table or a program, a blank, a letter alone, or a word for nothing. */
 const MAY_BE =
-  /[\d|<>[\](){}&\\,;_"'`~$:*#?\x80-\uffff]|^[oO\s]*$|^(?:[-*]\s+)*(?:[a-zA-Z](?![a-zA-Z])|[Nn](?:ull|one|il|a|\/a)|N\/A)|ABCD/;
+  /[\d|<>[\](){}&\\,;_"'`~$:*#?\x80-\uffff]|^[oO\s]*$|^(?:[-*]\s+)*(?:[a-zA-Z](?![a-zA-Z])|[Nn](?:ull|one|il|a|\/a)|NULL|N\/A)|ABCD/;
 
 /** Letters of words from which on a line is prose, unless it has more cells. */
 const MANY_LETTERS = 40;

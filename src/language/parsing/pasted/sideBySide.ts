@@ -4,6 +4,7 @@ import { geometryOfSize } from '../../../core/geometry';
 import type { Grid } from '../../../core/grid';
 import { isWhite, type PastedLine } from './form';
 import { readLines } from './index';
+import { areBeside } from './wrapped';
 
 /** An arrow between grids. */
 const ARROW = /(?<=\s)(?:[=-]{1,3}>|[\u2192\u21d2\u27f6])(?=\s)/g;
@@ -34,13 +35,14 @@ function gapsOf(text: string, lines: readonly PastedLine[]): (readonly [from: nu
   // An arrow may point from the puzzle to its solution.
   const bare = lines.map(({ start, end }) => text.slice(start, end).replace(ARROW, arrow => ' '.repeat(arrow.length)));
   const isGap = (column: number) => bare.every(line => column >= line.length || isWhite(line.charCodeAt(column)));
+  const fewest = areBeside(text, lines) ? 1 : FEWEST_SPACES;
   const gaps: [number, number][] = [];
   let from = -1;
   for (let column = 0; column <= width; column++) {
     if (column < width && isGap(column)) {
       if (from < 0) from = column;
     } else {
-      if (from > 0 && column < width && column - from >= FEWEST_SPACES) gaps.push([from, column]);
+      if (from > 0 && column < width && column - from >= fewest) gaps.push([from, column]);
       from = -1;
     }
   }

@@ -84,7 +84,7 @@ function gridOf(text: string, fields: readonly (readonly Span[])[], size: number
     for (let row = 0; row < height; row++) {
       const { start, end } = fields[top + row][column];
       for (let at = start; at < end; at++) {
-        if (isWhite(text.charCodeAt(at)) || /[.*_-]/.test(text[at])) continue;
+        if (isWhite(text.charCodeAt(at)) || /[.*_()[\]<>-]/.test(text[at])) continue;
         if (!/[1-9]/.test(text[at])) return undefined;
         places.push({ digit: Number(text[at]), row, column: at - start });
       }

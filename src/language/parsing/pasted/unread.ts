@@ -160,9 +160,12 @@ function oddSymbol(text: string, lines: readonly PastedLine[]): UnreadNote['odd'
 
 /** The grid of rows, or of one line, in which programs have made one character of three dots. */
 function gridByEllipses(text: string, lines: readonly PastedLine[]): Grid | undefined {
-  const rows = lines.filter(line => !isBorder(text, line)).map(({ start, end }) => text.slice(start, end));
+  const rows = lines
+    .filter(line => !isBorder(text, line))
+    .map(({ start, end }) => text.slice(start, end))
+    .filter(row => /[\d.…]/.test(row));
   // Frames, quotes and commas may be around and between the cells.
-  const content = rows.join('').replace(/[\s|"',;+\u2500-\u257f]/g, '');
+  const content = rows.join('').replace(/[\s|"',;+/\u2500-\u257f]/g, '');
   if (!content.includes('…') || /[^\d.…]/.test(content)) return undefined;
   const cells = [...content.replaceAll('…', '...')];
   const size = Math.sqrt(cells.length);

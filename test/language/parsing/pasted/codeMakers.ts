@@ -139,6 +139,10 @@ export const CODE: readonly PastedMaker[] = [
     },
   ),
   arrays('JavaScript, undefined', ['let b=[\n    [', '', ',', ']', ',\n[', '\n];'], 'undefined'),
+  arrays('pandas.DataFrame', ['df = pd.DataFrame([\n    [', '', ', ', ']', ',\n[', '\n])'], 'np.nan'),
+  lines('Scheme, vectors', '0', (cells, r) => `${r === 0 ? '  #(' : '    '}#(${cells.join(' ')})`, {
+    wrap: text => `(define b\n${text}))`,
+  }),
   arrays('Clojure, a list', ["(def b '((", '', ' ', ')', '\n(', ')))'], 'nil'),
   arrays('SQL', ['INSERT INTO board VALUES\n    (', '', ', ', ')', ',\n(', ';'], 'NULL'),
   lines('SQL with names and numbers', 'NULL', (cells, r) => `  (${r + 1}, ${cells.join(', ')}),`, {
@@ -158,6 +162,7 @@ export const CODE: readonly PastedMaker[] = [
   strings('a quote over lines', ['$p = "', '', '', '\n', '";']),
   strings('a line that goes on', ['const P: &str = "\\\n', '', '', ' \\\n', '";']),
   strings('a line that goes on, with line breaks', ['let s = "', '', '', '\\n\\\n    ', '\\n";']),
+  strings("Haskell's string gaps", ['puzzle = "', '', '', '\\\n    \\', '"']),
   strings('names of rows', ['', 'row# = "', '"', '\n', '']),
   strings('names of rows in JSON', ['{\n', '"row#": "', '"', ',\n', '\n}']),
   strings('calls', ['', 'rows.push("', '");', '\n', '']),
@@ -204,6 +209,7 @@ export const CODE: readonly PastedMaker[] = [
   ),
   lines('DATA', '0', (cells, r) => `${100 + 10 * r} DATA ${cells.join(',')}`),
   lines('.byte', '0', cells => `    .byte ${cells.join(', ')}`),
+  lines('comments of Lisp', '.', cells => `;; ${cells.join('')}`),
   lines('comments', '.', cells => `// ${cells.join(' ')}`),
   lines(
     'a list with comments of bands',
@@ -217,6 +223,19 @@ export const CODE: readonly PastedMaker[] = [
   lines('pandas', 'NaN', (cells, r) => `${r}  ${cells.map(cell => (cell === 'NaN' ? cell : `${cell}.0`)).join('  ')}`, {
     sizes: [9],
     wrap: text => `     0    1    2    3    4    5    6    7    8\n${text}`,
+  }),
+  lines('R, characters', '.', (cells, r) => `[${r + 1},] ${cells.map(cell => `"${cell}" `).join(' ')}`, {
+    sizes: [9],
+    wrap: text => `     [,1] [,2] [,3] [,4] [,5] [,6] [,7] [,8] [,9]\n${text}`,
+  }),
+  lines('R, a data frame', 'NA', (cells, r) => `${r + 1} ${cells.map(cell => cell.padStart(2)).join(' ')}`, {
+    sizes: [9],
+    wrap: text => `  V1 V2 V3 V4 V5 V6 V7 V8 V9\n${text}`,
+  }),
+  lines('R, a tibble', 'NA', (cells, r) => `${r + 1} ${cells.map(cell => cell.padStart(5)).join(' ')}`, {
+    sizes: [9],
+    wrap: text =>
+      `# A tibble: 9 x 9\n     V1    V2    V3    V4    V5    V6    V7    V8    V9\n  ${'<dbl> '.repeat(9)}\n${text}`,
   }),
   lines('R, printed', 'NA', (cells, r) => ` [${r + 1},] ${cells.map(cell => cell.padStart(4)).join(' ')}`, {
     sizes: [9],

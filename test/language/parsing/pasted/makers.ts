@@ -211,6 +211,14 @@ export const PASTED: readonly PastedMaker[] = [
       wrap: text => `<table border="1">\n<tbody>\n${text}\n</tbody></table>`,
     },
   ),
+  rows(
+    'HTML, input fields',
+    '',
+    cells => `<tr>${cells.map(c => `<td><input type="text" value="${c}"></td>`).join('')}</tr>`,
+    {
+      wrap: text => `<table>\n${text}\n</table>`,
+    },
+  ),
   rows('HTML, in one line', ' ', cells => `<tr>${cells.map(c => `<td><b>${c}</b></td>`).join('')}</tr>`, {
     wrap: text => `<table>${text.replaceAll('\n', '')}</table>`,
   }),

@@ -96,6 +96,8 @@ const UNREAD: Readonly<
     'side-by-side',
     [EASY, EASY_SOLVED],
   ],
+  'side by side with a tab': [beside(ROWS.join('\n'), SOLVED.join('\n'), '\t'), 'side-by-side', [EASY, EASY_SOLVED]],
+  'side by side with a space': [beside(ROWS.join('\n'), SOLVED.join('\n'), ' '), 'side-by-side', [EASY, EASY_SOLVED]],
   'side by side with an arrow': [
     beside(framed(ROWS), framed(SOLVED), '    ').replace(/(?<=^(?:.*\n){6}.{13}) {4}/, ' => '.padEnd(4)),
     'side-by-side',
@@ -117,6 +119,7 @@ const UNREAD: Readonly<
   'names of cells': [facts((r, c, d) => `r${r + 1}c${c + 1} = ${d}`), 'coordinates', [EASY]],
   'letters of rows': [facts((r, c, d) => `${'ABCDEFGHI'[r]}${c + 1}=${d}`), 'coordinates', [EASY]],
   'a table of places': [`row,col,value\n${facts((r, c, d) => `${r + 1},${c + 1},${d}`)}`, 'coordinates', [EASY]],
+  'a table of places, the column first': [`x,y,value\n${facts((r, c, d) => `${c},${r},${d}`)}`, 'coordinates', [EASY]],
   'a dictionary': [`grid = {\n${facts((r, c, d) => `  (${r}, ${c}): ${d},`)}\n}`, 'coordinates', [EASY]],
   'a dictionary in one line': [`{${facts((r, c, d) => `(${r}, ${c}): ${d}`, ', ')}}`, 'coordinates', [EASY]],
   'a dictionary of names in quotes': [
@@ -186,6 +189,12 @@ const UNREAD: Readonly<
     'ellipses',
     [EASY],
   ],
+  'dots that a program has joined in a list': [
+    `g = [\n${ROWS.map(row => `  '${row.replaceAll('...', '…')}',\n`).join('')}]`,
+    'ellipses',
+    [EASY],
+  ],
+  'dots that a program has joined between slashes': [ROWS.join('/').replaceAll('...', '…'), 'ellipses', [EASY]],
   'dots that a program has joined in boxes': [
     ROWS.map(row => row.replace(/...(?=.)/g, '$& ').replaceAll('...', '…')).join('\n'),
     'ellipses',

@@ -57,7 +57,7 @@ function readLetters(text: string): Reading {
   const hasGivens = /^[.\d]{81}$/.test(first) && /^[.A-Za-z\s]/.test(behindFirst);
   const [letters, rest] = hasGivens ? firstCells(behindFirst) : [first, behindFirst];
   const isOfForm = CAGE_LETTERS.test(letters) && /\d/.test(rest);
-  if (!isOfForm || /[^\w\s,;:=.]/.test(rest)) return undefined;
+  if (!isOfForm || /[^\w\s,;:=.()]/.test(rest)) return undefined;
   if (/[.A-Za-z]{81}/.test(rest)) return undefined; // the next puzzle
   const draft = new Draft(SIZE);
   if (hasGivens) for (const [cell, digit] of [...first].entries()) if (digit > '0') draft.give(cell, Number(digit));
@@ -75,7 +75,9 @@ function readLetters(text: string): Reading {
 /** A text without the lines of a frame. */
 function withoutFrame(text: string): string {
   const lines = text.split(/\r\n|\r|\n/).filter(line => line === '' || !/^[\s|+\-=*\u2500-\u257f]*$/.test(line));
-  return lines.map(line => line.replace(/[|\u2500-\u257f]/g, ' ')).join('\n');
+  return lines
+    .map(line => line.replace(/^(?:[.A-Za-z],){8}[.A-Za-z]$/.test(line) ? /,/g : /[|\u2500-\u257f]/g, ' '))
+    .join('\n');
 }
 
 /** A grid of givens beside the letters, in either order. */
@@ -126,7 +128,7 @@ function firstCells(text: string): [cells: string, rest: string] {
 
 /** The sums by letter. Without letters they are in the order of the cages. */
 function sumsIn(text: string, letters: readonly string[], draft: Draft): Map<string, number> {
-  const named = [...text.matchAll(/([A-Za-z])[\s=:]{0,9}(\d{1,3})/g)];
+  const named = [...text.matchAll(/([A-Za-z])[\s=:,(]{0,9}(\d{1,3})/g)];
   const numbers = named.length > 0 ? named.map(([, , sum]) => sum) : [...text.matchAll(/\d{1,3}/g)].map(([sum]) => sum);
   if (named.length === 0 && numbers.length !== letters.length)
     draft.fail(messages.variants.sumCount(numbers.length, letters.length));
