@@ -4,7 +4,8 @@ import { firstProblem } from '../../language/features/firstProblem';
 import { Lines } from '../../language/lines';
 import { isWhole } from '../../language/puzzle';
 import { finish } from '../../language/work';
-import { type BlockRecords, besideIn, whyForeign } from '../input/foreign';
+import { besideIn, whyForeign } from '../input/foreign';
+import type { BlockRecords } from '../input/foreignRecords';
 import { nameOf, whyNotRead } from '../verbs/outcome';
 import type { Call } from '../verbs/verb';
 

@@ -146,7 +146,7 @@ function oneLineInText(text: string, line: Span): OneLine | undefined {
 function labelAround(content: string, start: number, end: number): string | undefined {
   const bare = (words: string) => trimmed(words, /[\s,;:"'|#%={}[\]()>-]/);
   const before = bare(content.slice(0, start));
-  if (before && !/\d{16}/.test(before)) return before;
+  if (before && !/^\d{16,}$/.test(before)) return before;
   const behind = bare(content.slice(end));
   return /[a-z]/i.test(behind) && !/\d{9}/.test(behind) ? behind : undefined;
 }
