@@ -144,12 +144,22 @@ export function foreignTextIn(name: string, text: string): BlockRecords | undefi
   return foreignIn({ name, text, line: 0, context: saved(START) }, own);
 }
 
+/** Why a verb leaves puzzles in the form of another program as they are. */
+interface Unchanged {
+  readonly sentence: string;
+  /** Whether there are puzzles in our own form too, which the verb reads. */
+  readonly isBesideOwn: boolean;
+}
+
 /** What to do with a text of another program, for what does not read it; undefined for other texts. `own` is what it has in our form. */
-export function whyForeign(name: string, text: string, own: Iterable<Puzzle>): string | undefined {
+export function whyForeign(name: string, text: string, own: Iterable<Puzzle>): Unchanged | undefined {
   const foreign = foreignIn({ name, text, line: 0, context: saved(START) }, own);
-  // Links beside puzzles stay as they are.
-  if (!foreign || foreign.foreign?.isBesideOwn) return undefined;
-  return `${name} is in the form of another program. Write it as a grid first, with \`sudoku convert --to grid\`.`;
+  if (!foreign) return undefined;
+  const isBesideOwn = foreign.foreign?.isBesideOwn === true;
+  const what = isBesideOwn
+    ? 'also has puzzles in links, which stay as they are. Write all as grids'
+    : 'is in the form of another program. Write it as a grid';
+  return { sentence: `${name} ${what} first, with \`sudoku convert --to grid\`.`, isBesideOwn };
 }
 
 /** Whether a text is two words of the same length, as a jigsaw and its regions. */

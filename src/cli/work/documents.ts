@@ -36,9 +36,9 @@ export function reportUnread(
     return;
   }
   const foreign = 'foreign' in others ? undefined : whyForeign(name, text, document.puzzles());
-  if (foreign !== undefined) {
-    complain(foreign, 'trouble');
-    return;
+  if (foreign) {
+    complain(foreign.sentence, foreign.isBesideOwn ? 'findings' : 'trouble');
+    if (!foreign.isBesideOwn) return;
   }
   puzzles(document.count);
   for (const sentence of besideIn(name, text, line)) complain(sentence, 'findings');
