@@ -65,6 +65,8 @@ export function isBorder(text: string, { start, end, isLabelled }: PastedLine): 
     .slice(start, end)
     .trim()
     .replace(/^[/\\]|[/\\]$/g, '');
+  // More underscores side by side than a box has cells are a line.
+  if (/_{6}/.test(line) && /^[\s|_]+$/.test(line)) return true;
   if (!/^[\s+=|:'`*~.\-¦｜─-╿]*$/.test(line)) return false;
   return /--|==|\*{3}|\+|(?![│┃║┆┇┊┋╎╏╽╿])[─-╿]/.test(line);
 }
