@@ -89,7 +89,7 @@ export function ofUnreadLinks({ name, text, line }: TextBlock): BlockRecords | u
 }
 
 /** What is said of links: which cannot be read, and what is lost of others. */
-export function ofLinks(links: readonly PuzzleLink[], name: string, lines: Lines): string[] {
+function ofLinks(links: readonly PuzzleLink[], name: string, lines: Lines): string[] {
   return links.flatMap(({ start, taken, problem, unread }) => {
     const place = `${name}:${lines.placeOf(start).line}`;
     if (taken) return ofReading(place, taken);

@@ -16,4 +16,4 @@ export function withoutColors(text: string): string {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
-const MAY_HAVE = /\u001b|\[[\d;:]{0,40}m/i;
+const MAY_HAVE = /\u001b|\[[\d;:]{0,40}[mM]/;

@@ -7,6 +7,8 @@ export function isSpace(code: number): boolean {
   return code === 0x20 || code === 0x09 || code === 0xa0 || code === 0xfeff;
 }
 
+const isDigit = (code: number) => 0x31 <= code && code <= 0x39;
+
 /** Words of the rest of a line that show that the sign next to a digit does not begin a comment. */
 const MARKED_ROW = /^[\d.*_xX#%+!@\-\s|,]*$/;
 
@@ -15,9 +17,11 @@ const MARKED_ROW = /^[\d.*_xX#%+!@\-\s|,]*$/;
  * other digits of the row have marks too, or the line has as many words as a row has cells.
  */
 export function isMark(text: string, start: number, at: number, end: number): boolean {
+  const isBehind = at > start && isDigit(text.charCodeAt(at - 1));
+  const isBefore = isDigit(text.charCodeAt(at + 1)) && (at === start || /[\s|,]/.test(text[at - 1]));
+  if (!isBehind && !isBefore) return false;
   const [before, rest] = [text.slice(start, at), text.slice(at, end)];
-  const isBeside = /[1-9]$/.test(before) || (/^.[1-9]/.test(rest) && /(?:^|[\s|,])$/.test(before));
-  if (!isBeside || !MARKED_ROW.test(rest) || !MARKED_WORD.test(/[^\s|,]*$/.exec(before) + rest)) return false;
+  if (!MARKED_ROW.test(rest) || !MARKED_WORD.test(/[^\s|,]*$/.exec(before) + rest)) return false;
   const [all, own] = [before + rest, before].map(words => words.split(/[\s|,]+/).filter(word => word !== '').length);
   if (all - own >= 2 || MARK.test(before) || MARK.test(rest.slice(1))) return true;
   return SIZES.includes(all);

@@ -274,7 +274,8 @@ export function isCode(text: string, { start, end }: Span): boolean {
 const MAY_BE = /(?:(?:[\d.*?_\-xXoO·□])\W{0,6}){4}|\b(\w[\w.]{0,8})(?:[,;\s]\s{0,9}(?:\d|\1\b)){2}/;
 
 /** A line that ends with the start of an array or of quotes after a name. */
-const OPENS = /^(?:[^.!?]|\.\w){0,80}(?:[=(:[{,|>]\s*(?:\[\||[[({]|"""|'''|`|["']\\?)|[\w>\]]\s{1,4}\{)\s*$/;
+const OPENS =
+  /^(?:[^.!?]|\.\w){0,80}(?:[=(:[{,|>]\s*(?:\[\||[[({]|"""|'''|`|["']\\?)|[>\]]\s{0,3}(?:\w{1,20}\s{0,3})?\{)\s*$/;
 
 export const code: Form = {
   name: 'source code',
