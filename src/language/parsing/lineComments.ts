@@ -21,10 +21,17 @@ export function isMark(text: string, start: number, at: number, end: number): bo
   const isBefore = isDigit(text.charCodeAt(at + 1)) && (at === start || /[\s|,]/.test(text[at - 1]));
   if (!isBehind && !isBefore) return false;
   const [before, rest] = [text.slice(start, at), text.slice(at, end)];
-  if (!MARKED_ROW.test(rest) || !MARKED_WORD.test(/[^\s|,]*$/.exec(before) + rest)) return false;
+  if (!MARKED_ROW.test(rest) || !MARKED_WORD.test(before.slice(startOfWord(before)) + rest)) return false;
   const [all, own] = [before + rest, before].map(words => words.split(/[\s|,]+/).filter(word => word !== '').length);
   if (all - own >= 2 || MARK.test(before) || MARK.test(rest.slice(1))) return true;
   return SIZES.includes(all);
+}
+
+/** Where the last word of a text starts. */
+function startOfWord(text: string): number {
+  let start = text.length;
+  while (start > 0 && !/[\s|,]/.test(text[start - 1])) start--;
+  return start;
 }
 
 /** A word with marks. */

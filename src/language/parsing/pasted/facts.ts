@@ -3,6 +3,7 @@
 import { geometryOfSize, SIZES } from '../../../core/geometry';
 import { type Grid, hasConflict } from '../../../core/grid';
 import type { Span } from '../../span';
+import { lineStartOf } from '../syntax';
 import type { PastedLine } from './form';
 
 /** Most characters between the numbers of a fact: `{"row": 1, "column": 2, "value": 3}`. */
@@ -76,9 +77,8 @@ export function gridByCoordinates(text: string, lines: readonly PastedLine[]): G
   // The names may be above, as in a table.
   const contents = lines.map(({ start, end }) => text.slice(start, end));
   const first = contents.findIndex(line => /\d/.test(line));
-  const [above] = /[^\r\n]*$/.exec(
-    text.slice(Math.max(0, lines[0].start - LONGEST_HEAD), lines[0].start).trimEnd(),
-  ) ?? [''];
+  const before = text.slice(Math.max(0, lines[0].start - LONGEST_HEAD), lines[0].start).trimEnd();
+  const above = before.slice(lineStartOf(before, before.length));
   const isColumnFirst = [above, ...contents.slice(0, first + 1)].some(namesColumnFirst);
   for (const [row, column, digit] of ORDERS) {
     const grid = gridOfPlaces(

@@ -14,7 +14,8 @@ const COLUMN = /^(?:col|column|c|x|j)$/i;
 export const JSON_CELL = /^\s*"?[\w ]{0,20}"?[\s:=]{0,3}[{[][^\r\n]{0,200}?"(?:value|val|digit|number|num|v|n|d)"\s*:/i;
 
 /** A row of such JSON, with a name for each column: `{"c1": 5, "c2": null, …}`. */
-export const JSON_ROW = /^\s*[[,]?\s*\{(?:\s*"[\w ]{1,12}"\s*:\s*(?:\d{1,2}(?:\.0)?|null|"[\d.*_ -]?")\s*[,}]){4,25}/;
+export const JSON_ROW =
+  /^[\s[,]{0,40}\{(?:\s{0,20}"[\w ]{1,12}"\s{0,3}:\s{0,3}(?:\d{1,2}(?:\.0)?|null|"[\d.*_ -]?")\s{0,20}[,}]){4,25}/;
 
 /** Most characters of JSON that is read. */
 const LONGEST = 1 << 16;

@@ -17,7 +17,7 @@ const VALUE = /^((?:int\(|string\(\d\)\s)?["']?)([^"'(),\s]*)/;
 
 /** A line of such an array. */
 const LINE =
-  /^\s*(?:array|\$\w+\s*=\s*array|object)?\s*(?:\(\d{1,2}\)\s*)?[({[]\s*$|^\s*\[?["']?\d{1,2}["']?\]?\s*=>|^\s*(?:int\(\d{1,2}\)|string\(\d\)\s".?"|NULL)\s*$|^\s*array\s*\(?\s*$/i;
+  /^\s*(?:(?:array|\$\w{1,30} ?= ?array|object)? ?(?:\(\d{1,2}\) ?)?[({[]|int\(\d{1,2}\)|string\(\d\)\s"[^"]?"|NULL|array)\s*$|^\s*\[?["']?\d{1,2}["']?\]?\s{0,9}=>/i;
 
 /** Whether a line may be part of an array with keys. */
 export const isKeyed = (line: string): boolean => LINE.test(line);

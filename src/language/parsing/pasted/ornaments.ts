@@ -15,7 +15,7 @@ export const ornaments: Form = {
   sign: /[*!:]/,
   blank: ' ',
   rowsOf(text, lines) {
-    const rows = lines.filter(({ start, end }) => !DRAWN.test(text.slice(start, end)));
+    const rows = lines.filter(({ start, end }) => !isDrawn(text.slice(start, end)));
     const size = SIZES.find(n => n === rows.length) ?? [...SIZES].reverse().find(n => rows.length % n === 0);
     const sign = SIGNS.find(each => isLine(text, rows, each));
     if (size === undefined || sign === undefined) return undefined;
@@ -39,8 +39,8 @@ export const ornaments: Form = {
   },
 };
 
-/** A line of the frame without cells. */
-const DRAWN = /^[\s*!:+=|.\-~]*(?:\*{3}|!{3}|:{3}|--|==|\.{3})[\s*!:+=|.\-~]*$/;
+/** Whether a line is one of the frame, without cells. */
+const isDrawn = (line: string) => /^[\s*!:+=|.\-~]*$/.test(line) && /\*{3}|!{3}|:{3}|--|==|\.{3}/.test(line);
 
 /** Whether a sign is at the same columns in all rows, and nowhere else. */
 function isLine(text: string, rows: readonly PastedLine[], sign: string): boolean {

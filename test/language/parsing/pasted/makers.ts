@@ -193,13 +193,6 @@ export const PASTED: readonly PastedMaker[] = [
   rows('JSON', '.', cells => `  ${JSON.stringify(cells)},`, { wrap: text => `[\n${text.slice(0, -1)}\n]` }),
   rows('JSON, empty strings', '', cells => JSON.stringify(cells), { wrap: text => `[${text.replaceAll('\n', ',')}]` }),
   rows('JSON, null', 'null', cells => `[${cells.join(',')}]`, { wrap: text => `[${text.replaceAll('\n', ',\n')}]` }),
-  rows('Python', '0', cells => `[${cells.join(', ')}],`, { wrap: text => `grid = [\n${text}\n]` }),
-  rows('Python, None', 'None', cells => `    [${cells.join(', ')}],`, { wrap: text => `[\n${text}\n]` }),
-  rows('C', '0', cells => `{${cells.join(',')}},`, { wrap: text => `int grid[9][9] = {\n${text}\n};` }),
-  rows('an array of all cells', '0', cells => cells.join(','), {
-    sizes: [6, 8, 9],
-    wrap: text => `[${text.replaceAll('\n', ',')}]`,
-  }),
   rows('HTML, a row a line', '', cells => `<tr><td>${cells.join('</td><td>')}</td></tr>`, {
     wrap: text => `<table>\n${text}\n</table>`,
   }),
@@ -289,9 +282,6 @@ export const PASTED: readonly PastedMaker[] = [
     cells => `<array>\n${cells.map(cell => `  <integer>${cell}</integer>\n`).join('')}</array>`,
     { sizes: LARGE, wrap: text => `<plist><array>\n${text}\n</array></plist>` },
   ),
-  rows('MATLAB', '0', (cells, r, { geometry: { size } }) => `${cells.join(' ')}${r < size - 1 ? '; ...' : '];'}`, {
-    wrap: text => `A = [${text}`,
-  }),
   rows('double spaced lines, spaced cells', '.', cells => cells.join(' '), {
     sizes: [6, 8, 9],
     wrap: text => text.replaceAll('\n', '\n\n'),
