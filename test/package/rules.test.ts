@@ -7,6 +7,7 @@ import { countSolutions, solve } from '../../src/core/solver/index';
 import { applied, fill } from '../../src/language/edits';
 import { diagnose } from '../../src/language/features/diagnostics/index';
 import { writeFPuzzle, writeIss } from '../../src/language/features/exchange/variants/index';
+import { ruleMeanings } from '../../src/language/messages/index';
 import { parse } from '../../src/language/parsing/parser';
 import { isWhole, type Puzzle } from '../../src/language/puzzle';
 import { RULE_WORDS, sectionsOf as sectionsInRules } from '../../src/language/rules/index';
@@ -49,7 +50,8 @@ describe('docs/rules.md', () => {
     });
   }
 
-  for (const { id, keyword, names, form, meaning } of RULE_WORDS) {
+  for (const { id, keyword, names, form } of RULE_WORDS) {
+    const meaning = ruleMeanings[id];
     it(`${keyword}: its form, its meaning, its names, and an example that has it`, () => {
       const section = sections.get(keyword) ?? assert.fail('no section');
       assert.ok(section.startsWith(`\n\`${form}\`\n\n${meaning}`), 'form and meaning');

@@ -30,6 +30,8 @@ export const dedupe: WholeVerb = {
     const { removing } = await import('../../language/features/collection/removing');
     const { readDocument, reportUnread } = await import('../work/documents');
     const { isWhole } = await import('../../language/puzzle');
+    const { mayHaveLinks } = await import('../../language/features/exchange/links');
+    const { mayHaveVariants } = await import('../../language/features/exchange/variants/several');
     const { applied } = await import('../../language/edits');
     const { finish } = await import('../../language/work');
     const keyOf = keysBy(values.by === 'canonical' ? 'canonical' : 'givens');
@@ -48,7 +50,8 @@ export const dedupe: WholeVerb = {
       );
       if (result.misread !== undefined)
         complain(`${name}:${line + 1} and the lines after it stay: without copies they would be read differently.`);
-      if (areWhole && document.count > 0) puzzles(document.count);
+      const mayBeForeign = mayHaveLinks(text) || mayHaveVariants(text);
+      if (areWhole && document.count > 0 && !mayBeForeign) puzzles(document.count);
       else reportUnread(document, { name, text, line }, { complain, puzzles });
       removed += result.removed;
       left += result.kept + result.played;

@@ -10,10 +10,9 @@ import { regionsOfNumbers, showsRegions } from './drawnRegions';
 import type { Found } from './found';
 import { groupRows } from './grids';
 import { type OneLine, oneLineOfSixteen } from './oneLine';
-import { lineStartOf } from './pastedRun';
 import type { Pasting } from './pasting';
 import { isMeant } from './plausible';
-import { endOfLine, type Row } from './syntax';
+import { endOfLine, lineStartOf, type Row } from './syntax';
 import type { Titles } from './titles';
 
 /** What is done with what is found. */

@@ -48,9 +48,9 @@ export class OpenRules {
     return this.isOpen || this.above.length > 0;
   }
 
-  /** Opens a section of regions without a heading. */
+  /** Opens a section of regions without a heading, below the grid. Its first row starts here. */
   beginRegions(start: number): void {
-    this.open = bareAt('regions', start);
+    this.open = { ...bareAt('regions', start), rows: 1, needed: this.found.size ?? 0 };
   }
 
   /** Opens a section with a heading. */

@@ -10,6 +10,7 @@
 import { movedNote, type Note } from '../note';
 import { movedPuzzle, type Puzzle, type PuzzleFile } from '../puzzle';
 import type { Checkpoint, Reading } from './checkpoints';
+import { withoutColors } from './colors';
 import { type Context, START } from './context';
 import { PLAIN_LENGTH } from './plainLine';
 import { Reader } from './reader';
@@ -71,14 +72,6 @@ export function read(
   }
   return { puzzles, notes, checkpoints, reachesBack };
 }
-
-/** A text of the same length with spaces in the place of a terminal's colors and styles, such as `ESC[1m`. */
-function withoutColors(text: string): string {
-  return text.includes('\u001b') ? text.replace(COLORS, match => ' '.repeat(match.length)) : text;
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character begins a sequence.
-const COLORS = /\u001b\[[\d;:]{0,40}[A-Za-z]/g;
 
 /** Whether a text was decoded as UTF-8 although it is UTF-16: every second character is a null. */
 function isUtf16(text: string): boolean {

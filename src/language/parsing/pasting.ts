@@ -16,9 +16,10 @@ import { type PastedReading, readPasted } from './pasted/index';
 import { isRowOfTabs, linesOf } from './pasted/lines';
 import { looksPasted, MOST_PARTS } from './pasted/look';
 import { drawingNote, noteOf } from './pasted/unread';
-import { lineStartOf, PastedRun } from './pastedRun';
+import { areBeside } from './pasted/wrapped';
+import { PastedRun } from './pastedRun';
 import type { RowGroup } from './rows';
-import { endOfLine, fitsRow, type Line, type Row, scanLine } from './syntax';
+import { endOfLine, fitsRow, type Line, lineStartOf, type Row, scanLine } from './syntax';
 import type { WaitingRows } from './waitingRows';
 
 /** What is done with what is found. */
@@ -133,11 +134,7 @@ export class Pasting {
       this.add(reading);
       return;
     }
-    const note = text.slice(run.start, run.end).includes('…') ? noteOf(text, run) : undefined;
-    if (note?.reason === 'ellipses') {
-      this.note(note);
-      return;
-    }
+    if (this.noteKnown(run)) return;
     this.rereading = run;
     for (let at = run.start; at < run.end; ) {
       const end = endOfLine(text, at, run.end);
@@ -155,7 +152,7 @@ export class Pasting {
   readRows(rows: readonly Row[], groups: readonly RowGroup[], puzzles: readonly Puzzle[]): boolean {
     if (areWhole(rows, groups, puzzles)) return false;
     const span = this.linesAround(rows);
-    if (this.noteDrawing(span)) return true;
+    if (this.noteDrawing(span) || this.noteKnown(span)) return true;
     const reading = readPasted(this.text, span, this.geometryOf);
     if (reading && (reading.isWhole || reading.rows > goodRows(groups) || hasFewerProblems(reading, puzzles))) {
       this.add(reading);
@@ -163,6 +160,16 @@ export class Pasting {
     }
     if (puzzles.length === 0) this.doubt(span);
     return false;
+  }
+
+  /** Notes lines whose rows would be read one by one, as something else. */
+  private noteKnown({ start, end }: Span): boolean {
+    const { text } = this;
+    const mayBe = text.slice(start, end).includes('…') || areBeside(text, linesOf(text, start, end));
+    const note = mayBe ? noteOf(text, { start, end }) : undefined;
+    const isKnown = note?.reason === 'ellipses' || note?.reason === 'side-by-side';
+    if (isKnown) this.note(note);
+    return isKnown;
   }
 
   /** Notes a drawing that would be read as something else. */

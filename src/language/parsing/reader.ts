@@ -20,6 +20,7 @@ import { belongsToPuzzle, OpenRules, ruleSectionKind } from './openRules';
 import { Pasting } from './pasting';
 import { plainDigits, puzzleOfPlainLine } from './plainLine';
 import { isMeant } from './plausible';
+import { isHeadingOfMarks } from './stack';
 import { fitsRow, type Line, type Row } from './syntax';
 import { commentBehind, Titles } from './titles';
 import { WaitingRows } from './waitingRows';
@@ -246,7 +247,7 @@ export class Reader implements Reading {
   private readText(line: Span, lineEnd: number): void {
     if (this.readDamaged(line, lineEnd) || this.near.begins(line, this.titles)) return;
     this.titles.addLine(this.text, line, lineEnd);
-    this.found.endLines();
+    if (!isHeadingOfMarks(this.text.slice(line.start, line.end))) this.found.endLines();
   }
 
   /** Reads a line of a collection that is damaged. False when it may be a title. */

@@ -29,8 +29,6 @@ export interface WrittenSpec<R extends Rule> extends WordSpec {
 export interface RuleWord extends WordSpec {
   readonly id: RuleId;
   readonly keyword: string;
-  /** What it means, in one or two plain sentences. */
-  readonly meaning: string;
 }
 
 /** The rules of a kind. Unlike `Extract`, it finds kinds that share a type. */

@@ -5,7 +5,6 @@
 
 import type { Rule } from '../../core/rules/rule';
 import type { RuleId } from '../messages/ruleMeanings';
-import * as messages from '../messages/ruleMeanings';
 import { LIST_WORDS, LISTS } from './lists';
 import { isSandwich, isXSum, mostOfSandwich, neverXSums, totalOf } from './reach';
 import type { NumberWord, RuleReader } from './reader';
@@ -117,7 +116,6 @@ export const RULE_WORDS: readonly RuleWord[] = Object.entries({ ...KINDS, ...OTH
   ...spec,
   id: id as RuleId,
   keyword: spec.names[0],
-  meaning: messages.ruleMeanings[id as RuleId],
 }));
 
 /** How rules of a kind are written. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { problemOf } from '../../../src/core/rules/problem';
 import { Search } from '../../../src/core/solver/propagation/search';
+import { ruleMeanings } from '../../../src/language/messages/index';
 import { RULE_WORDS, writeRule } from '../../../src/language/rules/index';
 import { read } from './marked';
 
@@ -25,7 +26,8 @@ describe('the words of rules', () => {
   it('each have a name of their own, a form, an example and a meaning', () => {
     const names = RULE_WORDS.flatMap(word => word.names.map(name => name.replace(/[ -]/g, '')));
     assert.equal(new Set(names).size, names.length);
-    for (const { keyword, form, example, meaning } of RULE_WORDS) {
+    for (const { id, keyword, form, example } of RULE_WORDS) {
+      const meaning = ruleMeanings[id];
       assert.ok(form.startsWith(keyword) && example.startsWith(keyword), keyword);
       assert.match(meaning, /^[A-Z].*\.$/s, keyword);
     }

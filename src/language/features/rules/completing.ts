@@ -128,9 +128,9 @@ function boxRows({ size, boxHeight, boxWidth }: Geometry): string[] {
 function keywordItem(word: RuleWord, span: Span, geometry: Geometry): Completion {
   const text = snippetOf(word, geometry);
   return {
-    ...item(word.keyword, firstSentence(word.meaning), { ...span, text }),
+    ...item(word.keyword, firstSentence(messages.ruleMeanings[word.id]), { ...span, text }),
     filter: word.names.join(' '),
-    more: messages.rules.meaning(word.form, word.meaning, word.example),
+    more: messages.rules.meaning(word.form, messages.ruleMeanings[word.id], word.example),
     // Where there is no number to type first, the list of cells is next.
     ...(text.endsWith(': $0') && !text.includes('$1') && !text.includes('${1') && { goesOn: true }),
   };

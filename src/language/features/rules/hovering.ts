@@ -26,7 +26,10 @@ export function ruleHoverAt(file: PuzzleFile, offset: number): RuleHover | undef
   if (!place || !word || !part || part.kind === 'comment') return undefined;
   const given = place.section.kind === 'cages' ? drawnCage(place, part) : place.line.given;
   const cages = given.flatMap(({ rule }) => combinationsLeft(rule, place));
-  return { ...spanAt(place.start, part), paragraphs: [messages.rules.about(word.keyword, word.meaning), ...cages] };
+  return {
+    ...spanAt(place.start, part),
+    paragraphs: [messages.rules.about(word.keyword, messages.ruleMeanings[word.id]), ...cages],
+  };
 }
 
 /** The cage of a letter in its row, or in its sum. */
