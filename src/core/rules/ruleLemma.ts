@@ -43,11 +43,9 @@ export function ruleLemma(geometry: Geometry, { rules, houses, cells: only }: Ru
   const parts = [...(whole ? [whole] : checks.filter(isShort)), ...(others ? [others] : [])];
   const long = whole ? [] : checks.filter(check => !isShort(check));
   return left => {
-    const changes = [
-      ...long.map(check => isLeftBy(check, left)),
-      ...parts.map(part => isNarrowed(geometry, part, left)),
-    ];
-    return changes.includes(true);
+    const ofLong = long.filter(check => isLeftBy(check, left));
+    const ofParts = parts.filter(part => isNarrowed(geometry, part, left));
+    return ofLong.length + ofParts.length > 0;
   };
 }
 
