@@ -5,6 +5,7 @@ import { countFilled } from '../../../src/core/grid';
 import { verdict as verdictOf } from '../../../src/core/solver/index';
 import { PuzzleDocument } from '../../../src/language/document/document';
 import { Givens } from '../../../src/language/document/givens';
+import { Checked } from '../../../src/language/document/segment';
 import { sourceOf } from '../../../src/language/document/textSource';
 import { applied, fill } from '../../../src/language/edits';
 import { entriesIn } from '../../../src/language/features/entries';
@@ -217,6 +218,37 @@ describe('givens of a puzzle with few digits', () => {
     isKnown = true;
     assert.equal(givens.learn().length, 1);
     assert.deepEqual(entries(), [2, 3, 4, 5]);
+  });
+  it('make the findings of their puzzle unknown when they change, and only then', () => {
+    let isKnown = false;
+    const source = {
+      text: HARD,
+      length: HARD.length,
+      slice: (start: number, end: number) => source.text.slice(start, end),
+    };
+    const document = new PuzzleDocument(source, grid =>
+      isKnown && grid.digits.every(digit => digit === 0) ? VALID : undefined,
+    );
+    const check = () => {
+      finish(document.reading());
+      document.segments.first.segment.checked = Checked.All;
+      document.segments.changed(document.segments.first);
+    };
+    const sight = { start: 0, end: HARD.length };
+    document.see(sight);
+    source.text = HARD.replace('.', '1');
+    document.edited(0, 1, 1);
+    document.see(sight);
+    check();
+    const { revision } = document.givens;
+    assert.equal(document.learnGivens(), false);
+    assert.deepEqual([document.segments.totals.unsearched, document.givens.revision], [0, revision]);
+    isKnown = true;
+    assert.equal(document.learnGivens(), true);
+    assert.equal(document.segments.totals.unsearched, 1);
+    check();
+    assert.equal(document.learnGivens(), false);
+    assert.equal(document.segments.totals.unsearched, 0);
   });
 });
 
