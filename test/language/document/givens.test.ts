@@ -4,12 +4,13 @@ import fc from 'fast-check';
 import { countFilled } from '../../../src/core/grid';
 import { verdict as verdictOf } from '../../../src/core/solver/index';
 import { PuzzleDocument } from '../../../src/language/document/document';
-import { Givens } from '../../../src/language/document/givens';
+import { Givens, tellsGivens } from '../../../src/language/document/givens';
 import { Checked } from '../../../src/language/document/segment';
 import { sourceOf } from '../../../src/language/document/textSource';
 import { applied, fill } from '../../../src/language/edits';
 import { entriesIn } from '../../../src/language/features/entries';
 import { progressOf, resetEdits } from '../../../src/language/features/progress';
+import { parse } from '../../../src/language/parsing/parser';
 import type { Span } from '../../../src/language/span';
 import { finish } from '../../../src/language/work';
 import { EASY, EASY_SOLVED } from '../texts';
@@ -22,6 +23,21 @@ const VALID = { kind: 'valid', solution: new Uint8Array(256) } as const;
 
 /** A puzzle that no short search decides. */
 const HARD = `${`${'. '.repeat(16).trim()}\n`.repeat(16)}[Rules]\nanti-knight\nanti-king\nnon-consecutive\ndiagonals\n`;
+
+describe('a text', () => {
+  it('tells the givens by its form, whatever digits are placed', () => {
+    const grid = '12..\n3..2\n....\n2..1\n';
+    for (const [text, isTold] of [
+      [`[Puzzle]\n${grid}[State]\n${grid}`, true],
+      [':0000:x:12..3..2....2..1:::\n', true],
+      [':0000:x:12..3..2+4...2..1:::\n', true],
+      [`[Puzzle]\n${grid}`, false],
+      [grid, false],
+      [EASY, false],
+    ] as const)
+      assert.equal(tellsGivens(parse(text).puzzles[0]), isTold, text);
+  });
+});
 
 describe('givens of a plain grid', () => {
   it('are all digits when the document is opened', () => assert.deepEqual(opened().entries(), []));
