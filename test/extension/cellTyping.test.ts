@@ -92,6 +92,21 @@ describe('cell typing', () => {
     assert.equal(editor.document.getText(), row('4869.7.5.'));
   });
 
+  it('corrects text that comes while the correction before it is not done', async () => {
+    const editor = await open(FIRST);
+    const more = [...'91.'];
+    // The correction deletes the cell behind the cursor, which stays where it is: no move of the cursor is reported.
+    const listener = vscode.workspace.onDidChangeTextDocument(({ contentChanges: [change] }) => {
+      if (change?.text === '' && more.length > 0) void run('type', { text: more.shift() });
+    });
+    try {
+      await run('type', { text: '6' });
+      await untilIs(editor, row('48691‸7.5.'));
+    } finally {
+      listener.dispose();
+    }
+  });
+
   it('leaves other edits alone', async () => {
     const editor = await open(FIRST);
     await run('type', { text: '語' });

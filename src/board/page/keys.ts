@@ -70,8 +70,8 @@ const CHORDS: Readonly<Record<string, Action>> = {
   'Ctrl+a': { kind: 'selectAll' },
   'Ctrl+i': { kind: 'invert' },
   'Ctrl+z': { kind: 'undo' },
-  'Ctrl+Shift+z': { kind: 'redo' },
   'Ctrl+y': { kind: 'redo' },
+  'Ctrl+Shift+z': { kind: 'redo' },
   'Ctrl+s': { kind: 'save' },
 };
 
@@ -114,6 +114,13 @@ export function actionOf(press: KeyPress, symbols: readonly string[]): Action | 
   }
   const action = CHORDS[`${isMain ? 'Ctrl+' : ''}${shiftKey ? 'Shift+' : ''}${key}`];
   return action ?? (isMain || shiftKey ? undefined : LETTERS[key]);
+}
+
+/** The first key with an action, as people read it. */
+export function keyOf(action: Action): string {
+  const isSame = (other: Action) => JSON.stringify(other) === JSON.stringify(action);
+  const [chord] = Object.entries({ ...CHORDS, ...LETTERS }).find(([, other]) => isSame(other)) ?? [''];
+  return chord.replace(/(?<![A-Za-z])[a-z]$/, letter => letter.toUpperCase());
 }
 
 /** The digit on a key. Its place counts and not its character, which Shift and some layouts change. */

@@ -1,5 +1,8 @@
 /** Makes elements of the page. */
 
+import * as board from '../../language/messages/board';
+import { type Action, keyOf } from './keys';
+
 /** A new element with attributes and children. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -75,6 +78,12 @@ function iconOf(name: IconName): SVGElement {
   const icon = makeSvg('svg', { viewBox: '0 0 16 16', 'aria-hidden': 'true' });
   icon.append(makeSvg('path', { d: ICONS[name] }));
   return icon;
+}
+
+/** Names the key that does the same as a button in its tooltip. */
+export function withKey(element: HTMLButtonElement, action: Action): HTMLButtonElement {
+  element.title = board.withKey(element.ariaLabel ?? element.textContent ?? '', keyOf(action));
+  return element;
 }
 
 /** A group of controls with a name. */

@@ -3,7 +3,7 @@
 import * as board from '../../language/messages/board';
 import type { Layer } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
-import { button, controls, set } from './make';
+import { button, controls, set, withKey } from './make';
 
 /** What the pad does. */
 export interface PadTarget {
@@ -28,9 +28,18 @@ export class Pad {
     this.edits = controls(
       'edits',
       board.edits(),
-      button(board.undo(), () => target.undo(), 'undo'),
-      button(board.redo(), () => target.redo(), 'redo'),
-      button(board.clear(), () => target.clear(), 'clear'),
+      withKey(
+        button(board.undo(), () => target.undo(), 'undo'),
+        { kind: 'undo' },
+      ),
+      withKey(
+        button(board.redo(), () => target.redo(), 'redo'),
+        { kind: 'redo' },
+      ),
+      withKey(
+        button(board.clear(), () => target.clear(), 'clear'),
+        { kind: 'clear' },
+      ),
     );
   }
 

@@ -3,7 +3,7 @@
 import * as board from '../../language/messages/board';
 import { LAYERS, type Layer, type PageCommand } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
-import { button, controls, press, set } from './make';
+import { button, controls, press, set, withKey } from './make';
 import { Menu, menuEntry } from './menu';
 import { fits, SHOWN, type Situation, situationOf } from './situation';
 import type { PageState } from './state';
@@ -74,7 +74,15 @@ export class Tools {
   private last: { readonly puzzle: string; readonly situation: Situation } | undefined;
 
   constructor(private readonly target: ToolsTarget) {
-    this.byMode = new Map(LAYERS.map(mode => [mode, button(board.mode(mode), () => target.setMode(mode))]));
+    this.byMode = new Map(
+      LAYERS.map(mode => [
+        mode,
+        withKey(
+          button(board.mode(mode), () => target.setMode(mode)),
+          { kind: 'mode', mode },
+        ),
+      ]),
+    );
     this.modes = controls('modes', board.modes(), ...this.byMode.values());
     this.candidates = button(board.showCandidates(), () => target.toggleCandidates(), 'candidates');
     this.view = controls('view', board.view(), this.candidates);

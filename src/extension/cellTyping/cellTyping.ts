@@ -23,48 +23,25 @@
  */
 
 import * as vscode from 'vscode';
-import { type CellCursor, type Cursor, cellsAt } from '../../language/features/cellTyping/cells';
-import {
-  characterTyped,
-  corrected,
-  NOTHING_TYPED,
-  type TypedText,
-} from '../../language/features/cellTyping/correcting';
-import { type CellKey, hasLetters, isCellKey, isCommand, isTextKey } from '../../language/features/cellTyping/key';
+import { corrected } from '../../language/features/cellTyping/correcting';
+import { type CellKey, isCellKey, isCommand } from '../../language/features/cellTyping/key';
 import { NO_KEYS, withKey } from '../../language/features/cellTyping/spacing';
 import { type Typed, typeKey } from '../../language/features/cellTyping/typing';
-import { isAtText } from '../../language/features/cellTyping/writing';
-import { cellTextOf, cursorsOf, rangeOf, selectionsOf } from '../convert';
+import { cursorsOf, rangeOf } from '../convert';
 import { type EditorAnalysis, updateAnalysis } from '../documents';
 import { isSudoku } from '../languages';
 import type { Log } from '../log';
 import { onSettingsChange, settingsOf } from '../settings';
-import { Contexts } from './contexts';
+import { CellCursors } from './cellCursors';
+import { Contexts, contextOf } from './contexts';
 import { LateText } from './lateText';
+import { isBehind, isOpen, type Place, placeIn, type RawTyping, rawTyped } from './places';
 import { CellTypingStatus } from './status';
 import { pressInText } from './textKeys';
 import { TypeOwner } from './typeOwner';
 
-/** Milliseconds that the reason for a refused character is in the status bar. */
-const REASON_TIME = 5000;
-
 /** How often an edit is tried again when the document was edited meanwhile. */
 const MOST_TRIES = 5;
-
-/** The cells at the cursors of a document in one version. */
-interface Place {
-  readonly editor: vscode.TextEditor;
-  readonly version: number;
-  readonly cells: readonly CellCursor[];
-}
-
-/** Characters that were inserted as text at a place, and the keys that the cells there get instead. */
-interface RawTyping extends Place {
-  readonly typed: TypedText;
-  readonly keys: readonly CellKey[];
-  /** Whether other text was typed behind them. Set behind an open row only, where they are removed. */
-  readonly isPast?: true;
-}
 
 /** Handles the keys that the keybindings send, and keeps their contexts. */
 export class CellTyping implements vscode.Disposable {
@@ -75,20 +52,16 @@ export class CellTyping implements vscode.Disposable {
   private pending = 0;
   private readonly owner = new TypeOwner();
   private readonly late = new LateText();
+  /** Where VS Code reported the cursors last. */
   private place: Place | undefined;
   private raw: RawTyping | undefined;
-  /** Cursors that were set, until VS Code has set them. Meanwhile it still reports earlier ones. */
-  private set: { readonly editor: vscode.TextEditor; readonly cursors: readonly Cursor[] } | undefined;
   /** What was typed, until the cursor is moved. */
   private keysBefore = NO_KEYS;
   /** The version of the active document when its cursor moved last. */
   private seenVersion = 0;
   private isWriting = false;
-  /** Whether the user moved the cursors since the last edit began. */
-  private isMoved = false;
+  private readonly cursors = new CellCursors(() => this.contexts.settled());
   private isAsking = false;
-  /** Why the last key was refused, in the status bar. */
-  private reason: vscode.Disposable | undefined;
   private readonly listeners: vscode.Disposable;
 
   constructor(
@@ -102,9 +75,8 @@ export class CellTyping implements vscode.Disposable {
         if (textEditor !== vscode.window.activeTextEditor) return;
         const { Keyboard, Mouse } = vscode.TextEditorSelectionChangeKind;
         if (kind === Keyboard || kind === Mouse) {
-          this.set = undefined;
-          this.isMoved = true;
-          this.showReason({});
+          this.cursors.noteMove();
+          this.status.showReason(undefined);
           // An edit moves the cursor too.
           if (textEditor.document.version === this.seenVersion) this.keysBefore = NO_KEYS;
         }
@@ -120,7 +92,6 @@ export class CellTyping implements vscode.Disposable {
   }
 
   dispose(): void {
-    this.showReason({});
     this.listeners.dispose();
     this.contexts.leave();
   }
@@ -129,7 +100,7 @@ export class CellTyping implements vscode.Disposable {
   press(key: unknown): Promise<void> {
     if (!isCellKey(key)) return Promise.resolve();
     if (this.pending === 0 && this.contexts.isLeft && !this.owner.isOther) this.late.begin();
-    return this.inTurn(() => this.handle(key));
+    return this.inTurn(() => this.handle([key]));
   }
 
   private inTurn(work: () => Promise<void>): Promise<void> {
@@ -147,43 +118,54 @@ export class CellTyping implements vscode.Disposable {
     return mine;
   }
 
-  private async handle(key: CellKey): Promise<void> {
+  /** Handles keys. Text that was typed after them is corrected when they are done. */
+  private async handle(keys: readonly CellKey[]): Promise<void> {
+    for (const [i, key] of keys.entries()) {
+      if (!this.raw && (await this.act(key))) continue;
+      if (!this.raw) continue;
+      this.raw = { ...this.raw, keys: [...keys.slice(i), ...this.raw.keys] };
+      return this.correct();
+    }
+  }
+
+  /** Does what a key does. Returns false when text was typed at the cells meanwhile. */
+  private async act(key: CellKey): Promise<boolean> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const place = this.placeNow();
       const typed = place && typeKey(place.cells, key, this.keysBefore);
       if (!place || !typed) break;
-      this.place = place;
       // Cursors on borders are dropped, so that "type" writes nothing there.
       if (place.cells.length < place.editor.selections.length) {
-        this.isMoved = false;
-        this.setCursors(place.editor, place.cells, place.version);
+        this.cursors.begin();
+        this.cursors.set(place.editor, place.cells, place.version);
       }
-      if (!isCommand(key) && !this.owner.isEditor) return this.ask(key);
-      this.showReason(typed);
+      if (!isCommand(key) && !this.owner.isEditor) {
+        await this.ask(place, key);
+        return true;
+      }
+      this.status.showReason(typed.refused);
       if (await this.write(place, typed)) {
         this.noteKey(place, key, typed);
-        return this.update();
+        this.update();
+        return true;
       }
-      // Text was typed meanwhile. It was typed after this key.
-      if (this.raw) {
-        this.raw = { ...this.raw, keys: [key, ...this.raw.keys] };
-        return this.correct();
-      }
+      if (this.raw) return false;
     }
     const text = key === 'enter' ? '\n' : key;
-    if ((!isCommand(key) || key === 'enter') && (await this.late.insert(text))) return;
+    if ((!isCommand(key) || key === 'enter') && (await this.late.insert(text))) return true;
     await pressInText(key);
+    return true;
   }
 
   /** Applies what a key does, as one undo step. Returns false when the document was edited meanwhile. */
   private async write({ editor, version }: Place, typed: Typed): Promise<boolean> {
     const isEdit = typed.edits.length > 0;
-    this.isMoved = false;
+    this.cursors.begin();
     if (isEdit) {
       const edits = typed.edits.map(edit => vscode.TextEdit.replace(rangeOf(editor.document, edit), edit.text));
       if (!(await this.edit(editor, edits, { undoStopBefore: true, undoStopAfter: false }))) return false;
-      await this.endStep(editor, typed.cursors, version + 1);
-    } else this.setCursors(editor, typed.cursors, version);
+      await this.cursors.endStep(editor, typed.cursors, version + 1);
+    } else this.cursors.set(editor, typed.cursors, version);
     return true;
   }
 
@@ -209,47 +191,9 @@ export class CellTyping implements vscode.Disposable {
     }
   }
 
-  /**
-   * Sets the cursors in a version of the document. VS Code may have gone on meanwhile, with Undo or with arrow keys: it is
-   * not called back from there, neither in a later version nor when the edit has moved the cursors already.
-   */
-  private setCursors(editor: vscode.TextEditor, cursors: readonly Cursor[], version: number): void {
-    this.set = undefined;
-    if (editor.document.version !== version || this.isMoved) return;
-    const selections = selectionsOf(editor.document, cursors);
-    const isSame = selections.every((selection, i) => editor.selections[i]?.isEqual(selection));
-    if (isSame && selections.length === editor.selections.length) return;
-    const set = { editor, cursors };
-    this.set = set;
-    editor.selections = selections;
-    editor.revealRange(editor.selection);
-    void this.contexts.settled().then(() => {
-      if (this.set === set) this.set = undefined;
-    });
-  }
-
-  /**
-   * Ends the undo step of an edit with the cursors behind it. An edit of the API records no cursors after it, so Redo would leave
-   * them where Undo put them: at the changed cells, which the next key would overwrite. A snippet does record them. This one is
-   * empty: it changes neither the text nor the version, and VS Code applies it only in this version.
-   */
-  private async endStep(editor: vscode.TextEditor, cursors: readonly Cursor[], version: number): Promise<void> {
-    this.set = undefined;
-    if (editor.document.version !== version || this.isMoved || editor !== vscode.window.activeTextEditor) return;
-    const selections = selectionsOf(editor.document, cursors);
-    // A snippet only sets cursors; what is still selected has no cells to type into.
-    if (selections.some(({ isEmpty }) => !isEmpty)) return this.setCursors(editor, cursors, version);
-    const set = { editor, cursors };
-    this.set = set;
-    await editor.insertSnippet(new vscode.SnippetString('$0'), selections, {
-      undoStopBefore: false,
-      undoStopAfter: true,
-    });
-    if (this.set === set) this.set = undefined;
-  }
-
   /** Passes a character on to `type`. When it comes back as text, corrects the text. */
-  private async ask(key: string): Promise<void> {
+  private async ask(place: Place, key: string): Promise<void> {
+    this.place = place;
     this.isAsking = true;
     try {
       await vscode.commands.executeCommand('type', { text: key });
@@ -268,13 +212,14 @@ export class CellTyping implements vscode.Disposable {
       const typed = typeKey(raw.cells, first, this.keysBefore);
       const version = typed && (await this.replaceText(raw, typed));
       if (this.raw === raw) this.raw = undefined;
+      if (!this.raw) this.place = this.placeSeen();
       if (!typed || version === undefined) continue;
-      this.showReason(typed);
+      this.status.showReason(typed.refused);
       if (raw.isPast) continue;
       this.noteKey(raw, first, typed);
-      await this.endStep(raw.editor, typed.cursors, version);
+      await this.cursors.endStep(raw.editor, typed.cursors, version);
       if (isOpen(raw)) continue; // no key does anything there
-      for (const key of rest) await this.handle(key);
+      await this.handle(rest);
     }
     this.update();
   }
@@ -286,7 +231,7 @@ export class CellTyping implements vscode.Disposable {
     const slice = (start: number, end: number) => document.getText(rangeOf(document, { start, end }));
     const edit = corrected(slice, cells, raw.typed, typed.edits);
     if (!edit) return undefined;
-    this.isMoved = false;
+    this.cursors.begin();
     if (edit.start === edit.end && edit.text === '') return version; // what was typed over the cell is right
     const edits = [vscode.TextEdit.replace(rangeOf(document, edit), edit.text)];
     return (await this.edit(editor, edits, { undoStopBefore: false, undoStopAfter: false })) ? version + 1 : undefined;
@@ -300,58 +245,40 @@ export class CellTyping implements vscode.Disposable {
     const { raw } = this;
     const place = raw ?? this.place;
     this.raw = undefined;
-    if (!this.isWriting) this.set = undefined;
+    if (!this.isWriting) this.cursors.forget();
     // Undo corrects what was typed, as Backspace does.
     if (reason !== undefined && this.keysBefore.spacing !== 'spaces are cells') this.keysBefore = NO_KEYS;
     const isNext = place?.editor.document === document && place.version + 1 === document.version;
     // An edit of our own can be the same as typing over text.
     const isOurs = this.isWriting && contentChanges.some(({ rangeLength }) => rangeLength > 0);
     if (place && isNext && reason === undefined && !isOurs) {
-      if (!raw?.isPast) this.onText(place, change);
+      if (!raw?.isPast) this.noteText(rawTyped(place, change, this.isAsking));
       if (!this.raw && raw && isOpen(raw) && isBehind(change, raw)) {
         this.raw = { ...raw, version: document.version, isPast: true };
       }
     }
-    if (!this.raw && !this.isWriting) this.update();
+    if (this.raw) return;
+    // The contexts stay while the cursors are on their way.
+    if (this.isWriting) this.place = this.placeSeen();
+    else this.update();
   }
 
-  /** Notices characters that were inserted at the cells. */
-  private onText(place: Place | RawTyping, { document, contentChanges }: vscode.TextDocumentChangeEvent): void {
-    if (contentChanges.length !== place.cells.length) return; // a command makes very many
-    const before = 'typed' in place ? place.typed : NOTHING_TYPED;
-    const isOver = contentChanges[0].rangeLength > 0 && place.cells.every(({ anchor, active }) => anchor === active);
-    // Overtype mode replaces the text behind the cursor. Commands do too, so only what was asked for counts as typed.
-    if (isOver && !this.isAsking && before.overtyped === 0) return;
-    const keys = 'keys' in place ? place.keys : [];
-    const changes = contentChanges.map(({ rangeOffset, rangeLength, text }) => ({
-      start: rangeOffset,
-      removed: rangeLength,
-      text,
-    }));
-    const typed = characterTyped(place.cells, before, changes);
-    // Enter is a key of its own, but it may come before the text is corrected.
-    const text = changes[0].text;
-    const key = /^\r?\n$/.test(text) && 'keys' in place && !isOpen(place) ? 'enter' : text;
-    if (!typed || !(key === 'enter' || (isTextKey(key) && typeKey(place.cells, key)))) return;
-    this.raw = { ...place, version: document.version, typed, keys: [...keys, key] };
+  /** Characters came as text. */
+  private noteText(raw: RawTyping | undefined): void {
+    if (!raw) return;
+    this.raw = raw;
     this.owner.noteReturn();
     if (!this.isAsking) void this.inTurn(() => this.correct());
   }
 
-  /** The cells at the cursors of the active editor, or undefined when it has none, or cell typing is off. */
+  /** The cells where the cursors of the active editor are or will be. */
   private placeNow(): Place | undefined {
-    const editor = vscode.window.activeTextEditor;
-    if (!editor || !isSudoku(editor.document) || !settingsOf(editor.document).cellTyping) return undefined;
-    const { document } = editor;
-    const cursors = this.set?.editor === editor ? this.set.cursors : cursorsOf(document, editor.selections);
-    const cells = cellsAt(cellTextOf(document, this.analysis.documents.puzzlesOf(document)), cursors);
-    return cells && { editor, version: document.version, cells };
+    return placeIn(this.analysis, editor => this.cursors.in(editor));
   }
 
-  /** Shows why a character was refused. The reason of the last one is over with every key. */
-  private showReason({ refused }: Pick<Typed, 'refused'>): void {
-    this.reason?.dispose();
-    this.reason = refused ? vscode.window.setStatusBarMessage(refused, REASON_TIME) : undefined;
+  /** The cells where VS Code last reported the cursors. Text that it reports next was typed there. */
+  private placeSeen(): Place | undefined {
+    return placeIn(this.analysis, ({ document, selections }) => cursorsOf(document, selections));
   }
 
   private forgetOwner(): void {
@@ -363,35 +290,18 @@ export class CellTyping implements vscode.Disposable {
   /** Brings the contexts and the status up to date. */
   private update(): void {
     if (this.raw) return;
-    this.place = this.placeNow();
+    this.place = this.placeSeen();
+    const place = this.cursors.isSetting ? this.placeNow() : this.place;
     const editor = vscode.window.activeTextEditor;
     const settings = editor && isSudoku(editor.document) ? settingsOf(editor.document) : undefined;
     const isPaused = this.owner.isOther;
     this.status.show(settings && (settings.cellTyping ? (isPaused ? 'paused' : 'on') : 'off'));
     // Keys after an open row are text, and none of them may overtake another.
-    if (!this.place || !settings || isPaused || isOpen(this.place)) {
+    if (!place || !settings || isPaused || isOpen(place)) {
       // A key that the keybindings no longer send would overtake those that wait here.
       if (this.pending === 0) this.contexts.leave();
       return;
     }
-    const { cells } = this.place;
-    this.contexts.enter({
-      enter: typeKey(cells, 'enter', this.keysBefore) !== undefined,
-      arrows: settings.arrowsSkipSeparators,
-      letters: cells.every(cell => hasLetters(cell.puzzle) || !isAtText(cell, 'a')),
-      space: cells.some(cell => typeKey([cell], ' ') !== undefined),
-      blank: cells[0].puzzle.style.blank.toLowerCase(),
-    });
+    this.contexts.enter(contextOf(place.cells, this.keysBefore, settings.arrowsSkipSeparators));
   }
-}
-
-/** Whether a cursor is behind a full row whose next rows are missing: keys there are those of text. */
-function isOpen({ cells }: Place): boolean {
-  return cells.some(({ isOpenRow }) => isOpenRow);
-}
-
-/** Whether an edit is behind the characters that were typed at a single cursor. */
-function isBehind({ contentChanges }: vscode.TextDocumentChangeEvent, { cells, typed }: RawTyping): boolean {
-  const end = cells[0].active + typed.characters.length;
-  return cells.length === 1 && contentChanges.every(({ rangeOffset }) => rangeOffset >= end);
 }

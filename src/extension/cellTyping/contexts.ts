@@ -1,4 +1,9 @@
 import * as vscode from 'vscode';
+import type { CellCursor } from '../../language/features/cellTyping/cells';
+import { hasLetters } from '../../language/features/cellTyping/key';
+import type { KeysBefore } from '../../language/features/cellTyping/spacing';
+import { typeKey } from '../../language/features/cellTyping/typing';
+import { isAtText } from '../../language/features/cellTyping/writing';
 
 /** What the keybindings depend on, besides that all cursors are at cells. */
 export interface CellContext {
@@ -12,6 +17,17 @@ export interface CellContext {
   readonly space: boolean;
   /** The blank of the puzzle, in lower case. */
   readonly blank: string;
+}
+
+/** The context at cells, behind keys that were typed. `arrows` is whether arrow keys skip what is no cell. */
+export function contextOf(cells: readonly CellCursor[], before: KeysBefore, arrows: boolean): CellContext {
+  return {
+    enter: typeKey(cells, 'enter', before) !== undefined,
+    arrows,
+    letters: cells.every(cell => hasLetters(cell.puzzle) || !isAtText(cell, 'a')),
+    space: cells.some(cell => typeKey([cell], ' ') !== undefined),
+    blank: cells[0].puzzle.style.blank.toLowerCase(),
+  };
 }
 
 /** The context keys of the keybindings, which all need `sudoku.inCell`. Each is sent only when it changes. */

@@ -6,9 +6,15 @@ export type CellTypingState = 'on' | 'off' | 'paused';
 
 const ICONS: Record<CellTypingState, string> = { on: '$(table)', off: '$(whole-word)', paused: '$(debug-pause)' };
 
+/** Milliseconds that the reason for a refused character is in the status bar. */
+const REASON_TIME = 5000;
+
 /** The status bar item of cell typing in Sudoku files. One click turns it on or off. */
 export class CellTypingStatus implements vscode.Disposable {
   private readonly item = vscode.window.createStatusBarItem('sudoku.cellTyping', vscode.StatusBarAlignment.Right, 100);
+
+  /** Why the last key was refused. */
+  private reason: vscode.Disposable | undefined;
 
   constructor() {
     this.item.name = messages.cellTyping.name();
@@ -30,7 +36,14 @@ export class CellTypingStatus implements vscode.Disposable {
     this.item.show();
   }
 
+  /** Shows why a character was refused. The reason of the last one is over with every key. */
+  showReason(refused: string | undefined): void {
+    this.reason?.dispose();
+    this.reason = refused ? vscode.window.setStatusBarMessage(refused, REASON_TIME) : undefined;
+  }
+
   dispose(): void {
+    this.showReason(undefined);
     this.item.dispose();
   }
 }

@@ -94,6 +94,8 @@ export const edits = () => 'Editing';
 export const clear = () => 'Clear';
 export const undo = () => 'Undo';
 export const redo = () => 'Redo';
+/** The tooltip of a button that has a key too. */
+export const withKey = (label: string, key: string) => `${label} (${key})`;
 export const tools = () => 'Solving';
 export const view = () => 'View';
 export const showCandidates = () => 'Candidates';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { type Action, actionOf, isCharacter, type KeyPress, placeOfKey } from '../../../src/board/page/keys';
+import { type Action, actionOf, isCharacter, type KeyPress, keyOf, placeOfKey } from '../../../src/board/page/keys';
 import { keyTable, leaving } from '../../../src/language/messages/board';
+import { LAYERS } from '../../../src/protocol/messages';
 
 const NINE = [...'123456789'];
 const SIXTEEN = [...'123456789ABCDEFG'];
@@ -170,5 +171,17 @@ describe('the table of keys', () => {
   it('is in the guide', () => {
     const rows = guide.split('\n').filter(line => line.startsWith('|'));
     for (const name of names) assert.ok(rows.join('\n').includes(name), name);
+  });
+});
+
+describe('the key of an action', () => {
+  it('does it', () => {
+    const modes = LAYERS.map(mode => ({ kind: 'mode', mode }) as const);
+    for (const action of [...modes, { kind: 'undo' }, { kind: 'redo' }, { kind: 'clear' }] as const) {
+      assert.deepEqual(
+        actionOf(pressOf(keyOf(action).replace(/[A-Z]$/, letter => letter.toLowerCase())), NINE),
+        action,
+      );
+    }
   });
 });

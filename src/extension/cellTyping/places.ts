@@ -1,0 +1,77 @@
+/** Places at which keys are typed: the cells at the cursors of an editor. */
+
+import * as vscode from 'vscode';
+import { type CellCursor, type Cursor, cellsAt } from '../../language/features/cellTyping/cells';
+import { characterTyped, NOTHING_TYPED, type TypedText } from '../../language/features/cellTyping/correcting';
+import { type CellKey, isTextKey } from '../../language/features/cellTyping/key';
+import { typeKey } from '../../language/features/cellTyping/typing';
+import { cellTextOf } from '../convert';
+import type { EditorAnalysis } from '../documents';
+import { isSudoku } from '../languages';
+import { settingsOf } from '../settings';
+
+/** The cells at the cursors of a document in one version. */
+export interface Place {
+  readonly editor: vscode.TextEditor;
+  readonly version: number;
+  readonly cells: readonly CellCursor[];
+}
+
+/** Characters that were inserted as text at a place, and the keys that the cells there get instead. */
+export interface RawTyping extends Place {
+  readonly typed: TypedText;
+  readonly keys: readonly CellKey[];
+  /** Whether other text was typed behind them. Set behind an open row only, where they are removed. */
+  readonly isPast?: true;
+}
+
+/** Whether a cursor is behind a full row whose next rows are missing: keys there are those of text. */
+export function isOpen({ cells }: Place): boolean {
+  return cells.some(({ isOpenRow }) => isOpenRow);
+}
+
+/** Whether an edit is behind the characters that were typed at a single cursor. */
+export function isBehind({ contentChanges }: vscode.TextDocumentChangeEvent, { cells, typed }: RawTyping): boolean {
+  const end = cells[0].active + typed.characters.length;
+  return cells.length === 1 && contentChanges.every(({ rangeOffset }) => rangeOffset >= end);
+}
+
+/** The cells at cursors of the active editor, or undefined when it has none, or cell typing is off. */
+export function placeIn(
+  { documents }: EditorAnalysis,
+  cursorsIn: (editor: vscode.TextEditor) => readonly Cursor[],
+): Place | undefined {
+  const editor = vscode.window.activeTextEditor;
+  if (!editor || !isSudoku(editor.document) || !settingsOf(editor.document).cellTyping) return undefined;
+  const { document } = editor;
+  const cells = cellsAt(cellTextOf(document, documents.puzzlesOf(document)), cursorsIn(editor));
+  return cells && { editor, version: document.version, cells };
+}
+
+/**
+ * The typing at a place with one more character, which an edit inserted as text, or undefined when the edit is not that.
+ * `isAsked` says that the character was passed on to VS Code from here.
+ */
+export function rawTyped(
+  place: Place | RawTyping,
+  { document, contentChanges }: vscode.TextDocumentChangeEvent,
+  isAsked: boolean,
+): RawTyping | undefined {
+  if (contentChanges.length !== place.cells.length) return undefined; // a command makes very many
+  const before = 'typed' in place ? place.typed : NOTHING_TYPED;
+  const isOver = contentChanges[0].rangeLength > 0 && place.cells.every(({ anchor, active }) => anchor === active);
+  // Overtype mode replaces the text behind the cursor. Commands do too, so only what was asked for counts as typed.
+  if (isOver && !isAsked && before.overtyped === 0) return undefined;
+  const keys = 'keys' in place ? place.keys : [];
+  const changes = contentChanges.map(({ rangeOffset, rangeLength, text }) => ({
+    start: rangeOffset,
+    removed: rangeLength,
+    text,
+  }));
+  const typed = characterTyped(place.cells, before, changes);
+  // Enter is a key of its own, but it may come before the text is corrected.
+  const text = changes[0].text;
+  const key = /^\r?\n$/.test(text) && 'keys' in place && !isOpen(place) ? 'enter' : text;
+  if (!typed || !(key === 'enter' || (isTextKey(key) && typeKey(place.cells, key)))) return undefined;
+  return { ...place, version: document.version, typed, keys: [...keys, key] };
+}
