@@ -9,7 +9,7 @@ import type { Note } from '../note';
 import { movedSection, type RuleSectionKind, type SectionText } from '../sectionText';
 import { FileRules } from './fileRules';
 import type { Found } from './found';
-import { type Open, takeRule } from './openSection';
+import { endTitle, type Open, takeRule } from './openSection';
 import { bareAt, openedAt, takesLine } from './sectionLines';
 import type { Line } from './syntax';
 
@@ -76,6 +76,13 @@ export class OpenRules {
    */
   endAtPuzzle(lineStart: number): number {
     return this.end(this.open?.surplus ?? this.open?.tail ?? lineStart);
+  }
+
+  /** Ends the open section at the end of the text, as an empty line and another puzzle below it would. */
+  finish(): void {
+    if (!this.open) return;
+    endTitle(this.open);
+    this.end(this.text.length);
   }
 
   /** Ends the open section at a line, where the text goes on. */

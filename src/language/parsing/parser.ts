@@ -83,8 +83,13 @@ function isUtf16(text: string): boolean {
 function readPart(text: string, context: Context, isEnd: boolean, nextStart: (offset: number) => number): Reading {
   const reader = new Reader(text, context);
   let start = context.isInLine ? skipLine(reader, text, 0, isEnd, nextStart) : 0;
-  while (start < text.length || (isEnd && reader.near.isWaiting)) {
-    if (start >= text.length) start = reader.near.end() ?? start;
+  for (;;) {
+    if (start >= text.length) {
+      const again = isEnd ? reader.finish() : undefined;
+      if (again === undefined) break;
+      start = again;
+      continue;
+    }
     const isPlain = reader.readPlainLine(start);
     const end = isPlain ? start + PLAIN_LENGTH : endOfLine(text, start, start + LONGEST_LINE + 1);
     if (end - start > LONGEST_LINE) {
@@ -100,11 +105,10 @@ function readPart(text: string, context: Context, isEnd: boolean, nextStart: (of
         start = next;
         continue;
       }
-      reader.read(line, end);
+      if (!reader.read(line, end)) continue;
     }
     start = reader.ends.endLine(start, end);
   }
-  if (isEnd) reader.finish();
   reader.settle();
   return reader;
 }

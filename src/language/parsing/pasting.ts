@@ -27,7 +27,9 @@ interface Reader {
   readonly puzzles: readonly Puzzle[];
   addPasted(puzzle: Puzzle): void;
   /** Reads a line that is not part of a pasted grid. */
-  read(line: Line, lineEnd: number): void;
+  read(line: Line, lineEnd: number): boolean;
+  /** Reads a line while a section of rules is open, or may be. Returns where reading goes on; undefined if there is none. */
+  readRules(line: Line, start: number, end: number): number | undefined;
   /** Adds a checkpoint at the start of a line. */
   readonly ends: { addCheckpoint(offset: number): void };
 }
@@ -53,6 +55,11 @@ export class Pasting {
 
   get hasRun(): boolean {
     return this.run !== undefined;
+  }
+
+  /** Whether the lines of a run are read again. Reading cannot start among them. */
+  get isRereading(): boolean {
+    return this.rereading !== undefined;
   }
 
   /** Call for each row and border outside a run. */
@@ -138,8 +145,10 @@ export class Pasting {
     this.rereading = run;
     for (let at = run.start; at < run.end; ) {
       const end = endOfLine(text, at, run.end);
-      this.reader.read(scanLine(text, at, end), end);
-      at = afterBreak(text, end);
+      const line = scanLine(text, at, end);
+      const next = this.reader.readRules(line, at, end);
+      if (next === undefined) this.reader.read(line, end);
+      at = next ?? afterBreak(text, end);
     }
     this.rereading = undefined;
     this.doubt(run);

@@ -4,12 +4,14 @@ import fc from 'fast-check';
 import { countFilled } from '../../../src/core/grid';
 import { verdict as verdictOf } from '../../../src/core/solver/index';
 import { PuzzleDocument } from '../../../src/language/document/document';
-import { Givens } from '../../../src/language/document/givens';
+import { Givens, tellsGivens } from '../../../src/language/document/givens';
+import { Checked } from '../../../src/language/document/segment';
 import { sourceOf } from '../../../src/language/document/textSource';
 import { applied, fill } from '../../../src/language/edits';
 import { diagnose } from '../../../src/language/features/diagnostics/index';
 import { entriesIn } from '../../../src/language/features/entries';
 import { progressOf, resetEdits } from '../../../src/language/features/progress';
+import { parse } from '../../../src/language/parsing/parser';
 import type { Span } from '../../../src/language/span';
 import { finish } from '../../../src/language/work';
 import { EASY, EASY_SOLVED } from '../texts';
@@ -22,6 +24,21 @@ const VALID = { kind: 'valid', solution: new Uint8Array(256) } as const;
 
 /** A puzzle that no short search decides. */
 const HARD = `${`${'. '.repeat(16).trim()}\n`.repeat(16)}[Rules]\nanti-knight\nanti-king\nnon-consecutive\ndiagonals\n`;
+
+describe('a text', () => {
+  it('tells the givens by its form, whatever digits are placed', () => {
+    const grid = '12..\n3..2\n....\n2..1\n';
+    for (const [text, isTold] of [
+      [`[Puzzle]\n${grid}[State]\n${grid}`, true],
+      [':0000:x:12..3..2....2..1:::\n', true],
+      [':0000:x:12..3..2+4...2..1:::\n', true],
+      [`[Puzzle]\n${grid}`, false],
+      [grid, false],
+      [EASY, false],
+    ] as const)
+      assert.equal(tellsGivens(parse(text).puzzles[0]), isTold, text);
+  });
+});
 
 describe('givens of a plain grid', () => {
   it('are all digits when the document is opened', () => assert.deepEqual(opened().entries(), []));
@@ -239,6 +256,37 @@ describe('givens of a puzzle with few digits', () => {
     isKnown = true;
     assert.equal(givens.learn().length, 1);
     assert.deepEqual(entries(), [2, 3, 4, 5]);
+  });
+  it('make the findings of their puzzle unknown when they change, and only then', () => {
+    let isKnown = false;
+    const source = {
+      text: HARD,
+      length: HARD.length,
+      slice: (start: number, end: number) => source.text.slice(start, end),
+    };
+    const document = new PuzzleDocument(source, grid =>
+      isKnown && grid.digits.every(digit => digit === 0) ? VALID : undefined,
+    );
+    const check = () => {
+      finish(document.reading());
+      document.segments.first.segment.checked = Checked.All;
+      document.segments.changed(document.segments.first);
+    };
+    const sight = { start: 0, end: HARD.length };
+    document.see(sight);
+    source.text = HARD.replace('.', '1');
+    document.edited(0, 1, 1);
+    document.see(sight);
+    check();
+    const { revision } = document.givens;
+    assert.equal(document.learnGivens(), false);
+    assert.deepEqual([document.segments.totals.unsearched, document.givens.revision], [0, revision]);
+    isKnown = true;
+    assert.equal(document.learnGivens(), true);
+    assert.equal(document.segments.totals.unsearched, 1);
+    check();
+    assert.equal(document.learnGivens(), false);
+    assert.equal(document.segments.totals.unsearched, 0);
   });
 });
 
