@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LAYERS, MAY_IMPORT } from './layers';
 import { ROOT, readText, sectionsOf, tableRowsOf } from './markdown';
@@ -59,14 +59,6 @@ describe('the architecture page', () => {
     assert.deepEqual(below('board').reverse(), LAYERS.slice(0, -1));
   });
 
-  it('names files that exist', () => {
-    const files = [...PAGE.matchAll(/`((?:src|test|tools|docs|bench|syntaxes|samples)\/[^`]*)`/g)].map(
-      ([, file]) => file,
-    );
-    assert.ok(files.length > 80);
-    for (const file of files) assert.ok(existsSync(join(ROOT, file)), file);
-  });
-
   it('has the paths of six requests', () => {
     assert.deepEqual(
       PATHS.map(([title]) => title),
@@ -86,9 +78,38 @@ describe('the architecture page', () => {
     });
   }
 
-  it('would be seen to name what is not declared', () => {
+  it('notices names that are not declared', () => {
     const source = `export class A {\n  private async b(): void {}\n  readonly c = 1;\n}\nconst d = 1;\nfunction* e() {\n  b(d);\n}\n`;
     for (const name of ['A', 'A.b', 'A.c', 'd', 'e']) assert.ok(declares(source, name), name);
     for (const name of ['b', 'A.d', 'e.b', 'f', 'AB']) assert.ok(!declares(source, name), name);
   });
+});
+
+describe('CONTRIBUTING.md', () => {
+  const contributing = readText('CONTRIBUTING.md');
+
+  it('has at most 150 lines', () => assert.ok(contributing.split('\n').length <= 151));
+
+  /** The files of the source with a total table by a union of kinds. */
+  const tablesBy = (union: string) =>
+    readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+      .map(file => `src/${file.replaceAll('\\', '/')}`)
+      .filter(file => file.endsWith('.ts'))
+      .filter(file =>
+        new RegExp(`\\bRecord<(?:Exclude<)?${union}[,>]|\\[K in (?:Exclude<)?${union}[^\\]]*\\]: `).test(
+          readText(file),
+        ),
+      );
+
+  for (const [heading, union] of [
+    ['Add a rule of variants', "Rule\\['kind'\\]"],
+    ['Add a diagnostic', '(?:DiagnosticCode|ReportCode)'],
+  ]) {
+    it(`${heading}: names each file with a table that needs an entry`, () => {
+      const recipe = sectionsOf(contributing).get(heading)!;
+      const files = tablesBy(union);
+      assert.ok(files.length > 1, `${files}`);
+      for (const file of files) assert.ok(recipe.includes(`\`${file}\``), file);
+    });
+  }
 });

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { anchorsOf, proseOf } from '../host/links.mts';
 import { settingsIn } from '../manifest';
-import { DOCUMENTATION, FOR_CONTRIBUTORS, ROOT, readText } from './markdown';
+import { BENCHMARKS, DOCUMENTATION, FOR_CONTRIBUTORS, ROOT, readText } from './markdown';
 
 const manifest = JSON.parse(readText('package.json'));
 
-const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', ...DOCUMENTATION];
+const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', ...DOCUMENTATION, ...BENCHMARKS];
 
 describe('every document', () => {
   for (const name of DOCUMENTS) {
@@ -37,11 +37,13 @@ describe('every document', () => {
       assert.equal(readme.includes(`](${name})`), !FOR_CONTRIBUTORS.includes(name), name);
   });
 
-  it('names files of the source that exist', () => {
-    for (const [, path] of readText('CONTRIBUTING.md').matchAll(
-      /`((?:src|test|docs|syntaxes|samples|media)\/[^`*…]*)`/g,
-    )) {
-      assert.ok(existsSync(join(ROOT, path)), path);
-    }
-  });
+  for (const name of ['CONTRIBUTING.md', 'bench/README.md', 'docs/architecture.md', 'docs/performance.md']) {
+    it(`${name} names files of the project that exist`, () => {
+      const paths = [
+        ...readText(name).matchAll(/`((?:src|test|docs|syntaxes|samples|media|bench|tools|\.github)\/[^`*…]*)`/g),
+      ];
+      assert.ok(paths.length > 0);
+      for (const [, path] of paths) assert.ok(existsSync(join(ROOT, path)), path);
+    });
+  }
 });
