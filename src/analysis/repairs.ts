@@ -10,6 +10,7 @@ import { type TrueCandidates, trueCandidates } from '../core/repair/solutions';
 import { isRuled } from '../core/rules/geometry';
 import { verdict as searchVerdict, type Verdict } from '../core/solver/index';
 import type { DocumentDiagnostics } from '../features/diagnostics/documentDiagnostics';
+import type { RepairSearch } from '../features/diagnostics/inspect';
 import { type Learned, learning } from '../features/diagnostics/repairPass';
 import type { Insight, RepairSource } from '../features/puzzles/repairs';
 import { keyOf, stringOf } from '../text/gridKey';
@@ -78,7 +79,7 @@ class Finder<T> {
 }
 
 /** The repairs of all puzzles that were searched. */
-export class Repairs implements RepairSource {
+export class Repairs implements RepairSource, RepairSearch {
   private readonly conflictSets: Finder<Explanation>;
   private readonly ruleConflicts: Finder<RuleConflict>;
   private readonly removals: Finder<Explanation>;

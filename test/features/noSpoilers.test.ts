@@ -60,7 +60,7 @@ async function saidOf(text: string): Promise<Record<string, unknown>> {
   const suspicions = verdicts.suspicionsOf(puzzle);
   const knowledge = {
     verdicts,
-    repairs: { learn: repairs.learning.bind(repairs), insightOf: repairs.insightOf.bind(repairs) },
+    repairs,
     difficultyOf: (each: Puzzle) => difficulties.finding(each, []),
   };
   const { problems, faults, isAmbiguous, isChecked, canStart, isSolved } = snapshotOf(puzzle, {

@@ -36,15 +36,11 @@ export async function lintingBy(levels: RuleLevels, now: Now): Promise<Linting> 
   });
   const repairs = await analysis.repairs();
   const lint = new WorkspaceLint(analysis.verdicts);
-  const search = {
-    learn: repairs.learning.bind(repairs),
-    insightOf: repairs.insightOf.bind(repairs),
-  };
   return {
     async add(name, text, accepted, lineOf) {
       const collector = await analysis.collector(levels, [], async () => () => accepted);
       const { findings, puzzles } = finish(
-        lint.add(name, text, { levels, collector, accepted, repairs: search, ...(lineOf && { lineOf }) }),
+        lint.add(name, text, { levels, collector, accepted, repairs, ...(lineOf && { lineOf }) }),
       );
       const missing =
         unchecked.size === 0 ? [] : puzzlesIn(text).filter(puzzle => unchecked.has(keyOf(judgedGrid(puzzle))));

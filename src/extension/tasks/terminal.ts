@@ -1,7 +1,8 @@
 import * as vscode from 'vscode';
 import { Accepted, type Baseline } from '../../features/collection/baseline';
-import { type FileFindings, type RepairSearch, WorkspaceLint } from '../../features/collection/workspaceLint';
+import { type FileFindings, WorkspaceLint } from '../../features/collection/workspaceLint';
 import { findingLine } from '../../features/diagnostics/findingLine';
+import type { RepairSearch } from '../../features/diagnostics/inspect';
 import type { RuleLevels } from '../../features/diagnostics/rule';
 import * as messages from '../../messages/index';
 import { Lines } from '../../text/lines';
@@ -55,12 +56,9 @@ export class CheckTerminal implements vscode.Pseudoterminal {
   }
 
   private async run(): Promise<void> {
-    const { learning, insightOf } = await this.analysis.repairs().then(repairs => ({
-      learning: repairs.learning.bind(repairs),
-      insightOf: repairs.insightOf.bind(repairs),
-    }));
+    const repairs = await this.analysis.repairs();
     const lint = new WorkspaceLint(this.analysis.verdicts);
-    for (const folder of this.folders) await this.checkFolder(folder, lint, { learn: learning, insightOf });
+    for (const folder of this.folders) await this.checkFolder(folder, lint, repairs);
     const { files, puzzles, findings } = this.sum;
     if (this.token.isCancellationRequested) this.writeProblem(messages.tasks.cancelled());
     else if (files === 0) this.writeProblem(messages.tasks.noFiles(this.pattern ?? FILES));

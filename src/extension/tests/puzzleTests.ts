@@ -114,7 +114,7 @@ export class PuzzleTests implements vscode.Disposable {
     const reasoning = text.includes('#L') ? await this.analysis.reasoning() : undefined;
     return {
       verdicts: this.analysis.verdicts,
-      repairs: { learn: repairs.learning.bind(repairs), insightOf: repairs.insightOf.bind(repairs) },
+      repairs,
       *difficultyOf(puzzle) {
         return reasoning && (yield* reasoning.difficulties.finding(puzzle, excluded));
       },

@@ -13,10 +13,10 @@ import type { Work } from '../../text/work';
 import type { CollectionCheck } from '../diagnostics/collectionCheck';
 import { allCollectionFindingsOf } from '../diagnostics/counting';
 import { DocumentDiagnostics } from '../diagnostics/documentDiagnostics';
-import { type Learn, learning } from '../diagnostics/repairPass';
+import type { RepairSearch } from '../diagnostics/inspect';
+import { learning } from '../diagnostics/repairPass';
 import type { DiagnosticCode, RuleLevels, Severity } from '../diagnostics/rule';
 import type { VerdictSource } from '../diagnostics/verdictSource';
-import type { Insight } from '../puzzles/repairs';
 import { type Accepted, type BaselineCode, type Entries, entryFor } from './baseline';
 import { Firsts } from './firsts';
 import { NO_KEY } from './keyCounts';
@@ -61,12 +61,6 @@ export interface FileRules {
   readonly lineOf?: (offset: number) => number;
 }
 
-/** Searches for repairs, and what they found. */
-export interface RepairSearch {
-  readonly learn: Learn;
-  insightOf(puzzle: Puzzle): Insight;
-}
-
 /** The findings of rules for collections in a file, as entries of a baseline. */
 class Current {
   readonly entries = new Map<BaselineCode, string[]>();
@@ -105,12 +99,16 @@ export class WorkspaceLint {
   /** Checks a text. Yields where it may be paused. */
   *add(name: string, text: string, { levels, collector, accepted, repairs, lineOf }: FileRules): Work<FileFindings> {
     const document = new PuzzleDocument(sourceOf(text));
-    const checking = new DocumentDiagnostics(document, this.verdicts, 'off', levels, repairs?.insightOf);
+    const checking = new DocumentDiagnostics(document, this.verdicts, 'off', levels, repairs && (puzzle => repairs.insightOf(puzzle)));
     checking.collector = collector;
     if (repairs) checking.inSight = [{ start: 0, end: text.length }];
     yield* checking.work(() => {});
     if (repairs && (checking.isReasonWanted || checking.wantsRedundant)) {
-      yield* learning(checking, repairs.learn, () => {});
+      yield* learning(
+        checking,
+        (...about) => repairs.learning(...about),
+        () => {},
+      );
     }
     const found: FileFinding[] = [];
     const current = yield* this.currentOf(document);

@@ -23,24 +23,24 @@ export type ProblemOf<C extends RuleProblemCode> = Span & {
 } & RuleProblems[C];
 
 /** The numbers that are possible, both included. */
-interface Range {
+export interface Range {
   readonly least: number;
   readonly most: number;
 }
 
 /** A rule by its keyword, and a line that has it. */
-interface Word {
+export interface Word {
   readonly keyword: string;
   readonly example: string;
 }
 
 /** The heading that is meant. */
-interface Heading {
+export interface Heading {
   readonly heading: string;
 }
 
 /** No data. */
-type Nothing = Readonly<Record<never, never>>;
+export type Nothing = Readonly<Record<never, never>>;
 
 /** What can be wrong with rules, and what the sentence about it says. */
 export interface RuleProblems {

@@ -15,7 +15,7 @@ async function failuresIn(text: string): Promise<string[][]> {
   const { difficulties } = await analysis.reasoning();
   const knowledge = {
     verdicts: analysis.verdicts,
-    repairs: { learn: repairs.learning.bind(repairs), insightOf: repairs.insightOf.bind(repairs) },
+    repairs,
     difficultyOf: (puzzle: Puzzle) => difficulties.finding(puzzle, []),
   };
   return parse(text).puzzles.map(puzzle => {
