@@ -2,7 +2,7 @@
 
 import type * as vscode from 'vscode';
 import type { EditorAnalysis } from '../services/documents';
-import { codeActionProvider } from './codeActions';
+import { codeActionProvider, registerReturnToCell } from './codeActions';
 import { completionProvider } from './completion';
 import { documentHighlightProvider } from './documentHighlights';
 import { foldingProvider } from './folding';
@@ -25,6 +25,7 @@ export function providersOf(context: vscode.ExtensionContext, analysis: EditorAn
     context.subscriptions.push(nearby);
     return nearby;
   };
+  context.subscriptions.push(registerReturnToCell(analysis));
   return {
     outline: outlineProvider(analysis, near('outline')),
     folding: foldingProvider(analysis, near('folding')),
