@@ -12,6 +12,7 @@ import { linkProvider } from './links';
 import { Nearby } from './nearby';
 import { outlineProvider } from './outline';
 import { pastingProvider } from './pasting';
+import { RuleColon } from './ruleColon';
 import { selectionRangeProvider } from './selectionRanges';
 import { workspaceSymbolProvider } from './workspaceSymbols';
 
@@ -25,7 +26,7 @@ export function providersOf(context: vscode.ExtensionContext, analysis: EditorAn
     context.subscriptions.push(nearby);
     return nearby;
   };
-  context.subscriptions.push(registerReturnToCell(analysis));
+  context.subscriptions.push(registerReturnToCell(analysis), new RuleColon());
   return {
     outline: outlineProvider(analysis, near('outline')),
     folding: foldingProvider(analysis, near('folding')),
