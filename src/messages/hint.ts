@@ -57,7 +57,9 @@ function byDigit(candidates: readonly Candidate[]): [digit: Digit, cells: Cell[]
 }
 
 /** Characters of a sentence that leave room for the buttons in an editor beside another. */
-const MOST_IN_LINE = 60;
+const MOST_IN_LINE = 44;
+/** Characters of what is before the colon that are kept. */
+const LEAST_OF_NAME = 20;
 
 /** Hints, and steps that are applied. */
 export const hint = {
@@ -104,7 +106,14 @@ export const hint = {
   /** The step after the one that is shown, which counts as done. */
   next: () => 'Next Step',
   /** A sentence for a line beside its buttons: VS Code cuts a long line off at the edge of the editor. */
-  inLine: (sentence: string) => shortened(sentence, MOST_IN_LINE),
+  inLine: (sentence: string) => {
+    const colon = sentence.indexOf(': ');
+    if (sentence.length <= MOST_IN_LINE || colon < 0) return shortened(sentence, MOST_IN_LINE);
+    // The effect of a step matters more than the whole name of its technique, which is cut between words.
+    const rest = sentence.slice(colon);
+    const name = shortened(sentence.slice(0, colon), Math.max(LEAST_OF_NAME, MOST_IN_LINE - rest.length));
+    return shortened(`${name.replace(/\s\S*…$/, '…')}${rest}`, MOST_IN_LINE);
+  },
   /** Another step of the same position: the digit that is shown is not written yet, so nothing builds on it. */
   another: () => 'Another Step',
   why: () => 'Why?',

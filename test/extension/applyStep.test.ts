@@ -13,7 +13,7 @@ describe('apply the next step', () => {
     const editor = await open(POINTING);
     assert.deepEqual(await applied(), { result: { steps: [STEP] }, messages: [], buttons: [] });
     assert.deepEqual((await hintIn(editor)).slice(0, 3), [
-      'Noted Locked Candidates Type 1 (Pointing): r8c4 cannot be 3.',
+      'Noted Locked…: r8c4 cannot be 3.',
       'Apply Next Step',
       'Why?',
     ]);

@@ -34,12 +34,12 @@ describe('a hint', () => {
       { message: 'Look at box 7.', sentence: 'Look at box 7.', buttons: ['Which Technique?', 'Hide'] },
       {
         message: `Look at box 7 for: ${short}.`,
-        sentence: `Look at box 7 for: ${short}.`,
+        sentence: 'Look at box 7 for: Locked Candidates Type 1…',
         buttons: ['Show the Step', 'Hide', 'About It'],
       },
       {
         message: `${STEP}. ${REASON}`,
-        sentence: `${short}: r8c4 cannot be 3.`,
+        sentence: 'Locked Candidates Type…: r8c4 cannot be 3.',
         buttons: ['Apply', 'Next Step', 'Why?', 'Hide', 'Show Candidates', 'About It'],
       },
     ];
@@ -305,7 +305,7 @@ describe('a hint', () => {
     const whole = 'Applied Locked Candidates Type 1 (Pointing): r8c4 cannot be 3.';
     assert.equal(statusBarItem('sudoku.hint')?.text, `$(compass) ${whole}`);
     const [lens, ...buttons] = await hintIn(editor);
-    assert.ok(lens.length <= 60 && lens.endsWith('…') && whole.startsWith(lens.slice(0, -1)), lens);
+    assert.equal(lens, 'Applied Locked…: r8c4 cannot be 3.');
     assert.deepEqual(buttons, ['Hint', 'Apply Next Step', 'Hide']);
   });
 
