@@ -161,13 +161,6 @@ describe('package.json', () => {
   it('shows the board in the walkthrough as it is: tsx test/package/boardPicture.ts draws it again', () =>
     assert.equal(readText(BOARD_PICTURE), boardPicture()));
 
-  it('declares the commands that are registered', () => {
-    const registered = ['src/extension/commands/index.ts', 'src/extension/openFiles.ts'].flatMap(file =>
-      [...readText(file).matchAll(/^ {4}(?:commands: \{ )?'(sudoku\.\w+)': /gm)].map(([, id]) => id),
-    );
-    assert.deepEqual(registered.sort(), contributes.commands.map(({ command }: { command: string }) => command).sort());
-  });
-
   it('has its settings in about six groups, each with its place and a title of its own', () => {
     const groups: SettingGroup[] = contributes.configuration;
     assert.ok(groups.length >= 5 && groups.length <= 7);

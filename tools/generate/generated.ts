@@ -3,8 +3,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandWords, contributedCommands, withCommandTables } from './commands';
 import { contributedTools } from './languageModelTools';
 import { HEADING, referenceOf } from './libraryReference';
+import { withWords } from './words';
 
 const ROOT = join(__dirname, '../..');
 
@@ -17,7 +19,11 @@ export interface Generated {
 }
 
 /** The files that are generated from declarations in the source code. */
-export const FROM_DECLARATIONS: readonly Generated[] = [{ path: 'package.json', make: manifestFrom }];
+export const FROM_DECLARATIONS: readonly Generated[] = [
+  { path: 'package.json', make: manifestFrom },
+  { path: 'package.nls.json', make: text => withWords(text, commandWords()) },
+  { path: 'docs/guide/commands.md', make: withCommandTables },
+];
 
 /** The reference of the library. It needs the compiler, so it takes some seconds. */
 export const LIBRARY_REFERENCE: Generated = {
@@ -56,6 +62,6 @@ export function renew(files: readonly Generated[]): string[] {
 
 function manifestFrom(text: string): string {
   const manifest = JSON.parse(text);
-  manifest.contributes.languageModelTools = contributedTools();
+  Object.assign(manifest.contributes, contributedCommands(), { languageModelTools: contributedTools() });
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
