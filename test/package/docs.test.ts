@@ -38,19 +38,6 @@ const titles: Record<string, string> = JSON.parse(readText('package.nls.json'));
 /** A title of package.json in words. */
 const titleOf = (title: string) => titles[title.replaceAll('%', '')];
 
-/** The default of a setting, as tables have it. */
-function defaultOf(name: string): string | undefined {
-  const setting = settings[name];
-  return setting && `\`${Array.isArray(setting.default) ? JSON.stringify(setting.default) : setting.default}\``;
-}
-
-/** The rows of settings: names, and the second cell. */
-const defaultsIn = (rows: readonly string[][]) =>
-  rows.flatMap(([first, second]) => {
-    const name = /^`(sudoku\.[\w.]+)`$/.exec(first)?.[1];
-    return name !== undefined && defaultOf(name) !== undefined ? [[name, second] as const] : [];
-  });
-
 /** Whether a name is that of a command, a setting or a color. */
 function isKnown(name: string): boolean {
   return (
@@ -149,15 +136,6 @@ describe('docs/diagnostics.md', () => {
 });
 
 describe('docs/guide/settings.md', () => {
-  const rows = tableRowsOf(readText('docs/guide/settings.md'));
-
-  it('has every setting in a table, with its default', () => {
-    const named = rows.map(([cell]) => /^`(sudoku\.[\w.]+)`$/.exec(cell)?.[1]).filter(name => name !== undefined);
-    const colors = contributes.colors.map(({ id }) => id);
-    assert.deepEqual(named.filter(name => !colors.includes(name)).sort(), Object.keys(settings).sort());
-    for (const [name, text] of defaultsIn(rows)) assert.equal(text, defaultOf(name), name);
-  });
-
   it('has every color and semantic token', () => {
     const spans = codeSpansOf(readText('docs/guide/settings.md'));
     for (const { id } of [...contributes.colors, ...contributes.semanticTokenTypes]) assert.ok(spans.has(id), id);
@@ -265,15 +243,10 @@ describe('docs/guide/', () => {
 
 describe('README.md', () => {
   const readme = readText('README.md');
-  const rows = tableRowsOf(readme);
 
   it('has at most 1,800 words', () => assert.ok(readme.split(/\s+/).length <= 1800));
 
-  it('has ten settings, with their defaults', () => {
-    const defaults = defaultsIn(rows);
-    assert.equal(defaults.length, 10);
-    for (const [name, text] of defaults) assert.equal(text, defaultOf(name), name);
-  });
+  it('has ten settings', () => assert.equal([...readme.matchAll(/^\| `sudoku\.[\w.]+` +\|/gm)].length, 10));
 
   it('starts with the two commands', () => {
     const screen = readme.split('\n').slice(0, 45).join('\n');

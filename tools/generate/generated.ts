@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { commandWords, contributedCommands, withCommandTables } from './commands';
 import { contributedTools } from './languageModelTools';
 import { HEADING, referenceOf } from './libraryReference';
+import { contributedSettings, settingWords, withReadmeSettings, withSettingTable } from './settings';
 import { withWords } from './words';
 
 const ROOT = join(__dirname, '../..');
@@ -21,8 +22,10 @@ export interface Generated {
 /** The files that are generated from declarations in the source code. */
 export const FROM_DECLARATIONS: readonly Generated[] = [
   { path: 'package.json', make: manifestFrom },
-  { path: 'package.nls.json', make: text => withWords(text, commandWords()) },
+  { path: 'package.nls.json', make: text => withWords(text, { ...commandWords(), ...settingWords() }) },
   { path: 'docs/guide/commands.md', make: withCommandTables },
+  { path: 'docs/guide/settings.md', make: withSettingTable },
+  { path: 'README.md', make: withReadmeSettings },
 ];
 
 /** The reference of the library. It needs the compiler, so it takes some seconds. */
@@ -62,6 +65,9 @@ export function renew(files: readonly Generated[]): string[] {
 
 function manifestFrom(text: string): string {
   const manifest = JSON.parse(text);
-  Object.assign(manifest.contributes, contributedCommands(), { languageModelTools: contributedTools() });
+  Object.assign(manifest.contributes, contributedCommands(), {
+    configuration: contributedSettings(),
+    languageModelTools: contributedTools(),
+  });
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }

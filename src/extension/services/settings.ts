@@ -3,7 +3,7 @@ import { type Settings, settingsFrom } from '../../features/settings';
 
 const SECTION = 'sudoku';
 
-/** The user's settings for a document or a file. All of them are declared in package.json. */
+/** The user's settings for a document or a file. */
 export function settingsOf(document: vscode.TextDocument | vscode.Uri): Settings {
   return settingsIn(document);
 }

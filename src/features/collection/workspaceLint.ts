@@ -99,7 +99,13 @@ export class WorkspaceLint {
   /** Checks a text. Yields where it may be paused. */
   *add(name: string, text: string, { levels, collector, accepted, repairs, lineOf }: FileRules): Work<FileFindings> {
     const document = new PuzzleDocument(sourceOf(text));
-    const checking = new DocumentDiagnostics(document, this.verdicts, 'off', levels, repairs && (puzzle => repairs.insightOf(puzzle)));
+    const checking = new DocumentDiagnostics(
+      document,
+      this.verdicts,
+      'off',
+      levels,
+      repairs && (puzzle => repairs.insightOf(puzzle)),
+    );
     checking.collector = collector;
     if (repairs) checking.inSight = [{ start: 0, end: text.length }];
     yield* checking.work(() => {});
