@@ -3,6 +3,7 @@
  * to the table, its words in settingTexts.ts, and run `npm run generate`.
  */
 
+import { DIAGNOSTICS, RULES_WITH_SETTING } from './diagnostics/declarations';
 import type { ForcedCells } from './diagnostics/facts';
 import type { RuleLevel } from './diagnostics/rule';
 import { FORMAT_STYLES } from './formatting/styles';
@@ -45,16 +46,14 @@ export const SETTINGS = {
   excluded: words('techniques.exclude'),
 } as const;
 
-/** The rules whose level a setting has, by code. */
-export const LEVEL_SETTINGS = {
-  'redundant-given': level('rules.redundantGiven', 'off'),
-  'not-minimal': level('rules.notMinimal', 'off'),
-  duplicate: level('rules.duplicate', 'information'),
-  'isomorphic-duplicate': level('rules.isomorphicDuplicate', 'off'),
-  'level-mismatch': level('rules.levelMismatch', 'off'),
-  'broken-symmetry': level('rules.brokenSymmetry', 'off'),
-  'too-few-clues': level('rules.tooFewClues', 'hint'),
-} as const;
+/** The settings of the levels of rules, by the code of the rule. */
+export const LEVEL_SETTINGS = Object.fromEntries(
+  RULES_WITH_SETTING.map(code => {
+    const { severity, setting } = DIAGNOSTICS[code];
+    const name = code.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    return [code, choice(`rules.${name}`, setting === 'on' ? severity : 'off', RULE_LEVELS)];
+  }),
+) as Readonly<Record<(typeof RULES_WITH_SETTING)[number], Setting<RuleLevel>>>;
 
 /** What the settings in a table are after validation. */
 type ValuesOf<Table extends Readonly<Record<string, Setting<unknown>>>> = {
@@ -117,10 +116,6 @@ function choice<const T extends string>(name: string, standard: NoInfer<T>, valu
     schema: { type: 'string', enum: values, default: standard },
     read: value => values.find(word => word === value) ?? standard,
   };
-}
-
-function level(name: string, standard: RuleLevel): Setting<RuleLevel> {
-  return choice(name, standard, RULE_LEVELS);
 }
 
 function integer(name: string, standard: number, minimum: number, maximum: number): Setting<number> {

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { familyOf, techniques, usualTechniques } from '../../src/core/techniques/index';
 import { ACTION_KINDS, codeActions } from '../../src/features/codeActions/index';
-import { COLLECTION_RULES } from '../../src/features/collection/levels';
+import {
+  COLLECTION_RULES,
+  DIAGNOSTICS,
+  type DiagnosticCode,
+  declarationOf,
+} from '../../src/features/diagnostics/declarations';
 import { DocumentDiagnostics } from '../../src/features/diagnostics/documentDiagnostics';
-import { RULES } from '../../src/features/diagnostics/index';
 import { movedDiagnostic } from '../../src/features/diagnostics/moved';
 import { findingsOfNote } from '../../src/features/diagnostics/notRead';
 import type { Diagnostic } from '../../src/features/diagnostics/rule';
@@ -21,7 +25,6 @@ import { type SettingsManifest, settingsIn } from '../manifest';
 import { findingsIn, repairs, suspicionsOf, verdictOf } from './findings';
 import { codeSpansOf, DOCUMENTATION, fencesOf, readText, sectionsOf, tableRowsOf } from './markdown';
 
-const CODES = [...RULES.map(({ code }) => code), ...COLLECTION_RULES, 'not-read', 'not-all-shown'].sort();
 /** The part of package.json that the documents are compared with. */
 interface Contributes {
   readonly commands: readonly { command: string; title: string; enablement?: string }[];
@@ -90,7 +93,17 @@ describe('docs/diagnostics.md', () => {
   const sections = sectionsOf(readText('docs/diagnostics.md'));
 
   it('has a section for each code, and no other', () => {
-    assert.deepEqual([...sections.keys()].sort(), CODES);
+    assert.deepEqual([...sections.keys()].sort(), Object.keys(DIAGNOSTICS).sort());
+  });
+
+  it('names the codes that wait while the user types', () => {
+    const [, inPuzzle, inLine] = /^While you type in a puzzle, (.*?) wait, .*?\. (`row-length`.*?) wait only/ms.exec(
+      readText('docs/diagnostics.md'),
+    )!;
+    const waitingFor = (place: string) =>
+      (Object.keys(DIAGNOSTICS) as DiagnosticCode[]).filter(code => declarationOf(code).waitsFor === place).sort();
+    assert.deepEqual([...codeSpansOf(inPuzzle)].sort(), waitingFor('puzzle'));
+    assert.deepEqual([...codeSpansOf(inLine)].sort(), waitingFor('line'));
   });
 
   for (const [code, section] of sections) {
@@ -164,18 +177,6 @@ describe('docs/guide/commands.md', () => {
 
 describe('docs/guide/mistakes-and-fixes.md', () => {
   const markdown = readText('docs/guide/mistakes-and-fixes.md');
-  const rows = tableRowsOf(markdown);
-  const rowOf = (code: string) => rows.find(([cell]) => cell === `[\`${code}\`](../diagnostics.md#${code})`);
-
-  it('has every diagnostic in a table, linked', () => {
-    for (const { code, severity } of RULES) assert.equal(rowOf(code)?.[1].toLowerCase(), severity, code);
-    for (const code of COLLECTION_RULES) {
-      const level = settingsFrom(() => undefined).levels[code];
-      const row = rowOf(code);
-      assert.equal(row?.[1].toLowerCase(), level === 'off' ? 'hint' : level, code);
-      assert.equal(row?.[2].includes('off by default'), level === 'off', code);
-    }
-  });
 
   it('words the light bulb as it is', () => {
     const { fillAllForced, unifyBlanks } = messages.actions;

@@ -78,8 +78,6 @@ describe('the source', () => {
     rulesOf: 'the build makes the style of the page with it',
     RULES: 'the documents list the rules',
     FORMS: 'the documents list the forms',
-    UNIQUE: 'package.json lists the words',
-    families: 'package.json lists the words',
     giveUp: 'tests give work up half-way',
     pathFrom: 'tests start paths of their own',
     ofGeometry: 'its cache has a test of its own',

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandWords, contributedCommands, withCommandTables } from './commands';
+import { withDiagnosticTable } from './diagnostics';
 import { contributedTools } from './languageModelTools';
 import { HEADING, referenceOf } from './libraryReference';
 import { contributedSettings, settingWords, withReadmeSettings, withSettingTable } from './settings';
@@ -24,6 +25,7 @@ export const FROM_DECLARATIONS: readonly Generated[] = [
   { path: 'package.json', make: manifestFrom },
   { path: 'package.nls.json', make: text => withWords(text, { ...commandWords(), ...settingWords() }) },
   { path: 'docs/guide/commands.md', make: withCommandTables },
+  { path: 'docs/guide/mistakes-and-fixes.md', make: withDiagnosticTable },
   { path: 'docs/guide/settings.md', make: withSettingTable },
   { path: 'README.md', make: withReadmeSettings },
 ];

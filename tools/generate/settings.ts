@@ -33,8 +33,9 @@ const inGroup = (group: string) => DECLARED.filter(({ text }) => text.group === 
 
 const isLevel = ({ id }: Declared) => id in LEVEL_SETTINGS;
 
-/** The key of a setting's description: the codes of rules are written in camel case. */
-const wordOf = ({ id }: Declared) => `setting.${id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}`;
+/** The key of a setting's description. */
+const wordOf = (declared: Declared) =>
+  `setting.${isLevel(declared) ? declared.setting.name.replace('rules.', '') : declared.id}`;
 
 /** The key of the description of a value. All rules have the same. */
 const valueWordOf = (declared: Declared, value: string) =>

@@ -12,7 +12,8 @@ import { rangeOf, spanOfRange } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
 import { isSudoku } from '../services/languages';
 import type { Log } from '../services/log';
-import { onSettingsChange, settingsOf } from '../services/settings';
+import { settingsOf } from '../services/settings';
+import { onSettingsChange } from '../services/settingsChange';
 import { pause } from '../services/slices';
 import type { TokenStyles } from './tokenStyles';
 
