@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { startPositionOf } from '../../src/analysis/paths';
 import { findAllSteps, techniques } from '../../src/core/techniques/index';
 import { Names } from '../../src/core/techniques/names';
-import { sectionOf } from '../../src/text/markdown';
 import { parse } from '../../src/text/parser/parser';
 import { fencesOf, readText, sectionsOf } from './markdown';
 
@@ -15,20 +14,6 @@ describe('docs/techniques.md', () => {
     assert.deepEqual(
       headings,
       techniques.map(({ name }) => name),
-    );
-  });
-
-  it('lists them with their levels and scores', () => {
-    const rows = [...markdown.matchAll(/^\| \[(.+?)\]\(#(\S+)\) +\| (\w+) +\| +(\d+) \| (yes|no) +\|$/gm)];
-    assert.deepEqual(
-      rows.map(([, ...cells]) => cells),
-      techniques.map(({ name, level, score, isExotic }) => [
-        name,
-        sectionOf(name),
-        level[0].toUpperCase() + level.slice(1),
-        String(score),
-        isExotic ? 'no' : 'yes',
-      ]),
     );
   });
 

@@ -3,11 +3,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { colorWords, contributedColors, withColorTable } from './colors';
 import { commandWords, contributedCommands, withCommandTables } from './commands';
 import { withDiagnosticTable } from './diagnostics';
 import { contributedTools } from './languageModelTools';
 import { HEADING, referenceOf } from './libraryReference';
 import { contributedSettings, settingWords, withReadmeSettings, withSettingTable } from './settings';
+import { withTechniqueTable } from './techniques';
 import { withWords } from './words';
 
 const ROOT = join(__dirname, '../..');
@@ -23,10 +25,14 @@ export interface Generated {
 /** The files that are generated from declarations in the source code. */
 export const FROM_DECLARATIONS: readonly Generated[] = [
   { path: 'package.json', make: manifestFrom },
-  { path: 'package.nls.json', make: text => withWords(text, { ...commandWords(), ...settingWords() }) },
+  {
+    path: 'package.nls.json',
+    make: text => withWords(text, { ...commandWords(), ...settingWords(), ...colorWords() }),
+  },
   { path: 'docs/guide/commands.md', make: withCommandTables },
   { path: 'docs/guide/mistakes-and-fixes.md', make: withDiagnosticTable },
-  { path: 'docs/guide/settings.md', make: withSettingTable },
+  { path: 'docs/guide/settings.md', make: text => withColorTable(withSettingTable(text)) },
+  { path: 'docs/techniques.md', make: withTechniqueTable },
   { path: 'README.md', make: withReadmeSettings },
 ];
 
@@ -69,6 +75,7 @@ function manifestFrom(text: string): string {
   const manifest = JSON.parse(text);
   Object.assign(manifest.contributes, contributedCommands(), {
     configuration: contributedSettings(),
+    colors: contributedColors(),
     languageModelTools: contributedTools(),
   });
   return `${JSON.stringify(manifest, undefined, 2)}\n`;

@@ -2,7 +2,7 @@
 export type Words = Readonly<Record<string, string>>;
 
 /** The beginnings of the keys whose texts come from declarations. The other texts of package.nls.json are written by hand there. */
-const GENERATED = ['command.', 'setting.', 'settings.'];
+const GENERATED = ['command.', 'setting.', 'settings.', 'color.'];
 
 /** The texts of package.nls.json with those from declarations renewed, which come after those that are written by hand. */
 export function withWords(text: string, generated: Words): string {
