@@ -20,28 +20,28 @@ export const SETTINGS = {
   /** Time limit for one puzzle, in milliseconds. Users set seconds. */
   timeLimit: milliseconds('solve.timeLimit', 10, 0.1, 3600),
   hoverDetail: choice<HoverDetail>('hover.detail', 'candidates', ['candidates', 'technique', 'solution']),
-  codeLens: boolean('codeLens', true),
+  codeLens: boolean('codeLens', 'on'),
   /** Whether keys replace cells. */
-  cellTyping: boolean('cellTyping', true),
+  cellTyping: boolean('cellTyping', 'on'),
   /** With cell typing: whether arrow keys skip what is no cell. */
-  arrowsSkipSeparators: boolean('arrowsSkipSeparators', true),
+  arrowsSkipSeparators: boolean('arrowsSkipSeparators', 'on'),
   formatStyle: choice('format.style', 'keep', FORMAT_STYLES),
   /** Whether the edges of boxes are drawn where the text does not show them. */
-  boxEdges: boolean('boxEdges', true),
+  boxEdges: boolean('boxEdges', 'on'),
   /** Whether a digit that is placed on a board is removed from the marks of the cells that it sees. */
-  removesMarks: boolean('board.removeMarks', false),
+  removesMarks: boolean('board.removeMarks', 'off'),
   /** Whether a board shows the time. */
-  clock: boolean('board.clock', false),
+  clock: boolean('board.clock', 'off'),
   /** Whether empty cells of a board without center marks show their candidates as such. */
-  automaticMarks: boolean('board.automaticMarks', false),
+  automaticMarks: boolean('board.automaticMarks', 'off'),
   /** Whether a board names rows and columns beside the grid. */
-  labels: boolean('board.labels', true),
+  labels: boolean('board.labels', 'on'),
   /** Most steps of a trace that are written out. */
   traceSteps: integer('trace.maxSteps', 1000, 0, 10_000),
   /** The colors of exported pictures. */
   pictureColors: choice('pictures.colors', 'light', ['light', 'dark', 'print']),
   /** Whether every puzzle of the workspace is a test in the Test Explorer. */
-  testExplorer: boolean('testExplorer', false),
+  testExplorer: boolean('testExplorer', 'off'),
   /** Techniques and families, sorted and without repeats, so that paths with the same entries share work. */
   excluded: words('techniques.exclude'),
 } as const;
@@ -101,7 +101,8 @@ export interface SettingSchema {
   readonly maximum?: number;
 }
 
-function boolean(name: string, standard: boolean): Setting<boolean> {
+function boolean(name: string, initially: 'on' | 'off'): Setting<boolean> {
+  const standard = initially === 'on';
   return {
     name,
     schema: { type: 'boolean', default: standard },
