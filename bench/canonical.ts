@@ -1,6 +1,6 @@
 /**
  * Measures how many canonical forms are found in a second: `npm run bench:canonical`. With `-- --write` it updates their section of
- * docs/performance.md.
+ * bench/results/canonical.md.
  */
 
 import type { FormKind } from '../src/core/canonical/index.ts';

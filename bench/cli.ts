@@ -1,7 +1,7 @@
 /**
  * The benchmark of the command line: `npm run bench:cli -- [--write] [FILE]`. Whole processes, with start, reading and writing: puzzles
  * a second by verb with one thread and with two, beside the bare engine on the same lines and Debian's `qqwing` if it is installed;
- * memory, and the time of a start. `--write` updates docs/performance.md and docs/scale.md.
+ * memory, and the time of a start. `--write` updates bench/results/cli.md and docs/scale.md.
  *
  * All take turns in many rounds, so that other load on the machine affects them in the same way. A ratio is the median over the
  * rounds: trust the ratios, not the speeds.
@@ -175,6 +175,6 @@ const report = [
 console.log(`\n${report}`);
 if (values.write) {
   writeSection('cli', report);
-  writeSection('scale', billion(), 'scale.md');
+  writeSection('scale', billion());
 }
 rmSync(folder, { recursive: true, force: true });

@@ -10,7 +10,7 @@ export interface Wish {
   readonly large: boolean;
   /** Measure only how long reasoning takes: paths, steps, ratings, wrong entries. */
   readonly reasoning: boolean;
-  /** Update docs/performance.md. */
+  /** Update bench/results. */
   readonly write: boolean;
   /** Files to use instead of the collections; may be empty. */
   readonly files: readonly string[];

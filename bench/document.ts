@@ -4,32 +4,32 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 
-const DOCS = join(import.meta.dirname, '../docs');
+const ROOT = join(import.meta.dirname, '..');
+
+/** By section: the document that has it, with its path from the root. */
+export const SECTIONS = {
+  solvers: 'bench/results/solvers.md',
+  large: 'bench/results/solvers.md',
+  reasoning: 'bench/results/reasoning.md',
+  variants: 'bench/results/variants.md',
+  'variants beside ISS': 'bench/results/variants.md',
+  canonical: 'bench/results/canonical.md',
+  generator: 'bench/results/generator.md',
+  lint: 'bench/results/collections.md',
+  cli: 'bench/results/cli.md',
+  scale: 'docs/scale.md',
+  editor: 'bench/results/editor.md',
+  killers: 'bench/results/editor.md',
+  typing: 'bench/results/editor.md',
+  board: 'bench/results/editor.md',
+} as const;
 
 /**
- * Replaces the text between a section's marks in a document of `docs`. The text around them is not changed.
+ * Replaces the text between a section's marks in its document. The text around them is not changed.
  * @throws an error when the document does not have the marks
  */
-export function writeSection(
-  name:
-    | 'solvers'
-    | 'large'
-    | 'reasoning'
-    | 'variants'
-    | 'variants beside ISS'
-    | 'canonical'
-    | 'generator'
-    | 'lint'
-    | 'typing'
-    | 'killers'
-    | 'cli'
-    | 'scale'
-    | 'editor'
-    | 'board',
-  markdown: string,
-  document = 'performance.md',
-): void {
-  const file = join(DOCS, document);
+export function writeSection(name: keyof typeof SECTIONS, markdown: string): void {
+  const file = join(ROOT, SECTIONS[name]);
   const text = readFileSync(file, 'utf8');
   const begin = new RegExp(`<!-- ${name}: .* -->`).exec(text);
   const end = text.indexOf(`<!-- end of ${name} -->`);

@@ -1,6 +1,6 @@
 /**
  * The benchmark of the generator: `npm run bench:generate -- [--write]`. Puzzles a second by symmetry and by level, beside Debian's
- * `qqwing` if it is installed, and how many clues they have. `--write` updates docs/performance.md.
+ * `qqwing` if it is installed, and how many clues they have. `--write` updates bench/results/generator.md.
  *
  * Both take turns in many rounds, so that other load on the machine affects them in the same way. A ratio is the median over the
  * rounds: trust the ratios, not the speeds.

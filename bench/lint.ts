@@ -1,7 +1,7 @@
 /**
  * The benchmark of the rules for collections: `npm run bench:lint -- [--write]`. How long a file of 50,000 puzzles is checked with each
  * rule, what a keystroke in it costs, and the memory of 1,000 files that are checked one after the other. `--write` updates
- * docs/performance.md.
+ * bench/results/collections.md.
  */
 
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { machine, markdownTable, today, writeSection } from './document.ts';
 import { collectionOf } from './editor/files.mts';
 import { median } from './statistics.ts';
 
-const { Checking, Collector, COLLECTION_RULES, PuzzleDocument, Reasoning, VerdictCache, WorkspaceLint } =
+const { DocumentDiagnostics, Collector, COLLECTION_RULES, PuzzleDocument, Reasoning, VerdictCache, WorkspaceLint } =
   await bundledCore('lintCore');
 
 const PUZZLES = 50_000;
@@ -37,7 +37,7 @@ function checkOf(start: string, rules: readonly string[]) {
   const levels = Object.fromEntries(
     COLLECTION_RULES.map((rule: string) => [rule, rules.includes(rule) ? 'hint' : 'off']),
   );
-  const checking = new Checking(document, verdicts, 'off', levels);
+  const checking = new DocumentDiagnostics(document, verdicts, 'off', levels);
   if (rules.length > 0) checking.collector = new Collector(verdicts, levels, new Reasoning(verdicts, now).difficulties);
   checking.inSight = [{ start: 0, end: 4000 }];
   return { source, document, checking };

@@ -119,7 +119,7 @@ export function reasoningRows(results: readonly Reasoning[]): string[][] {
   return [HEAD, ...rows];
 }
 
-/** Writes the figures to docs/performance.md. */
+/** Writes the figures to bench/results/reasoning.md. */
 export function writeReasoning(results: readonly Reasoning[], where: string): void {
   writeSection('reasoning', `${where}.\n\n${markdownTable(reasoningRows(results))}`);
 }

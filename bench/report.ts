@@ -1,4 +1,4 @@
-/** Tables for the terminal, and docs/performance.md. */
+/** Tables for the terminal, and bench/results/solvers.md. */
 
 import type { ColdStart } from './coldStart.ts';
 import { markdownTable, writeSection } from './document.ts';
@@ -46,12 +46,12 @@ export function aligned(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** Writes the report to docs/performance.md, without the section of {@link writeLarge}. */
+/** Writes the report to bench/results/solvers.md, without the section of {@link writeLarge}. */
 export function writeDocument(report: Report): void {
   writeSection('solvers', markdown(report));
 }
 
-/** Writes the results of each puzzle larger than 9x9 to docs/performance.md. */
+/** Writes the results of each puzzle larger than 9x9 to bench/results/solvers.md. */
 export function writeLarge({ date, machine, results }: Report): void {
   const tables = TASKS.flatMap(task => [
     `${titleOf[task]}:`,
@@ -73,7 +73,7 @@ function markdown(report: Report): string {
   const parts = [`${date}, ${machine}.`, ...summary(results)];
   for (const task of TASKS) {
     const some = results.filter(one => one.task === task);
-    parts.push(`### ${titleOf[task]}`);
+    parts.push(`## ${titleOf[task]}`);
     parts.push(
       'Puzzles a second:',
       speeds(some, one => one.puzzlesPerSecond),
@@ -84,8 +84,8 @@ function markdown(report: Report): string {
     );
   }
   const notes = results.filter(one => faultsOf(one).length > 0 || one.given < one.puzzles).map(noteOf);
-  if (notes.length > 0) parts.push('### Incomplete or wrong results', notes.join('\n'));
-  parts.push('### Cold start', 'Milliseconds in a fresh process, medians; loading includes compiling WebAssembly:');
+  if (notes.length > 0) parts.push('## Incomplete or wrong results', notes.join('\n'));
+  parts.push('## Cold start', 'Milliseconds in a fresh process, medians; loading includes compiling WebAssembly:');
   parts.push(
     markdownTable([
       ['', 'load', 'first hard puzzle', 'second'],

@@ -7,7 +7,7 @@
  * asks for a part.
  *
  * `--all` uses whole collections instead of samples, and `--large` only those of puzzles larger than 9x9. `--reasoning`
- * measures only paths, steps, ratings and wrong entries. `--write` updates docs/performance.md, or with `--large` or
+ * measures only paths, steps, ratings and wrong entries. `--write` updates bench/results, or with `--large` or
  * `--reasoning` only the section of these. FILE is a puzzle file in any format that the extension reads, to be used instead
  * of the collections; not together with the other options except `--all`.
  */

@@ -1,6 +1,6 @@
 /**
  * The benchmark of typing without VS Code: `npm run bench:typing -- [--write]`. What a key costs in a file of 10,000 killers with ten of
- * them in sight, and in one of 10,000 classic puzzles. `--write` updates docs/performance.md.
+ * them in sight, and in one of 10,000 classic puzzles. `--write` updates bench/results/editor.md.
  */
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -15,7 +15,7 @@ import { killersOf } from './killers.ts';
 import { median } from './statistics.ts';
 import { type Key, KINDS, keysIn } from './typingKeys.ts';
 
-const { Checking, PuzzleDocument, VerdictCache } = await bundledCore('typingCore');
+const { DocumentDiagnostics, PuzzleDocument, VerdictCache } = await bundledCore('typingCore');
 
 const PUZZLES = 10_000;
 /** Keys of each kind. */
@@ -53,7 +53,7 @@ class Typed {
         return this.head.slice(from, to) + this.tail.slice(Math.max(0, from - length), Math.max(0, to - length));
       },
     });
-    this.checking = new Checking(this.document, new VerdictCache(now, () => {}), 'off');
+    this.checking = new DocumentDiagnostics(this.document, new VerdictCache(now, () => {}), 'off');
     this.checking.inSight = [{ start: 0, end: inSight }];
   }
 

@@ -1,7 +1,7 @@
 /**
  * The benchmark of puzzles with rules: `npm run bench:variants -- [--iss FOLDER] [--each] [--write] [FILE ...]`. Milliseconds to prove that
  * a puzzle has one solution, from its rules in memory on. FOLDER is a checkout of Interactive Sudoku Solver, which then takes turns with
- * ours in the same process. `--each` also prints each puzzle. `--write` updates docs/performance.md. FILE is a collection to be used instead of
+ * ours in the same process. `--each` also prints each puzzle. `--write` updates bench/results/variants.md. FILE is a collection to be used instead of
  * the usual ones, with a puzzle of any form in each line.
  */
 
@@ -87,9 +87,9 @@ function timeOf(run: () => unknown): number {
 
 /** Counts solutions up to two, with all that is made of the rules made anew. */
 function solverOf({ geometry, digits }: VariantPuzzle): () => number {
-  const { madeOnce, problemOf, Search } = core;
+  const { cachedPerGeometry, problemOf, Search } = core;
   const { layout, rules } = geometry.variant
-    ? madeOnce(geometry, (layout, rules) => ({ layout, rules }))
+    ? cachedPerGeometry(geometry, (layout, rules) => ({ layout, rules }))
     : { layout: geometry, rules: [] };
   return () => {
     const problem = problemOf(layout, rules);

@@ -3,7 +3,7 @@
  *
  *     npm run bench:board -- [--write] [SIZE ...]
  *
- * SIZE is the number of puzzles in a file. `--write` updates docs/performance.md.
+ * SIZE is the number of puzzles in a file. `--write` updates bench/results/editor.md.
  */
 
 import { parseArgs } from 'node:util';

@@ -5,10 +5,10 @@
  *
  * SIZE is the number of puzzles in a file; by default 1, 1,000, 50,000 and 500,000. Grids are measured too, as
  * `npm run bench:board` does alone. `killers` is a file of 10,000 killers, with ten in sight. Prints tables and stores the figures beside those of the solvers; `--write` updates
- * docs/performance.md.
+ * bench/results/editor.md.
  */
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runTests } from '@vscode/test-electron';
@@ -76,9 +76,7 @@ async function measure(tasks: readonly Task[], settings: object = {}): Promise<E
 }
 
 function headOf({ vscode, activate, activateAll, firstFile }: EditorMeasurements): string {
-  const folder = inProject('dist/node');
-  const bundle = readdirSync(folder).reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
-  return `VS Code ${vscode}. Activation ${ms(activate)} ms (with what VS Code does for it ${ms(activateAll)} ms), the first Sudoku file ${ms(firstFile)} ms, bundle ${(bundle / 1000).toFixed(1)} kB.`;
+  return `VS Code ${vscode}. Activation ${ms(activate)} ms (with what VS Code does for it ${ms(activateAll)} ms), the first Sudoku file ${ms(firstFile)} ms.`;
 }
 
 function tableOf({ files }: EditorMeasurements): string {

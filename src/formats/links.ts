@@ -25,6 +25,9 @@ export interface PuzzleLink {
 /** Links of sites with puzzles, up to white space or a sign that closes a link in a text. Many are written without `https://`. */
 const LINK = /(?<![\w.@/-])(?:https?:\/\/)?((?:[\w-]{1,60}\.){1,5}[a-z]{2,20})(\/[^\s<>"`|\\^{}]*)?/gi;
 
+/** A grid in which empty cells are dots, at the end of a link. */
+const GRID_AT_END = /(?<![.\d])[.\d]{81}(?=\.?[,;:!?)\]'*]*$)/;
+
 /** Most characters of a link that are read. */
 const LONGEST = 1 << 17;
 
@@ -46,7 +49,7 @@ const SITES: readonly (readonly [
   // Interactive Sudoku Solver, and Tatham's Solo: what they have is read as variants.
   [/(?:^|\.)(?:sigh\.github\.io|chiark\.greenend\.org\.uk)$/, () => undefined],
   // No puzzle is read of these.
-  [/(?:^|\.)sudokumaker\.app$|^(?:www\.)?tinyurl\.com$/, () => undefined],
+  [/(?:^|\.)(?:sudokumaker\.app|logic-masters\.de)$|^(?:www\.)?tinyurl\.com$/, () => undefined],
 ];
 
 function takeOptional(
@@ -66,7 +69,10 @@ export function* linksIn(text: string): Generator<undefined, PuzzleLink[]> {
   const links: PuzzleLink[] = [];
   for (const { index, 0: match, 1: host, 2: rest = '' } of text.matchAll(LINK)) {
     // A link in a sentence or in brackets ends before the sign behind it.
-    const link = match.slice(0, match.length - lengthOfBack(match, 0, /[.,;:!?)\]'*]/));
+    // The dots of a grid belong to it.
+    const grid = GRID_AT_END.exec(match);
+    const end = grid ? grid.index + grid[0].length : match.length - lengthOfBack(match, 0, /[.,;:!?)\]'*]/);
+    const link = match.slice(0, end);
     const site = SITES.find(([pattern]) => pattern.test(host.toLowerCase()));
     if (!site || link.length > LONGEST) continue;
     const [target, fragment = ''] = rest.slice(0, rest.length - (match.length - link.length)).split('#');

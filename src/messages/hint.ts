@@ -128,7 +128,7 @@ export const hint = {
     'Solve Sudoku can still finish it.',
   unreadable: () => 'This puzzle cannot be read completely. Fix the marked problems first.',
   wrongEntries: () =>
-    'No solution is left with these entries, so at least one digit is wrong. Undo, or use Check to find it.',
+    'No solution is left with these entries, so at least one digit is wrong. Undo it, or run Check My Progress to find it.',
   rulesContradict: () => 'This puzzle has no solution: its rules contradict each other. Check the marked rules.',
   unsolvable: () => 'No solution has all of these digits: at least one is wrong. Undo, or check the marked cells.',
 } as const;

@@ -17,6 +17,12 @@ const SITES: readonly (readonly [
     /(?:^|\.)sudokumaker\.app$/,
     (path, get) => (path !== '' || get('puzzle') !== undefined ? 'sudoku-maker' : undefined),
   ],
+  [/(?:^|\.)sudokuwiki\.org$/, (_path, get) => (get('bd') !== undefined ? 'holds-puzzle' : undefined)],
+  [
+    /(?:^|\.)(?:sudoku\.coach|sudokuexchange\.com)$/,
+    (path, get) => (/[.\d]{81}/.test(get('s') ?? path) ? 'holds-puzzle' : undefined),
+  ],
+  [/(?:^|\.)logic-masters\.de$/, path => (/\/zeigen\.php$/i.test(path) ? 'on-server' : undefined)],
   [/^(?:www\.)?tinyurl\.com$/, path => (path === '' ? undefined : 'on-server')],
   [
     /(?:^|\.)f-puzzles\.com$/,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { editsFor, type IntentOptions } from '../../src/board/intents';
 import { type Intent, LAYERS, type Layer } from '../../src/board/protocol/messages';
 import { MARK_LAYERS, type MarkLayer } from '../../src/board/protocol/snapshot';
+import { bitOf, digitsOf } from '../../src/core/grid';
 import * as messages from '../../src/messages/index';
 import { applied } from '../../src/text/edits';
 import { parse } from '../../src/text/parser/parser';
@@ -92,6 +93,21 @@ describe('an intent', () => {
         }),
         `${GRID.replace('1.', '14')}# corner: r1c3=1 r4c4=4\n# colour: r1c3=4\n`,
       ));
+    it('changes no other lists than those of its peers with it', () => {
+      for (let cell = 0; cell < 16; cell++)
+        for (const digit of [1, 2, 3, 4]) {
+          const before = parse(MARKED).puzzles[0];
+          if (before.grid.digits[cell] === digit) continue;
+          const after = parse(changed(MARKED, { kind: 'setDigit', cells: [cell], digit }, { removesMarks: true }))
+            .puzzles[0];
+          for (const [other, mask] of (before.grid.allowed ?? []).entries()) {
+            const left = mask & ~bitOf(digit);
+            const loses = before.grid.geometry.peersOf[cell].includes(other) && digitsOf(left).length > 1;
+            if (other !== cell && before.grid.digits[other] === 0)
+              assert.equal(after.grid.allowed?.[other], loses ? left : mask, `${cell} ${other}`);
+          }
+        }
+    });
     it('removes it from listed candidates of its peers, but never the last but one', () =>
       assert.equal(
         changed(MARKED, set('r1c2', 4), { removesMarks: true }),

@@ -4,7 +4,7 @@ import { rulesOf } from '../../src/core/rules/geometry';
 import { START } from '../../src/text/parser/context';
 import { saved } from '../../src/text/parser/savedContext';
 import { KILLER } from '../formats/variants/texts';
-import { EASY, gridOf } from '../text/texts';
+import { EASY, EASY_SOLVED, gridOf } from '../text/texts';
 
 /** A text has puzzles with so many rules. */
 function check(text: string, ...rules: readonly number[]): void {
@@ -40,6 +40,12 @@ describe('the puzzles of an input in the form of another program', () => {
   it('a grid of our own', () => check(`${gridOf(EASY)}\n`, 0));
   it('with a title and words', () => check(`AntiKnight\n${gridOf(EASY)}\n\nA string: .AntiKnight\n`, 0));
   it('with rules of our own', () => check(`${gridOf(EASY)}\n[Rules]\nanti-knight\n`, 1));
+  it('a row of a table with a puzzle and its solution, in digits', () => {
+    const zeros = EASY.replaceAll('.', '0');
+    check(`${zeros},${EASY_SOLVED}\n`, 0);
+    check(`quizzes,solutions\n${zeros},${EASY_SOLVED}\n`, 0);
+    check(`solution,puzzle\n${EASY_SOLVED},${zeros}\n`, 0);
+  });
   it('two of our own', () => check(`${EASY}\n${EASY}\n`, 0, 0));
   it('drawn cages of our own', () => check(`${'....\n'.repeat(4)}[Cages]\nAAbb\n....\n....\n....\nA=3 b=4\n`, 2));
 });

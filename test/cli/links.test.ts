@@ -103,6 +103,30 @@ describe('links with puzzles on the command line', () => {
     assert.match(out, /\n\[Rules\]\nanti-knight\n$/);
   });
 
+  it('says that links beside puzzles stay as they are, where a verb does not read them', async () => {
+    const text = `${await linkTo('f-puzzles', TWO)}\n${ONE}\n`;
+    for (const verb of ['dedupe', 'sort']) {
+      const { out, err, status } = await sudoku([verb], text);
+      assert.equal(out, text);
+      assert.match(err, /input also has puzzles in links, which stay as they are\. Write all as grids first/);
+      assert.equal(status, 1);
+    }
+    // The source of a puzzle is no other puzzle.
+    const { err, status } = await sudoku(['dedupe'], `${ONE}\nSource: ${await linkTo('f-puzzles', ONE)}\n`);
+    assert.deepEqual([err, status], ['sudoku: 0 removed.\n', 0]);
+  });
+
+  it('reads a link whose grid ends in dots, and an argument without https://', async () => {
+    const grid = '....14....3....2...7..........9...3.6.1.............8.2.....1.4....5.6.....7.8...';
+    for (const link of [`https://sudoku.coach/en/play/${grid}`, `www.sudokuwiki.org/sudoku.htm?bd=${grid}`]) {
+      const { out, err, status } = await sudoku(['convert', link]);
+      assert.deepEqual([out, err, status], [`${grid}\n`, '', 0]);
+      await check(`See ${link}.\n`, [1, grid, 'See']);
+    }
+    const { err } = await sudoku(['convert', 'sudokupad.app/abc123']);
+    assert.match(err, /link:1: This link holds no puzzle/);
+  });
+
   it('says that a link holds no puzzle, also beside others', async () => {
     const onServer = 'https://sudokupad.app/abc123';
     const { out, err, status } = await sudoku(['solve'], `${await linkTo('sudokuwiki', ONE)}\n${onServer}\n`);

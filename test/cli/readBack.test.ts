@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { convert } from '../../src/cli/verbs/convert';
+import { FORMATS } from '../../src/formats/index';
 import { EASY } from '../text/texts';
 import { sudoku } from './cli';
 
@@ -95,6 +96,8 @@ describe('what convert writes', () => {
       Array.from({ length: 100 }, (_, i) => [`${i + 4}`, '', EASY, '1']),
     );
   });
+  it('there is a word for each format of Copy As', () => assert.equal(new Set(FORMS).size, FORMATS.length));
+
   for (const [name, text] of Object.entries(PUZZLES)) {
     let expected: readonly Said[];
     before(async () => {

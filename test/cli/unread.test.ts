@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { FIRST_LENGTH } from '../../src/cli/input/blocks';
 import { allVerbs } from '../../src/cli/verbs/index';
 import * as messages from '../../src/messages/index';
 import type { UnreadNote } from '../../src/text/note';
@@ -48,6 +49,21 @@ describe('an input of which nothing is read', () => {
     const { err } = await sudoku(['count'], `${text}\n\n${'1'.padEnd(81, '.')}\n`);
     assert.doesNotMatch(err, /no puzzle/);
     assert.equal((await sudoku(['count'], 'Words only\n')).err, 'sudoku: There is no puzzle in input.\n');
+  });
+
+  it('is told also where a later block has only empty lines', async () => {
+    const blank = '\n'.repeat(3 * FIRST_LENGTH);
+    for (const verb of ['solve', 'check', 'count', 'lint', 'stats', 'convert --to line']) {
+      const [alone, before, after] = [
+        await sudoku(verb.split(' '), 'Words only\n'),
+        await sudoku(verb.split(' '), `Words only\n${blank}`),
+        await sudoku(verb.split(' '), `${blank}Words only\n`),
+      ];
+      assert.equal(alone.err, 'sudoku: There is no puzzle in input.\n', verb);
+      assert.deepEqual([before.err, before.status], [alone.err, alone.status], verb);
+      assert.deepEqual([after.err, after.status], [alone.err, alone.status], verb);
+      assert.deepEqual((await sudoku(verb.split(' '), blank)).err, '', verb);
+    }
   });
 
   it('has the line of a long input', async () => {

@@ -2,6 +2,9 @@
 
 import * as vscode from 'vscode';
 
+/** In front of the sentence of a hint. VS Code drops a usual space behind an icon. */
+const ICON = '$(compass)\u00a0';
+
 /** The lenses of the puzzle of an editor, in their order. */
 async function lensesOf({ document }: vscode.TextEditor): Promise<string[]> {
   const lenses = await vscode.commands.executeCommand<vscode.CodeLens[]>(
@@ -15,5 +18,5 @@ async function lensesOf({ document }: vscode.TextEditor): Promise<string[]> {
 /** The sentence of the hint that is shown, and its buttons; empty when there is none. */
 export async function hintIn(editor: vscode.TextEditor): Promise<string[]> {
   const lenses = await lensesOf(editor);
-  return lenses[0]?.startsWith('$(compass) ') ? [lenses[0].slice('$(compass) '.length), ...lenses.slice(1)] : [];
+  return lenses[0]?.startsWith(ICON) ? [lenses[0].slice(ICON.length), ...lenses.slice(1)] : [];
 }

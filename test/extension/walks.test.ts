@@ -56,7 +56,7 @@ describe('a person who makes a puzzle', () => {
 
     // A given that leaves no solution.
     assert.ok(await write(1, 4, '9'));
-    await diagnosticsOfCode(document, 'wrong-digit');
+    await diagnosticsOfCode(document, 'conflict');
     goTo(1, 4);
     await apply(await actionCalled(editor, 'Change r1c4 to 2'));
     textIs(MADE);

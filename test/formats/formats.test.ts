@@ -254,6 +254,25 @@ describe('a puzzle in each format', () => {
   for (const [id, first] of Object.entries(firstLines)) {
     it(id, () => assert.equal(formatOf(id).write([easy()]).split('\n')[0], first));
   }
+  it('LaTeX has lines around the boxes only', () => {
+    const grid = parseLine('1.............2....................6') as Content['grid'];
+    const row = (cells: string) => `${cells.split('').join(' & ')} ${'\\\\'}`;
+    assert.deepEqual(
+      formatOf('latex')
+        .write([{ grid, givens: grid.digits }])
+        .split('\n'),
+      [
+        '\\begin{tabular}{|ccc|ccc|} \\hline',
+        row('1     '),
+        `${row('      ')} \\hline`,
+        row('  2   '),
+        `${row('      ')} \\hline`,
+        row('      '),
+        `${row('     6')} \\hline`,
+        '\\end{tabular}',
+      ],
+    );
+  });
   it('JSON is JSON, of one puzzle and of several', () => {
     const json = formatOf('json');
     assert.equal(JSON.parse(json.write([easy()])).length, 9);

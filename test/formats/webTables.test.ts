@@ -15,6 +15,11 @@ describe('tables of a web page', () => {
     const open = '<table><tr><td>';
     assert.equal(tablesIn(open.repeat(LONG / open.length)).length, 1);
   });
+  it('are no grid where all elements are empty', () => {
+    assert.deepEqual(tablesIn('<b></b>'.repeat(16)), []);
+    assert.deepEqual(tablesIn(`${'<b></b>'.repeat(15)}<b>3</b>`).length, 1);
+    assert.deepEqual(tablesIn('<b>3</b>'.repeat(15)), []);
+  });
   for (const part of [
     '<a',
     '-0',

@@ -2,7 +2,7 @@
  * `npm run mutate [-- FILE-OR-FOLDER…] [--sample N] [--seed N] [--jobs N] [--seconds N] [--again FILE] [-v]`: puts small faults into sources,
  * one at a time, and lists those that no unit test notices. Without names: all of `src`. `--sample` takes that many faults, the same ones for
  * the same seed. For each fault only test files run that execute its place, the closest first, for about `--seconds` in all.
- * `--again FILE` takes those that survived a run with this output. See docs/mutation.md.
+ * `--again FILE` takes those that survived a run with this output. See bench/results/mutation.md.
  */
 
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -1,19 +1,10 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { MAY_IMPORT } from './layers';
 import { ROOT, readText } from './markdown';
 
 describe('the source', () => {
-  /** The layers that need neither Node nor an editor, from the lowest: each may import itself and those before it. */
-  const LAYERS = ['core', 'text', 'messages', 'formats', 'features', 'analysis', 'board'];
-  /** By folder of src: the folders it may import from. */
-  const MAY_IMPORT: Record<string, readonly string[]> = {
-    ...Object.fromEntries(LAYERS.map((layer, i) => [layer, LAYERS.slice(0, i + 1)])),
-    extension: [...LAYERS, 'extension'],
-    library: [...LAYERS.slice(0, -1), 'library'],
-    cli: [...LAYERS, 'cli'],
-  };
-
   const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
     .map(file => file.replaceAll('\\', '/'))
     .filter(file => file.endsWith('.ts'));
@@ -21,14 +12,6 @@ describe('the source', () => {
   it('has no folders but those with rules', () => {
     assert.ok(files.length > 30);
     assert.deepEqual([...new Set(files.map(folderOf))].sort(), Object.keys(MAY_IMPORT).sort());
-  });
-
-  it('has a row for each folder in the layout of CONTRIBUTING.md', () => {
-    const layout = readText('CONTRIBUTING.md')
-      .split(/^## /m)
-      .find(section => section.startsWith('Layout'))!;
-    const rows = [...layout.matchAll(/^\| `src\/(\w+)\/` +\|/gm)].map(([, folder]) => folder);
-    assert.deepEqual(rows.sort(), Object.keys(MAY_IMPORT).sort());
   });
 
   it('imports only downwards, vscode only in src/extension, Node only in src/cli, and nothing from packages', () => {

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { anchorsOf, proseOf } from '../host/links.mts';
 import { settingsIn } from '../manifest';
-import { DOCUMENTATION, ROOT, readText } from './markdown';
+import { BENCHMARKS, DOCUMENTATION, FOR_CONTRIBUTORS, ROOT, readText } from './markdown';
 
 const manifest = JSON.parse(readText('package.json'));
 
-const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', ...DOCUMENTATION];
+const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', ...DOCUMENTATION, ...BENCHMARKS];
 
 describe('every document', () => {
   for (const name of DOCUMENTS) {
@@ -31,16 +31,19 @@ describe('every document', () => {
     });
   }
 
-  it('is linked from the README, if it is in docs/ and not about the tests', () => {
+  it('is linked from the README, if it is in docs/ and not for contributors', () => {
     const readme = readText('README.md');
-    for (const name of DOCUMENTATION) assert.equal(readme.includes(`](${name})`), name !== 'docs/mutation.md', name);
+    for (const name of DOCUMENTATION)
+      assert.equal(readme.includes(`](${name})`), !FOR_CONTRIBUTORS.includes(name), name);
   });
 
-  it('names files of the source that exist', () => {
-    for (const [, path] of readText('CONTRIBUTING.md').matchAll(
-      /`((?:src|test|docs|syntaxes|samples|media)\/[^`*…]*)`/g,
-    )) {
-      assert.ok(existsSync(join(ROOT, path)), path);
-    }
-  });
+  for (const name of ['CONTRIBUTING.md', 'bench/README.md', 'docs/architecture.md', 'docs/performance.md']) {
+    it(`${name} names files of the project that exist`, () => {
+      const paths = [
+        ...readText(name).matchAll(/`((?:src|test|docs|syntaxes|samples|media|bench|tools|\.github)\/[^`*…]*)`/g),
+      ];
+      assert.ok(paths.length > 0);
+      for (const [, path] of paths) assert.ok(existsSync(join(ROOT, path)), path);
+    });
+  }
 });

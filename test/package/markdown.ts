@@ -18,6 +18,15 @@ export const DOCUMENTATION: readonly string[] = ['docs', 'docs/guide'].flatMap(f
     .map(name => `${folder}/${name}`),
 );
 
+/** The pages for people who change the code. The README does not link to them, and the package does not have them. */
+export const FOR_CONTRIBUTORS: readonly string[] = ['docs/architecture.md'];
+
+/** The pages about the benchmarks, with their paths from the root. */
+export const BENCHMARKS: readonly string[] = [
+  'bench/README.md',
+  ...readdirSync(join(ROOT, 'bench/results')).map(name => `bench/results/${name}`),
+];
+
 export interface Fence {
   /** The text after the opening backticks: `sudoku problems`. */
   readonly info: string;

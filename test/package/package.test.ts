@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SettingGroup } from '../manifest';
 import { BOARD_PICTURE, boardPicture } from './boardPicture';
-import { DOCUMENTATION, ROOT, readText } from './markdown';
+import { DOCUMENTATION, FOR_CONTRIBUTORS, ROOT, readText } from './markdown';
 import { isPackaged, PATTERNS, packagedFiles } from './packaged';
 
 const manifest = JSON.parse(readText('package.json'));
@@ -73,7 +73,7 @@ describe('package.json', () => {
       'CHANGELOG.md',
       'LICENSE',
       'README.md',
-      ...DOCUMENTATION.filter(file => file !== 'docs/mutation.md'),
+      ...DOCUMENTATION.filter(file => !FOR_CONTRIBUTORS.includes(file)),
       ...readdirSync(join(ROOT, 'docs/images/rules')).map(name => `docs/images/rules/${name}`),
       'media/board.svg',
       'media/file-dark.svg',

@@ -2,6 +2,7 @@
 
 import { type Dirent, existsSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { puzzleLinkKindOf } from '../../text/puzzleLinks';
 import { shortened } from '../output/printable';
 import { UsageError } from '../verbs/verb';
 
@@ -26,8 +27,9 @@ export function statOf(name: string): Stats | undefined {
   }
 }
 
-/** Whether an argument is a link, which may have a puzzle in it. Nothing is fetched. */
-export const isLink = (name: string): boolean => /^https?:\/\/\S+$/i.test(name) && !existsSync(name);
+/** Whether an argument is a link, which may have a puzzle in it; without `https://` one of a site with puzzles. Nothing is fetched. */
+export const isLink = (name: string): boolean =>
+  (/^https?:\/\/\S+$/i.test(name) || puzzleLinkKindOf(name) !== undefined) && !existsSync(name);
 
 /**
  * The files in order. `{sdm,txt}` in a name stands for each of these parts, as in shells. A folder without Sudoku files, a folder that may

@@ -1,61 +1,33 @@
 /** Puzzles of an input in forms of other programs: links, strings, files, killers in a line. */
 
-import { firstProblem } from '../../features/puzzles/firstProblem';
-import { areReadAs, type Content, contentOf, fingerprint } from '../../formats/content';
+import { areReadAs, fingerprint } from '../../formats/content';
 import { grids } from '../../formats/drawn';
-import { linkLinesIn } from '../../formats/linkLines';
-import { linksIn, mayHaveLinks, type PuzzleLink } from '../../formats/links';
+import { linksIn, mayHaveLinks } from '../../formats/links';
 import { takeGames } from '../../formats/openSudoku';
 import type { ImportedPuzzle } from '../../formats/reading';
 import { isObjectText, takenText } from '../../formats/takenText';
 import { isBroken } from '../../formats/variants/index';
 import { readVariants, variantLinesIn } from '../../formats/variants/readMany';
 import * as messages from '../../messages/index';
-import { sourceOf } from '../../text/document/textSource';
 import { Lines } from '../../text/lines';
-import type { Loss } from '../../text/losses';
-import type { Note } from '../../text/note';
 import { START } from '../../text/parser/context';
 import { read } from '../../text/parser/parser';
-import { restored, type SavedContext, saved } from '../../text/parser/savedContext';
+import { saved } from '../../text/parser/savedContext';
 import { isWhole, type Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 import { finish } from '../../text/work';
 import type { Block, TextBlock } from './blocks';
+import { linkedIn, ofUnreadLinks } from './foreignLinks';
+import { type BlockRecords, cannotBeRead, ofPlayersIn, ofReading, recordsOfForm, startOfLine } from './foreignRecords';
 import { OwnForm } from './ownForm';
-import { type PuzzleRecord, recordsOf } from './records';
+import { recordsOf } from './records';
+import { isKnownGrid } from './unread';
 
 /** Most characters of a text that may have a grid of givens and the rules of another program below it. */
 const LONGEST_WITH_GIVENS = 1 << 14;
 
 /** A puzzle in a file of OpenSudoku. Only the first block of a file has its start. */
 const GAME = /<game\b[^<>]*?\bdata\s*=\s*["']/i;
-
-/** What is of a player, and not of a puzzle. */
-const OF_PLAYERS: readonly Loss[] = ['marks', 'colours'];
-
-/** What is read of a block. */
-export interface BlockRecords {
-  readonly records: readonly PuzzleRecord[];
-  /** Sentences about text in the form of another program: what is wrong with it, or was left out. */
-  readonly complaints: readonly string[];
-  /** Colours and marks that the puzzles lose by that, which say nothing about their solutions. */
-  readonly lost?: readonly Loss[];
-  /** Where the block has puzzles in the form of another program: the text in which the puzzles of the records are. */
-  readonly foreign?: ForeignText;
-}
-
-/** A text with puzzles in the form of another program, as it is read. */
-export interface ForeignText {
-  readonly form: OwnForm;
-  /** What the lines before it mean for it. */
-  readonly context: SavedContext;
-  readonly notes: readonly Note[];
-  /** Whether there are puzzles in our own form too. */
-  readonly isBesideOwn: boolean;
-  /** What its complete puzzles say: those of other programs say more than their texts in our own form. */
-  readonly contents: readonly Content[];
-}
 
 /**
  * The puzzles of a block, also those in links between other lines; where it has none that can be read, those in forms of other programs, which are one
@@ -98,13 +70,16 @@ export function foreignIn(block: Block, own: Iterable<Puzzle>): BlockRecords | u
     if (taken.length > 0) return ofTaken(block, taken, []);
   }
   let [count, whole] = [0, 0];
-  let hasRules = false;
+  let [hasRules, hasRegions] = [false, false];
   for (const puzzle of own) {
     count++;
     if (isWhole(puzzle)) whole++;
-    hasRules ||= puzzle.rules !== undefined;
+    hasRules ||= puzzle.rules?.sections.every(({ lacksHeading }) => lacksHeading) === false;
+    hasRegions ||= puzzle.rules !== undefined;
     if (whole > 0 && count > 2) break;
   }
+  // Letters without a heading may be those of cages, if numbers are below them.
+  hasRules ||= hasRegions && count === 1;
   const isOwn = whole > 0;
   // The payload of a link may look like a line with mistakes, and numbers in JSON like a puzzle.
   const mayBe = !isOwn || isObjectText(text);
@@ -119,142 +94,6 @@ export function foreignIn(block: Block, own: Iterable<Puzzle>): BlockRecords | u
     return isBrokenOnly || foreign.records.some(({ puzzle }) => puzzle.grid.geometry.variant) ? foreign : undefined;
   if (foreign.records.length > 0 || (count === 0 && isBrokenOnly && !isKnownGrid(block))) return foreign;
   return count === 0 ? ofUnreadLinks(block) : undefined;
-}
-
-/** Whether it is known why a text that looks like a grid is not read: then it is no broken text of another program. */
-function isKnownGrid({ text, context }: TextBlock): boolean {
-  const { notes = [] } = read(text, restored(context));
-  return notes.some(({ reason }) => IS_KNOWN_GRID[reason]);
-}
-
-const IS_KNOWN_GRID: Readonly<Record<Note['reason'], boolean>> = {
-  spaces: true,
-  'merged-cells': true,
-  ellipses: true,
-  'unequal-rows': true,
-  'utf-16': true,
-  'side-by-side': true,
-  coordinates: true,
-  regions: true,
-  'tall-cells': true,
-  samurai: true,
-  'region-numbers': true,
-  json: false,
-  'merge-conflict': false,
-  'lost-rules': false,
-  'holds-puzzle': false,
-  'sudoku-maker': false,
-  'on-server': false,
-  rules: false,
-  'unknown-form': false,
-};
-
-/** What is said of links without a puzzle that can be read, in a text that has nothing else; undefined where there are none. */
-function ofUnreadLinks({ name, text, line }: TextBlock): BlockRecords | undefined {
-  if (!mayHaveLinks(text)) return undefined;
-  const complaints = ofLinks(finish(linksIn(text)), name, new Lines(text, line));
-  return complaints.length > 0 ? { records: [], complaints } : undefined;
-}
-
-/** What is said of links: which cannot be read, and what is lost of others. */
-function ofLinks(links: readonly PuzzleLink[], name: string, lines: Lines): string[] {
-  return links.flatMap(({ start, taken, problem, unread }) => {
-    const place = `${name}:${lines.placeOf(start).line}`;
-    if (taken) return ofReading(place, taken);
-    if (problem !== undefined) return [cannotBeRead(place, problem)];
-    return unread ? [`${place}: ${messages.pasting.link(unread)}`] : [];
-  });
-}
-
-const cannotBeRead = (place: string, problem: string) => `${place} cannot be read: ${problem.replace(/\.$/, '')}`;
-
-/** What is said of a puzzle that was read. */
-function ofReading(place: string, { lost, doubt }: ImportedPuzzle): string[] {
-  const dropped = lost.filter(loss => !OF_PLAYERS.includes(loss));
-  return [
-    ...(dropped.length > 0 ? [`${place}: ${messages.exchange.lost(dropped)}`] : []),
-    ...(doubt !== undefined ? [`${place}: ${doubt}`] : []),
-  ];
-}
-
-const ofPlayersIn = ({ lost }: ImportedPuzzle) => lost.filter(loss => OF_PLAYERS.includes(loss));
-
-/**
- * A text whose lines with links are read as when they are pasted. A link to a puzzle that the text has too, such as its source, is not
- * read again.
- */
-function linkedIn(block: TextBlock, links: readonly PuzzleLink[], own: readonly Puzzle[]): BlockRecords | undefined {
-  const { name, text, line: first, context } = block;
-  const whole = own
-    .filter(isWhole)
-    .filter(({ start, end }) => !links.some(link => link.start < end && start < link.end));
-  const known = new Set(whole.map(({ grid }) => fingerprint(grid)));
-  const isNew = ({ taken }: PuzzleLink) => taken !== undefined && !known.has(fingerprint(taken.content.grid));
-  const wanted = links.filter(isNew);
-  if (wanted.length === 0) return undefined;
-  const linkLines = [...linkLinesIn(text, wanted)];
-  const form = OwnForm.replacing(
-    text,
-    // An empty line ends the rules of a grid, which the next line could continue.
-    linkLines.map(({ start, end, contents }) => ({ start, end, text: `${grids[0].write(contents)}\n` })),
-  );
-  const reading = read(form.text, restored(context));
-  const expected = [
-    ...linkLines.flatMap(({ start, contents }) => contents.map(({ grid }) => ({ start, said: fingerprint(grid) }))),
-    ...whole.map(({ start, grid }) => ({ start, said: fingerprint(grid) })),
-  ].sort((a, b) => a.start - b.start);
-  const lines = new Lines(text, first);
-  if (
-    !areReadAs(
-      reading.puzzles,
-      expected.map(({ said }) => said),
-    )
-  ) {
-    const unwritten = wanted.map(
-      ({ start }) => `${name}:${lines.placeOf(start).line}: ${messages.exchange.unwritten()}`,
-    );
-    return { records: [...recordsOf(block)], complaints: unwritten };
-  }
-  const taken = linkLines.flatMap(({ contents }) => contents);
-  const source = sourceOf(form.text);
-  const contents = reading.puzzles.flatMap((puzzle): Content[] => {
-    if (!form.isReplaced(puzzle.start)) return isWhole(puzzle) ? [contentOf(puzzle, source)] : [];
-    const content = taken.shift()!;
-    return [puzzle.title === undefined ? content : { ...content, title: puzzle.title }];
-  });
-  const complaints = ofLinks(
-    links.filter(link => link.taken === undefined || isNew(link)),
-    name,
-    lines,
-  );
-  const beside = finish(variantLinesIn(form.text)).map(line => {
-    const start = startOfLine(form.text, line);
-    return `${name}:${lines.placeOf(form.originalOf({ start, end: start }).start).line}: ${messages.exchange.besideOthers()}`;
-  });
-  return {
-    records: recordsOfForm(block, form, reading.puzzles),
-    complaints: [...complaints, ...beside],
-    lost: wanted.flatMap(link => (link.taken ? ofPlayersIn(link.taken) : [])),
-    foreign: { form, context, notes: reading.notes ?? [], isBesideOwn: whole.length > 0, contents },
-  };
-}
-
-/** The offset of a line of a text, by its number from 0. */
-function startOfLine(text: string, line: number): number {
-  const before = line === 0 ? undefined : [...text.matchAll(/\r\n|\n|\r/g)][line - 1];
-  return before ? before.index + before[0].length : 0;
-}
-
-/** The puzzles of a text in place of a block, with the lines of the block. */
-function recordsOfForm({ name, text, line }: TextBlock, form: OwnForm, puzzles: readonly Puzzle[]): PuzzleRecord[] {
-  const lines = new Lines(text, line);
-  return puzzles.map(puzzle => {
-    const problem = firstProblem(puzzle);
-    const at = lines.placeOf(form.originalOf(puzzle).start);
-    const problemSpan = problem && { start: puzzle.start + problem.start, end: puzzle.start + problem.end };
-    const problemAt = problemSpan && lines.placeOf(form.originalOf(problemSpan).start);
-    return { name, line: at.line, puzzle, ...(problemAt && !form.isReplaced(puzzle.start) && { problemAt }) };
-  });
 }
 
 /** Puzzles that stand for lines of a block, in place of all of it. */
@@ -305,12 +144,22 @@ export function foreignTextIn(name: string, text: string): BlockRecords | undefi
   return foreignIn({ name, text, line: 0, context: saved(START) }, own);
 }
 
+/** Why a verb leaves puzzles in the form of another program as they are. */
+interface Unchanged {
+  readonly sentence: string;
+  /** Whether there are puzzles in our own form too, which the verb reads. */
+  readonly isBesideOwn: boolean;
+}
+
 /** What to do with a text of another program, for what does not read it; undefined for other texts. `own` is what it has in our form. */
-export function whyForeign(name: string, text: string, own: Iterable<Puzzle>): string | undefined {
+export function whyForeign(name: string, text: string, own: Iterable<Puzzle>): Unchanged | undefined {
   const foreign = foreignIn({ name, text, line: 0, context: saved(START) }, own);
-  // Links beside puzzles stay as they are.
-  if (!foreign || foreign.foreign?.isBesideOwn) return undefined;
-  return `${name} is in the form of another program. Write it as a grid first, with \`sudoku convert --to grid\`.`;
+  if (!foreign) return undefined;
+  const isBesideOwn = foreign.foreign?.isBesideOwn === true;
+  const what = isBesideOwn
+    ? 'also has puzzles in links, which stay as they are. Write all as grids'
+    : 'is in the form of another program. Write it as a grid';
+  return { sentence: `${name} ${what} first, with \`sudoku convert --to grid\`.`, isBesideOwn };
 }
 
 /** Whether a text is two words of the same length, as a jigsaw and its regions. */

@@ -2,6 +2,7 @@
 
 import * as messages from '../../messages/index';
 import { Lines } from '../../text/lines';
+import type { Note } from '../../text/note';
 import { read } from '../../text/parser/parser';
 import { restored } from '../../text/parser/savedContext';
 import type { Block, TextBlock } from './blocks';
@@ -32,3 +33,31 @@ export class Unread {
     return undefined;
   }
 }
+
+/** Whether it is known why a text that looks like a grid is not read: then it is no broken text of another program. */
+export function isKnownGrid({ text, context }: TextBlock): boolean {
+  const { notes = [] } = read(text, restored(context));
+  return notes.some(({ reason }) => IS_KNOWN_GRID[reason]);
+}
+
+const IS_KNOWN_GRID: Readonly<Record<Note['reason'], boolean>> = {
+  spaces: true,
+  'merged-cells': true,
+  ellipses: true,
+  'unequal-rows': true,
+  'utf-16': true,
+  'side-by-side': true,
+  coordinates: true,
+  regions: true,
+  'tall-cells': true,
+  samurai: true,
+  'region-numbers': true,
+  json: false,
+  'merge-conflict': false,
+  'lost-rules': false,
+  'holds-puzzle': false,
+  'sudoku-maker': false,
+  'on-server': false,
+  rules: false,
+  'unknown-form': false,
+};

@@ -30,6 +30,8 @@ export const dedupe: WholeVerb = {
     const { removing } = await import('../../features/collection/removing');
     const { readDocument, reportUnread } = await import('../work/documents');
     const { isWhole } = await import('../../text/puzzle');
+    const { mayHaveLinks } = await import('../../formats/links');
+    const { mayHaveVariants } = await import('../../formats/variants/readMany');
     const { applied } = await import('../../text/edits');
     const { finish } = await import('../../text/work');
     const keyOf = keysBy(values.by === 'canonical' ? 'canonical' : 'givens');
@@ -48,7 +50,8 @@ export const dedupe: WholeVerb = {
       );
       if (result.misread !== undefined)
         complain(`${name}:${line + 1} and the lines after it stay: without copies they would be read differently.`);
-      if (areWhole && document.count > 0) puzzles(document.count);
+      const mayBeForeign = mayHaveLinks(text) || mayHaveVariants(text);
+      if (areWhole && document.count > 0 && !mayBeForeign) puzzles(document.count);
       else reportUnread(document, { name, text, line }, { complain, puzzles });
       removed += result.removed;
       left += result.kept + result.played;

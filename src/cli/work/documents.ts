@@ -4,7 +4,8 @@ import { sourceOf } from '../../text/document/textSource';
 import { Lines } from '../../text/lines';
 import { isWhole } from '../../text/puzzle';
 import { finish } from '../../text/work';
-import { type BlockRecords, besideIn, whyForeign } from '../input/foreign';
+import { besideIn, whyForeign } from '../input/foreign';
+import type { BlockRecords } from '../input/foreignRecords';
 import { nameOf, whyNotRead } from '../verbs/outcome';
 import type { Call } from '../verbs/verb';
 
@@ -35,9 +36,9 @@ export function reportUnread(
     return;
   }
   const foreign = 'foreign' in others ? undefined : whyForeign(name, text, document.puzzles());
-  if (foreign !== undefined) {
-    complain(foreign, 'trouble');
-    return;
+  if (foreign) {
+    complain(foreign.sentence, foreign.isBesideOwn ? 'findings' : 'trouble');
+    if (!foreign.isBesideOwn) return;
   }
   puzzles(document.count);
   for (const sentence of besideIn(name, text, line)) complain(sentence, 'findings');

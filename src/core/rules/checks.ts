@@ -3,7 +3,7 @@
 import type { Geometry } from '../geometry';
 import { bitOf } from '../grid';
 import type { Cell, DigitMask } from '../numbers';
-import { type Automaton, canRead, isQuick } from '../solver/propagation/automaton';
+import { type Automaton, canRead, isQuick, readable } from '../solver/propagation/automaton';
 import type { Wanted } from '../solver/propagation/contains';
 import type { Term } from '../solver/propagation/linear';
 import type { ConstraintSink } from './constraintSink';
@@ -14,8 +14,8 @@ export interface Check {
   readonly cells: readonly Cell[];
   /** Whether the digits of the cells, 0 for an empty one, cannot be part of what the rule demands. */
   readonly isBroken: (digits: Uint8Array) => boolean;
-  /** The same for what is left of all cells, 0 for none, of a demand that may have too many cells to try their digits. */
-  readonly isBrokenBy?: (left: ArrayLike<DigitMask>) => boolean;
+  /** By index of a cell: what the demand leaves of the candidates of all cells, if it may have too many cells to try their digits. */
+  readonly leaves?: (left: ArrayLike<DigitMask>) => readonly DigitMask[];
 }
 
 /** The checks of a rule. `rules` are all of the puzzle. */
@@ -44,8 +44,8 @@ export function checksBy(demand: (demands: ConstraintSink) => void, geometry: Ge
       checks.push({
         cells,
         isBroken: digits => isBegun(cells, digits) && !isRead(cells, machine(), size, digits),
-        isBrokenBy: left =>
-          !canRead(
+        leaves: left =>
+          readable(
             machine(),
             cells.map(cell => left[cell]),
             size,

@@ -43,14 +43,20 @@ export function ruleLemma(geometry: Geometry, { rules, houses, cells: only }: Ru
   const parts = [...(whole ? [whole] : checks.filter(isShort)), ...(others ? [others] : [])];
   const long = whole ? [] : checks.filter(check => !isShort(check));
   return left => {
-    // What cannot be kept at all is enough for proofs by contradiction.
-    const broken = long.find(({ isBrokenBy }) => isBrokenBy?.(left));
-    if (broken) {
-      left[broken.cells[0]] = 0;
-      return true;
-    }
-    return parts.map(part => isNarrowed(geometry, part, left)).some(isChanged => isChanged);
+    const ofLong = long.filter(check => isLeftBy(check, left));
+    const ofParts = parts.filter(part => isNarrowed(geometry, part, left));
+    return ofLong.length + ofParts.length > 0;
   };
+}
+
+/** Removes what a demand of too many cells to try their digits does not leave. */
+function isLeftBy({ cells, leaves }: Check, left: Uint32Array): boolean {
+  let isChanged = false;
+  for (const [i, mask] of (leaves?.(left) ?? []).entries()) {
+    if ((left[cells[i]] & ~mask) !== 0) isChanged = true;
+    left[cells[i]] &= mask;
+  }
+  return isChanged;
 }
 
 const isShort = ({ cells }: Check) => new Set(cells).size <= MOST_CELLS;

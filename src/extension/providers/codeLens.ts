@@ -29,6 +29,9 @@ const MARGIN = 20;
 /** Milliseconds without scrolling until a longer file gets lenses for the lines that are visible now. */
 const REST = 200;
 
+/** Milliseconds without an edit until lenses are made again. VS Code's own request, after 250 ms, is lost when the editor loses the focus before. */
+const AFTER_EDIT = 1000;
+
 /** The commands of the lenses. */
 const COMMANDS: Readonly<Record<LensOffer, string>> = {
   hint: 'sudoku.hint',
@@ -57,6 +60,7 @@ class Lenses implements vscode.CodeLensProvider {
   /** The lines above which lenses were shown last, by document. */
   private readonly lensLines = new WeakMap<vscode.TextDocument, ReadonlySet<number>>();
   private scrolled = 0;
+  private edits = 0;
   /** Puzzles are rated one after another. This promise ends with the last one. */
   private turn: Promise<unknown> = Promise.resolve();
   readonly listeners: vscode.Disposable;
@@ -69,6 +73,7 @@ class Lenses implements vscode.CodeLensProvider {
       this.changed,
       onSettingsChange(() => this.changed.fire()),
       hintPlace.onDidChange(() => this.changed.fire()),
+      vscode.workspace.onDidChangeTextDocument(({ document }) => this.onEdit(document)),
       vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => this.onScroll(textEditor)),
     );
   }
@@ -138,6 +143,14 @@ class Lenses implements vscode.CodeLensProvider {
     const ranges = document.lineCount <= MANY_LINES ? [all] : merged(visibleRanges(document).map(widened));
     this.lensRanges.set(document, ranges);
     return ranges.map(range => spanOfRange(document, document.validateRange(range)));
+  }
+
+  /** Undo on a board gives the focus to the text for a moment only. */
+  private async onEdit(document: vscode.TextDocument): Promise<void> {
+    if (!this.lensRanges.has(document)) return;
+    const edit = ++this.edits;
+    await pause(AFTER_EDIT);
+    if (edit === this.edits) this.changed.fire();
   }
 
   private async onScroll({ document }: vscode.TextEditor): Promise<void> {

@@ -121,7 +121,7 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
     const { line, sentence, full, buttons } = this.shown;
     const range = new vscode.Range(line, 0, line, 0);
     return [
-      new vscode.CodeLens(range, { title: `$(compass) ${sentence}`, command: '', tooltip: full }),
+      new vscode.CodeLens(range, { title: `$(compass)\u00a0${sentence}`, command: '', tooltip: full }),
       ...buttons.map(
         ({ title, command }) => new vscode.CodeLens(range, { title, command, arguments: [document.uri, line] }),
       ),

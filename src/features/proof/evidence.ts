@@ -65,10 +65,13 @@ function coversOf({ digits, houses, covers, cells }: Step): Premise[] {
   return houses.map(house => hiddenSet(digits, house, cells));
 }
 
+/** The cells of a line over the whole grid are no set of few digits, and to look at them as one takes long. */
+const MOST_IN_SET = 27;
+
 /** The cells of all sets that a step may rest on. */
 function setsOf({ sets = [], cells, technique }: Step, nodes: readonly Node[]): (readonly Cell[])[] {
   const linked = nodes.flatMap(({ almostLocked }) => (almostLocked ? [almostLocked.cells] : []));
-  const isSet = !technique.needsUniqueness && cells.length > 1;
+  const isSet = !technique.needsUniqueness && cells.length > 1 && cells.length <= MOST_IN_SET;
   return [...sets.map(set => set.cells), ...linked, ...(isSet ? [cells] : [])];
 }
 

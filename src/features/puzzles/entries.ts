@@ -1,9 +1,9 @@
 /** Entries: the digits of a puzzle that are not givens, and where they are. */
 
-import type { Grid } from '../../core/grid';
+import { conflictsOf, type Grid } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
 import type { Verdict } from '../../core/solver/index';
-import { cellSpanOf, type Puzzle } from '../../text/puzzle';
+import { cellSpanOf, changedGiven, type Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 
 /** The cells that hold entries; none when every digit is a given. */
@@ -39,5 +39,18 @@ export function showsWrongDigits(puzzle: Puzzle, verdict: Verdict | undefined): 
 
 /** Where the entries are in the text. */
 export function entrySpans(puzzle: Puzzle): Span[] {
-  return entriesIn(puzzle).flatMap(cell => cellSpanOf(puzzle, cell) ?? []);
+  return spansOf(puzzle, entriesIn(puzzle));
 }
+
+/** The same without those in conflict, which have the color of conflicts. */
+export function calmEntrySpans(puzzle: Puzzle): Span[] {
+  const entries = entriesIn(puzzle);
+  if (entries.length === 0) return [];
+  const conflicts = conflictsOf(puzzle.grid);
+  return spansOf(
+    puzzle,
+    entries.filter(cell => !conflicts.has(cell) && changedGiven(puzzle, cell) === 0),
+  );
+}
+
+const spansOf = (puzzle: Puzzle, cells: readonly Cell[]) => cells.flatMap(cell => cellSpanOf(puzzle, cell) ?? []);

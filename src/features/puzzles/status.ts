@@ -40,11 +40,13 @@ export function statusOf(
   if (isBroken(counts)) return messages.status.line(puzzle, count, problems);
   const isTold =
     verdict && (isWhole(puzzle) ? !(isBegun && verdict.kind === 'ambiguous') : verdict.kind === 'contradictory');
+  // With wrong digits there is none.
+  const isImplied = counts.has('wrong-digit');
   return messages.status.line(
     puzzle,
     count,
     problems,
-    isTold ? messages.status[verdict.kind]() : undefined,
+    isTold && !isImplied ? messages.status[verdict.kind]() : undefined,
     ...(problems || verdict?.kind === 'contradictory' ? [] : difficultyParts(difficulty ?? {})),
   );
 }
@@ -54,6 +56,8 @@ function problemsTold(counts: ProblemCounts): string | undefined {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (total === 0) return undefined;
   const [code] = counts.keys();
+  // The status says so itself.
+  if (counts.size === 1 && code === 'no-solution') return undefined;
   if (counts.size > 1) return messages.status.problems(total);
   if (code === 'conflict') return messages.status.conflicts(total);
   return code === 'wrong-digit' ? wrongDigits.status(total) : messages.status.problems(total);

@@ -7,6 +7,7 @@ import { distinct, MOST_RULES } from '../../core/rules/distinct';
 import * as messages from '../../messages/index';
 import { decompress } from '../lzString';
 import { parseJson } from '../reading';
+import { readCageList } from './cageLists';
 import { readCandidateLine } from './candidateLines';
 import { isBroken, type Reading } from './content';
 import { readDrawing, readDrawnJson } from './drawings';
@@ -42,6 +43,7 @@ const READERS: readonly ((text: string) => Reading)[] = [
   readKillerArrows,
   readJigsawLine,
   readLetterCages,
+  readCageList,
 ];
 
 /**

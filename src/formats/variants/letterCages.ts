@@ -24,7 +24,8 @@ export function readLetterCages(text: string): Reading {
 /** 81 colours, a comma and 81 sums of two digits. */
 function readColours(text: string): Reading {
   const [colours, sums, ...others] = text.replace(/\s+/g, '').split(',');
-  const isOfForm = /^\d{81}$/.test(colours) && /^\d{81,}$/.test(sums ?? '') && others.length === 0;
+  // 81 digits are the solution of a puzzle, as in tables.
+  const isOfForm = /^\d{81}$/.test(colours) && /^\d{82,}$/.test(sums ?? '') && others.length === 0;
   if (!isOfForm) return undefined;
   if (sums.length !== 2 * CELLS) return { problem: messages.variants.length(Math.floor(sums.length / 2), CELLS) };
   const draft = new Draft(SIZE);
@@ -50,12 +51,13 @@ function piecesOf(labels: readonly string[]): Cell[][] {
 
 /** Perhaps the word Killer and 81 givens, then 81 letters, with dots for cells in no cage, and sums. */
 function readLetters(text: string): Reading {
-  const trimmed = withGivensFirst(withoutFrame(text.replace(/^\s*killer\b[\s:]*/i, '')));
+  const bare = withoutFrame(text.replace(/^\s*killer\b[\s:]*/i, '')).replace(/->|\u2192/g, '=');
+  const trimmed = withSumsBehind(withGivensFirst(bare));
   const [first, behindFirst] = firstCells(trimmed);
   const hasGivens = /^[.\d]{81}$/.test(first) && /^[.A-Za-z\s]/.test(behindFirst);
   const [letters, rest] = hasGivens ? firstCells(behindFirst) : [first, behindFirst];
   const isOfForm = CAGE_LETTERS.test(letters) && /\d/.test(rest);
-  if (!isOfForm || /[^\w\s,;:=.]/.test(rest)) return undefined;
+  if (!isOfForm || /[^\w\s,;:=.()]/.test(rest)) return undefined;
   if (/[.A-Za-z]{81}/.test(rest)) return undefined; // the next puzzle
   const draft = new Draft(SIZE);
   if (hasGivens) for (const [cell, digit] of [...first].entries()) if (digit > '0') draft.give(cell, Number(digit));
@@ -73,7 +75,9 @@ function readLetters(text: string): Reading {
 /** A text without the lines of a frame. */
 function withoutFrame(text: string): string {
   const lines = text.split(/\r\n|\r|\n/).filter(line => line === '' || !/^[\s|+\-=*\u2500-\u257f]*$/.test(line));
-  return lines.map(line => line.replace(/[|\u2500-\u257f]/g, ' ')).join('\n');
+  return lines
+    .map(line => line.replace(/^(?:[.A-Za-z],){8}[.A-Za-z]$/.test(line) ? /,/g : /[|\u2500-\u257f]/g, ' '))
+    .join('\n');
 }
 
 /** A grid of givens beside the letters, in either order. */
@@ -92,6 +96,28 @@ function withGivensFirst(text: string): string {
   return [givens, letters, ...lines.slice(SIZE)].join('\n');
 }
 
+/** A row of letters, and sums beside it. */
+const SUMS_BESIDE = /^((?:\s*[.A-Za-z]){9})((?:\s+[A-Za-z]\s*[=:]\s*\d{1,3}[,;]?)*)\s*$/;
+
+/** A cell with its letter and perhaps the sum of its cage, in either order: `17a`, `a17`, `a`. */
+const WITH_SUM = /^(?:(\d{1,2})?([A-Za-z])|([A-Za-z])(\d{1,2}))$/;
+
+/** A text with sums beside the rows of letters, or in the cells, with all sums behind the letters; any other text as it is. */
+function withSumsBehind(text: string): string {
+  const lines = text.split('\n').filter(line => line.trim() !== '');
+  const rows = lines.slice(0, SIZE).map(line => SUMS_BESIDE.exec(line));
+  if (rows.length === SIZE && rows.every(row => row !== null) && rows.some(row => row?.[2] !== '')) {
+    const [letters, sums] = [1, 2].map(i => rows.map(row => row?.[i]).join('\n'));
+    return [letters, sums, ...lines.slice(SIZE)].join('\n');
+  }
+  const words = text.split(/\s+/).filter(word => word !== '');
+  const cells = words.map(word => WITH_SUM.exec(word));
+  if (cells.length !== CELLS || !cells.every(cell => cell !== null) || !/\d/.test(text)) return text;
+  const letters = cells.map(cell => cell?.[2] ?? cell?.[3]);
+  const sums = cells.flatMap((cell, i) => (cell?.[1] ?? cell?.[4]) && `${letters[i]}=${cell?.[1] ?? cell?.[4]}`);
+  return `${letters.join('')}\n${sums.filter(sum => sum !== undefined).join(' ')}`;
+}
+
 /** The first 81 characters but for white space, and what is behind them. */
 function firstCells(text: string): [cells: string, rest: string] {
   let cells = '';
@@ -102,7 +128,7 @@ function firstCells(text: string): [cells: string, rest: string] {
 
 /** The sums by letter. Without letters they are in the order of the cages. */
 function sumsIn(text: string, letters: readonly string[], draft: Draft): Map<string, number> {
-  const named = [...text.matchAll(/([A-Za-z])[\s=:]{0,9}(\d{1,3})/g)];
+  const named = [...text.matchAll(/([A-Za-z])[\s=:,(]{0,9}(\d{1,3})/g)];
   const numbers = named.length > 0 ? named.map(([, , sum]) => sum) : [...text.matchAll(/\d{1,3}/g)].map(([sum]) => sum);
   if (named.length === 0 && numbers.length !== letters.length)
     draft.fail(messages.variants.sumCount(numbers.length, letters.length));

@@ -151,7 +151,7 @@ function titled<T extends Untitled>(placed: T, words: readonly string[]): T {
  * other puzzles too, beside which they are not read.
  */
 export function* variantLinesIn(text: string): Generator<undefined, number[]> {
-  if (!MAY_HAVE_MARKS.test(text)) return [];
+  if (!mayHaveVariants(text)) return [];
   const found: number[] = [];
   for (const { content, line } of numberedLines(text)) {
     if (isComment(content) || !MAY_HAVE_MARKS.test(content)) continue;
@@ -161,7 +161,10 @@ export function* variantLinesIn(text: string): Generator<undefined, number[]> {
   return found;
 }
 
-/** What all lines with marks have: quick, and often wrong. */
+/** Whether a text may have such lines: quick, and often wrong. */
+export const mayHaveVariants = (text: string): boolean => MAY_HAVE_MARKS.test(text);
+
+/** What all lines with marks have. */
 const MAY_HAVE_MARKS = /[<>^~]|3x3:|umoCueV|N4I|\w\/\S|\.[A-Z]|\d[jxk]\w{0,30}:|[.A-Za-z]{81}/;
 
 function puzzlesOfMarkedLine(content: string): Untitled[] {

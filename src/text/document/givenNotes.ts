@@ -79,7 +79,13 @@ export function noteFor(puzzle: Puzzle, origin: Origin): Note {
  * Notes which cells were edited. Who copies a puzzle types its givens in reading order: the first cell that is edited
  * before the last one belongs to the solving. Returns whether the givens may have changed.
  */
-export function update(note: Note, puzzle: Puzzle, known: KnownVerdicts, kind: EditKind = 'made'): boolean {
+export function update(
+  note: Note,
+  puzzle: Puzzle,
+  known: KnownVerdicts,
+  kind: EditKind = 'made',
+  isTyped = false,
+): boolean {
   const { geometry, digits } = puzzle.grid;
   if (!isWhole(puzzle)) return false;
   const isOther = note.geometry !== geometry;
@@ -99,9 +105,31 @@ export function update(note: Note, puzzle: Puzzle, known: KnownVerdicts, kind: E
   }
   const last = Math.max(-1, ...note.recent);
   if (!note.isPuzzle && edited.some(cell => cell <= last)) settle(note, known);
+  if (isTyped) note.givens = retyped(note, edited, digits);
   note.recent = [...new Set([...edited, ...note.recent])];
   note.digits = digits;
   return true;
+}
+
+/** The givens when digits were typed over some of them: over one that was typed too, the new digit corrects it. */
+function retyped({ givens, opened }: Note, edited: readonly Cell[], digits: Uint8Array): Uint8Array {
+  const isCorrected = (cell: Cell) => givens[cell] !== 0 && digits[cell] !== 0 && opened?.[cell] !== givens[cell];
+  const corrected = edited.filter(isCorrected);
+  if (corrected.length === 0) return givens;
+  const after = givens.slice();
+  for (const cell of corrected) after[cell] = digits[cell];
+  return after;
+}
+
+/**
+ * Whether a given was replaced by mistake: it was there when the document was opened, and the puzzle had one solution then. Where one was
+ * deleted, the puzzle is being changed.
+ */
+export function isReplaced(note: Note, cell: Cell, digits: Uint8Array, known: KnownVerdicts): boolean {
+  const { givens, opened, lock } = note;
+  const given = givens[cell];
+  if (given === 0 || digits[cell] === 0 || digits[cell] === given || opened?.[cell] !== given) return false;
+  return lock !== 'unlocked' && isOpenedUnique(note, known) === true;
 }
 
 /**

@@ -22,6 +22,7 @@ import {
   complete,
   type EditKind,
   type GivensLock,
+  isReplaced,
   type KnownVerdicts,
   move,
   type Note,
@@ -175,7 +176,8 @@ export class Givens {
     const note = this.noteOf(puzzle);
     if (note) {
       this.place(note, puzzle);
-      if (update(note, puzzle, this.known, this.kind)) this.changed();
+      const isTyped = this.typed !== undefined && overlaps(this.typed, puzzle);
+      if (update(note, puzzle, this.known, this.kind, isTyped)) this.changed();
     } else if (this.passing.length < MOST_NOTED && !this.passing.some(other => overlaps(other, puzzle))) {
       this.passing.push(noteFor(puzzle, this.typed && overlaps(this.typed, puzzle) ? 'typed' : 'whole'));
     }
@@ -238,7 +240,9 @@ export class Givens {
     const { digits } = puzzle.grid;
     // All puzzles in sight are asked at every keystroke.
     const givens = writtenInto(note, note.givens, digits).slice();
-    for (let cell = 0; cell < givens.length; cell++) if (givens[cell] !== digits[cell]) givens[cell] = 0;
+    for (let cell = 0; cell < givens.length; cell++) {
+      if (givens[cell] !== digits[cell] && !isReplaced(note, cell, digits, this.known)) givens[cell] = 0;
+    }
     return { ...puzzle, givens, recent: note.recent };
   }
 

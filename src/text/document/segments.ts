@@ -262,7 +262,7 @@ export class Segments {
     else for (const any of this.blocks) any.changed(); // the block that has the segment now is unknown
   }
 
-  /** Replaces `count` segments from a place on. */
+  /** Replaces `count` segments from a place on by others, at least one. */
   replace({ block, index }: SegmentPlace, count: number, segments: readonly Segment[]): void {
     const { blocks } = this;
     this.revision++;
@@ -280,7 +280,6 @@ export class Segments {
     blocks[block].changed();
     while (blocks[block + 1]?.segments.length === 0) blocks.splice(block + 1, 1);
     if (blocks[block].segments.length > 2 * BLOCK) this.split(block);
-    else if (blocks[block].segments.length === 0 && blocks.length > 1) blocks.splice(block, 1);
   }
 
   private split(block: number): void {

@@ -1,27 +1,44 @@
 /** Finds the comment at the end of a line. */
 
+import { SIZES } from '../../core/geometry';
+
 /** Whether a character is white space between words of a line. */
 export function isSpace(code: number): boolean {
   return code === 0x20 || code === 0x09 || code === 0xa0 || code === 0xfeff;
 }
 
+const isDigit = (code: number) => 0x31 <= code && code <= 0x39;
+
 /** Words of the rest of a line that show that the sign next to a digit does not begin a comment. */
 const MARKED_ROW = /^[\d.*_xX#%+!@\-\s|,]*$/;
 
-/** Whether a `#` or `%` marks the digit next to it, as in `5# 3 . #7`, and does not begin a comment. */
+/**
+ * Whether a `#` or `%` marks the digit next to it, as in `5# 3 . #7`, or a candidate, as in `1#25`, and does not begin a comment. Then
+ * other digits of the row have marks too, or the line has as many words as a row has cells.
+ */
 export function isMark(text: string, start: number, at: number, end: number): boolean {
-  const isBehind = /[1-9]/.test(text[at - 1] ?? '') && at > start && (at + 1 === end || /[\s|,]/.test(text[at + 1]));
-  const isBefore = /[1-9]/.test(text[at + 1] ?? '') && (at === start || /[\s|,]/.test(text[at - 1]));
-  if ((!isBehind && !isBefore) || !MARKED_ROW.test(text.slice(at, end))) return false;
-  const words = text
-    .slice(at, end)
-    .split(/[\s|,]+/)
-    .filter(word => word !== '').length;
-  return words >= 3 || MARK.test(text.slice(start, at));
+  const isBehind = at > start && isDigit(text.charCodeAt(at - 1));
+  const isBefore = isDigit(text.charCodeAt(at + 1)) && (at === start || /[\s|,]/.test(text[at - 1]));
+  if (!isBehind && !isBefore) return false;
+  const [before, rest] = [text.slice(start, at), text.slice(at, end)];
+  if (!MARKED_ROW.test(rest) || !MARKED_WORD.test(before.slice(startOfWord(before)) + rest)) return false;
+  const [all, own] = [before + rest, before].map(words => words.split(/[\s|,]+/).filter(word => word !== '').length);
+  if (all - own >= 2 || MARK.test(before) || MARK.test(rest.slice(1))) return true;
+  return SIZES.includes(all);
 }
 
+/** Where the last word of a text starts. */
+function startOfWord(text: string): number {
+  let start = text.length;
+  while (start > 0 && !/[\s|,]/.test(text[start - 1])) start--;
+  return start;
+}
+
+/** A word with marks. */
+const MARKED_WORD = /^(?:[1-9][1-9#%]*|[#%][1-9]+)(?=[\s|,]|$)/;
+
 /** A mark next to a digit. */
-const MARK = /(?:^|[\s|,])[#%][1-9](?![\d.])|[1-9][#%](?=[\s|,]|$)/;
+const MARK = /(?:^|[\s|,])[#%][1-9](?![\d.])|[1-9][#%](?=[\s|,\d]|$)/;
 
 /** A `#` of an array in Lisp and Clojure, or of a raw string in Rust, after the character before it. */
 const ARRAY = /^[^#](?:#\d?[aA]?[([{]|#")|^"#/;

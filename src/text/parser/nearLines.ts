@@ -120,7 +120,10 @@ function drawnBy(waiting: Waiting, content: string, { size, awaitsRules }: Place
 }
 
 /** Whether words are surely a rule, or at least the name of a rule that has no more than its name. */
-function readAsRule(content: string, size: number | undefined): { readonly isSure: boolean; readonly isRule: boolean } {
+export function readAsRule(
+  content: string,
+  size: number | undefined,
+): { readonly isSure: boolean; readonly isRule: boolean } {
   const sizes = size === undefined ? SIZES_ABOVE : [size];
   return { isSure: sizes.some(each => isSurelyRule(content, geometryOfSize(each))), isRule: isKeyword(content) };
 }

@@ -10,6 +10,7 @@
 import { movedNote, type Note } from '../note';
 import { movedPuzzle, type Puzzle, type PuzzleFile } from '../puzzle';
 import type { Checkpoint, Reading } from './checkpoints';
+import { withoutColors } from './colors';
 import { type Context, START } from './context';
 import { PLAIN_LENGTH } from './plainLine';
 import { Reader } from './reader';
@@ -72,14 +73,6 @@ export function read(
   return { puzzles, notes, checkpoints, reachesBack };
 }
 
-/** A text of the same length with spaces in the place of a terminal's colors and styles, such as `ESC[1m`. */
-function withoutColors(text: string): string {
-  return text.includes('\u001b') ? text.replace(COLORS, match => ' '.repeat(match.length)) : text;
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character begins a sequence.
-const COLORS = /\u001b\[[\d;:]{0,40}[A-Za-z]/g;
-
 /** Whether a text was decoded as UTF-8 although it is UTF-16: every second character is a null. */
 function isUtf16(text: string): boolean {
   const start = text.slice(0, 64);
@@ -90,8 +83,13 @@ function isUtf16(text: string): boolean {
 function readPart(text: string, context: Context, isEnd: boolean, nextStart: (offset: number) => number): Reading {
   const reader = new Reader(text, context);
   let start = context.isInLine ? skipLine(reader, text, 0, isEnd, nextStart) : 0;
-  while (start < text.length || (isEnd && reader.near.isWaiting)) {
-    if (start >= text.length) start = reader.near.end() ?? start;
+  for (;;) {
+    if (start >= text.length) {
+      const again = isEnd ? reader.finish() : undefined;
+      if (again === undefined) break;
+      start = again;
+      continue;
+    }
     const isPlain = reader.readPlainLine(start);
     const end = isPlain ? start + PLAIN_LENGTH : endOfLine(text, start, start + LONGEST_LINE + 1);
     if (end - start > LONGEST_LINE) {
@@ -107,11 +105,10 @@ function readPart(text: string, context: Context, isEnd: boolean, nextStart: (of
         start = next;
         continue;
       }
-      reader.read(line, end);
+      if (!reader.read(line, end)) continue;
     }
     start = reader.ends.endLine(start, end);
   }
-  if (isEnd) reader.finish();
   reader.settle();
   return reader;
 }

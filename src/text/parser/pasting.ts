@@ -11,22 +11,25 @@ import { looksPasted, MOST_PARTS } from '../pasted/gridLikeness';
 import { type PastedReading, readPasted } from '../pasted/index';
 import { isRowOfTabs, linesOf } from '../pasted/lines';
 import { drawingNote, noteOf } from '../pasted/unread';
+import { areBeside } from '../pasted/wrapped';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { areWhole, goodRows } from './blocks';
 import { damagedOneLine } from './damaged';
 import { findOneLine, type OneLine } from './grids/oneLine';
-import { lineStartOf, PastedRun } from './grids/pastedRun';
+import { PastedRun } from './grids/pastedRun';
 import type { RowGroup } from './grids/rows';
 import type { WaitingRows } from './grids/waitingRows';
-import { endOfLine, fitsRow, type Line, type Row, scanLine } from './syntax';
+import { endOfLine, fitsRow, type Line, lineStartOf, type Row, scanLine } from './syntax';
 
 /** What is done with what is found. */
 interface Reader {
   readonly puzzles: readonly Puzzle[];
   addPasted(puzzle: Puzzle): void;
   /** Reads a line that is not part of a pasted grid. */
-  read(line: Line, lineEnd: number): void;
+  read(line: Line, lineEnd: number): boolean;
+  /** Reads a line while a section of rules is open, or may be. Returns where reading goes on; undefined if there is none. */
+  readRules(line: Line, start: number, end: number): number | undefined;
   /** Adds a checkpoint at the start of a line. */
   readonly ends: { addCheckpoint(offset: number): void };
 }
@@ -52,6 +55,11 @@ export class Pasting {
 
   get hasRun(): boolean {
     return this.run !== undefined;
+  }
+
+  /** Whether the lines of a run are read again. Reading cannot start among them. */
+  get isRereading(): boolean {
+    return this.rereading !== undefined;
   }
 
   /** Call for each row and border outside a run. */
@@ -133,16 +141,14 @@ export class Pasting {
       this.add(reading);
       return;
     }
-    const note = text.slice(run.start, run.end).includes('…') ? noteOf(text, run) : undefined;
-    if (note?.reason === 'ellipses') {
-      this.note(note);
-      return;
-    }
+    if (this.noteKnown(run)) return;
     this.rereading = run;
     for (let at = run.start; at < run.end; ) {
       const end = endOfLine(text, at, run.end);
-      this.reader.read(scanLine(text, at, end), end);
-      at = afterBreak(text, end);
+      const line = scanLine(text, at, end);
+      const next = this.reader.readRules(line, at, end);
+      if (next === undefined) this.reader.read(line, end);
+      at = next ?? afterBreak(text, end);
     }
     this.rereading = undefined;
     this.doubt(run);
@@ -155,7 +161,7 @@ export class Pasting {
   readRows(rows: readonly Row[], groups: readonly RowGroup[], puzzles: readonly Puzzle[]): boolean {
     if (areWhole(rows, groups, puzzles)) return false;
     const span = this.linesAround(rows);
-    if (this.noteDrawing(span)) return true;
+    if (this.noteDrawing(span) || this.noteKnown(span)) return true;
     const reading = readPasted(this.text, span, this.geometryOf);
     if (reading && (reading.isWhole || reading.rows > goodRows(groups) || hasFewerProblems(reading, puzzles))) {
       this.add(reading);
@@ -163,6 +169,16 @@ export class Pasting {
     }
     if (puzzles.length === 0) this.doubt(span);
     return false;
+  }
+
+  /** Notes lines whose rows would be read one by one, as something else. */
+  private noteKnown({ start, end }: Span): boolean {
+    const { text } = this;
+    const mayBe = text.slice(start, end).includes('…') || areBeside(text, linesOf(text, start, end));
+    const note = mayBe ? noteOf(text, { start, end }) : undefined;
+    const isKnown = note?.reason === 'ellipses' || note?.reason === 'side-by-side';
+    if (isKnown) this.note(note);
+    return isKnown;
   }
 
   /** Notes a drawing that would be read as something else. */

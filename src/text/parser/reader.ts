@@ -21,6 +21,7 @@ import { PuzzleCollector } from './puzzleCollector';
 import { markKeyOf } from './sections/markLines';
 import { NearSections } from './sections/nearSections';
 import { belongsToPuzzle, OpenRules, ruleSectionKind } from './sections/openRules';
+import { isHeadingOfMarks } from './stack';
 import { fitsRow, type Line, type Row } from './syntax';
 import { commentBehind, Titles } from './titles';
 
@@ -70,13 +71,23 @@ export class Reader implements Reading {
     return { section: this.section, boxes: this.boxes, titles: this.titles.known };
   }
 
-  /** Reads a line that ends at `lineEnd`, its comment included. */
-  read(line: Line, lineEnd: number): void {
+  /**
+   * Reads a line that ends at `lineEnd`, its comment included. False when it must be read again, because a run of lines ended above it
+   * whose last ones may be rules.
+   */
+  read(line: Line, lineEnd: number): boolean {
     this.settleLink(line);
     const conflict = conflictAfter(this.text, line, lineEnd, this.found.isInConflict || this.found.isBelowLine);
+    if (this.pasting.hasRun) {
+      const mayGoOn = conflict === undefined && !this.near.isRule(line) && !this.linkIn(line);
+      if (mayGoOn && this.pasting.read(line, lineEnd, this.found.size)) return true;
+      this.pasting.end();
+      if (this.rules.isOpen || this.near.isWaiting) return false;
+    }
     if (conflict !== undefined) this.readMergeMarker(line, conflict);
     else if (line.kind === 'section') this.readSection(line);
     else if (this.section !== 'unknown') this.readContent(line, lineEnd);
+    return true;
   }
 
   /** Reads a line while a section of rules is open, or may be. Returns where reading goes on; undefined if there is none. */
@@ -90,7 +101,7 @@ export class Reader implements Reading {
     if (this.section === 'unknown') this.section = 'none'; // what ended the rules is read
     this.found.endOfRules = end;
     if (isSamePuzzle) return from;
-    if (this.isBetweenGrids && from > this.found.quietUntil) this.ends.addCheckpoint(from);
+    if (this.isBetweenGrids && !this.pasting.isRereading && from > this.found.quietUntil) this.ends.addCheckpoint(from);
     else this.found.quietUntil = end; // without this line the text before a checkpoint would belong to the rules
     return from;
   }
@@ -108,6 +119,7 @@ export class Reader implements Reading {
    * a section of rules ends at it.
    */
   readLongLine(line: Line, start: number, end: number): number | undefined {
+    this.pasting.end();
     const from = this.near.refuse(start) ?? this.readRules(line, start, end);
     if (from !== undefined && from <= start) return from;
     this.settleLink(line);
@@ -130,13 +142,17 @@ export class Reader implements Reading {
     this.found.settle();
   }
 
-  /** Makes puzzles from all waiting rows, because the text ends. */
-  finish(): void {
-    if (this.rules.isOpen) this.rules.end(this.text.length);
+  /** Makes puzzles from all waiting rows, because the text ends. Returns where reading goes on, if lines must be read again. */
+  finish(): number | undefined {
+    this.rules.finish();
     this.endGrids();
+    this.rules.finish(); // the last lines of a run may be rules
+    const again = this.near.end();
+    if (again !== undefined) return again;
     this.settleLink(undefined);
     this.pasting.settle();
     this.rules.settle(this.geometryOf(9));
+    return undefined;
   }
 
   /** Whether no rows wait for the rest of their grid, and no rules for theirs. */
@@ -145,14 +161,18 @@ export class Reader implements Reading {
     return rows.isEmpty && !pasting.hasRun && !rules.isWaiting && !near.isWaiting && !linkAbove;
   }
 
-  private readContent(line: Line, lineEnd: number): void {
+  /** The kind of the link that a line is, if it is one. */
+  private linkIn(line: Line): PuzzleLinkKind | undefined {
     const mayBeLink = line.kind === 'text' || (line.kind === 'row' && !fitsRow(line, this.rows.last));
-    const link = mayBeLink ? puzzleLinkKindOf(this.text.slice(line.start, line.end)) : undefined;
+    return mayBeLink ? puzzleLinkKindOf(this.text.slice(line.start, line.end)) : undefined;
+  }
+
+  private readContent(line: Line, lineEnd: number): void {
+    const link = this.linkIn(line);
     if (link) {
       this.readLink(line, lineEnd, link);
       return;
     }
-    if (this.pasting.hasRun && this.pasting.read(line, lineEnd, this.found.size)) return;
     switch (line.kind) {
       case 'empty':
         if (this.pasting.isBlankRow(lineEnd, this.rows)) this.pasting.addRow(line, lineEnd);
@@ -199,7 +219,7 @@ export class Reader implements Reading {
   private readLine(line: Span, lineEnd: number, row?: Row): void {
     const { text, isBetweenGrids } = this;
     let oneLine = findOneLine(text, line, row, this.found.size);
-    if (!oneLine && this.pasting.canStart(line, row)) {
+    if (!oneLine && this.pasting.canStart(line, row) && !this.near.isRule(row ?? { kind: 'text', ...line })) {
       if (this.rows.hasBands) this.endGrids();
       this.rows.give();
       this.pasting.start(line, lineEnd);
@@ -246,7 +266,7 @@ export class Reader implements Reading {
   private readText(line: Span, lineEnd: number): void {
     if (this.readDamaged(line, lineEnd) || this.near.begins(line, this.titles)) return;
     this.titles.addLine(this.text, line, lineEnd);
-    this.found.endLines();
+    if (!isHeadingOfMarks(this.text.slice(line.start, line.end))) this.found.endLines();
   }
 
   /** Reads a line of a collection that is damaged. False when it may be a title. */

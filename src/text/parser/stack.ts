@@ -31,7 +31,8 @@ export function withState(text: string, givens: Puzzle, state: Puzzle): Puzzle |
 export function stackPencilMarks(text: string, puzzles: Puzzle[], adjacent: number): boolean {
   const marks = puzzles[puzzles.length - 1];
   const position = puzzles[puzzles.length - 2];
-  if (!position || !areMarks(text, marks) || marks.title || !isViewOf(marks, position)) return false;
+  const isNamed = marks.title !== undefined && !isHeadingOfMarks(marks.title);
+  if (!position || !areMarks(text, marks) || isNamed || !isViewOf(marks, position)) return false;
   const givens = adjacent > 2 ? puzzles[puzzles.length - 3] : undefined;
   const both = givens && !position.title && isViewOf(position, givens) ? withState(text, givens, position) : undefined;
   const puzzle = both ?? position;
@@ -44,6 +45,10 @@ export function stackPencilMarks(text: string, puzzles: Puzzle[], adjacent: numb
   });
   return true;
 }
+
+/** Whether a title only says that candidates are below it. */
+export const isHeadingOfMarks = (title: string): boolean =>
+  /^\W*(?:candidates|pencil ?-?marks|possibilities|notes)\W*$/i.test(title);
 
 /** Whether a grid lists candidates, or listed them until it was solved. Then its columns are still wide. */
 function areMarks(text: string, { start, style, grid, places }: Puzzle): boolean {

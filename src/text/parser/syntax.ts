@@ -88,7 +88,9 @@ export function scanLine(text: string, lineStart: number, lineEnd: number): Line
   if (start === end) return { kind: 'empty', start, end };
 
   const first = text[start];
-  if ((first === '#' || first === '%') && !isMark(text, start, start, end)) return { kind: 'comment', start, end };
+  const isVector = first === '#' && /^#\(\s*[#\d(._]/.test(text.slice(start, Math.min(end, start + 40)));
+  if ((first === '#' || first === '%') && !isVector && !isMark(text, start, start, end))
+    return { kind: 'comment', start, end };
   if (first === '[') {
     const isAlone = text[end - 1] === ']';
     const last = isAlone ? end : withoutComment(text, start, end);
@@ -113,7 +115,9 @@ function isName(name: string): boolean {
 /** Whether what is between brackets is an array and not a name: `"5", "."` or `None, 5`. */
 function isArray(content: string): boolean {
   if (/^\s*(?:["'{]|(?:\w|null|nil|None)\s*,)/.test(content)) return true;
-  return /\d/.test(content) && /^\s*(?:(?:\d+\.?|null|nil|None|NA|NaN|nan)(?:\s+|$)){4,}$/.test(content);
+  // Numbers, and the same word for every empty cell: `NaN 5. NaN NaN`, `undefined,undefined,undefined,undefined`.
+  const words = content.split(/[\s,]+/).filter(word => word !== '');
+  return SIZES.includes(words.length) && new Set(words.filter(word => !/^\d+\.?\d?$/.test(word))).size <= 1;
 }
 
 /** Whether a name in brackets is a tag of a forum: `[table]`, `[/td]`. */
@@ -277,6 +281,13 @@ export function fitsRow(row: Row, above: Row | undefined): boolean {
  * typing in a line of megabytes is as fast as elsewhere.
  */
 export const LONGEST_LINE = 1 << 13;
+
+/** The start of the line that contains an offset. */
+export function lineStartOf(text: string, offset: number): number {
+  let start = offset;
+  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start--;
+  return start;
+}
 
 /** The end of the line that contains an offset, without its line ending; at most `most`. */
 export function endOfLine(text: string, start: number, most = text.length): number {

@@ -10,6 +10,7 @@ import { sizeOfLine } from '../parser/words';
 import type { Span } from '../span';
 import { cellOf, type Form, type PastedCell, type PastedRow } from './form';
 import { signsOf } from './signs';
+import { NOTHING } from './words';
 import { cutInRows } from './wrapped';
 
 /** Fewest cells of a row. */
@@ -36,7 +37,7 @@ export class CodeReader {
   readonly rows: PastedRow[] = [];
   private readonly open: Group[] = [];
   private readonly token =
-    /\s+|\/\*|\(\*|\/\/|--(?=\s)|"""|'''|```|["'`]|\[\||\|\]|[[({]|[\])}]|-?\d[\w.]*|\.{2,}|[\p{L}_$@][\w$!?]*|[^\s]/uy;
+    /\s+|\/\*|\(\*|\/\/|--(?=\s)|"""|'''|```|["'`]|\[\||\|\]|[[({]|[\])}]|-?\d[\w.]*|\.{2,}|[\p{L}_$@][\w$!?]*(?:\.[\p{L}_]\w*)*|[^\s]/uy;
   /** The end of a comment or of quotes over several lines that is awaited. */
   private awaited: string | undefined;
 
@@ -93,7 +94,9 @@ export class CodeReader {
     const { text } = this;
     const isFirst = group.cells.length === 0 && group.gap !== undefined && text.slice(group.gap, at).trim() === '';
     // `(list 5 3 0)`, but not `(NA, 5, 3)`
-    const isName = isFirst && text[group.start] === '(' && to - at > 1 && /^\s*[^\s,;|)]/.test(text.slice(to, to + 9));
+    const isFollowed = /^\s*[^\s,;|)]/.test(text.slice(to, to + 9));
+    const isNothing = NOTHING.includes(text.slice(at, to));
+    const isName = isFirst && text[group.start] === '(' && to - at > 1 && isFollowed && !isNothing;
     if (isName || /^[!.:<>\w]*[[({]/.test(text.slice(to, to + 20))) return;
     const span = { start: at, end: to };
     if (/^\s*[=:]/.test(text.slice(to, to + 4))) group.isPlain = false;
@@ -116,7 +119,8 @@ export class CodeReader {
     const { text } = this;
     const sign = text[at];
     let to = at + 1;
-    while (to < end && text[to] !== sign && text[to] !== '\n' && text[to] !== '\r') to += text[to] === '\\' ? 2 : 1;
+    while (to < end && text[to] !== sign && text[to] !== '\n' && text[to] !== '\r')
+      to += text[to] !== '\\' ? 1 : text.startsWith('\r\n', to + 1) ? 3 : 2;
     if (to >= end || text[to] !== sign) return this.openString(at, Math.min(to, end));
     if (to - at > LONGEST_STRING) return undefined;
     const inside = { start: at + 1, end: to };
@@ -134,18 +138,21 @@ export class CodeReader {
     const inside = { start: at + 1, end };
     const isEmpty =
       /^\\?$/.test(text.slice(at + 1, end).trim()) && /[=(:[{,>+]$/.test(text.slice(Math.max(0, at - 8), at).trimEnd());
-    if (!isEmpty && !rowIn(text, inside)) return undefined;
+    const row = inside.start + text.slice(at + 1, end).replace(/(?:\\[nrt])?[ \t]{0,20}\\?\r?$/, '').length;
+    if (!isEmpty && !rowIn(text, { start: inside.start, end: row })) return undefined;
     this.awaited = text[at];
     this.addText(inside);
     return end;
   }
 
-  /** Adds the rows of a text in quotes, between line breaks or their escapes. */
+  /** Adds the rows of a text in quotes, between line breaks or their escapes. A backslash joins a line with the next one. */
   private addText(inside: Span): void {
     const { text } = this;
     let start = inside.start;
     const content = text.slice(inside.start, inside.end);
-    const breaks = [...content.matchAll(/\\[nrt]|[\r\n]+|\\$/g)].map(({ index, 0: { length } }) => [index, length]);
+    const breaks = [...content.matchAll(/\\[nrt]|[ \t]{0,20}\\[\r\n]+\s*\\?|[\r\n]+|\\$/g)].map(
+      ({ index, 0: { length } }) => [index, length],
+    );
     for (const [index, length] of [...breaks, [content.length, 0]]) {
       const end = inside.start + index;
       const cells = rowIn(text, { start, end });
@@ -234,11 +241,23 @@ function rowsOfCode(text: string, span: Span): PastedRow[] {
   const reader = new CodeReader(text);
   reader.read(span);
   reader.finish();
-  const isRow = ({ cells }: PastedRow) => SIZES.includes(cells.length) && reader.rows.length > 1;
-  return reader.rows.flatMap(row => {
+  const rows = withoutNames(reader.rows);
+  const isRow = ({ cells }: PastedRow) => SIZES.includes(cells.length) && rows.length > 1;
+  return rows.flatMap(row => {
     const size = isRow(row) ? undefined : sizeOfLine(row.cells.length);
     return size === undefined ? [row] : cutInRows(row, size);
   });
+}
+
+/** Rows without the names of columns above them, and without their numbers in a first column, as in tables of databases. */
+function withoutNames(rows: readonly PastedRow[]): readonly PastedRow[] {
+  const [head, ...body] = rows;
+  const named = head && new Set(head.cells.map(({ blank }) => blank)).size === head.cells.length ? body : rows;
+  const size = named.length;
+  const areNumbered = named.every(
+    ({ cells }, r) => cells.length === size + 1 && [r, r + 1].includes(Number(cells[0].blank ?? cells[0].word)),
+  );
+  return areNumbered && SIZES.includes(size) ? named.map(row => ({ ...row, cells: row.cells.slice(1) })) : named;
 }
 
 /** Whether a line of source code has a row of a grid, or opens brackets or quotes for its rows. */
@@ -252,10 +271,11 @@ export function isCode(text: string, { start, end }: Span): boolean {
 }
 
 /** Four cells, with little between them. */
-const MAY_BE = /(?:(?:[\d.*?_\-xXoO·□])\W{0,6}){4}|\b(\w{1,9})(?:[,;\s]\s{0,9}(?:\d|\1\b)){2}/;
+const MAY_BE = /(?:(?:[\d.*?_\-xXoO·□])\W{0,6}){4}|\b(\w[\w.]{0,8})(?:[,;\s]\s{0,9}(?:\d|\1\b)){2}/;
 
 /** A line that ends with the start of an array or of quotes after a name. */
-const OPENS = /^[^.!?]{0,80}[=(:[{,|>]\s*(?:\[\||[[({]|"""|'''|`|\()\s*$/;
+const OPENS =
+  /^(?:[^.!?]|\.\w){0,80}(?:[=(:[{,|>]\s*(?:\[\||[[({]|"""|'''|`|["']\\?)|[>\]]\s{0,3}(?:\w{1,20}\s{0,3})?\{)\s*$/;
 
 export const code: Form = {
   name: 'source code',

@@ -4,9 +4,10 @@
  */
 
 import { SIZES } from '../../core/geometry';
+import { WITHOUT_WIDTH } from '../parser/colors';
 import type { Span } from '../span';
-import { BAR, fieldsOf } from './fields';
-import { cellOf, type Form, isBar, isBorder, isWhite, type PastedRow } from './form';
+import { BAR, fieldsOf, isGap } from './fields';
+import { cellOf, type Form, isBar, isBorder, isWhite, type PastedLine, type PastedRow } from './form';
 
 export const columns: Form = {
   name: 'a frame with spaces for blanks',
@@ -16,43 +17,61 @@ export const columns: Form = {
     const rows = lines
       .filter(line => !isBorder(text, line))
       .map(line => ({ line, fields: insideOf(text, fieldsOf(text, line, isBar)) }));
-    const [{ fields: boxes } = { fields: [] }] = rows;
     const size = SIZES.find(n => n === rows.length) ?? [...SIZES].reverse().find(n => rows.length % n === 0);
-    const width = boxes.length > 0 ? boxes[0].end - boxes[0].start : 0;
-    if (!size || size % boxes.length !== 0 || boxes.length === size) return undefined;
-    if (!rows.every(({ fields }) => haveWidth(fields, boxes.length, width))) return undefined;
-    const places = placesIn(
-      text,
-      rows.flatMap(({ fields }) => fields),
-      width,
-      size / boxes.length,
-    );
-    return places && rows.map(({ line, fields }): PastedRow => ({ ...line, cells: cellsIn(text, fields, places) }));
+    return size === undefined
+      ? undefined
+      : columnsBetween(
+          text,
+          rows.map(({ line }) => line),
+          rows.map(({ fields }) => fields),
+          size,
+        );
   },
 };
 
-/** The fields between the first and the last line of a frame; none without both. */
-function insideOf(text: string, fields: readonly Span[]): Span[] {
-  const isGap = ({ start, end }: Span) => {
-    for (let at = start; at < end; at++) if (!isWhite(text.charCodeAt(at))) return false;
-    return true;
-  };
-  if (fields.length < 3 || !isGap(fields[0]) || !isGap(fields[fields.length - 1])) return [];
-  return fields.slice(1, -1);
+/** Rows of cells at the same places in all boxes, which are the fields of each line. Undefined when their widths differ. */
+export function columnsBetween(
+  text: string,
+  lines: readonly PastedLine[],
+  fields: readonly (readonly Span[])[],
+  size: number,
+): PastedRow[] | undefined {
+  const boxes = fields.map(row => row.map(field => visibleIn(text, field)));
+  const [{ length: count } = { length: 0 }] = boxes;
+  const width = boxes[0]?.[0]?.length ?? 0;
+  if (size % count !== 0 || count === size) return undefined;
+  if (!boxes.every(row => row.length === count && row.every(({ length }) => length === width))) return undefined;
+  const places = placesIn(text, boxes.flat(), width, size / count);
+  if (!places) return undefined;
+  return lines.map((line, r): PastedRow => {
+    const cells = boxes[r].flatMap(box => places.map(place => cellIn(text, box[place])));
+    return { ...line, cells };
+  });
 }
 
-const haveWidth = (fields: readonly Span[], count: number, width: number) =>
-  fields.length === count && fields.every(({ start, end }) => end - start === width);
+/** The offsets of the characters of a field that have a width: colors of a terminal have none. */
+function visibleIn(text: string, { start, end }: Span): number[] {
+  const all = Array.from({ length: end - start }, (_, i) => start + i);
+  return all.filter(at => text[at] !== WITHOUT_WIDTH);
+}
+
+/** The fields between the first and the last line of a frame; none without both. */
+function insideOf(text: string, fields: readonly Span[]): Span[] {
+  if (fields.length < 3 || !isGap(text, fields[0]) || !isGap(text, fields[fields.length - 1])) return [];
+  return fields.slice(1, -1);
+}
 
 /** Characters from one cell to the next, the most usual first. */
 const PITCHES = [2, 1, 3, 4];
 
 /** The places of cells in a box of this width, or undefined when a character is at another place. */
-function placesIn(text: string, fields: readonly Span[], width: number, cells: number): number[] | undefined {
-  const used = new Set<number>();
-  for (const { start, end } of fields) {
-    for (let at = start; at < end; at++) if (!isWhite(text.charCodeAt(at))) used.add(at - start);
-  }
+function placesIn(
+  text: string,
+  boxes: readonly (readonly number[])[],
+  width: number,
+  cells: number,
+): number[] | undefined {
+  const used = new Set(boxes.flatMap(box => [...box.keys()].filter(i => !isWhite(text.charCodeAt(box[i])))));
   const first = Math.min(...used);
   const fitting = (pitch: number, offset: number) => {
     const places = Array.from({ length: cells }, (_, i) => offset + i * pitch);
@@ -65,10 +84,6 @@ function placesIn(text: string, fields: readonly Span[], width: number, cells: n
     if (places) return places;
   }
   return width % cells === 0 ? fitting(width / cells, first % (width / cells)) : undefined;
-}
-
-function cellsIn(text: string, fields: readonly Span[], places: readonly number[]) {
-  return fields.flatMap(({ start }) => places.map(at => cellIn(text, start + at)));
 }
 
 function cellIn(text: string, start: number) {

@@ -2,16 +2,21 @@
 
 import { geometryOfSize, SIZES } from '../../core/geometry';
 import { type Grid, hasConflict } from '../../core/grid';
+import { lineStartOf } from '../parser/syntax';
 import type { Span } from '../span';
 import type { PastedLine } from './form';
 
 /** Most characters between the numbers of a fact: `{"row": 1, "column": 2, "value": 3}`. */
 const LONGEST_GAP = 16;
 
-const THREE_NUMBERS = /(?:(?:\d{1,2}|[A-Ia-i][1-9])\D{1,16}){2}\d|\d\D{1,16}\d\D{1,16}\d|[A-Ia-i][1-9]\D{1,4}\d/;
+const THREE_NUMBERS =
+  /(?:(?:\d{1,2}|[A-Ia-i][1-9])\D{1,16}){2}\d|\d\D{1,16}\d\D{1,16}\d|[A-Ia-i][1-9]\D{1,6}\d|[a-z_][1-9]{2}\D{1,4}\d/;
 
 /** Most characters of a line that may be facts. */
-const LONGEST = 400;
+const LONGEST = 1600;
+
+/** Most characters of a line with the names of columns. */
+const LONGEST_HEAD = 100;
 
 /** Most letters of a line for each of its numbers. */
 const MOST_LETTERS = 12;
@@ -36,10 +41,10 @@ interface Fact {
 /** The facts of a line, all of one shape. */
 function factsOf(content: string): Fact[] | undefined {
   // `A1=5`
-  const line = content.replace(
-    /(?<![a-z\d])[a-i](?=[1-9][\s=:,>-]{1,4}\d)/gi,
-    c => `${(c.charCodeAt(0) | 0x20) - 0x60} `,
-  );
+  const line = content
+    .replace(/(?<![a-z\d])[a-i](?=[1-9][\s=:,>"'-]{1,6}\d)/gi, c => `${(c.charCodeAt(0) | 0x20) - 0x60} `)
+    // `x15 = 4`
+    .replace(/(?<![a-z\d])([a-z_]{1,5}[1-9])(?=[1-9][\s=:,)]{1,4}\d(?!\d))/gi, '$1 ');
   const parts = line.split(/(\d+)/);
   const facts: Fact[] = [];
   if (parts.length % 6 !== 1) return undefined;
@@ -69,9 +74,12 @@ export function gridByCoordinates(text: string, lines: readonly PastedLine[]): G
     facts.push(...found);
   }
   if (facts.length === 0 || facts.some(({ shape }) => shape !== facts[0].shape)) return undefined;
-  const isColumnFirst = namesColumnFirst(
-    lines.map(({ start, end }) => text.slice(start, end)).find(line => /\d/.test(line)) ?? '',
-  );
+  // The names may be above, as in a table.
+  const contents = lines.map(({ start, end }) => text.slice(start, end));
+  const first = contents.findIndex(line => /\d/.test(line));
+  const before = text.slice(Math.max(0, lines[0].start - LONGEST_HEAD), lines[0].start).trimEnd();
+  const above = before.slice(lineStartOf(before, before.length));
+  const isColumnFirst = [above, ...contents.slice(0, first + 1)].some(namesColumnFirst);
   for (const [row, column, digit] of ORDERS) {
     const grid = gridOfPlaces(
       facts.map(({ numbers }) =>
@@ -87,7 +95,7 @@ export function gridByCoordinates(text: string, lines: readonly PastedLine[]): G
 
 /** Whether a line names `x` or `col` before `y` or `row`. */
 function namesColumnFirst(line: string): boolean {
-  const [place] = /^(?:\D*\d+){2}/.exec(line) ?? [''];
+  const [place] = /^(?:\D*\d+){2}|^\D*$/.exec(line) ?? [''];
   const [row, column] = [/\b(?:row|r|y)\b/i, /\b(?:col|column|c|x)\b/i].map(name => place.search(name));
   return row > column && column >= 0;
 }

@@ -2,7 +2,8 @@
 
 import { geometryOfSize, SIZES } from '../../core/geometry';
 import type { Span } from '../span';
-import { cellOf, type Form, isBar, isBorder, isWhite, type PastedRow, trimmedSpan } from './form';
+import { type Form, isBar, isBorder, isWhite, type PastedRow, trimmedSpan } from './form';
+import { elementOf, NOTHING } from './words';
 
 /** Any line that is drawn between cells. */
 export const BAR = /[|\u00a6\uff5c\u2758\u2500-\u257f\u258f\u2595]/;
@@ -71,7 +72,13 @@ interface FieldLine extends Span {
  * has two fields.
  */
 export function rowsOfFields(text: string, lines: readonly FieldLine[]): PastedRow[] | undefined {
-  const rows = lines.filter(({ cells }) => cells.length > 1);
+  const filled = lines.filter(({ cells }) => cells.length > 1);
+  const rows = filled.slice(
+    Math.max(
+      0,
+      filled.findIndex(row => !hasNames(text, row)),
+    ),
+  );
   if (rows.length === 0) return undefined;
   const { first, last, isWhole } = outerColumns(rows.length, commonLength(rows.map(({ cells }) => cells)), column =>
     rows.every(({ cells }) => isGap(text, cells.at(column) as Span)),
@@ -88,12 +95,18 @@ export function rowsOfFields(text: string, lines: readonly FieldLine[]): PastedR
     start,
     end,
     cells:
-      cells.length < 2
+      cells.length < 2 || start < rows[0].start
         ? []
         : cells
             .slice(first, last === 0 ? undefined : -last)
-            .map(field => cellOf(text, contentOf(text, field, offsets))),
+            .map(field => elementOf(text, contentOf(text, field, offsets))),
   }));
+}
+
+/** Whether the fields of a line are the names or the types of columns: words of which none stands for an empty cell. */
+function hasNames(text: string, { cells }: FieldLine): boolean {
+  const words = cells.map(({ start, end }) => text.slice(start, end).trim()).filter(word => word !== '');
+  return words.length >= 4 && words.every(word => /^(?:[a-z_]\w+|-{3})$/i.test(word) && !NOTHING.includes(word));
 }
 
 /** Empty columns and rows between boxes, as in spreadsheets. */
@@ -144,7 +157,8 @@ function outerColumns(rows: number, count: number, isEmpty: (column: number) => 
   return { ...(whole ?? options[0] ?? { first: 0, last: 0 }), isWhole: whole !== undefined };
 }
 
-function isGap(text: string, { start, end }: Span): boolean {
+/** Whether there is only white space in a field. */
+export function isGap(text: string, { start, end }: Span): boolean {
   for (let at = start; at < end; at++) if (!isWhite(text.charCodeAt(at))) return false;
   return true;
 }
@@ -177,7 +191,7 @@ export function contentOf(text: string, field: Span, offsets: ReadonlyMap<number
 }
 
 /** Pairs of signs around the content of a field: bold digits in Markdown, LaTeX's `$5$`, quotes. */
-const PAIRS = ['**', '$', '"', "'", '`'];
+const PAIRS = ['**', '$', '"', "'", '`', '_'];
 
 function withoutMarkup(text: string, content: Span): Span {
   let { start, end } = content;

@@ -60,7 +60,11 @@ const BARS = new Set([...'│┃║┆┇┊┋╎╏╽╿▏▕'].map(c => c.c
 /** Whether a line only draws a border: it has a horizontal part, and no character of a cell. */
 export function isBorder(text: string, { start, end, isLabelled }: PastedLine): boolean {
   if (isLabelled) return false;
-  const line = text.slice(start, end);
+  const whole = text.slice(start, end);
+  // Slashes may be its corners.
+  const line = /[/\\]/.test(whole) ? whole.trim().replace(/^[/\\]|[/\\]$/g, '') : whole;
+  // More underscores side by side than a box has cells are a line.
+  if (/_{6}/.test(line) && /^[\s|_]+$/.test(line)) return true;
   if (!/^[\s+=|:'`*~.\-¦｜─-╿]*$/.test(line)) return false;
   return /--|==|\*{3}|\+|(?![│┃║┆┇┊┋╎╏╽╿])[─-╿]/.test(line);
 }

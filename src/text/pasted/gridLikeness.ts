@@ -6,7 +6,8 @@ import { isCode } from './code';
 import { isFact } from './facts';
 import { isBar, isBorder, isWhite, type PastedLine } from './form';
 import { glyphAt } from './glyphs';
-import { JSON_CELL } from './jsonCells';
+import { JSON_CELL, JSON_ROW } from './jsonCells';
+import { isKeyed } from './keyed';
 import { commentSign, endBeforeComment, isFence, isHeading, linesOf, unwrapped } from './lines';
 import { NOTHING } from './words';
 
@@ -49,7 +50,7 @@ const IN_PROSE = "0123456789.,!?-'_*";
 
 /** What a line of a pasted grid has: a digit, a sign of a table or a program, a blank, a letter alone, or a word for nothing. */
 const MAY_BE =
-  /[\d|<>[\](){}&\\,;_"'`~$:*#?\x80-\uffff]|^[oO\s]*$|^(?:[-*]\s+)*(?:[a-zA-Z](?![a-zA-Z])|[Nn](?:ull|one|il|a))|ABCD/;
+  /[\d|<>[\](){}&\\,;_"'`~$:*#?\x80-\uffff]|^[oO\s]*$|^(?:[-*]\s+)*(?:[a-zA-Z](?![a-zA-Z])|[Nn](?:ull|one|il|a|\/a)|NULL|N\/A)|ABCD/;
 
 /** Letters of words from which on a line is prose, unless it has more cells. */
 const MANY_LETTERS = 40;
@@ -74,8 +75,13 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
   if (/^(?:`{3}|~{3}|\|\|)/.test(start) && isFence(text, line)) return true;
   const end = endBeforeComment(text, line);
   if (isNothing(text, { start: line.start, end })) return true;
-  if (JSON_CELL.test(text.slice(line.start, line.end))) return true;
-  if (isFact(text, line) || ENDS_ARRAY.test(text.slice(line.start, Math.min(line.end, line.start + 200)))) return true;
+  const content = text.slice(line.start, line.end);
+  if (JSON_CELL.test(content) || JSON_ROW.test(content) || isKeyed(content)) return true;
+  if (
+    isFact(text, { start: line.start, end: lineEnd }) ||
+    ENDS_ARRAY.test(text.slice(line.start, Math.min(line.end, line.start + 200)))
+  )
+    return true;
   if (isCode(text, { start: lineStart, end: Math.min(lineEnd, lineStart + MOST_OF_CODE) })) return true;
   const { cells, letters, signs } = countsOf(text, { start: line.start, end });
   if (cells + letters === 0)

@@ -38,6 +38,11 @@ export const html: Form = {
 /** The content of a cell without tags and white space around it. */
 function contentOf(text: string, field: Span): Span {
   let { start, end } = trimmedSpan(text, field, isGap);
+  const [input, digit] = /^<input\b[^<>]{0,300}?\bvalue=["']([^"']{0,2})["']/i.exec(text.slice(start, end)) ?? [];
+  if (input !== undefined) {
+    end = start + input.length - 1;
+    return { start: end - digit.length, end };
+  }
   // Both loops end: every turn shortens the content.
   for (let tag = tagAt(text, start, end); tag > 0; tag = tagAt(text, start, end)) {
     ({ start, end } = trimmedSpan(text, { start: start + tag, end }, isGap));

@@ -19,12 +19,15 @@ import type { Span } from '../span';
 import { listLines, wikiLines } from './cellLines';
 import { code } from './code';
 import { columns } from './columns';
+import { elements } from './elements';
 import { commas, doubledFrame, frame, semicolons, tabs } from './fields';
 import type { Form, PastedLine, PastedRow } from './form';
 import { html } from './html';
 import { brackets, joinedRows, signsBetween } from './joined';
+import { keyed } from './keyed';
 import { latex } from './latex';
 import { isHeading, linesOf, type Sides, unwrapped, withoutLabels } from './lines';
+import { ornaments } from './ornaments';
 import { pastedGrid, puzzleOfPasted } from './puzzle';
 import { signs } from './signs';
 import { tableLines } from './tableHeads';
@@ -34,6 +37,8 @@ import { wrapped } from './wrapped';
 /** All forms. The first one that reads the whole text is used. */
 export const FORMS: readonly Form[] = [
   html,
+  elements,
+  keyed,
   latex,
   tabs,
   semicolons,
@@ -41,6 +46,7 @@ export const FORMS: readonly Form[] = [
   columns,
   frame,
   doubledFrame,
+  ornaments,
   signs,
   joinedRows,
   signsBetween,

@@ -60,7 +60,7 @@ function quoteLength(text: string, { start, end }: Span): number {
 
 /** The length of the sign at the start of a line that makes all of it a comment in a program. */
 export function commentSign(text: string, { start, end }: Span): number {
-  return /^\s*(?:\/\/+|--(?=\s)|rem\b)/i.exec(text.slice(start, Math.min(end, start + 40)))?.[0].length ?? 0;
+  return /^\s*(?:\/\/+|;+(?=\s)|--(?=\s)|rem\b)/i.exec(text.slice(start, Math.min(end, start + 40)))?.[0].length ?? 0;
 }
 
 /** Whether a line is only a mark around code in Markdown, a forum or HTML, such as three backticks or `[code]`. */
@@ -179,10 +179,15 @@ function labelOf(text: string, { start, end }: Span): RowLabel | undefined {
  */
 export function isHeading(text: string, { start, end }: Span): boolean {
   const line = text.slice(start, Math.min(end, start + 400));
+  // Types of columns
+  if (/^\s*(<\w{1,9}>)(?:\s+\1){3,24}\s*$/.test(line)) return true;
   if (!FIRST_NAME.test(line)) return false;
   const words = [...line.matchAll(/[^\s,;|&│║┃:+*\-\\#/"[\]]+/g)];
   const isRun = words.length === 1 && words[0][0].length >= 4;
-  const names = isRun ? [...words[0][0]] : words.map(([word]) => word.replace(/^c(?:ol)?(?=\d)/i, ''));
+  const prefix = /^[a-z]{1,8}_?(?=\d)/i.exec(words[0]?.[0] ?? '')?.[0] ?? '';
+  const names = isRun
+    ? [...words[0][0]]
+    : words.map(([word]) => (word.startsWith(prefix) ? word.slice(prefix.length) : word));
   if (!SIZES.includes(names.length) || !names.every((name, i) => ordinalOf(name) === i + ordinalOf(names[0])))
     return false;
   if (ordinalOf(names[0]) > 1) return false;
@@ -194,7 +199,7 @@ export function isHeading(text: string, { start, end }: Span): boolean {
 }
 
 /** The start of a heading, which most lines do not have. */
-const FIRST_NAME = /^[\s,;|&│║┃:+*\-\\#/"[\]]*(?:(?:c|col)?[01](?!\d)|a(?![a-z])|abcd|0?1234)/i;
+const FIRST_NAME = /^[\s,;|&│║┃:+*\-\\#/"[\]]*(?:(?:[a-z]{1,8}_?)?[01](?!\d)|a(?![a-z])|abcd|0?1234)/i;
 
 /** Whether all gaps after every so many names are the same, and all others are. */
 function isRegular(gaps: readonly string[], width: number): boolean {

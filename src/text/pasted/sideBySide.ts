@@ -4,6 +4,10 @@ import { geometryOfSize } from '../../core/geometry';
 import type { Grid } from '../../core/grid';
 import { isWhite, type PastedLine } from './form';
 import { readLines } from './index';
+import { areBeside } from './wrapped';
+
+/** An arrow between grids. */
+const ARROW = /(?<=\s)(?:[=-]{1,3}>|[\u2192\u21d2\u27f6])(?=\s)/g;
 
 /** Fewest columns of white space between grids. */
 const FEWEST_SPACES = 2;
@@ -28,15 +32,17 @@ export function gridsSideBySide(text: string, lines: readonly PastedLine[]): Gri
 /** Columns of white space in all lines, with text on both sides: the first one and the one after the last, widest first. */
 function gapsOf(text: string, lines: readonly PastedLine[]): (readonly [from: number, to: number])[] {
   const width = Math.max(...lines.map(({ start, end }) => end - start));
-  const isGap = (column: number) =>
-    lines.every(({ start, end }) => start + column >= end || isWhite(text.charCodeAt(start + column)));
+  // An arrow may point from the puzzle to its solution.
+  const bare = lines.map(({ start, end }) => text.slice(start, end).replace(ARROW, arrow => ' '.repeat(arrow.length)));
+  const isGap = (column: number) => bare.every(line => column >= line.length || isWhite(line.charCodeAt(column)));
+  const fewest = areBeside(text, lines) ? 1 : FEWEST_SPACES;
   const gaps: [number, number][] = [];
   let from = -1;
   for (let column = 0; column <= width; column++) {
     if (column < width && isGap(column)) {
       if (from < 0) from = column;
     } else {
-      if (from > 0 && column < width && column - from >= FEWEST_SPACES) gaps.push([from, column]);
+      if (from > 0 && column < width && column - from >= fewest) gaps.push([from, column]);
       from = -1;
     }
   }

@@ -2,6 +2,7 @@
 
 import type { Span } from '../span';
 import type { PastedLine } from './form';
+import { NOTHING } from './words';
 
 /** The lines without it. */
 export function withoutSurroundings(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
@@ -21,7 +22,7 @@ function withoutCommonEnds(text: string, lines: readonly PastedLine[]): readonly
   const front = FRONT.exec(contents[0])?.[0] ?? '';
   const labels = contents.map(content => LABEL.exec(content));
   const word = labels[0]?.[1];
-  if (word !== undefined && labels.every(label => label?.[1] === word)) {
+  if (word !== undefined && !NOTHING.includes(word) && labels.every(label => label?.[1] === word)) {
     return lines.map((line, i) => ({ ...line, start: line.start + (labels[i]?.[0].length ?? 0), isLabelled: true }));
   }
   // The last row may have nothing after it.

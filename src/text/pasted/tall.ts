@@ -2,8 +2,9 @@
 
 import { geometryOfSize, SIZES } from '../../core/geometry';
 import { type Grid, hasConflict } from '../../core/grid';
+import { wordsOf } from '../parser/words';
 import type { Span } from '../span';
-import { fieldsOf } from './fields';
+import { fieldsOf, isGap } from './fields';
 import { isBar, isBorder, isWhite, type PastedLine } from './form';
 
 /** Most lines of a cell. */
@@ -15,35 +16,57 @@ const CANDIDATE_ROWS = 3;
 /** The grid of cells that have several lines each; its candidates are left out. */
 export function gridOfTallCells(text: string, lines: readonly PastedLine[]): Grid | undefined {
   const rows = lines.filter(line => !isBorder(text, line));
+  // Rows of candidates may have room between them.
+  const filled = rows.filter(line => fieldsOf(text, line, isBar).some(field => !isGap(text, field)));
+  return gridOfRows(text, rows) ?? (filled.length < rows.length ? gridOfRows(text, filled) : undefined);
+}
+
+function gridOfRows(text: string, rows: readonly PastedLine[]): Grid | undefined {
   for (let height = 2; height <= TALLEST; height++) {
     const size = rows.length / height;
     if (!SIZES.includes(size) || size < 6) continue;
-    const fields = rows.map(line => cellsIn(text, line, size));
-    if (fields.some(({ length }) => length !== size)) continue;
-    const grid = gridOf(text, fields, size, height);
-    if (grid) return grid;
+    for (const cellsIn of LAYOUTS) {
+      const fields = rows.map(line => cellsIn(text, line, size));
+      if (fields.some(({ length }) => length !== size)) continue;
+      const grid = gridOf(text, fields, size, height);
+      if (grid) return grid;
+    }
   }
   return undefined;
 }
 
-/** The parts of a line that belong to the cells: those between its lines, or equal parts of the boxes. */
-function cellsIn(text: string, line: Span, size: number): Span[] {
-  const { boxWidth } = geometryOfSize(size);
-  const inside = fieldsOf(text, line, isBar).filter(
+/** The parts of a line that belong to the cells. None when the line has another layout. */
+type CellsIn = (text: string, line: Span, size: number) => readonly Span[];
+
+/** What is between the vertical lines: a cell, or the cells of a box. */
+function fieldsInside(text: string, line: Span): Span[] {
+  return fieldsOf(text, line, isBar).filter(
     (field, i, all) => (i > 0 && i < all.length - 1) || field.end - field.start > 1,
   );
-  if (inside.length === size) return inside;
-  if (inside.length !== size / boxWidth) return [];
-  return inside.flatMap(({ start, end }) => {
-    const pitch = (end - start + 1) / boxWidth;
-    const width = Number.isInteger(pitch) ? pitch : (end - start) / boxWidth;
-    if (!Number.isInteger(width)) return [];
-    return Array.from({ length: boxWidth }, (_, i) => ({
-      start: start + i * width,
-      end: Math.min(start + (i + 1) * width, end),
-    }));
-  });
 }
+
+/** Boxes in which cells of this width are `gap` characters apart, in the middle of the box. */
+const inBoxes =
+  (width: number, gap: number): CellsIn =>
+  (text, line, size) => {
+    const { boxWidth } = geometryOfSize(size);
+    const boxes = fieldsInside(text, line);
+    if (boxes.length !== size / boxWidth) return [];
+    return boxes.flatMap(({ start, end }) => {
+      const margin = (end - start - boxWidth * (width + gap) + gap) / 2;
+      if (margin < 0 || !Number.isInteger(margin)) return [];
+      const from = (i: number) => start + margin + i * (width + gap);
+      return Array.from({ length: boxWidth }, (_, i) => ({ start: from(i), end: from(i) + width }));
+    });
+  };
+
+/** The ways in which cells are in a line. */
+const LAYOUTS: readonly CellsIn[] = [
+  fieldsInside,
+  ...[0, 1, 2, 3].flatMap(gap => [3, 5, 2, 4, 7].map(width => inBoxes(width, gap))),
+  // Without lines between them.
+  (text, { start, end }) => wordsOf(text, start, end),
+];
 
 /** Where a digit is in its cell. */
 interface Place {
@@ -61,7 +84,7 @@ function gridOf(text: string, fields: readonly (readonly Span[])[], size: number
     for (let row = 0; row < height; row++) {
       const { start, end } = fields[top + row][column];
       for (let at = start; at < end; at++) {
-        if (isWhite(text.charCodeAt(at)) || /[.*_-]/.test(text[at])) continue;
+        if (isWhite(text.charCodeAt(at)) || /[.*_()[\]<>-]/.test(text[at])) continue;
         if (!/[1-9]/.test(text[at])) return undefined;
         places.push({ digit: Number(text[at]), row, column: at - start });
       }

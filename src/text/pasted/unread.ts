@@ -160,11 +160,16 @@ function oddSymbol(text: string, lines: readonly PastedLine[]): UnreadNote['odd'
 
 /** The grid of rows, or of one line, in which programs have made one character of three dots. */
 function gridByEllipses(text: string, lines: readonly PastedLine[]): Grid | undefined {
-  const content = lines.map(({ start, end }) => text.slice(start, end)).join('');
-  if (!content.includes('…') || /[^\d.… ]/.test(content)) return undefined;
-  const cells = [...content.replaceAll('…', '...').replaceAll(' ', '')];
+  const rows = lines
+    .filter(line => !isBorder(text, line))
+    .map(({ start, end }) => text.slice(start, end))
+    .filter(row => /[\d.…]/.test(row));
+  // Frames, quotes and commas may be around and between the cells.
+  const content = rows.join('').replace(/[\s|"',;+/\u2500-\u257f]/g, '');
+  if (!content.includes('…') || /[^\d.…]/.test(content)) return undefined;
+  const cells = [...content.replaceAll('…', '...')];
   const size = Math.sqrt(cells.length);
-  if (![6, 8, 9].includes(size) || (lines.length !== 1 && lines.length !== size)) return undefined;
+  if (![6, 8, 9].includes(size) || (rows.length !== 1 && rows.length !== size)) return undefined;
   return gridOf(
     cells.map(c => (c === '.' || c === '0' ? '' : c)),
     size,

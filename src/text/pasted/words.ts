@@ -17,6 +17,8 @@ export const NOTHING = [
   'NaN',
   'nan',
   'NaT',
+  'n/a',
+  'N/A',
   '-1',
   '" "',
   "' '",
@@ -30,9 +32,15 @@ export function elementOf(text: string, span: Span): PastedCell {
     : cellOf(text, span);
 }
 
+/** A word without the quotes around it. */
+function withoutQuotes(text: string, { start, end }: Span): Span {
+  const isQuoted = end - start > 2 && /["']/.test(text[start]) && text[end - 1] === text[start];
+  return isQuoted ? { start: start + 1, end: end - 1 } : { start, end };
+}
+
 export const words: Form = {
   name: 'words between spaces',
-  sign: /(?:NaN|NA|nan|None|null|nil|NULL|-1|\d\.)/,
+  sign: /(?:NaN|NA|N\/A|n\/a|nan|None|null|nil|NULL|-1|\d\.|["'][^\s"']["'])/i,
   blank: '.',
   rowsOf(text, lines) {
     return lines
@@ -41,7 +49,7 @@ export const words: Form = {
         (line): PastedRow => ({
           start: line.start,
           end: line.end,
-          cells: wordsOf(text, line.start, line.end).map(word => elementOf(text, word)),
+          cells: wordsOf(text, line.start, line.end).map(word => elementOf(text, withoutQuotes(text, word))),
         }),
       );
   },

@@ -1,8 +1,8 @@
 /** A puzzle in one line that was broken into two or more lines, none of which is a row. */
 
 import { SIZES } from '../../core/geometry';
-import { sizeOfLine } from '../parser/words';
-import type { Form, PastedCell, PastedRow } from './form';
+import { sizeOfLine, wordsOf } from '../parser/words';
+import type { Form, PastedCell, PastedLine, PastedRow } from './form';
 import { signsOf } from './signs';
 
 /** Lines of characters. */
@@ -11,8 +11,18 @@ export const wrapped: Form = {
   sign: /^/,
   blank: '.',
   rowsOf: (text, lines) =>
-    joined(lines.map(line => ({ start: line.start, end: line.end, cells: signsOf(text, line) }))),
+    areBeside(text, lines)
+      ? undefined
+      : joined(lines.map(line => ({ start: line.start, end: line.end, cells: signsOf(text, line) }))),
 };
+
+/** Whether lines are the rows of grids side by side: as many as a grid has, with a row of each grid in every line. */
+export function areBeside(text: string, lines: readonly PastedLine[]): boolean {
+  return lines.every(line => {
+    const words = wordsOf(text, line.start, line.end);
+    return words.length > 1 && words.every(({ start, end }) => end - start === lines.length);
+  });
+}
 
 /** Rows from lines that together have the cells of a grid. */
 function joined(lines: readonly PastedRow[]): PastedRow[] | undefined {

@@ -62,6 +62,7 @@ describe('contradictions', () => {
           }
           if (removal) {
             assert.equal(countSolutions(without(grid, removal.cells), 1), 1, line);
+            if (removal.isSmallest) assert.ok(removal.isIrreducible, line);
             assert.equal(removal.cells.length > 0, isWithout || !removal.isSmallest, line);
             const isNeeded = (cell: number) =>
               countSolutions(

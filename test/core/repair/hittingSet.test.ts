@@ -28,4 +28,17 @@ describe('a hitting set', () => {
       RUNS,
     );
   });
+
+  it('is smaller than the greedy one where the most frequent number is not needed', () => {
+    const sets = [
+      [0, 1],
+      [0, 1],
+      [0, 2],
+      [0, 2],
+      [1, 3],
+      [2, 4],
+    ];
+    assert.deepEqual(greedyHittingSet(sets)?.length, 3);
+    assert.deepEqual(finish(smallestHittingSet(sets)), [1, 2]);
+  });
 });

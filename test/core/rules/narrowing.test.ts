@@ -172,6 +172,15 @@ describe('what each rule leaves', () => {
       }
     }
   });
+  it('names what a rule leaves whatever the houses of the cell itself exclude', () => {
+    const rule: Rule = { kind: 'cage', cells: [0, 1], sum: 5 };
+    const geometry = geometryWith(geometryOfSize(4), [rule]);
+    const digits = new Uint8Array(16);
+    digits[3] = 1;
+    const [one, ...others] = leftByRules({ geometry, digits }, 0);
+    assert.deepEqual(others, []);
+    assert.deepEqual([digitsOf(one.left), one.needsHouses], [[1, 2, 3], true]);
+  });
   it('leaves the combinations of a cage, and the bounds of a thermometer', () => {
     const shown = (rule: Rule, cell: number) => {
       const geometry = geometryWith(geometryOfSize(9), [rule]);

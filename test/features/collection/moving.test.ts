@@ -104,6 +104,22 @@ describe('sorting puzzles', () => {
     const rules = '[Rules]\nanti-knight\n\n';
     assert.equal(sorted(`${rules}${more}\n\n${less}\n`, 'clues'), `${rules}${less}\n\n${more}\n`);
   });
+  it('moves puzzles of the same line together', () => {
+    const three = '[[1,2,0,0],[3,0,0,2],[0,0,0,0],[2,0,0,1]]';
+    const two = '[[1,2,0,0],[3,0,0,2],[0,0,0,0],[2,0,0,0]]';
+    const one = '[[1,0,0,0],[3,0,0,2],[0,0,0,0],[2,0,0,0]]';
+    const text = `${three}, ${two}\n\n${one}\n`;
+    const { blocks, starts } = finish(blocksOf(documentOf(text), function* () {}));
+    assert.deepEqual(
+      blocks.map(({ first, puzzles }) => [first, puzzles]),
+      [
+        [0, 2],
+        [2, 1],
+      ],
+    );
+    assert.equal(starts.length, 3);
+    assert.equal(sorted(text, 'clues'), `${one}\n\n${three}, ${two}\n`);
+  });
   it('moves a title that is above an empty line', () =>
     assert.equal(
       sorted(`One\n\n${gridOf(EASY)}\n\nTwo\n\n${gridOf(HARD)}\n`, 'clues'),

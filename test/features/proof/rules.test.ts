@@ -39,6 +39,15 @@ describe('proofs of puzzles with rules', () => {
   fails('cage 9: r2c4 r3c4 r4c4', '1. r1c4=1\n   rule: cage 6: r1c1 r1c3', /not among those of the puzzle/);
   fails('cage 6: r1c1 r1c3 r1c4', '1. r1c2=1\n   rule: cage 6: r1c1 r1c3 r1c4', /r1c2=1/);
 
+  it('of a line with many cells go on from what it leaves', () => {
+    const line = 'sum line 7: r1c1-r1c6 r2c6-r2c1 r3c1-r3c6 r4c6-r4c1';
+    const puzzle = `..2.3.\n......\n6.....\n.5.3.1\n4..6.2\n......\n[Rules]\n${line}\n`;
+    for (const claim of ['r1c4=5', 'r2c5=1', 'r3c5=2', 'r6c5=4'])
+      assert.deepEqual(problemsOf(`${puzzle}\n1. ${claim}\n    rule: ${line}\n`), []);
+    assert.equal(problemsOf(`${puzzle}\n1. r1c4=4\n    rule: ${line}\n`).length, 1);
+    assert.deepEqual(problemsOf(provedPath(onlyPuzzle(puzzle))), []);
+  });
+
   it('verify, for random puzzles', () => {
     const random = new Random(20_260_105);
     let premises = 0;

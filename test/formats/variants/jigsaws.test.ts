@@ -21,6 +21,14 @@ describe('jigsaws in a line', () => {
   it('givens and letters', () => check(GIVENS + letters));
   it('letters and givens', () => check(letters + GIVENS));
   it('in rows', () => check(`${GIVENS}${LAYOUT}`.replace(/.{9}/g, '$&\n')));
+  it('rows of givens beside rows of letters', () => {
+    const beside = (left: string, right: string) =>
+      [...left].map((_, i) => (i % 9 > 0 ? '' : `${left.slice(i, i + 9)}   ${[...right.slice(i, i + 9)].join(' ')}\n`));
+    check(beside(GIVENS, letters).join(''));
+    check(beside(letters, GIVENS).join(''));
+  });
+  it('cells of a letter and a given', () =>
+    check([...letters].map((letter, i) => `${letter}${GIVENS[i]}${i % 9 === 8 ? '\n' : ' '}`).join('')));
   it('in a link of Interactive Sudoku Solver', () => check(`https://example.org/?q=${GIVENS}${LAYOUT}`));
   it('as a string of it', () => {
     const digits = [...GIVENS.matchAll(/\d/g)].map(

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readVariant } from '../../../src/formats/variants/index';
 import { problemIn, read, solutionsOf } from './solving';
 import { CAGES, KILLER, LETTERS, SOLUTION } from './texts';
 
@@ -19,6 +20,17 @@ describe('a killer is read in every form', () => {
       solutionsOf(read(KILLER.arrows)).map(digits => [...digits].join('')),
       [SOLUTION],
     ));
+});
+
+describe('a list of digits with their places', () => {
+  const each = (make: (row: number, column: number, digit: string) => string) =>
+    [...SOLUTION.slice(0, 30)].map((digit, cell) => make(Math.floor(cell / 9), cell % 9, digit)).join('\n');
+  for (const [name, text] of Object.entries({
+    'names of cells': each((r, c, digit) => `r${r + 1}c${c + 1}=${digit}`),
+    'letters of rows': each((r, c, digit) => `${'ABCDEFGHI'[r]}${c + 1}: ${digit}`),
+    'a dictionary': each((r, c, digit) => `(${r}, ${c}): ${digit},`),
+  }))
+    it(`${name}: is no list of cages`, () => assert.equal(readVariant(text), undefined));
 });
 
 describe('killers in numbers', () => {

@@ -79,6 +79,26 @@ export const KILLER: Readonly<Record<string, string>> = {
   'letters and their sums': `${LETTERS} ${CAGES.map(({ letter, sum }) => `${letter}${sum}`).join(',')}`,
   'letters and sums in order': `${LETTERS}\n${CAGES.map(({ sum }) => sum).join(' ')}`,
   'letters in rows below givens': `Killer\n${'.........\n'.repeat(9)}${LETTERS.replace(/.{9}/g, '$&\n')}${CAGES.map(({ letter, sum }) => `${letter}=${sum}`).join('\n')}`,
+  'letters and arrows to their sums': `${LETTERS.replace(/.{9}/g, '$&\n')}${CAGES.map(({ letter, sum }) => `${letter} -> ${sum}`).join('\n')}`,
+  'letters with sums beside the rows': byCell(cell => {
+    if (cell % 9 < 8) return `${LETTERS[cell]} `;
+    const sums = CAGES.slice(4 * ((cell - 8) / 9), 4 * ((cell + 1) / 9));
+    return `${LETTERS[cell]}    ${sums.map(({ letter, sum }) => `${letter}=${sum}`).join(' ')}\n`;
+  }).join(''),
+  'letters with sums in the cells': byCell(
+    cell => `${head(cell) === cell ? cageOf(cell).sum : ''}${LETTERS[cell]}`.padStart(4) + (cell % 9 === 8 ? '\n' : ''),
+  ).join(''),
+  'letters and sums between commas': `${LETTERS.replace(/.{9}/g, row => `${[...row].join(',')}\n`)}${CAGES.map(({ letter, sum }) => `${letter},${sum}`).join('\n')}`,
+  'letters and sums in parentheses': `${LETTERS.replace(/.{9}/g, '$&\n')}${CAGES.map(({ letter, sum }) => `${letter}(${sum})`).join(' ')}`,
+  'a list of cages with letters of rows': CAGES.map(
+    ({ cells, sum }) =>
+      `${sum}: ${cells.map(cell => `${'ABCDEFGHI'[Math.floor(cell / 9)]}${(cell % 9) + 1}`).join(', ')}`,
+  ).join('\n'),
+  'a list of cages in JSON': JSON.stringify({
+    cages: CAGES.map(({ cells, sum }) => ({ sum, cells: cells.map(cell => [Math.floor(cell / 9), cell % 9]) })),
+  }),
+  'a list of cages': CAGES.map(({ cells, sum }) => `${sum}: ${cells.map(id).join(' ')}`).join('\n'),
+  'a list of cages in a program': `cages = [\n${CAGES.map(({ cells, sum }) => `    (${sum}, [${cells.map(cell => `(${Math.floor(cell / 9)}, ${cell % 9})`).join(', ')}]),`).join('\n')}\n]\n`,
   colours: `https://www.sudokuwiki.org/killersudoku.aspx?bd=${colours()},${byCell(cell => String(head(cell) === cell ? cageOf(cell).sum : 0).padStart(2, '0')).join('')}`,
   'f-puzzles link': `https://www.f-puzzles.com/?load=${compress(JSON.stringify(FPUZZLE))}`,
   'f-puzzles payload': compress(JSON.stringify(FPUZZLE)),

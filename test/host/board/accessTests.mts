@@ -122,7 +122,7 @@ export const ACCESS: readonly BoardTest[] = [
     assert.equal(await board.focused(), 20);
     await board.change({ canStart: true });
     await board.press('F6');
-    assert.equal(await focusedName(board), 'Start Playing');
+    assert.equal(await focusedName(board), 'Hint');
   }),
 
   onPage('keys that make characters act in the grid and on the pad only', nine, async board => {
@@ -193,6 +193,10 @@ export const ACCESS: readonly BoardTest[] = [
     await board.change({ digits });
     assert.equal(await name(), '9, all placed');
     assert.equal(await board.page.locator('.digits .done').count(), 1);
+    const problems = [{ cell: digits.indexOf(9), kind: 'conflict', message: '9 is twice in row 1' }] as const;
+    await board.change({ problems });
+    assert.equal(await name(), '9', 'a 9 in a wrong place is missing elsewhere');
+    await board.change({ problems: [] });
     await board.press('x');
     assert.equal(await name(), 'Corner 9');
     assert.equal(await board.page.locator('.digits .done').count(), 0);

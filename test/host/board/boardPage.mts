@@ -139,9 +139,9 @@ export class BoardPage {
     return (await this.sent()).flatMap(message => (message.type === 'intent' ? [message.intent] : []));
   }
 
-  /** The document changed. */
-  async change(changes: Partial<Snapshot>): Promise<void> {
-    await this.page.evaluate(given => standIn.change(given), changes);
+  /** The document changed. What is undefined is there no longer. */
+  async change(changes: { readonly [K in keyof Snapshot]?: Snapshot[K] | undefined }): Promise<void> {
+    await this.page.evaluate(given => standIn.change(given), changes as Partial<Snapshot>);
   }
 
   async tell(message: unknown): Promise<void> {

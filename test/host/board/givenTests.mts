@@ -49,9 +49,9 @@ const guard = onPage(
     await board.page.evaluate('delete standIn.snapshot.locked');
     // The puzzle is edited, so it may have several solutions meanwhile.
     await board.change({ guard: 'off', isAmbiguous: true });
-    assert.match(await shown(board), /^Lock Givens\*, Add Rule… \|(?!.*Unlock Givens)/);
+    assert.match(await shown(board), /^Add Rule…, Lock Givens\* \|(?!.*Unlock Givens)/);
     await board.change({ isAmbiguous: false, canStart: false });
-    assert.match(await shown(board), /^Lock Givens\*, Hint \|(?!.*Unlock Givens)/);
+    assert.match(await shown(board), /^Hint, Lock Givens\* \|(?!.*Unlock Givens)/);
     assert.equal(await board.cell(0).getAttribute('aria-readonly'), 'false');
     await board.cell(0).click();
     await board.press('5');

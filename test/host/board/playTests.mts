@@ -70,7 +70,7 @@ const buttons = onPage('only the buttons that fit the state of a puzzle are show
   const click = (name: string) => board.page.getByRole('button', { name, exact: true }).click();
   const is = async (...parts: readonly string[]) => assert.equal(await shown(board), parts.join(' | '));
   await board.change({ canStart: true });
-  await is('Start Playing*, Hint', 'Play: Check, Reveal Cell, Solve', LEARN, 'Edit: Add Rule…', VIEW);
+  await is('Hint, Start Playing*', 'Play: Check, Reveal Cell, Solve', LEARN, 'Edit: Add Rule…', VIEW);
   await click('Start Playing');
   await board.change({ ...PLAYED, canStart: false });
   await is('Hint*, Check', 'Play: Reveal Cell, Solve', LEARN, VIEW);

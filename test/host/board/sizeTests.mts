@@ -1,7 +1,7 @@
 /** How the page uses its room, from a narrow side bar to a large screen. */
 import assert from 'node:assert/strict';
 import { NINE, snapshotOf, sparse } from '../../board/snapshots';
-import { type BoardTest, onPage, PLAYED } from './onPage.mts';
+import { type BoardTest, onPage, PLAYED, STEP } from './onPage.mts';
 
 const nine = snapshotOf(NINE);
 
@@ -136,5 +136,21 @@ const alone = onPage('a file with one puzzle has no buttons for others', nine, a
   for (const name of names) assert.equal(await button(name).isVisible(), true, name);
 });
 
+const next = onPage('Next is where Hint was, so that a second click is the next hint', nine, async board => {
+  const boxOf = async (name: string) => (await board.page.getByRole('button', { name, exact: true }).boundingBox())!;
+  for (const [width, height] of [...SIZES, ...ZOOMED]) {
+    await board.page.setViewportSize({ width, height });
+    for (const canStart of [true, false]) {
+      await board.change({ canStart, step: undefined });
+      const hint = await boxOf('Hint');
+      await board.change({ step: STEP });
+      const after = await boxOf('Next');
+      const [x, y] = [hint.x + hint.width / 2, hint.y + hint.height / 2];
+      const isIn = after.x <= x && x <= after.x + after.width && after.y <= y && y <= after.y + after.height;
+      assert.ok(isIn, `${width}x${height}: ${JSON.stringify([hint, after])}`);
+    }
+  }
+});
+
 /** The tests. */
-export const SIZES_OF_PAGES: readonly BoardTest[] = [fits, large, still, small, labels, alone];
+export const SIZES_OF_PAGES: readonly BoardTest[] = [fits, large, still, small, labels, alone, next];

@@ -152,6 +152,8 @@ describe('a document that is edited', () => {
     const cases: [text: string, cut: string, typed: string][] = [
       [`${changed}\n${MARKS}\n${PENCIL_MARKS}`, '7..|284', '6..|195'],
       [`${MARKS}\n${MARKS}\nwords\n${PENCIL_MARKS}`, 'words\n', ''],
+      [`${MARKS}\n${MARKS}\nwords\n${PENCIL_MARKS}`, 'words\n', 'Candidates\n'],
+      [`${MARKS}\nwords\n${PENCIL_MARKS}`, 'words\n', 'Candidates\n'],
       [`${MARKS}\nwords\n${MARKS}\n${PENCIL_MARKS}`, 'words\n', ''],
     ];
     for (const [text, cut, typed] of cases) {

@@ -97,6 +97,7 @@ export const piece = fc.oneof(
         'Windoku',
         'Two towers',
         'Grid 01',
+        'Candidates:',
         '#Dcalled',
         '\ufeff',
         '\u{1f600}',

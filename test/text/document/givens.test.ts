@@ -3,12 +3,15 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { countFilled } from '../../../src/core/grid';
 import { verdict as verdictOf } from '../../../src/core/solver/index';
+import { diagnose } from '../../../src/features/diagnostics/index';
 import { entriesIn } from '../../../src/features/puzzles/entries';
 import { progressOf, resetEdits } from '../../../src/features/puzzles/progress';
 import { PuzzleDocument } from '../../../src/text/document/document';
-import { Givens } from '../../../src/text/document/givens';
+import { Givens, tellsGivens } from '../../../src/text/document/givens';
+import { Checked } from '../../../src/text/document/segment';
 import { sourceOf } from '../../../src/text/document/textSource';
 import { applied, fill } from '../../../src/text/edits';
+import { parse } from '../../../src/text/parser/parser';
 import type { Span } from '../../../src/text/span';
 import { finish } from '../../../src/text/work';
 import { EASY, EASY_SOLVED } from '../texts';
@@ -21,6 +24,21 @@ const VALID = { kind: 'valid', solution: new Uint8Array(256) } as const;
 
 /** A puzzle that no short search decides. */
 const HARD = `${`${'. '.repeat(16).trim()}\n`.repeat(16)}[Rules]\nanti-knight\nanti-king\nnon-consecutive\ndiagonals\n`;
+
+describe('a text', () => {
+  it('tells the givens by its form, whatever digits are placed', () => {
+    const grid = '12..\n3..2\n....\n2..1\n';
+    for (const [text, isTold] of [
+      [`[Puzzle]\n${grid}[State]\n${grid}`, true],
+      [':0000:x:12..3..2....2..1:::\n', true],
+      [':0000:x:12..3..2+4...2..1:::\n', true],
+      [`[Puzzle]\n${grid}`, false],
+      [grid, false],
+      [EASY, false],
+    ] as const)
+      assert.equal(tellsGivens(parse(text).puzzles[0]), isTold, text);
+  });
+});
 
 describe('givens of a plain grid', () => {
   it('are all digits when the document is opened', () => assert.deepEqual(opened().entries(), []));
@@ -88,6 +106,27 @@ describe('givens of a plain grid', () => {
     for (const [i, symbol] of [...EASY].entries()) edited.edit(i, 0, symbol);
     assert.deepEqual(edited.entries(), []);
     assert.deepEqual(edited.edit(2, 1, '4').entries(), [2]);
+  });
+
+  it('are corrected where they were typed, also with Backspace before the digit and by Undo', () => {
+    const edited = new Edited('.'.repeat(81));
+    for (const [i, symbol] of [...EASY].entries()) if (/[1-9]/.test(symbol)) edited.edit(i, 1, symbol);
+    edited.edit(2, 1, '4').edit(0, 1, '8');
+    assert.deepEqual([edited.entries(), edited.puzzle().givens[0]], [[2], 8]);
+    edited.edit(0, 1, '.').edit(0, 1, '5');
+    assert.deepEqual([edited.entries(), edited.puzzle().givens[0]], [[2], 5]);
+    edited.undo(0, 1, '.').undo(0, 1, '8');
+    assert.deepEqual([edited.entries(), edited.puzzle().givens[0]], [[2], 8]);
+  });
+  it('are in conflict with what replaces them, where they were there when the document was opened', () => {
+    const conflicts = (edited: Edited) =>
+      diagnose(edited.puzzle(), 'off').flatMap(({ code, message }) => (code === 'conflict' ? [message] : []));
+    const edited = opened().edit(0, 1, '1');
+    assert.deepEqual(conflicts(edited), ['1 replaces the given 5']);
+    assert.deepEqual(conflicts(edited.edit(0, 1, '5')), []);
+    assert.deepEqual(conflicts(edited.edit(0, 1, '.')), []);
+    edited.document.lockGivens(edited.puzzle(), 'unlocked');
+    assert.deepEqual(conflicts(edited.edit(0, 1, '1')), []);
   });
 
   it('are what the file says where it says so', () => {
@@ -217,6 +256,37 @@ describe('givens of a puzzle with few digits', () => {
     isKnown = true;
     assert.equal(givens.learn().length, 1);
     assert.deepEqual(entries(), [2, 3, 4, 5]);
+  });
+  it('make the findings of their puzzle unknown when they change, and only then', () => {
+    let isKnown = false;
+    const source = {
+      text: HARD,
+      length: HARD.length,
+      slice: (start: number, end: number) => source.text.slice(start, end),
+    };
+    const document = new PuzzleDocument(source, grid =>
+      isKnown && grid.digits.every(digit => digit === 0) ? VALID : undefined,
+    );
+    const check = () => {
+      finish(document.reading());
+      document.segments.first.segment.checked = Checked.All;
+      document.segments.changed(document.segments.first);
+    };
+    const sight = { start: 0, end: HARD.length };
+    document.see(sight);
+    source.text = HARD.replace('.', '1');
+    document.edited(0, 1, 1);
+    document.see(sight);
+    check();
+    const { revision } = document.givens;
+    assert.equal(document.learnGivens(), false);
+    assert.deepEqual([document.segments.totals.unsearched, document.givens.revision], [0, revision]);
+    isKnown = true;
+    assert.equal(document.learnGivens(), true);
+    assert.equal(document.segments.totals.unsearched, 1);
+    check();
+    assert.equal(document.learnGivens(), false);
+    assert.equal(document.segments.totals.unsearched, 0);
   });
 });
 

@@ -31,7 +31,12 @@ class Model {
     if (this.lock === 'unlocked') {
       this.given[cell] = sign;
       this.opened[cell] = sign;
-    } else this.recent = [cell, ...this.recent.filter(other => other !== cell)];
+      return;
+    }
+    this.recent = [cell, ...this.recent.filter(other => other !== cell)];
+    // A digit over a given that was typed corrects it.
+    const given = this.given[cell];
+    if (given !== '.' && sign !== '.' && this.opened[cell] !== given) this.given[cell] = sign;
   }
 
   setLock(lock: GivensLock): void {
@@ -51,7 +56,14 @@ class Model {
   }
 
   get shown(): string {
-    return this.given.map((given, cell) => (given === this.digits[cell] ? given : '.')).join('');
+    const isShown = (given: string, cell: number) => given === this.digits[cell] || this.isReplaced(cell);
+    return this.given.map((given, cell) => (isShown(given, cell) ? given : '.')).join('');
+  }
+
+  /** A given of the opened document is replaced by mistake, unless the user unlocked the givens. */
+  private isReplaced(cell: number): boolean {
+    const given = this.given[cell];
+    return this.lock !== 'unlocked' && this.digits[cell] !== '.' && given !== '.' && this.opened[cell] === given;
   }
 }
 

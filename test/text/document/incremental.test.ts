@@ -114,11 +114,21 @@ describe('a text that is read in parts', () => {
     const four = '12..\n3..2\n....\n2..1\n';
     for (const text of [
       `${four}Rules:\n\nanti-king\n\nRegions]\nAABB\n${four}[Regions]\nAABB\nAABB\nCCDD\nCCDD\n${four}`,
+      `${four}[Regions]\nAABB\nAABB\nCCDD\nCCDD\n corner: r1c3=Rules:\n\nanti-kin\n\n\n${four}\n${four}`,
       `${four}[Rules]\nbetween: r4c2-r4c4\n\n537\n;|=>\n53..7....\n6..195.. words\n${four}`,
       '3..\n[Regions]\nACCFE\n\r\\beg{}{|c|c|c|c|} \\hline\n1 & & & \\\\ \\hline\n & & 3 & \\\\ \\hline\n & & & \\\\ \\hline\n & 2 & & \\\\\n\n\r\n. 0 5 0\n0 0 0 0 76 0 0\n0 0 0\n',
     ])
       for (let length = 1; length < text.length; length++)
         assert.deepEqual(digestsOf(readInBlocks(text, [length])), digestsOf(parse(text)), `${length}`);
+  });
+
+  it('has the same with empty lines below it', () => {
+    fc.assert(
+      fc.property(smallText, text => {
+        assert.deepEqual(digestsOf(parse(`${text}\n\n`)), digestsOf(parse(text)));
+      }),
+      RUNS,
+    );
   });
 
   it('has those of a new parse after any edits', () => {

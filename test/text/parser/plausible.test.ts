@@ -17,6 +17,11 @@ const OTHERS: Readonly<Record<string, string>> = {
   'a line of stars': `Title\n${'*'.repeat(64)}\nText\n`,
   'a line of dashes': `Title\n${'-'.repeat(36)}\nText\n`,
   'a field list': ':param files: (optional) Dictionary of file objects for the upload, or tuples of these\n',
+  'a list of numbers that has as many digits as a row': 'b = wasm(\n127, 1, 65, 0, 11,\n)\n',
+  'a table of numbers of several lengths': '14\t24\t0\t0274\n12\t24\t0\t0275\n',
+  'a number with an exponent': 'return code >\n0x1_00_00\n',
+  'versions of a program': 'Such as\n1.2345\n1.2345_01\n',
+  'a code of digits in a line': '0452040204530403045104010454040404550405045604060457040704580408\n',
   'lists of several lengths': 'a = [[1, 2, 3, 3], [2, 5], [2, 4], [2]]\nb = [127, 1, 65, 0, 11]\n',
 };
 

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import { geometryOf } from '../../../src/core/geometry';
 import { rulesOf } from '../../../src/core/rules/geometry';
 import { parse, read } from '../../../src/text/parser/parser';
 import { restored, saved } from '../../../src/text/parser/savedContext';
 import { isWhole } from '../../../src/text/puzzle';
-import { sectionsOf, writeRules } from '../../../src/text/rules/index';
+import { isSurelyRule, RULE_WORDS, sectionsOf, writeRules } from '../../../src/text/rules/index';
 import { EASY, gridOf } from '../texts';
 
 const GRID = `${gridOf(EASY)}\n`;
@@ -241,6 +242,31 @@ describe('sections of rules', () => {
         ['X-Wing: 4 r12 c34'],
       );
     });
+  });
+
+  it('of any kind without a heading, below any grid and at the end of the text', () => {
+    const geometry = geometryOf(3, 3);
+    const examples = RULE_WORDS.map(({ example }) => example).filter(example => isSurelyRule(example, geometry));
+    assert.ok(examples.length > 25);
+    const cells = EASY.split('');
+    const table = Array.from({ length: 9 }, (_, r) => `| ${cells.slice(9 * r, 9 * r + 9).join(' | ')} |`).join('\n');
+    const list = `[${Array.from({ length: 9 }, (_, r) => `[${cells.slice(9 * r, 9 * r + 9).map(cell => (cell === '.' ? 0 : cell))}]`).join(',\n ')}]`;
+    const rulesBelow = (text: string) => {
+      const { puzzles, notes: found } = parse(text);
+      return [puzzles.map(({ grid }) => writeRules(rulesOf(grid.geometry), grid.geometry)), found];
+    };
+    for (const grid of [gridOf(EASY), EASY, table, list])
+      for (const example of examples)
+        for (const [lines, end] of [
+          [`${example}\nx: r5c5 r5c6`, ''],
+          [`x: r5c5 r5c6\n${example}`, '\n\n'],
+          [`cage 10: r1c1 r1c2\n${example}`, `\n\nTwo\n${EASY}`],
+        ])
+          assert.deepEqual(
+            rulesBelow(`${grid}\n${lines}${end}`),
+            rulesBelow(`${grid}\n[Rules]\n${lines}${end}`),
+            `${grid}\n${lines}${end}`,
+          );
   });
 
   it('end before a title that is a rule too, below an empty line and directly above a grid', () => {

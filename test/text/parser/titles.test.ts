@@ -1,3 +1,4 @@
+import { PENCIL_MARKS } from '../document/documentTexts';
 import { EASY, gridOf } from '../texts';
 import { titles } from './reading';
 
@@ -9,6 +10,8 @@ describe('titles', () => {
   it('a line of words, an empty line between', () =>
     titles(`A hard one\n\n${GRID}\n\n${GRID}`, 'A hard one', undefined));
   it('the last line of words', () => titles(`My puzzles\n\nThe first\n${GRID}`, 'The first'));
+  it('a word for candidates names no puzzle of its own', () =>
+    titles(`One\n${GRID}\nCandidates:\n${PENCIL_MARKS}\nTwo\n${GRID}\n\nPencil marks\n${PENCIL_MARKS}`, 'One', 'Two'));
   it('punctuation around goes', () => titles(`"inline"\n${EASY}\nEasy:\n${EASY}`, 'inline', 'Easy'));
   it('words of other scripts, as long as a row or not', () =>
     titles(

@@ -1,27 +1,10 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { geometryOfSize } from '../../../src/core/geometry';
-import type { Grid } from '../../../src/core/grid';
 import { makeLine } from '../../../src/core/notation';
-import { applied, clear, fill } from '../../../src/text/edits';
 import { parse } from '../../../src/text/parser/parser';
-import { RUNS, soluble } from '../../core/arbitraries';
-import { covers, only, placesOf } from '../writtenPuzzles';
+import { only } from '../writtenPuzzles';
 import { CODE } from './codeMakers';
-import type { PastedMaker } from './makers';
-
-/** Grids of puzzles: digits without a conflict, and empty cells. */
-const grids = (size: number): fc.Arbitrary<Grid> =>
-  soluble(geometryOfSize(size), 0.6).filter(({ digits }) => {
-    const filled = digits.filter(digit => digit > 0).length;
-    return 2 * size - 2 <= filled && filled <= digits.length - 3;
-  });
-
-const runs = { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 20) };
-
-function holds(maker: PastedMaker, check: (grid: Grid, n: number) => void): void {
-  for (const size of maker.sizes) fc.assert(fc.property(grids(size), fc.nat(), check), runs);
-}
+import { grids, holds, readsAndEdits, runs } from './holding';
 
 /** What stands around a grid in programs. */
 const AROUND: Readonly<Record<string, (text: string) => string>> = {
@@ -34,18 +17,7 @@ const AROUND: Readonly<Record<string, (text: string) => string>> = {
 describe('a grid in source code', () => {
   for (const maker of CODE) {
     it(`${maker.name}: is read as it was, and an edit changes one cell`, () =>
-      holds(maker, (grid, n) => {
-        const text = maker.make(grid);
-        const puzzle = only(text);
-        assert.equal(makeLine(puzzle.grid.digits), makeLine(grid.digits), text);
-        const cell = n % grid.digits.length;
-        const digits = grid.digits.slice();
-        digits[cell] = digits[cell] === 0 ? (cell % grid.geometry.size) + 1 : 0;
-        const edits = digits[cell] === 0 ? clear(puzzle, cell) : fill(puzzle, cell, digits[cell]);
-        assert.equal(edits.length, 1);
-        assert.ok(covers(text, edits[0], placesOf(puzzle, cell)));
-        assert.equal(makeLine(only(applied(text, edits)).grid.digits), makeLine(digits), applied(text, edits));
-      }));
+      holds(maker, (grid, n) => readsAndEdits(maker, grid, n)));
 
     for (const [name, wrap] of Object.entries(AROUND))
       it(`${maker.name}: ${name}`, () =>

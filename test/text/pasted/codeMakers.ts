@@ -63,6 +63,12 @@ function lines(
   };
 }
 
+/** A row of an array with keys: its cells in lines, between these lines. */
+const keyedRow =
+  (element: (key: number, cell: string) => string, [open, close]: readonly [string, string]) =>
+  (cells: string[], r: number): string =>
+    [open.replace('#', `${r}`), ...cells.map((cell, c) => element(c, cell)), close].join('\n');
+
 export const CODE: readonly PastedMaker[] = [
   arrays('JavaScript', ['const board = [[', '', ', ', ']', ',\n   [', '];']),
   arrays('TypeScript, typed', ['export const grid: readonly number[][] = [[', '', ',', ']', ', [', '];\n']),
@@ -124,6 +130,25 @@ export const CODE: readonly PastedMaker[] = [
     ['Add(new int?[][] {\n    new int?[] {', '', ',    ', '}', ',\nnew int?[] {', '});'],
     'null',
   ),
+  arrays(
+    'all cells with comments of bands',
+    ['std::array<int, N> g {\n    // band\n    ', '', ',', '', ',\n    // band\n', '\n};'],
+    '0',
+    {
+      sizes: LARGE,
+    },
+  ),
+  arrays('JavaScript, undefined', ['let b=[\n    [', '', ',', ']', ',\n[', '\n];'], 'undefined'),
+  arrays('pandas.DataFrame', ['df = pd.DataFrame([\n    [', '', ', ', ']', ',\n[', '\n])'], 'np.nan'),
+  lines('Scheme, vectors', '0', (cells, r) => `${r === 0 ? '  #(' : '    '}#(${cells.join(' ')})`, {
+    wrap: text => `(define b\n${text}))`,
+  }),
+  arrays('Clojure, a list', ["(def b '((", '', ' ', ')', '\n(', ')))'], 'nil'),
+  arrays('SQL', ['INSERT INTO board VALUES\n    (', '', ', ', ')', ',\n(', ';'], 'NULL'),
+  lines('SQL with names and numbers', 'NULL', (cells, r) => `  (${r + 1}, ${cells.join(', ')}),`, {
+    wrap: text =>
+      `INSERT INTO board (id, ${Array.from({ length: text.split('\n').length }, (_, c) => `c${c + 1}`).join(', ')}) VALUES\n${text.slice(0, -1)};`,
+  }),
   arrays('Rust, Option', ['let b = [[', '', ', ', ']', ',\n[', '];'], 'None'),
   strings('strings in Python', ['grid = ["', '', '"', ',\n        "', ']']),
   strings('strings in C', ['const char *puzzle =\n  "', '', '"', '\n  "', ';']),
@@ -135,6 +160,9 @@ export const CODE: readonly PastedMaker[] = [
   strings('a template, own lines', ['const p = `\n  ', '', '', '\n  ', '\n`;']),
   strings('a raw string in Rust', ['let s = r#"', '', '', '\n', '"#;']),
   strings('a quote over lines', ['$p = "', '', '', '\n', '";']),
+  strings('a line that goes on', ['const P: &str = "\\\n', '', '', ' \\\n', '";']),
+  strings('a line that goes on, with line breaks', ['let s = "', '', '', '\\n\\\n    ', '\\n";']),
+  strings("Haskell's string gaps", ['puzzle = "', '', '', '\\\n    \\', '"']),
   strings('names of rows', ['', 'row# = "', '"', '\n', '']),
   strings('names of rows in JSON', ['{\n', '"row#": "', '"', ',\n', '\n}']),
   strings('calls', ['', 'rows.push("', '");', '\n', '']),
@@ -147,8 +175,41 @@ export const CODE: readonly PastedMaker[] = [
   lines('lists of characters beside the name', '.', cells => `['${cells.join("', '")}']`, {
     wrap: text => `b = [${text.replaceAll('\n', ',\n     ')}]`,
   }),
+  lines(
+    "PHP's print_r",
+    '0',
+    keyedRow((key, cell) => `            [${key}] => ${cell}`, ['    [#] => Array\n        (', '        )\n']),
+    {
+      wrap: text => `Array\n(\n${text}\n)`,
+    },
+  ),
+  lines(
+    "PHP's print_r, empty",
+    '',
+    keyedRow((key, cell) => `            [${key}] => ${cell}`, ['    [#] => Array\n        (', '        )\n']),
+    {
+      wrap: text => `Array\n(\n${text}\n)`,
+    },
+  ),
+  lines(
+    "PHP's var_dump",
+    '0',
+    keyedRow((key, cell) => `    [${key}]=>\n    int(${cell})`, ['  [#]=>\n  array(9) {', '  }']),
+    {
+      wrap: text => `array(9) {\n${text}\n}`,
+    },
+  ),
+  lines(
+    "PHP's var_export",
+    '0',
+    keyedRow((key, cell) => `    ${key} => ${cell},`, ['  # => \n  array (', '  ),']),
+    {
+      wrap: text => `array (\n${text}\n)`,
+    },
+  ),
   lines('DATA', '0', (cells, r) => `${100 + 10 * r} DATA ${cells.join(',')}`),
   lines('.byte', '0', cells => `    .byte ${cells.join(', ')}`),
+  lines('comments of Lisp', '.', cells => `;; ${cells.join('')}`),
   lines('comments', '.', cells => `// ${cells.join(' ')}`),
   lines(
     'a list with comments of bands',
@@ -163,11 +224,34 @@ export const CODE: readonly PastedMaker[] = [
     sizes: [9],
     wrap: text => `     0    1    2    3    4    5    6    7    8\n${text}`,
   }),
+  lines('R, characters', '.', (cells, r) => `[${r + 1},] ${cells.map(cell => `"${cell}" `).join(' ')}`, {
+    sizes: [9],
+    wrap: text => `     [,1] [,2] [,3] [,4] [,5] [,6] [,7] [,8] [,9]\n${text}`,
+  }),
+  lines('R, a data frame', 'NA', (cells, r) => `${r + 1} ${cells.map(cell => cell.padStart(2)).join(' ')}`, {
+    sizes: [9],
+    wrap: text => `  V1 V2 V3 V4 V5 V6 V7 V8 V9\n${text}`,
+  }),
+  lines('R, a tibble', 'NA', (cells, r) => `${r + 1} ${cells.map(cell => cell.padStart(5)).join(' ')}`, {
+    sizes: [9],
+    wrap: text =>
+      `# A tibble: 9 x 9\n     V1    V2    V3    V4    V5    V6    V7    V8    V9\n  ${'<dbl> '.repeat(9)}\n${text}`,
+  }),
   lines('R, printed', 'NA', (cells, r) => ` [${r + 1},] ${cells.map(cell => cell.padStart(4)).join(' ')}`, {
     sizes: [9],
     wrap: text => `      [,1] [,2] [,3] [,4] [,5] [,6] [,7] [,8] [,9]\n${text}`,
   }),
-  lines('colors of a terminal', '.', cells =>
-    cells.map(cell => (cell === '.' ? cell : `\u001b[1;31m${cell}\u001b[0m`)).join(' '),
+  ...['\u001b', '^[', '\\x1b', '\\033', ''].map(sequence =>
+    lines(`colors of a terminal, written ${JSON.stringify(sequence)}`, '.', cells =>
+      cells.map(cell => (cell === '.' ? cell : `${sequence}[1;31m${cell}${sequence}[0m`)).join(' '),
+    ),
   ),
+  lines('colors in a frame with spaces', ' ', (cells, r, { geometry: { boxHeight, boxWidth } }) => {
+    const color = (text: string, code: number) => `\u001b[${code}m${text}\u001b[0m`;
+    const bar = color('|', 33);
+    const colored = cells.map(
+      (cell, c) => `${c % boxWidth === 0 ? `${bar} ` : ''}${cell === ' ' ? cell : color(cell, 31)} `,
+    );
+    return `${r % boxHeight === 0 ? `${color('+-------+', 33)}\n` : ''}${colored.join('')}${bar}`;
+  }),
 ];

@@ -1,51 +1,19 @@
 import assert from 'node:assert/strict';
-import fc from 'fast-check';
-import { geometryOfSize } from '../../../src/core/geometry';
-import type { Grid } from '../../../src/core/grid';
 import { makeLine } from '../../../src/core/notation';
 import { solvePuzzle } from '../../../src/features/solving/solving';
-import { applied, clear, fill, fillBlanks } from '../../../src/text/edits';
+import { applied, fillBlanks } from '../../../src/text/edits';
 import { parse } from '../../../src/text/parser/parser';
-import { RUNS, soluble } from '../../core/arbitraries';
 import { readsNothing } from '../parser/reading';
 import { EASY, EASY_SOLVED, gridOf } from '../texts';
 import { covers, only, placesOf } from '../writtenPuzzles';
-import { PASTED, type PastedMaker } from './makers';
+import { holds, readsAndEdits } from './holding';
+import { PASTED } from './makers';
 import { sections } from './sections';
-
-/** Grids with as many digits as a puzzle has at least, and empty cells. */
-function grids(size: number): fc.Arbitrary<Grid> {
-  const fewest = size === 4 ? 5 : 2 * size;
-  return soluble(geometryOfSize(size), 0.6).filter(({ digits }) => {
-    const filled = digits.filter(digit => digit > 0).length;
-    return fewest <= filled && filled <= digits.length - 3;
-  });
-}
-
-const runs = { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 20) };
-
-/** Checks a form with grids of each of its sizes. */
-function holds(maker: PastedMaker, check: (grid: Grid, n: number) => void): void {
-  for (const size of maker.sizes) fc.assert(fc.property(grids(size), fc.nat(), check), runs);
-}
 
 describe('a pasted grid', () => {
   for (const maker of PASTED) {
-    it(`${maker.name}: is read as it was`, () =>
-      holds(maker, grid => assert.equal(makeLine(only(maker.make(grid)).grid.digits), makeLine(grid.digits))));
-
-    it(`${maker.name}: an edit changes one cell`, () =>
-      holds(maker, (grid, n) => {
-        const text = maker.make(grid);
-        const puzzle = only(text);
-        const cell = n % grid.digits.length;
-        const digits = grid.digits.slice();
-        digits[cell] = digits[cell] === 0 ? (cell % grid.geometry.size) + 1 : 0;
-        const edits = digits[cell] === 0 ? clear(puzzle, cell) : fill(puzzle, cell, digits[cell]);
-        assert.equal(edits.length, 1);
-        assert.ok(covers(text, edits[0], placesOf(puzzle, cell)));
-        assert.equal(makeLine(only(applied(text, edits)).grid.digits), makeLine(digits));
-      }));
+    it(`${maker.name}: is read as it was, and an edit changes one cell`, () =>
+      holds(maker, (grid, n) => readsAndEdits(maker, grid, n)));
   }
 });
 

@@ -71,6 +71,11 @@ const boxed = (cells: string[], { geometry: { boxWidth, size } }: Grid, gap: str
 const banded = (text: string, { geometry: { boxHeight } }: Grid, border: string) =>
   [...text.split('\n').map((line, r) => (r % boxHeight === 0 ? `${border}\n${line}` : line)), border].join('\n');
 
+const LARGE = [6, 8, 9];
+
+/** A frame of stars around the boxes. */
+const starred = (text: string, grid: Grid) => banded(text, grid, '*'.repeat(25));
+
 const CODES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 const drawn = (cells: string[]) => `│${cells.join('│')}│`;
@@ -84,6 +89,8 @@ export const PASTED: readonly PastedMaker[] = [
   rows('CSV, spaces', '', cells => cells.join(', ')),
   rows('CSV, quoted', '', cells => cells.map(cell => `"${cell}"`).join(',')),
   rows('CSV, only blanks quoted', '""', cells => cells.join(',')),
+  rows('TSV, null', 'null', cells => cells.join('\t')),
+  rows('CSV, N/A', 'N/A', cells => cells.join(',')),
   rows('TSV', '', cells => cells.join('\t')),
   rows('semicolons', '', cells => cells.join(';')),
   rows('semicolons, CRLF', '', cells => cells.join(';'), { wrap: text => text.replaceAll('\n', '\r\n') }),
@@ -115,6 +122,33 @@ export const PASTED: readonly PastedMaker[] = [
   }),
   rows('boxes, spaced', ' ', (cells, _, grid) => boxed(cells, grid, ' ', '|', ' '), {
     wrap: (text, grid) => banded(text, grid, '+-------+-------+'),
+  }),
+  rows('boxes in a frame of stars', '.', (cells, _, grid) => boxed(cells, grid, ' ', '*', ' '), {
+    sizes: LARGE,
+    wrap: starred,
+  }),
+  rows('boxes in a frame of stars, spaces', ' ', (cells, _, grid) => boxed(cells, grid, ' ', '*', ' '), {
+    sizes: LARGE,
+    wrap: starred,
+  }),
+  rows('cells in a frame of stars', ' ', cells => `* ${cells.join(' * ')} *`, {
+    sizes: LARGE,
+    wrap: (text, { geometry: { size } }) => {
+      const border = '*'.repeat(4 * size + 1);
+      return `${border}\n${text.replaceAll('\n', `\n${border}\n`)}\n${border}`;
+    },
+  }),
+  rows('boxes between exclamation marks', '0', (cells, _, grid) => boxed(cells, grid, ' ', '!', ' '), {
+    sizes: LARGE,
+    wrap: (text, grid) => banded(text, grid, '+-------+-------+-------+'),
+  }),
+  rows('boxes between colons', '-', (cells, _, grid) => boxed(cells, grid, ' ', ':', ' '), {
+    sizes: LARGE,
+    wrap: (text, grid) => banded(text, grid, ':.......:.......:.......:'),
+  }),
+  rows('boxes with slashes at the corners', ' ', (cells, _, grid) => boxed(cells, grid, ' ', '|', ' '), {
+    wrap: (text, grid) =>
+      `/-------+-------\\\n${banded(text, grid, '|-------+-------|').split('\n').slice(1, -1).join('\n')}\n\\-------+-------/`,
   }),
   rows('boxes, dense', ' ', (cells, _, grid) => boxed(cells, grid, '', '│', ''), {
     wrap: (text, grid) => banded(text, grid, '├───┼───┤'),
@@ -159,13 +193,6 @@ export const PASTED: readonly PastedMaker[] = [
   rows('JSON', '.', cells => `  ${JSON.stringify(cells)},`, { wrap: text => `[\n${text.slice(0, -1)}\n]` }),
   rows('JSON, empty strings', '', cells => JSON.stringify(cells), { wrap: text => `[${text.replaceAll('\n', ',')}]` }),
   rows('JSON, null', 'null', cells => `[${cells.join(',')}]`, { wrap: text => `[${text.replaceAll('\n', ',\n')}]` }),
-  rows('Python', '0', cells => `[${cells.join(', ')}],`, { wrap: text => `grid = [\n${text}\n]` }),
-  rows('Python, None', 'None', cells => `    [${cells.join(', ')}],`, { wrap: text => `[\n${text}\n]` }),
-  rows('C', '0', cells => `{${cells.join(',')}},`, { wrap: text => `int grid[9][9] = {\n${text}\n};` }),
-  rows('an array of all cells', '0', cells => cells.join(','), {
-    sizes: [6, 8, 9],
-    wrap: text => `[${text.replaceAll('\n', ',')}]`,
-  }),
   rows('HTML, a row a line', '', cells => `<tr><td>${cells.join('</td><td>')}</td></tr>`, {
     wrap: text => `<table>\n${text}\n</table>`,
   }),
@@ -175,6 +202,14 @@ export const PASTED: readonly PastedMaker[] = [
     cells => `  <tr>\n${cells.map(c => `    <td class="c">${c}</td>\n`).join('')}  </tr>`,
     {
       wrap: text => `<table border="1">\n<tbody>\n${text}\n</tbody></table>`,
+    },
+  ),
+  rows(
+    'HTML, input fields',
+    '',
+    cells => `<tr>${cells.map(c => `<td><input type="text" value="${c}"></td>`).join('')}</tr>`,
+    {
+      wrap: text => `<table>\n${text}\n</table>`,
     },
   ),
   rows('HTML, in one line', ' ', cells => `<tr>${cells.map(c => `<td><b>${c}</b></td>`).join('')}</tr>`, {
@@ -237,9 +272,16 @@ export const PASTED: readonly PastedMaker[] = [
     wrap: text => `[table]\n${text}\n[/table]`,
   }),
   rows('XML', '.', cells => `<row>${cells.join('')}</row>`, { wrap: text => `<grid>\n${text}\n</grid>` }),
-  rows('MATLAB', '0', (cells, r, { geometry: { size } }) => `${cells.join(' ')}${r < size - 1 ? '; ...' : '];'}`, {
-    wrap: text => `A = [${text}`,
+  rows('XML, an element a cell', '0', cells => `  <row>${cells.map(cell => `<c>${cell}</c>`).join('')}</row>`, {
+    sizes: LARGE,
+    wrap: text => `<?xml version="1.0"?>\n<board>\n${text}\n</board>`,
   }),
+  rows(
+    'XML, lines of elements',
+    '0',
+    cells => `<array>\n${cells.map(cell => `  <integer>${cell}</integer>\n`).join('')}</array>`,
+    { sizes: LARGE, wrap: text => `<plist><array>\n${text}\n</array></plist>` },
+  ),
   rows('double spaced lines, spaced cells', '.', cells => cells.join(' '), {
     sizes: [6, 8, 9],
     wrap: text => text.replaceAll('\n', '\n\n'),

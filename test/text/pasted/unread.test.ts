@@ -48,20 +48,35 @@ function drawn(pitch: number, blank: string): string {
   return lines.join('\n');
 }
 
+/** How cells with three lines are drawn. */
+interface Tall {
+  readonly candidates?: boolean;
+  /** A candidate that a cell does not have, and other signs around a digit. */
+  readonly blank?: string;
+  /** White space beside the cells of a box. */
+  readonly margin?: string;
+  /** What is between the rows of cells in a band. */
+  readonly room?: string;
+  readonly bar?: string;
+}
+
 /** Each cell with three lines: with room around its digit, or with all candidates. */
-function tall(candidates: boolean): string {
+function tall({ candidates = false, blank = ' ', margin = '', room, bar = '|' }: Tall): string {
   const lines: string[] = [];
   ROWS.forEach((row, r) => {
-    if (r % 3 === 0) lines.push('+-----------+-----------+-----------+');
+    if (r % 3 === 0 && bar !== '')
+      lines.push(`+${`${margin}-----------${margin}`.replaceAll(' ', '-')}`.repeat(3).concat('+'));
+    else if (room !== undefined && r > 0) lines.push(room);
     for (let k = 0; k < 3; k++) {
       const cells = [...row].map(c => {
-        if (c !== '.') return k === 1 ? ` ${c} ` : '   ';
-        return candidates ? '123456789'.slice(3 * k, 3 * k + 3) : '   ';
+        if (c !== '.') return k === 1 ? `${blank}${c}${blank}` : blank.repeat(3);
+        return candidates ? '123456789'.slice(3 * k, 3 * k + 3).replace(/[28]/, blank) : blank.repeat(3);
       });
-      lines.push(`|${[0, 3, 6].map(c => cells.slice(c, c + 3).join(' ')).join('|')}|`);
+      const boxes = [0, 3, 6].map(c => margin + cells.slice(c, c + 3).join(' ') + margin);
+      lines.push(bar === '' ? boxes.join(' ') : `${bar}${boxes.join(bar)}${bar}`);
     }
   });
-  return [...lines, '+-----------+-----------+-----------+'].join('\n');
+  return lines.join('\n');
 }
 
 /** Rows as they are typed: spaces for empty cells, none at the ends of lines. */
@@ -81,9 +96,21 @@ const UNREAD: Readonly<
     'side-by-side',
     [EASY, EASY_SOLVED],
   ],
+  'side by side with a tab': [beside(ROWS.join('\n'), SOLVED.join('\n'), '\t'), 'side-by-side', [EASY, EASY_SOLVED]],
+  'side by side with a space': [beside(ROWS.join('\n'), SOLVED.join('\n'), ' '), 'side-by-side', [EASY, EASY_SOLVED]],
+  'side by side with an arrow': [
+    beside(framed(ROWS), framed(SOLVED), '    ').replace(/(?<=^(?:.*\n){6}.{13}) {4}/, ' => '.padEnd(4)),
+    'side-by-side',
+    [EASY, EASY_SOLVED],
+  ],
   'side by side in frames': [beside(framed(ROWS), framed(SOLVED), '   '), 'side-by-side', [EASY, EASY_SOLVED]],
   'three side by side': [
     beside(beside(framed(ROWS), framed(SOLVED), '  '), framed(ROWS), '  '),
+    'side-by-side',
+    [EASY, EASY_SOLVED, EASY],
+  ],
+  'three side by side, dense': [
+    beside(beside(ROWS.join('\n'), SOLVED.join('\n'), '  '), ROWS.join('\n'), '  '),
     'side-by-side',
     [EASY, EASY_SOLVED, EASY],
   ],
@@ -92,8 +119,15 @@ const UNREAD: Readonly<
   'names of cells': [facts((r, c, d) => `r${r + 1}c${c + 1} = ${d}`), 'coordinates', [EASY]],
   'letters of rows': [facts((r, c, d) => `${'ABCDEFGHI'[r]}${c + 1}=${d}`), 'coordinates', [EASY]],
   'a table of places': [`row,col,value\n${facts((r, c, d) => `${r + 1},${c + 1},${d}`)}`, 'coordinates', [EASY]],
+  'a table of places, the column first': [`x,y,value\n${facts((r, c, d) => `${c},${r},${d}`)}`, 'coordinates', [EASY]],
   'a dictionary': [`grid = {\n${facts((r, c, d) => `  (${r}, ${c}): ${d},`)}\n}`, 'coordinates', [EASY]],
   'a dictionary in one line': [`{${facts((r, c, d) => `(${r}, ${c}): ${d}`, ', ')}}`, 'coordinates', [EASY]],
+  'a dictionary of names in quotes': [
+    `{${facts((r, c, d) => `'${'ABCDEFGHI'[r]}${c + 1}': '${d}'`, ', ')}}`,
+    'coordinates',
+    [EASY],
+  ],
+  'names of variables': [facts((r, c, d) => `(assert (= x${r + 1}${c + 1} ${d}))`), 'coordinates', [EASY]],
   'columns first': [facts((r, c, d) => `{"x": ${c}, "y": ${r}, "d": ${d}},`), 'coordinates', [EASY]],
   'attributes in XML': [
     `<puzzle>\n${facts((r, c, d) => `  <cell row="${r}" col="${c}" value="${d}"/>`)}\n</puzzle>`,
@@ -105,13 +139,37 @@ const UNREAD: Readonly<
     'json',
     [EASY],
   ],
+  'objects in JSON, empty ones too': [
+    JSON.stringify(ROWS.map(row => [...row].map(c => (c === '.' ? {} : { value: Number(c) })))),
+    'json',
+    [EASY],
+  ],
+  'rows in JSON, with names of columns': [
+    ROWS.map(row => JSON.stringify(Object.fromEntries([...row].map((c, i) => [`c${i}`, Number(c) || null])))).join(
+      '\n',
+    ),
+    'json',
+    [EASY],
+  ],
   'objects in JSON, in lines': [
     `[\n${ROWS.map(row => JSON.stringify([...row].map(c => ({ value: c === '.' ? 0 : Number(c) })))).join(',\n')}\n]`,
     'json',
     [EASY],
   ],
-  'room around each digit': [tall(false), 'tall-cells', [EASY]],
-  'candidates in each cell': [tall(true), 'tall-cells', [EASY]],
+  'room around each digit': [tall({}), 'tall-cells', [EASY]],
+  'candidates in each cell': [tall({ candidates: true }), 'tall-cells', [EASY]],
+  'candidates in each cell, with a margin': [tall({ candidates: true, margin: ' ' }), 'tall-cells', [EASY]],
+  'candidates and dots in each cell': [tall({ candidates: true, blank: '.', margin: ' ' }), 'tall-cells', [EASY]],
+  'candidates in each cell, with room between rows': [
+    tall({ candidates: true, margin: ' ', room: '|             |             |             |' }),
+    'tall-cells',
+    [EASY],
+  ],
+  'candidates without a frame, with empty lines': [
+    tall({ candidates: true, blank: '.', room: '', bar: '' }),
+    'tall-cells',
+    [EASY],
+  ],
   'a jigsaw': [drawn(4, '.'), 'regions', [EASY]],
   'a narrow jigsaw': [drawn(2, '.'), 'regions', [EASY]],
   'a jigsaw with spaces': [drawn(4, ' '), 'regions', [EASY]],
@@ -121,6 +179,27 @@ const UNREAD: Readonly<
     [EASY],
   ],
   'dots that a program has joined': [ROWS.map(row => row.replaceAll('...', '…')).join('\n'), 'ellipses', [EASY]],
+  'dots that a program has joined in a frame': [
+    framed(ROWS.map(row => row)).replaceAll('...', '…'),
+    'ellipses',
+    [EASY],
+  ],
+  'dots that a program has joined in quotes': [
+    ROWS.map(row => `"${row.replaceAll('...', '…')}",`).join('\n'),
+    'ellipses',
+    [EASY],
+  ],
+  'dots that a program has joined in a list': [
+    `g = [\n${ROWS.map(row => `  '${row.replaceAll('...', '…')}',\n`).join('')}]`,
+    'ellipses',
+    [EASY],
+  ],
+  'dots that a program has joined between slashes': [ROWS.join('/').replaceAll('...', '…'), 'ellipses', [EASY]],
+  'dots that a program has joined in boxes': [
+    ROWS.map(row => row.replace(/...(?=.)/g, '$& ').replaceAll('...', '…')).join('\n'),
+    'ellipses',
+    [EASY],
+  ],
   'spaces for empty cells': [typed(ROWS), 'spaces', [EASY]],
   'spaces for empty cells, with a space in front of each': [
     ROWS.map(row => [...row.replaceAll('.', ' ')].map(c => ` ${c}`).join('')).join('\n'),
@@ -211,7 +290,16 @@ describe('text that is answered with its reason', () => {
   });
 
   it('letters of regions below a grid are its regions', () => {
-    const [puzzle, ...others] = parse(`${ROWS.join('\n')}\n\n${JIGSAW.join('\n')}\n`).puzzles;
+    const text = `${ROWS.join('\n')}\n\n${JIGSAW.join('\n')}\n`;
+    const [puzzle, ...others] = parse(text).puzzles;
     assert.deepEqual([others, puzzle.grid.geometry.regions], [[], 'irregular']);
+    const both = parse(`${text}\n${SOLVED.join('\n')}\n`).puzzles;
+    assert.deepEqual(
+      both.map(({ grid, problems }) => [makeLine(grid.digits), grid.geometry.regions, problems.length]),
+      [
+        [EASY, 'irregular', 0],
+        [EASY_SOLVED, 'boxes', 0],
+      ],
+    );
   });
 });

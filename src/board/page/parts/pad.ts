@@ -44,7 +44,7 @@ export class Pad {
   }
 
   /** Shows the digits of a puzzle, or the colors. */
-  update({ symbols, digits, size }: Snapshot, mode: Layer, isShown: boolean): void {
+  update({ symbols, digits, size, problems }: Snapshot, mode: Layer, isShown: boolean): void {
     this.digits.hidden = this.edits.hidden = !isShown;
     const keys = mode === 'colour' ? COLOR_SYMBOLS : symbols;
     const shown = `${mode} ${keys.join(' ')}`;
@@ -57,8 +57,10 @@ export class Pad {
     }
     const counts = new Array<number>(keys.length + 1).fill(0);
     for (const digit of digits) counts[digit]++;
+    // A digit that is in a wrong place is missing elsewhere.
+    const wrong = new Set(problems.map(({ cell }) => digits[cell]));
     for (const [i, element] of [...this.digits.children].entries()) {
-      const isDone = mode === 'digit' && counts[i + 1] >= size;
+      const isDone = mode === 'digit' && counts[i + 1] >= size && !wrong.has(i + 1);
       element.classList.toggle('done', isDone);
       const name = nameOf(keys[i], i + 1, mode);
       set(element as HTMLElement, 'ariaLabel', isDone ? board.finished(name) : name);

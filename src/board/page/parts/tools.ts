@@ -46,10 +46,10 @@ const LABELS: Readonly<Record<MenuCommand, () => string>> = {
   'sudoku.addRule': board.addRule,
 };
 
-/** The buttons that may stand beside the menu, in the order of the page: where two are shown, the primary one is first. */
+/** The buttons that may stand beside the menu, in the order of the page. The next hint is where the first one was, for a second click. */
 const BUTTONS = [
-  'sudoku.startPlaying',
   'sudoku.hint',
+  'sudoku.startPlaying',
   'sudoku.applyStep',
   'sudoku.addRule',
   'sudoku.restart',
@@ -69,7 +69,7 @@ export class Tools {
   private readonly candidates: HTMLElement;
   private readonly pad: HTMLButtonElement;
   private readonly unlock: HTMLButtonElement;
-  /** Beside the menu, because it ends a mode. It is the primary button then, so it is first. */
+  /** Beside the menu, because it ends a mode. */
   private readonly lock: HTMLButtonElement;
   private last: { readonly puzzle: string; readonly situation: Situation } | undefined;
 
@@ -111,7 +111,7 @@ export class Tools {
       { label: board.menuGroup('edit'), entries: [...elementsOf(edit), this.unlock] },
       { label: board.menuGroup('view'), entries: [this.pad, keys] },
     ]);
-    this.commands = controls('commands', board.tools(), this.lock, ...this.buttons.values(), this.menu.button);
+    this.commands = controls('commands', board.tools(), ...this.buttons.values(), this.lock, this.menu.button);
   }
 
   /** Shows the state, and the buttons that fit the puzzle and its step. */

@@ -50,24 +50,62 @@ export function endsOf(machine: Automaton): Uint32Array {
 
 /** Whether a machine can read cells that each have one of the digits of a mask. It looks at each cell once. */
 export function canRead(machine: Automaton, masks: ArrayLike<number>, size: number): boolean {
-  const { states, next } = machine;
-  const words = wordsOf(machine);
   let sets: Uint32Array = startsOf(machine);
   let after: Uint32Array = new Uint32Array(sets.length);
   for (let i = 0; i < masks.length; i++) {
-    after.fill(0);
-    for (let s = 0; s < states; s++) {
-      if (isEmpty(sets, s * words, words)) continue;
-      for (let rest = masks[i]; rest !== 0; rest &= rest - 1) {
-        const to = next[s * (size + 1) + 32 - Math.clz32(rest & -rest)];
-        if (to < 0) continue;
-        for (let w = 0; w < words; w++) after[to * words + w] |= sets[s * words + w];
-      }
-    }
+    readOne(machine, masks[i], size, sets, after);
     [sets, after] = [after, sets];
   }
   const ends = endsOf(machine);
   return sets.some((set, i) => (set & ends[i]) !== 0);
+}
+
+/** Reads a cell: from the sets of starts by state before it, makes those after it. */
+function readOne(machine: Automaton, mask: number, size: number, sets: Uint32Array, after: Uint32Array): void {
+  const { states, next } = machine;
+  const words = wordsOf(machine);
+  after.fill(0);
+  for (let s = 0; s < states; s++) {
+    if (isEmpty(sets, s * words, words)) continue;
+    for (let rest = mask; rest !== 0; rest &= rest - 1) {
+      const to = next[s * (size + 1) + 32 - Math.clz32(rest & -rest)];
+      if (to < 0) continue;
+      for (let w = 0; w < words; w++) after[to * words + w] |= sets[s * words + w];
+    }
+  }
+}
+
+/** By cell: the digits of its mask with which a machine can read all of the cells; none where it cannot. */
+export function readable(machine: Automaton, masks: ArrayLike<number>, size: number): number[] {
+  const { states, next } = machine;
+  const words = wordsOf(machine);
+  const before = [startsOf(machine)];
+  for (let i = 0; i < masks.length; i++) {
+    before.push(new Uint32Array(states * words));
+    readOne(machine, masks[i], size, before[i], before[i + 1]);
+  }
+  const left = Array.from(masks, () => 0);
+  // By state: the starts from which the cells from here on can be read.
+  const ends = endsOf(machine);
+  let useful = before[masks.length].map((set, i) => set & ends[i]);
+  for (let i = masks.length - 1; i >= 0; i--) {
+    const usefulBefore = new Uint32Array(states * words);
+    for (let s = 0; s < states; s++) {
+      if (isEmpty(before[i], s * words, words)) continue;
+      for (let rest = masks[i]; rest !== 0; rest &= rest - 1) {
+        const bit = rest & -rest;
+        const to = next[s * (size + 1) + 32 - Math.clz32(bit)];
+        for (let w = 0; to >= 0 && w < words; w++) {
+          const ways = before[i][s * words + w] & useful[to * words + w];
+          if (ways === 0) continue;
+          left[i] |= bit;
+          usefulBefore[s * words + w] |= ways;
+        }
+      }
+    }
+    useful = usefulBefore;
+  }
+  return left;
 }
 
 export function isEmpty(sets: Uint32Array, from: number, words: number): boolean {

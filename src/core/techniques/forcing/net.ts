@@ -181,12 +181,10 @@ export class Net {
     return this.record([], cost, outside);
   }
 
-  /** The pattern and the reasons of a record. The pattern is empty for a contradiction. */
-  because(reason: number): { readonly pattern: readonly NodeIndex[]; readonly reasons: readonly NodeIndex[] } {
+  /** The pattern of a record, which is empty for a contradiction. */
+  patternOf(reason: number): readonly NodeIndex[] {
     const place = reason - this.firstRecord;
-    const pattern = this.records.slice(place + 1, place + 1 + this.records[place]);
-    const counted = place + 2 + pattern.length;
-    return { pattern, reasons: this.records.slice(counted + 1, counted + 1 + this.records[counted]) };
+    return this.records.slice(place + 1, place + 1 + this.records[place]);
   }
 
   /** The cost of a candidate in nodes: 1, and the cost of the net that is its reason, if any. */

@@ -81,7 +81,7 @@ export class Recorder {
       return { ...node, refutation: { nodes: [...nodes, ...reasons] } };
     }
     if (reason < net.firstRecord) return node;
-    const { pattern } = net.because(reason);
+    const pattern = net.patternOf(reason);
     if (pattern.length === 0) {
       const refutation = this.refutations.get(candidate);
       return refutation ? { ...node, refutation } : node;

@@ -3,7 +3,7 @@
 import { isBar } from '../../pasted/form';
 import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
-import { lineStartOf } from './pastedRun';
+import { lineStartOf } from '../syntax';
 
 /** Lines that part a cell from the one below it. */
 const HORIZONTAL = /[-_=\u2500\u2501\u2504\u2505\u2508\u2509\u2550]/;

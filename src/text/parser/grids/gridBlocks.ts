@@ -8,12 +8,11 @@ import { puzzlesOfGrids } from '../assembly';
 import { partsOf } from '../blocks';
 import type { Pasting } from '../pasting';
 import type { PuzzleCollector } from '../puzzleCollector';
-import { endOfLine, type Row } from '../syntax';
+import { endOfLine, lineStartOf, type Row } from '../syntax';
 import type { Titles } from '../titles';
 import { regionsOfNumbers, showsRegions } from './drawnRegions';
 import { groupRows } from './grids';
 import { type OneLine, oneLineOfSixteen } from './oneLine';
-import { lineStartOf } from './pastedRun';
 import { isMeant } from './plausible';
 
 /** What is done with what is found. */

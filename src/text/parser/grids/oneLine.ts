@@ -110,11 +110,15 @@ const EMBEDDED = new Map(
   }),
 );
 
-/** The first puzzle among the words of a line, or undefined. */
+/** A tag of XML around a puzzle. Killers have arrows such as `<vv>`. */
+const TAG = /<\/?(?!v+>)[a-z]\w{2,30}>/gi;
+
+/** The first puzzle among the words of a line, or undefined. A solution may be before it. */
 function oneLineInText(text: string, line: Span): OneLine | undefined {
   if (line.end - line.start < 16) return undefined;
   const words = /[^\s,;:"'|]+/g;
-  const content = text.slice(line.start, line.end);
+  let full: OneLine | undefined;
+  const content = text.slice(line.start, line.end).replace(TAG, tag => ' '.repeat(tag.length));
   for (let match = words.exec(content); match; match = words.exec(content)) {
     const word = match[0];
     const form = EMBEDDED.get(word.length);
@@ -125,21 +129,24 @@ function oneLineInText(text: string, line: Span): OneLine | undefined {
     if (form.size < 9 && [...word].filter(c => form.symbols.includes(c)).length < form.size) continue;
     const start = line.start + match.index;
     const label = labelAround(content, match.index, match.index + word.length);
-    return {
+    const found: OneLine = {
       size: form.size,
       cells: charactersOf(text, start, start + word.length),
       by: 'character',
       ...(label && { label }),
     };
+    const isOther = full !== undefined && full.size !== form.size;
+    if (!isOther && [...word].some(c => BLANKS.includes(c))) return found;
+    full ??= found;
   }
-  return undefined;
+  return full;
 }
 
 /** The words before a puzzle, otherwise the words after it, without the punctuation around them: `>` quotes a line. */
 function labelAround(content: string, start: number, end: number): string | undefined {
   const bare = (words: string) => trimmed(words, /[\s,;:"'|#%={}[\]()>-]/);
   const before = bare(content.slice(0, start));
-  if (before) return before;
+  if (before && !/^\d{16,}$/.test(before)) return before;
   const behind = bare(content.slice(end));
   return /[a-z]/i.test(behind) && !/\d{9}/.test(behind) ? behind : undefined;
 }

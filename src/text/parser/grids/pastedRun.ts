@@ -73,10 +73,3 @@ export class PastedRun implements Span {
     return this.lines >= LONGEST_RUN || (this.lines >= LONG_RUN && isMarked(this.text, lineStart, lineEnd));
   }
 }
-
-/** The start of the line of an offset before which the line has only white space. */
-export function lineStartOf(text: string, offset: number): number {
-  let start = offset;
-  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start--;
-  return start;
-}

@@ -9,6 +9,9 @@ const MANY_CONFLICTS = 4;
 /** Most different symbols that a puzzle may have by mistake, where they are in more than a fifth of its cells. */
 const FEW_SYMBOLS = 2;
 
+/** Most different symbols that are no digits in a table whose cells are numbers. */
+const MANY_SYMBOLS = 8;
+
 /** Fewest rows of a grid in brackets or quotes. */
 const FEWEST_ROWS = 3;
 
@@ -28,13 +31,29 @@ export function isPlausible(grid: Grid, fewestAlike = 2): boolean {
  */
 export function isMeant(lines: string, { grid, problems }: Puzzle): boolean {
   if (isSorted(lines)) return areCells(grid, problems);
-  if (PLAIN.test(lines) || lines.split(/[\r\n]+/).every(line => WORD.test(line.trim()))) return true;
   const isRowAlone = problems.some(problem => problem.code === 'row-count' && problem.found < FEWEST_ROWS);
+  if (isRowAlone && areOtherNumbers(lines, grid.geometry.size)) return false;
+  // A line of a small puzzle may be a code in digits.
+  const isSmallLine = [6, 8].includes(grid.geometry.size) && !/\s/.test(lines.trim());
+  if (isSmallLine && !isPlausible(grid, grid.geometry.size)) return false;
+  if (PLAIN.test(lines) || lines.split(/[\r\n]+/).every(line => WORD.test(line.trim()))) return true;
   if (isRowAlone && /["'[\](){}]/.test(lines)) return false;
   const invalid = problems.filter(({ code }) => code === 'invalid-symbol');
   const kinds = new Set(invalid.map(problem => (problem.code === 'invalid-symbol' ? problem.symbol : '')));
   if (kinds.size > FEW_SYMBOLS && 5 * invalid.length > grid.digits.length) return false;
+  if (kinds.size > MANY_SYMBOLS && /[,\t]/.test(lines)) return false;
   return isPlausible(grid, /[,[(]/.test(lines) ? 2 : grid.geometry.size);
+}
+
+/** Whether a row alone is other numbers: a list of numbers of several lengths, a number with an exponent, a version. */
+function areOtherNumbers(lines: string, size: number): boolean {
+  const rows = lines.trim().split(/[\r\n]+/);
+  const blanks = new Set(lines.match(/[._*x]/gi)?.map(blank => blank.toLowerCase()));
+  const areLists = rows.some(row => {
+    const words = row.split(/[\s,]+/).filter(word => word !== '');
+    return /[,\t]/.test(row) && words.length !== size && words.some(({ length }) => length !== words[0].length);
+  });
+  return areLists || blanks.size > 1;
 }
 
 /** Whether lines are whole numbers in ascending order, such as years. */

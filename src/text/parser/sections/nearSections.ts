@@ -6,7 +6,7 @@
 
 import type { RuleSectionKind } from '../../sectionText';
 import type { Span } from '../../span';
-import { beginningOf, decide, type Waiting, withoutGrid } from '../nearLines';
+import { beginningOf, decide, readAsRule, type Waiting, withoutGrid } from '../nearLines';
 import type { PuzzleCollector } from '../puzzleCollector';
 import type { Line } from '../syntax';
 import type { Titles } from '../titles';
@@ -60,6 +60,13 @@ export class NearSections {
     if (begun && 'opens' in begun) this.rules.begin('rules', start, begun.opens === 'bare');
     else this.waiting = begun;
     return begun !== undefined;
+  }
+
+  /** Whether a line is surely a rule, which no pasted grid has. */
+  isRule(line: Line): boolean {
+    if (line.kind !== 'text' && line.kind !== 'row') return false;
+    const content = this.text.slice(line.start, line.end);
+    return mayBegin(content) && readAsRule(content, this.found.size).isSure;
   }
 
   /** Looks at a line while another one waits. Returns where reading goes on; undefined if the wait goes on. */

@@ -10,7 +10,7 @@ import { movedSection, type RuleSectionKind, type SectionText } from '../../sect
 import type { PuzzleCollector } from '../puzzleCollector';
 import type { Line } from '../syntax';
 import { FileRules } from './fileRules';
-import { type Open, takeRule } from './openSection';
+import { endTitle, type Open, takeRule } from './openSection';
 import { bareAt, openedAt, takesLine } from './sectionLines';
 
 /** A line that is a rule and cannot be anything else, as most are: a keyword, a number, and a cell behind the colon. */
@@ -48,9 +48,9 @@ export class OpenRules {
     return this.isOpen || this.above.length > 0;
   }
 
-  /** Opens a section of regions without a heading. */
+  /** Opens a section of regions without a heading, below the grid. Its first row starts here. */
   beginRegions(start: number): void {
-    this.open = bareAt('regions', start);
+    this.open = { ...bareAt('regions', start), rows: 1, needed: this.found.size ?? 0 };
   }
 
   /** Opens a section with a heading. */
@@ -76,6 +76,13 @@ export class OpenRules {
    */
   endAtPuzzle(lineStart: number): number {
     return this.end(this.open?.surplus ?? this.open?.tail ?? lineStart);
+  }
+
+  /** Ends the open section at the end of the text, as an empty line and another puzzle below it would. */
+  finish(): void {
+    if (!this.open) return;
+    endTitle(this.open);
+    this.end(this.text.length);
   }
 
   /** Ends the open section at a line, where the text goes on. */

@@ -34,3 +34,8 @@ export function takeRule(open: Open): void {
   open.mayBeTitle = false;
   open.hasRules = true;
 }
+
+/** No grid is directly below the line before: a rule that might have been its title belongs to the section. */
+export function endTitle(open: Open): void {
+  if (open.mayBeTitle) takeRule(open);
+}

@@ -5,7 +5,7 @@ import type { RuleSectionKind } from '../../sectionText';
 import { sectionAfter } from '../context';
 import { findOneLine } from '../grids/oneLine';
 import type { Line } from '../syntax';
-import { FEWEST_CELLS, type Open, takeRule } from './openSection';
+import { endTitle, FEWEST_CELLS, type Open, takeRule } from './openSection';
 
 const REGIONS = /^[\p{L}\d\s|,]+$/u;
 const CAGES = /^[\p{L}\d.\s|,]+$/u;
@@ -46,14 +46,14 @@ export function takesLine(
 ): boolean {
   switch (line.kind) {
     case 'empty':
-      if (open.mayBeTitle) takeRule(open); // no grid is directly below it
+      endTitle(open);
       open.tail ??= lineStart;
       open.surplus = undefined;
       return true;
     case 'comment':
       return !sectionAfter(text.slice(line.start + 1, line.end));
     case 'section':
-      if (open.mayBeTitle && line.name.toLowerCase() !== 'puzzle') takeRule(open);
+      if (line.name.toLowerCase() !== 'puzzle') endTitle(open);
       open.surplus = undefined;
       return false;
     case 'library':

@@ -1,0 +1,42 @@
+/** Cells that are elements of XML of any name: `<row><c>5</c><c>0</c>…`, `<integer>5</integer>` of property lists. */
+
+import { endOfLine, lineStartOf } from '../parser/syntax';
+import { sizeOfLine } from '../parser/words';
+import type { Form, PastedRow } from './form';
+import { elementOf } from './words';
+import { cutInRows } from './wrapped';
+
+/** An element that holds no other, or an empty one; those of HTML's tables have a form of their own. */
+const LEAF = /<((?!t[dh]\b)[a-z]\w{0,30})(?:\s[^<>]{0,200})?(?:\/>|>([^<>]{0,12})<\/\1>)/gi;
+
+/** Most characters of such a grid. */
+const LONGEST = 1 << 16;
+
+export const elements: Form = {
+  name: 'elements of XML',
+  sign: /<\/[a-z]\w{0,30}>/i,
+  blank: '0',
+  rowsOf(text, lines) {
+    if (lines.length === 0) return undefined;
+    // The same tags at the ends of all lines may have been taken away.
+    const first = lineStartOf(text, lines[0].start);
+    const end = endOfLine(text, lines[lines.length - 1].end);
+    if (end - first > LONGEST) return undefined;
+    const leaves = [...text.slice(first, end).matchAll(LEAF)];
+    const names = [...new Set(leaves.map(([, name]) => name))];
+    for (const name of names) {
+      const found = leaves.filter(([, own]) => own === name);
+      const size = sizeOfLine(found.length);
+      if (size === undefined) continue;
+      const cells = found.map(({ index, 0: all, 2: word }) => {
+        // The content is before the tag that closes it; an empty element has none.
+        const to = first + index + (word === undefined ? all.length : all.lastIndexOf('</'));
+        return elementOf(text, { start: to - (word?.length ?? 0), end: to });
+      });
+      const [{ start }] = cells;
+      const row: PastedRow = { start, end: cells[cells.length - 1].end, cells };
+      return cutInRows(row, size);
+    }
+    return undefined;
+  },
+};

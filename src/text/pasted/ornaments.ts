@@ -1,0 +1,60 @@
+/** Frames that are drawn with a sign which is no line elsewhere: stars around boxes, `!` or `:` between them. */
+
+import { SIZES } from '../../core/geometry';
+import type { Span } from '../span';
+import { columnsBetween } from './columns';
+import { contentOf, fieldsOf, isGap } from './fields';
+import { cellOf, type Form, isWhite, type PastedLine, type PastedRow } from './form';
+import { signsOf } from './signs';
+
+/** Signs of which people draw vertical lines. */
+const SIGNS = [...'*!:'];
+
+export const ornaments: Form = {
+  name: 'a frame of other signs',
+  sign: /[*!:]/,
+  blank: ' ',
+  rowsOf(text, lines) {
+    const rows = lines.filter(({ start, end }) => !isDrawn(text.slice(start, end)));
+    const size = SIZES.find(n => n === rows.length) ?? [...SIZES].reverse().find(n => rows.length % n === 0);
+    const sign = SIGNS.find(each => isLine(text, rows, each));
+    if (size === undefined || sign === undefined) return undefined;
+    const fields = rows.map(row => insideOf(text, row, sign));
+    const count = fields[0].length;
+    if (!fields.every(({ length }) => length === count)) return undefined;
+    if (count === size)
+      return rows.map((row, r) =>
+        rowOf(
+          row,
+          fields[r].map(field => contentOf(text, field, new Map())),
+        ),
+      );
+    const cells = fields.map(row => row.flatMap(field => signsOf(text, field)));
+    if (cells.every(({ length }) => length === size)) return rows.map((row, r) => ({ ...row, cells: cells[r] }));
+    return columnsBetween(text, rows, fields, size);
+
+    function rowOf(row: PastedLine, spans: readonly Span[]): PastedRow {
+      return { ...row, cells: spans.map(span => cellOf(text, span)) };
+    }
+  },
+};
+
+/** Whether a line is one of the frame, without cells. */
+const isDrawn = (line: string) => /^[\s*!:+=|.\-~]*$/.test(line) && /\*{3}|!{3}|:{3}|--|==|\.{3}/.test(line);
+
+/** Whether a sign is at the same columns in all rows, and nowhere else. */
+function isLine(text: string, rows: readonly PastedLine[], sign: string): boolean {
+  const placesIn = ({ start, end }: Span) =>
+    [...text.slice(start, end)].flatMap((c, column) => (c === sign ? [column] : [])).join();
+  const [first, ...others] = rows.map(placesIn);
+  return first !== undefined && first !== '' && others.every(places => places === first);
+}
+
+/** What is between the signs of a row, without what is outside them at its ends. */
+function insideOf(text: string, { start, end }: Span, sign: string): Span[] {
+  let to = end;
+  while (to > start && isWhite(text.charCodeAt(to - 1))) to--;
+  const fields = fieldsOf(text, { start, end: to }, code => code === sign.charCodeAt(0));
+  const from = isGap(text, fields[0]) ? 1 : 0;
+  return fields.slice(from, isGap(text, fields[fields.length - 1]) ? -1 : undefined);
+}

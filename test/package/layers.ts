@@ -1,0 +1,12 @@
+/** The folders of src and what each may import. docs/architecture.md draws them. */
+
+/** The layers that need neither Node nor an editor, from the lowest: each may import itself and those before it. */
+export const LAYERS = ['core', 'text', 'messages', 'formats', 'features', 'analysis', 'board'] as const;
+
+/** By folder of src: the folders it may import from. */
+export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(LAYERS.map((layer, i) => [layer, LAYERS.slice(0, i + 1)])),
+  extension: [...LAYERS, 'extension'],
+  library: [...LAYERS.slice(0, -1), 'library'],
+  cli: [...LAYERS, 'cli'],
+};

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { candidatesOf } from '../../../src/core/candidates';
+import { geometryOfSize } from '../../../src/core/geometry';
+import { digitsOf, type Grid } from '../../../src/core/grid';
+import { makeLine } from '../../../src/core/notation';
+import { parse } from '../../../src/text/parser/parser';
+import { RUNS, soluble } from '../../core/arbitraries';
+import { only } from '../writtenPuzzles';
+
+/** Signs that people write beside a digit that is no given, or beside the candidates of a cell. */
+const SIGNS = [...'+!#%@'];
+
+const rowsOf = ({ geometry: { size } }: Grid, cellAt: (cell: number) => string, gap: string) =>
+  Array.from({ length: size }, (_, r) => Array.from({ length: size }, (__, c) => cellAt(r * size + c)).join(gap)).join(
+    '\n',
+  );
+
+/** Grids, and cells whose digits are marked. */
+const marked = (size: number) =>
+  fc.tuple(
+    soluble(geometryOfSize(size)).filter(({ digits }) => digits.filter(digit => digit > 0).length >= size),
+    fc.array(fc.nat(size * size - 1), { maxLength: 12 }),
+  );
+
+describe('a digit with a sign beside it', () => {
+  for (const sign of SIGNS) {
+    for (const [place, cellOf] of [
+      ['behind', (digit: number) => `${digit}${sign}`],
+      ['before', (digit: number) => `${sign}${digit}`],
+    ] as const)
+      it(`${sign} ${place} some digits is no comment`, () => {
+        for (const size of [6, 9])
+          fc.assert(
+            fc.property(marked(size), ([grid, cells]) => {
+              const { digits } = grid;
+              // Columns stay aligned, as programs print them.
+              const cellAt = (cell: number) =>
+                (digits[cell] === 0 ? '.' : cells.includes(cell) ? cellOf(digits[cell]) : `${digits[cell]}`).padEnd(2);
+              const text = rowsOf(grid, cellAt, ' ');
+              assert.equal(makeLine(only(text).grid.digits), makeLine(digits), text);
+            }),
+            RUNS,
+          );
+      });
+
+    it(`${sign} in a list of candidates is no comment`, () =>
+      fc.assert(
+        fc.property(marked(9), ([grid, cells]) => {
+          const masks = candidatesOf(grid);
+          const list = (cell: number) => digitsOf(masks[cell]).join('');
+          const plain = (cell: number) => (grid.digits[cell] > 0 ? `${grid.digits[cell]}` : list(cell));
+          fc.pre(masks.every((mask, cell) => grid.digits[cell] > 0 || mask > 0));
+          fc.pre(
+            grid.digits.includes(0) &&
+              rowsOf(grid, plain, ' ')
+                .split(/\s/)
+                .some(word => word.length > 1),
+          );
+          const signed = (cell: number) =>
+            cells.includes(cell) && plain(cell).length > 1
+              ? `${plain(cell)[0]}${sign}${plain(cell).slice(1)}`
+              : plain(cell);
+          const [one, other] = [plain, signed].map(cellAt => only(rowsOf(grid, cell => cellAt(cell).padEnd(10), '')));
+          assert.deepEqual([...other.grid.digits], [...one.grid.digits]);
+          assert.deepEqual([...(other.grid.allowed ?? [])], [...(one.grid.allowed ?? [])]);
+        }),
+        RUNS,
+      ));
+  }
+
+  for (const comment of ['# 3 left', '#5', '# 4, 5 and 6', '% 1'])
+    it(`"${comment}" behind a row is a comment`, () => {
+      const rows = ['1 . . .', '. . 3 .', `. . . . ${comment}`, '. 2 . .'];
+      const [{ grid, problems }] = parse(rows.join('\n')).puzzles;
+      assert.deepEqual([makeLine(grid.digits), problems.length], ['1.....3......2..', 0]);
+    });
+});
