@@ -94,7 +94,7 @@ function problemsOf(
 
 /** A finding as a problem of the whole puzzle; none if it is not one, or if its cell shows it. */
 function faultOf(puzzle: Puzzle, { code, start, message }: Diagnostic): PuzzleFault[] {
-  const kind = declarationOf(code).onBoard?.puzzle;
+  const kind = declarationOf(code).puzzle;
   if (!kind) return [];
   const row = code === 'row-length' ? rowAt(puzzle, start) : undefined;
   if (row !== undefined) {
@@ -115,7 +115,7 @@ function rowAt({ problems, start, grid }: Puzzle, offset: number): number | unde
 /** The problems of cells, in the words of the diagnostics. A finding `no-solution` is of cells only if `hasConflictSet`. */
 export function cellProblemsOf(puzzle: Puzzle, found: readonly Diagnostic[], hasConflictSet = false): CellProblem[] {
   return found.flatMap(({ code, start, message }) => {
-    const { cell: kind, puzzle: ofPuzzle } = declarationOf(code).onBoard ?? {};
+    const { cell: kind, puzzle: ofPuzzle } = declarationOf(code);
     const at = kind && (ofPuzzle !== 'no solution' || hasConflictSet) ? cellAt(puzzle, start) : undefined;
     return kind && at ? [{ cell: at.cell, kind, message }] : [];
   });

@@ -3,7 +3,7 @@
  * to the table, its words in settingTexts.ts, and run `npm run generate`.
  */
 
-import { DIAGNOSTICS, RULES_WITH_SETTING } from './diagnostics/declarations';
+import { COLLECTION_RULES, codesWith, declarationOf } from './diagnostics/declarations';
 import type { ForcedCells } from './diagnostics/facts';
 import type { RuleLevel } from './diagnostics/rule';
 import { FORMAT_STYLES } from './formatting/styles';
@@ -46,10 +46,13 @@ export const SETTINGS = {
   excluded: words('techniques.exclude'),
 } as const;
 
+/** The rules whose severity a setting has. */
+const RULES_WITH_SETTING = [...codesWith('setting'), ...COLLECTION_RULES];
+
 /** The settings of the levels of rules, by the code of the rule. */
 export const LEVEL_SETTINGS = Object.fromEntries(
   RULES_WITH_SETTING.map(code => {
-    const { severity, setting } = DIAGNOSTICS[code];
+    const { severity, lint, setting = lint } = declarationOf(code);
     const name = code.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     return [code, choice(`rules.${name}`, setting === 'on' ? severity : 'off', RULE_LEVELS)];
   }),

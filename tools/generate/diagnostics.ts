@@ -7,7 +7,7 @@ import { replacePart, tableOf } from './markdown';
 /** docs/guide/mistakes-and-fixes.md with its table of diagnostics renewed. */
 export function withDiagnosticTable(markdown: string): string {
   const rows = (Object.keys(DIAGNOSTICS) as DiagnosticCode[]).map(code => {
-    const { severity, setting } = declarationOf(code);
+    const { severity, lint, setting = lint } = declarationOf(code);
     return [
       `[\`${code}\`](../diagnostics.md#${code})`,
       severity[0].toUpperCase() + severity.slice(1),

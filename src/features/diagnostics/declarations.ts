@@ -13,42 +13,44 @@ interface DiagnosticDeclaration {
   /** Where the user has to stop typing before it is shown: it is about what is only missing. Other findings are shown at once. */
   readonly waitsFor?: 'puzzle' | 'line';
   /**
-   * How a board shows it: at its cell, as a problem of the whole puzzle, or both. A board does not show findings about how a text is written,
-   * and advice. The words are those of `PROBLEMS` and `FAULTS` in the protocol of boards.
+   * How a board shows it at its cell. A board does not show findings about how a text is written, and advice. The words are those of `PROBLEMS`
+   * in the protocol of boards.
    */
-  readonly onBoard?: {
-    readonly cell?: 'conflict' | 'broken rule' | 'no candidates' | 'wrong digit' | 'unread text';
-    readonly puzzle?: 'no place' | 'no solution' | 'several solutions' | 'unread rule' | 'unread text';
-  };
-  /** Whether it is on or off by default, if a setting has its severity. */
+  readonly cell?: 'conflict' | 'broken rule' | 'no candidates' | 'wrong digit' | 'unread text';
+  /** How a board shows it as a problem of the whole puzzle. The words are those of `FAULTS` there. */
+  readonly puzzle?: 'no place' | 'no solution' | 'several solutions' | 'unread rule' | 'unread text';
+  /** Whether it is on or off by default, if its rule looks at a whole collection, or is for collections only. A setting has its severity. */
+  readonly lint?: 'on' | 'off';
+  /** Whether it is on or off by default, if a setting has the severity of another rule. */
   readonly setting?: 'on' | 'off';
-  /** Whether its rule looks at a whole collection, or is for collections only. */
-  readonly isForCollections?: true;
 }
+
+/** Advice about a collection that users have to ask for. */
+const ADVICE = { severity: 'hint', lint: 'off' } as const;
 
 /** All diagnostics by code: the word that a user sees beside a message. */
 export const DIAGNOSTICS = {
-  conflict: { severity: 'error', onBoard: { cell: 'conflict' } },
-  'broken-rule': { severity: 'error', onBoard: { cell: 'broken rule' } },
-  'invalid-rule': { severity: 'error', onBoard: { puzzle: 'unread rule' } },
-  'doubtful-rule': { severity: 'warning', onBoard: { puzzle: 'unread rule' } },
-  'no-candidate': { severity: 'error', onBoard: { cell: 'no candidates' } },
-  'no-place': { severity: 'error', onBoard: { puzzle: 'no place' } },
+  conflict: { severity: 'error', cell: 'conflict' },
+  'broken-rule': { severity: 'error', cell: 'broken rule' },
+  'invalid-rule': { severity: 'error', puzzle: 'unread rule' },
+  'doubtful-rule': { severity: 'warning', puzzle: 'unread rule' },
+  'no-candidate': { severity: 'error', cell: 'no candidates' },
+  'no-place': { severity: 'error', puzzle: 'no place' },
   // With a set of digits that contradict each other it is about these cells.
-  'no-solution': { severity: 'error', onBoard: { cell: 'wrong digit', puzzle: 'no solution' } },
-  'wrong-digit': { severity: 'error', onBoard: { cell: 'wrong digit' } },
-  'multiple-solutions': { severity: 'warning', waitsFor: 'puzzle', onBoard: { puzzle: 'several solutions' } },
+  'no-solution': { severity: 'error', cell: 'wrong digit', puzzle: 'no solution' },
+  'wrong-digit': { severity: 'error', cell: 'wrong digit' },
+  'multiple-solutions': { severity: 'warning', waitsFor: 'puzzle', puzzle: 'several solutions' },
   'redundant-given': { severity: 'hint', setting: 'off' },
-  'not-minimal': { severity: 'hint', setting: 'off', isForCollections: true },
-  duplicate: { severity: 'information', setting: 'on', isForCollections: true },
-  'isomorphic-duplicate': { severity: 'hint', setting: 'off', isForCollections: true },
-  'level-mismatch': { severity: 'hint', setting: 'off', isForCollections: true },
-  'broken-symmetry': { severity: 'hint', setting: 'off', isForCollections: true },
-  'too-few-clues': { severity: 'hint', waitsFor: 'puzzle', setting: 'on', isForCollections: true },
+  'not-minimal': ADVICE,
+  duplicate: { severity: 'information', lint: 'on' },
+  'isomorphic-duplicate': ADVICE,
+  'level-mismatch': ADVICE,
+  'broken-symmetry': ADVICE,
+  'too-few-clues': { severity: 'hint', waitsFor: 'puzzle', lint: 'on' },
   'forced-cell': { severity: 'hint' },
-  'invalid-symbol': { severity: 'error', onBoard: { cell: 'unread text', puzzle: 'unread text' } },
-  'row-length': { severity: 'error', waitsFor: 'line', onBoard: { puzzle: 'unread text' } },
-  'row-count': { severity: 'error', waitsFor: 'puzzle', onBoard: { puzzle: 'unread text' } },
+  'invalid-symbol': { severity: 'error', cell: 'unread text', puzzle: 'unread text' },
+  'row-length': { severity: 'error', waitsFor: 'line', puzzle: 'unread text' },
+  'row-count': { severity: 'error', waitsFor: 'puzzle', puzzle: 'unread text' },
   'misplaced-border': { severity: 'warning', waitsFor: 'line' },
   'mixed-blanks': { severity: 'hint' },
   'not-read': { severity: 'information' },
@@ -68,14 +70,12 @@ type CodeWith<Field extends keyof DiagnosticDeclaration> = {
   [Code in DiagnosticCode]: (typeof DIAGNOSTICS)[Code] extends { readonly [_ in Field]: unknown } ? Code : never;
 }[DiagnosticCode];
 
-function codesWith<Field extends keyof DiagnosticDeclaration>(field: Field): readonly CodeWith<Field>[] {
+/** The codes whose declaration has a field, in the order of the table. */
+export function codesWith<Field extends keyof DiagnosticDeclaration>(field: Field): readonly CodeWith<Field>[] {
   return (Object.keys(DIAGNOSTICS) as DiagnosticCode[]).filter(
     (code): code is CodeWith<Field> => field in DIAGNOSTICS[code],
   );
 }
 
-/** The rules whose severity a setting has. */
-export const RULES_WITH_SETTING = codesWith('setting');
-
 /** The rules that look at a whole collection, or are for collections only. They are loaded when one of them is on. */
-export const COLLECTION_RULES = codesWith('isForCollections');
+export const COLLECTION_RULES = /* @__PURE__ */ codesWith('lint');
