@@ -15,8 +15,8 @@ export const play = {
     cells.length === 1 ? `${cellName(puzzle, cells[0])} is a given.` : 'All of these cells are givens.',
   unreadable: (puzzle: Puzzle, cells: readonly Cell[]) =>
     cells.length === 1
-      ? `${cellName(puzzle, cells[0])} cannot be read. Fix the marked problems in the text first.`
-      : 'These cells cannot be read. Fix the marked problems in the text first.',
+      ? `${cellName(puzzle, cells[0])} cannot be read. Correct its row in the text first.`
+      : 'These cells cannot be read. Correct their rows in the text first.',
   filled: (puzzle: Puzzle, cells: readonly Cell[]) =>
     cells.length === 1 ? `${cellName(puzzle, cells[0])} is filled.` : 'All of these cells are filled.',
   lastCandidates: () => 'In pencil marks, a list of one candidate is a digit. Place the digit instead.',
@@ -24,7 +24,7 @@ export const play = {
   noPlace: () => 'There is no place for marks. The line of this puzzle is too long.',
   isPlayed: () => 'This puzzle is being played already. Its position is in [State].',
   tellsGivens: () => 'Nothing is needed to play this puzzle. Entries are written into its own form.',
-  notWhole: () => 'Fix the marked problems of this puzzle first.',
+  notWhole: () => 'This puzzle cannot be read completely. Correct its text first.',
   noSections: () => 'This form cannot hold [Puzzle] and [State]. Convert the puzzle to a grid or a line first.',
   changesOthers: () =>
     'The rows beside it would then be read as another puzzle. Put an empty line between the puzzles first.',

@@ -52,14 +52,14 @@ describe('the samples', () => {
 describe('the comments of the samples are true:', () => {
   it('first.sudoku', () => {
     const text = textOf('first.sudoku');
-    const [, typed, line, commands] = commentsIn(text);
+    const comments = commentsIn(text);
+    for (const each of comments) assert.ok(each.length < 90, `${each} is wider than a usual window`);
+    const [, typed, , line, , commands, more] = comments;
     const [puzzle] = parse(text).puzzles;
     const { geometry } = puzzle.grid;
 
     const [, digit, row, column] =
-      /^# Type (\d) over the dot in row (\d), column (\d)\. The row and the column already have \1, so all three /.exec(
-        typed,
-      )!;
+      /^# Type (\d) over the dot in row (\d), column (\d)\. The row and the column have \1 already:$/.exec(typed)!;
     const name = `r${row}c${column}`;
     const cell = parseCell(geometry, name)!;
     assert.equal(puzzle.grid.digits[cell], 0);
@@ -78,7 +78,7 @@ describe('the comments of the samples are true:', () => {
     assert.ok(findingsIn(puzzle, 'usual', 'naked').some(({ code }) => code === 'forced-cell'));
 
     const titles = Object.values<string>(JSON.parse(readText('package.nls.json')));
-    const named = [...commands.matchAll(/"Sudoku: ([^"]+)"/g)].map(([, title]) => title);
+    const named = [...`${commands} ${more}`.matchAll(/"Sudoku: ([^"]+)"/g)].map(([, title]) => title);
     assert.equal(named.length, 2);
     for (const title of named) assert.ok(titles.includes(title), title);
     assert.equal(countSolutions(puzzle.grid, 2), 1);

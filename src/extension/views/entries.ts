@@ -4,7 +4,7 @@
  */
 
 import * as vscode from 'vscode';
-import { calmEntrySpans } from '../../features/puzzles/entries';
+import { entrySpans } from '../../features/puzzles/entries';
 import { type Puzzle, puzzlesIn } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 import { rangeOf, spanOfRange } from '../services/convert';
@@ -78,7 +78,7 @@ export class EntryColors implements vscode.Disposable {
     const sight = lines.map(range => spanOfRange(document, range));
     for (const span of sight) puzzles.see(span);
     if (puzzles.givens.isEmpty || this.styles.isStyled('sudokuEntry')) return [];
-    return sight.flatMap(span => puzzlesIn(puzzles.around(span), span).filter(isEdited).flatMap(calmEntrySpans));
+    return sight.flatMap(span => puzzlesIn(puzzles.around(span), span).filter(isEdited).flatMap(entrySpans));
   }
 
   dispose(): void {

@@ -37,20 +37,12 @@ export function showsWrongDigits(puzzle: Puzzle, verdict: Verdict | undefined): 
   return verdict?.kind === 'contradictory' && !isInPlay(puzzle);
 }
 
-/** Where the entries are in the text. */
+/** Where the entries are in the text, without those in conflict, which have the color of conflicts. */
 export function entrySpans(puzzle: Puzzle): Span[] {
-  return spansOf(puzzle, entriesIn(puzzle));
-}
-
-/** The same without those in conflict, which have the color of conflicts. */
-export function calmEntrySpans(puzzle: Puzzle): Span[] {
   const entries = entriesIn(puzzle);
   if (entries.length === 0) return [];
   const conflicts = conflictsOf(puzzle.grid);
-  return spansOf(
-    puzzle,
-    entries.filter(cell => !conflicts.has(cell) && changedGiven(puzzle, cell) === 0),
-  );
+  return entries
+    .filter(cell => !conflicts.has(cell) && changedGiven(puzzle, cell) === 0)
+    .flatMap(cell => cellSpanOf(puzzle, cell) ?? []);
 }
-
-const spansOf = (puzzle: Puzzle, cells: readonly Cell[]) => cells.flatMap(cell => cellSpanOf(puzzle, cell) ?? []);

@@ -5,13 +5,12 @@
  * if there had been no run. So text of the usual formats is read the same with and without this file.
  */
 
+import { areBeside, drawingNote, looksPasted, noteOf, readPasted } from '#pasted';
 import type { Geometry } from '../../core/geometry';
 import type { Note } from '../note';
-import { looksPasted, MOST_PARTS } from '../pasted/gridLikeness';
-import { type PastedReading, readPasted } from '../pasted/index';
+import { MOST_PARTS } from '../pasted/gridLikeness';
+import type { PastedReading } from '../pasted/index';
 import { isRowOfTabs, linesOf } from '../pasted/lines';
-import { drawingNote, noteOf } from '../pasted/unread';
-import { areBeside } from '../pasted/wrapped';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { areWhole, goodRows } from './blocks';

@@ -1,4 +1,4 @@
-import { entrySpans } from '../../../src/features/puzzles/entries';
+import { entriesIn } from '../../../src/features/puzzles/entries';
 import { PuzzleDocument } from '../../../src/text/document/document';
 import type { StoredGivens } from '../../../src/text/document/givens';
 import { applied, type TextEdit } from '../../../src/text/edits';
@@ -69,7 +69,7 @@ export class Edited {
 
   entries(at = 0): number[] {
     const puzzle = this.puzzle(at);
-    return entrySpans(puzzle).map(span => puzzle.places.cellAt(span.start - puzzle.start) as number);
+    return entriesIn(puzzle);
   }
 }
 

@@ -1,7 +1,6 @@
 /** Lines that may be a pasted grid, as long as it is unknown whether they are one. */
 
-import { CodeReader } from '../../pasted/code';
-import { looksPasted } from '../../pasted/gridLikeness';
+import { CodeReader, looksPasted } from '#pasted';
 import { isComment, isHeading } from '../../pasted/lines';
 import type { Span } from '../../span';
 import { isMarked } from '../checkpoints';

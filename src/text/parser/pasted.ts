@@ -1,0 +1,7 @@
+/** What the parser uses to read pasted forms. Exported pages have noPasted.ts instead: see `imports` in package.json. */
+
+export { CodeReader } from '../pasted/code';
+export { looksPasted } from '../pasted/gridLikeness';
+export { readPasted } from '../pasted/index';
+export { drawingNote, noteOf } from '../pasted/unread';
+export { areBeside } from '../pasted/wrapped';
