@@ -13,16 +13,16 @@ interface RuleAbout {
 export type ReportCode = DiagnosticCode | 'not-checked';
 
 /** What differs in a terminal, where several files are compared and VS Code has no settings. */
-const IN_TERMINAL: Partial<Readonly<Record<DiagnosticCode, string>>> = {
-  duplicate: 'A copy of another puzzle',
-  'not-all-shown': 'There are more findings than are shown',
-};
+const IN_TERMINAL: ReadonlyMap<DiagnosticCode, string> = new Map([
+  ['duplicate', 'A copy of another puzzle'],
+  ['not-all-shown', 'There are more findings than are shown'],
+]);
 
 /** All codes. */
 export const RULES = Object.fromEntries([
   ...(Object.keys(DIAGNOSTICS) as DiagnosticCode[]).map((code): [ReportCode, RuleAbout] => [
     code,
-    { severity: DIAGNOSTICS[code].severity, does: IN_TERMINAL[code] ?? DESCRIPTIONS[code] },
+    { severity: DIAGNOSTICS[code].severity, does: IN_TERMINAL.get(code) ?? DESCRIPTIONS[code] },
   ]),
   ['not-checked', { severity: 'warning', does: 'A puzzle whose search has reached its time limit' }],
-]) as Readonly<Record<ReportCode, RuleAbout>>;
+]) as { readonly [Code in ReportCode]: RuleAbout };
