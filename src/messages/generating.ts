@@ -81,7 +81,12 @@ export const generating = {
   /** Above the reason why there is no preview. */
   noPreview: () => 'Nothing can be generated',
   change: () => 'Enter on a setting changes it',
-  placeholder: () => 'Enter generates; choose a setting to change it',
+  /** What Enter does to the selected row of the list. */
+  placeholders: {
+    generate: () => 'Enter generates. Go to a setting to change it',
+    setting: () => 'Enter changes this setting. Go to the top row to generate',
+    preview: () => 'Enter takes another seed. Go to the top row to generate',
+  },
   /** `known` are the keys of a recipe. */
   unknownKey: (key: string, known: readonly string[]) =>
     `A recipe has no "${plain(key)}". It can have ${list([...known])}.`,

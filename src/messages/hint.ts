@@ -56,6 +56,9 @@ function byDigit(candidates: readonly Candidate[]): [digit: Digit, cells: Cell[]
   return [...found].sort(([a], [b]) => a - b);
 }
 
+/** Characters of a sentence that leave room for the buttons in an editor beside another. */
+const MOST_IN_LINE = 60;
+
 /** Hints, and steps that are applied. */
 export const hint = {
   /** The name of the status bar's entry. */
@@ -94,17 +97,25 @@ export const hint = {
     const parts = placements.map(({ cell, digit }) => `${names.cell(cell)}=${names.digit(digit)}`);
     return (
       `Apply the digits that were shown before you go on. ` +
-      `They are not in the grid yet: ${plain(shortened(list(parts), 300))}. ${hint.startAgain()}`
+      `They are not in the grid yet: ${plain(shortened(list(parts), 300))}. Apply writes all of them. ${hint.startAgain()}`
     );
   },
   startAgain: () => 'The next hint starts again at the first step.',
   /** The step after the one that is shown, which counts as done. */
   next: () => 'Next Step',
+  /** A sentence for a line beside its buttons: VS Code cuts a long line off at the edge of the editor. */
+  inLine: (sentence: string) => shortened(sentence, MOST_IN_LINE),
   /** Another step of the same position: the digit that is shown is not written yet, so nothing builds on it. */
   another: () => 'Another Step',
   why: () => 'Why?',
   hide: () => 'Hide',
   showCandidates: () => 'Show Candidates',
+  /** `Applied the digits that were shown: r1c4=6 and r1c9=2.` */
+  appliedShown: (names: Names, placements: readonly Candidate[]) =>
+    `Applied the digits that were shown: ${list(placements.map(({ cell, digit }) => `${names.cell(cell)}=${names.digit(digit)}`))}.`,
+  /** The hint has nothing to explain at these stages. */
+  notExplained: (stage: 1 | 2) =>
+    `The hint shows only ${stage === 1 ? 'where to look' : 'which technique to look for'} yet. Run Sudoku: Hint to see more.`,
   /** There is no hint, or it has not come to its second stage. */
   noTechnique: () => 'No hint names a technique yet. Run Sudoku: Hint to go on.',
   candidatesGone: () => 'The puzzle of these candidates is gone.',

@@ -15,7 +15,7 @@ describe('apply the next step', () => {
     assert.deepEqual((await hintIn(editor)).slice(0, 3), [
       'Noted Locked Candidates Type 1 (Pointing): r8c4 cannot be 3.',
       'Apply Next Step',
-      'Show Candidates',
+      'Why?',
     ]);
     assert.equal(editor.document.getText(), POINTING);
     assert.deepEqual(await applied(), { result: { steps: ['Hidden Single: r3c4=3'] }, messages: [], buttons: [] });

@@ -69,6 +69,41 @@ describe('code actions', () => {
     assert.equal([...first.document.getText()].filter((c, i) => c !== before[i]).length, 1);
   });
 
+  it('a fix that empties the cell behind which the cursor is leaves the cursor on the cell, and other cursors where they are', async () => {
+    const texts = [
+      grid('5...5‸....'),
+      grid('5 . . . 5‸ . . . .'),
+      `[Puzzle]\n${grid('5........')}[State]\n${grid('5...5‸....')}`,
+    ];
+    for (const text of texts) {
+      const editor = await open(text);
+      const before = editor.document.getText();
+      const { selection } = editor;
+      const other = new vscode.Position(selection.active.line + 3, 3);
+      editor.selections = [selection, new vscode.Selection(other, other)];
+      await apply(await actionCalled(editor, 'Clear r1c5'));
+      const cell = selection.active.translate(0, -1);
+      await until('the cursor on the cell', () => editor.selections[0].active.isEqual(cell));
+      assert.ok(editor.selections[1].active.isEqual(other));
+      editor.selection = editor.selections[0];
+      await vscode.commands.executeCommand('sudoku.pressCellKey', '7');
+      await until('the digit in the cell', () => editor.document.getText() === text.replace('5‸', '7'));
+      await vscode.commands.executeCommand('undo');
+      await vscode.commands.executeCommand('undo');
+      assert.equal(editor.document.getText(), before);
+      await closeAll();
+    }
+  });
+
+  it('a fix that empties another cell, or fills the cell, leaves the cursor', async () => {
+    const cleared = await open(grid('5...5‸....'));
+    await apply(await actionCalled(cleared, 'Clear r1c1'));
+    assert.deepEqual(cleared.selection.active, new vscode.Position(0, 5));
+    const filled = await open(grid('12345678.‸'));
+    await apply(await actionCalled(filled, /^Fill r1c9 with 9/));
+    assert.deepEqual(filled.selection.active, new vscode.Position(0, 9));
+  });
+
   it('a row too short is padded, one too long loses blanks only', async () => {
     const short = await open(grid('53..7...‸'));
     await apply(await actionCalled(short, /^Add 1 empty cell \(\.\) at the end/));

@@ -258,9 +258,11 @@ export async function actionCalled(
   }).catch(error => assert.fail(`${error.message}; there are ${JSON.stringify(titles)}`));
 }
 
-export async function apply(action: vscode.CodeAction): Promise<void> {
-  assert.ok(action.edit, 'the action has no edit');
-  assert.ok(await vscode.workspace.applyEdit(action.edit));
+/** Does what VS Code does when the user chooses an action: its edit, then its command. */
+export async function apply({ edit, command }: vscode.CodeAction): Promise<void> {
+  assert.ok(edit, 'the action has no edit');
+  assert.ok(await vscode.workspace.applyEdit(edit));
+  if (command) await vscode.commands.executeCommand(command.command, ...(command.arguments ?? []));
 }
 
 /** The counts of a solve command that did nothing. */

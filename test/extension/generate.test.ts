@@ -60,8 +60,42 @@ async function choosing<T>(
   }
 }
 
+/** What the list of recipes says that Enter does, with the row that is selected. */
+const enterIn = ({ placeholder, activeItems }: vscode.QuickPick<vscode.QuickPickItem>) =>
+  `${activeItems[0]?.label}: ${placeholder}`;
+
 describe('generating', () => {
   afterEach(closeAll);
+
+  it('says what Enter does to the selected row, also after a setting was changed', async () => {
+    const window = vscode.window as unknown as Record<string, unknown>;
+    const real = window.createQuickPick as typeof vscode.window.createQuickPick;
+    const lists: vscode.QuickPick<vscode.QuickPickItem>[] = [];
+    window.createQuickPick = () => {
+      const list = real.call(vscode.window);
+      lists.push(list);
+      return list;
+    };
+    try {
+      await open('# mine\n');
+      const ended = run('sudoku.generate');
+      const first = await until('the list', () => lists.find(({ items }) => items.length > 0));
+      await until('generating', () => /: Enter generates\b/.test(enterIn(first)));
+      first.activeItems = first.items.filter(({ label }) => label === 'Minimal');
+      await until('a setting', () => /^Minimal: Enter changes this setting\b/.test(enterIn(first)));
+      await run('workbench.action.acceptSelectedQuickOpenItem');
+      const second = await until('the list again', () => lists.slice(1).find(({ items }) => items.length > 0));
+      await until('the setting', () => /^Minimal: Enter changes this setting\b/.test(enterIn(second)));
+      second.activeItems = second.items.slice(-1);
+      await until('the preview', () => /: Enter takes another seed\b/.test(enterIn(second)));
+      second.activeItems = second.items.slice(0, 1);
+      await until('generating', () => /: Enter generates\b/.test(enterIn(second)));
+      await run('workbench.action.closeQuickOpen');
+      await ended;
+    } finally {
+      window.createQuickPick = real;
+    }
+  });
 
   it('returns the puzzles of a recipe as data, the same ones each time, and writes nothing', async () => {
     const editor = await open('# mine\n');

@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import { closeAll, messagesOf, open, openFile, run, until } from './editor';
 import { hintIn } from './hints';
 import { statusBarItem } from './statusItems';
-import { POINTING, STEP } from './steps';
+import { MARKS, POINTING, STEP } from './steps';
 
 interface HintGiven {
   readonly stage: number;
@@ -16,6 +16,9 @@ async function hints(count: number, ...args: unknown[]): Promise<string[]> {
   for (let i = 0; i < count; i++) messages.push((await run<HintGiven>('sudoku.hint', ...args)).message);
   return messages;
 }
+
+/** The command that a click on an item of the status bar runs. */
+const commandOf = (item: vscode.StatusBarItem | undefined) => (item?.command as vscode.Command | undefined)?.command;
 
 /** Why the first step of {@link POINTING} holds. */
 const REASON =
@@ -32,12 +35,12 @@ describe('a hint', () => {
       {
         message: `Look at box 7 for: ${short}.`,
         sentence: `Look at box 7 for: ${short}.`,
-        buttons: ['Show the Step', 'About It', 'Hide'],
+        buttons: ['Show the Step', 'Hide', 'About It'],
       },
       {
         message: `${STEP}. ${REASON}`,
         sentence: `${short}: r8c4 cannot be 3.`,
-        buttons: ['Apply', 'Show Candidates', 'Next Step', 'Why?', 'About It', 'Hide'],
+        buttons: ['Apply', 'Next Step', 'Why?', 'Hide', 'Show Candidates', 'About It'],
       },
     ];
     for (const [i, { message, sentence, buttons }] of stages.entries()) {
@@ -259,6 +262,51 @@ describe('a hint', () => {
     assert.equal(texts.filter(text => text.includes('r8c4')).length, 2, texts.join('\n'));
     assert.ok(texts[0].includes('only r8c23 can hold 3'), texts[0]);
     await run('sudoku.clearHighlights');
+  });
+
+  it('explains nothing while it shows only a part of its step, and shows no more then', async () => {
+    const editor = await open(POINTING);
+    for (const [i, what] of ['where to look', 'which technique to look for'].entries()) {
+      await run('sudoku.hint');
+      const before = await hintIn(editor);
+      const { result, messages } = await messagesOf(() => run<HintGiven>('sudoku.explainHint'));
+      const message = `The hint shows only ${what} yet. Run Sudoku: Hint to see more.`;
+      assert.deepEqual([result, messages], [{ stage: i + 1, message }, [message]]);
+      assert.deepEqual(await hintIn(editor), before);
+      assert.equal(commandOf(statusBarItem('sudoku.hint')), 'sudoku.hint');
+    }
+    await run('sudoku.hint');
+    assert.equal(commandOf(statusBarItem('sudoku.hint')), 'sudoku.explainHint');
+  });
+
+  it('writes all digits that were shown, in one undo step, when it has ended because they are not written', async () => {
+    const text = (await openFile('samples', 'first.sudoku')).document.getText();
+    const { document } = await open(text); // no other test has shown hints of it
+    const steps: string[] = [];
+    let last: HintGiven;
+    do {
+      last = await run<HintGiven>('sudoku.hint', document.uri, 0);
+      if (last.stage === 3) steps.push(last.message.replace(/\..*/, ''));
+    } while (last.stage !== 0 && steps.length < 40);
+    assert.match(last.message, /Apply writes all of them/);
+    const placed = steps.filter(step => /=\d$/.test(step));
+    assert.ok(placed.length > 2, steps.join('\n'));
+    const { steps: applied } = await run<{ steps: string[] }>('sudoku.applyStep', document.uri, 0);
+    assert.deepEqual(applied, placed);
+    const blanks = (content: string) => content.replaceAll(/[^.]/g, '').length;
+    assert.equal(blanks(text) - blanks(document.getText()), placed.length);
+    await run('undo');
+    assert.equal(document.getText(), text);
+  });
+
+  it('has a sentence that leaves room for its buttons, and the whole one in the status bar', async () => {
+    const editor = await open(MARKS);
+    await run('sudoku.applyStep');
+    const whole = 'Applied Locked Candidates Type 1 (Pointing): r8c4 cannot be 3.';
+    assert.equal(statusBarItem('sudoku.hint')?.text, `$(compass) ${whole}`);
+    const [lens, ...buttons] = await hintIn(editor);
+    assert.ok(lens.length <= 60 && lens.endsWith('…') && whole.startsWith(lens.slice(0, -1)), lens);
+    assert.deepEqual(buttons, ['Hint', 'Apply Next Step', 'Hide']);
   });
 
   it('starts again where the puzzle is another', async () => {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { closeAll, messagesOf, open, run, writeFile } from './editor';
+import { contextKey } from './contextKeys';
+import { closeAll, messagesOf, open, openFile, run, until, writeFile } from './editor';
+import { hintIn } from './hints';
 import { POINTING, withSetting } from './steps';
 
 const folder = () => vscode.workspace.workspaceFolders![0].uri;
@@ -129,6 +131,23 @@ describe('pictures', () => {
     assert.deepEqual([size.getUint32(16), size.getUint32(20)], [1092, 1092]);
     assert.ok(bytes.length > 5000, `${bytes.length} bytes`);
     assert.equal(vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs).length, 1);
+  });
+
+  it('leave the hint, its highlights and its step in the editor, until another tab covers it', async () => {
+    const { document } = await open(POINTING);
+    for (let stage = 1; stage <= 3; stage++) await run('sudoku.hint');
+    const before = await hintIn(vscode.window.activeTextEditor!);
+    assert.match(before[0], /Pointing/);
+    await exportAs('sudoku.exportPng', 'Digits');
+    const editor = await until('the editor', () =>
+      vscode.window.visibleTextEditors.find(each => each.document === document),
+    );
+    assert.deepEqual(await hintIn(editor), before);
+    assert.equal(contextKey('sudoku.highlightsShown'), true);
+    const { asked } = await exportAs('sudoku.exportSvg', 'Digits');
+    assert.match(asked[0][0], /with the step that is shown/);
+    await openFile('samples', 'first.sudoku');
+    await until('no hint', () => contextKey('sudoku.highlightsShown') === false);
   });
 
   it('are printed from a web page', async () => {

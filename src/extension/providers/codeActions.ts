@@ -1,11 +1,12 @@
 import * as vscode from 'vscode';
 import type { Grid } from '../../core/grid';
 import { type Transformation, transformed } from '../../core/symmetry/transformation';
+import { type EmptiedCell, emptiedCells } from '../../features/codeActions/emptiedCells';
 import { ACTION_KINDS, type Action, codeActions } from '../../features/codeActions/index';
 import { collectionFindingsIn } from '../../features/collection/placedFindings';
 import type { PuzzleDocument } from '../../text/document/document';
 import type { TextEdit } from '../../text/edits';
-import type { Puzzle } from '../../text/puzzle';
+import { cellSpanOf, type Puzzle, type PuzzleFile } from '../../text/puzzle';
 import { spanOfRange, workspaceEditOf } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
 import { inform } from '../services/notify';
@@ -15,18 +16,29 @@ import { inSlices } from '../services/slices';
 /** Milliseconds that one check for a quick fix may delay the menu. */
 const LONGEST_CHECK = 40;
 
+/**
+ * The command that runs after the edits of a fix that empties cells. VS Code leaves a cursor behind the text that was replaced, so
+ * the next digit would go into the next cell. It is internal, so `package.json` does not list it.
+ */
+const RETURN_TO_CELL = '_sudoku.returnToCell';
+
 /** A code action whose edits may be found later, when it is chosen. */
 class SudokuAction extends vscode.CodeAction {
   constructor(
     readonly action: Action,
     readonly document: vscode.TextDocument,
     readonly version: number,
+    private readonly file: PuzzleFile,
   ) {
     super(action.title, vscode.CodeActionKind.Empty.append(action.kind));
   }
 
   setEdits(edits: readonly TextEdit[] | undefined): void {
-    if (edits && this.document.version === this.version) this.edit = workspaceEditOf(this.document, edits);
+    const { document, version, file, title } = this;
+    if (!edits || document.version !== version) return;
+    this.edit = workspaceEditOf(document, edits);
+    const cells = emptiedCells(file, edits);
+    if (cells.length > 0) this.command ??= { title, command: RETURN_TO_CELL, arguments: [document.uri, cells] };
   }
 }
 
@@ -63,7 +75,7 @@ export const codeActionProvider = (analysis: EditorAnalysis): Required<vscode.Co
       return !automatic || vscode.CodeActionKind.QuickFix.contains(codeActionKind);
     });
     return codeActions(request, kinds).map(action => {
-      const converted = new SudokuAction(action, document, document.version);
+      const converted = new SudokuAction(action, document, document.version, request.file);
       if (action.isPreferred) converted.isPreferred = true;
       if (action.disabled !== undefined) converted.disabled = { reason: action.disabled };
       converted.diagnostics = context.diagnostics.filter(diagnostic => fixes(action, document, diagnostic));
@@ -86,6 +98,27 @@ export const codeActionProvider = (analysis: EditorAnalysis): Required<vscode.Co
     return action;
   },
 });
+
+/** Registers the command that puts cursors behind cells that a fix emptied on these cells. Other cursors stay. */
+export function registerReturnToCell({ documents }: EditorAnalysis): vscode.Disposable {
+  return vscode.commands.registerCommand(RETURN_TO_CELL, (uri: vscode.Uri, cells: readonly EmptiedCell[]) => {
+    const editor = vscode.window.activeTextEditor;
+    if (editor?.document.uri.toString() !== uri.toString()) return;
+    const { document, selections } = editor;
+    const spans = cells.flatMap(({ start, cell }) => {
+      const { puzzles } = documents.puzzlesOf(document).around({ start, end: start });
+      const puzzle = puzzles.find(each => each.start === start);
+      return (puzzle?.written[cell] === 0 && cellSpanOf(puzzle, cell)) || [];
+    });
+    editor.selections = selections.map(selection => {
+      const at = document.offsetAt(selection.active);
+      const span = selection.isEmpty ? spans.find(({ start, end }) => start < at && at <= end) : undefined;
+      if (!span) return selection;
+      const start = document.positionAt(span.start);
+      return new vscode.Selection(start, start);
+    });
+  });
+}
 
 /** What transformations of the puzzles of a document need. */
 export function transformingIn(analysis: EditorAnalysis, { source, givens }: PuzzleDocument) {

@@ -2,7 +2,7 @@
 
 import type * as vscode from 'vscode';
 import type { EditorAnalysis } from '../services/documents';
-import { codeActionProvider } from './codeActions';
+import { codeActionProvider, registerReturnToCell } from './codeActions';
 import { completionProvider } from './completion';
 import { documentHighlightProvider } from './documentHighlights';
 import { foldingProvider } from './folding';
@@ -12,6 +12,7 @@ import { linkProvider } from './links';
 import { Nearby } from './nearby';
 import { outlineProvider } from './outline';
 import { pastingProvider } from './pasting';
+import { RuleColon } from './ruleColon';
 import { selectionRangeProvider } from './selectionRanges';
 import { workspaceSymbolProvider } from './workspaceSymbols';
 
@@ -25,6 +26,7 @@ export function providersOf(context: vscode.ExtensionContext, analysis: EditorAn
     context.subscriptions.push(nearby);
     return nearby;
   };
+  context.subscriptions.push(registerReturnToCell(analysis), new RuleColon());
   return {
     outline: outlineProvider(analysis, near('outline')),
     folding: foldingProvider(analysis, near('folding')),

@@ -6,6 +6,7 @@
 import * as vscode from 'vscode';
 import { type Highlight, ROLES, type Role } from '../../features/steps/highlights';
 import { rangeOf } from '../services/convert';
+import { isCovering, onDidUncover } from './painting';
 import { themeColor } from './themeColor';
 
 /** The context key that is set while highlights are shown in a puzzle. The Escape key is bound to it. */
@@ -26,6 +27,7 @@ const BORDERS: Record<Role, string> = {
 export class Highlights implements vscode.Disposable {
   private readonly types = new Map(ROLES.map(role => [role, typeOf(role)]));
   private shownIn: vscode.TextDocument | undefined;
+  private shown: readonly Highlight[] = [];
   private readonly cleared = new vscode.EventEmitter<void>();
   /** Fires when highlights were removed, also when others replace them. */
   readonly onDidClear = this.cleared.event;
@@ -35,9 +37,8 @@ export class Highlights implements vscode.Disposable {
     vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
       if (document === this.shownIn && contentChanges.length > 0) this.clear();
     }),
-    vscode.window.onDidChangeVisibleTextEditors(() => {
-      if (this.shownIn && editorsOf(this.shownIn).length === 0) this.clear();
-    }),
+    vscode.window.onDidChangeVisibleTextEditors(() => this.onEditors()),
+    onDidUncover(() => this.onEditors()),
   );
 
   /** `contextKey` is set while highlights are shown. */
@@ -48,15 +49,10 @@ export class Highlights implements vscode.Disposable {
     this.clear();
     const editors = editorsOf(document);
     if (editors.length === 0) return;
+    this.shown = highlights;
     const [first] = [...highlights].sort((a, b) => a.start - b.start);
     for (const editor of editors) {
-      for (const [role, type] of this.types) {
-        const ranges = highlights.filter(highlight => highlight.role === role);
-        editor.setDecorations(
-          type,
-          ranges.map(highlight => rangeOf(document, highlight)),
-        );
-      }
+      this.decorate(editor);
       if (first) editor.revealRange(rangeOf(document, first), vscode.TextEditorRevealType.InCenterIfOutsideViewport);
     }
     this.shownIn = document;
@@ -70,9 +66,28 @@ export class Highlights implements vscode.Disposable {
       for (const type of this.types.values()) editor.setDecorations(type, []);
     }
     this.shownIn = undefined;
+    this.shown = [];
     void vscode.commands.executeCommand('setContext', this.contextKey, false);
     this.cleared.fire();
     return true;
+  }
+
+  private decorate(editor: vscode.TextEditor): void {
+    for (const [role, type] of this.types) {
+      const ranges = this.shown.filter(highlight => highlight.role === role);
+      editor.setDecorations(
+        type,
+        ranges.map(highlight => rangeOf(editor.document, highlight)),
+      );
+    }
+  }
+
+  /** An editor that was covered by a page, or that was opened since, has no decorations. */
+  private onEditors(): void {
+    if (!this.shownIn) return;
+    const editors = editorsOf(this.shownIn);
+    if (editors.length === 0 && !isCovering()) this.clear();
+    for (const editor of editors) this.decorate(editor);
   }
 
   dispose(): void {

@@ -16,6 +16,7 @@ import { type EditorAnalysis, updateAnalysis } from '../services/documents';
 import { LANGUAGE } from '../services/languages';
 import { settingsOf } from '../services/settings';
 import type { HintPlace } from './hintPlace';
+import { isCovering, onDidUncover } from './painting';
 
 /** A button of a hint. */
 export interface HintButton {
@@ -67,9 +68,8 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
         updateAnalysis(analysis, change);
         this.hide();
       }),
-      vscode.window.onDidChangeVisibleTextEditors(() => {
-        if (this.shown && !isVisible(this.shown.document)) this.hide();
-      }),
+      vscode.window.onDidChangeVisibleTextEditors(() => this.hideIfClosed()),
+      onDidUncover(() => this.hideIfClosed()),
     );
   }
 
@@ -85,7 +85,9 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
     this.hasLens = hasLens;
     this.item.text = `$(compass) ${sentence}`;
     this.item.tooltip = tooltipOf(shown);
-    this.item.command = { title: '', command: 'sudoku.explainHint', arguments: [document.uri, line] };
+    // A hint that has nothing to explain yet shows more.
+    const { command } = buttons.find(button => button.command === 'sudoku.explainHint') ?? buttons[0];
+    this.item.command = { title: '', command, arguments: [document.uri, line] };
     this.item.accessibilityInformation = {
       label: [full, ...buttons.map(({ title }) => title)].join(' '),
       role: 'status',
@@ -102,6 +104,10 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
     this.place.set(undefined);
     this.hidden.fire();
     return true;
+  }
+
+  private hideIfClosed(): void {
+    if (this.shown && !isVisible(this.shown.document) && !isCovering()) this.hide();
   }
 
   /**
@@ -121,7 +127,11 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
     const { line, sentence, full, buttons } = this.shown;
     const range = new vscode.Range(line, 0, line, 0);
     return [
-      new vscode.CodeLens(range, { title: `$(compass)\u00a0${sentence}`, command: '', tooltip: full }),
+      new vscode.CodeLens(range, {
+        title: `$(compass)\u00a0${messages.hint.inLine(sentence)}`,
+        command: '',
+        tooltip: full,
+      }),
       ...buttons.map(
         ({ title, command }) => new vscode.CodeLens(range, { title, command, arguments: [document.uri, line] }),
       ),

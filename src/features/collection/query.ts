@@ -28,7 +28,7 @@ const AND = /^(?:&&?|and\b)/i;
 const NOT = /^(?:!|not\b)/i;
 
 /** What a condition begins with. */
-const BEGINNING = /^(?:!|\(|(?:rating|level|clues|technique|title)\b)/i;
+const BEGINNING = /^(?:!|\(|(?:rating|level|clues|technique|title)\b|(?:se|rules)\s*[<>=!\d])/i;
 
 /** Reads a query from left to right. */
 class QueryReader {
@@ -92,6 +92,10 @@ class QueryReader {
     if (words === '') this.reason ??= messages.collection.missingCondition();
     const condition = conditionOf(words);
     if (condition.isFound) return condition.value;
+    if (isUnjoined(words)) {
+      this.reason ??= messages.collection.unjoined();
+      return all([]);
+    }
     // `and` joins conditions only, so a condition with a slip is part of the one before it.
     const at = words.search(/\b(?:and|or)\s/i);
     const joined =
@@ -171,6 +175,9 @@ function not(query: Query): Query {
 /** The names of conditions. */
 const NAMES = ['rating', 'level', 'clues', 'technique', 'title'] as const;
 
+/** Names that ratings have where they are shown: `SE 4.2`, and `Rules 3.1` of a puzzle with rules. */
+const RATING_NAMES: readonly string[] = ['se', 'rules'];
+
 /** Other words for them that people try first. */
 const OTHER_NAMES: Readonly<Record<string, (typeof NAMES)[number]>> = {
   difficulty: 'level',
@@ -185,7 +192,8 @@ const OTHER_NAMES: Readonly<Record<string, (typeof NAMES)[number]>> = {
 function conditionOf(words: string): Result<Query> {
   const [name = ''] = /^[a-z]+/i.exec(words) ?? [];
   const rest = words.slice(name.length);
-  const known = NAMES.find(each => each === name.toLowerCase());
+  const lower = name.toLowerCase();
+  const known = RATING_NAMES.includes(lower) ? 'rating' : NAMES.find(each => each === lower);
   const say = messages.collection;
   const read = (query: Query | undefined): Result<Query> => (query ? found(query) : none(say.noCondition(words)));
   switch (known) {
@@ -219,6 +227,16 @@ function conditionOf(words: string): Result<Query> {
       return none(say.noCondition(words, near === undefined ? undefined : (OTHER_NAMES[near] ?? near)));
     }
   }
+}
+
+/** Whether words are two conditions with only space between them. */
+function isUnjoined(words: string): boolean {
+  return [...words.matchAll(/\s+(?=[a-z])/gi)].some(
+    ({ index }) =>
+      BEGINNING.test(words.slice(index).trim()) &&
+      conditionOf(words.slice(0, index)).isFound &&
+      conditionOf(words.slice(index).trim()).isFound,
+  );
 }
 
 /** The word of a comparison of levels that is no level. */

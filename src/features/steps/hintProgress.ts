@@ -19,6 +19,8 @@ interface Progress extends Span {
   readonly known: readonly Step[];
   /** The step that was shown in part. */
   readonly begun?: ShownStage;
+  /** Set when there was no hint until the digits of these steps are written. */
+  readonly waiting?: readonly Step[];
 }
 
 /** The hints that were shown in one document. A puzzle is recognized by its place and by its key. */
@@ -46,6 +48,18 @@ export class HintProgress {
   /** Makes these the known steps of a puzzle: those of the position before still hold when a step was written. */
   know(puzzle: Span, key: string, known: readonly Step[]): void {
     this.put(puzzle, { key, known });
+  }
+
+  /** Ends the hints of a puzzle, so that they start again. The steps whose digits are not written yet are kept as waiting. */
+  end(puzzle: Span, key: string): void {
+    const known = this.known(puzzle, key);
+    if (known.some(({ placements }) => placements.length > 0)) this.put(puzzle, { key, known: [], waiting: known });
+    else this.forget(puzzle);
+  }
+
+  /** The steps that were shown when the hints of a puzzle ended with digits to write; none when they went on since. */
+  waiting(puzzle: Span, key: string): readonly Step[] {
+    return this.of(puzzle, key)?.waiting ?? [];
   }
 
   /** Forgets what was shown of a puzzle, so that its hints start again. */

@@ -70,6 +70,7 @@ export const collection = {
   noTechnique: (words: string, near: string | undefined) =>
     `${quoted(words)} is not a technique.${didYouMean(near)}${near === undefined ? ' The documentation of techniques lists all names.' : ''}`,
   emptyQuery: () => 'Give at least one condition.',
+  unjoined: () => 'Join conditions with and. Example: rating > 4 and clues < 25',
   missingCondition: () => 'A condition is missing here. Example: rating > 3 and clues < 27',
   bracket: () => 'The brackets do not match. Example: clues < 27 and (level hard or rating > 3)',
   filtering: () => 'Looking for puzzles',

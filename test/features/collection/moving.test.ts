@@ -213,6 +213,11 @@ describe('filtering puzzles', () => {
     assert.ok(query.isFound, words);
     assert.equal(finish(filtering(documentOf(text), query.value, difficultyOf)).text, expected);
   };
+  const foundQuery = (words: string) => {
+    const query = queryOf(words);
+    assert.ok(query.isFound, words);
+    return query.value;
+  };
   it('by clues', () => {
     check('clues 17', `# Hard\n${HARD}\n`);
     check('clues >= 17', `# Easy\n${EASY}\n\n# Hard\n${HARD}\n`);
@@ -309,6 +314,29 @@ describe('filtering puzzles', () => {
     says('clues < 30 and ratign > 3', /Did you mean "rating"\?/);
     says('weather sunny', /is not a condition\. Examples/);
     says('clues many', /is not a condition\. Examples/);
+  });
+  it('by the names that ratings have where they are shown', () => {
+    for (const name of ['SE', 'se', 'Rules']) {
+      check(`${name} > 4`, finish(filtering(documentOf(text), foundQuery('rating > 4'), difficultyOf)).text);
+      check(
+        `clues < 30 and ${name} 1-9`,
+        finish(filtering(documentOf(text), foundQuery('clues < 30 and rating 1-9'), difficultyOf)).text,
+      );
+    }
+    assert.ok(foundQuery('title Law and Rules'));
+  });
+  it('says that conditions are joined with and', () => {
+    for (const words of [
+      'rating > 4 clues < 25',
+      'SE > 4 level hard',
+      'clues 20-22 title monday',
+      'level easy technique x-wing',
+      'technique x-wing rating 3',
+      'clues < 25 and rating > 4 level hard',
+    ]) {
+      const query = queryOf(words);
+      assert.match(query.isFound ? '' : query.reason, /^Join conditions with and\./, words);
+    }
   });
   it('says what is no condition', () => {
     for (const words of [

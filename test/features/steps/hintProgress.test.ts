@@ -66,6 +66,28 @@ describe('the progress of hints', () => {
   });
   it('ends where the puzzle is another one, or other techniques are excluded', () =>
     assert.deepEqual(begun().known(PUZZLE, 'others'), []));
+  it('keeps the steps whose digits wait when it ends with them, until the next hint or edit', () => {
+    const ended = () => {
+      const progress = new HintProgress();
+      for (const step of [FIRST, SECOND]) progress.note(PUZZLE, KEY, at(step, 3));
+      progress.end(PUZZLE, KEY);
+      return progress;
+    };
+    assert.ok(SECOND.placements.length > 0);
+    assert.deepEqual(ended().waiting(PUZZLE, KEY), [FIRST, SECOND]);
+    assert.deepEqual(ended().known(PUZZLE, KEY), []);
+    assert.deepEqual(ended().waiting(COPY, KEY), []);
+    const hinted = ended();
+    hinted.note(PUZZLE, KEY, at(FIRST, 1));
+    assert.deepEqual(hinted.waiting(PUZZLE, KEY), []);
+    const edited = ended();
+    edited.edited([typed(50)]);
+    assert.deepEqual(edited.waiting(PUZZLE, KEY), []);
+    const without = new HintProgress();
+    without.note(PUZZLE, KEY, at(FIRST, 3));
+    without.end(PUZZLE, KEY);
+    assert.deepEqual(without.waiting(PUZZLE, KEY), []);
+  });
   it('knows each step once, however often it is shown', () => {
     const progress = begun();
     progress.note(PUZZLE, KEY, at(FIRST, 3));

@@ -1,5 +1,6 @@
 /** Puzzles with rules, set in an empty file with keys alone: typed, broken, repaired, solved, explained and printed. */
 import assert from 'node:assert/strict';
+import { RULE_WORDS } from '../../../src/text/rules/index';
 import { rowsOf, Setter } from './setter.mts';
 import type { Keyboard, TypingTest } from './suite.mts';
 
@@ -104,6 +105,38 @@ const thermo: TypingTest = {
   },
 };
 
+/** A rule after its completion: with its colon typed again, with Tab or Enter behind the last number, and how often Ctrl+Z undoes it. */
+const colons: TypingTest = {
+  name: 'rules: the colon of a completion can be typed again',
+  async run(keyboard) {
+    const setter = new Setter(keyboard);
+    const start = `${rowsOf('.'.repeat(81))}\n\n[Rules]\n`;
+    // All rules that are written with a number, and two others.
+    const words = RULE_WORDS.filter(({ example }) => /\d.*:/.test(example));
+    assert.ok(words.some(({ id }) => id === 'cage') && words.length > 5);
+    for (const { keyword, example } of [...words, ...RULE_WORDS.filter(({ id }) => id === 'thermo' || id === 'x')]) {
+      const numbers = [...example.slice(keyword.length, example.indexOf(':')).matchAll(/\d+/g)].map(
+        ([number]) => number,
+      );
+      const cells = example.slice(example.indexOf(':') + 2);
+      for (const goOn of [': ', 'Tab', 'Enter']) {
+        if (goOn !== ': ' && numbers.length === 0) continue;
+        await keyboard.open(`${start}‸`);
+        await setter.complete(keyword, keyword);
+        for (const [i, number] of numbers.entries()) {
+          if (i > 0) await keyboard.press('Tab');
+          await setter.type(number);
+        }
+        if (goOn === ': ') await setter.type(goOn);
+        else await keyboard.press(goOn);
+        await setter.type(cells);
+        await keyboard.press('Escape');
+        await keyboard.untilText(`${start}${example}‸`);
+      }
+    }
+  },
+};
+
 const REGIONS = [
   'AAABBBCCC',
   'AAABDDCCC',
@@ -170,4 +203,4 @@ async function solvedAndPrinted(
   assert.match(await setter.print(), drawn);
 }
 
-export const RULES: readonly TypingTest[] = [killer, thermo, jigsaw];
+export const RULES: readonly TypingTest[] = [killer, thermo, colons, jigsaw];

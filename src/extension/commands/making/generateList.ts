@@ -69,7 +69,11 @@ function pick(
   const list = vscode.window.createQuickPick<Item>();
   const source = new vscode.CancellationTokenSource();
   list.title = say.title();
-  list.placeholder = say.placeholder();
+  const describe = () => {
+    const does = list.activeItems[0]?.does ?? items[active]?.does;
+    list.placeholder = say.placeholders[enterOn(does)]();
+  };
+  list.onDidChangeActive(describe);
   list.matchOnDescription = true;
   const refusal = generating.refusalText(recipe);
   const show = (preview: readonly Item[]) => {
@@ -92,6 +96,7 @@ function pick(
       const index = chosen ? items.indexOf(chosen) : 0;
       resolve(chosen?.does && { does: chosen.does, index: Math.max(0, index) });
     });
+    describe();
     show([{ label: refusal ?? say.searching(), does: 'preview' }]);
     list.show();
     if (refusal !== undefined) return;
@@ -105,6 +110,12 @@ function pick(
       })
       .catch(reject);
   });
+}
+
+/** What Enter does to a row. */
+function enterOn(does: Item['does']): keyof typeof messages.generating.placeholders {
+  if (does === 'preview') return 'preview';
+  return does === 'cursor' || does === 'newFile' || does === undefined ? 'generate' : 'setting';
 }
 
 /** The rows of a puzzle, with a space as wide as a digit for every empty cell, up to the size that fits. */

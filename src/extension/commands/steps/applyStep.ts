@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { Step } from '../../../core/techniques/step';
 import { highlightsOf, stepPlacesOf } from '../../../features/steps/highlights';
 import { hintOf, LAST_STAGE, type NextStep, nextStep } from '../../../features/steps/hint';
 import { editsOf } from '../../../features/steps/stepping';
@@ -29,7 +30,8 @@ const STATUS_TIME = 5000;
 /**
  * The command that applies one step: that of the hint on the screen, otherwise the next one. A step that only eliminates, in a grid
  * that lists no candidates, changes nothing: it is shown and counts as known from then on. So each step is seen, the hard
- * ones too, and none is applied behind another's back.
+ * ones too, and none is applied behind another's back. Where hints have ended because digits that were shown are not written, it
+ * writes all of them.
  */
 export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: HintSurfaces) {
   return async (document: vscode.TextDocument, line?: unknown): Promise<StepApplied> => {
@@ -39,12 +41,20 @@ export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: Hint
     const { puzzle } = found;
     const { excluded, removesMarks } = settingsOf(document);
     const { source } = analysis.documents.puzzlesOf(document);
-    const { paths } = await analysis.reasoning();
+    const reasoning = await analysis.reasoning();
+    const { paths } = reasoning;
     const announced = hints.announced(found);
     // Digits that were shown are found again: they are not in the grid yet.
-    const shown = hints.known(found).filter(({ placements }) => placements.length === 0);
+    const waiting = hints.waiting(found);
+    const shown = [...hints.known(found), ...waiting].filter(({ placements }) => placements.length === 0);
+    const written = waiting.filter(({ placements }) => placements.length > 0);
     function* next(): Generator<undefined, Result<NextStep>> {
       yield undefined;
+      if (written.length > 0) {
+        const placements = [...new Map(written.flatMap(step => step.placements).map(one => [one.cell, one])).values()];
+        const step = { ...written[written.length - 1], placements, eliminations: [] };
+        return foundOf({ step, before: reasoning.positionOf(puzzle) });
+      }
       if (announced && !announced.isNoted) return foundOf(announced);
       const path = yield* paths.finding(puzzle, excluded);
       return yield* nextStep(puzzle, path, {
@@ -75,10 +85,11 @@ export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: Hint
       const after = await findPuzzle(analysis, document, lineOf(found));
       if (after) {
         hints.know(after, shown);
-        showIn(found, after, value, surfaces);
+        showIn(found, after, { ...value, written }, surfaces);
       }
     }
-    return { steps: [namesFor(puzzle).step(value.step)] };
+    const steps = written.length > 0 ? written : [value.step];
+    return { steps: steps.map(step => namesFor(puzzle).step(step)) };
   };
 }
 
@@ -89,13 +100,15 @@ export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: Hint
 function showIn(
   { puzzle }: DocumentPuzzle,
   after: DocumentPuzzle,
-  { step, before }: NextStep,
+  { step, before, written }: NextStep & { readonly written: readonly Step[] },
   { highlights, hintView }: HintSurfaces,
 ): void {
   const hint = messages.hint;
   const { document } = after;
+  const names = namesFor(puzzle);
+  const isOne = written.length === 0;
   const { message, sentence, reason } = hintOf(puzzle, step, LAST_STAGE, before);
-  const applied = hint.applied(sentence);
+  const applied = isOne ? hint.applied(sentence) : hint.appliedShown(names, step.placements);
   if (isSolution(after.puzzle)) {
     // The lens says that it is solved, and there is nothing to hint at.
     vscode.window.setStatusBarMessage(`${applied} ${hint.solved()}`, STATUS_TIME);
@@ -108,7 +121,7 @@ function showIn(
       { title: hint.applyNext(), command: 'sudoku.applyStep' },
       { title: hint.hide(), command: 'sudoku.clearHighlights' },
     ];
-    const full = [message, reason].filter(part => part).join(' ');
+    const full = isOne ? [message, reason].filter(part => part).join(' ') : applied;
     hintView.show({ document, line: lineOf(after), sentence: applied, full, cells, buttons });
   }
   const editor = editorOf(document);

@@ -103,7 +103,7 @@ export class Hints implements vscode.Disposable {
     if (!next) return NO_HINT;
     if (document.version !== version) return this.refuse(document, messages.commands.editedMeanwhile());
     if (!next.isFound) {
-      progress.forget(puzzle);
+      progress.end(puzzle, keyOf(found));
       return this.refuse(document, next.reason, nameAmongOthers(analysis, found));
     }
     return this.go({ ...next.value, stage: 1, found });
@@ -133,6 +133,11 @@ export class Hints implements vscode.Disposable {
     return this.progressOf(found.document).known(found.puzzle, keyOf(found));
   }
 
+  /** The steps whose digits must be written before there is another hint; none until a hint was refused for this reason. */
+  waiting(found: DocumentPuzzle): readonly Step[] {
+    return this.progressOf(found.document).waiting(found.puzzle, keyOf(found));
+  }
+
   /** Makes steps of an earlier position known in this one. */
   know(found: DocumentPuzzle, steps: readonly Step[]): void {
     this.progressOf(found.document).know(found.puzzle, keyOf(found), steps);
@@ -152,7 +157,11 @@ export class Hints implements vscode.Disposable {
   readonly explain = async (document: vscode.TextDocument, line?: unknown): Promise<HintGiven> => {
     const { shown } = this;
     const editor = editorOf(document);
-    if (!this.isShown(document) || !shown || shown.stage !== LAST_STAGE || !editor) return this.give(document, line);
+    if (!this.isShown(document) || !shown || !editor) return this.give(document, line);
+    if (shown.stage !== LAST_STAGE) {
+      const message = messages.hint.notExplained(shown.stage);
+      return { ...this.refuse(document, message), stage: shown.stage };
+    }
     const { step, found } = shown;
     const [effect] = [...step.placements, ...step.eliminations];
     const span = cellSpanOf(found.puzzle, effect.cell);
@@ -267,20 +276,21 @@ function buttonsOf({ found, step, stage, isNoted }: ShownStep, known: readonly S
   const hiding = { title: hide(), command: 'sudoku.clearHighlights' };
   const learning = { title: learn(), command: 'sudoku.aboutTechnique' };
   if (stage === 1) return [{ title: more(), command: 'sudoku.hint' }, hiding];
-  if (stage === 2) return [{ title: show(), command: 'sudoku.hint' }, learning, hiding];
+  if (stage === 2) return [{ title: show(), command: 'sudoku.hint' }, hiding, learning];
   const candidates = { title: showCandidates(), command: 'sudoku.showCandidates' };
   const isOther = known.some(({ placements }) => placements.length > 0);
   const canApply = editsOf(found.puzzle, step).length > 0;
+  // VS Code cuts a long line off at the edge of the editor, so what is needed most is first.
   return [
     ...(isNoted
-      ? [{ title: applyNext(), command: 'sudoku.applyStep' }, candidates]
+      ? [{ title: applyNext(), command: 'sudoku.applyStep' }]
       : [
           { title: apply(), command: 'sudoku.applyStep' },
-          ...(canApply ? [] : [candidates]),
           { title: isOther ? another() : next(), command: 'sudoku.hint' },
         ]),
     { title: why(), command: 'sudoku.explainHint' },
-    learning,
     hiding,
+    ...(isNoted || !canApply ? [candidates] : []),
+    learning,
   ];
 }

@@ -1,0 +1,79 @@
+/**
+ * Lets users type the colon that a proposal for a rule has written, as VS Code does with closing brackets: `cage 16: ` is inserted with
+ * 16 selected, and who types `15: r1c1` gets `cage 15: r1c1`. Enter after the number goes behind the colon, as Tab does.
+ *
+ * A key for the colon would need a context that is up to date at every key, and would differ by keyboard. So the text is corrected, in
+ * the undo step in which the colon was typed.
+ */
+
+import * as vscode from 'vscode';
+import { excessIn, isRuleBegun, type Repeated, repeatedColon } from '../../features/rules/repeatedColon';
+import { LANGUAGE } from '../services/languages';
+
+/** How often an edit is tried again when more was typed meanwhile. */
+const MOST_TRIES = 5;
+
+/** Follows the rules that proposals begin. */
+export class RuleColon implements vscode.Disposable {
+  /** The line in which a proposal began a rule last, until something else than the rest of its head is typed. */
+  private begun: { readonly document: vscode.TextDocument; readonly line: number } | undefined;
+  private readonly listener = vscode.workspace.onDidChangeTextDocument(change => this.onEdit(change));
+
+  dispose(): void {
+    this.listener.dispose();
+  }
+
+  private onEdit({ document, contentChanges, reason }: vscode.TextDocumentChangeEvent): void {
+    if (document.languageId !== LANGUAGE || contentChanges.length === 0) return;
+    const { begun } = this;
+    const [change] = contentChanges;
+    const { line, character } = change.range.start;
+    this.begun = undefined;
+    if (contentChanges.length > 1 || reason !== undefined) return;
+    if (isRuleBegun(change.text)) this.begun = { document, line };
+    else if (begun?.document === document && begun.line === line) {
+      const text = document.lineAt(line).text;
+      const repeated = change.text === ':' ? repeatedColon(text, character) : undefined;
+      if (repeated) void this.remove(document, line, repeated);
+      else if (/^\r?\n\s*$/.test(change.text)) void this.join(document, line);
+      else if (/:\s*$/.test(text)) this.begun = begun;
+    }
+  }
+
+  /** Removes the colon that was inserted, and leaves the cursor where it is. */
+  private async remove(document: vscode.TextDocument, line: number, repeated: Repeated): Promise<void> {
+    await edited(document, () => {
+      const excess = line < document.lineCount ? excessIn(document.lineAt(line).text, repeated) : undefined;
+      return excess ? [vscode.TextEdit.delete(new vscode.Range(line, excess.start, line, excess.end))] : [];
+    });
+  }
+
+  /** Replaces a line break before the inserted colon by the colon. What was typed since is behind it then. */
+  private async join(document: vscode.TextDocument, line: number): Promise<void> {
+    await edited(document, () => {
+      if (line + 1 >= document.lineCount) return [];
+      const { end } = document.lineAt(line).range;
+      const below = document.lineAt(line + 1);
+      const [, typed, colon] = /^\s*([^:#]*)(:\s*)$/.exec(below.text) ?? [];
+      if (typed === undefined) return [];
+      const typedAt = below.text.indexOf(typed);
+      return [
+        vscode.TextEdit.replace(new vscode.Range(end, new vscode.Position(line + 1, typedAt)), colon),
+        vscode.TextEdit.delete(below.range.with(below.range.end.translate(0, -colon.length))),
+      ];
+    });
+  }
+}
+
+/** Makes edits, found again for the text of each try, in the undo step before. */
+async function edited(document: vscode.TextDocument, edits: () => readonly vscode.TextEdit[]): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const editor = vscode.window.activeTextEditor;
+    const found = editor?.document === document ? edits() : [];
+    if (!editor || found.length === 0) return;
+    const write = (builder: vscode.TextEditorEdit) => {
+      for (const { range, newText } of found) builder.replace(range, newText);
+    };
+    if (await editor.edit(write, { undoStopBefore: false, undoStopAfter: false })) return;
+  }
+}
