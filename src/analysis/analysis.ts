@@ -5,8 +5,9 @@
 
 import type { Grid } from '../core/grid';
 import type { Accepted } from '../features/collection/baseline';
-import { COLLECTION_RULES, isOn } from '../features/collection/levels';
+import { isOn } from '../features/collection/levels';
 import type { CollectionCheck } from '../features/diagnostics/collectionCheck';
+import { COLLECTION_RULES } from '../features/diagnostics/declarations';
 import type { RuleLevels } from '../features/diagnostics/rule';
 import { judgedGrid } from '../features/puzzles/entries';
 import type { KnownProblems } from '../features/puzzles/problemCount';

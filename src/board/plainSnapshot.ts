@@ -3,7 +3,8 @@
 import { candidatesByRules } from '#narrowing';
 import type { Guard } from '../analysis/guards';
 import type { Cell } from '../core/numbers';
-import type { Diagnostic, DiagnosticCode } from '../features/diagnostics/rule';
+import { declarationOf } from '../features/diagnostics/declarations';
+import type { Diagnostic } from '../features/diagnostics/rule';
 import { canStartPlaying } from '../features/puzzles/play';
 import * as messages from '../messages/index';
 import { cellAt, isSolution, isWhole, marksSpanOf, type Puzzle, tellsEntries, textOf } from '../text/puzzle';
@@ -38,44 +39,6 @@ export interface PlainKnown {
   /** What the user has set. Only labels are on by default. */
   readonly settings?: { readonly clock: boolean; readonly automaticMarks: boolean; readonly labels: boolean };
 }
-
-/** How a board shows a finding: at its cell, as a problem of the whole puzzle, or not. */
-interface OnBoard {
-  readonly cell?: CellProblem['kind'];
-  readonly puzzle?: PuzzleFault['kind'];
-}
-
-/** For findings about how a text is written, and for advice: a board shows what is in the cells. */
-const IN_TEXT_ONLY: OnBoard = {};
-
-/** How a board shows the findings of each code. */
-const ON_BOARD: Readonly<Record<DiagnosticCode, OnBoard>> = {
-  conflict: { cell: 'conflict' },
-  'broken-rule': { cell: 'broken rule' },
-  'no-candidate': { cell: 'no candidates' },
-  'wrong-digit': { cell: 'wrong digit' },
-  // With a set of digits that contradict each other it is about these cells.
-  'no-solution': { cell: 'wrong digit', puzzle: 'no solution' },
-  'no-place': { puzzle: 'no place' },
-  'multiple-solutions': { puzzle: 'several solutions' },
-  'invalid-rule': { puzzle: 'unread rule' },
-  'doubtful-rule': { puzzle: 'unread rule' },
-  'forced-cell': IN_TEXT_ONLY,
-  'redundant-given': IN_TEXT_ONLY,
-  'not-minimal': IN_TEXT_ONLY,
-  duplicate: IN_TEXT_ONLY,
-  'isomorphic-duplicate': IN_TEXT_ONLY,
-  'level-mismatch': IN_TEXT_ONLY,
-  'broken-symmetry': IN_TEXT_ONLY,
-  'too-few-clues': IN_TEXT_ONLY,
-  'invalid-symbol': { cell: 'unread text', puzzle: 'unread text' },
-  'row-length': { puzzle: 'unread text' },
-  'row-count': { puzzle: 'unread text' },
-  'misplaced-border': IN_TEXT_ONLY,
-  'mixed-blanks': IN_TEXT_ONLY,
-  'not-read': IN_TEXT_ONLY,
-  'not-all-shown': IN_TEXT_ONLY,
-};
 
 /** The snapshot of a puzzle, with what was found in it. A finding `no-solution` is of cells only if `hasConflictSet`. */
 export function plainSnapshotOf(
@@ -131,7 +94,7 @@ function problemsOf(
 
 /** A finding as a problem of the whole puzzle; none if it is not one, or if its cell shows it. */
 function faultOf(puzzle: Puzzle, { code, start, message }: Diagnostic): PuzzleFault[] {
-  const kind = ON_BOARD[code].puzzle;
+  const kind = declarationOf(code).puzzle;
   if (!kind) return [];
   const row = code === 'row-length' ? rowAt(puzzle, start) : undefined;
   if (row !== undefined) {
@@ -152,9 +115,9 @@ function rowAt({ problems, start, grid }: Puzzle, offset: number): number | unde
 /** The problems of cells, in the words of the diagnostics. A finding `no-solution` is of cells only if `hasConflictSet`. */
 export function cellProblemsOf(puzzle: Puzzle, found: readonly Diagnostic[], hasConflictSet = false): CellProblem[] {
   return found.flatMap(({ code, start, message }) => {
-    const { cell: kind, puzzle: ofPuzzle } = ON_BOARD[code];
+    const { cell: kind, puzzle: ofPuzzle } = declarationOf(code);
     const at = kind && (ofPuzzle !== 'no solution' || hasConflictSet) ? cellAt(puzzle, start) : undefined;
-    return at ? [{ cell: at.cell, kind: kind as CellProblem['kind'], message }] : [];
+    return kind && at ? [{ cell: at.cell, kind, message }] : [];
   });
 }
 

@@ -4,6 +4,7 @@
  */
 
 import * as vscode from 'vscode';
+import type { CommandId, OpenFileCommandId } from './commands/declarations/index';
 import type { featuresOf } from './features';
 import type { OpenFiles } from './openFiles';
 
@@ -11,7 +12,7 @@ import type { OpenFiles } from './openFiles';
 const SCHEMES = ['sudoku-path', 'sudoku-trace', 'sudoku-solutions', 'sudoku-file-report', 'sudoku-candidates'] as const;
 
 /** The command of the keybindings of cell typing. */
-const PRESS_KEY = 'sudoku.pressCellKey';
+const PRESS_KEY: OpenFileCommandId = 'sudoku.pressCellKey';
 
 type Features = ReturnType<typeof featuresOf>;
 
@@ -25,14 +26,14 @@ export class OnDemand implements vscode.Disposable {
     private readonly context: vscode.ExtensionContext,
     private readonly openFiles: () => Promise<OpenFiles>,
   ) {
-    const { commands } = context.extension.packageJSON.contributes as { commands: { command: string }[] };
+    const { commands } = context.extension.packageJSON.contributes as { commands: { command: CommandId }[] };
     this.registrations = vscode.Disposable.from(
       this.changed,
       ...commands.map(({ command }) =>
         vscode.commands.registerCommand(command, async (...args) => {
           // A key in a cell needs no more than the open file.
-          const own = command === PRESS_KEY ? (await this.openFiles()).commands : (await this.loaded()).commands;
-          return own[command](...args);
+          if (command === PRESS_KEY) return (await this.openFiles()).commands[command](...args);
+          return (await this.loaded()).commands[command](...args);
         }),
       ),
       ...SCHEMES.map(scheme =>

@@ -6,6 +6,7 @@
 import * as vscode from 'vscode';
 import { Analysis } from '../analysis/analysis';
 import { CellTyping } from './cellTyping/cellTyping';
+import type { Commands, OpenFileCommandId } from './commands/declarations/index';
 import { registerDiagnostics } from './diagnostics/diagnostics';
 import { registerCodeLens } from './providers/codeLens';
 import { registerRatings } from './providers/ratings';
@@ -32,7 +33,7 @@ export interface OpenFiles {
   readonly onMarked: (document: vscode.TextDocument) => void;
   readonly onChecked: () => void;
   /** The commands of what works without being asked, by id. */
-  readonly commands: Readonly<Record<string, (...args: unknown[]) => unknown>>;
+  readonly commands: Commands<OpenFileCommandId>;
   /** Fires when more is known about puzzles of open documents: verdicts, and which digits are givens. */
   readonly onDidLearn: vscode.Event<void>;
 }

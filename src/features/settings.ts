@@ -1,106 +1,154 @@
-/** The user's settings. A settings file may contain anything, so a value that is not valid becomes the default. */
+/**
+ * The user's settings. A settings file may contain anything, so a value that is not valid becomes the default. To add a setting, add a line
+ * to the table, its words in settingTexts.ts, and run `npm run generate`.
+ */
 
+import { COLLECTION_RULES, codesWith, declarationOf } from './diagnostics/declarations';
 import type { ForcedCells } from './diagnostics/facts';
-import type { RuleLevel, RuleLevels } from './diagnostics/rule';
-import { FORMAT_STYLES, type FormatStyle } from './formatting/styles';
+import type { RuleLevel } from './diagnostics/rule';
+import { FORMAT_STYLES } from './formatting/styles';
 import type { HoverDetail } from './hover/hover';
-
-/** The values of `sudoku.pictures.colors`. */
-const PICTURE_COLORS = ['light', 'dark', 'print'] as const;
-/** One of {@link PICTURE_COLORS}. */
-export type PictureColors = (typeof PICTURE_COLORS)[number];
 
 /** The values of a rule's setting. */
 export const RULE_LEVELS: readonly RuleLevel[] = ['off', 'hint', 'information', 'warning', 'error'];
 
-/** The settings after validation. */
-export interface Settings {
-  /** Most diagnostics of one file, 0 .. 1000. */
-  readonly maxPerFile: number;
-  readonly forcedCells: ForcedCells;
-  /** The levels of the rules that have a setting. */
-  readonly levels: RuleLevels;
-  /** Time limit for one puzzle, in milliseconds. */
-  readonly timeLimit: number;
-  readonly hoverDetail: HoverDetail;
-  readonly codeLens: boolean;
+/** The settings by their names in this code. */
+export const SETTINGS = {
+  /** Most diagnostics of one file. */
+  maxPerFile: integer('diagnostics.maxPerFile', 1000, 0, 1000),
+  forcedCells: choice<ForcedCells>('diagnostics.forcedCells', 'naked', ['off', 'naked', 'all']),
+  /** Time limit for one puzzle, in milliseconds. Users set seconds. */
+  timeLimit: milliseconds('solve.timeLimit', 10, 0.1, 3600),
+  hoverDetail: choice<HoverDetail>('hover.detail', 'candidates', ['candidates', 'technique', 'solution']),
+  codeLens: boolean('codeLens', 'on'),
   /** Whether keys replace cells. */
-  readonly cellTyping: boolean;
+  cellTyping: boolean('cellTyping', 'on'),
   /** With cell typing: whether arrow keys skip what is no cell. */
-  readonly arrowsSkipSeparators: boolean;
-  readonly formatStyle: FormatStyle;
+  arrowsSkipSeparators: boolean('arrowsSkipSeparators', 'on'),
+  formatStyle: choice('format.style', 'keep', FORMAT_STYLES),
   /** Whether the edges of boxes are drawn where the text does not show them. */
-  readonly boxEdges: boolean;
+  boxEdges: boolean('boxEdges', 'on'),
   /** Whether a digit that is placed on a board is removed from the marks of the cells that it sees. */
-  readonly removesMarks: boolean;
+  removesMarks: boolean('board.removeMarks', 'off'),
   /** Whether a board shows the time. */
-  readonly clock: boolean;
-  /** Whether empty cells of a board without centre marks show their candidates as such. */
-  readonly automaticMarks: boolean;
+  clock: boolean('board.clock', 'off'),
+  /** Whether empty cells of a board without center marks show their candidates as such. */
+  automaticMarks: boolean('board.automaticMarks', 'off'),
   /** Whether a board names rows and columns beside the grid. */
-  readonly labels: boolean;
-  /** Most steps of a trace that are written out, 0 .. 10,000. */
-  readonly traceSteps: number;
+  labels: boolean('board.labels', 'on'),
+  /** Most steps of a trace that are written out. */
+  traceSteps: integer('trace.maxSteps', 1000, 0, 10_000),
   /** The colors of exported pictures. */
-  readonly pictureColors: PictureColors;
+  pictureColors: choice('pictures.colors', 'light', ['light', 'dark', 'print']),
   /** Whether every puzzle of the workspace is a test in the Test Explorer. */
-  readonly testExplorer: boolean;
-  /** Entries of `sudoku.techniques.exclude`, sorted and without repeats, so that paths with the same entries share work. */
-  readonly excluded: readonly string[];
+  testExplorer: boolean('testExplorer', 'off'),
+  /** Techniques and families, sorted and without repeats, so that paths with the same entries share work. */
+  excluded: words('techniques.exclude'),
+} as const;
+
+/** The rules whose severity a setting has. */
+const RULES_WITH_SETTING = [...codesWith('setting'), ...COLLECTION_RULES];
+
+/** The settings of the levels of rules, by the code of the rule. */
+export const LEVEL_SETTINGS = Object.fromEntries(
+  RULES_WITH_SETTING.map(code => {
+    const { severity, lint, setting = lint } = declarationOf(code);
+    const name = code.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    return [code, choice(`rules.${name}`, setting === 'on' ? severity : 'off', RULE_LEVELS)];
+  }),
+) as Readonly<Record<(typeof RULES_WITH_SETTING)[number], Setting<RuleLevel>>>;
+
+/** What the settings in a table are after validation. */
+type ValuesOf<Table extends Readonly<Record<string, Setting<unknown>>>> = {
+  readonly [Name in keyof Table]: ReturnType<Table[Name]['read']>;
+};
+
+/** The settings after validation. */
+export type Settings = ValuesOf<typeof SETTINGS> & {
+  /** The levels of the rules that have a setting. */
+  readonly levels: ValuesOf<typeof LEVEL_SETTINGS>;
+};
+
+/** The palette of exported pictures. */
+export type PictureColors = Settings['pictureColors'];
+
+/** Validates all settings. `get` returns the value of a setting, of any type. */
+export function settingsFrom(get: (name: string) => unknown): Settings {
+  return { ...valuesIn(SETTINGS, get), levels: valuesIn(LEVEL_SETTINGS, get) };
 }
 
-/** Names, defaults and ranges are those of package.json. `get` returns the value of a setting, of any type. */
-export function settingsFrom(get: (name: string) => unknown): Settings {
+function valuesIn<Table extends Readonly<Record<string, Setting<unknown>>>>(
+  table: Table,
+  get: (name: string) => unknown,
+): ValuesOf<Table> {
+  const values = Object.entries(table).map(([property, { name, read }]) => [property, read(get(name))]);
+  return Object.fromEntries(values) as ValuesOf<Table>;
+}
+
+/** A setting. */
+export interface Setting<T> {
+  /** Its name in a settings file, without `sudoku.`. */
+  readonly name: string;
+  /** Its type, range and default in the JSON schema of the manifest. */
+  readonly schema: SettingSchema;
+  /** The value, or for one that is not valid the default. */
+  read(value: unknown): T;
+}
+
+/** The JSON schema of a setting, without words. */
+export interface SettingSchema {
+  readonly type: 'boolean' | 'string' | 'number' | 'integer' | 'array';
+  readonly default: boolean | string | number | readonly string[];
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+function boolean(name: string, initially: 'on' | 'off'): Setting<boolean> {
+  const standard = initially === 'on';
   return {
-    maxPerFile: Math.round(numberOf(get('diagnostics.maxPerFile'), 1000, 0, 1000)),
-    forcedCells: oneOf(get('diagnostics.forcedCells'), ['naked', 'off', 'all']),
-    levels: {
-      'redundant-given': levelOf(get('rules.redundantGiven'), 'off'),
-      'not-minimal': levelOf(get('rules.notMinimal'), 'off'),
-      duplicate: levelOf(get('rules.duplicate'), 'information'),
-      'isomorphic-duplicate': levelOf(get('rules.isomorphicDuplicate'), 'off'),
-      'level-mismatch': levelOf(get('rules.levelMismatch'), 'off'),
-      'broken-symmetry': levelOf(get('rules.brokenSymmetry'), 'off'),
-      'too-few-clues': levelOf(get('rules.tooFewClues'), 'hint'),
-    },
-    timeLimit: 1000 * numberOf(get('solve.timeLimit'), 10, 0.1, 3600),
-    hoverDetail: oneOf(get('hover.detail'), ['candidates', 'technique', 'solution']),
-    codeLens: booleanOf(get('codeLens'), true),
-    cellTyping: booleanOf(get('cellTyping'), true),
-    arrowsSkipSeparators: booleanOf(get('arrowsSkipSeparators'), true),
-    boxEdges: booleanOf(get('boxEdges'), true),
-    removesMarks: booleanOf(get('board.removeMarks'), false),
-    clock: booleanOf(get('board.clock'), false),
-    automaticMarks: booleanOf(get('board.automaticMarks'), false),
-    labels: booleanOf(get('board.labels'), true),
-    formatStyle: oneOf(get('format.style'), FORMAT_STYLES),
-    excluded: stringsOf(get('techniques.exclude')),
-    pictureColors: oneOf(get('pictures.colors'), PICTURE_COLORS),
-    testExplorer: booleanOf(get('testExplorer'), false),
-    traceSteps: Math.round(numberOf(get('trace.maxSteps'), 1000, 0, 10_000)),
+    name,
+    schema: { type: 'boolean', default: standard },
+    read: value => (typeof value === 'boolean' ? value : standard),
+  };
+}
+
+/** One of some words. */
+function choice<const T extends string>(name: string, standard: NoInfer<T>, values: readonly T[]): Setting<T> {
+  return {
+    name,
+    schema: { type: 'string', enum: values, default: standard },
+    read: value => values.find(word => word === value) ?? standard,
+  };
+}
+
+function integer(name: string, standard: number, minimum: number, maximum: number): Setting<number> {
+  return {
+    name,
+    schema: { type: 'integer', default: standard, minimum, maximum },
+    read: value => Math.round(limited(value, standard, minimum, maximum)),
+  };
+}
+
+/** A time in milliseconds, which users set in seconds. */
+function milliseconds(name: string, standard: number, minimum: number, maximum: number): Setting<number> {
+  return {
+    name,
+    schema: { type: 'number', default: standard, minimum, maximum },
+    read: value => 1000 * limited(value, standard, minimum, maximum),
+  };
+}
+
+/** A list of words, sorted and without repeats; none by default. */
+function words(name: string): Setting<readonly string[]> {
+  return {
+    name,
+    schema: { type: 'array', default: [] },
+    read: value => [...new Set(Array.isArray(value) ? value.filter(word => typeof word === 'string') : [])].sort(),
   };
 }
 
 /** A number, limited to the range; `standard` when the value is not a number. */
-function numberOf(value: unknown, standard: number, least: number, most: number): number {
-  return typeof value === 'number' && !Number.isNaN(value) ? Math.min(Math.max(value, least), most) : standard;
-}
-
-/** The value if it is one of these words, otherwise the first word. */
-function oneOf<T extends string>(value: unknown, words: readonly [T, ...T[]]): T {
-  return words.find(word => word === value) ?? words[0];
-}
-
-function levelOf(value: unknown, standard: RuleLevel): RuleLevel {
-  return oneOf(value, [standard, ...RULE_LEVELS]);
-}
-
-function booleanOf(value: unknown, standard: boolean): boolean {
-  return typeof value === 'boolean' ? value : standard;
-}
-
-/** The strings of a list; none when the value is not a list. */
-function stringsOf(value: unknown): string[] {
-  const words = Array.isArray(value) ? value.filter(word => typeof word === 'string') : [];
-  return [...new Set(words)].sort();
+function limited(value: unknown, standard: number, minimum: number, maximum: number): number {
+  return typeof value === 'number' && !Number.isNaN(value) ? Math.min(Math.max(value, minimum), maximum) : standard;
 }

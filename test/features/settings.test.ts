@@ -1,30 +1,9 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
 import { settingsFrom } from '../../src/features/settings';
 import { RUNS } from '../core/arbitraries';
-import { settingsIn } from '../manifest';
-
-const file = path.resolve(import.meta.dirname, '../../package.json');
-const properties = settingsIn(JSON.parse(readFileSync(file, 'utf8')));
-const declared = (name: string) => properties[`sudoku.${name}`].default;
-const standard = settingsFrom(declared);
 
 describe('settings', () => {
-  it('have the defaults that are declared', () =>
-    assert.deepEqual(
-      settingsFrom(() => undefined),
-      standard,
-    ));
-  it('are only those that are declared', () => {
-    const asked: string[] = [];
-    settingsFrom(name => {
-      asked.push(`sudoku.${name}`);
-      return undefined;
-    });
-    assert.deepEqual(asked.sort(), Object.keys(properties).sort());
-  });
   it('are as they were set', () => {
     const set: Record<string, unknown> = {
       'diagnostics.maxPerFile': 0,

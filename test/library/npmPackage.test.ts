@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import * as library from '../../src/library/index';
+import { HEADING, referenceOf } from '../../tools/generate/libraryReference';
 import { brokenLinks } from '../host/links.mts';
 import { fencesOf, ROOT, readText } from '../package/markdown';
 import { ProjectCopy, plainEnvironment } from '../package/projectCopy';
-import { HEADING, referenceOf } from './reference';
 
 const NAME = 'sudoku-library';
 const docs = readText('docs/library.md');
@@ -191,7 +191,7 @@ describe('the npm package', () => {
 
   it('has the reference of docs/library.md', () => {
     const declarations = readFileSync(join(installed, 'index.d.mts'), 'utf8');
-    assert.equal(referenceInDocs, referenceOf(declarations), 'npx tsx test/makeTools.ts renews it');
+    assert.equal(referenceInDocs, referenceOf(declarations), 'npm run generate renews it');
   });
 });
 

@@ -96,7 +96,7 @@ describe('CONTRIBUTING.md', () => {
       .map(file => `src/${file.replaceAll('\\', '/')}`)
       .filter(file => file.endsWith('.ts'))
       .filter(file =>
-        new RegExp(`\\bRecord<(?:Exclude<)?${union}[,>]|\\[K in (?:Exclude<)?${union}[^\\]]*\\]: `).test(
+        new RegExp(`(?<!Partial<)\\bRecord<(?:Exclude<)?${union}[,>]|\\[K in (?:Exclude<)?${union}[^\\]]*\\]: `).test(
           readText(file),
         ),
       );
@@ -108,7 +108,7 @@ describe('CONTRIBUTING.md', () => {
     it(`${heading}: names each file with a table that needs an entry`, () => {
       const recipe = sectionsOf(contributing).get(heading)!;
       const files = tablesBy(union);
-      assert.ok(files.length > 1, `${files}`);
+      assert.ok(files.length > 0, `${files}`);
       for (const file of files) assert.ok(recipe.includes(`\`${file}\``), file);
     });
   }

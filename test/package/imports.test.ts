@@ -61,8 +61,6 @@ describe('the source', () => {
     rulesOf: 'the build makes the style of the page with it',
     RULES: 'the documents list the rules',
     FORMS: 'the documents list the forms',
-    UNIQUE: 'package.json lists the words',
-    families: 'package.json lists the words',
     giveUp: 'tests give work up half-way',
     pathFrom: 'tests start paths of their own',
     ofGeometry: 'its cache has a test of its own',
@@ -79,9 +77,10 @@ describe('the source', () => {
     const texts = files
       .filter(file => !file.includes('/assembly/'))
       .map(file => [file, readText(`src/${file}`)] as const);
+    const generators = readdirSync(join(ROOT, 'tools/generate')).map(name => readText(`tools/generate/${name}`));
     /** By word: in how many files it is. */
     const uses = new Map<string, number>();
-    for (const [, text] of texts)
+    for (const text of [...texts.map(([, text]) => text), ...generators])
       for (const word of new Set(text.match(/\w+/g))) uses.set(word, (uses.get(word) ?? 0) + 1);
     const unused = texts.flatMap(([file, text]) =>
       [...text.matchAll(/^export (?:async )?(?:function\*?|const|class) (\w+)/gm)]

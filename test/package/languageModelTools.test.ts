@@ -1,14 +1,9 @@
 import assert from 'node:assert/strict';
-import { contributedTools } from './languageModelTools';
 import { readText } from './markdown';
 
 const { contributes } = JSON.parse(readText('package.json'));
 
 describe('the tools for language models', () => {
-  it('are in package.json as the code has them: `npx tsx test/makeTools.ts` renews it', () => {
-    assert.deepEqual(contributes.languageModelTools, JSON.parse(JSON.stringify(contributedTools())));
-  });
-
   it('can write only the file that they are given', () => {
     const withFile = contributes.languageModelTools.filter(
       ({ inputSchema }: { inputSchema: { properties: object } }) => 'file' in inputSchema.properties,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SettingGroup, settingsIn } from '../manifest';
+import type { SettingGroup } from '../manifest';
 import { BOARD_PICTURE, boardPicture } from './boardPicture';
 import { DOCUMENTATION, FOR_CONTRIBUTORS, ROOT, readText } from './markdown';
 import { isPackaged, PATTERNS, packagedFiles } from './packaged';
@@ -9,7 +9,6 @@ import { isPackaged, PATTERNS, packagedFiles } from './packaged';
 const manifest = JSON.parse(readText('package.json'));
 const { contributes } = manifest;
 const words: Record<string, string> = JSON.parse(readText('package.nls.json'));
-const settings = settingsIn(manifest);
 
 describe('package.json', () => {
   it('says what the extension is', () => {
@@ -161,33 +160,11 @@ describe('package.json', () => {
   it('shows the board in the walkthrough as it is: tsx test/package/boardPicture.ts draws it again', () =>
     assert.equal(readText(BOARD_PICTURE), boardPicture()));
 
-  it('declares the commands that are registered', () => {
-    const registered = ['src/extension/commands/index.ts', 'src/extension/openFiles.ts'].flatMap(file =>
-      [...readText(file).matchAll(/^ {4}(?:commands: \{ )?'(sudoku\.\w+)': /gm)].map(([, id]) => id),
-    );
-    assert.deepEqual(registered.sort(), contributes.commands.map(({ command }: { command: string }) => command).sort());
-  });
-
-  it('has its settings in about six groups, each with its place and a title of its own', () => {
+  it('has its settings in about six groups, each with a title of its own', () => {
     const groups: SettingGroup[] = contributes.configuration;
     assert.ok(groups.length >= 5 && groups.length <= 7);
     assert.equal(new Set(groups.map(({ title }) => words[title.replaceAll('%', '')])).size, groups.length);
-    const inOrder = (things: readonly { readonly order: number }[]) =>
-      assert.deepEqual(
-        things.map(({ order }) => order),
-        things.map((_, i) => i + 1),
-      );
-    inOrder(groups);
-    for (const { properties } of groups) inOrder(Object.values(properties));
-  });
-
-  it('describes the values of its settings', () => {
-    for (const [name, setting] of Object.entries(settings)) {
-      assert.equal(setting.scope, 'resource', name);
-      if (!setting.enum) continue;
-      assert.ok(setting.enum.includes(setting.default as string), name);
-      assert.equal(setting.enumDescriptions?.length, setting.enum.length, name);
-    }
+    for (const { properties } of groups) assert.ok(Object.keys(properties).length > 0);
   });
 
   it('never fills puzzles when they are saved', () => {

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
 import { startPositionOf } from '../../src/analysis/paths';
-import { UNIQUE } from '../../src/core/techniques/exclusion';
-import { families, findAllSteps, techniques } from '../../src/core/techniques/index';
+import { findAllSteps, techniques } from '../../src/core/techniques/index';
 import { Names } from '../../src/core/techniques/names';
-import { sectionOf } from '../../src/text/markdown';
 import { parse } from '../../src/text/parser/parser';
-import { settingsIn } from '../manifest';
 import { fencesOf, readText, sectionsOf } from './markdown';
 
 describe('docs/techniques.md', () => {
@@ -18,28 +15,6 @@ describe('docs/techniques.md', () => {
       headings,
       techniques.map(({ name }) => name),
     );
-  });
-
-  it('lists them with their levels and scores', () => {
-    const rows = [...markdown.matchAll(/^\| \[(.+?)\]\(#(\S+)\) +\| (\w+) +\| +(\d+) \| (yes|no) +\|$/gm)];
-    assert.deepEqual(
-      rows.map(([, ...cells]) => cells),
-      techniques.map(({ name, level, score, isExotic }) => [
-        name,
-        sectionOf(name),
-        level[0].toUpperCase() + level.slice(1),
-        String(score),
-        isExotic ? 'no' : 'yes',
-      ]),
-    );
-  });
-
-  it('has what sudoku.techniques.exclude takes: unique, the families, the techniques', () => {
-    assert.deepEqual(settingsIn(JSON.parse(readText('package.json')))['sudoku.techniques.exclude'].items?.enum, [
-      UNIQUE,
-      ...families.map(({ id }) => id),
-      ...techniques.map(({ id }) => id),
-    ]);
   });
 
   for (const technique of techniques) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { Accepted } from '../../features/collection/baseline';
 import { readBaseline } from '../../features/collection/baselineText';
-import { COLLECTION_RULES } from '../../features/collection/levels';
+import { COLLECTION_RULES } from '../../features/diagnostics/declarations';
 import type { RuleLevel, RuleLevels } from '../../features/diagnostics/rule';
 import { RULE_LEVELS, settingsFrom } from '../../features/settings';
 import { Lines } from '../../text/lines';

@@ -12,7 +12,7 @@ import { puzzleAfter, puzzleBefore } from '../../text/document/within';
 import { cellAt, cellSpanOf, type Puzzle } from '../../text/puzzle';
 import { isReadOnly } from '../commands/isReadOnly';
 import { updateAnalysis } from '../services/documents';
-import { onSettingsChange } from '../services/settings';
+import { onSettingsChange } from '../services/settingsChange';
 import { awaited, pause } from '../services/slices';
 import { PuzzleStatus } from '../views/puzzleStatus';
 import type { Answer } from './answers';

@@ -1,4 +1,4 @@
-/** All commands. To add one, add a file in this folder, a line in the list, its entry in package.json, and its title in package.nls.json. */
+/** All commands. To add one, add a file in this folder, its declaration in `declarations/`, and a line in the list. */
 
 import type * as vscode from 'vscode';
 import type { SolutionsReport } from '../../features/solving/solutionsReport';
@@ -22,6 +22,7 @@ import { nextPuzzle, previousPuzzle } from './collection/goToPuzzle';
 import { lintWorkspace } from './collection/lintWorkspace';
 import { showStatistics } from './collection/statistics';
 import { treatAsSudoku } from './collection/treatAsSudoku';
+import type { CommandId, Commands, OpenFileCommandId } from './declarations/index';
 import { documentCommand } from './documentCommand';
 import { getStarted } from './getStarted';
 import { checkProgress, markGivens, NOTHING_CHECKED, NOTHING_MARKED, NOTHING_RESET, resetToGivens } from './givens';
@@ -64,11 +65,11 @@ export interface CommandContext extends HintSurfaces {
   readonly onChecked: () => void;
 }
 
-/** All commands by id. */
-export type Commands = Readonly<Record<string, (...args: unknown[]) => unknown>>;
-
-/** Makes all commands. */
-export function commandsOf(context: vscode.ExtensionContext, commandContext: CommandContext): Commands {
+/** Makes all commands but those of open files. */
+export function commandsOf(
+  context: vscode.ExtensionContext,
+  commandContext: CommandContext,
+): Commands<Exclude<CommandId, OpenFileCommandId>> {
   const { analysis, log, answers, highlights, steps, paths, traces, solutions, fileReports, onMarked, onChecked } =
     commandContext;
   const hints = new Hints(context, analysis, commandContext);

@@ -1,7 +1,8 @@
 /** Commands that turn a setting on or off. */
 
 import * as vscode from 'vscode';
-import { settingsOf, testExplorerIsOn } from '../services/settings';
+import { settingsOf } from '../services/settings';
+import { testExplorerIsOn } from '../services/settingsChange';
 
 /** Whether a setting is on now. */
 export interface Toggled {

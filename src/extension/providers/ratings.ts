@@ -11,7 +11,8 @@ import type { Span } from '../../text/span';
 import { spanOfRange } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
 import { LANGUAGE } from '../services/languages';
-import { onSettingsChange, settingsOf } from '../services/settings';
+import { settingsOf } from '../services/settings';
+import { onSettingsChange } from '../services/settingsChange';
 import { awaited, inSlices, pause } from '../services/slices';
 import { measured, now } from '../services/timing';
 

@@ -3,6 +3,7 @@
 import * as vscode from 'vscode';
 import type { Ghost } from '../../features/steps/ghosts';
 import { rangeOf } from '../services/convert';
+import { themeColor } from '../views/themeColor';
 
 /**
  * The ghost digits of one document at a time. The blank becomes transparent, and the digit is drawn over it: it takes no
@@ -16,7 +17,7 @@ export class Ghosts implements vscode.Disposable {
   show(document: vscode.TextDocument, ghosts: readonly Ghost[]): void {
     this.clear();
     this.shownIn = document;
-    const color = new vscode.ThemeColor('sudoku.ghostForeground');
+    const color = themeColor('ghostForeground');
     const options = ghosts.map(
       (ghost): vscode.DecorationOptions => ({
         range: rangeOf(document, ghost),

@@ -5,7 +5,7 @@
 
 import * as vscode from 'vscode';
 import type { OnDemand } from '../onDemand';
-import { onSettingsChange, testExplorerIsOn } from '../services/settings';
+import { onSettingsChange, testExplorerIsOn } from '../services/settingsChange';
 
 /** Keeps a test controller while the setting is on. */
 export function registerTests(onDemand: OnDemand): vscode.Disposable {

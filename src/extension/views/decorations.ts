@@ -12,14 +12,17 @@ import { rangeOf, spanOfRange } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
 import { isSudoku } from '../services/languages';
 import type { Log } from '../services/log';
-import { onSettingsChange, settingsOf } from '../services/settings';
+import { settingsOf } from '../services/settings';
+import { onSettingsChange } from '../services/settingsChange';
 import { pause } from '../services/slices';
+import type { ColorId } from './colors';
+import { themeColor } from './themeColor';
 import type { TokenStyles } from './tokenStyles';
 
 /** Lines above and below the visible ones that are decorated too, so that a short scroll shows no bare lines. */
 const MARGIN = 30;
 
-const EDGE = { borderStyle: 'solid', borderColor: new vscode.ThemeColor('sudoku.boxEdge') } as const;
+const EDGE = { borderStyle: 'solid', borderColor: themeColor('boxEdge') } as const;
 
 /** The decorations of all visible editors of Sudoku files. */
 export class Looks implements vscode.Disposable {
@@ -27,13 +30,13 @@ export class Looks implements vscode.Disposable {
   private readonly below = vscode.window.createTextEditorDecorationType({ ...EDGE, borderWidth: '0 0 1px 0' });
   private readonly corner = vscode.window.createTextEditorDecorationType({ ...EDGE, borderWidth: '0 1px 1px 0' });
   private readonly forced = vscode.window.createTextEditorDecorationType({
-    backgroundColor: new vscode.ThemeColor('sudoku.forcedBackground'),
-    borderColor: new vscode.ThemeColor('sudoku.forcedBorder'),
+    backgroundColor: themeColor('forcedBackground'),
+    borderColor: themeColor('forcedBorder'),
     borderStyle: 'solid',
     borderWidth: '0 0 2px 0',
   });
-  private readonly blanks = foreground('sudoku.blankForeground');
-  private readonly candidates = foreground('sudoku.candidateForeground');
+  private readonly blanks = foreground('blankForeground');
+  private readonly candidates = foreground('candidateForeground');
   private readonly waiting = new Set<vscode.TextEditor>();
   private readonly restyling: vscode.Disposable;
   private readonly listeners = vscode.Disposable.from(
@@ -127,10 +130,10 @@ export class Looks implements vscode.Disposable {
   }
 }
 
-function foreground(color: string): vscode.TextEditorDecorationType {
+function foreground(color: ColorId): vscode.TextEditorDecorationType {
   const { ClosedClosed } = vscode.DecorationRangeBehavior;
   return vscode.window.createTextEditorDecorationType({
-    color: new vscode.ThemeColor(color),
+    color: themeColor(color),
     rangeBehavior: ClosedClosed,
   });
 }

@@ -10,12 +10,13 @@ import type { Span } from '../../text/span';
 import { rangeOf, spanOfRange } from '../services/convert';
 import { type EditorAnalysis, updateAnalysis } from '../services/documents';
 import { isSudoku } from '../services/languages';
+import { themeColor } from './themeColor';
 import type { TokenStyles } from './tokenStyles';
 
 /** The colour of entries in all visible editors. */
 export class EntryColors implements vscode.Disposable {
   private readonly type = vscode.window.createTextEditorDecorationType({
-    color: new vscode.ThemeColor('sudoku.entryForeground'),
+    color: themeColor('entryForeground'),
     fontStyle: 'italic', // so that entries differ without colour too
     rangeBehavior: vscode.DecorationRangeBehavior.ClosedClosed,
   });

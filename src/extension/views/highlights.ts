@@ -7,6 +7,7 @@ import * as vscode from 'vscode';
 import { type Highlight, ROLES, type Role } from '../../features/steps/highlights';
 import { rangeOf } from '../services/convert';
 import { isCovering, onDidUncover } from './painting';
+import { themeColor } from './themeColor';
 
 /** The context key that is set while highlights are shown in a puzzle. The Escape key is bound to it. */
 const SHOWN = 'sudoku.highlightsShown';
@@ -101,10 +102,10 @@ function editorsOf(document: vscode.TextDocument): vscode.TextEditor[] {
 
 function typeOf(role: Role): vscode.TextEditorDecorationType {
   return vscode.window.createTextEditorDecorationType({
-    backgroundColor: new vscode.ThemeColor(`sudoku.${role}Background`),
+    backgroundColor: themeColor(`${role}Background`),
     border: BORDERS[role],
-    borderColor: new vscode.ThemeColor(`sudoku.${role}Border`),
-    overviewRulerColor: new vscode.ThemeColor(`sudoku.${role}Border`),
+    borderColor: themeColor(`${role}Border`),
+    overviewRulerColor: themeColor(`${role}Border`),
     overviewRulerLane: vscode.OverviewRulerLane.Center,
     ...(role === 'elimination' && { textDecoration: 'line-through' }),
   });

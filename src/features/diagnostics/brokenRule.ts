@@ -5,6 +5,5 @@ import { brokenRuleFindings } from './ruleFindings';
 
 export const brokenRule: DiagnosticRule = {
   code: 'broken-rule',
-  severity: 'error',
   check: puzzle => (puzzle.grid.geometry.variant ? brokenRuleFindings(puzzle) : []),
 };

@@ -7,7 +7,6 @@ import { type DiagnosticRule, related } from './rule';
 /** Describes each conflict at every cell that takes part in it. */
 export const conflict: DiagnosticRule = {
   code: 'conflict',
-  severity: 'error',
   *check(puzzle, { conflicts }) {
     const { digits } = puzzle.grid;
     for (let cell = 0; cell < digits.length; cell++) {

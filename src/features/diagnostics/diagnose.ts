@@ -5,6 +5,7 @@ import type { Suspicion } from '../../core/solver/wrongDigits';
 import { isDisabled } from '../../text/parser/sections/disabled';
 import type { Puzzle } from '../../text/puzzle';
 import type { Insight } from '../puzzles/repairs';
+import { DIAGNOSTICS } from './declarations';
 import { Facts, type ForcedCells } from './facts';
 import type { Diagnostic, DiagnosticRule, RuleLevels } from './rule';
 
@@ -30,8 +31,8 @@ export function diagnoseBy(
 ): Diagnostic[] {
   const facts = new Facts(puzzle, forcedCells, verdict, suspicions, insight, isRelatedWanted);
   const diagnostics: Diagnostic[] = [];
-  for (const { code, severity: usual, check } of rules) {
-    const severity = levels[code] ?? usual;
+  for (const { code, check } of rules) {
+    const severity = levels[code] ?? DIAGNOSTICS[code].severity;
     if (severity === 'off' || isDisabled(puzzle, code)) continue;
     for (const { start, end, message, related = [] } of check(puzzle, facts)) {
       diagnostics.push({ code, severity, start, end, message, related });

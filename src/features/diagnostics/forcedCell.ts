@@ -8,7 +8,6 @@ import type { DiagnosticRule } from './rule';
 /** Needs the setting `sudoku.diagnostics.forcedCells`. */
 export const forcedCell: DiagnosticRule = {
   code: 'forced-cell',
-  severity: 'hint',
   *check(puzzle, facts) {
     const { forcedCells } = facts;
     if (forcedCells === 'off' || facts.isMistaken) return;

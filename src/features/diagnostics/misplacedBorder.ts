@@ -7,7 +7,6 @@ import type { DiagnosticRule } from './rule';
 /** Marks the border. */
 export const misplacedBorder: DiagnosticRule = {
   code: 'misplaced-border',
-  severity: 'warning',
   *check(puzzle) {
     for (const border of misplacedBorders(puzzle)) {
       yield { start: border.start, end: border.end, message: messages.findings.misplacedBorder(border) };

@@ -7,7 +7,6 @@ import type { DiagnosticRule } from './rule';
 /** The most common blank is the right one. */
 export const mixedBlanks: DiagnosticRule = {
   code: 'mixed-blanks',
-  severity: 'hint',
   *check(puzzle) {
     for (const { cell, blank } of puzzle.oddBlanks) {
       const span = cellSpanOf(puzzle, cell);

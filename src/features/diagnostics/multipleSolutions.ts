@@ -13,7 +13,6 @@ const MOST_RELATED = 10;
 /** Marks the first cell in which the two solutions differ, unless the puzzle is being written. */
 export const multipleSolutions: DiagnosticRule = {
   code: 'multiple-solutions',
-  severity: 'warning',
   *check(puzzle, { verdict, isRelatedWanted }) {
     if (verdict?.kind !== 'ambiguous') return;
     const [one, other] = verdict.solutions;

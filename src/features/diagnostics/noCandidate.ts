@@ -8,7 +8,6 @@ import type { DiagnosticRule } from './rule';
 /** Names what excludes each digit. */
 export const noCandidate: DiagnosticRule = {
   code: 'no-candidate',
-  severity: 'error',
   *check(puzzle, facts) {
     if (!facts.showsDeadEnd) return;
     const { candidates } = facts.withoutConflicts;

@@ -9,7 +9,6 @@ import { type DiagnosticRule, related } from './rule';
 /** Marks the first empty cell of the house. */
 export const noPlace: DiagnosticRule = {
   code: 'no-place',
-  severity: 'error',
   *check(puzzle, facts) {
     if (!facts.showsDeadEnd) return;
     const { grid, candidates } = facts.withoutConflicts;

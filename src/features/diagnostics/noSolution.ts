@@ -16,7 +16,6 @@ import { type DiagnosticRule, type Finding, related } from './rule';
  */
 export const noSolution: DiagnosticRule = {
   code: 'no-solution',
-  severity: 'error',
   *check(puzzle, { verdict, conflicts, showsDeadEnd, suspicions, insight }) {
     const { conflictSet } = insight;
     const isExplained = conflicts.size > 0 || showsDeadEnd || suspicions.length > 0;

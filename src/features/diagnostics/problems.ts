@@ -12,7 +12,6 @@ export const rowCount = ruleOf('row-count');
 function ruleOf(code: Problem['code']): DiagnosticRule {
   return {
     code,
-    severity: 'error',
     *check(puzzle) {
       for (const problem of puzzle.problems) {
         if (problem.code !== code) continue;

@@ -7,7 +7,6 @@ import type { DiagnosticRule } from './rule';
 /** Marks each given that can be removed alone. */
 export const redundantGiven: DiagnosticRule = {
   code: 'redundant-given',
-  severity: 'hint',
   *check(puzzle, { verdict, insight: { redundant = [] } }) {
     if (verdict?.kind !== 'valid') return;
     for (const cell of redundant) {

@@ -3,37 +3,10 @@
 import type { Cell } from '../../core/numbers';
 import { cellSpanOf, type Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
+import type { DiagnosticCode, Severity } from './declarations';
 import type { Facts } from './facts';
 
-/** As in VS Code; `information` is used for text that is not read, and for the note that some findings are not shown. */
-export type Severity = 'error' | 'warning' | 'information' | 'hint';
-
-/** The codes that a user sees beside a message. Each has a section in docs/diagnostics.md. */
-export type DiagnosticCode =
-  | 'conflict'
-  | 'no-candidate'
-  | 'no-place'
-  | 'no-solution'
-  | 'wrong-digit'
-  | 'multiple-solutions'
-  | 'redundant-given'
-  | 'not-minimal'
-  | 'duplicate'
-  | 'isomorphic-duplicate'
-  | 'level-mismatch'
-  | 'broken-symmetry'
-  | 'too-few-clues'
-  | 'forced-cell'
-  | 'broken-rule'
-  | 'invalid-rule'
-  | 'doubtful-rule'
-  | 'invalid-symbol'
-  | 'row-length'
-  | 'row-count'
-  | 'misplaced-border'
-  | 'mixed-blanks'
-  | 'not-read'
-  | 'not-all-shown';
+export type { DiagnosticCode, Severity };
 
 /** A finding, with offsets from the start of the text or from where its user says. */
 export interface Diagnostic extends Span {
@@ -64,13 +37,12 @@ export type RuleLevel = Severity | 'off';
 /** The levels of rules that a setting may change, by code. Rules that are not named keep their severity. */
 export type RuleLevels = Readonly<Partial<Record<DiagnosticCode, RuleLevel>>>;
 
-/** What a rule finds. The rule adds its code and severity. */
+/** What a rule finds. Its code and severity are added. */
 export type Finding = Span & { readonly message: string; readonly related?: readonly Related[] };
 
 /** A check of one puzzle. */
 export interface DiagnosticRule {
   readonly code: DiagnosticCode;
-  readonly severity: Severity;
   check(puzzle: Puzzle, facts: Facts): Iterable<Finding>;
 }
 

@@ -4,14 +4,13 @@ import type { DiagnosticRule } from './rule';
 import { findingsInRules } from './ruleFindings';
 
 /** What cannot be read, or no puzzle can keep. */
-export const invalidRule = ruleOf('invalid-rule', 'error');
+export const invalidRule = ruleOf('invalid-rule');
 /** What is surely not meant so. */
-export const doubtfulRule = ruleOf('doubtful-rule', 'warning');
+export const doubtfulRule = ruleOf('doubtful-rule');
 
-function ruleOf(code: DiagnosticRule['code'], severity: 'error' | 'warning'): DiagnosticRule {
+function ruleOf(code: DiagnosticRule['code']): DiagnosticRule {
   return {
     code,
-    severity,
     check: ({ rules, start }) =>
       rules ? findingsInRules(rules, start).filter(({ code: found }) => found === code) : [],
   };

@@ -12,7 +12,6 @@ const MOST_MARKED = 10;
 /** Marks each of these digits, once. */
 export const wrongDigit: DiagnosticRule = {
   code: 'wrong-digit',
-  severity: 'error',
   *check(puzzle, { suspicions }) {
     const marked = new Set<Cell>();
     for (const suspicion of suspicions.slice(0, MOST_MARKED)) {

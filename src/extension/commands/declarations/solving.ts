@@ -1,0 +1,150 @@
+/** Declares the commands of “Hints and solutions”. */
+
+import {
+  IN_ANY_EDITOR,
+  IN_TEXT,
+  IN_TEXT_OR_GRID,
+  IN_TEXT_OR_TAB,
+  NEVER,
+  OF_SUDOKU,
+  ONE,
+  SEVERAL,
+  WRITABLE,
+} from './conditions';
+import type { CommandDeclarations } from './declaration';
+
+export const SOLVING_COMMANDS = {
+  'sudoku.hint': {
+    title: 'Hint',
+    description: 'Shows where the next step is. Run it again for the technique, and again for the step',
+    icon: '$(compass)',
+    enablement: IN_TEXT_OR_GRID,
+    menus: {
+      'editor/title': { group: 'navigation@1', when: OF_SUDOKU },
+      'editor/context': { group: '1_sudoku@1', when: IN_TEXT },
+    },
+    keys: [{ key: 'ctrl+k h', mac: 'cmd+k h', when: `editorTextFocus && ${IN_TEXT}` }],
+  },
+  'sudoku.applyStep': {
+    title: 'Apply Next Step',
+    description: 'Applies the step of the hint, or the next one',
+    enablement: IN_TEXT_OR_GRID,
+    menus: {
+      'editor/title': { group: '1_sudoku@1', when: `${OF_SUDOKU} && !activeEditorIsReadonly` },
+      'editor/context': { group: '1_sudoku@2', when: `${IN_TEXT} && ${WRITABLE}` },
+    },
+    keys: [{ key: 'ctrl+k a', mac: 'cmd+k a', when: `editorTextFocus && ${IN_TEXT} && ${WRITABLE}` }],
+  },
+  'sudoku.explainHint': {
+    title: 'Explain Hint',
+    description: 'Shows the whole reason of the hint in a hover',
+    enablement: `${IN_TEXT} && sudoku.highlightsShown`,
+  },
+  'sudoku.aboutTechnique': {
+    title: 'About the Technique of the Hint',
+    description: 'Opens the documentation of the technique',
+    enablement: `${IN_TEXT} && sudoku.highlightsShown`,
+  },
+  'sudoku.showCandidates': {
+    title: 'Show Candidates',
+    description: 'Shows the puzzle as pencil marks next to the file',
+    enablement: IN_TEXT,
+    menus: {
+      'sudoku.menu': { group: '3_learn@3' },
+    },
+  },
+  'sudoku.clearHighlights': {
+    title: 'Clear Hint Highlights',
+    description: 'Removes a hint and its highlights, as Escape does',
+    enablement: 'sudoku.highlightsShown',
+    keys: [
+      {
+        key: 'escape',
+        when: 'sudoku.highlightsShown && editorTextFocus && (editorLangId == sudoku || resourceScheme == sudoku-path || resourceScheme == sudoku-candidates) && !suggestWidgetVisible && !findWidgetVisible && !renameInputVisible && !inSnippetMode && !parameterHintsVisible && !editorHasMultipleSelections && !accessibilityHelpWidgetVisible',
+      },
+    ],
+  },
+  'sudoku.findAllSteps': {
+    title: 'Find All Steps',
+    description: 'Lists every step of the position, by technique',
+    enablement: IN_TEXT_OR_GRID,
+    menus: {
+      'editor/title': { group: '1_sudoku@5', when: OF_SUDOKU },
+      'sudoku.menu': { group: '3_learn@1' },
+    },
+  },
+  'sudoku.showPath': {
+    title: 'Show Solution Path',
+    description: 'Writes all steps to the solution into a document next to the puzzle',
+    enablement: IN_TEXT_OR_GRID,
+    menus: {
+      'editor/title': { group: '1_sudoku@4', when: OF_SUDOKU },
+      'sudoku.menu': { group: '3_learn@2' },
+    },
+  },
+  'sudoku.savePath': {
+    title: 'Save Solution Path As…',
+    description: 'Saves these steps as text (`.txt`) or Markdown (`.md`). Markdown can have pictures of the steps',
+    icon: '$(save-as)',
+    enablement: 'editorLangId == sudoku || resourceScheme == sudoku-path',
+    menus: {
+      'editor/title': { group: 'navigation', when: 'resourceScheme == sudoku-path' },
+    },
+  },
+  'sudoku.trace': {
+    title: 'Trace Backtracking',
+    description: 'Writes how the textbook method solves the puzzle, step by step',
+    enablement: IN_TEXT,
+  },
+  'sudoku.solvePuzzle': {
+    title: 'Solve Puzzle at Cursor',
+    description: 'Solves the puzzle at the cursor, or else the nearest one before it',
+    enablement: IN_TEXT_OR_GRID,
+    palette: SEVERAL,
+    menus: {
+      'editor/title': { group: '1_sudokuFill@1', when: `${OF_SUDOKU} && ${SEVERAL}` },
+      'sudoku.menu': { group: '2_solve@2', when: `${WRITABLE} && ${SEVERAL}` },
+    },
+  },
+  'sudoku.solve': {
+    title: 'Solve Sudoku',
+    description: 'Solves every puzzle of the file in place',
+    enablement: IN_ANY_EDITOR,
+    menus: {
+      'editor/title': { group: '1_sudokuFill@1', when: `${OF_SUDOKU} && ${ONE}` },
+      'sudoku.menu': { group: '2_solve@2', when: `${WRITABLE} && ${ONE}` },
+    },
+  },
+  'sudoku.solveAll': {
+    title: 'Solve All Puzzles in File',
+    description: 'The same, for menus. Asks first in a file with many puzzles',
+    enablement: IN_ANY_EDITOR,
+    palette: NEVER,
+    menus: {
+      'editor/title': { group: '1_sudokuFill@2', when: `${OF_SUDOKU} && ${SEVERAL}` },
+      'sudoku.menu': { group: '2_solve@3', when: `${WRITABLE} && ${SEVERAL}` },
+    },
+  },
+  'sudoku.showSolutions': {
+    title: 'Show Solutions',
+    description: 'Writes the number of solutions, the cells where they differ, and the first 20 solutions',
+    enablement: IN_TEXT_OR_GRID,
+  },
+  'sudoku.fillForcedPuzzle': {
+    title: 'Fill Forced Cells in Puzzle',
+    description: 'Fills the forced cells of the puzzle at the cursor, and every cell that becomes forced',
+    enablement: IN_TEXT_OR_GRID,
+    palette: SEVERAL,
+    menus: {
+      'sudoku.menu': { group: '2_solve@1', when: `${WRITABLE} && ${SEVERAL}` },
+    },
+  },
+  'sudoku.fillForced': {
+    title: 'Fill Forced Cells',
+    description: 'Fills every forced cell of the file, and every cell that becomes forced',
+    enablement: IN_TEXT_OR_TAB,
+    menus: {
+      'sudoku.menu': { group: '2_solve@1', when: `${WRITABLE} && ${ONE}` },
+    },
+  },
+} as const satisfies CommandDeclarations;

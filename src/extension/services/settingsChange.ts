@@ -1,0 +1,18 @@
+/** What is known of settings at start, before the code that reads all of them is loaded. */
+
+import * as vscode from 'vscode';
+
+/** The beginning of the names of all settings of the extension. */
+export const SECTION = 'sudoku';
+
+/** Whether the Test Explorer shows the puzzles of the workspace. It is one for all folders, so it has no document. */
+export function testExplorerIsOn(): boolean {
+  return vscode.workspace.getConfiguration(SECTION).get('testExplorer') === true;
+}
+
+/** Calls the listener when one of the extension's settings changes. */
+export function onSettingsChange(listener: () => void): vscode.Disposable {
+  return vscode.workspace.onDidChangeConfiguration(change => {
+    if (change.affectsConfiguration(SECTION)) listener();
+  });
+}

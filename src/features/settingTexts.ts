@@ -1,0 +1,235 @@
+/** The words of settings, for the settings editor and the documentation. Only `npm run generate` reads them, so they are in no bundle. */
+
+import type { RuleLevel } from './diagnostics/rule';
+import type { LEVEL_SETTINGS, SETTINGS, Settings } from './settings';
+
+/** The groups of settings in the settings editor, in its order, with their titles. */
+export const SETTING_GROUPS = {
+  typing: 'Typing and Formatting',
+  display: 'Display',
+  hints: 'Hints and Solving',
+  board: 'Board',
+  problems: 'Problems',
+  collections: 'Collections',
+} as const;
+
+/** What a setting is called in this code: a name of `SETTINGS`, or the code of a rule. */
+export type SettingId = keyof typeof SETTINGS | keyof typeof LEVEL_SETTINGS;
+
+/** What is said of a setting, as Markdown. */
+export interface SettingText {
+  readonly group: keyof typeof SETTING_GROUPS;
+  /** In the settings editor: sentences. */
+  readonly description: string;
+  /** In the table of docs/guide/settings.md: without a full stop. */
+  readonly summary: string;
+  /** In the table of the README, which has the settings that most users look for. */
+  readonly readme?: string;
+}
+
+/** What is said of a setting, and of its values if it is one of some words. */
+type TextOf<Value> = [Value] extends [string]
+  ? SettingText & { readonly values: Readonly<Record<Value, string>> }
+  : SettingText;
+
+type SettingTexts = { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } & Readonly<
+  Record<keyof typeof LEVEL_SETTINGS, SettingText>
+>;
+
+/** The words of each setting. In a group, the settings are in the order of this table. */
+export const SETTING_TEXTS: SettingTexts = {
+  // Typing and Formatting
+  cellTyping: {
+    group: 'typing',
+    description:
+      'At the cells of a puzzle, a key replaces the cell and goes on to the next one, and Backspace and Delete blank a cell. When off, keys insert and delete text.',
+    summary:
+      'In the cells of a puzzle, a key replaces a cell instead of inserting or deleting text. See [Typing in cells](typing.md)',
+    readme: 'A key replaces a cell. When off, keys insert and delete text',
+  },
+  arrowsSkipSeparators: {
+    group: 'typing',
+    description: 'With cell typing, arrow keys go from cell to cell and skip spaces and borders.',
+    summary: 'With cell typing, arrow keys move from cell to cell and skip spaces and borders',
+  },
+  formatStyle: {
+    group: 'typing',
+    description:
+      'How Format Document and Format Selection write puzzles in rows. Puzzles in one line stay in one line, and lists of candidates stay in every style.',
+    summary:
+      'How Format Document writes puzzles in rows: `keep` only aligns columns; `plain`, `spaced`, `bordered`, `boxDrawing` and `pencilMarks` write each grid in that form',
+    readme: 'How Format Document writes grids: `keep` keeps each as it is, others such as `spaced` rewrite it',
+    values: {
+      keep: 'As they are, with aligned columns.',
+      plain: 'Nothing between the cells.',
+      spaced: 'A space between the cells.',
+      bordered: 'Spaces, and lines of `-`, `+` and `|` between the boxes.',
+      boxDrawing: 'Spaces, and a frame of box-drawing characters.',
+      pencilMarks: 'With the candidates of every empty cell, up to 9x9.',
+    },
+  },
+  // Display
+  codeLens: {
+    group: 'display',
+    description:
+      "Show a puzzle's rating and commands above the puzzle. A puzzle in one line has its rating at the end of the line.",
+    summary: 'Shows the rating and the commands of a puzzle above it, or the rating at the end of its line',
+    readme: 'Shows the difficulty and commands above each puzzle',
+  },
+  boxEdges: {
+    group: 'display',
+    description: 'Draw the edges of boxes in grids whose text does not show them.',
+    summary: 'Draws the edges of boxes in grids whose text does not show them',
+  },
+  pictureColors: {
+    group: 'display',
+    description: 'The colors of pictures that `Sudoku: Export as Picture…` saves.',
+    summary: 'The colors of exported pictures: `light`, `dark`, or `print` for black and gray on white',
+    values: {
+      light: 'On white paper.',
+      dark: 'On dark gray.',
+      print: 'Black and gray on white.',
+    },
+  },
+  // Hints and Solving
+  hoverDetail: {
+    group: 'hints',
+    description: 'How much a hover over an empty cell shows.',
+    summary:
+      'What a hover shows: `candidates`, also the `technique` that solves the cell, or also the `solution` with its reason',
+    readme: 'What a hover shows: `candidates`, the `technique`, or the `solution`',
+    values: {
+      candidates: 'The digits that fit, and what excludes each other digit.',
+      technique: 'Also the technique that solves the cell.',
+      solution: 'Also the digit, and the reason.',
+    },
+  },
+  excluded: {
+    group: 'hints',
+    description:
+      'Techniques that hints, paths, levels, hovers and `Sudoku: Find All Steps` leave out: `unique` for all techniques that need exactly one solution, a family such as `fish`, or one technique such as `x-wing`. Reports name the excluded techniques. The rating (SE) has rules of its own and does not change.',
+    summary:
+      'Techniques that hints, paths, levels and lists of steps do not use: `unique` (all that need exactly one solution), a family (`fish`) or one technique (`x-wing`)',
+    readme:
+      'Techniques that hints and paths do not use, such as `x-wing`, or `unique` for all that assume one solution',
+  },
+  timeLimit: {
+    group: 'hints',
+    description:
+      'The time limit for one puzzle of `Sudoku: Solve Sudoku` and `Sudoku: Solve Puzzle at Cursor`, in seconds.',
+    summary:
+      'The time limit of `Solve Sudoku` and `Solve Puzzle at Cursor` for one puzzle in seconds, from 0.1 to 3600',
+    readme: 'Seconds that commands may spend on one puzzle',
+  },
+  traceSteps: {
+    group: 'hints',
+    description:
+      'Most steps that `Sudoku: Trace Backtracking` writes. The middle of a longer search is left out. The counts are always those of the whole search.',
+    summary:
+      'The maximum number of steps written to a trace, from 0 to 10000. The middle of a longer trace is left out but counted',
+  },
+  // Board
+  clock: {
+    group: 'board',
+    description: 'On a board, show how long the puzzle was in sight before it was solved.',
+    summary: 'A board shows the time during which the puzzle was visible and not solved',
+    readme: 'A board shows the time',
+  },
+  automaticMarks: {
+    group: 'board',
+    description:
+      'On a board, show the candidates of an empty cell as its center marks, in italics, while it has no center marks of its own. They are not written to the file.',
+    summary:
+      'A board shows the candidates of empty cells without center marks as center marks, in italics. They are not written to the file',
+    readme: 'A board shows the candidates of cells without marks',
+  },
+  removesMarks: {
+    group: 'board',
+    description: 'On a board, remove a digit that is placed from the marks of the cells that it sees.',
+    summary: 'On a board, a digit that you place is removed from the marks of the cells that it sees',
+  },
+  labels: {
+    group: 'board',
+    description: 'On a board, name rows and columns beside the grid: r1 … r9 and c1 … c9.',
+    summary: 'A board names rows and columns next to the grid, as messages name them: `r4`, `c7`',
+  },
+  // Problems
+  forcedCells: {
+    group: 'problems',
+    description:
+      'Which empty cells are marked because only one digit is left for them. Puzzles in one line have no marks.',
+    summary:
+      'Which forced cells are marked: `off` for none, `naked` for cells with one candidate, `all` also for cells that are the only place for a digit in a row, column or box',
+    readme:
+      'Which forced cells get a colored line: `off`, `naked` (only one digit fits), or `all` (also: the only cell for a digit)',
+    values: {
+      off: 'None.',
+      naked: 'Cells with one candidate (naked singles).',
+      all: 'Also cells that are the only place for a digit in a row, column or box (hidden singles).',
+    },
+  },
+  'too-few-clues': {
+    group: 'problems',
+    description:
+      'How severe `too-few-clues` is: a puzzle with fewer digits than any with one solution has, 17 in a 9x9 puzzle.',
+    summary: 'The severity of `too-few-clues`',
+  },
+  'redundant-given': {
+    group: 'problems',
+    description: 'How severe `redundant-given` is: a given without which the puzzle still has one solution.',
+    summary: 'The severity of `redundant-given`: `off`, `hint`, `information`, `warning` or `error`',
+  },
+  maxPerFile: {
+    group: 'problems',
+    description:
+      'Most findings of one file that are shown: those in sight first, then errors, warnings and hints in the order of the file. When some are left out, a message says so. VS Code shows no more than 1000.',
+    summary:
+      'The maximum number of findings shown for a file, from 0 to 1000: those in the visible lines first, then errors, warnings and hints',
+  },
+  // Collections
+  duplicate: {
+    group: 'collections',
+    description: 'How severe `duplicate` is: a copy of a puzzle above, however it is written.',
+    summary: 'The severity of `duplicate`',
+    readme: 'The severity of a puzzle that is in the file twice',
+  },
+  'isomorphic-duplicate': {
+    group: 'collections',
+    description:
+      'How severe `isomorphic-duplicate` is: a 9x9 puzzle that is one above with its lines in another order or other names for its digits. It takes the canonical form of each puzzle.',
+    summary: 'The severity of `isomorphic-duplicate`. It needs the canonical form of each puzzle',
+  },
+  'not-minimal': {
+    group: 'collections',
+    description:
+      'How severe `not-minimal` is: a puzzle with a given that it does not need. One finding for each puzzle; `redundant-given` marks the givens. It takes a search for each puzzle.',
+    summary: 'The severity of `not-minimal`. It needs a search for each given',
+  },
+  'level-mismatch': {
+    group: 'collections',
+    description:
+      'How severe `level-mismatch` is: a header `#L` that does not say how hard the puzzle is. It takes the rating of each puzzle with such a header.',
+    summary: 'The severity of `level-mismatch`. It needs the rating of each puzzle with a header `#L`',
+  },
+  'broken-symmetry': {
+    group: 'collections',
+    description: 'How severe `broken-symmetry` is: givens that are symmetric but for one or two.',
+    summary: 'The severity of `broken-symmetry`',
+  },
+  testExplorer: {
+    group: 'collections',
+    description:
+      'Show every puzzle of the workspace as a test in the Test Explorer. VS Code then also shows an icon next to each puzzle in the text.',
+    summary:
+      'Shows every puzzle of the workspace as a test in the [Test Explorer](../ci.md#tests-in-the-editor), with icons next to the puzzles in the text',
+  },
+};
+
+/** What the levels of rules mean, in the settings of all rules. */
+export const LEVEL_TEXTS: Readonly<Record<RuleLevel, string>> = {
+  off: 'Off.',
+  hint: 'Three dots under it, and not in the Problems panel.',
+  information: 'Blue.',
+  warning: 'Yellow.',
+  error: 'Red.',
+};

@@ -1,0 +1,18 @@
+/** The table of diagnostics in the documentation, made from their declarations. */
+
+import { DIAGNOSTICS, type DiagnosticCode, declarationOf } from '../../src/features/diagnostics/declarations';
+import { DESCRIPTIONS } from '../../src/features/diagnostics/descriptions';
+import { replacePart, tableOf } from './markdown';
+
+/** docs/guide/mistakes-and-fixes.md with its table of diagnostics renewed. */
+export function withDiagnosticTable(markdown: string): string {
+  const rows = (Object.keys(DIAGNOSTICS) as DiagnosticCode[]).map(code => {
+    const { severity, lint, setting = lint } = declarationOf(code);
+    return [
+      `[\`${code}\`](../diagnostics.md#${code})`,
+      severity[0].toUpperCase() + severity.slice(1),
+      DESCRIPTIONS[code] + (setting === 'off' ? ' (off by default)' : ''),
+    ];
+  });
+  return replacePart(markdown, 'diagnostics', tableOf(['Code', 'Severity', 'Marks'], rows));
+}

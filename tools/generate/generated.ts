@@ -1,0 +1,82 @@
+/** The files with generated parts. */
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { colorWords, contributedColors, withColorTable } from './colors';
+import { commandWords, contributedCommands, withCommandTables } from './commands';
+import { withDiagnosticTable } from './diagnostics';
+import { contributedTools } from './languageModelTools';
+import { HEADING, referenceOf } from './libraryReference';
+import { contributedSettings, settingWords, withReadmeSettings, withSettingTable } from './settings';
+import { withTechniqueTable } from './techniques';
+import { withWords } from './words';
+
+const ROOT = join(__dirname, '../..');
+
+/** A file that is generated, or has generated parts. */
+export interface Generated {
+  /** Its path from the root of the project. */
+  readonly path: string;
+  /** Makes its text from the present one, of which only the generated parts change. */
+  make(text: string): string;
+}
+
+/** The files that are generated from declarations in the source code. */
+export const FROM_DECLARATIONS: readonly Generated[] = [
+  { path: 'package.json', make: manifestFrom },
+  {
+    path: 'package.nls.json',
+    make: text => withWords(text, { ...commandWords(), ...settingWords(), ...colorWords() }),
+  },
+  { path: 'docs/guide/commands.md', make: withCommandTables },
+  { path: 'docs/guide/mistakes-and-fixes.md', make: withDiagnosticTable },
+  { path: 'docs/guide/settings.md', make: text => withColorTable(withSettingTable(text)) },
+  { path: 'docs/techniques.md', make: withTechniqueTable },
+  { path: 'README.md', make: withReadmeSettings },
+];
+
+/** The reference of the library. It needs the compiler, so it takes some seconds. */
+export const LIBRARY_REFERENCE: Generated = {
+  path: 'docs/library.md',
+  make(text) {
+    execFileSync(process.execPath, [join(ROOT, 'tools/build.mjs'), 'npm'], { stdio: 'ignore' });
+    const declarations = readFileSync(join(ROOT, 'dist/npm/index.d.mts'), 'utf8');
+    const [before] = text.split(HEADING);
+    return `${before}${HEADING}\n\n${referenceOf(declarations)}\n`;
+  },
+};
+
+/** The paths of those files whose text is not what `make` returns. */
+export function staleIn(files: readonly Generated[]): string[] {
+  return files
+    .filter(({ path, make }) => {
+      const text = readFileSync(join(ROOT, path), 'utf8');
+      return make(text) !== text;
+    })
+    .map(({ path }) => path);
+}
+
+/** Writes the files that are stale, and returns their paths. */
+export function renew(files: readonly Generated[]): string[] {
+  return files
+    .filter(({ path, make }) => {
+      const file = join(ROOT, path);
+      const text = readFileSync(file, 'utf8');
+      const made = make(text);
+      if (made === text) return false;
+      writeFileSync(file, made);
+      return true;
+    })
+    .map(({ path }) => path);
+}
+
+function manifestFrom(text: string): string {
+  const manifest = JSON.parse(text);
+  Object.assign(manifest.contributes, contributedCommands(), {
+    configuration: contributedSettings(),
+    colors: contributedColors(),
+    languageModelTools: contributedTools(),
+  });
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}
