@@ -54,9 +54,9 @@ export class RuleColon implements vscode.Disposable {
       if (line + 1 >= document.lineCount) return [];
       const { end } = document.lineAt(line).range;
       const below = document.lineAt(line + 1);
-      const [, typed, colon] = /^\s*([^:#]*)(:\s*)$/.exec(below.text) ?? [];
+      const [, typed, colon] = /^([^:#]*)(:\s*)$/.exec(below.text) ?? [];
       if (typed === undefined) return [];
-      const typedAt = below.text.indexOf(typed);
+      const typedAt = typed.length - typed.trimStart().length;
       return [
         vscode.TextEdit.replace(new vscode.Range(end, new vscode.Position(line + 1, typedAt)), colon),
         vscode.TextEdit.delete(below.range.with(below.range.end.translate(0, -colon.length))),

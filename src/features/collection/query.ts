@@ -231,7 +231,7 @@ function conditionOf(words: string): Result<Query> {
 
 /** Whether words are two conditions with only space between them. */
 function isUnjoined(words: string): boolean {
-  return [...words.matchAll(/\s+(?=[a-z])/gi)].some(
+  return [...words.matchAll(/\s(?=[a-z])/gi)].some(
     ({ index }) =>
       BEGINNING.test(words.slice(index).trim()) &&
       conditionOf(words.slice(0, index)).isFound &&
