@@ -137,7 +137,7 @@ describe('pictures', () => {
     const { document } = await open(POINTING);
     for (let stage = 1; stage <= 3; stage++) await run('sudoku.hint');
     const before = await hintIn(vscode.window.activeTextEditor!);
-    assert.match(before[0], /Pointing/);
+    assert.match(before[0], /^Locked Candidates/);
     await exportAs('sudoku.exportPng', 'Digits');
     const editor = await until('the editor', () =>
       vscode.window.visibleTextEditors.find(each => each.document === document),
