@@ -1,6 +1,6 @@
 /**
  * Lets users type the colon that a proposal for a rule has written, as VS Code does with closing brackets: `cage 16: ` is inserted with
- * 16 selected, and who types `15: r1c1` gets `cage 15: r1c1`. Enter after the number goes behind the colon, as Tab does.
+ * 16 selected, and who types `15: r1c1` gets `cage 15: r1c1`.
  *
  * A key for the colon would need a context that is up to date at every key, and would differ by keyboard. So the text is corrected, in
  * the undo step in which the colon was typed.
@@ -35,7 +35,6 @@ export class RuleColon implements vscode.Disposable {
       const text = document.lineAt(line).text;
       const repeated = change.text === ':' ? repeatedColon(text, character) : undefined;
       if (repeated) void this.remove(document, line, repeated);
-      else if (/^\r?\n\s*$/.test(change.text)) void this.join(document, line);
       else if (/:\s*$/.test(text)) this.begun = begun;
     }
   }
@@ -45,22 +44,6 @@ export class RuleColon implements vscode.Disposable {
     await edited(document, () => {
       const excess = line < document.lineCount ? excessIn(document.lineAt(line).text, repeated) : undefined;
       return excess ? [vscode.TextEdit.delete(new vscode.Range(line, excess.start, line, excess.end))] : [];
-    });
-  }
-
-  /** Replaces a line break before the inserted colon by the colon. What was typed since is behind it then. */
-  private async join(document: vscode.TextDocument, line: number): Promise<void> {
-    await edited(document, () => {
-      if (line + 1 >= document.lineCount) return [];
-      const { end } = document.lineAt(line).range;
-      const below = document.lineAt(line + 1);
-      const [, typed, colon] = /^([^:#]*)(:\s*)$/.exec(below.text) ?? [];
-      if (typed === undefined) return [];
-      const typedAt = typed.length - typed.trimStart().length;
-      return [
-        vscode.TextEdit.replace(new vscode.Range(end, new vscode.Position(line + 1, typedAt)), colon),
-        vscode.TextEdit.delete(below.range.with(below.range.end.translate(0, -colon.length))),
-      ];
     });
   }
 }
