@@ -36,6 +36,10 @@ describe('a game', () => {
     assert.equal(digits.join(''), '1200300200002001');
     assert.deepEqual(givens, digits);
   });
+  it('shows no clock and computes no marks', () => {
+    const { hasClock, hasAutomaticMarks } = shown(new Game(FILE).receive({ type: 'ready' }));
+    assert.deepEqual([hasClock, hasAutomaticMarks], [false, false]);
+  });
   it('names rows and columns, unless its file says otherwise', () => {
     const labels = [undefined, false].map(each => {
       const other = new Game({ ...FILE, ...(each === false && { labels: each }) });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { Readable, Writable } from 'node:stream';
 import { wantsProgress } from '../../src/cli/output/progress';
 import { Collected, shell, sudoku, temporaryFile } from './cli';
 
@@ -43,6 +44,21 @@ describe('rows and complaints in one stream', () => {
     assert.equal(wantsProgress(terminal, undefined), true, 'rows go to a file');
     assert.equal(wantsProgress(other, terminal), false);
     assert.equal(wantsProgress(other, other), false);
+  });
+
+  it('end the work when their reader has enough, however much input there is', async () => {
+    for (const verb of ['solve', 'count', 'check', 'convert']) {
+      let blocks = 0;
+      async function* input() {
+        for (; blocks < 400; blocks++) yield Buffer.from(`${CONFLICT}\n${LINE}\n`.repeat(500));
+      }
+      const stdout = new Writable({
+        write: (_piece, _encoding, written) => written(Object.assign(new Error('closed'), { code: 'EPIPE' })),
+      });
+      const { status } = await sudoku([verb], '', { stdin: Readable.from(input()), stdout });
+      assert.equal(status, 0, verb);
+      assert.ok(blocks < 40, `${verb} read ${blocks} blocks`);
+    }
   });
 
   it('may have a reader that has enough', async () => {

@@ -39,6 +39,8 @@ describe('mutants', () => {
     check('function* f() { yield void 0; yield undefined; yield; }');
     check('function* f() { if (a > 1) yield; if (++b % C_AT_ONCE === 0) { yield undefined; } }');
     check('const C_AT_ONCE = 64;');
+    check('function* f() { let a = C_AT_ONCE; a -= b; a--; if (a < 1) { a = C_AT_ONCE; yield; } }');
+    check('function f() { b--; }', 'function f() { ; }', 'function f() { b++; }');
     check('function f() { return; }', 'function f() { ; }');
     check('function f() { return a; }');
   });

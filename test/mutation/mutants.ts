@@ -20,12 +20,16 @@ type Tree = Node & Record<string, unknown>;
 /** The mutants of a JavaScript source, by their place. */
 export function mutantsOf(source: string): Mutant[] {
   const found: Mutant[] = [];
-  const visit = (node: Tree, parent: Tree | undefined): void => {
-    if (onlySaysWhenToPause(node)) return;
+  const visit = (node: Tree, parent: Tree | undefined, around: ReadonlySet<string>): void => {
+    // What a function counts down to its next pause.
+    const counters = /Function/.test(node.type)
+      ? new Set([...around, ...countersIn(source.slice(node.start, node.end))])
+      : around;
+    if (onlySaysWhenToPause(node, counters)) return;
     found.push(...mutantsAt(node, parent, source));
-    for (const child of childrenOf(node)) visit(child, node);
+    for (const child of childrenOf(node)) visit(child, node, counters);
   };
-  visit(parse(source, { ecmaVersion: 'latest', sourceType: 'script' }) as unknown as Tree, undefined);
+  visit(parse(source, { ecmaVersion: 'latest', sourceType: 'script' }) as unknown as Tree, undefined, new Set());
   return found.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
@@ -128,14 +132,27 @@ function isPause(node: Tree): boolean {
   return !argument || argument.name === 'undefined' || argument.operator === 'void';
 }
 
-/** Whether a part of the source is a condition of a pause, or how much is done between two: `AT_ONCE`. */
-function onlySaysWhenToPause(node: Tree): boolean {
-  if (node.type === 'VariableDeclarator') return /(^|_)AT_ONCE$/.test(String((node.id as Tree).name));
+/** The names that the code of a function sets to `AT_ONCE`, or to a constant that ends in it. */
+const countersIn = (code: string): string[] =>
+  Array.from(code.matchAll(/\b(\w+) = (?:\w+_)?AT_ONCE\b/g), match => match[1]);
+
+/** Whether a part of the source is a condition of a pause, how much is done between two (`AT_ONCE`), or counts that. */
+function onlySaysWhenToPause(node: Tree, counters: ReadonlySet<string>): boolean {
+  if (node.type === 'VariableDeclarator') return /(^|_)AT_ONCE$/.test(nameOf(node.id));
+  if (node.type === 'ExpressionStatement') return counters.has(nameOf(counted(node)));
   if (node.type !== 'IfStatement' || node.alternate) return false;
   const consequent = node.consequent as Tree;
   const body = consequent.type === 'BlockStatement' ? (consequent.body as Tree[]) : [consequent];
-  return body.every(isPause);
+  return body.some(isPause) && body.every(each => isPause(each) || counters.has(nameOf(counted(each))));
 }
+
+/** What a statement assigns to, or changes by one. */
+function counted(statement: Tree): unknown {
+  const { left, argument } = (statement.expression ?? {}) as Tree;
+  return left ?? argument;
+}
+
+const nameOf = (node: unknown): string => String((node as Tree | undefined)?.name);
 
 function childrenOf(node: Tree): Tree[] {
   return Object.values(node)

@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
     again: { type: 'string' },
     seed: { type: 'string', default: '1' },
     jobs: { type: 'string', default: `${availableParallelism()}` },
-    seconds: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '30' },
     verbose: { type: 'boolean', short: 'v', default: false },
   },
 });
@@ -31,8 +31,12 @@ const { values, positionals } = parseArgs({
 /** Sources that run as something else. */
 const LEFT_OUT = /^src\/core\/solver\/bands\/(assembly\/|wasm\.)/;
 
-/** Test files that are tried for a fault, at most: for most sources of `core`, nearly all tests import them. */
-const MOST_FILES = 30;
+/**
+ * How many of the test files that import a source are considered, the closest first, and how many that execute the place of a fault are
+ * enough: for most sources of `core`, nearly all tests import them. Beyond the first number the search goes on while too few do.
+ */
+const CONSIDERED = 30;
+const ENOUGH = 12;
 
 interface Fault {
   readonly file: string;
@@ -44,7 +48,7 @@ interface Fault {
 /** What became of a fault: the test that noticed it, or why none did. */
 interface Fate {
   readonly noticedBy?: string;
-  /** `passed`: tests execute the place and pass. `not executed`: no tried test does. `no unit test`: no unit test imports the file. */
+  /** `passed`: tests execute the place and pass. `not executed`: no test does. `no unit test`: no unit test imports the file. */
   readonly survived?: 'passed' | 'not executed' | 'no unit test';
 }
 
@@ -139,7 +143,7 @@ class Runner {
 
   async fateOf(fault: Fault): Promise<Fate> {
     const { file, mutant, source } = fault;
-    const importers = testsOf(this.project, file).slice(0, MOST_FILES);
+    const importers = testsOf(this.project, file);
     if (importers.length === 0) return { survived: 'no unit test' };
     const code = join(this.project.folder, `mutant-${this.runs++}.txt`);
     writeFileSync(code, mutated(source, mutant));
@@ -160,9 +164,12 @@ class Runner {
   /** Those test files that execute the place of a fault: the closest ones, then the others, the quickest first. */
   private async *executing(tests: readonly string[], { file, mutant }: Fault): AsyncGenerator<string> {
     const others: { readonly test: string; readonly milliseconds: number }[] = [];
-    for (const test of tests) {
+    let found = 0;
+    for (const [i, test] of tests.entries()) {
+      if (i >= CONSIDERED && found >= ENOUGH) break;
       const baseline = await this.tests.baseline(test);
       if (!executes(baseline, file, mutant.start)) continue;
+      found++;
       if (isClose(file, test)) yield test;
       else others.push({ test, milliseconds: baseline.milliseconds });
     }

@@ -17,9 +17,11 @@ export interface Baseline {
   readonly executed: Readonly<Record<string, readonly (readonly [number, number, 0 | 1])[]>>;
 }
 
-/** How much longer than its processor time without a fault a test file may take, as this machine may be very busy. */
-const SLOWER = 12;
-const GRACE_MS = 30_000;
+/** How much more processor time than without a fault a test file may take. Elapsed time says little on a busy machine. */
+const SLOWER = 4;
+const GRACE_MS = 10_000;
+/** After this elapsed time a test file is stopped in any case: it waits for something that does not happen. */
+const WAITED_MS = 600_000;
 
 /** After this processor time the rest of a test file is left out; and the whole file when a test takes {@link SLOWER} times as long. */
 const LIMIT_MS = 10_000;
@@ -56,7 +58,7 @@ export class TestFiles {
     const tests: string[] = [];
     let milliseconds = 0;
     let executed: Baseline['executed'] = {};
-    await this.run(test, { LIMIT_MS: `${LIMIT_MS}` }, SLOWER * LIMIT_MS, line => {
+    await this.run(test, { LIMIT_MS: `${LIMIT_MS}` }, SLOWER * LIMIT_MS + GRACE_MS, line => {
       if (line.passed !== undefined) tests.push(line.passed);
       milliseconds = line.end ?? milliseconds;
       executed = line.executed ?? executed;
@@ -93,24 +95,25 @@ export class TestFiles {
   private run(
     test: string,
     env: Record<string, string>,
-    limit: number,
+    most: number,
     onLine: (line: ChildLine) => void,
   ): Promise<'done' | 'endless' | 'died'> {
     return new Promise(resolve => {
       const child = spawn(process.execPath, [join(__dirname, 'child.cjs'), test], {
         cwd: this.project.folder,
-        env: { ...process.env, ...env },
+        env: { ...process.env, ...env, MOST_MS: `${most}` },
         stdio: ['ignore', 'pipe', 'ignore'],
       });
       let end: 'done' | 'endless' | 'died' = 'died';
       const timer = setTimeout(() => {
         end = 'endless';
         child.kill('SIGKILL');
-      }, limit);
+      }, WAITED_MS);
       createInterface({ input: child.stdout }).on('line', text => {
         // What the tests themselves write is no line of ours.
         const line: ChildLine = text.startsWith('{"') ? JSON.parse(text) : {};
         if (line.end !== undefined) end = 'done';
+        if (line.endless) end = 'endless';
         onLine(line);
       });
       child.on('close', () => {
@@ -126,5 +129,6 @@ interface ChildLine {
   readonly passed?: string;
   readonly failed?: string;
   readonly end?: number;
+  readonly endless?: true;
   readonly executed?: Baseline['executed'];
 }

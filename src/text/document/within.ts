@@ -5,7 +5,7 @@ import type { Span } from '../span';
 import type { PuzzleDocument } from './document';
 
 /** Characters between two yields: about a millisecond. */
-const PIECE = 1 << 12;
+const CHARACTERS_AT_ONCE = 1 << 12;
 
 /**
  * The puzzles that a span touches, or their rules, in order, and undefined after each piece, where the work may be paused. Ends when the
@@ -14,8 +14,8 @@ const PIECE = 1 << 12;
 export function* eachWithin(document: PuzzleDocument, span: Span): Generator<Puzzle | undefined, void> {
   const { version } = document;
   let from = -1;
-  for (let start = span.start; start <= span.end; start += PIECE) {
-    const end = Math.min(start + PIECE, span.end);
+  for (let start = span.start; start <= span.end; start += CHARACTERS_AT_ONCE) {
+    const end = Math.min(start + CHARACTERS_AT_ONCE, span.end);
     for (const puzzle of document.around({ start, end }).puzzles) {
       if (puzzle.start > end || endWithRules(puzzle) < start || puzzle.start <= from) continue;
       from = puzzle.start;
@@ -38,8 +38,8 @@ export function* puzzlesWithin(document: PuzzleDocument, span: Span): Generator<
 
 /** The first puzzle that starts after an offset, or undefined. Yields where it may be paused. */
 export function* puzzleAfter(document: PuzzleDocument, offset: number): Generator<undefined, Puzzle | undefined> {
-  for (let start = offset; start <= document.length; start += PIECE) {
-    const { puzzles } = document.around({ start, end: start + PIECE });
+  for (let start = offset; start <= document.length; start += CHARACTERS_AT_ONCE) {
+    const { puzzles } = document.around({ start, end: start + CHARACTERS_AT_ONCE });
     const next = puzzles.find(puzzle => puzzle.start > offset);
     if (next) return next;
     yield undefined;
@@ -49,8 +49,8 @@ export function* puzzleAfter(document: PuzzleDocument, offset: number): Generato
 
 /** The last puzzle that starts before an offset, or undefined. Yields where it may be paused. */
 export function* puzzleBefore(document: PuzzleDocument, offset: number): Generator<undefined, Puzzle | undefined> {
-  for (let end = offset; end > 0; end -= PIECE) {
-    const { puzzles } = document.around({ start: Math.max(0, end - PIECE), end });
+  for (let end = offset; end > 0; end -= CHARACTERS_AT_ONCE) {
+    const { puzzles } = document.around({ start: Math.max(0, end - CHARACTERS_AT_ONCE), end });
     const before = puzzles.filter(puzzle => puzzle.start < offset).at(-1);
     if (before) return before;
     yield undefined;

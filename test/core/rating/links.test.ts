@@ -21,6 +21,36 @@ function linksInBox(...cells: number[]): string[] {
 const linesOf = (houses: number) =>
   ['r1', 'r2', 'r3', ...Array(6), 'c1', 'c2', 'c3'].filter((_, house) => (houses >> house) & 1).join();
 
+/** The name of a house. */
+const nameOf = (house: number) => `${'rcb'[Math.floor(house / 9)]}${(house % 9) + 1}`;
+
+/** The links of digit 1 in row 1 where only these cells of the row can hold it: by link, the boxes and columns of each group. */
+function linksInRow(...cells: number[]): string[] {
+  const { geometry, digits, candidates, givens } = positionOf(parseLine('.'.repeat(81))!);
+  const fewer = candidates.map((mask, cell) => (cell < 9 && !cells.includes(cell) ? mask & ~bitOf(1) : mask));
+  return strongLinks(boardOf(new Position(geometry, digits, fewer, givens)), 1)
+    .filter(({ house }) => house === 0)
+    .map(({ ends }) =>
+      ends.map(({ houses }) => [...Array(27).keys()].filter(h => (houses >> h) & 1).map(nameOf)).join(' '),
+    );
+}
+
+describe('strong links in a line', () => {
+  const CASES: readonly (readonly [cells: number[], links: string[]])[] = [
+    [[0, 8], ['r1,c1,b1 r1,c9,b3']],
+    [[0, 3, 4], ['r1,c1,b1 r1,b2']],
+    [[0, 1, 4], ['r1,c5,b2 r1,b1']],
+    [[0, 1, 2, 4], ['r1,c5,b2 r1,b1']],
+    [[0, 1, 3, 4], ['r1,b1 r1,b2']],
+    [[0, 1, 2, 7, 8], ['r1,b1 r1,b3']],
+    [[0, 1, 6, 7, 8], ['r1,b1 r1,b3']],
+    [[0, 3, 6], []],
+  ];
+  for (const [cells, links] of CASES)
+    it(`of cells ${cells} are the groups in two boxes, a single cell first`, () =>
+      assert.deepEqual(linksInRow(...cells), links));
+});
+
 describe('strong links in a box', () => {
   it('of three cells in an L are one cell and two', () => assert.deepEqual(linksInBox(0, 1, 9), ['r1,c2 c1']));
   it('of four cells in two rows are the rows', () => assert.deepEqual(linksInBox(0, 1, 18, 20), ['r1 r3']));

@@ -7,7 +7,7 @@ import { Random } from '../../../src/core/random';
 import { randomSymmetry, renameDigits, square, swapDigits, swapRows } from '../../../src/core/symmetry/symmetries';
 import { composed, inverse, type Transformation, transformed } from '../../../src/core/symmetry/transformation';
 import { asOneEdit, transformedEdits } from '../../../src/features/transforming/rewritten';
-import { applied } from '../../../src/text/edits';
+import { applied, type TextEdit } from '../../../src/text/edits';
 import { parse } from '../../../src/text/parser/parser';
 import { RUNS } from '../../core/arbitraries';
 import { sections } from '../../text/pasted/sections';
@@ -136,6 +136,27 @@ describe('a transformed puzzle in its text', () => {
     const [one, ...more] = asOneEdit(parse(text).puzzles[0], changed.edits);
     assert.deepEqual(more, []);
     assert.equal(applied(text, [one]), applied(text, changed.edits));
+  });
+
+  it('are one edit only where all are inside of the puzzle', () => {
+    const text = `Title\n${EASY}\n`;
+    const [puzzle] = parse(text).puzzles;
+    const { start } = puzzle;
+    const end = start + puzzle.text.length;
+    const at = (from: number, to: number, word = 'x') => ({ start: from, end: to, text: word });
+    const CASES: readonly (readonly [edits: TextEdit[], count: number])[] = [
+      [[], 0],
+      [[at(start, start + 1), at(end - 1, end)], 1],
+      [[at(start, start), at(end, end)], 1],
+      [[at(start - 1, start), at(start, start + 1)], 2],
+      [[at(start, start + 1), at(end, end + 1)], 2],
+    ];
+    for (const [edits, count] of CASES) {
+      const joined = asOneEdit(puzzle, edits);
+      assert.equal(joined.length, count, JSON.stringify(edits));
+      assert.equal(applied(text, joined), applied(text, edits));
+      if (count === 1) assert.deepEqual([joined[0].start, joined[0].end], [start, end]);
+    }
   });
 
   it('every form is read as the transformed puzzle, and goes back', () => {

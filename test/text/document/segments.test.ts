@@ -128,25 +128,35 @@ describe('segments', () => {
     assert.equal(segments.totals.errors, 2);
   });
 
-  it('are found over many blocks, with where they start', () => {
-    // Every 97th has a puzzle, and the first and the last ones.
-    const has = (i: number) => i % 97 === 0 || i > 995;
-    const segments = new Segments([segment(1, 0)]);
-    // Blocks are made where segments are replaced.
-    const fresh = Array.from({ length: 1000 }, (_, i) => segment(1 + (i % 3), has(i) ? 1 : 0));
-    segments.replace(segments.first, 1, fresh);
-    const places = all(segments);
-    const hasPuzzles = (one: Segment) => one.puzzles === 1;
-    const placeOf = (place: SegmentPlace | undefined) => place && { start: place.start, segment: place.segment };
-    const wanted = places.filter(({ segment: one }) => hasPuzzles(one));
-    for (const [i, place] of places.entries()) {
-      const next = wanted.find(({ start }) => start >= place.start);
-      assert.deepEqual(placeOf(segments.find('puzzles', hasPuzzles, place)), placeOf(next));
-      const before = wanted.filter(({ start }) => start < place.start).at(-1);
-      assert.deepEqual(placeOf(segments.findBefore('puzzles', hasPuzzles, place)), placeOf(before));
-      assert.deepEqual(placeOf(segments.previous(place)), placeOf(places[i - 1]));
-    }
-  });
+  // Whole blocks are passed over where none of their segments counts.
+  for (const [each, number] of [
+    [97, 1000],
+    [1499, 3000],
+  ]) {
+    it(`are found over many blocks, with where they start: one of ${each} and the last ones`, () => {
+      const has = (i: number) => i % each === 0 || i > number - 5;
+      const segments = new Segments([segment(1, 0)]);
+      // Blocks are made where segments are replaced.
+      const fresh = Array.from({ length: number }, (_, i) => segment(1 + (i % 3), has(i) ? 1 : 0));
+      segments.replace(segments.first, 1, fresh);
+      const places = all(segments);
+      const hasPuzzles = (one: Segment) => one.puzzles === 1;
+      const placeOf = (place: SegmentPlace | undefined) => place && { start: place.start, segment: place.segment };
+      const wanted = places.filter(({ segment: one }) => hasPuzzles(one));
+      for (const [i, place] of places.entries()) {
+        const next = wanted.find(({ start }) => start >= place.start);
+        assert.deepEqual(placeOf(segments.find('puzzles', hasPuzzles, place)), placeOf(next));
+        const before = wanted.filter(({ start }) => start < place.start).at(-1);
+        assert.deepEqual(placeOf(segments.findBefore('puzzles', hasPuzzles, place)), placeOf(before));
+        assert.deepEqual(placeOf(segments.previous(place)), placeOf(places[i - 1]));
+      }
+      for (const [n, place] of wanted.entries()) {
+        const found = segments.withPuzzle(n);
+        assert.deepEqual([placeOf(found?.place), found?.before], [placeOf(place), n]);
+      }
+      assert.equal(segments.withPuzzle(wanted.length), undefined);
+    });
+  }
 
   it('forget what was found', () => {
     const segments = new Segments([segment(1, 1), segment(1, 1)]);
