@@ -16,38 +16,81 @@ export interface Project {
 }
 
 /** Tests that need an editor, and programs that start themselves. */
-const NOT_BUILT = ['src/cli/main.ts', 'test/bench/', 'test/extension/', 'test/host/', 'test/mutation/'];
+const NOT_BUILT = [
+  'src/cli/main.ts',
+  'test/bench/',
+  'test/extension/',
+  'test/host/',
+  'test/mutation/',
+  'tools/generate/main.ts',
+];
 
 /** Builds the sources and their tests into an empty folder. */
 export async function buildProject(folder: string): Promise<Project> {
-  const sources = ['src', 'test']
+  const sources = ['src', 'test', 'tools/generate']
     .flatMap(name => filesIn(join(ROOT, name)))
     .map(file => relative(ROOT, file))
     .filter(file => file.endsWith('.ts') && !NOT_BUILT.some(name => file.startsWith(name)));
-  await build({
-    entryPoints: sources.map(file => join(ROOT, file)),
-    outdir: folder,
-    outbase: ROOT,
-    format: 'cjs',
-    platform: 'node',
-    target: 'node20',
-    sourcemap: 'external',
-    define: { 'import.meta.dirname': '__dirname' },
-    supported: { 'dynamic-import': false },
-    logLevel: 'error',
-  });
+  // Without what tests import of the tools for editors, they could not even be loaded.
+  const files = [...sources, ...modulesOf(sources)];
+  const knowsItself = (file: string) => readFileSync(join(ROOT, file), 'utf8').includes('import.meta.url');
+  await compile(
+    folder,
+    files.filter(file => !knowsItself(file)),
+  );
+  const ownUrl = "const __ownUrl = require('node:url').pathToFileURL(__filename).href;";
+  await compile(folder, files.filter(knowsItself), ownUrl);
   // What tests read, and packages.
   for (const name of readdirSync(ROOT)) {
-    if (!['src', 'test', 'dist', '.git', 'package.json'].includes(name))
+    if (!['src', 'test', 'tools', 'dist', '.git', 'package.json'].includes(name))
       symlinkSync(join(ROOT, name), join(folder, name));
+  }
+  for (const name of readdirSync(join(ROOT, 'tools'))) {
+    if (name !== 'generate') symlinkSync(join(ROOT, 'tools', name), join(folder, 'tools', name));
   }
   symlinkSync(join(ROOT, 'test/fixtures'), join(folder, 'test/fixtures'));
   // `imports` of package.json names sources.
   const manifest = readFileSync(join(ROOT, 'package.json'), 'utf8').replace(/"\.\/(src\/[^"]+)\.ts"/g, '"./$1.js"');
   writeFileSync(join(folder, 'package.json'), manifest);
   const aliases = aliasesIn(JSON.parse(manifest).imports ?? {});
-  const names = sources.map(file => file.replace(/\.ts$/, '.js'));
+  const names = files.map(builtName);
   return { folder, imports: new Map(names.map(name => [name, importsOf(folder, name, aliases)])) };
+}
+
+/** The JavaScript of a file: `a.ts` is `a.js`, and `a.mts` is `a.mts.js`, which Node finds for `require('./a.mts')`. */
+const builtName = (file: string) => `${outOf(file)}.js`;
+const outOf = (file: string) => file.replace(/\.ts$/, '');
+
+/** Compiles files of the project, each to a file, with a line at the top of each. */
+async function compile(folder: string, files: readonly string[], js = ''): Promise<void> {
+  await build({
+    entryPoints: files.map(file => ({ in: join(ROOT, file), out: outOf(file) })),
+    outdir: folder,
+    outbase: ROOT,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: 'external',
+    define: { 'import.meta.dirname': '__dirname', 'import.meta.url': '__ownUrl' },
+    banner: { js },
+    supported: { 'dynamic-import': false },
+    logLevel: 'error',
+  });
+}
+
+/** The `.mts` modules that files import, directly or through others. */
+function modulesOf(files: readonly string[]): string[] {
+  const found = new Set<string>();
+  const add = (file: string) => {
+    for (const [, path] of readFileSync(join(ROOT, file), 'utf8').matchAll(/ from '(\.[^']+\.mts)'/g)) {
+      const module = join(dirname(file), path);
+      if (found.has(module)) continue;
+      found.add(module);
+      add(module);
+    }
+  };
+  for (const file of files) add(file);
+  return [...found];
 }
 
 function filesIn(folder: string): string[] {

@@ -1,6 +1,6 @@
 // Runs one test file: `node child.cjs FILE`, and writes a line of JSON for each test that has ended.
 //
-// With MUTANT_FILE, this file is read from MUTANT_CODE instead, only the tests whose titles the JSON in TESTS lists run, and the first
+// With MUTANT_FILE, this file is read from MUTANT_CODE instead, only the tests whose titles the file TESTS lists run, and the first
 // one that fails is the last one. Without it, all tests run for about LIMIT_MS of processor time, and a last line says which code they executed.
 // After MOST_MS of processor time it is stopped.
 const { readFileSync, writeSync } = require('node:fs');
@@ -82,7 +82,7 @@ function keepOnly(suite, titles) {
   const mocha = new Mocha({ bail: !session, timeout: 0, reporter: class {} });
   mocha.addFile(path.resolve(process.argv[2]));
   mocha.loadFiles();
-  if (TESTS) keepOnly(mocha.suite, new Set(JSON.parse(TESTS)));
+  if (TESTS) keepOnly(mocha.suite, new Set(JSON.parse(readFileSync(TESTS, 'utf8'))));
   const runner = mocha.run(() => {
     say({ end: Math.ceil(busy()), ...(session && { executed: executed(session) }) });
     process.exit();

@@ -63,6 +63,7 @@ export class TestFiles {
       milliseconds = line.end ?? milliseconds;
       executed = line.executed ?? executed;
     });
+    if (tests.length === 0) console.log(`${test}  LEFT OUT: no test passes without a fault`);
     const baseline: Baseline = { tests: milliseconds > 0 ? tests : [], milliseconds, executed };
     mkdirSync(dirname(kept), { recursive: true });
     writeFileSync(kept, JSON.stringify(baseline));
@@ -84,7 +85,10 @@ export class TestFiles {
   /** The title of the first test that fails when `file` has other code, `endless` when one does not end, or undefined. */
   async failure(test: string, file: string, code: string): Promise<string | undefined> {
     const { tests, milliseconds } = await this.baseline(test);
-    const env = { MUTANT_FILE: join(this.project.folder, file), MUTANT_CODE: code, TESTS: JSON.stringify(tests) };
+    // The titles of some files are longer than an environment may be.
+    const titles = `${code}.tests`;
+    writeFileSync(titles, JSON.stringify(tests));
+    const env = { MUTANT_FILE: join(this.project.folder, file), MUTANT_CODE: code, TESTS: titles };
     let failed: string | undefined;
     const end = await this.run(test, env, SLOWER * milliseconds + GRACE_MS, line => {
       failed ??= line.failed;

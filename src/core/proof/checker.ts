@@ -7,7 +7,7 @@ import { candidatesOf, exclude } from '../candidates';
 import { bitOf, digitsOf, type Grid, isSingle } from '../grid';
 import type { Cell, Digit, DigitMask } from '../numbers';
 import type { Candidate, Effect } from '../position';
-import { ruleLemma } from '../rules/ruleLemma';
+import { type RuleLemmas, ruleLemmasOf } from '../rules/ruleLemma';
 import { clauseLemma, coverLemma, deadlyLemma, setLemma } from './lemmas';
 import type { Literal, Premise, ProofStep } from './premise';
 import { assume, isImpossible, type Left, type Lemma } from './propagation';
@@ -36,10 +36,16 @@ export interface PremiseFailure extends Partial<Candidate> {
 export class Checker {
   /** What the steps so far have left. */
   readonly left: Left;
+  /** Marks the cells whose digit was removed from their peers. */
+  private readonly spread: Uint8Array;
+  private readonly ruleLemma: RuleLemmas;
 
   constructor(private readonly start: Start) {
-    const { digits } = start.grid;
+    const { digits, geometry } = start.grid;
+    this.ruleLemma = ruleLemmasOf(geometry);
     this.left = candidatesOf(start.grid).map((mask, cell) => (digits[cell] > 0 ? bitOf(digits[cell]) : mask));
+    this.spread = new Uint8Array(digits.length);
+    for (const [cell, digit] of digits.entries()) if (digit > 0) this.accept({ cell, digit, isOn: true });
   }
 
   /** Why a step does not follow, or undefined if it does. Its claims hold from then on; after a failure, those before it. */
@@ -50,8 +56,10 @@ export class Checker {
       if (typeof lemma !== 'function') return { kind: 'premise', premise, why: lemma };
       lemmas.push(lemma);
     }
-    for (const claim of claimsOf(step)) {
-      if (!this.isTrue([claim], lemmas)) return { kind: 'claim', claim };
+    const claims = claimsOf(step);
+    const open = this.firstOpen(claims, lemmas);
+    for (const claim of claims) {
+      if (claim === open) return { kind: 'claim', claim };
       this.accept(claim);
     }
     return undefined;
@@ -60,14 +68,33 @@ export class Checker {
   /** Makes a claim true without a check. */
   accept(claim: Literal): void {
     assume(this.left, claim);
-    if (claim.isOn) exclude(this.start.grid.geometry, this.left, claim.cell, claim.digit);
+    if (!claim.isOn) return;
+    exclude(this.start.grid.geometry, this.left, claim.cell, claim.digit);
+    this.spread[claim.cell] = 1;
+  }
+
+  /** The first claim that does not follow from the lemmas and the claims before it. What follows without an assumption is found once. */
+  firstOpen(claims: readonly Literal[], lemmas: readonly Lemma[]): Literal | undefined {
+    const known = this.left.slice();
+    if (claims.length > 1 && this.isImpossible(known, lemmas)) return undefined;
+    return claims.find(claim => {
+      const left = known.slice();
+      assume(left, opposite(claim));
+      if (left[claim.cell] !== 0 && !this.isImpossible(left, lemmas)) return true;
+      assume(known, claim);
+      return false;
+    });
   }
 
   /** Whether one of some statements must be true: that none is leads to a contradiction. */
   isTrue(clause: readonly Literal[], lemmas: readonly Lemma[]): boolean {
     const left = this.left.slice();
     for (const literal of clause) assume(left, opposite(literal));
-    return isImpossible(this.start.grid.geometry, left, lemmas);
+    return this.isImpossible(left, lemmas);
+  }
+
+  private isImpossible(left: Left, lemmas: readonly Lemma[]): boolean {
+    return isImpossible(this.start.grid.geometry, left, lemmas, this.spread.slice());
   }
 
   /** The lemma of a premise, which may rest on earlier ones, or what is wrong with the premise. */
@@ -89,7 +116,7 @@ export class Checker {
         return this.isTrue(clause, known) ? clauseLemma(clause) : { kind: 'not-implied' };
       }
       case 'rule':
-        return ruleLemma(geometry, premise) ?? { kind: 'not-implied' };
+        return this.ruleLemma(premise) ?? { kind: 'not-implied' };
       case 'rectangle':
         return this.uniqueness(new Map(premise.cells.map(cell => [cell, maskOf(premise.digits)])));
       case 'grave': {

@@ -24,15 +24,22 @@ export function assume(left: Left, { cell, digit, isOn }: Literal): boolean {
   return remove(left, cell, isOn ? ~bitOf(digit) : bitOf(digit));
 }
 
-/** Whether singles and lemmas see a contradiction. It ends, because every round removes a digit. */
-export function isImpossible(geometry: Geometry, left: Left, lemmas: readonly Lemma[]): boolean {
-  const isSpread = new Uint8Array(geometry.cellCount);
+/**
+ * Whether singles and lemmas see a contradiction. It ends, because every round removes a digit. `isSpread` marks cells whose digit was
+ * removed from their peers. It is changed in place.
+ */
+export function isImpossible(
+  geometry: Geometry,
+  left: Left,
+  lemmas: readonly Lemma[],
+  isSpread = new Uint8Array(geometry.cellCount),
+): boolean {
   do if (!followSingles(geometry, left, isSpread)) return true;
   while (lemmas.some(lemma => lemma(left)));
   return false;
 }
 
-/** Follows singles to their end. False for a contradiction. `isSpread` marks cells whose digit was removed from their peers. */
+/** Follows singles to their end. False for a contradiction. */
 function followSingles(geometry: Geometry, left: Left, isSpread: Uint8Array): boolean {
   const all = 2 ** geometry.size - 1;
   for (let isChanged = true; isChanged; ) {

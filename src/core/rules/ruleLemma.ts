@@ -3,9 +3,10 @@
  * rules for conflicts. So it shares no code with what techniques and the solver use.
  */
 
+import { countBits } from '../cellSet';
 import type { Geometry, House } from '../geometry';
 import { bitOf, digitsOf } from '../grid';
-import type { Cell, Digit } from '../numbers';
+import type { Cell } from '../numbers';
 import { type Check, checksOf } from './checks';
 import { rulesOf } from './geometry';
 import type { Rule } from './rule';
@@ -32,9 +33,22 @@ export interface RulesTogether {
   readonly cells?: readonly Cell[];
 }
 
+/** A lemma of rules; undefined if one of them is not of the puzzle. */
+export type RuleLemmas = (together: RulesTogether) => Lemma | undefined;
+
+/** The lemmas of the rules of a puzzle. They are the same in every position, take long to make, and keep what they have found out. */
+export function ruleLemmasOf(geometry: Geometry): RuleLemmas {
+  const made = new Map<string, Lemma | undefined>();
+  return together => {
+    const key = JSON.stringify([together.rules, together.houses.map(({ at }) => at), together.cells]);
+    if (!made.has(key)) made.set(key, ruleLemma(geometry, together));
+    return made.get(key);
+  };
+}
+
 /** What rules and houses leave together; undefined if one of the rules is not of the puzzle. */
 export function ruleLemma(geometry: Geometry, { rules, houses, cells: only }: RulesTogether): Lemma | undefined {
-  const known = new Set(rulesOf(geometry).map(keyOf));
+  const known = keysOf(geometry);
   if (!rules.every(rule => known.has(keyOf(rule)))) return undefined;
   const all = rules.flatMap(rule => checksOf(rule, rulesOf(geometry), geometry));
   const checks = only ? all.filter(({ cells }) => cells.every(cell => only.includes(cell))) : all;
@@ -42,11 +56,9 @@ export function ruleLemma(geometry: Geometry, { rules, houses, cells: only }: Ru
   const others = leftOver(geometry, rules, houses);
   const parts = [...(whole ? [whole] : checks.filter(isShort)), ...(others ? [others] : [])];
   const long = whole ? [] : checks.filter(check => !isShort(check));
-  return left => {
-    const ofLong = long.filter(check => isLeftBy(check, left));
-    const ofParts = parts.filter(part => isNarrowed(geometry, part, left));
-    return ofLong.length + ofParts.length > 0;
-  };
+  const parted = parts.map(part => remembering(part.cells, narrowing(geometry, part)));
+  const lemmas = [...long.map(check => remembering(check.cells, left => isLeftBy(check, left))), ...parted];
+  return left => lemmas.filter(lemma => lemma(left)).length > 0;
 }
 
 /** Removes what a demand of too many cells to try their digits does not leave. */
@@ -60,6 +72,15 @@ function isLeftBy({ cells, leaves }: Check, left: Uint32Array): boolean {
 }
 
 const isShort = ({ cells }: Check) => new Set(cells).size <= MOST_CELLS;
+
+/** The keys of all rules of a puzzle. */
+function keysOf(geometry: Geometry): ReadonlySet<string> {
+  const keys = keysByGeometry.get(geometry) ?? new Set(rulesOf(geometry).map(keyOf));
+  keysByGeometry.set(geometry, keys);
+  return keys;
+}
+
+const keysByGeometry = new WeakMap<Geometry, ReadonlySet<string>>();
 
 /** A text that is the same for equal rules, however they were made. */
 const keyOf = (rule: Rule): string =>
@@ -104,26 +125,60 @@ function leftOver({ size }: Geometry, rules: readonly Rule[], houses: readonly H
   return { cells: terms.map(([cell]) => cell), isBroken };
 }
 
+/** Results that are kept of a lemma: a path with hard steps asks for about as many. */
+const MOST_KEPT = 2000;
+
+/** A lemma that looks at the candidates of these cells only. A proof asks for the same ones again and again. */
+function remembering(cells: readonly Cell[], lemma: Lemma): Lemma {
+  /** By the candidates of the cells: what is left of them. */
+  const known = new Map<string, readonly number[]>();
+  return left => {
+    const before = cells.map(cell => left[cell]);
+    const key = before.join();
+    const found = known.get(key);
+    if (found) {
+      for (const [i, cell] of cells.entries()) left[cell] = found[i];
+      return found.some((mask, i) => mask !== before[i]);
+    }
+    const isChanged = lemma(left);
+    if (known.size === MOST_KEPT) known.clear();
+    known.set(
+      key,
+      cells.map(cell => left[cell]),
+    );
+    return isChanged;
+  };
+}
+
 /** Removes the candidates that are in no way to fill the cells of a part. */
-function isNarrowed(geometry: Geometry, { cells, isBroken }: Part, left: Uint32Array): boolean {
+function narrowing(geometry: Geometry, { cells, isBroken }: Part): Lemma {
+  const peersOf = cells.map(cell => cells.filter(other => geometry.peersOf[cell].includes(other)));
+  return left => isNarrowed({ cells, isBroken }, peersOf, left);
+}
+
+function isNarrowed({ cells, isBroken }: Part, peersOf: readonly (readonly Cell[])[], left: Uint32Array): boolean {
   const digits = new Uint8Array(left.length);
   let tried = 0;
   /** Whether the empty cells can be filled. */
   const canFill = (): boolean => {
     if (isBroken(digits, left)) return false;
     let next = -1;
-    let fewest: Digit[] = [];
-    for (const cell of cells) {
+    let fewest = 0;
+    let least = Number.POSITIVE_INFINITY;
+    for (const [i, cell] of cells.entries()) {
       if (digits[cell] > 0) continue;
-      const open = digitsOf(left[cell]).filter(digit => !geometry.peersOf[cell].some(peer => digits[peer] === digit));
-      if (next >= 0 && open.length >= fewest.length) continue;
+      let open = left[cell];
+      for (const peer of peersOf[i]) if (digits[peer] > 0) open &= ~bitOf(digits[peer]);
+      const count = countBits(open);
+      if (count >= least) continue;
       next = cell;
       fewest = open;
+      least = count;
     }
     if (next < 0) return true;
-    for (const digit of fewest) {
+    for (; fewest !== 0; fewest &= fewest - 1) {
       if (++tried > MOST_TRIED) return true;
-      digits[next] = digit;
+      digits[next] = 32 - Math.clz32(fewest & -fewest);
       if (canFill()) return true;
     }
     digits[next] = 0;

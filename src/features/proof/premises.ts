@@ -78,7 +78,7 @@ class Draft {
       });
     }
     used = new Set();
-    if (!claims.every(claim => checker.isTrue([claim], lemmas))) return undefined;
+    if (checker.firstOpen(claims, lemmas)) return undefined;
     const all = used;
     for (const i of all) for (const other of usedBy[i]) all.add(other); // a set iterates what is added meanwhile too
     return all;
@@ -88,7 +88,8 @@ class Draft {
   *fewer(premises: readonly Premise[]): Pausable<readonly Premise[]> {
     const used = this.usedIn(premises)!;
     let kept = premises.filter((_, i) => used.has(i));
-    if (kept.length > MOST_TRIED) return kept;
+    // Without any premise it is no proof, as was tried first.
+    if (kept.length < 2 || kept.length > MOST_TRIED) return kept;
     for (const premise of [...kept].reverse()) {
       yield undefined;
       const others = kept.filter(other => other !== premise);
