@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { gameTextOf } from '../../src/board/gameText';
 import { hiddenSolution, shownSolution } from '../../src/board/obfuscation';
 import { parse } from '../../src/text/parser/parser';
+import type { Symbols } from '../../src/text/symbols';
 import { onlyPuzzle } from '../features/steps';
 
 /** Reads the text that is played of a puzzle, and compares it with the puzzle. */
@@ -34,6 +35,29 @@ describe('the text that is played', () => {
   it('is of 6x6', () => check('1..4..\n...1..\n.3....\n..2..5\n......\n6....1\n'));
   it('is of letters', () => check(`${rows(SIXTEEN, 16)}\n`, 'ABCDEFGHIJKLMNOP'));
   it('is of a grid without digits', () => check('....\n....\n....\n....\n'));
+});
+
+describe('the symbols of the text that is played', () => {
+  const { geometry } = onlyPuzzle(NINE).grid;
+  const SYMBOLS: readonly Symbols[] = [
+    { kind: 'character', text: '123456789' },
+    { kind: 'character', text: 'ABCDEFGHI' },
+    { kind: 'character', text: 'abcdefghi' },
+    { kind: 'character', text: '987654321' },
+  ];
+  for (const symbols of SYMBOLS) {
+    it(`are others where ${JSON.stringify(symbols)} cannot be told from few digits`, () => {
+      for (const count of [1, 2, 5]) {
+        const digits = Uint8Array.from({ length: 81 }, (_, cell) =>
+          cell % 10 === 0 && cell / 10 < count ? cell / 10 + 3 : 0,
+        );
+        const played = gameTextOf({ geometry, digits }, symbols) ?? assert.fail();
+        const [read, ...others] = parse(played).puzzles;
+        assert.deepEqual(others, []);
+        assert.deepEqual([...read.grid.digits], [...digits], played);
+      }
+    });
+  }
 });
 
 describe('a hidden solution', () => {

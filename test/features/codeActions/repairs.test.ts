@@ -111,6 +111,15 @@ describe('a puzzle without a solution', () => {
     assert.deepEqual(titles(at(5, 1)), [TITLE]);
     assert.deepEqual(titles(at(1, 2)), []);
     assert.deepEqual(titles(at(1, 2), true), [TITLE]);
+    // What is fixed is at the cursor, or, where the user asks elsewhere, at the first of these digits.
+    const fixedAt = (marked: string) => {
+      const [{ fixes }] = actionsAt(marked, ['quickfix'], verdictOf, true).filter(({ title }) => title === TITLE);
+      return fixes && [fixes.start, fixes.end, fixes.code];
+    };
+    const [first] = repairs.insightOf(parse(ROWS.join('\n')).puzzles[0]).conflictSet?.cells ?? assert.fail();
+    const offset = (cell: number) => 7 * Math.floor(cell / 6) + (cell % 6);
+    assert.deepEqual(fixedAt(at(1, 2)), [offset(first), offset(first) + 1, 'no-solution']);
+    assert.deepEqual(fixedAt(at(5, 1)), [28, 29, 'no-solution']);
   });
 });
 

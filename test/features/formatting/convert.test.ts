@@ -65,6 +65,19 @@ describe('convert', () => {
     );
   });
 
+  it('one line becomes what a grid becomes, in every form', () => {
+    for (const form of FORMS) {
+      const [line, grid] = [`${LINE}\n`, `${GRID}\n`].map(text => converted(text, form));
+      assert.ok(typeof line !== 'string' && typeof grid !== 'string');
+      assert.equal(line.text, grid.text, form);
+    }
+  });
+  it('a puzzle in several grids gets another layout, but neither one line nor marks', () => {
+    const text = '[Puzzle]\n1...\n..3.\n....\n.2..\n[State]\n1..4\n..3.\n....\n.2..\n';
+    const refused = FORMS.filter(form => typeof converted(text, form) === 'string');
+    assert.deepEqual(refused, ['line', 'pencilMarks']);
+  });
+
   it('there and back gives the same digits and candidates', () =>
     fc.assert(
       fc.property(

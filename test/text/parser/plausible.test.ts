@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { isMeant } from '../../../src/text/parser/grids/plausible';
 import { parse } from '../../../src/text/parser/parser';
+import type { Problem } from '../../../src/text/puzzle';
 
 /** Numbers of other kinds, of which nothing is read. */
 const OTHERS: Readonly<Record<string, string>> = {
@@ -34,6 +36,28 @@ describe('numbers of other kinds', () => {
       if (!text.includes('#')) assert.deepEqual(notes, []);
     });
 
+  it('a table of numbers with many other symbols is none, but a few mistakes leave a puzzle a puzzle', () => {
+    const SYMBOLS = '!$%&@;:~§€';
+    const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+    const [puzzle] = parse(EASY).puzzles;
+    for (const separator of [' ', ',', ', ', '\t'])
+      for (const kinds of [1, 8, 9]) {
+        const cells = [...EASY].map((digit, i) =>
+          i % 9 === 7 && i < 9 * kinds ? SYMBOLS[(i - 7) / 9] : digit.replace('.', '0'),
+        );
+        const rows = Array.from({ length: 9 }, (_, row) => cells.slice(9 * row, 9 * row + 9).join(separator)).join(
+          '\n',
+        );
+        const invalid = [...SYMBOLS.slice(0, kinds)].map(
+          (symbol, cell): Problem => ({ code: 'invalid-symbol', symbol, cell, start: 0, end: 1 }),
+        );
+        assert.equal(
+          isMeant(rows, { ...puzzle, problems: invalid }),
+          kinds < 9 || separator === ' ',
+          `${kinds} ${JSON.stringify(separator)}`,
+        );
+      }
+  });
   it('rows of digits and blanks are a puzzle whatever is typed in them', () => {
     for (const rows of ['1111\n....\n....\n....\n', '1111\n1111\n1111\n1111\n', '4.11\n4.11\n4.11\n4.11\n'])
       assert.equal(parse(rows).puzzles.length, 1, rows);
