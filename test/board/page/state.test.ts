@@ -27,6 +27,23 @@ describe('a digit that waits for its second key', () => {
   it('is not drawn when there is none', () => assert.equal(change.withWaiting(FOUR, stateOf(2), undefined), FOUR));
 });
 
+describe('the relation of a snapshot to the one before', () => {
+  const CASES: readonly (readonly [relation: string, before: Partial<typeof FOUR>, after: Partial<typeof FOUR>])[] = [
+    ['same', { version: 3 }, { version: 3 }],
+    ['same', { version: 3 }, { version: 4 }],
+    ['earlier', { version: 3 }, { version: 2 }],
+    ['same', { version: 3, start: 1 }, { version: 2, start: 9 }],
+    ['same', { document: 'a' }, { document: 'b' }],
+    ['other', { start: 1 }, { start: 9, givens: new Array(16).fill(0) }],
+    ['other', { document: 'a' }, { document: 'b', givens: new Array(16).fill(0) }],
+    ['same', {}, { givens: new Array(16).fill(0) }],
+  ];
+  for (const [relation, before, after] of CASES)
+    it(`is ${relation}: ${JSON.stringify([before, after])}`, () =>
+      assert.equal(change.relationOf({ ...FOUR, ...before }, { ...FOUR, ...after }), relation));
+  it('is the same for the first one', () => assert.equal(change.relationOf(undefined, FOUR), 'same'));
+});
+
 describe('a selection', () => {
   function check(name: string, state: change.PageState, cells: number[], cursor: number) {
     it(name, () => assert.deepEqual(selectedIn(state), [cells, cursor]));

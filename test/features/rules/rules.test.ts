@@ -70,6 +70,12 @@ describe('rules in the editor', () => {
       hovers(`.......1.\n${GRID.slice(10)}[Rules]\ncage‸ 6: r1c8 r2c89`, 'cage', '6 in 3 cells: 1+2+3'));
     it('that candidates leave', () =>
       hovers(`.......1.\n${GRID.slice(10)}[Rules]\ncage‸ 5: r2c8 r3c8`, 'cage', '5 in 2 cells: 2+3'));
+    it('combinations of cells that may hold the same digit, each once and sorted', () => {
+      hovers(`${GRID}[Rules]\nsu‸m 4: r1c1 r5c5`, 'sum', '4 in 2 cells: 1+3, 2+2');
+      hovers(`${GRID}[Rules]\nsu‸m 5: r1c1 r5c5 r9c9`, 'sum', '5 in 3 cells: 1+1+3, 1+2+2');
+      hovers(`${GRID}[Rules]\nsu‸m 4: r1c1 r1c2 r5c5`, 'sum', '4 in 3 cells: 1+1+2');
+      hovers(`${GRID}[Rules]\nsu‸m 4: r1c1 r1c2`, 'sum', '4 in 2 cells: 1+3');
+    });
     it('of a rule without combinations', () => hovers(`${GRID}[Rules]\nanti-‸knight`, 'anti-knight'));
     it('at the top of a file', () => hovers(`[Rules]\ncage‸ 16: r1c8 r2c8\n\n${GRID}`, 'cage', '16 in 2 cells: 7+9'));
     it('not on a comment', () => hovers(`${GRID}[Rules]\nanti-knight # so‸`));
