@@ -16,7 +16,7 @@ import { type EditorAnalysis, updateAnalysis } from '../services/documents';
 import { LANGUAGE } from '../services/languages';
 import { settingsOf } from '../services/settings';
 import type { HintPlace } from './hintPlace';
-import { isCovering, onDidUncover } from './painting';
+import type { PicturePainter } from './painting';
 
 /** A button of a hint. */
 export interface HintButton {
@@ -55,6 +55,7 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
     analysis: EditorAnalysis,
     private readonly place: HintPlace,
     private readonly isOnBoard: (document: vscode.TextDocument) => boolean,
+    private readonly painter: PicturePainter,
   ) {
     this.onDidChangeCodeLenses = place.onDidChange;
     this.item.name = messages.hint.name();
@@ -69,7 +70,7 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
         this.hide();
       }),
       vscode.window.onDidChangeVisibleTextEditors(() => this.hideIfClosed()),
-      onDidUncover(() => this.hideIfClosed()),
+      painter.onDidUncover(() => this.hideIfClosed()),
     );
   }
 
@@ -107,7 +108,7 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
   }
 
   private hideIfClosed(): void {
-    if (this.shown && !isVisible(this.shown.document) && !isCovering()) this.hide();
+    if (this.shown && !isVisible(this.shown.document) && !this.painter.isCovering) this.hide();
   }
 
   /**
