@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { Analysis } from '../../src/analysis/analysis';
 import { isSolved } from '../../src/core/grid';
 import { makeLine } from '../../src/core/notation';
 import { change, snapshotOf } from '../../src/extension/commands/making/change';
-import { sourceOf } from '../../src/extension/services/documents';
+import { EditorAnalysis } from '../../src/extension/services/documents';
 import { parse } from '../../src/text/parser/parser';
 import {
   closeAll,
@@ -237,7 +236,7 @@ describe('solve', () => {
     const text = `${'.'.repeat(81)}\n`;
     const uri = await writeFile('closed.sdm', text);
     const { document } = await vscode.window.showTextDocument(uri);
-    const analysis = new Analysis<vscode.TextDocument>({ now: Date.now, sourceOf, onSearch: () => {} });
+    const analysis = new EditorAnalysis({ now: Date.now, onSearch: () => {} });
     let isClosed = false;
     function* steps() {
       while (!isClosed) yield undefined;
