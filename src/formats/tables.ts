@@ -50,7 +50,7 @@ export const latex: Format = {
 
 /** A plain table. */
 export const html: Format = {
-  ...common('html', 'HTML Table', 'a table without colours', 'html'),
+  ...common('html', 'HTML Table', 'a table without colors', 'html'),
   alsoLoses: losesEmpty,
   write: puzzles =>
     apart(puzzles, content =>

@@ -130,6 +130,28 @@ describe('commands for collections', () => {
     assert.match(messages[0], /"colour red" is not a condition/);
   });
 
+  it('ask for the condition again, with what was typed, when no puzzle matches', async () => {
+    await open(`${EASY}\n\n${HARD}\n`);
+    const window = vscode.window as { showInputBox: typeof vscode.window.showInputBox };
+    const { showInputBox } = window;
+    const asked: (vscode.InputBoxOptions | undefined)[] = [];
+    const answers = ['clues > 80', 'clues > 20'];
+    window.showInputBox = (async (options?: vscode.InputBoxOptions) => {
+      asked.push(options);
+      return answers[asked.length - 1];
+    }) as typeof showInputBox;
+    try {
+      assert.equal((await run<{ found: number }>('sudoku.filterPuzzles')).found, 1);
+    } finally {
+      window.showInputBox = showInputBox;
+    }
+    assert.deepEqual(
+      asked.map(options => options?.value),
+      ['', 'clues > 80'],
+    );
+    assert.match(asked[1]?.prompt ?? '', /^No puzzle matches "clues > 80"/);
+  });
+
   it('count the puzzles of a file in a read-only document', async () => {
     const { document } = await open(`${EASY}\n${HARD}\n${EASY}\n`);
     const show = async () => {

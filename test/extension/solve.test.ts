@@ -163,6 +163,13 @@ describe('solve', () => {
     assert.equal(editor.document.getText(), text);
   });
 
+  it('names the line of what cannot be read', async () => {
+    await open('1234\n3412\n2143\n4321\n\n[Rules]\ncage 3: r1c1 r1c2\ncage x: r2c1\n');
+    const { messages, buttons } = await messagesOf(() => run('sudoku.solve'));
+    assert.deepEqual(messages, ['Cannot be read completely, left unchanged: line 8.']);
+    assert.deepEqual(buttons, ['Go to line 8']);
+  });
+
   it('stops at the time limit', async () => {
     const settings = vscode.workspace.getConfiguration('sudoku');
     await settings.update('solve.timeLimit', 0.1, vscode.ConfigurationTarget.Global);
