@@ -59,7 +59,7 @@ describe('rules for collections', () => {
   });
 
   it('mark isomorphic copies where the setting says so', async () => {
-    await withSetting('rules.isomorphicDuplicate', 'warning', async () => {
+    await withSetting('lint.isomorphicDuplicate', 'warning', async () => {
       const { document } = await open(`${EASY}\n${LIKE_EASY}\n`);
       const [found] = await diagnosticsOfCode(document, 'isomorphic-duplicate');
       assert.equal(found.severity, 'Warning');
@@ -72,18 +72,18 @@ describe('rules for collections', () => {
   });
 
   it('mark puzzles that are not minimal, and broken symmetry, where settings say so', async () => {
-    await withSetting('rules.notMinimal', 'information', async () => {
+    await withSetting('lint.notMinimal', 'information', async () => {
       const { document } = await open(`${HARD}\n${EASY}\n`);
       assert.equal((await diagnosticsOfCode(document, 'not-minimal')).length, 1);
     });
-    await withSetting('rules.brokenSymmetry', 'information', async () => {
+    await withSetting('lint.brokenSymmetry', 'information', async () => {
       const { document } = await open(`${EASY.replace('.7', '47')}\n`);
       assert.equal((await diagnosticsOfCode(document, 'broken-symmetry')).length, 1);
     });
   });
 
   it('compare the header with the rating where the setting says so, and rewrite it', async () => {
-    await withSetting('rules.levelMismatch', 'warning', async () => {
+    await withSetting('lint.levelMismatch', 'warning', async () => {
       const editor = await open(`#L‸Extreme\n[Puzzle]\n${EASY.match(/.{9}/g)!.join('\n')}\n`);
       await diagnosticsOfCode(editor.document, 'level-mismatch');
       await apply(await actionCalled(editor, 'Change the level to Easy'));
