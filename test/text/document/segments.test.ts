@@ -67,6 +67,36 @@ describe('segments', () => {
       RUNS,
     ));
 
+  it('are those of a plain list after any replacements, over several blocks', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ at: fc.nat(), count: fc.nat(1500), fresh: fc.integer({ min: 1, max: 1500 }) }), {
+          maxLength: 8,
+        }),
+        steps => {
+          const segments = new Segments([segment(1, 1)]);
+          const model = [segments.first.segment];
+          for (const { at, count, fresh } of [{ at: 0, count: 0, fresh: 2500 }, ...steps]) {
+            const index = at % model.length;
+            // At least one segment is left, as in a document.
+            const some = Array.from({ length: fresh }, (_, i) => segment(i % 4, i % 3));
+            const place = all(segments)[index];
+            const removed = Math.min(count, model.length - index);
+            segments.replace(place, removed, some);
+            model.splice(index, removed, ...some);
+            const places = all(segments);
+            assert.equal(places.length, model.length);
+            let start = 0;
+            for (const [i, wanted] of model.entries()) {
+              if (places[i].segment !== wanted || places[i].start !== start) assert.fail(`segment ${i}`);
+              start += wanted.length;
+            }
+          }
+        },
+      ),
+      { ...RUNS, numRuns: Math.ceil((RUNS.numRuns ?? 100) / 4) },
+    ));
+
   it('are found by offset and by sum, from either side', () =>
     fc.assert(
       fc.property(segmentsOf, fc.nat(400), (some, offset) => {
