@@ -38,6 +38,41 @@ describe('digits that break a rule', () => {
     const [{ start, end }] = found.related ?? [];
     assert.match(text.slice(start, end), /r1c12$/);
   });
+  // By rule and row: the number of digits that are marked, and the sentence.
+  const LINES: readonly (readonly [rule: string, row: string, count: number, sentence: string])[] = [
+    ['thermo: r1c1-r1c5', '2.3...', 2, 'thermo has 2 and 3, but needs a digit between them'],
+    ['thermo: r1c1-r1c5', '2..3..', 1, 'thermo has 3 in r1c4, but needs 3 smaller digits before it'],
+    ['thermo: r1c1-r1c5', '2..4..', 2, 'thermo has 2 and 4, but needs 2 digits between them'],
+    ['thermo: r1c1-r1c5', '32....', 2, 'thermo does not rise at r1c2'],
+    ['thermo: r1c1-r1c5', '3.2...', 2, 'thermo does not rise at r1c3'],
+    ['thermo: r1c1-r1c5', '.1....', 1, 'thermo has 1 in r1c2, but needs a smaller digit before it'],
+    ['thermo: r1c1-r1c5', '..1...', 1, 'thermo has 1 in r1c3, but needs 2 smaller digits before it'],
+    ['thermo: r1c1-r1c5', '..2...', 1, 'thermo has 2 in r1c3, but needs 2 smaller digits before it'],
+    ['thermo: r1c1-r1c5', '..5...', 1, 'thermo has 5 in r1c3, but needs 2 greater digits after it'],
+    ['thermo: r1c1-r1c5', '...6..', 1, 'thermo has 6 in r1c4, but needs a greater digit after it'],
+    ['thermo: r1c1-r1c5', '....4.', 1, 'thermo has 4 in r1c5, but needs 4 smaller digits before it'],
+    ['thermo: r1c1-r1c5', '3.....', 1, 'thermo has 3 in r1c1, but needs 4 greater digits after it'],
+    ['whispers 3: r1c1-r1c4', '12....', 2, 'whispers 3: 1 and 2 differ by 1'],
+    ['whispers 3: r1c1-r1c4', '1.6...', 2, 'whispers 3: no digit between 1 and 6 differs from both by 3 or more'],
+    ['whispers 4: r1c1-r1c4', '3.....', 1, 'whispers 4: no digit differs from 3 by 4 or more'],
+    ['lockout 3: r1c1-r1c4', '1..2..', 2, 'lockout 3: 1 and 2 differ by 1'],
+    ['lockout 3: r1c1-r1c4', '1..6..', 2, 'lockout 3: no digit is left outside of 1 and 6'],
+    ['lockout 3: r1c1-r1c4', '13.6..', 2, 'lockout 3: no digit is left outside of 1 and 6'],
+    ['lockout 4: r1c1-r1c4', '3.....', 1, 'lockout 4: no digit differs from 3 by 4 or more'],
+    ['between: r1c1-r1c4', '1..2..', 2, 'between: no digit is between 1 and 2'],
+    ['between: r1c1-r1c4', '14.3..', 1, 'between: 4 is not between 1 and 3'],
+    ['between: r1c1-r1c4', '16....', 1, 'between: 6 cannot be between two digits'],
+    ['between: r1c1-r1c4', '.6....', 1, 'between: 6 cannot be between two digits'],
+    ['entropic: r1c1-r1c4', '12....', 2, 'entropic: 1 and 2 are in the same group of digits'],
+    ['entropic: r1c1-r1c4', '1..3..', 2, 'entropic: 1 and 3 are not in the same group of digits'],
+    ['modular 3: r1c1-r1c4', '14....', 2, 'modular 3: 1 and 4 have the same remainder'],
+    ['modular 3: r1c1-r1c4', '1..2..', 2, 'modular 3: 1 and 2 do not have the same remainder'],
+    ['renban: r1c1-r1c3', '15....', 2, 'renban: 1 and 5 cannot be in a run of 3'],
+    ['palindrome: r1c1-r1c4', '1..2..', 2, 'palindrome: 1 and 2 are not the same'],
+  ];
+  for (const [rule, row, count, sentence] of LINES)
+    it(`${rule} with ${row}`, () => breaks(rule, row, ...new Array<string>(count).fill(sentence)));
+
   it("a knight's move", () =>
     breaks(
       'anti-knight',
