@@ -24,6 +24,19 @@ describe('pages to print', () => {
       assert.deepEqual(counts(html, perPage), { pages: 3, puzzles: 2 * perPage + 1 });
     });
   }
+  it('have columns that fill the width of a page, 186 mm, and no more', async () => {
+    const html = await printedPages(copies(1), { ...OPTIONS, hasSolutions: true });
+    const layouts = [...html.matchAll(/repeat\((\d+),(\d+)mm\);column-gap:(\d+)mm/g)].map(found =>
+      found.slice(1).map(Number),
+    );
+    assert.ok(layouts.length >= PER_PAGE.length);
+    for (const [columns, side, gap] of layouts) {
+      const width = columns * side + (columns - 1) * gap;
+      assert.ok(width <= 186, `${columns} columns of ${side} mm with ${gap} mm between`);
+      if (columns > 1)
+        assert.ok(columns * (side + gap + 1) > 186, `${columns} columns of ${side} mm with ${gap} mm between`);
+    }
+  });
   it('have the solutions at the end', async () => {
     const html = await printedPages(copies(13), { ...OPTIONS, hasSolutions: true });
     assert.deepEqual(counts(html, 12), { pages: 2, puzzles: 26 });

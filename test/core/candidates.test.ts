@@ -90,3 +90,28 @@ describe('candidates', () => {
 
   it('solves what needs no more than singles', () => assert.equal(makeLine(solve(gridOf(EASY)) as Uint8Array), SOLVED));
 });
+
+describe('a dead end', () => {
+  it('is an empty cell without a candidate, or a digit without a place in a house', () => {
+    const grid = gridOf(EASY);
+    const { digits, geometry } = grid;
+    const masks = fc.array(fc.integer({ min: 0, max: 511 }), { minLength: 81, maxLength: 81 });
+    const most = fc
+      .array(fc.nat(80), { maxLength: 3 })
+      .map(cells => Array.from(digits, (_, cell) => (cells.includes(cell) ? 0 : 511)));
+    const found = new Set<boolean>();
+    const property = fc.property(fc.oneof(masks, most), all => {
+      const holds = (cell: number, digit: number) =>
+        digits[cell] > 0 ? digits[cell] === digit : digitsOf(all[cell]).includes(digit);
+      const isStuck = [...digits.keys()].some(cell => digits[cell] === 0 && all[cell] === 0);
+      const isLost = geometry.houses.some(({ cells }) =>
+        [1, 2, 3, 4, 5, 6, 7, 8, 9].some(digit => ![...cells].some(cell => holds(cell, digit))),
+      );
+      const candidates = Uint32Array.from(all, (mask, cell) => (digits[cell] > 0 ? 0 : mask));
+      found.add(isStuck || isLost);
+      assert.equal(isDeadEnd(grid, candidates), isStuck || isLost);
+    });
+    fc.assert(property, RUNS);
+    assert.equal(found.size, 2);
+  });
+});
