@@ -38,18 +38,18 @@ export type RuleLemmas = (together: RulesTogether) => Lemma | undefined;
 
 /** The lemmas of the rules of a puzzle. They are the same in every position, take long to make, and keep what they have found out. */
 export function ruleLemmasOf(geometry: Geometry): RuleLemmas {
+  const known = new Set(rulesOf(geometry).map(keyOf));
   const made = new Map<string, Lemma | undefined>();
   return together => {
     const key = JSON.stringify([together.rules, together.houses.map(({ at }) => at), together.cells]);
-    if (!made.has(key)) made.set(key, ruleLemma(geometry, together));
+    const isKnown = () => together.rules.every(rule => known.has(keyOf(rule)));
+    if (!made.has(key)) made.set(key, isKnown() ? ruleLemma(geometry, together) : undefined);
     return made.get(key);
   };
 }
 
-/** What rules and houses leave together; undefined if one of the rules is not of the puzzle. */
-export function ruleLemma(geometry: Geometry, { rules, houses, cells: only }: RulesTogether): Lemma | undefined {
-  const known = keysOf(geometry);
-  if (!rules.every(rule => known.has(keyOf(rule)))) return undefined;
+/** What rules and houses leave together. */
+function ruleLemma(geometry: Geometry, { rules, houses, cells: only }: RulesTogether): Lemma {
   const all = rules.flatMap(rule => checksOf(rule, rulesOf(geometry), geometry));
   const checks = only ? all.filter(({ cells }) => cells.every(cell => only.includes(cell))) : all;
   const whole = together(checks, houses);
@@ -72,15 +72,6 @@ function isLeftBy({ cells, leaves }: Check, left: Uint32Array): boolean {
 }
 
 const isShort = ({ cells }: Check) => new Set(cells).size <= MOST_CELLS;
-
-/** The keys of all rules of a puzzle. */
-function keysOf(geometry: Geometry): ReadonlySet<string> {
-  const keys = keysByGeometry.get(geometry) ?? new Set(rulesOf(geometry).map(keyOf));
-  keysByGeometry.set(geometry, keys);
-  return keys;
-}
-
-const keysByGeometry = new WeakMap<Geometry, ReadonlySet<string>>();
 
 /** A text that is the same for equal rules, however they were made. */
 const keyOf = (rule: Rule): string =>
