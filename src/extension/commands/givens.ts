@@ -8,7 +8,7 @@ import { cellSpanOf, isWhole } from '../../text/puzzle';
 import type { Answers } from '../board/answers';
 import { rangeOf } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
-import { inform, refuse, warn } from '../services/notify';
+import { inform, mention, refuse, warn } from '../services/notify';
 import { withProgress } from '../services/progress';
 import { findPuzzle } from '../services/puzzleAt';
 import { change, snapshotOf } from './making/change';
@@ -41,9 +41,6 @@ export interface ProgressChecked {
 /** The result when nothing was checked. */
 export const NOTHING_CHECKED: ProgressChecked = { message: '', wrong: [] };
 
-/** Milliseconds that a message about success stays in the status bar. */
-const STATUS_TIME = 5000;
-
 /** Makes the digits of a puzzle its givens. `onMarked` shows it. */
 export const markGivens =
   (analysis: EditorAnalysis, onMarked: (document: vscode.TextDocument) => void) =>
@@ -58,7 +55,7 @@ export const markGivens =
       return refuse(progress.fixed(), NOTHING_MARKED);
     onMarked(document);
     const givens = countFilled(found.puzzle.grid.digits);
-    vscode.window.setStatusBarMessage(progress.marked(givens), STATUS_TIME);
+    mention(progress.marked(givens));
     return { givens };
   };
 
@@ -83,7 +80,7 @@ export const resetToGivens =
     }
     const changed = await change(analysis, snapshot, { title: progress.reset(), steps: steps() });
     if (!changed) return NOTHING_RESET;
-    vscode.window.setStatusBarMessage(progress.reset(), STATUS_TIME);
+    mention(progress.reset());
     return { changed: original.filter((given, cell) => given !== puzzle.grid.digits[cell]).length };
   };
 

@@ -7,7 +7,7 @@ import type { Format } from '../../../formats/format';
 import type { Written } from '../../../formats/writing';
 import * as messages from '../../../messages/index';
 import type { EditorAnalysis } from '../../services/documents';
-import { inform, refuse } from '../../services/notify';
+import { inform, mention, refuse } from '../../services/notify';
 import { withProgress } from '../../services/progress';
 import { wantedPuzzles } from '../collection/wantedPuzzles';
 import { type Converted, convertTo, NOTHING_CONVERTED } from './convert';
@@ -142,5 +142,5 @@ function tell({ lost, unfit }: Written, unreadable: number, done: string): void 
     ...(unreadable > 0 ? [words.left(unreadable)] : []),
   ];
   if (missing.length > 0) void inform([done, ...missing].join(' '));
-  else vscode.window.setStatusBarMessage(done, 5000);
+  else mention(done);
 }
