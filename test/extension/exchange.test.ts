@@ -36,7 +36,7 @@ describe('Copy As, of one puzzle', () => {
   });
   after(closeAll);
 
-  for (const form of FORMS) {
+  for (const form of [...IN_PLACE, ...IN_NEW_FILES]) {
     it(`copies as ${form}`, async () => {
       const { copied, text } = await run<{ copied: number; text: string }>('sudoku.copyAs', document.uri, 0, form);
       assert.equal(copied, 1);
