@@ -1,8 +1,7 @@
 /** Houses beside rows, columns and boxes: shaded, with a thin border, or a line along a diagonal. */
 
-import type { Geometry } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
-import { windoku as windokuOfCore } from '../../core/rules/houses';
+import { windowsOf } from '../../core/rules/kinds/houses';
 import { CELL, MARGIN } from '../shape';
 import type { Canvas } from './canvas';
 import type { RuleOf, RulePainter } from './drawn';
@@ -33,21 +32,6 @@ export const region: RulePainter<RuleOf<'region'>> = {
     shade(canvas, cells);
   },
 };
-
-/** The cells of each window. */
-export function windowsOf(geometry: Geometry): (readonly Cell[])[] {
-  const windows: (readonly Cell[])[] = [];
-  const none = () => {};
-  windokuOfCore.demand(
-    { kind: 'windoku' },
-    {
-      geometry,
-      different: cells => windows.push(cells),
-      ...{ allow: none, related: none, oneOf: none, sum: none, read: none, fill: none, contain: none },
-    },
-  );
-  return windows;
-}
 
 /** The shade is behind the colors of cells, and the border is in front of them. */
 function shade(canvas: Canvas, cells: readonly Cell[]): void {

@@ -6,12 +6,12 @@ import { digitsOf } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
 import { cellsInSight, ray, square } from '../../core/rules/cells';
 import { rulesOf } from '../../core/rules/geometry';
+import { windowsOf } from '../../core/rules/kinds/houses';
 import type { Rule } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
 import type { RuleShape, RulesInWords } from '../protocol/snapshot';
 import { maskOfParity } from './cells';
 import type { RuleOf } from './drawn';
-import { windowsOf } from './houses';
 
 const words = messages.ariaLabels;
 const drawn = messages.drawnRules;

@@ -5,10 +5,10 @@ import type { Geometry } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
 import { cellsInSight, type Sight } from '../../core/rules/cells';
 import { rulesOf } from '../../core/rules/geometry';
+import { windowsOf } from '../../core/rules/kinds/houses';
 import type { Rule } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
 import type { RuleOf } from './drawn';
-import { windowsOf } from './houses';
 import { cellsOf, nameOf } from './inWords';
 
 const words = messages.ariaLabels;

@@ -1,6 +1,6 @@
 /**
- * Geometries with regions of any shape, and with rules. The rules are read twice: here for what techniques and candidates need
- * (houses, peers, relations of two cells), and in `problem.ts` for all that the solver needs. Both are made at first use, because a
+ * Geometries with regions of any shape, and with rules. The constraints are read twice: here for what techniques and candidates
+ * need (houses, peers, relations of two cells), and in `solver/propagation/problem.ts` for all that the solver needs. Both are made at first use, because a
  * file can have thousands of puzzles of which few are looked at.
  */
 
@@ -8,15 +8,13 @@ import { REGION_LETTERS } from '../cellNames';
 import { type Geometry, type House, type HouseKind, type Relation, tablesOf, type Variant } from '../geometry';
 import { bitOf } from '../grid';
 import type { Cell, DigitMask } from '../numbers';
-import type { Term } from '../solver/propagation/linear';
-import { type Check, checksBy } from './checks';
-import type { ConstraintSink } from './constraintSink';
+import { type Check, checkOf } from './checks';
+import type { Constraint, Term } from './constraint';
 import { distinct } from './distinct';
-import { HOUSE_KINDS, isHouse } from './houses';
+import { HOUSE_KINDS, isHouse } from './kinds/houses';
 import { Peers } from './peers';
-import { type Recorded, recordedAll } from './recorded';
 import { Relations } from './relations';
-import { demandOne, type Rule } from './rule';
+import { constraintsOf, constraintsOfAll, type Rule } from './rule';
 
 /** By cell: its region, 0 .. N-1, each of N cells. Or no regions: a Latin square with rules. */
 export type Regions = Uint8Array | 'none';
@@ -60,8 +58,11 @@ export function withRules(geometry: Geometry, rules: readonly Rule[]): Geometry 
   return geometry instanceof RuledGeometry ? geometry.withRules(rules) : geometryWith(geometry, rules);
 }
 
-/** Makes something of rules, and of what each demands if that is asked for. */
-type Make<T> = (layout: Geometry, rules: readonly Rule[], demands: () => readonly Recorded[]) => T;
+/** Makes something of rules, and of the constraints of each if it asks for them. */
+type Make<T> = (layout: Geometry, rules: readonly Rule[], constraints: ConstraintsOfRules) => T;
+
+/** The constraints of each rule, made at the first call. */
+type ConstraintsOfRules = () => readonly (readonly Constraint[])[];
 
 /**
  * What follows from the rules of a geometry and its layout, the rows, columns and regions alone. It is made at the first call with a
@@ -182,7 +183,7 @@ class RuledGeometry implements Geometry {
       first.others.clear();
       full.delete(first);
     }
-    if (!this.others.has(make)) this.others.set(make, make(this.layout, this.rules, this.demands));
+    if (!this.others.has(make)) this.others.set(make, make(this.layout, this.rules, this.constraints));
     return this.others.get(make) as T;
   }
 
@@ -193,10 +194,10 @@ class RuledGeometry implements Geometry {
     return new RuledGeometry([layout.key, ...each.keys()].join(' '), layout, [...each.values()]);
   }
 
-  private readonly demands = () => this.madeOnce(recordedAll);
+  private readonly constraints = () => this.madeOnce(constraintsOfAll);
 
   private get added(): Added {
-    this.made ??= addedBy(this.layout, this.rules, this.demands);
+    this.made ??= addedBy(this.layout, this.rules, this.constraints);
     return this.made;
   }
 }
@@ -213,7 +214,7 @@ const HOUSE_NAMES: Readonly<Record<HouseKind, ((index: number) => string) | unde
 };
 
 /** Houses, peers and relations of a layout and rules. */
-function addedBy(layout: Geometry, rules: readonly Rule[], demandsOf: () => readonly Recorded[]): Added {
+function addedBy(layout: Geometry, rules: readonly Rule[], constraints: ConstraintsOfRules): Added {
   const { size, cellCount } = layout;
   const all = 2 ** size - 1;
   const ofRules: House[] = [];
@@ -222,8 +223,7 @@ function addedBy(layout: Geometry, rules: readonly Rule[], demandsOf: () => read
   const different: (readonly Cell[])[] = [];
   const allowed = new Uint32Array(cellCount).fill(all);
   const relations = new Relations(size, cellCount);
-  let rule: Rule;
-  const addHouse = (cells: readonly Cell[]) => {
+  const addHouse = (rule: Rule, cells: readonly Cell[]) => {
     const sorted = Uint16Array.from(cells).sort();
     const cellsOf = sorted.join();
     knownHouses ??= new Set(layout.houses.map(house => house.cells.join()));
@@ -236,28 +236,36 @@ function addedBy(layout: Geometry, rules: readonly Rule[], demandsOf: () => read
     const name = HOUSE_NAMES[kind]?.(index);
     ofRules.push({ kind, index, cells: sorted, at: layout.houses.length + ofRules.length, ...(name && { name }) });
   };
-  const demands: ConstraintSink = {
-    geometry: layout,
-    different(cells) {
-      if (cells.length === size) addHouse(cells);
-      else different.push(cells);
-    },
-    allow(cell, mask) {
-      allowed[cell] &= mask;
-    },
-    related: (a, b, isAllowed) => relations.add(a, b, isAllowed),
-    oneOf() {},
-    sum(terms, total) {
-      const [a, b] = terms;
-      if (terms.length === 1) allowed[a.cell] &= digitWith(size, a, total);
-      else if (terms.length === 2 && a.cell !== b.cell)
-        relations.add(a.cell, b.cell, (x, y) => a.weight * x + b.weight * y === total);
-    },
-    read() {},
-    fill() {},
-    contain() {},
+  const add = (rule: Rule, constraint: Constraint) => {
+    switch (constraint.kind) {
+      case 'allDifferent':
+        if (constraint.cells.length === size) addHouse(rule, constraint.cells);
+        else different.push(constraint.cells);
+        break;
+      case 'domain':
+        allowed[constraint.cell] &= constraint.digits;
+        break;
+      case 'relation':
+        relations.add(...constraint.cells, constraint.isAllowed);
+        break;
+      case 'sum': {
+        const { terms, total } = constraint;
+        const [a, b] = terms;
+        if (terms.length === 1) allowed[a.cell] &= digitWith(size, a, total);
+        else if (terms.length === 2 && a.cell !== b.cell)
+          relations.add(a.cell, b.cell, (x, y) => a.weight * x + b.weight * y === total);
+        break;
+      }
+      case 'digitSets':
+      case 'automaton':
+      case 'between':
+      case 'count':
+        break;
+      default:
+        constraint satisfies never;
+    }
   };
-  for (rule of rules) demandOne(rule, rules, demands);
+  for (const rule of rules) for (const constraint of constraintsOf(rule, rules, layout)) add(rule, constraint);
 
   const houses = [...layout.houses, ...ofRules];
   const more = layout.housesOf.map((): House[] => []);
@@ -273,7 +281,7 @@ function addedBy(layout: Geometry, rules: readonly Rule[], demandsOf: () => read
     relationsOf[b].push({ cell: a, allowed: back });
   }
   const peersOf = peers.lists();
-  const variant = new RuledVariant(layout, demandsOf, allowed, relationsOf, peersOf);
+  const variant = new RuledVariant(layout, constraints, allowed, relationsOf, peersOf);
   return { houses, boxesFirst: [...layout.boxesFirst, ...ofRules], housesOf, peersOf, variant };
 }
 
@@ -288,7 +296,7 @@ class RuledVariant implements Variant {
 
   constructor(
     private readonly layout: Geometry,
-    private readonly demands: () => readonly Recorded[],
+    private readonly constraints: ConstraintsOfRules,
     readonly allowed: Uint32Array,
     readonly relationsOf: readonly (readonly Relation[])[],
     private readonly peersOf: readonly Uint16Array[],
@@ -300,7 +308,9 @@ class RuledVariant implements Variant {
       const peers = this.peersOf[cell];
       for (let i = 0; i < peers.length; i++) if (digits[peers[i]] === digits[cell]) return true;
     }
-    this.checks ??= this.demands().flatMap(demand => checksBy(demand, this.layout));
+    this.checks ??= this.constraints()
+      .flat()
+      .map(constraint => checkOf(constraint, this.layout));
     return this.checks.some(({ isBroken }) => isBroken(digits));
   }
 }

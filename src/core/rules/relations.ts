@@ -1,10 +1,25 @@
-/** What rules demand of pairs of cells, as tables of digits. */
+/** Relations of pairs of cells, as tables of digits. */
 
-import type { Cell, Digit } from '../numbers';
-import { inverse, type Relation, relationOf } from '../solver/propagation/pair';
+import type { Cell } from '../numbers';
+import type { IsAllowed } from './constraint';
 
-/** Whether two digits may be in two cells. */
-export type IsAllowed = (a: Digit, b: Digit) => boolean;
+/** By digit, from 1: the digits that the other cell may have, as a mask. */
+export type Relation = Uint32Array;
+
+/** The relation of `a` to `b` in a puzzle of a size. */
+export function relationOf(size: number, isAllowed: IsAllowed): Relation {
+  const relation = new Uint32Array(size + 1);
+  for (let a = 1; a <= size; a++) for (let b = 1; b <= size; b++) if (isAllowed(a, b)) relation[a] |= 1 << (b - 1);
+  return relation;
+}
+
+/** The relation seen from the other cell. */
+export function inverse(relation: Relation): Relation {
+  const back = new Uint32Array(relation.length);
+  for (let a = 1; a < relation.length; a++)
+    for (let rest = relation[a]; rest !== 0; rest &= rest - 1) back[32 - Math.clz32(rest & -rest)] |= 1 << (a - 1);
+  return back;
+}
 
 /** A relation, and the same seen from the second cell. */
 export interface Related {

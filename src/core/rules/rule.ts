@@ -1,9 +1,10 @@
 /** The rules of a puzzle beyond its rows, columns and boxes, as data. */
 
-import type { ConstraintSink, RuleKind } from './constraintSink';
-import { diagonal, disjointGroups, type HouseRule, region, windoku } from './houses';
-import { type IndexRule, index } from './indexing';
-import * as lines from './lines';
+import type { Geometry } from '../geometry';
+import type { Constraint, RuleKind } from './constraint';
+import { diagonal, disjointGroups, type HouseRule, region, windoku } from './kinds/houses';
+import { type IndexRule, index } from './kinds/indexing';
+import * as lines from './kinds/lines';
 import {
   type AntiKingRule,
   type AntiKnightRule,
@@ -11,11 +12,11 @@ import {
   antiKnight,
   type NonConsecutiveRule,
   nonConsecutive,
-} from './moves';
-import * as outside from './outside';
-import { type DigitsRule, type DotRule, digits, dot, type GreaterRule, greater } from './pairs';
-import { demandStrict, isStrict, type StrictRule } from './strict';
-import { type ArrowRule, arrow, type CageRule, cage, type SumRule, sum } from './sums';
+} from './kinds/moves';
+import * as outside from './kinds/outside';
+import { type DigitsRule, type DotRule, digits, dot, type GreaterRule, greater } from './kinds/pairs';
+import { isStrict, type StrictRule, strictConstraints } from './kinds/strict';
+import { type ArrowRule, arrow, type CageRule, cage, type SumRule, sum } from './kinds/sums';
 
 /** A rule of any kind. */
 export type Rule =
@@ -92,12 +93,15 @@ const KINDS: Kinds = {
   globalEntropy: outside.globalEntropy,
 };
 
-/** Tells what a rule demands. `rules` are all of the puzzle: a strict rule demands nothing of the neighbours that others mark. */
-export function demandOne(rule: Rule, rules: readonly Rule[], demands: ConstraintSink): void {
-  if (isStrict(rule)) {
-    const dots = rules.filter((each): each is DotRule => each.kind in DOTS);
-    demandStrict(rule, dots, demands);
-  } else (KINDS[rule.kind] as RuleKind<Rule>).demand(rule, demands);
+/** What a rule demands. `rules` are all of the puzzle: a strict rule demands nothing of the neighbours that others mark. */
+export function constraintsOf(rule: Rule, rules: readonly Rule[], geometry: Geometry): readonly Constraint[] {
+  if (!isStrict(rule)) return (KINDS[rule.kind] as RuleKind<Rule>).constraints(rule, geometry);
+  const dots = rules.filter((each): each is DotRule => each.kind in DOTS);
+  return strictConstraints(rule, dots, geometry);
 }
+
+/** What each rule demands. */
+export const constraintsOfAll = (geometry: Geometry, rules: readonly Rule[]): (readonly Constraint[])[] =>
+  rules.map(rule => constraintsOf(rule, rules, geometry));
 
 const DOTS: Readonly<Record<DotRule['kind'], true>> = { whiteDot: true, blackDot: true, x: true, v: true };

@@ -7,7 +7,8 @@ import { type Geometry, geometryOfSize } from '../../core/geometry';
 import { digitsOf } from '../../core/grid';
 import type { Cell, DigitMask } from '../../core/numbers';
 import { moved, type Sight, square } from '../../core/rules/cells';
-import type { LittleKillerRule } from '../../core/rules/outside';
+import { windowsOf } from '../../core/rules/kinds/houses';
+import type { LittleKillerRule } from '../../core/rules/kinds/outside';
 import type { Rule } from '../../core/rules/rule';
 import { USUAL_NUMBERS } from '../../core/rules/usualNumbers';
 import { compress } from '../lzString';
@@ -15,7 +16,7 @@ import { cellId, idOf, placeOfSight } from './cellIds';
 import type { VariantContent, Written } from './content';
 import { DIRECTIONS } from './fPuzzlesPlaces';
 import { parityMask } from './fPuzzlesRules';
-import { areBeside, lostRule, windowsOf } from './writing';
+import { areBeside, lostRule } from './writing';
 
 /** The sizes of grids that the program has. */
 const LARGEST = 16;
@@ -159,7 +160,6 @@ class Members {
 
   add(rule: Rule): void {
     const { ids } = this;
-    const { size } = this.content;
     switch (rule.kind) {
       case 'diagonal':
         this.flags.push(`${MEMBERS.diagonal}${rule.direction === '/' ? '+' : '-'}`);
@@ -169,7 +169,9 @@ class Members {
         this.flags.push(MEMBERS[rule.kind]);
         break;
       case 'disjointGroups':
-        if (this.content.regions !== 'none') this.flags.push(MEMBERS.disjointGroups);
+        // There the groups are places of regions.
+        if (this.content.regions === 'none') this.lose(rule);
+        else this.flags.push(MEMBERS.disjointGroups);
         break;
       case 'nonConsecutive':
         // There a pair with a dot may be consecutive.
@@ -190,7 +192,7 @@ class Members {
         this.negative.add('xv');
         break;
       case 'windoku':
-        for (const cells of windowsOf(size)) this.push(MEMBERS.region, { cells: ids(cells) });
+        for (const cells of windowsOf(this.geometry)) this.push(MEMBERS.region, { cells: ids(cells) });
         break;
       case 'region':
       case 'columnIndex':

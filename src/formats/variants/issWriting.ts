@@ -4,15 +4,16 @@ import { type Geometry, geometryOfSize } from '../../core/geometry';
 import { digitsOf } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
 import { ray } from '../../core/rules/cells';
-import type { LittleKillerRule } from '../../core/rules/outside';
-import type { Rule } from '../../core/rules/rule';
-import type { ArrowRule } from '../../core/rules/sums';
+import { cellsOf } from '../../core/rules/constraint';
+import type { LittleKillerRule } from '../../core/rules/kinds/outside';
+import type { ArrowRule } from '../../core/rules/kinds/sums';
+import { constraintsOf, type Rule } from '../../core/rules/rule';
 import { USUAL_NUMBERS } from '../../core/rules/usualNumbers';
 import * as messages from '../../messages/index';
 import { issId, issSightId } from './cellIds';
 import type { VariantContent, Written } from './content';
 import { littleKillerMove } from './issRules';
-import { areBeside, lostRule, placesOf, windowsOf } from './writing';
+import { areBeside, lostRule } from './writing';
 
 /** The largest grid that the program has. */
 const LARGEST = 16;
@@ -66,9 +67,11 @@ class Writer {
       case 'diagonal':
         return [part(PARTS.diagonal, rule.direction === '/' ? 1 : -1)];
       case 'windoku':
-        return this.content.regions === undefined ? [part(PARTS.windoku)] : different(windowsOf(size));
       case 'disjointGroups':
-        return this.content.regions === undefined ? [part(PARTS.disjointGroups)] : different(placesOf(this.content));
+        // The program has these parts only beside its usual boxes.
+        return this.content.regions === undefined
+          ? [part(PARTS[rule.kind])]
+          : different(constraintsOf(rule, this.content.rules, this.geometry).map(cellsOf));
       case 'region':
         return different([rule.cells]);
       case 'whiteDot':

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../../src/core/geometry';
-import { problemOf } from '../../../src/core/rules/problem';
+import { problemOf } from '../../../src/core/solver/propagation/problem';
 import { Search } from '../../../src/core/solver/propagation/search';
 import { ruleMeanings } from '../../../src/messages/index';
 import { RULE_WORDS, writeRule } from '../../../src/text/rules/index';

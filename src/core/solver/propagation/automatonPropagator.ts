@@ -1,7 +1,7 @@
 /** Cells that a machine reads in order, and that are no loop. A candidate stays where some way through the cells ends well. */
 
 import type { Cell } from '../../numbers';
-import type { Automaton } from './automaton';
+import type { Automaton } from '../../rules/automaton';
 import type { Propagator, State } from './state';
 
 export class AutomatonPropagator implements Propagator {

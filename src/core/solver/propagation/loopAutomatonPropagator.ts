@@ -1,7 +1,7 @@
 /** Cells that a machine reads in order around a loop. A candidate stays where some way around ends in the state that it started in. */
 
 import type { Cell } from '../../numbers';
-import { type Automaton, canRead, endsOf, isEmpty, isQuick, startsOf, stepsOf, wordsOf } from './automaton';
+import { type Automaton, canRead, endsOf, isEmpty, isQuick, startsOf, stepsOf, wordsOf } from '../../rules/automaton';
 import { AutomatonPropagator } from './automatonPropagator';
 import type { Propagator, State } from './state';
 

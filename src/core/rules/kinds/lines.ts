@@ -1,20 +1,18 @@
 /** Rules about cells along a line. */
 
-import type { Cell, Digit } from '../numbers';
-import { machineOf, once } from '../solver/propagation/automaton';
-import type { ConstraintSink, RuleKind } from './constraintSink';
-import { ones } from './sums';
-import { USUAL_NUMBERS } from './usualNumbers';
+import type { Cell, Digit } from '../../numbers';
+import { automatonOf, once } from '../automaton';
+import { allDifferent, type Constraint, ones, type RuleKind, relation, sumOf, type Term } from '../constraint';
+import { USUAL_NUMBERS } from '../usualNumbers';
 
 /** A line: its cells in order. */
 interface Line {
   readonly cells: readonly Cell[];
 }
 
-/** Calls back with the cells of a line that are `distance` apart. */
-function along({ cells }: Line, distance: number, each: (a: Cell, b: Cell) => void): void {
-  for (let i = distance; i < cells.length; i++) each(cells[i - distance], cells[i]);
-}
+/** A constraint for each two cells of a line that are `distance` apart. */
+const along = ({ cells }: Line, distance: number, make: (a: Cell, b: Cell) => Constraint): Constraint[] =>
+  cells.slice(distance).map((cell, i) => make(cells[i], cell));
 
 /** Digits rise from the bulb on; slow ones may stay the same. */
 export interface ThermoRule extends Line {
@@ -22,10 +20,10 @@ export interface ThermoRule extends Line {
 }
 
 export const thermo: RuleKind<ThermoRule> = {
-  demand(rule, { related, different }) {
-    if (rule.kind === 'thermo') different(rule.cells);
-    along(rule, 1, (a, b) => related(a, b, rule.kind === 'thermo' ? isLess : isNotGreater));
-  },
+  constraints: rule =>
+    rule.kind === 'thermo'
+      ? [allDifferent(rule.cells), ...along(rule, 1, (a, b) => relation(a, b, isLess))]
+      : along(rule, 1, (a, b) => relation(a, b, isNotGreater)),
 };
 
 const isLess = (a: Digit, b: Digit) => a < b;
@@ -38,9 +36,9 @@ export interface WhispersRule extends Line {
 }
 
 export const whispers: RuleKind<WhispersRule> = {
-  demand(rule, { related }) {
+  constraints(rule) {
     const isFar = (a: Digit, b: Digit) => Math.abs(a - b) >= rule.difference;
-    along(rule, 1, (a, b) => related(a, b, isFar));
+    return along(rule, 1, (a, b) => relation(a, b, isFar));
   },
 };
 
@@ -50,13 +48,9 @@ export interface RenbanRule extends Line {
 }
 
 export const renban: RuleKind<RenbanRule> = {
-  demand({ cells }, { geometry, different, oneOf }) {
-    different(cells);
-    const windows = Array.from(
-      { length: Math.max(0, geometry.size - cells.length + 1) },
-      (_, i) => (2 ** cells.length - 1) << i,
-    );
-    oneOf(cells, windows);
+  constraints({ cells }, { size }) {
+    const sets = Array.from({ length: Math.max(0, size - cells.length + 1) }, (_, i) => (2 ** cells.length - 1) << i);
+    return [allDifferent(cells), { kind: 'digitSets', cells, sets }];
   },
 };
 
@@ -66,9 +60,8 @@ export interface PalindromeRule extends Line {
 }
 
 export const palindrome: RuleKind<PalindromeRule> = {
-  demand({ cells }, { related }) {
-    for (let i = 0; 2 * i < cells.length - 1; i++) related(cells[i], cells[cells.length - 1 - i], isEqual);
-  },
+  constraints: ({ cells }) =>
+    cells.slice(0, Math.floor(cells.length / 2)).map((cell, i) => relation(cell, cells[cells.length - 1 - i], isEqual)),
 };
 
 const isEqual = (a: Digit, b: Digit) => a === b;
@@ -81,18 +74,16 @@ export interface BetweenRule extends Line {
 }
 
 export const between: RuleKind<BetweenRule> = {
-  demand({ kind, cells, difference }, { geometry, read, related }) {
-    const { size } = geometry;
+  constraints({ kind, cells, difference }, { size }) {
     const ends: [Cell, Cell] = [cells[0], cells[cells.length - 1]];
     const inner = cells.slice(1, -1);
-    const apart = difference ?? USUAL_NUMBERS.lockout(geometry.size);
-    if (kind === 'lockout') related(...ends, (a, b) => Math.abs(a - b) >= apart);
+    const apart = difference ?? USUAL_NUMBERS.lockout(size);
     const isInside = (digit: number, a: number, b: number) => digit > Math.min(a, b) && digit < Math.max(a, b);
     const isOutside = (digit: number, a: number, b: number) => digit < Math.min(a, b) || digit > Math.max(a, b);
     const fits = kind === 'between' ? isInside : isOutside;
     // It remembers the first digit, and then both.
     const digits = size + 1;
-    const machine = machineOf(
+    const automaton = automatonOf(
       size,
       digits * digits,
       0,
@@ -103,7 +94,10 @@ export const between: RuleKind<BetweenRule> = {
       },
       () => true,
     );
-    if (inner.length > 0) read([...ends, ...inner], machine);
+    const found: Constraint[] = [];
+    if (kind === 'lockout') found.push(relation(...ends, (a, b) => Math.abs(a - b) >= apart));
+    if (inner.length > 0) found.push({ kind: 'automaton', cells: [...ends, ...inner], automaton });
+    return found;
   },
 };
 
@@ -113,16 +107,18 @@ export interface RegionSumRule extends Line {
 }
 
 export const regionSum: RuleKind<RegionSumRule> = {
-  demand({ cells }, { geometry: { boxOf }, sum }) {
+  constraints({ cells }, { boxOf }) {
     const parts: Cell[][] = [];
     for (const [i, cell] of cells.entries()) {
       if (i > 0 && boxOf[cell] === boxOf[cells[i - 1]]) parts[parts.length - 1].push(cell);
       else parts.push([cell]);
     }
-    for (const [i, one] of parts.entries())
-      for (const other of parts.slice(i + 1)) sum([...ones(one), ...other.map(cell => ({ cell, weight: -1 }))], 0);
+    return parts.flatMap((one, i) => parts.slice(i + 1).map(other => sumOf([...ones(one), ...taken(other)], 0)));
   },
 };
+
+/** Cells whose digits are subtracted. */
+const taken = (cells: readonly Cell[]): Term[] => cells.map(cell => ({ cell, weight: -1 }));
 
 /** Of every three cells in a row along the line, one is low, one in the middle and one high. */
 export interface EntropicRule extends Line {
@@ -130,10 +126,10 @@ export interface EntropicRule extends Line {
 }
 
 export const entropic: RuleKind<EntropicRule> = {
-  demand(rule, { geometry, related }) {
-    const third = geometry.size / 3;
+  constraints(rule, { size }) {
+    const third = size / 3;
     const differs = (a: Digit, b: Digit) => Math.ceil(a / third) !== Math.ceil(b / third);
-    for (const distance of [1, 2]) along(rule, distance, (a, b) => related(a, b, differs));
+    return [1, 2].flatMap(distance => along(rule, distance, (a, b) => relation(a, b, differs)));
   },
 };
 
@@ -144,9 +140,10 @@ export interface ModularRule extends Line {
 }
 
 export const modular: RuleKind<ModularRule> = {
-  demand(rule, { related }) {
+  constraints(rule) {
     const differs = (a: Digit, b: Digit) => a % rule.modulus !== b % rule.modulus;
-    for (let distance = 1; distance < rule.modulus; distance++) along(rule, distance, (a, b) => related(a, b, differs));
+    const distances = Array.from({ length: Math.min(rule.modulus, rule.cells.length) - 1 }, (_, i) => i + 1);
+    return distances.flatMap(distance => along(rule, distance, (a, b) => relation(a, b, differs)));
   },
 };
 
@@ -156,13 +153,13 @@ export interface ZipperRule extends Line {
 }
 
 export const zipper: RuleKind<ZipperRule> = {
-  demand({ cells }, { sum }) {
+  constraints({ cells }) {
     const pairs = Array.from({ length: Math.floor(cells.length / 2) }, (_, i) => [
       cells[i],
       cells[cells.length - 1 - i],
     ]);
     const middle = cells.length % 2 === 1 ? [cells[(cells.length - 1) / 2]] : pairs.pop()!;
-    for (const pair of pairs) sum([...ones(pair), ...middle.map(cell => ({ cell, weight: -1 }))], 0);
+    return pairs.map(pair => sumOf([...ones(pair), ...taken(middle)], 0));
   },
 };
 
@@ -175,11 +172,10 @@ export interface SumLineRule extends Line {
 }
 
 export const sumLine: RuleKind<SumLineRule> = {
-  demand({ cells, sum: total, isLoop }, { geometry, read }: ConstraintSink) {
-    const { size } = geometry;
+  constraints({ cells, sum: total, isLoop }, { size }) {
     // One part alone may begin anywhere, so it is no loop.
     const hasParts = isLoop === true && 2 * total <= cells.length * size;
-    const machine = once(() => {
+    const automaton = once(() => {
       // The states are the sums so far of a part. On a loop, the first part may have begun at the end: then it ends with what it began with.
       const next = new Int32Array(total * (size + 1)).fill(-1);
       for (let sum = 0; sum < total; sum++)
@@ -189,6 +185,6 @@ export const sumLine: RuleKind<SumLineRule> = {
       isEnd[0] = 1;
       return { states: total, starts: hasParts ? total : 1, next, isEnd, isLoop: hasParts };
     });
-    read(cells, machine);
+    return [{ kind: 'automaton', cells, automaton }];
   },
 };

@@ -1,10 +1,11 @@
 /** Rules that are clues outside the grid, and those of squares. */
 
-import type { Cell, Digit } from '../numbers';
-import { machineOf, onceFor } from '../solver/propagation/automaton';
-import { cellsInSight, type Move, ray, type Sight, square, squares } from './cells';
-import type { RuleKind } from './constraintSink';
-import { ones, setsWithSum } from './sums';
+import type { Geometry } from '../../geometry';
+import type { Cell, Digit } from '../../numbers';
+import { automatonOf, type MakeAutomaton, onceFor } from '../automaton';
+import { cellsInSight, type Move, ray, type Sight, square, squares } from '../cells';
+import { type Constraint, ones, type RuleKind, sumOf } from '../constraint';
+import { setsWithSum } from './sums';
 
 /** The digits of a diagonal, which may repeat, have this sum. */
 export interface LittleKillerRule {
@@ -16,9 +17,7 @@ export interface LittleKillerRule {
 }
 
 export const littleKiller: RuleKind<LittleKillerRule> = {
-  demand({ sum: total, cell, move }, { geometry, sum }) {
-    sum(ones(ray(geometry, cell, move)), total);
-  },
+  constraints: ({ sum: total, cell, move }, geometry) => [sumOf(ones(ray(geometry, cell, move)), total)],
 };
 
 /** The digits between 1 and N in a row or column have this sum. */
@@ -29,15 +28,22 @@ export interface SandwichRule {
 }
 
 export const sandwich: RuleKind<SandwichRule> = {
-  demand({ sum: total, sight }, { geometry, fill }) {
+  constraints({ sum: total, sight }, geometry) {
     const { size } = geometry;
     // Digits between 1 and N are those from 2 to N - 1: sets of digits from 1 on, moved by one.
     const sets = onceFor(`sandwich ${size} ${total}`, () =>
       Array.from({ length: size - 1 }, (_, count) => setsWithSum(size - 2, count, total - count).map(set => set << 1)),
     );
-    fill(cellsInSight(geometry, sight), sets);
+    return [{ kind: 'between', cells: cellsInSight(geometry, sight), sets }];
   },
 };
+
+/** An automaton accepts the digits that a clue sees. */
+const inSight = (geometry: Geometry, sight: Sight, automaton: MakeAutomaton): Constraint => ({
+  kind: 'automaton',
+  cells: cellsInSight(geometry, sight),
+  automaton,
+});
 
 /** The first X digits have this sum, and X is the first of them. */
 export interface XSumRule {
@@ -47,13 +53,13 @@ export interface XSumRule {
 }
 
 export const xSum: RuleKind<XSumRule> = {
-  demand({ sum: total, sight }, { geometry, read }) {
+  constraints({ sum: total, sight }, geometry) {
     const { size } = geometry;
     // It remembers how many digits are left to sum up, plus 1 (0 before the first one), and the sum so far.
     const sums = Math.max(0, Math.min(Math.ceil(total), size * size)) + 1;
-    const machine = onceFor(
+    const automaton = onceFor(
       `xSum ${size} ${total}`,
-      machineOf(
+      automatonOf(
         size,
         (size + 1) * sums,
         0,
@@ -67,7 +73,7 @@ export const xSum: RuleKind<XSumRule> = {
         memory => Math.floor(memory / sums) === 1,
       ),
     );
-    read(cellsInSight(geometry, sight), machine);
+    return [inSight(geometry, sight, automaton)];
   },
 };
 
@@ -79,11 +85,11 @@ export interface SkyscraperRule {
 }
 
 export const skyscraper: RuleKind<SkyscraperRule> = {
-  demand({ count, sight }, { geometry, read }) {
+  constraints({ count, sight }, geometry) {
     const { size } = geometry;
     // It remembers the highest digit so far, and how many were seen.
     const counts = size + 1;
-    const machine = machineOf(
+    const automaton = automatonOf(
       size,
       (size + 1) * counts,
       0,
@@ -94,7 +100,7 @@ export const skyscraper: RuleKind<SkyscraperRule> = {
       },
       memory => memory % counts === count,
     );
-    read(cellsInSight(geometry, sight), machine);
+    return [inSight(geometry, sight, automaton)];
   },
 };
 
@@ -106,10 +112,10 @@ export interface NumberedRoomRule {
 }
 
 export const numberedRoom: RuleKind<NumberedRoomRule> = {
-  demand({ digit: wanted, sight }, { geometry, read }) {
+  constraints({ digit: wanted, sight }, geometry) {
     const { size } = geometry;
     // It remembers how many cells are before the digit, plus 1; 0 before the first digit, and 1 once the digit was there.
-    const machine = machineOf(
+    const automaton = automatonOf(
       size,
       size + 1,
       0,
@@ -122,7 +128,7 @@ export const numberedRoom: RuleKind<NumberedRoomRule> = {
       },
       memory => memory === 1,
     );
-    read(cellsInSight(geometry, sight), machine);
+    return [inSight(geometry, sight, automaton)];
   },
 };
 
@@ -134,14 +140,16 @@ export interface QuadRule {
 }
 
 export const quad: RuleKind<QuadRule> = {
-  demand({ cell, digits }, { geometry, contain, allow }) {
+  constraints({ cell, digits }, geometry) {
     const wanted = [...new Set(digits)].map(digit => ({
       digits: 1 << (digit - 1),
       count: digits.filter(each => each === digit).length,
     }));
-    contain(square(geometry, cell), wanted);
+    const cells = square(geometry, cell);
     const all = wanted.reduce((mask, each) => mask | each.digits, 0);
-    if (digits.length === 4) for (const each of square(geometry, cell)) allow(each, all);
+    const isWhole = digits.length === cells.length;
+    const domains = cells.map((each): Constraint => ({ kind: 'domain', cell: each, digits: all }));
+    return [{ kind: 'count', cells, wanted }, ...(isWhole ? domains : [])];
   },
 };
 
@@ -151,9 +159,9 @@ export interface GlobalEntropyRule {
 }
 
 export const globalEntropy: RuleKind<GlobalEntropyRule> = {
-  demand(_, { geometry, contain }) {
+  constraints(_, geometry) {
     const third = geometry.size / 3;
     const wanted = [0, 1, 2].map(i => ({ digits: (2 ** third - 1) << (i * third), count: 1 }));
-    for (const cells of squares(geometry)) contain(cells, wanted);
+    return [...squares(geometry)].map(cells => ({ kind: 'count', cells, wanted }));
   },
 };

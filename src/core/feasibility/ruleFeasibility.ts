@@ -2,7 +2,7 @@
 
 import type { Geometry } from '../geometry';
 import type { Cell } from '../numbers';
-import type { Check } from './checks';
+import type { Check } from '../rules/checks';
 
 /** Whether cells can be filled. `digits` are theirs in order, 0 for an empty one. */
 export type CanFill = (digits: Uint8Array) => boolean;

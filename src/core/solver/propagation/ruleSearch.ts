@@ -1,9 +1,9 @@
 /** Searches for the solutions of puzzles with rules or regions. */
 
-import type { Grid } from '../grid';
-import { type Problem, Search } from '../solver/propagation/search';
-import { cachedPerGeometry } from './geometry';
+import type { Grid } from '../../grid';
+import { cachedPerGeometry } from '../../rules/geometry';
 import { problemInParts } from './problem';
+import { type Problem, Search } from './search';
 
 /** Starts a search. The geometry of the grid has rules or regions. */
 export function startSearch({ geometry, digits, allowed }: Grid) {

@@ -1,18 +1,18 @@
 /** Live checks of rules, held to all ways to fill the cells of a rule. */
 
 import assert from 'node:assert/strict';
+import { type BrokenRule, brokenRules } from '../../../src/core/feasibility/broken';
 import { solvedGrid } from '../../../src/core/generator/solvedGrid';
 import { type Geometry, geometryOf, geometryOfSize } from '../../../src/core/geometry';
 import { makeLine } from '../../../src/core/notation';
 import { Random } from '../../../src/core/random';
-import { type BrokenRule, brokenRules } from '../../../src/core/rules/broken';
 import { checksOf } from '../../../src/core/rules/checks';
 import { geometryWith } from '../../../src/core/rules/geometry';
 import type { Rule } from '../../../src/core/rules/rule';
 import { finish } from '../../../src/text/work';
 import { sized } from '../../sizes';
-import { keeps } from './plainRules';
-import { randomRule, walk } from './randomRules';
+import { keeps } from '../rules/plainRules';
+import { randomRule, walk } from '../rules/randomRules';
 
 const shapes = [geometryOfSize(4), geometryOfSize(6), geometryOf(3, 2)];
 

@@ -9,17 +9,15 @@ import { bitOf, type Grid } from '../grid';
 import { Memory } from '../memory';
 import type { Cell, DigitMask } from '../numbers';
 import { type Candidate, ofGeometry } from '../position';
+import { type Constraint, cellsOf, renumbered } from '../rules/constraint';
+import { textOf } from '../rules/distinct';
+import { cachedPerGeometry } from '../rules/geometry';
+import type { Rule } from '../rules/rule';
+import { Differences } from '../solver/propagation/differences';
+import { gathering } from '../solver/propagation/propagators';
 import { State } from '../solver/propagation/state';
+import { finished } from '../solver/propagation/work';
 import { isEverywhere, isHouseOnly } from './broken';
-import { checksBy } from './checks';
-import { Differences } from './differences';
-import { textOf } from './distinct';
-import { cachedPerGeometry } from './geometry';
-import { gathering } from './propagators';
-import { type Recorded, separately } from './recorded';
-import type { Rule } from './rule';
-import { renumbered } from './waysToFill';
-import { finished } from './work';
 
 type Layout = Grid['geometry'];
 
@@ -111,7 +109,7 @@ class Narrowing {
     private readonly layout: Layout,
     readonly rule: Rule,
     readonly cells: readonly Cell[],
-    private readonly demand: Recorded,
+    private readonly constraints: readonly Constraint[],
     private readonly sees: boolean,
   ) {
     this.masks = new Int32Array(cells.length);
@@ -152,8 +150,8 @@ class Narrowing {
       Uint16Array.from(sees ? [...layout.peersOf[cell]].filter(peer => numbers.has(peer)).map(numberOf) : []),
     );
     const differences = Differences.of({ cellCount: cells.length, peersOf });
-    const { demands, masks, propagators } = gathering(layout, cells.length, differences);
-    this.demand(renumbered(demands, numberOf));
+    const { add, masks, propagators } = gathering(layout, cells.length, differences);
+    for (const constraint of this.constraints) add(renumbered(constraint, numberOf));
     const { pairs, sets, contains, linear, slow } = finished(propagators([]));
     this.allowed.set(masks); // after the propagators, which add sums of one cell
     const rules = [...pairs, ...sets, ...contains, ...linear, ...(layout.size <= MOST_SLOW ? slow : [])];
@@ -169,37 +167,35 @@ const MOST_KNOWN = 500;
 const knownSeeing = ofGeometry(() => new Memory<Narrowing>(MOST_KNOWN));
 const knownAlone = ofGeometry(() => new Memory<Narrowing>(MOST_KNOWN));
 
-type Make = (layout: Layout, rules: readonly Rule[], demands: () => readonly Recorded[]) => readonly Narrowing[];
+type Constraints = () => readonly (readonly Constraint[])[];
+type Make = (layout: Layout, rules: readonly Rule[], constraints: Constraints) => readonly Narrowing[];
 
-const narrowings: Make = (layout, rules, demands) => allOf(layout, rules, demands(), 'houses');
-const narrowingsAlone: Make = (layout, rules, demands) => allOf(layout, rules, demands(), 'rule only');
+const narrowings: Make = (layout, rules, constraints) => allOf(layout, rules, constraints(), 'houses');
+const narrowingsAlone: Make = (layout, rules, constraints) => allOf(layout, rules, constraints(), 'rule only');
 
 /** Whether cells of a row, column or region differ, or only the rule itself counts. */
 type Within = 'houses' | 'rule only';
 
-function allOf(layout: Layout, rules: readonly Rule[], demands: readonly Recorded[], within: Within): Narrowing[] {
+function allOf(
+  layout: Layout,
+  rules: readonly Rule[],
+  constraintsOfRules: readonly (readonly Constraint[])[],
+  within: Within,
+): Narrowing[] {
   const sees = within === 'houses';
-  const make = (rule: Rule, demand: Recorded) => {
-    const cells = [...new Set(checksBy(demand, layout).flatMap(check => check.cells))];
-    return new Narrowing(layout, rule, cells, demand, sees && !isEverywhere(rule));
+  const make = (rule: Rule, constraints: readonly Constraint[]) => {
+    const cells = [...new Set(constraints.flatMap(cellsOf))];
+    return new Narrowing(layout, rule, cells, constraints, sees && !isEverywhere(rule));
   };
   const known = (sees ? knownSeeing : knownAlone)(layout);
   return rules.flatMap((rule, index) => {
     if (isHouseOnly(rule, layout)) return [];
-    if (!isEverywhere(rule)) return [known.of(textOf(rule), () => make(rule, demands[index]))];
-    // What these demand depends on other rules. Candidates know which cells differ, and the digits of single cells.
-    const each = separately(demands[index], layout).filter(demand => !sees || !isOfSingles(demand, layout));
-    return each.map(demand => make(rule, demand));
+    const constraints = constraintsOfRules[index];
+    if (!isEverywhere(rule)) return [known.of(textOf(rule), () => make(rule, constraints))];
+    // The constraints of these depend on other rules. Candidates know which cells differ, and the digits of single cells.
+    return constraints.filter(each => !sees || !isOfSingles(each)).map(each => make(rule, [each]));
   });
 }
 
-/** Whether a demand is only that cells differ, or what digits a cell can have. */
-function isOfSingles(demand: Recorded, geometry: Layout): boolean {
-  let isSingles = true;
-  const other = () => {
-    isSingles = false;
-  };
-  const others = { related: other, oneOf: other, sum: other, read: other, fill: other, contain: other };
-  demand({ geometry, different() {}, allow() {}, ...others });
-  return isSingles;
-}
+/** Whether a constraint only says that cells differ, or what digits a cell can have. */
+const isOfSingles = ({ kind }: Constraint): boolean => kind === 'allDifferent' || kind === 'domain';

@@ -4,12 +4,12 @@ import type { Grid } from '../grid';
 import { Memory } from '../memory';
 import type { Cell } from '../numbers';
 import { ofGeometry } from '../position';
-import { type Check, checksBy } from './checks';
-import { textOf } from './distinct';
-import { cachedPerGeometry } from './geometry';
+import { type Check, checkOf } from '../rules/checks';
+import type { Constraint } from '../rules/constraint';
+import { textOf } from '../rules/distinct';
+import { cachedPerGeometry } from '../rules/geometry';
+import type { Rule } from '../rules/rule';
 import { type NeighborCheck, starsOf } from './neighborCheck';
-import type { Recorded } from './recorded';
-import type { Rule } from './rule';
 import { RuleFeasibility } from './ruleFeasibility';
 import { waysToFill } from './waysToFill';
 
@@ -82,7 +82,7 @@ const WHERE: Readonly<Record<Rule['kind'], Where>> = {
   globalEntropy: 'everywhere',
 };
 
-/** Whether a rule holds in the whole grid, so that each of its demands is looked at by itself. */
+/** Whether a rule holds in the whole grid, so that each of its constraints is looked at by itself. */
 export const isEverywhere = ({ kind }: Rule): boolean => WHERE[kind] === 'everywhere';
 
 /** Whether a rule only adds houses to a layout. */
@@ -134,20 +134,24 @@ const MOST_KNOWN = 500;
 
 const known = ofGeometry(() => new Memory<CompiledRule>(MOST_KNOWN));
 
-const lookedAt = (layout: Layout, rules: readonly Rule[], demands: () => readonly Recorded[]): CompiledRule[] =>
+const lookedAt = (
+  layout: Layout,
+  rules: readonly Rule[],
+  constraints: () => readonly (readonly Constraint[])[],
+): CompiledRule[] =>
   rules.map((rule, index) => {
     if (isHouseOnly(rule, layout)) return { rule, checks: [], stars: [] };
-    const look = () => lookAt(layout, rule, demands()[index]);
-    // What these demand depends on other rules.
+    const look = () => lookAt(layout, rule, constraints()[index]);
+    // The constraints of these depend on other rules.
     return isEverywhere(rule) ? look() : known(layout).of(textOf(rule), look);
   });
 
-function lookAt(layout: Layout, rule: Rule, demand: Recorded): CompiledRule {
-  const checks = checksBy(demand, layout);
-  if (isEverywhere(rule)) return { rule, checks, stars: starsOf(demand, layout) };
+function lookAt(layout: Layout, rule: Rule, constraints: readonly Constraint[]): CompiledRule {
+  const checks = constraints.map(constraint => checkOf(constraint, layout));
+  if (isEverywhere(rule)) return { rule, checks, stars: starsOf(constraints, layout) };
   const cells = [...new Set('cells' in rule ? rule.cells : checks.flatMap(check => check.cells))];
   const [alone, unseen] = [true, false].map(
-    sees => new RuleFeasibility(layout, cells, waysToFill(layout, cells, demand, sees)),
+    sees => new RuleFeasibility(layout, cells, waysToFill(layout, cells, constraints, sees)),
   );
   const all = [...new Set([...cells, ...checks.flatMap(check => check.cells)])];
   return { rule, checks, cells: all, alone, unseen, stars: [] };

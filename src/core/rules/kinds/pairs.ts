@@ -1,7 +1,7 @@
 /** Rules about two cells. */
 
-import type { Cell, Digit, DigitMask } from '../numbers';
-import type { RuleKind } from './constraintSink';
+import type { Cell, Digit, DigitMask } from '../../numbers';
+import { type RuleKind, relation } from '../constraint';
 
 /** Kropki dots (white: digits that follow each other; black: one is twice the other), X (sum 10) and V (sum 5). */
 export interface DotRule {
@@ -17,11 +17,7 @@ export const MARKS: Readonly<Record<DotRule['kind'], (a: Digit, b: Digit) => boo
   v: (a, b) => a + b === 5,
 };
 
-export const dot: RuleKind<DotRule> = {
-  demand({ kind, cells: [a, b] }, { related }) {
-    related(a, b, MARKS[kind]);
-  },
-};
+export const dot: RuleKind<DotRule> = { constraints: ({ kind, cells: [a, b] }) => [relation(a, b, MARKS[kind])] };
 
 /** The first cell has the greater digit. */
 export interface GreaterRule {
@@ -29,11 +25,7 @@ export interface GreaterRule {
   readonly cells: readonly [Cell, Cell];
 }
 
-export const greater: RuleKind<GreaterRule> = {
-  demand({ cells: [a, b] }, { related }) {
-    related(a, b, isGreater);
-  },
-};
+export const greater: RuleKind<GreaterRule> = { constraints: ({ cells: [a, b] }) => [relation(a, b, isGreater)] };
 
 const isGreater = (a: Digit, b: Digit) => a > b;
 
@@ -45,7 +37,5 @@ export interface DigitsRule {
 }
 
 export const digits: RuleKind<DigitsRule> = {
-  demand({ cells, digits: mask }, { allow }) {
-    for (const cell of cells) allow(cell, mask);
-  },
+  constraints: ({ cells, digits: mask }) => cells.map(cell => ({ kind: 'domain', cell, digits: mask })),
 };

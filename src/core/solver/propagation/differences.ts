@@ -1,8 +1,8 @@
 /** Which cells must have different digits. */
 
-import type { Geometry } from '../geometry';
-import type { Cell } from '../numbers';
-import { MOST_UNSEEN, type Onlookers } from '../solver/propagation/onlookers';
+import type { Geometry } from '../../geometry';
+import type { Cell } from '../../numbers';
+import { MOST_UNSEEN, type Onlookers } from './onlookers';
 
 /** A table of all pairs, which is much quicker to fill and to ask than sets of cells. */
 export class Differences {

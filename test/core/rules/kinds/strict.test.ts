@@ -1,18 +1,18 @@
 /** Strict rules beside marks of every kind: which marks make an exception, in live checks, in the solver and in candidates. */
 
 import assert from 'node:assert/strict';
-import { geometryOfSize } from '../../../src/core/geometry';
-import { makeLine } from '../../../src/core/notation';
-import { Random } from '../../../src/core/random';
-import { brokenRules } from '../../../src/core/rules/broken';
-import { NEIGHBOURS, pairsApart } from '../../../src/core/rules/cells';
-import { geometryWith } from '../../../src/core/rules/geometry';
-import { type DotRule, MARKS } from '../../../src/core/rules/pairs';
-import type { Rule } from '../../../src/core/rules/rule';
-import type { StrictRule } from '../../../src/core/rules/strict';
-import { search } from '../../../src/core/solver/index';
-import { sized } from '../../sizes';
-import { keeps } from './plainRules';
+import { brokenRules } from '../../../../src/core/feasibility/broken';
+import { geometryOfSize } from '../../../../src/core/geometry';
+import { makeLine } from '../../../../src/core/notation';
+import { Random } from '../../../../src/core/random';
+import { NEIGHBOURS, pairsApart } from '../../../../src/core/rules/cells';
+import { geometryWith } from '../../../../src/core/rules/geometry';
+import { type DotRule, MARKS } from '../../../../src/core/rules/kinds/pairs';
+import type { StrictRule } from '../../../../src/core/rules/kinds/strict';
+import type { Rule } from '../../../../src/core/rules/rule';
+import { search } from '../../../../src/core/solver/index';
+import { sized } from '../../../sizes';
+import { keeps } from '../plainRules';
 
 type Strict = StrictRule['kind'];
 type Mark = DotRule['kind'];

@@ -1,8 +1,7 @@
 /** Rules about sums. */
 
-import type { Cell } from '../numbers';
-import type { Term } from '../solver/propagation/linear';
-import type { RuleKind } from './constraintSink';
+import type { Cell } from '../../numbers';
+import { allDifferent, ones, type RuleKind, sumOf, type Term } from '../constraint';
 
 /** Different digits, with this sum where there is one. */
 export interface CageRule {
@@ -12,10 +11,7 @@ export interface CageRule {
 }
 
 export const cage: RuleKind<CageRule> = {
-  demand({ cells, sum }, demands) {
-    demands.different(cells);
-    if (sum !== undefined) demands.sum(ones(cells), sum);
-  },
+  constraints: ({ cells, sum }) => [allDifferent(cells), ...(sum === undefined ? [] : [sumOf(ones(cells), sum)])],
 };
 
 /** Digits that may repeat, with this sum. */
@@ -25,11 +21,7 @@ export interface SumRule {
   readonly sum: number;
 }
 
-export const sum: RuleKind<SumRule> = {
-  demand({ cells, sum: total }, demands) {
-    demands.sum(ones(cells), total);
-  },
-};
+export const sum: RuleKind<SumRule> = { constraints: ({ cells, sum: total }) => [sumOf(ones(cells), total)] };
 
 /** The shaft has the sum of the circle. Of several cells, the circle is a number that is read from the first cell on. */
 export interface ArrowRule {
@@ -39,14 +31,11 @@ export interface ArrowRule {
 }
 
 export const arrow: RuleKind<ArrowRule> = {
-  demand({ circle, shaft }, demands) {
+  constraints({ circle, shaft }) {
     const places = circle.map((cell, i): Term => ({ cell, weight: -(10 ** (circle.length - 1 - i)) }));
-    demands.sum([...ones(shaft), ...places], 0);
+    return [sumOf([...ones(shaft), ...places], 0)];
   },
 };
-
-/** Each cell once. */
-export const ones = (cells: readonly Cell[]): Term[] => cells.map(cell => ({ cell, weight: 1 }));
 
 /** All sets of so many digits with this sum, as masks. */
 export function setsWithSum(size: number, count: number, total: number): number[] {

@@ -1,7 +1,7 @@
 /** Rules about all cells that are a move of a chess piece apart, or neighbours. */
 
-import { type Move, NEIGHBOURS, pairsApart } from './cells';
-import type { ConstraintSink, RuleKind } from './constraintSink';
+import { type Move, NEIGHBOURS, pairsApart } from '../cells';
+import { allDifferent, type RuleKind, relation } from '../constraint';
 
 const KNIGHT: readonly Move[] = [
   [1, 2],
@@ -15,23 +15,24 @@ const KING: readonly Move[] = [
   [1, -1],
 ];
 
-function differApart({ geometry, different }: ConstraintSink, moves: readonly Move[]): void {
-  for (const pair of pairsApart(geometry, moves)) different(pair);
-}
+/** Cells that are one of these moves apart differ. */
+const differApart = <R>(moves: readonly Move[]): RuleKind<R> => ({
+  constraints: (_, geometry) => [...pairsApart(geometry, moves)].map(allDifferent),
+});
 
 /** Cells a knight's move apart differ. */
 export interface AntiKnightRule {
   readonly kind: 'antiKnight';
 }
 
-export const antiKnight: RuleKind<AntiKnightRule> = { demand: (_, demands) => differApart(demands, KNIGHT) };
+export const antiKnight: RuleKind<AntiKnightRule> = differApart(KNIGHT);
 
 /** Cells a king's move apart differ. */
 export interface AntiKingRule {
   readonly kind: 'antiKing';
 }
 
-export const antiKing: RuleKind<AntiKingRule> = { demand: (_, demands) => differApart(demands, KING) };
+export const antiKing: RuleKind<AntiKingRule> = differApart(KING);
 
 /** Neighbours do not have digits that follow each other. */
 export interface NonConsecutiveRule {
@@ -39,9 +40,7 @@ export interface NonConsecutiveRule {
 }
 
 export const nonConsecutive: RuleKind<NonConsecutiveRule> = {
-  demand(_, { geometry, related }) {
-    for (const [a, b] of pairsApart(geometry, NEIGHBOURS)) related(a, b, areFarApart);
-  },
+  constraints: (_, geometry) => [...pairsApart(geometry, NEIGHBOURS)].map(([a, b]) => relation(a, b, areFarApart)),
 };
 
 const areFarApart = (a: number, b: number) => Math.abs(a - b) > 1;

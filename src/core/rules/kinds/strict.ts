@@ -1,8 +1,9 @@
 /** All marks of a kind are given: other neighbours do not have such digits. */
 
-import type { Digit } from '../numbers';
-import { NEIGHBOURS, pairsApart } from './cells';
-import type { ConstraintSink } from './constraintSink';
+import type { Geometry } from '../../geometry';
+import type { Digit } from '../../numbers';
+import { NEIGHBOURS, pairsApart } from '../cells';
+import { type Constraint, relation } from '../constraint';
 import { type DotRule, MARKS } from './pairs';
 
 /** `strictKropki` is both `strictWhiteDots` and `strictBlackDots`. */
@@ -27,12 +28,14 @@ export const isStrict = (rule: { readonly kind: string }): rule is StrictRule =>
  * What it demands beside the marks that are given. A dot of either colour is enough for all rules of dots: 1 and 2 have one, and it may be
  * white or black.
  */
-export function demandStrict(
+export function strictConstraints(
   { kind }: StrictRule,
   given: readonly DotRule[],
-  { geometry, related }: ConstraintSink,
-): void {
+  geometry: Geometry,
+): readonly Constraint[] {
   const marks = given.filter(mark => isLetter(mark.kind) === (kind === 'strictXv'));
   const marked = new Set(marks.map(({ cells }) => [...cells].sort((a, b) => a - b).join()));
-  for (const [a, b] of pairsApart(geometry, NEIGHBOURS)) if (!marked.has(`${a},${b}`)) related(a, b, NOT_MARKED[kind]);
+  return [...pairsApart(geometry, NEIGHBOURS)]
+    .filter(([a, b]) => !marked.has(`${a},${b}`))
+    .map(([a, b]) => relation(a, b, NOT_MARKED[kind]));
 }

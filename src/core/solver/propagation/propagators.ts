@@ -1,19 +1,19 @@
-/** Makes propagators of what rules demand: what they demand of the same cells becomes as few of them as it can. */
+/** Makes propagators of constraints: those of the same cells become as few propagators as possible. */
 
-import type { Geometry } from '../geometry';
-import type { Cell, DigitMask } from '../numbers';
-import { Contains, type Wanted } from '../solver/propagation/contains';
-import { setsOf } from '../solver/propagation/digitSets';
-import { Filling } from '../solver/propagation/filling';
-import { Linear, type Term } from '../solver/propagation/linear';
-import { readBy } from '../solver/propagation/loopAutomatonPropagator';
-import { Pair } from '../solver/propagation/pair';
-import type { Propagator } from '../solver/propagation/state';
-import type { ConstraintSink } from './constraintSink';
+import type { Geometry } from '../../geometry';
+import type { Cell, DigitMask } from '../../numbers';
+import type { Constraint, IsAllowed, Term, Wanted } from '../../rules/constraint';
+import { setsWithSum } from '../../rules/kinds/sums';
+import { type Related, Relations } from '../../rules/relations';
+import { Contains } from './contains';
 import { type DerivedSum, type KnownSum, nameOf } from './derivedSums';
 import type { Differences } from './differences';
-import { type IsAllowed, type Related, Relations } from './relations';
-import { setsWithSum } from './sums';
+import { setsOf } from './digitSets';
+import { Filling } from './filling';
+import { Linear } from './linear';
+import { readBy } from './loopAutomatonPropagator';
+import { Pair } from './pair';
+import type { Propagator } from './state';
 import type { Work } from './work';
 
 /** Propagators, the quick ones first. */
@@ -25,24 +25,23 @@ export interface Propagators {
   readonly slow: readonly Propagator[];
 }
 
-/** Gathers demands. Tell {@link Gathering.demands} all of them, then call {@link Gathering.propagators} once. */
+/** Gathers constraints. Add all of them, then call {@link Gathering.propagators} once. */
 export interface Gathering {
-  readonly demands: ConstraintSink;
+  /** Adds a constraint. Returns about how many steps it took. */
+  add(constraint: Constraint): number;
   /** By cell: the digits that are allowed. */
   readonly masks: Int32Array;
   /** The sets of as many cells as digits whose digits differ. */
   readonly houses: readonly (readonly Cell[])[];
-  /** All sums that were told. */
+  /** All sums that were added. */
   readonly sums: readonly DerivedSum[];
   /** The sums in which no cell counts twice. */
   readonly known: readonly KnownSum[];
-  /** The steps that demands took since the last call. */
-  stepsTaken(): number;
-  /** `more`: sums that follow from those that were told. Yields the steps that it took since the last time. */
+  /** `more`: sums that follow from those that were added. Yields the steps that it took since the last time. */
   propagators(more: readonly DerivedSum[]): Work<Propagators>;
 }
 
-/** `differences` are those of the cells so far; demands add to them. */
+/** `differences` are those of the cells so far; constraints add to them. */
 export function gathering(geometry: Geometry, cellCount: number, differences: Differences): Gathering {
   const { size } = geometry;
   const masks = new Int32Array(cellCount).fill(2 ** size - 1);
@@ -55,38 +54,40 @@ export function gathering(geometry: Geometry, cellCount: number, differences: Di
   const contents: { cells: readonly Cell[]; wanted: readonly Wanted[] }[] = [];
   const houses: (readonly Cell[])[] = [];
 
-  let steps = 0;
-  const demands: ConstraintSink = {
-    geometry,
-    different(cells) {
-      steps += cells.length ** 2;
-      differences.add(cells);
-      if (cells.length === size) houses.push(cells);
-    },
-    allow(cell, mask) {
-      masks[cell] &= mask;
-    },
-    related(a, b, isAllowed) {
-      steps += relations.add(a, b, isAllowed);
-    },
-    oneOf(cells, possible) {
-      sets.push({ cells, sets: possible });
-    },
-    sum(terms, total) {
-      const left = merged(terms);
-      sums.push({ terms: left, total });
-      if (left.every(({ weight }) => weight === 1)) known.push({ cells: left.map(({ cell }) => cell), total });
-    },
-    read(cells, machine) {
-      slow.push(() => readBy(cells, machine()));
-    },
-    fill(cells, possible) {
-      slow.push(() => new Filling(cells, possible()));
-    },
-    contain(cells, wanted) {
-      contents.push({ cells, wanted });
-    },
-  };
+  function add(constraint: Constraint): number {
+    switch (constraint.kind) {
+      case 'allDifferent': {
+        const { cells } = constraint;
+        differences.add(cells);
+        if (cells.length === size) houses.push(cells);
+        return cells.length ** 2;
+      }
+      case 'domain':
+        masks[constraint.cell] &= constraint.digits;
+        return 0;
+      case 'relation':
+        return relations.add(...constraint.cells, constraint.isAllowed);
+      case 'digitSets':
+        sets.push(constraint);
+        return 0;
+      case 'sum': {
+        const { total } = constraint;
+        const terms = merged(constraint.terms);
+        sums.push({ terms, total });
+        if (terms.every(({ weight }) => weight === 1)) known.push({ cells: terms.map(({ cell }) => cell), total });
+        return 0;
+      }
+      case 'automaton':
+        slow.push(() => readBy(constraint.cells, constraint.automaton()));
+        return 0;
+      case 'between':
+        slow.push(() => new Filling(constraint.cells, constraint.sets()));
+        return 0;
+      case 'count':
+        contents.push(constraint);
+        return 0;
+    }
+  }
 
   function* propagators(more: readonly DerivedSum[]): Work<Propagators> {
     const linear: Propagator[] = [];
@@ -104,8 +105,8 @@ export function gathering(geometry: Geometry, cellCount: number, differences: Di
       }
       const { weight } = terms[0];
       const isCage = terms.every(each => each.weight === weight) && differences.allDiffer(cells);
-      if (terms.length === 1) demands.allow(cells[0], digitWith(size, terms[0], total));
-      else if (terms.length === 2) demands.related(cells[0], cells[1], withSum(terms[0], terms[1], total));
+      if (terms.length === 1) masks[cells[0]] &= digitWith(size, terms[0], total);
+      else if (terms.length === 2) relations.add(cells[0], cells[1], withSum(terms[0], terms[1], total));
       else if (!isCage || !hasFewSets(size, cells.length)) linear.push(new Linear(terms, total, differ));
       if (!isCage || terms.length < 2 || !hasFewSets(size, cells.length)) continue;
       const key = `${cells.length} ${total / weight}`;
@@ -144,13 +145,7 @@ export function gathering(geometry: Geometry, cellCount: number, differences: Di
     return { pairs, sets: ofSets, contains, linear, slow: slowOnes };
   }
 
-  function stepsTaken(): number {
-    const taken = steps;
-    steps = 0;
-    return taken;
-  }
-
-  return { demands, masks, houses, sums, known, stepsTaken, propagators };
+  return { add, masks, houses, sums, known, propagators };
 }
 
 /** Each cell once, ascending, without those that count nothing. */

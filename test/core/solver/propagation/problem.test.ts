@@ -1,22 +1,22 @@
 /** The solver for rules is held to plain backtracking, which knows only what full grids must keep. */
 
 import assert from 'node:assert/strict';
-import { solvedGrid } from '../../../src/core/generator/solvedGrid';
-import { type Geometry, geometryOf, geometryOfSize } from '../../../src/core/geometry';
-import { bitOf } from '../../../src/core/grid';
-import { makeLine } from '../../../src/core/notation';
-import { Random } from '../../../src/core/random';
-import { MOST_RULES } from '../../../src/core/rules/distinct';
-import { geometryWith, rulesOf } from '../../../src/core/rules/geometry';
-import { problemInParts, problemOf } from '../../../src/core/rules/problem';
-import type { Rule } from '../../../src/core/rules/rule';
-import { Search } from '../../../src/core/solver/propagation/search';
-import { State } from '../../../src/core/solver/propagation/state';
-import { finish } from '../../../src/text/work';
-import { sized } from '../../sizes';
-import { backtrack } from '../backtracker';
-import { keeps } from './plainRules';
-import { randomRule } from './randomRules';
+import { solvedGrid } from '../../../../src/core/generator/solvedGrid';
+import { type Geometry, geometryOf, geometryOfSize } from '../../../../src/core/geometry';
+import { bitOf } from '../../../../src/core/grid';
+import { makeLine } from '../../../../src/core/notation';
+import { Random } from '../../../../src/core/random';
+import { MOST_RULES } from '../../../../src/core/rules/distinct';
+import { geometryWith, rulesOf } from '../../../../src/core/rules/geometry';
+import type { Rule } from '../../../../src/core/rules/rule';
+import { problemInParts, problemOf } from '../../../../src/core/solver/propagation/problem';
+import { Search } from '../../../../src/core/solver/propagation/search';
+import { State } from '../../../../src/core/solver/propagation/state';
+import { finish } from '../../../../src/text/work';
+import { sized } from '../../../sizes';
+import { backtrack } from '../../backtracker';
+import { keeps } from '../../rules/plainRules';
+import { randomRule } from '../../rules/randomRules';
 
 /** All solutions, sorted. */
 function solutionsOf(geometry: Geometry, digits: Uint8Array, rules: readonly Rule[]): string[] {

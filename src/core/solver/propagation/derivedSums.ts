@@ -3,9 +3,9 @@
  * (innies), and so have those of cages that stick out (outies). Houses side by side are taken together.
  */
 
-import type { Geometry } from '../geometry';
-import type { Cell } from '../numbers';
-import type { Term } from '../solver/propagation/linear';
+import type { Geometry } from '../../geometry';
+import type { Cell } from '../../numbers';
+import type { Term } from '../../rules/constraint';
 
 /** Cells with different places whose sum is known. */
 export interface KnownSum {

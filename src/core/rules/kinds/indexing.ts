@@ -1,9 +1,8 @@
 /** Cells that tell where in their row or column a digit is. */
 
-import type { Cell, Digit } from '../numbers';
-import { cellsInSight, type Sight } from './cells';
-import type { RuleKind } from './constraintSink';
-import type { IsAllowed } from './relations';
+import type { Cell, Digit } from '../../numbers';
+import { cellsInSight, type Sight } from '../cells';
+import { type Constraint, type IsAllowed, type RuleKind, relation } from '../constraint';
 
 /**
  * `columnIndex`: a cell of column C with digit V says that C is in column V of its row. `rowIndex`: a cell of row R with digit V says
@@ -15,10 +14,11 @@ export interface IndexRule {
 }
 
 export const index: RuleKind<IndexRule> = {
-  demand({ kind, cells }, { geometry, related }) {
+  constraints({ kind, cells }, geometry) {
     const { rowOf, columnOf } = geometry;
     const isInRow = kind === 'columnIndex';
     const all = new Set(cells);
+    const found: Constraint[] = [];
     /** By place and number: the same function for all cells, as tables are made of it. */
     const functions = new Map<number, IsAllowed>();
     const names = (place: number, own: Digit): IsAllowed => {
@@ -37,7 +37,8 @@ export const index: RuleKind<IndexRule> = {
       // A row has its digits once each: where the other cell has the number of this place, this cell names the other.
       // Two such cells in a row say the same of each other.
       for (const [i, other] of cellsInSight(geometry, sight).entries())
-        if (other !== cell && (other > cell || !all.has(other))) related(cell, other, names(i + 1, own));
+        if (other !== cell && (other > cell || !all.has(other))) found.push(relation(cell, other, names(i + 1, own)));
     }
+    return found;
   },
 };

@@ -1,9 +1,9 @@
 /** Rules that are houses: each digit is in them at most once. */
 
-import type { HouseKind } from '../geometry';
-import type { Cell } from '../numbers';
-import { ray } from './cells';
-import type { RuleKind } from './constraintSink';
+import type { Geometry, HouseKind } from '../../geometry';
+import type { Cell } from '../../numbers';
+import { ray } from '../cells';
+import { allDifferent, type RuleKind } from '../constraint';
 
 /** A long diagonal: `/` rises to the right. */
 export interface DiagonalRule {
@@ -12,9 +12,9 @@ export interface DiagonalRule {
 }
 
 export const diagonal: RuleKind<DiagonalRule> = {
-  demand({ direction }, { geometry, different }) {
+  constraints({ direction }, geometry) {
     const { size } = geometry;
-    different(direction === '/' ? ray(geometry, size * (size - 1), [-1, 1]) : ray(geometry, 0, [1, 1]));
+    return [allDifferent(direction === '/' ? ray(geometry, size * (size - 1), [-1, 1]) : ray(geometry, 0, [1, 1]))];
   },
 };
 
@@ -24,15 +24,19 @@ export interface WindokuRule {
 }
 
 export const windoku: RuleKind<WindokuRule> = {
-  demand(_, { geometry, different }) {
-    const { size, boxHeight, boxWidth } = geometry;
-    for (let top = 1; top + boxHeight < size; top += boxHeight + 1)
-      for (let left = 1; left + boxWidth < size; left += boxWidth + 1)
-        different(
-          Array.from({ length: size }, (_, i) => (top + Math.floor(i / boxWidth)) * size + left + (i % boxWidth)),
-        );
-  },
+  constraints: (_, geometry) => windowsOf(geometry).map(allDifferent),
 };
+
+/** The cells of each window. */
+export function windowsOf({ size, boxHeight, boxWidth }: Geometry): (readonly Cell[])[] {
+  const windows: (readonly Cell[])[] = [];
+  for (let top = 1; top + boxHeight < size; top += boxHeight + 1)
+    for (let left = 1; left + boxWidth < size; left += boxWidth + 1)
+      windows.push(
+        Array.from({ length: size }, (_, i) => (top + Math.floor(i / boxWidth)) * size + left + (i % boxWidth)),
+      );
+  return windows;
+}
 
 /** Cells at the same place of all boxes differ: of the usual boxes of this size, whatever the regions are. Without such boxes there are no groups. */
 export interface DisjointGroupsRule {
@@ -40,13 +44,12 @@ export interface DisjointGroupsRule {
 }
 
 export const disjointGroups: RuleKind<DisjointGroupsRule> = {
-  demand(_, { geometry, different }) {
-    const { cellCount, boxHeight, boxWidth, rowOf, columnOf } = geometry;
-    if (boxHeight === 1) return;
+  constraints(_, { cellCount, boxHeight, boxWidth, rowOf, columnOf }) {
+    if (boxHeight === 1) return [];
     const groups: Cell[][] = Array.from({ length: boxHeight * boxWidth }, () => []);
     for (let cell = 0; cell < cellCount; cell++)
       groups[(rowOf[cell] % boxHeight) * boxWidth + (columnOf[cell] % boxWidth)].push(cell);
-    for (const cells of groups) different(cells);
+    return groups.map(allDifferent);
   },
 };
 
@@ -56,11 +59,7 @@ export interface RegionRule {
   readonly cells: readonly Cell[];
 }
 
-export const region: RuleKind<RegionRule> = {
-  demand({ cells }, { different }) {
-    different(cells);
-  },
-};
+export const region: RuleKind<RegionRule> = { constraints: ({ cells }) => [allDifferent(cells)] };
 
 /** A rule that is one or more houses. */
 export type HouseRule = DiagonalRule | WindokuRule | DisjointGroupsRule | RegionRule;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { type Automaton, canRead, readable } from '../../../../src/core/solver/propagation/automaton';
-import { RUNS } from '../../arbitraries';
+import { type Automaton, canRead, readable } from '../../../src/core/rules/automaton';
+import { RUNS } from '../arbitraries';
 
 const SIZE = 3;
 

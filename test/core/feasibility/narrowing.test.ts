@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { candidatesByRules, type LeftByRule, leftByRules } from '#narrowing';
 import { candidatesOf } from '../../../src/core/candidates';
+import { brokenRules } from '../../../src/core/feasibility/broken';
 import { solvedGrid } from '../../../src/core/generator/solvedGrid';
 import { geometryOf, geometryOfSize } from '../../../src/core/geometry';
 import { bitOf, digitsOf, type Grid } from '../../../src/core/grid';
 import { finish } from '../../../src/core/pausing';
 import { Random } from '../../../src/core/random';
-import { brokenRules } from '../../../src/core/rules/broken';
 import { geometryWith, rulesOf } from '../../../src/core/rules/geometry';
 import type { Rule } from '../../../src/core/rules/rule';
 import { countSolutions } from '../../../src/core/solver/index';
+import { randomRule } from '../rules/randomRules';
 import { randomVariant } from '../techniques/rules/randomVariants';
-import { randomRule } from './randomRules';
 
 interface Ruled {
   readonly grid: Grid;

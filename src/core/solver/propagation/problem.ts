@@ -1,15 +1,15 @@
 /** Makes a problem for the solver of a grid with rules. */
 
-import type { Geometry } from '../geometry';
-import type { Cell } from '../numbers';
-import { ofGeometry } from '../position';
-import { DigitSet } from '../solver/propagation/digitSet';
-import { SameDigits } from '../solver/propagation/sameDigits';
-import type { Problem } from '../solver/propagation/search';
+import type { Geometry } from '../../geometry';
+import type { Cell } from '../../numbers';
+import { ofGeometry } from '../../position';
+import { constraintsOf, type Rule } from '../../rules/rule';
 import { derivedSums } from './derivedSums';
 import { Differences } from './differences';
+import { DigitSet } from './digitSet';
 import { gathering } from './propagators';
-import { demandOne, type Rule } from './rule';
+import { SameDigits } from './sameDigits';
+import type { Problem } from './search';
 import { finished, inParts, type Work } from './work';
 
 /** What a cell weighs, and a rule together: enough that the first failures do not yet tell where to search. */
@@ -21,8 +21,8 @@ const MOST_CROSSED = 100;
 /** Steps of the building of a problem between two pauses: some milliseconds. Only puzzles with hundreds of rules need so many. */
 const STEPS_IN_A_PART = 40_000;
 
-/** About as many as a rule takes besides what it demands. */
-const DEMAND_STEPS = 100;
+/** About as many as a rule takes besides its constraints. */
+const RULE_STEPS = 100;
 
 /** What rows, columns and regions alone give the solver. All puzzles of a layout share it. */
 const shared = ofGeometry((layout: Geometry) => {
@@ -43,8 +43,9 @@ function* building(layout: Geometry, rules: readonly Rule[]): Work<Problem> {
   const differences = ofLayout.differences.copy();
   const gathered = gathering(layout, cellCount, differences);
   for (const rule of rules) {
-    demandOne(rule, rules, gathered.demands);
-    yield DEMAND_STEPS + gathered.stepsTaken();
+    let steps = RULE_STEPS;
+    for (const constraint of constraintsOf(rule, rules, layout)) steps += gathered.add(constraint);
+    yield steps;
   }
   const own = unknownOf(gathered.houses, ofLayout.houses);
   const houses = [...ofLayout.houses, ...own];

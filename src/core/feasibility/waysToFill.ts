@@ -2,49 +2,51 @@
 
 import type { Geometry } from '../geometry';
 import type { Cell } from '../numbers';
-import { type Automaton, stepsOf } from '../solver/propagation/automaton';
+import { type Automaton, stepsOf } from '../rules/automaton';
+import { type Constraint, renumbered } from '../rules/constraint';
+import { Differences } from '../solver/propagation/differences';
 import { DigitSet } from '../solver/propagation/digitSet';
 import { NO_ONLOOKERS } from '../solver/propagation/onlookers';
+import { gathering } from '../solver/propagation/propagators';
 import { type Problem, Search, TRIES } from '../solver/propagation/search';
-import type { ConstraintSink } from './constraintSink';
-import { Differences } from './differences';
-import { gathering } from './propagators';
-import type { Recorded } from './recorded';
+import { finished } from '../solver/propagation/work';
 import type { CanFill } from './ruleFeasibility';
-import { finished } from './work';
 
 /** Pauses of a search after which a rule counts as kept. Nearly all rules need one. */
 const MOST_PAUSES = 20;
 
-/** Steps of machines in such a search: some milliseconds. */
+/** Steps of automata in such a search: some milliseconds. */
 const MOST_STEPS = 4_000_000;
 
 /** In larger grids a line has too many sets of digits. */
 const MOST_READ = 10;
 
-/** Tells it of the cells of a rule. `sees`: whether those that see each other differ; otherwise only the rule itself counts. */
-export function waysToFill(geometry: Geometry, cells: readonly Cell[], demand: Recorded, sees: boolean): CanFill {
+/** For the cells of a rule. `sees`: whether those that see each other differ; otherwise only the rule itself counts. */
+export function waysToFill(
+  geometry: Geometry,
+  cells: readonly Cell[],
+  constraints: readonly Constraint[],
+  sees: boolean,
+): CanFill {
   const { size } = geometry;
-  const machine =
-    size <= MOST_READ && sees && isHouse(geometry, cells) ? machineFor(geometry, cells, demand) : undefined;
-  if (machine) return digits => canRead(machine, size, digits);
+  const automaton =
+    size <= MOST_READ && sees && isHouse(geometry, cells) ? automatonFor(cells, constraints) : undefined;
+  if (automaton) return digits => canRead(automaton, size, digits);
   let problem: Problem | undefined;
   let most = MOST_PAUSES;
   return digits => {
-    if (!problem) most = pausesFor(geometry, demand);
-    problem ??= problemOf(geometry, cells, demand, sees);
+    if (!problem) most = pausesFor(geometry, constraints);
+    problem ??= problemOf(geometry, cells, constraints, sees);
     return canSolve(problem, digits, most);
   };
 }
 
-/** Fewer pauses where a machine takes long at each try, as for a loop over the whole grid. */
-function pausesFor(geometry: Geometry, demand: Recorded): number {
-  let steps = 1;
-  const others = { different() {}, allow() {}, related() {}, oneOf() {}, sum() {}, fill() {}, contain() {} };
-  const read: ConstraintSink['read'] = (cells, machine) => {
-    steps += stepsOf(machine(), cells.length, geometry.size);
-  };
-  demand({ geometry, ...others, read });
+/** Fewer pauses where an automaton takes long at each try, as for a loop over the whole grid. */
+function pausesFor({ size }: Geometry, constraints: readonly Constraint[]): number {
+  const steps = constraints.reduce(
+    (sum, each) => (each.kind === 'automaton' ? sum + stepsOf(each.automaton(), each.cells.length, size) : sum),
+    1,
+  );
   return Math.max(1, Math.min(MOST_PAUSES, Math.floor(MOST_STEPS / steps / TRIES)));
 }
 
@@ -58,7 +60,12 @@ function canSolve(problem: Problem, digits: Uint8Array, most: number): boolean {
   return true;
 }
 
-function problemOf(geometry: Geometry, cells: readonly Cell[], demand: Recorded, sees: boolean): Problem {
+function problemOf(
+  geometry: Geometry,
+  cells: readonly Cell[],
+  constraints: readonly Constraint[],
+  sees: boolean,
+): Problem {
   const { size } = geometry;
   const numbers = new Map(cells.map((cell, i) => [cell, i]));
   const numberOf = (cell: Cell) => numbers.get(cell)!;
@@ -66,8 +73,8 @@ function problemOf(geometry: Geometry, cells: readonly Cell[], demand: Recorded,
     Uint16Array.from(sees ? [...geometry.peersOf[cell]].filter(peer => numbers.has(peer)).map(numberOf) : []),
   );
   const differences = Differences.of({ cellCount: cells.length, peersOf });
-  const { demands, masks, houses, propagators } = gathering(geometry, cells.length, differences);
-  demand(renumbered(demands, numberOf));
+  const { add, masks, houses, propagators } = gathering(geometry, cells.length, differences);
+  for (const constraint of constraints) add(renumbered(constraint, numberOf));
   const whole = geometry.houses.filter(house => sees && house.cells.every(cell => numbers.has(cell)));
   const all = [...houses, ...whole.map(house => Array.from(house.cells, numberOf))];
   const { pairs, sets, contains, linear, slow } = finished(propagators([]));
@@ -86,28 +93,15 @@ function problemOf(geometry: Geometry, cells: readonly Cell[], demand: Recorded,
 const isHouse = ({ houses, size }: Geometry, cells: readonly Cell[]) =>
   cells.length === size && houses.some(house => cells.every(cell => house.cells.includes(cell)));
 
-/** The machine that reads the cells in this order, if this is all that is demanded. */
-function machineFor(geometry: Geometry, cells: readonly Cell[], demand: Recorded): Automaton | undefined {
-  const found: (Automaton | undefined)[] = [];
-  const other = () => found.push(undefined);
-  demand({
-    geometry,
-    different: other,
-    allow: other,
-    related: other,
-    oneOf: other,
-    sum: other,
-    fill: other,
-    contain: other,
-    read(read, makeMachine) {
-      const machine = read.every((cell, i) => cell === cells[i]) ? makeMachine() : undefined;
-      found.push(machine?.isLoop ? undefined : machine);
-    },
-  });
-  return found.length === 1 ? found[0] : undefined;
+/** The automaton that reads the cells in this order, if this is the only constraint. */
+function automatonFor(cells: readonly Cell[], [only, ...others]: readonly Constraint[]): Automaton | undefined {
+  if (others.length > 0 || only?.kind !== 'automaton' || !only.cells.every((cell, i) => cell === cells[i]))
+    return undefined;
+  const automaton = only.automaton();
+  return automaton.isLoop ? undefined : automaton;
 }
 
-/** Whether a machine reads a house whose digits differ: all digits that can have been read are tried with each of its states. */
+/** Whether an automaton accepts a house whose digits differ: all digits that can have been read are tried with each of its states. */
 function canRead({ next, starts, isEnd }: Automaton, size: number, digits: Uint8Array): boolean {
   const filled = digits.reduce((mask, digit) => (digit > 0 ? mask | (1 << (digit - 1)) : mask), 0);
   // The digits read so far, and above them the state.
@@ -128,24 +122,4 @@ function canRead({ next, starts, isEnd }: Automaton, size: number, digits: Uint8
   }
   for (const way of ways) if (isEnd[way >>> size] === 1) return true;
   return false;
-}
-
-/** The same demands of cells with other numbers. */
-export function renumbered(demands: ConstraintSink, numberOf: (cell: Cell) => number): ConstraintSink {
-  const all = (cells: readonly Cell[]) => cells.map(numberOf);
-  return {
-    geometry: demands.geometry,
-    different: cells => demands.different(all(cells)),
-    allow: (cell, digits) => demands.allow(numberOf(cell), digits),
-    related: (a, b, isAllowed) => demands.related(numberOf(a), numberOf(b), isAllowed),
-    oneOf: (cells, sets) => demands.oneOf(all(cells), sets),
-    sum: (terms, total) =>
-      demands.sum(
-        terms.map(({ cell, weight }) => ({ cell: numberOf(cell), weight })),
-        total,
-      ),
-    read: (cells, machine) => demands.read(all(cells), machine),
-    fill: (cells, sets) => demands.fill(all(cells), sets),
-    contain: (cells, wanted) => demands.contain(all(cells), wanted),
-  };
 }

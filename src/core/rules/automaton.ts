@@ -1,11 +1,11 @@
 /**
- * Machines that read the digits of cells one after the other: what is left to sum up, how many towers are seen.
+ * Automata that read the digits of cells one after the other: what is left to sum up, how many towers are seen.
  *
- * On a loop a machine may start in any of its states and must end in the one that it started in. Then each state has a set of starts, as
+ * On a loop an automaton may start in any of its states and must end in the one that it started in. Then each state has a set of starts, as
  * bits: all ways from any start are followed together.
  */
 
-/** A machine. States count from 0. */
+/** An automaton. States count from 0. */
 export interface Automaton {
   readonly states: number;
   /** It starts in one of the first states, of which there are so many. */
@@ -18,52 +18,52 @@ export interface Automaton {
   readonly isLoop?: boolean;
 }
 
-/** Steps of a machine over all its cells, above which it only reads cells that are all solved: some milliseconds. */
+/** Steps of an automaton over all its cells, above which it only reads cells that are all solved: some milliseconds. */
 const MOST_STEPS = 4_000_000;
 
 /** The words of a set of starts. */
 export const wordsOf = ({ starts, isLoop }: Automaton) => (isLoop ? Math.ceil(starts / 32) : 1);
 
-/** The most steps of a machine that reads so many cells. */
-export const stepsOf = (machine: Automaton, cells: number, size: number): number =>
-  machine.states * size * cells * wordsOf(machine);
+/** The most steps of an automaton that reads so many cells. */
+export const stepsOf = (automaton: Automaton, cells: number, size: number): number =>
+  automaton.states * size * cells * wordsOf(automaton);
 
-/** Whether a machine reads so many cells in a short time. */
-export const isQuick = (machine: Automaton, cells: number, size: number): boolean =>
-  stepsOf(machine, cells, size) <= MOST_STEPS;
+/** Whether an automaton reads so many cells in a short time. */
+export const isQuick = (automaton: Automaton, cells: number, size: number): boolean =>
+  stepsOf(automaton, cells, size) <= MOST_STEPS;
 
 /** By state: the sets of starts at the first cell. */
-export function startsOf(machine: Automaton): Uint32Array {
-  const words = wordsOf(machine);
-  const sets = new Uint32Array(machine.states * words);
-  for (let s = 0; s < machine.starts; s++) {
-    if (machine.isLoop) sets[s * words + (s >>> 5)] |= 1 << (s & 31);
+export function startsOf(automaton: Automaton): Uint32Array {
+  const words = wordsOf(automaton);
+  const sets = new Uint32Array(automaton.states * words);
+  for (let s = 0; s < automaton.starts; s++) {
+    if (automaton.isLoop) sets[s * words + (s >>> 5)] |= 1 << (s & 31);
     else sets[s] = 1;
   }
   return sets;
 }
 
 /** By state: the sets of starts with which it may end. */
-export function endsOf(machine: Automaton): Uint32Array {
-  return machine.isLoop ? startsOf(machine) : Uint32Array.from(machine.isEnd);
+export function endsOf(automaton: Automaton): Uint32Array {
+  return automaton.isLoop ? startsOf(automaton) : Uint32Array.from(automaton.isEnd);
 }
 
-/** Whether a machine can read cells that each have one of the digits of a mask. It looks at each cell once. */
-export function canRead(machine: Automaton, masks: ArrayLike<number>, size: number): boolean {
-  let sets: Uint32Array = startsOf(machine);
+/** Whether an automaton can read cells that each have one of the digits of a mask. It looks at each cell once. */
+export function canRead(automaton: Automaton, masks: ArrayLike<number>, size: number): boolean {
+  let sets: Uint32Array = startsOf(automaton);
   let after: Uint32Array = new Uint32Array(sets.length);
   for (let i = 0; i < masks.length; i++) {
-    readOne(machine, masks[i], size, sets, after);
+    readOne(automaton, masks[i], size, sets, after);
     [sets, after] = [after, sets];
   }
-  const ends = endsOf(machine);
+  const ends = endsOf(automaton);
   return sets.some((set, i) => (set & ends[i]) !== 0);
 }
 
 /** Reads a cell: from the sets of starts by state before it, makes those after it. */
-function readOne(machine: Automaton, mask: number, size: number, sets: Uint32Array, after: Uint32Array): void {
-  const { states, next } = machine;
-  const words = wordsOf(machine);
+function readOne(automaton: Automaton, mask: number, size: number, sets: Uint32Array, after: Uint32Array): void {
+  const { states, next } = automaton;
+  const words = wordsOf(automaton);
   after.fill(0);
   for (let s = 0; s < states; s++) {
     if (isEmpty(sets, s * words, words)) continue;
@@ -75,18 +75,18 @@ function readOne(machine: Automaton, mask: number, size: number, sets: Uint32Arr
   }
 }
 
-/** By cell: the digits of its mask with which a machine can read all of the cells; none where it cannot. */
-export function readable(machine: Automaton, masks: ArrayLike<number>, size: number): number[] {
-  const { states, next } = machine;
-  const words = wordsOf(machine);
-  const before = [startsOf(machine)];
+/** By cell: the digits of its mask with which an automaton can read all of the cells; none where it cannot. */
+export function readable(automaton: Automaton, masks: ArrayLike<number>, size: number): number[] {
+  const { states, next } = automaton;
+  const words = wordsOf(automaton);
+  const before = [startsOf(automaton)];
   for (let i = 0; i < masks.length; i++) {
     before.push(new Uint32Array(states * words));
-    readOne(machine, masks[i], size, before[i], before[i + 1]);
+    readOne(automaton, masks[i], size, before[i], before[i + 1]);
   }
   const left = Array.from(masks, () => 0);
   // By state: the starts from which the cells from here on can be read.
-  const ends = endsOf(machine);
+  const ends = endsOf(automaton);
   let useful = before[masks.length].map((set, i) => set & ends[i]);
   for (let i = masks.length - 1; i >= 0; i--) {
     const usefulBefore = new Uint32Array(states * words);
@@ -113,8 +113,8 @@ export function isEmpty(sets: Uint32Array, from: number, words: number): boolean
   return true;
 }
 
-/** Makes a machine when it is first needed: larger grids have machines of thousands of states, and many callers need none. */
-export type MakeMachine = () => Automaton;
+/** Makes an automaton when it is first needed: larger grids have automata of thousands of states, and many callers need none. */
+export type MakeAutomaton = () => Automaton;
 
 /** Makes something at the first call, and keeps it. */
 export function once<T>(make: () => T): () => T {
@@ -137,20 +137,20 @@ export function onceFor<T>(key: string, make: () => T): () => T {
 }
 
 /**
- * Makes a machine from what it remembers, which is a number from 0 to `memories` - 1. `next` gives what it remembers after a digit, -1
+ * Makes an automaton from what it remembers, which is a number from 0 to `memories` - 1. `next` gives what it remembers after a digit, -1
  * where that may not come.
  */
-export function machineOf(
+export function automatonOf(
   size: number,
   memories: number,
   start: number,
   next: (memory: number, digit: number) => number,
   isEnd: (memory: number) => boolean,
-): MakeMachine {
-  return once(() => makeMachine(size, memories, start, next, isEnd));
+): MakeAutomaton {
+  return once(() => makeAutomaton(size, memories, start, next, isEnd));
 }
 
-function makeMachine(
+function makeAutomaton(
   size: number,
   memories: number,
   start: number,

@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict';
-import { geometryOfSize } from '../../../src/core/geometry';
-import type { ConstraintSink } from '../../../src/core/rules/constraintSink';
-import { demandOne, type Rule } from '../../../src/core/rules/rule';
+import { geometryOfSize } from '../../../../src/core/geometry';
+import { constraintsOf, type Rule } from '../../../../src/core/rules/rule';
 
 const geometry = geometryOfSize(9);
 
 /** What makes the automaton or the sets of digits of a rule. */
 function makerOf(rule: Rule): unknown {
-  let maker: unknown;
-  const keep: ConstraintSink['read'] & ConstraintSink['fill'] = (_cells: unknown, made: unknown) => {
-    maker = made;
-  };
-  const others = { different() {}, allow() {}, related() {}, oneOf() {}, sum() {}, contain() {} };
-  demandOne(rule, [rule], { geometry, ...others, read: keep, fill: keep });
-  return maker;
+  const [constraint] = constraintsOf(rule, [rule], geometry);
+  if (constraint.kind === 'automaton') return constraint.automaton;
+  assert.ok(constraint.kind === 'between', constraint.kind);
+  return constraint.sets;
 }
 
 describe('clues outside the grid', () => {

@@ -1,21 +1,19 @@
 /** Rules for the whole grid, as each cell sees them: no digit may be left for a cell beside those around it. */
 
 import type { Geometry } from '../geometry';
-import type { Cell, Digit } from '../numbers';
-import type { Check } from './checks';
-import type { Recorded } from './recorded';
+import type { Cell } from '../numbers';
+import type { Check } from '../rules/checks';
+import type { Constraint, IsAllowed } from '../rules/constraint';
 
 /** A cell, and as `cells` those that a rule relates it to. It is broken if the cell is empty and they leave no digit for it. */
 export interface NeighborCheck extends Check {
   readonly cell: Cell;
 }
 
-type IsAllowed = (digit: Digit, around: Digit) => boolean;
-
 const isDifferent: IsAllowed = (digit, around) => digit !== around;
 
 /** The stars of a rule about pairs of cells. Cells that see each other differ besides. */
-export function starsOf(demand: Recorded, geometry: Geometry): NeighborCheck[] {
+export function starsOf(constraints: readonly Constraint[], geometry: Geometry): NeighborCheck[] {
   const around = new Map<Cell, { readonly cell: Cell; readonly isAllowed: IsAllowed }[]>();
   const add = (cell: Cell, other: Cell, isAllowed: IsAllowed) => {
     const others = around.get(cell) ?? [];
@@ -27,17 +25,11 @@ export function starsOf(demand: Recorded, geometry: Geometry): NeighborCheck[] {
     add(a, b, (x, y) => isAllowed(x, y) && !(sees && x === y));
     add(b, a, (y, x) => isAllowed(x, y) && !(sees && x === y));
   };
-  demand({
-    geometry,
-    different: ([a, b]) => relate(a, b, isDifferent),
-    related: relate,
-    allow() {},
-    oneOf() {},
-    sum() {},
-    read() {},
-    fill() {},
-    contain() {},
-  });
+  for (const constraint of constraints) {
+    const { kind } = constraint;
+    if (kind === 'relation') relate(...constraint.cells, constraint.isAllowed);
+    else if (kind === 'allDifferent') relate(constraint.cells[0], constraint.cells[1], isDifferent);
+  }
   return [...around].map(([cell, others]) => ({
     cell,
     cells: others.map(other => other.cell),

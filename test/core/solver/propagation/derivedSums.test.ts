@@ -1,8 +1,8 @@
 /** Sums that follow from cages: innies and outies. */
 
 import assert from 'node:assert/strict';
-import { geometryOfSize } from '../../../src/core/geometry';
-import { derivedSums, type KnownSum } from '../../../src/core/rules/derivedSums';
+import { geometryOfSize } from '../../../../src/core/geometry';
+import { derivedSums, type KnownSum } from '../../../../src/core/solver/propagation/derivedSums';
 
 const geometry = geometryOfSize(4);
 const houses = geometry.houses.map(({ cells }) => [...cells]);
