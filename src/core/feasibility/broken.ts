@@ -8,7 +8,7 @@ import { type Check, checkOf } from '../rules/checks';
 import type { Constraint } from '../rules/constraint';
 import { textOf } from '../rules/distinct';
 import { cachedPerGeometry } from '../rules/geometry';
-import type { Rule } from '../rules/rule';
+import { isHouseOnly, isOfGrid, kindOf, type Rule } from '../rules/rule';
 import { type NeighborCheck, starsOf } from './neighborCheck';
 import { RuleFeasibility } from './ruleFeasibility';
 import { waysToFill } from './waysToFill';
@@ -26,68 +26,6 @@ export interface BrokenRule {
   /** The cell that is left without a digit, of a rule for the whole grid. */
   readonly empty?: Cell;
 }
-
-/** Where a rule is broken. */
-type Where =
-  /** Nowhere: it is a house, whose conflicts are known by themselves. */
-  | 'house'
-  /** In each pair of cells that breaks it: it holds in the whole grid. */
-  | 'everywhere'
-  /** In all of its cells: their digits count together. */
-  | 'all'
-  /** In the filled cells without which it would not be broken. */
-  | 'needed';
-
-const WHERE: Readonly<Record<Rule['kind'], Where>> = {
-  diagonal: 'house',
-  windoku: 'house',
-  disjointGroups: 'house',
-  region: 'needed', // a house too if it has as many cells
-  antiKnight: 'everywhere',
-  antiKing: 'everywhere',
-  nonConsecutive: 'everywhere',
-  whiteDot: 'needed',
-  blackDot: 'needed',
-  x: 'needed',
-  v: 'needed',
-  greater: 'needed',
-  digits: 'everywhere',
-  strictKropki: 'everywhere',
-  strictWhiteDots: 'everywhere',
-  strictBlackDots: 'everywhere',
-  strictXv: 'everywhere',
-  columnIndex: 'everywhere',
-  rowIndex: 'everywhere',
-  cage: 'all',
-  sum: 'all',
-  arrow: 'all',
-  thermo: 'needed',
-  slowThermo: 'needed',
-  whispers: 'needed',
-  renban: 'needed',
-  palindrome: 'needed',
-  between: 'needed',
-  lockout: 'needed',
-  regionSum: 'needed',
-  entropic: 'needed',
-  modular: 'needed',
-  zipper: 'needed',
-  sumLine: 'needed',
-  littleKiller: 'all',
-  sandwich: 'needed',
-  xSum: 'needed',
-  skyscraper: 'needed',
-  numberedRoom: 'needed',
-  quad: 'all',
-  globalEntropy: 'everywhere',
-};
-
-/** Whether a rule holds in the whole grid, so that each of its constraints is looked at by itself. */
-export const isEverywhere = ({ kind }: Rule): boolean => WHERE[kind] === 'everywhere';
-
-/** Whether a rule only adds houses to a layout. */
-export const isHouseOnly = (rule: Rule, { size }: Layout): boolean =>
-  WHERE[rule.kind] === 'house' || (rule.kind === 'region' && rule.cells.length === size);
 
 /**
  * The rules that the digits break, or that cannot be kept any more whatever the cells outside of each hold, except that a digit is twice in
@@ -143,12 +81,12 @@ const lookedAt = (
     if (isHouseOnly(rule, layout)) return { rule, checks: [], stars: [] };
     const look = () => lookAt(layout, rule, constraints()[index]);
     // The constraints of these depend on other rules.
-    return isEverywhere(rule) ? look() : known(layout).of(textOf(rule), look);
+    return isOfGrid(rule) ? look() : known(layout).of(textOf(rule), look);
   });
 
 function lookAt(layout: Layout, rule: Rule, constraints: readonly Constraint[]): CompiledRule {
   const checks = constraints.map(constraint => checkOf(constraint, layout));
-  if (isEverywhere(rule)) return { rule, checks, stars: starsOf(constraints, layout) };
+  if (isOfGrid(rule)) return { rule, checks, stars: starsOf(constraints, layout) };
   const cells = [...new Set('cells' in rule ? rule.cells : checks.flatMap(check => check.cells))];
   const [alone, unseen] = [true, false].map(
     sees => new RuleFeasibility(layout, cells, waysToFill(layout, cells, constraints, sees)),
@@ -159,7 +97,7 @@ function lookAt(layout: Layout, rule: Rule, constraints: readonly Constraint[]):
 
 function* brokenIn({ rule, checks, alone, unseen, stars }: CompiledRule, digits: Uint8Array): Generator<Broken> {
   const broken = checks.filter(({ cells, isBroken }) => cells.some(cell => digits[cell] > 0) && isBroken(digits));
-  if (isEverywhere(rule)) {
+  if (isOfGrid(rule)) {
     for (const { cells } of broken) yield { cells };
     if (broken.length > 0) return;
     for (const star of stars) if (star.isBroken(digits)) yield { cells: needed(star, digits), empty: star.cell };
@@ -179,7 +117,7 @@ function* brokenIn({ rule, checks, alone, unseen, stars }: CompiledRule, digits:
 /** The cells to tell of a check that is broken. */
 function blamed(rule: Rule, check: Check, digits: Uint8Array): readonly Cell[] {
   const cells = falling(rule, digits) ?? needed(check, digits);
-  if (WHERE[rule.kind] !== 'all') return cells;
+  if (!kindOf(rule).countsTogether) return cells;
   const isRepeated = rule.kind === 'cage' && cells.length === 2 && digits[cells[0]] === digits[cells[1]];
   return isRepeated ? cells : check.cells;
 }

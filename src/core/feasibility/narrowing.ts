@@ -12,12 +12,11 @@ import { type Candidate, ofGeometry } from '../position';
 import { type Constraint, cellsOf, renumbered } from '../rules/constraint';
 import { textOf } from '../rules/distinct';
 import { cachedPerGeometry } from '../rules/geometry';
-import type { Rule } from '../rules/rule';
+import { isHouseOnly, isOfGrid, type Rule } from '../rules/rule';
 import { Differences } from '../solver/propagation/differences';
 import { gathering } from '../solver/propagation/propagators';
 import { State } from '../solver/propagation/state';
 import { finished } from '../solver/propagation/work';
-import { isEverywhere, isHouseOnly } from './broken';
 
 type Layout = Grid['geometry'];
 
@@ -185,13 +184,13 @@ function allOf(
   const sees = within === 'houses';
   const make = (rule: Rule, constraints: readonly Constraint[]) => {
     const cells = [...new Set(constraints.flatMap(cellsOf))];
-    return new Narrowing(layout, rule, cells, constraints, sees && !isEverywhere(rule));
+    return new Narrowing(layout, rule, cells, constraints, sees && !isOfGrid(rule));
   };
   const known = (sees ? knownSeeing : knownAlone)(layout);
   return rules.flatMap((rule, index) => {
     if (isHouseOnly(rule, layout)) return [];
     const constraints = constraintsOfRules[index];
-    if (!isEverywhere(rule)) return [known.of(textOf(rule), () => make(rule, constraints))];
+    if (!isOfGrid(rule)) return [known.of(textOf(rule), () => make(rule, constraints))];
     // The constraints of these depend on other rules. Candidates know which cells differ, and the digits of single cells.
     return constraints.filter(each => !sees || !isOfSingles(each)).map(each => make(rule, [each]));
   });

@@ -7,10 +7,10 @@ import { candidatesOf, exclude } from '../candidates';
 import { bitOf, digitsOf, type Grid, isSingle } from '../grid';
 import type { Cell, Digit, DigitMask } from '../numbers';
 import type { Candidate, Effect } from '../position';
+import { ruleLemma } from '../rules/ruleLemma';
 import { clauseLemma, coverLemma, deadlyLemma, setLemma } from './lemmas';
 import type { Literal, Premise, ProofStep } from './premise';
 import { assume, isImpossible, type Left, type Lemma } from './propagation';
-import { ruleLemma } from './ruleLemma';
 
 /** The puzzle of a path. */
 export interface Start {

@@ -3,7 +3,7 @@
 import type { House } from '../geometry';
 import type { Cell, Digit } from '../numbers';
 import type { Candidate, Effect } from '../position';
-import type { RulesTogether } from './ruleLemma';
+import type { RulesTogether } from '../rules/ruleLemma';
 
 /** A statement about one candidate: the digit is in the cell, or it is not. */
 export type Literal = Candidate & { readonly isOn: boolean };

@@ -45,11 +45,26 @@ export interface Wanted {
   readonly count: number;
 }
 
-/** A kind of rule. */
+/** A kind of rule: all that is known of it without text and drawing. */
 export interface RuleKind<R> {
-  /** What the rule demands in a grid with these rows, columns and regions. */
-  constraints(rule: R, geometry: Geometry): readonly Constraint[];
+  /**
+   * Where its rules hold. `house`: they are houses of their own, whose conflicts are found as those of all houses. `grid`: each of their
+   * constraints holds by itself, mostly in the whole grid. `cells`: in their cells, together.
+   */
+  readonly scope: 'house' | 'grid' | 'cells';
+  /** Whether all cells are named where a rule is broken, because their digits count together. Otherwise only those that break it. */
+  readonly countsTogether?: true;
+  /** What a rule demands in a grid with these rows, columns and regions. `rules` are all of the puzzle. */
+  constraints(rule: R, geometry: Geometry, rules: readonly AnyRule[]): readonly Constraint[];
 }
+
+/** A rule of any kind, with its data unknown. */
+export interface AnyRule {
+  readonly kind: string;
+}
+
+/** The kinds of a family of rules. */
+export type RuleKinds<R extends AnyRule> = { readonly [K in R['kind']]: RuleKind<Extract<R, { kind: K }>> };
 
 /** The cells of a constraint, as often as it has them. */
 export function cellsOf(constraint: Constraint): readonly Cell[] {

@@ -5,7 +5,7 @@ import { digitsOf } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
 import { ray } from '../../core/rules/cells';
 import { cellsOf } from '../../core/rules/constraint';
-import type { LittleKillerRule } from '../../core/rules/kinds/outside';
+import type { LittleKillerRule } from '../../core/rules/kinds/clues';
 import type { ArrowRule } from '../../core/rules/kinds/sums';
 import { constraintsOf, type Rule } from '../../core/rules/rule';
 import { USUAL_NUMBERS } from '../../core/rules/usualNumbers';

@@ -4,7 +4,7 @@ import { geometryOfSize } from '../../../src/core/geometry';
 import { Random } from '../../../src/core/random';
 import { type Move, ray } from '../../../src/core/rules/cells';
 import { cellsOf } from '../../../src/core/rules/constraint';
-import { disjointGroups, windowsOf } from '../../../src/core/rules/kinds/houses';
+import { houseKinds, windowsOf } from '../../../src/core/rules/kinds/houses';
 import type { Rule } from '../../../src/core/rules/rule';
 import { USUAL_NUMBERS } from '../../../src/core/rules/usualNumbers';
 import { solve } from '../../../src/core/solver/index';
@@ -49,7 +49,9 @@ const inIss: Becomes = (rule, { size, regions }) => {
     case 'disjointGroups':
       return regions === undefined
         ? [rule]
-        : regionsOf(disjointGroups.constraints({ kind: 'disjointGroups' }, geometryOfSize(size)).map(cellsOf));
+        : regionsOf(
+            houseKinds.disjointGroups.constraints({ kind: 'disjointGroups' }, geometryOfSize(size), []).map(cellsOf),
+          );
     default:
       return [rule];
   }

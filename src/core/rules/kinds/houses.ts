@@ -3,7 +3,7 @@
 import type { Geometry, HouseKind } from '../../geometry';
 import type { Cell } from '../../numbers';
 import { ray } from '../cells';
-import { allDifferent, type RuleKind } from '../constraint';
+import { type AnyRule, allDifferent, type RuleKind, type RuleKinds } from '../constraint';
 
 /** A long diagonal: `/` rises to the right. */
 export interface DiagonalRule {
@@ -11,7 +11,8 @@ export interface DiagonalRule {
   readonly direction: '/' | '\\';
 }
 
-export const diagonal: RuleKind<DiagonalRule> = {
+const diagonal: RuleKind<DiagonalRule> = {
+  scope: 'house',
   constraints({ direction }, geometry) {
     const { size } = geometry;
     return [allDifferent(direction === '/' ? ray(geometry, size * (size - 1), [-1, 1]) : ray(geometry, 0, [1, 1]))];
@@ -23,7 +24,8 @@ export interface WindokuRule {
   readonly kind: 'windoku';
 }
 
-export const windoku: RuleKind<WindokuRule> = {
+const windoku: RuleKind<WindokuRule> = {
+  scope: 'house',
   constraints: (_, geometry) => windowsOf(geometry).map(allDifferent),
 };
 
@@ -43,7 +45,8 @@ export interface DisjointGroupsRule {
   readonly kind: 'disjointGroups';
 }
 
-export const disjointGroups: RuleKind<DisjointGroupsRule> = {
+const disjointGroups: RuleKind<DisjointGroupsRule> = {
+  scope: 'house',
   constraints(_, { cellCount, boxHeight, boxWidth, rowOf, columnOf }) {
     if (boxHeight === 1) return [];
     const groups: Cell[][] = Array.from({ length: boxHeight * boxWidth }, () => []);
@@ -59,10 +62,14 @@ export interface RegionRule {
   readonly cells: readonly Cell[];
 }
 
-export const region: RuleKind<RegionRule> = { constraints: ({ cells }) => [allDifferent(cells)] };
+/** A house too if it has as many cells as digits. */
+const region: RuleKind<RegionRule> = { scope: 'cells', constraints: ({ cells }) => [allDifferent(cells)] };
 
 /** A rule that is one or more houses. */
 export type HouseRule = DiagonalRule | WindokuRule | DisjointGroupsRule | RegionRule;
+
+/** The rules of houses. */
+export const houseKinds: RuleKinds<HouseRule> = { diagonal, windoku, disjointGroups, region };
 
 /** By kind of rule: the kind of its houses. Cells of another rule that have to differ are an extra region where they are N. */
 export const HOUSE_KINDS: Readonly<Record<HouseRule['kind'], HouseKind>> = {
@@ -73,4 +80,4 @@ export const HOUSE_KINDS: Readonly<Record<HouseRule['kind'], HouseKind>> = {
 };
 
 /** Whether a rule is one of these. */
-export const isHouse = (rule: { readonly kind: string }): rule is HouseRule => Object.hasOwn(HOUSE_KINDS, rule.kind);
+export const isHouse = (rule: AnyRule): rule is HouseRule => Object.hasOwn(HOUSE_KINDS, rule.kind);

@@ -2,7 +2,16 @@
 
 import type { Cell, Digit } from '../../numbers';
 import { automatonOf, once } from '../automaton';
-import { allDifferent, type Constraint, ones, type RuleKind, relation, sumOf, type Term } from '../constraint';
+import {
+  allDifferent,
+  type Constraint,
+  ones,
+  type RuleKind,
+  type RuleKinds,
+  relation,
+  sumOf,
+  type Term,
+} from '../constraint';
 import { USUAL_NUMBERS } from '../usualNumbers';
 
 /** A line: its cells in order. */
@@ -19,7 +28,8 @@ export interface ThermoRule extends Line {
   readonly kind: 'thermo' | 'slowThermo';
 }
 
-export const thermo: RuleKind<ThermoRule> = {
+const thermo: RuleKind<ThermoRule> = {
+  scope: 'cells',
   constraints: rule =>
     rule.kind === 'thermo'
       ? [allDifferent(rule.cells), ...along(rule, 1, (a, b) => relation(a, b, isLess))]
@@ -35,7 +45,8 @@ export interface WhispersRule extends Line {
   readonly difference: number;
 }
 
-export const whispers: RuleKind<WhispersRule> = {
+const whispers: RuleKind<WhispersRule> = {
+  scope: 'cells',
   constraints(rule) {
     const isFar = (a: Digit, b: Digit) => Math.abs(a - b) >= rule.difference;
     return along(rule, 1, (a, b) => relation(a, b, isFar));
@@ -47,7 +58,8 @@ export interface RenbanRule extends Line {
   readonly kind: 'renban';
 }
 
-export const renban: RuleKind<RenbanRule> = {
+const renban: RuleKind<RenbanRule> = {
+  scope: 'cells',
   constraints({ cells }, { size }) {
     const sets = Array.from({ length: Math.max(0, size - cells.length + 1) }, (_, i) => (2 ** cells.length - 1) << i);
     return [allDifferent(cells), { kind: 'digitSets', cells, sets }];
@@ -59,7 +71,8 @@ export interface PalindromeRule extends Line {
   readonly kind: 'palindrome';
 }
 
-export const palindrome: RuleKind<PalindromeRule> = {
+const palindrome: RuleKind<PalindromeRule> = {
+  scope: 'cells',
   constraints: ({ cells }) =>
     cells.slice(0, Math.floor(cells.length / 2)).map((cell, i) => relation(cell, cells[cells.length - 1 - i], isEqual)),
 };
@@ -73,7 +86,8 @@ export interface BetweenRule extends Line {
   readonly difference?: number;
 }
 
-export const between: RuleKind<BetweenRule> = {
+const between: RuleKind<BetweenRule> = {
+  scope: 'cells',
   constraints({ kind, cells, difference }, { size }) {
     const ends: [Cell, Cell] = [cells[0], cells[cells.length - 1]];
     const inner = cells.slice(1, -1);
@@ -106,7 +120,8 @@ export interface RegionSumRule extends Line {
   readonly kind: 'regionSum';
 }
 
-export const regionSum: RuleKind<RegionSumRule> = {
+const regionSum: RuleKind<RegionSumRule> = {
+  scope: 'cells',
   constraints({ cells }, { boxOf }) {
     const parts: Cell[][] = [];
     for (const [i, cell] of cells.entries()) {
@@ -125,7 +140,8 @@ export interface EntropicRule extends Line {
   readonly kind: 'entropic';
 }
 
-export const entropic: RuleKind<EntropicRule> = {
+const entropic: RuleKind<EntropicRule> = {
+  scope: 'cells',
   constraints(rule, { size }) {
     const third = size / 3;
     const differs = (a: Digit, b: Digit) => Math.ceil(a / third) !== Math.ceil(b / third);
@@ -139,7 +155,8 @@ export interface ModularRule extends Line {
   readonly modulus: number;
 }
 
-export const modular: RuleKind<ModularRule> = {
+const modular: RuleKind<ModularRule> = {
+  scope: 'cells',
   constraints(rule) {
     const differs = (a: Digit, b: Digit) => a % rule.modulus !== b % rule.modulus;
     const distances = Array.from({ length: Math.min(rule.modulus, rule.cells.length) - 1 }, (_, i) => i + 1);
@@ -152,7 +169,8 @@ export interface ZipperRule extends Line {
   readonly kind: 'zipper';
 }
 
-export const zipper: RuleKind<ZipperRule> = {
+const zipper: RuleKind<ZipperRule> = {
+  scope: 'cells',
   constraints({ cells }) {
     const pairs = Array.from({ length: Math.floor(cells.length / 2) }, (_, i) => [
       cells[i],
@@ -171,7 +189,8 @@ export interface SumLineRule extends Line {
   readonly isLoop?: boolean;
 }
 
-export const sumLine: RuleKind<SumLineRule> = {
+const sumLine: RuleKind<SumLineRule> = {
+  scope: 'cells',
   constraints({ cells, sum: total, isLoop }, { size }) {
     // One part alone may begin anywhere, so it is no loop.
     const hasParts = isLoop === true && 2 * total <= cells.length * size;
@@ -187,4 +206,33 @@ export const sumLine: RuleKind<SumLineRule> = {
     });
     return [{ kind: 'automaton', cells, automaton }];
   },
+};
+
+/** A rule about a line. */
+export type LineRule =
+  | ThermoRule
+  | WhispersRule
+  | RenbanRule
+  | PalindromeRule
+  | BetweenRule
+  | RegionSumRule
+  | EntropicRule
+  | ModularRule
+  | ZipperRule
+  | SumLineRule;
+
+/** The rules of lines. */
+export const lineKinds: RuleKinds<LineRule> = {
+  thermo,
+  slowThermo: thermo,
+  whispers,
+  renban,
+  palindrome,
+  between,
+  lockout: between,
+  regionSum,
+  entropic,
+  modular,
+  zipper,
+  sumLine,
 };

@@ -1,7 +1,7 @@
 /** Rules about sums. */
 
 import type { Cell } from '../../numbers';
-import { allDifferent, ones, type RuleKind, sumOf, type Term } from '../constraint';
+import { allDifferent, ones, type RuleKind, type RuleKinds, sumOf, type Term } from '../constraint';
 
 /** Different digits, with this sum where there is one. */
 export interface CageRule {
@@ -10,7 +10,9 @@ export interface CageRule {
   readonly sum?: number;
 }
 
-export const cage: RuleKind<CageRule> = {
+const cage: RuleKind<CageRule> = {
+  scope: 'cells',
+  countsTogether: true,
   constraints: ({ cells, sum }) => [allDifferent(cells), ...(sum === undefined ? [] : [sumOf(ones(cells), sum)])],
 };
 
@@ -21,7 +23,11 @@ export interface SumRule {
   readonly sum: number;
 }
 
-export const sum: RuleKind<SumRule> = { constraints: ({ cells, sum: total }) => [sumOf(ones(cells), total)] };
+const sum: RuleKind<SumRule> = {
+  scope: 'cells',
+  countsTogether: true,
+  constraints: ({ cells, sum: total }) => [sumOf(ones(cells), total)],
+};
 
 /** The shaft has the sum of the circle. Of several cells, the circle is a number that is read from the first cell on. */
 export interface ArrowRule {
@@ -30,12 +36,20 @@ export interface ArrowRule {
   readonly shaft: readonly Cell[];
 }
 
-export const arrow: RuleKind<ArrowRule> = {
+const arrow: RuleKind<ArrowRule> = {
+  scope: 'cells',
+  countsTogether: true,
   constraints({ circle, shaft }) {
     const places = circle.map((cell, i): Term => ({ cell, weight: -(10 ** (circle.length - 1 - i)) }));
     return [sumOf([...ones(shaft), ...places], 0)];
   },
 };
+
+/** A rule about a sum. */
+export type SumsRule = CageRule | SumRule | ArrowRule;
+
+/** The rules of sums. */
+export const sumKinds: RuleKinds<SumsRule> = { cage, sum, arrow };
 
 /** All sets of so many digits with this sum, as masks. */
 export function setsWithSum(size: number, count: number, total: number): number[] {

@@ -7,7 +7,7 @@ import type { Constraint, IsAllowed, Term } from '../../rules/constraint';
 import { rulesOf } from '../../rules/geometry';
 import { setsWithSum } from '../../rules/kinds/sums';
 import { relationOf } from '../../rules/relations';
-import { constraintsOf, type Rule } from '../../rules/rule';
+import { constraintsOf, isOfGrid, type Rule } from '../../rules/rule';
 import { Contains } from '../../solver/propagation/contains';
 import { setsOf } from '../../solver/propagation/digitSets';
 import { Filling } from '../../solver/propagation/filling';
@@ -26,18 +26,6 @@ export interface Clue {
   readonly sets?: readonly DigitMask[];
 }
 
-/** Rules that speak of the whole grid, or of whole rows: each pair or square of cells is looked at by itself. */
-const OF_GRID: ReadonlySet<Rule['kind']> = new Set([
-  'nonConsecutive',
-  'strictKropki',
-  'strictWhiteDots',
-  'strictBlackDots',
-  'strictXv',
-  'globalEntropy',
-  'columnIndex',
-  'rowIndex',
-]);
-
 /** Whether two cells must differ. */
 export type Differ = (a: Cell, b: Cell) => boolean;
 
@@ -53,9 +41,6 @@ export const cluesOf = ofGeometry((geometry): readonly Clue[] => {
   const rules = rulesOf(geometry);
   return rules.flatMap(rule => cluesOfRule(rule, rules, geometry));
 });
-
-/** Whether a rule has many pairs or squares, each with a clue of its own. */
-export const isOfGrid = ({ kind }: Rule): boolean => OF_GRID.has(kind);
 
 /** Whether a clue is one of the many pairs or squares of a rule for the whole grid. */
 export const isPartOfGrid = ({ subject: { rules } }: Clue): boolean => rules.length > 0 && isOfGrid(rules[0]);

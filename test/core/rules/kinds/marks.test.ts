@@ -7,8 +7,8 @@ import { makeLine } from '../../../../src/core/notation';
 import { Random } from '../../../../src/core/random';
 import { NEIGHBOURS, pairsApart } from '../../../../src/core/rules/cells';
 import { geometryWith } from '../../../../src/core/rules/geometry';
-import { type DotRule, MARKS } from '../../../../src/core/rules/kinds/pairs';
-import type { StrictRule } from '../../../../src/core/rules/kinds/strict';
+import { type DotRule, MARKS, type StrictRule } from '../../../../src/core/rules/kinds/marks';
+
 import type { Rule } from '../../../../src/core/rules/rule';
 import { search } from '../../../../src/core/solver/index';
 import { sized } from '../../../sizes';

@@ -1,8 +1,20 @@
-/** Cells that tell where in their row or column a digit is. */
+/** Cells that have one of some digits, or that say where in their row or column a digit is. */
 
-import type { Cell, Digit } from '../../numbers';
+import type { Cell, Digit, DigitMask } from '../../numbers';
 import { cellsInSight, type Sight } from '../cells';
-import { type Constraint, type IsAllowed, type RuleKind, relation } from '../constraint';
+import { type Constraint, type IsAllowed, type RuleKind, type RuleKinds, relation } from '../constraint';
+
+/** Cells that have one of some digits. */
+export interface DigitsRule {
+  readonly kind: 'digits';
+  readonly cells: readonly Cell[];
+  readonly digits: DigitMask;
+}
+
+const digits: RuleKind<DigitsRule> = {
+  scope: 'grid',
+  constraints: ({ cells, digits: mask }) => cells.map(cell => ({ kind: 'domain', cell, digits: mask })),
+};
 
 /**
  * `columnIndex`: a cell of column C with digit V says that C is in column V of its row. `rowIndex`: a cell of row R with digit V says
@@ -13,7 +25,8 @@ export interface IndexRule {
   readonly cells: readonly Cell[];
 }
 
-export const index: RuleKind<IndexRule> = {
+const index: RuleKind<IndexRule> = {
+  scope: 'grid',
   constraints({ kind, cells }, geometry) {
     const { rowOf, columnOf } = geometry;
     const isInRow = kind === 'columnIndex';
@@ -42,3 +55,9 @@ export const index: RuleKind<IndexRule> = {
     return found;
   },
 };
+
+/** A rule about each of its cells by itself. */
+export type CellRule = DigitsRule | IndexRule;
+
+/** The rules of single cells. */
+export const cellKinds: RuleKinds<CellRule> = { digits, columnIndex: index, rowIndex: index };

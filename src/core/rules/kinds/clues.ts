@@ -1,10 +1,10 @@
-/** Rules that are clues outside the grid, and those of squares. */
+/** Rules that are clues outside the grid. */
 
 import type { Geometry } from '../../geometry';
 import type { Cell, Digit } from '../../numbers';
 import { automatonOf, type MakeAutomaton, onceFor } from '../automaton';
-import { cellsInSight, type Move, ray, type Sight, square, squares } from '../cells';
-import { type Constraint, ones, type RuleKind, sumOf } from '../constraint';
+import { cellsInSight, type Move, ray, type Sight } from '../cells';
+import { type Constraint, ones, type RuleKind, type RuleKinds, sumOf } from '../constraint';
 import { setsWithSum } from './sums';
 
 /** The digits of a diagonal, which may repeat, have this sum. */
@@ -16,7 +16,9 @@ export interface LittleKillerRule {
   readonly move: Move;
 }
 
-export const littleKiller: RuleKind<LittleKillerRule> = {
+const littleKiller: RuleKind<LittleKillerRule> = {
+  scope: 'cells',
+  countsTogether: true,
   constraints: ({ sum: total, cell, move }, geometry) => [sumOf(ones(ray(geometry, cell, move)), total)],
 };
 
@@ -27,7 +29,8 @@ export interface SandwichRule {
   readonly sight: Sight;
 }
 
-export const sandwich: RuleKind<SandwichRule> = {
+const sandwich: RuleKind<SandwichRule> = {
+  scope: 'cells',
   constraints({ sum: total, sight }, geometry) {
     const { size } = geometry;
     // Digits between 1 and N are those from 2 to N - 1: sets of digits from 1 on, moved by one.
@@ -52,7 +55,8 @@ export interface XSumRule {
   readonly sight: Sight;
 }
 
-export const xSum: RuleKind<XSumRule> = {
+const xSum: RuleKind<XSumRule> = {
+  scope: 'cells',
   constraints({ sum: total, sight }, geometry) {
     const { size } = geometry;
     // It remembers how many digits are left to sum up, plus 1 (0 before the first one), and the sum so far.
@@ -84,7 +88,8 @@ export interface SkyscraperRule {
   readonly sight: Sight;
 }
 
-export const skyscraper: RuleKind<SkyscraperRule> = {
+const skyscraper: RuleKind<SkyscraperRule> = {
+  scope: 'cells',
   constraints({ count, sight }, geometry) {
     const { size } = geometry;
     // It remembers the highest digit so far, and how many were seen.
@@ -111,7 +116,8 @@ export interface NumberedRoomRule {
   readonly sight: Sight;
 }
 
-export const numberedRoom: RuleKind<NumberedRoomRule> = {
+const numberedRoom: RuleKind<NumberedRoomRule> = {
+  scope: 'cells',
   constraints({ digit: wanted, sight }, geometry) {
     const { size } = geometry;
     // It remembers how many cells are before the digit, plus 1; 0 before the first digit, and 1 once the digit was there.
@@ -132,36 +138,8 @@ export const numberedRoom: RuleKind<NumberedRoomRule> = {
   },
 };
 
-/** The four cells from this one on have these digits among them. */
-export interface QuadRule {
-  readonly kind: 'quad';
-  readonly cell: Cell;
-  readonly digits: readonly Digit[];
-}
+/** A clue outside the grid. */
+export type ClueRule = LittleKillerRule | SandwichRule | XSumRule | SkyscraperRule | NumberedRoomRule;
 
-export const quad: RuleKind<QuadRule> = {
-  constraints({ cell, digits }, geometry) {
-    const wanted = [...new Set(digits)].map(digit => ({
-      digits: 1 << (digit - 1),
-      count: digits.filter(each => each === digit).length,
-    }));
-    const cells = square(geometry, cell);
-    const all = wanted.reduce((mask, each) => mask | each.digits, 0);
-    const isWhole = digits.length === cells.length;
-    const domains = cells.map((each): Constraint => ({ kind: 'domain', cell: each, digits: all }));
-    return [{ kind: 'count', cells, wanted }, ...(isWhole ? domains : [])];
-  },
-};
-
-/** Each square of four cells has a low, a middle and a high digit. */
-export interface GlobalEntropyRule {
-  readonly kind: 'globalEntropy';
-}
-
-export const globalEntropy: RuleKind<GlobalEntropyRule> = {
-  constraints(_, geometry) {
-    const third = geometry.size / 3;
-    const wanted = [0, 1, 2].map(i => ({ digits: (2 ** third - 1) << (i * third), count: 1 }));
-    return [...squares(geometry)].map(cells => ({ kind: 'count', cells, wanted }));
-  },
-};
+/** The rules of clues outside the grid. */
+export const clueKinds: RuleKinds<ClueRule> = { littleKiller, sandwich, xSum, skyscraper, numberedRoom };

@@ -6,9 +6,9 @@
 import type { Geometry, House } from '../geometry';
 import { bitOf, digitsOf } from '../grid';
 import type { Cell, Digit } from '../numbers';
-import { type Check, checksOf } from '../rules/checks';
-import { rulesOf } from '../rules/geometry';
-import type { Rule } from '../rules/rule';
+import { type Check, checksOf } from './checks';
+import { rulesOf } from './geometry';
+import type { Rule } from './rule';
 
 /** Removes candidates, if only a part of what cannot be true. Returns whether it removed something. */
 type Lemma = (left: Uint32Array) => boolean;
