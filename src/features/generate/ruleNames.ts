@@ -15,8 +15,7 @@ import { geometryOfSize } from '../../core/geometry';
 import type { Rule } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
 import { found, none, type Result } from '../../text/result';
-import { readRuleLine, writeRules } from '../../text/rules/index';
-import { writingOf } from '../../text/rules/table';
+import { readRuleLine, writeRules, writingOf } from '../../text/rules/index';
 
 /** What a name adds. */
 type Addition = Partial<WantedRules>;

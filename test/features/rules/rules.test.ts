@@ -116,7 +116,7 @@ describe('rules in the editor', () => {
   });
 
   describe('completion', () => {
-    it('keywords in an empty line', () => completes(`${SMALL}[Rules]\n‸`, 'region', 'cage', 'sum', 'thermo'));
+    it('keywords in an empty line', () => completes(`${SMALL}[Rules]\n‸`, 'cage', 'sum', 'arrow', 'thermo'));
     it('a keyword that is begun', () => completes(`${SMALL}[Rules]\nanti-king\nanti-‸`, 'anti-knight', 'anti-king'));
     it('below an empty line', () => completes(`${SMALL}[Rules]\nanti-king\n\nan‸`, 'anti-knight', 'anti-king'));
     it('no keyword that the size cannot have', () => {

@@ -1,13 +1,55 @@
-/** Arrows: a circle, or a pill around several cells, and a shaft with a head. */
+/**
+ * Sums on boards. Cages are a dashed line along the edges of their cells, with the sum in the corner. Arrows are a circle, or a pill around
+ * several cells, and a shaft with a head.
+ */
 
-import type { Cell } from '../../core/numbers';
-import type { Point } from '../places';
-import { rectangle, round, type Shape } from '../shape';
-import { pointsOf } from './bands';
-import type { Canvas } from './canvas';
-import type { RuleOf, RulePainter } from './drawn';
-import { lineThrough } from './outline';
-import { paint } from './paint';
+import type { Cell } from '../../../core/numbers';
+import type { SumsRule } from '../../../core/rules/kinds/sums';
+import * as messages from '../../../messages/index';
+import type { Point } from '../../places';
+import { rectangle, round, type Shape } from '../../shape';
+import { pointsOf } from '../bands';
+import type { BoardKinds, RuleOf, RulePainter } from '../boardRule';
+import type { Canvas } from '../canvas';
+import { bridges, closed, lineThrough, outlinesOf } from '../outline';
+import { paint } from '../paint';
+
+/** How far the line is inside the edges of its cells, and how high the text in its corner is. */
+const INSET = 4.5;
+const HIGH = 17;
+
+const cage: RulePainter<RuleOf<'cage'>> = {
+  draw({ cells, sum }, canvas) {
+    enclose(canvas, cells, sum, { 'stroke-dasharray': '5 3' });
+  },
+};
+
+/** Its digits may repeat, so its line has dots. */
+const sum: RulePainter<RuleOf<'sum'>> = {
+  draw({ cells, sum: total }, canvas) {
+    enclose(canvas, cells, total, { 'stroke-dasharray': '0 4', 'stroke-linecap': 'round', 'stroke-width': 2 });
+  },
+};
+
+function enclose(
+  canvas: Canvas,
+  cells: readonly Cell[],
+  total: number | undefined,
+  look: Readonly<Record<string, string | number>>,
+): void {
+  const { size } = canvas.geometry;
+  const [first, ...others] = outlinesOf(cells, size, INSET);
+  const cell = Math.min(...cells);
+  let d = closed([first]);
+  if (total !== undefined) {
+    // The text has no background, which would be seen in colored cells: the line leaves it out.
+    const { x, y } = canvas.places.corner(cell);
+    const start = { x: x + canvas.label(cell, `${total}`), y: y + INSET };
+    d = lineThrough([start, ...first.slice(1), { x: x + INSET, y: y + HIGH }]);
+  }
+  const attributes = { d: d + closed(others) + bridges(cells, size), fill: 'none', 'stroke-width': 1.3, ...look };
+  canvas.draw('cages', { tag: 'path', className: paint({ stroke: 'note' }), attributes });
+}
 
 /** The radius of the circle, and the length of the two lines of the head. */
 const RADIUS = 24;
@@ -16,7 +58,7 @@ const HEAD = 11;
 const WIDTH = 2.6;
 const GRAY = paint({ stroke: 'edge9' });
 
-export const arrow: RulePainter<RuleOf<'arrow'>> = {
+const arrow: RulePainter<RuleOf<'arrow'>> = {
   draw({ circle, shaft }, canvas) {
     canvas.draw('arrows', ...pillOf(canvas, circle));
     if (shaft.length === 0) return;
@@ -80,3 +122,21 @@ function towards(from: Point, to: Point, distance: number): Point {
     y: round(from.y + ((to.y - from.y) * distance) / length),
   };
 }
+
+const labels = messages.ariaLabels;
+
+/** Sums on boards. */
+export const boardSums: BoardKinds<SumsRule> = {
+  cage: { ...cage, shape: 'area', name: ({ sum: total }) => labels.cage(total) },
+  sum: { ...sum, shape: 'area', name: ({ sum: total }) => labels.sum(total) },
+  arrow: {
+    ...arrow,
+    shape: 'line',
+    name: ({ circle }) => labels.arrow(circle.length),
+    cells: ({ circle, shaft }) => [...circle, ...shaft],
+    describe({ circle, shaft }, _name, describer) {
+      for (const cell of circle) describer.say(cell, labels.circle(describer.names(shaft)));
+      describer.line(shaft, labels.shaft(describer.names(circle)));
+    },
+  },
+};

@@ -1,11 +1,13 @@
 /** Marks on the border of two cells: dots, X and V, and signs of inequality; and on the corner of four: digits in a circle. */
 
-import { square } from '../../core/rules/cells';
-import type { Point } from '../places';
-import { path, round, type Shape, textAt } from '../shape';
-import type { Canvas } from './canvas';
-import type { RuleOf, RulePainter } from './drawn';
-import { fillClass, paint } from './paint';
+import { square } from '../../../core/rules/cells';
+import type { MarkRule, StrictRule } from '../../../core/rules/kinds/marks';
+import * as messages from '../../../messages/index';
+import type { Point } from '../../places';
+import { path, round, type Shape, textAt } from '../../shape';
+import type { BoardKinds, BoardRule, RuleOf, RulePainter } from '../boardRule';
+import type { Canvas } from '../canvas';
+import { fillClass, paint } from '../paint';
 
 /** Half the way between two cells, where the mark of the rule is. */
 function between(canvas: Canvas, [a, b]: readonly [number, number]): Point {
@@ -27,8 +29,8 @@ const dot = (fill: 'white' | 'black'): RulePainter<RuleOf<'whiteDot' | 'blackDot
   },
 });
 
-export const whiteDot = dot('white');
-export const blackDot = dot('black');
+const whiteDot = dot('white');
+const blackDot = dot('black');
 
 /** A letter, and behind it a bit of paper that interrupts the border. */
 const letter = (text: string): RulePainter<RuleOf<'x' | 'v'>> => ({
@@ -40,11 +42,11 @@ const letter = (text: string): RulePainter<RuleOf<'x' | 'v'>> => ({
   },
 });
 
-export const x = letter('X');
-export const v = letter('V');
+const x = letter('X');
+const v = letter('V');
 
 /** An angle that points to the lesser digit. */
-export const greater: RulePainter<RuleOf<'greater'>> = {
+const greater: RulePainter<RuleOf<'greater'>> = {
   draw({ cells }, canvas) {
     const [from, to] = cells.map(cell => canvas.places.middle(cell));
     const at = between(canvas, cells);
@@ -82,7 +84,7 @@ const PLACES: readonly (readonly (readonly [across: number, down: number])[])[] 
   ],
 ];
 
-export const quad: RulePainter<RuleOf<'quad'>> = {
+const quad: RulePainter<RuleOf<'quad'>> = {
   draw({ cell, digits }, canvas) {
     const at = canvas.places.corner(square(canvas.geometry, cell)[3]);
     canvas.mark(at);
@@ -94,4 +96,40 @@ export const quad: RulePainter<RuleOf<'quad'>> = {
       canvas.draw('marks', textAt(fillClass('given'), symbols[i], at.x + across, at.y + down, size));
     }
   },
+};
+
+/** A rule about all marks of a kind, which is only written below the grid. */
+const allGiven = (kind: StrictRule['kind']): BoardRule<RuleOf<StrictRule['kind']>> => ({
+  shape: 'grid',
+  name: () => messages.drawnRules[kind](),
+  legend: () => ({ text: messages.drawnRules[kind]() }),
+});
+
+/** Marks on boards. */
+export const boardMarks: BoardKinds<MarkRule> = {
+  whiteDot: { ...whiteDot, shape: 'spot', name: () => messages.ariaLabels.dot.whiteDot },
+  blackDot: { ...blackDot, shape: 'spot', name: () => messages.ariaLabels.dot.blackDot },
+  x: { ...x, shape: 'spot', name: () => messages.ariaLabels.dot.x },
+  v: { ...v, shape: 'spot', name: () => messages.ariaLabels.dot.v },
+  greater: {
+    ...greater,
+    shape: 'spot',
+    name: () => messages.ariaLabels.inequality(),
+    describe({ cells: [more, less] }, _name, describer) {
+      const [nameOfMore, nameOfLess] = describer.names([more, less]);
+      describer.say(more, messages.ariaLabels.greater(nameOfLess));
+      describer.say(less, messages.ariaLabels.less(nameOfMore));
+    },
+  },
+  quad: {
+    ...quad,
+    shape: 'spot',
+    name: ({ digits }, _, symbols) =>
+      messages.ariaLabels.quad([...digits].sort((a, b) => a - b).map(digit => symbols[digit - 1])),
+    cells: ({ cell }, geometry) => square(geometry, cell),
+  },
+  strictKropki: allGiven('strictKropki'),
+  strictWhiteDots: allGiven('strictWhiteDots'),
+  strictBlackDots: allGiven('strictBlackDots'),
+  strictXv: allGiven('strictXv'),
 };

@@ -1,12 +1,13 @@
 /** Lines. Each has the color that its community gives it, and an edge or marks that tell it without a color. */
 
-import { USUAL_NUMBERS } from '../../core/rules/usualNumbers';
-import * as messages from '../../messages/index';
-import type { Point } from '../places';
-import { round, type Shape } from '../shape';
-import { type BandLook, bandEntry, bandOf, drawBand, pointsOf, ring } from './bands';
-import type { LegendEntry, RuleOf, RulePainter } from './drawn';
-import { edgeOf, paint, paleOf } from './paint';
+import type { LineRule } from '../../../core/rules/kinds/lines';
+import { USUAL_NUMBERS } from '../../../core/rules/usualNumbers';
+import * as messages from '../../../messages/index';
+import type { Point } from '../../places';
+import { round, type Shape } from '../../shape';
+import { type BandLook, bandEntry, bandOf, drawBand, pointsOf, ring } from '../bands';
+import type { BoardKinds, BoardRule, LegendEntry, RuleOf, RulePainter } from '../boardRule';
+import { edgeOf, paint, paleOf } from '../paint';
 
 const words = messages.drawnRules;
 
@@ -25,8 +26,8 @@ const thermometer = (look: BandLook, legend?: LegendEntry): RulePainter<RuleOf<'
 
 const SLOW: BandLook = { hue: 'gray', width: 20, dashes: '4 4' };
 
-export const thermo = thermometer({ hue: 'gray', width: 20 });
-export const slowThermo = thermometer(SLOW, {
+const thermo = thermometer({ hue: 'gray', width: 20 });
+const slowThermo = thermometer(SLOW, {
   text: words.slowThermo(),
   sample(x, y) {
     const bulb = ring({ x: x + 9, y }, 8, SLOW.hue);
@@ -38,7 +39,7 @@ export const slowThermo = thermometer(SLOW, {
 const whispersLook = (difference: number): BandLook =>
   difference === 4 ? { hue: 'orange', dashes: '9 3' } : { hue: 'green' };
 
-export const whispers: RulePainter<RuleOf<'whispers'>> = {
+const whispers: RulePainter<RuleOf<'whispers'>> = {
   draw({ cells, difference }, canvas) {
     const { edge, band } = bandOf(pointsOf(canvas, cells), whispersLook(difference));
     canvas.draw('whisperEdges', ...edge);
@@ -58,14 +59,14 @@ const plain = (
   legend: () => bandEntry(text, look),
 });
 
-export const renban = plain({ hue: 'violet', dashes: '5 4' }, words.renban());
-export const palindrome = plain({ hue: 'gray', width: 8 }, words.palindrome());
-export const regionSum = plain({ hue: 'blue', dashes: '14 4' }, words.regionSum());
-export const entropic = plain({ hue: 'orange', dashes: '13 4 3 4' }, words.entropic());
+const renban = plain({ hue: 'violet', dashes: '5 4' }, words.renban());
+const palindrome = plain({ hue: 'gray', width: 8 }, words.palindrome());
+const regionSum = plain({ hue: 'blue', dashes: '14 4' }, words.regionSum());
+const entropic = plain({ hue: 'orange', dashes: '13 4 3 4' }, words.entropic());
 
 const MODULAR: BandLook = { hue: 'teal', dashes: '13 4 3 4 3 4' };
 
-export const modular: RulePainter<RuleOf<'modular'>> = {
+const modular: RulePainter<RuleOf<'modular'>> = {
   draw({ cells }, canvas) {
     drawBand(canvas, cells, MODULAR);
   },
@@ -75,7 +76,7 @@ export const modular: RulePainter<RuleOf<'modular'>> = {
 const ZIPPER: BandLook = { hue: 'pink' };
 
 /** With a circle in its middle. */
-export const zipper: RulePainter<RuleOf<'zipper'>> = {
+const zipper: RulePainter<RuleOf<'zipper'>> = {
   draw({ cells }, canvas) {
     drawBand(canvas, cells, ZIPPER);
     const half = (cells.length - 1) / 2;
@@ -94,7 +95,7 @@ export const zipper: RulePainter<RuleOf<'zipper'>> = {
 const SUM: BandLook = { hue: 'yellow', dashes: '2 4' };
 
 /** With its sum in the corner of its first cell where other lines have another one. */
-export const sumLine: RulePainter<RuleOf<'sumLine'>> = {
+const sumLine: RulePainter<RuleOf<'sumLine'>> = {
   draw({ cells, sum, isLoop }, canvas) {
     drawBand(canvas, cells, SUM, isLoop);
     const isOnly = canvas.rules.every(rule => rule.kind !== 'sumLine' || rule.sum === sum);
@@ -129,14 +130,14 @@ const withEnds = (
 const BETWEEN: BandLook = { hue: 'gray', width: 8 };
 const LOCKOUT: BandLook = { hue: 'blue', width: 8 };
 
-export const between = withEnds(
+const between = withEnds(
   BETWEEN,
   // White, because cells of odd digits have gray circles.
   (at, r) => ring(at, r, BETWEEN.hue, 'paper'),
   () => words.between(),
 );
 
-export const lockout = withEnds(
+const lockout = withEnds(
   LOCKOUT,
   ({ x, y }, r) => {
     const reach = round(1.35 * r);
@@ -146,3 +147,31 @@ export const lockout = withEnds(
   },
   ({ difference = USUAL_NUMBERS.lockout(9) }) => words.lockout(difference),
 );
+
+const labels = messages.ariaLabels;
+
+/** A line whose name is only its kind. */
+const named = <K extends keyof typeof labels.lines>(
+  kind: K,
+  painter: RulePainter<RuleOf<K>>,
+): BoardRule<RuleOf<K>> => ({
+  ...painter,
+  shape: 'line',
+  name: () => labels.lines[kind],
+});
+
+/** Lines on boards. */
+export const boardLines: BoardKinds<LineRule> = {
+  thermo: named('thermo', thermo),
+  slowThermo: named('slowThermo', slowThermo),
+  whispers: { ...whispers, shape: 'line', name: ({ difference }) => labels.whispers(difference) },
+  renban: named('renban', renban),
+  palindrome: named('palindrome', palindrome),
+  between: { ...between, shape: 'line', name: () => labels.lines.between },
+  lockout: { ...lockout, shape: 'line', name: ({ difference }) => labels.lockout(difference) },
+  regionSum: named('regionSum', regionSum),
+  entropic: named('entropic', entropic),
+  modular: { ...modular, shape: 'line', name: ({ modulus }) => labels.modular(modulus) },
+  zipper: named('zipper', zipper),
+  sumLine: { ...sumLine, shape: 'line', name: ({ sum }) => labels.sumLine(sum) },
+};

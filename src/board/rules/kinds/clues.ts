@@ -1,12 +1,16 @@
 /** Clues outside of the grid. Each kind has another frame around its number. */
 
-import type { Sight } from '../../core/rules/cells';
-import * as messages from '../../messages/index';
-import { path, rectangle, type Shape, textAt } from '../shape';
-import type { Canvas } from './canvas';
-import type { LegendEntry, RuleOf, RulePainter } from './drawn';
-import { fillClass, paint } from './paint';
-import type { ClueFrame } from './ring';
+import { makeHouse } from '../../../core/cellNames';
+import type { Geometry } from '../../../core/geometry';
+import type { Cell } from '../../../core/numbers';
+import { ray, type Sight } from '../../../core/rules/cells';
+import type { ClueRule } from '../../../core/rules/kinds/clues';
+import * as messages from '../../../messages/index';
+import { path, rectangle, type Shape, textAt } from '../../shape';
+import type { BoardKinds, LegendEntry, RuleOf, RulePainter } from '../boardRule';
+import type { Canvas } from '../canvas';
+import { fillClass, paint } from '../paint';
+import type { ClueFrame } from '../ring';
 
 const THIN = { fill: 'none', 'stroke-width': 1.3 };
 
@@ -43,28 +47,53 @@ const entry = (text: string, frame: ClueFrame): LegendEntry => ({
   },
 });
 
-export const littleKiller: RulePainter<RuleOf<'littleKiller'>> = {
+const littleKiller: RulePainter<RuleOf<'littleKiller'>> = {
   draw(rule, canvas) {
     canvas.ring.addDiagonal(rule, canvas.index);
   },
 };
 
-export const sandwich: RulePainter<RuleOf<'sandwich'>> = {
+const sandwich: RulePainter<RuleOf<'sandwich'>> = {
   draw: ({ sum, sight }, canvas) => add(canvas, `${sum}`, sight, slices),
   legend: () => entry(messages.drawnRules.sandwich(), slices),
 };
 
-export const xSum: RulePainter<RuleOf<'xSum'>> = {
+const xSum: RulePainter<RuleOf<'xSum'>> = {
   draw: ({ sum, sight }, canvas) => add(canvas, `${sum}`, sight, circle),
   legend: () => entry(messages.drawnRules.xSum(), circle),
 };
 
-export const skyscraper: RulePainter<RuleOf<'skyscraper'>> = {
+const skyscraper: RulePainter<RuleOf<'skyscraper'>> = {
   draw: ({ count, sight }, canvas) => add(canvas, `${count}`, sight, tower),
   legend: () => entry(messages.drawnRules.skyscraper(), tower),
 };
 
-export const numberedRoom: RulePainter<RuleOf<'numberedRoom'>> = {
+const numberedRoom: RulePainter<RuleOf<'numberedRoom'>> = {
   draw: ({ digit, sight }, canvas) => add(canvas, canvas.symbols[digit - 1], sight, room),
   legend: () => entry(messages.drawnRules.numberedRoom(), room),
 };
+
+const labels = messages.ariaLabels;
+
+/** Clues on boards. */
+export const boardClues: BoardKinds<ClueRule> = {
+  littleKiller: {
+    ...littleKiller,
+    shape: 'spot',
+    name: ({ sum }) => labels.littleKiller(sum),
+    cells: diagonalOf,
+    describe: (rule, name, describer) => describer.line(diagonalOf(rule, describer.geometry), name),
+  },
+  sandwich: { ...sandwich, shape: 'spot', name: ({ sum, sight }) => labels.sandwich(sum, makeHouse(sight)) },
+  xSum: { ...xSum, shape: 'spot', name: ({ sum, sight }) => labels.xSum(sum, makeHouse(sight)) },
+  skyscraper: { ...skyscraper, shape: 'spot', name: ({ count, sight }) => labels.skyscraper(count, makeHouse(sight)) },
+  numberedRoom: {
+    ...numberedRoom,
+    shape: 'spot',
+    name: ({ digit, sight }, _, symbols) => labels.numberedRoom(symbols[digit - 1], makeHouse(sight)),
+  },
+};
+
+function diagonalOf({ cell, move }: RuleOf<'littleKiller'>, geometry: Geometry): Cell[] {
+  return ray(geometry, cell, move);
+}
