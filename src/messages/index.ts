@@ -37,6 +37,7 @@ export { drawnRules } from './rules/drawnRules';
 export { ruleEdits } from './rules/ruleEdits';
 export { regionSentences, ruleMeanings, ruleSentences } from './rules/ruleMeanings';
 export { rules } from './rules/rules';
+export { wholeGridRules } from './rules/wholeGrid';
 export { samples } from './samples';
 export { lens, status } from './status';
 export { tools } from './tools';

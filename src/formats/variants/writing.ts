@@ -3,9 +3,10 @@
 import type { Cell } from '../../core/numbers';
 import type { Rule } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
+import { writingOf } from '../../text/rules/index';
 
 /** The name of a rule for people: `slow thermo`. */
-export const nameOf = ({ kind }: Rule): string => kind.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
+export const nameOf = ({ kind }: Rule): string => writingOf(kind).names[0];
 
 /** That a rule is not written. */
 export const lostRule = (rule: Rule): string => messages.variants.rule(nameOf(rule));

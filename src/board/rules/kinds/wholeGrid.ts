@@ -4,18 +4,16 @@ import type { WholeGridRule } from '../../../core/rules/kinds/wholeGrid';
 import * as messages from '../../../messages/index';
 import type { BoardKinds, BoardRule } from '../boardRule';
 
-const words = messages.drawnRules;
-
-const written = (text: string): BoardRule<WholeGridRule> => ({
+const written = ({ name }: { readonly name: string }): BoardRule<WholeGridRule> => ({
   shape: 'grid',
-  name: () => text,
-  legend: () => ({ text }),
+  name: () => name,
+  legend: () => ({ text: name }),
 });
 
 /** Rules of the whole grid on boards. */
 export const boardWholeGrid: BoardKinds<WholeGridRule> = {
-  antiKnight: written(words.antiKnight()),
-  antiKing: written(words.antiKing()),
-  nonConsecutive: written(words.nonConsecutive()),
-  globalEntropy: written(words.globalEntropy()),
+  antiKnight: written(messages.wholeGridRules.antiKnight),
+  antiKing: written(messages.wholeGridRules.antiKing),
+  nonConsecutive: written(messages.wholeGridRules.nonConsecutive),
+  globalEntropy: written(messages.wholeGridRules.globalEntropy),
 };

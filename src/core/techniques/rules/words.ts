@@ -38,12 +38,11 @@ function keyword(rule: Rule, names: Names): string {
     case 'x':
     case 'v':
       return rule.kind.toUpperCase();
-    case 'nonConsecutive':
-    case 'antiKnight':
-    case 'antiKing':
-      return rule.kind.replace(/[A-Z]/, letter => `-${letter.toLowerCase()}`);
     default:
-      return rule.kind.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
+      // `anti-king`, `slow thermo`
+      return rule.kind
+        .replace(/^(?:anti|non)(?=[A-Z])/, '$&-')
+        .replace(/-?[A-Z]/g, part => (part.length === 2 ? '' : ' ') + part.toLowerCase());
   }
 }
 
