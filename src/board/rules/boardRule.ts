@@ -28,7 +28,7 @@ export interface BoardRule<R extends Rule = Rule> extends RulePainter<R> {
   name(rule: R, geometry: Geometry, symbols: readonly string[]): string;
   /** Where in the drawing it is. Cells of an area hear of the others, those of a line in which order they are. */
   readonly shape: RuleShape;
-  /** The cells that it is about, along its line if it has one. If absent, its field `cells` or what its clue sees. */
+  /** The cells that it is about, if these are not those of `cellsOfRule`. */
   cells?(rule: R, geometry: Geometry): readonly Cell[];
   /** Adds what a screen reader says of its cells, if the shape does not say all. `name` is that of the rule. */
   describe?(rule: R, name: string, describer: RuleDescriber): void;

@@ -2,8 +2,7 @@
 
 import type { Geometry } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
-import { cellsInSight } from '../../core/rules/cells';
-import type { Rule } from '../../core/rules/rule';
+import { cellsOfRule, type Rule } from '../../core/rules/rule';
 import type { BoardKinds, BoardRule } from './boardRule';
 import { boardCells } from './kinds/cells';
 import { boardClues } from './kinds/clues';
@@ -27,9 +26,5 @@ const KINDS: BoardKinds<Rule> = {
 export const boardRuleOf = (kind: Rule['kind']) => KINDS[kind] as BoardRule;
 
 /** The cells that a rule is about, along its line if it has one. None of a rule of the whole grid. */
-export function cellsOf(rule: Rule, geometry: Geometry): readonly Cell[] {
-  const { cells } = boardRuleOf(rule.kind);
-  if (cells) return cells(rule, geometry);
-  if ('cells' in rule) return rule.cells;
-  return 'sight' in rule ? cellsInSight(geometry, rule.sight) : [];
-}
+export const cellsOf = (rule: Rule, geometry: Geometry): readonly Cell[] =>
+  boardRuleOf(rule.kind).cells?.(rule, geometry) ?? cellsOfRule(rule, geometry);

@@ -54,6 +54,8 @@ export interface RuleKind<R> {
   readonly scope: 'house' | 'grid' | 'cells';
   /** Whether all cells are named where a rule is broken, because their digits count together. Otherwise only those that break it. */
   readonly countsTogether?: true;
+  /** The cells that a rule is about, along its line if it has one. If absent, its field `cells` or what its clue sees. */
+  cells?(rule: R, geometry: Geometry): readonly Cell[];
   /** What a rule demands in a grid with these rows, columns and regions. `rules` are all of the puzzle. */
   constraints(rule: R, geometry: Geometry, rules: readonly AnyRule[]): readonly Constraint[];
 }

@@ -1,6 +1,8 @@
 /** The rules of a puzzle beyond its rows, columns and boxes, as data. Each family is a file of `kinds/`. */
 
 import type { Geometry } from '../geometry';
+import type { Cell } from '../numbers';
+import { cellsInSight } from './cells';
 import type { Constraint, RuleKind, RuleKinds } from './constraint';
 import { type CellRule, cellKinds } from './kinds/cells';
 import { type ClueRule, clueKinds } from './kinds/clues';
@@ -25,6 +27,14 @@ const KINDS: RuleKinds<Rule> = {
 
 /** All that is known of a kind of rule without text and drawing. */
 export const kindOf = ({ kind }: Rule) => KINDS[kind] as RuleKind<Rule>;
+
+/** The cells that a rule is about, along its line if it has one. None of a rule of the whole grid, or of houses without cells of their own. */
+export function cellsOfRule(rule: Rule, geometry: Geometry): readonly Cell[] {
+  const { cells } = kindOf(rule);
+  if (cells) return cells(rule, geometry);
+  if ('cells' in rule) return rule.cells;
+  return 'sight' in rule ? cellsInSight(geometry, rule.sight) : [];
+}
 
 /** What a rule demands. `rules` are all of the puzzle: a strict rule demands nothing of neighbors with a mark. */
 export const constraintsOf = (rule: Rule, rules: readonly Rule[], geometry: Geometry): readonly Constraint[] =>

@@ -1,12 +1,11 @@
 /** Hovers over rules: what a rule means, and the combinations of digits that are left. */
 
 import { candidatesOf } from '../../core/candidates';
-import type { Geometry } from '../../core/geometry';
 import { bitOf, digitsOf, type Grid } from '../../core/grid';
 import type { Cell, DigitMask } from '../../core/numbers';
-import { cellsInSight, ray } from '../../core/rules/cells';
+import { ray } from '../../core/rules/cells';
 import { rulesOf } from '../../core/rules/geometry';
-import type { Rule } from '../../core/rules/rule';
+import { cellsOfRule, type Rule } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
 import type { Puzzle, PuzzleFile } from '../../text/puzzle';
 import { combinations, type PlacedRule, type RulePart, writeRule } from '../../text/rules/index';
@@ -48,22 +47,6 @@ export function rulesOfCell({ grid }: Puzzle, cell: Cell): string[] {
     const written = messages.rules.written(writeRule(rule, grid.geometry));
     return left ? `${written} (${left})` : written;
   });
-}
-
-/** The cells that a rule is about; none of rules for the whole grid. */
-function cellsOfRule(rule: Rule, geometry: Geometry): readonly Cell[] {
-  if ('cells' in rule) return rule.cells;
-  if ('sight' in rule) return cellsInSight(geometry, rule.sight);
-  switch (rule.kind) {
-    case 'arrow':
-      return [...rule.circle, ...rule.shaft];
-    case 'littleKiller':
-      return ray(geometry, rule.cell, rule.move);
-    case 'quad':
-      return [rule.cell, rule.cell + 1, rule.cell + geometry.size, rule.cell + geometry.size + 1];
-    default:
-      return [];
-  }
 }
 
 function combinationsLeft(rule: Rule, { puzzle, geometry }: RulePlace): string[] {

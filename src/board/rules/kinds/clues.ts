@@ -1,10 +1,9 @@
 /** Clues outside of the grid. Each kind has another frame around its number. */
 
 import { makeHouse } from '../../../core/cellNames';
-import type { Geometry } from '../../../core/geometry';
-import type { Cell } from '../../../core/numbers';
-import { ray, type Sight } from '../../../core/rules/cells';
+import type { Sight } from '../../../core/rules/cells';
 import type { ClueRule } from '../../../core/rules/kinds/clues';
+import { cellsOfRule } from '../../../core/rules/rule';
 import * as messages from '../../../messages/index';
 import { path, rectangle, type Shape, textAt } from '../../shape';
 import type { BoardKinds, LegendEntry, RuleOf, RulePainter } from '../boardRule';
@@ -81,8 +80,7 @@ export const boardClues: BoardKinds<ClueRule> = {
     ...littleKiller,
     shape: 'spot',
     name: ({ sum }) => labels.littleKiller(sum),
-    cells: diagonalOf,
-    describe: (rule, name, describer) => describer.line(diagonalOf(rule, describer.geometry), name),
+    describe: (rule, name, describer) => describer.line(cellsOfRule(rule, describer.geometry), name),
   },
   sandwich: { ...sandwich, shape: 'spot', name: ({ sum, sight }) => labels.sandwich(sum, makeHouse(sight)) },
   xSum: { ...xSum, shape: 'spot', name: ({ sum, sight }) => labels.xSum(sum, makeHouse(sight)) },
@@ -93,7 +91,3 @@ export const boardClues: BoardKinds<ClueRule> = {
     name: ({ digit, sight }, _, symbols) => labels.numberedRoom(symbols[digit - 1], makeHouse(sight)),
   },
 };
-
-function diagonalOf({ cell, move }: RuleOf<'littleKiller'>, geometry: Geometry): Cell[] {
-  return ray(geometry, cell, move);
-}

@@ -126,7 +126,6 @@ export const boardMarks: BoardKinds<MarkRule> = {
     shape: 'spot',
     name: ({ digits }, _, symbols) =>
       messages.ariaLabels.quad([...digits].sort((a, b) => a - b).map(digit => symbols[digit - 1])),
-    cells: ({ cell }, geometry) => square(geometry, cell),
   },
   strictKropki: allGiven('strictKropki'),
   strictWhiteDots: allGiven('strictWhiteDots'),

@@ -133,7 +133,6 @@ export const boardSums: BoardKinds<SumsRule> = {
     ...arrow,
     shape: 'line',
     name: ({ circle }) => labels.arrow(circle.length),
-    cells: ({ circle, shaft }) => [...circle, ...shaft],
     describe({ circle, shaft }, _name, describer) {
       for (const cell of circle) describer.say(cell, labels.circle(describer.names(shaft)));
       describer.line(shaft, labels.shaft(describer.names(circle)));

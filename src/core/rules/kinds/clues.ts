@@ -19,6 +19,7 @@ export interface LittleKillerRule {
 const littleKiller: RuleKind<LittleKillerRule> = {
   scope: 'cells',
   countsTogether: true,
+  cells: ({ cell, move }, geometry) => ray(geometry, cell, move),
   constraints: ({ sum: total, cell, move }, geometry) => [sumOf(ones(ray(geometry, cell, move)), total)],
 };
 

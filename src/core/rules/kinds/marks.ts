@@ -46,6 +46,7 @@ export interface QuadRule {
 const quad: RuleKind<QuadRule> = {
   scope: 'cells',
   countsTogether: true,
+  cells: ({ cell }, geometry) => square(geometry, cell),
   constraints({ cell, digits }, geometry) {
     const wanted = [...new Set(digits)].map(digit => ({
       digits: 1 << (digit - 1),

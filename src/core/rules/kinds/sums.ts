@@ -39,6 +39,7 @@ export interface ArrowRule {
 const arrow: RuleKind<ArrowRule> = {
   scope: 'cells',
   countsTogether: true,
+  cells: ({ circle, shaft }) => [...circle, ...shaft],
   constraints({ circle, shaft }) {
     const places = circle.map((cell, i): Term => ({ cell, weight: -(10 ** (circle.length - 1 - i)) }));
     return [sumOf([...ones(shaft), ...places], 0)];
