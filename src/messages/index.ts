@@ -35,6 +35,7 @@ export { ariaLabels } from './rules/ariaLabels';
 export { brokenRules } from './rules/brokenRules';
 export { drawnRules } from './rules/drawnRules';
 export { ruleEdits } from './rules/ruleEdits';
+export { ruleHelp } from './rules/ruleHelp';
 export { regionSentences, ruleMeanings, ruleSentences } from './rules/ruleMeanings';
 export { rules } from './rules/rules';
 export { wholeGridRules } from './rules/wholeGrid';

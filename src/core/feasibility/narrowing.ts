@@ -12,6 +12,7 @@ import { type Candidate, ofGeometry } from '../position';
 import { type Constraint, cellsOf, renumbered } from '../rules/constraint';
 import { textOf } from '../rules/distinct';
 import { cachedPerGeometry } from '../rules/geometry';
+import { image, tablesOf } from '../rules/relations';
 import { isHouseOnly, isOfGrid, type Rule } from '../rules/rule';
 import { Differences } from '../solver/propagation/differences';
 import { gathering } from '../solver/propagation/propagators';
@@ -134,6 +135,8 @@ class Narrowing {
   }
 
   private findLeft(masks: ArrayLike<DigitMask>): readonly DigitMask[] | undefined {
+    const [only, ...others] = this.constraints;
+    if (only.kind === 'relation' && others.length === 0 && !this.sees) return leftOfPair(only, masks, this.size);
     this.state ??= this.makeState();
     for (const [i, cell] of this.cells.entries()) this.masks[i] = masks[cell] & this.allowed[i];
     if (this.masks.includes(0)) return undefined;
@@ -156,6 +159,18 @@ class Narrowing {
     const rules = [...pairs, ...sets, ...contains, ...linear, ...(layout.size <= MOST_SLOW ? slow : [])];
     return new State(layout.size, cells.length, rules, differences.peersOf());
   }
+}
+
+/** What a relation by itself leaves of its two cells. Rules of the whole grid have thousands of them, for which a state takes too long. */
+function leftOfPair(
+  { cells: [a, b], isAllowed }: Constraint & { readonly kind: 'relation' },
+  masks: ArrayLike<DigitMask>,
+  size: number,
+): readonly DigitMask[] | undefined {
+  const { there, back } = tablesOf(size, isAllowed);
+  const ofB = masks[b] & image(there, masks[a]);
+  const ofA = masks[a] & image(back, ofB);
+  return ofA === 0 || ofB === 0 ? undefined : [ofA, ofB];
 }
 
 /** In larger grids, automata and the sets of a sandwich take up to seconds, and candidates are found at each keystroke. */

@@ -147,33 +147,25 @@ export function automatonOf(
   next: (memory: number, digit: number) => number,
   isEnd: (memory: number) => boolean,
 ): MakeAutomaton {
-  return once(() => makeAutomaton(size, memories, start, next, isEnd));
-}
-
-function makeAutomaton(
-  size: number,
-  memories: number,
-  start: number,
-  next: (memory: number, digit: number) => number,
-  isEnd: (memory: number) => boolean,
-): Automaton {
-  /** By memory: its state, counted from 1; 0 for one that is not reached. */
-  const stateOf = new Int32Array(memories);
-  const reached = [start];
-  stateOf[start] = 1;
-  const table: number[] = [];
-  for (let state = 0; state < reached.length; state++) {
-    table.push(-1);
-    for (let digit = 1; digit <= size; digit++) {
-      const memory = next(reached[state], digit);
-      if (memory >= 0 && stateOf[memory] === 0) stateOf[memory] = reached.push(memory);
-      table.push(memory < 0 ? -1 : stateOf[memory] - 1);
+  return once(() => {
+    /** By memory: its state, counted from 1; 0 for one that is not reached. */
+    const stateOf = new Int32Array(memories);
+    const reached = [start];
+    stateOf[start] = 1;
+    const table: number[] = [];
+    for (let state = 0; state < reached.length; state++) {
+      table.push(-1);
+      for (let digit = 1; digit <= size; digit++) {
+        const memory = next(reached[state], digit);
+        if (memory >= 0 && stateOf[memory] === 0) stateOf[memory] = reached.push(memory);
+        table.push(memory < 0 ? -1 : stateOf[memory] - 1);
+      }
     }
-  }
-  return {
-    states: reached.length,
-    starts: 1,
-    next: Int32Array.from(table),
-    isEnd: Uint8Array.from(reached, memory => (isEnd(memory) ? 1 : 0)),
-  };
+    return {
+      states: reached.length,
+      starts: 1,
+      next: Int32Array.from(table),
+      isEnd: Uint8Array.from(reached, memory => (isEnd(memory) ? 1 : 0)),
+    };
+  });
 }

@@ -48,10 +48,10 @@ export interface Wanted {
 /** A kind of rule: all that is known of it without text and drawing. */
 export interface RuleKind<R> {
   /**
-   * Where its rules hold. `house`: they are houses of their own, whose conflicts are found as those of all houses. `grid`: each of their
-   * constraints holds by itself, mostly in the whole grid. `cells`: in their cells, together.
+   * Where its rules hold, if not in their cells, together. `house`: they are houses of their own, whose conflicts are found as those of all
+   * houses. `grid`: each of their constraints holds by itself, mostly in the whole grid.
    */
-  readonly scope: 'house' | 'grid' | 'cells';
+  readonly scope?: 'house' | 'grid';
   /** Whether all cells are named where a rule is broken, because their digits count together. Otherwise only those that break it. */
   readonly countsTogether?: true;
   /** The cells that a rule is about, along its line if it has one. If absent, its field `cells` or what its clue sees. */
@@ -111,3 +111,9 @@ export const sumOf = (terms: readonly Term[], total: number): Constraint => ({ k
 
 /** A term for each cell, with weight 1. */
 export const ones = (cells: readonly Cell[]): Term[] => cells.map(cell => ({ cell, weight: 1 }));
+
+/** The digit with which a term alone has the total, as a mask. */
+export function digitWith(size: number, { weight }: Term, total: number): DigitMask {
+  const digit = total / weight;
+  return Number.isInteger(digit) && digit >= 1 && digit <= size ? 1 << (digit - 1) : 0;
+}

@@ -7,9 +7,9 @@
 import { REGION_LETTERS } from '../cellNames';
 import { type Geometry, type House, type HouseKind, type Relation, tablesOf, type Variant } from '../geometry';
 import { bitOf } from '../grid';
-import type { Cell, DigitMask } from '../numbers';
+import type { Cell } from '../numbers';
 import { type Check, checkOf } from './checks';
-import type { Constraint, Term } from './constraint';
+import { type Constraint, digitWith } from './constraint';
 import { distinct } from './distinct';
 import { HOUSE_KINDS, isHouse } from './kinds/houses';
 import { Peers } from './peers';
@@ -283,12 +283,6 @@ function addedBy(layout: Geometry, rules: readonly Rule[], constraints: Constrai
   const peersOf = peers.lists();
   const variant = new RuledVariant(layout, constraints, allowed, relationsOf, peersOf);
   return { houses, boxesFirst: [...layout.boxesFirst, ...ofRules], housesOf, peersOf, variant };
-}
-
-/** The digit that alone has the sum. */
-function digitWith(size: number, { weight }: Term, total: number): DigitMask {
-  const digit = total / weight;
-  return Number.isInteger(digit) && digit >= 1 && digit <= size ? 1 << (digit - 1) : 0;
 }
 
 class RuledVariant implements Variant {

@@ -1,6 +1,6 @@
 /** Relations of pairs of cells, as tables of digits. */
 
-import type { Cell } from '../numbers';
+import type { Cell, DigitMask } from '../numbers';
 import type { IsAllowed } from './constraint';
 
 /** By digit, from 1: the digits that the other cell may have, as a mask. */
@@ -21,6 +21,13 @@ export function inverse(relation: Relation): Relation {
   return back;
 }
 
+/** The digits that go with at least one of these. */
+export function image(relation: Relation, mask: DigitMask): DigitMask {
+  let all = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) all |= relation[32 - Math.clz32(rest & -rest)];
+  return all;
+}
+
 /** A relation, and the same seen from the second cell. */
 export interface Related {
   readonly there: Relation;
@@ -30,7 +37,8 @@ export interface Related {
 /** By size: the tables of functions, which depend on their arguments only. Most rules use one function for thousands of pairs. */
 const known = new Map<number, WeakMap<IsAllowed, Related>>();
 
-function tablesOf(size: number, isAllowed: IsAllowed): Related {
+/** The tables of a relation. They are made once for each size and function. */
+export function tablesOf(size: number, isAllowed: IsAllowed): Related {
   const ofSize = known.get(size) ?? new WeakMap<IsAllowed, Related>();
   known.set(size, ofSize);
   const before = ofSize.get(isAllowed);

@@ -27,7 +27,7 @@ export function ruleHoverAt(file: PuzzleFile, offset: number): RuleHover | undef
   const cages = given.flatMap(({ rule }) => combinationsLeft(rule, place));
   return {
     ...spanAt(place.start, part),
-    paragraphs: [messages.rules.about(word.keyword, messages.ruleMeanings[word.id]), ...cages],
+    paragraphs: [messages.ruleHelp.about(word.keyword, messages.ruleMeanings[word.id]), ...cages],
   };
 }
 
@@ -44,7 +44,7 @@ export function rulesOfCell({ grid }: Puzzle, cell: Cell): string[] {
   const rules = rulesOf(grid.geometry).filter(rule => cellsOfRule(rule, grid.geometry).includes(cell));
   return rules.map(rule => {
     const left = combinationsIn(grid, rule);
-    const written = messages.rules.written(writeRule(rule, grid.geometry));
+    const written = messages.ruleHelp.written(writeRule(rule, grid.geometry));
     return left ? `${written} (${left})` : written;
   });
 }
@@ -92,9 +92,9 @@ function combinationsIn(grid: Grid, rule: Rule): string | undefined {
   const { size, peersOf } = grid.geometry;
   const differs = (a: Cell, b: Cell) => a !== b && peersOf[a].includes(b);
   if (rule.kind === 'cage' || cells.every((a, i) => cells.every((b, k) => k <= i || differs(a, b))))
-    return messages.rules.combinations(sum, cells.length, setsLeft(size, of, masks).map(digitsOf));
+    return messages.ruleHelp.combinations(sum, cells.length, setsLeft(size, of, masks).map(digitsOf));
   const left = waysLeft(of, masks, differs);
-  return left && messages.rules.combinations(sum, cells.length, left);
+  return left && messages.ruleHelp.combinations(sum, cells.length, left);
 }
 
 /** Digits that are tried before a hover does without combinations. */

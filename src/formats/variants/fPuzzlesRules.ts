@@ -116,9 +116,9 @@ function clone(entry: Entry): void {
     entry.draft.lost.add(words.rule(entry.name));
     return;
   }
-  for (const [i, cell] of cells.entries()) {
-    if (clones[i] !== cell) entry.draft.rules.push({ kind: 'palindrome', cells: [cell, clones[i]] });
-  }
+  const moved = [...cells.keys()].filter(i => clones[i] !== cells[i]);
+  if (moved.length === 0) return;
+  entry.draft.rules.push({ kind: 'clone', original: moved.map(i => cells[i]), copy: moved.map(i => clones[i]) });
 }
 
 function extraRegion(cells: readonly Cell[], { draft }: Entry): void {

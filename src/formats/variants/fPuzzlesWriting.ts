@@ -165,6 +165,9 @@ class Members {
           cells: ids(rule.circle),
         });
         break;
+      case 'clone':
+        this.push(memberOf('clone'), { cells: ids(rule.original), cloneCells: ids(rule.copy) });
+        break;
       case 'quad':
         this.push(memberOf('quad'), { cells: ids(square(this.geometry, rule.cell)), values: rule.digits });
         break;

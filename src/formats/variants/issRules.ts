@@ -181,7 +181,7 @@ function sameValues(part: IssPart): void {
   const cells = part.cells(1, 1);
   if (!cells || sets === undefined) return;
   if (sets !== cells.length) part.lose();
-  else for (const cell of cells.slice(1)) part.add({ kind: 'palindrome', cells: [cells[0], cell] });
+  else for (const cell of cells.slice(1)) part.add({ kind: 'clone', original: [cells[0]], copy: [cell] });
 }
 
 /** The first cell tells the diagonal: each edge of the grid has one direction, down from the left, and so on around. */

@@ -101,6 +101,8 @@ class Writer {
         return [part(nameOf('sum'), rule.sum, ...ids(rule.cells))];
       case 'arrow':
         return this.arrow(rule);
+      case 'clone':
+        return rule.original.map((cell, i) => part(nameOf('clone'), 2, ...ids([cell, rule.copy[i]])));
       case 'whispers':
         return [part(nameOf('whispers'), rule.difference, ...ids(rule.cells))];
       case 'lockout':

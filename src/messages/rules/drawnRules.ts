@@ -17,6 +17,7 @@ export const drawnRules = {
   slowThermo: () => 'Slow thermo',
   whispers: (difference: number) => `Whispers${unless(USUAL_NUMBERS.whispers(9), difference)}`,
   renban: () => 'Renban',
+  clone: () => 'Clone',
   palindrome: () => 'Palindrome',
   between: () => 'Between',
   lockout: (difference: number) => `Lockout${unless(USUAL_NUMBERS.lockout(9), difference)}`,

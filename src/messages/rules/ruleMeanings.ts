@@ -53,6 +53,7 @@ export const ruleMeanings: Readonly<Record<RuleId, string>> = {
     'Neighbors on the line differ by at least 4 in 9x9, and by one less than `whispers` without a number in other sizes.',
   renban: 'The digits on the line follow each other without a gap, in any order.',
   palindrome: 'The line reads the same from both ends.',
+  clone: 'The two groups have the same digits in the same order.',
   between: 'The digits between the two ends of the line are between the digits of the ends.',
   lockout:
     'The digits of the two ends differ by at least the number, which is 4 in 9x9 if there is none, as for `dutch whispers`. The others are not between them and not equal to them.',
@@ -148,6 +149,7 @@ const SENTENCES: { readonly [K in Rule['kind']]: Sentences<Rule & { readonly kin
   }),
   renban: same(drawnRules.renban(), ruleMeanings.renban),
   palindrome: same(drawnRules.palindrome(), ruleMeanings.palindrome),
+  clone: same('Clones', 'Two areas with the same shape and letter have the same digits at the same places.'),
   between: same(drawnRules.between(), ruleMeanings.between),
   lockout: ({ difference = USUAL_NUMBERS.lockout(9) }) => ({
     heading: drawnRules.lockout(difference),

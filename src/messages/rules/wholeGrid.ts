@@ -11,6 +11,7 @@ export const wholeGridRules: Readonly<
     meaning: "Cells that are a knight's move of chess apart have different digits.",
   },
   antiKing: { name: 'Anti-king', meaning: 'Cells that touch at a corner have different digits.' },
+  antiQueen: { name: 'Anti-queen', meaning: 'Each diagonal has the highest digit at most once, like queens of chess.' },
   nonConsecutive: {
     name: 'Non-consecutive',
     meaning: 'Cells side by side never have digits that follow each other, such as 4 and 5.',

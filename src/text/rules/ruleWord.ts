@@ -24,6 +24,8 @@ export interface WordSpec {
   readonly form: string;
   /** A line for a 9x9 puzzle. */
   readonly example: string;
+  /** The sign that must follow its first cells, for completion. */
+  readonly sign?: '=';
   /** Reads what comes after the keyword, and adds the rules to the reader. */
   read(reader: RuleReader): void;
 }

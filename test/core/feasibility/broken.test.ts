@@ -18,7 +18,7 @@ const shapes = [geometryOfSize(4), geometryOfSize(6), geometryOf(3, 2)];
 
 /** Rules whose pairs of cells are looked at each by itself. */
 const WHOLE: readonly Rule['kind'][] = [
-  ...(['antiKnight', 'antiKing', 'nonConsecutive', 'globalEntropy'] as const),
+  ...(['antiKnight', 'antiKing', 'antiQueen', 'nonConsecutive', 'globalEntropy'] as const),
   ...(['strictKropki', 'strictWhiteDots', 'strictBlackDots', 'strictXv', 'columnIndex', 'rowIndex'] as const),
 ];
 const HOUSES = ['diagonal', 'windoku', 'disjointGroups'];
@@ -72,7 +72,7 @@ describe('rules that digits break', () => {
   it('are those whose own cells cannot be filled', () => {
     const random = new Random(7);
     const counts = new Map<string, [kept: number, broken: number]>();
-    for (let run = 0; run < sized(2500, 6000); run++) {
+    for (let run = 0; run < sized(3500, 6000); run++) {
       const one = drawn(random);
       if (!one || WHOLE.includes(one.rule.kind) || isHouse(one.rule, one.base)) continue;
       const { base, rule, cells, digits } = one;

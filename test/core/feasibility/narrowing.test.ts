@@ -65,7 +65,9 @@ const alone = (rule: Rule, rules: readonly Rule[]) =>
 function isExcluded(grid: Grid, cell: number, digit: number, { rule, filled, needsHouses }: LeftByRule): boolean {
   const { geometry } = grid;
   const { size, boxHeight, boxWidth } = geometry;
-  const houses = rulesOf(geometry).filter(({ kind }) => needsHouses && HOUSES.includes(kind));
+  // A cage of N cells is a house too.
+  const added = geometry.houses.filter(({ kind }) => needsHouses && !['row', 'column', 'box'].includes(kind));
+  const houses = added.map(({ cells }): Rule => ({ kind: 'region', cells: [...cells] }));
   const own = geometryWith(geometryOf(boxHeight, boxWidth), [...alone(rule, rulesOf(geometry)), ...houses]);
   const digits = needsHouses ? grid.digits.slice() : new Uint8Array(size * size);
   for (const each of filled) digits[each.cell] = each.digit;
@@ -77,13 +79,11 @@ function isExcluded(grid: Grid, cell: number, digit: number, { rule, filled, nee
   );
 }
 
-/** Kinds of rules that add houses. */
-const HOUSES: readonly Rule['kind'][] = ['diagonal', 'windoku', 'disjointGroups', 'region'];
-
 /** Kinds of rules that exclude digits from cells beyond houses. */
 const KINDS: readonly Rule['kind'][] = [
   'antiKnight',
   'antiKing',
+  'antiQueen',
   'nonConsecutive',
   'whiteDot',
   'blackDot',
@@ -105,6 +105,7 @@ const KINDS: readonly Rule['kind'][] = [
   'whispers',
   'renban',
   'palindrome',
+  'clone',
   'between',
   'lockout',
   'regionSum',

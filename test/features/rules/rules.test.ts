@@ -136,6 +136,7 @@ describe('rules in the editor', () => {
       completes(`${SMALL}[Rules]\ngreater: r1c1 ‸`, '>');
       completes(`${SMALL}[Rules]\nless: r1c1 ‸`, '<');
       completes(`${SMALL}[Rules]\narrow: r1c1 ‸`, '=', 'r1c2');
+      completes(`${SMALL}[Rules]\nclone: r1c1 ‸`, '=', 'r1c2');
     });
     it('cells at the edge for diagonals, and none in the last row and column for a square', () => {
       completes(`${SMALL}[Rules]\nlittle killer 5: r2‸`, 'r2c1', 'r2c4');

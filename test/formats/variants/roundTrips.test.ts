@@ -26,6 +26,7 @@ type Becomes = (rule: Rule, content: VariantContent) => readonly Rule[] | undefi
 const inIss: Becomes = (rule, { size, regions }) => {
   const regionsOf = (sets: readonly (readonly number[])[]) => sets.map((cells): Rule => ({ kind: 'region', cells }));
   switch (rule.kind) {
+    case 'antiQueen':
     case 'slowThermo':
     case 'strictWhiteDots':
     case 'strictBlackDots':
@@ -44,6 +45,8 @@ const inIss: Becomes = (rule, { size, regions }) => {
     case 'between':
     case 'zipper':
       return rule.cells.length < 3 ? [] : [rule]; // it says nothing
+    case 'clone':
+      return rule.original.map((cell, i) => ({ kind: 'clone', original: [cell], copy: [rule.copy[i]] }));
     case 'windoku':
       return regions === undefined ? [rule] : regionsOf(windowsOf(geometryOfSize(size)));
     case 'disjointGroups':
@@ -63,6 +66,7 @@ const inFPuzzles: Becomes = (rule, { size, regions, rules }) => {
     return row >= 0 && row < size && column >= 0 && column < size;
   };
   switch (rule.kind) {
+    case 'antiQueen':
     case 'sum':
     case 'sumLine':
     case 'numberedRoom':

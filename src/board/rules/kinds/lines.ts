@@ -1,12 +1,14 @@
 /** Lines. Each has the color that its community gives it, and an edge or marks that tell it without a color. */
 
+import { REGION_LETTERS } from '../../../core/cellNames';
 import type { LineRule } from '../../../core/rules/kinds/lines';
 import { USUAL_NUMBERS } from '../../../core/rules/usualNumbers';
 import * as messages from '../../../messages/index';
 import type { Point } from '../../places';
-import { round, type Shape } from '../../shape';
+import { rectangle, round, type Shape } from '../../shape';
 import { type BandLook, bandEntry, bandOf, drawBand, pointsOf, ring } from '../bands';
 import type { BoardKinds, BoardRule, LegendEntry, RuleOf, RulePainter } from '../boardRule';
+import { bridges, closed, outlinesOf } from '../outline';
 import { edgeOf, paint, paleOf } from '../paint';
 
 const words = messages.drawnRules;
@@ -148,6 +150,31 @@ const lockout = withEnds(
   ({ difference = USUAL_NUMBERS.lockout(9) }) => words.lockout(difference),
 );
 
+/** Both areas are shaded, with a border of long dashes. Of several clones, each has a letter. */
+const clone: RulePainter<RuleOf<'clone'>> = {
+  draw(rule, canvas) {
+    const { size } = canvas.geometry;
+    const clones = canvas.rules.filter(({ kind }) => kind === 'clone');
+    const letter = REGION_LETTERS[clones.indexOf(rule)];
+    for (const cells of [rule.original, rule.copy]) {
+      const d = closed(outlinesOf(cells, size, 3.5));
+      canvas.draw('shades', { tag: 'path', className: paint({ fill: 'shade' }), attributes: { d } });
+      const attributes = { d: d + bridges(cells, size), ...CLONE };
+      canvas.draw('cells', { tag: 'path', className: paint({ stroke: 'edge5' }), attributes });
+      if (clones.length > 1 && letter) canvas.label(Math.min(...cells), letter);
+    }
+  },
+  legend: () => ({
+    text: words.clone(),
+    sample: (x, y) => [
+      rectangle(paint({ fill: 'shade' }), { x: x + 7, y: y - 10, width: 20, height: 20 }),
+      rectangle(paint({ stroke: 'edge5' }), { x: x + 7, y: y - 10, width: 20, height: 20, ...CLONE }),
+    ],
+  }),
+};
+
+const CLONE = { fill: 'none', 'stroke-width': 1.6, 'stroke-dasharray': '8 4' };
+
 const labels = messages.ariaLabels;
 
 /** A line whose name is only its kind. */
@@ -167,6 +194,16 @@ export const boardLines: BoardKinds<LineRule> = {
   whispers: { ...whispers, shape: 'line', name: ({ difference }) => labels.whispers(difference) },
   renban: named('renban', renban),
   palindrome: named('palindrome', palindrome),
+  clone: {
+    ...clone,
+    shape: 'area',
+    name: () => labels.clones(),
+    describe({ original, copy }, _name, describer) {
+      const [ofOriginal, ofCopy] = [original, copy].map(cells => describer.names(cells));
+      for (const [i, cell] of original.entries()) describer.say(cell, labels.clone(ofCopy[i]));
+      for (const [i, cell] of copy.entries()) describer.say(cell, labels.clone(ofOriginal[i]));
+    },
+  },
   between: { ...between, shape: 'line', name: () => labels.lines.between },
   lockout: { ...lockout, shape: 'line', name: ({ difference }) => labels.lockout(difference) },
   regionSum: named('regionSum', regionSum),

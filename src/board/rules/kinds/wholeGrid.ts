@@ -14,6 +14,7 @@ const written = ({ name }: { readonly name: string }): BoardRule<WholeGridRule> 
 export const boardWholeGrid: BoardKinds<WholeGridRule> = {
   antiKnight: written(messages.wholeGridRules.antiKnight),
   antiKing: written(messages.wholeGridRules.antiKing),
+  antiQueen: written(messages.wholeGridRules.antiQueen),
   nonConsecutive: written(messages.wholeGridRules.nonConsecutive),
   globalEntropy: written(messages.wholeGridRules.globalEntropy),
 };

@@ -17,7 +17,6 @@ export interface LittleKillerRule {
 }
 
 const littleKiller: RuleKind<LittleKillerRule> = {
-  scope: 'cells',
   countsTogether: true,
   cells: ({ cell, move }, geometry) => ray(geometry, cell, move),
   constraints: ({ sum: total, cell, move }, geometry) => [sumOf(ones(ray(geometry, cell, move)), total)],
@@ -31,7 +30,6 @@ export interface SandwichRule {
 }
 
 const sandwich: RuleKind<SandwichRule> = {
-  scope: 'cells',
   constraints({ sum: total, sight }, geometry) {
     const { size } = geometry;
     // Digits between 1 and N are those from 2 to N - 1: sets of digits from 1 on, moved by one.
@@ -57,7 +55,6 @@ export interface XSumRule {
 }
 
 const xSum: RuleKind<XSumRule> = {
-  scope: 'cells',
   constraints({ sum: total, sight }, geometry) {
     const { size } = geometry;
     // It remembers how many digits are left to sum up, plus 1 (0 before the first one), and the sum so far.
@@ -90,7 +87,6 @@ export interface SkyscraperRule {
 }
 
 const skyscraper: RuleKind<SkyscraperRule> = {
-  scope: 'cells',
   constraints({ count, sight }, geometry) {
     const { size } = geometry;
     // It remembers the highest digit so far, and how many were seen.
@@ -118,7 +114,6 @@ export interface NumberedRoomRule {
 }
 
 const numberedRoom: RuleKind<NumberedRoomRule> = {
-  scope: 'cells',
   constraints({ digit: wanted, sight }, geometry) {
     const { size } = geometry;
     // It remembers how many cells are before the digit, plus 1; 0 before the first digit, and 1 once the digit was there.

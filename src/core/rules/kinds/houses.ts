@@ -63,7 +63,7 @@ export interface RegionRule {
 }
 
 /** A house too if it has as many cells as digits. */
-const region: RuleKind<RegionRule> = { scope: 'cells', constraints: ({ cells }) => [allDifferent(cells)] };
+const region: RuleKind<RegionRule> = { constraints: ({ cells }) => [allDifferent(cells)] };
 
 /** A rule that is one or more houses. */
 export type HouseRule = DiagonalRule | WindokuRule | DisjointGroupsRule | RegionRule;

@@ -1,4 +1,4 @@
-/** Rules about cells along a line. */
+/** Rules about cells in an order: along a line, or in two groups. */
 
 import type { Cell, Digit } from '../../numbers';
 import { automatonOf, once } from '../automaton';
@@ -29,7 +29,6 @@ export interface ThermoRule extends Line {
 }
 
 const thermo: RuleKind<ThermoRule> = {
-  scope: 'cells',
   constraints: rule =>
     rule.kind === 'thermo'
       ? [allDifferent(rule.cells), ...along(rule, 1, (a, b) => relation(a, b, isLess))]
@@ -46,7 +45,6 @@ export interface WhispersRule extends Line {
 }
 
 const whispers: RuleKind<WhispersRule> = {
-  scope: 'cells',
   constraints(rule) {
     const isFar = (a: Digit, b: Digit) => Math.abs(a - b) >= rule.difference;
     return along(rule, 1, (a, b) => relation(a, b, isFar));
@@ -59,7 +57,6 @@ export interface RenbanRule extends Line {
 }
 
 const renban: RuleKind<RenbanRule> = {
-  scope: 'cells',
   constraints({ cells }, { size }) {
     const sets = Array.from({ length: Math.max(0, size - cells.length + 1) }, (_, i) => (2 ** cells.length - 1) << i);
     return [allDifferent(cells), { kind: 'digitSets', cells, sets }];
@@ -72,12 +69,24 @@ export interface PalindromeRule extends Line {
 }
 
 const palindrome: RuleKind<PalindromeRule> = {
-  scope: 'cells',
   constraints: ({ cells }) =>
     cells.slice(0, Math.floor(cells.length / 2)).map((cell, i) => relation(cell, cells[cells.length - 1 - i], isEqual)),
 };
 
 const isEqual = (a: Digit, b: Digit) => a === b;
+
+/** Two groups of cells have the same digits at the same places. */
+export interface CloneRule {
+  readonly kind: 'clone';
+  readonly original: readonly Cell[];
+  /** As many cells as the original. */
+  readonly copy: readonly Cell[];
+}
+
+const clone: RuleKind<CloneRule> = {
+  cells: ({ original, copy }) => [...original, ...copy],
+  constraints: ({ original, copy }) => original.map((cell, i) => relation(cell, copy[i], isEqual)),
+};
 
 /** The digits between the ends are between theirs, or, on a lockout line, not; then the ends are apart from each other. */
 export interface BetweenRule extends Line {
@@ -87,7 +96,6 @@ export interface BetweenRule extends Line {
 }
 
 const between: RuleKind<BetweenRule> = {
-  scope: 'cells',
   constraints({ kind, cells, difference }, { size }) {
     const ends: [Cell, Cell] = [cells[0], cells[cells.length - 1]];
     const inner = cells.slice(1, -1);
@@ -121,7 +129,6 @@ export interface RegionSumRule extends Line {
 }
 
 const regionSum: RuleKind<RegionSumRule> = {
-  scope: 'cells',
   constraints({ cells }, { boxOf }) {
     const parts: Cell[][] = [];
     for (const [i, cell] of cells.entries()) {
@@ -141,7 +148,6 @@ export interface EntropicRule extends Line {
 }
 
 const entropic: RuleKind<EntropicRule> = {
-  scope: 'cells',
   constraints(rule, { size }) {
     const third = size / 3;
     const differs = (a: Digit, b: Digit) => Math.ceil(a / third) !== Math.ceil(b / third);
@@ -156,7 +162,6 @@ export interface ModularRule extends Line {
 }
 
 const modular: RuleKind<ModularRule> = {
-  scope: 'cells',
   constraints(rule) {
     const differs = (a: Digit, b: Digit) => a % rule.modulus !== b % rule.modulus;
     const distances = Array.from({ length: Math.min(rule.modulus, rule.cells.length) - 1 }, (_, i) => i + 1);
@@ -170,7 +175,6 @@ export interface ZipperRule extends Line {
 }
 
 const zipper: RuleKind<ZipperRule> = {
-  scope: 'cells',
   constraints({ cells }) {
     const pairs = Array.from({ length: Math.floor(cells.length / 2) }, (_, i) => [
       cells[i],
@@ -190,7 +194,6 @@ export interface SumLineRule extends Line {
 }
 
 const sumLine: RuleKind<SumLineRule> = {
-  scope: 'cells',
   constraints({ cells, sum: total, isLoop }, { size }) {
     // One part alone may begin anywhere, so it is no loop.
     const hasParts = isLoop === true && 2 * total <= cells.length * size;
@@ -208,12 +211,13 @@ const sumLine: RuleKind<SumLineRule> = {
   },
 };
 
-/** A rule about a line. */
+/** A rule about cells in an order. */
 export type LineRule =
   | ThermoRule
   | WhispersRule
   | RenbanRule
   | PalindromeRule
+  | CloneRule
   | BetweenRule
   | RegionSumRule
   | EntropicRule
@@ -228,6 +232,7 @@ export const lineKinds: RuleKinds<LineRule> = {
   whispers,
   renban,
   palindrome,
+  clone,
   between,
   lockout: between,
   regionSum,

@@ -19,7 +19,6 @@ export const MARKS: Readonly<Record<DotRule['kind'], (a: Digit, b: Digit) => boo
 };
 
 const dot: RuleKind<DotRule> = {
-  scope: 'cells',
   constraints: ({ kind, cells: [a, b] }) => [relation(a, b, MARKS[kind])],
 };
 
@@ -30,7 +29,6 @@ export interface GreaterRule {
 }
 
 const greater: RuleKind<GreaterRule> = {
-  scope: 'cells',
   constraints: ({ cells: [a, b] }) => [relation(a, b, isGreater)],
 };
 
@@ -44,7 +42,6 @@ export interface QuadRule {
 }
 
 const quad: RuleKind<QuadRule> = {
-  scope: 'cells',
   countsTogether: true,
   cells: ({ cell }, geometry) => square(geometry, cell),
   constraints({ cell, digits }, geometry) {

@@ -11,7 +11,6 @@ export interface CageRule {
 }
 
 const cage: RuleKind<CageRule> = {
-  scope: 'cells',
   countsTogether: true,
   constraints: ({ cells, sum }) => [allDifferent(cells), ...(sum === undefined ? [] : [sumOf(ones(cells), sum)])],
 };
@@ -24,7 +23,6 @@ export interface SumRule {
 }
 
 const sum: RuleKind<SumRule> = {
-  scope: 'cells',
   countsTogether: true,
   constraints: ({ cells, sum: total }) => [sumOf(ones(cells), total)],
 };
@@ -37,7 +35,6 @@ export interface ArrowRule {
 }
 
 const arrow: RuleKind<ArrowRule> = {
-  scope: 'cells',
   countsTogether: true,
   cells: ({ circle, shaft }) => [...circle, ...shaft],
   constraints({ circle, shaft }) {

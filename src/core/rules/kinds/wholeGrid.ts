@@ -5,7 +5,7 @@ import { allDifferent, type RuleKind, type RuleKinds, relation } from '../constr
 
 /** A rule that is only a name. */
 export interface WholeGridRule {
-  readonly kind: 'antiKnight' | 'antiKing' | 'nonConsecutive' | 'globalEntropy';
+  readonly kind: 'antiKnight' | 'antiKing' | 'antiQueen' | 'nonConsecutive' | 'globalEntropy';
 }
 
 const KNIGHT: readonly Move[] = [
@@ -32,6 +32,21 @@ const areFarApart = (a: number, b: number) => Math.abs(a - b) > 1;
 export const wholeGridKinds: RuleKinds<WholeGridRule> = {
   antiKnight: differApart(KNIGHT),
   antiKing: differApart(KING),
+  /**
+   * Of two cells on a diagonal, one at most has the highest digit. For all digits, no grid of 9x9 would have a solution.
+   */
+  antiQueen: {
+    scope: 'grid',
+    constraints(_, geometry) {
+      const { size } = geometry;
+      const isNoQueen = (a: number, b: number) => a < size || b < size;
+      const moves = Array.from({ length: size - 1 }, (_, i): Move[] => [
+        [i + 1, i + 1],
+        [i + 1, -i - 1],
+      ]);
+      return [...pairsApart(geometry, moves.flat())].map(([a, b]) => relation(a, b, isNoQueen));
+    },
+  },
   /** Neighbors do not have digits that follow each other. */
   nonConsecutive: {
     scope: 'grid',

@@ -1,7 +1,7 @@
 /** Two cells whose digits are related: one greater, neighbours, a double, with a sum. */
 
-import type { Cell, DigitMask } from '../../numbers';
-import { inverse, type Relation } from '../../rules/relations';
+import type { Cell } from '../../numbers';
+import { image, inverse, type Relation } from '../../rules/relations';
 import type { Propagator, State } from './state';
 
 export class Pair implements Propagator {
@@ -23,11 +23,4 @@ export class Pair implements Propagator {
       state.keep(this.a, image(this.back, state.masks[this.b]))
     );
   }
-}
-
-/** The digits that go with at least one of these. */
-function image(relation: Relation, mask: DigitMask): DigitMask {
-  let all = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) all |= relation[32 - Math.clz32(rest & -rest)];
-  return all;
 }

@@ -2,7 +2,7 @@
 
 import type { Geometry } from '../../geometry';
 import type { Cell, DigitMask } from '../../numbers';
-import type { Constraint, IsAllowed, Term, Wanted } from '../../rules/constraint';
+import { type Constraint, digitWith, type IsAllowed, type Term, type Wanted } from '../../rules/constraint';
 import { setsWithSum } from '../../rules/kinds/sums';
 import { type Related, Relations } from '../../rules/relations';
 import { Contains } from './contains';
@@ -167,12 +167,6 @@ const SLOW_STEPS = 20_000;
 
 /** Whether sets of so many digits with a sum can all be listed. In large grids there are thousands. */
 const hasFewSets = (size: number, count: number) => size <= 9 || count <= 5;
-
-/** The digit that alone has the sum. */
-function digitWith(size: number, { weight }: Term, total: number): DigitMask {
-  const digit = total / weight;
-  return Number.isInteger(digit) && digit >= 1 && digit <= size ? 1 << (digit - 1) : 0;
-}
 
 const withSum =
   (one: Term, two: Term, total: number): IsAllowed =>

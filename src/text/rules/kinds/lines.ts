@@ -9,6 +9,7 @@ import { type Range, reachOf } from '../reach';
 import type { RuleReader } from '../reader';
 import type { KindWords, WordSpec } from '../ruleWord';
 import { line, withNumber, wordsOfLine } from '../shapes/cellList';
+import { checkEqual, clone } from '../shapes/clone';
 import { hasThirds } from '../shapes/plain';
 
 /** Differences of two digits. */
@@ -53,6 +54,7 @@ export const lineWords: KindWords<LineRule> = {
     iss: 'Palindrome',
     fPuzzles: 'palindrome',
   },
+  clone: { ...clone, iss: 'SameValues', fPuzzles: 'clone' },
   between: {
     ...line('between', ['between'], { repeats: 'never', alike: 'reversed', fewest: 3 }),
     iss: 'Between',
@@ -121,11 +123,9 @@ export const otherLineWords = {
   tenLine: withNumber(wordsOfLine(['ten line', 'ten lines']), 'sumLine', () => ({ sum: 10 })),
 } satisfies Readonly<Record<string, WordSpec>>;
 
-/** Cells of a palindrome that must be equal are not in one row or column, nor in one region that is drawn. */
+/** The cells of a palindrome that must be equal. */
 function checkMirrored(reader: RuleReader, at: Span, cells: readonly Cell[]): void {
-  const { rowOf, columnOf, boxOf, regions } = reader.geometry;
-  const differ = (a: Cell, b: Cell) =>
-    rowOf[a] === rowOf[b] || columnOf[a] === columnOf[b] || (regions === 'irregular' && boxOf[a] === boxOf[b]);
-  const i = cells.findIndex((cell, k) => 2 * k < cells.length - 1 && differ(cell, cells[cells.length - 1 - k]));
-  if (i >= 0) reader.warn('neverEqual', at, { a: reader.name(cells[i]), b: reader.name(cells[cells.length - 1 - i]) });
+  const half = cells.slice(0, Math.floor(cells.length / 2));
+  const pairs = half.map((cell, i) => [cell, cells[cells.length - 1 - i]] as const);
+  checkEqual(reader, at, pairs);
 }

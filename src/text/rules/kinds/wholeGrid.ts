@@ -18,6 +18,7 @@ export const wholeGridWords: KindWords<WholeGridRule> = {
     fPuzzles: 'antiking',
     sudokuPad: 'antiking',
   },
+  antiQueen: plain(['anti-queen', 'no queen', 'queens'], { kind: 'antiQueen' }),
   nonConsecutive: {
     ...plain(['non-consecutive', 'anti-consecutive'], { kind: 'nonConsecutive' }),
     iss: 'AntiConsecutive',

@@ -13,6 +13,7 @@ export const arrow: WrittenSpec<ArrowRule> = {
   names: ['arrow', 'pill', 'pill arrow'],
   form: 'arrow: circle = cells',
   example: 'arrow: r1c1 = r1c2-r1c4',
+  sign: '=',
   read(reader) {
     reader.noNumber();
     const tokens = reader.afterColon();

@@ -44,7 +44,7 @@ interface ListSpec {
 }
 
 /** A kind of rule that is a list of cells. */
-export type ListKind = LineRule['kind'] | IndexRule['kind'] | 'region' | 'cage' | 'sum';
+export type ListKind = Exclude<LineRule['kind'], 'clone'> | IndexRule['kind'] | 'region' | 'cage' | 'sum';
 
 /** All rules of these kinds, without the difference between their types. */
 interface ListRule extends Partial<Readonly<Record<NumberSpec['field'], number>>> {
