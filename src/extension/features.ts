@@ -24,6 +24,7 @@ import { CandidatesView } from './views/candidatesView';
 import { previewInstead } from './views/docsView';
 import { Highlights } from './views/highlights';
 import { HintView } from './views/hintView';
+import { PicturePainter } from './views/painting';
 
 /**
  * Makes the commands, what makes the content of the documents that they open, by URI scheme, and what shows documentation.
@@ -31,7 +32,8 @@ import { HintView } from './views/hintView';
  */
 export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFiles, renew: (uri: vscode.Uri) => void) {
   const { analysis, hintPlace } = openFiles;
-  const highlights = new Highlights();
+  const painter = new PicturePainter();
+  const highlights = new Highlights(analysis, painter);
   const ghosts = new Ghosts();
   const steps = new ShownSteps();
   const answers: Answers = new Answers(document => gridEditors.answerIn(document));
@@ -40,13 +42,14 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
   const boardView = new BoardView(pages, { ...openFiles, steps, answers }, gridEditors);
   const isOnBoard = (document: vscode.TextDocument) =>
     [boardView, gridEditors].some(boards => boards.startIn(document) !== undefined);
-  const hintView = new HintView(analysis, hintPlace, isOnBoard);
-  const candidates = new CandidatesView(analysis, renew);
+  const hintView = new HintView(analysis, hintPlace, isOnBoard, painter);
+  const candidates = new CandidatesView(analysis, renew, painter);
   const paths = new Reports(analysis, pathKind(analysis), renew);
   const solutions = new Reports(analysis, solutionsKind, renew);
   const fileReports = new FileReports(renew);
   const traces = new Reports(analysis, traceKind, renew);
   context.subscriptions.push(
+    painter,
     highlights,
     ghosts,
     steps,
@@ -69,6 +72,7 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
       answers,
       steps,
       highlights,
+      painter,
       hintView,
       candidates,
       paths,

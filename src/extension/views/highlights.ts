@@ -6,7 +6,8 @@
 import * as vscode from 'vscode';
 import { type Highlight, ROLES, type Role } from '../../features/steps/highlights';
 import { rangeOf } from '../services/convert';
-import { isCovering, onDidUncover } from './painting';
+import type { EditorAnalysis } from '../services/documents';
+import type { PicturePainter } from './painting';
 import { themeColor } from './themeColor';
 
 /** The context key that is set while highlights are shown in a puzzle. The Escape key is bound to it. */
@@ -31,18 +32,24 @@ export class Highlights implements vscode.Disposable {
   private readonly cleared = new vscode.EventEmitter<void>();
   /** Fires when highlights were removed, also when others replace them. */
   readonly onDidClear = this.cleared.event;
-  private readonly listeners = vscode.Disposable.from(
-    this.cleared,
-    ...this.types.values(),
-    vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
-      if (document === this.shownIn && contentChanges.length > 0) this.clear();
-    }),
-    vscode.window.onDidChangeVisibleTextEditors(() => this.onEditors()),
-    onDidUncover(() => this.onEditors()),
-  );
+  private readonly listeners: vscode.Disposable;
 
   /** `contextKey` is set while highlights are shown. */
-  constructor(private readonly contextKey: string = SHOWN) {}
+  constructor(
+    analysis: EditorAnalysis,
+    private readonly painter: PicturePainter,
+    private readonly contextKey: string = SHOWN,
+  ) {
+    this.listeners = vscode.Disposable.from(
+      this.cleared,
+      ...this.types.values(),
+      analysis.onDidEdit(({ document }) => {
+        if (document === this.shownIn) this.clear();
+      }),
+      vscode.window.onDidChangeVisibleTextEditors(() => this.onEditors()),
+      painter.onDidUncover(() => this.onEditors()),
+    );
+  }
 
   /** Shows highlights in every editor of the document, and scrolls to the first one. */
   show(document: vscode.TextDocument, highlights: readonly Highlight[]): void {
@@ -86,7 +93,7 @@ export class Highlights implements vscode.Disposable {
   private onEditors(): void {
     if (!this.shownIn) return;
     const editors = editorsOf(this.shownIn);
-    if (editors.length === 0 && !isCovering()) this.clear();
+    if (editors.length === 0 && !this.painter.isCovering) this.clear();
     for (const editor of editors) this.decorate(editor);
   }
 

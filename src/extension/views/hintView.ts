@@ -12,11 +12,11 @@ import * as messages from '../../messages/index';
 import { escaped, paragraphs } from '../../text/markdown';
 import type { Span } from '../../text/span';
 import { rangeOf } from '../services/convert';
-import { type EditorAnalysis, updateAnalysis } from '../services/documents';
+import type { EditorAnalysis } from '../services/documents';
 import { LANGUAGE } from '../services/languages';
 import { settingsOf } from '../services/settings';
 import type { HintPlace } from './hintPlace';
-import { isCovering, onDidUncover } from './painting';
+import type { PicturePainter } from './painting';
 
 /** A button of a hint. */
 export interface HintButton {
@@ -55,6 +55,7 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
     analysis: EditorAnalysis,
     private readonly place: HintPlace,
     private readonly isOnBoard: (document: vscode.TextDocument) => boolean,
+    private readonly painter: PicturePainter,
   ) {
     this.onDidChangeCodeLenses = place.onDidChange;
     this.item.name = messages.hint.name();
@@ -63,13 +64,11 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
       this.item,
       vscode.languages.registerCodeLensProvider(LANGUAGE, this),
       vscode.languages.registerHoverProvider(LANGUAGE, this), // after the other hovers: VS Code shows the last one first
-      vscode.workspace.onDidChangeTextDocument(change => {
-        if (change.document !== this.shown?.document || change.contentChanges.length === 0) return;
-        updateAnalysis(analysis, change);
-        this.hide();
+      analysis.onDidEdit(({ document }) => {
+        if (document === this.shown?.document) this.hide();
       }),
       vscode.window.onDidChangeVisibleTextEditors(() => this.hideIfClosed()),
-      onDidUncover(() => this.hideIfClosed()),
+      painter.onDidUncover(() => this.hideIfClosed()),
     );
   }
 
@@ -107,7 +106,7 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
   }
 
   private hideIfClosed(): void {
-    if (this.shown && !isVisible(this.shown.document) && !isCovering()) this.hide();
+    if (this.shown && !isVisible(this.shown.document) && !this.painter.isCovering) this.hide();
   }
 
   /**
