@@ -8,7 +8,8 @@ import type { Point } from '../../places';
 import { rectangle, round, type Shape } from '../../shape';
 import { type BandLook, bandEntry, bandOf, drawBand, pointsOf, ring } from '../bands';
 import type { BoardKinds, BoardRule, LegendEntry, RuleOf, RulePainter } from '../boardRule';
-import { bridges, closed, outlinesOf } from '../outline';
+import { enclose } from '../enclosure';
+import { closed, outlinesOf } from '../outline';
 import { edgeOf, paint, paleOf } from '../paint';
 
 const words = messages.drawnRules;
@@ -153,27 +154,27 @@ const lockout = withEnds(
 /** Both areas are shaded, with a border of long dashes. Of several clones, each has a letter. */
 const clone: RulePainter<RuleOf<'clone'>> = {
   draw(rule, canvas) {
-    const { size } = canvas.geometry;
     const clones = canvas.rules.filter(({ kind }) => kind === 'clone');
     const letter = REGION_LETTERS[clones.indexOf(rule)];
     for (const cells of [rule.original, rule.copy]) {
-      const d = closed(outlinesOf(cells, size, 3.5));
+      const d = closed(outlinesOf(cells, canvas.geometry.size, 4.5));
       canvas.draw('shades', { tag: 'path', className: paint({ fill: 'shade' }), attributes: { d } });
-      const attributes = { d: d + bridges(cells, size), ...CLONE };
-      canvas.draw('cells', { tag: 'path', className: paint({ stroke: 'edge5' }), attributes });
-      if (clones.length > 1 && letter) canvas.label(Math.min(...cells), letter);
+      enclose(canvas, cells, clones.length > 1 ? letter : undefined, CLONE);
     }
   },
   legend: () => ({
     text: words.clone(),
     sample: (x, y) => [
       rectangle(paint({ fill: 'shade' }), { x: x + 7, y: y - 10, width: 20, height: 20 }),
-      rectangle(paint({ stroke: 'edge5' }), { x: x + 7, y: y - 10, width: 20, height: 20, ...CLONE }),
+      rectangle(CLONE.className, { x: x + 7, y: y - 10, width: 20, height: 20, fill: 'none', ...CLONE.attributes }),
     ],
   }),
 };
 
-const CLONE = { fill: 'none', 'stroke-width': 1.6, 'stroke-dasharray': '8 4' };
+const CLONE = {
+  className: paint({ stroke: 'edge5' }),
+  attributes: { 'stroke-width': 1.6, 'stroke-dasharray': '8 4' },
+};
 
 const labels = messages.ariaLabels;
 
