@@ -46,6 +46,7 @@ const unfitting: Sentence = pairOr(
 const sentences: Sentences = {
   antiKnight: seen("is a knight's move from"),
   antiKing: seen("is a king's move from"),
+  antiQueen: seen("is a queen's move from"),
   nonConsecutive: consecutive,
   whiteDot: pairOr((a, b) => `: ${a} and ${b} are not consecutive`),
   blackDot: pairOr(
