@@ -58,7 +58,7 @@ export function plainSnapshotOf(
     candidates,
     ...(listed && { listed }),
     marks: known.marks,
-    ...problemsOf(puzzle, known.wrong ?? [], found, hasConflictSet),
+    ...problemsOf(puzzle, found, known.wrong, hasConflictSet),
     isChecked: known.isChecked === true,
     status: known.status,
     ...(locked && { locked }),
@@ -73,12 +73,15 @@ export function plainSnapshotOf(
   };
 }
 
-/** The problems of cells and of the whole puzzle, in the words of the diagnostics. */
-function problemsOf(
+/**
+ * The problems of cells and of the whole puzzle, in the words of the diagnostics. `wrong` are cells whose entries a check called wrong.
+ * A finding `no-solution` is of cells only if `hasConflictSet`.
+ */
+export function problemsOf(
   puzzle: Puzzle,
-  wrong: readonly Cell[],
   found: readonly Diagnostic[],
-  hasConflictSet: boolean,
+  wrong: readonly Cell[] = [],
+  hasConflictSet = false,
 ): Pick<Snapshot, 'problems' | 'faults'> {
   const problems = cellProblemsOf(puzzle, found, hasConflictSet);
   const marked = new Set(problems.flatMap(({ cell, kind }) => (kind === 'wrong digit' ? [cell] : [])));
@@ -112,8 +115,7 @@ function rowAt({ problems, start, grid }: Puzzle, offset: number): number | unde
   return row !== undefined && row < grid.geometry.size ? row : undefined;
 }
 
-/** The problems of cells, in the words of the diagnostics. A finding `no-solution` is of cells only if `hasConflictSet`. */
-export function cellProblemsOf(puzzle: Puzzle, found: readonly Diagnostic[], hasConflictSet = false): CellProblem[] {
+function cellProblemsOf(puzzle: Puzzle, found: readonly Diagnostic[], hasConflictSet: boolean): CellProblem[] {
   return found.flatMap(({ code, start, message }) => {
     const { cell: kind, puzzle: ofPuzzle } = declarationOf(code);
     const at = kind && (ofPuzzle !== 'no solution' || hasConflictSet) ? cellAt(puzzle, start) : undefined;

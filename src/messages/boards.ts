@@ -1,5 +1,9 @@
 /** What the extension says on a board. */
 
+import type { Cell } from '../core/numbers';
+import type { Puzzle } from '../text/puzzle';
+import { cellName } from './wording';
+
 /** What is said on a board in place of a puzzle, or about an intent. */
 export const boards = {
   /** Why a given cannot be changed while the puzzle is being played. */
@@ -8,6 +12,8 @@ export const boards = {
   guarded: () => 'Givens are locked. To change them, choose Unlock Givens from the More menu.',
   /** A problem of a row, from 0. */
   inRow: (row: number, message: string) => `Row ${row + 1}: ${message}`,
+  /** A problem of a cell. */
+  inCell: (puzzle: Puzzle, cell: Cell, message: string) => `${cellName(puzzle, cell)}: ${message}`,
   /** What is shown when the cursor is in no puzzle. */
   nothing: () =>
     'To see a puzzle here, place the cursor in it: in a Sudoku file, or in a block "sudoku" of a Markdown file.',
