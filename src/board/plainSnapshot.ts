@@ -27,6 +27,8 @@ export interface PlainKnown {
   /** What the status bar says about it. */
   readonly status: string;
   readonly marks: Marks;
+  /** Whether the givens are known to have exactly one solution. */
+  readonly hasOneSolution?: boolean;
   /** Whether its verdict was searched for. */
   readonly isChecked?: boolean;
   /** The cells whose entries a check called wrong. */
@@ -65,6 +67,7 @@ export function plainSnapshotOf(
     ...(known.guard && known.readOnly === undefined && { guard: known.guard.isOn ? 'on' : 'off' }),
     isSolved: isSolution(puzzle),
     isAmbiguous: found.some(({ code }) => code === 'multiple-solutions'),
+    ...(known.hasOneSolution && { hasOneSolution: true }),
     canStart: known.readOnly === undefined && canStartPlaying(puzzle),
     hasClock: known.settings?.clock === true,
     hasAutomaticMarks: known.settings?.automaticMarks === true,
@@ -88,7 +91,10 @@ export function problemsOf(
   const others = wrong.filter(cell => !marked.has(cell));
   problems.push(...others.map(cell => ({ cell, kind: 'wrong digit' as const, message: messages.progress.isWrong() })));
   const faults = found
-    .flatMap(finding => faultOf(puzzle, finding))
+    .flatMap(finding => {
+      const isWarning = finding.severity !== 'error';
+      return faultOf(puzzle, finding).map(fault => (isWarning ? { ...fault, isWarning } : fault));
+    })
     // Each digit of a contradiction says that there is no solution.
     .filter(({ kind }, i, all) => IS_COUNTED[kind] || all.findIndex(other => other.kind === kind) === i)
     .sort((a, b) => FAULTS.indexOf(a.kind) - FAULTS.indexOf(b.kind));
@@ -101,11 +107,13 @@ function faultOf(puzzle: Puzzle, { code, start, message }: Diagnostic): PuzzleFa
   if (!kind) return [];
   const row = code === 'row-length' ? rowAt(puzzle, start) : undefined;
   if (row !== undefined) {
-    return [{ kind, cell: row * puzzle.grid.geometry.size, message: messages.boards.inRow(row, message) }];
+    const { size } = puzzle.grid.geometry;
+    const cells = Array.from({ length: size }, (_, column) => row * size + column);
+    return [{ kind, cells, message: messages.boards.inRow(row, message) }];
   }
   const cell = IS_COUNTED[kind] ? cellAt(puzzle, start)?.cell : undefined;
   if (cell === undefined) return [{ kind, message }];
-  return code === 'invalid-symbol' ? [] : [{ kind, cell, message }];
+  return code === 'invalid-symbol' ? [] : [{ kind, cells: [cell], message }];
 }
 
 /** The row of the grid whose problem starts at an offset. Its cells have no places in the text. */

@@ -55,7 +55,7 @@ export function sceneOf(puzzle: DrawnPuzzle, view: View): Scene {
 
 /** The backgrounds of cells, those that matter most last. There is always the same number of groups, so that few shapes change. */
 function fills(puzzle: DrawnPuzzle, view: View, places: DrawnPlaces): Shape {
-  const { step, marks, problems = [] } = puzzle;
+  const { step, marks, problems = [], faults = [] } = puzzle;
   const fill = (className: string, cells: Iterable<number>) =>
     group(
       className,
@@ -76,6 +76,8 @@ function fills(puzzle: DrawnPuzzle, view: View, places: DrawnPlaces): Shape {
   const roles = step?.cells ?? [];
   const dead = problems.filter(({ kind }) => kind === 'no candidates');
   const wrong = problems.filter(({ kind }) => kind !== 'no candidates');
+  // A row that cannot be read is drawn empty, which alone would look as if its text were.
+  const unread = faults.flatMap(({ kind, cells = [] }) => (kind === 'unread text' ? cells : []));
   return group('fills', [
     wholeGrid('fill paper', puzzle.size),
     group('shades', puzzle.rules?.shades ?? []),
@@ -89,7 +91,7 @@ function fills(puzzle: DrawnPuzzle, view: View, places: DrawnPlaces): Shape {
     fill('area', step?.area ?? []),
     ...ROLES.map(role => frames(role, cellsIn(roles.filter(each => each.role === role)))),
     frames('dead', cellsIn(dead)),
-    fill('conflict', cellsIn(wrong)),
+    fill('conflict', new Set([...cellsIn(wrong), ...unread])),
     fill('selected', view.selection ?? []),
   ]);
 }

@@ -5,7 +5,7 @@ import { Lines } from '../text/lines';
 import type { Note } from '../text/note';
 import type { Puzzle, PuzzleFile } from '../text/puzzle';
 import type { Span } from '../text/span';
-import { readingProblems } from './puzzles/firstProblem';
+import { inWords, readingProblems } from './puzzles/firstProblem';
 
 /** A puzzle of a block, or text that looks like a grid. */
 export interface BlockPart {
@@ -23,11 +23,10 @@ export function blockPartsOf(
 ): BlockPart[] {
   const lines = new Lines(text, 0);
   const ofPuzzles = puzzles.map((puzzle): BlockPart => {
-    const reasons = readingProblems(puzzle).map(({ start, message, row, cell, isInRules }) => {
-      // As boards name them, where a problem has a place in the grid.
-      if (row !== undefined) return messages.boards.inRow(row, message);
-      if (cell !== undefined) return messages.boards.inCell(puzzle, cell, message);
-      return isInRules ? messages.pictures.fence.problem(lines.placeOf(puzzle.start + start).line, message) : message;
+    const reasons = readingProblems(puzzle).map(problem => {
+      const { start, message, isInRules } = problem;
+      if (!isInRules) return inWords(puzzle, problem);
+      return messages.pictures.fence.problem(lines.placeOf(puzzle.start + start).line, message);
     });
     return { span: puzzle, puzzle, reasons: [...new Set(reasons)] };
   });

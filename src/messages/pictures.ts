@@ -41,7 +41,6 @@ export const pictures = {
   open: () => 'Open',
   solving: () => 'Looking for the solution',
   noSolution: () => 'There is no solution to draw: the puzzle does not have exactly one solution.',
-  unreadable: () => 'The puzzle cannot be read completely. Fix the marked problems first.',
   /** Above a block of Markdown, or a part of it, that the preview does not draw. */
   fence: {
     /** A problem of a rule. `line` is that in the block, from 1. */

@@ -114,6 +114,13 @@ describe('the drawing of a puzzle', () => {
     assert.deepEqual(cellsOf(shapes(wrong, PLAIN, 'digit', 'wrong'), 4), [1, 2, 7]);
   });
 
+  it('fills the rows that cannot be read', () => {
+    const unread = snapshot('12..\n3..2\n...\n2..1\n');
+    assert.deepEqual(cellsOf(shapes(unread, PLAIN, 'fill', 'conflict'), 4), [8, 9, 10, 11]);
+    // A house without a place for a digit has a cell too, which is not what is wrong.
+    assert.equal(shapes(snapshot('..23\n1...\n....\n....\n'), PLAIN, 'fill', 'conflict').length, 0);
+  });
+
   it('has corner and centre marks and colors, without marks where candidates are drawn', () => {
     const at = (cell: number, mask: number) => noMarks(16).corner.map((none, other) => (other === cell ? mask : none));
     const marked: Snapshot = {

@@ -213,7 +213,7 @@ describe('the snapshot of a puzzle', () => {
     );
     assert.match(problems[0].message, /7/);
     assert.deepEqual(faults, [
-      { kind: 'unread text', cell: 4, message: 'Row 2: This row has 3 cells; a row of a 4x4 puzzle needs 4' },
+      { kind: 'unread text', cells: [4, 5, 6, 7], message: 'Row 2: This row has 3 cells; a row of a 4x4 puzzle needs 4' },
     ]);
   });
 

@@ -101,9 +101,11 @@ function candidatesOf(snapshot: Snapshot, cell: number, drawn: readonly number[]
   return [board.candidates(digitsOf(mask).map(digit => symbols[digit - 1]))];
 }
 
-function problemsByCell({ problems }: Snapshot): Map<number, string[]> {
+function problemsByCell({ problems, faults }: Snapshot): Map<number, string[]> {
   const found = new Map<number, string[]>();
-  for (const { cell, message } of problems) found.set(cell, [...(found.get(cell) ?? []), message]);
+  const unread = faults.filter(({ kind }) => kind === 'unread text');
+  const ofRows = unread.flatMap(({ cells = [], message }) => cells.map(cell => ({ cell, message })));
+  for (const { cell, message } of [...problems, ...ofRows]) found.set(cell, [...(found.get(cell) ?? []), message]);
   return found;
 }
 

@@ -39,12 +39,14 @@ export function snapshotIn(
   known: Pick<KnownOfPuzzle, 'status' | 'readOnly'>,
 ): Snapshot {
   const puzzles = analysis.documents.puzzlesOf(document);
+  const givens = { geometry: puzzle.grid.geometry, digits: puzzles.givens.originalOf(puzzle) };
   return snapshotOf(puzzle, {
     ...known,
     ...analysis.knownProblemsOf(puzzle),
     version: document.version,
     marks: marksOf(puzzle, puzzles.source),
     isChecked: analysis.verdicts.isChecked(puzzle),
+    hasOneSolution: analysis.verdicts.known(givens)?.kind === 'valid',
     wrong: analysis.wrongEntries.in(document, puzzle),
     guard: analysis.guards.of(document, puzzle),
     step: steps.of(document, puzzle),

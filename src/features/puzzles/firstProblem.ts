@@ -29,6 +29,18 @@ export function firstProblem(puzzle: Puzzle): FirstProblem | undefined {
   return problems.length > 0 ? { ...problems[0], count: problems.length } : undefined;
 }
 
+/** Why a puzzle cannot be read completely, for a user who asks for something that needs all of it. */
+export function whyUnread(puzzle: Puzzle): string {
+  const problem = firstProblem(puzzle);
+  return messages.unread.puzzle(problem && inWords(puzzle, problem), (problem?.count ?? 1) - 1);
+}
+
+/** A problem with its place in the grid, in the words of boards. */
+export function inWords(puzzle: Puzzle, { message, row, cell }: ReadingProblem): string {
+  if (row !== undefined) return messages.boards.inRow(row, message);
+  return cell === undefined ? message : messages.boards.inCell(puzzle, cell, message);
+}
+
 /** Why a puzzle cannot be read completely: the problems of its grid, then those of its rules. None if the puzzle is whole. */
 export function readingProblems(puzzle: Puzzle): ReadingProblem[] {
   const { problems, rules } = puzzle;

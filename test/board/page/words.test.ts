@@ -66,6 +66,13 @@ describe('the name of a cell', () => {
       { cell: 0, kind: 'conflict', message: 'conflicts with row 1, column 3' },
     ],
   });
+  check(2, 'row 1, column 3, empty, Row 1: too short', {
+    ...START,
+    faults: [
+      { kind: 'unread text', cells: [0, 1, 2], message: 'Row 1: too short' },
+      { kind: 'no place', cells: [2], message: 'row 1 has no cell left for 4' },
+    ],
+  });
   check(2, 'row 1, column 3, empty, candidates 1 3 9, 9 placed, 1 eliminated', { ...START, step: STEP });
   check(0, 'row 1, column 1, 4, given, in the pattern', { ...START, step: STEP });
   check(2, 'row 1, column 3, empty, candidates 9, 9 placed, 1 eliminated', {
