@@ -111,9 +111,20 @@ function faultOf(puzzle: Puzzle, { code, start, message }: Diagnostic): PuzzleFa
     const cells = Array.from({ length: size }, (_, column) => row * size + column);
     return [{ kind, cells, message: messages.boards.inRow(row, message) }];
   }
+  const line = kind === 'unread rule' ? ruleLineAt(puzzle, start) : undefined;
+  if (line !== undefined) return [{ kind, message: messages.boards.inRule(line, message) }];
   const cell = IS_COUNTED[kind] ? cellAt(puzzle, start)?.cell : undefined;
   if (cell === undefined) return [{ kind, message }];
   return code === 'invalid-symbol' ? [] : [{ kind, cells: [cell], message }];
+}
+
+/** The line of a section that an offset is in: a board shows no text, so a message about a rule has to name it. */
+function ruleLineAt({ rules, start }: Puzzle, offset: number): string | undefined {
+  const at = offset - start;
+  const section = rules?.sections.find(each => each.start <= at && at <= each.end);
+  if (!section) return undefined;
+  const [before, after] = [section.text.slice(0, at - section.start), section.text.slice(at - section.start)];
+  return `${/[^\r\n]*$/.exec(before)?.[0]}${/^[^\r\n]*/.exec(after)?.[0]}`.trim();
 }
 
 /** The row of the grid whose problem starts at an offset. Its cells have no places in the text. */

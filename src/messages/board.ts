@@ -4,7 +4,7 @@
  * Import it as `* as board`: the page of a board is small, and properties of an object would keep their long names in it.
  */
 
-import { makeHouse } from '../core/cellNames';
+import { makeCell, makeHouse } from '../core/cellNames';
 
 /** The layers of a cell, as `src/board/protocol/snapshot.ts` names them. */
 type Layer = 'digit' | 'corner' | 'centre' | 'colour';
@@ -77,6 +77,11 @@ export const selected = (n: number) => `${cells(n)} selected`;
 export const problems = (first: string, others: number) =>
   others === 0 ? first : `${first}, and ${moreProblems(others)}`;
 export const moreProblems = (n: number) => `${n} more ${n === 1 ? 'problem' : 'problems'}`;
+/** A problem of a cell, with its name unless the message has it. */
+export const inCell = (size: number, cell: number, message: string) => {
+  const name = makeCell({ size }, cell);
+  return new RegExp(`${name}(?!\\d)`).test(message) ? message : `${name}: ${message}`;
+};
 /** The last problem is gone. */
 export const noProblems = () => 'No problems left';
 export const step = (name: string, sentence: string) => (name ? `${name}. ${sentence}` : sentence);

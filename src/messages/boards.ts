@@ -3,7 +3,7 @@
 import type { Cell } from '../core/numbers';
 import type { Puzzle } from '../text/puzzle';
 import * as board from './board';
-import { cellName } from './wording';
+import { cellName, quoted } from './wording';
 
 /** The titles of commands that boards call otherwise, with their labels there. A title comes after those that contain it. */
 const OTHER_NAMES: readonly (readonly [title: string, label: () => string])[] = [
@@ -31,6 +31,9 @@ export const boards = {
     OTHER_NAMES.reduce((text, [title, label]) => text.replaceAll(title, label()), message.replaceAll('Sudoku: ', '')),
   /** A problem of a row, from 0. */
   inRow: (row: number, message: string) => `Row ${row + 1}: ${message}`,
+  /** A problem of a rule, with its line, unless the message has it. */
+  inRule: (line: string, message: string) =>
+    message.includes(quoted(line)) ? message : `${quoted(line)}: ${message}`,
   /** A problem of a cell. */
   inCell: (puzzle: Puzzle, cell: Cell, message: string) => `${cellName(puzzle, cell)}: ${message}`,
   /** What is shown when the cursor is in no puzzle. */
