@@ -38,6 +38,8 @@ export interface PlainKnown {
   readonly guard?: Guard | undefined;
   /** Whether the document may have other puzzles. */
   readonly hasOthers?: boolean;
+  /** The index of the puzzle in its file, from 0, if it is needed as its name. */
+  readonly index?: number | undefined;
   /** What the user has set. Only labels are on by default. */
   readonly settings?: { readonly clock: boolean; readonly automaticMarks: boolean; readonly labels: boolean };
 }
@@ -72,6 +74,7 @@ export function plainSnapshotOf(
     hasClock: known.settings?.clock === true,
     hasAutomaticMarks: known.settings?.automaticMarks === true,
     hasOthers: known.hasOthers === true,
+    ...(known.index !== undefined && { index: known.index }),
     hasLabels: known.settings?.labels !== false,
   };
 }
@@ -108,14 +111,14 @@ function faultOf(puzzle: Puzzle, { code, start, message }: Diagnostic): PuzzleFa
   const row = code === 'row-length' ? rowAt(puzzle, start) : undefined;
   if (row !== undefined) {
     const { size } = puzzle.grid.geometry;
-    const cells = Array.from({ length: size }, (_, column) => row * size + column);
-    return [{ kind, cells, message: messages.boards.inRow(row, message) }];
+    const places = Array.from({ length: size }, (_, column) => row * size + column);
+    return [{ kind, places, message: messages.boards.inRow(row, message) }];
   }
   const line = kind === 'unread rule' ? ruleLineAt(puzzle, start) : undefined;
   if (line !== undefined) return [{ kind, message: messages.boards.inRule(line, message) }];
   const cell = IS_COUNTED[kind] ? cellAt(puzzle, start)?.cell : undefined;
   if (cell === undefined) return [{ kind, message }];
-  return code === 'invalid-symbol' ? [] : [{ kind, cells: [cell], message }];
+  return code === 'invalid-symbol' ? [] : [{ kind, places: [cell], message }];
 }
 
 /** The line of a section that an offset is in: a board shows no text, so a message about a rule has to name it. */

@@ -77,7 +77,7 @@ function fills(puzzle: DrawnPuzzle, view: View, places: DrawnPlaces): Shape {
   const dead = problems.filter(({ kind }) => kind === 'no candidates');
   const wrong = problems.filter(({ kind }) => kind !== 'no candidates');
   // A row that cannot be read is drawn empty, which alone would look as if its text were.
-  const unread = faults.flatMap(({ kind, cells = [] }) => (kind === 'unread text' ? cells : []));
+  const unread = faults.flatMap(({ kind, places = [] }) => (kind === 'unread text' ? places : []));
   return group('fills', [
     wholeGrid('fill paper', puzzle.size),
     group('shades', puzzle.rules?.shades ?? []),

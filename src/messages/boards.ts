@@ -32,8 +32,7 @@ export const boards = {
   /** A problem of a row, from 0. */
   inRow: (row: number, message: string) => `Row ${row + 1}: ${message}`,
   /** A problem of a rule, with its line, unless the message has it. */
-  inRule: (line: string, message: string) =>
-    message.includes(quoted(line)) ? message : `${quoted(line)}: ${message}`,
+  inRule: (line: string, message: string) => (message.includes(quoted(line)) ? message : `${quoted(line)}: ${message}`),
   /** A problem of a cell. */
   inCell: (puzzle: Puzzle, cell: Cell, message: string) => `${cellName(puzzle, cell)}: ${message}`,
   /** What is shown when the cursor is in no puzzle. */

@@ -46,9 +46,11 @@ export function changedCells(before: Snapshot, after: Snapshot): number[] {
 }
 
 /** What is said about the step of a snapshot when it was not in the one before; undefined when nothing is. */
-export function stepSaid(before: Snapshot | undefined, { step }: Snapshot): string | undefined {
+export function stepSaid(before: Snapshot | undefined, after: Snapshot): string | undefined {
+  const { step } = after;
   const old = before?.step;
-  if (!step) return old ? board.noStep() : undefined;
+  // A step goes with the edit that applies it, which is told.
+  if (!step) return before && old && changedCells(before, after).length === 0 ? board.noStep() : undefined;
   const { inPath } = step;
   const isSame = old?.name === step.name && old.sentence === step.sentence && old.inPath?.index === inPath?.index;
   if (isSame) return undefined;
@@ -104,7 +106,7 @@ function candidatesOf(snapshot: Snapshot, cell: number, drawn: readonly number[]
 function problemsByCell({ problems, faults }: Snapshot): Map<number, string[]> {
   const found = new Map<number, string[]>();
   const unread = faults.filter(({ kind }) => kind === 'unread text');
-  const ofRows = unread.flatMap(({ cells = [], message }) => cells.map(cell => ({ cell, message })));
+  const ofRows = unread.flatMap(({ places = [], message }) => places.map(cell => ({ cell, message })));
   for (const { cell, message } of [...problems, ...ofRows]) found.set(cell, [...(found.get(cell) ?? []), message]);
   return found;
 }

@@ -97,6 +97,8 @@ export interface ListedEntry extends ListedPuzzle {
 
 /** A puzzle as it was in one version of its document. */
 export interface Snapshot extends ListedPuzzle {
+  /** The index of the puzzle in its file, from 0, where it has no title and the file has other puzzles. */
+  readonly index?: number;
   /** A name of the open document, another one when it is opened again. Versions are compared within one document only. */
   readonly document?: string;
   /** The version of the document. */
@@ -211,7 +213,7 @@ export interface PuzzleFault {
    * The cells at the place of the problem, where a user is brought to the first: one of a house without a place for a digit, all of a
    * row that cannot be read. Absent where it has no place in the grid.
    */
-  readonly cells?: readonly number[];
+  readonly places?: readonly number[];
   /** Whether it is only a warning: the puzzle may be as it is meant. */
   readonly isWarning?: boolean;
 }

@@ -136,7 +136,14 @@ const SNAPSHOT: Fields<Snapshot> = {
   listed: maybe(masks),
   marks: objectWith<Marks>({ corner: masks, centre: masks, colour: masks }),
   problems: listOf(objectWith<CellProblem>({ cell: isCell, kind: oneOf(PROBLEMS), message: isText })),
-  faults: listOf(objectWith<PuzzleFault>({ kind: oneOf(FAULTS), message: isText, cells: maybe(listOf(isCell)), isWarning: maybe(isFlag) })),
+  faults: listOf(
+    objectWith<PuzzleFault>({
+      kind: oneOf(FAULTS),
+      message: isText,
+      places: maybe(listOf(isCell)),
+      isWarning: maybe(isFlag),
+    }),
+  ),
   isChecked: isFlag,
   status: isText,
   locked: maybe(objectWith<Locked>({ reason: isText, cells: either(oneOf(['all']), listOf(isCell)) })),
@@ -145,6 +152,7 @@ const SNAPSHOT: Fields<Snapshot> = {
   isSolved: isFlag,
   isAmbiguous: isFlag,
   hasOneSolution: maybe(isFlag),
+  index: maybe(isCount),
   canStart: isFlag,
   hasClock: isFlag,
   hasAutomaticMarks: isFlag,

@@ -289,6 +289,11 @@ export class BoardSession implements vscode.Disposable {
 
   /** Shows a puzzle, and goes to its first cell in the text. */
   private choose(document: vscode.TextDocument, start: number): void {
+    const before = this.target?.puzzle;
+    // The text and other boards would still show it, in a puzzle that the user has left.
+    if (before && this.surroundings.steps.of(document, before))
+      void vscode.commands.executeCommand('sudoku.clearHighlights');
+    this.cell = 0;
     this.show(document, start);
     const puzzle = this.target?.puzzle;
     const first = puzzle && cellSpanOf(puzzle, 0);

@@ -9,7 +9,10 @@ const ENTRY: Partial<Snapshot> = { digits: changed(START.digits, { 2: 9 }) };
 const EMPTY = snapshotOf('.'.repeat(81), { canStart: true });
 const KILLER: Partial<Snapshot> = { inWords: { kinds: [], rules: [] } };
 const PLAYED: Partial<Snapshot> = { canStart: false, locked: { reason: 'played', cells: [0, 1] } };
-const BROKEN: Partial<Snapshot> = { problems: [{ cell: 2, kind: 'broken rule', message: 'cage 8 has 9' }], isChecked: false };
+const BROKEN: Partial<Snapshot> = {
+  problems: [{ cell: 2, kind: 'broken rule', message: 'cage 8 has 9' }],
+  isChecked: false,
+};
 
 /** What a snapshot is, with a star if it has a primary button, and which of some commands fit. */
 function stateOf(snapshot: Snapshot, ...of: readonly string[]): string {
@@ -33,7 +36,12 @@ describe('the buttons of a board', () => {
     'solving* checkProgress startPlaying restart revealCell',
     ...playing,
   );
-  check('keep the check where a puzzle is played', { ...START, ...PLAYED }, 'solving* checkProgress revealCell', ...playing);
+  check(
+    'keep the check where a puzzle is played',
+    { ...START, ...PLAYED },
+    'solving* checkProgress revealCell',
+    ...playing,
+  );
   check('do not start an empty grid', EMPTY, 'setting', 'startPlaying', 'checkProgress', 'restart');
   check('start a killer without a digit', { ...EMPTY, ...KILLER }, 'fresh* startPlaying', 'startPlaying');
   check('have no primary one where a rule is broken', { ...START, ...ENTRY, ...BROKEN }, 'faulty');
@@ -44,7 +52,12 @@ describe('the buttons of a board', () => {
     { ...START, faults: [{ kind: 'unread rule', message: '', isWarning: true }] },
     'fresh*',
   );
-  check('reveal nothing where it is not known whether there is one solution', { ...START, ...BROKEN }, 'faulty', 'revealCell');
+  check(
+    'reveal nothing where it is not known whether there is one solution',
+    { ...START, ...BROKEN },
+    'faulty',
+    'revealCell',
+  );
   check(
     'reveal cells while the givens have one solution, whatever the entries are',
     { ...START, ...ENTRY, ...BROKEN, hasOneSolution: true },

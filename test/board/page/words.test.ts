@@ -69,8 +69,8 @@ describe('the name of a cell', () => {
   check(2, 'row 1, column 3, empty, Row 1: too short', {
     ...START,
     faults: [
-      { kind: 'unread text', cells: [0, 1, 2], message: 'Row 1: too short' },
-      { kind: 'no place', cells: [2], message: 'row 1 has no cell left for 4' },
+      { kind: 'unread text', places: [0, 1, 2], message: 'Row 1: too short' },
+      { kind: 'no place', places: [2], message: 'row 1 has no cell left for 4' },
     ],
   });
   check(2, 'row 1, column 3, empty, candidates 1 3 9, 9 placed, 1 eliminated', { ...START, step: STEP });
@@ -128,5 +128,12 @@ describe('a step', () => {
   check('is told again at another place', inPath(1), inPath(2), 'Step 3 of 57. Hidden Single. r1c3 is 9.');
   check('is told once at a place', inPath(2), inPath(2), undefined);
   check('is told when it goes', shown, START, 'The step is hidden');
+  check('is not told when it goes with an edit', shown, withEntries({ 2: 9 }), undefined);
+  check(
+    'is not told when it goes with candidates',
+    { ...shown, listed: NO_MARKS },
+    { ...START, listed: changed(NO_MARKS, { 2: 4 }) },
+    undefined,
+  );
   check('is not told when there is none', START, START, undefined);
 });

@@ -25,8 +25,7 @@ const refusal = (text: string) => {
 };
 
 /** Why nothing is done with a puzzle whose first row is too short. */
-const UNREAD =
-  'This puzzle cannot be read completely. Row 1: This row has 3 cells; a row of a 4x4 puzzle needs 4.';
+const UNREAD = 'This puzzle cannot be read completely. Row 1: This row has 3 cells; a row of a 4x4 puzzle needs 4.';
 
 describe('Start Playing', () => {
   const becomes = (before: string, after: string) => assert.equal(played(before), after);

@@ -216,11 +216,21 @@ const end = [
     assert.equal(await animation(), 'none');
     assert.equal(await isCelebrated(board), true);
   }),
-  onPage('a puzzle that a button of the page solves has the same frame and message', ALMOST, async board => {
+  onPage(
+    'a puzzle whose last digit a button of the page writes has the same frame and message',
+    ALMOST,
+    async board => {
+      await board.choose('Reveal Cell');
+      await board.change({ digits: DIGITS, isSolved: true });
+      assert.equal(await isCelebrated(board), true);
+      assert.match((await board.page.locator('.message').textContent()) ?? '', /^Solved/);
+    },
+  ),
+  onPage('who lets the whole puzzle be solved is not congratulated', ALMOST, async board => {
     await board.choose('Solve');
     await board.change({ digits: DIGITS, isSolved: true });
-    assert.equal(await isCelebrated(board), true);
-    assert.match((await board.page.locator('.message').textContent()) ?? '', /^Solved/);
+    assert.equal(await isCelebrated(board), false);
+    assert.equal(await board.page.locator('.message').textContent(), '');
   }),
   onPage('a puzzle that is opened finished, or solved elsewhere, is not celebrated', ALMOST, async board => {
     const solved = { digits: DIGITS, isSolved: true };
@@ -230,6 +240,19 @@ const end = [
     await board.change({ ...ALMOST, ...solved, version: 60 });
     assert.equal(await isCelebrated(board), false);
     assert.equal(await board.page.locator('.message').textContent(), '');
+  }),
+  onPage('another puzzle begins at its first cell, and without a title it has its number', ALMOST, async board => {
+    await board.cell(6).click();
+    const heading = () => board.page.locator('h1').textContent();
+    const other = { ...snapshotOf(sparse(4)), start: 500, version: 50, title: '', index: 2 };
+    await board.change(other);
+    assert.deepEqual(await board.selected(), [0]);
+    assert.equal(await heading(), 'Puzzle 3');
+    assert.match((await board.page.getByRole('grid').getAttribute('aria-label')) ?? '', /^Puzzle 3, /);
+    await board.untilSaid('Puzzle 3, ');
+    await board.page.evaluate('delete standIn.snapshot.index');
+    await board.change({});
+    assert.equal(await heading(), 'Sudoku');
   }),
   onPage('another puzzle is not highlighted', ALMOST, async board => {
     await finish(board);

@@ -8,7 +8,7 @@ import { make } from '../elements';
 const MOST = 4;
 
 /** A problem as it is listed. */
-export interface ListedProblem {
+interface ListedProblem {
   readonly text: string;
   readonly isWarning: boolean;
 }
@@ -17,7 +17,7 @@ export interface ListedProblem {
  * The problems of a puzzle, as many as its status counts: those of the cell at the cursor first, then those without a cell. One of a cell
  * names it. The last line counts those that are not listed.
  */
-export function listedProblems(
+function listedProblems(
   { problems, faults, size }: Pick<Snapshot, 'problems' | 'faults' | 'size'>,
   cursor: number,
 ): ListedProblem[] {
