@@ -26,8 +26,9 @@ const MOST_LISTED = 8;
  * nothing is lost without a sign. Undefined for a block without text, which stays code. `info` is what the block says of itself: `sudoku`,
  * `sudoku candidates`.
  */
-export function fenceOf(text: string, info: string): string | undefined {
-  if (text.trim() === '') return undefined;
+export function fenceOf(content: string, info: string): string | undefined {
+  if (content.trim() === '') return undefined;
+  const text = content.replace(/\r\n?/g, '\n');
   const { fence } = messages.pictures;
   if (text.length > LONGEST) return pictures([unread(text, [fence.tooLong()])]);
   const parts = blockPartsOf(text, parse(text));
@@ -58,8 +59,8 @@ function textAround(
   const [before, , after] = [index - 1, index, index + 1].map(i => parts[i] as BlockPart | undefined);
   // Lines directly below a part belong to it, and others to the next part.
   const endOfLinesBelow = (offset: number, most: number) => {
-    const [lines] = /^.*(?:\r?\n(?!\s*$).*)*/m.exec(text.slice(offset, most)) ?? [''];
-    return offset + lines.length;
+    const blank = text.slice(offset, most).search(/\n[ \t]*\n/);
+    return blank < 0 ? most : offset + blank;
   };
   const { span } = parts[index];
   const start = before ? (isDrawn(before) ? before.span.end : endOfLinesBelow(before.span.end, span.start)) : 0;
@@ -89,8 +90,10 @@ function figure(puzzle: Puzzle, hasCandidates: boolean): string {
 
 /** Text that is not drawn, below the reasons. Whole puzzles beyond {@link MOST} have none. */
 function unread(text: string, reasons: readonly string[]): string {
-  const lines = text.replace(/^(?:[^\S\r\n]*\r?\n)+|\s+$/g, '');
-  return `<div>${listed(reasons)}<pre><code>${escapedText(lines)}</code></pre></div>`;
+  const lines = text.split('\n');
+  const filled = [...lines.keys()].filter(i => lines[i].trim() !== '');
+  const shown = lines.slice(filled[0], (filled.at(-1) ?? 0) + 1).join('\n');
+  return `<div>${listed(reasons)}<pre><code>${escapedText(shown)}</code></pre></div>`;
 }
 
 function listed(problems: readonly string[]): string {

@@ -123,11 +123,15 @@ function faultOf(puzzle: Puzzle, { code, start, message }: Diagnostic): PuzzleFa
 
 /** The line of a section that an offset is in: a board shows no text, so a message about a rule has to name it. */
 function ruleLineAt({ rules, start }: Puzzle, offset: number): string | undefined {
-  const at = offset - start;
-  const section = rules?.sections.find(each => each.start <= at && at <= each.end);
+  const section = rules?.sections.find(each => each.start <= offset - start && offset - start <= each.end);
   if (!section) return undefined;
-  const [before, after] = [section.text.slice(0, at - section.start), section.text.slice(at - section.start)];
-  return `${/[^\r\n]*$/.exec(before)?.[0]}${/^[^\r\n]*/.exec(after)?.[0]}`.trim();
+  const { text } = section;
+  const at = offset - start - section.start;
+  const isBreak = (i: number) => text[i] === '\n' || text[i] === '\r';
+  let [first, end] = [at, at];
+  while (first > 0 && !isBreak(first - 1)) first--;
+  while (end < text.length && !isBreak(end)) end++;
+  return text.slice(first, end).trim();
 }
 
 /** The row of the grid whose problem starts at an offset. Its cells have no places in the text. */

@@ -81,7 +81,7 @@ export const moreProblems = (n: number) => `${n} more ${n === 1 ? 'problem' : 'p
 /** A problem of a cell, with its name unless the message has it. */
 export const inCell = (size: number, cell: number, message: string) => {
   const name = makeCell({ size }, cell);
-  return new RegExp(`${name}(?!\\d)`).test(message) ? message : `${name}: ${message}`;
+  return message.split(/\W+/).includes(name) ? message : `${name}: ${message}`;
 };
 /** The last problem is gone. */
 export const noProblems = () => 'No problems left';

@@ -82,7 +82,7 @@ describe('a fenced block in Markdown', () => {
     isShown('12..\n3..2\n...\nhello\n', '12..\n3..2\n...\nhello');
     isShown('hello\n\n12..\n3..2\n...\n', 'hello\n\n12..\n3..2\n...');
     isShown(`\n\n${FOUR}\nA\n12..\n3..2\n....\nhello\n`, 'A\n12..\n3..2\n....\nhello');
-    isShown(`A\r\n12..\r\n3..2\r\n....\r\nhello\r\n\r\nB\r\n${FOUR}`, 'A\r\n12..\r\n3..2\r\n....\r\nhello');
+    isShown(`A\r\n12..\r\n3..2\r\n....\r\nhello\r\n\r\nB\r\n${FOUR}`, 'A\n12..\n3..2\n....\nhello');
     isShown('12..\n3..2\n....\nhello\n\nB\n12..\n....\n3..2\n', '12..\n3..2\n....\nhello', 'B\n12..\n....\n3..2');
   });
   it('has the problems that a board finds without a search, and lists those that have no cell', () => {

@@ -56,6 +56,12 @@ export function fits(command: PageCommand, snapshot: Snapshot): boolean {
   return FITTING[command](snapshot);
 }
 
+/** Whether a command that is not beside the menu is in it. A check without an entry is only where its button keeps its place. */
+export function isListed(command: PageCommand, snapshot: Snapshot): boolean {
+  const hasUse = command !== 'sudoku.checkProgress' || isPlayed(snapshot) || hasEntry(snapshot);
+  return hasUse && fits(command, snapshot);
+}
+
 /** Whether the text keeps entries apart from givens, so that only entries are edited. */
 const isPlayed = ({ locked, guard }: Snapshot) => locked !== undefined && guard === undefined;
 
@@ -84,7 +90,7 @@ const FITTING: Readonly<Record<PageCommand, (snapshot: Snapshot) => boolean>> = 
   'sudoku.clearHighlights': always,
   'sudoku.findAllSteps': ({ isSolved }) => !isSolved,
   'sudoku.showPath': ({ isSolved }) => !isSolved,
-  'sudoku.checkProgress': snapshot => isOpen(snapshot) && (isPlayed(snapshot) || hasEntry(snapshot)),
+  'sudoku.checkProgress': isOpen,
   'sudoku.startPlaying': snapshot => snapshot.canStart && !isEmpty(snapshot),
   'sudoku.restart': snapshot => isOpen(snapshot) && contentOf(snapshot) > 0,
   'sudoku.revealCell': snapshot => canFill(snapshot) && hasOneSolution(snapshot),

@@ -2,7 +2,6 @@
 
 import type { Verdict } from '../../core/solver/index';
 import type { Suspicion } from '../../core/solver/wrongDigits';
-import { capital } from '../../messages/wording';
 import { isDisabled } from '../../text/parser/sections/disabled';
 import type { Puzzle } from '../../text/puzzle';
 import type { Insight } from '../puzzles/repairs';
@@ -36,11 +35,8 @@ export function diagnoseBy(
     const severity = levels[code] ?? DIAGNOSTICS[code].severity;
     if (severity === 'off' || isDisabled(puzzle, code)) continue;
     for (const { start, end, message, related = [] } of check(puzzle, facts)) {
-      diagnostics.push({ code, severity, start, end, message: sentence(message), related });
+      diagnostics.push({ code, severity, start, end, message, related });
     }
   }
   return diagnostics;
 }
-
-/** A message with a capital first letter, unless it begins with the name of a cell. */
-const sentence = (message: string) => (/^r\d+c\d/.test(message) ? message : capital(message));

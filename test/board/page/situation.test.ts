@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { fits, SHOWN, situationOf } from '../../../src/board/page/situation';
+import { isListed, SHOWN, situationOf } from '../../../src/board/page/situation';
 import { PAGE_COMMANDS } from '../../../src/board/protocol/messages';
 import type { Snapshot } from '../../../src/board/protocol/snapshot';
 import { changed, NINE, snapshotOf } from '../snapshots';
@@ -18,8 +18,8 @@ const BROKEN: Partial<Snapshot> = {
 function stateOf(snapshot: Snapshot, ...of: readonly string[]): string {
   const situation = situationOf(snapshot);
   const { commands, hasPrimary } = SHOWN[situation];
-  const hasButton = commands.some(command => fits(command, snapshot));
-  const fitting = PAGE_COMMANDS.filter(command => of.includes(command.slice(7)) && fits(command, snapshot));
+  const hasButton = commands.some(command => isListed(command, snapshot));
+  const fitting = PAGE_COMMANDS.filter(command => of.includes(command.slice(7)) && isListed(command, snapshot));
   return [`${situation}${hasPrimary && hasButton ? '*' : ''}`, ...fitting.map(command => command.slice(7))].join(' ');
 }
 

@@ -243,7 +243,7 @@ const end = [
   }),
   onPage('another puzzle begins at its first cell, and without a title it has its number', ALMOST, async board => {
     await board.cell(6).click();
-    const heading = () => board.page.locator('h1').textContent();
+    const heading = () => board.page.locator('header h1').textContent();
     const other = { ...snapshotOf(sparse(4)), start: 500, version: 50, title: '', index: 2 };
     await board.change(other);
     assert.deepEqual(await board.selected(), [0]);

@@ -87,7 +87,7 @@ const menu = onPage(
       const box = (await element.boundingBox())!;
       assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, at);
       const entries = element.locator('button:visible');
-      assert.equal(await entries.count(), 13);
+      assert.equal(await entries.count(), 12);
       const lines = await entries.evaluateAll(all => all.map(each => each.getBoundingClientRect().height));
       assert.ok(Math.max(...lines) < 30, `${at}: ${lines}`);
       const isScrolled = await element.evaluate(each => each.scrollHeight > each.clientHeight);

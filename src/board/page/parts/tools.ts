@@ -5,7 +5,7 @@ import { LAYERS, type Layer, type PageCommand } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
 import { COMMAND_LABELS } from '../commandLabels';
 import { button, controls, press, set, withKey } from '../elements';
-import { fits, SHOWN, type Situation, situationOf } from '../situation';
+import { fits, isListed, SHOWN, type Situation, situationOf } from '../situation';
 import type { PageState } from '../state';
 import { Menu, menuEntry } from './menu';
 
@@ -113,7 +113,10 @@ export class Tools {
       set(element, 'hidden', !shown.includes(name));
       element.classList.toggle('primary', hasPrimary && name === shown[0]);
     }
-    for (const [name, element] of this.entries) set(element, 'hidden', shown.includes(name) || !fitting(name));
+    for (const [name, element] of this.entries) {
+      const isInMenu = !shown.includes(name) && this.target.offers(name) && isListed(name, snapshot);
+      set(element, 'hidden', !isInMenu);
+    }
     set(this.walk, 'hidden', !fitting('sudoku.showPath'));
     const hint = snapshot.step ? board.next() : board.hint();
     for (const each of [this.buttons, this.entries]) set(each.get('sudoku.hint')!, 'textContent', hint);
