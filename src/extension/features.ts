@@ -33,7 +33,7 @@ import { PicturePainter } from './views/painting';
 export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFiles, renew: (uri: vscode.Uri) => void) {
   const { analysis, hintPlace } = openFiles;
   const painter = new PicturePainter();
-  const highlights = new Highlights(painter);
+  const highlights = new Highlights(analysis, painter);
   const ghosts = new Ghosts();
   const steps = new ShownSteps();
   const answers: Answers = new Answers(document => gridEditors.answerIn(document));

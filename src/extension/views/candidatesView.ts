@@ -13,7 +13,7 @@ import * as messages from '../../messages/index';
 import { spanAfter } from '../../text/document/trackedSpan';
 import type { Span } from '../../text/span';
 import { nameOf } from '../reports/report';
-import { changesOf, type EditorAnalysis, updateAnalysis } from '../services/documents';
+import { changesOf, type EditorAnalysis } from '../services/documents';
 import { type DocumentPuzzle, findPuzzle, lineOf } from '../services/puzzleAt';
 import { pause } from '../services/slices';
 import { Highlights } from './highlights';
@@ -58,7 +58,7 @@ export class CandidatesView implements vscode.TextDocumentContentProvider, vscod
     private readonly renew: (uri: vscode.Uri) => void,
     painter: PicturePainter,
   ) {
-    this.highlights = new Highlights(painter, 'sudoku.candidatesHighlighted');
+    this.highlights = new Highlights(analysis, painter, 'sudoku.candidatesHighlighted');
     this.listeners = vscode.Disposable.from(
       this.highlights,
       vscode.window.tabGroups.onDidChangeTabs(({ closed }) => {
@@ -66,7 +66,7 @@ export class CandidatesView implements vscode.TextDocumentContentProvider, vscod
           if (input instanceof vscode.TabInputText) this.drawn.delete(input.uri.toString());
         }
       }),
-      vscode.workspace.onDidChangeTextDocument(change => this.edited(change)),
+      analysis.onDidEdit(change => this.edited(change)),
     );
   }
 
@@ -132,10 +132,8 @@ export class CandidatesView implements vscode.TextDocumentContentProvider, vscod
 
   /** Draws the candidates of an edited puzzle again. Candidates of other puzzles in the document stay as they are. */
   private edited(change: vscode.TextDocumentChangeEvent): void {
-    const { document, contentChanges } = change;
-    const views = [...this.drawn.values()].filter(({ source }) => source === document);
-    if (views.length === 0 || contentChanges.length === 0) return;
-    updateAnalysis(this.analysis, change);
+    const views = [...this.drawn.values()].filter(({ source }) => source === change.document);
+    if (views.length === 0) return;
     this.unmark(); // every edit ends the hint
     for (const drawn of views) {
       const { isEdited, start, end } = spanAfter(drawn.span, changesOf(change));

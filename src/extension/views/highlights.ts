@@ -6,6 +6,7 @@
 import * as vscode from 'vscode';
 import { type Highlight, ROLES, type Role } from '../../features/steps/highlights';
 import { rangeOf } from '../services/convert';
+import type { EditorAnalysis } from '../services/documents';
 import type { PicturePainter } from './painting';
 import { themeColor } from './themeColor';
 
@@ -35,14 +36,15 @@ export class Highlights implements vscode.Disposable {
 
   /** `contextKey` is set while highlights are shown. */
   constructor(
+    analysis: EditorAnalysis,
     private readonly painter: PicturePainter,
     private readonly contextKey: string = SHOWN,
   ) {
     this.listeners = vscode.Disposable.from(
       this.cleared,
       ...this.types.values(),
-      vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
-        if (document === this.shownIn && contentChanges.length > 0) this.clear();
+      analysis.onDidEdit(({ document }) => {
+        if (document === this.shownIn) this.clear();
       }),
       vscode.window.onDidChangeVisibleTextEditors(() => this.onEditors()),
       painter.onDidUncover(() => this.onEditors()),

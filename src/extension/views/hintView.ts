@@ -12,7 +12,7 @@ import * as messages from '../../messages/index';
 import { escaped, paragraphs } from '../../text/markdown';
 import type { Span } from '../../text/span';
 import { rangeOf } from '../services/convert';
-import { type EditorAnalysis, updateAnalysis } from '../services/documents';
+import type { EditorAnalysis } from '../services/documents';
 import { LANGUAGE } from '../services/languages';
 import { settingsOf } from '../services/settings';
 import type { HintPlace } from './hintPlace';
@@ -64,10 +64,8 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
       this.item,
       vscode.languages.registerCodeLensProvider(LANGUAGE, this),
       vscode.languages.registerHoverProvider(LANGUAGE, this), // after the other hovers: VS Code shows the last one first
-      vscode.workspace.onDidChangeTextDocument(change => {
-        if (change.document !== this.shown?.document || change.contentChanges.length === 0) return;
-        updateAnalysis(analysis, change);
-        this.hide();
+      analysis.onDidEdit(({ document }) => {
+        if (document === this.shown?.document) this.hide();
       }),
       vscode.window.onDidChangeVisibleTextEditors(() => this.hideIfClosed()),
       painter.onDidUncover(() => this.hideIfClosed()),

@@ -51,7 +51,6 @@ export interface HintSurfaces {
  * next step: what was shown counts as known until the puzzle is edited. After the last step it starts again.
  */
 export class Hints implements vscode.Disposable {
-  private readonly progress = new WeakMap<vscode.TextDocument, HintProgress>();
   /** The step that the hint on the screen is about. */
   private shown: ShownStep | undefined;
   /** Whether another step takes the place of the hint on the boards at the moment. */
@@ -73,9 +72,7 @@ export class Hints implements vscode.Disposable {
       highlights.onDidClear(gone),
       hintView.onDidHide(gone),
       steps.onDidChange(() => this.giveWay()),
-      vscode.workspace.onDidChangeTextDocument(change => {
-        if (change.contentChanges.length > 0) this.progress.get(change.document)?.edited(changesOf(change));
-      }),
+      analysis.onDidEdit(change => analysis.hintProgress.get(change.document)?.edited(changesOf(change))),
     );
   }
 
@@ -112,6 +109,9 @@ export class Hints implements vscode.Disposable {
   /** Takes the hint and its highlights away. Returns whether there were any. */
   readonly hide = (): boolean => {
     const { highlights, hintView, steps } = this.surfaces;
+    const { shown } = this;
+    if (shown && this.isShown(shown.found.document))
+      this.progressOf(shown.found.document).hide(shown.found.puzzle, keyOf(shown.found), shown);
     const hadHint = hintView.hide();
     steps.clear(); // a board shows it without highlights in a text
     return highlights.clear() || hadHint;
@@ -226,8 +226,9 @@ export class Hints implements vscode.Disposable {
   }
 
   private progressOf(document: vscode.TextDocument): HintProgress {
-    const progress = this.progress.get(document) ?? new HintProgress();
-    this.progress.set(document, progress);
+    const { hintProgress } = this.analysis;
+    const progress = hintProgress.get(document) ?? new HintProgress();
+    hintProgress.set(document, progress);
     return progress;
   }
 
