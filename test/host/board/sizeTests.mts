@@ -72,33 +72,29 @@ const LITTLE_ROOM = [
   [700, 250],
 ] as const;
 
-const menu = onPage(
-  'the menu is inside the window, and scrolls only where it must',
-  nine,
-  async board => {
-    // As many entries as can be.
-    const entry = { digits: changed(nine.digits, { 2: 9 }), canStart: true, guard: 'on' } as const;
-    for (const [width, height] of LITTLE_ROOM) {
-      const at = `${width}x${height}`;
-      await board.page.setViewportSize({ width, height });
-      await board.change({ ...entry, step: STEP });
-      await board.page.getByRole('button', { name: 'More', exact: true }).click();
-      const element = board.page.getByRole('menu');
-      const box = (await element.boundingBox())!;
-      assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, at);
-      const entries = element.locator('button:visible');
-      assert.equal(await entries.count(), 12);
-      const lines = await entries.evaluateAll(all => all.map(each => each.getBoundingClientRect().height));
-      if (width > 300) assert.ok(Math.max(...lines) < 30, `${at}: ${lines}`);
-      const isScrolled = await element.evaluate(each => each.scrollHeight > each.clientHeight);
-      if (height > 600) assert.equal(isScrolled, false, at);
-      await board.press('End');
-      const last = (await entries.last().boundingBox())!;
-      assert.ok(last.y >= box.y && last.y + last.height <= box.y + box.height, `${at}: the last entry is cut off`);
-      await board.press('Escape');
-    }
-  },
-);
+const menu = onPage('the menu is inside the window, and scrolls only where it must', nine, async board => {
+  // As many entries as can be.
+  const entry = { digits: changed(nine.digits, { 2: 9 }), canStart: true, guard: 'on' } as const;
+  for (const [width, height] of LITTLE_ROOM) {
+    const at = `${width}x${height}`;
+    await board.page.setViewportSize({ width, height });
+    await board.change({ ...entry, step: STEP });
+    await board.page.getByRole('button', { name: 'More', exact: true }).click();
+    const element = board.page.getByRole('menu');
+    const box = (await element.boundingBox())!;
+    assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, at);
+    const entries = element.locator('button:visible');
+    assert.equal(await entries.count(), 12);
+    const lines = await entries.evaluateAll(all => all.map(each => each.getBoundingClientRect().height));
+    if (width > 300) assert.ok(Math.max(...lines) < 30, `${at}: ${lines}`);
+    const isScrolled = await element.evaluate(each => each.scrollHeight > each.clientHeight);
+    if (height > 600) assert.equal(isScrolled, false, at);
+    await board.press('End');
+    const last = (await entries.last().boundingBox())!;
+    assert.ok(last.y >= box.y && last.y + last.height <= box.y + box.height, `${at}: the last entry is cut off`);
+    await board.press('Escape');
+  }
+});
 
 const header = onPage('a shorter status does not move the board', nine, async board => {
   for (const [width, height] of [
