@@ -8,7 +8,7 @@ import { LABEL_SPACE, labelsOf } from './labels';
 import { linesOf } from './lines';
 import { linksOf } from './links';
 import { DrawnPlaces } from './places';
-import type { DrawnRole, Frame, Marks } from './protocol/snapshot';
+import type { DrawnRole, Frame, Marks, Snapshot } from './protocol/snapshot';
 import { CELL, group, MARGIN, path, rectangle, type Scene, type Shape, wholeGrid } from './shape';
 import type { DrawnPuzzle, View } from './view';
 
@@ -77,7 +77,7 @@ function fills(puzzle: DrawnPuzzle, view: View, places: DrawnPlaces): Shape {
   const dead = problems.filter(({ kind }) => kind === 'no candidates');
   const wrong = problems.filter(({ kind }) => kind !== 'no candidates');
   // A row that cannot be read is drawn empty, which alone would look as if its text were.
-  const unread = faults.flatMap(({ kind, places = [] }) => (kind === 'unread text' ? places : []));
+  const unread = unreadRowsOf({ size: puzzle.size, faults }).flatMap(({ places }) => places);
   return group('fills', [
     wholeGrid('fill paper', puzzle.size),
     group('shades', puzzle.rules?.shades ?? []),
@@ -94,6 +94,13 @@ function fills(puzzle: DrawnPuzzle, view: View, places: DrawnPlaces): Shape {
     fill('conflict', new Set([...cellsIn(wrong), ...unread])),
     fill('selected', view.selection ?? []),
   ]);
+}
+
+/** The problems of whole rows that cannot be read, with their cells. */
+export function unreadRowsOf({ size, faults }: Pick<Snapshot, 'size' | 'faults'>) {
+  return faults.flatMap(({ kind, places = [], message }) =>
+    kind === 'unread text' && places.length === size ? [{ places, message }] : [],
+  );
 }
 
 const cellsIn = (found: readonly { readonly cell: number }[]) => found.map(({ cell }) => cell);

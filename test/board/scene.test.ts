@@ -117,6 +117,9 @@ describe('the drawing of a puzzle', () => {
   it('fills the rows that cannot be read', () => {
     const unread = snapshot('12..\n3..2\n...\n2..1\n');
     assert.deepEqual(cellsOf(shapes(unread, PLAIN, 'fill', 'conflict'), 4), [8, 9, 10, 11]);
+    const few = snapshot('12..\n3..2\n2..1\n');
+    assert.equal(few.faults[0].kind, 'unread text');
+    assert.equal(shapes(few, PLAIN, 'fill', 'conflict').length, 0);
     // A house without a place for a digit has a cell too, which is not what is wrong.
     assert.equal(shapes(snapshot('..23\n1...\n....\n....\n'), PLAIN, 'fill', 'conflict').length, 0);
   });

@@ -4,6 +4,7 @@ import { digitsOf } from '../../core/grid';
 import * as board from '../../messages/board';
 import { automaticMarks, candidatesToDraw } from '../glyphs';
 import { MARK_LAYERS, type MarkLayer, type Snapshot, type StepDrawing } from '../protocol/snapshot';
+import { unreadRowsOf } from '../scene';
 import type { DrawnNotes } from '../view';
 
 /** By cell: its name, such as `row 4, column 7, empty, candidates 2 5`. */
@@ -103,10 +104,11 @@ function candidatesOf(snapshot: Snapshot, cell: number, drawn: readonly number[]
   return [board.candidates(digitsOf(mask).map(digit => symbols[digit - 1]))];
 }
 
-function problemsByCell({ problems, faults }: Snapshot): Map<number, string[]> {
+function problemsByCell({ size, problems, faults }: Snapshot): Map<number, string[]> {
   const found = new Map<number, string[]>();
-  const unread = faults.filter(({ kind }) => kind === 'unread text');
-  const ofRows = unread.flatMap(({ places = [], message }) => places.map(cell => ({ cell, message })));
+  const ofRows = unreadRowsOf({ size, faults }).flatMap(({ places, message }) =>
+    places.map(cell => ({ cell, message })),
+  );
   for (const { cell, message } of [...problems, ...ofRows]) found.set(cell, [...(found.get(cell) ?? []), message]);
   return found;
 }

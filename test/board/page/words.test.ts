@@ -69,7 +69,8 @@ describe('the name of a cell', () => {
   check(2, 'row 1, column 3, empty, Row 1: too short', {
     ...START,
     faults: [
-      { kind: 'unread text', places: [0, 1, 2], message: 'Row 1: too short' },
+      { kind: 'unread text', places: [...Array(9).keys()], message: 'Row 1: too short' },
+      { kind: 'unread text', places: [2], message: 'This puzzle has 8 rows' },
       { kind: 'no place', places: [2], message: 'row 1 has no cell left for 4' },
     ],
   });

@@ -104,12 +104,14 @@ const header = onPage('a shorter status does not move the board', nine, async bo
     [900, 700],
   ] as const) {
     await board.page.setViewportSize({ width, height });
-    const topWith = async (status: string) => {
-      await board.change({ status });
+    const topWith = async (status: string, hasOthers: boolean) => {
+      await board.change({ status, hasOthers });
       return (await board.page.locator('.board').boundingBox())!.y;
     };
-    const before = await topWith('9x9 · 26 givens so far · Medium · SE 2.6');
-    assert.equal(await topWith('9x9 · ✓ Solved'), before, `${width}x${height}`);
+    for (const hasOthers of [true, false]) {
+      const before = await topWith('9x9 · 26 givens so far · Medium · SE 2.6', hasOthers);
+      assert.equal(await topWith('9x9 · ✓ Solved', hasOthers), before, `${width}x${height}`);
+    }
   }
 });
 

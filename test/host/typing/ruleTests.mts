@@ -90,7 +90,7 @@ const thermo: TypingTest = {
 
     await setter.goToCell(6, 4);
     await setter.type('32');
-    await setter.untilProblem('thermo');
+    await setter.untilProblem('Thermo');
     await keyboard.press('Control+Z');
     await keyboard.press('Control+Z');
     await keyboard.untilText(textOf(givens));
