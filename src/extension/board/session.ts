@@ -289,8 +289,8 @@ export class BoardSession implements vscode.Disposable {
   private choose(document: vscode.TextDocument, start: number): void {
     const before = this.target?.puzzle;
     // The text and other boards would still show it, in a puzzle that the user has left.
-    if (before && this.surroundings.steps.of(document, before))
-      void vscode.commands.executeCommand('sudoku.clearHighlights');
+    const { steps } = this.surroundings;
+    if (before && before.start !== start && steps.of(document, before)) steps.clear();
     this.cell = 0;
     this.show(document, start);
     const puzzle = this.target?.puzzle;

@@ -96,10 +96,9 @@ export const STEPS: readonly GridTest[] = [
       await boards.openText('left.sudoku', `${FOUR}\r\n${FOUR}`);
       const board = await boards.showBoard();
       await board.click(1, 4);
-      for (const name of ['Hint', 'Next', 'Next']) await board.button(name);
-      const lens = boards.page.locator('.codelens-decoration', {
-        hasText: /(Full House|Naked Single|Hidden Single): r/,
-      });
+      await board.button('Hint');
+      await board.untilSaid(/^Look at /);
+      const lens = boards.page.locator('.codelens-decoration', { hasText: /Look at / });
       await lens.first().waitFor();
       await board.button('Next Puzzle');
       await boards.untilCursor(FOUR.length + 2);
