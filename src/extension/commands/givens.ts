@@ -2,6 +2,7 @@
 
 import * as vscode from 'vscode';
 import { countFilled } from '../../core/grid';
+import { whyUnread } from '../../features/puzzles/firstProblem';
 import { type Progress, progressOf, resetEdits } from '../../features/puzzles/progress';
 import * as messages from '../../messages/index';
 import { cellSpanOf, isWhole } from '../../text/puzzle';
@@ -48,9 +49,8 @@ export const markGivens =
     const found = await findPuzzle(analysis, document, line);
     const commands = messages.commands;
     const progress = messages.progress;
-    const hint = messages.hint;
     if (!found) return refuse(commands.noPuzzle(), NOTHING_MARKED);
-    if (!isWhole(found.puzzle)) return refuse(hint.unreadable(), NOTHING_MARKED);
+    if (!isWhole(found.puzzle)) return refuse(whyUnread(found.puzzle), NOTHING_MARKED);
     if (!analysis.documents.puzzlesOf(document).markGivens(found.puzzle))
       return refuse(progress.fixed(), NOTHING_MARKED);
     onMarked(document);
@@ -67,10 +67,9 @@ export const resetToGivens =
     const found = await findPuzzle(analysis, document, line);
     const commands = messages.commands;
     const progress = messages.progress;
-    const hint = messages.hint;
     if (!found) return refuse(commands.noPuzzle(), NOTHING_RESET);
     const { puzzle } = found;
-    if (!isWhole(puzzle)) return refuse(hint.unreadable(), NOTHING_RESET);
+    if (!isWhole(puzzle)) return refuse(whyUnread(puzzle), NOTHING_RESET);
     const original = analysis.documents.puzzlesOf(document).givens.originalOf(puzzle);
     const edits = resetEdits(puzzle, original);
     if (edits.length === 0) return refuse(progress.nothingToReset(), NOTHING_RESET);

@@ -2,6 +2,7 @@
 
 import * as vscode from 'vscode';
 import type { Form } from '../../../features/formatting/convert';
+import { whyUnread } from '../../../features/puzzles/firstProblem';
 import type { Content } from '../../../formats/content';
 import type { Format } from '../../../formats/format';
 import type { Written } from '../../../formats/writing';
@@ -85,7 +86,7 @@ async function choose(
   const steps = contentsOf(wanted, analysis.documents.puzzlesOf(document).source);
   const found = await withProgress({ title: words.working(), steps });
   if (!found) return undefined;
-  if (found.contents.length === 0) return refuse(messages.convert.notWhole(), undefined);
+  if (found.contents.length === 0) return refuse(whyUnread(wanted[0]), undefined);
   const named = FORMATS.find(format => format.id === id);
   if (id !== undefined && !named) return refuse(words.unknown(String(id)), undefined);
   const format = named ?? (await ask(FORMATS, found.contents, question));
