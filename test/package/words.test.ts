@@ -80,7 +80,7 @@ describe('the texts for users', () => {
     ])
       assert.ok(files.has(file), file);
     assert.deepEqual(
-      sentencesIn("const a = `One ${b} colour`; f('two grey cells', 'minimise', './no colour'.length)").sort(),
+      sentencesIn(`const a = \`One $${'{'}b} colour\`; f('two grey cells', 'minimise', './no colour'.length)`).sort(),
       ['./no colour', 'One … colour', 'two grey cells'],
     );
   });

@@ -8,6 +8,7 @@
  */
 
 import * as vscode from 'vscode';
+import { type Headed, whole } from '../../messages/hint';
 import * as messages from '../../messages/index';
 import { escaped, paragraphs } from '../../text/markdown';
 import type { Span } from '../../text/span';
@@ -29,8 +30,7 @@ export interface HintText {
   readonly document: vscode.TextDocument;
   /** The 0-based line in which the puzzle starts. */
   readonly line: number;
-  /** One sentence. */
-  readonly sentence: string;
+  readonly sentence: Headed;
   /** The sentence with all that can be said about it. */
   readonly full: string;
   readonly buttons: readonly HintButton[];
@@ -82,7 +82,7 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
     }
     this.shown = shown;
     this.hasLens = hasLens;
-    this.item.text = `$(compass) ${sentence}`;
+    this.item.text = `$(compass) ${whole(sentence)}`;
     this.item.tooltip = tooltipOf(shown);
     // A hint that has nothing to explain yet shows more.
     const { command } = buttons.find(button => button.command === 'sudoku.explainHint') ?? buttons[0];

@@ -3,6 +3,7 @@ import type { Step } from '../../../core/techniques/step';
 import { highlightsOf, stepPlacesOf } from '../../../features/steps/highlights';
 import { hintOf, LAST_STAGE, type NextStep, nextStep } from '../../../features/steps/hint';
 import { editsOf } from '../../../features/steps/stepping';
+import { whole } from '../../../messages/hint';
 import * as messages from '../../../messages/index';
 import type { TextEdit } from '../../../text/edits';
 import { marksWithoutPlaced } from '../../../text/marks/removal';
@@ -111,7 +112,7 @@ function showIn(
   const applied = isOne ? hint.applied(sentence) : hint.appliedShown(names, step.placements);
   if (isSolution(after.puzzle)) {
     // The lens says that it is solved, and there is nothing to hint at.
-    vscode.window.setStatusBarMessage(`${applied} ${hint.solved()}`, STATUS_TIME);
+    vscode.window.setStatusBarMessage(`${whole(applied)} ${hint.solved()}`, STATUS_TIME);
   } else {
     // The eliminated candidates are no longer in the text.
     const cells = highlightsOf(stepPlacesOf(after.puzzle), { ...step, eliminations: [] });
@@ -121,7 +122,7 @@ function showIn(
       { title: hint.applyNext(), command: 'sudoku.applyStep' },
       { title: hint.hide(), command: 'sudoku.clearHighlights' },
     ];
-    const full = isOne ? [message, reason].filter(part => part).join(' ') : applied;
+    const full = isOne ? [message, reason].filter(part => part).join(' ') : whole(applied);
     hintView.show({ document, line: lineOf(after), sentence: applied, full, cells, buttons });
   }
   const editor = editorOf(document);
