@@ -6,7 +6,7 @@
 import { plain } from '../../text/markdown';
 
 /** The title of a path. */
-export const PATH_TITLE = 'Solution path of ';
+const PATH_TITLE = 'Solution path of ';
 
 /** The line that names a path. */
 export const pathTitle = (name: string): string => plain(`${PATH_TITLE}${name}`);
