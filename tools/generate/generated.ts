@@ -8,6 +8,7 @@ import { commandWords, contributedCommands, withCommandTables } from './commands
 import { withDiagnosticTable } from './diagnostics';
 import { contributedTools } from './languageModelTools';
 import { HEADING, referenceOf } from './libraryReference';
+import { withOtherNames, withRuleNames } from './rules';
 import { contributedSettings, settingWords, withReadmeSettings, withSettingTable } from './settings';
 import { withTechniqueTable } from './techniques';
 import { withWords } from './words';
@@ -32,7 +33,9 @@ export const FROM_DECLARATIONS: readonly Generated[] = [
   { path: 'docs/guide/commands.md', make: withCommandTables },
   { path: 'docs/guide/mistakes-and-fixes.md', make: withDiagnosticTable },
   { path: 'docs/guide/settings.md', make: text => withColorTable(withSettingTable(text)) },
+  { path: 'docs/rules.md', make: withOtherNames },
   { path: 'docs/techniques.md', make: withTechniqueTable },
+  { path: 'syntaxes/sudoku.tmLanguage.json', make: withRuleNames },
   { path: 'README.md', make: withReadmeSettings },
 ];
 
