@@ -1,5 +1,5 @@
 /**
- * The benchmark of the rules for collections: `npm run bench:lint -- [--write]`. How long a file of 50,000 puzzles is checked with each
+ * The benchmark of the lint rules: `npm run bench:lint -- [--write]`. How long a file of 50,000 puzzles is checked with each
  * rule, what a keystroke in it costs, and the memory of 1,000 files that are checked one after the other. `--write` updates
  * bench/results/collections.md.
  */

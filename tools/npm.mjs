@@ -26,9 +26,9 @@ export async function buildNpmPackage(outdir = inProject('dist/npm')) {
 }
 
 /** The manifest of the package. The extension's own has an entry point and a list of files that are of no use to npm. */
-function manifestFrom({ version, license, repository, bugs, homepage, keywords, engines }) {
+function manifestFrom({ publication, version, license, repository, bugs, homepage, keywords, engines }) {
   return {
-    name: 'sudoku-library',
+    name: publication.npm,
     version,
     description: 'Reads, checks, solves, rates and generates Sudoku puzzles and variants: a library and a command line',
     keywords,

@@ -92,7 +92,7 @@ export class Analysis<D extends TextDocument> {
   }
 
   /**
-   * Applies the rules for collections; undefined when none of them is on. The first call loads their code. `accepted` is asked for
+   * Applies the lint rules; undefined when none of them is on. The first call loads their code. `accepted` is asked for
    * when one is on.
    */
   async collector(

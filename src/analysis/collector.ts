@@ -1,5 +1,5 @@
 /**
- * The rules for collections: applied to the segments of a document after the other rules, and remembered in the segments. So an edit
+ * The lint rules: applied to the segments of a document after the other rules, and remembered in the segments. So an edit
  * applies them again to the segments that it touched only, and then looks for copies among the keys of all.
  */
 
@@ -30,7 +30,7 @@ const QUICK_RULES = [
   ['broken-symmetry', symmetryFindings],
 ] as const;
 
-/** Applies the rules for collections to one document. */
+/** Applies the lint rules to one document. */
 export class Collector implements CollectionCheck {
   private readonly forms = new CanonicalForms();
   private readonly quickRules: (typeof QUICK_RULES)[number][];

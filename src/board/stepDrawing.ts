@@ -7,7 +7,7 @@ import type { Chain, Node, Step } from '../core/techniques/step';
 import { areaCells } from '../features/steps/highlights';
 import { type HintStage, hintOf, LAST_STAGE } from '../features/steps/hint';
 import { shownCandidates } from '../features/steps/shownCandidates';
-import { hint } from '../messages/hint';
+import { hint, whole } from '../messages/hint';
 import type { Puzzle } from '../text/puzzle';
 import type { DrawnLink, DrawnRole, LinkEnd, StepDrawing } from './protocol/snapshot';
 
@@ -42,7 +42,7 @@ export function stepDrawingOf(puzzle: Puzzle, shown: Shown): StepDrawing {
     ...(inPath && { inPath }),
     ...(isNoted && { isNoted }),
     name: stage === 1 ? '' : step.technique.name,
-    sentence: sentenceOf(puzzle, shown, isLast),
+    ...sentenceOf(puzzle, shown, isLast),
     explanation: reason === undefined ? '' : [message, reason, ...(isNoted ? [hint.cannotHold()] : [])].join(' '),
     area: areaCells(puzzle.grid.geometry, step),
     cells: isTold ? cellRoles(step) : [],
@@ -53,11 +53,17 @@ export function stepDrawingOf(puzzle: Puzzle, shown: Shown): StepDrawing {
   };
 }
 
-/** One sentence about a step. The technique is not repeated where it is the name of the drawing. */
-function sentenceOf(puzzle: Puzzle, { step, stage, before, earlier, isNoted }: ShownStep, isLast: boolean): string {
+/** One sentence about a step. The second stage of a hint has the technique as the name of the drawing. */
+function sentenceOf(
+  puzzle: Puzzle,
+  { step, stage, before, earlier, isNoted }: ShownStep,
+  isLast: boolean,
+): Pick<StepDrawing, 'sentence' | 'besideName'> {
   const { sentence } = hintOf(puzzle, step, stage === 2 ? 1 : stage, before, earlier);
-  if (isNoted) return hint.noted(sentence);
-  return isLast && isFilled(before.after(step).digits) ? `${sentence} ${hint.solved()}` : sentence;
+  if (isNoted) return { sentence: whole(hint.noted(sentence)) };
+  const isSolved = isLast && isFilled(before.after(step).digits);
+  const said = isSolved ? { ...sentence, rest: `${sentence.rest} ${hint.solved()}` } : sentence;
+  return { sentence: whole(said), ...(said.head !== undefined && { besideName: said.rest }) };
 }
 
 const isFilled = (digits: Uint8Array): boolean => digits.every(digit => digit !== 0);

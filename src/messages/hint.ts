@@ -61,6 +61,17 @@ const MOST_IN_LINE = 44;
 /** Characters of what is before the colon that are kept. */
 const LEAST_OF_NAME = 20;
 
+/** A sentence whose head, if it has one, ends with a colon. Narrow places shorten the head, and boards show it elsewhere. */
+export interface Headed {
+  /** `X-Wing`, `Applied Hidden Single` */
+  readonly head?: string;
+  /** `r2c5 and r7c5 cannot be 4.` */
+  readonly rest: string;
+}
+
+/** The whole sentence. */
+export const whole = ({ head, rest }: Headed): string => (head === undefined ? rest : `${head}: ${rest}`);
+
 /** Hints, and steps that are applied. */
 export const hint = {
   /** The name of the status bar's entry. */
@@ -69,18 +80,18 @@ export const hint = {
   /** `box 7`, `row 4 and row 8`, `r4c7,r5c1` */
   where: (puzzle: Puzzle, { houses, cells }: Step) =>
     houses.length > 0 ? list(houses.map(makeHouse)) : namesFor(puzzle).cells(cells),
-  look: (where: string) => `Look at ${where}.`,
-  lookFor: (where: string, { name }: Technique) => `Look at ${where} for: ${name}.`,
+  look: (where: string): Headed => ({ rest: `Look at ${where}.` }),
+  lookFor: (where: string, { name }: Technique): Headed => ({ head: `Look at ${where} for`, rest: `${name}.` }),
   step: (step: string) => `${step}.`,
   /** `X-Wing: r2c5 and r7c5 cannot be 4.` */
-  effect: (names: Names, { technique: { name }, placements, eliminations }: Step) => {
+  effect: (names: Names, { technique, placements, eliminations }: Step): Headed => {
     const parts =
       placements.length > 0
         ? placements.map(({ cell, digit }) => `${names.cell(cell)} is ${names.digit(digit)}`)
         : byDigit(eliminations).map(([digit, cells]) => `${names.cells(cells)} cannot be ${names.digit(digit)}`);
     const shown = parts.slice(0, MOST_EFFECTS);
     const more = parts.length - shown.length;
-    return `${name}: ${list(more > 0 ? [...shown, `${more} more`] : shown)}.`;
+    return { head: technique.name, rest: `${list(more > 0 ? [...shown, `${more} more`] : shown)}.` };
   },
   /** `Only 5 is left for r4c7: 2, 3 and 4 are in row 4; cage 12 in r45c7 leaves 3, 5, 7 or 9; 7 was excluded by X-Wing.` */
   leftOnly: (puzzle: Puzzle, { cell, digit }: Candidate, parts: readonly ExcludedBy[]) => {
@@ -106,13 +117,13 @@ export const hint = {
   /** The step after the one that is shown, which counts as done. */
   next: () => 'Next Step',
   /** A sentence for a line beside its buttons: VS Code cuts a long line off at the edge of the editor. */
-  inLine: (sentence: string) => {
-    const colon = sentence.indexOf(': ');
-    if (sentence.length <= MOST_IN_LINE || colon < 0) return shortened(sentence, MOST_IN_LINE);
+  inLine: (sentence: Headed) => {
+    const { head, rest } = sentence;
+    const text = whole(sentence);
+    if (text.length <= MOST_IN_LINE || head === undefined) return shortened(text, MOST_IN_LINE);
     // The effect of a step matters more than the whole name of its technique, which is cut between words.
-    const rest = sentence.slice(colon);
-    const name = shortened(sentence.slice(0, colon), Math.max(LEAST_OF_NAME, MOST_IN_LINE - rest.length));
-    return shortened(`${name.replace(/\s\S*…$/, '…')}${rest}`, MOST_IN_LINE);
+    const name = shortened(head, Math.max(LEAST_OF_NAME, MOST_IN_LINE - rest.length - 2));
+    return shortened(`${name.replace(/\s\S*…$/, '…')}: ${rest}`, MOST_IN_LINE);
   },
   /** Another step of the same position: the digit that is shown is not written yet, so nothing builds on it. */
   another: () => 'Another Step',
@@ -120,8 +131,10 @@ export const hint = {
   hide: () => 'Hide',
   showCandidates: () => 'Show Candidates',
   /** `Applied the digits that were shown: r1c4=6 and r1c9=2.` */
-  appliedShown: (names: Names, placements: readonly Candidate[]) =>
-    `Applied the digits that were shown: ${list(placements.map(({ cell, digit }) => `${names.cell(cell)}=${names.digit(digit)}`))}.`,
+  appliedShown: (names: Names, placements: readonly Candidate[]): Headed => ({
+    head: 'Applied the digits that were shown',
+    rest: `${list(placements.map(({ cell, digit }) => `${names.cell(cell)}=${names.digit(digit)}`))}.`,
+  }),
   /** The hint has nothing to explain at these stages. */
   notExplained: (stage: 1 | 2) =>
     `The hint shows only ${stage === 1 ? 'where to look' : 'which technique to look for'} yet. Run Sudoku: Hint to see more.`,
@@ -129,15 +142,16 @@ export const hint = {
   noTechnique: () => 'No hint names a technique yet. Run Sudoku: Hint to go on.',
   candidatesGone: () => 'The puzzle of these candidates is gone.',
   /** `Noted X-Wing: r2c5 cannot be 4.`: a step that only eliminates, in a grid that lists no candidates. */
-  noted: (effect: string) => `Noted ${effect}`,
+  noted: (effect: Headed): Headed => ({ ...effect, head: `Noted ${effect.head}` }),
   cannotHold: () => 'A grid of digits cannot hold this, so nothing was written. The next step takes it as known.',
-  candidatesOf: (name: string) => plain(`Candidates of ${name}`),
+  /** The name of a document, without slashes, which are parts of an address. */
+  candidatesOf: (name: string) => plain(`Candidates of ${name}`).replaceAll('/', '-'),
   more: () => 'Which Technique?',
   show: () => 'Show the Step',
   apply: () => 'Apply',
   applyNext: () => 'Apply Next Step',
   /** `Applied Hidden Single: r4c7 is 5.` */
-  applied: (effect: string) => `Applied ${effect}`,
+  applied: (effect: Headed): Headed => ({ ...effect, head: `Applied ${effect.head}` }),
   learn: () => 'About It',
   solved: () => 'The puzzle is solved.',
   ambiguous: () =>

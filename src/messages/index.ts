@@ -20,7 +20,7 @@ export { convert } from './converting';
 export { exchange } from './exchanging';
 export { findings } from './findings';
 export { generating } from './generating';
-export { allSteps, hint } from './hint';
+export { allSteps, hint, whole } from './hint';
 export { hover } from './hover';
 export { insights } from './insights';
 export { pasting } from './pasting';

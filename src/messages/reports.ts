@@ -18,12 +18,6 @@ export const path = {
   fileName: (name: string) =>
     `${plain(shortened(`Path of ${name}`, MOST_IN_FILE_NAME)).replace(/[\\/:*?"<>|]+/g, '-')}.txt`,
   filters: { text: 'Text', markdown: 'Markdown' } as const,
-  title: (name: string) => plain(`Solution path of ${name}`),
-  solved: () => 'Solved:',
-  stuck: () => 'No known technique applies:',
-  excluded: (excluded: readonly string[]) =>
-    plain(`Excluded techniques (sudoku.techniques.exclude): ${excluded.join(', ')}`),
-  ambiguous: () => 'The puzzle has several solutions, so techniques cannot finish it:',
   /** What a picture of a step shows; the step itself is said above it. */
   picture: (step: number) => `The grid at step ${step}`,
   whichPictures: () => 'Pictures in the Markdown file?',

@@ -34,15 +34,11 @@ export const lens = {
 /** The status of a puzzle, in the status bar. */
 export const status = {
   none: () => 'No puzzle',
-  /** What SE or Rules means if the status has it, and the title of the puzzle. It is short: VS Code cuts a long one off. */
-  detail: ({ title = '' }: Puzzle, text: string) =>
-    [
-      ...(/ SE /.test(text) ? ['SE rates the hardest step, 1 to 11'] : []),
-      ...(/ Rules /.test(text) ? ['Rules rates the hardest step, 1 to 12'] : []),
-      plain(title),
-    ]
-      .filter(part => part)
-      .join(' · '),
+  /** What the scale of the shown rating means, and the title of the puzzle. It is short: VS Code cuts a long one off. */
+  detail: ({ title = '' }: Puzzle, shown: Rating | undefined) => {
+    const scale = shown?.isWithRules ? 'Rules rates the hardest step, 1 to 12' : 'SE rates the hardest step, 1 to 11';
+    return [...(shown ? [scale] : []), plain(title)].filter(part => part).join(' · ');
+  },
   /** The status of a puzzle in parts, of which some may be missing. */
   line: (puzzle: Puzzle, ...parts: readonly (string | undefined)[]) =>
     [sizeOf(puzzle.grid.geometry), ...parts].filter(part => part).join(' · '),

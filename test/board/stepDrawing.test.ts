@@ -50,10 +50,17 @@ describe('what is drawn of a step', () => {
     assert.ok(!sentence.includes(name));
   });
 
+  it('has its sentence also without the name at the last stage of a hint', () => {
+    const { name, sentence, besideName } = drawn('X-Wing', 'x-wing');
+    assert.equal(sentence, `${name}: ${besideName}`);
+    assert.equal(drawn('X-Wing', 'x-wing', 1).besideName, undefined);
+  });
+
   it('says that a step was noted, and that a grid cannot store it', () => {
     const { puzzle, step, before } = xWing();
     const noted = stepDrawingOf(puzzle, { step, stage: 3, before, isNoted: true });
     assert.match(noted.sentence, /^Noted X-Wing: /);
+    assert.equal(noted.besideName, undefined);
     assert.match(noted.explanation, /nothing was written/);
     assert.equal(noted.isNoted, true);
   });

@@ -70,6 +70,6 @@ describe('what is told of an input', () => {
   it('what is wrong in a killer below its givens, which are not read alone', () =>
     assert.deepEqual(told(`${GIVENS}\n\n<${KILLER.arrows.slice(1)}\n`), [
       0,
-      'input:1 cannot be read: The sign of r1c1 points out of the grid',
+      'input:1 cannot be read: The sign of r1c1 points out of the grid.',
     ]));
 });

@@ -114,7 +114,7 @@ describe('puzzles with rules on the command line', () => {
     void (await check(
       'minimise',
       KILLER,
-      'not minimised\n',
+      'not minimized\n',
       'sudoku: input:2 (Tiny) has rules, which one line does not say\n',
     )));
   it('what is wrong with a rule', async () => {

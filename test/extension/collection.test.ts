@@ -19,7 +19,7 @@ const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..
 /** EASY with rows 1 and 2 exchanged. */
 const LIKE_EASY = EASY.slice(9, 18) + EASY.slice(0, 9) + EASY.slice(18);
 
-describe('rules for collections', () => {
+describe('lint rules', () => {
   afterEach(closeAll);
 
   it('mark copies, with a link to the first, and one action removes them', async () => {

@@ -62,8 +62,8 @@ const RENAMED: Readonly<Record<string, string>> = {
 /** The name in the package of a file of the repository. */
 export const packagedName = (path: string): string => RENAMED[path] ?? path;
 
-/** What only the repository has: the page for developers, and the pictures that the README shows from the web. */
-const ONLY_PUBLIC = /^CONTRIBUTING\.md$|^docs\/images\/\w[\w-]*\.png$/;
+/** What only the repository has: the pages for developers and about support, and the pictures that the README shows from the web. */
+const ONLY_PUBLIC = /^(?:CONTRIBUTING|SECURITY|SUPPORT)\.md$|^docs\/images\/\w[\w-]*\.png$/;
 
 /**
  * The links of all documents of a package that lead to no file of it, or to no heading, as `document: link`. Addresses of the

@@ -1,16 +1,18 @@
 /**
  * Makes the package that users install, dist/sudoku.vsix, and checks its size, all links of its documents, and the size
  * of the bundle in docs/performance.md. `--renew` corrects that figure.
- * `--release v1.2.3` is for a published version: its links point to this tag. `--pre-release` marks it as a
- * pre-release; odd minor versions are marked without it. `--verbose` lists the files.
+ * `--release v1.2.3` is for a published version: its links point to this tag, and dist/release-notes.md has its changes. It fails
+ * if something is missing for the publication, which is only listed without it. `--pre-release` marks it as a pre-release; odd minor
+ * versions are marked without it. `--verbose` lists the files.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import limits from '../../tools/limits.json' with { type: 'json' };
 import { execute, executeLive } from './execute.mts';
 import { brokenInPackage, brokenLinks } from './links.mts';
 import { inProject, isPreRelease, isScript, manifest, ROOT } from './project.mts';
+import { missingForPublication, releaseNotesOf } from './publication.mts';
 import { unzip } from './zip.mts';
 
 const FIGURES = inProject('docs/performance.md');
@@ -86,6 +88,15 @@ function bundleIn(files: ReadonlyMap<string, Buffer>): number {
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
+/** Writes what the workflow needs for a release: its notes, and whether it is a pre-release. */
+function prepareRelease(vsix: Buffer, preRelease: boolean): void {
+  // The links of the packaged file are addresses.
+  const changelog = unzip(vsix).get('extension/changelog.md')?.toString() ?? '';
+  writeFileSync(inProject('dist/release-notes.md'), `${releaseNotesOf(changelog, manifest.version) ?? ''}\n`);
+  const output = process.env.GITHUB_OUTPUT;
+  if (output) appendFileSync(output, `is-pre-release=${preRelease}\n`);
+}
+
 /** Writes the size of the bundle to docs/performance.md. */
 function renewFigure(vsix: Buffer): void {
   const text = readFileSync(FIGURES, 'utf8');
@@ -108,7 +119,8 @@ async function main(): Promise<boolean> {
   }
   const file = inProject('dist/sudoku.vsix');
   const ref = release ?? 'HEAD';
-  await packageExtension(file, { ref, ...(values['pre-release'] ? { preRelease: true } : {}) });
+  const preRelease = values['pre-release'] || isPreRelease(manifest.version);
+  await packageExtension(file, { ref, preRelease });
   const vsix = readFileSync(file);
   if (values.renew) renewFigure(vsix);
   console.log(
@@ -116,7 +128,11 @@ async function main(): Promise<boolean> {
   );
   const problems = problemsOf(vsix, ref);
   for (const problem of problems) console.error(`The package is wrong: ${problem}.`);
-  return problems.length === 0;
+  if (release !== undefined) prepareRelease(vsix, preRelease);
+  const read = (name: string) => readFileSync(inProject(name), 'utf8');
+  const missing = missingForPublication({ manifest, readme: read('README.md'), changelog: read('CHANGELOG.md') });
+  for (const each of missing) console.log(`Not ready to publish: ${each}`);
+  return problems.length === 0 && (release === undefined || missing.length === 0);
 }
 
 if (isScript(import.meta.url)) {

@@ -11,6 +11,16 @@ export const isScript = (url: string): boolean => realpathSync(process.argv[1]) 
 /** Joins path parts under the project's folder. */
 export const inProject = (...parts: string[]): string => path.join(ROOT, ...parts);
 
+/** Names that must be registered before the first release. */
+export type RegisteredName = 'publisher' | 'repository' | 'npm';
+
+/** The field `publication` of package.json, which only these scripts read. */
+export interface Publication {
+  /** The name of the npm package. */
+  readonly npm: string;
+  readonly registered: readonly RegisteredName[];
+}
+
 /** The fields of package.json that the scripts in this folder use. */
 export const manifest: {
   readonly name: string;
@@ -18,6 +28,7 @@ export const manifest: {
   readonly version: string;
   readonly engines: { readonly vscode: string };
   readonly repository: { readonly url: string };
+  readonly publication: Publication;
 } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
 
 /** The extension's identifier in VS Code: `publisher.name`. */

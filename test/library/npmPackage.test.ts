@@ -10,9 +10,9 @@ import { brokenLinks } from '../host/links.mts';
 import { fencesOf, ROOT, readText } from '../package/markdown';
 import { ProjectCopy, plainEnvironment } from '../package/projectCopy';
 
-const NAME = 'sudoku-library';
 const docs = readText('docs/library.md');
 const extension = JSON.parse(readText('package.json'));
+const NAME: string = extension.publication.npm;
 const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
 
 const referenceInDocs = docs.slice(docs.indexOf(HEADING) + HEADING.length).trim();

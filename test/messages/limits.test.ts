@@ -51,15 +51,17 @@ const SENTENCES: Readonly<
   'effects of a step': {
     limit: 3,
     say: count =>
-      messages.hint.effect(
-        new Names(geometryOfSize(9)),
-        makeStep({
-          technique: techniqueOf('x-wing'),
-          digits: [],
-          houses: [],
-          cells: [],
-          placements: numbers(count).map(cell => ({ cell, digit: 1 })),
-        })!,
+      messages.whole(
+        messages.hint.effect(
+          new Names(geometryOfSize(9)),
+          makeStep({
+            technique: techniqueOf('x-wing'),
+            digits: [],
+            houses: [],
+            cells: [],
+            placements: numbers(count).map(cell => ({ cell, digit: 1 })),
+          })!,
+        ),
       ),
     name: /r\dc\d is/g,
     rest: /\d more/,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { list } from '../../src/core/techniques/names';
+import { pathTitle } from '../../src/features/proof/pathWords';
 import * as messages from '../../src/messages/index';
 import { count } from '../../src/messages/wording';
 import { escaped, plain } from '../../src/text/markdown';
@@ -98,17 +99,18 @@ describe('messages', () => {
 
   describe('SE', () => {
     const SE = /^SE is Sudoku Explainer's rating of the hardest step: /;
+    const CLASSIC = { er: 4.2, ep: 4, ed: 1, hardest: 'XY-Wing' };
     const [puzzle] = parse(EASY).puzzles;
     it('is explained in the status that has it', () =>
-      says(messages.status.detail(puzzle, '9x9 · 30 givens · Easy · SE 1.5'), 'SE rates the hardest step, 1 to 11'));
-    it('and not in another', () => says(messages.status.detail(puzzle, '9x9 · 30 givens'), ''));
+      says(messages.status.detail(puzzle, CLASSIC), 'SE rates the hardest step, 1 to 11'));
+    it('and not in another', () => says(messages.status.detail(puzzle, undefined), ''));
     it('is explained in the lens', () => assert.match(messages.lens.rating(puzzle, []).split('. ')[1], SE));
     const [ruled] = parse('....\n....\n....\n....\n[Rules]\ndiagonals\n').puzzles;
     it('is another scale in puzzles with rules', () => {
       assert.match(messages.lens.rating(ruled, []), /Rules is the rating of the hardest step in a puzzle with rules/);
       assert.doesNotMatch(messages.lens.rating(ruled, []), /SE is/);
-      says(messages.status.detail(ruled, '4x4 · Easy · Rules 1.5'), 'Rules rates the hardest step, 1 to 12');
-      const rating = { er: 4.2, ep: 4, ed: 1, hardest: 'XY-Wing', isWithRules: true };
+      const rating = { ...CLASSIC, isWithRules: true };
+      says(messages.status.detail(ruled, rating), 'Rules rates the hardest step, 1 to 12');
       says(messages.status.rating(rating), 'Rules 4.2');
       says(messages.status.rating({ ...rating, er: 20 }), 'Rules > 12.0');
       says(messages.path.rating(rating), 'Puzzles with rules: ER 4.2, EP 4.0, ED 1.0');
@@ -123,13 +125,13 @@ describe('messages', () => {
     const shown = `${harmless} $\u2060(zap)`;
     it('in names', () => says(commands.name(puzzle, 2), `${shown} (line 2)`));
     it('in titles', () => says(commands.titleOf(puzzle, 2), shown));
-    it('in the status', () => says(messages.status.detail(puzzle, '9x9'), shown));
+    it('in the status', () => says(messages.status.detail(puzzle, undefined), shown));
     it('in tabs', () => {
       says(messages.path.tab(link), `Path of ${harmless}`);
       says(messages.trace.tab(link), `Backtracking of ${harmless}`);
     });
     it('in headings', () => {
-      says(messages.path.title(link), `Solution path of ${harmless}`);
+      says(pathTitle(link), `Solution path of ${harmless}`);
       assert.ok(messages.trace.title(link).startsWith(`Backtracking of ${harmless}`));
     });
     it('in file names', () => says(messages.path.fileName('a/b\\c:"d"'), 'Path of a-b-c-d-.txt'));

@@ -47,7 +47,7 @@ export function boardPicture(): string {
     grid,
     '<g font-family="var(--vscode-font-family, sans-serif)">',
     text(50, `font-size="15" font-weight="600" fill="${INK}"`, step.name),
-    text(76, `font-size="13" fill="${INK}"`, step.sentence.replace(`${step.name}: `, '')),
+    text(76, `font-size="13" fill="${INK}"`, step.besideName ?? step.sentence),
     button(328, 'var(--vscode-button-background, #06c)', 'var(--vscode-button-foreground, #fff)', next()),
     button(
       416,

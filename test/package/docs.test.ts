@@ -67,7 +67,7 @@ function findingsOf(text: string, most: number | undefined): Diagnostic[] {
   return checking.diagnostics(most).map(({ finding, origin }) => movedDiagnostic(finding, origin));
 }
 
-/** The findings of the rules for collections, as severe as the settings say or, if they are off, as hints. */
+/** The findings of the lint rules, as severe as the settings say or, if they are off, as hints. */
 function lateIn(text: string): Diagnostic[] {
   const levels = settingsFrom(() => undefined).levels;
   const on = COLLECTION_RULES.map(code => [code, levels[code] === 'off' ? 'hint' : levels[code]]);

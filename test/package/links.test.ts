@@ -7,7 +7,15 @@ import { BENCHMARKS, DOCUMENTATION, FOR_CONTRIBUTORS, ROOT, readText } from './m
 
 const manifest = JSON.parse(readText('package.json'));
 
-const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', ...DOCUMENTATION, ...BENCHMARKS];
+const DOCUMENTS = [
+  'README.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'SUPPORT.md',
+  ...DOCUMENTATION,
+  ...BENCHMARKS,
+];
 
 describe('every document', () => {
   for (const name of DOCUMENTS) {

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DOWNLOADS } from '../host/install.mts';
 import { brokenLinks } from '../host/links.mts';
-import { isPreRelease } from '../host/project.mts';
+import { isPreRelease, type RegisteredName } from '../host/project.mts';
+import { missingForPublication, releaseNotesOf } from '../host/publication.mts';
 import { desktopVersion } from '../host/vscodeVersion.mts';
 import { unzip } from '../host/zip.mts';
 import { codeSpansOf, ROOT, readText, tableRowsOf } from './markdown';
@@ -47,6 +48,116 @@ describe('the address of the repository', () => {
       for (const once of [`${owner}/${name}`, `${manifest.publisher}.${manifest.name}`]) {
         assert.ok(!text.includes(once), `${once} in ${file}`);
       }
+    }
+  });
+});
+
+describe('what is missing for a publication', () => {
+  const ALL: readonly RegisteredName[] = ['publisher', 'repository', 'npm'];
+  const READY = {
+    registered: ALL,
+    readme: 'Install it from the Marketplace.',
+    changelog: '# Changelog\n\n## 1.2.3 - 2030-01-31\n\n- One\n\n## 1.2.0 - 2029-01-31\n\n- Two\n',
+  };
+  const check = (changed: Partial<typeof READY>, ...expected: readonly RegExp[]) => {
+    const { registered, ...texts } = { ...READY, ...changed };
+    const publication = { npm: 'a-b', registered };
+    const next = { version: '1.2.3', publisher: 'a', repository: { url: 'https://github.com/a/b.git' }, publication };
+    const missing = missingForPublication({ manifest: next, ...texts });
+    assert.equal(missing.length, expected.length, missing.join('\n'));
+    for (const [i, sentence] of missing.entries()) assert.match(sentence, expected[i]);
+  };
+
+  it('is nothing when all names are registered and the documents are up to date', () => check({}));
+
+  it('is each name that is not registered', () => {
+    check({ registered: [] }, /^The publisher a is/, /^The repository https:\S+ is/, /^The npm package a-b is/);
+    for (const name of ALL)
+      check(
+        { registered: ALL.filter(each => each !== name) },
+        new RegExp(`add "${name}" to publication.registered in`),
+      );
+  });
+
+  it('is a README that says that nothing is published', () =>
+    check({ readme: 'It is not published yet.' }, /^README\.md says/));
+
+  it('is the section of the version, or its date', () => {
+    check({ changelog: '# Changelog\n\n## 1.2.30 - 2030-01-31\n' }, /^CHANGELOG\.md has no section for 1\.2\.3\.$/);
+    check({ changelog: '# Changelog\n\n## 1.2.3 - unreleased\n' }, /^CHANGELOG\.md says that 1\.2\.3 is unreleased\./);
+  });
+
+  it('has known names, and a README that tells of a clone only as long as something is missing', () => {
+    const { registered } = manifest.publication;
+    for (const name of registered) assert.ok(ALL.includes(name), name);
+    const readme = readText('README.md');
+    if (registered.length === ALL.length) assert.doesNotMatch(readme, /not published yet/);
+    else assert.match(readme, /not published yet/);
+  });
+
+  it('leaves the notes of a release to the section of its version', () => {
+    assert.equal(releaseNotesOf(READY.changelog, '1.2.3'), '- One');
+    assert.equal(releaseNotesOf(READY.changelog, '1.2.0'), '- Two');
+    assert.equal(releaseNotesOf(READY.changelog, '1.2'), undefined);
+  });
+});
+
+describe('CHANGELOG.md', () => {
+  it('describes the newest version in at most 40 lines', () => {
+    const notes = releaseNotesOf(readText('CHANGELOG.md'), manifest.version) ?? assert.fail(manifest.version);
+    assert.ok(notes.split('\n').length <= 40, `${notes.split('\n').length} lines`);
+  });
+});
+
+describe('what stores show', () => {
+  /** https://code.visualstudio.com/api/references/extension-manifest */
+  const CATEGORIES =
+    'Programming Languages, Snippets, Linters, Themes, Debuggers, Formatters, Keymaps, SCM Providers, Other, Extension Packs, ' +
+    'Language Packs, Data Science, Machine Learning, Visualization, Notebooks, Education, Testing, AI, Chat';
+
+  it('are categories that they have, each once', () => {
+    const { categories } = manifest;
+    for (const category of categories) assert.ok(CATEGORIES.split(', ').includes(category), category);
+    assert.equal(new Set(categories).size, categories.length);
+  });
+
+  it('are keywords that people search for, at most 30 and each once', () => {
+    const keywords: readonly string[] = manifest.keywords;
+    assert.ok(keywords.length <= 30);
+    assert.equal(new Set(keywords.map(word => word.toLowerCase())).size, keywords.length);
+    for (const word of ['sudoku', '数独', 'sudoku solver', 'hodoku', 'sudokupad'])
+      assert.ok(keywords.includes(word), word);
+    for (const variant of ['killer', 'jigsaw'])
+      assert.ok(
+        keywords.some(word => word.startsWith(variant)),
+        variant,
+      );
+  });
+});
+
+describe('the pages of the repository', () => {
+  it('say how to get help and how to report a vulnerability, and the README links to them', () => {
+    for (const name of ['SUPPORT.md', 'SECURITY.md']) assert.ok(readText('README.md').includes(`](${name})`), name);
+    assert.match(readText('SECURITY.md'), /\*\*Report a vulnerability\*\*/);
+    const [, vscode] = /VS Code ([\d.]+) and newer/.exec(readText('SUPPORT.md')) ?? [];
+    assert.equal(`^${vscode}.0`, manifest.engines.vscode);
+    const [, node] = /Node ([\d.]+) and newer/.exec(readText('SUPPORT.md')) ?? [];
+    assert.equal(`>=${node}`, manifest.engines.node);
+  });
+
+  it('have templates for issues with a name, a description and required fields, and one for pull requests', () => {
+    for (const name of ['bug.yml', 'feature.yml']) {
+      const template = readText(`.github/ISSUE_TEMPLATE/${name}`);
+      assert.match(template, /^name: \S.*\ndescription: \S.*\n/, name);
+      assert.match(template, /required: true/, name);
+      const ids = [...template.matchAll(/^ {4}id: (\w+)$/gm)].map(([, id]) => id);
+      const fields = [...template.matchAll(/^ {2}- type: (\w+)$/gm)].map(([, type]) => type);
+      assert.ok(ids.length > 1 && new Set(ids).size === fields.length, name);
+      for (const type of fields) assert.ok(['textarea', 'input', 'dropdown'].includes(type), type);
+    }
+    const pullRequest = readText('.github/PULL_REQUEST_TEMPLATE.md');
+    for (const file of ['.ci/run', 'CHANGELOG.md']) {
+      assert.ok(codeSpansOf(pullRequest).has(file) && existsSync(join(ROOT, file)), file);
     }
   });
 });
@@ -135,22 +246,34 @@ describe('workflows', () => {
   const texts = new Map(names.map(name => [name, readText(`.github/workflows/${name}`)]));
   const all = [...texts.values()].join('\n');
   const contributing = readText('CONTRIBUTING.md');
+  /** A job of release.yml. */
+  const jobOf = (name: string) =>
+    texts
+      .get('release.yml')!
+      .split(/^ {2}(?=\w+:$)/m)
+      .find(job => job.startsWith(`${name}:`)) ?? assert.fail(name);
 
   it('test each change, test all data every night, audit and release', () => {
     assert.deepEqual(names, ['audit.yml', 'nightly.yml', 'release.yml', 'test.yml']);
     assert.match(texts.get('nightly.yml')!, /schedule:\n\s+- cron: .*[\s\S]*npm run test:all$/m);
   });
 
-  it("use GitHub's own actions only, each at a major version", () => {
-    const used = [...all.matchAll(/\buses: (\S+)/g)].map(([, action]) => action);
-    assert.ok(used.length > 5);
-    for (const action of used) {
-      assert.match(
-        action,
-        /^actions\/(checkout|setup-node|upload-artifact)@v\d+$|^\.\/\.github\/workflows\/test\.yml$/,
-      );
-      if (action.startsWith('./')) assert.ok(existsSync(join(ROOT, action)), action);
+  it("use GitHub's own actions only, each pinned to the commit of one version", () => {
+    const lines = [...all.matchAll(/\buses: (.*)$/gm)].map(([, action]) => action);
+    const versions = new Map<string, string>();
+    assert.ok(lines.length > 5);
+    for (const line of lines) {
+      if (line === './.github/workflows/test.yml') {
+        assert.ok(existsSync(join(ROOT, line)), line);
+        continue;
+      }
+      const [, action, version] =
+        /^actions\/(checkout|setup-node|upload-artifact)@([\da-f]{40} # v\d+\.\d+\.\d+)$/.exec(line) ??
+        assert.fail(line);
+      assert.equal(versions.get(action) ?? version, version, `${action} in several versions`);
+      versions.set(action, version);
     }
+    assert.match(readText('.github/dependabot.yml'), /package-ecosystem: github-actions\n\s+directory: \/$/m);
   });
 
   it('run scripts that exist', () => {
@@ -183,14 +306,29 @@ describe('workflows', () => {
   it('hold no secrets, and only the job that publishes may ask for a token', () => {
     assert.doesNotMatch(all, /secrets\./);
     assert.equal(all.match(/id-token: write/g)?.length, 1);
-    const [before, publish] = texts.get('release.yml')!.split(/^ {2}publish:$/m);
-    assert.doesNotMatch(before, /id-token/);
+    const publish = jobOf('publish');
+    assert.match(publish, /id-token: write/);
     assert.match(publish, /environment: release/);
+    // Scripts of packages must not run beside the token.
+    assert.deepEqual(publish.match(/npm ci.*/g), ['npm ci --ignore-scripts']);
     const { scripts } = JSON.parse(readText('.github/publish/package.json'));
-    assert.match(scripts.marketplace, /^vsce publish --oidc /);
-    assert.match(scripts['open-vsx'], /^ovsx publish --trusted-publishing /);
+    assert.match(scripts.marketplace, /^vsce publish --oidc .*\/sudoku\.vsix$/);
+    assert.match(scripts['open-vsx'], /^ovsx publish --trusted-publishing .*\/sudoku\.vsix$/);
+    assert.match(scripts.npm, /^npm publish \S*\/sudoku\.tgz --provenance --access public$/);
     // The requirements of the stores, in the words of CONTRIBUTING.
     for (const word of ['release.yml', 'release']) assert.ok(codeSpansOf(contributing).has(word), word);
+  });
+
+  it('publish the files that the job package made, and attach the VSIX to a release', () => {
+    const made = /path: \|\n((?: +dist\/\S+\n)+)/.exec(jobOf('package'))![1].trim().split(/\s+/);
+    assert.deepEqual(made, ['dist/sudoku.vsix', 'dist/sudoku.tgz', 'dist/release-notes.md']);
+    const release = jobOf('release');
+    assert.match(release, /gh release create "\$TAG" sudoku\.vsix .*--notes-file release-notes\.md/);
+    assert.match(release, /needs: \[package, publish\]/);
+    assert.equal(all.match(/contents: write/g)?.length, 1);
+    assert.match(release, /contents: write/);
+    // It runs no code of the repository beside the permission to write.
+    assert.doesNotMatch(release, /uses:|npm|node/);
   });
 });
 

@@ -59,10 +59,8 @@ export function stepSaid(before: Snapshot | undefined, after: Snapshot): string 
   return [...place, board.step(step.name, sentenceOf(step))].join('. ');
 }
 
-/** The sentence of a step without the name that it may begin with, which is said before it. */
-export function sentenceOf({ name, sentence }: StepDrawing): string {
-  return name && sentence.startsWith(`${name}: `) ? sentence.slice(name.length + 2) : sentence;
-}
+/** What is said of a step after its name. */
+export const sentenceOf = ({ sentence, besideName = sentence }: StepDrawing): string => besideName;
 
 function isChanged(before: Snapshot, after: Snapshot, cell: number): boolean {
   return (

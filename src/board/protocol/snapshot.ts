@@ -253,6 +253,8 @@ export interface StepDrawing {
   readonly isNoted?: boolean;
   /** One sentence. */
   readonly sentence: string;
+  /** The sentence without the name, if it begins with it: the name is shown before it. */
+  readonly besideName?: string;
   /** Everything that can be said about the step; empty when that is the sentence. */
   readonly explanation: string;
   /** The cells of the houses in which the step is. */

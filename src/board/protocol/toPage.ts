@@ -112,6 +112,7 @@ const STEP: Fields<StepDrawing> = {
   isNoted: maybe(isFlag),
   inPath: maybe(objectWith<NonNullable<StepDrawing['inPath']>>({ index: isCount, count: isCount })),
   sentence: isText,
+  besideName: maybe(isText),
   explanation: isText,
   area: listOf(isCell),
   cells: listOf(objectWith<StepDrawing['cells'][0]>({ cell: isCell, role: isRole })),

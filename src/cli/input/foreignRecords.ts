@@ -39,8 +39,8 @@ export interface ForeignText {
   readonly contents: readonly Content[];
 }
 
-export const cannotBeRead = (place: string, problem: string) =>
-  `${place} cannot be read: ${problem.replace(/\.$/, '')}`;
+/** `problem` is a sentence. */
+export const cannotBeRead = (place: string, problem: string) => `${place} cannot be read: ${problem}`;
 
 /** What is said of a puzzle that was read. */
 export function ofReading(place: string, { lost, doubt }: ImportedPuzzle): string[] {

@@ -32,7 +32,7 @@ const baselineOption: Option = {
 /** `sudoku lint`. */
 export const lint: WholeVerb = {
   description: [
-    `Reports what \`sudoku check\` reports, and what the rules for collections find: ${COLLECTION_RULES.join(', ')}, and redundant-given. ` +
+    `Reports what \`sudoku check\` reports, and what the lint rules find: ${COLLECTION_RULES.join(', ')}, and redundant-given. ` +
       'Puzzles are compared with all puzzles of all files that are named, whatever their form. Without options, a rule is as severe as in the ' +
       'editor, where some are off. Comments `# sudoku-disable` in the files count.',
     'A line of the text form is `FILE:LINE:COLUMN: SEVERITY: MESSAGE [CODE]`. The exit status is 1 when there is an error or a warning.',

@@ -31,8 +31,8 @@ export const minimise: PuzzleVerb = {
     const timeUp = () => none('time is up', GIVEN_UP, 'unknown');
     const outcomeOf = (puzzle: Puzzle): Outcome => {
       if (!isWhole(puzzle)) return notRead({ minimal: null, removed: null, clues: null }, puzzle);
-      if (puzzle.grid.allowed) return none('not minimised', 'lists candidates, so its givens are not all that it says');
-      if (puzzle.grid.geometry.variant) return none('not minimised', 'has rules, which one line does not say');
+      if (puzzle.grid.allowed) return none('not minimized', 'lists candidates, so its givens are not all that it says');
+      if (puzzle.grid.geometry.variant) return none('not minimized', 'has rules, which one line does not say');
       if (isContradictory(puzzle)) return none('no solution', 'has no solution');
       const grid = { geometry: puzzle.grid.geometry, digits: puzzle.givens };
       const end = now() + limit;

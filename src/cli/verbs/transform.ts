@@ -62,7 +62,7 @@ export const transform: PuzzleVerb = {
   options: [...KINDS, formatOption, jobsOption],
   examples: [
     { command: 'sudoku transform --rotate 1 puzzles.sdm', does: 'Turns each puzzle by a quarter.' },
-    { command: 'sudoku transform --shuffle 42 puzzles.sdm', does: 'Makes puzzles that nobody recognises.' },
+    { command: 'sudoku transform --shuffle 42 puzzles.sdm', does: 'Makes puzzles that nobody recognizes.' },
   ],
   fields: [...PLACE_FIELDS, 'transformed', FOUND_FIELD],
   async load(values) {

@@ -1,3 +1,4 @@
+import type { PathEnd } from '../../features/proof/pathWords';
 import type { Ternary } from '../../text/ternary';
 import { printable } from '../output/printable';
 import { formatOption, millisecondsOf, timeLimitOption } from './common';
@@ -25,7 +26,7 @@ export const verify: WholeVerb = {
   async run({ values, texts, write, complain, raise, now }) {
     const { verifying } = await import('../../features/proof/verifying');
     const { readPaths } = await import('../../features/proof/reading');
-    const { path: reports } = await import('../../messages/reports');
+    const { pathEndOf } = await import('../../features/proof/pathWords');
     const { proof: words } = await import('../../messages/proof');
     const { verdict } = await import('../../core/solver/index');
     const { finish, withTimeLimit } = await import('../../text/work');
@@ -67,7 +68,7 @@ export const verify: WholeVerb = {
       }
       if (stray.length > 0) raise('findings');
       if (written.paths.length > 0 || stray.length > 0 || isBlankText(text)) continue;
-      complain(`There is no path in ${name}: ${whyNone(text, reports)}.`, 'trouble');
+      complain(`There is no path in ${name}: ${whyNone(text, pathEndOf)}.`, 'trouble');
     }
   },
 };
@@ -78,10 +79,11 @@ const TIME_UP = 'Not known whether these steps follow: the time for the solution
 /** The first line of the rows of `sudoku path` in other forms than text and CSV, whose fields have several lines. */
 const ROWS = /^(?:\[\s{0,9})?\{"file":|^file[\t,]line[\t,]/;
 
-/** Why a text has no path, as the end of a sentence. `reports` has the headings of reports. */
-function whyNone(text: string, reports: { solved(): string; stuck(): string; ambiguous(): string }): string {
+/** Why a text has no path, as the end of a sentence. */
+function whyNone(text: string, pathEndOf: (line: string) => PathEnd | undefined): string {
   if (ROWS.test(text.trimStart())) return 'verify reads the text form of `sudoku path`, not its --format';
-  if (text.includes(reports.ambiguous())) return 'the puzzle has several solutions, so no step follows';
-  if (text.includes(reports.stuck())) return 'no known technique applies to the puzzle';
+  const ends = new Set(text.split(/\r\n|\n|\r/).map(pathEndOf));
+  if (ends.has('ambiguous')) return 'the puzzle has several solutions, so no step follows';
+  if (ends.has('stuck')) return 'no known technique applies to the puzzle';
   return 'no puzzle with steps below it';
 }

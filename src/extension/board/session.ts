@@ -157,7 +157,7 @@ export class BoardSession implements vscode.Disposable {
     const { document } = this.target;
     this.tell();
     const snapshot = snapshotIn(this.surroundings, document, puzzle, {
-      status: this.status.of(document, puzzle),
+      status: this.status.of(document, puzzle).text,
       readOnly: this.readOnly ? messages.boards.readOnly() : undefined,
     });
     return { type: 'snapshot', snapshot: { ...snapshot, document: `${this.shown}` }, answered: this.answered };

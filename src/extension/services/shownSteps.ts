@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import type { Shown } from '../../board/stepDrawing';
 import type { Ghost } from '../../features/steps/ghosts';
 import type { Highlight } from '../../features/steps/highlights';
+import type { Headed } from '../../messages/hint';
 import type { Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 import type { PicturePainter } from '../views/painting';
@@ -19,8 +20,7 @@ export interface HintText {
   readonly document: vscode.TextDocument;
   /** The 0-based line in which the puzzle starts. */
   readonly line: number;
-  /** One sentence. */
-  readonly sentence: string;
+  readonly sentence: Headed;
   /** The sentence with all that can be said about it. */
   readonly full: string;
   readonly buttons: readonly HintButton[];

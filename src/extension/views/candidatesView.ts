@@ -173,7 +173,7 @@ function textOf({ drawing }: Drawn): string {
 }
 
 function addressOf(found: DocumentPuzzle): vscode.Uri {
-  const path = `/${messages.hint.candidatesOf(nameOf(found)).replaceAll('/', '-')}`;
+  const path = `/${messages.hint.candidatesOf(nameOf(found))}`;
   return vscode.Uri.from({
     scheme: SCHEME,
     path,

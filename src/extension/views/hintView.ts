@@ -8,6 +8,7 @@
  */
 
 import * as vscode from 'vscode';
+import { whole } from '../../messages/hint';
 import * as messages from '../../messages/index';
 import { escaped, paragraphs } from '../../text/markdown';
 import { rangeOf } from '../services/convert';
@@ -49,7 +50,7 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
     }
     this.shown = shown;
     this.hasLens = hasLens;
-    this.item.text = `$(compass) ${sentence}`;
+    this.item.text = `$(compass) ${whole(sentence)}`;
     this.item.tooltip = tooltipOf(shown);
     // A hint that has nothing to explain yet shows more.
     const { command } = buttons.find(button => button.command === 'sudoku.explainHint') ?? buttons[0];

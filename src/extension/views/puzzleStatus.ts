@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { difficultyKeyOf } from '../../features/puzzles/difficulty';
 import { judgedGrid, showsWrongDigits } from '../../features/puzzles/entries';
-import { statusOf, typingStateOf } from '../../features/puzzles/status';
+import { type StatusLine, statusLineOf, typingStateOf } from '../../features/puzzles/status';
 import { keyOf } from '../../text/gridKey';
 import { isSearchable, type Puzzle } from '../../text/puzzle';
 import type { Work } from '../../text/work';
@@ -23,7 +23,7 @@ export class PuzzleStatus implements vscode.Disposable {
   ) {}
 
   /** The status of a puzzle as far as it is known. Its rating is searched for until this is called for another puzzle. */
-  of(document: vscode.TextDocument, puzzle: Puzzle | undefined): string {
+  of(document: vscode.TextDocument, puzzle: Puzzle | undefined): StatusLine {
     const { knownReasoning, typing, verdicts, guards } = this.analysis;
     const { excluded } = settingsOf(document);
     const difficulty = puzzle && knownReasoning?.difficulties.known(puzzle, excluded);
@@ -34,7 +34,7 @@ export class PuzzleStatus implements vscode.Disposable {
     const wanted = puzzle && guards.wantedGrid(document, puzzle);
     const isKnown = !wanted || verdicts.known(wanted) !== undefined;
     if (puzzle && !(difficulty && isKnown)) this.rate(document, puzzle, excluded).catch(onError);
-    return statusOf(puzzle, puzzle && this.analysis.knownProblemsOf(puzzle), difficulty, state);
+    return statusLineOf(puzzle, puzzle && this.analysis.knownProblemsOf(puzzle), difficulty, state);
   }
 
   /** Gives the search for a rating up. */

@@ -46,8 +46,9 @@ export class Status implements vscode.Disposable {
   private show({ document, selection }: vscode.TextEditor): void {
     const cursor = document.offsetAt(selection.active);
     const puzzle = puzzleFor(this.analysis.documents.puzzlesOf(document), cursor);
-    this.item.text = this.status.of(document, puzzle);
-    this.item.detail = puzzle ? messages.status.detail(puzzle, this.item.text) : '';
+    const { text, rating } = this.status.of(document, puzzle);
+    this.item.text = text;
+    this.item.detail = puzzle ? messages.status.detail(puzzle, rating) : '';
   }
 
   dispose(): void {

@@ -70,7 +70,7 @@ export interface ActionRequest {
   /** The steps up to the next placement, or undefined when there is none or finding them takes too long. */
   placingOf(puzzle: Puzzle): Placing | undefined;
   readonly repairs: RepairSource;
-  /** The findings of rules for collections at the cursor or in the selection; none while they are not loaded. */
+  /** The findings of lint rules at the cursor or in the selection; none while they are not loaded. */
   readonly collectionFindings?: readonly PlacedFinding[];
   /** What refactorings need; absent when none are wanted. */
   readonly transforming?: Transforming;

@@ -1,12 +1,12 @@
 /**
- * Before: the cursor at a finding of a rule for collections
+ * Before: the cursor at a finding of a lint rule
  * After:  the header says the right level; or a comment above the puzzle turns the rule off for it
  */
 
 import * as messages from '../../messages/index';
 import type { ActionSource } from './action';
 
-/** The fixes of the rules for collections. */
+/** The fixes of the lint rules. */
 export const collectionFixes: ActionSource = {
   kind: 'quickfix',
   *actions({ collectionFindings = [] }) {

@@ -1,5 +1,5 @@
 /**
- * The baseline of a folder: findings of rules for collections that the user accepted, so that only new ones are shown.
+ * The baseline of a folder: findings of lint rules that the user accepted, so that only new ones are shown.
  *
  * A finding is known by its file, its rule and the givens of its puzzle. So it stays accepted when the puzzle moves in its file. Which
  * of several isomorphic puzzles is marked depends on their order, so these are known by their canonical form.
@@ -16,7 +16,7 @@ import { keyOfGrid } from './keys';
 /** The name of the file, in each folder of the workspace. */
 export const BASELINE_FILE = '.sudoku-baseline.json';
 
-/** What can be accepted: the findings of the rules for collections, and copies of puzzles of other files. */
+/** What can be accepted: the findings of the lint rules, and copies of puzzles of other files. */
 export const BASELINE_CODES = [
   ...COLLECTION_RULES,
   'duplicate-of-other-file',

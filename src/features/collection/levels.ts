@@ -1,4 +1,4 @@
-/** Which rules for collections are applied. */
+/** Which lint rules are applied. */
 
 import type { DiagnosticCode, RuleLevels } from '../diagnostics/rule';
 

@@ -1,4 +1,4 @@
-/** The findings of rules for collections at a place of a document, for the light bulb. */
+/** The findings of lint rules at a place of a document, for the light bulb. */
 
 import type { PuzzleDocument } from '../../text/document/document';
 import type { SegmentPlace } from '../../text/document/segments';

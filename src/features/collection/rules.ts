@@ -1,4 +1,4 @@
-/** The rules for collections that look at one puzzle. To add one, add a function here and its code to the list in levels.ts. */
+/** The lint rules that look at one puzzle. To add one, add a function here and its code to the list in levels.ts. */
 
 import { countFilled } from '../../core/grid';
 import { firstRedundant } from '../../core/repair/redundant';

@@ -61,7 +61,7 @@ export interface FileRules {
   readonly lineOf?: (offset: number) => number;
 }
 
-/** The findings of rules for collections in a file, as entries of a baseline. */
+/** The findings of lint rules in a file, as entries of a baseline. */
 class Current {
   readonly entries = new Map<BaselineCode, string[]>();
   leftOut = 0;
@@ -136,7 +136,7 @@ export class WorkspaceLint {
     return { name, puzzles: document.count, findings, leftOut: current.leftOut, entries: current.entries };
   }
 
-  /** The findings of rules for collections in a document that was checked. */
+  /** The findings of lint rules in a document that was checked. */
   private *currentOf(document: PuzzleDocument): Work<Current> {
     const current = new Current(this.canonical);
     const { segments } = document;

@@ -21,7 +21,7 @@ export const DESCRIPTIONS: Readonly<Record<DiagnosticCode, string>> = {
   'level-mismatch': 'A header `#L` that differs from the level of the puzzle',
   'broken-symmetry': 'Givens that are symmetric except for one or two',
   'too-few-clues': 'A puzzle with fewer digits than any puzzle with one solution has',
-  'forced-cell': 'An empty cell with only one possible digit: a line under the cell',
+  'forced-cell': 'An empty cell with only one candidate: a line under the cell',
   'invalid-symbol': 'A character that is neither a digit of the puzzle nor an empty cell',
   'row-length': 'A row, or a puzzle in one line, with too few or too many cells',
   'row-count': 'A puzzle with too few or too many rows',

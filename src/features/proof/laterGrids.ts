@@ -5,8 +5,8 @@
 
 import type { Geometry } from '../../core/geometry';
 import { type Grid, isFull } from '../../core/grid';
-import * as messages from '../../messages/index';
 import type { Puzzle } from '../../text/puzzle';
+import { isExcludedTechniques, isPathTitle, pathEndOf } from './pathWords';
 import type { WrittenGrid, WrittenPath } from './written';
 
 /** How sure it is that a grid belongs to a path. If it is `supposed`, it may be another puzzle too. */
@@ -15,24 +15,12 @@ export type Belonging = 'sure' | 'supposed';
 /** Lines before a grid: the heading of the grid at the end of a path, the title of the report of the next one, or other text. */
 export type Between = 'heading' | 'title' | 'text';
 
-const { solved, stuck, ambiguous, excluded, title } = messages.path;
-const HEADINGS = [solved(), stuck(), ambiguous()].map(nameOf);
-const TITLE = `${nameOf(title(''))} `;
-
 /** What is before a grid, with one more line. Empty lines and fences of code are nothing. */
 export function nextBetween(before: Between | undefined, line: string): Between | undefined {
   if (/^\s*(?:```\w*\s*)?$/.test(line)) return before;
-  if (before === 'title' || nameOf(line).startsWith(TITLE)) return 'title';
-  if (HEADINGS.includes(nameOf(line))) return 'heading';
-  return before === 'heading' && line.startsWith(excluded([]).trimEnd()) ? before : 'text';
-}
-
-/** A heading without marks of Markdown and its colon. */
-function nameOf(line: string): string {
-  return line
-    .replace(/[#*_:]/g, '')
-    .trim()
-    .toLowerCase();
+  if (before === 'title' || isPathTitle(line)) return 'title';
+  if (pathEndOf(line)) return 'heading';
+  return before === 'heading' && isExcludedTechniques(line) ? before : 'text';
 }
 
 /** Whether two puzzles have the same boxes. The rules of the first one are not written again with later grids. */

@@ -3,7 +3,7 @@
  * or ends with what it claims, or has a number, an arrow or the name of a technique; prose has nothing of that, but words on both sides.
  */
 
-import { ABOUT_START } from './reading';
+import { ABOUT_START } from './pathWords';
 import { hasClaim, isLikeStep, namesTechnique } from './stepLines';
 import type { WrittenPaths } from './written';
 

@@ -10,11 +10,9 @@ import { sectionsOf } from '../../text/rules/index';
 import type { Span } from '../../text/span';
 import { type Between, gridOf, hasStep, howBelongs, joined, nextBetween } from './laterGrids';
 import { isPremise, parseEffect, parsePremise, type WrittenLiteral } from './notation';
+import { ABOUT_START } from './pathWords';
 import { readStep } from './stepLines';
 import type { WrittenGrid, WrittenPath, WrittenPaths, WrittenPremise, WrittenStep } from './written';
-
-/** The beginnings of lines about the puzzle of a path: which of its digits are not givens, and which candidates it lacks. */
-export const ABOUT_START = { entries: 'Placed, not given: ', excluded: 'Excluded from the start: ' } as const;
 
 /** A path that is being read. */
 interface Open extends WrittenPath {

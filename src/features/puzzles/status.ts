@@ -1,6 +1,7 @@
 /** The status of a puzzle in one line, and the words of its rating lens. */
 
 import { countFilled } from '../../core/grid';
+import type { Rating } from '../../core/rating/rating';
 import * as messages from '../../messages/status';
 import { wrongDigits } from '../../messages/wrongDigits';
 import { isSolution, isWhole, type Puzzle } from '../../text/puzzle';
@@ -17,18 +18,29 @@ export function typingStateOf(puzzle: Puzzle | undefined, typed: Span | undefine
   return puzzle && typed?.start === puzzle.start ? 'being typed' : 'at rest';
 }
 
+/** A status line, and the rating in it. */
+export interface StatusLine {
+  readonly text: string;
+  readonly rating?: Rating | undefined;
+}
+
+/** The text of {@link statusLineOf}. */
+export function statusOf(...args: Parameters<typeof statusLineOf>): string {
+  return statusLineOf(...args).text;
+}
+
 /**
  * The status line, with what is known of the puzzle. `difficulty` is undefined while it is unknown. A puzzle that is known to have a
  * problem shows none.
  */
-export function statusOf(
+export function statusLineOf(
   puzzle: Puzzle | undefined,
   known: KnownProblems = {},
-  difficulty?: Difficulty,
+  difficulty: Difficulty = {},
   state: TypingState = 'at rest',
-): string {
-  if (!puzzle) return messages.status.none();
-  if (isSolution(puzzle)) return messages.status.solved(puzzle);
+): StatusLine {
+  if (!puzzle) return { text: messages.status.none() };
+  if (isSolution(puzzle)) return { text: messages.status.solved(puzzle) };
   const { verdict } = known;
   const isBegun =
     isBeingWritten(puzzle) || (state === 'being typed' && (!isWhole(puzzle) || verdict?.kind === 'ambiguous'));
@@ -37,18 +49,14 @@ export function statusOf(
   const count = isUnread ? undefined : isBegun ? messages.status.givensSoFar(givens) : messages.status.givens(givens);
   const counts = problemCounts(puzzle, state === 'being typed' ? 'shown while typing' : 'text and digits', known);
   const problems = problemsTold(counts);
-  if (isBroken(counts)) return messages.status.line(puzzle, count, problems);
+  if (isBroken(counts)) return { text: messages.status.line(puzzle, count, problems) };
   const isTold =
     verdict && (isWhole(puzzle) ? !(isBegun && verdict.kind === 'ambiguous') : verdict.kind === 'contradictory');
   // With wrong digits there is none.
   const isImplied = counts.has('wrong-digit');
-  return messages.status.line(
-    puzzle,
-    count,
-    problems,
-    isTold && !isImplied ? messages.status[verdict.kind]() : undefined,
-    ...(problems || verdict?.kind === 'contradictory' ? [] : difficultyParts(difficulty ?? {})),
-  );
+  const shown = problems || verdict?.kind === 'contradictory' ? {} : difficulty;
+  const said = isTold && !isImplied ? messages.status[verdict.kind]() : undefined;
+  return { text: messages.status.line(puzzle, count, problems, said, ...difficultyParts(shown)), rating: shown.rating };
 }
 
 /** The number of problems, by their name where all have the same. */

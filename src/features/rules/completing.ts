@@ -129,7 +129,7 @@ function keywordItem(word: RuleWord, span: Span, geometry: Geometry): Completion
   const text = snippetOf(word, geometry);
   const meaning = messages.ruleMeanings[word.id];
   return {
-    ...item(word.keyword, firstSentence(meaning), { ...span, text }),
+    ...item(word.keyword, shortened(meaning, MOST_BESIDE), { ...span, text }),
     filter: word.names.join(' '),
     more: messages.ruleHelp.meaning(word.form, meaning, word.example),
     // Where there is no number to type first, the list of cells is next.
@@ -137,10 +137,7 @@ function keywordItem(word: RuleWord, span: Span, geometry: Geometry): Completion
   };
 }
 
-/** Words beside a keyword: what it inserts is seen then, and what it means is not. */
-const firstSentence = (meaning: string) => shortened(meaning.split(/[.:](?:\s|$)/)[0], MOST_BESIDE);
-
-/** Characters that fit beside a keyword. */
+/** Characters that fit beside a keyword: what it inserts is seen then, and what it means is not. */
 const MOST_BESIDE = 80;
 
 function item(label: string, detail: string, edit: Completion['edit']): Completion {

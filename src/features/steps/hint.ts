@@ -8,6 +8,7 @@ import type { Position } from '../../core/position';
 import type { Verdict } from '../../core/solver/index';
 import type { Path } from '../../core/techniques/path';
 import { LEVELS, type Step } from '../../core/techniques/step';
+import { type Headed, whole } from '../../messages/hint';
 import * as messages from '../../messages/index';
 import { isContradictory, isWhole, namesFor, type Puzzle } from '../../text/puzzle';
 import { found, none, type Result } from '../../text/result';
@@ -27,7 +28,7 @@ export interface Hint {
   /** The sentence of the hint; at the last stage, the step in HoDoKu's notation. */
   readonly message: string;
   /** The same in one plain sentence, short enough for one line. */
-  readonly sentence: string;
+  readonly sentence: Headed;
   /** Why the step holds; at the last stage only. */
   readonly reason?: string;
   readonly highlights: readonly Highlight[];
@@ -46,10 +47,10 @@ export function hintOf(
   const highlights = highlightsAt(stepPlacesOf(puzzle), step, stage);
   switch (stage) {
     case 1:
-      return { message: hint.look(where), sentence: hint.look(where), highlights };
+      return { message: whole(hint.look(where)), sentence: hint.look(where), highlights };
     case 2: {
-      const message = hint.lookFor(where, step.technique);
-      return { message, sentence: message, highlights };
+      const sentence = hint.lookFor(where, step.technique);
+      return { message: whole(sentence), sentence, highlights };
     }
     case 3: {
       const names = namesFor(puzzle);

@@ -10,8 +10,8 @@ import { namesFor, type Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 import { makeSymbol, type Symbols } from '../../text/symbols';
 import { makeLiteral, makePremise } from '../proof/notation';
+import { ABOUT_START, excludedTechniques, PATH_ENDS, pathTitle } from '../proof/pathWords';
 import type { PathProof } from '../proof/proving';
-import { ABOUT_START } from '../proof/reading';
 import { excludedAtStart } from '../proof/verifying';
 import { drawGrid } from './drawing';
 
@@ -59,7 +59,7 @@ export function writePath(report: PathReport, format: PathFormat, pictures?: Rea
   const uses = grade.uses.map(({ technique, count }) => [`${count}`, `${count * technique.score}`, technique.name]);
   const isSolved = path.outcome === 'solved';
   return [
-    [title(words.title(name))],
+    [title(pathTitle(name))],
     [...(isSolved ? [words.score(grade)] : []), ...(rating ? [words.rating(rating)] : [])],
     path.steps.length > 0 ? [table([words.headings, ...uses])] : [],
     [code(draw(path.start.digits))],
@@ -74,8 +74,8 @@ export function writePath(report: PathReport, format: PathFormat, pictures?: Rea
       // As far to the right as the text of the step, so that it belongs to the item of the list.
       return picture ? [line, '', `${' '.repeat(width + 2)}![${words.picture(i + 1)}](${picture})`, ''] : [line];
     }),
-    [isSolved ? words.solved() : verdict?.kind === 'ambiguous' ? words.ambiguous() : words.stuck()],
-    path.excluded.length > 0 ? [words.excluded(path.excluded)] : [],
+    [PATH_ENDS[isSolved ? 'solved' : verdict?.kind === 'ambiguous' ? 'ambiguous' : 'stuck']],
+    path.excluded.length > 0 ? [excludedTechniques(path.excluded)] : [],
     [code(draw(path.end.digits))],
   ]
     .filter(paragraph => paragraph.length > 0)

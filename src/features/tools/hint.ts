@@ -1,3 +1,4 @@
+import { whole } from '../../messages/hint';
 import * as messages from '../../messages/index';
 import { namesFor } from '../../text/puzzle';
 import { found, none } from '../../text/result';
@@ -41,7 +42,7 @@ export const hint: Tool<Input> = {
     const told = toldStep(puzzle, step, position);
     if (stage === LAST_STAGE) {
       const text = [
-        messages.hint.effect(namesFor(puzzle), step),
+        whole(messages.hint.effect(namesFor(puzzle), step)),
         `${told.notation}. ${told.reason}`,
         say.verified[verified](),
       ];

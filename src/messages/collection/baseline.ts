@@ -25,8 +25,8 @@ export const baseline = {
   open: () => 'Open',
   accepting: () => 'Accepting the findings of the workspace',
   noFolder: () => 'Open a folder first. Accepted findings are written to a file in it.',
-  none: () => 'There are no findings of rules for collections to accept.',
-  cancelled: () => 'Cancelled. Nothing was accepted.',
+  none: () => 'There are no findings of lint rules to accept.',
+  cancelled: () => 'Canceled. Nothing was accepted.',
   accepted: (entries: number, added: number, dropped: number, names: readonly string[]) =>
     `${plain(names.join(', '))} ${names.length === 1 ? 'accepts' : 'accept'} ${count(entries, 'finding')} now: ${added.toLocaleString('en')} added, ${dropped.toLocaleString('en')} dropped.`,
   /** In the list of findings. */

@@ -20,7 +20,7 @@ export const lint = {
     readonly puzzles: number;
     readonly findings: number;
   }) =>
-    `${checked < total ? `${checked.toLocaleString('en')} of ` : ''}${count(total, 'file')}${checked < total ? ', cancelled' : ''}: ${count(puzzles, 'puzzle')}, ${count(findings, 'finding')}`,
+    `${checked < total ? `${checked.toLocaleString('en')} of ` : ''}${count(total, 'file')}${checked < total ? ', canceled' : ''}: ${count(puzzles, 'puzzle')}, ${count(findings, 'finding')}`,
   duplicate: (name: string, line: number) => `This puzzle is a copy of ${plain(name)}, line ${line}`,
   isomorphic: (name: string, line: number) =>
     `This puzzle is ${plain(name)}, line ${line}, with its lines in another order or other names for its digits`,

@@ -10,9 +10,7 @@ export const statistics = {
   counting: () => 'Counting and rating puzzles',
   title: (name: string) => plain(`Statistics of ${name}`),
   total: (counted: number, total: number) =>
-    counted < total
-      ? `${counted.toLocaleString('en')} of ${count(total, 'puzzle')}; cancelled`
-      : count(total, 'puzzle'),
+    counted < total ? `${counted.toLocaleString('en')} of ${count(total, 'puzzle')}; canceled` : count(total, 'puzzle'),
   copies: (copies: number) =>
     copies === 0 ? 'No copies of other puzzles' : `${count(copies, 'copy', 'copies')} of puzzles above them`,
   sizes: () => 'Sizes',
@@ -26,7 +24,7 @@ export const statistics = {
   } as const,
   clues: () => 'Clues',
   levels: (rated: number, total: number) =>
-    `Levels (HoDoKu)${rated < total ? ` of the first ${count(rated, 'puzzle')}; cancelled` : ''}`,
+    `Levels (HoDoKu)${rated < total ? ` of the first ${count(rated, 'puzzle')}; canceled` : ''}`,
   level: (level: Level) => capital(level),
   unknownLevels: (puzzles: number) => `Levels not found in time: ${puzzles.toLocaleString('en')}`,
   unknownRatings: (puzzles: number) => `Ratings not found in time: ${puzzles.toLocaleString('en')}`,

@@ -24,11 +24,11 @@ export const tasks = {
   /** What VS Code shows below the names of the tasks. */
   detail: {
     check: () => 'What is wrong with each puzzle of this folder',
-    lint: () => 'The same, and what the rules for collections find, such as puzzles that are repeated',
+    lint: () => 'The same, and what the lint rules find, such as puzzles that are repeated',
   },
   noFiles: (pattern: string) => `There is no file ${quoted(plain(pattern))} in this folder.`,
   unreadable: (name: string) => `${plain(name)} cannot be read.`,
-  cancelled: () => 'Cancelled.',
+  cancelled: () => 'Canceled.',
   failed: (reason: string) => `The task ended with an error: ${plain(reason)}`,
   summary: (files: number, puzzles: number, findings: number) =>
     `${count(files, 'file')}: ${count(puzzles, 'puzzle')}, ${count(findings, 'finding')}`,

@@ -57,7 +57,7 @@ export interface KeyCounter {
 
 /** Counters of both kinds. */
 export interface KeyCounters extends Readonly<Record<KeyKind, KeyCounter>> {
-  /** The baseline by which the findings of rules for collections were marked as accepted; undefined when there was none. */
+  /** The baseline by which the findings of lint rules were marked as accepted; undefined when there was none. */
   accepted?: object | undefined;
 }
 

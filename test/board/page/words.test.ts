@@ -118,7 +118,7 @@ describe('a step', () => {
   check(
     'is told with its name once',
     START,
-    { ...START, step: { ...STEP, sentence: 'Hidden Single: r1c3 is 9.' } },
+    { ...START, step: { ...STEP, sentence: 'Hidden Single: r1c3 is 9.', besideName: 'r1c3 is 9.' } },
     'Hidden Single. r1c3 is 9.',
   );
   check('is told once', shown, { ...shown, version: 2 }, undefined);

@@ -1,4 +1,4 @@
-/** A document with the findings of the rules for collections. */
+/** A document with the findings of the lint rules. */
 
 import { Collector } from '../../../src/analysis/collector';
 import { Reasoning } from '../../../src/analysis/reasoning';

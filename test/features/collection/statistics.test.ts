@@ -80,9 +80,9 @@ Ratings (Sudoku Explainer) of the classic 9x9 puzzles among them
   it('say how far they got before Cancel', () => {
     const { statistics, work } = begin();
     while (statistics.puzzles < 2) work.next();
-    assert.match(writeStatistics(statistics, 'a'), /^2 of 7 puzzles; cancelled$/m);
+    assert.match(writeStatistics(statistics, 'a'), /^2 of 7 puzzles; canceled$/m);
     while (statistics.rated < 1) work.next();
-    assert.match(writeStatistics(statistics, 'a'), /^Levels \(HoDoKu\) of the first 1 puzzle; cancelled$/m);
+    assert.match(writeStatistics(statistics, 'a'), /^Levels \(HoDoKu\) of the first 1 puzzle; canceled$/m);
     assert.ok(statistics.progress > 0.5 && statistics.progress < 1);
   });
 });

@@ -55,7 +55,7 @@ describe('checking all files', () => {
   it('says how far it got before Cancel', () =>
     assert.match(
       writeFindings([{ name: 'a', puzzles: 3, findings: [], leftOut: 0, entries: new Map() }], 7),
-      /^1 of 7 files, cancelled: 3 puzzles, 0 findings$/m,
+      /^1 of 7 files, canceled: 3 puzzles, 0 findings$/m,
     ));
 });
 

@@ -183,9 +183,9 @@ describe('rules in the editor', () => {
       const text = `${SMALL}[Rules]\n`;
       const found = completionsInRules(parse(text), '', text.length);
       const cage = found.find(({ label }) => label === 'cage');
-      assert.equal(cage?.detail, 'The digits in the cells are different, and add up to the number if there is one');
+      assert.equal(cage?.detail, 'The digits in the cells are different, and add up to the number if there is one.');
       assert.match(cage?.more ?? '', /^`cage 16: cells`\n\nThe digits in the cells are different/);
-      for (const { label, detail } of found) assert.match(detail, /^\p{Lu}.{9,79}$/u, label);
+      for (const { label, detail } of found) assert.match(detail, /^\p{Lu}.{9,78}[.…]$/u, label);
     });
     it('sums of drawn cages that have none', () => {
       const drawn = `${SMALL}[Cages]\nAAb.\n..b.\n....\nC...\n`;

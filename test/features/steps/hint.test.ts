@@ -10,6 +10,7 @@ import { drawCandidates } from '../../../src/features/steps/drawing';
 import { highlightsOf, type Role, stepPlacesOf } from '../../../src/features/steps/highlights';
 import { type HintStage, highlightsAt, hintOf, type NextStep, nextStep } from '../../../src/features/steps/hint';
 import { reasonOf } from '../../../src/features/steps/reason';
+import { whole } from '../../../src/messages/hint';
 import { parse } from '../../../src/text/parser/parser';
 import { isSearchable, namesFor, type Puzzle } from '../../../src/text/puzzle';
 import { repairs } from '../../package/findings';
@@ -141,9 +142,9 @@ describe('a hint', () => {
     assert.deepEqual(new Set(given.map(({ step }) => step.technique.level)), new Set(['easy']));
   });
   it('says in one sentence what follows', () => {
-    assert.equal(hint(POINTING, 1).sentence, 'Look at box 7.');
-    assert.equal(hint(POINTING, 3).sentence, 'Locked Candidates Type 1 (Pointing): r8c4 cannot be 3.');
-    assert.equal(hint(EASIEST, 3).sentence, 'Full House: r1c4 is 4.');
+    assert.equal(whole(hint(POINTING, 1).sentence), 'Look at box 7.');
+    assert.equal(whole(hint(POINTING, 3).sentence), 'Locked Candidates Type 1 (Pointing): r8c4 cannot be 3.');
+    assert.equal(whole(hint(EASIEST, 3).sentence), 'Full House: r1c4 is 4.');
   });
   it('says of a naked single which houses exclude the other digits', () => {
     const reasonOf = (text: string) => hint(text, 3).reason;

@@ -24,7 +24,7 @@ export interface FindingsAccepted {
 const NOTHING_ACCEPTED: FindingsAccepted = { uris: [], accepted: 0, added: 0, dropped: 0 };
 
 /**
- * Checks all files, and writes their findings of rules for collections into the baseline of each folder, in place of what it had. It
+ * Checks all files, and writes their findings of lint rules into the baseline of each folder, in place of what it had. It
  * writes nothing after Cancel, or when a baseline cannot be read or has unsaved changes.
  */
 export const acceptFindings = (analysis: EditorAnalysis) => async (): Promise<FindingsAccepted> => {

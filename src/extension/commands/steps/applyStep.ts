@@ -3,6 +3,7 @@ import type { Step } from '../../../core/techniques/step';
 import { highlightsOf, stepPlacesOf } from '../../../features/steps/highlights';
 import { hintOf, LAST_STAGE, type NextStep, nextStep } from '../../../features/steps/hint';
 import { editsOf } from '../../../features/steps/stepping';
+import { whole } from '../../../messages/hint';
 import * as messages from '../../../messages/index';
 import type { TextEdit } from '../../../text/edits';
 import { marksWithoutPlaced } from '../../../text/marks/removal';
@@ -108,7 +109,7 @@ function showIn(
   const applied = isOne ? hint.applied(sentence) : hint.appliedShown(names, step.placements);
   if (isSolution(after.puzzle)) {
     // The lens says that it is solved, and there is nothing to hint at.
-    mention(`${applied} ${hint.solved()}`);
+    mention(`${whole(applied)} ${hint.solved()}`);
   } else {
     // The eliminated candidates are no longer in the text.
     const cells = highlightsOf(stepPlacesOf(after.puzzle), { ...step, eliminations: [] });
@@ -117,7 +118,7 @@ function showIn(
       { title: hint.applyNext(), command: 'sudoku.applyStep' },
       { title: hint.hide(), command: 'sudoku.clearHighlights' },
     ];
-    const full = isOne ? [message, reason].filter(part => part).join(' ') : applied;
+    const full = isOne ? [message, reason].filter(part => part).join(' ') : whole(applied);
     const text = { highlights: cells, hint: { line: lineOf(after), sentence: applied, full, cells, buttons } };
     steps.show(after, undefined, text);
   }

@@ -113,7 +113,7 @@ describe('techniques of rules', () => {
     'whisper-line',
     ruled('whispers 5: r4c4 r4c5 r4c6'),
     'Whisper Line: whispers 5 r4c4 r4c5 r4c6 => r4c5<>4, r4c456<>5, r4c5<>6',
-    'Whispers 5 r4c4 r4c5 r4c6: Neighbours on the line differ by at least this number. In all ways to fill these cells from their candidates, r4c46 hold 1, 2, 3, 4, 6, 7, 8 or 9 and r4c5 holds 1, 2, 3, 7, 8 or 9. So r4c46 cannot hold 5 and r4c5 cannot hold 4, 5 or 6.',
+    'Whispers 5 r4c4 r4c5 r4c6: Neighbors on the line differ by at least this number. In all ways to fill these cells from their candidates, r4c46 hold 1, 2, 3, 4, 6, 7, 8 or 9 and r4c5 holds 1, 2, 3, 7, 8 or 9. So r4c46 cannot hold 5 and r4c5 cannot hold 4, 5 or 6.',
   );
 
   finds(

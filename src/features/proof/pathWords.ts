@@ -1,0 +1,51 @@
+/**
+ * The fixed lines in the text of a path, by which it is read again. They are part of the format, as the keywords of rules are, and no
+ * messages: they are the same in every language.
+ */
+
+import { plain } from '../../text/markdown';
+
+/** The title of a path. */
+const PATH_TITLE = 'Solution path of ';
+
+/** The line that names a path. */
+export const pathTitle = (name: string): string => plain(`${PATH_TITLE}${name}`);
+
+/** How a path ends. */
+export type PathEnd = 'solved' | 'stuck' | 'ambiguous';
+
+/** The heading of the grid at the end of a path. */
+export const PATH_ENDS: Readonly<Record<PathEnd, string>> = {
+  solved: 'Solved:',
+  stuck: 'No known technique applies:',
+  ambiguous: 'The puzzle has several solutions, so techniques cannot finish it:',
+};
+
+/** The line below that heading that lists techniques, if some were excluded. */
+const EXCLUDED = 'Excluded techniques (sudoku.techniques.exclude):';
+
+/** The line that lists the excluded techniques. */
+export const excludedTechniques = (excluded: readonly string[]): string => plain(`${EXCLUDED} ${excluded.join(', ')}`);
+
+/** The beginnings of lines about the puzzle of a path: which of its digits are not givens, and which candidates it lacks. */
+export const ABOUT_START = { entries: 'Placed, not given: ', excluded: 'Excluded from the start: ' } as const;
+
+const TITLE = nameOf(PATH_TITLE);
+const HEADINGS = new Map(Object.entries(PATH_ENDS).map(([end, line]) => [nameOf(line), end as PathEnd]));
+
+/** Whether a line is the title of a path. */
+export const isPathTitle = (line: string): boolean => nameOf(line).startsWith(`${TITLE} `);
+
+/** The end of a path that a line is the heading of; undefined for other lines. */
+export const pathEndOf = (line: string): PathEnd | undefined => HEADINGS.get(nameOf(line));
+
+/** Whether a line lists excluded techniques. */
+export const isExcludedTechniques = (line: string): boolean => line.startsWith(EXCLUDED);
+
+/** A line without marks of Markdown and its colon. */
+function nameOf(line: string): string {
+  return line
+    .replace(/[#*_:]/g, '')
+    .trim()
+    .toLowerCase();
+}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import type { AnyNode } from 'acorn';
+import { readText } from './markdown';
+import { nodesOf, programOf, SOURCES } from './programs';
+
+/** Methods that look for a text or a pattern in a text. */
+const SEARCHING =
+  /^(?:includes|startsWith|endsWith|indexOf|lastIndexOf|search|match|matchAll|split|replace|replaceAll|test|exec)$/;
+/** Those whose pattern or text is given to them, so that they are seen in a file of messages. */
+const BY_PATTERN = /^(?:test|exec|match|matchAll|search)$/;
+
+/** The calls of a text that search for a sentence of `messages`, or search in one. */
+function searchesFor(text: string): string[] {
+  return [...nodesOf(programOf(text))].flatMap(node => {
+    const name = searchOf(node);
+    if (name === undefined || node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return [];
+    const isFound = [node.callee.object, ...node.arguments].some(isSentence);
+    return isFound ? [name] : [];
+  });
+}
+
+/** The calls of a file of messages that search in a text by a pattern. */
+const patternsIn = (text: string): string[] =>
+  [...nodesOf(programOf(text))].flatMap(node => {
+    const name = searchOf(node);
+    return name !== undefined && BY_PATTERN.test(name) ? [name] : [];
+  });
+
+/** The name of a searching method that a node calls. */
+function searchOf(node: AnyNode): string | undefined {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
+  const { property } = node.callee;
+  return property.type === 'Identifier' && SEARCHING.test(property.name) ? property.name : undefined;
+}
+
+/** Whether a value is what a function of `messages` returns, such as `messages.path.title(name)`. */
+function isSentence(node: AnyNode): boolean {
+  if (node.type !== 'CallExpression') return false;
+  let at: AnyNode = node.callee;
+  while (at.type === 'MemberExpression') at = at.object;
+  return at.type === 'Identifier' && /^messages$/.test(at.name);
+}
+
+/** Messages that still look at the ends of other sentences: they should get these with their punctuation and capitals as data. */
+const LEFT = ['messages/reading.ts: test', 'messages/rules/brokenRules.ts: test'];
+
+describe('the source reads no sentence back that it wrote: it passes data', () => {
+  it('outside of the messages', () => {
+    const found = SOURCES.flatMap(file => searchesFor(readText(`src/${file}`)).map(name => `${file}: ${name}`));
+    assert.deepEqual(found, []);
+  });
+
+  it('in the messages, which get no sentences', () => {
+    const found = SOURCES.filter(file => file.startsWith('messages/')).flatMap(file =>
+      patternsIn(readText(`src/${file}`)).map(name => `${file}: ${name}`),
+    );
+    assert.deepEqual(found, LEFT);
+  });
+
+  it('would be seen to do so', () => {
+    assert.deepEqual(
+      searchesFor(
+        "a.includes(messages.path.solved()); messages.b(1).replace(/x/, ''); b.startsWith(c.d()); messages.e.replace(1);",
+      ),
+      ['replace', 'includes'],
+    );
+    assert.deepEqual(patternsIn('/ SE /.test(text); text.match(/x/); text.slice(1)').sort(), ['match', 'test']);
+  });
+});
