@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { startPositionOf } from '../../src/analysis/paths';
 import { findAllSteps, techniques } from '../../src/core/techniques/index';
 import { Names } from '../../src/core/techniques/names';
-import { docsOfTechnique } from '../../src/features/techniqueDocs';
+import { docsOfTechnique, pageOf } from '../../src/features/techniqueDocs';
 import { parse } from '../../src/text/parser/parser';
 import { TECHNIQUE_PAGES, techniquePictures } from '../../tools/generate/techniques';
 import { fencesOf, ROOT, readText, sectionsOf } from './markdown';
@@ -77,6 +77,16 @@ describe('docs/techniques', () => {
       assert.deepEqual(light, dark, path);
       for (const [, name] of svg.matchAll(/var\(--(\w+)\)/g))
         assert.ok(light?.includes(`--${name}`), `${path}: ${name}`);
+    }
+  });
+
+  it('says of each technique outside the exotic fish what to look for and why it works', () => {
+    for (const technique of techniques) {
+      if (pageOf(technique) === 'exotic-fish') continue;
+      const [text] = (sections.get(technique.name) ?? '').split('```');
+      assert.match(text, /^\*\*Look for\*\* .{30}/m, technique.name);
+      assert.match(text, /^\*\*Why it works:\*\* .{30}/m, technique.name);
+      assert.match(text, /^\*\*Rule:\*\* .{30}/m, technique.name);
     }
   });
 
