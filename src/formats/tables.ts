@@ -77,7 +77,7 @@ export const json: Format = {
 };
 
 function common(id: string, name: string, detail: string, language: string) {
-  return { id, name, detail, language, sizes: ALL_SIZES, says: [], digits: 'position' } as const;
+  return { id, word: id, name, detail, language, sizes: ALL_SIZES, says: [], digits: 'position' } as const;
 }
 
 function isEmpty({ grid }: Content): boolean {

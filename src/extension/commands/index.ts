@@ -72,20 +72,8 @@ export function commandsOf(
   context: vscode.ExtensionContext,
   commandContext: CommandContext,
 ): Commands<Exclude<CommandId, OpenFileCommandId>> {
-  const {
-    analysis,
-    log,
-    answers,
-    highlights,
-    steps,
-    paths,
-    traces,
-    solutions,
-    fileReports,
-    painter,
-    onMarked,
-    onChecked,
-  } = commandContext;
+  const { analysis, log, answers, steps, paths, traces, solutions, fileReports, painter, onMarked, onChecked } =
+    commandContext;
   const hints = new Hints(context, analysis, commandContext);
   context.subscriptions.push(hints);
   // What a command changes was not typed by hand.
@@ -121,7 +109,7 @@ export function commandsOf(
     'sudoku.aboutTechnique': command(hints.learn, NO_HINT),
     'sudoku.showCandidates': command(hints.showCandidates, {}),
     'sudoku.applyStep': command(applyStep(analysis, hints, commandContext), NOTHING_APPLIED),
-    'sudoku.findAllSteps': command(openStepList(analysis, hints, { highlights, steps }), NOTHING_CHOSEN),
+    'sudoku.findAllSteps': command(openStepList(analysis, hints, steps), NOTHING_CHOSEN),
     'sudoku.showPath': command(showReport(analysis, paths), NOTHING_SHOWN),
     'sudoku.savePath': command(savePath(analysis, paths), NOTHING_SHOWN),
     'sudoku.exportPicture': command(exportPicture(analysis, steps, painter), NOTHING_SAVED),

@@ -22,16 +22,12 @@ const BORDERS: Record<Role, string> = {
 };
 
 /**
- * The highlights of one document at a time. They disappear at the next edit, when no editor shows the document, or by
- * command.
+ * The highlights of one document at a time. They disappear at the next edit, and when no editor shows the document.
  */
 export class Highlights implements vscode.Disposable {
   private readonly types = new Map(ROLES.map(role => [role, typeOf(role)]));
   private shownIn: vscode.TextDocument | undefined;
   private shown: readonly Highlight[] = [];
-  private readonly cleared = new vscode.EventEmitter<void>();
-  /** Fires when highlights were removed, also when others replace them. */
-  readonly onDidClear = this.cleared.event;
   private readonly listeners: vscode.Disposable;
 
   /** `contextKey` is set while highlights are shown. */
@@ -41,7 +37,6 @@ export class Highlights implements vscode.Disposable {
     private readonly contextKey: string = SHOWN,
   ) {
     this.listeners = vscode.Disposable.from(
-      this.cleared,
       ...this.types.values(),
       analysis.onDidEdit(({ document }) => {
         if (document === this.shownIn) this.clear();
@@ -66,17 +61,15 @@ export class Highlights implements vscode.Disposable {
     void vscode.commands.executeCommand('setContext', this.contextKey, true);
   }
 
-  /** Removes the highlights. Returns whether there were any. */
-  clear(): boolean {
-    if (!this.shownIn) return false;
+  /** Removes the highlights. */
+  clear(): void {
+    if (!this.shownIn) return;
     for (const editor of editorsOf(this.shownIn)) {
       for (const type of this.types.values()) editor.setDecorations(type, []);
     }
     this.shownIn = undefined;
     this.shown = [];
     void vscode.commands.executeCommand('setContext', this.contextKey, false);
-    this.cleared.fire();
-    return true;
   }
 
   private decorate(editor: vscode.TextEditor): void {

@@ -8,12 +8,12 @@ import { ratedGrid } from '../../../features/puzzles/difficulty';
 import * as messages from '../../../messages/index';
 import { marksOf } from '../../../text/marks/marks';
 import { isWhole, type Puzzle } from '../../../text/puzzle';
-import type { ShownSteps } from '../../board/shownSteps';
 import type { EditorAnalysis } from '../../services/documents';
 import { inform, refuse } from '../../services/notify';
 import { withProgress } from '../../services/progress';
 import { findPuzzle, withAllGivens } from '../../services/puzzleAt';
 import { settingsOf } from '../../services/settings';
+import type { ShownSteps } from '../../services/shownSteps';
 import type { PicturePainter } from '../../views/painting';
 import { askWhere, fileNameFor, NOTHING_SAVED, nameIn, type Saved, write } from './saving';
 
