@@ -1,7 +1,7 @@
 /** Files of killers, as people write them: a title, a grid of dots, and the cages below `[Rules]`. */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { CageRule } from '../src/core/rules/sums.ts';
+import type { CageRule } from '../src/core/rules/kinds/sums.ts';
 import { inProject } from '../test/host/project.mts';
 import { bundledCore } from './bundledCore.ts';
 

@@ -4,7 +4,7 @@ export { generate } from '../src/core/generator/index.ts';
 export { recipeOf } from '../src/core/generator/recipe.ts';
 export { NO_RULES } from '../src/core/generator/rules/wanted.ts';
 export { cachedPerGeometry } from '../src/core/rules/geometry.ts';
-export { problemOf } from '../src/core/rules/problem.ts';
+export { problemOf } from '../src/core/solver/propagation/problem.ts';
 export { Search } from '../src/core/solver/propagation/search.ts';
 export { takenOf, variantOf } from '../src/formats/ruled.ts';
 export { isBroken, readVariant, writeIss } from '../src/formats/variants/index.ts';

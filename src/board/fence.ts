@@ -1,15 +1,12 @@
 /** The puzzles of a fenced block in Markdown as HTML, for the preview. Colors come from media/preview.css. */
 
-import { blockPartsOf } from '../features/blockReasons';
-import { brokenRule } from '../features/diagnostics/brokenRule';
-import { conflict } from '../features/diagnostics/conflict';
-import { diagnoseBy } from '../features/diagnostics/diagnose';
-import { noCandidate } from '../features/diagnostics/noCandidate';
+import { type BlockPart, blockPartsOf } from '../features/blockReasons';
+import { diagnose } from '../features/diagnostics/index';
 import * as messages from '../messages/index';
 import { parse } from '../text/parser/parser';
 import type { Puzzle } from '../text/puzzle';
 import { pictureOf } from './picture';
-import { cellProblemsOf } from './plainSnapshot';
+import { problemsOf } from './plainSnapshot';
 import { escapedText } from './svg';
 
 /** Most puzzles of a block that are drawn. A preview is made again at every key, and a picture with candidates has 20 KB. */
@@ -21,28 +18,54 @@ const LONGEST = 100_000;
 /** The words after the name of the language that ask for more than the digits. */
 const CANDIDATES = /\bcandidates\b/i;
 
-/** What is found without a search: a preview is made again at every key. */
-const RULES = [conflict, brokenRule, noCandidate];
+/** Most problems that are listed. A text that cannot be read may have many. */
+const MOST_LISTED = 8;
 
 /**
  * The HTML of a block's puzzles, in the order of the text. What cannot be read completely stays text, with the reason above it, so that
  * nothing is lost without a sign. Undefined for a block without text, which stays code. `info` is what the block says of itself: `sudoku`,
  * `sudoku candidates`.
  */
-export function fenceOf(text: string, info: string): string | undefined {
-  if (text.trim() === '') return undefined;
+export function fenceOf(content: string, info: string): string | undefined {
+  if (content.trim() === '') return undefined;
+  const text = content.replace(/\r\n?/g, '\n');
   const { fence } = messages.pictures;
-  if (text.length > LONGEST) return pictures([unread(text, fence.tooLong())]);
+  if (text.length > LONGEST) return pictures([unread(text, [fence.tooLong()])]);
   const parts = blockPartsOf(text, parse(text));
-  const drawn = new Set(parts.filter(({ puzzle, reason }) => puzzle && reason === undefined).slice(0, MOST));
-  if (parts.length === 0) return pictures([unread(text, fence.noPuzzle())]);
+  if (parts.length === 0) return pictures([unread(text, [fence.noPuzzle()])]);
+  const drawn = new Set(parts.filter(({ puzzle, reasons }) => puzzle && reasons.length === 0).slice(0, MOST));
   return pictures(
-    parts.map(part =>
+    parts.map((part, i) =>
       part.puzzle && drawn.has(part)
         ? figure(part.puzzle, CANDIDATES.test(info))
-        : unread(text.slice(part.span.start, part.span.end), part.reason),
+        : unread(
+            textAround(text, parts, i, other => drawn.has(other)),
+            part.reasons,
+          ),
     ),
   );
+}
+
+/**
+ * The text of a part that is not drawn, with the lines around it that no part has, such as its title or what should be its last row.
+ * Those above a puzzle that is drawn are its title.
+ */
+function textAround(
+  text: string,
+  parts: readonly BlockPart[],
+  index: number,
+  isDrawn: (part: BlockPart) => boolean,
+): string {
+  const [before, , after] = [index - 1, index, index + 1].map(i => parts[i] as BlockPart | undefined);
+  // Lines directly below a part belong to it, and others to the next part.
+  const endOfLinesBelow = (offset: number, most: number) => {
+    const blank = text.slice(offset, most).search(/\n[ \t]*\n/);
+    return blank < 0 ? most : offset + blank;
+  };
+  const { span } = parts[index];
+  const start = before ? (isDrawn(before) ? before.span.end : endOfLinesBelow(before.span.end, span.start)) : 0;
+  const end = after ? endOfLinesBelow(span.end, after.span.start) : text.length;
+  return text.slice(start, end);
 }
 
 function pictures(parts: readonly string[]): string {
@@ -53,17 +76,30 @@ function figure(puzzle: Puzzle, hasCandidates: boolean): string {
   const { title, style, markPlaces } = puzzle;
   // A puzzle that lists candidates is shown as it is written.
   const listsCandidates = style.form === 'marks' || markPlaces !== undefined;
+  // Nothing is searched for: a preview is made again at every key.
+  const { problems, faults } = problemsOf(puzzle, diagnose(puzzle, 'off'));
   const svg = pictureOf(puzzle, {
     content: hasCandidates || listsCandidates ? 'candidates' : 'digits',
-    problems: cellProblemsOf(puzzle, diagnoseBy(RULES, puzzle, 'off')),
+    problems,
   });
   const { size } = puzzle.grid.geometry;
   const width = size < 8 ? ' class="small"' : size > 9 ? ' class="large"' : '';
-  return `<figure${width}>${title ? `<figcaption>${escapedText(title)}</figcaption>` : ''}${svg}</figure>`;
+  const caption = title ? `<figcaption>${escapedText(title)}</figcaption>` : '';
+  return `<figure${width}>${caption}${svg}${listed(faults.map(({ message }) => message))}</figure>`;
 }
 
-/** Text that is not drawn, below the reason. Whole puzzles beyond {@link MOST} have none. */
-function unread(text: string, reason: string | undefined): string {
-  const above = reason === undefined ? '' : `<p class="sudoku-problem">${escapedText(reason)}</p>`;
-  return `<div>${above}<pre><code>${escapedText(text)}</code></pre></div>`;
+/** Text that is not drawn, below the reasons. Whole puzzles beyond {@link MOST} have none. */
+function unread(text: string, reasons: readonly string[]): string {
+  const lines = text.split('\n');
+  const filled = [...lines.keys()].filter(i => lines[i].trim() !== '');
+  const shown = lines.slice(filled[0], (filled.at(-1) ?? 0) + 1).join('\n');
+  return `<div>${listed(reasons)}<pre><code>${escapedText(shown)}</code></pre></div>`;
+}
+
+function listed(problems: readonly string[]): string {
+  if (problems.length === 0) return '';
+  const shown = problems.slice(0, MOST_LISTED);
+  const more = problems.length - shown.length;
+  const lines = more > 0 ? [...shown, messages.pictures.fence.more(more)] : shown;
+  return `<ul class="sudoku-problems">${lines.map(line => `<li>${escapedText(line)}</li>`).join('')}</ul>`;
 }

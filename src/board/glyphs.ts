@@ -163,8 +163,11 @@ function marks(puzzle: DrawnPuzzle, cell: number, places: DrawnPlaces): Shape[] 
   const centre = symbolsIn(automatic || puzzle.marks.centre[cell]);
   const { x, y } = places.corner(cell);
   const isLabelled = puzzle.rules?.labelled.includes(cell) === true;
+  // Inside the lines of cages, where there may be some.
+  const scale = puzzle.rules ? 1 - CAGED : 1;
+  const inside = (part: number) => CELL * (0.5 + (part - 0.5) * scale);
   const shapes = cornersFor(corner.length, isLabelled).map(([across, down], i) =>
-    textAt('mark corner', corner[i], round(x + across * CELL), round(y + down * CELL), MARK),
+    textAt('mark corner', corner[i], round(x + inside(across)), round(y + inside(down)), MARK),
   );
   if (centre.length > 0) {
     const text = centre.join(centre.some(symbol => symbol.length > 1) ? ' ' : '');
@@ -173,6 +176,9 @@ function marks(puzzle: DrawnPuzzle, cell: number, places: DrawnPlaces): Shape[] 
   }
   return shapes;
 }
+
+/** How much nearer to the middle the marks are in puzzles with rules. */
+const CAGED = 0.2;
 
 /** The places of corner marks, as parts of a cell: the corners come first. */
 const CORNERS = [

@@ -107,7 +107,7 @@ function entries(document: PuzzleDocument, from: number, count: number): ListedE
 }
 
 /** The index of the puzzle that starts at an offset, among those that are read. */
-function indexOf(document: PuzzleDocument, start: number): number | undefined {
+export function indexOf(document: PuzzleDocument, start: number): number | undefined {
   const startOf = (index: number) => document.puzzles(index).next().value?.start;
   let low = 0;
   let high = document.count;

@@ -27,6 +27,8 @@ export interface PlainKnown {
   /** What the status bar says about it. */
   readonly status: string;
   readonly marks: Marks;
+  /** Whether the givens are known to have exactly one solution. */
+  readonly hasOneSolution?: boolean;
   /** Whether its verdict was searched for. */
   readonly isChecked?: boolean;
   /** The cells whose entries a check called wrong. */
@@ -36,6 +38,8 @@ export interface PlainKnown {
   readonly guard?: Guard | undefined;
   /** Whether the document may have other puzzles. */
   readonly hasOthers?: boolean;
+  /** The index of the puzzle in its file, from 0, if it is needed as its name. */
+  readonly index?: number | undefined;
   /** What the user has set. Only labels are on by default. */
   readonly settings?: { readonly clock: boolean; readonly automaticMarks: boolean; readonly labels: boolean };
 }
@@ -58,34 +62,42 @@ export function plainSnapshotOf(
     candidates,
     ...(listed && { listed }),
     marks: known.marks,
-    ...problemsOf(puzzle, known.wrong ?? [], found, hasConflictSet),
+    ...problemsOf(puzzle, found, known.wrong, hasConflictSet),
     isChecked: known.isChecked === true,
     status: known.status,
     ...(locked && { locked }),
     ...(known.guard && known.readOnly === undefined && { guard: known.guard.isOn ? 'on' : 'off' }),
     isSolved: isSolution(puzzle),
     isAmbiguous: found.some(({ code }) => code === 'multiple-solutions'),
+    ...(known.hasOneSolution && { hasOneSolution: true }),
     canStart: known.readOnly === undefined && canStartPlaying(puzzle),
     hasClock: known.settings?.clock === true,
     hasAutomaticMarks: known.settings?.automaticMarks === true,
     hasOthers: known.hasOthers === true,
+    ...(known.index !== undefined && { index: known.index }),
     hasLabels: known.settings?.labels !== false,
   };
 }
 
-/** The problems of cells and of the whole puzzle, in the words of the diagnostics. */
-function problemsOf(
+/**
+ * The problems of cells and of the whole puzzle, in the words of the diagnostics. `wrong` are cells whose entries a check called wrong.
+ * A finding `no-solution` is of cells only if `hasConflictSet`.
+ */
+export function problemsOf(
   puzzle: Puzzle,
-  wrong: readonly Cell[],
   found: readonly Diagnostic[],
-  hasConflictSet: boolean,
+  wrong: readonly Cell[] = [],
+  hasConflictSet = false,
 ): Pick<Snapshot, 'problems' | 'faults'> {
   const problems = cellProblemsOf(puzzle, found, hasConflictSet);
   const marked = new Set(problems.flatMap(({ cell, kind }) => (kind === 'wrong digit' ? [cell] : [])));
   const others = wrong.filter(cell => !marked.has(cell));
   problems.push(...others.map(cell => ({ cell, kind: 'wrong digit' as const, message: messages.progress.isWrong() })));
   const faults = found
-    .flatMap(finding => faultOf(puzzle, finding))
+    .flatMap(finding => {
+      const isWarning = finding.severity !== 'error';
+      return faultOf(puzzle, finding).map(fault => (isWarning ? { ...fault, isWarning } : fault));
+    })
     // Each digit of a contradiction says that there is no solution.
     .filter(({ kind }, i, all) => IS_COUNTED[kind] || all.findIndex(other => other.kind === kind) === i)
     .sort((a, b) => FAULTS.indexOf(a.kind) - FAULTS.indexOf(b.kind));
@@ -98,11 +110,28 @@ function faultOf(puzzle: Puzzle, { code, start, message }: Diagnostic): PuzzleFa
   if (!kind) return [];
   const row = code === 'row-length' ? rowAt(puzzle, start) : undefined;
   if (row !== undefined) {
-    return [{ kind, cell: row * puzzle.grid.geometry.size, message: messages.boards.inRow(row, message) }];
+    const { size } = puzzle.grid.geometry;
+    const places = Array.from({ length: size }, (_, column) => row * size + column);
+    return [{ kind, places, message: messages.boards.inRow(row, message) }];
   }
+  const line = kind === 'unread rule' ? ruleLineAt(puzzle, start) : undefined;
+  if (line !== undefined) return [{ kind, message: messages.boards.inRule(line, message) }];
   const cell = IS_COUNTED[kind] ? cellAt(puzzle, start)?.cell : undefined;
   if (cell === undefined) return [{ kind, message }];
-  return code === 'invalid-symbol' ? [] : [{ kind, cell, message }];
+  return code === 'invalid-symbol' ? [] : [{ kind, places: [cell], message }];
+}
+
+/** The line of a section that an offset is in: a board shows no text, so a message about a rule has to name it. */
+function ruleLineAt({ rules, start }: Puzzle, offset: number): string | undefined {
+  const section = rules?.sections.find(each => each.start <= offset - start && offset - start <= each.end);
+  if (!section) return undefined;
+  const { text } = section;
+  const at = offset - start - section.start;
+  const isBreak = (i: number) => text[i] === '\n' || text[i] === '\r';
+  let [first, end] = [at, at];
+  while (first > 0 && !isBreak(first - 1)) first--;
+  while (end < text.length && !isBreak(end)) end++;
+  return text.slice(first, end).trim();
 }
 
 /** The row of the grid whose problem starts at an offset. Its cells have no places in the text. */
@@ -112,8 +141,7 @@ function rowAt({ problems, start, grid }: Puzzle, offset: number): number | unde
   return row !== undefined && row < grid.geometry.size ? row : undefined;
 }
 
-/** The problems of cells, in the words of the diagnostics. A finding `no-solution` is of cells only if `hasConflictSet`. */
-export function cellProblemsOf(puzzle: Puzzle, found: readonly Diagnostic[], hasConflictSet = false): CellProblem[] {
+function cellProblemsOf(puzzle: Puzzle, found: readonly Diagnostic[], hasConflictSet: boolean): CellProblem[] {
   return found.flatMap(({ code, start, message }) => {
     const { cell: kind, puzzle: ofPuzzle } = declarationOf(code);
     const at = kind && (ofPuzzle !== 'no solution' || hasConflictSet) ? cellAt(puzzle, start) : undefined;

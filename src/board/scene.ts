@@ -8,7 +8,7 @@ import { LABEL_SPACE, labelsOf } from './labels';
 import { linesOf } from './lines';
 import { linksOf } from './links';
 import { DrawnPlaces } from './places';
-import type { DrawnRole, Frame, Marks } from './protocol/snapshot';
+import type { DrawnRole, Frame, Marks, Snapshot } from './protocol/snapshot';
 import { CELL, group, MARGIN, path, rectangle, type Scene, type Shape, wholeGrid } from './shape';
 import type { DrawnPuzzle, View } from './view';
 
@@ -55,7 +55,7 @@ export function sceneOf(puzzle: DrawnPuzzle, view: View): Scene {
 
 /** The backgrounds of cells, those that matter most last. There is always the same number of groups, so that few shapes change. */
 function fills(puzzle: DrawnPuzzle, view: View, places: DrawnPlaces): Shape {
-  const { step, marks, problems = [] } = puzzle;
+  const { step, marks, problems = [], faults = [] } = puzzle;
   const fill = (className: string, cells: Iterable<number>) =>
     group(
       className,
@@ -76,6 +76,8 @@ function fills(puzzle: DrawnPuzzle, view: View, places: DrawnPlaces): Shape {
   const roles = step?.cells ?? [];
   const dead = problems.filter(({ kind }) => kind === 'no candidates');
   const wrong = problems.filter(({ kind }) => kind !== 'no candidates');
+  // A row that cannot be read is drawn empty, which alone would look as if its text were.
+  const unread = unreadRowsOf({ size: puzzle.size, faults }).flatMap(({ places }) => places);
   return group('fills', [
     wholeGrid('fill paper', puzzle.size),
     group('shades', puzzle.rules?.shades ?? []),
@@ -89,9 +91,16 @@ function fills(puzzle: DrawnPuzzle, view: View, places: DrawnPlaces): Shape {
     fill('area', step?.area ?? []),
     ...ROLES.map(role => frames(role, cellsIn(roles.filter(each => each.role === role)))),
     frames('dead', cellsIn(dead)),
-    fill('conflict', cellsIn(wrong)),
+    fill('conflict', new Set([...cellsIn(wrong), ...unread])),
     fill('selected', view.selection ?? []),
   ]);
+}
+
+/** The problems of whole rows that cannot be read, with their cells. */
+export function unreadRowsOf({ size, faults }: Pick<Snapshot, 'size' | 'faults'>) {
+  return faults.flatMap(({ kind, places = [], message }) =>
+    kind === 'unread text' && places.length === size ? [{ places, message }] : [],
+  );
 }
 
 const cellsIn = (found: readonly { readonly cell: number }[]) => found.map(({ cell }) => cell);

@@ -4,7 +4,7 @@ import type { Verdict } from '../core/solver/index';
 import type { Suspicion } from '../core/solver/wrongDigits';
 import { diagnose } from '../features/diagnostics/index';
 import type { Insight } from '../features/puzzles/repairs';
-import type { Puzzle } from '../text/puzzle';
+import { isSearchable, type Puzzle } from '../text/puzzle';
 import { listedPuzzleOf } from './listed';
 import { type PlainKnown, plainSnapshotOf } from './plainSnapshot';
 import type { Marks, Snapshot } from './protocol/snapshot';
@@ -34,6 +34,8 @@ export function snapshotOf(puzzle: Puzzle, known: KnownOfPuzzle): Snapshot {
   const inWords = rulesInWordsOf(geometry, plain.symbols);
   return {
     ...plain,
+    // A puzzle with few digits has no finding, because it is being written.
+    isAmbiguous: plain.isAmbiguous || (verdict?.kind === 'ambiguous' && isSearchable(puzzle)),
     ...(rules && { rules }),
     ...(legend && { legend }),
     ...(told && { told }),

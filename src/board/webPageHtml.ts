@@ -82,7 +82,7 @@ export async function webPageHtml({ game, script, style, hashOf }: WebPageParts)
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapedText(game.title || board.untitled())}</title>
+<title>${escapedText(board.heading(game.title))}</title>
 <style>${css}</style>
 </head>
 <body>

@@ -7,8 +7,8 @@ import type { Geometry, House } from './geometry';
 import type { Cell } from './numbers';
 
 /** The name of a cell: `r4c7`. */
-export function makeCell(geometry: Geometry, cell: Cell): string {
-  return `r${geometry.rowOf[cell] + 1}c${geometry.columnOf[cell] + 1}`;
+export function makeCell({ size }: Pick<Geometry, 'size'>, cell: Cell): string {
+  return `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`;
 }
 
 /** The cell that a name such as `r4c7` names, or undefined when it names none. */

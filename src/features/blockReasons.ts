@@ -5,15 +5,15 @@ import { Lines } from '../text/lines';
 import type { Note } from '../text/note';
 import type { Puzzle, PuzzleFile } from '../text/puzzle';
 import type { Span } from '../text/span';
-import { firstProblem } from './puzzles/firstProblem';
+import { inWords, readingProblems } from './puzzles/firstProblem';
 
 /** A puzzle of a block, or text that looks like a grid. */
 export interface BlockPart {
   readonly span: Span;
   /** Present if the part is a puzzle. */
   readonly puzzle?: Puzzle;
-  /** Absent if the puzzle is whole. */
-  readonly reason?: string;
+  /** Why the part cannot be read completely, one sentence for each problem. Empty if the puzzle is whole. */
+  readonly reasons: readonly string[];
 }
 
 /** The parts of the text of a block, in its order, with the reasons why some cannot be read completely. */
@@ -23,13 +23,15 @@ export function blockPartsOf(
 ): BlockPart[] {
   const lines = new Lines(text, 0);
   const ofPuzzles = puzzles.map((puzzle): BlockPart => {
-    const problem = firstProblem(puzzle);
-    if (!problem) return { span: puzzle, puzzle };
-    const { line } = lines.placeOf(puzzle.start + problem.start);
-    return { span: puzzle, puzzle, reason: messages.pictures.fence.problem(line, problem.message, problem.count - 1) };
+    const reasons = readingProblems(puzzle).map(problem => {
+      const { start, message, isInRules } = problem;
+      if (!isInRules) return inWords(puzzle, problem);
+      return messages.pictures.fence.problem(lines.placeOf(puzzle.start + start).line, message);
+    });
+    return { span: puzzle, puzzle, reasons: [...new Set(reasons)] };
   });
   const ofNotes = notes.filter(isGrid).map((note): BlockPart => {
-    return { span: note, reason: messages.pasting.reasons[note.reason](note.grids !== undefined) };
+    return { span: note, reasons: [messages.pasting.reasons[note.reason](note.grids !== undefined)] };
   });
   return [...ofPuzzles, ...ofNotes].sort((one, other) => one.span.start - other.span.start);
 }
@@ -37,7 +39,7 @@ export function blockPartsOf(
 /** Why nothing in the text of a block is a puzzle. */
 export function noPuzzleIn(text: string, parsed: Pick<PuzzleFile, 'puzzles' | 'notes'>): string {
   const [part] = blockPartsOf(text, parsed);
-  return part?.reason ?? messages.pictures.fence.noPuzzle();
+  return part?.reasons[0] ?? messages.pictures.fence.noPuzzle();
 }
 
 const isGrid = (note: Note): note is Exclude<Note, { readonly reason: 'rules' }> => note.reason !== 'rules';

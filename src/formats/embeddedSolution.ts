@@ -1,8 +1,8 @@
 /** Compares a puzzle with the solution that its text has beside it. */
 
 import { makeCell } from '../core/cellNames';
+import { brokenRules } from '../core/feasibility/broken';
 import { conflictsOf, type Grid } from '../core/grid';
-import { brokenRules } from '../core/rules/broken';
 import * as messages from '../messages/index';
 import { writeRule } from '../text/rules/writing';
 

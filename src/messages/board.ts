@@ -4,7 +4,7 @@
  * Import it as `* as board`: the page of a board is small, and properties of an object would keep their long names in it.
  */
 
-import { makeHouse } from '../core/cellNames';
+import { makeCell, makeHouse } from '../core/cellNames';
 
 /** The layers of a cell, as `src/board/protocol/snapshot.ts` names them. */
 type Layer = 'digit' | 'corner' | 'centre' | 'colour';
@@ -41,14 +41,15 @@ export const newPuzzle = () => 'New Puzzle';
 export const generatePuzzles = () => 'Generate Puzzles…';
 export const openSamples = () => 'Open Samples';
 export const getStarted = () => 'Get Started';
-/** The heading of a puzzle without a title. */
-export const untitled = () => 'Sudoku';
+/** The heading of a puzzle: its title, otherwise its number in its file. `index` counts from 0, and is absent where it is the only one. */
+export const heading = (title: string, index?: number) =>
+  title || (index === undefined ? 'Sudoku' : entryNumber(index));
 /** `rules` are those of the whole grid. */
-export const gridName = (title: string, size: number, rules?: string) =>
-  [title || 'Sudoku', `${size}x${size}`, ...(rules ? [rules] : [])].join(', ');
+export const gridName = (heading: string, size: number, rules?: string) =>
+  [heading, `${size}x${size}`, ...(rules ? [rules] : [])].join(', ');
 /** A puzzle that is shown instead of another one. The status names its size. */
-export const shown = (title: string, rules: string | undefined, status: string) =>
-  [title || 'Sudoku', ...(rules ? [rules] : []), status].join(', ');
+export const shown = (heading: string, rules: string | undefined, status: string) =>
+  [heading, ...(rules ? [rules] : []), status].join(', ');
 /** `row 4, column 7` */
 export const place = (size: number, cell: number) =>
   `${makeHouse({ kind: 'row', index: Math.floor(cell / size) })}, ${makeHouse({ kind: 'column', index: cell % size })}`;
@@ -77,6 +78,11 @@ export const selected = (n: number) => `${cells(n)} selected`;
 export const problems = (first: string, others: number) =>
   others === 0 ? first : `${first}, and ${moreProblems(others)}`;
 export const moreProblems = (n: number) => `${n} more ${n === 1 ? 'problem' : 'problems'}`;
+/** A problem of a cell, with its name unless the message has it. */
+export const inCell = (size: number, cell: number, message: string) => {
+  const name = makeCell({ size }, cell);
+  return message.split(/\W+/).includes(name) ? message : `${name}: ${message}`;
+};
 /** The last problem is gone. */
 export const noProblems = () => 'No problems left';
 export const step = (name: string, sentence: string) => (name ? `${name}. ${sentence}` : sentence);
@@ -197,13 +203,13 @@ const OTHER_KEYS: Readonly<Record<BoardPlace, readonly (readonly [keys: string, 
 
 /** The keys of a board, as `?` shows them: names of keys, separated by spaces, and what they do. */
 export const keyTable = (place: BoardPlace): readonly (readonly [keys: string, does: string])[] => [
-  ['1 … 9, A …', 'Fill the cells'],
+  ['1 … 9, A …', 'Fill the cells; letters in grids larger than 9x9'],
   ['Shift or Alt + digit', 'Corner mark'],
   ['Ctrl or ⌘ + digit', 'Center mark'],
   ['Backspace, Delete, 0', 'Clear the layer of the mode, then others'],
   ['Space, Shift+Space', 'Next and previous mode'],
   ['Z, X, C, V', 'Digit, corner, center and color mode'],
-  ['Arrows, W A S D', 'Move'],
+  ['Arrows, W A S D', 'Move; a letter that is a digit of the puzzle is entered'],
   ['Home, End', 'First and last cell of the row; Ctrl: of the grid'],
   ['Shift + arrows, drag', 'Select more cells'],
   ['Ctrl + arrows', 'Move and keep the selection'],

@@ -1,13 +1,40 @@
 /** What the extension says on a board. */
 
+import type { Cell } from '../core/numbers';
+import type { Puzzle } from '../text/puzzle';
+import * as board from './board';
+import { cellName, quoted } from './wording';
+
+/** The titles of commands that boards call otherwise, with their labels there. A title comes after those that contain it. */
+const OTHER_NAMES: readonly (readonly [title: string, label: () => string])[] = [
+  ['Check My Progress', board.check],
+  ['Restart Puzzle', board.restart],
+  ['Solve Puzzle at Cursor', board.solve],
+  ['Solve Sudoku', board.solve],
+  ['Apply Next Step', board.apply],
+  ['Find All Steps', board.allSteps],
+  ['Show Solution Path', board.path],
+  ['Add Rule to Selected Cells…', board.addRule],
+  ['Go to Next Puzzle', board.nextPuzzle],
+  ['Go to Previous Puzzle', board.previousPuzzle],
+  ['Clear Hint Highlights', board.hide],
+];
+
 /** What is said on a board in place of a puzzle, or about an intent. */
 export const boards = {
   /** Why a given cannot be changed while the puzzle is being played. */
   givensLocked: () => 'The givens are locked while the puzzle is being played.',
   /** Why a given cannot be changed that was there when the file was opened. The names are those of the menu. */
   guarded: () => 'Givens are locked. To change them, choose Unlock Givens from the More menu.',
+  /** The message of a command, with the names that a board has for commands: `run Check` instead of `run Check My Progress`. */
+  named: (message: string) =>
+    OTHER_NAMES.reduce((text, [title, label]) => text.replaceAll(title, label()), message.replaceAll('Sudoku: ', '')),
   /** A problem of a row, from 0. */
   inRow: (row: number, message: string) => `Row ${row + 1}: ${message}`,
+  /** A problem of a rule, with its line, unless the message has it. */
+  inRule: (line: string, message: string) => (message.includes(quoted(line)) ? message : `${quoted(line)}: ${message}`),
+  /** A problem of a cell. */
+  inCell: (puzzle: Puzzle, cell: Cell, message: string) => `${cellName(puzzle, cell)}: ${message}`,
   /** What is shown when the cursor is in no puzzle. */
   nothing: () =>
     'To see a puzzle here, place the cursor in it: in a Sudoku file, or in a block "sudoku" of a Markdown file.',
@@ -17,6 +44,9 @@ export const boards = {
   gone: () => 'The puzzle has changed or is gone.',
   /** What is shown when the cursor is in a path or a trace whose puzzle is not there. */
   reportGone: () => 'The puzzle of this report has changed or is gone. Show the report again from the puzzle.',
+  /** There is no other puzzle to go to. */
+  lastPuzzle: () => 'This is the last puzzle of the file.',
+  firstPuzzle: () => 'This is the first puzzle of the file.',
   /** There is no further step of a path to show. */
   lastStep: () => 'This is the last step of the solution path.',
   firstStep: () => 'This is the first step of the solution path.',

@@ -6,6 +6,8 @@ import { blankName, quoted, rangeOf } from './wording';
 /** The status bar item of cell typing, by its state. */
 export const cellTyping = {
   name: () => 'Sudoku Cell Typing',
+  /** The name of the status bar item that says why a key was refused. */
+  refusedName: () => 'Sudoku Refused Key',
   on: () => 'Cells',
   off: () => 'Text',
   /** Another extension handles typing. */

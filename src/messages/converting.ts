@@ -5,7 +5,6 @@ import { count } from './wording';
 /** Conversions. */
 export const convert = {
   title: () => 'Convert the puzzle to',
-  notWhole: () => 'The puzzle cannot be read completely. Fix the marked problems first.',
   tooLarge: () => 'Pencil marks are read in puzzles up to 9x9. Nothing was changed.',
   severalGrids: () => 'The puzzle is written in several grids. One cannot hold them. Nothing was changed.',
   otherText: () => 'Other text is between or beside the cells of the puzzle. Nothing was changed.',

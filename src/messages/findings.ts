@@ -9,7 +9,7 @@ import { list } from '../core/techniques/names';
 import type { Puzzle } from '../text/puzzle';
 import type { Excluded } from './hover';
 import { borders } from './rules/borders';
-import { cellName, cellNames, count, problemText, quoted, symbolOf } from './wording';
+import { capital, cellName, cellNames, count, problemText, quoted, symbolOf } from './wording';
 
 /** What diagnostics say. */
 export const findings = {
@@ -33,7 +33,7 @@ export const findings = {
     ])}`;
   },
   noPlace: (puzzle: Puzzle, house: House, digit: Digit) =>
-    `${makeHouse(house)} has no cell left for ${symbolOf(puzzle, digit)}`,
+    `${capital(makeHouse(house))} has no cell left for ${symbolOf(puzzle, digit)}`,
   emptyCell: (puzzle: Puzzle, cell: Cell, digit: Digit) =>
     `${cellName(puzzle, cell)} cannot be ${symbolOf(puzzle, digit)}`,
 
@@ -48,7 +48,7 @@ export const findings = {
 
   forcedCell: (puzzle: Puzzle, { cell, digit, house }: ForcedCell) =>
     house
-      ? `${makeHouse(house)} has only this cell for ${symbolOf(puzzle, digit)}`
+      ? `${capital(makeHouse(house))} has only this cell for ${symbolOf(puzzle, digit)}`
       : `${cellName(puzzle, cell)} can only be ${symbolOf(puzzle, digit)}`,
 
   problem: problemText,

@@ -41,12 +41,12 @@ export const pictures = {
   open: () => 'Open',
   solving: () => 'Looking for the solution',
   noSolution: () => 'There is no solution to draw: the puzzle does not have exactly one solution.',
-  unreadable: () => 'The puzzle cannot be read completely. Fix the marked problems first.',
   /** Above a block of Markdown, or a part of it, that the preview does not draw. */
   fence: {
-    /** `line` is that in the block, from 1, and `more` the number of other problems. */
-    problem: (line: number, message: string, more: number) =>
-      `Line ${line}: ${message}${more > 0 ? `, and ${count(more, 'more problem')}` : ''}`,
+    /** A problem of a rule. `line` is that in the block, from 1. */
+    problem: (line: number, message: string) => `Line ${line}: ${message}`,
+    /** Below problems: how many are not listed. */
+    more: (problems: number) => count(problems, 'more problem'),
     noPuzzle: () =>
       'No puzzle was found in this block. A grid has as many rows as each row has cells, such as 9 rows of 9 cells.',
     tooLong: () => 'This block is too long to be drawn. Put collections into files of their own.',

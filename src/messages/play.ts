@@ -24,7 +24,6 @@ export const play = {
   noPlace: () => 'There is no place for marks. The line of this puzzle is too long.',
   isPlayed: () => 'This puzzle is being played already. Its position is in [State].',
   tellsGivens: () => 'Nothing is needed to play this puzzle. Entries are written into its own form.',
-  notWhole: () => 'This puzzle cannot be read completely. Correct its text first.',
   noSections: () => 'This form cannot hold [Puzzle] and [State]. Convert the puzzle to a grid or a line first.',
   changesOthers: () =>
     'The rows beside it would then be read as another puzzle. Put an empty line between the puzzles first.',

@@ -3,7 +3,7 @@
 import type { Cell } from '../core/numbers';
 import { plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
-import { cellName, count } from './wording';
+import { cellName, count, thereAre } from './wording';
 
 /** Symbols of a file. */
 export const outline = {
@@ -33,6 +33,13 @@ export const going = {
 
 /** A puzzle that is not read completely. */
 export const unread = {
+  /** `problem` is its first one, and `more` the number of others. */
+  puzzle: (problem: string | undefined, more: number) =>
+    [
+      'This puzzle cannot be read completely.',
+      ...(problem === undefined ? [] : [/[.?!]$/.test(problem) ? problem : `${problem}.`]),
+      ...(more > 0 ? [`${thereAre(more, 'more problem')}.`] : []),
+    ].join(' '),
   fileRules: () => 'The rules above the first puzzle have mistakes',
 } as const;
 

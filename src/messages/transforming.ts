@@ -80,7 +80,6 @@ export const transform = {
   lines: () => 'Places',
   names: () => 'Digits',
   forms: () => 'Canonical Forms',
-  notWhole: () => 'The puzzle cannot be read completely. Fix the marked problems first.',
   readDifferently: () => 'The result would be read differently in this form. Nothing was changed.',
   noSquare: ({ grid: { geometry } }: Puzzle, symmetry: SquareSymmetry) =>
     `${SQUARES[symmetry][0]} needs square boxes. Those of this ${sizeOf(geometry)} puzzle have ${geometry.boxHeight} rows and ${geometry.boxWidth} columns.`,

@@ -124,7 +124,10 @@ describe('all steps of a position', () => {
     };
     assert.equal(reasonOf(EASY_SOLVED), messages.hint.solved());
     assert.equal(reasonOf(EASY.replace('..7', '5.7')), messages.hint.unsolvable());
-    assert.equal(reasonOf('12.\n3..2\n....\n2..1\n'), messages.hint.unreadable());
+    assert.equal(
+      reasonOf('12.\n3..2\n....\n2..1\n'),
+      'This puzzle cannot be read completely. Row 1: This row has 3 cells; a row of a 4x4 puzzle needs 4.',
+    );
   });
 });
 

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { fenceOf } from '../../src/board/fence';
 import { FILLS, FIXED, fillClass, STROKES, strokeClass } from '../../src/board/rules/paint';
+import { noMarks, snapshotOf } from '../../src/board/snapshot';
 import { rulesOf } from '../../src/board/style';
 import { RUNS } from '../core/arbitraries';
-import { sampleText, withMarks } from '../features/steps';
+import { onlyPuzzle, sampleText, withMarks } from '../features/steps';
 
 const FOUR = '12..\n3..2\n....\n2..1\n';
 
@@ -49,20 +50,55 @@ describe('a fenced block in Markdown', () => {
   });
   it('stays text where it cannot be read, below the problem', () => {
     const html = fenceOf(`${FOUR}\n12..\n3<.2\n....\n2..1\n`, 'sudoku');
-    const problem = /<\/svg><\/figure><div><p class="sudoku-problem">Line 7: [^<]*<\/p><pre><code>12\.\.\n3&#60;\.2\n/;
+    const problem =
+      /<\/svg><\/figure><div><ul class="sudoku-problems"><li>r2c2: [^<]*<\/li><\/ul><pre><code>12\.\.\n3&#60;\.2\n/;
     assert.match(html!, problem);
-    assert.match(html!, /Line 7: &#34;&#60;&#34; is not a digit/);
+    assert.match(html!, /<li>r2c2: &#34;&#60;&#34; is not a digit/);
   });
-  it('says what is wrong without a puzzle that can be read, and counts further problems', () => {
-    for (const [text, problem] of [
-      ['12..\n3<.2\n....\n2..1\n', /Line 2: .* is not a digit/],
-      ['12..\n3<.2\n.>..\n2..1\n', /Line 2: .*, and 1 more problem</],
-      ['12..\n3..2\n....\n2..1\n[Rules]\ncage: r1c9\n', /Line 6: /],
-      ['no puzzle\n', />No puzzle was found in this block\. A grid has as many rows as /],
+  it('says what is wrong without a puzzle that can be read, and names each problem', () => {
+    for (const [text, ...problems] of [
+      ['12..\n3<.2\n....\n2..1\n', /^r2c2: .* is not a digit/],
+      ['12..\n3<.2\n.>..\n2..1\n', /^r2c2: .* is not a digit/, /^r3c2: .* is not a digit/],
+      ['12..\n3..2\n...\n2..1\n', /^Row 3: This row has 3 cells/],
+      ['12..\n3..2\n2..1\n', /^This puzzle has 3 rows/],
+      ['12..\n3..2\n....\n2..1\n[Rules]\ncage: r1c9\ncage: r9c1\n', /^Line 6: /, /^Line 7: /],
+      ['no puzzle\n', /^No puzzle was found in this block\. A grid has as many rows as /],
     ] as const) {
       const html = fenceOf(text, 'sudoku') ?? '';
       assert.equal(count(html, '<svg '), 0);
-      assert.match(html, problem);
+      const listed = [...html.matchAll(/<li>([^<]*)<\/li>/g)].map(([, problem]) => problem);
+      assert.equal(listed.length, problems.length, text);
+      for (const [i, problem] of problems.entries()) assert.match(listed[i], problem);
+    }
+    const many = fenceOf(`1<..\n${'<<<<\n'.repeat(3)}`, 'sudoku') ?? '';
+    assert.deepEqual([count(many, '<li>'), count(many, '<li>5 more problems</li>')], [9, 1]);
+  });
+  it('shows every line of what cannot be read', () => {
+    const isShown = (text: string, ...lines: readonly string[]) => {
+      const html = fenceOf(text, 'sudoku') ?? '';
+      const code = [...html.matchAll(/<pre><code>([^<]*)<\/code>/g)].map(([, each]) => each);
+      assert.deepEqual(code, lines);
+    };
+    isShown('12..\n3..2\n...\nhello\n', '12..\n3..2\n...\nhello');
+    isShown('hello\n\n12..\n3..2\n...\n', 'hello\n\n12..\n3..2\n...');
+    isShown(`\n\n${FOUR}\nA\n12..\n3..2\n....\nhello\n`, 'A\n12..\n3..2\n....\nhello');
+    isShown(`A\r\n12..\r\n3..2\r\n....\r\nhello\r\n\r\nB\r\n${FOUR}`, 'A\n12..\n3..2\n....\nhello');
+    isShown('12..\n3..2\n....\nhello\n\nB\n12..\n....\n3..2\n', '12..\n3..2\n....\nhello', 'B\n12..\n....\n3..2');
+  });
+  it('has the problems that a board finds without a search, and lists those that have no cell', () => {
+    for (const text of [FOUR, '1.3.\n..1.\n.1.4\n4...\n', '12.1\n3..2\n....\n2..3\n', '12..\n..3.\n4...\n...4\n']) {
+      const puzzle = onlyPuzzle(text);
+      const marks = noMarks(puzzle.grid.geometry.cellCount);
+      const { problems, faults } = snapshotOf(puzzle, { version: 1, status: '', marks });
+      const html = fenceOf(text, 'sudoku') ?? '';
+      const listed = [...html.matchAll(/<li>([^<]*)<\/li>/g)].map(([, problem]) => problem);
+      assert.deepEqual(
+        listed,
+        faults.map(({ message }) => message),
+      );
+      const cells = new Set(problems.map(({ cell }) => cell));
+      assert.equal(count(html, 'class="fill conflict"') + count(html, 'class="fill dead"'), cells.size);
+      if (text.startsWith('1.3.')) assert.equal(listed.length, 2);
     }
   });
   it('stays code without text', () => assert.equal(fenceOf(' \n', 'sudoku'), undefined));

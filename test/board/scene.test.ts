@@ -114,6 +114,30 @@ describe('the drawing of a puzzle', () => {
     assert.deepEqual(cellsOf(shapes(wrong, PLAIN, 'digit', 'wrong'), 4), [1, 2, 7]);
   });
 
+  it('fills the rows that cannot be read', () => {
+    const unread = snapshot('12..\n3..2\n...\n2..1\n');
+    assert.deepEqual(cellsOf(shapes(unread, PLAIN, 'fill', 'conflict'), 4), [8, 9, 10, 11]);
+    const few = snapshot('12..\n3..2\n2..1\n');
+    assert.equal(few.faults[0].kind, 'unread text');
+    assert.equal(shapes(few, PLAIN, 'fill', 'conflict').length, 0);
+    // A house without a place for a digit has a cell too, which is not what is wrong.
+    assert.equal(shapes(snapshot('..23\n1...\n....\n....\n'), PLAIN, 'fill', 'conflict').length, 0);
+  });
+
+  it('has corner marks inside of the lines of cages', () => {
+    const caged = snapshot(`${FOUR}[Rules]\ncage 7: r3c12\ncage: r3c34\n`);
+    const corner = caged.digits.map(digit => (digit === 0 ? 15 : 0));
+    const marks = shapes({ ...caged, marks: { ...caged.marks, corner } }, PLAIN, 'mark', 'corner');
+    assert.ok(marks.length >= 16);
+    // The lines are 4.5 units inside of the cells, and a digit is about 9 wide and 12 high.
+    for (const { attributes } of marks) {
+      const [x, y] = [attributes.x, attributes.y].map(at => (Number(at) - MARGIN) % CELL);
+      assert.ok(x - 4.5 > 5 && CELL - x - 4.5 > 5, `${x}`);
+      // The place of a text is its base line.
+      assert.ok(y - 12 > 5 && CELL - y > 5, `${y}`);
+    }
+  });
+
   it('has corner and centre marks and colors, without marks where candidates are drawn', () => {
     const at = (cell: number, mask: number) => noMarks(16).corner.map((none, other) => (other === cell ? mask : none));
     const marked: Snapshot = {

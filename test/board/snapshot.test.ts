@@ -112,9 +112,9 @@ describe('the snapshot of a puzzle', () => {
         [1, 'broken rule'],
       ],
     );
-    assert.match(thermometer[1].message, /thermo does not rise/);
+    assert.match(thermometer[1].message, /Thermo does not rise/);
     const cage = snapshot(text.replace('....\n\n', '42..\n\n')).problems;
-    assert.ok(cage.some(({ kind, message }) => kind === 'broken rule' && /cage/.test(message)));
+    assert.ok(cage.some(({ kind, message }) => kind === 'broken rule' && /^Cage/.test(message)));
   });
 
   it('shows every finding of one puzzle, or leaves it to the text', () => {
@@ -213,7 +213,11 @@ describe('the snapshot of a puzzle', () => {
     );
     assert.match(problems[0].message, /7/);
     assert.deepEqual(faults, [
-      { kind: 'unread text', cell: 4, message: 'Row 2: This row has 3 cells; a row of a 4x4 puzzle needs 4' },
+      {
+        kind: 'unread text',
+        places: [4, 5, 6, 7],
+        message: 'Row 2: This row has 3 cells; a row of a 4x4 puzzle needs 4',
+      },
     ]);
   });
 

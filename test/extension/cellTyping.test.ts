@@ -46,38 +46,6 @@ describe('cell typing', () => {
     assert.equal(editor.document.getText(), row('486..7.5.'));
   });
 
-  it('shows why a key is refused until the next key, or until the cursor moves', async () => {
-    const editor = await open(FIRST);
-    const window = vscode.window as { setStatusBarMessage(text: string, time: number): vscode.Disposable };
-    const real = window.setStatusBarMessage;
-    const shown: string[] = [];
-    window.setStatusBarMessage = (text, time) => {
-      shown.push(text);
-      const message = real.call(vscode.window, text, time);
-      return new vscode.Disposable(() => {
-        message.dispose();
-        shown.splice(shown.indexOf(text), 1);
-      });
-    };
-    try {
-      await press('6', 'q');
-      assert.match(shown.join(), /^"q" is not a digit here/);
-      await press('x');
-      assert.match(shown.join(), /^"x" is not a digit here/);
-      await press('9');
-      await untilIs(editor, row('4869‸.7.5.'));
-      assert.deepEqual(shown, []);
-      await press('q', 'left');
-      assert.deepEqual(shown, []);
-      await press('q');
-      assert.equal(shown.length, 1);
-      await run('cursorDown');
-      await until('no reason', () => (shown.length === 0 ? true : undefined));
-    } finally {
-      window.setStatusBarMessage = real;
-    }
-  });
-
   it('handles keys in order, however fast they come', async () => {
     const editor = await open(FIRST);
     await press(...'6127953.4', 'backspace', 'tab', '1', '8', 'left', '.', 'right', 'delete', '9');

@@ -92,7 +92,7 @@ describe('diagnostics', () => {
         code: 'no-place',
         severity: 'Error',
         text: '0:0 .',
-        message: 'row 1 has no cell left for 1',
+        message: 'Row 1 has no cell left for 1',
         related: ['0:3 r1c4 cannot be 1', '0:6 r1c7 cannot be 1'],
       },
     ]);

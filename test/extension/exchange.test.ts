@@ -3,6 +3,7 @@ import * as vscode from 'vscode';
 import { pastingProvider } from '../../src/extension/providers/pasting';
 import { EditorAnalysis } from '../../src/extension/services/documents';
 import type { Clipboard } from '../../src/features/pasting/pasting';
+import { FORMATS } from '../../src/formats/index';
 import { boxes, chat, inputs, latex, PUZZLE, spreadsheet, webPage } from '../features/pasting/clipboards';
 import { closeAll, messagesOf, open, run, until } from './editor';
 
@@ -11,30 +12,8 @@ const ROWS = PUZZLE.replace(/.{9}(?=.)/g, '$&\n');
 const LINK = `https://sudoku.coach/en/play/${ZEROS}`;
 const OTHER = '........1....8.64..1.9......6...54...5....7.3..4.....6....1...9.2.3.4.....8..5.2.';
 
-/** Every form that the commands offer. */
-const FORMS = [
-  'line',
-  'plain',
-  'spaced',
-  'bordered',
-  'boxDrawing',
-  'simpleSudoku',
-  'pencilMarks',
-  'sdk',
-  'hodoku',
-  'csv',
-  'markdown',
-  'latex',
-  'html',
-  'json',
-  'openSudoku',
-  'sudokuWiki',
-  'sudokuCoach',
-  'fPuzzles',
-  'fPuzzlesJson',
-  'sudokuPad',
-];
-const IN_PLACE = ['line', 'plain', 'spaced', 'bordered', 'boxDrawing', 'pencilMarks'];
+const IN_PLACE = FORMATS.filter(({ inPlace }) => inPlace).map(({ id }) => id);
+const IN_NEW_FILES = FORMATS.filter(({ inPlace }) => !inPlace).map(({ id }) => id);
 
 const never = new vscode.CancellationTokenSource().token;
 const dataOf = ({ text, html }: Clipboard) => {
@@ -57,7 +36,7 @@ describe('Copy As, of one puzzle', () => {
   });
   after(closeAll);
 
-  for (const form of FORMS) {
+  for (const form of [...IN_PLACE, ...IN_NEW_FILES]) {
     it(`copies as ${form}`, async () => {
       const { copied, text } = await run<{ copied: number; text: string }>('sudoku.copyAs', document.uri, 0, form);
       assert.equal(copied, 1);
@@ -134,7 +113,7 @@ describe('Convert To, into a new document', () => {
   after(closeAll);
   const opened = new Set<vscode.TextDocument | undefined>();
 
-  for (const form of FORMS.filter(id => !IN_PLACE.includes(id))) {
+  for (const form of IN_NEW_FILES) {
     it(`writes ${form}`, async () => {
       opened.add(vscode.window.activeTextEditor?.document);
       assert.deepEqual(await run('sudoku.convertTo', document.uri, 0, form), { converted: 1 });

@@ -28,9 +28,9 @@ const ARTICLE = `# A puzzle to read
 It begins with a single:
 
 \`\`\`sudoku
-1.3.
+12..
 ..1.
-.1.4
+.1.3
 4...
 \`\`\`
 `;

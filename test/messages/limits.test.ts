@@ -40,7 +40,7 @@ const SENTENCES: Readonly<
   'combinations of a sum': {
     limit: 12,
     say: count =>
-      messages.rules.combinations(
+      messages.ruleHelp.combinations(
         10,
         2,
         numbers(count).map(i => [i, 10 - i]),

@@ -13,6 +13,7 @@ import { findingsOfNote } from '../../src/features/diagnostics/notRead';
 import type { Diagnostic } from '../../src/features/diagnostics/rule';
 import type { VerdictSource } from '../../src/features/diagnostics/verdictSource';
 import { settingsFrom } from '../../src/features/settings';
+import { keyTable } from '../../src/messages/board';
 import * as messages from '../../src/messages/index';
 import { PuzzleDocument } from '../../src/text/document/document';
 import { applied, fill } from '../../src/text/edits';
@@ -27,6 +28,7 @@ import { codeSpansOf, DOCUMENTATION, fencesOf, readText, sectionsOf, tableRowsOf
 
 /** The part of package.json that the documents are compared with. */
 interface Contributes {
+  readonly menus: { readonly commandPalette: readonly { readonly command: string }[] };
   readonly commands: readonly { command: string; title: string; enablement?: string }[];
   readonly colors: readonly { id: string }[];
   readonly semanticTokenTypes: readonly { id: string }[];
@@ -160,8 +162,11 @@ describe('docs/guide/commands.md', () => {
   const rows = tableRowsOf(markdown);
 
   it('names the commands that are always available', () => {
-    const [, names] = /under `Sudoku:`\. (.*?) are always available/s.exec(markdown)!;
-    const always = contributes.commands.filter(({ enablement }) => !enablement).map(({ title }) => titleOf(title));
+    const [, names] = /under `Sudoku:`\. (.*?)\s+are always available/s.exec(markdown)!;
+    const isConditional = (id: string) => contributes.menus.commandPalette.some(({ command }) => command === id);
+    const always = contributes.commands
+      .filter(({ command, enablement }) => !enablement && !isConditional(command))
+      .map(({ title }) => titleOf(title));
     assert.deepEqual([...codeSpansOf(names)].sort(), always.sort());
   });
 
@@ -240,6 +245,20 @@ describe('docs/guide/', () => {
       }
     });
   }
+});
+
+describe('docs/guide/board.md', () => {
+  it('names every key that a board lists', () => {
+    const documented = new Set(codeSpansOf(readText('docs/guide/board.md').split('## Keys')[1].split('\n- ')[0]));
+    const names = keyTable('editor').flatMap(([keys]) => [
+      ...keys.matchAll(
+        /(?:(?:Ctrl|Shift)\+)?(?:F\d+|Backspace|Delete|Space|Home|End|Tab|Escape|Enter|[A-Z](?![a-z])|[=?0])/g,
+      ),
+    ]);
+    assert.ok(names.length > 25);
+    const missing = names.flatMap(([name]) => (documented.has(name) || name === 'A' ? [] : [name]));
+    assert.deepEqual(missing, []);
+  });
 });
 
 describe('README.md', () => {

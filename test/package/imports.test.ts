@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { MAY_IMPORT } from './layers';
+import { CORE_LAYERS, MAY_IMPORT } from './layers';
 import { ROOT, readText } from './markdown';
 
 describe('the source', () => {
@@ -36,6 +36,20 @@ describe('the source', () => {
       .filter(isOwn)
       .map(specifier => targetOf(file, specifier))
       .map(target => files.find(other => other === `${target}.ts` || other === target) ?? target);
+
+  it('imports only downwards in src/core, so that rules know no search', () => {
+    const layerOf = (file: string): number => {
+      const parts = file.split('/').slice(1, -1);
+      const layer = CORE_LAYERS.findIndex(folder => folder === (parts[0] ?? ''));
+      assert.ok(layer >= 0, `${file} is in no layer`);
+      return layer;
+    };
+    const inCore = files.filter(file => folderOf(file) === 'core');
+    assert.equal(new Set(inCore.map(layerOf)).size, CORE_LAYERS.length);
+    for (const file of inCore)
+      for (const target of importsOfFile(file))
+        assert.ok(layerOf(target) <= layerOf(file), `src/${file} imports upwards: src/${target}`);
+  });
 
   it('knows nothing of puzzles in the messages between a board and the extension', () => {
     for (const file of files.filter(name => name.startsWith('board/protocol/'))) {

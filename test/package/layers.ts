@@ -10,3 +10,22 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   library: [...LAYERS.slice(0, -1), 'library'],
   cli: [...LAYERS, 'cli'],
 };
+
+/**
+ * The folders of src/core from the lowest: each may import itself, those before it and the files beside them. So rules know no search, and
+ * proofs share no code with what they check.
+ */
+export const CORE_LAYERS = [
+  '',
+  'rules',
+  'implications',
+  'symmetry',
+  'proof',
+  'solver',
+  'feasibility',
+  'repair',
+  'canonical',
+  'techniques',
+  'rating',
+  'generator',
+] as const;

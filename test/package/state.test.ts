@@ -16,6 +16,9 @@ const ALLOWED: Record<string, Record<string, string>> = {
     known: 'geometries by their keys, as long as they are used: equal ones must be the same object',
     full: 'which geometries keep what was made of them: an order of last use, which changes no result',
   },
+  'core/rules/automaton.ts': {
+    shared: 'by key: automata and sets that are computed once from it, as long as they are used',
+  },
   'core/rules/relations.ts': { known: 'by size and function: tables that are computed once from it and freed with it' },
   'core/notation.ts': { characters: 'a buffer that every call of makeLine fills again' },
   'core/rating/chains/graph.ts': { graphs: 'by board: a graph that is computed once and freed with the board' },
@@ -23,9 +26,6 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'core/solver/bands/engine.ts': {
     loaded: 'the engine; a host needs only one',
     tried: 'whether loading was tried',
-  },
-  'core/solver/propagation/automaton.ts': {
-    shared: 'by key: automata and sets that are computed once from it, as long as they are used',
   },
   'core/solver/exactCoverTable.ts': { tables: 'tables computed once from their key, the geometry' },
   'core/techniques/rules/truths.ts': { known: 'by givens: the last solution that a search found, freed with them' },

@@ -9,6 +9,7 @@ import { commandWords, contributedCommands, withCommandTables } from './commands
 import { withDiagnosticTable } from './diagnostics';
 import { contributedTools } from './languageModelTools';
 import { HEADING, referenceOf } from './libraryReference';
+import { withOtherNames, withRuleNames } from './rules';
 import { contributedSettings, settingWords, withReadmeSettings, withSettingTable } from './settings';
 import { TECHNIQUE_PAGES, techniquePictures, withPictures, withTechniqueTable } from './techniques';
 import { withWords } from './words';
@@ -36,6 +37,8 @@ export const FROM_DECLARATIONS: readonly Generated[] = [
   { path: TECHNIQUE_INDEX, make: withTechniqueTable },
   ...TECHNIQUE_PAGES.map(path => ({ path, make: withPictures })),
   ...techniquePictures(ROOT),
+  { path: 'docs/rules.md', make: withOtherNames },
+  { path: 'syntaxes/sudoku.tmLanguage.json', make: withRuleNames },
   { path: 'README.md', make: withReadmeSettings },
 ];
 

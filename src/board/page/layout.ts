@@ -154,7 +154,8 @@ export class Layout {
     const hadFocus = hasFocus(this.main) || hasFocus(this.nothing.element);
     this.main.hidden = false;
     this.nothing.hide();
-    this.title.textContent = title || board.untitled();
+    const heading = board.heading(title, snapshot.index);
+    this.title.textContent = heading;
     this.status.textContent = status;
     for (const each of this.ofFile) set(each, 'hidden', !(this.offersOthers && snapshot.hasOthers));
     const { left, top, width, height } = scene;
@@ -162,7 +163,7 @@ export class Layout {
     for (const [name, length] of Object.entries(lengths)) this.main.style.setProperty(`--${name}`, `${length}`);
     this.drawing.draw(scene);
     this.grid.update({
-      label: board.gridName(title, size, legend?.words),
+      label: board.gridName(heading, size, legend?.words),
       size,
       names: this.namesOf(snapshot, notes),
       isReadonly: cell => isLocked(snapshot, cell),

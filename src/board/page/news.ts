@@ -12,9 +12,9 @@ export class News {
   /** What is told when a snapshot follows another one: another puzzle, what changed in this one, its new problems, and a step. */
   of(before: Snapshot | undefined, after: Snapshot, isOther: boolean): string {
     const shown = isOther
-      ? board.shown(after.title, after.legend?.words, after.status)
+      ? board.shown(board.heading(after.title, after.index), after.legend?.words, after.status)
       : before && changeBetween(before, after);
     const problems = this.problems.between(isOther ? undefined : before, after);
-    return [shown, problems, stepSaid(before, after)].filter(Boolean).join('. ');
+    return [shown, problems, stepSaid(isOther ? undefined : before, after)].filter(Boolean).join('. ');
   }
 }

@@ -29,8 +29,8 @@ export function start(root: HTMLElement, host: Host): (message: unknown) => void
   return message => page.receive(message);
 }
 
-/** The commands that write digits, as a player does: the last digit may be theirs. */
-const FILLING: readonly PageCommand[] = ['sudoku.solvePuzzle', 'sudoku.applyStep', 'sudoku.revealCell'];
+/** The commands that write single digits, as a player does: the last digit may be theirs. */
+const FILLING: readonly PageCommand[] = ['sudoku.applyStep', 'sudoku.revealCell'];
 
 class Page {
   private state: change.PageState;
@@ -143,7 +143,7 @@ class Page {
     this.root.dataset.version = `${snapshot.version}`;
     const cellCount = snapshot.digits.length;
     const isOther = relation === 'other';
-    this.state = change.within(isOther ? change.selectOnly(this.state, this.state.cursor) : this.state, cellCount);
+    this.state = change.within(isOther ? change.selectOnly(this.state, 0) : this.state, cellCount);
     if (isOther) this.entry.drop();
     this.draw();
     this.followText();

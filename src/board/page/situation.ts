@@ -9,6 +9,8 @@ export type Situation =
   /** Nothing yet: it can be started. */
   | 'fresh'
   | 'solving'
+  /** Something in it is wrong, which no hint goes beyond. */
+  | 'faulty'
   /** Looks at the hint that is shown. */
   | 'learning'
   /** Walks through the solution. What is shown may be far from the position, so only the buttons with the step go on. */
@@ -27,6 +29,7 @@ export const SHOWN: Readonly<
 > = {
   fresh: { commands: ['sudoku.startPlaying', 'sudoku.hint'], hasPrimary: true },
   solving: { commands: ['sudoku.hint', 'sudoku.checkProgress'], hasPrimary: true },
+  faulty: { commands: ['sudoku.hint', 'sudoku.checkProgress'], hasPrimary: false },
   learning: { commands: ['sudoku.hint', 'sudoku.applyStep'], hasPrimary: true },
   walking: { commands: [], hasPrimary: false },
   unlocked: { commands: ['sudoku.hint'], hasPrimary: false },
@@ -37,13 +40,15 @@ export const SHOWN: Readonly<
 
 /** The situation. `before` is that of the same puzzle before its last edit: until a position is checked, it counts. */
 export function situationOf(snapshot: Snapshot, before?: Situation): Situation {
-  const { step, locked, isSolved, isAmbiguous, isChecked, canStart, problems, faults } = snapshot;
+  const { step, locked, isSolved, isAmbiguous, isChecked, problems, faults } = snapshot;
   if (step) return step.inPath ? 'walking' : 'learning';
   if (locked?.cells === 'all') return 'reading';
   if (isSolved) return 'solved';
-  if (!isPlayed(snapshot) && (isAmbiguous || (before === 'setting' && !isChecked))) return 'setting';
+  const isWritten = isAmbiguous || isEmpty(snapshot) || (before === 'setting' && !isChecked);
+  if (!isPlayed(snapshot) && isWritten) return 'setting';
   if (snapshot.guard === 'off') return 'unlocked';
-  return canStart && contentOf(snapshot) === 0 && problems.length === 0 && faults.length === 0 ? 'fresh' : 'solving';
+  if (problems.length > 0 || faults.some(({ isWarning }) => !isWarning)) return 'faulty';
+  return FITTING['sudoku.startPlaying'](snapshot) && contentOf(snapshot) === 0 ? 'fresh' : 'solving';
 }
 
 /** Whether a command does something in a puzzle. */
@@ -51,8 +56,20 @@ export function fits(command: PageCommand, snapshot: Snapshot): boolean {
   return FITTING[command](snapshot);
 }
 
+/** Whether a command that is not beside the menu is in it. A check without an entry is only where its button keeps its place. */
+export function isListed(command: PageCommand, snapshot: Snapshot): boolean {
+  const hasUse = command !== 'sudoku.checkProgress' || isPlayed(snapshot) || hasEntry(snapshot);
+  return hasUse && fits(command, snapshot);
+}
+
 /** Whether the text keeps entries apart from givens, so that only entries are edited. */
 const isPlayed = ({ locked, guard }: Snapshot) => locked !== undefined && guard === undefined;
+
+/** Whether there is nothing to solve: no digit and no rule. */
+const isEmpty = ({ digits, inWords }: Snapshot) => !inWords && digits.every(digit => digit === 0);
+
+/** Whether there is a digit that is no given. */
+const hasEntry = ({ digits, givens }: Snapshot) => digits.some((digit, cell) => digit !== 0 && digit !== givens[cell]);
 
 const isOpen = ({ locked }: Snapshot) => locked?.cells !== 'all';
 
@@ -60,8 +77,8 @@ const isOpen = ({ locked }: Snapshot) => locked?.cells !== 'all';
 const canFill = (snapshot: Snapshot) => isOpen(snapshot) && snapshot.digits.includes(0);
 
 /** Whether the givens have only one solution, as far as it is known: those that are locked have. */
-const hasOneSolution = ({ locked, guard, isChecked, isAmbiguous }: Snapshot) =>
-  !isAmbiguous && (isChecked || locked !== undefined || guard !== undefined);
+const hasOneSolution = ({ hasOneSolution, locked, guard, isChecked, isAmbiguous }: Snapshot) =>
+  hasOneSolution || (!isAmbiguous && (isChecked || locked !== undefined || guard !== undefined));
 
 const always = () => true;
 
@@ -74,9 +91,8 @@ const FITTING: Readonly<Record<PageCommand, (snapshot: Snapshot) => boolean>> = 
   'sudoku.findAllSteps': ({ isSolved }) => !isSolved,
   'sudoku.showPath': ({ isSolved }) => !isSolved,
   'sudoku.checkProgress': isOpen,
-  'sudoku.startPlaying': ({ canStart }) => canStart,
-  // A puzzle that is being played, and is not at its start.
-  'sudoku.restart': snapshot => isOpen(snapshot) && !snapshot.canStart && contentOf(snapshot) > 0,
+  'sudoku.startPlaying': snapshot => snapshot.canStart && !isEmpty(snapshot),
+  'sudoku.restart': snapshot => isOpen(snapshot) && contentOf(snapshot) > 0,
   'sudoku.revealCell': snapshot => canFill(snapshot) && hasOneSolution(snapshot),
   // Rules are edited as long as the puzzle is not being played.
   'sudoku.addRule': snapshot => isOpen(snapshot) && !isPlayed(snapshot),

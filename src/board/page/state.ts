@@ -166,7 +166,7 @@ export function nextEmpty({ digits }: Snapshot, cursor: number, by: 1 | -1): num
 
 /** The next cell with a problem after the cursor, or before it, and after the last the first again. */
 export function nextProblem({ problems, faults }: Snapshot, cursor: number, by: 1 | -1): number | undefined {
-  const places = [...problems, ...faults].flatMap(({ cell }) => cell ?? []);
+  const places = [...problems.map(({ cell }) => cell), ...faults.flatMap(({ places = [] }) => places.slice(0, 1))];
   const cells = [...new Set(places)].sort((a, b) => by * (a - b));
   return cells.find(cell => by * (cell - cursor) > 0) ?? cells[0];
 }

@@ -4,6 +4,7 @@ import { digitsOf } from '../../core/grid';
 import * as board from '../../messages/board';
 import { automaticMarks, candidatesToDraw } from '../glyphs';
 import { MARK_LAYERS, type MarkLayer, type Snapshot, type StepDrawing } from '../protocol/snapshot';
+import { unreadRowsOf } from '../scene';
 import type { DrawnNotes } from '../view';
 
 /** By cell: its name, such as `row 4, column 7, empty, candidates 2 5`. */
@@ -46,9 +47,11 @@ export function changedCells(before: Snapshot, after: Snapshot): number[] {
 }
 
 /** What is said about the step of a snapshot when it was not in the one before; undefined when nothing is. */
-export function stepSaid(before: Snapshot | undefined, { step }: Snapshot): string | undefined {
+export function stepSaid(before: Snapshot | undefined, after: Snapshot): string | undefined {
+  const { step } = after;
   const old = before?.step;
-  if (!step) return old ? board.noStep() : undefined;
+  // A step goes with the edit that applies it, which is told.
+  if (!step) return before && old && changedCells(before, after).length === 0 ? board.noStep() : undefined;
   const { inPath } = step;
   const isSame = old?.name === step.name && old.sentence === step.sentence && old.inPath?.index === inPath?.index;
   if (isSame) return undefined;
@@ -101,9 +104,12 @@ function candidatesOf(snapshot: Snapshot, cell: number, drawn: readonly number[]
   return [board.candidates(digitsOf(mask).map(digit => symbols[digit - 1]))];
 }
 
-function problemsByCell({ problems }: Snapshot): Map<number, string[]> {
+function problemsByCell({ size, problems, faults }: Snapshot): Map<number, string[]> {
   const found = new Map<number, string[]>();
-  for (const { cell, message } of problems) found.set(cell, [...(found.get(cell) ?? []), message]);
+  const ofRows = unreadRowsOf({ size, faults }).flatMap(({ places, message }) =>
+    places.map(cell => ({ cell, message })),
+  );
+  for (const { cell, message } of [...problems, ...ofRows]) found.set(cell, [...(found.get(cell) ?? []), message]);
   return found;
 }
 

@@ -97,6 +97,8 @@ export interface ListedEntry extends ListedPuzzle {
 
 /** A puzzle as it was in one version of its document. */
 export interface Snapshot extends ListedPuzzle {
+  /** The index of the puzzle in its file, from 0, where it has no title and the file has other puzzles. */
+  readonly index?: number;
   /** A name of the open document, another one when it is opened again. Versions are compared within one document only. */
   readonly document?: string;
   /** The version of the document. */
@@ -135,6 +137,8 @@ export interface Snapshot extends ListedPuzzle {
   readonly isSolved: boolean;
   /** Whether it is known to have several solutions. */
   readonly isAmbiguous: boolean;
+  /** Whether its givens are known to have exactly one solution, whatever the entries are. */
+  readonly hasOneSolution?: boolean;
   /** Whether playing can be started, which makes the givens safe. */
   readonly canStart: boolean;
   /** Whether the time is shown. */
@@ -205,8 +209,13 @@ export const FAULTS = [
 export interface PuzzleFault {
   readonly kind: (typeof FAULTS)[number];
   readonly message: string;
-  /** A cell at the place of the problem, such as one of its row. Absent where it has no place in the grid. */
-  readonly cell?: number;
+  /**
+   * The cells at the place of the problem, where a user is brought to the first: one of a house without a place for a digit, all of a
+   * row that cannot be read. Absent where it has no place in the grid.
+   */
+  readonly places?: readonly number[];
+  /** Whether it is only a warning: the puzzle may be as it is meant. */
+  readonly isWarning?: boolean;
 }
 
 /** Whether a problem of a whole puzzle counts in its status. The others are the status. */

@@ -6,8 +6,8 @@
 import type { Cell } from '../../core/numbers';
 import type { Point } from '../places';
 import { round, type Shape } from '../shape';
+import type { LegendEntry } from './boardRule';
 import type { Canvas } from './canvas';
-import type { LegendEntry } from './drawn';
 import { lineThrough } from './outline';
 import { edgeOf, type Fill, type Hue, paint, paleOf } from './paint';
 

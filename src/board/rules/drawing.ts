@@ -4,16 +4,16 @@ import type { Geometry } from '../../core/geometry';
 import { rulesOf } from '../../core/rules/geometry';
 import * as messages from '../../messages/index';
 import type { Legend, RulesDrawing } from '../protocol/snapshot';
+import type { LegendEntry } from './boardRule';
 import { Canvas } from './canvas';
-import type { LegendEntry } from './drawn';
-import { drawnOf } from './kinds';
+import { boardRuleOf } from './kinds';
 import { legendOf } from './legend';
 
 /** What the rules of a geometry draw. Undefined when it has none. */
 export function rulesDrawingOf(geometry: Geometry, symbols: readonly string[]): RulesDrawing | undefined {
   const canvas = new Canvas(geometry, symbols);
   if (canvas.rules.length === 0) return undefined;
-  canvas.drawAll(rule => drawnOf(rule.kind).draw?.(rule, canvas));
+  canvas.drawAll(rule => boardRuleOf(rule.kind).draw?.(rule, canvas));
   const { shapes, spots, frame } = canvas.ring.drawing();
   return {
     shades: canvas.shapes('shades', 'shades'),
@@ -37,7 +37,7 @@ function entriesOf(geometry: Geometry): LegendEntry[] {
   const found = new Map<string, LegendEntry>();
   if (geometry.regions === 'none') found.set('', { text: messages.drawnRules.noBoxes() });
   for (const rule of rulesOf(geometry)) {
-    const entry = drawnOf(rule.kind).legend?.(rule);
+    const entry = boardRuleOf(rule.kind).legend?.(rule);
     if (entry && !found.has(entry.text)) found.set(entry.text, entry);
   }
   const entries = [...found.values()];

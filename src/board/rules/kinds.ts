@@ -1,65 +1,30 @@
-/** By kind of rule: how it is drawn. A new kind is one entry here. */
+/** By kind of rule: all that a board knows of it. A new kind is one entry in the file of its family in `kinds/`. */
 
-import type { Rule } from '../../core/rules/rule';
-import * as messages from '../../messages/index';
-import { arrow } from './arrows';
-import { cage, sum } from './cages';
-import { digits } from './cells';
-import * as clues from './clues';
-import type { RuleOf, RulePainter } from './drawn';
-import { diagonal, region, windoku } from './houses';
-import { columnIndex, rowIndex } from './indexing';
-import * as lines from './lines';
-import * as marks from './marks';
+import type { Geometry } from '../../core/geometry';
+import type { Cell } from '../../core/numbers';
+import { cellsOfRule, type Rule } from '../../core/rules/rule';
+import type { BoardKinds, BoardRule } from './boardRule';
+import { boardCells } from './kinds/cells';
+import { boardClues } from './kinds/clues';
+import { boardHouses } from './kinds/houses';
+import { boardLines } from './kinds/lines';
+import { boardMarks } from './kinds/marks';
+import { boardSums } from './kinds/sums';
+import { boardWholeGrid } from './kinds/wholeGrid';
 
-/** A rule about the whole grid, which is only written below it. */
-const inWords = (text: string): RulePainter => ({ legend: () => ({ text }) });
-
-const words = messages.drawnRules;
-
-const KINDS: { readonly [K in Rule['kind']]: RulePainter<RuleOf<K>> } = {
-  diagonal,
-  windoku,
-  disjointGroups: inWords(words.disjointGroups()),
-  region,
-  antiKnight: inWords(words.antiKnight()),
-  antiKing: inWords(words.antiKing()),
-  nonConsecutive: inWords(words.nonConsecutive()),
-  whiteDot: marks.whiteDot,
-  blackDot: marks.blackDot,
-  x: marks.x,
-  v: marks.v,
-  strictKropki: inWords(words.strictKropki()),
-  strictWhiteDots: inWords(words.strictWhiteDots()),
-  strictBlackDots: inWords(words.strictBlackDots()),
-  strictXv: inWords(words.strictXv()),
-  greater: marks.greater,
-  digits,
-  columnIndex,
-  rowIndex,
-  cage,
-  sum,
-  arrow,
-  thermo: lines.thermo,
-  slowThermo: lines.slowThermo,
-  whispers: lines.whispers,
-  renban: lines.renban,
-  palindrome: lines.palindrome,
-  between: lines.between,
-  lockout: lines.lockout,
-  regionSum: lines.regionSum,
-  entropic: lines.entropic,
-  modular: lines.modular,
-  zipper: lines.zipper,
-  sumLine: lines.sumLine,
-  littleKiller: clues.littleKiller,
-  sandwich: clues.sandwich,
-  xSum: clues.xSum,
-  skyscraper: clues.skyscraper,
-  numberedRoom: clues.numberedRoom,
-  quad: marks.quad,
-  globalEntropy: inWords(words.globalEntropy()),
+const KINDS: BoardKinds<Rule> = {
+  ...boardHouses,
+  ...boardWholeGrid,
+  ...boardMarks,
+  ...boardCells,
+  ...boardSums,
+  ...boardLines,
+  ...boardClues,
 };
 
-/** How rules of a kind are drawn. */
-export const drawnOf = (kind: Rule['kind']) => KINDS[kind] as RulePainter;
+/** What a board knows of rules of a kind. */
+export const boardRuleOf = (kind: Rule['kind']) => KINDS[kind] as BoardRule;
+
+/** The cells that a rule is about, along its line if it has one. None of a rule of the whole grid. */
+export const cellsOf = (rule: Rule, geometry: Geometry): readonly Cell[] =>
+  boardRuleOf(rule.kind).cells?.(rule, geometry) ?? cellsOfRule(rule, geometry);

@@ -2,7 +2,7 @@
 
 import type { Legend } from '../protocol/snapshot';
 import { baseLine, CELL, MARGIN, type Shape } from '../shape';
-import type { LegendEntry } from './drawn';
+import type { LegendEntry } from './boardRule';
 import { fillClass } from './paint';
 
 const TEXT = 16;

@@ -1,7 +1,7 @@
 /** Clues outside of the grid: in rows around it, as many as are needed on each side. */
 
 import type { Sight } from '../../core/rules/cells';
-import type { LittleKillerRule } from '../../core/rules/outside';
+import type { LittleKillerRule } from '../../core/rules/kinds/clues';
 import type { DrawnPlaces } from '../places';
 import type { Frame, RuleSpot } from '../protocol/snapshot';
 import { CELL, MARGIN, path, round, type Shape, textAt } from '../shape';

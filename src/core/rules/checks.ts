@@ -1,61 +1,68 @@
-/** Tells which rules some digits break, whatever the empty cells will hold. */
+/** Whether some digits break a constraint, whatever the empty cells will hold. */
 
 import type { Geometry } from '../geometry';
 import { bitOf } from '../grid';
 import type { Cell, DigitMask } from '../numbers';
-import { type Automaton, canRead, isQuick, readable } from '../solver/propagation/automaton';
-import type { Wanted } from '../solver/propagation/contains';
-import type { Term } from '../solver/propagation/linear';
-import type { ConstraintSink } from './constraintSink';
-import { demandOne, type Rule } from './rule';
+import { type Automaton, canRead, isQuick, readable } from './automaton';
+import { type Constraint, cellsOf, type Term, type Wanted } from './constraint';
+import { constraintsOf, type Rule } from './rule';
 
-/** One of the things that a rule demands. */
+/** A constraint that digits are compared with. */
 export interface Check {
   readonly cells: readonly Cell[];
-  /** Whether the digits of the cells, 0 for an empty one, cannot be part of what the rule demands. */
+  /** Whether the digits of the cells, 0 for an empty one, cannot be part of a way to satisfy the constraint. */
   readonly isBroken: (digits: Uint8Array) => boolean;
-  /** By index of a cell: what the demand leaves of the candidates of all cells, if it may have too many cells to try their digits. */
+  /** By index of a cell: what the constraint leaves of the candidates of all cells, if it may have too many cells to try their digits. */
   readonly leaves?: (left: ArrayLike<DigitMask>) => readonly DigitMask[];
 }
 
 /** The checks of a rule. `rules` are all of the puzzle. */
 export const checksOf = (rule: Rule, rules: readonly Rule[], geometry: Geometry): Check[] =>
-  checksBy(demands => demandOne(rule, rules, demands), geometry);
+  constraintsOf(rule, rules, geometry).map(constraint => checkOf(constraint, geometry));
 
-/** The checks of what is demanded. */
-export function checksBy(demand: (demands: ConstraintSink) => void, geometry: Geometry): Check[] {
-  const { size } = geometry;
-  const checks: Check[] = [];
-  const add = (cells: readonly Cell[], isBroken: Check['isBroken']) => checks.push({ cells, isBroken });
-  const demands: ConstraintSink = {
-    geometry,
-    different: cells => add(cells, digits => isRepeated(cells, digits)),
-    allow: (cell, mask) => add([cell], digits => digits[cell] > 0 && (mask & bitOf(digits[cell])) === 0),
-    related: (a, b, isAllowed) =>
-      add([a, b], digits => digits[a] > 0 && digits[b] > 0 && !isAllowed(digits[a], digits[b])),
-    oneOf: (cells, sets) => add(cells, digits => isInNone(cells, sets, digits)),
-    sum: (terms, total) =>
-      add(
-        terms.map(({ cell }) => cell),
-        digits => isMissed(terms, total, size, digits),
-      ),
-    // While the cells are empty, no machine and no sets need to be made.
-    read: (cells, machine) =>
-      checks.push({
-        cells,
-        isBroken: digits => isBegun(cells, digits) && !isRead(cells, machine(), size, digits),
-        leaves: left =>
-          readable(
-            machine(),
-            cells.map(cell => left[cell]),
-            size,
-          ),
-      }),
-    fill: (cells, sets) => add(cells, digits => isBegun(cells, digits) && isFilledWrongly(cells, sets(), size, digits)),
-    contain: (cells, wanted) => add(cells, digits => isLacking(cells, wanted, digits)),
-  };
-  demand(demands);
-  return checks;
+/** The check of a constraint. */
+export function checkOf(constraint: Constraint, { size }: Geometry): Check {
+  const cells = cellsOf(constraint);
+  switch (constraint.kind) {
+    case 'allDifferent':
+      return { cells, isBroken: digits => isRepeated(cells, digits) };
+    case 'domain': {
+      const { cell, digits: mask } = constraint;
+      return { cells, isBroken: digits => digits[cell] > 0 && (mask & bitOf(digits[cell])) === 0 };
+    }
+    case 'relation': {
+      const { isAllowed } = constraint;
+      const [a, b] = constraint.cells;
+      return { cells, isBroken: digits => digits[a] > 0 && digits[b] > 0 && !isAllowed(digits[a], digits[b]) };
+    }
+    case 'digitSets': {
+      const { sets } = constraint;
+      return { cells, isBroken: digits => isInNone(cells, sets, digits) };
+    }
+    case 'sum': {
+      const { terms, total } = constraint;
+      return { cells, isBroken: digits => isMissed(terms, total, size, digits) };
+    }
+    // While the cells are empty, no automaton and no sets need to be made.
+    case 'automaton': {
+      const { automaton } = constraint;
+      const leaves = (left: ArrayLike<DigitMask>) =>
+        readable(
+          automaton(),
+          cells.map(cell => left[cell]),
+          size,
+        );
+      return { cells, leaves, isBroken: digits => isBegun(cells, digits) && !isRead(cells, automaton(), size, digits) };
+    }
+    case 'between': {
+      const { sets } = constraint;
+      return { cells, isBroken: digits => isBegun(cells, digits) && isFilledWrongly(cells, sets(), size, digits) };
+    }
+    case 'count': {
+      const { wanted } = constraint;
+      return { cells, isBroken: digits => isLacking(cells, wanted, digits) };
+    }
+  }
 }
 
 const isBegun = (cells: readonly Cell[], digits: Uint8Array): boolean => cells.some(cell => digits[cell] > 0);
@@ -91,11 +98,11 @@ function isMissed(terms: readonly Term[], total: number, size: number, digits: U
   return total < least || most < total;
 }
 
-/** Whether a machine can read the cells. What takes long is told when all of them are filled. */
-function isRead(cells: readonly Cell[], machine: Automaton, size: number, digits: Uint8Array): boolean {
+/** Whether an automaton accepts the cells. What takes long is found when all of them are filled. */
+function isRead(cells: readonly Cell[], automaton: Automaton, size: number, digits: Uint8Array): boolean {
   const masks = cells.map(cell => (digits[cell] > 0 ? bitOf(digits[cell]) : 2 ** size - 1));
   const isOpen = cells.some(cell => digits[cell] === 0);
-  return (isOpen && !isQuick(machine, cells.length, size)) || canRead(machine, masks, size);
+  return (isOpen && !isQuick(automaton, cells.length, size)) || canRead(automaton, masks, size);
 }
 
 /** Whether no two places of the lowest and the highest digit leave a set of digits for the cells between them. */

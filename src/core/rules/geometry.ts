@@ -1,22 +1,14 @@
 /**
- * Geometries with regions of any shape, and with rules. The rules are read twice: here for what techniques and candidates need
- * (houses, peers, relations of two cells), and in `problem.ts` for all that the solver needs. Both are made at first use, because a
- * file can have thousands of puzzles of which few are looked at.
+ * Geometries with regions of any shape, and with rules. The constraints are read twice: in `ruledTables.ts` for what techniques and
+ * candidates need (houses, peers, relations of two cells), and in `solver/propagation/problem.ts` for all that the solver needs. Both are
+ * made at first use, because a file can have thousands of puzzles of which few are looked at.
  */
 
 import { REGION_LETTERS } from '../cellNames';
-import { type Geometry, type House, type HouseKind, type Relation, tablesOf, type Variant } from '../geometry';
-import { bitOf } from '../grid';
-import type { Cell, DigitMask } from '../numbers';
-import type { Term } from '../solver/propagation/linear';
-import { type Check, checksBy } from './checks';
-import type { ConstraintSink } from './constraintSink';
+import { type Geometry, type House, tablesOf, type Variant } from '../geometry';
 import { distinct } from './distinct';
-import { HOUSE_KINDS, isHouse } from './houses';
-import { Peers } from './peers';
-import { type Recorded, recordedAll } from './recorded';
-import { Relations } from './relations';
-import { demandOne, type Rule } from './rule';
+import { constraintsOfAll, type Rule } from './rule';
+import { type ConstraintsOfRules, type RuledTables, tablesWith } from './ruledTables';
 
 /** By cell: its region, 0 .. N-1, each of N cells. Or no regions: a Latin square with rules. */
 export type Regions = Uint8Array | 'none';
@@ -60,8 +52,8 @@ export function withRules(geometry: Geometry, rules: readonly Rule[]): Geometry 
   return geometry instanceof RuledGeometry ? geometry.withRules(rules) : geometryWith(geometry, rules);
 }
 
-/** Makes something of rules, and of what each demands if that is asked for. */
-type Make<T> = (layout: Geometry, rules: readonly Rule[], demands: () => readonly Recorded[]) => T;
+/** Makes something of rules, and of the constraints of each if it asks for them. */
+type Make<T> = (layout: Geometry, rules: readonly Rule[], constraints: ConstraintsOfRules) => T;
 
 /**
  * What follows from the rules of a geometry and its layout, the rows, columns and regions alone. It is made at the first call with a
@@ -113,15 +105,6 @@ function inOrder(regions: Uint8Array): Uint8Array {
   return regions.map(region => numbers.get(region)!);
 }
 
-/** What is computed at first use. */
-interface Added {
-  readonly houses: readonly House[];
-  readonly boxesFirst: readonly House[];
-  readonly housesOf: readonly (readonly House[])[];
-  readonly peersOf: readonly Uint16Array[];
-  readonly variant: Variant;
-}
-
 /**
  * The geometries that keep what {@link cachedPerGeometry} made, the one that was asked last at the end. A file has thousands, and
  * each takes 100 KB.
@@ -138,7 +121,7 @@ class RuledGeometry implements Geometry {
   readonly rowOf: Uint8Array;
   readonly columnOf: Uint8Array;
   readonly boxOf: Uint8Array;
-  private made: Added | undefined;
+  private made: RuledTables | undefined;
   private readonly others = new Map<object, unknown>();
 
   constructor(
@@ -182,7 +165,7 @@ class RuledGeometry implements Geometry {
       first.others.clear();
       full.delete(first);
     }
-    if (!this.others.has(make)) this.others.set(make, make(this.layout, this.rules, this.demands));
+    if (!this.others.has(make)) this.others.set(make, make(this.layout, this.rules, this.constraints));
     return this.others.get(make) as T;
   }
 
@@ -193,114 +176,10 @@ class RuledGeometry implements Geometry {
     return new RuledGeometry([layout.key, ...each.keys()].join(' '), layout, [...each.values()]);
   }
 
-  private readonly demands = () => this.madeOnce(recordedAll);
+  private readonly constraints = () => this.madeOnce(constraintsOfAll);
 
-  private get added(): Added {
-    this.made ??= addedBy(this.layout, this.rules, this.demands);
+  private get added(): RuledTables {
+    this.made ??= tablesWith(this.layout, this.rules, this.constraints);
     return this.made;
-  }
-}
-
-/** The houses that have a name of their own; others are named by their number, or by what the user reads in messages. */
-const HOUSE_NAMES: Readonly<Record<HouseKind, ((index: number) => string) | undefined>> = {
-  row: undefined,
-  column: undefined,
-  box: undefined,
-  diagonal: index => `diagonal ${index === 0 ? '\\' : '/'}`,
-  window: undefined,
-  group: undefined,
-  extra: index => `extra region ${index + 1}`,
-};
-
-/** Houses, peers and relations of a layout and rules. */
-function addedBy(layout: Geometry, rules: readonly Rule[], demandsOf: () => readonly Recorded[]): Added {
-  const { size, cellCount } = layout;
-  const all = 2 ** size - 1;
-  const ofRules: House[] = [];
-  let knownHouses: Set<string> | undefined;
-  const ofKind = new Map<HouseKind, number>();
-  const different: (readonly Cell[])[] = [];
-  const allowed = new Uint32Array(cellCount).fill(all);
-  const relations = new Relations(size, cellCount);
-  let rule: Rule;
-  const addHouse = (cells: readonly Cell[]) => {
-    const sorted = Uint16Array.from(cells).sort();
-    const cellsOf = sorted.join();
-    knownHouses ??= new Set(layout.houses.map(house => house.cells.join()));
-    if (knownHouses.has(cellsOf)) return;
-    knownHouses.add(cellsOf);
-    const kind = isHouse(rule) ? HOUSE_KINDS[rule.kind] : 'extra';
-    const same = ofKind.get(kind) ?? 0;
-    ofKind.set(kind, same + 1);
-    const index = rule.kind === 'diagonal' ? (rule.direction === '\\' ? 0 : 1) : same;
-    const name = HOUSE_NAMES[kind]?.(index);
-    ofRules.push({ kind, index, cells: sorted, at: layout.houses.length + ofRules.length, ...(name && { name }) });
-  };
-  const demands: ConstraintSink = {
-    geometry: layout,
-    different(cells) {
-      if (cells.length === size) addHouse(cells);
-      else different.push(cells);
-    },
-    allow(cell, mask) {
-      allowed[cell] &= mask;
-    },
-    related: (a, b, isAllowed) => relations.add(a, b, isAllowed),
-    oneOf() {},
-    sum(terms, total) {
-      const [a, b] = terms;
-      if (terms.length === 1) allowed[a.cell] &= digitWith(size, a, total);
-      else if (terms.length === 2 && a.cell !== b.cell)
-        relations.add(a.cell, b.cell, (x, y) => a.weight * x + b.weight * y === total);
-    },
-    read() {},
-    fill() {},
-    contain() {},
-  };
-  for (rule of rules) demandOne(rule, rules, demands);
-
-  const houses = [...layout.houses, ...ofRules];
-  const more = layout.housesOf.map((): House[] => []);
-  for (const house of ofRules) for (const cell of house.cells) more[cell].push(house);
-  const housesOf = ofRules.length === 0 ? layout.housesOf : layout.housesOf.map((own, cell) => [...own, ...more[cell]]);
-  const peers = new Peers(layout);
-  for (const { cells } of ofRules) peers.differ(cells);
-  for (const cells of different) peers.differ(cells);
-  const relationsOf: Relation[][] = Array.from({ length: cellCount }, () => []);
-  for (const [a, b, { there, back }] of relations) {
-    if (there.every((mask, digit) => digit === 0 || (mask & bitOf(digit)) === 0)) peers.differ([a, b]);
-    relationsOf[a].push({ cell: b, allowed: there });
-    relationsOf[b].push({ cell: a, allowed: back });
-  }
-  const peersOf = peers.lists();
-  const variant = new RuledVariant(layout, demandsOf, allowed, relationsOf, peersOf);
-  return { houses, boxesFirst: [...layout.boxesFirst, ...ofRules], housesOf, peersOf, variant };
-}
-
-/** The digit that alone has the sum. */
-function digitWith(size: number, { weight }: Term, total: number): DigitMask {
-  const digit = total / weight;
-  return Number.isInteger(digit) && digit >= 1 && digit <= size ? 1 << (digit - 1) : 0;
-}
-
-class RuledVariant implements Variant {
-  private checks: readonly Check[] | undefined;
-
-  constructor(
-    private readonly layout: Geometry,
-    private readonly demands: () => readonly Recorded[],
-    readonly allowed: Uint32Array,
-    readonly relationsOf: readonly (readonly Relation[])[],
-    private readonly peersOf: readonly Uint16Array[],
-  ) {}
-
-  isBroken(digits: Uint8Array): boolean {
-    for (let cell = 0; cell < digits.length; cell++) {
-      if (digits[cell] === 0) continue;
-      const peers = this.peersOf[cell];
-      for (let i = 0; i < peers.length; i++) if (digits[peers[i]] === digits[cell]) return true;
-    }
-    this.checks ??= this.demands().flatMap(demand => checksBy(demand, this.layout));
-    return this.checks.some(({ isBroken }) => isBroken(digits));
   }
 }

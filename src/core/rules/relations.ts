@@ -1,10 +1,32 @@
-/** What rules demand of pairs of cells, as tables of digits. */
+/** Relations of pairs of cells, as tables of digits. */
 
-import type { Cell, Digit } from '../numbers';
-import { inverse, type Relation, relationOf } from '../solver/propagation/pair';
+import type { Cell, DigitMask } from '../numbers';
+import type { IsAllowed } from './constraint';
 
-/** Whether two digits may be in two cells. */
-export type IsAllowed = (a: Digit, b: Digit) => boolean;
+/** By digit, from 1: the digits that the other cell may have, as a mask. */
+export type Relation = Uint32Array;
+
+/** The relation of `a` to `b` in a puzzle of a size. */
+export function relationOf(size: number, isAllowed: IsAllowed): Relation {
+  const relation = new Uint32Array(size + 1);
+  for (let a = 1; a <= size; a++) for (let b = 1; b <= size; b++) if (isAllowed(a, b)) relation[a] |= 1 << (b - 1);
+  return relation;
+}
+
+/** The relation seen from the other cell. */
+export function inverse(relation: Relation): Relation {
+  const back = new Uint32Array(relation.length);
+  for (let a = 1; a < relation.length; a++)
+    for (let rest = relation[a]; rest !== 0; rest &= rest - 1) back[32 - Math.clz32(rest & -rest)] |= 1 << (a - 1);
+  return back;
+}
+
+/** The digits that go with at least one of these. */
+export function image(relation: Relation, mask: DigitMask): DigitMask {
+  let all = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) all |= relation[32 - Math.clz32(rest & -rest)];
+  return all;
+}
 
 /** A relation, and the same seen from the second cell. */
 export interface Related {
@@ -15,7 +37,8 @@ export interface Related {
 /** By size: the tables of functions, which depend on their arguments only. Most rules use one function for thousands of pairs. */
 const known = new Map<number, WeakMap<IsAllowed, Related>>();
 
-function tablesOf(size: number, isAllowed: IsAllowed): Related {
+/** The tables of a relation. They are made once for each size and function. */
+export function tablesOf(size: number, isAllowed: IsAllowed): Related {
   const ofSize = known.get(size) ?? new WeakMap<IsAllowed, Related>();
   known.set(size, ofSize);
   const before = ofSize.get(isAllowed);

@@ -1,103 +1,52 @@
-/** The rules of a puzzle beyond its rows, columns and boxes, as data. */
+/** The rules of a puzzle beyond its rows, columns and boxes, as data. Each family is a file of `kinds/`. */
 
-import type { ConstraintSink, RuleKind } from './constraintSink';
-import { diagonal, disjointGroups, type HouseRule, region, windoku } from './houses';
-import { type IndexRule, index } from './indexing';
-import * as lines from './lines';
-import {
-  type AntiKingRule,
-  type AntiKnightRule,
-  antiKing,
-  antiKnight,
-  type NonConsecutiveRule,
-  nonConsecutive,
-} from './moves';
-import * as outside from './outside';
-import { type DigitsRule, type DotRule, digits, dot, type GreaterRule, greater } from './pairs';
-import { demandStrict, isStrict, type StrictRule } from './strict';
-import { type ArrowRule, arrow, type CageRule, cage, type SumRule, sum } from './sums';
+import type { Geometry } from '../geometry';
+import type { Cell } from '../numbers';
+import { cellsInSight } from './cells';
+import type { Constraint, RuleKind, RuleKinds } from './constraint';
+import { type CellRule, cellKinds } from './kinds/cells';
+import { type ClueRule, clueKinds } from './kinds/clues';
+import { type HouseRule, houseKinds } from './kinds/houses';
+import { type LineRule, lineKinds } from './kinds/lines';
+import { type MarkRule, markKinds } from './kinds/marks';
+import { type SumsRule, sumKinds } from './kinds/sums';
+import { type WholeGridRule, wholeGridKinds } from './kinds/wholeGrid';
 
 /** A rule of any kind. */
-export type Rule =
-  | HouseRule
-  | AntiKnightRule
-  | AntiKingRule
-  | NonConsecutiveRule
-  | DotRule
-  | GreaterRule
-  | DigitsRule
-  | StrictRule
-  | IndexRule
-  | CageRule
-  | SumRule
-  | ArrowRule
-  | lines.ThermoRule
-  | lines.WhispersRule
-  | lines.RenbanRule
-  | lines.PalindromeRule
-  | lines.BetweenRule
-  | lines.RegionSumRule
-  | lines.EntropicRule
-  | lines.ModularRule
-  | lines.ZipperRule
-  | lines.SumLineRule
-  | outside.LittleKillerRule
-  | outside.SandwichRule
-  | outside.XSumRule
-  | outside.SkyscraperRule
-  | outside.NumberedRoomRule
-  | outside.QuadRule
-  | outside.GlobalEntropyRule;
+export type Rule = HouseRule | WholeGridRule | MarkRule | CellRule | SumsRule | LineRule | ClueRule;
 
-/** The kinds of rules that depend on no other rule. */
-type Kinds = { readonly [K in Exclude<Rule['kind'], StrictRule['kind']>]: RuleKind<Extract<Rule, { kind: K }>> };
-
-const KINDS: Kinds = {
-  diagonal,
-  windoku,
-  disjointGroups,
-  region,
-  antiKnight,
-  antiKing,
-  nonConsecutive,
-  whiteDot: dot,
-  blackDot: dot,
-  x: dot,
-  v: dot,
-  greater,
-  digits,
-  columnIndex: index,
-  rowIndex: index,
-  cage,
-  sum,
-  arrow,
-  thermo: lines.thermo,
-  slowThermo: lines.thermo,
-  whispers: lines.whispers,
-  renban: lines.renban,
-  palindrome: lines.palindrome,
-  between: lines.between,
-  lockout: lines.between,
-  regionSum: lines.regionSum,
-  entropic: lines.entropic,
-  modular: lines.modular,
-  zipper: lines.zipper,
-  sumLine: lines.sumLine,
-  littleKiller: outside.littleKiller,
-  sandwich: outside.sandwich,
-  xSum: outside.xSum,
-  skyscraper: outside.skyscraper,
-  numberedRoom: outside.numberedRoom,
-  quad: outside.quad,
-  globalEntropy: outside.globalEntropy,
+const KINDS: RuleKinds<Rule> = {
+  ...houseKinds,
+  ...wholeGridKinds,
+  ...markKinds,
+  ...cellKinds,
+  ...sumKinds,
+  ...lineKinds,
+  ...clueKinds,
 };
 
-/** Tells what a rule demands. `rules` are all of the puzzle: a strict rule demands nothing of the neighbours that others mark. */
-export function demandOne(rule: Rule, rules: readonly Rule[], demands: ConstraintSink): void {
-  if (isStrict(rule)) {
-    const dots = rules.filter((each): each is DotRule => each.kind in DOTS);
-    demandStrict(rule, dots, demands);
-  } else (KINDS[rule.kind] as RuleKind<Rule>).demand(rule, demands);
+/** All that is known of a kind of rule without text and drawing. */
+export const kindOf = ({ kind }: Rule) => KINDS[kind] as RuleKind<Rule>;
+
+/** The cells that a rule is about, along its line if it has one. None of a rule of the whole grid, or of houses without cells of their own. */
+export function cellsOfRule(rule: Rule, geometry: Geometry): readonly Cell[] {
+  const { cells } = kindOf(rule);
+  if (cells) return cells(rule, geometry);
+  if ('cells' in rule) return rule.cells;
+  return 'sight' in rule ? cellsInSight(geometry, rule.sight) : [];
 }
 
-const DOTS: Readonly<Record<DotRule['kind'], true>> = { whiteDot: true, blackDot: true, x: true, v: true };
+/** What a rule demands. `rules` are all of the puzzle: a strict rule demands nothing of neighbors with a mark. */
+export const constraintsOf = (rule: Rule, rules: readonly Rule[], geometry: Geometry): readonly Constraint[] =>
+  kindOf(rule).constraints(rule, geometry, rules);
+
+/** What each rule demands. */
+export const constraintsOfAll = (geometry: Geometry, rules: readonly Rule[]): (readonly Constraint[])[] =>
+  rules.map(rule => constraintsOf(rule, rules, geometry));
+
+/** Whether each constraint of a rule holds by itself, mostly in the whole grid. */
+export const isOfGrid = (rule: Rule): boolean => kindOf(rule).scope === 'grid';
+
+/** Whether a rule only adds houses to a layout. */
+export const isHouseOnly = (rule: Rule, { size }: Pick<Geometry, 'size'>): boolean =>
+  kindOf(rule).scope === 'house' || (rule.kind === 'region' && rule.cells.length === size);

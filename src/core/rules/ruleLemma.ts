@@ -28,7 +28,7 @@ interface Part {
 export interface RulesTogether {
   readonly rules: readonly Rule[];
   readonly houses: readonly House[];
-  /** If it is there, only what the rules demand of these cells counts. A rule for the whole grid has too many ways to be kept. */
+  /** If it is there, only the constraints of these cells count. A rule for the whole grid has too many ways to be kept. */
   readonly cells?: readonly Cell[];
 }
 
@@ -49,7 +49,7 @@ export function ruleLemma(geometry: Geometry, { rules, houses, cells: only }: Ru
   };
 }
 
-/** Removes what a demand of too many cells to try their digits does not leave. */
+/** Removes what a constraint of too many cells to try their digits does not leave. */
 function isLeftBy({ cells, leaves }: Check, left: Uint32Array): boolean {
   let isChanged = false;
   for (const [i, mask] of (leaves?.(left) ?? []).entries()) {

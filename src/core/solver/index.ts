@@ -11,10 +11,10 @@ import { copyOfCells } from '../cellArray';
 import type { Geometry } from '../geometry';
 import { type Grid, hasConflict, isFull } from '../grid';
 import { makeLine, parseLine } from '../notation';
-import * as rules from '../rules/search';
 import * as bands from './bands/bands';
 import { engine } from './bands/engine';
 import * as relay from './hybridSearch';
+import * as rules from './propagation/ruleSearch';
 import { digitsContradict } from './templates';
 
 /** The result of searching a puzzle for up to two solutions. */

@@ -129,7 +129,7 @@ export class BoardSession implements vscode.Disposable {
     const { target } = this;
     return (message, version) => {
       if (!target || this.target !== target) return false;
-      this.post({ type: 'told', message, version });
+      this.post({ type: 'told', message: messages.boards.named(message), version });
       return true;
     };
   }
@@ -254,7 +254,7 @@ export class BoardSession implements vscode.Disposable {
     const puzzle = this.target?.puzzle;
     const at = puzzle && { document, puzzle, version: document.version };
     const reason = at && (await walk(analysis, steps, at, by));
-    if (reason) this.post({ type: 'told', message: reason });
+    if (reason) this.post({ type: 'told', message: messages.boards.named(reason) });
   }
 
   private async run({ command, cell, cells }: CommandMessage, document: vscode.TextDocument): Promise<void> {
@@ -262,9 +262,9 @@ export class BoardSession implements vscode.Disposable {
     if (!puzzle) return;
     const { line } = document.positionAt(puzzle.start);
     // The commands move the cursor of a text editor; a grid has none.
-    if (command === 'sudoku.nextPuzzle') await this.goTo(document, puzzleAfter, puzzle, messages.going.noNext());
+    if (command === 'sudoku.nextPuzzle') await this.goTo(document, puzzleAfter, puzzle, messages.boards.lastPuzzle());
     else if (command === 'sudoku.previousPuzzle')
-      await this.goTo(document, puzzleBefore, puzzle, messages.going.noPrevious());
+      await this.goTo(document, puzzleBefore, puzzle, messages.boards.firstPuzzle());
     else {
       const run = () => vscode.commands.executeCommand(command, document.uri, line, cells ?? cell);
       await this.surroundings.answers.during(document, this.answer(), run);
@@ -287,6 +287,11 @@ export class BoardSession implements vscode.Disposable {
 
   /** Shows a puzzle, and goes to its first cell in the text. */
   private choose(document: vscode.TextDocument, start: number): void {
+    const before = this.target?.puzzle;
+    // The text and other boards would still show it, in a puzzle that the user has left.
+    const { steps } = this.surroundings;
+    if (before && before.start !== start && steps.of(document, before)) steps.clear();
+    this.cell = 0;
     this.show(document, start);
     const puzzle = this.target?.puzzle;
     const first = puzzle && cellSpanOf(puzzle, 0);

@@ -1,6 +1,7 @@
 /** What the boards share: what they need from the extension, and what they show of a puzzle. */
 
 import type * as vscode from 'vscode';
+import { indexOf } from '../../board/listing';
 import type { Snapshot } from '../../board/protocol/snapshot';
 import { type KnownOfPuzzle, snapshotOf } from '../../board/snapshot';
 import { countUpTo } from '../../text/document/few';
@@ -39,16 +40,20 @@ export function snapshotIn(
   known: Pick<KnownOfPuzzle, 'status' | 'readOnly'>,
 ): Snapshot {
   const puzzles = analysis.documents.puzzlesOf(document);
+  const hasOthers = countUpTo(2, puzzles) > 1;
+  const givens = { geometry: puzzle.grid.geometry, digits: puzzles.givens.originalOf(puzzle) };
   return snapshotOf(puzzle, {
     ...known,
     ...analysis.knownProblemsOf(puzzle),
     version: document.version,
     marks: marksOf(puzzle, puzzles.source),
     isChecked: analysis.verdicts.isChecked(puzzle),
+    hasOneSolution: analysis.verdicts.known(givens)?.kind === 'valid',
     wrong: analysis.wrongEntries.in(document, puzzle),
     guard: analysis.guards.of(document, puzzle),
     step: steps.of(document, puzzle),
-    hasOthers: countUpTo(2, puzzles) > 1,
+    hasOthers,
+    index: hasOthers && !puzzle.title && puzzles.isRead ? indexOf(puzzles, puzzle.start) : undefined,
     settings: settingsOf(document),
   });
 }

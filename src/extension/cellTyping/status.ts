@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import * as messages from '../../messages/cellTyping';
+import { pause } from '../services/slices';
 
 /** What the status bar shows of cell typing. */
 export type CellTypingState = 'on' | 'off' | 'paused';
@@ -14,11 +15,19 @@ export class CellTypingStatus implements vscode.Disposable {
   private readonly item = vscode.window.createStatusBarItem('sudoku.cellTyping', vscode.StatusBarAlignment.Right, 100);
 
   /** Why the last key was refused. */
-  private reason: vscode.Disposable | undefined;
+  private readonly reason = vscode.window.createStatusBarItem(
+    'sudoku.refusedKey',
+    vscode.StatusBarAlignment.Left,
+    // After everything else, where VS Code shows its own messages.
+    Number.MIN_SAFE_INTEGER,
+  );
+  /** Counts the keys after which a reason was shown or hidden. */
+  private keys = 0;
 
   constructor() {
     this.item.name = messages.cellTyping.name();
     this.item.command = 'sudoku.toggleCellTyping';
+    this.reason.name = messages.cellTyping.refusedName();
   }
 
   /** Shows a state, or nothing where the active editor has no Sudoku file. */
@@ -38,12 +47,21 @@ export class CellTypingStatus implements vscode.Disposable {
 
   /** Shows why a character was refused. The reason of the last one is over with every key. */
   showReason(refused: string | undefined): void {
-    this.reason?.dispose();
-    this.reason = refused ? vscode.window.setStatusBarMessage(refused, REASON_TIME) : undefined;
+    const key = ++this.keys;
+    this.reason.hide();
+    if (refused === undefined) return;
+    this.reason.text = refused;
+    // A message of VS Code itself has no role, and is not read.
+    this.reason.accessibilityInformation = { label: refused, role: 'status' };
+    this.reason.show();
+    void pause(REASON_TIME).then(() => {
+      if (this.keys === key) this.reason.hide();
+    });
   }
 
   dispose(): void {
     this.showReason(undefined);
+    this.reason.dispose();
     this.item.dispose();
   }
 }

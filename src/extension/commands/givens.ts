@@ -2,13 +2,14 @@
 
 import * as vscode from 'vscode';
 import { countFilled } from '../../core/grid';
+import { whyUnread } from '../../features/puzzles/firstProblem';
 import { type Progress, progressOf, resetEdits } from '../../features/puzzles/progress';
 import * as messages from '../../messages/index';
 import { cellSpanOf, isWhole } from '../../text/puzzle';
 import type { Answers } from '../board/answers';
 import { rangeOf } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
-import { inform, refuse, warn } from '../services/notify';
+import { inform, mention, refuse, warn } from '../services/notify';
 import { withProgress } from '../services/progress';
 import { findPuzzle } from '../services/puzzleAt';
 import { change, snapshotOf } from './making/change';
@@ -41,9 +42,6 @@ export interface ProgressChecked {
 /** The result when nothing was checked. */
 export const NOTHING_CHECKED: ProgressChecked = { message: '', wrong: [] };
 
-/** Milliseconds that a message about success stays in the status bar. */
-const STATUS_TIME = 5000;
-
 /** Makes the digits of a puzzle its givens. `onMarked` shows it. */
 export const markGivens =
   (analysis: EditorAnalysis, onMarked: (document: vscode.TextDocument) => void) =>
@@ -51,14 +49,13 @@ export const markGivens =
     const found = await findPuzzle(analysis, document, line);
     const commands = messages.commands;
     const progress = messages.progress;
-    const hint = messages.hint;
     if (!found) return refuse(commands.noPuzzle(), NOTHING_MARKED);
-    if (!isWhole(found.puzzle)) return refuse(hint.unreadable(), NOTHING_MARKED);
+    if (!isWhole(found.puzzle)) return refuse(whyUnread(found.puzzle), NOTHING_MARKED);
     if (!analysis.documents.puzzlesOf(document).markGivens(found.puzzle))
       return refuse(progress.fixed(), NOTHING_MARKED);
     onMarked(document);
     const givens = countFilled(found.puzzle.grid.digits);
-    vscode.window.setStatusBarMessage(progress.marked(givens), STATUS_TIME);
+    mention(progress.marked(givens));
     return { givens };
   };
 
@@ -70,10 +67,9 @@ export const resetToGivens =
     const found = await findPuzzle(analysis, document, line);
     const commands = messages.commands;
     const progress = messages.progress;
-    const hint = messages.hint;
     if (!found) return refuse(commands.noPuzzle(), NOTHING_RESET);
     const { puzzle } = found;
-    if (!isWhole(puzzle)) return refuse(hint.unreadable(), NOTHING_RESET);
+    if (!isWhole(puzzle)) return refuse(whyUnread(puzzle), NOTHING_RESET);
     const original = analysis.documents.puzzlesOf(document).givens.originalOf(puzzle);
     const edits = resetEdits(puzzle, original);
     if (edits.length === 0) return refuse(progress.nothingToReset(), NOTHING_RESET);
@@ -83,7 +79,7 @@ export const resetToGivens =
     }
     const changed = await change(analysis, snapshot, { title: progress.reset(), steps: steps() });
     if (!changed) return NOTHING_RESET;
-    vscode.window.setStatusBarMessage(progress.reset(), STATUS_TIME);
+    mention(progress.reset());
     return { changed: original.filter((given, cell) => given !== puzzle.grid.digits[cell]).length };
   };
 

@@ -1,6 +1,6 @@
 /** `Start Playing`, `Restart` and `Reveal Cell`. */
 
-import * as vscode from 'vscode';
+import type * as vscode from 'vscode';
 import { editsFor } from '../../board/intents';
 import { restart, startPlaying } from '../../features/puzzles/play';
 import * as messages from '../../messages/index';
@@ -8,7 +8,7 @@ import type { Changed, TextEdit } from '../../text/edits';
 import { cellAt } from '../../text/puzzle';
 import type { Answers } from '../board/answers';
 import type { EditorAnalysis } from '../services/documents';
-import { refuse } from '../services/notify';
+import { mention, refuse } from '../services/notify';
 import { withProgress } from '../services/progress';
 import { cursorOf, type DocumentPuzzle, findPuzzle, nameAmongOthers } from '../services/puzzleAt';
 import { settingsOf } from '../services/settings';
@@ -75,13 +75,10 @@ function playing(
       return { edits };
     }
     if (!(await change(analysis, snapshot, { title: messages.play.changing(), steps: steps() }))) return NOTHING_PLAYED;
-    if (done && !answers.give(document, done)) vscode.window.setStatusBarMessage(done, STATUS_TIME);
+    if (done && !answers.give(document, done)) mention(done);
     return { isChanged: true };
   };
 }
-
-/** Milliseconds that a message about success stays in the status bar. */
-const STATUS_TIME = 5000;
 
 function sourceIn(analysis: EditorAnalysis, document: vscode.TextDocument) {
   return analysis.documents.puzzlesOf(document).source;

@@ -5,6 +5,7 @@ import * as messages from '../../messages/index';
 import { puzzleAt } from '../../text/puzzle';
 import { rangeOf } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
+import { mention } from '../services/notify';
 import { editorOf } from '../services/puzzleAt';
 
 /** How many selections a command made. */
@@ -31,7 +32,7 @@ export const selectHouse =
         found.set(span.start, new vscode.Selection(start, end));
       }
     }
-    if (found.size === 0) vscode.window.setStatusBarMessage(messages.going.noCell(), 5000);
+    if (found.size === 0) mention(messages.going.noCell());
     else editor.selections = [...found.values()];
     return { selections: found.size };
   };

@@ -21,6 +21,14 @@ export async function complain(message: string): Promise<void> {
   await notify('showErrorMessage', message, []);
 }
 
+/** Milliseconds that a message stays in the status bar. */
+const STATUS_TIME = 5000;
+
+/** Says in the status bar that something is done, for a moment. */
+export function mention(message: string): void {
+  vscode.window.setStatusBarMessage(message, STATUS_TIME);
+}
+
 /** Tells why a command does nothing. Returns the command's result for that case. */
 export function refuse<T>(reason: string, nothing: T): T {
   void inform(reason);

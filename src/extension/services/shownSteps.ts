@@ -3,10 +3,30 @@ import type { Shown } from '../../board/stepDrawing';
 import type { Ghost } from '../../features/steps/ghosts';
 import type { Highlight } from '../../features/steps/highlights';
 import type { Puzzle } from '../../text/puzzle';
-import type { HintText } from '../views/hintView';
+import type { Span } from '../../text/span';
 import type { PicturePainter } from '../views/painting';
 import type { EditorAnalysis } from './documents';
 import type { DocumentPuzzle } from './puzzleAt';
+
+/** A button of a hint. */
+export interface HintButton {
+  readonly title: string;
+  readonly command: string;
+}
+
+/** A hint to show. */
+export interface HintText {
+  readonly document: vscode.TextDocument;
+  /** The 0-based line in which the puzzle starts. */
+  readonly line: number;
+  /** One sentence. */
+  readonly sentence: string;
+  /** The sentence with all that can be said about it. */
+  readonly full: string;
+  readonly buttons: readonly HintButton[];
+  /** The highlighted cells, whose hovers show `full`; none at stages that do not name the step. */
+  readonly cells: readonly Span[];
+}
 
 /** What is shown in the text of a puzzle. */
 export interface ShownInText {

@@ -10,32 +10,11 @@
 import * as vscode from 'vscode';
 import * as messages from '../../messages/index';
 import { escaped, paragraphs } from '../../text/markdown';
-import type { Span } from '../../text/span';
 import { rangeOf } from '../services/convert';
 import { LANGUAGE } from '../services/languages';
 import { settingsOf } from '../services/settings';
-import { isVisible } from '../services/shownSteps';
+import { type HintText, isVisible } from '../services/shownSteps';
 import type { HintPlace } from './hintPlace';
-
-/** A button of a hint. */
-export interface HintButton {
-  readonly title: string;
-  readonly command: string;
-}
-
-/** A hint to show. */
-export interface HintText {
-  readonly document: vscode.TextDocument;
-  /** The 0-based line in which the puzzle starts. */
-  readonly line: number;
-  /** One sentence. */
-  readonly sentence: string;
-  /** The sentence with all that can be said about it. */
-  readonly full: string;
-  readonly buttons: readonly HintButton[];
-  /** The highlighted cells, whose hovers show `full`; none at stages that do not name the step. */
-  readonly cells: readonly Span[];
-}
 
 /** Shows one hint at a time. */
 export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, vscode.Disposable {

@@ -3,8 +3,8 @@
  * After:  `1...` or `.3..`, or with the right digit when the rest of the puzzle has one solution
  */
 
+import { brokenRules } from '../../core/feasibility/broken';
 import { conflictsOf } from '../../core/grid';
-import { brokenRules } from '../../core/rules/broken';
 import { cellSpanOf } from '../../text/puzzle';
 import { type ActionSource, requestedCells } from './action';
 import { changeToFit, clearing, isClearable } from './digitFixes';

@@ -26,7 +26,7 @@ export const ruleFixes: ActionSource = {
         const span = spanAt(start, problem);
         if (!fix || !touches(span, at)) continue;
         yield {
-          title: messages.rules.fix(line.text, fix),
+          title: messages.ruleHelp.fix(line.text, fix),
           kind: 'quickfix',
           isPreferred: true,
           fixes: { code: severity === 'error' ? 'invalid-rule' : 'doubtful-rule', ...span },
@@ -56,7 +56,7 @@ function* cellActions(
   ];
   for (const fix of fixes) {
     yield {
-      title: messages.rules.fix(line.text, fix),
+      title: messages.ruleHelp.fix(line.text, fix),
       kind: 'quickfix',
       isPreferred: false,
       fixes: { code: 'invalid-rule', ...span },

@@ -1,6 +1,6 @@
 /** What is found in rules and in the digits that break them. */
 
-import { brokenRules } from '../../core/rules/broken';
+import { brokenRules } from '../../core/feasibility/broken';
 import { textOf } from '../../core/rules/distinct';
 import * as messages from '../../messages/rules/brokenRules';
 import { rules as ruleMessages } from '../../messages/rules/rules';

@@ -15,6 +15,7 @@ import { cellSpanOf, isWhole, type Puzzle } from '../../text/puzzle';
 import { found, none, type Result } from '../../text/result';
 import { isOneLine, type Sheet, sheetsOf } from '../../text/sheets';
 import type { Symbols } from '../../text/symbols';
+import { whyUnread } from '../puzzles/firstProblem';
 
 /** What a puzzle can be converted to. */
 export type Form = 'line' | 'pencilMarks' | Layout;
@@ -31,7 +32,7 @@ export interface Conversion {
 /** Converts a puzzle. There are no edits when it has this form already. */
 export function convert(source: Source, puzzle: Puzzle, form: Form): Result<Conversion> {
   const say = messages.convert;
-  if (!isWhole(puzzle)) return none(say.notWhole());
+  if (!isWhole(puzzle)) return none(whyUnread(puzzle));
   if (form === 'pencilMarks' && puzzle.grid.geometry.size > LARGEST_MARKED) return none(say.tooLarge());
   const sheets = sheetsOf(puzzle);
   if (sheets.length > 1 && (form === 'line' || form === 'pencilMarks')) return none(say.severalGrids());

@@ -8,14 +8,14 @@ import {
   type MarkKind,
   NO_RULES,
   STRICT_KINDS,
-  type StrictKind,
   type WantedRules,
   WHOLE_KINDS,
 } from '../../core/generator/rules/wanted';
 import { geometryOfSize } from '../../core/geometry';
+import type { Rule } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
 import { found, none, type Result } from '../../text/result';
-import { readRuleLine, writeRules } from '../../text/rules/index';
+import { readRuleLine, writeRules, writingOf } from '../../text/rules/index';
 
 /** What a name adds. */
 type Addition = Partial<WantedRules>;
@@ -47,12 +47,8 @@ const MARK_NAMES: Readonly<Record<MarkKind, string>> = {
   numberedRoom: 'numbered rooms',
   quad: 'quads',
 };
-const STRICT_NAMES: Readonly<Record<StrictKind, string>> = {
-  strictKropki: 'strict kropki',
-  strictWhiteDots: 'strict white dots',
-  strictBlackDots: 'strict black dots',
-  strictXv: 'strict xv',
-};
+/** The keyword of a kind of rule. */
+const keywordOf = (kind: Rule['kind']) => writingOf(kind).names[0];
 
 /** All rules of the whole grid are read and written for this size; whether others can have them is asked later. */
 const nine = geometryOfSize(9);
@@ -61,24 +57,18 @@ const nine = geometryOfSize(9);
 export const RULE_NAMES: readonly string[] = [
   'jigsaw',
   'no boxes',
-  'diagonals',
-  'windoku',
-  'disjoint groups',
-  'anti-knight',
-  'anti-king',
-  'non-consecutive',
-  'global entropy',
+  ...WHOLE_KINDS.map(kind => (kind === 'diagonal' ? 'diagonals' : keywordOf(kind))),
   'killer',
   'thermos',
   'arrows',
   'whispers',
   'renban',
   'kropki',
-  'strict kropki',
-  'strict white dots',
-  'strict black dots',
+  keywordOf('strictKropki'),
+  keywordOf('strictWhiteDots'),
+  keywordOf('strictBlackDots'),
   'xv',
-  'strict xv',
+  keywordOf('strictXv'),
   'greater',
   'little killers',
   'sandwiches',
@@ -121,7 +111,7 @@ export function namesOfRules({ regions, whole, marks, strict }: WantedRules): st
     ...writeRules(whole, nine),
     ...single.map(kind => MARK_NAMES[kind]),
     ...pairs.map(([name]) => name),
-    ...strict.map(kind => STRICT_NAMES[kind]),
+    ...strict.map(keywordOf),
   ];
 }
 

@@ -8,7 +8,7 @@ import { digitsOf } from '../../core/grid';
 import type { Cell, Digit } from '../../core/numbers';
 import { type Position, sharedHouses } from '../../core/position';
 import type { Choice, Literal, Premise } from '../../core/proof/premise';
-import { isOfGrid } from '../../core/techniques/rules/clue';
+import { isOfGrid } from '../../core/rules/rule';
 import type { Refuted } from '../../core/techniques/rules/refutation';
 import type { Subject } from '../../core/techniques/rules/subject';
 import type { CellsAndDigits, Chain, Node, Step } from '../../core/techniques/step';

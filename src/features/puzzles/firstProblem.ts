@@ -1,33 +1,64 @@
-/** Why a puzzle cannot be read completely, for what says only one reason. */
+/** Why a puzzle cannot be read completely, in words. */
 
+import type { Cell } from '../../core/numbers';
 import * as messages from '../../messages/index';
-import type { Puzzle } from '../../text/puzzle';
+import { cellAt, type Puzzle } from '../../text/puzzle';
 import { sectionsOf } from '../../text/rules/index';
 import type { Span } from '../../text/span';
 
 /** A problem of a puzzle. Its offsets count from the start of the puzzle. */
-export interface FirstProblem extends Span {
+export interface ReadingProblem extends Span {
   readonly message: string;
+  /** The row of the grid that it is about, from 0. */
+  readonly row?: number;
+  /** The cell that cannot be read. */
+  readonly cell?: Cell;
+  /** Whether it is in the text of a rule. */
+  readonly isInRules?: true;
+}
+
+/** The first problem of a puzzle. */
+export interface FirstProblem extends ReadingProblem {
   /** The number of problems that the puzzle has. */
   readonly count: number;
 }
 
 /** The first problem of the grid, otherwise of the rules; undefined if the puzzle is whole. */
 export function firstProblem(puzzle: Puzzle): FirstProblem | undefined {
+  const problems = readingProblems(puzzle);
+  return problems.length > 0 ? { ...problems[0], count: problems.length } : undefined;
+}
+
+/** Why a puzzle cannot be read completely, for a user who asks for something that needs all of it. */
+export function whyUnread(puzzle: Puzzle): string {
+  const problem = firstProblem(puzzle);
+  return messages.unread.puzzle(problem && inWords(puzzle, problem), (problem?.count ?? 1) - 1);
+}
+
+/** A problem with its place in the grid, in the words of boards. */
+export function inWords(puzzle: Puzzle, { message, row, cell }: ReadingProblem): string {
+  if (row !== undefined) return messages.boards.inRow(row, message);
+  return cell === undefined ? message : messages.boards.inCell(puzzle, cell, message);
+}
+
+/** Why a puzzle cannot be read completely: the problems of its grid, then those of its rules. None if the puzzle is whole. */
+export function readingProblems(puzzle: Puzzle): ReadingProblem[] {
   const { problems, rules } = puzzle;
+  const inGrid = problems.map((problem): ReadingProblem => {
+    const { code, start, end } = problem;
+    const row = code === 'row-length' && problem.of === 'row' ? problem.row : undefined;
+    const cell = code === 'invalid-symbol' ? cellAt(puzzle, puzzle.start + start)?.cell : undefined;
+    const message = messages.findings.problem(puzzle, problem);
+    return { start, end, message, ...(row !== undefined && { row }), ...(cell !== undefined && { cell }) };
+  });
   const inRules = (rules ? sectionsOf(rules) : [])
     .flatMap(section => section.problems)
-    .filter(({ problem }) => problem.severity === 'error');
-  const count = problems.length + inRules.length;
-  const [inGrid] = problems;
-  if (inGrid)
-    return { start: inGrid.start, end: inGrid.end, message: messages.findings.problem(puzzle, inGrid), count };
-  const [first] = inRules;
-  if (first) {
-    const { line, problem } = first;
-    const message = messages.rules.sentence(problem);
-    return { start: line.start + problem.start, end: line.start + problem.end, message, count };
-  }
-  if (!rules?.reading.mistakes) return undefined;
-  return { start: 0, end: puzzle.firstLineEnd - puzzle.start, message: messages.rules.mistakeAbove(), count: 1 };
+    .filter(({ problem }) => problem.severity === 'error')
+    .map(({ line, problem }): ReadingProblem => {
+      const message = messages.rules.sentence(problem);
+      return { start: line.start + problem.start, end: line.start + problem.end, message, isInRules: true };
+    });
+  const all = [...inGrid, ...inRules];
+  if (all.length > 0 || !rules?.reading.mistakes) return all;
+  return [{ start: 0, end: puzzle.firstLineEnd - puzzle.start, message: messages.rules.mistakeAbove() }];
 }

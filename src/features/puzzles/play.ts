@@ -14,6 +14,7 @@ import { isWhole, type Puzzle } from '../../text/puzzle';
 import { areEqual, isReadAs, leavesNeighbours, linesOf, readAlone } from '../../text/rereading';
 import { needsSectionAfter, sectionBefore } from '../../text/sections';
 import { isOneLine } from '../../text/sheets';
+import { whyUnread } from './firstProblem';
 import { resetEdits } from './progress';
 
 /** Whether `Start Playing` fits a puzzle. It is still refused where the lines around the puzzle leave no place for sections. */
@@ -32,7 +33,7 @@ export function startPlaying(puzzle: Puzzle, source: Source, original = puzzle.g
   const say = messages.play;
   if (puzzle.givenPlaces) return { refused: say.isPlayed() };
   if (!canHoldState(puzzle)) return { refused: say.tellsGivens() };
-  if (!isWhole(puzzle)) return { refused: say.notWhole() };
+  if (!isWhole(puzzle)) return { refused: whyUnread(puzzle) };
   const place = markPlaceOf(puzzle, source);
   const grid = place && !isInside(puzzle, source, place.after) ? gridOf(puzzle, source) : undefined;
   if (!place || !grid) return { refused: say.noSections() };
@@ -103,7 +104,7 @@ function gridOf(puzzle: Puzzle, source: Source): GridLines | undefined {
  * The edits that leave only the givens and no marks. `original`, by cell: the given, also where it was overwritten, or 0.
  */
 export function restart(puzzle: Puzzle, source: Source, original = puzzle.givens): Changed {
-  if (!isWhole(puzzle)) return { refused: messages.play.notWhole() };
+  if (!isWhole(puzzle)) return { refused: whyUnread(puzzle) };
   const { digits } = puzzle.grid;
   const missing = [...digits.keys()].filter(
     cell => puzzle.written[cell] === 0 && original[cell] !== 0 && digits[cell] === original[cell],

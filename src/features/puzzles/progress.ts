@@ -8,6 +8,7 @@ import * as messages from '../../messages/index';
 import { clear, fill, type TextEdit } from '../../text/edits';
 import { isWhole, type Puzzle } from '../../text/puzzle';
 import { entriesIn } from './entries';
+import { whyUnread } from './firstProblem';
 import { isRuleConflict } from './repairs';
 
 /** The edits that leave only the givens. `original`, by cell: the given, also where it was overwritten, or 0. */
@@ -42,7 +43,7 @@ export function* progressOf(puzzle: Puzzle, original: Uint8Array): Generator<und
     wrong,
     are,
   });
-  if (!isWhole(puzzle)) return says(hint.unreadable());
+  if (!isWhole(puzzle)) return says(whyUnread(puzzle));
   const entries = entriesIn(puzzle);
   const start: Grid = { geometry: puzzle.grid.geometry, digits: original };
   const ofGivens = yield* verdict(start);

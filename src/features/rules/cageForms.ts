@@ -3,7 +3,7 @@
  * comments and all its other lines.
  */
 
-import type { CageRule } from '../../core/rules/sums';
+import type { CageRule } from '../../core/rules/kinds/sums';
 import type { TextEdit } from '../../text/edits';
 import { drawable, writeCages } from '../../text/rules/cagesText';
 import { type PlacedRule, writeRule } from '../../text/rules/index';

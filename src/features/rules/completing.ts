@@ -47,7 +47,7 @@ function sumCompletions({ rules }: RuleSection, before: string, offset: number):
     ),
   );
   return open.map(name => ({
-    ...item(`${name}=`, messages.rules.nextSum(), { start: offset - typed.length, end: offset, text: `${name}=` }),
+    ...item(`${name}=`, messages.ruleHelp.nextSum(), { start: offset - typed.length, end: offset, text: `${name}=` }),
     isSnippet: false,
   }));
 }
@@ -90,15 +90,15 @@ function wordsAfter({ section, origin, geometry }: SectionPlace, text: string, o
   const line = readRuleLine(text, geometry);
   const { word, parts } = line;
   if (!word) return [];
-  const plain = (name: string): Proposal => ({ name, detail: messages.rules.next(word.keyword) });
+  const plain = (name: string): Proposal => ({ name, detail: messages.ruleHelp.next(word.keyword) });
   if (SIGHTS.has(word.id)) return sightWords(geometry, text).map(plain);
   const sign = signAfter(
-    word.id,
+    word,
     text,
     parts.some(({ kind }) => kind === 'cells'),
   );
-  // The circle of an arrow may have more cells.
-  if (sign && word.id !== 'arrow') return [plain(sign)];
+  // The cells before `=` may be more.
+  if (sign && sign !== word.sign) return [plain(sign)];
   if (word.id === 'littleKiller' && parts.some(({ kind }) => kind === 'cells')) return DIRECTIONS.map(plain);
   const others = section.rules.flatMap(({ start, end, given }) =>
     origin + start <= offset && offset <= origin + end ? [] : given.map(({ rule }) => rule),
@@ -114,7 +114,7 @@ function regionCompletions({ section, origin, geometry }: SectionPlace, before: 
   if (!isEmpty || origin + section.heading.end >= offset) return [];
   const rows = boxRows(geometry);
   const span = { start: offset, end: offset };
-  return [item(`${rows[0]} …`, messages.rules.boxesAsRegions(), { ...span, text: `$0${rows.join('\n')}` })];
+  return [item(`${rows[0]} …`, messages.ruleHelp.boxesAsRegions(), { ...span, text: `$0${rows.join('\n')}` })];
 }
 
 /** The boxes of a geometry as rows of letters. */
@@ -131,7 +131,7 @@ function keywordItem(word: RuleWord, span: Span, geometry: Geometry): Completion
   return {
     ...item(word.keyword, firstSentence(meaning), { ...span, text }),
     filter: word.names.join(' '),
-    more: messages.rules.meaning(word.form, meaning, word.example),
+    more: messages.ruleHelp.meaning(word.form, meaning, word.example),
     // Where there is no number to type first, the list of cells is next.
     ...(text.endsWith(': $0') && !text.includes('$1') && !text.includes('${1') && { goesOn: true }),
   };
@@ -157,10 +157,10 @@ function snippetOf({ id, keyword, example }: RuleWord, { size }: Geometry): stri
   return `${keyword}${head}: $0`;
 }
 
-/** The sign that must follow the cells so far: `=` behind the circle of an arrow, `>` or `<` behind a cell. */
-function signAfter(id: RuleWord['id'], text: string, hasCells: boolean): string | undefined {
+/** The sign that must follow the cells so far: `=` behind the circle of an arrow or the first group of a clone, `>` or `<` behind a cell. */
+function signAfter({ id, sign }: RuleWord, text: string, hasCells: boolean): string | undefined {
   if (!hasCells || !/[\d\s]$/.test(text)) return undefined;
-  if (id === 'arrow') return text.includes('=') ? undefined : '=';
+  if (sign) return text.includes(sign) ? undefined : sign;
   const isOpen = !/[<>,;:]\s*$/.test(text);
   if (id === 'greater' && isOpen) return '>';
   return id === 'less' && isOpen ? '<' : undefined;

@@ -1,12 +1,11 @@
 /** Hovers over rules: what a rule means, and the combinations of digits that are left. */
 
 import { candidatesOf } from '../../core/candidates';
-import type { Geometry } from '../../core/geometry';
 import { bitOf, digitsOf, type Grid } from '../../core/grid';
 import type { Cell, DigitMask } from '../../core/numbers';
-import { cellsInSight, ray } from '../../core/rules/cells';
+import { ray } from '../../core/rules/cells';
 import { rulesOf } from '../../core/rules/geometry';
-import type { Rule } from '../../core/rules/rule';
+import { cellsOfRule, type Rule } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
 import type { Puzzle, PuzzleFile } from '../../text/puzzle';
 import { combinations, type PlacedRule, type RulePart, writeRule } from '../../text/rules/index';
@@ -28,7 +27,7 @@ export function ruleHoverAt(file: PuzzleFile, offset: number): RuleHover | undef
   const cages = given.flatMap(({ rule }) => combinationsLeft(rule, place));
   return {
     ...spanAt(place.start, part),
-    paragraphs: [messages.rules.about(word.keyword, messages.ruleMeanings[word.id]), ...cages],
+    paragraphs: [messages.ruleHelp.about(word.keyword, messages.ruleMeanings[word.id]), ...cages],
   };
 }
 
@@ -45,25 +44,9 @@ export function rulesOfCell({ grid }: Puzzle, cell: Cell): string[] {
   const rules = rulesOf(grid.geometry).filter(rule => cellsOfRule(rule, grid.geometry).includes(cell));
   return rules.map(rule => {
     const left = combinationsIn(grid, rule);
-    const written = messages.rules.written(writeRule(rule, grid.geometry));
+    const written = messages.ruleHelp.written(writeRule(rule, grid.geometry));
     return left ? `${written} (${left})` : written;
   });
-}
-
-/** The cells that a rule is about; none of rules for the whole grid. */
-function cellsOfRule(rule: Rule, geometry: Geometry): readonly Cell[] {
-  if ('cells' in rule) return rule.cells;
-  if ('sight' in rule) return cellsInSight(geometry, rule.sight);
-  switch (rule.kind) {
-    case 'arrow':
-      return [...rule.circle, ...rule.shaft];
-    case 'littleKiller':
-      return ray(geometry, rule.cell, rule.move);
-    case 'quad':
-      return [rule.cell, rule.cell + 1, rule.cell + geometry.size, rule.cell + geometry.size + 1];
-    default:
-      return [];
-  }
 }
 
 function combinationsLeft(rule: Rule, { puzzle, geometry }: RulePlace): string[] {
@@ -109,9 +92,9 @@ function combinationsIn(grid: Grid, rule: Rule): string | undefined {
   const { size, peersOf } = grid.geometry;
   const differs = (a: Cell, b: Cell) => a !== b && peersOf[a].includes(b);
   if (rule.kind === 'cage' || cells.every((a, i) => cells.every((b, k) => k <= i || differs(a, b))))
-    return messages.rules.combinations(sum, cells.length, setsLeft(size, of, masks).map(digitsOf));
+    return messages.ruleHelp.combinations(sum, cells.length, setsLeft(size, of, masks).map(digitsOf));
   const left = waysLeft(of, masks, differs);
-  return left && messages.rules.combinations(sum, cells.length, left);
+  return left && messages.ruleHelp.combinations(sum, cells.length, left);
 }
 
 /** Digits that are tried before a hover does without combinations. */

@@ -77,7 +77,7 @@ function isPlaceOf(id: Id, cell: Cell, { rowOf, columnOf, size }: Geometry): boo
 }
 
 function anywhere({ cellCount }: Geometry, { keyword }: RuleWord): NextCell[] {
-  return Array.from({ length: cellCount }, (_, cell) => ({ cell, detail: messages.rules.next(keyword) }));
+  return Array.from({ length: cellCount }, (_, cell) => ({ cell, detail: messages.ruleHelp.next(keyword) }));
 }
 
 type Move = (typeof MOVES)[number];
@@ -95,6 +95,6 @@ function around(geometry: Geometry, from: Cell, moves: readonly Move[]): NextCel
   const name = makeCell(geometry, from);
   return moves.flatMap(({ way, down, right }) => {
     const cell = cellAt(geometry, geometry.rowOf[from] + down, geometry.columnOf[from] + right);
-    return cell === undefined ? [] : [{ cell, detail: messages.rules.beside[way](name) }];
+    return cell === undefined ? [] : [{ cell, detail: messages.ruleHelp.beside[way](name) }];
   });
 }

@@ -12,6 +12,7 @@ import { removeDigits } from '../../text/givenEdits';
 import { hasEntries, isWhole, type Puzzle } from '../../text/puzzle';
 import type { Work } from '../../text/work';
 import type { VerdictSource } from '../diagnostics/verdictSource';
+import { whyUnread } from '../puzzles/firstProblem';
 
 /** What is removed; nothing when there is a reason why not. */
 export interface Minimising {
@@ -82,7 +83,7 @@ export function expectMinimised(givens: Givens, puzzle: Puzzle, { cells }: Pick<
 /** Why a puzzle cannot be minimised, as far as no search is needed to know it. */
 function obstacleIn(puzzle: Puzzle): string | undefined {
   const repairs = messages.repairs;
-  if (!isWhole(puzzle)) return messages.hint.unreadable();
+  if (!isWhole(puzzle)) return whyUnread(puzzle);
   if (puzzle.grid.allowed) return repairs.listsCandidates();
   // Otherwise the text would have the entries as givens of the minimised puzzle.
   if (hasEntries(puzzle) && !tellsGivens(puzzle)) return repairs.hasEntries();

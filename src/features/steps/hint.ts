@@ -12,6 +12,7 @@ import * as messages from '../../messages/index';
 import { isContradictory, isWhole, namesFor, type Puzzle } from '../../text/puzzle';
 import { found, none, type Result } from '../../text/result';
 import { entriesIn } from '../puzzles/entries';
+import { whyUnread } from '../puzzles/firstProblem';
 import { type Insight, isRuleConflict } from '../puzzles/repairs';
 import { areaOf, type Highlight, highlightsOf, type StepPlaces, stepPlacesOf } from './highlights';
 import { reasonOf } from './reason';
@@ -131,7 +132,7 @@ function saysMoreThan(position: Position, { placements, eliminations }: Step): b
 /** The reason why a puzzle has no next step, as a sentence for the user. */
 export function whyNone(puzzle: Puzzle, path: Path | undefined, verdict?: Verdict, insight: Insight = {}): string {
   const hint = messages.hint;
-  if (!isWhole(puzzle)) return hint.unreadable();
+  if (!isWhole(puzzle)) return whyUnread(puzzle);
   if (isContradictory(puzzle) || path?.outcome === 'contradictory') {
     if (isRuleConflict(puzzle, insight)) return hint.rulesContradict();
     return entriesIn(puzzle).length > 0 ? hint.wrongEntries() : hint.unsolvable();

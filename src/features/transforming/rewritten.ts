@@ -14,6 +14,7 @@ import { MARK_LAYERS } from '../../text/parser/sections/markLines';
 import { isWhole, type Puzzle, textOf } from '../../text/puzzle';
 import { areEqual, linesOf, readAlone } from '../../text/rereading';
 import { isOneLine, type Sheet, sheetsOf, spanIn } from '../../text/sheets';
+import { whyUnread } from '../puzzles/firstProblem';
 import { transformedTexts } from './cellTexts';
 import { columnEdits } from './columns';
 import { libraryEdits } from './libraryFields';
@@ -21,11 +22,11 @@ import { libraryEdits } from './libraryFields';
 /** The edits that transform a puzzle, in the order of the text, or why there are none. */
 export function transformedEdits(puzzle: Puzzle, source: Source, transformation: Transformation): Changed {
   const say = messages.transform;
-  if (!isWhole(puzzle)) return { refused: say.notWhole() };
+  if (!isWhole(puzzle)) return { refused: whyUnread(puzzle) };
   const edits: TextEdit[] = [];
   for (const sheet of sheetsOf(puzzle)) {
     const texts = transformedTexts(puzzle, sheet, transformation);
-    if (!texts) return { refused: say.notWhole() };
+    if (!texts) return { refused: whyUnread(puzzle) };
     edits.push(...sheetEdits(puzzle, source, sheet, texts));
   }
   if (puzzle.style.form === 'library') edits.push(...libraryEdits(puzzle, transformation));

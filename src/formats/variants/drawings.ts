@@ -15,6 +15,7 @@ import type { Reading, VariantContent } from './content';
 import { Draft } from './draft';
 import { readFPuzzle } from './fPuzzles';
 import { isEmpty, type JsonObject, listIn, numberIn, objectsIn, proseIn, textIn, textsIn } from './jsonValues';
+import { byName } from './notation';
 import { regionsOf } from './regions';
 import { parseRelaxed } from './relaxedJson';
 
@@ -41,11 +42,7 @@ export function readDrawnJson(text: string): Reading {
 }
 
 /** Flags of the checker, in `metadata` or in the list `global`. */
-const FLAGS = {
-  antiknight: { kind: 'antiKnight' },
-  antiking: { kind: 'antiKing' },
-  nonconsecutive: { kind: 'nonConsecutive' },
-} as const;
+const FLAGS = byName('sudokuPad', ({ rule }) => rule);
 
 /** Members that say nothing about the solution, or are read below. */
 const KNOWN: readonly string[] = [
@@ -90,7 +87,7 @@ function readFlags(metadata: JsonObject, puzzle: JsonObject, draft: Draft): void
   for (const [name, value] of Object.entries(puzzle))
     if (!KNOWN.includes(name) && (value === true || (Array.isArray(value) && value.length > 0))) names.add(name);
   for (const name of names) {
-    if (Object.hasOwn(FLAGS, name)) draft.rules.push(FLAGS[name as keyof typeof FLAGS]);
+    if (Object.hasOwn(FLAGS, name)) draft.rules.push(FLAGS[name]);
     else draft.lost.add(messages.variants.rule(name));
   }
 }

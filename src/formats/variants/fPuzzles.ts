@@ -3,6 +3,7 @@
 import { makeCell } from '../../core/cellNames';
 import { READABLE_SIZES } from '../../core/geometry';
 import type { Cell, DigitMask } from '../../core/numbers';
+import type { Rule } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
 import { decompress } from '../lzString';
 import { isReadableSize, parseJson, titleIn } from '../reading';
@@ -10,6 +11,7 @@ import type { Reading } from './content';
 import { Draft, maskOf } from './draft';
 import { CELL_LISTS, cellsOfList, ENTRIES } from './fPuzzlesRules';
 import { isEmpty, type JsonObject, listIn, numberIn, objectsIn, proseIn, textIn, textsIn } from './jsonValues';
+import { byName } from './notation';
 import { cellsByLabel, regionsOf } from './regions';
 
 /** The puzzle that f-puzzles wrote into a link; undefined when the text is not one. */
@@ -29,13 +31,11 @@ const NO_RULES: readonly string[] = [
 const DRAWN: readonly string[] = ['line', 'rectangle', 'circle', 'text', 'cage', 'highlight'];
 
 /** Members that are true or false. */
-const FLAGS = {
+const FLAGS: Readonly<Record<string, Rule>> = {
   'diagonal+': { kind: 'diagonal', direction: '/' },
   'diagonal-': { kind: 'diagonal', direction: '\\' },
-  antiknight: { kind: 'antiKnight' },
-  antiking: { kind: 'antiKing' },
-  disjointgroups: { kind: 'disjointGroups' },
-} as const;
+  ...byName('fPuzzles', ({ rule }) => rule),
+};
 
 /** Rules that mean something else where some cells are in no region. */
 const OF_REGIONS: readonly string[] = ['disjointgroups', 'regionsumline'];
@@ -57,7 +57,7 @@ export function readFPuzzle(puzzle: JsonObject): Reading {
     else if (DRAWN.includes(name)) {
       if (!isList(value) || !objectsIn(value).every(drawn => isOfRule(drawn, puzzle)))
         draft.lost.add(messages.variants.drawings());
-    } else if (Object.hasOwn(FLAGS, name) && value === true) draft.rules.push(FLAGS[name as keyof typeof FLAGS]);
+    } else if (Object.hasOwn(FLAGS, name) && value === true) draft.rules.push(FLAGS[name]);
     else if (Object.hasOwn(CELL_LISTS, name) && isList(value)) CELL_LISTS[name](cellsOfList(name, value, draft), draft);
     else if (Object.hasOwn(ENTRIES, name) && isList(value))
       for (const object of objectsIn(value)) ENTRIES[name]({ name, object, draft });

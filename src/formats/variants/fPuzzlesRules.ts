@@ -12,6 +12,7 @@ import { cellOf, placeOf, sightFrom } from './cellIds';
 import type { Draft } from './draft';
 import { type Entry, littleKillerFrom, quadAt } from './fPuzzlesPlaces';
 import { type JsonObject, listIn, numberIn, objectsIn, textIn, textsIn } from './jsonValues';
+import { byName } from './notation';
 
 type Reader = (entry: Entry) => void;
 
@@ -115,9 +116,9 @@ function clone(entry: Entry): void {
     entry.draft.lost.add(words.rule(entry.name));
     return;
   }
-  for (const [i, cell] of cells.entries()) {
-    if (clones[i] !== cell) entry.draft.rules.push({ kind: 'palindrome', cells: [cell, clones[i]] });
-  }
+  const moved = [...cells.keys()].filter(i => clones[i] !== cells[i]);
+  if (moved.length === 0) return;
+  entry.draft.rules.push({ kind: 'clone', original: moved.map(i => cells[i]), copy: moved.map(i => clones[i]) });
 }
 
 function extraRegion(cells: readonly Cell[], { draft }: Entry): void {
@@ -149,6 +150,9 @@ const entropic = lines(2, (cells, { draft }) => (draft.size % 3 === 0 ? { kind: 
 
 /** By name of a member: adds the rules of one of its objects. */
 export const ENTRIES: Readonly<Record<string, Reader>> = {
+  ...byName('fPuzzles', ({ list }, kind) =>
+    list?.order === 'line' ? lines(list.fewest, cells => ({ kind, cells }) as Rule) : undefined,
+  ),
   killercage: withCells(killerCage),
   arrow,
   clone,
@@ -163,9 +167,6 @@ export const ENTRIES: Readonly<Record<string, Reader>> = {
   sandwichsum: outside((sum, sight) => ({ kind: 'sandwich', sum, sight })),
   xsum: outside((sum, sight) => ({ kind: 'xSum', sum, sight })),
   skyscraper: outside((count, sight) => ({ kind: 'skyscraper', count, sight })),
-  thermometer: lines(2, cells => ({ kind: 'thermo', cells })),
-  slowthermometer: lines(2, cells => ({ kind: 'slowThermo', cells })),
-  palindrome: lines(2, cells => ({ kind: 'palindrome', cells })),
   renban: lines(2, cells => ({ kind: 'renban', cells: [...new Set(cells)] })), // a loop has its first cell twice
   whispers,
   germanwhispers: lines(2, (cells, { draft }) => ({
@@ -178,13 +179,10 @@ export const ENTRIES: Readonly<Record<string, Reader>> = {
     cells,
     difference: USUAL_NUMBERS.dutchWhispers(draft.size),
   })),
-  regionsumline: lines(2, cells => ({ kind: 'regionSum', cells })),
   lockout,
   lockoutline: lockout,
-  betweenline: lines(3, cells => ({ kind: 'between', cells })),
   entropicline: entropic,
   modularline: lines(2, cells => ({ kind: 'modular', modulus: USUAL_NUMBERS.modular(), cells })),
-  zipperline: lines(3, cells => ({ kind: 'zipper', cells })),
 };
 
 /** By name of a member that is a list of cells: adds its rules. */

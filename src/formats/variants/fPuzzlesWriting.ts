@@ -7,15 +7,17 @@ import { type Geometry, geometryOfSize } from '../../core/geometry';
 import { digitsOf } from '../../core/grid';
 import type { Cell, DigitMask } from '../../core/numbers';
 import { moved, type Sight, square } from '../../core/rules/cells';
-import type { LittleKillerRule } from '../../core/rules/outside';
+import type { LittleKillerRule } from '../../core/rules/kinds/clues';
+import { windowsOf } from '../../core/rules/kinds/houses';
 import type { Rule } from '../../core/rules/rule';
 import { USUAL_NUMBERS } from '../../core/rules/usualNumbers';
+import { writingOf } from '../../text/rules/index';
 import { compress } from '../lzString';
 import { cellId, idOf, placeOfSight } from './cellIds';
 import type { VariantContent, Written } from './content';
 import { DIRECTIONS } from './fPuzzlesPlaces';
 import { parityMask } from './fPuzzlesRules';
-import { areBeside, lostRule, windowsOf } from './writing';
+import { areBeside, lostRule } from './writing';
 
 /** The sizes of grids that the program has. */
 const LARGEST = 16;
@@ -73,63 +75,8 @@ function gridOf(
   );
 }
 
-/**
- * By kind: the member of the JSON that its rules are in; undefined where the program has none. A diagonal's sign follows its name. Some
- * members have rules of several kinds, and `negative` is a list of names.
- */
-const MEMBERS = {
-  diagonal: 'diagonal',
-  windoku: 'extraregion',
-  disjointGroups: 'disjointgroups',
-  region: 'extraregion',
-  antiKnight: 'antiknight',
-  antiKing: 'antiking',
-  nonConsecutive: 'nonconsecutive',
-  whiteDot: 'difference',
-  blackDot: 'ratio',
-  x: 'xv',
-  v: 'xv',
-  strictKropki: 'negative',
-  strictWhiteDots: 'nonconsecutive',
-  strictBlackDots: 'negative',
-  strictXv: 'negative',
-  greater: 'thermometer',
-  digits: 'even',
-  columnIndex: 'columnindexer',
-  rowIndex: 'rowindexer',
-  cage: 'killercage',
-  sum: undefined,
-  arrow: 'arrow',
-  thermo: 'thermometer',
-  slowThermo: 'slowthermometer',
-  whispers: 'whispers',
-  renban: 'renban',
-  palindrome: 'palindrome',
-  between: 'betweenline',
-  lockout: 'lockout',
-  regionSum: 'regionsumline',
-  entropic: 'entropicline',
-  modular: 'modularline',
-  zipper: 'zipperline',
-  sumLine: undefined,
-  littleKiller: 'littlekillersum',
-  sandwich: 'sandwichsum',
-  xSum: 'xsum',
-  skyscraper: 'skyscraper',
-  numberedRoom: undefined,
-  quad: 'quadruple',
-  globalEntropy: undefined,
-} as const satisfies Readonly<Record<Rule['kind'], string | undefined>>;
-
-/** A rule whose cells are one line of the list that its member is. */
-type LineRule = Extract<
-  Rule,
-  {
-    kind:
-      | ('thermo' | 'slowThermo' | 'whispers' | 'renban' | 'palindrome' | 'between' | 'lockout')
-      | ('regionSum' | 'entropic' | 'modular' | 'zipper');
-  }
->;
+/** The member of the JSON that rules of a kind are in, if the program has one. */
+const memberOf = (kind: Rule['kind']) => writingOf(kind).fPuzzles ?? '';
 
 function isUsualLockout({ difference }: { readonly difference?: number }, size: number): boolean {
   return difference === undefined || difference === USUAL_NUMBERS.lockout(size);
@@ -159,29 +106,26 @@ class Members {
 
   add(rule: Rule): void {
     const { ids } = this;
-    const { size } = this.content;
     switch (rule.kind) {
       case 'diagonal':
-        this.flags.push(`${MEMBERS.diagonal}${rule.direction === '/' ? '+' : '-'}`);
-        break;
-      case 'antiKnight':
-      case 'antiKing':
-        this.flags.push(MEMBERS[rule.kind]);
+        this.flags.push(`diagonal${rule.direction === '/' ? '+' : '-'}`);
         break;
       case 'disjointGroups':
-        if (this.content.regions !== 'none') this.flags.push(MEMBERS.disjointGroups);
+        // There the groups are places of regions.
+        if (this.content.regions === 'none') this.lose(rule);
+        else this.flags.push(memberOf('disjointGroups'));
         break;
       case 'nonConsecutive':
         // There a pair with a dot may be consecutive.
         if (this.content.rules.some(({ kind }) => kind === 'whiteDot' || kind === 'blackDot')) this.lose(rule);
-        else this.flags.push(MEMBERS.nonConsecutive);
+        else this.flags.push('nonconsecutive');
         break;
       case 'strictKropki':
-        this.flags.push(MEMBERS.nonConsecutive);
+        this.flags.push('nonconsecutive');
         this.negative.add('ratio');
         break;
       case 'strictWhiteDots':
-        this.flags.push(MEMBERS.nonConsecutive);
+        this.flags.push('nonconsecutive');
         break;
       case 'strictBlackDots':
         this.negative.add('ratio');
@@ -190,12 +134,12 @@ class Members {
         this.negative.add('xv');
         break;
       case 'windoku':
-        for (const cells of windowsOf(size)) this.push(MEMBERS.region, { cells: ids(cells) });
+        for (const cells of windowsOf(this.geometry)) this.push(memberOf('region'), { cells: ids(cells) });
         break;
       case 'region':
       case 'columnIndex':
       case 'rowIndex':
-        this.push(MEMBERS[rule.kind], { cells: ids(rule.cells) });
+        this.push(memberOf(rule.kind), { cells: ids(rule.cells) });
         break;
       case 'whiteDot':
       case 'blackDot':
@@ -204,40 +148,47 @@ class Members {
         this.addDot(rule.kind, rule.cells, rule);
         break;
       case 'greater':
-        this.push(MEMBERS.thermo, { lines: [ids([rule.cells[1], rule.cells[0]])] });
+        this.push(memberOf('thermo'), { lines: [ids([rule.cells[1], rule.cells[0]])] });
         break;
       case 'digits':
         this.addDigits(rule.cells, rule.digits);
         break;
       case 'cage':
-        this.push(MEMBERS.cage, { cells: ids(rule.cells), ...(rule.sum !== undefined && { value: String(rule.sum) }) });
+        this.push(memberOf('cage'), {
+          cells: ids(rule.cells),
+          ...(rule.sum !== undefined && { value: String(rule.sum) }),
+        });
         break;
       case 'arrow':
-        this.push(MEMBERS.arrow, { lines: [ids([...rule.circle.slice(-1), ...rule.shaft])], cells: ids(rule.circle) });
+        this.push(memberOf('arrow'), {
+          lines: [ids([...rule.circle.slice(-1), ...rule.shaft])],
+          cells: ids(rule.circle),
+        });
+        break;
+      case 'clone':
+        this.push(memberOf('clone'), { cells: ids(rule.original), cloneCells: ids(rule.copy) });
         break;
       case 'quad':
-        this.push(MEMBERS.quad, { cells: ids(square(this.geometry, rule.cell)), values: rule.digits });
+        this.push(memberOf('quad'), { cells: ids(square(this.geometry, rule.cell)), values: rule.digits });
         break;
       case 'littleKiller':
         this.addLittleKiller(rule);
         break;
       case 'sandwich':
-        this.addOutside(MEMBERS.sandwich, rule.sum, { ...rule.sight, isReversed: false });
+        this.addOutside(memberOf('sandwich'), rule.sum, { ...rule.sight, isReversed: false });
         break;
       case 'xSum':
-        this.addOutside(MEMBERS.xSum, rule.sum, rule.sight);
+        this.addOutside(memberOf('xSum'), rule.sum, rule.sight);
         break;
       case 'skyscraper':
-        this.addOutside(MEMBERS.skyscraper, rule.count, rule.sight);
+        this.addOutside(memberOf('skyscraper'), rule.count, rule.sight);
         break;
-      case 'sum':
-      case 'sumLine':
-      case 'numberedRoom':
-      case 'globalEntropy':
-        this.lose(rule);
-        break;
-      default:
-        this.addLine(rule);
+      default: {
+        const { fPuzzles, rule: plain } = writingOf(rule.kind);
+        if (fPuzzles === undefined) this.lose(rule);
+        else if (plain) this.flags.push(fPuzzles);
+        else this.addLine(fPuzzles, rule);
+      }
     }
   }
 
@@ -246,7 +197,7 @@ class Members {
   }
 
   /** The number of a line is only written where it is not the usual one of the size, but for whispers, which have none there. */
-  private addLine(rule: LineRule): void {
+  private addLine(name: string, rule: Rule): void {
     const { size, regions } = this.content;
     const isOther =
       (rule.kind === 'modular' && rule.modulus !== USUAL_NUMBERS.modular()) ||
@@ -255,8 +206,8 @@ class Members {
     const hasNumber = rule.kind === 'whispers' || (rule.kind === 'lockout' && !isUsualLockout(rule, size));
     if (isOther) this.lose(rule);
     else
-      this.push(MEMBERS[rule.kind], {
-        lines: [this.ids(rule.cells)],
+      this.push(name, {
+        lines: ['cells' in rule ? this.ids(rule.cells) : []],
         ...(hasNumber && { value: `${rule.difference}` }),
       });
   }
@@ -264,8 +215,8 @@ class Members {
   private addDot(kind: 'whiteDot' | 'blackDot' | 'x' | 'v', cells: readonly [Cell, Cell], rule: Rule): void {
     if (!areBeside(this.content.size, cells)) this.lose(rule);
     else if (kind === 'x' || kind === 'v')
-      this.push(MEMBERS[kind], { cells: this.ids(cells), value: kind.toUpperCase() });
-    else this.push(MEMBERS[kind], { cells: this.ids(cells) });
+      this.push(memberOf(kind), { cells: this.ids(cells), value: kind.toUpperCase() });
+    else this.push(memberOf(kind), { cells: this.ids(cells) });
   }
 
   /** Even and odd cells have their own signs; others have candidates that are given. */
@@ -289,7 +240,7 @@ class Members {
     const isInside = moved(this.geometry, rule.cell, [-down, -right]) !== undefined;
     if (direction === undefined || isInside) this.lose(rule);
     else
-      this.push(MEMBERS.littleKiller, {
+      this.push(memberOf('littleKiller'), {
         cell: idOf([rowOf[rule.cell] - down, columnOf[rule.cell] - right]),
         direction,
         value: String(rule.sum),

@@ -9,26 +9,25 @@ import { square } from '../../core/rules/cells';
 import type { Rule } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
 import type { IssPart } from './issParts';
+import { byName } from './notation';
 import { areConnected } from './regions';
 
 /** Names of parts that say nothing about the solution of a square grid. */
 export const SILENT: readonly string[] = ['SearchPriority', 'RegionSameValues'];
 
-const alone = (rule: Rule) => (part: IssPart) => part.add(rule);
 const dot = (kind: 'whiteDot' | 'blackDot' | 'x' | 'v') => (part: IssPart) => part.pairs(cells => ({ kind, cells }));
 
+type Reader = (part: IssPart) => void;
+
 /** By name: adds the rules of a part to its draft. */
-export const ISS_RULES: Readonly<Record<string, (part: IssPart) => void>> = {
+export const ISS_RULES: Readonly<Record<string, Reader>> = {
+  ...byName('iss', ({ rule, list }, kind): Reader | undefined => {
+    if (rule) return part => part.add(rule);
+    return list && (part => part.line(list.fewest, cells => ({ kind, cells }) as Rule));
+  }),
   Diagonal: diagonal,
-  Windoku: alone({ kind: 'windoku' }),
-  AntiKnight: alone({ kind: 'antiKnight' }),
-  AntiKing: alone({ kind: 'antiKing' }),
-  AntiConsecutive: alone({ kind: 'nonConsecutive' }),
-  StrictKropki: alone({ kind: 'strictKropki' }),
-  StrictXV: alone({ kind: 'strictXv' }),
   GlobalEntropy: part => (part.draft.size % 3 === 0 ? part.add({ kind: 'globalEntropy' }) : part.lose()),
   DisjointSets: disjointSets,
-  AllDifferent: part => part.line(2, cells => ({ kind: 'region', cells })),
   WhiteDot: dot('whiteDot'),
   BlackDot: dot('blackDot'),
   X: dot('x'),
@@ -39,22 +38,17 @@ export const ISS_RULES: Readonly<Record<string, (part: IssPart) => void>> = {
   Sum: sum,
   Arrow: arrow,
   PillArrow: pillArrow,
-  Thermo: part => part.line(2, cells => ({ kind: 'thermo', cells })),
   Whisper: whisper,
   Renban: part => part.line(2, cells => ({ kind: 'renban', cells: [...new Set(cells)] })),
-  Palindrome: part => part.line(2, cells => ({ kind: 'palindrome', cells })),
-  Between: part => part.line(3, cells => ({ kind: 'between', cells })),
   Lockout: part =>
     part.args[0] === '0'
       ? part.lose()
       : part.numbered(2, (difference, cells) => ({ kind: 'lockout', difference, cells })),
-  RegionSumLine: part => part.line(2, cells => ({ kind: 'regionSum', cells })),
   Entropic: part => (part.draft.size % 3 === 0 ? part.line(2, cells => ({ kind: 'entropic', cells })) : part.lose()),
   Modular: part =>
     part.args[0] === '0'
       ? part.lose()
       : part.numbered(2, (modulus, cells) => (modulus === 1 ? undefined : { kind: 'modular', modulus, cells })),
-  Zipper: part => part.line(3, cells => ({ kind: 'zipper', cells })),
   SumLine: sumLine,
   Quad: quad,
   ContainAtLeast: containAtLeast,
@@ -187,7 +181,7 @@ function sameValues(part: IssPart): void {
   const cells = part.cells(1, 1);
   if (!cells || sets === undefined) return;
   if (sets !== cells.length) part.lose();
-  else for (const cell of cells.slice(1)) part.add({ kind: 'palindrome', cells: [cells[0], cell] });
+  else for (const cell of cells.slice(1)) part.add({ kind: 'clone', original: [cells[0]], copy: [cell] });
 }
 
 /** The first cell tells the diagonal: each edge of the grid has one direction, down from the left, and so on around. */

@@ -4,15 +4,17 @@ import { type Geometry, geometryOfSize } from '../../core/geometry';
 import { digitsOf } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
 import { ray } from '../../core/rules/cells';
-import type { LittleKillerRule } from '../../core/rules/outside';
-import type { Rule } from '../../core/rules/rule';
-import type { ArrowRule } from '../../core/rules/sums';
+import { cellsOf } from '../../core/rules/constraint';
+import type { LittleKillerRule } from '../../core/rules/kinds/clues';
+import type { ArrowRule } from '../../core/rules/kinds/sums';
+import { constraintsOf, type Rule } from '../../core/rules/rule';
 import { USUAL_NUMBERS } from '../../core/rules/usualNumbers';
 import * as messages from '../../messages/index';
+import { writingOf } from '../../text/rules/index';
 import { issId, issSightId } from './cellIds';
 import type { VariantContent, Written } from './content';
 import { littleKillerMove } from './issRules';
-import { areBeside, lostRule, placesOf, windowsOf } from './writing';
+import { areBeside, lostRule } from './writing';
 
 /** The largest grid that the program has. */
 const LARGEST = 16;
@@ -49,6 +51,9 @@ export function writeIss(content: VariantContent): Written | undefined {
 
 const part = (...words: readonly (string | number)[]): string => `.${words.join('~')}`;
 
+/** The name of the part that rules of a kind are, if the program has one. */
+const nameOf = (kind: Rule['kind']) => writingOf(kind).iss ?? '';
+
 class Writer {
   constructor(
     private readonly content: VariantContent,
@@ -61,71 +66,73 @@ class Writer {
   partsOf(rule: Rule): string[] | undefined {
     const { ids } = this;
     const { size } = this.geometry;
-    const different = (sets: readonly (readonly Cell[])[]) => sets.map(cells => part(PARTS.region, ...ids(cells)));
+    const different = (sets: readonly (readonly Cell[])[]) => sets.map(cells => part(nameOf('region'), ...ids(cells)));
     switch (rule.kind) {
       case 'diagonal':
-        return [part(PARTS.diagonal, rule.direction === '/' ? 1 : -1)];
+        return [part(nameOf('diagonal'), rule.direction === '/' ? 1 : -1)];
       case 'windoku':
-        return this.content.regions === undefined ? [part(PARTS.windoku)] : different(windowsOf(size));
       case 'disjointGroups':
-        return this.content.regions === undefined ? [part(PARTS.disjointGroups)] : different(placesOf(this.content));
+        // The program has these parts only beside its usual boxes.
+        return this.content.regions === undefined
+          ? [part(nameOf(rule.kind))]
+          : different(constraintsOf(rule, this.content.rules, this.geometry).map(cellsOf));
       case 'region':
         return different([rule.cells]);
       case 'whiteDot':
       case 'blackDot':
-        return areBeside(size, rule.cells) ? [part(PARTS[rule.kind], ...ids(rule.cells))] : undefined;
+        return areBeside(size, rule.cells) ? [part(nameOf(rule.kind), ...ids(rule.cells))] : undefined;
       case 'x':
       case 'v':
-        if (!areBeside(size, rule.cells)) return [part(PARTS.sum, rule.kind === 'x' ? 10 : 5, ...ids(rule.cells))];
-        return [part(PARTS[rule.kind], ...ids(rule.cells))];
+        if (!areBeside(size, rule.cells)) return [part(nameOf('sum'), rule.kind === 'x' ? 10 : 5, ...ids(rule.cells))];
+        return [part(nameOf(rule.kind), ...ids(rule.cells))];
       case 'greater':
-        if (areBeside(size, rule.cells)) return [part(PARTS.greater, ...ids(rule.cells))];
-        return [part(PARTS.thermo, ...ids(rule.cells).reverse())];
+        if (areBeside(size, rule.cells)) return [part(nameOf('greater'), ...ids(rule.cells))];
+        return [part(nameOf('thermo'), ...ids(rule.cells).reverse())];
       case 'digits':
         return rule.digits === 0
           ? undefined
-          : [part(PARTS.digits, ...ids(rule.cells).map(id => [id, ...digitsOf(rule.digits)].join('_')))];
+          : [part(nameOf('digits'), ...ids(rule.cells).map(id => [id, ...digitsOf(rule.digits)].join('_')))];
       case 'columnIndex':
       case 'rowIndex':
-        return [part(PARTS[rule.kind], rule.kind === 'rowIndex' ? 'R' : 'C', ...ids(rule.cells))];
+        return [part(nameOf(rule.kind), rule.kind === 'rowIndex' ? 'R' : 'C', ...ids(rule.cells))];
       case 'cage':
-        return [part(PARTS.cage, rule.sum ?? 0, ...ids(rule.cells))];
+        return [part(nameOf('cage'), rule.sum ?? 0, ...ids(rule.cells))];
       case 'sum':
-        return [part(PARTS.sum, rule.sum, ...ids(rule.cells))];
+        return [part(nameOf('sum'), rule.sum, ...ids(rule.cells))];
       case 'arrow':
         return this.arrow(rule);
+      case 'clone':
+        return rule.original.map((cell, i) => part(nameOf('clone'), 2, ...ids([cell, rule.copy[i]])));
       case 'whispers':
-        return [part(PARTS.whispers, rule.difference, ...ids(rule.cells))];
+        return [part(nameOf('whispers'), rule.difference, ...ids(rule.cells))];
       case 'lockout':
-        return [part(PARTS.lockout, rule.difference ?? USUAL_NUMBERS.lockout(size), ...ids(rule.cells))];
+        return [part(nameOf('lockout'), rule.difference ?? USUAL_NUMBERS.lockout(size), ...ids(rule.cells))];
       case 'modular':
-        return [part(PARTS.modular, rule.modulus, ...ids(rule.cells))];
+        return [part(nameOf('modular'), rule.modulus, ...ids(rule.cells))];
       case 'sumLine':
-        return [part(PARTS.sumLine, rule.sum, ...ids(rule.cells), ...(rule.isLoop ? ['LOOP'] : []))];
+        return [part(nameOf('sumLine'), rule.sum, ...ids(rule.cells), ...(rule.isLoop ? ['LOOP'] : []))];
       case 'entropic':
-        return size === USUAL ? [part(PARTS.entropic, ...ids(rule.cells))] : undefined;
+        return size === USUAL ? [part(nameOf('entropic'), ...ids(rule.cells))] : undefined;
       case 'globalEntropy':
-        return size === USUAL ? [part(PARTS.globalEntropy)] : undefined;
+        return size === USUAL ? [part(nameOf('globalEntropy'))] : undefined;
       case 'quad':
-        return [part(PARTS.quad, ...ids([rule.cell]), ...rule.digits)];
+        return [part(nameOf('quad'), ...ids([rule.cell]), ...rule.digits)];
       case 'littleKiller':
         return [this.littleKiller(rule)];
       case 'sandwich':
-        return [part(PARTS.sandwich, rule.sum, issSightId(rule.sight))];
+        return [part(nameOf('sandwich'), rule.sum, issSightId(rule.sight))];
       case 'xSum':
       case 'skyscraper':
       case 'numberedRoom': {
         const number = rule.kind === 'xSum' ? rule.sum : rule.kind === 'skyscraper' ? rule.count : rule.digit;
         return [
-          part(PARTS[rule.kind], issSightId(rule.sight), ...(rule.sight.isReversed ? ['', number] : [number, ''])),
+          part(nameOf(rule.kind), issSightId(rule.sight), ...(rule.sight.isReversed ? ['', number] : [number, ''])),
         ];
       }
-      case 'slowThermo':
-      case 'strictWhiteDots':
-      case 'strictBlackDots':
-        return undefined;
-      default:
-        return [part(PARTS[rule.kind], ...('cells' in rule ? ids(rule.cells) : []))];
+      default: {
+        const name = writingOf(rule.kind).iss;
+        return name === undefined ? undefined : [part(name, ...('cells' in rule ? ids(rule.cells) : []))];
+      }
     }
   }
 
@@ -133,7 +140,7 @@ class Writer {
   private arrow({ circle, shaft }: ArrowRule): string[] | undefined {
     const { size, columnOf } = this.geometry;
     const cells = this.ids([...circle, ...shaft]);
-    if (circle.length === 1) return [part(PARTS.arrow, ...cells)];
+    if (circle.length === 1) return [part(nameOf('arrow'), ...cells)];
     if (circle.length === 0 || circle.length > 3) return undefined;
     const isReadable = circle.every((cell, i) => {
       const before = circle[i - 1];
@@ -141,7 +148,7 @@ class Writer {
     });
     if (isReadable && size <= USUAL) return [part('PillArrow', circle.length, ...cells)];
     const factors = [...circle.map((_, i) => -(10 ** (circle.length - 1 - i))), ...shaft.map(() => 1)];
-    return [part(PARTS.sum, ['0', '=', ...factors].join('_'), ...cells)];
+    return [part(nameOf('sum'), ['0', '=', ...factors].join('_'), ...cells)];
   }
 
   /** The program knows each diagonal by one of its ends; others are sums. */
@@ -150,56 +157,8 @@ class Writer {
     for (const line of [cells, [...cells].reverse()]) {
       const known = littleKillerMove(this.geometry, line[0]);
       const isSame = known && ray(this.geometry, line[0], known).join() === line.join();
-      if (isSame && line.length > 1) return part(PARTS.littleKiller, sum, ...this.ids([line[0]]));
+      if (isSame && line.length > 1) return part(nameOf('littleKiller'), sum, ...this.ids([line[0]]));
     }
-    return part(PARTS.sum, sum, ...this.ids(cells));
+    return part(nameOf('sum'), sum, ...this.ids(cells));
   }
 }
-
-/**
- * By kind: the name of the part that its rules are; undefined where the program has none. Digits of cells are the part without a name.
- * Some rules are other parts where these cannot say them: see {@link Writer}.
- */
-const PARTS = {
-  diagonal: 'Diagonal',
-  windoku: 'Windoku',
-  disjointGroups: 'DisjointSets',
-  region: 'AllDifferent',
-  antiKnight: 'AntiKnight',
-  antiKing: 'AntiKing',
-  nonConsecutive: 'AntiConsecutive',
-  whiteDot: 'WhiteDot',
-  blackDot: 'BlackDot',
-  x: 'X',
-  v: 'V',
-  strictKropki: 'StrictKropki',
-  strictWhiteDots: undefined,
-  strictBlackDots: undefined,
-  strictXv: 'StrictXV',
-  greater: 'GreaterThan',
-  digits: '',
-  columnIndex: 'Indexing',
-  rowIndex: 'Indexing',
-  cage: 'Cage',
-  sum: 'Sum',
-  arrow: 'Arrow',
-  thermo: 'Thermo',
-  slowThermo: undefined,
-  whispers: 'Whisper',
-  renban: 'Renban',
-  palindrome: 'Palindrome',
-  between: 'Between',
-  lockout: 'Lockout',
-  regionSum: 'RegionSumLine',
-  entropic: 'Entropic',
-  modular: 'Modular',
-  zipper: 'Zipper',
-  sumLine: 'SumLine',
-  littleKiller: 'LittleKiller',
-  sandwich: 'Sandwich',
-  xSum: 'XSum',
-  skyscraper: 'Skyscraper',
-  numberedRoom: 'NumberedRoom',
-  quad: 'Quad',
-  globalEntropy: 'GlobalEntropy',
-} as const satisfies Readonly<Record<Rule['kind'], string | undefined>>;

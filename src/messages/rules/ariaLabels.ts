@@ -53,6 +53,8 @@ export const ariaLabels = {
     entropic: 'entropic',
     zipper: 'zipper',
   } as const,
+  clone: (other: string) => `clone of ${other}`,
+  clones: () => 'clone',
   whispers: (difference: number) => numbered('whispers', difference),
   lockout: (difference: number | undefined) => numbered('lockout', difference),
   modular: (modulus: number) => numbered('modular', modulus),

@@ -1,7 +1,7 @@
 /** Sentences that say how digits break the rule of a line. */
 
 import type { Cell } from '../../core/numbers';
-import { type BrokenHere, impossible, pairOr, type Sentences, sizeIn, twiceOr } from './brokenWords';
+import { type BrokenHere, impossible, pairOr, type Sentence, type Sentences, sizeIn, twiceOr } from './brokenWords';
 
 /** How far two cells are apart on a line, which may be a loop; 0 if it is not known. */
 function distance(line: readonly Cell[], [a, b]: readonly Cell[]): number {
@@ -21,6 +21,8 @@ function parts({ cells, digits }: BrokenHere, line: readonly Cell[]) {
     inner: cells.filter(cell => !ends.includes(cell)).map(cell => digits[cell]),
   };
 }
+
+const unequal: Sentence = pairOr((a, b) => `: ${a} and ${b} are not the same`);
 
 export const brokenLines: Sentences = {
   thermo: twiceOr(
@@ -52,7 +54,8 @@ export const brokenLines: Sentences = {
     (a, { rule }) => `: no digit differs from ${a} by ${rule.difference} or more`,
   ),
   renban: twiceOr(pairOr((a, b, { rule }) => `: ${a} and ${b} cannot be in a run of ${rule.cells.length}`)),
-  palindrome: pairOr((a, b) => `: ${a} and ${b} are not the same`),
+  palindrome: unequal,
+  clone: unequal,
   between(broken) {
     const { ends, inner } = parts(broken, broken.rule.cells);
     const { head, symbolOf } = broken;

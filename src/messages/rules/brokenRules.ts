@@ -2,6 +2,7 @@
 
 import type { Cell } from '../../core/numbers';
 import { list } from '../../core/techniques/names';
+import { capital } from '../wording';
 import { brokenLines } from './brokenLines';
 import { brokenSums } from './brokenSums';
 import { type BrokenHere, impossible, pairOr, type Sentence, type Sentences, told, twiceOr } from './brokenWords';
@@ -46,6 +47,7 @@ const unfitting: Sentence = pairOr(
 const sentences: Sentences = {
   antiKnight: seen("is a knight's move from"),
   antiKing: seen("is a king's move from"),
+  antiQueen: seen("is a queen's move from"),
   nonConsecutive: consecutive,
   whiteDot: pairOr((a, b) => `: ${a} and ${b} are not consecutive`),
   blackDot: pairOr(
@@ -69,7 +71,13 @@ const sentences: Sentences = {
   ...brokenSums,
 };
 
+/** How it is broken. The name of a cell, with which some sentences begin, has no capital letter. */
 function sentence(broken: BrokenHere): string {
+  const words = wordsOf(broken);
+  return /^r\d/.test(words) ? words : capital(words);
+}
+
+function wordsOf(broken: BrokenHere): string {
   const { empty, bySight, head, rule, nameOf, symbolOf } = broken;
   if (empty !== undefined)
     return `${head}: no digit is left for ${nameOf(empty)} with ${list(told(broken).map(symbolOf))} around it`;

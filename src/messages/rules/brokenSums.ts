@@ -2,7 +2,7 @@
 
 import { bitOf, digitsOf } from '../../core/grid';
 import { cellsInSight, type Sight } from '../../core/rules/cells';
-import { setsWithSum } from '../../core/rules/sums';
+import { setsWithSum } from '../../core/rules/kinds/sums';
 import { list } from '../../core/techniques/names';
 import { count } from '../wording';
 import { type BrokenHere, impossible, type Sentences, sizeIn, told, twiceOr } from './brokenWords';

@@ -1,7 +1,7 @@
 /** The parts of sentences that say how digits break a rule. */
 
+import type { BrokenRule } from '../../core/feasibility/broken';
 import type { Cell, Digit } from '../../core/numbers';
-import type { BrokenRule } from '../../core/rules/broken';
 import type { Rule } from '../../core/rules/rule';
 import { list } from '../../core/techniques/names';
 

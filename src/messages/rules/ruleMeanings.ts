@@ -1,13 +1,22 @@
 /** What rules mean, in plain sentences: each word of `[Rules]`, and the rules that a grid shows. */
 
 import { digitsOf } from '../../core/grid';
+import type { WholeGridRule } from '../../core/rules/kinds/wholeGrid';
 import type { Rule } from '../../core/rules/rule';
 import { USUAL_NUMBERS } from '../../core/rules/usualNumbers';
 import type { RuleId } from '../../text/rules/ruleWord';
 import { drawnRules } from './drawnRules';
+import { wholeGridRules } from './wholeGrid';
+
+/** What is made of the sentences of each rule of the whole grid. */
+function ofWholeGrid<T>(make: (sentences: { readonly name: string; readonly meaning: string }) => T) {
+  const entries = Object.entries(wholeGridRules).map(([kind, sentences]) => [kind, make(sentences)]);
+  return Object.fromEntries(entries) as Record<WholeGridRule['kind'], T>;
+}
 
 /** What each word means, beside the line that it is written in. N is the number of digits. */
 export const ruleMeanings: Readonly<Record<RuleId, string>> = {
+  ...ofWholeGrid(({ meaning }) => meaning),
   diagonals: 'Each digit is once on each of the two long diagonals.',
   diagonal: 'Each digit is once on a long diagonal: / rises to the right, \\ falls.',
   windoku:
@@ -15,9 +24,6 @@ export const ruleMeanings: Readonly<Record<RuleId, string>> = {
   disjointGroups: 'Cells at the same place of all boxes have different digits.',
   region: 'These cells have different digits.',
   noBoxes: 'The boxes do not count: only rows and columns have each digit once.',
-  antiKnight: "Cells that are a knight's move of chess apart have different digits.",
-  antiKing: 'Cells that touch at a corner have different digits.',
-  nonConsecutive: 'Cells side by side never have digits that follow each other, such as 4 and 5.',
   whiteDot: 'The digits of the two cells follow each other, such as 4 and 5.',
   blackDot: 'One digit is twice the other, such as 3 and 6.',
   x: 'The two digits add up to 10.',
@@ -47,6 +53,7 @@ export const ruleMeanings: Readonly<Record<RuleId, string>> = {
     'Neighbors on the line differ by at least 4 in 9x9, and by one less than `whispers` without a number in other sizes.',
   renban: 'The digits on the line follow each other without a gap, in any order.',
   palindrome: 'The line reads the same from both ends.',
+  clone: 'The two groups have the same digits in the same order.',
   between: 'The digits between the two ends of the line are between the digits of the ends.',
   lockout:
     'The digits of the two ends differ by at least the number, which is 4 in 9x9 if there is none, as for `dutch whispers`. The others are not between them and not equal to them.',
@@ -65,7 +72,6 @@ export const ruleMeanings: Readonly<Record<RuleId, string>> = {
   xSum: 'The first X digits from this side add up to the number. X is the first of them.',
   skyscraper: 'From this side, so many digits are greater than all before them.',
   numberedRoom: 'The digit is at place X from this side. X is the first digit there.',
-  globalEntropy: 'Each square of four cells has a low, a middle and a high digit, such as 1-3, 4-6 and 7-9.',
 };
 
 /** What a rule demands, as people read it beside the grid that shows it. */
@@ -84,13 +90,11 @@ type Sentences<R extends Rule> = (rule: R, symbols: readonly string[]) => RuleSe
 const same = (heading: string, all: string) => () => ({ heading, all });
 
 const SENTENCES: { readonly [K in Rule['kind']]: Sentences<Rule & { readonly kind: K }> } = {
+  ...ofWholeGrid(({ name, meaning }) => same(name, meaning)),
   diagonal: same('Diagonals', 'Each digit appears once on a marked diagonal.'),
   windoku: same('Windows', 'Each digit appears once in each shaded window.'),
   disjointGroups: same(drawnRules.disjointGroups(), ruleMeanings.disjointGroups),
   region: same('Extra regions', 'The cells of a shaded region have different digits.'),
-  antiKnight: same(drawnRules.antiKnight(), ruleMeanings.antiKnight),
-  antiKing: same(drawnRules.antiKing(), ruleMeanings.antiKing),
-  nonConsecutive: same(drawnRules.nonConsecutive(), ruleMeanings.nonConsecutive),
   whiteDot: same('White dots', 'The two digits beside a white dot follow each other, such as 4 and 5.'),
   blackDot: same('Black dots', 'One of the two digits beside a black dot is twice the other, such as 3 and 6.'),
   x: same('X', 'The two digits beside an X add up to 10.'),
@@ -145,6 +149,7 @@ const SENTENCES: { readonly [K in Rule['kind']]: Sentences<Rule & { readonly kin
   }),
   renban: same(drawnRules.renban(), ruleMeanings.renban),
   palindrome: same(drawnRules.palindrome(), ruleMeanings.palindrome),
+  clone: same('Clones', 'Two areas with the same shape and letter have the same digits at the same places.'),
   between: same(drawnRules.between(), ruleMeanings.between),
   lockout: ({ difference = USUAL_NUMBERS.lockout(9) }) => ({
     heading: drawnRules.lockout(difference),
@@ -194,7 +199,6 @@ const SENTENCES: { readonly [K in Rule['kind']]: Sentences<Rule & { readonly kin
     all: 'The four cells around a circle have its digits.',
     one: `The four cells have ${quadDigits(digits, symbols)} among their digits.`,
   }),
-  globalEntropy: same(drawnRules.globalEntropy(), ruleMeanings.globalEntropy),
 };
 
 const quadDigits = (digits: readonly number[], symbols: readonly string[]) =>

@@ -6,9 +6,6 @@ import type { RuleProblem, RuleProblemCode, RuleProblems } from '../../text/rule
 import { shortened } from '../../text/trim';
 import { count, MOST_REPEATED, quoted, thereAre } from '../wording';
 
-/** Combinations that a hover lists before it only counts them. */
-const MOST_COMBINATIONS = 12;
-
 const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => string } = {
   unknownWord: ({ word, near }) =>
     near === undefined
@@ -61,6 +58,7 @@ const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => st
   missingEquals: () => 'Put "=" between the circle and the shaft',
   missingCircle: () => 'The circle of the arrow belongs before "="',
   missingShaft: () => 'The cells of the shaft belong after "="',
+  cloneGroups: () => 'Put "=" between two groups of as many different cells',
 
   whichDiagonal: () => 'Say which diagonal: "/" or "\\", or write "diagonals" for both',
   missingDirection: () => 'Say where the diagonal goes: down-right, down-left, up-right or up-left',
@@ -108,52 +106,9 @@ export const rules = {
   /** The sentence about a problem that has its data. */
   sentence: (problem: RuleProblem) => problems[problem.code](problem as never),
 
-  /** The title of a fix that replaces a part of a line. */
-  fix: (
-    line: string,
-    { start, end, text }: { readonly start: number; readonly end: number; readonly text: string },
-  ) => {
-    const before = line.slice(start, end).trim();
-    if (before === '') return `Add ${quoted(text.trim())}`;
-    return text.trim() === '' ? `Remove ${quoted(before)}` : `Change ${quoted(before)} to ${quoted(text.trim())}`;
-  },
-
-  /** In a hover, in Markdown: `**cage** — The digits …` */
-  about: (keyword: string, meaning: string) => `**${plain(keyword)}** – ${plain(meaning)}`,
-  /** A rule as it is written, in Markdown. */
-  written: (line: string) => `\`${line}\``,
-  /** Beside a keyword in the list of completions, in Markdown. */
-  meaning: (form: string, meaning: string, example: string) => `\`${form}\`\n\n${plain(meaning)}\n\n\`${example}\``,
-  /** Beside a cell or a word in the list of completions. */
-  next: (keyword: string) => `next in ${quoted(keyword)}`,
-  /** Beside a cell in the list: where it is, seen from one that is written already. */
-  beside: {
-    right: (cell: string) => `right of ${cell}`,
-    below: (cell: string) => `below ${cell}`,
-    left: (cell: string) => `left of ${cell}`,
-    above: (cell: string) => `above ${cell}`,
-    belowRight: (cell: string) => `down-right of ${cell}`,
-    belowLeft: (cell: string) => `down-left of ${cell}`,
-    aboveRight: (cell: string) => `up-right of ${cell}`,
-    aboveLeft: (cell: string) => `up-left of ${cell}`,
-  },
-  /** Beside rows of letters in the list, in an empty section `[Regions]`. */
-  boxesAsRegions: () => 'The boxes, to change letter by letter',
-
-  /** Beside a cage without a sum in the list of completions. */
-  nextSum: () => 'the sum of a cage',
-
   /** Of a puzzle that has the rules of its file. */
   mistakeAbove: () => 'The rules at the top of the file have a mistake',
 
   /** Beside a problem: the other line that has to do with it. */
   other: () => 'The other rule',
-
-  /** `16 in 2 cells: 7+9` */
-  combinations: (sum: number, cells: number, sets: readonly (readonly number[])[]) => {
-    const shown = sets.slice(0, MOST_COMBINATIONS).map(digits => digits.join('+'));
-    const more = sets.length - shown.length;
-    const all = more > 0 ? [...shown, `${more.toLocaleString('en')} more`] : shown;
-    return `${sum} in ${count(cells, 'cell')}: ${all.join(', ') || 'impossible'}`;
-  },
 } as const;

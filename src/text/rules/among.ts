@@ -3,8 +3,8 @@
 import { makeCell } from '../../core/cellNames';
 import type { Geometry } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
+import type { CageRule } from '../../core/rules/kinds/sums';
 import type { Rule } from '../../core/rules/rule';
-import type { CageRule } from '../../core/rules/sums';
 import type { Span } from '../span';
 import { totalOf } from './reach';
 import type { RuleLine } from './ruleLine';

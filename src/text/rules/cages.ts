@@ -7,7 +7,7 @@
 import { makeCell } from '../../core/cellNames';
 import type { Geometry } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
-import type { CageRule } from '../../core/rules/sums';
+import type { CageRule } from '../../core/rules/kinds/sums';
 import { CageLine, type CageSum, type Letter, layOut } from './cageWords';
 import type { GivenRule, PlacedRule } from './placedRule';
 import { isWithin, reachOfDifferent } from './reach';

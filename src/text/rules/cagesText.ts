@@ -1,7 +1,7 @@
 /** The text of drawn cages: the lines of a section `[Cages]`. */
 
 import type { Geometry } from '../../core/geometry';
-import type { CageRule } from '../../core/rules/sums';
+import type { CageRule } from '../../core/rules/kinds/sums';
 import { isOnePiece } from './cages';
 
 /** The letters of cages, in the order in which they are used. */

@@ -1,7 +1,7 @@
 /** Which sets of digits have a sum. */
 
 import type { DigitMask } from '../../core/numbers';
-import { setsWithSum } from '../../core/rules/sums';
+import { setsWithSum } from '../../core/rules/kinds/sums';
 import { isWithin, reachOfDifferent } from './reach';
 
 /** Larger puzzles have millions of sets for a sum. */

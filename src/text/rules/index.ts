@@ -9,7 +9,7 @@ export type { PlacedRule } from './placedRule';
 export { readRuleLine } from './reading';
 export type { RuleLine } from './ruleLine';
 export type { RulePart, RuleProblem } from './ruleProblem';
-export type { RuleWord } from './ruleWord';
+export type { KindWord, RuleWord } from './ruleWord';
 export { isFrame } from './sectionLine';
 export {
   type RuleSection,
@@ -17,5 +17,5 @@ export {
   type SectionsRead,
   sectionsOf,
 } from './sections';
-export { RULE_WORDS } from './table';
+export { RULE_KINDS, RULE_WORDS, writingOf } from './table';
 export { headOf, writeMeaning, writeRule, writeRules } from './writing';

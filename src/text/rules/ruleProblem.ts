@@ -86,6 +86,7 @@ export interface RuleProblems {
   readonly missingEquals: Nothing;
   readonly missingCircle: Nothing;
   readonly missingShaft: Nothing;
+  readonly cloneGroups: Nothing;
   readonly whichDiagonal: Nothing;
   readonly missingDirection: Nothing;
   readonly notDirection: { readonly word: string };

@@ -24,6 +24,8 @@ export interface WordSpec {
   readonly form: string;
   /** A line for a 9x9 puzzle. */
   readonly example: string;
+  /** The sign that must follow its first cells, for completion. */
+  readonly sign?: '=';
   /** Reads what comes after the keyword, and adds the rules to the reader. */
   read(reader: RuleReader): void;
 }
@@ -32,9 +34,26 @@ export interface WordSpec {
 export interface WrittenSpec<R extends Rule> extends WordSpec {
   /** The line of a rule. */
   write(rule: R, geometry: Geometry): string;
+  /** The rule itself, where it is only a keyword. */
+  readonly rule?: R;
+  /** Of a rule that is a list of cells and nothing else: the fewest that it can have, and whether their order counts. */
+  readonly list?: { readonly fewest: number; readonly order: 'set' | 'line' };
   /** The same rule in one way out of all that mean the same: a palindrome from either end. */
   normal(rule: R): R;
 }
+
+/** All that is known of how a kind of rule is written. A name is absent where a program has none. */
+export interface KindWord<R extends Rule> extends WrittenSpec<R> {
+  /** The part of a string of Interactive Sudoku Solver. Empty for the part without a name. */
+  readonly iss?: string;
+  /** The member of f-puzzles' JSON: a flag for a rule that is only a keyword, otherwise a list. */
+  readonly fPuzzles?: string;
+  /** The flag of SudokuPad's checker. */
+  readonly sudokuPad?: string;
+}
+
+/** The words of a family of rules. */
+export type KindWords<R extends Rule> = { readonly [K in R['kind']]: KindWord<RuleOf<K>> };
 
 /** A word of the table. */
 export interface RuleWord extends WordSpec {

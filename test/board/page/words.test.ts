@@ -66,6 +66,14 @@ describe('the name of a cell', () => {
       { cell: 0, kind: 'conflict', message: 'conflicts with row 1, column 3' },
     ],
   });
+  check(2, 'row 1, column 3, empty, Row 1: too short', {
+    ...START,
+    faults: [
+      { kind: 'unread text', places: [...Array(9).keys()], message: 'Row 1: too short' },
+      { kind: 'unread text', places: [2], message: 'This puzzle has 8 rows' },
+      { kind: 'no place', places: [2], message: 'row 1 has no cell left for 4' },
+    ],
+  });
   check(2, 'row 1, column 3, empty, candidates 1 3 9, 9 placed, 1 eliminated', { ...START, step: STEP });
   check(0, 'row 1, column 1, 4, given, in the pattern', { ...START, step: STEP });
   check(2, 'row 1, column 3, empty, candidates 9, 9 placed, 1 eliminated', {
@@ -121,5 +129,12 @@ describe('a step', () => {
   check('is told again at another place', inPath(1), inPath(2), 'Step 3 of 57. Hidden Single. r1c3 is 9.');
   check('is told once at a place', inPath(2), inPath(2), undefined);
   check('is told when it goes', shown, START, 'The step is hidden');
+  check('is not told when it goes with an edit', shown, withEntries({ 2: 9 }), undefined);
+  check(
+    'is not told when it goes with candidates',
+    { ...shown, listed: NO_MARKS },
+    { ...START, listed: changed(NO_MARKS, { 2: 4 }) },
+    undefined,
+  );
   check('is not told when there is none', START, START, undefined);
 });

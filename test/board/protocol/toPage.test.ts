@@ -46,7 +46,9 @@ const FULL: readonly ToPage[] = [
       document: '1',
       listed: new Array<number>(16).fill(0),
       problems: [{ cell: 3, kind: 'no candidates', message: 'No digit fits r1c4' }],
-      faults: [{ kind: 'no solution', message: 'This puzzle has no solution' }],
+      faults: [{ kind: 'unread text', message: 'Row 2: too short', places: [4, 5, 6, 7], isWarning: false }],
+      hasOneSolution: true,
+      index: 2,
       locked: { reason: 'It is locked.', cells: [3] },
       guard: 'on',
       step: STEP,
@@ -62,7 +64,21 @@ const FULL: readonly ToPage[] = [
 ];
 
 /** Fields that may be absent. */
-const OPTIONAL = ['document', 'listed', 'locked', 'guard', 'step', 'inPath', 'current', 'told', 'peers'];
+const OPTIONAL = [
+  'document',
+  'listed',
+  'locked',
+  'guard',
+  'step',
+  'inPath',
+  'current',
+  'told',
+  'peers',
+  'places',
+  'isWarning',
+  'hasOneSolution',
+  'index',
+];
 /** Lists whose length depends on the size. */
 const BY_SIZE = [
   'regions',

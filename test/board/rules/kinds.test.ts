@@ -55,6 +55,7 @@ describe('the drawing of a rule', () => {
   check('whispers 4: r1c1 r1c2', dashed(2, '9 3'), 'Whispers 4');
   check('renban: r1c1 r1c2', ['path edge7 5 4', ...Array(2).fill('circle color7 edge7'), 'path color7'], 'Renban');
   check('palindrome: r3c3 r4c4', ['path edge9', 'path color9'], 'Palindrome');
+  check('clone: r1c1 r1c2 = r5c5 r5c6', [...Array(2).fill('path shade'), ...Array(2).fill('path edge5 8 4')], 'Clone');
   check('between: r1c1-r1c3', ['path edge9', 'path color9', ...Array(2).fill('circle paper edge9')], 'Between');
   check('lockout: r1c1-r1c3', ['path edge6', 'path color6', ...Array(2).fill('path color6 edge6')], 'Lockout');
   check('lockout 5: r1c1-r1c3', ['path edge6', 'path color6', ...Array(2).fill('path color6 edge6')], 'Lockout 5');
@@ -82,6 +83,7 @@ describe('the drawing of a rule', () => {
   check('disjoint groups', [], 'Disjoint groups');
   check('anti-knight', [], 'Anti-knight');
   check('anti-king', [], 'Anti-king');
+  check('anti-queen', [], 'Anti-queen');
   check('non-consecutive', [], 'Non-consecutive');
   check('strict kropki', [], 'All dots given');
   check('strict white dots', [], 'All white dots given');

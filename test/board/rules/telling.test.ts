@@ -24,6 +24,8 @@ describe('what is told of a cell', () => {
   ])
     check(`${head}: r1c3-r1c5`, `${head}, 1st of 3, then r1c4`, 2);
   check('palindrome: r1c3 r2c4 r3c5', 'palindrome, 1st of 3, then r2c4', 2);
+  check('clone: r1c1 r1c2 = r5c5 r5c6', 'clone of r5c5');
+  check('clone: r1c1 r1c2 = r5c5 r5c6', 'clone of r1c2', 41);
   for (const name of ['white dot', 'black dot', 'X', 'V']) check(`${name}: r1c1 r1c2`, `${name} with r1c2`);
   check('white dot: r1c1 r1c2', 'white dot with r1c1', 1);
   check('greater: r1c1 > r1c2', 'greater than r1c2');
@@ -46,7 +48,7 @@ describe('what is told of a cell', () => {
 describe('what is told of all cells', () => {
   it('has each kind that is not about the whole grid', () => {
     const whole =
-      'noBoxes antiKnight antiKing nonConsecutive strictKropki strictWhiteDots strictBlackDots strictXv globalEntropy'.split(
+      'noBoxes antiKnight antiKing antiQueen nonConsecutive strictKropki strictWhiteDots strictBlackDots strictXv globalEntropy'.split(
         ' ',
       );
     for (const { example, id } of RULE_WORDS) {

@@ -61,6 +61,16 @@ export function keeps(geometry: Geometry, digits: ArrayLike<number>, rule: Rule,
       return pairs(1, 2).every(([a, b]) => digits[a] !== digits[b]);
     case 'antiKing':
       return pairs(1, 1).every(([a, b]) => digits[a] !== digits[b]);
+    case 'antiQueen':
+      return cells.every(a =>
+        cells.every(
+          b =>
+            Math.abs(rowOf[a] - rowOf[b]) !== Math.abs(columnOf[a] - columnOf[b]) ||
+            a === b ||
+            digits[a] !== size ||
+            digits[b] !== size,
+        ),
+      );
     case 'nonConsecutive':
       return pairs(0, 1).every(([a, b]) => Math.abs(digits[a] - digits[b]) !== 1);
     case 'whiteDot':
@@ -102,6 +112,8 @@ export function keeps(geometry: Geometry, digits: ArrayLike<number>, rule: Rule,
     }
     case 'palindrome':
       return of(rule.cells).join() === of(rule.cells).reverse().join();
+    case 'clone':
+      return of(rule.original).join() === of(rule.copy).join();
     case 'between':
     case 'lockout': {
       const line = of(rule.cells);

@@ -30,6 +30,7 @@ export function randomRule(geometry: Geometry, digits: ArrayLike<number>, random
   };
   const seen = of(cellsInSight(geometry, sight));
   const pair: [number, number] = [line[0], line[1] ?? (line[0] + 1) % cellCount];
+  const half = Math.max(1, line.length >> 1);
   const [a, b] = of(pair);
   const off = random.below(12) === 0 ? 1 : 0; // now and then a rule that the grid does not keep
   const thirds = size % 3 === 0;
@@ -40,6 +41,7 @@ export function randomRule(geometry: Geometry, digits: ArrayLike<number>, random
     { kind: 'region', cells: line },
     { kind: 'antiKnight' },
     { kind: 'antiKing' },
+    { kind: 'antiQueen' },
     { kind: 'nonConsecutive' },
     {
       kind: Math.abs(a - b) === 1 ? 'whiteDot' : a === 2 * b || b === 2 * a ? 'blackDot' : a + b === 5 ? 'v' : 'x',
@@ -65,6 +67,7 @@ export function randomRule(geometry: Geometry, digits: ArrayLike<number>, random
     { kind: 'whispers', cells: line.slice(0, 3), difference: 1 + random.below(2) },
     { kind: 'renban', cells: line.slice(0, 1 + random.below(3)) },
     { kind: 'palindrome', cells: line.slice(0, 3) },
+    { kind: 'clone', original: line.slice(0, half), copy: half > 1 ? line.slice(half, 2 * half) : [pair[1]] },
     { kind: 'between', cells: line.slice(0, 2 + random.below(3)) },
     { kind: 'lockout', cells: line.slice(0, 3), difference: 1 + random.below(size - 1) },
     { kind: 'regionSum', cells: line },

@@ -30,6 +30,8 @@ const CASES: readonly (readonly [rule: Rule, height: number, width: number])[] =
   [{ kind: 'globalEntropy' }, 3, 3],
   [{ kind: 'antiKnight' }, 3, 3],
   [{ kind: 'antiKing' }, 2, 3],
+  [{ kind: 'antiQueen' }, 2, 3],
+  [{ kind: 'antiQueen' }, 3, 3],
   [{ kind: 'nonConsecutive' }, 3, 3],
   [{ kind: 'windoku' }, 3, 3],
   [{ kind: 'disjointGroups' }, 2, 3],

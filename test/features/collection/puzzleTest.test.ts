@@ -42,7 +42,7 @@ describe('the test of a puzzle', () => {
     const [wrong] = await failuresIn(`531${EASY.slice(3)}\n`);
     assert.deepEqual(wrong, [
       '1: This puzzle has no solution. Without the 1 in r1c3 it has one',
-      '.: column 8 has no cell left for 1',
+      '.: Column 8 has no cell left for 1',
     ]);
   });
 

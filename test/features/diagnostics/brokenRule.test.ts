@@ -59,45 +59,45 @@ describe('digits that break a rule', () => {
       'r1c1 is beside r1c2, and 1 and 2 are consecutive',
       'r1c2 is beside r1c1, and 2 and 1 are consecutive',
     ));
-  it('a full cage', () => breaks('cage 9: r1c123', '123...', 'cage 9 has 6'));
-  it('a cage with too much', () => breaks('cage 6: r1c123', '1.6...', 'cage 6 has 7, and 1 cell left'));
-  it('a cage with too little', () => breaks('cage 15: r1c123', '12....', 'cage 15 has 3, and 1 cell left'));
+  it('a full cage', () => breaks('cage 9: r1c123', '123...', 'Cage 9 has 6'));
+  it('a cage with too much', () => breaks('cage 6: r1c123', '1.6...', 'Cage 6 has 7, and 1 cell left'));
+  it('a cage with too little', () => breaks('cage 15: r1c123', '12....', 'Cage 15 has 3, and 1 cell left'));
   it('a digit twice in a cage', () =>
-    breaks('cage: r1c1 r3c2', '1...../....../.1....', 'cage has 1 twice', 'cage has 1 twice'));
+    breaks('cage: r1c1 r3c2', '1...../....../.1....', 'Cage has 1 twice', 'Cage has 1 twice'));
   it('a cage that may still be right', () => breaks('cage 9: r1c123', '12....'));
-  it('a sum', () => breaks('sum 9: r1c1 r3c2', '1...../....../.1....', 'sum 9 has 2', 'sum 9 has 2'));
+  it('a sum', () => breaks('sum 9: r1c1 r3c2', '1...../....../.1....', 'Sum 9 has 2', 'Sum 9 has 2'));
   it('a thermometer', () =>
-    breaks('thermo: r1c1-r1c4', '1.32..', 'thermo does not rise at r1c4', 'thermo does not rise at r1c4'));
+    breaks('thermo: r1c1-r1c4', '1.32..', 'Thermo does not rise at r1c4', 'Thermo does not rise at r1c4'));
   it('a digit twice in a thermometer', () =>
-    breaks('thermo: r1c1 r2c2 r3c3', '1...../....../..1...', 'thermo has 1 twice', 'thermo has 1 twice'));
+    breaks('thermo: r1c1 r2c2 r3c3', '1...../....../..1...', 'Thermo has 1 twice', 'Thermo has 1 twice'));
   it('a slow thermometer', () =>
-    breaks('slow thermo: r1c12', '32....', 'slow thermo falls at r1c2', 'slow thermo falls at r1c2'));
-  it('an arrow', () => breaks('arrow: r1c1 = r2c1 r2c2', '6...../34....', 'arrow: the shaft has 7'));
+    breaks('slow thermo: r1c12', '32....', 'Slow thermo falls at r1c2', 'Slow thermo falls at r1c2'));
+  it('an arrow', () => breaks('arrow: r1c1 = r2c1 r2c2', '6...../34....', 'Arrow: the shaft has 7'));
   it('whispers', () =>
-    breaks('whispers 3: r1c12', '13....', 'whispers 3: 1 and 3 differ by 2', 'whispers 3: 1 and 3 differ by 2'));
-  it('a renban', () => both('renban: r1c1 r2c1 r3c1', '1...../5.....', 'renban: 1 and 5 cannot be in a run of 3'));
+    breaks('whispers 3: r1c12', '13....', 'Whispers 3: 1 and 3 differ by 2', 'Whispers 3: 1 and 3 differ by 2'));
+  it('a renban', () => both('renban: r1c1 r2c1 r3c1', '1...../5.....', 'Renban: 1 and 5 cannot be in a run of 3'));
   it('a palindrome', () =>
     breaks(
       'palindrome: r1c1 r2c2 r3c3',
       '1...../....../..2...',
-      'palindrome: 1 and 2 are not the same',
-      'palindrome: 1 and 2 are not the same',
+      'Palindrome: 1 and 2 are not the same',
+      'Palindrome: 1 and 2 are not the same',
     ));
   it('a white dot', () =>
     breaks(
       'white dot: r1c12',
       '13....',
-      'white dot: 1 and 3 are not consecutive',
-      'white dot: 1 and 3 are not consecutive',
+      'White dot: 1 and 3 are not consecutive',
+      'White dot: 1 and 3 are not consecutive',
     ));
   it('a black dot', () =>
     breaks(
       'black dot: r1c12',
       '13....',
-      'black dot: 1 and 3 are not in the ratio 1:2',
-      'black dot: 1 and 3 are not in the ratio 1:2',
+      'Black dot: 1 and 3 are not in the ratio 1:2',
+      'Black dot: 1 and 3 are not in the ratio 1:2',
     ));
-  it('v', () => breaks('v: r1c12', '13....', 'v: 1 + 3 is 4', 'v: 1 + 3 is 4'));
+  it('v', () => breaks('v: r1c12', '13....', 'V: 1 + 3 is 4', 'V: 1 + 3 is 4'));
   it('no dot', () =>
     breaks(
       'strict kropki',
@@ -112,9 +112,9 @@ describe('digits that break a rule', () => {
     breaks('strict white dots', '23....', white, white);
   });
   it('greater', () =>
-    breaks('greater: r1c1 > r1c2', '13....', 'greater: 1 is not greater than 3', 'greater: 1 is not greater than 3'));
+    breaks('greater: r1c1 > r1c2', '13....', 'Greater: 1 is not greater than 3', 'Greater: 1 is not greater than 3'));
   it('even', () => breaks('even: r1c1', '1.....', 'r1c1 cannot be 1: the rules allow 2, 4 or 6'));
-  it('a region', () => breaks('region: r1c1 r3c2', '1...../....../.1....', 'region has 1 twice', 'region has 1 twice'));
+  it('a region', () => breaks('region: r1c1 r3c2', '1...../....../.1....', 'Region has 1 twice', 'Region has 1 twice'));
   it('a diagonal, which is a house', () =>
     breaks(
       'diagonals',
@@ -129,7 +129,7 @@ describe('digits that break a rule', () => {
       '1 is already in extra region 1 (r3c6)',
       '1 is already in extra region 1 (r1c1)',
     ));
-  it('a clue outside', () => both('skyscraper 1: r1 left', '12....', 'skyscraper 1 is impossible with 1 and 2'));
+  it('a clue outside', () => both('skyscraper 1: r1 left', '12....', 'Skyscraper 1 is impossible with 1 and 2'));
 });
 
 describe('digits that leave no way to keep a rule', () => {
@@ -137,77 +137,77 @@ describe('digits that leave no way to keep a rule', () => {
   const two = (rule: string, rows: string, sentence: string) => it(sentence, () => both(rule, rows, sentence));
   const none = (rule: string, rows: string) => it(`${rule} may be ${rows}`, () => breaks(rule, rows));
 
-  two('thermo: r1c1-r1c3', '5.3...', 'thermo does not rise at r1c3');
-  two('thermo: r1c1-r1c4', '.4.5..', 'thermo has 4 and 5, but needs a digit between them');
-  one('thermo: r1c1-r1c4', '1..3..', 'thermo has 3 in r1c4, but needs 3 smaller digits before it');
-  two('thermo: r1c1-r1c4', '2..4..', 'thermo has 2 and 4, but needs 2 digits between them');
-  two('thermo: r1c1-r1c4', '2.3...', 'thermo has 2 and 3, but needs a digit between them');
-  one('thermo: r1c1-r1c4', '4.....', 'thermo has 4 in r1c1, but needs 3 greater digits after it');
-  one('thermo: r1c1-r1c4', '.1....', 'thermo has 1 in r1c2, but needs a smaller digit before it');
+  two('thermo: r1c1-r1c3', '5.3...', 'Thermo does not rise at r1c3');
+  two('thermo: r1c1-r1c4', '.4.5..', 'Thermo has 4 and 5, but needs a digit between them');
+  one('thermo: r1c1-r1c4', '1..3..', 'Thermo has 3 in r1c4, but needs 3 smaller digits before it');
+  two('thermo: r1c1-r1c4', '2..4..', 'Thermo has 2 and 4, but needs 2 digits between them');
+  two('thermo: r1c1-r1c4', '2.3...', 'Thermo has 2 and 3, but needs a digit between them');
+  one('thermo: r1c1-r1c4', '4.....', 'Thermo has 4 in r1c1, but needs 3 greater digits after it');
+  one('thermo: r1c1-r1c4', '.1....', 'Thermo has 1 in r1c2, but needs a smaller digit before it');
   none('thermo: r1c1-r1c4', '1..4..');
-  two('slow thermo: r1c1 r2c2 r3c3', '3...../....../..2...', 'slow thermo falls at r3c3');
+  two('slow thermo: r1c1 r2c2 r3c3', '3...../....../..2...', 'Slow thermo falls at r3c3');
   two(
     'slow thermo: r1c1-r1c3',
     '2.3...',
-    'slow thermo is impossible with 2 and 3, since some of its cells see each other',
+    'Slow thermo is impossible with 2 and 3, since some of its cells see each other',
   );
   two(
     'whispers 3: r1c1 r2c2 r3c3',
     '1...../....../..5...',
-    'whispers 3: no digit between 1 and 5 differs from both by 3 or more',
+    'Whispers 3: no digit between 1 and 5 differs from both by 3 or more',
   );
-  one('whispers 4: r1c12', '3.....', 'whispers 4: no digit differs from 3 by 4 or more');
-  two('between: r1c1 r2c2 r3c3', '3...../....../..4...', 'between: no digit is between 3 and 4');
-  one('between: r1c1 r2c2 r3c3', '....../.6....', 'between: 6 cannot be between two digits');
-  two('between: r1c1 r2c4 r3c5', '5...../...5..', 'between: 5 cannot be between 5 and another digit');
-  one('between: r1c1 r2c2 r3c4 r4c5', '2...../.5..../....../....4.', 'between: 5 is not between 2 and 4');
-  two('lockout 4: r1c1 r2c2 r3c3', '3...../....../..4...', 'lockout 4: 3 and 4 differ by 1');
-  one('lockout 4: r1c1 r2c2 r3c3', '3.....', 'lockout 4: no digit differs from 3 by 4 or more');
-  one('lockout 4: r1c1 r2c2 r3c4 r4c5', '1...../.4..../....../....5.', 'lockout 4: 4 is between 1 and 5');
-  one('arrow: r1c1 = r2c1 r2c4 r3c3', '3...../...3..', 'arrow: the shaft has 3 and 2 cells left, which is not 3');
-  one('arrow: r1c1 = r2c2 r3c3', '1.....', 'arrow: 2 cells cannot add up to 1');
-  one('arrow: r1c1 = r2c1 r2c2 r3c3', '....../35....', 'arrow: the shaft has 8 and 1 cell left, which is too much');
+  one('whispers 4: r1c12', '3.....', 'Whispers 4: no digit differs from 3 by 4 or more');
+  two('between: r1c1 r2c2 r3c3', '3...../....../..4...', 'Between: no digit is between 3 and 4');
+  one('between: r1c1 r2c2 r3c3', '....../.6....', 'Between: 6 cannot be between two digits');
+  two('between: r1c1 r2c4 r3c5', '5...../...5..', 'Between: 5 cannot be between 5 and another digit');
+  one('between: r1c1 r2c2 r3c4 r4c5', '2...../.5..../....../....4.', 'Between: 5 is not between 2 and 4');
+  two('lockout 4: r1c1 r2c2 r3c3', '3...../....../..4...', 'Lockout 4: 3 and 4 differ by 1');
+  one('lockout 4: r1c1 r2c2 r3c3', '3.....', 'Lockout 4: no digit differs from 3 by 4 or more');
+  one('lockout 4: r1c1 r2c2 r3c4 r4c5', '1...../.4..../....../....5.', 'Lockout 4: 4 is between 1 and 5');
+  one('arrow: r1c1 = r2c1 r2c4 r3c3', '3...../...3..', 'Arrow: the shaft has 3 and 2 cells left, which is not 3');
+  one('arrow: r1c1 = r2c2 r3c3', '1.....', 'Arrow: 2 cells cannot add up to 1');
+  one('arrow: r1c1 = r2c1 r2c2 r3c3', '....../35....', 'Arrow: the shaft has 8 and 1 cell left, which is too much');
 
-  one('cage 11: r1c1234', '4.....', 'cage 11 has 4, and no 3 other digits add up to 7');
-  one('cage 10: r1c12', '5.....', 'cage 10 has 5, and the last cell cannot be 5 too');
-  one('cage 7: r1c123', '5.....', 'cage 7 has 5, and 2 cells left');
-  one('little killer 3: r1c3 dl', '..3...', 'little killer 3 has 3, and 2 cells left');
-  one('sum 8: r1c123', '6.....', 'sum 8 is impossible with 6, since some of its cells see each other');
-  one('sandwich 14: r1', '6...1.', 'sandwich 14 is impossible with 1');
-  two('sandwich 6: r1', '6.1...', 'sandwich 6 is impossible with 6 and 1');
+  one('cage 11: r1c1234', '4.....', 'Cage 11 has 4, and no 3 other digits add up to 7');
+  one('cage 10: r1c12', '5.....', 'Cage 10 has 5, and the last cell cannot be 5 too');
+  one('cage 7: r1c123', '5.....', 'Cage 7 has 5, and 2 cells left');
+  one('little killer 3: r1c3 dl', '..3...', 'Little killer 3 has 3, and 2 cells left');
+  one('sum 8: r1c123', '6.....', 'Sum 8 is impossible with 6, since some of its cells see each other');
+  one('sandwich 14: r1', '6...1.', 'Sandwich 14 is impossible with 1');
+  two('sandwich 6: r1', '6.1...', 'Sandwich 6 is impossible with 6 and 1');
   none('sandwich 4: r1', '6.1...');
-  one('x-sum 21: r1 left', '51....', 'x-sum 21 cannot begin with 5');
-  two('x-sum 8: r1 left', '24....', 'x-sum 8: the first 2 digits add up to 6');
-  one('x-sum 12: r1 left', '6.....', 'x-sum 12 cannot begin with 6');
-  one('skyscraper 3: r1 left', '5.....', 'skyscraper 3 cannot begin with 5');
-  two('skyscraper 2: r1 left', '12....', 'skyscraper 2 is impossible with 1 and 2');
-  two('numbered room 4: r1 left', '3.2...', 'numbered room 4: place 3 has 2');
+  one('x-sum 21: r1 left', '51....', 'X-sum 21 cannot begin with 5');
+  two('x-sum 8: r1 left', '24....', 'X-sum 8: the first 2 digits add up to 6');
+  one('x-sum 12: r1 left', '6.....', 'X-sum 12 cannot begin with 6');
+  one('skyscraper 3: r1 left', '5.....', 'Skyscraper 3 cannot begin with 5');
+  two('skyscraper 2: r1 left', '12....', 'Skyscraper 2 is impossible with 1 and 2');
+  two('numbered room 4: r1 left', '3.2...', 'Numbered room 4: place 3 has 2');
   none('numbered room 4: r1 left', '3.4...');
-  two('numbered room 4: r1 left', '3...4.', 'numbered room 4: 4 is at place 5, but the first digit is 3');
-  one('numbered room 4: r1 left', '1.....', 'numbered room 4 cannot begin with 1');
-  one('quad 1 2 4: r1c1', '5...../.6....', 'quad 1 2 4 has 2 cells left for 1, 2 and 4');
-  two('entropic: r1c1-r1c4', '1..5..', 'entropic: 1 and 5 are not in the same group of digits');
-  two('entropic: r1c1-r1c5', '1...2.', 'entropic: 1 and 2 are in the same group of digits');
-  two('modular 3: r1c1-r1c4', '1..5..', 'modular 3: 1 and 5 do not have the same remainder');
-  two('zipper: r1c1 r2c2 r3c3', '4...../....../..4...', 'zipper: 4 + 4 is too much for a digit in the middle');
-  two('zipper: r1c1 r2c2 r3c3', '4...../.3....', 'zipper: 4 is too much for 3 in the middle');
-  one('zipper: r1c1 r2c2 r3c3', '4...../.6..../..1...', 'zipper: 4 + 1 is not 6');
-  one('zipper: r1c1 r2c2 r3c4 r4c5', '4...../.5..../...1../....3.', 'zipper: 4 + 3 is not 5 + 1');
-  one('zipper: r1c1 r2c2 r3c4 r4c5', '4...../.6..../...1../....2.', 'zipper: 6 and another digit are not 4 + 2');
-  two('region sum: r1c3 r2c3 r2c4', '..3.../...2..', 'region sum is impossible with 3 and 2');
-  one('sum line 5: r1c1 r2c2 r3c3', '....../.6....', 'sum line 5 is impossible with 6');
-  one('black dot: r1c12', '5.....', 'black dot: no digit is half or twice 5');
-  one('x: r1c12', '3.....', 'x: no digit makes 10 with 3');
-  one('x: r1c12', '5.....', 'x is impossible with 5, since some of its cells see each other');
-  one('v: r1c12', '6.....', 'v: no digit makes 5 with 6');
-  one('greater: r1c1 > r1c2', '1.....', 'greater: no digit is less than 1');
-  one('greater: r1c1 > r1c2', '.6....', 'greater: no digit is greater than 6');
+  two('numbered room 4: r1 left', '3...4.', 'Numbered room 4: 4 is at place 5, but the first digit is 3');
+  one('numbered room 4: r1 left', '1.....', 'Numbered room 4 cannot begin with 1');
+  one('quad 1 2 4: r1c1', '5...../.6....', 'Quad 1 2 4 has 2 cells left for 1, 2 and 4');
+  two('entropic: r1c1-r1c4', '1..5..', 'Entropic: 1 and 5 are not in the same group of digits');
+  two('entropic: r1c1-r1c5', '1...2.', 'Entropic: 1 and 2 are in the same group of digits');
+  two('modular 3: r1c1-r1c4', '1..5..', 'Modular 3: 1 and 5 do not have the same remainder');
+  two('zipper: r1c1 r2c2 r3c3', '4...../....../..4...', 'Zipper: 4 + 4 is too much for a digit in the middle');
+  two('zipper: r1c1 r2c2 r3c3', '4...../.3....', 'Zipper: 4 is too much for 3 in the middle');
+  one('zipper: r1c1 r2c2 r3c3', '4...../.6..../..1...', 'Zipper: 4 + 1 is not 6');
+  one('zipper: r1c1 r2c2 r3c4 r4c5', '4...../.5..../...1../....3.', 'Zipper: 4 + 3 is not 5 + 1');
+  one('zipper: r1c1 r2c2 r3c4 r4c5', '4...../.6..../...1../....2.', 'Zipper: 6 and another digit are not 4 + 2');
+  two('region sum: r1c3 r2c3 r2c4', '..3.../...2..', 'Region sum is impossible with 3 and 2');
+  one('sum line 5: r1c1 r2c2 r3c3', '....../.6....', 'Sum line 5 is impossible with 6');
+  one('black dot: r1c12', '5.....', 'Black dot: no digit is half or twice 5');
+  one('x: r1c12', '3.....', 'X: no digit makes 10 with 3');
+  one('x: r1c12', '5.....', 'X is impossible with 5, since some of its cells see each other');
+  one('v: r1c12', '6.....', 'V: no digit makes 5 with 6');
+  one('greater: r1c1 > r1c2', '1.....', 'Greater: no digit is less than 1');
+  one('greater: r1c1 > r1c2', '.6....', 'Greater: no digit is greater than 6');
   one(
     'palindrome: r1c1 r2c1 r2c2 r1c2',
     '3.....',
-    'palindrome is impossible with 3, since some of its cells see each other',
+    'Palindrome is impossible with 3, since some of its cells see each other',
   );
-  two('non-consecutive', '.2..../....../.5....', 'non-consecutive: no digit is left for r2c2 with 2 and 5 around it');
+  two('non-consecutive', '.2..../....../.5....', 'Non-consecutive: no digit is left for r2c2 with 2 and 5 around it');
   none('non-consecutive', '.2..../....../.4....');
 });
 

@@ -12,7 +12,7 @@ describe('forced-cell', () => {
   });
   it('off', () => off('123.\n....\n....\n....'));
   it('a hidden single in a box, when all are asked for', () =>
-    all('1...\n..«.».\n.«.»..\n...1', 'box 2 has only this cell for 1', 'box 3 has only this cell for 1'));
+    all('1...\n..«.».\n.«.»..\n...1', 'Box 2 has only this cell for 1', 'Box 3 has only this cell for 1'));
   it('no hidden single, by default', () => naked('1...\n....\n....\n...1'));
   it('a cell that is both is a naked single', () => all('123«.»\n....\n....\n....', 'r1c4 can only be 4'));
   it('numbers', () =>

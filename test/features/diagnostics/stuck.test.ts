@@ -34,7 +34,7 @@ describe('no-place', () => {
 
   it('at the first empty cell of each such house', () => {
     const marked = '1.«.».\n«.».34\n....\n....';
-    const found = check(marked, 'box 2 has no cell left for 1', 'row 2 has no cell left for 1');
+    const found = check(marked, 'Box 2 has no cell left for 1', 'Row 2 has no cell left for 1');
     assert.deepEqual(
       found.map(({ severity }) => severity),
       ['error', 'error'],
@@ -44,9 +44,9 @@ describe('no-place', () => {
   it('in a column', () =>
     check(
       '1«.»..\n....\n«.»3..\n.4.1',
-      'column 2 has no cell left for 1',
-      'row 3 has no cell left for 1',
-      'box 3 has no cell left for 1',
+      'Column 2 has no cell left for 1',
+      'Row 3 has no cell left for 1',
+      'Box 3 has no cell left for 1',
     ));
   it('not where a cell of the house cannot be read', () => check('1.?.\n«.».34\n....\n....', ...ROW_2));
   it('not where the text lacks a cell of the house', () => check('1...\n2...\n3...\n'));
@@ -73,4 +73,4 @@ describe('no-solution', () => {
   it('not where the puzzle is not whole', () => check('1.3.\n....\n4...'));
 });
 
-const ROW_2 = ['row 2 has no cell left for 1'];
+const ROW_2 = ['Row 2 has no cell left for 1'];

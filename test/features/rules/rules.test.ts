@@ -116,7 +116,7 @@ describe('rules in the editor', () => {
   });
 
   describe('completion', () => {
-    it('keywords in an empty line', () => completes(`${SMALL}[Rules]\n‸`, 'region', 'cage', 'sum', 'thermo'));
+    it('keywords in an empty line', () => completes(`${SMALL}[Rules]\n‸`, 'cage', 'sum', 'arrow', 'thermo'));
     it('a keyword that is begun', () => completes(`${SMALL}[Rules]\nanti-king\nanti-‸`, 'anti-knight', 'anti-king'));
     it('below an empty line', () => completes(`${SMALL}[Rules]\nanti-king\n\nan‸`, 'anti-knight', 'anti-king'));
     it('no keyword that the size cannot have', () => {
@@ -136,6 +136,7 @@ describe('rules in the editor', () => {
       completes(`${SMALL}[Rules]\ngreater: r1c1 ‸`, '>');
       completes(`${SMALL}[Rules]\nless: r1c1 ‸`, '<');
       completes(`${SMALL}[Rules]\narrow: r1c1 ‸`, '=', 'r1c2');
+      completes(`${SMALL}[Rules]\nclone: r1c1 ‸`, '=', 'r1c2');
     });
     it('cells at the edge for diagonals, and none in the last row and column for a square', () => {
       completes(`${SMALL}[Rules]\nlittle killer 5: r2‸`, 'r2c1', 'r2c4');

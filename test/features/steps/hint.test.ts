@@ -279,6 +279,15 @@ describe('a hint', () => {
       '123.\n...4\n....\n....\n',
       'No solution has all of these digits: at least one is wrong. Undo, or check the marked cells.',
     ));
-  it('none in a puzzle that is not whole', () =>
-    none('12..\n..?.\n....\n....\n', 'This puzzle cannot be read completely. Fix the marked problems first.'));
+  it('none in a puzzle that is not whole, with the first problem as boards name it', () => {
+    const is = (text: string, problems: string) => none(text, `This puzzle cannot be read completely. ${problems}`);
+    is('12..\n..?.\n....\n....\n', 'r2c3: "?" is not a digit of a 4x4 puzzle: use 1-4, or . for an empty cell.');
+    is('12..\n...\n....\n....\n', 'Row 2: This row has 3 cells; a row of a 4x4 puzzle needs 4.');
+    is('12..\n3..2\n2..1\n', 'This puzzle has 3 rows; a 4x4 puzzle needs 4.');
+    is(
+      '12..\n3..2\n...\n..?1\n',
+      'Row 3: This row has 3 cells; a row of a 4x4 puzzle needs 4. There is 1 more problem.',
+    );
+    is('12..\n....\n....\n....\n[Rules]\nante-king\n', '"ante-king" is not a rule. Use "anti-king".');
+  });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { geometryOfSize } from '../../../src/core/geometry';
-import { problemOf } from '../../../src/core/rules/problem';
+import { problemOf } from '../../../src/core/solver/propagation/problem';
 import { compress } from '../../../src/formats/lzString';
 import { isBroken, readVariant, writeFPuzzle, writeIss } from '../../../src/formats/variants/index';
 import { RUNS } from '../../core/arbitraries';

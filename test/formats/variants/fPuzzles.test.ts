@@ -192,7 +192,7 @@ describe("f-puzzles' rules", () => {
   it('clones and regions', () =>
     check(
       { clone: [{ cells: ['R1C1', 'R1C2'], cloneCells: ['R5C5', 'R1C2'] }], extraregion: [{ cells: line }] },
-      { kind: 'palindrome', cells: [0, 40] },
+      { kind: 'clone', original: [0], copy: [40] },
       { kind: 'region', cells },
     ));
   it('diagonals from outside', () =>

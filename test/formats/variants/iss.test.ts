@@ -180,8 +180,8 @@ describe('strings of Interactive Sudoku Solver', () => {
   it('cells with the same digit', () => {
     check(
       '.SameValues~3~R1C1~R2C5~R3C9',
-      { kind: 'palindrome', cells: [0, 13] },
-      { kind: 'palindrome', cells: [0, 26] },
+      { kind: 'clone', original: [0], copy: [13] },
+      { kind: 'clone', original: [0], copy: [26] },
     );
     loses('.SameValues~2~R1C1~R1C2~R2C3~R2C4', 'the rule "SameValues"');
   });

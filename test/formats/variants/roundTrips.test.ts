@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { Random } from '../../../src/core/random';
 import { type Move, ray } from '../../../src/core/rules/cells';
+import { cellsOf } from '../../../src/core/rules/constraint';
+import { houseKinds, windowsOf } from '../../../src/core/rules/kinds/houses';
 import type { Rule } from '../../../src/core/rules/rule';
 import { USUAL_NUMBERS } from '../../../src/core/rules/usualNumbers';
 import { solve } from '../../../src/core/solver/index';
@@ -13,7 +15,7 @@ import {
   writeFPuzzlesLink,
   writeIss,
 } from '../../../src/formats/variants/index';
-import { areBeside, placesOf, windowsOf } from '../../../src/formats/variants/writing';
+import { areBeside } from '../../../src/formats/variants/writing';
 import { RUNS } from '../../core/arbitraries';
 import { randomRule } from '../../core/rules/randomRules';
 import { read } from './solving';
@@ -24,6 +26,7 @@ type Becomes = (rule: Rule, content: VariantContent) => readonly Rule[] | undefi
 const inIss: Becomes = (rule, { size, regions }) => {
   const regionsOf = (sets: readonly (readonly number[])[]) => sets.map((cells): Rule => ({ kind: 'region', cells }));
   switch (rule.kind) {
+    case 'antiQueen':
     case 'slowThermo':
     case 'strictWhiteDots':
     case 'strictBlackDots':
@@ -42,10 +45,16 @@ const inIss: Becomes = (rule, { size, regions }) => {
     case 'between':
     case 'zipper':
       return rule.cells.length < 3 ? [] : [rule]; // it says nothing
+    case 'clone':
+      return rule.original.map((cell, i) => ({ kind: 'clone', original: [cell], copy: [rule.copy[i]] }));
     case 'windoku':
-      return regions === undefined ? [rule] : regionsOf(windowsOf(size));
+      return regions === undefined ? [rule] : regionsOf(windowsOf(geometryOfSize(size)));
     case 'disjointGroups':
-      return regions === undefined ? [rule] : regionsOf(placesOf({ size, regions }));
+      return regions === undefined
+        ? [rule]
+        : regionsOf(
+            houseKinds.disjointGroups.constraints({ kind: 'disjointGroups' }, geometryOfSize(size), []).map(cellsOf),
+          );
     default:
       return [rule];
   }
@@ -57,6 +66,7 @@ const inFPuzzles: Becomes = (rule, { size, regions, rules }) => {
     return row >= 0 && row < size && column >= 0 && column < size;
   };
   switch (rule.kind) {
+    case 'antiQueen':
     case 'sum':
     case 'sumLine':
     case 'numberedRoom':
@@ -66,9 +76,9 @@ const inFPuzzles: Becomes = (rule, { size, regions, rules }) => {
     case 'zipper':
       return rule.cells.length < 3 ? [] : [rule];
     case 'windoku':
-      return windowsOf(size).map((cells): Rule => ({ kind: 'region', cells }));
+      return windowsOf(geometryOfSize(size)).map((cells): Rule => ({ kind: 'region', cells }));
     case 'disjointGroups':
-      return regions === 'none' ? [] : [rule];
+      return regions === 'none' ? undefined : [rule];
     case 'nonConsecutive':
       return hasDots(rules) ? undefined : [strictInFPuzzles(size, rules)];
     case 'strictKropki':

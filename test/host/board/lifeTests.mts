@@ -75,7 +75,8 @@ const life: BoardTest[] = [
     assert.equal(await board.focused(), 3);
     assert.deepEqual(await board.selected(), [2, 3]);
     await board.change({ ...snapshotOf(sparse(4)), version: 40, start: 100 });
-    assert.equal(await board.focused(), 3);
+    assert.equal(await board.focused(), 0);
+    await board.press('ArrowRight', 'ArrowRight', 'ArrowRight');
     await board.untilSaid('Monday, 4x4');
     await board.tell({ type: 'nothing', message: 'There is no puzzle at the cursor.' });
     assert.equal(await board.page.getByRole('grid').isVisible(), false);

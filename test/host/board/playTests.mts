@@ -70,7 +70,7 @@ const buttons = onPage('only the buttons that fit the state of a puzzle are show
   const click = (name: string) => board.page.getByRole('button', { name, exact: true }).click();
   const is = async (...parts: readonly string[]) => assert.equal(await shown(board), parts.join(' | '));
   await board.change({ canStart: true });
-  await is('Hint, Start Playing*', 'Play: Check, Reveal Cell, Solve', LEARN, 'Edit: Add Rule…', VIEW);
+  await is('Hint, Start Playing*', 'Play: Reveal Cell, Solve', LEARN, 'Edit: Add Rule…', VIEW);
   await click('Start Playing');
   await board.change({ ...PLAYED, canStart: false });
   await is('Hint*, Check', 'Play: Reveal Cell, Solve', LEARN, VIEW);
@@ -103,12 +103,11 @@ const setting = onPage(
   async board => {
     const is = async (...parts: readonly string[]) => assert.equal(await shown(board), parts.join(' | '));
     await board.change({ canStart: true, isAmbiguous: true });
-    const offered = ['Add Rule…', 'Play: Start Playing, Check, Solve', LEARN_ALL, VIEW];
-    await is(...offered);
+    await is('Add Rule…', 'Play: Start Playing, Solve', LEARN_ALL, VIEW);
     await board.change({ digits: changed(nine.digits, { 4: 9 }), isAmbiguous: false, isChecked: false });
-    await is(...offered);
+    await is('Add Rule…', 'Play: Start Playing, Check, Solve, Restart', LEARN_ALL, VIEW);
     await board.change({ isChecked: true });
-    await is('Hint*, Check', 'Play: Start Playing, Reveal Cell, Solve', LEARN, 'Edit: Add Rule…', VIEW);
+    await is('Hint*, Check', 'Play: Start Playing, Reveal Cell, Solve, Restart', LEARN, 'Edit: Add Rule…', VIEW);
   },
 );
 
@@ -217,11 +216,21 @@ const end = [
     assert.equal(await animation(), 'none');
     assert.equal(await isCelebrated(board), true);
   }),
-  onPage('a puzzle that a button of the page solves has the same frame and message', ALMOST, async board => {
+  onPage(
+    'a puzzle whose last digit a button of the page writes has the same frame and message',
+    ALMOST,
+    async board => {
+      await board.choose('Reveal Cell');
+      await board.change({ digits: DIGITS, isSolved: true });
+      assert.equal(await isCelebrated(board), true);
+      assert.match((await board.page.locator('.message').textContent()) ?? '', /^Solved/);
+    },
+  ),
+  onPage('who lets the whole puzzle be solved is not congratulated', ALMOST, async board => {
     await board.choose('Solve');
     await board.change({ digits: DIGITS, isSolved: true });
-    assert.equal(await isCelebrated(board), true);
-    assert.match((await board.page.locator('.message').textContent()) ?? '', /^Solved/);
+    assert.equal(await isCelebrated(board), false);
+    assert.equal(await board.page.locator('.message').textContent(), '');
   }),
   onPage('a puzzle that is opened finished, or solved elsewhere, is not celebrated', ALMOST, async board => {
     const solved = { digits: DIGITS, isSolved: true };
@@ -231,6 +240,19 @@ const end = [
     await board.change({ ...ALMOST, ...solved, version: 60 });
     assert.equal(await isCelebrated(board), false);
     assert.equal(await board.page.locator('.message').textContent(), '');
+  }),
+  onPage('another puzzle begins at its first cell, and without a title it has its number', ALMOST, async board => {
+    await board.cell(6).click();
+    const heading = () => board.page.locator('header h1').textContent();
+    const other = { ...snapshotOf(sparse(4)), start: 500, version: 50, title: '', index: 2 };
+    await board.change(other);
+    assert.deepEqual(await board.selected(), [0]);
+    assert.equal(await heading(), 'Puzzle 3');
+    assert.match((await board.page.getByRole('grid').getAttribute('aria-label')) ?? '', /^Puzzle 3, /);
+    await board.untilSaid('Puzzle 3, ');
+    await board.page.evaluate('delete standIn.snapshot.index');
+    await board.change({});
+    assert.equal(await heading(), 'Sudoku');
   }),
   onPage('another puzzle is not highlighted', ALMOST, async board => {
     await finish(board);

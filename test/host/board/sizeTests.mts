@@ -1,6 +1,6 @@
 /** How the page uses its room, from a narrow side bar to a large screen. */
 import assert from 'node:assert/strict';
-import { NINE, snapshotOf, sparse } from '../../board/snapshots';
+import { changed, NINE, snapshotOf, sparse } from '../../board/snapshots';
 import { type BoardTest, onPage, PLAYED, STEP } from './onPage.mts';
 
 const nine = snapshotOf(NINE);
@@ -63,6 +63,57 @@ const large = onPage(
     }
   },
 );
+
+/** Side bars and panels: where the menu has less room than it wants. */
+const LITTLE_ROOM = [
+  [348, 696],
+  [180, 696],
+  [180, 400],
+  [700, 250],
+] as const;
+
+const menu = onPage('the menu is inside the window, and scrolls only where it must', nine, async board => {
+  // As many entries as can be.
+  const entry = { digits: changed(nine.digits, { 2: 9 }), canStart: true, guard: 'on' } as const;
+  for (const [width, height] of LITTLE_ROOM) {
+    const at = `${width}x${height}`;
+    await board.page.setViewportSize({ width, height });
+    await board.change({ ...entry, step: STEP });
+    await board.page.getByRole('button', { name: 'More', exact: true }).click();
+    const element = board.page.getByRole('menu');
+    const box = (await element.boundingBox())!;
+    assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, at);
+    const entries = element.locator('button:visible');
+    assert.equal(await entries.count(), 12);
+    const lines = await entries.evaluateAll(all => all.map(each => each.getBoundingClientRect().height));
+    if (width > 300) assert.ok(Math.max(...lines) < 30, `${at}: ${lines}`);
+    const isScrolled = await element.evaluate(each => each.scrollHeight > each.clientHeight);
+    if (width > 300 && height > 600) assert.equal(isScrolled, false, at);
+    await board.press('End');
+    const last = (await entries.last().boundingBox())!;
+    assert.ok(last.y >= box.y && last.y + last.height <= box.y + box.height, `${at}: the last entry is cut off`);
+    await board.press('Escape');
+  }
+});
+
+const header = onPage('a shorter status does not move the board', nine, async board => {
+  for (const [width, height] of [
+    [348, 696],
+    [260, 696],
+    [180, 696],
+    [900, 700],
+  ] as const) {
+    await board.page.setViewportSize({ width, height });
+    const topWith = async (status: string, hasOthers: boolean) => {
+      await board.change({ status, hasOthers });
+      return (await board.page.locator('.board').boundingBox())!.y;
+    };
+    for (const hasOthers of [true, false]) {
+      const before = await topWith('9x9 · 26 givens so far · Medium · SE 2.6', hasOthers);
+      assert.equal(await topWith('9x9 · ✓ Solved', hasOthers), before, `${width}x${height}`);
+    }
+  }
+});
 
 const still = onPage('no message moves the board or the pad', nine, async board => {
   const long = 'This is an answer of several lines, as it may be given where little is known of a puzzle. '.repeat(4);
@@ -153,4 +204,4 @@ const next = onPage('Next is where Hint was, so that a second click is the next 
 });
 
 /** The tests. */
-export const SIZES_OF_PAGES: readonly BoardTest[] = [fits, large, still, small, labels, alone, next];
+export const SIZES_OF_PAGES: readonly BoardTest[] = [fits, large, menu, header, still, small, labels, alone, next];

@@ -13,6 +13,7 @@ import { PLAYER } from './playerTests.mts';
 import { PLAY } from './playTests.mts';
 import { POINTERS } from './pointerTests.mts';
 import { PRINT } from './printTests.mts';
+import { PROBLEMS } from './problemTests.mts';
 import { RULES } from './ruleTests.mts';
 import { SIZES_OF_PAGES } from './sizeTests.mts';
 import { WEB_PAGE } from './webPageTests.mts';
@@ -24,6 +25,7 @@ const TESTS = [
   ...PLAYER,
   ...PLAY,
   ...GIVENS,
+  ...PROBLEMS,
   ...LIFE,
   ...LOOK,
   ...SIZES_OF_PAGES,

@@ -91,6 +91,23 @@ export const STEPS: readonly GridTest[] = [
     },
   },
   {
+    name: 'the next puzzle begins at its first cell on the board and in the text, without the hint of the last one',
+    async run(boards) {
+      await boards.openText('left.sudoku', `${FOUR}\r\n${FOUR.replace('1', '.')}`);
+      const board = await boards.showBoard();
+      await board.click(1, 4);
+      await board.button('Hint');
+      await board.untilSaid(/Look at /);
+      const lens = boards.page.locator('.codelens-decoration', { hasText: /Look at / });
+      await lens.first().waitFor();
+      await board.button('Next Puzzle');
+      await boards.untilCursor(FOUR.length + 2);
+      await lens.first().waitFor({ state: 'hidden' });
+      await board.frame.locator('[role=row]:first-child [role=gridcell]:first-child[tabindex="0"]').waitFor();
+      assert.equal(await board.frame.locator('.step:visible').count(), 0);
+    },
+  },
+  {
     name: 'the solution path is gone along, on and back',
     async run(boards) {
       const board = await boards.openGrid('walk.sudoku', FOUR);

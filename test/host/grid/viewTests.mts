@@ -171,11 +171,11 @@ export const VIEWS: readonly GridTest[] = [
       await board.untilCell(1, 1, /^row 1, column 1, 1, given/);
       await inText(boards, 'Control+Home', ...Array.from({ length: 5 }, () => 'Shift+ArrowDown'), 'Delete');
       await boards.untilText(second);
-      await board.untilSaid(/^Sudoku, 4x4/);
+      await board.untilSaid(/^(?:Sudoku|Puzzle 1), 4x4/);
       await board.untilCell(1, 4, /^row 1, column 4, 2, given/);
       await boards.page.keyboard.press('Control+z');
       await board.untilCell(1, 1, /^row 1, column 1, 1, given/);
-      await board.untilSaid(/^Sudoku, 4x4/);
+      await board.untilSaid(/^(?:Sudoku|Puzzle 1), 4x4/);
     },
   },
   {

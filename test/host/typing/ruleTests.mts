@@ -43,7 +43,7 @@ const killer: TypingTest = {
     await setter.goToCell(1, 5);
     await setter.type('4');
     await keyboard.untilText(textOf(`....4.${empty.slice(6)}`));
-    await setter.untilProblem('cage 3 has 4, and 1 cell left');
+    await setter.untilProblem('Cage 3 has 4, and 1 cell left');
     await setter.fix('Clear r1c5');
     await keyboard.untilText(textOf(empty));
     await setter.untilNoProblem();
@@ -90,7 +90,7 @@ const thermo: TypingTest = {
 
     await setter.goToCell(6, 4);
     await setter.type('32');
-    await setter.untilProblem('thermo');
+    await setter.untilProblem('Thermo');
     await keyboard.press('Control+Z');
     await keyboard.press('Control+Z');
     await keyboard.untilText(textOf(givens));

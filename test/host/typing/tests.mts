@@ -285,11 +285,23 @@ const refused: TypingTest = {
       await keyboard.untilText(row('486‸..7.5.'));
       await keyboard.press(key);
       await reason.filter({ hasText: `"${name}" is not a digit here: use 1-9` }).waitFor();
+      // Screen readers read what has this role when it changes.
+      await keyboard.page.getByRole('status', { name: `"${name}" is not a digit here: use 1-9` }).waitFor();
       await keyboard.untilText(row('486‸..7.5.'));
       await keyboard.press('Backspace');
       await keyboard.untilText(FIRST);
     }
+    // The reason is over with the next key, and when the cursor moves.
+    await keyboard.press('q');
+    await reason.waitFor();
+    await keyboard.press('6');
+    await reason.waitFor({ state: 'hidden' });
+    await keyboard.press('Backspace');
+    await keyboard.untilText(FIRST);
+    await keyboard.press('q');
+    await reason.waitFor();
     await keyboard.press('End');
+    await reason.waitFor({ state: 'hidden' });
     await keyboard.untilText(row('48...7.5.‸'));
     for (const key of [' ', 'Shift+Digit3', ...' easy']) await keyboard.press(key);
     await keyboard.untilText(row('48...7.5. # easy‸'));

@@ -38,6 +38,7 @@ export function rulesOf(geometry: Geometry): Arbitraries {
     region: set.map(each => ({ kind: 'region', cells: each })),
     antiKnight: plain('antiKnight'),
     antiKing: plain('antiKing'),
+    antiQueen: plain('antiQueen'),
     nonConsecutive: plain('nonConsecutive'),
     whiteDot: dot('whiteDot'),
     blackDot: dot('blackDot'),
@@ -71,6 +72,13 @@ export function rulesOf(geometry: Geometry): Arbitraries {
         return cell === mirrored || !(sees(geometry.rowOf) || sees(geometry.columnOf));
       }),
     ),
+    clone: cells
+      .map(line => ({
+        kind: 'clone',
+        original: line.slice(0, line.length >> 1),
+        copy: line.slice(-(line.length >> 1)),
+      }))
+      .filter(({ original, copy }) => original.every((one, i) => !geometry.peersOf[one].includes(copy[i]))),
     between: list('between'),
     lockout: fc.record({ kind: fc.constant('lockout'), cells, difference: number(size) }),
     regionSum: list('regionSum'),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { rulesOf } from '../../../src/core/rules/geometry';
-import type { CageRule } from '../../../src/core/rules/sums';
+import type { CageRule } from '../../../src/core/rules/kinds/sums';
 import { parse } from '../../../src/text/parser/parser';
 import { drawable, writeCages } from '../../../src/text/rules/cagesText';
 import { writeRules } from '../../../src/text/rules/index';

@@ -23,7 +23,7 @@ describe('combinations', () => {
 
 describe('the text of combinations', () => {
   const check = (sum: number, count: number, text: string) =>
-    assert.equal(messages.rules.combinations(sum, count, combinations(9, count, sum).map(digitsOf)), text);
+    assert.equal(messages.ruleHelp.combinations(sum, count, combinations(9, count, sum).map(digitsOf)), text);
   it('lists them', () => {
     check(16, 2, '16 in 2 cells: 7+9');
     check(10, 2, '10 in 2 cells: 1+9, 2+8, 3+7, 4+6');
@@ -32,7 +32,7 @@ describe('the text of combinations', () => {
   });
   it('counts those that are too many', () =>
     assert.match(
-      messages.rules.combinations(30, 5, combinations(16, 5, 30).map(digitsOf)),
+      messages.ruleHelp.combinations(30, 5, combinations(16, 5, 30).map(digitsOf)),
       /^30 in 5 cells: 1\+2\+3\+8\+16, .*, \d+ more$/s,
     ));
 });

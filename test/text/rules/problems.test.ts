@@ -172,6 +172,22 @@ describe('problems of rules', () => {
     check('arrow: «=» r1c1', 'missingCircle');
     check('arrow: r1c1 = r1c2 «=» r1c3', 'unexpected');
   });
+  it('with clones', () => {
+    for (const cells of [
+      'r1c1 r1c2',
+      'r1c1 r1c2 =',
+      '= r1c1',
+      'r1c1 r1c2 = r5c5',
+      'r1c1 r1c2 = r1c1 r5c5',
+      'r1c1 = r5c5 = r6c67',
+    ])
+      check(`clone: «${cells}»`, 'cloneGroups');
+    check('clone: r1c1 r1c2 = r5c5 «r5c5»', 'cellTwice', 'clone: r1c1 r1c2 = r5c5');
+    check('clone: «r1c1 r2c2 = r5c5 r2c9»', 'neverEqual', undefined, WARNING);
+    check('clone «3»: r1c1 = r5c5', 'extraNumber', 'clone: r1c1 = r5c5');
+    // A chain: its cells are all equal.
+    areGood('clone: r1c1 r2c2 = r2c2 r3c3', 'clone: r1c1 = r5c5 = r6c6');
+  });
   it('with clues outside', () => {
     check('little killer 22: «r1c3»', 'missingDirection');
     check('little killer 22: r1c3 «down»', 'notDirection');
@@ -230,7 +246,7 @@ describe('problems of rules', () => {
     const title = (line: string) => {
       const [{ fix }] = readRuleLine(line, geometryOfSize(9)).problems;
       assert.ok(fix);
-      return messages.rules.fix(line, fix);
+      return messages.ruleHelp.fix(line, fix);
     };
     assert.equal(title('ante-knight'), 'Change "ante-knight" to "anti-knight"');
     assert.equal(title('thermo r1c12'), 'Add ":"');

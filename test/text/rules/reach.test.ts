@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../../src/core/geometry';
-import { setsWithSum } from '../../../src/core/rules/sums';
+import { setsWithSum } from '../../../src/core/rules/kinds/sums';
 import { isSandwich, isXSum, reachOf, reachOfDifferent, totalOf } from '../../../src/text/rules/reach';
 
 const SIZES = [4, 6, 8, 9, 10];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../../src/core/geometry';
-import { problemOf } from '../../../src/core/rules/problem';
+import { problemOf } from '../../../src/core/solver/propagation/problem';
 import { Search } from '../../../src/core/solver/propagation/search';
 import { ruleMeanings } from '../../../src/messages/index';
 import { RULE_WORDS, writeRule } from '../../../src/text/rules/index';
@@ -121,6 +121,8 @@ describe('rules', () => {
     same('region: r1c1 r5c5', 'arrow: r1c1 = r1c2 r1c3');
     check('pill: r1c1 r1c2 = r2c3 r3c3', 'arrow: r1c1 r1c2 = r2c3 r3c3');
     check('arrow:r1c2=r2c1', 'arrow: r1c2 = r2c1');
+    check('clones: r1c12=r5c56=r7c78', 'clone: r1c1 r1c2 = r5c5 r5c6', 'clone: r1c1 r1c2 = r7c7 r7c8');
+    same('clone: r1c1 r1c2 = r5c5 r5c6', 'clone: r5c6 r5c5 = r1c2 r1c1');
   });
   it('of lines', () => {
     same('thermo: r1c1-r4c1 r4c2');

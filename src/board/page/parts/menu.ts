@@ -72,15 +72,22 @@ export class Menu {
 
   private open(): void {
     this.element.showPopover();
-    const { style } = this.element;
+    const { style, classList } = this.element;
+    // Its width must not depend on where it was.
+    style.left = `${EDGE}px`;
     style.maxHeight = '';
     const at = this.button.getBoundingClientRect();
-    const { offsetWidth, offsetHeight } = this.element;
     const { clientWidth, clientHeight } = document.documentElement;
     const below = at.bottom + EDGE;
     const [roomAbove, roomBelow] = [at.top - 2 * EDGE, clientHeight - EDGE - below];
+    // Without headings it is lower. What is still higher than the room scrolls.
+    for (const isDense of [false, true]) {
+      classList.toggle('dense', isDense);
+      if (this.element.offsetHeight <= Math.max(roomAbove, roomBelow)) break;
+    }
+    const { offsetWidth, offsetHeight } = this.element;
     const isBelow = offsetHeight <= roomBelow || roomBelow >= roomAbove;
-    // It never covers its button, on which the pointer is: where it is higher than the room, it scrolls.
+    // It never covers its button, on which the pointer is.
     const height = Math.min(offsetHeight, isBelow ? roomBelow : roomAbove);
     style.maxHeight = `${height}px`;
     const top = isBelow ? below : at.top - EDGE - height;

@@ -1,4 +1,4 @@
-/** The problems in words, for those who see the page: those of the cell at the cursor, and those that have no cell. */
+/** The problems in words, for those who see the page. */
 
 import * as board from '../../../messages/board';
 import { IS_COUNTED, type Snapshot } from '../../protocol/snapshot';
@@ -7,23 +7,52 @@ import { make } from '../elements';
 /** Problems that are listed. A text that cannot be read may have many. */
 const MOST = 4;
 
+/** A problem as it is listed. */
+interface ListedProblem {
+  readonly text: string;
+  readonly isWarning: boolean;
+}
+
+/**
+ * The problems of a puzzle, as many as its status counts: those of the cell at the cursor first, then those without a cell. One of a cell
+ * names it. The last line counts those that are not listed.
+ */
+function listedProblems(
+  { problems, faults, size }: Pick<Snapshot, 'problems' | 'faults' | 'size'>,
+  cursor: number,
+): ListedProblem[] {
+  const ofCells = (isWanted: (cell: number) => boolean) =>
+    problems
+      .filter(({ cell }) => isWanted(cell))
+      .map(({ cell, message }) => ({ text: board.inCell(size, cell, message), isWarning: false }));
+  const ofPuzzle = faults
+    .filter(({ kind }) => IS_COUNTED[kind])
+    .map(({ message, isWarning = false }) => ({ text: message, isWarning }));
+  const all = [...ofCells(cell => cell === cursor), ...ofPuzzle, ...ofCells(cell => cell !== cursor)];
+  if (all.length <= MOST) return all;
+  const more = all.slice(MOST);
+  const isWarning = more.every(each => each.isWarning);
+  return [...all.slice(0, MOST), { text: board.moreProblems(more.length), isWarning }];
+}
+
 /** The list. It is hidden when it is empty. Screen readers hear of problems in the names of cells, and of new ones as news. */
 export class ProblemList {
   readonly element = make('ul', { class: 'problems', hidden: '' });
   private shown = '';
 
   /** Shows the problems for a cell. */
-  update({ problems, faults }: Snapshot, cursor: number): void {
-    const ofCell = problems.filter(({ cell }) => cell === cursor);
-    const ofPuzzle = faults.filter(({ kind }) => IS_COUNTED[kind]);
-    const messages = [...new Set([...ofCell, ...ofPuzzle].map(({ message }) => message))];
-    const shown = messages.slice(0, MOST);
-    const more = messages.length - shown.length;
-    const listed = more > 0 ? [...shown, board.moreProblems(more)] : shown;
-    const key = listed.join('\n');
+  update(snapshot: Snapshot, cursor: number): void {
+    const listed = listedProblems(snapshot, cursor);
+    const key = JSON.stringify(listed);
     if (key === this.shown) return;
     this.shown = key;
     this.element.hidden = listed.length === 0;
-    this.element.replaceChildren(...listed.map(message => make('li', {}, message)));
+    this.element.classList.toggle(
+      'warnings',
+      listed.every(({ isWarning }) => isWarning),
+    );
+    this.element.replaceChildren(
+      ...listed.map(({ text, isWarning }) => make('li', isWarning ? { class: 'warning' } : {}, text)),
+    );
   }
 }

@@ -3,8 +3,9 @@
 import * as board from '../../../messages/board';
 import { LAYERS, type Layer, type PageCommand } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
+import { COMMAND_LABELS } from '../commandLabels';
 import { button, controls, press, set, withKey } from '../elements';
-import { fits, SHOWN, type Situation, situationOf } from '../situation';
+import { fits, isListed, SHOWN, type Situation, situationOf } from '../situation';
 import type { PageState } from '../state';
 import { Menu, menuEntry } from './menu';
 
@@ -27,24 +28,7 @@ const MENU = {
   play: ['sudoku.startPlaying', 'sudoku.checkProgress', 'sudoku.revealCell', 'sudoku.solvePuzzle', 'sudoku.restart'],
   learn: ['sudoku.hint', 'sudoku.applyStep', 'sudoku.findAllSteps', 'sudoku.showPath'],
   edit: ['sudoku.addRule'],
-} as const;
-
-/** A command of the menu. */
-type MenuCommand = (typeof MENU)[keyof typeof MENU][number];
-
-/** By command: its words. */
-const LABELS: Readonly<Record<MenuCommand, () => string>> = {
-  'sudoku.startPlaying': board.start,
-  'sudoku.checkProgress': board.check,
-  'sudoku.restart': board.restart,
-  'sudoku.revealCell': board.reveal,
-  'sudoku.solvePuzzle': board.solve,
-  'sudoku.hint': board.hint,
-  'sudoku.applyStep': board.apply,
-  'sudoku.findAllSteps': board.allSteps,
-  'sudoku.showPath': board.path,
-  'sudoku.addRule': board.addRule,
-};
+} as const satisfies Readonly<Record<string, readonly (keyof typeof COMMAND_LABELS)[]>>;
 
 /** The buttons that may stand beside the menu, in the order of the page. The next hint is where the first one was, for a second click. */
 const BUTTONS = [
@@ -86,7 +70,7 @@ export class Tools {
     this.modes = controls('modes', board.modes(), ...this.byMode.values());
     this.candidates = button(board.showCandidates(), () => target.toggleCandidates(), 'candidates');
     this.view = controls('view', board.view(), this.candidates);
-    this.buttons = new Map(BUTTONS.map(name => [name, button(LABELS[name](), () => target.run(name))]));
+    this.buttons = new Map(BUTTONS.map(name => [name, button(COMMAND_LABELS[name](), () => target.run(name))]));
     const entry = (label: string, onChoose: () => void, role: Parameters<typeof menuEntry>[1] = 'menuitem') => {
       const element = menuEntry(label, role);
       element.onclick = () => {
@@ -96,7 +80,7 @@ export class Tools {
       return element;
     };
     const entries = (group: keyof typeof MENU) =>
-      MENU[group].map(name => [name, entry(LABELS[name](), () => target.run(name))] as const);
+      MENU[group].map(name => [name, entry(COMMAND_LABELS[name](), () => target.run(name))] as const);
     const [play, learn, edit] = [entries('play'), entries('learn'), entries('edit')];
     this.entries = new Map([...play, ...learn, ...edit]);
     this.walk = entry(board.walkThrough(), () => target.walkThrough());
@@ -129,7 +113,10 @@ export class Tools {
       set(element, 'hidden', !shown.includes(name));
       element.classList.toggle('primary', hasPrimary && name === shown[0]);
     }
-    for (const [name, element] of this.entries) set(element, 'hidden', shown.includes(name) || !fitting(name));
+    for (const [name, element] of this.entries) {
+      const isInMenu = !shown.includes(name) && this.target.offers(name) && isListed(name, snapshot);
+      set(element, 'hidden', !isInMenu);
+    }
     set(this.walk, 'hidden', !fitting('sudoku.showPath'));
     const hint = snapshot.step ? board.next() : board.hint();
     for (const each of [this.buttons, this.entries]) set(each.get('sudoku.hint')!, 'textContent', hint);

@@ -11,7 +11,7 @@ import { bitOf } from '../../grid';
 import type { Cell, DigitMask } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import type { Random } from '../../random';
-import type { CageRule } from '../../rules/sums';
+import type { CageRule } from '../../rules/kinds/sums';
 import { neighboursOf } from './neighbours';
 
 /** The cells of a cage. */

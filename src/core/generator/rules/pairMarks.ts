@@ -2,7 +2,7 @@
 
 import type { Cell } from '../../numbers';
 import { NEIGHBOURS, pairsApart } from '../../rules/cells';
-import { type DotRule, MARKS } from '../../rules/pairs';
+import { type DotRule, MARKS } from '../../rules/kinds/marks';
 import type { Rule } from '../../rules/rule';
 import type { Board } from './lines';
 

@@ -1,19 +1,17 @@
 /** The rules that generated puzzles are to have. The same wishes and the same seed give the same puzzles. */
 
+import { type WholeGridRule, wholeGridKinds } from '../../rules/kinds/wholeGrid';
 import type { Rule } from '../../rules/rule';
 
 /** Rules of the whole grid, which name no cells. */
-export const WHOLE_KINDS = [
+export type WholeRule = Extract<Rule, { kind: 'diagonal' | 'windoku' | 'disjointGroups' | WholeGridRule['kind'] }>;
+/** The kinds of {@link WholeRule}. */
+export const WHOLE_KINDS: readonly WholeRule['kind'][] = [
   'diagonal',
   'windoku',
   'disjointGroups',
-  'antiKnight',
-  'antiKing',
-  'nonConsecutive',
-  'globalEntropy',
-] as const;
-/** A rule of one of {@link WHOLE_KINDS}. */
-export type WholeRule = Extract<Rule, { kind: (typeof WHOLE_KINDS)[number] }>;
+  ...(Object.keys(wholeGridKinds) as WholeGridRule['kind'][]),
+];
 
 /** The kinds of rules whose cells are chosen over a solution. */
 export const MARK_KINDS = [

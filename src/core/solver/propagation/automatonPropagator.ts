@@ -1,7 +1,7 @@
-/** Cells that a machine reads in order, and that are no loop. A candidate stays where some way through the cells ends well. */
+/** Cells that an automaton reads in order, and that are no loop. A candidate stays where some way through the cells ends well. */
 
 import type { Cell } from '../../numbers';
-import type { Automaton } from './automaton';
+import type { Automaton } from '../../rules/automaton';
 import type { Propagator, State } from './state';
 
 export class AutomatonPropagator implements Propagator {
@@ -13,20 +13,20 @@ export class AutomatonPropagator implements Propagator {
 
   constructor(
     readonly cells: readonly Cell[],
-    private readonly machine: Automaton,
+    private readonly automaton: Automaton,
   ) {
-    this.steps = 2 * cells.length * machine.next.length; // there and back
-    this.before = new Uint8Array((cells.length + 1) * machine.states);
-    this.isUseful = new Uint8Array(machine.states);
-    this.isUsefulBefore = new Uint8Array(machine.states);
+    this.steps = 2 * cells.length * automaton.next.length; // there and back
+    this.before = new Uint8Array((cells.length + 1) * automaton.states);
+    this.isUseful = new Uint8Array(automaton.states);
+    this.isUsefulBefore = new Uint8Array(automaton.states);
   }
 
   propagate(state: State): boolean {
     const { masks, size } = state;
     const { cells, before } = this;
-    const { states, next, isEnd } = this.machine;
+    const { states, next, isEnd } = this.automaton;
     before.fill(0);
-    before.fill(1, 0, this.machine.starts);
+    before.fill(1, 0, this.automaton.starts);
     for (let i = 0; i < cells.length; i++) {
       const here = i * states;
       for (let s = 0; s < states; s++) {

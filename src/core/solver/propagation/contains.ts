@@ -1,14 +1,9 @@
 /** Cells among which certain digits must be: the digits of a quad, or one of each class of digits. */
 
-import type { Cell, DigitMask } from '../../numbers';
+import type { Cell } from '../../numbers';
+import type { Wanted } from '../../rules/constraint';
 import { excludeFromOnlookers, type Onlookers } from './onlookers';
 import type { Propagator, State } from './state';
-
-/** Digits of which at least `count` cells must have one. */
-export interface Wanted {
-  readonly digits: DigitMask;
-  readonly count: number;
-}
 
 export class Contains implements Propagator {
   private readonly wanted: readonly Wanted[];

@@ -1,13 +1,8 @@
 /** Cells whose digits, each times a weight, have a sum: cages that may repeat digits, arrows, innies and outies, little killers. */
 
 import type { Cell, DigitMask } from '../../numbers';
+import type { Term } from '../../rules/constraint';
 import type { Propagator, State } from './state';
-
-/** A cell in a sum, with its weight, which is not 0. A cell is there once. */
-export interface Term {
-  readonly cell: Cell;
-  readonly weight: number;
-}
 
 /** Cells with one weight whose digits all differ, so that their sum is known better than from each cell alone. */
 interface Group {

@@ -1,13 +1,13 @@
-/** Cells that a machine reads in order around a loop. A candidate stays where some way around ends in the state that it started in. */
+/** Cells that an automaton reads in order around a loop. A candidate stays where some way around ends in the state that it started in. */
 
 import type { Cell } from '../../numbers';
-import { type Automaton, canRead, endsOf, isEmpty, isQuick, startsOf, stepsOf, wordsOf } from './automaton';
+import { type Automaton, canRead, endsOf, isEmpty, isQuick, startsOf, stepsOf, wordsOf } from '../../rules/automaton';
 import { AutomatonPropagator } from './automatonPropagator';
 import type { Propagator, State } from './state';
 
-/** What keeps these cells to what a machine reads well. */
-export function readBy(cells: readonly Cell[], machine: Automaton): Propagator {
-  return machine.isLoop ? new LoopAutomatonPropagator(cells, machine) : new AutomatonPropagator(cells, machine);
+/** What keeps these cells to what an automaton accepts. */
+export function readBy(cells: readonly Cell[], automaton: Automaton): Propagator {
+  return automaton.isLoop ? new LoopAutomatonPropagator(cells, automaton) : new AutomatonPropagator(cells, automaton);
 }
 
 class LoopAutomatonPropagator implements Propagator {
@@ -24,25 +24,25 @@ class LoopAutomatonPropagator implements Propagator {
 
   constructor(
     readonly cells: readonly Cell[],
-    private readonly machine: Automaton,
-    size = machine.next.length / machine.states - 1,
+    private readonly automaton: Automaton,
+    size = automaton.next.length / automaton.states - 1,
   ) {
-    this.words = wordsOf(machine);
-    this.steps = stepsOf(machine, cells.length, size);
-    this.isQuick = isQuick(machine, cells.length, size);
-    const length = machine.states * this.words;
+    this.words = wordsOf(automaton);
+    this.steps = stepsOf(automaton, cells.length, size);
+    this.isQuick = isQuick(automaton, cells.length, size);
+    const length = automaton.states * this.words;
     this.before = new Uint32Array(this.isQuick ? (cells.length + 1) * length : 0);
     this.useful = new Uint32Array(length);
     this.usefulBefore = new Uint32Array(length);
-    this.starts = startsOf(machine);
-    this.ends = endsOf(machine);
+    this.starts = startsOf(automaton);
+    this.ends = endsOf(automaton);
   }
 
   propagate(state: State): boolean {
     const { masks, size } = state;
-    const { cells, before, words, starts, ends, machine } = this;
+    const { cells, before, words, starts, ends, automaton } = this;
     if (!this.isQuick) return this.canBe(state);
-    const { states, next } = machine;
+    const { states, next } = automaton;
     const length = states * words;
     before.fill(0);
     before.set(starts);
@@ -88,6 +88,6 @@ class LoopAutomatonPropagator implements Propagator {
   /** Whether cells can be read that are all solved; true while one is not. */
   private canBe({ masks, size }: State): boolean {
     const own = this.cells.map(cell => masks[cell]);
-    return own.some(mask => (mask & (mask - 1)) !== 0) || canRead(this.machine, own, size);
+    return own.some(mask => (mask & (mask - 1)) !== 0) || canRead(this.automaton, own, size);
   }
 }

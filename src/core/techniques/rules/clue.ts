@@ -3,17 +3,18 @@
 import type { Geometry } from '../../geometry';
 import type { Cell, DigitMask } from '../../numbers';
 import { ofGeometry } from '../../position';
-import type { ConstraintSink } from '../../rules/constraintSink';
+import type { Constraint, IsAllowed, Term } from '../../rules/constraint';
 import { rulesOf } from '../../rules/geometry';
-import { demandOne, type Rule } from '../../rules/rule';
-import { setsWithSum } from '../../rules/sums';
+import { setsWithSum } from '../../rules/kinds/sums';
+import { relationOf } from '../../rules/relations';
+import { constraintsOf, isOfGrid, type Rule } from '../../rules/rule';
 import { Contains } from '../../solver/propagation/contains';
 import { setsOf } from '../../solver/propagation/digitSets';
 import { Filling } from '../../solver/propagation/filling';
-import { Linear, type Term } from '../../solver/propagation/linear';
+import { Linear } from '../../solver/propagation/linear';
 import { readBy } from '../../solver/propagation/loopAutomatonPropagator';
 import { NO_ONLOOKERS } from '../../solver/propagation/onlookers';
-import { Pair, relationOf } from '../../solver/propagation/pair';
+import { Pair } from '../../solver/propagation/pair';
 import type { Propagator } from '../../solver/propagation/state';
 import type { Subject } from './subject';
 
@@ -24,18 +25,6 @@ export interface Clue {
   /** Of cells that differ and have a sum, or a window of digits: the sets of digits that they can have. */
   readonly sets?: readonly DigitMask[];
 }
-
-/** Rules that speak of the whole grid, or of whole rows: each pair or square of cells is looked at by itself. */
-const OF_GRID: ReadonlySet<Rule['kind']> = new Set([
-  'nonConsecutive',
-  'strictKropki',
-  'strictWhiteDots',
-  'strictBlackDots',
-  'strictXv',
-  'globalEntropy',
-  'columnIndex',
-  'rowIndex',
-]);
 
 /** Whether two cells must differ. */
 export type Differ = (a: Cell, b: Cell) => boolean;
@@ -53,9 +42,6 @@ export const cluesOf = ofGeometry((geometry): readonly Clue[] => {
   return rules.flatMap(rule => cluesOfRule(rule, rules, geometry));
 });
 
-/** Whether a rule has many pairs or squares, each with a clue of its own. */
-export const isOfGrid = ({ kind }: Rule): boolean => OF_GRID.has(kind);
-
 /** Whether a clue is one of the many pairs or squares of a rule for the whole grid. */
 export const isPartOfGrid = ({ subject: { rules } }: Clue): boolean => rules.length > 0 && isOfGrid(rules[0]);
 
@@ -68,48 +54,53 @@ function cluesOfRule(rule: Rule, rules: readonly Rule[], geometry: Geometry): Cl
   const differ = differIn(geometry);
   const parts: Propagator[] = [];
   let sets: readonly DigitMask[] | undefined;
-  const pair = (a: Cell, b: Cell, isAllowed: (x: number, y: number) => boolean) =>
-    parts.push(
-      new Pair(
-        a,
-        b,
-        relationOf(size, (x, y) => (x !== y || !differ(a, b)) && isAllowed(x, y)),
-      ),
-    );
-  const demands: ConstraintSink = {
-    geometry,
-    different() {}, // known to houses and peers
-    allow() {}, // known to candidates
-    related: pair,
-    oneOf(cells, possible) {
-      sets = possible;
-      parts.push(setsOf(cells, possible, NO_ONLOOKERS));
-    },
-    sum(all, total) {
-      const terms = merged(all);
-      const cells = terms.map(({ cell }) => cell);
-      if (terms.length < 2) return; // known to candidates
-      if (terms.length === 2) {
-        const [one, two] = terms;
-        pair(one.cell, two.cell, (x, y) => one.weight * x + two.weight * y === total);
-      }
-      const isCage = terms.every(({ weight }) => weight === 1) && allDiffer(cells, differ);
-      if (isCage && hasFewSets(size, cells.length)) {
-        sets = setsWithSum(size, cells.length, total);
-        parts.push(setsOf(cells, sets, NO_ONLOOKERS));
-      } else if (terms.length > 2) parts.push(new Linear(terms, total, differ));
-    },
-    read(cells, machine) {
-      parts.push(readBy(cells, machine()));
-    },
-    fill(cells, possible) {
-      parts.push(new Filling(cells, possible()));
-    },
-    contain(cells, wanted) {
-      parts.push(new Contains(cells, wanted, NO_ONLOOKERS));
-    },
+  const addPair = (a: Cell, b: Cell, isAllowed: IsAllowed) => {
+    const relation = relationOf(size, (x, y) => (x !== y || !differ(a, b)) && isAllowed(x, y));
+    parts.push(new Pair(a, b, relation));
   };
-  demandOne(rule, rules, demands);
+  const addSets = (cells: readonly Cell[], possible: readonly DigitMask[]) => {
+    sets = possible;
+    parts.push(setsOf(cells, possible, NO_ONLOOKERS));
+  };
+  const addSum = (terms: readonly Term[], total: number) => {
+    const cells = terms.map(({ cell }) => cell);
+    if (terms.length < 2) return; // known to candidates
+    if (terms.length === 2) {
+      const [one, two] = terms;
+      addPair(one.cell, two.cell, (x, y) => one.weight * x + two.weight * y === total);
+    }
+    const isCage = terms.every(({ weight }) => weight === 1) && allDiffer(cells, differ);
+    if (isCage && hasFewSets(size, cells.length)) addSets(cells, setsWithSum(size, cells.length, total));
+    else if (terms.length > 2) parts.push(new Linear(terms, total, differ));
+  };
+  const add = (constraint: Constraint) => {
+    switch (constraint.kind) {
+      case 'allDifferent': // known to houses and peers
+      case 'domain': // known to candidates
+        break;
+      case 'relation':
+        addPair(...constraint.cells, constraint.isAllowed);
+        break;
+      case 'digitSets':
+        addSets(constraint.cells, constraint.sets);
+        break;
+      case 'sum':
+        addSum(merged(constraint.terms), constraint.total);
+        break;
+      case 'automaton':
+        parts.push(readBy(constraint.cells, constraint.automaton()));
+        break;
+      case 'between':
+        parts.push(new Filling(constraint.cells, constraint.sets()));
+        break;
+      case 'count':
+        parts.push(new Contains(constraint.cells, constraint.wanted, NO_ONLOOKERS));
+        break;
+      default:
+        constraint satisfies never;
+    }
+  };
+  for (const constraint of constraintsOf(rule, rules, geometry)) add(constraint);
   if (parts.length === 0) return [];
   if (isOfGrid(rule))
     return parts.map(part => ({ subject: { rules: [rule], cells: part.cells }, propagators: [part] }));

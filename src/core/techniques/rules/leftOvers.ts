@@ -6,13 +6,15 @@
 import type { Geometry, House } from '../../geometry';
 import type { Cell } from '../../numbers';
 import { ofGeometry, type Position } from '../../position';
+import type { Term } from '../../rules/constraint';
 import { rulesOf } from '../../rules/geometry';
+import { setsWithSum } from '../../rules/kinds/sums';
+import { relationOf } from '../../rules/relations';
 import type { Rule } from '../../rules/rule';
-import { setsWithSum } from '../../rules/sums';
 import { setsOf } from '../../solver/propagation/digitSets';
-import { Linear, type Term } from '../../solver/propagation/linear';
+import { Linear } from '../../solver/propagation/linear';
 import { NO_ONLOOKERS } from '../../solver/propagation/onlookers';
-import { Pair, relationOf } from '../../solver/propagation/pair';
+import { Pair } from '../../solver/propagation/pair';
 import type { Propagator } from '../../solver/propagation/state';
 import { allDiffer, type Clue, type Differ, differIn, hasFewSets } from './clue';
 import type { LeftOver } from './subject';

@@ -38,12 +38,11 @@ function keyword(rule: Rule, names: Names): string {
     case 'x':
     case 'v':
       return rule.kind.toUpperCase();
-    case 'nonConsecutive':
-    case 'antiKnight':
-    case 'antiKing':
-      return rule.kind.replace(/[A-Z]/, letter => `-${letter.toLowerCase()}`);
     default:
-      return rule.kind.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
+      // `anti-king`, `slow thermo`
+      return rule.kind
+        .replace(/^(?:anti|non)(?=[A-Z])/, '$&-')
+        .replace(/-?[A-Z]/g, part => (part.length === 2 ? '' : ' ') + part.toLowerCase());
   }
 }
 
@@ -55,6 +54,7 @@ const MEANINGS: Readonly<Record<Rule['kind'], string>> = {
   region: 'The digits of the region differ.',
   antiKnight: "Cells a knight's move apart differ.",
   antiKing: "Cells a king's move apart differ.",
+  antiQueen: 'No two cells on a diagonal have the highest digit.',
   nonConsecutive: 'Neighbours do not have digits that follow each other.',
   whiteDot: 'The two digits follow each other.',
   blackDot: 'One of the two digits is twice the other.',
@@ -76,6 +76,7 @@ const MEANINGS: Readonly<Record<Rule['kind'], string>> = {
   whispers: 'Neighbours on the line differ by at least this number.',
   renban: 'The digits of the line follow each other, in any order.',
   palindrome: 'The line has the same digits from both ends.',
+  clone: 'Both groups have the same digits at the same places.',
   between: 'The digits between the ends of the line are between theirs.',
   lockout:
     'The ends of the line differ by at least this number. The digits between them are neither between theirs nor the same.',
@@ -114,6 +115,8 @@ function ruleWithCells(rule: Rule, cells: Subject['cells'], names: Names): strin
   switch (rule.kind) {
     case 'arrow':
       return `arrow ${rule.circle.map(cell => names.cell(cell)).join(' ')} ${shaftInWords(rule.shaft, names)}`;
+    case 'clone':
+      return `${word} ${inOrder(rule.original)} = ${inOrder(rule.copy)}`;
     case 'greater':
       return `${word} ${names.cell(rule.cells[0])} > ${names.cell(rule.cells[1])}`;
     case 'littleKiller':
@@ -128,7 +131,7 @@ function ruleWithCells(rule: Rule, cells: Subject['cells'], names: Names): strin
 /** The same without cells for a rule of the whole grid: `anti-knight`. */
 export function ruleInWords(rule: Rule, names: Names): string {
   if ('cells' in rule) return ruleWithCells(rule, rule.cells, names);
-  const isPlaced = 'sight' in rule || 'cell' in rule || 'circle' in rule;
+  const isPlaced = 'sight' in rule || 'cell' in rule || 'circle' in rule || 'copy' in rule;
   return isPlaced ? ruleWithCells(rule, [], names) : keyword(rule, names);
 }
 

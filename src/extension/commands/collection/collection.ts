@@ -15,7 +15,7 @@ import * as messages from '../../../messages/index';
 import type { Puzzle } from '../../../text/puzzle';
 import { type EditorAnalysis, readPuzzles } from '../../services/documents';
 import { LANGUAGE } from '../../services/languages';
-import { inform, refuse } from '../../services/notify';
+import { inform, mention, refuse } from '../../services/notify';
 import { withProgress } from '../../services/progress';
 import { settingsOf } from '../../services/settings';
 import { change, snapshotOf } from '../making/change';
@@ -45,9 +45,6 @@ export interface PuzzlesFiltered {
 /** The result when nothing was filtered. */
 export const NOTHING_FILTERED: PuzzlesFiltered = { found: 0, uri: undefined };
 
-/** Milliseconds that a message about success stays in the status bar. */
-const STATUS_TIME = 5000;
-
 /** Why puzzles are not moved: the one that starts here would be read differently. */
 export function misreadAt(document: vscode.TextDocument, start: number): string {
   return messages.collection.readsDifferently(document.positionAt(start).line + 1);
@@ -68,7 +65,7 @@ export const sortPuzzles =
     const sorted = await change(analysis, snapshot, { title, steps, ...(order.by === 'rating' && { progress }) });
     if (!sorted) return NOTHING_SORTED;
     if (sorted.misread !== undefined) return refuse(misreadAt(document, sorted.misread), NOTHING_SORTED);
-    vscode.window.setStatusBarMessage(messages.collection.sorted(sorted.moved, sorted.without), STATUS_TIME);
+    mention(messages.collection.sorted(sorted.moved, sorted.without));
     return { moved: sorted.moved };
   };
 
@@ -128,7 +125,7 @@ async function filterBy(
   const content = `${messages.collection.foundBy(wanted.trim(), result.found, count)}\n\n${result.text}`;
   const opened = await vscode.workspace.openTextDocument({ language: LANGUAGE, content });
   await vscode.window.showTextDocument(opened);
-  vscode.window.setStatusBarMessage(messages.collection.found(result.found, count), STATUS_TIME);
+  mention(messages.collection.found(result.found, count));
   return { found: result.found, uri: opened.uri.toString() };
 }
 

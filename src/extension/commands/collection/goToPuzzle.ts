@@ -3,6 +3,7 @@ import * as messages from '../../../messages/index';
 import { puzzleAfter, puzzleBefore } from '../../../text/document/within';
 import { puzzleAt } from '../../../text/puzzle';
 import type { EditorAnalysis } from '../../services/documents';
+import { mention } from '../../services/notify';
 import { editorOf } from '../../services/puzzleAt';
 import { inSlices } from '../../services/slices';
 
@@ -35,7 +36,7 @@ async function goTo(
   const found = await inSlices(find(puzzles, current?.start ?? cursor));
   if (!found || document.version !== version) {
     const isEdited = document.version !== version;
-    vscode.window.setStatusBarMessage(isEdited ? messages.commands.editedMeanwhile() : none, 5000);
+    mention(isEdited ? messages.commands.editedMeanwhile() : none);
     return {};
   }
   const at = document.positionAt(found.start);

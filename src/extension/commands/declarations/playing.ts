@@ -43,12 +43,16 @@ export const PLAYING_COMMANDS = {
     enablement: IN_TEXT,
     menus: {
       'editor/title': { group: '1_sudoku@3', when: OF_SUDOKU },
+      'sudoku.menu': { group: '4_change@4' },
     },
   },
   'sudoku.resetToGivens': {
     title: 'Reset to Givens',
     description: 'Removes every entry of the puzzle, in one undo step',
     enablement: IN_TEXT,
+    menus: {
+      'sudoku.menu': { group: '4_change@5', when: WRITABLE },
+    },
   },
   'sudoku.addRule': {
     title: 'Add Rule to Selected Cells…',

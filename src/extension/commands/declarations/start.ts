@@ -36,6 +36,7 @@ export const START_COMMANDS = {
     enablement: OF_SUDOKU,
     menus: {
       'editor/title': { group: 'navigation@2', when: `${OF_SUDOKU} && !activeCustomEditorId && !isInDiffEditor` },
+      'sudoku.menu': { group: '6_view@1', when: '!isInDiffEditor' },
     },
   },
   'sudoku.openAsText': {
@@ -53,6 +54,7 @@ export const START_COMMANDS = {
     icon: '$(layout-sidebar-left)',
     menus: {
       'editor/title': { group: '1_sudoku@6', when: OF_SUDOKU },
+      'sudoku.menu': { group: '6_view@2' },
     },
   },
 } as const satisfies CommandDeclarations;

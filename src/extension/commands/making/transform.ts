@@ -11,7 +11,7 @@ import { MOST_SINGLE_EDITS, type TextEdit } from '../../../text/edits';
 import type { Puzzle } from '../../../text/puzzle';
 import { transformingIn } from '../../providers/codeActions';
 import { type EditorAnalysis, readPuzzles } from '../../services/documents';
-import { inform, refuse } from '../../services/notify';
+import { inform, mention, refuse } from '../../services/notify';
 import { findPuzzle } from '../../services/puzzleAt';
 import { change, snapshotOf } from './change';
 import { newSeed } from './newSeed';
@@ -139,9 +139,6 @@ function refused(reason: string): Transformed {
   return refuse(reason, { ...NOTHING_TRANSFORMED, reason });
 }
 
-/** Milliseconds that a message about success stays in the status bar. */
-const STATUS_TIME = 5000;
-
 function tell(request: TransformRequest, result: Transformed, count: number, left: number): void {
   const say = messages.transform;
   const { transformed, steps, reason, automorphisms } = result;
@@ -153,7 +150,7 @@ function tell(request: TransformRequest, result: Transformed, count: number, lef
     ...(count === 1 && transformed === 0 ? [say.already()] : []),
   ];
   if (sentences.length > 0) void inform(sentences.join(' '));
-  else vscode.window.setStatusBarMessage(say.done(steps), STATUS_TIME);
+  else mention(say.done(steps));
 }
 
 /** The request that the user chooses, or undefined. */

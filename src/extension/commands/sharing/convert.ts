@@ -1,9 +1,9 @@
-import * as vscode from 'vscode';
+import type * as vscode from 'vscode';
 import type { Form } from '../../../features/formatting/convert';
 import * as messages from '../../../messages/index';
 import type { TextEdit } from '../../../text/edits';
 import type { EditorAnalysis } from '../../services/documents';
-import { inform } from '../../services/notify';
+import { inform, mention } from '../../services/notify';
 import { wantedPuzzles } from '../collection/wantedPuzzles';
 import { change, snapshotOf } from '../making/change';
 
@@ -72,5 +72,5 @@ function show({ converted, reasons, lostCandidates, losesGivens }: Outcome, want
   ];
   if (sentences.length > 0) void inform(sentences.join(' '));
   else if (wanted === 0) void inform(commands.noPuzzle());
-  else if (converted === 0) vscode.window.setStatusBarMessage(convert.already(), 5000);
+  else if (converted === 0) mention(convert.already());
 }

@@ -2,12 +2,13 @@
 
 import * as vscode from 'vscode';
 import type { Form } from '../../../features/formatting/convert';
+import { whyUnread } from '../../../features/puzzles/firstProblem';
 import type { Content } from '../../../formats/content';
 import type { Format } from '../../../formats/format';
 import type { Written } from '../../../formats/writing';
 import * as messages from '../../../messages/index';
 import type { EditorAnalysis } from '../../services/documents';
-import { inform, refuse } from '../../services/notify';
+import { inform, mention, refuse } from '../../services/notify';
 import { withProgress } from '../../services/progress';
 import { wantedPuzzles } from '../collection/wantedPuzzles';
 import { type Converted, convertTo, NOTHING_CONVERTED } from './convert';
@@ -85,7 +86,7 @@ async function choose(
   const steps = contentsOf(wanted, analysis.documents.puzzlesOf(document).source);
   const found = await withProgress({ title: words.working(), steps });
   if (!found) return undefined;
-  if (found.contents.length === 0) return refuse(messages.convert.notWhole(), undefined);
+  if (found.contents.length === 0) return refuse(whyUnread(wanted[0]), undefined);
   const named = FORMATS.find(format => format.id === id);
   if (id !== undefined && !named) return refuse(words.unknown(String(id)), undefined);
   const format = named ?? (await ask(FORMATS, found.contents, question));
@@ -142,5 +143,5 @@ function tell({ lost, unfit }: Written, unreadable: number, done: string): void 
     ...(unreadable > 0 ? [words.left(unreadable)] : []),
   ];
   if (missing.length > 0) void inform([done, ...missing].join(' '));
-  else vscode.window.setStatusBarMessage(done, 5000);
+  else mention(done);
 }

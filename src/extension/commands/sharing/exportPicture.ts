@@ -5,6 +5,7 @@ import { colorsOf } from '../../../board/palettes';
 import { PICTURE_CONTENTS, type PictureContent, pictureOf, scaleOf } from '../../../board/picture';
 import { stepDrawingOf } from '../../../board/stepDrawing';
 import { ratedGrid } from '../../../features/puzzles/difficulty';
+import { whyUnread } from '../../../features/puzzles/firstProblem';
 import * as messages from '../../../messages/index';
 import { marksOf } from '../../../text/marks/marks';
 import { isWhole, type Puzzle } from '../../../text/puzzle';
@@ -50,7 +51,7 @@ function exporting(
   return async (document: vscode.TextDocument, line?: unknown): Promise<Saved> => {
     const found = await findPuzzle(analysis, document, line);
     if (!found) return refuse(messages.commands.noPuzzle(), NOTHING_SAVED);
-    if (!isWhole(found.puzzle)) return refuse(words.unreadable(), NOTHING_SAVED);
+    if (!isWhole(found.puzzle)) return refuse(whyUnread(found.puzzle), NOTHING_SAVED);
     const puzzle = withAllGivens(analysis, document, found.puzzle);
     const shown = steps.of(document, puzzle);
     const step = shown && stepDrawingOf(puzzle, shown);

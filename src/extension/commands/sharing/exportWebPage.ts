@@ -7,6 +7,7 @@ import { hiddenSolution } from '../../../board/obfuscation';
 import { webPageHtml } from '../../../board/webPageHtml';
 import type { Grid } from '../../../core/grid';
 import type { Verdict } from '../../../core/solver/index';
+import { whyUnread } from '../../../features/puzzles/firstProblem';
 import * as messages from '../../../messages/index';
 import { isWhole } from '../../../text/puzzle';
 import { readBuilt } from '../../board/page';
@@ -25,7 +26,7 @@ export const exportWebPage =
   async (document: vscode.TextDocument, line?: unknown): Promise<Saved> => {
     const found = await findPuzzle(analysis, document, line);
     if (!found) return refuse(messages.commands.noPuzzle(), NOTHING_SAVED);
-    if (!isWhole(found.puzzle)) return refuse(messages.pictures.unreadable(), NOTHING_SAVED);
+    if (!isWhole(found.puzzle)) return refuse(whyUnread(found.puzzle), NOTHING_SAVED);
     const game = await gameOf(analysis, found);
     if (!game) return NOTHING_SAVED;
     const uri = await askWhere(document, {

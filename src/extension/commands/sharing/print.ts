@@ -8,6 +8,7 @@
 import * as vscode from 'vscode';
 import { PER_PAGE, type PerPage, type PrintedPuzzle, printedPages } from '../../../board/print';
 import { difficultyParts, ratedGrid } from '../../../features/puzzles/difficulty';
+import { whyUnread } from '../../../features/puzzles/firstProblem';
 import * as messages from '../../../messages/index';
 import { puzzlesWithin } from '../../../text/document/within';
 import { isWhole, type Puzzle } from '../../../text/puzzle';
@@ -35,7 +36,7 @@ export const printPuzzles =
     if (!wanted) return NOTHING_SAVED;
     if (wanted.length === 0) return refuse(messages.commands.noPuzzle(), NOTHING_SAVED);
     const puzzles = wanted.filter(isWhole);
-    if (puzzles.length === 0) return refuse(messages.pictures.unreadable(), NOTHING_SAVED);
+    if (puzzles.length === 0) return refuse(whyUnread(wanted[0]), NOTHING_SAVED);
     const perPage = puzzles.length === 1 ? 1 : await askPerPage(puzzles.length);
     const extras = perPage && (await askExtras());
     if (!extras) return NOTHING_SAVED;

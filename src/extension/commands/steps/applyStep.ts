@@ -10,7 +10,7 @@ import { cellSpanOf, isSolution, namesFor } from '../../../text/puzzle';
 import { found as foundOf, type Result } from '../../../text/result';
 import { rangeOf } from '../../services/convert';
 import type { EditorAnalysis } from '../../services/documents';
-import { refuse } from '../../services/notify';
+import { mention, refuse } from '../../services/notify';
 import { type DocumentPuzzle, editorOf, findPuzzle, lineOf, nameAmongOthers } from '../../services/puzzleAt';
 import { settingsOf } from '../../services/settings';
 import { change, snapshotOf } from '../making/change';
@@ -23,9 +23,6 @@ export interface StepApplied {
 
 /** The result when no step was applied. */
 export const NOTHING_APPLIED: StepApplied = { steps: [] };
-
-/** Milliseconds that a message about success stays in the status bar. */
-const STATUS_TIME = 5000;
 
 /**
  * The command that applies one step: that of the hint on the screen, otherwise the next one. A step that only eliminates, in a grid
@@ -111,7 +108,7 @@ function showIn(
   const applied = isOne ? hint.applied(sentence) : hint.appliedShown(names, step.placements);
   if (isSolution(after.puzzle)) {
     // The lens says that it is solved, and there is nothing to hint at.
-    vscode.window.setStatusBarMessage(`${applied} ${hint.solved()}`, STATUS_TIME);
+    mention(`${applied} ${hint.solved()}`);
   } else {
     // The eliminated candidates are no longer in the text.
     const cells = highlightsOf(stepPlacesOf(after.puzzle), { ...step, eliminations: [] });

@@ -4,7 +4,7 @@ import * as messages from '../../../messages/index';
 import type { TextEdit } from '../../../text/edits';
 import type { Puzzle } from '../../../text/puzzle';
 import { type EditorAnalysis, readPuzzles } from '../../services/documents';
-import { inform } from '../../services/notify';
+import { inform, mention } from '../../services/notify';
 import { findPuzzle, lineOf, nameAmongOthers } from '../../services/puzzleAt';
 import { change, type DocumentState, editsToFill, snapshotOf } from '../making/change';
 
@@ -93,7 +93,7 @@ function showResult({ uri }: vscode.TextDocument, { filled, changed, left }: Fil
   const commands = messages.commands;
   const lens = messages.lens;
   if (left === 0 && filled > 0) {
-    vscode.window.setStatusBarMessage(commands.filled(filled, changed, name), 5000);
+    mention(commands.filled(filled, changed, name));
     return;
   }
   const message = [commands.filled(filled, changed, name), ...(left > 0 ? [commands.needsMore(left)] : [])].join(' ');

@@ -15,10 +15,9 @@ import { inform } from '../../services/notify';
 import { withProgress } from '../../services/progress';
 import { type DocumentPuzzle, editorOf, findPuzzle, lineOf, nameAmongOthers } from '../../services/puzzleAt';
 import { settingsOf } from '../../services/settings';
-import type { ShownSteps } from '../../services/shownSteps';
+import type { HintButton, ShownSteps } from '../../services/shownSteps';
 import type { CandidatesView } from '../../views/candidatesView';
 import { openDocs } from '../../views/docsView';
-import type { HintButton } from '../../views/hintView';
 
 /** The result of the command: the stage of the hint that was shown as `stage`, or 0 when there is no hint. */
 export interface HintGiven {

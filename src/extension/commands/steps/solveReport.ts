@@ -6,13 +6,10 @@ import type { SolveOutcome } from '../../../features/solving/solving';
 import * as messages from '../../../messages/index';
 import { MOST_NAMES, type Named } from '../../../messages/wording';
 import { isWhole, type Puzzle } from '../../../text/puzzle';
-import { inform, warn } from '../../services/notify';
+import { inform, mention, warn } from '../../services/notify';
 
 /** A notification with more buttons is hard to read. */
 const MOST_BUTTONS = 3;
-
-/** Milliseconds that a message about success stays in the status bar. */
-const STATUS_TIME = 5000;
 
 interface NamedPosition {
   readonly name: string;
@@ -77,7 +74,7 @@ export function report(document: vscode.TextDocument, tally: Tally, seconds: num
 
   const failed = [...tally.firstOf('unsolvable'), ...tally.firstOf('timedOut'), ...tally.firstOf('unchanged')];
   if (failed.length === 0 && counts.ambiguous === 0) {
-    vscode.window.setStatusBarMessage(message, STATUS_TIME);
+    mention(message);
     return;
   }
   const show = failed.length > 0 ? warn : inform;

@@ -1,7 +1,7 @@
 /** `arrow: circle = shaft`. Several cells before `=` are a number of several digits. */
 
 import type { Geometry } from '../../../core/geometry';
-import type { ArrowRule } from '../../../core/rules/sums';
+import type { ArrowRule } from '../../../core/rules/kinds/sums';
 import { sortedCells, touch, writeLine } from '../cellWords';
 import { reachOf } from '../reach';
 import type { CellWord, RuleReader } from '../reader';
@@ -13,6 +13,7 @@ export const arrow: WrittenSpec<ArrowRule> = {
   names: ['arrow', 'pill', 'pill arrow'],
   form: 'arrow: circle = cells',
   example: 'arrow: r1c1 = r1c2-r1c4',
+  sign: '=',
   read(reader) {
     reader.noNumber();
     const tokens = reader.afterColon();

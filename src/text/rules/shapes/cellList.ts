@@ -2,6 +2,8 @@
 
 import type { Geometry } from '../../../core/geometry';
 import type { Cell } from '../../../core/numbers';
+import type { IndexRule } from '../../../core/rules/kinds/cells';
+import type { LineRule } from '../../../core/rules/kinds/lines';
 import type { Span } from '../../span';
 import { sortedCells, writeLine, writeSet } from '../cellWords';
 import { isWithin, type Range } from '../reach';
@@ -20,7 +22,7 @@ interface NumberSpec {
   readonly range: (geometry: Geometry, cells: readonly Cell[]) => Range;
 }
 
-export interface ListSpec {
+interface ListSpec {
   readonly kind: ListKind;
   /** The keyword, and then other names for it. */
   readonly names: WordSpec['names'];
@@ -41,24 +43,8 @@ export interface ListSpec {
   readonly isPossible?: (reader: RuleReader) => boolean;
 }
 
-export type ListKind =
-  | 'region'
-  | 'cage'
-  | 'sum'
-  | 'columnIndex'
-  | 'rowIndex'
-  | 'thermo'
-  | 'slowThermo'
-  | 'whispers'
-  | 'renban'
-  | 'palindrome'
-  | 'between'
-  | 'lockout'
-  | 'regionSum'
-  | 'entropic'
-  | 'modular'
-  | 'zipper'
-  | 'sumLine';
+/** A kind of rule that is a list of cells. */
+export type ListKind = Exclude<LineRule['kind'], 'clone'> | IndexRule['kind'] | 'region' | 'cage' | 'sum';
 
 /** All rules of these kinds, without the difference between their types. */
 interface ListRule extends Partial<Readonly<Record<NumberSpec['field'], number>>> {
@@ -67,17 +53,54 @@ interface ListRule extends Partial<Readonly<Record<NumberSpec['field'], number>>
   readonly isLoop?: boolean;
 }
 
-export function cellList<K extends ListKind>(spec: ListSpec & { readonly kind: K }): WrittenSpec<RuleOf<K>> {
-  const { names, form, example } = spec;
+function cellList<K extends ListKind>(spec: ListSpec & { readonly kind: K }): WrittenSpec<RuleOf<K>> {
+  const { names, form, example, number, order, fewest } = spec;
   const written: WrittenSpec<never> = {
     names,
     form,
     example,
+    ...(!number && { list: { fewest, order } }),
     read: reader => read(reader, spec),
     write: (rule: ListRule, geometry) => write(rule, geometry, spec),
     normal: (rule: ListRule) => normal(rule, spec) as never,
   };
   return written as WrittenSpec<RuleOf<K>>;
+}
+
+type Names = WordSpec['names'];
+
+type Options = Omit<ListSpec, 'kind' | 'names' | 'form' | 'example' | 'order'>;
+
+interface LineOptions extends Omit<Options, 'fewest'> {
+  /** What stands before the colon, if more than the keyword. */
+  readonly form?: string;
+  /** The cells of the example. */
+  readonly cells?: string;
+  /** 2 if absent. */
+  readonly fewest?: number;
+}
+
+/** A set of cells. `form` is what stands before the colon. */
+export function cellSet<K extends ListKind>(
+  kind: K,
+  names: Names,
+  { form, ...options }: Options & { readonly form: string },
+) {
+  const example = `${form}: r1c8 r2c89`;
+  return cellList({ kind, names, form: `${form}: cells`, example, order: 'set', ...options });
+}
+
+/** A line of cells. */
+export function line<K extends ListKind>(kind: K, names: Names, { form, cells, fewest = 2, ...options }: LineOptions) {
+  return cellList({ kind, ...wordsOfLine(names, form, cells), order: 'line', fewest, ...options });
+}
+
+/** A line may also be called so: `renban line`. */
+export function wordsOfLine(names: Names, front: string = names[0], cells = 'r1c2-r1c4 r2c5') {
+  const [keyword, ...others] = names;
+  const longer = names.filter(name => !/ lines?$/.test(name)).flatMap(name => [`${name} line`, `${name} lines`]);
+  const all: Names = [keyword, ...others, ...longer];
+  return { names: all, form: `${front}: cells`, example: `${front}: ${cells}` };
 }
 
 /** The same rule by another name, which has a number of its own. */

@@ -1,7 +1,7 @@
 /** `greater: a > b > c` and `less: a < b`. The signs decide, so each may have both. */
 
 import type { Cell } from '../../../core/numbers';
-import type { GreaterRule } from '../../../core/rules/pairs';
+import type { GreaterRule } from '../../../core/rules/kinds/marks';
 import { writeLine } from '../cellWords';
 import type { RuleReader } from '../reader';
 import type { WordSpec, WrittenSpec } from '../ruleWord';

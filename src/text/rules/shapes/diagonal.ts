@@ -1,6 +1,6 @@
 /** `diagonal /`, `diagonal \` */
 
-import type { DiagonalRule } from '../../../core/rules/houses';
+import type { DiagonalRule } from '../../../core/rules/kinds/houses';
 import type { WrittenSpec } from '../ruleWord';
 
 /** By how it is written: the direction. Other programs write + and -. */

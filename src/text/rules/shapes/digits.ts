@@ -2,7 +2,7 @@
 
 import { digitsOf } from '../../../core/grid';
 import type { Digit, DigitMask } from '../../../core/numbers';
-import type { DigitsRule } from '../../../core/rules/pairs';
+import type { DigitsRule } from '../../../core/rules/kinds/cells';
 import { sortedCells, writeSet } from '../cellWords';
 import { MOST_WITH_JOINED_DIGITS, type RuleReader } from '../reader';
 import { cellsOf } from '../repeats';

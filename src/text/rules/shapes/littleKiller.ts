@@ -1,7 +1,7 @@
 /** `little killer 22: r1c1 down-right`: the first cell of a diagonal, and where it goes. */
 
 import { type Move, moved, ray } from '../../../core/rules/cells';
-import type { LittleKillerRule } from '../../../core/rules/outside';
+import type { LittleKillerRule } from '../../../core/rules/kinds/clues';
 import { writeLine } from '../cellWords';
 import { isWithin, reachOf } from '../reach';
 import type { NumberWord, RuleReader } from '../reader';

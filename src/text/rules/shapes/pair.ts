@@ -1,7 +1,7 @@
 /** Dots, X and V between two cells. Commas or semicolons part several pairs. */
 
 import type { Cell } from '../../../core/numbers';
-import { type DotRule, MARKS } from '../../../core/rules/pairs';
+import { type DotRule, MARKS } from '../../../core/rules/kinds/marks';
 import type { Span } from '../../span';
 import { areNeighbours, writeLine } from '../cellWords';
 import type { CellWord, RuleReader } from '../reader';

@@ -15,7 +15,7 @@ export function plain<R extends Rule>(
   const spec = shorthand(names, reader => {
     if (check(reader)) reader.add(rule);
   });
-  return { ...spec, write: () => names[0], normal: () => rule };
+  return { ...spec, rule, write: () => names[0], normal: () => rule };
 }
 
 /** A keyword that no rule is written with. */

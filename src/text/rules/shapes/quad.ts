@@ -2,7 +2,7 @@
 
 import type { Cell } from '../../../core/numbers';
 import { moved } from '../../../core/rules/cells';
-import type { QuadRule } from '../../../core/rules/outside';
+import type { QuadRule } from '../../../core/rules/kinds/marks';
 import { writeLine } from '../cellWords';
 import type { RuleReader } from '../reader';
 import type { WrittenSpec } from '../ruleWord';

@@ -3,7 +3,7 @@
 import { parseCell } from '../../../core/cellNames';
 import type { Geometry } from '../../../core/geometry';
 import type { Sight } from '../../../core/rules/cells';
-import type { NumberedRoomRule, SandwichRule, SkyscraperRule, XSumRule } from '../../../core/rules/outside';
+import type { NumberedRoomRule, SandwichRule, SkyscraperRule, XSumRule } from '../../../core/rules/kinds/clues';
 import { Names } from '../../../core/techniques/names';
 import type { NumberWord, RuleReader } from '../reader';
 import type { RuleOf, WordSpec, WrittenSpec } from '../ruleWord';

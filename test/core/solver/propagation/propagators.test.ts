@@ -3,10 +3,11 @@
 import assert from 'node:assert/strict';
 import { countBits } from '../../../../src/core/cellSet';
 import { Random } from '../../../../src/core/random';
+import type { Term } from '../../../../src/core/rules/constraint';
 import { Contains } from '../../../../src/core/solver/propagation/contains';
 import { DigitSet } from '../../../../src/core/solver/propagation/digitSet';
 import { setsOf } from '../../../../src/core/solver/propagation/digitSets';
-import { Linear, type Term } from '../../../../src/core/solver/propagation/linear';
+import { Linear } from '../../../../src/core/solver/propagation/linear';
 import { NO_ONLOOKERS } from '../../../../src/core/solver/propagation/onlookers';
 import { type Propagator, State } from '../../../../src/core/solver/propagation/state';
 import { sized } from '../../../sizes';

@@ -1,0 +1,17 @@
+/** What a board calls the commands of its buttons and its menu. */
+
+import * as board from '../../messages/board';
+
+/** By command: its label. Messages of commands name it by its title, which `messages.boards.named` replaces. */
+export const COMMAND_LABELS = {
+  'sudoku.startPlaying': board.start,
+  'sudoku.checkProgress': board.check,
+  'sudoku.restart': board.restart,
+  'sudoku.revealCell': board.reveal,
+  'sudoku.solvePuzzle': board.solve,
+  'sudoku.hint': board.hint,
+  'sudoku.applyStep': board.apply,
+  'sudoku.findAllSteps': board.allSteps,
+  'sudoku.showPath': board.path,
+  'sudoku.addRule': board.addRule,
+} as const;

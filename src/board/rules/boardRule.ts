@@ -1,0 +1,69 @@
+/** How rules of a kind are drawn, named and read by screen readers. */
+
+import { makeCell } from '../../core/cellNames';
+import type { Geometry } from '../../core/geometry';
+import type { Cell } from '../../core/numbers';
+import type { Rule } from '../../core/rules/rule';
+import { ariaLabels } from '../../messages/index';
+import type { RuleShape } from '../protocol/snapshot';
+import type { Shape } from '../shape';
+import type { Canvas } from './canvas';
+
+/** A line of the legend below the grid. */
+export interface LegendEntry {
+  readonly text: string;
+  /** What stands before the text: shapes in a box with its left edge and its middle at this point, 34 wide and 20 high. */
+  readonly sample?: (x: number, y: number) => readonly Shape[];
+}
+
+export interface RulePainter<R extends Rule = Rule> {
+  draw?(rule: R, canvas: Canvas): void;
+  /** What the legend says of it. Absent where everybody knows what the drawing means. */
+  legend?(rule: R): LegendEntry;
+}
+
+/** All that a board knows of a kind of rule. */
+export interface BoardRule<R extends Rule = Rule> extends RulePainter<R> {
+  /** What a rule is called: `cage 16`, `sandwich 8 of column 4`. */
+  name(rule: R, geometry: Geometry, symbols: readonly string[]): string;
+  /** Where in the drawing it is. Cells of an area hear of the others, those of a line in which order they are. */
+  readonly shape: RuleShape;
+  /** The cells that it is about, if these are not those of `cellsOfRule`. */
+  cells?(rule: R, geometry: Geometry): readonly Cell[];
+  /** Adds what a screen reader says of its cells, if the shape does not say all. `name` is that of the rule. */
+  describe?(rule: R, name: string, describer: RuleDescriber): void;
+}
+
+/** The kinds of a family of rules. */
+export type BoardKinds<R extends Rule> = { readonly [K in R['kind']]: BoardRule<RuleOf<K>> };
+
+/** The rules of a kind. Unlike `Extract`, it finds kinds that share a type. */
+export type RuleOf<K extends Rule['kind']> = Rule & { readonly kind: K };
+
+/** Collects, by cell, what a screen reader says of its rules. */
+export class RuleDescriber {
+  readonly labels: string[][];
+
+  constructor(readonly geometry: Geometry) {
+    this.labels = Array.from({ length: geometry.cellCount }, () => []);
+  }
+
+  say(cell: Cell, text: string): void {
+    this.labels[cell].push(text);
+  }
+
+  /** Describes a set to all its cells. A cell that is listed twice hears of it once. */
+  set(cells: readonly Cell[], name: string): void {
+    const all = [...new Set(cells)];
+    for (const cell of all) this.say(cell, ariaLabels.with(name, this.names(all.filter(other => other !== cell))));
+  }
+
+  line(cells: readonly Cell[], name: string): void {
+    const names = this.names(cells);
+    for (const [i, cell] of cells.entries()) this.say(cell, ariaLabels.onLine(name, i, cells.length, names[i + 1]));
+  }
+
+  names(cells: readonly Cell[]): string[] {
+    return cells.map(cell => makeCell(this.geometry, cell));
+  }
+}

@@ -1,0 +1,20 @@
+/** Rules of the whole grid on boards: they are only written below it. */
+
+import type { WholeGridRule } from '../../../core/rules/kinds/wholeGrid';
+import * as messages from '../../../messages/index';
+import type { BoardKinds, BoardRule } from '../boardRule';
+
+const written = ({ name }: { readonly name: string }): BoardRule<WholeGridRule> => ({
+  shape: 'grid',
+  name: () => name,
+  legend: () => ({ text: name }),
+});
+
+/** Rules of the whole grid on boards. */
+export const boardWholeGrid: BoardKinds<WholeGridRule> = {
+  antiKnight: written(messages.wholeGridRules.antiKnight),
+  antiKing: written(messages.wholeGridRules.antiKing),
+  antiQueen: written(messages.wholeGridRules.antiQueen),
+  nonConsecutive: written(messages.wholeGridRules.nonConsecutive),
+  globalEntropy: written(messages.wholeGridRules.globalEntropy),
+};

@@ -1,0 +1,142 @@
+/** Finds the rules that digits break, or leave no way to keep, and where. */
+
+import type { Grid } from '../grid';
+import { Memory } from '../memory';
+import type { Cell } from '../numbers';
+import { ofGeometry } from '../position';
+import { type Check, checkOf } from '../rules/checks';
+import type { Constraint } from '../rules/constraint';
+import { textOf } from '../rules/distinct';
+import { cachedPerGeometry } from '../rules/geometry';
+import { isHouseOnly, isOfGrid, kindOf, type Rule } from '../rules/rule';
+import { type NeighborCheck, starsOf } from './neighborCheck';
+import { RuleFeasibility } from './ruleFeasibility';
+import { waysToFill } from './waysToFill';
+
+/** A rule that is broken. */
+export interface BrokenRule {
+  readonly rule: Rule;
+  /**
+   * The cells whose digits break it, in the order of the rule: each of them is needed, but for rules with a sum or a list of digits, which
+   * have all their cells here. Only those may be empty.
+   */
+  readonly cells: readonly Cell[];
+  /** Whether it is broken because cells of it that see each other differ. */
+  readonly bySight?: true;
+  /** The cell that is left without a digit, of a rule for the whole grid. */
+  readonly empty?: Cell;
+}
+
+/**
+ * The rules that the digits break, or that cannot be kept any more whatever the cells outside of each hold, except that a digit is twice in
+ * a house. A rule for the whole grid is looked at around each cell.
+ */
+export function brokenRules({ geometry, digits }: Grid): BrokenRule[] {
+  if (!geometry.variant) return [];
+  const found: BrokenRule[] = [];
+  for (const each of cachedPerGeometry(geometry, lookedAt))
+    for (const broken of lastBroken(each, digits)) found.push({ rule: each.rule, ...broken });
+  return found;
+}
+
+/** What digits break of a rule. While a puzzle is typed, the cells of most rules stay as they are. */
+function lastBroken(looked: CompiledRule, digits: Uint8Array): readonly Broken[] {
+  const { cells } = looked;
+  if (!cells) return [...brokenIn(looked, digits)];
+  let asked = '';
+  for (let i = 0; i < cells.length; i++) asked += String.fromCharCode(digits[cells[i]]);
+  if (looked.last?.asked !== asked) looked.last = { asked, broken: [...brokenIn(looked, digits)] };
+  return looked.last.broken;
+}
+
+/** A rule as it is looked at here. */
+interface CompiledRule {
+  readonly rule: Rule;
+  readonly checks: readonly Check[];
+  /** All cells on which it depends; absent for the whole grid. */
+  readonly cells?: readonly Cell[];
+  /** What was found last in it, and the digits of its cells then. */
+  last?: { readonly asked: string; readonly broken: readonly Broken[] };
+  /** The rule with its own cells, and the same where these may be equal although they see each other. */
+  readonly alone?: RuleFeasibility;
+  readonly unseen?: RuleFeasibility;
+  /** Of a rule for the whole grid. */
+  readonly stars: readonly NeighborCheck[];
+}
+
+type Layout = Grid['geometry'];
+type Broken = Omit<BrokenRule, 'rule'>;
+
+/** Rules that are looked at, which are remembered for the next edit of a rule beside them: the clues of a large grid take long to make. */
+const MOST_KNOWN = 500;
+
+const known = ofGeometry(() => new Memory<CompiledRule>(MOST_KNOWN));
+
+const lookedAt = (
+  layout: Layout,
+  rules: readonly Rule[],
+  constraints: () => readonly (readonly Constraint[])[],
+): CompiledRule[] =>
+  rules.map((rule, index) => {
+    if (isHouseOnly(rule, layout)) return { rule, checks: [], stars: [] };
+    const look = () => lookAt(layout, rule, constraints()[index]);
+    // The constraints of these depend on other rules.
+    return isOfGrid(rule) ? look() : known(layout).of(textOf(rule), look);
+  });
+
+function lookAt(layout: Layout, rule: Rule, constraints: readonly Constraint[]): CompiledRule {
+  const checks = constraints.map(constraint => checkOf(constraint, layout));
+  if (isOfGrid(rule)) return { rule, checks, stars: starsOf(constraints, layout) };
+  const cells = [...new Set('cells' in rule ? rule.cells : checks.flatMap(check => check.cells))];
+  const [alone, unseen] = [true, false].map(
+    sees => new RuleFeasibility(layout, cells, waysToFill(layout, cells, constraints, sees)),
+  );
+  const all = [...new Set([...cells, ...checks.flatMap(check => check.cells)])];
+  return { rule, checks, cells: all, alone, unseen, stars: [] };
+}
+
+function* brokenIn({ rule, checks, alone, unseen, stars }: CompiledRule, digits: Uint8Array): Generator<Broken> {
+  const broken = checks.filter(({ cells, isBroken }) => cells.some(cell => digits[cell] > 0) && isBroken(digits));
+  if (isOfGrid(rule)) {
+    for (const { cells } of broken) yield { cells };
+    if (broken.length > 0) return;
+    for (const star of stars) if (star.isBroken(digits)) yield { cells: needed(star, digits), empty: star.cell };
+  } else if (broken.length > 0) {
+    // The check with the fewest cells says most precisely where.
+    const told = broken.reduce((a, b) => (b.cells.length < a.cells.length ? b : a));
+    yield { cells: blamed(rule, told, digits) };
+  } else if (alone && unseen) {
+    if (!alone.hasConflict(digits)) {
+      if (!alone.isBroken(digits)) return;
+      const bySight = !('sight' in rule) && !unseen.isBroken(digits);
+      yield { cells: blamed(rule, alone, digits), ...(bySight && { bySight }) };
+    } else if (!('sight' in rule) && unseen.isBroken(digits)) yield { cells: blamed(rule, unseen, digits) };
+  }
+}
+
+/** The cells to tell of a check that is broken. */
+function blamed(rule: Rule, check: Check, digits: Uint8Array): readonly Cell[] {
+  const cells = falling(rule, digits) ?? needed(check, digits);
+  if (!kindOf(rule).countsTogether) return cells;
+  const isRepeated = rule.kind === 'cage' && cells.length === 2 && digits[cells[0]] === digits[cells[1]];
+  return isRepeated ? cells : check.cells;
+}
+
+/** The first two filled cells of a thermometer that do not rise: plainer than a digit that is too high for what is left. */
+function falling(rule: Rule, digits: Uint8Array): readonly Cell[] | undefined {
+  if (rule.kind !== 'thermo') return undefined;
+  const filled = rule.cells.filter(cell => digits[cell] > 0);
+  const at = filled.findIndex((cell, i) => i > 0 && digits[cell] <= digits[filled[i - 1]]);
+  return at < 0 ? undefined : filled.slice(at - 1, at + 1);
+}
+
+/** The filled cells without which a check would not be broken. */
+function needed({ cells, isBroken }: Check, digits: Uint8Array): Cell[] {
+  const left = digits.slice();
+  for (const cell of cells) {
+    left[cell] = 0;
+    if (!isBroken(left)) left[cell] = digits[cell];
+  }
+  const found = cells.filter(cell => left[cell] > 0);
+  return found.length > 0 ? found : cells.filter(cell => digits[cell] > 0); // a rule that nothing keeps
+}

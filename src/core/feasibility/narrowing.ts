@@ -1,0 +1,215 @@
+/**
+ * What each rule by itself leaves of candidates. Rules are not combined: each sees the digits of the grid and what these leave, and
+ * nothing that other rules exclude. So people can check each of the results by looking at one rule. This file is imported as
+ * `#narrowing`, for which an exported page has noNarrowing.ts: see `imports` in package.json.
+ */
+
+import { type Candidates, candidatesOf } from '../candidates';
+import { bitOf, type Grid } from '../grid';
+import { Memory } from '../memory';
+import type { Cell, DigitMask } from '../numbers';
+import { type Candidate, ofGeometry } from '../position';
+import { type Constraint, cellsOf, renumbered } from '../rules/constraint';
+import { textOf } from '../rules/distinct';
+import { cachedPerGeometry } from '../rules/geometry';
+import { image, tablesOf } from '../rules/relations';
+import { isHouseOnly, isOfGrid, type Rule } from '../rules/rule';
+import { Differences } from '../solver/propagation/differences';
+import { gathering } from '../solver/propagation/propagators';
+import { State } from '../solver/propagation/state';
+import { finished } from '../solver/propagation/work';
+
+type Layout = Grid['geometry'];
+
+/**
+ * The candidates that are shown to people: those of {@link candidatesOf} that each rule by itself leaves. Techniques start from
+ * {@link candidatesOf}, because what rules exclude is a step of a path. A rule that cannot be kept excludes nothing; it is reported
+ * as broken.
+ */
+export function candidatesByRules(grid: Grid): Candidates {
+  const candidates = candidatesOf(grid);
+  if (!grid.geometry.variant) return candidates;
+  const known = candidates.map((mask, cell) => (grid.digits[cell] === 0 ? mask : bitOf(grid.digits[cell])));
+  for (const narrowing of cachedPerGeometry(grid.geometry, narrowings)) {
+    const left = narrowing.leftOf(known);
+    if (left)
+      for (const [i, cell] of narrowing.cells.entries()) if (grid.digits[cell] === 0) candidates[cell] &= left[i];
+  }
+  return candidates;
+}
+
+/** What a rule leaves for a cell. */
+export interface LeftByRule {
+  readonly rule: Rule;
+  /** All cells of the rule. */
+  readonly cells: readonly Cell[];
+  /** What is left for the cell. */
+  readonly left: DigitMask;
+  /** The digits in cells of the rule that exclude something from the cell. */
+  readonly filled: readonly Candidate[];
+  /** Whether it also follows from what houses leave for the empty cells of the rule. */
+  readonly needsHouses: boolean;
+}
+
+/**
+ * What each rule leaves for an empty cell, of rules that exclude something from it: first by their own digits alone, then by what
+ * houses leave for their other cells too.
+ */
+export function leftByRules({ geometry, digits }: Pick<Grid, 'geometry' | 'digits'>, cell: Cell): LeftByRule[] {
+  if (!geometry.variant) return [];
+  const all = 2 ** geometry.size - 1;
+  const masksOf = (filled: Uint8Array) => Uint32Array.from(filled, digit => (digit === 0 ? all : bitOf(digit)));
+  const own = masksOf(digits);
+  const withHouses = own.slice();
+  for (const house of geometry.houses) {
+    const present = house.cells.reduce((mask, one) => (digits[one] === 0 ? mask : mask | bitOf(digits[one])), 0);
+    for (const one of house.cells) if (digits[one] === 0) withHouses[one] &= ~present;
+  }
+  withHouses[cell] = all;
+  const found: LeftByRule[] = [];
+  for (const [needsHouses, masks] of [
+    [false, own],
+    [true, withHouses],
+  ] as const) {
+    for (const narrowing of cachedPerGeometry(geometry, needsHouses ? narrowings : narrowingsAlone)) {
+      const { rule, cells } = narrowing;
+      const at = cells.indexOf(cell);
+      const left = at < 0 ? undefined : narrowing.leftOf(masks)?.[at];
+      if (left === undefined || left === all) continue;
+      found.push({ rule, cells, left, filled: neededFor(narrowing, masks, at, digits), needsHouses });
+    }
+  }
+  return found;
+}
+
+/** The digits without which less would be excluded from a cell, given by its index, after those that others make needless are left out. */
+function neededFor(narrowing: Narrowing, masks: Uint32Array, at: number, digits: Uint8Array): Candidate[] {
+  const left = narrowing.leftOf(masks)?.[at];
+  const all = 2 ** narrowing.size - 1;
+  const kept = masks.slice();
+  return narrowing.cells.flatMap(cell => {
+    if (digits[cell] === 0) return [];
+    kept[cell] = all;
+    if (narrowing.leftOf(kept)?.[at] === left) return [];
+    kept[cell] = masks[cell];
+    return [{ cell, digit: digits[cell] }];
+  });
+}
+
+/** A rule with its cells, as if the grid had no others. */
+class Narrowing {
+  private state: State | undefined;
+  private readonly allowed: Int32Array;
+  private readonly masks: Int32Array;
+  private asked = '';
+  private answer: readonly DigitMask[] | undefined;
+
+  /** `sees`: whether cells that are in the same row, column or region differ; otherwise only the rule itself counts. */
+  constructor(
+    private readonly layout: Layout,
+    readonly rule: Rule,
+    readonly cells: readonly Cell[],
+    private readonly constraints: readonly Constraint[],
+    private readonly sees: boolean,
+  ) {
+    this.masks = new Int32Array(cells.length);
+    this.allowed = new Int32Array(cells.length);
+  }
+
+  get size(): number {
+    return this.layout.size;
+  }
+
+  /** By index of a cell: what is left of these masks, by cell of the grid; undefined if the rule cannot be kept. */
+  leftOf(masks: ArrayLike<DigitMask>): readonly DigitMask[] | undefined {
+    const { cells } = this;
+    // While a puzzle is typed, the cells of most rules stay as they are.
+    let asked = '';
+    for (let i = 0; i < cells.length; i++)
+      asked += String.fromCharCode(masks[cells[i]] & 0xffff, masks[cells[i]] >>> 16);
+    if (asked !== this.asked) {
+      this.asked = asked;
+      this.answer = this.findLeft(masks);
+    }
+    return this.answer;
+  }
+
+  private findLeft(masks: ArrayLike<DigitMask>): readonly DigitMask[] | undefined {
+    const [only, ...others] = this.constraints;
+    if (only.kind === 'relation' && others.length === 0 && !this.sees) return leftOfPair(only, masks, this.size);
+    this.state ??= this.makeState();
+    for (const [i, cell] of this.cells.entries()) this.masks[i] = masks[cell] & this.allowed[i];
+    if (this.masks.includes(0)) return undefined;
+    this.state.startFrom(this.masks);
+    return this.state.settle() ? [...this.state.masks] : undefined;
+  }
+
+  private makeState(): State {
+    const { layout, cells, sees } = this;
+    const numbers = new Map(cells.map((cell, i) => [cell, i]));
+    const numberOf = (cell: Cell) => numbers.get(cell)!;
+    const peersOf = cells.map(cell =>
+      Uint16Array.from(sees ? [...layout.peersOf[cell]].filter(peer => numbers.has(peer)).map(numberOf) : []),
+    );
+    const differences = Differences.of({ cellCount: cells.length, peersOf });
+    const { add, masks, propagators } = gathering(layout, cells.length, differences);
+    for (const constraint of this.constraints) add(renumbered(constraint, numberOf));
+    const { pairs, sets, contains, linear, slow } = finished(propagators([]));
+    this.allowed.set(masks); // after the propagators, which add sums of one cell
+    const rules = [...pairs, ...sets, ...contains, ...linear, ...(layout.size <= MOST_SLOW ? slow : [])];
+    return new State(layout.size, cells.length, rules, differences.peersOf());
+  }
+}
+
+/** What a relation by itself leaves of its two cells. Rules of the whole grid have thousands of them, for which a state takes too long. */
+function leftOfPair(
+  { cells: [a, b], isAllowed }: Constraint & { readonly kind: 'relation' },
+  masks: ArrayLike<DigitMask>,
+  size: number,
+): readonly DigitMask[] | undefined {
+  const { there, back } = tablesOf(size, isAllowed);
+  const ofB = masks[b] & image(there, masks[a]);
+  const ofA = masks[a] & image(back, ofB);
+  return ofA === 0 || ofB === 0 ? undefined : [ofA, ofB];
+}
+
+/** In larger grids, automata and the sets of a sandwich take up to seconds, and candidates are found at each keystroke. */
+const MOST_SLOW = 10;
+
+/** So many rules are remembered for the next edit of a rule beside them. */
+const MOST_KNOWN = 500;
+const knownSeeing = ofGeometry(() => new Memory<Narrowing>(MOST_KNOWN));
+const knownAlone = ofGeometry(() => new Memory<Narrowing>(MOST_KNOWN));
+
+type Constraints = () => readonly (readonly Constraint[])[];
+type Make = (layout: Layout, rules: readonly Rule[], constraints: Constraints) => readonly Narrowing[];
+
+const narrowings: Make = (layout, rules, constraints) => allOf(layout, rules, constraints(), 'houses');
+const narrowingsAlone: Make = (layout, rules, constraints) => allOf(layout, rules, constraints(), 'rule only');
+
+/** Whether cells of a row, column or region differ, or only the rule itself counts. */
+type Within = 'houses' | 'rule only';
+
+function allOf(
+  layout: Layout,
+  rules: readonly Rule[],
+  constraintsOfRules: readonly (readonly Constraint[])[],
+  within: Within,
+): Narrowing[] {
+  const sees = within === 'houses';
+  const make = (rule: Rule, constraints: readonly Constraint[]) => {
+    const cells = [...new Set(constraints.flatMap(cellsOf))];
+    return new Narrowing(layout, rule, cells, constraints, sees && !isOfGrid(rule));
+  };
+  const known = (sees ? knownSeeing : knownAlone)(layout);
+  return rules.flatMap((rule, index) => {
+    if (isHouseOnly(rule, layout)) return [];
+    const constraints = constraintsOfRules[index];
+    if (!isOfGrid(rule)) return [known.of(textOf(rule), () => make(rule, constraints))];
+    // The constraints of these depend on other rules. Candidates know which cells differ, and the digits of single cells.
+    return constraints.filter(each => !sees || !isOfSingles(each)).map(each => make(rule, [each]));
+  });
+}
+
+/** Whether a constraint only says that cells differ, or what digits a cell can have. */
+const isOfSingles = ({ kind }: Constraint): boolean => kind === 'allDifferent' || kind === 'domain';

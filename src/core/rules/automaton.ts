@@ -1,0 +1,171 @@
+/**
+ * Automata that read the digits of cells one after the other: what is left to sum up, how many towers are seen.
+ *
+ * On a loop an automaton may start in any of its states and must end in the one that it started in. Then each state has a set of starts, as
+ * bits: all ways from any start are followed together.
+ */
+
+/** An automaton. States count from 0. */
+export interface Automaton {
+  readonly states: number;
+  /** It starts in one of the first states, of which there are so many. */
+  readonly starts: number;
+  /** At state * (N + 1) + digit: the next state; -1 where there is none. */
+  readonly next: Int32Array;
+  /** By state: whether it may end there. */
+  readonly isEnd: Uint8Array;
+  /** Whether it must end in the state that it started in. */
+  readonly isLoop?: boolean;
+}
+
+/** Steps of an automaton over all its cells, above which it only reads cells that are all solved: some milliseconds. */
+const MOST_STEPS = 4_000_000;
+
+/** The words of a set of starts. */
+export const wordsOf = ({ starts, isLoop }: Automaton) => (isLoop ? Math.ceil(starts / 32) : 1);
+
+/** The most steps of an automaton that reads so many cells. */
+export const stepsOf = (automaton: Automaton, cells: number, size: number): number =>
+  automaton.states * size * cells * wordsOf(automaton);
+
+/** Whether an automaton reads so many cells in a short time. */
+export const isQuick = (automaton: Automaton, cells: number, size: number): boolean =>
+  stepsOf(automaton, cells, size) <= MOST_STEPS;
+
+/** By state: the sets of starts at the first cell. */
+export function startsOf(automaton: Automaton): Uint32Array {
+  const words = wordsOf(automaton);
+  const sets = new Uint32Array(automaton.states * words);
+  for (let s = 0; s < automaton.starts; s++) {
+    if (automaton.isLoop) sets[s * words + (s >>> 5)] |= 1 << (s & 31);
+    else sets[s] = 1;
+  }
+  return sets;
+}
+
+/** By state: the sets of starts with which it may end. */
+export function endsOf(automaton: Automaton): Uint32Array {
+  return automaton.isLoop ? startsOf(automaton) : Uint32Array.from(automaton.isEnd);
+}
+
+/** Whether an automaton can read cells that each have one of the digits of a mask. It looks at each cell once. */
+export function canRead(automaton: Automaton, masks: ArrayLike<number>, size: number): boolean {
+  let sets: Uint32Array = startsOf(automaton);
+  let after: Uint32Array = new Uint32Array(sets.length);
+  for (let i = 0; i < masks.length; i++) {
+    readOne(automaton, masks[i], size, sets, after);
+    [sets, after] = [after, sets];
+  }
+  const ends = endsOf(automaton);
+  return sets.some((set, i) => (set & ends[i]) !== 0);
+}
+
+/** Reads a cell: from the sets of starts by state before it, makes those after it. */
+function readOne(automaton: Automaton, mask: number, size: number, sets: Uint32Array, after: Uint32Array): void {
+  const { states, next } = automaton;
+  const words = wordsOf(automaton);
+  after.fill(0);
+  for (let s = 0; s < states; s++) {
+    if (isEmpty(sets, s * words, words)) continue;
+    for (let rest = mask; rest !== 0; rest &= rest - 1) {
+      const to = next[s * (size + 1) + 32 - Math.clz32(rest & -rest)];
+      if (to < 0) continue;
+      for (let w = 0; w < words; w++) after[to * words + w] |= sets[s * words + w];
+    }
+  }
+}
+
+/** By cell: the digits of its mask with which an automaton can read all of the cells; none where it cannot. */
+export function readable(automaton: Automaton, masks: ArrayLike<number>, size: number): number[] {
+  const { states, next } = automaton;
+  const words = wordsOf(automaton);
+  const before = [startsOf(automaton)];
+  for (let i = 0; i < masks.length; i++) {
+    before.push(new Uint32Array(states * words));
+    readOne(automaton, masks[i], size, before[i], before[i + 1]);
+  }
+  const left = Array.from(masks, () => 0);
+  // By state: the starts from which the cells from here on can be read.
+  const ends = endsOf(automaton);
+  let useful = before[masks.length].map((set, i) => set & ends[i]);
+  for (let i = masks.length - 1; i >= 0; i--) {
+    const usefulBefore = new Uint32Array(states * words);
+    for (let s = 0; s < states; s++) {
+      if (isEmpty(before[i], s * words, words)) continue;
+      for (let rest = masks[i]; rest !== 0; rest &= rest - 1) {
+        const bit = rest & -rest;
+        const to = next[s * (size + 1) + 32 - Math.clz32(bit)];
+        for (let w = 0; to >= 0 && w < words; w++) {
+          const ways = before[i][s * words + w] & useful[to * words + w];
+          if (ways === 0) continue;
+          left[i] |= bit;
+          usefulBefore[s * words + w] |= ways;
+        }
+      }
+    }
+    useful = usefulBefore;
+  }
+  return left;
+}
+
+export function isEmpty(sets: Uint32Array, from: number, words: number): boolean {
+  for (let w = 0; w < words; w++) if (sets[from + w] !== 0) return false;
+  return true;
+}
+
+/** Makes an automaton when it is first needed: larger grids have automata of thousands of states, and many callers need none. */
+export type MakeAutomaton = () => Automaton;
+
+/** Makes something at the first call, and keeps it. */
+export function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+const shared = new Map<string, WeakRef<() => unknown>>();
+
+/** The same for all callers with equal keys, as long as one of them keeps it: a large grid may have 2,500 clues with 200 different sums. */
+export function onceFor<T>(key: string, make: () => T): () => T {
+  const known = shared.get(key)?.deref() as (() => T) | undefined;
+  if (known) return known;
+  const made = once(make);
+  shared.set(key, new WeakRef(made));
+  return made;
+}
+
+/**
+ * Makes an automaton from what it remembers, which is a number from 0 to `memories` - 1. `next` gives what it remembers after a digit, -1
+ * where that may not come.
+ */
+export function automatonOf(
+  size: number,
+  memories: number,
+  start: number,
+  next: (memory: number, digit: number) => number,
+  isEnd: (memory: number) => boolean,
+): MakeAutomaton {
+  return once(() => {
+    /** By memory: its state, counted from 1; 0 for one that is not reached. */
+    const stateOf = new Int32Array(memories);
+    const reached = [start];
+    stateOf[start] = 1;
+    const table: number[] = [];
+    for (let state = 0; state < reached.length; state++) {
+      table.push(-1);
+      for (let digit = 1; digit <= size; digit++) {
+        const memory = next(reached[state], digit);
+        if (memory >= 0 && stateOf[memory] === 0) stateOf[memory] = reached.push(memory);
+        table.push(memory < 0 ? -1 : stateOf[memory] - 1);
+      }
+    }
+    return {
+      states: reached.length,
+      starts: 1,
+      next: Int32Array.from(table),
+      isEnd: Uint8Array.from(reached, memory => (isEnd(memory) ? 1 : 0)),
+    };
+  });
+}

@@ -1,0 +1,119 @@
+/** What rules demand, as data. Rules make constraints and know nothing of the searches, checks and techniques that read them. */
+
+import type { Geometry } from '../geometry';
+import type { Cell, Digit, DigitMask } from '../numbers';
+import type { MakeAutomaton } from './automaton';
+
+/** A demand on the digits of some cells. */
+export type Constraint =
+  /** The digits of the cells differ. As many cells as digits make a house. */
+  | { readonly kind: 'allDifferent'; readonly cells: readonly Cell[] }
+  /** The cell has one of the digits. */
+  | { readonly kind: 'domain'; readonly cell: Cell; readonly digits: DigitMask }
+  /** The digits of two cells are related. */
+  | { readonly kind: 'relation'; readonly cells: readonly [Cell, Cell]; readonly isAllowed: IsAllowed }
+  /** The digits of the cells differ, and together they are one of the sets, each with as many digits as there are cells. */
+  | { readonly kind: 'digitSets'; readonly cells: readonly Cell[]; readonly sets: readonly DigitMask[] }
+  /** The digits, each times its weight, add up to the total. A cell may be in several terms. */
+  | { readonly kind: 'sum'; readonly terms: readonly Term[]; readonly total: number }
+  /** An automaton accepts the digits of the cells in order. */
+  | { readonly kind: 'automaton'; readonly cells: readonly Cell[]; readonly automaton: MakeAutomaton }
+  /**
+   * The digits between the lowest and the highest digit of a house are one of these sets, by the number of cells between them. In
+   * large grids there are thousands of sets, which many callers do not need.
+   */
+  | {
+      readonly kind: 'between';
+      readonly cells: readonly Cell[];
+      readonly sets: () => readonly (readonly DigitMask[])[];
+    }
+  /** Digits of these classes are among the cells. */
+  | { readonly kind: 'count'; readonly cells: readonly Cell[]; readonly wanted: readonly Wanted[] };
+
+/** Whether two digits may be in two cells. */
+export type IsAllowed = (a: Digit, b: Digit) => boolean;
+
+/** A cell in a sum, with its weight, which is not 0. */
+export interface Term {
+  readonly cell: Cell;
+  readonly weight: number;
+}
+
+/** Digits of which at least `count` cells must have one. */
+export interface Wanted {
+  readonly digits: DigitMask;
+  readonly count: number;
+}
+
+/** A kind of rule: all that is known of it without text and drawing. */
+export interface RuleKind<R> {
+  /**
+   * Where its rules hold, if not in their cells, together. `house`: they are houses of their own, whose conflicts are found as those of all
+   * houses. `grid`: each of their constraints holds by itself, mostly in the whole grid.
+   */
+  readonly scope?: 'house' | 'grid';
+  /** Whether all cells are named where a rule is broken, because their digits count together. Otherwise only those that break it. */
+  readonly countsTogether?: true;
+  /** The cells that a rule is about, along its line if it has one. If absent, its field `cells` or what its clue sees. */
+  cells?(rule: R, geometry: Geometry): readonly Cell[];
+  /** What a rule demands in a grid with these rows, columns and regions. `rules` are all of the puzzle. */
+  constraints(rule: R, geometry: Geometry, rules: readonly AnyRule[]): readonly Constraint[];
+}
+
+/** A rule of any kind, with its data unknown. */
+export interface AnyRule {
+  readonly kind: string;
+}
+
+/** The kinds of a family of rules. */
+export type RuleKinds<R extends AnyRule> = { readonly [K in R['kind']]: RuleKind<Extract<R, { kind: K }>> };
+
+/** The cells of a constraint, as often as it has them. */
+export function cellsOf(constraint: Constraint): readonly Cell[] {
+  switch (constraint.kind) {
+    case 'domain':
+      return [constraint.cell];
+    case 'sum':
+      return constraint.terms.map(({ cell }) => cell);
+    default:
+      return constraint.cells;
+  }
+}
+
+/** The same constraint of cells with other numbers. */
+export function renumbered(constraint: Constraint, numberOf: (cell: Cell) => number): Constraint {
+  switch (constraint.kind) {
+    case 'domain':
+      return { ...constraint, cell: numberOf(constraint.cell) };
+    case 'sum':
+      return { ...constraint, terms: constraint.terms.map(({ cell, weight }) => ({ cell: numberOf(cell), weight })) };
+    case 'relation': {
+      const [a, b] = constraint.cells;
+      return { ...constraint, cells: [numberOf(a), numberOf(b)] };
+    }
+    default:
+      return { ...constraint, cells: constraint.cells.map(numberOf) };
+  }
+}
+
+/** The cells have different digits. */
+export const allDifferent = (cells: readonly Cell[]): Constraint => ({ kind: 'allDifferent', cells });
+
+/** The digits of two cells are related. */
+export const relation = (a: Cell, b: Cell, isAllowed: IsAllowed): Constraint => ({
+  kind: 'relation',
+  cells: [a, b],
+  isAllowed,
+});
+
+/** The digits of terms add up to a total. */
+export const sumOf = (terms: readonly Term[], total: number): Constraint => ({ kind: 'sum', terms, total });
+
+/** A term for each cell, with weight 1. */
+export const ones = (cells: readonly Cell[]): Term[] => cells.map(cell => ({ cell, weight: 1 }));
+
+/** The digit with which a term alone has the total, as a mask. */
+export function digitWith(size: number, { weight }: Term, total: number): DigitMask {
+  const digit = total / weight;
+  return Number.isInteger(digit) && digit >= 1 && digit <= size ? 1 << (digit - 1) : 0;
+}

@@ -1,0 +1,63 @@
+/** Cells that have one of some digits, or that say where in their row or column a digit is. */
+
+import type { Cell, Digit, DigitMask } from '../../numbers';
+import { cellsInSight, type Sight } from '../cells';
+import { type Constraint, type IsAllowed, type RuleKind, type RuleKinds, relation } from '../constraint';
+
+/** Cells that have one of some digits. */
+export interface DigitsRule {
+  readonly kind: 'digits';
+  readonly cells: readonly Cell[];
+  readonly digits: DigitMask;
+}
+
+const digits: RuleKind<DigitsRule> = {
+  scope: 'grid',
+  constraints: ({ cells, digits: mask }) => cells.map(cell => ({ kind: 'domain', cell, digits: mask })),
+};
+
+/**
+ * `columnIndex`: a cell of column C with digit V says that C is in column V of its row. `rowIndex`: a cell of row R with digit V says
+ * that R is in row V of its column.
+ */
+export interface IndexRule {
+  readonly kind: 'columnIndex' | 'rowIndex';
+  readonly cells: readonly Cell[];
+}
+
+const index: RuleKind<IndexRule> = {
+  scope: 'grid',
+  constraints({ kind, cells }, geometry) {
+    const { rowOf, columnOf } = geometry;
+    const isInRow = kind === 'columnIndex';
+    const all = new Set(cells);
+    const found: Constraint[] = [];
+    /** By place and number: the same function for all cells, as tables are made of it. */
+    const functions = new Map<number, IsAllowed>();
+    const names = (place: number, own: Digit): IsAllowed => {
+      const key = place * (geometry.size + 1) + own;
+      const before = functions.get(key);
+      if (before) return before;
+      const isAllowed: IsAllowed = (at, digit) => (at === place) === (digit === own);
+      functions.set(key, isAllowed);
+      return isAllowed;
+    };
+    for (const cell of cells) {
+      const sight: Sight = isInRow
+        ? { kind: 'row', index: rowOf[cell], isReversed: false }
+        : { kind: 'column', index: columnOf[cell], isReversed: false };
+      const own = (isInRow ? columnOf : rowOf)[cell] + 1;
+      // A row has its digits once each: where the other cell has the number of this place, this cell names the other.
+      // Two such cells in a row say the same of each other.
+      for (const [i, other] of cellsInSight(geometry, sight).entries())
+        if (other !== cell && (other > cell || !all.has(other))) found.push(relation(cell, other, names(i + 1, own)));
+    }
+    return found;
+  },
+};
+
+/** A rule about each of its cells by itself. */
+export type CellRule = DigitsRule | IndexRule;
+
+/** The rules of single cells. */
+export const cellKinds: RuleKinds<CellRule> = { digits, columnIndex: index, rowIndex: index };

@@ -1,0 +1,141 @@
+/** Rules that are clues outside the grid. */
+
+import type { Geometry } from '../../geometry';
+import type { Cell, Digit } from '../../numbers';
+import { automatonOf, type MakeAutomaton, onceFor } from '../automaton';
+import { cellsInSight, type Move, ray, type Sight } from '../cells';
+import { type Constraint, ones, type RuleKind, type RuleKinds, sumOf } from '../constraint';
+import { setsWithSum } from './sums';
+
+/** The digits of a diagonal, which may repeat, have this sum. */
+export interface LittleKillerRule {
+  readonly kind: 'littleKiller';
+  readonly sum: number;
+  /** Its first cell, and where it goes. */
+  readonly cell: Cell;
+  readonly move: Move;
+}
+
+const littleKiller: RuleKind<LittleKillerRule> = {
+  countsTogether: true,
+  cells: ({ cell, move }, geometry) => ray(geometry, cell, move),
+  constraints: ({ sum: total, cell, move }, geometry) => [sumOf(ones(ray(geometry, cell, move)), total)],
+};
+
+/** The digits between 1 and N in a row or column have this sum. */
+export interface SandwichRule {
+  readonly kind: 'sandwich';
+  readonly sum: number;
+  readonly sight: Sight;
+}
+
+const sandwich: RuleKind<SandwichRule> = {
+  constraints({ sum: total, sight }, geometry) {
+    const { size } = geometry;
+    // Digits between 1 and N are those from 2 to N - 1: sets of digits from 1 on, moved by one.
+    const sets = onceFor(`sandwich ${size} ${total}`, () =>
+      Array.from({ length: size - 1 }, (_, count) => setsWithSum(size - 2, count, total - count).map(set => set << 1)),
+    );
+    return [{ kind: 'between', cells: cellsInSight(geometry, sight), sets }];
+  },
+};
+
+/** An automaton accepts the digits that a clue sees. */
+const inSight = (geometry: Geometry, sight: Sight, automaton: MakeAutomaton): Constraint => ({
+  kind: 'automaton',
+  cells: cellsInSight(geometry, sight),
+  automaton,
+});
+
+/** The first X digits have this sum, and X is the first of them. */
+export interface XSumRule {
+  readonly kind: 'xSum';
+  readonly sum: number;
+  readonly sight: Sight;
+}
+
+const xSum: RuleKind<XSumRule> = {
+  constraints({ sum: total, sight }, geometry) {
+    const { size } = geometry;
+    // It remembers how many digits are left to sum up, plus 1 (0 before the first one), and the sum so far.
+    const sums = Math.max(0, Math.min(Math.ceil(total), size * size)) + 1;
+    const automaton = onceFor(
+      `xSum ${size} ${total}`,
+      automatonOf(
+        size,
+        (size + 1) * sums,
+        0,
+        (memory, digit) => {
+          const left = Math.floor(memory / sums) - 1;
+          if (left === 0) return memory;
+          const next = (memory % sums) + digit;
+          const rest = left < 0 ? digit - 1 : left - 1;
+          return next > total || (rest === 0 && next !== total) ? -1 : (rest + 1) * sums + next;
+        },
+        memory => Math.floor(memory / sums) === 1,
+      ),
+    );
+    return [inSight(geometry, sight, automaton)];
+  },
+};
+
+/** So many digits are greater than all before them. */
+export interface SkyscraperRule {
+  readonly kind: 'skyscraper';
+  readonly count: number;
+  readonly sight: Sight;
+}
+
+const skyscraper: RuleKind<SkyscraperRule> = {
+  constraints({ count, sight }, geometry) {
+    const { size } = geometry;
+    // It remembers the highest digit so far, and how many were seen.
+    const counts = size + 1;
+    const automaton = automatonOf(
+      size,
+      (size + 1) * counts,
+      0,
+      (memory, digit) => {
+        const seen = memory % counts;
+        if (digit <= Math.floor(memory / counts)) return memory;
+        return seen === count ? -1 : digit * counts + seen + 1;
+      },
+      memory => memory % counts === count,
+    );
+    return [inSight(geometry, sight, automaton)];
+  },
+};
+
+/** The digit is at place X, and X is the first digit. */
+export interface NumberedRoomRule {
+  readonly kind: 'numberedRoom';
+  readonly digit: Digit;
+  readonly sight: Sight;
+}
+
+const numberedRoom: RuleKind<NumberedRoomRule> = {
+  constraints({ digit: wanted, sight }, geometry) {
+    const { size } = geometry;
+    // It remembers how many cells are before the digit, plus 1; 0 before the first digit, and 1 once the digit was there.
+    const automaton = automatonOf(
+      size,
+      size + 1,
+      0,
+      (memory, digit) => {
+        if (memory === 0 && digit === 1) return wanted === 1 ? 1 : -1;
+        if (memory === 0) return digit;
+        if (memory === 1) return 1;
+        if (memory === 2) return digit === wanted ? 1 : -1;
+        return memory - 1;
+      },
+      memory => memory === 1,
+    );
+    return [inSight(geometry, sight, automaton)];
+  },
+};
+
+/** A clue outside the grid. */
+export type ClueRule = LittleKillerRule | SandwichRule | XSumRule | SkyscraperRule | NumberedRoomRule;
+
+/** The rules of clues outside the grid. */
+export const clueKinds: RuleKinds<ClueRule> = { littleKiller, sandwich, xSum, skyscraper, numberedRoom };

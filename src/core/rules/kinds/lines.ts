@@ -1,0 +1,243 @@
+/** Rules about cells in an order: along a line, or in two groups. */
+
+import type { Cell, Digit } from '../../numbers';
+import { automatonOf, once } from '../automaton';
+import {
+  allDifferent,
+  type Constraint,
+  ones,
+  type RuleKind,
+  type RuleKinds,
+  relation,
+  sumOf,
+  type Term,
+} from '../constraint';
+import { USUAL_NUMBERS } from '../usualNumbers';
+
+/** A line: its cells in order. */
+interface Line {
+  readonly cells: readonly Cell[];
+}
+
+/** A constraint for each two cells of a line that are `distance` apart. */
+const along = ({ cells }: Line, distance: number, make: (a: Cell, b: Cell) => Constraint): Constraint[] =>
+  cells.slice(distance).map((cell, i) => make(cells[i], cell));
+
+/** Digits rise from the bulb on; slow ones may stay the same. */
+export interface ThermoRule extends Line {
+  readonly kind: 'thermo' | 'slowThermo';
+}
+
+const thermo: RuleKind<ThermoRule> = {
+  constraints: rule =>
+    rule.kind === 'thermo'
+      ? [allDifferent(rule.cells), ...along(rule, 1, (a, b) => relation(a, b, isLess))]
+      : along(rule, 1, (a, b) => relation(a, b, isNotGreater)),
+};
+
+const isLess = (a: Digit, b: Digit) => a < b;
+const isNotGreater = (a: Digit, b: Digit) => a <= b;
+
+/** Neighbours on the line differ by at least so much. */
+export interface WhispersRule extends Line {
+  readonly kind: 'whispers';
+  readonly difference: number;
+}
+
+const whispers: RuleKind<WhispersRule> = {
+  constraints(rule) {
+    const isFar = (a: Digit, b: Digit) => Math.abs(a - b) >= rule.difference;
+    return along(rule, 1, (a, b) => relation(a, b, isFar));
+  },
+};
+
+/** Digits that follow each other, in any order. */
+export interface RenbanRule extends Line {
+  readonly kind: 'renban';
+}
+
+const renban: RuleKind<RenbanRule> = {
+  constraints({ cells }, { size }) {
+    const sets = Array.from({ length: Math.max(0, size - cells.length + 1) }, (_, i) => (2 ** cells.length - 1) << i);
+    return [allDifferent(cells), { kind: 'digitSets', cells, sets }];
+  },
+};
+
+/** The same digits from both ends. */
+export interface PalindromeRule extends Line {
+  readonly kind: 'palindrome';
+}
+
+const palindrome: RuleKind<PalindromeRule> = {
+  constraints: ({ cells }) =>
+    cells.slice(0, Math.floor(cells.length / 2)).map((cell, i) => relation(cell, cells[cells.length - 1 - i], isEqual)),
+};
+
+const isEqual = (a: Digit, b: Digit) => a === b;
+
+/** Two groups of cells have the same digits at the same places. */
+export interface CloneRule {
+  readonly kind: 'clone';
+  readonly original: readonly Cell[];
+  /** As many cells as the original. */
+  readonly copy: readonly Cell[];
+}
+
+const clone: RuleKind<CloneRule> = {
+  cells: ({ original, copy }) => [...original, ...copy],
+  constraints: ({ original, copy }) => original.map((cell, i) => relation(cell, copy[i], isEqual)),
+};
+
+/** The digits between the ends are between theirs, or, on a lockout line, not; then the ends are apart from each other. */
+export interface BetweenRule extends Line {
+  readonly kind: 'between' | 'lockout';
+  /** How far the ends are apart, for lockout lines; that of {@link USUAL_NUMBERS} if it is absent. */
+  readonly difference?: number;
+}
+
+const between: RuleKind<BetweenRule> = {
+  constraints({ kind, cells, difference }, { size }) {
+    const ends: [Cell, Cell] = [cells[0], cells[cells.length - 1]];
+    const inner = cells.slice(1, -1);
+    const apart = difference ?? USUAL_NUMBERS.lockout(size);
+    const isInside = (digit: number, a: number, b: number) => digit > Math.min(a, b) && digit < Math.max(a, b);
+    const isOutside = (digit: number, a: number, b: number) => digit < Math.min(a, b) || digit > Math.max(a, b);
+    const fits = kind === 'between' ? isInside : isOutside;
+    // It remembers the first digit, and then both.
+    const digits = size + 1;
+    const automaton = automatonOf(
+      size,
+      digits * digits,
+      0,
+      (memory, digit) => {
+        if (memory === 0) return digit;
+        if (memory < digits) return memory + digit * digits;
+        return fits(digit, memory % digits, Math.floor(memory / digits)) ? memory : -1;
+      },
+      () => true,
+    );
+    const found: Constraint[] = [];
+    if (kind === 'lockout') found.push(relation(...ends, (a, b) => Math.abs(a - b) >= apart));
+    if (inner.length > 0) found.push({ kind: 'automaton', cells: [...ends, ...inner], automaton });
+    return found;
+  },
+};
+
+/** The cells of the line in each region have the same sum. */
+export interface RegionSumRule extends Line {
+  readonly kind: 'regionSum';
+}
+
+const regionSum: RuleKind<RegionSumRule> = {
+  constraints({ cells }, { boxOf }) {
+    const parts: Cell[][] = [];
+    for (const [i, cell] of cells.entries()) {
+      if (i > 0 && boxOf[cell] === boxOf[cells[i - 1]]) parts[parts.length - 1].push(cell);
+      else parts.push([cell]);
+    }
+    return parts.flatMap((one, i) => parts.slice(i + 1).map(other => sumOf([...ones(one), ...taken(other)], 0)));
+  },
+};
+
+/** Cells whose digits are subtracted. */
+const taken = (cells: readonly Cell[]): Term[] => cells.map(cell => ({ cell, weight: -1 }));
+
+/** Of every three cells in a row along the line, one is low, one in the middle and one high. */
+export interface EntropicRule extends Line {
+  readonly kind: 'entropic';
+}
+
+const entropic: RuleKind<EntropicRule> = {
+  constraints(rule, { size }) {
+    const third = size / 3;
+    const differs = (a: Digit, b: Digit) => Math.ceil(a / third) !== Math.ceil(b / third);
+    return [1, 2].flatMap(distance => along(rule, distance, (a, b) => relation(a, b, differs)));
+  },
+};
+
+/** Of every n cells in a row along the line, all have another remainder when divided by n. */
+export interface ModularRule extends Line {
+  readonly kind: 'modular';
+  readonly modulus: number;
+}
+
+const modular: RuleKind<ModularRule> = {
+  constraints(rule) {
+    const differs = (a: Digit, b: Digit) => a % rule.modulus !== b % rule.modulus;
+    const distances = Array.from({ length: Math.min(rule.modulus, rule.cells.length) - 1 }, (_, i) => i + 1);
+    return distances.flatMap(distance => along(rule, distance, (a, b) => relation(a, b, differs)));
+  },
+};
+
+/** Cells equally far from the middle have the sum of the middle cell, or, without one, equal sums. */
+export interface ZipperRule extends Line {
+  readonly kind: 'zipper';
+}
+
+const zipper: RuleKind<ZipperRule> = {
+  constraints({ cells }) {
+    const pairs = Array.from({ length: Math.floor(cells.length / 2) }, (_, i) => [
+      cells[i],
+      cells[cells.length - 1 - i],
+    ]);
+    const middle = cells.length % 2 === 1 ? [cells[(cells.length - 1) / 2]] : pairs.pop()!;
+    return pairs.map(pair => sumOf([...ones(pair), ...taken(middle)], 0));
+  },
+};
+
+/** The line can be cut into parts that have this sum each. */
+export interface SumLineRule extends Line {
+  readonly kind: 'sumLine';
+  readonly sum: number;
+  /** Whether the end of the line is joined with its start. */
+  readonly isLoop?: boolean;
+}
+
+const sumLine: RuleKind<SumLineRule> = {
+  constraints({ cells, sum: total, isLoop }, { size }) {
+    // One part alone may begin anywhere, so it is no loop.
+    const hasParts = isLoop === true && 2 * total <= cells.length * size;
+    const automaton = once(() => {
+      // The states are the sums so far of a part. On a loop, the first part may have begun at the end: then it ends with what it began with.
+      const next = new Int32Array(total * (size + 1)).fill(-1);
+      for (let sum = 0; sum < total; sum++)
+        for (let digit = 1; digit <= size && sum + digit <= total; digit++)
+          next[sum * (size + 1) + digit] = (sum + digit) % total;
+      const isEnd = new Uint8Array(total);
+      isEnd[0] = 1;
+      return { states: total, starts: hasParts ? total : 1, next, isEnd, isLoop: hasParts };
+    });
+    return [{ kind: 'automaton', cells, automaton }];
+  },
+};
+
+/** A rule about cells in an order. */
+export type LineRule =
+  | ThermoRule
+  | WhispersRule
+  | RenbanRule
+  | PalindromeRule
+  | CloneRule
+  | BetweenRule
+  | RegionSumRule
+  | EntropicRule
+  | ModularRule
+  | ZipperRule
+  | SumLineRule;
+
+/** The rules of lines. */
+export const lineKinds: RuleKinds<LineRule> = {
+  thermo,
+  slowThermo: thermo,
+  whispers,
+  renban,
+  palindrome,
+  clone,
+  between,
+  lockout: between,
+  regionSum,
+  entropic,
+  modular,
+  zipper,
+  sumLine,
+};

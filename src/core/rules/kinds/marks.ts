@@ -1,0 +1,104 @@
+/** Marks between two cells or on the corner of four, and the rules that all marks of a kind are given. */
+
+import type { Cell, Digit } from '../../numbers';
+import { NEIGHBOURS, pairsApart, square } from '../cells';
+import { type AnyRule, type Constraint, type RuleKind, type RuleKinds, relation } from '../constraint';
+
+/** Kropki dots (white: digits that follow each other; black: one is twice the other), X (sum 10) and V (sum 5). */
+export interface DotRule {
+  readonly kind: 'whiteDot' | 'blackDot' | 'x' | 'v';
+  readonly cells: readonly [Cell, Cell];
+}
+
+/** By kind: whether two digits have the mark. */
+export const MARKS: Readonly<Record<DotRule['kind'], (a: Digit, b: Digit) => boolean>> = {
+  whiteDot: (a, b) => Math.abs(a - b) === 1,
+  blackDot: (a, b) => a === 2 * b || b === 2 * a,
+  x: (a, b) => a + b === 10,
+  v: (a, b) => a + b === 5,
+};
+
+const dot: RuleKind<DotRule> = {
+  constraints: ({ kind, cells: [a, b] }) => [relation(a, b, MARKS[kind])],
+};
+
+/** The first cell has the greater digit. */
+export interface GreaterRule {
+  readonly kind: 'greater';
+  readonly cells: readonly [Cell, Cell];
+}
+
+const greater: RuleKind<GreaterRule> = {
+  constraints: ({ cells: [a, b] }) => [relation(a, b, isGreater)],
+};
+
+const isGreater = (a: Digit, b: Digit) => a > b;
+
+/** The four cells from this one on have these digits among them. */
+export interface QuadRule {
+  readonly kind: 'quad';
+  readonly cell: Cell;
+  readonly digits: readonly Digit[];
+}
+
+const quad: RuleKind<QuadRule> = {
+  countsTogether: true,
+  cells: ({ cell }, geometry) => square(geometry, cell),
+  constraints({ cell, digits }, geometry) {
+    const wanted = [...new Set(digits)].map(digit => ({
+      digits: 1 << (digit - 1),
+      count: digits.filter(each => each === digit).length,
+    }));
+    const cells = square(geometry, cell);
+    const all = wanted.reduce((mask, each) => mask | each.digits, 0);
+    const isWhole = digits.length === cells.length;
+    const domains = cells.map((each): Constraint => ({ kind: 'domain', cell: each, digits: all }));
+    return [{ kind: 'count', cells, wanted }, ...(isWhole ? domains : [])];
+  },
+};
+
+/** All marks of a kind are given: other neighbors do not have such digits. `strictKropki` is both `strictWhiteDots` and `strictBlackDots`. */
+export interface StrictRule {
+  readonly kind: 'strictKropki' | 'strictWhiteDots' | 'strictBlackDots' | 'strictXv';
+}
+
+/** By kind: whether two digits of neighbours need no mark. */
+const NOT_MARKED: Readonly<Record<StrictRule['kind'], (a: Digit, b: Digit) => boolean>> = {
+  strictKropki: (a, b) => !MARKS.whiteDot(a, b) && !MARKS.blackDot(a, b),
+  strictWhiteDots: (a, b) => !MARKS.whiteDot(a, b),
+  strictBlackDots: (a, b) => !MARKS.blackDot(a, b),
+  strictXv: (a, b) => !MARKS.x(a, b) && !MARKS.v(a, b),
+};
+
+const isLetter = (kind: DotRule['kind']) => kind === 'x' || kind === 'v';
+
+const isDot = (rule: AnyRule): rule is DotRule => Object.hasOwn(MARKS, rule.kind);
+
+/** A dot of either color is enough for all rules of dots: 1 and 2 have one, and it may be white or black. */
+const strict: RuleKind<StrictRule> = {
+  scope: 'grid',
+  constraints({ kind }, geometry, rules) {
+    const marks = rules.filter(isDot).filter(mark => isLetter(mark.kind) === (kind === 'strictXv'));
+    const marked = new Set(marks.map(({ cells }) => [...cells].sort((a, b) => a - b).join()));
+    return [...pairsApart(geometry, NEIGHBOURS)]
+      .filter(([a, b]) => !marked.has(`${a},${b}`))
+      .map(([a, b]) => relation(a, b, NOT_MARKED[kind]));
+  },
+};
+
+/** A mark, or a rule about all marks of a kind. */
+export type MarkRule = DotRule | GreaterRule | QuadRule | StrictRule;
+
+/** The rules of marks. */
+export const markKinds: RuleKinds<MarkRule> = {
+  whiteDot: dot,
+  blackDot: dot,
+  x: dot,
+  v: dot,
+  greater,
+  quad,
+  strictKropki: strict,
+  strictWhiteDots: strict,
+  strictBlackDots: strict,
+  strictXv: strict,
+};

@@ -1,0 +1,66 @@
+/** Rules about sums. */
+
+import type { Cell } from '../../numbers';
+import { allDifferent, ones, type RuleKind, type RuleKinds, sumOf, type Term } from '../constraint';
+
+/** Different digits, with this sum where there is one. */
+export interface CageRule {
+  readonly kind: 'cage';
+  readonly cells: readonly Cell[];
+  readonly sum?: number;
+}
+
+const cage: RuleKind<CageRule> = {
+  countsTogether: true,
+  constraints: ({ cells, sum }) => [allDifferent(cells), ...(sum === undefined ? [] : [sumOf(ones(cells), sum)])],
+};
+
+/** Digits that may repeat, with this sum. */
+export interface SumRule {
+  readonly kind: 'sum';
+  readonly cells: readonly Cell[];
+  readonly sum: number;
+}
+
+const sum: RuleKind<SumRule> = {
+  countsTogether: true,
+  constraints: ({ cells, sum: total }) => [sumOf(ones(cells), total)],
+};
+
+/** The shaft has the sum of the circle. Of several cells, the circle is a number that is read from the first cell on. */
+export interface ArrowRule {
+  readonly kind: 'arrow';
+  readonly circle: readonly Cell[];
+  readonly shaft: readonly Cell[];
+}
+
+const arrow: RuleKind<ArrowRule> = {
+  countsTogether: true,
+  cells: ({ circle, shaft }) => [...circle, ...shaft],
+  constraints({ circle, shaft }) {
+    const places = circle.map((cell, i): Term => ({ cell, weight: -(10 ** (circle.length - 1 - i)) }));
+    return [sumOf([...ones(shaft), ...places], 0)];
+  },
+};
+
+/** A rule about a sum. */
+export type SumsRule = CageRule | SumRule | ArrowRule;
+
+/** The rules of sums. */
+export const sumKinds: RuleKinds<SumsRule> = { cage, sum, arrow };
+
+/** All sets of so many digits with this sum, as masks. */
+export function setsWithSum(size: number, count: number, total: number): number[] {
+  const sets: number[] = [];
+  const extend = (mask: number, from: number, left: number, rest: number): void => {
+    if (left === 0) {
+      if (rest === 0) sets.push(mask);
+      return;
+    }
+    if (rest > left * size - (left * (left - 1)) / 2) return; // the highest digits are too few
+    for (let digit = from; digit <= size && digit * left <= rest; digit++)
+      extend(mask | (1 << (digit - 1)), digit + 1, left - 1, rest - digit);
+  };
+  extend(0, 1, count, total);
+  return sets;
+}

@@ -1,0 +1,64 @@
+/** Rules about the whole grid, without cells of their own: cells that are a chess piece's move apart, neighbors, squares. */
+
+import { type Move, NEIGHBOURS, pairsApart, squares } from '../cells';
+import { allDifferent, type RuleKind, type RuleKinds, relation } from '../constraint';
+
+/** A rule that is only a name. */
+export interface WholeGridRule {
+  readonly kind: 'antiKnight' | 'antiKing' | 'antiQueen' | 'nonConsecutive' | 'globalEntropy';
+}
+
+const KNIGHT: readonly Move[] = [
+  [1, 2],
+  [2, 1],
+  [1, -2],
+  [2, -1],
+];
+/** The steps of a king that are not along a line, where cells differ anyway. */
+const KING: readonly Move[] = [
+  [1, 1],
+  [1, -1],
+];
+
+/** Cells that are one of these moves apart differ. */
+const differApart = (moves: readonly Move[]): RuleKind<WholeGridRule> => ({
+  scope: 'grid',
+  constraints: (_, geometry) => [...pairsApart(geometry, moves)].map(allDifferent),
+});
+
+const areFarApart = (a: number, b: number) => Math.abs(a - b) > 1;
+
+/** The rules of the whole grid. */
+export const wholeGridKinds: RuleKinds<WholeGridRule> = {
+  antiKnight: differApart(KNIGHT),
+  antiKing: differApart(KING),
+  /**
+   * Of two cells on a diagonal, one at most has the highest digit. For all digits, no grid of 9x9 would have a solution.
+   */
+  antiQueen: {
+    scope: 'grid',
+    constraints(_, geometry) {
+      const { size } = geometry;
+      const isNoQueen = (a: number, b: number) => a < size || b < size;
+      const moves = Array.from({ length: size - 1 }, (_, i): Move[] => [
+        [i + 1, i + 1],
+        [i + 1, -i - 1],
+      ]);
+      return [...pairsApart(geometry, moves.flat())].map(([a, b]) => relation(a, b, isNoQueen));
+    },
+  },
+  /** Neighbors do not have digits that follow each other. */
+  nonConsecutive: {
+    scope: 'grid',
+    constraints: (_, geometry) => [...pairsApart(geometry, NEIGHBOURS)].map(([a, b]) => relation(a, b, areFarApart)),
+  },
+  /** Each square of four cells has a low, a middle and a high digit. */
+  globalEntropy: {
+    scope: 'grid',
+    constraints(_, geometry) {
+      const third = geometry.size / 3;
+      const wanted = [0, 1, 2].map(i => ({ digits: (2 ** third - 1) << (i * third), count: 1 }));
+      return [...squares(geometry)].map(cells => ({ kind: 'count', cells, wanted }));
+    },
+  },
+};

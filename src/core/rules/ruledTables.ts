@@ -1,0 +1,130 @@
+/** The houses, peers and relations of a layout with rules: what techniques and candidates need of the constraints. */
+
+import type { Geometry, House, HouseKind, Relation, Variant } from '../geometry';
+import { bitOf } from '../grid';
+import type { Cell } from '../numbers';
+import { type Check, checkOf } from './checks';
+import { type Constraint, digitWith } from './constraint';
+import { HOUSE_KINDS, isHouse } from './kinds/houses';
+import { Peers } from './peers';
+import { Relations } from './relations';
+import { constraintsOf, type Rule } from './rule';
+
+/** The constraints of each rule, made at the first call. */
+export type ConstraintsOfRules = () => readonly (readonly Constraint[])[];
+
+/** The tables of a geometry with rules. They are computed at first use. */
+export interface RuledTables {
+  readonly houses: readonly House[];
+  readonly boxesFirst: readonly House[];
+  readonly housesOf: readonly (readonly House[])[];
+  readonly peersOf: readonly Uint16Array[];
+  readonly variant: Variant;
+}
+
+/** The houses that have a name of their own; others are named by their number, or by what the user reads in messages. */
+const HOUSE_NAMES: Readonly<Record<HouseKind, ((index: number) => string) | undefined>> = {
+  row: undefined,
+  column: undefined,
+  box: undefined,
+  diagonal: index => `diagonal ${index === 0 ? '\\' : '/'}`,
+  window: undefined,
+  group: undefined,
+  extra: index => `extra region ${index + 1}`,
+};
+
+/** Houses, peers and relations of a layout and rules. */
+export function tablesWith(layout: Geometry, rules: readonly Rule[], constraints: ConstraintsOfRules): RuledTables {
+  const { size, cellCount } = layout;
+  const all = 2 ** size - 1;
+  const ofRules: House[] = [];
+  let knownHouses: Set<string> | undefined;
+  const ofKind = new Map<HouseKind, number>();
+  const different: (readonly Cell[])[] = [];
+  const allowed = new Uint32Array(cellCount).fill(all);
+  const relations = new Relations(size, cellCount);
+  const addHouse = (rule: Rule, cells: readonly Cell[]) => {
+    const sorted = Uint16Array.from(cells).sort();
+    const cellsOf = sorted.join();
+    knownHouses ??= new Set(layout.houses.map(house => house.cells.join()));
+    if (knownHouses.has(cellsOf)) return;
+    knownHouses.add(cellsOf);
+    const kind = isHouse(rule) ? HOUSE_KINDS[rule.kind] : 'extra';
+    const same = ofKind.get(kind) ?? 0;
+    ofKind.set(kind, same + 1);
+    const index = rule.kind === 'diagonal' ? (rule.direction === '\\' ? 0 : 1) : same;
+    const name = HOUSE_NAMES[kind]?.(index);
+    ofRules.push({ kind, index, cells: sorted, at: layout.houses.length + ofRules.length, ...(name && { name }) });
+  };
+  const add = (rule: Rule, constraint: Constraint) => {
+    switch (constraint.kind) {
+      case 'allDifferent':
+        if (constraint.cells.length === size) addHouse(rule, constraint.cells);
+        else different.push(constraint.cells);
+        break;
+      case 'domain':
+        allowed[constraint.cell] &= constraint.digits;
+        break;
+      case 'relation':
+        relations.add(...constraint.cells, constraint.isAllowed);
+        break;
+      case 'sum': {
+        const { terms, total } = constraint;
+        const [a, b] = terms;
+        if (terms.length === 1) allowed[a.cell] &= digitWith(size, a, total);
+        else if (terms.length === 2 && a.cell !== b.cell)
+          relations.add(a.cell, b.cell, (x, y) => a.weight * x + b.weight * y === total);
+        break;
+      }
+      case 'digitSets':
+      case 'automaton':
+      case 'between':
+      case 'count':
+        break;
+      default:
+        constraint satisfies never;
+    }
+  };
+  for (const rule of rules) for (const constraint of constraintsOf(rule, rules, layout)) add(rule, constraint);
+
+  const houses = [...layout.houses, ...ofRules];
+  const more = layout.housesOf.map((): House[] => []);
+  for (const house of ofRules) for (const cell of house.cells) more[cell].push(house);
+  const housesOf = ofRules.length === 0 ? layout.housesOf : layout.housesOf.map((own, cell) => [...own, ...more[cell]]);
+  const peers = new Peers(layout);
+  for (const { cells } of ofRules) peers.differ(cells);
+  for (const cells of different) peers.differ(cells);
+  const relationsOf: Relation[][] = Array.from({ length: cellCount }, () => []);
+  for (const [a, b, { there, back }] of relations) {
+    if (there.every((mask, digit) => digit === 0 || (mask & bitOf(digit)) === 0)) peers.differ([a, b]);
+    relationsOf[a].push({ cell: b, allowed: there });
+    relationsOf[b].push({ cell: a, allowed: back });
+  }
+  const peersOf = peers.lists();
+  const variant = new RuledVariant(layout, constraints, allowed, relationsOf, peersOf);
+  return { houses, boxesFirst: [...layout.boxesFirst, ...ofRules], housesOf, peersOf, variant };
+}
+
+class RuledVariant implements Variant {
+  private checks: readonly Check[] | undefined;
+
+  constructor(
+    private readonly layout: Geometry,
+    private readonly constraints: ConstraintsOfRules,
+    readonly allowed: Uint32Array,
+    readonly relationsOf: readonly (readonly Relation[])[],
+    private readonly peersOf: readonly Uint16Array[],
+  ) {}
+
+  isBroken(digits: Uint8Array): boolean {
+    for (let cell = 0; cell < digits.length; cell++) {
+      if (digits[cell] === 0) continue;
+      const peers = this.peersOf[cell];
+      for (let i = 0; i < peers.length; i++) if (digits[peers[i]] === digits[cell]) return true;
+    }
+    this.checks ??= this.constraints()
+      .flat()
+      .map(constraint => checkOf(constraint, this.layout));
+    return this.checks.some(({ isBroken }) => isBroken(digits));
+  }
+}

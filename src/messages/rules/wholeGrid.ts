@@ -1,0 +1,23 @@
+/** The names and meanings of the rules of the whole grid. How digits break them is in brokenRules.ts, which is loaded earlier. */
+
+import type { WholeGridRule } from '../../core/rules/kinds/wholeGrid';
+
+/** By kind: the name of a rule in legends and headings, and what it means. */
+export const wholeGridRules: Readonly<
+  Record<WholeGridRule['kind'], { readonly name: string; readonly meaning: string }>
+> = {
+  antiKnight: {
+    name: 'Anti-knight',
+    meaning: "Cells that are a knight's move of chess apart have different digits.",
+  },
+  antiKing: { name: 'Anti-king', meaning: 'Cells that touch at a corner have different digits.' },
+  antiQueen: { name: 'Anti-queen', meaning: 'Each diagonal has the highest digit at most once, like queens of chess.' },
+  nonConsecutive: {
+    name: 'Non-consecutive',
+    meaning: 'Cells side by side never have digits that follow each other, such as 4 and 5.',
+  },
+  globalEntropy: {
+    name: 'Global entropy',
+    meaning: 'Each square of four cells has a low, a middle and a high digit, such as 1-3, 4-6 and 7-9.',
+  },
+};

@@ -1,0 +1,32 @@
+/** Words of the rules of single cells. */
+
+import type { CellRule } from '../../../core/rules/kinds/cells';
+import type { KindWords, WordSpec } from '../ruleWord';
+import { cellSet } from '../shapes/cellList';
+import { digits, even, odd } from '../shapes/digits';
+
+/** How rules of single cells are written. */
+export const cellRuleWords: KindWords<CellRule> = {
+  digits: { ...digits, iss: '' },
+  columnIndex: {
+    ...cellSet('columnIndex', ['column index', 'column indexer', 'column indexing'], {
+      form: 'column index',
+      repeats: 'never',
+      fewest: 1,
+    }),
+    iss: 'Indexing',
+    fPuzzles: 'columnindexer',
+  },
+  rowIndex: {
+    ...cellSet('rowIndex', ['row index', 'row indexer', 'row indexing'], {
+      form: 'row index',
+      repeats: 'never',
+      fewest: 1,
+    }),
+    iss: 'Indexing',
+    fPuzzles: 'rowindexer',
+  },
+};
+
+/** Words for such rules that are written with other words. */
+export const otherCellWords = { even, odd } satisfies Readonly<Record<string, WordSpec>>;

@@ -1,0 +1,42 @@
+/** Words of the rules that are houses. */
+
+import type { HouseRule } from '../../../core/rules/kinds/houses';
+import type { KindWords, WordSpec } from '../ruleWord';
+import { cellSet } from '../shapes/cellList';
+import { diagonal } from '../shapes/diagonal';
+import { hasBoxes, hasSquareBoxes, plain, shorthand } from '../shapes/plain';
+
+/** How rules of houses are written. */
+export const houseWords: KindWords<HouseRule> = {
+  diagonal: { ...diagonal, iss: 'Diagonal' },
+  windoku: {
+    ...plain(['windoku', 'hyper', 'hyper sudoku', 'windows'], { kind: 'windoku' }, hasSquareBoxes),
+    iss: 'Windoku',
+  },
+  disjointGroups: {
+    ...plain(['disjoint groups', 'disjoint sets', 'disjoint'], { kind: 'disjointGroups' }, hasBoxes),
+    iss: 'DisjointSets',
+    fPuzzles: 'disjointgroups',
+  },
+  region: {
+    ...cellSet('region', ['region', 'extra region', 'all different'], {
+      form: 'region',
+      repeats: 'never',
+      fewest: 2,
+      isDifferent: true,
+    }),
+    iss: 'AllDifferent',
+    fPuzzles: 'extraregion',
+  },
+};
+
+/** Words for such rules that are written with other words. */
+export const otherHouseWords = {
+  diagonals: shorthand(['diagonals', 'both diagonals', 'x sudoku', 'x diagonal', 'x diagonals'], reader => {
+    reader.add({ kind: 'diagonal', direction: '/' });
+    reader.add({ kind: 'diagonal', direction: '\\' });
+  }),
+  noBoxes: shorthand(['no boxes', 'latin square'], reader => {
+    reader.noBoxes = true;
+  }),
+} satisfies Readonly<Record<string, WordSpec>>;

@@ -1,0 +1,131 @@
+/** Words of the rules of lines. */
+
+import type { Geometry } from '../../../core/geometry';
+import type { Cell } from '../../../core/numbers';
+import type { LineRule } from '../../../core/rules/kinds/lines';
+import { USUAL_NUMBERS } from '../../../core/rules/usualNumbers';
+import type { Span } from '../../span';
+import { type Range, reachOf } from '../reach';
+import type { RuleReader } from '../reader';
+import type { KindWords, WordSpec } from '../ruleWord';
+import { line, withNumber, wordsOfLine } from '../shapes/cellList';
+import { checkEqual, clone } from '../shapes/clone';
+import { hasThirds } from '../shapes/plain';
+
+/** Differences of two digits. */
+const differences = ({ size }: Geometry): Range => ({ least: 1, most: size - 1 });
+
+/** How rules of lines are written. */
+export const lineWords: KindWords<LineRule> = {
+  thermo: {
+    ...line('thermo', ['thermo', 'thermometer', 'fast thermo', 'fast thermometer'], {
+      repeats: 'never',
+      isDifferent: true,
+    }),
+    iss: 'Thermo',
+    fPuzzles: 'thermometer',
+  },
+  slowThermo: {
+    ...line('slowThermo', ['slow thermo', 'slow thermometer'], { repeats: 'never' }),
+    fPuzzles: 'slowthermometer',
+  },
+  whispers: {
+    ...line('whispers', ['whispers', 'whisper', 'german whispers', 'german whisper'], {
+      form: 'whispers 5',
+      number: { field: 'difference', without: USUAL_NUMBERS.whispers, range: differences },
+      repeats: 'loop',
+      alike: 'reversed',
+    }),
+    iss: 'Whisper',
+    fPuzzles: 'whispers',
+  },
+  renban: {
+    ...line('renban', ['renban', 'renban group'], { repeats: 'never', alike: 'any', isDifferent: true }),
+    iss: 'Renban',
+    fPuzzles: 'renban',
+  },
+  palindrome: {
+    ...line('palindrome', ['palindrome'], {
+      cells: 'r1c2-r3c4',
+      repeats: 'never',
+      alike: 'reversed',
+      check: checkMirrored,
+    }),
+    iss: 'Palindrome',
+    fPuzzles: 'palindrome',
+  },
+  clone: { ...clone, iss: 'SameValues', fPuzzles: 'clone' },
+  between: {
+    ...line('between', ['between'], { repeats: 'never', alike: 'reversed', fewest: 3 }),
+    iss: 'Between',
+    fPuzzles: 'betweenline',
+  },
+  lockout: {
+    ...line('lockout', ['lockout'], {
+      // Digits that are not between the ends are left for the other cells.
+      number: {
+        field: 'difference',
+        without: USUAL_NUMBERS.lockout,
+        range: ({ size }, cells) => ({ least: 1, most: size - (cells.length > 2 ? 2 : 1) }),
+      },
+      repeats: 'never',
+      alike: 'reversed',
+    }),
+    iss: 'Lockout',
+    fPuzzles: 'lockout',
+  },
+  regionSum: {
+    ...line('regionSum', ['region sum', 'box sum'], { repeats: 'crossing', alike: 'reversed' }),
+    iss: 'RegionSumLine',
+    fPuzzles: 'regionsumline',
+  },
+  entropic: {
+    ...line('entropic', ['entropic', 'entropy'], { repeats: 'loop', alike: 'reversed', isPossible: hasThirds }),
+    iss: 'Entropic',
+    fPuzzles: 'entropicline',
+  },
+  modular: {
+    ...line('modular', ['modular', 'modulo'], {
+      form: 'modular 3',
+      number: { field: 'modulus', without: USUAL_NUMBERS.modular, range: ({ size }) => ({ least: 2, most: size }) },
+      repeats: 'loop',
+      alike: 'reversed',
+    }),
+    iss: 'Modular',
+    fPuzzles: 'modularline',
+  },
+  zipper: {
+    ...line('zipper', ['zipper'], { repeats: 'crossing', alike: 'reversed', fewest: 3 }),
+    iss: 'Zipper',
+    fPuzzles: 'zipperline',
+  },
+  sumLine: {
+    ...line('sumLine', ['sum line', 'sum lines'], {
+      form: 'sum line 10',
+      number: {
+        field: 'sum',
+        without: 'required',
+        range: (geometry, cells) => ({ least: 1, most: reachOf(geometry, cells).most }),
+      },
+      repeats: 'crossing',
+      alike: 'reversed',
+      fewest: 1,
+    }),
+    iss: 'SumLine',
+  },
+};
+
+/** Words for lines that have a number of their own. */
+export const otherLineWords = {
+  dutchWhispers: withNumber(wordsOfLine(['dutch whispers', 'dutch whisper']), 'whispers', size => ({
+    difference: USUAL_NUMBERS.dutchWhispers(size),
+  })),
+  tenLine: withNumber(wordsOfLine(['ten line', 'ten lines']), 'sumLine', () => ({ sum: 10 })),
+} satisfies Readonly<Record<string, WordSpec>>;
+
+/** The cells of a palindrome that must be equal. */
+function checkMirrored(reader: RuleReader, at: Span, cells: readonly Cell[]): void {
+  const half = cells.slice(0, Math.floor(cells.length / 2));
+  const pairs = half.map((cell, i) => [cell, cells[cells.length - 1 - i]] as const);
+  checkEqual(reader, at, pairs);
+}

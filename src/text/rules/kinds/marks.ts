@@ -1,0 +1,63 @@
+/** Words of marks between cells, and of the rules that all are given. */
+
+import type { MarkRule } from '../../../core/rules/kinds/marks';
+import type { KindWords, WordSpec } from '../ruleWord';
+import { greater, less } from '../shapes/comparison';
+import { pair } from '../shapes/pair';
+import { plain } from '../shapes/plain';
+import { quad } from '../shapes/quad';
+
+/** How marks are written. */
+export const markWords: KindWords<MarkRule> = {
+  whiteDot: {
+    ...pair({
+      kind: 'whiteDot',
+      names: ['white dot', 'white dots', 'white kropki', 'kropki white', 'white', 'difference', 'consecutive'],
+    }),
+    iss: 'WhiteDot',
+    fPuzzles: 'difference',
+  },
+  blackDot: {
+    ...pair({
+      kind: 'blackDot',
+      names: ['black dot', 'black dots', 'black kropki', 'kropki black', 'black', 'ratio'],
+    }),
+    iss: 'BlackDot',
+    fPuzzles: 'ratio',
+  },
+  x: {
+    ...pair({ kind: 'x', names: ['x', 'xv x'] }),
+    iss: 'X',
+    fPuzzles: 'xv',
+  },
+  v: {
+    ...pair({ kind: 'v', names: ['v', 'xv v'] }),
+    iss: 'V',
+    fPuzzles: 'xv',
+  },
+  greater: { ...greater, iss: 'GreaterThan' },
+  quad: { ...quad, iss: 'Quad', fPuzzles: 'quadruple' },
+  strictKropki: {
+    ...plain(['strict kropki', 'kropki strict', 'negative kropki', 'all dots given'], {
+      kind: 'strictKropki',
+    }),
+    iss: 'StrictKropki',
+  },
+  strictWhiteDots: {
+    ...plain(['strict white dots', 'strict white', 'negative white', 'all white dots given'], {
+      kind: 'strictWhiteDots',
+    }),
+  },
+  strictBlackDots: {
+    ...plain(['strict black dots', 'strict black', 'negative black', 'all black dots given'], {
+      kind: 'strictBlackDots',
+    }),
+  },
+  strictXv: {
+    ...plain(['strict xv', 'xv strict', 'negative xv', 'anti xv'], { kind: 'strictXv' }),
+    iss: 'StrictXV',
+  },
+};
+
+/** Words for marks that are written with other words. */
+export const otherMarkWords = { less } satisfies Readonly<Record<string, WordSpec>>;

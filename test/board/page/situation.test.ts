@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { isListed, SHOWN, situationOf } from '../../../src/board/page/situation';
+import { PAGE_COMMANDS } from '../../../src/board/protocol/messages';
+import type { Snapshot } from '../../../src/board/protocol/snapshot';
+import { changed, NINE, snapshotOf } from '../snapshots';
+
+const START = snapshotOf(NINE, { canStart: true });
+const ENTRY: Partial<Snapshot> = { digits: changed(START.digits, { 2: 9 }) };
+const EMPTY = snapshotOf('.'.repeat(81), { canStart: true });
+const KILLER: Partial<Snapshot> = { inWords: { kinds: [], rules: [] } };
+const PLAYED: Partial<Snapshot> = { canStart: false, locked: { reason: 'played', cells: [0, 1] } };
+const BROKEN: Partial<Snapshot> = {
+  problems: [{ cell: 2, kind: 'broken rule', message: 'cage 8 has 9' }],
+  isChecked: false,
+};
+
+/** What a snapshot is, with a star if it has a primary button, and which of some commands fit. */
+function stateOf(snapshot: Snapshot, ...of: readonly string[]): string {
+  const situation = situationOf(snapshot);
+  const { commands, hasPrimary } = SHOWN[situation];
+  const hasButton = commands.some(command => isListed(command, snapshot));
+  const fitting = PAGE_COMMANDS.filter(command => of.includes(command.slice(7)) && isListed(command, snapshot));
+  return [`${situation}${hasPrimary && hasButton ? '*' : ''}`, ...fitting.map(command => command.slice(7))].join(' ');
+}
+
+describe('the buttons of a board', () => {
+  function check(name: string, snapshot: Snapshot, expected: string, ...of: readonly string[]) {
+    it(name, () => assert.equal(stateOf(snapshot, ...of), expected));
+  }
+  const playing = ['startPlaying', 'checkProgress', 'restart', 'revealCell'];
+
+  check('offer no check and no restart before the first entry', START, 'fresh* startPlaying revealCell', ...playing);
+  check(
+    'offer a restart after an entry also in a puzzle that was not started',
+    { ...START, ...ENTRY },
+    'solving* checkProgress startPlaying restart revealCell',
+    ...playing,
+  );
+  check(
+    'keep the check where a puzzle is played',
+    { ...START, ...PLAYED },
+    'solving* checkProgress revealCell',
+    ...playing,
+  );
+  check('do not start an empty grid', EMPTY, 'setting', 'startPlaying', 'checkProgress', 'restart');
+  check('start a killer without a digit', { ...EMPTY, ...KILLER }, 'fresh* startPlaying', 'startPlaying');
+  check('have no primary one where a rule is broken', { ...START, ...ENTRY, ...BROKEN }, 'faulty');
+  for (const kind of ['no solution', 'no place', 'unread text'] as const)
+    check(`have no primary one with the problem “${kind}”`, { ...START, faults: [{ kind, message: '' }] }, 'faulty');
+  check(
+    'keep the primary one with a warning',
+    { ...START, faults: [{ kind: 'unread rule', message: '', isWarning: true }] },
+    'fresh*',
+  );
+  check(
+    'reveal nothing where it is not known whether there is one solution',
+    { ...START, ...BROKEN },
+    'faulty',
+    'revealCell',
+  );
+  check(
+    'reveal cells while the givens have one solution, whatever the entries are',
+    { ...START, ...ENTRY, ...BROKEN, hasOneSolution: true },
+    'faulty revealCell',
+    'revealCell',
+  );
+});

@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict';
+import { candidatesByRules, type LeftByRule, leftByRules } from '#narrowing';
+import { candidatesOf } from '../../../src/core/candidates';
+import { brokenRules } from '../../../src/core/feasibility/broken';
+import { solvedGrid } from '../../../src/core/generator/solvedGrid';
+import { geometryOf, geometryOfSize } from '../../../src/core/geometry';
+import { bitOf, digitsOf, type Grid } from '../../../src/core/grid';
+import { finish } from '../../../src/core/pausing';
+import { Random } from '../../../src/core/random';
+import { geometryWith, rulesOf } from '../../../src/core/rules/geometry';
+import type { Rule } from '../../../src/core/rules/rule';
+import { countSolutions } from '../../../src/core/solver/index';
+import { randomRule } from '../rules/randomRules';
+import { randomVariant } from '../techniques/rules/randomVariants';
+
+interface Ruled {
+  readonly grid: Grid;
+  /** Absent for digits that may break the rules. */
+  readonly solution?: Uint8Array;
+}
+
+/** Random puzzles with rules, with more and more of the digits of their solution. */
+function* puzzles(): Generator<Ruled> {
+  for (const [size, count] of [
+    [4, 40],
+    [6, 15],
+    [9, 4],
+  ])
+    for (let seed = 1; seed <= count; seed++) {
+      const random = new Random(1000 * size + seed);
+      const { grid, solution } = randomVariant(size, random, size);
+      yield { grid, solution };
+      const digits = grid.digits.map((digit, cell) => (random.below(3) === 0 ? solution[cell] : digit));
+      yield { grid: { ...grid, digits }, solution };
+    }
+}
+
+/** Some digits with one rule, so that there are rules of all kinds. */
+function* singleRules(): Generator<Ruled> {
+  for (const size of [4, 6, 9]) {
+    const random = new Random(size);
+    const base = geometryOfSize(size);
+    for (let i = 0; i < 150; i++) {
+      const solved = finish(solvedGrid(base, random));
+      const rule = randomRule(base, solved, random);
+      const digits = solved.map(digit => (random.below(5) === 0 ? digit : 0));
+      if (rule) yield { grid: { geometry: geometryWith(base, [rule]), digits } };
+    }
+  }
+}
+
+let made: readonly Ruled[] | undefined;
+function positions(): readonly Ruled[] {
+  made ??= [...puzzles(), ...singleRules()];
+  return made;
+}
+
+/** A rule with those that change what it demands. */
+const alone = (rule: Rule, rules: readonly Rule[]) =>
+  rule.kind.startsWith('strict')
+    ? [rule, ...rules.filter(({ kind }) => /^(whiteDot|blackDot|x|v)$/.test(kind))]
+    : [rule];
+
+/** Whether a rule excludes a digit from a cell, as code says that shares nothing with what is tested. */
+function isExcluded(grid: Grid, cell: number, digit: number, { rule, filled, needsHouses }: LeftByRule): boolean {
+  const { geometry } = grid;
+  const { size, boxHeight, boxWidth } = geometry;
+  // A cage of N cells is a house too.
+  const added = geometry.houses.filter(({ kind }) => needsHouses && !['row', 'column', 'box'].includes(kind));
+  const houses = added.map(({ cells }): Rule => ({ kind: 'region', cells: [...cells] }));
+  const own = geometryWith(geometryOf(boxHeight, boxWidth), [...alone(rule, rulesOf(geometry)), ...houses]);
+  const digits = needsHouses ? grid.digits.slice() : new Uint8Array(size * size);
+  for (const each of filled) digits[each.cell] = each.digit;
+  digits[cell] = digit;
+  if (needsHouses) return countSolutions({ geometry: own, digits }, 1) === 0;
+  return (
+    brokenRules({ geometry: own, digits }).some(({ bySight }) => !bySight) ||
+    filled.some(each => each.digit === digit && own.peersOf[cell].includes(each.cell))
+  );
+}
+
+/** Kinds of rules that exclude digits from cells beyond houses. */
+const KINDS: readonly Rule['kind'][] = [
+  'antiKnight',
+  'antiKing',
+  'antiQueen',
+  'nonConsecutive',
+  'whiteDot',
+  'blackDot',
+  'x',
+  'v',
+  'greater',
+  'digits',
+  'strictKropki',
+  'strictWhiteDots',
+  'strictBlackDots',
+  'strictXv',
+  'columnIndex',
+  'rowIndex',
+  'cage',
+  'sum',
+  'arrow',
+  'thermo',
+  'slowThermo',
+  'whispers',
+  'renban',
+  'palindrome',
+  'clone',
+  'between',
+  'lockout',
+  'regionSum',
+  'entropic',
+  'modular',
+  'zipper',
+  'sumLine',
+  'littleKiller',
+  'sandwich',
+  'xSum',
+  'skyscraper',
+  'numberedRoom',
+  'quad',
+  'globalEntropy',
+];
+
+describe('what each rule leaves', () => {
+  it('keeps the digits of the solution, and nothing that candidates lack', () => {
+    let removed = 0;
+    for (const { grid, solution } of positions()) {
+      const shown = candidatesByRules(grid);
+      const candidates = candidatesOf(grid);
+      for (const [cell, mask] of shown.entries()) {
+        if (grid.digits[cell] > 0) assert.equal(mask, 0);
+        else if (solution)
+          assert.ok((mask & bitOf(solution[cell])) !== 0, `${grid.geometry.key} ${grid.digits} ${cell}`);
+        assert.equal(mask & ~candidates[cell], 0);
+        if (mask !== candidates[cell]) removed++;
+      }
+    }
+    assert.ok(removed > 100, String(removed));
+  });
+  it('lacks only digits that the rule excludes with the digits that are named', () => {
+    const seen = new Set<Rule['kind']>();
+    for (const { grid } of positions()) {
+      const { geometry, digits } = grid;
+      for (const cell of digits.keys()) {
+        if (digits[cell] > 0) continue;
+        for (const each of leftByRules(grid, cell)) {
+          seen.add(each.rule.kind);
+          for (const digit of digitsOf((2 ** geometry.size - 1) & ~each.left))
+            assert.ok(
+              isExcluded(grid, cell, digit, each),
+              `${digit} in ${cell} of ${digits} by ${JSON.stringify(each)}`,
+            );
+        }
+      }
+    }
+    assert.deepEqual(
+      KINDS.filter(kind => !seen.has(kind)),
+      [],
+    );
+  });
+  it('explains all candidates that the digits of a grid exclude', () => {
+    for (const { grid } of positions()) {
+      if (brokenRules(grid).length > 0) continue; // a rule that cannot be kept excludes nothing
+      const { geometry, digits } = grid;
+      const candidates = candidatesOf(grid);
+      for (const cell of digits.keys()) {
+        if (candidates[cell] === 0) continue;
+        let left = leftByRules(grid, cell).reduce((mask, each) => mask & each.left, 2 ** geometry.size - 1);
+        for (const { cells } of geometry.housesOf[cell])
+          for (const other of cells) if (digits[other] > 0) left &= ~bitOf(digits[other]);
+        assert.equal(left & ~candidates[cell], 0, `${geometry.key} ${digits} ${cell}`);
+      }
+    }
+  });
+  it('names what a rule leaves whatever the houses of the cell itself exclude', () => {
+    const rule: Rule = { kind: 'cage', cells: [0, 1], sum: 5 };
+    const geometry = geometryWith(geometryOfSize(4), [rule]);
+    const digits = new Uint8Array(16);
+    digits[3] = 1;
+    const [one, ...others] = leftByRules({ geometry, digits }, 0);
+    assert.deepEqual(others, []);
+    assert.deepEqual([digitsOf(one.left), one.needsHouses], [[1, 2, 3], true]);
+  });
+  it('leaves the combinations of a cage, and the bounds of a thermometer', () => {
+    const shown = (rule: Rule, cell: number) => {
+      const geometry = geometryWith(geometryOfSize(9), [rule]);
+      return digitsOf(candidatesByRules({ geometry, digits: new Uint8Array(81) })[cell]);
+    };
+    assert.deepEqual(shown({ kind: 'cage', cells: [2, 3], sum: 5 }, 2), [1, 2, 3, 4]);
+    assert.deepEqual(shown({ kind: 'cage', cells: [2, 3, 4], sum: 23 }, 3), [6, 8, 9]);
+    assert.deepEqual(shown({ kind: 'thermo', cells: [0, 1, 2, 3, 4] }, 2), [3, 4, 5, 6, 7]);
+  });
+});

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { type Automaton, canRead, readable } from '../../../src/core/rules/automaton';
+import { RUNS } from '../arbitraries';
+
+const SIZE = 3;
+
+/** Machines of any states and ways between them, that read in order or around a loop. */
+const machine: fc.Arbitrary<Automaton> = fc
+  .tuple(fc.integer({ min: 1, max: 40 }), fc.boolean())
+  .chain(([states, isLoop]) =>
+    fc.record({
+      states: fc.constant(states),
+      starts: fc.integer({ min: 1, max: states }),
+      next: fc
+        .array(fc.integer({ min: -1, max: states - 1 }), {
+          minLength: states * (SIZE + 1),
+          maxLength: states * (SIZE + 1),
+        })
+        .map(table => Int32Array.from(table)),
+      isEnd: fc.array(fc.nat(1), { minLength: states, maxLength: states }).map(ends => Uint8Array.from(ends)),
+      isLoop: fc.constant(isLoop),
+    }),
+  );
+
+/** Whether a machine reads these digits, tried with each of its starts. */
+function reads({ starts, next, isEnd, isLoop }: Automaton, digits: readonly number[]): boolean {
+  return Array.from({ length: starts }, (_, start) => start).some(start => {
+    const end = digits.reduce((state, digit) => (state < 0 ? state : next[state * (SIZE + 1) + digit]), start);
+    return end >= 0 && (isLoop ? end === start : isEnd[end] === 1);
+  });
+}
+
+/** By cell: the digits of the ways that a machine reads, all tried. */
+function tried(of: Automaton, masks: readonly number[]): number[] {
+  const left = masks.map(() => 0);
+  const extend = (digits: readonly number[]): void => {
+    if (digits.length === masks.length) {
+      if (reads(of, digits)) for (const [i, digit] of digits.entries()) left[i] |= 1 << (digit - 1);
+      return;
+    }
+    for (let digit = 1; digit <= SIZE; digit++)
+      if (masks[digits.length] & (1 << (digit - 1))) extend([...digits, digit]);
+  };
+  extend([]);
+  return left;
+}
+
+describe('a machine', () => {
+  const masks = fc.array(fc.integer({ min: 1, max: 2 ** SIZE - 1 }), { minLength: 1, maxLength: 5 });
+
+  it('leaves the digits of the ways that it reads, and can read if there is one', () =>
+    fc.assert(
+      fc.property(machine, masks, (of, cells) => {
+        const expected = tried(of, cells);
+        assert.deepEqual(readable(of, cells, SIZE), expected);
+        assert.equal(canRead(of, cells, SIZE), expected[0] !== 0);
+      }),
+      RUNS,
+    ));
+});

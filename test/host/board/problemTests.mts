@@ -1,0 +1,83 @@
+/** What is wrong with a puzzle: the list beside the grid, and how cells are marked in high contrast. */
+import assert from 'node:assert/strict';
+import type { Snapshot } from '../../../src/board/protocol/snapshot';
+import { changed, NINE, snapshotOf } from '../../board/snapshots';
+import type { BoardPage } from './boardPage.mts';
+import { type BoardTest, onPage } from './onPage.mts';
+
+const nine = snapshotOf(NINE);
+
+/** The lines of the list, each with a star if it is a warning. */
+const listed = (board: BoardPage) =>
+  board.page
+    .locator('.problems:visible li')
+    .evaluateAll(lines => lines.map(line => `${line.textContent}${line.classList.contains('warning') ? '*' : ''}`));
+
+const colorOf = (board: BoardPage, selector: string) =>
+  board.page.locator(selector).evaluate(element => getComputedStyle(element).borderLeftColor);
+
+const BROKEN: Pick<Snapshot, 'problems' | 'faults'> = {
+  problems: [
+    { cell: 2, kind: 'conflict', message: '4 is already in box 1 (r1c1)' },
+    { cell: 3, kind: 'broken rule', message: 'Thermo does not rise at r1c4' },
+    { cell: 12, kind: 'broken rule', message: 'Thermo does not rise at r1c4' },
+  ],
+  faults: [
+    { kind: 'no place', message: 'Row 1 has no cell left for 3', places: [5] },
+    { kind: 'no solution', message: 'This puzzle has no solution' },
+  ],
+};
+
+const names = onPage('all problems are listed with their cells, as many as the status counts', nine, async board => {
+  await board.change({ ...BROKEN, status: '9x9 · 4 problems' });
+  await board.cell(12).click();
+  assert.deepEqual(await listed(board), [
+    'r2c4: Thermo does not rise at r1c4',
+    'Row 1 has no cell left for 3',
+    'r1c3: 4 is already in box 1 (r1c1)',
+    'Thermo does not rise at r1c4',
+  ]);
+  await board.cell(2).click();
+  assert.equal((await listed(board))[0], 'r1c3: 4 is already in box 1 (r1c1)');
+  const problems = nine.digits.map((_, cell) => ({ cell, kind: 'conflict', message: 'wrong' }) as const);
+  await board.change({ problems });
+  const lines = await listed(board);
+  assert.equal(lines.length, 5);
+  assert.equal(lines.at(-1), `${problems.length + 1 - 4} more problems`);
+});
+
+const severity = onPage('warnings have a sign and another color', nine, async board => {
+  await board.change({
+    faults: [{ kind: 'unread rule', message: '"cage 3": This rule is there twice', isWarning: true }],
+  });
+  assert.deepEqual(await listed(board), ['"cage 3": This rule is there twice*']);
+  assert.match(await board.page.locator('.problems li').evaluate(each => getComputedStyle(each).listStyleType), /⚠/);
+  const ofWarning = await colorOf(board, '.problems');
+  await board.change({ ...BROKEN });
+  assert.notEqual(await colorOf(board, '.problems'), ofWarning);
+  assert.match(
+    await board.page.locator('.problems li >> nth=0').evaluate(each => getComputedStyle(each).listStyleType),
+    /disc/,
+  );
+});
+
+const framed = (['high-contrast', 'high-contrast-light', 'dark'] as const).map(theme =>
+  onPage(
+    `a digit with a problem ${theme === 'dark' ? 'has no frame' : 'has a frame'} in the theme ${theme}`,
+    { ...nine, digits: changed(nine.digits, { 2: 4 }), ...BROKEN },
+    async board => {
+      const { stroke, error } = await board.page.locator('.board .fill.conflict >> nth=0').evaluate(element => {
+        const probe = document.getElementById('board')!.appendChild(document.createElement('span'));
+        probe.style.color = 'var(--error)';
+        const { stroke } = getComputedStyle(element);
+        return { stroke, error: getComputedStyle(probe).color };
+      });
+      if (theme === 'dark') assert.equal(stroke, 'none');
+      else assert.equal(stroke, error);
+    },
+    { theme },
+  ),
+);
+
+/** The tests. */
+export const PROBLEMS: readonly BoardTest[] = [names, severity, ...framed];
