@@ -14,8 +14,9 @@ import { Difficulties } from './difficulties';
 import { Paths, startPositionOf } from './paths';
 import type { VerdictCache } from './verdicts';
 
-/** Generating and the tools for language models need the same techniques, and are loaded with them. */
+/** What needs the same techniques, and is loaded with them: generating, the tools for language models, and links to the documentation. */
 export * as generating from '../features/generate/generating';
+export { docsOfTechnique } from '../features/techniqueDocs';
 export * as tools from '../features/tools/index';
 
 /** Paths, difficulties and all steps of puzzles. */

@@ -1,6 +1,5 @@
 /** The sections of the documentation that findings, hovers and reports link to. The package has these pages, so they can be read offline. */
 
-import { sectionOf } from '../text/markdown';
 import type { DiagnosticCode } from './diagnostics/rule';
 
 /** A section of a page. */
@@ -17,9 +16,3 @@ export const docsOfCode = (code: DiagnosticCode | 'not-checked'): DocsSection =>
 
 /** The section about proofs, and about steps that do not follow. */
 export const docsOfProofs = (): DocsSection => ({ page: 'docs/proofs.md', section: 'what-is-checked' });
-
-/** The section about a technique, by its name. */
-export const docsOfTechnique = (name: string): DocsSection => ({
-  page: 'docs/techniques.md',
-  section: sectionOf(name),
-});

@@ -33,7 +33,7 @@ function search(text: string, wanted: Partial<StepFilter> = {}, reasoning = made
 const techniquesOf = (text: string, wanted: Partial<StepFilter> = {}) =>
   search(text, wanted).groups.map(({ technique }) => technique.id);
 
-/** The example of docs/techniques.md. */
+/** The example of docs/techniques/uniqueness.md. */
 const RECTANGLE = `.-----------.--------------.----------.
 | 7   9   3 | 1   8    4   | 5   2  6 |
 | 5   2   6 | 3   7    9   | 8   4  1 |

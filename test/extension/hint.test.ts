@@ -186,12 +186,12 @@ describe('a hint', () => {
         .flatMap(({ tabs }) => tabs)
         .some(({ label, input }) => {
           if (input instanceof vscode.TabInputWebview)
-            return input.viewType.endsWith('markdown.preview') && label.includes('techniques.md');
-          return input instanceof vscode.TabInputText && input.uri.path.endsWith('/docs/techniques.md');
+            return input.viewType.endsWith('markdown.preview') && label.includes('intersections.md');
+          return input instanceof vscode.TabInputText && input.uri.path.endsWith('/docs/techniques/intersections.md');
         }),
     );
     const editor = vscode.window.activeTextEditor;
-    if (editor?.document.uri.path.endsWith('/docs/techniques.md'))
+    if (editor?.document.uri.path.endsWith('/docs/techniques/intersections.md'))
       assert.equal(editor.document.lineAt(editor.selection.active.line).text, '## Locked Candidates Type 1 (Pointing)');
   });
 

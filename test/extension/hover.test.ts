@@ -44,7 +44,7 @@ describe('hover', () => {
       const text = await until('a hover', async () => (await hoverAt(editor, 2, 3)) || undefined);
       assert.match(
         text,
-        /Solved by \[Hidden Single\]\(.*docs\/techniques\.md#hidden-single\) after 1 other step, up to \[Locked/,
+        /Solved by \[Hidden Single\]\(.*docs\/techniques\/singles\.md#hidden-single\) after 1 other step, up to \[Locked/,
       );
       assert.doesNotMatch(text, /r3c4=3/);
     }));

@@ -43,7 +43,7 @@ describe('a solution path', () => {
     const links = await run<vscode.DocumentLink[]>('vscode.executeLinkProvider', document.uri);
     const link = links.find(({ range }) => range.start.line === line);
     assert.equal(link && document.getText(link.range), 'Locked Candidates Type 1 (Pointing)');
-    assert.match(String(link?.target), /docs\/techniques\.md#locked-candidates-type-1-pointing$/);
+    assert.match(String(link?.target), /docs\/techniques\/intersections\.md#locked-candidates-type-1-pointing$/);
   });
 
   it('shows the step at the cursor in the puzzle, also after more digits were placed there', async () => {

@@ -62,8 +62,27 @@ const RENAMED: Readonly<Record<string, string>> = {
 /** The name in the package of a file of the repository. */
 export const packagedName = (path: string): string => RENAMED[path] ?? path;
 
-/** What only the repository has: the pages for developers and about support, and the pictures that the README shows from the web. */
-const ONLY_PUBLIC = /^(?:CONTRIBUTING|SECURITY|SUPPORT)\.md$|^docs\/images\/\w[\w-]*\.png$/;
+/** What only the repository has: pages for developers and about support, and the pictures that the README and pages of the package show from the web. */
+const ONLY_PUBLIC =
+  /^(?:CONTRIBUTING|SECURITY|SUPPORT)\.md$|^docs\/images\/(?:\w[\w-]*\.png|techniques\/\w[\w-]*\.svg)$/;
+
+/**
+ * A document of a package with addresses of the repository for the pictures that the package leaves out because of their size. vsce does
+ * the same with README and CHANGELOG.
+ * @param document its path in the package
+ */
+export function withPublicPictures(
+  document: string,
+  markdown: string,
+  { repository, ref }: Omit<PublicFiles, 'has'>,
+): string {
+  const base = repository.replace(/\.git$/, '');
+  const raw = `${base}${new URL(base).host === 'gitlab.com' ? '/-' : ''}/raw/${ref}`;
+  return markdown.replace(/(!\[[^\]]*\]\()([^):]+)\)/g, (whole, start, link) => {
+    const path = resolved(document, link);
+    return ONLY_PUBLIC.test(path) ? `${start}${raw}/${path})` : whole;
+  });
+}
 
 /**
  * The links of all documents of a package that lead to no file of it, or to no heading, as `document: link`. Addresses of the

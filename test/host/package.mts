@@ -10,10 +10,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import limits from '../../tools/limits.json' with { type: 'json' };
 import { execute, executeLive } from './execute.mts';
-import { brokenInPackage, brokenLinks } from './links.mts';
+import { brokenInPackage, brokenLinks, withPublicPictures } from './links.mts';
 import { inProject, isPreRelease, isScript, manifest, ROOT } from './project.mts';
 import { missingForPublication, releaseNotesOf } from './publication.mts';
-import { unzip } from './zip.mts';
+import { unzip, zip } from './zip.mts';
 
 const FIGURES = inProject('docs/performance.md');
 
@@ -44,10 +44,21 @@ export async function packageExtension(file: string, options: PackageOptions = {
   if (process.argv.includes('--verbose')) {
     const code = await executeLive(process.execPath, args, { cwd: ROOT });
     if (code !== 0) throw new Error('The extension could not be packaged.');
-    return;
+  } else {
+    const output = await execute(process.execPath, args, { cwd: ROOT });
+    for (const line of output.split('\n')) if (/^Built |WARN/.test(line)) console.log(line);
   }
-  const output = await execute(process.execPath, args, { cwd: ROOT });
-  for (const line of output.split('\n')) if (/^Built |WARN/.test(line)) console.log(line);
+  writeFileSync(file, linked(readFileSync(file), ref));
+}
+
+/** A package whose pages show the pictures that it leaves out from the repository. */
+function linked(vsix: Buffer, ref: string): Buffer {
+  const repository = { repository: manifest.repository.url, ref };
+  const files = [...unzip(vsix)].map(([name, content]) => {
+    const [, page] = /^extension\/(docs\/.*\.md)$/.exec(name) ?? [];
+    return [name, page ? Buffer.from(withPublicPictures(page, content.toString(), repository)) : content] as const;
+  });
+  return zip(new Map(files));
 }
 
 /** The problems of a package. `ref` is the option it was packaged with. */

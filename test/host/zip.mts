@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 
 const END_OF_DIRECTORY = 0x06054b50;
 const END_LENGTH = 22;
@@ -27,4 +27,52 @@ export function unzip(archive: Buffer): Map<string, Buffer> {
     entry += ENTRY_LENGTH + nameLength + extraLength + commentLength;
   }
   return files;
+}
+
+/** The first day that the format knows, so that the same files always give the same archive. */
+const DATE = (1 << 5) | 1;
+
+/** A regular file that its owner can write, for programs that unpack archives on Unix. */
+const ATTRIBUTES = (0o100644 << 16) >>> 0;
+
+/** A ZIP archive of files by path, which {@link unzip} reads. */
+export function zip(files: ReadonlyMap<string, Buffer>): Buffer {
+  const entries: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [path, content] of files) {
+    const name = Buffer.from(path);
+    const data = deflateRawSync(content, { level: 9 });
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(20, 0); // the version that is needed: 2.0
+    common.writeUInt16LE(0x0800, 2); // names are UTF-8
+    common.writeUInt16LE(DEFLATED, 4);
+    common.writeUInt16LE(DATE, 8);
+    common.writeUInt32LE(crc32(content), 10);
+    common.writeUInt32LE(data.length, 14);
+    common.writeUInt32LE(content.length, 18);
+    common.writeUInt16LE(name.length, 22);
+    const local = Buffer.concat([signature(0x04034b50), common, name, data]);
+    const rest = Buffer.alloc(14);
+    rest.writeUInt32LE(ATTRIBUTES, 6);
+    rest.writeUInt32LE(offset, 10);
+    // The version of the maker: Unix, 2.0.
+    directory.push(signature(0x02014b50), Buffer.from([20, 3]), common, rest, name);
+    entries.push(local);
+    offset += local.length;
+  }
+  const listed = Buffer.concat(directory);
+  const end = Buffer.alloc(END_LENGTH);
+  end.writeUInt32LE(END_OF_DIRECTORY, 0);
+  end.writeUInt16LE(files.size, 8);
+  end.writeUInt16LE(files.size, 10);
+  end.writeUInt32LE(listed.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...entries, listed, end]);
+}
+
+function signature(number: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(number);
+  return bytes;
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { TECHNIQUE_INDEX } from '../../src/features/techniqueDocs';
+import { TECHNIQUE_PAGES } from '../../tools/generate/techniques';
 import { anchorsOf, proseOf } from '../host/links.mts';
 import { settingsIn } from '../manifest';
 import { BENCHMARKS, DOCUMENTATION, FOR_CONTRIBUTORS, ROOT, readText } from './markdown';
@@ -39,10 +41,17 @@ describe('every document', () => {
     });
   }
 
-  it('is linked from the README, if it is in docs/ and not for contributors', () => {
+  it('is linked from the README, if it is in docs/ and neither for contributors nor about a family of techniques', () => {
     const readme = readText('README.md');
-    for (const name of DOCUMENTATION)
-      assert.equal(readme.includes(`](${name})`), !FOR_CONTRIBUTORS.includes(name), name);
+    for (const name of DOCUMENTATION) {
+      const isElsewhere = FOR_CONTRIBUTORS.includes(name) || TECHNIQUE_PAGES.includes(name);
+      assert.equal(readme.includes(`](${name})`), !isElsewhere, name);
+    }
+  });
+
+  it('is linked from the learning path, if it is about a family of techniques', () => {
+    const [path] = readText(TECHNIQUE_INDEX).split('<!-- techniques');
+    for (const name of TECHNIQUE_PAGES) assert.ok(path.includes(`](${basename(name)})`), name);
   });
 
   for (const name of ['CONTRIBUTING.md', 'bench/README.md', 'docs/architecture.md', 'docs/performance.md']) {

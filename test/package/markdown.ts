@@ -12,7 +12,7 @@ export function readText(name: string): string {
 }
 
 /** The pages in docs/, with their paths from the root. */
-export const DOCUMENTATION: readonly string[] = ['docs', 'docs/guide'].flatMap(folder =>
+export const DOCUMENTATION: readonly string[] = ['docs', 'docs/guide', 'docs/techniques'].flatMap(folder =>
   readdirSync(join(ROOT, folder))
     .filter(name => name.endsWith('.md'))
     .map(name => `${folder}/${name}`),

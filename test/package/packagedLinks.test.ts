@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { RULES } from '../../src/cli/output/rules';
 import { techniques } from '../../src/core/techniques/index';
-import { type DocsSection, docsOfCode, docsOfProofs, docsOfTechnique } from '../../src/features/documentation';
-import { anchorsOf, brokenInPackage, packagedName } from '../host/links.mts';
+import { type DocsSection, docsOfCode, docsOfProofs } from '../../src/features/documentation';
+import { docsOfTechnique } from '../../src/features/techniqueDocs';
+import { anchorsOf, brokenInPackage, packagedName, withPublicPictures } from '../host/links.mts';
 import { settingsIn } from '../manifest';
 import { readText } from './markdown';
 import { packagedFiles } from './packaged';
@@ -23,7 +24,10 @@ const files = new Map(
   packagedFiles().map(file => {
     const isRewritten = file === 'README.md' || file === 'CHANGELOG.md';
     const text = file.endsWith('.md') ? readText(file) : undefined;
-    return [packagedName(file), text && isRewritten ? withAddresses(text) : text] as const;
+    return [
+      packagedName(file),
+      text && (isRewritten ? withAddresses(text) : withPublicPictures(file, text, repository)),
+    ] as const;
   }),
 );
 
@@ -40,7 +44,7 @@ describe('the links in the package', () => {
       assert.ok(anchorsOf(text).has(section), `${page}#${section}`);
     };
     for (const code of Object.keys(RULES) as (keyof typeof RULES)[]) leads(docsOfCode(code));
-    for (const { name } of techniques) leads(docsOfTechnique(name));
+    for (const technique of techniques) leads(docsOfTechnique(technique));
     leads(docsOfProofs());
   });
 
@@ -96,6 +100,24 @@ describe('the check of links in a package', () => {
     );
     check({ 'readme.md': `[1](${address('docs/b.md#c')})` }, [`readme.md: ${address('docs/b.md#c')}`]);
     check({ 'docs/a.md': '[1](../CHANGELOG.md)', 'changelog.md': '' }, ['docs/a.md: ../CHANGELOG.md']);
+  });
+
+  it('gives pictures that only the repository has their address, and leaves others as they are', () => {
+    const changed = (repository: string) =>
+      withPublicPictures(
+        'docs/techniques/a.md',
+        '![x](../images/techniques/b-c.svg) ![y](../images/rules/b.svg) [z](../images/techniques/b.svg)',
+        { repository, ref: 'v1' },
+      );
+    const rest = '![y](../images/rules/b.svg) [z](../images/techniques/b.svg)';
+    assert.equal(
+      changed('https://github.com/a/b.git'),
+      `![x](https://github.com/a/b/raw/v1/docs/images/techniques/b-c.svg) ${rest}`,
+    );
+    assert.equal(
+      changed('https://gitlab.com/a/b.git'),
+      `![x](https://gitlab.com/a/b/-/raw/v1/docs/images/techniques/b-c.svg) ${rest}`,
+    );
   });
 
   it('leaves the page for developers and pictures of the README to the web, and refuses other addresses', () => {

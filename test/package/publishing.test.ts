@@ -6,7 +6,7 @@ import { brokenLinks } from '../host/links.mts';
 import { isPreRelease, type RegisteredName } from '../host/project.mts';
 import { missingForPublication, releaseNotesOf } from '../host/publication.mts';
 import { desktopVersion } from '../host/vscodeVersion.mts';
-import { unzip } from '../host/zip.mts';
+import { unzip, zip } from '../host/zip.mts';
 import { codeSpansOf, ROOT, readText, tableRowsOf } from './markdown';
 
 const manifest = JSON.parse(readText('package.json'));
@@ -233,6 +233,20 @@ describe('the packager', () => {
     );
     assert.throws(() => unzip(archive.subarray(0, -1)), /not a ZIP archive/);
     assert.throws(() => unzip(Buffer.alloc(0)), /not a ZIP archive/);
+  });
+
+  it('is written so that it can be read', () => {
+    const files = new Map([
+      ['a.txt', Buffer.from('')],
+      ['b/ä.txt', Buffer.from('ab'.repeat(100))],
+      ['c.bin', Buffer.from([0, 255, 10])],
+    ]);
+    assert.deepEqual(unzip(zip(files)), files);
+    assert.deepEqual(zip(files), zip(new Map(files)));
+    // The CRC-32 of the bytes, and the size of the text.
+    const archive = zip(new Map([['a', Buffer.from('123456789')]]));
+    assert.equal(archive.readUInt32LE(14), 0xcbf43926);
+    assert.equal(archive.readUInt32LE(22), 9);
   });
 
   it('takes a version with an odd minor number for a pre-release', () => {

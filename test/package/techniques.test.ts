@@ -1,21 +1,32 @@
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { startPositionOf } from '../../src/analysis/paths';
 import { findAllSteps, techniques } from '../../src/core/techniques/index';
 import { Names } from '../../src/core/techniques/names';
+import { docsOfTechnique, pageOf } from '../../src/features/techniqueDocs';
 import { parse } from '../../src/text/parser/parser';
-import { fencesOf, readText, sectionsOf } from './markdown';
+import { TECHNIQUE_PAGES, techniquePictures } from '../../tools/generate/techniques';
+import { fencesOf, ROOT, readText, sectionsOf } from './markdown';
 
-describe('docs/techniques.md', () => {
-  const markdown = readText('docs/techniques.md');
-  const sections = sectionsOf(markdown);
+describe('docs/techniques', () => {
+  const sections = new Map(TECHNIQUE_PAGES.flatMap(page => [...sectionsOf(readText(page))]));
 
-  it('has a section for each technique, in the order in which they are tried', () => {
-    const headings = [...sections.keys()].filter(heading => techniques.some(({ name }) => name === heading));
+  it('has a page for each family, and no other', () =>
     assert.deepEqual(
-      headings,
-      techniques.map(({ name }) => name),
-    );
-  });
+      readdirSync(join(ROOT, 'docs/techniques')).sort(),
+      [...TECHNIQUE_PAGES.map(page => basename(page)), 'index.md'].sort(),
+    ));
+
+  for (const page of TECHNIQUE_PAGES) {
+    it(`${page} has a section for each of its techniques, in the order in which they are tried`, () => {
+      const headings = [...sectionsOf(readText(page)).keys()];
+      assert.deepEqual(
+        headings.filter(heading => techniques.some(({ name }) => name === heading)),
+        techniques.filter(technique => docsOfTechnique(technique).page === page).map(({ name }) => name),
+      );
+    });
+  }
 
   for (const technique of techniques) {
     it(`${technique.name}: the example has the step that it says`, () => {
@@ -40,6 +51,45 @@ describe('docs/techniques.md', () => {
     });
   }
 
+  it('has a picture with a text alternative for each example, and no other', () => {
+    const shown = TECHNIQUE_PAGES.flatMap(page =>
+      [...readText(page).matchAll(/^!\[([^\]]+)\]\(\.\.\/(images\/techniques\/[^)]+)\)$/gm)].map(([, alt, file]) => {
+        assert.match(alt, /^[^:]+: .+\.$/);
+        return `docs/${file}`;
+      }),
+    );
+    const made = techniquePictures(ROOT).map(({ path }) => path);
+    assert.deepEqual(shown.sort(), made.sort());
+    const files = readdirSync(join(ROOT, 'docs/images/techniques')).map(name => `docs/images/techniques/${name}`);
+    assert.deepEqual(files.sort(), made.sort());
+  });
+
+  it('has pictures with a ground of their own and colors for both color schemes', () => {
+    for (const { path } of techniquePictures(ROOT)) {
+      const svg = readText(path);
+      assert.match(
+        svg,
+        /<style>\.board\{[^}]*--paper:#ffffff[^}]*\}@media\(prefers-color-scheme:dark\)\{\.board\{/,
+        path,
+      );
+      assert.match(svg, /<rect class="fill paper"/, path);
+      const [light, dark] = [...svg.matchAll(/\.board\{(--[^}]+)\}/g)].map(([, colors]) => colors.match(/--\w+(?=:)/g));
+      assert.deepEqual(light, dark, path);
+      for (const [, name] of svg.matchAll(/var\(--(\w+)\)/g))
+        assert.ok(light?.includes(`--${name}`), `${path}: ${name}`);
+    }
+  });
+
+  it('says of each technique outside the exotic fish what to look for and why it works', () => {
+    for (const technique of techniques) {
+      if (pageOf(technique) === 'exotic-fish') continue;
+      const [text] = (sections.get(technique.name) ?? '').split('```');
+      assert.match(text, /^\*\*Look for\*\* .{30}/m, technique.name);
+      assert.match(text, /^\*\*Why it works:\*\* .{30}/m, technique.name);
+      assert.match(text, /^\*\*Rule:\*\* .{30}/m, technique.name);
+    }
+  });
+
   it('says what else each technique is called', () => {
     for (const { name, otherNames = [] } of techniques) {
       const section = (sections.get(name) ?? '').replace(/\s+/g, ' ');
@@ -49,13 +99,13 @@ describe('docs/techniques.md', () => {
 
   it('is linked from the diagnostic of forced cells', () => {
     const forced = sectionsOf(readText('docs/diagnostics.md')).get('forced-cell');
-    for (const link of ['#naked-single', '#hidden-single', ''])
-      assert.ok(forced?.includes(`](techniques.md${link})`), link);
+    for (const link of ['singles.md#naked-single', 'singles.md#hidden-single', 'index.md'])
+      assert.ok(forced?.includes(`](techniques/${link})`), link);
   });
 
   it('explains every technique in a few sentences', () => {
     for (const { name } of techniques) {
-      const [text] = (sections.get(name) ?? '').split('```');
+      const [text] = (sections.get(name) ?? '').split(/^(?:```|!\[)/m);
       assert.ok(text.trim().length > 80, name);
     }
   });

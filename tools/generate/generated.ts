@@ -1,8 +1,9 @@
 /** The files with generated parts. */
 
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { TECHNIQUE_INDEX } from '../../src/features/techniqueDocs';
 import { colorWords, contributedColors, withColorTable } from './colors';
 import { commandWords, contributedCommands, withCommandTables } from './commands';
 import { withDiagnosticTable } from './diagnostics';
@@ -10,7 +11,7 @@ import { contributedTools } from './languageModelTools';
 import { HEADING, referenceOf } from './libraryReference';
 import { withOtherNames, withRuleNames } from './rules';
 import { contributedSettings, settingWords, withReadmeSettings, withSettingTable } from './settings';
-import { withTechniqueTable } from './techniques';
+import { TECHNIQUE_PAGES, techniquePictures, withPictures, withTechniqueTable } from './techniques';
 import { withWords } from './words';
 
 const ROOT = join(__dirname, '../..');
@@ -33,8 +34,10 @@ export const FROM_DECLARATIONS: readonly Generated[] = [
   { path: 'docs/guide/commands.md', make: withCommandTables },
   { path: 'docs/guide/mistakes-and-fixes.md', make: withDiagnosticTable },
   { path: 'docs/guide/settings.md', make: text => withColorTable(withSettingTable(text)) },
+  { path: TECHNIQUE_INDEX, make: withTechniqueTable },
+  ...TECHNIQUE_PAGES.map(path => ({ path, make: withPictures })),
+  ...techniquePictures(ROOT),
   { path: 'docs/rules.md', make: withOtherNames },
-  { path: 'docs/techniques.md', make: withTechniqueTable },
   { path: 'syntaxes/sudoku.tmLanguage.json', make: withRuleNames },
   { path: 'README.md', make: withReadmeSettings },
 ];
@@ -54,7 +57,7 @@ export const LIBRARY_REFERENCE: Generated = {
 export function staleIn(files: readonly Generated[]): string[] {
   return files
     .filter(({ path, make }) => {
-      const text = readFileSync(join(ROOT, path), 'utf8');
+      const text = textOf(path);
       return make(text) !== text;
     })
     .map(({ path }) => path);
@@ -64,14 +67,20 @@ export function staleIn(files: readonly Generated[]): string[] {
 export function renew(files: readonly Generated[]): string[] {
   return files
     .filter(({ path, make }) => {
-      const file = join(ROOT, path);
-      const text = readFileSync(file, 'utf8');
+      const text = textOf(path);
       const made = make(text);
       if (made === text) return false;
-      writeFileSync(file, made);
+      mkdirSync(dirname(join(ROOT, path)), { recursive: true });
+      writeFileSync(join(ROOT, path), made);
       return true;
     })
     .map(({ path }) => path);
+}
+
+/** The present text of a file. A picture may not exist yet. */
+function textOf(path: string): string {
+  const file = join(ROOT, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 function manifestFrom(text: string): string {

@@ -1,6 +1,5 @@
 import * as vscode from 'vscode';
 import type { Step } from '../../core/techniques/step';
-import { docsOfTechnique } from '../../features/documentation';
 import { contradictionParagraph, hoverOf, placingParagraphs, solutionsParagraph } from '../../features/hover/hover';
 import { judgedGrid } from '../../features/puzzles/entries';
 import { isBeingWritten } from '../../features/puzzles/fewGivens';
@@ -38,7 +37,6 @@ async function ruleHover(
 
 /** Shows candidates over a cell, and how it is solved if the settings ask for it. */
 export function hoverProvider(context: vscode.ExtensionContext, analysis: EditorAnalysis): vscode.HoverProvider {
-  const link: TechniqueLink = technique => `[${technique.name}](${docsUri(context, docsOfTechnique(technique.name))})`;
   return {
     async provideHover(document, position, token) {
       const at = document.offsetAt(position);
@@ -53,7 +51,12 @@ export function hoverProvider(context: vscode.ExtensionContext, analysis: Editor
       if (hoverDetail !== 'candidates' && puzzle.grid.digits[cell] === 0) {
         const { paths } = await analysis.reasoning();
         const placing = await inSlices(paths.placingIn(puzzle, cell, excluded), token);
-        if (placing) paragraphs.push(...placingParagraphs(puzzle, placing, hoverDetail, link));
+        if (placing) {
+          const { docsOfTechnique } = await import('../../analysis/reasoning');
+          const link: TechniqueLink = technique =>
+            `[${technique.name}](${docsUri(context, docsOfTechnique(technique))})`;
+          paragraphs.push(...placingParagraphs(puzzle, placing, hoverDetail, link));
+        }
       }
       const isAmbiguous = analysis.verdicts.known(judgedGrid(puzzle))?.kind === 'ambiguous' && !isBeingWritten(puzzle);
       if (isAmbiguous && puzzle.grid.digits[cell] === 0) {

@@ -4,7 +4,6 @@
  */
 
 import * as vscode from 'vscode';
-import { docsOfTechnique } from '../../features/documentation';
 import { ghostsOf } from '../../features/steps/ghosts';
 import { highlightsOf, stepPlacesOf } from '../../features/steps/highlights';
 import { LAST_STAGE } from '../../features/steps/hint';
@@ -38,13 +37,14 @@ export function registerPathSteps(
       },
     }),
     vscode.languages.registerDocumentLinkProvider(DOCUMENTS, {
-      provideDocumentLinks(document) {
+      async provideDocumentLinks(document) {
+        const { docsOfTechnique } = await import('../../analysis/reasoning');
         return Array.from({ length: document.lineCount }, (_, line) => line).flatMap(line => {
           const span = techniqueSpanOf(document.lineAt(line).text);
           const at = stepAt(paths, document, line);
           if (!span || !at) return [];
           const range = new vscode.Range(line, span.start, line, span.end);
-          return [new vscode.DocumentLink(range, docsUri(context, docsOfTechnique(at.step.technique.name)))];
+          return [new vscode.DocumentLink(range, docsUri(context, docsOfTechnique(at.step.technique)))];
         });
       },
     }),

@@ -1,7 +1,6 @@
 import * as vscode from 'vscode';
 import type { Shown } from '../../../board/stepDrawing';
 import type { Step } from '../../../core/techniques/step';
-import { docsOfTechnique } from '../../../features/documentation';
 import { type Hint, type HintStage, hintOf, LAST_STAGE, type NextStep, nextStep } from '../../../features/steps/hint';
 import { HintProgress, type ShownStage } from '../../../features/steps/hintProgress';
 import { editsOf } from '../../../features/steps/stepping';
@@ -170,7 +169,9 @@ export class Hints implements vscode.Disposable {
   readonly learn = async (document: vscode.TextDocument): Promise<HintGiven> => {
     if (!this.shown || !this.isShown(document) || this.shown.stage === 1)
       return this.refuse(document, messages.hint.noTechnique());
-    await openDocs(docsUri(this.context, docsOfTechnique(this.shown.step.technique.name)));
+    const { technique } = this.shown.step;
+    const { docsOfTechnique } = await import('../../../analysis/reasoning');
+    await openDocs(docsUri(this.context, docsOfTechnique(technique)));
     return NO_HINT;
   };
 

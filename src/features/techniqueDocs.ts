@@ -1,0 +1,25 @@
+/** The sections of the documentation about techniques. A page of `docs/techniques/` has a family; exotic fish have their own page. */
+
+import { basicFish, finnedFish } from '../core/techniques/fish/index';
+import { familyOf } from '../core/techniques/index';
+import type { Technique } from '../core/techniques/step';
+import { sectionOf } from '../text/markdown';
+import type { DocsSection } from './documentation';
+
+/** The page with the table of all techniques, the notation and the learning path. */
+export const TECHNIQUE_INDEX = 'docs/techniques/index.md';
+
+/** The fish of rows and columns that people find. */
+const PLAIN_FISH = new Set([...basicFish.techniques, ...finnedFish.techniques].filter(({ isExotic }) => !isExotic));
+
+/** The name of the page about a technique, without its extension: `wings`. */
+export function pageOf(technique: Technique): string {
+  const { id } = familyOf(technique);
+  return id === 'fish' && !PLAIN_FISH.has(technique) ? 'exotic-fish' : id;
+}
+
+/** The section about a technique. */
+export const docsOfTechnique = (technique: Technique): DocsSection => ({
+  page: `docs/techniques/${pageOf(technique)}.md`,
+  section: sectionOf(technique.name),
+});
