@@ -8,6 +8,7 @@ const fix = (canRewrite: boolean) => (canRewrite ? '. Rewrite it as a Sudoku gri
 /** What is said of links to puzzles. */
 const links: Record<PuzzleLinkKind, string> = {
   'holds-puzzle': 'This link holds a puzzle, which is read when the link is pasted. Cut it, and paste it again',
+  'cut-off': 'This link does not hold a whole puzzle: a part of it is missing. Copy the whole link again',
   'sudoku-maker':
     'Links of SudokuMaker cannot be read. Open it, export the puzzle there for another program such as SudokuPad, and use that',
   'on-server':
@@ -41,6 +42,7 @@ const reasons: Record<UnreadNote['reason'], (canRewrite: boolean) => string> = {
   'merge-conflict': () => 'A merge conflict is not resolved here',
   'lost-rules': () => 'These rules belong to no puzzle. Write them directly below its grid',
   'holds-puzzle': () => links['holds-puzzle'],
+  'cut-off': () => links['cut-off'],
   'sudoku-maker': () => links['sudoku-maker'],
   'on-server': () => links['on-server'],
   'unknown-form': canRewrite => `This looks like a grid, but its form is not known${fix(canRewrite)}`,

@@ -56,6 +56,7 @@ const IS_KNOWN_GRID: Readonly<Record<Note['reason'], boolean>> = {
   'merge-conflict': false,
   'lost-rules': false,
   'holds-puzzle': false,
+  'cut-off': false,
   'sudoku-maker': false,
   'on-server': false,
   rules: false,
