@@ -32,12 +32,10 @@ const reasons: Record<UnreadNote['reason'], (canRewrite: boolean) => string> = {
   coordinates: canRewrite =>
     `Each digit is written with its row and column here. Such lists are not read as a grid${fix(canRewrite)}`,
   regions: canRewrite =>
-    `Lines around the cells show regions that are not boxes. Regions are read from a section [Regions] below the grid${canRewrite ? '. Rewrite it as a Sudoku grid with its regions to work with it' : ''}`,
+    `This grid has regions that are not boxes. They are read from a section [Regions] directly below the grid${canRewrite ? '. Rewrite it as a Sudoku grid with its regions to work with it' : ''}`,
   'tall-cells': canRewrite =>
     `This looks like a grid, but it is not read, because each of its cells has several lines${fix(canRewrite)}`,
   samurai: () => 'This is a samurai: five grids that overlap. Such puzzles are not supported',
-  'region-numbers': canRewrite =>
-    `These numbers show the regions of a jigsaw. Regions are read from a section [Regions] directly below the grid${canRewrite ? '. Rewrite them as such a section' : ''}`,
   json: canRewrite => `This is a grid of JSON objects. Such text is not read as a grid${fix(canRewrite)}`,
   'merge-conflict': () => 'A merge conflict is not resolved here',
   'lost-rules': () => 'These rules belong to no puzzle. Write them directly below its grid',

@@ -32,14 +32,12 @@ export interface UnreadNote extends Span {
     | 'side-by-side'
     /** Each digit is written with its row and column. */
     | 'coordinates'
-    /** Lines around its cells show regions that are no boxes. */
+    /** Lines around its cells, or labels apart from them, show regions that are no boxes. */
     | 'regions'
     /** Each of its cells has several lines. */
     | 'tall-cells'
     /** Five grids overlap. */
     | 'samurai'
-    /** Numbers that show the regions of the grid above. */
-    | 'region-numbers'
     /** Its cells are objects of JSON. */
     | 'json'
     /** Git writes this line around both sides of a merge conflict. */

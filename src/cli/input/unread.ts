@@ -51,7 +51,6 @@ const IS_KNOWN_GRID: Readonly<Record<Note['reason'], boolean>> = {
   regions: true,
   'tall-cells': true,
   samurai: true,
-  'region-numbers': true,
   json: false,
   'merge-conflict': false,
   'lost-rules': false,

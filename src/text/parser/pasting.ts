@@ -9,7 +9,7 @@ import { areBeside, drawingNote, looksPasted, noteOf, readPasted } from '#pasted
 import type { Geometry } from '../../core/geometry';
 import type { Note } from '../note';
 import { MOST_PARTS } from '../pasted/gridLikeness';
-import type { PastedReading } from '../pasted/index';
+import type { Labels, PastedReading } from '../pasted/index';
 import { isRowOfTabs, linesOf } from '../pasted/lines';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
@@ -25,6 +25,8 @@ import { endOfLine, fitsRow, type Line, lineStartOf, type Row, scanLine } from '
 interface Reader {
   readonly puzzles: readonly Puzzle[];
   addPasted(puzzle: Puzzle): void;
+  /** Gives the last puzzle its regions. */
+  addRegions(labels: Labels): void;
   /** Reads a line that is not part of a pasted grid. */
   read(line: Line, lineEnd: number): boolean;
   /** Reads a line while a section of rules is open, or may be. Returns where reading goes on; undefined if there is none. */
@@ -187,8 +189,16 @@ export class Pasting {
     return note !== undefined;
   }
 
-  private add({ puzzles }: PastedReading): void {
+  private add({ puzzles, labels }: PastedReading): void {
+    const [first, other] = puzzles;
+    if (labels && first && (other || labels.start < first.start)) {
+      const { regions } = labels;
+      const [start, end] = [Math.min(labels.start, first.start), Math.max(labels.end, puzzles[puzzles.length - 1].end)];
+      this.note({ start, end, reason: 'regions', grids: [first.grid], regions });
+      return;
+    }
     for (const puzzle of puzzles) this.reader.addPasted(puzzle);
+    if (labels) this.reader.addRegions(labels);
   }
 
   /** A puzzle in one line with problems, read as a pasted one if that has none. */

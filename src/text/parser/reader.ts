@@ -2,6 +2,7 @@
 
 import type { Geometry } from '../../core/geometry';
 import type { Note, UnreadNote } from '../note';
+import type { Labels } from '../pasted/index';
 import type { Puzzle } from '../puzzle';
 import { type PuzzleLinkKind, puzzleLinkKindOf } from '../puzzleLinks';
 import type { Span } from '../span';
@@ -9,6 +10,7 @@ import { puzzleOfLibraryLine, puzzleOfLine } from './assembly';
 import type { Reading } from './checkpoints';
 import { boxesAfter, type Context, geometryIn, type Section, sectionAfter } from './context';
 import { damagedBelow } from './damaged';
+import { regionsOfLabels } from './grids/drawnRegions';
 import { GridBlocks, linesOf } from './grids/gridBlocks';
 import { findOneLine, type OneLine, parseLibraryLine } from './grids/oneLine';
 import { isMeant } from './grids/plausible';
@@ -24,6 +26,9 @@ import { belongsToPuzzle, OpenRules, ruleSectionKind } from './sections/openRule
 import { isHeadingOfMarks } from './stack';
 import { fitsRow, type Line, type Row } from './syntax';
 import { commentBehind, Titles } from './titles';
+
+/** The letters of the regions of a small jigsaw, in one word. */
+const LETTERS = /(?<!\w)(?:[a-z]{36,81}|[A-Z]{36,81})(?!\w)/;
 
 /** Reads lines in order and keeps the context that the next puzzle needs. */
 export class Reader implements Reading {
@@ -264,9 +269,19 @@ export class Reader implements Reading {
   }
 
   private readText(line: Span, lineEnd: number): void {
-    if (this.readDamaged(line, lineEnd) || this.near.begins(line, this.titles)) return;
+    if (this.readDamaged(line, lineEnd) || this.areLetters(line) || this.near.begins(line, this.titles)) return;
     this.titles.addLine(this.text, line, lineEnd);
     if (!isHeadingOfMarks(this.text.slice(line.start, line.end))) this.found.endLines();
+  }
+
+  /** Whether a line has the letters of all regions of a jigsaw. */
+  private areLetters({ start, end }: Span): boolean {
+    const found = LETTERS.exec(this.text.slice(start, end));
+    const regions = found && regionsOfLabels([...found[0]]);
+    if (!regions) return false;
+    const from = start + found.index;
+    this.addRegions({ start: from, end: from + found[0].length, regions });
+    return true;
   }
 
   /** Reads a line of a collection that is damaged. False when it may be a title. */
@@ -302,6 +317,7 @@ export class Reader implements Reading {
   /** Adds the puzzle of a line. False when it is no puzzle but other numbers. */
   addOneLine(oneLine: OneLine, line: Span, lineEnd: number): boolean {
     const puzzle = puzzleOfLine(this.text, this.geometryOf(oneLine.size), oneLine);
+    if (this.blocks.areRegions(puzzle)) return true;
     if (!isMeant(linesOf(this.text, line), puzzle)) return false;
     const title = oneLine.label ?? this.titles.ofLine(commentBehind(this.text, line.end, lineEnd));
     this.addLine(this.pasting.better(puzzle, line), title);
@@ -319,6 +335,13 @@ export class Reader implements Reading {
   addPasted(puzzle: Puzzle): void {
     this.addLine(puzzle, this.titles.ofGrid);
     this.found.isBelowLine = false;
+  }
+
+  /** Gives the last puzzle the regions that labels below it show. */
+  addRegions({ start, end, regions }: Labels): void {
+    if (this.found.awaitsRules && this.found.size === regions.length)
+      this.found.addRules({ kind: 'regions', start, end, text: this.text.slice(start, end), lacksHeading: true });
+    else this.pasting.note({ start, end, reason: 'regions' });
   }
 
   /** Adds a puzzle in rows. */

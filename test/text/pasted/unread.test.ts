@@ -53,6 +53,8 @@ interface Tall {
   readonly candidates?: boolean;
   /** A candidate that a cell does not have, and other signs around a digit. */
   readonly blank?: string;
+  /** What is between the candidates of a line. */
+  readonly joint?: string;
   /** White space beside the cells of a box. */
   readonly margin?: string;
   /** What is between the rows of cells in a band. */
@@ -61,22 +63,35 @@ interface Tall {
 }
 
 /** Each cell with three lines: with room around its digit, or with all candidates. */
-function tall({ candidates = false, blank = ' ', margin = '', room, bar = '|' }: Tall): string {
+function tall({ candidates = false, blank = ' ', joint = '', margin = '', room, bar = '|' }: Tall): string {
   const lines: string[] = [];
   ROWS.forEach((row, r) => {
     if (r % 3 === 0 && bar !== '')
-      lines.push(`+${`${margin}-----------${margin}`.replaceAll(' ', '-')}`.repeat(3).concat('+'));
+      lines.push(`+${'-'.repeat(2 * margin.length + 11 + 6 * joint.length)}`.repeat(3).concat('+'));
     else if (room !== undefined && r > 0) lines.push(room);
     for (let k = 0; k < 3; k++) {
       const cells = [...row].map(c => {
-        if (c !== '.') return k === 1 ? `${blank}${c}${blank}` : blank.repeat(3);
-        return candidates ? '123456789'.slice(3 * k, 3 * k + 3).replace(/[28]/, blank) : blank.repeat(3);
+        if (c !== '.') return [blank, k === 1 ? c : blank, blank].join(joint);
+        return [...'123456789'.slice(3 * k, 3 * k + 3)]
+          .map(d => (candidates && !'28'.includes(d) ? d : blank))
+          .join(joint);
       });
       const boxes = [0, 3, 6].map(c => margin + cells.slice(c, c + 3).join(' ') + margin);
       lines.push(bar === '' ? boxes.join(' ') : `${bar}${boxes.join(bar)}${bar}`);
     }
   });
   return lines.join('\n');
+}
+
+/** Each cell with three lines of candidates in a frame, of which a single one is left in some cells. */
+function cells(blank: string): string {
+  const border = `+${'-------+'.repeat(9)}`;
+  const lineOf = (c: string, k: number) => {
+    if (c !== '.') return `   ${k === 1 ? c : ' '}   `;
+    return ` ${[...'123456789'.slice(3 * k, 3 * k + 3)].map(d => ('13'.includes(d) ? d : blank)).join(' ')} `;
+  };
+  const bands = ROWS.map(row => [0, 1, 2].map(k => `|${[...row].map(c => lineOf(c, k)).join('|')}|`).join('\n'));
+  return `${border}\n${bands.join(`\n${border}\n`)}\n${border}`.replace('| 1', '|  ');
 }
 
 /** Rows as they are typed: spaces for empty cells, none at the ends of lines. */
@@ -160,6 +175,12 @@ const UNREAD: Readonly<
   'candidates in each cell': [tall({ candidates: true }), 'tall-cells', [EASY]],
   'candidates in each cell, with a margin': [tall({ candidates: true, margin: ' ' }), 'tall-cells', [EASY]],
   'candidates and dots in each cell': [tall({ candidates: true, blank: '.', margin: ' ' }), 'tall-cells', [EASY]],
+  'candidates with spaces between them': [tall({ candidates: true, joint: ' ', margin: ' ' }), 'tall-cells', [EASY]],
+  'candidates and middle dots with spaces between them': [
+    tall({ candidates: true, blank: '·', joint: ' ' }),
+    'tall-cells',
+    [EASY],
+  ],
   'candidates in each cell, with room between rows': [
     tall({ candidates: true, margin: ' ', room: '|             |             |             |' }),
     'tall-cells',
@@ -170,6 +191,8 @@ const UNREAD: Readonly<
     'tall-cells',
     [EASY],
   ],
+  'candidates with spaces, in a frame that shows the cells': [cells(' '), 'tall-cells', [EASY]],
+  'candidates and dots, in a frame that shows the cells': [cells('.'), 'tall-cells', [EASY]],
   'a jigsaw': [drawn(4, '.'), 'regions', [EASY]],
   'a narrow jigsaw': [drawn(2, '.'), 'regions', [EASY]],
   'a jigsaw with spaces': [drawn(4, ' '), 'regions', [EASY]],
@@ -278,15 +301,6 @@ describe('text that is answered with its reason', () => {
     });
     const { puzzles, notes = [] } = parse(`${rows.join('\n')}\n`);
     assert.deepEqual([puzzles.length, notes.map(({ reason }) => reason)], [0, ['samurai']]);
-  });
-
-  it('numbers of regions below a grid are no puzzle', () => {
-    const numbers = JIGSAW.map(row => row.replace(/./g, c => String(c.charCodeAt(0) - 0x40)));
-    const text = `${ROWS.join('\n')}\n\n${numbers.join('\n')}\n`;
-    const { puzzles, notes = [] } = parse(text);
-    assert.deepEqual([puzzles.length, notes.map(({ reason }) => reason)], [1, ['region-numbers']]);
-    const [puzzle, ...others] = parse(rewritten(text)).puzzles;
-    assert.deepEqual([others, puzzle.grid.geometry.regions], [[], 'irregular']);
   });
 
   it('letters of regions below a grid are its regions', () => {

@@ -2,6 +2,7 @@
 
 import type { Geometry } from '../../../core/geometry';
 import { hasConflict } from '../../../core/grid';
+import type { Labels } from '../../pasted/index';
 import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import { puzzlesOfGrids } from '../assembly';
@@ -10,7 +11,7 @@ import type { Pasting } from '../pasting';
 import type { PuzzleCollector } from '../puzzleCollector';
 import { endOfLine, lineStartOf, type Row } from '../syntax';
 import type { Titles } from '../titles';
-import { regionsOfNumbers, showsRegions } from './drawnRegions';
+import { regionsOfLabels, showsRegions } from './drawnRegions';
 import { groupRows } from './grids';
 import { type OneLine, oneLineOfSixteen } from './oneLine';
 import { isMeant } from './plausible';
@@ -22,6 +23,7 @@ interface Reader {
   readonly rowBelow: Row | undefined;
   readonly geometryOf: (size: number) => Geometry;
   add(puzzle: Puzzle, title: string | undefined): void;
+  addRegions(labels: Labels): void;
   addOneLine(oneLine: OneLine, line: Span, lineEnd: number): boolean;
   readDamaged(line: Span, lineEnd: number): boolean;
 }
@@ -52,7 +54,7 @@ export class GridBlocks {
     const groups = groupRows(text, rows);
     const all = puzzlesOfGrids(text, groups, this.reader.geometryOf);
     const puzzles = all.filter(puzzle => isMeant(linesOf(text, puzzle), puzzle) && !showsRegions(text, puzzle));
-    if (puzzles.length === 1 && this.noteRegions(puzzles[0])) return;
+    if (all.length === 1 && this.areRegions(all[0])) return;
     const isBelowLine = this.found.isBelowLine || rows[0] === this.reader.rowBelow;
     if (this.reader.pasting.readRows(rows, groups, puzzles)) return;
     this.found.isBelowLine = isBelowLine && puzzles.length === 0;
@@ -64,13 +66,10 @@ export class GridBlocks {
     });
   }
 
-  /** Notes a grid of numbers that shows the regions of the one above. */
-  private noteRegions(puzzle: Puzzle): boolean {
-    const isBelow = this.found.size === puzzle.grid.geometry.size && hasConflict(puzzle.grid);
-    const regions = isBelow ? regionsOfNumbers(puzzle) : undefined;
-    if (!regions) return false;
-    const { start, end } = puzzle;
-    this.reader.pasting.note({ start, end, reason: 'region-numbers', grids: [], regions });
-    return true;
+  /** Whether a grid of numbers shows the regions of the one above, which gets them. */
+  areRegions({ start, end, grid }: Puzzle): boolean {
+    const regions = hasConflict(grid) ? regionsOfLabels(Array.from(grid.digits, String)) : undefined;
+    if (regions) this.reader.addRegions({ start, end, regions });
+    return regions !== undefined;
   }
 }
