@@ -6,7 +6,7 @@ import type { UnreadNote } from '../note';
 import { isSorted } from '../parser/grids/plausible';
 import { endOfLine } from '../parser/syntax';
 import type { Span } from '../span';
-import { gridByCoordinates, gridByLetters } from './facts';
+import { gridByClauses, gridByCoordinates, gridByLetters } from './facts';
 import { isBorder, type PastedLine } from './form';
 import { countsOf, looksLikeGrid } from './gridLikeness';
 import { gridByJson } from './jsonCells';
@@ -92,6 +92,7 @@ const GRIDS: readonly (readonly [
   ['unknown-form', gridBySigns],
   ['unknown-form', gridByLetters],
   ['coordinates', gridByCoordinates],
+  ['coordinates', gridByClauses],
 ];
 
 /**

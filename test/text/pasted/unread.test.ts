@@ -143,6 +143,16 @@ const UNREAD: Readonly<
     [EASY],
   ],
   'names of variables': [facts((r, c, d) => `(assert (= x${r + 1}${c + 1} ${d}))`), 'coordinates', [EASY]],
+  'clauses of DIMACS': [
+    `c Sudoku\np cnf 729 30\n${facts((r, c, d) => `${81 * r + 9 * c + d} 0`)}`,
+    'coordinates',
+    [EASY],
+  ],
+  'clauses of DIMACS, with digits as names': [
+    `p cnf 999 ${FACTS.length}\n${facts((r, c, d) => `${r + 1}${c + 1}${d} 0`)}`,
+    'coordinates',
+    [EASY],
+  ],
   'columns first': [facts((r, c, d) => `{"x": ${c}, "y": ${r}, "d": ${d}},`), 'coordinates', [EASY]],
   'attributes in XML': [
     `<puzzle>\n${facts((r, c, d) => `  <cell row="${r}" col="${c}" value="${d}"/>`)}\n</puzzle>`,
@@ -288,6 +298,18 @@ describe('text that is answered with its reason', () => {
     const [{ rules, grid }] = parse(rewritten(drawn(4, '.'))).puzzles;
     assert.ok(rules);
     assert.equal(grid.geometry.regions, 'irregular');
+  });
+
+  it('no grid is read of clauses of DIMACS, nor of a frame with another number of cells', () => {
+    const clauses = facts((r, c, d) => `${81 * r + 9 * c + d} 0`).split('\n');
+    for (const text of [
+      clauses.slice(0, 4).join('\n'),
+      clauses.map(line => `-${line.replace(' ', ' -7 ')}`).join('\n'),
+    ])
+      assert.deepEqual(parse(`p cnf 729 9\n${text}\n`).puzzles, []);
+    // Candidates at other places than theirs.
+    const text = cells(' ').replaceAll(' 1   3 ', ' 3   1 ');
+    assert.deepEqual(parse(`${text}\n`).puzzles, []);
   });
 
   it('a samurai has no grid', () => {

@@ -31,6 +31,7 @@ export function isPlausible(grid: Grid, fewestAlike = 2): boolean {
  */
 export function isMeant(lines: string, { grid, problems }: Puzzle): boolean {
   if (isSorted(lines)) return areCells(grid, problems);
+  if (areClauses(lines) || !fitsFrame(lines, grid.geometry.size)) return false;
   const isRowAlone = problems.some(problem => problem.code === 'row-count' && problem.found < FEWEST_ROWS);
   if (isRowAlone && areOtherNumbers(lines, grid.geometry.size)) return false;
   // A line of a small puzzle may be a code in digits.
@@ -55,6 +56,31 @@ function areOtherNumbers(lines: string, size: number): boolean {
   });
   return areLists || blanks.size > 1;
 }
+
+/** Whether lines are clauses of DIMACS: numbers, which other numbers than digits are among, and a zero. */
+export function areClauses(lines: string): boolean {
+  const clauses = lines.trim().split(/[\r\n]+/);
+  return clauses.every(line => /^\s*(?:-?[1-9]\d*\s+){1,20}0\s*$/.test(line)) && clauses.some(line => /\d\d\s/.test(line));
+}
+
+/** Whether the vertical lines of a frame, as many in all rows, are between the cells or boxes of a grid of this size. */
+function fitsFrame(lines: string, size: number): boolean {
+  const rows = lines.split(/[\r\n]+/).filter(line => /\d/.test(line));
+  const counts = new Set(
+    rows.map(
+      row =>
+        row
+          .trim()
+          .replace(/^\||\|$/g, '')
+          .split('|').length,
+    ),
+  );
+  const [count = 1] = counts;
+  return counts.size > 1 || count < FEWEST_FIELDS || size % count === 0;
+}
+
+/** Fewest fields of a frame that shows cells. */
+const FEWEST_FIELDS = 4;
 
 /** Whether lines are whole numbers in ascending order, such as years. */
 export function isSorted(lines: string): boolean {
