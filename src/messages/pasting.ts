@@ -18,7 +18,7 @@ const links: Record<PuzzleLinkKind, string> = {
 /** Why text is not read: by reason, and whether it can be rewritten. */
 const reasons: Record<UnreadNote['reason'], (canRewrite: boolean) => string> = {
   spaces: canRewrite =>
-    `Spaces are empty cells here, but no frame shows which cell a digit is in, and spaces at the end of lines are missing${fix(canRewrite)}`,
+    `Spaces are empty cells here, but no frame shows which cell a digit is in${fix(canRewrite)}`,
   'merged-cells': canRewrite =>
     `This table is not read, because it has merged cells or a table inside a cell${fix(canRewrite)}`,
   ellipses: canRewrite =>
@@ -33,10 +33,12 @@ const reasons: Record<UnreadNote['reason'], (canRewrite: boolean) => string> = {
     `Each digit is written with its row and column here. Such lists are not read as a grid${fix(canRewrite)}`,
   regions: canRewrite =>
     `This grid has regions that are not boxes. They are read from a section [Regions] directly below the grid${canRewrite ? '. Rewrite it as a Sudoku grid with its regions to work with it' : ''}`,
+  cages: () =>
+    'Lines around the cells show the cages of a killer here. Cages are read from a section [Cages] directly below a grid',
   'tall-cells': canRewrite =>
     `This looks like a grid, but it is not read, because each of its cells has several lines${fix(canRewrite)}`,
   samurai: () => 'This is a samurai: five grids that overlap. Such puzzles are not supported',
-  json: canRewrite => `This is a grid of JSON objects. Such text is not read as a grid${fix(canRewrite)}`,
+  json: canRewrite => `Each cell of this grid is an object, a list of candidates or a name with a value. Such text is not read as a grid${fix(canRewrite)}`,
   'merge-conflict': () => 'A merge conflict is not resolved here',
   'lost-rules': () => 'These rules belong to no puzzle. Write them directly below its grid',
   'holds-puzzle': () => links['holds-puzzle'],

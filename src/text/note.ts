@@ -34,6 +34,8 @@ export interface UnreadNote extends Span {
     | 'coordinates'
     /** Lines around its cells, or labels apart from them, show regions that are no boxes. */
     | 'regions'
+    /** Lines around its cells show the cages of a killer. */
+    | 'cages'
     /** Each of its cells has several lines. */
     | 'tall-cells'
     /** Five grids overlap. */

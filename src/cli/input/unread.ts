@@ -49,6 +49,7 @@ const IS_KNOWN_GRID: Readonly<Record<Note['reason'], boolean>> = {
   'side-by-side': true,
   coordinates: true,
   regions: true,
+  cages: true,
   'tall-cells': true,
   samurai: true,
   json: false,

@@ -10,7 +10,7 @@ import type { Geometry } from '../../core/geometry';
 import type { Note } from '../note';
 import { MOST_PARTS } from '../pasted/gridLikeness';
 import type { Labels, PastedReading } from '../pasted/index';
-import { isRowOfTabs, linesOf } from '../pasted/lines';
+import { isHeading, isRowOfTabs, linesOf } from '../pasted/lines';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { areWhole, goodRows } from './blocks';
@@ -175,9 +175,12 @@ export class Pasting {
   /** Notes lines whose rows would be read one by one, as something else. */
   private noteKnown({ start, end }: Span): boolean {
     const { text } = this;
-    const mayBe = text.slice(start, end).includes('…') || areBeside(text, linesOf(text, start, end));
+    const lines = linesOf(text, start, end);
+    const hasHeading = lines.length > 0 && isHeading(text, lines[0]);
+    const mayBe = hasHeading || text.slice(start, end).includes('…') || areBeside(text, lines);
     const note = mayBe ? noteOf(text, { start, end }) : undefined;
-    const isKnown = note?.reason === 'ellipses' || note?.reason === 'side-by-side';
+    const isKnown =
+      note?.reason === 'ellipses' || note?.reason === 'side-by-side' || (hasHeading && note?.reason === 'spaces');
     if (isKnown) this.note(note);
     return isKnown;
   }
@@ -232,7 +235,8 @@ export class Pasting {
   private doubt({ start, end }: Span): void {
     const { doubtful } = this;
     if (doubtful && doubtful.start <= start && end <= doubtful.end) return;
-    this.settle();
+    // A run may go on below its rows.
+    if (!doubtful || doubtful.start < start || end < doubtful.end) this.settle();
     this.doubtful = { start, end };
   }
 

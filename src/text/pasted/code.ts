@@ -40,7 +40,7 @@ export class CodeReader {
   /** Consecutive texts in quotes that may be rows of the letters of regions. */
   private labels: PastedRow[] = [];
   private readonly token =
-    /\s+|\/\*|\(\*|\/\/|--(?=\s)|"""|'''|```|["'`]|\[\||\|\]|[[({]|[\])}]|-?\d[\w.]*|\.{2,}|[\p{L}_$@][\w$!?]*(?:\.[\p{L}_]\w*)*|[^\s]/uy;
+    /\s+|\/\*|\(\*|\/\/|--(?=\s)|"""|'''|```|["'`]|\[\||\|\]|\(\/(?![/*])|\/\)|[[({]|[\])}]|-?\d[\w.]*|\.{2,}|[\p{L}_$@][\w$!?]*(?:\.[\p{L}_]\w*)*|[^\s]/uy;
   /** The end of a comment or of quotes over several lines that is awaited. */
   private awaited: string | undefined;
 
@@ -80,7 +80,7 @@ export class CodeReader {
     else if (/^[[({]/.test(token)) {
       if (group) group.gap = undefined;
       this.open.push({ start: at, cells: [], isPlain: true, hasGroups: false, gap: to });
-    } else if (/^(?:[\])}]|\|\])$/.test(token)) this.close();
+    } else if (/^(?:[\])}]|\|\]|\/\))$/.test(token)) this.close();
     else if (!group) return to;
     else if (token === ',') {
       if (group.gap !== undefined) this.addCell(cellOf(text, { start: group.gap, end: group.gap }));
@@ -296,7 +296,7 @@ const MAY_BE = /(?:(?:[\d.*?_\-xXoO·□])\W{0,6}){4}|\b(\w[\w.]{0,8})(?:[,;\s]\
 
 /** A line that ends with the start of an array or of quotes after a name. */
 const OPENS =
-  /^(?:[^.!?]|\.\w){0,80}(?:[=(:[{,|>]\s*(?:\[\||[[({]|"""|'''|`|["']\\?)|[>\]]\s{0,3}(?:\w{1,20}\s{0,3})?\{)\s*$/;
+  /^(?:[^.!?]|\.\w){0,80}(?:[=(:[{,|>]\s*(?:\[\||[[({]\/?|"""|'''|`|["']\\?)|[>\]]\s{0,3}(?:\w{1,20}\s{0,3})?\{)\s*[&\\]?\s*$/;
 
 export const code: Form = {
   name: 'source code',

@@ -16,6 +16,7 @@ import { isPlausible } from '../parser/grids/plausible';
 import { type Row, scanLine } from '../parser/syntax';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
+import { attributes } from './attributes';
 import { listLines, wikiLines } from './cellLines';
 import { code, labelsIn } from './code';
 import { columns } from './columns';
@@ -29,6 +30,7 @@ import { latex } from './latex';
 import { isHeading, linesOf, type Sides, unwrapped, withoutLabels } from './lines';
 import { ornaments } from './ornaments';
 import { pastedGrid, puzzleOfPasted } from './puzzle';
+import { shaped } from './shaped';
 import { signs } from './signs';
 import { tableLines } from './tableHeads';
 import { words } from './words';
@@ -38,6 +40,7 @@ import { wrapped } from './wrapped';
 export const FORMS: readonly Form[] = [
   html,
   elements,
+  attributes,
   keyed,
   latex,
   tabs,
@@ -47,6 +50,7 @@ export const FORMS: readonly Form[] = [
   frame,
   doubledFrame,
   ornaments,
+  shaped,
   signs,
   joinedRows,
   signsBetween,

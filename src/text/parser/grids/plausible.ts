@@ -60,7 +60,9 @@ function areOtherNumbers(lines: string, size: number): boolean {
 /** Whether lines are clauses of DIMACS: numbers, which other numbers than digits are among, and a zero. */
 export function areClauses(lines: string): boolean {
   const clauses = lines.trim().split(/[\r\n]+/);
-  return clauses.every(line => /^\s*(?:-?[1-9]\d*\s+){1,20}0\s*$/.test(line)) && clauses.some(line => /\d\d\s/.test(line));
+  return (
+    clauses.every(line => /^\s*(?:-?[1-9]\d*\s+){1,20}0\s*$/.test(line)) && clauses.some(line => /\d\d\s/.test(line))
+  );
 }
 
 /** Whether the vertical lines of a frame, as many in all rows, are between the cells or boxes of a grid of this size. */
