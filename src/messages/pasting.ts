@@ -23,6 +23,8 @@ const reasons: Record<UnreadNote['reason'], (canRewrite: boolean) => string> = {
     `This table is not read, because it has merged cells or a table inside a cell${fix(canRewrite)}`,
   ellipses: canRewrite =>
     `This looks like a grid, but it is not read, because a program has made one character (…) of three dots${fix(canRewrite)}`,
+  comments: canRewrite =>
+    `These lines start with # or %, so they are comments, and the grid in them is not read${fix(canRewrite)}`,
   'unequal-rows': canRewrite =>
     `This looks like a grid, but it is not read, because its lines have different numbers of cells${fix(canRewrite)}`,
   'utf-16': () =>

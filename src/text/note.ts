@@ -24,6 +24,8 @@ export interface UnreadNote extends Span {
     | 'merged-cells'
     /** A program made one character of three dots. */
     | 'ellipses'
+    /** Its lines are comments. */
+    | 'comments'
     /** Its lines have different numbers of cells. */
     | 'unequal-rows'
     /** It is UTF-16 without a byte order mark, and was decoded as UTF-8. */

@@ -44,6 +44,7 @@ const IS_KNOWN_GRID: Readonly<Record<Note['reason'], boolean>> = {
   spaces: true,
   'merged-cells': true,
   ellipses: true,
+  comments: true,
   'unequal-rows': true,
   'utf-16': true,
   'side-by-side': true,

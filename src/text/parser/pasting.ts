@@ -164,6 +164,7 @@ export class Pasting {
     const span = this.linesAround(rows);
     if (this.noteDrawing(span) || this.noteKnown(span)) return true;
     const reading = readPasted(this.text, span, this.geometryOf);
+    if (!reading?.isWhole && this.noteTable(span)) return true;
     if (reading && (reading.isWhole || reading.rows > goodRows(groups) || hasFewerProblems(reading, puzzles))) {
       this.add(reading);
       return true;
@@ -175,14 +176,21 @@ export class Pasting {
   /** Notes lines whose rows would be read one by one, as something else. */
   private noteKnown({ start, end }: Span): boolean {
     const { text } = this;
-    const lines = linesOf(text, start, end);
-    const hasHeading = lines.length > 0 && isHeading(text, lines[0]);
-    const mayBe = hasHeading || text.slice(start, end).includes('…') || areBeside(text, lines);
+    const mayBe = text.slice(start, end).includes('…') || areBeside(text, linesOf(text, start, end));
     const note = mayBe ? noteOf(text, { start, end }) : undefined;
-    const isKnown =
-      note?.reason === 'ellipses' || note?.reason === 'side-by-side' || (hasHeading && note?.reason === 'spaces');
+    const isKnown = note?.reason === 'ellipses' || note?.reason === 'side-by-side';
     if (isKnown) this.note(note);
     return isKnown;
+  }
+
+  /** Notes a table below the names of its columns, in which empty cells are spaces. */
+  private noteTable({ start, end }: Span): boolean {
+    const { text } = this;
+    const [first] = linesOf(text, start, end);
+    const note = first && isHeading(text, first) ? noteOf(text, { start, end }) : undefined;
+    const isTable = note?.reason === 'spaces' && note.grids !== undefined;
+    if (isTable) this.note(note);
+    return isTable;
   }
 
   /** Notes a drawing that would be read as something else. */

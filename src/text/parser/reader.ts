@@ -1,5 +1,6 @@
 /** Goes through the lines of a file and connects titles, comments, sections and neighbouring grids with their puzzles. */
 
+import { commentsNote, maySketch } from '#pasted';
 import type { Geometry } from '../../core/geometry';
 import type { Note, UnreadNote } from '../note';
 import type { Labels } from '../pasted/index';
@@ -49,6 +50,8 @@ export class Reader implements Reading {
   rowBelow: Row | undefined;
   /** A link alone in the line above. It has a note, unless it is the title of the grid directly below. */
   private linkAbove: UnreadNote | undefined;
+  /** Comments directly above that may show a grid, before the first puzzle. */
+  private sketch: Span | undefined;
 
   constructor(
     private readonly text: string,
@@ -82,6 +85,7 @@ export class Reader implements Reading {
    */
   read(line: Line, lineEnd: number): boolean {
     this.settleLink(line);
+    this.readSketch(line);
     const conflict = conflictAfter(this.text, line, lineEnd, this.found.isInConflict || this.found.isBelowLine);
     if (this.pasting.hasRun) {
       const mayGoOn = conflict === undefined && !this.near.isRule(line) && !this.linkIn(line);
@@ -155,6 +159,7 @@ export class Reader implements Reading {
     const again = this.near.end();
     if (again !== undefined) return again;
     this.settleLink(undefined);
+    this.readSketch(undefined);
     this.pasting.settle();
     this.rules.settle(this.geometryOf(9));
     return undefined;
@@ -162,8 +167,8 @@ export class Reader implements Reading {
 
   /** Whether no rows wait for the rest of their grid, and no rules for theirs. */
   get isBetweenGrids(): boolean {
-    const { rows, pasting, rules, near, linkAbove } = this;
-    return rows.isEmpty && !pasting.hasRun && !rules.isWaiting && !near.isWaiting && !linkAbove;
+    const { rows, pasting, rules, near, linkAbove, sketch } = this;
+    return rows.isEmpty && !pasting.hasRun && !rules.isWaiting && !near.isWaiting && !linkAbove && !sketch;
   }
 
   /** The kind of the link that a line is, if it is one. */
@@ -249,6 +254,19 @@ export class Reader implements Reading {
     this.linkAbove = undefined;
     const isTitle = line?.kind === 'row' || line?.kind === 'border' || line?.kind === 'library';
     if (linkAbove && !isTitle) this.pasting.note(linkAbove);
+  }
+
+  /** Looks at a line below comments that may show a grid. Beside a puzzle they are only comments. */
+  private readSketch(line: Line | undefined): void {
+    const { found, sketch, text } = this;
+    const isSketch = line?.kind === 'comment' || line?.kind === 'border';
+    const isPart = isSketch && found.size === undefined && this.rows.isEmpty && maySketch(text, line);
+    if (isPart) this.sketch = { start: sketch?.start ?? line.start, end: line.end };
+    else if (sketch) {
+      this.sketch = undefined;
+      const note = commentsNote(text, sketch);
+      if (note) this.pasting.note(note);
+    }
   }
 
   private readSection(line: Span & { readonly name: string }): void {

@@ -47,7 +47,9 @@ function withoutCommonEnds(text: string, lines: readonly PastedLine[]): readonly
   // Tags may count the rows: `<row id="3">`.
   const shapeOf = (words: string) => words.replace(/\d+/g, '#');
   const fronts = contents.map(content => FRONT.exec(content)?.[0] ?? '');
-  const hasFront = front !== '' && fronts.every(words => shapeOf(words) === shapeOf(front));
+  // A row may be in a tag.
+  const isInside = fronts.every((words, i) => words.length < contents[i].length);
+  const hasFront = front !== '' && isInside && fronts.every(words => shapeOf(words) === shapeOf(front));
   const hasBack = back !== '' && contents.slice(0, -1).every(content => content.endsWith(back));
   if (!hasFront && !hasBack) return lines;
   return lines.map((line, i) => ({

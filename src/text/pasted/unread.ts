@@ -61,8 +61,8 @@ export function drawingNote(text: string, lines: readonly PastedLine[]): UnreadN
   if (isUnderlined(text, lines)) return { ...place, reason: 'regions' };
   if (lines.length < FEWEST_LINES) return undefined;
   if (isSamurai(text, lines)) return { ...place, reason: 'samurai' };
-  const shapes = jigsawIn(text, lines) ? undefined : shapesIn(text, lines);
-  if (shapes) return { ...place, reason: shapes };
+  const shapes = shapesIn(text, lines);
+  if (shapes && !jigsawIn(text, lines)) return { ...place, reason: shapes };
   const grid = gridOfTallCells(text, lines);
   return grid && { ...place, reason: 'tall-cells', grids: [grid] };
 }

@@ -94,6 +94,19 @@ function cells(blank: string): string {
   return `${border}\n${bands.join(`\n${border}\n`)}\n${border}`.replace('| 1', '|  ');
 }
 
+/** Rows whose empty cells are lists of candidates. */
+const listsOf = ([open, close]: string, [first, last]: string) =>
+  `c = ${open}\n${ROWS.map(row => `  ${open}${[...row].map(c => first + (c === '.' ? '1, 4' : c) + last).join(', ')}${close}`).join(',\n')}\n${close}`;
+
+/** A table with names of columns and rows. */
+const table = (width: number) =>
+  ['', ...ROWS]
+    .map(
+      (row, r) =>
+        (r === 0 ? ' ' : r - 1) + [...(row || '012345678')].map(c => c.replace('.', ' ').padStart(width)).join(''),
+    )
+    .join('\n');
+
 /** Rows as they are typed: spaces for empty cells, none at the ends of lines. */
 const typed = (rows: readonly string[]) => rows.map(row => row.replaceAll('.', ' ').trimEnd()).join('\n');
 
@@ -179,6 +192,29 @@ const UNREAD: Readonly<
   'objects in JSON, in lines': [
     `[\n${ROWS.map(row => JSON.stringify([...row].map(c => ({ value: c === '.' ? 0 : Number(c) })))).join(',\n')}\n]`,
     'json',
+    [EASY],
+  ],
+  'lists of candidates': [listsOf('[]', '[]'), 'json', [EASY]],
+  'sets of candidates': [listsOf('[]', '{}'), 'json', [EASY]],
+  'cells with names in JSON': [
+    `{${facts((r, c, d) => `"${'abcdefghi'[r]}${c + 1}": ${d}`, ', ')}, "i1": null}`,
+    'json',
+    [EASY],
+  ],
+  'a table of pandas with empty cells': [table(4), 'spaces', [EASY]],
+  'a narrow table of pandas with empty cells': [table(3), 'spaces', [EASY]],
+  'comments with #': [ROWS.map(row => `# ${row}`).join('\n'), 'comments', [EASY]],
+  'comments with %': [ROWS.map(row => `% ${[...row].join(' ')}`).join('\n'), 'comments', [EASY]],
+  'comments of a program': [
+    `#!/bin/sh\n# The grid:\n#\n${framed(ROWS).replace(/^/gm, '#   ')}\n#\necho 1`,
+    'comments',
+    [EASY],
+  ],
+  'a frame of # and boxes': [framed(ROWS).replace(/[+|-]/g, '#'), 'comments', [EASY]],
+  'a frame of # with other corners': [framed(ROWS).replaceAll('|', '#'), 'comments', [EASY]],
+  'candidates in a frame of #': [
+    tall({ candidates: true, joint: ' ', margin: ' ' }).replace(/[+|-]/g, '#'),
+    'comments',
     [EASY],
   ],
   'room around each digit': [tall({}), 'tall-cells', [EASY]],
@@ -310,6 +346,34 @@ describe('text that is answered with its reason', () => {
     // Candidates at other places than theirs.
     const text = cells(' ').replaceAll(' 1   3 ', ' 3   1 ');
     assert.deepEqual(parse(`${text}\n`).puzzles, []);
+  });
+
+  it('underscores between the rows of a jigsaw, and lines around cages, are told', () => {
+    const wall = (r: number, c: number, [dr, dc]: readonly number[]) => JIGSAW[r + dr]?.[c + dc] !== JIGSAW[r][c];
+    const rows = ROWS.map((row, r) => {
+      const cells = [...row].map(
+        (c, i) => (c !== '.' ? c : wall(r, i, [1, 0]) ? '_' : ' ') + (wall(r, i, [0, 1]) ? '|' : ' '),
+      );
+      return `|${cells.join('')}`;
+    });
+    const underlined = ` ${'_ '.repeat(9)}\n${rows.join('\n')}`;
+    const killer = drawn(4, ' ').replace(
+      /^\|.*$/gm,
+      row => `${row.replace(/\d/g, ' ').replace(/\| {2}/, '|12')}\n${row.replace(/\d/g, ' ')}`,
+    );
+    for (const [text, reason] of [
+      [underlined, 'regions'],
+      [killer, 'cages'],
+    ]) {
+      const { puzzles, notes = [] } = parse(`${text}\n`);
+      assert.deepEqual([puzzles.length, notes.map(note => note.reason)], [0, [reason]], text);
+    }
+  });
+
+  it('comments below a puzzle are only comments', () => {
+    const comments = ROWS.map(row => `# ${row}`).join('\n');
+    for (const text of [`${EASY}\n\n${comments}\n`, `${ROWS.join('\n')}\n${comments}\n`, comments.replaceAll('5', 'f')])
+      assert.deepEqual(parse(text).notes, [], text);
   });
 
   it('a samurai has no grid', () => {
