@@ -29,7 +29,7 @@ export function blockPartsOf(
     return { span: puzzle, puzzle, reason: messages.pictures.fence.problem(line, problem.message, problem.count - 1) };
   });
   const ofNotes = notes.filter(isGrid).map((note): BlockPart => {
-    return { span: note, reason: messages.pasting.reasons[note.reason](note.grids !== undefined) };
+    return { span: note, reason: messages.pasting.reasons[note.reason](note.grids ? 'editor' : false) };
   });
   return [...ofPuzzles, ...ofNotes].sort((one, other) => one.span.start - other.span.start);
 }

@@ -44,6 +44,8 @@ export interface UnreadNote extends Span {
     | 'samurai'
     /** Its cells are objects of JSON. */
     | 'json'
+    /** A `+` before digits of a grid, which mean no more than the digits. */
+    | 'placed-signs'
     /** Git writes this line around both sides of a merge conflict. */
     | 'merge-conflict'
     /** Rules that belong to no puzzle. */

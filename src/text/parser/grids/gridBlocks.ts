@@ -63,7 +63,16 @@ export class GridBlocks {
       const { name } = groups[all.indexOf(puzzle)];
       if (name) this.reader.titles.addWords(text.slice(name.start, name.end));
       this.reader.add(puzzle, this.reader.titles.ofGrid);
+      this.noteSigns(puzzle);
     });
+  }
+
+  /** Notes the first `+` before a digit of a grid: it marks no entry, as it does in a line of HoDoKu. */
+  private noteSigns({ start, text, problems }: Puzzle): void {
+    const found = problems.length === 0 ? /(?<![^\s|,])\+[1-9](?=[\s|,])/.exec(text) : null;
+    if (!found) return;
+    const at = start + found.index;
+    this.reader.pasting.note({ start: at, end: at + found[0].length, reason: 'placed-signs' });
   }
 
   /** Whether a grid of numbers shows the regions of the one above, which gets them. */
