@@ -70,6 +70,9 @@ export function regionsOfLabels(labels: readonly string[]): string[] | undefined
   if (!SIZES.includes(size)) return undefined;
   const names = [...new Set(labels)];
   if (names.length !== size) return undefined;
+  // Lists of the same word, or of one letter each, are no regions.
+  if (labels.every((label, cell) => label === labels[cell % size])) return undefined;
+  if (labels.every((label, cell) => label === labels[cell - (cell % size)])) return undefined;
   for (const name of names) {
     const own = [...labels.keys()].filter(cell => labels[cell] === name);
     if (own.length !== size) return undefined;

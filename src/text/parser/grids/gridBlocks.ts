@@ -1,7 +1,7 @@
 /** Makes puzzles from blocks of rows, unless these are a pasted grid, the regions of a jigsaw or other numbers. */
 
 import type { Geometry } from '../../../core/geometry';
-import { hasConflict } from '../../../core/grid';
+import { countFilled, hasConflict } from '../../../core/grid';
 import type { Labels } from '../../pasted/index';
 import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
@@ -28,6 +28,9 @@ interface Reader {
   readDamaged(line: Span, lineEnd: number): boolean;
 }
 
+/** Whether a puzzle has fewer digits than a row has cells. */
+const isNearlyEmpty = ({ grid: { digits, geometry } }: Puzzle) => countFilled(digits) < geometry.size;
+
 /** The whole lines of a span. */
 export const linesOf = (text: string, { start, end }: Span) =>
   text.slice(lineStartOf(text, start), endOfLine(text, end));
@@ -53,7 +56,9 @@ export class GridBlocks {
     const { text } = this;
     const groups = groupRows(text, rows);
     const all = puzzlesOfGrids(text, groups, this.reader.geometryOf);
-    const puzzles = all.filter(puzzle => isMeant(linesOf(text, puzzle), puzzle) && !showsRegions(text, puzzle));
+    const meant = all.filter(puzzle => isMeant(linesOf(text, puzzle), puzzle) && !showsRegions(text, puzzle));
+    // Beside other numbers, a grid with few digits is numbers too.
+    const puzzles = meant.length < all.length ? meant.filter(puzzle => !isNearlyEmpty(puzzle)) : meant;
     if (all.length === 1 && this.areRegions(all[0])) return;
     const isBelowLine = this.found.isBelowLine || rows[0] === this.reader.rowBelow;
     if (this.reader.pasting.readRows(rows, groups, puzzles)) return;
