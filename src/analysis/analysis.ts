@@ -11,6 +11,7 @@ import { COLLECTION_RULES } from '../features/diagnostics/declarations';
 import type { RuleLevels } from '../features/diagnostics/rule';
 import { judgedGrid } from '../features/puzzles/entries';
 import type { KnownProblems } from '../features/puzzles/problemCount';
+import type { HintProgress } from '../features/steps/hintProgress';
 import { type DocumentHost, Documents, type TextDocument } from '../text/document/documents';
 import { Typing } from '../text/document/typing';
 import type { Puzzle } from '../text/puzzle';
@@ -45,6 +46,8 @@ export class Analysis<D extends TextDocument> {
   readonly foreground = new Foreground();
   /** The entries that `Check My Progress` called wrong. */
   readonly wrongEntries = new WrongEntries<D>();
+  /** The hints that were shown, by document. */
+  readonly hintProgress = new WeakMap<D, HintProgress>();
   /** By document that a board shows: an offset in the puzzle on the board, that of the cell where the user is if it is known. */
   readonly onBoard = new WeakMap<D, number>();
   private readonly now: Now;

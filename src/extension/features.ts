@@ -5,7 +5,6 @@ import { Answers } from './board/answers';
 import { GridEditors } from './board/gridEditor';
 import { LastShown } from './board/lastShown';
 import { BoardPages } from './board/page';
-import { ShownSteps } from './board/shownSteps';
 import { BoardView } from './board/view';
 import { commandsOf } from './commands/index';
 import { invokeTool, preparedTool } from './models/toolCalls';
@@ -18,12 +17,14 @@ import { Reports } from './reports/report';
 import { solutionsKind } from './reports/solutions';
 import { traceKind } from './reports/trace';
 import { registerTraceSteps } from './reports/traceSteps';
+import { ShownSteps } from './services/shownSteps';
 import { taskProvider } from './tasks/tasks';
 import { PuzzleTests } from './tests/puzzleTests';
 import { CandidatesView } from './views/candidatesView';
 import { previewInstead } from './views/docsView';
 import { Highlights } from './views/highlights';
 import { HintView } from './views/hintView';
+import { PicturePainter } from './views/painting';
 
 /**
  * Makes the commands, what makes the content of the documents that they open, by URI scheme, and what shows documentation.
@@ -31,22 +32,33 @@ import { HintView } from './views/hintView';
  */
 export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFiles, renew: (uri: vscode.Uri) => void) {
   const { analysis, hintPlace } = openFiles;
-  const highlights = new Highlights();
+  const painter = new PicturePainter();
+  const highlights = new Highlights(analysis, painter);
   const ghosts = new Ghosts();
-  const steps = new ShownSteps();
+  const steps = new ShownSteps(analysis, painter);
   const answers: Answers = new Answers(document => gridEditors.answerIn(document));
   const pages = new BoardPages(context.extensionUri, analysis.foreground);
   const gridEditors = new GridEditors(pages, { ...openFiles, steps, answers }, new LastShown(context.workspaceState));
   const boardView = new BoardView(pages, { ...openFiles, steps, answers }, gridEditors);
   const isOnBoard = (document: vscode.TextDocument) =>
     [boardView, gridEditors].some(boards => boards.startIn(document) !== undefined);
-  const hintView = new HintView(analysis, hintPlace, isOnBoard);
-  const candidates = new CandidatesView(analysis, renew);
+  const hintView = new HintView(hintPlace, isOnBoard);
+  const showInText = () => {
+    const { inText } = steps;
+    ghosts.clear();
+    if (inText) highlights.show(inText.document, inText.highlights);
+    else highlights.clear();
+    if (inText?.ghosts) ghosts.show(inText.document, inText.ghosts);
+    if (inText?.hint) hintView.show({ ...inText.hint, document: inText.document });
+    else hintView.hide();
+  };
+  const candidates = new CandidatesView(analysis, renew, painter);
   const paths = new Reports(analysis, pathKind(analysis), renew);
   const solutions = new Reports(analysis, solutionsKind, renew);
   const fileReports = new FileReports(renew);
   const traces = new Reports(analysis, traceKind, renew);
   context.subscriptions.push(
+    painter,
     highlights,
     ghosts,
     steps,
@@ -58,18 +70,16 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
     traces,
     solutions,
     fileReports,
-    highlights.onDidClear(() => hintView.hide()),
-    highlights.onDidClear(() => ghosts.clear()),
-    registerPathSteps(context, paths, { highlights, ghosts, steps }),
-    registerTraceSteps(traces, { highlights, ghosts, steps }),
+    steps.onDidChange(showInText),
+    registerPathSteps(context, paths, steps),
+    registerTraceSteps(traces, steps),
   );
   return {
     commands: commandsOf(context, {
       ...openFiles,
       answers,
       steps,
-      highlights,
-      hintView,
+      painter,
       candidates,
       paths,
       traces,

@@ -4,14 +4,13 @@
  */
 
 import * as vscode from 'vscode';
-import { Analysis } from '../analysis/analysis';
 import { CellTyping } from './cellTyping/cellTyping';
 import type { Commands, OpenFileCommandId } from './commands/declarations/index';
 import { registerDiagnostics } from './diagnostics/diagnostics';
 import { registerCodeLens } from './providers/codeLens';
 import { registerRatings } from './providers/ratings';
 import { registerSemanticTokens } from './providers/semanticTokens';
-import { type EditorAnalysis, sourceOf, updateAnalysis } from './services/documents';
+import { EditorAnalysis } from './services/documents';
 import { FileContexts } from './services/fileContexts';
 import { GivenMemory } from './services/givenMemory';
 import { Log } from './services/log';
@@ -45,9 +44,8 @@ export interface OpenFiles {
 export function watchOpenFiles(context: vscode.ExtensionContext, arrived: number): OpenFiles {
   const log = new Log();
   const givenMemory = new GivenMemory(context.workspaceState);
-  const analysis: EditorAnalysis = new Analysis({
+  const analysis = new EditorAnalysis({
     now,
-    sourceOf,
     storedGivensOf: document => givenMemory.of(document),
     onSearch: () => log.engine(),
   });
@@ -74,10 +72,8 @@ export function watchOpenFiles(context: vscode.ExtensionContext, arrived: number
     log,
     learned,
     analysis,
-    vscode.workspace.onDidChangeTextDocument(change => {
-      updateAnalysis(analysis, change);
-      if (change.contentChanges.length > 0 && analysis.documents.isKnown(change.document))
-        void givenMemory.edited(change.document, analysis);
+    analysis.onDidEdit(({ document }) => {
+      if (analysis.documents.isKnown(document)) void givenMemory.edited(document, analysis);
     }),
     vscode.workspace.onDidCloseTextDocument(document => {
       if (analysis.documents.isKnown(document)) givenMemory.keep(document, analysis);
@@ -91,7 +87,7 @@ export function watchOpenFiles(context: vscode.ExtensionContext, arrived: number
     hintPlace,
     new FileContexts(analysis, context.workspaceState),
     cellTyping,
-    registerHeadings(),
+    registerHeadings(analysis),
     registerCodeLens(analysis, hintPlace, typed),
     registerRatings(analysis),
     registerSemanticTokens(analysis),

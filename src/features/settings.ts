@@ -54,7 +54,8 @@ export const LEVEL_SETTINGS = Object.fromEntries(
   RULES_WITH_SETTING.map(code => {
     const { severity, lint, setting = lint } = declarationOf(code);
     const name = code.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-    return [code, choice(`rules.${name}`, setting === 'on' ? severity : 'off', RULE_LEVELS)];
+    const formerly = `rules.${name}`;
+    return [code, { ...choice(`lint.${name}`, setting === 'on' ? severity : 'off', RULE_LEVELS), formerly }];
   }),
 ) as Readonly<Record<(typeof RULES_WITH_SETTING)[number], Setting<RuleLevel>>>;
 
@@ -81,7 +82,11 @@ function valuesIn<Table extends Readonly<Record<string, Setting<unknown>>>>(
   table: Table,
   get: (name: string) => unknown,
 ): ValuesOf<Table> {
-  const values = Object.entries(table).map(([property, { name, read }]) => [property, read(get(name))]);
+  const values = Object.entries(table).map(([property, { name, formerly, schema, read }]) => {
+    const value = read(get(name));
+    // VS Code gives the default of a setting that is not set, and nothing for a name that is not declared.
+    return [property, formerly !== undefined && value === schema.default ? read(get(formerly)) : value];
+  });
   return Object.fromEntries(values) as ValuesOf<Table>;
 }
 
@@ -89,6 +94,8 @@ function valuesIn<Table extends Readonly<Record<string, Setting<unknown>>>>(
 export interface Setting<T> {
   /** Its name in a settings file, without `sudoku.`. */
   readonly name: string;
+  /** The name that it had before. It is read where the setting has its default. */
+  readonly formerly?: string;
   /** Its type, range and default in the JSON schema of the manifest. */
   readonly schema: SettingSchema;
   /** The value, or for one that is not valid the default. */

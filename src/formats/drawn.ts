@@ -15,7 +15,9 @@ import { titleLines } from './titleLines';
 
 /** Each puzzle in one line, with its title behind it; a grid where the line would not be read. */
 export const line: Format = {
-  ...common('line', 'One Line', 'a line for each puzzle'),
+  perLine: true,
+  inPlace: true,
+  ...common('line', 'line', 'One Line', 'a line for each puzzle'),
   write: puzzles =>
     withBoxes(puzzles, '\n', content => {
       const { grid, title } = content;
@@ -34,13 +36,14 @@ export function fitsLine({ geometry, digits }: Grid): boolean {
 /** The layouts of Format Document. */
 export const grids: readonly Format[] = (
   [
-    ['plain', 'Grid', 'rows of digits and dots'],
-    ['spaced', 'Spaced Grid', 'a space between the cells'],
-    ['bordered', 'Bordered Grid', 'spaces, and lines between the boxes'],
-    ['boxDrawing', 'Box Drawing', 'a frame of box-drawing characters'],
+    ['plain', 'grid', 'Grid', 'rows of digits and dots'],
+    ['spaced', 'spaced', 'Spaced Grid', 'a space between the cells'],
+    ['bordered', 'bordered', 'Bordered Grid', 'spaces, and lines between the boxes'],
+    ['boxDrawing', 'box', 'Box Drawing', 'a frame of box-drawing characters'],
   ] as const
-).map(([layout, name, detail]) => ({
-  ...common(layout, name, detail),
+).map(([layout, word, name, detail]) => ({
+  ...common(layout, word, name, detail),
+  inPlace: true,
   rules: true,
   says: WORDS,
   write: puzzles => titled(puzzles, content => [...rowsIn(content, layout, '.'), ...ruleLines(content)]),
@@ -48,13 +51,14 @@ export const grids: readonly Format[] = (
 
 /** The frame that the program Simple Sudoku and many forums use. */
 export const simpleSudoku: Format = {
-  ...common('simpleSudoku', 'Simple Sudoku Grid', 'a frame of dashes and stars'),
+  ...common('simpleSudoku', 'simple-sudoku', 'Simple Sudoku Grid', 'a frame of dashes and stars'),
   write: puzzles => titled(puzzles, simpleRows),
 };
 
 /** Candidates in all empty cells. */
 export const pencilMarks: Format = {
-  ...common('pencilMarks', 'Pencil Marks', 'the candidates of every empty cell'),
+  ...common('pencilMarks', 'pencil-marks', 'Pencil Marks', 'the candidates of every empty cell'),
+  inPlace: true,
   sizes: [SIZES[0], LARGEST_MARKED],
   rules: true,
   says: [...WORDS, 'candidates'],
@@ -71,9 +75,10 @@ function hasLists({ grid }: Content): boolean {
   return candidatesOf(grid).some(mask => mask !== 0 && !isSingle(mask));
 }
 
-function common(id: string, name: string, detail: string) {
+function common(id: string, word: string, name: string, detail: string) {
   return {
     id,
+    word,
     name,
     detail,
     language: 'sudoku',

@@ -14,6 +14,8 @@ import { fPuzzleOf } from './variants/fPuzzlesWriting';
 /** A link of f-puzzles. */
 export const fPuzzles: Format = {
   id: 'fPuzzles',
+  word: 'f-puzzles',
+  perLine: true,
   name: 'f-puzzles Link',
   detail: 'with entries, corner and centre marks',
   language: 'plaintext',
@@ -30,6 +32,7 @@ export const fPuzzles: Format = {
 export const fPuzzlesJson: Format = {
   ...fPuzzles,
   id: 'fPuzzlesJson',
+  word: 'f-puzzles-json',
   name: 'f-puzzles JSON',
   detail: 'the same without compression, a puzzle in each line',
   write: puzzles => puzzles.map(makeJson).join('\n'),

@@ -9,6 +9,8 @@ import { eliminatedOf, hasEntries, hasUsualBoxes } from './content';
 /** A form in which puzzles leave a Sudoku file. */
 export interface Format {
   readonly id: string;
+  /** Its word on the command line. */
+  readonly word: string;
   /** Its name in lists. */
   readonly name: string;
   /** What it is for, in few words. */
@@ -21,6 +23,10 @@ export interface Format {
   readonly otherBoxes?: true;
   /** Whether it can write rules, and regions of any shape. */
   readonly rules?: true;
+  /** Whether it has a line for each puzzle, so that an input of any length can be written while it is read. */
+  readonly perLine?: true;
+  /** Whether puzzles of a Sudoku file can be written so in their place. */
+  readonly inPlace?: true;
   /** What it can say besides digits. */
   readonly says: readonly Part[];
   /** Which digits it writes where it cannot tell givens from entries. */

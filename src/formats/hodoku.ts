@@ -10,6 +10,8 @@ import { type Format, NINE } from './format';
 /** HoDoKu's library. */
 export const hodoku: Format = {
   id: 'hodoku',
+  word: 'hodoku',
+  perLine: true,
   name: 'HoDoKu Library Line',
   detail: 'tells givens from placed digits, with eliminated candidates',
   language: 'sudoku',

@@ -7,6 +7,8 @@ import { writeIss } from './variants/issWriting';
 /** A string of parts such as `.Cage~16~R1C1~R1C2`. */
 export const iss: Format = {
   id: 'iss',
+  word: 'iss',
+  perLine: true,
   name: 'ISS String',
   detail: 'givens and rules, for Interactive Sudoku Solver',
   language: 'plaintext',

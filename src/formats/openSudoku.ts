@@ -12,6 +12,7 @@ import { type ImportedPuzzle, takeLine } from './reading';
 /** A file of OpenSudoku, with givens only, which every version of the app reads. */
 export const openSudoku: Format = {
   id: 'openSudoku',
+  word: 'opensudoku',
   name: 'OpenSudoku File',
   detail: 'the givens as XML',
   language: 'xml',

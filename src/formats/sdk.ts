@@ -11,6 +11,7 @@ import { ruleLines } from './ruleLines';
 /** SadMan's format. */
 export const sdk: Format = {
   id: 'sdk',
+  word: 'sdk',
   name: '.sdk File',
   detail: 'givens, position and marks in sections',
   language: 'sudoku',

@@ -5,6 +5,8 @@ import { type Format, NINE } from './format';
 /** A link of Sudoku Coach. */
 export const sudokuCoach: Format = {
   id: 'sudokuCoach',
+  word: 'sudoku-coach',
+  perLine: true,
   name: 'Sudoku Coach Link',
   detail: 'the givens, to play there',
   language: 'plaintext',

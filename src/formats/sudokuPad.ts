@@ -12,6 +12,7 @@ import { type ImportedPuzzle, parseJson, takeLine, titleIn } from './reading';
 export const sudokuPad: Format = {
   ...fPuzzles,
   id: 'sudokuPad',
+  word: 'sudokupad',
   name: 'SudokuPad Link',
   write: puzzles =>
     puzzles

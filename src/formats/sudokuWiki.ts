@@ -13,6 +13,8 @@ import { type ImportedPuzzle, takeLine } from './reading';
 /** A link of SudokuWiki. */
 export const sudokuWiki: Format = {
   id: 'sudokuWiki',
+  word: 'sudokuwiki',
+  perLine: true,
   name: 'SudokuWiki Link',
   detail: 'opens the solver, with entries and candidates',
   language: 'plaintext',

@@ -50,7 +50,7 @@ export const latex: Format = {
 
 /** A plain table. */
 export const html: Format = {
-  ...common('html', 'HTML Table', 'a table without colours', 'html'),
+  ...common('html', 'HTML Table', 'a table without colors', 'html'),
   alsoLoses: losesEmpty,
   write: puzzles =>
     apart(puzzles, content =>
@@ -77,7 +77,7 @@ export const json: Format = {
 };
 
 function common(id: string, name: string, detail: string, language: string) {
-  return { id, name, detail, language, sizes: ALL_SIZES, says: [], digits: 'position' } as const;
+  return { id, word: id, name, detail, language, sizes: ALL_SIZES, says: [], digits: 'position' } as const;
 }
 
 function isEmpty({ grid }: Content): boolean {

@@ -49,7 +49,7 @@ export const commands = {
   about: (name: string | undefined, sentence: string) => (name ? `${capital(name)}: ${sentence}` : sentence),
   ambiguous: (puzzles: Named) => `Several solutions, filled with one of them: ${few(puzzles)}.`,
   unsolvable: (puzzles: Named) => `No solution, left unchanged: ${few(puzzles)}.`,
-  unreadable: (puzzles: Named) => `Not a complete puzzle, left unchanged: ${few(puzzles)}.`,
+  unreadable: (puzzles: Named) => `Cannot be read completely, left unchanged: ${few(puzzles)}.`,
   timedOut: (puzzles: Named, seconds: number) =>
     `Not solved within ${count(seconds, 'second')} (sudoku.solve.timeLimit), left unchanged: ${few(puzzles)}.`,
   /** `Grid 03 (line 25)`, `line 25` */

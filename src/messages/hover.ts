@@ -33,13 +33,18 @@ export const hover = {
     cells.length === 0
       ? 'None of them is empty'
       : `Empty cells among them, which cannot be ${symbolOf(puzzle, digit)}: ${namesFor(puzzle).cells(cells)}`,
-  candidates: (puzzle: Puzzle, cell: Cell, candidates: readonly Digit[]) =>
-    candidates.length === 0
-      ? `No digit fits **${cellName(puzzle, cell)}**`
-      : `**${cellName(puzzle, cell)}** can be ${list(
-          candidates.map(digit => symbolOf(puzzle, digit)),
-          'or',
-        )}`,
+  /** `eliminated`: those of the candidates that hints have eliminated. */
+  candidates: (puzzle: Puzzle, cell: Cell, candidates: readonly Digit[], eliminated: readonly Digit[] = []) => {
+    const named = (digits: readonly Digit[], last: 'and' | 'or') =>
+      list(
+        digits.map(digit => symbolOf(puzzle, digit)),
+        last,
+      );
+    const name = `**${cellName(puzzle, cell)}**`;
+    const left = candidates.filter(digit => !eliminated.includes(digit));
+    const sentence = left.length === 0 ? `No digit fits ${name}` : `${name} can be ${named(left, 'or')}`;
+    return eliminated.length === 0 ? sentence : `${sentence}. Hints have eliminated ${named(eliminated, 'and')}`;
+  },
   /** `Not possible: 2, 4, 5 in row 4; 8 in box 2`; nothing when every digit fits. */
   exclusions: (puzzle: Puzzle, cell: Cell, { excluded, notAllowed, byRules }: Excluded): string[] => {
     const digits = (some: readonly Digit[]) => some.map(digit => symbolOf(puzzle, digit)).join(', ');

@@ -58,6 +58,8 @@ export const pictures = {
 
 /** Printed puzzles. */
 export const print = {
+  /** Behind the name of the file that is printed: `first print.html`. */
+  inName: () => 'print',
   which: () => 'Which puzzles should be printed?',
   atCursor: () => 'Puzzle at Cursor',
   selected: (puzzles: number) => `Selected ${count(puzzles, 'Puzzle')}`,

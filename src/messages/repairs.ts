@@ -36,7 +36,7 @@ export const repairs = {
   },
   notFound: () => 'The search took too long. Nothing was changed.',
   show: () => 'Show the Solutions',
-  minimise: () => 'Minimise Puzzle',
+  minimise: () => 'Minimize Puzzle',
   remove: (puzzle: Puzzle, cell: Cell) => `Remove ${cellName(puzzle, cell)}`,
   /** The digits to remove, or that they are not known yet. */
   removeFewest: (puzzle: Puzzle, removal: Explanation | undefined) => {
@@ -63,11 +63,11 @@ export const repairs = {
   keepNone: () => 'Keep no symmetry: each given that is not needed goes',
   keepAll: () => 'Keep all symmetries',
   keepOne: (symmetry: SquareSymmetry) => `Keep ${SYMMETRIES[symmetry]}`,
-  notUnique: () => 'Only a puzzle with exactly one solution can be minimised.',
+  notUnique: () => 'Only a puzzle with exactly one solution can be minimized.',
   listsCandidates: () =>
-    'This puzzle lists candidates, which make up for givens. Convert it to a plain grid before you minimise it.',
+    'This puzzle lists candidates, which make up for givens. Convert it to a plain grid before you minimize it.',
   hasEntries: () =>
-    'The text of this puzzle does not tell entries from givens. Run Sudoku: Reset to Givens or Sudoku: Start Playing before you minimise it.',
+    'The text of this puzzle does not tell entries from givens. Run Sudoku: Reset to Givens or Sudoku: Start Playing before you minimize it.',
 
   /** In a hover, in Markdown. The digits that a cell has in the solutions of its puzzle. */
   candidates: (puzzle: Puzzle, cell: Cell, digits: readonly Digit[], isComplete: boolean) => {

@@ -59,7 +59,7 @@ describe('rules for collections', () => {
   });
 
   it('mark isomorphic copies where the setting says so', async () => {
-    await withSetting('rules.isomorphicDuplicate', 'warning', async () => {
+    await withSetting('lint.isomorphicDuplicate', 'warning', async () => {
       const { document } = await open(`${EASY}\n${LIKE_EASY}\n`);
       const [found] = await diagnosticsOfCode(document, 'isomorphic-duplicate');
       assert.equal(found.severity, 'Warning');
@@ -72,18 +72,18 @@ describe('rules for collections', () => {
   });
 
   it('mark puzzles that are not minimal, and broken symmetry, where settings say so', async () => {
-    await withSetting('rules.notMinimal', 'information', async () => {
+    await withSetting('lint.notMinimal', 'information', async () => {
       const { document } = await open(`${HARD}\n${EASY}\n`);
       assert.equal((await diagnosticsOfCode(document, 'not-minimal')).length, 1);
     });
-    await withSetting('rules.brokenSymmetry', 'information', async () => {
+    await withSetting('lint.brokenSymmetry', 'information', async () => {
       const { document } = await open(`${EASY.replace('.7', '47')}\n`);
       assert.equal((await diagnosticsOfCode(document, 'broken-symmetry')).length, 1);
     });
   });
 
   it('compare the header with the rating where the setting says so, and rewrite it', async () => {
-    await withSetting('rules.levelMismatch', 'warning', async () => {
+    await withSetting('lint.levelMismatch', 'warning', async () => {
       const editor = await open(`#L‸Extreme\n[Puzzle]\n${EASY.match(/.{9}/g)!.join('\n')}\n`);
       await diagnosticsOfCode(editor.document, 'level-mismatch');
       await apply(await actionCalled(editor, 'Change the level to Easy'));
@@ -128,6 +128,28 @@ describe('commands for collections', () => {
     );
     assert.equal(result.found, 0);
     assert.match(messages[0], /"colour red" is not a condition/);
+  });
+
+  it('ask for the condition again, with what was typed, when no puzzle matches', async () => {
+    await open(`${EASY}\n\n${HARD}\n`);
+    const window = vscode.window as { showInputBox: typeof vscode.window.showInputBox };
+    const { showInputBox } = window;
+    const asked: (vscode.InputBoxOptions | undefined)[] = [];
+    const answers = ['clues > 80', 'clues > 20'];
+    window.showInputBox = (async (options?: vscode.InputBoxOptions) => {
+      asked.push(options);
+      return answers[asked.length - 1];
+    }) as typeof showInputBox;
+    try {
+      assert.equal((await run<{ found: number }>('sudoku.filterPuzzles')).found, 1);
+    } finally {
+      window.showInputBox = showInputBox;
+    }
+    assert.deepEqual(
+      asked.map(options => options?.value),
+      ['', 'clues > 80'],
+    );
+    assert.match(asked[1]?.prompt ?? '', /^No puzzle matches "clues > 80"/);
   });
 
   it('count the puzzles of a file in a read-only document', async () => {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { Analysis } from '../../src/analysis/analysis';
 import { pastingProvider } from '../../src/extension/providers/pasting';
-import { sourceOf } from '../../src/extension/services/documents';
+import { EditorAnalysis } from '../../src/extension/services/documents';
 import type { Clipboard } from '../../src/features/pasting/pasting';
 import { boxes, chat, inputs, latex, PUZZLE, spreadsheet, webPage } from '../features/pasting/clipboards';
 import { closeAll, messagesOf, open, run, until } from './editor';
@@ -46,7 +45,7 @@ const dataOf = ({ text, html }: Clipboard) => {
 };
 /** The provider that the extension registers, with an analysis of its own: no extension can write HTML to the clipboard. */
 const provider = () => {
-  const analysis = new Analysis<vscode.TextDocument>({ now: () => Date.now(), sourceOf, onSearch: () => {} });
+  const analysis = new EditorAnalysis({ now: () => Date.now(), onSearch: () => {} });
   return pastingProvider(analysis);
 };
 const automatic = { only: undefined, triggerKind: 0 } as vscode.DocumentPasteEditContext;

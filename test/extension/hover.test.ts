@@ -23,6 +23,15 @@ describe('hover', () => {
     assert.doesNotMatch(text, /Solved by/);
   });
 
+  it('says which candidates the hints have eliminated', async () => {
+    const editor = await open(POINTING);
+    for (let stage = 1; stage <= 3; stage++) await run('sudoku.hint');
+    const text = await hoverAt(editor, 7, 3);
+    assert.ok(text.includes('**r8c4** can be 1, 4 or 8. Hints have eliminated 3\n'), text);
+    await editor.edit(builder => builder.replace(new vscode.Range(2, 3, 2, 4), '3'));
+    assert.ok((await hoverAt(editor, 7, 3)).includes('**r8c4** can be 1, 4 or 8\n'));
+  });
+
   it('says which cells a given sees', async () => {
     const editor = await open(POINTING);
     const text = await until('a hover', async () => (await hoverAt(editor, 2, 2)) || undefined);

@@ -163,7 +163,7 @@ describe('pictures', () => {
       );
       assert.deepEqual(asked[0], ['Puzzle at Cursor', 'All 2 Puzzles']);
       assert.deepEqual(asked[1], ['1 on a Page', '2 on a Page']);
-      assert.match(suggested[0], /^Untitled-\d+\.html$/);
+      assert.match(suggested[0], /^Untitled-\d+ print\.html$/);
     } finally {
       window.openExternal = openExternal;
     }

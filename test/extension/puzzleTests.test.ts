@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { Analysis } from '../../src/analysis/analysis';
-import { sourceOf } from '../../src/extension/services/documents';
+import { EditorAnalysis } from '../../src/extension/services/documents';
 import { PuzzleTests } from '../../src/extension/tests/puzzleTests';
 import { closeAll, run, until, writeFile } from './editor';
 
@@ -14,7 +13,7 @@ type Said = readonly [label: string, result: string, ...messages: string[]];
 /** A real controller whose runs are listened to. */
 function underTest() {
   const controller = vscode.tests.createTestController('sudoku-under-test', 'Sudoku under test');
-  const analysis = new Analysis<vscode.TextDocument>({ now: Date.now, sourceOf, onSearch: () => {} });
+  const analysis = new EditorAnalysis({ now: Date.now, onSearch: () => {} });
   const tests = new PuzzleTests(controller, analysis);
   const said: Said[] = [];
   const output: string[] = [];

@@ -75,7 +75,7 @@ describe('repairs', () => {
     const off = await open(REDUNDANT);
     assert.ok(!(await actionsAt(off)).some(({ title }) => title === 'Remove r2c3'));
     await closeAll();
-    await withSetting('rules.redundantGiven', 'information', async () => {
+    await withSetting('lint.redundantGiven', 'information', async () => {
       const editor = await open(REDUNDANT);
       const found = await diagnosticsOfCode(editor.document, 'redundant-given');
       assert.equal(found.length, 3);

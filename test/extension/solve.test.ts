@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { Analysis } from '../../src/analysis/analysis';
 import { isSolved } from '../../src/core/grid';
 import { makeLine } from '../../src/core/notation';
 import { change, snapshotOf } from '../../src/extension/commands/making/change';
-import { sourceOf } from '../../src/extension/services/documents';
+import { EditorAnalysis } from '../../src/extension/services/documents';
 import { parse } from '../../src/text/parser/parser';
 import {
   closeAll,
@@ -164,6 +163,13 @@ describe('solve', () => {
     assert.equal(editor.document.getText(), text);
   });
 
+  it('names the line of what cannot be read', async () => {
+    await open('1234\n3412\n2143\n4321\n\n[Rules]\ncage 3: r1c1 r1c2\ncage x: r2c1\n');
+    const { messages, buttons } = await messagesOf(() => run('sudoku.solve'));
+    assert.deepEqual(messages, ['Cannot be read completely, left unchanged: line 8.']);
+    assert.deepEqual(buttons, ['Go to line 8']);
+  });
+
   it('stops at the time limit', async () => {
     const settings = vscode.workspace.getConfiguration('sudoku');
     await settings.update('solve.timeLimit', 0.1, vscode.ConfigurationTarget.Global);
@@ -237,7 +243,7 @@ describe('solve', () => {
     const text = `${'.'.repeat(81)}\n`;
     const uri = await writeFile('closed.sdm', text);
     const { document } = await vscode.window.showTextDocument(uri);
-    const analysis = new Analysis<vscode.TextDocument>({ now: Date.now, sourceOf, onSearch: () => {} });
+    const analysis = new EditorAnalysis({ now: Date.now, onSearch: () => {} });
     let isClosed = false;
     function* steps() {
       while (!isClosed) yield undefined;

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { Analysis } from '../../src/analysis/analysis';
-import { sourceOf } from '../../src/extension/services/documents';
+import { EditorAnalysis } from '../../src/extension/services/documents';
 import { TypingWatch } from '../../src/extension/services/typing';
 import {
   actionCalled,
@@ -138,7 +137,7 @@ describe('a puzzle that is being typed', () => {
 
   it('is none any more when its user pauses', async () => {
     const editor = await open(`${SOLVED.replace('534', '.3‸4')}`);
-    const analysis = new Analysis<vscode.TextDocument>({ now: Date.now, sourceOf, onSearch: () => {} });
+    const analysis = new EditorAnalysis({ now: Date.now, onSearch: () => {} });
     const watch = new TypingWatch(analysis, 0);
     try {
       let typed: vscode.TextDocument | undefined;
@@ -154,12 +153,13 @@ describe('a puzzle that is being typed', () => {
     } finally {
       watch.dispose();
       analysis.dispose();
+      analysis.dispose();
     }
   });
 
   it('is still one after auto save, and none after Save', async () => {
     const uri = await writeFile('saved.sudoku', SOLVED.replace('534', '.34'));
-    const analysis = new Analysis<vscode.TextDocument>({ now: Date.now, sourceOf, onSearch: () => {} });
+    const analysis = new EditorAnalysis({ now: Date.now, onSearch: () => {} });
     const watch = new TypingWatch(analysis, 3_600_000); // the user does not pause
     const files = vscode.workspace.getConfiguration('files');
     const autoSave = (value: string | undefined) =>
@@ -183,6 +183,7 @@ describe('a puzzle that is being typed', () => {
     } finally {
       await autoSave(undefined);
       watch.dispose();
+      analysis.dispose();
       analysis.dispose();
       await closeAll();
       await vscode.workspace.fs.delete(uri);

@@ -105,7 +105,7 @@ describe('a person who collects puzzles', () => {
     '# rated: Medium, SE 2.6, 17 clues: Full House, Naked Single, Hidden Single, Locked Triple, Locked Candidates Type 1 (Pointing)';
 
   it('finds copies in what was pasted, removes them, sorts, filters, rates and counts', async () => {
-    await withSetting('rules.isomorphicDuplicate', 'hint', async () => {
+    await withSetting('lint.isomorphicDuplicate', 'hint', async () => {
       const { document } = await open(PASTED);
       const textIs = (expected: string) => assert.equal(document.getText(), expected);
       const undo = async (expected: string) => {

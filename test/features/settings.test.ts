@@ -4,17 +4,25 @@ import { settingsFrom } from '../../src/features/settings';
 import { RUNS } from '../core/arbitraries';
 
 describe('settings', () => {
+  it('are read by their former names where the new ones have the default', () => {
+    const levelOf = (set: Record<string, unknown>) => settingsFrom(name => set[name]).levels.duplicate;
+    assert.equal(levelOf({ 'rules.duplicate': 'error' }), 'error');
+    assert.equal(levelOf({ 'lint.duplicate': 'information', 'rules.duplicate': 'error' }), 'error');
+    assert.equal(levelOf({ 'lint.duplicate': 'warning', 'rules.duplicate': 'error' }), 'warning');
+    assert.equal(levelOf({ 'rules.duplicate': 'red' }), 'information');
+  });
+
   it('are as they were set', () => {
     const set: Record<string, unknown> = {
       'diagnostics.maxPerFile': 0,
       'diagnostics.forcedCells': 'all',
-      'rules.redundantGiven': 'warning',
-      'rules.notMinimal': 'hint',
-      'rules.duplicate': 'error',
-      'rules.isomorphicDuplicate': 'information',
-      'rules.levelMismatch': 'warning',
-      'rules.brokenSymmetry': 'hint',
-      'rules.tooFewClues': 'off',
+      'lint.redundantGiven': 'warning',
+      'lint.notMinimal': 'hint',
+      'lint.duplicate': 'error',
+      'lint.isomorphicDuplicate': 'information',
+      'lint.levelMismatch': 'warning',
+      'lint.brokenSymmetry': 'hint',
+      'lint.tooFewClues': 'off',
       'solve.timeLimit': 0.5,
       'hover.detail': 'solution',
       codeLens: false,

@@ -32,9 +32,6 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'core/techniques/uniqueness/rectangle.ts': {
     givenByDigits: 'by givens: an answer that is computed once and freed with them',
   },
-  'extension/views/painting.ts': {
-    covers: 'how many pages cover an editor at the moment: there is one window, and all that is shown in it asks',
-  },
   'text/parser/syntax.ts': { CHARACTER_KINDS: 'a table of constants, filled when the file is loaded' },
   'text/parser/words.ts': { SEPARATORS: 'a table of constants, filled when the file is loaded' },
   'text/rules/reading.ts': { known: 'by layout: lines of rules, read once and freed with the layout' },

@@ -1,51 +1,18 @@
+import { contentsOf, FORMATS, writing } from '../../formats/index';
 import type { Loss } from '../../text/losses';
 import { nameOf, whyNotRead } from './outcome';
 import type { Option, WholeVerb } from './verb';
 
-/** The forms of `Copy As`, in the words of the command line. */
-const FORMS = {
-  line: 'line',
-  grid: 'plain',
-  spaced: 'spaced',
-  bordered: 'bordered',
-  box: 'boxDrawing',
-  'simple-sudoku': 'simpleSudoku',
-  'pencil-marks': 'pencilMarks',
-  sdk: 'sdk',
-  hodoku: 'hodoku',
-  csv: 'csv',
-  markdown: 'markdown',
-  latex: 'latex',
-  html: 'html',
-  json: 'json',
-  opensudoku: 'openSudoku',
-  sudokuwiki: 'sudokuWiki',
-  'sudoku-coach': 'sudokuCoach',
-  'f-puzzles': 'fPuzzles',
-  'f-puzzles-json': 'fPuzzlesJson',
-  sudokupad: 'sudokuPad',
-  iss: 'iss',
-} as const;
-
-/** Those with a line for each puzzle: an input of any length can be written while it is read. */
-const IN_LINES: readonly string[] = [
-  'line',
-  'hodoku',
-  'sudokuwiki',
-  'sudoku-coach',
-  'f-puzzles',
-  'f-puzzles-json',
-  'sudokupad',
-  'iss',
-];
+/** The forms of `Copy As`. */
+const FORMS = FORMATS.map(({ word }) => word);
 
 const toOption: Option = {
   name: 'to',
   short: 't',
   value: 'FORM',
-  values: Object.keys(FORMS),
+  values: FORMS,
   standard: 'line',
-  summary: `The form: ${Object.keys(FORMS).join(', ')}.`,
+  summary: `The form: ${FORMS.join(', ')}.`,
 };
 
 /** `sudoku convert`. */
@@ -65,7 +32,6 @@ export const convert: WholeVerb = {
   ],
   fields: [],
   async run({ values, blocks, print, puzzles, complain }) {
-    const { FORMATS, contentsOf, writing } = await import('../../formats/index');
     const { sourceOf } = await import('../../text/document/textSource');
     const { recordsIn } = await import('../input/foreign');
     const { shownIn } = await import('../input/unread');
@@ -73,8 +39,7 @@ export const convert: WholeVerb = {
     const { isWhole } = await import('../../text/puzzle');
     const { finish } = await import('../../text/work');
     const messages = await import('../../messages/index');
-    const name = (values.to ?? 'line') as keyof typeof FORMS;
-    const format = FORMATS.find(({ id }) => id === FORMS[name])!;
+    const format = FORMATS.find(({ word }) => word === (values.to ?? 'line'))!;
     const lost = new Set<Loss>();
     let left = 0;
     let unfit = 0;
@@ -99,7 +64,7 @@ export const convert: WholeVerb = {
         ? { contents: foreign.contents, unreadable: records.length - foreign.contents.length }
         : finish(contentsOf(own, sourceOf(shown || block.text)));
       left += unreadable;
-      if (IN_LINES.includes(name)) await emit(contents);
+      if (format.perLine) await emit(contents);
       else all.push(...contents);
     }
     if (all.length > 0) await emit(all);

@@ -44,6 +44,23 @@ export interface Technique {
   explain(step: Step, names: Names): string;
 }
 
+/** What a technique of a table says for itself. The functions are those of its table. */
+export type TechniqueRow = Omit<Technique, 'find' | 'evidence' | 'explain'>;
+
+/** A technique of a table, whose techniques differ only in what their search is told. */
+export function techniqueOf(
+  row: TechniqueRow,
+  {
+    find,
+    ...words
+  }: Pick<Technique, 'evidence' | 'explain'> & {
+    find(position: Position, technique: Technique): Iterable<Step | undefined>;
+  },
+): Technique {
+  const technique: Technique = { ...row, ...words, find: position => find(position, technique) };
+  return technique;
+}
+
 /** One use of a technique. Each technique fills in those of these fields that describe its pattern. */
 export interface Step extends Effect {
   readonly technique: Technique;

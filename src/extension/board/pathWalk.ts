@@ -6,7 +6,7 @@ import type { EditorAnalysis } from '../services/documents';
 import { withProgress } from '../services/progress';
 import type { DocumentPuzzle } from '../services/puzzleAt';
 import { settingsOf } from '../services/settings';
-import type { ShownSteps } from './shownSteps';
+import type { ShownSteps } from '../services/shownSteps';
 
 /**
  * Shows the next step of the solution path on the boards, or the one before. Without a step of the path there, its first or last

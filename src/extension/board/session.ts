@@ -11,7 +11,6 @@ import * as messages from '../../messages/index';
 import { puzzleAfter, puzzleBefore } from '../../text/document/within';
 import { cellAt, cellSpanOf, type Puzzle } from '../../text/puzzle';
 import { isReadOnly } from '../commands/isReadOnly';
-import { updateAnalysis } from '../services/documents';
 import { onSettingsChange } from '../services/settingsChange';
 import { awaited, pause } from '../services/slices';
 import { PuzzleStatus } from '../views/puzzleStatus';
@@ -64,9 +63,8 @@ export class BoardSession implements vscode.Disposable {
       this.status,
       this.lists,
       webview.onDidReceiveMessage(value => this.receive(value)),
-      vscode.workspace.onDidChangeTextDocument(change => {
-        if (change.document !== this.target?.document || change.contentChanges.length === 0) return;
-        updateAnalysis(analysis, change);
+      analysis.onDidEdit(change => {
+        if (change.document !== this.target?.document) return;
         if (this.target.follow(change)) this.shown++;
         this.send();
       }),

@@ -9,8 +9,8 @@ import type { Puzzle } from '../../text/puzzle';
 import type { EditorAnalysis } from '../services/documents';
 import type { Log } from '../services/log';
 import { settingsOf } from '../services/settings';
+import type { ShownSteps } from '../services/shownSteps';
 import type { Answers } from './answers';
-import type { ShownSteps } from './shownSteps';
 
 /** What sessions need from the extension. */
 export interface BoardSurroundings {

@@ -5,12 +5,12 @@ import type { Span } from '../../text/span';
 import { rangeOf } from '../services/convert';
 import { isReport, isSudoku } from '../services/languages';
 import { editorOf } from '../services/puzzleAt';
+import type { ShownSteps } from '../services/shownSteps';
 import { activeGrid, GRID_EDITOR, groupOfGrid } from './activeGrid';
 import type { GridEditors } from './gridEditor';
 import { isMarkdown, puzzleAtCursor } from './markdownBlocks';
 import type { BoardPages } from './page';
 import { BoardSession } from './session';
-import type { ShownSteps } from './shownSteps';
 import type { BoardSurroundings } from './surroundings';
 
 /** The id of the view, as in package.json. */
@@ -113,11 +113,11 @@ export class BoardView implements vscode.Disposable {
 }
 
 /** Shows the puzzle of the step that is shown elsewhere, or why there is none. */
-function showSteps(session: BoardSession, { onBoards }: ShownSteps): void {
-  if (!onBoards) return;
-  if (!onBoards.found) session.showNothing(onBoards.reason);
-  else if (session.startIn(onBoards.found.document) !== onBoards.found.puzzle.start)
-    session.show(onBoards.found.document, onBoards.found.puzzle.start);
+function showSteps(session: BoardSession, { now }: ShownSteps): void {
+  if (!now) return;
+  if (!now.found) session.showNothing(now.reason);
+  else if (session.startIn(now.found.document) !== now.found.puzzle.start)
+    session.show(now.found.document, now.found.puzzle.start);
 }
 
 /** Puts the cursor of the text at the cell that is at the cursor of the board. */

@@ -28,7 +28,7 @@ import { type CellKey, isCellKey, isCommand } from '../../features/cellTyping/ke
 import { NO_KEYS, withKey } from '../../features/cellTyping/spacing';
 import { type Typed, typeKey } from '../../features/cellTyping/typing';
 import { cursorsOf, rangeOf } from '../services/convert';
-import { type EditorAnalysis, updateAnalysis } from '../services/documents';
+import type { EditorAnalysis } from '../services/documents';
 import { isSudoku } from '../services/languages';
 import type { Log } from '../services/log';
 import { settingsOf } from '../services/settings';
@@ -71,7 +71,7 @@ export class CellTyping implements vscode.Disposable {
   ) {
     this.listeners = vscode.Disposable.from(
       this.status,
-      vscode.workspace.onDidChangeTextDocument(change => this.onEdit(change)),
+      analysis.onDidEdit(change => this.onEdit(change)),
       vscode.window.onDidChangeTextEditorSelection(({ textEditor, kind }) => {
         if (textEditor !== vscode.window.activeTextEditor) return;
         const { Keyboard, Mouse } = vscode.TextEditorSelectionChangeKind;
@@ -240,8 +240,7 @@ export class CellTyping implements vscode.Disposable {
 
   private onEdit(change: vscode.TextDocumentChangeEvent): void {
     const { document, contentChanges, reason } = change;
-    if (contentChanges.length === 0 || document !== vscode.window.activeTextEditor?.document) return;
-    updateAnalysis(this.analysis, change);
+    if (document !== vscode.window.activeTextEditor?.document) return;
     this.late.onEdit(change);
     const { raw } = this;
     const place = raw ?? this.place;

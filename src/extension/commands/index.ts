@@ -8,6 +8,7 @@ import type { FileReports } from '../reports/fileReports';
 import type { Reports } from '../reports/report';
 import type { EditorAnalysis } from '../services/documents';
 import type { Log } from '../services/log';
+import type { PicturePainter } from '../views/painting';
 import { acceptFindings } from './collection/acceptFindings';
 import {
   filterPuzzles,
@@ -59,6 +60,7 @@ export interface CommandContext extends HintSurfaces {
   readonly traces: Reports<Trace>;
   readonly solutions: Reports<SolutionsReport>;
   readonly fileReports: FileReports;
+  readonly painter: PicturePainter;
   /** Called when the givens of a document were marked. */
   readonly onMarked: (document: vscode.TextDocument) => void;
   /** Shows which entries are wrong. */
@@ -70,7 +72,7 @@ export function commandsOf(
   context: vscode.ExtensionContext,
   commandContext: CommandContext,
 ): Commands<Exclude<CommandId, OpenFileCommandId>> {
-  const { analysis, log, answers, highlights, steps, paths, traces, solutions, fileReports, onMarked, onChecked } =
+  const { analysis, log, answers, steps, paths, traces, solutions, fileReports, painter, onMarked, onChecked } =
     commandContext;
   const hints = new Hints(context, analysis, commandContext);
   context.subscriptions.push(hints);
@@ -107,12 +109,12 @@ export function commandsOf(
     'sudoku.aboutTechnique': command(hints.learn, NO_HINT),
     'sudoku.showCandidates': command(hints.showCandidates, {}),
     'sudoku.applyStep': command(applyStep(analysis, hints, commandContext), NOTHING_APPLIED),
-    'sudoku.findAllSteps': command(openStepList(analysis, hints, { highlights, steps }), NOTHING_CHOSEN),
+    'sudoku.findAllSteps': command(openStepList(analysis, hints, steps), NOTHING_CHOSEN),
     'sudoku.showPath': command(showReport(analysis, paths), NOTHING_SHOWN),
     'sudoku.savePath': command(savePath(analysis, paths), NOTHING_SHOWN),
-    'sudoku.exportPicture': command(exportPicture(analysis, steps), NOTHING_SAVED),
-    'sudoku.exportSvg': command(exportSvg(analysis, steps), NOTHING_SAVED),
-    'sudoku.exportPng': command(exportPng(analysis, steps), NOTHING_SAVED),
+    'sudoku.exportPicture': command(exportPicture(analysis, steps, painter), NOTHING_SAVED),
+    'sudoku.exportSvg': command(exportSvg(analysis, steps, painter), NOTHING_SAVED),
+    'sudoku.exportPng': command(exportPng(analysis, steps, painter), NOTHING_SAVED),
     'sudoku.exportWebPage': command(exportWebPage(context, analysis), NOTHING_SAVED),
     'sudoku.print': command(printPuzzles(analysis), NOTHING_SAVED),
     'sudoku.markGivens': command(markGivens(analysis, onMarked), NOTHING_MARKED),

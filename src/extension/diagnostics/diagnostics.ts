@@ -8,7 +8,7 @@ import type { Span } from '../../text/span';
 import { Turns } from '../../text/turns';
 import { spanOfRange } from '../services/convert';
 import { docsUri } from '../services/docs';
-import { type EditorAnalysis, updateAnalysis } from '../services/documents';
+import type { EditorAnalysis } from '../services/documents';
 import { isSudoku } from '../services/languages';
 import type { Log } from '../services/log';
 import { settingsOf } from '../services/settings';
@@ -118,10 +118,8 @@ export function registerDiagnostics(
     near,
     far,
     vscode.workspace.onDidOpenTextDocument(document => start(document)),
-    vscode.workspace.onDidChangeTextDocument(change => {
-      updateAnalysis(analysis, change);
-      const { document, contentChanges } = change;
-      const check = contentChanges.length > 0 ? checkOf(document) : undefined;
+    analysis.onDidEdit(({ document }) => {
+      const check = checkOf(document);
       if (!check) return;
       rest.until = now() + REST;
       check.onEdit();

@@ -73,7 +73,7 @@ class Lenses implements vscode.CodeLensProvider {
       this.changed,
       onSettingsChange(() => this.changed.fire()),
       hintPlace.onDidChange(() => this.changed.fire()),
-      vscode.workspace.onDidChangeTextDocument(({ document }) => this.onEdit(document)),
+      analysis.onDidEdit(({ document }) => this.onEdit(document)),
       vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => this.onScroll(textEditor)),
     );
   }

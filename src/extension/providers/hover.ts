@@ -1,9 +1,11 @@
 import * as vscode from 'vscode';
+import type { Step } from '../../core/techniques/step';
 import { docsOfTechnique } from '../../features/documentation';
 import { contradictionParagraph, hoverOf, placingParagraphs, solutionsParagraph } from '../../features/hover/hover';
 import { judgedGrid } from '../../features/puzzles/entries';
 import { isBeingWritten } from '../../features/puzzles/fewGivens';
 import type { TechniqueLink } from '../../messages/wording';
+import { pathKeyOf } from '../../text/gridKey';
 import { cellAt, hasRules, type Puzzle, type PuzzleFile, puzzleAt } from '../../text/puzzle';
 import { withTimeLimit } from '../../text/work';
 import { rangeOf } from '../services/convert';
@@ -17,10 +19,10 @@ import { now } from '../services/timing';
 const LONGEST_SEARCH = 500;
 
 /** The paragraphs about a cell of any puzzle, and about the rules that it is part of. */
-async function cellParagraphs(puzzle: Puzzle, cell: number): Promise<string[]> {
-  if (!puzzle.grid.geometry.variant) return hoverOf(puzzle, cell);
+async function cellParagraphs(puzzle: Puzzle, cell: number, shown: readonly Step[]): Promise<string[]> {
+  if (!puzzle.grid.geometry.variant) return hoverOf(puzzle, cell, shown);
   const { rulesOfCell } = await import('../../features/rules/index');
-  return [...hoverOf(puzzle, cell), ...rulesOfCell(puzzle, cell)];
+  return [...hoverOf(puzzle, cell, shown), ...rulesOfCell(puzzle, cell)];
 }
 
 async function ruleHover(
@@ -46,7 +48,8 @@ export function hoverProvider(context: vscode.ExtensionContext, analysis: Editor
       if (!found) return ruleHover(document, file, at);
       const { cell } = found;
       const { hoverDetail, excluded } = settingsOf(document);
-      const paragraphs = await cellParagraphs(puzzle, cell);
+      const shown = analysis.hintProgress.get(document)?.known(puzzle, pathKeyOf(puzzle, excluded)) ?? [];
+      const paragraphs = await cellParagraphs(puzzle, cell, shown);
       if (hoverDetail !== 'candidates' && puzzle.grid.digits[cell] === 0) {
         const { paths } = await analysis.reasoning();
         const placing = await inSlices(paths.placingIn(puzzle, cell, excluded), token);

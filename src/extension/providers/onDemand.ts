@@ -26,7 +26,7 @@ export function providersOf(context: vscode.ExtensionContext, analysis: EditorAn
     context.subscriptions.push(nearby);
     return nearby;
   };
-  context.subscriptions.push(registerReturnToCell(analysis), new RuleColon());
+  context.subscriptions.push(registerReturnToCell(analysis), new RuleColon(analysis));
   return {
     outline: outlineProvider(analysis, near('outline')),
     folding: foldingProvider(analysis, near('folding')),

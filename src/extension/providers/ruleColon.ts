@@ -8,6 +8,7 @@
 
 import * as vscode from 'vscode';
 import { excessIn, isRuleBegun, type Repeated, repeatedColon } from '../../features/rules/repeatedColon';
+import type { EditorAnalysis } from '../services/documents';
 import { LANGUAGE } from '../services/languages';
 
 /** How often an edit is tried again when more was typed meanwhile. */
@@ -17,14 +18,18 @@ const MOST_TRIES = 5;
 export class RuleColon implements vscode.Disposable {
   /** The line in which a proposal began a rule last, until something else than the rest of its head is typed. */
   private begun: { readonly document: vscode.TextDocument; readonly line: number } | undefined;
-  private readonly listener = vscode.workspace.onDidChangeTextDocument(change => this.onEdit(change));
+  private readonly listener: vscode.Disposable;
+
+  constructor(analysis: EditorAnalysis) {
+    this.listener = analysis.onDidEdit(change => this.onEdit(change));
+  }
 
   dispose(): void {
     this.listener.dispose();
   }
 
   private onEdit({ document, contentChanges, reason }: vscode.TextDocumentChangeEvent): void {
-    if (document.languageId !== LANGUAGE || contentChanges.length === 0) return;
+    if (document.languageId !== LANGUAGE) return;
     const { begun } = this;
     const [change] = contentChanges;
     const { line, character } = change.range.start;

@@ -4,26 +4,13 @@ import * as vscode from 'vscode';
 import type { Shown } from '../../board/stepDrawing';
 import type { Cell } from '../../core/numbers';
 import { isPremise } from '../../features/proof/notation';
-import type { Ghost } from '../../features/steps/ghosts';
-import type { Highlight } from '../../features/steps/highlights';
 import * as messages from '../../messages/index';
 import type { Puzzle } from '../../text/puzzle';
-import type { ShownSteps } from '../board/shownSteps';
-import type { Highlights } from '../views/highlights';
-import type { Ghosts } from './ghosts';
+import type { ShownInText, ShownSteps } from '../services/shownSteps';
 import type { Reports } from './report';
 
-/** Where reports show what is in their line. */
-export interface ReportSurfaces {
-  readonly highlights: Highlights;
-  readonly ghosts: Ghosts;
-  readonly steps: ShownSteps;
-}
-
 /** What a line of a report says about the puzzle. */
-export interface LineShown {
-  readonly highlights: readonly Highlight[];
-  readonly ghosts: readonly Ghost[];
+export interface LineShown extends Omit<ShownInText, 'hint'> {
   readonly step: Shown;
 }
 
@@ -39,7 +26,7 @@ interface Followed<T extends object> {
 /** Follows the cursor in reports of a kind. */
 export function followReports<T extends object>(
   { reports, puzzleIn, shownIn }: Followed<T>,
-  { highlights, ghosts, steps }: ReportSurfaces,
+  steps: ShownSteps,
 ): vscode.Disposable {
   const isReport = (editor: vscode.TextEditor | undefined): editor is vscode.TextEditor =>
     editor?.document.uri.scheme === reports.kind.scheme;
@@ -54,16 +41,10 @@ export function followReports<T extends object>(
     const report = reports.reportOf(document.uri);
     const isThere = report && found && isSame(puzzleIn(report), found.puzzle);
     const shown = isThere ? shownIn(report, line, found.puzzle) : undefined;
-    if (isThere && shown) {
-      highlights.show(found.document, shown.highlights);
-      ghosts.show(found.document, shown.ghosts);
-      steps.show(found, shown.step);
-      return;
-    }
+    if (isThere && shown) steps.show(found, shown.step, shown);
     // A hint stays until the cursor moves.
-    if (moved === 'cursor') highlights.clear();
-    if (!isThere) steps.sayMissing(messages.boards.reportGone());
-    else if (moved === 'cursor' || steps.onBoards?.found?.puzzle !== found.puzzle) steps.show(found);
+    else if (!isThere) steps.sayMissing(messages.boards.reportGone());
+    else if (moved === 'cursor' || steps.now?.found?.puzzle !== found.puzzle) steps.show(found);
   };
 
   const { activeTextEditor } = vscode.window;

@@ -13,7 +13,8 @@ import { reasonOf } from '../../features/steps/reason';
 import { paragraphs } from '../../text/markdown';
 import type { Puzzle } from '../../text/puzzle';
 import { docsUri } from '../services/docs';
-import { followReports, type LineShown, type ReportSurfaces } from './following';
+import type { ShownSteps } from '../services/shownSteps';
+import { followReports, type LineShown } from './following';
 import { PATH_SCHEME } from './path';
 import type { Reports } from './report';
 
@@ -23,10 +24,10 @@ const DOCUMENTS: vscode.DocumentSelector = { scheme: PATH_SCHEME };
 export function registerPathSteps(
   context: vscode.ExtensionContext,
   paths: Reports<PathReport>,
-  surfaces: ReportSurfaces,
+  steps: ShownSteps,
 ): vscode.Disposable {
   return vscode.Disposable.from(
-    followReports({ reports: paths, puzzleIn: ({ puzzle }) => puzzle, shownIn }, surfaces),
+    followReports({ reports: paths, puzzleIn: ({ puzzle }) => puzzle, shownIn }, steps),
     vscode.languages.registerHoverProvider(DOCUMENTS, {
       provideHover(document, { line }) {
         const at = stepAt(paths, document, line);

@@ -5,12 +5,13 @@ import { moveDrawingOf } from '../../board/moveDrawing';
 import { ghostsIn } from '../../features/steps/ghosts';
 import { moveAt, type Trace } from '../../features/steps/trace';
 import { cellSpanOf, type Puzzle } from '../../text/puzzle';
-import { followReports, type LineShown, type ReportSurfaces } from './following';
+import type { ShownSteps } from '../services/shownSteps';
+import { followReports, type LineShown } from './following';
 import type { Reports } from './report';
 
 /** Follows the cursor in traces. */
-export function registerTraceSteps(traces: Reports<Trace>, surfaces: ReportSurfaces): vscode.Disposable {
-  return followReports({ reports: traces, puzzleIn: ({ puzzle }) => puzzle, shownIn }, surfaces);
+export function registerTraceSteps(traces: Reports<Trace>, steps: ShownSteps): vscode.Disposable {
+  return followReports({ reports: traces, puzzleIn: ({ puzzle }) => puzzle, shownIn }, steps);
 }
 
 function shownIn(trace: Trace, { lineNumber }: vscode.TextLine, puzzle: Puzzle): LineShown | undefined {

@@ -1,7 +1,7 @@
 /** Connects VS Code's documents with the analysis. */
 
 import * as vscode from 'vscode';
-import type { Analysis } from '../../analysis/analysis';
+import { Analysis, type AnalysisHost } from '../../analysis/analysis';
 import type { TextChange } from '../../text/document/changes';
 import type { PuzzleDocument, Source } from '../../text/document/document';
 import { rangeOf } from './convert';
@@ -9,7 +9,28 @@ import { isSudoku } from './languages';
 import { inSlices } from './slices';
 
 /** The analysis of the editor's documents. */
-export type EditorAnalysis = Analysis<vscode.TextDocument>;
+export class EditorAnalysis extends Analysis<vscode.TextDocument> {
+  private readonly edited = new vscode.EventEmitter<vscode.TextDocumentChangeEvent>();
+  /** Fires after each change of the text of any document, when the analysis knows it, in the order in which listeners were added. */
+  readonly onDidEdit = this.edited.event;
+  private readonly listeners = vscode.Disposable.from(
+    this.edited,
+    vscode.workspace.onDidChangeTextDocument(change => {
+      update(this, change);
+      if (change.contentChanges.length > 0) this.edited.fire(change);
+    }),
+  );
+
+  /** `onSearch` is called before every search of the solver. */
+  constructor(host: Pick<AnalysisHost<vscode.TextDocument>, 'now' | 'storedGivensOf' | 'onSearch'>) {
+    super({ ...host, sourceOf });
+  }
+
+  override dispose(): void {
+    super.dispose();
+    this.listeners.dispose();
+  }
+}
 
 /** The text of a document, in pieces: getting the whole text would copy it at every keystroke. */
 export function sourceOf(document: vscode.TextDocument): Source {
@@ -35,13 +56,12 @@ export async function readPuzzles(
   }
 }
 
-/** Passes edits to the analysis. Every listener of changes calls this first; a second call changes nothing. */
-export function updateAnalysis(
+/** Passes an edit to the analysis. */
+function update(
   { documents, typing }: EditorAnalysis,
   { document, contentChanges, reason }: vscode.TextDocumentChangeEvent,
 ): void {
-  // An edit may have 500,000 changes.
-  if (documents.isCurrent(document) && (!isSudoku(document) || typing.isCurrent(document))) return;
+  if (documents.isCurrent(document) && !isSudoku(document)) return; // an edit may have 500,000 changes
   const changes = changesOf({ contentChanges });
   documents.changed(document, changes, reason === undefined ? 'made' : 'undone');
   if (!isSudoku(document)) return;

@@ -6,7 +6,7 @@
 import * as vscode from 'vscode';
 import { countUpTo } from '../../text/document/few';
 import { activeGrid } from '../board/activeGrid';
-import { type EditorAnalysis, updateAnalysis } from './documents';
+import type { EditorAnalysis } from './documents';
 import { isSudoku } from './languages';
 import { pause } from './slices';
 
@@ -27,22 +27,22 @@ export class FileContexts implements vscode.Disposable {
   private readonly sent = new Map<string, unknown>();
   private readonly opened = new Set<string>();
   private isWaiting = false;
-  private readonly listeners = vscode.Disposable.from(
-    vscode.window.onDidChangeActiveTextEditor(() => void this.updateSoon()),
-    vscode.window.tabGroups.onDidChangeTabs(() => void this.updateSoon()),
-    vscode.window.tabGroups.onDidChangeTabGroups(() => void this.updateSoon()),
-    vscode.workspace.onDidOpenTextDocument(() => void this.updateSoon()), // also when its language was changed
-    vscode.workspace.onDidChangeTextDocument(change => {
-      if (change.contentChanges.length === 0 || !isSudoku(change.document)) return;
-      updateAnalysis(this.analysis, change);
-      void this.updateSoon();
-    }),
-  );
+  private readonly listeners: vscode.Disposable;
 
   constructor(
     private readonly analysis: EditorAnalysis,
     private readonly memory: vscode.Memento,
   ) {
+    this.listeners = vscode.Disposable.from(
+      vscode.window.onDidChangeActiveTextEditor(() => void this.updateSoon()),
+      vscode.window.tabGroups.onDidChangeTabs(() => void this.updateSoon()),
+      vscode.window.tabGroups.onDidChangeTabGroups(() => void this.updateSoon()),
+      vscode.workspace.onDidOpenTextDocument(() => void this.updateSoon()), // also when its language was changed
+      this.analysis.onDidEdit(({ document }) => {
+        if (!isSudoku(document)) return;
+        void this.updateSoon();
+      }),
+    );
     this.send(HAS_COLLECTIONS, memory.get(HAS_COLLECTIONS));
     void this.updateSoon();
   }

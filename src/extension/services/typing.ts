@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import * as messages from '../../messages/typing';
-import { type EditorAnalysis, updateAnalysis } from './documents';
+import type { EditorAnalysis } from './documents';
 import { inform } from './notify';
 import { pause } from './slices';
 
@@ -19,29 +19,28 @@ export class TypingWatch implements vscode.Disposable {
   /** Fires when the cursor left a line of the puzzle that is being typed, for another line of it. */
   readonly onDidLeaveLine = this.left.event;
   private edits = 0;
-  private readonly listeners = vscode.Disposable.from(
-    this.ended,
-    this.left,
-    vscode.workspace.onDidChangeTextDocument(change => {
-      updateAnalysis(this.analysis, change);
-      if (change.contentChanges.length > 0) void this.onEdit();
-    }),
-    vscode.workspace.onWillSaveTextDocument(({ document, reason }) => {
-      // Auto save comes at any pause.
-      if (reason !== vscode.TextDocumentSaveReason.Manual) return;
-      if (document === this.analysis.typing.document && this.analysis.typing.end()) this.ended.fire();
-    }),
-    vscode.window.onDidChangeTextEditorSelection(({ textEditor }) => {
-      if (textEditor === vscode.window.activeTextEditor) this.onCursor(textEditor);
-    }),
-    vscode.window.onDidChangeActiveTextEditor(editor => this.onCursor(editor)),
-  );
+  private readonly listeners: vscode.Disposable;
 
   /** `rest`: milliseconds, see {@link REST}. */
   constructor(
     private readonly analysis: EditorAnalysis,
     private readonly rest = REST,
-  ) {}
+  ) {
+    this.listeners = vscode.Disposable.from(
+      this.ended,
+      this.left,
+      this.analysis.onDidEdit(() => void this.onEdit()),
+      vscode.workspace.onWillSaveTextDocument(({ document, reason }) => {
+        // Auto save comes at any pause.
+        if (reason !== vscode.TextDocumentSaveReason.Manual) return;
+        if (document === this.analysis.typing.document && this.analysis.typing.end()) this.ended.fire();
+      }),
+      vscode.window.onDidChangeTextEditorSelection(({ textEditor }) => {
+        if (textEditor === vscode.window.activeTextEditor) this.onCursor(textEditor);
+      }),
+      vscode.window.onDidChangeActiveTextEditor(editor => this.onCursor(editor)),
+    );
+  }
 
   private async onEdit(): Promise<void> {
     const { typing } = this.analysis;

@@ -13,10 +13,11 @@ import * as messages from '../../messages/index';
 import { spanAfter } from '../../text/document/trackedSpan';
 import type { Span } from '../../text/span';
 import { nameOf } from '../reports/report';
-import { changesOf, type EditorAnalysis, updateAnalysis } from '../services/documents';
+import { changesOf, type EditorAnalysis } from '../services/documents';
 import { type DocumentPuzzle, findPuzzle, lineOf } from '../services/puzzleAt';
 import { pause } from '../services/slices';
 import { Highlights } from './highlights';
+import type { PicturePainter } from './painting';
 
 const SCHEME = 'sudoku-candidates';
 /** A language of its own, because wrapped rows of a large grid could not be read: see package.json. */
@@ -44,26 +45,30 @@ interface Drawn {
 
 /** All documents with candidates. */
 export class CandidatesView implements vscode.TextDocumentContentProvider, vscode.Disposable {
-  private readonly highlights = new Highlights('sudoku.candidatesHighlighted');
+  private readonly highlights: Highlights;
   /** By URI. */
   private readonly drawn = new Map<string, Drawn>();
   /** Counts what is highlighted, so that a late highlight does not replace a newer one. */
   private marks = 0;
-  private readonly listeners = vscode.Disposable.from(
-    this.highlights,
-    vscode.window.tabGroups.onDidChangeTabs(({ closed }) => {
-      for (const { input } of closed) {
-        if (input instanceof vscode.TabInputText) this.drawn.delete(input.uri.toString());
-      }
-    }),
-    vscode.workspace.onDidChangeTextDocument(change => this.edited(change)),
-  );
+  private readonly listeners: vscode.Disposable;
 
   /** `renew` is called when the content of a document has changed. */
   constructor(
     private readonly analysis: EditorAnalysis,
     private readonly renew: (uri: vscode.Uri) => void,
-  ) {}
+    painter: PicturePainter,
+  ) {
+    this.highlights = new Highlights(analysis, painter, 'sudoku.candidatesHighlighted');
+    this.listeners = vscode.Disposable.from(
+      this.highlights,
+      vscode.window.tabGroups.onDidChangeTabs(({ closed }) => {
+        for (const { input } of closed) {
+          if (input instanceof vscode.TabInputText) this.drawn.delete(input.uri.toString());
+        }
+      }),
+      analysis.onDidEdit(change => this.edited(change)),
+    );
+  }
 
   provideTextDocumentContent(uri: vscode.Uri): string {
     const drawn = this.drawn.get(uri.toString());
@@ -127,10 +132,8 @@ export class CandidatesView implements vscode.TextDocumentContentProvider, vscod
 
   /** Draws the candidates of an edited puzzle again. Candidates of other puzzles in the document stay as they are. */
   private edited(change: vscode.TextDocumentChangeEvent): void {
-    const { document, contentChanges } = change;
-    const views = [...this.drawn.values()].filter(({ source }) => source === document);
-    if (views.length === 0 || contentChanges.length === 0) return;
-    updateAnalysis(this.analysis, change);
+    const views = [...this.drawn.values()].filter(({ source }) => source === change.document);
+    if (views.length === 0) return;
     this.unmark(); // every edit ends the hint
     for (const drawn of views) {
       const { isEdited, start, end } = spanAfter(drawn.span, changesOf(change));

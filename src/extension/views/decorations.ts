@@ -39,25 +39,26 @@ export class Looks implements vscode.Disposable {
   private readonly candidates = foreground('candidateForeground');
   private readonly waiting = new Set<vscode.TextEditor>();
   private readonly restyling: vscode.Disposable;
-  private readonly listeners = vscode.Disposable.from(
-    this.right,
-    this.below,
-    this.corner,
-    this.forced,
-    this.blanks,
-    this.candidates,
-    vscode.window.onDidChangeVisibleTextEditors(() => this.updateAll()),
-    vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => void this.update(textEditor)),
-    vscode.workspace.onDidChangeTextDocument(({ document }) => this.updateAll(document)),
-    vscode.workspace.onDidOpenTextDocument(() => this.updateAll()),
-    onSettingsChange(() => this.updateAll()),
-  );
+  private readonly listeners: vscode.Disposable;
 
   constructor(
     private readonly analysis: EditorAnalysis,
     private readonly log: Log,
     private readonly styles: TokenStyles,
   ) {
+    this.listeners = vscode.Disposable.from(
+      this.right,
+      this.below,
+      this.corner,
+      this.forced,
+      this.blanks,
+      this.candidates,
+      vscode.window.onDidChangeVisibleTextEditors(() => this.updateAll()),
+      vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => void this.update(textEditor)),
+      this.analysis.onDidEdit(({ document }) => this.updateAll(document)),
+      vscode.workspace.onDidOpenTextDocument(() => this.updateAll()),
+      onSettingsChange(() => this.updateAll()),
+    );
     this.restyling = styles.onDidChange(() => this.updateAll());
     this.updateAll();
   }

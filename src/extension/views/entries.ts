@@ -8,7 +8,7 @@ import { entrySpans } from '../../features/puzzles/entries';
 import { type Puzzle, puzzlesIn } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 import { rangeOf, spanOfRange } from '../services/convert';
-import { type EditorAnalysis, updateAnalysis } from '../services/documents';
+import type { EditorAnalysis } from '../services/documents';
 import { isSudoku } from '../services/languages';
 import { themeColor } from './themeColor';
 import type { TokenStyles } from './tokenStyles';
@@ -23,31 +23,30 @@ export class EntryColors implements vscode.Disposable {
   /** What each editor shows, to leave it alone when nothing changed. */
   private readonly shown = new WeakMap<vscode.TextEditor, string>();
   private readonly restyling: vscode.Disposable;
-  private readonly listeners = vscode.Disposable.from(
-    this.type,
-    vscode.workspace.onDidChangeTextDocument(change => {
-      if (!isSudoku(change.document) || change.contentChanges.length === 0) return;
-      updateAnalysis(this.analysis, change);
-      this.update(change.document);
-    }),
-    // VS Code opens a document anew when its language is changed.
-    vscode.workspace.onDidOpenTextDocument(document => this.update(document)),
-    vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => this.updateEditor(textEditor)),
-    vscode.window.onDidChangeVisibleTextEditors(editors => {
-      for (const editor of editors) this.updateEditor(editor);
-    }),
-    // A cursor may be out of sight. What is typed there is an edit too.
-    vscode.window.onDidChangeTextEditorSelection(({ textEditor: { document }, selections }) => {
-      if (!isSudoku(document)) return;
-      const puzzles = this.analysis.documents.puzzlesOf(document);
-      for (const selection of selections.slice(0, MOST_CURSORS)) puzzles.see(spanOfRange(document, selection));
-    }),
-  );
+  private readonly listeners: vscode.Disposable;
 
   constructor(
     private readonly analysis: EditorAnalysis,
     private readonly styles: TokenStyles,
   ) {
+    this.listeners = vscode.Disposable.from(
+      this.type,
+      this.analysis.onDidEdit(({ document }) => {
+        if (isSudoku(document)) this.update(document);
+      }),
+      // VS Code opens a document anew when its language is changed.
+      vscode.workspace.onDidOpenTextDocument(document => this.update(document)),
+      vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => this.updateEditor(textEditor)),
+      vscode.window.onDidChangeVisibleTextEditors(editors => {
+        for (const editor of editors) this.updateEditor(editor);
+      }),
+      // A cursor may be out of sight. What is typed there is an edit too.
+      vscode.window.onDidChangeTextEditorSelection(({ textEditor: { document }, selections }) => {
+        if (!isSudoku(document)) return;
+        const puzzles = this.analysis.documents.puzzlesOf(document);
+        for (const selection of selections.slice(0, MOST_CURSORS)) puzzles.see(spanOfRange(document, selection));
+      }),
+    );
     this.restyling = styles.onDidChange(() => {
       for (const editor of vscode.window.visibleTextEditors) this.updateEditor(editor);
     });

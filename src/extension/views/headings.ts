@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { EditorAnalysis } from '../services/documents';
 import { isSudoku } from '../services/languages';
 
 /**
@@ -6,8 +7,8 @@ import { isSudoku } from '../services/languages';
  * that Enter is a new line where cells are typed. A heading is not finished without its list: in one that is opened by a command
  * the first heading is selected, and Enter and Tab take it.
  */
-export function registerHeadings(): vscode.Disposable {
-  return vscode.workspace.onDidChangeTextDocument(({ document, contentChanges, reason }) => {
+export function registerHeadings(analysis: EditorAnalysis): vscode.Disposable {
+  return analysis.onDidEdit(({ document, contentChanges, reason }) => {
     const editor = vscode.window.activeTextEditor;
     if (reason !== undefined || editor?.document !== document || !isSudoku(document)) return;
     const [change] = contentChanges;

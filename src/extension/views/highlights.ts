@@ -6,7 +6,8 @@
 import * as vscode from 'vscode';
 import { type Highlight, ROLES, type Role } from '../../features/steps/highlights';
 import { rangeOf } from '../services/convert';
-import { isCovering, onDidUncover } from './painting';
+import type { EditorAnalysis } from '../services/documents';
+import type { PicturePainter } from './painting';
 import { themeColor } from './themeColor';
 
 /** The context key that is set while highlights are shown in a puzzle. The Escape key is bound to it. */
@@ -21,28 +22,29 @@ const BORDERS: Record<Role, string> = {
 };
 
 /**
- * The highlights of one document at a time. They disappear at the next edit, when no editor shows the document, or by
- * command.
+ * The highlights of one document at a time. They disappear at the next edit, and when no editor shows the document.
  */
 export class Highlights implements vscode.Disposable {
   private readonly types = new Map(ROLES.map(role => [role, typeOf(role)]));
   private shownIn: vscode.TextDocument | undefined;
   private shown: readonly Highlight[] = [];
-  private readonly cleared = new vscode.EventEmitter<void>();
-  /** Fires when highlights were removed, also when others replace them. */
-  readonly onDidClear = this.cleared.event;
-  private readonly listeners = vscode.Disposable.from(
-    this.cleared,
-    ...this.types.values(),
-    vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
-      if (document === this.shownIn && contentChanges.length > 0) this.clear();
-    }),
-    vscode.window.onDidChangeVisibleTextEditors(() => this.onEditors()),
-    onDidUncover(() => this.onEditors()),
-  );
+  private readonly listeners: vscode.Disposable;
 
   /** `contextKey` is set while highlights are shown. */
-  constructor(private readonly contextKey: string = SHOWN) {}
+  constructor(
+    analysis: EditorAnalysis,
+    private readonly painter: PicturePainter,
+    private readonly contextKey: string = SHOWN,
+  ) {
+    this.listeners = vscode.Disposable.from(
+      ...this.types.values(),
+      analysis.onDidEdit(({ document }) => {
+        if (document === this.shownIn) this.clear();
+      }),
+      vscode.window.onDidChangeVisibleTextEditors(() => this.onEditors()),
+      painter.onDidUncover(() => this.onEditors()),
+    );
+  }
 
   /** Shows highlights in every editor of the document, and scrolls to the first one. */
   show(document: vscode.TextDocument, highlights: readonly Highlight[]): void {
@@ -59,17 +61,15 @@ export class Highlights implements vscode.Disposable {
     void vscode.commands.executeCommand('setContext', this.contextKey, true);
   }
 
-  /** Removes the highlights. Returns whether there were any. */
-  clear(): boolean {
-    if (!this.shownIn) return false;
+  /** Removes the highlights. */
+  clear(): void {
+    if (!this.shownIn) return;
     for (const editor of editorsOf(this.shownIn)) {
       for (const type of this.types.values()) editor.setDecorations(type, []);
     }
     this.shownIn = undefined;
     this.shown = [];
     void vscode.commands.executeCommand('setContext', this.contextKey, false);
-    this.cleared.fire();
-    return true;
   }
 
   private decorate(editor: vscode.TextEditor): void {
@@ -86,7 +86,7 @@ export class Highlights implements vscode.Disposable {
   private onEditors(): void {
     if (!this.shownIn) return;
     const editors = editorsOf(this.shownIn);
-    if (editors.length === 0 && !isCovering()) this.clear();
+    if (editors.length === 0 && !this.painter.isCovering) this.clear();
     for (const editor of editors) this.decorate(editor);
   }
 

@@ -12,11 +12,10 @@ import * as messages from '../../messages/index';
 import { escaped, paragraphs } from '../../text/markdown';
 import type { Span } from '../../text/span';
 import { rangeOf } from '../services/convert';
-import { type EditorAnalysis, updateAnalysis } from '../services/documents';
 import { LANGUAGE } from '../services/languages';
 import { settingsOf } from '../services/settings';
+import { isVisible } from '../services/shownSteps';
 import type { HintPlace } from './hintPlace';
-import { isCovering, onDidUncover } from './painting';
 
 /** A button of a hint. */
 export interface HintButton {
@@ -38,12 +37,9 @@ export interface HintText {
   readonly cells: readonly Span[];
 }
 
-/** Shows one hint at a time. It disappears at the next edit, and when no editor shows the document. */
+/** Shows one hint at a time. */
 export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, vscode.Disposable {
   readonly onDidChangeCodeLenses: vscode.Event<void>;
-  private readonly hidden = new vscode.EventEmitter<void>();
-  /** Fires when a hint was taken away. */
-  readonly onDidHide = this.hidden.event;
   private readonly item = vscode.window.createStatusBarItem('sudoku.hint', vscode.StatusBarAlignment.Left);
   private shown: HintText | undefined;
   /** Whether a lens shows the hint too. */
@@ -52,28 +48,19 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
 
   /** `place` tells the lenses of puzzles where the hint is. `isOnBoard` tells whether a board shows a document, and so the hint. */
   constructor(
-    analysis: EditorAnalysis,
     private readonly place: HintPlace,
     private readonly isOnBoard: (document: vscode.TextDocument) => boolean,
   ) {
     this.onDidChangeCodeLenses = place.onDidChange;
     this.item.name = messages.hint.name();
     this.listeners = vscode.Disposable.from(
-      this.hidden,
       this.item,
       vscode.languages.registerCodeLensProvider(LANGUAGE, this),
       vscode.languages.registerHoverProvider(LANGUAGE, this), // after the other hovers: VS Code shows the last one first
-      vscode.workspace.onDidChangeTextDocument(change => {
-        if (change.document !== this.shown?.document || change.contentChanges.length === 0) return;
-        updateAnalysis(analysis, change);
-        this.hide();
-      }),
-      vscode.window.onDidChangeVisibleTextEditors(() => this.hideIfClosed()),
-      onDidUncover(() => this.hideIfClosed()),
     );
   }
 
-  /** Shows a hint until the next edit. Where the text has no lenses and a board shows the hint, only the board does. */
+  /** Shows a hint. Where the text has no lenses and a board shows the hint, only the board does. */
   show(shown: HintText): void {
     const { document, line, sentence, full, buttons } = shown;
     const hasLens = isVisible(document) && hasLenses(document);
@@ -96,18 +83,12 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
     this.place.set(hasLens ? shown : undefined);
   }
 
-  /** Takes the hint away. Returns whether there was one. */
-  hide(): boolean {
-    if (!this.shown) return false;
+  /** Takes the hint away. */
+  hide(): void {
+    if (!this.shown) return;
     this.shown = undefined;
     this.item.hide();
     this.place.set(undefined);
-    this.hidden.fire();
-    return true;
-  }
-
-  private hideIfClosed(): void {
-    if (this.shown && !isVisible(this.shown.document) && !isCovering()) this.hide();
   }
 
   /**
@@ -156,8 +137,4 @@ function tooltipOf({ document, line, full, buttons }: HintText): vscode.Markdown
 function hasLenses(document: vscode.TextDocument): boolean {
   const isOn = vscode.workspace.getConfiguration('editor', document).get('codeLens') !== false;
   return isOn && document.languageId === LANGUAGE && settingsOf(document).codeLens;
-}
-
-function isVisible(document: vscode.TextDocument): boolean {
-  return vscode.window.visibleTextEditors.some(editor => editor.document === document);
 }

@@ -15,58 +15,64 @@ const LONGEST = 20_000;
 /** The longest time until the editor under a page is back, in milliseconds. */
 const LONGEST_RETURN = 2000;
 
-let covers = 0;
-const uncovered = new vscode.EventEmitter<void>();
+/** Paints pictures, and tells when its page covers an editor. */
+export class PicturePainter implements vscode.Disposable {
+  private covers = 0;
+  private readonly uncovered = new vscode.EventEmitter<void>();
+  /** Fires when a page is gone and the editor that it covered is back, or the user went elsewhere. */
+  readonly onDidUncover = this.uncovered.event;
 
-/** Whether a page covers an editor for the moment, which counts as visible all the same. */
-export function isCovering(): boolean {
-  return covers > 0;
-}
-
-/** Fires when a page is gone and the editor that it covered is back, or the user went elsewhere. */
-export const onDidUncover = uncovered.event;
-
-/**
- * The bytes of a PNG file with so many pixels for each unit of the picture, or undefined when the user closed the page.
- * @throws an error when the picture cannot be painted
- */
-export async function paint(svg: string, scale: number): Promise<Uint8Array | undefined> {
-  const covered = new Set(vscode.window.visibleTextEditors.map(({ document }) => document));
-  covers++;
-  const panel = vscode.window.createWebviewPanel(
-    'sudoku.picture',
-    messages.pictures.painting(),
-    { viewColumn: vscode.ViewColumn.Active, preserveFocus: true },
-    { enableScripts: true, localResourceRoots: [] },
-  );
-  try {
-    const answer = new Promise<unknown>(resolve => {
-      panel.webview.onDidReceiveMessage(resolve);
-      panel.onDidDispose(() => resolve(undefined));
-    });
-    panel.webview.html = pageFor(svg, scale);
-    return bytesOf(await Promise.race([answer, pause(LONGEST).then(() => ({ failed: 'no answer' }))]));
-  } finally {
-    panel.dispose();
-    void uncover(covered);
+  /** Whether a page covers an editor for the moment, which counts as visible all the same. */
+  get isCovering(): boolean {
+    return this.covers > 0;
   }
-}
 
-/** Waits until these documents are visible again. VS Code reports it after the page is closed. */
-async function uncover(covered: ReadonlySet<vscode.TextDocument>): Promise<void> {
-  let listener: vscode.Disposable | undefined;
-  const back = new Promise<void>(resolve => {
-    const look = () => {
-      const visible = new Set(vscode.window.visibleTextEditors.map(({ document }) => document));
-      if ([...covered].every(document => visible.has(document))) resolve();
-    };
-    listener = vscode.window.onDidChangeVisibleTextEditors(look);
-    look();
-  });
-  await Promise.race([back, pause(LONGEST_RETURN)]);
-  listener?.dispose();
-  covers--;
-  uncovered.fire();
+  /**
+   * The bytes of a PNG file with so many pixels for each unit of the picture, or undefined when the user closed the page.
+   * @throws an error when the picture cannot be painted
+   */
+  async paint(svg: string, scale: number): Promise<Uint8Array | undefined> {
+    const covered = new Set(vscode.window.visibleTextEditors.map(({ document }) => document));
+    this.covers++;
+    const panel = vscode.window.createWebviewPanel(
+      'sudoku.picture',
+      messages.pictures.painting(),
+      { viewColumn: vscode.ViewColumn.Active, preserveFocus: true },
+      { enableScripts: true, localResourceRoots: [] },
+    );
+    try {
+      const answer = new Promise<unknown>(resolve => {
+        panel.webview.onDidReceiveMessage(resolve);
+        panel.onDidDispose(() => resolve(undefined));
+      });
+      panel.webview.html = pageFor(svg, scale);
+      return bytesOf(await Promise.race([answer, pause(LONGEST).then(() => ({ failed: 'no answer' }))]));
+    } finally {
+      panel.dispose();
+      void this.uncover(covered);
+    }
+  }
+
+  /** Waits until these documents are visible again. VS Code reports it after the page is closed. */
+  private async uncover(covered: ReadonlySet<vscode.TextDocument>): Promise<void> {
+    let listener: vscode.Disposable | undefined;
+    const back = new Promise<void>(resolve => {
+      const look = () => {
+        const visible = new Set(vscode.window.visibleTextEditors.map(({ document }) => document));
+        if ([...covered].every(document => visible.has(document))) resolve();
+      };
+      listener = vscode.window.onDidChangeVisibleTextEditors(look);
+      look();
+    });
+    await Promise.race([back, pause(LONGEST_RETURN)]);
+    listener?.dispose();
+    this.covers--;
+    this.uncovered.fire();
+  }
+
+  dispose(): void {
+    this.uncovered.dispose();
+  }
 }
 
 /** The bytes that a page has sent. It is our own page, but what it sends is checked, as from every page. */

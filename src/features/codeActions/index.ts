@@ -3,7 +3,7 @@
 import type { Action, ActionRequest, ActionSource } from './action';
 import { addGivens } from './addGivens';
 import { cageForm } from './cageForm';
-import { clearWrongDigit } from './clearWrongDigit';
+import { clearCell } from './clearCell';
 import { collectionFixes } from './collectionFixes';
 import { convertToGrid } from './convertToGrid';
 import { fillAllForced } from './fillAllForced';
@@ -26,7 +26,7 @@ const SOURCES: readonly ActionSource[] = [
   fillByStep,
   resolveConflict,
   keepRule,
-  clearWrongDigit,
+  clearCell,
   makeSolvable,
   addGivens,
   removeRedundant,

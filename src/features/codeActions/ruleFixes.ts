@@ -19,7 +19,8 @@ export const ruleFixes: ActionSource = {
   *actions({ file, at }) {
     for (const { section, origin, geometry } of sectionsIn(file)) {
       for (const { line, problem } of section.problems) {
-        if (problem.code === 'outside') yield* cellActions(at, origin + line.start, line, problem, geometry);
+        if (problem.code === 'outside' || problem.code === 'notCell')
+          yield* cellActions(at, origin + line.start, line, problem, geometry);
         const { fix, severity } = problem;
         const start = origin + line.start;
         const span = spanAt(start, problem);
@@ -36,12 +37,12 @@ export const ruleFixes: ActionSource = {
   },
 };
 
-/** For a cell outside of the grid: the nearest cell that it can be a slip of, and removing it where other cells are left. */
+/** For a word that is no cell of the grid: the nearest cell that it can be a slip of, and removing it where other cells are left. */
 function* cellActions(
   at: Span,
   start: number,
   line: { readonly text: string },
-  problem: ProblemOf<'outside'>,
+  problem: ProblemOf<'outside' | 'notCell'>,
   geometry: Geometry,
 ): Generator<Action> {
   const span = spanAt(start, problem);
@@ -64,14 +65,17 @@ function* cellActions(
   }
 }
 
-/** `r1c1` for `r1c10`, `r2c2` for `r22c2`: what is left without digits that are repeated, or without the last figures, otherwise the cell with the largest row and column. */
+/**
+ * `r1c1` for `r1c10`, `r2c2` for `r22c2`: what is left without digits that are repeated, or without the last figures, otherwise the cell with
+ * the largest row and column. `r3c4` for `r3x4`, `r3,c4` and `34`: the two numbers of a word.
+ */
 function nearCell(word: string, geometry: Geometry): string | undefined {
   const once = word.replace(/\d+/g, numbers => [...new Set(numbers)].join(''));
   if (once !== word && 'cells' in readCells(geometry, once)) return once;
   for (let end = word.length - 1; end >= 'r1c1'.length; end--) {
     if ('cells' in readCells(geometry, word.slice(0, end))) return word.slice(0, end);
   }
-  const [, row, column] = /^r(\d+)c(\d+)$/i.exec(word) ?? [];
+  const [, row, column] = /^\D{0,2}(\d{1,3})\D{1,3}(\d{1,3})$/.exec(word) ?? /^\D?(\d)(\d)$/.exec(word) ?? [];
   if (row === undefined) return undefined;
   const within = (number: string) => Math.min(Math.max(Number(number), 1), geometry.size);
   return `r${within(row)}c${within(column)}`;

@@ -4,11 +4,12 @@
  */
 
 import { candidatesByRules } from '#narrowing';
-import { digitsOf } from '../../core/grid';
+import { bitOf, digitsOf } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
 import { positionOf } from '../../core/position';
 import type { Explanation } from '../../core/repair/contradiction';
 import type { TrueCandidates } from '../../core/repair/solutions';
+import type { Step } from '../../core/techniques/step';
 import * as messages from '../../messages/index';
 import type { TechniqueLink } from '../../messages/wording';
 import { paragraphs } from '../../text/markdown';
@@ -21,8 +22,11 @@ import { exclusionsOf } from './exclusions';
 /** How much a hover shows. */
 export type HoverDetail = 'candidates' | 'technique' | 'solution';
 
-/** The paragraphs about a cell without spoilers; none when the puzzle cannot be read completely. */
-export function hoverOf(puzzle: Puzzle, cell: Cell): string[] {
+/**
+ * The paragraphs about a cell without spoilers; none when the puzzle cannot be read completely. Candidates that `shown` steps eliminate,
+ * those of hints, are named as such.
+ */
+export function hoverOf(puzzle: Puzzle, cell: Cell, shown: readonly Step[] = []): string[] {
   if (!isWhole(puzzle)) return [];
   const hover = messages.hover;
   const { geometry, digits } = puzzle.grid;
@@ -32,8 +36,10 @@ export function hoverOf(puzzle: Puzzle, cell: Cell): string[] {
     return [hover.digit(puzzle, cell), hover.sees(puzzle, peers), hover.empty(puzzle, empty, digits[cell])];
   }
   const possible = candidatesByRules(puzzle.grid)[cell];
+  const eliminated = shown.flatMap(({ eliminations }) => eliminations).filter(one => one.cell === cell);
+  const noted = eliminated.reduce((mask, { digit }) => mask | (bitOf(digit) & possible), 0);
   const exclusions = hover.exclusions(puzzle, cell, exclusionsOf(puzzle, cell, possible));
-  return [hover.candidates(puzzle, cell, digitsOf(possible)), ...exclusions];
+  return [hover.candidates(puzzle, cell, digitsOf(possible), digitsOf(noted)), ...exclusions];
 }
 
 /** The paragraph about the digits that an empty cell has in the solutions of an ambiguous puzzle. */

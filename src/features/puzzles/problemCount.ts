@@ -5,6 +5,7 @@ import type { Suspicion } from '../../core/solver/wrongDigits';
 import type { Puzzle } from '../../text/puzzle';
 import { brokenRule } from '../diagnostics/brokenRule';
 import { conflict } from '../diagnostics/conflict';
+import { declarationOf } from '../diagnostics/declarations';
 import { diagnoseBy } from '../diagnostics/diagnose';
 import { noCandidate } from '../diagnostics/noCandidate';
 import { noPlace } from '../diagnostics/noPlace';
@@ -15,7 +16,7 @@ import { doubtfulRule, invalidRule } from '../diagnostics/ruleText';
 import { wrongDigit } from '../diagnostics/wrongDigit';
 import type { Insight } from './repairs';
 
-/** Problems of what is written. They are not counted while it is being typed. */
+/** Problems of what is written. Those that wait for the end of typing are not counted before. */
 const IN_TEXT = [invalidSymbol, rowLength, rowCount, invalidRule, doubtfulRule];
 
 /** Problems of the digits. */
@@ -32,14 +33,16 @@ export interface KnownProblems {
 /** The problems of a puzzle: how many of each code, without those codes that it has none of. */
 export type ProblemCounts = ReadonlyMap<DiagnosticCode, number>;
 
-/** Counts the problems of a puzzle. `of` says whether those of its text count too. */
+/** Counts the problems of a puzzle. `of` says whether those of its text count too: all, or those that are shown while it is being typed. */
 export function problemCounts(
   puzzle: Puzzle,
-  of: 'text and digits' | 'digits',
+  of: 'text and digits' | 'digits' | 'shown while typing',
   { verdict, suspicions = [], insight = {} }: KnownProblems = {},
 ): ProblemCounts {
   const rules = [
-    ...(of === 'digits' ? [] : IN_TEXT),
+    ...(of === 'digits'
+      ? []
+      : IN_TEXT.filter(({ code }) => of !== 'shown while typing' || !declarationOf(code).waitsFor)),
     ...IN_DIGITS,
     // Without the digits that contradict each other it is no problem of cells: the verdict says it.
     ...(insight.conflictSet ? [noSolution] : []),

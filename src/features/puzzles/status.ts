@@ -35,7 +35,7 @@ export function statusOf(
   const givens = countFilled(puzzle.givens);
   const isUnread = !isWhole(puzzle) && givens === 0;
   const count = isUnread ? undefined : isBegun ? messages.status.givensSoFar(givens) : messages.status.givens(givens);
-  const counts = problemCounts(puzzle, state === 'being typed' ? 'digits' : 'text and digits', known);
+  const counts = problemCounts(puzzle, state === 'being typed' ? 'shown while typing' : 'text and digits', known);
   const problems = problemsTold(counts);
   if (isBroken(counts)) return messages.status.line(puzzle, count, problems);
   const isTold =

@@ -19,6 +19,8 @@ interface Progress extends Span {
   readonly known: readonly Step[];
   /** The step that was shown in part. */
   readonly begun?: ShownStage;
+  /** A step with digits that was hidden before they were written: the next hint shows it again. */
+  readonly hidden?: ShownStage;
   /** Set when there was no hint until the digits of these steps are written. */
   readonly waiting?: readonly Step[];
 }
@@ -32,10 +34,10 @@ export class HintProgress {
     return this.of(puzzle, key)?.known ?? [];
   }
 
-  /** The step that was begun and not yet shown completely, at its next stage. Undefined when a new step is due. */
+  /** The step that was begun and not yet shown completely, at its next stage, or that was hidden. Undefined when a new step is due. */
   continued(puzzle: Span, key: string): ShownStage | undefined {
-    const begun = this.of(puzzle, key)?.begun;
-    return begun && { ...begun, stage: (begun.stage + 1) as HintStage };
+    const { begun, hidden } = this.of(puzzle, key) ?? {};
+    return begun ? { ...begun, stage: (begun.stage + 1) as HintStage } : hidden;
   }
 
   /** Remembers that a stage was shown. */
@@ -43,6 +45,12 @@ export class HintProgress {
     const known = this.known(puzzle, key);
     if (shown.stage !== LAST_STAGE) this.put(puzzle, { key, known, begun: shown });
     else this.know(puzzle, key, known.includes(shown.step) ? known : [...known, shown.step]);
+  }
+
+  /** Remembers that the user has hidden a hint. One that is shown completely comes again while its digits are not written. */
+  hide(puzzle: Span, key: string, shown: ShownStage): void {
+    if (shown.stage !== LAST_STAGE || shown.step.placements.length === 0) return;
+    this.put(puzzle, { key, known: this.known(puzzle, key), hidden: shown });
   }
 
   /** Makes these the known steps of a puzzle: those of the position before still hold when a step was written. */

@@ -51,10 +51,10 @@ export class Typing<D extends TextDocument> {
 
   /**
    * Call after the documents have an edit. `texts` are what its changes add, or undefined when it cannot be by hand. Undo
-   * and Redo only go on with what is being typed. A second call for the same version does nothing.
+   * and Redo only go on with what is being typed.
    */
   edited(document: D, changes: readonly TextChange[], texts: readonly string[] | 'undone' | undefined): void {
-    if (changes.length === 0 || this.isCurrent(document)) return;
+    if (changes.length === 0 || this.versions.get(document) === document.version) return;
     this.versions.set(document, document.version);
     this.solved = undefined;
     const { start, added } = changes[changes.length - 1];
@@ -67,11 +67,6 @@ export class Typing<D extends TextDocument> {
     }
     this.current = { document, at: start + added };
     this.notice(document, start + added, added);
-  }
-
-  /** Whether {@link edited} has been called for the document's version. */
-  isCurrent(document: D): boolean {
-    return this.versions.get(document) === document.version;
   }
 
   /**

@@ -118,7 +118,7 @@ describe('a redundant given', () => {
   const TEXT = '1.3.\n..‸4.\n.1.4\n4...';
   it('is removed, or as many as can be', () => {
     findingsIn(parse(selected(TEXT).text).puzzles[0], 'redundant');
-    assert.deepEqual(titles(TEXT), ['Remove r2c3', 'Minimise Puzzle']);
+    assert.deepEqual(titles(TEXT), ['Remove r2c3', 'Minimize Puzzle']);
     makes(TEXT, 'Remove r2c3', '1.3.\n....\n.1.4\n4...');
     assert.equal(actionsAt(TEXT).at(-1)?.command?.name, 'sudoku.minimisePuzzle');
   });

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { finish } from '../../../src/core/pausing';
 import { findSuspicions } from '../../../src/core/solver/wrongDigits';
+import { declarationOf } from '../../../src/features/diagnostics/declarations';
 import { diagnose } from '../../../src/features/diagnostics/index';
-import { ratingTitle, statusOf } from '../../../src/features/puzzles/status';
+import { ratingTitle, statusOf, type TypingState } from '../../../src/features/puzzles/status';
 import { parse } from '../../../src/text/parser/parser';
 import { isSearchable } from '../../../src/text/puzzle';
 import { EASY, EASY_SOLVED, gridOf } from '../../text/texts';
@@ -150,8 +151,11 @@ describe('the number of problems in the status', () => {
       const marks = diagnose(puzzle, 'off', verdict, suspicions).filter(
         ({ code, severity }) => severity !== 'hint' && code !== 'no-solution' && code !== 'multiple-solutions',
       );
-      const [, told = '0'] =
-        /(\d+) (?:problems?|digits? in conflict|wrong digits?)/.exec(statusOf(puzzle, { verdict, suspicions })) ?? [];
-      assert.equal(Number(told), marks.length);
+      const told = (state: TypingState) => {
+        const status = statusOf(puzzle, { verdict, suspicions }, undefined, state);
+        return Number(/(\d+) (?:problems?|digits? in conflict|wrong digits?)/.exec(status)?.[1] ?? 0);
+      };
+      assert.equal(told('at rest'), marks.length);
+      assert.equal(told('being typed'), marks.filter(({ code }) => !declarationOf(code).waitsFor).length);
     });
 });

@@ -242,6 +242,11 @@ describe('rules in the editor', () => {
         ['Change "r1c20" to "r1c2"'],
       );
     });
+    it('a word with the two numbers of a cell', () => {
+      const remove = (word: string) => [`Remove "${word}"`, 'thermo: r1c1 r2c2'] as const;
+      for (const word of ['r1x2', 'r1-2', 'c1r2', '1c2', 'z12'])
+        fixes(`thermo: r1c1 ‸${word} r2c2`, `Change "${word}" to "r1c2"`, 'thermo: r1c1 r1c2 r2c2', ...remove(word));
+    });
     it('a missing colon', () => fixes('cage 3‸ r1c1 r1c2', 'Add ":"', 'cage 3: r1c1 r1c2'));
     it('a sum of the letter in the other case', () => {
       const drawn = 'AA..\n....\n....\n....\n';

@@ -42,6 +42,19 @@ describe('the progress of hints', () => {
     progress.note(PUZZLE, KEY, at(SECOND, 3));
     assert.deepEqual(progress.known(PUZZLE, KEY), [FIRST, SECOND]);
   });
+  it('shows a step with digits again that was hidden before they were written', () => {
+    const progress = new HintProgress();
+    assert.ok(FIRST.placements.length === 0 && SECOND.placements.length > 0);
+    for (const step of [FIRST, SECOND]) {
+      progress.note(PUZZLE, KEY, at(step, 3));
+      progress.hide(PUZZLE, KEY, at(step, 3));
+      assert.deepEqual(progress.continued(PUZZLE, KEY), step === SECOND ? at(SECOND, 3) : undefined);
+    }
+    assert.deepEqual(progress.known(PUZZLE, KEY), [FIRST, SECOND]);
+    progress.note(PUZZLE, KEY, at(SECOND, 3)); // it was shown again
+    assert.equal(progress.continued(PUZZLE, KEY), undefined);
+    assert.deepEqual(progress.known(PUZZLE, KEY), [FIRST, SECOND]);
+  });
   it('belongs to the puzzle at its place, not to an equal one', () => {
     assert.deepEqual(begun().known(COPY, KEY), []);
     assert.equal(begun().continued(COPY, KEY), undefined);

@@ -1,18 +1,45 @@
+import { cellLinks, groupLinks } from '../../implications/links';
+import { setLinks } from '../../implications/setLinks';
 import type { Family, TechniqueGroup } from '../family';
-import { aic } from './aic';
-import { aicWithAls } from './aicWithAls';
-import { continuousNiceLoop } from './continuousNiceLoop';
-import { continuousNiceLoopWithAls } from './continuousNiceLoopWithAls';
-import { discontinuousNiceLoop } from './discontinuousNiceLoop';
-import { discontinuousNiceLoopWithAls } from './discontinuousNiceLoopWithAls';
-import { groupedAic } from './groupedAic';
-import { groupedContinuousNiceLoop } from './groupedContinuousNiceLoop';
-import { groupedDiscontinuousNiceLoop } from './groupedDiscontinuousNiceLoop';
+import { distinct, type TechniqueRow, techniqueOf } from '../step';
+import { excludedByAic, explainEnds } from './alternatingChain';
+import { writeChain, writeEnds, writeLoop } from './chain';
+import { continuousLoops, explainContinuousLoop } from './continuousLoop';
+import { discontinuousLoops, explainDiscontinuousLoop } from './discontinuousLoop';
+import { endToEnd } from './ends';
 import { remotePair } from './remotePair';
 import { xChain } from './xChain';
 import { xyChain } from './xyChain';
 
 const family: Family = { id: 'chains', name: 'Chains' };
+
+/** What chains go through: candidates, also groups (a digit in several cells of an intersection), or also almost locked sets. */
+type Links = typeof cellLinks;
+
+/** A chain whose last statement implies its first, so that exactly one end of each of its weak links is true. */
+const continuous = (links: Links, row: TechniqueRow) =>
+  techniqueOf(row, {
+    find: (position, technique) => distinct(continuousLoops(technique, links(position))),
+    evidence: writeLoop,
+    explain: explainContinuousLoop,
+  });
+
+/** A chain from a cell back to the same cell which proves that one of its candidates is false, or true. */
+const discontinuous = (links: Links, row: TechniqueRow) =>
+  techniqueOf(row, {
+    find: (position, technique) => distinct(discontinuousLoops(technique, links(position))),
+    evidence: writeChain,
+    explain: explainDiscontinuousLoop,
+  });
+
+/** A chain of alternating strong and weak links between two candidates. At least one of the two is true. */
+const alternating = (links: Links, row: TechniqueRow) =>
+  techniqueOf(row, {
+    find: (position, technique) =>
+      distinct(endToEnd({ technique, graph: links(position), excluded: excludedByAic(position) })),
+    evidence: writeEnds,
+    explain: explainEnds,
+  });
 
 /** Remote pairs, which are tried long before other chains. */
 export const remotePairs: TechniqueGroup = {
@@ -23,17 +50,75 @@ export const remotePairs: TechniqueGroup = {
 /** Chains of single candidates. */
 export const chains: TechniqueGroup = {
   family,
-  techniques: [xChain, xyChain, continuousNiceLoop, discontinuousNiceLoop, aic],
+  techniques: [
+    xChain,
+    xyChain,
+    continuous(cellLinks, { id: 'continuous-nice-loop', name: 'Continuous Nice Loop', level: 'unfair', score: 280 }),
+    discontinuous(cellLinks, {
+      id: 'discontinuous-nice-loop',
+      name: 'Discontinuous Nice Loop',
+      level: 'unfair',
+      score: 280,
+    }),
+    alternating(cellLinks, {
+      id: 'aic',
+      name: 'AIC',
+      otherNames: ['Alternating Inference Chain'],
+      level: 'unfair',
+      score: 280,
+    }),
+  ],
 };
 
 /** Chains through groups. */
 export const groupedChains: TechniqueGroup = {
   family,
-  techniques: [groupedContinuousNiceLoop, groupedDiscontinuousNiceLoop, groupedAic],
+  techniques: [
+    continuous(groupLinks, {
+      id: 'grouped-continuous-nice-loop',
+      name: 'Grouped Continuous Nice Loop',
+      level: 'unfair',
+      score: 300,
+      maxSize: 16,
+    }),
+    discontinuous(groupLinks, {
+      id: 'grouped-discontinuous-nice-loop',
+      name: 'Grouped Discontinuous Nice Loop',
+      level: 'unfair',
+      score: 300,
+      maxSize: 16,
+    }),
+    alternating(groupLinks, { id: 'grouped-aic', name: 'Grouped AIC', level: 'unfair', score: 300, maxSize: 16 }),
+  ],
 };
 
-/** Chains through almost locked sets. */
+/** Chains through almost locked sets, and possibly groups. */
 export const chainsWithAls: TechniqueGroup = {
   family,
-  techniques: [continuousNiceLoopWithAls, discontinuousNiceLoopWithAls, aicWithAls],
+  techniques: [
+    continuous(setLinks, {
+      id: 'continuous-nice-loop-with-als',
+      name: 'Continuous Nice Loop with ALS',
+      otherNames: ['Grouped Continuous Nice Loop'],
+      level: 'unfair',
+      score: 300,
+      isExotic: true,
+    }),
+    discontinuous(setLinks, {
+      id: 'discontinuous-nice-loop-with-als',
+      name: 'Discontinuous Nice Loop with ALS',
+      otherNames: ['Grouped Discontinuous Nice Loop'],
+      level: 'unfair',
+      score: 300,
+      isExotic: true,
+    }),
+    alternating(setLinks, {
+      id: 'aic-with-als',
+      name: 'AIC with ALS',
+      otherNames: ['Grouped AIC'],
+      level: 'unfair',
+      score: 300,
+      isExotic: true,
+    }),
+  ],
 };

@@ -1,7 +1,7 @@
 import { houseLinks } from '../../implications/links';
 import { peerSets } from '../../position';
 import { distinct, eliminate, type Technique } from '../step';
-import { explainEnds } from './aic';
+import { explainEnds } from './alternatingChain';
 import { writeChain } from './chain';
 import { endToEnd, seenByBoth } from './ends';
 

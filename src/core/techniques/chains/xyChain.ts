@@ -1,6 +1,6 @@
 import { bivalueLinks } from '../../implications/links';
 import { distinct, type Technique } from '../step';
-import { explainEnds } from './aic';
+import { explainEnds } from './alternatingChain';
 import { writeEnds } from './chain';
 import { endToEnd, seenByBoth } from './ends';
 

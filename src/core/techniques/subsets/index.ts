@@ -1,15 +1,51 @@
 import type { Family, TechniqueGroup } from '../family';
-import { hiddenPair } from './hiddenPair';
-import { hiddenQuadruple } from './hiddenQuadruple';
-import { hiddenTriple } from './hiddenTriple';
-import { nakedPair } from './nakedPair';
-import { nakedQuadruple } from './nakedQuadruple';
-import { nakedTriple } from './nakedTriple';
+import { type TechniqueRow, techniqueOf } from '../step';
+import { explainHidden, hiddenSubsets } from './hiddenSubset';
+import { explainNaked, nakedSubsets, subsetEvidence } from './nakedSubset';
 
 const family: Family = { id: 'subsets', name: 'Subsets' };
+
+const naked = (n: number, row: TechniqueRow) =>
+  techniqueOf(row, {
+    find: (position, technique) => nakedSubsets(position, technique, n, 'naked'),
+    evidence: subsetEvidence,
+    explain: explainNaked,
+  });
+
+const hidden = (n: number, row: TechniqueRow) =>
+  techniqueOf(row, {
+    find: (position, technique) => hiddenSubsets(position, technique, n),
+    evidence: subsetEvidence,
+    explain: explainHidden,
+  });
 
 /** Naked and hidden subsets. */
 export const subsets: TechniqueGroup = {
   family,
-  techniques: [nakedPair, nakedTriple, hiddenPair, hiddenTriple, nakedQuadruple, hiddenQuadruple],
+  techniques: [
+    // Two cells of a house with the same two candidates and no others.
+    naked(2, { id: 'naked-pair', name: 'Naked Pair', level: 'medium', score: 60 }),
+    // Three cells of a house that have only three candidates together.
+    naked(3, { id: 'naked-triple', name: 'Naked Triple', otherNames: ['Naked Triplet'], level: 'medium', score: 80 }),
+    // Two digits with the same two places in a house and no others.
+    hidden(2, { id: 'hidden-pair', name: 'Hidden Pair', level: 'medium', score: 70 }),
+    // Three digits that have only three places together in a house.
+    hidden(3, {
+      id: 'hidden-triple',
+      name: 'Hidden Triple',
+      otherNames: ['Hidden Triplet'],
+      level: 'medium',
+      score: 100,
+    }),
+    // Four cells of a house that have only four candidates together.
+    naked(4, { id: 'naked-quadruple', name: 'Naked Quadruple', otherNames: ['Naked Quad'], level: 'hard', score: 120 }),
+    // Four digits that have only four places together in a house.
+    hidden(4, {
+      id: 'hidden-quadruple',
+      name: 'Hidden Quadruple',
+      otherNames: ['Hidden Quad'],
+      level: 'hard',
+      score: 150,
+    }),
+  ],
 };

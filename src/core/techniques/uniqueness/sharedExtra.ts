@@ -10,7 +10,7 @@ import { eliminate, type Found, type Step, type Technique } from '../step';
 import { areAligned, cellList, explainRectangle, type Rectangle } from './rectangle';
 
 /** Whether the cells with the extra candidate are two cells in one row or column. */
-type RoofShape = 'aligned' | 'scattered';
+export type RoofShape = 'aligned' | 'scattered';
 
 /** The step of a rectangle with one extra digit and a roof of this shape, if there is one. */
 export function* sharedExtraIn(

@@ -88,31 +88,49 @@ export const removeDuplicates =
     return { removed: result.removed };
   };
 
-/** Opens the puzzles of a file that match a query in a new document. The query is asked when it is absent. */
+/** Opens the puzzles of a file that match a query in a new document. The query is asked when it is absent, and again when no puzzle matches. */
 export const filterPuzzles =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, words?: unknown): Promise<PuzzlesFiltered> => {
     const reasoning = await analysis.reasoning();
-    const wanted = typeof words === 'string' ? words : await askQuery(reasoning);
-    if (wanted === undefined) return NOTHING_FILTERED;
-    const query = reasoning.query(wanted);
-    if (!query.isFound) return refuse(query.reason, NOTHING_FILTERED);
-    const puzzles = await readPuzzles(analysis, document);
-    const { difficultyOf, progress } = await counted(analysis, document, puzzles.count);
-    const { count } = puzzles;
-    const result = await withProgress({
-      title: messages.collection.filtering(),
-      steps: filtering(puzzles, query.value, difficultyOf),
-      progress,
-    });
-    if (!result) return NOTHING_FILTERED;
-    if (result.found === 0) return refuse(messages.collection.noneFound(wanted), NOTHING_FILTERED);
-    const content = `${messages.collection.foundBy(wanted.trim(), result.found, count)}\n\n${result.text}`;
-    const opened = await vscode.workspace.openTextDocument({ language: LANGUAGE, content });
-    await vscode.window.showTextDocument(opened);
-    vscode.window.setStatusBarMessage(messages.collection.found(result.found, count), STATUS_TIME);
-    return { found: result.found, uri: opened.uri.toString() };
+    if (typeof words === 'string') {
+      const filtered = await filterBy(analysis, reasoning, document, words);
+      return typeof filtered === 'string' ? refuse(filtered, NOTHING_FILTERED) : filtered;
+    }
+    let asked = await askQuery(reasoning);
+    while (asked !== undefined) {
+      const filtered = await filterBy(analysis, reasoning, document, asked);
+      if (typeof filtered !== 'string') return filtered;
+      asked = await askQuery(reasoning, asked, filtered);
+    }
+    return NOTHING_FILTERED;
   };
+
+/** The same for a query; a sentence when it cannot be read or no puzzle matches. */
+async function filterBy(
+  analysis: EditorAnalysis,
+  reasoning: Reasoning,
+  document: vscode.TextDocument,
+  wanted: string,
+): Promise<PuzzlesFiltered | string> {
+  const query = reasoning.query(wanted);
+  if (!query.isFound) return query.reason;
+  const puzzles = await readPuzzles(analysis, document);
+  const { difficultyOf, progress } = await counted(analysis, document, puzzles.count);
+  const { count } = puzzles;
+  const result = await withProgress({
+    title: messages.collection.filtering(),
+    steps: filtering(puzzles, query.value, difficultyOf),
+    progress,
+  });
+  if (!result) return NOTHING_FILTERED;
+  if (result.found === 0) return messages.collection.noneFound(wanted);
+  const content = `${messages.collection.foundBy(wanted.trim(), result.found, count)}\n\n${result.text}`;
+  const opened = await vscode.workspace.openTextDocument({ language: LANGUAGE, content });
+  await vscode.window.showTextDocument(opened);
+  vscode.window.setStatusBarMessage(messages.collection.found(result.found, count), STATUS_TIME);
+  return { found: result.found, uri: opened.uri.toString() };
+}
 
 /** Finds difficulties, and counts those that were asked for. */
 async function counted(analysis: EditorAnalysis, document: vscode.TextDocument, total: number) {
@@ -141,11 +159,17 @@ async function askOrder(): Promise<SortOrder | undefined> {
   return (await vscode.window.showQuickPick(items, { placeHolder: messages.collection.sortBy() }))?.order;
 }
 
-async function askQuery(reasoning: Reasoning): Promise<string | undefined> {
+/** Asks for a query. `before` is what was asked for last, and `prompt` why it was not enough. */
+async function askQuery(
+  reasoning: Reasoning,
+  before = '',
+  prompt = messages.collection.filterBy(),
+): Promise<string | undefined> {
   return vscode.window.showInputBox({
     // A reason takes the place of the prompt, and the title stays.
     title: messages.collection.filterTitle(),
-    prompt: messages.collection.filterBy(),
+    value: before,
+    prompt,
     placeHolder: messages.collection.filterExample(),
     validateInput: words => {
       const query = reasoning.query(words);

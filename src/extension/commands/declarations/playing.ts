@@ -59,7 +59,7 @@ export const PLAYING_COMMANDS = {
     },
   },
   'sudoku.minimisePuzzle': {
-    title: 'Minimise Puzzle',
+    title: 'Minimize Puzzle',
     description:
       'Removes givens until each remaining one is needed, in one undo step. Can keep the symmetry of the givens',
     enablement: IN_TEXT_OR_GRID,

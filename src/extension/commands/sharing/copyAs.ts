@@ -21,16 +21,6 @@ export interface Copied {
 /** The result when nothing was copied. */
 export const NOTHING_COPIED: Copied = { copied: 0, text: '' };
 
-/** The forms that the commands `Convert to …` write in place. */
-const IN_PLACE: readonly string[] = [
-  'line',
-  'plain',
-  'spaced',
-  'bordered',
-  'boxDrawing',
-  'pencilMarks',
-] satisfies Form[];
-
 /** Most puzzles at once: as many as an editor shows without delay. */
 const MOST = 10_000;
 
@@ -53,7 +43,7 @@ export const convertToAny =
     const chosen = await choose(analysis, document, line, id, { title: messages.exchange.convertTo, isGrouped: true });
     if (!chosen) return NOTHING_CONVERTED;
     const { format } = chosen;
-    if (IN_PLACE.includes(format.id)) return convertTo(analysis, format.id as Form)(document, line);
+    if (format.inPlace) return convertTo(analysis, format.id as Form)(document, line);
     const written = await write(chosen);
     if (!written) return NOTHING_CONVERTED;
     const known = await vscode.languages.getLanguages();
@@ -122,7 +112,7 @@ async function ask(
       format,
     }));
   const separator = (label: string) => ({ label, kind: vscode.QuickPickItemKind.Separator, format: undefined });
-  const isInPlace = ({ format }: { readonly format: Format }) => IN_PLACE.includes(format.id);
+  const isInPlace = ({ format }: { readonly format: Format }) => format.inPlace === true;
   const shown = isGrouped
     ? [
         separator(messages.exchange.inPlace()),

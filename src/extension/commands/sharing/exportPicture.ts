@@ -8,13 +8,13 @@ import { ratedGrid } from '../../../features/puzzles/difficulty';
 import * as messages from '../../../messages/index';
 import { marksOf } from '../../../text/marks/marks';
 import { isWhole, type Puzzle } from '../../../text/puzzle';
-import type { ShownSteps } from '../../board/shownSteps';
 import type { EditorAnalysis } from '../../services/documents';
 import { inform, refuse } from '../../services/notify';
 import { withProgress } from '../../services/progress';
 import { findPuzzle, withAllGivens } from '../../services/puzzleAt';
 import { settingsOf } from '../../services/settings';
-import { paint } from '../../views/painting';
+import type { ShownSteps } from '../../services/shownSteps';
+import type { PicturePainter } from '../../views/painting';
 import { askWhere, fileNameFor, NOTHING_SAVED, nameIn, type Saved, write } from './saving';
 
 /** A PNG file has this many pixels for each unit of the SVG file: screens have up to three, printers more. */
@@ -23,23 +23,30 @@ const PIXELS = 2;
 /** What a picture is written as. */
 type PictureKind = 'svg' | 'png';
 
-/** What is written to a file of each kind; undefined when the user closed the page that paints. */
-const WRITERS: Record<PictureKind, (svg: string) => Promise<string | Uint8Array | undefined>> = {
-  svg: async svg => svg,
-  png: svg => paint(svg, PIXELS),
-};
-
 /** The command that saves the puzzle at the cursor, or at a line, as a picture. */
-export const exportPicture = (analysis: EditorAnalysis, steps: ShownSteps) => exporting(analysis, steps, askKind);
+export const exportPicture = (analysis: EditorAnalysis, steps: ShownSteps, painter: PicturePainter) =>
+  exporting(analysis, steps, painter, askKind);
 
 /** The same as an SVG file, for keybindings. */
-export const exportSvg = (analysis: EditorAnalysis, steps: ShownSteps) => exporting(analysis, steps, async () => 'svg');
+export const exportSvg = (analysis: EditorAnalysis, steps: ShownSteps, painter: PicturePainter) =>
+  exporting(analysis, steps, painter, async () => 'svg');
 
 /** The same as a PNG file, for keybindings. */
-export const exportPng = (analysis: EditorAnalysis, steps: ShownSteps) => exporting(analysis, steps, async () => 'png');
+export const exportPng = (analysis: EditorAnalysis, steps: ShownSteps, painter: PicturePainter) =>
+  exporting(analysis, steps, painter, async () => 'png');
 
-function exporting(analysis: EditorAnalysis, steps: ShownSteps, kindOf: () => Promise<PictureKind | undefined>) {
+function exporting(
+  analysis: EditorAnalysis,
+  steps: ShownSteps,
+  painter: PicturePainter,
+  kindOf: () => Promise<PictureKind | undefined>,
+) {
   const words = messages.pictures;
+  /** What is written to a file of each kind; undefined when the user closed the page that paints. */
+  const writers: Record<PictureKind, (svg: string) => Promise<string | Uint8Array | undefined>> = {
+    svg: async svg => svg,
+    png: svg => painter.paint(svg, PIXELS),
+  };
   return async (document: vscode.TextDocument, line?: unknown): Promise<Saved> => {
     const found = await findPuzzle(analysis, document, line);
     if (!found) return refuse(messages.commands.noPuzzle(), NOTHING_SAVED);
@@ -67,7 +74,7 @@ function exporting(analysis: EditorAnalysis, steps: ShownSteps, kindOf: () => Pr
       name: `${fileNameFor(analysis, found)}.${kind}`,
       filters: { [words.kinds[kind]]: [kind] },
     });
-    const bytes = uri && (await WRITERS[kind](svg));
+    const bytes = uri && (await writers[kind](svg));
     if (!uri || bytes === undefined) return NOTHING_SAVED;
     await write(uri, bytes);
     void offerToOpen(uri);

@@ -45,7 +45,8 @@ export const printPuzzles =
     const title = messages.pictures.fileName(nameIn(document.uri).replace(/\.\w+$/, ''));
     const uri = await askWhere(document, {
       saveLabel: messages.print.save(),
-      name: `${title}.html`,
+      // The exported web page of the same puzzle has the name without an addition.
+      name: `${title} ${messages.print.inName()}.html`,
       filters: { [messages.pictures.kinds.html]: ['html'] },
     });
     if (!uri) return NOTHING_SAVED;

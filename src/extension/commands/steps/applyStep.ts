@@ -101,7 +101,7 @@ function showIn(
   { puzzle }: DocumentPuzzle,
   after: DocumentPuzzle,
   { step, before, written }: NextStep & { readonly written: readonly Step[] },
-  { highlights, hintView }: HintSurfaces,
+  { steps }: HintSurfaces,
 ): void {
   const hint = messages.hint;
   const { document } = after;
@@ -115,14 +115,14 @@ function showIn(
   } else {
     // The eliminated candidates are no longer in the text.
     const cells = highlightsOf(stepPlacesOf(after.puzzle), { ...step, eliminations: [] });
-    highlights.show(document, cells);
     const buttons = [
       { title: messages.lens.hint(), command: 'sudoku.hint' },
       { title: hint.applyNext(), command: 'sudoku.applyStep' },
       { title: hint.hide(), command: 'sudoku.clearHighlights' },
     ];
     const full = isOne ? [message, reason].filter(part => part).join(' ') : applied;
-    hintView.show({ document, line: lineOf(after), sentence: applied, full, cells, buttons });
+    const text = { highlights: cells, hint: { line: lineOf(after), sentence: applied, full, cells, buttons } };
+    steps.show(after, undefined, text);
   }
   const editor = editorOf(document);
   const changed = cellSpanOf(after.puzzle, (step.placements[0] ?? step.eliminations[0]).cell);

@@ -14,14 +14,13 @@ import { editsOf } from '../../../features/steps/stepping';
 import * as messages from '../../../messages/index';
 import type { TextEdit } from '../../../text/edits';
 import { namesFor } from '../../../text/puzzle';
-import type { ShownSteps } from '../../board/shownSteps';
 import { nameOf } from '../../reports/report';
 import type { EditorAnalysis } from '../../services/documents';
 import { refuse } from '../../services/notify';
 import { type DocumentPuzzle, editorOf, findPuzzle } from '../../services/puzzleAt';
 import { settingsOf } from '../../services/settings';
+import type { ShownSteps } from '../../services/shownSteps';
 import { inSlices } from '../../services/slices';
-import type { Highlights } from '../../views/highlights';
 import { change, type DocumentState, snapshotOf } from '../making/change';
 import type { Hints } from './hint';
 
@@ -46,19 +45,13 @@ interface Choice {
   readonly then: 'explain' | 'apply';
 }
 
-/** Where the active step is shown. */
-interface Surfaces {
-  readonly highlights: Highlights;
-  readonly steps: ShownSteps;
-}
-
 /** The command `Find All Steps`. */
-export function openStepList(analysis: EditorAnalysis, hints: Hints, surfaces: Surfaces) {
+export function openStepList(analysis: EditorAnalysis, hints: Hints, steps: ShownSteps) {
   return async (document: vscode.TextDocument, line?: unknown): Promise<StepChosen> => {
     const snapshot = snapshotOf(document);
     const found = await findPuzzle(analysis, document, line);
     if (!found) return refuse(messages.commands.noPuzzle(), NOTHING_CHOSEN);
-    const choice = await choose(analysis, found, surfaces);
+    const choice = await choose(analysis, found, steps);
     if (!choice) return NOTHING_CHOSEN;
     if (document.version !== found.version) return refuse(messages.commands.editedMeanwhile(), NOTHING_CHOSEN);
     const step = namesFor(found.puzzle).step(choice.step);
@@ -69,11 +62,7 @@ export function openStepList(analysis: EditorAnalysis, hints: Hints, surfaces: S
 }
 
 /** Shows the list until a step is chosen. Undefined when the list was closed or there is no step. */
-async function choose(
-  analysis: EditorAnalysis,
-  found: DocumentPuzzle,
-  { highlights, steps }: Surfaces,
-): Promise<Choice | undefined> {
+async function choose(analysis: EditorAnalysis, found: DocumentPuzzle, steps: ShownSteps): Promise<Choice | undefined> {
   const allSteps = messages.allSteps;
   const { document, puzzle, version } = found;
   const reasoning = await analysis.reasoning();
@@ -152,17 +141,14 @@ async function choose(
     pick.onDidChangeActive(([item]) => {
       if (!item?.entry || document.version !== version) return;
       const { step } = item.entry;
-      highlights.show(document, highlightsOf(stepPlacesOf(puzzle), step));
-      steps.show(found, { step, stage: LAST_STAGE, before });
+      const highlights = highlightsOf(stepPlacesOf(puzzle), step);
+      steps.show(found, { step, stage: LAST_STAGE, before }, { highlights });
     });
     pick.onDidHide(() => {
       source.cancel();
       source.dispose();
       pick.dispose();
-      if (!choice) {
-        highlights.clear();
-        steps.clear();
-      }
+      if (!choice) steps.clear();
       resolve(choice);
     });
     pick.show();

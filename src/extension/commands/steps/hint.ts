@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { Shown } from '../../../board/stepDrawing';
 import type { Step } from '../../../core/techniques/step';
 import { docsOfTechnique } from '../../../features/documentation';
 import { type Hint, type HintStage, hintOf, LAST_STAGE, type NextStep, nextStep } from '../../../features/steps/hint';
@@ -8,7 +9,6 @@ import * as messages from '../../../messages/index';
 import { pathKeyOf } from '../../../text/gridKey';
 import { cellSpanOf } from '../../../text/puzzle';
 import type { Answers } from '../../board/answers';
-import type { ShownSteps } from '../../board/shownSteps';
 import { rangeOf } from '../../services/convert';
 import { docsUri } from '../../services/docs';
 import { changesOf, type EditorAnalysis } from '../../services/documents';
@@ -16,10 +16,10 @@ import { inform } from '../../services/notify';
 import { withProgress } from '../../services/progress';
 import { type DocumentPuzzle, editorOf, findPuzzle, lineOf, nameAmongOthers } from '../../services/puzzleAt';
 import { settingsOf } from '../../services/settings';
+import type { ShownSteps } from '../../services/shownSteps';
 import type { CandidatesView } from '../../views/candidatesView';
 import { openDocs } from '../../views/docsView';
-import type { Highlights } from '../../views/highlights';
-import type { HintButton, HintView } from '../../views/hintView';
+import type { HintButton } from '../../views/hintView';
 
 /** The result of the command: the stage of the hint that was shown as `stage`, or 0 when there is no hint. */
 export interface HintGiven {
@@ -39,8 +39,6 @@ interface ShownStep extends ShownStage {
 
 /** What hints are shown in. */
 export interface HintSurfaces {
-  readonly highlights: Highlights;
-  readonly hintView: HintView;
   readonly candidates: CandidatesView;
   readonly steps: ShownSteps;
   readonly answers: Answers;
@@ -51,11 +49,10 @@ export interface HintSurfaces {
  * next step: what was shown counts as known until the puzzle is edited. After the last step it starts again.
  */
 export class Hints implements vscode.Disposable {
-  private readonly progress = new WeakMap<vscode.TextDocument, HintProgress>();
   /** The step that the hint on the screen is about. */
   private shown: ShownStep | undefined;
-  /** Whether another step takes the place of the hint on the boards at the moment. */
-  private isReplaced = false;
+  /** The same as boards draw it. */
+  private drawn: Shown | undefined;
   private readonly listeners: vscode.Disposable;
 
   constructor(
@@ -63,19 +60,14 @@ export class Hints implements vscode.Disposable {
     private readonly analysis: EditorAnalysis,
     private readonly surfaces: HintSurfaces,
   ) {
-    const { highlights, hintView, candidates, steps } = surfaces;
-    const gone = () => {
-      this.shown = undefined;
-      if (!this.isReplaced) steps.clear();
-      candidates.unmark();
-    };
+    const { candidates, steps } = surfaces;
     this.listeners = vscode.Disposable.from(
-      highlights.onDidClear(gone),
-      hintView.onDidHide(gone),
-      steps.onDidChange(() => this.giveWay()),
-      vscode.workspace.onDidChangeTextDocument(change => {
-        if (change.contentChanges.length > 0) this.progress.get(change.document)?.edited(changesOf(change));
+      steps.onDidChange(() => {
+        if (steps.now?.found && steps.now.step === this.drawn) return;
+        this.shown = undefined;
+        candidates.unmark();
       }),
+      analysis.onDidEdit(change => analysis.hintProgress.get(change.document)?.edited(changesOf(change))),
     );
   }
 
@@ -111,10 +103,10 @@ export class Hints implements vscode.Disposable {
 
   /** Takes the hint and its highlights away. Returns whether there were any. */
   readonly hide = (): boolean => {
-    const { highlights, hintView, steps } = this.surfaces;
-    const hadHint = hintView.hide();
-    steps.clear(); // a board shows it without highlights in a text
-    return highlights.clear() || hadHint;
+    const { shown } = this;
+    if (shown && this.isShown(shown.found.document))
+      this.progressOf(shown.found.document).hide(shown.found.puzzle, keyOf(shown.found), shown);
+    return this.surfaces.steps.clear();
   };
 
   /** Shows a step of a puzzle's position completely, as the last stage of a hint does. */
@@ -203,21 +195,6 @@ export class Hints implements vscode.Disposable {
     this.listeners.dispose();
   }
 
-  /** Takes the hint out of the text when boards show another step, as in a walk through the solution. */
-  private giveWay(): void {
-    const { highlights, hintView, steps } = this.surfaces;
-    const { onBoards } = steps;
-    const { shown } = this;
-    if (!shown || !onBoards?.found || !onBoards.step) return;
-    const { step } = onBoards;
-    if ('step' in step && step.step === shown.step && !step.inPath) return;
-    this.isReplaced = true;
-    hintView.hide();
-    highlights.clear();
-    this.shown = undefined;
-    this.isReplaced = false;
-  }
-
   /** Shows a stage, and remembers it. */
   private go(shown: ShownStep): HintGiven {
     const { found, step, before, stage } = shown;
@@ -226,8 +203,9 @@ export class Hints implements vscode.Disposable {
   }
 
   private progressOf(document: vscode.TextDocument): HintProgress {
-    const progress = this.progress.get(document) ?? new HintProgress();
-    this.progress.set(document, progress);
+    const { hintProgress } = this.analysis;
+    const progress = hintProgress.get(document) ?? new HintProgress();
+    hintProgress.set(document, progress);
     return progress;
   }
 
@@ -237,20 +215,21 @@ export class Hints implements vscode.Disposable {
 
   private show(shown: ShownStep): Hint {
     const { found, step, before, stage, isNoted = false } = shown;
-    const { document, puzzle } = found;
-    const { highlights, hintView, candidates, steps } = this.surfaces;
+    const { puzzle } = found;
+    const { candidates, steps } = this.surfaces;
     const earlier = this.known(found);
     const hint = hintOf(puzzle, step, stage, before, earlier);
     const { noted, cannotHold } = messages.hint;
     const full = fullTextOf(hint);
-    highlights.show(document, hint.highlights);
     const cells = stage === LAST_STAGE ? hint.highlights : [];
-    const text = { document, line: lineOf(found), cells, buttons: buttonsOf(shown, earlier) };
-    if (isNoted) hintView.show({ ...text, sentence: noted(hint.sentence), full: `${full} ${cannotHold()}` });
-    else hintView.show({ ...text, sentence: hint.sentence, full });
+    const sentences = isNoted
+      ? { sentence: noted(hint.sentence), full: `${full} ${cannotHold()}` }
+      : { sentence: hint.sentence, full };
+    const text = { line: lineOf(found), cells, buttons: buttonsOf(shown, earlier), ...sentences };
     this.shown = shown;
+    this.drawn = { step, stage, before, earlier, isNoted };
+    steps.show(found, this.drawn, { highlights: hint.highlights, hint: text });
     candidates.follow(found, before, { step, stage });
-    steps.show(found, { step, stage, before, earlier, isNoted });
     return hint;
   }
 

@@ -1,6 +1,7 @@
 /** Reports the results of Solve to the user, and offers to go to the puzzles that need attention. */
 
 import * as vscode from 'vscode';
+import { firstProblem } from '../../../features/puzzles/firstProblem';
 import type { SolveOutcome } from '../../../features/solving/solving';
 import * as messages from '../../../messages/index';
 import { MOST_NAMES, type Named } from '../../../messages/wording';
@@ -91,8 +92,9 @@ export function report(document: vscode.TextDocument, tally: Tally, seconds: num
   });
 }
 
+/** The place of the first problem of a puzzle that cannot be read, otherwise of the puzzle. */
 function placeOf(document: vscode.TextDocument, puzzle: Puzzle): NamedPosition {
-  const position = document.positionAt(puzzle.start);
+  const position = document.positionAt(puzzle.start + (firstProblem(puzzle)?.start ?? 0));
   return { name: messages.commands.name(puzzle, position.line + 1), position };
 }
 

@@ -1,22 +1,10 @@
-import { cellLinks } from '../../implications/links';
+/** Chains of alternating strong and weak links between two candidates. */
+
 import type { Candidate, Position } from '../../position';
 import type { Names } from '../names';
-import { distinct, type Step, type Technique } from '../step';
-import { nodesOf, tell, tellConsequences, writeEnds } from './chain';
-import { eachOther, endToEnd, seenByBoth } from './ends';
-
-/** A chain of alternating strong and weak links between two candidates. At least one of the two is true. */
-export const aic: Technique = {
-  id: 'aic',
-  name: 'AIC',
-  otherNames: ['Alternating Inference Chain'],
-  level: 'unfair',
-  score: 280,
-  find: position =>
-    distinct(endToEnd({ technique: aic, graph: cellLinks(position), excluded: excludedByAic(position) })),
-  evidence: writeEnds,
-  explain: explainEnds,
-};
+import type { Step } from '../step';
+import { nodesOf, tell, tellConsequences } from './chain';
+import { eachOther, seenByBoth } from './ends';
 
 /** The candidates that the two ends of a chain exclude together, two or more. With only one it is a discontinuous nice loop. */
 export const excludedByAic = (position: Position) => (start: Candidate, end: Candidate) =>

@@ -5,6 +5,15 @@ import { actionsAt, makes, offers } from './check';
 /** The 1 in r2c3 breaks no rule, but leaves no solution. */
 const AT = '1.3.\n..‸1.\n.1.4\n4...';
 
+describe('a character that is no digit', () => {
+  it('is replaced with the blank of its puzzle', () => {
+    makes('1.3.\n..q‸.\n.1.4\n4...', 'Clear r2c3', '1.3.\n....\n.1.4\n4...');
+    makes('1 0 3 0\n0 0 ‸7 0\n0 1 0 4\n4 0 0 0', 'Clear r2c3', '1 0 3 0\n0 0 0 0\n0 1 0 4\n4 0 0 0');
+    makes(`q‸${'0'.repeat(80)}`, 'Clear r1c1', '0'.repeat(81));
+  });
+  it('can be cleared only there', () => offers('1.3.\n‸..q.\n.1.4\n4...'));
+});
+
 describe('a wrong digit', () => {
   it('can be cleared, or changed when the rest has one solution', () => offers(AT, 'Clear r2c3', 'Change r2c3 to 4'));
   it('is cleared', () => void makes(AT, 'Clear r2c3', '1.3.\n....\n.1.4\n4...'));
