@@ -18,11 +18,11 @@ function withoutContinuations(text: string, lines: readonly PastedLine[]): reado
   return lines.map((line, i) => ({ ...line, end: line.end - lengths[i] }));
 }
 
-/** Lines without a sign after the last one that ends a table: `5 3 . ;`. */
+/** Lines without signs after the last one that end a table or an array: `5 3 . ;`, `5, 3, 0];`. */
 function withoutLastSign(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
   const last = lines[lines.length - 1];
-  const [sign = ''] = /\s*[;/]$/.exec(contentOf(text, last).trimEnd()) ?? [];
-  if (sign === '' || lines.filter(line => /[;/\\]/.test(contentOf(text, line))).length > 1) return lines;
+  const [sign = ''] = /\s*[\])}]*[;/]?$/.exec(contentOf(text, last).trimEnd()) ?? [];
+  if (sign === '' || lines.filter(line => /[;/\\[\](){}]/.test(contentOf(text, line))).length > 1) return lines;
   const start = last.start + contentOf(text, last).trimEnd().length - sign.length;
   return [...lines.slice(0, -1), { ...last, end: start }];
 }

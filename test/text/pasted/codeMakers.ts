@@ -217,6 +217,9 @@ export const CODE: readonly PastedMaker[] = [
       wrap: text => `array (\n${text}\n)`,
     },
   ),
+  lines('MiniZinc, bars behind rows', '0', cells => `  ${cells.join(', ')}`, {
+    wrap: text => `g = [|\n${text.replaceAll('\n', '|\n')}|];`,
+  }),
   lines('Fortran, data', '0', cells => `  ${cells.join(',')}`, {
     wrap: text => `data board / &\n${text.replaceAll('\n', ', &\n')} /`,
   }),

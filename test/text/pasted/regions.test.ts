@@ -33,6 +33,8 @@ const CODE: Readonly<Record<string, (digits: readonly string[], regions: readonl
   'lists of digits, strings of regions': (digits, regions) => `g = ${listed(digits)}\nr = ${quoted(regions)}\n`,
   JSON: (digits, regions) =>
     `{\n  "puzzle": ${quoted(digits)},\n  "regions": ${quoted(regions)}\n}\n`.replaceAll(',\n]', '\n]'),
+  'strings that end beside the last row': (digits, regions) =>
+    `let g = ${quoted(digits).replace(/,\n\]/, '];')}\nlet r = ${quoted(regions).replace(/,\n\]/, '];')}\n`,
   'two strings': (digits, regions) => `g = "${digits.join('')}"\nr = "${regions.join('')}"\n`,
   'a line of comment between': (digits, regions) => `g = ${listed(digits)}\n# the regions\nr = ${quoted(regions)}\n`,
 };

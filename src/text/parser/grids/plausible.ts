@@ -54,7 +54,8 @@ function areNumbers(rows: string, size: number): boolean {
   const lists = rows.trim().split(/[\r\n]+/);
   const others = lists.filter(list => {
     const words = list.split(/[\s,]+/).filter(word => word !== '');
-    const areGroups = words.join('').length === size && words.every(word => word.length === words[0].length);
+    const { length } = words[0] ?? '';
+    const areGroups = (length === 1 || words.join('').length === size) && words.every(word => word.length === length);
     return /[,\t]/.test(list) && words.length > 1 && words.length !== size && !areGroups && words.every(isNumber);
   });
   return 2 * others.length > lists.length;
