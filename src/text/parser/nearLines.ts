@@ -36,7 +36,7 @@ const SIZES_ABOVE = [9, 25];
 const ROW = /^[\p{L}.\s|,]+$/u;
 
 /** A row of numbers, two of which are the same and side by side, as no puzzle has it. */
-const NUMBERS = /^(?=.*([1-9])[\s|,]*\1)[\d\s|,]+$/;
+const NUMBERS = /^(?=[\d\s|,]*([1-9])[\s|,]*\1)[\d\s|,]+$/;
 
 /** What a line says of the one that waits: which section that begins, none, or that the next line must tell. */
 export type Decision = RuleSectionKind | 'none' | 'waits';

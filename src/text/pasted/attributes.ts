@@ -4,7 +4,7 @@ import type { Form, PastedCell, PastedRow } from './form';
 import { elementOf } from './words';
 
 const TAG = /<[a-z][\w.-]{0,30}(?:\s+[\w:-]{1,30}=(?:"[^"<>]{0,40}"|'[^'<>]{0,40}'))+\s*\/?>/gi;
-const ATTRIBUTE = /\s[a-z]\w{0,20}?(\d{1,2})=(["'])(.{0,4}?)\2/gi;
+const ATTRIBUTE = /\s[a-z]\w{0,20}?(\d{1,2})=(["'])([^"'<>]{0,4})\2/gi;
 
 export const attributes: Form = {
   name: 'attributes of XML',

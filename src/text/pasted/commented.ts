@@ -10,7 +10,7 @@ import { linesOf } from './lines';
 import { noteOf } from './unread';
 
 /** A comment that may be a line of a grid: digits, blanks and borders. */
-const LIKELY = /^[#%\s]*(?=.*[\d.*_|#%=+-])[\d.*_xX#%|=+\-\s│┃║─-╿]*$/;
+const LIKELY = /^[\d.*_xX#%|=+\-\s│┃║─-╿]*$/;
 
 /** Fewest comments of a grid, and most. */
 const FEWEST = 6;

@@ -96,10 +96,10 @@ function fitsFrame(lines: string, size: number): boolean {
     ),
   );
   const [count = 1] = counts;
-  return counts.size > 1 || count < FEWEST_FIELDS || size % count === 0;
+  return rows.length < FEWEST_FIELDS || counts.size > 1 || count < FEWEST_FIELDS || size % count === 0;
 }
 
-/** Fewest fields of a frame that shows cells. */
+/** Fewest fields of a frame that shows cells, and fewest rows. */
 const FEWEST_FIELDS = 4;
 
 /** Whether lines are whole numbers in ascending order, such as years. */
