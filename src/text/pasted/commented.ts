@@ -33,7 +33,14 @@ export function commentsNote(text: string, { start, end }: Span): UnreadNote | u
 
 /** The lines without the signs at their ends. */
 const withoutSign = (text: string, lines: readonly PastedLine[]) =>
-  lines.map(line => text.slice(line.start, line.end).replace(/^\s*[#%]+\s?|\s*[#%]+$/g, '')).join('\n');
+  lines
+    .map(line =>
+      text
+        .slice(line.start, line.end)
+        .replace(/^\s*[#%]+\s?/, '')
+        .replace(/(?<![#%])[#%]{1,80}$/, ''),
+    )
+    .join('\n');
 
 /** The lines with vertical lines in place of the signs, and borders in place of lines that are drawn. */
 const withBars = (text: string, lines: readonly PastedLine[]) =>
