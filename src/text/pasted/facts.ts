@@ -126,7 +126,7 @@ export function gridByClauses(text: string, lines: readonly PastedLine[]): Grid 
   const contents = lines.map(({ start, end }) => text.slice(start, end));
   const content = contents.filter(line => !/^\s*[cp]\s/.test(line)).join('\n');
   if (!areClauses(content)) return undefined;
-  const units = [...content.matchAll(/^\s*(\d+)\s+0\s*$/gm)].map(([, unit]) => Number(unit));
+  const units = [...content.matchAll(/^[ \t]{0,9}(\d{1,9})[ \t]{1,9}0[ \t]{0,9}$/gm)].map(([, unit]) => Number(unit));
   const byDigits = (unit: number) => [...String(unit)].map(Number);
   const byOrder = (unit: number) => [Math.floor((unit - 1) / 81), Math.floor((unit - 1) / 9) % 9, ((unit - 1) % 9) + 1];
   const areNames = units.every(unit => /^[1-9]{3}$/.test(String(unit)));

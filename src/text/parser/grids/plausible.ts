@@ -79,7 +79,8 @@ function areOtherNumbers(lines: string, size: number): boolean {
 export function areClauses(lines: string): boolean {
   const clauses = lines.trim().split(/[\r\n]+/);
   return (
-    clauses.every(line => /^\s*(?:-?[1-9]\d*\s+){1,20}0\s*$/.test(line)) && clauses.some(line => /\d\d\s/.test(line))
+    clauses.every(line => /^(?:-?[1-9]\d{0,8}\s{1,9}){1,20}0$/.test(line.trim())) &&
+    clauses.some(line => /\d\d\s/.test(line))
   );
 }
 
