@@ -84,7 +84,7 @@ function gridOfLists(content: string): Grid | undefined {
 
 /** The start of a row with a list of candidates in a cell. */
 export const LISTS =
-  /[[({]\s*[[({]?\s*[[({]\s*["']?\d["']?\s*(?:,\s*["']?\d["']?\s*){0,24}[\])}]\s*,\s*[[({]?["']?[\d[\](){}]/;
+  /[[({]\s{0,3}[[({]?\s{0,3}[[({]\s{0,3}["']?\d["']?\s{0,3}(?:,\s{0,3}["']?\d["']?\s{0,3}){0,24}[\])}]\s{0,3},\s{0,3}[[({]?["']?[\d[\](){}]/;
 
 /** The name of a cell: `a1`, `r1c1`, `1,1`. */
 const NAME = /^(?:([a-i])([1-9])|r([1-9])c([1-9])|([0-9])[,_-]([0-9]))$/i;
