@@ -56,11 +56,13 @@ function gridOfRows(content: string): Grid | undefined {
 
 /** The value of text that is nearly JSON: after a name, with braces or parentheses around lists, with commas at the ends of lists. */
 function looseValue(content: string): unknown {
-  const [list] = /[[{(][\s\S]*[\]})]/.exec(content) ?? [];
-  if (list === undefined || !/^[[\](){},\s\d"']*$/.test(list)) return undefined;
+  const start = content.search(/[[{(]/);
+  const end = Math.max(content.lastIndexOf(']'), content.lastIndexOf('}'), content.lastIndexOf(')'));
+  const list = content.slice(Math.max(0, start), end + 1);
+  if (start < 0 || !/^[[\](){},\s\d"']*$/.test(list)) return undefined;
   const signs: Readonly<Record<string, string>> = { '(': '[', '{': '[', ')': ']', '}': ']', "'": '"' };
   try {
-    return JSON.parse(list.replace(/[(){}']/g, sign => signs[sign]).replace(/,(?=\s*\])/g, ''));
+    return JSON.parse(list.replace(/[(){}']/g, sign => signs[sign]).replace(/,(?=\s{0,9}\])/g, ''));
   } catch {
     return undefined;
   }
