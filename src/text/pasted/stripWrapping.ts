@@ -12,7 +12,9 @@ export function withoutSurroundings(text: string, lines: readonly PastedLine[]):
 
 /** Lines without the sign after all but the last one that joins it with the next line in Fortran or a shell. */
 function withoutContinuations(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
-  const lengths = lines.map(line => /,?[ \t]{0,20}(?<!\\)[&\\^][ \t]{0,20}$/.exec(contentOf(text, line))?.[0].length ?? 0);
+  const lengths = lines.map(
+    line => /,?[ \t]{0,20}(?<!\\)[&\\^][ \t]{0,20}$/.exec(contentOf(text, line))?.[0].length ?? 0,
+  );
   const last = lines.length - 1;
   if (lengths.slice(0, last).includes(0) || lengths[last] > 0) return lines;
   return lines.map((line, i) => ({ ...line, end: line.end - lengths[i] }));
@@ -21,7 +23,7 @@ function withoutContinuations(text: string, lines: readonly PastedLine[]): reado
 /** Lines without signs after the last one that end a table or an array: `5 3 . ;`, `5, 3, 0];`. */
 function withoutLastSign(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
   const last = lines[lines.length - 1];
-  const [sign = ''] = /\s*[\])}]*[;/]?$/.exec(contentOf(text, last).trimEnd()) ?? [];
+  const [sign = ''] = /(?<![\])}])[\])}]{0,9}[;/]?$/.exec(contentOf(text, last).trimEnd()) ?? [];
   if (sign === '' || lines.filter(line => /[;/\\[\](){}]/.test(contentOf(text, line))).length > 1) return lines;
   const start = last.start + contentOf(text, last).trimEnd().length - sign.length;
   if (/[[({\\]/.test(text.slice(last.start, start))) return lines;
