@@ -16,7 +16,7 @@ const isJson = (text: string, { start, end }: Span) =>
 
 /** Whether a line is a row of letters in quotes, as programs write the regions of a jigsaw. */
 const areLabels = (text: string, { start, end }: Span) =>
-  /^\s*(["'`])[a-z ]{4,50}\1\s*[\])}]*[,;+]?\s*$/i.test(text.slice(start, Math.min(end, start + 100)));
+  /^\s*(["'`])[a-z ]{4,50}\1[\s\])},;+]*$/i.test(text.slice(start, Math.min(end, start + 100)));
 
 /** Consecutive lines from the start of the first one to the end of the last one. */
 export class PastedRun implements Span {
