@@ -31,7 +31,7 @@ export function blockPartsOf(
     return { span: puzzle, puzzle, reasons: [...new Set(reasons)] };
   });
   const ofNotes = notes.filter(isGrid).map((note): BlockPart => {
-    return { span: note, reasons: [messages.pasting.reasons[note.reason](note.grids !== undefined)] };
+    return { span: note, reasons: [messages.pasting.reasons[note.reason](note.grids ? 'editor' : false)] };
   });
   return [...ofPuzzles, ...ofNotes].sort((one, other) => one.span.start - other.span.start);
 }

@@ -86,7 +86,8 @@ export function* linksIn(text: string): Generator<undefined, PuzzleLink[]> {
     };
     const found = withRules(link, site[1](path, get) ?? takeLine(fragment));
     const kind = found.taken || found.problem !== undefined ? undefined : puzzleLinkKindOf(link);
-    const unread = kind === 'sudoku-maker' || kind === 'on-server' ? { unread: kind } : {};
+    // By its address it holds a puzzle, but none can be read of it.
+    const unread = kind && { unread: kind === 'holds-puzzle' ? ('cut-off' as const) : kind };
     links.push({ start: index, end: index + link.length, site: host, ...found, ...unread });
     yield undefined;
   }

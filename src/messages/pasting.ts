@@ -3,47 +3,58 @@
 import type { UnreadNote } from '../text/note';
 import type { PuzzleLinkKind } from '../text/puzzleLinks';
 
-const fix = (canRewrite: boolean) => (canRewrite ? '. Rewrite it as a Sudoku grid to work with it' : '');
+/** Who writes a grid that is found in text which is not read: a quick fix, the command line, or nobody. */
+export type Rewriting = 'editor' | 'terminal' | false;
+
+const fix = (by: Rewriting, [it, grid] = ['it', 'a Sudoku grid']) => {
+  if (!by) return '';
+  return by === 'editor'
+    ? `. Rewrite ${it} as ${grid} to work with ${it}`
+    : `. \`sudoku convert --to grid\` writes ${it} as ${grid}`;
+};
 
 /** What is said of links to puzzles. */
 const links: Record<PuzzleLinkKind, string> = {
   'holds-puzzle': 'This link holds a puzzle, which is read when the link is pasted. Cut it, and paste it again',
+  'cut-off': 'This link does not hold a whole puzzle: a part of it is missing. Copy the whole link again',
   'sudoku-maker':
     'Links of SudokuMaker cannot be read. Open it, export the puzzle there for another program such as SudokuPad, and use that',
   'on-server':
     'This link holds no puzzle: it only names one on a server, and nothing is fetched. Open it, and copy the puzzle itself',
 };
 
-/** Why text is not read: by reason, and whether it can be rewritten. */
-const reasons: Record<UnreadNote['reason'], (canRewrite: boolean) => string> = {
-  spaces: canRewrite =>
-    `Spaces are empty cells here, but no frame shows which cell a digit is in, and spaces at the end of lines are missing${fix(canRewrite)}`,
-  'merged-cells': canRewrite =>
-    `This table is not read, because it has merged cells or a table inside a cell${fix(canRewrite)}`,
-  ellipses: canRewrite =>
-    `This looks like a grid, but it is not read, because a program has made one character (…) of three dots${fix(canRewrite)}`,
-  'unequal-rows': canRewrite =>
-    `This looks like a grid, but it is not read, because its lines have different numbers of cells${fix(canRewrite)}`,
+/** Why text is not read: by reason, and who can rewrite it. */
+const reasons: Record<UnreadNote['reason'], (by: Rewriting) => string> = {
+  spaces: by => `Spaces are empty cells here, but no frame shows which cell a digit is in${fix(by)}`,
+  'merged-cells': by => `This table is not read, because it has merged cells or a table inside a cell${fix(by)}`,
+  ellipses: by =>
+    `This looks like a grid, but it is not read, because a program has made one character (…) of three dots${fix(by)}`,
+  comments: by => `These lines start with # or %, so they are comments, and the grid in them is not read${fix(by)}`,
+  'unequal-rows': by =>
+    `This looks like a grid, but it is not read, because its lines have different numbers of cells${fix(by)}`,
   'utf-16': () =>
     'This text is UTF-16 without a byte order mark. Reopen it with the encoding UTF-16, and save it as UTF-8',
-  'side-by-side': canRewrite =>
-    `Two grids are side by side here. They are read when one is below the other${canRewrite ? '. Rewrite them as Sudoku grids to work with them' : ''}`,
-  coordinates: canRewrite =>
-    `Each digit is written with its row and column here. Such lists are not read as a grid${fix(canRewrite)}`,
-  regions: canRewrite =>
-    `Lines around the cells show regions that are not boxes. Regions are read from a section [Regions] below the grid${canRewrite ? '. Rewrite it as a Sudoku grid with its regions to work with it' : ''}`,
-  'tall-cells': canRewrite =>
-    `This looks like a grid, but it is not read, because each of its cells has several lines${fix(canRewrite)}`,
+  'side-by-side': by =>
+    `Two grids are side by side here. They are read when one is below the other${fix(by, ['them', 'Sudoku grids'])}`,
+  coordinates: by => `Each digit is written with its row and column here. Such lists are not read as a grid${fix(by)}`,
+  regions: by =>
+    `This grid has regions that are not boxes. They are read from a section [Regions] directly below the grid${fix(by, ['it', 'a Sudoku grid with its regions'])}`,
+  cages: () =>
+    'Lines around the cells show the cages of a killer here. Cages are read from a section [Cages] directly below a grid',
+  'tall-cells': by =>
+    `This looks like a grid, but it is not read, because each of its cells has several lines${fix(by)}`,
   samurai: () => 'This is a samurai: five grids that overlap. Such puzzles are not supported',
-  'region-numbers': canRewrite =>
-    `These numbers show the regions of a jigsaw. Regions are read from a section [Regions] directly below the grid${canRewrite ? '. Rewrite them as such a section' : ''}`,
-  json: canRewrite => `This is a grid of JSON objects. Such text is not read as a grid${fix(canRewrite)}`,
+  json: by =>
+    `Each cell of this grid is an object, a list of candidates or a name with a value. Such text is not read as a grid${fix(by)}`,
+  'placed-signs': () =>
+    'A + before a digit marks an entry only in a puzzle in one line. In a grid, the digit is a given like any other',
   'merge-conflict': () => 'A merge conflict is not resolved here',
   'lost-rules': () => 'These rules belong to no puzzle. Write them directly below its grid',
   'holds-puzzle': () => links['holds-puzzle'],
+  'cut-off': () => links['cut-off'],
   'sudoku-maker': () => links['sudoku-maker'],
   'on-server': () => links['on-server'],
-  'unknown-form': canRewrite => `This looks like a grid, but its form is not known${fix(canRewrite)}`,
+  'unknown-form': by => `This looks like a grid, but its form is not known${fix(by)}`,
 };
 
 export const pasting = {

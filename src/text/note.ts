@@ -24,6 +24,8 @@ export interface UnreadNote extends Span {
     | 'merged-cells'
     /** A program made one character of three dots. */
     | 'ellipses'
+    /** Its lines are comments. */
+    | 'comments'
     /** Its lines have different numbers of cells. */
     | 'unequal-rows'
     /** It is UTF-16 without a byte order mark, and was decoded as UTF-8. */
@@ -32,16 +34,18 @@ export interface UnreadNote extends Span {
     | 'side-by-side'
     /** Each digit is written with its row and column. */
     | 'coordinates'
-    /** Lines around its cells show regions that are no boxes. */
+    /** Lines around its cells, or labels apart from them, show regions that are no boxes. */
     | 'regions'
+    /** Lines around its cells show the cages of a killer. */
+    | 'cages'
     /** Each of its cells has several lines. */
     | 'tall-cells'
     /** Five grids overlap. */
     | 'samurai'
-    /** Numbers that show the regions of the grid above. */
-    | 'region-numbers'
     /** Its cells are objects of JSON. */
     | 'json'
+    /** A `+` before digits of a grid, which mean no more than the digits. */
+    | 'placed-signs'
     /** Git writes this line around both sides of a merge conflict. */
     | 'merge-conflict'
     /** Rules that belong to no puzzle. */

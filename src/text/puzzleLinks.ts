@@ -1,12 +1,25 @@
 /** What the address of a link tells: whether it holds a puzzle, or only leads to one. Nothing is fetched. */
 
-/** How a link of a site with puzzles is: it holds a puzzle, one that cannot be read, or only the name of one on a server. */
-export type PuzzleLinkKind = 'holds-puzzle' | 'sudoku-maker' | 'on-server';
+/** How a link of a site with puzzles is: it holds a puzzle, a part of one, one that cannot be read, or only the name of one on a server. */
+export type PuzzleLinkKind = 'holds-puzzle' | 'cut-off' | 'sudoku-maker' | 'on-server';
 
 const LINK = /^(?:https?:\/\/)?((?:[\w-]{1,60}\.){1,5}[a-z]{2,20})(?::\d{1,5})?\/(\S*)$/i;
 
 /** Most characters of a name on a server; what is longer is a puzzle. */
 const LONGEST_NAME = 40;
+
+/** The start of a compressed puzzle, which no name has. */
+const COMPRESSED = /^(?:fpuz(?:zles)?|sc[lf])N4I/;
+
+/** How a link with these cells is: it has all of a 9x9 puzzle or not; undefined for other text. */
+const kindOfCells = (cells: string | undefined): PuzzleLinkKind | undefined => {
+  if (cells === undefined || !/^[.\d]{9,}$/.test(cells)) return undefined;
+  return cells.length === 81 ? 'holds-puzzle' : 'cut-off';
+};
+
+/** How a link with this board of SudokuWiki is: 81 cells, of one character or of two behind `S9B`. */
+const kindOfBoard = (board: string | undefined): PuzzleLinkKind | undefined =>
+  board === undefined ? undefined : /^(?:[.\d]{81}|S9B[\da-z]{162})$/i.test(board) ? 'holds-puzzle' : 'cut-off';
 
 /** By the end of the host's name: what its links are, by the path without a slash before it and by their parameters. `get` is undefined for one that a link has not. */
 const SITES: readonly (readonly [
@@ -17,10 +30,17 @@ const SITES: readonly (readonly [
     /(?:^|\.)sudokumaker\.app$/,
     (path, get) => (path !== '' || get('puzzle') !== undefined ? 'sudoku-maker' : undefined),
   ],
-  [/(?:^|\.)sudokuwiki\.org$/, (_path, get) => (get('bd') !== undefined ? 'holds-puzzle' : undefined)],
+  [/(?:^|\.)sudokuwiki\.org$/, (_path, get) => kindOfBoard(get('bd'))],
   [
     /(?:^|\.)(?:sudoku\.coach|sudokuexchange\.com)$/,
-    (path, get) => (/[.\d]{81}/.test(get('s') ?? path) ? 'holds-puzzle' : undefined),
+    (path, get) =>
+      kindOfCells(
+        get('s') ??
+          path
+            .split('/')
+            .filter(part => part !== '')
+            .at(-1),
+      ),
   ],
   [/(?:^|\.)logic-masters\.de$/, path => (/\/zeigen\.php$/i.test(path) ? 'on-server' : undefined)],
   [/^(?:www\.)?tinyurl\.com$/, path => (path === '' ? undefined : 'on-server')],
@@ -33,6 +53,7 @@ const SITES: readonly (readonly [
     (path, get) => {
       const id = get('puzzleid') ?? path.replace(/^(?:sudoku|puzzle)(?:\/|$)/, '').replace(/\/$/, '');
       if (id === '') return undefined;
+      if (id.length <= LONGEST_NAME && COMPRESSED.test(id)) return 'cut-off';
       return id.length <= LONGEST_NAME && /^[\w/-]+$/.test(id) ? 'on-server' : 'holds-puzzle';
     },
   ],

@@ -66,7 +66,15 @@ describe('an input in UTF-16', () => {
     ]);
     assert.equal(out, '1\n');
   });
-  it('needs the mark', async () => {
+  it('needs no mark where it has digits, whatever else is in it', async () => {
+    for (const words of ['Rätsel – schwer', '┌───┬───┬───┐│', '５３．．７', '─'.repeat(150)]) {
+      const own = `${words}\r\n${LINE.repeat(3)}`;
+      const le = Buffer.from(own, 'utf16le');
+      for (const bytes of [le, Buffer.from(le).swap16()])
+        assert.equal(await wholeText(asUtf8(inPieces(bytes, [bytes.length]))), own);
+    }
+  });
+  it('is no other text', async () => {
     for (const bytes of [Buffer.from(LINE), Buffer.from('1'), Buffer.from(''), Buffer.from('\ufeff1')])
       assert.equal(await wholeText(asUtf8(inPieces(bytes, [1]))), bytes.toString().replace('\ufeff', ''));
   });

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { FIRST_LENGTH } from '../../src/cli/input/blocks';
 import { allVerbs } from '../../src/cli/verbs/index';
+import { makeLine } from '../../src/core/notation';
 import * as messages from '../../src/messages/index';
 import type { UnreadNote } from '../../src/text/note';
+import { parse } from '../../src/text/parser/parser';
 import { sections } from '../text/pasted/sections';
+import { EASY } from '../text/texts';
 import { sudoku, temporaryFolder } from './cli';
 
 /** Texts of which nothing is read, with the reasons. In a form that is not known, the readers of other programs may find a mistake. */
@@ -11,32 +14,40 @@ const UNREAD = sections.flatMap(({ name, text }) => {
   const [, reason] = /^! (\S+)/.exec(name) ?? [];
   return reason === undefined || reason === 'unknown-form'
     ? []
-    : [{ name, text, reason: reason as UnreadNote['reason'] }];
+    : [{ name, text, reason: reason as UnreadNote['reason'], said: saidOf(text) }];
 });
+
+/** What the command line says of a text of which nothing is read. */
+function saidOf(text: string): string {
+  const [note] = parse(text).notes ?? [];
+  assert.ok(note && note.reason !== 'rules');
+  return messages.pasting.reasons[note.reason](note.grids ? 'terminal' : false);
+}
 
 /** What verbs need besides. Those that are left out read no puzzles, or something else. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   transform: ['--rotate', '1'],
   render: ['--folder', temporaryFolder()],
 };
-const OTHERS = ['completions', 'generate', 'man', 'mcp', 'merge', 'verify'];
+// `convert` writes the grid.
+const OTHERS = ['completions', 'convert', 'generate', 'man', 'mcp', 'merge', 'verify'];
 
 describe('an input of which nothing is read', () => {
   it('has a text for each of several reasons', () => {
     assert.ok(new Set(UNREAD.map(({ reason }) => reason)).size >= 4);
   });
 
-  for (const { name, text, reason } of UNREAD) {
+  for (const { name, text, said: words } of UNREAD) {
     it(`the reason, with its line: ${name.slice(2)}`, async () => {
       const { err, status } = await sudoku(['solve'], `Words\n\n${text}\n`);
-      const said = `sudoku: There is no puzzle in input: line 3: ${messages.pasting.reasons[reason](false)}.\n`;
+      const said = `sudoku: There is no puzzle in input: line 3: ${words}.\n`;
       assert.deepEqual([err, status], [said, 2]);
     });
   }
 
   it('is told by every verb that reads puzzles', async () => {
-    const [{ text, reason }] = UNREAD;
-    const expected = `There is no puzzle in input: line 1: ${messages.pasting.reasons[reason](false)}.\n`;
+    const [{ text, said }] = UNREAD;
+    const expected = `There is no puzzle in input: line 1: ${said}.\n`;
     for (const verb of (await allVerbs()).map(each => each.name).filter(each => !OTHERS.includes(each))) {
       const { err, status } = await sudoku([verb, ...(OPTIONS[verb] ?? [])], text);
       assert.ok(err.includes(expected), `${verb}: ${err}`);
@@ -66,11 +77,23 @@ describe('an input of which nothing is read', () => {
     }
   });
 
+  it('is written by convert where a grid is found in it, and checked in the words of the terminal', async () => {
+    const { puzzles } = parse(EASY);
+    for (const { name, text, said } of UNREAD) {
+      const { grids } = (parse(text).notes ?? [])[0] as UnreadNote;
+      const { out, err, status } = await sudoku(['convert'], `Words\n\n${text}\n`);
+      if (grids) assert.deepEqual([out, err, status], [`${makeLine(puzzles[0].grid.digits)}\n`, '', 0], name);
+      else assert.deepEqual([out, status], ['', 2], name);
+      const checked = await sudoku(['check'], `${text}\n`);
+      assert.ok(checked.out.includes(said), checked.out);
+    }
+  });
+
   it('has the line of a long input', async () => {
-    const [{ text, reason }] = UNREAD;
+    const [{ text, said: reason }] = UNREAD;
     const words = 'These are words.\n'.repeat(1000);
     const { err } = await sudoku(['solve'], `${words}\n${text}\n`);
-    const said = `sudoku: There is no puzzle in input: line 1002: ${messages.pasting.reasons[reason](false)}.\n`;
+    const said = `sudoku: There is no puzzle in input: line 1002: ${reason}.\n`;
     assert.equal(err, said);
   });
 });

@@ -58,7 +58,7 @@ function findingsOf(text: string, most: number | undefined): Diagnostic[] {
   if (most === undefined)
     return [
       ...puzzles.flatMap(puzzle => findingsIn(puzzle, 'redundant')),
-      ...notes.flatMap(findingsOfNote),
+      ...notes.flatMap(note => findingsOfNote(note)),
       ...lateIn(text),
     ];
   const document = new PuzzleDocument({ length: text.length, slice: (start, end) => text.slice(start, end) });

@@ -24,6 +24,12 @@ const LINKS: Readonly<Record<PuzzleLinkKind, readonly string[]>> = {
     'https://tinyurl.com/2p8abcd',
     'https://logic-masters.de/Raetselportal/Raetsel/zeigen.php?id=000ABC',
   ],
+  'cut-off': [
+    `https://www.sudokuwiki.org/sudoku.htm?bd=${EASY.slice(1)}`,
+    'https://www.sudokuwiki.org/sudoku.htm?bd=S9B0105020b0a0c08090703',
+    `https://sudokuexchange.com/play/?s=${EASY.slice(0, 59).replace(/\.+$/, '')}`,
+    `https://sudoku.coach/en/play/${EASY.slice(0, 40)}`,
+  ],
   'holds-puzzle': [
     `https://www.f-puzzles.com/?load=${PAYLOAD}`,
     `https://sudokupad.app/fpuzzles${PAYLOAD}`,
@@ -74,6 +80,17 @@ describe('links to puzzles', () => {
       });
     }
   }
+  it('with a part of a compressed puzzle are told so', async () => {
+    for (const link of [`https://www.f-puzzles.com/?load=${PAYLOAD}`, `https://sudokupad.app/fpuzzles${PAYLOAD}`]) {
+      for (const cut of [link.slice(0, -20), link.slice(0, 45)]) {
+        assert.ok(['holds-puzzle', 'cut-off'].includes(puzzleLinkKindOf(cut) ?? ''), cut);
+        assert.match(finish(pasting({ text: cut }, undefined))?.problem ?? '', /cut off|a part of it is missing/);
+        const { status, err } = await sudoku(['solve'], `${cut}\n`);
+        assert.equal(status, 2);
+        assert.match(err, /cut off|a part of it is missing/);
+      }
+    }
+  });
   it('are no other texts', () => {
     for (const text of NONE) {
       assert.equal(puzzleLinkKindOf(text), undefined, text);

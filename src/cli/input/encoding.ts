@@ -25,19 +25,23 @@ export const decoded = (bytes: Uint8Array): string => {
 /** By the first two bytes of an input: how it is decoded. */
 const UTF_16: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
 
-/** Pairs of bytes that are looked at where there is no byte order mark. */
-const FEW_PAIRS = 16;
+/** Bytes that are looked at where there is no byte order mark. */
+const FEW_BYTES = 512;
 
-/** How an input that starts with these bytes is decoded, if not as UTF-8. Text of UTF-16 has zeros in one half of its bytes. */
+/** Characters of texts with grids: Latin letters, signs, lines and blocks that frames are drawn of, wide digits. */
+const LIKELY = /[\t\n\r -~\u00a0-\u024f\u2010-\u203f\u2190-\u27bf\u3000-\u3002\uff01-\uff5e]/g;
+
+/** How an input that starts with these bytes is decoded, if not as UTF-8. No text in UTF-8 has zeros, and digits in UTF-16 have them. */
 function encodingOf(start: Uint8Array): string | undefined {
   const marked = UTF_16[Buffer.from(start.subarray(0, 2)).toString('hex')];
   if (marked !== undefined || start.length < 4) return marked;
-  const pairs = Math.min(start.length >> 1, FEW_PAIRS);
-  const zeros = (from: number) =>
-    Array.from({ length: pairs }, (_, i) => start[2 * i + from]).filter(b => b === 0).length;
-  const [even, odd] = [zeros(0), zeros(1)];
-  if (even + odd < pairs || even * odd > 0) return undefined;
-  return odd > 0 ? 'utf-16le' : 'utf-16be';
+  const bytes = start.subarray(0, Math.min(start.length & ~1, FEW_BYTES));
+  if (8 * bytes.filter(byte => byte === 0).length < bytes.length) return undefined;
+  const likely = (encoding: string) => new TextDecoder(encoding).decode(bytes).match(LIKELY)?.length ?? 0;
+  const [[best, most], [, others]] = Object.values(UTF_16)
+    .map(encoding => [encoding, likely(encoding)] as const)
+    .sort(([, a], [, b]) => b - a);
+  return 20 * most >= 19 * (bytes.length / 2) && most > others ? best : undefined;
 }
 
 /** The pieces of an input as UTF-8. Pieces of an input without the byte order mark of UTF-16 stay as they are. */

@@ -1,5 +1,6 @@
 /** Why nothing is read of an input: what the parser notes of text that looks like a puzzle. */
 
+import { rewritten } from '../../features/codeActions/rewriteGrid';
 import * as messages from '../../messages/index';
 import { Lines } from '../../text/lines';
 import type { Note } from '../../text/note';
@@ -9,9 +10,6 @@ import type { Block, TextBlock } from './blocks';
 
 /** Most blocks of an input that are kept for it: those at its start. */
 const MOST_BLOCKS = 16;
-
-/** No command of the editor is at hand in a terminal. */
-const CAN_REWRITE = false;
 
 /** The blocks of an input in which no puzzle was found so far. */
 export class Unread {
@@ -26,12 +24,19 @@ export class Unread {
     for (const { text, line, context } of this.blocks) {
       for (const note of read(text, restored(context)).notes ?? []) {
         if (note.reason === 'rules') continue;
-        const reason = messages.pasting.reasons[note.reason](CAN_REWRITE);
+        const reason = messages.pasting.reasons[note.reason](note.grids ? 'terminal' : false);
         return `line ${new Lines(text, line).placeOf(note.start).line}: ${reason}`;
       }
     }
     return undefined;
   }
+}
+
+/** The grids that notes of a block show, in which no puzzle is read, in our own form. */
+export function shownIn({ text, context }: TextBlock): string {
+  const { notes = [] } = read(text, restored(context));
+  const shown = notes.flatMap(note => (note.reason !== 'rules' && note.grids ? [rewritten(note)] : []));
+  return shown.map(grid => `${grid}\n`).join('\n');
 }
 
 /** Whether it is known why a text that looks like a grid is not read: then it is no broken text of another program. */
@@ -44,18 +49,21 @@ const IS_KNOWN_GRID: Readonly<Record<Note['reason'], boolean>> = {
   spaces: true,
   'merged-cells': true,
   ellipses: true,
+  comments: true,
   'unequal-rows': true,
   'utf-16': true,
   'side-by-side': true,
   coordinates: true,
   regions: true,
+  cages: true,
   'tall-cells': true,
   samurai: true,
-  'region-numbers': true,
   json: false,
+  'placed-signs': false,
   'merge-conflict': false,
   'lost-rules': false,
   'holds-puzzle': false,
+  'cut-off': false,
   'sudoku-maker': false,
   'on-server': false,
   rules: false,

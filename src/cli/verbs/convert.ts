@@ -18,7 +18,7 @@ const toOption: Option = {
 /** `sudoku convert`. */
 export const convert: WholeVerb = {
   description: [
-    'Reads puzzles in any form and writes all of them in one: for another program, a web page, a spreadsheet or a document. What a form has no place for is told on the error output. Only grids, sdk, pencil-marks, iss, f-puzzles, f-puzzles-json and sudokupad have a place for rules.',
+    'Reads puzzles in any form and writes all of them in one: for another program, a web page, a spreadsheet or a document. A grid that is found in text of which no verb reads a puzzle, such as digits with their places, is written too. What a form has no place for is told on the error output. Only grids, sdk, pencil-marks, iss, f-puzzles, f-puzzles-json and sudokupad have a place for rules.',
     'The exit status is 1 when a puzzle is left out, because it cannot be read completely or the form has no place for its size, boxes or rules, and when a rule of another program has no words here.',
   ],
   options: [toOption],
@@ -34,6 +34,8 @@ export const convert: WholeVerb = {
   async run({ values, blocks, print, puzzles, complain }) {
     const { sourceOf } = await import('../../text/document/textSource');
     const { recordsIn } = await import('../input/foreign');
+    const { shownIn } = await import('../input/unread');
+    const { read } = await import('../../text/parser/parser');
     const { isWhole } = await import('../../text/puzzle');
     const { finish } = await import('../../text/work');
     const messages = await import('../../messages/index');
@@ -52,13 +54,15 @@ export const convert: WholeVerb = {
       const { records, complaints, foreign, lost: ofPlayers = [] } = recordsIn(block);
       for (const part of ofPlayers) lost.add(part);
       for (const complaint of complaints) complain(complaint, 'findings');
-      puzzles(records.length);
+      // A grid that is found in text which is not read, such as two side by side, can be written.
+      const shown = records.length + complaints.length > 0 || foreign || 'plain' in block ? '' : shownIn(block);
+      const own = shown ? read(shown).puzzles : records.map(({ puzzle }) => puzzle);
+      puzzles(own.length);
       for (const record of records)
         if (!isWhole(record.puzzle)) complain(`${nameOf(record)} ${whyNotRead(record.puzzle)}`, 'findings');
-      const own = records.map(({ puzzle }) => puzzle);
       const { contents, unreadable } = foreign
         ? { contents: foreign.contents, unreadable: records.length - foreign.contents.length }
-        : finish(contentsOf(own, sourceOf(block.text)));
+        : finish(contentsOf(own, sourceOf(shown || block.text)));
       left += unreadable;
       if (format.perLine) await emit(contents);
       else all.push(...contents);

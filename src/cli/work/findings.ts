@@ -23,5 +23,5 @@ export function findingsOf(puzzles: readonly Puzzle[], notes: readonly Note[], r
     const { isUndecided, diagnostics } = finish(inspect(puzzle, { verdicts, repairs }, 'withoutRelated'));
     return isUndecided ? [notChecked(puzzle), ...diagnostics] : diagnostics;
   });
-  return [...found, ...notes.flatMap(findingsOfNote)].sort((a, b) => a.start - b.start);
+  return [...found, ...notes.flatMap(note => findingsOfNote(note, 'terminal'))].sort((a, b) => a.start - b.start);
 }

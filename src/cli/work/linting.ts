@@ -3,6 +3,7 @@
 import { Analysis } from '../../analysis/analysis';
 import type { Accepted } from '../../features/collection/baseline';
 import { WorkspaceLint } from '../../features/collection/workspaceLint';
+import { findingsOfNote } from '../../features/diagnostics/notRead';
 import type { RuleLevels } from '../../features/diagnostics/rule';
 import { judgedGrid } from '../../features/puzzles/entries';
 import { keyOf } from '../../text/gridKey';
@@ -39,15 +40,26 @@ export async function lintingBy(levels: RuleLevels, now: Now): Promise<Linting> 
   return {
     async add(name, text, accepted, lineOf) {
       const collector = await analysis.collector(levels, [], async () => () => accepted);
-      const { findings, puzzles } = finish(
+      const { findings: found, puzzles } = finish(
         lint.add(name, text, { levels, collector, accepted, repairs, ...(lineOf && { lineOf }) }),
       );
+      const findings = inTerminal(found, text);
       const missing =
         unchecked.size === 0 ? [] : puzzlesIn(text).filter(puzzle => unchecked.has(keyOf(judgedGrid(puzzle))));
       const all = [...missing.map(notChecked), ...findings].sort((a, b) => a.start - b.start);
       return { findings: missing.length > 0 ? all : findings, puzzles };
     },
   };
+}
+
+/** Findings with the words of the terminal about text that is not read. */
+function inTerminal(findings: readonly Told[], text: string): readonly Told[] {
+  if (!findings.some(({ code }) => code === 'not-read')) return findings;
+  const notes = read(text).notes.flatMap(note => findingsOfNote(note, 'terminal'));
+  const messages = new Map(notes.map(({ start, message }) => [start, message]));
+  return findings.map(each =>
+    each.code === 'not-read' ? { ...each, message: messages.get(each.start) ?? each.message } : each,
+  );
 }
 
 /** The puzzles of a text, as it is checked. */

@@ -6,6 +6,7 @@
 import type { Grid } from '../../core/grid';
 import { makeLine } from '../../core/notation';
 import * as messages from '../../messages/index';
+import type { UnreadNote } from '../../text/note';
 import { type ActionSource, touches } from './action';
 
 /** The fix that writes a grid that is not read as rows of digits and dots. */
@@ -14,25 +15,23 @@ export const rewriteGrid: ActionSource = {
   *actions({ file: { notes = [] }, at }) {
     for (const note of notes) {
       if (note.reason === 'rules' || !note.grids || !touches(note, at)) continue;
-      const { start, end, grids, regions } = note;
+      const { start, end } = note;
       yield {
         title: messages.pasting.rewrite(),
         kind: 'quickfix',
         isPreferred: true,
         fixes: { code: 'not-read', start, end },
-        edits: () => [
-          {
-            start,
-            end,
-            text: [...grids.map(rowsOf), ...(regions ? [['[Regions]', ...regions].join('\n')] : [])].join(
-              regions ? '\n' : '\n\n',
-            ),
-          },
-        ],
+        edits: () => [{ start, end, text: rewritten(note) }],
       };
     }
   },
 };
+
+/** The grids of a note as rows of digits and dots, with the regions of its only grid. */
+export function rewritten({ grids = [], regions }: UnreadNote): string {
+  const section = regions ? [['[Regions]', ...regions].join('\n')] : [];
+  return [...grids.map(rowsOf), ...section].join(regions ? '\n' : '\n\n');
+}
 
 function rowsOf(grid: Grid): string {
   const { size } = grid.geometry;

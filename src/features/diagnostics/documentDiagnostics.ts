@@ -242,7 +242,7 @@ export class DocumentDiagnostics implements CheckedDocument {
     const { segment, start } = place;
     if (segment.keys === undefined) this.collector?.read(this.document, place, puzzles);
     const found = puzzles.flatMap(puzzle => this.diagnose(puzzle, this.verdicts.known(judgedGrid(puzzle))));
-    const findings = [...found, ...this.document.notesOf(place).flatMap(findingsOfNote)]
+    const findings = [...found, ...this.document.notesOf(place).flatMap(note => findingsOfNote(note))]
       .map((finding): Diagnostic => movedDiagnostic(finding, -start))
       .concat(collectionFindingsOf(segment));
     segment.found = recounted(NO_FINDINGS, [], findings);
@@ -289,7 +289,7 @@ export class DocumentDiagnostics implements CheckedDocument {
     const findings = this.document
       .puzzlesOf(place)
       .flatMap(puzzle => this.diagnose(puzzle, verdictOf(judgedGrid(puzzle))));
-    return [...findings, ...this.document.notesOf(place).flatMap(findingsOfNote)]
+    return [...findings, ...this.document.notesOf(place).flatMap(note => findingsOfNote(note))]
       .map((finding): Diagnostic => movedDiagnostic(finding, -start))
       .concat(collectionFindingsOf(segment));
   }

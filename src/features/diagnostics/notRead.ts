@@ -5,11 +5,11 @@ import type { Note } from '../../text/note';
 import type { Diagnostic } from './rule';
 import { findingsInRules } from './ruleFindings';
 
-/** The findings for a note. */
-export function findingsOfNote(note: Note): Diagnostic[] {
+/** The findings for a note, in the words of the place where they are shown. */
+export function findingsOfNote(note: Note, place: 'editor' | 'terminal' = 'editor'): Diagnostic[] {
   if (note.reason === 'rules') return findingsInRules(note, note.start);
   const { reason, grids, odd } = note;
-  const message = odd ? messages.pasting.odd(odd.symbol) : messages.pasting.reasons[reason](grids !== undefined);
+  const message = odd ? messages.pasting.odd(odd.symbol) : messages.pasting.reasons[reason](grids ? place : false);
   const { start, end } = odd ? { start: note.start + odd.start, end: note.start + odd.end } : note;
   const severity = reason === 'merge-conflict' || reason === 'lost-rules' ? 'warning' : 'information';
   return [{ code: 'not-read', severity, start, end, message, related: [] }];

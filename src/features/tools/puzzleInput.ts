@@ -80,14 +80,15 @@ export function readPuzzle(input: PositionInput): Result<ReadPuzzle> {
   return found({ ...position.value, puzzle: { ...other, givens: given } });
 }
 
+/** No tool rewrites text. */
+const REWRITING = false;
+
 function readOne(name: string, text: string, number: number | undefined): Result<ReadPuzzle> {
   const say = messages.tools.input;
   const { puzzles, notes = [] } = parse(text);
   if (puzzles.length === 0) {
     const note = notes.find(each => each.reason !== 'rules');
-    return none(
-      note ? `${name}: ${messages.pasting.reasons[note.reason](note.grids !== undefined)}.` : say.noPuzzle(name),
-    );
+    return none(note ? `${name}: ${messages.pasting.reasons[note.reason](REWRITING)}.` : say.noPuzzle(name));
   }
   if (number === undefined && puzzles.length > 1) return none(say.several(name, puzzles.length));
   const puzzle = puzzles[(number ?? 1) - 1];

@@ -35,6 +35,9 @@ const SIZES_ABOVE = [9, 25];
 
 const ROW = /^[\p{L}.\s|,]+$/u;
 
+/** A row of numbers, two of which are the same and side by side, as no puzzle has it. */
+const NUMBERS = /^(?=[\d\s|,]*([1-9])[\s|,]*\1)[\d\s|,]+$/;
+
 /** What a line says of the one that waits: which section that begins, none, or that the next line must tell. */
 export type Decision = RuleSectionKind | 'none' | 'waits';
 
@@ -110,10 +113,12 @@ function decideByWords(
 /** The kind of section that a row of letters belongs to; `waits` for one of dots, as cages and empty grids have. */
 function drawnBy(waiting: Waiting, content: string, { size, awaitsRules }: Place): Decision | undefined {
   const { heading } = waiting;
-  const isRow = heading && heading.kind !== 'rules' && awaitsRules && ROW.test(content);
+  const areNumbers = heading?.kind === 'regions' && NUMBERS.test(content);
+  const isRow = heading && heading.kind !== 'rules' && awaitsRules && (areNumbers || ROW.test(content));
   if (!isRow || content.replace(/[\s|,]/g, '').length !== size) return undefined;
   // In larger grids letters are digits.
   if (size > 9 && heading.isOther) return undefined;
+  if (areNumbers) return 'regions';
   if (/\p{L}/u.test(content)) return waiting.hasDots || content.includes('.') ? 'cages' : heading.kind;
   waiting.hasDots = true;
   return 'waits';

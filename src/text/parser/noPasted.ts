@@ -7,6 +7,8 @@ export const CodeReader = class {
   read(): void {}
 } as unknown as typeof pasted.CodeReader;
 export const areBeside: typeof pasted.areBeside = () => false;
+export const commentsNote: typeof pasted.commentsNote = () => undefined;
+export const maySketch: typeof pasted.maySketch = () => false;
 export const drawingNote: typeof pasted.drawingNote = () => undefined;
 export const looksPasted: typeof pasted.looksPasted = () => false;
 export const noteOf: typeof pasted.noteOf = () => undefined;

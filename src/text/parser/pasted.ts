@@ -1,6 +1,7 @@
 /** What the parser uses to read pasted forms. Exported pages have noPasted.ts instead: see `imports` in package.json. */
 
 export { CodeReader } from '../pasted/code';
+export { commentsNote, maySketch } from '../pasted/commented';
 export { looksPasted } from '../pasted/gridLikeness';
 export { readPasted } from '../pasted/index';
 export { drawingNote, noteOf } from '../pasted/unread';

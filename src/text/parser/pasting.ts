@@ -9,8 +9,8 @@ import { areBeside, drawingNote, looksPasted, noteOf, readPasted } from '#pasted
 import type { Geometry } from '../../core/geometry';
 import type { Note } from '../note';
 import { MOST_PARTS } from '../pasted/gridLikeness';
-import type { PastedReading } from '../pasted/index';
-import { isRowOfTabs, linesOf } from '../pasted/lines';
+import type { Labels, PastedReading } from '../pasted/index';
+import { isHeading, isRowOfTabs, linesOf } from '../pasted/lines';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { areWhole, goodRows } from './blocks';
@@ -25,6 +25,8 @@ import { endOfLine, fitsRow, type Line, lineStartOf, type Row, scanLine } from '
 interface Reader {
   readonly puzzles: readonly Puzzle[];
   addPasted(puzzle: Puzzle): void;
+  /** Gives the last puzzle its regions. */
+  addRegions(labels: Labels): void;
   /** Reads a line that is not part of a pasted grid. */
   read(line: Line, lineEnd: number): boolean;
   /** Reads a line while a section of rules is open, or may be. Returns where reading goes on; undefined if there is none. */
@@ -162,6 +164,7 @@ export class Pasting {
     const span = this.linesAround(rows);
     if (this.noteDrawing(span) || this.noteKnown(span)) return true;
     const reading = readPasted(this.text, span, this.geometryOf);
+    if (!reading?.isWhole && this.noteTable(span)) return true;
     if (reading && (reading.isWhole || reading.rows > goodRows(groups) || hasFewerProblems(reading, puzzles))) {
       this.add(reading);
       return true;
@@ -180,6 +183,16 @@ export class Pasting {
     return isKnown;
   }
 
+  /** Notes a table below the names of its columns, in which empty cells are spaces. */
+  private noteTable({ start, end }: Span): boolean {
+    const { text } = this;
+    const [first] = linesOf(text, start, end);
+    const note = first && isHeading(text, first) ? noteOf(text, { start, end }) : undefined;
+    const isTable = note?.reason === 'spaces' && note.grids !== undefined;
+    if (isTable) this.note(note);
+    return isTable;
+  }
+
   /** Notes a drawing that would be read as something else. */
   private noteDrawing({ start, end }: Span): boolean {
     const note = drawingNote(this.text, linesOf(this.text, start, end));
@@ -187,8 +200,16 @@ export class Pasting {
     return note !== undefined;
   }
 
-  private add({ puzzles }: PastedReading): void {
+  private add({ puzzles, labels }: PastedReading): void {
+    const [first, other] = puzzles;
+    if (labels && first && (other || labels.start < first.start)) {
+      const { regions } = labels;
+      const [start, end] = [Math.min(labels.start, first.start), Math.max(labels.end, puzzles[puzzles.length - 1].end)];
+      this.note({ start, end, reason: 'regions', grids: [first.grid], regions });
+      return;
+    }
     for (const puzzle of puzzles) this.reader.addPasted(puzzle);
+    if (labels) this.reader.addRegions(labels);
   }
 
   /** A puzzle in one line with problems, read as a pasted one if that has none. */
@@ -222,7 +243,8 @@ export class Pasting {
   private doubt({ start, end }: Span): void {
     const { doubtful } = this;
     if (doubtful && doubtful.start <= start && end <= doubtful.end) return;
-    this.settle();
+    // A run may go on below its rows.
+    if (!doubtful || doubtful.start < start || end < doubtful.end) this.settle();
     this.doubtful = { start, end };
   }
 

@@ -1,7 +1,9 @@
 /** Goes through the lines of a file and connects titles, comments, sections and neighbouring grids with their puzzles. */
 
+import { commentsNote, maySketch } from '#pasted';
 import type { Geometry } from '../../core/geometry';
 import type { Note, UnreadNote } from '../note';
+import type { Labels } from '../pasted/index';
 import type { Puzzle } from '../puzzle';
 import { type PuzzleLinkKind, puzzleLinkKindOf } from '../puzzleLinks';
 import type { Span } from '../span';
@@ -9,6 +11,7 @@ import { puzzleOfLibraryLine, puzzleOfLine } from './assembly';
 import type { Reading } from './checkpoints';
 import { boxesAfter, type Context, geometryIn, type Section, sectionAfter } from './context';
 import { damagedBelow } from './damaged';
+import { regionsOfLabels } from './grids/drawnRegions';
 import { GridBlocks, linesOf } from './grids/gridBlocks';
 import { findOneLine, type OneLine, parseLibraryLine } from './grids/oneLine';
 import { isMeant } from './grids/plausible';
@@ -24,6 +27,9 @@ import { belongsToPuzzle, OpenRules, ruleSectionKind } from './sections/openRule
 import { isHeadingOfMarks } from './stack';
 import { fitsRow, type Line, type Row } from './syntax';
 import { commentBehind, Titles } from './titles';
+
+/** The letters of the regions of a small jigsaw, in one word. */
+const LETTERS = /(?<!\w)(?:[a-z]{36,81}|[A-Z]{36,81})(?!\w)/;
 
 /** Reads lines in order and keeps the context that the next puzzle needs. */
 export class Reader implements Reading {
@@ -44,6 +50,8 @@ export class Reader implements Reading {
   rowBelow: Row | undefined;
   /** A link alone in the line above. It has a note, unless it is the title of the grid directly below. */
   private linkAbove: UnreadNote | undefined;
+  /** Comments directly above that may show a grid, before the first puzzle. */
+  private sketch: Span | undefined;
 
   constructor(
     private readonly text: string,
@@ -77,6 +85,7 @@ export class Reader implements Reading {
    */
   read(line: Line, lineEnd: number): boolean {
     this.settleLink(line);
+    this.readSketch(line);
     const conflict = conflictAfter(this.text, line, lineEnd, this.found.isInConflict || this.found.isBelowLine);
     if (this.pasting.hasRun) {
       const mayGoOn = conflict === undefined && !this.near.isRule(line) && !this.linkIn(line);
@@ -150,6 +159,7 @@ export class Reader implements Reading {
     const again = this.near.end();
     if (again !== undefined) return again;
     this.settleLink(undefined);
+    this.readSketch(undefined);
     this.pasting.settle();
     this.rules.settle(this.geometryOf(9));
     return undefined;
@@ -157,8 +167,8 @@ export class Reader implements Reading {
 
   /** Whether no rows wait for the rest of their grid, and no rules for theirs. */
   get isBetweenGrids(): boolean {
-    const { rows, pasting, rules, near, linkAbove } = this;
-    return rows.isEmpty && !pasting.hasRun && !rules.isWaiting && !near.isWaiting && !linkAbove;
+    const { rows, pasting, rules, near, linkAbove, sketch } = this;
+    return rows.isEmpty && !pasting.hasRun && !rules.isWaiting && !near.isWaiting && !linkAbove && !sketch;
   }
 
   /** The kind of the link that a line is, if it is one. */
@@ -246,6 +256,19 @@ export class Reader implements Reading {
     if (linkAbove && !isTitle) this.pasting.note(linkAbove);
   }
 
+  /** Looks at a line below comments that may show a grid. Beside a puzzle they are only comments. */
+  private readSketch(line: Line | undefined): void {
+    const { found, sketch, text } = this;
+    const isSketch = line?.kind === 'comment' || line?.kind === 'border';
+    const isPart = isSketch && found.size === undefined && this.rows.isEmpty && maySketch(text, line);
+    if (isPart) this.sketch = { start: sketch?.start ?? line.start, end: line.end };
+    else if (sketch) {
+      this.sketch = undefined;
+      const note = commentsNote(text, sketch);
+      if (note) this.pasting.note(note);
+    }
+  }
+
   private readSection(line: Span & { readonly name: string }): void {
     this.endGrids();
     this.found.endLines();
@@ -264,9 +287,19 @@ export class Reader implements Reading {
   }
 
   private readText(line: Span, lineEnd: number): void {
-    if (this.readDamaged(line, lineEnd) || this.near.begins(line, this.titles)) return;
+    if (this.readDamaged(line, lineEnd) || this.areLetters(line) || this.near.begins(line, this.titles)) return;
     this.titles.addLine(this.text, line, lineEnd);
     if (!isHeadingOfMarks(this.text.slice(line.start, line.end))) this.found.endLines();
+  }
+
+  /** Whether a line has the letters of all regions of a jigsaw. */
+  private areLetters({ start, end }: Span): boolean {
+    const found = LETTERS.exec(this.text.slice(start, end));
+    const regions = found && regionsOfLabels([...found[0]]);
+    if (!regions) return false;
+    const from = start + found.index;
+    this.addRegions({ start: from, end: from + found[0].length, regions });
+    return true;
   }
 
   /** Reads a line of a collection that is damaged. False when it may be a title. */
@@ -302,6 +335,7 @@ export class Reader implements Reading {
   /** Adds the puzzle of a line. False when it is no puzzle but other numbers. */
   addOneLine(oneLine: OneLine, line: Span, lineEnd: number): boolean {
     const puzzle = puzzleOfLine(this.text, this.geometryOf(oneLine.size), oneLine);
+    if (this.blocks.areRegions(puzzle)) return true;
     if (!isMeant(linesOf(this.text, line), puzzle)) return false;
     const title = oneLine.label ?? this.titles.ofLine(commentBehind(this.text, line.end, lineEnd));
     this.addLine(this.pasting.better(puzzle, line), title);
@@ -319,6 +353,13 @@ export class Reader implements Reading {
   addPasted(puzzle: Puzzle): void {
     this.addLine(puzzle, this.titles.ofGrid);
     this.found.isBelowLine = false;
+  }
+
+  /** Gives the last puzzle the regions that labels below it show. */
+  addRegions({ start, end, regions }: Labels): void {
+    if (this.found.awaitsRules && this.found.size === regions.length)
+      this.found.addRules({ kind: 'regions', start, end, text: this.text.slice(start, end), lacksHeading: true });
+    else this.pasting.note({ start, end, reason: 'regions' });
   }
 
   /** Adds a puzzle in rows. */

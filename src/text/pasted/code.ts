@@ -5,6 +5,7 @@
  */
 
 import { SIZES } from '../../core/geometry';
+import { regionsOfLabels } from '../parser/grids/drawnRegions';
 import { endOfLine } from '../parser/syntax';
 import { sizeOfLine } from '../parser/words';
 import type { Span } from '../span';
@@ -36,8 +37,10 @@ export class CodeReader {
   /** The rows so far; all cells of a grid in one pair of brackets are one row. */
   readonly rows: PastedRow[] = [];
   private readonly open: Group[] = [];
+  /** Consecutive texts in quotes that may be rows of the letters of regions. */
+  private labels: PastedRow[] = [];
   private readonly token =
-    /\s+|\/\*|\(\*|\/\/|--(?=\s)|"""|'''|```|["'`]|\[\||\|\]|[[({]|[\])}]|-?\d[\w.]*|\.{2,}|[\p{L}_$@][\w$!?]*(?:\.[\p{L}_]\w*)*|[^\s]/uy;
+    /\s+|\/\*|\(\*|\/\/|--(?=\s)|"""|'''|```|["'`]|\[\||\|\]|\(\/(?![/*])|\/\)|[[({]|[\])}]|-?\d[\w.]*|\.{2,}|[\p{L}_$@][\w$!?]*(?:\.[\p{L}_]\w*)*|[^\s]/uy;
   /** The end of a comment or of quotes over several lines that is awaited. */
   private awaited: string | undefined;
 
@@ -77,7 +80,7 @@ export class CodeReader {
     else if (/^[[({]/.test(token)) {
       if (group) group.gap = undefined;
       this.open.push({ start: at, cells: [], isPlain: true, hasGroups: false, gap: to });
-    } else if (/^(?:[\])}]|\|\])$/.test(token)) this.close();
+    } else if (/^(?:[\])}]|\|\]|\/\))$/.test(token)) this.close();
     else if (!group) return to;
     else if (token === ',') {
       if (group.gap !== undefined) this.addCell(cellOf(text, { start: group.gap, end: group.gap }));
@@ -157,6 +160,7 @@ export class CodeReader {
       const end = inside.start + index;
       const cells = rowIn(text, { start, end });
       if (cells) this.addRow(cells);
+      else this.addLabels({ start, end });
       start = end + length;
     }
     const group = this.open.at(-1);
@@ -164,6 +168,19 @@ export class CodeReader {
       group.hasGroups = true;
       group.gap = undefined;
     }
+  }
+
+  /** Adds rows of letters once they are all those of the regions of a jigsaw. Other words in quotes are none. */
+  private addLabels({ start, end }: Span): void {
+    const letters = this.text.slice(start, end).replace(/\s/g, '');
+    if (letters === '') return;
+    const { length } = letters;
+    if (this.labels.some(({ cells }) => cells.length !== length)) this.labels = [];
+    if (!/^[a-z]+$/i.test(letters) || !SIZES.includes(length)) return;
+    this.labels.push({ start, end, cells: signsOf(this.text, { start, end }) });
+    if (this.labels.length < length) return;
+    if (regionsOfLabels(labelsIn(this.text, this.labels))) this.rows.push(...this.labels);
+    this.labels = [];
   }
 
   private addCell(cell: PastedCell): void {
@@ -188,6 +205,10 @@ export class CodeReader {
     if (isList && group.cells.length >= FEWEST) this.addRow(group.cells);
   }
 }
+
+/** The texts of all cells. */
+export const labelsIn = (text: string, rows: readonly PastedRow[]): string[] =>
+  rows.flatMap(({ cells }) => cells.map(({ start, end }) => text.slice(start, end)));
 
 /** Whether a comment starts with a token. */
 function isComment(text: string, at: number, token: string): boolean {
@@ -275,7 +296,7 @@ const MAY_BE = /(?:(?:[\d.*?_\-xXoO·□])\W{0,6}){4}|\b(\w[\w.]{0,8})(?:[,;\s]\
 
 /** A line that ends with the start of an array or of quotes after a name. */
 const OPENS =
-  /^(?:[^.!?]|\.\w){0,80}(?:[=(:[{,|>]\s*(?:\[\||[[({]|"""|'''|`|["']\\?)|[>\]]\s{0,3}(?:\w{1,20}\s{0,3})?\{)\s*$/;
+  /^(?:[^.!?]|\.\w){0,80}(?:[=(:[{,|>]\s*(?:\[\||[[({]\/?|"""|'''|`|["']\\?)|[>\]]\s{0,3}(?:\w{1,20}\s{0,3})?\{)[\s&\\]*$/;
 
 export const code: Form = {
   name: 'source code',

@@ -2,6 +2,7 @@
 
 import { geometryOfSize, SIZES } from '../../core/geometry';
 import { type Grid, hasConflict } from '../../core/grid';
+import { areClauses } from '../parser/grids/plausible';
 import { lineStartOf } from '../parser/syntax';
 import type { Span } from '../span';
 import type { PastedLine } from './form';
@@ -115,6 +116,21 @@ export function gridOfPlaces(facts: readonly (readonly number[])[]): Grid | unde
   }
   const grid = { geometry: geometryOfSize(size), digits };
   return digits.filter(digit => digit > 0).length < 2 * size - 1 || hasConflict(grid) ? undefined : grid;
+}
+
+/**
+ * The grid of clauses of DIMACS with one variable each, which stands for a digit, its row and its column: 139 is a 9 in r1c3, or the
+ * variables count from 1.
+ */
+export function gridByClauses(text: string, lines: readonly PastedLine[]): Grid | undefined {
+  const contents = lines.map(({ start, end }) => text.slice(start, end));
+  const content = contents.filter(line => !/^\s*[cp]\s/.test(line)).join('\n');
+  if (!areClauses(content)) return undefined;
+  const units = [...content.matchAll(/^[ \t]{0,9}(\d{1,9})[ \t]{1,9}0[ \t]{0,9}$/gm)].map(([, unit]) => Number(unit));
+  const byDigits = (unit: number) => [...String(unit)].map(Number);
+  const byOrder = (unit: number) => [Math.floor((unit - 1) / 81), Math.floor((unit - 1) / 9) % 9, ((unit - 1) % 9) + 1];
+  const areNames = units.every(unit => /^[1-9]{3}$/.test(String(unit)));
+  return (areNames && gridOfPlaces(units.map(byDigits))) || gridOfPlaces(units.map(byOrder));
 }
 
 /** The grid of a text in which letters are digits, as in saved games of KSudoku, where `b` is 1. */

@@ -57,6 +57,14 @@ const CODES: DigitKind = { name: 'emoji codes', one: 0x31, most: 9, texts: NAMES
 /** Largest number of a grid. */
 const LARGEST = 25;
 
+/** Numbers that are all as wide: `05`. */
+const TWO_DIGITS: DigitKind = {
+  name: 'two digits',
+  one: 0x31,
+  most: LARGEST,
+  texts: Array.from({ length: LARGEST }, (_, i) => String(i + 1).padStart(2, '0')),
+};
+
 /** Numbers as spreadsheets and NumPy write them: `5.0`, `5.` */
 const DECIMALS = ['.0', '.'].map(
   (point): DigitKind => ({
@@ -131,6 +139,8 @@ export function glyphOf(text: string, { start, end }: Span): Glyph {
     const kind = DECIMALS.find(({ texts }) => texts?.[0] === `1${point}`);
     return Number(number) === 0 ? { word: '.', blank: content } : { word: number, ...(kind && { kind }) };
   }
+  if (/^0\d$/.test(content))
+    return content === '00' ? { word: '.', blank: content } : { word: content[1], kind: TWO_DIGITS };
   const first = glyphAt(text, start, end);
   if (first.length === end - start) return first;
   let word = '';

@@ -6,7 +6,7 @@ import { isCode } from './code';
 import { isFact } from './facts';
 import { isBar, isBorder, isWhite, type PastedLine } from './form';
 import { glyphAt } from './glyphs';
-import { JSON_CELL, JSON_ROW } from './jsonCells';
+import { JSON_CELL, JSON_ROW, LISTS, NAMED } from './jsonCells';
 import { isKeyed } from './keyed';
 import { commentSign, endBeforeComment, isFence, isHeading, linesOf, unwrapped } from './lines';
 import { NOTHING } from './words';
@@ -76,7 +76,7 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
   const end = endBeforeComment(text, line);
   if (isNothing(text, { start: line.start, end })) return true;
   const content = text.slice(line.start, line.end);
-  if (JSON_CELL.test(content) || JSON_ROW.test(content) || isKeyed(content)) return true;
+  if ([JSON_CELL, JSON_ROW, NAMED, LISTS].some(each => each.test(content)) || isKeyed(content)) return true;
   if (
     isFact(text, { start: line.start, end: lineEnd }) ||
     ENDS_ARRAY.test(text.slice(line.start, Math.min(line.end, line.start + 200)))

@@ -10,14 +10,15 @@
 import { type Geometry, SIZES } from '../../core/geometry';
 import { puzzlesOfGrids } from '../parser/assembly';
 import { goodRows } from '../parser/blocks';
-import { showsRegions } from '../parser/grids/drawnRegions';
+import { regionsOfLabels, showsRegions } from '../parser/grids/drawnRegions';
 import { groupRows } from '../parser/grids/grids';
 import { isPlausible } from '../parser/grids/plausible';
 import { type Row, scanLine } from '../parser/syntax';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
+import { attributes } from './attributes';
 import { listLines, wikiLines } from './cellLines';
-import { code } from './code';
+import { code, labelsIn } from './code';
 import { columns } from './columns';
 import { elements } from './elements';
 import { commas, doubledFrame, frame, semicolons, tabs } from './fields';
@@ -29,6 +30,7 @@ import { latex } from './latex';
 import { isHeading, linesOf, type Sides, unwrapped, withoutLabels } from './lines';
 import { ornaments } from './ornaments';
 import { pastedGrid, puzzleOfPasted } from './puzzle';
+import { shaped } from './shaped';
 import { signs } from './signs';
 import { tableLines } from './tableHeads';
 import { words } from './words';
@@ -38,6 +40,7 @@ import { wrapped } from './wrapped';
 export const FORMS: readonly Form[] = [
   html,
   elements,
+  attributes,
   keyed,
   latex,
   tabs,
@@ -47,6 +50,7 @@ export const FORMS: readonly Form[] = [
   frame,
   doubledFrame,
   ornaments,
+  shaped,
   signs,
   joinedRows,
   signsBetween,
@@ -57,9 +61,17 @@ export const FORMS: readonly Form[] = [
   words,
 ];
 
+/** The labels of the regions of a jigsaw. */
+export interface Labels extends Span {
+  /** The letters of the regions, row by row. */
+  readonly regions: readonly string[];
+}
+
 /** The puzzles of pasted text. */
 export interface PastedReading {
   readonly puzzles: readonly Puzzle[];
+  /** The regions of a puzzle, above or below it. */
+  readonly labels?: Labels | undefined;
   /** Number of rows without a mistake. */
   readonly rows: number;
   /** Whether every row belongs to a puzzle and no puzzle has a problem. */
@@ -163,15 +175,22 @@ function readForm(
   const count = rows.length - (rows.length % size);
   if (count === 0 || (part === 'whole' && count < rows.length)) return undefined;
   const puzzles: Puzzle[] = [];
+  let labels: Labels | undefined;
   let good = 0;
   for (let i = 0; i < count; i += size) {
-    const grid = pastedGrid(rows.slice(i, i + size), size);
+    const group = rows.slice(i, i + size);
+    const grid = pastedGrid(group, size);
     const puzzle = grid && puzzleOfPasted(text, geometryOf(size), grid, form);
+    const regions = puzzle || labels ? undefined : regionsOfLabels(labelsIn(text, group));
+    if (regions) {
+      labels = { start: group[0].start, end: group[size - 1].end, regions };
+      continue;
+    }
     if (!puzzle || showsRegions(text, puzzle)) return undefined;
     good += grid.rows.filter(({ cells }) => cells.length === size).length;
     puzzles.push(puzzle);
   }
-  return { puzzles, rows: good, isWhole: puzzles.every(isWithoutProblem), rest: rows[count]?.start };
+  return { puzzles, labels, rows: good, isWhole: puzzles.every(isWithoutProblem), rest: rows[count]?.start };
 }
 
 /** The number of cells that more than two thirds of rows have, or undefined when it is no size of a grid. */

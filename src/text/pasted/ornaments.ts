@@ -8,11 +8,11 @@ import { cellOf, type Form, isWhite, type PastedLine, type PastedRow } from './f
 import { signsOf } from './signs';
 
 /** Signs of which people draw vertical lines. */
-const SIGNS = [...'*!:'];
+const SIGNS = [...'*!:=#'];
 
 export const ornaments: Form = {
   name: 'a frame of other signs',
-  sign: /[*!:]/,
+  sign: /[*!:=#]/,
   blank: ' ',
   rowsOf(text, lines) {
     const rows = lines.filter(({ start, end }) => !isDrawn(text.slice(start, end)));

@@ -12,6 +12,9 @@ import { makeSymbol } from '../symbols';
 import type { Form, PastedCell, PastedRow } from './form';
 import { type DigitKind, writtenIn } from './glyphs';
 
+/** The largest size that people type without a digit, and in which a grid may have few. */
+const LARGEST_TYPED = 9;
+
 /** Rows of one grid, with what its cells have in common. */
 export interface PastedGrid {
   readonly size: number;
@@ -75,6 +78,8 @@ export function puzzleOfPasted(text: string, usual: Geometry, grid: PastedGrid, 
     words.some(word => word && word.length > 1) ? 'word' : 'character',
   );
   if (cells.problems.length > 0 || !isPlausible({ geometry, digits: cells.digits })) return undefined;
+  // Few numbers among very many cells are a table of a program.
+  if (size > LARGEST_TYPED && cells.digits.filter(digit => digit > 0).length < size) return undefined;
   const { kind, blank = cells.style.form === 'marks' ? cells.style.blank : form.blank } = grid;
   const { symbols } = cells.style;
   const written = kind && Array.from({ length: size }, (_, i) => writtenIn(kind, makeSymbol(symbols, i + 1)));

@@ -57,5 +57,5 @@ function partsOf(text: string, lines: readonly PastedLine[], from: number, to: n
 
 function gridsIn(text: string, lines: readonly PastedLine[]): Grid[] | undefined {
   const reading = readLines(text, lines, geometryOfSize);
-  return reading?.isWhole ? reading.puzzles.map(({ grid }) => grid) : undefined;
+  return reading?.isWhole && reading.puzzles.length > 0 ? reading.puzzles.map(({ grid }) => grid) : undefined;
 }

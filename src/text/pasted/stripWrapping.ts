@@ -7,7 +7,27 @@ import { NOTHING } from './words';
 /** The lines without it. */
 export function withoutSurroundings(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
   if (lines.length < 2) return lines;
-  return withoutCommonEnds(text, lines);
+  return withoutLastSign(text, withoutCommonEnds(text, withoutContinuations(text, lines)));
+}
+
+/** Lines without the sign after all but the last one that joins it with the next line in Fortran or a shell. */
+function withoutContinuations(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
+  const lengths = lines.map(
+    line => /,?[ \t]{0,20}(?<!\\)[&\\^][ \t]{0,20}$/.exec(contentOf(text, line))?.[0].length ?? 0,
+  );
+  const last = lines.length - 1;
+  if (lengths.slice(0, last).includes(0) || lengths[last] > 0) return lines;
+  return lines.map((line, i) => ({ ...line, end: line.end - lengths[i] }));
+}
+
+/** Lines without signs after the last one that end a table or an array: `5 3 . ;`, `5, 3, 0];`. */
+function withoutLastSign(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
+  const last = lines[lines.length - 1];
+  const [sign = ''] = /(?<![\])}])[\])}]{0,9}[;/]?$/.exec(contentOf(text, last).trimEnd()) ?? [];
+  if (sign === '' || lines.filter(line => /[;/\\[\](){}]/.test(contentOf(text, line))).length > 1) return lines;
+  const start = last.start + contentOf(text, last).trimEnd().length - sign.length;
+  if (/[[({\\]/.test(text.slice(last.start, start))) return lines;
+  return [...lines.slice(0, -1), { ...last, end: start }];
 }
 
 const contentOf = (text: string, { start, end }: Span) => text.slice(start, end);
@@ -30,7 +50,9 @@ function withoutCommonEnds(text: string, lines: readonly PastedLine[]): readonly
   // Tags may count the rows: `<row id="3">`.
   const shapeOf = (words: string) => words.replace(/\d+/g, '#');
   const fronts = contents.map(content => FRONT.exec(content)?.[0] ?? '');
-  const hasFront = front !== '' && fronts.every(words => shapeOf(words) === shapeOf(front));
+  // A row may be in a tag.
+  const isInside = fronts.every((words, i) => words.length < contents[i].length);
+  const hasFront = front !== '' && isInside && fronts.every(words => shapeOf(words) === shapeOf(front));
   const hasBack = back !== '' && contents.slice(0, -1).every(content => content.endsWith(back));
   if (!hasFront && !hasBack) return lines;
   return lines.map((line, i) => ({

@@ -56,7 +56,13 @@ const inBoxes =
       const margin = (end - start - boxWidth * (width + gap) + gap) / 2;
       if (margin < 0 || !Number.isInteger(margin)) return [];
       const from = (i: number) => start + margin + i * (width + gap);
-      return Array.from({ length: boxWidth }, (_, i) => ({ start: from(i), end: from(i) + width }));
+      const cells = Array.from({ length: boxWidth }, (_, i) => ({ start: from(i), end: from(i) + width }));
+      // Nothing is beside the cells.
+      const rooms = [start, ...cells.map(cell => cell.end)].map((at, i) => ({
+        start: at,
+        end: cells[i]?.start ?? end,
+      }));
+      return rooms.every(room => isGap(text, room)) ? cells : [];
     });
   };
 
@@ -78,36 +84,46 @@ interface Place {
 function gridOf(text: string, fields: readonly (readonly Span[])[], size: number, height: number): Grid | undefined {
   const digits = new Uint8Array(size * size);
   let empty = 0;
+  const offMiddle: number[] = [];
   for (let cell = 0; cell < digits.length; cell++) {
     const [top, column] = [Math.floor(cell / size) * height, cell % size];
     const places: Place[] = [];
     for (let row = 0; row < height; row++) {
       const { start, end } = fields[top + row][column];
       for (let at = start; at < end; at++) {
-        if (isWhite(text.charCodeAt(at)) || /[.*_()[\]<>-]/.test(text[at])) continue;
+        if (isWhite(text.charCodeAt(at)) || /[.*_()[\]<>·‧•-]/.test(text[at])) continue;
         if (!/[1-9]/.test(text[at])) return undefined;
         places.push({ digit: Number(text[at]), row, column: at - start });
       }
     }
-    if (places.length === 1 && places[0].digit <= size) digits[cell] = places[0].digit;
-    else if (places.length === 0) empty++;
+    if (places.length === 1 && places[0].digit <= size) {
+      digits[cell] = places[0].digit;
+      if (2 * places[0].row + 1 !== height) offMiddle.push(cell);
+    } else if (places.length === 0) empty++;
     else if (!areCandidates(places, height)) return undefined;
   }
+  // Beside other candidates, a digit that is not in the middle of its cell is one too.
+  if (empty + digits.filter(digit => digit > 0).length < digits.length) for (const cell of offMiddle) digits[cell] = 0;
   const filled = digits.filter(digit => digit > 0).length;
   const hasRoom = rowsWithDigits(text, fields) <= size || empty + filled < digits.length;
   const grid = { geometry: geometryOfSize(size), digits };
   return hasRoom && filled >= size && !hasConflict(grid) ? grid : undefined;
 }
 
-/** Whether digits are candidates, each at its place in the cell. */
+/** Whether digits are candidates, each at its place in the cell: side by side or with room between them. */
 function areCandidates(places: readonly Place[], height: number): boolean {
   if (height !== CANDIDATE_ROWS) return false;
-  const left = Math.min(...places.map(({ digit, column }) => column - ((digit - 1) % CANDIDATE_ROWS)));
-  return places.every(
-    ({ digit, row, column }) =>
-      row === Math.floor((digit - 1) / CANDIDATE_ROWS) && column - left === (digit - 1) % CANDIDATE_ROWS,
-  );
+  return PITCHES.some(pitch => {
+    const placeOf = (digit: number) => pitch * ((digit - 1) % CANDIDATE_ROWS);
+    const left = Math.min(...places.map(({ digit, column }) => column - placeOf(digit)));
+    return places.every(
+      ({ digit, row, column }) => row === Math.floor((digit - 1) / CANDIDATE_ROWS) && column - left === placeOf(digit),
+    );
+  });
 }
+
+/** Characters from one candidate to the next. */
+const PITCHES = [1, 2, 3];
 
 /** The number of lines that have digits. */
 const rowsWithDigits = (text: string, fields: readonly (readonly Span[])[]) =>

@@ -4,17 +4,18 @@ import { geometryOfSize, SIZES } from '../../core/geometry';
 import { type Grid, hasConflict } from '../../core/grid';
 import type { UnreadNote } from '../note';
 import { isSorted } from '../parser/grids/plausible';
-import { endOfLine } from '../parser/syntax';
+import { endOfLine, lineStartOf } from '../parser/syntax';
+import { wordsOf } from '../parser/words';
 import type { Span } from '../span';
-import { gridByCoordinates, gridByLetters } from './facts';
+import { gridByClauses, gridByCoordinates, gridByLetters } from './facts';
 import { isBorder, type PastedLine } from './form';
 import { countsOf, looksLikeGrid } from './gridLikeness';
 import { gridByJson } from './jsonCells';
-import { linesOf, unwrapped } from './lines';
+import { isHeading, linesOf, unwrapped } from './lines';
 import { readMerged } from './merged';
 import { gridsSideBySide } from './sideBySide';
 import { gridOfTallCells, isSamurai } from './tall';
-import { jigsawIn } from './walls';
+import { isUnderlined, jigsawIn, shapesIn } from './walls';
 
 /** What is said of lines of which no puzzle is read, or undefined when they do not look like a grid. */
 export function noteOf(text: string, span: Span): UnreadNote | undefined {
@@ -55,9 +56,13 @@ const MOST_LINES = 130;
 
 /** What is said of a drawing that would be read as something else: cells of several lines, five grids that overlap. */
 export function drawingNote(text: string, lines: readonly PastedLine[]): UnreadNote | undefined {
-  if (lines.length < FEWEST_LINES || lines.length > MOST_LINES) return undefined;
+  if (lines.length === 0 || lines.length > MOST_LINES) return undefined;
   const place = trimmedPlace(text, { start: lines[0].start, end: lines[lines.length - 1].end });
+  if (isUnderlined(text, lines)) return { ...place, reason: 'regions' };
+  if (lines.length < FEWEST_LINES) return undefined;
   if (isSamurai(text, lines)) return { ...place, reason: 'samurai' };
+  const shapes = shapesIn(text, lines);
+  if (shapes && !jigsawIn(text, lines)) return { ...place, reason: shapes };
   const grid = gridOfTallCells(text, lines);
   return grid && { ...place, reason: 'tall-cells', grids: [grid] };
 }
@@ -87,11 +92,13 @@ const GRIDS: readonly (readonly [
   (text: string, lines: readonly PastedLine[]) => Grid | undefined,
 ])[] = [
   ['spaces', gridByPlace],
+  ['spaces', gridByHeading],
   ['ellipses', gridByEllipses],
   ['unequal-rows', gridByFields],
   ['unknown-form', gridBySigns],
   ['unknown-form', gridByLetters],
   ['coordinates', gridByCoordinates],
+  ['coordinates', gridByClauses],
 ];
 
 /**
@@ -137,6 +144,34 @@ function placedGrid(
   const isSure = left === 0 && width === pitch * (size - 1) + 1;
   const isGrid = isFitting && digits.filter(digit => digit > 0).length >= size && (isSure || !hasConflict(grid));
   return isGrid ? grid : undefined;
+}
+
+/**
+ * The grid of a table below the names of its columns, in which spaces are empty cells: what pandas prints, and tables of GAMS. A digit ends
+ * where the name of its column ends, or begins where that begins.
+ */
+function gridByHeading(text: string, lines: readonly PastedLine[]): Grid | undefined {
+  const at = lines.findIndex(line => isHeading(text, line));
+  if (at < 0) return undefined;
+  const columnsIn = (line: PastedLine) => {
+    const start = lineStartOf(text, line.start);
+    return wordsOf(text, start, line.end).map(word => ({ from: word.start - start, to: word.end - start, word }));
+  };
+  const names = columnsIn(lines[at]);
+  const rows = lines.slice(at + 1).filter(line => /\d/.test(text.slice(line.start, line.end)));
+  const size = rows.length;
+  if (!SIZES.includes(size) || size < 6 || (names.length !== size && names.length !== size + 1)) return undefined;
+  const columns = names.slice(-size);
+  const words = new Array<string>(size * size).fill('');
+  for (const [r, row] of rows.entries()) {
+    for (const { from, to, word } of columnsIn(row)) {
+      if (to <= columns[0].from) continue; // the name of the row
+      const column = columns.findIndex(each => each.to === to || each.from === from);
+      if (column < 0) return undefined;
+      words[r * size + column] = text.slice(word.start, word.end).replace(/\.0$/, '');
+    }
+  }
+  return gridOf(words, size);
 }
 
 /** The only character of lines of digits and spaces that is neither, as a slip of the finger makes it. */

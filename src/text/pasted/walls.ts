@@ -1,4 +1,4 @@
-/** Drawings of jigsaws: lines around the cells show their regions. */
+/** Drawings of jigsaws and killers: lines around the cells show their regions or cages. */
 
 import { geometryOfSize, SIZES } from '../../core/geometry';
 import type { Grid } from '../../core/grid';
@@ -28,6 +28,45 @@ export function jigsawIn(text: string, lines: readonly PastedLine[]): Jigsaw | u
     grid: { geometry: geometryOfSize(size), digits: Uint8Array.from(words, word => Number(word) || 0) },
     regions: rows.map((_, r) => letters.slice(r * size, (r + 1) * size).join('')),
   };
+}
+
+/** Text of a border or a row of a drawing. */
+const contentsOf = (text: string, lines: readonly PastedLine[]) =>
+  lines.map(({ start, end }) => text.slice(start, end).trimEnd());
+
+/**
+ * Whether underscores and vertical lines around the cells show regions, with a line for each row: `|_ _|3  |`. Where a cell has a digit, nothing
+ * shows whether a line is below it.
+ */
+export function isUnderlined(text: string, lines: readonly PastedLine[]): boolean {
+  const size = lines.length - 1;
+  if (!SIZES.includes(size)) return false;
+  const [top, ...rows] = contentsOf(text, lines);
+  const indent = rows[0].search(/\|/);
+  const drawn = rows.map(row => row.slice(indent));
+  if (!/^\s*_[_\s]*$/.test(top) || !drawn.every(row => row.length === 2 * size + 1 && /^\|[\s_\d.|]*\|$/.test(row)))
+    return false;
+  return drawn.some(row => row.includes('_')) && new Set(drawn.map(barsIn)).size > 2;
+}
+
+/** Where the vertical lines of a row are. */
+const barsIn = (row: string) => row.replace(/[^|]/g, ' ');
+
+/**
+ * What lines around cells of any size show, with a corner between all cells: cages if a sum is in them, otherwise regions. Undefined where
+ * all cells or boxes are alike.
+ */
+export function shapesIn(text: string, lines: readonly PastedLine[]): 'cages' | 'regions' | undefined {
+  const all = contentsOf(text, lines);
+  const cornersOf = (line: string) => line.replace(/[^+]/g, ' ').trimEnd();
+  const borders = all.filter(line => /^\s*\+[\s+-]*\+$/.test(line));
+  const size = borders.length - 1;
+  if (!SIZES.includes(size) || new Set(borders.map(cornersOf)).size > 1) return undefined;
+  if (borders[0].split('+').length !== size + 2) return undefined;
+  const rows = all.filter(line => !borders.includes(line));
+  if (!rows.every(row => /^\s*\|[\s|\d.*_?-]*\|$/.test(row)) || new Set(borders).size < 3) return undefined;
+  const numbers = rows.flatMap(row => row.match(/\d+/g) ?? []).map(Number);
+  return numbers.some(number => number > size) ? 'cages' : 'regions';
 }
 
 /** The cells of a row: its characters, or the places between its lines where they would be. */

@@ -40,7 +40,7 @@ function withoutQuotes(text: string, { start, end }: Span): Span {
 
 export const words: Form = {
   name: 'words between spaces',
-  sign: /(?:NaN|NA|N\/A|n\/a|nan|None|null|nil|NULL|-1|\d\.|["'][^\s"']["'])/i,
+  sign: /(?:NaN|NA|N\/A|n\/a|nan|None|null|nil|NULL|-1|\d\.|\b0\d\b|["'][^\s"']["'])/i,
   blank: '.',
   rowsOf(text, lines) {
     return lines

@@ -4,7 +4,8 @@ import { REGION_LETTERS } from '../../core/cellNames';
 import type { Geometry } from '../../core/geometry';
 import { isFrame, type PlacedProblem, type SectionLine } from './sectionLine';
 
-const LABEL = /[^\s|,#%]/g;
+/** Programs have quotes and brackets around the letters. */
+const LABEL = /[^\s|,#%"'`;+[\](){}]/g;
 /** No half of a character, and none that means something in Markdown. */
 const READABLE = /^[\p{L}\p{N}]$/u;
 
@@ -26,7 +27,10 @@ export interface RegionsRead {
 
 /** Reads the lines below `[Regions]`. Letters in either case are the same. */
 export function readRegions({ size }: Geometry, lines: readonly SectionLine[]): RegionsRead {
-  const rows = lines.map(line => labelsOf(line)).filter(labels => labels.length > 0);
+  const rows = inRows(
+    lines.map(line => labelsOf(line)).filter(labels => labels.length > 0),
+    size,
+  );
   if (rows.length === 0) return { problems: [] };
   const problems: PlacedProblem[] = [];
   const add = (line: SectionLine, problem: PlacedProblem['problem']) => problems.push({ line, problem });
@@ -62,6 +66,13 @@ export function readRegions({ size }: Geometry, lines: readonly SectionLine[]): 
     ...(labels && { labels }),
     problems,
   };
+}
+
+/** All labels of a grid in one line are its rows. */
+function inRows(lines: readonly Label[][], size: number): readonly Label[][] {
+  const [line, ...others] = lines;
+  if (line?.length !== size * size || others.length > 0) return lines;
+  return Array.from({ length: size }, (_, row) => line.slice(row * size, (row + 1) * size));
 }
 
 function labelsOf(line: SectionLine): Label[] {

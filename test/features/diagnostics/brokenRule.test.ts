@@ -23,7 +23,7 @@ const both = (rule: string, rows: string, sentence: string) => breaks(rule, rows
 function marks(markedText: string, ...expected: string[]): void {
   const { text } = unmarked(markedText);
   const { puzzles, notes = [] } = parse(text);
-  const found = [...puzzles.flatMap(puzzle => diagnose(puzzle, 'off')), ...notes.flatMap(findingsOfNote)];
+  const found = [...puzzles.flatMap(puzzle => diagnose(puzzle, 'off')), ...notes.flatMap(note => findingsOfNote(note))];
   assert.equal(marked(text, found), markedText);
   assert.deepEqual(
     found.map(({ code }) => code),

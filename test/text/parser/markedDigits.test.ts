@@ -6,6 +6,7 @@ import { digitsOf, type Grid } from '../../../src/core/grid';
 import { makeLine } from '../../../src/core/notation';
 import { parse } from '../../../src/text/parser/parser';
 import { RUNS, soluble } from '../../core/arbitraries';
+import { EASY, gridOf } from '../texts';
 import { only } from '../writtenPuzzles';
 
 /** Signs that people write beside a digit that is no given, or beside the candidates of a cell. */
@@ -24,6 +25,21 @@ const marked = (size: number) =>
   );
 
 describe('a digit with a sign beside it', () => {
+  it('is told if the sign marks an entry elsewhere', () => {
+    const rows = gridOf(EASY).split('\n');
+    const reasonsOf = (text: string) =>
+      (parse(text).notes ?? []).map(({ reason, start, end }) => [reason, text.slice(start, end)]);
+    for (const [sign, expected] of [
+      ['+', [['placed-signs', '+5']]],
+      ['!', []],
+      ['#', []],
+    ] as const) {
+      const text = rows.map(row => [...row].map(c => (c === '5' ? `${sign}5` : c).padStart(2)).join(' ')).join('\n');
+      assert.deepEqual(reasonsOf(`${text}\n`), expected);
+    }
+    assert.deepEqual(reasonsOf(`${EASY.replaceAll('5', '+5')}\n`), []);
+  });
+
   for (const sign of SIGNS) {
     for (const [place, cellOf] of [
       ['behind', (digit: number) => `${digit}${sign}`],

@@ -44,6 +44,12 @@ function strings(
   };
 }
 
+/** A list behind its shape, in one line. */
+const shapedBy = (sign: string) => (text: string) => {
+  const size = text.split('\n').length;
+  return `g ← ${size} ${size}${sign}${text.replaceAll('\n', ' ')}`;
+};
+
 /** A maker of lines that are made one by one. */
 function lines(
   name: string,
@@ -106,6 +112,10 @@ export const CODE: readonly PastedMaker[] = [
   arrays('Elixir', ['  @board [\n    [', '', ', ', ']', ',\n[', '\n  ]']),
   arrays('OCaml', ['let g = [|\n  [|', '', '; ', '|]', ';\n[|', '\n|]']),
   arrays('F#', ['let g = [[', '', '; ', ']', '\n[', ']']),
+  arrays('Fortran', ['integer :: g(9,9) = reshape([ &\n    ', '', ', ', '', ', &\n', ' &\n  ], [9,9])'], '0', {
+    sizes: LARGE,
+  }),
+  arrays('Fortran, slashes', ['b = reshape((/ &\n    ', '', ',', '', ', &\n', ' /), (/9,9/))'], '0', { sizes: LARGE }),
   arrays('Julia', ['A = [', '', ' ', '', ';\n', ']']),
   arrays('MATLAB', ['A = [', '', ' ', '', '; ...\n', '];'], '0', { sizes: LARGE }),
   arrays('MATLAB, commas', ['sudoku = [', '', ',', '', ';\n', ']'], '0', { sizes: LARGE }),
@@ -207,6 +217,18 @@ export const CODE: readonly PastedMaker[] = [
       wrap: text => `array (\n${text}\n)`,
     },
   ),
+  lines('MiniZinc, bars behind rows', '0', cells => `  ${cells.join(', ')}`, {
+    wrap: text => `g = [|\n${text.replaceAll('\n', '|\n')}|];`,
+  }),
+  lines('Fortran, data', '0', cells => `  ${cells.join(',')}`, {
+    wrap: text => `data board / &\n${text.replaceAll('\n', ', &\n')} /`,
+  }),
+  lines('APL', '0', cells => cells.join(' '), { wrap: shapedBy('⍴') }),
+  lines('J', '0', cells => cells.join(' '), { wrap: shapedBy(' $ ') }),
+  lines('AMPL', '.', (cells, r) => `${r + 1} ${cells.join(' ')}`, {
+    sizes: [9],
+    wrap: text => `param given: 1 2 3 4 5 6 7 8 9 :=\n${text} ;`,
+  }),
   lines('DATA', '0', (cells, r) => `${100 + 10 * r} DATA ${cells.join(',')}`),
   lines('.byte', '0', cells => `    .byte ${cells.join(', ')}`),
   lines('comments of Lisp', '.', cells => `;; ${cells.join('')}`),

@@ -54,6 +54,14 @@ const shifted =
   (one: number, suffix = '') =>
   (digit: number) =>
     String.fromCodePoint(one + digit - 1) + suffix;
+const attributesOf = (cells: readonly string[], from: number) =>
+  cells.map((cell, i) => `c${i + from}="${cell}"`).join(' ');
+/** Rows with a line of a sign above each box, and below the last. */
+const withLines = (text: string, { geometry: { boxHeight } }: Grid, sign: string) => {
+  const lines = text.split('\n');
+  const line = sign.repeat(lines[0].length);
+  return [...lines.flatMap((row, r) => (r % boxHeight === 0 ? [line, row] : [row])), line].join('\n');
+};
 const letter = (n: number) => String.fromCharCode(0x41 + n);
 const columnsOf = ({ geometry: { size } }: Grid, name: (n: number) => string) =>
   Array.from({ length: size }, (_, n) => name(n));
@@ -282,6 +290,20 @@ export const PASTED: readonly PastedMaker[] = [
     cells => `<array>\n${cells.map(cell => `  <integer>${cell}</integer>\n`).join('')}</array>`,
     { sizes: LARGE, wrap: text => `<plist><array>\n${text}\n</array></plist>` },
   ),
+  rows('XML, an attribute a cell', '0', cells => `  <row ${attributesOf(cells, 1)}/>`, {
+    wrap: text => `<sudoku>\n${text}\n</sudoku>`,
+  }),
+  rows('XML, an attribute a cell, none in some', '', cells => `<row ${attributesOf(cells, 0)} />`),
+  rows('numbers of two digits', '00', cells => cells.join(' '), { symbol: digit => `0${digit}` }),
+  rows('numbers of two digits, commas', '00', cells => cells.join(', '), { symbol: digit => `0${digit}` }),
+  rows('a frame of equals signs', '.', (cells, _r, grid) => boxed(cells, grid, ' ', '=', ' '), {
+    sizes: [9],
+    wrap: (text, grid) => withLines(text, grid, '='),
+  }),
+  rows('a frame of equals signs, with spaces', ' ', (cells, _r, grid) => boxed(cells, grid, ' ', '=', ' '), {
+    sizes: [9],
+    wrap: (text, grid) => withLines(text, grid, '='),
+  }),
   rows('double spaced lines, spaced cells', '.', cells => cells.join(' '), {
     sizes: [6, 8, 9],
     wrap: text => text.replaceAll('\n', '\n\n'),

@@ -53,6 +53,8 @@ interface Tall {
   readonly candidates?: boolean;
   /** A candidate that a cell does not have, and other signs around a digit. */
   readonly blank?: string;
+  /** What is between the candidates of a line. */
+  readonly joint?: string;
   /** White space beside the cells of a box. */
   readonly margin?: string;
   /** What is between the rows of cells in a band. */
@@ -61,16 +63,18 @@ interface Tall {
 }
 
 /** Each cell with three lines: with room around its digit, or with all candidates. */
-function tall({ candidates = false, blank = ' ', margin = '', room, bar = '|' }: Tall): string {
+function tall({ candidates = false, blank = ' ', joint = '', margin = '', room, bar = '|' }: Tall): string {
   const lines: string[] = [];
   ROWS.forEach((row, r) => {
     if (r % 3 === 0 && bar !== '')
-      lines.push(`+${`${margin}-----------${margin}`.replaceAll(' ', '-')}`.repeat(3).concat('+'));
+      lines.push(`+${'-'.repeat(2 * margin.length + 11 + 6 * joint.length)}`.repeat(3).concat('+'));
     else if (room !== undefined && r > 0) lines.push(room);
     for (let k = 0; k < 3; k++) {
       const cells = [...row].map(c => {
-        if (c !== '.') return k === 1 ? `${blank}${c}${blank}` : blank.repeat(3);
-        return candidates ? '123456789'.slice(3 * k, 3 * k + 3).replace(/[28]/, blank) : blank.repeat(3);
+        if (c !== '.') return [blank, k === 1 ? c : blank, blank].join(joint);
+        return [...'123456789'.slice(3 * k, 3 * k + 3)]
+          .map(d => (candidates && !'28'.includes(d) ? d : blank))
+          .join(joint);
       });
       const boxes = [0, 3, 6].map(c => margin + cells.slice(c, c + 3).join(' ') + margin);
       lines.push(bar === '' ? boxes.join(' ') : `${bar}${boxes.join(bar)}${bar}`);
@@ -78,6 +82,30 @@ function tall({ candidates = false, blank = ' ', margin = '', room, bar = '|' }:
   });
   return lines.join('\n');
 }
+
+/** Each cell with three lines of candidates in a frame, of which a single one is left in some cells. */
+function cells(blank: string): string {
+  const border = `+${'-------+'.repeat(9)}`;
+  const lineOf = (c: string, k: number) => {
+    if (c !== '.') return `   ${k === 1 ? c : ' '}   `;
+    return ` ${[...'123456789'.slice(3 * k, 3 * k + 3)].map(d => ('13'.includes(d) ? d : blank)).join(' ')} `;
+  };
+  const bands = ROWS.map(row => [0, 1, 2].map(k => `|${[...row].map(c => lineOf(c, k)).join('|')}|`).join('\n'));
+  return `${border}\n${bands.join(`\n${border}\n`)}\n${border}`.replace('| 1', '|  ');
+}
+
+/** Rows whose empty cells are lists of candidates. */
+const listsOf = ([open, close]: string, [first, last]: string) =>
+  `c = ${open}\n${ROWS.map(row => `  ${open}${[...row].map(c => first + (c === '.' ? '1, 4' : c) + last).join(', ')}${close}`).join(',\n')}\n${close}`;
+
+/** A table with names of columns and rows. */
+const table = (width: number) =>
+  ['', ...ROWS]
+    .map(
+      (row, r) =>
+        (r === 0 ? ' ' : r - 1) + [...(row || '012345678')].map(c => c.replace('.', ' ').padStart(width)).join(''),
+    )
+    .join('\n');
 
 /** Rows as they are typed: spaces for empty cells, none at the ends of lines. */
 const typed = (rows: readonly string[]) => rows.map(row => row.replaceAll('.', ' ').trimEnd()).join('\n');
@@ -128,6 +156,16 @@ const UNREAD: Readonly<
     [EASY],
   ],
   'names of variables': [facts((r, c, d) => `(assert (= x${r + 1}${c + 1} ${d}))`), 'coordinates', [EASY]],
+  'clauses of DIMACS': [
+    `c Sudoku\np cnf 729 30\n${facts((r, c, d) => `${81 * r + 9 * c + d} 0`)}`,
+    'coordinates',
+    [EASY],
+  ],
+  'clauses of DIMACS, with digits as names': [
+    `p cnf 999 ${FACTS.length}\n${facts((r, c, d) => `${r + 1}${c + 1}${d} 0`)}`,
+    'coordinates',
+    [EASY],
+  ],
   'columns first': [facts((r, c, d) => `{"x": ${c}, "y": ${r}, "d": ${d}},`), 'coordinates', [EASY]],
   'attributes in XML': [
     `<puzzle>\n${facts((r, c, d) => `  <cell row="${r}" col="${c}" value="${d}"/>`)}\n</puzzle>`,
@@ -156,10 +194,39 @@ const UNREAD: Readonly<
     'json',
     [EASY],
   ],
+  'lists of candidates': [listsOf('[]', '[]'), 'json', [EASY]],
+  'sets of candidates': [listsOf('[]', '{}'), 'json', [EASY]],
+  'cells with names in JSON': [
+    `{${facts((r, c, d) => `"${'abcdefghi'[r]}${c + 1}": ${d}`, ', ')}, "i1": null}`,
+    'json',
+    [EASY],
+  ],
+  'a table of pandas with empty cells': [table(4), 'spaces', [EASY]],
+  'a narrow table of pandas with empty cells': [table(3), 'spaces', [EASY]],
+  'comments with #': [ROWS.map(row => `# ${row}`).join('\n'), 'comments', [EASY]],
+  'comments with %': [ROWS.map(row => `% ${[...row].join(' ')}`).join('\n'), 'comments', [EASY]],
+  'comments of a program': [
+    `#!/bin/sh\n# The grid:\n#\n${framed(ROWS).replace(/^/gm, '#   ')}\n#\necho 1`,
+    'comments',
+    [EASY],
+  ],
+  'a frame of # and boxes': [framed(ROWS).replace(/[+|-]/g, '#'), 'comments', [EASY]],
+  'a frame of # with other corners': [framed(ROWS).replaceAll('|', '#'), 'comments', [EASY]],
+  'candidates in a frame of #': [
+    tall({ candidates: true, joint: ' ', margin: ' ' }).replace(/[+|-]/g, '#'),
+    'comments',
+    [EASY],
+  ],
   'room around each digit': [tall({}), 'tall-cells', [EASY]],
   'candidates in each cell': [tall({ candidates: true }), 'tall-cells', [EASY]],
   'candidates in each cell, with a margin': [tall({ candidates: true, margin: ' ' }), 'tall-cells', [EASY]],
   'candidates and dots in each cell': [tall({ candidates: true, blank: '.', margin: ' ' }), 'tall-cells', [EASY]],
+  'candidates with spaces between them': [tall({ candidates: true, joint: ' ', margin: ' ' }), 'tall-cells', [EASY]],
+  'candidates and middle dots with spaces between them': [
+    tall({ candidates: true, blank: '·', joint: ' ' }),
+    'tall-cells',
+    [EASY],
+  ],
   'candidates in each cell, with room between rows': [
     tall({ candidates: true, margin: ' ', room: '|             |             |             |' }),
     'tall-cells',
@@ -170,6 +237,8 @@ const UNREAD: Readonly<
     'tall-cells',
     [EASY],
   ],
+  'candidates with spaces, in a frame that shows the cells': [cells(' '), 'tall-cells', [EASY]],
+  'candidates and dots, in a frame that shows the cells': [cells('.'), 'tall-cells', [EASY]],
   'a jigsaw': [drawn(4, '.'), 'regions', [EASY]],
   'a narrow jigsaw': [drawn(2, '.'), 'regions', [EASY]],
   'a jigsaw with spaces': [drawn(4, ' '), 'regions', [EASY]],
@@ -267,6 +336,46 @@ describe('text that is answered with its reason', () => {
     assert.equal(grid.geometry.regions, 'irregular');
   });
 
+  it('no grid is read of clauses of DIMACS, nor of a frame with another number of cells', () => {
+    const clauses = facts((r, c, d) => `${81 * r + 9 * c + d} 0`).split('\n');
+    for (const text of [
+      clauses.slice(0, 4).join('\n'),
+      clauses.map(line => `-${line.replace(' ', ' -7 ')}`).join('\n'),
+    ])
+      assert.deepEqual(parse(`p cnf 729 9\n${text}\n`).puzzles, []);
+    // Candidates at other places than theirs.
+    const text = cells(' ').replaceAll(' 1   3 ', ' 3   1 ');
+    assert.deepEqual(parse(`${text}\n`).puzzles, []);
+  });
+
+  it('underscores between the rows of a jigsaw, and lines around cages, are told', () => {
+    const wall = (r: number, c: number, [dr, dc]: readonly number[]) => JIGSAW[r + dr]?.[c + dc] !== JIGSAW[r][c];
+    const rows = ROWS.map((row, r) => {
+      const cells = [...row].map(
+        (c, i) => (c !== '.' ? c : wall(r, i, [1, 0]) ? '_' : ' ') + (wall(r, i, [0, 1]) ? '|' : ' '),
+      );
+      return `|${cells.join('')}`;
+    });
+    const underlined = ` ${'_ '.repeat(9)}\n${rows.join('\n')}`;
+    const killer = drawn(4, ' ').replace(
+      /^\|.*$/gm,
+      row => `${row.replace(/\d/g, ' ').replace(/\| {2}/, '|12')}\n${row.replace(/\d/g, ' ')}`,
+    );
+    for (const [text, reason] of [
+      [underlined, 'regions'],
+      [killer, 'cages'],
+    ]) {
+      const { puzzles, notes = [] } = parse(`${text}\n`);
+      assert.deepEqual([puzzles.length, notes.map(note => note.reason)], [0, [reason]], text);
+    }
+  });
+
+  it('comments below a puzzle are only comments', () => {
+    const comments = ROWS.map(row => `# ${row}`).join('\n');
+    for (const text of [`${EASY}\n\n${comments}\n`, `${ROWS.join('\n')}\n${comments}\n`, comments.replaceAll('5', 'f')])
+      assert.deepEqual(parse(text).notes, [], text);
+  });
+
   it('a samurai has no grid', () => {
     const gaps = '   ';
     const wide = (r: number) => `${ROWS[r]}${gaps}${ROWS[r]}`;
@@ -278,15 +387,6 @@ describe('text that is answered with its reason', () => {
     });
     const { puzzles, notes = [] } = parse(`${rows.join('\n')}\n`);
     assert.deepEqual([puzzles.length, notes.map(({ reason }) => reason)], [0, ['samurai']]);
-  });
-
-  it('numbers of regions below a grid are no puzzle', () => {
-    const numbers = JIGSAW.map(row => row.replace(/./g, c => String(c.charCodeAt(0) - 0x40)));
-    const text = `${ROWS.join('\n')}\n\n${numbers.join('\n')}\n`;
-    const { puzzles, notes = [] } = parse(text);
-    assert.deepEqual([puzzles.length, notes.map(({ reason }) => reason)], [1, ['region-numbers']]);
-    const [puzzle, ...others] = parse(rewritten(text)).puzzles;
-    assert.deepEqual([others, puzzle.grid.geometry.regions], [[], 'irregular']);
   });
 
   it('letters of regions below a grid are its regions', () => {

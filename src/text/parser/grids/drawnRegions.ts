@@ -1,5 +1,7 @@
 /** The regions that lines around cells show in a drawing of a jigsaw. */
 
+import { REGION_LETTERS } from '../../../core/cellNames';
+import { SIZES } from '../../../core/geometry';
 import { isBar } from '../../pasted/form';
 import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
@@ -60,14 +62,19 @@ export function showsRegions(text: string, { start, places, grid, problems, text
 }
 
 /**
- * The letters of the regions that the numbers of a grid show, row by row: each number as often as a row has cells, in cells that hang
- * together. Undefined for other grids.
+ * The letters of the regions that the labels of cells show, row by row: each label as often as a row has cells, in cells that hang
+ * together. Undefined for other labels.
  */
-export function regionsOfNumbers({ grid: { geometry, digits } }: Puzzle): string[] | undefined {
-  const { size } = geometry;
-  const cells = (digit: number) => [...digits.keys()].filter(cell => digits[cell] === digit);
-  for (let digit = 1; digit <= size; digit++) {
-    const own = cells(digit);
+export function regionsOfLabels(labels: readonly string[]): string[] | undefined {
+  const size = Math.sqrt(labels.length);
+  if (!SIZES.includes(size)) return undefined;
+  const names = [...new Set(labels)];
+  if (names.length !== size) return undefined;
+  // Lists of the same word, or of one letter each, are no regions.
+  if (labels.every((label, cell) => label === labels[cell % size])) return undefined;
+  if (labels.every((label, cell) => label === labels[cell - (cell % size)])) return undefined;
+  for (const name of names) {
+    const own = [...labels.keys()].filter(cell => labels[cell] === name);
     if (own.length !== size) return undefined;
     const reached = new Set([own[0]]);
     for (const cell of reached) {
@@ -80,7 +87,7 @@ export function regionsOfNumbers({ grid: { geometry, digits } }: Puzzle): string
     }
     if (reached.size !== size) return undefined;
   }
-  const letters = Array.from(digits, digit => String.fromCharCode(0x40 + digit)).join('');
+  const letters = labels.map(label => REGION_LETTERS[names.indexOf(label)]).join('');
   return Array.from({ length: size }, (_, row) => letters.slice(row * size, (row + 1) * size));
 }
 

@@ -1,7 +1,8 @@
 /** Makes puzzles from blocks of rows, unless these are a pasted grid, the regions of a jigsaw or other numbers. */
 
 import type { Geometry } from '../../../core/geometry';
-import { hasConflict } from '../../../core/grid';
+import { countFilled, hasConflict } from '../../../core/grid';
+import type { Labels } from '../../pasted/index';
 import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import { puzzlesOfGrids } from '../assembly';
@@ -10,7 +11,7 @@ import type { Pasting } from '../pasting';
 import type { PuzzleCollector } from '../puzzleCollector';
 import { endOfLine, lineStartOf, type Row } from '../syntax';
 import type { Titles } from '../titles';
-import { regionsOfNumbers, showsRegions } from './drawnRegions';
+import { regionsOfLabels, showsRegions } from './drawnRegions';
 import { groupRows } from './grids';
 import { type OneLine, oneLineOfSixteen } from './oneLine';
 import { isMeant } from './plausible';
@@ -22,9 +23,13 @@ interface Reader {
   readonly rowBelow: Row | undefined;
   readonly geometryOf: (size: number) => Geometry;
   add(puzzle: Puzzle, title: string | undefined): void;
+  addRegions(labels: Labels): void;
   addOneLine(oneLine: OneLine, line: Span, lineEnd: number): boolean;
   readDamaged(line: Span, lineEnd: number): boolean;
 }
+
+/** Whether a puzzle has fewer digits than a row has cells. */
+const isNearlyEmpty = ({ grid: { digits, geometry } }: Puzzle) => countFilled(digits) < geometry.size;
 
 /** The whole lines of a span. */
 export const linesOf = (text: string, { start, end }: Span) =>
@@ -51,8 +56,10 @@ export class GridBlocks {
     const { text } = this;
     const groups = groupRows(text, rows);
     const all = puzzlesOfGrids(text, groups, this.reader.geometryOf);
-    const puzzles = all.filter(puzzle => isMeant(linesOf(text, puzzle), puzzle) && !showsRegions(text, puzzle));
-    if (puzzles.length === 1 && this.noteRegions(puzzles[0])) return;
+    const meant = all.filter(puzzle => isMeant(linesOf(text, puzzle), puzzle) && !showsRegions(text, puzzle));
+    // Beside other numbers, a grid with few digits is numbers too.
+    const puzzles = meant.length < all.length ? meant.filter(puzzle => !isNearlyEmpty(puzzle)) : meant;
+    if (all.length === 1 && this.areRegions(all[0])) return;
     const isBelowLine = this.found.isBelowLine || rows[0] === this.reader.rowBelow;
     if (this.reader.pasting.readRows(rows, groups, puzzles)) return;
     this.found.isBelowLine = isBelowLine && puzzles.length === 0;
@@ -61,16 +68,22 @@ export class GridBlocks {
       const { name } = groups[all.indexOf(puzzle)];
       if (name) this.reader.titles.addWords(text.slice(name.start, name.end));
       this.reader.add(puzzle, this.reader.titles.ofGrid);
+      this.noteSigns(puzzle);
     });
   }
 
-  /** Notes a grid of numbers that shows the regions of the one above. */
-  private noteRegions(puzzle: Puzzle): boolean {
-    const isBelow = this.found.size === puzzle.grid.geometry.size && hasConflict(puzzle.grid);
-    const regions = isBelow ? regionsOfNumbers(puzzle) : undefined;
-    if (!regions) return false;
-    const { start, end } = puzzle;
-    this.reader.pasting.note({ start, end, reason: 'region-numbers', grids: [], regions });
-    return true;
+  /** Notes the first `+` before a digit of a grid: it marks no entry, as it does in a line of HoDoKu. */
+  private noteSigns({ start, text, problems }: Puzzle): void {
+    const found = problems.length === 0 ? /(?<![^\s|,])\+[1-9](?=[\s|,])/.exec(text) : null;
+    if (!found) return;
+    const at = start + found.index;
+    this.reader.pasting.note({ start: at, end: at + found[0].length, reason: 'placed-signs' });
+  }
+
+  /** Whether a grid of numbers shows the regions of the one above, which gets them. */
+  areRegions({ start, end, grid }: Puzzle): boolean {
+    const regions = hasConflict(grid) ? regionsOfLabels(Array.from(grid.digits, String)) : undefined;
+    if (regions) this.reader.addRegions({ start, end, regions });
+    return regions !== undefined;
   }
 }

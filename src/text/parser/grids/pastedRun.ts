@@ -14,6 +14,10 @@ const LONGEST_RUN = 2000;
 const isJson = (text: string, { start, end }: Span) =>
   /^\s*(?:[\]}{[]|"[\w ]{1,20}"\s*:)/.test(text.slice(start, Math.min(end, start + 60)));
 
+/** Whether a line is a row of letters in quotes, as programs write the regions of a jigsaw. */
+const areLabels = (text: string, { start, end }: Span) =>
+  /^\s*(["'`])[a-z ]{4,50}\1[\s\])},;+]*$/i.test(text.slice(start, Math.min(end, start + 100)));
+
 /** Consecutive lines from the start of the first one to the end of the last one. */
 export class PastedRun implements Span {
   end: number;
@@ -49,7 +53,8 @@ export class PastedRun implements Span {
   /** Whether a line can be one more of a pasted grid. A line of words or a puzzle in one line cannot. */
   accepts(line: Line): boolean {
     if (line.kind === 'row' || line.kind === 'border') return true;
-    if (this.code.isOpen && (isComment(this.text, line) || isJson(this.text, line))) return true;
+    if (this.code.isOpen && (isComment(this.text, line) || isJson(this.text, line) || areLabels(this.text, line)))
+      return true;
     return line.kind === 'text' && (looksPasted(this.text, line) || isHeading(this.text, line));
   }
 

@@ -21,6 +21,8 @@ export function isPlausible(grid: Grid, fewestAlike = 2): boolean {
   kinds.delete(0);
   const filled = grid.digits.reduce((count, digit) => count + Number(digit > 0), 0);
   if (kinds.size === 1 && filled >= fewestAlike) return false;
+  // A puzzle lacks at most one digit.
+  if (2 * kinds.size < grid.geometry.size && filled >= grid.geometry.size) return false;
   const conflicts = conflictsOf(grid).size;
   return conflicts < MANY_CONFLICTS || 3 * conflicts <= 2 * filled;
 }
@@ -29,8 +31,10 @@ export function isPlausible(grid: Grid, fewestAlike = 2): boolean {
  * Whether a puzzle in the usual formats is meant as one. Rows of nothing but digits and blanks always are, whatever is typed in them;
  * what has the signs of programs and tables too may be other numbers.
  */
-export function isMeant(lines: string, { grid, problems }: Puzzle): boolean {
+export function isMeant(lines: string, { grid, problems, text }: Puzzle): boolean {
   if (isSorted(lines)) return areCells(grid, problems);
+  if (areClauses(lines) || !fitsFrame(lines, grid.geometry.size)) return false;
+  if (areNumbers(text, grid.geometry.size)) return false;
   const isRowAlone = problems.some(problem => problem.code === 'row-count' && problem.found < FEWEST_ROWS);
   if (isRowAlone && areOtherNumbers(lines, grid.geometry.size)) return false;
   // A line of a small puzzle may be a code in digits.
@@ -45,6 +49,21 @@ export function isMeant(lines: string, { grid, problems }: Puzzle): boolean {
   return isPlausible(grid, /[,[(]/.test(lines) ? 2 : grid.geometry.size);
 }
 
+/** Whether the parts between commas or tabs in most rows are other numbers, and not cells, lists of candidates, or as many digits as a row has. */
+function areNumbers(rows: string, size: number): boolean {
+  const lists = rows.trim().split(/[\r\n]+/);
+  const others = lists.filter(list => {
+    const words = list.split(/[\s,]+/).filter(word => word !== '');
+    const { length } = words[0] ?? '';
+    const areGroups = (length === 1 || words.join('').length === size) && words.every(word => word.length === length);
+    return /[,\t]/.test(list) && words.length > 1 && words.length !== size && !areGroups && words.every(isNumber);
+  });
+  return 2 * others.length > lists.length;
+}
+
+/** Whether a word is a number, which may be hexadecimal. */
+const isNumber = (word: string) => /^[\da-f]+$/i.test(word);
+
 /** Whether a row alone is other numbers: a list of numbers of several lengths, a number with an exponent, a version. */
 function areOtherNumbers(lines: string, size: number): boolean {
   const rows = lines.trim().split(/[\r\n]+/);
@@ -55,6 +74,34 @@ function areOtherNumbers(lines: string, size: number): boolean {
   });
   return areLists || blanks.size > 1;
 }
+
+/** Whether lines are clauses of DIMACS: numbers, which other numbers than digits are among, and a zero. */
+export function areClauses(lines: string): boolean {
+  const clauses = lines.trim().split(/[\r\n]+/);
+  return (
+    clauses.every(line => /^(?:-?[1-9]\d{0,8}\s{1,9}){1,20}0$/.test(line.trim())) &&
+    clauses.some(line => /\d\d\s/.test(line))
+  );
+}
+
+/** Whether the vertical lines of a frame, as many in all rows, are between the cells or boxes of a grid of this size. */
+function fitsFrame(lines: string, size: number): boolean {
+  const rows = lines.split(/[\r\n]+/).filter(line => /\d/.test(line));
+  const counts = new Set(
+    rows.map(
+      row =>
+        row
+          .trim()
+          .replace(/^\||\|$/g, '')
+          .split('|').length,
+    ),
+  );
+  const [count = 1] = counts;
+  return rows.length < FEWEST_FIELDS || counts.size > 1 || count < FEWEST_FIELDS || size % count === 0;
+}
+
+/** Fewest fields of a frame that shows cells, and fewest rows. */
+const FEWEST_FIELDS = 4;
 
 /** Whether lines are whole numbers in ascending order, such as years. */
 export function isSorted(lines: string): boolean {

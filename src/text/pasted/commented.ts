@@ -1,0 +1,58 @@
+/** Grids whose lines start with `#` or `%`, which begin comments: in comments of a program, or in a frame that is drawn with `#`. */
+
+import { geometryOfSize } from '../../core/geometry';
+import type { Grid } from '../../core/grid';
+import type { UnreadNote } from '../note';
+import type { Span } from '../span';
+import type { PastedLine } from './form';
+import { readLines } from './index';
+import { linesOf } from './lines';
+import { noteOf } from './unread';
+
+/** A comment that may be a line of a grid: digits, blanks and borders. */
+const LIKELY = /^[\d.*_xX#%|=+\-\s│┃║─-╿]*$/;
+
+/** Fewest comments of a grid, and most. */
+const FEWEST = 6;
+const MOST = 130;
+
+/** Whether a comment may be a line of a grid. */
+export const maySketch = (text: string, { start, end }: Span): boolean =>
+  end - start < 200 && LIKELY.test(text.slice(start, end));
+
+/** What is said of consecutive comments that show a grid; undefined for other comments. */
+export function commentsNote(text: string, { start, end }: Span): UnreadNote | undefined {
+  const lines = linesOf(text, start, end);
+  if (lines.length < FEWEST || lines.length > MOST) return undefined;
+  for (const bare of [withoutSign(text, lines), withBars(text, lines)]) {
+    const grids = gridsIn(bare);
+    if (grids) return { start, end, reason: 'comments', grids };
+  }
+  return undefined;
+}
+
+/** The lines without the signs at their ends. */
+const withoutSign = (text: string, lines: readonly PastedLine[]) =>
+  lines
+    .map(line =>
+      text
+        .slice(line.start, line.end)
+        .replace(/^\s*[#%]+\s?/, '')
+        .replace(/(?<![#%])[#%]{1,80}$/, ''),
+    )
+    .join('\n');
+
+/** The lines with vertical lines in place of the signs, and borders in place of lines that are drawn. */
+const withBars = (text: string, lines: readonly PastedLine[]) =>
+  lines
+    .map(line => text.slice(line.start, line.end).replace(/[#%]/g, '|'))
+    .map(line => (/^[\s|=+-]*$/.test(line) && /\|\||--|==/.test(line) ? line.replace(/\S/g, '-') : line))
+    .join('\n');
+
+function gridsIn(bare: string): readonly Grid[] | undefined {
+  const all = { start: 0, end: bare.length };
+  const reading = readLines(bare, linesOf(bare, 0, bare.length), geometryOfSize);
+  if (reading?.isWhole && reading.puzzles.length > 0) return reading.puzzles.map(({ grid }) => grid);
+  const note = noteOf(bare, all);
+  return note?.grids;
+}

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { makeLine } from '../../../src/core/notation';
+import { parse } from '../../../src/text/parser/parser';
+import { EASY, EASY_SOLVED } from '../texts';
+
+const rowsOf = (line: string) => Array.from({ length: 9 }, (_, r) => line.slice(9 * r, 9 * r + 9));
+const ROWS = rowsOf(EASY);
+
+/** Boxes of which the first three exchange a cell at their sides. */
+const LETTERS = rowsOf('AAAABBCCCAAABBBCCCAABBBBCCCDDDEEEFFFDDDEEEFFFDDDEEEFFFGGGHHHIIIGGGHHHIIIGGGHHHIII');
+const NUMBERS = LETTERS.map(row => row.replace(/./g, c => String(c.charCodeAt(0) - 0x40)));
+const ZEROS = LETTERS.map(row => row.replace(/./g, c => String(c.charCodeAt(0) - 0x41)));
+const REGIONS = {
+  'capital letters': LETTERS,
+  letters: LETTERS.map(row => row.toLowerCase()),
+  numbers: NUMBERS,
+  'numbers from 0': ZEROS,
+};
+
+const quoted = (rows: readonly string[]) => `[\n${rows.map(row => `  "${row}",\n`).join('')}]`;
+const listed = (rows: readonly string[]) => {
+  const words = rows.map(row => [...row].map(c => (c === '.' ? '0' : /\d/.test(c) ? c : `"${c}"`)));
+  return `[\n${words.map(row => `  [${row.join(', ')}],\n`).join('')}]`;
+};
+/** How programs write two lists: all have the regions below the digits. */
+const CODE: Readonly<Record<string, (digits: readonly string[], regions: readonly string[]) => string>> = {
+  'strings of Python': (digits, regions) => `puzzle = ${quoted(digits)}\nregions = ${quoted(regions)}\n`,
+  'strings, with an empty line between': (digits, regions) =>
+    `const g = ${quoted(digits)};\n\nconst areas = ${quoted(regions)};\n`,
+  'lists of JavaScript': (digits, regions) => `const g = ${listed(digits)};\nconst r = ${listed(regions)};\n`,
+  'the first row beside the name': (digits, regions) =>
+    `g = ${listed(digits).replace(/\n\s*/, '')}\nr = ${listed(regions).replace(/\n\s*/, '')}\n`,
+  'lists of digits, strings of regions': (digits, regions) => `g = ${listed(digits)}\nr = ${quoted(regions)}\n`,
+  JSON: (digits, regions) =>
+    `{\n  "puzzle": ${quoted(digits)},\n  "regions": ${quoted(regions)}\n}\n`.replaceAll(',\n]', '\n]'),
+  'strings that end beside the last row': (digits, regions) =>
+    `let g = ${quoted(digits).replace(/,\n\]/, '];')}\nlet r = ${quoted(regions).replace(/,\n\]/, '];')}\n`,
+  'two strings': (digits, regions) => `g = "${digits.join('')}"\nr = "${regions.join('')}"\n`,
+  'a line of comment between': (digits, regions) => `g = ${listed(digits)}\n# the regions\nr = ${quoted(regions)}\n`,
+};
+
+/** How texts show the regions below a grid. */
+const TEXTS: Readonly<Record<string, (digits: readonly string[], regions: readonly string[]) => string>> = {
+  'an empty line': (digits, regions) => `${digits.join('\n')}\n\n${regions.join('\n')}\n`,
+  'words between': (digits, regions) => `${digits.join('\n')}\n\nWith these pieces\n${regions.join('\n')}\n`,
+  'a word between': (digits, regions) => `${digits.join('\n')}\n\nRegions:\n${regions.join('\n')}\n`,
+  'spaces between the cells': (digits, regions) => `${spaced(digits)}\n\nregions\n${spaced(regions)}\n`,
+};
+const spaced = (rows: readonly string[]) => rows.map(row => [...row].join(' ')).join('\n');
+
+/** Never is the puzzle read with boxes: it has the regions, or a mistake in its rules. */
+function hasRegions(text: string, digits: string): void {
+  const [puzzle, ...others] = parse(text).puzzles;
+  assert.deepEqual([makeLine(puzzle.grid.digits), others], [digits, []], text);
+  assert.ok(puzzle.rules, text);
+  assert.equal(puzzle.grid.geometry.regions, 'irregular', text);
+}
+
+describe('regions of a jigsaw beside its grid', () => {
+  for (const [labels, regions] of Object.entries(REGIONS)) {
+    for (const [name, make] of Object.entries({ ...CODE, ...TEXTS })) {
+      it(`${name}, ${labels}: belong to the grid`, () => hasRegions(make(ROWS, regions), EASY));
+    }
+    for (const [name, make] of Object.entries(CODE)) {
+      it(`${name}, ${labels}: above the grid are told`, () => {
+        const { puzzles, notes = [] } = parse(make(regions, ROWS));
+        const isTold = notes.some(({ reason }) => reason === 'regions');
+        assert.ok(isTold, JSON.stringify([puzzles.length, notes]));
+      });
+    }
+  }
+
+  it('are no other numbers: a solution, and letters of which one lacks', () => {
+    for (const below of [
+      rowsOf(EASY_SOLVED),
+      [...LETTERS.slice(0, 8), 'GGGHHHIIA'],
+      ['ABAAABCCC', ...LETTERS.slice(1)],
+    ]) {
+      for (const make of Object.values(CODE)) {
+        const [puzzle] = parse(make(ROWS, below)).puzzles;
+        assert.deepEqual([makeLine(puzzle.grid.digits), puzzle.rules], [EASY, undefined]);
+      }
+    }
+  });
+});
