@@ -196,7 +196,7 @@ export const SETTING_TEXTS: SettingTexts = {
   'isomorphic-duplicate': {
     group: 'collections',
     description:
-      'How severe `isomorphic-duplicate` is: a 9x9 puzzle that is one above with its lines in another order or other names for its digits. It takes the canonical form of each puzzle.',
+      'How severe `isomorphic-duplicate` is: a 9x9 puzzle that is one above with its lines reordered or its digits relabeled. It takes the canonical form of each puzzle.',
     summary: 'The severity of `isomorphic-duplicate`. It needs the canonical form of each puzzle',
   },
   'not-minimal': {

@@ -76,7 +76,7 @@ export const whole = ({ head, rest }: Headed): string => (head === undefined ? r
 export const hint = {
   /** The name of the status bar's entry. */
   name: () => 'Sudoku Hint',
-  searching: () => 'Looking for the next step',
+  searching: () => 'Searching for the next step',
   /** `box 7`, `row 4 and row 8`, `r4c7,r5c1` */
   where: (puzzle: Puzzle, { houses, cells }: Step) =>
     houses.length > 0 ? list(houses.map(makeHouse)) : namesFor(puzzle).cells(cells),
@@ -139,11 +139,11 @@ export const hint = {
   notExplained: (stage: 1 | 2) =>
     `The hint shows only ${stage === 1 ? 'where to look' : 'which technique to look for'} yet. Run Sudoku: Hint to see more.`,
   /** There is no hint, or it has not come to its second stage. */
-  noTechnique: () => 'No hint names a technique yet. Run Sudoku: Hint to go on.',
+  noTechnique: () => 'No hint names a technique yet. Run Sudoku: Hint to continue.',
   candidatesGone: () => 'The puzzle of these candidates is gone.',
   /** `Noted X-Wing: r2c5 cannot be 4.`: a step that only eliminates, in a grid that lists no candidates. */
   noted: (effect: Headed): Headed => ({ ...effect, head: `Noted ${effect.head}` }),
-  cannotHold: () => 'A grid of digits cannot hold this, so nothing was written. The next step takes it as known.',
+  cannotHold: () => 'A grid of digits cannot store this, so nothing was written. The next step assumes it.',
   /** The name of a document, without slashes, which are parts of an address. */
   candidatesOf: (name: string) => plain(`Candidates of ${name}`).replaceAll('/', '-'),
   more: () => 'Which Technique?',
@@ -163,7 +163,8 @@ export const hint = {
   wrongEntries: () =>
     'No solution is left with these entries, so at least one digit is wrong. Undo it, or run Check My Progress to find it.',
   rulesContradict: () => 'This puzzle has no solution: its rules contradict each other. Check the marked rules.',
-  unsolvable: () => 'No solution has all of these digits: at least one is wrong. Undo, or check the marked cells.',
+  unsolvable: () =>
+    'No solution contains all of these digits, so at least one is wrong. Undo, or check the marked cells.',
 } as const;
 
 /** The list of all steps of a position. */

@@ -52,12 +52,12 @@ export const proof = {
         return `${where} cannot exchange its digit, because the puzzle gives it, or gives that it is not ${what}.`;
       case 'not-implied':
         return premise.kind === 'if'
-          ? `${written(names, premise.conclusion)} does not follow from these statements by singles and the premises before.`
+          ? `${written(names, premise.conclusion)} does not follow from these statements by singles and the earlier premises.`
           : premise.kind === 'rule'
             ? 'One of these rules is not among those of the puzzle.'
             : 'This premise does not follow.';
       case 'wrong-cells':
-        return 'A cell is twice in this set.';
+        return 'A cell appears twice in this set.';
       case 'wrong-count':
         return premise.kind === 'cover'
           ? `${count(premise.choices.length, 'choice')} cannot be covered so: there must be as many after "by", not ${premise.covers.length}.`

@@ -173,7 +173,7 @@ describe('a hint', () => {
     await open(POINTING);
     await hints(1);
     const { messages } = await messagesOf(() => run('sudoku.aboutTechnique'));
-    assert.deepEqual(messages, ['No hint names a technique yet. Run Sudoku: Hint to go on.']);
+    assert.deepEqual(messages, ['No hint names a technique yet. Run Sudoku: Hint to continue.']);
   });
 
   it('opens the documentation of its technique, as a preview where there is one', async () => {

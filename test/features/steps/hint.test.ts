@@ -265,7 +265,7 @@ describe('a hint', () => {
   it('none where a digit is wrong that breaks no rule yet', () =>
     none(
       POINTING.replace('.976.5', '2976.5'),
-      'No solution has all of these digits: at least one is wrong. Undo, or check the marked cells.',
+      'No solution contains all of these digits, so at least one is wrong. Undo, or check the marked cells.',
     ));
   it('none in a solved puzzle', () => none('1234\n3412\n2143\n4321\n', 'The puzzle is solved.'));
   it('none when no technique applies', () =>
@@ -273,12 +273,12 @@ describe('a hint', () => {
   it('none where a digit is wrong', () =>
     none(
       '11..\n....\n....\n....\n',
-      'No solution has all of these digits: at least one is wrong. Undo, or check the marked cells.',
+      'No solution contains all of these digits, so at least one is wrong. Undo, or check the marked cells.',
     ));
   it('none where a cell has no candidate', () =>
     none(
       '123.\n...4\n....\n....\n',
-      'No solution has all of these digits: at least one is wrong. Undo, or check the marked cells.',
+      'No solution contains all of these digits, so at least one is wrong. Undo, or check the marked cells.',
     ));
   it('none in a puzzle that is not whole, with the first problem as boards name it', () => {
     const is = (text: string, problems: string) => none(text, `This puzzle cannot be read completely. ${problems}`);
