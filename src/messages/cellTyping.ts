@@ -1,4 +1,4 @@
-/** What is said of cell typing. */
+/** Messages about cell typing. */
 
 import type { Puzzle } from '../text/puzzle';
 import { blankName, quoted, rangeOf } from './wording';

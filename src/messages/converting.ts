@@ -1,4 +1,4 @@
-/** What is said when a puzzle is converted to another form. */
+/** Messages shown when a puzzle is converted to another form. */
 
 import { count } from './wording';
 

@@ -1,11 +1,11 @@
-/** What is said when puzzles are copied, converted and pasted in forms of other programs. */
+/** Messages shown when puzzles are copied, converted and pasted in forms of other programs. */
 
 import { list } from '../core/techniques/names';
 import type { Loss, Part } from '../text/losses';
 import { plain } from '../text/markdown';
 import { count } from './wording';
 
-/** What was lost, in the order in which it is told. */
+/** Parts of a puzzle that can be lost, in the order in which they are listed. */
 const PARTS: Record<Part, string> = {
   empty: 'puzzles without digits',
   rules: 'the rules of a variant',

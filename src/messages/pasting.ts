@@ -13,7 +13,7 @@ const fix = (by: Rewriting, [it, grid] = ['it', 'a Sudoku grid']) => {
     : `. \`sudoku convert --to grid\` writes ${it} as ${grid}`;
 };
 
-/** What is said of links to puzzles. */
+/** Messages about links to puzzles. */
 const links: Record<PuzzleLinkKind, string> = {
   'holds-puzzle': 'This link contains a puzzle, which is read when you paste the link. Cut it and paste it again',
   'cut-off': 'This link is incomplete: a part of the puzzle is missing. Copy the whole link again',

@@ -15,7 +15,7 @@ export const pictures = {
         `${digits.filter(digit => digit !== 0).length} of ${digits.length} cells filled`,
       ].join(': ') + (step ? `. ${step}` : ''),
     ),
-  /** What a picture may show. */
+  /** The contents of a picture. */
   contents: {
     digits: 'Digits',
     candidates: 'Digits and Candidates',
@@ -103,7 +103,7 @@ export const webPage = {
   withRules: () =>
     'Web pages do not support puzzles with rules yet. Use Export as Picture or Print, or share the file.',
   notPlayable: () => 'This puzzle cannot be written as a grid that can be played.',
-  /** What is said above the board: the number of empty cells, or nothing when the puzzle is solved. */
+  /** The text above the board: the number of empty cells, or nothing when the puzzle is solved. */
   status: ({ grid }: Puzzle, left: number | undefined) =>
     [sizeOf(grid.geometry), left === undefined ? '✓ Solved' : `${count(left, 'cell')} left`].join(' · '),
   solved: () => 'Solved. Well done!',

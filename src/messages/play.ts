@@ -1,11 +1,11 @@
-/** What is said when a puzzle cannot be changed as a player wants it, or cannot be played. */
+/** Messages shown when a puzzle cannot be changed as a player wants it, or cannot be played. */
 
 import type { Cell } from '../core/numbers';
 import type { Puzzle } from '../text/puzzle';
 import { makeRange } from '../text/symbols';
 import { cellName, sizeOf } from './wording';
 
-/** What is said when a player's change is refused. */
+/** Messages shown when a player's change is refused. */
 export const play = {
   noCell: () => 'Select a cell first.',
   noDigit: ({ grid, style }: Puzzle) =>

@@ -7,7 +7,7 @@ import { cellName, count } from './wording';
 
 const named = (puzzle: Puzzle, cells: readonly Cell[]) => list(cells.map(cell => cellName(puzzle, cell)));
 
-/** What is said about entries. */
+/** Messages about entries. */
 export const progress = {
   /** `r1c3` for each cell. */
   names: (puzzle: Puzzle, cells: readonly Cell[]) => cells.map(cell => cellName(puzzle, cell)),

@@ -68,12 +68,12 @@ export const proof = {
         return 'These cells could not exchange their digits: in each of their houses, each digit must be in two of their pairs.';
     }
   },
-  /** What is said about a path of which all steps follow. */
+  /** Messages about a path of which all steps follow. */
   verified: (steps: number) => `${count(steps, 'step')} ${steps === 1 ? 'follows' : 'follow'}`,
-  /** What a step claims, in words. */
+  /** The claims of a step, in words. */
   says: (names: Names, claims: readonly Literal[]) =>
     `${list(claims.map(({ cell, digit, isOn }) => `${names.cell(cell)} is ${isOn ? '' : 'not '}${names.digit(digit)}`))}.`,
-  /** What a hover says about a step. */
+  /** Texts of the hover over a step. */
   follows: (premises: number) =>
     premises === 0
       ? 'This step follows: its opposite leads to a contradiction by singles.'

@@ -1,4 +1,4 @@
-/** What is said while a file is read: the outline, the completion of cells, the commands that go to puzzles. */
+/** Messages shown while a file is read: the outline, the completion of cells, the commands that go to puzzles. */
 
 import type { Cell } from '../core/numbers';
 import { plain } from '../text/markdown';
@@ -45,7 +45,7 @@ export const unread = {
 
 /** Completion. */
 export const completion = {
-  /** Beside a digit that fits. */
+  /** Shown next to a digit that fits. */
   fits: (puzzle: Puzzle, cell: Cell) => `fits ${cellName(puzzle, cell)}`,
   onlyOne: (puzzle: Puzzle, cell: Cell) => `the only digit for ${cellName(puzzle, cell)}`,
   /** The blank of a table in which empty cells have no text. */

@@ -51,7 +51,7 @@ export const trace = {
     `Step ${step} - ${symbolOf(puzzle, digit)} @ ${cellName(puzzle, cell).toUpperCase()}`,
   backtrack: (puzzle: Puzzle, cell: Cell, digit: Digit) =>
     `Back - ${symbolOf(puzzle, digit)} leaves ${cellName(puzzle, cell).toUpperCase()}`,
-  /** What a board says about a step. */
+  /** Texts of a board about a step. */
   name: () => 'Backtracking',
   placed: (puzzle: Puzzle, step: number, cell: Cell, digit: Digit) =>
     `Step ${step}: ${symbolOf(puzzle, digit)} is tried in ${cellName(puzzle, cell)}, the first empty cell.`,

@@ -1,4 +1,4 @@
-/** What the tools for language models answer. A model reads it, and often repeats it to people. */
+/** Answers of the tools for language models. A model reads it, and often repeats it to people. */
 
 import { makeCell } from '../core/notation';
 import type { Cell, Digit } from '../core/numbers';
@@ -17,7 +17,7 @@ export interface TextPlace {
   readonly column: number;
 }
 
-/** What is wrong with the input of a tool. `name` is that of the property. */
+/** Errors in the input of a tool. `name` is the name of the property. */
 const input = {
   unknownTool: (name: string, known: readonly string[]) =>
     `There is no tool ${quoted(name)}. The tools are ${list(known)}.`,

@@ -1,4 +1,4 @@
-/** What is said when a puzzle is transformed. */
+/** Messages shown when a puzzle is transformed. */
 
 import type { Verdict } from '../core/solver/index';
 import type { SquareSymmetry } from '../core/symmetry/symmetries';
@@ -108,7 +108,7 @@ export const transform = {
   parted: (swap: Swap) =>
     swap === 'rows' ? 'The two rows must be in one band.' : 'The two columns must be in one stack.',
   shuffled: (seed: number) => `Shuffled with seed ${seed}.`,
-  /** What was done, in steps that people can follow. */
+  /** The transformation, as steps that people can follow. */
   done: (steps: readonly string[]) => `${steps.join('. ')}.`,
   canonical: (form: FormKind, automorphisms: number) =>
     `${FORMS[form][0]}. The puzzle has ${transform.automorphisms(automorphisms)}.`,

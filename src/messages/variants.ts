@@ -1,4 +1,4 @@
-/** What is said of variant puzzles in the forms of other programs: what is wrong in a text, and what a form does not keep. */
+/** Messages about variant puzzles in the forms of other programs: what is wrong in a text, and what a form does not keep. */
 
 import type { House } from '../core/geometry';
 import { makeHouse } from '../core/notation';

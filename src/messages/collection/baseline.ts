@@ -3,7 +3,7 @@
 import { plain } from '../../text/markdown';
 import { count, quoted } from '../wording';
 
-/** What is said of the baseline. */
+/** Messages about the baseline. */
 export const baseline = {
   /** `line` and `column` from 1. */
   at: (line: number, column: number, problem: string) => `line ${line}, column ${column}: ${problem}`,

@@ -19,7 +19,7 @@ export const SYMMETRIES: Record<SquareSymmetry, string> = {
   antidiagonal: 'the mirror image at the diagonal from bottom left to top right',
 };
 
-/** What the lint rules say. */
+/** Messages of the lint rules. */
 export const collection = {
   duplicate: (first: Puzzle) => `This puzzle is a copy of ${nameOf(first)} above`,
   isomorphic: (first: Puzzle) =>

@@ -3,7 +3,7 @@
 import { plain } from '../../text/markdown';
 import { count } from '../wording';
 
-/** What the document says. */
+/** Texts of the document. */
 export const lint = {
   tab: () => 'Findings in the Workspace',
   checking: () => 'Checking the Sudoku files of the workspace',

@@ -2,7 +2,7 @@
 
 import { count } from '../wording';
 
-/** What is asked. Titles of buttons are the names of commands. */
+/** Questions to the user. Titles of buttons are the names of commands. */
 export const many = {
   solve: (puzzles: number) => `Solve all ${count(puzzles, 'puzzle')} of this file?`,
   solveAll: (puzzles: number) => `Solve ${count(puzzles, 'Puzzle')}`,

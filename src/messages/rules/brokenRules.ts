@@ -88,8 +88,8 @@ function wordsOf(broken: BrokenHere): string {
 export const brokenRules = {
   /** How it is broken, as seen from one of its cells. */
   sentence,
-  /** Beside it: where the rule is written. */
+  /** Shown next to it: where the rule is written. */
   rule: (head: string) => `This is the rule "${head}"`,
-  /** Beside it: another cell. */
+  /** Shown next to it: another cell. */
   cell: ({ digits, nameOf, symbolOf }: BrokenHere, cell: Cell) => `${nameOf(cell)} is ${symbolOf(digits[cell])}`,
 } as const;

@@ -6,7 +6,7 @@ export const ruleEdits = {
   drawCages: () => 'Write cages as letters',
   writeCages: () => 'Write cages as rules',
   notThese: (keyword: string, needs: string) => `${quoted(keyword)} needs ${needs}.`,
-  /** What must be selected for some rules. */
+  /** The selection that some rules need. */
   needs: {
     two: 'at least 2 cells. Select them in order',
     arrow: 'a circle and a shaft. Select the cells of the circle first, and then at least one more',

@@ -74,17 +74,17 @@ export const ruleMeanings: Readonly<Record<RuleId, string>> = {
   numberedRoom: 'The digit is in position X from this side. X is the first digit.',
 };
 
-/** What a rule demands, as people read it beside the grid that shows it. */
+/** The meaning of a rule, as people read it beside the grid that shows it. */
 export interface RuleSentences {
   /** The name of all rules that say the same. */
   readonly heading: string;
-  /** What they demand. It does not name the numbers that the grid shows. */
+  /** Their meaning. It does not name the numbers that the grid shows. */
   readonly all: string;
   /** What this one demands, with its number. Absent when it is the same. */
   readonly one?: string;
 }
 
-/** What a rule demands. Symbols are digits as the puzzle writes them, the first for digit 1. */
+/** The meaning of a rule. Symbols are digits as the puzzle writes them, the first for digit 1. */
 type Sentences<R extends Rule> = (rule: R, symbols: readonly string[]) => RuleSentences;
 
 const same = (heading: string, all: string) => () => ({ heading, all });
@@ -207,7 +207,7 @@ const quadDigits = (digits: readonly number[], symbols: readonly string[]) =>
     .map(digit => symbols[digit - 1])
     .join(', ');
 
-/** What a rule demands, in words. */
+/** The meaning of a rule, in words. */
 export const ruleSentences = (rule: Rule, symbols: readonly string[]): RuleSentences =>
   (SENTENCES[rule.kind] as Sentences<Rule>)(rule, symbols);
 

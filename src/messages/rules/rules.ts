@@ -1,4 +1,4 @@
-/** What is wrong with the text of a rule. The data of a problem are what its sentence takes. */
+/** Problems in the text of a rule. The data of a problem are the arguments of its sentence. */
 
 import { list } from '../../core/techniques/names';
 import { plain } from '../../text/markdown';
@@ -107,6 +107,6 @@ export const rules = {
   /** Of a puzzle that has the rules of its file. */
   mistakeAbove: () => 'The rules at the top of the file have a mistake',
 
-  /** Beside a problem: the other line that has to do with it. */
+  /** Shown next to a problem: the other line that has to do with it. */
   other: () => 'The other rule',
 } as const;
