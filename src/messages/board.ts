@@ -1,5 +1,5 @@
 /**
- * The words of a board: its buttons, its keys, and what a screen reader is told. Symbols are digits as the puzzle writes them.
+ * The words of a board: its buttons, its keys, and descriptions for screen readers. Symbols are digits as the puzzle writes them.
  *
  * Import it as `* as board`: the page of a board is small, and properties of an object would keep their long names in it.
  */
@@ -34,7 +34,7 @@ const entryNumber = (index: number) => `Puzzle ${number(index + 1)}`;
 
 const cells = (n: number) => (n === 1 ? '1 cell' : `${number(n)} cells`);
 
-/** What a board offers that has no puzzle. */
+/** The buttons of a board without a puzzle. */
 export const noPuzzle = () => 'No puzzle';
 export const starts = () => 'Start with another puzzle';
 export const newPuzzle = () => 'New Puzzle';
@@ -143,7 +143,7 @@ export const noSuchColor = (key: string) => `${key} is not a color: 1–9. Press
 export const noCellIsWrong = () => 'No cell has a problem. The other problems are listed below the buttons.';
 export const nothingWrong = () => 'There is no problem to go to.';
 
-/** What the page says, and the step that is shown. */
+/** Announcements of the page, and the step that is shown. */
 export const answers = () => 'Messages';
 export const rules = () => 'Rules';
 

@@ -56,7 +56,7 @@ function byDigit(candidates: readonly Candidate[]): [digit: Digit, cells: Cell[]
   return [...found].sort(([a], [b]) => a - b);
 }
 
-/** Characters of a sentence that leave room for the buttons in an editor beside another. */
+/** Characters of a sentence that leave room for the buttons in an editor next to another. */
 const MOST_IN_LINE = 44;
 /** Characters of what is before the colon that are kept. */
 const LEAST_OF_NAME = 20;
@@ -109,14 +109,14 @@ export const hint = {
   waiting: (names: Names, placements: readonly Candidate[]) => {
     const parts = placements.map(({ cell, digit }) => `${names.cell(cell)}=${names.digit(digit)}`);
     return (
-      `Apply the digits that were shown before you go on. ` +
+      `Apply the digits that were shown before you continue. ` +
       `They are not in the grid yet: ${plain(shortened(list(parts), 300))}. Apply writes all of them. ${hint.startAgain()}`
     );
   },
   startAgain: () => 'The next hint starts again at the first step.',
   /** The step after the one that is shown, which counts as done. */
   next: () => 'Next Step',
-  /** A sentence for a line beside its buttons: VS Code cuts a long line off at the edge of the editor. */
+  /** A sentence for a line with its buttons: VS Code cuts a long line off at the edge of the editor. */
   inLine: (sentence: Headed) => {
     const { head, rest } = sentence;
     const text = whole(sentence);

@@ -14,7 +14,7 @@ function ofWholeGrid<T>(make: (sentences: { readonly name: string; readonly mean
   return Object.fromEntries(entries) as Record<WholeGridRule['kind'], T>;
 }
 
-/** What each word means, beside the line that it is written in. N is the number of digits. */
+/** The meaning of each word, shown next to the line that it is written in. N is the number of digits. */
 export const ruleMeanings: Readonly<Record<RuleId, string>> = {
   ...ofWholeGrid(({ meaning }) => meaning),
   diagonals: 'Each digit appears once on each of the two long diagonals.',
@@ -74,7 +74,7 @@ export const ruleMeanings: Readonly<Record<RuleId, string>> = {
   numberedRoom: 'The digit is in position X from this side. X is the first digit.',
 };
 
-/** The meaning of a rule, as people read it beside the grid that shows it. */
+/** The meaning of a rule, as people read it next to the grid that shows it. */
 export interface RuleSentences {
   /** The name of all rules that say the same. */
   readonly heading: string;

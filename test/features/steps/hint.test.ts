@@ -100,7 +100,10 @@ describe('a hint', () => {
     assert.equal(new Set(said).size, said.length);
     for (const { before } of given) assert.deepEqual(before.digits, puzzle.grid.digits);
     const waiting = given.flatMap(({ step }) => step.placements.map(({ cell }) => namesFor(puzzle).cell(cell)));
-    assert.match(reason, /^Apply the digits that were shown before you go on\. They are not in the grid yet: r1c4=6, /);
+    assert.match(
+      reason,
+      /^Apply the digits that were shown before you continue\. They are not in the grid yet: r1c4=6, /,
+    );
     for (const cell of waiting) assert.ok(reason.includes(`${cell}=`), cell);
     assert.ok(reason.endsWith('The next hint starts again at the first step.'), reason);
   });
