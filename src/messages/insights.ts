@@ -19,11 +19,11 @@ export const insights = {
   rulesContradict: () => 'This puzzle has no solution: its rules contradict each other',
   /** `isIrreducible`: without one of them, the others have a solution. */
   ruleConflict: (rules: number, isIrreducible: boolean) => {
-    const what = rules === 1 ? 'this rule cannot be satisfied' : `${rules} rules contradict each other`;
-    const each = isIrreducible && rules > 1 ? ', and each of them is needed for the contradiction' : '';
-    return `This puzzle has no solution: ${what}${each}`;
+    if (rules === 1) return 'This puzzle has no solution: no digits satisfy this rule';
+    const what = `no digits satisfy ${rules === 2 ? 'both of two rules' : `these ${rules} rules together`}`;
+    return `This puzzle has no solution: ${what}${isIrreducible && rules > 2 ? '. Without one of them, the others can be satisfied' : ''}`;
   },
-  isInRuleConflict: () => 'This rule is one of them',
+  isInRuleConflict: () => 'This rule is one of those that contradict each other',
   inSet: (puzzle: Puzzle, cell: Cell) => `${cellName(puzzle, cell)} is one of them`,
 } as const;
 

@@ -33,10 +33,10 @@ export const going = {
 
 /** A puzzle that is not read completely. */
 export const unread = {
-  /** `problem` is its first one, and `more` the number of others. */
-  puzzle: (problem: string | undefined, more: number) =>
+  /** `problem` is its first one, which is in a rule or in the grid, and `more` the number of others. */
+  puzzle: (problem: string | undefined, where: 'rules' | 'grid', more: number) =>
     [
-      'This puzzle cannot be read completely.',
+      where === 'rules' ? 'A rule of this puzzle has a mistake.' : 'This puzzle cannot be read completely.',
       ...(problem === undefined ? [] : [/[.?!]$/.test(problem) ? problem : `${problem}.`]),
       ...(more > 0 ? [`${thereAre(more, 'more problem')}.`] : []),
     ].join(' '),

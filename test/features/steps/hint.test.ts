@@ -292,6 +292,9 @@ describe('a hint', () => {
       '12..\n3..2\n...\n..?1\n',
       'Row 3: This row has 3 cells; a row of a 4x4 puzzle needs 4. There is 1 more problem.',
     );
-    is('12..\n....\n....\n....\n[Rules]\nante-king\n', '"ante-king" is not a rule. Use "anti-king".');
+    none(
+      '12..\n....\n....\n....\n[Rules]\nante-king\n',
+      'A rule of this puzzle has a mistake. "ante-king" is not a rule. Use "anti-king".',
+    );
   });
 });
