@@ -127,7 +127,7 @@ describe('sudoku generate', () => {
   it('says so when it finds none', async () => {
     const { status, err } = await sudoku(['generate', '--clues', '17', '--attempts', '3', '--seed', '1']);
     assert.equal(status, 2);
-    assert.match(err, /None of 3 attempts gave a puzzle/);
+    assert.match(err, /None of 3 attempts produced a puzzle/);
   });
 });
 

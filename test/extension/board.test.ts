@@ -70,7 +70,7 @@ describe('playing', () => {
     const { document } = await open(`[Puzzle]\n${FOUR}\n[State]\n${FOUR}`);
     const { result, messages } = await messagesOf(() => run('sudoku.startPlaying', document.uri, 0));
     assert.deepEqual(result, NOTHING);
-    assert.match(messages.join(), /being played already/);
+    assert.match(messages.join(), /already being played/);
   });
 });
 
