@@ -150,6 +150,9 @@ describe('generating', () => {
     const row = [...puzzle.slice(0, 9)].map(c => (c === '.' ? '\u2007' : c)).join(' ');
     assert.ok(shown[1].includes(row), shown[1]);
     assert.match(textOf() ?? '', /^# generated: seed \d+, minimal\n/);
+    // The next list has the settings of this one.
+    const again = await choosing(['Minimal', 'at the Cursor'], () => run('sudoku.generate'));
+    assert.match(again.shown[0], /Minimal yes/);
   });
 
   it('replaces a pattern that is drawn in the selection', async () => {

@@ -29,7 +29,7 @@ function listedProblems(
     .filter(({ kind }) => IS_COUNTED[kind])
     .map(({ message, isWarning = false }) => ({ text: message, isWarning }));
   const all = [...ofCells(cell => cell === cursor), ...ofPuzzle, ...ofCells(cell => cell !== cursor)];
-  if (all.length <= MOST) return all;
+  if (all.length <= MOST + 1) return all; // the line that counts the others takes as much room as one of them
   const more = all.slice(MOST);
   const isWarning = more.every(each => each.isWarning);
   return [...all.slice(0, MOST), { text: board.moreProblems(more.length), isWarning }];

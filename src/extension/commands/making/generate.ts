@@ -35,9 +35,10 @@ const NOTHING_GENERATED: GeneratedPuzzles = { puzzles: [], text: '' };
  * Generates puzzles. Without an argument it asks for a recipe and writes them. With a recipe it returns them, and writes them only
  * where `into` says: `cursor` or `newFile`.
  */
-export const generatePuzzles =
-  (analysis: EditorAnalysis) =>
-  async (argument?: unknown): Promise<GeneratedPuzzles> => {
+export function generatePuzzles(analysis: EditorAnalysis) {
+  /** The recipe that was chosen last: who wants more of the same does not choose it again. */
+  let last: Recipe | undefined;
+  return async (argument?: unknown): Promise<GeneratedPuzzles> => {
     const editor = vscode.window.activeTextEditor;
     const open = editor && isSudoku(editor.document) ? editor : undefined;
     const { generating } = await import('../../../analysis/reasoning');
@@ -45,7 +46,9 @@ export const generatePuzzles =
       const drawn = open && patternIn(analysis, open);
       const start = generating.recipeIn(drawn ? { size: drawn.size, pattern: drawn.cells } : {}, newSeed);
       if (!start.isFound) return failed(start.reason);
-      const wanted = await askRecipe(generating, start.value, drawn, open ? ['cursor', 'newFile'] : ['newFile']);
+      const first = last && !drawn ? { ...last, seed: newSeed() } : start.value;
+      const wanted = await askRecipe(generating, first, drawn, open ? ['cursor', 'newFile'] : ['newFile']);
+      if (wanted && !drawn) last = wanted.recipe;
       return wanted ? make(wanted.recipe, wanted.into) : NOTHING_GENERATED;
     }
     const recipe = generating.recipeIn(argument, newSeed, ['into']);
@@ -79,6 +82,7 @@ export const generatePuzzles =
       return { puzzles: grids.map(lineOf), text, recipe: wanted, ...(reason !== undefined && { reason }) };
     }
   };
+}
 
 function failed(reason: string): GeneratedPuzzles {
   return refuse(reason, { ...NOTHING_GENERATED, reason });
