@@ -33,7 +33,8 @@ export function isPlausible(grid: Grid, fewestAlike = 2): boolean {
  */
 export function isMeant(lines: string, { grid, problems, text }: Puzzle): boolean {
   if (isSorted(lines)) return areCells(grid, problems);
-  if (areClauses(lines) || !fitsFrame(lines, grid.geometry.size)) return false;
+  if (areClauses(lines) || isList(lines, grid) || HEXADECIMAL.test(lines) || !fitsFrame(lines, grid.geometry.size))
+    return false;
   if (areNumbers(text, grid.geometry.size)) return false;
   const isRowAlone = problems.some(problem => problem.code === 'row-count' && problem.found < FEWEST_ROWS);
   if (isRowAlone && areOtherNumbers(lines, grid.geometry.size)) return false;
@@ -47,6 +48,17 @@ export function isMeant(lines: string, { grid, problems, text }: Puzzle): boolea
   if (kinds.size > FEW_SYMBOLS && 5 * invalid.length > grid.digits.length) return false;
   if (kinds.size > MANY_SYMBOLS && /[,\t]/.test(lines)) return false;
   return isPlausible(grid, /[,[(]/.test(lines) ? 2 : grid.geometry.size);
+}
+
+/** Hexadecimal numbers, one a line. */
+const HEXADECIMAL = /^(?:\s*0x[\da-f]+[,;]?\s*[\r\n]){2,}\s*0x[\da-f]+[,;]?\s*$/i;
+
+/** Whether lines are a list of numbered words, or of numbers behind a mark that are no digits of a puzzle: `* 2.4`, `| 2018`. */
+function isList(lines: string, grid: Grid): boolean {
+  const items = lines.trim().split(/\s*[\r\n]+\s*/);
+  if (items.length < FEWEST_ROWS) return false;
+  if (items.every((item, i) => /^(\d{1,2})[.)]\s+\S+$/.exec(item)?.[1] === String(i + 1))) return true;
+  return items.every(item => /^[|*+-]\s+[\d.]+[,;]?$/.test(item)) && !isPlausible(grid);
 }
 
 /** Whether the parts between commas or tabs in most rows are other numbers, and not cells, lists of candidates, or as many digits as a row has. */
