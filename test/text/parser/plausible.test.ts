@@ -31,6 +31,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   'versions in a list': 'It works with\n\n* 2.4\n* 2.5\n* 2.6\n* 2.7\n',
   'years behind vertical lines':
     'type Year =\n    | 3\n    | 5\n    | 2015\n    | 2016\n    | 2017\n    | 2018\n    | 2019;\n',
+  'a table in a comment': '/*\n *  L\tN\n *  1024\t160\n *  2048\t224\n *  2048\t256\n *  3072\t256\n *\n */\n',
+  'a drawing of bits in a comment': `/*\n *  ${[3, 2, 1, 0].flatMap(() => [9, 8, 7, 6, 5, 4, 3, 2]).join(' ')}  bits\n */\n`,
   'a numbered list of signs': 'Comments are\n\n    1.  --\n    2.  //\n    3.  /*\n\t *\n\t */\n',
   'hexadecimal numbers, one a line': `X = (\n${'2e 3a 7b f7 100 102 104 106 108 10a 10c 10e'
     .split(' ')

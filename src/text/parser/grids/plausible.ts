@@ -53,12 +53,20 @@ export function isMeant(lines: string, { grid, problems, text }: Puzzle): boolea
 /** Hexadecimal numbers, one a line. */
 const HEXADECIMAL = /^(?:\s*0x[\da-f]+[,;]?\s*[\r\n]){2,}\s*0x[\da-f]+[,;]?\s*$/i;
 
-/** Whether lines are a list of numbered words, or of numbers behind a mark that are no digits of a puzzle: `* 2.4`, `| 2018`. */
+/**
+ * Whether lines are a list of numbered words, or of numbers behind a mark that are no digits of a puzzle: `* 2.4`, `| 2018`,
+ * `* 1024 160`.
+ */
 function isList(lines: string, grid: Grid): boolean {
   const items = lines.trim().split(/\s*[\r\n]+\s*/);
   if (items.length < FEWEST_ROWS) return false;
   if (items.every((item, i) => /^(\d{1,2})[.)]\s+\S+$/.exec(item)?.[1] === String(i + 1))) return true;
-  return items.every(item => /^[|*+-]\s+[\d.]+[,;]?$/.test(item)) && !isPlausible(grid);
+  if (items.every(item => /^[|*+-]\s+[\d.]+[,;]?$/.test(item))) return !isPlausible(grid);
+  const numbers = items.map(item => (/^[*+-]\s+\d[\d\s]*$/.test(item) ? item.split(/\s+/).slice(1) : []));
+  return numbers.every(
+    words =>
+      words.length > 1 && words.length !== grid.geometry.size && words.some(({ length }) => length !== words[0].length),
+  );
 }
 
 /** Whether the parts between commas or tabs in most rows are other numbers, and not cells, lists of candidates, or as many digits as a row has. */
