@@ -32,7 +32,12 @@ const OTHERS: Readonly<Record<string, string>> = {
   'years behind vertical lines':
     'type Year =\n    | 3\n    | 5\n    | 2015\n    | 2016\n    | 2017\n    | 2018\n    | 2019;\n',
   'a table in a comment': '/*\n *  L\tN\n *  1024\t160\n *  2048\t224\n *  2048\t256\n *  3072\t256\n *\n */\n',
-  'a drawing of bits in a comment': `/*\n *  ${[3, 2, 1, 0].flatMap(() => [9, 8, 7, 6, 5, 4, 3, 2]).join(' ')}  bits\n */\n`,
+  'names with the same start': `(\n${[98, 11, 14, 17, 20, 23, 26].map(n => `    cxx_std_${n}\n`).join('')})\n`,
+  'numbers in quotes between directives':
+    '#if STD > 202002\n  "23"\n#elif STD > 201703\n  "20"\n#elif STD >= 201703\n  "17"\n#elif STD >= 201402\n  "14"\n#else\n  "98"\n#endif\n',
+  'the places of a code':
+    'The form is XXXXXXXX-XXXX-XXXX-XXXX-XXXXXXXXXXXX or\n\n XXXXXXXX-XXXX-XXXX-XXXX-XXXXXXXXXXXX\n\nin hexadecimal.\n',
+  'a drawing of bits in a comment': `/*\n${` *  ${'9 8 7 6 5 4 3 2 '.repeat(4)} bits\n`.repeat(5)} */\n`,
   'a numbered list of signs': 'Comments are\n\n    1.  --\n    2.  //\n    3.  /*\n\t *\n\t */\n',
   'hexadecimal numbers, one a line': `X = (\n${'2e 3a 7b f7 100 102 104 106 108 10a 10c 10e'
     .split(' ')

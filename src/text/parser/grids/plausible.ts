@@ -33,7 +33,13 @@ export function isPlausible(grid: Grid, fewestAlike = 2): boolean {
  */
 export function isMeant(lines: string, { grid, problems, text }: Puzzle): boolean {
   if (isSorted(lines)) return areCells(grid, problems);
-  if (areClauses(lines) || isList(lines, grid) || HEXADECIMAL.test(lines) || !fitsFrame(lines, grid.geometry.size))
+  if (
+    areClauses(lines) ||
+    isList(lines, grid) ||
+    areNames(lines, grid) ||
+    HEXADECIMAL.test(lines) ||
+    !fitsFrame(lines, grid.geometry.size)
+  )
     return false;
   if (areNumbers(text, grid.geometry.size)) return false;
   const isRowAlone = problems.some(problem => problem.code === 'row-count' && problem.found < FEWEST_ROWS);
@@ -48,6 +54,19 @@ export function isMeant(lines: string, { grid, problems, text }: Puzzle): boolea
   if (kinds.size > FEW_SYMBOLS && 5 * invalid.length > grid.digits.length) return false;
   if (kinds.size > MANY_SYMBOLS && /[,\t]/.test(lines)) return false;
   return isPlausible(grid, /[,[(]/.test(lines) ? 2 : grid.geometry.size);
+}
+
+/** Whether lines are names, numbers in quotes, or the places of a code: `std_98`, `"23"`, `XXXX-XXXX`. */
+function areNames(lines: string, { geometry: { size } }: Grid): boolean {
+  const words = lines
+    .trim()
+    .split(/\s*[\r\n]+\s*/)
+    .filter(word => !/^[#%]/.test(word));
+  if (words.length === 1) return size < 9 && /^(?:X+-)+X+$/i.test(words[0]);
+  if (words.length < FEWEST_ROWS) return false;
+  if (size === 4 && words.every(word => /^"\d\d"$/.test(word))) return true;
+  const start = /^[a-z]{3}/i.exec(words[0])?.[0];
+  return start !== undefined && !/^x+$/i.test(start) && words.every(word => word.startsWith(start));
 }
 
 /** Hexadecimal numbers, one a line. */
