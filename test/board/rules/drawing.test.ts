@@ -101,7 +101,7 @@ describe('the scene of a puzzle with rules', () => {
         .attributes.x;
     };
     assert.equal(at([]), 73.2);
-    assert.equal(at(['cage 5: r1c2 r1c3']), 112.8);
+    assert.equal(at(['cage 5: r1c2 r1c3']), 108.84); // inside the border of the cage too
   });
   it('highlights the cells that rules make different', () => {
     const peers = (lines: readonly string[], regions?: 'none') =>
