@@ -42,7 +42,7 @@ export const SETTING_TEXTS: SettingTexts = {
   cellTyping: {
     group: 'typing',
     description:
-      'At the cells of a puzzle, a key replaces the cell and goes on to the next one, and Backspace and Delete blank a cell. When off, keys insert and delete text.',
+      'At the cells of a puzzle, a key replaces the cell and moves to the next one, and Backspace and Delete blank a cell. When off, keys insert and delete text.',
     summary:
       'In the cells of a puzzle, a key replaces a cell instead of inserting or deleting text. See [Typing in cells](typing.md)',
     readme: 'A key replaces a cell. When off, keys insert and delete text',
@@ -107,7 +107,7 @@ export const SETTING_TEXTS: SettingTexts = {
   excluded: {
     group: 'hints',
     description:
-      'Techniques that hints, paths, levels, hovers and `Sudoku: Find All Steps` leave out: `unique` for all techniques that need exactly one solution, a family such as `fish`, or one technique such as `x-wing`. Reports name the excluded techniques. The rating (SE) has rules of its own and does not change.',
+      'Techniques that hints, paths, levels, hovers and `Sudoku: Find All Steps` do not use: `unique` for all techniques that need exactly one solution, a family such as `fish`, or one technique such as `x-wing`. Reports name the excluded techniques. The rating (SE) has rules of its own and does not change.',
     summary:
       'Techniques that hints, paths, levels and lists of steps do not use: `unique` (all that need exactly one solution), a family (`fish`) or one technique (`x-wing`)',
     readme:
@@ -138,7 +138,7 @@ export const SETTING_TEXTS: SettingTexts = {
   automaticMarks: {
     group: 'board',
     description:
-      'On a board, show the candidates of an empty cell as its center marks, in italics, while it has no center marks of its own. They are not written to the file.',
+      'On a board, show the candidates of an empty cell as its center marks, in italics, while the file has none for it. They are not written to the file.',
     summary:
       'A board shows the candidates of empty cells without center marks as center marks, in italics. They are not written to the file',
     readme: 'A board shows the candidates of cells without marks',
@@ -150,7 +150,7 @@ export const SETTING_TEXTS: SettingTexts = {
   },
   labels: {
     group: 'board',
-    description: 'On a board, name rows and columns beside the grid: r1 … r9 and c1 … c9.',
+    description: 'On a board, name rows and columns next to the grid: r1 … r9 and c1 … c9.',
     summary: 'A board names rows and columns next to the grid, as messages name them: `r4`, `c7`',
   },
   // Problems
@@ -196,7 +196,7 @@ export const SETTING_TEXTS: SettingTexts = {
   'isomorphic-duplicate': {
     group: 'collections',
     description:
-      'How severe `isomorphic-duplicate` is: a 9x9 puzzle that is one above with its lines in another order or other names for its digits. It takes the canonical form of each puzzle.',
+      'How severe `isomorphic-duplicate` is: a 9x9 puzzle that is one above with its lines reordered or its digits relabeled. It takes the canonical form of each puzzle.',
     summary: 'The severity of `isomorphic-duplicate`. It needs the canonical form of each puzzle',
   },
   'not-minimal': {
@@ -213,7 +213,7 @@ export const SETTING_TEXTS: SettingTexts = {
   },
   'broken-symmetry': {
     group: 'collections',
-    description: 'How severe `broken-symmetry` is: givens that are symmetric but for one or two.',
+    description: 'How severe `broken-symmetry` is: givens that are symmetric except for one or two.',
     summary: 'The severity of `broken-symmetry`',
   },
   testExplorer: {

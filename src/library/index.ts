@@ -36,7 +36,7 @@ export interface Puzzle {
   readonly boxWidth: number;
   /** All digits in one line, `.` for an empty cell, `A` for 10 and so on. */
   readonly position: string;
-  /** The same with the givens only, where the text tells them from other digits. */
+  /** The same with the givens only, if the text distinguishes them from other digits. */
   readonly givens: string;
   /** Where it starts in the text, in UTF-16 units. */
   readonly start: number;
@@ -76,7 +76,7 @@ export interface Step {
 
 /** The way through a puzzle, always by the easiest step. */
 export interface Solving {
-  /** `stuck` if no known technique goes on; `contradictory` if there is no solution. */
+  /** `stuck` if no known technique applies; `contradictory` if there is no solution. */
   readonly outcome: 'solved' | 'stuck' | 'contradictory';
   readonly steps: readonly Step[];
   /** The digits at its end, in one line. */
@@ -95,7 +95,7 @@ export interface Rating {
   readonly rules?: number;
 }
 
-/** What generated puzzles must be. What is absent may be anything. */
+/** The requirements for generated puzzles. Absent properties are not restricted. */
 export interface Recipe {
   /** 9 if it is absent. */
   readonly size?: number;
@@ -125,8 +125,8 @@ export interface Recipe {
 }
 
 /**
- * All puzzles of a text, in any form that docs/formats.md lists. Whatever the text is, it does not throw: what cannot be read is in
- * `problems`.
+ * All puzzles of a text, in any form that docs/formats.md lists. It accepts any text: parts that cannot be read are
+ * reported in `problems`.
  *
  * @throws TypeError if the text is not a string
  */

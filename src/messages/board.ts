@@ -1,5 +1,5 @@
 /**
- * The words of a board: its buttons, its keys, and what a screen reader is told. Symbols are digits as the puzzle writes them.
+ * The words of a board: its buttons, its keys, and descriptions for screen readers. Symbols are digits as the puzzle writes them.
  *
  * Import it as `* as board`: the page of a board is small, and properties of an object would keep their long names in it.
  */
@@ -34,7 +34,7 @@ const entryNumber = (index: number) => `Puzzle ${number(index + 1)}`;
 
 const cells = (n: number) => (n === 1 ? '1 cell' : `${number(n)} cells`);
 
-/** What a board offers that has no puzzle. */
+/** The buttons of a board without a puzzle. */
 export const noPuzzle = () => 'No puzzle';
 export const starts = () => 'Start with another puzzle';
 export const newPuzzle = () => 'New Puzzle';
@@ -118,7 +118,7 @@ export const allSteps = () => 'All Steps…';
 /** Messages that refuse to change a given name the first one. */
 export const unlockGivens = () => 'Unlock Givens';
 export const lockGivens = () => 'Lock Givens';
-export const givensUnlocked = () => 'You edit the puzzle now: the digits that you enter are givens.';
+export const givensUnlocked = () => 'You are editing the puzzle: digits that you enter are givens.';
 export const givensLocked = () => 'The givens are locked again.';
 export const addRule = () => 'Add Rule…';
 export const path = () => 'Solution Path';
@@ -143,7 +143,7 @@ export const noSuchColor = (key: string) => `${key} is not a color: 1–9. Press
 export const noCellIsWrong = () => 'No cell has a problem. The other problems are listed below the buttons.';
 export const nothingWrong = () => 'There is no problem to go to.';
 
-/** What the page says, and the step that is shown. */
+/** Announcements of the page, and the step that is shown. */
 export const answers = () => 'Messages';
 export const rules = () => 'Rules';
 
@@ -190,7 +190,7 @@ export type BoardPlace = 'editor' | 'webPage';
 /** By place: the keys for what only one of them has. An exported page keeps its game without being saved. */
 const OTHER_KEYS: Readonly<Record<BoardPlace, readonly (readonly [keys: string, does: string])[]>> = {
   editor: [
-    [', and .', 'Step back, step on'],
+    [', and .', 'Previous step, next step'],
     ['P', 'Choose another puzzle'],
     ['Ctrl+Z, Ctrl+Y, Ctrl+S', 'Undo, redo, save'],
     ['Escape', 'Pause, hide the step, select one cell'],
@@ -206,18 +206,18 @@ export const keyTable = (place: BoardPlace): readonly (readonly [keys: string, d
   ['1 … 9, A …', 'Fill the cells; letters in grids larger than 9x9'],
   ['Shift or Alt + digit', 'Corner mark'],
   ['Ctrl or ⌘ + digit', 'Center mark'],
-  ['Backspace, Delete, 0', 'Clear the layer of the mode, then others'],
+  ['Backspace, Delete, 0', 'Clear the layer of the mode, then the other layers'],
   ['Space, Shift+Space', 'Next and previous mode'],
   ['Z, X, C, V', 'Digit, corner, center and color mode'],
   ['Arrows, W A S D', 'Move; a letter that is a digit of the puzzle is entered'],
   ['Home, End', 'First and last cell of the row; Ctrl: of the grid'],
   ['Shift + arrows, drag', 'Select more cells'],
   ['Ctrl + arrows', 'Move and keep the selection'],
-  ['Enter, Ctrl + click', 'Select a cell too, or not'],
-  ['=, double click', 'Select all equal cells'],
-  ['Ctrl+A, Ctrl+I', 'Select all, or the others'],
+  ['Enter, Ctrl + click', 'Add a cell to the selection, or remove it'],
+  ['=, double click', 'Select all cells with the same content'],
+  ['Ctrl+A, Ctrl+I', 'Select all cells, invert the selection'],
   ['Tab, Shift+Tab', 'Next and previous empty cell; after the last, leave the grid'],
-  ['F6, Shift+F6', 'Leave the grid to the buttons, and return to it'],
+  ['F6, Shift+F6', 'Leave the grid for the buttons, return to it'],
   ['F8, Shift+F8', 'Next and previous problem'],
   ...OTHER_KEYS[place],
   ['?', 'Show these keys'],

@@ -1,4 +1,4 @@
-/** What the extension says on a board. */
+/** Messages of the extension on a board. */
 
 import type { Cell } from '../core/numbers';
 import type { Puzzle } from '../text/puzzle';
@@ -20,7 +20,7 @@ const OTHER_NAMES: readonly (readonly [title: string, label: () => string])[] = 
   ['Clear Hint Highlights', board.hide],
 ];
 
-/** What is said on a board in place of a puzzle, or about an intent. */
+/** Messages on a board instead of a puzzle, or about an intent. */
 export const boards = {
   /** Why a given cannot be changed while the puzzle is being played. */
   givensLocked: () => 'The givens are locked while the puzzle is being played.',
@@ -35,14 +35,14 @@ export const boards = {
   inRule: (line: string, message: string) => (message.includes(quoted(line)) ? message : `${quoted(line)}: ${message}`),
   /** A problem of a cell. */
   inCell: (puzzle: Puzzle, cell: Cell, message: string) => `${cellName(puzzle, cell)}: ${message}`,
-  /** What is shown when the cursor is in no puzzle. */
+  /** Shown when the cursor is in no puzzle. */
   nothing: () =>
     'To see a puzzle here, place the cursor in it: in a Sudoku file, or in a block "sudoku" of a Markdown file.',
   /** Why a read-only document does not change. */
   readOnly: () => 'The file is read-only.',
   /** Why an intent is not carried out. */
   gone: () => 'The puzzle has changed or is gone.',
-  /** What is shown when the cursor is in a path or a trace whose puzzle is not there. */
+  /** Shown when the cursor is in a path or a trace whose puzzle is not there. */
   reportGone: () => 'The puzzle of this report has changed or is gone. Show the report again from the puzzle.',
   /** There is no other puzzle to go to. */
   lastPuzzle: () => 'This is the last puzzle of the file.',

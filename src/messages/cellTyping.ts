@@ -1,4 +1,4 @@
-/** What is said of cell typing. */
+/** Messages about cell typing. */
 
 import type { Puzzle } from '../text/puzzle';
 import { blankName, quoted, rangeOf } from './wording';
@@ -13,10 +13,10 @@ export const cellTyping = {
   /** Another extension handles typing. */
   paused: () => 'Cells paused',
   aboutOn: () =>
-    'Cell typing is on: a key replaces the cell at the cursor and goes on to the next one. Select to turn it off.',
+    'Cell typing is on: a key replaces the cell at the cursor and moves to the next one. Select to turn it off.',
   aboutOff: () => 'Cell typing is off: keys insert and delete text. Select to turn it on.',
   aboutPaused: () =>
-    'Another extension handles typing at the moment, so cell typing waits. Select to turn cell typing off.',
+    'Another extension is handling typing, so cell typing is suspended. Select to turn cell typing off.',
   /** A character that is neither a digit nor a blank was typed in a cell. The status bar cuts off what is longer than about 90 characters. */
   refused: (puzzle: Puzzle, symbol: string) =>
     `${quoted(symbol)} is not a digit here: use ${rangeOf(puzzle)}, or ${blankName(puzzle)} to clear. For text: Toggle Cell Typing`,

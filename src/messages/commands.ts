@@ -27,7 +27,7 @@ export const commands = {
 
   solving: (puzzles: number) => (puzzles === 1 ? 'Solving the puzzle' : `Solving ${count(puzzles, 'puzzle')}`),
   filling: () => 'Filling forced cells',
-  /** `name` is that of the only puzzle that was looked at, where its file has several. */
+  /** `name` is the name of the only puzzle that was looked at, where its file has several. */
   filled: (cells: number, puzzles: number, name?: string) => {
     const where = name ? ` in ${name}` : puzzles > 1 ? ` in ${count(puzzles, 'puzzle')}` : '';
     return cells === 0 ? `No cell is forced${name ? where : ''}.` : `Filled ${count(cells, 'forced cell')}${where}.`;
@@ -39,7 +39,7 @@ export const commands = {
       : `The empty cells of ${count(puzzles, 'puzzle')} need more than singles.`,
 
   noPuzzle: () => 'There is no puzzle in this file.',
-  /** `name` is that of the only puzzle, where its file has several. */
+  /** `name` is the name of the only puzzle, where its file has several. */
   solved: (puzzles: number, name?: string) => `Solved ${name ?? count(puzzles, 'puzzle')}.`,
   alreadySolved: (puzzles: number, name?: string) =>
     puzzles === 1

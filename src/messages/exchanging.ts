@@ -1,11 +1,11 @@
-/** What is said when puzzles are copied, converted and pasted in forms of other programs. */
+/** Messages shown when puzzles are copied, converted and pasted in forms of other programs. */
 
 import { list } from '../core/techniques/names';
 import type { Loss, Part } from '../text/losses';
 import { plain } from '../text/markdown';
 import { count } from './wording';
 
-/** What was lost, in the order in which it is told. */
+/** Parts of a puzzle that can be lost, in the order in which they are listed. */
 const PARTS: Record<Part, string> = {
   empty: 'puzzles without digits',
   rules: 'the rules of a variant',
@@ -17,7 +17,7 @@ const PARTS: Record<Part, string> = {
   candidates: 'eliminated candidates',
   marks: 'corner and center marks',
   colours: 'colors',
-  words: 'words beside the cells',
+  words: 'words next to the cells',
 };
 
 /** How a loss begins that is a noun. */
@@ -56,19 +56,20 @@ export const exchange = {
   unknown: (format: string) => plain(`There is no form called ${format}.`),
   paste: () => 'Paste as Sudoku',
   drop: () => 'Drop as Sudoku',
-  keptSections: () => 'A puzzle with its state was pasted as it is. A line has no place for both.',
+  keptSections: () => 'A puzzle with its state was pasted unchanged, because one line cannot store both.',
   /** `problem` is a sentence. */
-  unreadVariant: (problem: string) => plain(`${problem} The text was left as it is.`),
+  unreadVariant: (problem: string) => plain(`${problem} The text was not changed.`),
   /** `doubts` are sentences, of several puzzles; the first one is shown. */
   doubts: ([first, ...others]: readonly string[]) =>
     plain(others.length === 0 ? first : `${first} So do the solutions of ${count(others.length, 'other puzzle')}.`),
   /** Said of a line. */
   besideOthers: () =>
-    'This is a puzzle in the form of another program. It is not read, because other lines are not in such a form.',
+    'This is a puzzle in the form of another program. It was not read, because other lines have a different form.',
   /** `lines` is how many lines are such puzzles. */
   leftBesideOthers: (lines: number) =>
     `${count(lines, 'line')} with a puzzle in the form of another program left as ${lines === 1 ? 'it is' : 'they are'}. Paste ${lines === 1 ? 'it' : 'them'} without the other puzzles.`,
-  unwritten: () => 'A puzzle of this text has no form that can be read again.',
+  unwritten: () => 'A puzzle of this text cannot be written in a form that can be read again.',
   /** A link to a puzzle that is on a server. */
-  onServer: (site: string) => plain(`A link to ${site} holds no puzzle that can be read here. It was pasted as it is.`),
+  onServer: (site: string) =>
+    plain(`A link to ${site} contains no puzzle that can be read here. It was pasted unchanged.`),
 } as const;

@@ -1,4 +1,4 @@
-/** What is found in puzzles. */
+/** Diagnostics of puzzles. */
 
 import type { ForcedCell } from '../core/candidates';
 import type { House } from '../core/geometry';

@@ -25,11 +25,11 @@ const symmetries: Readonly<Record<ClueSymmetry, string>> = {
 const failures: Readonly<Record<Exclude<keyof Tally, 'attempts' | 'made'>, string>> = {
   unsolved: 'had rules for which no solved grid was found',
   ambiguous: 'had several solutions',
-  clues: 'had another number of clues',
+  clues: 'had a different number of clues',
   minimal: 'were not minimal',
-  level: 'had another level',
+  level: 'had a different level',
   techniques: 'needed other techniques',
-  rating: 'had another rating',
+  rating: 'had a different rating',
 };
 
 /** The words of recipes, and what is said when generating ends without all puzzles. */
@@ -65,10 +65,10 @@ export const generating = {
     clues: 'A number such as 24, or a range such as 24-26. Nothing for any number',
     rating: 'A rating such as 3.6, or a range such as 3-4.5. Nothing for any rating',
   },
-  askCount: () => 'How many puzzles? A whole number from 1 on',
-  askSeed: () => 'A whole number from 0 on. The same seed gives the same puzzles on every machine',
-  askRules: () => 'Choose rules; none for a classic puzzle',
-  askTechniques: () => 'Choose techniques; none for no condition',
+  askCount: () => 'How many puzzles? A whole number, 1 or greater',
+  askSeed: () => 'A whole number, 0 or greater. The same seed produces the same puzzles on every machine',
+  askRules: () => 'Choose rules, or none for a classic puzzle',
+  askTechniques: () => 'Choose techniques, or none for no condition',
   atCursor: () => '$(play) Generate at the Cursor',
   /** Behind it, when a drawn pattern is replaced. */
   replacesDrawing: () => 'in place of the pattern',
@@ -96,18 +96,18 @@ export const generating = {
     return `Puzzles cannot be generated with a rule "${plain(name)}". ${hint}${near === undefined ? '.' : ''}`;
   },
   bothRegions: () => 'A puzzle is a jigsaw or has no boxes, not both.',
-  wrongValue: (key: string) => `The value of "${plain(key)}" is not one that a recipe can have.`,
+  wrongValue: (key: string) => `The value of "${plain(key)}" is not valid in a recipe.`,
   done: (puzzles: number, seed: number) => `${count(puzzles, 'puzzle')} generated with seed ${seed}.`,
   /** What a refused recipe asks for that does not exist. */
   refused: (refusal: Refusal, recipe: Recipe): string => reasons(refusal, recipe),
-  /** Why generating gave up: `None of 2,000 attempts gave a puzzle: 500 were not minimal and 1,500 had another level.` */
+  /** Why generating gave up: `None of 2,000 attempts produced a puzzle: 500 were not minimal and 1,500 had a different level.` */
   gaveUp: (tally: Tally): string => {
     const parts = Object.entries(failures).flatMap(([kind, words]) => {
       const times = tally[kind as keyof typeof failures];
       return times > 0 ? [`${times.toLocaleString('en')} ${words}`] : [];
     });
     const made = tally.made > 0 ? `Only ${tally.made.toLocaleString('en')}` : 'None';
-    return `${made} of ${count(tally.attempts, 'attempt')} gave a puzzle: ${list(parts)}.`;
+    return `${made} of ${count(tally.attempts, 'attempt')} produced a puzzle: ${list(parts)}.`;
   },
 } as const;
 
@@ -134,7 +134,7 @@ function reasons(refusal: Refusal, { size, symmetry, clues, rules }: Recipe): st
     }
     case 'pattern lines': {
       const [one, other] = refusal.lines.map(makeHouse);
-      return `The pattern has no clue in ${one} and ${other}. They could change places, so there would be several solutions.`;
+      return `The pattern has no clue in ${one} and ${other}. The two digits could be exchanged, so there would be several solutions.`;
     }
     case 'pattern clues':
       return `The pattern has ${count(refusal.count, 'clue')}, not ${between(clues ?? { least: 0, most: 0 })}.`;
@@ -165,7 +165,7 @@ function reasons(refusal: Refusal, { size, symmetry, clues, rules }: Recipe): st
     case 'many minimal clues':
       return `No known minimal ${sizeOf(geometryOfSize(size))} puzzle has more than ${count(refusal.most, 'clue')}.`;
     case 'no singles':
-      return 'Every puzzle needs a single, and all of them are excluded.';
+      return 'Every puzzle needs singles, but all of them are excluded.';
     case 'technique level':
       return `A puzzle of this level does not need ${refusal.id}, which is harder.`;
   }

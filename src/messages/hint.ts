@@ -56,7 +56,7 @@ function byDigit(candidates: readonly Candidate[]): [digit: Digit, cells: Cell[]
   return [...found].sort(([a], [b]) => a - b);
 }
 
-/** Characters of a sentence that leave room for the buttons in an editor beside another. */
+/** Characters of a sentence that leave room for the buttons in an editor next to another. */
 const MOST_IN_LINE = 44;
 /** Characters of what is before the colon that are kept. */
 const LEAST_OF_NAME = 20;
@@ -76,7 +76,7 @@ export const whole = ({ head, rest }: Headed): string => (head === undefined ? r
 export const hint = {
   /** The name of the status bar's entry. */
   name: () => 'Sudoku Hint',
-  searching: () => 'Looking for the next step',
+  searching: () => 'Searching for the next step',
   /** `box 7`, `row 4 and row 8`, `r4c7,r5c1` */
   where: (puzzle: Puzzle, { houses, cells }: Step) =>
     houses.length > 0 ? list(houses.map(makeHouse)) : namesFor(puzzle).cells(cells),
@@ -109,14 +109,14 @@ export const hint = {
   waiting: (names: Names, placements: readonly Candidate[]) => {
     const parts = placements.map(({ cell, digit }) => `${names.cell(cell)}=${names.digit(digit)}`);
     return (
-      `Apply the digits that were shown before you go on. ` +
+      `Apply the digits that were shown before you continue. ` +
       `They are not in the grid yet: ${plain(shortened(list(parts), 300))}. Apply writes all of them. ${hint.startAgain()}`
     );
   },
   startAgain: () => 'The next hint starts again at the first step.',
   /** The step after the one that is shown, which counts as done. */
   next: () => 'Next Step',
-  /** A sentence for a line beside its buttons: VS Code cuts a long line off at the edge of the editor. */
+  /** A sentence for a line with its buttons: VS Code cuts a long line off at the edge of the editor. */
   inLine: (sentence: Headed) => {
     const { head, rest } = sentence;
     const text = whole(sentence);
@@ -139,11 +139,11 @@ export const hint = {
   notExplained: (stage: 1 | 2) =>
     `The hint shows only ${stage === 1 ? 'where to look' : 'which technique to look for'} yet. Run Sudoku: Hint to see more.`,
   /** There is no hint, or it has not come to its second stage. */
-  noTechnique: () => 'No hint names a technique yet. Run Sudoku: Hint to go on.',
+  noTechnique: () => 'No hint names a technique yet. Run Sudoku: Hint to continue.',
   candidatesGone: () => 'The puzzle of these candidates is gone.',
   /** `Noted X-Wing: r2c5 cannot be 4.`: a step that only eliminates, in a grid that lists no candidates. */
   noted: (effect: Headed): Headed => ({ ...effect, head: `Noted ${effect.head}` }),
-  cannotHold: () => 'A grid of digits cannot hold this, so nothing was written. The next step takes it as known.',
+  cannotHold: () => 'A grid of digits cannot store this, so nothing was written. The next step assumes it.',
   /** The name of a document, without slashes, which are parts of an address. */
   candidatesOf: (name: string) => plain(`Candidates of ${name}`).replaceAll('/', '-'),
   more: () => 'Which Technique?',
@@ -163,7 +163,8 @@ export const hint = {
   wrongEntries: () =>
     'No solution is left with these entries, so at least one digit is wrong. Undo it, or run Check My Progress to find it.',
   rulesContradict: () => 'This puzzle has no solution: its rules contradict each other. Check the marked rules.',
-  unsolvable: () => 'No solution has all of these digits: at least one is wrong. Undo, or check the marked cells.',
+  unsolvable: () =>
+    'No solution contains all of these digits, so at least one is wrong. Undo, or check the marked cells.',
 } as const;
 
 /** The list of all steps of a position. */

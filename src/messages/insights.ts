@@ -11,19 +11,19 @@ const MOST_CELLS = 8;
 /** What is known about a puzzle beyond its verdict. */
 export const insights = {
   redundant: (puzzle: Puzzle, cell: Cell) =>
-    `The given ${symbolOf(puzzle, puzzle.givens[cell])} in ${cellName(puzzle, cell)} is redundant: without it this puzzle still has one solution`,
+    `The given ${symbolOf(puzzle, puzzle.givens[cell])} in ${cellName(puzzle, cell)} is redundant: the puzzle still has one solution without it`,
   /** `isSmallest`: no fewer digits contradict each other. */
   conflictSet: (puzzle: Puzzle, { cells, isSmallest, isIrreducible }: Explanation) =>
-    `This puzzle has no solution: ${count(cells.length, 'digit')} contradict each other (${names(puzzle, cells)})${isSmallest ? ', and no fewer do' : isIrreducible ? ', and each of them is needed for that' : ''}`,
+    `This puzzle has no solution: ${count(cells.length, 'digit')} contradict each other (${names(puzzle, cells)})${isSmallest ? ', and no smaller set does' : isIrreducible ? ', and each of them is needed for the contradiction' : ''}`,
   /** No rule is known to be needed for it. */
   rulesContradict: () => 'This puzzle has no solution: its rules contradict each other',
   /** `isIrreducible`: without one of them, the others have a solution. */
   ruleConflict: (rules: number, isIrreducible: boolean) => {
-    const what = rules === 1 ? 'this rule cannot be kept' : `${rules} rules contradict each other`;
-    const each = isIrreducible && rules > 1 ? ', and each of them is needed for that' : '';
-    return `This puzzle has no solution: ${what}${each}`;
+    if (rules === 1) return 'This puzzle has no solution: no digits satisfy this rule';
+    const what = `no digits satisfy ${rules === 2 ? 'both of two rules' : `these ${rules} rules together`}`;
+    return `This puzzle has no solution: ${what}${isIrreducible && rules > 2 ? '. Without one of them, the others can be satisfied' : ''}`;
   },
-  isInRuleConflict: () => 'This rule is one of them',
+  isInRuleConflict: () => 'This rule is one of those that contradict each other',
   inSet: (puzzle: Puzzle, cell: Cell) => `${cellName(puzzle, cell)} is one of them`,
 } as const;
 

@@ -13,14 +13,14 @@ const fix = (by: Rewriting, [it, grid] = ['it', 'a Sudoku grid']) => {
     : `. \`sudoku convert --to grid\` writes ${it} as ${grid}`;
 };
 
-/** What is said of links to puzzles. */
+/** Messages about links to puzzles. */
 const links: Record<PuzzleLinkKind, string> = {
-  'holds-puzzle': 'This link holds a puzzle, which is read when the link is pasted. Cut it, and paste it again',
-  'cut-off': 'This link does not hold a whole puzzle: a part of it is missing. Copy the whole link again',
+  'holds-puzzle': 'This link contains a puzzle, which is read when you paste the link. Cut it and paste it again',
+  'cut-off': 'This link is incomplete: a part of the puzzle is missing. Copy the whole link again',
   'sudoku-maker':
     'Links of SudokuMaker cannot be read. Open it, export the puzzle there for another program such as SudokuPad, and use that',
   'on-server':
-    'This link holds no puzzle: it only names one on a server, and nothing is fetched. Open it, and copy the puzzle itself',
+    'This link contains no puzzle. It refers to one on a server, and the extension downloads nothing. Open the link and copy the puzzle itself',
 };
 
 /** Why text is not read: by reason, and who can rewrite it. */
@@ -36,7 +36,7 @@ const reasons: Record<UnreadNote['reason'], (by: Rewriting) => string> = {
     'This text is UTF-16 without a byte order mark. Reopen it with the encoding UTF-16, and save it as UTF-8',
   'side-by-side': by =>
     `Two grids are side by side here. They are read when one is below the other${fix(by, ['them', 'Sudoku grids'])}`,
-  coordinates: by => `Each digit is written with its row and column here. Such lists are not read as a grid${fix(by)}`,
+  coordinates: by => `This is a list of digits with their rows and columns, which is not read as a grid${fix(by)}`,
   regions: by =>
     `This grid has regions that are not boxes. They are read from a section [Regions] directly below the grid${fix(by, ['it', 'a Sudoku grid with its regions'])}`,
   cages: () =>

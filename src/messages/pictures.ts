@@ -15,7 +15,7 @@ export const pictures = {
         `${digits.filter(digit => digit !== 0).length} of ${digits.length} cells filled`,
       ].join(': ') + (step ? `. ${step}` : ''),
     ),
-  /** What a picture may show. */
+  /** The contents of a picture. */
   contents: {
     digits: 'Digits',
     candidates: 'Digits and Candidates',
@@ -35,11 +35,11 @@ export const pictures = {
   nameOfPuzzle: (file: string, { title }: Puzzle, number: number | undefined) =>
     [file.replace(/\.\w+$/, ''), title ?? number].filter(part => part !== undefined).join('-'),
   kinds: { svg: 'SVG picture', png: 'PNG picture', html: 'Web page' } as const,
-  kindDetails: { svg: 'sharp at any size', png: 'for programs that show no SVG files' } as const,
+  kindDetails: { svg: 'sharp at any size', png: 'for programs that cannot show SVG files' } as const,
   whichKind: () => 'Which kind of file?',
   saved: (file: string) => plain(`Saved ${file}.`),
   open: () => 'Open',
-  solving: () => 'Looking for the solution',
+  solving: () => 'Searching for the solution',
   noSolution: () => 'There is no solution to draw: the puzzle does not have exactly one solution.',
   /** Above a block of Markdown, or a part of it, that the preview does not draw. */
   fence: {
@@ -49,11 +49,11 @@ export const pictures = {
     more: (problems: number) => count(problems, 'more problem'),
     noPuzzle: () =>
       'No puzzle was found in this block. A grid has as many rows as each row has cells, such as 9 rows of 9 cells.',
-    tooLong: () => 'This block is too long to be drawn. Put collections into files of their own.',
+    tooLong: () => 'This block is too long to be drawn. Put collections into separate files.',
   },
   painting: () => 'Sudoku Picture',
   /** Why there is no PNG file; the SVG file needs no page. */
-  notPainted: (reason: string) => plain(`The picture could not be painted: ${reason}. Export it as SVG instead.`),
+  notPainted: (reason: string) => plain(`The picture could not be drawn: ${reason}. Export it as SVG instead.`),
 } as const;
 
 /** Printed puzzles. */
@@ -99,11 +99,11 @@ export const print = {
 export const webPage = {
   save: () => 'Save Web Page',
   solving: () => 'Preparing the page',
-  noSolution: () => 'The puzzle has no solution. It cannot be played to its end.',
+  noSolution: () => 'The puzzle has no solution, so it cannot be played to the end.',
   withRules: () =>
-    'A web page cannot have the rules of a puzzle yet. Use Export as Picture or Print, which draw them, or share the file.',
+    'Web pages do not support puzzles with rules yet. Use Export as Picture or Print, or share the file.',
   notPlayable: () => 'This puzzle cannot be written as a grid that can be played.',
-  /** What is said above the board: the number of empty cells, or nothing when the puzzle is solved. */
+  /** The text above the board: the number of empty cells, or nothing when the puzzle is solved. */
   status: ({ grid }: Puzzle, left: number | undefined) =>
     [sizeOf(grid.geometry), left === undefined ? '✓ Solved' : `${count(left, 'cell')} left`].join(' · '),
   solved: () => 'Solved. Well done!',

@@ -1,11 +1,11 @@
-/** What is said when a puzzle cannot be changed as a player wants it, or cannot be played. */
+/** Messages shown when a puzzle cannot be changed as a player wants it, or cannot be played. */
 
 import type { Cell } from '../core/numbers';
 import type { Puzzle } from '../text/puzzle';
 import { makeRange } from '../text/symbols';
 import { cellName, sizeOf } from './wording';
 
-/** What is said when a player's change is refused. */
+/** Messages shown when a player's change is refused. */
 export const play = {
   noCell: () => 'Select a cell first.',
   noDigit: ({ grid, style }: Puzzle) =>
@@ -22,14 +22,14 @@ export const play = {
   lastCandidates: () => 'In pencil marks, a list of one candidate is a digit. Place the digit instead.',
   readDifferently: () => 'The text of this puzzle would then be read differently. Nothing was changed.',
   noPlace: () => 'There is no place for marks. The line of this puzzle is too long.',
-  isPlayed: () => 'This puzzle is being played already. Its position is in [State].',
-  tellsGivens: () => 'Nothing is needed to play this puzzle. Entries are written into its own form.',
+  isPlayed: () => 'This puzzle is already being played. Its position is in [State].',
+  tellsGivens: () => 'This puzzle can be played as it is: its form stores entries.',
   noSections: () => 'This form cannot hold [Puzzle] and [State]. Convert the puzzle to a grid or a line first.',
   changesOthers: () =>
-    'The rows beside it would then be read as another puzzle. Put an empty line between the puzzles first.',
+    'The rows next to it would then be read as another puzzle. Put an empty line between the puzzles first.',
   unsolved: (puzzle: Puzzle, cell: Cell) => `The digit of ${cellName(puzzle, cell)} is not known.`,
   /** The title of the progress, and what is said in the status bar afterwards. */
   changing: () => 'Changing the puzzle',
-  started: () => 'The givens are safe now: what you enter is written to [State].',
-  restarted: () => 'The puzzle is as it was at the start. Undo brings your entries back.',
+  started: () => 'The givens are protected: your entries are written to [State].',
+  restarted: () => 'The puzzle was reset to its givens. Undo restores your entries.',
 } as const;

@@ -7,7 +7,7 @@ import { cellName, count } from './wording';
 
 const named = (puzzle: Puzzle, cells: readonly Cell[]) => list(cells.map(cell => cellName(puzzle, cell)));
 
-/** What is said about entries. */
+/** Messages about entries. */
 export const progress = {
   /** `r1c3` for each cell. */
   names: (puzzle: Puzzle, cells: readonly Cell[]) => cells.map(cell => cellName(puzzle, cell)),
@@ -26,11 +26,11 @@ export const progress = {
   none: () => 'There is no entry to check. Every digit of this puzzle is a given.',
   solved: () => 'The puzzle is solved, and every entry is right.',
   open: () =>
-    'No entry can be called wrong. The givens have more than one solution. The puzzle can still be completed.',
+    'The givens have more than one solution, so no entry is definitely wrong. The puzzle can still be completed.',
   suspected: (puzzle: Puzzle, cells: readonly Cell[]) =>
     `This puzzle has no solution. It has one without ${named(puzzle, cells)}, so look there first.`,
   marked: (givens: number) => `${count(givens, 'digit')} marked as givens.`,
-  fixed: () => 'This format says itself which digits are givens.',
-  nothingToReset: () => 'There is no entry to take back. Every digit of this puzzle is a given.',
-  reset: () => 'Back to the givens.',
+  fixed: () => 'This format already stores which digits are givens.',
+  nothingToReset: () => 'There is no entry to remove. Every digit of this puzzle is a given.',
+  reset: () => 'Reset the puzzle to its givens.',
 } as const;

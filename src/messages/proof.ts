@@ -52,12 +52,12 @@ export const proof = {
         return `${where} cannot exchange its digit, because the puzzle gives it, or gives that it is not ${what}.`;
       case 'not-implied':
         return premise.kind === 'if'
-          ? `${written(names, premise.conclusion)} does not follow from these statements by singles and the premises before.`
+          ? `${written(names, premise.conclusion)} does not follow from these statements by singles and the earlier premises.`
           : premise.kind === 'rule'
             ? 'One of these rules is not among those of the puzzle.'
             : 'This premise does not follow.';
       case 'wrong-cells':
-        return 'A cell is twice in this set.';
+        return 'A cell appears twice in this set.';
       case 'wrong-count':
         return premise.kind === 'cover'
           ? `${count(premise.choices.length, 'choice')} cannot be covered so: there must be as many after "by", not ${premise.covers.length}.`
@@ -68,12 +68,12 @@ export const proof = {
         return 'These cells could not exchange their digits: in each of their houses, each digit must be in two of their pairs.';
     }
   },
-  /** What is said about a path of which all steps follow. */
+  /** Messages about a path of which all steps follow. */
   verified: (steps: number) => `${count(steps, 'step')} ${steps === 1 ? 'follows' : 'follow'}`,
-  /** What a step claims, in words. */
+  /** The claims of a step, in words. */
   says: (names: Names, claims: readonly Literal[]) =>
     `${list(claims.map(({ cell, digit, isOn }) => `${names.cell(cell)} is ${isOn ? '' : 'not '}${names.digit(digit)}`))}.`,
-  /** What a hover says about a step. */
+  /** Texts of the hover over a step. */
   follows: (premises: number) =>
     premises === 0
       ? 'This step follows: its opposite leads to a contradiction by singles.'

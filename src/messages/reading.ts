@@ -1,4 +1,4 @@
-/** What is said while a file is read: the outline, the completion of cells, the commands that go to puzzles. */
+/** Messages shown while a file is read: the outline, the completion of cells, the commands that go to puzzles. */
 
 import type { Cell } from '../core/numbers';
 import { plain } from '../text/markdown';
@@ -33,10 +33,10 @@ export const going = {
 
 /** A puzzle that is not read completely. */
 export const unread = {
-  /** `problem` is its first one, and `more` the number of others. */
-  puzzle: (problem: string | undefined, more: number) =>
+  /** `problem` is its first one, which is in a rule or in the grid, and `more` the number of others. */
+  puzzle: (problem: string | undefined, where: 'rules' | 'grid', more: number) =>
     [
-      'This puzzle cannot be read completely.',
+      where === 'rules' ? 'A rule of this puzzle has a mistake.' : 'This puzzle cannot be read completely.',
       ...(problem === undefined ? [] : [/[.?!]$/.test(problem) ? problem : `${problem}.`]),
       ...(more > 0 ? [`${thereAre(more, 'more problem')}.`] : []),
     ].join(' '),
@@ -45,7 +45,7 @@ export const unread = {
 
 /** Completion. */
 export const completion = {
-  /** Beside a digit that fits. */
+  /** Shown next to a digit that fits. */
   fits: (puzzle: Puzzle, cell: Cell) => `fits ${cellName(puzzle, cell)}`,
   onlyOne: (puzzle: Puzzle, cell: Cell) => `the only digit for ${cellName(puzzle, cell)}`,
   /** The blank of a table in which empty cells have no text. */

@@ -60,14 +60,14 @@ export const repairs = {
   notSymmetric: () => 'The givens of this puzzle do not have this symmetry.',
   keep: () => 'The givens are symmetric. What should they keep?',
   /** In the list of symmetries. */
-  keepNone: () => 'Keep no symmetry: each given that is not needed goes',
+  keepNone: () => 'Keep no symmetry: remove every redundant given',
   keepAll: () => 'Keep all symmetries',
   keepOne: (symmetry: SquareSymmetry) => `Keep ${SYMMETRIES[symmetry]}`,
   notUnique: () => 'Only a puzzle with exactly one solution can be minimized.',
   listsCandidates: () =>
-    'This puzzle lists candidates, which make up for givens. Convert it to a plain grid before you minimize it.',
+    'This puzzle lists candidates, which can replace givens. Convert it to a plain grid before you minimize it.',
   hasEntries: () =>
-    'The text of this puzzle does not tell entries from givens. Run Sudoku: Reset to Givens or Sudoku: Start Playing before you minimize it.',
+    'The text of this puzzle does not distinguish entries from givens. Run Sudoku: Reset to Givens or Sudoku: Start Playing before you minimize it.',
 
   /** In a hover, in Markdown. The digits that a cell has in the solutions of its puzzle. */
   candidates: (puzzle: Puzzle, cell: Cell, digits: readonly Digit[], isComplete: boolean) => {
@@ -83,7 +83,7 @@ export const repairs = {
   },
 
   tab: (name: string) => plain(`Solutions of ${name}`),
-  looking: () => 'Looking for solutions',
+  looking: () => 'Searching for solutions',
   title: (name: string) => plain(`Solutions of ${name}`),
   solution: (number: number) => `Solution ${number}:`,
   /** How many there are, and how many are shown. */
@@ -94,6 +94,6 @@ export const repairs = {
   differ: (puzzle: Puzzle, cells: readonly Cell[], isComplete: boolean) =>
     `They differ in ${isComplete ? '' : 'at least '}${count(cells.length, 'cell')}: ${cellNames(puzzle, cells)}`,
   common: (isComplete: boolean) =>
-    isComplete ? 'Digits that all solutions have:' : 'Digits that all solutions have as far as they were found:',
+    isComplete ? 'Digits that all solutions have in common:' : 'Digits that all solutions found so far have in common:',
   noSolution: () => 'This puzzle has no solution.',
 } as const;

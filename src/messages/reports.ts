@@ -12,7 +12,7 @@ import { capital, cellName, count, MOST_IN_FILE_NAME, symbolOf } from './wording
 /** The report of a solution path. */
 export const path = {
   tab: (name: string) => plain(`Path of ${name}`),
-  walking: () => 'Looking for a path to the solution',
+  walking: () => 'Searching for a path to the solution',
   save: () => 'Save Path',
   /** A file name, without characters that some file systems forbid. */
   fileName: (name: string) =>
@@ -45,13 +45,13 @@ export const trace = {
   tab: (name: string) => plain(`Backtracking of ${name}`),
   tracing: () => 'Backtracking',
   withRules: () =>
-    'Plain backtracking is shown of classic puzzles only. Solve Sudoku and the path know the rules of this one.',
+    'Backtracking is shown only for classic puzzles. For a puzzle with rules, run Solve Sudoku or Show Solution Path.',
   title: (name: string) => plain(`Backtracking of ${name}: the first empty cell, digits ascending`),
   step: (puzzle: Puzzle, step: number, cell: Cell, digit: Digit) =>
     `Step ${step} - ${symbolOf(puzzle, digit)} @ ${cellName(puzzle, cell).toUpperCase()}`,
   backtrack: (puzzle: Puzzle, cell: Cell, digit: Digit) =>
     `Back - ${symbolOf(puzzle, digit)} leaves ${cellName(puzzle, cell).toUpperCase()}`,
-  /** What a board says about a step. */
+  /** Texts of a board about a step. */
   name: () => 'Backtracking',
   placed: (puzzle: Puzzle, step: number, cell: Cell, digit: Digit) =>
     `Step ${step}: ${symbolOf(puzzle, digit)} is tried in ${cellName(puzzle, cell)}, the first empty cell.`,

@@ -14,7 +14,7 @@ export interface Row {
   readonly problem: { readonly row: number; readonly needed: number };
 }
 
-/** What a fix does to a row. */
+/** The change that a fix makes to a row. */
 export interface Fix {
   /** The cells that are removed, or the columns that are added. */
   readonly places: readonly number[];

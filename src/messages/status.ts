@@ -1,4 +1,4 @@
-/** What is said of a puzzle as a whole, above it and in the status bar. */
+/** Messages about a puzzle as a whole, above it and in the status bar. */
 
 import { isBeyondAllRules, type Rating } from '../core/rating/rating';
 import type { Grade } from '../core/techniques/grade';

@@ -1,4 +1,4 @@
-/** What the tools for language models answer. A model reads it, and often repeats it to people. */
+/** Answers of the tools for language models. A model reads it, and often repeats it to people. */
 
 import { makeCell } from '../core/notation';
 import type { Cell, Digit } from '../core/numbers';
@@ -17,7 +17,7 @@ export interface TextPlace {
   readonly column: number;
 }
 
-/** What is wrong with the input of a tool. `name` is that of the property. */
+/** Errors in the input of a tool. `name` is the name of the property. */
 const input = {
   unknownTool: (name: string, known: readonly string[]) =>
     `There is no tool ${quoted(name)}. The tools are ${list(known)}.`,
@@ -71,7 +71,7 @@ export const tools = {
   /** Above the title of a call in the editor. */
   invoking: (title: string) => `${title}…`,
   timeUp: (seconds: number) =>
-    `This was given up after ${count(seconds, 'second')}. It is too hard for this tool, or asks for a rare puzzle.`,
+    `The tool stopped after ${count(seconds, 'second')}. It is too hard for this tool, or asks for a rare puzzle.`,
   cancelled: () => 'The call was canceled.',
   failed: (message: string) => `The tool failed, which is a bug: ${plain(message)}`,
   /** `9x9, 30 givens, 51 empty cells.` */
@@ -103,15 +103,15 @@ export const tools = {
   },
   stepFollows: (claims: string) => `${claims} follows: the checker has derived it.`,
   stepRight: (claims: string, why: string) => `${claims} is right, but it was not derived in one step. ${why}`,
-  wrongStep: (claims: string) => `${claims} is wrong: it is not so in every solution.`,
+  wrongStep: (claims: string) => `${claims} is wrong: it does not hold in every solution.`,
   solved: () => 'The puzzle is solved.',
   noSteps: {
     contradictory: () =>
-      'The puzzle has no solution, so no step would be right. sudoku_check tells which digits may be wrong.',
+      'The puzzle has no solution, so no step would be correct. sudoku_check shows which digits may be wrong.',
     solved: () => 'The puzzle is solved: every cell has its digit.',
-    ambiguous: () => 'No step follows: the puzzle has several solutions. sudoku_solve tells where they differ.',
+    ambiguous: () => 'No step follows: the puzzle has several solutions. sudoku_solve shows where they differ.',
     stuck: (excluded: readonly string[]) =>
-      `No known technique goes on${excluded.length > 0 ? ` without ${plain(list(excluded))}` : ''}. sudoku_solve has the solution.`,
+      `No known technique applies${excluded.length > 0 ? ` without ${plain(list(excluded))}` : ''}. sudoku_solve has the solution.`,
   },
   positionAfter: (line: string, eliminated: readonly string[]) =>
     [
@@ -136,7 +136,7 @@ export const tools = {
   /** What VS Code asks before a tool changes a file. The message is Markdown. */
   confirmSolve: (file: string) => ({
     title: 'Solve Puzzles in a File',
-    message: `Solve all puzzles of ${fileName(file)}, and write the solutions into it? The file is not saved, and one undo takes them back.`,
+    message: `Solve all puzzles of ${fileName(file)}, and write the solutions into it? The file is not saved, and one undo reverts this.`,
   }),
   confirmGenerate: (file: string) => ({
     title: 'Write Generated Puzzles',
@@ -150,5 +150,5 @@ export const tools = {
   written: (file: string, puzzles: number) => `${count(puzzles, 'puzzle')} added to ${plain(file)}.`,
   /** `puzzles.sudoku: solved 3, ambiguous 1. It is not saved; undo takes it back.` */
   solvedFile: (file: string, counts: readonly string[]) =>
-    `${plain(file)}: ${list(counts)}. It is not saved yet; one undo takes it back.`,
+    `${plain(file)}: ${list(counts)}. It is not saved yet; one undo reverts this.`,
 } as const;

@@ -1,4 +1,4 @@
-/** What is said when a puzzle is transformed. */
+/** Messages shown when a puzzle is transformed. */
 
 import type { Verdict } from '../core/solver/index';
 import type { SquareSymmetry } from '../core/symmetry/symmetries';
@@ -17,7 +17,7 @@ const SQUARES: Record<SquareSymmetry, readonly [title: string, action: string, w
     'The first row becomes the first column, from bottom to top.',
   ],
   leftRight: ['Mirror Left to Right', 'Mirror Puzzle Left to Right', 'Each row is written backwards.'],
-  topBottom: ['Mirror Top to Bottom', 'Mirror Puzzle Top to Bottom', 'The last row becomes the first.'],
+  topBottom: ['Mirror Top to Bottom', 'Mirror Puzzle Top to Bottom', 'The last row becomes the first row.'],
   diagonal: ['Transpose', 'Transpose Puzzle', 'Rows become columns: a mirror image at the main diagonal.'],
   antidiagonal: [
     'Mirror at the Other Diagonal',
@@ -69,14 +69,14 @@ export const transform = {
   askNames: (digits: string) => `The new names of ${digits}, in this order`,
   shuffle: () => 'Shuffle…',
   aboutShuffle: () =>
-    'A random one of all transformations: bands, stacks, rows, columns, digits. The same seed shuffles in the same way.',
-  askSeed: () => 'Seed: a whole number. The same seed shuffles in the same way',
+    'Applies a random transformation of bands, stacks, rows, columns and digits. The same seed gives the same result.',
+  askSeed: () => 'Seed: a whole number. The same seed gives the same result',
   form: (form: FormKind) => FORMS[form][0],
   formAction: (form: FormKind) => FORMS[form][1],
   aboutForm: (form: FormKind) => FORMS[form][2],
   /** `2 automorphisms`, with what they are. */
   automorphisms: (automorphisms: number) =>
-    automorphisms === 1 ? '1 automorphism, that which moves nothing' : count(automorphisms, 'automorphism'),
+    automorphisms === 1 ? '1 automorphism, the identity' : count(automorphisms, 'automorphism'),
   lines: () => 'Places',
   names: () => 'Digits',
   forms: () => 'Canonical Forms',
@@ -87,32 +87,32 @@ export const transform = {
     'Puzzles with rules or regions cannot be transformed yet. Their rules would have to change with their cells.',
   noForm: ({ grid: { geometry } }: Puzzle) =>
     geometry.variant
-      ? 'Only classic puzzles have canonical forms here, and this one has rules or regions of its own.'
+      ? 'Only classic puzzles have canonical forms here, and this one has rules or regions.'
       : `Only 9x9 puzzles have canonical forms here, and this one is ${sizeOf(geometry)}.`,
-  byCandidates: () => 'The puzzle has no canonical form here. It is given by its candidates.',
-  conflict: () => 'The puzzle has no canonical form here. A digit is twice in a house.',
+  byCandidates: () => 'Canonical forms need digits, but this puzzle is given by its candidates.',
+  conflict: () => 'The puzzle has no canonical form, because a digit appears twice in a house.',
   noSolution: (verdict: Verdict | undefined) =>
     verdict === undefined
-      ? 'It takes too long to find out whether the puzzle has one solution, which this canonical form needs.'
+      ? 'This canonical form needs a puzzle with one solution, and the check for this takes too long.'
       : verdict.kind === 'contradictory'
-        ? 'The puzzle has no solution, and so not this canonical form.'
-        : 'The puzzle has several solutions, and so not this canonical form.',
+        ? 'The puzzle has no solution, but this canonical form needs exactly one.'
+        : 'The puzzle has several solutions, but this canonical form needs exactly one.',
   wrongQuarters: () => '"quarters" must be 1, 2 or 3: quarter turns clockwise.',
   wrongAxis: (axes: readonly string[]) => `"axis" must be one of ${axes.join(', ')}.`,
   wrongForm: (forms: readonly string[]) => `"form" must be one of ${forms.join(', ')}.`,
   wrongNames: () => 'The new names must have each digit of the puzzle once.',
-  wrongSeed: () => 'A seed is a whole number from 0 on.',
+  wrongSeed: () => 'A seed is a whole number, 0 or greater.',
   twoNumbers: () => '"numbers" must have two numbers.',
   unknown: (all: readonly string[]) => `"transformation" must be one of ${all.join(', ')}.`,
   outside: (swap: Swap, most: number) => `Two different ${swap} are needed, from 1 to ${most}.`,
   parted: (swap: Swap) =>
     swap === 'rows' ? 'The two rows must be in one band.' : 'The two columns must be in one stack.',
   shuffled: (seed: number) => `Shuffled with seed ${seed}.`,
-  /** What was done, in steps that people can follow. */
+  /** The transformation, as steps that people can follow. */
   done: (steps: readonly string[]) => `${steps.join('. ')}.`,
   canonical: (form: FormKind, automorphisms: number) =>
     `${FORMS[form][0]}. The puzzle has ${transform.automorphisms(automorphisms)}.`,
-  already: () => 'The puzzle is so already. Nothing was changed.',
+  already: () => 'The puzzle is already in this form. Nothing was changed.',
   doneAll: (puzzles: number) => `${count(puzzles, 'puzzle')} transformed.`,
   leftAll: (puzzles: number, reason: string) =>
     `${count(puzzles, 'puzzle')} left as ${puzzles === 1 ? 'it was' : 'they were'}: ${reason}`,

@@ -3,7 +3,7 @@
 import { plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
 
-/** What is said while a puzzle is typed. */
+/** Messages shown while a puzzle is typed. */
 export const typing = {
   /** Said once, when the last digit was typed. */
   solved: ({ title }: Puzzle) => (title ? `✓ Solved: ${plain(title)}` : '✓ Solved'),

@@ -1,4 +1,4 @@
-/** What is said of variant puzzles in the forms of other programs: what is wrong in a text, and what a form does not keep. */
+/** Messages about variant puzzles in the forms of other programs: what is wrong in a text, and what a form does not keep. */
 
 import type { House } from '../core/geometry';
 import { makeHouse } from '../core/notation';
@@ -31,9 +31,9 @@ export const variants = {
   length: (found: number, needed: number) => `The text describes ${count(found, 'cell')}; the puzzle needs ${needed}.`,
   tooManyRules: (most: number) => `A puzzle can have at most ${most.toLocaleString('en')} different rules.`,
   cut: (site: string) => `The puzzle in this text of ${site} cannot be decompressed. It may be cut off.`,
-  noPuzzle: (site: string) => `The text of ${site} holds no puzzle that can be read.`,
+  noPuzzle: (site: string) => `The text of ${site} contains no puzzle that can be read.`,
   cageLeaves: (cell: string) => `The sign of ${cell} points out of the grid.`,
-  cageCircle: (cell: string) => `The signs from ${cell} on lead back to it, so its cage has no sum.`,
+  cageCircle: (cell: string) => `The signs from ${cell} lead back to it, so its cage has no sum.`,
   cageHead: (cell: string) => `The cage of ${cell} begins at no other cell, so it has no sum.`,
   twoSums: (cell: string, sums: readonly number[]) =>
     `The cage of ${cell} has several sums: ${list(sums.map(String))}.`,
@@ -43,7 +43,7 @@ export const variants = {
   noCage: (label: string) => `There is a sum for the cage ${quoted(label)}, but it has no cells.`,
   sumCount: (sums: number, cages: number) => `${thereAre(sums, 'sum')} for ${count(cages, 'cage')}.`,
   unknownSign: (sign: string, cell: string) =>
-    `There is ${quoted(sign)} at ${cell}, which has no meaning in this form.`,
+    `There is ${quoted(sign)} at ${cell}, which has no meaning in this format.`,
   missing: (what: 'regions' | 'cages' | 'sums') => `The text has no ${what}, but its start says that it should.`,
   borders: (what: 'regions' | 'cages') => `The borders of the ${what} do not fit the size of the puzzle.`,
 

@@ -5,7 +5,7 @@ import { list } from '../core/techniques/names';
 import type { Puzzle } from '../text/puzzle';
 import { cellName, count, symbolOf } from './wording';
 
-/** What is said of a wrong digit. No message names the right one. */
+/** Messages about a wrong digit. No message names the right one. */
 export const wrongDigits = {
   certain: (puzzle: Puzzle, cell: Cell) =>
     `${cellName(puzzle, cell)} cannot be ${symbolOf(puzzle, puzzle.grid.digits[cell])}: ` +

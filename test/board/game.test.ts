@@ -121,9 +121,7 @@ describe('a game', () => {
   it('starts again, which can be undone', () => {
     const game = new Game(FILE);
     game.receive(digit(2, 3));
-    assert.deepEqual(said(game.receive(RESTART)), [
-      'The puzzle is as it was at the start. Undo brings your entries back.',
-    ]);
+    assert.deepEqual(said(game.receive(RESTART)), ['The puzzle was reset to its givens. Undo restores your entries.']);
     assert.equal(game.text, FILE.text);
     assert.equal(shown(game.receive({ type: 'undo' })).digits[2], 3);
   });

@@ -24,7 +24,7 @@ describe('docs/cli.md', () => {
 
   it('names the verbs that answer after a small part of the input, and those that hold a whole file', async () => {
     const [, words] = /of 4 KB\s+for (.*?), which/s.exec(text)!;
-    const [, whole] = /may be of any length\. (.*?) hold\s+all files/s.exec(text)!;
+    const [, whole] = /can have any length\. (.*?) hold\s+all files/s.exec(text)!;
     const namesIn = (prose: string) => [...prose.matchAll(/`(\w+)`/g)].map(([, name]) => name);
     const verbs = await Promise.all(VERBS.map(async ({ name, load }) => ({ name, verb: await load() })));
     const slow = verbs.filter(({ verb }) => 'load' in verb && verb.isSlow);

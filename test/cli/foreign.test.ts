@@ -56,7 +56,7 @@ describe('what is told of an input', () => {
     return [records.length, ...complaints];
   };
   const BESIDE =
-    'This is a puzzle in the form of another program. It is not read, because other lines are not in such a form.';
+    'This is a puzzle in the form of another program. It was not read, because other lines have a different form.';
   it('lines in the form of another program beside a classic puzzle', () => {
     assert.deepEqual(told(`${EASY}\n${KILLER.arrows}\n`), [1, `input:2: ${BESIDE}`]);
     assert.deepEqual(told(`${gridOf(EASY)}\n\nKiller: ${KILLER.arrows}\n`), [1, `input:11: ${BESIDE}`]);

@@ -124,7 +124,7 @@ describe('links with puzzles on the command line', () => {
       await check(`See ${link}.\n`, [1, grid, 'See']);
     }
     const { err } = await sudoku(['convert', 'sudokupad.app/abc123']);
-    assert.match(err, /link:1: This link holds no puzzle/);
+    assert.match(err, /link:1: This link contains no puzzle/);
   });
 
   it('says that a link holds no puzzle, also beside others', async () => {

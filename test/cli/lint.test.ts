@@ -128,7 +128,7 @@ describe('sudoku lint', () => {
         /The level of conflict is one of off, hint, information, warning, error, not "bad"\./,
       ],
       [['--baseline', 'no-such-file'], /There is no baseline no-such-file\./],
-      [['--baseline', broken], /The baseline .+ cannot be read: line 3, column 3: "pages" is not a name/],
+      [['--baseline', broken], /The baseline .+ cannot be read: line 3, column 3: "pages" is not a known name/],
       [['src'], /src is a folder without Sudoku files \(\.sudoku, \.sdk, \.sdm, \.ss, \.spf\)\./],
     ] as const) {
       const { status, out, err } = await sudoku(['lint', ...args], `${EASY}\n`);

@@ -247,6 +247,6 @@ describe('commands for collections', () => {
     const { result, messages } = await messagesOf(() =>
       run<{ removed: number }>('sudoku.removeDuplicates', document.uri),
     );
-    assert.deepEqual([result.removed, messages], [0, ['No puzzle is in this file twice.']]);
+    assert.deepEqual([result.removed, messages], [0, ['No puzzle appears twice in this file.']]);
   });
 });

@@ -73,7 +73,7 @@ describe('givens and entries', () => {
     assert.deepEqual(await run('sudoku.markGivens'), { givens: 31 });
     const { result, messages } = await messagesOf(() => run('sudoku.resetToGivens'));
     assert.deepEqual(result, { changed: 0 });
-    assert.deepEqual(messages, ['There is no entry to take back. Every digit of this puzzle is a given.']);
+    assert.deepEqual(messages, ['There is no entry to remove. Every digit of this puzzle is a given.']);
   });
 
   it('names wrong entries only, and counts them apart', async () => {

@@ -92,7 +92,7 @@ describe('a hint', () => {
     assert.match(steps[1], /^Hidden Single: r3c4=3\./);
     assert.match(
       seen[seen.length - 1].message,
-      /^Apply the digits that were shown before you go on\. They are not in the grid yet: r3c4=3\./,
+      /^Apply the digits that were shown before you continue\. They are not in the grid yet: r3c4=3\./,
     );
     assert.deepEqual(await run('sudoku.hint'), { stage: 1, message: seen[0].message });
   });
@@ -173,7 +173,7 @@ describe('a hint', () => {
     await open(POINTING);
     await hints(1);
     const { messages } = await messagesOf(() => run('sudoku.aboutTechnique'));
-    assert.deepEqual(messages, ['No hint names a technique yet. Run Sudoku: Hint to go on.']);
+    assert.deepEqual(messages, ['No hint names a technique yet. Run Sudoku: Hint to continue.']);
   });
 
   it('opens the documentation of its technique, as a preview where there is one', async () => {

@@ -81,7 +81,7 @@ describe('the tools for language models, through vscode.lm', () => {
       };
       assert.match(
         asked('sudoku_solve'),
-        /^Solve all puzzles of a_b\*c\*\/\[x\]\(y\)\.sudoku, .* one undo takes them back\.$/,
+        /^Solve all puzzles of a_b\*c\*\/\[x\]\(y\)\.sudoku, .* one undo reverts this\.$/,
       );
       assert.match(
         asked('sudoku_generate'),

@@ -68,7 +68,7 @@ describe('pictures', () => {
       const { asked, suggested } = await answering([['Digits'], [kind]], saved, () => run('sudoku.exportPicture'));
       assert.deepEqual(asked[1], [
         'SVG picture (sharp at any size)',
-        'PNG picture (for programs that show no SVG files)',
+        'PNG picture (for programs that cannot show SVG files)',
       ]);
       assert.match(suggested.join(), new RegExp(`^Untitled-\\d+-A-B\\.${kind.slice(0, 3).toLowerCase()}$`));
       assert.equal(String.fromCharCode(...(await read(saved)).slice(0, 4)), start);

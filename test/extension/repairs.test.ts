@@ -63,7 +63,10 @@ describe('repairs', () => {
       const found = vscode.languages.getDiagnostics(document.uri).filter(({ message }) => /contradict/.test(message));
       return found.length === 5 ? found : undefined;
     });
-    assert.match(marks[0].message, /5 digits contradict each other \(r3c4, r4c4, r5c1, r5c3, r6c5\), and no fewer do$/);
+    assert.match(
+      marks[0].message,
+      /5 digits contradict each other \(r3c4, r4c4, r5c1, r5c3, r6c5\), and no smaller set does$/,
+    );
     assert.equal(Math.max(...marks.map(({ relatedInformation = [] }) => relatedInformation.length)), 4);
     await apply(await actionCalled(editor, /^Remove the fewest givens that make it solvable: r2c4, r3c4, r6c5$/));
     assert.equal(document.getText(), '.4..2.\n.62.4.\n4.1...\n3..415\n2.4..6\n......\n');
@@ -148,7 +151,10 @@ describe('repairs', () => {
     const editor = await open('1.3.\n..1.\n.1.4\n4...\n');
     await diagnosticsOfCode(editor.document, 'wrong-digit');
     const ofWrong = await hoverAt(editor, 2, 1);
-    assert.match(ofWrong, /This puzzle has no solution: \d digits contradict each other \(r.*\), and no fewer do\.$/);
+    assert.match(
+      ofWrong,
+      /This puzzle has no solution: \d digits contradict each other \(r.*\), and no smaller set does\.$/,
+    );
     assert.doesNotMatch(await hoverAt(editor, 0), /contradict/);
   });
 

@@ -31,7 +31,7 @@ describe('the messages of generating', () => {
     );
     check(
       { pattern: without(...FIRST_ROWS) },
-      'The pattern has no clue in row 1 and row 2. They could change places, so there would be several solutions.',
+      'The pattern has no clue in row 1 and row 2. The two digits could be exchanged, so there would be several solutions.',
     );
     check({ pattern: without(3), clues: { least: 24, most: 26 } }, 'The pattern has 80 clues, not 24 to 26.');
     check({ clues: { least: 16, most: 16 } }, 'No known 9x9 puzzle has one solution with fewer than 17 clues.');
@@ -59,11 +59,11 @@ describe('the messages of generating', () => {
     const { gaveUp } = messages.generating;
     assert.equal(
       gaveUp({ ...newTally(), attempts: 2000, level: 1500, minimal: 500 }),
-      'None of 2,000 attempts gave a puzzle: 500 were not minimal and 1,500 had another level.',
+      'None of 2,000 attempts produced a puzzle: 500 were not minimal and 1,500 had a different level.',
     );
     assert.equal(
       gaveUp({ ...newTally(), attempts: 11, made: 1, rating: 10 }),
-      'Only 1 of 11 attempts gave a puzzle: 10 had another rating.',
+      'Only 1 of 11 attempts produced a puzzle: 10 had a different rating.',
     );
   });
 });

@@ -46,18 +46,18 @@ describe('messages', () => {
     const CASES: readonly (readonly [found: string, expected: string])[] = [
       [removed({ removed: 1, kept: 0, played: 0 }), 'Removed 1 copy.'],
       [removed({ removed: 2, kept: 0, played: 0 }), 'Removed 2 copies.'],
-      [removed({ removed: 0, kept: 0, played: 0 }), 'No puzzle is in this file twice.'],
+      [removed({ removed: 0, kept: 0, played: 0 }), 'No puzzle appears twice in this file.'],
       [
         removed({ removed: 0, kept: 1, played: 0 }),
-        'Nothing was removed. 1 copy beside another puzzle in its line was kept.',
+        'Nothing was removed. 1 copy next to another puzzle in its line was kept.',
       ],
       [
         removed({ removed: 0, kept: 2, played: 0 }),
-        'Nothing was removed. 2 copies beside another puzzle in its line were kept.',
+        'Nothing was removed. 2 copies next to another puzzle in its line were kept.',
       ],
       [removed({ removed: 3, kept: 0, played: 1 }), 'Removed 3 copies. 1 copy with entries was kept.'],
       [removed({ removed: 3, kept: 0, played: 2 }), 'Removed 3 copies. 2 copies with entries were kept.'],
-      [sorted(0, 0), 'The puzzles are in this order already.'],
+      [sorted(0, 0), 'The puzzles are already in this order.'],
       [sorted(1, 0), 'Moved 1 puzzle.'],
       [sorted(2, 1), 'Moved 2 puzzles. 1 puzzle without one is at the end.'],
       [sorted(2, 2), 'Moved 2 puzzles. 2 puzzles without one are at the end.'],

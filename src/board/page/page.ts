@@ -37,6 +37,8 @@ class Page {
   private snapshot: Snapshot | undefined;
   /** The cell of the text's cursor, until the page is there. */
   private at: Extract<ToPage, { readonly type: 'at' }> | undefined;
+  /** Whether the page has gone to the cell of the text's cursor since it was loaded. */
+  private hasFollowed = false;
   private readonly layout: Layout;
   private readonly entry = new Entry((digit, layer) => this.editing.enter(digit, layer));
   private readonly editing: Editing;
@@ -155,12 +157,16 @@ class Page {
     this.layout.voice.say(this.news.of(before, snapshot, isOther));
   }
 
-  /** Goes to the cell of the text's cursor, unless the user is on the board. The text needs no answer. */
+  /**
+   * Goes to the cell of the text's cursor, unless the user is on the board. A board that is shown by a command has the focus at once: it
+   * goes there once all the same. The text needs no answer.
+   */
   private followText(): void {
     const { snapshot, at } = this;
-    if (document.hasFocus()) this.at = undefined;
+    if (document.hasFocus() && this.hasFollowed) this.at = undefined;
     if (!snapshot || !this.at || !at || at.start !== snapshot.start || at.cell >= snapshot.digits.length) return;
     this.at = undefined;
+    this.hasFollowed = true;
     this.state = change.selectOnly(this.state, at.cell);
     this.keep();
     this.draw();

@@ -32,7 +32,8 @@ export function firstProblem(puzzle: Puzzle): FirstProblem | undefined {
 /** Why a puzzle cannot be read completely, for a user who asks for something that needs all of it. */
 export function whyUnread(puzzle: Puzzle): string {
   const problem = firstProblem(puzzle);
-  return messages.unread.puzzle(problem && inWords(puzzle, problem), (problem?.count ?? 1) - 1);
+  const where = problem?.isInRules ? 'rules' : 'grid';
+  return messages.unread.puzzle(problem && inWords(puzzle, problem), where, (problem?.count ?? 1) - 1);
 }
 
 /** A problem with its place in the grid, in the words of boards. */

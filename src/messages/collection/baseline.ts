@@ -3,7 +3,7 @@
 import { plain } from '../../text/markdown';
 import { count, quoted } from '../wording';
 
-/** What is said of the baseline. */
+/** Messages about the baseline. */
 export const baseline = {
   /** `line` and `column` from 1. */
   at: (line: number, column: number, problem: string) => `line ${line}, column ${column}: ${problem}`,
@@ -13,7 +13,7 @@ export const baseline = {
       : sign === '"'
         ? 'a text in quotes is missing'
         : `${sign} is missing`,
-  unknownName: (name: string) => `${quoted(plain(name))} is not a name that is used here`,
+  unknownName: (name: string) => `${quoted(plain(name))} is not a known name`,
   version: (known: number) => `only version ${known} can be read`,
   noPuzzle: (entry: string) => `${quoted(plain(entry))} is not a puzzle`,
   /** `name`: the file with its folder. */
@@ -21,7 +21,7 @@ export const baseline = {
     `${plain(name)} cannot be read, so all findings are shown. Correct ${reason}.`,
   notReplaced: (name: string, reason: string) =>
     `${plain(name)} cannot be read, so it was not replaced. Correct it, or delete it to start again: ${reason}.`,
-  unsaved: (name: string) => `${plain(name)} has changes that are not saved. Save them first.`,
+  unsaved: (name: string) => `${plain(name)} has unsaved changes. Save them first.`,
   open: () => 'Open',
   accepting: () => 'Accepting the findings of the workspace',
   noFolder: () => 'Open a folder first. Accepted findings are written to a file in it.',
@@ -33,6 +33,6 @@ export const baseline = {
   leftOut: (findings: number, file: string) =>
     `${count(findings, 'finding')} left out, because ${file} accepts ${findings === 1 ? 'it' : 'them'}`,
   unneeded: (entries: number, file: string) =>
-    `${count(entries, 'entry', 'entries')} of ${file} ${entries === 1 ? 'is' : 'are'} not needed any more. Sudoku: Accept Current Findings drops ${entries === 1 ? 'it' : 'them'}:`,
+    `${count(entries, 'entry', 'entries')} of ${file} ${entries === 1 ? 'is' : 'are'} no longer needed. Sudoku: Accept Current Findings drops ${entries === 1 ? 'it' : 'them'}:`,
   more: (entries: number) => `and ${entries.toLocaleString('en')} more`,
 } as const;

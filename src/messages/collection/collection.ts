@@ -19,27 +19,27 @@ export const SYMMETRIES: Record<SquareSymmetry, string> = {
   antidiagonal: 'the mirror image at the diagonal from bottom left to top right',
 };
 
-/** What the lint rules say. */
+/** Messages of the lint rules. */
 export const collection = {
   duplicate: (first: Puzzle) => `This puzzle is a copy of ${nameOf(first)} above`,
   isomorphic: (first: Puzzle) =>
-    `This puzzle is ${nameOf(first)} above with its lines in another order or other names for its digits`,
+    `This puzzle is ${nameOf(first)} above with its lines reordered or its digits relabeled`,
   sort: {
     rating: ['Rating, easiest first', 'Rating, hardest first'],
     clues: ['Clues, fewest first', 'Clues, most first'],
     title: ['Title, A to Z', 'Title, Z to A'],
-    canonical: ['Canonical form', 'Canonical form, backwards'],
+    canonical: ['Canonical form', 'Canonical form, descending'],
   } as const,
   sortBy: () => 'Sort the puzzles of this file by …',
   sorting: () => 'Sorting puzzles',
   sorted: (moved: number, without: number) => {
     const rest =
       without > 0 ? ` ${count(without, 'puzzle')} without one ${without === 1 ? 'is' : 'are'} at the end.` : '';
-    return moved === 0 ? `The puzzles are in this order already.${rest}` : `Moved ${count(moved, 'puzzle')}.${rest}`;
+    return moved === 0 ? `The puzzles are already in this order.${rest}` : `Moved ${count(moved, 'puzzle')}.${rest}`;
   },
   /** The line counts from 1. */
   readsDifferently: (line: number) =>
-    `The puzzle in line ${line.toLocaleString('en')} would be read differently then, for example without its title. Nothing was changed.`,
+    `The puzzle in line ${line.toLocaleString('en')} would then be read differently, for example without its title. Nothing was changed.`,
   removeAll: () => 'Remove Duplicates',
   removing: () => 'Removing duplicates',
   /** `kept` share a line with another puzzle, and `played` have entries. */
@@ -54,9 +54,9 @@ export const collection = {
   }) => {
     const stay = (number: number, which: string) =>
       number > 0 ? ` ${count(number, 'copy', 'copies')} ${which} ${number === 1 ? 'was' : 'were'} kept.` : '';
-    const rest = stay(kept, 'beside another puzzle in its line') + stay(played, 'with entries');
+    const rest = stay(kept, 'next to another puzzle in its line') + stay(played, 'with entries');
     if (removed > 0) return `Removed ${count(removed, 'copy', 'copies')}.${rest}`;
-    return rest === '' ? 'No puzzle is in this file twice.' : `Nothing was removed.${rest}`;
+    return rest === '' ? 'No puzzle appears twice in this file.' : `Nothing was removed.${rest}`;
   },
   filterTitle: () => 'Filter Puzzles by rating, level, clues, technique, title',
   filterBy: () =>
@@ -73,7 +73,7 @@ export const collection = {
   unjoined: () => 'Join conditions with and. Example: rating > 4 and clues < 25',
   missingCondition: () => 'A condition is missing here. Example: rating > 3 and clues < 27',
   bracket: () => 'The brackets do not match. Example: clues < 27 and (level hard or rating > 3)',
-  filtering: () => 'Looking for puzzles',
+  filtering: () => 'Searching for puzzles',
   noneFound: (words: string) => `No puzzle matches ${quoted(words)}.`,
   /** The first line of the puzzles that were found: the editor shows it as the name of the new document. */
   foundBy: (words: string, found: number, total: number) =>
@@ -86,7 +86,7 @@ export const collection = {
   annotated: (puzzles: number, left: number) =>
     `Rated ${count(puzzles, 'puzzle')}.${left > 0 ? ` ${left.toLocaleString('en')} left: run the command again to continue.` : ''}`,
   annotatedAlready: (puzzles: number) =>
-    `${count(puzzles, 'puzzle')} of this file ${puzzles === 1 ? 'has' : 'have'} a rating already.`,
+    `${count(puzzles, 'puzzle')} of this file ${puzzles === 1 ? 'has' : 'have'} already rated.`,
   annotateRest: () => 'Rate the others',
   annotateAll: () => 'Rate all again',
   first: () => 'The first one',

@@ -3,7 +3,7 @@
 import { plain } from '../../text/markdown';
 import { count } from '../wording';
 
-/** What the document says. */
+/** Texts of the document. */
 export const lint = {
   tab: () => 'Findings in the Workspace',
   checking: () => 'Checking the Sudoku files of the workspace',
@@ -23,6 +23,6 @@ export const lint = {
     `${checked < total ? `${checked.toLocaleString('en')} of ` : ''}${count(total, 'file')}${checked < total ? ', canceled' : ''}: ${count(puzzles, 'puzzle')}, ${count(findings, 'finding')}`,
   duplicate: (name: string, line: number) => `This puzzle is a copy of ${plain(name)}, line ${line}`,
   isomorphic: (name: string, line: number) =>
-    `This puzzle is ${plain(name)}, line ${line}, with its lines in another order or other names for its digits`,
+    `This puzzle is ${plain(name)}, line ${line}, with its lines reordered or its digits relabeled`,
   unreadable: () => 'This file cannot be read',
 } as const;

@@ -2,7 +2,7 @@
 
 import { count } from '../wording';
 
-/** What is asked. Titles of buttons are the names of commands. */
+/** Questions to the user. Titles of buttons are the names of commands. */
 export const many = {
   solve: (puzzles: number) => `Solve all ${count(puzzles, 'puzzle')} of this file?`,
   solveAll: (puzzles: number) => `Solve ${count(puzzles, 'Puzzle')}`,
@@ -10,5 +10,5 @@ export const many = {
   fill: (puzzles: number) => `Fill the forced cells of all ${count(puzzles, 'puzzle')} of this file?`,
   fillAll: (puzzles: number) => `Fill in ${count(puzzles, 'Puzzle')}`,
   fillOne: () => 'Fill Forced Cells in Puzzle',
-  detail: () => 'One Undo takes it back. Nothing is saved.',
+  detail: () => 'One undo reverts this. The file is not saved.',
 } as const;

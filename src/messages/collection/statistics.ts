@@ -34,7 +34,7 @@ export const statistics = {
   rating: (tenths: number, step: number) =>
     tenths >= BEYOND ? 'above 10.7' : `${(tenths / 10).toFixed(1)} - ${((tenths + step - 1) / 10).toFixed(1)}`,
   /** The content of a document that VS Code opens again after a restart. */
-  gone: () => 'Run the command again to renew this document.',
+  gone: () => 'Run the command again to update this document.',
 } as const;
 
 /** Tenths from which a rating only says that no rule led to the solution. */

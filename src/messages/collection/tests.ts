@@ -15,7 +15,7 @@ export const tests = {
       ...(undecided > 0 ? [`${undecided.toLocaleString('en')} not decided in time`] : []),
     ].join(', ')}`,
   severalSolutions: () => 'This puzzle has more than one solution',
-  notDecided: () => 'It was not found out in time whether this puzzle has one solution',
+  notDecided: () => 'The check whether this puzzle has one solution did not finish in time',
   unreadable: () => 'This file cannot be read',
 } as const;
 
@@ -24,7 +24,7 @@ export const tasks = {
   /** What VS Code shows below the names of the tasks. */
   detail: {
     check: () => 'What is wrong with each puzzle of this folder',
-    lint: () => 'The same, and what the lint rules find, such as puzzles that are repeated',
+    lint: () => 'The same, and the findings of lint rules, such as repeated puzzles',
   },
   noFiles: (pattern: string) => `There is no file ${quoted(plain(pattern))} in this folder.`,
   unreadable: (name: string) => `${plain(name)} cannot be read.`,

@@ -1,4 +1,4 @@
-/** What a screen reader is told of a cell's rules: `cage 16 with r2c8`, `thermo, 2nd of 4, then r3c1`. */
+/** Descriptions of the rules of a cell for screen readers: `cage 16 with r2c8`, `thermo, 2nd of 4, then r3c1`. */
 
 import { capital } from '../wording';
 
@@ -17,7 +17,7 @@ const numbered = (name: string, number: number | undefined) => (number === undef
 export const ariaLabels = {
   /** A name with a capital: `Cage 16`. */
   asName: (name: string) => capital(name),
-  /** A rule of cells without an order; `others` are the names of those beside the one that is told of. */
+  /** A rule of cells without an order; `others` are the names of the other cells of the rule. */
   with: (name: string, others: readonly string[]) => {
     if (others.length === 0) return name;
     return others.length <= MOST ? `${name} with ${others.join(' ')}` : `${name} of ${others.length + 1} cells`;
@@ -61,7 +61,7 @@ export const ariaLabels = {
   sumLine: (sum: number) => numbered('sum line', sum),
   quad: (symbols: readonly string[]) => `quad ${symbols.join(' ')}`,
   littleKiller: (sum: number) => numbered('little killer', sum),
-  /** A clue outside, told of the cell that is next to it; `house` is `column 4`. */
+  /** A clue outside the grid, in the description of the cell next to it; `house` is `column 4`. */
   sandwich: (sum: number, house: string) => `sandwich ${sum} of ${house}`,
   xSum: (sum: number, house: string) => `X-sum ${sum} of ${house}`,
   skyscraper: (count: number, house: string) => `skyscraper ${count} of ${house}`,

@@ -23,7 +23,7 @@ const consecutive: Sentence = broken => {
   const other = otherOf(broken);
   const { at, digits, nameOf, symbolOf } = broken;
   const both = `${symbolOf(digits[at])} and ${symbolOf(digits[other])}`;
-  return `${nameOf(at)} is beside ${nameOf(other)}, and ${both} are consecutive`;
+  return `${nameOf(at)} is next to ${nameOf(other)}, and ${both} are consecutive`;
 };
 
 const unmarked =
@@ -81,15 +81,15 @@ function wordsOf(broken: BrokenHere): string {
   const { empty, bySight, head, rule, nameOf, symbolOf } = broken;
   if (empty !== undefined)
     return `${head}: no digit is left for ${nameOf(empty)} with ${list(told(broken).map(symbolOf))} around it`;
-  if (bySight) return `${impossible(broken)}, since some of its cells see each other`;
+  if (bySight) return `${impossible(broken)}, because some of its cells see each other`;
   return ((sentences[rule.kind] as Sentence | undefined) ?? impossible)(broken);
 }
 
 export const brokenRules = {
   /** How it is broken, as seen from one of its cells. */
   sentence,
-  /** Beside it: where the rule is written. */
+  /** Shown next to it: where the rule is written. */
   rule: (head: string) => `This is the rule "${head}"`,
-  /** Beside it: another cell. */
+  /** Shown next to it: another cell. */
   cell: ({ digits, nameOf, symbolOf }: BrokenHere, cell: Cell) => `${nameOf(cell)} is ${symbolOf(digits[cell])}`,
 } as const;

@@ -1,4 +1,4 @@
-/** Sentences that say how digits break a sum, a list of digits or a clue beside the grid. */
+/** Sentences that say how digits break a sum, a list of digits or a clue outside the grid. */
 
 import { bitOf, digitsOf } from '../../core/grid';
 import { cellsInSight, type Sight } from '../../core/rules/cells';

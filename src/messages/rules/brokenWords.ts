@@ -9,7 +9,7 @@ import { list } from '../../core/techniques/names';
 export interface BrokenHere extends BrokenRule {
   /** The cell that the sentence is for. It has a digit. */
   readonly at: Cell;
-  /** What the rule is called: `cage 16`. */
+  /** The name of the rule: `cage 16`. */
   readonly head: string;
   readonly digits: Uint8Array;
   readonly nameOf: (cell: Cell) => string;

@@ -1,4 +1,4 @@
-/** The words of the drawing of rules: its legend below the grid, and what a screen reader is told about a cell. */
+/** The words of the drawing of rules: its legend below the grid, and descriptions of cells for screen readers. */
 
 import { USUAL_NUMBERS } from '../../core/rules/usualNumbers';
 

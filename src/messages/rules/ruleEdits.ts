@@ -6,22 +6,22 @@ export const ruleEdits = {
   drawCages: () => 'Write cages as letters',
   writeCages: () => 'Write cages as rules',
   notThese: (keyword: string, needs: string) => `${quoted(keyword)} needs ${needs}.`,
-  /** What must be selected for some rules. */
+  /** The selection that some rules need. */
   needs: {
-    two: 'at least 2 cells. Select them in their order',
+    two: 'at least 2 cells. Select them in order',
     arrow: 'a circle and a shaft. Select the cells of the circle first, and then at least one more',
     square: 'its digits and a square of 4 cells. Select these',
-    diagonal: 'cells along a diagonal. Select at least 2 from the edge on',
-    line: 'cells along a row or column. Select at least 2 from the side of the clue on',
+    diagonal: 'cells along a diagonal. Select at least 2, starting at the edge',
+    line: 'cells along a row or column. Select at least 2, starting at the side of the clue',
   } as const,
   sharedRules: () =>
-    'The rules of this puzzle are at the top of the file. They are for all of its puzzles. Add the line there.',
+    'The rules of this puzzle are at the top of the file and apply to all of its puzzles. Add the line there.',
   selectCells: () => 'Select cells first. A line goes through them in the order of their selection.',
   which: (cells: number) => `The rule of ${count(cells, 'selected cell')}`,
   /** `id` is the rule. */
   askNumber: (id: string, isOptional: boolean) => {
-    if (id === 'arrow') return 'How many of the first cells are the circle: 1, or more for a pill';
-    return isOptional ? 'The number of the rule; nothing for none' : 'The number of the rule';
+    if (id === 'arrow') return 'The number of first cells that form the circle: 1, or more for a pill';
+    return isOptional ? 'The number of the rule, or nothing for none' : 'The number of the rule';
   },
   askDigits: () => 'The digits',
   adding: () => 'Adding a rule',

@@ -11,11 +11,11 @@ export const ruleHelp = {
   about: (keyword: string, meaning: string) => `**${plain(keyword)}** – ${plain(meaning)}`,
   /** A rule as it is written, in Markdown. */
   written: (line: string) => `\`${line}\``,
-  /** Beside a keyword in the list of completions, in Markdown. */
+  /** Shown next to a keyword in the list of completions, in Markdown. */
   meaning: (form: string, meaning: string, example: string) => `\`${form}\`\n\n${plain(meaning)}\n\n\`${example}\``,
-  /** Beside a cell or a word in the list of completions. */
+  /** Shown next to a cell or a word in the list of completions. */
   next: (keyword: string) => `next in ${quoted(keyword)}`,
-  /** Beside a cell in the list: where it is, seen from one that is written already. */
+  /** Shown next to a cell in the list: where it is, seen from one that is written already. */
   beside: {
     right: (cell: string) => `right of ${cell}`,
     below: (cell: string) => `below ${cell}`,
@@ -26,10 +26,10 @@ export const ruleHelp = {
     aboveRight: (cell: string) => `up-right of ${cell}`,
     aboveLeft: (cell: string) => `up-left of ${cell}`,
   },
-  /** Beside rows of letters in the list, in an empty section `[Regions]`. */
+  /** Shown next to rows of letters in the list, in an empty section `[Regions]`. */
   boxesAsRegions: () => 'The boxes, to change letter by letter',
 
-  /** Beside a cage without a sum in the list of completions. */
+  /** Shown next to a cage without a sum in the list of completions. */
   nextSum: () => 'the sum of a cage',
 
   /** `16 in 2 cells: 7+9` */

@@ -14,25 +14,25 @@ function ofWholeGrid<T>(make: (sentences: { readonly name: string; readonly mean
   return Object.fromEntries(entries) as Record<WholeGridRule['kind'], T>;
 }
 
-/** What each word means, beside the line that it is written in. N is the number of digits. */
+/** The meaning of each word, shown next to the line that it is written in. N is the number of digits. */
 export const ruleMeanings: Readonly<Record<RuleId, string>> = {
   ...ofWholeGrid(({ meaning }) => meaning),
-  diagonals: 'Each digit is once on each of the two long diagonals.',
-  diagonal: 'Each digit is once on a long diagonal: / rises to the right, \\ falls.',
+  diagonals: 'Each digit appears once on each of the two long diagonals.',
+  diagonal: 'Each digit appears once on a long diagonal: / rises to the right, \\ falls.',
   windoku:
-    'Each digit is once in each window: squares as large as a box, one cell away from the edges and from each other.',
-  disjointGroups: 'Cells at the same place of all boxes have different digits.',
+    'Each digit appears once in each window: squares as large as a box, one cell away from the edges and from each other.',
+  disjointGroups: 'Cells in the same position of different boxes have different digits.',
   region: 'These cells have different digits.',
-  noBoxes: 'The boxes do not count: only rows and columns have each digit once.',
-  whiteDot: 'The digits of the two cells follow each other, such as 4 and 5.',
+  noBoxes: 'There are no boxes: each digit appears once in each row and column.',
+  whiteDot: 'The digits of the two cells are consecutive, such as 4 and 5.',
   blackDot: 'One digit is twice the other, such as 3 and 6.',
   x: 'The two digits add up to 10.',
   v: 'The two digits add up to 5.',
   strictKropki:
-    'All white and black dots are given: where there is no dot, neighboring digits do not follow each other, and none is twice the other.',
-  strictWhiteDots: 'All white dots are given: where there is no dot, neighboring digits do not follow each other.',
+    'All white and black dots are given: where there is no dot, neighboring digits are not consecutive, and neither is twice the other.',
+  strictWhiteDots: 'All white dots are given: where there is no dot, neighboring digits are not consecutive.',
   strictBlackDots:
-    'All black dots are given: where there is no dot, of two neighboring digits none is twice the other.',
+    'All black dots are given: where there is no dot, neither of two neighboring digits is twice the other.',
   strictXv: 'All X and V are given: where there is none, neighboring digits add up to neither 10 nor 5.',
   greater: 'The digit before each > is greater than the digit after it.',
   less: 'The digit before each < is less than the digit after it.',
@@ -44,23 +44,23 @@ export const ruleMeanings: Readonly<Record<RuleId, string>> = {
   cage: 'The digits in the cells are different, and add up to the number if there is one.',
   sum: 'The digits add up to the number, and may repeat. A cell that is listed twice counts twice.',
   arrow:
-    'The digits along the shaft add up to the circle. A circle of several cells is a number that is read from its first cell on.',
+    'The digits along the shaft add up to the circle. A circle of several cells is a number that is read starting at its first cell.',
   thermo: 'Digits rise from the bulb, the first cell, to the end.',
   slowThermo: 'Digits never fall from the bulb, the first cell, to the end. They may stay the same.',
   whispers:
     'Neighbors on the line differ by at least the number. Without a number it is half of the size, rounded up: 5 in 9x9, 3 in 6x6.',
   dutchWhispers:
     'Neighbors on the line differ by at least 4 in 9x9, and by one less than `whispers` without a number in other sizes.',
-  renban: 'The digits on the line follow each other without a gap, in any order.',
+  renban: 'The digits on the line are consecutive, in any order.',
   palindrome: 'The line reads the same from both ends.',
   clone: 'The two groups have the same digits in the same order.',
   between: 'The digits between the two ends of the line are between the digits of the ends.',
   lockout:
     'The digits of the two ends differ by at least the number, which is 4 in 9x9 if there is none, as for `dutch whispers`. The others are not between them and not equal to them.',
   regionSum: 'Boxes cut the line into parts. Each part has the same sum.',
-  entropic: 'Each three cells in a row along the line have a low, a middle and a high digit, such as 1-3, 4-6 and 7-9.',
+  entropic: 'Any three consecutive cells on the line have a low, a middle and a high digit, such as 1-3, 4-6 and 7-9.',
   modular:
-    'Of as many cells in a row along the line as the number says, which is 3 if there is none, each has another remainder when divided by it.',
+    'The digits of any K consecutive cells on the line have different remainders when divided by K. K is the number, or 3 without one.',
   zipper:
     'Two cells that are equally far from the middle of the line add up to the digit in the middle, or all to the same.',
   sumLine: 'The line can be cut into parts that add up to the number each. The end of a loop is joined with its start.',
@@ -70,21 +70,21 @@ export const ruleMeanings: Readonly<Record<RuleId, string>> = {
     'The digits of the diagonal that begins in this cell at the edge add up to the number. They may repeat.',
   sandwich: 'The digits between 1 and N in the row or column add up to the number.',
   xSum: 'The first X digits from this side add up to the number. X is the first of them.',
-  skyscraper: 'From this side, so many digits are greater than all before them.',
-  numberedRoom: 'The digit is at place X from this side. X is the first digit there.',
+  skyscraper: 'From this side, this number of digits are greater than all digits before them.',
+  numberedRoom: 'The digit is in position X from this side. X is the first digit.',
 };
 
-/** What a rule demands, as people read it beside the grid that shows it. */
+/** The meaning of a rule, as people read it next to the grid that shows it. */
 export interface RuleSentences {
   /** The name of all rules that say the same. */
   readonly heading: string;
-  /** What they demand. It does not name the numbers that the grid shows. */
+  /** Their meaning. It does not name the numbers that the grid shows. */
   readonly all: string;
   /** What this one demands, with its number. Absent when it is the same. */
   readonly one?: string;
 }
 
-/** What a rule demands. Symbols are digits as the puzzle writes them, the first for digit 1. */
+/** The meaning of a rule. Symbols are digits as the puzzle writes them, the first for digit 1. */
 type Sentences<R extends Rule> = (rule: R, symbols: readonly string[]) => RuleSentences;
 
 const same = (heading: string, all: string) => () => ({ heading, all });
@@ -95,10 +95,10 @@ const SENTENCES: { readonly [K in Rule['kind']]: Sentences<Rule & { readonly kin
   windoku: same('Windows', 'Each digit appears once in each shaded window.'),
   disjointGroups: same(drawnRules.disjointGroups(), ruleMeanings.disjointGroups),
   region: same('Extra regions', 'The cells of a shaded region have different digits.'),
-  whiteDot: same('White dots', 'The two digits beside a white dot follow each other, such as 4 and 5.'),
-  blackDot: same('Black dots', 'One of the two digits beside a black dot is twice the other, such as 3 and 6.'),
-  x: same('X', 'The two digits beside an X add up to 10.'),
-  v: same('V', 'The two digits beside a V add up to 5.'),
+  whiteDot: same('White dots', 'The two digits next to a white dot are consecutive, such as 4 and 5.'),
+  blackDot: same('Black dots', 'One of the two digits next to a black dot is twice the other, such as 3 and 6.'),
+  x: same('X', 'The two digits next to an X add up to 10.'),
+  v: same('V', 'The two digits next to a V add up to 5.'),
   strictKropki: same(drawnRules.strictKropki(), ruleMeanings.strictKropki),
   strictWhiteDots: same(drawnRules.strictWhiteDots(), ruleMeanings.strictWhiteDots),
   strictBlackDots: same(drawnRules.strictBlackDots(), ruleMeanings.strictBlackDots),
@@ -126,7 +126,7 @@ const SENTENCES: { readonly [K in Rule['kind']]: Sentences<Rule & { readonly kin
   ),
   cage: ({ sum }) => ({
     heading: 'Cages',
-    all: 'The digits of a cage differ. If it has a number, they add up to it.',
+    all: 'The digits of a cage are different. If the cage has a number, they add up to it.',
     one: sum === undefined ? 'The digits differ.' : `The digits differ and add up to ${sum}.`,
   }),
   sum: ({ sum }) => ({
@@ -149,7 +149,7 @@ const SENTENCES: { readonly [K in Rule['kind']]: Sentences<Rule & { readonly kin
   }),
   renban: same(drawnRules.renban(), ruleMeanings.renban),
   palindrome: same(drawnRules.palindrome(), ruleMeanings.palindrome),
-  clone: same('Clones', 'Two areas with the same shape and letter have the same digits at the same places.'),
+  clone: same('Clones', 'Two areas with the same shape and letter have the same digits in the same positions.'),
   between: same(drawnRules.between(), ruleMeanings.between),
   lockout: ({ difference = USUAL_NUMBERS.lockout(9) }) => ({
     heading: drawnRules.lockout(difference),
@@ -159,7 +159,7 @@ const SENTENCES: { readonly [K in Rule['kind']]: Sentences<Rule & { readonly kin
   entropic: same(drawnRules.entropic(), ruleMeanings.entropic),
   modular: ({ modulus }) => ({
     heading: drawnRules.modular(modulus),
-    all: `Any ${modulus} cells in a row along the line have different remainders when divided by ${modulus}.`,
+    all: `Any ${modulus} consecutive cells on the line have different remainders when divided by ${modulus}.`,
   }),
   zipper: same(drawnRules.zipper(), ruleMeanings.zipper),
   sumLine: ({ sum }) => ({
@@ -181,7 +181,7 @@ const SENTENCES: { readonly [K in Rule['kind']]: Sentences<Rule & { readonly kin
   },
   xSum: ({ sum }) => ({
     heading: drawnRules.xSum(),
-    all: 'The first X digits beside a clue add up to it. X is the first of them.',
+    all: 'The first X digits, counted from a clue, add up to it. X is the first of them.',
     one: `The first X digits from this side add up to ${sum}. X is the first of them.`,
   }),
   skyscraper: ({ count }) => ({
@@ -191,8 +191,8 @@ const SENTENCES: { readonly [K in Rule['kind']]: Sentences<Rule & { readonly kin
   }),
   numberedRoom: ({ digit }, symbols) => ({
     heading: drawnRules.numberedRoom(),
-    all: 'Seen from a clue, its digit is in place X. X is the first digit.',
-    one: `From this side, ${symbols[digit - 1]} is in place X. X is the first digit.`,
+    all: 'Seen from a clue, its digit is in position X. X is the first digit.',
+    one: `From this side, ${symbols[digit - 1]} is in position X. X is the first digit.`,
   }),
   quad: ({ digits }, symbols) => ({
     heading: 'Quads',
@@ -207,7 +207,7 @@ const quadDigits = (digits: readonly number[], symbols: readonly string[]) =>
     .map(digit => symbols[digit - 1])
     .join(', ');
 
-/** What a rule demands, in words. */
+/** The meaning of a rule, in words. */
 export const ruleSentences = (rule: Rule, symbols: readonly string[]): RuleSentences =>
   (SENTENCES[rule.kind] as Sentences<Rule>)(rule, symbols);
 

@@ -1,4 +1,4 @@
-/** What is wrong with the text of a rule. The data of a problem are what its sentence takes. */
+/** Problems in the text of a rule. The data of a problem are the arguments of its sentence. */
 
 import { list } from '../../core/techniques/names';
 import { plain } from '../../text/markdown';
@@ -8,9 +8,7 @@ import { count, MOST_REPEATED, quoted, thereAre } from '../wording';
 
 const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => string } = {
   unknownWord: ({ word, near }) =>
-    near === undefined
-      ? `${quoted(word)} is not a rule that is known here`
-      : `${quoted(word)} is not a rule. Use ${quoted(near)}`,
+    near === undefined ? `${quoted(word)} is not a known rule` : `${quoted(word)} is not a rule. Use ${quoted(near)}`,
   notHeading: ({ word, heading }) => `${quoted(word)} is not a heading that is read. Write ${quoted(heading)}`,
   ruleBesideHeading: ({ heading }) => `Write rules in the lines below ${quoted(heading)}`,
   missingHeading: ({ heading }) => `Rules belong below a line ${quoted(heading)}`,
@@ -28,9 +26,9 @@ const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => st
     `${quoted(word)} is not a cell. Write r4c7, r4c789 for several, or r1c1-r4c4 for all cells between two`,
   outside: ({ cell, size }) => `${plain(shortened(cell, MOST_REPEATED))} is outside of the ${size}x${size} grid`,
   notStraight: ({ from, to }) => `${from} and ${to} are not in one row, column or diagonal`,
-  cellTwice: ({ cell }) => `${cell} is here a second time`,
+  cellTwice: ({ cell }) => `${cell} is listed twice`,
   gap: ({ from, to }) => `The line has a gap: ${from} and ${to} do not touch`,
-  notNeighbours: ({ from, to }) => `${from} and ${to} are not side by side`,
+  notNeighbours: ({ from, to }) => `${from} and ${to} are not adjacent`,
   cellCount: ({ keyword, found, needed }) =>
     `${quoted(keyword)} is for ${count(needed, 'cell')}, not for ${found.toLocaleString('en')}`,
   pairCells: ({ keyword, found }) =>
@@ -38,7 +36,7 @@ const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => st
   tooFewCells: ({ keyword, fewest }) => `${quoted(keyword)} needs at least ${count(fewest, 'cell')}`,
   tooManyCells: ({ found, most }) =>
     `${count(found, 'cell')} cannot all have different digits: there are ${most} digits`,
-  neverEqual: ({ a, b }) => `${a} and ${b} see each other, so they are never equal`,
+  neverEqual: ({ a, b }) => `${a} and ${b} see each other, so they can never be equal`,
   needsRegions: ({ keyword }) => `${quoted(keyword)} needs boxes or regions`,
   missingSign: ({ sign }) => `Put ${quoted(sign)} between the two cells`,
 
@@ -63,7 +61,7 @@ const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => st
   whichDiagonal: () => 'Say which diagonal: "/" or "\\", or write "diagonals" for both',
   missingDirection: () => 'Say where the diagonal goes: down-right, down-left, up-right or up-left',
   notDirection: ({ word }) => `${quoted(word)} is not a direction: use down-right, down-left, up-right or up-left`,
-  leavesAtOnce: ({ cell, direction }) => `From ${cell}, ${direction} leads out of the grid at once`,
+  leavesAtOnce: ({ cell, direction }) => `From ${cell}, ${direction} immediately leads out of the grid`,
   notFromEdge: ({ cell, first }) => `The diagonal of ${cell} begins at the edge, in ${first}`,
 
   notLine: ({ word, size }) => `${quoted(word)} is not a row or column: use r1 to r${size} or c1 to c${size}`,
@@ -78,21 +76,21 @@ const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => st
   regionRow: ({ found, needed }) => `This row of regions has ${count(found, 'cell')}, but needs ${needed}`,
   regionRows: ({ found, needed }) => `${thereAre(found, 'row')} of regions, but the grid has ${needed}`,
   regionSize: ({ name, found, needed }) => `Region ${plain(name)} has ${count(found, 'cell')}, but needs ${needed}`,
-  noBoxesWithRegions: () => 'The section [Regions] says what the regions are, so there are no boxes already',
+  noBoxesWithRegions: () => 'The section [Regions] defines the regions, so there are already no boxes',
 
   cageRow: ({ found, needed }) => `This row of cages has ${count(found, 'cell')}, but needs ${needed}`,
   cageRows: ({ found, needed }) => `${thereAre(found, 'row')} of cages, but the grid has ${needed}`,
   cageSign: ({ sign }) =>
-    `${quoted(sign)} is no cage. Use a letter or a digit for each cage, and "." for cells in no cage`,
+    `${quoted(sign)} is not a cage. Use a letter or a digit for each cage, and "." for cells in no cage`,
   cageSum: () => 'Write the sums of cages as "A=16 B=9"',
   cageUnknown: ({ name }) => `No cell is in a cage ${quoted(name)}`,
-  cageSumTwice: ({ name }) => `Cage ${quoted(name)} has a sum already`,
+  cageSumTwice: ({ name }) => `Cage ${quoted(name)} already has a sum`,
   cageParted: ({ name, cell }) =>
     `${quoted(name)} is a cage elsewhere already (${cell}). Use another letter, or write a cage in two parts below [Rules]`,
 
   tooManyRules: ({ most }) =>
     `A puzzle can have at most ${most.toLocaleString('en')} different rules. Remove this rule and those below it`,
-  givenTwice: () => 'This rule is there already',
+  givenTwice: () => 'This rule appears twice',
   cagesOverlap: ({ cell }) => `${cell} is in another cage too`,
   cagesTotal: ({ found, needed }) =>
     `The cages cover the grid and add up to ${found.toLocaleString('en')}, but all cells add up to ${needed.toLocaleString('en')}`,
@@ -109,6 +107,6 @@ export const rules = {
   /** Of a puzzle that has the rules of its file. */
   mistakeAbove: () => 'The rules at the top of the file have a mistake',
 
-  /** Beside a problem: the other line that has to do with it. */
+  /** Shown next to a problem: the other line that has to do with it. */
   other: () => 'The other rule',
 } as const;

@@ -11,10 +11,13 @@ export const wholeGridRules: Readonly<
     meaning: "Cells that are a knight's move of chess apart have different digits.",
   },
   antiKing: { name: 'Anti-king', meaning: 'Cells that touch at a corner have different digits.' },
-  antiQueen: { name: 'Anti-queen', meaning: 'Each diagonal has the highest digit at most once, like queens of chess.' },
+  antiQueen: {
+    name: 'Anti-queen',
+    meaning: 'The highest digit appears at most once on each diagonal, like a queen in chess.',
+  },
   nonConsecutive: {
     name: 'Non-consecutive',
-    meaning: 'Cells side by side never have digits that follow each other, such as 4 and 5.',
+    meaning: 'Adjacent cells never have consecutive digits, such as 4 and 5.',
   },
   globalEntropy: {
     name: 'Global entropy',

@@ -23,7 +23,7 @@ describe('the sentence of a rule', () => {
   check('sandwich 8: c1', 'Sandwich 8 of column 1: The digits between 1 and 9 add up to 8.');
   check('skyscraper 1: c1 top', 'Skyscraper 1 of column 1: From this side, 1 digit is greater than all before them.');
   check('quad 7 4: r1c1', 'Quad 4 7: The four cells have 4, 7 among their digits.');
-  check('white dot: r1c1 r1c2', 'White dot: The two digits beside a white dot follow each other, such as 4 and 5.');
+  check('white dot: r1c1 r1c2', 'White dot: The two digits next to a white dot are consecutive, such as 4 and 5.');
   check('arrow: r1c1 = r1c2 r1c3', 'Arrow: The digits along an arrow add up to the digit in its circle.');
 });
 

@@ -86,8 +86,8 @@ describe('the text of a baseline', () => {
     it(`says what is wrong: ${reason}`, () => assert.deepEqual(readBaseline(text), { isFound: false, reason }));
   wrong('', 'line 1, column 1: { is missing');
   wrong('{\n  "version": 2\n}', 'line 2, column 14: only version 1 can be read');
-  wrong('{\n  "puzzles": {}\n}', 'line 2, column 3: "puzzles" is not a name that is used here');
-  wrong('{"files": {"a.sdm": {"copies": []}}}', 'line 1, column 22: "copies" is not a name that is used here');
+  wrong('{\n  "puzzles": {}\n}', 'line 2, column 3: "puzzles" is not a known name');
+  wrong('{"files": {"a.sdm": {"copies": []}}}', 'line 1, column 22: "copies" is not a known name');
   wrong('{"files": {"a.sdm": {"duplicate": [\n  "12"\n]}}}', 'line 2, column 3: "12" is not a puzzle');
   wrong(`{"files": {"a.sdm": {"duplicate": [\n"${EASY}"\n"${EASY}"]}}}`, 'line 3, column 1: , is missing');
   wrong(`{"files": {"a.sdm": {"duplicate": ["${EASY}",]}}}`, 'line 1, column 120: a text in quotes is missing');
@@ -247,12 +247,12 @@ describe('checking all files with a baseline', () => {
     assert.match(text, / 1 finding\n3 findings left out/);
     assert.match(text, /^b\.sdm\n {2}2 {2}warning {2}too-few-clues/m);
   });
-  it('lists entries that are not needed any more, also of files that are gone', () => {
+  it('lists entries that are no longer needed, also of files that are gone', () => {
     const { after } = run(new Map());
     const { text, after: next } = run(after, { 'a.sdm': TWICE });
     assert.match(
       text,
-      /2 entries of \.sudoku-baseline\.json are not needed any more\. Sudoku: Accept Current Findings drops them:\n {2}a\.sdm {2}too-few-clues .*\n {2}b\.sdm {2}duplicate-of-other-file /,
+      /2 entries of \.sudoku-baseline\.json are no longer needed\. Sudoku: Accept Current Findings drops them:\n {2}a\.sdm {2}too-few-clues .*\n {2}b\.sdm {2}duplicate-of-other-file /,
     );
     assert.deepEqual(next, new Map([['a.sdm', entriesOf({ duplicate: [EASY] })]]));
   });

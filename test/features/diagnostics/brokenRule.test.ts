@@ -91,8 +91,8 @@ describe('digits that break a rule', () => {
     breaks(
       'non-consecutive',
       '12....',
-      'r1c1 is beside r1c2, and 1 and 2 are consecutive',
-      'r1c2 is beside r1c1, and 2 and 1 are consecutive',
+      'r1c1 is next to r1c2, and 1 and 2 are consecutive',
+      'r1c2 is next to r1c1, and 2 and 1 are consecutive',
     ));
   it('a full cage', () => breaks('cage 9: r1c123', '123...', 'Cage 9 has 6'));
   it('a cage with too much', () => breaks('cage 6: r1c123', '1.6...', 'Cage 6 has 7, and 1 cell left'));
@@ -184,7 +184,7 @@ describe('digits that leave no way to keep a rule', () => {
   two(
     'slow thermo: r1c1-r1c3',
     '2.3...',
-    'Slow thermo is impossible with 2 and 3, since some of its cells see each other',
+    'Slow thermo is impossible with 2 and 3, because some of its cells see each other',
   );
   two(
     'whispers 3: r1c1 r2c2 r3c3',
@@ -207,7 +207,7 @@ describe('digits that leave no way to keep a rule', () => {
   one('cage 10: r1c12', '5.....', 'Cage 10 has 5, and the last cell cannot be 5 too');
   one('cage 7: r1c123', '5.....', 'Cage 7 has 5, and 2 cells left');
   one('little killer 3: r1c3 dl', '..3...', 'Little killer 3 has 3, and 2 cells left');
-  one('sum 8: r1c123', '6.....', 'Sum 8 is impossible with 6, since some of its cells see each other');
+  one('sum 8: r1c123', '6.....', 'Sum 8 is impossible with 6, because some of its cells see each other');
   one('sandwich 14: r1', '6...1.', 'Sandwich 14 is impossible with 1');
   two('sandwich 6: r1', '6.1...', 'Sandwich 6 is impossible with 6 and 1');
   none('sandwich 4: r1', '6.1...');
@@ -233,14 +233,14 @@ describe('digits that leave no way to keep a rule', () => {
   one('sum line 5: r1c1 r2c2 r3c3', '....../.6....', 'Sum line 5 is impossible with 6');
   one('black dot: r1c12', '5.....', 'Black dot: no digit is half or twice 5');
   one('x: r1c12', '3.....', 'X: no digit makes 10 with 3');
-  one('x: r1c12', '5.....', 'X is impossible with 5, since some of its cells see each other');
+  one('x: r1c12', '5.....', 'X is impossible with 5, because some of its cells see each other');
   one('v: r1c12', '6.....', 'V: no digit makes 5 with 6');
   one('greater: r1c1 > r1c2', '1.....', 'Greater: no digit is less than 1');
   one('greater: r1c1 > r1c2', '.6....', 'Greater: no digit is greater than 6');
   one(
     'palindrome: r1c1 r2c1 r2c2 r1c2',
     '3.....',
-    'Palindrome is impossible with 3, since some of its cells see each other',
+    'Palindrome is impossible with 3, because some of its cells see each other',
   );
   two('non-consecutive', '.2..../....../.5....', 'Non-consecutive: no digit is left for r2c2 with 2 and 5 around it');
   none('non-consecutive', '.2..../....../.4....');

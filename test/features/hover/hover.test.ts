@@ -130,7 +130,7 @@ describe('hover', () => {
     const names = found.cells.map(cell => makeCell(puzzle.grid.geometry, cell)).join(', ');
     assert.equal(
       contradictionParagraph(puzzle, found),
-      `This puzzle has no solution: ${found.cells.length} digits contradict each other (${names}), and no fewer do.`,
+      `This puzzle has no solution: ${found.cells.length} digits contradict each other (${names}), and no smaller set does.`,
     );
   });
 });

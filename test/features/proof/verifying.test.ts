@@ -183,7 +183,7 @@ describe('verifying a path that somebody wrote', () => {
     check(
       SMALL,
       'r3c1=4\n  if r1c3=3 then r1c4=3',
-      'if r1c3=3 then r1c4=3: r1c4=3 does not follow from these statements by singles and the premises before.',
+      'if r1c3=3 then r1c4=3: r1c4=3 does not follow from these statements by singles and the earlier premises.',
     );
     check(
       SMALL,

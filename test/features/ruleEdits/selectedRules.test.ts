@@ -90,7 +90,7 @@ describe('the lines of selected cells', () => {
       { kind: 'digits', cells: [0, 1], digits: 0b10101_0101 },
       { kind: 'renban', cells: [2, 1, 0] },
     ]);
-    const again = { refused: 'This rule is there already' };
+    const again = { refused: 'This rule appears twice' };
     assert.deepEqual(linesOfSelected('cage', { cells: [1, 0], number: 4 }, ruled), again);
     assert.deepEqual(linesOfSelected('cage', { cells: [1, 0], number: 5 }, ruled), { lines: ['cage 5: r1c12'] });
     assert.deepEqual(linesOfSelected('renban', { cells: [0, 1, 2] }, ruled), again);
@@ -107,17 +107,17 @@ describe('the lines of selected cells', () => {
   check('cage', '', '"cage" needs cells, for example "cage 16: r1c8 r2c89"');
   check('cage', '11 12', 'The sum of 2 cells is at least 3 and at most 17', { number: 18 });
   check('sum', '11 12', '"sum" needs a number, for example "sum 16: r1c8 r2c89"');
-  check('x', '11 22', 'r1c1 and r2c2 are not side by side');
-  check('x', '11', '"x" needs at least 2 cells. Select them in their order.');
+  check('x', '11 22', 'r1c1 and r2c2 are not adjacent');
+  check('x', '11', '"x" needs at least 2 cells. Select them in order.');
   check('arrow', '11', shaft);
   check('quad', '11 12 13 14', '"quad" needs its digits and a square of 4 cells. Select these.', { digits: [1] });
   check('quad', '19 21 29 31', '"quad" needs its digits and a square of 4 cells. Select these.', { digits: [1] });
   check('quad', '11 12 21 22', '"quad" needs its digits and a square of 4 cells. Select these.');
-  const diagonal = '"little killer" needs cells along a diagonal. Select at least 2 from the edge on.';
+  const diagonal = '"little killer" needs cells along a diagonal. Select at least 2, starting at the edge.';
   check('littleKiller', '11', diagonal, { number: 9 });
   check('littleKiller', '11 12', diagonal, { number: 9 });
   check('littleKiller', '22 33', 'The diagonal of r2c2 begins at the edge, in r1c1', { number: 9 });
-  const side = 'needs cells along a row or column. Select at least 2 from the side of the clue on.';
+  const side = 'needs cells along a row or column. Select at least 2, starting at the side of the clue.';
   check('sandwich', '11 22', `"sandwich" ${side}`, { number: 9 });
   check('xSum', '11 13', `"x-sum" ${side}`, { number: 9 });
   check('skyscraper', '11', `"skyscraper" ${side}`, { number: 3 });

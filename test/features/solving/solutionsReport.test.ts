@@ -18,7 +18,7 @@ describe('the report of solutions', () => {
 
 They differ in 4 cells: r1c1, r1c2, r3c1, r3c2
 
-Digits that all solutions have:
+Digits that all solutions have in common:
 . . | 3 1
 1 3 | 4 2
 ----+----

@@ -100,7 +100,10 @@ describe('a hint', () => {
     assert.equal(new Set(said).size, said.length);
     for (const { before } of given) assert.deepEqual(before.digits, puzzle.grid.digits);
     const waiting = given.flatMap(({ step }) => step.placements.map(({ cell }) => namesFor(puzzle).cell(cell)));
-    assert.match(reason, /^Apply the digits that were shown before you go on\. They are not in the grid yet: r1c4=6, /);
+    assert.match(
+      reason,
+      /^Apply the digits that were shown before you continue\. They are not in the grid yet: r1c4=6, /,
+    );
     for (const cell of waiting) assert.ok(reason.includes(`${cell}=`), cell);
     assert.ok(reason.endsWith('The next hint starts again at the first step.'), reason);
   });
@@ -265,7 +268,7 @@ describe('a hint', () => {
   it('none where a digit is wrong that breaks no rule yet', () =>
     none(
       POINTING.replace('.976.5', '2976.5'),
-      'No solution has all of these digits: at least one is wrong. Undo, or check the marked cells.',
+      'No solution contains all of these digits, so at least one is wrong. Undo, or check the marked cells.',
     ));
   it('none in a solved puzzle', () => none('1234\n3412\n2143\n4321\n', 'The puzzle is solved.'));
   it('none when no technique applies', () =>
@@ -273,12 +276,12 @@ describe('a hint', () => {
   it('none where a digit is wrong', () =>
     none(
       '11..\n....\n....\n....\n',
-      'No solution has all of these digits: at least one is wrong. Undo, or check the marked cells.',
+      'No solution contains all of these digits, so at least one is wrong. Undo, or check the marked cells.',
     ));
   it('none where a cell has no candidate', () =>
     none(
       '123.\n...4\n....\n....\n',
-      'No solution has all of these digits: at least one is wrong. Undo, or check the marked cells.',
+      'No solution contains all of these digits, so at least one is wrong. Undo, or check the marked cells.',
     ));
   it('none in a puzzle that is not whole, with the first problem as boards name it', () => {
     const is = (text: string, problems: string) => none(text, `This puzzle cannot be read completely. ${problems}`);
@@ -289,6 +292,9 @@ describe('a hint', () => {
       '12..\n3..2\n...\n..?1\n',
       'Row 3: This row has 3 cells; a row of a 4x4 puzzle needs 4. There is 1 more problem.',
     );
-    is('12..\n....\n....\n....\n[Rules]\nante-king\n', '"ante-king" is not a rule. Use "anti-king".');
+    none(
+      '12..\n....\n....\n....\n[Rules]\nante-king\n',
+      'A rule of this puzzle has a mistake. "ante-king" is not a rule. Use "anti-king".',
+    );
   });
 });

@@ -123,7 +123,7 @@ describe('the tools', () => {
       `${tool}: a puzzle without a solution`,
       tool,
       { puzzle: '123.\n....\n....\n...4', ...more },
-      'The puzzle has no solution, so no step would be right. sudoku_check tells which digits may be wrong.',
+      'The puzzle has no solution, so no step would be correct. sudoku_check shows which digits may be wrong.',
     );
   }
   check(

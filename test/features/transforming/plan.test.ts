@@ -134,7 +134,7 @@ describe('the list of transformations', () => {
   it('canonical forms say the number of automorphisms', () => {
     assert.deepEqual(
       choices(EASY).flatMap(({ description }) => description ?? []),
-      Array(3).fill('1 automorphism, that which moves nothing'),
+      Array(3).fill('1 automorphism, the identity'),
     );
     assert.ok(choices(`1${'.'.repeat(80)}`).some(({ description }) => description === '41,472 automorphisms'));
   });

@@ -86,7 +86,7 @@ describe('killers in arrows', () => {
   it('stay in the grid', () =>
     assert.equal(problemIn(`<${arrows.slice(1)}`), 'The sign of r1c1 points out of the grid.'));
   it('do not go around in circles', () =>
-    assert.equal(problemIn(`><${'0'.repeat(79)}`), 'The signs from r1c1 on lead back to it, so its cage has no sum.'));
+    assert.equal(problemIn(`><${'0'.repeat(79)}`), 'The signs from r1c1 lead back to it, so its cage has no sum.'));
   it('need 81 signs', () =>
     assert.equal(problemIn(arrows.slice(0, 80)), 'The text describes 80 cells; the puzzle needs 81.'));
 });

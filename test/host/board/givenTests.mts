@@ -8,7 +8,7 @@ const nine = snapshotOf(NINE);
 
 const GUARDED = 'Givens are locked. To change them, choose Unlock Givens from the More menu.';
 
-const UNLOCKED = 'You edit the puzzle now: the digits that you enter are givens.';
+const UNLOCKED = 'You are editing the puzzle: digits that you enter are givens.';
 
 const guard = onPage(
   'guarded givens are refused in every way and in words, until they are unlocked',

@@ -42,7 +42,7 @@ export const OF_GIVENS: readonly GridTest[] = [
       await board.press('Shift+ArrowRight', 'Shift+ArrowRight', '3');
       await boards.untilText(GIVENS.replace('12..', '123.'));
       await board.choose('Unlock Givens');
-      await board.untilTold('You edit the puzzle now: the digits that you enter are givens.');
+      await board.untilTold('You are editing the puzzle: digits that you enter are givens.');
       await board.untilReadonly(1, 1, false);
       await board.click(1, 1);
       await board.press('4');

@@ -59,6 +59,10 @@ export class Setter {
     for (let below = 1; below !== 0; ) {
       below = await untilPage(page, `${given.text} in the list`, rowsBelowFocus, given);
       for (let i = 0; i < Math.abs(below); i++) await this.keyboard.press(below > 0 ? 'ArrowDown' : 'ArrowUp');
+      if (below !== 0) continue;
+      // The list may still be filled for the last character: its answer moves the focus.
+      await this.keyboard.observer.settled();
+      below = await untilPage(page, `${given.text} in the list`, rowsBelowFocus, given);
     }
     await this.keyboard.press('Enter');
   }

@@ -363,7 +363,7 @@ describe('my progress', () => {
   it('cannot be told without a unique solution', () =>
     check(
       new Edited(EASY.replace('53', '..').replace('6', '.').replace('98', '..')),
-      'No entry can be called wrong. The givens have more than one solution. The puzzle can still be completed.',
+      'The givens have more than one solution, so no entry is definitely wrong. The puzzle can still be completed.',
     ));
   it('suspects a digit when the givens themselves have no solution', () =>
     check(

@@ -227,7 +227,7 @@ describe('problems of rules', () => {
         [undefined],
         line,
       );
-    assert.equal(sentenceOf(read('box index: r1c1').problems[0]), '"box index" is not a rule that is known here');
+    assert.equal(sentenceOf(read('box index: r1c1').problems[0]), '"box index" is not a known rule');
     const names = RULE_WORDS.map(({ names: [name] }) => name.split(/[ -]/));
     const words = [...new Set([...names.flat(), 'box', 'cell', 'queen'])].filter(word => word.length > 2);
     let count = 0;

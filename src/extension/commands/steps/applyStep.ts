@@ -32,7 +32,14 @@ export const NOTHING_APPLIED: StepApplied = { steps: [] };
  * writes all of them.
  */
 export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: HintSurfaces) {
-  return async (document: vscode.TextDocument, line?: unknown): Promise<StepApplied> => {
+  /** Calls wait for each other: who presses the keys quickly wants several steps. */
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (run: () => Promise<StepApplied>): Promise<StepApplied> => {
+    const mine = last.then(run);
+    last = mine.catch(() => {});
+    return mine;
+  };
+  const apply = async (document: vscode.TextDocument, line: unknown): Promise<StepApplied> => {
     const snapshot = snapshotOf(document);
     const found = await findPuzzle(analysis, document, line);
     if (!found) return refuse(messages.commands.noPuzzle(), NOTHING_APPLIED);
@@ -89,6 +96,7 @@ export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: Hint
     const steps = written.length > 0 ? written : [value.step];
     return { steps: steps.map(step => namesFor(puzzle).step(step)) };
   };
+  return (document: vscode.TextDocument, line?: unknown) => inTurn(() => apply(document, line));
 }
 
 /**
