@@ -33,14 +33,7 @@ export function isPlausible(grid: Grid, fewestAlike = 2): boolean {
  */
 export function isMeant(lines: string, { grid, problems, text }: Puzzle): boolean {
   if (isSorted(lines)) return areCells(grid, problems);
-  if (
-    areClauses(lines) ||
-    isList(lines, grid) ||
-    areNames(lines, grid) ||
-    HEXADECIMAL.test(lines) ||
-    !fitsFrame(lines, grid.geometry.size)
-  )
-    return false;
+  if (areClauses(lines) || areItems(lines, grid) || !fitsFrame(lines, grid.geometry.size)) return false;
   if (areNumbers(text, grid.geometry.size)) return false;
   const isRowAlone = problems.some(problem => problem.code === 'row-count' && problem.found < FEWEST_ROWS);
   if (isRowAlone && areOtherNumbers(lines, grid.geometry.size)) return false;
@@ -56,36 +49,26 @@ export function isMeant(lines: string, { grid, problems, text }: Puzzle): boolea
   return isPlausible(grid, /[,[(]/.test(lines) ? 2 : grid.geometry.size);
 }
 
-/** Whether lines are names, numbers in quotes, or the places of a code: `std_98`, `"23"`, `XXXX-XXXX`. */
-function areNames(lines: string, { geometry: { size } }: Grid): boolean {
-  const words = lines
-    .trim()
-    .split(/\s*[\r\n]+\s*/)
-    .filter(word => !/^[#%]/.test(word));
-  if (words.length === 1) return size < 9 && /^(?:X+-)+X+$/i.test(words[0]);
-  if (words.length < FEWEST_ROWS) return false;
-  if (size === 4 && words.every(word => /^"\d\d"$/.test(word))) return true;
-  const start = /^[a-z]{3}/i.exec(words[0])?.[0];
-  return start !== undefined && !/^x+$/i.test(start) && words.every(word => word.startsWith(start));
-}
-
-/** Hexadecimal numbers, one a line. */
-const HEXADECIMAL = /^(?:\s*0x[\da-f]+[,;]?\s*[\r\n]){2,}\s*0x[\da-f]+[,;]?\s*$/i;
-
 /**
- * Whether lines are a list of numbered words, or of numbers behind a mark that are no digits of a puzzle: `* 2.4`, `| 2018`,
- * `* 1024 160`.
+ * Whether lines are items of another kind: names with the same start, hexadecimal numbers, numbers in quotes, numbered words, the places
+ * of a code (`XXXX-XXXX`), or numbers behind a mark that are no digits of a puzzle (`* 2.4`, `| 2018`, `* 1024 160`).
  */
-function isList(lines: string, grid: Grid): boolean {
-  const items = lines.trim().split(/\s*[\r\n]+\s*/);
-  if (items.length < FEWEST_ROWS) return false;
-  if (items.every((item, i) => /^(\d{1,2})[.)]\s+\S+$/.exec(item)?.[1] === String(i + 1))) return true;
-  if (items.every(item => /^[|*+-]\s+[\d.]+[,;]?$/.test(item))) return !isPlausible(grid);
-  const numbers = items.map(item => (/^[*+-]\s+\d[\d\s]*$/.test(item) ? item.split(/\s+/).slice(1) : []));
-  return numbers.every(
-    words =>
-      words.length > 1 && words.length !== grid.geometry.size && words.some(({ length }) => length !== words[0].length),
-  );
+function areItems(lines: string, grid: Grid): boolean {
+  const { size } = grid.geometry;
+  const items = lines
+    .split(/[\r\n]+/)
+    .map(line => line.trim())
+    .filter(line => line !== '' && !/^[#%]/.test(line));
+  if (items.length < FEWEST_ROWS) return size < 9 && /^(?:X+-)+X+$/i.test(items.join());
+  const start = /^(?!xxx)[a-z]{3}/i.exec(items[0])?.[0];
+  if (start && items.every(item => item.startsWith(start))) return true;
+  if (items.every((item, i) => /^(\d+)[.)]\s+\S+$/.exec(item)?.[1] === `${i + 1}`)) return true;
+  return items.every(item => {
+    if (/^0x[\da-f]+[,;]?$/i.test(item) || (size === 4 && /^"\d\d"$/.test(item))) return true;
+    const [first, ...words] = /^[|*+-]\s[\d.\s]+[,;]?$/.test(item) ? item.split(/\s+/).slice(1) : [];
+    if (words.length === 0) return first !== undefined && !isPlausible(grid);
+    return words.length + 1 !== size && words.some(({ length }) => length !== first.length);
+  });
 }
 
 /** Whether the parts between commas or tabs in most rows are other numbers, and not cells, lists of candidates, or as many digits as a row has. */
