@@ -13,10 +13,12 @@ const isDigit = (code: number) => 0x31 <= code && code <= 0x39;
 const MARKED_ROW = /^[\d.*_xX#%+!@\-\s|,]*$/;
 
 /**
- * Whether a `#` or `%` marks the digit next to it, as in `5# 3 . #7`, or a candidate, as in `1#25`, and does not begin a comment. Then
+ * Whether a `#` or `%` is a blank, or marks the digit next to it, as in `5# 3 . #7`, or a candidate, as in `1#25`, and does not begin a
+ * comment. If it marks a digit,
  * other digits of the row have marks too, or the line has as many words as a row has cells.
  */
 export function isMark(text: string, start: number, at: number, end: number): boolean {
+  if (isBlankRow(text, start, at, end)) return true;
   const isBehind = at > start && isDigit(text.charCodeAt(at - 1));
   const isBefore = isDigit(text.charCodeAt(at + 1)) && (at === start || /[\s|,]/.test(text[at - 1]));
   if (!isBehind && !isBefore) return false;
@@ -26,6 +28,35 @@ export function isMark(text: string, start: number, at: number, end: number): bo
   if (all - own >= 2 || MARK.test(before) || MARK.test(rest.slice(1))) return true;
   return SIZES.includes(all);
 }
+
+/** Most characters of a row or a puzzle in one line whose blank is such a sign. */
+const LONGEST_BLANKS = 200;
+
+/**
+ * Whether a sign is the blank of a row or of a puzzle in one line: there is nothing else but digits, and as many characters as cells. So
+ * `12#45##8#` is a row, and `# 1 2 3 4 5 6 7 8`, which may be the names of columns, is a comment. Signs with more spaces between them are
+ * those of a frame.
+ */
+function isBlankRow(text: string, start: number, at: number, end: number): boolean {
+  if (end - start > LONGEST_BLANKS) return false;
+  const row = text.slice(start, end);
+  if (/\s\s/.test(row)) return false;
+  const cells = row.replace(/[\s|]/g, '');
+  if (!/^(?:[1-9#]+|[1-9%]+)$/.test(cells) || !/[1-9]/.test(cells)) return false;
+  const digits = cells.replace(/\D/g, '').length;
+  const isFitting = cells.length >= FEWEST_CELLS && (SIZES.includes(cells.length) || isSquare(cells.length));
+  const isApart = cells.length < row.length;
+  return (
+    isFitting &&
+    cells.length - digits >= (isApart ? 3 : 2) &&
+    (!isApart || row.lastIndexOf(text[at]) > row.search(/[1-9]/))
+  );
+}
+
+/** Fewest cells of such a row. */
+const FEWEST_CELLS = 6;
+
+const isSquare = (cells: number) => SIZES.some(size => size * size === cells && size >= FEWEST_CELLS);
 
 /** Where the last word of a text starts. */
 function startOfWord(text: string): number {
@@ -40,14 +71,14 @@ const MARKED_WORD = /^(?:[1-9][1-9#%]*|[#%][1-9]+)(?=[\s|,]|$)/;
 /** A mark next to a digit. */
 const MARK = /(?:^|[\s|,])[#%][1-9](?![\d.])|[1-9][#%](?=[\s|,\d]|$)/;
 
-/** A `#` of an array in Lisp and Clojure, or of a raw string in Rust, after the character before it. */
-const ARRAY = /^[^#](?:#\d?[aA]?[([{]|#")|^"#/;
+/** A `#` of an array in Lisp and Clojure, or of a raw string in Rust, or a `%` of an array in Ruby, after the character before it. */
+const ARRAY = /^[^#](?:#\d?[aA]?[([{]|#")|^"#|^[^%]%[wWiIqQ][[({]/;
 
 /** The end of the text before a comment. */
 export function withoutComment(text: string, start: number, end: number): number {
   for (let i = start; i < end; i++) {
     const c = text.charCodeAt(i);
-    if ((c !== 0x23 && c !== 0x25) || (c === 0x23 && ARRAY.test(text.slice(i - 1, i + 4)))) continue;
+    if ((c !== 0x23 && c !== 0x25) || ARRAY.test(text.slice(i - 1, i + 4))) continue;
     if (isMark(text, start, i, end)) continue;
     let to = i;
     while (to > start && isSpace(text.charCodeAt(to - 1))) to--;

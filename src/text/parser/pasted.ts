@@ -1,6 +1,6 @@
 /** What the parser uses to read pasted forms. Exported pages have noPasted.ts instead: see `imports` in package.json. */
 
-export { CodeReader } from '../pasted/code';
+export { CodeReader } from '../pasted/codeReader';
 export { commentsNote, maySketch } from '../pasted/commented';
 export { looksPasted } from '../pasted/gridLikeness';
 export { readPasted } from '../pasted/index';

@@ -1,8 +1,7 @@
 /** Goes through the lines of a file and connects titles, comments, sections and neighbouring grids with their puzzles. */
 
-import { commentsNote, maySketch } from '#pasted';
 import type { Geometry } from '../../core/geometry';
-import type { Note, UnreadNote } from '../note';
+import type { Note } from '../note';
 import type { Labels } from '../pasted/index';
 import type { Puzzle } from '../puzzle';
 import { type PuzzleLinkKind, puzzleLinkKindOf } from '../puzzleLinks';
@@ -27,6 +26,7 @@ import { belongsToPuzzle, OpenRules, ruleSectionKind } from './sections/openRule
 import { isHeadingOfMarks } from './stack';
 import { fitsRow, type Line, type Row } from './syntax';
 import { commentBehind, Titles } from './titles';
+import { UnreadAbove } from './unreadAbove';
 
 /** The letters of the regions of a small jigsaw, in one word. */
 const LETTERS = /(?<!\w)(?:[a-z]{36,81}|[A-Z]{36,81})(?!\w)/;
@@ -48,10 +48,7 @@ export class Reader implements Reading {
   readonly near: NearSections;
   /** The first of waiting rows that are directly below a puzzle in one line. */
   rowBelow: Row | undefined;
-  /** A link alone in the line above. It has a note, unless it is the title of the grid directly below. */
-  private linkAbove: UnreadNote | undefined;
-  /** Comments directly above that may show a grid, before the first puzzle. */
-  private sketch: Span | undefined;
+  private readonly above: UnreadAbove;
 
   constructor(
     private readonly text: string,
@@ -69,6 +66,7 @@ export class Reader implements Reading {
     this.ends = new LineEnds(text, this.found, this, context);
     this.rules = new OpenRules(text, this.found, note => this.pasting.note(note));
     this.near = new NearSections(text, this.found, this.rules);
+    this.above = new UnreadAbove(text, this.pasting);
   }
 
   get reachesBack(): boolean {
@@ -84,8 +82,7 @@ export class Reader implements Reading {
    * whose last ones may be rules.
    */
   read(line: Line, lineEnd: number): boolean {
-    this.settleLink(line);
-    this.readSketch(line);
+    this.above.read(line, this.mayHaveSketch);
     const conflict = conflictAfter(this.text, line, lineEnd, this.found.isInConflict || this.found.isBelowLine);
     if (this.pasting.hasRun) {
       const mayGoOn = conflict === undefined && !this.near.isRule(line) && !this.linkIn(line);
@@ -131,7 +128,7 @@ export class Reader implements Reading {
     this.pasting.end();
     const from = this.near.refuse(start) ?? this.readRules(line, start, end);
     if (from !== undefined && from <= start) return from;
-    this.settleLink(line);
+    this.above.settleLink(line);
     if (from === undefined) this.readStart(line, end);
     else this.rules.end(end);
     this.ends.cutLine(end);
@@ -158,8 +155,7 @@ export class Reader implements Reading {
     this.rules.finish(); // the last lines of a run may be rules
     const again = this.near.end();
     if (again !== undefined) return again;
-    this.settleLink(undefined);
-    this.readSketch(undefined);
+    this.above.finish();
     this.pasting.settle();
     this.rules.settle(this.geometryOf(9));
     return undefined;
@@ -167,8 +163,13 @@ export class Reader implements Reading {
 
   /** Whether no rows wait for the rest of their grid, and no rules for theirs. */
   get isBetweenGrids(): boolean {
-    const { rows, pasting, rules, near, linkAbove, sketch } = this;
-    return rows.isEmpty && !pasting.hasRun && !rules.isWaiting && !near.isWaiting && !linkAbove && !sketch;
+    const { rows, pasting, rules, near, above } = this;
+    return rows.isEmpty && !pasting.hasRun && !rules.isWaiting && !near.isWaiting && above.isEmpty;
+  }
+
+  /** Whether comments may show a grid: beside a puzzle they are only comments. */
+  private get mayHaveSketch(): boolean {
+    return this.found.size === undefined && this.rows.isEmpty;
   }
 
   /** The kind of the link that a line is, if it is one. */
@@ -246,27 +247,7 @@ export class Reader implements Reading {
     this.endGrids();
     this.titles.addLine(this.text, { start, end }, lineEnd);
     this.found.endLines();
-    this.linkAbove = { start, end, reason };
-  }
-
-  private settleLink(line: Line | undefined): void {
-    const { linkAbove } = this;
-    this.linkAbove = undefined;
-    const isTitle = line?.kind === 'row' || line?.kind === 'border' || line?.kind === 'library';
-    if (linkAbove && !isTitle) this.pasting.note(linkAbove);
-  }
-
-  /** Looks at a line below comments that may show a grid. Beside a puzzle they are only comments. */
-  private readSketch(line: Line | undefined): void {
-    const { found, sketch, text } = this;
-    const isSketch = line?.kind === 'comment' || line?.kind === 'border';
-    const isPart = isSketch && found.size === undefined && this.rows.isEmpty && maySketch(text, line);
-    if (isPart) this.sketch = { start: sketch?.start ?? line.start, end: line.end };
-    else if (sketch) {
-      this.sketch = undefined;
-      const note = commentsNote(text, sketch);
-      if (note) this.pasting.note(note);
-    }
+    this.above.link = { start, end, reason };
   }
 
   private readSection(line: Span & { readonly name: string }): void {

@@ -88,7 +88,7 @@ export function scanLine(text: string, lineStart: number, lineEnd: number): Line
   if (start === end) return { kind: 'empty', start, end };
 
   const first = text[start];
-  const isVector = first === '#' && /^#\(\s*[#\d(._]/.test(text.slice(start, Math.min(end, start + 40)));
+  const isVector = VECTOR.test(text.slice(start, Math.min(end, start + 40)));
   if ((first === '#' || first === '%') && !isVector && !isMark(text, start, start, end))
     return { kind: 'comment', start, end };
   if (first === '[') {
@@ -103,6 +103,9 @@ export function scanLine(text: string, lineStart: number, lineEnd: number): Line
   }
   return parseRow(text, start, withoutComment(text, start, end));
 }
+
+/** An array in Lisp or Ruby, and no comment. */
+const VECTOR = /^(?:#\(\s*[#\d(._]|%[wWiI][[({]\s*[\d._*])/;
 
 /** The sections that are read. Behind their names there may be a comment. */
 const WITH_MEANING = /^\s*(?:puzzle|state|rules|regions|cages)\s*$/i;

@@ -1,261 +1,24 @@
 /**
  * Grids in the source code of programs, in any language: rows in brackets or in quotes, or all cells in one pair of
- * brackets. Names, types, calls, comments and prompts around them are skipped: only what is inside the innermost
- * brackets or in quotes counts.
+ * brackets.
  */
 
 import { SIZES } from '../../core/geometry';
-import { regionsOfLabels } from '../parser/grids/drawnRegions';
-import { endOfLine } from '../parser/syntax';
 import { sizeOfLine } from '../parser/words';
 import type { Span } from '../span';
-import { cellOf, type Form, type PastedCell, type PastedRow } from './form';
-import { signsOf } from './signs';
-import { NOTHING } from './words';
+import { CodeReader, FEWEST } from './codeReader';
+import type { Form, PastedRow } from './form';
 import { cutInRows } from './wrapped';
 
-/** Fewest cells of a row. */
-const FEWEST = 4;
-
-/** Most characters in a pair of quotes that may be a row: more than a 25x25 puzzle in one line has. */
-const LONGEST_STRING = 800;
-
-/** The content of a pair of brackets that is open. */
-interface Group {
-  readonly start: number;
-  cells: PastedCell[];
-  /** Whether there are only cells and separators in it. */
-  isPlain: boolean;
-  /** Whether rows or other brackets are in it. */
-  hasGroups: boolean;
-  /** Where the element after the last comma starts, if there is none yet. */
-  gap: number | undefined;
-}
-
-/** Reads source code line by line, or all at once. */
-export class CodeReader {
-  /** The rows so far; all cells of a grid in one pair of brackets are one row. */
-  readonly rows: PastedRow[] = [];
-  private readonly open: Group[] = [];
-  /** Consecutive texts in quotes that may be rows of the letters of regions. */
-  private labels: PastedRow[] = [];
-  private readonly token =
-    /\s+|\/\*|\(\*|\/\/|--(?=\s)|"""|'''|```|["'`]|\[\||\|\]|\(\/(?![/*])|\/\)|[[({]|[\])}]|-?\d[\w.]*|\.{2,}|[\p{L}_$@][\w$!?]*(?:\.[\p{L}_]\w*)*|[^\s]/uy;
-  /** The end of a comment or of quotes over several lines that is awaited. */
-  private awaited: string | undefined;
-
-  constructor(private readonly text: string) {}
-
-  /** Whether brackets, quotes or a comment go on after what was read. */
-  get isOpen(): boolean {
-    return this.open.length > 0 || this.awaited !== undefined;
-  }
-
-  /** The most cells of the brackets that are open. */
-  get openCells(): number {
-    return Math.max(0, ...this.open.map(({ cells }) => cells.length));
-  }
-
-  /** Reads a whole line, or several. */
-  read({ start, end }: Span): void {
-    for (let at = start; at < end; ) at = this.awaited === undefined ? this.readToken(at, end) : this.readOn(at, end);
-  }
-
-  /** Closes what is open, because the text ends. */
-  finish(): void {
-    while (this.open.length > 0) this.close();
-  }
-
-  private readToken(at: number, end: number): number {
-    const { text } = this;
-    this.token.lastIndex = at;
-    const [token] = this.token.exec(text) as RegExpExecArray;
-    const to = Math.min(at + token.length, end);
-    const group = this.open.at(-1);
-    if (/^\s/.test(token) || token === '```') return to;
-    if (token === '/*' || token === '(*') this.awaited = token === '/*' ? '*/' : '*)';
-    else if (token === '"""' || token === "'''") this.awaited = token;
-    else if (isComment(text, at, token)) return endOfLine(text, at, end);
-    else if (/^["'`]$/.test(token)) return this.readString(at, end) ?? to;
-    else if (/^[[({]/.test(token)) {
-      if (group) group.gap = undefined;
-      this.open.push({ start: at, cells: [], isPlain: true, hasGroups: false, gap: to });
-    } else if (/^(?:[\])}]|\|\]|\/\))$/.test(token)) this.close();
-    else if (!group) return to;
-    else if (token === ',') {
-      if (group.gap !== undefined) this.addCell(cellOf(text, { start: group.gap, end: group.gap }));
-      group.gap = to;
-    } else if (NUMBER.test(token)) this.addCell(numberAt(text, at, to));
-    else if (isSign(token)) this.addCell({ start: at, end: to, word: '.', blank: token });
-    else if (/^[\p{L}_$@]/u.test(token)) this.readWord(at, to, group);
-    else if (!/^(?:[;|:+&>]|\.{3})$/.test(token)) group.isPlain = false;
-    return to;
-  }
-
-  /** Reads a word in brackets: the name of a call, or a word for an empty cell. */
-  private readWord(at: number, to: number, group: Group): void {
-    const { text } = this;
-    const isFirst = group.cells.length === 0 && group.gap !== undefined && text.slice(group.gap, at).trim() === '';
-    // `(list 5 3 0)`, but not `(NA, 5, 3)`
-    const isFollowed = /^\s*[^\s,;|)]/.test(text.slice(to, to + 9));
-    const isNothing = NOTHING.includes(text.slice(at, to));
-    const isName = isFirst && text[group.start] === '(' && to - at > 1 && isFollowed && !isNothing;
-    if (isName || /^[!.:<>\w]*[[({]/.test(text.slice(to, to + 20))) return;
-    const span = { start: at, end: to };
-    if (/^\s*[=:]/.test(text.slice(to, to + 4))) group.isPlain = false;
-    else this.addCell(to - at > 1 ? { ...span, word: '.', blank: text.slice(at, to) } : cellOf(text, span));
-  }
-
-  /** Goes on in a comment, or in quotes over several lines, each of which may be a row. */
-  private readOn(at: number, end: number): number {
-    const { text, awaited = '' } = this;
-    const found = text.slice(at, end).indexOf(awaited);
-    const isEnd = found >= 0;
-    const to = isEnd ? at + found : end;
-    if (!awaited.startsWith('*')) this.addText({ start: at, end: to });
-    if (isEnd) this.awaited = undefined;
-    return isEnd ? to + awaited.length : end;
-  }
-
-  /** Reads quotes that end in their line. Undefined for an apostrophe. */
-  private readString(at: number, end: number): number | undefined {
-    const { text } = this;
-    const sign = text[at];
-    let to = at + 1;
-    while (to < end && text[to] !== sign && text[to] !== '\n' && text[to] !== '\r')
-      to += text[to] !== '\\' ? 1 : text.startsWith('\r\n', to + 1) ? 3 : 2;
-    if (to >= end || text[to] !== sign) return this.openString(at, Math.min(to, end));
-    if (to - at > LONGEST_STRING) return undefined;
-    const inside = { start: at + 1, end: to };
-    const content = text.slice(inside.start, to);
-    if (/[[({]/.test(content)) return undefined;
-    const isCell = to - at <= 3 || content.trim().length <= 2;
-    if (isCell && this.open.length > 0) this.addCell(cellOf(text, inside));
-    else this.addText(inside);
-    return to + 1;
-  }
-
-  /** Reads quotes that go on in the next line, if the rest of this one is a row or nothing. Otherwise it is an apostrophe. */
-  private openString(at: number, end: number): number | undefined {
-    const { text } = this;
-    const inside = { start: at + 1, end };
-    const isEmpty =
-      /^\\?$/.test(text.slice(at + 1, end).trim()) && /[=(:[{,>+]$/.test(text.slice(Math.max(0, at - 8), at).trimEnd());
-    const row = inside.start + text.slice(at + 1, end).replace(/(?:\\[nrt])?[ \t]{0,20}\\?\r?$/, '').length;
-    if (!isEmpty && !rowIn(text, { start: inside.start, end: row })) return undefined;
-    this.awaited = text[at];
-    this.addText(inside);
-    return end;
-  }
-
-  /** Adds the rows of a text in quotes, between line breaks or their escapes. A backslash joins a line with the next one. */
-  private addText(inside: Span): void {
-    const { text } = this;
-    let start = inside.start;
-    const content = text.slice(inside.start, inside.end);
-    const breaks = [...content.matchAll(/\\[nrt]|[ \t]{0,20}\\[\r\n]+\s*\\?|[\r\n]+|\\$/g)].map(
-      ({ index, 0: { length } }) => [index, length],
-    );
-    for (const [index, length] of [...breaks, [content.length, 0]]) {
-      const end = inside.start + index;
-      const cells = rowIn(text, { start, end });
-      if (cells) this.addRow(cells);
-      else this.addLabels({ start, end });
-      start = end + length;
-    }
-    const group = this.open.at(-1);
-    if (group) {
-      group.hasGroups = true;
-      group.gap = undefined;
-    }
-  }
-
-  /** Adds rows of letters once they are all those of the regions of a jigsaw. Other words in quotes are none. */
-  private addLabels({ start, end }: Span): void {
-    const letters = this.text.slice(start, end).replace(/\s/g, '');
-    if (letters === '') return;
-    const { length } = letters;
-    if (this.labels.some(({ cells }) => cells.length !== length)) this.labels = [];
-    if (!/^[a-z]+$/i.test(letters) || !SIZES.includes(length)) return;
-    this.labels.push({ start, end, cells: signsOf(this.text, { start, end }) });
-    if (this.labels.length < length) return;
-    if (regionsOfLabels(labelsIn(this.text, this.labels))) this.rows.push(...this.labels);
-    this.labels = [];
-  }
-
-  private addCell(cell: PastedCell): void {
-    const group = this.open.at(-1);
-    if (!group) return;
-    group.cells.push(cell);
-    group.gap = undefined;
-  }
-
-  private addRow(cells: readonly PastedCell[]): void {
-    this.rows.push({ start: cells[0].start, end: (cells.at(-1) as PastedCell).end, cells });
-  }
-
-  private close(): void {
-    const group = this.open.pop();
-    if (!group) return;
-    const outer = this.open.at(-1);
-    const isList = group.isPlain && !group.hasGroups;
-    // `Some(5)`, `[5]`
-    if (isList && outer && group.cells.length === 1) this.addCell(group.cells[0]);
-    else if (outer) outer.hasGroups = true;
-    if (isList && group.cells.length >= FEWEST) this.addRow(group.cells);
-  }
-}
-
-/** The texts of all cells. */
-export const labelsIn = (text: string, rows: readonly PastedRow[]): string[] =>
-  rows.flatMap(({ cells }) => cells.map(({ start, end }) => text.slice(start, end)));
-
-/** Whether a comment starts with a token. */
-function isComment(text: string, at: number, token: string): boolean {
-  if (token === '//' || token === '--') return true;
-  const isApart = at === 0 || /[\s,;\])}]/.test(text[at - 1]);
-  if (token === '#' || token === '%') return isApart && !/[[({\w]/.test(text[at + 1] ?? '');
-  return token === ';' && /^;[;\s]*(?:[a-z]\s)?[a-z]{2}/i.test(text.slice(at, at + 40));
-}
-
-/** Whether a token is an empty cell among the cells of brackets. */
-const isSign = (token: string) => /^[._*?]$/.test(token);
-
-/** A number, with the suffix of its type. */
-const NUMBER = /^-?\d+(?:\.0*)?(?:[uUlL]+|[iu]\d+)?$/;
-
-/** A number, without the suffix of its type. */
-function numberAt(text: string, start: number, end: number): PastedCell {
-  const [number] = /^-?\d+(?:\.0*)?/.exec(text.slice(start, end)) as RegExpExecArray;
-  return number.startsWith('-')
-    ? {
-        start,
-        end: start + number.length,
-        word: number === '-1' ? '.' : number,
-        ...(number === '-1' && { blank: '-1' }),
-      }
-    : cellOf(text, { start, end: start + number.length });
-}
-
-/** The cells of a text in quotes, if it is a row or a whole puzzle: nothing but digits, blanks and what parts them. */
-function rowIn(text: string, span: Span): readonly PastedCell[] | undefined {
-  const content = text.slice(span.start, span.end);
-  if (content.length < FEWEST) return undefined;
-  if (/^[1-9 ]+$/.test(content) && SIZES.includes(content.length) && content.includes(' ')) {
-    return [...content].map((c, i) => {
-      const cell = { start: span.start + i, end: span.start + i + 1 };
-      return c === ' ' ? { ...cell, word: '.', blank: ' ' } : cellOf(text, cell);
-    });
-  }
-  // Lists of candidates are no cells of one character each.
-  const words = content.split(/[\s,|]+/).filter(word => word !== '');
-  if (words.some(({ length }) => length !== words[0].length)) return undefined;
-  const cells = signsOf(text, span);
-  const areLetters = cells.length >= 10 && !/\s/.test(content.trim()) && /[\d.]/.test(content);
-  const isCell = ({ word, blank }: PastedCell) =>
-    blank !== undefined || /^[1-9]$/.test(word) || (areLetters && /^[a-y]$/i.test(word));
-  return (SIZES.includes(cells.length) || sizeOfLine(cells.length)) && cells.every(isCell) ? cells : undefined;
-}
+export const code: Form = {
+  name: 'source code',
+  sign: /["'`[({]/,
+  blank: '0',
+  rowsOf(text, lines) {
+    if (lines.length === 0) return undefined;
+    return rowsOfCode(text, { start: lines[0].start, end: lines[lines.length - 1].end });
+  },
+};
 
 /** The rows of source code. */
 function rowsOfCode(text: string, span: Span): PastedRow[] {
@@ -297,13 +60,3 @@ const MAY_BE = /(?:(?:[\d.*?_\-xXoO·□])\W{0,6}){4}|\b(\w[\w.]{0,8})(?:[,;\s]\
 /** A line that ends with the start of an array or of quotes after a name. */
 const OPENS =
   /^(?:[^.!?]|\.\w){0,80}(?:[=(:[{,|>]\s*(?:\[\||[[({]\/?|"""|'''|`|["']\\?)|[>\]]\s{0,3}(?:\w{1,20}\s{0,3})?\{)[\s&\\]*$/;
-
-export const code: Form = {
-  name: 'source code',
-  sign: /["'`[({]/,
-  blank: '0',
-  rowsOf(text, lines) {
-    if (lines.length === 0) return undefined;
-    return rowsOfCode(text, { start: lines[0].start, end: lines[lines.length - 1].end });
-  },
-};

@@ -55,8 +55,11 @@ const MAY_BE =
 /** Letters of words from which on a line is prose, unless it has more cells. */
 const MANY_LETTERS = 40;
 
-/** The last row of an array, behind which there may be other arguments: `0, 5, 0, 3), nrow = 9)`. */
-const ENDS_ARRAY = /^\s*(?:(?:\d+|\w{1,4}|[-.*?]|"[^"]?"|'[^']?')[,;\s|]+){3,24}\S{1,4}?\s*[)\]}]/;
+/**
+ * The last row of an array, behind which there may be other arguments: `0, 5, 0, 3), nrow = 9)`. No cell matches in two ways, as a list of
+ * 24 digits would match in 2^24.
+ */
+const ENDS_ARRAY = /^\s*(?:(?:\w{1,4}|\d{5,}|[-.*?]|"[^"]?"|'[^']?')[,;\s|]+){3,24}\S{1,4}?\s*[)\]}]/;
 
 /** Whether a line that is no row may be part of a pasted grid: most of it is digits, blanks and signs, not words. */
 export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Span): boolean {

@@ -2,7 +2,7 @@
 
 import { geometryOfSize } from '../../core/geometry';
 import type { Grid } from '../../core/grid';
-import { isWhite, type PastedLine } from './form';
+import { isBar, isWhite, type PastedLine } from './form';
 import { readLines } from './index';
 import { areBeside } from './wrapped';
 
@@ -29,12 +29,15 @@ export function gridsSideBySide(text: string, lines: readonly PastedLine[]): Gri
   return undefined;
 }
 
-/** Columns of white space in all lines, with text on both sides: the first one and the one after the last, widest first. */
+/** Columns of white space, or of a vertical line, in all lines, with text on both sides: the first one and the one after the last, widest first. */
 function gapsOf(text: string, lines: readonly PastedLine[]): (readonly [from: number, to: number])[] {
   const width = Math.max(...lines.map(({ start, end }) => end - start));
   // An arrow may point from the puzzle to its solution.
   const bare = lines.map(({ start, end }) => text.slice(start, end).replace(ARROW, arrow => ' '.repeat(arrow.length)));
-  const isGap = (column: number) => bare.every(line => column >= line.length || isWhite(line.charCodeAt(column)));
+  const isWhiteIn = (line: string, column: number) => column >= line.length || isWhite(line.charCodeAt(column));
+  // A line may be between the grids. The lines of a frame cross its borders, so they are not the same in all lines.
+  const isGap = (column: number) =>
+    bare.every(line => isWhiteIn(line, column)) || bare.every(line => isBar(line.charCodeAt(column)));
   const fewest = areBeside(text, lines) ? 1 : FEWEST_SPACES;
   const gaps: [number, number][] = [];
   let from = -1;

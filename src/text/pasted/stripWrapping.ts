@@ -7,8 +7,18 @@ import { NOTHING } from './words';
 /** The lines without it. */
 export function withoutSurroundings(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
   if (lines.length < 2) return lines;
-  return withoutLastSign(text, withoutCommonEnds(text, withoutContinuations(text, lines)));
+  return withoutLastSign(text, withoutCommonEnds(text, withoutContinuations(text, statementsOf(text, lines))));
 }
+
+/** The statements with the data of a program in BASIC or of an assembler, without other statements above and below them. */
+function statementsOf(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
+  const areData = lines.map(line => DATA.test(contentOf(text, line)));
+  const [first, last] = [areData.indexOf(true), areData.lastIndexOf(true)];
+  const rows = lines.slice(first, last + 1);
+  return rows.length >= FEWEST && areData.slice(first, last + 1).every(Boolean) ? rows : lines;
+}
+
+const DATA = /^\s*(?:\d+\s+)?(?:data|\.?byte|d[bw]|\.?word)\s+\S/i;
 
 /** Lines without the sign after all but the last one that joins it with the next line in Fortran or a shell. */
 function withoutContinuations(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {

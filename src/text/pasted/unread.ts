@@ -80,11 +80,18 @@ function reasonOf(text: string, lines: readonly PastedLine[]): UnreadNote['reaso
 /** Fewest different digits of a puzzle. */
 const FEWEST_KINDS = 3;
 
-/** Whether the numbers of a text can be the digits of a puzzle: they are not in ascending order, and not only zeros and ones. */
+/**
+ * Whether the numbers of a text can be the digits of a puzzle: they are not in ascending order, not hexadecimal, and not only zeros
+ * and ones.
+ */
 function areDigits(text: string): boolean {
   const kinds = new Set(text.match(/[1-9]/g));
-  return (kinds.size === 0 || kinds.size >= FEWEST_KINDS) && !isSorted(text);
+  const isOther = HEXADECIMAL.test(text) || isSorted(text.replace(/^[ \t]*[|*+-](?=\s)|[,;]$/gm, ''));
+  return (kinds.size === 0 || kinds.size >= FEWEST_KINDS) && !isOther;
 }
+
+/** A hexadecimal number, or a character that is written as one. */
+const HEXADECIMAL = /\b0x[\da-f]{2}|\\[ux][\da-f]{2}/i;
 
 /** Ways to find one grid, each with what is said of it. */
 const GRIDS: readonly (readonly [

@@ -92,3 +92,36 @@ describe('a digit with a sign beside it', () => {
       assert.deepEqual([makeLine(grid.digits), problems.length], ['1.....3......2..', 0]);
     });
 });
+
+describe('a sign that is the blank', () => {
+  const cellsOf = (text: string) => {
+    const { puzzles } = parse(text);
+    assert.ok(
+      puzzles.every(({ problems }) => problems.every(({ code }) => code === 'invalid-symbol')),
+      text,
+    );
+    return puzzles.map(({ grid }) => makeLine(grid.digits)).join();
+  };
+
+  for (const sign of ['#', '%', '@', '$'])
+    it(`${sign} is no comment`, () => {
+      const line = EASY.replaceAll('.', sign);
+      const rows = line.match(/.{9}/g) ?? [];
+      assert.ok(rows.some(row => row.startsWith(sign)));
+      const spaced = rows.map(row => [...row].join(' '));
+      for (const text of [
+        line,
+        rows.join('\n'),
+        spaced.join('\n'),
+        rows.map(row => row.replace(/...(?=.)/g, '$&|')).join('\n'),
+      ])
+        assert.equal(cellsOf(`${text}\n`), EASY, text);
+    });
+
+  it('a comment of digits stays one', () => {
+    for (const comment of ['# 1 2 3 4 5 6 7 8', '#12345678', '# 2', '#', '#########', '% 12'])
+      assert.equal(only(`${comment}\n${gridOf(EASY)}\n`).problems.length, 0, comment);
+    for (const behind of ['# 12', '#2', ' # 1 2 3', ' % 3'])
+      assert.equal(only(gridOf(EASY).replace('\n', `${behind}\n`)).problems.length, 0, behind);
+  });
+});

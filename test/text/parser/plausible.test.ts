@@ -28,6 +28,21 @@ const OTHERS: Readonly<Record<string, string>> = {
   'code points with tabs': '250\t\t2C6F\n251\t\t2C6D\n252\t\t2C70\n253\t\t181\n254\t\t186\n256\t257\t189\n',
   'a table of 256 small numbers': `T = (\n${`${'0, '.repeat(14)}3, 3,\n`.repeat(3)}${`${'0, '.repeat(16)}\n`.repeat(12)}${'1, '.repeat(15)}1\n)\n`,
   'zeros beside other numbers': `${'1,1,2,1,1,1,3,1\n'.repeat(8)}${'0,0,0,0,0,0,0,0\n'.repeat(8)}`,
+  'versions in a list': 'It works with\n\n* 2.4\n* 2.5\n* 2.6\n* 2.7\n',
+  'years behind vertical lines':
+    'type Year =\n    | 3\n    | 5\n    | 2015\n    | 2016\n    | 2017\n    | 2018\n    | 2019;\n',
+  'a table in a comment': '/*\n *  L\tN\n *  1024\t160\n *  2048\t224\n *  2048\t256\n *  3072\t256\n *\n */\n',
+  'names with the same start': `(\n${[98, 11, 14, 17, 20, 23, 26].map(n => `    cxx_std_${n}\n`).join('')})\n`,
+  'numbers in quotes between directives':
+    '#if STD > 202002\n  "23"\n#elif STD > 201703\n  "20"\n#elif STD >= 201703\n  "17"\n#elif STD >= 201402\n  "14"\n#else\n  "98"\n#endif\n',
+  'the places of a code':
+    'The form is XXXXXXXX-XXXX-XXXX-XXXX-XXXXXXXXXXXX or\n\n XXXXXXXX-XXXX-XXXX-XXXX-XXXXXXXXXXXX\n\nin hexadecimal.\n',
+  'a drawing of bits in a comment': `/*\n${` *  ${'9 8 7 6 5 4 3 2 '.repeat(4)} bits\n`.repeat(5)} */\n`,
+  'a numbered list of signs': 'Comments are\n\n    1.  --\n    2.  //\n    3.  /*\n\t *\n\t */\n',
+  'hexadecimal numbers, one a line': `X = (\n${'2e 3a 7b f7 100 102 104 106 108 10a 10c 10e'
+    .split(' ')
+    .map(code => `    0x${(Number.parseInt(code, 16) - 1).toString(16)}00000${code},\n`)
+    .join('')})\n`,
   'lists of several lengths': 'a = [[1, 2, 3, 3], [2, 5], [2, 4], [2]]\nb = [127, 1, 65, 0, 11]\n',
 };
 

@@ -44,6 +44,12 @@ function strings(
   };
 }
 
+/** The rows of a grid as words, so many in each line. */
+function rowWords(grid: Grid, separator: string, count: number, joint: string): string {
+  const words = cellsOf(grid, '.').map(cells => cells.join(''));
+  return words.map((word, r) => (r === 0 ? '' : r % count === 0 ? joint : separator) + word).join('');
+}
+
 /** A list behind its shape, in one line. */
 const shapedBy = (sign: string) => (text: string) => {
   const size = text.split('\n').length;
@@ -104,6 +110,20 @@ export const CODE: readonly PastedMaker[] = [
   arrays('Rust, vec!', ['let b = vec![\n    vec![', '', ', ', ']', ',\nvec![', ',\n];']),
   arrays('Rust, suffix', ['const G: [[u8; 9]; 9] = [\n    [', '', ', ', ']', ',\n[', ',\n];'], '0u8'),
   arrays('Ruby', ['puzzle = [\n    [', '', ', ', ']', ',\n[', '\n]'], 'nil'),
+  arrays('Ruby, words', ['puzzle = [\n    %w[', '', ' ', ']', ',\n%w[', '\n]'], '.'),
+  {
+    name: 'Ruby, rows that are words',
+    sizes: [9],
+    make: grid => `GRID = %w[${rowWords(grid, ' ', 3, '\n          ')}].freeze\n`,
+  },
+  {
+    name: 'Ruby, rows that are words in one line',
+    sizes: [9],
+    make: grid => `GRID = %w(${rowWords(grid, ' ', 9, '')})\n`,
+  },
+  lines('BASIC below another statement', '0', (cells, r) => `${100 + 10 * r} DATA ${cells.join(',')}`, {
+    wrap: text => `10 REM Sudoku\n20 DIM A(9,9)\n${text}\n300 DIM B(9,9)\n`,
+  }),
   arrays('PHP', ['$board = array(\n    array(', '', ', ', ')', ',\narray(', '\n);']),
   arrays('PHP, short', ['$b = [[', '', ',', ']', ',\n[', '];']),
   arrays('Perl', ['my @grid = (\n    [', '', ', ', ']', ',\n[', ',\n);']),

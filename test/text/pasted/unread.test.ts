@@ -132,6 +132,18 @@ const UNREAD: Readonly<
     [EASY, EASY_SOLVED],
   ],
   'side by side in frames': [beside(framed(ROWS), framed(SOLVED), '   '), 'side-by-side', [EASY, EASY_SOLVED]],
+  ...Object.fromEntries(
+    [' | ', ' || ', '|'].map(gap => [
+      `side by side with ${JSON.stringify(gap)}`,
+      [beside(ROWS.join('\n'), SOLVED.join('\n'), gap), 'side-by-side', [EASY, EASY_SOLVED]] as const,
+    ]),
+  ),
+  ...Object.fromEntries(
+    [' | ', ' || '].map(gap => [
+      `side by side in frames with ${JSON.stringify(gap)}`,
+      [beside(framed(ROWS), framed(SOLVED), gap), 'side-by-side', [EASY, EASY_SOLVED]] as const,
+    ]),
+  ),
   'three side by side': [
     beside(beside(framed(ROWS), framed(SOLVED), '  '), framed(ROWS), '  '),
     'side-by-side',

@@ -33,7 +33,7 @@ export function isPlausible(grid: Grid, fewestAlike = 2): boolean {
  */
 export function isMeant(lines: string, { grid, problems, text }: Puzzle): boolean {
   if (isSorted(lines)) return areCells(grid, problems);
-  if (areClauses(lines) || !fitsFrame(lines, grid.geometry.size)) return false;
+  if (areClauses(lines) || areItems(lines, grid) || !fitsFrame(lines, grid.geometry.size)) return false;
   if (areNumbers(text, grid.geometry.size)) return false;
   const isRowAlone = problems.some(problem => problem.code === 'row-count' && problem.found < FEWEST_ROWS);
   if (isRowAlone && areOtherNumbers(lines, grid.geometry.size)) return false;
@@ -47,6 +47,28 @@ export function isMeant(lines: string, { grid, problems, text }: Puzzle): boolea
   if (kinds.size > FEW_SYMBOLS && 5 * invalid.length > grid.digits.length) return false;
   if (kinds.size > MANY_SYMBOLS && /[,\t]/.test(lines)) return false;
   return isPlausible(grid, /[,[(]/.test(lines) ? 2 : grid.geometry.size);
+}
+
+/**
+ * Whether lines are items of another kind: names with the same start, hexadecimal numbers, numbers in quotes, numbered words, the places
+ * of a code (`XXXX-XXXX`), or numbers behind a mark that are no digits of a puzzle (`* 2.4`, `| 2018`, `* 1024 160`).
+ */
+function areItems(lines: string, grid: Grid): boolean {
+  const { size } = grid.geometry;
+  const items = lines
+    .split(/[\r\n]+/)
+    .map(line => line.trim())
+    .filter(line => line !== '' && !/^[#%]/.test(line));
+  if (items.length < FEWEST_ROWS) return size < 9 && /^(?:X+-)+X+$/i.test(items.join());
+  const start = /^(?!xxx)[a-z]{3}/i.exec(items[0])?.[0];
+  if (start && items.every(item => item.startsWith(start))) return true;
+  if (items.every((item, i) => /^(\d+)[.)]\s+\S+$/.exec(item)?.[1] === `${i + 1}`)) return true;
+  return items.every(item => {
+    if (/^0x[\da-f]+[,;]?$/i.test(item) || (size === 4 && /^"\d\d"$/.test(item))) return true;
+    const [first, ...words] = /^[|*+-]\s[\d.\s]+[,;]?$/.test(item) ? item.split(/\s+/).slice(1) : [];
+    if (words.length === 0) return first !== undefined && !isPlausible(grid);
+    return words.length + 1 !== size && words.some(({ length }) => length !== first.length);
+  });
 }
 
 /** Whether the parts between commas or tabs in most rows are other numbers, and not cells, lists of candidates, or as many digits as a row has. */
