@@ -92,7 +92,10 @@ describe('the tools for language models, through vscode.lm', () => {
 
     it('solves a file in place', async () => {
       await writeFile(solved, `${PUZZLE}\n`);
-      assert.match(await call('sudoku_solve', { file: solved }), /^solved\.sudoku: solved 1\..*one undo reverts this\.$/);
+      assert.match(
+        await call('sudoku_solve', { file: solved }),
+        /^solved\.sudoku: solved 1\..*one undo reverts this\.$/,
+      );
       assert.doesNotMatch(await textOf(solved), /\./);
       await assert.rejects(call('sudoku_solve', { file: solved, puzzle: PUZZLE }), /Give either puzzle or file/);
     });
