@@ -12,10 +12,13 @@ export function withoutSurroundings(text: string, lines: readonly PastedLine[]):
 
 /** The statements with the data of a program in BASIC or of an assembler, without other statements above and below them. */
 function statementsOf(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
-  const areData = lines.map(line => DATA.test(contentOf(text, line)));
-  const [first, last] = [areData.indexOf(true), areData.lastIndexOf(true)];
-  const rows = lines.slice(first, last + 1);
-  return rows.length >= FEWEST && areData.slice(first, last + 1).every(Boolean) ? rows : lines;
+  const isData = (line: PastedLine) => DATA.test(contentOf(text, line));
+  const first = lines.findIndex(isData);
+  if (first < 0) return lines;
+  const below = lines.slice(first);
+  const end = below.findIndex(line => !isData(line));
+  const rows = end < 0 ? below : below.slice(0, end);
+  return rows.length >= FEWEST && !lines.slice(first + rows.length).some(isData) ? rows : lines;
 }
 
 const DATA = /^\s*(?:\d+\s+)?(?:data|\.?byte|d[bw]|\.?word)\s+\S/i;

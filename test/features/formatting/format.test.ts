@@ -71,12 +71,14 @@ describe('format', () => {
       formatted('Grid\n====\n1 . . .\n. . 3 .\n. . . .\n. 2 . .\n', 'plain'),
       'Grid\n====\n1...\n..3.\n....\n.2..\n',
     ));
-  it('leaves a grid alone that would lose its title', () => {
+  it('keeps the title of a grid in another layout', () => {
     const rows = Array.from({ length: 9 }, (_, i) => `${'.'.repeat(i)}${i + 1}${'.'.repeat(8 - i)}`);
-    const titleAbove = (lines: readonly string[]) => parse(['11[', ...lines, ''].join('\n')).puzzles[0].title;
-    assert.deepEqual([titleAbove(rows), titleAbove(rows.map(row => [...row].join(' ')))], ['11[', undefined]);
-    const text = ['11[', ...rows, ''].join('\n');
-    assert.equal(formatted(text, 'spaced'), text);
+    const spaced = rows.map(row => [...row].join(' '));
+    const titleAbove = (title: string, lines: readonly string[]) =>
+      parse([title, ...lines, ''].join('\n')).puzzles[0].title;
+    for (const title of ['Grid', '11[', '9x9 [', 'a =', '(1)', 'No. 5: easy'])
+      assert.equal(titleAbove(title, rows), titleAbove(title, spaced), title);
+    assert.equal(titleAbove('Grid', spaced), 'Grid');
   });
   it('leaves puzzles in one line alone', () => {
     const line = 'Monday: 1.....3..4...2.. # x\n';
