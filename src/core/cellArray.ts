@@ -5,6 +5,7 @@
 
 const PIECE = 4096;
 
+/** One buffer, parts of which are given away one after the other, and how much of it is. A full one belongs to its arrays only. */
 let piece = new ArrayBuffer(PIECE);
 let used = 0;
 

@@ -95,6 +95,7 @@ export const READABLE_SIZES: readonly number[] = [...CUSTOMARY_BOX.keys()];
 /** The sizes N of puzzles with boxes, ascending. */
 export const SIZES: readonly number[] = [...CUSTOMARY_BOX].flatMap(([size, [height]]) => (height > 1 ? [size] : []));
 
+/** By key, which it is computed from. There are as many as shapes of boxes of sizes up to 25. */
 const known = new Map<string, Geometry>();
 
 /**

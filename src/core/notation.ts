@@ -23,6 +23,7 @@ DIGIT_OF['0'.charCodeAt(0)] = 0;
 /** All hosts of the extension have it, but the ECMAScript library does not declare it. The fastest way from bytes to a string. */
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 const decoder = new TextDecoder(); // UTF-8, which is decoded faster than other encodings
+/** A buffer that each call of {@link makeLine} fills again, as large as its grid. */
 let characters = new Uint8Array(0);
 
 /** All digits in one line, `.` for an empty cell, `A` for 10 and so on. */

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
+import { Lenses } from '../../src/extension/providers/codeLens';
+import { EditorAnalysis } from '../../src/extension/services/documents';
+import { HintPlace } from '../../src/extension/views/hintPlace';
 import { closeAll, open, run, until } from './editor';
 import { statusText } from './statusItems';
 import { POINTING, withSetting } from './steps';
@@ -11,6 +14,36 @@ describe('the lens above a puzzle', () => {
     (await run<vscode.CodeLens[]>('vscode.executeCodeLensProvider', document.uri, 100))
       .sort((a, b) => a.range.start.line - b.range.start.line)
       .map(({ range, command }) => `${range.start.line}: ${command?.title}`);
+
+  // VS Code drops its own request when the editor loses the focus right after the edit, as with Undo on a board.
+  it('is made again after an edit, without a request of VS Code, and not after an edit of another file', async () => {
+    const other = await open('1');
+    const { document } = await open(POINTING);
+    const analysis = new EditorAnalysis({ now: Date.now, onSearch: () => {} });
+    const place = new HintPlace();
+    const lenses = new Lenses(analysis, place);
+    try {
+      assert.ok(lenses.provideCodeLenses(document).length > 0);
+      const edited: vscode.TextDocument[] = [];
+      const changed = new Promise<void>(resolve =>
+        lenses.onDidChangeCodeLenses(() => {
+          assert.deepEqual(edited, [other.document, document]);
+          resolve();
+        }),
+      );
+      for (const { uri } of [other.document, document]) {
+        const change = new vscode.WorkspaceEdit();
+        change.insert(uri, new vscode.Position(0, 0), '# ');
+        await vscode.workspace.applyEdit(change);
+        edited.push(uri === document.uri ? document : other.document);
+      }
+      await changed;
+    } finally {
+      lenses.listeners.dispose();
+      place.dispose();
+      analysis.dispose();
+    }
+  });
 
   it('rates it and offers what can be done', async () => {
     const editor = await open(POINTING);

@@ -153,6 +153,29 @@ describe('a puzzle that is being typed', () => {
     } finally {
       watch.dispose();
       analysis.dispose();
+    }
+  });
+
+  it('is none any more when its user pauses, although a program goes on writing another file', async () => {
+    const other = await open('0');
+    const editor = await open(`${SOLVED.replace('534', '.3‸4')}`);
+    const analysis = new EditorAnalysis({ now: Date.now, onSearch: () => {} });
+    const watch = new TypingWatch(analysis, 300);
+    try {
+      let hasEnded = false;
+      watch.onDidEnd(() => {
+        hasEnded = true;
+      });
+      await editor.edit(edit => edit.delete(new vscode.Range(0, 1, 0, 2)));
+      assert.equal(analysis.typing.document, editor.document);
+      for (let written = 0; written < 1000 && !hasEnded; written++) {
+        const change = new vscode.WorkspaceEdit();
+        change.insert(other.document.uri, new vscode.Position(0, 0), '#');
+        await vscode.workspace.applyEdit(change);
+      }
+      assert.ok(hasEnded);
+    } finally {
+      watch.dispose();
       analysis.dispose();
     }
   });
@@ -183,7 +206,6 @@ describe('a puzzle that is being typed', () => {
     } finally {
       await autoSave(undefined);
       watch.dispose();
-      analysis.dispose();
       analysis.dispose();
       await closeAll();
       await vscode.workspace.fs.delete(uri);

@@ -84,6 +84,7 @@ describe('the source', () => {
     readVariant: 'the editor does not read these forms yet',
     addSelected: 'no command adds rules of selected cells yet',
     SELECTABLE_RULES: 'no command lists them yet',
+    Lenses: 'tests listen to what VS Code is told',
     readRecipe: 'tests read what recipes are written as',
   };
 

@@ -5,6 +5,8 @@
  * bits: all ways from any start are followed together.
  */
 
+import { WeakValues } from '../weakValues';
+
 /** An automaton. States count from 0. */
 export interface Automaton {
   readonly states: number;
@@ -125,15 +127,12 @@ export function once<T>(make: () => T): () => T {
   };
 }
 
-const shared = new Map<string, WeakRef<() => unknown>>();
+/** By key, as long as they are used: what is computed once from it. */
+const shared = new WeakValues<() => unknown>();
 
 /** The same for all callers with equal keys, as long as one of them keeps it: a large grid may have 2,500 clues with 200 different sums. */
 export function onceFor<T>(key: string, make: () => T): () => T {
-  const known = shared.get(key)?.deref() as (() => T) | undefined;
-  if (known) return known;
-  const made = once(make);
-  shared.set(key, new WeakRef(made));
-  return made;
+  return shared.of(key, () => once(make)) as () => T;
 }
 
 /**

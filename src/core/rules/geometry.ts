@@ -6,6 +6,7 @@
 
 import { REGION_LETTERS } from '../cellNames';
 import { type Geometry, type House, tablesOf, type Variant } from '../geometry';
+import { WeakValues } from '../weakValues';
 import { distinct } from './distinct';
 import { constraintsOfAll, type Rule } from './rule';
 import { type ConstraintsOfRules, type RuledTables, tablesWith } from './ruledTables';
@@ -31,12 +32,10 @@ export function geometryWith(
   const each = distinct(rules);
   const key = keyOf(base, own, each.keys());
   const place = labels && own ? `${key} ${labels.join()}` : key;
-  const before = known.get(place)?.deref();
-  if (before) return before;
-  const geometry = new RuledGeometry(key, own === undefined ? base : layoutOf(base, own, labels), [...each.values()]);
-  known.set(place, new WeakRef(geometry));
-  forgotten.register(geometry, place);
-  return geometry;
+  return known.of(
+    place,
+    () => new RuledGeometry(key, own === undefined ? base : layoutOf(base, own, labels), [...each.values()]),
+  );
 }
 
 /** Whether a geometry has rules or regions. It makes nothing, so it is for lists of many puzzles. */
@@ -66,10 +65,8 @@ export function cachedPerGeometry<T>(geometry: Geometry, make: Make<T>): T {
   return geometry.madeOnce(make);
 }
 
-const known = new Map<string, WeakRef<Geometry>>();
-const forgotten = new FinalizationRegistry<string>(key => {
-  if (!known.get(key)?.deref()) known.delete(key);
-});
+/** By key, as long as they are used: puzzles with the same rules have the same geometry. */
+const known = new WeakValues<Geometry>();
 
 /** Whether regions, which may be numbered in any order, are the boxes. */
 function areBoxes({ boxOf, size }: Geometry, regions: Uint8Array): boolean {

@@ -52,7 +52,8 @@ class RatingLens extends vscode.CodeLens {
   }
 }
 
-class Lenses implements vscode.CodeLensProvider {
+/** Makes the lenses. */
+export class Lenses implements vscode.CodeLensProvider {
   private readonly changed = new vscode.EventEmitter<void>();
   readonly onDidChangeCodeLenses = this.changed.event;
   /** The ranges for which lenses were made last, by document. */

@@ -29,7 +29,7 @@ export class TypingWatch implements vscode.Disposable {
     this.listeners = vscode.Disposable.from(
       this.ended,
       this.left,
-      this.analysis.onDidEdit(() => void this.onEdit()),
+      this.analysis.onDidEdit(({ document }) => void this.onEdit(document)),
       vscode.workspace.onWillSaveTextDocument(({ document, reason }) => {
         // Auto save comes at any pause.
         if (reason !== vscode.TextDocumentSaveReason.Manual) return;
@@ -42,12 +42,13 @@ export class TypingWatch implements vscode.Disposable {
     );
   }
 
-  private async onEdit(): Promise<void> {
+  /** Only edits of the document with the puzzle count: a file that a program writes changes all the time. */
+  private async onEdit(document: vscode.TextDocument): Promise<void> {
     const { typing } = this.analysis;
     const solved = typing.takeSolved();
     if (solved) void inform(messages.typing.solved(solved));
+    if (document !== typing.document) return;
     const edits = ++this.edits;
-    if (!typing.document) return;
     await pause(this.rest);
     if (edits === this.edits && typing.rested()) this.ended.fire();
   }

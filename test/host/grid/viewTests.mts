@@ -81,23 +81,6 @@ export const VIEWS: readonly GridTest[] = [
     },
   },
   {
-    name: 'the line above the puzzle is that of the text after Undo on the board, which has the focus again at once',
-    async run(boards) {
-      const text = '12..\n3..2\n....\n2..1\n';
-      await boards.openText('undone.sudoku', text);
-      const board = await boards.showBoard();
-      const lens = (hasText: RegExp) => boards.page.locator('.codelens-decoration', { hasText }).first().waitFor();
-      for (let i = 0; i < 5; i++) {
-        await board.click(1, 3);
-        await board.press('1');
-        await lens(/in conflict/);
-        await board.press('Control+z');
-        await boards.untilText(text);
-        await lens(/Easy/);
-      }
-    },
-  },
-  {
     name: 'Undo and Redo are one list for the text and the grid, byte for byte',
     async run(boards) {
       const board = await beside(boards, 'undo.sudoku', FOUR);
