@@ -43,7 +43,7 @@ export function sectionsOf({ reading, sections }: ReadSections): readonly RuleSe
 /** Characters from which on the sections of a puzzle are remembered. Others are read quickly. */
 const LONG = 1000;
 
-/** Long sections of so many puzzles are remembered: more than are in sight. */
+/** By text, what long sections say: the last ten, at most twenty, which are more than are in sight. */
 const known = new Memory<SectionsRead>(10);
 
 /** Reads the sections of a puzzle whose geometry would be `base` without them. */
