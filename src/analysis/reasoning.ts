@@ -5,7 +5,8 @@
 
 import type { Position } from '../core/position';
 import type { Step } from '../core/techniques/step';
-import { type Query, queryOf } from '../features/collection/query';
+import type { Query } from '../features/collection/conditions';
+import { queryOf } from '../features/collection/query';
 import type { Puzzle } from '../text/puzzle';
 import type { Result } from '../text/result';
 import type { Now, Work } from '../text/work';

@@ -5,7 +5,7 @@ import type { PuzzleDocument } from '../../text/document/document';
 import { boxComment } from '../../text/sections';
 import type { Work } from '../../text/work';
 import { blocksOf } from './blocks';
-import type { Query } from './query';
+import type { Query } from './conditions';
 import type { DifficultyOf } from './sorting';
 
 /** The result of filtering. */

@@ -125,7 +125,7 @@ describe('sorting puzzles', () => {
       sorted(`One\n\n${gridOf(EASY)}\n\nTwo\n\n${gridOf(HARD)}\n`, 'clues'),
       `Two\n\n${gridOf(HARD)}\n\nOne\n\n${gridOf(EASY)}\n`,
     ));
-  it('is refused where a puzzle would be read differently', () => {
+  it('refuses when a puzzle would be read differently', () => {
     const six = '1.....\n.2....\n......\n......\n......\n......';
     const other = six.replace('2', '.');
     const start = `${six}\n\n# box: 3x2\n\n`;
@@ -267,7 +267,7 @@ describe('filtering puzzles', () => {
     assert.equal(titles('technique Innies and Outies and title salt'), 0);
     assert.equal(titles('rating > 1 and clues < 81'), 2);
   });
-  it('by no words that throw, whatever they are', () =>
+  it('never throws, whatever the words', () =>
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('(', ')', ',', ' and ', '&&', ' or ', '||', ' not ', '!', 'clues 17', 'title a', ' ')),
@@ -300,7 +300,7 @@ describe('filtering puzzles', () => {
       check(`${words} and clues > 20`, `# Easy\n${EASY}\n`);
     assert.ok(queryOf('technique xwing').isFound);
   });
-  it('says which word may be meant', () => {
+  it('suggests a similar name for a misspelled one', () => {
     const says = (words: string, reason: RegExp) => {
       const query = queryOf(words);
       assert.ok(!query.isFound);
@@ -338,7 +338,7 @@ describe('filtering puzzles', () => {
       assert.match(query.isFound ? '' : query.reason, /^Join conditions with and\./, words);
     }
   });
-  it('says what is no condition', () => {
+  it('rejects words that are not a condition', () => {
     for (const words of [
       '',
       'x',
