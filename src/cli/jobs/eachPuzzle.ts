@@ -1,46 +1,28 @@
 /** Runs a verb that treats each puzzle by itself, on one thread or many, from the start or from where it was stopped. */
 
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import type { Environment } from '../environment';
 import { BLOCK_LENGTH, type Block, blocksOf, FIRST_LENGTH, isBlank, lastLineOf } from '../input/blocks';
 import { statOf } from '../input/files';
-import { areShort, lengthOf, sourcesOf, unrepeatableIn } from '../input/sources';
+import { lengthOf, sourcesOf, unrepeatableIn } from '../input/sources';
 import { Unread } from '../input/unread';
 import { complain, complained, failed, noPuzzleIn, reasonOf } from '../output/complaints';
 import type { Frame, Undone } from '../output/frame';
 import { Progress, wantsProgress } from '../output/progress';
 import { frameOf } from '../output/rows';
 import { FileSink, Output, StreamSink } from '../output/stream';
-import { jobsOption, wholeNumberOf } from '../verbs/common';
 import { formatOf } from '../verbs/perPuzzle';
-import {
-  type BlockResult,
-  type BlockWork,
-  type NamedVerb,
-  type PuzzleVerb,
-  STATUS,
-  UsageError,
-  type Values,
-} from '../verbs/verb';
+import { type BlockResult, type PuzzleVerb, STATUS, UsageError, type Values } from '../verbs/verb';
 import { BEGIN, Journal, type Place } from './journal';
-import { END_OF_BLOCK, LostBlock, type Part, Pool } from './pool';
+import { END_OF_BLOCK, LostBlock } from './pool';
 import { blocksIn, SHARED_LENGTH, type Shard, shardIn, WHOLE } from './shard';
+import { type NamedPuzzleVerb, type Results, resultsOf } from './threads';
 
-/** The most threads: more than any machine has. */
-const MOST_JOBS = 1024;
-
-/** Bytes of inputs for which threads are not worth their start: about half a second of work. */
-const SHORT = 1 << 22;
-const SHORT_IF_SLOW = 1 << 12;
-
-/** Characters of a block of a verb that takes long for a puzzle: few, so that all threads have some to the end. */
+/** Characters of a block of a verb that takes long for a puzzle: few, so that all threads are busy to the end. */
 const SLOW_LENGTH = 1 << 12;
 
-type NamedPuzzleVerb = PuzzleVerb & Pick<NamedVerb, 'name'>;
-
-/** What is done, and how far. */
+/** The work of one command, and what it reports its progress to. */
 interface Job {
   readonly environment: Environment;
   readonly verb: PuzzleVerb;
@@ -50,9 +32,9 @@ interface Job {
   readonly progress: Progress;
   /** Opens the output: an input could be read. */
   open(): Promise<void>;
-  /** Notes a place when the output has all until there. */
+  /** Writes a place to the journal, after the output has everything before it. */
   note(state: State): void;
-  results(blocks: AsyncIterable<Block>): AsyncIterable<Part>;
+  readonly results: Results;
 }
 
 /** Runs the verb, and returns the exit status. */
@@ -103,7 +85,7 @@ export async function eachPuzzle(
   return output.isClosed ? STATUS.fine : end.status;
 }
 
-/** @throws a `UsageError` where options do not go together */
+/** @throws a `UsageError` for options that exclude each other */
 function checkTogether(
   { textOf }: PuzzleVerb,
   values: Values,
@@ -123,29 +105,7 @@ function checkTogether(
     throw new UsageError('--dedupe needs the results of all puzzles before: it has no --resume and no --shard.');
 }
 
-/** What does the blocks: here, or in threads. */
-async function resultsOf(
-  verb: NamedPuzzleVerb,
-  values: Values,
-  names: readonly string[],
-  { now, worker }: Environment,
-): Promise<Job['results']> {
-  const isShort = areShort(names, verb.isSlow ? SHORT_IF_SLOW : SHORT);
-  const jobs = wholeNumberOf(values, jobsOption, isShort ? 1 : availableParallelism(), 1, MOST_JOBS);
-  const { textOf } = verb;
-  const isOnce = values.dedupe === true && textOf !== undefined;
-  const wanted = isOnce ? { ...values, format: 'jsonl' } : values;
-  const does = await verb.load(wanted, now);
-  const task = { verb: verb.name, values: wanted };
-  const inThreads = worker && ((blocks: AsyncIterable<Block>) => new Pool(worker, task, jobs).results(blocks));
-  const results = (blocks: AsyncIterable<Block>) =>
-    inThreads && (jobs > 1 || verb.isSlow) ? inThreads(blocks) : here(blocks, does, inThreads);
-  if (!isOnce) return results;
-  const { doneOnce } = await import('./canonicalDedupe');
-  return blocks => doneOnce(blocks, { format: formatOf(values), fields: verb.fields, results, textOf });
-}
-
-/** @throws a `UsageError` where no output can be there, or it is an input too, which would be lost */
+/** @throws a `UsageError` when the output cannot be written there, or is also an input, which would be lost */
 function checkOutput(file: string, names: readonly string[]): void {
   const output = statOf(file);
   const folder = dirname(file);
@@ -159,7 +119,7 @@ function checkOutput(file: string, names: readonly string[]): void {
   if (same !== undefined) throw new UsageError(`${same} is an input, so it cannot be the output too.`);
 }
 
-/** What is done, without what does not change the output. */
+/** The command, without the options that do not change the output. */
 function callOf({ name }: NamedPuzzleVerb, values: Values, names: readonly string[]): string {
   const others = Object.entries(values).filter(([key]) => !['jobs', 'resume', 'output'].includes(key));
   return [name, ...others.map(([key, value]) => (value === true ? `--${key}` : `--${key}=${value}`)), ...names].join(
@@ -167,9 +127,9 @@ function callOf({ name }: NamedPuzzleVerb, values: Values, names: readonly strin
   );
 }
 
-/** How far it is. */
+/** The place that the command has reached. */
 interface State extends Omit<Place, 'bytes'> {
-  /** Whether a block is not done, because its threads died. */
+  /** Whether a block was lost, because its threads died. */
   readonly hasLost?: true;
 }
 
@@ -180,7 +140,7 @@ async function allSources(job: Job, names: readonly string[], start: Place): Pro
   let bytes = 0;
   for (const source of sourcesOf(names, job.environment).slice(start.inputs)) {
     const { inputs } = state;
-    // In the middle of an input there may be no more.
+    // The rest of an input may have no puzzle.
     let hasNone = job.shard === WHOLE && state.blocks === 0;
     let isEmpty = true;
     let hasProblems = false;
@@ -216,7 +176,7 @@ async function allSources(job: Job, names: readonly string[], start: Place): Pro
       await job.open();
       await job.output.endOf(source.name);
       if (hasNone && !isEmpty) {
-        // What is wrong with a link is said already.
+        // The error of a link was reported already.
         complain(job.environment, noPuzzleIn(source.name, hasProblems ? undefined : unread.reason()));
         state = { ...state, status: STATUS.trouble };
       }
@@ -239,7 +199,7 @@ async function allSources(job: Job, names: readonly string[], start: Place): Pro
 
 const withUndone = (state: State, undone: Undone): State => ({ ...state, undone: [...(state.undone ?? []), undone] });
 
-/** Ends the process when the user interrupts it, after what is known is written. */
+/** Ends the process when the user interrupts it, after the known results are written. */
 function onInterrupt({ environment, output, progress }: Job, state: () => State, canResume: boolean): () => void {
   let isInterrupted = false;
   const interrupt = () => {
@@ -248,14 +208,14 @@ function onInterrupt({ environment, output, progress }: Job, state: () => State,
     progress.clear();
     const goOn = canResume ? ' --resume goes on there.' : '';
     complain(environment, `Interrupted after ${state().puzzles} puzzles.${goOn}`);
-    // What was written is whole, also as JSON: nothing is written behind the end.
+    // The output is complete, also as JSON: nothing is written after its end.
     void output.end(state().undone).then(() => environment.stdout.write('', () => process.exit(INTERRUPTED)));
   };
   process.on('SIGINT', interrupt);
   return interrupt;
 }
 
-/** The exit status of a command that was interrupted, as shells have it. */
+/** The exit status of a command that was interrupted, as in shells. */
 const INTERRUPTED = 130;
 
 /** The blocks without the first ones. */
@@ -264,37 +224,11 @@ async function* from(count: number, blocks: AsyncIterable<Block>): AsyncGenerato
   for await (const block of blocks) if (index++ >= count) yield block;
 }
 
-/**
- * Does blocks in this thread, up to the first one that is not lines of 9x9 puzzles: another puzzle may take long, and a separate thread
- * leaves this one free to be interrupted. The start of a thread takes longer than thousands of such lines.
- */
-async function* here(
-  blocks: AsyncIterable<Block>,
-  does: BlockWork,
-  inThreads: Job['results'] | undefined,
-): AsyncGenerator<Part> {
-  const rest = blocks[Symbol.asyncIterator]();
-  for (let next = await rest.next(); !next.done; next = await rest.next()) {
-    const { value: block } = next;
-    if (inThreads && !('plain' in block)) {
-      yield* inThreads(
-        (async function* () {
-          yield block;
-          yield* { [Symbol.asyncIterator]: () => rest };
-        })(),
-      );
-      return;
-    }
-    yield* does(block);
-    yield END_OF_BLOCK;
-  }
-}
-
-/** What is known of a block when its lines are written. */
+/** The outcome of a block whose lines are written. */
 interface Done {
   readonly status: number;
   readonly puzzles: number;
-  /** Whether something was said of it. */
+  /** Whether a problem was reported. */
   readonly hasProblems: boolean;
   readonly lost?: Undone;
 }
