@@ -1,7 +1,7 @@
 import type * as vscode from 'vscode';
-import type { ShownFinding } from '../../features/diagnostics/documentDiagnostics';
 import { movedDiagnostic } from '../../features/diagnostics/moved';
 import type { Diagnostic, DiagnosticCode } from '../../features/diagnostics/rule';
+import type { ShownFinding } from '../../features/diagnostics/shownFindings';
 import { diagnosticOf, rangeOf } from '../services/convert';
 
 /** Publishes findings of one document in one collection, when they changed. */

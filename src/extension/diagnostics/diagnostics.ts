@@ -1,7 +1,8 @@
 import * as vscode from 'vscode';
 import type { AcceptedSource } from '../../analysis/analysis';
-import { DocumentDiagnostics, type ShownFinding, type Where } from '../../features/diagnostics/documentDiagnostics';
+import { DocumentDiagnostics } from '../../features/diagnostics/documentDiagnostics';
 import type { DiagnosticCode } from '../../features/diagnostics/rule';
+import type { ShownFinding, Where } from '../../features/diagnostics/shownFindings';
 import { docsOfCode } from '../../features/documentation';
 import { withoutWaiting } from '../../features/looks/unfinished';
 import type { Span } from '../../text/span';

@@ -6,7 +6,6 @@
 
 import type { Grid } from '../../core/grid';
 import type { Verdict } from '../../core/solver/index';
-import * as messages from '../../messages/findings';
 import type { PuzzleDocument } from '../../text/document/document';
 import { Checked, NO_FINDINGS, type Segment } from '../../text/document/segment';
 import type { SegmentPlace } from '../../text/document/segments';
@@ -16,36 +15,14 @@ import { endsWithin } from '../../text/work';
 import { judgedGrid, showsWrongDigits } from '../puzzles/entries';
 import type { Insight } from '../puzzles/repairs';
 import type { CheckedDocument, CollectionCheck } from './collectionCheck';
-import {
-  COUNTS,
-  collectionFindingsOf,
-  isUnruled,
-  isUnsearched,
-  needsSearch,
-  recounted,
-  SEVERITIES,
-  sumOf,
-} from './counting';
+import { collectionFindingsOf, isUnruled, isUnsearched, needsSearch, recounted, sumOf } from './counting';
 import type { ForcedCells } from './facts';
 import { diagnose } from './index';
 import { movedDiagnostic } from './moved';
 import { findingsOfNote } from './notRead';
-import type { CollectionFinding, Diagnostic, RuleLevels, Severity } from './rule';
+import type { CollectionFinding, Diagnostic, RuleLevels } from './rule';
+import { chosenFindings, type Findings, type ShownFinding, type Where } from './shownFindings';
 import type { VerdictSource } from './verdictSource';
-
-/** Findings with offsets from the start of their segment. */
-type Findings = readonly Diagnostic[];
-
-/** A finding to show. The object `finding` stays the same until its segment changes, even when the segment moves. */
-export interface ShownFinding {
-  /** Its offsets count from `origin`, which is the start of a line. */
-  readonly finding: Diagnostic;
-  readonly origin: number;
-  readonly isInSight: boolean;
-}
-
-/** Where findings are: in a part of the text that the user sees, or elsewhere. */
-export type Where = 'in sight' | 'elsewhere';
 
 /** The findings of one document. */
 export class DocumentDiagnostics implements CheckedDocument {
@@ -103,7 +80,7 @@ export class DocumentDiagnostics implements CheckedDocument {
     yield* this.searchSight(onNews);
     if (part) return;
     yield* document.reading();
-    // Both loops end: every turn checks a segment, and only an edit, which ends this work, makes one unchecked.
+    // Both loops end: each iteration checks a segment, and only an edit, which ends this work, adds an unchecked one.
     for (let at = segments.find('unruled', isUnruled); at; at = segments.find('unruled', isUnruled, at)) {
       this.checkRules(at);
       if (sumOf(at.segment.found)) onNews('elsewhere');
@@ -144,54 +121,17 @@ export class DocumentDiagnostics implements CheckedDocument {
     return sumOf(this.document.segments.totals) > most;
   }
 
-  /**
-   * The findings to show, at most `most`, in the order of the text. Findings in sight are chosen first, then by
-   * severity. When some are left out, the last one says so, at the place of the first of the worst of them.
-   */
+  /** The findings to show, at most `most`: see {@link chosenFindings}. */
   diagnostics(most: number): ShownFinding[] {
-    const { segments } = this.document;
-    const found = sumOf(segments.totals);
-    const isCut = found > most;
-    let room = isCut ? most - 1 : most;
-    const chosen: ShownFinding[] = [];
     const used = new Map<Segment, Findings>();
-    const leftOut: Partial<Record<Severity, ShownFinding>> = {};
-
-    const add = (place: SegmentPlace, severity: Severity, where: Where) => {
+    const findingsOf = (place: SegmentPlace) => {
       const findings = used.get(place.segment) ?? this.findingsOf(place);
       used.set(place.segment, findings);
-      for (const finding of findings) {
-        if (finding.severity !== severity) continue;
-        const shown = { finding, origin: place.start, isInSight: where === 'in sight' };
-        if (chosen.length < room) chosen.push(shown);
-        else leftOut[severity] ??= shown;
-      }
+      return findings;
     };
-    const placesInSight = [...this.placesInSight()];
-    for (const severity of SEVERITIES) for (const place of placesInSight) add(place, severity, 'in sight');
-    // The number of findings in sight is rounded up, so that the others do not change when there is one more or less in
-    // sight.
-    const step = Math.max(1, Math.floor(most / 10));
-    if (isCut) room -= Math.min(room, Math.ceil(chosen.length / step) * step) - chosen.length;
-    const inSight = new Set(placesInSight.map(({ segment }) => segment));
-    for (const severity of SEVERITIES) {
-      const sum = COUNTS[severity];
-      const isWanted = (segment: Segment) => segment.found[sum] > 0 && !inSight.has(segment);
-      let at = segments.find(sum, isWanted);
-      while (at && !leftOut[severity]) {
-        add(at, severity, 'elsewhere');
-        const next = segments.next(at);
-        at = next && segments.find(sum, isWanted, next);
-      }
-    }
+    const chosen = chosenFindings(this.document.segments, [...this.placesInSight()], findingsOf, most);
     this.shownFindings = used;
-    chosen.sort((a, b) => a.origin + a.finding.start - (b.origin + b.finding.start));
-    const cut = leftOut.error ?? leftOut.warning ?? leftOut.information ?? leftOut.hint;
-    if (!cut || most <= 0) return chosen;
-    const message = messages.findings.notAllShown(chosen.length, found);
-    const severity = cut.finding.severity === 'hint' ? 'hint' : 'information';
-    const finding: Diagnostic = { ...cut.finding, code: 'not-all-shown', severity, message, related: [] };
-    return [...chosen, { finding, origin: cut.origin, isInSight: true }]; // its message changes with every edit
+    return chosen;
   }
 
   /** The segments in sight with puzzles or notes. */
@@ -232,23 +172,21 @@ export class DocumentDiagnostics implements CheckedDocument {
     }
   }
 
-  /** In sight always, elsewhere in the first puzzles only: a search for wrong digits takes a hundred times as long as one for a solution. */
+  /** Always in sight, elsewhere only in the first puzzles: a search for wrong digits takes a hundred times as long as one for a solution. */
   private mayLookForWrongDigits(place: SegmentPlace): boolean {
     return this.isInSight(place) || this.searchesElsewhere++ < MOST_SEARCHES_ELSEWHERE;
   }
 
   /** Counts the findings of a segment by the rules that can be applied so far. */
   storeFindings(place: SegmentPlace, puzzles: readonly Puzzle[], checked: Checked): void {
-    const { segment, start } = place;
+    const { segment } = place;
     if (segment.keys === undefined) this.collector?.read(this.document, place, puzzles);
     const found = puzzles.flatMap(puzzle => this.diagnose(puzzle, this.verdicts.known(judgedGrid(puzzle))));
-    const findings = [...found, ...this.document.notesOf(place).flatMap(note => findingsOfNote(note))]
-      .map((finding): Diagnostic => movedDiagnostic(finding, -start))
-      .concat(collectionFindingsOf(segment));
+    const findings = this.allFindings(place, found);
     segment.found = recounted(NO_FINDINGS, [], findings);
     segment.checked = checked;
-    // Findings in sight are shown at once, so they are kept. Keeping all others until they are shown would need much
-    // memory.
+    // Findings in sight are shown at once, so they are kept. Keeping all others until they are shown would take too
+    // much memory.
     if (this.isInSight(place)) this.shownFindings.set(segment, findings);
     else this.shownFindings.delete(segment);
     this.document.segments.changed(place);
@@ -279,23 +217,30 @@ export class DocumentDiagnostics implements CheckedDocument {
   }
 
   private findingsOf(place: SegmentPlace): Findings {
-    const { segment, start } = place;
+    const { segment } = place;
     if (segment.found === NO_FINDINGS) return [];
     const known = this.shownFindings.get(segment);
     if (known) return known;
     // In a very long text the verdict may have been forgotten since the segment was checked.
     const isChecked = segment.checked === Checked.All;
     const verdictOf = (grid: Grid) => (isChecked ? this.verdicts.checkBriefly(grid) : this.verdicts.known(grid));
-    const findings = this.document
-      .puzzlesOf(place)
-      .flatMap(puzzle => this.diagnose(puzzle, verdictOf(judgedGrid(puzzle))));
-    return [...findings, ...this.document.notesOf(place).flatMap(note => findingsOfNote(note))]
+    const puzzles = this.document.puzzlesOf(place);
+    return this.allFindings(
+      place,
+      puzzles.flatMap(puzzle => this.diagnose(puzzle, verdictOf(judgedGrid(puzzle)))),
+    );
+  }
+
+  /** The findings of the puzzles of a segment, together with those of its notes and of rules for whole collections. */
+  private allFindings(place: SegmentPlace, found: readonly Diagnostic[]): Findings {
+    const { segment, start } = place;
+    return [...found, ...this.document.notesOf(place).flatMap(note => findingsOfNote(note))]
       .map((finding): Diagnostic => movedDiagnostic(finding, -start))
       .concat(collectionFindingsOf(segment));
   }
 }
 
-/** Puzzles out of sight in which wrong digits are looked for: some seconds of work. */
+/** The most puzzles out of sight that are searched for wrong digits: some seconds of work. */
 const MOST_SEARCHES_ELSEWHERE = 200;
 
 /** Pauses of the first search of a puzzle in sight: some milliseconds, many times the time that most puzzles need. */

@@ -3,7 +3,7 @@
 import type { TypedPlace } from '../../text/document/typing';
 import type { Span } from '../../text/span';
 import { declarationOf } from '../diagnostics/declarations';
-import type { ShownFinding } from '../diagnostics/documentDiagnostics';
+import type { ShownFinding } from '../diagnostics/shownFindings';
 
 /** The findings without those that wait because they are in the puzzle, or in the line, that is being typed. */
 export function withoutWaiting(

@@ -1,0 +1,70 @@
+/** The findings of a document that are shown: an editor has a limit for them. */
+
+import * as messages from '../../messages/findings';
+import type { Segment } from '../../text/document/segment';
+import type { SegmentPlace, Segments } from '../../text/document/segments';
+import { COUNTS, SEVERITIES, sumOf } from './counting';
+import type { Diagnostic, Severity } from './rule';
+
+/** Findings with offsets from the start of their segment. */
+export type Findings = readonly Diagnostic[];
+
+/** A finding to show. The object `finding` stays the same until its segment changes, even when the segment moves. */
+export interface ShownFinding {
+  /** Its offsets count from `origin`, which is the start of a line. */
+  readonly finding: Diagnostic;
+  readonly origin: number;
+  readonly isInSight: boolean;
+}
+
+/** Where findings are: in a part of the text that the user sees, or elsewhere. */
+export type Where = 'in sight' | 'elsewhere';
+
+/**
+ * The findings to show, at most `most`, in the order of the text. Findings in sight are chosen first, then by
+ * severity. When some are left out, the last one says so, at the place of the first of the worst of them.
+ */
+export function chosenFindings(
+  segments: Segments,
+  placesInSight: readonly SegmentPlace[],
+  findingsOf: (place: SegmentPlace) => Findings,
+  most: number,
+): ShownFinding[] {
+  const found = sumOf(segments.totals);
+  const isCut = found > most;
+  let room = isCut ? most - 1 : most;
+  const chosen: ShownFinding[] = [];
+  const leftOut: Partial<Record<Severity, ShownFinding>> = {};
+
+  const add = (place: SegmentPlace, severity: Severity, where: Where) => {
+    for (const finding of findingsOf(place)) {
+      if (finding.severity !== severity) continue;
+      const shown = { finding, origin: place.start, isInSight: where === 'in sight' };
+      if (chosen.length < room) chosen.push(shown);
+      else leftOut[severity] ??= shown;
+    }
+  };
+  for (const severity of SEVERITIES) for (const place of placesInSight) add(place, severity, 'in sight');
+  // The number of findings in sight is rounded up, so that the others stay the same when there is one more or less in
+  // sight.
+  const step = Math.max(1, Math.floor(most / 10));
+  if (isCut) room -= Math.min(room, Math.ceil(chosen.length / step) * step) - chosen.length;
+  const inSight = new Set(placesInSight.map(({ segment }) => segment));
+  for (const severity of SEVERITIES) {
+    const sum = COUNTS[severity];
+    const isWanted = (segment: Segment) => segment.found[sum] > 0 && !inSight.has(segment);
+    let at = segments.find(sum, isWanted);
+    while (at && !leftOut[severity]) {
+      add(at, severity, 'elsewhere');
+      const next = segments.next(at);
+      at = next && segments.find(sum, isWanted, next);
+    }
+  }
+  chosen.sort((a, b) => a.origin + a.finding.start - (b.origin + b.finding.start));
+  const cut = leftOut.error ?? leftOut.warning ?? leftOut.information ?? leftOut.hint;
+  if (!cut || most <= 0) return chosen;
+  const message = messages.findings.notAllShown(chosen.length, found);
+  const severity = cut.finding.severity === 'hint' ? 'hint' : 'information';
+  const finding: Diagnostic = { ...cut.finding, code: 'not-all-shown', severity, message, related: [] };
+  return [...chosen, { finding, origin: cut.origin, isInSight: true }]; // its message changes with every edit
+}
