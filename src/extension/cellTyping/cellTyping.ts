@@ -5,16 +5,16 @@
  * The command `type` is never registered: only one extension can have it. Vim and similar extensions need it for
  * their modes, and with it every character of every file would wait for the extension host, input methods included.
  *
- * So each key has a keybinding of its own: 88 of them, because a keybinding names one key and one character. VS Code has none for
- * all keys, counts a letter with Shift and a key of the number pad as other keys, and does not send which key was pressed. Without a
- * keybinding a character would first change the text and then be corrected, so that Undo had a step without effect.
+ * So there are 88 keybindings, because a keybinding names one key and one character. VS Code has no keybinding for all keys, treats a
+ * letter with Shift and a key of the number pad as different keys, and does not send which key was pressed. Without a keybinding, a
+ * character would first change the text and then be corrected, so that Undo would have a step without effect.
  *
  * Keybindings come before `type`. So they would take characters from an extension that registered `type`, and VS Code
- * does not tell who did. Contexts of the well-known ones are in the keybindings. To notice any other, the first
- * character is passed on to `type`. If it comes back as text, typing is free: the text is corrected to what the key
- * does to the cell, in the same undo step, and later characters go to the cells directly. If that fails twice in
- * succession, cell typing is paused: once, the character may have gone to another input that just got the focus.
- * Both are forgotten when extensions start or change the shape of the cursor, as all with modes do.
+ * does not report which one did. The keybindings have the contexts of the well-known ones. To notice any other, the first
+ * character is passed on to `type`. If it comes back as text, no other extension has `type`: the text is corrected to what
+ * the key does to the cell, in the same undo step, and later characters go to the cells directly. If that fails twice in
+ * succession, cell typing is paused; a single failure may mean that another input just got the focus.
+ * Both results are forgotten when extensions start or change the shape of the cursor, as all extensions with modes do.
  *
  * Characters that become text at a cell without a keybinding are corrected in the same way: from an extension that lets
  * them through, an input method, a keyboard with other digits, or a key that was faster than the context.
@@ -23,17 +23,17 @@
  */
 
 import * as vscode from 'vscode';
-import { corrected } from '../../features/cellTyping/correcting';
 import { type CellKey, isCellKey, isCommand } from '../../features/cellTyping/key';
 import { NO_KEYS, withKey } from '../../features/cellTyping/spacing';
 import { type Typed, typeKey } from '../../features/cellTyping/typing';
-import { cursorsOf, rangeOf } from '../services/convert';
+import { cursorsOf } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
 import { isSudoku } from '../services/languages';
 import type { Log } from '../services/log';
 import { settingsOf } from '../services/settings';
 import { onSettingsChange } from '../services/settingsChange';
 import { CellCursors } from './cellCursors';
+import { CellEdits } from './cellEdits';
 import { Contexts, contextOf } from './contexts';
 import { LateText } from './lateText';
 import { isBehind, isOpen, type Place, placeIn, type RawTyping, rawTyped } from './places';
@@ -49,7 +49,7 @@ export class CellTyping implements vscode.Disposable {
   private readonly contexts = new Contexts();
   private readonly status = new CellTypingStatus();
   private queue: Promise<unknown> = Promise.resolve();
-  /** How many keys and corrections are not done. */
+  /** The number of keys and corrections that are not done. */
   private pending = 0;
   private readonly owner = new TypeOwner();
   private readonly late = new LateText();
@@ -60,8 +60,8 @@ export class CellTyping implements vscode.Disposable {
   private keysBefore = NO_KEYS;
   /** The version of the active document when its cursor moved last. */
   private seenVersion = 0;
-  private isWriting = false;
   private readonly cursors = new CellCursors(() => this.contexts.settled());
+  private readonly edits: CellEdits;
   private isAsking = false;
   private readonly listeners: vscode.Disposable;
 
@@ -69,6 +69,7 @@ export class CellTyping implements vscode.Disposable {
     private readonly analysis: EditorAnalysis,
     private readonly log: Log,
   ) {
+    this.edits = new CellEdits(analysis, this.cursors);
     this.listeners = vscode.Disposable.from(
       this.status,
       analysis.onDidEdit(change => this.onEdit(change)),
@@ -97,7 +98,7 @@ export class CellTyping implements vscode.Disposable {
     this.contexts.leave();
   }
 
-  /** Handles a key after all keys before it. Resolves when it is done. What is no key is ignored. */
+  /** Handles a key after all keys before it. Resolves when it is done. Ignores values that are not keys. */
   press(key: unknown): Promise<void> {
     if (!isCellKey(key)) return Promise.resolve();
     if (this.pending === 0 && this.contexts.isLeft && !this.owner.isOther) this.late.begin();
@@ -145,7 +146,7 @@ export class CellTyping implements vscode.Disposable {
         return true;
       }
       this.status.showReason(typed.refused);
-      if (await this.write(place, typed)) {
+      if (await this.edits.write(place, typed)) {
         this.noteKey(place, key, typed);
         this.update();
         return true;
@@ -158,38 +159,8 @@ export class CellTyping implements vscode.Disposable {
     return true;
   }
 
-  /** Applies what a key does, as one undo step. Returns false when the document was edited meanwhile. */
-  private async write({ editor, version }: Place, typed: Typed): Promise<boolean> {
-    const isEdit = typed.edits.length > 0;
-    this.cursors.begin();
-    if (isEdit) {
-      const edits = typed.edits.map(edit => vscode.TextEdit.replace(rangeOf(editor.document, edit), edit.text));
-      if (!(await this.edit(editor, edits, { undoStopBefore: true, undoStopAfter: false }))) return false;
-      await this.cursors.endStep(editor, typed.cursors, version + 1);
-    } else this.cursors.set(editor, typed.cursors, version);
-    return true;
-  }
-
   private noteKey({ cells }: Place, key: CellKey, { refused }: Typed): void {
     if (!refused) this.keysBefore = withKey(cells, key, this.keysBefore);
-  }
-
-  private async edit(
-    editor: vscode.TextEditor,
-    edits: readonly vscode.TextEdit[],
-    options: { readonly undoStopBefore: boolean; readonly undoStopAfter: boolean },
-  ): Promise<boolean> {
-    this.isWriting = true;
-    try {
-      const write = async () =>
-        editor.edit(builder => {
-          for (const { range, newText } of edits) builder.replace(range, newText);
-        }, options);
-      // One key may change a cell and its list of candidates.
-      return await this.analysis.typing.byKey(editor.document, write);
-    } finally {
-      this.isWriting = false;
-    }
   }
 
   /** Passes a character on to `type`. When it comes back as text, corrects the text. */
@@ -207,11 +178,11 @@ export class CellTyping implements vscode.Disposable {
 
   /** Replaces characters that were inserted as text by what they do to the cells. */
   private async correct(): Promise<void> {
-    // Every turn ends with other text or none: an edit takes away what is corrected, and so does any edit of others.
+    // Each iteration ends with other text or none: our edit removes what is corrected, and so does an edit of others.
     for (let { raw } = this; raw; { raw } = this) {
       const [first, ...rest] = raw.keys;
       const typed = typeKey(raw.cells, first, this.keysBefore);
-      const version = typed && (await this.replaceText(raw, typed));
+      const version = typed && (await this.edits.replaceText(raw, typed));
       if (this.raw === raw) this.raw = undefined;
       if (!this.raw) this.place = this.placeSeen();
       if (!typed || version === undefined) continue;
@@ -225,19 +196,6 @@ export class CellTyping implements vscode.Disposable {
     this.update();
   }
 
-  /** Joins the step in which the text came, so that Undo takes back both. */
-  private async replaceText({ editor, cells, version, ...raw }: RawTyping, typed: Typed): Promise<number | undefined> {
-    const { document } = editor;
-    if (document.version !== version) return undefined;
-    const slice = (start: number, end: number) => document.getText(rangeOf(document, { start, end }));
-    const edit = corrected(slice, cells, raw.typed, typed.edits);
-    if (!edit) return undefined;
-    this.cursors.begin();
-    if (edit.start === edit.end && edit.text === '') return version; // what was typed over the cell is right
-    const edits = [vscode.TextEdit.replace(rangeOf(document, edit), edit.text)];
-    return (await this.edit(editor, edits, { undoStopBefore: false, undoStopAfter: false })) ? version + 1 : undefined;
-  }
-
   private onEdit(change: vscode.TextDocumentChangeEvent): void {
     const { document, contentChanges, reason } = change;
     if (document !== vscode.window.activeTextEditor?.document) return;
@@ -245,12 +203,12 @@ export class CellTyping implements vscode.Disposable {
     const { raw } = this;
     const place = raw ?? this.place;
     this.raw = undefined;
-    if (!this.isWriting) this.cursors.forget();
+    if (!this.edits.isWriting) this.cursors.forget();
     // Undo corrects what was typed, as Backspace does.
     if (reason !== undefined && this.keysBefore.spacing !== 'spaces are cells') this.keysBefore = NO_KEYS;
     const isNext = place?.editor.document === document && place.version + 1 === document.version;
     // An edit of our own can be the same as typing over text.
-    const isOurs = this.isWriting && contentChanges.some(({ rangeLength }) => rangeLength > 0);
+    const isOurs = this.edits.isWriting && contentChanges.some(({ rangeLength }) => rangeLength > 0);
     if (place && isNext && reason === undefined && !isOurs) {
       if (!raw?.isPast) this.noteText(rawTyped(place, change, this.isAsking));
       if (!this.raw && raw && isOpen(raw) && isBehind(change, raw)) {
@@ -259,11 +217,11 @@ export class CellTyping implements vscode.Disposable {
     }
     if (this.raw) return;
     // The contexts stay while the cursors are on their way.
-    if (this.isWriting) this.place = this.placeSeen();
+    if (this.edits.isWriting) this.place = this.placeSeen();
     else this.update();
   }
 
-  /** Characters came as text. */
+  /** Remembers characters that were inserted as text, and corrects them. */
   private noteText(raw: RawTyping | undefined): void {
     if (!raw) return;
     this.raw = raw;
