@@ -3,7 +3,7 @@ import type { FromPage, PageCommand } from '../../board/protocol/messages';
 /** An edit that a page asks for. */
 export type IntentMessage = Extract<FromPage, { readonly type: 'intent' }>;
 
-/** Messages that may come between two intents without a meaning for them. */
+/** Messages that may come between two intents without an effect on them. */
 const NEUTRAL: readonly FromPage['type'][] = ['cursor', 'list'];
 
 /** The commands that edit the puzzle or go to another one at once. */
@@ -22,16 +22,23 @@ export const LONGEST_WAIT = 1000;
 /** Milliseconds that the next message waits at most until a command is done. Others may take long, or wait for the user. */
 export const waitFor = (command: PageCommand) => (QUICK.includes(command) ? LONGEST_WAIT : 0);
 
-/** What a page has sent and is not handled yet, in order. */
+/** The messages of a page that are not handled yet. They are handled in order: each edit must see the text after the last one. */
 export class Inbox {
   private waiting: readonly FromPage[] = [];
+  private queue: Promise<void> = Promise.resolve();
 
-  /** A message has come. */
+  constructor(
+    private readonly handle: (message: FromPage) => Promise<void>,
+    private readonly onError: (error: unknown) => void,
+  ) {}
+
+  /** Handles a message after those before it, unless it is taken out until then. */
   add(message: FromPage): void {
     this.waiting = [...this.waiting, message];
+    this.queue = this.queue.then(() => (this.take(message) ? this.handle(message) : undefined)).catch(this.onError);
   }
 
-  /** Takes a message out. False when it was taken before. */
+  /** Takes a message out. Returns false when it was taken out before. */
   take(message: FromPage): boolean {
     const isWaiting = this.waiting.includes(message);
     this.waiting = this.waiting.filter(other => other !== message);

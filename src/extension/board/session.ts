@@ -32,14 +32,15 @@ export class BoardSession implements vscode.Disposable {
   private cell = 0;
   /** What is shown where there is no puzzle. */
   private nothing = messages.boards.nothing();
-  /** Counts the documents that were shown, and the puzzles that took the place of a deleted one: it names them to the page. */
+  /** The number of documents shown, and of puzzles that took the place of a deleted one. It identifies them to the page. */
   private shown = 0;
   /** Undefined while it is unknown. */
   private readOnly: boolean | undefined;
   private answered = 0;
-  /** Intents are carried out one after the other, each on the text that the one before has left. */
-  private queue: Promise<void> = Promise.resolve();
-  private readonly inbox = new Inbox();
+  private readonly inbox = new Inbox(
+    message => this.handle(message),
+    error => this.onError(error),
+  );
   private readonly status: PuzzleStatus;
   private readonly outbox: Outbox<ToPage>;
   private readonly lists: PickerList;
@@ -81,7 +82,7 @@ export class BoardSession implements vscode.Disposable {
       this.shown++;
     }
     const next = new Target(this.surroundings.analysis, document, offset);
-    // When it is the same puzzle, the page may mean it by an earlier start.
+    // The same target also knows its earlier starts, by which the page may mean the puzzle.
     if (this.target?.document !== document || this.target?.puzzle?.start !== next.start) this.target = next;
     this.nothing = messages.boards.nothing();
     this.send();
@@ -105,7 +106,7 @@ export class BoardSession implements vscode.Disposable {
     this.send();
   }
 
-  /** Tells the host which puzzle is on the board. */
+  /** Reports to the host which puzzle is on the board. */
   tell(): void {
     const puzzle = this.target?.puzzle;
     if (!this.target || !puzzle) return;
@@ -169,11 +170,7 @@ export class BoardSession implements vscode.Disposable {
 
   private receive(value: unknown): void {
     const message = fromPage(value);
-    if (!message) return;
-    this.inbox.add(message);
-    this.queue = this.queue
-      .then(() => (this.inbox.take(message) ? this.handle(message) : undefined))
-      .catch(this.onError);
+    if (message) this.inbox.add(message);
   }
 
   private readonly onError = (error: unknown): void => {
@@ -231,7 +228,7 @@ export class BoardSession implements vscode.Disposable {
     }
   }
 
-  /** Begins what may take long, or wait for the user. The next message waits for it so many milliseconds at most. */
+  /** Begins work that may take long, or wait for the user. The next message waits for it at most `longest` milliseconds. */
   private async begin(work: Promise<void>, longest: number): Promise<void> {
     await Promise.race([work.catch(this.onError), pause(longest)]);
   }
@@ -245,8 +242,11 @@ export class BoardSession implements vscode.Disposable {
         this.answered = last;
       },
     });
-    if (reason !== undefined) this.refuse(intent.id, reason);
-    else this.send();
+    if (reason !== undefined) {
+      this.answered = intent.id;
+      this.post({ type: 'refused', id: intent.id, message: reason });
+    }
+    this.send();
   }
 
   private async walk(document: vscode.TextDocument, by: 1 | -1): Promise<void> {
@@ -271,7 +271,7 @@ export class BoardSession implements vscode.Disposable {
     }
   }
 
-  /** Shows another puzzle of the document. `none` is said when there is none. */
+  /** Shows another puzzle of the document, or the message `none` when there is none. */
   private async goTo(
     document: vscode.TextDocument,
     find: typeof puzzleAfter,
@@ -296,11 +296,5 @@ export class BoardSession implements vscode.Disposable {
     const puzzle = this.target?.puzzle;
     const first = puzzle && cellSpanOf(puzzle, 0);
     if (first) this.host.onCursor?.(document, first);
-  }
-
-  private refuse(id: number, message: string): void {
-    this.answered = id;
-    this.post({ type: 'refused', id, message });
-    this.send();
   }
 }
