@@ -1,10 +1,13 @@
 /**
  * The page of a board. It holds a {@link PageState} and the last snapshot, and draws them. What the user does to the puzzle is
  * sent at once; the page changes when the next snapshot comes, and so always shows what the document has.
+ *
+ * The class is one piece because it only connects: each part, message and action of the page has a few lines here, and most of
+ * them change the same state.
  */
 
 import * as board from '../../messages/board';
-import type { Layer, PageCommand, ToPage } from '../protocol/messages';
+import type { Layer, PageCommand } from '../protocol/messages';
 import { IS_COUNTED, type Snapshot } from '../protocol/snapshot';
 import { toPage } from '../protocol/toPage';
 import { sceneOf } from '../scene';
@@ -21,6 +24,7 @@ import { COLOR_SYMBOLS } from './parts/pad';
 import { canWalk, Playback } from './parts/playback';
 import { PlaySession } from './playSession';
 import * as change from './state';
+import { TextCursor } from './textCursor';
 
 /** Shows a board in an element, and returns a function that takes what the extension sends. */
 export function start(root: HTMLElement, host: Host): (message: unknown) => void {
@@ -29,16 +33,13 @@ export function start(root: HTMLElement, host: Host): (message: unknown) => void
   return message => page.receive(message);
 }
 
-/** The commands that write single digits, as a player does: the last digit may be theirs. */
+/** The commands that write single digits, as a player does: they may write the last digit. */
 const FILLING: readonly PageCommand[] = ['sudoku.applyStep', 'sudoku.revealCell'];
 
 class Page {
   private state: change.PageState;
   private snapshot: Snapshot | undefined;
-  /** The cell of the text's cursor, until the page is there. */
-  private at: Extract<ToPage, { readonly type: 'at' }> | undefined;
-  /** Whether the page has gone to the cell of the text's cursor since it was loaded. */
-  private hasFollowed = false;
+  private readonly textCursor = new TextCursor();
   private readonly layout: Layout;
   private readonly entry = new Entry((digit, layer) => this.editing.enter(digit, layer));
   private readonly editing: Editing;
@@ -68,7 +69,7 @@ class Page {
       start: command => host.post({ type: 'start', command }),
       walkThrough: () => {
         this.walk(1);
-        this.focus.take(); // where the keys of the walk are
+        this.focus.take(); // the keys of the walk work there
       },
       showRules: showsRules => this.set({ ...this.state, showsRules }),
       togglePad: () => this.set({ ...this.state, showsPad: !this.state.showsPad }),
@@ -108,11 +109,11 @@ class Page {
     });
     root.ownerDocument.onkeydown = event => this.onKey(event);
     this.focus = new Focus(root, this.layout.grid, () => (this.snapshot ? this.state.cursor : undefined));
-    // A number that was begun must not wait while the user is elsewhere.
+    // An incomplete number must not wait while the user is elsewhere.
     window.onblur = () => this.entry.end();
   }
 
-  /** Takes a message of the extension. What is none is ignored. */
+  /** Handles a message of the extension. Ignores other values. */
   receive(value: unknown): void {
     const message = toPage(value);
     if (!message) console.warn('Ignored', value);
@@ -120,7 +121,7 @@ class Page {
       this.root.dataset.answered = `${message.answered}`;
       this.show(message.snapshot, message.answered);
     } else if (message.type === 'at') {
-      this.at = message;
+      this.textCursor.take(message);
       this.followText();
     } else if (message.type === 'list') this.layout.picker.take(message);
     else if (message.type === 'nothing') {
@@ -152,22 +153,16 @@ class Page {
     this.playback.follow(before, snapshot);
     this.layout.voice.follow(isOther ? undefined : before, snapshot);
     this.sitting.follow(isOther ? undefined : before, snapshot, this.editing.isLast(answered));
-    // The page may have got the focus before it had a grid.
+    // The page may have received the focus before it had a grid.
     if (!before && document.hasFocus()) this.focus.takeIfLost();
     this.layout.voice.say(this.news.of(before, snapshot, isOther));
   }
 
-  /**
-   * Goes to the cell of the text's cursor, unless the user is on the board. A board that is shown by a command has the focus at once: it
-   * goes there once all the same. The text needs no answer.
-   */
+  /** Goes to the cell of the text's cursor. The text needs no answer. */
   private followText(): void {
-    const { snapshot, at } = this;
-    if (document.hasFocus() && this.hasFollowed) this.at = undefined;
-    if (!snapshot || !this.at || !at || at.start !== snapshot.start || at.cell >= snapshot.digits.length) return;
-    this.at = undefined;
-    this.hasFollowed = true;
-    this.state = change.selectOnly(this.state, at.cell);
+    const cell = this.textCursor.cellIn(this.snapshot, document.hasFocus());
+    if (cell === undefined) return;
+    this.state = change.selectOnly(this.state, cell);
     this.keep();
     this.draw();
   }
@@ -286,14 +281,14 @@ class Page {
     this.act(() => this.host.post({ type: 'command', command, ...change.placeOf(this.state, command) }));
   }
 
-  /** Goes along the solution path, if it goes on there. */
+  /** Goes to the next or previous step of the solution path, if there is one. */
   private walk(by: 1 | -1): true {
     if (this.host.offers('sudoku.showPath') && canWalk(this.snapshot?.step, by))
       this.act(() => this.host.post({ type: 'walk', by }));
     return true;
   }
 
-  /** Does something to the puzzle. The message about what was done before goes. */
+  /** Does something to the puzzle. Removes the message about the action before it. */
   private act(does: () => void): true {
     this.entry.end();
     this.layout.voice.clear();

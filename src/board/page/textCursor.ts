@@ -1,0 +1,30 @@
+import type { ToPage } from '../protocol/messages';
+import type { Snapshot } from '../protocol/snapshot';
+
+type At = Extract<ToPage, { readonly type: 'at' }>;
+
+/** The cell of the text's cursor, to which the page goes unless the user is on the board. */
+export class TextCursor {
+  /** Undefined once the page is there. */
+  private at: At | undefined;
+  /** Whether the page has gone to such a cell since it was loaded. */
+  private hasFollowed = false;
+
+  /** The cursor is at a cell. */
+  take(at: At): void {
+    this.at = at;
+  }
+
+  /**
+   * The cell to go to, if there is one; it is returned only once. `isOnBoard` is whether the page has the focus. A board that a command
+   * shows has it at once, so the first cell is returned all the same.
+   */
+  cellIn(snapshot: Snapshot | undefined, isOnBoard: boolean): number | undefined {
+    if (isOnBoard && this.hasFollowed) this.at = undefined;
+    const { at } = this;
+    if (!snapshot || at?.start !== snapshot.start || at.cell >= snapshot.digits.length) return undefined;
+    this.at = undefined;
+    this.hasFollowed = true;
+    return at.cell;
+  }
+}
