@@ -10,7 +10,7 @@ import { WeakValues } from '../weakValues';
 /** An automaton. States count from 0. */
 export interface Automaton {
   readonly states: number;
-  /** It starts in one of the first states, of which there are so many. */
+  /** The number of states that it may start in, which are the first ones. */
   readonly starts: number;
   /** At state * (N + 1) + digit: the next state; -1 where there is none. */
   readonly next: Int32Array;
@@ -137,7 +137,7 @@ export function onceFor<T>(key: string, make: () => T): () => T {
 
 /**
  * Makes an automaton from what it remembers, which is a number from 0 to `memories` - 1. `next` gives what it remembers after a digit, -1
- * where that may not come.
+ * where the digit is not allowed.
  */
 export function automatonOf(
   size: number,
@@ -167,4 +167,27 @@ export function automatonOf(
       isEnd: Uint8Array.from(reached, memory => (isEnd(memory) ? 1 : 0)),
     };
   });
+}
+
+/**
+ * Makes an automaton that remembers a pair of numbers, both 0 at first. The first is at most N, the second at most `most`. `next` gives
+ * the pair after a digit, undefined where the digit is not allowed.
+ */
+export function pairAutomatonOf(
+  size: number,
+  most: number,
+  next: (first: number, second: number, digit: number) => readonly [first: number, second: number] | undefined,
+  isEnd: (first: number, second: number) => boolean,
+): MakeAutomaton {
+  const seconds = most + 1;
+  return automatonOf(
+    size,
+    (size + 1) * seconds,
+    0,
+    (memory, digit) => {
+      const after = next(Math.floor(memory / seconds), memory % seconds, digit);
+      return after ? after[0] * seconds + after[1] : -1;
+    },
+    memory => isEnd(Math.floor(memory / seconds), memory % seconds),
+  );
 }

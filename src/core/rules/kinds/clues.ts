@@ -2,7 +2,7 @@
 
 import type { Geometry } from '../../geometry';
 import type { Cell, Digit } from '../../numbers';
-import { automatonOf, type MakeAutomaton, onceFor } from '../automaton';
+import { automatonOf, type MakeAutomaton, onceFor, pairAutomatonOf } from '../automaton';
 import { cellsInSight, type Move, ray, type Sight } from '../cells';
 import { type Constraint, ones, type RuleKind, type RuleKinds, sumOf } from '../constraint';
 import { setsWithSum } from './sums';
@@ -57,29 +57,27 @@ export interface XSumRule {
 const xSum: RuleKind<XSumRule> = {
   constraints({ sum: total, sight }, geometry) {
     const { size } = geometry;
-    // It remembers how many digits are left to sum up, plus 1 (0 before the first one), and the sum so far.
-    const sums = Math.max(0, Math.min(Math.ceil(total), size * size)) + 1;
+    const most = Math.max(0, Math.min(Math.ceil(total), size * size));
+    // `left` is the number of digits still to be added, plus 1; 0 before the first digit.
     const automaton = onceFor(
       `xSum ${size} ${total}`,
-      automatonOf(
+      pairAutomatonOf(
         size,
-        (size + 1) * sums,
-        0,
-        (memory, digit) => {
-          const left = Math.floor(memory / sums) - 1;
-          if (left === 0) return memory;
-          const next = (memory % sums) + digit;
-          const rest = left < 0 ? digit - 1 : left - 1;
-          return next > total || (rest === 0 && next !== total) ? -1 : (rest + 1) * sums + next;
+        most,
+        (left, sum, digit) => {
+          if (left === 1) return [left, sum];
+          const next = sum + digit;
+          const rest = left === 0 ? digit : left - 1;
+          return next > total || (rest === 1 && next !== total) ? undefined : [rest, next];
         },
-        memory => Math.floor(memory / sums) === 1,
+        left => left === 1,
       ),
     );
     return [inSight(geometry, sight, automaton)];
   },
 };
 
-/** So many digits are greater than all before them. */
+/** This number of digits are greater than all before them. */
 export interface SkyscraperRule {
   readonly kind: 'skyscraper';
   readonly count: number;
@@ -89,18 +87,14 @@ export interface SkyscraperRule {
 const skyscraper: RuleKind<SkyscraperRule> = {
   constraints({ count, sight }, geometry) {
     const { size } = geometry;
-    // It remembers the highest digit so far, and how many were seen.
-    const counts = size + 1;
-    const automaton = automatonOf(
+    const automaton = pairAutomatonOf(
       size,
-      (size + 1) * counts,
-      0,
-      (memory, digit) => {
-        const seen = memory % counts;
-        if (digit <= Math.floor(memory / counts)) return memory;
-        return seen === count ? -1 : digit * counts + seen + 1;
+      size,
+      (highest, seen, digit) => {
+        if (digit <= highest) return [highest, seen];
+        return seen === count ? undefined : [digit, seen + 1];
       },
-      memory => memory % counts === count,
+      (_, seen) => seen === count,
     );
     return [inSight(geometry, sight, automaton)];
   },
@@ -116,7 +110,7 @@ export interface NumberedRoomRule {
 const numberedRoom: RuleKind<NumberedRoomRule> = {
   constraints({ digit: wanted, sight }, geometry) {
     const { size } = geometry;
-    // It remembers how many cells are before the digit, plus 1; 0 before the first digit, and 1 once the digit was there.
+    // It remembers the number of cells before the digit, plus 1; 0 before the first digit, and 1 after the digit.
     const automaton = automatonOf(
       size,
       size + 1,

@@ -1,7 +1,7 @@
 /** Rules about cells in an order: along a line, or in two groups. */
 
 import type { Cell, Digit } from '../../numbers';
-import { automatonOf, once } from '../automaton';
+import { once, pairAutomatonOf } from '../automaton';
 import {
   allDifferent,
   type Constraint,
@@ -103,16 +103,13 @@ const between: RuleKind<BetweenRule> = {
     const isInside = (digit: number, a: number, b: number) => digit > Math.min(a, b) && digit < Math.max(a, b);
     const isOutside = (digit: number, a: number, b: number) => digit < Math.min(a, b) || digit > Math.max(a, b);
     const fits = kind === 'between' ? isInside : isOutside;
-    // It remembers the first digit, and then both.
-    const digits = size + 1;
-    const automaton = automatonOf(
+    const automaton = pairAutomatonOf(
       size,
-      digits * digits,
-      0,
-      (memory, digit) => {
-        if (memory === 0) return digit;
-        if (memory < digits) return memory + digit * digits;
-        return fits(digit, memory % digits, Math.floor(memory / digits)) ? memory : -1;
+      size,
+      (first, last, digit) => {
+        if (first === 0) return [digit, 0];
+        if (last === 0) return [first, digit];
+        return fits(digit, first, last) ? [first, last] : undefined;
       },
       () => true,
     );
