@@ -77,6 +77,19 @@ describe('playing', () => {
 describe('a file as a grid', () => {
   afterEach(closeAll);
 
+  it('takes the place of its text, and the text that of the grid, also of an untitled document', async () => {
+    const { document } = await open(FOUR);
+    const tabs = () => vscode.window.tabGroups.all.flatMap(group => group.tabs);
+    assert.ok(document.isUntitled && document.isDirty);
+    await run('sudoku.openAsGrid');
+    await until('the grid', () => activeInput() instanceof vscode.TabInputCustom || undefined);
+    assert.equal(tabs().length, 1);
+    await run('sudoku.openAsText');
+    await until('the text', () => activeInput() instanceof vscode.TabInputText || undefined);
+    assert.equal(tabs().length, 1);
+    assert.equal(vscode.window.activeTextEditor?.document.getText(), FOUR);
+  });
+
   it('takes the place of its text, and the text that of the grid', async () => {
     const document = await savedFile(FOUR);
     await vscode.window.showTextDocument(document);

@@ -59,7 +59,9 @@ export class GridEditors implements vscode.Disposable {
     );
     // It may be closed meanwhile.
     if (!(await this.pages.load(panel.webview, () => this.sessions.has(session)))) return;
-    session.show(document, this.surroundings.analysis.onBoard.get(document) ?? this.lastShown.in(document) ?? 0);
+    const at = this.surroundings.analysis.onBoard.get(document);
+    session.show(document, at ?? this.lastShown.in(document) ?? 0);
+    if (at !== undefined) session.follow(at);
     if (this.active === session) this.shown.fire();
   }
 

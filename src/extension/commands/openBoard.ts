@@ -1,21 +1,27 @@
 /** The commands that open boards. */
 
 import * as vscode from 'vscode';
+import { cellAt } from '../../text/puzzle';
 import { GRID_EDITOR } from '../board/activeGrid';
 import { BOARD_VIEW } from '../board/view';
 import type { EditorAnalysis } from '../services/documents';
-import { findPuzzle } from '../services/puzzleAt';
+import { cursorOf, findPuzzle } from '../services/puzzleAt';
 
 /** Shows the board beside the text. */
 export async function showBoard(): Promise<void> {
   await vscode.commands.executeCommand(`${BOARD_VIEW}.focus`);
 }
 
-/** Opens a document as a grid, in place of its text: with the puzzle at the line, otherwise the one at the cursor. */
+/** Opens a document as a grid, in place of its text: with the puzzle at the line, otherwise the one at the cursor, and at the cell of the cursor. */
 export const openAsGrid = (analysis: EditorAnalysis) => async (document: vscode.TextDocument, line?: unknown) => {
   const found = await findPuzzle(analysis, document, line);
-  if (found) analysis.onBoard.set(document, found.puzzle.start);
-  const tabs = tabsOf(document, input => input instanceof vscode.TabInputText);
+  if (found) {
+    const cursor = cursorOf(analysis, document);
+    analysis.onBoard.set(document, cellAt(found.puzzle, cursor) ? cursor : found.puzzle.start);
+  }
+  const isText = (input: unknown) => input instanceof vscode.TabInputText;
+  if (await replaced(document, GRID_EDITOR, isText)) return;
+  const tabs = tabsOf(document, isText);
   await vscode.commands.executeCommand('vscode.openWith', document.uri, GRID_EDITOR);
   await closeSaved(document, tabs);
 };
@@ -25,10 +31,33 @@ export const openAsText = (analysis: EditorAnalysis) => async (document: vscode.
   const start = document.positionAt(analysis.onBoard.get(document) ?? 0);
   const selection = new vscode.Range(start, start);
   const isGrid = (input: unknown) => input instanceof vscode.TabInputCustom && input.viewType === GRID_EDITOR;
+  if (await replaced(document, 'default', isGrid)) {
+    await vscode.window.showTextDocument(document, { selection });
+    return;
+  }
   const tabs = tabsOf(document, isGrid);
   await vscode.commands.executeCommand('vscode.openWith', document.uri, 'default', { selection });
   await closeSaved(document, tabs);
 };
+
+/**
+ * Replaces the active tab, if it shows an untitled document so, as VS Code's own command does: closing the other tab would ask whether
+ * to save it. False where it is another document, or VS Code has no such command.
+ */
+async function replaced(
+  document: vscode.TextDocument,
+  editor: string,
+  isShownSo: (input: unknown) => boolean,
+): Promise<boolean> {
+  const { activeTab } = vscode.window.tabGroups.activeTabGroup;
+  if (!document.isUntitled || !activeTab || !tabsOf(document, isShownSo).includes(activeTab)) return false;
+  try {
+    await vscode.commands.executeCommand('reopenActiveEditorWith', editor);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The tabs of the active group that show a document in one way. */
 function tabsOf({ uri }: vscode.TextDocument, isShownSo: (input: unknown) => boolean): vscode.Tab[] {
@@ -39,7 +68,7 @@ function tabsOf({ uri }: vscode.TextDocument, isShownSo: (input: unknown) => boo
   });
 }
 
-/** Closes the tabs that another one replaces. With unsaved changes they stay: VS Code would ask whether to save them. */
+/** Closes the tabs that another one replaces. Those of a file with unsaved changes stay: VS Code would ask whether to save them. */
 async function closeSaved(document: vscode.TextDocument, tabs: readonly vscode.Tab[]): Promise<void> {
   if (!document.isDirty) await vscode.window.tabGroups.close(tabs);
 }

@@ -60,9 +60,10 @@ export class Typing<D extends TextDocument> {
     const { start, added } = changes[changes.length - 1];
     const isShort = Array.isArray(texts) && texts.every(text => text.trimEnd().length <= MOST_BY_A_KEY);
     if (!this.keys.get(document) && (this.commands.get(document) || !isShort)) {
-      const goesOn = texts === 'undone' && this.current?.document === document;
-      this.current = goesOn ? { document, at: start + added } : undefined;
-      this.unsolved = undefined;
+      // What a program writes into another document ends nothing here.
+      if (this.unsolved?.document === document) this.unsolved = undefined;
+      if (this.current?.document === document)
+        this.current = texts === 'undone' ? { document, at: start + added } : undefined;
       return;
     }
     this.current = { document, at: start + added };

@@ -81,6 +81,14 @@ export const VIEWS: readonly GridTest[] = [
     },
   },
   {
+    name: 'a grid opens at the cell of the cursor',
+    async run(boards) {
+      await boards.openText('cell.sudoku', '12..\n3..2\n....\n2..1\n', { cursor: 12 });
+      const board = await boards.toGrid();
+      await board.frame.locator('[role=row]:nth-child(3) [role=gridcell]:nth-child(3)[tabindex="0"]').waitFor();
+    },
+  },
+  {
     name: 'Undo and Redo are one list for the text and the grid, byte for byte',
     async run(boards) {
       const board = await beside(boards, 'undo.sudoku', FOUR);

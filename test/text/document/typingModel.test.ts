@@ -106,8 +106,8 @@ async function check(events: readonly (readonly [event: Event, takes: boolean])[
             unsolved = index;
           }
         } else {
-          current = by === 'undone' && current?.document === index ? { document: index, line: 'last' } : undefined;
-          unsolved = undefined;
+          if (current?.document === index) current = by === 'undone' ? { document: index, line: 'last' } : undefined;
+          if (unsolved === index) unsolved = undefined;
         }
         break;
       }
