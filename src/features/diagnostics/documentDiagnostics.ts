@@ -240,8 +240,8 @@ export class DocumentDiagnostics implements CheckedDocument {
   }
 }
 
-/** The most puzzles out of sight that are searched for wrong digits: some seconds of work. */
-const MOST_SEARCHES_ELSEWHERE = 200;
+/** The most puzzles out of sight that one pass searches: some seconds of work. */
+export const MOST_SEARCHES_ELSEWHERE = 200;
 
 /** Pauses of the first search of a puzzle in sight: some milliseconds, many times the time that most puzzles need. */
 const FIRST_PAUSES = 200;

@@ -8,10 +8,7 @@ import { Checked, type Segment } from '../../text/document/segment';
 import type { SegmentPlace } from '../../text/document/segments';
 import { isWhole, type Puzzle } from '../../text/puzzle';
 import { isInPlay } from '../puzzles/entries';
-import type { DocumentDiagnostics } from './documentDiagnostics';
-
-/** Puzzles out of sight that are searched: some seconds of work. */
-const MOST_SEARCHES_ELSEWHERE = 200;
+import { type DocumentDiagnostics, MOST_SEARCHES_ELSEWHERE } from './documentDiagnostics';
 
 /**
  * Searches for repairs of a puzzle, for its redundant givens only if that is wanted. Returns whether something was found, or was
