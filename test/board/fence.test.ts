@@ -11,11 +11,11 @@ import { onlyPuzzle, sampleText, withMarks } from '../features/steps';
 
 const FOUR = '12..\n3..2\n....\n2..1\n';
 
-/** How often a text is in the HTML of a block. */
+/** Number of occurrences of a text in the HTML of a block. */
 const count = (html = '', text: string) => html.split(text).length - 1;
 
 describe('a fenced block in Markdown', () => {
-  it('is a picture', () => {
+  it('becomes a picture', () => {
     const html = fenceOf(FOUR, 'sudoku');
     assert.match(
       html!,
@@ -30,7 +30,7 @@ describe('a fenced block in Markdown', () => {
     }
     assert.equal(count(fenceOf(FOUR, 'sudoku nocandidates'), 'class="candidate"'), 0);
   });
-  it('has the candidates that it lists', () => {
+  it('has the candidates that its text lists', () => {
     assert.ok(count(fenceOf(withMarks(sampleText('Pointing')), 'sudoku'), 'class="candidate"') > 20);
   });
   it('has several puzzles with their titles', () => {
@@ -38,7 +38,7 @@ describe('a fenced block in Markdown', () => {
     assert.equal(count(html, '<svg '), 2);
     assert.match(html!, /<figcaption>A &#38; B<\/figcaption>.*<figcaption>C<\/figcaption>/s);
   });
-  it('marks digits that conflict, broken rules and cells without a candidate, and says so to screen readers', () => {
+  it('marks conflicting digits, broken rules and cells without a candidate, also for screen readers', () => {
     const html = fenceOf('12.1\n3..2\n....\n2..3\n', 'sudoku');
     assert.equal(count(html, 'class="fill conflict"'), 2);
     assert.equal(count(html, 'class="digit given wrong"'), 2);
@@ -48,14 +48,14 @@ describe('a fenced block in Markdown', () => {
     assert.equal(count(broken, 'class="fill conflict"'), 2);
     assert.equal(count(fenceOf('12..\n..3.\n4...\n...4\n', 'sudoku'), 'class="fill dead"'), 2);
   });
-  it('stays text where it cannot be read, below the problem', () => {
+  it('remains text below the problem when it cannot be read', () => {
     const html = fenceOf(`${FOUR}\n12..\n3<.2\n....\n2..1\n`, 'sudoku');
     const problem =
       /<\/svg><\/figure><div><ul class="sudoku-problems"><li>r2c2: [^<]*<\/li><\/ul><pre><code>12\.\.\n3&#60;\.2\n/;
     assert.match(html!, problem);
     assert.match(html!, /<li>r2c2: &#34;&#60;&#34; is not a digit/);
   });
-  it('says what is wrong without a puzzle that can be read, and names each problem', () => {
+  it('names each problem when no puzzle can be read', () => {
     for (const [text, ...problems] of [
       ['12..\n3<.2\n....\n2..1\n', /^r2c2: .* is not a digit/],
       ['12..\n3<.2\n.>..\n2..1\n', /^r2c2: .* is not a digit/, /^r3c2: .* is not a digit/],
@@ -73,7 +73,7 @@ describe('a fenced block in Markdown', () => {
     const many = fenceOf(`1<..\n${'<<<<\n'.repeat(3)}`, 'sudoku') ?? '';
     assert.deepEqual([count(many, '<li>'), count(many, '<li>5 more problems</li>')], [9, 1]);
   });
-  it('shows every line of what cannot be read', () => {
+  it('shows every line that cannot be read', () => {
     const isShown = (text: string, ...lines: readonly string[]) => {
       const html = fenceOf(text, 'sudoku') ?? '';
       const code = [...html.matchAll(/<pre><code>([^<]*)<\/code>/g)].map(([, each]) => each);
@@ -85,7 +85,7 @@ describe('a fenced block in Markdown', () => {
     isShown(`A\r\n12..\r\n3..2\r\n....\r\nhello\r\n\r\nB\r\n${FOUR}`, 'A\n12..\n3..2\n....\nhello');
     isShown('12..\n3..2\n....\nhello\n\nB\n12..\n....\n3..2\n', '12..\n3..2\n....\nhello', 'B\n12..\n....\n3..2');
   });
-  it('has the problems that a board finds without a search, and lists those that have no cell', () => {
+  it('shows the problems that a board finds without a search, and lists those that have no cell', () => {
     for (const text of [FOUR, '1.3.\n..1.\n.1.4\n4...\n', '12.1\n3..2\n....\n2..3\n', '12..\n..3.\n4...\n...4\n']) {
       const puzzle = onlyPuzzle(text);
       const marks = noMarks(puzzle.grid.geometry.cellCount);
@@ -101,13 +101,13 @@ describe('a fenced block in Markdown', () => {
       if (text.startsWith('1.3.')) assert.equal(listed.length, 2);
     }
   });
-  it('stays code without text', () => assert.equal(fenceOf(' \n', 'sudoku'), undefined));
-  it('has so many pictures that a preview stays fast', () => {
+  it('remains code when it is empty', () => assert.equal(fenceOf(' \n', 'sudoku'), undefined));
+  it('has a limited number of pictures, so that a preview stays fast', () => {
     const html = fenceOf(`${FOUR}\n`.repeat(60), 'sudoku');
     assert.equal(count(html, '<svg '), 50);
     assert.equal(count(html, '<pre>'), 10);
   });
-  it('is not drawn when it is very long', () => {
+  it('has no picture when it is very long', () => {
     const html = fenceOf(`${FOUR}\n`.repeat(6000), 'sudoku');
     assert.equal(count(html, '<svg '), 0);
     assert.match(html!, />This block is too long to be drawn\./);
@@ -121,7 +121,7 @@ describe('a fenced block in Markdown', () => {
       }),
       RUNS,
     ));
-  it('has no script, style or address, whatever its text', () => {
+  it('has no script, style or address for any text', () => {
     const html = fenceOf(`# <script>a</script><img src="https://example.org">\n${FOUR}`, 'sudoku <script>');
     const tags = new Set([...html!.matchAll(/<([^ >/]+)/g)].map(([, tag]) => tag));
     assert.deepEqual([...tags].sort(), 'desc div figcaption figure g path rect svg text title'.split(' '));
@@ -137,7 +137,7 @@ describe('media/preview.css', () => {
     fenceOf('12..\n..3.\n4...\n...4\n', 'sudoku'),
   ].join();
   const classes = new Set([...pictures.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names.split(' ')));
-  // What rules draw.
+  // Shapes that rules draw.
   for (const name of [
     ...FILLS.map(fillClass),
     ...STROKES.map(strokeClass),
@@ -146,7 +146,7 @@ describe('media/preview.css', () => {
   ])
     classes.add(name);
 
-  it('has the rules of all that a block draws', () => {
+  it('has style rules for everything that a block draws', () => {
     const rules = rulesOf(name => `var(--sudoku-${name})`).split('\n');
     const needed = rules.filter(rule =>
       (rule.match(/\.\w+(?=[^}]*\{)/g) ?? []).every(name => classes.has(name.slice(1))),

@@ -14,7 +14,7 @@ function fileOf(text: string): GameFile {
 }
 const FILE = fileOf('12..\n3..2\n....\n2..1\n');
 
-/** The snapshot that a game answers with. */
+/** The snapshot in the answers of a game. */
 function shown(answers: readonly ToPage[]): Snapshot {
   const found = answers.find(answer => answer.type === 'snapshot');
   assert.ok(found);
@@ -30,13 +30,13 @@ const CHECK: FromPage = { type: 'command', command: 'sudoku.checkProgress' };
 const RESTART: FromPage = { type: 'command', command: 'sudoku.restart' };
 
 describe('a game', () => {
-  it('begins with its givens, which are locked', () => {
+  it('starts with its givens, which are locked', () => {
     const { title, digits, givens, locked, status } = shown(new Game(FILE).receive({ type: 'ready' }));
     assert.deepEqual([title, locked?.cells, status], ['Monday', [0, 1, 4, 7, 12, 15], '4x4 · 10 cells left']);
     assert.equal(digits.join(''), '1200300200002001');
     assert.deepEqual(givens, digits);
   });
-  it('shows no clock and computes no marks', () => {
+  it('shows no clock and no computed marks', () => {
     const { hasClock, hasAutomaticMarks } = shown(new Game(FILE).receive({ type: 'ready' }));
     assert.deepEqual([hasClock, hasAutomaticMarks], [false, false]);
   });
@@ -71,7 +71,7 @@ describe('a game', () => {
     assert.deepEqual(said(game.receive(digit(0, 3))), ['r1c1 is a given.']);
     assert.equal(game.text, FILE.text);
   });
-  it('undoes and redoes, to the byte', () => {
+  it('undoes and redoes, and restores each byte', () => {
     const game = new Game(FILE);
     game.receive(digit(2, 3));
     const after = game.text;
@@ -85,12 +85,12 @@ describe('a game', () => {
     game.receive(digit(3, 4));
     assert.deepEqual(game.receive({ type: 'redo' }), []);
   });
-  it('adds no step for what changes nothing', () => {
+  it('adds no undo step for an intent that changes nothing', () => {
     const game = new Game(FILE);
     game.receive(doing({ kind: 'clear', cells: [2], layer: 'digit' }));
     assert.deepEqual(game.receive({ type: 'undo' }), []);
   });
-  it('has the status that it is solved', () => {
+  it('reports in its status that it is solved', () => {
     const game = new Game(FILE);
     for (const cell of SOLUTION.keys()) {
       if (cell !== 14) game.receive(digit(cell, SOLUTION[cell]));
@@ -100,7 +100,7 @@ describe('a game', () => {
     assert.equal(shown(answers).isSolved, true);
     assert.deepEqual(said(game.receive(CHECK)), ['Solved. Well done!']);
   });
-  it('marks wrong entries when it is asked, for as long as they are there', () => {
+  it('marks wrong entries after a check, until they are removed', () => {
     const game = new Game(FILE);
     game.receive(digit(2, 4));
     game.receive(digit(8, 3));
@@ -112,13 +112,13 @@ describe('a game', () => {
     assert.deepEqual(wrong(shown(game.receive(digit(2, 3)))), [8]);
     assert.deepEqual(wrong(shown(game.receive({ type: 'undo' }))), [2, 8]);
   });
-  it('says what is right', () => {
+  it('confirms that entries are right', () => {
     const game = new Game(FILE);
     assert.deepEqual(said(game.receive(CHECK)), ['There is no entry to check yet.']);
     game.receive(digit(2, 3));
     assert.deepEqual(said(game.receive(CHECK)), ['The entry is right.']);
   });
-  it('starts again, which can be undone', () => {
+  it('can undo a restart', () => {
     const game = new Game(FILE);
     game.receive(digit(2, 3));
     assert.deepEqual(said(game.receive(RESTART)), ['The puzzle was reset to its givens. Undo restores your entries.']);
@@ -132,7 +132,7 @@ describe('a game', () => {
     assert.deepEqual([game.offers('sudoku.restart'), new Game(FILE).offers('sudoku.checkProgress')], [true, true]);
     assert.deepEqual(game.receive(CHECK), []);
   });
-  it('goes on with a stored text of the same puzzle only', () => {
+  it('continues only with a stored text of the same puzzle', () => {
     const game = new Game(FILE);
     game.receive(digit(2, 3));
     assert.equal(new Game(FILE, game.text).text, game.text);
@@ -142,19 +142,19 @@ describe('a game', () => {
     }
     assert.notEqual(gameKeyOf(FILE), gameKeyOf(other));
   });
-  it('goes on with no stored position that lacks a given or has another digit there', () => {
+  it('rejects a stored position that lacks a given or has another digit there', () => {
     const start = '12..3..2....2..1';
     const [givens] = FILE.text.split('[State]\n');
     const position = (cells: string) => `${givens}[State]\n${cells.match(/..../g)!.join('\n')}\n`;
     for (let cell = 0; cell < 16; cell++)
       for (const sign of '.1234') {
         const text = position(start.slice(0, cell) + sign + start.slice(cell + 1));
-        // A blank in the position leaves the given.
+        // An empty cell of the position keeps the given.
         const isKept = start[cell] === '.' || sign === start[cell] || sign === '.';
         assert.equal(new Game(FILE, text).text, isKept ? text : FILE.text, text);
       }
   });
-  it('has one key for all positions of a puzzle', () => {
+  it('has the same key for all positions of a puzzle', () => {
     const game = new Game(FILE);
     game.receive(digit(2, 3));
     assert.equal(gameKeyOf({ ...FILE, title: '', text: game.text }), gameKeyOf(FILE));

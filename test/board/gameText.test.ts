@@ -5,7 +5,7 @@ import { parse } from '../../src/text/parser/parser';
 import type { Symbols } from '../../src/text/symbols';
 import { onlyPuzzle } from '../features/steps';
 
-/** Reads the text that is played of a puzzle, and compares it with the puzzle. */
+/** Reads the text to play from a puzzle, and compares the two. */
 function check(text: string, symbols?: string): void {
   const puzzle = onlyPuzzle(text);
   const { grid, style, givens } = puzzle;
@@ -26,18 +26,19 @@ const SIXTEEN = [...Array(256).keys()].map(cell => (cell % 17 === 0 ? 'ABCDEFGHI
 const rows = (cells: readonly string[], size: number) =>
   Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size).join('')).join('\n');
 
-describe('the text that is played', () => {
-  it('is of a line', () => check(NINE));
-  it('is of a grid', () => check('12..\n3..2\n....\n2..1\n'));
-  it('is of a puzzle that is being played, from its start', () =>
+describe('the text to play', () => {
+  it('is made of a line', () => check(NINE));
+  it('is made of a grid', () => check('12..\n3..2\n....\n2..1\n'));
+  it('is made of a puzzle that is being played, from its start', () =>
     check('[Puzzle]\n12..\n3..2\n....\n2..1\n[State]\n123.\n3..2\n....\n2..1\n'));
-  it('is of a line of a library, without the digits that were placed', () => check(`:0000:x:+4${NINE.slice(1)}:::`));
-  it('is of 6x6', () => check('1..4..\n...1..\n.3....\n..2..5\n......\n6....1\n'));
-  it('is of letters', () => check(`${rows(SIXTEEN, 16)}\n`, 'ABCDEFGHIJKLMNOP'));
-  it('is of a grid without digits', () => check('....\n....\n....\n....\n'));
+  it('is made of a line of a library, without the digits that were placed', () =>
+    check(`:0000:x:+4${NINE.slice(1)}:::`));
+  it('is made of 6x6', () => check('1..4..\n...1..\n.3....\n..2..5\n......\n6....1\n'));
+  it('is made of letters', () => check(`${rows(SIXTEEN, 16)}\n`, 'ABCDEFGHIJKLMNOP'));
+  it('is made of a grid without digits', () => check('....\n....\n....\n....\n'));
 });
 
-describe('the symbols of the text that is played', () => {
+describe('the symbols of the text to play', () => {
   const { geometry } = onlyPuzzle(NINE).grid;
   const SYMBOLS: readonly Symbols[] = [
     { kind: 'character', text: '123456789' },
@@ -46,7 +47,7 @@ describe('the symbols of the text that is played', () => {
     { kind: 'character', text: '987654321' },
   ];
   for (const symbols of SYMBOLS) {
-    it(`are others where ${JSON.stringify(symbols)} cannot be told from few digits`, () => {
+    it(`are kept apart where ${JSON.stringify(symbols)} cannot be recognized from few digits`, () => {
       for (const count of [1, 2, 5]) {
         const digits = Uint8Array.from({ length: 81 }, (_, cell) =>
           cell % 10 === 0 && cell / 10 < count ? cell / 10 + 3 : 0,
@@ -63,10 +64,10 @@ describe('the symbols of the text that is played', () => {
 describe('a hidden solution', () => {
   for (const size of [4, 9, 25]) {
     const digits = Array.from({ length: size * size }, (_, cell) => (cell % size) + 1);
-    it(`of ${size}x${size} is found again`, () =>
+    it(`of ${size}x${size} can be restored`, () =>
       assert.deepEqual(shownSolution(hiddenSolution(digits, size), size), digits));
     it(`of ${size}x${size} needs no escape in a file`, () => assert.match(hiddenSolution(digits, size), /^[A-Y]+$/));
   }
-  it('does not have one letter for one digit', () =>
+  it('does not use the same letter for every occurrence of a digit', () =>
     assert.notEqual(hiddenSolution([1, 1, 1], 9)[0], hiddenSolution([1, 1, 1], 9)[1]));
 });

@@ -1,4 +1,4 @@
-/** A plain model of what a player does in a board, to compare the text with after each intent. */
+/** A plain model of the intents of a player, to compare with the text after each of them. */
 
 import fc from 'fast-check';
 import { type Intent, LAYERS } from '../../src/board/protocol/messages';
@@ -8,18 +8,18 @@ import type { Source } from '../../src/text/document/document';
 import { marksOf } from '../../src/text/marks/marks';
 import { listedIn, listsCandidates, type Puzzle } from '../../src/text/puzzle';
 
-/** What a puzzle is, as plain data. */
+/** A puzzle as plain data. */
 export interface Model {
   digits: number[];
   readonly locked: readonly boolean[];
   readonly marks: Record<MarkLayer, number[]>;
   /** By cell: the candidates that the text lists. */
   readonly listed: number[] | undefined;
-  /** Whether a list of one candidate is a digit. */
+  /** Whether a list with one candidate is read as a digit. */
   readonly isList: boolean;
 }
 
-/** The model of a puzzle of a text, of which some cells are guarded. */
+/** The model of a puzzle in a text, some of whose cells are guarded. */
 export function modelOf(puzzle: Puzzle, source: Source, guarded: readonly number[] = []): Model {
   const { grid, givens, givenPlaces, style } = puzzle;
   const marks = marksOf(puzzle, source);
@@ -34,7 +34,7 @@ export function modelOf(puzzle: Puzzle, source: Source, guarded: readonly number
   };
 }
 
-/** The model after an intent; undefined when that is refused. */
+/** Returns the model after an intent, or undefined if the intent is refused. */
 export function carriedOut(
   before: Model,
   intent: Intent,
@@ -87,13 +87,13 @@ export function carriedOut(
   return open.length > 0 ? model : undefined;
 }
 
-/** A list without a candidate, where it may be without it. */
+/** Removes a candidate from a list, if the list may lack it. */
 function struck({ isList }: Model, mask: number, bit: number): number {
   const rest = mask & ~bit;
   return (mask & bit) === 0 || rest === 0 || (isList && isSingle(rest)) ? mask : rest;
 }
 
-/** Any intent, for a puzzle of any size. */
+/** A random intent, for a puzzle of any size. */
 export const anyIntent = fc.record({
   kind: fc.constantFrom('setDigit', 'setDigit', 'toggleMark', 'toggleMark', 'clear'),
   cells: fc.array(fc.nat(624), { minLength: 1, maxLength: 6 }),
@@ -103,7 +103,7 @@ export const anyIntent = fc.record({
   automatic: fc.boolean(),
 });
 
-/** The intent for a puzzle. */
+/** Adapts the intent to the puzzle. */
 export function intentOf(
   { kind, cells, layer, digit }: { kind: string; cells: number[]; layer: number; digit: number },
   puzzle: Puzzle,

@@ -17,7 +17,7 @@ const PLAYED = `[Puzzle]\n${GRID}[State]\n${GRID}`;
 const MARKED = '1    234  24   234\n24   24   3    1\n34   1    24   234\n34   2    1    34\n';
 const LIBRARY = ':0000:1:12......3.......::::\n';
 
-/** The text after an intent for some cells of its first puzzle. */
+/** Returns the text after an intent for some cells of its first puzzle. */
 function changed(text: string, intent: Intent, options: IntentOptions = {}): string {
   const result = editsFor(parse(text).puzzles[0], sourceOf(text), intent, options);
   assert.ok('edits' in result, 'refused' in result ? result.refused : '');
@@ -28,7 +28,7 @@ const refusal = (text: string, intent: Intent, options: IntentOptions = {}) => {
   return 'refused' in result ? result.refused : assert.fail('not refused');
 };
 
-/** `r1c1 r1c2` as cells of a 4x4 puzzle. */
+/** The cells of a 4x4 puzzle that `r1c1 r1c2` names. */
 const cellsOf = (names: string) => {
   const { geometry } = parse(GRID).puzzles[0].grid;
   return names.split(' ').map(name => parseCell(geometry, name) as number);
@@ -47,53 +47,54 @@ const clear = (layer: Layer, names: string): Intent => ({
 });
 
 describe('an intent', () => {
-  it('knows the layers of the text', () => assert.deepEqual(MARK_LAYERS, LAYERS_OF_TEXT));
+  it('uses the names of layers that the text uses', () => assert.deepEqual(MARK_LAYERS, LAYERS_OF_TEXT));
 
   describe('to write a digit', () => {
     it('writes it into all cells', () => assert.equal(changed(GRID, set('r1c2 r4c4', 4)), '14..\n..3.\n....\n.2.4\n'));
-    it('changes no cell that has it', () => assert.equal(changed(GRID, set('r1c1 r1c2', 1)), GRID.replace('1.', '11')));
+    it('does not change cells that already contain it', () =>
+      assert.equal(changed(GRID, set('r1c1 r1c2', 1)), GRID.replace('1.', '11')));
     it('of 0 empties cells', () => assert.equal(changed(GRID, set('r1c1 r1c2', 0)), GRID.replace('1', '.')));
-    it('leaves givens alone', () =>
+    it('keeps givens', () =>
       assert.equal(changed(PLAYED, set('r1c1 r1c2', 4)), `[Puzzle]\n${GRID}[State]\n${GRID.replace('1.', '14')}`));
     it('is refused where all are givens', () => {
       assert.equal(refusal(PLAYED, set('r1c1', 4)), 'r1c1 is a given.');
       assert.equal(refusal(PLAYED, set('r1c1 r4c2', 4)), 'All of these cells are givens.');
       assert.equal(refusal(LIBRARY, set('r1c1', 0)), 'r1c1 is a given.');
     });
-    it('is refused where the puzzle lacks it', () =>
+    it('is refused in a puzzle without this digit', () =>
       assert.equal(refusal(GRID, set('r1c2', 5)), 'A 4x4 puzzle has the digits 1-4.'));
     it('is refused where the cell cannot be read', () =>
       assert.match(refusal('1?..\n..3.\n....\n.2..\n', set('r1c2', 4)), /^r1c2 cannot be read/));
-    it('is refused where the text lacks the cell', () =>
+    it('is refused if the text does not contain the cell', () =>
       assert.match(refusal('1...\n..3.\n....\n', set('r4c4', 4)), /^r4c4 cannot be read/));
     it('is refused without a cell', () =>
       assert.equal(refusal(GRID, { kind: 'setDigit', cells: [16, 99], digit: 1 }), 'Select a cell first.'));
-    it('is refused where the text would be read differently', () =>
+    it('is refused if the text would be read differently', () =>
       assert.equal(refusal('1.....3..4...2..\n', set('r1c1', 0)), messages.play.readDifferently()));
-    it('is refused where other digits would be read differently', () => {
-      // Without a 0, digits above 9 are counted from 1.
+    it('is refused if other digits would be read differently', () => {
+      // Without a 0, digits above 9 would count from 1.
       const text = MAKERS.find(({ name }) => name === 'from 0')?.make(halfFilled(16)) ?? assert.fail();
       const { digits } = parse(text).puzzles[0].grid;
       const ones = [...digits.keys()].filter(cell => digits[cell] === 1);
       assert.equal(refusal(text, { kind: 'setDigit', cells: ones, digit: 0 }), messages.play.readDifferently());
       assert.notEqual(changed(text, { kind: 'setDigit', cells: ones.slice(1), digit: 0 }), text);
     });
-    it('is not refused where only the lines beside it say what it is', () => {
+    it('is accepted if only the lines next to it determine its meaning', () => {
       const rest = '1.....3..4...2..\n2.....3..4...1..\n';
       assert.equal(changed(`1.....3.........\n${rest}`, set('r1c2', 2)), `12....3.........\n${rest}`);
     });
-    it('leaves its marks in the text', () => {
+    it('keeps its marks in the text', () => {
       const marks = '# corner: r1c2=12\n# centre: r1c2=4\n';
       assert.equal(changed(GRID + marks, set('r1c2', 4)), GRID.replace('1.', '14') + marks);
     });
-    it('removes it from marks of its peers, if the user wants that', () =>
+    it('removes it from marks of its peers if the setting is on', () =>
       assert.equal(
         changed(`${GRID}# corner: r1c3=14 r4c4=4\n# centre: r2c1=4\n# colour: r1c3=4\n`, set('r1c2', 4), {
           removesMarks: true,
         }),
         `${GRID.replace('1.', '14')}# corner: r1c3=1 r4c4=4\n# colour: r1c3=4\n`,
       ));
-    it('changes no other lists than those of its peers with it', () => {
+    it('changes no lists except those of its peers', () => {
       for (let cell = 0; cell < 16; cell++)
         for (const digit of [1, 2, 3, 4]) {
           const before = parse(MARKED).puzzles[0];
@@ -108,7 +109,7 @@ describe('an intent', () => {
           }
         }
     });
-    it('removes it from listed candidates of its peers, but never the last but one', () =>
+    it('removes it from listed candidates of its peers, but leaves at least one', () =>
       assert.equal(
         changed(MARKED, set('r1c2', 4), { removesMarks: true }),
         MARKED.replace('234  24   234', '4    24   23 '),
@@ -135,17 +136,19 @@ describe('an intent', () => {
       assert.equal(changed(GRID, toggle('colour', 'r1c1', 4), options), `${GRID}# colour: r1c1=4\n`));
   });
 
-  describe('to toggle a centre mark where candidates are shown as marks', () => {
+  describe('to toggle a center mark where candidates are shown as marks', () => {
     const becomes = (marks: string, layer: MarkLayer, cells: string, digit: number, after: string) =>
       assert.equal(changed(GRID + marks, toggle(layer, cells, digit), { automaticMarks: true }), GRID + after);
-    it('writes what the cell shows without the digit', () => becomes('', 'centre', 'r1c2', 4, '# centre: r1c2=3\n'));
-    it('writes what the cell shows with the digit', () => becomes('', 'centre', 'r1c2', 1, '# centre: r1c2=134\n'));
-    it('adds it to own marks', () => becomes('# centre: r1c2=4\n', 'centre', 'r1c2', 3, '# centre: r1c2=34\n'));
-    it('removes it from the last own mark', () => becomes('# centre: r1c2=4\n', 'centre', 'r1c2', 4, ''));
-    it('removes it from cells with own and with shown marks', () =>
+    it('writes the shown candidates without the digit', () => becomes('', 'centre', 'r1c2', 4, '# centre: r1c2=3\n'));
+    it('writes the shown candidates with the digit', () => becomes('', 'centre', 'r1c2', 1, '# centre: r1c2=134\n'));
+    it('adds it to the marks of the player', () =>
+      becomes('# centre: r1c2=4\n', 'centre', 'r1c2', 3, '# centre: r1c2=34\n'));
+    it('removes it when it is the last mark of the player', () =>
+      becomes('# centre: r1c2=4\n', 'centre', 'r1c2', 4, ''));
+    it('removes it from cells with marks of the player and from cells with shown candidates', () =>
       becomes('# centre: r1c2=14\n', 'centre', 'r1c2 r1c3', 4, '# centre: r1c2=1 r1c3=2\n'));
-    it('leaves the other layers as they are', () => becomes('', 'corner', 'r1c2', 4, '# corner: r1c2=4\n'));
-    it('toggles listed candidates as always', () => {
+    it('does not change the other layers', () => becomes('', 'corner', 'r1c2', 4, '# corner: r1c2=4\n'));
+    it('still toggles listed candidates', () => {
       const intent = toggle('centre', 'r1c2', 4);
       assert.equal(changed(MARKED, intent, { automaticMarks: true }), changed(MARKED, intent));
     });
@@ -157,9 +160,9 @@ describe('an intent', () => {
         changed(`${GRID}# corner: r1c2=4\n`, toggle('corner', 'r1c2 r1c3', 4)),
         `${GRID}# corner: r1c2=4 r1c3=4\n`,
       ));
-    it('removes it where all have it', () =>
+    it('removes it if all cells have it', () =>
       assert.equal(changed(`${GRID}# corner: r1c2=4 r1c3=4\n`, toggle('corner', 'r1c2 r1c3', 4)), GRID));
-    it('leaves out filled cells, but not for colours', () => {
+    it('skips filled cells, except for colors', () => {
       assert.equal(changed(GRID, toggle('centre', 'r1c1 r1c2', 4)), `${GRID}# centre: r1c2=4\n`);
       assert.equal(changed(GRID, toggle('colour', 'r1c1 r1c2', 9)), `${GRID}# colour: r1c1=9 r1c2=9\n`);
     });
@@ -171,7 +174,7 @@ describe('an intent', () => {
       assert.equal(refusal(GRID, toggle('corner', 'r1c2', 5)), 'A 4x4 puzzle has the digits 1-4.');
       assert.equal(refusal(GRID, toggle('colour', 'r1c2', 10)), 'There are nine colors, 1-9.');
     });
-    it('is refused where a line of marks would separate rows that are read together', () => {
+    it('is refused if a line of marks would separate rows that are read together', () => {
       const rows = `${'11111111\n'.repeat(8)}111111111`;
       assert.equal(refusal(rows, toggle('colour', 'r1c1', 1)), messages.play.readDifferently());
       const apart = rows.replace(/\n(?=1{9})/, '\n\n');
@@ -181,7 +184,7 @@ describe('an intent', () => {
     });
     it('in pencil marks changes the list', () =>
       assert.equal(changed(MARKED, toggle('centre', 'r1c2 r4c1', 2)), MARKED.replace('34   2 ', '234  2 ')));
-    it('in pencil marks leaves no list of one', () =>
+    it('in pencil marks keeps at least two candidates in a list', () =>
       assert.equal(refusal(MARKED, toggle('centre', 'r1c3', 4)), messages.play.lastCandidates()));
   });
 
@@ -189,11 +192,11 @@ describe('an intent', () => {
     const text = `14..\n..3.\n....\n.2..\n# corner: r1c3=4\n# centre: r1c4=4\n# colour: r1c2=1 r1c4=2\n`;
     it('empties the layer', () =>
       assert.equal(changed(text, clear('centre', 'r1c2 r1c3 r1c4')), text.replace('# centre: r1c4=4\n', '')));
-    it('goes on with the next one, round the end', () => {
+    it('continues with the next layer, and after the last one with the first', () => {
       assert.equal(changed(text, clear('digit', 'r1c3 r1c4')), text.replace('# corner: r1c3=4\n', ''));
       assert.equal(changed(text, clear('colour', 'r1c1 r1c3')), text.replace('14', '.4'));
     });
-    it('leaves hidden marks of filled cells alone', () => {
+    it('keeps hidden marks of filled cells', () => {
       const hidden = `${GRID}# corner: r1c1=2\n`;
       assert.equal(changed(hidden, clear('corner', 'r1c1')), hidden.replace('1', '.'));
     });

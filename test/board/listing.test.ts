@@ -19,13 +19,13 @@ const listing = (request: Partial<ListRequest>) => drive(new Lister().listingOf(
 const titles = (request: Partial<ListRequest>) => listing(request).puzzles.map(({ title }) => title);
 
 describe('the list of the picker', () => {
-  it('has a part of the puzzles, and how many there are', () => {
+  it('has one page of the puzzles, and their total number', () => {
     assert.deepEqual(titles({ from: 20, count: 3 }), ['tenth 20', 'other 21', 'other 22']);
     assert.equal(listing({ from: 20, count: 3 }).total, 50);
     assert.deepEqual(titles({ from: 49 }), ['other 49']);
     assert.deepEqual(titles({ from: 50 }), []);
   });
-  it('has where each starts, to go there', () =>
+  it('has the offset of each puzzle, for navigation', () =>
     assert.equal(listing({ from: 2 }).puzzles[0].start, TEXT.indexOf('\n', TEXT.indexOf('\n') + 1) + 1));
   it('has the indexes in the file, also in a search', () => {
     const indexes = (request: Partial<ListRequest>) => listing(request).puzzles.map(({ index }) => index);
@@ -41,7 +41,7 @@ describe('the list of the picker', () => {
     assert.equal('current' in listing({}), false);
     assert.equal('current' in listing({ current: 0, search: 'tenth' }), false);
   });
-  it('has those whose title matches', () => {
+  it('has the puzzles whose titles match', () => {
     assert.deepEqual(
       titles({ search: 'tenth' }),
       [0, 10, 20, 30, 40].map(i => `tenth ${i}`),
@@ -50,7 +50,7 @@ describe('the list of the picker', () => {
     assert.equal(listing({ search: 'tenth', from: 3, count: 1 }).total, 5);
     assert.deepEqual(listing({ search: 'none' }), { total: 0, puzzles: [] });
   });
-  it('has what a long search has found so far, when that is more than before', () => {
+  it('has the results so far of a long search, when they are more than before', () => {
     const text = Array.from(
       { length: 15_000 },
       (_, i) => `${LINE}${i === 3 || i === 9000 ? ` # wanted ${i}` : ''}\n`,
@@ -66,12 +66,12 @@ describe('the list of the picker', () => {
     ]);
   });
 
-  describe('of a search that was made before', () => {
-    /** The pauses until a listing is made: one for each puzzle that is looked at. */
+  describe('of a repeated search', () => {
+    /** The pauses until a listing is complete: one for each puzzle that is examined. */
     const pauses = (listed: Generator<undefined, unknown>) => [...listed].length;
     const tenth = asked({ search: 'tenth' });
 
-    it('looks at no puzzle again', () => {
+    it('examines no puzzle again', () => {
       const lister = new Lister();
       const document = read();
       assert.equal(pauses(lister.listingOf(document, tenth)), 50);
@@ -83,7 +83,7 @@ describe('the list of the picker', () => {
       assert.equal(pauses(lister.listingOf(document, asked({ search: 'other' }))), 50);
       assert.equal(pauses(lister.listingOf(read(), asked({ search: 'other' }))), 50);
     });
-    it('looks at all of them after an edit', () => {
+    it('examines all of them after an edit', () => {
       const content = { text: TEXT };
       const document = new PuzzleDocument({
         get length() {
@@ -103,7 +103,7 @@ describe('the list of the picker', () => {
         [0, 3, 10, 20, 30, 40],
       );
     });
-    it('looks at all of them when more of the file is read', () => {
+    it('examines all of them when more of the file is read', () => {
       const text = TEXT.repeat(80);
       const document = new PuzzleDocument({ length: text.length, slice: (start, end) => text.slice(start, end) });
       document.readIn({ start: 0, end: 0 });
@@ -113,7 +113,7 @@ describe('the list of the picker', () => {
       drive(document.reading());
       assert.equal(drive(lister.listingOf(document, tenth)).total, 400);
     });
-    it('looks at each puzzle once for two pages at the same time', () => {
+    it('examines each puzzle once for two simultaneous pages', () => {
       const lister = new Lister();
       const document = read();
       const [first, second] = [0, 2].map(from => lister.listingOf(document, { ...tenth, from, count: 2 }));

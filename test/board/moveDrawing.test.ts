@@ -11,7 +11,7 @@ function traced(text: string): Trace {
   }
 }
 
-describe('what is drawn of a move of backtracking', () => {
+describe('the drawing of a backtracking move', () => {
   const trace = traced('...4\n....\n.4..\n....\n');
   const drawn = (line: string) => {
     const at = moveAt(trace, trace.text.split('\n').indexOf(line));
@@ -19,18 +19,18 @@ describe('what is drawn of a move of backtracking', () => {
     return moveDrawingOf(trace.puzzle, at);
   };
 
-  it('is a digit that is tried, over the digits before it', () => {
+  it('shows the tried digit over the digits before it', () => {
     const { sentence, cells, candidates, ghosts, allowed, area } = drawn('Step 2 - 2 @ R1C2');
     assert.equal(sentence, 'Step 2: 2 is tried in r1c2, the first empty cell.');
     assert.deepEqual(cells, [{ cell: 1, role: 'placement' }]);
     assert.deepEqual(candidates, [{ cell: 1, digit: 2, role: 'placement' }]);
     assert.deepEqual(ghosts, [{ cell: 0, digit: 1 }]);
     assert.deepEqual(area, [1]);
-    // In row 1 stand 1 and 4.
+    // Row 1 contains 1 and 4.
     assert.deepEqual(allowed.slice(0, 4), [0, 0b0110, 0b0110, 0]);
   });
 
-  it('is a digit that is removed, as a candidate of its cell', () => {
+  it('shows a removed digit as a candidate of its cell', () => {
     const { sentence, cells, candidates, ghosts, allowed } = drawn('Back - 3 leaves R2C1');
     assert.equal(sentence, 'Nothing fits after 3 in r2c1, so it is removed.');
     assert.deepEqual(cells, []);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { Outbox } from '../../src/board/outbox';
 
-describe('what is sent to a page', () => {
-  it('is one message for all listeners of an event, with what the last of them learned', async () => {
+describe('a snapshot for a page', () => {
+  it('is one message for all listeners of an event, and includes the results of the last of them', async () => {
     const { box, page, posted } = outbox();
     page.shows = 'first';
     box.send();
@@ -23,7 +23,7 @@ describe('what is sent to a page', () => {
     assert.deepEqual(posted, ['1', '2', '3']);
   });
 
-  it('is not what the page knows already', async () => {
+  it('is not sent if the page already has it', async () => {
     const { box, page, posted } = outbox();
     for (const shows of ['1', '1', '2', '1']) {
       page.shows = shows;
@@ -42,7 +42,7 @@ describe('what is sent to a page', () => {
     assert.deepEqual(posted, ['', '']);
   });
 
-  it('is nothing when the page is closed meanwhile', async () => {
+  it('is not sent if the page is closed meanwhile', async () => {
     const { box, posted } = outbox();
     box.send();
     box.close();
@@ -50,7 +50,7 @@ describe('what is sent to a page', () => {
     assert.deepEqual(posted, []);
   });
 
-  it('goes on after an error', async () => {
+  it('is sent again after an error', async () => {
     const errors: unknown[] = [];
     const posted: string[] = [];
     let isBroken = true;

@@ -14,7 +14,7 @@ rulesOf(name => {
 });
 const COLORS = [...names];
 
-/** The backgrounds of cells in which digits and candidates are written. */
+/** The backgrounds of cells on which digits and candidates are written. */
 const CELLS = COLORS.filter(name =>
   /^(paper|conflict|dead|peer|same|selected|shade|area|evidence|exception|opposite|placement|color\d)$/.test(name),
 );
@@ -30,22 +30,22 @@ for (const palette of PALETTES) {
     it('has every color', () => {
       for (const name of COLORS) assert.match(colorsOf(palette)(name), /^#[0-9a-f]{6}$/);
     });
-    it('has digits and candidates that can be read on every cell', () => {
+    it('has legible digits and candidates on every cell', () => {
       for (const text of ['given', 'entry', 'note'] as const) for (const cell of CELLS) check(palette, text, cell, 4.5);
     });
-    it('has digits of earlier steps and wrong ones that can be read', () => {
+    it('has legible digits of earlier steps and wrong digits', () => {
       for (const cell of ['paper', 'area'] as const) check(palette, 'ghost', cell, 4.5);
       for (const cell of ['paper', 'conflict', 'dead'] as const) check(palette, 'wrong', cell, 4.5);
     });
-    it('has candidates that can be read on their discs', () => check(palette, 'given', 'elimination', 4.5));
-    it('has links, strikes and borders that can be seen', () => {
+    it('has legible candidates on their discs', () => check(palette, 'given', 'elimination', 4.5));
+    it('has visible links, strikes and borders', () => {
       for (const line of ['link', 'region', 'wrong', 'selection', 'cursor'] as const) {
         for (const cell of ['paper', 'area'] as const) check(palette, line, cell, 3);
       }
       check(palette, 'wrong', 'elimination', 3);
       for (const edge of COLORS.filter(name => /Edge$|^edge\d$/.test(name))) check(palette, edge, 'paper', 3);
     });
-    it('has lines of rules whose edges can be seen in shaded cells and on their own bands', () => {
+    it('has lines of rules whose edges are visible in shaded cells and on their own bands', () => {
       for (const edge of COLORS.filter(name => /^edge\d$/.test(name))) {
         check(palette, edge, 'shade', 3);
         check(palette, edge, edge.replace('edge', 'color') as ColorName, 2.9);

@@ -19,12 +19,12 @@ function counts(html: string, perPage: PerPage | 12) {
 
 describe('pages to print', () => {
   for (const perPage of PER_PAGE) {
-    it(`have ${perPage} puzzles each, the last one those that are left`, async () => {
+    it(`have ${perPage} puzzles each, and the last one has the rest`, async () => {
       const html = await printedPages(copies(2 * perPage + 1), { ...OPTIONS, perPage });
       assert.deepEqual(counts(html, perPage), { pages: 3, puzzles: 2 * perPage + 1 });
     });
   }
-  it('have columns that fill the width of a page, 186 mm, and no more', async () => {
+  it('have columns that fill the 186 mm of a page and no more', async () => {
     const html = await printedPages(copies(1), { ...OPTIONS, hasSolutions: true });
     const layouts = [...html.matchAll(/repeat\((\d+),(\d+)mm\);column-gap:(\d+)mm/g)].map(found =>
       found.slice(1).map(Number),
@@ -44,7 +44,7 @@ describe('pages to print', () => {
     assert.equal(html.split('<h1>Solutions</h1>').length, 3);
     assert.equal(html.split('<desc>1234\n3412\n4123\n2341</desc>').length, 14);
   });
-  it('say which puzzle has no solution to print', async () => {
+  it('name the puzzle that has no solution to print', async () => {
     const html = await printedPages([...copies(1), { puzzle: PUZZLE }], { ...OPTIONS, hasSolutions: true });
     assert.match(html, /<p>2: not exactly one solution<\/p>/);
   });

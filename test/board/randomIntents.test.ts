@@ -29,7 +29,7 @@ const pasted = fc
   })
   .map(({ text }) => text);
 
-/** Where the puzzles are: in a file of their own, or in a block of Markdown. */
+/** Surroundings of the puzzles: a separate file, or a block of Markdown. */
 const AROUND = {
   nothing: {
     before: '',
@@ -46,11 +46,11 @@ const AROUND = {
   },
 };
 
-/** Intents for each file, so that `npm run fuzz` makes 100,000. */
+/** Least number of intents for each file, so that `npm run fuzz` makes 100,000. */
 const FEWEST = process.env.FUZZ_RUNS ? 20 : 1;
 
 describe('random intents', () => {
-  it('leave text that says what the model says, and everything else byte for byte', () => {
+  it('leave text that agrees with the model, and all other bytes unchanged', () => {
     const files = fc.record({
       text: fc.oneof({ weight: 3, arbitrary: written(0.6).map(({ text }) => text) }, pasted),
       end: fc.constantFrom('', '\n', `\n\nNext\n${EASY}\n`, `\n\n# corner: the title\n[Next]\n${EASY}`),
@@ -90,7 +90,7 @@ describe('random intents', () => {
           checkEdits(text, puzzle, result.edits);
           edit(result.edits);
           const found = modelOf(puzzle, source, guarded);
-          // Where a digit changes, the list of the cell does too.
+          // Where a digit changes, the list of the cell changes too.
           const hasNewDigit = (cell: number) => before.digits[cell] !== expected.digits[cell];
           const lists = (listed: number[] | undefined) => listed?.map((mask, cell) => (hasNewDigit(cell) ? 0 : mask));
           const compared = ({ digits, locked, marks, listed }: Model) => ({
@@ -113,7 +113,7 @@ describe('random intents', () => {
     );
   });
 
-  it('give the same text together as one after the other', () => {
+  it('give the same text together as one after another', () => {
     const files = fc.record({
       text: fc.oneof({ weight: 3, arbitrary: written(0.6).map(({ text }) => text) }, pasted),
       isPlayed: fc.boolean(),
@@ -127,7 +127,7 @@ describe('random intents', () => {
         const puzzle = () => parse(text).puzzles[0];
         const played = isPlayed ? startPlaying(puzzle(), sourceOf(text)) : { edits: [] };
         if ('edits' in played) text = applied(text, played.edits);
-        // Most are digits, as when someone types.
+        // Most are digits, as in real use.
         const all = intents.map(([each, isAny]) => {
           const intent = intentOf(each, puzzle());
           return isAny
@@ -151,7 +151,7 @@ describe('random intents', () => {
     assert.ok(most > 2, `${most}`);
   });
 
-  it('leave the other puzzles of a file with mistakes as they are', () => {
+  it('keep the other puzzles of a file with mistakes', () => {
     const files = fc.oneof(mutated, puzzleText, rowText, withOdd(mutated), content, views);
     fc.assert(
       fc.property(files, fc.nat(), anyIntent, (text, n, each) => {
@@ -176,12 +176,12 @@ describe('random intents', () => {
   });
 });
 
-/** Every second one of the filled cells. */
+/** Every second filled cell. */
 function everySecond({ grid }: Puzzle): number[] {
   return [...grid.digits.keys()].filter(cell => grid.digits[cell] !== 0).filter((_, i) => i % 2 === 0);
 }
 
-/** Every edit covers cells, or is in the lines of marks after the puzzle. */
+/** Checks that each edit covers cells or is in the lines of marks after the puzzle. */
 function checkEdits(text: string, puzzle: Puzzle, edits: readonly TextEdit[]): void {
   const cells = [...puzzle.grid.digits.keys()].flatMap(cell => placesOf(puzzle, cell));
   for (const [i, edit] of edits.entries()) {

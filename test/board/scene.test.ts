@@ -14,7 +14,7 @@ function snapshot(text: string): Snapshot {
   return snapshotOf(puzzle, { version: 1, status: '', marks });
 }
 
-/** All shapes of a drawing whose classes include these. */
+/** All shapes of a drawing that have all these classes. */
 function shapes(puzzle: Snapshot, view: View, ...classes: string[]): Shape[] {
   const found: Shape[] = [];
   const visit = (shape: Shape) => {
@@ -26,7 +26,7 @@ function shapes(puzzle: Snapshot, view: View, ...classes: string[]): Shape[] {
   return found;
 }
 
-/** The cell in which a shape is. The characters of a text may have a place each: the first counts. */
+/** The cell in which a shape is. Each character of a text may have a place: the first one counts. */
 function cellOf({ attributes }: Shape, size: number): number {
   const column = Math.floor((Number.parseFloat(`${attributes.x ?? attributes.cx}`) - MARGIN) / CELL);
   const row = Math.floor((Number.parseFloat(`${attributes.y ?? attributes.cy}`) - MARGIN) / CELL);
@@ -40,7 +40,7 @@ const FOUR = '12..\n3..2\n....\n2..1\n';
 describe('the drawing of a puzzle', () => {
   const puzzle = snapshot(FOUR);
 
-  it('has each digit in its cell, and givens apart from entries', () => {
+  it('has each digit in its cell, and distinguishes givens from entries', () => {
     const given = shapes(puzzle, PLAIN, 'digit', 'given');
     assert.deepEqual(
       given.map(shape => [cellOf(shape, 4), shape.text]),
@@ -55,7 +55,7 @@ describe('the drawing of a puzzle', () => {
     assert.deepEqual([width, height], [4 * CELL + 2 * MARGIN, 4 * CELL + 2 * MARGIN]);
   });
 
-  it('names rows and columns only where it is asked to, in equal space at the left and above', () => {
+  it('names rows and columns only on request, with equal space at the left and above', () => {
     assert.equal(shapes(puzzle, PLAIN, 'label').length, 0);
     const view = { ...PLAIN, hasLabels: true, cursor: 7 };
     const labels = shapes(puzzle, view, 'label');
@@ -68,7 +68,7 @@ describe('the drawing of a puzzle', () => {
     assert.deepEqual([left, top, width, height], [-22, -22, 268, 268]);
   });
 
-  it('has thick lines exactly between regions, of whatever shape', () => {
+  it('has thick lines exactly between regions of any shape', () => {
     const count = (found: Shape[]) =>
       found.reduce((sum, { attributes }) => sum + `${attributes.d}`.split('M').length - 1, 0);
     assert.equal(count(shapes(puzzle, PLAIN, 'thick')), 8);
@@ -80,7 +80,7 @@ describe('the drawing of a puzzle', () => {
     assert.ok(`${shapes(puzzle, PLAIN, 'thin')[0].attributes.d}`.includes(right));
   });
 
-  it('has candidates only when they are asked for', () => {
+  it('has candidates only on request', () => {
     assert.equal(shapes(puzzle, PLAIN, 'candidate').length, 0);
     const drawn = shapes(puzzle, { candidates: 'computed' }, 'candidate').filter(shape => cellOf(shape, 4) === 2);
     assert.deepEqual(
@@ -120,25 +120,25 @@ describe('the drawing of a puzzle', () => {
     const few = snapshot('12..\n3..2\n2..1\n');
     assert.equal(few.faults[0].kind, 'unread text');
     assert.equal(shapes(few, PLAIN, 'fill', 'conflict').length, 0);
-    // A house without a place for a digit has a cell too, which is not what is wrong.
+    // A house without a place for a digit also has a cell, which is not the wrong one.
     assert.equal(shapes(snapshot('..23\n1...\n....\n....\n'), PLAIN, 'fill', 'conflict').length, 0);
   });
 
-  it('has corner marks inside of the lines of cages', () => {
+  it('has corner marks inside the lines of cages', () => {
     const caged = snapshot(`${FOUR}[Rules]\ncage 7: r3c12\ncage: r3c34\n`);
     const corner = caged.digits.map(digit => (digit === 0 ? 15 : 0));
     const marks = shapes({ ...caged, marks: { ...caged.marks, corner } }, PLAIN, 'mark', 'corner');
     assert.ok(marks.length >= 16);
-    // The lines are 4.5 units inside of the cells, and a digit is about 9 wide and 12 high.
+    // The lines are 4.5 units inside the cells, and a digit is about 9 wide and 12 high.
     for (const { attributes } of marks) {
       const [x, y] = [attributes.x, attributes.y].map(at => (Number(at) - MARGIN) % CELL);
       assert.ok(x - 4.5 > 5 && CELL - x - 4.5 > 5, `${x}`);
-      // The place of a text is its base line.
+      // The y of a text is its baseline.
       assert.ok(y - 12 > 5 && CELL - y > 5, `${y}`);
     }
   });
 
-  it('has corner and centre marks and colors, without marks where candidates are drawn', () => {
+  it('has corner and center marks and colors, without marks where candidates are drawn', () => {
     const at = (cell: number, mask: number) => noMarks(16).corner.map((none, other) => (other === cell ? mask : none));
     const marked: Snapshot = {
       ...puzzle,
@@ -170,14 +170,14 @@ describe('automatic marks', () => {
   const texts = (changes: Partial<Snapshot>, ...classes: string[]) =>
     shapes({ ...four, ...changes }, { candidates: 'listed' }, 'mark', ...classes).map(({ text }) => text);
 
-  it('are the candidates of empty cells without centre marks', () => {
+  it('are the candidates of empty cells without center marks', () => {
     const automatic = texts({ hasAutomaticMarks: true, marks: own }, 'automatic');
     assert.equal(automatic.length, four.digits.filter(digit => digit === 0).length - 1);
     assert.equal(automatic[0], '34');
     assert.equal(texts({ hasAutomaticMarks: true, marks: own }, 'centre')[0], '2');
   });
-  it('are not drawn unless the user wants them', () => assert.deepEqual(texts({ marks: own }), ['2']));
-  it('leave corner marks as they are', () => {
+  it('are drawn only if the setting is on', () => assert.deepEqual(texts({ marks: own }), ['2']));
+  it('do not change corner marks', () => {
     const corner = four.marks.corner.map((_, cell) => (cell === 2 ? 0b1 : 0));
     assert.deepEqual(texts({ hasAutomaticMarks: true, marks: { ...own, corner } }, 'corner'), ['1']);
   });
@@ -202,19 +202,19 @@ describe('the drawing of a step', () => {
   };
   const shown = { ...puzzle, step };
 
-  it('fills its area and its cells, and no peers', () => {
+  it('fills its area and its cells, but not peers', () => {
     assert.deepEqual(cellsOf(shapes(shown, { ...PLAIN, cursor: 0 }, 'fill', 'area'), 4), [0, 1]);
     assert.deepEqual(cellsOf(shapes(shown, PLAIN, 'fill', 'placement'), 4), [2]);
     assert.equal(shapes(shown, { ...PLAIN, cursor: 0 }, 'fill', 'peer').length, 0);
   });
 
-  it('marks its candidates, and strikes out what it eliminates', () => {
+  it('marks its candidates and strikes out its eliminations', () => {
     assert.deepEqual(cellsOf(shapes(shown, PLAIN, 'disc', 'evidence'), 4), [2]);
     assert.deepEqual(cellsOf(shapes(shown, PLAIN, 'disc', 'elimination'), 4), [3]);
     assert.equal(shapes(shown, PLAIN, 'strike').length, 1);
   });
 
-  it('leaves the marks while only its first words are shown, and hides those of the position now along a path', () => {
+  it('keeps the marks during the first stage of a hint, and hides the current ones along a path', () => {
     const centre = puzzle.digits.map((digit, cell) => (digit === 0 && cell === 2 ? 0b1100 : 0));
     const marked = { ...puzzle, marks: { ...puzzle.marks, centre } };
     const early = { ...step, cells: [], candidates: [], links: [], ghosts: [] };
@@ -224,7 +224,7 @@ describe('the drawing of a step', () => {
     assert.equal(shapes({ ...marked, step: { ...early, inPath } }, PLAIN, 'mark').length, 0);
   });
 
-  it('shows all candidates of its position though none are asked for', () =>
+  it('shows all candidates of its position even if candidates are off', () =>
     assert.ok(shapes(shown, PLAIN, 'candidate').length > 2));
 
   it('shows the digits of earlier steps as ghosts', () =>

@@ -45,7 +45,7 @@ describe('the snapshot of a puzzle', () => {
     assert.deepEqual(candidates.slice(0, 4), [0, 0, 0b1100, 0b1100]);
   });
 
-  it('has the candidates that the text lists, and none where it lists none', () => {
+  it('has the candidates that the text lists, and only those', () => {
     assert.equal(snapshot(FOUR).listed, undefined);
     const { listed, candidates } = snapshot('1 2 34 34\n3 4 1 2\n4 13 2 3\n2 3 4 1\n');
     assert.deepEqual(listed?.slice(2, 4), [0b1100, 0b1100]);
@@ -53,7 +53,7 @@ describe('the snapshot of a puzzle', () => {
     assert.equal(candidates.length, 16);
   });
 
-  it('has whether it is solved, can be played, and what the user has set', () => {
+  it('says whether it is solved and can be played, and has the settings of the user', () => {
     const NO_SETTINGS = { clock: false, automaticMarks: false, labels: false };
     const stateOf = (text: string, known: Partial<KnownOfPuzzle> = {}) => {
       const { isSolved, canStart, hasClock, hasAutomaticMarks, hasLabels } = snapshot(text, known);
@@ -71,7 +71,7 @@ describe('the snapshot of a puzzle', () => {
     assert.equal(stateOf(FOUR, { settings: { ...NO_SETTINGS, automaticMarks: true } }), '01010');
   });
 
-  it('has the entries of a played puzzle that a check called wrong, and not before', () => {
+  it('has the entries that a check found wrong, and only after a check', () => {
     const text = `[Puzzle]\n${FOUR}[State]\n${FOUR.replace('12..', '124.')}`;
     const verdict = drive(verdictOf(judgedGrid(onlyPuzzle(text))));
     const suspicions = [{ cells: [2], isCertain: true }];
@@ -102,7 +102,7 @@ describe('the snapshot of a puzzle', () => {
     );
   });
 
-  it('has digits that break a rule, at the cell that was typed last', () => {
+  it('has digits that break a rule, at the last typed cell', () => {
     const text = '....\n....\n....\n....\n\n[Rules]\nthermometer: r1c1 r1c2 r1c3\ncage 3: r4c1 r4c2\n';
     const thermometer = snapshot(text.replace('....', '32..')).problems;
     assert.deepEqual(
@@ -121,7 +121,7 @@ describe('the snapshot of a puzzle', () => {
     const verdict = (text: string) => drive(verdictOf(onlyPuzzle(text).grid));
     const ambiguous = '12..\n34..\n....\n....\n';
     const contradictory = FOUR.replace('12..', '124.');
-    /** By code: a text with such a finding, what was searched, and how the board shows it. */
+    /** By code: a text with such a finding, the search, and the display on the board. */
     const cases: Record<
       DiagnosticCode,
       readonly [text: string, shown: string, known?: Partial<KnownOfPuzzle>] | 'no puzzle'
@@ -168,7 +168,7 @@ describe('the snapshot of a puzzle', () => {
     }
   });
 
-  it('says when a rule of the text could not be read, after what is wrong with the digits', () => {
+  it('reports a rule that could not be read, after problems with the digits', () => {
     const text = `${FOUR}\n[Rules]\ncage 3: r4c1 r9c9\n`;
     const [fault] = snapshot(text).faults;
     assert.equal(fault?.kind, 'unread rule');
@@ -177,7 +177,7 @@ describe('the snapshot of a puzzle', () => {
     assert.equal(snapshot(text, known).faults[0]?.kind, 'no solution');
   });
 
-  it('has a wrong digit that makes the puzzle unsolvable', () => {
+  it('has a wrong digit that makes the puzzle contradictory', () => {
     const text = FOUR.replace('12..', '124.');
     assert.deepEqual(snapshot(text).problems, []);
     const puzzle = onlyPuzzle(text);
@@ -191,7 +191,7 @@ describe('the snapshot of a puzzle', () => {
     );
   });
 
-  it('has what is wrong with the puzzle as a whole', () => {
+  it('has the problems of the puzzle as a whole', () => {
     const faultOf = (text: string, known: Partial<KnownOfPuzzle> = {}) => snapshot(text, known).faults[0];
     const searched = (text: string) => ({ verdict: drive(verdictOf(onlyPuzzle(text).grid)) });
     assert.equal(faultOf(FOUR), undefined);
@@ -205,7 +205,7 @@ describe('the snapshot of a puzzle', () => {
     assert.equal(faultOf('..23\n1...\n....\n....\n')?.kind, 'no place');
   });
 
-  it('has what cannot be read, at its cell or at its row', () => {
+  it('has a problem for text that cannot be read, at its cell or row', () => {
     const { problems, faults } = snapshot('1.3.\n..1\n.7.4\n4...\n');
     assert.deepEqual(
       problems.map(({ cell, kind }) => [cell, kind]),
@@ -223,7 +223,7 @@ describe('the snapshot of a puzzle', () => {
 
   it('has as many problems as the status counts, each with a cell or in the list', () => {
     const random = new Random(31);
-    /** Writes other digits and characters into the cells of rows. */
+    /** Replaces some cells of rows with other digits and characters. */
     const broken = (text: string) =>
       text.replace(/^[\d.]{4,}$/gm, row =>
         row.replace(/./g, cell => (random.below(20) === 0 ? '12345678x'[random.below(9)] : cell)),
@@ -246,12 +246,12 @@ describe('the snapshot of a puzzle', () => {
     assert.ok(total > 100, `${total}`);
   });
 
-  it('says whether problems were searched for', () => {
+  it('says whether the search for problems is done', () => {
     assert.equal(snapshot(FOUR).isChecked, false);
     assert.equal(snapshot(FOUR, { isChecked: true }).isChecked, true);
   });
 
-  it('has the digits that contradict each other as problems when they are known, and otherwise none', () => {
+  it('has contradicting digits as problems if they are known, and otherwise none', () => {
     const puzzle = onlyPuzzle('.4..2.\n.6214.\n4.12..\n3..415\n2.4..6\n....5.\n');
     const known = { verdict: drive(verdictOf(puzzle.grid)) };
     assert.deepEqual(snapshot(puzzle.text, known).problems, []);
@@ -265,7 +265,7 @@ describe('the snapshot of a puzzle', () => {
     assert.match(problems[0].message, /^This puzzle has no solution: 5 digits contradict each other/);
   });
 
-  it('is locked when its document cannot be edited, and its givens when it is being played', () => {
+  it('is locked if its document cannot be edited, and its givens while it is played', () => {
     assert.equal(snapshot(FOUR).locked, undefined);
     assert.deepEqual(snapshot(FOUR, { readOnly: 'no' }).locked, { reason: 'no', cells: 'all' });
     const played = `[Puzzle]\n${FOUR}[State]\n${FOUR.replace('12..', '123.')}`;

@@ -18,7 +18,7 @@ function regionsOf(size: number): number[] {
   });
 }
 
-/** By cell: the digits that no other cell of its houses has. */
+/** By cell: the digits that are in none of its houses. */
 function candidatesOf(size: number, regions: readonly number[], digits: readonly number[]): number[] {
   return digits.map((digit, cell) => {
     if (digit !== 0) return 0;
@@ -70,7 +70,7 @@ export function snapshotOf(line: string, changes: Partial<Snapshot> = {}): Snaps
 /** A puzzle of 9x9. */
 export const NINE = '48...7.5.5.6.24..72..3......5....9.8...749...7.2....3......6..99..17.5.3.7.9...21';
 
-/** Every third cell of a solved grid of this size is given. */
+/** Every third cell of a solved grid of this size as givens. */
 export function sparse(size: number): string {
   const height = HEIGHTS[size];
   const width = size / height;
@@ -82,7 +82,7 @@ export function sparse(size: number): string {
   }).join('');
 }
 
-/** A list in which some entries are others, by index. */
+/** A copy of a list in which some entries are replaced, by index. */
 export function changed(values: readonly number[], others: Readonly<Record<number, number>>): number[] {
   return values.map((value, i) => others[i] ?? value);
 }

@@ -33,8 +33,8 @@ function firstStep(technique: string, position: ShownStep['before']): Step {
   throw new Error(`no ${technique}`);
 }
 
-describe('what is drawn of a step', () => {
-  it('is only where to look at the first stage of a hint', () => {
+describe('the drawing of a step', () => {
+  it('shows only where to look at the first stage of a hint', () => {
     for (const stage of [1, 2] as const) {
       const { name, area, cells, candidates, links, explanation } = drawn('X-Wing', 'x-wing', stage);
       assert.ok(area.length > 0);
@@ -50,13 +50,13 @@ describe('what is drawn of a step', () => {
     assert.ok(!sentence.includes(name));
   });
 
-  it('has its sentence also without the name at the last stage of a hint', () => {
+  it('has its sentence without the name at the last stage of a hint', () => {
     const { name, sentence, besideName } = drawn('X-Wing', 'x-wing');
     assert.equal(sentence, `${name}: ${besideName}`);
     assert.equal(drawn('X-Wing', 'x-wing', 1).besideName, undefined);
   });
 
-  it('says that a step was noted, and that a grid cannot store it', () => {
+  it('warns that a step was only noted because a grid cannot store it', () => {
     const { puzzle, step, before } = xWing();
     const noted = stepDrawingOf(puzzle, { step, stage: 3, before, isNoted: true });
     assert.match(noted.sentence, /^Noted X-Wing: /);
@@ -82,7 +82,7 @@ describe('what is drawn of a step', () => {
     assert.doesNotMatch(at(last - 1).sentence, /solved/);
   });
 
-  it('has the digit of a fish as evidence and what it eliminates', () => {
+  it('has the digit of a fish as evidence, and its eliminations', () => {
     const { name, sentence, explanation, candidates, links } = drawn('X-Wing', 'x-wing');
     assert.equal(name, 'X-Wing');
     assert.match(sentence, /^X-Wing: /);
@@ -94,7 +94,7 @@ describe('what is drawn of a step', () => {
     assert.deepEqual(links, []);
   });
 
-  it('has strong links from what is false, and weak links from what is true', () => {
+  it('has strong links from false candidates and weak links from true ones', () => {
     const { links, candidates } = drawn('Skyscraper', 'skyscraper');
     assert.deepEqual(
       links.map(({ kind }) => kind),
@@ -106,7 +106,7 @@ describe('what is drawn of a step', () => {
     }
   });
 
-  it('has only candidates of the position, once each, and links between drawn ends, for all techniques of the samples', () => {
+  it('has each candidate of the position at most once, and links between drawn ends, for all techniques of the samples', () => {
     let count = 0;
     for (const sample of SAMPLE_TITLES.filter((_, i) => ALL || i % 2 === 0)) {
       const puzzle = onlyPuzzle(afterSingles(sampleText(sample)));

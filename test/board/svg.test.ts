@@ -12,7 +12,7 @@ const FOUR = '12..\n3..2\n....\n2..1\n';
 
 const variable = (name: string) => `var(--sudoku-${name})`;
 
-/** The texts of the elements with a class, or of all. */
+/** The texts of the elements with a class, or of all elements. */
 function texts(svg: string, className?: string): string[] {
   const all = [...svg.matchAll(/<text(?: class="([^"]*)")?[^>]*>([^<]*)<\/text>/g)];
   return all
@@ -42,7 +42,7 @@ describe('the picture of a puzzle', () => {
     const all = texts(pictureOf(onlyPuzzle(marks), { content: 'candidates' }));
     assert.equal(listed.join('').length, all.join('').length - 1);
   });
-  it('has the marks of a player beside the digits', () => {
+  it('has the marks of a player next to the digits', () => {
     const none = Array.from({ length: 16 }, () => 0);
     const marks = {
       corner: none.map((_, cell) => (cell === 2 ? 0b1100 : 0)),
@@ -66,12 +66,12 @@ describe('the picture of a puzzle', () => {
     assert.equal(svg.match(/class="link strong"/g)?.length, 2);
     assert.match(svg, /<title>Sudoku 9x9[^<]*Skyscraper/);
   });
-  it('says what it shows', () => {
+  it('describes its contents', () => {
     const svg = pictureOf({ ...puzzle, title: 'A < B & "C"' }, { content: 'digits' });
     assert.match(svg, /<title>Sudoku 4x4, A &#60; B &#38; &#34;C&#34;: 6 of 16 cells filled<\/title>/);
     assert.match(svg, /<desc>12\.\.\n3\.\.2\n\.\.\.\.\n2\.\.1<\/desc>/);
   });
-  it('has all its colors in itself when it is a file', () => {
+  it('contains all its colors when it is a file', () => {
     const svg = pictureOf(puzzle, { content: 'candidates', scale: scaleOf(puzzle), colors: colorsOf('light') });
     assert.match(svg, /^<svg xmlns="[^"]+" width="246" height="246" viewBox="0 0 246 246"/);
     assert.doesNotMatch(svg, /class=|<style|var\(/);
@@ -82,7 +82,7 @@ describe('the picture of a puzzle', () => {
 });
 
 describe('the style of a drawing', () => {
-  it('is the same as rules and as attributes', () => {
+  it('is the same as CSS rules and as attributes', () => {
     const rules = rulesOf(variable);
     const shape = { tag: 'text', className: 'candidate elimination', attributes: {} } as const;
     assert.deepEqual(attributesOf(variable)(shape), {
@@ -96,6 +96,6 @@ describe('the style of a drawing', () => {
 });
 
 describe('text in a drawing', () => {
-  it('has no characters that XML does not allow', () =>
+  it('has no characters that XML forbids', () =>
     assert.equal(escapedText('a\u0000b\ud800c\uffffd\ne'), 'a\ufffdb\ufffdc\ufffdd\ne'));
 });

@@ -15,7 +15,7 @@ const contents = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}(?: [^>]*)?>([^]*?)</${tag}>`, 'g'))].map(([, text]) => text);
 
 describe('an exported page', () => {
-  it('has the game as data that ends where it should', async () => {
+  it('has the game as data that cannot end its element', async () => {
     const html = await file();
     const [data, code, ...others] = contents(html, 'script');
     assert.deepEqual(others, []);
@@ -36,10 +36,10 @@ describe('an exported page', () => {
     );
     assert.match(style, /content:"\\3c \/style>"/);
   });
-  it('has every color that the style of a board uses, light and dark', async () => {
+  it('sets every color that the style of a board uses, light and dark', async () => {
     const [style] = contents(await file(), 'style');
     const [light, dark] = style.split('@media (prefers-color-scheme:dark)');
-    // Its parts that are in an exported page: there is no picker and no hint.
+    // The parts of an exported page: it has no picker and no hints.
     const css = ['controls', 'page'].map(name => readText(`src/board/page/style/${name}.css`)).join('');
     const used = [...css.matchAll(/var\((--vscode-[\w-]+)\)/g)].map(([, name]) => name);
     assert.ok(used.length > 8);

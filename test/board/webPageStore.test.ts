@@ -15,7 +15,7 @@ const forbidden = () => {
 };
 
 describe('the progress of an exported page', () => {
-  it('is there again', () => {
+  it('is restored', () => {
     const shelf = shelfWith();
     const store = new Store('a', () => shelf);
     assert.ok(store.keep({ text: 'x' }));
@@ -23,13 +23,13 @@ describe('the progress of an exported page', () => {
     assert.deepEqual(new Store('a', () => shelf).progress, { text: 'x', page: { cursor: 3 } });
     assert.deepEqual(new Store('b', () => shelf).progress.text, undefined);
   });
-  it('lasts as long as the page where the browser keeps nothing', () => {
+  it('lasts until the page closes if the browser stores nothing', () => {
     const store = new Store('a', forbidden);
     assert.deepEqual(store.progress, {});
     assert.equal(store.keep({ text: 'x' }), false);
     assert.equal(store.progress.text, 'x');
   });
-  it('is not there when the shelf has something else', () => {
+  it('is empty if the storage contains something else', () => {
     for (const text of ['', 'x', '3', 'null', '{"text":3}']) {
       assert.equal(new Store('a', () => shelfWith(['a', text])).progress.text, undefined, text);
     }

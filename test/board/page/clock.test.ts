@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Clock } from '../../../src/board/page/clock';
 
-/** A clock whose time is in `wait`, which ticks each second. */
+/** A clock whose time is in `wait`, and which ticks each second. */
 function clockOf(stored?: unknown) {
   let now = 5000;
   let tick: (() => void) | undefined;
@@ -25,7 +25,7 @@ function clockOf(stored?: unknown) {
         tick?.();
       }
     },
-    /** The computer sleeps: time goes by without a tick. */
+    /** Lets time pass without a tick, as when the computer sleeps. */
     sleep(seconds: number) {
       now += seconds * 1000;
     },
@@ -34,7 +34,7 @@ function clockOf(stored?: unknown) {
 }
 
 describe('the clock', () => {
-  it('counts while it runs, and says so each second', () => {
+  it('counts while it runs, and updates each second', () => {
     const { clock, wait, ticks } = clockOf();
     clock.follow('a', true);
     wait(5);
@@ -46,7 +46,7 @@ describe('the clock', () => {
     wait(1);
     assert.equal(clock.seconds, 6);
   });
-  it('counts parts of seconds together', () => {
+  it('adds up fractions of seconds', () => {
     const { clock, sleep } = clockOf();
     for (let i = 0; i < 4; i++) {
       clock.follow('a', true);
@@ -55,7 +55,7 @@ describe('the clock', () => {
     }
     assert.equal(clock.seconds, 2);
   });
-  it('has a time for each puzzle', () => {
+  it('has a separate time for each puzzle', () => {
     const { clock, wait } = clockOf();
     clock.follow('a', true);
     wait(3);
@@ -70,7 +70,7 @@ describe('the clock', () => {
       ['a', 4000],
     ]);
   });
-  it('begins again when the puzzle does', () => {
+  it('starts at zero when the puzzle is started again', () => {
     const { clock, wait, sleep } = clockOf();
     clock.follow('a', true);
     wait(3);
@@ -88,7 +88,7 @@ describe('the clock', () => {
     wait(1);
     assert.equal(clock.seconds, 3);
   });
-  it('goes on from what was stored', () => {
+  it('continues from the stored time', () => {
     const { clock } = clockOf([['a', 61_500], ['b'], 'c', ['d', '1'], [1, 1]]);
     clock.follow('a', false);
     assert.equal(clock.seconds, 61);

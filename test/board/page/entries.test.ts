@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Entries, type ListAnswer, PAGE } from '../../../src/board/page/input/entries';
 import type { ListedEntry } from '../../../src/board/protocol/snapshot';
 
-/** An answer with so many entries. */
+/** An answer with `count` entries. */
 function answer(from: number, changes: Partial<ListAnswer> = {}, count = PAGE): ListAnswer {
   const puzzles = Array.from({ length: count }, (_, i) => ({ index: from + i }) as ListedEntry);
   return { type: 'list', from, search: '', total: 5000, puzzles, ...changes };
@@ -15,7 +15,7 @@ function begun(search = ''): Entries {
 }
 
 describe('the entries of the picker', () => {
-  it('are asked for once, in pages', () => {
+  it('are requested once, in pages', () => {
     const entries = begun();
     assert.deepEqual(entries.wanted(0, 0), [0]);
     assert.deepEqual(entries.wanted(0, 10), []);
@@ -24,7 +24,7 @@ describe('the entries of the picker', () => {
     assert.deepEqual(entries.wanted(40, 80), []);
   });
 
-  it('are known when they came', () => {
+  it('are known after the answer', () => {
     const entries = begun();
     entries.wanted(40, 80);
     assert.equal(entries.at(45), undefined);
@@ -36,7 +36,7 @@ describe('the entries of the picker', () => {
     assert.equal(entries.total, 5000);
   });
 
-  it('may come twice', () => {
+  it('may arrive a second time', () => {
     const entries = begun();
     entries.wanted(0, 1);
     assert.equal(entries.take(answer(0, { total: 3 }, 3)), true);
@@ -46,7 +46,7 @@ describe('the entries of the picker', () => {
     assert.equal(entries.total, 5000);
   });
 
-  it('of another search, or that were not asked for, are ignored', () => {
+  it('of another search, or that were not requested, are ignored', () => {
     const entries = begun('a');
     entries.wanted(0, 1);
     assert.equal(entries.take(answer(0)), false);
@@ -55,7 +55,7 @@ describe('the entries of the picker', () => {
     assert.equal(entries.take(answer(0, { search: 'a' })), true);
   });
 
-  it('are forgotten when a search begins', () => {
+  it('are dropped when a search starts', () => {
     const entries = begun();
     entries.wanted(0, 1);
     entries.take(answer(0));
@@ -65,7 +65,7 @@ describe('the entries of the picker', () => {
     assert.deepEqual(entries.wanted(0, 1), [0]);
   });
 
-  it('that came first are forgotten when there are many, and asked for again', () => {
+  it('that arrived first are dropped when there are many, and requested again', () => {
     const entries = begun();
     for (const from of entries.wanted(0, 52 * PAGE)) entries.take(answer(from));
     assert.equal(entries.at(0), undefined);

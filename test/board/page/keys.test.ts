@@ -51,7 +51,7 @@ describe('the keys of a board', () => {
   check('Ctrl+Shift+Digit5', undefined);
   it('a number pad without Num Lock has arrows', () =>
     assert.deepEqual(actionOf({ ...pressOf('Numpad4'), key: 'ArrowLeft' }, NINE), { kind: 'move', move: 'left' }));
-  it('a digit is known by its place, whatever the layout writes there', () =>
+  it('a digit is recognized by its physical key in any layout', () =>
     assert.deepEqual(actionOf({ ...pressOf('Digit4'), key: "'" }, NINE), { kind: 'type', key: '4' }));
 
   check('a', { kind: 'move', move: 'left' });
@@ -117,8 +117,8 @@ describe('the keys of a board', () => {
   check('Enter', { kind: 'toggle' });
   check('=', { kind: 'selectEqual' });
   const signOn = (code: string, key: string) => actionOf({ ...pressOf('Shift+Digit1'), code, key }, NINE);
-  it('a sign is not the digit on its key', () => assert.deepEqual(signOn('Digit0', '='), { kind: 'selectEqual' }));
-  it('a digit with Shift is not the sign on its key', () =>
+  it('a character is not the digit on its key', () => assert.deepEqual(signOn('Digit0', '='), { kind: 'selectEqual' }));
+  it('a digit with Shift is not the character on its key', () =>
     assert.deepEqual(signOn('Digit7', '='), { kind: 'type', key: '7', layer: 'corner' }));
   check('Ctrl+a', { kind: 'selectAll' }, SIXTEEN);
   check('Ctrl+z', { kind: 'undo' });
@@ -129,12 +129,12 @@ describe('the keys of a board', () => {
   check('F1', undefined);
 
   const placeOf = (name: string) => placeOfKey(actionOf(pressOf(name), NINE)!);
-  it('those of the focus are for the grid only, so that buttons and lists keep theirs', () => {
+  it('keys for the focus work only in the grid, so that buttons and lists keep theirs', () => {
     for (const name of ['ArrowUp', 'Shift+ArrowUp', 'Space', 'Tab', 'Ctrl+a', 'w']) assert.equal(placeOf(name), 'grid');
     for (const name of ['Digit5', 'Delete', 'x', 'p', '.']) assert.equal(placeOf(name), 'pad', name);
     for (const name of ['F8', 'Shift+F6', 'Escape', 'Ctrl+z']) assert.equal(placeOf(name), 'page', name);
   });
-  it('none that makes a character acts on the whole page', () => {
+  it('no key that types a character acts on the whole page', () => {
     const characters = Array.from({ length: 0x7e - 0x20 }, (_, i) => String.fromCharCode(0x21 + i));
     let found = 0;
     for (const symbols of [NINE, SIXTEEN, NUMBERS])
@@ -156,11 +156,11 @@ describe('the table of keys', () => {
   const guide = readFileSync('docs/guide/board.md', 'utf8');
   const names = new Set(table.filter(name => !['Shift', 'Alt', 'Ctrl'].includes(name)));
 
-  it('has the keys that leave the grid', () => {
+  it('lists the keys that leave the grid', () => {
     for (const name of ['F6', 'Tab', 'F8', 'Escape']) assert.ok(names.has(name), name);
     assert.match(leaving(), /F6/);
   });
-  it('has only keys that work in an exported page', () => {
+  it('lists only keys that work in an exported page', () => {
     const keys = keyTable('webPage').map(([names]) => names);
     for (const name of [', and .', 'P', 'Ctrl+S'])
       assert.ok(
@@ -175,14 +175,14 @@ describe('the table of keys', () => {
       ['Ctrl+Z, Ctrl+Y'],
     );
   });
-  it('is in the guide', () => {
+  it('matches the guide', () => {
     const rows = guide.split('\n').filter(line => line.startsWith('|'));
     for (const name of names) assert.ok(rows.join('\n').includes(name), name);
   });
 });
 
 describe('the key of an action', () => {
-  it('does it', () => {
+  it('performs it', () => {
     const modes = LAYERS.map(mode => ({ kind: 'mode', mode }) as const);
     for (const action of [...modes, { kind: 'undo' }, { kind: 'redo' }, { kind: 'clear' }] as const) {
       assert.deepEqual(

@@ -11,14 +11,14 @@ function stepOf(index: number | undefined): StepDrawing {
   return { name: 'Naked Single', sentence: `${index}`, explanation: '', ...evidence, ...inPath };
 }
 
-/** The puzzle with a step of its path, which has four. */
+/** The puzzle with a step of its path, which has four steps. */
 const at = (index: number, changes: Partial<Snapshot> = {}): Snapshot => ({
   ...START,
   step: stepOf(index),
   ...changes,
 });
 
-/** A playback whose time is in `tick`. */
+/** A playback whose timer is `tick`. */
 function player() {
   const log: string[] = [];
   let tick: (() => void) | undefined;
@@ -36,7 +36,7 @@ function player() {
 }
 
 describe('the player of a path', () => {
-  it('goes a step on at once, and with each tick, until the last step', () => {
+  it('shows the next step at once, and another with each tick, until the last step', () => {
     const { playback, tick, taken } = player();
     playback.toggle(undefined);
     assert.deepEqual(taken(), ['play', 'step']);
@@ -67,7 +67,7 @@ describe('the player of a path', () => {
     assert.deepEqual(taken(), ['step']);
   });
 
-  it('pauses, and goes on', () => {
+  it('pauses and continues', () => {
     const { playback, tick, taken } = player();
     playback.toggle(stepOf(1));
     playback.toggle(stepOf(1));
@@ -85,7 +85,7 @@ describe('the player of a path', () => {
   });
 
   function check(name: string, before: Snapshot, after: Snapshot, isPlaying: boolean) {
-    it(`${isPlaying ? 'goes on' : 'pauses'} ${name}`, () => {
+    it(`${isPlaying ? 'continues' : 'pauses'} ${name}`, () => {
       const { playback } = player();
       playback.toggle(before.step);
       playback.follow(before, after);

@@ -13,15 +13,15 @@ const conflict = (cell: number, message = '4 is already in row 1'): CellProblem 
 const wrong = (cell: number): CellProblem => ({ cell, kind: 'wrong digit', message: 'It has no solution' });
 const NONE: PuzzleFault = { kind: 'no solution', message: 'This puzzle has no solution' };
 
-/** A snapshot of a version, with entries and problems. */
+/** A snapshot with a version, entries and problems. */
 function edited(version: number, entries: Readonly<Record<number, number>>, changes: Partial<Snapshot> = {}): Snapshot {
   return { ...START, version, digits: changed(START.digits, entries), ...changes };
 }
 
 const unchecked = { isChecked: false };
 
-describe('the news of problems', () => {
-  /** What is told at each of these snapshots, the first of which opens the board. */
+describe('the announced problems', () => {
+  /** Compares the announcements after each of these snapshots, the first of which opens the board. */
   function check(name: string, snapshots: readonly Snapshot[], expected: readonly string[]) {
     it(name, () => {
       const news = new News();
@@ -31,7 +31,7 @@ describe('the news of problems', () => {
   }
 
   check(
-    'are none when a board opens, also when they are found later',
+    'are none when a board opens, even if they are found later',
     [
       { ...START, problems: [conflict(0)], ...unchecked },
       { ...START, problems: [conflict(0), wrong(1)], faults: [NONE] },
@@ -40,13 +40,13 @@ describe('the news of problems', () => {
   );
 
   check(
-    'are those of other cells than the one that changed',
+    'include those of cells other than the changed one',
     [START, edited(2, { 2: 4 }, { problems: [conflict(2), conflict(0)] })],
     ['', 'row 1, column 3: 4, 4 is already in row 1. row 1, column 1: 4 is already in row 1'],
   );
 
   check(
-    'are told as the first one and the number of the others',
+    'are the first one and the number of the others',
     [
       START,
       edited(2, { 2: 4, 3: 4 }, { problems: [conflict(0), conflict(2)] }),
@@ -60,7 +60,7 @@ describe('the news of problems', () => {
   );
 
   check(
-    'are told when the check finds them, and not again after the next edit',
+    'appear when the check finds them, and not again after the next edit',
     [
       START,
       edited(2, { 2: 9 }, unchecked),
@@ -88,7 +88,7 @@ describe('the news of problems', () => {
   );
 
   check(
-    'are the same while other words describe them, and others with another digit',
+    'stay the same when only their wording changes, and differ for another digit',
     [
       START,
       edited(2, { 2: 9 }, { problems: [wrong(2)] }),
@@ -106,7 +106,7 @@ describe('the news of problems', () => {
   );
 
   check(
-    'are that the last one is gone, at once when no search found it',
+    'report that the last problem is gone, at once if it needed no search',
     [
       START,
       edited(2, { 2: 4 }, { problems: [conflict(2), conflict(0)], ...unchecked }),
@@ -122,13 +122,13 @@ describe('the news of problems', () => {
   );
 
   check(
-    'are not told of a grid that is solved',
+    'are none when the grid is solved',
     [START, edited(2, { 2: 4 }, { problems: [conflict(2)] }), edited(3, { 2: 9 }, { isSolved: true })],
     ['', 'row 1, column 3: 4, 4 is already in row 1', 'row 1, column 3: 9'],
   );
 
   check(
-    'are a digit without a place, before the check',
+    'include a digit without a place, before the check',
     [
       START,
       edited(2, { 2: 9 }, { faults: [{ kind: 'no place', message: 'row 1 has no cell left for 4' }], ...unchecked }),
@@ -136,7 +136,7 @@ describe('the news of problems', () => {
     ['', 'row 1, column 3: 9. row 1 has no cell left for 4'],
   );
 
-  it('are none of another puzzle', () => {
+  it('exclude those of another puzzle', () => {
     const news = new News();
     const other = { ...snapshotOf(NINE.replace('4', '.')), start: 500, problems: [conflict(1)], title: 'B' };
     news.of(undefined, START, false);

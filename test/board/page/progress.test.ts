@@ -25,10 +25,10 @@ describe('a puzzle is finished', () => {
   check('not by Redo', filled({ 1: 2 }), SOLVED, [], false);
   check('not when it is opened', undefined, SOLVED, [15], false);
   check('not when it was finished before', SOLVED, { ...SOLVED, version: 9 }, [15], false);
-  check('not by a digit that is not the last', FOUR, filled({ 1: 2 }), [1], false);
+  check('not by an entry other than the last', FOUR, filled({ 1: 2 }), [1], false);
 });
 
-describe('a puzzle begins again', () => {
+describe('a puzzle starts again', () => {
   function check(name: string, before: Snapshot | undefined, after: Snapshot, expected: boolean) {
     it(name, () => assert.equal(isRestarted(before, after), expected));
   }
@@ -36,19 +36,19 @@ describe('a puzzle begins again', () => {
   check('when its entries are gone', filled({ 1: 2, 15: 1 }), FOUR, true);
   check('when its marks are gone', marked, FOUR, true);
   check('when an entry and a mark are gone', filled({ 15: 1 }, { marks: marked.marks }), FOUR, true);
-  check('not when one entry is taken back', filled({ 1: 2 }), FOUR, false);
-  check('not when others are left', filled({ 1: 2, 15: 1 }), filled({ 1: 2 }), false);
-  check('not when marks are left', filled({ 1: 2, 15: 1 }), marked, false);
+  check('not when only one entry is removed', filled({ 1: 2 }), FOUR, false);
+  check('not when other entries remain', filled({ 1: 2, 15: 1 }), filled({ 1: 2 }), false);
+  check('not when marks remain', filled({ 1: 2, 15: 1 }), marked, false);
   check('not when it is opened', undefined, FOUR, false);
 });
 
 describe('the time of a puzzle', () => {
-  it('is that of its givens', () => {
+  it('belongs to its givens', () => {
     assert.equal(nameForTime(filled({ 1: 2 }, { start: 99, title: 'Other' })), nameForTime(FOUR));
     assert.notEqual(nameForTime(snapshotOf('1.342412412323411')), nameForTime(FOUR));
     assert.notEqual(nameForTime(snapshotOf('.'.repeat(16))), nameForTime(snapshotOf('.'.repeat(81))));
   });
-  it('is written in minutes and seconds, and hours when there are', () => {
+  it('is written in minutes and seconds, with hours if needed', () => {
     const times = [0, 5, 65, 600, 3599, 3600, 3723, 360_000];
     assert.deepEqual(times.map(board.time), [
       '0:00',
@@ -61,7 +61,7 @@ describe('the time of a puzzle', () => {
       '100:00:00',
     ]);
   });
-  it('is in what is said at the end', () => {
+  it('is part of the announcement at the end', () => {
     assert.equal(board.solved(65), 'Solved in 1:05. Well done!');
     assert.equal(board.solved(), 'Solved. Well done!');
   });

@@ -18,14 +18,14 @@ const lists = fc.record({
   rowHeight: fc.integer({ min: 20, max: 100 }),
   viewHeight: fc.integer({ min: 100, max: 2000 }),
 });
-/** A list, how far it is scrolled, and one of its rows. */
+/** A list, its scroll position, and one of its rows. */
 const scrolled = fc.tuple(lists, fc.double({ min: 0, max: 1, noNaN: true }), fc.nat()).map(([list, part, n]) => ({
   list,
   scrollTop: part * Math.max(0, heightOf(list) - list.viewHeight),
   index: n % list.total,
 }));
 
-/** Where a row is in the part that is seen. */
+/** Position of a row in the viewport. */
 const seenAt = (list: RowList, scrollTop: number, index: number) => topOf(list, scrollTop, index) - scrollTop;
 
 describe('a list of rows', () => {
@@ -41,14 +41,14 @@ describe('a list of rows', () => {
   check(LONG, 0, 0, 0, 8);
   check(LONG, 15_000_000 - 600, 0, 499_992, 500_000);
 
-  it('is as high as its rows, up to what browsers can show', () => {
+  it('is as high as its rows, up to the limit of browsers', () => {
     assert.equal(heightOf(SHORT), 5000);
     assert.equal(heightOf(LONG), 15_000_000);
   });
 
   it('has its rows at multiples of their height when it is short', () => assert.equal(topOf(SHORT, 1234, 7), 350));
 
-  it('shows just the rows that are in sight', () => {
+  it('shows exactly the visible rows', () => {
     fc.assert(
       fc.property(scrolled, ({ list, scrollTop }) => {
         const { first, end } = rowsInSight(list, scrollTop);
@@ -60,7 +60,7 @@ describe('a list of rows', () => {
     );
   });
 
-  it('can be scrolled to each row, which is then seen as a whole', () => {
+  it('can be scrolled to each row, which is then completely visible', () => {
     fc.assert(
       fc.property(scrolled, ({ list, scrollTop, index }) => {
         const to = scrollTopShowing(list, scrollTop, index);
@@ -72,7 +72,7 @@ describe('a list of rows', () => {
     );
   });
 
-  it('is not scrolled for a row that is seen', () => assert.equal(scrollTopShowing(SHORT, 40, 2), 40));
+  it('is not scrolled for a visible row', () => assert.equal(scrollTopShowing(SHORT, 40, 2), 40));
 
   it('can be scrolled so that a row is in the middle', () => {
     assert.equal(scrollTopCentring(SHORT, 50), 2325);

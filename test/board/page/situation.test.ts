@@ -14,7 +14,7 @@ const BROKEN: Partial<Snapshot> = {
   isChecked: false,
 };
 
-/** What a snapshot is, with a star if it has a primary button, and which of some commands fit. */
+/** The situation of a snapshot, with a star if it has a primary button, and the commands among `of` that are offered. */
 function stateOf(snapshot: Snapshot, ...of: readonly string[]): string {
   const situation = situationOf(snapshot);
   const { commands, hasPrimary } = SHOWN[situation];
@@ -31,35 +31,35 @@ describe('the buttons of a board', () => {
 
   check('offer no check and no restart before the first entry', START, 'fresh* startPlaying revealCell', ...playing);
   check(
-    'offer a restart after an entry also in a puzzle that was not started',
+    'offer a restart after an entry, also in a puzzle that was not started',
     { ...START, ...ENTRY },
     'solving* checkProgress startPlaying restart revealCell',
     ...playing,
   );
   check(
-    'keep the check where a puzzle is played',
+    'keep the check while a puzzle is played',
     { ...START, ...PLAYED },
     'solving* checkProgress revealCell',
     ...playing,
   );
   check('do not start an empty grid', EMPTY, 'setting', 'startPlaying', 'checkProgress', 'restart');
-  check('start a killer without a digit', { ...EMPTY, ...KILLER }, 'fresh* startPlaying', 'startPlaying');
-  check('have no primary one where a rule is broken', { ...START, ...ENTRY, ...BROKEN }, 'faulty');
+  check('start a killer that has no digits', { ...EMPTY, ...KILLER }, 'fresh* startPlaying', 'startPlaying');
+  check('have no primary button when a rule is broken', { ...START, ...ENTRY, ...BROKEN }, 'faulty');
   for (const kind of ['no solution', 'no place', 'unread text'] as const)
-    check(`have no primary one with the problem “${kind}”`, { ...START, faults: [{ kind, message: '' }] }, 'faulty');
+    check(`have no primary button with the problem “${kind}”`, { ...START, faults: [{ kind, message: '' }] }, 'faulty');
   check(
-    'keep the primary one with a warning',
+    'keep the primary button with a warning',
     { ...START, faults: [{ kind: 'unread rule', message: '', isWarning: true }] },
     'fresh*',
   );
   check(
-    'reveal nothing where it is not known whether there is one solution',
+    'reveal nothing while it is unknown whether there is one solution',
     { ...START, ...BROKEN },
     'faulty',
     'revealCell',
   );
   check(
-    'reveal cells while the givens have one solution, whatever the entries are',
+    'reveal cells while the givens have one solution, regardless of the entries',
     { ...START, ...ENTRY, ...BROKEN, hasOneSolution: true },
     'faulty revealCell',
     'revealCell',

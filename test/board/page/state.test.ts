@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import * as change from '../../../src/board/page/state';
 import { snapshotOf } from '../snapshots';
 
-/** A page that was never used. */
+/** The state of a page that was never used. */
 const FRESH = change.restored(undefined);
 
 const FOUR = snapshotOf('12..' + '..1.' + '2...' + '...4');
@@ -24,10 +24,10 @@ describe('a digit that waits for its second key', () => {
     assert.deepEqual(drawn({ locked }, 'digit').digits.slice(0, 8), [1, 2, 3, 3, 0, 0, 1, 0]);
   });
   it('is not drawn as a mark', () => assert.deepEqual(drawn({}, 'corner'), FOUR));
-  it('is not drawn when there is none', () => assert.equal(change.withWaiting(FOUR, stateOf(2), undefined), FOUR));
+  it('is not drawn if there is none', () => assert.equal(change.withWaiting(FOUR, stateOf(2), undefined), FOUR));
 });
 
-describe('the relation of a snapshot to the one before', () => {
+describe('the relation of a snapshot to the previous one', () => {
   const CASES: readonly (readonly [relation: string, before: Partial<typeof FOUR>, after: Partial<typeof FOUR>])[] = [
     ['same', { version: 3 }, { version: 3 }],
     ['same', { version: 3 }, { version: 4 }],
@@ -41,7 +41,7 @@ describe('the relation of a snapshot to the one before', () => {
   for (const [relation, before, after] of CASES)
     it(`is ${relation}: ${JSON.stringify([before, after])}`, () =>
       assert.equal(change.relationOf({ ...FOUR, ...before }, { ...FOUR, ...after }), relation));
-  it('is the same for the first one', () => assert.equal(change.relationOf(undefined, FOUR), 'same'));
+  it('is `same` for the first one', () => assert.equal(change.relationOf(undefined, FOUR), 'same'));
 });
 
 describe('a selection', () => {
@@ -58,23 +58,23 @@ describe('a selection', () => {
   check('gets the cell at the cursor', change.selected({ ...stateOf(1), cursor: 3 }, FOUR, 'toggle'), [1, 3], 3);
   check('loses the cell at the cursor', change.selected(stateOf(1, 3), FOUR, 'toggle'), [1], 3);
   check(
-    'is the cells that equal the one at the cursor',
+    'is the set of cells that equal the one at the cursor',
     change.selected(stateOf(5, 0), FOUR, 'selectEqual'),
     [0, 6],
     0,
   );
   check('follows a move', change.moveCursor(stateOf(1, 2), 4, { kind: 'move', move: 'down' }), [6], 6);
   check('grows with a move', change.moveCursor(stateOf(1), 4, { kind: 'extend', move: 'right' }), [1, 2], 2);
-  check('stays as it is', change.moveCursor(stateOf(1, 2), 4, { kind: 'keep', move: 'down' }), [1, 2], 6);
-  check('is kept within the puzzle', change.within(stateOf(1, 20), 16), [1], 15);
+  check('stays unchanged', change.moveCursor(stateOf(1, 2), 4, { kind: 'keep', move: 'down' }), [1, 2], 6);
+  check('stays within the puzzle', change.within(stateOf(1, 20), 16), [1], 15);
   check('has a cell in a smaller puzzle', change.within(stateOf(20), 16), [15], 15);
 
-  it('is the same when it is within the puzzle', () => {
+  it('is unchanged if it is within the puzzle', () => {
     const state = stateOf(3);
     assert.equal(change.within(state, 16), state);
   });
 
-  it('is what an edit is for, in order; the cursor when it is empty', () => {
+  it('is the target of an edit, in order; the cursor if it is empty', () => {
     assert.deepEqual(change.targets(stateOf(5, 2)), [2, 5]);
     assert.deepEqual(change.targets(change.deselect(stateOf(2), [2])), [2]);
   });
@@ -86,7 +86,7 @@ describe('a state', () => {
     assert.deepEqual(change.restored(JSON.parse(JSON.stringify(change.stored(state)))), state);
   });
 
-  it('is a fresh one when nothing or something else was stored', () => {
+  it('is a fresh one if nothing or something else was stored', () => {
     for (const value of [undefined, null, 5, 'x', {}, { selection: 'x', cursor: -1, mode: 'x', showsPad: 1 }]) {
       assert.deepEqual(change.restored(value), FRESH);
     }
@@ -111,13 +111,13 @@ describe('a move', () => {
   check('start', 6, 0);
   check('end', 6, 15);
 
-  it('over a rectangle ends at its other corner', () => {
+  it('over a rectangle ends at its opposite corner', () => {
     assert.deepEqual(change.rectangle(4, 0, 5), [0, 1, 4, 5]);
     assert.deepEqual(change.rectangle(4, 6, 1), [6, 5, 2, 1]);
     assert.deepEqual(change.rectangle(4, 3, 3), [3]);
   });
 
-  it('to an empty cell ends at the last', () => {
+  it('to an empty cell wraps backward to the last', () => {
     assert.equal(change.nextEmpty(FOUR, 0, 1), 2);
     assert.equal(change.nextEmpty(FOUR, 5, 1), 7);
     assert.equal(change.nextEmpty(FOUR, 14, 1), undefined);
@@ -125,7 +125,7 @@ describe('a move', () => {
     assert.equal(change.nextEmpty(FOUR, 2, -1), undefined);
   });
 
-  it('to a problem goes on at the first', () => {
+  it('to a problem wraps to the first', () => {
     const problems = [9, 3].map(cell => ({ cell, kind: 'conflict', message: '' }) as const);
     const snapshot = { ...FOUR, problems };
     assert.deepEqual(
@@ -153,7 +153,7 @@ describe('a mode', () => {
 describe('equal cells', () => {
   const corner = FOUR.digits.map((_, cell) => (cell === 5 || cell === 7 ? 2 : 0));
   const snapshot = { ...FOUR, marks: { ...FOUR.marks, corner } };
-  it('have the same digit, or the same marks; the given one is last', () => {
+  it('have the same digit or the same marks, and the cell at the cursor is last', () => {
     assert.deepEqual(change.equalCells(snapshot, 0), [6, 0]);
     assert.deepEqual(change.equalCells(snapshot, 5), [7, 5]);
     assert.deepEqual(change.equalCells(snapshot, 2), [3, 4, 9, 10, 11, 12, 13, 14, 2]);

@@ -8,7 +8,7 @@ const css = readdirSync(FOLDER).map(name => readFileSync(join(FOLDER, name), 'ut
 const defined = new Set(css.flatMap(text => [...text.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name)));
 
 describe('the style of the page', () => {
-  it('gives a value to each color of the drawing', () => {
+  it('sets each color of the drawing', () => {
     const used = new Set<string>();
     rulesOf(name => {
       used.add(`--${name}`);
@@ -31,7 +31,7 @@ describe('the style of the page', () => {
     );
   });
 
-  it('names no color of the page itself but those of marks and fallbacks', () => {
+  it('names only the page colors of marks and fallbacks', () => {
     const colors = css.flatMap(text => [...text.matchAll(/^.*#[0-9a-f]{3,8}\b.*$/gim)].map(([line]) => line.trim()));
     assert.deepEqual(
       colors.filter(line => !/^--(?:color|edge)\d:|, #\w+\)/.test(line)),

@@ -4,7 +4,7 @@ import { NINE, snapshotOf } from '../snapshots';
 
 const SHOWN = snapshotOf(NINE, { start: 10 });
 
-/** A text cursor at these cells of a puzzle, one after the other. */
+/** A text cursor that was in these cells of a puzzle, one after another. */
 function at(start: number, ...cells: readonly number[]): TextCursor {
   const cursor = new TextCursor();
   for (const cell of cells) cursor.take({ type: 'at', start, cell });
@@ -25,8 +25,8 @@ describe('the cell of the text cursor', () => {
     assert.equal(cursor.cellIn(SHOWN, false), undefined);
     assert.equal(cursor.cellIn({ ...SHOWN, start: 20 }, false), 3);
   });
-  it('is not followed in a smaller puzzle', () => assert.equal(at(10, 81).cellIn(SHOWN, false), undefined));
-  it('is followed on a board with the focus only for the first time', () => {
+  it('is ignored in a smaller puzzle', () => assert.equal(at(10, 81).cellIn(SHOWN, false), undefined));
+  it('is followed only the first time on a board that has the focus', () => {
     const cursor = at(10, 3);
     assert.equal(cursor.cellIn(SHOWN, true), 3);
     cursor.take({ type: 'at', start: 10, cell: 4 });

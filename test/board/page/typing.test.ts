@@ -17,24 +17,24 @@ describe('the digit of a key', () => {
   check('is 1 for the first symbol, also when that is 0', FROM_ZERO, '', '0', 1);
   check('may be a letter in either case', FROM_ZERO, '', 'a', 11);
   check('may be a letter in either case', LOWER, '', 'P', 16);
-  check('is none for other keys', NINE, '', 'a', undefined);
-  check('is none for 0 where it is no symbol', NINE, '', '0', undefined);
-  check('is the number so far', NUMBERS, '', '1', 1);
+  check('does not exist for other keys', NINE, '', 'a', undefined);
+  check('does not exist for 0 when 0 is not a symbol', NINE, '', '0', undefined);
+  check('is the number typed so far', NUMBERS, '', '1', 1);
   check('is the number of both keys', NUMBERS, '1', '9', 19);
   check('may end in 0', NUMBERS, '2', '0', 20);
-  check('is the second key when there is no such number', NUMBERS, '2', '6', 6);
+  check('is the second key if there is no such number', NUMBERS, '2', '6', 6);
   check('is a number for a letter', NUMBERS, '', 'a', 10);
   check('is a number for a letter', NUMBERS, '', 'P', 25);
-  check('is none for a letter without a number', NUMBERS, '', 'q', undefined);
+  check('does not exist for a letter without a number', NUMBERS, '', 'q', undefined);
 
-  it('can go on only when a longer number begins so', () => {
+  it('can have a second key only if a longer number starts with it', () => {
     assert.equal(digitOfKey(NUMBERS, '', '2')?.begun, '2');
     assert.equal(digitOfKey(NUMBERS, '', '3')?.begun, '');
     assert.equal(digitOfKey(NUMBERS, '1', '1')?.begun, '');
     assert.equal(digitOfKey(NINE, '', '1')?.begun, '');
   });
 
-  it('exists for the symbols, and the letters of numbers', () => {
+  it('exists for the symbols and for the letters of numbers', () => {
     assert.deepEqual(
       [...'0159acgz'].filter(key => isSymbolKey(NINE, key)),
       [...'159'],
@@ -46,8 +46,8 @@ describe('the digit of a key', () => {
   });
 });
 
-describe('what is typed', () => {
-  /** Types `key@milliseconds`, and returns what was entered. */
+describe('a typed key', () => {
+  /** Types `key@milliseconds`, and returns the entered digits. */
   function typed(symbols: readonly string[], keys: string, layer: Layer): string {
     let time = 0;
     const entered: number[] = [];
@@ -102,7 +102,7 @@ describe('what is typed', () => {
     assert.equal(entry.waiting, undefined);
     assert.deepEqual(entered, [3, 2]);
   });
-  it('and could be longer is entered after a second', () => {
+  it('is entered after a second if a longer number is possible', () => {
     const entered: number[] = [];
     const actions: (() => void)[] = [];
     const entry = new Entry(

@@ -7,7 +7,7 @@ import { changed, NINE, snapshotOf } from '../snapshots';
 const START = snapshotOf(NINE);
 const NO_MARKS = START.digits.map(() => 0);
 
-/** The grid with these entries, and other changes. */
+/** The grid with these entries and other changes. */
 function withEntries(entries: Readonly<Record<number, number>>, changes: Partial<Snapshot> = {}): Snapshot {
   return { ...START, digits: changed(START.digits, entries), ...changes };
 }
@@ -85,7 +85,7 @@ describe('the name of a cell', () => {
 
 describe('a change', () => {
   function check(before: Snapshot, after: Snapshot, expected: string | undefined) {
-    it(`is told: ${expected}`, () => assert.equal(changeBetween(before, after), expected));
+    it(`is announced: ${expected}`, () => assert.equal(changeBetween(before, after), expected));
   }
   check(START, START, undefined);
   check(START, { ...START, version: 2, title: 'x' }, undefined);
@@ -113,28 +113,33 @@ describe('a step', () => {
   function check(name: string, before: Snapshot | undefined, after: Snapshot, expected: string | undefined) {
     it(name, () => assert.equal(stepSaid(before, after), expected));
   }
-  check('is told when it appears', START, shown, 'Hidden Single. r1c3 is 9.');
-  check('is told in the first snapshot', undefined, shown, 'Hidden Single. r1c3 is 9.');
+  check('is announced when it appears', START, shown, 'Hidden Single. r1c3 is 9.');
+  check('is announced in the first snapshot', undefined, shown, 'Hidden Single. r1c3 is 9.');
   check(
-    'is told with its name once',
+    'is announced with its name once',
     START,
     { ...START, step: { ...STEP, sentence: 'Hidden Single: r1c3 is 9.', besideName: 'r1c3 is 9.' } },
     'Hidden Single. r1c3 is 9.',
   );
-  check('is told once', shown, { ...shown, version: 2 }, undefined);
-  check('is told without a name at its first stage', START, { ...START, step: { ...STEP, name: '' } }, 'r1c3 is 9.');
-  check('is told again when it says more', shown, { ...START, step: { ...STEP, name: 'X' } }, 'X. r1c3 is 9.');
-  const inPath = (index: number) => ({ ...shown, step: { ...STEP, inPath: { index, count: 57 } } });
-  check('is told with its place in the path', START, inPath(2), 'Step 3 of 57. Hidden Single. r1c3 is 9.');
-  check('is told again at another place', inPath(1), inPath(2), 'Step 3 of 57. Hidden Single. r1c3 is 9.');
-  check('is told once at a place', inPath(2), inPath(2), undefined);
-  check('is told when it goes', shown, START, 'The step is hidden');
-  check('is not told when it goes with an edit', shown, withEntries({ 2: 9 }), undefined);
+  check('is announced once', shown, { ...shown, version: 2 }, undefined);
   check(
-    'is not told when it goes with candidates',
+    'is announced without a name at its first stage',
+    START,
+    { ...START, step: { ...STEP, name: '' } },
+    'r1c3 is 9.',
+  );
+  check('is announced again when it says more', shown, { ...START, step: { ...STEP, name: 'X' } }, 'X. r1c3 is 9.');
+  const inPath = (index: number) => ({ ...shown, step: { ...STEP, inPath: { index, count: 57 } } });
+  check('is announced with its place in the path', START, inPath(2), 'Step 3 of 57. Hidden Single. r1c3 is 9.');
+  check('is announced again at another place', inPath(1), inPath(2), 'Step 3 of 57. Hidden Single. r1c3 is 9.');
+  check('is announced once at a place', inPath(2), inPath(2), undefined);
+  check('is announced when it disappears', shown, START, 'The step is hidden');
+  check('is not announced when it disappears with an edit', shown, withEntries({ 2: 9 }), undefined);
+  check(
+    'is not announced when it disappears with candidates',
     { ...shown, listed: NO_MARKS },
     { ...START, listed: changed(NO_MARKS, { 2: 4 }) },
     undefined,
   );
-  check('is not told when there is none', START, START, undefined);
+  check('is not announced when there is none', START, START, undefined);
 });

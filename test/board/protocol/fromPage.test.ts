@@ -25,7 +25,7 @@ describe('a message of the page', () => {
     { type: 'show', start: 4 },
   ];
   for (const message of VALID) {
-    it(`is taken: ${JSON.stringify(message)}`, () => assert.deepEqual(fromPage(message), message));
+    it(`is accepted: ${JSON.stringify(message)}`, () => assert.deepEqual(fromPage(message), message));
   }
 
   const intent = (value: unknown) => ({ type: 'intent', id: 1, start: 0, intent: value });
@@ -64,7 +64,7 @@ describe('a message of the page', () => {
     it(`is refused: ${JSON.stringify(message)?.slice(0, 100)}`, () => assert.equal(fromPage(message), undefined));
   }
 
-  it('is any value without an error', () => {
+  it('can be any value without an error', () => {
     fc.assert(fc.property(fc.anything(), value => void fromPage(value)));
     fc.assert(
       fc.property(fc.object({ key: fc.constantFrom('type', 'intent', 'cells', 'kind', 'digit') }), value => {

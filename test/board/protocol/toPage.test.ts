@@ -17,7 +17,7 @@ const PLAIN = { version: 1, status: '', marks: noMarks(16) };
 
 const MARKED = '12..\n3..2\n....\n2..1\n# corner: r1c3=34\n# centre: r1c4=4\n# colour: r1c1=19 r1c4=2\n';
 
-/** A step with all that a drawing can have. */
+/** A step with every part that a drawing can have. */
 const STEP: StepDrawing = {
   name: 'X-Chain',
   inPath: { index: 0, count: 3 },
@@ -39,7 +39,7 @@ function snapshotIn(puzzle: Puzzle, text: string, changes: Partial<Snapshot> = {
 
 const [FOUR] = parse(MARKED).puzzles;
 
-/** A message of each kind, with all that it can have. */
+/** A message of each kind, with every field. */
 const FULL: readonly ToPage[] = [
   message(
     snapshotIn(FOUR, MARKED, {
@@ -94,7 +94,7 @@ const BY_SIZE = [
   'told',
   'peers',
 ];
-/** Texts of which only some are allowed. */
+/** Texts that must be one of a list. */
 const NAMES = ['type', 'kind', 'role', 'guard'];
 
 type Path = readonly (string | number)[];
@@ -108,7 +108,7 @@ function pathsIn(value: unknown, path: Path = []): Path[] {
   });
 }
 
-/** What a field cannot be. The symbol removes it. */
+/** Values that a field cannot have. The symbol removes the field. */
 const REMOVED = Symbol('removed');
 function wrongFor(name: string | number, value: unknown): unknown[] {
   const others = [
@@ -131,7 +131,7 @@ function wrongFor(name: string | number, value: unknown): unknown[] {
   ];
 }
 
-/** A copy in which one field is another value. */
+/** Returns a copy in which one field has another value. */
 function damaged<T>(value: T, [name, ...rest]: Path, other: unknown): T {
   const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string | number, unknown>;
   copy[name] = rest.length === 0 ? other : damaged(copy[name], rest, other);
@@ -153,25 +153,25 @@ describe('the drawing of rules in a message', () => {
     it(`${isTaken ? 'takes' : 'refuses'} ${name}`, () => assert.equal(toPage(withShape(shape)) !== undefined, isTaken));
   const path = { tag: 'path', className: 'x', attributes: { d: 'M0 0', 'stroke-width': 2 } };
 
-  it('is taken', () => assert.deepEqual(toPage(JSON.parse(JSON.stringify(made))), made));
+  it('is accepted', () => assert.deepEqual(toPage(JSON.parse(JSON.stringify(made))), made));
   check('a shape', path, true);
   check('a shape in a shape', { tag: 'g', className: '', attributes: {}, children: [path] }, true);
   check('a script', { ...path, tag: 'script' }, false);
   check('code', { ...path, attributes: { onclick: 'x' } }, false);
   check('an address', { ...path, attributes: { href: 'x' } }, false);
-  check('an attribute that is not written', { ...path, attributes: { d: {} } }, false);
-  check('a number that is none', { ...path, attributes: { x: Number.NaN } }, false);
+  check('an attribute that drawings never have', { ...path, attributes: { d: {} } }, false);
+  check('a number that is not finite', { ...path, attributes: { x: Number.NaN } }, false);
   check('a shape without attributes', { ...path, attributes: null }, false);
   check(
     'a script in a shape',
     { tag: 'g', className: '', attributes: {}, children: [{ ...path, tag: 'script' }] },
     false,
   );
-  it('refuses space that is none', () => {
+  it('refuses space that is not a number', () => {
     const frame = { ...rules.frame, top: -1 };
     assert.equal(toPage({ ...made, snapshot: { ...Object(made).snapshot, rules: { ...rules, frame } } }), undefined);
   });
-  it('refuses cells that are outside', () => {
+  it('refuses cells outside the grid', () => {
     const other = { ...rules, labelled: [16] };
     assert.equal(toPage({ ...made, snapshot: { ...Object(made).snapshot, rules: other } }), undefined);
   });
@@ -179,13 +179,13 @@ describe('the drawing of rules in a message', () => {
 
 describe('a message to the page', () => {
   for (const full of FULL) {
-    it(`is taken: ${full.type}`, () => {
+    it(`is accepted: ${full.type}`, () => {
       assert.equal(toPage(full), full);
       assert.deepEqual(toPage(JSON.parse(JSON.stringify(full))), full);
     });
   }
 
-  it('is taken with a snapshot of every sample', () => {
+  it('is accepted with a snapshot of every sample', () => {
     for (const name of readdirSync('samples')) {
       const text = readFileSync(join('samples', name), 'utf8');
       for (const puzzle of parse(text).puzzles) {
@@ -195,7 +195,7 @@ describe('a message to the page', () => {
     }
   });
 
-  it('is taken with a snapshot of any text of a puzzle', () => {
+  it('is accepted with a snapshot of any text of a puzzle', () => {
     const cell = fc.constantFrom(...'.1234x');
     fc.assert(
       fc.property(fc.array(cell, { minLength: 16, maxLength: 16 }), fc.string(), (cells, comment) => {
@@ -220,7 +220,7 @@ describe('a message to the page', () => {
     );
   });
 
-  it('is refused when a number is not one of its puzzle', () => {
+  it('is refused when a number is out of the range of its puzzle', () => {
     const [full] = FULL;
     const wrong: readonly (readonly [string, unknown])[] = [
       ['snapshot.size', 26],
@@ -242,7 +242,7 @@ describe('a message to the page', () => {
     }
   });
 
-  it('is any value without an error', () => {
+  it('can be any value without an error', () => {
     fc.assert(fc.property(fc.anything(), value => void toPage(value)));
     for (const value of [undefined, 'snapshot', {}, { type: 'ready' }, { type: 'constructor' }]) {
       assert.equal(toPage(value), undefined);

@@ -12,7 +12,7 @@ import { allOf, ruledPuzzle, symbolsOf } from './ruled';
 
 const geometryFor = ({ size, rules, regions }: VariantContent) => geometryWith(geometryOfSize(size), rules, regions);
 
-/** Everything that the drawing of a puzzle has. */
+/** All shapes in the drawing of a puzzle. */
 function shapesOf(content: VariantContent): Shape[] {
   const geometry = geometryFor(content);
   const drawing = rulesDrawingOf(geometry, symbolsOf(content.size));
@@ -21,16 +21,16 @@ function shapesOf(content: VariantContent): Shape[] {
   return allOf([...shades, ...below, ...above, ...legend]);
 }
 
-/** What is wrong with a drawing: places that are no numbers. */
+/** Faults of a drawing: positions that are not numbers. */
 const wrongIn = (shapes: readonly Shape[]) =>
   shapes
     .flatMap(({ attributes }) => Object.entries(attributes))
     .filter(([, value]) => /NaN|undefined|Infinity/.test(`${value}`));
 
-describe('the rules of puzzles of others', () => {
+describe('the rules of puzzles from other programs', () => {
   for (const name of ['variants/named-iss.tsv', 'variants/fpuzzles-half.tsv']) {
     withShared(name, text => {
-      it(`are drawn and told: ${name}`, () => {
+      it(`have drawings and descriptions: ${name}`, () => {
         let drawn = 0;
         for (const line of puzzleLines(text()).map(each => each.split('\t'))) {
           const reading = line.map(field => readVariant(field)).find(each => each && !isBroken(each) && each.rules);

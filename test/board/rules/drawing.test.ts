@@ -19,7 +19,7 @@ describe('the drawing of rules', () => {
     assert.equal(legend([]), undefined);
     assert.equal('rules' in listedPuzzleOf(ruledPuzzle([])), false);
   });
-  it('has a bulb once for several thermometers, and joins them', () => {
+  it('has one bulb for several thermometers that share it, and joins them', () => {
     const { below } = rulesDrawingOf(ruled(['thermo: r1c1-r1c3', 'thermo: r1c1-r3c1']), symbolsOf(9))!;
     assert.deepEqual(
       below.map(({ tag, className }) => `${tag} ${className}`),
@@ -29,13 +29,13 @@ describe('the drawing of rules', () => {
       ],
     );
   });
-  it('writes the sums of several cages beside each other', () => {
+  it('writes the sums of several cages next to each other', () => {
     const { below, labelled } = rulesDrawingOf(ruled(['sum 16: r1c1 r1c2', 'sum 7: r1c1 r2c1']), symbolsOf(9))!;
     const [one, other] = below.filter(({ tag }) => tag === 'text').map(({ attributes }) => Number(attributes.x));
     assert.ok(other > one + 15);
     assert.deepEqual(labelled, [0]);
   });
-  it('leaves room for a sum in the line of its cage', () => {
+  it('interrupts the line of a cage for its sum', () => {
     const d = (line: string) => `${rulesDrawingOf(ruled([line]), symbolsOf(9))!.below.at(-1)!.attributes.d}`;
     assert.match(d('cage: r1c1'), /^M7\.5 7\.5L58\.5 7\.5.*z$/);
     assert.match(d('cage 5: r1c1'), /^M17\.6 7\.5L58\.5 7\.5.*L7\.5 20$/);
@@ -46,7 +46,7 @@ describe('the drawing of rules', () => {
     assert.deepEqual(texts(['sum line 10: r1c1 r1c2', 'sum line 10: r2c1 r2c2']), []);
     assert.deepEqual(texts(['sum line 10: r1c1 r1c2', 'sum line 12: r2c1 r2c2']), ['10', '12']);
   });
-  it('writes digits as the puzzle does', () => {
+  it('writes digits with the symbols of the puzzle', () => {
     const letters = [...'ABCDEFGHI'];
     const { above, below } = rulesDrawingOf(ruled(['quad 1 9: r1c1', 'cells 147: r5c5']), letters)!;
     assert.deepEqual(
@@ -79,7 +79,7 @@ describe('the legend', () => {
 describe('the scene of a puzzle with rules', () => {
   const texts = (shapes: ReturnType<typeof sceneOf>['layers']) => allOf(shapes).flatMap(({ text }) => text ?? []);
 
-  it('is larger by the clues and the legend', () => {
+  it('grows by the clues and the legend', () => {
     const scene = sceneOf(snapshot(['sandwich 5: c1', 'anti-knight', 'x-sum 1: r1 left']), { candidates: 'none' });
     const { left, top, width, height } = scene;
     assert.deepEqual({ left, top, width, height }, { left: -38, top: -38, width: 284, height: 284 + 55 });
@@ -101,9 +101,9 @@ describe('the scene of a puzzle with rules', () => {
         .attributes.x;
     };
     assert.equal(at([]), 73.2);
-    assert.equal(at(['cage 5: r1c2 r1c3']), 108.84); // inside the border of the cage too
+    assert.equal(at(['cage 5: r1c2 r1c3']), 108.84); // also inside the border of the cage
   });
-  it('highlights the cells that rules make different', () => {
+  it('highlights the cells that must differ because of rules', () => {
     const peers = (lines: readonly string[], regions?: 'none') =>
       allOf(sceneOf(snapshot(lines, regions), { candidates: 'none', cursor: 5 }).layers).filter(
         ({ className }) => className === 'fill peer',
@@ -112,13 +112,13 @@ describe('the scene of a puzzle with rules', () => {
     assert.equal(peers(['anti-king']), 10);
     assert.equal(peers([], 'none'), 6);
   });
-  it('is in pictures with the rules as text', () => {
+  it('has the rules as text in pictures', () => {
     const svg = pictureOf(ruledPuzzle(['cage 5: r1c2 r1c3', 'anti-knight'], 4), { content: 'solution' });
     assert.match(svg, /<desc>1\.\.\.\n.*\n\[Rules\]\ncage 5: r1c23\nanti-knight<\/desc>/s);
     assert.match(svg, />5<\/text>/);
     assert.match(svg, />Anti-knight<\/text>/);
   });
-  it('is in pictures with the regions, which no drawing tells', () => {
+  it('has the regions as text in pictures, although no drawing of a rule mentions them', () => {
     const regions = Uint8Array.from([0, 0, 0, 1, 0, 1, 1, 1, 2, 2, 2, 3, 2, 3, 3, 3]);
     const described = (lines: readonly string[], regionOf: Uint8Array | 'none') =>
       /<desc>([^<]*)<\/desc>/.exec(pictureOf(ruledPuzzle(lines, 4, regionOf), { content: 'digits' }))?.[1];
@@ -130,13 +130,13 @@ describe('the scene of a puzzle with rules', () => {
     );
     assert.equal(described([], 'none'), `${rows}[Rules]\nno boxes`);
   });
-  it('has paper behind all of it in a file', () => {
+  it('has a background of paper in a file', () => {
     const svg = (lines: readonly string[]) =>
       pictureOf(ruledPuzzle(lines, 4), { content: 'digits', scale: 1, colors: colorsOf('dark') });
     assert.match(svg(['sandwich 5: c1']), /<rect x="0" y="-38" width="246" height="313" fill="#1e1f22"\/>/);
     assert.equal(svg([]).match(/<rect /g)?.length, 2);
   });
-  it('is in thumbnails without a legend', () => {
+  it('has no legend in thumbnails', () => {
     const listed = listedPuzzleOf(ruledPuzzle(['cage 5: r1c2 r1c3', 'anti-knight'], 4));
     const scene = sceneOf({ ...listed, givens: listed.digits }, { candidates: 'none' });
     assert.deepEqual([scene.width, scene.height], [246, 246]);

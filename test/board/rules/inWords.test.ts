@@ -28,7 +28,7 @@ describe('the sentence of a rule', () => {
 });
 
 describe('the rules of a puzzle in words', () => {
-  it('have a name, a sentence and cells for every word of rules', () => {
+  it('have a name, a sentence and cells for every keyword', () => {
     for (const { example, id } of RULE_WORDS) {
       const found = rulesInWordsOf(ruled([example]), symbolsOf(9));
       if (id === 'noBoxes') continue;
@@ -41,7 +41,7 @@ describe('the rules of a puzzle in words', () => {
       }
     }
   });
-  it('say the same of many rules once', () => {
+  it('are grouped when many have the same words', () => {
     const cages = Array.from({ length: 9 }, (_, row) => `cage ${3 + row}: r${row + 1}c1 r${row + 1}c2`);
     const { kinds, rules } = inWords([...cages, 'whispers 4: r1c4 r1c5', 'whispers: r2c4 r2c5', 'anti-knight']);
     assert.deepEqual(
@@ -50,22 +50,22 @@ describe('the rules of a puzzle in words', () => {
     );
     assert.equal(new Set(rules.map(({ sentence }) => sentence)).size, 12);
   });
-  it('say what regions are, when they are no boxes', () => {
+  it('describe regions that are not boxes', () => {
     const regions = Uint8Array.from([0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3]);
     const names = (of: Uint8Array | 'none') =>
       rulesInWordsOf(ruled([], 4, of), symbolsOf(4))!.kinds.map(kind => kind.name);
     assert.deepEqual([names(regions), names('none')], [['Regions'], ['No boxes']]);
   });
-  it('are none in classic puzzles', () => assert.equal(rulesInWordsOf(ruled([]), symbolsOf(9)), undefined));
+  it('are absent in classic puzzles', () => assert.equal(rulesInWordsOf(ruled([]), symbolsOf(9)), undefined));
 });
 
-describe('the spot of a rule', () => {
+describe('the location of a rule', () => {
   const LINES = [
     ...['cage 3: r1c1 r1c2', 'white dot: r1c1 r1c2', 'quad 1: r1c1', 'greater: r2c1 > r3c1'],
     ...['sandwich 8: c1', 'little killer 22: r1c3 down-left'],
   ];
   const { spots } = rulesDrawingOf(ruled(LINES), symbolsOf(9))!;
-  it('is between cells or outside, and only of rules that are drawn at one', () => {
+  it('is between cells or outside, and exists only for rules that are drawn there', () => {
     const { rules } = inWords(LINES);
     const found = new Map(spots.map(({ rule, x, y }) => [rules[rule].name, `${x} ${y}`]));
     assert.deepEqual(Object.fromEntries(found), {

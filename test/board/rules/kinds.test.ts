@@ -5,7 +5,7 @@ import { rulesOf } from '../../../src/core/rules/geometry';
 import { RULE_WORDS } from '../../../src/text/rules/index';
 import { allOf, ruled, symbolsOf } from './ruled';
 
-/** What a line draws in each layer: the tag and the colors of each shape, its dashes, and its text. */
+/** The shapes of a line in each layer: tag, colors, dashes and text. */
 function drawn(line: string) {
   const { shades, below, above } = rulesDrawingOf(ruled([line]), symbolsOf(9))!;
   return [...shades, ...below, ...above].map(({ tag, className, attributes, text }) =>
@@ -99,7 +99,7 @@ describe('all kinds of rules', () => {
     assert.ok(withRules.length > 30);
     for (const { example } of withRules) assert.ok(drawn(example).length > 0 || legendOf(example), example);
   });
-  it('are told apart without colors', () => {
+  it('look different without colors', () => {
     const looks = new Map<string, string>();
     for (const { example, id } of withRules) {
       const { shades, below, above } = rulesDrawingOf(ruled([example]), symbolsOf(9))!;
@@ -112,13 +112,13 @@ describe('all kinds of rules', () => {
         text,
       ]);
       const look = JSON.stringify(colorless);
-      // Two words for one kind.
+      // Two keywords for one kind.
       const isOther = id === 'less' || id === 'diagonals' || id === 'tenLine';
       assert.ok(isOther || colorless.length === 0 || !looks.has(look), `${id} looks like ${looks.get(look)}`);
       looks.set(look, id);
     }
   });
-  it('have colors that the style has', () => {
+  it('have colors that the style defines', () => {
     const known = new Set([
       ...[...FILLS, ...(Object.keys(FIXED) as (keyof typeof FIXED)[])].map(fillClass),
       ...STROKES.map(strokeClass),

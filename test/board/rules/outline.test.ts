@@ -3,7 +3,7 @@ import { bridges, outlinesOf } from '../../../src/board/rules/outline';
 import { CELL, MARGIN } from '../../../src/board/shape';
 
 describe('the outline of cells', () => {
-  /** The corners in cells, row by column, of each line. `inset` is in cells too. */
+  /** Compares the corners of each line, in cells, row by column. `inset` is in cells too. */
   function check(cells: readonly number[], expected: readonly string[], inset = 0) {
     it(`${cells.join(' ')}, ${inset} inside`, () => {
       const loops = outlinesOf(cells, 4, inset * CELL);
@@ -21,7 +21,7 @@ describe('the outline of cells', () => {
   // Cells that touch at a corner.
   check([0, 5], ['0,0 1,0 1,1 0,1', '1,1 2,1 2,2 1,2']);
   check([1, 4], ['1,0 2,0 2,1 1,1', '0,1 1,1 1,2 0,2']);
-  // The end of a row is not beside the start of the next one.
+  // The end of a row is not next to the start of the next one.
   check([3, 4], ['3,0 4,0 4,1 3,1', '0,1 1,1 1,2 0,2']);
   // A hole.
   check([0, 1, 2, 4, 6, 8, 9, 10], ['0,0 3,0 3,3 0,3', '2,1 1,1 1,2 2,2']);
@@ -36,5 +36,5 @@ describe('the bridges between cells', () => {
   check([0, 5], 1);
   check([3, 4], 1);
   check([0, 2, 8, 8], 2);
-  it('go from edge to edge', () => assert.equal(bridges([0, 2], 4), 'M58.2 33L127.8 33'));
+  it('connect the edges', () => assert.equal(bridges([0, 2], 4), 'M58.2 33L127.8 33'));
 });

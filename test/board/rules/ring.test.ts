@@ -49,7 +49,7 @@ describe('the labels of rows and columns', () => {
     texts.filter(({ className }) => className.startsWith('label') === isLabel).map(boxOf),
   );
 
-  it('have room outside of all clues', () => {
+  it('are outside of all clues', () => {
     assert.equal(labels.length, 18);
     for (const a of labels)
       for (const b of others)
@@ -64,7 +64,7 @@ describe('the labels of rows and columns', () => {
       assert.ok(right <= scene.left + scene.width && bottom <= scene.top + scene.height);
     }
   });
-  it('are not on printed pages and in pictures, which keep their room', () => {
+  it('are missing on printed pages and in pictures, but their room is not', () => {
     const svg = pictureOf(ruledPuzzle(CLUES), { content: 'givens' });
     assert.doesNotMatch(svg, />[rc][1-9]</);
     assert.match(svg, /viewBox="-38 -114 /);
@@ -72,7 +72,7 @@ describe('the labels of rows and columns', () => {
 });
 
 describe('clues outside', () => {
-  it('are outside, in the middle of their row or column', () => {
+  it('are outside the grid, at the middle of their row or column', () => {
     const { above } = drawing([
       'sandwich 8: c1',
       'x-sum 27: c2 bottom',

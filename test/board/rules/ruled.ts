@@ -29,10 +29,10 @@ export function ruledPuzzle(lines: readonly string[], size = 9, regions?: Region
 
 export const symbolsOf = (size: number) => Array.from({ length: size }, (_, i) => `${i + 1}`);
 
-/** Shapes and all that is in them. */
+/** Shapes and all shapes inside them. */
 export const allOf = (shapes: readonly Shape[]): Shape[] =>
   shapes.flatMap(shape => [shape, ...allOf(shape.children ?? [])]);
 
-/** What the page of a board gets of a puzzle with these rules. */
+/** The snapshot of a puzzle with these rules. */
 export const ruledSnapshot = (lines: readonly string[], size = 9) =>
   snapshotOf(ruledPuzzle(lines, size), { version: 1, status: '', marks: noMarks(size * size) });

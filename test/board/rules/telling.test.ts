@@ -3,8 +3,8 @@ import { rulesTold } from '../../../src/board/rules/ruleDescriber';
 import { RULE_WORDS } from '../../../src/text/rules/index';
 import { ruled, symbolsOf } from './ruled';
 
-/** What is told of the first cell, unless another one is meant. */
-describe('what is told of a cell', () => {
+/** Compares the description of a cell, by default the first one. */
+describe('the description of a cell', () => {
   function check(line: string, expected: string, cell = 0) {
     it(`${line}: ${expected}`, () => assert.deepEqual(rulesTold(ruled([line]), symbolsOf(9))![cell], [expected]));
   }
@@ -45,8 +45,8 @@ describe('what is told of a cell', () => {
   check('region: r1c1 r1c2', 'extra region with r1c2');
 });
 
-describe('what is told of all cells', () => {
-  it('has each kind that is not about the whole grid', () => {
+describe('the description of all cells', () => {
+  it('covers each kind that is not about the whole grid', () => {
     const whole =
       'noBoxes antiKnight antiKing antiQueen nonConsecutive strictKropki strictWhiteDots strictBlackDots strictXv globalEntropy'.split(
         ' ',
@@ -56,8 +56,8 @@ describe('what is told of all cells', () => {
       assert.equal(told.length === 0, whole.includes(id), id);
     }
   });
-  it('is nothing in classic puzzles', () => assert.equal(rulesTold(ruled([]), symbolsOf(9)), undefined));
-  it('has the regions where they are no boxes', () => {
+  it('is empty in classic puzzles', () => assert.equal(rulesTold(ruled([]), symbolsOf(9)), undefined));
+  it('has the regions if they are not boxes', () => {
     const regions = Uint8Array.from([0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3]);
     assert.deepEqual(rulesTold(ruled([], 4, regions), symbolsOf(4))![3], ['region B']);
   });
