@@ -14,7 +14,7 @@ const drawn = (members: object, solution = SOLUTION) => ({
   ...members,
   metadata: { title: 'Own', solution },
 });
-/** The same of f-puzzles. */
+/** The same puzzle in f-puzzles' JSON. */
 const fPuzzle = (members: object, solution = SOLUTION) => ({
   size: 4,
   grid: [[{ value: 1, given: true }, {}, {}, {}], ...Array(3).fill([{}, {}, {}, {}])],
@@ -24,7 +24,7 @@ const fPuzzle = (members: object, solution = SOLUTION) => ({
 
 const RULE = 'The rule may mean something else there.';
 
-/** A text whose solution contradicts the puzzle, or not: what is said of that on each way into our own form. */
+/** Checks the message about the solution in a text, if any, on each way into the project's own form. */
 async function check(json: object, said: string | undefined): Promise<void> {
   const base64 = compress(JSON.stringify(json));
   const link = 'grid' in json ? `https://www.f-puzzles.com/?load=${base64}` : `https://sudokupad.app/scl${base64}`;
@@ -40,33 +40,33 @@ async function check(json: object, said: string | undefined): Promise<void> {
   }
 }
 
-describe('the solution that a text of another program has with its puzzle', () => {
-  it('says nothing where it keeps all rules', async () => {
+describe('the solution in a text of another program', () => {
+  it('causes no message if it satisfies all rules', async () => {
     const cage = { killercage: [{ cells: ['R1C1', 'R1C2'], value: '3' }] };
     await check(drawn({ cages: [{ cells: [row(0)[0], row(0)[1]], value: '3' }] }), undefined);
     await check(fPuzzle(cage), undefined);
     await check(fPuzzle({}), undefined);
   });
-  it('contradicts a cage', async () => {
+  it('can contradict a cage', async () => {
     const said = `The solution in the text breaks the rule "cage 4: r1c12". ${RULE}`;
     await check(drawn({ cages: [{ cells: [row(0)[0], row(0)[1]], value: '4', unique: true }] }), said);
     await check(fPuzzle({ killercage: [{ cells: ['R1C1', 'R1C2'], value: '4' }] }), said);
   });
-  it('contradicts a rule for the whole grid', () =>
+  it('can contradict a rule for the whole grid', () =>
     check(fPuzzle({ nonconsecutive: true }), `The solution in the text breaks the rule "non-consecutive". ${RULE}`));
-  it('contradicts a house that a rule adds', () =>
+  it('can contradict a house that a rule adds', () =>
     check(
       fPuzzle({ 'diagonal-': true }, '1234431221433421'),
       'The solution in the text breaks the rules: diagonal \\ has 1 twice.',
     ));
-  it('contradicts a given', () =>
+  it('can contradict a given', () =>
     check(
       drawn({}, '2134341212434321'),
       'The solution in the text contradicts a given: r1c1 is given as 1, and has 2 there.',
     ));
-  it('contradicts rows, columns and boxes', () =>
+  it('can contradict rows, columns and boxes', () =>
     check(drawn({}, '1134341221434321'), 'The solution in the text breaks the rules: row 1 has 1 twice.'));
-  it('is told once where several puzzles are pasted', () => {
+  it('is reported once when several puzzles are pasted', () => {
     const text = Array(3)
       .fill(JSON.stringify(fPuzzle({ nonconsecutive: true })))
       .join('\n');
@@ -76,7 +76,7 @@ describe('the solution that a text of another program has with its puzzle', () =
   });
 });
 
-it('videos of SudokuPad are no rules', async () => {
+it('videos of SudokuPad are not rules', async () => {
   for (const name of ['vd', 'videos']) {
     const text = JSON.stringify(drawn({ [name]: [{ id: 'x' }] }));
     assert.equal((await sudoku(['convert', '--to', 'grid'], text)).err, '');

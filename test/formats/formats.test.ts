@@ -36,10 +36,10 @@ const easy = (): Content => {
   return { grid, givens: grid.digits };
 };
 
-/** Puzzles of a file of data that are converted together. */
+/** Number of puzzles of a data file that are converted together. */
 const AT_ONCE = 150;
 
-describe('every format and back', () => {
+describe('every format can be written and read back', () => {
   for (const format of FORMATS) {
     it(`${format.name}: random puzzles`, () =>
       fc.assert(
@@ -56,7 +56,7 @@ describe('every format and back', () => {
       { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 10) },
     ));
 
-  it('solved puzzles before their unsolved ones', () =>
+  it('solved puzzles before the same unsolved ones', () =>
     fc.assert(
       fc.property(contents, fc.boolean(), fc.boolean(), (content, isTwice, isTitled) => {
         const { grid, givens } = content;
@@ -158,7 +158,7 @@ describe('a title', () => {
   }
 });
 
-describe('what a format cannot say', () => {
+describe('the losses of a format', () => {
   const marked = (): Content => {
     const content = easy();
     const none = new Array<number>(81).fill(0);
@@ -186,16 +186,16 @@ describe('what a format cannot say', () => {
   for (const [id, lost] of Object.entries(cases)) {
     it(id, () => assert.equal(lossesOf(formatOf(id), marked()).join(' '), lost));
   }
-  it('nothing of givens', () => {
+  it('are none if the puzzle has only givens', () => {
     for (const format of FORMATS) assert.deepEqual(lossesOf(format, easy()), []);
   });
-  it('an only candidate in a list', () => {
+  it('include a list with a single candidate', () => {
     const { grid, givens } = easy();
     const allowed = new Uint32Array(81).fill(0x1ff);
     allowed[2] = 1; // of 1, 2 and 4
     assert.deepEqual(lossesOf(formatOf('pencilMarks'), { grid: { ...grid, allowed }, givens }), ['candidates']);
   });
-  it('an empty cell without candidates, in a link of SudokuWiki', () => {
+  it('include an emptied list in a link of SudokuWiki, unless peers exclude every digit', () => {
     const [blocked] = readBack(`12345678.........9${'.'.repeat(63)}`);
     const entered = { ...blocked, givens: new Uint8Array(81) };
     check(formatOf('sudokuWiki'), [entered]);
@@ -208,7 +208,7 @@ describe('what a format cannot say', () => {
     assert.deepEqual([...back[0].grid.digits], [...grid.digits]);
     assert.deepEqual(lossesOf(formatOf('sudokuWiki'), emptied), ['candidates']);
   });
-  it('sizes and boxes', () => {
+  it('include sizes and boxes', () => {
     const [large] = readBack('.'.repeat(625).replace(/^.{9}/, '123456789'));
     assert.equal(obstacleOf(formatOf('fPuzzles'), large), 'size');
     assert.equal(obstacleOf(formatOf('line'), large), undefined);
@@ -254,7 +254,7 @@ describe('a puzzle in each format', () => {
   for (const [id, first] of Object.entries(firstLines)) {
     it(id, () => assert.equal(formatOf(id).write([easy()]).split('\n')[0], first));
   }
-  it('LaTeX has lines around the boxes only', () => {
+  it('LaTeX has lines only around the boxes', () => {
     const grid = parseLine('1.............2....................6') as Content['grid'];
     const row = (cells: string) => `${cells.split('').join(' & ')} ${'\\\\'}`;
     assert.deepEqual(
@@ -273,7 +273,7 @@ describe('a puzzle in each format', () => {
       ],
     );
   });
-  it('JSON is JSON, of one puzzle and of several', () => {
+  it('JSON is valid for one puzzle and for several', () => {
     const json = formatOf('json');
     assert.equal(JSON.parse(json.write([easy()])).length, 9);
     assert.equal(JSON.parse(json.write([easy(), easy()])).length, 2);

@@ -14,7 +14,7 @@ import { sized } from '../sizes';
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const ZEROS = EASY.replaceAll('.', '0');
 
-/** The puzzles in the links of a text: digits, `-` for a link without one. */
+/** Compares the puzzles in the links of a text: digits, or `-` for a link without a puzzle. */
 function check(text: string, ...expected: string[]): void {
   const found = finish(linksIn(text));
   assert.deepEqual(
@@ -34,7 +34,7 @@ const fPuzzle = (json: object) => `https://www.f-puzzles.com/?load=${compress(JS
 const row = (...cells: object[]) => [...cells, ...new Array(4).fill({})].slice(0, 4);
 const SMALL = [row({ value: 1, given: true }), row({ value: 3 }), row(), row()];
 
-describe('the puzzle in a link', () => {
+describe('a puzzle is read from a link', () => {
   it('of SudokuWiki', () => check(`https://www.sudokuwiki.org/sudoku.htm?bd=${ZEROS}`, EASY));
   it('of SudokuWiki, with dots', () => check(`http://sudokuwiki.org/Sudoku.htm?bd=${EASY}`, EASY));
   it('of Sudoku Coach', () => check(`https://sudoku.coach/en/play/${ZEROS}`, EASY));
@@ -44,7 +44,7 @@ describe('the puzzle in a link', () => {
     check(`Try sudoku.coach/en/play/${ZEROS}, it is good.`, EASY);
     check(`me@sudoku.coach/${ZEROS} my-sudoku.coach.example/${ZEROS}`);
   });
-  it('behind its sign #', () => check(`https://sudoku.coach/en/play#${ZEROS}`, EASY));
+  it('after a #', () => check(`https://sudoku.coach/en/play#${ZEROS}`, EASY));
   it('of Sudoku Exchange', () => check(`https://sudokuexchange.com/play/?s=${ZEROS}`, EASY));
   it('of SudokuPad, plain', () => check(`https://sudokupad.app/${ZEROS}`, EASY));
   it('of SudokuPad, f-puzzles', () => {
@@ -80,7 +80,7 @@ describe('the puzzle in a link', () => {
     assert.deepEqual(lost, ['dropped the text "a" of a cage']);
   });
   it('of SudokuPad, in its compact codes', () => {
-    // 5 3 blank blank 7, and so on: a letter counts blanks, or is a digit and blanks.
+    // 5 3 blank blank 7, and so on: a letter is a number of blanks, or a digit and blanks.
     const older = EASY.replace(/\.+/g, blanks => String.fromCharCode(65 + blanks.length));
     check(`https://sudokupad.app/classic${older}`, EASY);
     check(`https://sudokupad.app/scf${compress(JSON.stringify({ p: newer(ZEROS), n: 'Two' }))}`, EASY);
@@ -91,11 +91,11 @@ describe('the puzzle in a link', () => {
       EASY,
       EASY,
     ));
-  it('is none when the link is only a name', () => check('https://sudokupad.app/4swipiexba', '-'));
-  it('is none when the link is cut', () => check(`https://sudoku.coach/en/play/${ZEROS.slice(1)}`, '-'));
-  it('other links are none', () => check(`https://example.org/${ZEROS} https://notsudoku.coach.example/${ZEROS}`));
+  it('but not if the link only names it', () => check('https://sudokupad.app/4swipiexba', '-'));
+  it('but not if the link is cut off', () => check(`https://sudoku.coach/en/play/${ZEROS.slice(1)}`, '-'));
+  it('but not from other links', () => check(`https://example.org/${ZEROS} https://notsudoku.coach.example/${ZEROS}`));
 
-  it('has the candidates and entries of SudokuWiki', () => {
+  it('with the candidates and entries of SudokuWiki', () => {
     const start = '017903600000080000900000507072010430000402070064370250701000065000030000005601720';
     const { content } = only(
       'https://www.sudokuwiki.org/sudoku.htm?bd=S9B4s010g091803064a4c281c1i2t082q7r7v81094g520l1o1m054b074i0g024i018i04038i4nbqba048y02b70gc34306040c07b6020eb707bk01447wbeba0f0558bgc22q032qb7bfbf4ebi05067u010g02bi',
@@ -104,7 +104,7 @@ describe('the puzzle in a link', () => {
     assert.deepEqual([content.givens[1], content.givens[2], content.grid.digits[2]], [1, 0, 7]);
     assert.ok(eliminatedOf(content).some(mask => mask !== 0));
   });
-  it('has the title, entries and marks of f-puzzles', () => {
+  it('with the title, entries and marks of f-puzzles', () => {
     const grid = [
       row({ value: 1, given: true }, { value: 3 }, { centerPencilMarks: [2, 4], cornerPencilMarks: [4] }),
       row(),
@@ -122,7 +122,7 @@ describe('the puzzle in a link', () => {
   });
 });
 
-describe('what a link says and we cannot', () => {
+describe('the losses of a link', () => {
   const cases: [string, object, string][] = [
     ['a rule', { regex: true }, 'dropped the rule "regex"'],
     ['colours', { grid: [row({ highlight: '#ff0000' }), row(), row(), row()] }, 'colours'],
@@ -131,7 +131,7 @@ describe('what a link says and we cannot', () => {
   for (const [name, json, lost] of cases) {
     it(name, () => assert.equal(only(fPuzzle({ size: 4, grid: SMALL, ...json })).lost.join(), lost));
   }
-  it('rules are kept, and marks beside them', () => {
+  it('exclude rules, and marks next to them', () => {
     const killercage = [{ cells: ['R1C1', 'R1C2'], value: '3' }];
     const grid = [row({ cornerPencilMarks: [1] }), row({ givenPencilMarks: [1, 2] }), row(), row()];
     const { content, lost } = only(fPuzzle({ size: 4, antiking: true, killercage, grid }));
@@ -142,16 +142,16 @@ describe('what a link says and we cannot', () => {
     assert.equal(content.marks?.corner[0], 1);
     assert.deepEqual(lost, []);
   });
-  it('what is wrong with a rule is told', () => {
+  it('become a problem if a rule is wrong', () => {
     const load = compress(JSON.stringify({ size: 4, grid: SMALL, killercage: [{ cells: ['R7C1'], value: '3' }] }));
     const [link] = finish(linksIn(`https://www.f-puzzles.com/?load=${load}`));
     assert.match(link.problem ?? '', /"R7C1" is not a cell/);
   });
-  it('regions that are none are told, and no classic puzzle is read instead', () => {
+  it('become a problem if regions are invalid, and no classic puzzle is read instead', () => {
     const [link] = finish(linksIn(fPuzzle({ size: 4, grid: [row({ region: 3 }), row(), row(), row()] })));
     assert.deepEqual([link.taken, link.problem?.slice(0, 12)], [undefined, 'The region "']);
   });
-  it("regions and flags of SudokuPad's plain JSON are kept, and marks and colours told", () => {
+  it("exclude regions and flags of SudokuPad's plain JSON, and include its marks and colors", () => {
     const cells = [row({ value: 1 }, { centremarks: [2] }, { highlight: 3 }), row(), row(), row()];
     const regions = [0, 1, 2, 3].map(column => [0, 1, 2, 3].map(r => [r, column]));
     const drawing = { cells, regions, metadata: { antiknight: true }, global: ['antiking'], lines: [], cages: [] };
@@ -160,7 +160,7 @@ describe('what a link says and we cannot', () => {
     assert.deepEqual([geometry.regions, rulesOf(geometry).length], ['irregular', 2]);
     assert.deepEqual(lost, ['marks', 'colours']);
   });
-  it('turned boxes are kept', () => {
+  it('exclude boxes with the other orientation', () => {
     const grid = Array.from({ length: 6 }, (_, r) =>
       Array.from({ length: 6 }, (_, c) => ({ region: Math.floor(r / 3) * 3 + Math.floor(c / 2) })),
     );
@@ -168,7 +168,7 @@ describe('what a link says and we cannot', () => {
     assert.equal(content.grid.geometry.boxHeight, 3);
     assert.deepEqual(lost, []);
   });
-  it('what is no puzzle is not read', () => {
+  it('do not matter if there is no puzzle', () => {
     const none: unknown[] = [
       {},
       [],
@@ -187,14 +187,14 @@ describe('what a link says and we cannot', () => {
 describe('a file of OpenSudoku', () => {
   const games = (xml: string) => finish(takeGames(xml)).map(({ content }) => content);
 
-  it('with digits', () => {
+  it('can have digits', () => {
     const [first, second] = games(
       `<opensudoku><game data="${ZEROS}" /><game created="1" data='${ZEROS}'/></opensudoku>`,
     );
     assert.equal(makeLine(first.grid.digits), EASY);
     assert.equal(makeLine(second.givens), EASY);
   });
-  it('of a played puzzle', () => {
+  it('can have a played puzzle', () => {
     const cells = [...ZEROS].map((digit, i) =>
       i === 2 ? '4|0|1|' : digit === '0' ? `0|${i === 3 ? 5 : 0}|1|` : `${digit}|0|0|`,
     );
@@ -203,19 +203,19 @@ describe('a file of OpenSudoku', () => {
     assert.equal(game.grid.digits[2], 4);
     assert.equal(game.marks?.corner[3], 0b101);
   });
-  it('of other versions', () => {
+  it('can have other versions', () => {
     const one = games(`<opensudoku><game data="version: 1\n${'0|1,9,|1|'.repeat(81)}"/></opensudoku>`);
     assert.equal(one[0].marks?.corner[0], 0b100000001);
     const four = games(`<opensudoku><game data="version: 4\n${'0|3|0|1|1|0|0|0|'.repeat(40)}0|0|0|1|"/></opensudoku>`);
     assert.deepEqual([four[0].marks?.corner[0], four[0].givens[1]], [3, 1]);
   });
-  it('with anything else', () =>
+  it('without a valid puzzle has none', () =>
     assert.deepEqual(games('<opensudoku><game data="12"/><game data="version: 3\n1|2|"/>'), []));
 });
 
 describe('the compression', () => {
-  it('is known', () => assert.equal(compress('hello, hello'), 'BYUwNmD2A0AEoUkA'));
-  it('and back is the identity', () =>
+  it('matches a known result', () => assert.equal(compress('hello, hello'), 'BYUwNmD2A0AEoUkA'));
+  it('can be reversed', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.nat(9), (text, times) => {
         const long = text.repeat(times);
@@ -223,7 +223,7 @@ describe('the compression', () => {
       }),
       RUNS,
     ));
-  it('of links that programs changed', () => {
+  it('can be reversed in links that programs changed', () => {
     const text = compress('{"size":9,"grid":[]}…'.repeat(9));
     for (const changed of [text.replaceAll('+', ' '), text.replaceAll('/', '-'), text.replace(/=+$/, '')]) {
       assert.equal(decompress(changed), '{"size":9,"grid":[]}…'.repeat(9));
@@ -238,7 +238,7 @@ describe('the compression', () => {
       RUNS,
     );
   });
-  it('stops at a text that would fill the memory', () =>
+  it('rejects a text that would fill the memory', () =>
     assert.equal(decompress(compress('a'.repeat(sized(2 ** 20, 2 ** 21)))), undefined));
 });
 
@@ -253,7 +253,7 @@ withShared('variants/fpuzzles-half.tsv', text => {
       const { content, lost } = only(`https://www.f-puzzles.com/?load=${payload}`);
       assert.ok(!lost.includes('rules'));
       assert.ok(content.grid.geometry.variant);
-      // The numbers of the 16x16 puzzle's solution are not apart.
+      // The numbers in the solution of the 16x16 puzzle have no separators.
       if (solution.length !== content.givens.length) continue;
       for (const [cell, given] of content.givens.entries()) {
         assert.ok(given === 0 || given === Number(solution[cell]), line.slice(0, 40));
@@ -262,7 +262,7 @@ withShared('variants/fpuzzles-half.tsv', text => {
   });
 });
 
-/** The newer compact code: a character is a digit or a blank, and the blanks behind it. */
+/** The newer compact code: a character is a digit or a blank, with the blanks after it. */
 function newer(zeros: string): string {
   const code = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx';
   return zeros.replace(/[0-9]0{0,5}/g, group => code[Number(group[0]) + 10 * (group.length - 1)]);

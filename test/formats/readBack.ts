@@ -1,4 +1,4 @@
-/** Reads what a format wrote, and makes puzzles for the tests of formats. */
+/** Reads the output of formats, and makes puzzles for their tests. */
 
 import fc from 'fast-check';
 import { candidatesOf } from '../../src/core/candidates';
@@ -36,7 +36,7 @@ export function readBack(text: string): Content[] {
   return parse(text).puzzles.map(puzzle => contentOf(puzzle, source));
 }
 
-/** What of a puzzle a format says, without what it loses. */
+/** The parts of a puzzle that a format keeps. */
 export function saidBy({ says: parts, digits, id }: Format, content: Content, lost: readonly Loss[] = []) {
   const says = parts.filter(part => !lost.includes(part));
   const { grid, givens, title, marks } = content;
@@ -52,7 +52,7 @@ export function saidBy({ says: parts, digits, id }: Format, content: Content, lo
   };
 }
 
-/** Marks by cell; of a puzzle without marks nothing. */
+/** Marks by cell; empty for a puzzle without marks. */
 function listed(masks: readonly number[] = []): string {
   return masks.flatMap((mask, cell) => (mask === 0 ? [] : `${cell}=${mask}`)).join(' ');
 }
@@ -61,7 +61,7 @@ const geometries: readonly Geometry[] = [...[4, 6, 8, 9, 9, 9, 10, 12, 16].map(g
 
 const emptyGrid = (geometry: Geometry) => fc.constant({ geometry, digits: new Uint8Array(geometry.cellCount) });
 
-/** Titles in one line, as links have them: also those that mean something in a comment. */
+/** Titles in one line, as in links, including those that have a meaning in a comment. */
 const titles: fc.Arbitrary<string> = fc
   .oneof(
     fc.stringMatching(/^[A-Z][a-z]{3,8}( [a-z]{3,5})?$/),
@@ -88,7 +88,7 @@ export const contents: fc.Arbitrary<Content> = fc.constantFrom(...geometries).ch
       for (const [cell, mask] of some) all[cell] = mask;
       return all;
     });
-  // Letters are known by the digits among them.
+  // Whether the digits include those that identify letters.
   const isKnown = ({ digits }: Content['grid']) =>
     size < 10 || digits.every(digit => digit === 0) || digits.filter(digit => 0 < digit && digit < 10).length > 3;
   return fc

@@ -12,10 +12,10 @@ import { puzzleLines, withShared } from '../collections';
 import { fencesOf, readText } from '../package/markdown';
 import { read } from './variants/solving';
 
-/** The forms of our own texts. */
+/** The project's own text formats. */
 const OWN = FORMATS.filter(({ rules, language }) => rules && language === 'sudoku');
 
-/** Writes a puzzle in forms of our own, and reads it. */
+/** Writes a puzzle in the project's own formats, and reads it back. */
 function check(content: Content, formats = OWN): void {
   const { grid, givens } = content;
   for (const format of formats) {
@@ -44,7 +44,7 @@ describe('the words of the author of a classic puzzle', () => {
   const { content } = takenOf(read(JSON.stringify({ size: 4, author: 'Ann', ruleset: 'One.\nTwo.', grid })));
   for (const format of FORMATS) {
     if (obstacleOf(format, content)) continue;
-    it(`in the form ${format.id}`, () => {
+    it(`are kept in the form ${format.id}`, () => {
       const text = format.write([content]);
       const lost = lossesOf(format, content).filter(part => part === 'author' || part === 'ruleset');
       assert.deepEqual(lost, format.says.includes('author') ? [] : ['author', 'ruleset']);
@@ -52,10 +52,10 @@ describe('the words of the author of a classic puzzle', () => {
       else assert.doesNotMatch(text, /\[Rules\]/);
     });
   }
-  it('are no rules', () => check(content));
+  it('are not read as rules', () => check(content));
 });
 
-/** Files, and the column with the puzzle. */
+/** Files, and the column that has the puzzle. */
 const FILES = [
   ['named-iss.tsv', 2],
   ['fpuzzles-half.tsv', 2],
@@ -64,7 +64,7 @@ const FILES = [
   ['killers-mathemagic-half.txt', 0],
 ] as const;
 
-describe('puzzles with rules, as our text and back', () => {
+describe('puzzles with rules can be written and read back', () => {
   it('those of docs/rules.md', () => {
     const texts = fencesOf(readText('docs/rules.md')).filter(({ info }) => info === 'sudoku');
     const puzzles = texts.flatMap(({ text }) => parse(text).puzzles.map(puzzle => contentOf(puzzle, sourceOf(text))));
@@ -78,7 +78,7 @@ describe('puzzles with rules, as our text and back', () => {
       it(file, () => {
         for (const variant of puzzles()) check(takenOf(variant).content);
       });
-      it(`${file}, by way of other programs`, () => {
+      it(`${file}, through other programs`, () => {
         for (const variant of puzzles()) {
           const content = variantOf(takenOf(variant).content);
           for (const written of [writeIss(content), writeFPuzzle(content)]) {

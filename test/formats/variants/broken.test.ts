@@ -7,7 +7,7 @@ import { isBroken, readVariant, writeFPuzzle, writeIss } from '../../../src/form
 import { RUNS } from '../../core/arbitraries';
 import { FPUZZLE, KILLER } from './texts';
 
-/** Reads a text. What it says, if anything, is taken by the writers and the solver. */
+/** Reads a text. The writers and the solver accept the result, if there is one. */
 function check(text: string): void {
   const reading = readVariant(text);
   if (!reading) return;
@@ -39,7 +39,7 @@ const texts = [
   '6jk:zj,bcaa_baa_a_bfcb_a_aaaaa_ba_,aa_aa___aa__________aa__aaaa___a___aa_aa_b,7a9a9_3_7a9c9a9a7b4_5_7_8_12_9f8a4b',
 ];
 
-/** A text with some pieces left out, doubled or replaced. */
+/** A text in which some pieces are removed, doubled or replaced. */
 const damaged = fc
   .record({
     text: fc.constantFrom(...texts),
@@ -59,7 +59,7 @@ const damaged = fc
     }, text),
   );
 
-describe('no text makes a reader fail', () => {
+describe('no text makes a reader throw', () => {
   it('damaged texts of all forms', () =>
     fc.assert(fc.property(damaged, check), { ...RUNS, numRuns: 5 * RUNS.numRuns }));
   it('any texts', () => fc.assert(fc.property(fc.string(), check), RUNS));

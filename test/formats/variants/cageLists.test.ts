@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readCageList } from '../../../src/formats/variants/cageLists';
 
-/** Cages of two cells in the first columns, of one row each. */
+/** Cages of two cells in the first columns, each in one row. */
 const CAGES = Array.from({ length: 8 }, (_, i) => `${10 + (i % 3)}: r${i + 1}c1 r${i + 1}c2`);
 const listOf = (...more: readonly string[]) => [...CAGES, ...more].join('\n');
 
@@ -34,9 +34,9 @@ describe('a list of cages', () => {
     'rows from 0 and up to 9': '5: r0c1 r9c2',
   };
   for (const [name, line] of Object.entries(OTHERS))
-    it(`is another text with ${name}`, () => assert.equal(readCageList(listOf(line)), undefined));
+    it(`is not recognized with ${name}`, () => assert.equal(readCageList(listOf(line)), undefined));
 
-  it('has 8 cages, of which half have several cells', () => {
+  it('must have 8 cages, half of them with several cells', () => {
     assert.ok(readCageList(listOf()));
     assert.equal(readCageList(CAGES.slice(1).join('\n')), undefined);
     const single = (count: number) => Array.from({ length: count }, (_, i) => `5: r${i + 1}c9`);

@@ -4,13 +4,13 @@ import { writeFPuzzle, writeIss } from '../../../src/formats/variants/index';
 import { puzzleLines, withShared } from '../../collections';
 import { read, solutionsOf } from './solving';
 
-/** Puzzles that take the solver seconds: what is written of them is not solved. */
+/** Puzzles that take the solver seconds: their output is not solved. */
 const SLOW = ['Hard renban 1', 'Hard renban 2', 'Hailstone - little killer', 'Sandwich snipe 18'];
-/** Puzzles with a rule that we cannot say, and what is told. */
+/** Puzzles with an unsupported rule, and their losses. */
 const LOST: Readonly<Record<string, readonly string[]>> = {
   Alien: ['drawings'],
 };
-/** More than one solution, in its own program as well. */
+/** Puzzles with several solutions, also in the original program. */
 const AMBIGUOUS = ['Sandwich snipe 18'];
 
 function check(name: string, content: VariantContent, solution: string | undefined): void {
@@ -20,7 +20,7 @@ function check(name: string, content: VariantContent, solution: string | undefin
   if (solution && !isAmbiguous) assert.equal(found[0], solution, name);
 }
 
-describe('variant puzzles of collections are read, and have their solutions', () => {
+describe('variant puzzles of collections are read and have their solutions', () => {
   const named = (file: string, columns: (fields: readonly string[]) => readonly string[]) =>
     withShared(`variants/${file}`, text => {
       it(file, () => {
@@ -32,7 +32,7 @@ describe('variant puzzles of collections are read, and have their solutions', ()
           const lost = Object.entries(LOST).find(([each]) => name.includes(each))?.[1] ?? [];
           assert.deepEqual(content.lost, lost, name);
           check(name, content, solution);
-          // What is written of it has the same solutions, where nothing is lost.
+          // If nothing is lost, the output has the same solutions.
           for (const written of [writeIss(content), writeFPuzzle(content)]) {
             if (SLOW.includes(name) || written?.lost.some(each => each.startsWith('the rule "'))) continue;
             check(name, read(written?.text ?? ''), solution);

@@ -8,7 +8,7 @@ const sight = { kind: 'column', index: 1, isReversed: false } as const;
 const cells = [10, 11, 12];
 const pair = [10, 11] as const;
 
-/** By kind: a rule that says something in a grid of 9x9. */
+/** By kind: a rule that has an effect in a 9x9 grid. */
 const EXAMPLES: { readonly [K in Rule['kind']]: Rule & { readonly kind: K } } = {
   diagonal: { kind: 'diagonal', direction: '/' },
   windoku: { kind: 'windoku' },
@@ -55,25 +55,25 @@ const EXAMPLES: { readonly [K in Rule['kind']]: Rule & { readonly kind: K } } = 
   globalEntropy: { kind: 'globalEntropy' },
 };
 
-/** The kinds that the other programs do not have. */
+/** The kinds that the other programs lack. */
 const NOT_IN_F_PUZZLES: readonly Rule['kind'][] = ['antiQueen', 'sum', 'sumLine', 'numberedRoom', 'globalEntropy'];
 const NOT_IN_ISS: readonly Rule['kind'][] = ['antiQueen', 'slowThermo', 'strictWhiteDots', 'strictBlackDots'];
 
-/** What a rule is read as, where the other program has other words for it. */
+/** Results of reading a rule that the other program writes differently. */
 const IN_F_PUZZLES: Partial<Record<Rule['kind'], readonly Rule['kind'][]>> = {
   windoku: ['region', 'region', 'region', 'region'],
   greater: ['thermo'],
-  strictWhiteDots: ['nonConsecutive'], // without dots the same
+  strictWhiteDots: ['nonConsecutive'], // equivalent without dots
 };
 
-/** Each pair of equal cells is a part of its own. */
+/** Each pair of equal cells is a separate part. */
 const clonesInIss = ({ original, copy }: Extract<Rule, { kind: 'clone' }>): Rule[] =>
   original.map((cell, i) => ({ kind: 'clone', original: [cell], copy: [copy[i]] }));
 
 const empty = new Uint8Array(81);
 const contentOf = (rule: Rule) => ({ size: 9, givens: empty, digits: empty, rules: [rule], lost: [] });
 
-describe('a rule of every kind in the forms of other programs', () => {
+describe('every kind of rule can be written for other programs and read back', () => {
   for (const rule of Object.values(EXAMPLES)) {
     it(`${rule.kind} in f-puzzles`, () => {
       const written = writeFPuzzle(contentOf(rule));

@@ -14,7 +14,7 @@ const line = ['R1C1', 'R1C2', 'R1C3'];
 const cells = [0, 1, 2];
 
 describe("f-puzzles' rules", () => {
-  it('flags', () =>
+  it('can be flags', () =>
     check(
       {
         'diagonal+': true,
@@ -31,27 +31,28 @@ describe("f-puzzles' rules", () => {
       { kind: 'disjointGroups' },
       { kind: 'nonConsecutive' },
     ));
-  it('false and empty members', () => check({ antiknight: false, arrow: [], cage: null }));
-  it('cages', () =>
+  it('are absent if members are false or empty', () => check({ antiknight: false, arrow: [], cage: null }));
+  it('can be cages', () =>
     check(
       { killercage: [{ cells: line, value: '16' }, { cells: line }, { cells: line, value: '' }] },
       { kind: 'cage', cells, sum: 16 },
       { kind: 'cage', cells },
       { kind: 'cage', cells },
     ));
-  it('cages with words', () => loses({ killercage: [{ cells: line, value: '<9' }] }, 'the text "<9" of a cage'));
-  it('arrows with several shafts', () =>
+  it('lose the words of a cage', () =>
+    loses({ killercage: [{ cells: line, value: '<9' }] }, 'the text "<9" of a cage'));
+  it('can be arrows with several shafts', () =>
     check(
       { arrow: [{ cells: ['R1C1'], lines: [line, ['R1C1', 'R2C1']] }] },
       { kind: 'arrow', circle: [0], shaft: [1, 2] },
       { kind: 'arrow', circle: [0], shaft: [9] },
     ));
-  it('pills', () =>
+  it('can be pills', () =>
     check(
       { arrow: [{ cells: ['R1C1', 'R1C2'], lines: [['R1C2', 'R1C3']] }] },
       { kind: 'arrow', circle: [0, 1], shaft: [2] },
     ));
-  it('lines', () => {
+  it('can be lines', () => {
     const lines = [{ lines: [line] }];
     check({ thermometer: lines, slowthermometer: lines }, { kind: 'thermo', cells }, { kind: 'slowThermo', cells });
     check({ palindrome: lines, renban: lines }, { kind: 'palindrome', cells }, { kind: 'renban', cells });
@@ -63,7 +64,7 @@ describe("f-puzzles' rules", () => {
     );
     check({ zipperline: lines }, { kind: 'zipper', cells });
   });
-  it('lines that say nothing are none', () => {
+  it('are absent if a line has too few cells to matter', () => {
     const one = [{ lines: [['R1C1']] }];
     check({ thermometer: one, slowthermometer: one, palindrome: one, renban: one, whispers: one, germanwhispers: one });
     check({
@@ -76,17 +77,17 @@ describe("f-puzzles' rules", () => {
     const two = [{ lines: [['R1C1', 'R1C2']] }];
     check({ betweenline: two, zipperline: two });
   });
-  it('whispers', () =>
+  it('can be whispers', () =>
     check(
       { whispers: [{ lines: [line] }, { lines: [line], value: '4' }] },
       { kind: 'whispers', cells, difference: 5 },
       { kind: 'whispers', cells, difference: 4 },
     ));
-  it('whispers of other sizes', () =>
+  it('can be whispers in other sizes', () =>
     assert.deepEqual(read(puzzle({ whispers: [{ lines: [line] }] }, 6)).rules, [
       { kind: 'whispers', cells, difference: 3 },
     ]));
-  it('lockout lines', () => {
+  it('can be lockout lines', () => {
     check(
       { lockout: [{ lines: [line] }], lockoutline: [{ lines: [['R2C1', 'R2C2', 'R2C3']], value: '3' }] },
       ...[
@@ -96,7 +97,7 @@ describe("f-puzzles' rules", () => {
     );
     loses({ lockout: [{ lines: [line], value: 'x' }] }, 'the rule "lockout"');
   });
-  it('dots and letters', () => {
+  it('can be dots and letters', () => {
     const pair = ['R1C1', 'R1C2'];
     check(
       { difference: [{ cells: pair }, { cells: pair, value: '1' }] },
@@ -116,11 +117,11 @@ describe("f-puzzles' rules", () => {
     loses({ difference: [{ cells: pair, value: '3' }] }, 'dots for a difference of "3"');
     loses({ ratio: [{ cells: pair, value: '3' }] }, 'dots for a ratio of "3"');
   });
-  it('all marks given, in any mixture with marks', () => {
+  it('can be all marks given, combined with any marks', () => {
     const pair = ['R1C1', 'R1C2'];
     const marks = { none: {}, white: { difference: [{ cells: pair }] }, black: { ratio: [{ cells: pair }] } } as const;
     const letters = { xv: [{ cells: pair, value: 'X' }] };
-    /** By marks: the rule for `nonconsecutive`, and for `nonconsecutive` beside `negative` ratios. */
+    /** By marks: the rule for `nonconsecutive`, and for it together with `negative` ratios. */
     const expected = {
       none: ['nonConsecutive', 'strictKropki'],
       white: ['strictWhiteDots', 'strictKropki'],
@@ -128,7 +129,7 @@ describe("f-puzzles' rules", () => {
     } as const satisfies Record<keyof typeof marks, unknown>;
     const kindsOf = (data: object) =>
       read(puzzle(data)).rules.flatMap(({ kind }) => (/^(?:strict|non)/.test(kind) ? [kind] : []));
-    // Letters are marks too, but no dots.
+    // Letters are marks too, but not dots.
     for (const kind of ['none', 'white', 'black'] as const)
       for (const beside of [{}, letters]) {
         const data = { ...marks[kind], ...beside };
@@ -141,7 +142,7 @@ describe("f-puzzles' rules", () => {
         assert.deepEqual(kindsOf(data), [], kind);
       }
   });
-  it('all marks given', () => {
+  it('can be all marks given', () => {
     const ratio = [{ cells: ['R1C1', 'R1C2'] }];
     check({ negative: ['xv'] }, { kind: 'strictXv' });
     check(
@@ -158,13 +159,13 @@ describe("f-puzzles' rules", () => {
     loses({ negative: ['ratio'], difference: other }, 'dots for a difference of "3"', 'that all black dots are given');
     loses({ negative: ['difference'] }, 'that all marks of the kind "difference" are given');
   });
-  it('even and odd', () =>
+  it('can be even and odd cells', () =>
     check(
       { even: [{ cell: 'R1C1' }, { cell: 'R1C2' }], odd: [{ cell: 'R1C3' }] },
       { kind: 'digits', cells: [0, 1], digits: 0b010101010 },
       { kind: 'digits', cells: [2], digits: 0b101010101 },
     ));
-  it('least and greatest of their neighbours, but for those in the same list', () =>
+  it('can be minima and maxima, which are not compared with cells of the same list', () =>
     check(
       { minimum: [{ cell: 'R1C1' }, { cell: 'R1C2' }], maximum: [{ cell: 'R9C9' }] },
       { kind: 'greater', cells: [9, 0] },
@@ -173,13 +174,13 @@ describe("f-puzzles' rules", () => {
       { kind: 'greater', cells: [80, 79] },
       { kind: 'greater', cells: [80, 71] },
     ));
-  it('cells that tell places', () =>
+  it('can be cells that index rows or columns', () =>
     check(
       { columnindexer: [{ cells: ['R1C1', 'R2C1'] }], rowindexer: [{ cells: ['R1C2'] }] },
       { kind: 'columnIndex', cells: [0, 9] },
       { kind: 'rowIndex', cells: [1] },
     ));
-  it('squares', () =>
+  it('can be quadruples', () =>
     check(
       {
         quadruple: [
@@ -189,13 +190,13 @@ describe("f-puzzles' rules", () => {
       },
       { kind: 'quad', cell: 0, digits: [1, 4] },
     ));
-  it('clones and regions', () =>
+  it('can be clones and regions', () =>
     check(
       { clone: [{ cells: ['R1C1', 'R1C2'], cloneCells: ['R5C5', 'R1C2'] }], extraregion: [{ cells: line }] },
       { kind: 'clone', original: [0], copy: [40] },
       { kind: 'region', cells },
     ));
-  it('diagonals from outside', () =>
+  it('can be little killers', () =>
     check(
       {
         littlekillersum: [
@@ -207,7 +208,7 @@ describe("f-puzzles' rules", () => {
       { kind: 'littleKiller', sum: 22, cell: 2, move: [1, -1] },
       { kind: 'littleKiller', sum: 5, cell: 72, move: [-1, 1] },
     ));
-  it('clues outside', () =>
+  it('can be clues outside the grid', () =>
     check(
       {
         sandwichsum: [{ cell: 'R0C1', value: '0' }],
@@ -218,13 +219,13 @@ describe("f-puzzles' rules", () => {
       { kind: 'xSum', sum: 9, sight: { kind: 'row', index: 1, isReversed: true } },
       { kind: 'skyscraper', count: 3, sight: { kind: 'column', index: 8, isReversed: true } },
     ));
-  it('rules that we do not have', () =>
+  it('are lost if they are unknown', () =>
     loses(
       { boxindexer: [{ cells: line }], nabner: [{ lines: [line] }] },
       'the rule "boxindexer"',
       'the rule "nabner"',
     ));
-  it('what is not as f-puzzles writes it', () => {
+  it('are lost if their JSON is malformed', () => {
     const lost = (name: string) => `the rule "${name}"`;
     loses({ killercage: { cells: line, value: 5 } }, lost('killercage'));
     loses({ thermometer: [{ cells: line }] }, lost('thermometer'));
@@ -238,7 +239,7 @@ describe("f-puzzles' rules", () => {
     check({ negative: 'xv' }, { kind: 'strictXv' });
     check({ whispers: [{ lines: [line], value: '0' }] });
   });
-  it('drawings, but not those of rules', () => {
+  it('lose drawings, except those of rules', () => {
     const drawn = { line: [{ lines: [line], fromConstraint: 'X Sum' }], circle: [{ isNewConstraint: true }] };
     loses({ ...drawn, xsum: [{ cell: 'R1C0', value: '9' }] });
     loses(drawn, 'drawings');

@@ -10,7 +10,7 @@ describe("f-puzzles' grid", () => {
     change(rows);
     return puzzle({ grid: rows, ...members }, size);
   };
-  it('has givens and entries', () => {
+  it('can have givens and entries', () => {
     const { givens, digits } = read(
       withCells(rows => {
         rows[0][0] = { value: 5, given: true };
@@ -25,7 +25,7 @@ describe("f-puzzles' grid", () => {
       ],
     );
   });
-  it('has candidates that are given', () =>
+  it('can have given candidates', () =>
     assert.deepEqual(read(withCells(rows => Object.assign(rows[0][1], { givenPencilMarks: [2, 3] }))).rules, [
       { kind: 'digits', cells: [1], digits: 0b110 },
     ]));
@@ -38,13 +38,13 @@ describe("f-puzzles' grid", () => {
       ).lost,
       ['corner and center marks', 'colors'],
     ));
-  it('has other regions', () => {
+  it('can have other regions', () => {
     const columns = withCells(rows => {
       for (const row of rows) for (const [column, cell] of row.entries()) cell.region = column;
     }, 4);
     assert.deepEqual([...(read(columns).regions ?? [])], [0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3]);
   });
-  it('has no regions', () => {
+  it('can have no regions', () => {
     const none = (rows: Record<string, unknown>[][]) => {
       for (const cell of rows.flat()) cell.region = null;
     };
@@ -52,7 +52,7 @@ describe("f-puzzles' grid", () => {
     const { rules, lost } = read(withCells(none, 9, { disjointgroups: true }));
     assert.deepEqual([rules, lost], [[], ['the rule "disjointgroups", because some cells are in no region']]);
   });
-  it('has some regions', () => {
+  it('can have some regions', () => {
     const { regions, rules } = read(
       withCells(rows => {
         for (const cell of [...rows[0].slice(0, 2), ...rows[1].slice(0, 2)]) cell.region = null;
@@ -68,26 +68,26 @@ describe("f-puzzles' grid", () => {
       ],
     );
   });
-  it('has words and a solution', () => {
+  it('can have a title, an author, rules in words and a solution', () => {
     const solution = Array.from({ length: 16 }, (_, i) => String((i % 4) + 1));
     const content = read(puzzle({ title: 'A\nB', author: 'C', ruleset: 'D\r\nE\u0007', solution }, 4));
     assert.deepEqual([content.title, content.author, content.ruleset], ['A B', 'C', 'D\nE']);
     assert.deepEqual([...(content.solution ?? [])].join(''), '1234'.repeat(4));
   });
 
-  it('broken: regions of other sizes', () =>
+  it('reports regions of unequal sizes', () =>
     assert.match(
       problemIn(withCells(rows => Object.assign(rows[0][0], { region: 1 }), 4)),
       /^The region "\d" has [35] cells; it needs 4\.$/,
     ));
-  it('broken: too few cells', () =>
+  it('reports too few cells', () =>
     assert.equal(problemIn(puzzle({ grid: grid(8) })), 'The text describes 64 cells; the puzzle needs 81.'));
-  it('broken: a digit too large', () =>
+  it('reports a digit that is too large', () =>
     assert.equal(
       problemIn(withCells(rows => Object.assign(rows[0][0], { value: 10 }))),
       '"r1c1": "10" is not a digit from 1 to 9.',
     ));
-  it('broken: other values than digits', () => {
+  it('reports values that are not digits', () => {
     for (const value of ['A', -1, 2.5])
       assert.equal(
         problemIn(withCells(rows => Object.assign(rows[0][0], { value, given: true }))),
@@ -95,24 +95,23 @@ describe("f-puzzles' grid", () => {
       );
     assert.equal(read(withCells(rows => Object.assign(rows[0][0], { value: 0 }))).givens[0], 0);
   });
-  it('broken: candidates of which none is a digit', () => {
+  it('reports candidates without any valid digit', () => {
     const marks = (...digits: number[]) =>
       withCells(rows => Object.assign(rows[0][0], { givenPencilMarks: digits }), 4);
     assert.equal(problemIn(marks(7)), 'The text leaves no digit for r1c1.');
     assert.deepEqual(read(marks(1, 7)).rules, [{ kind: 'digits', cells: [0], digits: 1 }]);
   });
-  it('broken: a square with a digit too large', () => {
+  it('reports a quadruple with a digit that is too large', () => {
     const quadruple = [{ cells: ['R1C1', 'R1C2', 'R2C1', 'R2C2'], values: [1, 9] }];
     assert.equal(problemIn(puzzle({ quadruple }, 4)), '"quadruple": "9" is not a digit from 1 to 4.');
   });
-  it('broken: a cell outside', () =>
+  it('reports a cell outside the grid', () =>
     assert.equal(
       problemIn(puzzle({ renban: [{ lines: [['R1C10']] }] })),
       '"renban": "R1C10" is not a cell of a 9x9 puzzle.',
     ));
-  it('broken: a size that we do not have', () =>
-    assert.match(problemIn(puzzle({}, 11)), /^The puzzle has size "11x11"\./));
-  it('broken: a link that is cut off', () => {
+  it('reports an unsupported size', () => assert.match(problemIn(puzzle({}, 11)), /^The puzzle has size "11x11"\./));
+  it('reports a link that is cut off', () => {
     const payload = compress(puzzle({ antiknight: true }));
     assert.equal(
       problemIn(`https://www.f-puzzles.com/?load=${payload.slice(0, 60)}`),
@@ -121,5 +120,5 @@ describe("f-puzzles' grid", () => {
     assert.match(problemIn(`https://sudokupad.app/scl${payload.slice(0, 60)}`), /SudokuPad cannot be decompressed/);
   });
   for (const text of ['{"a":1}', '{"size":9}', 'https://sudokupad.app/abc123', 'https://example.org/x', '[]', '{'])
-    it(`not ${text}`, () => assert.equal(readVariant(text), undefined));
+    it(`is not ${text}`, () => assert.equal(readVariant(text), undefined));
 });

@@ -1,7 +1,7 @@
-/** Puzzles of f-puzzles, made for tests. */
+/** Makes puzzles of f-puzzles for tests. */
 
 /** The cells of an empty grid. */
 export const grid = (size = 9) => Array.from({ length: size }, () => Array.from({ length: size }, () => ({})));
 
-/** A puzzle with these members, as JSON. */
+/** Returns a puzzle with these members as JSON. */
 export const puzzle = (members: object, size = 9) => JSON.stringify({ size, grid: grid(size), ...members });

@@ -4,7 +4,7 @@ import { readVariant, writeIss } from '../../../src/formats/variants/index';
 import { problemIn, read } from './solving';
 import { KILLER } from './texts';
 
-/** The rules of a string. Cells are from 0, in reading order. */
+/** Compares the rules of a string. Cells are numbered from 0, in reading order. */
 const check = (text: string, ...rules: readonly Rule[]) => {
   const content = read(text);
   assert.deepEqual(content.rules, rules);
@@ -15,7 +15,7 @@ const loses = (text: string, ...lost: readonly string[]) => assert.deepEqual(rea
 const sight = (kind: 'row' | 'column', index: number, isReversed: boolean) => ({ kind, index, isReversed });
 
 describe('strings of Interactive Sudoku Solver', () => {
-  it('flags', () =>
+  it('can have flags', () =>
     check(
       '.AntiKnight.AntiKing.AntiConsecutive.StrictKropki.StrictXV.Windoku.DisjointSets.GlobalEntropy',
       ...(['antiKnight', 'antiKing', 'nonConsecutive', 'strictKropki', 'strictXv', 'windoku'] as const).map(kind => ({
@@ -24,44 +24,45 @@ describe('strings of Interactive Sudoku Solver', () => {
       { kind: 'disjointGroups' },
       { kind: 'globalEntropy' },
     ));
-  it('diagonals', () =>
+  it('can have diagonals', () =>
     check('.Diagonal~1.Diagonal~-1', { kind: 'diagonal', direction: '/' }, { kind: 'diagonal', direction: '\\' }));
-  it('dots for all neighbours of a list', () =>
+  it('have dots between all adjacent cells of a list', () =>
     check(
       '.WhiteDot~R1C1~R1C2~R2C2.BlackDot~R1C1~R2C1',
       { kind: 'whiteDot', cells: [0, 1] },
       { kind: 'whiteDot', cells: [1, 10] },
       { kind: 'blackDot', cells: [0, 9] },
     ));
-  it('X and V', () => check('.X~R1C1~R1C2.V~R9C9~R9C8', { kind: 'x', cells: [0, 1] }, { kind: 'v', cells: [80, 79] }));
-  it('the first is greater', () =>
+  it('can have X and V', () =>
+    check('.X~R1C1~R1C2.V~R9C9~R9C8', { kind: 'x', cells: [0, 1] }, { kind: 'v', cells: [80, 79] }));
+  it('have the greater cell first', () =>
     check('.GreaterThan~R2C1~R1C1~R2C2', { kind: 'greater', cells: [9, 0] }, { kind: 'greater', cells: [9, 10] }));
-  it('dots of cells that are not neighbours are none', () => loses('.WhiteDot~R1C1~R1C3', 'the rule "WhiteDot"'));
-  it('cages', () =>
+  it('lose dots between cells that are not adjacent', () => loses('.WhiteDot~R1C1~R1C3', 'the rule "WhiteDot"'));
+  it('can have cages', () =>
     check(
       '.Cage~3~R1C1~R1C2.Cage~0~R1C3.Cage~~R1C4',
       { kind: 'cage', cells: [0, 1], sum: 3 },
       { kind: 'cage', cells: [2] },
       { kind: 'cage', cells: [3] },
     ));
-  it('a cage with a cell twice', () =>
+  it('can have a cage that contains a cell twice', () =>
     check('.Cage~9~R1C1~R1C2~R1C1', { kind: 'cage', cells: [0, 1] }, { kind: 'sum', cells: [0, 1, 0], sum: 9 }));
-  it('sums', () => check('.Sum~9~R1C1~R1C1', { kind: 'sum', cells: [0, 0], sum: 9 }));
-  it('sums with factors', () =>
+  it('can have sums', () => check('.Sum~9~R1C1~R1C1', { kind: 'sum', cells: [0, 0], sum: 9 }));
+  it('can have some sums with factors', () =>
     check(
       '.Sum~9_=_2_1~R1C1~R1C2.Sum~0_=_1_-1_1~R1C1~R1C2~R1C3.Sum~0_=_-1_-10_1~R1C1~R1C2~R1C3',
       { kind: 'sum', cells: [0, 0, 1], sum: 9 },
       { kind: 'arrow', circle: [1], shaft: [0, 2] },
       { kind: 'arrow', circle: [1, 0], shaft: [2] },
     ));
-  it('other sums with factors are lost', () => loses('.Sum~1_=_1_-1~R1C1~R1C2', 'the rule "Sum"'));
-  it('arrows', () =>
+  it('lose other sums with factors', () => loses('.Sum~1_=_1_-1~R1C1~R1C2', 'the rule "Sum"'));
+  it('can have arrows', () =>
     check(
       '.Arrow~R1C1~R1C2~R1C3.PillArrow~2~R1C2~R1C1~R1C3',
       { kind: 'arrow', circle: [0], shaft: [1, 2] },
       { kind: 'arrow', circle: [0, 1], shaft: [2] },
     ));
-  it('lines', () => {
+  it('can have lines', () => {
     const cells = [0, 1, 2];
     const text = '~R1C1~R1C2~R1C3';
     check(`.Thermo${text}.Renban${text}`, { kind: 'thermo', cells }, { kind: 'renban', cells });
@@ -84,14 +85,14 @@ describe('strings of Interactive Sudoku Solver', () => {
       { kind: 'sumLine', cells, sum: 10, isLoop: true },
     );
   });
-  it('lines that say nothing are none', () => {
+  it('drop lines that have too few cells to matter', () => {
     for (const name of ['Thermo', 'Renban', 'Palindrome', 'RegionSumLine', 'Entropic', 'AllDifferent', 'Whisper~3'])
       check(`.${name}~R1C1.AntiKing`, { kind: 'antiKing' });
     for (const text of ['Between~R1C1~R1C2', 'Zipper~R1C1~R1C2', 'Whisper~0~R1C1~R1C2', 'Modular~1~R1C1~R1C2'])
       check(`.${text}.AntiKing`, { kind: 'antiKing' });
     loses('.Lockout~0~R1C1~R1C2', 'the rule "Lockout"');
   });
-  it('cells that tell places', () => {
+  it('can have cells that index rows or columns', () => {
     check(
       '.Indexing~C~R1C1~R2C1.Indexing~R~R1C2',
       { kind: 'columnIndex', cells: [0, 9] },
@@ -99,15 +100,15 @@ describe('strings of Interactive Sudoku Solver', () => {
     );
     loses('.Indexing~B~R1C1', 'the rule "Indexing"');
   });
-  it('squares', () =>
+  it('can have digits in squares', () =>
     check(
       '.Quad~R1C1~4~4.ContainAtLeast~1_2~R2C2~R1C1~R2C1~R1C2',
       { kind: 'quad', cell: 0, digits: [4, 4] },
       { kind: 'quad', cell: 0, digits: [1, 2] },
     ));
-  it('digits that are among other cells than a square are lost', () =>
+  it('lose digits in cells that are not a square', () =>
     loses('.ContainAtLeast~1_2~R1C1~R1C2~R1C3~R1C4', 'the rule "ContainAtLeast"'));
-  it('diagonals from outside, by their first cells', () =>
+  it('have diagonals from outside, by their first cells', () =>
     check(
       '.LittleKiller~1~R1C1.LittleKiller~2~R8C1.LittleKiller~3~R1C9.LittleKiller~4~R2C9.LittleKiller~5~R9C2',
       { kind: 'littleKiller', sum: 1, cell: 0, move: [1, 1] },
@@ -116,7 +117,7 @@ describe('strings of Interactive Sudoku Solver', () => {
       { kind: 'littleKiller', sum: 4, cell: 17, move: [-1, -1] },
       { kind: 'littleKiller', sum: 5, cell: 73, move: [-1, 1] },
     ));
-  it('clues outside', () =>
+  it('can have clues outside the grid', () =>
     check(
       '.Sandwich~8~C1.XSum~R2~27~5.Skyscraper~C9~~3.NumberedRoom~R1~4~.XSum~R3~9',
       { kind: 'sandwich', sum: 8, sight: sight('column', 0, false) },
@@ -127,49 +128,49 @@ describe('strings of Interactive Sudoku Solver', () => {
       { kind: 'xSum', sum: 9, sight: sight('row', 2, false) },
     ));
 
-  it('givens and cells with some digits', () => {
+  it('can have givens and cells with some digits', () => {
     const { givens, digits, rules } = read('.~R1C1_5~R1C2_2_4~R1C3_4_2~R1C4_1_2.~R1C4_2_3');
     assert.deepEqual([...givens.slice(0, 5)], [5, 0, 0, 2, 0]);
     assert.deepEqual(givens, digits);
     assert.deepEqual(rules, [{ kind: 'digits', cells: [1, 2], digits: 0b1010 }]);
   });
-  it('other sizes', () => {
+  it('can have other sizes', () => {
     const { size, givens } = read('.Shape~16x16.~R1Ca_12~RgCg_16.Cage~3~R1C10~R2C10');
     assert.deepEqual([size, givens[9], givens[255]], [16, 12, 16]);
   });
-  it('a Latin square', () => assert.equal(read('.NoBoxes.AntiKnight').regions, 'none'));
-  it('a jigsaw with boxes', () => {
+  it('can have a Latin square', () => assert.equal(read('.NoBoxes.AntiKnight').regions, 'none'));
+  it('can have a jigsaw in addition to boxes', () => {
     const { regions, rules } = read(`.Jigsaw~${'012345678'.repeat(9)}`);
     assert.equal(regions, undefined);
     assert.deepEqual(rules[1], { kind: 'region', cells: [1, 10, 19, 28, 37, 46, 55, 64, 73] });
   });
-  it('two jigsaws, of which the second is there as well', () => {
+  it('can have two jigsaws in addition to each other', () => {
     const { regions, rules } = read('.Shape~4x4.NoBoxes.Jigsaw~AABBAABBCCDDCCDD.Jigsaw~1122112234343344');
     assert.deepEqual([regions, rules.length, rules[0]], [undefined, 4, { kind: 'region', cells: [0, 1, 4, 5] }]);
     assert.deepEqual(read('.Shape~4x4.Shape~4x4.AntiKing').rules, [{ kind: 'antiKing' }]);
   });
-  it('a jigsaw of the usual boxes', () =>
+  it('can have a jigsaw of the usual boxes', () =>
     assert.equal(read(`.NoBoxes.Shape~4x4.Jigsaw~0011001122332233`).regions, undefined));
-  it('a jigsaw that is not whole', () => {
+  it('can have a jigsaw that does not cover the grid', () => {
     const { regions, rules } = read('.NoBoxes.Shape~4x4.Jigsaw~0011001122222222');
     assert.deepEqual([regions, rules.map(({ kind }) => kind)], ['none', ['region', 'region']]);
   });
-  it('same places, where there are no boxes', () => {
+  it('can have disjoint groups without boxes', () => {
     const { rules } = read('.NoBoxes.Shape~4x4.DisjointSets');
     assert.deepEqual(rules[0], { kind: 'region', cells: [0, 2, 8, 10] });
   });
-  it('groups', () => {
+  it('can have groups', () => {
     check('.And.AntiKnight.End', { kind: 'antiKnight' });
     loses('.Or.AntiKnight.AntiKing.End.AntiKing', 'the rule "Or"');
     assert.equal(read('.Or.And.AntiKnight.End.AntiKing.End.AntiKing').rules.length, 1);
   });
-  it('rules that we do not have', () =>
+  it('lose unknown rules', () =>
     loses(
       '.AntiTaxicab.Regex~Li4~R1C1.Cage~3~R1C1~R1C2.DoubleArrow~R1C1~R1C2~R1C3.Lunchbox~3~R1C1.Var~VK~1.Sum~3~VK1~R1C1',
       ...['AntiTaxicab', 'Regex', 'DoubleArrow', 'Lunchbox', 'Sum'].map(name => `the rule "${name}"`),
     ));
-  it('nothing but such rules', () => loses('.Lunchbox~3~R1C1~R1C2', 'the rule "Lunchbox"'));
-  it('only what is about cells beside the grid is lost', () => {
+  it('lose an unknown rule that is the only one', () => loses('.Lunchbox~3~R1C1~R1C2', 'the rule "Lunchbox"'));
+  it('lose only rules about cells outside the grid', () => {
     const { lost, rules } = read('.Var~X~X~2.ChaosConstruction.~VX1_1.Cage~3~R1C1~R1C2.AllDifferent~CC1~CC2');
     assert.deepEqual(
       lost,
@@ -177,7 +178,7 @@ describe('strings of Interactive Sudoku Solver', () => {
     );
     assert.deepEqual(rules, [{ kind: 'cage', cells: [0, 1], sum: 3 }]);
   });
-  it('cells with the same digit', () => {
+  it('can have cells with the same digit', () => {
     check(
       '.SameValues~3~R1C1~R2C5~R3C9',
       { kind: 'clone', original: [0], copy: [13] },
@@ -185,8 +186,9 @@ describe('strings of Interactive Sudoku Solver', () => {
     );
     loses('.SameValues~2~R1C1~R1C2~R2C3~R2C4', 'the rule "SameValues"');
   });
-  it('an order of search is no rule', () => check('.AntiKnight.SearchPriority~1~R1C1', { kind: 'antiKnight' }));
-  it('white space and empty parts', () =>
+  it('drop a search order, which is not a rule', () =>
+    check('.AntiKnight.SearchPriority~1~R1C1', { kind: 'antiKnight' }));
+  it('can have white space and empty parts', () =>
     check('.AntiKnight\n ..Thermo~R1C1~\nR1C2.', { kind: 'antiKnight' }, { kind: 'thermo', cells: [0, 1] }));
 
   for (const text of [
@@ -200,7 +202,7 @@ describe('strings of Interactive Sudoku Solver', () => {
     '.Xyz.Abcd',
     '.'.repeat(81),
   ])
-    it(`not ${text.slice(0, 12)}`, () => assert.equal(readVariant(text), undefined));
+    it(`cannot be ${text.slice(0, 12)}`, () => assert.equal(readVariant(text), undefined));
 
   const problems: readonly (readonly [string, string])[] = [
     ['.Cage~3~R1C1~R0C2', '".Cage~3~R1C1~R0C2": "R0C2" is not a cell of a 9x9 puzzle.'],
@@ -220,10 +222,11 @@ describe('strings of Interactive Sudoku Solver', () => {
     ['.NoBoxes.Jigsaw~0123', 'The text describes 4 cells; the puzzle needs 81.'],
     ['.Shape~9x9~0-8.AntiKnight', '".Shape~9x9~0-8": only puzzles with the digits from 1 to their size can be read.'],
   ];
-  for (const [text, problem] of problems) it(`broken: ${text}`, () => assert.equal(problemIn(text), problem));
-  it('broken: a size that we do not have', () =>
+  for (const [text, problem] of problems)
+    it(`report a problem in ${text}`, () => assert.equal(problemIn(text), problem));
+  it('report an unsupported size', () =>
     assert.match(problemIn('.Shape~11x11.AntiKnight'), /^The puzzle has size "11x11"\./));
-  it('broken: regions of other sizes', () =>
+  it('report regions of unequal sizes', () =>
     assert.match(
       problemIn('.NoBoxes.Shape~4x4.Jigsaw~0000011111222222'),
       /^The region "0" has 5 cells; it needs 4\.$/,
@@ -232,17 +235,17 @@ describe('strings of Interactive Sudoku Solver', () => {
 
 describe('texts of Interactive Sudoku Solver with several sections', () => {
   const line = `5${'.'.repeat(80)}`;
-  it('have a grid and a string', () => {
+  it('can have a grid and a string', () => {
     const { givens, rules } = read(`# A puzzle\n${line}\n\n.AntiKnight`);
     assert.deepEqual([givens[0], rules], [5, [{ kind: 'antiKnight' }]]);
   });
-  it('have a grid in rows, a jigsaw and strings', () => {
+  it('can have a grid in rows, a jigsaw and strings', () => {
     const { givens, regions, rules } = read(
       `${line.replace(/.{9}/g, '$&\n')}\n${'.'.repeat(81)}${'abcdefghi'.repeat(9)}\n\n.AntiKnight\n\n.AntiKing`,
     );
     assert.deepEqual([givens[0], regions instanceof Uint8Array, rules.length], [5, true, 2]);
   });
-  it('have givens and a killer below them', () => {
+  it('can have givens and a killer below them', () => {
     for (const killer of [KILLER.arrows, KILLER['numbers, sums repeated'], KILLER['SumoCue by cage']]) {
       const { givens, rules } = read(`${line}\n\n${killer}`);
       assert.deepEqual([givens[0], rules.length], [5, 29]);
@@ -251,28 +254,30 @@ describe('texts of Interactive Sudoku Solver with several sections', () => {
     assert.equal(readVariant(`${KILLER.arrows}\n\n${line}`), undefined);
     assert.equal(readVariant(`${KILLER.arrows}\n\n${KILLER.arrows}`), undefined);
   });
-  it('do not contradict each other', () =>
+  it('must not contradict each other', () =>
     assert.equal(problemIn('1...............\n\n.Shape~4x4.AntiKing.~R1C1_2'), 'The text leaves no digit for r1c1.'));
-  it('are links', () => {
+  it('can be links', () => {
     assert.equal(read(`https://example.org/?q=${encodeURIComponent(`${line}\n\n.AntiKnight`)}`).rules.length, 1);
     assert.deepEqual(read(`https://example.org/?q=${line}`).rules, []);
   });
-  it('are links with a fragment, and with a plus for a space', () => {
+  it('can be links with a fragment, or with a plus sign for a space', () => {
     const link = 'https://sigh.github.io/Interactive-Sudoku-Solver/';
     for (const query of ['#q=.Shape~4x4.AntiKing', '?uid=1#q=.Shape~4x4.AntiKing', '?q=.Shape~4x4+.AntiKing&mode=x'])
       assert.deepEqual([read(link + query).size, read(link + query).rules], [4, [{ kind: 'antiKing' }]]);
   });
-  it('are not two grids', () => assert.equal(readVariant(`${line}\n\n${line}`), undefined));
-  it('are about one size', () => assert.equal(readVariant(`${line}\n\n.Shape~4x4.AntiKnight`), undefined));
-  it('broken in one section', () => assert.match(problemIn(`${line}\n\n.Arrow~R1C1`), /needs at least 2 cells/));
+  it('cannot be two grids', () => assert.equal(readVariant(`${line}\n\n${line}`), undefined));
+  it('must have one size', () => assert.equal(readVariant(`${line}\n\n.Shape~4x4.AntiKnight`), undefined));
+  it('report a problem in one section', () =>
+    assert.match(problemIn(`${line}\n\n.Arrow~R1C1`), /needs at least 2 cells/));
 });
 
-describe('what is written for Interactive Sudoku Solver', () => {
+describe('the string for Interactive Sudoku Solver', () => {
   const check = (text: string, expected = text) => assert.equal(writeIss(read(text))?.text, expected);
-  it('is what was read', () => check('.Shape~6x6.~R1C1_5.Cage~3~R1C1~R1C2.SumLine~10~R1C1~R1C2~LOOP.XSum~C2~~27'));
+  it('is the same as the string that was read', () =>
+    check('.Shape~6x6.~R1C1_5.Cage~3~R1C1~R1C2.SumLine~10~R1C1~R1C2~LOOP.XSum~C2~~27'));
   it('has letters for rows and columns above 9', () => check('.Shape~16x16.Thermo~R1Ca~RgCg'));
-  it('is something without any rule', () => check('.Shape~9x9'));
-  it('says what it cannot say', () => {
+  it('is not empty without rules', () => check('.Shape~9x9'));
+  it('lists its losses', () => {
     const written = writeIss(
       read(
         '{"size":9,"title":"T","slowthermometer":[{"lines":[["R1C1","R1C2"]]}],"grid":' +

@@ -15,45 +15,45 @@ function check(text: string): void {
   assert.deepEqual(content.lost, []);
 }
 
-describe('jigsaws in a line', () => {
+describe('jigsaws', () => {
   const letters = LAYOUT.replace(/\d/g, digit => 'ABCDEFGHI'[Number(digit)]);
-  it('givens and digits', () => check(GIVENS + LAYOUT));
-  it('givens and letters', () => check(GIVENS + letters));
-  it('letters and givens', () => check(letters + GIVENS));
-  it('in rows', () => check(`${GIVENS}${LAYOUT}`.replace(/.{9}/g, '$&\n')));
-  it('rows of givens beside rows of letters', () => {
+  it('are read from givens and digits', () => check(GIVENS + LAYOUT));
+  it('are read from givens and letters', () => check(GIVENS + letters));
+  it('are read from letters and givens', () => check(letters + GIVENS));
+  it('are read from rows', () => check(`${GIVENS}${LAYOUT}`.replace(/.{9}/g, '$&\n')));
+  it('are read from rows of givens next to rows of letters', () => {
     const beside = (left: string, right: string) =>
       [...left].map((_, i) => (i % 9 > 0 ? '' : `${left.slice(i, i + 9)}   ${[...right.slice(i, i + 9)].join(' ')}\n`));
     check(beside(GIVENS, letters).join(''));
     check(beside(letters, GIVENS).join(''));
   });
-  it('cells of a letter and a given', () =>
+  it('are read from cells with a letter and a given', () =>
     check([...letters].map((letter, i) => `${letter}${GIVENS[i]}${i % 9 === 8 ? '\n' : ' '}`).join('')));
-  it('in a link of Interactive Sudoku Solver', () => check(`https://example.org/?q=${GIVENS}${LAYOUT}`));
-  it('as a string of it', () => {
+  it('are read from a link of Interactive Sudoku Solver', () => check(`https://example.org/?q=${GIVENS}${LAYOUT}`));
+  it('are read from a string of Interactive Sudoku Solver', () => {
     const digits = [...GIVENS.matchAll(/\d/g)].map(
       ({ 0: digit, index }) => `R${Math.floor(index / 9) + 1}C${(index % 9) + 1}_${digit}`,
     );
     check(`.NoBoxes.Jigsaw~${LAYOUT}.~${digits.join('~')}`);
     check(`.NoBoxes.Jigsaw~9x9~${LAYOUT}.~${digits.join('~')}`);
   });
-  it('letters alone', () => assert.equal([...(read(letters).regions ?? [])].join(''), normal(LAYOUT)));
-  it('not a puzzle and its solution', () => assert.equal(readVariant(GIVENS + SOLUTION), undefined));
-  it('not a grid alone', () => assert.equal(readVariant(SOLUTION), undefined));
-  it('not with regions of other sizes', () =>
+  it('are read from letters alone', () => assert.equal([...(read(letters).regions ?? [])].join(''), normal(LAYOUT)));
+  it('are not read from a puzzle and its solution', () => assert.equal(readVariant(GIVENS + SOLUTION), undefined));
+  it('are not read from a single grid', () => assert.equal(readVariant(SOLUTION), undefined));
+  it('have a problem if regions have unequal sizes', () =>
     assert.match(
       problemIn(`${GIVENS}${letters.replace('B', 'A')}`),
       /^The region "[AB]" has (?:8|10) cells; it needs 9\.$/,
     ));
 });
 
-/** Labels in the order in which they begin. */
+/** Numbers the labels in the order of their first cells. */
 function normal(layout: string): string {
   const order = [...new Set(layout)];
   return [...layout].map(label => order.indexOf(label)).join('');
 }
 
-/** Ids that the program made. */
+/** Ids that the program produced. */
 const SOLO: readonly (readonly [id: string, kinds: string])[] = [
   [
     '9j:a8_9a1a2b1b4a8_3d5c1a3c8s2c3a4c8d8_7a1b4b7a9a5_1a,bca__bb_ac_bebba_c_ba_a_c_gfaab_ba_babaa_a___a_a__aba_ad__dda',
@@ -85,18 +85,24 @@ describe("ids of Tatham's Solo", () => {
     });
   }
   const [[jigsaw], , [killer]] = SOLO;
-  it('in a link', () => assert.deepEqual(read(`https://example.org/puzzles/js/solo.html#${jigsaw}`), read(jigsaw)));
-  it('boxes of another shape are regions', () => {
+  it('can be in a link', () =>
+    assert.deepEqual(read(`https://example.org/puzzles/js/solo.html#${jigsaw}`), read(jigsaw)));
+  it('have regions for boxes of another shape', () => {
     assert.equal(read('2x3:zj').regions, undefined);
     assert.deepEqual([...(read('3x2:zj').regions ?? [])].slice(0, 8), [0, 0, 1, 1, 2, 2, 0, 0]);
   });
-  it('what is said about making puzzles changes nothing', () =>
+  it('are the same with parameters of the generator', () =>
     assert.deepEqual(read(jigsaw.replace('9j', '9jr4de')), read(jigsaw)));
-  it('too few cells', () => assert.match(problemIn('3x3:zzz'), /^The text describes 78 cells; the puzzle needs 81\.$/));
-  it('a number too large', () => assert.match(problemIn('2x2:5o'), /"5" is not a digit from 1 to 4/));
-  it('no regions', () => assert.match(problemIn('4j:p'), /has no regions/));
-  it('borders that do not fit', () => assert.match(problemIn('4j:p,aaa'), /^The borders of the regions do not fit/));
-  it('no sums', () => assert.match(problemIn(killer.slice(0, killer.lastIndexOf(','))), /has no sums/));
-  it('no size of ours', () => assert.match(problemIn('3jx:i,a'), /^The puzzle has size "3x3"\./));
-  it('a time is no id', () => assert.equal(readVariant('10:30'), undefined));
+  it('with too few cells have a problem', () =>
+    assert.match(problemIn('3x3:zzz'), /^The text describes 78 cells; the puzzle needs 81\.$/));
+  it('with a number that is too large have a problem', () =>
+    assert.match(problemIn('2x2:5o'), /"5" is not a digit from 1 to 4/));
+  it('without regions have a problem', () => assert.match(problemIn('4j:p'), /has no regions/));
+  it('with borders that do not fit have a problem', () =>
+    assert.match(problemIn('4j:p,aaa'), /^The borders of the regions do not fit/));
+  it('without sums have a problem', () =>
+    assert.match(problemIn(killer.slice(0, killer.lastIndexOf(','))), /has no sums/));
+  it('with an unsupported size have a problem', () =>
+    assert.match(problemIn('3jx:i,a'), /^The puzzle has size "3x3"\./));
+  it('are not a time', () => assert.equal(readVariant('10:30'), undefined));
 });

@@ -20,7 +20,7 @@ import { RUNS } from '../../core/arbitraries';
 import { randomRule } from '../../core/rules/randomRules';
 import { read } from './solving';
 
-/** What a rule becomes when it is written and read: other words that mean the same; undefined when it is lost. */
+/** Returns the rules that a rule becomes when it is written and read back, perhaps in other words, or undefined if it is lost. */
 type Becomes = (rule: Rule, content: VariantContent) => readonly Rule[] | undefined;
 
 const inIss: Becomes = (rule, { size, regions }) => {
@@ -44,7 +44,7 @@ const inIss: Becomes = (rule, { size, regions }) => {
       return areBeside(size, rule.cells) ? [rule] : [{ kind: 'thermo', cells: [...rule.cells].reverse() }];
     case 'between':
     case 'zipper':
-      return rule.cells.length < 3 ? [] : [rule]; // it says nothing
+      return rule.cells.length < 3 ? [] : [rule]; // has no effect
     case 'clone':
       return rule.original.map((cell, i) => ({ kind: 'clone', original: [cell], copy: [rule.copy[i]] }));
     case 'windoku':
@@ -107,7 +107,7 @@ const inFPuzzles: Becomes = (rule, { size, regions, rules }) => {
 
 const hasDots = (rules: readonly Rule[]) => rules.some(({ kind }) => kind === 'whiteDot' || kind === 'blackDot');
 
-/** What all rules about neighbours without a dot are together: without any dots, one about all neighbours can be among them. */
+/** The combination of all rules about adjacent cells without a dot. If there are no dots, it may include non-consecutive. */
 function strictInFPuzzles(size: number, rules: readonly Rule[]): Rule {
   const has = (...kinds: readonly Rule['kind'][]) => rules.some(({ kind }) => kinds.includes(kind));
   const isNonConsecutive = has('strictKropki', 'strictWhiteDots') || (has('nonConsecutive') && !hasDots(rules));
@@ -116,7 +116,7 @@ function strictInFPuzzles(size: number, rules: readonly Rule[]): Rule {
   return { kind: hasDots(kept) ? 'strictWhiteDots' : 'nonConsecutive' };
 }
 
-/** Rules as texts, in an order of their own: equal for rules that mean the same. */
+/** Rules as texts, sorted: equal for rules with the same meaning. */
 function said(rules: readonly Rule[], { size }: VariantContent): string[] {
   const allowed = new Map<number, number>();
   const texts = rules.flatMap(rule => {
@@ -152,7 +152,7 @@ function isWhole(rule: Rule): boolean {
   return !('cells' in rule) || new Set(rule.cells).size > 1;
 }
 
-/** Columns, but for the lower rows, where the first two change places. */
+/** Columns, except that the first two are swapped in the lower rows. */
 const irregular = (size: number): Uint8Array =>
   Uint8Array.from({ length: size * size }, (_, cell) => {
     const column = cell % size;
@@ -192,7 +192,7 @@ const contents: fc.Arbitrary<VariantContent> = fc
     };
   });
 
-/** Digits of a cell that is given are not said again. */
+/** Digits of a given cell are not written again. */
 const touchesGiven = (rule: Rule, givens: Uint8Array) =>
   rule.kind === 'digits' && rule.cells.some(cell => givens[cell] > 0);
 
@@ -228,7 +228,7 @@ function check(content: VariantContent, written: Written | undefined, becomes: B
   return back;
 }
 
-describe('variant puzzles, written and read', () => {
+describe('variant puzzles can be written and read back', () => {
   it('as strings of Interactive Sudoku Solver', () =>
     fc.assert(
       fc.property(contents, content => {
@@ -262,7 +262,7 @@ describe('variant puzzles, written and read', () => {
       fc.property(contents, content => void check(content, writeFPuzzlesLink(content), inFPuzzles)),
       { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 10) },
     ));
-  it('not when they are too large', () => {
+  it('but not if they are too large', () => {
     const empty = new Uint8Array(625);
     const large: VariantContent = { size: 25, givens: empty, digits: empty, rules: [], lost: [] };
     assert.deepEqual(

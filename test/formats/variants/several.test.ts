@@ -8,7 +8,7 @@ import { FPUZZLE, KILLER } from './texts';
 const { arrows } = KILLER;
 const RULES = 29;
 
-/** The puzzles of a text: by line, from 1, the number of their rules, and their title. */
+/** Compares the puzzles of a text: line (from 1), number of rules, and title. */
 function check(text: string, ...expected: readonly (readonly [line: number, rules: number, title?: string])[]): void {
   const found = finish(readVariants(text)).map(({ line, reading }) => {
     assert.ok(!isBroken(reading), isBroken(reading) ? reading.problem : '');
@@ -18,12 +18,12 @@ function check(text: string, ...expected: readonly (readonly [line: number, rule
   assert.deepEqual(found, expected);
 }
 
-describe('a puzzle in the form of another program', () => {
+describe('a puzzle of another program is found', () => {
   it('below a comment', () => check(`# c\n${arrows}\n`, [2, RULES, 'c']));
   it('below its title', () => check(`Killer 1\n${arrows}`, [2, RULES, 'Killer 1']));
   it('below several lines of words', () =>
     check(`Killers\n\nby Ann\n${KILLER['arrows in rows']}`, [4, RULES, 'by Ann']));
-  it('behind its name', () => check(`Tarek 1\t${arrows}`, [1, RULES, 'Tarek 1']));
+  it('after its name', () => check(`Tarek 1\t${arrows}`, [1, RULES, 'Tarek 1']));
   it('before its name', () => check(`${arrows} # Tarek 1`, [1, RULES, 'Tarek 1']));
   it('in quotes', () => check(`"${arrows}"`, [1, RULES]));
   it('in a mail', () => check(`> ${arrows}\n`, [1, RULES]));
@@ -33,7 +33,7 @@ describe('a puzzle in the form of another program', () => {
     check('See (https://example.org/?q=.Shape~4x4.AntiKing), it is good.', [1, 1, 'See it is good']));
   it('as a string in a sentence', () => check('My puzzle: .Shape~4x4.Cage~3~R1C1~R1C2.', [1, 1, 'My puzzle']));
   it('with its solution in the line', () => check(`1\t${arrows}\t${'123456789'.repeat(9)}`, [1, RULES, '1']));
-  it('behind its givens in the line', () => {
+  it('after its givens in the line', () => {
     const [{ reading }] = finish(readVariants(`${EASY} ${arrows}`));
     assert.ok(!isBroken(reading));
     assert.deepEqual([reading.givens.join('').replaceAll('0', '.'), reading.rules.length], [EASY, RULES]);
@@ -41,9 +41,9 @@ describe('a puzzle in the form of another program', () => {
 });
 
 describe('a list of such puzzles', () => {
-  it('with titles', () => check(`A\n${arrows}\nB 2\n${arrows}`, [2, RULES, 'A'], [4, RULES, 'B 2']));
-  it('below comments', () => check(`# c\n${arrows}\n\n# d\n${arrows}`, [2, RULES, 'c'], [5, RULES, 'd']));
-  it('of strings with titles', () =>
+  it('can have titles', () => check(`A\n${arrows}\nB 2\n${arrows}`, [2, RULES, 'A'], [4, RULES, 'B 2']));
+  it('can have comments', () => check(`# c\n${arrows}\n\n# d\n${arrows}`, [2, RULES, 'c'], [5, RULES, 'd']));
+  it('can have strings with titles', () =>
     check('One\n.Shape~4x4.AntiKing\nTwo\n.Shape~4x4.AntiKnight', [2, 1, 'One'], [4, 1, 'Two']));
   describe('as letters and sums', () => {
     const rows = [...'ABCDEFGHI'].map(letter => letter.repeat(9)).join('');
@@ -56,30 +56,29 @@ describe('a list of such puzzles', () => {
       it('in three lines with a comment and an empty line', () =>
         check(`# c\n${line}\n\n${line}\n${line}\n`, [2, 9, 'c'], [4, 9], [5, 9]));
       it('with titles', () => check(`One\n${line}\nTwo\n${line}`, [2, 9, 'One'], [4, 9, 'Two']));
-      it('beside another form', () => check(`${line}\n${arrows}`, [1, 9], [2, RULES]));
-      it('behind their givens', () => check(`${EASY} ${line}\n${EASY} ${line}`, [1, 9], [2, 9]));
-      it('is told beside other puzzles', () =>
-        assert.deepEqual(finish(variantLinesIn(`${EASY}\n${line}\n${line}`)), [1, 2]));
+      it('with another form', () => check(`${line}\n${arrows}`, [1, 9], [2, RULES]));
+      it('after their givens', () => check(`${EASY} ${line}\n${EASY} ${line}`, [1, 9], [2, 9]));
+      it('among other puzzles', () => assert.deepEqual(finish(variantLinesIn(`${EASY}\n${line}\n${line}`)), [1, 2]));
     }
-    it('is one puzzle where the sums are below', () => check(named.replace(' ', '\n'), [1, 9]));
+    it('is one puzzle if the sums are below', () => check(named.replace(' ', '\n'), [1, 9]));
   });
-  it('of parts in several lines is one puzzle', () =>
+  it('is one puzzle if its parts are in several lines', () =>
     check('My puzzle\n.Shape~4x4\n# x\n.AntiKing', [2, 1, 'My puzzle']));
-  it('of parts without their comments', () => check('.Shape~4x4\n.AntiKing # y\n', [1, 1]));
-  it('is none with a line of another form', () => check(`${EASY}\n${arrows}`));
-  it('is none where the lines are one string with a mistake', () => {
+  it('is read without the comments of its parts', () => check('.Shape~4x4\n.AntiKing # y\n', [1, 1]));
+  it('is not recognized with a line of another form', () => check(`${EASY}\n${arrows}`));
+  it('is not recognized if the lines are one string with a mistake', () => {
     const [{ line, reading }, ...others] = finish(readVariants('.AntiKing\n.Cage~3~R1C1~R1C9\n'));
     assert.deepEqual([line, isBroken(reading), others.length], [0, false, 0]);
     const [broken, ...more] = finish(readVariants('.AntiKing\n.Cage~3~R1C1~R1C99\n'));
     assert.deepEqual([broken.line, isBroken(broken.reading), more.length], [0, true, 0]);
   });
-  it('is none where words may be the sums of letters', () => {
+  it('is not recognized if words could be the sums of letters', () => {
     const letters = [...'ABCDEFGHI'].map(letter => letter.repeat(9)).join('');
     check(`${letters}\nSums: see page five`);
     const [{ reading }] = finish(readVariants(`${letters}\nA=45 B=45 by Bob 7`));
     assert.ok(isBroken(reading));
   });
-  it('is none with many lines of words', () => check(`${'Row of words\n'.repeat(4)}${arrows}\n${arrows}`));
+  it('is not recognized with many lines of words', () => check(`${'Row of words\n'.repeat(4)}${arrows}\n${arrows}`));
 });
 
 describe('lines that are such puzzles, in other texts', () => {
@@ -88,7 +87,7 @@ describe('lines that are such puzzles, in other texts', () => {
     assert.deepEqual(lines(`${EASY}\n${arrows}\nKiller: ${arrows}\n.AntiKing\n`), [1, 2, 3]);
     assert.deepEqual(lines(`${EASY}\nhttps://example.org/?q=.Cage~3~R1C1~R1C99`), [1]);
   });
-  it('are not words, comments, classic puzzles and our own rules', () => {
+  it("exclude words, comments, classic puzzles and the project's own rules", () => {
     for (const line of ['Use .AntiKing', `# ${arrows}`, `% ${arrows}`, EASY, 'r1c1<>5 => r2c2<>7', 'cage 3: r1c12'])
       assert.deepEqual(lines(`${EASY}\n${line}\n`), []);
   });

@@ -1,4 +1,4 @@
-/** Solves what was read. */
+/** Reads texts of other programs for tests, and solves them. */
 
 import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../../src/core/geometry';
@@ -6,7 +6,7 @@ import { geometryWith } from '../../../src/core/rules/geometry';
 import { solutions } from '../../../src/core/solver/index';
 import { isBroken, readVariant, type VariantContent } from '../../../src/formats/variants/index';
 
-/** What a text says; fails when it is not read. */
+/** Returns the contents of a text; fails if it cannot be read. */
 export function read(text: string): VariantContent {
   const reading = readVariant(text);
   assert.ok(reading, `not of any form: ${text.slice(0, 100)}`);
@@ -14,14 +14,14 @@ export function read(text: string): VariantContent {
   return reading;
 }
 
-/** The problem of a text; fails when it has none. */
+/** Returns the problem of a text; fails if it has none. */
 export function problemIn(text: string): string {
   const reading = readVariant(text);
   assert.ok(reading && isBroken(reading), `no problem: ${text.slice(0, 100)}`);
   return reading.problem;
 }
 
-/** Up to two solutions, as digits. */
+/** Returns up to two solutions, as digits. */
 export function solutionsOf({ size, regions, givens, rules }: VariantContent): Uint8Array[] {
   const grid = { geometry: geometryWith(geometryOfSize(size), rules, regions), digits: givens };
   const found: Uint8Array[] = [];

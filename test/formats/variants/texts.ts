@@ -35,13 +35,13 @@ const id = (cell: number) => `R${Math.floor(cell / 9) + 1}C${(cell % 9) + 1}`;
 const byCell = (text: (cell: number) => string) => Array.from({ length: 81 }, (_, cell) => text(cell));
 const head = (cell: number) => cageOf(cell).cells[0];
 
-/** The sign that points from a cell to the one before it in its cage that is beside it. */
+/** The sign that points from a cell to the adjacent cell before it in its cage. */
 function arrow(cell: number): string {
   const { cells, sum } = cageOf(cell);
   if (cells[0] === cell) return '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij'[sum];
   const signs = { '-9': '^', '-1': '<', '1': '>', '9': 'v' };
   const known = new Set([cells[0]]);
-  // Cells are joined to the known ones until all have a sign.
+  // Connects further cells to the known ones until all have a sign.
   const found = new Map<number, string>();
   while (known.size < cells.length) {
     for (const each of cells) {
@@ -57,7 +57,7 @@ function arrow(cell: number): string {
   return found.get(cell)!;
 }
 
-/** The killer as f-puzzles' JSON. */
+/** The killer as f-puzzles JSON. */
 export const FPUZZLE = {
   size: 9,
   title: 'Killer',
@@ -65,7 +65,7 @@ export const FPUZZLE = {
   killercage: CAGES.map(({ cells, sum }) => ({ cells: cells.map(id), value: String(sum) })),
 };
 
-/** The killer by name of form. */
+/** By name of a form: the killer in this form. */
 export const KILLER: Readonly<Record<string, string>> = {
   iss: CAGES.map(({ cells, sum }) => `.Cage~${sum}~${cells.map(id).join('~')}`).join(''),
   'a link to the program': `https://example.org/solver/?q=${encodeURIComponent(CAGES.map(({ cells, sum }) => `.Cage~${sum}~${cells.map(id).join('~')}`).join(''))}`,
@@ -110,7 +110,7 @@ export const KILLER: Readonly<Record<string, string>> = {
   'shortened drawing': `https://sudokupad.app/scl${compress(shortened())}`,
 };
 
-/** Colours, so that cages side by side have different ones. */
+/** Colors that differ between adjacent cages. */
 function colours(): string {
   const colour = new Map<string, number>();
   for (const { letter, cells } of CAGES) {
@@ -146,7 +146,7 @@ export function drawing() {
   };
 }
 
-/** The same in the shortened form, where empty objects and quotes are left out. */
+/** The same in the shortened form, without empty objects and quotes. */
 function shortened(): string {
   const { regions, cages } = drawing();
   const rows = Array.from({ length: 9 }, () => `[${','.repeat(8)}]`).join(',');

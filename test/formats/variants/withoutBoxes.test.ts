@@ -10,7 +10,7 @@ import { meaningOfRules } from '../../../src/text/rules/index';
 import { JIGSAW_5, JIGSAW_7, LATIN_7, SOLUTION_5, SOLUTION_7 } from '../../text/withoutBoxes';
 import { read } from './solving';
 
-/** Writes a puzzle in all formats that can, and reads it again. */
+/** Writes a puzzle in all formats that can, and reads it back. */
 function survives(text: string): void {
   const [puzzle] = parse(text).puzzles;
   const content = contentOf(puzzle, sourceOf(text));
@@ -28,7 +28,7 @@ function survives(text: string): void {
   for (const id of ['line', 'csv', 'latex']) assert.ok(!ids.includes(id));
 }
 
-/** Reads a puzzle whose only solution is this one. */
+/** Checks that a puzzle is read and has only this solution. */
 function solves(text: string, solution: string): void {
   const { grid } = takenOf(read(text)).content;
   assert.deepEqual([...solutions(grid)].map(makeLine), [solution]);
@@ -42,7 +42,7 @@ const cells = (text: string, cellOf: (sign: string, cell: number, label: string)
 };
 const given = (sign: string) => (sign === '.' ? {} : { value: Number(sign), given: true });
 
-/** As f-puzzles has a jigsaw: a cell in the region of its row has no label. */
+/** A jigsaw as f-puzzles writes it: a cell in the region of its row has no label. */
 const fPuzzle = (text: string) =>
   JSON.stringify(
     cells(text, (sign, cell, label) => {
@@ -54,8 +54,8 @@ const fPuzzle = (text: string) =>
     }),
   );
 
-describe('puzzles of sizes that no box fits, in the forms of other programs', () => {
-  it('a jigsaw of 7x7 survives', () => survives(JIGSAW_7));
+describe('puzzles of sizes without boxes, in the forms of other programs', () => {
+  it('a jigsaw of 7x7 can be written and read back', () => survives(JIGSAW_7));
   it('a jigsaw of 5x5', () => survives(JIGSAW_5));
   it('a Latin square', () => survives(LATIN_7));
   it('rules', () => survives(`${JIGSAW_7}[Rules]\ncage 3: r1c12\nanti-king\n`));
@@ -64,7 +64,7 @@ describe('puzzles of sizes that no box fits, in the forms of other programs', ()
   it('f-puzzles: 5x5', () => solves(fPuzzle(JIGSAW_5), SOLUTION_5));
   it('f-puzzles: without labels', () => assert.equal(read(JSON.stringify(cells(LATIN_7, given))).regions, 'none'));
   it('Interactive Sudoku Solver: without regions', () => assert.equal(read('.Shape~7x7.AntiKnight').regions, 'none'));
-  it('Interactive Sudoku Solver: a jigsaw that is not said to have no boxes', () => {
+  it('Interactive Sudoku Solver: a jigsaw without NoBoxes', () => {
     const labels = JIGSAW_7.split('[Regions]\n')[1].replace(/\s/g, '');
     const layout = labels.replace(/./g, label => String(label.charCodeAt(0) - 65));
     const givens = '~R2C4_7~R4C1_7~R4C6_3~R4C7_4~R6C3_1~R6C7_2~R7C2_3~R7C4_5~R7C5_1~R7C6_7';
