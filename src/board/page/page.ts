@@ -13,6 +13,7 @@ import { toPage } from '../protocol/toPage';
 import { sceneOf } from '../scene';
 import type { DrawnNotes } from '../view';
 import type { Host } from './host';
+import { Chord } from './input/chord';
 import { Editing } from './input/editing';
 import { Entry } from './input/entry';
 import { Focus } from './input/focus';
@@ -40,6 +41,7 @@ class Page {
   private state: change.PageState;
   private snapshot: Snapshot | undefined;
   private readonly textCursor = new TextCursor();
+  private readonly chord = new Chord();
   private readonly layout: Layout;
   private readonly entry = new Entry((digit, layer) => this.editing.enter(digit, layer));
   private readonly editing: Editing;
@@ -110,7 +112,10 @@ class Page {
     root.ownerDocument.onkeydown = event => this.onKey(event);
     this.focus = new Focus(root, this.layout.grid, () => (this.snapshot ? this.state.cursor : undefined));
     // An incomplete number must not wait while the user is elsewhere.
-    window.onblur = () => this.entry.end();
+    window.onblur = () => {
+      this.entry.end();
+      this.chord.drop();
+    };
   }
 
   /** Handles a message of the extension. Ignores other values. */
@@ -195,7 +200,7 @@ class Page {
   }
 
   private onKey(event: KeyboardEvent): void {
-    if (!this.snapshot || event.isComposing || event.defaultPrevented) return;
+    if (!this.snapshot || event.isComposing || event.defaultPrevented || this.chord.takes(event)) return;
     const { layout } = this;
     const action = actionOf(event, this.snapshot.symbols);
     if (!layout.takes(action)) return;

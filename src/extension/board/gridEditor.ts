@@ -1,8 +1,8 @@
 /** The board instead of the text: an editor that shows a file as a grid. The text document stays its model. */
 
 import * as vscode from 'vscode';
+import { activeGrid } from '../services/activeEditor';
 import { pause } from '../services/slices';
-import { activeGrid } from './activeGrid';
 import type { Answer } from './answers';
 import type { LastShown } from './lastShown';
 import type { BoardPages } from './page';

@@ -2,11 +2,11 @@
 
 import * as vscode from 'vscode';
 import type { Span } from '../../text/span';
+import { activeEditor, activeGrid, GRID_EDITOR, groupOfGrid } from '../services/activeEditor';
 import { rangeOf } from '../services/convert';
 import { isReport, isSudoku } from '../services/languages';
 import { editorOf } from '../services/puzzleAt';
 import type { ShownSteps } from '../services/shownSteps';
-import { activeGrid, GRID_EDITOR, groupOfGrid } from './activeGrid';
 import type { GridEditors } from './gridEditor';
 import { isMarkdown, puzzleAtCursor } from './markdownBlocks';
 import type { BoardPages } from './page';
@@ -47,7 +47,7 @@ export class BoardView implements vscode.Disposable {
     this.followed = vscode.Disposable.from(
       vscode.window.onDidChangeActiveTextEditor(follow),
       vscode.window.onDidChangeTextEditorSelection(({ textEditor }) => {
-        if (textEditor === vscode.window.activeTextEditor) follow();
+        if (textEditor === activeEditor()) follow();
       }),
       this.grids.onDidShow(follow),
       vscode.workspace.onDidCloseTextDocument(document => {
@@ -76,7 +76,7 @@ export class BoardView implements vscode.Disposable {
    */
   private async showActive(session: BoardSession): Promise<void> {
     const { analysis, steps } = this.surroundings;
-    const editor = vscode.window.activeTextEditor;
+    const editor = activeEditor();
     this.following.cancel();
     this.following = new vscode.CancellationTokenSource();
     if (!editor) return this.showGrid(session);

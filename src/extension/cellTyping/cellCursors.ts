@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Cursor } from '../../features/cellTyping/cells';
+import { activeEditor } from '../services/activeEditor';
 import { cursorsOf, selectionsOf } from '../services/convert';
 
 /** Sets the cursors of an editor at cells, and knows where they will be until VS Code reports it. */
@@ -64,7 +65,7 @@ export class CellCursors {
    */
   async endStep(editor: vscode.TextEditor, cursors: readonly Cursor[], version: number): Promise<void> {
     this.forget();
-    if (editor.document.version !== version || this.isMoved || editor !== vscode.window.activeTextEditor) return;
+    if (editor.document.version !== version || this.isMoved || editor !== activeEditor()) return;
     const selections = selectionsOf(editor.document, cursors);
     // A snippet only sets cursors; what is still selected has no cells to type into.
     if (selections.some(({ isEmpty }) => !isEmpty)) return this.set(editor, cursors, version);

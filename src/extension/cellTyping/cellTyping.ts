@@ -26,6 +26,7 @@ import * as vscode from 'vscode';
 import { type CellKey, isCellKey, isCommand } from '../../features/cellTyping/key';
 import { NO_KEYS, withKey } from '../../features/cellTyping/spacing';
 import { type Typed, typeKey } from '../../features/cellTyping/typing';
+import { activeEditor } from '../services/activeEditor';
 import { cursorsOf } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
 import { isSudoku } from '../services/languages';
@@ -74,7 +75,7 @@ export class CellTyping implements vscode.Disposable {
       this.status,
       analysis.onDidEdit(change => this.onEdit(change)),
       vscode.window.onDidChangeTextEditorSelection(({ textEditor, kind }) => {
-        if (textEditor !== vscode.window.activeTextEditor) return;
+        if (textEditor !== activeEditor()) return;
         const { Keyboard, Mouse } = vscode.TextEditorSelectionChangeKind;
         if (kind === Keyboard || kind === Mouse) {
           this.cursors.noteMove();
@@ -198,7 +199,7 @@ export class CellTyping implements vscode.Disposable {
 
   private onEdit(change: vscode.TextDocumentChangeEvent): void {
     const { document, contentChanges, reason } = change;
-    if (document !== vscode.window.activeTextEditor?.document) return;
+    if (document !== activeEditor()?.document) return;
     this.late.onEdit(change);
     const { raw } = this;
     const place = raw ?? this.place;
@@ -250,7 +251,7 @@ export class CellTyping implements vscode.Disposable {
     if (this.raw) return;
     this.place = this.placeSeen();
     const place = this.cursors.isSetting ? this.placeNow() : this.place;
-    const editor = vscode.window.activeTextEditor;
+    const editor = activeEditor();
     const settings = editor && isSudoku(editor.document) ? settingsOf(editor.document) : undefined;
     const isPaused = this.owner.isOther;
     this.status.show(settings && (settings.cellTyping ? (isPaused ? 'paused' : 'on') : 'off'));

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { activeEditor } from '../services/activeEditor';
 import { rangeOf } from '../services/convert';
 
 /** How often an insertion is tried again when the document was edited meanwhile. */
@@ -13,7 +14,7 @@ export class LateText {
 
   /** Begins with the cursor of the active editor. A place that several cursors share is none. */
   begin(): void {
-    const editor = vscode.window.activeTextEditor;
+    const editor = activeEditor();
     const isOne = editor?.selections.length === 1 && editor.selection.isEmpty;
     this.place = isOne ? { editor, offset: editor.document.offsetAt(editor.selection.active) } : undefined;
   }

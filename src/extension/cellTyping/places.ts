@@ -1,10 +1,11 @@
 /** Places at which keys are typed: the cells at the cursors of an editor. */
 
-import * as vscode from 'vscode';
+import type * as vscode from 'vscode';
 import { type CellCursor, type Cursor, cellsAt } from '../../features/cellTyping/cells';
 import { characterTyped, NOTHING_TYPED, type TypedText } from '../../features/cellTyping/correcting';
 import { type CellKey, isTextKey } from '../../features/cellTyping/key';
 import { typeKey } from '../../features/cellTyping/typing';
+import { activeEditor } from '../services/activeEditor';
 import { cellTextOf } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
 import { isSudoku } from '../services/languages';
@@ -41,7 +42,7 @@ export function placeIn(
   { documents }: EditorAnalysis,
   cursorsIn: (editor: vscode.TextEditor) => readonly Cursor[],
 ): Place | undefined {
-  const editor = vscode.window.activeTextEditor;
+  const editor = activeEditor();
   if (!editor || !isSudoku(editor.document) || !settingsOf(editor.document).cellTyping) return undefined;
   const { document } = editor;
   const cells = cellsAt(cellTextOf(document, documents.puzzlesOf(document)), cursorsIn(editor));

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import * as messages from '../../messages/index';
-import { activeGrid } from '../board/activeGrid';
+import { activeEditor, activeGrid } from '../services/activeEditor';
 import { complain } from '../services/notify';
 
 /**
@@ -40,7 +40,7 @@ async function documentOf(target: unknown): Promise<vscode.TextDocument | undefi
       return undefined;
     }
   }
-  const document = vscode.window.activeTextEditor?.document ?? (await documentOfGrid());
+  const document = activeEditor()?.document ?? (await documentOfGrid());
   if (!document) void complain(messages.commands.noEditor());
   return document;
 }

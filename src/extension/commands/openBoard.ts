@@ -2,8 +2,8 @@
 
 import * as vscode from 'vscode';
 import { cellAt } from '../../text/puzzle';
-import { GRID_EDITOR } from '../board/activeGrid';
 import { BOARD_VIEW } from '../board/view';
+import { GRID_EDITOR } from '../services/activeEditor';
 import type { EditorAnalysis } from '../services/documents';
 import { cursorOf, findPuzzle } from '../services/puzzleAt';
 

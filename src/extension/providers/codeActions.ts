@@ -7,6 +7,7 @@ import { collectionFindingsIn } from '../../features/collection/placedFindings';
 import type { PuzzleDocument } from '../../text/document/document';
 import type { TextEdit } from '../../text/edits';
 import { cellSpanOf, type Puzzle, type PuzzleFile } from '../../text/puzzle';
+import { activeEditor } from '../services/activeEditor';
 import { spanOfRange, workspaceEditOf } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
 import { inform } from '../services/notify';
@@ -102,7 +103,7 @@ export const codeActionProvider = (analysis: EditorAnalysis): Required<vscode.Co
 /** Registers the command that puts cursors behind cells that a fix emptied on these cells. Other cursors stay. */
 export function registerReturnToCell({ documents }: EditorAnalysis): vscode.Disposable {
   return vscode.commands.registerCommand(RETURN_TO_CELL, (uri: vscode.Uri, cells: readonly EmptiedCell[]) => {
-    const editor = vscode.window.activeTextEditor;
+    const editor = activeEditor();
     if (editor?.document.uri.toString() !== uri.toString()) return;
     const { document, selections } = editor;
     const spans = cells.flatMap(({ start, cell }) => {

@@ -8,6 +8,7 @@
 
 import * as vscode from 'vscode';
 import { excessIn, isRuleBegun, type Repeated, repeatedColon } from '../../features/rules/repeatedColon';
+import { activeEditor } from '../services/activeEditor';
 import type { EditorAnalysis } from '../services/documents';
 import { LANGUAGE } from '../services/languages';
 
@@ -56,7 +57,7 @@ export class RuleColon implements vscode.Disposable {
 /** Makes edits, found again for the text of each try, in the undo step before. */
 async function edited(document: vscode.TextDocument, edits: () => readonly vscode.TextEdit[]): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const editor = vscode.window.activeTextEditor;
+    const editor = activeEditor();
     const found = editor?.document === document ? edits() : [];
     if (!editor || found.length === 0) return;
     const write = (builder: vscode.TextEditorEdit) => {

@@ -6,6 +6,7 @@ import type { Cell } from '../../core/numbers';
 import { isPremise } from '../../features/proof/notation';
 import * as messages from '../../messages/index';
 import type { Puzzle } from '../../text/puzzle';
+import { activeEditor } from '../services/activeEditor';
 import type { ShownInText, ShownSteps } from '../services/shownSteps';
 import type { Reports } from './report';
 
@@ -37,7 +38,7 @@ export function followReports<T extends object>(
     const own = ++turn;
     const line = lineWithStep(document, document.validatePosition(selection.active).line);
     const found = await reports.puzzleOf(document.uri);
-    if (own !== turn || !isReport(vscode.window.activeTextEditor)) return;
+    if (own !== turn || !isReport(activeEditor())) return;
     const report = reports.reportOf(document.uri);
     const isThere = report && found && isSame(puzzleIn(report), found.puzzle);
     const shown = isThere ? shownIn(report, line, found.puzzle) : undefined;
@@ -47,13 +48,14 @@ export function followReports<T extends object>(
     else if (moved === 'cursor' || steps.now?.found?.puzzle !== found.puzzle) steps.show(found);
   };
 
-  const { activeTextEditor } = vscode.window;
-  if (isReport(activeTextEditor)) void follow(activeTextEditor, 'editor');
+  const active = activeEditor();
+  if (isReport(active)) void follow(active, 'editor');
   return vscode.Disposable.from(
     vscode.window.onDidChangeTextEditorSelection(({ textEditor, kind }) => {
       if (isReport(textEditor) && kind !== undefined) void follow(textEditor, 'cursor');
     }),
-    vscode.window.onDidChangeActiveTextEditor(editor => {
+    vscode.window.onDidChangeActiveTextEditor(() => {
+      const editor = activeEditor();
       if (isReport(editor)) void follow(editor, 'editor');
     }),
     new vscode.Disposable(() => {

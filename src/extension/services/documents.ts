@@ -4,6 +4,7 @@ import * as vscode from 'vscode';
 import { Analysis, type AnalysisHost } from '../../analysis/analysis';
 import type { TextChange } from '../../text/document/changes';
 import type { PuzzleDocument, Source } from '../../text/document/document';
+import { activeEditor } from './activeEditor';
 import { rangeOf } from './convert';
 import { isSudoku } from './languages';
 import { inSlices } from './slices';
@@ -65,7 +66,7 @@ function update(
   const changes = changesOf({ contentChanges });
   documents.changed(document, changes, reason === undefined ? 'made' : 'undone');
   if (!isSudoku(document)) return;
-  const editor = vscode.window.activeTextEditor;
+  const editor = activeEditor();
   const cursors = editor?.document === document ? editor.selections.length : 0;
   // Each cursor makes one change. Undo and Redo have a reason.
   const texts = changes.length <= cursors ? contentChanges.map(({ text }) => text) : undefined;

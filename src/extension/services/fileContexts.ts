@@ -5,7 +5,7 @@
 
 import * as vscode from 'vscode';
 import { countUpTo } from '../../text/document/few';
-import { activeGrid } from '../board/activeGrid';
+import { activeDocument } from './activeEditor';
 import type { EditorAnalysis } from './documents';
 import { isSudoku } from './languages';
 import { pause } from './slices';
@@ -79,12 +79,4 @@ export class FileContexts implements vscode.Disposable {
     this.sent.set(key, value);
     void vscode.commands.executeCommand('setContext', key, value);
   }
-}
-
-/** The document of the active editor, as text or as a grid. */
-function activeDocument(): vscode.TextDocument | undefined {
-  const editor = vscode.window.activeTextEditor;
-  if (editor) return editor.document;
-  const uri = activeGrid()?.toString();
-  return uri === undefined ? undefined : vscode.workspace.textDocuments.find(each => each.uri.toString() === uri);
 }

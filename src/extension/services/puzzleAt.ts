@@ -3,6 +3,7 @@ import { puzzleFor } from '../../features/puzzles/puzzleFor';
 import * as messages from '../../messages/index';
 import type { Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
+import { activeEditor } from './activeEditor';
 import { type EditorAnalysis, readPuzzles } from './documents';
 
 /** A puzzle, its document and the document's version. */
@@ -61,16 +62,15 @@ export function nameAmongOthers(
   return messages.commands.shortName(puzzle, document.positionAt(puzzle.start).line + 1);
 }
 
-/** An editor that shows the document; the active one if it does. */
+/** An editor that shows the document; the one in front if it does. */
 export function editorOf(document: vscode.TextDocument): vscode.TextEditor | undefined {
-  const { activeTextEditor, visibleTextEditors } = vscode.window;
-  return [activeTextEditor, ...visibleTextEditors].find(editor => editor?.document === document);
+  return [activeEditor(), ...vscode.window.visibleTextEditors].find(editor => editor?.document === document);
 }
 
 /** The cursor in a document. Where the active editor shows another one, it is the cell on a board. */
 export function cursorOf({ onBoard }: EditorAnalysis, document: vscode.TextDocument): number {
   const editor = editorOf(document);
-  const start = editor && editor === vscode.window.activeTextEditor ? undefined : onBoard.get(document);
+  const start = editor && editor === activeEditor() ? undefined : onBoard.get(document);
   return start ?? (editor ? document.offsetAt(editor.selection.active) : 0);
 }
 

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import * as messages from '../../messages/pasting';
+import { activeEditor } from './activeEditor';
 import { LANGUAGE } from './languages';
 import { inform } from './notify';
 import { pause } from './slices';
@@ -26,10 +27,10 @@ export function registerOffer({ globalState }: vscode.ExtensionContext): vscode.
   let turn = 0;
 
   const look = async () => {
-    const document = vscode.window.activeTextEditor?.document;
+    const document = activeEditor()?.document;
     if (!document || !mayBeSudoku(document) || globalState.get(DECLINED)) return;
     const { LOOKED_AT, looksLikeSudoku, mayHoldPuzzles } = await import('../../features/recognition');
-    if (vscode.window.activeTextEditor?.document !== document || offered.has(document)) return;
+    if (activeEditor()?.document !== document || offered.has(document)) return;
     const start = document.getText(new vscode.Range(document.positionAt(0), document.positionAt(LOOKED_AT)));
     const isForeign = !looksLikeSudoku(start);
     if (isForeign && !mayHoldPuzzles(start)) return;

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import * as messages from '../../messages/typing';
+import { activeEditor } from './activeEditor';
 import type { EditorAnalysis } from './documents';
 import { inform } from './notify';
 import { pause } from './slices';
@@ -36,9 +37,9 @@ export class TypingWatch implements vscode.Disposable {
         if (document === this.analysis.typing.document && this.analysis.typing.end()) this.ended.fire();
       }),
       vscode.window.onDidChangeTextEditorSelection(({ textEditor }) => {
-        if (textEditor === vscode.window.activeTextEditor) this.onCursor(textEditor);
+        if (textEditor === activeEditor()) this.onCursor(textEditor);
       }),
-      vscode.window.onDidChangeActiveTextEditor(editor => this.onCursor(editor)),
+      vscode.window.onDidChangeActiveTextEditor(() => this.onCursor(activeEditor())),
     );
   }
 

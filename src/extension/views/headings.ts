@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { activeEditor } from '../services/activeEditor';
 import type { EditorAnalysis } from '../services/documents';
 import { isSudoku } from '../services/languages';
 
@@ -9,7 +10,7 @@ import { isSudoku } from '../services/languages';
  */
 export function registerHeadings(analysis: EditorAnalysis): vscode.Disposable {
   return analysis.onDidEdit(({ document, contentChanges, reason }) => {
-    const editor = vscode.window.activeTextEditor;
+    const editor = activeEditor();
     if (reason !== undefined || editor?.document !== document || !isSudoku(document)) return;
     const [change] = contentChanges;
     if (contentChanges.length !== 1 || change.text !== '[') return;

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { puzzleFor } from '../../features/puzzles/puzzleFor';
 import * as messages from '../../messages/status';
+import { activeEditor } from '../services/activeEditor';
 import type { EditorAnalysis } from '../services/documents';
 import { isSudoku, LANGUAGE } from '../services/languages';
 import type { Log } from '../services/log';
@@ -22,7 +23,7 @@ export class Status implements vscode.Disposable {
       this.status,
       vscode.window.onDidChangeActiveTextEditor(() => this.update()),
       vscode.window.onDidChangeTextEditorSelection(({ textEditor }) => {
-        if (textEditor === vscode.window.activeTextEditor) this.update();
+        if (textEditor === activeEditor()) this.update();
       }),
     );
     this.item.name = 'Sudoku';
@@ -31,7 +32,7 @@ export class Status implements vscode.Disposable {
 
   /** Updates the item. Call when anything in it may have changed. */
   update(): void {
-    const editor = vscode.window.activeTextEditor;
+    const editor = activeEditor();
     if (!editor || !isSudoku(editor.document)) {
       this.status.stop();
       return;

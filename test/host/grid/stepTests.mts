@@ -1,12 +1,23 @@
 /** Steps on boards: hints, all steps, the solution path. */
 
 import assert from 'node:assert/strict';
-import type { GridTest } from './suite.mts';
+import { type Boards, type GridTest, until } from './suite.mts';
 
 const FOUR = '12..\r\n3..2\r\n....\r\n2..1\r\n';
 
 /** No single is left: the next step only eliminates. */
 const POINTING = '.976.5...\n654218..3\n..1.79.5.\n.16..73..\n.729...1.\n94.5.1...\n1257...6.\n7...96.2.\n469.52.3.\n';
+
+/** Gives the focus to the text of the Output panel, which VS Code takes for the active text editor then. */
+async function inOutput(boards: Boards): Promise<void> {
+  await boards.run('workbench.action.output.toggleOutput');
+  await boards.run('workbench.panel.output.focus');
+  await until(
+    'the focus in the Output panel',
+    () => boards.page.evaluate(() => document.activeElement?.closest('.part.panel .monaco-editor') !== null),
+    isInPanel => isInPanel,
+  );
+}
 
 /** The tests. */
 export const STEPS: readonly GridTest[] = [
@@ -31,6 +42,50 @@ export const STEPS: readonly GridTest[] = [
         .getByText(/Single|Full House/)
         .first()
         .waitFor({ state: 'hidden' });
+    },
+  },
+  {
+    name: 'commands of the palette are for the text or the grid in front, also while the Output panel has the focus',
+    async run(boards) {
+      const two = `${FOUR}\r\n${FOUR}`;
+      const isFilled = (text: string, at: number) => /^[.\d]{4}\r\n/.test(text) && text.slice(at) !== two.slice(at);
+      const applied = async (name: string) => {
+        await inOutput(boards);
+        await boards.runCommand('Sudoku: Hint');
+        await inOutput(boards);
+        await boards.runCommand('Sudoku: Apply Next Step');
+        await boards.run('workbench.action.closePanel');
+        await boards.run('workbench.action.files.save');
+        // The second puzzle, where the cursor is.
+        const half = FOUR.length + 2;
+        await boards.untilSaved(name, text => text.startsWith(two.slice(0, half)) && isFilled(text, half));
+      };
+      await boards.openText('text.sudoku', two, { cursor: FOUR.length + 4 });
+      await applied('text.sudoku');
+      const board = await boards.openGrid('grid.sudoku', two);
+      await board.button('Next Puzzle');
+      await applied('grid.sudoku');
+      await inOutput(boards);
+      await boards.runCommand('Sudoku: Check My Progress');
+      await board.untilTold(/right|wrong/);
+      await boards.run('workbench.action.closePanel');
+    },
+  },
+  {
+    name: 'Ctrl+K H and Ctrl+K A give a hint and apply it in the grid, and are no keys of the pad',
+    async run(boards) {
+      const board = await boards.openGrid('chords.sudoku', FOUR);
+      await board.click(1, 3);
+      await board.press('Control+k', 'h');
+      await board.frame
+        .getByText(/Look at/)
+        .first()
+        .waitFor();
+      await board.untilTold('');
+      await board.click(1, 3);
+      await board.press('Control+k', 'a');
+      await boards.untilText(text => text.replace(/[^1-4]/g, '').length === 7);
+      await board.untilTold('');
     },
   },
   {

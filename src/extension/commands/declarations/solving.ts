@@ -7,6 +7,7 @@ import {
   IN_TEXT_OR_TAB,
   NEVER,
   OF_SUDOKU,
+  ON_GRID,
   ONE,
   SEVERAL,
   WRITABLE,
@@ -23,7 +24,7 @@ export const SOLVING_COMMANDS = {
       'editor/title': { group: 'navigation@1', when: OF_SUDOKU },
       'editor/context': { group: '1_sudoku@1', when: IN_TEXT },
     },
-    keys: [{ key: 'ctrl+k h', mac: 'cmd+k h', when: `editorTextFocus && ${IN_TEXT}` }],
+    keys: [{ key: 'ctrl+k h', mac: 'cmd+k h', when: `editorTextFocus && ${IN_TEXT} || ${ON_GRID}` }],
   },
   'sudoku.applyStep': {
     title: 'Apply Next Step',
@@ -33,7 +34,7 @@ export const SOLVING_COMMANDS = {
       'editor/title': { group: '1_sudoku@1', when: `${OF_SUDOKU} && !activeEditorIsReadonly` },
       'editor/context': { group: '1_sudoku@2', when: `${IN_TEXT} && ${WRITABLE}` },
     },
-    keys: [{ key: 'ctrl+k a', mac: 'cmd+k a', when: `editorTextFocus && ${IN_TEXT} && ${WRITABLE}` }],
+    keys: [{ key: 'ctrl+k a', mac: 'cmd+k a', when: `editorTextFocus && ${IN_TEXT} && ${WRITABLE} || ${ON_GRID}` }],
   },
   'sudoku.explainHint': {
     title: 'Explain Hint',

@@ -8,6 +8,7 @@ import { insertion, lineOf, puzzleLines } from '../../../features/generate/writi
 import * as messages from '../../../messages/index';
 import type { TextEdit } from '../../../text/edits';
 import { puzzleNear } from '../../../text/puzzle';
+import { activeEditor } from '../../services/activeEditor';
 import { spanOfRange } from '../../services/convert';
 import type { EditorAnalysis } from '../../services/documents';
 import { isSudoku, LANGUAGE } from '../../services/languages';
@@ -39,7 +40,7 @@ export function generatePuzzles(analysis: EditorAnalysis) {
   /** The recipe that was chosen last: who wants more of the same does not choose it again. */
   let last: Recipe | undefined;
   return async (argument?: unknown): Promise<GeneratedPuzzles> => {
-    const editor = vscode.window.activeTextEditor;
+    const editor = activeEditor();
     const open = editor && isSudoku(editor.document) ? editor : undefined;
     const { generating } = await import('../../../analysis/reasoning');
     if (typeof argument !== 'object' || argument === null || argument instanceof vscode.Uri) {
