@@ -142,10 +142,10 @@ function rowAt({ problems, start, grid }: Puzzle, offset: number): number | unde
 }
 
 function cellProblemsOf(puzzle: Puzzle, found: readonly Diagnostic[], hasConflictSet: boolean): CellProblem[] {
-  return found.flatMap(({ code, start, message }) => {
+  return found.flatMap(({ code, start, message, fault }) => {
     const { cell: kind, puzzle: ofPuzzle } = declarationOf(code);
     const at = kind && (ofPuzzle !== 'no solution' || hasConflictSet) ? cellAt(puzzle, start) : undefined;
-    return kind && at ? [{ cell: at.cell, kind, message }] : [];
+    return kind && at ? [{ cell: at.cell, kind, message, ...(fault !== undefined && { fault }) }] : [];
   });
 }
 

@@ -51,7 +51,7 @@ export const status = {
     const [scale, most] = rating.isWithRules ? ['Rules', '12.0'] : ['SE', '10.7'];
     return `${scale} ${isBeyondAllRules(rating) ? `> ${most}` : rating.er.toFixed(1)}`;
   },
-  /** Every digit counts that is marked, as in the editor's own list of problems. */
+  /** The digits are counted, and not the conflicts: each of them is marked. */
   conflicts: (digits: number) => `${count(digits, 'digit')} in conflict`,
   valid: () => 'one solution',
   ambiguous: () => 'several solutions',

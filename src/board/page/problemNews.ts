@@ -6,14 +6,15 @@
 
 import * as board from '../../messages/board';
 import { IS_COUNTED, type Snapshot } from '../protocol/snapshot';
+import { sameProblems } from './sameProblems';
 import { changedCells } from './words';
 
 interface Problem {
-  /** The same for as long as it is the same problem. Its message changes when other cells do. */
-  readonly name: string;
+  /** One of them stays for as long as it is the same problem. Its message changes when other cells do, and other cells may join it. */
+  readonly names: readonly string[];
   readonly message: string;
-  /** Absent when it is one of the whole puzzle. */
-  readonly cell?: number;
+  /** The cells that have it; none when it is one of the whole puzzle. */
+  readonly cells: readonly number[];
   /** Whether only a search finds it. */
   readonly isSearched: boolean;
 }
@@ -36,21 +37,26 @@ export class ProblemNews {
     const changed = changedCells(before, after);
     const [told] = changed.length === 1 ? changed : [];
     const found = this.known.filter(
-      ({ name, cell }) => (cell === undefined || cell !== told) && !known.some(other => other.name === name),
+      ({ names, cells }) =>
+        !cells.some(cell => cell === told) && !known.some(other => other.names.some(name => names.includes(name))),
     );
     if (found.length === 0) return undefined;
-    const [{ cell, message }] = found;
-    const place = cell === undefined ? [] : [board.place(after.size, cell)];
+    const [{ cells, message }] = found;
+    const place = cells.slice(0, 1).map(cell => board.place(after.size, cell));
     return board.problems([...place, message].join(': '), found.length - 1);
   }
 }
 
-function problemsOf({ problems, faults, digits }: Snapshot): Problem[] {
-  const ofCells = problems.map(({ kind, cell, message }) => {
-    return { name: `${kind} ${cell} ${digits[cell]}`, message, cell, isSearched: kind === 'wrong digit' };
+function problemsOf(snapshot: Snapshot): Problem[] {
+  const ofCells = sameProblems(snapshot).map(same => {
+    const [{ kind, message }] = same;
+    const cells = same.map(({ cell }) => cell);
+    const names = cells.map(cell => `${kind} ${cell} ${snapshot.digits[cell]}`);
+    return { names, message, cells, isSearched: kind === 'wrong digit' };
   });
-  const ofPuzzle = faults.map(({ kind, message }) => {
-    return { name: IS_COUNTED[kind] ? `${kind} ${message}` : kind, message, isSearched: !IS_COUNTED[kind] };
+  const ofPuzzle = snapshot.faults.map(({ kind, message }) => {
+    const isCounted = IS_COUNTED[kind];
+    return { names: [isCounted ? `${kind} ${message}` : kind], message, cells: [], isSearched: !isCounted };
   });
   return [...ofCells, ...ofPuzzle];
 }

@@ -190,6 +190,8 @@ export interface CellProblem {
   readonly cell: number;
   readonly kind: (typeof PROBLEMS)[number];
   readonly message: string;
+  /** Problems of the same kind and fault are one, which several cells have. Absent where one cell has it. */
+  readonly fault?: number;
 }
 
 /** The kinds of problems of a whole puzzle, the most important first. */

@@ -136,7 +136,9 @@ const SNAPSHOT: Fields<Snapshot> = {
   peers: maybe(byCell(listOf(isCell))),
   listed: maybe(masks),
   marks: objectWith<Marks>({ corner: masks, centre: masks, colour: masks }),
-  problems: listOf(objectWith<CellProblem>({ cell: isCell, kind: oneOf(PROBLEMS), message: isText })),
+  problems: listOf(
+    objectWith<CellProblem>({ cell: isCell, kind: oneOf(PROBLEMS), message: isText, fault: maybe(isCount) }),
+  ),
   faults: listOf(
     objectWith<PuzzleFault>({
       kind: oneOf(FAULTS),

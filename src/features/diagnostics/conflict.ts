@@ -1,14 +1,17 @@
 /** Finds a digit that is twice in a row, column or box, and a given that was changed. */
 
+import type { Cell } from '../../core/numbers';
 import * as messages from '../../messages/findings';
 import { cellSpanOf, changedGiven } from '../../text/puzzle';
+import type { Facts } from './facts';
 import { type DiagnosticRule, related } from './rule';
 
-/** Describes each conflict at every cell that takes part in it. */
+/** Describes each conflict at every cell that takes part in it. Cells that conflict with each other are one fault. */
 export const conflict: DiagnosticRule = {
   code: 'conflict',
   *check(puzzle, { conflicts }) {
     const { digits } = puzzle.grid;
+    const faults = groupsOf(conflicts);
     for (let cell = 0; cell < digits.length; cell++) {
       const repeats = conflicts.get(cell) ?? [];
       const given = changedGiven(puzzle, cell);
@@ -23,6 +26,7 @@ export const conflict: DiagnosticRule = {
       yield {
         ...span,
         message: sentences.join('; '),
+        ...(repeats.length > 0 && { fault: faults.get(cell)! }),
         related: [
           ...related(puzzle, partners, partner => messages.findings.partner(puzzle, partner, digits[partner])),
           ...(original
@@ -39,3 +43,17 @@ export const conflict: DiagnosticRule = {
     }
   },
 };
+
+/** By cell: the first cell of those with which it conflicts, directly or through others. */
+function groupsOf(conflicts: Facts['conflicts']): ReadonlyMap<Cell, Cell> {
+  const groups = new Map<Cell, Cell>();
+  for (const first of conflicts.keys()) {
+    const waiting = groups.has(first) ? [] : [first];
+    for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {
+      if (groups.has(cell)) continue;
+      groups.set(cell, first);
+      for (const { partners } of conflicts.get(cell) ?? []) waiting.push(...partners);
+    }
+  }
+  return groups;
+}

@@ -34,8 +34,8 @@ export function diagnoseBy(
   for (const { code, check } of rules) {
     const severity = levels[code] ?? DIAGNOSTICS[code].severity;
     if (severity === 'off' || isDisabled(puzzle, code)) continue;
-    for (const { start, end, message, related = [] } of check(puzzle, facts)) {
-      diagnostics.push({ code, severity, start, end, message, related });
+    for (const { start, end, message, related = [], fault } of check(puzzle, facts)) {
+      diagnostics.push({ code, severity, start, end, message, related, ...(fault !== undefined && { fault }) });
     }
   }
   return diagnostics;

@@ -33,7 +33,8 @@ export const noSolution: DiagnosticRule = {
       const span = cellSpanOf(puzzle, cell);
       // The others are named once, as there may be twenty.
       const others = i === 0 ? conflictSet.cells.slice(1) : [];
-      if (span) yield { ...span, message, related: related(puzzle, others, other => insights.inSet(puzzle, other)) };
+      const inSet = related(puzzle, others, other => insights.inSet(puzzle, other));
+      if (span) yield { ...span, message, related: inSet, fault: 0 };
     }
   },
 };
@@ -56,7 +57,8 @@ function* ofRules(puzzle: Puzzle, conflict: RuleConflict | undefined): Iterable<
   const message = insights.ruleConflict(lines.length, conflict?.isIrreducible === true);
   for (const [i, line] of lines.entries()) {
     const others = i === 0 ? lines.slice(1) : [];
-    yield { ...line, message, related: others.map(other => ({ ...other, message: insights.isInRuleConflict() })) };
+    const inConflict = others.map(other => ({ ...other, message: insights.isInRuleConflict() }));
+    yield { ...line, message, related: inConflict, fault: 0 };
   }
 }
 

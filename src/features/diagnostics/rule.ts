@@ -14,6 +14,14 @@ export interface Diagnostic extends Span {
   readonly severity: Severity;
   readonly message: string;
   readonly related: readonly Related[];
+  /** Findings with the same code and fault mark one fault at several places. Absent where it has only one. */
+  readonly fault?: number;
+}
+
+/** The number of faults that findings of one code mark. */
+export function countFaults(found: readonly Pick<Diagnostic, 'fault'>[]): number {
+  const faults = new Set(found.map(({ fault }, i) => (fault === undefined ? `at ${i}` : fault)));
+  return faults.size;
 }
 
 /** A finding of a rule that looks at a whole collection. */
@@ -38,7 +46,11 @@ export type RuleLevel = Severity | 'off';
 export type RuleLevels = Readonly<Partial<Record<DiagnosticCode, RuleLevel>>>;
 
 /** What a rule finds. Its code and severity are added. */
-export type Finding = Span & { readonly message: string; readonly related?: readonly Related[] };
+export type Finding = Span & {
+  readonly message: string;
+  readonly related?: readonly Related[];
+  readonly fault?: number;
+};
 
 /** A check of one puzzle. */
 export interface DiagnosticRule {

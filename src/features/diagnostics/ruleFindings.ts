@@ -36,7 +36,7 @@ export function findingsInRules(rules: ReadSections, origin: number): Diagnostic
 export function* brokenRuleFindings(puzzle: Puzzle): Generator<Finding> {
   const { grid } = puzzle;
   const places = placesOf(puzzle);
-  for (const broken of brokenRules(grid)) {
+  for (const [fault, broken] of brokenRules(grid).entries()) {
     const filled = broken.cells.filter(cell => grid.digits[cell] > 0);
     const recent = puzzle.recent?.find(cell => filled.includes(cell)) ?? filled.at(-1);
     const isPair = filled.length === 2 && broken.cells.length === 2;
@@ -55,6 +55,7 @@ export function* brokenRuleFindings(puzzle: Puzzle): Generator<Finding> {
       yield {
         ...span,
         message: messages.brokenRules.sentence(here),
+        ...(isPair && { fault }),
         related: [
           ...ruleText(puzzle, places().get(textOf(broken.rule)), here.head),
           ...related(puzzle, others, cell => messages.brokenRules.cell(here, cell)),

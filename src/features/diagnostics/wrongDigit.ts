@@ -14,7 +14,7 @@ export const wrongDigit: DiagnosticRule = {
   code: 'wrong-digit',
   *check(puzzle, { suspicions }) {
     const marked = new Set<Cell>();
-    for (const suspicion of suspicions.slice(0, MOST_MARKED)) {
+    for (const [fault, suspicion] of suspicions.slice(0, MOST_MARKED).entries()) {
       for (const cell of suspicion.cells) {
         const span = marked.has(cell) ? undefined : cellSpanOf(puzzle, cell);
         if (!span) continue;
@@ -23,6 +23,7 @@ export const wrongDigit: DiagnosticRule = {
         yield {
           ...span,
           message: messageOf(puzzle, suspicion, cell),
+          ...(!suspicion.isCertain && others.length > 0 && { fault }),
           related: suspicion.isCertain
             ? []
             : related(puzzle, others, other => messages.wrongDigits.together(puzzle, other)),

@@ -1,4 +1,4 @@
-/** How many problems a puzzle has: as many as its text is marked with, and the editor counts for its file. */
+/** How many problems a puzzle has. One that is marked at several places, such as two digits in conflict, is one problem. */
 
 import type { Verdict } from '../../core/solver/index';
 import type { Suspicion } from '../../core/solver/wrongDigits';
@@ -11,7 +11,7 @@ import { noCandidate } from '../diagnostics/noCandidate';
 import { noPlace } from '../diagnostics/noPlace';
 import { noSolution } from '../diagnostics/noSolution';
 import { invalidSymbol, rowCount, rowLength } from '../diagnostics/problems';
-import type { DiagnosticCode } from '../diagnostics/rule';
+import { countFaults, type Diagnostic, type DiagnosticCode } from '../diagnostics/rule';
 import { doubtfulRule, invalidRule } from '../diagnostics/ruleText';
 import { wrongDigit } from '../diagnostics/wrongDigit';
 import type { Insight } from './repairs';
@@ -30,8 +30,15 @@ export interface KnownProblems {
   readonly insight?: Insight;
 }
 
-/** The problems of a puzzle: how many of each code, without those codes that it has none of. */
-export type ProblemCounts = ReadonlyMap<DiagnosticCode, number>;
+/** The problems of a puzzle of one code. */
+export interface ProblemCount {
+  readonly problems: number;
+  /** The places where they are marked. */
+  readonly marks: number;
+}
+
+/** The problems of a puzzle by code, without those codes that it has none of. */
+export type ProblemCounts = ReadonlyMap<DiagnosticCode, ProblemCount>;
 
 /** Counts the problems of a puzzle. `of` says whether those of its text count too: all, or those that are shown while it is being typed. */
 export function problemCounts(
@@ -47,10 +54,10 @@ export function problemCounts(
     // Without the digits that contradict each other it is no problem of cells: the verdict says it.
     ...(insight.conflictSet ? [noSolution] : []),
   ];
-  const counts = new Map<DiagnosticCode, number>();
+  const byCode = new Map<DiagnosticCode, Diagnostic[]>();
   const found = diagnoseBy(rules, puzzle, 'off', verdict, suspicions, { insight, isRelatedWanted: false });
-  for (const { code } of found) counts.set(code, (counts.get(code) ?? 0) + 1);
-  return counts;
+  for (const each of found) byCode.set(each.code, [...(byCode.get(each.code) ?? []), each]);
+  return new Map([...byCode].map(([code, all]) => [code, { problems: countFaults(all), marks: all.length }]));
 }
 
 /** Whether the digits of a puzzle break a rule or conflict, so that no more can be said about it. */

@@ -61,14 +61,14 @@ export function statusLineOf(
 
 /** The number of problems, by their name where all have the same. */
 function problemsTold(counts: ProblemCounts): string | undefined {
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const total = [...counts.values()].reduce((sum, { problems }) => sum + problems, 0);
   if (total === 0) return undefined;
-  const [code] = counts.keys();
+  const [[code, { marks }]] = counts;
   // The status says so itself.
   if (counts.size === 1 && code === 'no-solution') return undefined;
   if (counts.size > 1) return messages.status.problems(total);
-  if (code === 'conflict') return messages.status.conflicts(total);
-  return code === 'wrong-digit' ? wrongDigits.status(total) : messages.status.problems(total);
+  if (code === 'conflict') return messages.status.conflicts(marks);
+  return code === 'wrong-digit' ? wrongDigits.status(marks) : messages.status.problems(total);
 }
 
 /**

@@ -45,6 +45,26 @@ describe('the announced problems', () => {
     ['', 'row 1, column 3: 4, 4 is already in row 1. row 1, column 1: 4 is already in row 1'],
   );
 
+  const shared = (...cells: readonly number[]) => cells.map(cell => ({ ...conflict(cell), fault: cells[0] }));
+
+  check(
+    'are one where several cells have it, also when another cell joins them or leaves them',
+    [
+      START,
+      edited(2, { 2: 4 }, { problems: shared(0, 2) }),
+      edited(3, { 2: 4, 5: 4 }, { problems: shared(0, 2, 5) }),
+      edited(4, { 5: 4 }, { problems: shared(0, 5) }),
+      edited(5, { 5: 4, 6: 9, 7: 9 }, { problems: [...shared(0, 5), ...shared(6, 7)] }),
+    ],
+    [
+      '',
+      'row 1, column 3: 4, 4 is already in row 1',
+      'row 1, column 6: 4, 4 is already in row 1',
+      'row 1, column 3: empty',
+      '9 in 2 cells. row 1, column 7: 4 is already in row 1',
+    ],
+  );
+
   check(
     'are the first one and the number of the others',
     [

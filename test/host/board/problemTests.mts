@@ -46,6 +46,17 @@ const names = onPage('all problems are listed with their cells, as many as the s
   assert.equal(lines.at(-1), `${problems.length + 1 - 4} more problems`);
 });
 
+const shared = onPage('a problem of several cells is listed once', nine, async board => {
+  const at = (cell: number, message: string) => ({ cell, kind: 'conflict', message, fault: 0 }) as const;
+  const problems = [at(0, '4 is already in row 1 (r1c3)'), at(2, '4 is already in row 1 (r1c1)')];
+  await board.change({ problems });
+  await board.cell(40).click();
+  // r1c1 is a given, so the mistake is in r1c3.
+  assert.deepEqual(await listed(board), ['r1c3: 4 is already in row 1 (r1c1)']);
+  await board.cell(0).click();
+  assert.deepEqual(await listed(board), ['r1c1: 4 is already in row 1 (r1c3)']);
+});
+
 const severity = onPage('warnings have a sign and another color', nine, async board => {
   await board.change({
     faults: [{ kind: 'unread rule', message: '"cage 3": This rule is there twice', isWarning: true }],
@@ -80,4 +91,4 @@ const framed = (['high-contrast', 'high-contrast-light', 'dark'] as const).map(t
 );
 
 /** The tests. */
-export const PROBLEMS: readonly BoardTest[] = [names, severity, ...framed];
+export const PROBLEMS: readonly BoardTest[] = [names, shared, severity, ...framed];
