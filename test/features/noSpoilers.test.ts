@@ -28,7 +28,7 @@ const PUZZLES = [
   '....\n....\n....\n....\n[Rules]\ncage 1: r1c1\ncage 2: r1c2\ncage 3: r2c1\ncage 2: r2c4\ncage 2: r4c1\ncage 1: r4c4\n',
 ];
 
-/** The text of a played puzzle with these entries in its state. */
+/** The text of a puzzle that is being played, with these entries in its state. */
 function played(text: string, entries: ReadonlyMap<number, number>): string {
   const [puzzle] = parse(text).puzzles;
   const started = startPlaying(puzzle, sourceOf(text));
@@ -38,7 +38,7 @@ function played(text: string, entries: ReadonlyMap<number, number>): string {
   return state;
 }
 
-/** Everything that is said of a played puzzle without being asked, by where it is said. */
+/** All unsolicited information about a puzzle that is being played, by its source. */
 async function saidOf(text: string): Promise<Record<string, unknown>> {
   const analysis = new Analysis<{ version: number }>({
     now: workClock(),
@@ -83,7 +83,7 @@ async function saidOf(text: string): Promise<Record<string, unknown>> {
   };
 }
 
-/** The right digits of some cells, and another digit in the last of them that breaks no rule at sight. */
+/** The right digits of some cells; the last one is wrong without a visible conflict. */
 function entriesOf(text: string, seed: readonly number[]) {
   const [{ grid }] = parse(text).puzzles;
   const solution = solve(grid)!;
@@ -103,8 +103,8 @@ function entriesOf(text: string, seed: readonly number[]) {
   return wrong === undefined ? undefined : { right, wrong: new Map(right).set(last, wrong) };
 }
 
-describe('what is said of a puzzle that is being played', () => {
-  it('is the same whether an entry is right or wrong, wherever it is said', async () => {
+describe('the information about a puzzle that is being played', () => {
+  it('is the same for right and wrong entries, from all sources', async () => {
     let count = 0;
     const seeds = fc.array(fc.nat(80), { minLength: 1, maxLength: 12 });
     await fc.assert(
@@ -118,7 +118,7 @@ describe('what is said of a puzzle that is being played', () => {
     );
     assert.ok(count >= 30);
   });
-  it('is the same beside a cell for which an entry leaves no digit', async () => {
+  it('is the same next to a cell without a digit because of an entry', async () => {
     const right = await saidOf(played(MINI, new Map([[2, 3]])));
     // r1c4 sees 1 and 2 in its row, and 4 in r1c3 is not the digit of the solution.
     const entries = new Map([
@@ -128,12 +128,12 @@ describe('what is said of a puzzle that is being played', () => {
     const { findings, board } = await saidOf(played(MINI, entries));
     assert.deepEqual([findings, board], [right.findings, right.board]);
   });
-  it('names conflicts that are seen', async () => {
+  it('includes visible conflicts', async () => {
     const { findings, status } = await saidOf(played(MINI, new Map([[2, 2]])));
     assert.match(`${findings}`, /2 is already in row 1/);
     assert.match(`${status}`, /3 digits in conflict/);
   });
-  it('says that the givens have no solution', async () => {
+  it('includes that the givens have no solution', async () => {
     const { findings } = await saidOf(played('1.3.\n....\n4...\n...2\n', new Map([[1, 4]])));
     assert.deepEqual(findings, ['This puzzle has no solution']);
   });

@@ -19,18 +19,18 @@ import { documentOf, ended } from './readingTexts';
 
 const FORMS: readonly Form[] = ['line', 'plain', 'spaced', 'bordered', 'boxDrawing', 'pencilMarks'];
 
-/** Cells into which digits are typed: the first and the last empty one of the grid, and some between them. */
+/** Cells that get digits: the first and the last empty one of the grid, and some between them. */
 const TYPED = sized(
   [2, 12, 31, 40, 59, 78],
   Array.from(EASY, (_, cell) => cell),
 );
 
-/** Keys that are typed one after the other: two rows and a part, or the whole grid. */
+/** Number of successive keys: two rows and a part, or the whole grid. */
 const KEYS = sized(20, 81);
 
 const digitsIn = (text: string) => makeLine(only(text).grid.digits);
 
-/** The text after some keys, and where the cursor is. Each key must be one for cells. */
+/** Returns the text after some keys, and the cursor. Each key must be one for cells. */
 function typed(text: string, at: number, keys: Iterable<string>) {
   let position = { text, cursors: [{ anchor: at, active: at }] as const } as Parameters<typeof press>[0];
   for (const key of keys) {
@@ -47,7 +47,7 @@ describe('in every pasted form', () => {
       const puzzle = only(text);
       const startOf = (cell: number) => cellSpanOf(puzzle, cell)!.start;
 
-      it('nothing is found that is no mistake', () => {
+      it('a correct text has no findings', () => {
         const found = diagnose(puzzle, 'off', undefined);
         assert.deepEqual(
           found.map(({ code }) => code),
@@ -56,7 +56,7 @@ describe('in every pasted form', () => {
         assert.deepEqual(misplacedBorders(puzzle), []);
       });
 
-      it('a digit that is typed fills its cell, and Backspace blanks it again', () => {
+      it('a typed digit fills its cell, and Backspace empties it again', () => {
         for (const [cell, symbol] of [...EASY].entries()) {
           if (symbol !== '.' || !TYPED.includes(cell)) continue;
           const filled = typed(text, startOf(cell), EASY_SOLVED[cell]);
@@ -64,7 +64,7 @@ describe('in every pasted form', () => {
           const back = typedAt({ text: filled.text, cursors: [{ anchor: filled.at, active: filled.at }] }, 'backspace');
           assert.ok(back);
           const after = applied(filled.text, back.edits);
-          // The last cell has no next one: the cursor stays behind it.
+          // The last cell has no next one: the cursor stays after it.
           assert.equal(digitsIn(after), EASY);
           const width = cellSpanOf(puzzle, cell)!;
           assert.ok(after === text || text.slice(width.start, width.end) !== puzzle.style.blank);
@@ -77,7 +77,7 @@ describe('in every pasted form', () => {
           EASY_SOLVED.slice(0, KEYS) + EASY.slice(KEYS),
         ));
 
-      it('the digits and blanks of the puzzle can be typed over it, and it stays as it was', () => {
+      it('retyping the digits and blanks of the puzzle does not change it', () => {
         const keys = EASY.replaceAll('.', puzzle.style.blank.length === 1 ? puzzle.style.blank : '.');
         if (puzzle.style.blank.trim() === '') return;
         assert.equal(digitsIn(typed(text, startOf(81 - KEYS), keys.slice(81 - KEYS)).text), EASY);
@@ -90,7 +90,7 @@ describe('in every pasted form', () => {
       });
 
       for (const form of FORMS) {
-        it(`is converted to ${form}, or the reason is told`, () => {
+        it(`is converted to ${form}, or refused with the reason`, () => {
           const result = convert(documentOf(text).source, puzzle, form);
           if (result.isFound) assert.equal(digitsIn(applied(text, result.value.edits)), EASY);
           else assert.match(result.reason, /Nothing was changed/);

@@ -1,4 +1,4 @@
-/** Files that the tests of reading features share. */
+/** Files shared by the tests of features that read. */
 
 import assert from 'node:assert/strict';
 import { PuzzleDocument } from '../../src/text/document/document';
@@ -42,7 +42,7 @@ export function documentOf(text: string): PuzzleDocument {
   return new PuzzleDocument({ length: text.length, slice: (start, end) => text.slice(start, end) });
 }
 
-/** The result of work that may be paused. */
+/** Runs work to its end, without its pauses. */
 export function ended<T>(work: Generator<undefined, T>): T {
   for (;;) {
     const step = work.next();

@@ -4,7 +4,7 @@ import { settingsFrom } from '../../src/features/settings';
 import { RUNS } from '../core/arbitraries';
 
 describe('settings', () => {
-  it('are read by their former names where the new ones have the default', () => {
+  it('are read from their former names if the new ones have the default', () => {
     const levelOf = (set: Record<string, unknown>) => settingsFrom(name => set[name]).levels.duplicate;
     assert.equal(levelOf({ 'rules.duplicate': 'error' }), 'error');
     assert.equal(levelOf({ 'lint.duplicate': 'information', 'rules.duplicate': 'error' }), 'error');
@@ -12,7 +12,7 @@ describe('settings', () => {
     assert.equal(levelOf({ 'rules.duplicate': 'red' }), 'information');
   });
 
-  it('are as they were set', () => {
+  it('have the configured values', () => {
     const set: Record<string, unknown> = {
       'diagnostics.maxPerFile': 0,
       'diagnostics.forcedCells': 'all',

@@ -1,4 +1,4 @@
-/** Puzzles that need more than singles, and functions for tests of their steps. */
+/** Puzzles that need more than singles, and functions to test their steps. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const TEXT = readFileSync(join(__dirname, '../../samples/steps.sudoku'), 'utf8')
 /** The titles of its puzzles. */
 export const SAMPLE_TITLES = parse(TEXT).puzzles.map(({ title }) => title as string);
 
-/** A puzzle of samples/steps.sudoku, in a text of its own. */
+/** A puzzle of samples/steps.sudoku as a separate text. */
 export function sampleText(title: string): string {
   const puzzle = parse(TEXT).puzzles.find(one => one.title === title) as Puzzle;
   return TEXT.slice(puzzle.start, puzzle.end);
@@ -53,7 +53,7 @@ function rows(cells: readonly string[]): string {
   return `${lines.map(line => line.trimEnd()).join('\n')}\n`;
 }
 
-/** The result of a generator. */
+/** Returns the result of a generator. */
 export function drive<T>(work: Generator<unknown, T>): T {
   for (;;) {
     const next = work.next();

@@ -5,7 +5,7 @@ import { typeKey } from '../../../src/features/cellTyping/typing';
 import { applied, joined } from '../../../src/text/edits';
 import { cellsIn, read } from './typed';
 
-/** A marked text, and the text after characters were typed over each cursor as an editor does without cell typing. */
+/** A marked text, and the text after an editor without cell typing inserted characters at each cursor. */
 function withText(marked: string, characters: string): string {
   const { text, cursors } = read(marked);
   const edits = cursors.map(({ anchor, active }) => ({
@@ -16,7 +16,7 @@ function withText(marked: string, characters: string): string {
   return applied(text, joined(edits));
 }
 
-/** Characters that came as text become what the first of them does to the cells. */
+/** Checks that inserted characters are replaced by the effect of the first of them on the cells. */
 function corrects(marked: string, characters: string, after: string): void {
   const cells = cellsIn(read(marked)) ?? assert.fail('no cells');
   const typed = typeKey(cells, characters[0]) ?? assert.fail('no key');
@@ -25,7 +25,7 @@ function corrects(marked: string, characters: string, after: string): void {
   assert.equal(edit && applied(raw, [edit]), after);
 }
 
-/** The same for characters that replaced those behind the cursor. */
+/** The same for characters that replaced those after the cursor. */
 function correctsOver(marked: string, characters: string, after: string): void {
   const { text, cursors } = read(marked);
   const cells = cellsIn({ text, cursors }) ?? assert.fail('no cells');
@@ -37,27 +37,27 @@ function correctsOver(marked: string, characters: string, after: string): void {
   assert.equal(edit && applied(raw, [edit]), after);
 }
 
-/** The last character that was typed. */
+/** The last typed character. */
 function character(cursors: readonly Cursor[], characters: string, changes: readonly RawChange[]): string | undefined {
   return characterTyped(cursors, { characters, overtyped: 0 }, changes)?.characters.at(-1);
 }
 
 const REST = '\n..3.\n....\n.2..\n';
 
-describe('characters that came as text', () => {
+describe('inserted characters', () => {
   it('replace the cell', () => corrects(`1‸...${REST}`, '4', `14..${REST}`));
-  it('past spaces', () =>
+  it('replace the next cell, after spaces', () =>
     corrects('1‸ . . .\n. . 3 .\n. . . .\n. 2 . .\n', '4', '1 4 . .\n. . 3 .\n. . . .\n. 2 . .\n'));
-  it('at several cursors', () => corrects('1‸...\n.‸.3.\n....\n.2..\n', '4', '14..\n.43.\n....\n.2..\n'));
-  it('over a selection', () => corrects(`1«23»4${REST}`, '4', `1434${REST}`));
-  it('over a selection backwards, and a cursor', () =>
+  it('replace cells at several cursors', () => corrects('1‸...\n.‸.3.\n....\n.2..\n', '4', '14..\n.43.\n....\n.2..\n'));
+  it('replace a selection', () => corrects(`1«23»4${REST}`, '4', `1434${REST}`));
+  it('replace a backward selection, and the cell at a cursor', () =>
     corrects('1»23«4\n..3‸.\n....\n.2..\n', '4', '1434\n..34\n....\n.2..\n'));
-  it('of which only the first is applied: the others are pressed again', () =>
+  it('are pressed again after the first, the only one that is applied', () =>
     corrects(`1‸...${REST}`, '423', `14..${REST}`));
-  it('that changed nothing of the cell are only removed', () => corrects(`‸1...${REST}`, '1', `1...${REST}`));
-  it('at the end of a row', () => corrects(`1...‸${REST}`, '4', '1...\n4.3.\n....\n.2..\n'));
+  it('are only removed if they changed no cell', () => corrects(`‸1...${REST}`, '1', `1...${REST}`));
+  it('are corrected at the end of a row', () => corrects(`1...‸${REST}`, '4', '1...\n4.3.\n....\n.2..\n'));
 
-  it('are seen where all cursors have the same one', () => {
+  it('are recognized if all cursors have the same ones', () => {
     const { cursors } = read('1‸...\n.‸.3.\n');
     const changes = [
       { start: 6, removed: 0, text: '4' },
@@ -74,9 +74,9 @@ describe('characters that came as text', () => {
     correctsOver('1‸...\n.‸.3.\n....\n.2..\n', '4', '14..\n.43.\n....\n.2..\n');
     correctsOver(`1‸...${REST}`, '42', `14..${REST}`);
   });
-  it('eat no space in overtype mode', () =>
+  it('remove no space in overtype mode', () =>
     correctsOver('1‸ . . .\n. . 3 .\n. . . .\n. 2 . .\n', '4', '1 4 . .\n. . 3 .\n. . . .\n. 2 . .\n'));
-  it('are seen in overtype mode', () => {
+  it('are recognized in overtype mode', () => {
     const { cursors } = read('1‸...\n.‸.3.\n');
     const over = (after: number) => [
       { start: 6 + after, removed: 1, text: '4' },
@@ -88,7 +88,7 @@ describe('characters that came as text', () => {
     assert.equal(characterTyped(cursors, first, over(2)), undefined);
     assert.equal(characterTyped(cursors, { characters: '4', overtyped: 0 }, over(1)), undefined);
   });
-  it('are seen after others', () => {
+  it('are recognized after others', () => {
     const { cursors } = read('1‸...\n.‸.3.\n');
     const changes = [
       { start: 8, removed: 0, text: '3' },
@@ -97,7 +97,7 @@ describe('characters that came as text', () => {
     assert.equal(character(cursors, '4', changes), '3');
     assert.equal(character(cursors, '', changes), undefined);
   });
-  it('are one character', () => {
+  it('must be exactly one character', () => {
     const { cursors } = read('1«23»4');
     assert.equal(character(cursors, '', [{ start: 1, removed: 2, text: '4' }]), '4');
     assert.equal(character(cursors, '', [{ start: 1, removed: 2, text: '44' }]), undefined);

@@ -13,7 +13,7 @@ const KEYS = [
   ...['backspace', 'delete', 'tab', 'shift+tab', 'left', 'right', 'up', 'down'],
 ];
 
-/** Any keys at any cursors of a grid. Keys that are not for cells are left out. */
+/** Any keys at any cursors of a grid. Keys without a meaning for cells are skipped. */
 function typing(makers: readonly Maker[], sizes: readonly number[]): fc.Arbitrary<{ text: string; all: Position[] }> {
   return fc
     .record({
@@ -51,7 +51,7 @@ const named = (pattern: RegExp) => MAKERS.filter(({ name }) => pattern.test(name
 describe('a grid keeps its shape', () => {
   const characters = named(/^(rows|bands|Simple|SudoCue|box drawing|SadMan|one line|lower case|from)/);
 
-  it('whatever is typed: cells of one character change, and nothing else', () =>
+  it('any key: cells of one character change, and nothing else', () =>
     fc.assert(
       fc.property(typing(characters, [4, 6, 9, 16]), ({ text, all }) => {
         const cells = new Set<number>();
@@ -70,7 +70,7 @@ describe('a grid keeps its shape', () => {
       RUNS,
     ));
 
-  it('no key makes a row too long, wherever the cursor is in or behind a row', () =>
+  it('no key makes a row too long, for any cursor in or after a row', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(...characters.filter(({ name }) => !name.startsWith('one line'))).chain(maker =>
@@ -90,7 +90,7 @@ describe('a grid keeps its shape', () => {
           if (!puzzle) return;
           const at = puzzle.start + 1 + Math.floor(place * (puzzle.end - puzzle.start));
           const position = { text, cursors: [{ anchor: at, active: at }] };
-          // Cells of an unfinished grid are text, except behind a full row.
+          // Cells of an unfinished grid are text, except after a full row.
           if (cellsIn(position) === undefined || typedAt(position, key)) return;
           const after = text.slice(0, at) + key + text.slice(at);
           const lengths = parse(after).puzzles.flatMap(({ problems }) => problems.map(({ code }) => code));
@@ -120,7 +120,7 @@ describe('a grid keeps its shape', () => {
       RUNS,
     ));
 
-  it('lists of candidates keep as many words, borders and lines', () =>
+  it('lists of candidates keep the number of words, borders and lines', () =>
     fc.assert(
       fc.property(typing(named(/^(pencil marks|stacked.*)$/), [4, 6, 9]), ({ text, all }) => {
         const shapeOf = (grid: string) => grid.replace(/[\d.]+/g, '#').replace(/ +/g, ' ');
@@ -129,7 +129,7 @@ describe('a grid keeps its shape', () => {
       RUNS,
     ));
 
-  it('cursors stay in the text and apart from its lines', () =>
+  it('cursors stay inside the text, and distinct', () =>
     fc.assert(
       fc.property(typing(MAKERS, [4, 9, 10]), ({ all }) => {
         for (const { text, cursors } of all) {

@@ -6,22 +6,22 @@ import { FOUR, isText, numbers, SPACED, type, types } from './typed';
 const EMPTY = '. . | . .\n. . | . .\n----+----\n. . | . .\n. . | . .\n';
 const empty = (first: string) => EMPTY.replace('. . | . .', first);
 
-describe('Space between typed cells', () => {
-  it('spaces are empty cells after two digits without one', () =>
+describe('the Space key between typed cells', () => {
+  it('empties cells after two digits without a space', () =>
     types(empty('‸. . | . .'), '12 3', empty('1 2 | . 3').replace('3\n', '3\n‸')));
-  it('and in the rows after it', () =>
+  it('empties cells in the following rows too', () =>
     types(empty('‸. . | . .'), '12   3 4', '1 2 | . .\n. 3 | . 4\n----+----\n‸. . | . .\n. . | . .\n'));
-  it('two spaces after one digit are two empty cells', () =>
+  it('empties two cells if pressed twice after one digit', () =>
     types(empty('‸. . | . .'), '1  2', empty('1 . | . 2').replace('2\n', '2\n‸')));
-  it('a space where nothing was typed is one', () =>
+  it('empties one cell where nothing was typed', () =>
     types(empty('‸. . | . .'), ' 1 2', empty('. 1 | . 2').replace('2\n', '2\n‸')));
-  it('single spaces are between cells, with the borders or without', () => {
+  it('only separates cells if pressed once after each, with or without borders', () => {
     types(empty('‸. . | . .'), '1 2 3 4 2', '1 2 | 3 4\n2 ‸. | . .\n----+----\n. . | . .\n. . | . .\n');
     types(empty('‸. . | . .'), '1 2 | 3 4', empty('1 2 | 3 4').replace('4\n', '4\n‸'));
     types(empty('‸. . | . .'), '. 2 | . 4', empty('. 2 | . 4').replace('4\n', '4\n‸'));
     types('‸.,.,.,.\n.,.,3,.\n.,.,.,.\n.,2,.,.\n', '1,2,', '1,2,‸.,.\n.,.,3,.\n.,.,.,.\n.,2,.,.\n');
   });
-  it('they clear cells that have a digit', () => {
+  it('clears cells that contain a digit', () => {
     types(
       '‸1 2 | 3 4\n. . | . .\n----+----\n. . | . .\n. . | . .\n',
       '43  ',
@@ -33,7 +33,7 @@ describe('Space between typed cells', () => {
       '4 . | . ‸4\n. . | . .\n----+----\n. . | . .\n. . | . .\n',
     );
   });
-  it('after Backspace they mean the same', () => {
+  it('has the same meaning after Backspace', () => {
     types(
       empty('‸. . | . .'),
       ['1', '2', ' ', '4', 'backspace', ' ', '3'],
@@ -41,23 +41,23 @@ describe('Space between typed cells', () => {
     );
     types(empty('‸. . | . .'), ['1', '2', 'backspace', '3', ' '], empty('1 3 | . ‸.'));
   });
-  it('after an arrow key or Tab not', () => {
+  it('does not clear cells after an arrow key or Tab', () => {
     types(empty('‸. . | . .'), ['1', '2', 'left', '3', ' ', '4'], empty('1 3 | 4 ‸.'));
     types(empty('‸. . | . .'), ['1', '2', 'tab', '3', ' '], empty('1 2 | . 3').replace('3\n', '3\n‸'));
   });
-  it('a refused key changes nothing', () => types(empty('‸. . | . .'), '1q 2', empty('1 2 | ‸. .')));
-  it('in columns of numbers a space only goes on', () => {
+  it('is unaffected by a refused key', () => types(empty('‸. . | . .'), '1q 2', empty('1 2 | ‸. .')));
+  it('only moves to the next cell in columns of numbers', () => {
     types(numbers(' ‸.  .  .  .  .  .  .  .  .  .'), '23 4', numbers(' 2  3  4  ‸.  .  .  .  .  .  .'));
     types(numbers(' ‸.  .  .  .  .  .  .  .  .  .'), '1  3', numbers(' 1  3  ‸.  .  .  .  .  .  .  .'));
   });
-  it('at the end of a row it begins a comment', () => {
+  it('starts a comment at the end of a row', () => {
     isText(SPACED.replace('1 . | . .', '1 . | . .‸'), ' ');
     isText(FOUR.replace('1...', '1...‸'), ' ');
   });
 });
 
-describe('a whole puzzle is typed in either way', () => {
-  /** Cells with empty ones among them, one or several in succession. The first two have digits. */
+describe('a whole puzzle can be typed', () => {
+  /** Cells with empty ones among them, single or in succession. The first two have digits. */
   const cellsOf = (size: number) =>
     Array.from({ length: size * size }, (_, i) => {
       const digit = ((i * 7 + Math.floor(i / size)) % size) + 1;
@@ -78,7 +78,7 @@ describe('a whole puzzle is typed in either way', () => {
         let i = 0;
         assert.equal(type(grid.replace('.', '‸.'), ...keys), `${grid.replace(/\./g, () => cells[i++])}‸`);
       };
-      // A Space behind the last cell would begin a comment.
+      // A space after the last cell would start a comment.
       it(`${size}x${size} in ${name}, with spaces for empty cells`, () => {
         const keys = cells.join('').replaceAll('.', ' ');
         isTyped(keys);

@@ -1,4 +1,4 @@
-/** Types keys into a text as an editor would, without one. */
+/** Types keys into a text as an editor would. */
 
 import assert from 'node:assert/strict';
 import { type CellCursor, type CellText, type Cursor, cellsAt } from '../../../src/features/cellTyping/cells';
@@ -46,7 +46,7 @@ export function make({ text, cursors }: Position): string {
   return marks.reduce((marked, { at, mark }) => marked.slice(0, at) + mark + marked.slice(at), text);
 }
 
-/** A text as cell typing needs it. */
+/** The interface to a text that cell typing uses. */
 export function cellTextOf(text: string): CellText {
   return {
     around: () => parse(text),
@@ -60,7 +60,7 @@ export function cellTextOf(text: string): CellText {
 /** The cells at the cursors of a text. */
 export const cellsIn = ({ text, cursors }: Position): CellCursor[] | undefined => cellsAt(cellTextOf(text), cursors);
 
-/** What a key does; undefined when it is no key of cell typing there. */
+/** The effect of a key, or undefined if it is not a key of cell typing there. */
 export function typedAt(position: Position, key: CellKey): Typed | undefined {
   const cells = cellsIn(position);
   return cells && typeKey(cells, key);
@@ -71,7 +71,7 @@ export function press({ text }: Position, typed: Typed): Position {
   return { text: applied(text, typed.edits), cursors: typed.cursors };
 }
 
-/** The marked text after these keys, one after another. A key that is not for cells gives `undefined`. */
+/** The marked text after these keys, one after another; undefined for a key that is not for cells. */
 export function type(marked: string, ...keys: readonly CellKey[]): string | undefined {
   let position = read(marked);
   let before = NO_KEYS;
@@ -85,10 +85,10 @@ export function type(marked: string, ...keys: readonly CellKey[]): string | unde
   return make(position);
 }
 
-/** Keys turn one marked text into another. */
+/** Checks that keys turn one marked text into another. */
 export const types = (before: string, keys: string | readonly string[], after: string) =>
   assert.equal(type(before, ...(typeof keys === 'string' ? [...keys] : keys)), after);
-/** A key is ordinary text, or does what the editor does. */
+/** Checks that a key is not for cells, so that the editor handles it. */
 export const isText = (marked: string, key: string) => assert.equal(type(marked, key), undefined);
 
 export const FOUR = '1...\n..3.\n....\n.2..\n';

@@ -24,24 +24,25 @@ const MARKS = `+-----------+-----------+
 
 describe('cell typing', () => {
   describe('in plain rows', () => {
-    it('a digit replaces the cell and moves no other', () =>
+    it('a digit replaces the cell and moves no other cell', () =>
       types(FIRST.replace('48.', '48‸.'), '6', FIRST.replace('48..', '486‸.')));
-    it('it goes on in the next row', () => types('123‸.\n..3.\n....\n.2..\n', '41', '1234\n1‸.3.\n....\n.2..\n'));
-    it('also at the end of a row, of any line ending', () =>
+    it('the cursor moves to the next row', () => types('123‸.\n..3.\n....\n.2..\n', '41', '1234\n1‸.3.\n....\n.2..\n'));
+    it('the cursor moves past every kind of line ending', () =>
       types('123.‸\r\n..3.\r\n....\r\n.2..\r\n', '4', '123.\r\n4‸.3.\r\n....\r\n.2..\r\n'));
-    it('a blank blanks the cell, whichever blank it is', () => {
+    it('any blank empties the cell', () => {
       for (const key of '.0*_- ') types(`‸${FOUR}`, key, `.‸${FOUR.slice(1)}`);
     });
-    it("a blank is the puzzle's own", () => types('‸1xx4\nxx3x\nxxxx\nx2xx', '.', 'x‸xx4\nxx3x\nxxxx\nx2xx'));
-    it('a letter that is its blank', () => types('‸1xx4\nxx3x\nxxxx\nx2xx', 'x', 'x‸xx4\nxx3x\nxxxx\nx2xx'));
-    it('after the last cell the cursor stays there', () =>
+    it('the blank of the puzzle is written', () => types('‸1xx4\nxx3x\nxxxx\nx2xx', '.', 'x‸xx4\nxx3x\nxxxx\nx2xx'));
+    it('the blank of the puzzle may be a letter', () =>
+      types('‸1xx4\nxx3x\nxxxx\nx2xx', 'x', 'x‸xx4\nxx3x\nxxxx\nx2xx'));
+    it('the cursor stays after the last cell', () =>
       types('1...\n..3.\n....\n.2.‸.\n', '4', '1...\n..3.\n....\n.2.4‸\n'));
-    it('there a digit is refused, because the row has all its cells', () =>
+    it('a digit after the last cell is refused, because the row is complete', () =>
       assert.equal(
         typedAt(read('1...\n..3.\n....\n.2.4‸\n'), '1')?.refused,
         'This row already has its 4 cells. Press Enter for a new line, or type # for a comment.',
       ));
-    it('a digit of another size is refused, with a reason', () => {
+    it('a digit that the size lacks is refused with a reason', () => {
       const typed = typedAt(read(`‸${FOUR}`), '7');
       assert.deepEqual(typed, {
         edits: [],
@@ -51,12 +52,12 @@ describe('cell typing', () => {
     });
     it('the same digit only moves the cursor', () =>
       assert.deepEqual(typedAt(read(`‸${FOUR}`), '1'), { edits: [], cursors: [{ anchor: 1, active: 1 }] }));
-    it('a space behind a row of cells that touch is text', () => isText('1...‸\n..3.\n....\n.2..\n', ' '));
-    it('a space behind a row of numbers ends the number', () =>
+    it('a space after a row of adjacent cells is text', () => isText('1...‸\n..3.\n....\n.2..\n', ' '));
+    it('a space after a row of numbers ends the number', () =>
       types(numbers(`${'10 '.repeat(9)} 1‸`), ' ', numbers(`${'10 '.repeat(9)} 1`).replace('\n .', '\n ‸.')));
   });
 
-  describe('a character that is no digit', () => {
+  describe('a character that is not a digit', () => {
     const ODD = ['q', 'Q', 'x', 'ä', 'ф', ',', '|', '#', '[', '=', '€', '7'];
     const isRefused = (marked: string, keys = ODD, reason = (key: string) => `"${key}" is not a digit here: use `) => {
       for (const key of keys) {
@@ -79,7 +80,7 @@ describe('cell typing', () => {
       isRefused(numbers('10  1‸  .  .  .  .  .  .  .  .'), ['q', 'ä', '€']);
       isRefused('┌──┬──┐\n│1.│.‸.│\n│..│3.│\n├──┼──┤\n│..│..│\n│.2│..│\n└──┴──┘\n');
     });
-    it('at the start of a row too, unless it begins a comment or a heading', () => {
+    it('is refused at the start of a row, unless it starts a comment or a heading', () => {
       for (const marked of [`‸${FOUR}`, FOUR.replace('..3.', '‸..3.')]) {
         isRefused(
           marked,
@@ -89,12 +90,12 @@ describe('cell typing', () => {
         isText(marked, '[');
       }
     });
-    it('after a number that a second digit may complete', () =>
+    it('is refused after a number that a second digit could complete', () =>
       isRefused(numbers(`${'10 '.repeat(9)} 1‸`), ['q', ',', 'ä']));
     const isFull = () => 'This row already has its ';
     const COMMENT = ['#', '%', ',', '|'];
     const NO_COMMENT = ODD.filter(odd => odd !== '7' && !COMMENT.includes(odd));
-    it('is refused behind a row, except for a comment or a separator', () => {
+    it('is refused after a row, unless it starts a comment or is a separator', () => {
       for (const marked of [
         FOUR.replace('1...', '1...‸'),
         FOUR.replace('1...', '1... ‸'),
@@ -105,7 +106,7 @@ describe('cell typing', () => {
         for (const key of COMMENT) isText(marked, key);
       }
     });
-    it('is text before and behind a puzzle in one line, and refused at its last cell', () => {
+    it('is text before and after a puzzle in one line, and refused at its last cell', () => {
       const line = '.5.1...9..97..5...4.326.17.....1...68.9.4.7.13...8.....76.935.8...7..36..3...1.4.';
       for (const key of ODD.filter(odd => odd !== '7')) {
         isText(`‸${line}`, key);
@@ -114,37 +115,39 @@ describe('cell typing', () => {
       isRefused(`${line}‸`, NO_COMMENT, () => 'This line already has its 81 cells.');
       for (const key of COMMENT) isText(`${line}‸`, key);
     });
-    it('is refused behind a full row of a grid whose next rows are missing, as a digit is', () => {
+    it('is refused after a full row of a grid whose next rows are missing, like a digit', () => {
       for (const key of ['1', '7', '.', ...NO_COMMENT]) {
         isRefused('48...7.5.\n5.6.24..7‸', [key], isFull);
         isRefused('5 3 . | . 7 . | . . .\n6 . . | 1 9 5 | . . . ‸\n', [key], isFull);
       }
       for (const key of [...COMMENT, ' ', 'enter', 'backspace', 'left']) isText('48...7.5.\n5.6.24..7‸', key);
     });
-    it('is text in the first row of such a grid, which shows no size yet, in a row with free cells, and in lists', () => {
+    it('is text in the first row of such a grid, whose size is unknown, in a row with free cells, and in lists', () => {
       for (const key of ['1', '7', 'q']) {
         isText('48...7.5.‸', key);
         isText('48...7.5.\n5.6.24..‸', key);
         isText('12 3 4 1\n34 1 2 2\n2 4 1 13‸', key);
       }
     });
-    it("is the puzzle's blank where it is one", () => types('1‸xx4\nxx3x\nxxxx\nx2xx', 'x', '1x‸x4\nxx3x\nxxxx\nx2xx'));
+    it('is accepted if it is the blank of the puzzle', () =>
+      types('1‸xx4\nxx3x\nxxxx\nx2xx', 'x', '1x‸x4\nxx3x\nxxxx\nx2xx'));
   });
 
   describe('in rows with spaces and borders', () => {
-    it('goes past them', () => types(`‸${SPACED}`, '4321', '4 3 | 2 1\n‸. . | 3 .\n----+----\n. . | . .\n. 2 | . .\n'));
-    it('goes past a border line', () =>
+    it('a digit moves past them', () =>
+      types(`‸${SPACED}`, '4321', '4 3 | 2 1\n‸. . | 3 .\n----+----\n. . | . .\n. 2 | . .\n'));
+    it('a digit moves past a border line', () =>
       types(
         '1 . | . .\n. . | 3 ‸.\n----+----\n. . | . .\n. 2 | . .\n',
         '41',
         '1 . | . .\n. . | 3 4\n----+----\n1 ‸. | . .\n. 2 | . .\n',
       ));
-    it('starts anywhere before the cell', () => {
+    it('the cursor may be anywhere before the cell', () => {
       for (const before of ['1 .‸ | . .', '1 . ‸| . .', '1 . |‸ . .', '1 . | ‸. .']) {
         types(SPACED.replace('1 . | . .', before), '4', SPACED.replace('1 . | . .', '1 . | 4 ‸.'));
       }
     });
-    it('a space passes what is between cells', () => {
+    it('a space skips the characters between cells', () => {
       types(`‸${SPACED}`, '2 ', `2 ‸${SPACED.slice(2)}`);
       types(`1‸${SPACED.slice(1)}`, ' ', `1 ‸${SPACED.slice(2)}`);
     });
@@ -157,7 +160,7 @@ describe('cell typing', () => {
   });
 
   describe('text is text', () => {
-    it('in titles, comments, borders, and on empty lines', () => {
+    it('in titles, comments, borders and empty lines', () => {
       isText(FIRST.replace('Easy', 'Ea‸sy'), '1');
       isText(`# 1‸\n${FOUR}`, '1');
       isText(`${FOUR}‸`, '1');
@@ -166,24 +169,24 @@ describe('cell typing', () => {
       isText('Mon‸day: .5.1...9..97..5...4.326.17.....1...68.9.4.7.13...8.....76.935.8...7..36..3...1.4.', '1');
       isText('12‸,.342.8......15.8.6.6..9..53.....2.19...586...42.9.....94..3..6.2.3.19......7.493.,easy', '1');
     });
-    it('in a row that is being typed, and the last one of a grid that is', () => {
+    it('in a row that is being typed, and in the last row of a grid that is', () => {
       isText('48...7.5.\n5.6.‸24', '1');
       isText('48...7.5.\n5.6.24..7‸', 'backspace');
       isText('48...7.5.‸', '1');
     });
     it('but not in the rows before it', () => types('48‸...7.5.\n5.6.24', '6', '486‸..7.5.\n5.6.24'));
-    it('in a row of a wrong length only', () => {
+    it('only in a row of a wrong length', () => {
       isText('1.‸...\n..3.\n....\n.2..\n', '1');
       types('1....\n..‸3.\n....\n.2..\n', '1', '1....\n..1‸.\n....\n.2..\n');
     });
-    it('where one of several cursors is in a title', () =>
+    it('if one of several cursors is in a title', () =>
       isText(FIRST.replace('Easy', 'Ea‸sy').replace('48.', '48‸.'), '6'));
   });
 
   describe('in one line', () => {
     const line = 'Monday: .5.1...9..97..5...4.326.17.....1...68.9.4.7.13...8.....76.935.8...7..36..3...1.4.';
-    it('after a label', () => types(line.replace(': .', ': ‸.'), '1', line.replace(': .', ': 1‸')));
-    it("in HoDoKu's library, where a digit is placed and a given stays one", () => {
+    it('a digit after a label is typed', () => types(line.replace(': .', ': ‸.'), '1', line.replace(': .', ': 1‸')));
+    it("a digit is placed in HoDoKu's library, and a given stays a given", () => {
       const rest = `${'.'.repeat(79)}:::`;
       types(`:0000:1:‸5.${rest}`, '43', `:0000:1:4+3‸${rest}`);
       types(`:0000:1:4+3‸${rest}`, ['backspace'], `:0000:1:4‸.${rest}`);
@@ -192,56 +195,56 @@ describe('cell typing', () => {
 
   describe('in letters', () => {
     const grid = (row: string) => `${[row, ...Array(15).fill('.'.repeat(16))].join('\n')}\n`;
-    it("a letter in the puzzle's case", () => {
+    it('a letter is written in the case of the puzzle', () => {
       types(grid('1A‸..............'), 'g', grid('1AG‸.............'));
       types(grid('1a‸..............'), 'G', grid('1ag‸.............'));
     });
-    it('one that is no digit of it is refused', () =>
+    it('a letter that is not a digit of the puzzle is refused', () =>
       assert.match(typedAt(read(grid('1A‸..............')), 'h')?.refused ?? '', /use 1-9 and A-G/));
-    it('the first letter says which letters there are', () =>
+    it('the first letter determines the symbols', () =>
       types(grid('‸................'), 'pa', grid('PA‸..............')));
-    it('a digit beside a letter shows that letters are those after 9', () =>
+    it('a digit next to a letter shows that letters follow 9', () =>
       types(grid('‸................'), 'D3', grid('D3‸..............')));
-    it('and one after 9 that they do not start at A', () =>
+    it('a letter after 9 shows that letters do not start at A', () =>
       assert.match(typedAt(read(grid('13‸..............')), 'P')?.refused ?? '', /use 1-9 and A-G/));
-    it('0 where it is a digit', () => types(grid('0A1‸.............'), '0', grid('0A10‸............')));
+    it('0 is typed if it is a digit', () => types(grid('0A1‸.............'), '0', grid('0A10‸............')));
   });
 
   describe('in numbers', () => {
-    it('a second digit completes a number, and the columns stay', () =>
+    it('a second digit completes a number, and the columns stay aligned', () =>
       types(numbers('10  ‸.  .  .  .  .  .  .  .  .'), '10', numbers('10 10  ‸.  .  .  .  .  .  .  .')));
-    it('after a digit that can have a second one, the cursor waits', () =>
+    it('the cursor waits after a digit that can have a second one', () =>
       types(numbers('10  ‸.  .  .  .  .  .  .  .  .'), '1', numbers('10  1‸  .  .  .  .  .  .  .  .')));
-    it('after any other it goes on', () =>
+    it('the cursor moves on after any other digit', () =>
       types(numbers('10  ‸.  .  .  .  .  .  .  .  .'), '2', numbers('10  2  ‸.  .  .  .  .  .  .  .')));
-    it('a second digit that makes no number is the next cell', () =>
+    it('a second digit that cannot complete the number goes into the next cell', () =>
       types(numbers('10  ‸.  .  .  .  .  .  .  .  .'), '19', numbers('10  1  9  ‸.  .  .  .  .  .  .')));
-    it('a space, a blank and Tab go on too', () => {
+    it('a space, a blank and Tab move on too', () => {
       types(numbers('10  1‸  .  .  .  .  .  .  .  .'), ' ', numbers('10  1  ‸.  .  .  .  .  .  .  .'));
       types(numbers('10  1‸  .  .  .  .  .  .  .  .'), '.', numbers('10  1  .  ‸.  .  .  .  .  .  .'));
       types(numbers('10  1‸  .  .  .  .  .  .  .  .'), ['tab'], numbers('10  1  ‸.  .  .  .  .  .  .  .'));
     });
-    it('in columns to the left', () =>
+    it('columns can be left-aligned', () =>
       types(numbers('10 ‸.  .  .  .  .  .  .  .  . ', '. '), '102', numbers('10 10 2  ‸.  .  .  .  .  .  . ', '. ')));
-    it('with zeros before them', () =>
+    it('numbers can start with zeros', () =>
       types(numbers('10 ‸00 00 00 00 00 00 00 00 00', '00'), '310', numbers('10 03 10 ‸00 00 00 00 00 00 00', '00')));
-    it('Backspace blanks a whole number', () =>
+    it('Backspace empties a whole number', () =>
       types(numbers('10 10‸  .  .  .  .  .  .  .  .'), ['backspace'], numbers('10  ‸.  .  .  .  .  .  .  .  .')));
   });
 
   describe('in pencil marks', () => {
-    it('a digit is toggled, the cursor stays and the columns too', () => {
+    it('a digit is toggled, and the cursor and the columns stay', () => {
       const cell = (text: string) => MARKS.replace('234  |  24', `${text}  |  24`);
       types(cell('‸234'), '3', cell('24‸ '));
       types(cell('24‸ '), '1', cell('124‸'));
       types(cell('124‸'), '24', cell('1‸  '));
     });
-    it('the last candidate stays', () => types(MARKS.replace('1  ', '‸1  '), '1', MARKS.replace('1  ', '1‸  ')));
-    it('a list that grows takes the spaces behind it', () =>
+    it('the last candidate is kept', () => types(MARKS.replace('1  ', '‸1  '), '1', MARKS.replace('1  ', '1‸  ')));
+    it('a list that grows uses the spaces after it', () =>
       types(MARKS.replace('1   234', '‸1   234'), '23', MARKS.replace('1   234', '123‸ 234')));
-    it('one without room makes its row longer', () =>
+    it('a list without room makes its row longer', () =>
       types(MARKS.replace('1   234', '‸1   234'), '234', MARKS.replace('1   234', '1234‸ 234')));
-    it('a blank makes a digit a list, and leaves a list', () => {
+    it('a blank turns a digit into a list, and does not change a list', () => {
       types(
         MARKS.replace('3    1', '3    ‸1'),
         '.',
@@ -249,32 +252,32 @@ describe('cell typing', () => {
       );
       types(MARKS.replace('1   234', '1   ‸234'), '.', MARKS.replace('  24  234  |\n|  24', '  ‸24  234  |\n|  24'));
     });
-    it('Backspace and Delete take the candidate beside the cursor', () => {
+    it('Backspace and Delete remove the candidate next to the cursor', () => {
       types(MARKS.replace('1   234', '1   23‸4'), ['backspace'], MARKS.replace('1   234', '1   24‸ '));
       types(MARKS.replace('1   234', '1   ‸234'), ['delete'], MARKS.replace('1   234', '1   ‸34 '));
     });
-    it('a space goes on from the start of a list too', () =>
+    it('a space moves on from the start of a list too', () =>
       types(MARKS.replace('1   234', '1   ‸234'), ' ', MARKS.replace('|  24  234', '|  ‸24  234')));
-    it('a space goes on', () =>
+    it('a space moves on', () =>
       types(MARKS.replace('1   234', '1   2‸34'), ' ', MARKS.replace('|  24  234', '|  ‸24  234')));
 
     const stacked = (cell: string, marks: string) =>
       `1...\n.${cell}3.\n....\n.2..\n\n1   34  24  24\n24  ${marks} 3   124\n34  134 124 1234\n34  2   14  134\n`;
-    it('a digit above them is written into them', () => types(stacked('‸.', '14 '), '4', stacked('4‸', '4  ')));
-    it('a blank leaves them', () => types(stacked('‸.', '14 '), '.', stacked('.‸', '14 ')));
-    it('they are toggled below', () => types(stacked('.', '1‸4 '), '2', stacked('.', '124‸')));
+    it('a digit typed above is written into them', () => types(stacked('‸.', '14 '), '4', stacked('4‸', '4  ')));
+    it('a blank empties them', () => types(stacked('‸.', '14 '), '.', stacked('.‸', '14 ')));
+    it('candidates are toggled below', () => types(stacked('.', '1‸4 '), '2', stacked('.', '124‸')));
   });
 
-  describe('beside givens', () => {
+  describe('next to givens', () => {
     const both = (givens: string, state: string) =>
       `[Puzzle]\n${givens}\n..3.\n....\n.2..\n[State]\n${state}\n..3.\n....\n.2..\n`;
-    it('the state is typed', () => types(both('1...', '1‸...'), '2', both('1...', '12‸..')));
-    it('the givens are typed', () => types(both('1‸...', '1...'), '2', both('12‸..', '1...')));
-    it('a given is blanked', () => types(both('1‸...', '1...'), ['backspace'], both('‸....', '1...')));
+    it('digits are typed into the state', () => types(both('1...', '1‸...'), '2', both('1...', '12‸..')));
+    it('digits are typed into the givens', () => types(both('1‸...', '1...'), '2', both('12‸..', '1...')));
+    it('a given is emptied', () => types(both('1‸...', '1...'), ['backspace'], both('‸....', '1...')));
   });
 
   describe('Backspace and Delete', () => {
-    it('blank a cell', () => {
+    it('empty a cell', () => {
       types('12‸..\n..3.\n....\n.2..\n', ['backspace'], '1‸...\n..3.\n....\n.2..\n');
       types('1‸2..\n..3.\n....\n.2..\n', ['delete'], '1‸...\n..3.\n....\n.2..\n');
     });
@@ -282,13 +285,13 @@ describe('cell typing', () => {
       types('1..4\n‸..3.\n....\n.2..\n', ['backspace'], '1..‸.\n..3.\n....\n.2..\n');
       types('1..4‸\n1.3.\n....\n.2..\n', ['delete'], '1..4\n‸..3.\n....\n.2..\n');
     });
-    it('go past spaces and borders', () =>
+    it('move past spaces and borders', () =>
       types(SPACED.replace('| 3', '| ‸3'), ['backspace'], SPACED.replace('. . | 3', '. ‸. | 3')));
-    it('before the first cell and after the last one they are ordinary', () => {
+    it('are ordinary keys before the first cell and after the last one', () => {
       isText(`Title\n‸${FOUR}`, 'backspace');
       isText('1...\n..3.\n....\n.2.4‸\n', 'delete');
     });
-    it('blank what is selected', () => {
+    it('empty the selected cells', () => {
       types('1«23»4\n..3.\n....\n.2..\n', ['delete'], '1‸..4\n..3.\n....\n.2..\n');
       types('123»4\n..3«.\n....\n.2..\n', ['backspace'], '123‸.\n....\n....\n.2..\n');
     });
@@ -300,8 +303,9 @@ describe('cell typing', () => {
   });
 
   describe('a selection', () => {
-    it('a digit replaces its first cell', () => types('1«23»4\n..3.\n....\n.2..\n', '4', '14‸34\n..3.\n....\n.2..\n'));
-    it('of spaces is no cell', () => {
+    it('is replaced in its first cell by a digit', () =>
+      types('1«23»4\n..3.\n....\n.2..\n', '4', '14‸34\n..3.\n....\n.2..\n'));
+    it('of spaces contains no cell', () => {
       types(
         '1« ». | . .\n. . | 3 .\n. . | . .\n. 2 | . .\n',
         ['delete'],
@@ -311,12 +315,12 @@ describe('cell typing', () => {
   });
 
   describe('several cursors', () => {
-    it('each has its cell', () => types('1‸...\n.‸.3.\n‸....\n.2..\n', '4', '14‸..\n.4‸3.\n4‸...\n.2..\n'));
-    it('two in neighbours, each of which takes the space before it', () =>
+    it('each type into their own cell', () => types('1‸...\n.‸.3.\n‸....\n.2..\n', '4', '14‸..\n.4‸3.\n4‸...\n.2..\n'));
+    it('can be in adjacent cells, each of which uses the space before it', () =>
       types(numbers('10  ‸.  ‸.  .  .  .  .  .  .  .'), '10', numbers('10 10 ‸10  ‸.  .  .  .  .  .  .')));
-    it('two in one cell', () =>
+    it('can be two in one cell', () =>
       types(numbers('1‸0‸  .  .  .  .  .  .  .  .  .'), ['backspace'], numbers(' ‸‸.  .  .  .  .  .  .  .  .  .')));
-    it('those on borders are left out', () => {
+    it('are ignored on borders', () => {
       const spaced = SPACED.replace('. . | 3 .', '. . | 3 ‸.').replace('----+----', '----+---‸-');
       types(
         spaced.replace('. . | . .\n. 2', '. . | . ‸.\n. 2'),
@@ -324,13 +328,13 @@ describe('cell typing', () => {
         '1 . | . .\n. . | 3 4\n----+----\n‸. . | . 4\n‸. 2 | . .\n',
       );
     });
-    it('lengths that change move the later ones', () => {
+    it('are moved when earlier cells change their length', () => {
       const rest = `${'.'.repeat(77)}:::`;
       types(`:0000:1:‸.‸.‸.1${rest}`, '5', `:0000:1:+5‸+5‸+5‸1${rest}`);
     });
   });
 
-  it('every place of a file is asked without failing', () => {
+  it('every position of a file can be queried without an exception', () => {
     for (let offset = 0; offset <= FIRST.length; offset++) {
       for (const key of ['1', 'backspace', 'delete', 'tab', 'shift+tab', 'left', 'right', 'up', 'down']) {
         const typed = type(at(FIRST, offset), key);

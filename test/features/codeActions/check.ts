@@ -18,14 +18,14 @@ export function verdictOf(grid: Grid): Verdict {
   return step.value;
 }
 
-/** An edit of a text: some characters at an offset are replaced. */
+/** An edit of a text that replaces some characters at an offset. */
 export interface Edit {
   readonly start: number;
   readonly removed: number;
   readonly added: string;
 }
 
-/** The quick fixes of a row's length after edits, with the text after each; the edits are known unless said otherwise. */
+/** The quick fixes for the length of a row after edits, with the text after each. By default, the edits are known. */
 export function fixesAfter(
   before: string,
   edit: Edit | readonly Edit[],
@@ -71,7 +71,7 @@ export function actionsAt(
   return codeActions({ ...whole, at, isAsked, verdictOf: verdictIfKnown, suspicionsOf, placingOf, repairs }, kinds);
 }
 
-/** Exactly these quick fixes are offered, in this order. */
+/** Checks that exactly these quick fixes are offered, in this order. */
 export function offers(marked: string, ...titles: string[]): Action[] {
   const actions = actionsAt(marked);
   assert.deepEqual(
@@ -81,7 +81,7 @@ export function offers(marked: string, ...titles: string[]): Action[] {
   return actions;
 }
 
-/** An action with this title is offered and turns the text into this one. */
+/** Checks that an action with this title is offered and turns the text into this one. */
 export function makes(marked: string, title: string, after: string, kind: ActionKind = 'quickfix'): Action {
   const { text } = selected(marked);
   const actions = actionsAt(marked, [kind]);

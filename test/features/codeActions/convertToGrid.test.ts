@@ -5,7 +5,7 @@ import { applied } from '../../../src/text/edits';
 import { parse } from '../../../src/text/parser/parser';
 import { EASY, gridOf, selected } from '../../text/texts';
 
-/** The text after Convert to Grid at `‸`; undefined where it is not offered. */
+/** The text after Convert to Grid at `‸`, or undefined if it is not offered. */
 function converted(marked: string): string | undefined {
   const { text, at } = selected(marked);
   const source = { length: text.length, slice: (start: number, end: number) => text.slice(start, end) };
@@ -24,8 +24,7 @@ describe('Convert to Grid', () => {
     assert.equal(converted(`‸${gridOf(EASY)}`), undefined);
     assert.equal(converted(`‸\n${EASY}\n`), undefined);
   });
-  it('is not offered for a puzzle that is not whole', () =>
-    assert.equal(converted(`‸${EASY.slice(0, 70)}\n`), undefined));
-  it('is not offered where a grid would not say which digits are givens', () =>
+  it('is not offered for an incomplete puzzle', () => assert.equal(converted(`‸${EASY.slice(0, 70)}\n`), undefined));
+  it('is not offered if a grid could not distinguish givens', () =>
     assert.equal(converted('‸:0000:x:+7.4..3.+5...6......8......3..:::\n'), undefined));
 });

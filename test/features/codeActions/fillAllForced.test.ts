@@ -11,12 +11,14 @@ const check = (before: string, after: string) =>
   makes(`${before}‸`, 'Fill all forced cells', after, 'source.sudoku.fillForced');
 const nothing = (text: string) => assert.deepEqual(actionsAt(`${text}‸`, ['source.sudoku.fillForced']), []);
 
-describe('fill all forced cells', () => {
-  it('until none is left', () => check(gridOf(EASY), gridOf(EASY_SOLVED)));
-  it('of every puzzle', () => check(`${EASY}\nTwo\n${gridOf(EASY)}`, `${EASY_SOLVED}\nTwo\n${gridOf(EASY_SOLVED)}`));
-  it('as far as they are forced', () => check('123.\n....\n....\n....', '1234\n....\n....\n....'));
-  it('the edit is worked out when it is wanted', () => assert.ok(check(EASY, EASY_SOLVED).work));
-  it('of a file that is not read, which it reads when it is wanted', () => {
+describe('filling all forced cells', () => {
+  it('continues until none is left', () => check(gridOf(EASY), gridOf(EASY_SOLVED)));
+  it('includes every puzzle', () =>
+    check(`${EASY}\nTwo\n${gridOf(EASY)}`, `${EASY_SOLVED}\nTwo\n${gridOf(EASY_SOLVED)}`));
+  it('fills the forced cells of a puzzle that it cannot solve', () =>
+    check('123.\n....\n....\n....', '1234\n....\n....\n....'));
+  it('computes the edit on demand', () => assert.ok(check(EASY, EASY_SOLVED).work));
+  it('reads an unread file on demand', () => {
     const all: Puzzle[] = [];
     const request = {
       file: { puzzles: [] },
@@ -36,13 +38,14 @@ describe('fill all forced cells', () => {
     assert.equal(all.length, 0);
     assert.equal(applied(EASY, action.edits()), EASY_SOLVED);
   });
-  it('never below source.fixAll', () => assert.ok(ACTION_KINDS.every(kind => !kind.startsWith('source.fixAll'))));
-  it('puzzles that cannot be searched stay', () =>
+  it('is never offered below source.fixAll', () =>
+    assert.ok(ACTION_KINDS.every(kind => !kind.startsWith('source.fixAll'))));
+  it('skips puzzles that cannot be searched', () =>
     check(`${EASY}\n11${'.'.repeat(79)}`, `${EASY_SOLVED}\n11${'.'.repeat(79)}`));
-  it('not where none is', () => nothing('.'.repeat(81)));
-  it('not where all is solved', () => nothing(EASY_SOLVED));
-  it('not where there is no puzzle', () => nothing('Words'));
-  it('not where the puzzle contradicts itself', () => nothing('.23.\n.1..\n....\n4...'));
-  it('not where the puzzle is not whole', () => nothing('123.\n....\n....'));
-  it('not as a quick fix', () => assert.deepEqual(actionsAt(`1...\n‸....\n....\n....`), []));
+  it('is not offered without a forced cell', () => nothing('.'.repeat(81)));
+  it('is not offered if all is solved', () => nothing(EASY_SOLVED));
+  it('is not offered without a puzzle', () => nothing('Words'));
+  it('is not offered for a contradictory puzzle', () => nothing('.23.\n.1..\n....\n4...'));
+  it('is not offered for an incomplete puzzle', () => nothing('123.\n....\n....'));
+  it('is not a quick fix', () => assert.deepEqual(actionsAt(`1...\n‸....\n....\n....`), []));
 });

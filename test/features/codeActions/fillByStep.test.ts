@@ -12,10 +12,10 @@ const at = (text: string, line: number, part: string) => {
   return lines.join('\n');
 };
 
-describe('fill by a step', () => {
-  it('the cell that the next steps settle', () =>
+describe('filling a cell by a step', () => {
+  it('fills the cell that the next steps settle', () =>
     void makes(at(POINTING, 2, '.7'), TITLE, POINTING.replace('..1.7', '..137')));
-  it('in pencil marks too', () => {
+  it('fills it in pencil marks too', () => {
     const text = withMarks(POINTING);
     const lines = text.split('\n');
     lines[0] = lines[0].replace('34 ', '4  ');
@@ -23,7 +23,8 @@ describe('fill by a step', () => {
     lines[7] = lines[7].replace('1348', '148 ');
     makes(at(text, 2, '34 '), TITLE, lines.join('\n'));
   });
-  it('no other cell', () => void offers(at(POINTING, 0, '.5.')));
-  it('not what is forced anyway', () => void offers('12‸.4\n....\n....\n....\n', 'Fill r1c3 with 3 (Naked Single)'));
-  it('not where the puzzle has no solution', () => void offers('12.3\n....\n..4.\n.‸...\n'));
+  it('is not offered for another cell', () => void offers(at(POINTING, 0, '.5.')));
+  it('is not offered for a forced cell', () =>
+    void offers('12‸.4\n....\n....\n....\n', 'Fill r1c3 with 3 (Naked Single)'));
+  it('is not offered if the puzzle has no solution', () => void offers('12.3\n....\n..4.\n.‸...\n'));
 });

@@ -21,7 +21,7 @@ const titles = (marked: string, isAsked = false) =>
 describe('an ambiguous puzzle', () => {
   const AT = '‸..3.\n1...\n..1.\n...4';
 
-  it('gets the given that makes it unique, the best ones, and its solutions', () => {
+  it('gets a given that makes it unique, from the best ones, or its solutions', () => {
     assert.deepEqual(titles(AT), [
       'Add the given that makes it unique: r1c1=2',
       'Add the given that makes it unique: r1c1=4',
@@ -30,13 +30,13 @@ describe('an ambiguous puzzle', () => {
     ]);
     makes(AT, 'Add the given that makes it unique: r1c1=4', '4.3.\n1...\n..1.\n...4');
   });
-  it('is offered nothing elsewhere, unless the user asks', () => {
+  it('has no fixes elsewhere, unless the user asks', () => {
     const elsewhere = '..3.\n1...\n..1.\n..‸.4';
     assert.deepEqual(titles(elsewhere), []);
     assert.deepEqual(titles(elsewhere, true), titles(AT));
     assert.deepEqual(titles(`${elsewhere.replace('‸', '')}\n\n‸1.3.\n..4.\n.1.4\n4...`, true), []);
   });
-  it('needs several givens where one is not enough', () => {
+  it('gets several givens if one is not enough', () => {
     const marked = '12‸..\n34..\n....\n....';
     const [title] = titles(marked);
     assert.match(title, /^Add the [2-9] givens that make it unique: r\dc\d=\d, r\dc\d=\d/);
@@ -56,13 +56,13 @@ describe('an ambiguous puzzle', () => {
       selected(bordered).text.replace('|. .', '|4 .'),
     ));
 
-  it('gets a given in a file with a state beside the givens too', () => {
+  it('gets a given in a file whose state is next to the givens', () => {
     const text = '[Puzzle]\n..3.\n1...\n..1.\n...4\n[State]\n‸..3.\n1...\n..1.\n...4';
     const expected = '[Puzzle]\n4.3.\n1...\n..1.\n...4\n[State]\n4.3.\n1...\n..1.\n...4';
     makes(text, 'Add the given that makes it unique: r1c1=4', expected);
   });
 
-  it('gets its givens when the action is chosen, if they are not known by then', () => {
+  it('gets its givens when the action is chosen, if they are not known before', () => {
     const { text, at } = selected(AT);
     const file = parse(text);
     let time = 0;
@@ -89,7 +89,7 @@ describe('a puzzle without a solution', () => {
     makes(at(3, 4), TITLE, after);
     assert.equal(countSolutions(parse(after).puzzles[0].grid, 1), 1);
   });
-  it('loses them also where a cell has no candidate, or a digit no place, at the marks', () => {
+  it('loses them at the marks too if a cell has no candidate or a digit no place', () => {
     for (const [marked, elsewhere] of [
       ['‸.12.\n3...\n4...\n....', '.12.\n3...\n4...\n...‸.'],
       ['12‸..\n..3.\n....\n....', '12..\n..3.\n....\n..‸..'],
@@ -106,12 +106,12 @@ describe('a puzzle without a solution', () => {
       );
     }
   });
-  it('is marked at the digits that contradict each other, and offered this there', () => {
+  it('is marked at the contradicting digits, and fixed there', () => {
     findingsIn(parse(ROWS.join('\n')).puzzles[0]);
     assert.deepEqual(titles(at(5, 1)), [TITLE]);
     assert.deepEqual(titles(at(1, 2)), []);
     assert.deepEqual(titles(at(1, 2), true), [TITLE]);
-    // What is fixed is at the cursor, or, where the user asks elsewhere, at the first of these digits.
+    // The fix is at the cursor or, if the user asks elsewhere, at the first of these digits.
     const fixedAt = (marked: string) => {
       const [{ fixes }] = actionsAt(marked, ['quickfix'], verdictOf, true).filter(({ title }) => title === TITLE);
       return fixes && [fixes.start, fixes.end, fixes.code];
@@ -125,13 +125,13 @@ describe('a puzzle without a solution', () => {
 
 describe('a redundant given', () => {
   const TEXT = '1.3.\n..‸4.\n.1.4\n4...';
-  it('is removed, or as many as can be', () => {
+  it('is removed, together with as many others as possible', () => {
     findingsIn(parse(selected(TEXT).text).puzzles[0], 'redundant');
     assert.deepEqual(titles(TEXT), ['Remove r2c3', 'Minimize Puzzle']);
     makes(TEXT, 'Remove r2c3', '1.3.\n....\n.1.4\n4...');
     assert.equal(actionsAt(TEXT).at(-1)?.command?.name, 'sudoku.minimisePuzzle');
   });
-  it('is none of the givens that are needed', () => assert.deepEqual(titles('‸1.3.\n..4.\n.1.4\n4...'), []));
+  it('is not one of the givens that are needed', () => assert.deepEqual(titles('‸1.3.\n..4.\n.1.4\n4...'), []));
 });
 
 describe('a puzzle whose rules contradict each other', () => {
@@ -146,7 +146,7 @@ describe('a puzzle whose rules contradict each other', () => {
   const message = 'This puzzle has no solution: no digits satisfy both of two rules';
 
   for (const row of ['.........', '.......7.']) {
-    it(`has marks at these rules, and no digit is to be removed: ${row}`, () => {
+    it(`has marks at these rules, and offers to remove no digit: ${row}`, () => {
       assert.deepEqual(marksOf(puzzleOf(row)), [
         ['cage 3: r1c12', message],
         ['cage 4: r1c56', message],
@@ -155,7 +155,7 @@ describe('a puzzle whose rules contradict each other', () => {
     });
   }
 
-  it('has a mark at the heading while they are not known', () => {
+  it('has a mark at the heading until they are known', () => {
     const { text } = selected(puzzleOf('.........'));
     const [puzzle] = parse(text).puzzles;
     const [{ start, end, message }] = diagnose(puzzle, 'off', verdictOf(puzzle.grid));

@@ -9,7 +9,7 @@ import { MAKERS } from '../../text/parser/makers';
 import { isTold, only } from '../../text/writtenPuzzles';
 import { type Edit, fixesAfter } from './check';
 
-/** Ways to write a grid in which one character is a cell. */
+/** Ways to write a grid in which each cell is one character. */
 const WAYS = MAKERS.filter(({ name }) => !/numbers|pencil|stacked|library|state|HoDoKu/i.test(name));
 
 interface Case {
@@ -27,7 +27,7 @@ const grids = fc
   .filter(({ maker, grid }) => isTold(maker, grid))
   .map(({ maker, grid }) => ({ text: maker.make(grid), grid }));
 
-/** A right grid in which cells of one row are removed, or others put between them. */
+/** A correct grid in which cells of one row are removed, or others inserted. */
 const cases: fc.Arbitrary<Case> = fc
   .tuple(
     grids,
@@ -47,7 +47,7 @@ const cases: fc.Arbitrary<Case> = fc
     return { text, grid, edit: { start, removed: end - start, added: '' }, gone };
   });
 
-/** The cells that held a digit before, still are in the text, and hold another digit or none now. */
+/** Cells that had a digit before, are still in the text, and now have another digit or none. */
 function shifted({ grid, gone }: Case, after: string): number[] {
   const { puzzles } = parse(after);
   assert.equal(puzzles.length, 1, after);
@@ -57,7 +57,7 @@ function shifted({ grid, gone }: Case, after: string): number[] {
   );
 }
 
-describe('the fixes of a row that was right before an edit', () => {
+describe('the fixes of a row that was correct before an edit', () => {
   for (const known of ['known', 'unknown'] as const) {
     it(`move no digit to another column unless the title says so; the edit is ${known}`, () => {
       let offered = 0;
@@ -74,7 +74,7 @@ describe('the fixes of a row that was right before an edit', () => {
     });
   }
 
-  it('offer one first that moves nothing, and every fix makes the row right, when the edit is known', () =>
+  it('start with one that moves nothing if the edit is known, and every fix corrects the row', () =>
     fc.assert(
       fc.property(cases, one => {
         const fixes = fixesAfter(one.text, one.edit);

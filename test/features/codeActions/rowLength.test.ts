@@ -18,51 +18,51 @@ const SPARSE = [ROWS[0], ...new Array(8).fill('.........')];
 const SPACED = PLAIN.map(row => [...row].join(' '));
 const BORDERED = PLAIN.map(row => row.replace(/(...)(...)(...)/, '|$1|$2|$3|'));
 
-describe('fix the length of a row', () => {
-  describe('after an edit, beside it', () => {
-    it('a digit typed before a blank', () =>
+describe('fixing the length of a row', () => {
+  describe('after an edit, next to it', () => {
+    it('keeps a digit typed before a blank', () =>
       assert.deepEqual(fixesOf(PLAIN, { start: 3, removed: 0, added: '6' }), [
         ['Remove 1 empty cell after r1c4', '48.6.7.5.'],
         ['Remove 1 empty cell after r1c2', '486..7.5.'],
         ['Remove "6", as it was before', '48...7.5.'],
         ['Remove 1 empty cell at the end; 7 and 5 move right', '48.6..7.5'],
       ]));
-    it('two digits', () =>
+    it('keeps two digits', () =>
       assert.deepEqual(fixesOf(PLAIN, { start: 3, removed: 0, added: '61' })[0], [
         'Remove 2 empty cells after r1c5',
         '48.617.5.',
       ]));
-    it('a digit typed before digits: a blank could only go with another column', () =>
+    it('offers no blank of another column for a digit typed before digits', () =>
       assert.deepEqual(fixesOf(PLAIN, { start: 0, removed: 0, added: '6' }), [
         ['Remove "6", as it was before', '48...7.5.'],
         ['Remove 1 empty cell after r1c3; 4 and 8 move right', '648..7.5.'],
         ['Remove 1 empty cell at the end; 4, 8, 7 and 5 move right', '648...7.5'],
       ]));
-    it('a blank removed', () =>
+    it('restores a removed blank', () =>
       assert.deepEqual(fixesOf(PLAIN, { start: 3, removed: 1, added: '' }), [
         ['Add 1 empty cell (.) in r1c4', '48...7.5.'],
         ['Add 1 empty cell (.) at the end; 7 and 5 move left', '48..7.5..'],
       ]));
-    it('a digit removed', () =>
+    it('restores a removed digit as a blank', () =>
       assert.deepEqual(fixesOf(PLAIN, { start: 1, removed: 1, added: '' })[0], [
         'Add 1 empty cell (.) in r1c2',
         '4....7.5.',
       ]));
-    it('the last cell removed', () =>
+    it('restores a removed last cell', () =>
       assert.deepEqual(fixesOf(PLAIN, { start: 8, removed: 1, added: '' }), [
         ['Add 1 empty cell (.) at the end', '48...7.5.'],
       ]));
-    it('several removed', () =>
+    it('restores several removed cells', () =>
       assert.deepEqual(fixesOf(PLAIN, { start: 3, removed: 2, added: '' })[0], [
         'Add 2 empty cells (.) in r1c4 and r1c5',
         '48...7.5.',
       ]));
-    it('a selection replaced by more', () =>
+    it('shortens a selection replaced by more', () =>
       assert.deepEqual(fixesOf(PLAIN, { start: 3, removed: 1, added: '61' })[0], [
         'Remove 1 empty cell after r1c5',
         '48.617.5.',
       ]));
-    it('in a row with spaces', () => {
+    it('works in a row with spaces', () => {
       assert.deepEqual(fixesOf(SPACED, { start: 6, removed: 0, added: '6' })[0], [
         'Remove 1 empty cell after r1c4',
         '4 8 . 6 . 7 . 5 .',
@@ -72,7 +72,7 @@ describe('fix the length of a row', () => {
         SPACED[0],
       ]);
     });
-    it('between borders, in the same box', () => {
+    it('works between borders, in the same box', () => {
       assert.deepEqual(fixesOf(BORDERED, { start: 5, removed: 0, added: '6' }), [
         ['Remove 1 empty cell after r1c4', '|48.|6.7|.5.|'],
         ['Remove "6", as it was before', '|48.|..7|.5.|'],
@@ -83,7 +83,7 @@ describe('fix the length of a row', () => {
         BORDERED[0],
       ]);
     });
-    it('where every cell has a frame', () => {
+    it('works if every cell has a frame', () => {
       const framed = PLAIN.map(row => `|${[...row].join('|')}|`);
       assert.deepEqual(fixesOf(framed, { start: 7, removed: 0, added: '6' })[0], [
         'Remove 1 empty cell after r1c4',
@@ -94,12 +94,12 @@ describe('fix the length of a row', () => {
         framed[0],
       ]);
     });
-    it('in a puzzle in one line', () =>
+    it('works in a puzzle in one line', () =>
       assert.deepEqual(fixesOf([PLAIN.join('')], { start: 40, removed: 1, added: '' })[0], [
         'Add 1 empty cell (.) in r5c5',
         `${PLAIN.join('').slice(0, 40)}.${PLAIN.join('').slice(41)}`,
       ]));
-    it('a row typed anew was not right before', () =>
+    it('does not know the columns of a retyped row', () =>
       assert.deepEqual(
         fixesOf(PLAIN, { start: 0, removed: 9, added: '48.6..7.5.' }),
         fixesOf(PLAIN, { start: 3, removed: 0, added: '6' }, 'unknown'),
@@ -107,7 +107,7 @@ describe('fix the length of a row', () => {
   });
 
   describe('after two edits in the row', () => {
-    it('cells removed with their spaces', () =>
+    it('restores cells removed with their spaces', () =>
       assert.deepEqual(
         fixesOf(SPACED, [
           { start: 4, removed: 2, added: '' },
@@ -118,7 +118,7 @@ describe('fix the length of a row', () => {
           ['Add 2 empty cells (.) at the end; 7 and 5 move left', '4 8 . . 7 5 . . .'],
         ],
       ));
-    it('numbers removed with their spaces', () => {
+    it('restores numbers removed with their spaces', () => {
       const row = '12 . 10 . 3 . . 7 . 1 . 2';
       const numbers = [row, ...new Array(11).fill('11 . . . . . . . . . . .')];
       assert.deepEqual(
@@ -129,7 +129,7 @@ describe('fix the length of a row', () => {
         ['Add 2 empty cells (.) in r1c3 and r1c7', row.replace('10', '.')],
       );
     });
-    it('digits typed: one blank beside each', () => {
+    it('removes the blank next to each typed digit', () => {
       const fixes = fixesOf(PLAIN, [
         { start: 2, removed: 0, added: '6' },
         { start: 7, removed: 0, added: '1' },
@@ -139,7 +139,7 @@ describe('fix the length of a row', () => {
         ['Remove "6" and "1", as it was before', '48...7.5.'],
       ]);
     });
-    it('a blank removed and digits typed: no row of this length keeps all columns', () => {
+    it('does not claim to keep all columns if a blank was removed and digits were typed', () => {
       const edits: Edit[] = [
         { start: 2, removed: 1, added: '' },
         { start: 5, removed: 0, added: '61' },
@@ -150,7 +150,7 @@ describe('fix the length of a row', () => {
       ]);
       assert.ok(fixesAfter(PLAIN.join('\n'), edits).every(({ isPreferred }) => !isPreferred));
     });
-    it('a row with cells that were only replaced says nothing about an earlier mistake', () =>
+    it('does not infer an earlier mistake from replaced cells', () =>
       assert.deepEqual(
         fixesOf(['486..7.5', ...PLAIN.slice(1)], { start: 3, removed: 1, added: '1' }),
         fixesOf(['4861.7.5', ...PLAIN.slice(1)], [], 'unknown'),
@@ -158,59 +158,59 @@ describe('fix the length of a row', () => {
   });
 
   describe('without an edit', () => {
-    it('by borders', () =>
+    it('is guided by borders', () =>
       assert.deepEqual(fixesOf(BORDERED, { start: 5, removed: 0, added: '6' }, 'unknown')[0], [
         'Remove 1 empty cell after r1c4',
         '|48.|6.7|.5.|',
       ]));
-    it('by spaces: cells that touch', () =>
+    it('is guided by spaces: adjacent cells', () =>
       assert.deepEqual(fixesOf(SPACED, { start: 6, removed: 0, added: '6' }, 'unknown')[0], [
         'Remove 1 empty cell after r1c4',
         '4 8 . 6 . 7 . 5 .',
       ]));
-    it('by spaces: a gap of two', () =>
+    it('is guided by spaces: a gap of two', () =>
       assert.deepEqual(fixesOf(SPACED, { start: 6, removed: 1, added: '' }, 'unknown')[0], [
         'Add 1 empty cell (.) in r1c4',
         SPACED[0],
       ]));
-    it('by digits: only one place makes no conflict', () => {
+    it('is guided by digits: only one place causes no conflict', () => {
       const full = ['12.4', '3.12', '2143', '4321'];
       assert.deepEqual(fixesOf(full, { start: 2, removed: 1, added: '' }, 'unknown'), [
         ['Add 1 empty cell (.) in r1c3', '12.4'],
         [`Add 1 empty cell (.) at the end${MAY_MOVE}`, '124.'],
       ]);
     });
-    it('by digits, at the end', () =>
+    it('is guided by digits at the end', () =>
       makes(withRow(4, '4..8‸.3..'), 'Add 1 empty cell (.) at the end', withRow(4, '4..8.3...')));
-    it('otherwise it says that digits may move', () =>
+    it('otherwise warns that digits may move', () =>
       assert.deepEqual(fixesOf(SPARSE, { start: 3, removed: 0, added: '6' }, 'unknown'), [
         [`Remove 1 empty cell after r1c4${MAY_MOVE}`, '48.6.7.5.'],
         [`Remove 1 empty cell at the end${MAY_MOVE}`, '48.6..7.5'],
       ]));
   });
 
-  it("with the file's blank", () =>
+  it('writes the blank of the file', () =>
     makes(
       withRow(4, '4..8‸.3..').replaceAll('.', '0'),
       'Add 1 empty cell (0) at the end',
       withRow(4, '4..8.3...').replaceAll('.', '0'),
     ));
-  it('with commas', () =>
+  it('writes commas', () =>
     makes(withRow(4, '4,.,.,8‸,.,3,.,.'), 'Add 1 empty cell (.) at the end', withRow(4, '4,.,.,8,.,3,.,.,.')));
-  it('one line', () =>
+  it('writes one line', () =>
     makes(`‸${EASY.slice(0, 79)}`, `Add 2 empty cells (.) at the end${MAY_MOVE}`, `${EASY.slice(0, 79)}..`));
-  it('drop with what separates them', () =>
+  it('removes cells together with their separators', () =>
     makes(
       withRow(4, '4 . . 8 . 3 . . 1 .‸ .'),
       `Remove 2 empty cells at the end${MAY_MOVE}`,
       withRow(4, '4 . . 8 . 3 . . 1'),
     ));
-  it('no digit is dropped', () =>
+  it('removes no digit', () =>
     assert.deepEqual(
       actionsAt(withRow(4, '428‸59376419')).map(({ title }) => title),
       [],
     ));
-  it('is preferred only when no digit moves, and tied to the diagnostic', () => {
+  it('is preferred only if no digit moves, and tied to the diagnostic', () => {
     const known = fixesAfter(gridOf(EASY), { start: 3, removed: 1, added: '' });
     assert.deepEqual(
       known.map(({ isPreferred }) => isPreferred),
@@ -219,12 +219,12 @@ describe('fix the length of a row', () => {
     const [{ isPreferred, fixes }] = actionsAt(withRow(0, '53..7‸...'));
     assert.deepEqual([isPreferred, fixes], [false, { code: 'row-length', start: 0, end: 8 }]);
   });
-  it('every row of a selection', () => {
+  it('fixes every row in a selection', () => {
     const text = withRow(4, '4..8.3..').replace('7...2...6', '7...2...6.');
     const rows = actionsAt(`‸${text}‸`).flatMap(({ fixes }) => (fixes?.code === 'row-length' ? [fixes.start] : []));
     assert.equal(new Set(rows).size, 2);
   });
-  it('anywhere in the row, also before what is too much', () =>
+  it('is offered anywhere in the row, also before the extra cells', () =>
     assert.ok(actionsAt(withRow(4, '4‸..8.3..1.')).some(({ fixes }) => fixes?.code === 'row-length')));
-  it('not elsewhere', () => offers(`‸${withRow(4, '4..8.3..')}`));
+  it('is not offered elsewhere', () => offers(`‸${withRow(4, '4..8.3..')}`));
 });

@@ -10,9 +10,9 @@ import { MAKERS } from '../../text/parser/makers';
 import { isTold, only } from '../../text/writtenPuzzles';
 import { type Edit, fixesAfter } from './check';
 
-/** Ways to write a grid in which a row has its cells side by side. */
+/** Ways to write a grid in which the cells of a row are next to each other. */
 const WAYS = MAKERS.filter(({ name }) => !/stacked|library|SadMan/i.test(name));
-/** Many edits, also of many puzzles that are written in one way. */
+/** Many edits, also of many puzzles in the same form. */
 const KINDS = [
   /^rows, blank|^bands/,
   /^rows, (spaces|tabs|comma)/,
@@ -29,7 +29,7 @@ interface Change extends Span {
 interface Case {
   readonly text: string;
   readonly grid: Grid;
-  /** In the order in which they are made, each with offsets in the text at its time. */
+  /** In order, each with offsets in the text at its time. */
   readonly edits: readonly Edit[];
   /** Cells with a digit that no edit touches. */
   readonly kept: readonly number[];
@@ -44,7 +44,7 @@ const grids = fc
   .chain(({ maker, size }) => soluble(geometryOfSize(size)).map(grid => ({ maker, grid })))
   .filter(({ maker, grid }) => isTold(maker, grid));
 
-/** Where an edit is, from which cell on and how far, by cells or by characters; and what is typed, if anything. */
+/** Start and extent of an edit, in cells or characters, and the typed text, if any. */
 const plans = fc.record({
   at: fc.nat(),
   by: fc.constantFrom('cell', 'cell and gap', 'gap and cell', 'characters'),
@@ -54,7 +54,7 @@ const plans = fc.record({
   spacing: fc.constantFrom('before', 'behind', 'none'),
 });
 
-/** A right grid, and two edits in one of its rows. */
+/** A correct grid, and two edits in one of its rows. */
 const cases: fc.Arbitrary<Case> = fc
   .tuple(grids, fc.nat(), fc.tuple(plans, plans), fc.constantFrom('first', 'last'))
   .map(([{ maker, grid }, n, both, order]) => {
@@ -107,7 +107,7 @@ const cases: fc.Arbitrary<Case> = fc
     };
   });
 
-describe('the fixes of a row that was right before two edits', () => {
+describe('the fixes of a row that was correct before two edits', () => {
   it('move no digit to another column unless the title says so', () => {
     let preferred = 0;
     fc.assert(

@@ -7,7 +7,7 @@ import { fixesAfter } from './check';
 
 const textOf = (name: string) => sections.find(section => section.name === name)?.text as string;
 
-/** Forms that need nothing but a blank and a separator for an empty cell, or always the same text around it. */
+/** Forms in which an empty cell is a blank and a separator, or always has the same text around it. */
 const FORMS = [
   ...['CSV', 'CSV, quoted', 'TSV', 'semicolons', 'Markdown', 'Markdown, heading', 'box drawing, every cell', 'JSON'],
   ...[
@@ -24,12 +24,12 @@ const FORMS = [
   ...['labels and a frame', 'labels r1:', 'rows in quotes', 'a bullet list', 'Python', 'comments ;'],
 ];
 
-describe('fix the length of a row in a pasted form', () => {
+describe('fixing the length of a row in a pasted form', () => {
   for (const name of FORMS) {
-    it(`${name}: an empty cell that was deleted comes back, and the rest is still read`, () => {
+    it(`${name}: restores a deleted empty cell, so that the rest is still read`, () => {
       const text = textOf(name);
       const puzzle = only(text);
-      // r1c4, which is empty, and what separates it from the next cell.
+      // r1c4, which is empty, and the separator before the next cell.
       const [cell, next] = [3, 4].map(each => cellSpanOf(puzzle, each)!);
       const edit = { start: cell.start, removed: next.start - cell.start, added: '' };
       const broken = parse(text.slice(0, cell.start) + text.slice(next.start)).puzzles;
@@ -44,7 +44,7 @@ describe('fix the length of a row in a pasted form', () => {
     });
   }
 
-  it('is not offered where a blank alone would not be read', () => {
+  it('is not offered if a blank alone would be read differently', () => {
     for (const name of ['CSV, only blanks quoted', 'Markdown, bold givens', 'LaTeX, math']) {
       const text = textOf(name);
       const puzzle = only(text);
@@ -54,9 +54,9 @@ describe('fix the length of a row in a pasted form', () => {
   });
 });
 
-describe('text with a mistake of which nothing is read', () => {
+describe('a text in which a mistake prevents reading', () => {
   for (const name of ['three lines', 'two lines', 'one line, blank o', 'an array of all cells', 'a cell a line']) {
-    it(`${name}: is noted when a character is missing`, () => {
+    it(`${name}: has a note when a character is missing`, () => {
       const text = textOf(name);
       const at = text.search(/[.0o]/);
       const { puzzles, notes = [] } = parse(text.slice(0, at) + text.slice(at + 1));

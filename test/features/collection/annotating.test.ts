@@ -44,7 +44,7 @@ function annotated(text: string, scope?: AnnotationScope): string {
 }
 
 describe('annotations', () => {
-  it('are written above each puzzle, its title included', () => {
+  it('are written above each puzzle, including its title', () => {
     const grid = gridOf(HARD);
     assert.equal(
       annotated(`${EASY}\n\n# Title\n${grid}\n`),
@@ -57,7 +57,7 @@ describe('annotations', () => {
     assert.equal(once, `${RATED_EASY}\n# A\n${EASY}\n${RATED_HARD}\n${HARD}\n`);
     assert.equal(annotated(once), once);
   });
-  it('are replaced above a title that begins with a digit', () => {
+  it('are replaced above a title that starts with a digit', () => {
     for (const title of ['01 Monday', '1. Monday', '5 stars']) {
       const once = annotated(`${title}\n${gridOf(EASY)}\n`);
       assert.ok(once.startsWith(RATED_EASY), once);
@@ -72,11 +72,11 @@ describe('annotations', () => {
       assert.equal(annotated(once), once);
     }
   });
-  it('are no titles', () => {
+  it('are not titles', () => {
     const titles = (text: string) => parse(text).puzzles.map(({ title }) => title);
     assert.deepEqual(titles(annotated(`# A\n${EASY}\n${HARD}\n`)), ['A', undefined]);
   });
-  it('say why a puzzle has no rating, and leave out what cannot be read', () => {
+  it('explain why a puzzle has no rating, and skip unreadable puzzles', () => {
     const open = EASY.replace(/[89]/g, '.');
     assert.equal(
       annotated(`${open}\r\n${EASY.slice(1)}\r\n`),
@@ -88,7 +88,7 @@ describe('annotations', () => {
       annotated(`#AMe\n#LHard\n[Puzzle]\n${gridOf(EASY)}\n`),
       `${RATED_EASY}\n#AMe\n#LEasy\n[Puzzle]\n${gridOf(EASY)}\n`,
     ));
-  it('that were found before Cancel are kept, and the next run continues', () => {
+  it('are kept if they were found before Cancel, and the next run continues', () => {
     const text = `${EASY}\n${HARD}\n${EASY}\n`;
     const { annotations, work, result } = begun(text);
     while (annotations.annotated < 2) work.next();

@@ -24,7 +24,7 @@ import { collected } from './collected';
 
 const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 const FEW = `${'.'.repeat(79)}12`;
-/** EASY with rows 1 and 2 exchanged. */
+/** EASY with rows 1 and 2 swapped. */
 const LIKE_EASY = EASY.slice(9, 18) + EASY.slice(0, 9) + EASY.slice(18);
 /** A puzzle and a copy of it. */
 const TWICE = `${EASY}\n${EASY}\n`;
@@ -65,7 +65,7 @@ describe('the text of a baseline', () => {
 `,
     ));
 
-  it('is read again, in any layout', () => {
+  it('can be read back in any layout', () => {
     const text = writeBaseline(baseline);
     for (const layout of [text, text.replaceAll('\n', '\r\n'), `\uFEFF${text.replace(/\n */g, '')}`]) {
       const result = readBaseline(layout);
@@ -74,7 +74,7 @@ describe('the text of a baseline', () => {
     }
   });
 
-  it('may have a file twice, as after a merge', () => {
+  it('can list a file twice, as after a merge', () => {
     const result = readBaseline(
       `{"version":1,"files":{"a.sdm":{"duplicate":["${EASY}"]},"a.sdm":{"duplicate":["${HARD}"]}}}`,
     );
@@ -83,7 +83,7 @@ describe('the text of a baseline', () => {
   });
 
   const wrong = (text: string, reason: string) =>
-    it(`says what is wrong: ${reason}`, () => assert.deepEqual(readBaseline(text), { isFound: false, reason }));
+    it(`reports a problem: ${reason}`, () => assert.deepEqual(readBaseline(text), { isFound: false, reason }));
   wrong('', 'line 1, column 1: { is missing');
   wrong('{\n  "version": 2\n}', 'line 2, column 14: only version 1 can be read');
   wrong('{\n  "puzzles": {}\n}', 'line 2, column 3: "puzzles" is not a known name');
@@ -114,18 +114,18 @@ describe('an entry of a baseline', () => {
     );
     assert.equal(entryFor('not-minimal', parseLine(EASY)!, new CanonicalForms()), EASY);
   });
-  it('is nothing else', () => {
+  it('includes nothing else', () => {
     for (const text of ['', 'abc', EASY.slice(1), `1x9 ${EASY}`, `4x4 ${EASY}`, `${EASY} 1,2`, `${EASY}?`]) {
       assert.equal(keyOfEntry(text), undefined, text);
     }
   });
-  it('is the same for isomorphic puzzles where copies of that kind are marked', () => {
+  it('is the same for isomorphic puzzles if such copies are marked', () => {
     const forms = new CanonicalForms();
     const of = (code: BaselineCode, line: string) => entryFor(code, parseLine(line)!, forms);
     assert.equal(of('isomorphic-duplicate', EASY), of('isomorphic-duplicate', LIKE_EASY));
     assert.notEqual(of('duplicate', EASY), of('duplicate', LIKE_EASY));
   });
-  it('is missing as often as there are fewer of it', () =>
+  it('is missing as many times as findings are missing', () =>
     assert.deepEqual(entriesWithout(entriesOf({ duplicate: [EASY, EASY, HARD] }), entriesOf({ duplicate: [EASY] })), [
       ['duplicate', EASY],
       ['duplicate', HARD],
@@ -135,7 +135,7 @@ describe('an entry of a baseline', () => {
 describe('accepted findings', () => {
   const LEVELS: RuleLevels = { duplicate: 'information', 'too-few-clues': 'warning', 'isomorphic-duplicate': 'hint' };
 
-  /** The codes and lines of what is shown with this baseline. */
+  /** The codes and lines of the findings shown with this baseline. */
   const check = (text: string, entries: Partial<Record<BaselineCode, string[]>>) => {
     const state = { accepted: new Accepted(entriesOf(entries)) as Accepted | undefined };
     const { checking, edit, check, document } = collected(text, LEVELS);
@@ -153,19 +153,19 @@ describe('accepted findings', () => {
     });
     assert.deepEqual(shown(), []);
   });
-  it('have the code of the entry', () =>
+  it('match the code of the entry', () =>
     assert.deepEqual(check(`${TWICE}${FEW}\n`, { duplicate: [FEW], 'too-few-clues': [EASY] }).shown(), [
       'duplicate 2',
       'too-few-clues 3',
     ]));
-  it('stay accepted when puzzles move, and in another layout', () => {
+  it('stay accepted when puzzles move or get another layout', () => {
     const { edit, shown } = check(`${TWICE}${HARD}\n`, { duplicate: [EASY] });
     edit(0, 0, `${HARD.replace('4', '6')}\n# title\n${gridOf(EASY)}\n\n`);
     edit(0, 0, `${FEW}\n`);
     assert.deepEqual(shown().slice(0, 1), ['too-few-clues 1']);
-    assert.deepEqual(shown().length, 2); // there are three of the puzzle now, and one copy is accepted
+    assert.deepEqual(shown().length, 2); // the puzzle now appears three times, and one copy is accepted
   });
-  it('of puzzles with rules stay accepted when the rules are written in another order, and no longer with another rule', () => {
+  it('stay accepted when rules are reordered, but not when they change', () => {
     const ruled = (rules: string) => `1...\n....\n....\n....\n[Rules]\n${rules}\n\n`;
     const rules = 'cage 5: r1c34\nanti-knight';
     const [puzzle] = parse(ruled(rules)).puzzles;
@@ -182,7 +182,7 @@ describe('accepted findings', () => {
     const read = readBaseline(text);
     assert.deepEqual(read.isFound && read.value.get('a.sudoku')?.get('duplicate'), [entry]);
   });
-  it('are as many copies as were accepted', () => {
+  it('include as many copies as were accepted', () => {
     const { edit, shown } = check(TWICE, { duplicate: [EASY] });
     assert.deepEqual(shown(), []);
     edit(0, 0, `${EASY}\n`);
@@ -198,7 +198,7 @@ describe('accepted findings', () => {
     state.accepted = undefined;
     assert.deepEqual(shown(), ['duplicate 2', 'too-few-clues 3']);
   });
-  it('do not hide what an edit makes of their puzzle', () => {
+  it('do not hide findings of a puzzle that was edited', () => {
     const { edit, shown } = check(`${FEW}\n`, { 'too-few-clues': [FEW] });
     assert.deepEqual(shown(), []);
     edit(0, 1, '5');
@@ -210,7 +210,7 @@ describe('checking all files with a baseline', () => {
   const levels: RuleLevels = { duplicate: 'information', 'too-few-clues': 'warning' };
   const TEXTS = { 'a.sdm': `${TWICE}${FEW}\n`, 'b.sdm': `${EASY}\n${HARD}\n` };
 
-  /** What is found, and the baseline that would be written. */
+  /** The findings, and the baseline that would be written. */
   const run = (baseline: Baseline, texts: Record<string, string> = TEXTS) => {
     const verdicts = new VerdictCache(
       () => 0,
@@ -232,7 +232,7 @@ describe('checking all files with a baseline', () => {
     return { text: writeFindings(files, files.length, [folder]), after, folder, files };
   };
 
-  it('accepts all that is found, so that nothing is left', () => {
+  it('accepts all findings, so that none is left', () => {
     const { after } = run(new Map());
     assert.deepEqual(after.get('a.sdm'), entriesOf({ duplicate: [EASY], 'too-few-clues': [FEW] }));
     assert.deepEqual(after.get('b.sdm'), entriesOf({ 'duplicate-of-other-file': [EASY] }));
@@ -241,13 +241,13 @@ describe('checking all files with a baseline', () => {
     assert.doesNotMatch(again.text, /not needed/);
     assert.deepEqual(again.after, after);
   });
-  it('shows what is new', () => {
+  it('shows new findings', () => {
     const { after } = run(new Map());
     const { text } = run(after, { ...TEXTS, 'b.sdm': `${EASY}\n${FEW.replace('1', '3')}\n` });
     assert.match(text, / 1 finding\n3 findings left out/);
     assert.match(text, /^b\.sdm\n {2}2 {2}warning {2}too-few-clues/m);
   });
-  it('lists entries that are no longer needed, also of files that are gone', () => {
+  it('lists unneeded entries, also of missing files', () => {
     const { after } = run(new Map());
     const { text, after: next } = run(after, { 'a.sdm': TWICE });
     assert.match(
@@ -256,12 +256,12 @@ describe('checking all files with a baseline', () => {
     );
     assert.deepEqual(next, new Map([['a.sdm', entriesOf({ duplicate: [EASY] })]]));
   });
-  it('says nothing of entries after Cancel', () => {
+  it('does not mention entries after Cancel', () => {
     const { files, folder } = run(new Map([['gone.sdm', entriesOf({ duplicate: [EASY] })]]));
     assert.match(writeFindings(files, 2, [folder]), /gone\.sdm/);
     assert.doesNotMatch(writeFindings(files, 3, [folder]), /gone\.sdm/);
   });
-  it('says that a baseline cannot be read', () => {
+  it('reports that a baseline cannot be read', () => {
     const { files, folder } = run(new Map());
     assert.match(
       writeFindings(files, 2, [{ ...folder, problem: 'line 3, column 1: , is missing' }]),

@@ -1,4 +1,4 @@
-/** A document with the findings of the lint rules. */
+/** A document with the findings of lint rules. */
 
 import { Collector } from '../../../src/analysis/collector';
 import { Reasoning } from '../../../src/analysis/reasoning';
@@ -8,7 +8,7 @@ import { movedDiagnostic } from '../../../src/features/diagnostics/moved';
 import type { Diagnostic, RuleLevels } from '../../../src/features/diagnostics/rule';
 import { PuzzleDocument } from '../../../src/text/document/document';
 
-/** Only these rules are applied, and no others. */
+/** Applies only these rules. */
 export function collected(text: string, levels: RuleLevels) {
   const source = { text, length: text.length, slice: (start: number, end: number) => source.text.slice(start, end) };
   const document = new PuzzleDocument(source);
@@ -25,7 +25,7 @@ export function collected(text: string, levels: RuleLevels) {
   };
   const shown = (): Diagnostic[] =>
     checking.diagnostics(1000).map(({ finding, origin }) => movedDiagnostic(finding, origin));
-  /** Replaces a part of the text, as an edit does. */
+  /** Replaces a part of the text, like an edit. */
   const edit = (start: number, end: number, added: string) => {
     source.text = source.text.slice(0, start) + added + source.text.slice(end);
     source.length = source.text.length;

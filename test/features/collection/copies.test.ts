@@ -12,7 +12,7 @@ const OTHER = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5.
 const BOTH = { duplicate: 'information', 'isomorphic-duplicate': 'hint' } as const;
 const NINE = geometryOfSize(9);
 
-/** The puzzle with rows 1 and 2 exchanged, and digits renamed. */
+/** The puzzle with rows 1 and 2 swapped and digits renamed. */
 const rearranged = (line: string) => {
   const renamed = line.replace(/\d/g, digit => String((Number(digit) % 9) + 1));
   return renamed.slice(9, 18) + renamed.slice(0, 9) + renamed.slice(18);
@@ -33,24 +33,24 @@ describe('copies', () => {
     }
   });
 
-  it('are found however they are written', () => {
+  it('are found in any notation', () => {
     const zeros = EASY.replaceAll('.', '0');
     const found = collected(`${EASY}\n\n${gridOf(zeros)}\n`, BOTH).check();
     assert.deepEqual(lines(found), ['duplicate information 83: This puzzle is a copy of a puzzle above']);
   });
 
-  it('are not those with another digit, nor empty or unreadable grids', () => {
+  it('exclude those with another digit, and empty or unreadable grids', () => {
     const empty = '.'.repeat(81);
     const broken = EASY.slice(1);
     assert.deepEqual(collected([EASY, OTHER, empty, empty, broken, broken].join('\n'), BOTH).check(), []);
   });
 
-  it('are those with the same rules', () => {
+  it('include those with the same rules', () => {
     const killer = (sum: number) => `....\n....\n....\n....\n[Rules]\ncage ${sum}: r1c12\n\n`;
     assert.equal(collected(killer(3) + killer(4) + killer(3), BOTH).check().length, 1);
   });
 
-  it('are those with the same rules in another order, and in other words', () => {
+  it('include those with the same rules in another order or in other words', () => {
     const ruled = (rules: string) => `....\n....\n....\n....\n${rules}\n\n`;
     const copies = (one: string, other: string, count = 1) =>
       assert.equal(collected(ruled(one) + ruled(other), BOTH).check().length, count, other);
@@ -62,7 +62,7 @@ describe('copies', () => {
     copies('[Regions]\nAAAB\nACBB\nCCDB\nCDDD', '[Regions]\nABBB\nAACB\nADCC\nDDDC', 0);
   });
 
-  it('with lines in another order are isomorphic, where that rule is on', () => {
+  it('are isomorphic if lines are reordered and that rule is on', () => {
     const text = `${EASY}\n${rearranged(EASY)}\n${rearranged(EASY)}\n`;
     assert.deepEqual(
       lines(collected(text, BOTH).check()).map(line => line.split(':')[0]),
@@ -92,7 +92,7 @@ describe('copies', () => {
     assert.equal(file.check().length, 2, 'three of the other puzzle');
   });
 
-  it('in a line above keep their place when the text between them changes', () => {
+  it('keep their place in a line above when the text between them changes', () => {
     const file = collected(`${EASY}\n\n# a title\n\n${EASY}\n`, BOTH);
     file.check();
     file.edit(85, 92, '');
@@ -100,7 +100,7 @@ describe('copies', () => {
     assert.deepEqual([start, related[0].start, related[0].end], [87, 0, 81]);
   });
 
-  it('far below an edit keep the place of the first one', () => {
+  it('keep the place of the first one far below an edit', () => {
     const others = ['1', '2', '3', '6', '7'].map(digit => OTHER.replace('5', digit));
     const file = collected([EASY, ...others, EASY].map(line => `${line}\n`).join(''), BOTH);
     file.check();
@@ -115,7 +115,7 @@ describe('copies', () => {
     );
   });
 
-  it('are those that a comparison of all pairs finds', () => {
+  it('are those found by a comparison of all pairs', () => {
     const forms = new CanonicalForms();
     const formOf = (line: string) => makeLine(forms.find('text', parseLine(line)!)!.digits);
     const base = [EASY, OTHER];
@@ -141,7 +141,7 @@ describe('copies', () => {
     );
   });
 
-  it('are after any edits what they are in a new document', () => {
+  it('are the same after any edits as in a new document', () => {
     const puzzle = fc.constantFrom(EASY, OTHER, rearranged(EASY), EASY.replace('3', '.'), '# a comment');
     const edit = fc.record({ line: fc.nat(20), removed: fc.nat(3), added: fc.array(puzzle, { maxLength: 3 }) });
     const text = (lines: readonly string[]) => lines.map(line => `${line}\n`).join('');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { KeyCounts, NO_KEY } from '../../../src/features/collection/keyCounts';
 import { RUNS } from '../../core/arbitraries';
 
-/** Keys of which some have the same place in the table, and some are as large as a key may be. */
+/** Keys, some of which share a slot of the table, and some of which are as large as possible. */
 const key = fc.oneof(
   fc.integer({ min: 1, max: 9 }),
   fc.integer({ min: 1, max: 9 }).map(n => n * 2 ** 20),
@@ -11,7 +11,7 @@ const key = fc.oneof(
 );
 
 describe('the counts of keys', () => {
-  it('are those of a map, whatever is added and removed', () =>
+  it('agree with a map after any additions and removals', () =>
     fc.assert(
       fc.property(fc.array(fc.tuple(key, fc.boolean()), { size: 'large' }), steps => {
         const counts = new KeyCounts();
@@ -28,9 +28,9 @@ describe('the counts of keys', () => {
       RUNS,
     ));
 
-  it('have room for half a million, of which some come and go', () => {
+  it('have room for half a million keys, some of which are removed again', () => {
     const counts = new KeyCounts();
-    /** Different for each number, and spread as the keys of puzzles are. */
+    /** Different for each number, and distributed like the keys of puzzles. */
     const keyOf = (n: number) => Math.imul(n, 0x9e3779b1) >>> 0;
     for (let i = 1; i <= 500_000; i++) counts.add(keyOf(i));
     for (let i = 1; i <= 500_000; i += 2) counts.remove(keyOf(i));
@@ -47,13 +47,13 @@ describe('the counts of keys', () => {
     assert.equal(counts.repeated, 1);
   });
 
-  it('leave out what has no key', () => {
+  it('ignore puzzles without a key', () => {
     const counts = new KeyCounts();
     for (let i = 0; i < 3; i++) counts.add(NO_KEY);
     assert.deepEqual([counts.of(NO_KEY), counts.repeated], [0, 0]);
   });
 
-  it('take what occurs very often as repeated for good', () => {
+  it('consider very frequent keys repeated for good', () => {
     const counts = new KeyCounts();
     for (let i = 0; i < 1000; i++) counts.add(5);
     for (let i = 0; i < 1000; i++) counts.remove(5);

@@ -47,18 +47,18 @@ function withoutCopies(text: string): string {
 }
 
 describe('sorting puzzles', () => {
-  it('by clues, with their titles, comments and marks', () => {
+  it('by clues moves titles, comments and marks too', () => {
     const easy = `# Easy one\n# by me\n${EASY} # here`;
     const hard = `Hard one\n${gridOf(HARD)}\n# centre: r1c2=12`;
     assert.equal(sorted(`${easy}\n\n${hard}\n`, 'clues'), `${hard}\n\n${easy}\n`);
     assert.equal(sorted(`${easy}\n\n${hard}\n`, 'clues', true), `${easy}\n\n${hard}\n`);
   });
-  it('by rating, and those without one at the end', () => {
+  it('by rating puts those without one at the end', () => {
     const nothing = '.'.repeat(81);
     assert.equal(sorted(`${nothing}\n${HARD}\n${EASY}`, 'rating'), `${EASY}\n${HARD}\n${nothing}`);
     assert.equal(sorted(`${nothing}\n${EASY}\r\n${HARD}`, 'rating', true), `${HARD}\n${EASY}\r\n${nothing}`);
   });
-  it('by rating, and keeps the order of puzzles whose displayed ratings are equal', () => {
+  it('by rating keeps the order of puzzles whose displayed ratings are equal', () => {
     const easy = [EASY, OTHER_EASY];
     const scores = easy.map(line => finish(difficultyOf(parse(line).puzzles[0])));
     assert.equal(scores[0]?.rating?.er, scores[1]?.rating?.er);
@@ -67,17 +67,17 @@ describe('sorting puzzles', () => {
       for (const isDescending of [false, true])
         assert.equal(sorted(lines.join('\n'), 'rating', isDescending), lines.join('\n'));
   });
-  it('by title, with numbers as numbers', () =>
+  it('by title compares numbers by value', () =>
     assert.equal(
       sorted(`# No 10\n${EASY}\n# No 9\n${HARD}\n${EASY}\n`, 'title'),
       `# No 9\n${HARD}\n# No 10\n${EASY}\n${EASY}\n`,
     ));
-  it('by canonical form, so that isomorphic puzzles are neighbours', () => {
+  it('by canonical form puts isomorphic puzzles next to each other', () => {
     const other = EASY.slice(9, 18) + EASY.slice(0, 9) + EASY.slice(18);
     const [a, b, c] = sorted(`${EASY}\n${HARD}\n${other}`, 'canonical').split('\n');
     assert.notEqual([a, b, c].indexOf(HARD), 1);
   });
-  it('by canonical form, character by character', () => {
+  it('by canonical form compares each character', () => {
     const geometry = geometryOfSize(9);
     const forms = new CanonicalForms();
     const formOf = (line: string) => makeLine(forms.find('text', parse(line).puzzles[0].grid)!.digits);
@@ -97,7 +97,7 @@ describe('sorting puzzles', () => {
       { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 2) },
     );
   });
-  it('with their rules, below those of the file', () => {
+  it('moves puzzles with their rules, below those of the file', () => {
     const more = `More\n1.3.\n....\n....\n....\n[Rules]\nanti-king`;
     const less = `Less\n1...\n....\n....\n....`;
     assert.equal(sorted(`${more}\n\n${less}\n`, 'clues'), `${less}\n\n${more}\n`);
@@ -125,14 +125,14 @@ describe('sorting puzzles', () => {
       sorted(`One\n\n${gridOf(EASY)}\n\nTwo\n\n${gridOf(HARD)}\n`, 'clues'),
       `Two\n\n${gridOf(HARD)}\n\nOne\n\n${gridOf(EASY)}\n`,
     ));
-  it('refuses when a puzzle would be read differently', () => {
+  it('is refused if a puzzle would be read differently', () => {
     const six = '1.....\n.2....\n......\n......\n......\n......';
     const other = six.replace('2', '.');
     const start = `${six}\n\n# box: 3x2\n\n`;
     assert.equal(sorted(`${start}${other}\n`, 'clues'), `refused for ${start.length}`);
   });
 
-  it('keeps every byte of each puzzle and of what is between them', () => {
+  it('keeps every byte of each puzzle and between them', () => {
     const line = fc.constantFrom(EASY, HARD, EASY.replace('3', '.'), EASY.replaceAll('.', '0'));
     const block = fc
       .tuple(line, fc.constantFrom('plain', 'comment', 'rows', 'marks'), fc.nat(99))
@@ -181,7 +181,7 @@ describe('removing copies', () => {
     const text = `${EASY}\n\n${EASY}\n\n# A chapter\n\n${HARD}\n`;
     assert.equal(withoutCopies(text), `${EASY}\n\n\n\n# A chapter\n\n${HARD}\n`);
   });
-  it('keeps copies with entries, and says how many', () => {
+  it('keeps copies with entries and counts them', () => {
     const played = `[Puzzle]\n${gridOf(EASY)}\n[State]\n${gridOf(EASY.replace('.', '4'))}\n`;
     const text = `${EASY}\n${EASY}\n\n${played}`;
     assert.equal(withoutCopies(text), `${EASY}\n${played}`);
@@ -192,7 +192,7 @@ describe('removing copies', () => {
     const text = `${'.'.repeat(81)}\n${'.'.repeat(81)}\n${EASY.replace('3', '?')}\n${EASY.replace('3', '?')}\n`;
     assert.equal(withoutCopies(text), text);
   });
-  it('leaves the first of each, in their order', () => {
+  it('keeps the first of each, in order', () => {
     const line = fc.constantFrom(EASY, HARD, EASY.replace('3', '.'));
     fc.assert(
       fc.property(fc.array(line, { maxLength: 9 }), lines => {
@@ -236,7 +236,7 @@ describe('filtering puzzles', () => {
     check('technique Naked Single, clues > 20', `# Easy\n${EASY}\n`);
   });
   it('by title', () => check('title HARD', `# Hard\n${HARD}\n`));
-  it('by conditions that are joined by words, signs and brackets', () => {
+  it('by conditions joined by words, signs and brackets', () => {
     const [easy, hard, small] = [`# Easy\n${EASY}\n`, `# Hard\n${HARD}\n`, `${SMALL}\n`];
     for (const words of ['level easy and clues < 17', 'level easy && clues < 17', 'level easy & clues < 17'])
       check(words, small);
@@ -252,7 +252,7 @@ describe('filtering puzzles', () => {
     check('clues < 17, clues 17 or level easy', small);
     check('((clues 17), (not (level easy)))', hard);
   });
-  it('with words of titles and techniques that would join conditions', () => {
+  it('by words of titles and techniques that could join conditions', () => {
     const titled = `# Salt and pepper (or not)\n${EASY}\n# Salt\n${HARD}\n`;
     const titles = (words: string) => {
       const query = queryOf(words);
@@ -267,7 +267,7 @@ describe('filtering puzzles', () => {
     assert.equal(titles('technique Innies and Outies and title salt'), 0);
     assert.equal(titles('rating > 1 and clues < 81'), 2);
   });
-  it('never throws, whatever the words', () =>
+  it('never throws for any words', () =>
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('(', ')', ',', ' and ', '&&', ' or ', '||', ' not ', '!', 'clues 17', 'title a', ' ')),
@@ -285,7 +285,7 @@ describe('filtering puzzles', () => {
     assert.equal(result, `# box: 3x2\nA\n${six}\n`);
     assert.equal(parse(result).puzzles[0].grid.geometry.boxHeight, 3);
   });
-  it('with their rules, and those of the file', () => {
+  it('keeps their rules and those of the file', () => {
     const query = queryOf('clues < 9');
     assert.ok(query.isFound);
     const check = (text: string, expected = text) =>
@@ -295,7 +295,7 @@ describe('filtering puzzles', () => {
     check(`[Rules]\nanti-king\n\n${SMALL}\n\n${empty}\n`);
     check(`[Rules]\nanti-king\n${EASY}\n\nB\n${empty}\n`, `[Rules]\nanti-king\n\nB\n${empty}\n`);
   });
-  it('by techniques whatever the blanks and hyphens in their names', () => {
+  it('by techniques with any blanks and hyphens in their names', () => {
     for (const words of ['technique naked-single', 'technique nakedsingle', 'technique Naked  single'])
       check(`${words} and clues > 20`, `# Easy\n${EASY}\n`);
     assert.ok(queryOf('technique xwing').isFound);
@@ -315,7 +315,7 @@ describe('filtering puzzles', () => {
     says('weather sunny', /is not a condition\. Examples/);
     says('clues many', /is not a condition\. Examples/);
   });
-  it('by the names that ratings have where they are shown', () => {
+  it('by the displayed names of ratings', () => {
     for (const name of ['SE', 'se', 'Rules']) {
       check(`${name} > 4`, finish(filtering(documentOf(text), foundQuery('rating > 4'), difficultyOf)).text);
       check(
@@ -325,7 +325,7 @@ describe('filtering puzzles', () => {
     }
     assert.ok(foundQuery('title Law and Rules'));
   });
-  it('says that conditions are joined with and', () => {
+  it('lists conditions joined with and', () => {
     for (const words of [
       'rating > 4 clues < 25',
       'SE > 4 level hard',

@@ -8,7 +8,7 @@ import { sourceOf } from '../../text/source';
 import { EASY, EASY_SOLVED } from '../../text/texts';
 import { workClock } from '../../text/workClock';
 
-/** The texts and messages of what is wrong with each puzzle of a text. */
+/** The texts and messages of the failures of each puzzle of a text. */
 async function failuresIn(text: string): Promise<string[][]> {
   const analysis = new Analysis<never>({ now: workClock(), sourceOf: none => none, onSearch: () => {} });
   const repairs = await analysis.repairs();
@@ -26,11 +26,11 @@ async function failuresIn(text: string): Promise<string[][]> {
 }
 
 describe('the test of a puzzle', () => {
-  it('passes where it has one solution, and where it is solved', async () => {
+  it('passes if it has one solution or is solved', async () => {
     assert.deepEqual(await failuresIn(`${EASY}\n${EASY_SOLVED}\n`), [[], []]);
   });
 
-  it('fails with what the editor marks as wrong', async () => {
+  it('fails with the errors that the editor marks', async () => {
     const text = `55${EASY.slice(2)}\n${EASY.slice(1)}\n\n.4..2..6214.4.12..3..4152.4..6....5.\n`;
     const [conflict, short, stuck] = await failuresIn(text);
     assert.equal(conflict[0], '5: 5 is already in row 1 (r1c2) and box 1 (r1c2)');
@@ -46,20 +46,20 @@ describe('the test of a puzzle', () => {
     ]);
   });
 
-  it('fails where there are several solutions, also where the editor does not mark a puzzle that is being written', async () => {
+  it('fails for several solutions, even if the editor does not mark a puzzle that is being written', async () => {
     const [many, few] = await failuresIn('1234\n3...\n....\n....\n\n12..\n....\n....\n....\n');
     assert.match(many[0], /^\.: r2c3 can be 1 or 2: this puzzle has more than one solution$/);
     assert.deepEqual(few, ['12..: This puzzle has more than one solution']);
   });
 
-  it('fails where the file gives a wrong level or rating, and passes where it is right', async () => {
+  it('fails if the level or rating in the file is wrong, and passes if it is right', async () => {
     const [wrong, right, rating] = await failuresIn(`#LExtreme\n${EASY}\n#LEasy\n${EASY}\n#L9.9\n${EASY}\n`);
     assert.deepEqual(wrong, ['Extreme: The header says "Extreme", but the puzzle is "Easy"']);
     assert.deepEqual(right, []);
     assert.equal(rating.length, 1);
   });
 
-  it('respects the comments that turn rules off', async () => {
+  it('respects the comments that disable rules', async () => {
     const text = `# sudoku-disable level-mismatch\n#LExtreme\n${EASY}\n\n# sudoku-disable multiple-solutions\n12..\n....\n....\n....\n`;
     assert.deepEqual(await failuresIn(text), [[], []]);
   });

@@ -25,9 +25,9 @@ describe('too-few-clues', () => {
   const FEW = `1234${'.'.repeat(77)}`;
   it('marks a puzzle with fewer than 17 digits', () =>
     check('too-few-clues', FEW, 'too-few-clues warning 0: 4 digits: a 9x9 puzzle with one solution has at least 17'));
-  it('does not mark one with 17, nor an empty grid', () =>
+  it('does not mark one with 17 digits or an empty grid', () =>
     check('too-few-clues', [MINIMAL, '.'.repeat(81), '.'.repeat(256)].join('\n')));
-  it('knows the figures of other sizes', () =>
+  it('knows the bounds of other sizes', () =>
     check(
       'too-few-clues',
       '12..\n....\n..1.\n....',
@@ -52,10 +52,10 @@ describe('broken-symmetry', () => {
       EASY.replace('.7', '47'),
       'broken-symmetry warning 3: The given in r1c4 has no partner in r9c6; almost all givens are symmetric under a half turn',
     ));
-  it('does not mark symmetric puzzles, nor those that are far from it', () =>
+  it('does not mark symmetric puzzles, or those that are far from symmetric', () =>
     check('broken-symmetry', `${EASY}\n${MINIMAL}`));
 
-  it('is found where few givens are added to a symmetric pattern', () => {
+  it('is found if few givens are added to a symmetric pattern', () => {
     const geometry = geometryOfSize(9);
     const cells = fc.uniqueArray(fc.nat(80), { minLength: 20, maxLength: 40 });
     fc.assert(
@@ -76,7 +76,7 @@ describe('broken-symmetry', () => {
       }),
     );
   });
-  it('needs no square boxes', () => {
+  it('works without square boxes', () => {
     const givens = Uint8Array.from({ length: 36 }, (_, cell) => (cell < 18 === cell % 2 > 0 ? 1 : 0));
     assert.equal(brokenSymmetry(geometryOf(2, 3), givens), undefined);
   });
@@ -84,7 +84,7 @@ describe('broken-symmetry', () => {
 
 describe('level-mismatch', () => {
   const file = (level: string) => `#ASomebody\n#L${level}\n[Puzzle]\n${EASY.match(/.{9}/g)!.join('\n')}\n`;
-  it('marks a level that is wrong', () => {
+  it('marks a wrong level', () => {
     const found = check(
       'level-mismatch',
       file('Hard '),
@@ -114,7 +114,7 @@ describe('level-mismatch', () => {
     check('level-mismatch', right);
     check('level-mismatch', applied(found.source.text, off.edits()));
   });
-  it('takes the last of several headers', () => {
+  it('uses the last of several headers', () => {
     check('level-mismatch', file('Hard\n#LEasy'));
     check(
       'level-mismatch',
@@ -122,7 +122,7 @@ describe('level-mismatch', () => {
       'level-mismatch warning 20: The header says "Hard", but the puzzle is "Easy"',
     );
   });
-  it('does not mark words that are no level', () => check('level-mismatch', file('Fiendish')));
+  it('does not mark words that are not a level', () => check('level-mismatch', file('Fiendish')));
   it('does not mark a level above another puzzle', () => check('level-mismatch', `${file('Easy')}${EASY}\n`));
   it('compares numbers with the rating', () => {
     const rating = { er: 2.6, ep: 1, ed: 1, hardest: '' };
@@ -146,7 +146,7 @@ describe('sudoku-disable', () => {
     collected(text, LEVELS)
       .check()
       .map(({ code, start }) => `${code} ${text.slice(0, start).split('\n').length}`);
-  it('turns rules off for the next puzzle', () => {
+  it('disables rules for the next puzzle', () => {
     assert.deepEqual(codes(`# sudoku-disable too-few-clues\n${FEW}\n${FEW.replace('1', '5')}`), ['too-few-clues 3']);
     assert.deepEqual(codes(`# sudoku-disable\n${FEW}`), []);
     assert.deepEqual(codes(`# sudoku-disable: too-few-clues\n${FEW}`), []);
@@ -155,15 +155,15 @@ describe('sudoku-disable', () => {
     assert.deepEqual(codes(`# sudoku-disable duplicate -- too-few-clues\n${FEW}`), ['too-few-clues 2']);
     assert.deepEqual(codes(`${EASY}\n# sudoku-disable too-few-clues, duplicate\n${EASY}`), []);
   });
-  it('turns them off for the file below', () => {
+  it('disables them for the rest of the file', () => {
     const file = (comment: string) => `${FEW}\n${comment}\n${FEW}\n\n${FEW.replace('1', '5')}`;
     assert.deepEqual(codes(file('# sudoku-disable-file too-few-clues')), ['too-few-clues 1', 'duplicate 3']);
     assert.deepEqual(codes(file('# sudoku-disable-file')), ['too-few-clues 1']);
   });
-  it('turns both off where comments of both kinds are above a puzzle, in any order', () => {
+  it('disables both if comments of both kinds are above a puzzle, in any order', () => {
     const file = '# sudoku-disable-file too-few-clues';
     const next = '# sudoku-disable duplicate';
-    // Four clues each, the second one of which is a copy.
+    // Four clues each, and the second one is a copy.
     const below = (...comments: string[]) => `${FEW}\n${comments.join('\n')}\n${FEW}\n\n${FEW}\n`;
     for (const comments of [
       [file, next],
@@ -179,7 +179,7 @@ describe('sudoku-disable', () => {
     assert.deepEqual(codes(below(file, '# sudoku-disable-file duplicate')), ['too-few-clues 1']);
     assert.deepEqual(codes(below('# sudoku-disable', file)), ['too-few-clues 1', 'duplicate 6']);
   });
-  it('turns off for each puzzle what the comments above it say, for any of them', () => {
+  it('disables for each puzzle the rules in the comments above it, for any comments', () => {
     const words = ['sudoku-disable', 'sudoku-disable-file'] as const;
     const named = [['too-few-clues'], ['duplicate'], ['too-few-clues', 'duplicate'], ['mixed-blanks'], []];
     const comment = fc.tuple(fc.constantFrom(...words), fc.constantFrom(...named));
@@ -198,7 +198,7 @@ describe('sudoku-disable', () => {
             if (word === 'sudoku-disable-file') ofFile.push(...turned);
           }
           if (!off.includes('too-few-clues')) expected.push(`too-few-clues ${lines.length - 1}`);
-          // Only puzzles that are looked at have copies.
+          // Only examined puzzles have copies.
           if (off.includes('duplicate')) continue;
           if (hasOriginal) expected.push(`duplicate ${lines.length - 1}`);
           hasOriginal = true;
@@ -208,11 +208,11 @@ describe('sudoku-disable', () => {
       RUNS,
     );
   });
-  it('turns the usual rules off too', () => {
+  it('disables the usual rules too', () => {
     assert.deepEqual(codes(EASY.replace('.', '0')), ['mixed-blanks 1']);
     assert.deepEqual(codes(`# sudoku-disable mixed-blanks\n${EASY.replace('.', '0')}`), []);
   });
-  it('is no title', () => {
+  it('is not a title', () => {
     const { document, check: checkAll } = collected(`# Title\n# sudoku-disable duplicate\n${EASY}`, LEVELS);
     checkAll();
     assert.equal([...document.puzzles()][0].title, 'Title');

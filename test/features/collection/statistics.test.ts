@@ -25,7 +25,7 @@ describe('statistics', () => {
     return { statistics, work: counting(document, statistics, verdicts, puzzle => difficulties.finding(puzzle, [])) };
   };
 
-  it('count sizes, solutions, clues, levels, ratings and copies, with bars as long as the counts', () => {
+  it('count sizes, solutions, clues, levels, ratings and copies, with bars proportional to the counts', () => {
     const { statistics, work } = begin();
     finish(work);
     assert.equal(statistics.progress, 1);
@@ -64,7 +64,7 @@ Ratings (Sudoku Explainer) of the classic 9x9 puzzles among them
     );
   });
 
-  it('count ratings of puzzles with rules by themselves', () => {
+  it('count ratings of puzzles with rules separately', () => {
     const ruled = `${SMALL}\n\n1...\n..2.\n....\n.4..\n[Rules]\ndiagonals\n`;
     const small = new PuzzleDocument({ length: ruled.length, slice: (start, end) => ruled.slice(start, end) });
     finish(small.reading());
@@ -77,7 +77,7 @@ Ratings (Sudoku Explainer) of the classic 9x9 puzzles among them
     assert.equal(statistics.ratings.size, 0);
   });
 
-  it('say how far they got before Cancel', () => {
+  it('report the progress before Cancel', () => {
     const { statistics, work } = begin();
     while (statistics.puzzles < 2) work.next();
     assert.match(writeStatistics(statistics, 'a'), /^2 of 7 puzzles; canceled$/m);

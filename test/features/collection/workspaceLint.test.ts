@@ -11,7 +11,7 @@ import { EASY, gridOf } from '../../text/texts';
 const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 const LIKE_EASY = EASY.slice(9, 18) + EASY.slice(0, 9) + EASY.slice(18);
 
-/** The document about these files, checked one after the other. */
+/** The report about these files, checked in order. */
 function checked(levels: RuleLevels, ...texts: string[]): string {
   const verdicts = new VerdictCache(
     () => 0,
@@ -25,7 +25,7 @@ function checked(levels: RuleLevels, ...texts: string[]): string {
 }
 
 describe('checking all files', () => {
-  it('finds what is in a file, and copies in earlier files', () =>
+  it('reports findings in a file, and copies in earlier files', () =>
     assert.equal(
       checked(
         { duplicate: 'information' },
@@ -47,19 +47,19 @@ describe('checking all files', () => {
   1  error  conflict  5 is already in row 1 (r1c1) and box 1 (r1c1)
 `,
     ));
-  it('finds isomorphic copies where that rule is on', () =>
+  it('finds isomorphic copies if that rule is on', () =>
     assert.match(
       checked({ 'isomorphic-duplicate': 'hint' }, EASY, LIKE_EASY),
       /^2\.sdm\n {2}1 {2}hint {2}isomorphic-duplicate {2}This puzzle is 1\.sdm, line 1, with its lines/m,
     ));
-  it('says how far it got before Cancel', () =>
+  it('reports the progress before Cancel', () =>
     assert.match(
       writeFindings([{ name: 'a', puzzles: 3, findings: [], leftOut: 0, entries: new Map() }], 7),
       /^1 of 7 files, canceled: 3 puzzles, 0 findings$/m,
     ));
 });
 
-describe('a table of first places', () => {
+describe('the table of first occurrences', () => {
   it('grows, and remembers the first number of each key', () => {
     const firsts = new Firsts();
     for (let key = 1; key <= 10_000; key++) assert.equal(firsts.add(key * 4096, key), undefined);

@@ -26,13 +26,14 @@ const digitOf = ({ grid, style }: Puzzle, label: string) =>
 
 describe('completion in a cell', () => {
   it('has the digits that fit', () => assert.deepEqual(labels('1.23\n..1.\n‸..3.\n..4.'), ['2', '4']));
-  it('says why the others do not fit', () =>
+  it('explains why the others do not fit', () =>
     assert.equal(completions('1.23\n..1.\n‸..3.\n..4.')[0].more, 'Not possible: 3 in row 3; 1 in column 1'));
   it('prefers the only digit', () => {
     const [only, ...others] = completions('1‸.23\n..1.\n..3.\n..4.');
     assert.deepEqual([only.label, only.detail, only.isPreferred, others], ['4', 'the only digit for r1c2', true, []]);
   });
-  it('of a digit has the others and the blank', () => assert.deepEqual(labels('1.23\n..1.\n..‸3.\n..4.'), ['.']));
+  it('offers the other digits and the blank for a digit', () =>
+    assert.deepEqual(labels('1.23\n..1.\n..‸3.\n..4.'), ['.']));
   it('has letters in large grids', () => {
     const grid = [`123456789ABCDEF‸.`, ...Array(15).fill('.'.repeat(16))].join('\n');
     assert.deepEqual(labels(grid), ['G']);
@@ -49,7 +50,7 @@ describe('completion in a cell', () => {
       );
     }
   });
-  it('writes what its label says into that cell only, and offers all candidates', () =>
+  it('writes its label only into that cell, and offers all candidates', () =>
     fc.assert(
       fc.property(puzzleText, cursor, (text, offset) => {
         const at = Math.min(offset, text.length);
@@ -71,31 +72,31 @@ describe('completion in a cell', () => {
 });
 
 describe('completion outside of puzzles', () => {
-  it('of an empty line has grids, sections and headers', () => {
+  it('has grids, sections and headers on an empty line', () => {
     const found = labels('Title\n‸');
     for (const label of ['grid9', 'grid9 boxes', 'sdk', '[Puzzle]', '[State]', '#A', '#U', '# box:']) {
       assert.ok(found.includes(label), label);
     }
   });
-  it('names grids as they are typed', () => {
+  it('has grids by name as they are typed', () => {
     assert.ok(labels('gri‸').includes('grid16'));
     assert.ok(labels('9x‸').includes('9x9'));
   });
   it('after # has headers', () => assert.ok(labels('#‸').every(label => label.startsWith('#'))));
   it('after [ has sections', () =>
     assert.deepEqual(labels('[Pu‸'), ['[Puzzle]', '[State]', '[Rules]', '[Regions]', '[Cages]']));
-  it('replaces what was typed', () =>
+  it('replaces the typed text', () =>
     assert.deepEqual({ ...completions('  [Pu‸')[0].edit }, { start: 2, end: 5, text: '[Puzzle]\n' }));
-  it('a heading ends its line, unless there is text behind or below it', () => {
+  it('ends the line of a heading, unless there is text after or below it', () => {
     const edit = (markedText: string) => ({ ...completions(markedText)[0].edit });
     for (const rest of ['', '\n', '\n  \nmore', ' \n']) {
       assert.deepEqual(edit(`[Pu‸${rest}`), { start: 0, end: 3, text: '[Puzzle]\n' });
       assert.deepEqual(edit(`[Pu‸]${rest}`), { start: 0, end: 4, text: '[Puzzle]\n' });
     }
-    // Typed since the list was asked for.
+    // Typed since the list was requested.
     for (const rest of ['Ru', 'Ru]']) assert.equal(edit(`[‸${rest}`).text, '[Puzzle]\n');
     for (const rest of ['\n123', ' # more', ' # more\n']) assert.equal(edit(`[‸${rest}`).text, '[Puzzle]');
   });
-  it('in a title has nothing', () => assert.deepEqual(labels('Grid number ‸'), []));
-  it('in a comment has nothing', () => assert.deepEqual(labels('# some words ‸'), []));
+  it('has nothing in a title', () => assert.deepEqual(labels('Grid number ‸'), []));
+  it('has nothing in a comment', () => assert.deepEqual(labels('# some words ‸'), []));
 });

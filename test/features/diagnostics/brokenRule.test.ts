@@ -4,7 +4,7 @@ import { findingsOfNote } from '../../../src/features/diagnostics/notRead';
 import { parse } from '../../../src/text/parser/parser';
 import { marked, unmarked } from '../../text/texts';
 
-/** The first row of a 6x6 grid, or several with `/` between them, with a rule: the sentences about the digits that break it. */
+/** Checks the sentences about digits that break a rule of a 6x6 grid, given by its first rows with `/` between them. */
 function breaks(rule: string, rows: string, ...expected: string[]): void {
   const [...first] = rows.split('/');
   const grid = Array.from({ length: 6 }, (_, row) => first[row] ?? '......').join('\n');
@@ -16,10 +16,10 @@ function breaks(rule: string, rows: string, ...expected: string[]): void {
   );
 }
 
-/** Two digits break the rule, and both are marked with the sentence. */
+/** Checks that two digits break the rule and both are marked with the sentence. */
 const both = (rule: string, rows: string, sentence: string) => breaks(rule, rows, sentence, sentence);
 
-/** The findings in the text of rules are at the places marked by `«…»`, in this order, with these codes. */
+/** Checks that the findings in the text of rules are at the places marked by `«…»`, in this order, with these codes. */
 function marks(markedText: string, ...expected: string[]): void {
   const { text } = unmarked(markedText);
   const { puzzles, notes = [] } = parse(text);
@@ -32,13 +32,13 @@ function marks(markedText: string, ...expected: string[]): void {
 }
 
 describe('digits that break a rule', () => {
-  it('have the line of the rule, below rules that are there twice', () => {
+  it('name the line of the rule if the rule appears twice', () => {
     const text = `33....\n${'......\n'.repeat(5)}[Rules]\nanti-knight\nanti-knight\nwhite dot: r1c12\n`;
     const [found] = diagnose(parse(text).puzzles[0], 'off').filter(({ code }) => code === 'broken-rule');
     const [{ start, end }] = found.related ?? [];
     assert.match(text.slice(start, end), /r1c12$/);
   });
-  // By rule and row: the number of digits that are marked, and the sentence.
+  // By rule and row: the number of marked digits, and the sentence.
   const LINES: readonly (readonly [rule: string, row: string, count: number, sentence: string])[] = [
     ['thermo: r1c1-r1c5', '2.3...', 2, 'Thermo has 2 and 3, but needs a digit between them'],
     ['thermo: r1c1-r1c5', '2..3..', 1, 'Thermo has 3 in r1c4, but needs 3 smaller digits before it'],
@@ -87,7 +87,7 @@ describe('digits that break a rule', () => {
       "r1c3 is a king's move from r2c4, which is 1 too",
       "r2c4 is a king's move from r1c3, which is 1 too",
     ));
-  it('consecutive neighbours', () =>
+  it('consecutive neighbors', () =>
     breaks(
       'non-consecutive',
       '12....',
@@ -95,15 +95,15 @@ describe('digits that break a rule', () => {
       'r1c2 is next to r1c1, and 2 and 1 are consecutive',
     ));
   it('a full cage', () => breaks('cage 9: r1c123', '123...', 'Cage 9 has 6'));
-  it('a cage with too much', () => breaks('cage 6: r1c123', '1.6...', 'Cage 6 has 7, and 1 cell left'));
-  it('a cage with too little', () => breaks('cage 15: r1c123', '12....', 'Cage 15 has 3, and 1 cell left'));
-  it('a digit twice in a cage', () =>
+  it('a cage whose sum is too large', () => breaks('cage 6: r1c123', '1.6...', 'Cage 6 has 7, and 1 cell left'));
+  it('a cage whose sum is too small', () => breaks('cage 15: r1c123', '12....', 'Cage 15 has 3, and 1 cell left'));
+  it('a digit that appears twice in a cage', () =>
     breaks('cage: r1c1 r3c2', '1...../....../.1....', 'Cage has 1 twice', 'Cage has 1 twice'));
   it('a cage that may still be right', () => breaks('cage 9: r1c123', '12....'));
   it('a sum', () => breaks('sum 9: r1c1 r3c2', '1...../....../.1....', 'Sum 9 has 2', 'Sum 9 has 2'));
   it('a thermometer', () =>
     breaks('thermo: r1c1-r1c4', '1.32..', 'Thermo does not rise at r1c4', 'Thermo does not rise at r1c4'));
-  it('a digit twice in a thermometer', () =>
+  it('a digit that appears twice in a thermometer', () =>
     breaks('thermo: r1c1 r2c2 r3c3', '1...../....../..1...', 'Thermo has 1 twice', 'Thermo has 1 twice'));
   it('a slow thermometer', () =>
     breaks('slow thermo: r1c12', '32....', 'Slow thermo falls at r1c2', 'Slow thermo falls at r1c2'));
@@ -133,14 +133,14 @@ describe('digits that break a rule', () => {
       'Black dot: 1 and 3 are not in the ratio 1:2',
     ));
   it('v', () => breaks('v: r1c12', '13....', 'V: 1 + 3 is 4', 'V: 1 + 3 is 4'));
-  it('no dot', () =>
+  it('a missing dot', () =>
     breaks(
       'strict kropki',
       '12....',
       'r1c1 and r1c2 have no dot between them, but 1 and 2 need one',
       'r1c1 and r1c2 have no dot between them, but 1 and 2 need one',
     ));
-  it('no dot of a colour', () => {
+  it('a missing dot of one color', () => {
     const black = 'r1c1 and r1c2 have no black dot between them, but 2 and 4 need one';
     breaks('strict black dots', '24....', black, black);
     const white = 'r1c1 and r1c2 have no white dot between them, but 2 and 3 need one';
@@ -164,13 +164,14 @@ describe('digits that break a rule', () => {
       '1 is already in extra region 1 (r3c6)',
       '1 is already in extra region 1 (r1c1)',
     ));
-  it('a clue outside', () => both('skyscraper 1: r1 left', '12....', 'Skyscraper 1 is impossible with 1 and 2'));
+  it('a clue outside the grid', () =>
+    both('skyscraper 1: r1 left', '12....', 'Skyscraper 1 is impossible with 1 and 2'));
 });
 
-describe('digits that leave no way to keep a rule', () => {
+describe('digits that make a rule impossible', () => {
   const one = (rule: string, rows: string, sentence: string) => it(sentence, () => breaks(rule, rows, sentence));
   const two = (rule: string, rows: string, sentence: string) => it(sentence, () => both(rule, rows, sentence));
-  const none = (rule: string, rows: string) => it(`${rule} may be ${rows}`, () => breaks(rule, rows));
+  const none = (rule: string, rows: string) => it(`${rule} allows ${rows}`, () => breaks(rule, rows));
 
   two('thermo: r1c1-r1c3', '5.3...', 'Thermo does not rise at r1c3');
   two('thermo: r1c1-r1c4', '.4.5..', 'Thermo has 4 and 5, but needs a digit between them');
@@ -251,9 +252,9 @@ const SMALL = '....\n....\n....\n....\n';
 describe('the text of rules', () => {
   it('a mistake', () => marks(`${SMALL}[Rules]\n«ante-knight»\n`, 'invalid-rule'));
   it('an impossible sum', () => marks(`${SMALL}[Rules]\ncage «99»: r1c1 r1c2\n`, 'invalid-rule'));
-  it('a rule that is there twice', () => marks(`${SMALL}[Rules]\nanti-knight\n«anti-knight»\n`, 'doubtful-rule'));
-  it('in the puzzle below another', () => marks(`${SMALL}\n${SMALL}[Rules]\n«ante-knight»\n`, 'invalid-rule'));
-  it('at the top', () => marks(`[Rules]\n«ante-knight»\n\n${SMALL}\n${SMALL}`, 'invalid-rule'));
+  it('a repeated rule', () => marks(`${SMALL}[Rules]\nanti-knight\n«anti-knight»\n`, 'doubtful-rule'));
+  it('rules of the puzzle below another', () => marks(`${SMALL}\n${SMALL}[Rules]\n«ante-knight»\n`, 'invalid-rule'));
+  it('rules at the top', () => marks(`[Rules]\n«ante-knight»\n\n${SMALL}\n${SMALL}`, 'invalid-rule'));
   it('regions', () => marks(`${SMALL}[Regions]\nAABB\nAABB\nCCDD\nCC«D»«C»\n`, 'invalid-rule', 'invalid-rule'));
   it('drawn cages', () =>
     marks(
@@ -262,6 +263,6 @@ describe('the text of rules', () => {
       'invalid-rule',
       'invalid-rule',
     ));
-  it('a drawn cage over a rule', () =>
+  it('a drawn cage that overlaps a rule', () =>
     marks(`${SMALL}[Rules]\ncage: r1c12\n[Cages]\n.«A»A.\n....\n....\n....\nA=3\n`, 'doubtful-rule'));
 });

@@ -10,7 +10,7 @@ import { parse } from '../../../src/text/parser/parser';
 import { isSearchable, type Puzzle } from '../../../src/text/puzzle';
 import { marked, unmarked } from '../../text/texts';
 
-/** The verdict of a puzzle that is shown unasked, without a time limit. */
+/** The verdict of a puzzle as the editor shows it, without a time limit. */
 export function verdictOf(puzzle: Puzzle): Verdict {
   const search = verdict(judgedGrid(puzzle));
   let step = search.next();
@@ -30,7 +30,7 @@ export function diagnosticsBeforeSearch(text: string, forcedCells: ForcedCells =
   return parse(text).puzzles.flatMap(puzzle => diagnose(puzzle, forcedCells));
 }
 
-/** The diagnostics of one code are at the places marked by `«…»` and have these messages, in the order of the text. */
+/** Checks that the diagnostics of one code are at the places marked by `«…»` and have these messages, in the order of the text. */
 export function finds(
   code: DiagnosticCode,
   markedText: string,
@@ -49,12 +49,12 @@ export function finds(
   return found;
 }
 
-/** The codes in a text, each once, in alphabetical order. */
+/** The distinct codes in a text, in alphabetical order. */
 export function codesOf(text: string, forcedCells?: ForcedCells): DiagnosticCode[] {
   return [...new Set(diagnosticsOf(text, forcedCells).map(({ code }) => code))].sort();
 }
 
-/** The related places of a diagnostic: the text there, and the message. */
+/** The related places of a diagnostic: their text and message. */
 export function relatedOf(text: string, { related }: Diagnostic): string[] {
   return related.map(({ start, end, message }) => `${text.slice(start, end)}@${start}: ${message}`);
 }

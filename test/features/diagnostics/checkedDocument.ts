@@ -1,4 +1,4 @@
-/** A document and its checking, as tests open them. */
+/** A document and its checking, for tests. */
 
 import type { Grid } from '../../../src/core/grid';
 import { makeLine } from '../../../src/core/notation';
@@ -13,7 +13,7 @@ import type { Puzzle } from '../../../src/text/puzzle';
 import type { Span } from '../../../src/text/span';
 import { EASY } from '../../text/texts';
 
-/** Verdicts that are kept until they are forgotten, and the list of searches. */
+/** Stores verdicts until they are dropped, and lists the searches. */
 export class Memory implements VerdictSource {
   readonly found = new Map<string, Verdict>();
   readonly suspected = new Map<string, readonly Suspicion[]>();
@@ -59,9 +59,9 @@ function suspicionKeyOf({ grid, givens }: Puzzle): string {
   return `${makeLine(grid.digits)} ${makeLine(givens)}`;
 }
 
-/** Two digits in conflict: two findings and no others. */
+/** Two digits in conflict: exactly two findings. */
 export const WRONG = EASY.replace('..7', '5.7');
-/** Without two of the digits there is more than one solution, which is one finding. */
+/** Without two of the digits it has several solutions, which is one finding. */
 export const AMBIGUOUS = EASY.replace(/[89]/g, '.');
 
 export function opened(

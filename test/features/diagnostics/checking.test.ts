@@ -10,7 +10,7 @@ import { EASY, EASY_SOLVED } from '../../text/texts';
 import { AMBIGUOUS, AT, finish, lineOf, opened, shownBy, WRONG } from './checkedDocument';
 
 describe('checking a document', () => {
-  it('finds what there is to find', () => {
+  it('finds all problems', () => {
     const { checking } = opened([EASY, WRONG, AMBIGUOUS]);
     finish(checking);
     assert.deepEqual(
@@ -23,7 +23,7 @@ describe('checking a document', () => {
     );
   });
 
-  it('says whether all can be shown, of whatever kind they are', () => {
+  it('says whether all findings can be shown, of any kind', () => {
     const { checking } = opened([WRONG, AMBIGUOUS, EASY_SOLVED.replace('5', '.')], [AT(0)], 'naked');
     finish(checking);
     const { errors, warnings, hints } = checking.document.segments.totals;
@@ -46,7 +46,7 @@ describe('checking a document', () => {
     );
   });
 
-  it('begins with what is in sight, without a search', () => {
+  it('starts with visible puzzles, without a search', () => {
     const { checking, verdicts, document } = opened(new Array(3000).fill(WRONG), [AT(2500)]);
     checking.checkSight();
     assert.deepEqual([...new Set(shownBy(checking, 1000).map(({ start }) => lineOf(start)))], [2500]);
@@ -54,7 +54,7 @@ describe('checking a document', () => {
     assert.ok(!document.isRead);
   });
 
-  it('reads and judges what is in sight once a keystroke', () => {
+  it('reads and judges visible puzzles once per keystroke', () => {
     const lines = new Array(40).fill(WRONG);
     const sight = { start: 0, end: 82 * 40 };
     const { source, document, verdicts, checking } = opened(lines, [sight]);
@@ -84,7 +84,7 @@ describe('checking a document', () => {
     assert.ok(asked < 2000, `${asked} characters were read`);
   });
 
-  it('forgets what other settings found, and nothing that the same found', () => {
+  it('drops the findings of other settings, and keeps those of the same settings', () => {
     const { document, checking, verdicts } = opened([WRONG, EASY]);
     finish(checking);
     const { totals } = document.segments;
@@ -96,7 +96,7 @@ describe('checking a document', () => {
     assert.equal(document.segments.totals.unsearched, 2);
   });
 
-  it('searches what is in sight before anything else', () => {
+  it('searches visible puzzles first', () => {
     const lines = Array.from({ length: 50 }, (_, i) => AMBIGUOUS.replace('1', String((i % 7) + 1)));
     const { checking, verdicts } = opened(lines, [AT(37)]);
     const news: boolean[] = [];
@@ -105,7 +105,7 @@ describe('checking a document', () => {
     assert.deepEqual([news.indexOf(true), news.lastIndexOf(true)], [0, 0]);
   });
 
-  it('lets no puzzle in sight wait for a slow one', () => {
+  it('does not let visible puzzles wait for a slow one', () => {
     const slow = AMBIGUOUS.replace('5', '.');
     const lines = [slow, EASY, AMBIGUOUS, slow.replace('3', '.'), EASY.replace('5', '.')];
     const { verdicts, checking } = opened(lines, [{ start: 0, end: 82 * lines.length }]);
@@ -124,7 +124,7 @@ describe('checking a document', () => {
     assert.deepEqual(news, [4, 5]);
   });
 
-  it('searches only what an edit touched', () => {
+  it('searches only the puzzles that an edit changed', () => {
     const { checking, verdicts, document, source } = opened([EASY, AMBIGUOUS, WRONG, EASY.replace('5', '.')]);
     finish(checking);
     verdicts.searched.length = 0;
@@ -136,7 +136,7 @@ describe('checking a document', () => {
     assert.equal(shownBy(checking, 1000).length, 3);
   });
 
-  it('takes up where an edit broke it off', () => {
+  it('continues where an edit interrupted it', () => {
     const { checking, document, source } = opened(new Array(20).fill(AMBIGUOUS));
     const work = checking.work(() => {});
     for (let i = 0; i < 5; i++) work.next();
@@ -148,7 +148,7 @@ describe('checking a document', () => {
     assert.ok(shownBy(checking, 1000).every(({ start }, i) => lineOf(start - 2) === i));
   });
 
-  it('shows no more than it may, and says where it stops', () => {
+  it('shows at most the allowed number of findings, and says where it stops', () => {
     const { checking } = opened(new Array(10).fill(WRONG));
     finish(checking);
     assert.equal(shownBy(checking, 20).length, 20);
@@ -162,7 +162,7 @@ describe('checking a document', () => {
     assert.deepEqual(shownBy(checking, 0), []);
   });
 
-  it('shows what is in sight, then errors, then warnings', () => {
+  it('shows visible findings, then errors, then warnings', () => {
     const { checking } = opened([AMBIGUOUS, AMBIGUOUS, WRONG, AMBIGUOUS], [AT(3)]);
     finish(checking);
     assert.deepEqual(
@@ -186,7 +186,7 @@ describe('checking a document', () => {
     );
   });
 
-  it('shows what the search added to what the rules had found, out of sight too', () => {
+  it('adds the findings of the search to those of the rules, also for invisible puzzles', () => {
     const odd = AMBIGUOUS.replace('.', '0');
     const { checking } = opened([...new Array(300).fill(EASY), odd]);
     const work = checking.work(() => {});
@@ -200,7 +200,7 @@ describe('checking a document', () => {
     ]);
   });
 
-  it('shows as much of what is out of sight when one finding more is in sight', () => {
+  it('shows as many invisible findings when one more is visible', () => {
     const three = WRONG.replace('7....', '7.5..');
     const beyond = (inSight: string) => {
       const { checking } = opened([inSight, ...new Array(20).fill(WRONG)], [AT(0)]);
@@ -216,7 +216,7 @@ describe('checking a document', () => {
     ]);
   });
 
-  it('shows what it found although the verdict is forgotten since', () => {
+  it('shows its findings even if the verdict was dropped since', () => {
     const { checking, verdicts } = opened([EASY, AMBIGUOUS]);
     finish(checking);
     verdicts.found.clear();
@@ -226,7 +226,7 @@ describe('checking a document', () => {
     );
   });
 
-  it('tells of hints that are not in sight too', () => {
+  it('reports invisible hints too', () => {
     const lines = new Array(400).fill(EASY_SOLVED);
     lines[300] = EASY_SOLVED.replace('5', '.');
     const { checking } = opened(lines, [{ start: 0, end: 0 }], 'naked');
@@ -239,7 +239,7 @@ describe('checking a document', () => {
     );
   });
 
-  it('keeps its sums although others read in between', () => {
+  it('keeps its counts although other code reads in between', () => {
     const { checking, document } = opened(new Array(4000).fill(AMBIGUOUS), [AT(2000)]);
     const reading = document.reading();
     for (const _ of checking.work(() => {})) {
@@ -256,7 +256,7 @@ describe('checking a document', () => {
     assert.equal(document.segments.totals.warnings, 4000);
   });
 
-  it('looks for wrong digits again when other digits are givens, though the verdict is known', () => {
+  it('searches for wrong digits again when other digits are givens, even if the verdict is known', () => {
     const [{ grid }] = parse(EASY).puzzles;
     const free = candidatesOf(grid);
     const cell = free.findIndex((digits, i) => digitsOf(digits).length > 1 && EASY[i] === '.');

@@ -11,7 +11,7 @@ describe('conflict', () => {
     check('«1»...\n....\n«1»...\n....', '1 is already in column 1 (r3c1)', '1 is already in column 1 (r1c1)'));
   it('in a box', () =>
     check('«1»...\n.«1»..\n....\n....', '1 is already in box 1 (r2c2)', '1 is already in box 1 (r1c1)'));
-  it('in a region, by its letter', () => {
+  it('in a region, named by its letter', () => {
     const inRegion = (layout: string, letter: string) =>
       check(
         `...«1»\n.«1»..\n....\n....\n[Regions]\n${layout}`,
@@ -22,14 +22,15 @@ describe('conflict', () => {
     inRegion('xxzz\nxzzy\nxwyy\nwwwy', 'Z');
     inRegion('1122\n1223\n1433\n4443', '2');
   });
-  it('one a cell, however many houses', () =>
+  it('one per cell, even in several houses', () =>
     check(
       '«1»«1»..\n«1»...\n....\n....',
       '1 is already in row 1 (r1c2), column 1 (r2c1) and box 1 (r1c2, r2c1)',
       '1 is already in row 1 (r1c1) and box 1 (r1c1, r2c1)',
       '1 is already in column 1 (r1c1) and box 1 (r1c1, r1c2)',
     ));
-  it('a digit four times', () => assert.equal(check('«2»«2»«2»«2»\n....\n....\n....', ...FOUR_TWOS).length, 4));
+  it('a digit that appears four times', () =>
+    assert.equal(check('«2»«2»«2»«2»\n....\n....\n....', ...FOUR_TWOS).length, 4));
   it('two digits', () =>
     check(
       '«1»«2»«1»«2»\n....\n....\n....',
@@ -38,7 +39,7 @@ describe('conflict', () => {
       '1 is already in row 1 (r1c1)',
       '2 is already in row 1 (r1c2)',
     ));
-  it('as the issue words it', () => {
+  it('with the expected wording', () => {
     const marked = `.........\n.«5».......\n«5».....«5»..\n${'.........\n'.repeat(6)}`;
     check(
       marked,
@@ -47,7 +48,7 @@ describe('conflict', () => {
       '5 is already in row 3 (r3c1)',
     );
   });
-  it('symbols as the puzzle writes them', () =>
+  it('with the symbols of the puzzle', () =>
     check(
       `«g»..1..«g».2....3..\n${'................\n'.repeat(15)}`,
       'g is already in row 1 (r1c7)',
@@ -59,11 +60,11 @@ describe('conflict', () => {
       '16 is already in row 1 (r1c2) and box 1 (r1c2)',
       '16 is already in row 1 (r1c1) and box 1 (r1c1)',
     ));
-  it('in a puzzle that is not whole', () =>
+  it('in an incomplete puzzle', () =>
     check('«1».«1».\n..?.\n....', '1 is already in row 1 (r1c3)', '1 is already in row 1 (r1c1)'));
   it('in the second puzzle of a file', () => check(`${'.'.repeat(81)}\n«5»«5»${'.'.repeat(79)}`, ...FIVES));
 
-  it('is an error; its partners are related, each once', () => {
+  it('is an error, with each partner related once', () => {
     const marked = '«1»«1»..\n«1»...\n....\n....';
     const [first] = finds('conflict', marked, [
       '1 is already in row 1 (r1c2), column 1 (r2c1) and box 1 (r1c2, r2c1)',
@@ -78,7 +79,7 @@ describe('conflict', () => {
     const [found] = check(text, '2 replaces the given 1');
     assert.deepEqual(relatedOf(unmarked(text).text, found), ['1@9: r1c1 is given as 1']);
   });
-  it('a given that the state repeats is none', () =>
+  it('not a given that the state repeats', () =>
     check('[Puzzle]\n1...\n....\n....\n....\n[State]\n1.2.\n....\n....\n....'));
   it('none', () => check('1234\n3412\n....\n....'));
 });

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { stepsIn } from '../../steps';
 
-/** Steps that take some milliseconds. To read 600 cages takes four times as many, and to search for solutions thousands of times. */
+/**
+ * Steps that take some milliseconds. Reading 600 cages takes four times as many, and a search for solutions takes thousands of times as
+ * many.
+ */
 const MOST = 1_000_000;
 
-/** The two clues of a digit follow thousands of states, or sets of digits, through a line. All of them take twenty times as many. */
+/** The two clues of a digit track thousands of states, or sets of digits, along a line. Tracking all takes twenty times as many steps. */
 const MOST_OF_CLUES = 5_000_000;
 
 describe('a key in a large puzzle', () => {

@@ -1,4 +1,4 @@
-/** Keys in large puzzles, for keystroke.test.ts. */
+/** Keystrokes in large puzzles, for keystroke.test.ts. */
 
 import { VerdictCache } from '../../../src/analysis/verdicts';
 import { DocumentDiagnostics } from '../../../src/features/diagnostics/documentDiagnostics';
@@ -8,7 +8,7 @@ import type { Work } from '../../steps';
 const SIZE = 25;
 const EMPTY = `${Array(SIZE).fill('.').join(' ')}\n`.repeat(SIZE);
 
-/** Large puzzles with many rules, and a part of a rule that is edited. */
+/** Large puzzles with many rules, and the part of a rule that is edited. */
 const PUZZLES: Readonly<Record<string, { readonly rules: readonly string[]; readonly edited: string }>> = {
   'with 600 cages': {
     rules: Array.from({ length: 600 }, (_, i) => `cage ${1 + (i % 24)}: r${1 + Math.floor(i / 24)}c${1 + (i % 24)}`),
@@ -31,7 +31,7 @@ const PUZZLES: Readonly<Record<string, { readonly rules: readonly string[]; read
   },
 };
 
-/** A document in sight as a whole, and its findings. */
+/** A completely visible document, and its findings. */
 function shown(text: string) {
   const file = { text, length: text.length, slice: (start: number, end: number) => file.text.slice(start, end) };
   const document = new PuzzleDocument(file);
@@ -57,7 +57,7 @@ function shown(text: string) {
   return { show, type };
 }
 
-/** The opening of each puzzle, a digit and a rule that are typed. */
+/** Opens each puzzle, then types a digit and a rule. */
 export function* work(): Work {
   for (const [name, { rules, edited }] of Object.entries(PUZZLES)) {
     const text = `${EMPTY}[Rules]\n${rules.join('\n')}\n`;

@@ -8,7 +8,7 @@ import { AMBIGUOUS, finish, Memory, opened, shownBy } from './checkedDocument';
 
 const STUCK = '.4..2..6214.4.12..3..4152.4..6....5.';
 
-/** A checked document of these lines, and what is found by searching for repairs. */
+/** A checked document of these lines, and the results of the search for repairs. */
 function checked(lines: readonly string[], level: RuleLevel = 'off') {
   const { document, source } = opened(lines);
   const repairs = new Repairs(() => 0);
@@ -40,7 +40,7 @@ const all = (work: Iterable<undefined>) => {
 };
 
 describe('searches for repairs', () => {
-  it('find why a puzzle has no solution, in sight and elsewhere', () => {
+  it('find why a puzzle has no solution, visible or not', () => {
     const { checking, learn, codes, news } = checked([STUCK, '', STUCK]);
     assert.deepEqual(codes(), ['no-solution error 0', 'no-solution error 38']);
     assert.ok(checking.isReasonWanted);
@@ -53,7 +53,7 @@ describe('searches for repairs', () => {
     assert.ok(news() > 0);
   });
 
-  it('find redundant givens only where the rule is on, with its severity', () => {
+  it('find redundant givens only if the rule is on, with its severity', () => {
     const off = checked([EASY]);
     assert.ok(!off.checking.isReasonWanted && !off.checking.wantsRedundant);
     all(off.learn());
@@ -66,7 +66,7 @@ describe('searches for repairs', () => {
     for (const code of on.codes()) assert.match(code, /^redundant-given warning \d+$/);
   });
 
-  it('are made for puzzles that need them', () => {
+  it('run for puzzles that need them', () => {
     const { learn, searched, codes } = checked([EASY, AMBIGUOUS, EASY], 'hint');
     all(learn());
     assert.ok(searched.includes(EASY));
@@ -76,7 +76,7 @@ describe('searches for repairs', () => {
     ]);
   });
 
-  it('end when the document was edited', () => {
+  it('end when the document is edited', () => {
     const { document, source, learn, searched } = checked([EASY, EASY.replace('5', '.'), EASY], 'hint');
     const work = learn();
     work.next();

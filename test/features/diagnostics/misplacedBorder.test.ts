@@ -17,15 +17,15 @@ describe('misplaced-border', () => {
   it('between columns', () => check('|1.|..|\n|..1«|».|\n|..|1.|\n|..|..|', COLUMN));
   it('between columns, with spaces', () => check('1 . | . .\n. . 1 «|» .\n. . | 1 .\n. . | . .', COLUMN));
   it('between rows', () => check('1...\n«----»\n..1.\n.1..\n....'.replaceAll('----', '--+--'), ROW(1)));
-  it('between rows, beside a right one', () => check('12|34\n34|12\n--+--\n21|43\n«--+--»\n43|21', ROW(3)));
-  it('two places where the others are', () =>
+  it('between rows, next to a correct one', () => check('12|34\n34|12\n--+--\n21|43\n«--+--»\n43|21', ROW(3)));
+  it('two places if the others are there', () =>
     check(
       ['123|456|78«|»9', ...new Array(8).fill('...|...|...')].join('\n'),
       'This border is after column 8. In the other rows the borders are after columns 3 and 6',
     ));
-  it('none between all rows and columns', () => check('1|.|.|.\n-+-+-+-\n.|.|1|.\n-+-+-+-\n.|1|.|.\n-+-+-+-\n.|.|.|1'));
-  it('none where no row is like another', () => check('1.|..\n...1\n.1..\n....'));
-  it('none in a row that is too long, which has its own', () => check('|1.|..|\n|..1.|.|\n|..|1.|\n|..|..|'));
+  it('not between all rows and columns', () => check('1|.|.|.\n-+-+-+-\n.|.|1|.\n-+-+-+-\n.|1|.|.\n-+-+-+-\n.|.|.|1'));
+  it('not if no two rows are alike', () => check('1.|..\n...1\n.1..\n....'));
+  it('not in a row that is too long, which has another diagnostic', () => check('|1.|..|\n|..1.|.|\n|..|1.|\n|..|..|'));
 
   describe('fix', () => {
     it('between columns', () =>
@@ -42,7 +42,7 @@ describe('misplaced-border', () => {
       ));
   });
 
-  it('none in any way to write a puzzle', () =>
+  it('not in any regular notation of a puzzle', () =>
     fc.assert(
       fc.property(fc.constantFrom(...MAKERS), fc.nat(), (maker, n) => {
         const size = maker.sizes[n % maker.sizes.length];

@@ -6,7 +6,7 @@ import { parse } from '../../../src/text/parser/parser';
 import { EASY, EASY_SOLVED, gridOf, unmarked } from '../../text/texts';
 import { codesOf, diagnosticsBeforeSearch, diagnosticsOf, finds, relatedOf } from './check';
 
-/** A solved puzzle without four cells whose two digits can be exchanged. */
+/** A solved puzzle without four cells whose two digits can be swapped. */
 const TWO_WAYS = '534..8912672195348198342567859..1423426853791713924856961537284287419635345286179';
 
 const SYMBOLS = '123456789ABCDEFGHIJKLMNOP';
@@ -16,7 +16,7 @@ const check = (marked: string, ...messages: string[]) => finds('multiple-solutio
 describe('multiple-solutions', () => {
   const TWO = '«.».34\n3412\n..43\n4321';
 
-  it('at the first cell where two solutions differ', () => {
+  it('at the first cell in which two solutions differ', () => {
     const [found] = check(TWO, 'r1c1 can be 1 or 2: this puzzle has more than one solution');
     assert.equal(found.severity, 'warning');
     assert.deepEqual(relatedOf(unmarked(TWO).text, found), [
@@ -26,7 +26,7 @@ describe('multiple-solutions', () => {
     ]);
   });
   it('alone', () => assert.deepEqual(codesOf(unmarked(TWO).text), ['multiple-solutions']));
-  it('symbols as the puzzle writes them, the lower first', () => {
+  it('with the symbols of the puzzle, the lower one first', () => {
     // Two boxes of a solved puzzle are full, so there are more digits than any valid puzzle needs.
     const rows = Array.from({ length: 16 }, (_, r) =>
       Array.from({ length: 16 }, (_, c) => (r < 4 ? '123456789ABCDEFG'[(4 * r + c) % 16] : '.')).join(''),
@@ -34,7 +34,7 @@ describe('multiple-solutions', () => {
     const [{ message }] = diagnosticsOf(rows.join('\n'));
     assert.match(message, /^r\d+c\d+ can be (\w) or (\w): this puzzle has more than one solution$/);
   });
-  it('ten more cells, where more differ', () => {
+  it('with ten more cells if more differ', () => {
     const [puzzle] = parse(EASY).puzzles;
     const one = Uint8Array.from(EASY_SOLVED, Number);
     const other = one.map(digit => (digit % 9) + 1);
@@ -52,7 +52,7 @@ describe('multiple-solutions', () => {
       assert.deepEqual(codesOf(text(fewest)), ['multiple-solutions']);
     });
   }
-  it('not while the cages of a killer without a digit leave cells of the grid free', () => {
+  it('not while the cages of a killer without a digit leave cells free', () => {
     const rows = (first: string, cages: string) => `${first}\n....\n....\n....\n[Rules]\n${cages}`;
     const half = 'cage 10: r1c1-r1c4\ncage 10: r2c1-r2c4\n';
     assert.deepEqual(codesOf(rows('....', half)), []);
@@ -60,16 +60,16 @@ describe('multiple-solutions', () => {
     const all = `${half}cage 10: r3c1-r3c4\ncage 10: r4c1-r4c4\n`;
     assert.deepEqual(codesOf(rows('....', all)), ['multiple-solutions']);
   });
-  it('in pencil marks, which make up for digits', () =>
+  it('in pencil marks, which count like digits', () =>
     assert.deepEqual(codesOf(`${'1234 1234 1234 1234\n'.repeat(4)}`), ['multiple-solutions']));
-  it('nothing without a verdict', () => {
+  it('not without a verdict', () => {
     assert.deepEqual(diagnosticsBeforeSearch(gridOf('.'.repeat(81))), []);
     assert.deepEqual(diagnosticsBeforeSearch(unmarked(TWO).text, 'all'), []);
   });
   it('not in a valid puzzle', () => check(gridOf(EASY)));
-  it('not in a solved one', () => check(gridOf(EASY_SOLVED)));
-  it('not in a contradictory one', () => check('1.3.\n....\n4...\n...2'));
-  it('deleted candidates count', () => {
+  it('not in a solved puzzle', () => check(gridOf(EASY_SOLVED)));
+  it('not in a contradictory puzzle', () => check('1.3.\n....\n4...\n...2'));
+  it('with the deleted candidates', () => {
     const line = (deleted: string) => `:0000:1:${TWO_WAYS}:${deleted}:::`;
     assert.deepEqual(codesOf(line('')), ['multiple-solutions']);
     assert.deepEqual(codesOf(line('614')), []);

@@ -19,7 +19,7 @@ describe('invalid-symbol, row-length, row-count', () => {
     finds('row-length', withRow(4, '«4..8.3..»'), ['This row has 8 cells; a row of a 9x9 puzzle needs 9']));
   it('a long row', () =>
     finds('row-length', withRow(4, '4..8.3..1«.»'), ['This row has 10 cells; a row of a 9x9 puzzle needs 9']));
-  it('a row too few', () =>
+  it('a missing row', () =>
     finds('row-count', gridOf(EASY).slice(0, 79).replace(/.{9}$/, '«$&»'), [
       'This puzzle has 8 rows; a 9x9 puzzle needs 9',
     ]));
@@ -35,7 +35,7 @@ describe('invalid-symbol, row-length, row-count', () => {
     assert.deepEqual(codes({ kind: 'valid', solution }), ['row-length']);
     assert.deepEqual(codes({ kind: 'ambiguous', solutions: [solution, solution] }), ['row-length']);
   });
-  it('conflicts are found beside them', () =>
+  it('conflicts are found in addition', () =>
     assert.deepEqual(codesOf(withRow(4, '4..8.3..').replace('53..7', '55..7')), ['conflict', 'row-length']));
   it('a row that cannot be read conflicts with nothing', () =>
     assert.deepEqual(codesOf(withRow(4, '555555555555')), ['row-length']));
@@ -44,26 +44,26 @@ describe('invalid-symbol, row-length, row-count', () => {
 describe('mixed-blanks', () => {
   const says = (odd: string, most = '.') => `This puzzle writes an empty cell as "${most}", but as "${odd}" here`;
 
-  it('the odd ones', () => {
+  it('the rare ones are marked', () => {
     const found = finds('mixed-blanks', '1«0».4\n4.«-»«-»\n....\n....', [says('0'), says('-'), says('-')]);
     assert.deepEqual([...new Set(found.map(({ severity }) => severity))], ['hint']);
   });
-  it('most win', () => finds('mixed-blanks', `${'0'.repeat(80)}«.»`, [says('.', '0')]));
-  it('one way is none', () => finds('mixed-blanks', EASY, []));
-  it('x and X are one', () => finds('mixed-blanks', EASY.replace('.', 'x').replaceAll('.', 'X'), []));
-  it('each puzzle its own', () => finds('mixed-blanks', `${EASY}\n${EASY.replaceAll('.', '0')}`, []));
+  it('the most frequent one wins', () => finds('mixed-blanks', `${'0'.repeat(80)}«.»`, [says('.', '0')]));
+  it('a single kind is not marked', () => finds('mixed-blanks', EASY, []));
+  it('x and X are the same', () => finds('mixed-blanks', EASY.replace('.', 'x').replaceAll('.', 'X'), []));
+  it('each puzzle has its own', () => finds('mixed-blanks', `${EASY}\n${EASY.replaceAll('.', '0')}`, []));
 });
 
-describe('all together', () => {
+describe('all findings together', () => {
   const codes = (text: string, ...expected: string[]) => assert.deepEqual(codesOf(text, 'all'), expected);
 
-  it('a solved puzzle: nothing', () => codes(EASY_SOLVED));
-  it('a full puzzle with a mistake: conflicts only', () => codes(EASY_SOLVED.replace('534', '535'), 'conflict'));
-  it('an empty file: nothing', () => codes(''));
+  it('a solved puzzle has none', () => codes(EASY_SOLVED));
+  it('a full puzzle with a mistake has only conflicts', () => codes(EASY_SOLVED.replace('534', '535'), 'conflict'));
+  it('an empty file has none', () => codes(''));
   it('prose: nothing', () => codes('Sudoku has 9 rows.\n\nAnd 9 columns.'));
-  it('a valid puzzle: its forced cells', () => codes(EASY, 'forced-cell'));
-  it('a contradictory puzzle is not ambiguous too', () => codes(`11${'.'.repeat(79)}`, 'conflict'));
-  it('each puzzle of a file for itself', () =>
+  it('a valid puzzle has its forced cells', () => codes(EASY, 'forced-cell'));
+  it('a contradictory puzzle is not also ambiguous', () => codes(`11${'.'.repeat(79)}`, 'conflict'));
+  it('each puzzle of a file is checked separately', () =>
     assert.deepEqual(codesOf(`${EASY_SOLVED}\n11${'.'.repeat(79)}\n${EASY_SOLVED.slice(0, 18)}${'.'.repeat(63)}`), [
       'conflict',
       'multiple-solutions',

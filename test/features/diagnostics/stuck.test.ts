@@ -5,7 +5,7 @@ import { codesOf, finds, relatedOf } from './check';
 describe('no-candidate', () => {
   const check = (marked: string, ...messages: string[]) => finds('no-candidate', marked, messages);
 
-  it('says which houses exclude which digits', () => {
+  it('names the houses that exclude each digit', () => {
     const [{ severity }] = check(
       '«.»23.\n.1..\n....\n4...',
       'No digit fits r1c1: row 1 has 2, 3, column 1 has 4 and box 1 has 1',
@@ -18,13 +18,13 @@ describe('no-candidate', () => {
       'No digit fits r1c4: row 1 has 1, 2, 3 and column 4 has 4',
       'No digit fits r4c1: row 4 has 1, 2, 3 and column 1 has 4',
     ));
-  it('by its own candidates', () =>
+  it('considers its listed candidates', () =>
     check(
       '«12» 34 1234 1234\n34 1 1234 1234\n2 1234 1234 1234\n1234 1234 1234 1234',
       'No digit fits r1c1: column 1 has 2, box 1 has 1 and its candidates lack 3, 4',
     ));
-  it('not where the cell cannot be read', () => check('?23.\n.1..\n....\n4...'));
-  it('in a puzzle that lacks a row', () =>
+  it('is not found if the cell cannot be read', () => check('?23.\n.1..\n....\n4...'));
+  it('is found in a puzzle that lacks a row', () =>
     check('«.»23.\n41..\n....', 'No digit fits r1c1: row 1 has 2, 3, column 1 has 4 and box 1 has 1'));
   it('none', () => check('.23.\n....\n....\n....'));
 });
@@ -48,29 +48,29 @@ describe('no-place', () => {
       'Row 3 has no cell left for 1',
       'Box 3 has no cell left for 1',
     ));
-  it('not where a cell of the house cannot be read', () => check('1.?.\n«.».34\n....\n....', ...ROW_2));
-  it('not where the text lacks a cell of the house', () => check('1...\n2...\n3...\n'));
+  it('is not found if a cell of the house cannot be read', () => check('1.?.\n«.».34\n....\n....', ...ROW_2));
+  it('is not found if the text lacks a cell of the house', () => check('1...\n2...\n3...\n'));
 });
 
 describe('no-solution', () => {
   const check = (marked: string, ...messages: string[]) => finds('no-solution', marked, messages);
   const SAYS = 'This puzzle has no solution';
 
-  it('on the first line, where nothing simpler explains it', () => {
+  it('is on the first line if nothing simpler explains it', () => {
     const [{ severity, related }] = check('«1.3.»\n....\n4...\n...2', SAYS);
     assert.deepEqual([severity, related], ['error', []]);
   });
   it('alone', () => assert.deepEqual(codesOf('1.3.\n....\n4...\n...2'), ['no-solution']));
-  it('on the whole of one line', () => check('«1.3.....4......2»', SAYS));
-  it('without the label of one line', () => check('Four: «1.3.....4......2» # hard', SAYS));
-  it('on the line of the givens beside a state', () =>
+  it('is on the whole of one line', () => check('«1.3.....4......2»', SAYS));
+  it('is on one line without its label', () => check('Four: «1.3.....4......2» # hard', SAYS));
+  it('is on the line of the givens next to a state', () =>
     check('[Puzzle]\n«1.3.»\n....\n4...\n...2\n[State]\n1.3.\n....\n4...\n...2', SAYS));
-  it('not where an entry of a puzzle that is being played may be the reason', () =>
+  it('is not found if an entry of a puzzle that is being played may be the reason', () =>
     check('[Puzzle]\n1.3.\n....\n4...\n....\n[State]\n1.3.\n....\n4...\n...2'));
-  it('not when a digit is twice in a house', () => check('11..\n....\n....\n....'));
-  it('not where a cell has no candidate', () => check('.23.\n.1..\n....\n4...'));
-  it('not where a house has no place', () => check('1...\n..34\n....\n....'));
-  it('not where the puzzle is not whole', () => check('1.3.\n....\n4...'));
+  it('is not found if a house contains a digit twice', () => check('11..\n....\n....\n....'));
+  it('is not found if a cell has no candidate', () => check('.23.\n.1..\n....\n4...'));
+  it('is not found if a house has no place', () => check('1...\n..34\n....\n....'));
+  it('is not found in an incomplete puzzle', () => check('1.3.\n....\n4...'));
 });
 
 const ROW_2 = ['Row 2 has no cell left for 1'];

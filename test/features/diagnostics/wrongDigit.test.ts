@@ -9,7 +9,7 @@ import { findingsIn, verdictOf } from '../../package/findings';
 import { EASY, marked, unmarked } from '../../text/texts';
 import { opened, shownBy } from './checkedDocument';
 
-/** The puzzle with some of its digits as givens: those that `isGiven` chooses by index. */
+/** The puzzle with some of its digits as givens, chosen by their indexes. */
 const withGivens = (puzzle: Puzzle, isGiven: (cell: number) => boolean): Puzzle => ({
   ...puzzle,
   givens: puzzle.grid.digits.map((digit, cell) => (isGiven(cell) ? digit : 0)),
@@ -31,15 +31,15 @@ const PAIR = 'This puzzle has no solution. Without the 1 in r1c1 and the 4 in r2
 const WRONG = '1.3.\n..«1».\n.1.4\n4...';
 
 describe('wrong-digit', () => {
-  it('marks the digit without which there is one solution', () =>
+  it('is marked if there is one solution without it', () =>
     check(WRONG, ['This puzzle has no solution. Without the 1 in r2c3 it has one']));
-  it('says so for certain when the givens tell', () =>
+  it('is certain if the givens have one solution', () =>
     check(
       WRONG,
       ['r2c3 cannot be 1: the givens have only one solution, and it has another digit here'],
       cell => cell !== 6,
     ));
-  it('marks each suspect', () => {
+  it('is marked as one of several suspects', () => {
     const says = (digit: number, cell: string) =>
       `This puzzle has no solution. Without the ${digit} in ${cell} it has several`;
     check('«1»..«3»\n....\n...«4»\n.«2»..', [says(1, 'r1c1'), says(3, 'r1c4'), says(4, 'r3c4'), says(2, 'r4c2')]);
@@ -58,7 +58,7 @@ describe('wrong-digit', () => {
   });
   it('is not reported with a conflict', () => check('11..\n....\n....\n....', []));
   it('is not reported in a valid puzzle', () => check(EASY, []));
-  it('takes the place of no-solution, and nothing is forced', () => {
+  it('replaces no-solution, and no cell is forced', () => {
     const [puzzle] = parse(unmarked(WRONG).text).puzzles;
     const codes = new Set(findingsIn(puzzle).map(({ code }) => code));
     assert.deepEqual([...codes].sort(), ['no-place', 'wrong-digit']);

@@ -11,7 +11,7 @@ import { written } from '../../text/writtenPuzzles';
 
 const FORMS: readonly Form[] = ['line', 'plain', 'spaced', 'bordered', 'boxDrawing', 'pencilMarks'];
 
-/** The text after its n-th puzzle is converted, and the conversion; a string is the reason why it is not. */
+/** Converts the n-th puzzle of a text. Returns the new text and the conversion, or the reason why it was not converted. */
 function converted(text: string, form: Form, n = 0): { text: string; value: Conversion } | string {
   const source = { length: text.length, slice: (start: number, end: number) => text.slice(start, end) };
   const result = convert(source, parse(text).puzzles[n], form);
@@ -27,28 +27,28 @@ const GRID = '53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n
 const LINE = GRID.replaceAll('\n', '');
 
 describe('convert', () => {
-  it('a grid to one line', () => check(`Title\n${GRID}\n`, 'line', `Title\n${LINE}\n`));
-  it('one line to a grid', () => check(`Title\n${LINE}\n`, 'plain', `Title\n${GRID}\n`));
-  it('keeps comments of rows after the line', () =>
+  it('converts a grid to one line', () => check(`Title\n${GRID}\n`, 'line', `Title\n${LINE}\n`));
+  it('converts one line to a grid', () => check(`Title\n${LINE}\n`, 'plain', `Title\n${GRID}\n`));
+  it('keeps comments of rows at the end of the line', () =>
     check(`${GRID.replace('\n6', ' # a\n6').replace('\n8', '\n# b\n8')}\n`, 'line', `${LINE} # a # b\n`));
-  it('a label and a comment become comments above the grid', () =>
+  it('turns a label and a comment into comments above the grid', () =>
     check(`Monday: ${LINE} # hard\n`, 'plain', `# hard\n# Monday\n${GRID}\n`));
-  it('fields of a table too', () => check(`12,${LINE},easy\n`, 'plain', `# 12, easy\n${GRID}\n`));
-  it('keeps apart what is beside it', () =>
+  it('turns fields of a table into comments too', () => check(`12,${LINE},easy\n`, 'plain', `# 12, easy\n${GRID}\n`));
+  it('keeps the grid separate from adjacent puzzles', () =>
     check(`${LINE}\n${LINE}\n${LINE}\n`, 'plain', `${LINE}\n\n${GRID}\n\n${LINE}\n`, 1));
   it('keeps line endings', () => check(`${LINE}\r\n`, 'plain', `${GRID.replaceAll('\n', '\r\n')}\r\n`));
-  it('changes nothing that has the form already', () => {
+  it('changes nothing that already has the form', () => {
     check(`${GRID}\n`, 'plain', `${GRID}\n`);
     check(`${LINE}\n`, 'line', `${LINE}\n`);
   });
-  it('counts eliminated candidates that are lost', () => {
+  it('counts lost eliminated candidates', () => {
     const marks = '1   34  24  24\n24  4   3   124\n34  134 124 1234\n34  2   14  13\n';
     const result = converted(marks, 'plain');
     assert.ok(typeof result !== 'string');
     assert.equal(result.value.lostCandidates, 1);
     assert.equal(result.text, '1...\n.43.\n....\n.2..\n');
   });
-  it('says that givens are lost', () => {
+  it('reports that givens are lost', () => {
     const line = ':0003:1:48.+6.7.5.5.6.24..72..3......5....9.8...749...7.2....3......6..99..17.5.3.7.9...21:136::146:';
     const result = converted(line, 'plain');
     assert.ok(typeof result !== 'string');
@@ -56,7 +56,7 @@ describe('convert', () => {
     assert.equal(result.value.lostCandidates, 1);
     assert.match(result.text, /^# .*0003:1.*\n48\.6\.7\.5\.\n/);
   });
-  it('says why not', () => {
+  it('explains why a puzzle is not converted', () => {
     assert.match(converted('1.. \n..3.\n....\n.2..\n', 'line') as string, /cannot be read completely/);
     assert.match(converted(`${'.'.repeat(256)}\n`, 'pencilMarks') as string, /up to 9x9/);
     assert.match(
@@ -65,20 +65,20 @@ describe('convert', () => {
     );
   });
 
-  it('one line becomes what a grid becomes, in every form', () => {
+  it('converts one line to the same text as its grid, in every form', () => {
     for (const form of FORMS) {
       const [line, grid] = [`${LINE}\n`, `${GRID}\n`].map(text => converted(text, form));
       assert.ok(typeof line !== 'string' && typeof grid !== 'string');
       assert.equal(line.text, grid.text, form);
     }
   });
-  it('a puzzle in several grids gets another layout, but neither one line nor marks', () => {
+  it('gives a puzzle in several grids another layout, but neither one line nor marks', () => {
     const text = '[Puzzle]\n1...\n..3.\n....\n.2..\n[State]\n1..4\n..3.\n....\n.2..\n';
     const refused = FORMS.filter(form => typeof converted(text, form) === 'string');
     assert.deepEqual(refused, ['line', 'pencilMarks']);
   });
 
-  it('there and back gives the same digits and candidates', () =>
+  it('restores digits and candidates when converted back', () =>
     fc.assert(
       fc.property(
         soluble(geometryOfSize(9), 0.7),
@@ -120,7 +120,7 @@ describe('convert', () => {
       RUNS,
     ));
 
-  it('never moves the puzzles beside it', () =>
+  it('never moves adjacent puzzles', () =>
     fc.assert(
       fc.property(written(), fc.constantFrom(...FORMS), ({ text }, form) => {
         const file = `${LINE}\n${LINE}\n\nTitle\n${text}\n\n${GRID}\n`;

@@ -9,13 +9,13 @@ import { RUNS } from '../../core/arbitraries';
 import { mutated, puzzleText, rowText, samples, written } from '../../text/writtenPuzzles';
 import { documentOf, ended } from '../readingTexts';
 
-/** The text after all its puzzles are formatted. */
+/** Formats all puzzles of a text. */
 function formatted(text: string, style: FormatStyle): string {
   const document = documentOf(text);
   return applied(text, ended(formatAll(document, { start: 0, end: text.length }, style)));
 }
 
-/** What must be the same after formatting. */
+/** The contents that formatting must keep. */
 function contentOf(text: string): unknown {
   return parse(text).puzzles.map(({ title, grid, givens, problems }) => ({
     title,
@@ -26,7 +26,7 @@ function contentOf(text: string): unknown {
   }));
 }
 
-/** All characters that are not cells, borders or white space: titles and comments. */
+/** All characters outside cells, borders and white space: titles and comments. */
 const wordsOf = (text: string) => text.match(/[#%].*|^.*[A-Za-z][a-z]{2}.*$/gm)?.map(line => line.trim());
 
 const PLAIN = 'Title\n1...\n..3. # a comment\n# in between\n....\n.2..\n';
@@ -46,7 +46,7 @@ describe('format', () => {
     it(`${from} is kept`, () => assert.equal(formatted(text, 'keep'), text));
   }
 
-  it('adds candidates, with a blank where only one is left', () =>
+  it('adds candidates, and writes a blank for a single one', () =>
     assert.equal(formatted(PLAIN, 'pencilMarks'), MARKS.replace('24 4   | 3   124', '24 .   | 3   124')));
   it('keeps lists of candidates in every style', () => {
     assert.equal(formatted(MARKS, 'pencilMarks'), MARKS);
@@ -61,12 +61,12 @@ describe('format', () => {
       '1 . | . .\n. . | 3 .\n----+----\n. . | . .\n. 2 | . .\n',
     );
   });
-  it('leaves frames as they are when they are tidy', () => {
+  it('does not change tidy frames', () => {
     const text = '*-----*\n|1.|..|\n|..|3.|\n|--+--|\n|..|..|\n|.2|..|\n*-----*\n';
     assert.equal(formatted(text, 'keep'), text);
     assert.equal(formatted(text, 'plain'), '1...\n..3.\n....\n.2..\n');
   });
-  it('leaves a line below a title alone', () =>
+  it('does not change a line below a title', () =>
     assert.equal(
       formatted('Grid\n====\n1 . . .\n. . 3 .\n. . . .\n. 2 . .\n', 'plain'),
       'Grid\n====\n1...\n..3.\n....\n.2..\n',
@@ -80,11 +80,11 @@ describe('format', () => {
       assert.equal(titleAbove(title, rows), titleAbove(title, spaced), title);
     assert.equal(titleAbove('Grid', spaced), 'Grid');
   });
-  it('leaves puzzles in one line alone', () => {
+  it('does not change puzzles in one line', () => {
     const line = 'Monday: 1.....3..4...2.. # x\n';
     for (const style of FORMAT_STYLES) assert.equal(formatted(line, style), line);
   });
-  it('leaves incomplete puzzles alone', () => {
+  it('does not change incomplete puzzles', () => {
     const text = '1.. \n..3.\n....\n.2..\n';
     for (const style of FORMAT_STYLES) assert.equal(formatted(text, style), text);
   });

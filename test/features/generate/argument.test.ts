@@ -7,23 +7,23 @@ describe('a recipe as data', () => {
     const result = recipeIn(argument, () => 5);
     return result.isFound ? result.value : result.reason;
   };
-  it('may be empty, and gets a seed', () => assert.deepEqual(read({}), recipeOf({ seed: 5 })));
-  it('has all that a recipe can have', () => {
+  it('can be empty, and gets a seed', () => assert.deepEqual(read({}), recipeOf({ seed: 5 })));
+  it('can have every property of a recipe', () => {
     const given = { seed: 1, size: 6, count: 2, symmetry: '180', minimal: true, attempts: 9, level: 'hard' } as const;
     assert.deepEqual(read(given), recipeOf(given));
   });
-  it('may have a number, two numbers or bounds as a range', () => {
+  it('can have a number, two numbers or bounds as a range', () => {
     for (const clues of [24, [24, 24], { least: 24, most: 24 }])
       assert.deepEqual(read({ clues }), recipeOf({ seed: 5, clues: { least: 24, most: 24 } }));
   });
-  it('may draw its pattern, which tells the size', () =>
+  it('can have a drawn pattern, which determines the size', () =>
     assert.deepEqual(read({ pattern: 'x.x.\n....\n....\n...X' }), recipeOf({ seed: 5, size: 4, pattern: [0, 2, 15] })));
-  it('may name techniques', () =>
+  it('can name techniques', () =>
     assert.deepEqual(
       read({ required: ['X-Wing'], excluded: ['unique', 'Naked pair'] }),
       recipeOf({ seed: 5, required: ['x-wing'], excluded: ['unique', 'naked-pair'] }),
     ));
-  it('says which key it does not know, and which it can have', () => {
+  it('reports an unknown key and lists the known ones', () => {
     assert.match(
       String(read({ difficulty: 'hard' })),
       /^A recipe has no "difficulty"\. It can have seed, size, .*level, .*\brules\.$/,
@@ -32,7 +32,7 @@ describe('a recipe as data', () => {
     assert.match(`${read({ seed: 1, into: 'cursor' })}`, /^A recipe has no "into"/);
     assert.ok(recipeIn({ seed: 1, into: 'cursor' }, () => 5, ['into']).isFound);
   });
-  it('says which value is wrong', () => {
+  it('reports an invalid value', () => {
     for (const [key, value] of Object.entries({
       size: '9',
       level: 'harder',

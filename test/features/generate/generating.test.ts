@@ -13,7 +13,7 @@ import { finish } from '../../../src/text/work';
 import { ALL } from '../../sizes';
 
 describe('generated puzzles', () => {
-  it('are the same for a seed, and their number is that of the recipe', () => {
+  it('are the same for a seed, and as many as the recipe says', () => {
     const recipe = recipeOf({ seed: 42, count: 2 });
     const lines = finish(generating(recipe)).grids.map(lineOf);
     assert.equal(lines.length, 2);
@@ -21,7 +21,7 @@ describe('generated puzzles', () => {
     const [first] = [...generate({ ...recipe, count: 1 })].filter(grid => grid !== undefined);
     assert.equal(lineOf(first), lines[0]);
   });
-  it('are less than wanted with a reason', () => {
+  it('are fewer than requested with a reason', () => {
     const recipe = recipeOf({ seed: 1, rating: { least: 9, most: 9 }, attempts: 2 });
     const { grids, reason } = finish(generating(recipe));
     assert.equal(grids.length, 0);
@@ -59,7 +59,7 @@ describe('generated puzzles', () => {
     assert.equal(killer[5], '[Rules]');
     for (const line of killer.slice(6)) assert.match(line, /^cage \d+: r[1-4]/);
   });
-  it('with rules are read again', () => {
+  it('with rules can be read back', () => {
     for (const size of [4, 6, 9, 12])
       for (const rules of ['killer', 'jigsaw', 'jigsaw, arrows', 'no boxes, diagonals', 'kropki'])
         for (const count of size > 9 ? [2] : [1, 2]) {
@@ -77,7 +77,7 @@ describe('generated puzzles', () => {
           }
         }
   });
-  it('are read again in every size, in rows and in lines', () => {
+  it('can be read back in every size, in rows and in lines', () => {
     for (const size of SIZES) {
       const geometry = geometryOfSize(size);
       const random = new Random(size);

@@ -8,18 +8,18 @@ describe('a pattern in the selection', () => {
     const { text, at } = selected(marked);
     assert.deepEqual(drawnPattern(parse(text), at), expected);
   };
-  it('is where x is', () =>
+  it('consists of the cells with an x', () =>
     check('‸xx..\n....\n....\n..x.‸\n', { size: 4, cells: [0, 1, 14], drawing: { start: 0, end: 19 } }));
-  it('may have spaces and borders, and most cells may be x', () => {
+  it('can have spaces and borders, and most cells can be x', () => {
     const grid = 'x x | x .\nx x | x x\n----+----\nx x | x x\n. x | x x';
     const cells = [0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14, 15];
     check(`‸${grid}‸\n`, { size: 4, cells, drawing: { start: 0, end: grid.length } });
   });
-  it('is that of the givens without an x', () => {
+  it('consists of the givens if there is no x', () => {
     const cells = [...EASY].flatMap((c, cell) => (c === '.' ? [] : [cell]));
     check(`‸${gridOf(EASY)}‸\n`, { size: 9, cells });
   });
-  it('is none without a selection, in an empty grid, and in two', () => {
+  it('does not exist without a selection, in an empty grid or in two grids', () => {
     check('x‸x..\n....\n....\n..x.\n', undefined);
     check('‸....\n....\n....\n....‸\n', undefined);
     check('‸xx..\n....\n....\n..x.\n\nxx..\n....\n....\n..x.‸\n', undefined);

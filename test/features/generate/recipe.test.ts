@@ -49,7 +49,7 @@ const recipes: fc.Arbitrary<Recipe> = fc
   });
 
 describe('the recipe above generated puzzles', () => {
-  it('says what is not usual', () => {
+  it('contains unusual settings', () => {
     check({ seed: 42 }, '# generated: seed 42');
     check({ seed: 42, level: 'hard', symmetry: '180' }, '# generated: seed 42, hard, 180°');
     check(
@@ -80,13 +80,13 @@ describe('the recipe above generated puzzles', () => {
     );
     check({ seed: 1, size: 7, rules: { ...NO_RULES, regions: 'jigsaw' } }, '# generated: seed 1, 7x7, rules jigsaw');
   });
-  it('is read back as it was', () => {
+  it('can be read back', () => {
     fc.assert(
       fc.property(recipes, recipe => assert.deepEqual(readRecipe(recipeText(recipe)), recipe)),
       RUNS,
     );
   });
-  it('is read in any order, and written by hand', () => {
+  it('can be in any order, and written by hand', () => {
     assert.deepEqual(
       readRecipe('  #Generated:  180°,Hard , SEED 42'),
       recipeOf({ seed: 42, level: 'hard', symmetry: '180' }),

@@ -10,7 +10,7 @@ import {
 import { namesOfRules, RULE_NAMES, rulesOfNames } from '../../../src/features/generate/ruleNames';
 import { RUNS } from '../../core/arbitraries';
 
-/** Checks what names mean, and how that is written. Names that are not given are written as they are read. */
+/** Checks the meaning of names, and how it is written: by default, as it was read. */
 function check(names: string, wanted: Partial<WantedRules>, written = names): void {
   const rules = rulesOfNames(names.split(','));
   assert.deepEqual(rules, { isFound: true, value: { ...NO_RULES, ...wanted } });
@@ -25,8 +25,8 @@ function refused(names: string, reason: RegExp): void {
 const RISING = { kind: 'diagonal', direction: '/' } as const;
 const FALLING = { kind: 'diagonal', direction: '\\' } as const;
 
-describe('the names of rules to generate with', () => {
-  it('of the whole grid are those of their lines', () => {
+describe('the names of rules to generate', () => {
+  it('for the whole grid are those of rule lines', () => {
     check('anti-knight', { whole: [{ kind: 'antiKnight' }] });
     check('diagonals', { whole: [RISING, FALLING] });
     check('diagonal \\', { whole: [FALLING] });
@@ -35,14 +35,14 @@ describe('the names of rules to generate with', () => {
     check('anti-king,anti-knight', { whole: [{ kind: 'antiKnight' }, { kind: 'antiKing' }] }, 'anti-knight,anti-king');
     check('anti-king,anti-king', { whole: [{ kind: 'antiKing' }] }, 'anti-king');
   });
-  it('of regions are jigsaw and no boxes', () => {
+  it('for regions are jigsaw and no boxes', () => {
     check('jigsaw', { regions: 'jigsaw' });
     check('irregular', { regions: 'jigsaw' }, 'jigsaw');
     check('no boxes', { regions: 'none' });
     check('latin square', { regions: 'none' }, 'no boxes');
     check('diagonals, jigsaw', { regions: 'jigsaw', whole: [RISING, FALLING] }, 'jigsaw,diagonals');
   });
-  it('of marks are the words of their lines, or their plurals', () => {
+  it('for marks are those of rule lines, or their plurals', () => {
     check('killer', { marks: ['cage'] });
     check('cage', { marks: ['cage'] }, 'killer');
     check('thermometers', { marks: ['thermo'] }, 'thermos');
@@ -64,7 +64,7 @@ describe('the names of rules to generate with', () => {
     );
     check('negative xv', { strict: ['strictXv'] }, 'strict xv');
   });
-  it('are read back as they are written', () => {
+  it('can be read back as they are written', () => {
     const subset = <T>(all: readonly T[]) => fc.subarray([...all]);
     const wanted = fc.record({
       regions: fc.constantFrom('boxes' as const, 'jigsaw' as const, 'none' as const),
@@ -81,10 +81,10 @@ describe('the names of rules to generate with', () => {
       RUNS,
     );
   });
-  it('in lists can all be read', () => {
+  it('can all be read in lists', () => {
     for (const name of RULE_NAMES) assert.ok(rulesOfNames([name]).isFound, name);
   });
-  it('are refused where they are not known, with the one that may be meant', () => {
+  it('are refused if they are unknown, with a similar name as a suggestion', () => {
     refused('foo', /^Puzzles cannot be generated with a rule "foo"\. They are jigsaw, .* and quads\.$/);
     refused('ante-knight', /"ante-knight"\. Did you mean "anti-knight"\?$/);
     refused('cage 16: r1c12', /"cage 16: r1c12"/);

@@ -33,7 +33,7 @@ describe('the settings of a recipe', () => {
     check('seed', '7', '7');
     check('pattern', '', '3 clues');
   });
-  it('are taken back', () => {
+  it('can be reset', () => {
     const { level, ...rest } = change('level', 'hard') as typeof usual;
     assert.equal(level, 'hard');
     assert.deepEqual(change('level', '', { ...rest, level: 'hard' }), usual);
@@ -42,12 +42,12 @@ describe('the settings of a recipe', () => {
     assert.deepEqual(change('minimal', '', change('minimal', '') as typeof usual), usual);
     assert.equal(shown('pattern', change('pattern', '', change('pattern', '') as typeof usual) as typeof usual), 'any');
   });
-  it('of a pattern are its size, and no number of clues', () => {
+  it('have the size of a pattern, but no number of clues', () => {
     const recipe = change('pattern', '', change('clues', '24') as typeof usual);
     assert.deepEqual(recipe, { ...usual, size: 4, pattern: drawn.cells });
     assert.deepEqual(change('size', '9', recipe as typeof usual), usual);
   });
-  it('a pattern is only for classic puzzles, a rating also for those with rules of any size', () => {
+  it('have a pattern only for classic puzzles, and a rating also for those with rules of any size', () => {
     const patterned = change('pattern', '', change('rating', '3') as typeof usual) as typeof usual;
     const ruled = change('rules', ['killer'], patterned) as typeof usual;
     assert.deepEqual(ruled.rating, { least: 3, most: 3 });
@@ -61,7 +61,7 @@ describe('the settings of a recipe', () => {
     assert.equal(shown('pattern', ruled), undefined);
     assert.deepEqual(change('rules', [], change('rules', ['killer']) as typeof usual), usual);
   });
-  it('sizes that no boxes fit are only for jigsaws and puzzles without boxes', () => {
+  it('have sizes without boxes only for jigsaws and puzzles without boxes', () => {
     const sizes = (recipe: typeof usual) => {
       const { ask } = settingsOfRecipe(recipe, undefined).find(({ key }) => key === 'size')!;
       return ask.kind === 'one' ? ask.options.map(({ value }) => value) : [];
@@ -74,12 +74,12 @@ describe('the settings of a recipe', () => {
     assert.equal((change('rules', ['killer'], seven) as typeof usual).size, 9);
     assert.equal((change('rules', [], seven) as typeof usual).size, 9);
   });
-  it('a rating is only for 9x9', () => {
+  it('have a rating only for 9x9', () => {
     const rated = change('rating', '3') as typeof usual;
     assert.equal(shown('rating', change('size', '6', rated) as typeof usual), undefined);
     assert.equal((change('size', '6', rated) as typeof usual).rating, undefined);
   });
-  it('what cannot be read is said', () => {
+  it('have an error for unreadable values', () => {
     assert.match(String(change('clues', 'few')), /A number such as 24/);
     assert.match(String(change('clues', '26-24')), /A number such as 24/);
     assert.match(String(change('count', '0')), /How many/);

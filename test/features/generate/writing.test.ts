@@ -16,7 +16,7 @@ const four = (line: string): Grid => ({
 });
 const SMALL = four('12............3.');
 
-describe('where puzzles are written', () => {
+describe('the place of written puzzles', () => {
   const check = (marked: string, expected: string, grids = [SMALL]) => {
     const { text, at } = selected(marked);
     const file = parse(text);
@@ -31,10 +31,10 @@ describe('where puzzles are written', () => {
   it('an empty line', () => check(`${OLD}\n\n‸\n\n${OLD}\n`, `${OLD}\n\n${NEW}\n\n${OLD}\n`));
   it('directly below a puzzle', () => check(`${OLD}\n‸`, `${OLD}\n\n${NEW}\n`));
   it('between lines without room', () => check(`# a\n‸\n${OLD}\n`, `# a\n\n${NEW}\n\n${OLD}\n`));
-  it('in a puzzle: behind it and its marks', () =>
+  it('in a puzzle: after it and its marks', () =>
     check(`1.‸..\n....\n....\n...2\n# corner: r2c2=1\n\n${OLD}\n`, `${OLD}\n# corner: r2c2=1\n\n${NEW}\n\n${OLD}\n`));
   it('in a line with text: below it', () => check(`# a ‸title\n`, `# a title\n\n${NEW}\n`));
-  it('among puzzles with other boxes: with boxes of its own, and theirs again below', () => {
+  it('among puzzles with other boxes: with its boxes, and the old ones again below', () => {
     const six = {
       geometry: geometryOfSize(6),
       digits: Uint8Array.from({ length: 36 }, (_, cell) => (cell === 7 ? 4 : 0)),
@@ -47,7 +47,7 @@ describe('where puzzles are written', () => {
     check(`${turned}\n‸`, `${turned}\n${NEW}\n`);
   });
   it('over a drawn pattern', () => check('# mine\n\n‸xx..\n....\n....\n..x.‸\n', `# mine\n\n${NEW}\n`));
-  it('in a puzzle with rules, or before its rules: behind them', () => {
+  it('in a puzzle with rules, or before its rules: after them', () => {
     const ruled = `${OLD}\n[Rules]\nanti-knight`;
     check(`1.‸..\n....\n....\n...2\n[Rules]\nanti-knight\n\n${OLD}\n`, `${ruled}\n\n${NEW}\n\n${OLD}\n`);
     check(`${OLD}\n‸\n[Rules]\nanti-knight\n`, `${OLD}\n\n[Rules]\nanti-knight\n\n${NEW}\n`);
@@ -59,11 +59,11 @@ describe('where puzzles are written', () => {
     const ruled = { geometry: geometryWith(geometry, [{ kind: 'antiKnight' }]), digits };
     check(`${OLD}\n\n‸`, `${OLD}\n\n${NEW}\n[Rules]\nanti-knight\n`, [ruled]);
   });
-  it('after a state: as a puzzle of its own', () => {
+  it('after a state: as a separate puzzle', () => {
     const played = `[Puzzle]\n${OLD}\n[State]\n${OLD}\n`;
     check(`${played}‸`, `${played}\n# section: none\n${NEW}\n`);
   });
-  it('the recipe is no title', () => {
+  it('the recipe is not a title', () => {
     for (const grids of [[SMALL], [SMALL, SMALL]]) {
       const { puzzles } = parse(`${puzzleLines('# generated: seed 1', grids).join('\n')}\n`);
       assert.deepEqual(
@@ -72,6 +72,6 @@ describe('where puzzles are written', () => {
       );
     }
   });
-  it('line ends are those of the file', () =>
+  it('the line endings of the file are used', () =>
     check(`${OLD.replaceAll('\n', '\r\n')}\r\n‸`, `${OLD}\n\n${NEW}\n`.replaceAll('\n', '\r\n')));
 });

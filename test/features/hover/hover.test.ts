@@ -25,13 +25,13 @@ const settles = (text: string, cell: number, detail: 'technique' | 'solution', .
 };
 
 describe('hover', () => {
-  it('an empty cell: what fits, and what excludes each other digit', () =>
+  it('an empty cell: the digits that fit, and the reasons against the others', () =>
     check('12..\n..1.\n.1..\n....\n', 2, '**r1c3** can be 3 or 4', 'Not possible: 1, 2 in row 1'));
   it('a cell with one candidate', () =>
     check('123.\n....\n....\n....\n', 3, '**r1c4** can be 4', 'Not possible: 1, 2, 3 in row 1'));
   it('a cell that no digit fits', () =>
     check('123.\n...4\n....\n....\n', 3, 'No digit fits **r1c4**', 'Not possible: 1, 2, 3 in row 1; 4 in column 4'));
-  it('a candidate that pencil marks lack', () => {
+  it('a candidate that is missing in pencil marks', () => {
     const row = '12 34 1234 1234';
     check(
       `${[row, '1234 1234 1234 1234', '1234 1234 1234 1234', '1234 1234 1234 1234'].join('\n')}\n`,
@@ -40,7 +40,7 @@ describe('hover', () => {
       'Not possible: 3, 4 not in its pencil marks',
     );
   });
-  it('a given: which cells it sees', () =>
+  it('a given: the cells that it sees', () =>
     check(
       '12..\n..1.\n.1..\n....\n',
       0,
@@ -48,7 +48,7 @@ describe('hover', () => {
       'Sees 7 cells: r1c234,r2c12,r34c1',
       'Empty cells among them, which cannot be 1: r1c34,r2c12,r34c1',
     ));
-  it('a digit that was placed', () =>
+  it('an entry', () =>
     check(
       '[Puzzle]\n1...\n....\n....\n....\n[State]\n12..\n....\n....\n....\n',
       1,
@@ -66,9 +66,9 @@ describe('hover', () => {
       hoverOf(onlyPuzzle(`${'.'.repeat(15)}G\n${`${'.'.repeat(16)}\n`.repeat(15)}`), 15)[1],
       'Sees 39 cells',
     ));
-  it('a full neighbourhood', () =>
+  it('a full neighborhood', () =>
     assert.equal(hoverOf(onlyPuzzle('1234\n3412\n2143\n4321\n'), 0)[2], 'None of them is empty'));
-  it('finds the cell in whichever grid of the puzzle it is written', () => {
+  it('the cell in any grid in which the puzzle writes it', () => {
     const stack =
       '1...\n....\n....\n....\n\n1    234  34   34\n234  34   12   12\n24   13   24   13\n13   24   13   24\n';
     const puzzle = onlyPuzzle(stack);
@@ -80,9 +80,9 @@ describe('hover', () => {
     assert.equal(cellAt(onlyPuzzle(state), state.indexOf('1...'))?.cell, 0);
     assert.equal(cellAt(onlyPuzzle(state), state.indexOf('12..') + 1)?.cell, 1);
   });
-  it('nothing where the puzzle is not whole', () => check('12..\n..?.\n....\n....\n', 0));
+  it('nothing in an incomplete puzzle', () => check('12..\n..?.\n....\n....\n', 0));
 
-  it('the technique that settles a cell at once', () =>
+  it('the technique that settles a cell immediately', () =>
     settles(
       '123.\n....\n....\n....\n',
       3,
@@ -90,7 +90,7 @@ describe('hover', () => {
       'Solved by [Full House](full-house)',
       'Full House is also called Last Digit in a House or Open Single',
     ));
-  it('and the digit, with the reason', () =>
+  it('the digit and the reason', () =>
     settles(
       '123.\n....\n....\n....\n',
       3,
@@ -100,7 +100,7 @@ describe('hover', () => {
       'r1c4 is the last empty cell of row 1. The missing digit is 4.',
       'Full House is also called Last Digit in a House or Open Single',
     ));
-  it('the way to a cell that nothing settles yet', () =>
+  it('the steps to a cell that nothing settles yet', () =>
     settles(
       afterSingles(sampleText('Pointing')),
       22 - 1,
@@ -109,20 +109,20 @@ describe('hover', () => {
         '[Locked Candidates Type 1 (Pointing)](pointing)',
       'Hidden Single is also called Pinned Digit or Unique Candidate',
     ));
-  it('where no technique leads', () =>
+  it('the end of techniques', () =>
     settles(
       '....\n....\n....\n....\n',
       0,
       'technique',
       'The puzzle has several solutions, so no technique solves r1c1',
     ));
-  it('every digit fits: nothing else', () => check('....\n....\n....\n....\n', 0, '**r1c1** can be 1, 2, 3 or 4'));
-  it('what the box has', () =>
+  it('only that every digit fits', () => check('....\n....\n....\n....\n', 0, '**r1c1** can be 1, 2, 3 or 4'));
+  it('the digits of the box', () =>
     check('....\n.2..\n..3.\n....\n', 0, '**r1c1** can be 1, 3 or 4', 'Not possible: 2 in box 1'));
-  it('nothing of that where a digit is wrong', () => settles('123.\n...4\n....\n....\n', 4, 'solution'));
+  it('no technique if a digit is wrong', () => settles('123.\n...4\n....\n....\n', 4, 'solution'));
   it('nothing more for a filled cell', () => settles('1...\n....\n....\n....\n', 0, 'solution'));
-  it('no more where the puzzle contradicts itself', () => settles('11..\n....\n....\n....\n', 2, 'solution'));
-  it('the digits that contradict each other', () => {
+  it('nothing more if the puzzle is contradictory', () => settles('11..\n....\n....\n....\n', 2, 'solution'));
+  it('the contradicting digits', () => {
     const puzzle = onlyPuzzle('1.3.\n..1.\n.1.4\n4...\n');
     const repairs = new Repairs(() => 0);
     const found = drive(repairs.contradictionIn(puzzle));

@@ -20,13 +20,13 @@ describe('edges of boxes', () => {
     assert.equal(edges(PLAIN, 'below'), '1...\n«.».«3.»\n....\n.2..');
     assert.equal(edges(PLAIN, 'corner'), '1...\n.«.»3.\n....\n.2..');
   });
-  it('go on over the space between boxes', () =>
+  it('continue over the space between boxes', () =>
     assert.equal(edges('1 . . .\n. . 3 .\n. . . .\n. 2 . .', 'below'), '1 . . .\n«. ».« 3 .»\n. . . .\n. 2 . .'));
-  it('are not drawn where the text has borders', () => {
+  it('are not drawn if the text has borders', () => {
     const text = '+--+--+\n|1.|.4|\n|..|3.|\n+--+--+\n|..|..|\n|.2|..|\n+--+--+\n';
     for (const side of ['right', 'below', 'corner'] as const) assert.equal(edges(text, side), text);
   });
-  it('are only drawn between stacks when empty lines are between bands', () => {
+  it('are only drawn between stacks if empty lines separate bands', () => {
     const text = '1...\n..3.\n\n....\n.2..';
     assert.equal(edges(text, 'below'), text);
     assert.equal(edges(text, 'right'), '1«.»..\n.«.»3.\n\n.«.»..\n.«2»..');
@@ -35,7 +35,7 @@ describe('edges of boxes', () => {
     const text = '1.....3..4...2..';
     assert.equal(edges(text, 'right'), text);
   });
-  it('are those of regions in the place of boxes', () => {
+  it('are those of regions instead of boxes', () => {
     const regions = '\n[Regions]\nAAAB\nACBB\nCCDB\nCDDD';
     const of = (side: 'right' | 'below' | 'corner') =>
       edges(`1...\n..3.\n....\n.2..${regions}`, side).slice(0, -regions.length);
@@ -43,7 +43,7 @@ describe('edges of boxes', () => {
     assert.equal(of('below'), '1«.»..\n..«3».\n...«.»\n.2..');
     assert.equal(of('corner'), '1.«.».\n«.».3.\n.«.»..\n.2..');
   });
-  it('are inside the puzzle, in one line each', () =>
+  it('are inside the puzzle, each in one line', () =>
     fc.assert(
       fc.property(fc.oneof(puzzleText, mutated), text => {
         for (const puzzle of readAll(text).puzzles) {
@@ -67,6 +67,6 @@ describe('marks of forced cells', () => {
   const TEXT = '.12.\n....\n4...\n....';
 
   it('are at cells with one candidate', () => assert.equal(marks(TEXT, 'naked'), '«.»12.\n....\n4...\n....'));
-  it('are not there when they are not wanted', () => assert.equal(marks(TEXT, 'off'), TEXT));
-  it('are not in one line', () => assert.equal(marks('.12.....4...1...', 'all'), '.12.....4...1...'));
+  it('are absent if the setting is off', () => assert.equal(marks(TEXT, 'off'), TEXT));
+  it('are absent in one line', () => assert.equal(marks('.12.....4...1...', 'all'), '.12.....4...1...'));
 });

@@ -11,9 +11,9 @@ const blanks = (text: string) => marked(text, quietIn(text).blanks);
 const candidates = (text: string) => marked(text, quietIn(text).candidates);
 
 describe('quiet parts of a text', () => {
-  it('are the blanks of a grid, one by one', () =>
+  it('are the individual blanks of a grid', () =>
     assert.equal(blanks('# 1.3.\n1.3.\n..1.\n.1.4\n4...\n'), '# 1.3.\n1«.»3«.»\n«.»«.»1«.»\n«.»1«.»4\n4«.»«.»«.»\n'));
-  it('are runs in a puzzle in one line', () => {
+  it('are runs of blanks in a puzzle in one line', () => {
     const [marks] = blanks(`${EASY} # ..1\n`).split(' #');
     assert.equal(marks.replaceAll(/[«»]/g, ''), EASY);
     assert.deepEqual(
@@ -21,26 +21,26 @@ describe('quiet parts of a text', () => {
       EASY.match(/\.+/g)?.map(run => `«${run}»`),
     );
   });
-  it('are the frame and the separators too, but no space or comment', () =>
+  it('include the frame and separators, but not spaces or comments', () =>
     assert.equal(
       blanks('+--+--+\n|1.|.4|\n|..|3.|   # a\n+--+--+\n|..|..|\n|.2|..|\n+--+--+ # ---\n'),
       '«+--+--+»\n«|»1«.»«|»«.»4«|»\n«|»«.»«.»«|»3«.»«|»   # a\n«+--+--+»\n«|»«.»«.»«|»«.»«.»«|»\n«|»«.»2«|»«.»«.»«|»\n«+--+--+» # ---\n',
     ));
-  it('are not what cannot be read', () =>
+  it('exclude unreadable text', () =>
     assert.equal(blanks('1.3.\n.?1.\n.1.4\n4...\n'), '1«.»3«.»\n«.»?1«.»\n«.»1«.»4\n4«.»«.»«.»\n'));
-  it('are the candidates of empty cells, apart from blanks', () => {
+  it('include the candidates of empty cells, but not as blanks', () => {
     const text = '1 24 3 24\n24 . 1 3\n3 1 24 24\n24 3 2 1\n';
     assert.equal(candidates(text), '1 «24» 3 «24»\n«24» . 1 3\n3 1 «24» «24»\n«24» 3 2 1\n');
     assert.equal(blanks(text), '1 24 3 24\n24 «.» 1 3\n3 1 24 24\n24 3 2 1\n');
   });
-  it('are the same where only some lines are in sight', () => {
+  it('are the same if only some lines are visible', () => {
     const text = '1.3.\n..1.\n.1.4\n4...\n';
     assert.deepEqual(
       quietIn(text, 10).blanks,
       quietIn(text).blanks.filter(({ start }) => start >= 10),
     );
   });
-  it('never cover a digit, are in one line each, and in order without overlaps', () =>
+  it('never include a digit, are each in one line, and are in order without overlaps', () =>
     fc.assert(
       fc.property(fc.oneof(puzzleText, mutated), text => {
         const { puzzles } = readAll(text);

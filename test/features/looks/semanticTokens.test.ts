@@ -17,23 +17,23 @@ describe('semantic tokens', () => {
 
   it('digits of a plain grid are givens', () =>
     assert.equal(shown('1...\n..3.\n....\n.2..', 'sudokuGiven'), '«1»...\n..«3».\n....\n.«2»..'));
-  it('digits of a position that are not given are entries', () => {
+  it('digits of a position that are not givens are entries', () => {
     assert.equal(shown(SECTIONS, 'sudokuEntry'), SECTIONS.replace('1..4', '1..«4»'));
     assert.equal(
       shown(SECTIONS, 'sudokuGiven'),
       '[Puzzle]\n«1»...\n..«3».\n....\n.«2»..\n[State]\n«1»..4\n..«3».\n....\n.«2»..\n',
     );
   });
-  it('so are placed digits in a line of the library', () => {
+  it('placed digits in a line of the library are entries', () => {
     const line = ':0003:1:48.+6.7.5.5.6.24..72..3......5....9.8...749...7.2....3......6..99..17.5.3.7.9...21:136::146:';
     assert.equal(shown(line, 'sudokuEntry'), line.replace('+6', '«+6»'));
   });
   it('lists are candidates', () => assert.equal(shown(MARKS, 'sudokuCandidate'), MARKS.replace(/\d{2,}/g, '«$&»')));
-  it('digits that are twice in a house are conflicts', () =>
+  it('digits that appear twice in a house are conflicts', () =>
     assert.equal(shown('1..1\n..3.\n....\n.2..', 'sudokuConflict'), '«1»..«1»\n..3.\n....\n.2..'));
-  it('a given that was changed is a conflict', () =>
+  it('a changed given is a conflict', () =>
     assert.equal(shown(SECTIONS.replace('1..4', '2..4'), 'sudokuConflict').match(/«.»/g)?.join(), '«1»,«2»'));
-  it('givens may be known from elsewhere', () => {
+  it('givens can come from another source', () => {
     const text = '1...\n..3.\n....\n.2..';
     const [puzzle] = readAll(text).puzzles;
     const tokens = tokensOf({ ...puzzle, givens: puzzle.givens.map((digit, cell) => (cell === 0 ? 0 : digit)) });

@@ -4,7 +4,7 @@ import type { TypedPlace } from '../../../src/text/document/typing';
 import { parse } from '../../../src/text/parser/parser';
 import { diagnosticsOf } from '../diagnostics/check';
 
-/** Two puzzles, each with a conflict, a row that is too short and a row too few. */
+/** Two puzzles, each with a conflict, a row that is too short and a missing row. */
 const BROKEN = '11.......\n........\n.........';
 const TEXT = `${BROKEN}\n\n${BROKEN}\n`;
 
@@ -17,23 +17,23 @@ const codes = (typed: TypedPlace | undefined) =>
 describe('findings while a puzzle is typed', () => {
   const ALL = ['row-length', 'row-count', 'conflict', 'conflict'];
   const [first, second] = parse(TEXT).puzzles;
-  /** The second line, which is too short, of a puzzle that is being typed. */
+  /** The second line, which is too short, in a puzzle that is being typed. */
   const inLine = (puzzle: TypedPlace['puzzle'], row = 1) => ({
     puzzle,
     line: { start: puzzle.start + 10 * row, end: puzzle.start + 10 * row + (row === 1 ? 8 : 9) },
   });
 
-  it('all when none is', () => assert.deepEqual(codes(undefined), [...ALL, ...ALL]));
-  it('only conflicts in the puzzle itself', () => {
+  it('are all shown if no puzzle is being typed', () => assert.deepEqual(codes(undefined), [...ALL, ...ALL]));
+  it('are only conflicts in the puzzle itself', () => {
     assert.deepEqual(codes(inLine(first)), ['conflict', 'conflict', ...ALL]);
     assert.deepEqual(codes(inLine(second)), [...ALL, 'conflict', 'conflict']);
   });
-  it('a broken line too, where another line of the puzzle is typed', () => {
+  it('include a broken line if another line of the puzzle is being typed', () => {
     const shown = ['row-length', 'conflict', 'conflict'];
     assert.deepEqual(codes(inLine(first, 0)), [...shown, ...ALL]);
     assert.deepEqual(codes(inLine(second, 0)), [...ALL, ...shown]);
   });
-  it('several solutions wait too', () => {
+  it('exclude several solutions', () => {
     const text = '..34\n3412\n..43\n4321';
     const findings = diagnosticsOf(text).map(finding => ({ finding, origin: 0, isInSight: true }));
     assert.deepEqual(

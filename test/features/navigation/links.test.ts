@@ -3,7 +3,7 @@ import { linksOf } from '../../../src/features/navigation/links';
 import { marked } from '../../text/texts';
 import { documentOf, ended } from '../readingTexts';
 
-/** The links of a text are at the marked places, with these targets. */
+/** Checks that the links of a text are at the marked places and have these targets. */
 function check(markedText: string, ...targets: string[]): void {
   const text = markedText.replace(/[«»]/g, '');
   const links = ended(linksOf(documentOf(text), { start: 0, end: text.length }));
@@ -29,7 +29,7 @@ describe('links', () => {
     check(
       '#UNone\n#SThe Times\n# www.example.com\n#Ujavascript:alert(1)\n#Ucommand:x.y\n#Ufile:///etc\n#Dwww.a.com\n',
     ));
-  it('are found in all parts of a long text, once each', () => {
+  it('are found once each in all parts of a long text', () => {
     const part = `#U«www.example.com»\n${'.'.repeat(81)}\n`;
     check(part.repeat(1500), ...Array(1500).fill('https://www.example.com'));
   });

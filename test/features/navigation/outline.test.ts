@@ -11,13 +11,13 @@ function symbolsOf(text: string): OutlineSymbol[] {
 }
 
 describe('outline', () => {
-  it('names puzzles by their titles and tells their size and givens', () =>
+  it('names puzzles by their titles, and shows their size and givens', () =>
     assert.deepEqual(
       symbolsOf(FILE).map(({ name, detail }) => `${name}: ${detail}`),
       ['Grid 01: 4x4 · 4 givens', 'The second: 4x4 · 3 givens so far', 'Puzzle: 4x4 · 3 givens'],
     ));
 
-  it('begins a puzzle with its title and ends it with its border', () => {
+  it('starts a puzzle with its title and ends it with its border', () => {
     const [first, second, third] = symbolsOf(FILE);
     assert.match(cut(FILE, first), /^Grid 01\n\+--[\s\S]*\.2\|\.\.\|\n\+--\+--\+$/);
     assert.equal(cut(FILE, first.selection), 'Grid 01');
@@ -48,7 +48,7 @@ describe('outline', () => {
     );
   });
 
-  it('keeps spans in order, inside the text and around what they contain', () =>
+  it('keeps spans in order, inside the text and around their contents', () =>
     fc.assert(
       fc.property(puzzleText, text => {
         let from = 0;
@@ -89,7 +89,7 @@ describe('folding', () => {
     );
   });
 
-  it('finds the same comments however long the text is', () => {
+  it('finds the same comments in a text of any length', () => {
     const text = `# one\n# two\n${'words\n'.repeat(10_000)}# three\n# four\n`;
     assert.deepEqual(
       foldsIn(text).map(fold => cut(text, fold)),

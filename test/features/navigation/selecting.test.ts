@@ -30,9 +30,9 @@ describe('selection ranges', () => {
       '1.|.4|\n|..|3.|\n+--+--+\n|..|..|\n|.2|..',
       GRID.trimEnd(),
     ]));
-  it('of a puzzle in one line skip what is no larger', () =>
+  it('skip levels that are not larger for a puzzle in one line', () =>
     assert.deepEqual(grown('A: 1.....3..4...2.‸.'), ['.', '..', '.2..', '1.....3..4...2..', 'A: 1.....3..4...2..']));
-  it('of a position in sections reach both grids', () => {
+  it('cover both grids of a position in sections', () => {
     const text = '[Puzzle]\n1...\n..3.\n....\n.2..\n[State]\n1..4\n..3.\n....\n.2‸..\n';
     assert.deepEqual(
       grown(text).map(span => span.length),
@@ -41,7 +41,7 @@ describe('selection ranges', () => {
   });
 });
 
-describe('rows, columns and boxes to select', () => {
+describe('selecting rows, columns and boxes', () => {
   const houses = (markedText: string, kind: 'row' | 'column' | 'box') => {
     const { text, puzzle, offset } = at(markedText);
     return marked(text, houseSpansAt(puzzle, offset, kind));
@@ -56,7 +56,7 @@ describe('rows, columns and boxes to select', () => {
     ));
   it('box', () =>
     assert.equal(houses(cursor, 'box'), 'Title\n+--+--+\n|1.|«.4»|\n|..|«3.»|\n+--+--+\n|..|..|\n|.2|..|\n+--+--+\n'));
-  it('in one line', () => assert.equal(houses('‸1.....3..4...2..', 'box'), '«1.»..«..»3..4...2..'));
+  it('works in one line', () => assert.equal(houses('‸1.....3..4...2..', 'box'), '«1.»..«..»3..4...2..'));
 });
 
 describe('highlights of the cell at the cursor', () => {
@@ -70,9 +70,9 @@ describe('highlights of the cell at the cursor', () => {
   const text = '1.23\n..‸1.\n..3.\n..4.';
 
   it('same digit', () => assert.equal(shown(text, 'same digit'), '«1».23\n..«1».\n..3.\n..4.'));
-  it('peers, joined where they are beside each other', () =>
+  it('peers, joined if they are adjacent', () =>
     assert.equal(shown(text, 'peers'), '1.«23»\n«..»1«.»\n..«3».\n..«4».'));
-  it('an empty cell is highlighted with its peers', () =>
+  it('an empty cell and its peers', () =>
     assert.equal(shown('1.23\n..1.\n‸..3.\n..4.', 'peers'), '«1».23\n«.».1.\n«..3.»\n«..»4.'));
   it('only the same digit in one line', () => {
     assert.equal(shown('‸1.....3..1...2..', 'same digit'), '«1».....3..«1»...2..');
@@ -80,7 +80,7 @@ describe('highlights of the cell at the cursor', () => {
   });
 });
 
-describe('puzzles in one line', () => {
+describe('in puzzles in one line', () => {
   const check = (text: string, expected: boolean) =>
     it(text.split('\n')[0], () => assert.equal(isOneLine(onlyPuzzle(text)), expected));
   check('1.....3..4...2..', true);

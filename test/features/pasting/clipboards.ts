@@ -1,4 +1,4 @@
-/** Clipboards as browsers, spreadsheets and chats fill them. The digits are ours; the markup is what these programs write. */
+/** Clipboards as browsers, spreadsheets and chats fill them. The digits are original; the markup is what these programs write. */
 
 import type { Clipboard } from '../../../src/features/pasting/pasting';
 
@@ -35,7 +35,7 @@ export const inputs: Clipboard = {
   ),
 };
 
-/** A page with a table of nine tables, whose text has a box after the other. */
+/** A page with a table of nine tables, whose text has the boxes one after another. */
 export const boxes: Clipboard = {
   text: 'a grid',
   html: `<table>${[0, 3, 6]

@@ -42,93 +42,94 @@ function check(clipboard: Clipboard | string, style: FileStyle | undefined, text
   assert.deepEqual([...(found?.lost ?? [])], lost);
 }
 
-/** The puzzle in a form that is written by `Copy As`. */
+/** The puzzle in a form written by `Copy As`. */
 function exported(id: string): string {
   const format = FORMATS.find(each => each.id === id)!;
   return format.write(readBack(PUZZLE));
 }
 
-/** It is pasted as it is. */
+/** Checks that the text is pasted unchanged. */
 function checkSame(clipboard: Clipboard | string, style?: FileStyle): void {
   assert.equal(paste(clipboard, style)?.text, undefined);
 }
 
-describe('what is pasted', () => {
+describe('a pasted puzzle', () => {
   it('from a web page', () => check(webPage, PLAIN, ROWS));
   it('from a page with input fields', () => check(inputs, PLAIN, ROWS));
   it('from a page with a table for each box', () => check(boxes, LINE, PUZZLE));
   it('from a spreadsheet', () => check(spreadsheet, FORUM, `${BORDERED}\r\n`));
-  it('from a chat, with what else was said', () =>
+  it('from a chat, with other words of the message', () =>
     check(chat, PLAIN, `Mira, 21:04\nCan you solve this one?\n${ROWS}\nGood night`));
   it('from LaTeX, without its commands', () => check(latex, PLAIN, `${ROWS}\n`));
   it('from a file of SadMan, without the heading among lines', () => {
     check(`[Puzzle]\n${ROWS}\n`, LINE, `${PUZZLE}\n`);
     check(`#AMe\r\n[Puzzle]\r\n${ROWS.replaceAll('\n', '\r\n')}\r\n`, LINE, `#AMe\r\n${PUZZLE}\r\n`);
   });
-  it('is a link', () => check(LINK, FORUM, BORDERED));
-  it('is a link with words', () =>
+  it('can be a link', () => check(LINK, FORUM, BORDERED));
+  it('can be a link with words', () =>
     check(`Monday: ${LINK} (hard)`, LINE, `${PUZZLE} # Monday:   hard`.replace('   ', ' ')));
-  it('is several links', () => check(`${LINK}\r\n${LINK}\r\n`, LINE, `${PUZZLE}\r\n${PUZZLE}\r\n`));
-  it('is a file of OpenSudoku', () =>
+  it('can be several links', () => check(`${LINK}\r\n${LINK}\r\n`, LINE, `${PUZZLE}\r\n${PUZZLE}\r\n`));
+  it('can be a file of OpenSudoku', () =>
     check(
       `<?xml version="1.0"?>\n<opensudoku>\n<game data="${ZEROS}"/>\n<game data="${ZEROS}"/></opensudoku>\n`,
       LINE,
       `${PUZZLE}\n${PUZZLE}\n`,
     ));
-  it("is a line of HoDoKu's library", () => check(`:0000:x:${PUZZLE.replace('7', '+7')}::::`, LINE, PUZZLE, 'givens'));
-  it('is a grid, in a file of lines', () => check(`# One\n${BORDERED}\n`, LINE, `# One\n${PUZZLE}\n`));
-  it('is a line, in a file of grids', () => check(`${PUZZLE} # One\n`, PLAIN, `# One\n${ROWS}\n`));
-  it('is a line with other blanks', () => check(ZEROS, LINE, PUZZLE));
-  it('is a list of numbers with brackets around the rows', () =>
+  it("can be a line of HoDoKu's library", () =>
+    check(`:0000:x:${PUZZLE.replace('7', '+7')}::::`, LINE, PUZZLE, 'givens'));
+  it('can be a grid, in a file of lines', () => check(`# One\n${BORDERED}\n`, LINE, `# One\n${PUZZLE}\n`));
+  it('can be a line, in a file of grids', () => check(`${PUZZLE} # One\n`, PLAIN, `# One\n${ROWS}\n`));
+  it('can be a line with other blanks', () => check(ZEROS, LINE, PUZZLE));
+  it('can be a list of numbers with brackets around the rows', () =>
     check(
       ROWS.replaceAll('.', '0').replace(/^.*$/gm, row => ` [${[...row].join(' ')}]`),
       PLAIN,
       ROWS,
     ));
-  it('is a grid with labels', () => {
+  it('can be a grid with labels', () => {
     const labelled = ROWS.split('\n').map((row, r) => `${'ABCDEFGHI'[r]} ${[...row].join(' ')}`);
     check(`  1 2 3 4 5 6 7 8 9\n${labelled.join('\n')}`, PLAIN, ROWS);
   });
-  it('is a grid in a program', () => {
+  it('can be a grid in a program', () => {
     const lists = ROWS.replaceAll('.', '0').replace(/^.*$/gm, row => `  [${[...row].join(', ')}],`);
     check(`grid = [\n${lists}\n]\n`, PLAIN, `${ROWS}\n`);
   });
 });
 
-describe('what mails, chats and programs put around a grid', () => {
+describe('can have the text that mails, chats and programs put around a grid', () => {
   const spaced = [...ROWS].join(' ').replaceAll(' \n ', '\n');
-  it('is a sender before the first row', () => {
+  it('can have a sender before the first row', () => {
     for (const sender of ['Anna: ', '[21:04, 12/3/2026] Anna Meyer: ', '12/3/26, 9:04 PM - Anna: ', '@anna: ']) {
       check(sender + ROWS, LINE, PUZZLE, 'words');
       check(sender + spaced, PLAIN, ROWS, 'words');
     }
   });
-  it('is an answer, with a sign before every line', () => {
+  it('can be a reply, with a mark before every line', () => {
     for (const form of ['bordered', 'boxDrawing', 'simpleSudoku', 'spaced'])
       check(exported(form).replace(/^/gm, '> '), PLAIN, ROWS);
   });
-  it('is a table of LaTeX in one line', () => {
+  it('can be a table of LaTeX in one line', () => {
     const rows = ROWS.split('\n').map(row => [...row].map(cell => (cell === '.' ? '' : cell)).join(' & '));
     for (const begin of ['\\begin{tabular}{|c|c|} \\hline ', '\\begin{tabular}[t]{*{9}{c}}'])
       check(`${begin}${rows.join(' \\\\ \\hline ')} \\end{tabular}`, LINE, PUZZLE);
   });
-  it('is a line break after each cell, empty ones too', () => {
+  it('can have a line break after each cell, also after empty ones', () => {
     const cells = [...PUZZLE].map(cell => (cell === '.' ? '' : cell));
     check(cells.join('\n'), LINE, PUZZLE);
     check(`${cells.join('\r\n')}\r\n`, PLAIN, ROWS);
     checkSame(cells.slice(1).join('\n'), LINE);
   });
-  it('is a page that has no table', () => {
+  it('can be a page without a table', () => {
     const cell = (digit: string) => `<div class="cell">${digit === '.' ? '' : `<span>${digit}</span>`}</div>`;
     const rows = ROWS.split('\n').map(row => `<div class="row">${[...row].map(cell).join('')}</div>`);
     check({ text: 'words', html: `<h1>Puzzle 12</h1><div>${rows.join('\n')}</div>` }, LINE, PUZZLE);
     checkSame({ text: 'words', html: `<div>${rows.slice(1).join('\n')}</div>` }, LINE);
   });
-  it('is a link of Markdown', () => check(`[link](${LINK})`, LINE, PUZZLE));
+  it('can be a link of Markdown', () => check(`[link](${LINK})`, LINE, PUZZLE));
 });
 
-describe('what is pasted as it is', () => {
-  it('has a state, in a file of lines, which is told', () => {
+describe('a text is pasted unchanged if it', () => {
+  it('has a state, in a file of lines, with a notification', () => {
     const text = `[Puzzle]\n${ROWS}\n[State]\n${ROWS.replace('.', '4')}\n`;
     assert.deepEqual(paste(text, LINE), { text, lost: new Set(), keepsSections: true });
     checkSame(text, PLAIN);
@@ -138,7 +139,7 @@ describe('what is pasted as it is', () => {
     checkSame(`# One\n${BORDERED}`, FORUM);
     checkSame(ROWS, PLAIN);
   });
-  it('is in one of the usual forms, where the file has no style', () => {
+  it('has one of the usual forms, and the file has no style', () => {
     for (const text of [PUZZLE, ROWS, BORDERED, `[Puzzle]\n${ROWS}\n`]) checkSame(text);
   });
   it('has no puzzle', () => {
@@ -158,13 +159,13 @@ describe('what is pasted as it is', () => {
 });
 
 describe('a file without a style', () => {
-  it('gets a grid of one puzzle', () => check(LINK, undefined, BORDERED));
-  it('gets lines of several', () => check(`${LINK}\n${LINK}`, undefined, `${PUZZLE}\n${PUZZLE}`));
-  it('gets a grid of a table', () => check(webPage, undefined, BORDERED));
+  it('gets a grid for one puzzle', () => check(LINK, undefined, BORDERED));
+  it('gets lines for several puzzles', () => check(`${LINK}\n${LINK}`, undefined, `${PUZZLE}\n${PUZZLE}`));
+  it('gets a grid for a table', () => check(webPage, undefined, BORDERED));
 });
 
-describe('what is lost', () => {
-  it('not a title that would turn findings off', () => {
+describe('the losses of a paste', () => {
+  it('exclude a title that would disable findings', () => {
     const grid = [
       [{ value: 1, given: true }, {}, {}, {}],
       [{}, {}, {}, {}],
@@ -177,7 +178,7 @@ describe('what is lost', () => {
   const load = (json: object) => `https://www.f-puzzles.com/?load=${compress(JSON.stringify(json))}`;
   const small = (first: object) => [[first, {}, {}, {}], ...Array.from({ length: 3 }, () => [{}, {}, {}, {}])];
 
-  it('rules and colours', () =>
+  it('include rules and colors', () =>
     check(
       load({ size: 4, regex: true, grid: small({ value: 1, given: true, highlight: '#f00' }) }),
       LINE,
@@ -185,9 +186,9 @@ describe('what is lost', () => {
       'colours',
       'dropped the rule "regex"',
     ));
-  it('which digits are givens', () =>
+  it('include the distinction of givens', () =>
     check(load({ size: 4, grid: small({ value: 1 }) }), LINE, '1...\n....\n....\n....', 'givens'));
-  it('not the title and the marks', () =>
+  it('exclude the title and the marks', () =>
     check(
       load({
         size: 4,
@@ -201,7 +202,7 @@ describe('what is lost', () => {
       PLAIN,
       '# One\n1...\n....\n....\n....\n# corner: r2c1=24',
     ));
-  it('eliminated candidates', () => {
+  it('include eliminated candidates', () => {
     const marks = BORDERED.replace(/\. 7 \./, '2 7 2468')
       .replace(/^5 3 \./, '5 3 12')
       .replace('2 7 2468', '26 7 2468');
@@ -209,12 +210,12 @@ describe('what is lost', () => {
     assert.equal(found?.text, PUZZLE);
     assert.ok(found?.lost.has('candidates'));
   });
-  it('nothing, but a link is named that could not be read', () => {
+  it('are none, but an unreadable link is reported', () => {
     const found = paste(`${LINK}\nhttps://sudokupad.app/4swipiexba`, LINE);
     assert.equal(found?.text, `${PUZZLE}\nhttps://sudokupad.app/4swipiexba`);
     assert.equal(found?.site, 'sudokupad.app');
   });
-  it('words between the cells', () => {
+  it('include words between the cells', () => {
     const noted = ROWS.replaceAll('.', '0').replace(/^.*$/gm, row => `${[...row].join(',')} // a note`);
     assert.ok(paste(noted, PLAIN)?.lost.has('words'));
   });
@@ -282,7 +283,7 @@ describe('the style of a file', () => {
   it('of grids with borders', () => check(`\n\n${BORDERED}`, 0, 'bordered'));
   it('of the puzzle before', () => check(`${PUZZLE}\n\n${BORDERED}\n`, 82, 'line'));
   it('of pencil marks', () => check('+-+\n1 234 24 234\n24 24 3 1\n34 1 24 234\n34 2 1 34\n', 0, 'pencilMarks'));
-  it('is none in an empty file and beside a table', () => {
+  it('is none in an empty file and next to a table', () => {
     check('', 0, undefined);
     check(webPage.text, 0, undefined);
   });

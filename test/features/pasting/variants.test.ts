@@ -15,7 +15,7 @@ const LINE: FileStyle = { form: 'line', blank: '.' };
 const PLAIN: FileStyle = { form: 'plain', blank: '.' };
 const paste = (text: string, style?: FileStyle) => finish(pasting({ text }, style));
 
-/** Pastes a text into a file of lines. What is read of it are puzzles with these rules. */
+/** Pastes a text into a file of lines, and compares the rules of the puzzles that are read from it. */
 function check(text: string, ...rules: readonly (readonly string[])[]): void {
   const found = paste(text, LINE);
   const { puzzles } = parse(found?.text ?? text);
@@ -41,7 +41,7 @@ const PAYLOAD = {
 describe('puzzles with rules are pasted', () => {
   it('as a string of Interactive Sudoku Solver', () =>
     check('.Shape~4x4.Cage~3~R1C1~R1C2.AntiKing', ['cage 3: r1c12', 'anti-king']));
-  it('as several strings that begin with their size', () =>
+  it('as several strings that start with their sizes', () =>
     check('.Shape~4x4.AntiKing\n.Shape~4x4.AntiKnight\n', ['anti-king'], ['anti-knight']));
   it('as lines of one string', () => check('.AntiKing\n.AntiKnight', ['anti-king', 'anti-knight']));
   it('as a link of Interactive Sudoku Solver', () =>
@@ -54,7 +54,7 @@ describe('puzzles with rules are pasted', () => {
     assert.equal(paste(`https://www.f-puzzles.com/?load=${load}`, LINE)?.text, text);
     assert.equal(paste(`fpuzzles${load}`, PLAIN)?.text, text);
   });
-  it('with the words of the author, also where there are no rules', () => {
+  it('with the words of the author, even without rules', () => {
     const { antiknight, title, ...classic } = PAYLOAD;
     const text = '....\n....\n....\n....\n[Rules]\n# By Ann\n# One.\n# Two.';
     assert.equal(paste(JSON.stringify(classic), LINE)?.text, text);
@@ -80,13 +80,13 @@ describe('puzzles with rules are pasted', () => {
       '1...\n....\n....\n....\n[Regions]\nAABB\nAABC\nDDBC\nDDCC',
     );
   });
-  it('not with a mistake, which is told', () => {
+  it('but not with a mistake, which is reported', () => {
     const text = '.Cage~16~R1C8~R2C88';
     const found = paste(text, LINE);
     assert.equal(found?.text, text);
     assert.equal(found?.problem, '".Cage~16~R1C8~R2C88": "R2C88" is not a cell of a 9x9 puzzle.');
   });
-  it('with what is around it', () => {
+  it('together with the text around them', () => {
     for (const text of [`# c\n${KILLER.arrows}`, `c\n${KILLER.arrows}`, `c\t${KILLER.arrows}`]) {
       const found = paste(text, LINE);
       assert.match(found?.text ?? '', /^# c\n(?:\.{9}\n){9}\[Rules\]\ncage /);
@@ -101,13 +101,13 @@ describe('puzzles with rules are pasted', () => {
       paste(`2${'.'.repeat(80)}\n\n${KILLER.arrows}`, LINE)?.text ?? '',
       /^2\.{8}\n(?:\.{9}\n){8}\[Rules\]/,
     ));
-  it('not below its givens with a mistake, which is told', () => {
+  it('not below its givens with a mistake, which is reported', () => {
     const text = `2${'.'.repeat(80)}\n\n<${KILLER.arrows.slice(1)}`;
     assert.deepEqual(paste(text, LINE), { text, lost: new Set(), problem: 'The sign of r1c1 points out of the grid.' });
   });
-  it('a table with commas is no killer', () =>
+  it('but a table with commas is not a killer', () =>
     check('1,0,0,0,0,0,\n0,2,0,0,0,0,\n0,0,3,0,0,0,\n0,0,0,4,0,0,\n0,0,0,0,5,0,\n0,0,0,0,0,6,\n', []));
-  it('not beside a classic puzzle, which is told', () => {
+  it('but not next to a classic puzzle, which is reported', () => {
     const text = `${EASY}\n${KILLER.arrows}`;
     assert.deepEqual(paste(text, LINE), { text, lost: new Set(), unread: 1 });
     assert.equal(paste(text, PLAIN)?.unread, 1);
@@ -128,16 +128,16 @@ describe('puzzles with rules are pasted', () => {
       assert.ok(sectionsOf(rules!)[0].problems.some(({ problem }) => problem.severity === 'error'));
     }
   });
-  it('what has no words of ours is told', () => {
+  it('with a report of rules that have no equivalent', () => {
     const found = paste('.Shape~4x4.AntiKing.Regex~a~R1C1', LINE);
     assert.deepEqual([...(found?.lost ?? [])], ['dropped the rule "Regex"']);
   });
-  it('and those of our own text are', () => {
+  it("unchanged from the project's own text", () => {
     const text = '1...\n....\n....\n....\n[Rules]\nanti-king\n';
     assert.equal(paste(text, PLAIN), undefined);
     check(text, ['anti-king']);
   });
-  it('classic puzzles stay as they were', () => {
+  it('and classic puzzles are unchanged', () => {
     assert.equal(
       paste('.5.1...9..97..5...4.326.17.....1...68.9.4.7.13...8.....76.935.8...7..36..3...1.4.', LINE),
       undefined,
@@ -146,7 +146,7 @@ describe('puzzles with rules are pasted', () => {
 });
 
 withShared('variants/killers-tarek-half.txt', text => {
-  it('a list of killers is pasted', () => {
+  it('as a list of killers', () => {
     const lines = puzzleLines(text()).slice(0, 3);
     const { puzzles } = parse(paste(`${lines.join('\n')}\n`, LINE)?.text ?? '');
     assert.equal(puzzles.length, 3);

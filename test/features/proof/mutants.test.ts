@@ -1,6 +1,6 @@
 /**
- * Paths with small faults: what is accepted of them is true in every solution of the puzzle, which a search for all solutions tells.
- * So a mutant is rejected, unless it still follows. `FUZZ_RUNS` sets how many are made; then the counts are printed.
+ * Paths with small faults. Every accepted claim must be true in every solution of the puzzle, which a search determines. So a mutant is
+ * rejected unless it still follows. `FUZZ_RUNS` sets how many are made; the counts are then printed.
  */
 
 import assert from 'node:assert/strict';
@@ -26,10 +26,10 @@ const { FUZZ_RUNS } = process.env;
 const WITH_NETS = readFileSync(join(__dirname, '../../fixtures/provedPath.txt'), 'utf8');
 
 const COUNT = Number(FUZZ_RUNS ?? sized(80, 400));
-/** The most solutions of an ambiguous puzzle that are looked at. */
+/** The maximum number of solutions of an ambiguous puzzle that are examined. */
 const MOST_SOLUTIONS = 500;
 
-/** Makes a fault. Undefined where it cannot be made. The lines are those of steps and premises; others stay. */
+/** Makes a fault, or returns undefined if it cannot. The lines are those of steps and premises; others are kept. */
 type Mutation = (lines: string[], random: Random) => string[] | undefined;
 
 const pick = <T>(items: readonly T[], random: Random): T => items[random.below(items.length)];
@@ -40,7 +40,7 @@ const indexes = (lines: readonly string[], wanted: (line: string) => boolean) =>
 
 const placesOfDigits = (line: string) => Array.from(line, (_, i) => i).filter(i => /[1-9]/.test(line[i]));
 
-/** The lines with others instead of some. */
+/** Returns the lines with some of them replaced. */
 const replaced = (lines: readonly string[], at: number, count: number, ...others: readonly string[]) => [
   ...lines.slice(0, at),
   ...others,
@@ -58,7 +58,7 @@ function otherDigit(line: string, from: number, random: Random): string {
   return line.slice(0, at) + digit + line.slice(at + 1);
 }
 
-/** The lines of a step and its premises. */
+/** The end of the lines of a step and its premises. */
 function endOf(lines: readonly string[], step: number): number {
   let end = step + 1;
   while (end < lines.length && isPremise(lines[end])) end++;
@@ -114,7 +114,7 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
 /** Lines with a whole row of a grid at the end of a path: it has no empty cell. */
 const isEndRow = (line: string) => /^(?:[1-9] ){3}\| (?:[1-9] ){3}\| [1-9] [1-9] [1-9]$/.test(line);
 
-/** Whether all that is accepted of a text is true. Returns whether all of the text is accepted. */
+/** Checks that all accepted claims of a text are true. Returns whether the whole text is accepted. */
 function judge(text: string): boolean {
   const { paths, problems } = verified(text);
   for (const { path, steps } of paths) {
@@ -141,7 +141,7 @@ describe('mutants of paths', () => {
   });
 
   for (const [name, mutation] of Object.entries(MUTATIONS)) {
-    it(`${name}: what is accepted is true`, () => {
+    it(`${name}: accepted claims are true`, () => {
       const random = new Random(20_260_101);
       const wanted = Math.ceil(COUNT / Object.keys(MUTATIONS).length);
       let accepted = 0;
@@ -153,7 +153,7 @@ describe('mutants of paths', () => {
       }
       if (FUZZ_RUNS)
         console.log(`      ${name}: ${wanted} mutants, ${wanted - accepted} rejected, ${accepted} still follow`);
-      // What is often still right is not asked for more.
+      // No minimum is required of kinds that are often still right.
       const isOftenRight = name.startsWith('a step') || name.startsWith('steps') || name === 'another premise';
       if (name === 'another end grid') assert.equal(accepted, 0);
       assert.ok(accepted <= (isOftenRight ? 1 : 0.25) * wanted, `${accepted} of ${wanted} were accepted`);

@@ -20,7 +20,7 @@ function namesOf({ geometry, symbols }: Reading): Names {
   return new Names(geometry, digit => makeSymbol(symbols, digit));
 }
 
-/** The effect that a text says, written again. */
+/** Checks the effect that a text describes, when written back. */
 function check(text: string, expected: string, reading = nine): void {
   const claims = parseEffect(text, reading);
   const names = namesOf(reading);
@@ -48,7 +48,7 @@ describe('the notation of premises of rules', () => {
       assert.ok(premise);
       assert.equal(makePremise(premise, new Names(geometry)), line);
     });
-  it('does not read cells outside the grid, or nothing where something should be', () => {
+  it('rejects cells outside the grid and missing parts', () => {
     for (const line of [
       'rule: global entropy at',
       'rule: global entropy at r12c0',
@@ -59,7 +59,7 @@ describe('the notation of premises of rules', () => {
 });
 
 describe('the notation of effects', () => {
-  it("is HoDoKu's", () => {
+  it('matches HoDoKu', () => {
     check('r4c7<>5', 'r4c7<>5');
     check('r8c3<>4, r1c25<>7, r2c9=8', 'r2c9=8, r8c3<>4, r1c25<>7');
     check('r7c13,r9c2<>4', 'r7c13,r9c2<>4');
@@ -67,12 +67,12 @@ describe('the notation of effects', () => {
     check('r4c7 <> 5.', 'r4c7<>5');
   });
 
-  it('has nothing that is not in the grid', () => {
+  it('has only cells and digits of the grid', () => {
     for (const text of ['r0c1=1', 'r1c1=0', 'r1c10=1=', 'r1c1', 'r1c1=12', 'r1c1<>5 or so', '', ',']) check(text, '');
     check('r5c1=1', '', { geometry: geometryOfSize(4), symbols: { kind: 'character', text: '1234' } });
   });
 
-  it('has cells with several digits above 9x9, and digits as the puzzle writes them', () => {
+  it('has cells with several digits above 9x9, and the digits of the puzzle', () => {
     const geometry = geometryOfSize(16);
     check('r12c16=G', 'r12c16=G', { geometry, symbols: { kind: 'character', text: '123456789ABCDEFG' } });
     check('r12c16<>16, r1c2<>3', 'r12c16<>16, r1c2<>3', { geometry, symbols: { kind: 'decimal' } });
@@ -124,7 +124,7 @@ describe('the notation of premises', () => {
     );
   }
 
-  it('is read as it was written', () =>
+  it('can be read back', () =>
     fc.assert(
       fc.property(
         readings.chain(reading => fc.record({ reading: fc.constant(reading), premise: premises(reading.geometry) })),
@@ -156,7 +156,7 @@ describe('the notation of premises', () => {
     }
   });
 
-  it('is not anything else', () => {
+  it('rejects everything else', () => {
     for (const line of [
       'set: 4 in',
       'set: in r1c1',

@@ -10,7 +10,7 @@ import { sized } from '../../sizes';
 import { onlyPuzzle, SAMPLE_TITLES, sampleText } from '../steps';
 import { problemsOf, provedPath, verified } from './proofs';
 
-/** Collections, how many puzzles of each are taken, and the distance between them. */
+/** Collections, the number of puzzles taken from each, and the distance between them. */
 const COLLECTIONS = [
   { name: 'norvig_top95.txt', count: 95, every: 1 },
   { name: 'exchange_hard_150.txt', count: 150, every: 1 },

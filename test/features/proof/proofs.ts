@@ -1,4 +1,4 @@
-/** Paths with proofs, as texts, for tests. */
+/** Paths with proofs, as texts for tests. */
 
 import { pathFrom } from '../../../src/analysis/paths';
 import { type Verdict, verdict } from '../../../src/core/solver/index';
@@ -20,12 +20,12 @@ export function provedPath(
   return writePath({ puzzle, name: 'it', path, verdict: found, proof: drive(provingPath(puzzle, path)) }, format);
 }
 
-/** What is found out about the paths of a text. */
+/** The result of checking the paths of a text. */
 export function verified(text: string): CheckedPaths {
   return drive(verifying(readPaths(text), verdict));
 }
 
-/** The problems of a text: the text that is marked, and what is said. */
+/** The problems of a text: the marked text and the message. */
 export function problemsOf(text: string): string[] {
   return verified(text).problems.map(({ start, end, message }) => `${text.slice(start, end)}: ${message}`);
 }

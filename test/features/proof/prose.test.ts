@@ -5,7 +5,7 @@ import { readPaths } from '../../../src/features/proof/reading';
 
 const SMALL = '12..\n3..2\n....\n2..1\n';
 
-/** The texts of the steps below a puzzle that are left without the prose. */
+/** The texts of the steps below a puzzle that remain without the prose. */
 function stepsIn(...lines: readonly string[]): string[] {
   const text = `${SMALL}\n${lines.join('\n')}\n`;
   return withoutProse(readPaths(text), text).paths.flatMap(({ parts }) =>
@@ -29,7 +29,7 @@ describe('prose below a puzzle', () => {
     }
   });
 
-  it('may have a number, and a cell in other words', () => {
+  it('can have a number, and a cell in other words', () => {
     for (const line of ['1. Easy one', '2) r3', 'A3=4', 'r1c3<3', 'r3c1: 3', 'Naked Single r1c3 4', 'Set: 3 in r1c3']) {
       assert.deepEqual(stepsIn(line), [], line);
       assert.deepEqual(stepsIn('r3c1=4', line), ['r3c1=4'], line);
@@ -38,20 +38,20 @@ describe('prose below a puzzle', () => {
     assert.deepEqual(stepsIn('1. Easy one', ...about), ['r3c1=4']);
   });
 
-  it('is between puzzles that are alike', () => {
+  it('can be between puzzles that are alike', () => {
     const grid = '2134\n3412\n4123\n2341';
     assert.deepEqual(stepsIn('r3c1=4', grid), ['r3c1=4']);
     assert.deepEqual(stepsIn('r3c1=4', '', 'A variant', '2.3.', ...grid.split('\n').slice(1)), ['r3c1=4']);
     assert.deepEqual(stepsIn('r3c1=4', 'Solved:', grid), ['r3c1=4', grid]);
   });
 
-  it('is no line that begins or ends with its claims', () => {
+  it('is not a line that starts or ends with its claims', () => {
     for (const line of ['r4c7<>5', 'r1c1=3 by magic', 'so r1c1=3', 'r1c1=3, r2c2=', 'x => r1c1=3 first', 'r1c3=3']) {
       assert.deepEqual(stepsIn(line), [line]);
     }
   });
 
-  it('is no line with a number or a technique', () => {
+  it('is not a line with a number or a technique', () => {
     for (const line of [
       '1. try r1c1=3 first',
       'Naked Single: r1c1=3',
@@ -61,7 +61,7 @@ describe('prose below a puzzle', () => {
     ]) {
       assert.deepEqual(stepsIn(line), [line]);
     }
-    // The names of larger fish are made from their size.
+    // The names of larger fish are derived from their size.
     const fish = ['X-Wing', 'Finned Swordfish', 'Sashimi Jellyfish', 'Squirmbag'];
     for (const name of [...techniques.map(({ name }) => name), ...fish]) {
       const line = `see r1c1=3 with ${name}`;
@@ -69,7 +69,7 @@ describe('prose below a puzzle', () => {
     }
   });
 
-  it('is no line about the start', () => {
+  it('is not a line about the start', () => {
     const line = 'Placed, not given: perhaps r1c1=3 here';
     assert.deepEqual(stepsIn(line, 'r3c1=4'), [line, 'r3c1=4']);
   });

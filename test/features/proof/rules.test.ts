@@ -1,4 +1,4 @@
-/** Proofs of puzzles with rules: those of houses and pairs need no premise, others have lemmas of their own. */
+/** Proofs of puzzles with rules: those of houses and pairs need no premise, and others have their own lemmas. */
 
 import assert from 'node:assert/strict';
 import { Random } from '../../../src/core/random';
@@ -8,7 +8,7 @@ import { sized } from '../../sizes';
 import { onlyPuzzle } from '../steps';
 import { problemsOf, provedPath, verified } from './proofs';
 
-/** The grid that most of these are about, below some rules. */
+/** The grid of most of these tests, below some rules. */
 const text = (rules: string, steps: string) =>
   `Small\n[Puzzle]\n....\n.3..\n.2..\n..4.\n[Rules]\n${rules}\n\n${steps}\n`;
 
@@ -39,7 +39,7 @@ describe('proofs of puzzles with rules', () => {
   fails('cage 9: r2c4 r3c4 r4c4', '1. r1c4=1\n   rule: cage 6: r1c1 r1c3', /not among those of the puzzle/);
   fails('cage 6: r1c1 r1c3 r1c4', '1. r1c2=1\n   rule: cage 6: r1c1 r1c3 r1c4', /r1c2=1/);
 
-  it('of a line with many cells go on from what it leaves', () => {
+  it('of a line with many cells continue from its remaining candidates', () => {
     const line = 'sum line 7: r1c1-r1c6 r2c6-r2c1 r3c1-r3c6 r4c6-r4c1';
     const puzzle = `..2.3.\n......\n6.....\n.5.3.1\n4..6.2\n......\n[Rules]\n${line}\n`;
     for (const claim of ['r1c4=5', 'r2c5=1', 'r3c5=2', 'r6c5=4'])
@@ -55,7 +55,7 @@ describe('proofs of puzzles with rules', () => {
       const { grid, rules } = randomVariant(i % 8 === 0 ? 6 : 4, random);
       const rows = [...grid.digits].map(digit => digit || '.').join('');
       const lines = rows.match(new RegExp(`.{${grid.geometry.size}}`, 'g'))!;
-      // Rules of too few cells are written, but not read.
+      // Rules with too few cells are written, but not read.
       const puzzle = onlyPuzzle(['[Puzzle]', ...lines, '[Rules]', ...writeRules(rules, grid.geometry)].join('\n'));
       if (puzzle.rules?.reading.mistakes) continue;
       const written = provedPath(puzzle);

@@ -6,33 +6,33 @@ const SMALL = '12..\n3..2\n....\n2..1\n';
 const UNREADABLE =
   'This step cannot be read: it should be placements and eliminations such as "r4c7=5, r1c23<>7", or end with them after a colon or "=>".';
 
-/** Checks the steps after a puzzle. `expected` are the problems. */
+/** Checks the steps after a puzzle against the expected problems. */
 function check(puzzle: string, steps: string, ...expected: readonly string[]): void {
   assert.deepEqual(problemsOf(`${puzzle}\n${steps}\n`), expected);
 }
 
-describe('verifying a path that somebody wrote', () => {
-  it('takes steps with and without number and technique', () => {
+describe('verifying a path written by a person', () => {
+  it('accepts steps with and without number and technique', () => {
     check(SMALL, ' 1. Full House: r3c1=4\nNaked Single: r3c4=3\nr1c4=4\n- r2c2<>1');
     check(SMALL, 'Hidden Pair: 1,4 in r2c23 => r2c23<>23, r3c1=4.');
     check(SMALL, 'r1c3!=4, r1c34≠12');
   });
 
-  it('says what the solution has where a claim is wrong', () => {
+  it('reports the digit of the solution if a claim is wrong', () => {
     check(SMALL, 'r1c3=4', 'r1c3=4: r1c3=4 is wrong: the solution has 3 in r1c3.');
     check(SMALL, 'r1c34<>1, r1c3<>3', 'r1c3<>3: r1c3<>3 is wrong: the solution has 3 there.');
   });
 
-  it('marks what is true but does not follow', () => {
+  it('marks claims that are true but do not follow', () => {
     const [problem, ...others] = problemsOf(`${'.'.repeat(81)}\n\nr1c1=5\n`);
     assert.deepEqual(others, []);
     assert.match(problem, /^r1c1=5: r1c1=5 does not follow: the opposite leads to no contradiction/);
-    // Only a path of techniques finds it: more than singles are needed.
+    // Only a path of techniques finds it, because singles are not enough.
     const hard = '98.7..6....76...5.....9....4.........3.4...2...8.574....9.6.8....4.7.5.......4..1';
     assert.match(problemsOf(`${hard}\n\nr1c3<>1\n`).join(), /^r1c3<>1: r1c3<>1 (does not follow|is wrong)/);
   });
 
-  it('goes on after a step that does not follow', () =>
+  it('continues after a step that does not follow', () =>
     check(
       SMALL,
       'r1c3=4\nr3c1=4\nr2c2=1\nr2c3=1',
@@ -40,7 +40,7 @@ describe('verifying a path that somebody wrote', () => {
       'r2c2=1: r2c2=1 is wrong: the solution has 4 in r2c2.',
     ));
 
-  it('says where a line cannot be read', () => {
+  it('reports the position in a line that cannot be read', () => {
     check(SMALL, '1. Full House: r3c1=', `1. Full House: r3c1=: ${UNREADABLE}`);
     check(SMALL, 'Full House: r3c1=4\nNaked Single r4c2=3 by magic', `Naked Single r4c2=3 by magic: ${UNREADABLE}`);
     check(SMALL, 'Skyscraper r2c3=1', `Skyscraper r2c3=1: ${UNREADABLE}`);
@@ -51,7 +51,7 @@ describe('verifying a path that somebody wrote', () => {
     assert.match(problem, /^set: 4 in: This premise cannot be read\./);
   });
 
-  it('says what is not a digit of the puzzle', () => {
+  it('reports a symbol that is not a digit of the puzzle', () => {
     const words = (digit: string) => `This step cannot be read: "${digit}" is not a digit of a 4x4 puzzle.`;
     for (const line of ['r1c3<>5', 'r1c3<>4, r1c4≠15', '1. X-Wing: 4 r57 c17 => r1c3 <> 5']) {
       check(SMALL, line, `${line}: ${words('5')}`);
@@ -60,7 +60,7 @@ describe('verifying a path that somebody wrote', () => {
     check(SMALL, 'r1c1=A', `r1c1=A: ${words('A')}`);
   });
 
-  it('marks lines that name a cell beside an operator, have a number, or a technique and a digit', () => {
+  it('marks lines that name a cell next to an operator, have a number, or a technique and a digit', () => {
     for (const line of [
       'r1c3<3',
       'r3c1:=3',
@@ -84,13 +84,13 @@ describe('verifying a path that somebody wrote', () => {
     check(SMALL, `r3c1=4\n\n2. Second\n\n3. Third\n${SMALL}`, `2. Second: ${UNREADABLE}`);
   });
 
-  it('takes a space in a cell', () => {
+  it('accepts a space in a cell', () => {
     check(SMALL, '1. r3 c1=4\nr1 c34<>12\n  set: 3,4 in r1 c34');
     const wrong = 'r3c1=3 is wrong: the solution has 4 in r3c1.';
     check(SMALL, '1. r3 c1=3\n2. r3c1=4', `r3 c1=3: ${wrong}`);
   });
 
-  it('takes a comment after a step, but no claim in it', () => {
+  it('accepts a comment after a step, but no claim in it', () => {
     check(
       SMALL,
       'r3c1=4 (naked single)\nr3c4=3 # easy\nFull House: r1c4=4. (as said above: so it is => done) # r1c3=4',
@@ -107,7 +107,7 @@ describe('verifying a path that somebody wrote', () => {
     }
   });
 
-  it('marks premises without a step, and what looks like one', () => {
+  it('marks premises without a step, and lines that look like premises', () => {
     const stray = 'There is no step above this premise.';
     check(SMALL, 'set: 3,4 in r1c34\nr3c1=4', `set: 3,4 in r1c34: ${stray}`);
     const [problem, ...others] = problemsOf(`${SMALL}\nr3c1=4\n\nSet: 3,4 in r1c34\n`);
@@ -115,7 +115,7 @@ describe('verifying a path that somebody wrote', () => {
     assert.match(problem, /^Set: 3,4 in r1c34: This premise cannot be read\./);
   });
 
-  it('compares digits that are placed and candidates that are excluded with the drawn digits', () => {
+  it('compares placed digits and excluded candidates with the drawn digits', () => {
     const placed = 'r1c1=2 is not what is drawn: r1c1 has 1.';
     check(SMALL, 'Placed, not given: r1c1=2\nr3c1=4', `r1c1=2: ${placed}`);
     check(SMALL, 'Placed, not given: r2c1=3, r1c1=2\nr3c1=4', `r2c1=3, r1c1=2: ${placed}`.replace('r2c1=3, ', ''));
@@ -130,7 +130,7 @@ describe('verifying a path that somebody wrote', () => {
     check(SMALL, below, `r1c1=2: ${placed}`);
   });
 
-  it('says where a line about the start cannot be read', () => {
+  it('reports the position in a line about the start that cannot be read', () => {
     const excluded = 'Excluded from the start: r1c3=1';
     check(
       SMALL,
@@ -144,7 +144,7 @@ describe('verifying a path that somebody wrote', () => {
     );
   });
 
-  it('says where what looks like a premise cannot be read', () => {
+  it('reports the position in a likely premise that cannot be read', () => {
     for (const line of [
       'sett: 3,4 in r1c34',
       'Set: 3,4 in r1c34',
@@ -160,25 +160,25 @@ describe('verifying a path that somebody wrote', () => {
     check(SMALL, 'r3c1=4\n\n   Note: r3c1 was easy\nNote: so it was\n   and nice');
   });
 
-  it('takes capitals', () => {
+  it('accepts capitals', () => {
     check(SMALL, 'R3C1=4\nFull House: R3c4=3');
     check(SMALL, 'R1C3=4', 'R1C3=4: r1c3=4 is wrong: the solution has 3 in r1c3.');
     check(SMALL, 'r1c34<>12\n  set: 3,4 in R1C34\n  cover: 3R1 by 3B2');
   });
 
-  it('leaves other lines alone', () => {
+  it('ignores other lines', () => {
     check(SMALL, 'r3c1=4\nI like r3c1\n# Hint: r1c3=4\n\nScore 40, Easy');
     check(SMALL, 'r3c1=4\nr1c2 =3= r4c2 -3- r4c3\n(3)r1c2=(3)r4c2 - r4c3');
   });
 
-  it("leaves HoDoKu's chains below a step alone", () => {
+  it("ignores HoDoKu's chains below a step", () => {
     const chains = ['r1c3=4 r1c4<>4 (r3c3=4) r1c4=3', 'r1c3=4 r3c1<>4'];
     check(SMALL, `Forcing Chain Contradiction in r1 => r1c3<>4\n  ${chains.join('\n  ')}\nr1c3=3`);
     check(SMALL, `Forcing Chain Contradiction in r1 => r1c3<>4\n${chains.join('\n')}\nr1c3=3`);
     check(SMALL, `r1c3<>4\n${chains[1]}`, `${chains[1]}: ${UNREADABLE}`);
   });
 
-  it('says what is wrong with a premise', () => {
+  it('reports the mistake in a premise', () => {
     check(SMALL, 'r3c1=4\n  set: 1 in r1c34', 'set: 1 in r1c34: r1c3 can also be 3, which this set does not name.');
     check(
       SMALL,
@@ -192,7 +192,7 @@ describe('verifying a path that somebody wrote', () => {
     );
   });
 
-  it('takes premises of uniqueness only in a puzzle with one solution', () => {
+  it('accepts premises of uniqueness only in a puzzle with one solution', () => {
     const [problem] = problemsOf('12..\n3...\n....\n....\n\nr1c3<>3\n  one solution: 3,4 in r13c34\n');
     assert.match(problem, /^one solution: 3,4 in r13c34: This premise needs a puzzle with exactly one solution/);
   });
@@ -204,7 +204,7 @@ describe('verifying a path that somebody wrote', () => {
     assert.match(problem, /^3: r1c3 has 3 here, but no step has placed it/);
   });
 
-  it('takes a grid with another given for the end of the path, if it has its heading or its place', () => {
+  it('reads a grid with another given as the end of the path if its heading or place shows it', () => {
     const given = (line: string) => `${line}: r1c1 has ${line} here, but 1 in the puzzle of this path.`;
     const end = (row: string) => `${row}\n3412\n4123\n2341`;
     for (const heading of [
@@ -222,7 +222,7 @@ describe('verifying a path that somebody wrote', () => {
     check(SMALL, `r3c1=4\n\nSolved:\n\n${excluded}\n\n\`\`\`text\n${other}\n\`\`\``, given('4'));
     check(SMALL, `r3c1=4\n\n${other}`, given('4'));
     check(SMALL, `r3c1=4\n\n${end('.234')}`, '.: r1c1 has no digit here, but 1 in the puzzle of this path.');
-    // The same grid again in one line, also where the next path begins.
+    // The same grid again in one line, also where the next path starts.
     check(
       SMALL,
       `r3c1=4\n\nSolved:\n${end('1234')}\n\n2134341241232341\n\nNext\n${SMALL}\nr3c1=4`,
@@ -230,21 +230,21 @@ describe('verifying a path that somebody wrote', () => {
     );
   });
 
-  it('takes a grid for another puzzle if it has steps, or neither heading nor likeness', () => {
+  it('reads a grid as another puzzle if it has steps, or neither heading nor likeness', () => {
     check(SMALL, `r3c1=4\n\n2134\n34..\n....\n....\n\nr2c3<>3`);
     check(SMALL, `r3c1=4\n\nAnother one\n4321\n2143\n3412\n1234`);
     check(SMALL, `r3c1=4\n\nSolved:\nSee below\n4321\n2143\n3412\n1234`);
     check(SMALL, `r3c1=4\n\n4...\n....\n....\n....`);
   });
 
-  it('takes a puzzle for another one below the title of a report, with other rules, or without what was placed', () => {
+  it('reads a puzzle as another one below the title of a report, with other rules, or without placed digits', () => {
     const EMPTY = '....\n....\n....\n....';
     const rules = ['cage 3: r1c12', 'cage 7: r1c34', 'cage 6: r34c1', 'cage 3: r4c34', 'cage 5: r2c23'];
     const one = `${EMPTY.replace('....', '1...')}\n[Rules]\n${rules.join('\n')}\n`;
     const two = `${EMPTY.replace('....', '4...')}\n[Rules]\n${['r1c12', 'r34c1'].map(at => `cage 7: ${at}`).join('\n')}\n`;
     const paths = (text: string) => verified(text).paths.map(({ path }) => path.parts.length);
     const end = 'Solved:\n\n1234\n3412\n2143\n4321\n';
-    // No givens: every grid has those of the first.
+    // No givens: every grid includes those of the first.
     const [first, other] = [one, two].map(text => text.replace(/^\d/, '.'));
     for (const between of ['', 'Solution path of Two\n\n', '# Solution path of Two\n\nScore 4, Easy\n\n'])
       assert.deepEqual(paths(`${first}\nr2c2<>2\n\n${end}\n${between}${other}\nr1c1<>1\nr1c1<>2\n`), [2, 2]);
@@ -254,7 +254,7 @@ describe('verifying a path that somebody wrote', () => {
     assert.deepEqual(paths(`${SMALL}\nr3c1=4\n\nSolution path of Two\n\n${SMALL}`), [1]);
   });
 
-  it('says that the grid at the end has another size, or cannot be read', () => {
+  it('reports that the grid at the end has another size or cannot be read', () => {
     const six = `${'......\n'.repeat(5)}.....1`;
     check(SMALL, `r3c1=4\n\nSolved:\n${six}`, `${six}: This grid cannot be compared with the puzzle of this path.`);
     const unread = '1234\n3492\n4123\n2341';
@@ -285,7 +285,7 @@ describe('verifying a path that somebody wrote', () => {
     check('123.\n....\n....\n...4\n', 'r2c1=1\nr2c2=1', `r2c1=1: ${words}`);
   });
 
-  it('checks no step when the lines above take the solution away', () => {
+  it('checks no step if the lines above eliminate the solution', () => {
     check(SMALL, 'Excluded from the start: r3c1<>4\nr3c2=4', 'r3c1<>4: r3c1<>4 is wrong: the solution has 4 there.');
     check(SMALL, 'Excluded from the start: r1c3<>1\nr3c1=4');
     const words = 'With what this line says, the puzzle has no solution, so no step can be checked.';
@@ -298,11 +298,11 @@ describe('verifying a path that somebody wrote', () => {
       'Placed, not given: r1c3=4\nr3c1=4',
       'r1c3=4: r1c3=4 is wrong: the solution has 3 in r1c3.',
     );
-    // Each digit could be there, but not both.
+    // Each digit is possible, but not both.
     check('123.\n3...\n....\n...4\n', 'Placed, not given: r1c3=3, r4c4=4\nr1c3<>1', `r1c3=3, r4c4=4: ${words}`);
   });
 
-  it('takes text without steps for no path', () => {
+  it('does not read text without steps as a path', () => {
     for (const text of ['', 'r3c1', SMALL, `${SMALL}\n${SMALL}`]) assert.equal(verified(text).paths.length, 0);
   });
 });

@@ -4,7 +4,7 @@ import { parse } from '../../../src/text/parser/parser';
 
 const GRID = '1...\n....\n....\n...2\n';
 
-/** What the first puzzle of a text has: the text of its first problem, the message, and how many there are. */
+/** Compares the first problem in the first puzzle of a text: its text, the message, and the number of problems. */
 function check(text: string, ...expected: readonly [part: string, message: string, count: number] | []): void {
   const [puzzle] = parse(text).puzzles;
   const problem = firstProblem(puzzle);
@@ -13,24 +13,24 @@ function check(text: string, ...expected: readonly [part: string, message: strin
 }
 
 describe('the first problem of a puzzle', () => {
-  it('is none of a whole puzzle', () => check(`One\n${GRID}[Rules]\ndiagonals\n`));
-  it('is that of its grid', () =>
+  it('is absent in a complete puzzle', () => check(`One\n${GRID}[Rules]\ndiagonals\n`));
+  it('is in the grid', () =>
     check(
       `One\n${GRID.replace('2', '7')}`,
       '7',
       '"7" is not a digit of a 4x4 puzzle: use 1-4, or . for an empty cell',
       1,
     ));
-  it('is that of its rules', () =>
+  it('is in the rules', () =>
     check(`One\n${GRID}[Rules]\nanti-king\nante-king\n`, 'ante-king', '"ante-king" is not a rule. Use "anti-king"', 1));
-  it('is that of its grid before one of its rules', () =>
+  it('is in the grid before one in the rules', () =>
     check(
       `${GRID.replace('2', '7')}[Rules]\nante-king\n`,
       '7',
       '"7" is not a digit of a 4x4 puzzle: use 1-4, or . for an empty cell',
       2,
     ));
-  it('is no doubt about a rule', () => check(`${GRID}[Rules]\ndiagonals\ndiagonals\n`));
-  it('is the whole first line where the rules of the file have it', () =>
+  it('is not a warning about a rule', () => check(`${GRID}[Rules]\ndiagonals\ndiagonals\n`));
+  it('is the whole first line if the rules of the file have it', () =>
     check(`[Rules]\nante-king\n\n${GRID}`, '1...', 'The rules at the top of the file have a mistake', 1));
 });

@@ -14,7 +14,7 @@ import { written } from '../../text/writtenPuzzles';
 const GRID = '1...\n..3.\n....\n.2..\n';
 const MARKS = '# corner: r1c2=34\n# colour: r1c1=1\n';
 
-/** The text after playing of one of its puzzles has started. */
+/** The text after playing one of its puzzles has started. */
 function played(text: string, index = 0): string {
   const result = startPlaying(parse(text).puzzles[index], sourceOf(text));
   return 'edits' in result ? applied(text, result.edits) : assert.fail(result.refused);
@@ -24,7 +24,7 @@ const refusal = (text: string) => {
   return 'refused' in result ? result.refused : assert.fail('not refused');
 };
 
-/** Why nothing is done with a puzzle whose first row is too short. */
+/** The reason to refuse a puzzle whose first row is too short. */
 const UNREAD = 'This puzzle cannot be read completely. Row 1: This row has 3 cells; a row of a 4x4 puzzle needs 4.';
 
 describe('Start Playing', () => {
@@ -50,7 +50,7 @@ describe('Start Playing', () => {
     const framed = '+--+--+\n|1.|..| # a\n|..|3.|\n+--+--+\n# b\n|..|..|\n|.2|..|\n+--+--+';
     becomes(`${framed}\n`, `[Puzzle]\n${framed}\n[State]\n${framed.replace(' # a', '').replace('# b\n', '')}\n`);
   });
-  it('with the line ends of the file, its indentation and its byte order mark', () => {
+  it('with the line endings of the file, its indentation and its byte order mark', () => {
     const lines = GRID.replace(/^(?=.)/gm, '  ').replaceAll('\n', '\r\n');
     becomes(`\ufeff${lines}`, `\ufeff[Puzzle]\r\n${lines}[State]\r\n${lines}`);
     becomes(`\ufeff${EASY}\n`, `\ufeff[Puzzle]\n${EASY}\n[State]\n${EASY}\n`);
@@ -82,7 +82,7 @@ describe('Start Playing', () => {
     assert.equal(applied(content.text, result.edits), `[Puzzle]\n${text}\n[State]\n${state}`);
   });
 
-  describe('leaves the puzzles below as they are:', () => {
+  describe('does not change the puzzles below:', () => {
     const rest = (text: string) =>
       parse(text)
         .puzzles.slice(1)
@@ -106,7 +106,7 @@ describe('Start Playing', () => {
       assert.equal(played(text), `[Puzzle]\n${GRID}[State]\n${GRID}# section: puzzle\n${below}`);
       assert.deepEqual(rest(played(text)), rest(text));
     });
-    it('names in brackets, whichever puzzle is played first', () => {
+    it('names in brackets, for either order of playing', () => {
       const text = `${GRID}[Second]\n${GRID}[Third]\n${GRID}`;
       const after = `[Puzzle]\n${GRID}[State]\n${GRID}# section: none\n[Second]\n[Puzzle]\n${GRID}[State]\n${GRID}# section: none\n[Third]\n${GRID}`;
       assert.equal(played(played(text), 1), after);
@@ -142,7 +142,7 @@ describe('Start Playing', () => {
         refusal('grid = [\n[1,0,0,0],\n[0,0,3,0],\n[0,0,0,0],\n[0,2,0,0]\n]\n'),
         messages.play.noSections(),
       ));
-    it('where a section would join the rows above', () => {
+    it('if a section would join the rows above', () => {
       const rows = gridOf(EASY).split('\n').slice(0, 9);
       const broken = rows.slice(3).join('\n');
       const framed = `..2|..5|...\n...|...|.56\n.6.|...|2.3\n---+---+---\n85.|.72|..1\n2..|.1.|..7\n6..|85.|.92\n---+---+---\n3.8|...|.6.\n52.|...|...\n...|9..|7..\n`;
@@ -155,11 +155,11 @@ describe('Start Playing', () => {
         assert.equal(result.refused, messages.play.changesOthers());
       }
     });
-    it('for a line that goes on and on', () =>
+    it('for a line that continues below', () =>
       assert.equal(refusal(`${EASY} ${'x '.repeat(100_000)}`), messages.play.noSections()));
   });
 
-  it('keeps givens, position, title and marks, in every format', () => {
+  it('keeps givens, position, title and marks in every format', () => {
     const files = fc.record({
       text: written(0.6).map(({ text }) => text),
       start: fc.constantFrom('', 'Name\n', '# A comment\n', '[Name]\n'),
@@ -186,7 +186,7 @@ describe('Start Playing', () => {
         assert.deepEqual(marksOf(first, sourceOf(after)), marksOf(puzzle, sourceOf(text)));
         const known = (all: typeof others) => all.map(({ title, text: own, givens }) => [title, own, String(givens)]);
         assert.deepEqual(known(rest), known(others));
-        // Filling cells and starting again leads back.
+        // Filling cells and starting again restores the text.
         const empty = first.written.indexOf(0);
         const filled = empty < 0 ? after : applied(after, fill(first, empty, 1));
         const again = restart(parse(filled).puzzles[0], sourceOf(filled));
@@ -205,17 +205,17 @@ describe('Restart', () => {
     const result = restart(parse(text).puzzles[0], sourceOf(text), original);
     return 'edits' in result ? applied(text, result.edits) : assert.fail(result.refused);
   };
-  it('makes the state equal to the givens, and removes all marks', () =>
+  it('resets the state to the givens, and removes all marks', () =>
     assert.equal(
       restarted(`[Puzzle]\n${GRID}[State]\n4.2.\n....\n.1..\n.2..\n${MARKS}Next\n`),
       `[Puzzle]\n${GRID}[State]\n${GRID}Next\n`,
     ));
-  it('of a grid keeps what are its givens', () =>
+  it('of a grid keeps its givens', () =>
     assert.equal(restarted(`12..\n..3.\n....\n.2..\n${MARKS}`, parse(GRID).puzzles[0].givens), GRID));
   it('of a library line', () =>
     assert.equal(restarted(`:0000:1:${EASY.replace('.', '+4')}::::`), `:0000:1:${EASY}::::`));
-  it('of a puzzle that is at its start changes nothing', () => assert.equal(restarted(GRID), GRID));
-  it('is refused where the puzzle has problems', () =>
+  it('of a puzzle at its start changes nothing', () => assert.equal(restarted(GRID), GRID));
+  it('is refused if the puzzle has problems', () =>
     assert.deepEqual(restart(parse('1..\n..3.\n....\n.2..\n').puzzles[0], sourceOf('1..\n..3.\n....\n.2..\n')), {
       refused: UNREAD,
     }));

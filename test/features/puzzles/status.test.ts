@@ -16,7 +16,7 @@ const check = (text: string, expected: string) => {
 const beforeSearch = (text: string, expected: string) => assert.equal(statusOf(parse(text).puzzles[0]), expected);
 const STATE = (givens: string, state: string) => `[Puzzle]\n${givens}\n[State]\n${state}`;
 
-/** The status while the puzzle is being typed. */
+/** Checks the status while the puzzle is being typed. */
 const typed = (text: string, expected: string) => {
   const [puzzle] = parse(text).puzzles;
   const verdict = isSearchable(puzzle) ? verdictOf(puzzle) : undefined;
@@ -31,16 +31,16 @@ const BROKEN = gridOf(EASY).replace('4..8.3..1', '4..8.3..');
 
 describe('the lens with the rating', () => {
   it('of a solved puzzle', () => lens(EASY_SOLVED, { grade: EASY_GRADE }, '✓ Solved'));
-  it('of one that was solved from givens', () =>
+  it('of a puzzle that was solved from givens', () =>
     lens(STATE(EASY, EASY_SOLVED), { grade: EASY_GRADE }, '✓ Solved · Easy'));
   it('of an open puzzle', () => lens(EASY, { grade: EASY_GRADE }, 'Easy'));
-  it('of a full one with a mistake', () =>
+  it('of a full puzzle with a mistake', () =>
     lens(EASY_SOLVED.replace('534', '535'), {}, '9x9 · 81 givens · 3 digits in conflict'));
-  it('of one that cannot be read completely', () => lens(BROKEN, {}, '9x9 · 26 givens · 1 problem'));
+  it('of a puzzle that cannot be read completely', () => lens(BROKEN, {}, '9x9 · 26 givens · 1 problem'));
 });
 
 describe('status', () => {
-  it('a bad row: what is known of the others', () => check(BROKEN, '9x9 · 26 givens · 1 problem'));
+  it('a bad row: the known facts about the others', () => check(BROKEN, '9x9 · 26 givens · 1 problem'));
   it('a bad row and conflicts', () => check(BROKEN.replace('53..7', '55..7'), '9x9 · 26 givens · 2 problems'));
   it('a bad row, and the others have no solution', () => {
     const [puzzle] = parse('1.3.\n....\n4...\n...').puzzles;
@@ -53,13 +53,13 @@ describe('status', () => {
       '4x4 · 3 givens so far · 1 problem',
     );
   });
-  it('while it is typed: no problems, but conflicts', () => {
+  it('no problems while the puzzle is typed, except conflicts', () => {
     typed(BROKEN, '9x9 · 26 givens so far');
     typed(BROKEN.replace('53..7', '55..7'), '9x9 · 26 givens so far · 2 digits in conflict');
     typed('..34\n3412\n..43\n4321', '4x4 · 12 givens so far');
     typed(EASY, '9x9 · 30 givens · one solution');
   });
-  it('a puzzle that is being played says not unasked that an entry is wrong', () => {
+  it('no wrong entry of a puzzle that is being played', () => {
     const rows = ['1.3.', '....', '4...', '....'].join('\n');
     check(rows.replace(/\.$/, '2'), '4x4 · 4 givens · no solution');
     check(STATE(rows, rows.replace(/\.$/, '2')), '4x4 · 3 givens · several solutions');
@@ -68,7 +68,7 @@ describe('status', () => {
   });
   it('no puzzle', () => check('', 'No puzzle'));
   it('one solution', () => check(EASY, '9x9 · 30 givens · one solution'));
-  it('how hard it is, where that is known', () => {
+  it('the difficulty, if it is known', () => {
     const [puzzle] = parse(EASY).puzzles;
     const grade = { level: 'medium', score: 900, uses: [] } as const;
     const rating = { er: 2.6, ep: 1.2, ed: 1.2, hardest: 'Pointing' };
@@ -95,25 +95,24 @@ describe('status', () => {
     check(STATE('1...\n....\n....\n....', '1..1\n....\n....\n....'), '4x4 · 1 given so far · 2 digits in conflict');
   });
   it('problems', () => check('1?..\n.?..\n....\n....', '4x4 · 1 given so far · 2 problems'));
-  it('a mistake in the rules, beside a conflict', () => {
+  it('a mistake in the rules, in addition to a conflict', () => {
     const rules = '\n\n[Rules]\ncage 3: r4c1 r9c9\n';
     check(`12..\n3..2\n....\n2..1${rules}`, '4x4 · 6 givens · 1 problem');
     check(`122.\n3..2\n....\n2..1${rules}`, '4x4 · 7 givens · 2 problems');
   });
   it('one problem', () => check(EASY.slice(1), '9x9 · 1 problem'));
-  it('nothing about solutions that is not known', () => beforeSearch(EASY, '9x9 · 30 givens'));
-  it('conflicts are known before', () =>
+  it('nothing about solutions that is unknown', () => beforeSearch(EASY, '9x9 · 30 givens'));
+  it('conflicts before the search', () =>
     beforeSearch('11..\n....\n....\n....', '4x4 · 2 givens so far · 2 digits in conflict'));
-  it('givens are the givens of a state', () =>
-    check(STATE(EASY, `534${EASY.slice(3)}`), '9x9 · 30 givens · one solution'));
+  it('the givens of a state', () => check(STATE(EASY, `534${EASY.slice(3)}`), '9x9 · 30 givens · one solution'));
   it('solved in a state', () => check(STATE(EASY, EASY_SOLVED), '9x9 · ✓ Solved'));
-  it('a changed given is a conflict', () =>
+  it('a changed given as a conflict', () =>
     check(STATE('1...\n....\n....\n....', '2...\n....\n....\n....'), '4x4 · 1 given so far · 1 digit in conflict'));
   it('solved, but not from these givens', () =>
     check(STATE('2...\n....\n....\n....', '1234\n3412\n2143\n4321'), '4x4 · 1 given · 1 digit in conflict'));
   it('a broken thermometer', () =>
     check('31..\n....\n....\n....\n\n[Rules]\nthermo: r1c1 r1c2\n', '4x4 · 2 givens · 1 problem'));
-  it('no rating of a puzzle that is known to have no solution, or a broken rule', () => {
+  it('no rating of a puzzle that has no solution or a broken rule', () => {
     const text = (digit: string) => EASY.replace('.', digit);
     const difficulty = { grade: EASY_GRADE };
     const [puzzle] = parse(text('2')).puzzles;
@@ -143,11 +142,11 @@ const TROUBLED = [
 
 describe('the number of problems in the status', () => {
   for (const text of TROUBLED)
-    it(`is that of the faults in the text, or of the digits that are marked, of ${JSON.stringify(text)}`, () => {
+    it(`equals the faults, or the marked digits, in the text of ${JSON.stringify(text)}`, () => {
       const [puzzle] = parse(text).puzzles;
       const verdict = isSearchable(puzzle) ? verdictOf(puzzle) : undefined;
       const suspicions = verdict?.kind === 'contradictory' ? finish(findSuspicions(puzzle.grid, puzzle)) : [];
-      // What concerns the puzzle as a whole, the status says in words.
+      // The status describes findings about the whole puzzle in words.
       const marks = diagnose(puzzle, 'off', verdict, suspicions).filter(
         ({ code, severity }) => severity !== 'hint' && code !== 'no-solution' && code !== 'multiple-solutions',
       );

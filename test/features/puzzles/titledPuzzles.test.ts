@@ -12,14 +12,14 @@ describe('titles of a file', () => {
       assert.deepEqual(titles(text.replaceAll('\n', newline)), ['1 Grid 01', '11 Second'], JSON.stringify(newline));
     }
   });
-  it('are no more than wanted', () => {
+  it('are at most as many as requested', () => {
     const text = Array.from({ length: 30 }, (_, i) => `Number ${i}\n1...\n..3.\n....\n.2..\n`).join('\n');
     assert.equal(titles(text, 10).length, 10);
   });
 });
 
 describe('a query', () => {
-  it('matches a title with its letters in order', () => {
+  it('match if a title has the letters in order', () => {
     assert.ok(matchesQuery('Grid 01', 'gd1'));
     assert.ok(matchesQuery('Grid 01', ''));
     assert.ok(matchesQuery('Grid 01', 'grid 0'));

@@ -24,7 +24,7 @@ describe('added rules', () => {
       assert.deepEqual(marksOf(after, sourceOf(expected)), marksOf(before, sourceOf(text)));
     });
   }
-  check('begin a section', `${GRID}\n`, `${GRID}\n[Rules]\nwhite dot: r3c1 r3c2\nwhite dot: r3c2 r4c2\n`);
+  check('start a section', `${GRID}\n`, `${GRID}\n[Rules]\nwhite dot: r3c1 r3c2\nwhite dot: r3c2 r4c2\n`);
   check('at the end of a file', GRID, `${GRID}\n[Rules]\nwhite dot: r3c1 r3c2\nwhite dot: r3c2 r4c2`);
   check(
     'with the line endings of the file',
@@ -52,9 +52,9 @@ describe('added rules', () => {
     `${GRID}\n[Regions]\nAAAB\nABBB\nCCCD\nCDDD\n`,
     `${GRID}\n[Regions]\nAAAB\nABBB\nCCCD\nCDDD\n[Rules]\nwhite dot: r3c1 r3c2\nwhite dot: r3c2 r4c2\n`,
   );
-  it('are refused where the rules are those of the whole file', () =>
+  it('are refused if the rules belong to the whole file', () =>
     assert.match(added(`[Rules]\nanti-knight\n\n${GRID}\n`), /at the top of the file/));
-  it('are refused when the cells are not right', () => {
+  it('are refused if the cells do not match the rule', () => {
     const [puzzle] = parse(GRID).puzzles;
     assert.deepEqual(addSelected(puzzle, sourceOf(GRID), 'x', { cells: [8, 9] }), {
       refused: 'Two digits of a 4x4 puzzle never add up to 10',

@@ -67,7 +67,7 @@ describe('the lines of selected cells', () => {
   const shaft = '"arrow" needs a circle and a shaft. Select the cells of the circle first, and then at least one more.';
   check('arrow', '11 12', shaft, { number: 2 });
 
-  it('whispers differ by half of the digits', () => {
+  it('have whispers with half of the digits as difference', () => {
     for (const [size, least] of [
       [4, 2],
       [6, 3],
@@ -83,7 +83,7 @@ describe('the lines of selected cells', () => {
     }
   });
 
-  it('leave out what the puzzle has already', () => {
+  it('exclude rules that the puzzle already has', () => {
     const ruled = geometryWith(NINE, [
       { kind: 'cage', cells: [0, 1], sum: 4 },
       { kind: 'x', cells: [0, 1] },
@@ -103,7 +103,7 @@ describe('the lines of selected cells', () => {
   // A gap is a warning, which the editor shows.
   check('thermo', '11 13', 'thermo: r1c1 r1c3');
 
-  // What is refused.
+  // Refused rules.
   check('cage', '', '"cage" needs cells, for example "cage 16: r1c8 r2c89"');
   check('cage', '11 12', 'The sum of 2 cells is at least 3 and at most 17', { number: 18 });
   check('sum', '11 12', '"sum" needs a number, for example "sum 16: r1c8 r2c89"');
@@ -124,7 +124,7 @@ describe('the lines of selected cells', () => {
 });
 
 describe('all selectable rules', () => {
-  it('have a word', () => {
+  it('have a keyword', () => {
     const ids: readonly string[] = RULE_WORDS.map(({ id }) => id);
     assert.deepEqual(
       SELECTABLE_RULES.filter(id => !ids.includes(id)),

@@ -11,20 +11,20 @@ import { parse } from '../../../src/text/parser/parser';
 const SMALL = '1...\n....\n....\n...2\n';
 const GRID = `${'.........\n'.repeat(9)}`;
 
-/** Where `‸` is in a text, and the text without it. */
+/** The position of `‸` in a text, and the text without it. */
 function placed(marked: string) {
   const at = marked.indexOf('‸');
   return { at, text: marked.replace('‸', '') };
 }
 
-/** The hover at `‸`: the text that it is about, and its paragraphs. */
+/** Checks the hover at `‸`: its text range and paragraphs. */
 function hovers(marked: string, ...expected: string[]): void {
   const { at, text } = placed(marked);
   const found = ruleHoverAt(parse(text), at);
   assert.deepEqual(found ? [text.slice(found.start, found.end), ...found.paragraphs.slice(1)] : [], expected);
 }
 
-/** The labels that are offered at `‸`, as far as they begin with the letters before it. */
+/** Checks the labels offered at `‸` that match the letters before it. */
 function completes(marked: string, ...expected: string[]): void {
   const { at, text } = placed(marked);
   const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
@@ -34,14 +34,14 @@ function completes(marked: string, ...expected: string[]): void {
   if (expected.length === 0) assert.deepEqual(labels, []);
 }
 
-/** Rules below an empty 4x4 grid are formatted so. */
+/** Checks the result of formatting rules below an empty 4x4 grid. */
 function formats(rules: string, expected: string): void {
   const text = `${SMALL}[Rules]\n${rules}`;
   const edits = ruleFormatEdits(parse(text), { start: 0, end: text.length });
   assert.equal(applied(text, edits), `${SMALL}[Rules]\n${expected}`);
 }
 
-/** What a quick fix at `‸` makes of a line of rules, after its title. */
+/** Checks the title of a quick fix at `‸`, and the resulting line of rules. */
 function fixes(line: string, ...expected: string[]): void {
   const { at, text } = placed(`${SMALL}[Rules]\n${line}`);
   const file = parse(text);
@@ -66,11 +66,11 @@ function fixes(line: string, ...expected: string[]): void {
 describe('rules in the editor', () => {
   describe('hover', () => {
     it('combinations of a cage', () => hovers(`${GRID}[Rules]\nca‸ge 16: r1c8 r2c8`, 'cage', '16 in 2 cells: 7+9'));
-    it('that the grid leaves', () =>
+    it('left by the grid', () =>
       hovers(`.......1.\n${GRID.slice(10)}[Rules]\ncage‸ 6: r1c8 r2c89`, 'cage', '6 in 3 cells: 1+2+3'));
-    it('that candidates leave', () =>
+    it('left by candidates', () =>
       hovers(`.......1.\n${GRID.slice(10)}[Rules]\ncage‸ 5: r2c8 r3c8`, 'cage', '5 in 2 cells: 2+3'));
-    it('combinations of cells that may hold the same digit, each once and sorted', () => {
+    it('of cells that may repeat digits, each once and sorted', () => {
       hovers(`${GRID}[Rules]\nsu‸m 4: r1c1 r5c5`, 'sum', '4 in 2 cells: 1+3, 2+2');
       hovers(`${GRID}[Rules]\nsu‸m 5: r1c1 r5c5 r9c9`, 'sum', '5 in 3 cells: 1+1+3, 1+2+2');
       hovers(`${GRID}[Rules]\nsu‸m 4: r1c1 r1c2 r5c5`, 'sum', '4 in 3 cells: 1+1+2');
@@ -92,7 +92,7 @@ describe('rules in the editor', () => {
       assert.deepEqual(rulesOfCell(puzzle, 7), ['`cage 16: r12c8` (16 in 2 cells: 7+9)']);
       assert.deepEqual(rulesOfCell(puzzle, 1), ['`thermo: r1c1 r1c2`']);
     });
-    it('of a cell has only the digits that each of its rules leaves', () => {
+    it('of a cell: only the digits that each of its rules leaves', () => {
       const digitsIn = (rules: string, cell: number) => {
         const [puzzle] = parse(`${GRID}[Rules]\n${rules}`).puzzles;
         const [first, second = ''] = hoverOf(puzzle, cell);
@@ -123,9 +123,10 @@ describe('rules in the editor', () => {
 
   describe('completion', () => {
     it('keywords in an empty line', () => completes(`${SMALL}[Rules]\n‸`, 'cage', 'sum', 'arrow', 'thermo'));
-    it('a keyword that is begun', () => completes(`${SMALL}[Rules]\nanti-king\nanti-‸`, 'anti-knight', 'anti-king'));
+    it('a keyword that is being typed', () =>
+      completes(`${SMALL}[Rules]\nanti-king\nanti-‸`, 'anti-knight', 'anti-king'));
     it('below an empty line', () => completes(`${SMALL}[Rules]\nanti-king\n\nan‸`, 'anti-knight', 'anti-king'));
-    it('no keyword that the size cannot have', () => {
+    it('no keyword that the size does not allow', () => {
       const { at, text } = placed(`${SMALL}[Rules]\n‸`);
       const labels = completionsInRules(parse(text), '', at).map(({ label }) => label);
       assert.deepEqual(
@@ -138,28 +139,28 @@ describe('rules in the editor', () => {
       const found = completionsInRules(parse(text), '', at).find(({ label }) => label === 'cage');
       assert.match(found?.filter ?? '', /killer/);
     });
-    it('the sign that must follow', () => {
+    it('the character that must follow', () => {
       completes(`${SMALL}[Rules]\ngreater: r1c1 ‸`, '>');
       completes(`${SMALL}[Rules]\nless: r1c1 ‸`, '<');
       completes(`${SMALL}[Rules]\narrow: r1c1 ‸`, '=', 'r1c2');
       completes(`${SMALL}[Rules]\nclone: r1c1 ‸`, '=', 'r1c2');
     });
-    it('cells at the edge for diagonals, and none in the last row and column for a square', () => {
+    it('cells at the edge for diagonals, and none in the last row and column for a quadruple', () => {
       completes(`${SMALL}[Rules]\nlittle killer 5: r2‸`, 'r2c1', 'r2c4');
       completes(`${SMALL}[Rules]\nquad 1: r3‸`, 'r3c1', 'r3c2', 'r3c3');
     });
-    it('cells beside the last one', () =>
+    it('cells next to the last one', () =>
       completes(`${SMALL}[Rules]\nthermo: r2c2 ‸`, 'r2c3', 'r3c2', 'r2c1', 'r1c2', 'r3c3', 'r3c1', 'r1c3', 'r1c1'));
-    it('first those that go straight on', () =>
+    it('first those in a straight line', () =>
       completes(`${SMALL}[Rules]\nthermo: r1c1 r2c2 ‸`, 'r3c3', 'r2c3', 'r3c2'));
-    it('of a cage all that are side by side with it, those beside the last one first', () =>
+    it('all cells adjacent to a cage, those next to the last one first', () =>
       completes(`${SMALL}[Rules]\ncage 3: r1c1 r1c2 ‸`, 'r1c3', 'r2c2', 'r2c1'));
     it('but none of another cage', () =>
       completes(`${SMALL}[Rules]\ncage 3: r1c12\ncage 4: ‸\ncage 5: r1c3 r2c1`, 'r1c4', 'r2c2', 'r2c3'));
     it('of a second pair', () => completes(`${SMALL}[Rules]\nv: r1c1 r1c2, ‸`, 'r1c1', 'r1c2', 'r1c3'));
-    it('of a pair only side by side', () => completes(`${SMALL}[Rules]\nv: r1c1 r1c2, r4c4 ‸`, 'r4c3', 'r3c4'));
-    it('anywhere for cells with some digits', () => completes(`${SMALL}[Rules]\neven: r1c1 ‸`, 'r1c2', 'r1c3', 'r1c4'));
-    it('with their place', () => {
+    it('only adjacent cells of a pair', () => completes(`${SMALL}[Rules]\nv: r1c1 r1c2, r4c4 ‸`, 'r4c3', 'r3c4'));
+    it('any cell for cells with some digits', () => completes(`${SMALL}[Rules]\neven: r1c1 ‸`, 'r1c2', 'r1c3', 'r1c4'));
+    it('with their range', () => {
       const { at, text } = placed(`${SMALL}[Rules]\nthermo: r1c1 ‸`);
       const found = completionsInRules(parse(text), 'thermo: r1c1 ', at);
       assert.deepEqual(
@@ -167,19 +168,19 @@ describe('rules in the editor', () => {
         ['right of r1c1', 'below r1c1', 'down-right of r1c1'],
       );
     });
-    it('next to a keyword that has no number to type first', () => {
+    it('next to a keyword without a number to type first', () => {
       const { at, text } = placed(`${SMALL}[Rules]\n‸`);
       const goesOn = (keyword: string) =>
         completionsInRules(parse(text), '', at).find(({ label }) => label === keyword)?.goesOn ?? false;
       assert.deepEqual(['thermo', 'region', 'cage', 'anti-knight'].map(goesOn), [true, true, false, false]);
     });
-    it('a cell that is begun', () => completes(`${SMALL}[Rules]\nthermo: r1c1 r1c2 r2‸`, 'r2c2', 'r2c3', 'r2c1'));
+    it('a cell that is being typed', () => completes(`${SMALL}[Rules]\nthermo: r1c1 r1c2 r2‸`, 'r2c2', 'r2c3', 'r2c1'));
     it('rows and columns', () => completes(`${SMALL}[Rules]\nsandwich 2: c‸`, 'c1', 'c2', 'c3', 'c4'));
     it('sides', () => completes(`${SMALL}[Rules]\nskyscraper 2: c1 ‸`, 'top', 'bottom'));
     it('directions', () => completes(`${SMALL}[Rules]\nlittle killer 5: r1c1 down‸`, 'down-right', 'down-left'));
     it('nothing in a comment', () => completes(`${SMALL}[Rules]\nthermo: r1c1 # r1‸`));
     it('nothing below the next puzzle', () => completes(`${SMALL}[Rules]\nanti-king\n\n${SMALL}\n‸`));
-    it('keywords with what they mean beside them', () => {
+    it('keywords with their meaning', () => {
       const text = `${SMALL}[Rules]\n`;
       const found = completionsInRules(parse(text), '', text.length);
       const cage = found.find(({ label }) => label === 'cage');
@@ -210,8 +211,8 @@ describe('rules in the editor', () => {
     it('keywords', () => formats('Killer Cage 3: r1c12\nantiknight', 'cage 3: r1c12\nanti-knight'));
     it('signs', () =>
       formats('greater: r1c1>r1c2\narrow: r1c1=r2c1 r2c2', 'greater: r1c1 > r1c2\narrow: r1c1 = r2c1 r2c2'));
-    it('nothing that is formatted', () => formats('cage 3: r1c12 # top', 'cage 3: r1c12 # top'));
-    it('sums of drawn cages, and not their rows', () => {
+    it('nothing that is already formatted', () => formats('cage 3: r1c12 # top', 'cage 3: r1c12 # top'));
+    it('sums of drawn cages, but not their rows', () => {
       const text = `${SMALL}[Cages]\nA A  b.\n....  \n....\n....\n  A =3,b= 4# top\n`;
       const edits = ruleFormatEdits(parse(text), { start: 0, end: text.length });
       assert.equal(applied(text, edits), `${SMALL}[Cages]\nA A  b.\n....\n....\n....\nA=3 b=4 # top\n`);
@@ -220,8 +221,8 @@ describe('rules in the editor', () => {
   });
 
   describe('quick fix', () => {
-    it('a misspelt keyword', () => fixes('ante-‸knight', 'Change "ante-knight" to "anti-knight"', 'anti-knight'));
-    it('a heading that is nearly right, or lacks', () => {
+    it('a misspelled keyword', () => fixes('ante-‸knight', 'Change "ante-knight" to "anti-knight"', 'anti-knight'));
+    it('a heading that is misspelled or missing', () => {
       const fixed = (section: string) => {
         const text = `${SMALL}${section}`;
         const [{ problem, line }] = sectionsIn(parse(text))[0].section.problems;
@@ -237,7 +238,7 @@ describe('rules in the editor', () => {
       assert.equal(fixed('# so\nanti-king\ncage 3: r1c12'), `${SMALL}# so\n[Rules]\nanti-king\ncage 3: r1c12`);
       assert.equal(fixed('[Rules] anti-king'), `${SMALL}[Rules]\nanti-king`);
     });
-    it('a cell outside of the grid: the one it begins with, or the nearest, and none', () => {
+    it('a cell outside the grid: the cell that it starts with, or the nearest, or no fix', () => {
       const remove = (word: string) => [`Remove "${word}"`, 'thermo: r1c1 r2c2'] as const;
       fixes('thermo: r1c1 r1c‸20 r2c2', 'Change "r1c20" to "r1c2"', 'thermo: r1c1 r1c2 r2c2', ...remove('r1c20'));
       fixes('thermo: r1c1 r1‸c9 r2c2', 'Change "r1c9" to "r1c4"', 'thermo: r1c1 r1c4 r2c2', ...remove('r1c9'));
@@ -249,20 +250,20 @@ describe('rules in the editor', () => {
         ['Change "r1c20" to "r1c2"'],
       );
     });
-    it('a word with the two numbers of a cell', () => {
+    it('a keyword with both numbers of a cell', () => {
       const remove = (word: string) => [`Remove "${word}"`, 'thermo: r1c1 r2c2'] as const;
       for (const word of ['r1x2', 'r1-2', 'c1r2', '1c2', 'z12'])
         fixes(`thermo: r1c1 ‸${word} r2c2`, `Change "${word}" to "r1c2"`, 'thermo: r1c1 r1c2 r2c2', ...remove(word));
     });
     it('a missing colon', () => fixes('cage 3‸ r1c1 r1c2', 'Add ":"', 'cage 3: r1c1 r1c2'));
-    it('a sum of the letter in the other case', () => {
+    it('a sum of the same letter in another case', () => {
       const drawn = 'AA..\n....\n....\n....\n';
       fixes(`anti-king\n[Cages]\n${drawn}‸a=3`, 'Change "a" to "A"', 'A=3');
     });
-    it('none where nothing is certain', () => fixes('cage 9‸9: r1c1 r1c2'));
+    it('no fix if none is certain', () => fixes('cage 9‸9: r1c1 r1c2'));
   });
 
-  it('colours of drawn cages', () => {
+  it('colors of drawn cages', () => {
     const text = `${SMALL}[Cages]\nAA..\n....\n....\n...1 # one\nA=3\n`;
     assert.deepEqual(
       ruleTokens(parse(text)).map(({ type, start, end }) => `${type} ${text.slice(start, end)}`),

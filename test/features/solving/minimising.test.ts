@@ -26,8 +26,8 @@ const minimised = (
   return { text: applied(text, edits), message, removed };
 };
 
-describe('Minimise Puzzle', () => {
-  it('removes givens until each that is left is needed', () => {
+describe('Minimize Puzzle', () => {
+  it('removes givens until all others are needed', () => {
     const { text, message, removed } = minimised(EASY);
     const { grid } = parse(text).puzzles[0];
     assert.ok(removed > 0);
@@ -47,13 +47,13 @@ describe('Minimise Puzzle', () => {
   it('changes no solved puzzle', () => unchanged(EASY_SOLVED, /solved/));
   it('needs a puzzle that can be read', () => unchanged(EASY.replace('5', '?'), /read completely/));
   it('changes no lists of candidates', () => unchanged('1 2 3 4\n3 4 1 2\n2 13 4 1\n4 13 2 3', /lists candidates/));
-  it('does not take entries for givens', () =>
+  it('does not treat entries as givens', () =>
     unchanged(EASY, /Reset to Givens/, ({ givens }) => ({
       givens: givens.map((given, cell) => (cell === 0 ? 0 : given)),
       recent: [0],
     })));
 
-  it('keeps the entries of a puzzle whose text tells them from givens', () => {
+  it('keeps the entries of a puzzle whose text distinguishes them from givens', () => {
     const [{ grid }] = parse(EASY).puzzles;
     const state = EASY.replace('.', '4'); // r1c3
     const { text, removed } = minimised(`[Puzzle]\n${gridOf(EASY)}\n[State]\n${gridOf(state)}\n`);
@@ -89,11 +89,11 @@ describe('Minimise Puzzle', () => {
     }
     assert.deepEqual(keepableSymmetries(parse(minimised(EASY).text).puzzles[0]), []);
   });
-  it('keeps no symmetry that the givens do not have', () => {
+  it('keeps no symmetry that the givens lack', () => {
     const result = minimised(EASY, undefined, 'diagonal');
     assert.deepEqual([result.text, result.message], [EASY, 'The givens of this puzzle do not have this symmetry.']);
   });
-  it('knows the cells that several symmetries put onto each other', () => {
+  it('knows the cells that several symmetries map onto each other', () => {
     const { geometry } = parse(EASY).puzzles[0].grid;
     assert.deepEqual(
       orbitsUnder(geometry, ['quarter'])(0).sort((a, b) => a - b),

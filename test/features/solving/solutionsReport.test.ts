@@ -9,7 +9,7 @@ const reportOf = (text: string) => {
 };
 
 describe('the report of solutions', () => {
-  it('counts them, says where they differ, and writes them', () =>
+  it('counts them, shows where they differ, and writes them', () =>
     assert.equal(
       reportOf('..3.\n1...\n..1.\n...4'),
       `Solutions of line 1
@@ -40,7 +40,7 @@ Solution 2:
 3 1 | 2 4
 `,
     ));
-  it('writes the only one', () =>
+  it('writes a single one', () =>
     assert.match(reportOf('1.3.\n....\n.1.4\n4...'), /^Solutions of line 1\n\n1 solution\.\n\nSolution 1:\n/));
   it('writes the first twenty of many', () => {
     const report = reportOf('....\n....\n....\n....');
@@ -48,11 +48,11 @@ Solution 2:
     assert.equal(report.match(/^Solution \d+:$/gm)?.length, 20);
     assert.match(report, /\nThey differ in 16 cells: /);
   });
-  it('stops counting', () => {
+  it('stops at a maximum', () => {
     const report = reportOf(`${'.........\n'.repeat(9)}`);
     assert.match(report, /\nAt least 10,000 solutions\. The first 20 are shown\.\n\nThey differ in 81 cells: /);
   });
-  it('says why there are none', () => {
+  it('explains why there are none', () => {
     assert.equal(reportOf('.4..2.\n.6214.\n4.12..\n3..415\n2.4..6\n....5.'), 'This puzzle has no solution.');
     assert.match(reportOf('11..\n....\n....\n....'), /No solution/);
   });

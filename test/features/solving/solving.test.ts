@@ -22,7 +22,7 @@ const solved = (text: string) =>
     parse(text).puzzles.flatMap(puzzle => editsOf(puzzle, outcomeOf(puzzle))),
   );
 
-/** The outcome of each puzzle of a text. */
+/** Compares the outcome of each puzzle of a text. */
 const outcomes = (text: string, ...kinds: SolveOutcome['kind'][]) =>
   assert.deepEqual(
     parse(text).puzzles.map(puzzle => outcomeOf(puzzle).kind),
@@ -54,9 +54,9 @@ describe('solving', () => {
   it('unsolvable: no solution', () => outcomes(NONE, 'unsolvable'));
   it('unsolvable: a conflict', () => outcomes(`11${'.'.repeat(79)}`, 'unsolvable'));
   it('unsolvable: a full grid with a conflict', () => outcomes(EASY_SOLVED.replace('534', '535'), 'unsolvable'));
-  it('unchanged: solved already', () => outcomes(EASY_SOLVED, 'unchanged'));
-  it('unchanged: not whole', () => outcomes(EASY.slice(1), 'unchanged'));
-  it('ambiguous: with the first solution found, when time is up before the usual one is known', () => {
+  it('unchanged: already solved', () => outcomes(EASY_SOLVED, 'unchanged'));
+  it('unchanged: incomplete', () => outcomes(EASY.slice(1), 'unchanged'));
+  it('ambiguous: with the first solution found, if the time is up before the usual one is known', () => {
     // Easter Monster without a given: its usual solution takes longer than a slice.
     const [puzzle] = parse('1.......2.9.4...5...6.......5.9.3.......7.......85..4.7.....6...3...9.8...2.....1').puzzles;
     const lineOf = (outcome: SolveOutcome) => ('solution' in outcome ? makeLine(outcome.solution) : '');
@@ -77,34 +77,34 @@ describe('solving', () => {
       { kind: 'timedOut' },
     );
   });
-  it('a solution found in time is kept, if no other was', () =>
+  it('a solution found in time is kept, even without another one', () =>
     assert.equal(outcomeOf(parse(EASY).puzzles[0], () => true).kind, 'solved'));
 
   it('an ambiguous puzzle is filled with a solution', () =>
     assert.ok(isSolved(parse(solved(AMBIGUOUS)).puzzles[0].grid)));
-  it('an array of C, whose braces stay', () => {
+  it('an array of C keeps its braces', () => {
     const array = (line: string) => {
       const rows = rowsOf(line.replaceAll('.', '0')).map(row => `{${[...row].join(',')}}`);
       return `int grid[9][9] = {\n  {${rows.join(',\n   ')}};\n`;
     };
     solves(array(EASY), array(EASY_SOLVED));
   });
-  it('blanks only', () => solves(`# a\r\n${EASY} # b\r\n`, `# a\r\n${EASY_SOLVED} # b\r\n`));
-  it('the state, not the givens', () =>
+  it('only blanks are filled', () => solves(`# a\r\n${EASY} # b\r\n`, `# a\r\n${EASY_SOLVED} # b\r\n`));
+  it('the state is filled, and not the givens', () =>
     solves(
       `[Puzzle]\n${gridOf(EASY)}\n[State]\n${gridOf(EASY)}`,
       `[Puzzle]\n${gridOf(EASY)}\n[State]\n${gridOf(EASY_SOLVED)}`,
     ));
-  it('a state that leaves givens blank', () =>
+  it('a state without the givens is filled', () =>
     solves(`[Puzzle]\n${EASY}\n[State]\n${AMBIGUOUS}`, `[Puzzle]\n${EASY}\n[State]\n${EASY_SOLVED}`));
-  it('a state that leaves only givens blank', () =>
+  it('a state that leaves only givens blank is filled', () =>
     solves(`[Puzzle]\n${EASY_SOLVED}\n[State]\n${EASY}`, `[Puzzle]\n${EASY_SOLVED}\n[State]\n${EASY_SOLVED}`));
   it('candidates that a library line deletes are not filled in', () => {
     const two = '534..8912672195348198342567859..1423426853791713924856961537284287419635345286179';
     const line = (deleted: string) => makeLine(parse(solved(`:0000:1:${two}:${deleted}:::`)).puzzles[0].grid.digits);
     assert.deepEqual([line('614').slice(3, 5), line('714').slice(3, 5)], ['76', '67']);
   });
-  it('puzzles without a solution stay', () => solves(`${NONE}\n\n${EASY}`, `${NONE}\n\n${EASY_SOLVED}`));
+  it('puzzles without a solution are kept', () => solves(`${NONE}\n\n${EASY}`, `${NONE}\n\n${EASY_SOLVED}`));
 
   const published = (puzzle: string, kind: SolveOutcome['kind'], solution?: string) => {
     const [read] = parse(puzzle).puzzles;
@@ -142,7 +142,7 @@ describe('solving', () => {
   const staysElsewhere = (before: string, after: string) =>
     assert.ok([...before].every((c, i) => c === after[i] || c === '.' || c === '0'));
 
-  it('puzzles of our own, each beside its solution, and every other byte stays', () => {
+  it('sample puzzles, each next to its solution, with every other byte unchanged', () => {
     const text = fixture('rated.tsv');
     const after = solved(text);
     staysElsewhere(text, after);
@@ -151,9 +151,9 @@ describe('solving', () => {
       assert.equal(puzzle, solution);
     }
   });
-  it('large puzzles of our own, in few steps', () => solvesAll(fixture('large.sdm'), 8));
+  it('large sample puzzles, in few steps', () => solvesAll(fixture('large.sdm'), 8));
   withShared('euler50.txt', text => {
-    it('Project Euler 96: the sum is 24702, and every other byte stays', () => {
+    it('Project Euler 96: the sum is 24702, and every other byte is unchanged', () => {
       const after = solved(text());
       const sum = puzzleLines(after).reduce((total, line) => total + Number(line.slice(0, 3)), 0);
       assert.equal(sum, 24_702);
@@ -166,11 +166,12 @@ describe('solving', () => {
 });
 
 describe('filling forced cells', () => {
-  it('until none is left', () => fillsForced(EASY, 51, EASY_SOLVED));
+  it('continues until none is left', () => fillsForced(EASY, 51, EASY_SOLVED));
   it('none', () => fillsForced(AMBIGUOUS, 0, AMBIGUOUS));
-  it('not in a puzzle with a conflict', () => fillsForced('123.\n1...\n....\n....', 0, '123.\n1...\n....\n....'));
-  it('not in one that is not whole', () => fillsForced('123.\n....\n....', 0, '123.\n....\n....'));
-  it('not in one that contradicts itself on the way', () => fillsForced(NONE, 0, NONE));
-  it('in every puzzle', () =>
+  it('does nothing in a puzzle with a conflict', () =>
+    fillsForced('123.\n1...\n....\n....', 0, '123.\n1...\n....\n....'));
+  it('does nothing in an incomplete puzzle', () => fillsForced('123.\n....\n....', 0, '123.\n....\n....'));
+  it('does nothing in a puzzle that turns out to be contradictory', () => fillsForced(NONE, 0, NONE));
+  it('includes every puzzle', () =>
     fillsForced(`${EASY}\n\n123.\n....\n....\n....`, 52, `${EASY_SOLVED}\n\n1234\n....\n....\n....`));
 });

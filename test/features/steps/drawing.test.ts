@@ -35,7 +35,7 @@ describe('the candidates of a position', () => {
     '9x9': gridOf(EASY),
     '6x6': gridOf('.4..2..6214.4.12..3..4152.4..6....5.'),
   })) {
-    it(`are read as the same position, ${name}`, () => {
+    it(`are read back as the same position, ${name}`, () => {
       const [before] = parse(text).puzzles;
       const [after] = parse(drawn(text)).puzzles;
       assert.deepEqual(after.problems, []);
@@ -54,7 +54,7 @@ describe('the candidates of a position', () => {
     ['numbers', `${NUMBERS.map(row => row.join(' ')).join('\n')}\n`, '13,14,15,16'],
     ['letters', `${LETTERS}\n${'................\n'.repeat(15)}`, 'DEFG'],
   ] as const) {
-    it(`are told apart in a 16x16 puzzle in ${name}, and each is found in the text`, () => {
+    it(`are distinguishable in a 16x16 puzzle in ${name}, and each is found in the text`, () => {
       const [{ grid, style }] = parse(text).puzzles;
       const position = positionOf(grid);
       const { text: drawing, places } = drawCandidates(position, style.symbols);

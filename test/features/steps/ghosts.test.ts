@@ -17,12 +17,12 @@ function ghosts(text: string, steps: number, now = text): string[] {
 describe('the ghosts of a path', () => {
   const text = ROWS.join('\n');
   // Full House: r3c1=4, r2c2=4, r2c3=1.
-  it('are none before its first step', () => assert.deepEqual(ghosts(text, 0), []));
+  it('are absent before its first step', () => assert.deepEqual(ghosts(text, 0), []));
   it('are the digits that its steps placed, over the blanks', () =>
     assert.deepEqual(ghosts(text, 3), ['4 over . at 10', '4 over . at 6', '1 over . at 7']));
-  it('leave out cells that the puzzle holds by now', () =>
+  it('exclude cells that are filled in the meantime', () =>
     assert.deepEqual(ghosts(text, 3, text.replace('3..2', '34.2')), ['4 over . at 10', '1 over . at 7']));
-  it('are where the cells are in a text with borders', () => {
+  it('are at the cells in a text with borders', () => {
     const bordered = ROWS.map(row => `|${row.slice(0, 2)}|${row.slice(2)}|`).join('\n');
     assert.deepEqual(ghosts(bordered, 1), ['4 over . at 17']);
   });

@@ -22,7 +22,7 @@ function next(text: string) {
   return drive(nextStep(puzzle, isSearchable(puzzle) ? pathFrom(puzzle, drive(verdict(puzzle.grid))) : undefined));
 }
 
-/** Why the puzzle has no next step, when its verdict is known. */
+/** The reason why a puzzle with a known verdict has no next step. */
 function whyNoneIn(text: string): string {
   const puzzle = onlyPuzzle(text);
   const known = drive(verdict(puzzle.grid));
@@ -44,7 +44,7 @@ const CONTRADICTORY_CAGES = (row: string) =>
 const says = (text: string, stage: HintStage, message: string) => assert.equal(hint(text, stage).message, message);
 const none = (text: string, reason: string) => assert.deepEqual(next(text), { isFound: false, reason });
 
-/** All hints for a puzzle that is not edited, and what comes after the last one. */
+/** All hints for a puzzle that is not edited, and the result after the last one. */
 function allHints(text: string) {
   const puzzle = onlyPuzzle(text);
   const path = pathFrom(puzzle, drive(verdict(puzzle.grid)));
@@ -57,7 +57,7 @@ function allHints(text: string) {
   }
 }
 
-/** The text highlighted in a role is between `«…»`. */
+/** Checks that the highlighted text of a role is between `«…»`. */
 const shows = (text: string, stage: HintStage, role: Role, expected: string) => {
   const spans = hint(text, stage).highlights.filter(highlight => highlight.role === role);
   assert.equal(marked(text, spans), expected);
@@ -66,12 +66,12 @@ const shows = (text: string, stage: HintStage, role: Role, expected: string) => 
 const VARIANTS = parse(readFileSync('samples/variants.sudoku', 'utf8')).puzzles;
 const POINTING = afterSingles(sampleText('Pointing'));
 const X_WING = afterSingles(sampleText('X-Wing'));
-/** The puzzle of samples/first.sudoku: it has steps for which digits of other steps are needed. */
+/** The puzzle of samples/first.sudoku: some of its steps need digits of earlier steps. */
 const FIRST = '48...7.5.\n5.6.24..7\n2..3.....\n.5....9.8\n...749...\n7.2....3.\n.....6..9\n9..17.5.3\n.7.9...21\n';
 const EASIEST = '123.\n3..2\n....\n2..1\n';
 
 describe('a hint', () => {
-  it('blames no digit where the rules contradict each other', () => {
+  it('blames no digit if the rules contradict each other', () => {
     assert.match(whyNoneIn(CONTRADICTORY_CAGES('.........')), /its rules contradict each other/);
     const puzzle = onlyPuzzle(CONTRADICTORY_CAGES('..7......'));
     const known = drive(verdict(puzzle.grid));
@@ -82,18 +82,18 @@ describe('a hint', () => {
     assert.match(step.reason, /its rules contradict each other/);
   });
 
-  it('goes no further on the path than the step that it shows', () => {
+  it('computes the path only up to the shown step', () => {
     const puzzle = onlyPuzzle(POINTING);
     const path = pathFrom(puzzle, drive(verdict(puzzle.grid)));
     assert.ok(drive(nextStep(puzzle, path)).isFound);
     assert.equal(path.steps.length, 1);
   });
-  it('says that there are several solutions, when that is why no technique applies', () =>
+  it('mentions that there are several solutions, if no technique applies because of it', () =>
     assert.equal(
       whyNoneIn('....\n....\n....\n....\n'),
       'The puzzle has several solutions. No technique can finish it. Add givens, or fill in one of the solutions with Solve Sudoku.',
     ));
-  it('goes on with steps that hold in the visible grid, says each once, and then which digits wait', () => {
+  it('continues with steps that hold in the visible grid, shows each once, and then lists the waiting digits', () => {
     const { puzzle, given, reason } = allHints(FIRST);
     const said = given.map(({ step, before }) => hintOf(puzzle, step, 3, before).message);
     assert.ok(said.length > 3, said.join('\n'));
@@ -107,7 +107,7 @@ describe('a hint', () => {
     for (const cell of waiting) assert.ok(reason.includes(`${cell}=`), cell);
     assert.ok(reason.endsWith('The next hint starts again at the first step.'), reason);
   });
-  it('says only of digits that the grid has that they are in a house', () => {
+  it('mentions only digits of the grid as being in a house', () => {
     let claims = 0;
     for (const text of [FIRST, POINTING, X_WING, sampleText('Remote Pair')]) {
       const { puzzle, given } = allHints(text);
@@ -127,7 +127,7 @@ describe('a hint', () => {
     }
     assert.ok(claims > 10, String(claims));
   });
-  it('takes shown eliminations as known, and shows no step that they made or that says nothing new', () => {
+  it('assumes shown eliminations, and shows no step that repeats them or adds nothing', () => {
     const { puzzle, given } = allHints(X_WING);
     const shown: Step[] = [];
     for (const { step, before } of given) {
@@ -144,19 +144,19 @@ describe('a hint', () => {
     const { given } = allHints(FIRST);
     assert.deepEqual(new Set(given.map(({ step }) => step.technique.level)), new Set(['easy']));
   });
-  it('says in one sentence what follows', () => {
+  it('states the conclusion in one sentence', () => {
     assert.equal(whole(hint(POINTING, 1).sentence), 'Look at box 7.');
     assert.equal(whole(hint(POINTING, 3).sentence), 'Locked Candidates Type 1 (Pointing): r8c4 cannot be 3.');
     assert.equal(whole(hint(EASIEST, 3).sentence), 'Full House: r1c4 is 4.');
   });
-  it('says of a naked single which houses exclude the other digits', () => {
+  it('names the houses that exclude the other digits of a naked single', () => {
     const reasonOf = (text: string) => hint(text, 3).reason;
     assert.equal(
       reasonOf('1...\n..3.\n....\n.4..'),
       'Only 2 is left for r2c2: 3 is in row 2; 4 is in column 2; 1 is in box 1.',
     );
   });
-  it('says of a naked single which rules exclude the other digits, and no digit was excluded before the first step', () => {
+  it('names the rules that exclude the other digits of a naked single, and no exclusion before the first step', () => {
     let claims = 0;
     for (const { grid, givens, ...puzzle } of VARIANTS) {
       const before = positionOf(grid, givens);
@@ -168,7 +168,7 @@ describe('a hint', () => {
     }
     assert.ok(claims > 5, String(claims));
   });
-  it('names the rule, with the digits that count', () => {
+  it('names the rule and the digits that count', () => {
     const [killer, thermometers, knight] = VARIANTS;
     const reasonsOf = (puzzle: Puzzle) => {
       const before = positionOf(puzzle.grid, puzzle.givens);
@@ -195,7 +195,7 @@ describe('a hint', () => {
     );
     assert.ok(reasons.some(reason => reason.includes('was excluded by Locked Candidates Type 1 (Pointing)')));
   });
-  it('names what excluded each digit, where all earlier steps are known', () => {
+  it('names the reasons of exclusions if all earlier steps are known', () => {
     for (const puzzle of VARIANTS) {
       const path = pathFrom(puzzle, drive(verdict(puzzle.grid)));
       drive(path.until(() => false));
@@ -206,16 +206,16 @@ describe('a hint', () => {
       }
     }
   });
-  it('says which digits were excluded before a naked single', () => {
+  it('names the digits excluded before a naked single', () => {
     const { puzzle, given } = allHints(X_WING);
     const reasons = given.map(({ step, before }) => hintOf(puzzle, step, 3, before).reason);
     const expected =
       'Only 3 is left for r7c8: 1, 2, 4, 5 and 8 are in column 8; 7 is in row 7; 6 and 9 were excluded before.';
     assert.ok(reasons.includes(expected), reasons.join('\n'));
   });
-  it('first says where to look', () => says(POINTING, 1, 'Look at box 7.'));
-  it('then for what', () => says(POINTING, 2, 'Look at box 7 for: Locked Candidates Type 1 (Pointing).'));
-  it('then the step, and why it holds', () => {
+  it('first shows where to look', () => says(POINTING, 1, 'Look at box 7.'));
+  it('then names the technique', () => says(POINTING, 2, 'Look at box 7 for: Locked Candidates Type 1 (Pointing).'));
+  it('then explains the step', () => {
     const { message, reason } = hint(POINTING, 3);
     assert.equal(message, 'Locked Candidates Type 1 (Pointing): 3 in b7 => r8c4<>3.');
     assert.equal(
@@ -225,11 +225,11 @@ describe('a hint', () => {
     );
   });
   it('shows the house first', () => shows(EASIEST, 1, 'area', '«1»«2»«3»«.»\n3..2\n....\n2..1\n'));
-  it('and still no more', () => {
+  it('adds no highlight at the second stage', () => {
     for (const stage of [1, 2] as const)
       assert.deepEqual(new Set(hint(EASIEST, stage).highlights.map(({ role }) => role)), new Set(['area']));
   });
-  it('shows no more in the candidates beside the puzzle', () => {
+  it('highlights no more in the candidates next to the puzzle', () => {
     const step = next(POINTING);
     assert.ok(step.isFound);
     const { text, places } = drawCandidates(step.value.before, onlyPuzzle(POINTING).style.symbols);
@@ -239,25 +239,25 @@ describe('a hint', () => {
     const gone = highlightsAt(places, step.value.step, 3).filter(({ role }) => role === 'elimination');
     assert.ok(marked(text, gone).includes('| 1«3»48 '), marked(text, gone));
   });
-  it('shows where a digit comes', () => shows(EASIEST, 3, 'placement', '123«.»\n3..2\n....\n2..1\n'));
-  it('shows the cells that a step rests on', () => {
+  it('highlights the cell of a digit', () => shows(EASIEST, 3, 'placement', '123«.»\n3..2\n....\n2..1\n'));
+  it('highlights the cells on which a step is based', () => {
     const lines = POINTING.split('\n');
     lines[7] = lines[7].replace(/^(.)(.)(.)/, '$1«$2»«$3»');
     shows(POINTING, 3, 'evidence', lines.join('\n'));
   });
-  it('shows where candidates go, in a grid of digits the cell', () => {
+  it('highlights the cells of eliminations in a grid of digits', () => {
     const lines = POINTING.split('\n');
     lines[7] = `${lines[7].slice(0, 3)}«.»${lines[7].slice(4)}`;
     shows(POINTING, 3, 'elimination', lines.join('\n'));
   });
-  it('shows where candidates go, in pencil marks the digit itself', () => {
+  it('highlights the eliminated digits in pencil marks', () => {
     const text = withMarks(POINTING);
     const lines = text.split('\n');
     lines[7] = lines[7].replace('1348', '1«3»48');
     shows(text, 3, 'elimination', lines.join('\n'));
   });
 
-  it('shows nothing of candidates that are gone already', () => {
+  it('highlights no candidates that are already gone', () => {
     const text = withMarks(POINTING).replace('1348', '148 ');
     const step = next(POINTING);
     assert.ok(step.isFound);
@@ -265,25 +265,25 @@ describe('a hint', () => {
     assert.ok(!roles.includes('elimination'));
   });
 
-  it('none where a digit is wrong that breaks no rule yet', () =>
+  it('is absent if a digit is wrong and breaks no rule yet', () =>
     none(
       POINTING.replace('.976.5', '2976.5'),
       'No solution contains all of these digits, so at least one is wrong. Undo, or check the marked cells.',
     ));
-  it('none in a solved puzzle', () => none('1234\n3412\n2143\n4321\n', 'The puzzle is solved.'));
-  it('none when no technique applies', () =>
+  it('is absent in a solved puzzle', () => none('1234\n3412\n2143\n4321\n', 'The puzzle is solved.'));
+  it('is absent if no technique applies', () =>
     none(gridOf('.'.repeat(16)), 'No known technique applies. Solve Sudoku can still finish it.'));
-  it('none where a digit is wrong', () =>
+  it('is absent if a digit is wrong', () =>
     none(
       '11..\n....\n....\n....\n',
       'No solution contains all of these digits, so at least one is wrong. Undo, or check the marked cells.',
     ));
-  it('none where a cell has no candidate', () =>
+  it('is absent if a cell has no candidate', () =>
     none(
       '123.\n...4\n....\n....\n',
       'No solution contains all of these digits, so at least one is wrong. Undo, or check the marked cells.',
     ));
-  it('none in a puzzle that is not whole, with the first problem as boards name it', () => {
+  it('is absent in an incomplete puzzle, with the first problem as on boards', () => {
     const is = (text: string, problems: string) => none(text, `This puzzle cannot be read completely. ${problems}`);
     is('12..\n..?.\n....\n....\n', 'r2c3: "?" is not a digit of a 4x4 puzzle: use 1-4, or . for an empty cell.');
     is('12..\n...\n....\n....\n', 'Row 2: This row has 3 cells; a row of a 4x4 puzzle needs 4.');

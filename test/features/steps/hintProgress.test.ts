@@ -13,7 +13,7 @@ const [FIRST, SECOND] = drive(path.until(step => step.placements.length > 0));
 
 const at = (step: typeof FIRST, stage: HintStage): ShownStage => ({ step, before: path.start, stage });
 
-/** Hints for {@link PUZZLE} that have shown a step completely and begun another. */
+/** Hints for {@link PUZZLE} that have shown one step completely and started another. */
 function begun(): HintProgress {
   const progress = new HintProgress();
   for (const stage of [1, 2, 3] as const) progress.note(PUZZLE, KEY, at(FIRST, stage));
@@ -25,7 +25,7 @@ function begun(): HintProgress {
 const typed = (start: number) => ({ start, removed: 1, added: 1, movesLines: false });
 
 describe('the progress of hints', () => {
-  it('goes on with a step until its last stage', () => {
+  it('continues with a step until its last stage', () => {
     const progress = new HintProgress();
     assert.equal(progress.continued(PUZZLE, KEY), undefined);
     progress.note(PUZZLE, KEY, at(FIRST, 1));
@@ -35,14 +35,14 @@ describe('the progress of hints', () => {
     assert.equal(progress.continued(PUZZLE, KEY), undefined);
     assert.deepEqual(progress.known(PUZZLE, KEY), [FIRST]);
   });
-  it('keeps what is known while the next step is shown', () => {
+  it('keeps the known steps while the next one is shown', () => {
     const progress = begun();
     assert.deepEqual(progress.known(PUZZLE, KEY), [FIRST]);
     assert.deepEqual(progress.continued(PUZZLE, KEY), at(SECOND, 2));
     progress.note(PUZZLE, KEY, at(SECOND, 3));
     assert.deepEqual(progress.known(PUZZLE, KEY), [FIRST, SECOND]);
   });
-  it('shows a step with digits again that was hidden before they were written', () => {
+  it('shows a step with digits again if it was hidden before they were written', () => {
     const progress = new HintProgress();
     assert.ok(FIRST.placements.length === 0 && SECOND.placements.length > 0);
     for (const step of [FIRST, SECOND]) {
@@ -55,7 +55,7 @@ describe('the progress of hints', () => {
     assert.equal(progress.continued(PUZZLE, KEY), undefined);
     assert.deepEqual(progress.known(PUZZLE, KEY), [FIRST, SECOND]);
   });
-  it('belongs to the puzzle at its place, not to an equal one', () => {
+  it('belongs to the puzzle at its position, not to an equal one', () => {
     assert.deepEqual(begun().known(COPY, KEY), []);
     assert.equal(begun().continued(COPY, KEY), undefined);
   });
@@ -65,21 +65,21 @@ describe('the progress of hints', () => {
     assert.deepEqual(progress.known({ start: 17, end: 107 }, KEY), [FIRST]);
     assert.deepEqual(progress.known(PUZZLE, KEY), []);
   });
-  it('ends with an edit of the puzzle, also one that is undone', () => {
+  it('ends with an edit of the puzzle, even if it is undone', () => {
     const progress = begun();
     progress.edited([typed(50)]);
     progress.edited([typed(50)]);
     assert.deepEqual(progress.known(PUZZLE, KEY), []);
     assert.equal(progress.continued(PUZZLE, KEY), undefined);
   });
-  it('stays where another puzzle is edited', () => {
+  it('continues when another puzzle is edited', () => {
     const progress = begun();
     progress.edited([typed(150)]);
     assert.deepEqual(progress.known(PUZZLE, KEY), [FIRST]);
   });
-  it('ends where the puzzle is another one, or other techniques are excluded', () =>
+  it('ends when the puzzle or the excluded techniques change', () =>
     assert.deepEqual(begun().known(PUZZLE, 'others'), []));
-  it('keeps the steps whose digits wait when it ends with them, until the next hint or edit', () => {
+  it('keeps the steps with waiting digits when it ends with them, until the next hint or edit', () => {
     const ended = () => {
       const progress = new HintProgress();
       for (const step of [FIRST, SECOND]) progress.note(PUZZLE, KEY, at(step, 3));
@@ -101,20 +101,20 @@ describe('the progress of hints', () => {
     without.end(PUZZLE, KEY);
     assert.deepEqual(without.waiting(PUZZLE, KEY), []);
   });
-  it('knows each step once, however often it is shown', () => {
+  it('knows each step once, even if it is shown several times', () => {
     const progress = begun();
     progress.note(PUZZLE, KEY, at(FIRST, 3));
     assert.deepEqual(progress.known(PUZZLE, KEY), [FIRST]);
     assert.equal(progress.continued(PUZZLE, KEY), undefined);
   });
-  it('takes over what is known when a step was written', () => {
+  it('keeps the known steps when a step is written', () => {
     const progress = begun();
     progress.edited([typed(50)]);
     progress.know(PUZZLE, 'after', [FIRST]);
     assert.deepEqual(progress.known(PUZZLE, 'after'), [FIRST]);
     assert.equal(progress.continued(PUZZLE, 'after'), undefined);
   });
-  it('starts again when it is forgotten', () => {
+  it('starts over after a reset', () => {
     const progress = begun();
     progress.forget(PUZZLE);
     assert.deepEqual(progress.known(PUZZLE, KEY), []);

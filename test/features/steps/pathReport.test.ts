@@ -15,7 +15,7 @@ function report(text = TEXT) {
 }
 
 describe('a solution path', () => {
-  it('is a text: the puzzle, its steps, the end, and what it took', () =>
+  it('contains the puzzle, its steps, the end and the effort', () =>
     assert.equal(
       writePath(report(), 'text'),
       `Solution path of line 1
@@ -57,7 +57,7 @@ Solved:
 `,
     ));
 
-  it('is Markdown where that is wanted', () => {
+  it('can be Markdown', () => {
     const text = writePath({ ...report(), rating: { er: 1.2, ep: 1.2, ed: 1, hardest: 'Hidden Single' } }, 'markdown');
     assert.ok(
       text.startsWith(
@@ -95,12 +95,12 @@ Sudoku Explainer ER 1.2, EP 1.2, ED 1.0
     );
   });
 
-  it('fits a narrow editor: without the grids in one line', () => {
+  it('can omit the grids in one line for a narrow editor', () => {
     const [text, view] = (['text', 'view'] as const).map(format => writePath(report(), format));
     assert.equal(view, text.replace('\n\n12..3..2....2..1', '').replace('\n\n1234341241232341', ''));
   });
 
-  it('says where it ends too early', () => {
+  it('reports that it ends too early', () => {
     const text = writePath(report('....\n....\n....\n....\n'), 'text');
     assert.ok(text.includes('No known technique applies:'));
     assert.doesNotMatch(text, /Score/);
@@ -113,7 +113,7 @@ Sudoku Explainer ER 1.2, EP 1.2, ED 1.0
     assert.ok(several.includes('\nThe puzzle has several solutions, so techniques cannot finish it:\n'));
   });
 
-  it('writes digits as the puzzle does, also in one line', () => {
+  it('writes the digits of the puzzle, also in one line', () => {
     const letters = 'PABCDEFGHIJKLMNO';
     const turned = (by: number) => letters.slice(by) + letters.slice(0, by);
     const rows = Array.from({ length: 16 }, (_, r) => turned(4 * (r % 4) + Math.floor(r / 4)));
@@ -123,7 +123,7 @@ Sudoku Explainer ER 1.2, EP 1.2, ED 1.0
     for (const line of [`${solved.slice(0, -1)}.`, solved]) assert.ok(text.includes(`\n${line}\n`), line);
   });
 
-  it('of every puzzle of samples/steps.sudoku is the same as before: `FIXTURES=write` updates it', () => {
+  it('of every puzzle of samples/steps.sudoku matches the fixture: `FIXTURES=write` updates it', () => {
     const text = SAMPLE_TITLES.map(title => writePath({ ...report(sampleText(title)), name: title }, 'markdown')).join(
       '\n',
     );
@@ -132,18 +132,18 @@ Sudoku Explainer ER 1.2, EP 1.2, ED 1.0
     assert.equal(text, readFileSync(fixture, 'utf8'));
   });
 
-  it('knows where a line names its technique', () => {
+  it('finds the technique that a line names', () => {
     const span = techniqueSpanOf(' 7. X-Wing: 4 r57 c17 => r6c17,r8c1<>4');
     assert.deepEqual(span, { start: 4, end: 10 });
     assert.equal(techniqueSpanOf('Solved:'), undefined);
   });
 
-  it('takes its format from the name of a file', () => {
+  it('has the format of the file extension', () => {
     const names = ['/a/path.txt', '/a/path.md', '/a/PATH.MD', '/a.md/path', 'md'];
     assert.deepEqual(names.map(pathFormatOf), ['text', 'markdown', 'markdown', 'text', 'text']);
   });
 
-  it('knows which step a line tells of', () => {
+  it('finds the step that a line describes', () => {
     const lines = writePath(report(), 'text').split('\n');
     const first = lines.findIndex(line => line.includes('1. Full House'));
     for (const [i, line] of lines.entries()) {

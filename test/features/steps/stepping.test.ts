@@ -22,7 +22,7 @@ function stepIn(text: string) {
   return next.isFound ? { step: next.value.step, after: applied(text, editsOf(puzzle, next.value.step)) } : undefined;
 }
 
-/** The next step is this one, and its edits change the text to that. */
+/** Checks the next step, and the text after its edits. */
 function check(text: string, step: string, after: string): void {
   const found = stepIn(text);
   assert.equal(found && namesFor(onlyPuzzle(text)).step(found.step), step);
@@ -37,15 +37,14 @@ const ELIMINATION = 'Locked Candidates Type 1 (Pointing): 3 in b7 => r8c4<>3';
 describe('the next step', () => {
   it('fills one cell', () => check('123.\n3..2\n....\n2..1\n', 'Full House: r1c4=4', '1234\n3..2\n....\n2..1\n'));
 
-  it('changes nothing where it eliminates and the file lists no candidates', () =>
-    check(POINTING, ELIMINATION, POINTING));
+  it('changes nothing if it eliminates and the file lists no candidates', () => check(POINTING, ELIMINATION, POINTING));
 
-  it('eliminates where the file lists candidates', () => {
+  it('eliminates if the file lists candidates', () => {
     const text = withMarks(POINTING);
     check(text, ELIMINATION, text.replace('1348 ', '148  '));
   });
 
-  it('takes a digit out of the candidates of all cells that see it', () => {
+  it('removes a digit from the candidates of all cells that see it', () => {
     const text = withMarks(POINTING).replace('1348 ', '148  ');
     const lines = text.split('\n');
     lines[0] = lines[0].replace('34 ', '4  ');
@@ -53,12 +52,12 @@ describe('the next step', () => {
     check(text, 'Hidden Single: r3c4=3', lines.join('\n'));
   });
 
-  it('leaves the rest of a cell as it is, in what order and markup it may be', () => {
+  it('keeps the rest of a cell in any order and markup', () => {
     const text = withMarks(POINTING).replace('1348 ', '8431 ').replace('58  ', '{58}');
     check(text, ELIMINATION, text.replace('8431 ', '841  '));
   });
 
-  it('is none where a digit is wrong', () => {
+  it('is absent if a digit is wrong', () => {
     const text = POINTING.replace('.976.5', '2976.5');
     const puzzle = onlyPuzzle(text);
     const verdict = drive(verdictOf(puzzle.grid));
@@ -66,9 +65,9 @@ describe('the next step', () => {
     assert.equal(drive(nextStep(puzzle, pathFrom(puzzle, verdict))).isFound, false);
   });
 
-  it('is none in a solved puzzle', () => assert.equal(stepIn('1234\n3412\n2143\n4321\n'), undefined));
+  it('is absent in a solved puzzle', () => assert.equal(stepIn('1234\n3412\n2143\n4321\n'), undefined));
 
-  it('makes of a text what it makes of the position, on the whole way', () => {
+  it('has the same effect on a text as on the position, along the whole path', () => {
     fc.assert(
       fc.property(validPuzzle, ({ grid }) => {
         let text = withMarks(`${makeLine(grid.digits)}\n`);
@@ -79,8 +78,7 @@ describe('the next step', () => {
           text = next.after;
           const read = startPositionOf(onlyPuzzle(text));
           for (let cell = 0; cell < 81; cell++) {
-            // A cell that lists one candidate reads as a digit, and the digit is then excluded from the cells that see
-            // it.
+            // A cell that lists one candidate is read as a digit, which is then excluded from its peers.
             const seen = grid.geometry.peersOf[cell].reduce((all, peer) => all | maskOf(read.digits[peer]), 0);
             assert.equal(
               read.candidates[cell] | maskOf(read.digits[cell]),
@@ -95,11 +93,11 @@ describe('the next step', () => {
 });
 
 describe('edits of a step', () => {
-  it('never touch a cell that holds a digit', () => {
+  it('never change a cell that contains a digit', () => {
     const puzzle = onlyPuzzle('1...\n....\n....\n....\n');
     assert.deepEqual(editsOf(puzzle, { placements: [{ cell: 0, digit: 2 }], eliminations: [] }), []);
   });
-  it('are none for candidates where none are listed', () => {
+  it('are empty for candidates if none are listed', () => {
     const puzzle = onlyPuzzle('1...\n....\n....\n....\n');
     assert.deepEqual(editsOf(puzzle, { placements: [], eliminations: [{ cell: 1, digit: 2 }] }), []);
   });

@@ -57,7 +57,7 @@ Solved.
     );
   });
 
-  it('numbers steps through, names what is taken back, and ends with the counts', () => {
+  it('numbers steps consecutively, names undone digits, and ends with the counts', () => {
     const lines = withoutDrawings(trace('...4\n....\n.4..\n....\n'));
     assert.deepEqual(lines.slice(-2), ['Solved.', '16 placements, 2 backtracks']);
     const at = lines.indexOf('Back - 3 leaves R2C1');
@@ -69,7 +69,7 @@ Solved.
     );
   });
 
-  it('leaves out the middle of a long search and counts it all the same', () => {
+  it('skips the middle of a long search, but counts it', () => {
     const text = trace(PUZZLE, 10);
     const lines = withoutDrawings(text);
     assert.equal(lines.filter(line => line.startsWith('Step')).length, 10);
@@ -80,7 +80,7 @@ Solved.
     assert.match(text, /Step 301534 - \d @ R9C7\n(\d \d \d \| \d \d \d \| \d \d \d\n){3}/);
   });
 
-  it('can leave out all steps', () => {
+  it('can omit all steps', () => {
     assert.deepEqual(withoutDrawings(trace(PUZZLE, 0)).slice(1), [
       '... 301,534 steps left out here (sudoku.trace.maxSteps) ...',
       'Solved.',
@@ -88,14 +88,14 @@ Solved.
     ]);
   });
 
-  it('says when there is no solution', () => {
+  it('reports that there is no solution', () => {
     assert.deepEqual(withoutDrawings(trace('12..\n..34\n....\n....\n')).slice(-2), [
       'No solution.',
       '0 placements, 0 backtracks',
     ]);
   });
 
-  it('writes digits as the puzzle does, in columns of one width', () => {
+  it('writes the digits of the puzzle, in columns of one width', () => {
     const row = Array.from({ length: 16 }, (_, i) => (i === 15 ? '16' : ' 0')).join(' ');
     const empty = row.replace('16', ' 0');
     const text = trace(`${[row, ...new Array(15).fill(empty)].join('\n')}\n`, 1);
@@ -110,8 +110,8 @@ Solved.
   });
 });
 
-describe('the move of a line in a trace', () => {
-  /** The digits before a move, as the drawing above it has them. */
+describe('the move at a line of a trace', () => {
+  /** The digits before a move, from the drawing above it. */
   const drawnAbove = (lines: readonly string[], line: number) => {
     const digits = new Uint8Array(81);
     const rows: string[] = [];
@@ -126,7 +126,7 @@ describe('the move of a line in a trace', () => {
   };
 
   for (const maxSteps of [sized(200, 1000), 30, 7]) {
-    it(`is there with its digits when ${maxSteps} steps are written`, () => {
+    it(`is found with its digits if ${maxSteps} steps are written`, () => {
       const report = traced(PUZZLE, maxSteps);
       const lines = report.text.split('\n');
       const left = lines.findIndex(line => line.startsWith('... '));
@@ -159,7 +159,7 @@ describe('the move of a line in a trace', () => {
     });
   }
 
-  it('is none above the first', () => {
+  it('does not exist above the first', () => {
     assert.equal(moveAt(traced(PUZZLE), 0), undefined);
     assert.equal(moveAt(traced('12..\n..34\n....\n....\n'), 100), undefined);
   });

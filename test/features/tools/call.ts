@@ -1,25 +1,25 @@
-/** Calls tools as their hosts do. */
+/** Calls tools like their hosts. */
 
 import assert from 'node:assert/strict';
 import { callTool } from '../../../src/features/tools/index';
 import type { Answer } from '../../../src/features/tools/tool';
 import { finish } from '../../../src/text/work';
 
-/** The answer of a call that must have one. */
+/** Returns the answer of a call that must succeed. */
 export function answerOf(name: string, input: object): Answer {
   const result = finish(callTool(name, input));
   assert.ok(result.isFound, result.isFound ? '' : result.reason);
   return result.value;
 }
 
-/** Why a call has no answer. */
+/** Returns the reason why a call fails. */
 export function refusalOf(name: string, input: unknown): string {
   const result = finish(callTool(name, input));
   assert.ok(!result.isFound, 'it has an answer');
   return result.reason;
 }
 
-/** Without guesses and easy: singles, locked candidates, subsets. */
+/** Easy, without guesses: singles, locked candidates, subsets. */
 export const MEDIUM = '...2...633....54.1..1..398........9....538....3........263..5..5.37....847...1...';
 export const MEDIUM_SOLUTION = '854219763397865421261473985785126394649538172132947856926384517513792648478651239';
 

@@ -29,13 +29,13 @@ describe('candidates in texts', () => {
   check('r1c17<>1', '<>', undefined, 16);
   check('r5c1<>1', '<>', undefined, 4);
 
-  it('are written as they are read', () => {
+  it('can be read back', () => {
     const geometry = geometryOfSize(16);
     const candidate = { cell: 255, digit: 16 };
     assert.deepEqual(candidatesInText(geometry, removalText(geometry, candidate), '<>'), [candidate]);
   });
 
-  it('has lists of cells', () => {
+  it('can be lists of cells', () => {
     assert.deepEqual(cellsInText(geometryOfSize(9), 'r1c12, r2c1'), [0, 1, 9]);
   });
 });

@@ -4,7 +4,7 @@ import { answerOf } from './call';
 describe('sudoku_generate', () => {
   const input = { level: 'medium', clues: { least: 24, most: 28 }, seed: 5, count: 3, symmetry: '180' };
 
-  it('makes puzzles as they were asked for, and the same again', () => {
+  it('makes the requested puzzles, and the same ones again', () => {
     const { text, data } = answerOf('sudoku_generate', input);
     assert.equal(answerOf('sudoku_generate', input).text, text);
     const puzzles = data.puzzles as { puzzle: string; clues: number }[];
@@ -16,7 +16,7 @@ describe('sudoku_generate', () => {
     assert.match(text, /# generated: seed 5, 3 puzzles, medium/);
   });
 
-  it('makes puzzles with rules, which it gives as lines too', () => {
+  it('makes puzzles with rules, which it also returns as lines', () => {
     const { text, data } = answerOf('sudoku_generate', { size: 6, rules: ['killer', 'jigsaw'], seed: 5 });
     const [{ puzzle, rules, regions }] = data.puzzles as { puzzle: string; rules: string[]; regions: string[] }[];
     assert.match(puzzle, /^\.{36}$/);
@@ -25,7 +25,7 @@ describe('sudoku_generate', () => {
     assert.ok(text.includes(`[Rules]\n${rules.join('\n')}\n[Regions]\n${regions.join('\n')}\n`));
   });
 
-  it('takes a seed of its own', () => {
+  it('chooses a seed', () => {
     const seeds = [1, 2, 3, 4].map(() => answerOf('sudoku_generate', { size: 4 }).data.seed);
     assert.ok(new Set(seeds).size > 1);
   });

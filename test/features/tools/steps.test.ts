@@ -11,7 +11,7 @@ interface StepData {
   readonly verified: string;
 }
 
-/** Follows the steps of a puzzle from call to call, and returns them. */
+/** Follows and returns the steps of a puzzle from call to call. */
 function follow(
   puzzle: string,
   until: 'step' | 'placement',
@@ -29,7 +29,7 @@ function follow(
 }
 
 describe('sudoku_next_step', () => {
-  it('leads to the solution step by step, and placement by placement, by the same steps', () => {
+  it('leads to the solution by single steps and by placements, with the same steps', () => {
     const one = follow(MEDIUM, 'step');
     const other = follow(MEDIUM, 'placement');
     assert.equal(one.end, MEDIUM_SOLUTION);
@@ -38,7 +38,7 @@ describe('sudoku_next_step', () => {
     assert.ok(one.steps.every(({ verified }) => verified));
   });
 
-  it('leads through a hard puzzle, where eliminations are passed on', () => {
+  it('solves a hard puzzle by passing eliminations on', () => {
     const { steps, end } = follow(HARD, 'step');
     assert.equal(end, answerOf('sudoku_solve', { puzzle: HARD }).data.solution);
     assert.ok(steps.some(({ technique }) => technique.level === 'hard'));
@@ -52,14 +52,14 @@ describe('sudoku_next_step', () => {
     assert.ok(steps.some(({ placements }) => placements.some(({ digit }) => digit > 9)));
   });
 
-  it('does without excluded techniques', () => {
+  it('works without excluded techniques', () => {
     const all = follow(MEDIUM, 'step').steps.map(({ technique }) => technique.id);
     const without = follow(MEDIUM, 'step', ['Naked Triple', 'full-house']).steps.map(({ technique }) => technique.id);
     assert.ok(all.includes('full-house') && all.includes('naked-triple'));
     assert.ok(!without.includes('full-house') && !without.includes('naked-triple'));
   });
 
-  it('says when it is stuck, after the steps up to there', () => {
+  it('reports that it is stuck, after the steps so far', () => {
     const exclude = families.map(({ id }) => id).filter(id => id !== 'singles');
     let [position, last] = [MEDIUM, ''];
     for (let i = 0; i < 81 && last === ''; i++) {
@@ -71,7 +71,7 @@ describe('sudoku_next_step', () => {
     assert.ok(position !== MEDIUM && position.includes('.'));
   });
 
-  it('tells the eliminations up to where it is stuck', () => {
+  it('returns the eliminations before it is stuck', () => {
     const exclude = families.map(({ id }) => id).filter(id => id !== 'intersections');
     const { text, data } = answerOf('sudoku_next_step', { puzzle: MEDIUM, until: 'placement', exclude });
     assert.ok((data.steps as unknown as StepData[]).every(({ placements }) => placements.length === 0));

@@ -10,19 +10,19 @@ const withDigit = (puzzle: string, cell: number, digit: string) =>
 const inRows = (puzzle: string) => puzzle.replace(/.{9}/g, '$&\n');
 
 describe('the tools', () => {
-  it('have names and texts of their own', () => {
+  it('have distinct names and texts', () => {
     assert.ok(TOOLS.every(({ name }) => /^sudoku_[a-z_]+$/.test(name)));
     for (const key of ['name', 'title', 'summary', 'description'] as const) {
       assert.equal(new Set(TOOLS.map(tool => tool[key])).size, TOOLS.length, key);
     }
   });
 
-  /** The reason for each wrong input. */
+  /** Checks the reason for each invalid input. */
   const check = (title: string, name: string, input: unknown, reason: string) =>
-    it(`say what is wrong: ${title}`, () => assert.equal(refusalOf(name, input), reason));
+    it(`report the problem: ${title}`, () => assert.equal(refusalOf(name, input), reason));
 
   check(
-    'no such tool',
+    'an unknown tool',
     'sudoku_foo',
     {},
     `There is no tool "sudoku_foo". The tools are ${TOOLS.slice(0, -1)
@@ -31,16 +31,26 @@ describe('the tools', () => {
   );
   check('no puzzle', 'sudoku_check', {}, 'puzzle is missing.');
   check('a wrong type', 'sudoku_check', { puzzle: 81 }, 'puzzle must be a text.');
-  check('no object', 'sudoku_check', 'puzzle', 'the input must be an object.');
+  check('a value that is not an object', 'sudoku_check', 'puzzle', 'the input must be an object.');
   check(
     'an unknown property',
     'sudoku_solve',
     { puzzle: MEDIUM, givens: '' },
     'There is no property "givens". It can have puzzle and number.',
   );
-  check('out of range', 'sudoku_hint', { puzzle: MEDIUM, stage: 4 }, 'stage must be from 1 to 3.');
-  check('no whole number', 'sudoku_hint', { puzzle: MEDIUM, stage: 1.5 }, 'stage must be a whole number.');
-  check('another word', 'sudoku_next_step', { puzzle: MEDIUM, until: 'end' }, 'until must be one of: step, placement.');
+  check('a number out of range', 'sudoku_hint', { puzzle: MEDIUM, stage: 4 }, 'stage must be from 1 to 3.');
+  check(
+    'a number that is not an integer',
+    'sudoku_hint',
+    { puzzle: MEDIUM, stage: 1.5 },
+    'stage must be a whole number.',
+  );
+  check(
+    'an unknown keyword',
+    'sudoku_next_step',
+    { puzzle: MEDIUM, until: 'end' },
+    'until must be one of: step, placement.',
+  );
   check(
     'an item of a list',
     'sudoku_hint',
@@ -60,7 +70,7 @@ describe('the tools', () => {
     'puzzle has 2 puzzles. Say with "number" which one is meant, from 1.',
   );
   check(
-    'a puzzle too far',
+    'the index of a missing puzzle',
     'sudoku_rate',
     { puzzle: MEDIUM, number: 2 },
     'There is no puzzle 2: the text has 1 puzzle.',
@@ -84,7 +94,7 @@ describe('the tools', () => {
     'position has 1 in r1c4, where puzzle has the given 2.',
   );
   check(
-    'a given that is gone',
+    'a removed given',
     'sudoku_check',
     { puzzle: MEDIUM, position: withDigit(MEDIUM, 3, '.') },
     'position has no digit in r1c4, where puzzle has the given 2.',
@@ -108,13 +118,13 @@ describe('the tools', () => {
     ['sudoku_verify_step', { step: 'r3c2=4' }],
   ] as const) {
     check(
-      `${tool}: candidates without which there is no solution`,
+      `${tool}: eliminated candidates that leave no solution`,
       tool,
       { puzzle: '12..\n3..2\n....\n2..1', eliminated: ['r3c1<>4'], ...more },
       'eliminated is wrong: r3c1<>4 removes the only right digit of r3c1.',
     );
     check(
-      `${tool}: candidates without which none of several solutions is left`,
+      `${tool}: eliminated candidates that leave none of several solutions`,
       tool,
       { puzzle: several, eliminated: ['r1c3<>3', 'r1c4<>3'], ...more },
       'eliminated is wrong: without these candidates the puzzle has no solution.',
@@ -144,7 +154,7 @@ describe('the tools', () => {
     { puzzle: AMBIGUOUS },
     'Only a puzzle with exactly one solution has a level and a rating.',
   );
-  check('a recipe that cannot be followed', 'sudoku_generate', { size: 11 }, 'No Sudoku has size 11.');
+  check('an impossible recipe', 'sudoku_generate', { size: 11 }, 'No Sudoku has size 11.');
 });
 
 describe('sudoku_check', () => {
@@ -156,7 +166,7 @@ describe('sudoku_check', () => {
     assert.equal(solutionsOf(MEDIUM.slice(1)), null);
   });
 
-  it('tells whether there is exactly one solution, as sudoku_solve does, or that this is not known', () => {
+  it('reports whether there is exactly one solution, like sudoku_solve, or that this is unknown', () => {
     const isUnique = (tool: string, puzzle: string) => answerOf(tool, { puzzle }).data.isUnique;
     for (const tool of ['sudoku_check', 'sudoku_solve']) {
       assert.equal(isUnique(tool, MEDIUM), 'yes');
@@ -171,12 +181,12 @@ describe('sudoku_check', () => {
     assert.doesNotMatch(text, /r1c1.*8/);
   });
 
-  it('knows that a puzzle is solved', () => {
+  it('recognizes a solved puzzle', () => {
     assert.equal(answerOf('sudoku_check', { puzzle: MEDIUM, position: MEDIUM_SOLUTION }).data.isSolved, true);
     assert.equal(answerOf('sudoku_check', { puzzle: MEDIUM }).data.isSolved, false);
   });
 
-  it('finds everything with its place', () => {
+  it('finds everything with its position', () => {
     const { text } = answerOf('sudoku_check', { puzzle: inRows(MEDIUM).replace('398', '39') });
     assert.match(text, /^- error, line 3, column 1: This row has 8 cells.*\[row-length\]$/m);
   });
@@ -193,8 +203,8 @@ describe('sudoku_candidates', () => {
     assert.deepEqual(data, { candidates: { r1c1: [8, 9], r1c2: [4, 5, 8, 9] } });
   });
 
-  it('draws all as a grid that the tools read again', () => {
-    // In such a grid, a cell with one candidate is a cell with this digit: here is none.
+  it('draws all as a grid that the tools can read', () => {
+    // In such a grid, a single candidate would be read as a digit. There is none here.
     const { text, data } = answerOf('sudoku_candidates', { puzzle: HARD, eliminated: ['r1c1<>9'] });
     const again = answerOf('sudoku_candidates', { puzzle: text.slice(text.indexOf('\n') + 1) });
     assert.deepEqual(again.data, data);
@@ -202,7 +212,7 @@ describe('sudoku_candidates', () => {
 });
 
 describe('sudoku_hint', () => {
-  it('tells no more than its stage', () => {
+  it('reveals no more than its stage', () => {
     const texts = [1, 2, 3].map(stage => answerOf('sudoku_hint', { puzzle: MEDIUM, stage }).text);
     assert.equal(texts[0], 'Look at r1c7.');
     assert.equal(texts[1], 'Look at r1c7 for: Naked Single.');
@@ -212,7 +222,7 @@ describe('sudoku_hint', () => {
     assert.doesNotMatch(JSON.stringify(data), /single|placements/i);
   });
 
-  it('says why there is none', () => {
+  it('explains why there is none', () => {
     assert.match(refusalOf('sudoku_hint', { puzzle: MEDIUM_SOLUTION }), /solved/);
     assert.match(refusalOf('sudoku_hint', { puzzle: withDigit(MEDIUM, 0, '7') }), /no solution/);
     assert.match(refusalOf('sudoku_hint', { puzzle: '.'.repeat(81) }), /several solutions/);
@@ -223,7 +233,7 @@ describe('sudoku_verify_step', () => {
   const verify = (puzzle: string, step: string, eliminated: string[] = []) =>
     answerOf('sudoku_verify_step', { puzzle, step, eliminated });
 
-  it('derives what follows, and knows what is wrong', () => {
+  it('derives conclusions, and recognizes mistakes', () => {
     assert.equal(verify(MEDIUM, 'r1c7=7').data.verdict, 'follows');
     assert.equal(verify(MEDIUM, 'Naked Single: r1c7=7').data.verdict, 'follows');
     assert.equal(verify(MEDIUM, 'r1c1<>5').data.verdict, 'follows');
@@ -232,7 +242,7 @@ describe('sudoku_verify_step', () => {
     assert.doesNotMatch(wrong.text, /8/, 'it does not tell the right digit');
   });
 
-  it('derives the steps of a path, each after those before it', () => {
+  it('derives the steps of a path, each from those before it', () => {
     let [position, eliminated] = [HARD, [] as string[]];
     while (position.includes('.')) {
       const { data } = answerOf('sudoku_next_step', { puzzle: position, eliminated });
@@ -244,7 +254,7 @@ describe('sudoku_verify_step', () => {
     }
   });
 
-  it('calls right what is true but no single step', () => {
+  it('accepts a claim that is true but not a single step', () => {
     const solution = `${answerOf('sudoku_solve', { puzzle: HARD }).data.solution}`;
     const verdicts = [...HARD]
       .slice(0, 25)
@@ -256,7 +266,7 @@ describe('sudoku_verify_step', () => {
     assert.ok(verdicts.includes('right') && verdicts.includes('follows') && !verdicts.includes('wrong'));
   });
 
-  it('asks for one step', () => {
+  it('requires one step', () => {
     assert.match(refusalOf('sudoku_verify_step', { puzzle: MEDIUM, step: 'the 5 goes there' }), /is not a claim/);
     assert.match(refusalOf('sudoku_verify_step', { puzzle: MEDIUM, step: 'r1c1=8\nr1c7=7' }), /is not a claim/);
     assert.match(
@@ -267,7 +277,7 @@ describe('sudoku_verify_step', () => {
 });
 
 describe('sudoku_solve', () => {
-  it('has the solution, or two, or what is in the way', () => {
+  it('returns the solution, or two, or the obstacle', () => {
     assert.equal(answerOf('sudoku_solve', { puzzle: MEDIUM }).data.solution, MEDIUM_SOLUTION);
     const { data } = answerOf('sudoku_solve', { puzzle: AMBIGUOUS });
     for (const line of [data.solution, data.another]) assert.equal(countSolutions(parseLine(`${line}`)!, 2), 1);
@@ -279,7 +289,7 @@ describe('sudoku_solve', () => {
 });
 
 describe('sudoku_rate', () => {
-  it('has level, score, rating and techniques', () => {
+  it('returns level, score, rating and techniques', () => {
     const { text, data } = answerOf('sudoku_rate', { puzzle: MEDIUM });
     assert.match(text, /^Medium · SE 2\.6 · HoDoKu score 686\.\n/);
     assert.equal(data.level, 'medium');
@@ -287,14 +297,14 @@ describe('sudoku_rate', () => {
     assert.ok(JSON.stringify(data.techniques).includes('"naked-triple"'));
   });
 
-  it('rates other sizes by their path only', () => {
+  it('rates other sizes only by their path', () => {
     const { data } = answerOf('sudoku_rate', { puzzle: '1...\n..3.\n.4..\n...2' });
     assert.equal(data.level, 'easy');
     assert.equal(data.rating, null);
     assert.equal(data.scale, null);
   });
 
-  it('says by which scale puzzles with rules are rated', () => {
+  it('names the scale by which puzzles with rules are rated', () => {
     const { text, data } = answerOf('sudoku_rate', { puzzle: '1...\n..2.\n....\n.4..\n[Rules]\ndiagonals\n' });
     assert.match(text, /^Easy · Rules 1\.2 · HoDoKu score/);
     assert.deepEqual([data.rating, data.scale], [1.2, 'rules']);

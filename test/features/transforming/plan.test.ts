@@ -17,7 +17,7 @@ import { EASY, gridOf } from '../../text/texts';
 
 const planning = { givensOf: ({ givens }: Puzzle) => givens, check: verdict };
 
-/** The text after it was transformed as an argument says, or why not. */
+/** Transforms a text as an argument says. Returns the text, or the reason for refusing. */
 function transform(text: string, argument: object): string {
   const request = requestIn(argument, () => 42);
   if (!request.isFound) return request.reason;
@@ -41,7 +41,7 @@ describe('an argument of Transform Puzzle', () => {
   const check = (argument: object, expected: string, text = SMALL) => assert.equal(transform(text, argument), expected);
   const refused = (argument: object, reason: RegExp, text = SMALL) => assert.match(transform(text, argument), reason);
 
-  it('rotates by a quarter, or several', () => {
+  it('rotates by 90 degrees, or a multiple', () => {
     check({ transformation: 'rotate' }, '...1\n...2\n....\n3...\n');
     check({ transformation: 'rotate', quarters: 2 }, '3...\n....\n....\n..21\n');
     check({ transformation: 'rotate', quarters: 3 }, '...3\n....\n2...\n1...\n');
@@ -90,7 +90,7 @@ describe('an argument of Transform Puzzle', () => {
     assert.equal(new Set(['text', 'pattern', 'solution'].map(kind => form(SEVENTEEN, kind))).size, 3);
     refused({ transformation: 'canonical' }, /text, pattern, solution/);
   });
-  it('says what cannot be done', () => {
+  it('rejects impossible arguments', () => {
     refused({ transformation: 'rotate' }, /square boxes.*2 rows and 3 columns/, SIX);
     refused({ transformation: 'transpose' }, /square boxes/, SIX);
     assert.match(transform(SIX, { transformation: 'rotate', quarters: 2 }), /^# box: 2x3\n1\.\.\.\.\.\n/);
@@ -104,10 +104,10 @@ describe('an argument of Transform Puzzle', () => {
   it('counts automorphisms', () => {
     const [puzzle] = parse(`1${'.'.repeat(80)}`).puzzles;
     const plan = finish(new Planner({ transformation: 'canonical', form: 'text' }, planning).plan(puzzle));
-    // The given stays: 2 transpositions, 2 orders of other rows, bands, and as many of columns, and 6 * 6 twice in the others.
+    // The given stays: 2 transpositions, 2 orders of other rows and of bands, the same for columns, and twice 6 * 6 for the others.
     assert.equal(plan.isFound && plan.value.automorphisms, 2 * (2 * 2 * 36) ** 2);
   });
-  it('many puzzles are shuffled in different ways', () => {
+  it('shuffles many puzzles in different ways', () => {
     const planner = new Planner({ transformation: 'shuffle', seed: 1 }, planning);
     const [puzzle] = parse(EASY).puzzles;
     const [one, other] = [1, 2].map(() => finish(planner.plan(puzzle)));
@@ -125,13 +125,13 @@ describe('the list of transformations', () => {
     return typeof request === 'string' ? request : afterRequest(text, request);
   };
 
-  it('has all, and a sentence for each', () => {
+  it('has all of them, each with a sentence', () => {
     const all = choices(EASY);
     assert.equal(all.length, 18);
     for (const { label, detail } of all) assert.match(detail, /\.$/, label);
     assert.equal(new Set(all.map(({ detail }) => detail)).size, 18);
   });
-  it('canonical forms say the number of automorphisms', () => {
+  it('shows the number of automorphisms for canonical forms', () => {
     assert.deepEqual(
       choices(EASY).flatMap(({ description }) => description ?? []),
       Array(3).fill('1 automorphism, the identity'),
@@ -140,9 +140,9 @@ describe('the list of transformations', () => {
   });
   it('is made quickly for an empty grid, which has all automorphisms', () =>
     assert.ok(choices('.'.repeat(81)).some(({ description }) => description === '3,359,232 automorphisms')));
-  it('what a size cannot have says why', () =>
+  it('explains why a size does not allow one', () =>
     assert.equal(choices(SIX).filter(({ detail }) => /square boxes|Only 9x9/.test(detail)).length, 7));
-  it('answers are read', () => {
+  it('reads the answers to its questions', () => {
     assert.equal(answered(SMALL, 'Swap Two Rows…', '3 4'), '12..\n....\n...3\n....\n');
     assert.match(answered(SMALL, 'Swap Two Rows…', '2, 3'), /one band/);
     assert.match(answered(SMALL, 'Swap Two Rows…', '2'), /Which two rows/);
@@ -155,7 +155,7 @@ describe('the list of transformations', () => {
   });
 });
 
-describe('the refactorings', () => {
+describe('the refactoring actions', () => {
   const text = `${gridOf(EASY)}\n`;
   const actionsOf = (all: string, at = 0) => {
     const expected: unknown[] = [];
@@ -182,7 +182,7 @@ describe('the refactorings', () => {
     assert.equal(applied(text, transposed.edits()), transform(text, { transformation: 'transpose' }));
     assert.equal(expected.length, 1);
   });
-  it('say what cannot be done', () => {
+  it('explain why one is not possible', () => {
     const reasons = (all: string, at = 0) => actionsOf(all, at).actions.flatMap(({ disabled }) => disabled ?? []);
     assert.deepEqual(reasons(text), []);
     const ofSix = reasons(SIX, 20);
@@ -193,6 +193,6 @@ describe('the refactorings', () => {
     const disabled = actionsOf(SIX, 20).actions.find(action => action.disabled);
     assert.deepEqual(disabled?.edits(), []);
   });
-  it('are none where a puzzle cannot be read completely', () =>
+  it('are not offered if a puzzle cannot be read completely', () =>
     assert.deepEqual(actionsOf('12..\n....\n...\n...3\n').actions, []));
 });

@@ -15,7 +15,7 @@ import { sourceOf } from '../../text/source';
 import { EASY, gridOf } from '../../text/texts';
 import { only, written } from '../../text/writtenPuzzles';
 
-/** The text after its n-th puzzle is transformed, or why it is not. */
+/** Transforms the n-th puzzle of a text. Returns the text, or the reason for refusing. */
 function transform(text: string, transformation: Transformation, n = 0): string {
   const changed = transformedEdits(parse(text).puzzles[n], sourceOf(text), transformation);
   return 'refused' in changed ? changed.refused : applied(text, changed.edits);
@@ -40,21 +40,22 @@ describe('a transformed puzzle in its text', () => {
         .map(row => [...row].reverse().join(''))
         .join('')} # easy\n`,
     ));
-  it('keeps titles and comments in their places', () =>
+  it('titles and comments keep their places', () =>
     check(
       '# A title\n12..\n....  # second\n# here\n....\n...3\n',
       square(four, 'half'),
       '# A title\n3...\n....  # second\n# here\n....\n..21\n',
     ));
-  it('keeps spaces, borders and line endings', () =>
+  it('spaces, borders and line endings are kept', () =>
     check(
       '1 2 | . .\r\n. . | . .\r\n----+----\r\n. . | . .\r\n. . | . 3\r\n',
       square(four, 'diagonal'),
       '1 . | . .\r\n2 . | . .\r\n----+----\r\n. . | . .\r\n. . | . 3\r\n',
     ));
-  it('takes blanks along', () => check('12.0\n....\n....\n...3\n', square(four, 'half'), '3...\n....\n....\n0.21\n'));
-  it('renames digits', () => check(`${SMALL}\n`, renameDigits(four, [4, 3, 2, 1]), '43..\n....\n....\n...2\n'));
-  it('pencil marks: columns get the width that they need, and borders follow', () => {
+  it('blanks move with their cells', () =>
+    check('12.0\n....\n....\n...3\n', square(four, 'half'), '3...\n....\n....\n0.21\n'));
+  it('digits are renamed', () => check(`${SMALL}\n`, renameDigits(four, [4, 3, 2, 1]), '43..\n....\n....\n...2\n'));
+  it('columns of pencil marks get the necessary width, and borders follow', () => {
     const wide = '1   2   | 34   34\n34  34  | 12   12\n--------+---------\n234 134 | 1234 124\n234 14  | 124  3\n';
     const result = transform(wide, square(four, 'leftRight'));
     assert.equal(
@@ -75,13 +76,13 @@ describe('a transformed puzzle in its text', () => {
       ".-------.---------.\n| 34 34 | 2  1    |\n| 12 12 | 34 34   |\n:-------+---------:\n| 12 12 | 34 1234 |\n| 3  12 | 14 34   |\n'-------'---------'\n",
     );
   });
-  it('candidates stay in ascending order under new names', () =>
+  it('candidates stay in ascending order after renaming', () =>
     check(
       '1   34  24  24\n24  4   3   124\n34  134 124 1234\n34  2   14  13\n',
       swapDigits(four, 1, 4),
       '4   13  12  12\n12  1   3   124\n13  134 124 1234\n13  2   14  34\n',
     ));
-  it("the player's marks move with their cells, colours keep their numbers", () =>
+  it("the player's marks move with their cells, and colors keep their numbers", () =>
     check(
       `${SMALL}\n# corner: r2c1=34\n# colour: r1c1=1\n`,
       composed(square(four, 'leftRight'), swapDigits(four, 1, 4)),
@@ -93,7 +94,7 @@ describe('a transformed puzzle in its text', () => {
       square(four, 'half'),
       '[Puzzle]\n3...\n....\n....\n..21\n[State]\n3...\n....\n....\n4321\n',
     ));
-  it("placed digits and deleted candidates of HoDoKu's library move, techniques stay", () => {
+  it('placed digits and deleted candidates of HoDoKu move, and techniques are kept', () => {
     const line = ':0003:1:48.+6.7.5.5.6.24..72..3......5....9.8...749...7.2....3......6..99..17.5.3.7.9...21:136::146:';
     assert.equal(
       transform(`${line}\n`, composed(square(nine, 'leftRight'), swapDigits(nine, 1, 2))),
@@ -121,11 +122,11 @@ describe('a transformed puzzle in its text', () => {
     );
     check(numbers, square(geometry, 'leftRight'), `${mirrored.join('\n')}\n`);
   });
-  it('the second puzzle of a file leaves the first as it is', () =>
+  it('the first puzzle of a file is kept when the second changes', () =>
     assert.equal(transform(`${SMALL}\n\n${SMALL}\n`, square(four, 'half'), 1), `${SMALL}\n\n3...\n....\n....\n..21\n`));
-  it('what cannot be read completely is left', () =>
+  it('a puzzle that cannot be read completely is kept', () =>
     assert.match(transform('12..\n....\n...\n...3\n', square(four, 'half')), /cannot be read completely/));
-  it('only what changes is edited', () => {
+  it('only changed characters are edited', () => {
     const text = `${SMALL}\n`;
     const changed = transformedEdits(parse(text).puzzles[0], sourceOf(text), swapRows(four, 0, 1));
     assert.ok('edits' in changed);
@@ -138,7 +139,7 @@ describe('a transformed puzzle in its text', () => {
     assert.equal(applied(text, [one]), applied(text, changed.edits));
   });
 
-  it('are one edit only where all are inside of the puzzle', () => {
+  it('the edits are a single one only if all are inside the puzzle', () => {
     const text = `Title\n${EASY}\n`;
     const [puzzle] = parse(text).puzzles;
     const { start } = puzzle;
@@ -159,7 +160,7 @@ describe('a transformed puzzle in its text', () => {
     }
   });
 
-  it('every form is read as the transformed puzzle, and goes back', () => {
+  it('every form is read as the transformed puzzle, and can be transformed back', () => {
     const property = fc.property(written(), fc.nat(), ({ text }, seed) => {
       const puzzle = only(text);
       const { geometry } = puzzle.grid;

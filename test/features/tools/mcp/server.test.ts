@@ -3,14 +3,14 @@ import { McpServer } from '../../../../src/features/tools/mcp/server';
 import { workClock } from '../../../text/workClock';
 import { MEDIUM } from '../call';
 
-/** A message of the server, as far as the tests read it. */
+/** The parts of a server message that the tests read. */
 interface Written {
   readonly id: unknown;
   readonly result?: { readonly protocolVersion: string; readonly serverInfo: { readonly version: string } };
   readonly error?: { readonly code: number };
 }
 
-/** A server, and the messages that it has written. */
+/** Starts a server that collects its messages. */
 function start() {
   const written: (Written & Written[])[] = []; // a batch is a list
   const server = new McpServer({
@@ -39,7 +39,7 @@ describe('the MCP server', () => {
     });
   }
 
-  /** What it answers to a message: an error with this code and message, or nothing. */
+  /** Checks the answer to a message: an error with this code and message, or nothing. */
   const check = (title: string, message: unknown, expected: { id: unknown; error: object } | undefined) =>
     it(`answers ${title}`, async () => {
       const { server, written } = start();
@@ -48,19 +48,19 @@ describe('the MCP server', () => {
     });
   const error = (code: number, message: string, id: unknown = 1) => ({ id, error: { code, message } });
 
-  check('what is not JSON', '{', error(-32700, 'The line is not JSON.', null));
+  check('text that is not JSON', '{', error(-32700, 'The line is not JSON.', null));
   check('a number', 1, error(-32600, 'A message must be an object.', null));
-  check('no version', { id: 1, method: 'ping' }, error(-32600, '"jsonrpc" must be "2.0".'));
-  check('no method', { jsonrpc: '2.0', id: 1 }, error(-32600, '"method" must be a text.'));
+  check('a missing version', { id: 1, method: 'ping' }, error(-32600, '"jsonrpc" must be "2.0".'));
+  check('a missing method', { jsonrpc: '2.0', id: 1 }, error(-32600, '"method" must be a text.'));
   check('the id null', request('ping', {}, null), error(-32600, '"id" must be a text or a whole number.', null));
   check('a list as params', request('ping', []), error(-32602, '"params" must be an object.'));
   check('an unknown method', request('resources/list'), error(-32601, 'There is no method "resources/list".'));
   check('no protocol version', initialize(undefined), error(-32602, '"protocolVersion" must be a text.'));
   check('an empty batch', [], error(-32600, 'A batch must have a message.', null));
-  check('a notification with nothing', { jsonrpc: '2.0', method: 'notifications/initialized' }, undefined);
-  check('an unknown notification with nothing', { jsonrpc: '2.0', method: 'foo' }, undefined);
-  check('an answer with nothing', { jsonrpc: '2.0', id: 1, result: {} }, undefined);
-  check('an empty line with nothing', '  ', undefined);
+  check('a notification without an answer', { jsonrpc: '2.0', method: 'notifications/initialized' }, undefined);
+  check('an unknown notification without an answer', { jsonrpc: '2.0', method: 'foo' }, undefined);
+  check('a response without an answer', { jsonrpc: '2.0', id: 1, result: {} }, undefined);
+  check('an empty line without an answer', '  ', undefined);
 
   for (const name of [undefined, null, 7, true, {}, [], { toString: 1 }])
     check(
@@ -69,7 +69,7 @@ describe('the MCP server', () => {
       error(-32602, '"name" must be a text.'),
     );
 
-  it('answers a message that is too long to be read, and goes on', async () => {
+  it('reports a message that is too long, and continues', async () => {
     const { server, written, send } = start();
     server.refuseTooLong(64);
     await send(request('ping', undefined, 2));
@@ -91,7 +91,7 @@ describe('the MCP server', () => {
     );
   });
 
-  it('writes nothing more about a call that was cancelled', async () => {
+  it('writes nothing more about a canceled call', async () => {
     const { written, send } = start();
     const call = send(
       request('tools/call', { name: 'sudoku_generate', arguments: { level: 'extreme', count: 50 } }, 7),
@@ -101,7 +101,7 @@ describe('the MCP server', () => {
     assert.deepEqual(written, []);
   });
 
-  it('gives up all calls when the client goes', async () => {
+  it('cancels all calls when the client disconnects', async () => {
     const { server, written, send } = start();
     const call = send(request('tools/call', { name: 'sudoku_generate', arguments: { level: 'extreme', count: 50 } }));
     server.end();
@@ -109,7 +109,7 @@ describe('the MCP server', () => {
     assert.deepEqual(written, []);
   });
 
-  it('refuses a second request with the id of one that runs', async () => {
+  it('refuses a second request with the id of a running one', async () => {
     const { written, send } = start();
     const params = { name: 'sudoku_rate', arguments: { puzzle: MEDIUM } };
     await Promise.all([send(request('tools/call', params)), send(request('tools/call', params))]);
