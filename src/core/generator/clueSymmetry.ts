@@ -1,28 +1,28 @@
-/** The symmetries of the cells that hold clues. Only places count: the digits have no symmetry. */
+/** Symmetries of the cells that hold clues. Only the places count: the digits need not be symmetric. */
 
 import type { Geometry } from '../geometry';
 import type { Cell } from '../numbers';
 
-/** The symmetries that can be asked for. */
+/** The symmetries that a recipe can ask for. */
 export const CLUE_SYMMETRIES = [
   'none',
   /** Half a turn. */
   '180',
-  /** A quarter of a turn, and so half a turn. */
+  /** A quarter turn, which implies the half turn. */
   '90',
   /** Left and right. */
   'mirror',
   /** Left and right, top and bottom. */
   'mirrors',
-  /** At the diagonal from the top left. */
+  /** Along the diagonal from the top left. */
   'diagonal',
-  /** All turns and mirrors of a square. */
+  /** All rotations and reflections of a square. */
   'full',
 ] as const;
 /** One of {@link CLUE_SYMMETRIES}. */
 export type ClueSymmetry = (typeof CLUE_SYMMETRIES)[number];
 
-/** From a row and a column to the place where another clue must be. `last` is the last row and column. */
+/** Maps a row and a column to the place where another clue must be. `last` is the last row and column. */
 type Move = (row: number, column: number, last: number) => readonly [row: number, column: number];
 
 const halfTurn: Move = (row, column, last) => [last - row, last - column];
@@ -31,7 +31,7 @@ const leftRight: Move = (row, column, last) => [row, last - column];
 const topBottom: Move = (row, column, last) => [last - row, column];
 const diagonal: Move = (row, column) => [column, row];
 
-/** Moves that lead from a cell to all its partners when they are repeated. */
+/** Moves that, when repeated, lead from a cell to all its partners. */
 const MOVES: Readonly<Record<ClueSymmetry, readonly Move[]>> = {
   none: [],
   '180': [halfTurn],

@@ -1,19 +1,19 @@
-/** Takes clues out of a solved grid, as long as the puzzle keeps its only solution. */
+/** Removes clues from a solved grid as long as the puzzle keeps its only solution. */
 
 import { bitOf, countFilled, type Grid } from '../grid';
 import type { Cell, Digit } from '../numbers';
 import type { Pausable } from '../pausing';
 import { countSolutions, search } from '../solver/index';
 
-/** The largest size in which all clues are tried without a pause, if each is quick. */
+/** The largest size in which all clues are tried without a pause if each is quick to try. */
 const UNPAUSED = 9;
 
-/** In puzzles that are not 9x9, a clue stays if it is not known after so many pauses of the solver whether it can go. */
+/** In puzzles that are not 9x9, a clue stays if the solver has not decided after this many pauses whether it can be removed. */
 const PATIENCE = 200;
 
 /**
  * Empties groups of cells in a grid, one after the other, if the puzzle keeps its only solution, until `fewest` clues are left or
- * every group was tried. The digits of the grid are changed in place.
+ * every group has been tried. Changes the digits of the grid in place.
  */
 export function* removeClues(grid: Grid, groups: Iterable<readonly Cell[]>, fewest: number): Pausable<void> {
   let left = countFilled(grid.digits);
@@ -24,7 +24,7 @@ export function* removeClues(grid: Grid, groups: Iterable<readonly Cell[]>, fewe
   }
 }
 
-/** Whether a puzzle with one solution has several without any one of its clues. */
+/** Whether a puzzle with one solution has several as soon as any one of its clues is missing. */
 export function* isMinimal({ geometry, digits }: Grid): Pausable<boolean> {
   const grid = { geometry, digits: digits.slice() };
   for (let cell = 0; cell < digits.length; cell++) {
@@ -33,7 +33,7 @@ export function* isMinimal({ geometry, digits }: Grid): Pausable<boolean> {
   return true;
 }
 
-/** Empties the cells, and whether that leaves one solution. If not, they are filled again. */
+/** Empties the cells and returns whether that leaves one solution. If not, fills them again. */
 function* removeGroup(grid: Grid, group: readonly Cell[], patience: number): Pausable<boolean> {
   const { geometry, digits } = grid;
   if (geometry.size > UNPAUSED) yield undefined;
@@ -48,7 +48,7 @@ function* removeGroup(grid: Grid, group: readonly Cell[], patience: number): Pau
   return false;
 }
 
-/** Whether an empty cell of a classic puzzle is a naked or hidden single, which is quicker to see than that there is no other solution. */
+/** Whether an empty cell of a classic puzzle is a naked or hidden single. This is faster than proving that there is no other solution. */
 function isForcedTo({ geometry, digits }: Grid, digit: Digit, cell: Cell): boolean {
   const { size, cellCount, peersOf, rowOf, columnOf, boxOf, housesOf } = geometry;
   let seen = bitOf(digit);
@@ -56,7 +56,7 @@ function isForcedTo({ geometry, digits }: Grid, digit: Digit, cell: Cell): boole
   for (let i = 0; i < peers.length; i++) if (digits[peers[i]] !== 0) seen |= bitOf(digits[peers[i]]);
   if (seen === bitOf(size + 1) - 1) return true;
 
-  // The rows, columns and boxes that hold the digit, a bit each.
+  // Bit sets of the rows, columns and boxes that hold the digit.
   let rows = 0;
   let columns = 0;
   let boxes = 0;
@@ -78,7 +78,7 @@ function isForcedTo({ geometry, digits }: Grid, digit: Digit, cell: Cell): boole
   return false;
 }
 
-/** Whether a puzzle that has a solution has no other one. False also if that takes more pauses than `patience`. */
+/** Whether a puzzle with a solution has no other one. Also false if the search takes more pauses than `patience`. */
 export function* isUnique(grid: Grid, patience: number): Pausable<boolean> {
   if (grid.geometry.size === 9 && !grid.geometry.variant) return countSolutions(grid, 2) === 1;
   let count = 0;

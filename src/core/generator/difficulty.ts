@@ -1,4 +1,4 @@
-/** Whether a puzzle is as hard as a recipe asks for. Tests what is quick to know first, and stops when it is too hard. */
+/** Checks whether a puzzle has the difficulty of a recipe. Starts with quick tests, and stops as soon as the puzzle is too hard. */
 
 import type { Grid } from '../grid';
 import { countFilled } from '../grid';
@@ -16,15 +16,15 @@ import { isSolvedBySingles, type Needed, neededBy } from './quickSolving';
 import type { Range, Recipe } from './recipe';
 import { runSingles } from './singlesRun';
 
-/** What a puzzle fails in. */
+/** The points of a recipe about difficulty. */
 export type Failing = 'level' | 'techniques' | 'rating';
 
-/** The first point of a recipe in which a puzzle with one solution fails. Undefined if it is as hard as asked for. */
+/** The first point of a recipe that a puzzle with one solution fails. Undefined if the puzzle has the requested difficulty. */
 export function* failingOf(recipe: Recipe, grid: Grid): Pausable<Failing | undefined> {
   const { level, rating } = recipe;
   const hasTechniques = recipe.required !== undefined || recipe.excluded !== undefined;
   if (!level && !rating && !hasTechniques) return undefined;
-  // What is quick to know of a puzzle is so only by the rules of classic ones.
+  // The quick tests apply the rules of classic puzzles only.
   if (grid.geometry.variant) {
     if (rating && !(yield* isRatedIn(grid, rating))) return 'rating';
     return level || hasTechniques ? yield* failingOfPath(recipe, grid) : undefined;
@@ -44,7 +44,7 @@ export function* failingOf(recipe: Recipe, grid: Grid): Pausable<Failing | undef
 /** The highest score of a single. */
 const SINGLE = Math.max(...singles.techniques.map(({ score }) => score));
 
-/** Whether a puzzle is easy whichever singles solve it. */
+/** Whether a puzzle is easy, no matter which singles solve it. */
 function isSurelyEasy(grid: Grid, needed: Needed): boolean {
   const empty = grid.geometry.cellCount - countFilled(grid.digits);
   return needed === 'singles' && levelOfScore(SINGLE * empty) === 'easy';
@@ -55,16 +55,16 @@ function canHaveLevel(grid: Grid, needed: Needed, level: Level): boolean {
   return level !== 'medium' || needed !== 'more';
 }
 
-/** The last technique of the levels that {@link neededBy} knows. Those after it are tried only in puzzles that need more. */
+/** The last technique of the levels that {@link neededBy} distinguishes. Harder ones are tried only in puzzles that need more. */
 const lastQuick = techniquesUpTo(LEVELS.indexOf('medium')).length - 1;
 
 function canUse(needed: Needed, required: readonly string[]): boolean {
   return needed === 'more' || usualTechniques.every(({ id }, i) => i <= lastQuick || !required.includes(id));
 }
 
-/** Of Sukaku Explainer's ratings, in tenths: that of the hardest single, a naked one, ... */
+/** Sukaku Explainer's ratings, in tenths: of the hardest single, a naked one, ... */
 const MOST_OF_SINGLES = 23;
-/** ... and of the easiest pattern that is no single, no locked candidates and no subset of up to three cells: an X-Wing. */
+/** ... and of the easiest pattern beyond singles, locked candidates and subsets of up to three cells: an X-Wing. */
 const LEAST_OF_MORE = 32;
 
 function canHaveRating(needed: Needed, { least, most }: Range): boolean {
@@ -72,7 +72,7 @@ function canHaveRating(needed: Needed, { least, most }: Range): boolean {
   return needed !== 'more' || LEAST_OF_MORE <= most * 10;
 }
 
-/** Where the path of a puzzle fails. */
+/** The point that the path of a puzzle fails. */
 function* failingOfPath({ level, required = [], excluded = [] }: Recipe, grid: Grid): Pausable<Failing | undefined> {
   const counts = yield* countsOfPath({ level, excluded }, grid);
   if (typeof counts === 'string') return counts;
@@ -80,14 +80,14 @@ function* failingOfPath({ level, required = [], excluded = [] }: Recipe, grid: G
   return required.every(id => [...counts.keys()].some(technique => technique.id === id)) ? undefined : 'techniques';
 }
 
-/** Whether a path solves a puzzle that is not harder than a level. */
+/** Whether a path with techniques up to a level solves a puzzle. */
 export function* isAtMost(level: Level, grid: Grid): Pausable<boolean> {
   return typeof (yield* countsOfPath({ level, excluded: [] }, grid)) !== 'string';
 }
 
 /**
- * How often the path of a puzzle uses each technique, or where it fails because it is too hard. It has the steps of `Path`, but takes
- * all singles of a classic puzzle at once, which is quicker.
+ * How often the path of a puzzle uses each technique, or the point that it fails because it is too hard. Has the steps of `Path`, but
+ * takes all singles of a classic puzzle at once, which is faster.
  */
 function* countsOfPath(
   { level, excluded }: { readonly level: Level | undefined; readonly excluded: readonly string[] },
@@ -109,7 +109,7 @@ function* countsOfPath(
     if ([...counts.keys()].some(technique => isExcluded(technique, excluded))) return 'techniques';
     if (position.isSolved) return counts;
     const step = yield* findingStep(position, tried);
-    // Without a step, the path needs harder techniques than the level has, or none helps.
+    // Without a step, the path needs techniques above the level, or no technique helps.
     if (!step) return level ? 'level' : 'techniques';
     use(step.technique, 1);
     position = position.after(step);
@@ -117,7 +117,7 @@ function* countsOfPath(
   }
 }
 
-/** The usual techniques up to the last one of a level. Those after it are harder, so a step of theirs need not be found. */
+/** The usual techniques up to the last one of a level. The ones after it are harder, so their steps need not be found. */
 function techniquesUpTo(highest: number): readonly Technique[] {
   const fitting = usualTechniques.filter(technique => rankOf(technique) <= highest);
   return usualTechniques.slice(0, usualTechniques.indexOf(fitting[fitting.length - 1]) + 1);
@@ -127,10 +127,10 @@ function rankOf({ level }: Technique): number {
   return LEVELS.indexOf(level);
 }
 
-/** Whether a valid puzzle with rules has a rating that is not above a bound. */
+/** Whether the rating of a valid puzzle with rules is at most a bound. */
 export const isRatedAtMost = (most: number, grid: Grid): Pausable<boolean> => isRatedIn(grid, { least: 0, most });
 
-/** Whether the rating of a valid puzzle that is 9x9 or has rules is in a range. */
+/** Whether the rating of a valid puzzle (9x9 or with rules) is in a range. */
 function* isRatedIn(grid: Grid, { least, most }: Range): Pausable<boolean> {
   let highest = 0;
   const ceiling = Math.round(most * 10);

@@ -2,19 +2,17 @@
  * Generates puzzles that follow a recipe. The same recipe gives the same puzzles on every machine: all choices come from its seed,
  * and no result depends on the engine that solves 9x9 puzzles.
  *
- * An attempt takes a random solved grid (`solvedGrid.ts` says how random) and leaves some of its clues:
+ * An attempt takes a random solved grid (`solvedGrid.ts` describes how random) and keeps some of its clues:
  *
  * - Without a pattern, the groups of cells that the symmetry connects are tried in a random order, each order equally likely. A
- *   group is emptied if the puzzle keeps its only solution. That ends when the number of clues is reached, which is drawn evenly from
- *   its range; without a number, or if the puzzle must be minimal, when every group was tried.
- * - With a pattern, only its cells are kept. That seldom leaves one solution, so a solved grid is used many times: with other
- *   digits for digits, and its lines in another order.
+ *   group is emptied if the puzzle keeps its only solution. The attempt ends when the number of clues is reached, which is drawn uniformly
+ *   from its range; without a number, or if the puzzle must be minimal, it ends when every group has been tried.
+ * - With a pattern, only its cells are kept. That seldom leaves one solution, so a solved grid is used many times, each time with
+ *   permuted digits and lines.
+ * - With rules, an attempt first makes regions, a solution and marks in the grid (`rules/drawing.ts`).
  *
- * - With rules, regions, a solution and marks in the grid are made first (`rules/drawing.ts`).
- *
- * A puzzle that fails in any other point of the recipe is dropped as a whole, never changed. So the recipe only selects from what
- * these attempts make. They are no even choice among all such puzzles: those with many
- * clues are rarer than they should be. Nothing corrects that.
+ * A puzzle that fails any other point of the recipe is dropped, never changed. So the recipe only selects among the puzzles of
+ * these attempts. The sample is not uniform: puzzles with many clues are rarer than in a uniform sample, and nothing corrects that.
  */
 
 import { type Geometry, geometryOfSize } from '../geometry';
@@ -31,23 +29,23 @@ import { reordered } from './reordering';
 import { drawRules, type NoSolution } from './rules/drawing';
 import { solvedGrid } from './solvedGrid';
 
-/** How many attempts were made, and what became of them. The other numbers add up to the attempts. */
+/** Counts of attempts by their outcome. The other numbers add up to `attempts`. */
 export type Tally = {
-  /** The attempts so far. */
+  /** Attempts so far. */
   attempts: number;
-  /** Those that gave a puzzle. */
+  /** Attempts that gave a puzzle. */
   made: number;
-  /** Those whose rules and regions have no solution, or only rare ones. */
+  /** Attempts whose rules and regions have no solution, or only rare ones. */
   unsolved: number;
-  /** Those with more than one solution: only with a pattern. */
+  /** Attempts with more than one solution: only with a pattern. */
   ambiguous: number;
-  /** Those with another number of clues. */
+  /** Attempts with another number of clues. */
   clues: number;
-  /** Those that are not minimal. */
+  /** Attempts with a puzzle that is not minimal. */
   minimal: number;
 } & Record<Failing, number>;
 
-/** How generating ended. */
+/** How a run of the generator ended. */
 export type Outcome =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** All puzzles were made. */
@@ -61,8 +59,8 @@ export function newTally(): Tally {
 }
 
 /**
- * Yields the puzzles of a recipe, and undefined where it may pause or be given up. Counts its attempts in `tally`, which can be
- * read at every yield. It ends, because the attempts are limited.
+ * Yields the puzzles of a recipe, and undefined where the caller may pause or give up. Counts its attempts in `tally`, which can be
+ * read at every yield. It ends because the number of attempts is limited.
  */
 export function* generate(recipe: Recipe, tally: Tally = newTally()): Generator<Grid | undefined, Outcome> {
   const refusal = refusalOf(recipe);
@@ -88,13 +86,13 @@ export function* generate(recipe: Recipe, tally: Tally = newTally()): Generator<
   return { kind: 'done' };
 }
 
-/** Where the puzzle of an attempt fails. Undefined if it follows the recipe. */
+/** The point of the recipe that the puzzle of an attempt fails. Undefined if it follows the recipe. */
 function* failingPoint(recipe: Recipe, grid: Grid): Pausable<keyof Tally | undefined> {
   const { size, symmetry, pattern, clues, minimal, rules } = recipe;
   if (pattern && !(yield* isUnique(grid, Number.POSITIVE_INFINITY))) return 'ambiguous';
   const count = countFilled(grid.digits);
   if (clues && !(clues.least <= count && count <= clues.most)) return 'clues';
-  // After every clue of a 9x9 puzzle was tried alone, it is minimal. In other sizes a clue can stay because the test takes long.
+  // A 9x9 puzzle is minimal once every clue has been tried alone. In other sizes a clue can stay because its test takes too long.
   const isKnown = !pattern && !rules && symmetry === 'none' && size === 9;
   if (minimal && !isKnown && !(yield* isMinimal(grid))) return 'minimal';
   return yield* failingOf(recipe, grid);

@@ -1,8 +1,8 @@
 /**
- * A quick answer to how hard a puzzle is at least. It solves with singles, then with all of HoDoKu's medium techniques: locked
- * candidates, and subsets of two and three. Their order does not matter, because a step never takes away another one: so a path
+ * Quick lower bound of a puzzle's difficulty. Solves with singles, then with all of HoDoKu's medium techniques: locked
+ * candidates, and subsets of two and three. Their order does not matter, because a step never prevents another one: a path
  * that uses only these techniques exists if, and only if, all of them together solve the puzzle. Most puzzles that are too hard
- * are known after some hundredths of a millisecond, without a path.
+ * are rejected after some hundredths of a millisecond, without a path.
  */
 
 import { type Candidates, candidatesOf } from '../candidates';
@@ -14,20 +14,20 @@ import type { Pausable } from '../pausing';
 import { ofGeometry } from '../position';
 import { choicesWithin } from '../subsets';
 
-/** The largest size in which all singles, or all subsets, are searched without a pause. */
+/** The largest size in which all singles, or all subsets, are found without a pause. */
 const UNPAUSED = 9;
 
-/** The easiest techniques that solve a puzzle together. */
+/** The easiest techniques that together solve a puzzle. */
 export type Needed = 'singles' | 'medium techniques' | 'more';
 
-/** Whether singles solve a puzzle. Yields as {@link neededBy} does. */
+/** Whether singles solve a puzzle. Yields like {@link neededBy}. */
 export function* isSolvedBySingles(grid: Grid): Pausable<boolean> {
   const state = startOf(grid);
   yield* placeSingles(state);
   return state.empty === 0;
 }
 
-/** What a valid puzzle needs. Yields where it may pause or be given up. */
+/** The techniques that a valid puzzle needs. Yields where the caller may pause or give up. */
 export function* neededBy(grid: Grid): Pausable<Needed> {
   const state = startOf(grid);
   yield* placeSingles(state);
@@ -113,8 +113,8 @@ const crossings = ofGeometry(({ houses, size, rowOf, columnOf, boxOf }: Geometry
 );
 
 /**
- * If all candidates of a digit in a box or a line are in their common cells, eliminates it from the rest of the other. Whether
- * there was any.
+ * If all candidates of a digit in a box or a line are in their common cells, eliminates it from the rest of the other. Returns
+ * whether anything was eliminated.
  */
 function eliminateLocked({ geometry, candidates }: State): boolean {
   let isAny = false;
@@ -132,7 +132,7 @@ function eliminateLocked({ geometry, candidates }: State): boolean {
   return isAny;
 }
 
-/** Naked and hidden subsets of n cells, in every house. Whether any eliminated a candidate. */
+/** Applies naked and hidden subsets of n cells in every house. Returns whether any eliminated a candidate. */
 function* eliminateSubsets({ geometry, candidates }: State, n: number): Pausable<boolean> {
   let isAny = false;
   for (const { cells } of geometry.houses) {
@@ -165,7 +165,7 @@ function* eliminateSubsets({ geometry, candidates }: State, n: number): Pausable
   return isAny;
 }
 
-/** The bits of all the masks. */
+/** The union of the chosen items' masks. */
 function masked(chosen: readonly number[], maskOf: ArrayLike<number>): number {
   let all = 0;
   for (let i = 0; i < chosen.length; i++) all |= maskOf[chosen[i]];

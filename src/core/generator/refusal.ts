@@ -1,4 +1,4 @@
-/** Recipes that no puzzle can follow, with the reason. */
+/** Detects recipes that no puzzle can follow, with the reason. */
 
 import { fewestClues } from '../fewestClues';
 import { type Geometry, geometryOfSize, type House, READABLE_SIZES, SIZES } from '../geometry';
@@ -16,17 +16,17 @@ import type { WholeRule } from './rules/wanted';
 export type Refusal =
   /** The size is not one of `READABLE_SIZES`. */
   | { readonly kind: 'size'; readonly size: number }
-  /** No boxes fit grids of this size: they are jigsaws, or have no boxes. */
+  /** No boxes fit grids of this size: they need irregular regions, or none. */
   | { readonly kind: 'size regions'; readonly size: number }
-  /** The value is not a whole number, or too small or too large. */
+  /** The value is not a whole number, or is too small or too large. */
   | { readonly kind: 'number'; readonly of: 'seed' | 'count' | 'attempts'; readonly value: number }
-  /** The bounds of a range are no numbers, or the first is above the second. For clues they are whole numbers, and ratings have one decimal. */
+  /** The bounds of a range are not numbers, or the first is above the second. Clues are whole numbers, and ratings have one decimal. */
   | { readonly kind: 'range'; readonly of: 'clues' | 'rating' }
-  /** Cells of the pattern are outside the grid, repeated or not in order. */
+  /** Cells of the pattern are outside the grid, repeated or out of order. */
   | { readonly kind: 'pattern cells' }
   /** The pattern has a clue in `cell` and none in `partner`. */
   | { readonly kind: 'pattern symmetry'; readonly cell: Cell; readonly partner: Cell }
-  /** The pattern has no clue in two lines of a chute, which can change places in every solution. */
+  /** The pattern has no clue in two lines of a chute. These lines can be swapped in every solution. */
   | { readonly kind: 'pattern lines'; readonly lines: readonly [House, House] }
   /** The pattern has another number of clues. */
   | { readonly kind: 'pattern clues'; readonly count: number }
@@ -34,21 +34,21 @@ export type Refusal =
   | { readonly kind: 'few clues'; readonly fewest: number }
   /** The grid has fewer cells. */
   | { readonly kind: 'many clues'; readonly cellCount: number }
-  /** The symmetry allows no such number of clues. */
+  /** The symmetry does not allow this number of clues. */
   | { readonly kind: 'clues symmetry' }
   /** Only 9x9 puzzles and puzzles with rules have a rating. */
   | { readonly kind: 'rating size' }
-  /** Only classic puzzles, those without rules, can have a pattern. */
+  /** Only classic puzzles, without rules, can have a pattern. */
   | { readonly kind: 'classic only' }
-  /** Puzzles with rules are not made in this size. */
+  /** Puzzles with rules are limited to smaller sizes. */
   | { readonly kind: 'rules size'; readonly most: number }
-  /** Grids of this size, or without boxes, cannot have the rule. */
+  /** Grids of this size, or without boxes, cannot have this rule. */
   | { readonly kind: 'rule'; readonly rule: 'windoku' | 'disjointGroups' | 'globalEntropy' }
-  /** No puzzle has a rating in the range: ratings are in this one. */
+  /** No puzzle has a rating in the range: all ratings are in `scale`. */
   | { readonly kind: 'rating scale'; readonly scale: Range }
   /** All known minimal puzzles of this size have at most `most` clues. */
   | { readonly kind: 'many minimal clues'; readonly most: number }
-  /** Every path needs a single, and all are excluded. */
+  /** Every path needs a single, and all singles are excluded. */
   | { readonly kind: 'no singles' }
   /** No technique has this id, or no technique or family has this word. */
   | { readonly kind: 'unknown technique'; readonly word: string }
@@ -59,7 +59,7 @@ export type Refusal =
   /** The required technique is too hard for the level. */
   | { readonly kind: 'technique level'; readonly id: string };
 
-/** The first reason why no puzzle can follow a recipe. Undefined if there may be one. */
+/** The first reason why no puzzle can follow a recipe. Undefined if none is known. */
 export function refusalOf(recipe: Recipe): Refusal | undefined {
   return refusalOfNumbers(recipe) ?? refusalOfRules(recipe) ?? refusalOfClues(recipe) ?? refusalOfTechniques(recipe);
 }
@@ -94,11 +94,11 @@ function refusalOfRules({ size, rules, pattern }: Recipe): Refusal | undefined {
   return !hasBoxes && has('disjointGroups') ? { kind: 'rule', rule: 'disjointGroups' } : undefined;
 }
 
-/** The ratings of both scales, from the last digit of a house to nested forcing chains and what only a search finds. */
+/** The range of ratings on both scales, from the last digit of a house to nested forcing chains and steps that only a search finds. */
 const SCALE: Range = { least: 1, most: 12 };
 
 /**
- * The most clues of known minimal 9x9 puzzles.
+ * The most clues of any known minimal 9x9 puzzle.
  *
  * https://en.wikipedia.org/wiki/Mathematics_of_Sudoku#Maximum_number_of_givens
  */
@@ -106,7 +106,7 @@ const MOST_MINIMAL = 40;
 
 const isWhole = (value: number, least: number) => Number.isInteger(value) && least <= value && value <= MAX_SEED;
 
-/** Ratings have one decimal. The recipe in a file has no more either, and must give the same puzzles. */
+/** Ratings have one decimal. A recipe stored in a file also has only one, and must give the same puzzles. */
 const isTenths = (rating: number) => Math.abs(rating * 10 - Math.round(rating * 10)) < 1e-9;
 
 const isRange = ({ least, most }: Range) => least <= most;
@@ -143,7 +143,7 @@ function refusalOfClues({ size, symmetry, pattern, clues, minimal, rules }: Reci
   return isPossible ? undefined : { kind: 'clues symmetry' };
 }
 
-/** All sums of some of the numbers: bit n for the sum n. */
+/** The sums of all subsets of the numbers: bit n for the sum n. */
 function sumsOf(numbers: readonly number[]): bigint {
   return numbers.reduce((sums, number) => sums | (sums << BigInt(number)), 1n);
 }
@@ -180,7 +180,7 @@ function refusalOfTechniques({ size, level, rules, required = [], excluded = [] 
   return undefined;
 }
 
-/** Whether {@link isExcluded} knows a word: then it excludes some technique. */
+/** Whether {@link isExcluded} knows a word, so that it excludes some technique. */
 function isKnownWord(word: string): boolean {
   return techniques.some(technique => isExcluded(technique, [word]));
 }

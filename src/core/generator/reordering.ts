@@ -1,9 +1,9 @@
-/** Changes of a solved grid that leave it solved: other digits for digits, and lines in another order. */
+/** Transformations that keep a solved grid solved: permutations of its digits and lines. */
 
 import type { Geometry } from '../geometry';
 import type { Random } from '../random';
 
-/** A grid with its digits exchanged, and its rows, columns, bands and stacks put in another order, all at random. */
+/** A grid with its digits, rows, columns, bands and stacks permuted at random. */
 export function reordered(geometry: Geometry, grid: Uint8Array, random: Random): Uint8Array {
   const { size, boxHeight, boxWidth, cellCount, rowOf, columnOf } = geometry;
   const digits = randomOrder(size, random);
@@ -16,7 +16,7 @@ export function reordered(geometry: Geometry, grid: Uint8Array, random: Random):
   return result;
 }
 
-/** The lines of a direction in a random order, in which those of a chute stay together. */
+/** The lines of a direction in a random order that keeps those of a chute together. */
 function randomLines(chutes: number, linesInChute: number, random: Random): Uint8Array {
   const order = randomOrder(chutes, random);
   const lines = new Uint8Array(chutes * linesInChute);

@@ -1,6 +1,6 @@
 /**
- * All singles of a position at once. A path takes the same ones in the same order: a full house, or else the first naked single, or else
- * the first hidden single. Most steps of a path are singles, and a position for each of them takes most of its time.
+ * All singles of a position at once. Takes the same singles in the same order as a path: a full house, otherwise the first naked single,
+ * otherwise the first hidden single. Most steps of a path are singles, and a separate position for each of them takes most of its time.
  */
 
 import { isSingle } from '../grid';
@@ -15,20 +15,20 @@ import type { Technique } from '../techniques/step';
 /** The largest size in which all singles are taken without a pause. */
 const UNPAUSED = 9;
 
-/** What a run of singles leads to. */
+/** The result of a run of singles. */
 export interface SinglesRun {
   readonly end: Position;
   /** How often each technique was used. */
   readonly uses: ReadonlyMap<Technique, number>;
 }
 
-/** Takes singles as a path does, until there is none. The position must have a solution. Yields where it may pause. */
+/** Takes singles like a path until there are none. The position must have a solution. Yields where the caller may pause. */
 export function* runSingles({ geometry, digits, candidates, givens }: Position): Pausable<SinglesRun> {
   const state = { digits: digits.slice(), candidates: candidates.slice() };
   const uses = new Map<Technique, number>();
   const { houses, boxesFirst, peersOf } = geometry;
 
-  /** The empty cell of a house that has one. */
+  /** The only empty cell of a house. */
   const lastCell = (): Cell | undefined => {
     for (let i = 0; i < houses.length; i++) {
       const { cells } = houses[i];
@@ -49,7 +49,7 @@ export function* runSingles({ geometry, digits, candidates, givens }: Position):
     return undefined;
   };
 
-  /** The smallest digit that has one place in the first such house. */
+  /** The smallest digit with one place in the first house that has such a digit. */
   const hidden = (): readonly [Cell, DigitMask] | undefined => {
     for (let i = 0; i < boxesFirst.length; i++) {
       const { cells } = boxesFirst[i];

@@ -1,13 +1,13 @@
 /**
  * Random solved grids, from which puzzles are made.
  *
- * Up to 12x12 the cells of an empty grid are filled one by one: always a cell with the fewest digits left, one of these digits
- * at random; after a dead end it begins again. In larger grids that ends in a dead end nearly always. There the boxes of a
- * diagonal are filled at random, which never is a dead end, and exact cover completes the grid. Its completion is not random. So
- * digits, rows, columns, bands and stacks change places at random after that.
+ * Up to 12x12, the cells of an empty grid are filled one by one: always a cell with the fewest digits left, with one of these digits
+ * at random. After a dead end, the grid is started again. Larger grids nearly always end in a dead end that way. For them, the boxes of a
+ * diagonal are filled at random, which never leads to a dead end, and exact cover completes the grid. The completion is not random, so
+ * digits, rows, columns, bands and stacks are permuted at random afterwards.
  *
- * Every grid of up to 12x12 can result, but not all are equally likely: a uniform choice among all grids would need to count them. Larger
- * grids are less random than that. Neither depends on the machine or on the engine for 9x9 puzzles.
+ * Up to 12x12 every grid can result, but not with equal probability: a uniform sample would need a count of all grids. Larger
+ * grids are less random. Neither method depends on the machine or on the engine for 9x9 puzzles.
  */
 
 import { copyOfCells } from '../cellArray';
@@ -47,7 +47,7 @@ function filledByCell({ size, cellCount, peersOf }: Geometry, random: Random): U
   return digits;
 }
 
-/** The first empty cell with the fewest digits left, in reading order from a cell on, and from the first cell after the last. */
+/** The first empty cell with the fewest digits left, in reading order from a cell on, wrapping around at the end. */
 function tightest(digits: Uint8Array, left: Uint16Array, from: number): number {
   let best = 0;
   let fewest = 32;
@@ -62,7 +62,7 @@ function tightest(digits: Uint8Array, left: Uint16Array, from: number): number {
   return best;
 }
 
-/** One of the bits of a mask; 0 if it has none. */
+/** A random bit of a mask; 0 if it has none. */
 function randomBit(mask: number, random: Random): number {
   if (mask === 0) return 0;
   let rest = mask;

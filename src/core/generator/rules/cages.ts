@@ -1,9 +1,9 @@
 /**
- * Killer cages over a solution: connected, without a digit twice. They grow from random cells to random sizes. A cell that remains
- * alone joins a cage beside it.
+ * Killer cages over a solution: connected, without repeated digits. They grow from random cells to random sizes. A cell that remains
+ * alone joins a neighboring cage.
  *
- * Cages that leave several solutions are split where the solutions differ. A cage of one cell says as much as a given, so in the end
- * there is one solution. Then cages are joined again as long as there is no other.
+ * Cages that leave several solutions are split where the solutions differ. A cage of one cell is as strong as a given, so in the end
+ * there is one solution. Then cages are joined again as long as the solution stays unique.
  */
 
 import type { Geometry } from '../../geometry';
@@ -17,13 +17,13 @@ import { neighboursOf } from './neighbours';
 /** The cells of a cage. */
 type Cage = readonly Cell[];
 
-/** Sizes of cages; one that is there twice is twice as likely. */
+/** Sizes of cages. A repeated size is more likely. */
 const CAGE_SIZES = [2, 2, 2, 3, 3, 3, 3, 4, 4, 5];
 const LARGEST = 5;
-/** Cages that are split to make a puzzle easier have at least so many cells. */
+/** Only cages of at least this many cells are split to make a puzzle easier. */
 const SMALLEST = 2;
 
-/** Random cages of all cells. */
+/** Divides all cells into random cages. */
 function* randomCages(geometry: Geometry, solution: Uint8Array, random: Random): Pausable<Cage[]> {
   const isFree = new Uint8Array(geometry.cellCount).fill(1);
   const cages: Cell[][] = [];
@@ -44,14 +44,14 @@ function* randomCages(geometry: Geometry, solution: Uint8Array, random: Random):
   return yield* joinAlone(geometry, solution, cages);
 }
 
-/** The free cells beside a cage that have another digit. */
+/** The free cells next to a cage that have another digit. */
 function growthOf(geometry: Geometry, solution: Uint8Array, cage: Cage, isFree: Uint8Array): Cell[] {
   const digits = digitsIn(solution, cage);
   const beside = new Set(cage.flatMap(cell => neighboursOf(geometry, cell)));
   return [...beside].filter(cell => isFree[cell] === 1 && (digits & bitOf(solution[cell])) === 0);
 }
 
-/** One of the cells with the fewest free neighbours, which would soon be alone. */
+/** One of the cells with the fewest free neighbors, which would soon be isolated. */
 function leastFree(geometry: Geometry, isFree: Uint8Array, cells: readonly Cell[], random: Random): Cell | undefined {
   const freedom = cells.map(cell => neighboursOf(geometry, cell).filter(beside => isFree[beside] === 1).length);
   const least = Math.min(...freedom);
@@ -59,7 +59,7 @@ function leastFree(geometry: Geometry, isFree: Uint8Array, cells: readonly Cell[
   return best.length > 0 ? best[random.below(best.length)] : undefined;
 }
 
-/** Joins each cage of one cell with the smallest cage beside it that can have the cell. */
+/** Joins each cage of one cell with the smallest neighboring cage that can contain the cell. */
 function* joinAlone(geometry: Geometry, solution: Uint8Array, cages: readonly Cage[]): Pausable<Cage[]> {
   let all = [...cages];
   for (const cage of cages) {
@@ -80,10 +80,10 @@ function canJoin(geometry: Geometry, solution: Uint8Array, one: Cage, other: Cag
   );
 }
 
-/** Tells whether cages have one solution, or gives the cells in which two may differ: all cells if it takes too long to know. */
+/** Returns whether cages have one solution, or else the cells in which two solutions may differ: all cells if the search takes too long. */
 export type Ask = (rules: readonly CageRule[]) => Pausable<'unique' | readonly Cell[]>;
 
-/** The rules of cages with one solution, from {@link randomCages}. */
+/** Refines {@link randomCages} until they have one solution. */
 export function* uniqueCages(geometry: Geometry, solution: Uint8Array, random: Random, ask: Ask): Pausable<CageRule[]> {
   const rules = (cages: readonly Cage[]) => cages.map(cage => ruleOf(solution, cage));
   let cages = yield* randomCages(geometry, solution, random);
@@ -110,7 +110,7 @@ export function* uniqueCages(geometry: Geometry, solution: Uint8Array, random: R
   return rules(cages).sort(inOrder);
 }
 
-/** Cages of which some are joined with cages beside them, if there is no other solution. So they tell less. */
+/** Joins cages with their neighbors as long as the solution stays unique, so that the puzzle gives less information. */
 export function* joinedCages(
   geometry: Geometry,
   solution: Uint8Array,
@@ -130,7 +130,7 @@ export function* joinedCages(
   return joined;
 }
 
-/** The cages that are left when those are taken away that are not needed for one solution, but at least `fewest`. */
+/** Removes the cages that are not needed for one solution, but keeps at least `fewest`. */
 export function* neededCages(
   cages: readonly CageRule[],
   fewest: number,
@@ -147,8 +147,8 @@ export function* neededCages(
 }
 
 /**
- * The cages, and then finer ones: each time one of the largest is split, as long as no cage of one cell is left over. They tell more, but
- * equal digits may be in two parts of a cage, so there may be several solutions.
+ * Yields the cages, then finer ones: each step splits one of the largest, as long as no cage of one cell is left over. Finer cages give
+ * more information, but the parts of a cage may share a digit, so there may be several solutions.
  */
 export function finerCages(
   geometry: Geometry,
@@ -167,7 +167,7 @@ export function finerCages(
   return steps;
 }
 
-/** Two connected parts of a cage, which are about equally large. */
+/** Splits a cage into two connected parts of about equal size. */
 function halvesOf(geometry: Geometry, cage: Cage, random: Random): [Cage, Cage] {
   const part = [cage[random.below(cage.length)]];
   for (;;) {

@@ -1,12 +1,12 @@
 /**
- * An attempt at a puzzle with rules: regions, a solution that keeps the rules of the whole grid, marks over this solution, and then as
- * few givens as the recipe allows, with the solver for rules. Killers have none as a rule.
+ * Attempts at a puzzle with rules: regions, a solution that satisfies the rules of the whole grid, marks over this solution, and then as
+ * few givens as the recipe allows, with the solver for rules. Killers usually have no givens.
  *
- * Puzzles with rules are seldom as hard as wanted by chance. So if a level or a rating is wanted, cages are split, and then givens come
- * back, until the puzzle is no harder than that. This is searched by halving: larger cages and fewer givens nearly always are harder.
+ * Puzzles with rules rarely have a wanted difficulty by chance. So if a level or a rating is wanted, cages are split, and then givens are
+ * restored, until the puzzle is not too hard. A binary search finds the place: larger cages and fewer givens are nearly always harder.
  *
  * The same recipe gives the same puzzles on every machine. But cages depend on which solutions the solver finds first, and a level or
- * a rating on the techniques: another version of either can make other puzzles of them.
+ * a rating depends on the techniques, so another version of either can make other puzzles.
  */
 
 import type { Geometry } from '../../geometry';
@@ -29,18 +29,18 @@ import { randomMarks } from './marks';
 import { randomSolution } from './solution';
 import type { WantedRules } from './wanted';
 
-/** Groups of cells that are givens together. */
+/** Groups of cells that are given or emptied together. */
 type Groups = readonly (readonly Cell[])[];
 
 const HARDEST = LEVELS[LEVELS.length - 1];
 
-/** The least rating of puzzles for which cages are joined: techniques that need more than one rule at a time. */
+/** The lowest rating for which cages are joined: it needs techniques that combine several rules. */
 const HARD = 6;
 
-/** Why an attempt ended without a solution: the next one would end so too, or it may not. */
+/** Why an attempt ended without a solution: `impossible` if every attempt would, `unsolved` if another may succeed. */
 export type NoSolution = 'impossible' | 'unsolved';
 
-/** A puzzle of an attempt. */
+/** Makes the puzzle of an attempt. */
 export function* drawRules(
   base: Geometry,
   random: Random,
@@ -64,18 +64,18 @@ export function* drawRules(
     cages = yield* uniqueCages(layout, solution, random, ask);
     if (level ? LEVELS.indexOf(level) >= LEVELS.indexOf('unfair') : rating && rating.least >= HARD)
       cages = yield* joinedCages(layout, solution, cages, random, ask);
-    // Together with other marks many cages say nothing new. Alone they fill the grid, as in every killer.
+    // Next to other marks, many cages are redundant. Without other marks they cover the grid, as in every killer.
     const hasOthers = rules.length > wanted.whole.length;
     if (hasOthers) cages = yield* neededCages([...cages], base.size >> 1, random, ask);
   }
   const order = random.shuffle([...groups]);
   const range = clues && !minimal ? clues : { least: 0, most: 0 };
-  // For a level or a rating givens come back, so there are few at first.
+  // For a level or a rating, givens are restored later, so there are few at first.
   const fewest = range.least + (level || rating ? 0 : random.below(range.most - range.least + 1));
   const grid = { geometry: withRules([...rules, ...cages]), digits: solution.slice() };
   if (hasCages && fewest === 0) grid.digits.fill(0);
   else yield* removeClues(grid, order, fewest);
-  // Paths of the hardest killers take long: none is tried just to know whether it is hard.
+  // The paths of the hardest killers take long, so none is computed only to measure the difficulty.
   if (!(level || rating) || minimal || (hasCages && level === HARDEST)) return grid;
 
   const removed = order.filter(([cell]) => grid.digits[cell] === 0);
@@ -94,8 +94,8 @@ export function* drawRules(
 }
 
 /**
- * The hardest of some puzzles that is not harder than a level. Of the hardest level it is the easiest one, whose path takes the least
- * time. `puzzleAt` makes the puzzles, from 0, an easy one, to `last`.
+ * The hardest puzzle that is not above a level. For the hardest level it is the easiest puzzle, whose path takes the least
+ * time. `puzzleAt` makes the puzzles from step 0, an easy one, to `last`.
  */
 function* withLevel(level: Level, last: number, puzzleAt: (step: number) => Grid): Pausable<Grid> {
   const isHardest = level === HARDEST;
@@ -115,12 +115,12 @@ function* hardestOf(last: number, isEasyEnough: (step: number) => Pausable<boole
   return easy;
 }
 
-/** The pauses of the solver after which cages are split although it is not known that they have several solutions. */
+/** The pauses of the solver after which cages are split although they are not known to have several solutions. */
 const PATIENCE = 60;
-/** Cells that are taken then. */
+/** The number of arbitrary cells in that case. */
 const FEW = 4;
 
-/** Where two solutions of an empty grid differ. If that is not known soon, any cells. */
+/** The cells in which two solutions of an empty grid differ; arbitrary cells if the search takes too long. */
 function* differencesIn(geometry: Geometry, random: Random): Pausable<'unique' | readonly Cell[]> {
   let first: Uint8Array | undefined;
   let pauses = 0;

@@ -1,6 +1,6 @@
 /**
- * Random layouts of a jigsaw. They begin as the usual boxes. Two regions that touch exchange a cell each, many times, if both stay
- * connected and the borders do not become too long: without that limit regions would be thin and winding.
+ * Random layouts of a jigsaw. They start as the usual boxes. Then pairs of touching regions exchange a cell each, many times, if both stay
+ * connected and the borders do not become too long: without that limit, regions would be thin and winding.
  */
 
 import type { Geometry } from '../../geometry';
@@ -9,15 +9,15 @@ import type { Pausable } from '../../pausing';
 import type { Random } from '../../random';
 import { neighboursOf } from './neighbours';
 
-/** The borders of a layout are at most so many times as long as those of the boxes. */
+/** The limit of the length of borders, as a multiple of the borders of boxes. */
 const LONGEST = 1.5;
 
-/** How many exchanges are tried for each cell. */
+/** The number of exchanges that are tried per cell. */
 const TRIES = 60;
-/** How many are tried between two pauses. */
+/** The number of exchanges that are tried between two pauses. */
 const UNPAUSED = 16;
 
-/** By cell: its region. Regions are numbered in the order in which their first cells come. */
+/** Returns the region of each cell. Regions are numbered in the order of their first cells. */
 export function* randomRegions(geometry: Geometry, random: Random): Pausable<Uint8Array> {
   const { cellCount } = geometry;
   const regionOf = geometry.boxOf.slice();

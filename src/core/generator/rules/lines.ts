@@ -1,4 +1,4 @@
-/** Lines over a solution: thermometers, arrows and others. Each is a random walk that the digits allow. No two share a cell. */
+/** Lines over a solution, such as thermometers and arrows. Each is a random walk that the digits allow. No two share a cell. */
 
 import type { Geometry } from '../../geometry';
 import type { Cell, Digit } from '../../numbers';
@@ -7,14 +7,14 @@ import type { Rule } from '../../rules/rule';
 import { USUAL_NUMBERS } from '../../rules/usualNumbers';
 import { touchedBy } from './neighbours';
 
-/** Where marks are put. */
+/** A solution and the cells that its marks use. */
 export interface Board {
   readonly geometry: Geometry;
   readonly solution: Uint8Array;
   readonly random: Random;
   /** By cell: 1 if a line has it. */
   readonly isTaken: Uint8Array;
-  /** By the first cell of a square of four: 1 if a line goes through it from corner to corner, which no other may cross. */
+  /** By the first cell of a 2x2 square: 1 if a line goes through it diagonally, which no other line may cross. */
   readonly isCrossed: Uint8Array;
 }
 
@@ -22,14 +22,14 @@ export interface Board {
 interface LineKind {
   readonly fewest: number;
   readonly most: number;
-  /** Whether a digit can come after those of a line. */
+  /** Whether a digit can follow the digits of a line. */
   canFollow(line: readonly Digit[], next: Digit, size: number): boolean;
   /** Whether the line may end here. */
   isWhole?(line: readonly Digit[]): boolean;
   rule(cells: readonly Cell[], size: number): Rule;
 }
 
-/** How often a line is begun for each that is wanted. */
+/** The number of walks that are tried per wanted line. */
 const TRIES = 20;
 
 const last = (line: readonly Digit[]) => line[line.length - 1];
@@ -83,7 +83,7 @@ export function randomLines({ geometry, solution, random, isTaken, isCrossed }: 
   }
   return rules;
 
-  /** The longest part of a walk that can be a line. Empty if none can. */
+  /** The longest prefix of a walk that is a valid line. Empty if there is none. */
   function walkFrom(start: Cell): Cell[] {
     const length = kind.fewest + random.below(kind.most - kind.fewest + 1);
     const cells = [start];
@@ -117,6 +117,6 @@ export function randomLines({ geometry, solution, random, isTaken, isCrossed }: 
 const isDiagonal = ({ rowOf, columnOf }: Geometry, a: Cell, b: Cell) =>
   rowOf[a] !== rowOf[b] && columnOf[a] !== columnOf[b];
 
-/** The first cell of the square of four that two cells are corners of. */
+/** The first cell of the 2x2 square in which two cells are opposite corners. */
 const squareOf = ({ size, rowOf, columnOf }: Geometry, a: Cell, b: Cell): Cell =>
   Math.min(rowOf[a], rowOf[b]) * size + Math.min(columnOf[a], columnOf[b]);

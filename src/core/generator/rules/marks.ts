@@ -1,4 +1,4 @@
-/** The rules that are marked in the grid, over a solution. Cages are made for themselves, in `cages.ts`. */
+/** Rules that are marked in the grid, over a solution. Cages are made separately, in `cages.ts`. */
 
 import type { Rule } from '../../rules/rule';
 import { arrow, type Board, randomLines, renban, thermo, whispers } from './lines';
@@ -26,7 +26,7 @@ const MAKERS: Readonly<Record<Exclude<MarkKind, 'cage'>, Maker>> = {
   quad: quads,
 };
 
-/** Makers of marks of which none may be missing. */
+/** Makers of marks for which all possible marks must be present. */
 const STRICT: Readonly<Record<StrictKind, Maker>> = {
   strictKropki: board => [...allMarks(board, 'whiteDot'), ...allMarks(board, 'blackDot'), { kind: 'strictKropki' }],
   strictWhiteDots: board => [...allMarks(board, 'whiteDot'), { kind: 'strictWhiteDots' }],
@@ -34,7 +34,7 @@ const STRICT: Readonly<Record<StrictKind, Maker>> = {
   strictXv: board => [...allMarks(board, 'x'), ...allMarks(board, 'v'), { kind: 'strictXv' }],
 };
 
-/** The marks of a solution, without cages. */
+/** The marks of a solution, except cages. */
 export function randomMarks(board: Board, { marks, strict }: WantedRules): Rule[] {
   const makers = [
     ...marks
@@ -45,7 +45,7 @@ export function randomMarks(board: Board, { marks, strict }: WantedRules): Rule[
   return withoutSecondDots(makers.flatMap(make => make(board)));
 }
 
-/** Two cells have one dot, though 1 and 2 could have both. */
+/** Keeps one dot for each pair of cells, though 1 and 2 could have both. */
 function withoutSecondDots(rules: readonly Rule[]): Rule[] {
   const dotted = new Set<string>();
   return rules.filter(rule => {
@@ -56,7 +56,7 @@ function withoutSecondDots(rules: readonly Rule[]): Rule[] {
   });
 }
 
-/** By kind of mark: the strict rules that come with all of them. */
+/** By kind of mark: the strict rules that require all of its marks. */
 const STRICT_OF: Readonly<Record<MarkKind, readonly StrictKind[]>> = {
   cage: [],
   thermo: [],
@@ -76,6 +76,6 @@ const STRICT_OF: Readonly<Record<MarkKind, readonly StrictKind[]>> = {
   quad: [],
 };
 
-/** Whether all marks of a kind are made because of a strict rule. */
+/** Whether a strict rule requires all marks of a kind. */
 const isStrict = (kind: MarkKind, strict: WantedRules['strict']): boolean =>
   strict.some(each => STRICT_OF[kind].includes(each));

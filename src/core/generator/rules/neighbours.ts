@@ -1,4 +1,4 @@
-/** Cells that touch each other. */
+/** Neighboring cells. */
 
 import type { Geometry } from '../../geometry';
 import type { Cell } from '../../numbers';

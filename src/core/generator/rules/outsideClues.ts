@@ -1,4 +1,4 @@
-/** Clues outside the grid, and those of squares, that a solution has. */
+/** Clues outside the grid, and clues of squares, that a solution satisfies. */
 
 import type { Digit } from '../../numbers';
 import { cellsInSight, type Move, ray, type Sight, square, squares } from '../../rules/cells';
@@ -22,7 +22,7 @@ const numberedRoom: Clue = (seen, sight) => ({ kind: 'numberedRoom', digit: seen
 
 /** The sandwich sums of all rows and columns. */
 export const sandwiches = (board: Board): Rule[] => cluesOf(board, sandwich, [false]);
-/** What is seen from all four sides. */
+/** The skyscraper clues on all four sides. */
 export const skyscrapers = (board: Board): Rule[] => cluesOf(board, skyscraper, [false, true]);
 export const xSums = (board: Board): Rule[] => cluesOf(board, xSum, [false, true]);
 export const numberedRooms = (board: Board): Rule[] => cluesOf(board, numberedRoom, [false, true]);
@@ -47,7 +47,7 @@ const DIAGONALS: readonly Move[] = [
   [1, 1],
   [1, -1],
 ];
-/** Shorter diagonals say too much of their cells. */
+/** The shortest diagonal. Shorter ones give away too much about their cells. */
 const SHORTEST = 3;
 
 /** The sums of some diagonals, about as many as the grid has rows. */

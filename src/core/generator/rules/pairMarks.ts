@@ -1,4 +1,4 @@
-/** Marks between cells side by side: Kropki dots, X and V, and which digit is greater. */
+/** Marks between neighboring cells: Kropki dots, X and V, and inequality signs. */
 
 import type { Cell } from '../../numbers';
 import { NEIGHBOURS, pairsApart } from '../../rules/cells';
@@ -6,12 +6,12 @@ import { type DotRule, MARKS } from '../../rules/kinds/marks';
 import type { Rule } from '../../rules/rule';
 import type { Board } from './lines';
 
-/** About half of the marks that a solution has. */
+/** About half of the marks that a solution allows. */
 export function someMarks(board: Board, kind: DotRule['kind']): Rule[] {
   return allMarks(board, kind).filter(() => board.random.below(2) === 0);
 }
 
-/** All marks that a solution has. Between 1 and 2, where both dots are possible, only the white one. */
+/** All marks that a solution allows. Between 1 and 2, where both dots are possible, only the white one. */
 export function allMarks(board: Board, kind: DotRule['kind']): Rule[] {
   const { solution } = board;
   const isMarked = ([a, b]: readonly [Cell, Cell]) =>
@@ -21,7 +21,7 @@ export function allMarks(board: Board, kind: DotRule['kind']): Rule[] {
     .map(cells => ({ kind, cells }));
 }
 
-/** A black dot for each two neighbours that can have one, 1 and 2 too. */
+/** A black dot for every pair of neighbors that can have one, including 1 and 2. */
 export function allRatios(board: Board): Rule[] {
   const { solution } = board;
   return pairs(board)
@@ -29,7 +29,7 @@ export function allRatios(board: Board): Rule[] {
     .map(cells => ({ kind: 'blackDot', cells }));
 }
 
-/** Which is greater, between all neighbours in a region. */
+/** The inequality signs between all neighbors in a region. */
 export function comparisons(board: Board): Rule[] {
   const { geometry, solution } = board;
   return pairs(board)

@@ -1,7 +1,7 @@
 /**
- * Random solutions of an empty grid with rules. The cells get digits in a random order: each time the first digit, in another random
- * order, with which the grid still has a solution. So a solution depends on which digits are possible, and not on how the solver
- * searches, unless it takes too long to tell.
+ * Random solutions of an empty grid with rules. Fills the cells in a random order, each with the first digit, in another random
+ * order, that still leaves a solution. So a solution depends only on which digits are possible, and not on how the solver
+ * searches, unless the search takes too long.
  */
 
 import { candidatesOf } from '../../candidates';
@@ -11,13 +11,13 @@ import type { Pausable } from '../../pausing';
 import type { Random } from '../../random';
 import { search } from '../../solver/index';
 
-/** A digit is left out if the solver does not find a solution with it in so many pauses. */
+/** A digit is skipped if the solver does not find a solution with it in this many pauses. */
 const PATIENCE = 20;
 
-/** How often the solver starts from other random digits before a grid seems to have no solution. */
+/** The number of restarts with other random digits after which a grid is assumed to have no solution. */
 const STARTS = 60;
 
-/** `none` if there surely is none. Undefined if none was found: they are rare. */
+/** `none` if there is certainly no solution. Undefined if none was found: solutions are rare. */
 export function* randomSolution(geometry: Geometry, random: Random): Pausable<Uint8Array | 'none' | undefined> {
   const first = yield* anySolution(geometry, random);
   if (!first || first === 'none') return first;
@@ -38,7 +38,7 @@ export function* randomSolution(geometry: Geometry, random: Random): Pausable<Ui
   return digits;
 }
 
-/** A solution that may be found from few random digits. */
+/** Finds a solution from few random digits. */
 function* anySolution(geometry: Geometry, random: Random): Pausable<Uint8Array | 'none' | undefined> {
   for (let start = 0; start < STARTS; start++) {
     const digits = new Uint8Array(geometry.cellCount);

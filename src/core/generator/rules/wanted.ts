@@ -1,9 +1,9 @@
-/** The rules that generated puzzles are to have. The same wishes and the same seed give the same puzzles. */
+/** The rules that generated puzzles must have. The same rules and the same seed give the same puzzles. */
 
 import { type WholeGridRule, wholeGridKinds } from '../../rules/kinds/wholeGrid';
 import type { Rule } from '../../rules/rule';
 
-/** Rules of the whole grid, which name no cells. */
+/** Rules of the whole grid, which do not list cells. */
 export type WholeRule = Extract<Rule, { kind: 'diagonal' | 'windoku' | 'disjointGroups' | WholeGridRule['kind'] }>;
 /** The kinds of {@link WholeRule}. */
 export const WHOLE_KINDS: readonly WholeRule['kind'][] = [
@@ -13,7 +13,7 @@ export const WHOLE_KINDS: readonly WholeRule['kind'][] = [
   ...(Object.keys(wholeGridKinds) as WholeGridRule['kind'][]),
 ];
 
-/** The kinds of rules whose cells are chosen over a solution. */
+/** The kinds of rules whose cells are chosen for a solution. */
 export const MARK_KINDS = [
   'cage',
   'thermo',
@@ -35,22 +35,22 @@ export const MARK_KINDS = [
 /** One of {@link MARK_KINDS}. */
 export type MarkKind = (typeof MARK_KINDS)[number];
 
-/** The rules that all marks of a kind are there. */
+/** Rules that all possible marks of a kind are present. */
 export const STRICT_KINDS = ['strictKropki', 'strictWhiteDots', 'strictBlackDots', 'strictXv'] as const;
 /** One of {@link STRICT_KINDS}. */
 export type StrictKind = (typeof STRICT_KINDS)[number];
 
-/** Which rules a puzzle gets. */
+/** The rules of a puzzle to generate. */
 export interface WantedRules {
-  /** `jigsaw` is regions of any shape, which are chosen for each puzzle. */
+  /** `jigsaw`: irregular regions, chosen for each puzzle. */
   readonly regions: 'boxes' | 'jigsaw' | 'none';
   /** In the order of {@link WHOLE_KINDS}, each once. */
   readonly whole: readonly WholeRule[];
   /** In the order of {@link MARK_KINDS}, each once. */
   readonly marks: readonly MarkKind[];
-  /** The marks of these kinds are all there, which is a rule too: cells beside each other without one have no such digits. */
+  /** The kinds whose marks are all present. That is a rule too: neighbors without a mark do not have such digits. */
   readonly strict: readonly StrictKind[];
 }
 
-/** No rules beyond boxes. */
+/** The rules of a classic puzzle. */
 export const NO_RULES: WantedRules = { regions: 'boxes', whole: [], marks: [], strict: [] };
