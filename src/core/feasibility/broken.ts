@@ -1,4 +1,4 @@
-/** Finds the rules that digits break, or leave no way to keep, and where. */
+/** Finds the rules that the digits break or make impossible to satisfy, and the cells involved. */
 
 import type { Grid } from '../grid';
 import { Memory } from '../memory';
@@ -17,19 +17,19 @@ import { waysToFill } from './waysToFill';
 export interface BrokenRule {
   readonly rule: Rule;
   /**
-   * The cells whose digits break it, in the order of the rule: each of them is needed, but for rules with a sum or a list of digits, which
-   * have all their cells here. Only those may be empty.
+   * The cells whose digits break it, in the order of the rule. Each is needed, except that rules with a sum or a list of digits have all
+   * their cells here. Only those cells may be empty.
    */
   readonly cells: readonly Cell[];
-  /** Whether it is broken because cells of it that see each other differ. */
+  /** Whether the reason is that cells of the rule that see each other must differ. */
   readonly bySight?: true;
-  /** The cell that is left without a digit, of a rule for the whole grid. */
+  /** For a rule of the whole grid: the cell that is left without a digit. */
   readonly empty?: Cell;
 }
 
 /**
- * The rules that the digits break, or that cannot be kept any more whatever the cells outside of each hold, except that a digit is twice in
- * a house. A rule for the whole grid is looked at around each cell.
+ * The rules that the digits break, or that cannot be satisfied no matter what cells outside them hold. Digits repeated in a
+ * house are not included. A rule of the whole grid is checked around each cell.
  */
 export function brokenRules({ geometry, digits }: Grid): BrokenRule[] {
   if (!geometry.variant) return [];
@@ -39,7 +39,10 @@ export function brokenRules({ geometry, digits }: Grid): BrokenRule[] {
   return found;
 }
 
-/** What digits break of a rule. While a puzzle is typed, the cells of most rules stay as they are. */
+/**
+ * The ways in which digits break a rule. While the user types a puzzle, the cells of most rules stay the same, so the last result is
+ * cached.
+ */
 function lastBroken(looked: CompiledRule, digits: Uint8Array): readonly Broken[] {
   const { cells } = looked;
   if (!cells) return [...brokenIn(looked, digits)];
@@ -49,25 +52,25 @@ function lastBroken(looked: CompiledRule, digits: Uint8Array): readonly Broken[]
   return looked.last.broken;
 }
 
-/** A rule as it is looked at here. */
+/** A rule compiled for these checks. */
 interface CompiledRule {
   readonly rule: Rule;
   readonly checks: readonly Check[];
   /** All cells on which it depends; absent for the whole grid. */
   readonly cells?: readonly Cell[];
-  /** What was found last in it, and the digits of its cells then. */
+  /** The last result and the digits of its cells at that time. */
   last?: { readonly asked: string; readonly broken: readonly Broken[] };
-  /** The rule with its own cells, and the same where these may be equal although they see each other. */
+  /** The rule by itself: once with houses, and once with equal digits allowed in cells that see each other. */
   readonly alone?: RuleFeasibility;
   readonly unseen?: RuleFeasibility;
-  /** Of a rule for the whole grid. */
+  /** The checks around each cell, for a rule of the whole grid. */
   readonly stars: readonly NeighborCheck[];
 }
 
 type Layout = Grid['geometry'];
 type Broken = Omit<BrokenRule, 'rule'>;
 
-/** Rules that are looked at, which are remembered for the next edit of a rule beside them: the clues of a large grid take long to make. */
+/** The size of the cache of compiled rules, for edits of other rules: the clues of a large grid take long to compile. */
 const MOST_KNOWN = 500;
 
 const known = ofGeometry(() => new Memory<CompiledRule>(MOST_KNOWN));
@@ -80,7 +83,7 @@ const lookedAt = (
   rules.map((rule, index) => {
     if (isHouseOnly(rule, layout)) return { rule, checks: [], stars: [] };
     const look = () => lookAt(layout, rule, constraints()[index]);
-    // The constraints of these depend on other rules.
+    // The constraints of these rules depend on other rules.
     return isOfGrid(rule) ? look() : known(layout).of(textOf(rule), look);
   });
 
@@ -102,7 +105,7 @@ function* brokenIn({ rule, checks, alone, unseen, stars }: CompiledRule, digits:
     if (broken.length > 0) return;
     for (const star of stars) if (star.isBroken(digits)) yield { cells: needed(star, digits), empty: star.cell };
   } else if (broken.length > 0) {
-    // The check with the fewest cells says most precisely where.
+    // The check with the fewest cells gives the most precise location.
     const told = broken.reduce((a, b) => (b.cells.length < a.cells.length ? b : a));
     yield { cells: blamed(rule, told, digits) };
   } else if (alone && unseen) {
@@ -114,7 +117,7 @@ function* brokenIn({ rule, checks, alone, unseen, stars }: CompiledRule, digits:
   }
 }
 
-/** The cells to tell of a check that is broken. */
+/** The cells to report for a broken check. */
 function blamed(rule: Rule, check: Check, digits: Uint8Array): readonly Cell[] {
   const cells = falling(rule, digits) ?? needed(check, digits);
   if (!kindOf(rule).countsTogether) return cells;
@@ -122,7 +125,7 @@ function blamed(rule: Rule, check: Check, digits: Uint8Array): readonly Cell[] {
   return isRepeated ? cells : check.cells;
 }
 
-/** The first two filled cells of a thermometer that do not rise: plainer than a digit that is too high for what is left. */
+/** The first two filled cells of a thermometer that do not increase: clearer than a digit that is too high for the cells after it. */
 function falling(rule: Rule, digits: Uint8Array): readonly Cell[] | undefined {
   if (rule.kind !== 'thermo') return undefined;
   const filled = rule.cells.filter(cell => digits[cell] > 0);
@@ -130,7 +133,7 @@ function falling(rule: Rule, digits: Uint8Array): readonly Cell[] | undefined {
   return at < 0 ? undefined : filled.slice(at - 1, at + 1);
 }
 
-/** The filled cells without which a check would not be broken. */
+/** The filled cells that are all needed to break a check. */
 function needed({ cells, isBroken }: Check, digits: Uint8Array): Cell[] {
   const left = digits.slice();
   for (const cell of cells) {
@@ -138,5 +141,5 @@ function needed({ cells, isBroken }: Check, digits: Uint8Array): Cell[] {
     if (!isBroken(left)) left[cell] = digits[cell];
   }
   const found = cells.filter(cell => left[cell] > 0);
-  return found.length > 0 ? found : cells.filter(cell => digits[cell] > 0); // a rule that nothing keeps
+  return found.length > 0 ? found : cells.filter(cell => digits[cell] > 0); // a rule that no digits satisfy
 }

@@ -1,7 +1,7 @@
 /**
- * What each rule by itself leaves of candidates. Rules are not combined: each sees the digits of the grid and what these leave, and
- * nothing that other rules exclude. So people can check each of the results by looking at one rule. This file is imported as
- * `#narrowing`, for which an exported page has noNarrowing.ts: see `imports` in package.json.
+ * The candidates that each rule by itself leaves. Rules are not combined: each sees the digits of the grid and the candidates that they
+ * leave, but no exclusions by other rules. So people can verify each result by looking at one rule. This file is imported as
+ * `#narrowing`, which resolves to noNarrowing.ts in an exported page: see `imports` in package.json.
  */
 
 import { type Candidates, candidatesOf } from '../candidates';
@@ -22,8 +22,9 @@ import { finished } from '../solver/propagation/work';
 type Layout = Grid['geometry'];
 
 /**
- * The candidates that are shown to people: those of {@link candidatesOf} that each rule by itself leaves. Techniques start from
- * {@link candidatesOf}, because what rules exclude is a step of a path. A rule that cannot be kept excludes nothing; it is reported
+ * The candidates that are shown to people: the part of {@link candidatesOf} that each rule by itself leaves. Techniques start from
+ * {@link candidatesOf}, because an exclusion by a rule is a step of a path. A rule that cannot be satisfied excludes nothing; it is
+ * reported
  * as broken.
  */
 export function candidatesByRules(grid: Grid): Candidates {
@@ -38,22 +39,22 @@ export function candidatesByRules(grid: Grid): Candidates {
   return candidates;
 }
 
-/** What a rule leaves for a cell. */
+/** The digits that a rule leaves for a cell. */
 export interface LeftByRule {
   readonly rule: Rule;
   /** All cells of the rule. */
   readonly cells: readonly Cell[];
-  /** What is left for the cell. */
+  /** The digits that are left for the cell. */
   readonly left: DigitMask;
   /** The digits in cells of the rule that exclude something from the cell. */
   readonly filled: readonly Candidate[];
-  /** Whether it also follows from what houses leave for the empty cells of the rule. */
+  /** Whether this depends on the candidates that houses leave for the empty cells of the rule. */
   readonly needsHouses: boolean;
 }
 
 /**
- * What each rule leaves for an empty cell, of rules that exclude something from it: first by their own digits alone, then by what
- * houses leave for their other cells too.
+ * The digits that each rule leaves for an empty cell, for rules that exclude a digit from it: first by the rule's own digits alone, then
+ * also by the candidates that houses leave for its other cells.
  */
 export function leftByRules({ geometry, digits }: Pick<Grid, 'geometry' | 'digits'>, cell: Cell): LeftByRule[] {
   if (!geometry.variant) return [];
@@ -82,7 +83,7 @@ export function leftByRules({ geometry, digits }: Pick<Grid, 'geometry' | 'digit
   return found;
 }
 
-/** The digits without which less would be excluded from a cell, given by its index, after those that others make needless are left out. */
+/** A set of digits that are all needed for the exclusions from a cell, which is given by its index. */
 function neededFor(narrowing: Narrowing, masks: Uint32Array, at: number, digits: Uint8Array): Candidate[] {
   const left = narrowing.leftOf(masks)?.[at];
   const all = 2 ** narrowing.size - 1;
@@ -104,7 +105,7 @@ class Narrowing {
   private asked = '';
   private answer: readonly DigitMask[] | undefined;
 
-  /** `sees`: whether cells that are in the same row, column or region differ; otherwise only the rule itself counts. */
+  /** `sees`: whether cells in the same row, column or region differ; otherwise only the rule itself counts. */
   constructor(
     private readonly layout: Layout,
     readonly rule: Rule,
@@ -120,10 +121,10 @@ class Narrowing {
     return this.layout.size;
   }
 
-  /** By index of a cell: what is left of these masks, by cell of the grid; undefined if the rule cannot be kept. */
+  /** By index of a cell: the part of these masks, given by cell of the grid, that is left; undefined if the rule cannot be satisfied. */
   leftOf(masks: ArrayLike<DigitMask>): readonly DigitMask[] | undefined {
     const { cells } = this;
-    // While a puzzle is typed, the cells of most rules stay as they are.
+    // While the user types a puzzle, the cells of most rules stay the same.
     let asked = '';
     for (let i = 0; i < cells.length; i++)
       asked += String.fromCharCode(masks[cells[i]] & 0xffff, masks[cells[i]] >>> 16);
@@ -161,7 +162,10 @@ class Narrowing {
   }
 }
 
-/** What a relation by itself leaves of its two cells. Rules of the whole grid have thousands of them, for which a state takes too long. */
+/**
+ * The part of two cells' candidates that a relation by itself leaves. Rules of the whole grid have thousands of relations, for which a
+ * state would take too long.
+ */
 function leftOfPair(
   { cells: [a, b], isAllowed }: Constraint & { readonly kind: 'relation' },
   masks: ArrayLike<DigitMask>,
@@ -173,10 +177,12 @@ function leftOfPair(
   return ofA === 0 || ofB === 0 ? undefined : [ofA, ofB];
 }
 
-/** In larger grids, automata and the sets of a sandwich take up to seconds, and candidates are found at each keystroke. */
+/**
+ * The largest size for slow constraints. In larger grids, automata and the sets of a sandwich take up to seconds, too long for a keystroke.
+ */
 const MOST_SLOW = 10;
 
-/** So many rules are remembered for the next edit of a rule beside them. */
+/** The size of the cache of compiled rules, for edits of other rules. */
 const MOST_KNOWN = 500;
 const knownSeeing = ofGeometry(() => new Memory<Narrowing>(MOST_KNOWN));
 const knownAlone = ofGeometry(() => new Memory<Narrowing>(MOST_KNOWN));
@@ -206,10 +212,10 @@ function allOf(
     if (isHouseOnly(rule, layout)) return [];
     const constraints = constraintsOfRules[index];
     if (!isOfGrid(rule)) return [known.of(textOf(rule), () => make(rule, constraints))];
-    // The constraints of these depend on other rules. Candidates know which cells differ, and the digits of single cells.
+    // The constraints of these rules depend on other rules. Candidates already reflect differing cells and the digits of single cells.
     return constraints.filter(each => !sees || !isOfSingles(each)).map(each => make(rule, [each]));
   });
 }
 
-/** Whether a constraint only says that cells differ, or what digits a cell can have. */
+/** Whether a constraint only requires that cells differ, or limits the digits of a cell. */
 const isOfSingles = ({ kind }: Constraint): boolean => kind === 'allDifferent' || kind === 'domain';

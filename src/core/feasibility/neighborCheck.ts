@@ -1,18 +1,18 @@
-/** Rules for the whole grid, as each cell sees them: no digit may be left for a cell beside those around it. */
+/** Rules of the whole grid, checked around each cell: the related cells may leave no digit for it. */
 
 import type { Geometry } from '../geometry';
 import type { Cell } from '../numbers';
 import type { Check } from '../rules/checks';
 import type { Constraint, IsAllowed } from '../rules/constraint';
 
-/** A cell, and as `cells` those that a rule relates it to. It is broken if the cell is empty and they leave no digit for it. */
+/** A cell, and in `cells` the cells that a rule relates to it. Broken if the cell is empty and they leave no digit for it. */
 export interface NeighborCheck extends Check {
   readonly cell: Cell;
 }
 
 const isDifferent: IsAllowed = (digit, around) => digit !== around;
 
-/** The stars of a rule about pairs of cells. Cells that see each other differ besides. */
+/** The checks of a rule about pairs of cells. In addition, cells that see each other differ. */
 export function starsOf(constraints: readonly Constraint[], geometry: Geometry): NeighborCheck[] {
   const around = new Map<Cell, { readonly cell: Cell; readonly isAllowed: IsAllowed }[]>();
   const add = (cell: Cell, other: Cell, isAllowed: IsAllowed) => {

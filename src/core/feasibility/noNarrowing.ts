@@ -1,4 +1,4 @@
-/** The same as narrowing.ts for exported pages: their puzzles have no rules, and propagation is a sixth of the page's code. */
+/** Replaces narrowing.ts in exported pages: their puzzles have no rules, and propagation is a sixth of the page's code. */
 
 import { candidatesOf } from '../candidates';
 import type * as narrowing from './narrowing';

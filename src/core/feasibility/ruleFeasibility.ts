@@ -1,19 +1,19 @@
-/** Tells whether a rule can still be kept as far as its own cells tell. */
+/** Decides whether a rule can still be satisfied, judging only by its own cells. */
 
 import type { Geometry } from '../geometry';
 import type { Cell } from '../numbers';
 import type { Check } from '../rules/checks';
 
-/** Whether cells can be filled. `digits` are theirs in order, 0 for an empty one. */
+/** Whether cells can be filled. `digits` are their digits in order, 0 for an empty cell. */
 export type CanFill = (digits: Uint8Array) => boolean;
 
 /** A rule and its cells, as if the grid had no others. */
 export class RuleFeasibility implements Check {
-  /** What was asked last: while a puzzle is typed, the cells of most rules stay as they are. */
+  /** The last query: while the user types a puzzle, the cells of most rules stay the same. */
   private readonly asked: Uint8Array;
   private answer = false;
 
-  /** `cells` are those of the rule, each once. */
+  /** `cells`: the cells of the rule, each once. */
   constructor(
     private readonly geometry: Geometry,
     readonly cells: readonly Cell[],
@@ -22,7 +22,7 @@ export class RuleFeasibility implements Check {
     this.asked = new Uint8Array(cells.length);
   }
 
-  /** Whether the empty cells cannot be filled, whatever stands elsewhere. With nothing filled and with everything filled, the answer is no. */
+  /** Whether the empty cells cannot be filled, no matter what other cells hold. False if no cell is filled, and if all are. */
   readonly isBroken = (digits: ArrayLike<number>): boolean => {
     const { cells, asked } = this;
     let filled = 0;
@@ -38,7 +38,7 @@ export class RuleFeasibility implements Check {
     return this.answer;
   };
 
-  /** Whether two cells that see each other have the same digit. Such a conflict is told by itself. */
+  /** Whether two cells that see each other have the same digit. Such a conflict is reported separately. */
   hasConflict(digits: ArrayLike<number>): boolean {
     const { cells, geometry } = this;
     for (let i = 1; i < cells.length; i++) {

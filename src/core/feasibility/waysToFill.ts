@@ -1,4 +1,4 @@
-/** Whether the cells of a rule can be filled so that it is kept. */
+/** Decides whether the cells of a rule can be filled so that it is satisfied. */
 
 import type { Geometry } from '../geometry';
 import type { Cell } from '../numbers';
@@ -12,16 +12,16 @@ import { type Problem, Search, TRIES } from '../solver/propagation/search';
 import { finished } from '../solver/propagation/work';
 import type { CanFill } from './ruleFeasibility';
 
-/** Pauses of a search after which a rule counts as kept. Nearly all rules need one. */
+/** Pauses of a search after which a rule is assumed to be satisfiable. Nearly all rules need one. */
 const MOST_PAUSES = 20;
 
-/** Steps of automata in such a search: some milliseconds. */
+/** Limit for the steps of automata in such a search: some milliseconds. */
 const MOST_STEPS = 4_000_000;
 
-/** In larger grids a line has too many sets of digits. */
+/** The largest size in which an automaton checks a house. In larger grids a line has too many sets of digits. */
 const MOST_READ = 10;
 
-/** For the cells of a rule. `sees`: whether those that see each other differ; otherwise only the rule itself counts. */
+/** Makes the test for the cells of a rule. `sees`: whether cells that see each other differ; otherwise only the rule itself counts. */
 export function waysToFill(
   geometry: Geometry,
   cells: readonly Cell[],
@@ -41,7 +41,7 @@ export function waysToFill(
   };
 }
 
-/** Fewer pauses where an automaton takes long at each try, as for a loop over the whole grid. */
+/** Fewer pauses for slow automata, such as a loop over the whole grid. */
 function pausesFor({ size }: Geometry, constraints: readonly Constraint[]): number {
   const steps = constraints.reduce(
     (sum, each) => (each.kind === 'automaton' ? sum + stepsOf(each.automaton(), each.cells.length, size) : sum),
@@ -93,7 +93,7 @@ function problemOf(
 const isHouse = ({ houses, size }: Geometry, cells: readonly Cell[]) =>
   cells.length === size && houses.some(house => cells.every(cell => house.cells.includes(cell)));
 
-/** The automaton that reads the cells in this order, if this is the only constraint. */
+/** The automaton that accepts the cells in this order, if this is the only constraint. */
 function automatonFor(cells: readonly Cell[], [only, ...others]: readonly Constraint[]): Automaton | undefined {
   if (others.length > 0 || only?.kind !== 'automaton' || !only.cells.every((cell, i) => cell === cells[i]))
     return undefined;
@@ -101,7 +101,7 @@ function automatonFor(cells: readonly Cell[], [only, ...others]: readonly Constr
   return automaton.isLoop ? undefined : automaton;
 }
 
-/** Whether an automaton accepts a house whose digits differ: all digits that can have been read are tried with each of its states. */
+/** Whether an automaton accepts a house whose digits differ: combines each set of digits read so far with each state. */
 function canRead({ next, starts, isEnd }: Automaton, size: number, digits: Uint8Array): boolean {
   const filled = digits.reduce((mask, digit) => (digit > 0 ? mask | (1 << (digit - 1)) : mask), 0);
   // The digits read so far, and above them the state.
