@@ -3,8 +3,8 @@
  * the places for a digit in a house. In classic puzzles, every candidate is in four
  * choices: its cell and its three houses.
  *
- * With choices, chains and nets need only two rules. A true candidate makes all others of its choices false. The last candidate
- * of a choice is true. So naked and hidden singles are the same rule, and the rules do not know rows, columns, boxes or digits.
+ * With choices, chains and nets need only two rules: a true candidate makes all others of its choices false, and the last candidate
+ * of a choice is true. So naked and hidden singles are one rule, and the rules do not refer to rows, columns, boxes or digits.
  */
 
 import { countBits } from '../cellSet';
@@ -20,7 +20,7 @@ export interface Choices {
   readonly count: number;
   readonly cellOf: Uint16Array;
   readonly digitOf: Uint8Array;
-  /** The most choices that a candidate is in. */
+  /** The maximum number of choices of a candidate. */
   readonly perCandidate: number;
   /**
    * From {@link perCandidate} * candidate on: its choices, for its box, row, column and cell, then for other houses. Candidates with
@@ -86,7 +86,7 @@ export const choicesOf = deriving(function* (position): Pausable<Choices> {
   };
 });
 
-/** The candidates that rules exclude if one is true: in other cells, mostly without a choice that they share. */
+/** The candidates that rules exclude if one is true: in other cells, usually without a common choice. */
 function excludedByRules({ geometry, candidates }: Position, cell: Cell, digit: Digit): Candidate[] {
   const inPeers = Array.from(geometry.peersOf[cell], peer => ({ cell: peer, digit }));
   const related = (geometry.variant?.relationsOf[cell] ?? []).flatMap(({ cell: other, allowed }) =>

@@ -38,7 +38,7 @@ export interface GraphNode {
   /** Ascending. One cell, or the cells of a group, or all cells of an almost locked set. */
   readonly cells: readonly Cell[];
   readonly set: CellSet;
-  /** The set, if the node is an almost locked set. Such a node is always false: the digit is not in the set, so the others are. */
+  /** The almost locked set, if the node is one. Such a node is always false: the set does not hold the digit, so it holds the others. */
   readonly almostLocked?: AlmostLockedSet;
 }
 
@@ -54,7 +54,9 @@ export interface ImplicationGraph<P extends CandidateSource = Position> {
   readonly cellOf: Int16Array;
   /** By node. */
   readonly digitOf: Uint8Array;
-  /** By node: its place. A chain must not return to a place. All nodes of one cell have the same place, other nodes their own. */
+  /**
+   * By node: its place. A chain must not return to a place. All nodes of one cell have the same place; every other node has a separate one.
+   */
   readonly placeOf: Int32Array;
   /** By statement: the start of its list in {@link follows}. One more entry is the end of the last list. */
   readonly first: Int32Array;
@@ -65,7 +67,7 @@ export interface ImplicationGraph<P extends CandidateSource = Position> {
   nodeAt(cell: Cell, digit: Digit): NodeIndex;
 }
 
-/** The number of nodes that are made, or copied, between two yields. */
+/** The number of nodes that are created or copied between two yields. */
 const WRITTEN_AT_ONCE = 1024;
 
 /** Collects the nodes and links of a graph. */
@@ -109,13 +111,13 @@ export class GraphBuilder<P extends CandidateSource = Position> {
     return this.nodeByCandidate[cell * this.position.geometry.size + digit - 1];
   }
 
-  /** Adds a weak link: not both nodes are true. Call once for each pair. */
+  /** Adds a weak link: the nodes are not both true. Call once for each pair. */
   weak(a: NodeIndex, b: NodeIndex): void {
     this.imply(on(a), off(b));
     this.imply(on(b), off(a));
   }
 
-  /** Adds a strong link: at least one node is true. A second call for a pair (two cells can share two houses) does nothing. */
+  /** Adds a strong link: at least one node is true. A second call for a pair (two cells can share two houses) has no effect. */
   strong(a: NodeIndex, b: NodeIndex): void {
     if (this.follows[off(a)].includes(on(b))) return;
     this.imply(off(a), on(b));

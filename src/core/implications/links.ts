@@ -1,6 +1,6 @@
 /**
- * The links between candidates and groups, and the graphs for chains. The graphs differ in their links, and in the order in which
- * the consequences of a statement are listed.
+ * The links between candidates and groups, and the graphs for chains. The graphs differ in their links, and in the order
+ * of the consequences of a statement.
  */
 
 import { cellSet } from '../cellSet';
@@ -104,7 +104,7 @@ export function* linkInCells<P extends CandidateSource>(builder: GraphBuilder<P>
   if (geometry.variant) yield* linkDigitsByRules(builder, geometry.variant);
 }
 
-/** At cell * number of cells + other cell: the first house that both are in. What is there for cells that share none means nothing. */
+/** At cell * number of cells + other cell: the first house that contains both. Entries for cells that share no house are meaningless. */
 const firstSharedHouses = ofGeometry(({ cellCount, houses, housesOf }): Uint8Array => {
   const table = new Uint8Array(cellCount * cellCount);
   for (const a of housesOf.keys())
@@ -152,8 +152,8 @@ export function* linkInHouses<P extends CandidateSource>(
 }
 
 /**
- * At cell * (N + 1) + digit: the later cells that share no house with the cell, and in which a rule does not allow the digit if it is
- * there.
+ * At cell * (N + 1) + digit: the later cells that share no house with the cell, and in which a rule forbids the digit if the cell
+ * holds it.
  */
 const excludedByRules = ofGeometry((geometry): readonly (readonly Cell[])[] => {
   const { size, peersOf, variant } = geometry;
@@ -169,8 +169,8 @@ const excludedByRules = ofGeometry((geometry): readonly (readonly Cell[])[] => {
 });
 
 /**
- * Adds the links of a digit between cells that share no house, in which a rule does not allow it together. Those of different
- * digits are another function, because techniques for one digit walk on these alone.
+ * Adds the links of a digit between cells that share no house but cannot both hold it by a rule. Links between different
+ * digits are a separate function, because techniques for one digit use only these.
  */
 function* linkDigitByRules<P extends CandidateSource>(builder: GraphBuilder<P>): Pausable<void> {
   const { geometry } = builder.position;
@@ -184,7 +184,7 @@ function* linkDigitByRules<P extends CandidateSource>(builder: GraphBuilder<P>):
   }
 }
 
-/** Adds the links of different digits that a rule does not allow together in two cells. */
+/** Adds the links of different digits that a rule forbids together in two cells. */
 function* linkDigitsByRules<P extends CandidateSource>(
   builder: GraphBuilder<P>,
   { relationsOf }: Variant,
@@ -220,8 +220,8 @@ function* placesToLink(position: CandidateSource, houses: readonly House[]): Gen
 }
 
 /**
- * Adds groups and their links. A group excludes all other places for the digit in its house. If only one candidate or group is
- * left beside it, one of the two is true.
+ * Adds groups and their links. A group excludes all other places for the digit in its house. If only one other candidate or group is
+ * left there, one of the two is true.
  */
 export function* linkGroups(
   builder: GraphBuilder,
@@ -255,7 +255,7 @@ export function* linkGroups(
   }
 }
 
-/** The same as {@link placesToLink}, sorted by the first group of each. Groups in rows come first, those of a box before its line. */
+/** Like {@link placesToLink}, sorted by the first group of each. Groups in rows come first, groups of a box before groups of its line. */
 function* inReadingOrder(position: Position): Pausable<DigitPlaces[]> {
   const { columnOf, boxesFirst } = position.geometry;
   const ranked: { readonly places: DigitPlaces; readonly rank: number }[] = [];
@@ -276,7 +276,7 @@ function groupsAmong({ geometry }: Position, kind: House['kind'], cells: readonl
   return others.flatMap(houseOf => partsBy(houseOf, cells).filter(group => group.length > 1));
 }
 
-/** The cells in parts that share a house. `houseOf` has the row, column or box of each cell. The first cells give the order. */
+/** Partitions the cells by a shared house. `houseOf` has the row, column or box of each cell. The order follows the first cells. */
 export function partsBy(houseOf: ArrayLike<number>, cells: readonly Cell[]): Cell[][] {
   const parts = new Map<number, Cell[]>();
   for (const cell of cells) {

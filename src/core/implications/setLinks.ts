@@ -68,7 +68,9 @@ function linkInto(
   return node;
 }
 
-/** Adds the consequences of a set losing the digit of one of its nodes: its other digits are false where they see all their places. */
+/**
+ * Adds the consequences of a set losing the digit of one of its nodes: its other digits are false in the cells that see all their places.
+ */
 function* linkFrom(
   builder: GraphBuilder,
   almostLocked: AlmostLockedSet,
@@ -95,7 +97,7 @@ function* linkFrom(
   linkForcedCells(builder, almostLocked, own);
 }
 
-/** Adds the cells with three or more candidates in which the locked set leaves one candidate, by excluding several together. */
+/** Adds the cells with three or more candidates in which the locked set leaves one candidate by excluding several together. */
 function linkForcedCells(builder: GraphBuilder, almostLocked: AlmostLockedSet, own: readonly NodeIndex[]): void {
   const { nodes } = builder;
   const { candidates } = builder.position;

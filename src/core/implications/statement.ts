@@ -14,7 +14,7 @@ export const on = (node: NodeIndex): Statement => 2 * node + 1;
 /** The statement that a node is false. */
 export const off = (node: NodeIndex): Statement => 2 * node;
 
-/** The other statement about the same node. */
+/** The opposite statement about the same node. */
 export const opposite = (statement: Statement): Statement => statement ^ 1;
 
 /** Whether a statement says that its node is true. */
