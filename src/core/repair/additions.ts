@@ -1,14 +1,14 @@
 /**
- * The givens that make an ambiguous puzzle unique.
+ * Givens that make an ambiguous puzzle unique.
  *
- * 1. Each candidate is tried as the only new given. A candidate that two known solutions have needs no trial. So it is certain
+ * 1. Each candidate is tried as the only new given. A candidate of two known solutions needs no trial. So it is certain
  *    whether one given is enough, and all such givens are found.
  * 2. Otherwise several givens are needed. They are digits of one solution, the target, and hit its difference to every other
  *    solution. When the puzzle has few solutions, all of them are targets, and a smallest set is found.
- * 3. When it has many, all pairs of givens are looked at. When none is enough, a third given is looked for beside rare pairs, and then
- *    two. Three that are found are the fewest; there may be fewer than four.
- * 4. Some solutions are targets. One given after the other is added, each the one in which most of the other solutions that are looked
- *    at differ. Of these givens it is only known that each is needed.
+ * 3. When it has many solutions, all pairs of givens are tried. If none is enough, rare pairs are tried with a third given, and then
+ *    with two more. A set of three is the smallest possible; a set of four may not be.
+ * 4. If that fails too, some solutions are targets. Givens are added one by one, each the one that excludes most of the other
+ *    solutions seen. For these givens it is only known that each is needed.
  */
 
 import { candidatesOf, fillForced } from '../candidates';
@@ -24,26 +24,26 @@ import { smallestHittingSet } from './hittingSet';
 
 /** The sets of givens that make a puzzle unique. */
 export interface Additions {
-  /** Sets of equal size, the best first: with it most cells are solved by singles. At least one, and at most ten. */
+  /** Sets of equal size, best first: the best one lets singles solve the most cells. At least one, and at most ten. */
   readonly options: readonly (readonly Candidate[])[];
-  /** Whether no set of fewer givens makes the puzzle unique. Without any of its givens, an option leaves several solutions. */
+  /** Whether no smaller set makes the puzzle unique. In any case, each given of an option is needed. */
   readonly isFewest: boolean;
 }
 
-/** Most sets of givens in a result. */
+/** Limit for the sets of givens in a result. */
 const MOST_OPTIONS = 10;
 
-/** Sets that are compared: making a puzzle's singles takes up to a millisecond. */
+/** Limit for the sets that are compared: finding a puzzle's singles takes up to a millisecond. */
 const MOST_COMPARED = 100;
 
-/** Solutions up to which each is a target. */
+/** The number of solutions up to which each is a target. */
 const MOST_SOLUTIONS = 200;
 
-/** Targets where there are more solutions. */
+/** The number of targets where there are more solutions. */
 const MOST_TARGETS = 5;
 
 /**
- * The fewest givens that make a puzzle unique. Call it only for a puzzle with several solutions. Undefined when the budget was spent
+ * The fewest givens that make a puzzle unique. Call it only for a puzzle with several solutions. Undefined if the budget was spent
  * before any were found.
  */
 export function* givensToAdd(grid: Grid, budget = new Budget()): Pausable<Additions | undefined> {
@@ -70,22 +70,22 @@ export function* givensToAdd(grid: Grid, budget = new Budget()): Pausable<Additi
   return { options: yield* bestFirst(grid, sets, budget), isFewest: isComplete && sets[0].length === 2 };
 }
 
-/** Pauses for sets of few givens: about a second. */
+/** Pauses for the search for small sets of givens: about a second. */
 const FEW_PAUSES = 600_000;
 
-/** Candidates up to which sets of few givens are looked for. With more of them no few are enough. */
+/** The number of candidates up to which small sets of givens are searched. With more candidates, no small set is enough. */
 const MOST_POSSIBLE = 400;
 
-/** The largest size whose searches are quick enough for so many. */
+/** The largest size in which these searches are fast enough for this limit. */
 const LARGEST = 9;
 
-/** Pairs beside which another pair is looked for. */
+/** The number of pairs that are extended by another pair. */
 const MOST_EXTENDED = 20;
 
 /**
- * Small sets of givens, at least two, where none alone is enough and there are more solutions than can be listed. All pairs are looked
- * at. When none is enough, a third given is looked for beside each rare pair, and then a second pair beside those after which
- * the fewest candidates are left. Undefined when that took too long or found nothing.
+ * Small sets of at least two givens, for when no single given is enough and there are too many solutions to list. Tries all pairs. If
+ * none is enough, extends each rare pair by a third given, and then the pairs that leave the fewest candidates by a second pair.
+ * Undefined when that took too long or found nothing.
  */
 function* fewGivens(
   grid: Grid,
@@ -106,7 +106,7 @@ function* fewGivens(
     if (triples.all.length >= MOST_OPTIONS) break;
     begun.push({ pair, filled, third });
   }
-  // Three are the fewest, as no pair is enough.
+  // Three is the minimum, because no pair is enough.
   if (triples.all.length > 0) return { options: triples.all, isFewest: true };
   const quadruples = new GivenSets();
   begun.sort((a, b) => a.third.possible.length - b.third.possible.length);
@@ -114,7 +114,7 @@ function* fewGivens(
     const more = yield* pairsWithOneSolution(filled, third.possible, third.known, MOST_OPTIONS, budget);
     if (!more) break;
     for (const added of more.unique) {
-      // Three of the four may be enough: not all triples were looked at.
+      // Three of the four may be enough: not all triples were tried.
       const three = yield* enoughThree(grid, [...pair, ...added], budget);
       if (three) return { options: [three], isFewest: true };
       quadruples.add([...pair, ...added]);
@@ -124,7 +124,7 @@ function* fewGivens(
   return quadruples.all.length > 0 ? { options: quadruples.all, isFewest: false } : undefined;
 }
 
-/** Three of some givens that are enough; undefined when all are needed, or the budget was spent. */
+/** Three of the givens that are enough; undefined if all are needed, or the budget was spent. */
 function* enoughThree(
   grid: Grid,
   givens: readonly Candidate[],
@@ -137,7 +137,7 @@ function* enoughThree(
   return undefined;
 }
 
-/** Sets of givens, each once. */
+/** A set of sets of givens. */
 class GivenSets {
   private readonly sets = new Map<string, readonly Candidate[]>();
 
@@ -151,14 +151,14 @@ class GivenSets {
   }
 }
 
-/** What was found out about single givens. */
+/** Results of the search for single givens. */
 interface Singles {
   readonly single: readonly (readonly Candidate[])[];
-  /** The candidates that some solution has. */
+  /** The candidates that occur in some solution. */
   readonly possible: readonly Candidate[];
-  /** The solutions that were met. */
+  /** The solutions found so far. */
   readonly known: readonly Uint8Array[];
-  /** Whether all candidates were looked at. */
+  /** Whether all candidates were tried. */
   readonly isComplete: boolean;
 }
 
@@ -200,7 +200,7 @@ interface Target {
   readonly cells: readonly Cell[];
 }
 
-/** The smallest sets of cells that tell one of these solutions from all others, one for each target that has one. */
+/** The smallest sets of cells that distinguish one of these solutions from all others, one for each target that has such a set. */
 function* fewestAmong(
   all: readonly Uint8Array[],
   budget: Budget,
@@ -209,7 +209,7 @@ function* fewestAmong(
   let fewest = Number.POSITIVE_INFINITY;
   for (const target of all) {
     const choices = all.filter(other => other !== target).map(other => differenceOf(target, other));
-    // One given is not enough, so two are the least.
+    // One given is not enough, so two is the minimum.
     const search = smallestHittingSet(choices, { least: 2, below: fewest + 1 });
     const found = yield* budget.allow(orNone(search));
     if (!found) return { sets: [], isFewest: false };
@@ -221,7 +221,7 @@ function* fewestAmong(
   return { sets, isFewest: true };
 }
 
-/** A result that is never undefined, as undefined means that the budget was spent. */
+/** Maps an undefined result to `none`, because undefined means that the budget was spent. */
 function* orNone<T>(work: Pausable<T | undefined>): Pausable<T | 'none'> {
   return (yield* work) ?? 'none';
 }
@@ -230,13 +230,13 @@ function givensOf(target: Uint8Array, cells: readonly Cell[]): Candidate[] {
   return [...cells].sort((a, b) => a - b).map(cell => ({ cell, digit: target[cell] }));
 }
 
-/** Some of a list, from all its parts. */
+/** A sample spread over a list. */
 function spread<T>(list: readonly T[], most: number): T[] {
   const step = Math.max(1, Math.ceil(list.length / most));
   return list.filter((_, i) => i % step === 0);
 }
 
-/** The sets after which singles solve most cells come first; otherwise the order stays. */
+/** Sorts the sets by the number of cells that singles solve, most first; otherwise keeps their order. */
 function* bestFirst(
   grid: Grid,
   sets: readonly (readonly Candidate[])[],

@@ -1,6 +1,6 @@
 /**
  * Limits how long a repair may search. A budget counts pauses and never uses a clock, so the same puzzle gets the same repair on
- * every machine. What a search finds before the budget is spent is still used; the result then says that it is only a bound.
+ * every machine. Results found before the budget is spent are still used; the result then says that it is only a bound.
  */
 
 import type { Grid } from '../grid';
@@ -8,10 +8,10 @@ import { hasConflict } from '../grid';
 import type { Pausable } from '../pausing';
 import { search } from '../solver/index';
 
-/** Pauses that a repair may use if its caller names no other number: up to some seconds. */
+/** Default number of pauses of a repair: up to some seconds. */
 const USUAL_PAUSES = 40_000;
 
-/** Pauses that are left for some searches. */
+/** A number of pauses that several searches share. */
 export class Budget {
   private left: number;
 
@@ -24,7 +24,7 @@ export class Budget {
   }
 
   /**
-   * The result of work, or undefined when the budget, or `most` pauses of it, were spent before its end. Costs one pause more than
+   * The result of work, or undefined if it would exceed the budget, or `most` pauses of it. Costs one pause more than
    * the work has.
    */
   *allow<T>(work: Pausable<T>, most = Number.POSITIVE_INFINITY): Pausable<T | undefined> {
@@ -43,7 +43,7 @@ export class Budget {
   }
 }
 
-/** The first solutions of a grid, at most `most`. There are no others when there are fewer than `most`. */
+/** The first solutions of a grid, at most `most`. If there are fewer than `most`, these are all. */
 export function* firstSolutions(grid: Grid, most: number): Pausable<Uint8Array[]> {
   const found: Uint8Array[] = [];
   if (most <= 0 || hasConflict(grid)) return found;
@@ -55,13 +55,13 @@ export function* firstSolutions(grid: Grid, most: number): Pausable<Uint8Array[]
   return found;
 }
 
-/** A solution of a grid, `none`, or undefined when the budget, or `most` pauses of it, were spent. */
+/** A solution of a grid, `none`, or undefined if the budget, or `most` pauses of it, was spent. */
 export function* solutionOf(grid: Grid, budget: Budget, most?: number): Pausable<Uint8Array | 'none' | undefined> {
   const found = yield* budget.allow(firstSolutions(grid, 1), most);
   return found && (found[0] ?? 'none');
 }
 
-/** Whether a grid has exactly one solution; undefined when the budget was spent. */
+/** Whether a grid has exactly one solution; undefined if the budget was spent. */
 export function* isUnique(grid: Grid, budget: Budget): Pausable<boolean | undefined> {
   const found = yield* budget.allow(firstSolutions(grid, 2));
   return found && found.length === 1;

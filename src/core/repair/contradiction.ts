@@ -1,11 +1,11 @@
 /**
- * Why a puzzle has no solution, and what to remove so that it has one.
+ * Why a puzzle has no solution, and which digits to remove so that it has one.
  *
- * Two kinds of sets of givens explain each other. A _conflict set_ has no solution as it is; a _correction_ is a set without which
- * there is a solution. Each correction has a given of each conflict set, and the other way round. So a smallest conflict set is a
- * smallest hitting set of all corrections. Only some of them are needed, and they are found on the way: a hitting set of those
- * that are known either has no solution, and is the result, or has one, and then what this solution leaves out is a correction
- * that was not known. The smallest correction is found in the same way with the roles exchanged. The method is described by Ignatiev, Previti,
+ * Two kinds of sets of givens explain each other. A _conflict set_ has no solution; a _correction_ is a set whose removal leaves a
+ * solution. Each correction contains a given of each conflict set, and the other way round. So a smallest conflict set is a
+ * smallest hitting set of all corrections. Only some corrections are needed, and they are found on the way: a hitting set of the
+ * known ones either has no solution, and is the result, or has one, and then the givens that this solution contradicts are a new
+ * correction. The smallest correction is found in the same way with the roles exchanged. The method is described by Ignatiev, Previti,
  * Liffiton and Marques-Silva, "Smallest MUS extraction with minimal hitting set dualization", CP 2015.
  */
 
@@ -16,20 +16,20 @@ import { Budget, solutionOf } from './budget';
 import { type Choice, greedyHittingSet, smallestHittingSet } from './hittingSet';
 import { filledCells, withoutDigits } from './redundant';
 
-/** A set of cells of a puzzle without a solution, and what is known about it. */
+/** A set of cells of a puzzle without a solution, and what is proven about it. */
 export interface Explanation {
   /** In the order of the suspects. */
   readonly cells: readonly Cell[];
-  /** Whether no set of fewer cells does the same. */
+  /** Whether no smaller set has the same effect. */
   readonly isSmallest: boolean;
-  /** Whether every cell is needed. It is not known when the budget was spent early. */
+  /** Whether every cell is needed. Not known if the budget was spent early. */
   readonly isIrreducible: boolean;
 }
 
 /**
- * A smallest set of digits that together have no solution. `suspects` are the cells that it may have, by default all that hold
- * a digit; the other digits stay as they are. Undefined when the suspects are not known to be the reason: there is a solution,
- * the other digits have none themselves, or the budget was spent. Two equal digits in a house are such a set.
+ * A smallest set of digits that together have no solution. `suspects` are the cells that it may contain, by default all that hold
+ * a digit; the other digits stay. Undefined if the suspects are not known to be the cause: there is a solution,
+ * the other digits alone have none, or the budget was spent. Two equal digits in a house are such a set.
  */
 export function* conflictSet(
   grid: Grid,
@@ -41,7 +41,7 @@ export function* conflictSet(
   if ((yield* question.agreement([])) === 'none') return undefined;
   let best = yield* question.reduced(question.all, BRIEF);
   const corrections: Choice[] = [];
-  // Each turn finds a correction, or ends. There are finitely many.
+  // Each iteration finds a correction, or ends. There are finitely many.
   for (;;) {
     const few = greedyHittingSet(corrections);
     let next = yield* question.extended(few, corrections);
@@ -60,8 +60,8 @@ export function* conflictSet(
 }
 
 /**
- * The fewest digits to remove so that a puzzle has a solution. `suspects` are the cells that may be removed, by default all that
- * hold a digit; the first ones are removed first where there is a choice. No cells when it has a solution. Undefined when the other digits
+ * The fewest digits to remove so that a puzzle has a solution. `suspects` are the cells that may be emptied, by default all that
+ * hold a digit; among equal choices, the first ones are removed. Empty if there is a solution. Undefined if the other digits
  * have no solution, or the budget was spent before anything was found.
  */
 export function* fewestRemovals(
@@ -76,7 +76,7 @@ export function* fewestRemovals(
   const bound = { numbers: question.without(kept.numbers), isIrreducible: kept.isIrreducible };
   const conflictSets: Choice[] = [];
   let removed: readonly number[] = [];
-  // Each turn finds a conflict set that was not known, or ends.
+  // Each iteration finds a new conflict set, or ends.
   while (removed.length < bound.numbers.length) {
     const left = question.without(removed);
     const found = yield* question.agreement(left);
@@ -91,12 +91,12 @@ export function* fewestRemovals(
 }
 
 /**
- * Pauses of a search that only makes a set smaller. Proving that few digits have no solution may take very long, and the method needs
- * no smallest sets on the way.
+ * Pauses of a search that only shrinks a set. Proving that few digits have no solution may take very long, and the method does not
+ * need the smallest sets on the way.
  */
 const BRIEF = 50;
 
-/** A smallest hitting set with fewer numbers than `below`; `none` when there is none. */
+/** A smallest hitting set with fewer numbers than `below`; `none` if there is none. */
 function* smallestOf(choices: readonly Choice[], below?: number): Pausable<readonly number[] | 'none'> {
   return (yield* smallestHittingSet(choices, below === undefined ? {} : { below })) ?? 'none';
 }
@@ -108,7 +108,7 @@ interface Found {
   readonly isSmallest?: boolean;
 }
 
-/** Asks which of the suspects can be in a grid together. A suspect is its number in the list. */
+/** Queries which suspects can be in a grid together. A suspect is its number in the list. */
 class Question {
   /** The numbers of all suspects. */
   readonly all: readonly number[];
@@ -121,14 +121,14 @@ class Question {
     this.all = [...suspects.keys()];
   }
 
-  /** The suspects that are not among these. */
+  /** The suspects that are not in the list. */
   without(numbers: readonly number[]): readonly number[] {
     const gone = new Set(numbers);
     return this.all.filter(number => !gone.has(number));
   }
 
   /**
-   * The suspects that agree with a solution of some of them: these, and those that the solution has by chance. `none` if they have
+   * The suspects that agree with a solution of the given ones: these, and those that the solution has by chance. `none` if they have
    * no solution.
    */
   *agreement(numbers: readonly number[], most?: number): Pausable<readonly number[] | 'none' | undefined> {
@@ -140,7 +140,7 @@ class Question {
   }
 
   /**
-   * Suspects without a solution, from which those that are not needed for that were taken. Each search takes at most this many pauses;
+   * Shrinks a set of suspects without a solution by removing those that are not needed. Each search takes at most `most` pauses;
    * a suspect whose search takes longer stays.
    */
   *reduced(numbers: readonly number[], most: number): Pausable<Found> {
@@ -156,14 +156,14 @@ class Question {
   }
 
   /**
-   * Suspects with a solution, to which others were added until none fits any more. `fitting` are those that agree with a solution of
-   * them. Each search takes at most this many pauses; a suspect whose search takes longer is not added.
+   * Extends a set of suspects with a solution until no other fits. `fitting` are those that agree with a solution of
+   * the set. Each search takes at most `most` pauses; a suspect whose search takes longer is not added.
    */
   *grown(numbers: readonly number[], fitting: readonly number[], most: number): Pausable<Found> {
     const kept = [...numbers];
     let free = new Set(fitting);
     let isIrreducible = true;
-    // The first suspects are those that should go, so the last ones are kept first.
+    // Among equal choices the first suspects should be removed, so the last ones are kept first.
     for (const number of [...this.without(numbers)].reverse()) {
       const found = free.has(number) ? free : yield* this.agreement([...kept, number], most);
       if (found === undefined) isIrreducible = false;
@@ -175,7 +175,7 @@ class Question {
   }
 
   /**
-   * Adds corrections to those that are known, none of which shares a suspect with these or with another one that is added. `none`
+   * Adds new corrections, disjoint from these suspects and from each other. Returns `none`
    * if these suspects have no solution, otherwise `more`.
    */
   *extended(numbers: readonly number[], corrections: Choice[]): Pausable<'none' | 'more' | undefined> {

@@ -5,10 +5,10 @@ import type { Pausable } from '../pausing';
 import type { Candidate } from '../position';
 import { type Budget, firstSolutions } from './budget';
 
-/** Most solutions that are known. With more of them fewer sets are tried, but comparing takes longer. */
+/** Limit for the known solutions. With more of them, the solver tries fewer sets, but comparing takes longer. */
 const MOST_KNOWN = 4096;
 
-/** Which of the known solutions have each candidate, as bits. */
+/** Which known solutions contain each candidate, as bits. */
 class Known {
   private count = 0;
   private readonly words = MOST_KNOWN / 32;
@@ -32,7 +32,7 @@ class Known {
     this.count++;
   }
 
-  /** Whether at least two known solutions have both of these candidates. */
+  /** Whether at least two known solutions contain both candidates. */
   isShared(first: number, second: number): boolean {
     const { bits, words } = this;
     let found = false;
@@ -46,11 +46,11 @@ class Known {
   }
 }
 
-/** What the search for pairs found. */
+/** Results of the search for pairs. */
 export interface Pairs {
-  /** The pairs that exactly one solution has, at most so many as were wanted. */
+  /** The pairs of exactly one solution, at most as many as wanted. */
   readonly unique: readonly Pair[];
-  /** The other pairs that had to be tried with the solver: rare ones. */
+  /** The other pairs that the solver had to try: rare ones. */
   readonly rare: readonly Pair[];
 }
 
@@ -58,9 +58,9 @@ export interface Pairs {
 export type Pair = readonly [Candidate, Candidate];
 
 /**
- * Looks at all pairs of candidates; undefined when the budget was spent. `candidates` are those that some solution has. `solutions` are
- * known, and rule most pairs out: one that two of them have leaves at least these two. The others are tried with the solver, which
- * finds two solutions more or tells that the pair is one of those that are looked for.
+ * Tries all pairs of candidates; undefined if the budget was spent. `candidates` are those of some solution. The known
+ * `solutions` exclude most pairs, because a pair of two known solutions is not unique. The solver tries the others: it finds two more
+ * solutions, or shows that the pair is unique.
  */
 export function* pairsWithOneSolution(
   grid: Grid,
@@ -88,7 +88,7 @@ export function* pairsWithOneSolution(
   return { unique, rare };
 }
 
-/** A grid with these givens. */
+/** A grid with these givens added. */
 export function withGivens(grid: Grid, givens: readonly Candidate[]): Grid {
   return givens.reduce((each, { cell, digit }) => withDigit(each, cell, digit), grid);
 }

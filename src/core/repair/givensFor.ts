@@ -1,4 +1,4 @@
-/** The givens of one solution that make a puzzle unique: one after the other is added, and those that are not needed are taken back. */
+/** The givens of one solution that make a puzzle unique: adds one after the other, and then removes those that are not needed. */
 
 import type { Grid } from '../grid';
 import type { Cell } from '../numbers';
@@ -6,13 +6,13 @@ import type { Pausable } from '../pausing';
 import { type Budget, firstSolutions, isUnique } from './budget';
 import { mostFrequent } from './hittingSet';
 
-/** Solutions that are compared with a target before a given is added. */
+/** The number of solutions that are compared with a target before a given is added. */
 const MOST_OTHERS = 16;
 
-/** Cells whose digits in the target make the puzzle unique, each of them needed; undefined when the budget was spent. */
+/** Cells whose digits in the target make the puzzle unique, each of them needed; undefined if the budget was spent. */
 export function* givensFor(grid: Grid, target: Uint8Array, budget: Budget): Pausable<readonly Cell[] | undefined> {
   let cells: readonly Cell[] = [];
-  // Each turn adds a cell that was not there, or ends.
+  // Each iteration adds a new cell, or ends.
   for (;;) {
     const found = yield* budget.allow(firstSolutions(filledWith(grid, target, cells), MOST_OTHERS));
     if (!found) return undefined;
@@ -23,7 +23,7 @@ export function* givensFor(grid: Grid, target: Uint8Array, budget: Budget): Paus
   return yield* needed(grid, target, cells, budget);
 }
 
-/** The cells without those that are not needed; undefined when the budget was spent. */
+/** The cells without those that are not needed; undefined if the budget was spent. */
 function* needed(
   grid: Grid,
   target: Uint8Array,

@@ -1,9 +1,9 @@
 /**
- * A smallest hitting set: the fewest numbers such that each of some sets has one of them. Repairs are such sets. The digits to
+ * A smallest hitting set: the fewest numbers such that each of some sets contains one of them. Repairs are such sets. The digits to
  * remove hit every set of givens that contradict each other; the givens to add hit the difference to every other solution.
  *
- * The search is branch and bound: it takes the set with the fewest numbers left, and tries each of them. Sets without a common
- * number need a number each, which is the bound.
+ * The search is branch and bound: it takes the set with the fewest numbers left, and tries each of them. Disjoint sets need
+ * a number each, which is the bound.
  */
 
 import type { Pausable } from '../pausing';
@@ -11,15 +11,15 @@ import type { Pausable } from '../pausing';
 /** A set of numbers, 0 or more, of which one must be chosen. */
 export type Choice = readonly number[];
 
-/** What is known before the search. */
+/** Bounds known before the search. */
 export interface Known {
-  /** No hitting set has fewer numbers than this. The search ends when it finds one of this size. */
+  /** A lower bound of the size. The search ends when it finds a set of this size. */
   readonly least?: number;
-  /** Only a set with fewer numbers is wanted. */
+  /** An upper bound: only a smaller set is wanted. */
   readonly below?: number;
 }
 
-/** A hitting set, ascending: mostly small. In each turn it takes the number that is in most of the sets that are left. */
+/** A hitting set, ascending, usually small. Each iteration takes the number that is in most of the remaining sets. */
 export function greedyHittingSet(choices: readonly Choice[]): number[] {
   const chosen: number[] = [];
   let left = choices;
@@ -69,7 +69,7 @@ export function* smallestHittingSet(
   return best?.sort((a, b) => a - b);
 }
 
-/** How many of the choices have no number in common, at least; infinite when one is empty. They are sorted by size. */
+/** A lower bound of the number of pairwise disjoint choices; infinite if one is empty. The choices are sorted by size. */
 function apart(choices: readonly Choice[]): number {
   if (choices[0].length === 0) return Number.POSITIVE_INFINITY;
   const used = new Set<number>();
@@ -82,7 +82,7 @@ function apart(choices: readonly Choice[]): number {
   return count;
 }
 
-/** The number that is in most of the choices, the smallest of several; -1 if there are none. */
+/** The number that is in most of the choices, the smallest if there are several; -1 if there are none. */
 export function mostFrequent(choices: readonly Choice[]): number {
   let best = -1;
   let most = 0;
@@ -101,7 +101,7 @@ function frequencies(choices: readonly Choice[]): Map<number, number> {
   return counts;
 }
 
-/** The choices that contain no other: what hits these hits all. */
+/** The choices that contain no other choice: a set that hits these hits all. */
 function* withoutSupersets(choices: readonly Choice[]): Pausable<Choice[]> {
   const kept: Choice[] = [];
   for (const choice of [...choices].sort((a, b) => a.length - b.length)) {

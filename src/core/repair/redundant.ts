@@ -1,5 +1,5 @@
 /**
- * Givens that a puzzle does not need: those without which it still has one solution.
+ * Redundant givens: the puzzle still has one solution without them.
  *
  * A given that is needed stays needed when others are removed, because fewer givens never have fewer solutions. So `minimise`
  * tries each given once.
@@ -12,7 +12,7 @@ import { Budget, isUnique } from './budget';
 
 /** Redundant givens of a puzzle. */
 export interface Redundant {
-  /** Each of them can be removed alone. Ascending. */
+  /** The cells of givens that can each be removed alone. Ascending. */
   readonly cells: readonly Cell[];
   /** Whether each given was tried. If not, there may be more. */
   readonly isComplete: boolean;
@@ -45,22 +45,22 @@ export function* firstRedundant(grid: Grid, budget = new Budget()): Pausable<Cel
   return undefined;
 }
 
-/** How givens are removed. */
+/** Options for removing givens. */
 export interface Minimising {
   /** The givens in the order in which they are tried; reading order if absent. A given that is not listed stays. */
   readonly order?: readonly Cell[];
-  /** The cells whose givens are removed together with that of a cell, or stay with it; only the cell itself if absent. */
+  /** The cells whose givens are removed, or kept, together with the given of a cell; only the cell itself if absent. */
   readonly orbitOf?: (cell: Cell) => readonly Cell[];
   readonly budget?: Budget;
 }
 
-/** A puzzle without some of its givens. */
+/** A puzzle after givens were removed. */
 export interface Minimised {
-  /** It has one solution, that of the puzzle. */
+  /** Has one solution, the same as the puzzle. */
   readonly grid: Grid;
-  /** The cells whose givens were removed, in the order in which they were. */
+  /** The cells whose givens were removed, in that order. */
   readonly removed: readonly Cell[];
-  /** Whether no listed given, or group of givens, can be removed any more. */
+  /** Whether no other listed given, or group of givens, can be removed. */
   readonly isMinimal: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Rules that contradict each other: no digits satisfy all of them, whatever the givens are. */
+/** Rules that contradict each other: no digits satisfy all of them, for any givens. */
 
 import type { Geometry } from '../geometry';
 import type { Pausable } from '../pausing';
@@ -6,23 +6,23 @@ import { rulesOf, withRules } from '../rules/geometry';
 import type { Rule } from '../rules/rule';
 import { Budget, solutionOf } from './budget';
 
-/** Rules of a puzzle that have no solution together, with its rows, columns and regions. */
+/** Rules of a puzzle that together, with its rows, columns and regions, have no solution. */
 export interface RuleConflict {
   /** In the order of the puzzle. None if the regions alone have no solution. */
   readonly rules: readonly Rule[];
-  /** Whether every rule is needed. It is not known when the budget was spent early. */
+  /** Whether every rule is needed. Not known if the budget was spent early. */
   readonly isIrreducible: boolean;
 }
 
 /**
- * Pauses of the search for one rule that is not needed. Where a search takes longer, the rule stays: few rules are harder to refute than
+ * Pauses of the search for one rule that is not needed. If a search takes longer, the rule stays: few rules are harder to refute than
  * many.
  */
 const BRIEF = 50;
 
 /**
- * Rules that contradict each other, from which those that are not needed for that were taken as far as the budget allows. Undefined when
- * the rules have a solution, or it was not known in the budget. They are taken away in halves first, because a puzzle has thirty cages
+ * Rules that contradict each other, without those that are not needed as far as the budget allows. Undefined if
+ * the rules have a solution, or the budget was spent first. Halves of the rules are removed first, because a puzzle may have thirty cages
  * of which two contradict each other.
  */
 export function* ruleConflict(geometry: Geometry, budget = new Budget()): Pausable<RuleConflict | undefined> {

@@ -1,4 +1,4 @@
-/** The solutions of an ambiguous puzzle: the first of them, how many there are, and what they have in common. */
+/** The solutions of an ambiguous puzzle: the first ones, their number, and their common digits. */
 
 import { candidatesOf } from '../candidates';
 import { bitOf, digitsOf, type Grid, hasConflict, isSingle, withDigit } from '../grid';
@@ -9,26 +9,26 @@ import { Budget, solutionOf } from './budget';
 
 /** Some solutions of a puzzle. */
 export interface Solutions {
-  /** The first ones, in the order of the engine. */
+  /** The first solutions, in the order of the engine. */
   readonly first: readonly Uint8Array[];
-  /** How many were found, `first` among them. */
+  /** How many were found, including `first`. */
   readonly count: number;
   /** Whether there are no others. */
   readonly isComplete: boolean;
-  /** By cell: the digits of the solutions that were counted, as a mask. */
+  /** By cell: the digits of the counted solutions, as a mask. */
   readonly digits: Uint32Array;
 }
 
-/** How many solutions are looked for. */
+/** Limits for the solutions to find. */
 export interface Counting {
-  /** Most solutions that are kept. */
+  /** The number of solutions to keep. */
   readonly kept: number;
-  /** Most solutions that are counted. */
+  /** The number of solutions to count. */
   readonly limit: number;
   readonly budget?: Budget;
 }
 
-/** The solutions of a grid. Yields where the search may pause or be given up. */
+/** Counts the solutions of a grid. Yields where the caller may pause or give up. */
 export function* countedSolutions(grid: Grid, { kept, limit, budget = new Budget() }: Counting): Pausable<Solutions> {
   const first: Uint8Array[] = [];
   const digits = new Uint32Array(grid.digits.length);
@@ -52,15 +52,15 @@ export function* countedSolutions(grid: Grid, { kept, limit, budget = new Budget
 
 /** The true candidates of a puzzle: the digits that occur in some solution. */
 export interface TrueCandidates {
-  /** By cell: the digits that occur in a solution, as a mask; that of its digit for a filled cell, 0 everywhere if there is no solution. */
+  /** By cell: the digits that occur in a solution, as a mask; the digit of a filled cell, and 0 everywhere if there is no solution. */
   readonly digits: Uint32Array;
-  /** Whether each other digit is known to occur in no solution. */
+  /** Whether every other digit is known to occur in no solution. */
   readonly isComplete: boolean;
 }
 
 /**
- * The digits that each cell has in some solution. Each candidate that no solution had so far is tried; a solution that is found
- * settles a candidate of every cell.
+ * The digits that each cell has in some solution. Tries each candidate that no solution has contained so far; each solution found
+ * decides a candidate of every cell.
  */
 export function* trueCandidates(grid: Grid, budget = new Budget()): Pausable<TrueCandidates> {
   const digits = new Uint32Array(grid.digits.length);
@@ -82,7 +82,7 @@ export function* trueCandidates(grid: Grid, budget = new Budget()): Pausable<Tru
   return { digits, isComplete: true };
 }
 
-/** The cells that have more than one digit of these masks: those in which solutions differ. */
+/** The cells with more than one digit in these masks, in which solutions differ. */
 export function differingCells(digits: ArrayLike<DigitMask>): Cell[] {
   return Array.from(digits, (_, cell) => cell).filter(cell => digits[cell] !== 0 && !isSingle(digits[cell]));
 }
