@@ -32,13 +32,13 @@ export class AlmostLockedSet {
     return this.cells.length === 1;
   }
 
-  /** Its cells that can hold a digit. */
+  /** The cells of the set that can hold a digit. */
   cellsWith(digit: Digit): CellSet {
     this.holders[digit] ??= this.set.and(this.position.cellsWith[digit]);
     return this.holders[digit];
   }
 
-  /** The cells outside the set that can hold a digit and see all its places in the set. Empty if it has no place in the set. */
+  /** The cells outside the set that can hold a digit and see all its places in the set. Empty if the digit has no place in the set. */
   buddies(digit: Digit): CellSet {
     this.observers[digit] ??= this.findBuddies(digit);
     return this.observers[digit];
@@ -70,7 +70,7 @@ export const almostLockedSets = deriving(function* (position): Pausable<readonly
 
 /**
  * Calls `found` for every almost locked set among the `eligible` cells of a house, with at most `most` cells, in lexicographic
- * order. Sets of a line that are in one box are left out, because the box has them too.
+ * order. Omits sets of a line that lie in one box, because the box has them too.
  */
 export function forEachAlmostLocked(
   geometry: Geometry,
@@ -96,7 +96,7 @@ export function forEachAlmostLocked(
   extend(0, 0);
 }
 
-/** The largest number of cells of a set: all but one of a house. Fewer in large houses, where the search would take too long. */
+/** The largest number of cells of a set: all but one of a house, or fewer in large houses, where the search would take too long. */
 function largestSet(size: number): number {
   return size <= 9 ? size - 1 : 4;
 }

@@ -44,7 +44,7 @@ export function candidatesOf(grid: Grid): Candidates {
   return candidates;
 }
 
-/** The candidates of a puzzle with rules: what the rules say of one cell or two is taken into account. */
+/** The candidates of a puzzle with rules, limited by constraints on one or two cells. */
 function candidatesWith(variant: Variant, { geometry, digits, allowed }: Grid): Candidates {
   const all = 2 ** geometry.size - 1;
   const candidates = variant.allowed.map((mask, cell) => (digits[cell] === 0 ? mask & (allowed?.[cell] ?? all) : 0));
@@ -56,12 +56,15 @@ function candidatesWith(variant: Variant, { geometry, digits, allowed }: Grid): 
   return candidates;
 }
 
-/** Removes the candidates that relations of a cell forbid if it has a digit. */
+/** Removes the candidates that a cell's relations forbid if it has a digit. */
 export function relate({ relationsOf }: Variant, candidates: Candidates, cell: Cell, digit: Digit): void {
   for (const other of relationsOf[cell]) candidates[other.cell] &= other.allowed[digit];
 }
 
-/** Removes what a digit of a cell forbids in others, by peers and by rules about two cells. Returns whether something was there. */
+/**
+ * Removes the candidates that a digit of a cell forbids in other cells, by peers and by rules about two cells. Returns whether there were
+ * any.
+ */
 export function exclude({ peersOf, variant }: Geometry, candidates: Candidates, cell: Cell, digit: Digit): boolean {
   let isChanged = false;
   const keep = (other: Cell, mask: DigitMask) => {
@@ -90,7 +93,7 @@ function findHiddenSingle(grid: Grid, candidates: Candidates, cell: Cell): Force
       if (grid.digits[other] !== 0) elsewhere |= bitOf(grid.digits[other]);
     }
     const onlyHere = candidates[cell] & ~elsewhere;
-    // Two digits with no other cell are a contradiction, so nothing is forced.
+    // Two digits without another cell are a contradiction, so nothing is forced.
     if (isSingle(onlyHere)) return { cell, digit: digitsOf(onlyHere)[0], house };
   }
   return undefined;
@@ -134,7 +137,7 @@ export function digitsWithPlaces(candidates: Candidates, house: House): DigitMas
 }
 
 /**
- * Fills forced cells until none is left. Returns the cells in the order in which they were filled. Empty if that leads to a
+ * Fills forced cells until none is left. Returns the cells in the order in which they were filled. Empty if this leads to a
  * contradiction, because the digits would be meaningless.
  */
 export function fillForced(grid: Grid): ForcedCell[] {

@@ -5,7 +5,10 @@
 
 const PIECE = 4096;
 
-/** One buffer, parts of which are given away one after the other, and how much of it is. A full one belongs to its arrays only. */
+/**
+ * The current buffer, from which arrays are allocated one after the other, and how much of it is used. Only its arrays keep a full buffer
+ * alive.
+ */
 let piece = new ArrayBuffer(PIECE);
 let used = 0;
 
@@ -20,7 +23,7 @@ export function cellArray(length: number): Uint8Array {
   return array;
 }
 
-/** A copy of an array of cells, made by {@link cellArray}. */
+/** A copy of an array of cells, allocated by {@link cellArray}. */
 export function copyOfCells(cells: Uint8Array): Uint8Array {
   const copy = cellArray(cells.length);
   copy.set(cells);

@@ -1,5 +1,5 @@
 /**
- * The names of cells and houses. The rest of the code counts from 0. Only this file counts from 1. A cell is `r4c7`, as in
+ * Names of cells and houses. Only this file counts from 1; the rest of the code counts from 0. A cell is `r4c7`, as in
  * HoDoKu.
  */
 
@@ -11,7 +11,7 @@ export function makeCell({ size }: Pick<Geometry, 'size'>, cell: Cell): string {
   return `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`;
 }
 
-/** The cell that a name such as `r4c7` names, or undefined when it names none. */
+/** The cell with a name such as `r4c7`, or undefined if there is none. */
 export function parseCell({ size }: Geometry, name: string): Cell | undefined {
   const match = /^r(\d{1,2})c(\d{1,2})$/.exec(name);
   if (!match) return undefined;
@@ -20,7 +20,7 @@ export function parseCell({ size }: Geometry, name: string): Cell | undefined {
   return isInside ? row * size + column : undefined;
 }
 
-/** The letters of regions of any shape, in the order in which their first cells come, unless a text has others. */
+/** The letters of irregular regions, in the order of their first cells, unless a text uses others. */
 export const REGION_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
 
 /** The name of a house: `row 4`, `column 7`, `box 6`, `region B`, `diagonal /`. */

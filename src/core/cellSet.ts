@@ -1,8 +1,8 @@
 /**
- * Sets of cells, as bits. A set never changes: operations return a new set.
+ * Sets of cells, as bits. A set is immutable: operations return a new set.
  *
  * There are two implementations of one interface. The 81 cells of a 9x9 puzzle are three words of 27 bits, one for each band. So
- * an operation is three machine operations on small integers, for which V8 allocates nothing. Other sizes have an array of words.
+ * an operation is three machine operations on small integers, for which V8 allocates nothing. Other sizes use an array of words.
  */
 
 import type { Geometry } from './geometry';
@@ -31,7 +31,7 @@ export interface CellSet extends Iterable<Cell> {
   cells(): Cell[];
 }
 
-/** The set of these cells. Empty without cells. */
+/** The set of these cells. */
 export function cellSet(geometry: Geometry, cells: Iterable<Cell> = []): CellSet {
   if (geometry.cellCount !== 81) {
     const words: number[] = new Array(wordsFor(geometry)).fill(0);
@@ -141,7 +141,7 @@ class Bands implements CellSet {
   }
 }
 
-/** A set of any size: bit b of word w is cell 27w + b. It uses plain loops, because callbacks take several times as long. */
+/** A set of any size: bit b of word w is cell 27w + b. Uses plain loops, because callbacks take several times as long. */
 class Words implements CellSet {
   constructor(private readonly words: readonly number[]) {}
 

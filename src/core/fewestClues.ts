@@ -1,7 +1,7 @@
 /** The fewest clues of a puzzle with one solution. */
 
 /**
- * By size: the fewest clues with which a puzzle is known to have one solution. Up to 9x9 it is proven that fewer are too few. For
+ * By size: the fewest clues with which a puzzle is known to have one solution. Up to 9x9 this minimum is proven. For
  * larger sizes no puzzle with fewer is known. Figures: Wikipedia, Mathematics of Sudoku.
  */
 const FEWEST: ReadonlyMap<number, number> = new Map([

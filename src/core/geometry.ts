@@ -3,56 +3,56 @@
  *
  * A puzzle of size N has N*N cells, numbered 0 .. N*N-1 in reading order. Its houses have N cells each: the rows top to bottom, the
  * columns left to right, then the boxes in reading order. In a classic puzzle, all tables follow from the height and the width of a
- * box. Other puzzles have regions of any shape instead of boxes, or none, and rules that add houses and demand more of the digits
+ * box. Other puzzles have irregular regions instead of boxes, or none, and rules that add houses and further constraints
  * (`rules/geometry.ts`). So only rows and columns are the same in all puzzles, and a cell is in two or more houses.
  */
 
 import type { Cell, HouseIndex } from './numbers';
 
-/** N cells that hold each digit once. A box is also a region of another shape. */
+/** N cells that hold each digit once. Irregular regions are boxes too. */
 export interface House {
   readonly kind: HouseKind;
-  /** From 0 among the houses of its kind. Of the diagonals, 0 falls to the right and 1 rises. */
+  /** From 0 among the houses of its kind. Diagonal 0 falls to the right, diagonal 1 rises. */
   readonly index: number;
   /** Its cells in reading order. */
   readonly cells: Uint16Array;
   /** Its index in {@link Geometry.houses}. */
   readonly at: HouseIndex;
-  /** Its name for people if that is not its kind with its number. */
+  /** Its name for people if it is not named by its kind and number. */
   readonly name?: string;
 }
 
-/** Windows are those of Windoku. A group has the same place of every box. An extra house is one that a rule lists. */
+/** Windows belong to Windoku. A group is the cells at the same place of every box. An extra house is listed by a rule. */
 export type HouseKind = 'row' | 'column' | 'box' | 'diagonal' | 'window' | 'group' | 'extra';
 
-/** A cell whose digit limits that of another cell, beyond that they may have to differ. */
+/** A cell whose digit depends on the digit of another cell, apart from whether they may be equal. */
 export interface Relation {
   readonly cell: Cell;
-  /** By digit of the first cell, index 0 unused: the digits of the other. */
+  /** By digit of the first cell (index 0 is unused): the digits that the other cell can have. */
   readonly allowed: Uint32Array;
 }
 
-/** What a puzzle demands beyond the houses of its geometry. */
+/** The constraints of a puzzle beyond the houses of its geometry. */
 export interface Variant {
   /** By cell: the digits that the rules allow in it. */
   readonly allowed: Uint32Array;
-  /** By cell: the cells whose digits depend on its own. */
+  /** By cell: the cells whose digits depend on its digit. */
   readonly relationsOf: readonly (readonly Relation[])[];
-  /** Whether the digits break a rule: digits that no empty cells can make right again. 0 is an empty cell. */
+  /** Whether the digits break a rule, no matter how the empty cells are filled. 0 is an empty cell. */
   isBroken(digits: Uint8Array): boolean;
 }
 
 /** The shape of a puzzle. There is one object for each shape, so geometries can be compared with `===`. */
 export interface Geometry {
-  /** Says all of the shape: different for any two geometries. */
+  /** Describes the whole shape: different for any two geometries. */
   readonly key: string;
   /** N: digits run from 1 to N. At most 25. */
   readonly size: number;
-  /** The number of rows of a box. Without boxes, that of the boxes that a puzzle of this size usually has. */
+  /** The number of rows of a box. Without boxes: of the usual boxes of this size. */
   readonly boxHeight: number;
   /** The number of columns of a box. The number of cells, {@link boxHeight} times {@link boxWidth}, is N. */
   readonly boxWidth: number;
-  /** Whether the boxes are rectangles, regions of any shape, or there are none. */
+  /** Whether the regions are rectangular boxes, irregular, or absent. */
   readonly regions: 'boxes' | 'irregular' | 'none';
   /** N*N. */
   readonly cellCount: number;
@@ -62,17 +62,17 @@ export interface Geometry {
   readonly boxOf: Uint8Array;
   /** All houses: N rows, then N columns, then N boxes if there are any, then those of rules. */
   readonly houses: readonly House[];
-  /** The same houses, boxes first, because people look there first. */
+  /** The same houses, boxes first, because people search there first. */
   readonly boxesFirst: readonly House[];
   /** By cell: its houses, box first, then row and column, then those of rules. */
   readonly housesOf: readonly (readonly House[])[];
-  /** By cell: every other cell that must have another digit, ascending: those of its houses, and others by rules. */
+  /** By cell: all other cells that must have another digit, ascending: the cells of its houses, and others by rules. */
   readonly peersOf: readonly Uint16Array[];
-  /** What the puzzle demands beside the rows, columns and rectangular boxes. Absent in classic puzzles. */
+  /** The constraints besides rows, columns and rectangular boxes. Absent in classic puzzles. */
   readonly variant?: Variant;
 }
 
-/** The usual box of each size: the most square one, wider than high. Where that is one row, puzzles have no boxes. */
+/** The usual box of each size: the most square one, wider than high. Where it is one row, puzzles have no boxes. */
 const CUSTOMARY_BOX: ReadonlyMap<number, readonly [height: number, width: number]> = new Map([
   [4, [2, 2]],
   [5, [1, 5]],
@@ -87,19 +87,19 @@ const CUSTOMARY_BOX: ReadonlyMap<number, readonly [height: number, width: number
 ]);
 
 /**
- * The sizes N that puzzles come in, ascending. Those of 5x5 and 7x7 have regions of any shape, or none: the boxes of their usual geometry
- * are the rows again, and `geometryWith` makes one without boxes of it.
+ * The supported sizes N, ascending. Puzzles of 5x5 and 7x7 have irregular regions, or none: the boxes of their usual geometry
+ * are the rows again, and `geometryWith` makes a geometry without boxes from it.
  */
 export const READABLE_SIZES: readonly number[] = [...CUSTOMARY_BOX.keys()];
 
 /** The sizes N of puzzles with boxes, ascending. */
 export const SIZES: readonly number[] = [...CUSTOMARY_BOX].flatMap(([size, [height]]) => (height > 1 ? [size] : []));
 
-/** By key, which it is computed from. There are as many as shapes of boxes of sizes up to 25. */
+/** The geometries by their `key`. Bounded by the number of box shapes of sizes up to 25. */
 const known = new Map<string, Geometry>();
 
 /**
- * The geometry of size `size` with its usual box, of one row where no other fits.
+ * The geometry of size `size` with its usual box, which is one row where no other fits.
  *
  * @throws RangeError for a size that is not one of {@link READABLE_SIZES}
  */
@@ -130,8 +130,8 @@ function build(key: string, boxHeight: number, boxWidth: number): Geometry {
 }
 
 /**
- * The tables of a geometry with rows, columns and boxes of any shape. `boxOf` has the box of each cell, if there are boxes, and `names`
- * their names if they are not called boxes.
+ * The tables of a geometry with rows, columns and boxes of any shape. `boxOf` has the box of each cell, if there are boxes. `names`
+ * has their names, if they are not called boxes.
  */
 export function tablesOf(size: number, boxOf: Uint8Array | undefined, names: readonly string[] = []) {
   const cellCount = size * size;
@@ -170,7 +170,7 @@ export function tablesOf(size: number, boxOf: Uint8Array | undefined, names: rea
   };
 }
 
-/** The number of rows between two borders where a grid is written: those of a box, or all where boxes are only rows. */
+/** The number of rows between two borders of a written grid: the rows of a box, or all rows where boxes are single rows. */
 export function bandHeightOf({ size, boxHeight }: Geometry): number {
   return boxHeight === 1 ? size : boxHeight;
 }

@@ -3,13 +3,13 @@
 import type { Geometry, House } from './geometry';
 import type { Cell, Digit, DigitMask } from './numbers';
 
-/** The digits of a puzzle. Never changed in place. */
+/** The digits of a puzzle. Immutable. */
 export interface Grid {
   readonly geometry: Geometry;
   /** By cell: 1 .. N, or 0 if the cell is empty. */
   readonly digits: Uint8Array;
   /**
-   * By cell: the digits that the puzzle itself allows, bit d-1 for digit d. Absent if it allows all. Only puzzles that are given
+   * By cell: the digits that the puzzle itself allows, bit d-1 for digit d. Absent if it allows all. Only puzzles given
    * by candidates instead of digits have it.
    */
   readonly allowed?: Uint32Array;
@@ -39,7 +39,7 @@ export function conflictsOf(grid: Grid): Map<Cell, Repeat[]> {
 /** The houses of a cell, rows and columns before boxes, then those of rules. */
 export const linesFirst = (houses: readonly House[]): House[] => [...houses].sort((a, b) => a.at - b.at);
 
-/** Whether a digit is twice in a house, or a rule is broken. */
+/** Whether a digit is repeated in a house, or a rule is broken. */
 export function hasConflict({ geometry, digits }: Grid): boolean {
   if (geometry.variant) return geometry.variant.isBroken(digits);
   const { size, cellCount, rowOf, columnOf, boxOf } = geometry;

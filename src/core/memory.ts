@@ -1,13 +1,13 @@
-/** Remembers results by key. When it is full, it forgets results that were not used for a long time. */
+/** A cache by key. When it is full, it drops results that were not used for a long time. */
 export class Memory<T> {
   /** Two generations: when the young one is full, it replaces the old one. */
   private young = new Map<string, T>();
   private old = new Map<string, T>();
 
-  /** `most` is at least 1: this many results are always kept, and up to twice as many. */
+  /** `most`, at least 1: this many results are always kept, and at most twice as many. */
   constructor(private readonly most: number) {}
 
-  /** The result of a key, or undefined when it is unknown or forgotten. */
+  /** The result of a key, or undefined when it is not cached. */
   recall(key: string): T | undefined {
     const young = this.young.get(key);
     if (young !== undefined) return young;
@@ -24,7 +24,7 @@ export class Memory<T> {
     this.young.set(key, found);
   }
 
-  /** The result of a key, which is made where it is unknown or forgotten. `undefined` is made again. */
+  /** The result of a key, computed if it is not cached. `undefined` is not cached. */
   of(key: string, make: () => T): T {
     const known = this.recall(key);
     if (known !== undefined) return known;

@@ -1,10 +1,10 @@
-/** How people write cells, houses and grids. A grid in one line has one character for each cell, `.` for an empty cell. */
+/** The notation of cells, houses and grids. A grid in one line has one character for each cell, `.` for an empty cell. */
 
 import { cellArray } from './cellArray';
 import { geometryOfSize, SIZES } from './geometry';
 import type { Grid } from './grid';
 
-// They have a file of their own, so that the page of a board gets no tables for grids.
+// In a separate file, so that the page of a board does not contain the tables for grids.
 export { makeCell, makeHouse, parseCell } from './cellNames';
 
 const ONE_CHARACTER = '.123456789ABCDEFGHIJKLMNOP';
@@ -20,10 +20,10 @@ for (const [digit, c] of [...ONE_CHARACTER].entries()) {
 }
 DIGIT_OF['0'.charCodeAt(0)] = 0;
 
-/** All hosts of the extension have it, but the ECMAScript library does not declare it. The fastest way from bytes to a string. */
+/** All hosts of the extension have it, but the ECMAScript library does not declare it. The fastest conversion from bytes to a string. */
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 const decoder = new TextDecoder(); // UTF-8, which is decoded faster than other encodings
-/** A buffer that each call of {@link makeLine} fills again, as large as its grid. */
+/** A buffer that each call of {@link makeLine} reuses, as large as its grid. */
 let characters = new Uint8Array(0);
 
 /** All digits in one line, `.` for an empty cell, `A` for 10 and so on. */
@@ -36,7 +36,7 @@ export function makeLine(digits: Uint8Array): string {
 /** By the number of characters of a line: the size of the puzzle. */
 const SIZE_OF = new Map(SIZES.map(size => [size * size, size]));
 
-/** The grid in a line that {@link makeLine} could have written; `0` is an empty cell too. Undefined for other lines. */
+/** Parses a line in the format of {@link makeLine}; `0` is an empty cell too. Undefined for other lines. */
 export function parseLine(line: string): Grid | undefined {
   const size = SIZE_OF.get(line.length);
   if (size === undefined) return undefined;

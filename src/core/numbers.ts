@@ -1,5 +1,5 @@
 /**
- * Names for the numbers that are used everywhere, so that a signature says which number it takes. They are aliases: the compiler
+ * Names for common kinds of numbers, so that a signature says which number it takes. They are aliases: the compiler
  * does not distinguish them, and arithmetic needs no conversion.
  *
  * N is the size of the puzzle. Only `notation.ts` converts to the names that people read.
@@ -24,10 +24,10 @@ export type PlaceMask = number;
 export type CandidateIndex = number;
 
 /**
- * A node: its index in `ImplicationGraph.nodes`. The candidates of a position come first, by cell, then digit. So the number of a
- * candidate is the same in `Choices`.
+ * A node: its index in `ImplicationGraph.nodes`. The candidates of a position come first, by cell, then digit. So a
+ * candidate has the same number in `Choices`.
  */
 export type NodeIndex = number;
 
-/** A statement: a node is false (2 * node) or true (2 * node + 1). See `implications/statement.ts`. */
+/** A statement that a node is false (2 * node) or true (2 * node + 1). See `implications/statement.ts`. */
 export type Statement = number;

@@ -3,13 +3,13 @@
  * its caller may let other code run, give up, or continue.
  *
  * The work counts its operations to decide when to yield. It never uses a clock, so the same puzzle takes the same steps on every
- * machine. `test/core/holding.test.ts` limits what every technique and rule does between two yields.
+ * machine. `test/core/holding.test.ts` limits the work of every technique and rule between two yields.
  */
 
 /** Pausable work with a result of type T. */
 export type Pausable<T> = Generator<undefined, T>;
 
-/** Runs work to its end without a pause. The host is blocked until then. */
+/** Runs work to its end without a pause, which blocks the host. */
 export function finish<T>(work: Pausable<T>): T {
   for (;;) {
     const next = work.next();
@@ -18,8 +18,8 @@ export function finish<T>(work: Pausable<T>): T {
 }
 
 /**
- * Shares work between several callers. Each continues it where the last one stopped, and all get its result. A caller that gives
- * up does not end it.
+ * Shares work between several callers. Each continues it where the last one stopped, and all get its result. It does not end when a
+ * caller gives up.
  */
 export function sharedWork<T>(work: Pausable<T>): () => Pausable<T> {
   let result: { readonly value: T } | undefined;

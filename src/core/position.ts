@@ -1,6 +1,6 @@
 /**
- * The position of a puzzle that techniques search: the placed digits and the candidates, in several forms. A position never
- * changes. A step makes a new one.
+ * The position of a puzzle that techniques search: the placed digits and the candidates, in several forms. A position is
+ * immutable: a step makes a new one.
  */
 
 import { type Candidates, candidatesOf, isDeadEnd, relate } from './candidates';
@@ -28,7 +28,7 @@ export class Position {
   readonly empty: CellSet;
   /** By digit, index 0 unused: the empty cells that can still hold it. */
   readonly cellsWith: readonly CellSet[];
-  /** At (N + 1) * house + digit: the places of the digit in the house. What is beyond the last house means nothing. */
+  /** At (N + 1) * house + digit: the places of the digit in the house. Entries beyond the last house are meaningless. */
   readonly placesByHouse: Uint32Array;
 
   constructor(
@@ -59,12 +59,12 @@ export class Position {
     this.placesByHouse = places;
   }
 
-  /** The places for a digit in a house. 0 if the digit is placed, or if it has no place. */
+  /** The places for a digit in a house. 0 if the digit is placed or has no place. */
   places(house: House, digit: Digit): PlaceMask {
     return this.placesByHouse[house.at * (this.geometry.size + 1) + digit];
   }
 
-  /** The same as cells, ascending. */
+  /** Like {@link places}, as cells, ascending. */
   cellsIn(house: House, digit: Digit): Cell[] {
     const places = this.places(house, digit);
     return cellsAtPlaces(house, places);
@@ -105,12 +105,12 @@ export function positionOf(grid: Grid, givens: Uint8Array = grid.digits): Positi
   return new Position(grid.geometry, grid.digits, candidatesOf(grid), givens);
 }
 
-/** By cell: the candidates, or the placed digit as a mask. This is `Grid.allowed` for the solver. */
+/** By cell: the candidates, or the placed digit as a mask. The format of `Grid.allowed` for the solver. */
 export function allowedOf({ digits, candidates }: Position): Uint32Array {
   return candidates.map((mask, cell) => (digits[cell] === 0 ? mask : bitOf(digits[cell])));
 }
 
-/** Makes a function that computes a value from a position once, and keeps it as long as the position. */
+/** Makes a function that computes a value once per position and caches it with the position. */
 export function derived<T extends object>(make: (position: Position) => T): (position: Position) => T {
   const known = new WeakMap<Position, T>();
   return position => {
@@ -123,7 +123,7 @@ export function derived<T extends object>(make: (position: Position) => T): (pos
   };
 }
 
-/** The same for pausable work. All callers share it: each continues where the last one stopped. */
+/** Like {@link derived}, for pausable work. All callers share it: each continues where the last one stopped. */
 export function deriving<T>(work: (position: Position) => Pausable<T>): (position: Position) => Pausable<T> {
   const result = derived(position => sharedWork(work(position)));
   return position => result(position)();
@@ -137,7 +137,7 @@ export const bivalueCells = derived(({ geometry, candidates }) =>
   ),
 );
 
-/** Makes a function that computes a value from a geometry once, and keeps it. */
+/** Makes a function that computes a value once per geometry and caches it. */
 export function ofGeometry<T extends object>(make: (geometry: Geometry) => T): (geometry: Geometry) => T {
   const known = new WeakMap<Geometry, T>();
   return geometry => {
@@ -150,7 +150,7 @@ export function ofGeometry<T extends object>(make: (geometry: Geometry) => T): (
   };
 }
 
-/** By cell: the set of only this cell. */
+/** By cell: the set that contains only this cell. */
 export const cellSets = ofGeometry(geometry => geometry.peersOf.map((_, cell) => cellSet(geometry, [cell])));
 
 /** By cell: the cells that share a house with it. */
@@ -159,12 +159,12 @@ export const peerSets = ofGeometry(geometry => geometry.peersOf.map(peers => cel
 /** By index in `geometry.houses`: its cells as a set. */
 export const houseSets = ofGeometry(geometry => geometry.houses.map(({ cells }) => cellSet(geometry, cells)));
 
-/** The houses that contain all of some cells, box first. There must be at least one cell. */
+/** The houses that contain all of the cells, box first. There must be at least one cell. */
 export function sharedHouses({ housesOf }: Geometry, [first, ...others]: readonly Cell[]): House[] {
   return housesOf[first].filter(house => others.every(cell => housesOf[cell].includes(house)));
 }
 
-/** The cells that see all of some cells. There must be at least one cell. */
+/** The cells that see all of the cells. There must be at least one cell. */
 export function seenByAll(geometry: Geometry, [first, ...others]: readonly Cell[]): CellSet {
   const peers = peerSets(geometry);
   return others.reduce((seen, cell) => seen.and(peers[cell]), peers[first]);
@@ -179,7 +179,7 @@ export function cellsAtPlaces({ cells }: House, places: PlaceMask): Cell[] {
 
 /** Tables with {@link HouseTable.perCell} entries for each cell: for its box, its row and its column, then for others. */
 export interface HouseTable {
-  /** The most houses that a cell is in. Cells with fewer have entries for a house beyond the last one. */
+  /** The maximum number of houses of a cell. Cells with fewer houses have entries for a house beyond the last one. */
   readonly perCell: number;
   /** {@link HouseIndex}. */
   readonly houses: Uint8Array;

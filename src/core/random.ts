@@ -1,15 +1,15 @@
 /**
- * Random numbers from a seed: the same seed gives the same numbers on every machine, because only whole numbers of 32 bits are
- * used. They are not for secrets.
+ * Random numbers from a seed: the same seed gives the same numbers on every machine, because only 32-bit integers are
+ * used. Not suitable for secrets.
  *
  * The generator is xoshiro128** by David Blackman and Sebastiano Vigna: four words of state, a period of 2^128 - 1. It is seeded
- * by splitmix32, as its authors advise, so that similar seeds give unrelated numbers. https://prng.di.unimi.it/
+ * by splitmix32, as its authors recommend, so that similar seeds give unrelated numbers. https://prng.di.unimi.it/
  */
 
 /** The largest seed. Seeds are whole numbers from 0 on. */
 export const MAX_SEED = Number.MAX_SAFE_INTEGER;
 
-/** Random numbers, one after the other. Two objects with the same seed give the same ones. */
+/** A sequence of random numbers. Two objects with the same seed give the same sequence. */
 export class Random {
   private a: number;
   private b: number;
@@ -28,7 +28,7 @@ export class Random {
     this.d = splitmix32(high, 4);
   }
 
-  /** Any whole number from 0 to 2^32 - 1. All are equally likely. */
+  /** A uniform whole number from 0 to 2^32 - 1. */
   word(): number {
     const scrambled = Math.imul(rotated(Math.imul(this.b, 5), 7), 9) >>> 0;
     const shifted = this.b << 9;
@@ -42,8 +42,8 @@ export class Random {
   }
 
   /**
-   * Any whole number from 0 to `bound` - 1. All are equally likely: numbers of enough bits are drawn until one is below the bound,
-   * which takes less than two on average.
+   * A uniform whole number from 0 to `bound` - 1. Draws numbers with enough bits until one is below the bound, fewer than two on
+   * average.
    *
    * @throws RangeError if the bound is not a whole number from 1 to 2^32
    */
@@ -58,7 +58,7 @@ export class Random {
     }
   }
 
-  /** Puts the items of an array in a random order, in place. All orders are equally likely. */
+  /** Shuffles the items of an array in place. All orders are equally likely. */
   shuffle<A extends { [index: number]: unknown; readonly length: number }>(items: A): A {
     for (let last = items.length - 1; last > 0; last--) {
       const other = this.below(last + 1);
@@ -70,7 +70,7 @@ export class Random {
   }
 }
 
-/** The n-th number of splitmix32 from a seed: MurmurHash3's finalizer of a counter with Weyl's step. */
+/** The n-th number of splitmix32 from a seed: MurmurHash3's finalizer applied to a Weyl sequence. */
 function splitmix32(seed: number, n: number): number {
   let word = (seed + Math.imul(n, 0x9e37_79b9)) | 0;
   word = Math.imul(word ^ (word >>> 16), 0x85eb_ca6b);

@@ -1,6 +1,6 @@
 /**
  * Choices of n items whose masks have few bits together. Naked subsets (cells and their candidates), hidden subsets (digits and
- * their places in a house) and basic fish (lines and the places of a digit in them) are all found by this search.
+ * their places in a house) and basic fish (lines and the places of a digit in them) all use this search.
  */
 
 import { countBits } from './cellSet';
@@ -20,8 +20,8 @@ export function choicesWithin(
 }
 
 /**
- * The same choices sorted by their last items, then by the last but one, and so on. If items are bits, this is the order of the
- * numbers. Sukaku Explainer searches in this order.
+ * The same choices sorted by their last items, then by the second to last, and so on. If items are bits, this is the numeric
+ * order. Sukaku Explainer searches in this order.
  */
 export function choicesWithinByLast(
   items: readonly number[],

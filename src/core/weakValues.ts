@@ -1,11 +1,11 @@
-/** Objects by key, for as long as something else keeps them: equal keys give the same object, and its entry goes with it. */
+/** A cache of objects by key that holds them weakly: equal keys give the same object as long as something else references it. */
 export class WeakValues<V extends object> {
   private readonly known = new Map<string, WeakRef<V>>();
   private readonly forgotten = new FinalizationRegistry<string>(key => {
     if (!this.known.get(key)?.deref()) this.known.delete(key);
   });
 
-  /** The object of a key, which is made where there is none. */
+  /** The object of a key, created if there is none. */
   of(key: string, make: () => V): V {
     const before = this.known.get(key)?.deref();
     if (before) return before;
