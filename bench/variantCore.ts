@@ -6,5 +6,5 @@ export { NO_RULES } from '../src/core/generator/rules/wanted.ts';
 export { cachedPerGeometry } from '../src/core/rules/geometry.ts';
 export { problemOf } from '../src/core/solver/propagation/problem.ts';
 export { Search } from '../src/core/solver/propagation/search.ts';
-export { takenOf, variantOf } from '../src/formats/ruled.ts';
-export { isBroken, readVariant, writeIss } from '../src/formats/variants/index.ts';
+export { isBroken, readVariant, writeIss } from '../src/formats/finding/readText.ts';
+export { takenOf, variantOf } from '../src/formats/shared/ruled.ts';

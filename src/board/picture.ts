@@ -1,7 +1,7 @@
 /** Pictures of puzzles that are not on a board: in files, on printed pages and in Markdown. */
 
 import { candidatesByRules } from '#narrowing';
-import { ruleLines } from '../formats/ruleLines';
+import { ruleLines } from '../formats/shared/ruleLines';
 import * as messages from '../messages/index';
 import type { Puzzle } from '../text/puzzle';
 import { listedPuzzleOf } from './listed';

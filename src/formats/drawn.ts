@@ -7,11 +7,11 @@ import { makeLine } from '../core/notation';
 import { draw, type Layout } from '../text/layout/layout';
 import { linesOf } from '../text/layout/rewriting';
 import { digitWords, LARGEST_MARKED, markWords } from '../text/layout/words';
-import { withBoxes } from './boxes';
 import { type Content, symbolsFor } from './content';
 import { ALL_SIZES, type Format, WORDS } from './format';
-import { ruleLines } from './ruleLines';
-import { titleLines } from './titleLines';
+import { withBoxes } from './shared/boxes';
+import { ruleLines } from './shared/ruleLines';
+import { titleLines } from './shared/titleLines';
 
 /** Each puzzle in one line, with its title behind it; a grid where the line would not be read. */
 export const line: Format = {

@@ -2,13 +2,13 @@
 
 import * as drawn from './drawn';
 import type { Format } from './format';
-import { fPuzzles, fPuzzlesJson } from './fPuzzles';
+import { fPuzzles, fPuzzlesJson } from './fPuzzles/fPuzzles';
 import { hodoku } from './hodoku';
-import { iss } from './iss';
+import { iss } from './iss/iss';
 import { openSudoku } from './openSudoku';
 import { sdk } from './sdk';
 import { sudokuCoach } from './sudokuCoach';
-import { sudokuPad } from './sudokuPad';
+import { sudokuPad } from './sudokuPad/sudokuPad';
 import { sudokuWiki } from './sudokuWiki';
 import * as tables from './tables';
 

@@ -7,7 +7,7 @@
 import { geometryOfSize } from '../core/geometry';
 import type { Marks } from '../text/marks/marks';
 import { type Format, NINE } from './format';
-import { type ImportedPuzzle, takeLine } from './reading';
+import { type ImportedPuzzle, takeLine } from './shared/reading';
 
 /** A file of OpenSudoku, with givens only, which every version of the app reads. */
 export const openSudoku: Format = {

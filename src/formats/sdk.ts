@@ -3,10 +3,10 @@
 import { makeCell, makeLine } from '../core/notation';
 import { makeMarks } from '../text/marks/notation';
 import { MARK_LAYERS } from '../text/parser/sections/markLines';
-import { withBoxes } from './boxes';
 import { type Content, hasEntries, symbolsFor } from './content';
 import { ALL_SIZES, type Format, WORDS } from './format';
-import { ruleLines } from './ruleLines';
+import { withBoxes } from './shared/boxes';
+import { ruleLines } from './shared/ruleLines';
 
 /** SadMan's format. */
 export const sdk: Format = {

@@ -8,7 +8,7 @@ import { candidatesOf } from '../core/candidates';
 import { geometryOfSize } from '../core/geometry';
 import { type Content, eliminatedOf, hasEntries } from './content';
 import { type Format, NINE } from './format';
-import { type ImportedPuzzle, takeLine } from './reading';
+import { type ImportedPuzzle, takeLine } from './shared/reading';
 
 /** A link of SudokuWiki. */
 export const sudokuWiki: Format = {

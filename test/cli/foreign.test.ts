@@ -3,7 +3,7 @@ import { recordsIn } from '../../src/cli/input/foreign';
 import { rulesOf } from '../../src/core/rules/geometry';
 import { START } from '../../src/text/parser/context';
 import { saved } from '../../src/text/parser/savedContext';
-import { KILLER } from '../formats/variants/texts';
+import { KILLER } from '../formats/texts';
 import { EASY, EASY_SOLVED, gridOf } from '../text/texts';
 
 /** A text has puzzles with so many rules. */

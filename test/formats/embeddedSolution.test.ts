@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { noteOf } from '../../src/extension/services/pastingNote';
 import { pasting } from '../../src/features/pasting/pasting';
-import { compress } from '../../src/formats/lzString';
+import { compress } from '../../src/formats/shared/lzString';
 import { finish } from '../../src/text/work';
 import { sudoku } from '../cli/cli';
 

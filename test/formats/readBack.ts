@@ -5,19 +5,19 @@ import { candidatesOf } from '../../src/core/candidates';
 import { type Geometry, geometryOf, geometryOfSize } from '../../src/core/geometry';
 import { makeLine } from '../../src/core/notation';
 import { type Content, contentOf, eliminatedOf } from '../../src/formats/content';
+import { linksIn } from '../../src/formats/finding/links';
+import { readVariants } from '../../src/formats/finding/readMany';
+import { isBroken } from '../../src/formats/finding/readText';
+import { takenText } from '../../src/formats/finding/takenText';
 import type { Format } from '../../src/formats/format';
-import { linksIn } from '../../src/formats/links';
 import { OPEN_SUDOKU, takeGames } from '../../src/formats/openSudoku';
-import { titleIn } from '../../src/formats/reading';
-import { takenOf } from '../../src/formats/ruled';
-import { takenText } from '../../src/formats/takenText';
-import { isBroken } from '../../src/formats/variants/index';
-import { readVariants } from '../../src/formats/variants/readMany';
+import { titleIn } from '../../src/formats/shared/reading';
+import { takenOf } from '../../src/formats/shared/ruled';
 import type { Loss } from '../../src/text/losses';
 import { parse } from '../../src/text/parser/parser';
 import { finish } from '../../src/text/work';
 import { soluble } from '../core/arbitraries';
-import { read } from './variants/solving';
+import { read } from './solving';
 
 /** The puzzles in a text of any format. */
 export function readBack(text: string): Content[] {

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { makeLine } from '../../src/core/notation';
 import { type Content, contentOf } from '../../src/formats/content';
+import { writeFPuzzle, writeIss } from '../../src/formats/finding/readText';
 import { FORMATS, lossesOf, obstacleOf } from '../../src/formats/index';
-import { takenOf, variantOf } from '../../src/formats/ruled';
-import { writeFPuzzle, writeIss } from '../../src/formats/variants/index';
+import { takenOf, variantOf } from '../../src/formats/shared/ruled';
 import { sourceOf } from '../../src/text/document/textSource';
 import { parse } from '../../src/text/parser/parser';
 import { isWhole } from '../../src/text/puzzle';
 import { meaningOfRules, sectionsOf } from '../../src/text/rules/index';
 import { puzzleLines, withShared } from '../collections';
 import { fencesOf, readText } from '../package/markdown';
-import { read } from './variants/solving';
+import { read } from './solving';
 
 /** The project's own text formats. */
 const OWN = FORMATS.filter(({ rules, language }) => rules && language === 'sudoku');

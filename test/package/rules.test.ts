@@ -5,7 +5,7 @@ import { makeCell } from '../../src/core/cellNames';
 import { rulesOf } from '../../src/core/rules/geometry';
 import { countSolutions, solve } from '../../src/core/solver/index';
 import { diagnose } from '../../src/features/diagnostics/index';
-import { writeFPuzzle, writeIss } from '../../src/formats/variants/index';
+import { writeFPuzzle, writeIss } from '../../src/formats/finding/readText';
 import { ruleMeanings } from '../../src/messages/index';
 import { applied, fill } from '../../src/text/edits';
 import { parse } from '../../src/text/parser/parser';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { finish } from '../../src/core/pausing';
 import { pasting } from '../../src/features/pasting/pasting';
-import { compress } from '../../src/formats/lzString';
+import { compress } from '../../src/formats/shared/lzString';
 import { pasting as words } from '../../src/messages/pasting';
 import { parse } from '../../src/text/parser/parser';
 import { type PuzzleLinkKind, puzzleLinkKindOf } from '../../src/text/puzzleLinks';

@@ -2,12 +2,12 @@
 
 import { areReadAs, fingerprint } from '../../formats/content';
 import { grids } from '../../formats/drawn';
-import { linksIn, mayHaveLinks } from '../../formats/links';
+import { linksIn, mayHaveLinks } from '../../formats/finding/links';
+import { readVariants, variantLinesIn } from '../../formats/finding/readMany';
+import { isBroken } from '../../formats/finding/readText';
+import { isObjectText, takenText } from '../../formats/finding/takenText';
 import { takeGames } from '../../formats/openSudoku';
-import type { ImportedPuzzle } from '../../formats/reading';
-import { isObjectText, takenText } from '../../formats/takenText';
-import { isBroken } from '../../formats/variants/index';
-import { readVariants, variantLinesIn } from '../../formats/variants/readMany';
+import type { ImportedPuzzle } from '../../formats/shared/reading';
 import * as messages from '../../messages/index';
 import { Lines } from '../../text/lines';
 import { START } from '../../text/parser/context';

@@ -2,9 +2,9 @@
 
 import { areReadAs, type Content, contentOf, fingerprint } from '../../formats/content';
 import { grids } from '../../formats/drawn';
-import { linkLinesIn } from '../../formats/linkLines';
-import { linksIn, mayHaveLinks, type PuzzleLink } from '../../formats/links';
-import { variantLinesIn } from '../../formats/variants/readMany';
+import { linkLinesIn } from '../../formats/finding/linkLines';
+import { linksIn, mayHaveLinks, type PuzzleLink } from '../../formats/finding/links';
+import { variantLinesIn } from '../../formats/finding/readMany';
 import * as messages from '../../messages/index';
 import { sourceOf } from '../../text/document/textSource';
 import { Lines } from '../../text/lines';

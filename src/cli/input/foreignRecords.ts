@@ -2,7 +2,7 @@
 
 import { firstProblem } from '../../features/puzzles/firstProblem';
 import type { Content } from '../../formats/content';
-import type { ImportedPuzzle } from '../../formats/reading';
+import type { ImportedPuzzle } from '../../formats/shared/reading';
 import * as messages from '../../messages/index';
 import { Lines } from '../../text/lines';
 import type { Loss } from '../../text/losses';

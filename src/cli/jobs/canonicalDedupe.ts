@@ -3,7 +3,7 @@
 import { CanonicalForms } from '../../core/canonical/index';
 import { hasConflict } from '../../core/grid';
 import { makeLine } from '../../core/notation';
-import { ruleLines } from '../../formats/ruleLines';
+import { ruleLines } from '../../formats/shared/ruleLines';
 import { START } from '../../text/parser/context';
 import { saved } from '../../text/parser/savedContext';
 import { isWhole, type Puzzle } from '../../text/puzzle';

@@ -30,8 +30,8 @@ export const dedupe: WholeVerb = {
     const { removing } = await import('../../features/collection/removing');
     const { readDocument, reportUnread } = await import('../work/documents');
     const { isWhole } = await import('../../text/puzzle');
-    const { mayHaveLinks } = await import('../../formats/links');
-    const { mayHaveVariants } = await import('../../formats/variants/readMany');
+    const { mayHaveLinks } = await import('../../formats/finding/links');
+    const { mayHaveVariants } = await import('../../formats/finding/readMany');
     const { applied } = await import('../../text/edits');
     const { finish } = await import('../../text/work');
     const keyOf = keysBy(values.by === 'canonical' ? 'canonical' : 'givens');

@@ -2,8 +2,8 @@
 
 import { makeLine } from '../../core/notation';
 import { rulesOf } from '../../core/rules/geometry';
-import { takenOf, variantOf } from '../../formats/ruled';
-import { isBroken, readVariant, writeIss } from '../../formats/variants/index';
+import { isBroken, readVariant, writeIss } from '../../formats/finding/readText';
+import { takenOf, variantOf } from '../../formats/shared/ruled';
 import type { Puzzle } from '../../text/puzzle';
 import { haveSameRules, writeRule } from '../../text/rules/index';
 

@@ -4,15 +4,15 @@
  */
 
 import { areReadAs, contentOf, fingerprint } from '../../formats/content';
-import { linkLinesIn } from '../../formats/linkLines';
-import { linksIn, mayHaveLinks } from '../../formats/links';
+import { linkLinesIn } from '../../formats/finding/linkLines';
+import { linksIn, mayHaveLinks } from '../../formats/finding/links';
+import { isRuled, readVariants, variantLinesIn } from '../../formats/finding/readMany';
+import { isBroken } from '../../formats/finding/readText';
+import { isObjectText, takenText } from '../../formats/finding/takenText';
+import { tablesIn } from '../../formats/finding/webTables';
 import { OPEN_SUDOKU, takeGames } from '../../formats/openSudoku';
-import type { ImportedPuzzle } from '../../formats/reading';
-import { hasRuleLines } from '../../formats/ruleLines';
-import { isObjectText, takenText } from '../../formats/takenText';
-import { isBroken } from '../../formats/variants/index';
-import { isRuled, readVariants, variantLinesIn } from '../../formats/variants/readMany';
-import { tablesIn } from '../../formats/webTables';
+import type { ImportedPuzzle } from '../../formats/shared/reading';
+import { hasRuleLines } from '../../formats/shared/ruleLines';
 import * as messages from '../../messages/index';
 import { PuzzleDocument, type Source } from '../../text/document/document';
 import { sourceOf } from '../../text/document/textSource';

@@ -3,7 +3,7 @@
 import type { Rating } from '../../core/rating/rating';
 import type { Verdict } from '../../core/solver/index';
 import type { Path } from '../../core/techniques/path';
-import { ruleLines } from '../../formats/ruleLines';
+import { ruleLines } from '../../formats/shared/ruleLines';
 import * as messages from '../../messages/index';
 import { escaped } from '../../text/markdown';
 import { namesFor, type Puzzle } from '../../text/puzzle';

@@ -6,7 +6,7 @@ import { rulesDrawingOf, rulesLegendOf } from '../../../src/board/rules/drawing'
 import { rulesTold } from '../../../src/board/rules/ruleDescriber';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { geometryWith, rulesOf } from '../../../src/core/rules/geometry';
-import { isBroken, readVariant, type VariantContent } from '../../../src/formats/variants/index';
+import { isBroken, readVariant, type VariantContent } from '../../../src/formats/finding/readText';
 import { puzzleLines, withShared } from '../../collections';
 import { allOf, ruledPuzzle, symbolsOf } from './ruled';
 

@@ -5,7 +5,7 @@ import { type Clipboard, pasting } from '../../../src/features/pasting/pasting';
 import { type FileStyle, styleNear } from '../../../src/features/pasting/style';
 import { obstacleOf } from '../../../src/formats/format';
 import { FORMATS } from '../../../src/formats/index';
-import { compress } from '../../../src/formats/lzString';
+import { compress } from '../../../src/formats/shared/lzString';
 import { PuzzleDocument } from '../../../src/text/document/document';
 import { parse } from '../../../src/text/parser/parser';
 import { finish } from '../../../src/text/work';

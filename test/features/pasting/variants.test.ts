@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { rulesOf } from '../../../src/core/rules/geometry';
 import { pasting } from '../../../src/features/pasting/pasting';
 import type { FileStyle } from '../../../src/features/pasting/style';
-import { compress } from '../../../src/formats/lzString';
+import { compress } from '../../../src/formats/shared/lzString';
 import { parse } from '../../../src/text/parser/parser';
 import { isWhole } from '../../../src/text/puzzle';
 import { sectionsOf, writeRules } from '../../../src/text/rules/index';
 import { finish } from '../../../src/text/work';
 import { puzzleLines, withShared } from '../../collections';
-import { KILLER } from '../../formats/variants/texts';
+import { KILLER } from '../../formats/texts';
 import { EASY } from '../../text/texts';
 
 const LINE: FileStyle = { form: 'line', blank: '.' };

@@ -1,6 +1,6 @@
 /** Long texts of every kind of line, for linear.test.ts. */
 
-import { readVariants, variantLinesIn } from '../../../src/formats/variants/readMany';
+import { readVariants, variantLinesIn } from '../../../src/formats/finding/readMany';
 import { parse } from '../../../src/text/parser/parser';
 import { finish } from '../../../src/text/work';
 import { sized } from '../../sizes';

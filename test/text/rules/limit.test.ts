@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { MOST_RULES } from '../../../src/core/rules/distinct';
 import { rulesOf } from '../../../src/core/rules/geometry';
-import { isBroken, readVariant } from '../../../src/formats/variants/index';
+import { isBroken, readVariant } from '../../../src/formats/finding/readText';
 import { rules as messages } from '../../../src/messages/rules/rules';
 import { parse } from '../../../src/text/parser/parser';
 import { sectionsOf } from '../../../src/text/rules/index';

@@ -8,7 +8,7 @@ import { Names } from '../../../../src/core/techniques/names';
 import { truthOf } from '../../../../src/core/techniques/rules/truths';
 import { finish } from '../../../../src/text/work';
 import { puzzleLines, withShared } from '../../../collections';
-import { read } from '../../../formats/variants/solving';
+import { read } from '../../../formats/solving';
 import { processorTime, solveLogically } from '../walks';
 
 /** How many of the named puzzles are to have a path without the last resort: three quarters. */

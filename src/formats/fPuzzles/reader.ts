@@ -1,0 +1,168 @@
+/** f-puzzles: JSON with rules by name, compressed in links; SudokuPad's `fpuz` texts are the same. */
+
+import { makeCell } from '../../core/cellNames';
+import { READABLE_SIZES } from '../../core/geometry';
+import type { Cell, DigitMask } from '../../core/numbers';
+import type { Rule } from '../../core/rules/rule';
+import * as messages from '../../messages/index';
+import { Draft, maskOf } from '../shared/draft';
+import { isEmpty, type JsonObject, listIn, numberIn, objectsIn, proseIn, textIn, textsIn } from '../shared/jsonValues';
+import { decompress } from '../shared/lzString';
+import { byName } from '../shared/notation';
+import { isReadableSize, parseJson, titleIn } from '../shared/reading';
+import { cellsByLabel, regionsOf } from '../shared/regions';
+import type { Reading } from '../shared/variantContent';
+import { CELL_LISTS, cellsOfList, ENTRIES } from './rules';
+
+/** The puzzle that f-puzzles wrote into a link; undefined when the text is not one. */
+export function readPayload(base64: string): Reading {
+  const json = decompress(base64);
+  const puzzle = json === undefined ? undefined : parseJson(json);
+  return puzzle && readFPuzzle(puzzle);
+}
+
+/** Members that are no rules. */
+const NO_RULES: readonly string[] = [
+  ...['size', 'title', 'author', 'ruleset', 'grid', 'solution', 'negative', 'highlightConflicts', 'disabledlogic'],
+  ...['truecandidatesoptions', 'successMessage', 'id', 'nonconsecutive'],
+];
+
+/** Members that are only drawn. What the extension draws for its rules is marked, and is no loss. */
+const DRAWN: readonly string[] = ['line', 'rectangle', 'circle', 'text', 'cage', 'highlight'];
+
+/** Members that are true or false. */
+const FLAGS: Readonly<Record<string, Rule>> = {
+  'diagonal+': { kind: 'diagonal', direction: '/' },
+  'diagonal-': { kind: 'diagonal', direction: '\\' },
+  ...byName('fPuzzles', ({ rule }) => rule),
+};
+
+/** Rules that mean something else where some cells are in no region. */
+const OF_REGIONS: readonly string[] = ['disjointgroups', 'regionsumline'];
+
+/** The puzzle in JSON of f-puzzles; undefined for other JSON. */
+export function readFPuzzle(puzzle: JsonObject): Reading {
+  const { size, grid } = puzzle;
+  if (!Array.isArray(grid) || typeof size !== 'number') return undefined;
+  if (!isReadableSize(size)) return { problem: messages.variants.size(`${size}x${size}`, READABLE_SIZES) };
+  const cells = grid.flatMap(row => objectsIn(row));
+  if (grid.length !== size || cells.length !== size * size)
+    return { problem: messages.variants.length(cells.length, size * size) };
+  const draft = new Draft(size);
+  readRegions(cells, draft);
+  readCells(cells, draft);
+  for (const [name, value] of Object.entries(puzzle)) {
+    if (isEmpty(value) || NO_RULES.includes(name)) continue;
+    if (OF_REGIONS.includes(name) && draft.regions === 'none') draft.lost.add(messages.variants.regionsWithout(name));
+    else if (DRAWN.includes(name)) {
+      if (!isList(value) || !objectsIn(value).every(drawn => isOfRule(drawn, puzzle)))
+        draft.lost.add(messages.variants.drawings());
+    } else if (Object.hasOwn(FLAGS, name) && value === true) draft.rules.push(FLAGS[name]);
+    else if (Object.hasOwn(CELL_LISTS, name) && isList(value)) CELL_LISTS[name](cellsOfList(name, value, draft), draft);
+    else if (Object.hasOwn(ENTRIES, name) && isList(value))
+      for (const object of objectsIn(value)) ENTRIES[name]({ name, object, draft });
+    else draft.lost.add(messages.variants.rule(name));
+  }
+  readNegatives(puzzle, draft);
+  const [title, author, ruleset] = [titleIn(puzzle.title), titleIn(puzzle.author), proseIn(puzzle.ruleset)];
+  const solution = solutionIn(puzzle.solution, draft);
+  return draft.reading({
+    ...(title !== undefined && { title }),
+    ...(author !== undefined && { author }),
+    ...(ruleset !== undefined && { ruleset }),
+    ...(solution && { solution }),
+  });
+}
+
+/** Whether a value is a list of objects. */
+const isList = (value: unknown): boolean => objectsIn(value).length === listIn(value).length && Array.isArray(value);
+
+/** Whether something was drawn by the extension for a rule that is also there as such, by its name without spaces if it has one. */
+function isOfRule({ fromConstraint, isNewConstraint }: JsonObject, puzzle: JsonObject): boolean {
+  const isThere = (name: string) => !isEmpty(puzzle[name]) && !NO_RULES.includes(name) && !DRAWN.includes(name);
+  if (!isEmpty(fromConstraint)) return isThere(textIn(fromConstraint).toLowerCase().replaceAll(' ', ''));
+  return isNewConstraint === true && Object.keys(puzzle).some(isThere);
+}
+
+/** A cell without a region is in that of its usual box; `null` is no region. */
+function readRegions(cells: readonly JsonObject[], draft: Draft): void {
+  const { size, geometry } = draft;
+  const labels = cells.map((cell, i) => ('region' in cell ? numberIn(cell.region) : geometry.boxOf[i]));
+  if (!labels.includes(undefined)) {
+    const found = regionsOf(
+      size,
+      labels.map(label => Number(label) + 1),
+    );
+    if ('problem' in found) draft.fail(found.problem);
+    else draft.regions = found.regions;
+    return;
+  }
+  draft.regions = 'none';
+  for (const [label, among] of cellsByLabel(labels)) {
+    if (label === undefined) continue;
+    if (among.length === size) draft.rules.push({ kind: 'region', cells: among });
+    else draft.fail(messages.variants.regionSize(String(label + 1), among.length, size));
+  }
+}
+
+function readCells(cells: readonly JsonObject[], draft: Draft): void {
+  const { lost } = draft;
+  const masks = new Map<Cell, DigitMask>();
+  for (const [
+    cell,
+    { value, given, givenPencilMarks, centerPencilMarks, cornerPencilMarks, c, highlight },
+  ] of cells.entries()) {
+    const digit = numberIn(value);
+    if (draft.isDigit(digit)) {
+      draft.digits[cell] = digit;
+      if (given === true) draft.givens[cell] = digit;
+    } else if (!isEmpty(value))
+      draft.fail(messages.variants.noDigit(makeCell(draft.geometry, cell), textIn(value), draft.size));
+    const all = listIn(givenPencilMarks);
+    const marks = all.map(numberIn).filter(each => draft.isDigit(each));
+    if (marks.length > 0) masks.set(cell, maskOf(marks));
+    else if (all.length > 0) draft.fail(messages.variants.noDigitsLeft(makeCell(draft.geometry, cell)));
+    if (!isEmpty(centerPencilMarks) || !isEmpty(cornerPencilMarks)) lost.add(messages.variants.marks());
+    if (!isEmpty(c) || !isEmpty(highlight)) lost.add(messages.variants.colours());
+  }
+  draft.allow(masks);
+}
+
+/**
+ * `negative` says that all marks of a kind are given, and `nonconsecutive` that neighbours without any dot are not consecutive: in grids
+ * without dots, that neighbours never are.
+ */
+function readNegatives(puzzle: JsonObject, draft: Draft): void {
+  const { rules, lost } = draft;
+  const { negative } = puzzle;
+  const names = textsIn(Array.isArray(negative) || isEmpty(negative) ? negative : [negative]);
+  const isNonConsecutive = !isEmpty(puzzle.nonconsecutive);
+  const hasDots = rules.some(({ kind }) => kind === 'whiteDot' || kind === 'blackDot');
+  for (const name of new Set(names)) {
+    if (name === 'xv') rules.push({ kind: 'strictXv' });
+    else if (name !== 'ratio')
+      lost.add(name === '' ? messages.variants.rule('negative') : messages.variants.negative(name));
+    else if (isNonConsecutive) rules.push({ kind: 'strictKropki' });
+    else if (areAllOfTwo(puzzle)) rules.push({ kind: 'strictBlackDots' });
+    else lost.add(messages.variants.allBlackDots());
+  }
+  if (isNonConsecutive && !names.includes('ratio'))
+    rules.push({ kind: hasDots ? 'strictWhiteDots' : 'nonConsecutive' });
+}
+
+/**
+ * Whether neighbours without a dot that is kept are not in the ratio 1:2. With `negative`, it is the ratios of the dots that other
+ * neighbours do not have; and a dot for another difference lets its cells have any ratio, but is not kept.
+ */
+function areAllOfTwo({ ratio, difference }: JsonObject): boolean {
+  const isOf = (usual: string) => (dot: JsonObject) => ['', usual].includes(textIn(dot.value));
+  const ratios = objectsIn(ratio);
+  return (ratios.length === 0 || ratios.some(isOf('2'))) && objectsIn(difference).every(isOf('1'));
+}
+
+/** A list of digits by cell; undefined when not all are there. */
+function solutionIn(value: unknown, draft: Draft): Uint8Array | undefined {
+  const digits = listIn(value).map(each => numberIn(textIn(each)));
+  const isWhole = digits.length === draft.size ** 2 && digits.every(digit => draft.isDigit(digit));
+  return isWhole ? Uint8Array.from(digits as number[]) : undefined;
+}

@@ -1,0 +1,225 @@
+/**
+ * The members of f-puzzles' JSON that are rules, each a list of objects with `cells`, `lines`, `cell` and `value`. Beside f-puzzles' own
+ * rules these are those of its common extension, "New Constraints". https://github.com/dclamage/SudokuSolver tells their meaning.
+ */
+
+import type { Cell } from '../../core/numbers';
+import { moved, NEIGHBOURS, type Sight } from '../../core/rules/cells';
+import type { Rule } from '../../core/rules/rule';
+import { USUAL_NUMBERS } from '../../core/rules/usualNumbers';
+import * as messages from '../../messages/index';
+import { cellOf, placeOf, sightFrom } from '../shared/cellIds';
+import type { Draft } from '../shared/draft';
+import { type JsonObject, listIn, numberIn, objectsIn, textIn, textsIn } from '../shared/jsonValues';
+import { byName } from '../shared/notation';
+import { type Entry, littleKillerFrom, quadAt } from './places';
+
+type Reader = (entry: Entry) => void;
+
+const words = messages.variants;
+
+function cellsIn({ name, object, draft }: Entry, list: unknown = object.cells): Cell[] {
+  return draft.cellsOf(textsIn(list), name, cellOf);
+}
+
+/** The lines of an entry, each a list of cells. What is none is lost. */
+function linesOf({ name, object, draft }: Entry): unknown[] {
+  const lines = listIn(object.lines);
+  if (!Array.isArray(object.lines) || !lines.every(Array.isArray)) draft.lost.add(words.rule(name));
+  return lines.filter(Array.isArray);
+}
+
+/** Adds rules for a list of cells, which is lost where it is none. */
+const withCells =
+  (add: (cells: readonly Cell[], entry: Entry) => void): Reader =>
+  entry => {
+    const cells = [...new Set(cellsIn(entry))];
+    if (!Array.isArray(entry.object.cells)) entry.draft.lost.add(words.rule(entry.name));
+    else if (cells.length > 0) add(cells, entry);
+  };
+
+/** Adds a rule for each line of an entry. With fewer cells than `least`, as where someone clicked once, a line says nothing. */
+const lines =
+  (least: number, make: (cells: readonly Cell[], entry: Entry) => Rule | 'none' | undefined): Reader =>
+  entry => {
+    for (const line of linesOf(entry)) {
+      const cells = cellsIn(entry, line);
+      if (cells.length < least) continue;
+      const rule = make(cells, entry);
+      if (rule && rule !== 'none') entry.draft.rules.push(rule);
+      else if (!rule) entry.draft.lost.add(words.rule(entry.name));
+    }
+  };
+
+/** Adds a rule for a clue outside the grid. Clues without a number are no rules. */
+const outside =
+  (make: (number: number, sight: Sight) => Rule): Reader =>
+  ({ name, object, draft }) => {
+    const id = textIn(object.cell);
+    const place = placeOf(id);
+    const sight = place && sightFrom(draft.geometry, place);
+    const number = numberIn(object.value);
+    if (!sight) draft.fail(words.noLine(`${name} ${id}`));
+    else if (number !== undefined) draft.rules.push(make(number, sight));
+    else lostValue(name, object, draft);
+  };
+
+function lostValue(name: string, object: JsonObject, { lost }: Draft): void {
+  if (textIn(object.value) !== '') lost.add(words.rule(`${name} ${textIn(object.value)}`));
+}
+
+/** Adds a dot. `usual` is the difference or ratio that a dot without a number means, and the only one that is kept. */
+const dot =
+  (kind: 'whiteDot' | 'blackDot', usual: string, lost: (value: string) => string): Reader =>
+  entry => {
+    const value = textIn(entry.object.value);
+    if (value !== '' && value !== usual) entry.draft.lost.add(lost(value));
+    else addPair(entry, kind);
+  };
+
+function addPair(entry: Entry, kind: 'whiteDot' | 'blackDot' | 'x' | 'v'): void {
+  const [a, b, ...others] = cellsIn(entry);
+  if (b !== undefined && others.length === 0) entry.draft.rules.push({ kind, cells: [a, b] });
+  else entry.draft.fail(words.fewCells(entry.name, 2));
+}
+
+function xv(entry: Entry): void {
+  const value = textIn(entry.object.value).toLowerCase();
+  if (value === 'x' || value === 'v') addPair(entry, value);
+  else lostValue('xv', entry.object, entry.draft);
+}
+
+/** A cage without a number has any sum. */
+function killerCage(cells: readonly Cell[], { object, draft }: Entry): void {
+  const sum = numberIn(object.value);
+  if (sum === undefined && textIn(object.value) !== '') draft.lost.add(words.cageText(textIn(object.value)));
+  draft.rules.push({ kind: 'cage', cells, ...(sum && { sum }) });
+}
+
+/** Each line is a shaft of its own, and begins in the circle or pill. */
+function arrow(entry: Entry): void {
+  const circle = cellsIn(entry);
+  for (const line of linesOf(entry)) {
+    const [first, ...others] = cellsIn(entry, line);
+    if (first === undefined) continue;
+    if (circle.length === 0) entry.draft.lost.add(words.rule(entry.name));
+    const shaft = circle.includes(first) ? others : [first, ...others];
+    if (shaft.length > 0 && circle.length > 0) entry.draft.rules.push({ kind: 'arrow', circle, shaft });
+  }
+}
+
+/** Cells in two places that have the same digits in the same order. */
+function clone(entry: Entry): void {
+  const cells = cellsIn(entry);
+  const clones = cellsIn(entry, entry.object.cloneCells);
+  if (clones.length !== cells.length) {
+    entry.draft.lost.add(words.rule(entry.name));
+    return;
+  }
+  const moved = [...cells.keys()].filter(i => clones[i] !== cells[i]);
+  if (moved.length === 0) return;
+  entry.draft.rules.push({ kind: 'clone', original: moved.map(i => cells[i]), copy: moved.map(i => clones[i]) });
+}
+
+function extraRegion(cells: readonly Cell[], { draft }: Entry): void {
+  if (cells.length > 1) draft.rules.push({ kind: 'region', cells });
+}
+
+const index = (kind: 'columnIndex' | 'rowIndex'): Reader =>
+  withCells((cells, { draft }) => draft.rules.push({ kind, cells }));
+
+/** A difference of 0 says nothing. */
+const whispers = lines(2, (cells, { object, draft }) => {
+  const difference = numberIn(object.value);
+  if (difference === undefined && textIn(object.value) !== '') return undefined;
+  if (difference === 0) return 'none';
+  return { kind: 'whispers', cells, difference: difference ?? USUAL_NUMBERS.whispers(draft.size) };
+});
+
+/** A line without a difference has the usual one of the size. */
+const lockout = lines(2, (cells, { object, draft }) => {
+  const difference = numberIn(object.value);
+  if (difference === undefined && textIn(object.value) !== '') return undefined;
+  // As text without a number is read.
+  const apart = difference ?? USUAL_NUMBERS.lockout(draft.size);
+  return apart === 0 ? undefined : { kind: 'lockout', cells, difference: apart };
+});
+
+/** In grids where thirds are not equal, the extension has a larger or smaller middle, which ours has not. */
+const entropic = lines(2, (cells, { draft }) => (draft.size % 3 === 0 ? { kind: 'entropic', cells } : undefined));
+
+/** By name of a member: adds the rules of one of its objects. */
+export const ENTRIES: Readonly<Record<string, Reader>> = {
+  ...byName('fPuzzles', ({ list }, kind) =>
+    list?.order === 'line' ? lines(list.fewest, cells => ({ kind, cells }) as Rule) : undefined,
+  ),
+  killercage: withCells(killerCage),
+  arrow,
+  clone,
+  extraregion: withCells(extraRegion),
+  columnindexer: index('columnIndex'),
+  rowindexer: index('rowIndex'),
+  difference: dot('whiteDot', '1', words.differences),
+  ratio: dot('blackDot', '2', words.ratios),
+  xv,
+  quadruple: quadAt,
+  littlekillersum: littleKillerFrom,
+  sandwichsum: outside((sum, sight) => ({ kind: 'sandwich', sum, sight })),
+  xsum: outside((sum, sight) => ({ kind: 'xSum', sum, sight })),
+  skyscraper: outside((count, sight) => ({ kind: 'skyscraper', count, sight })),
+  renban: lines(2, cells => ({ kind: 'renban', cells: [...new Set(cells)] })), // a loop has its first cell twice
+  whispers,
+  germanwhispers: lines(2, (cells, { draft }) => ({
+    kind: 'whispers',
+    cells,
+    difference: USUAL_NUMBERS.whispers(draft.size),
+  })),
+  dutchwhispers: lines(2, (cells, { draft }) => ({
+    kind: 'whispers',
+    cells,
+    difference: USUAL_NUMBERS.dutchWhispers(draft.size),
+  })),
+  lockout,
+  lockoutline: lockout,
+  entropicline: entropic,
+  modularline: lines(2, cells => ({ kind: 'modular', modulus: USUAL_NUMBERS.modular(), cells })),
+};
+
+/** By name of a member that is a list of cells: adds its rules. */
+export const CELL_LISTS: Readonly<Record<string, (cells: readonly Cell[], draft: Draft) => void>> = {
+  even: (cells, draft) => addParity(cells, draft, 0),
+  odd: (cells, draft) => addParity(cells, draft, 1),
+  minimum: (cells, draft) => addExtremes(cells, draft, (cell, other) => [other, cell]),
+  maximum: (cells, draft) => addExtremes(cells, draft, (cell, other) => [cell, other]),
+};
+
+function addParity(cells: readonly Cell[], { rules, size }: Draft, remainder: number): void {
+  if (cells.length > 0) rules.push({ kind: 'digits', cells, digits: parityMask(size, remainder) });
+}
+
+/** The digits with this remainder by 2, as a mask. */
+export function parityMask(size: number, remainder: number): number {
+  return Array.from({ length: size }, (_, i) => ((i + 1) % 2 === remainder ? 1 << i : 0)).reduce((a, b) => a | b, 0);
+}
+
+/** Each cell is greater or less than its neighbours, but for those that are also in the list. */
+function addExtremes(
+  cells: readonly Cell[],
+  { rules, geometry }: Draft,
+  inOrder: (cell: Cell, other: Cell) => readonly [Cell, Cell],
+): void {
+  for (const cell of cells) {
+    for (const [down, right] of NEIGHBOURS) {
+      for (const move of [[down, right] as const, [-down, -right] as const]) {
+        const other = moved(geometry, cell, move);
+        if (other !== undefined && !cells.includes(other)) rules.push({ kind: 'greater', cells: inOrder(cell, other) });
+      }
+    }
+  }
+}
+
+/** The cells of a list of objects with `cell`. */
+export function cellsOfList(name: string, value: unknown, draft: Draft): Cell[] {
+  const ids = objectsIn(value).map(({ cell }) => textIn(cell));
+  return [...new Set(draft.cellsOf(ids, name, cellOf))];
+}

@@ -1,0 +1,249 @@
+/**
+ * Writes a puzzle as f-puzzles with its extension "New Constraints" writes it into links. Rules that these do not have are written in
+ * other words where those mean the same: two cells in order are a thermometer, a windoku is four regions.
+ */
+
+import { type Geometry, geometryOfSize } from '../../core/geometry';
+import { digitsOf } from '../../core/grid';
+import type { Cell, DigitMask } from '../../core/numbers';
+import { moved, type Sight, square } from '../../core/rules/cells';
+import type { LittleKillerRule } from '../../core/rules/kinds/clues';
+import { windowsOf } from '../../core/rules/kinds/houses';
+import type { Rule } from '../../core/rules/rule';
+import { USUAL_NUMBERS } from '../../core/rules/usualNumbers';
+import { writingOf } from '../../text/rules/index';
+import { cellId, idOf, placeOfSight } from '../shared/cellIds';
+import { areBeside, lostRule } from '../shared/lostRule';
+import { compress } from '../shared/lzString';
+import type { VariantContent, Written } from '../shared/variantContent';
+import { DIRECTIONS } from './places';
+import { parityMask } from './rules';
+
+/** The sizes of grids that the program has. */
+const LARGEST = 16;
+
+/** What all puzzles have. */
+interface FPuzzle {
+  readonly size: number;
+  readonly grid: readonly (readonly object[])[];
+}
+
+/** A link with a puzzle; undefined when the puzzle is too large. */
+export function writeFPuzzlesLink(content: VariantContent): Written | undefined {
+  const written = writeFPuzzle(content);
+  return written && { ...written, text: `https://www.f-puzzles.com/?load=${compress(written.text)}` };
+}
+
+/** The JSON of a puzzle; undefined when the puzzle is too large. */
+export function writeFPuzzle(content: VariantContent): Written | undefined {
+  if (content.size > LARGEST) return undefined;
+  const { json, lost } = fPuzzleOf(content);
+  return { text: JSON.stringify(json), lost };
+}
+
+/** The members of a puzzle, and what they do not say, as nouns for people. */
+export function fPuzzleOf(content: VariantContent): { readonly json: FPuzzle; readonly lost: readonly string[] } {
+  const { size, title, author, ruleset, solution } = content;
+  const members = new Members(content);
+  for (const rule of content.rules) members.add(rule);
+  const json = {
+    size,
+    ...(title !== undefined && { title }),
+    ...(author !== undefined && { author }),
+    ...(ruleset !== undefined && { ruleset }),
+    ...(solution && { solution: [...solution] }),
+    grid: gridOf(content, members.candidates),
+    ...Object.fromEntries(members.flags.map(name => [name, true])),
+    ...(members.negative.size > 0 && { negative: [...members.negative] }),
+    ...Object.fromEntries(members.lists),
+  };
+  return { json, lost: [...members.lost] };
+}
+
+function gridOf(
+  { size, regions, digits, givens }: VariantContent,
+  candidates: ReadonlyMap<Cell, DigitMask>,
+): object[][] {
+  const cellAt = (cell: Cell) => ({
+    ...(regions !== undefined && { region: regions === 'none' ? null : regions[cell] }),
+    ...(digits[cell] > 0 && { value: digits[cell] }),
+    ...(givens[cell] > 0 && { given: true }),
+    ...(candidates.has(cell) && { givenPencilMarks: digitsOf(candidates.get(cell) ?? 0) }),
+  });
+  return Array.from({ length: size }, (_, row) =>
+    Array.from({ length: size }, (_, column) => cellAt(row * size + column)),
+  );
+}
+
+/** The member of the JSON that rules of a kind are in, if the program has one. */
+const memberOf = (kind: Rule['kind']) => writingOf(kind).fPuzzles ?? '';
+
+function isUsualLockout({ difference }: { readonly difference?: number }, size: number): boolean {
+  return difference === undefined || difference === USUAL_NUMBERS.lockout(size);
+}
+
+/** The members of the JSON that are rules, while they are collected. */
+class Members {
+  readonly flags: string[] = [];
+  readonly negative = new Set<string>();
+  readonly lists = new Map<string, object[]>();
+  /** By cell: the digits that it may have, where they are no more than some of all or half of them. */
+  readonly candidates = new Map<Cell, DigitMask>();
+  readonly lost = new Set<string>();
+  private readonly geometry: Geometry;
+
+  constructor(private readonly content: VariantContent) {
+    this.geometry = geometryOfSize(content.size);
+  }
+
+  private readonly ids = (cells: readonly Cell[]): string[] => cells.map(cell => cellId(this.geometry, cell));
+
+  private push(name: string, object: object): void {
+    const list = this.lists.get(name);
+    if (list) list.push(object);
+    else this.lists.set(name, [object]);
+  }
+
+  add(rule: Rule): void {
+    const { ids } = this;
+    switch (rule.kind) {
+      case 'diagonal':
+        this.flags.push(`diagonal${rule.direction === '/' ? '+' : '-'}`);
+        break;
+      case 'disjointGroups':
+        // There the groups are places of regions.
+        if (this.content.regions === 'none') this.lose(rule);
+        else this.flags.push(memberOf('disjointGroups'));
+        break;
+      case 'nonConsecutive':
+        // There a pair with a dot may be consecutive.
+        if (this.content.rules.some(({ kind }) => kind === 'whiteDot' || kind === 'blackDot')) this.lose(rule);
+        else this.flags.push('nonconsecutive');
+        break;
+      case 'strictKropki':
+        this.flags.push('nonconsecutive');
+        this.negative.add('ratio');
+        break;
+      case 'strictWhiteDots':
+        this.flags.push('nonconsecutive');
+        break;
+      case 'strictBlackDots':
+        this.negative.add('ratio');
+        break;
+      case 'strictXv':
+        this.negative.add('xv');
+        break;
+      case 'windoku':
+        for (const cells of windowsOf(this.geometry)) this.push(memberOf('region'), { cells: ids(cells) });
+        break;
+      case 'region':
+      case 'columnIndex':
+      case 'rowIndex':
+        this.push(memberOf(rule.kind), { cells: ids(rule.cells) });
+        break;
+      case 'whiteDot':
+      case 'blackDot':
+      case 'x':
+      case 'v':
+        this.addDot(rule.kind, rule.cells, rule);
+        break;
+      case 'greater':
+        this.push(memberOf('thermo'), { lines: [ids([rule.cells[1], rule.cells[0]])] });
+        break;
+      case 'digits':
+        this.addDigits(rule.cells, rule.digits);
+        break;
+      case 'cage':
+        this.push(memberOf('cage'), {
+          cells: ids(rule.cells),
+          ...(rule.sum !== undefined && { value: String(rule.sum) }),
+        });
+        break;
+      case 'arrow':
+        this.push(memberOf('arrow'), {
+          lines: [ids([...rule.circle.slice(-1), ...rule.shaft])],
+          cells: ids(rule.circle),
+        });
+        break;
+      case 'clone':
+        this.push(memberOf('clone'), { cells: ids(rule.original), cloneCells: ids(rule.copy) });
+        break;
+      case 'quad':
+        this.push(memberOf('quad'), { cells: ids(square(this.geometry, rule.cell)), values: rule.digits });
+        break;
+      case 'littleKiller':
+        this.addLittleKiller(rule);
+        break;
+      case 'sandwich':
+        this.addOutside(memberOf('sandwich'), rule.sum, { ...rule.sight, isReversed: false });
+        break;
+      case 'xSum':
+        this.addOutside(memberOf('xSum'), rule.sum, rule.sight);
+        break;
+      case 'skyscraper':
+        this.addOutside(memberOf('skyscraper'), rule.count, rule.sight);
+        break;
+      default: {
+        const { fPuzzles, rule: plain } = writingOf(rule.kind);
+        if (fPuzzles === undefined) this.lose(rule);
+        else if (plain) this.flags.push(fPuzzles);
+        else this.addLine(fPuzzles, rule);
+      }
+    }
+  }
+
+  private lose(rule: Rule): void {
+    this.lost.add(lostRule(rule));
+  }
+
+  /** The number of a line is only written where it is not the usual one of the size, but for whispers, which have none there. */
+  private addLine(name: string, rule: Rule): void {
+    const { size, regions } = this.content;
+    const isOther =
+      (rule.kind === 'modular' && rule.modulus !== USUAL_NUMBERS.modular()) ||
+      (rule.kind === 'entropic' && size % 3 !== 0) ||
+      (rule.kind === 'regionSum' && regions === 'none');
+    const hasNumber = rule.kind === 'whispers' || (rule.kind === 'lockout' && !isUsualLockout(rule, size));
+    if (isOther) this.lose(rule);
+    else
+      this.push(name, {
+        lines: ['cells' in rule ? this.ids(rule.cells) : []],
+        ...(hasNumber && { value: `${rule.difference}` }),
+      });
+  }
+
+  private addDot(kind: 'whiteDot' | 'blackDot' | 'x' | 'v', cells: readonly [Cell, Cell], rule: Rule): void {
+    if (!areBeside(this.content.size, cells)) this.lose(rule);
+    else if (kind === 'x' || kind === 'v')
+      this.push(memberOf(kind), { cells: this.ids(cells), value: kind.toUpperCase() });
+    else this.push(memberOf(kind), { cells: this.ids(cells) });
+  }
+
+  /** Even and odd cells have their own signs; others have candidates that are given. */
+  private addDigits(cells: readonly Cell[], mask: DigitMask): void {
+    const remainder = [0, 1].find(each => parityMask(this.content.size, each) === mask);
+    for (const cell of cells) {
+      if (remainder !== undefined) this.push(remainder === 0 ? 'even' : 'odd', { cell: this.ids([cell])[0] });
+      else this.candidates.set(cell, mask & (this.candidates.get(cell) ?? mask));
+    }
+  }
+
+  private addOutside(name: string, value: number, sight: Sight): void {
+    this.push(name, { cell: idOf(placeOfSight(this.geometry, sight)), value: String(value) });
+  }
+
+  /** The clue is one step before the first cell, which must be outside. */
+  private addLittleKiller(rule: LittleKillerRule): void {
+    const { rowOf, columnOf } = this.geometry;
+    const [down, right] = rule.move;
+    const direction = Object.keys(DIRECTIONS).find(name => DIRECTIONS[name].join() === rule.move.join());
+    const isInside = moved(this.geometry, rule.cell, [-down, -right]) !== undefined;
+    if (direction === undefined || isInside) this.lose(rule);
+    else
+      this.push(memberOf('littleKiller'), {
+        cell: idOf([rowOf[rule.cell] - down, columnOf[rule.cell] - right]),
+        direction,
+        value: String(rule.sum),
+      });
+  }
+}

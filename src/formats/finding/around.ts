@@ -1,0 +1,108 @@
+/**
+ * What is around the text of a puzzle in the form of another program: its name, a comment, quotes, the signs of mails and Markdown. In a
+ * line with words, only texts are found that have clear marks of their form.
+ */
+
+import { SIZES } from '../../core/geometry';
+import { trimmed } from '../../text/trim';
+import { gridIn } from '../jigsawLines';
+import { CAGE_LETTERS } from '../letterCages';
+import { titleIn } from '../shared/reading';
+import { unwrapId, unwrapLink } from './wrapped';
+
+/** A line of a text, and its number from 0. */
+export interface NumberedLine {
+  readonly content: string;
+  readonly line: number;
+}
+
+/** The lines of a text that may be a puzzle, and the lines of words above it. */
+export interface Body {
+  readonly lines: readonly NumberedLine[];
+  readonly above: readonly string[];
+}
+
+/** The lines of a text. */
+export function numberedLines(text: string): NumberedLine[] {
+  return text.split(/\r\n|\n|\r/).map((content, line) => ({ content, line }));
+}
+
+/** Whether a line is a comment or empty. */
+export const isComment = (content: string): boolean => /^\s*(?:[#%]|$)/.test(content);
+
+/** The words of a comment. */
+const wordsOfComment = (content: string) => titleIn(trimmed(content, /[\s#%]/, /\s/));
+
+/** Most characters of a title, and most lines of words above a puzzle. */
+const LONGEST_TITLE = 200;
+const MOST_TITLES = 3;
+
+/** What the lines of a text with one puzzle may be: all of them, those without marks of mails and Markdown, those below a title. */
+export function bodiesOf(lines: readonly NumberedLine[]): Body[] {
+  const content = lines.filter(each => each.content.trim() !== '');
+  const isQuoted = content.every(each => /^\s*>/.test(each.content));
+  const bare = lines
+    .map(each => (isQuoted ? { ...each, content: each.content.replace(/^\s*>[> ]*/, '') } : each))
+    .filter(each => !/^\s*(?:```|~~~)\w*\s*$/.test(each.content));
+  const bodies: Body[] = [{ lines, above: commentsAbove(lines) }];
+  const above: string[] = [];
+  let titles = 0;
+  for (const [i, { content: each }] of bare.entries()) {
+    const words = titleOfLine(each);
+    if (!isComment(each)) {
+      const rest = bare.slice(i).filter(line => !/^\s*[#%]/.test(line.content));
+      if (isQuoted || rest.length < lines.length) bodies.push({ lines: rest, above: [...above] });
+      if (words === undefined || ++titles > MOST_TITLES) break;
+    }
+    if (words !== undefined) above.push(words);
+  }
+  return bodies;
+}
+
+/** The comments above the first line that is none. */
+function commentsAbove(lines: readonly NumberedLine[]): string[] {
+  const end = lines.findIndex(({ content }) => !isComment(content));
+  return lines.slice(0, Math.max(0, end)).flatMap(({ content }) => wordsOfComment(content) ?? []);
+}
+
+/** Whether a line begins with a part of a string of Interactive Sudoku Solver. */
+export const isPart = (content: string): boolean => /^\s*\.[A-Z~]/.test(content);
+
+/** The title that a line of words is; undefined for lines that may be part of a puzzle. A comment has its words. */
+export function titleOfLine(content: string): string | undefined {
+  if (isComment(content)) return wordsOfComment(content);
+  if (isPart(content)) return undefined;
+  const isShort = content.trim().length < SIZES[0] && /[\p{L}\p{N}]/u.test(content);
+  const isWords = /\p{L}{2}/u.test(content) && !/[<>^~{}[\]]/.test(content) && content.length <= LONGEST_TITLE;
+  return (isShort || isWords) && !gridIn(content.trim()) && !mayBePuzzle(content) ? titleIn(content.trim()) : undefined;
+}
+
+/** The words of a line. */
+export const wordsIn = (content: string): string[] => content.split(/\s+/).filter(word => word !== '');
+
+/** Whether a line has the marks of a form by its looks: a word, or the letters of cages and numbers behind them. */
+export function mayBePuzzle(content: string): boolean {
+  const words = wordsIn(content);
+  const letters = words.findIndex(word => CAGE_LETTERS.test(word));
+  return (letters >= 0 && words.slice(letters + 1).some(word => /\d/.test(word))) || words.some(isMarked);
+}
+
+/** A word without quotes, brackets and signs of sentences around it. */
+export const unquoted = (word: string): string => trimmed(word, /["'`“‘(<[]/, /["'`”’)>\].,;:!?]/);
+
+const KILLER_ARROWS = /^[0-9A-Za-j<>^v`',.]{72,92}$/;
+const OTHERS = [
+  /^\.[A-Z]\w*(?:~|\.\S*~)/,
+  /^3x3:d?:k:/,
+  /^SumoCueV\d/i,
+  /^N4I[\w+/=-]{20,}$/,
+  /^\d{1,2}(?:x\d{1,2})?[jxk]\w*:[\w,]{16,}$/,
+];
+
+/** Whether a word is the text of a puzzle by its looks. */
+export function isMarked(word: string): boolean {
+  const bare = unquoted(word);
+  const isKiller = /[<>^]/.test(bare) && (KILLER_ARROWS.test(word) || KILLER_ARROWS.test(bare));
+  if (isKiller || OTHERS.some(form => form.test(bare))) return true;
+  return unwrapId(bare) !== undefined || unwrapLink(bare) !== undefined;
+}

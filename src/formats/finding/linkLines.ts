@@ -1,0 +1,39 @@
+/** The lines of a text that have links with puzzles. Words beside a link are the title of its puzzle. */
+
+import { applied } from '../../text/edits';
+import type { Loss } from '../../text/losses';
+import type { Span } from '../../text/span';
+import { trimmed } from '../../text/trim';
+import type { Content } from '../content';
+import { titleIn } from '../shared/reading';
+import type { PuzzleLink } from './links';
+
+/** A line with links, without its line break, and the puzzles in them. */
+export interface LinkLine extends Span {
+  readonly contents: readonly Content[];
+  readonly lost: readonly Loss[];
+}
+
+/** The words of a link in Markdown that say only that it is one. Its address is a space. */
+const MARKDOWN_LINK = /\[(?:link|here|puzzle|play|sudoku|solve)\](?=\()/gi;
+
+/** The lines of a text with these links, which are in the order of the text. */
+export function* linkLinesIn(text: string, links: readonly PuzzleLink[]): Generator<LinkLine> {
+  for (let i = 0; i < links.length; ) {
+    const start = Math.max(text.lastIndexOf('\n', links[i].start), text.lastIndexOf('\r', links[i].start)) + 1;
+    const rest = /[\r\n]/.exec(text.slice(links[i].start));
+    const end = rest ? links[i].start + rest.index : text.length;
+    const inLine: PuzzleLink[] = [];
+    for (; i < links.length && links[i].end <= end; i++) inLine.push(links[i]);
+    const gaps = inLine.map(link => ({ start: link.start - start, end: link.end - start, text: ' ' }));
+    const around = applied(text.slice(start, end), gaps).replace(MARKDOWN_LINK, '');
+    const words = titleIn(trimmed(around.replace(/[()[\]<>]/g, ' '), /[^\p{L}\p{N}]/u));
+    const isWords = words !== undefined && /\p{L}{2}/u.test(words);
+    const contents = inLine.flatMap(({ taken }, at): Content[] => {
+      if (!taken) return [];
+      const { content } = taken;
+      return [content.title === undefined && isWords && at === 0 ? { ...content, title: words } : content];
+    });
+    yield { start, end, contents, lost: inLine.flatMap(({ taken }) => taken?.lost ?? []) };
+  }
+}

@@ -1,0 +1,178 @@
+/** Texts of one puzzle in any form of this folder, or of one in each line, with what is around them. */
+
+import { trimmed } from '../../text/trim';
+import { gridIn } from '../jigsawLines';
+import { titleIn } from '../shared/reading';
+import { isBroken, type Reading, type VariantContent } from '../shared/variantContent';
+import {
+  type Body,
+  bodiesOf,
+  isComment,
+  isMarked,
+  isPart,
+  mayBePuzzle,
+  type NumberedLine,
+  numberedLines,
+  titleOfLine,
+  unquoted,
+  wordsIn,
+} from './around';
+import { readVariant } from './readText';
+
+/** A puzzle of a text, and the number of its line, from 0. */
+export interface PlacedReading {
+  readonly line: number;
+  /** The text of the puzzle. */
+  readonly text: string;
+  readonly reading: Exclude<Reading, undefined>;
+  /** Whether words above it or beside it are in no title. */
+  readonly leavesWords?: true;
+}
+
+/** Fewest cells of a grid in a line. */
+const SHORTEST_GRID = 16;
+
+/** How each of several strings of parts begins; without it lines of parts are one puzzle. */
+const SIZED = /^\s*\.Shape~/;
+
+/** The puzzles in a text, or what is wrong with them. None when it is of no form. Yields where it may be paused. */
+export function* readVariants(text: string): Generator<undefined, readonly PlacedReading[]> {
+  const all = numberedLines(text);
+  const lines = all.filter(({ content }) => !isComment(content));
+  if (lines.length === 0) return [];
+  const found = isListOfStrings(lines) ? undefined : yield* wholeIn(text, all);
+  if (found && (!isBroken(found.reading) || isString(lines))) return [found];
+  yield undefined;
+  const list = yield* listIn(all);
+  // Where the whole and a line have mistakes, other lines may be a part of it, such as the sums of letters.
+  const isList = list?.every(({ reading }) => !isBroken(reading)) || list?.length === lines.length;
+  return list && (!found || isList) ? list : found ? [found] : [];
+}
+
+/** Whether lines of parts are one string. */
+function isString(lines: readonly NumberedLine[]): boolean {
+  return lines.some(({ content }) => isPart(content)) && !lines.some(({ content }) => SIZED.test(content));
+}
+
+function isListOfStrings(lines: readonly NumberedLine[]): boolean {
+  const sized = lines.filter(({ content }) => SIZED.test(content));
+  const others = lines.filter(({ content }) => !SIZED.test(content));
+  return sized.length > 0 && lines.length > 1 && others.every(({ content }) => titleOfLine(content) !== undefined);
+}
+
+/** The puzzle that a text is, perhaps below its title. */
+function* wholeIn(text: string, all: readonly NumberedLine[]): Generator<undefined, PlacedReading | undefined> {
+  let broken: PlacedReading | undefined;
+  for (const body of bodiesOf(all)) {
+    const own = body.lines === all ? text : textOf(body);
+    const reading = readVariant(own);
+    yield undefined;
+    if (!reading) continue;
+    const [first] = body.lines.filter(({ content }) => !isComment(content));
+    const placed = titled({ line: first.line, text: own, reading }, body.above);
+    if (!isBroken(reading)) return placed;
+    broken ??= placed;
+  }
+  return broken;
+}
+
+const textOf = ({ lines }: Body) => lines.map(({ content }) => content).join('\n');
+
+/** Most lines of words above a puzzle in a list; more are no list. */
+const MOST_WORDS = 3;
+
+/**
+ * The puzzles of lines, each with its title above it or in its line. Undefined when a line is neither. Beside words only forms with clear
+ * marks are read: letters may belong to what is below them.
+ */
+function* listIn(all: readonly NumberedLine[]): Generator<undefined, PlacedReading[] | undefined> {
+  const found: PlacedReading[] = [];
+  const hasWords = all.some(({ content }) => !isComment(content) && titleOfLine(content) !== undefined);
+  let above: string[] = [];
+  for (const { content, line } of all) {
+    const placed = isComment(content) ? [] : hasWords ? puzzlesOfMarkedLine(content) : puzzlesOfLine(content);
+    const words = placed.length > 0 ? undefined : titleOfLine(content);
+    if (placed.length === 0 && words === undefined && !isComment(content)) return undefined;
+    if (words !== undefined) above.push(words);
+    for (const [i, each] of placed.entries()) found.push({ line, ...(i === 0 ? titled(each, above) : each) });
+    if (placed.length > 0) above = [];
+    else if (!isComment(content) && above.length > MOST_WORDS) return undefined;
+    yield undefined;
+  }
+  if (found.length === 0) return undefined;
+  if (above.length > 0) found.push({ ...found.pop()!, leavesWords: true });
+  return found;
+}
+
+/** The puzzles of a line: the line itself, or its words that are puzzles. Their name may be beside them. */
+function puzzlesOfLine(content: string): Untitled[] {
+  const reading = readVariant(content);
+  if (reading && !isBroken(reading)) return [{ text: content, reading }];
+  const words = wordsIn(content);
+  const found = words.filter(isMarked).flatMap(word => readWord(word) ?? []);
+  if (found.length === 0) return reading ? [{ text: content, reading }] : [];
+  const others = words.filter(word => !isMarked(word));
+  const [first, ...rest] = found;
+  // A grid is the solution, or givens that belong to the puzzle behind them.
+  const isGrid = (word: string) => word.length >= SHORTEST_GRID && gridIn(word) !== undefined;
+  const grids = others.filter(isGrid);
+  if (grids.some(word => /[.0]/.test(word))) {
+    const text = words.join('\n\n');
+    const together = words.length === 2 ? readVariant(text) : undefined;
+    return together ? [{ text, reading: together }] : [];
+  }
+  const name = others.filter(word => !isGrid(word)).join(' ');
+  const title = titleIn(trimmed(name, /[^\p{L}\p{N}]/u));
+  return [titled(first, title === undefined ? [] : [title]), ...rest];
+}
+
+/** The puzzle in a word, which may be in quotes. */
+function readWord(word: string): Untitled | undefined {
+  const found = [unquoted(word), word].flatMap(text => {
+    const reading = readVariant(text);
+    return reading ? [{ text, reading }] : [];
+  });
+  return found.find(({ reading }) => !isBroken(reading)) ?? found[0];
+}
+
+type Untitled = Omit<PlacedReading, 'line'>;
+
+/** A puzzle with the last of some lines of words as its title, if it has none of its own. */
+function titled<T extends Untitled>(placed: T, words: readonly string[]): T {
+  const { reading } = placed;
+  if (words.length === 0 || isBroken(reading)) return placed;
+  const title = reading.title ?? words[words.length - 1];
+  const isLeft = words.length > 1 || title !== words[words.length - 1];
+  return { ...placed, reading: { ...reading, title }, ...(isLeft && { leavesWords: true }) };
+}
+
+/**
+ * The numbers of the lines, from 0, that are puzzles with rules in the form of another program, or broken ones. For texts that have
+ * other puzzles too, beside which they are not read.
+ */
+export function* variantLinesIn(text: string): Generator<undefined, number[]> {
+  if (!mayHaveVariants(text)) return [];
+  const found: number[] = [];
+  for (const { content, line } of numberedLines(text)) {
+    if (isComment(content) || !MAY_HAVE_MARKS.test(content)) continue;
+    if (puzzlesOfMarkedLine(content).some(({ reading }) => isBroken(reading) || isRuled(reading))) found.push(line);
+    yield undefined;
+  }
+  return found;
+}
+
+/** Whether a text may have such lines: quick, and often wrong. */
+export const mayHaveVariants = (text: string): boolean => MAY_HAVE_MARKS.test(text);
+
+/** What all lines with marks have. */
+const MAY_HAVE_MARKS = /[<>^~]|3x3:|umoCueV|N4I|\w\/\S|\.[A-Z]|\d[jxk]\w{0,30}:|[.A-Za-z]{81}/;
+
+function puzzlesOfMarkedLine(content: string): Untitled[] {
+  const isString = /^\s*\.[A-Z]\w/.test(content);
+  return isString || mayBePuzzle(content) ? puzzlesOfLine(content) : [];
+}
+
+/** Whether a puzzle is more than digits in the usual boxes. */
+export function isRuled({ rules, regions }: VariantContent): boolean {
+  return rules.length > 0 || regions !== undefined;
+}

@@ -1,0 +1,164 @@
+/** Writes a puzzle as a string of Interactive Sudoku Solver, with other words for what it has no part for where these mean the same. */
+
+import { type Geometry, geometryOfSize } from '../../core/geometry';
+import { digitsOf } from '../../core/grid';
+import type { Cell } from '../../core/numbers';
+import { ray } from '../../core/rules/cells';
+import { cellsOf } from '../../core/rules/constraint';
+import type { LittleKillerRule } from '../../core/rules/kinds/clues';
+import type { ArrowRule } from '../../core/rules/kinds/sums';
+import { constraintsOf, type Rule } from '../../core/rules/rule';
+import { USUAL_NUMBERS } from '../../core/rules/usualNumbers';
+import * as messages from '../../messages/index';
+import { writingOf } from '../../text/rules/index';
+import { issId, issSightId } from '../shared/cellIds';
+import { areBeside, lostRule } from '../shared/lostRule';
+import type { VariantContent, Written } from '../shared/variantContent';
+import { littleKillerMove } from './rules';
+
+/** The largest grid that the program has. */
+const LARGEST = 16;
+/** The size without `.Shape`, and the only one where some rules are known. */
+const USUAL = 9;
+
+/** The string of a puzzle; undefined when the puzzle is too large. */
+export function writeIss(content: VariantContent): Written | undefined {
+  const { size, regions, givens, digits, rules } = content;
+  if (size > LARGEST) return undefined;
+  const lost = new Set<string>();
+  const parts: string[] = [];
+  if (size !== USUAL) parts.push(part('Shape', `${size}x${size}`));
+  if (regions !== undefined) parts.push(part('NoBoxes'));
+  if (regions instanceof Uint8Array)
+    parts.push(part('Jigsaw', [...regions].map(region => region.toString(17)).join('')));
+  const geometry = geometryOfSize(size);
+  const given = [...givens.keys()].filter(cell => givens[cell] > 0);
+  if (given.length > 0) parts.push(part('', ...given.map(cell => `${issId(geometry, cell)}_${givens[cell]}`)));
+  for (const rule of rules) {
+    const written = new Writer(content, geometry).partsOf(rule);
+    if (written) parts.push(...written);
+    else lost.add(lostRule(rule));
+  }
+  const words = messages.variants;
+  if (digits.some((digit, cell) => digit !== givens[cell])) lost.add(words.entries());
+  if (content.title !== undefined) lost.add(words.title());
+  if (content.author !== undefined) lost.add(words.author());
+  if (content.ruleset !== undefined) lost.add(words.ruleset());
+  if (content.solution) lost.add(words.solution());
+  // A string without any part would be empty, and no text of this form.
+  return { text: parts.join('') || part('Shape', `${size}x${size}`), lost: [...lost] };
+}
+
+const part = (...words: readonly (string | number)[]): string => `.${words.join('~')}`;
+
+/** The name of the part that rules of a kind are, if the program has one. */
+const nameOf = (kind: Rule['kind']) => writingOf(kind).iss ?? '';
+
+class Writer {
+  constructor(
+    private readonly content: VariantContent,
+    private readonly geometry: Geometry,
+  ) {}
+
+  private readonly ids = (cells: readonly Cell[]): string[] => cells.map(cell => issId(this.geometry, cell));
+
+  /** The parts that say a rule; undefined when no parts do. */
+  partsOf(rule: Rule): string[] | undefined {
+    const { ids } = this;
+    const { size } = this.geometry;
+    const different = (sets: readonly (readonly Cell[])[]) => sets.map(cells => part(nameOf('region'), ...ids(cells)));
+    switch (rule.kind) {
+      case 'diagonal':
+        return [part(nameOf('diagonal'), rule.direction === '/' ? 1 : -1)];
+      case 'windoku':
+      case 'disjointGroups':
+        // The program has these parts only beside its usual boxes.
+        return this.content.regions === undefined
+          ? [part(nameOf(rule.kind))]
+          : different(constraintsOf(rule, this.content.rules, this.geometry).map(cellsOf));
+      case 'region':
+        return different([rule.cells]);
+      case 'whiteDot':
+      case 'blackDot':
+        return areBeside(size, rule.cells) ? [part(nameOf(rule.kind), ...ids(rule.cells))] : undefined;
+      case 'x':
+      case 'v':
+        if (!areBeside(size, rule.cells)) return [part(nameOf('sum'), rule.kind === 'x' ? 10 : 5, ...ids(rule.cells))];
+        return [part(nameOf(rule.kind), ...ids(rule.cells))];
+      case 'greater':
+        if (areBeside(size, rule.cells)) return [part(nameOf('greater'), ...ids(rule.cells))];
+        return [part(nameOf('thermo'), ...ids(rule.cells).reverse())];
+      case 'digits':
+        return rule.digits === 0
+          ? undefined
+          : [part(nameOf('digits'), ...ids(rule.cells).map(id => [id, ...digitsOf(rule.digits)].join('_')))];
+      case 'columnIndex':
+      case 'rowIndex':
+        return [part(nameOf(rule.kind), rule.kind === 'rowIndex' ? 'R' : 'C', ...ids(rule.cells))];
+      case 'cage':
+        return [part(nameOf('cage'), rule.sum ?? 0, ...ids(rule.cells))];
+      case 'sum':
+        return [part(nameOf('sum'), rule.sum, ...ids(rule.cells))];
+      case 'arrow':
+        return this.arrow(rule);
+      case 'clone':
+        return rule.original.map((cell, i) => part(nameOf('clone'), 2, ...ids([cell, rule.copy[i]])));
+      case 'whispers':
+        return [part(nameOf('whispers'), rule.difference, ...ids(rule.cells))];
+      case 'lockout':
+        return [part(nameOf('lockout'), rule.difference ?? USUAL_NUMBERS.lockout(size), ...ids(rule.cells))];
+      case 'modular':
+        return [part(nameOf('modular'), rule.modulus, ...ids(rule.cells))];
+      case 'sumLine':
+        return [part(nameOf('sumLine'), rule.sum, ...ids(rule.cells), ...(rule.isLoop ? ['LOOP'] : []))];
+      case 'entropic':
+        return size === USUAL ? [part(nameOf('entropic'), ...ids(rule.cells))] : undefined;
+      case 'globalEntropy':
+        return size === USUAL ? [part(nameOf('globalEntropy'))] : undefined;
+      case 'quad':
+        return [part(nameOf('quad'), ...ids([rule.cell]), ...rule.digits)];
+      case 'littleKiller':
+        return [this.littleKiller(rule)];
+      case 'sandwich':
+        return [part(nameOf('sandwich'), rule.sum, issSightId(rule.sight))];
+      case 'xSum':
+      case 'skyscraper':
+      case 'numberedRoom': {
+        const number = rule.kind === 'xSum' ? rule.sum : rule.kind === 'skyscraper' ? rule.count : rule.digit;
+        return [
+          part(nameOf(rule.kind), issSightId(rule.sight), ...(rule.sight.isReversed ? ['', number] : [number, ''])),
+        ];
+      }
+      default: {
+        const name = writingOf(rule.kind).iss;
+        return name === undefined ? undefined : [part(name, ...('cells' in rule ? ids(rule.cells) : []))];
+      }
+    }
+  }
+
+  /** A pill is read from the left and the top, and has digits up to 9; other numbers are sums with factors up to 100. */
+  private arrow({ circle, shaft }: ArrowRule): string[] | undefined {
+    const { size, columnOf } = this.geometry;
+    const cells = this.ids([...circle, ...shaft]);
+    if (circle.length === 1) return [part(nameOf('arrow'), ...cells)];
+    if (circle.length === 0 || circle.length > 3) return undefined;
+    const isReadable = circle.every((cell, i) => {
+      const before = circle[i - 1];
+      return i === 0 || ([1, size, size + 1].includes(cell - before) && columnOf[cell] >= columnOf[before]);
+    });
+    if (isReadable && size <= USUAL) return [part('PillArrow', circle.length, ...cells)];
+    const factors = [...circle.map((_, i) => -(10 ** (circle.length - 1 - i))), ...shaft.map(() => 1)];
+    return [part(nameOf('sum'), ['0', '=', ...factors].join('_'), ...cells)];
+  }
+
+  /** The program knows each diagonal by one of its ends; others are sums. */
+  private littleKiller({ cell, move, sum }: LittleKillerRule): string {
+    const cells = ray(this.geometry, cell, move);
+    for (const line of [cells, [...cells].reverse()]) {
+      const known = littleKillerMove(this.geometry, line[0]);
+      const isSame = known && ray(this.geometry, line[0], known).join() === line.join();
+      if (isSame && line.length > 1) return part(nameOf('littleKiller'), sum, ...this.ids([line[0]]));
+    }
+    return part(nameOf('sum'), sum, ...this.ids(cells));
+  }
+}

@@ -1,0 +1,65 @@
+/**
+ * Jigsaws in one line: N*N givens, and N*N letters or digits, the same one for the cells of a region. The regions may come first, beside the
+ * givens in rows of letters, as a letter before each given, and alone when they are letters.
+ */
+
+import { SIZES } from '../core/geometry';
+import type { Grid } from '../core/grid';
+import { parseLine } from '../core/notation';
+import { Draft } from './shared/draft';
+import { areConnected, cellsByLabel, regionsOf } from './shared/regions';
+import type { Reading } from './shared/variantContent';
+
+/** The digits from 1 on as lines have them. */
+const SYMBOLS = '123456789ABCDEFGHIJKLMNOP';
+
+/** The jigsaw in a text of this form. */
+export function readJigsawLine(text: string): Reading {
+  const signs = text.replace(/[\s,;:|]+/g, '');
+  const size = SIZES.find(each => [1, 2].some(times => times * each * each === signs.length));
+  if (size === undefined || !/^[\w.]+$/.test(signs)) return undefined;
+  const parts = signs.length === size * size ? undefined : (partsBeside(text, size) ?? partsOfCells(text, size));
+  if (parts) return jigsaw(size, ...parts);
+  if (signs.length === size * size) return /^[A-Za-z]+$/.test(signs) ? jigsaw(size, '', signs) : undefined;
+  const [first, second] = [signs.slice(0, size * size), signs.slice(size * size)];
+  return jigsaw(size, first, second) ?? jigsaw(size, second, first);
+}
+
+/** Givens and regions of which each line has a row beside the other. */
+function partsBeside(text: string, size: number): [givens: string, regions: string] | undefined {
+  const rows = text.split(/[\r\n]+/).map(line => line.replace(/[\s,;:|]+/g, ''));
+  if (rows.length !== size || rows.some(({ length }) => length !== 2 * size)) return undefined;
+  const [left, right] = [0, size].map(from => rows.map(row => row.slice(from, from + size)).join(''));
+  if (/^[A-Za-z]+$/.test(right) && /[\d.]/.test(left)) return [left, right];
+  return /^[A-Za-z]+$/.test(left) && /[\d.]/.test(right) ? [right, left] : undefined;
+}
+
+/** Givens and regions of which each cell has both, the letter of the region first. */
+function partsOfCells(text: string, size: number): [givens: string, regions: string] | undefined {
+  const cells = text.split(/[\s,;|]+/);
+  if (cells.length !== size * size || !cells.every(cell => /^[A-Za-z][\d.]$/.test(cell))) return undefined;
+  return [cells.map(cell => cell[1]).join(''), cells.map(cell => cell[0]).join('')];
+}
+
+function jigsaw(size: number, givens: string, regions: string): Reading {
+  const labels = [...regions];
+  const cells = [...cellsByLabel(labels).values()];
+  const grid = givens === '' ? undefined : gridIn(givens);
+  if (cells.length !== size || (givens !== '' && !grid)) return undefined;
+  // Digits whose regions do not hang together are a grid: perhaps the solution of the one before.
+  const isLayout = cells.every(each => areConnected(size, each));
+  const isOfForm = isLayout || (/^[A-Za-z]+$/.test(regions) && givens !== '');
+  if (!isOfForm) return undefined;
+  const draft = new Draft(size);
+  for (const [cell, digit] of (grid?.digits ?? []).entries()) if (digit > 0) draft.give(cell, digit);
+  const found = regionsOf(size, labels);
+  if ('problem' in found) draft.fail(found.problem);
+  else draft.regions = found.regions;
+  return draft.reading();
+}
+
+/** The grid in a line; without any figure the letters are the digits from 1 on, as Interactive Sudoku Solver writes large grids. */
+export function gridIn(line: string): Grid | undefined {
+  const isInLetters = /^[A-Z.]+$/.test(line) && /[A-Z]/.test(line);
+  return parseLine(isInLetters ? line.replace(/[A-Z]/g, letter => SYMBOLS.charAt(letter.charCodeAt(0) - 65)) : line);
+}

@@ -1,0 +1,144 @@
+/**
+ * Killers as 81 characters, the same one for the cells of a cage, and their sums. The sums are `a16, b4`, or numbers in the order in which
+ * the cages begin. SudokuWiki has 81 digits that are colours, so that a cage is cells of a colour that hang together, a comma, and two
+ * digits for each cell: the sum at the first cell of a cage. https://www.sudokuwiki.org/Killer_String_Definitions
+ */
+
+import type { Cell } from '../core/numbers';
+import * as messages from '../messages/index';
+import { Draft } from './shared/draft';
+import { cellsByLabel } from './shared/regions';
+import type { Reading } from './shared/variantContent';
+
+const SIZE = 9;
+const CELLS = SIZE * SIZE;
+
+/** The cells of a puzzle in one word, a letter for each cell in a cage. */
+export const CAGE_LETTERS = /^(?=\.*[A-Za-z])[.A-Za-z]{81}$/;
+
+/** The killer in a text of one of these forms. */
+export function readLetterCages(text: string): Reading {
+  return readColours(text) ?? readLetters(text);
+}
+
+/** 81 colours, a comma and 81 sums of two digits. */
+function readColours(text: string): Reading {
+  const [colours, sums, ...others] = text.replace(/\s+/g, '').split(',');
+  // 81 digits are the solution of a puzzle, as in tables.
+  const isOfForm = /^\d{81}$/.test(colours) && /^\d{82,}$/.test(sums ?? '') && others.length === 0;
+  if (!isOfForm) return undefined;
+  if (sums.length !== 2 * CELLS) return { problem: messages.variants.length(Math.floor(sums.length / 2), CELLS) };
+  const draft = new Draft(SIZE);
+  const sumOf = (cell: Cell) => Number(sums.slice(2 * cell, 2 * cell + 2));
+  for (const cells of piecesOf([...colours])) {
+    const sum = cells.map(sumOf).find(each => each > 0);
+    if (cells.length > 1 || sum !== undefined) draft.rules.push({ kind: 'cage', cells, ...(sum && { sum }) });
+  }
+  return draft.reading();
+}
+
+/** Cells with equal labels that hang together by their sides, each in reading order. */
+function piecesOf(labels: readonly string[]): Cell[][] {
+  const pieces: (Cell[] | undefined)[] = labels.map(() => undefined);
+  for (const [cell, label] of labels.entries()) {
+    const above = cell >= SIZE && labels[cell - SIZE] === label ? pieces[cell - SIZE] : undefined;
+    const left = cell % SIZE > 0 && labels[cell - 1] === label ? pieces[cell - 1] : undefined;
+    const piece = [...new Set([...(above ?? []), ...(left ?? []), cell])];
+    for (const each of piece) pieces[each] = piece;
+  }
+  return [...new Set(pieces)].map(piece => [...(piece ?? [])].sort((a, b) => a - b));
+}
+
+/** Perhaps the word Killer and 81 givens, then 81 letters, with dots for cells in no cage, and sums. */
+function readLetters(text: string): Reading {
+  const bare = withoutFrame(text.replace(/^\s*killer\b[\s:]*/i, '')).replace(/->|\u2192/g, '=');
+  const trimmed = withSumsBehind(withGivensFirst(bare));
+  const [first, behindFirst] = firstCells(trimmed);
+  const hasGivens = /^[.\d]{81}$/.test(first) && /^[.A-Za-z\s]/.test(behindFirst);
+  const [letters, rest] = hasGivens ? firstCells(behindFirst) : [first, behindFirst];
+  const isOfForm = CAGE_LETTERS.test(letters) && /\d/.test(rest);
+  if (!isOfForm || /[^\w\s,;:=.()]/.test(rest)) return undefined;
+  if (/[.A-Za-z]{81}/.test(rest)) return undefined; // the next puzzle
+  const draft = new Draft(SIZE);
+  if (hasGivens) for (const [cell, digit] of [...first].entries()) if (digit > '0') draft.give(cell, Number(digit));
+  const cages = cellsByLabel([...letters]);
+  cages.delete('.');
+  const sums = sumsIn(rest, [...cages.keys()], draft);
+  for (const [letter, cells] of cages) {
+    const sum = sums.get(letter);
+    if (sum === undefined) draft.fail(messages.variants.noSum(letter));
+    else draft.rules.push({ kind: 'cage', cells, ...(sum > 0 && { sum }) });
+  }
+  return draft.reading();
+}
+
+/** A text without the lines of a frame. */
+function withoutFrame(text: string): string {
+  const lines = text.split(/\r\n|\r|\n/).filter(line => line === '' || !/^[\s|+\-=*\u2500-\u257f]*$/.test(line));
+  return lines
+    .map(line => line.replace(/^(?:[.A-Za-z],){8}[.A-Za-z]$/.test(line) ? /,/g : /[|\u2500-\u257f]/g, ' '))
+    .join('\n');
+}
+
+/** A grid of givens beside the letters, in either order. */
+const BESIDE = /^([.\d]{9})([A-Za-z]{9})$|^([A-Za-z]{9})([.\d]{9})$/;
+
+/** A text of givens beside letters with all givens before the letters; any other text as it is. */
+function withGivensFirst(text: string): string {
+  const lines = text.split('\n').filter(line => line.trim() !== '');
+  const rows = lines.slice(0, SIZE).map(line => {
+    const [, before, after, letters, givens] = BESIDE.exec(line.replace(/\s/g, '')) ?? [];
+    return [before ?? givens ?? '', after ?? letters ?? ''];
+  });
+  if (rows.length < SIZE || rows.some(([givens, letters]) => givens.length !== SIZE || letters.length !== SIZE))
+    return text;
+  const [givens, letters] = [0, 1].map(i => rows.map(row => row[i]).join(''));
+  return [givens, letters, ...lines.slice(SIZE)].join('\n');
+}
+
+/** A row of letters, and sums beside it. */
+const SUMS_BESIDE = /^((?:\s*[.A-Za-z]){9})((?:\s+[A-Za-z]\s*[=:]\s*\d{1,3}[,;]?)*)\s*$/;
+
+/** A cell with its letter and perhaps the sum of its cage, in either order: `17a`, `a17`, `a`. */
+const WITH_SUM = /^(?:(\d{1,2})?([A-Za-z])|([A-Za-z])(\d{1,2}))$/;
+
+/** A text with sums beside the rows of letters, or in the cells, with all sums behind the letters; any other text as it is. */
+function withSumsBehind(text: string): string {
+  const lines = text.split('\n').filter(line => line.trim() !== '');
+  const rows = lines.slice(0, SIZE).map(line => SUMS_BESIDE.exec(line));
+  if (rows.length === SIZE && rows.every(row => row !== null) && rows.some(row => row?.[2] !== '')) {
+    const [letters, sums] = [1, 2].map(i => rows.map(row => row?.[i]).join('\n'));
+    return [letters, sums, ...lines.slice(SIZE)].join('\n');
+  }
+  const words = text.split(/\s+/).filter(word => word !== '');
+  const cells = words.map(word => WITH_SUM.exec(word));
+  if (cells.length !== CELLS || !cells.every(cell => cell !== null) || !/\d/.test(text)) return text;
+  const letters = cells.map(cell => cell?.[2] ?? cell?.[3]);
+  const sums = cells.flatMap((cell, i) => (cell?.[1] ?? cell?.[4]) && `${letters[i]}=${cell?.[1] ?? cell?.[4]}`);
+  return `${letters.join('')}\n${sums.filter(sum => sum !== undefined).join(' ')}`;
+}
+
+/** The first 81 characters but for white space, and what is behind them. */
+function firstCells(text: string): [cells: string, rest: string] {
+  let cells = '';
+  let at = 0;
+  for (; at < text.length && cells.length < CELLS; at++) if (!/\s/.test(text[at])) cells += text[at];
+  return [cells, text.slice(at)];
+}
+
+/** The sums by letter. Without letters they are in the order of the cages. */
+function sumsIn(text: string, letters: readonly string[], draft: Draft): Map<string, number> {
+  const named = [...text.matchAll(/([A-Za-z])[\s=:,(]{0,9}(\d{1,3})/g)];
+  const numbers = named.length > 0 ? named.map(([, , sum]) => sum) : [...text.matchAll(/\d{1,3}/g)].map(([sum]) => sum);
+  if (named.length === 0 && numbers.length !== letters.length)
+    draft.fail(messages.variants.sumCount(numbers.length, letters.length));
+  const names = named.length > 0 ? named.map(([, letter]) => letter) : letters;
+  for (const name of names) if (!letters.includes(name)) draft.fail(messages.variants.noCage(name));
+  const sums = new Map<string, number>();
+  for (const [i, name] of names.entries()) {
+    const [sum, other] = [Number(numbers[i]), sums.get(name)];
+    if (other !== undefined && other !== sum) draft.fail(messages.variants.sumTwice(name, [other, sum]));
+    sums.set(name, sum);
+  }
+  return sums;
+}

@@ -1,0 +1,27 @@
+/** Compares a puzzle with the solution that its text has beside it. */
+
+import { makeCell } from '../../core/cellNames';
+import { brokenRules } from '../../core/feasibility/broken';
+import { conflictsOf, type Grid } from '../../core/grid';
+import * as messages from '../../messages/index';
+import { writeRule } from '../../text/rules/writing';
+
+/**
+ * What contradicts a solution, as a sentence for people: a given, a house, or a rule that was read. Undefined where the solution keeps
+ * all of them. A rule of a puzzle in the form of another program may mean something else than it seems to, as a cage whose number is
+ * explained in the words of the author; then its solution shows it.
+ */
+export function contradictionOf(
+  { geometry }: Pick<Grid, 'geometry'>,
+  givens: Uint8Array,
+  solution: Uint8Array,
+): string | undefined {
+  const words = messages.variants;
+  const wrong = givens.findIndex((given, cell) => given > 0 && given !== solution[cell]);
+  if (wrong >= 0) return words.solutionGiven(makeCell(geometry, wrong), givens[wrong], solution[wrong]);
+  const grid = { geometry, digits: solution };
+  const [broken] = brokenRules(grid);
+  if (broken) return words.solutionRule(writeRule(broken.rule, geometry));
+  for (const [cell, [{ house }]] of conflictsOf(grid)) return words.solutionHouse(house, solution[cell]);
+  return undefined;
+}

@@ -1,0 +1,113 @@
+/**
+ * The compression of f-puzzles and SudokuPad: LZ-string, an LZ78 whose codes grow with the dictionary, in Base64. Written
+ * here, because links need only these two of the package's functions, and the package has ten and no modules.
+ *
+ * Codes are bits, the lowest first; six bits are a character, the highest first. Code 0 is followed by a new character of 8
+ * bits, code 1 by one of 16, and 2 is the end. All other codes are entries of the dictionary. https://github.com/pieroxy/lz-string
+ */
+
+import { lengthOfBack } from '../../text/trim';
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const END = 2;
+
+/** Most characters of a decompressed text; a link of a few thousand characters could otherwise fill the memory. */
+const LONGEST = 1 << 20;
+
+/** Compresses a text, and adds `=` up to a multiple of four characters. */
+export function compress(text: string): string {
+  const bits: number[] = [];
+  const put = (value: number, width: number) => {
+    for (let bit = 0; bit < width; bit++) bits.push((value >> bit) & 1);
+  };
+  const codes = new Map<string, number>();
+  const fresh = new Set<string>();
+  let nextCode = 3;
+  let width = 2;
+  let untilWider = 2;
+  const count = () => {
+    if (--untilWider === 0) untilWider = 2 ** width++;
+  };
+  const putWord = (word: string) => {
+    if (fresh.delete(word)) {
+      const code = word.charCodeAt(0);
+      put(code < 256 ? 0 : 1, width);
+      put(code, code < 256 ? 8 : 16);
+      count();
+    } else put(codes.get(word) as number, width);
+    count();
+  };
+  let word = '';
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i];
+    if (!codes.has(character)) {
+      codes.set(character, nextCode++);
+      fresh.add(character);
+    }
+    if (codes.has(word + character)) word += character;
+    else {
+      putWord(word);
+      codes.set(word + character, nextCode++);
+      word = character;
+    }
+  }
+  if (word !== '') putWord(word);
+  put(END, width);
+  return base64Of(bits);
+}
+
+/** The last character is never full: the program that reads it expects one bit more. */
+function base64Of(bits: readonly number[]): string {
+  let result = '';
+  for (let at = 0; at <= bits.length; at += 6) {
+    let value = 0;
+    for (let bit = 0; bit < 6; bit++) value = 2 * value + (bits[at + bit] ?? 0);
+    result += ALPHABET[value];
+  }
+  return result + '='.repeat((4 - (result.length % 4)) % 4);
+}
+
+/**
+ * Decompresses a text in Base64, also one whose `+` became spaces in a link or whose `/` is `-`. Undefined when it is not
+ * such a text, or too long.
+ */
+export function decompress(base64: string): string | undefined {
+  const values = Array.from(base64.slice(0, base64.length - lengthOfBack(base64, 0, /[=$]/)), c => sextetOf(c));
+  if (values.includes(-1)) return undefined;
+  let at = 0;
+  const take = (width: number): number => {
+    let value = 0;
+    for (let bit = 0; bit < width; bit++, at++) value |= (((values[(at / 6) | 0] ?? 0) >> (5 - (at % 6))) & 1) << bit;
+    return value;
+  };
+  const words = ['', '', ''];
+  let width = 2;
+  let untilWider = 2;
+  const count = () => {
+    if (--untilWider === 0) untilWider = 2 ** width++;
+  };
+  let length = 0;
+  const parts: string[] = [];
+  let before = '';
+  while (at < 6 * values.length && length < LONGEST) {
+    let code = take(width);
+    if (code === END) return parts.join('');
+    if (code < END) {
+      words.push(String.fromCharCode(take(code === 0 ? 8 : 16)));
+      code = words.length - 1;
+      count();
+    }
+    const word = words[code] ?? (code === words.length ? before + before[0] : undefined);
+    if (word === undefined || word === '') return undefined;
+    parts.push(word);
+    length += word.length;
+    if (before !== '') words.push(before + word[0]);
+    count();
+    before = word;
+  }
+  return undefined;
+}
+
+function sextetOf(character: string): number {
+  return ALPHABET.indexOf(character === ' ' ? '+' : character === '-' ? '/' : character);
+}

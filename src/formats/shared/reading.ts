@@ -1,0 +1,66 @@
+/** What is read of links and files of other programs. Nothing of them is trusted: each value is checked. */
+
+import { type Geometry, geometryOf, geometryOfSize, READABLE_SIZES, SIZES } from '../../core/geometry';
+import { parseLine } from '../../core/notation';
+import type { Loss } from '../../text/losses';
+import { titleOf } from '../../text/parser/titles';
+import type { Content } from '../content';
+
+/** A puzzle that was read, and what of it could not be kept. */
+export interface ImportedPuzzle {
+  readonly content: Content;
+  readonly lost: readonly Loss[];
+  /** Why the puzzle may not be what its text means, as a sentence for people. */
+  readonly doubt?: string;
+}
+
+/** The givens in a line of digits with `.` or `0` for empty cells; undefined for any other text. */
+export function takeLine(text: string): ImportedPuzzle | undefined {
+  const grid = parseLine(text);
+  return grid && { content: { grid, givens: grid.digits }, lost: [] };
+}
+
+/** A geometry of a size whose boxes are these: by cell, a number of its box. Undefined when there is none. */
+export function geometryWith(size: number, boxOf: readonly number[]): Geometry | undefined {
+  const usual = geometryOfSize(size);
+  const fits = (geometry: Geometry) => {
+    const found = new Map<number, number>();
+    return boxOf.every((box, cell) => {
+      const known = found.get(geometry.boxOf[cell]);
+      found.set(geometry.boxOf[cell], box);
+      return known === undefined || known === box;
+    });
+  };
+  return [usual, geometryOf(usual.boxWidth, usual.boxHeight)].find(fits);
+}
+
+/** Whether puzzles with boxes have this size. */
+export function isSize(value: unknown): value is number {
+  return SIZES.includes(value as number);
+}
+
+/** Whether puzzles have this size, with boxes or other regions. */
+export function isReadableSize(value: unknown): value is number {
+  return READABLE_SIZES.includes(value as number);
+}
+
+/** An object or list of JSON, or undefined. */
+export function parseJson(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a value of JSON has members. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** A title in one line, as long as those of files, or undefined. */
+export function titleIn(value: unknown): string | undefined {
+  const title = typeof value === 'string' ? titleOf(value.replace(/[\s\p{Cc}]+/gu, ' ')) : '';
+  return title === '' ? undefined : title;
+}

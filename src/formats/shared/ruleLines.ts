@@ -1,0 +1,30 @@
+/** The sections `[Regions]` and `[Rules]` below a grid. */
+
+import { rulesOf } from '../../core/rules/geometry';
+import { sectionAfter } from '../../text/parser/context';
+import { writeRules } from '../../text/rules/index';
+import { writeRegions } from '../../text/rules/regionsText';
+import type { Content } from '../content';
+
+/** The lines of the regions and rules of a puzzle; none of a classic one without words. The author and his words are comments among them. */
+export function ruleLines(content: Content): string[] {
+  const { geometry } = content.grid;
+  const comments = wordsOf(content);
+  if (!geometry.variant && comments.length === 0) return [];
+  const regions = geometry.regions === 'irregular' ? ['[Regions]', ...writeRegions(geometry)] : [];
+  const hasNoBoxes = geometry.regions === 'none' && geometry.boxHeight > 1;
+  const rules = [...(hasNoBoxes ? ['no boxes'] : []), ...writeRules(rulesOf(geometry), geometry)];
+  if (rules.length === 0 && comments.length === 0) return regions;
+  return [...regions, '[Rules]', ...comments.map(line => `#${line}`), ...rules];
+}
+
+/** Whether there are such lines. */
+export const hasRuleLines = (content: Omit<Content, 'givens'>): boolean =>
+  content.grid.geometry.variant !== undefined || wordsOf(content).length > 0;
+
+/** The author and his words, as the contents of comments. */
+function wordsOf({ author, ruleset }: Pick<Content, 'author' | 'ruleset'>): string[] {
+  const words = [...(author === undefined ? [] : [`By ${author}`]), ...(ruleset ?? '').split(/[\r\n]+/)];
+  // A comment that looks like a section would end the rules.
+  return words.map(line => ` ${line.trim()}`).filter(line => line !== ' ' && !sectionAfter(line));
+}

@@ -1,0 +1,109 @@
+/**
+ * The game ids of Simon Tatham's Solo: `3x3:` or `9jxk:`, where `j` is a jigsaw, `x` has both diagonals, `k` is a killer and all else is
+ * about making puzzles. Then the givens; for jigsaws `,` and the borders of the regions; for killers `,`, the borders of the cages, `,`
+ * and the sums. In lists of numbers a letter is so many empty cells, and `_` parts numbers.
+ * https://www.chiark.greenend.org.uk/~sgtatham/puzzles/doc/solo.html
+ */
+
+import { READABLE_SIZES } from '../core/geometry';
+import * as messages from '../messages/index';
+import { Draft } from './shared/draft';
+import { isReadableSize } from './shared/reading';
+import { cellsByLabel, regionsOf } from './shared/regions';
+import type { Reading } from './shared/variantContent';
+
+const ID = /^(\d{1,2})(?:x(\d{1,2}))?((?:[jxk]|md?[248]|r[24]|a|d[tbiaeu])*):([\d_a-z,]+)$/;
+
+/** The puzzle with an id of Solo. Ids that are only a seed say nothing about the puzzle. */
+export function readSolo(text: string): Reading {
+  const match = ID.exec(text.trim());
+  if (!match) return undefined;
+  const [, first, second, flags, description] = match;
+  const [columns, rows] = [Number(first), Number(second ?? first)];
+  const kinds = [...flags.matchAll(/md?\d|r\d|d[a-z]|[jxka]/g)].map(([flag]) => flag);
+  const isJigsaw = kinds.includes('j') || rows === 1;
+  const size = isJigsaw ? columns * (second === undefined ? 1 : rows) : columns * rows;
+  const isClear = second !== undefined || flags !== '';
+  if (!isReadableSize(size))
+    return isClear ? { problem: messages.variants.size(`${size}x${size}`, READABLE_SIZES) } : undefined;
+  const [givens, ...lists] = description.split(',');
+  const draft = new Draft(size);
+  const digits = numbersIn(givens);
+  if (digits.length !== size * size)
+    return isClear ? { problem: messages.variants.length(digits.length, size * size) } : undefined;
+  for (const [cell, digit] of digits.entries()) {
+    if (draft.isDigit(digit)) draft.give(cell, digit);
+    else if (digit > 0) draft.fail(messages.variants.noDigit(`${first}:`, String(digit), size));
+  }
+  const regions = isJigsaw ? bordered(lists.shift(), size, 'regions', draft) : boxes(size, columns, rows);
+  const found = regions && regionsOf(size, regions);
+  if (found && 'problem' in found) draft.fail(found.problem);
+  else draft.regions = found?.regions;
+  if (kinds.includes('x'))
+    draft.rules.push({ kind: 'diagonal', direction: '/' }, { kind: 'diagonal', direction: '\\' });
+  if (kinds.includes('k')) readCages(lists, draft);
+  return draft.reading();
+}
+
+/** Boxes of so many rows and columns, as numbers by cell. */
+function boxes(size: number, height: number, width: number): number[] {
+  return Array.from(
+    { length: size * size },
+    (_, cell) => Math.floor(Math.floor(cell / size) / height) * size + Math.floor((cell % size) / width),
+  );
+}
+
+/** `a` is one empty cell and `z` 26. */
+function numbersIn(list: string): number[] {
+  return [...list.matchAll(/\d+|[a-z]/g)].flatMap(([sign]) =>
+    /\d/.test(sign) ? [Number(sign)] : Array<number>(lengthOf(sign)).fill(0),
+  );
+}
+
+const lengthOf = (letter: string): number => letter.charCodeAt(0) - 'a'.charCodeAt(0) + 1;
+
+function readCages([borders, sums]: readonly string[], draft: Draft): void {
+  const { size, rules } = draft;
+  const labels = bordered(borders, size, 'cages', draft);
+  const numbers = sums === undefined ? undefined : numbersIn(sums);
+  if (!labels) return;
+  if (numbers?.length !== size * size) {
+    draft.fail(numbers ? messages.variants.length(numbers.length, size * size) : messages.variants.missing('sums'));
+    return;
+  }
+  for (const cells of cellsByLabel(labels).values()) {
+    const sum = cells.map(cell => numbers[cell]).find(each => each > 0);
+    rules.push({ kind: 'cage', cells, ...(sum !== undefined && { sum }) });
+  }
+}
+
+/**
+ * By cell: a number that is the same for cells without a border between them. Sides between cells are told row by row, then column by
+ * column: a letter is so many sides without a border and then a border, `_` a border at once, and `z` 25 sides without one behind them.
+ */
+function bordered(
+  list: string | undefined,
+  size: number,
+  what: 'regions' | 'cages',
+  draft: Draft,
+): number[] | undefined {
+  if (list === undefined) return draft.fail(messages.variants.missing(what));
+  const rowSides = size * (size - 1);
+  const labels = Array.from({ length: size * size }, (_, cell) => cell);
+  const join = (side: number) => {
+    const [line, place] = [Math.floor(side / (size - 1)), side % (size - 1)];
+    const cell = side < rowSides ? line * size + place : place * size + line - size;
+    const [kept, gone] = [labels[cell], labels[cell + (side < rowSides ? 1 : size)]];
+    for (const [i, label] of labels.entries()) if (label === gone) labels[i] = kept;
+  };
+  let side = 0;
+  for (const sign of list) {
+    const open = sign === '_' ? 0 : sign === 'z' ? 25 : lengthOf(sign);
+    const end = side + open;
+    for (; side < Math.min(end, 2 * rowSides); side++) join(side);
+    side = sign === 'z' ? end : end + 1;
+  }
+  // The last letter ends with a border that is not there.
+  if (side !== 2 * rowSides + 1) draft.fail(messages.variants.borders(what));
+  return labels;
+}

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { readCageList } from '../../src/formats/cageLists';
+
+/** Cages of two cells in the first columns, each in one row. */
+const CAGES = Array.from({ length: 8 }, (_, i) => `${10 + (i % 3)}: r${i + 1}c1 r${i + 1}c2`);
+const listOf = (...more: readonly string[]) => [...CAGES, ...more].join('\n');
+
+describe('a list of cages', () => {
+  const READ: Readonly<Record<string, string>> = {
+    'the smallest sum': '1: r9c1 r9c2',
+    'the largest sum': '45: r9c1 r9c2 r9c3 r9c4 r9c5 r9c6 r9c7 r9c8 r9c9',
+    'a cage of one cell': '5: r9c1',
+    letters: '5: I1 I2',
+    'a word': 'cage 5: r9c1 r9c2',
+    'a word of eight letters': 'abcdefgh 5: r9c1 r9c2',
+    'a line of words': 'words',
+  };
+  for (const [name, line] of Object.entries(READ))
+    it(`is read with ${name}`, () => {
+      const reading = readCageList(listOf(line));
+      assert.ok(reading && !('broken' in reading), line);
+    });
+
+  const OTHERS: Readonly<Record<string, string>> = {
+    'a sum of 0': '0: r9c1 r9c2',
+    'a sum of 46': '46: r9c1 r9c2',
+    'two numbers': '5 6: r9c1 r9c2',
+    'no number': 'r9c1 r9c2',
+    'no cell': '5',
+    'a long word': 'abcdefghi 5: r9c1 r9c2',
+    'a cell of another cage': '5: r8c1 r9c2',
+    'a cell twice': '5: r9c1 r9c1',
+    'a long line': `5: r9c1 r9c2${' '.repeat(400)}`,
+    'rows from 0 and up to 9': '5: r0c1 r9c2',
+  };
+  for (const [name, line] of Object.entries(OTHERS))
+    it(`is not recognized with ${name}`, () => assert.equal(readCageList(listOf(line)), undefined));
+
+  it('must have 8 cages, half of them with several cells', () => {
+    assert.ok(readCageList(listOf()));
+    assert.equal(readCageList(CAGES.slice(1).join('\n')), undefined);
+    const single = (count: number) => Array.from({ length: count }, (_, i) => `5: r${i + 1}c9`);
+    assert.ok(readCageList(listOf(...single(8))));
+    assert.equal(readCageList(listOf(...single(9))), undefined);
+  });
+});

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { readVariant } from '../../src/formats/finding/readText';
+import { problemIn, read, solutionsOf } from './solving';
+import { CAGES, KILLER, LETTERS, SOLUTION } from './texts';
+
+describe('a killer is read in every form', () => {
+  for (const [name, text] of Object.entries(KILLER)) {
+    it(name, () => {
+      const { size, regions, givens, digits, rules, lost } = read(text);
+      assert.deepEqual({ size, regions, lost }, { size: 9, regions: undefined, lost: [] });
+      assert.ok([...givens, ...digits].every(digit => digit === 0));
+      const cages = rules.map(rule =>
+        rule.kind === 'cage' ? `${[...rule.cells].sort((a, b) => a - b)}=${rule.sum}` : rule.kind,
+      );
+      assert.deepEqual(cages.sort(), CAGES.map(({ cells, sum }) => `${cells}=${sum}`).sort());
+    });
+  }
+  it('and has one solution', () =>
+    assert.deepEqual(
+      solutionsOf(read(KILLER.arrows)).map(digits => [...digits].join('')),
+      [SOLUTION],
+    ));
+});
+
+describe('a list of digits with their cells', () => {
+  const each = (make: (row: number, column: number, digit: string) => string) =>
+    [...SOLUTION.slice(0, 30)].map((digit, cell) => make(Math.floor(cell / 9), cell % 9, digit)).join('\n');
+  for (const [name, text] of Object.entries({
+    'names of cells': each((r, c, digit) => `r${r + 1}c${c + 1}=${digit}`),
+    'letters of rows': each((r, c, digit) => `${'ABCDEFGHI'[r]}${c + 1}: ${digit}`),
+    'a dictionary': each((r, c, digit) => `(${r}, ${c}): ${digit},`),
+  }))
+    it(`${name}: is not a list of cages`, () => assert.equal(readVariant(text), undefined));
+});
+
+describe('killers in numbers', () => {
+  const free = (change: (numbers: string[]) => void, diagonals = '') => {
+    const numbers = KILLER['numbers, sums repeated'].split(':').slice(3, -1);
+    change(numbers);
+    return `3x3:${diagonals}:k:${numbers.join(':')}:`;
+  };
+  it('can have both diagonals', () =>
+    assert.deepEqual(read(free(() => {}, 'd')).rules.slice(0, 2), [
+      { kind: 'diagonal', direction: '/' },
+      { kind: 'diagonal', direction: '\\' },
+    ]));
+  it('can have cells outside all cages, even if their number is that of a cage', () => {
+    const { rules } = read(
+      free(numbers => {
+        numbers[79] = '100';
+        numbers[80] = '0';
+      }),
+    );
+    assert.equal(rules.length, CAGES.length - 1);
+    assert.deepEqual(rules[0], { kind: 'cage', cells: [0, 1], sum: 3 });
+  });
+  it('must have 81 numbers', () =>
+    assert.equal(problemIn(free(numbers => numbers.pop())), 'The text describes 80 cells; the puzzle needs 81.'));
+  it('must have only numbers', () =>
+    assert.equal(
+      problemIn(free(numbers => (numbers[5] = '12x'))),
+      '"3x3::k:": there is "12x" where a number should be.',
+    ));
+  it('have a single sum for each cage', () =>
+    assert.equal(
+      problemIn(free(numbers => (numbers[1] = String(256 * 4)))),
+      'The cage of r1c1 has several sums: 3 and 4.',
+    ));
+});
+
+describe('killers in arrows', () => {
+  const { arrows } = KILLER;
+  it('can have diagonal signs', () => {
+    const rows = ['900080000', "0`0'00000", '0,00000.0', '700000005', '0'.repeat(45)];
+    assert.deepEqual(read(rows.join('')).rules, [
+      { kind: 'cage', cells: [0, 10], sum: 9 },
+      { kind: 'cage', cells: [4, 12], sum: 8 },
+      { kind: 'cage', cells: [19, 27], sum: 7 },
+      { kind: 'cage', cells: [25, 35], sum: 5 },
+    ]);
+  });
+  it('can have cages without a sum', () => {
+    const { rules } = read(`0<${'0'.repeat(79)}`);
+    assert.deepEqual(rules, [{ kind: 'cage', cells: [0, 1] }]);
+  });
+  it('stay inside the grid', () =>
+    assert.equal(problemIn(`<${arrows.slice(1)}`), 'The sign of r1c1 points out of the grid.'));
+  it('must not form a cycle', () =>
+    assert.equal(problemIn(`><${'0'.repeat(79)}`), 'The signs from r1c1 lead back to it, so its cage has no sum.'));
+  it('must have 81 signs', () =>
+    assert.equal(problemIn(arrows.slice(0, 80)), 'The text describes 80 cells; the puzzle needs 81.'));
+});
+
+describe('killers in letters', () => {
+  it('have a single sum for each cage', () => {
+    const sums = CAGES.map(({ letter, sum }) => `${letter}${sum}`).join(',');
+    assert.equal(problemIn(`${LETTERS} ${sums},a4`), 'The cage "a" has several sums: 3 and 4.');
+    assert.equal(read(`${LETTERS} ${sums},a3`).rules.length, CAGES.length);
+  });
+  it('have a sum for each cage', () => assert.equal(problemIn(`${LETTERS} a3,b15`), 'The cage "c" has no sum.'));
+  it('have no sums for unknown cages', () =>
+    assert.match(
+      problemIn(`${KILLER['letters and their sums']},D9`),
+      /^There is a sum for the cage "D", but it has no cells\.$/,
+    ));
+  it('have as many sums as cages', () =>
+    assert.equal(problemIn(`${LETTERS} 3 15 22`), 'There are 3 sums for 29 cages.'));
+  it('can have cells outside all cages, and givens', () => {
+    const { rules, givens } = read(
+      `5${'.'.repeat(80)}${LETTERS.replaceAll('a', '.')} ${CAGES.slice(1).map(({ sum }) => sum)}`,
+    );
+    assert.equal(rules.length, CAGES.length - 1);
+    assert.deepEqual(
+      [...givens.entries()].filter(([, digit]) => digit > 0),
+      [[0, 5]],
+    );
+  });
+});
+
+describe("SumoCue's form", () => {
+  const entries = (text: string) => text.replace(/^SumoCueV1/, '');
+  const { 'SumoCue by cell': byCell } = KILLER;
+  it('can have both diagonals', () =>
+    assert.equal(read(`SumoCueV1D${entries(byCell)}`).rules.filter(({ kind }) => kind === 'diagonal').length, 2));
+  it('can have jigsaws with givens', () => {
+    const regions = Array.from({ length: 81 }, (_, cell) => cell % 9);
+    const text = `SumoCueV1${regions.map((region, cell) => `=${cell === 3 ? 7 : 0}J${region}`).join('')}`;
+    const content = read(text);
+    assert.deepEqual([...(content.regions ?? [])], regions);
+    assert.deepEqual([content.givens[3], content.rules], [7, []]);
+  });
+  it('must have 81 entries', () =>
+    assert.equal(problemIn(byCell.replace(/[=+]\d+$/, '')), 'The text describes 80 cells; the puzzle needs 81.'));
+  it('has a first cell for each cage', () =>
+    assert.match(problemIn(byCell.replace('=3', '+1')), /^The cage of r1c1 begins at no other cell/));
+  it('must have nothing else', () => assert.match(problemIn(`${byCell}K`), /there is "K" where a number should be/));
+});

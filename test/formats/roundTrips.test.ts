@@ -1,0 +1,273 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { geometryOfSize } from '../../src/core/geometry';
+import { Random } from '../../src/core/random';
+import { type Move, ray } from '../../src/core/rules/cells';
+import { cellsOf } from '../../src/core/rules/constraint';
+import { houseKinds, windowsOf } from '../../src/core/rules/kinds/houses';
+import type { Rule } from '../../src/core/rules/rule';
+import { USUAL_NUMBERS } from '../../src/core/rules/usualNumbers';
+import { solve } from '../../src/core/solver/index';
+import {
+  type VariantContent,
+  type Written,
+  writeFPuzzle,
+  writeFPuzzlesLink,
+  writeIss,
+} from '../../src/formats/finding/readText';
+import { areBeside } from '../../src/formats/shared/lostRule';
+import { RUNS } from '../core/arbitraries';
+import { randomRule } from '../core/rules/randomRules';
+import { read } from './solving';
+
+/** Returns the rules that a rule becomes when it is written and read back, perhaps in other words, or undefined if it is lost. */
+type Becomes = (rule: Rule, content: VariantContent) => readonly Rule[] | undefined;
+
+const inIss: Becomes = (rule, { size, regions }) => {
+  const regionsOf = (sets: readonly (readonly number[])[]) => sets.map((cells): Rule => ({ kind: 'region', cells }));
+  switch (rule.kind) {
+    case 'antiQueen':
+    case 'slowThermo':
+    case 'strictWhiteDots':
+    case 'strictBlackDots':
+      return undefined;
+    case 'entropic':
+    case 'globalEntropy':
+      return size === 9 ? [rule] : undefined;
+    case 'whiteDot':
+    case 'blackDot':
+      return areBeside(size, rule.cells) ? [rule] : undefined;
+    case 'x':
+    case 'v':
+      return areBeside(size, rule.cells) ? [rule] : [{ ...rule, kind: 'sum', sum: rule.kind === 'x' ? 10 : 5 }];
+    case 'greater':
+      return areBeside(size, rule.cells) ? [rule] : [{ kind: 'thermo', cells: [...rule.cells].reverse() }];
+    case 'between':
+    case 'zipper':
+      return rule.cells.length < 3 ? [] : [rule]; // has no effect
+    case 'clone':
+      return rule.original.map((cell, i) => ({ kind: 'clone', original: [cell], copy: [rule.copy[i]] }));
+    case 'windoku':
+      return regions === undefined ? [rule] : regionsOf(windowsOf(geometryOfSize(size)));
+    case 'disjointGroups':
+      return regions === undefined
+        ? [rule]
+        : regionsOf(
+            houseKinds.disjointGroups.constraints({ kind: 'disjointGroups' }, geometryOfSize(size), []).map(cellsOf),
+          );
+    default:
+      return [rule];
+  }
+};
+
+const inFPuzzles: Becomes = (rule, { size, regions, rules }) => {
+  const isInside = (cell: number, [down, right]: Move) => {
+    const [row, column] = [Math.floor(cell / size) - down, (cell % size) - right];
+    return row >= 0 && row < size && column >= 0 && column < size;
+  };
+  switch (rule.kind) {
+    case 'antiQueen':
+    case 'sum':
+    case 'sumLine':
+    case 'numberedRoom':
+    case 'globalEntropy':
+      return undefined;
+    case 'between':
+    case 'zipper':
+      return rule.cells.length < 3 ? [] : [rule];
+    case 'windoku':
+      return windowsOf(geometryOfSize(size)).map((cells): Rule => ({ kind: 'region', cells }));
+    case 'disjointGroups':
+      return regions === 'none' ? undefined : [rule];
+    case 'nonConsecutive':
+      return hasDots(rules) ? undefined : [strictInFPuzzles(size, rules)];
+    case 'strictKropki':
+    case 'strictWhiteDots':
+    case 'strictBlackDots':
+      return [strictInFPuzzles(size, rules)];
+    case 'whiteDot':
+    case 'blackDot':
+    case 'x':
+    case 'v':
+      return areBeside(size, rule.cells) ? [rule] : undefined;
+    case 'greater':
+      return [{ kind: 'thermo', cells: [...rule.cells].reverse() }];
+    case 'modular':
+      return rule.modulus === 3 ? [rule] : undefined;
+    case 'entropic':
+      return size % 3 === 0 ? [rule] : undefined;
+    case 'regionSum':
+      return regions === 'none' ? undefined : [rule];
+    case 'littleKiller':
+      return isInside(rule.cell, rule.move) ? undefined : [rule];
+    default:
+      return [rule];
+  }
+};
+
+const hasDots = (rules: readonly Rule[]) => rules.some(({ kind }) => kind === 'whiteDot' || kind === 'blackDot');
+
+/** The combination of all rules about adjacent cells without a dot. If there are no dots, it may include non-consecutive. */
+function strictInFPuzzles(size: number, rules: readonly Rule[]): Rule {
+  const has = (...kinds: readonly Rule['kind'][]) => rules.some(({ kind }) => kinds.includes(kind));
+  const isNonConsecutive = has('strictKropki', 'strictWhiteDots') || (has('nonConsecutive') && !hasDots(rules));
+  const kept = rules.filter(rule => 'cells' in rule && areBeside(size, [rule.cells[0], rule.cells[1]]));
+  if (has('strictKropki', 'strictBlackDots')) return { kind: isNonConsecutive ? 'strictKropki' : 'strictBlackDots' };
+  return { kind: hasDots(kept) ? 'strictWhiteDots' : 'nonConsecutive' };
+}
+
+/** Rules as texts, sorted: equal for rules with the same meaning. */
+function said(rules: readonly Rule[], { size }: VariantContent): string[] {
+  const allowed = new Map<number, number>();
+  const texts = rules.flatMap(rule => {
+    if (rule.kind === 'digits') {
+      for (const cell of rule.cells) allowed.set(cell, (allowed.get(cell) ?? -1) & rule.digits);
+      return [];
+    }
+    return [JSON.stringify(normal(rule, size), (_, value) => (typeof value === 'object' ? sorted(value) : value))];
+  });
+  const cells = [...allowed].map(([cell, mask]) => `${cell} ${mask}`);
+  return [...new Set([...texts, ...cells])].sort();
+}
+
+const sorted = (value: object | null) =>
+  value === null || Array.isArray(value) ? value : Object.fromEntries(Object.entries(value).sort());
+
+function normal(rule: Rule, size: number): Rule {
+  if (rule.kind === 'sum') return { ...rule, cells: [...rule.cells].sort((a, b) => a - b) };
+  if (rule.kind === 'littleKiller')
+    return normal({ kind: 'sum', sum: rule.sum, cells: ray(geometryOfSize(size), rule.cell, rule.move) }, size);
+  if (rule.kind === 'sandwich') return { ...rule, sight: { ...rule.sight, isReversed: false } };
+  if (rule.kind === 'lockout') return { ...rule, difference: rule.difference ?? USUAL_NUMBERS.lockout(size) };
+  if (rule.kind === 'quad') return { ...rule, digits: [...rule.digits].sort() };
+  if (rule.kind !== 'sumLine') return rule;
+  const { isLoop, ...others } = rule;
+  return isLoop ? rule : others;
+}
+
+/** Whether a rule has as many cells as its form needs. */
+function isWhole(rule: Rule): boolean {
+  if (rule.kind === 'arrow') return rule.shaft.length > 0 && rule.circle.length > 0;
+  if (rule.kind === 'digits') return (rule.digits & (rule.digits - 1)) !== 0;
+  return !('cells' in rule) || new Set(rule.cells).size > 1;
+}
+
+/** Columns, except that the first two are swapped in the lower rows. */
+const irregular = (size: number): Uint8Array =>
+  Uint8Array.from({ length: size * size }, (_, cell) => {
+    const column = cell % size;
+    return cell >= size * 2 && column < 2 ? 1 - column : column;
+  });
+
+const contents: fc.Arbitrary<VariantContent> = fc
+  .record({
+    seed: fc.nat(),
+    size: fc.constantFrom(4, 6, 9, 9, 9, 12, 16),
+    form: fc.constantFrom('boxes', 'none', 'irregular'),
+    count: fc.integer({ min: 0, max: 8 }),
+    words: fc.record(
+      { title: fc.constant('A Title'), author: fc.constant('Someone'), ruleset: fc.constant('One.\nTwo.') },
+      { requiredKeys: [] },
+    ),
+  })
+  .map(({ seed, size, form, count, words }) => {
+    const geometry = geometryOfSize(size);
+    const random = new Random(seed);
+    const digits = SOLUTIONS.get(size)!;
+    const rules = Array.from({ length: count }, () => randomRule(geometry, digits, random)).filter(
+      rule => rule !== undefined,
+    );
+    const givens = digits.map(digit => (random.below(4) === 0 ? digit : 0));
+    const entered = digits.map((digit, cell) => (givens[cell] > 0 || random.below(8) === 0 ? digit : 0));
+    return {
+      size,
+      ...(form === 'none' && { regions: 'none' as const }),
+      ...(form === 'irregular' && { regions: irregular(size) }),
+      givens,
+      digits: entered,
+      rules: rules.filter(isWhole).filter(rule => !touchesGiven(rule, givens)),
+      ...words,
+      ...(random.below(2) === 0 && { solution: digits }),
+      lost: [],
+    };
+  });
+
+/** Digits of a given cell are not written again. */
+const touchesGiven = (rule: Rule, givens: Uint8Array) =>
+  rule.kind === 'digits' && rule.cells.some(cell => givens[cell] > 0);
+
+const SOLUTIONS = new Map(
+  [4, 6, 9, 12, 16].map(size => {
+    const solution = solve({ geometry: geometryOfSize(size), digits: new Uint8Array(size * size) });
+    assert.ok(solution);
+    return [size, Uint8Array.from(solution)] as const;
+  }),
+);
+
+function check(content: VariantContent, written: Written | undefined, becomes: Becomes): VariantContent {
+  assert.ok(written);
+  const back = read(written.text);
+  assert.deepEqual(back.lost, [], written.text);
+  const kept = content.rules.map(rule => becomes(rule, content));
+  assert.deepEqual(
+    said(back.rules, content),
+    said(
+      kept.flatMap(rules => rules ?? []),
+      content,
+    ),
+    written.text,
+  );
+  assert.equal(back.size, content.size);
+  assert.deepEqual(back.regions, content.regions);
+  assert.deepEqual([...back.givens], [...content.givens]);
+  assert.equal(
+    written.lost.some(each => each.startsWith('the rule "')),
+    kept.includes(undefined),
+    written.lost.join(),
+  );
+  return back;
+}
+
+describe('variant puzzles can be written and read back', () => {
+  it('as strings of Interactive Sudoku Solver', () =>
+    fc.assert(
+      fc.property(contents, content => {
+        const written = writeIss(content);
+        const back = check(content, written, inIss);
+        assert.deepEqual([...back.digits], [...content.givens]);
+        assert.equal(written?.lost.includes('entered digits'), content.digits.join() !== content.givens.join());
+        assert.equal(written?.lost.includes('the title'), content.title !== undefined);
+      }),
+      RUNS,
+    ));
+  it('as JSON of f-puzzles', () =>
+    fc.assert(
+      fc.property(contents, content => {
+        const { digits, title, author, ruleset, solution } = check(content, writeFPuzzle(content), inFPuzzles);
+        assert.deepEqual(
+          { digits, title, author, ruleset, solution },
+          {
+            digits: content.digits,
+            title: content.title,
+            author: content.author,
+            ruleset: content.ruleset,
+            solution: content.solution,
+          },
+        );
+      }),
+      RUNS,
+    ));
+  it('as links of f-puzzles', () =>
+    fc.assert(
+      fc.property(contents, content => void check(content, writeFPuzzlesLink(content), inFPuzzles)),
+      { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 10) },
+    ));
+  it('but not if they are too large', () => {
+    const empty = new Uint8Array(625);
+    const large: VariantContent = { size: 25, givens: empty, digits: empty, rules: [], lost: [] };
+    assert.deepEqual(
+      [writeIss(large), writeFPuzzle(large), writeFPuzzlesLink(large)],
+      [undefined, undefined, undefined],
+    );
+  });
+});
