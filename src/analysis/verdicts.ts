@@ -110,8 +110,9 @@ export class VerdictCache implements VerdictSource {
   }
 }
 
-function suspicionKeyOf({ grid, givens, recent = [] }: Puzzle): string {
-  return `${keyOf(grid)} ${stringOf(givens)} ${recent.join()}`;
+function suspicionKeyOf({ grid, givens, recent = [], replaced = [] }: Puzzle): string {
+  const before = replaced.map(each => `${each.cell}:${each.before}`);
+  return `${keyOf(grid)} ${stringOf(givens)} ${recent.join()} ${before.join()}`;
 }
 
 function cached(found: Verdict | undefined): CachedVerdict {

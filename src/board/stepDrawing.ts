@@ -43,7 +43,7 @@ export function stepDrawingOf(puzzle: Puzzle, shown: Shown): StepDrawing {
     ...(isNoted && { isNoted }),
     name: stage === 1 ? '' : step.technique.name,
     ...sentenceOf(puzzle, shown, isLast),
-    explanation: reason === undefined ? '' : [message, reason, ...(isNoted ? [hint.cannotHold()] : [])].join(' '),
+    explanation: reason === undefined ? '' : `${message} ${reason}`,
     area: areaCells(puzzle.grid.geometry, step),
     cells: isTold ? cellRoles(step) : [],
     candidates: isTold ? candidateRoles(step, before) : [],
@@ -60,7 +60,7 @@ function sentenceOf(
   isLast: boolean,
 ): Pick<StepDrawing, 'sentence' | 'besideName'> {
   const { sentence } = hintOf(puzzle, step, stage === 2 ? 1 : stage, before, earlier);
-  if (isNoted) return { sentence: whole(hint.noted(sentence)) };
+  if (isNoted) return { sentence: `${whole(hint.noted(sentence))} ${hint.cannotHold()}` };
   const isSolved = isLast && isFilled(before.after(step).digits);
   const said = isSolved ? { ...sentence, rest: `${sentence.rest} ${hint.solved()}` } : sentence;
   return { sentence: whole(said), ...(said.head !== undefined && { besideName: said.rest }) };

@@ -49,6 +49,10 @@ export const commands = {
   about: (name: string | undefined, sentence: string) => (name ? `${capital(name)}: ${sentence}` : sentence),
   ambiguous: (puzzles: Named) => `Several solutions, filled with one of them: ${few(puzzles)}.`,
   unsolvable: (puzzles: Named) => `No solution, left unchanged: ${few(puzzles)}.`,
+  /** `Not solved. One entry is wrong: r1c3.` `reason` is a sentence. */
+  notSolved: (reason: string) => `Not solved. ${reason}`,
+  /** About the only puzzle, where it is not named. */
+  filledOneOfSeveral: () => 'The puzzle has several solutions. It was filled with one of them.',
   unreadable: (puzzles: Named) => `Cannot be read completely, left unchanged: ${few(puzzles)}.`,
   timedOut: (puzzles: Named, seconds: number) =>
     `Not solved within ${count(seconds, 'second')} (sudoku.solve.timeLimit), left unchanged: ${few(puzzles)}.`,

@@ -2,6 +2,7 @@
 
 import { bitOf, type Grid, hasConflict, isFull } from '../core/grid';
 import type { Cell, DigitMask } from '../core/numbers';
+import type { Replaced } from '../core/solver/wrongDigits';
 import { Names } from '../core/techniques/names';
 import type { Note } from './note';
 import type { CellPlaces } from './places';
@@ -93,6 +94,8 @@ export interface Puzzle extends Span {
   readonly givens: Uint8Array;
   /** Cells that were edited since the document was opened, the last one first; absent when there are none. */
   readonly recent?: readonly Cell[];
+  /** Digits that took the place of others since, the last one first; absent when there are none. */
+  readonly replaced?: readonly Replaced[];
   /** By cell: the digit at its place in the text, or 0 for a blank, even when a given written elsewhere fills the cell. */
   readonly written: Uint8Array;
   /** Where the position is written. Edits go there. */

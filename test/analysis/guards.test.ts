@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Analysis } from '../../src/analysis/analysis';
+import { findSuspicions } from '../../src/core/solver/wrongDigits';
 import { entriesIn } from '../../src/features/puzzles/entries';
 import { applied } from '../../src/text/edits';
 import { finish } from '../../src/text/work';
@@ -72,6 +73,28 @@ class Opened {
 }
 
 const GIVENS = [...EASY].flatMap((digit, cell) => (digit === '.' ? [] : [cell]));
+
+/** The cells that are suspected to be wrong, in turn. */
+function suspected(opened: Opened): readonly (readonly number[])[] {
+  const { puzzle } = opened;
+  return finish(findSuspicions(puzzle.grid, puzzle)).map(({ cells }) => cells);
+}
+
+describe('a changed given of a puzzle without a solution', () => {
+  // Without each of seven other digits there is exactly one solution, and without this one there are several.
+  const changed = (opened: Opened) => opened.type(1, '4');
+  it('is suspected alone after Unlock Givens', () =>
+    assert.deepEqual(suspected(changed(new Opened(EASY).check().turn(false))), [[1]]));
+  it('is suspected alone in a puzzle that was typed', () => {
+    const opened = new Opened('.'.repeat(81));
+    for (const cell of GIVENS) opened.type(cell, EASY[cell]);
+    assert.deepEqual(suspected(changed(opened)), [[1]]);
+  });
+  it('is none any more when it is as it was', () => {
+    const opened = changed(new Opened(EASY).check().turn(false)).type(1, EASY[1]);
+    assert.equal(opened.puzzle.replaced, undefined);
+  });
+});
 
 describe('the guard of a puzzle', () => {
   it('is on the digits of the file, once these are known to have one solution', () => {

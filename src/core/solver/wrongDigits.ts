@@ -4,11 +4,12 @@
  * When the givens are known and have one solution, the wrong digits are those that differ from it: every digit set that could go
  * instead would leave one of them, and with it no solution. Otherwise digits are taken out by trial: each alone, then pairs, and
  * the smallest sets without which a solution exists are the suspects. Digits that were entered are tried before givens, and the
- * last entered ones first, because a slip is mostly noticed soon.
+ * last entered ones first, because a slip is mostly noticed soon. Before that, digits that took the place of others are exchanged
+ * again: who changes a given sees at once that no solution is left.
  */
 
 import { type Grid, hasConflict, withDigit } from '../grid';
-import type { Cell } from '../numbers';
+import type { Cell, Digit } from '../numbers';
 import { type Verdict, verdict } from './index';
 
 /** A smallest set of digits without which a grid has a solution. */
@@ -21,13 +22,25 @@ export interface Suspicion {
   readonly isCertain: boolean;
 }
 
+/** A cell whose digit took the place of another one. */
+export interface Replaced {
+  readonly cell: Cell;
+  /** The digit that was there. */
+  readonly before: Digit;
+}
+
 /** What is known about the digits of a grid. */
 export interface Entries {
   /** By cell: the digit if it is a given, otherwise 0. When everything is a given, each digit is a suspect. */
   readonly givens: Uint8Array;
   /** Cells that were edited, the last one first. Other cells follow in reading order. */
   readonly recent?: readonly Cell[];
+  /** Digits that took the place of others, the last one first. */
+  readonly replaced?: readonly Replaced[];
 }
+
+/** Digits that took the place of others that are tried at most. */
+const MOST_EXCHANGED = 8;
 
 /** Pairs that are tried at most: those of about 60 digits. */
 const MOST_PAIRS = 1800;
@@ -39,8 +52,12 @@ const MOST_PAIRS = 1800;
  */
 export function* findSuspicions(
   grid: Grid,
-  { givens, recent = [] }: Entries,
+  { givens, recent = [], replaced = [] }: Entries,
 ): Generator<undefined, readonly Suspicion[]> {
+  const isGiven = ({ cell }: Replaced) => givens[cell] === grid.digits[cell];
+  // Who changed a given has made right entries wrong ones.
+  const changed = yield* findExchanged(grid, replaced.filter(isGiven));
+  if (changed) return [changed];
   const filled = [...new Set([...recent, ...grid.digits.keys()])].filter(cell => grid.digits[cell] !== 0);
   const entries = filled.filter(cell => givens[cell] !== grid.digits[cell]);
   if (entries.length > 0 && entries.length < filled.length) {
@@ -52,9 +69,29 @@ export function* findSuspicions(
       const cells = entries.filter(cell => grid.digits[cell] !== solution[cell]);
       return cells.length > 0 ? [{ cells, solution, isCertain: true }] : [];
     }
+    const exchanged = yield* findExchanged(grid, replaced);
+    if (exchanged) return [exchanged];
     if (found.kind === 'ambiguous') return yield* explain(grid, entries);
   }
   return yield* explain(grid, filled);
+}
+
+/**
+ * The digits that took away the last solution: with those that were there before, there is one. Each is tried alone, then the last
+ * ones together. No other digit is suspected then, although there may be exactly one solution without it.
+ */
+function* findExchanged(grid: Grid, replaced: readonly Replaced[]): Generator<undefined, Suspicion | undefined> {
+  const tried = replaced.filter(({ cell }) => grid.digits[cell] !== 0).slice(0, MOST_EXCHANGED);
+  const sets = [...tried.map(each => [each]), ...tried.map((_, i) => tried.slice(0, i + 1)).slice(1)];
+  for (const set of sets) {
+    const back = set.reduce((left, { cell, before }) => withDigit(left, cell, before), grid);
+    const found = yield* verdictOf(back);
+    yield undefined;
+    if (found.kind === 'contradictory') continue;
+    const [suspicion] = yield* tryAll(grid, [set.map(({ cell }) => cell)]);
+    return suspicion;
+  }
+  return undefined;
 }
 
 /** The smallest sets of these digits without which there is a solution: single digits, otherwise pairs. */

@@ -83,10 +83,11 @@ export function commandsOf(
       nothing,
       confirm,
     );
+  const solveOne = solvePuzzle(analysis, log, answers, onChecked);
   return {
-    'sudoku.solve': command(solve(analysis, log), NONE, confirmMany(analysis, SOLVE)),
-    'sudoku.solveAll': command(solveAll(analysis, log), NONE),
-    'sudoku.solvePuzzle': command(solvePuzzle(analysis, log), NONE),
+    'sudoku.solve': command(solve(analysis, log, solveOne), NONE, confirmMany(analysis, SOLVE)),
+    'sudoku.solveAll': command(solveAll(analysis, log, solveOne), NONE),
+    'sudoku.solvePuzzle': command(solveOne, NONE),
     'sudoku.fillForcedPuzzle': command(fillForcedPuzzle(analysis), { filled: 0 }),
     'sudoku.fillForced': command(fillForced(analysis), { filled: 0 }, confirmMany(analysis, FILL)),
     'sudoku.nextPuzzle': command(nextPuzzle(analysis), {}),

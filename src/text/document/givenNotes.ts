@@ -4,6 +4,7 @@ import { countFilled, type Grid, hasConflict } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
 import { rulesOf } from '../../core/rules/geometry';
 import { search, type Verdict } from '../../core/solver/index';
+import type { Replaced } from '../../core/solver/wrongDigits';
 import { isWhole, type Puzzle } from '../puzzle';
 
 /** What is remembered of one puzzle. Its span covers the puzzle in the current text, unless it is lost. */
@@ -23,6 +24,8 @@ export interface Note {
   digits: Uint8Array;
   /** Cells that were edited, the last one first. */
   recent: readonly Cell[];
+  /** Digits that took the place of others, the last one first. */
+  replaced?: readonly Replaced[];
   /** Whether it was a puzzle to solve, and not one that was still being typed. */
   isPuzzle: boolean;
   /** Whether it was replaced together with other text, so that the puzzle may be at another place now. */
@@ -94,6 +97,7 @@ export function update(
   if (isOther) note.geometry = geometry;
   const isComplete = complete(note, known);
   if (edited.length === 0) return isOther || isComplete;
+  note.replaced = replacedIn(note, edited, digits);
   if (kind === 'undone' && restore(note, digits)) return true;
   if (note.lock === 'unlocked') {
     note.givens = writtenInto(note, note.givens, digits);
@@ -109,6 +113,14 @@ export function update(
   note.recent = [...new Set([...edited, ...note.recent])];
   note.digits = digits;
   return true;
+}
+
+/** The digits that took the place of others after an edit of these cells. One that is back where it was is none. */
+function replacedIn(note: Note, edited: readonly Cell[], digits: Uint8Array): readonly Replaced[] {
+  const { replaced = [], digits: last } = note;
+  const now = edited.map(cell => replaced.find(each => each.cell === cell) ?? { cell, before: last[cell] });
+  const others = replaced.filter(({ cell }) => !edited.includes(cell));
+  return [...now.filter(({ cell, before }) => before !== 0 && before !== digits[cell]), ...others];
 }
 
 /** The givens when digits were typed over some of them: over one that was typed too, the new digit corrects it. */

@@ -243,7 +243,7 @@ export class Givens {
     for (let cell = 0; cell < givens.length; cell++) {
       if (givens[cell] !== digits[cell] && !isReplaced(note, cell, digits, this.known)) givens[cell] = 0;
     }
-    return { ...puzzle, givens, recent: note.recent };
+    return { ...puzzle, givens, recent: note.recent, ...(note.replaced?.length && { replaced: note.replaced }) };
   }
 
   /** By cell: the given, also where it was overwritten since, or 0. */
@@ -303,6 +303,7 @@ export class Givens {
       givens: moved(before.givens),
       opened: before.opened && moved(before.opened),
       digits: moved(puzzle.grid.digits),
+      replaced: [],
       recent: [...moved(isRecent).entries()].filter(([, is]) => is > 0).map(([cell]) => cell),
     };
     this.passing = this.passing.filter(note => note !== before);

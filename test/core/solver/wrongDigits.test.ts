@@ -43,6 +43,40 @@ describe('wrong digits', () => {
     }
   });
 
+  it('are the given that was changed last, whatever else could be wrong', () => {
+    let others = 0;
+    for (const { grid, givens, wrong, solution } of wrongEntries(count, 1)) {
+      if (givens[wrong] !== 0) continue;
+      // The puzzle before: its givens and the right digits of the entries.
+      const cell = givens.findIndex(digit => digit !== 0);
+      const right = withDigit(grid, wrong, solution[wrong]);
+      for (let digit = 1; digit <= 9; digit++) {
+        const changed = withDigit(right, cell, digit);
+        if (digit === givens[cell] || countSolutions(changed, 1) > 0) continue;
+        const replaced = [{ cell, before: givens[cell] }];
+        const digits = givens.map((given, at) => (at === cell ? digit : given));
+        for (const known of [digits, changed.digits]) {
+          const [found, ...more] = finish(findSuspicions(changed, { givens: known, replaced }));
+          assert.deepEqual([found.cells, found.isCertain, more], [[cell], false, []], makeLine(changed.digits));
+          const [instead] = finish(findSuspicions(changed, { givens: known }));
+          if (instead?.cells.join() !== `${cell}`) others++;
+        }
+      }
+    }
+    assert.ok(others > 100, `${others}`);
+  });
+
+  it('are those that were exchanged together, where one alone explains nothing', () => {
+    const [{ grid, wrong, solution }] = wrongEntries(1, 1);
+    const right = withDigit(grid, wrong, solution[wrong]);
+    const cells = [...right.digits.keys()].filter(cell => right.digits[cell] !== 0).slice(0, 3);
+    const replaced = cells.map(cell => ({ cell, before: right.digits[cell] }));
+    const other = (digit: number) => (digit % 9) + 1;
+    const changed = cells.reduce((left, cell) => withDigit(left, cell, other(solution[cell])), right);
+    const [found] = finish(findSuspicions(changed, { givens: changed.digits, replaced }));
+    assert.deepEqual(found.cells, cells);
+  });
+
   it('are all found when several are wrong, the last one first', () => {
     for (const { grid, givens, wrong, solution, recent } of wrongEntries(50, 2)) {
       const other = recent.find(cell => cell !== wrong);

@@ -161,6 +161,12 @@ export const PLAYING: readonly GridTest[] = [
       await grid.untilCell(1, 3, /^row 1, column 3, 4$/);
       await grid.button('Hint');
       await grid.untilTold(/^No solution is left with these entries/);
+      // Who asks for the solution asks for the reason why there is none.
+      await grid.choose('Solve');
+      await grid.untilTold('Not solved. One entry is wrong: r1c3.');
+      await grid.untilCell(1, 3, /^row 1, column 3, 4, wrong$/);
+      await boards.runCommand('Sudoku: Solve Puzzle at Cursor');
+      await grid.untilTold('Not solved. One entry is wrong: r1c3.');
       await grid.button('Next Puzzle');
       await grid.untilCell(1, 3, /empty/);
       await grid.untilTold('');
@@ -169,6 +175,10 @@ export const PLAYING: readonly GridTest[] = [
       await boards.openText('text.sudoku', wrong);
       await boards.runCommand('Sudoku: Check My Progress');
       await boards.page.locator('.notification-toast', { hasText: 'One entry is wrong: r1c3.' }).waitFor();
+      await boards.run('notifications.clearAll');
+      await boards.runCommand('Sudoku: Solve Sudoku');
+      const reason = 'Not solved. One entry is wrong: r1c3.';
+      await boards.page.locator('.notification-toast', { hasText: reason }).waitFor();
       await boards.run('notifications.clearAll');
     },
   },

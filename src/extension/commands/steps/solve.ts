@@ -1,50 +1,82 @@
 import type * as vscode from 'vscode';
+import { progressOf } from '../../../features/puzzles/progress';
 import { solvePuzzle as solveOne } from '../../../features/solving/solving';
 import * as messages from '../../../messages/index';
 import type { PuzzleDocument } from '../../../text/document/document';
 import type { TextEdit } from '../../../text/edits';
 import type { Puzzle } from '../../../text/puzzle';
+import type { Answers } from '../../board/answers';
 import { type EditorAnalysis, readPuzzles } from '../../services/documents';
 import type { Log } from '../../services/log';
+import { withProgress } from '../../services/progress';
 import { findPuzzle, nameAmongOthers } from '../../services/puzzleAt';
 import { settingsOf } from '../../services/settings';
 import { now } from '../../services/timing';
 import { confirmMany, SOLVE } from '../collection/confirmMany';
 import { change, type DocumentState, editsToFill, snapshotOf } from '../making/change';
-import { NONE, report, type SolveCounts, Tally } from './solveReport';
+import { NONE, report, type SolveCounts, sentenceOf, Tally } from './solveReport';
 
-/** The command that solves every puzzle of a document in place. */
-export const solve = (analysis: EditorAnalysis, log: Log) => async (document: vscode.TextDocument) => {
+/** Solves puzzles, and reports the outcome. */
+type Solving = (document: vscode.TextDocument, line?: unknown) => Promise<SolveCounts>;
+
+/** The command that solves every puzzle of a document in place. The only one is solved as by `one`. */
+export const solve = (analysis: EditorAnalysis, log: Log, one: Solving) => async (document: vscode.TextDocument) => {
   const snapshot = snapshotOf(document);
   const puzzles = await readPuzzles(analysis, document);
+  if (puzzles.count === 1) return one(document);
   log.engine();
   return solvePuzzles(analysis, snapshot, puzzles, puzzles.puzzles(), puzzles.count);
 };
 
 /** The same for menus, which name the document: it asks first where there are many puzzles. */
-export const solveAll = (analysis: EditorAnalysis, log: Log) => async (document: vscode.TextDocument) =>
-  (await confirmMany(analysis, SOLVE)(document)) ? solve(analysis, log)(document) : NONE;
+export const solveAll = (analysis: EditorAnalysis, log: Log, one: Solving) => async (document: vscode.TextDocument) =>
+  (await confirmMany(analysis, SOLVE)(document)) ? solve(analysis, log, one)(document) : NONE;
 
-/** The command that solves one puzzle: the one at `line`, otherwise the one that the cursor belongs to. */
+/**
+ * The command that solves one puzzle: the one at `line`, otherwise the one that the cursor belongs to. Where an entry keeps it from being
+ * solved, it says which one, as a check does: who asks for the solution wants to know. `onChecked` shows it.
+ */
 export const solvePuzzle =
-  (analysis: EditorAnalysis, log: Log) => async (document: vscode.TextDocument, line?: unknown) => {
+  (analysis: EditorAnalysis, log: Log, answers: Answers, onChecked: () => void): Solving =>
+  async (document, line) => {
     const snapshot = snapshotOf(document);
     const found = await findPuzzle(analysis, document, line);
     log.engine();
     const puzzles = analysis.documents.puzzlesOf(document);
-    return found
-      ? solvePuzzles(analysis, snapshot, puzzles, [found.puzzle], 1, nameAmongOthers(analysis, found))
-      : solvePuzzles(analysis, snapshot, puzzles, [], 0);
+    if (!found) return solvePuzzles(analysis, snapshot, puzzles, [], 0);
+    const { puzzle, version } = found;
+    const name = nameAmongOthers(analysis, found);
+    return solvePuzzles(analysis, snapshot, puzzles, [puzzle], 1, async (tally, seconds) => {
+      const { counts } = tally;
+      const original = puzzles.givens.originalOf(puzzle);
+      const checked =
+        counts.unsolvable > 0 &&
+        (await withProgress({ title: messages.progress.checking(), steps: progressOf(puzzle, original) }));
+      if (checked && document.version === version) {
+        analysis.wrongEntries.remember(document, puzzle, checked.are === 'wrong' ? checked.wrong : []);
+        onChecked();
+      }
+      const reason = checked ? messages.commands.notSolved(checked.message) : undefined;
+      const answer =
+        reason ??
+        (counts.ambiguous > 0
+          ? messages.commands.filledOneOfSeveral()
+          : counts.solved > 0
+            ? undefined
+            : sentenceOf(tally, seconds));
+      if (answer === undefined || !answers.give(document, answer)) report(document, tally, seconds, { name, reason });
+    });
   };
 
-/** Takes `puzzles` one at a time, so that the puzzles of a long file are not all in memory. `name` is that of the only one, if it needs one. */
+/** Takes `puzzles` one at a time, so that the puzzles of a long file are not all in memory. `tell` reports the outcome. */
 async function solvePuzzles(
   analysis: EditorAnalysis,
   snapshot: DocumentState,
   { givens }: PuzzleDocument,
   puzzles: Iterable<Puzzle>,
   count: number,
-  name?: string,
+  tell: (tally: Tally, seconds: number) => void | Promise<void> = (tally, seconds) =>
+    report(snapshot.document, tally, seconds),
 ): Promise<SolveCounts> {
   const { document } = snapshot;
   const { timeLimit } = settingsOf(document);
@@ -69,6 +101,6 @@ async function solvePuzzles(
     ...(count > 1 && { progress: () => tally.total / count }),
   });
   if (!changed) return { ...NONE, unchanged: count };
-  report(document, tally, timeLimit / 1000, name);
+  await tell(tally, timeLimit / 1000);
   return tally.counts;
 }

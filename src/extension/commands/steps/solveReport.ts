@@ -48,30 +48,23 @@ export class Tally {
   }
 }
 
-/** Shows the message. `seconds` is the time limit for one puzzle, and `name` that of the only one, if it needs one. */
-export function report(document: vscode.TextDocument, tally: Tally, seconds: number, name?: string): void {
-  const commands = messages.commands;
-  const { counts, unreadable } = tally;
+/** What is said of the only puzzle beside the outcome. */
+interface Details {
+  /** Its name, if it needs one. */
+  readonly name?: string | undefined;
+  /** Why it was not solved. */
+  readonly reason?: string | undefined;
+}
+
+/** Shows the message. `seconds` is the time limit for one puzzle. */
+export function report(document: vscode.TextDocument, tally: Tally, seconds: number, details: Details = {}): void {
+  const { commands } = messages;
+  const { counts } = tally;
   if (tally.total === 0) {
     void inform(commands.noPuzzle());
     return;
   }
-  const named = (kind: SolveOutcome['kind'], total: number = counts[kind]): Named => ({
-    names: tally.firstOf(kind).map(({ name }) => name),
-    total,
-  });
-  const already = counts.unchanged - unreadable;
-  const message = [
-    counts.solved > 0 && commands.solved(counts.solved, name),
-    already > 0 && (counts.solved === 0 || tally.total > 1) && commands.alreadySolved(already, name),
-    counts.ambiguous > 0 && commands.ambiguous(named('ambiguous')),
-    counts.unsolvable > 0 && commands.unsolvable(named('unsolvable')),
-    counts.timedOut > 0 && commands.timedOut(named('timedOut'), seconds),
-    unreadable > 0 && commands.unreadable(named('unchanged', unreadable)),
-  ]
-    .filter(sentence => sentence !== false)
-    .join(' ');
-
+  const message = sentenceOf(tally, seconds, details);
   const failed = [...tally.firstOf('unsolvable'), ...tally.firstOf('timedOut'), ...tally.firstOf('unchanged')];
   if (failed.length === 0 && counts.ambiguous === 0) {
     mention(message);
@@ -87,6 +80,27 @@ export function report(document: vscode.TextDocument, tally: Tally, seconds: num
     const position = targets.get(chosen ?? '');
     if (position) void goTo(document, position);
   });
+}
+
+/** The outcome in words. */
+export function sentenceOf(tally: Tally, seconds: number, { name, reason }: Details = {}): string {
+  const { commands } = messages;
+  const { counts, unreadable } = tally;
+  const named = (kind: SolveOutcome['kind'], total: number = counts[kind]): Named => ({
+    names: tally.firstOf(kind).map(each => each.name),
+    total,
+  });
+  const already = counts.unchanged - unreadable;
+  return [
+    counts.solved > 0 && commands.solved(counts.solved, name),
+    already > 0 && (counts.solved === 0 || tally.total > 1) && commands.alreadySolved(already, name),
+    counts.ambiguous > 0 && commands.ambiguous(named('ambiguous')),
+    counts.unsolvable > 0 && (reason ? commands.about(name, reason) : commands.unsolvable(named('unsolvable'))),
+    counts.timedOut > 0 && commands.timedOut(named('timedOut'), seconds),
+    unreadable > 0 && commands.unreadable(named('unchanged', unreadable)),
+  ]
+    .filter(sentence => sentence !== false)
+    .join(' ');
 }
 
 /** The place of the first problem of a puzzle that cannot be read, otherwise of the puzzle. */
