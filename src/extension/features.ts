@@ -1,6 +1,6 @@
 /** The features that are loaded on demand: see onDemand.ts. */
 
-import type * as vscode from 'vscode';
+import * as vscode from 'vscode';
 import { Answers } from './board/answers';
 import { GridEditors } from './board/gridEditor';
 import { LastShown } from './board/lastShown';
@@ -17,7 +17,7 @@ import { Reports } from './reports/report';
 import { solutionsKind } from './reports/solutions';
 import { traceKind } from './reports/trace';
 import { registerTraceSteps } from './reports/traceSteps';
-import { ShownSteps } from './services/shownSteps';
+import { isVisible, ShownSteps } from './services/shownSteps';
 import { taskProvider } from './tasks/tasks';
 import { PuzzleTests } from './tests/puzzleTests';
 import { CandidatesView } from './views/candidatesView';
@@ -43,14 +43,23 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
   const isOnBoard = (document: vscode.TextDocument) =>
     [boardView, gridEditors].some(boards => boards.startIn(document) !== undefined);
   const hintView = new HintView(hintPlace, isOnBoard);
+  /** Where the hint can be shown. */
+  const placeOf = (document: vscode.TextDocument | undefined) =>
+    document && (isVisible(document) ? 'text' : isOnBoard(document) ? 'board' : 'nowhere');
+  let place: ReturnType<typeof placeOf>;
   const showInText = () => {
     const { inText } = steps;
+    place = placeOf(inText?.document);
     ghosts.clear();
     if (inText) highlights.show(inText.document, inText.highlights);
     else highlights.clear();
     if (inText?.ghosts) ghosts.show(inText.document, inText.ghosts);
     if (inText?.hint) hintView.show({ ...inText.hint, document: inText.document });
     else hintView.hide();
+  };
+  /** The text is opened as a grid, or the grid as text: the hint goes with it. */
+  const followEditors = () => {
+    if (steps.inText && placeOf(steps.inText.document) !== place) showInText();
   };
   const candidates = new CandidatesView(analysis, renew, painter);
   const paths = new Reports(analysis, pathKind(analysis), renew);
@@ -71,6 +80,8 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
     solutions,
     fileReports,
     steps.onDidChange(showInText),
+    vscode.window.onDidChangeVisibleTextEditors(followEditors),
+    gridEditors.onDidShow(followEditors),
     registerPathSteps(context, paths, steps),
     registerTraceSteps(traces, steps),
   );

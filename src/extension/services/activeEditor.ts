@@ -35,6 +35,15 @@ export function activeDocument(): vscode.TextDocument | undefined {
   return uri === undefined ? undefined : vscode.workspace.textDocuments.find(each => each.uri.toString() === uri);
 }
 
+/** Whether a document is in front in a group of the editor area, as text or as a grid. */
+export function isInFront({ uri }: vscode.TextDocument): boolean {
+  return vscode.window.tabGroups.all.some(({ activeTab }) => {
+    const input = activeTab?.input;
+    const shown = input instanceof vscode.TabInputText ? input.uri : gridIn(activeTab);
+    return shown?.toString() === uri.toString();
+  });
+}
+
 /** The group in which a document is open as a grid. */
 export function groupOfGrid({ uri }: vscode.TextDocument): vscode.TabGroup | undefined {
   return vscode.window.tabGroups.all.find(({ tabs }) => tabs.some(tab => `${gridIn(tab)}` === `${uri}`));

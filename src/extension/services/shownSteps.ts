@@ -6,6 +6,7 @@ import type { Headed } from '../../messages/hint';
 import type { Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 import type { PicturePainter } from '../views/painting';
+import { isInFront } from './activeEditor';
 import type { EditorAnalysis } from './documents';
 import type { DocumentPuzzle } from './puzzleAt';
 
@@ -48,8 +49,8 @@ type ShownNow =
   | { readonly found?: undefined; readonly reason: string };
 
 /**
- * The step that is shown, in the text and on boards: there is one at a time. It is gone at the next edit of its document, and when no
- * editor shows the text in which it was shown.
+ * The step that is shown, in the text and on boards: there is one at a time. It is gone at the next edit of its document, and when the
+ * text in which it was shown is covered or closed. It stays when the text is opened as a grid.
  */
 export class ShownSteps implements vscode.Disposable {
   private shown: ShownNow | undefined;
@@ -68,6 +69,8 @@ export class ShownSteps implements vscode.Disposable {
         if (document === this.shown?.found?.document) this.clear();
       }),
       vscode.window.onDidChangeVisibleTextEditors(() => this.clearIfClosed()),
+      vscode.window.tabGroups.onDidChangeTabs(() => this.clearIfClosed()),
+      vscode.window.tabGroups.onDidChangeTabGroups(() => this.clearIfClosed()),
       painter.onDidUncover(() => this.clearIfClosed()),
     );
   }
@@ -112,8 +115,11 @@ export class ShownSteps implements vscode.Disposable {
 
   private clearIfClosed(): void {
     const { shown } = this;
-    if (shown?.found && shown.text && shown.wasVisible && !isVisible(shown.found.document) && !this.painter.isCovering)
-      this.clear();
+    if (!shown?.found || !shown.text || this.painter.isCovering) return;
+    const { document } = shown.found;
+    if (isVisible(document)) this.shown = { ...shown, wasVisible: true };
+    // VS Code reports the editors before the tabs, which still have the text in front then.
+    else if (shown.wasVisible && !isInFront(document)) this.clear();
   }
 
   private set(shown: ShownNow | undefined): void {

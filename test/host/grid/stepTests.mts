@@ -89,6 +89,36 @@ export const STEPS: readonly GridTest[] = [
     },
   },
   {
+    name: 'a hint of the text stays when the file is opened as a grid, and that of the grid when it is opened as text',
+    async run(boards) {
+      const lens = boards.page.locator('.codelens-decoration', { hasText: /Look at/ }).first();
+      await boards.openText('kept.sudoku', FOUR);
+      await boards.run('sudoku.hint');
+      await lens.waitFor();
+      const board = await boards.toGrid();
+      const card = board.frame.getByText(/^Look at/).first();
+      await card.waitFor();
+      await boards.run('sudoku.openAsText');
+      await lens.waitFor();
+      // It is the same hint, at its next stage.
+      await boards.run('sudoku.hint');
+      await boards.page
+        .locator('.codelens-decoration', { hasText: /Look at .* for/ })
+        .first()
+        .waitFor();
+      const again = await boards.toGrid();
+      await again.frame.getByRole('heading', { name: /Single|Full House/ }).waitFor();
+      await again.button('Hide Step');
+      await again.button('Hint');
+      await again.frame.getByRole('heading', { name: /Single|Full House/ }).waitFor();
+      await boards.run('sudoku.openAsText');
+      await boards.page
+        .locator('.codelens-decoration', { hasText: /Look at .* for/ })
+        .first()
+        .waitFor();
+    },
+  },
+  {
     name: 'the active entry of Find All Steps is drawn, and gone when the list is closed',
     async run(boards) {
       const board = await boards.openGrid('all.sudoku', FOUR);
