@@ -48,8 +48,12 @@ export function make({ text, cursors }: Position): string {
 
 /** The interface to a text that cell typing uses. */
 export function cellTextOf(text: string): CellText {
+  let file: ReturnType<typeof parse> | undefined;
   return {
-    around: () => parse(text),
+    around: () => {
+      file ??= parse(text);
+      return file;
+    },
     lineAt: offset => {
       const start = Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
       return { start, text: /^[^\r\n]*/.exec(text.slice(start))![0] };
