@@ -1,4 +1,4 @@
-/** What a command uses of the process that runs it. Tests run commands without a process for each. */
+/** The parts of the process that a command uses. Tests replace them to run commands without a process for each. */
 
 import type { Writable } from 'node:stream';
 import type { Now } from '../text/work';
@@ -15,6 +15,6 @@ export interface Environment {
   readonly stderr: Writable & MaybeTerminal;
   /** The clock of time limits. */
   readonly now: Now;
-  /** The code of a thread. Without it, all work is done in this thread. */
+  /** The code of a worker thread. Without it, all work is done in this thread. */
   readonly worker?: URL;
 }

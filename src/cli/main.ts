@@ -2,11 +2,11 @@
 
 import { run } from './program';
 
-// A reader of the error output that has enough, as `head`, is no reason to stop.
+// If the reader of the error output closes it, like `head`, the command continues.
 process.stderr.on('error', () => {});
 try {
   process.exitCode = await run(process.argv.slice(2), {
-    // Opened only where it is read.
+    // Opened only when it is read.
     get stdin() {
       return process.stdin;
     },
@@ -16,7 +16,7 @@ try {
     worker: new URL('./worker.mjs', import.meta.url),
   });
 } catch (error) {
-  // A status of 1 would mean that there is something to look at.
-  process.stderr.write(`sudoku: This should not have happened. Please report it.\n${(error as Error).stack}\n`);
+  // A status of 1 would mean that something needs attention.
+  process.stderr.write(`sudoku: An unexpected error occurred. Please report it.\n${(error as Error).stack}\n`);
   process.exitCode = 2;
 }

@@ -10,7 +10,7 @@ import { loadVerb, VERBS } from './verbs/index';
 import type { NamedVerb } from './verbs/verb';
 import { type Option, STATUS, UsageError, type Values } from './verbs/verb';
 
-/** What package.json says. The build puts it here. */
+/** From package.json, inserted by the build. */
 declare const PROJECT: { readonly version: string };
 
 const { trouble: TROUBLE } = STATUS;
@@ -26,7 +26,7 @@ export async function run(args: readonly string[], environment: Environment): Pr
   const verb = await loadVerb(first);
   if (!verb) {
     const other = likely(first);
-    const guess = other === undefined ? '' : ` Do you mean "${other}"?`;
+    const guess = other === undefined ? '' : ` Did you mean "${other}"?`;
     complain(environment, `There is no verb "${first}".${guess} \`sudoku --help\` lists all.`);
     return TROUBLE;
   }
@@ -34,7 +34,7 @@ export async function run(args: readonly string[], environment: Environment): Pr
     return await runVerb(verb, rest, environment);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    complain(environment, `${error.message} \`sudoku ${verb.name} --help\` tells more.`);
+    complain(environment, `${error.message} \`sudoku ${verb.name} --help\` shows its options.`);
     return TROUBLE;
   }
 }
@@ -55,7 +55,7 @@ async function runVerb(verb: NamedVerb, args: readonly string[], environment: En
   return atOnce(verb, values, names, environment);
 }
 
-/** The options and the names of files among the arguments. */
+/** Parses the options and the file names in the arguments. */
 function argumentsOf(
   known: readonly Option[],
   args: readonly string[],
@@ -83,18 +83,18 @@ function argumentsOf(
 
 function checkValue({ name, values }: Option, value: unknown): void {
   if (typeof value !== 'string' || !values || values.includes(value)) return;
-  throw new UsageError(`--${name} is one of ${values.join(', ')}, not "${value}".`);
+  throw new UsageError(`--${name} must be one of ${values.join(', ')}, not "${value}".`);
 }
 
-/** What is wrong with an option, in our words. Node's messages are for programmers. */
+/** Explains an invalid option to users. Node's messages are for programmers. */
 function wrongOption({ message }: Error): string {
   const [, name = 'It'] = /'(?:-\w, )?(-{1,2}[\w-]+)/.exec(message) ?? [];
   if (/^Unknown option/.test(message)) return `There is no option ${name}.`;
-  if (/does not take an argument/.test(message)) return `${name} has no value.`;
-  return `${name} needs a value. One that begins with a dash is written ${name}=-1.`;
+  if (/does not take an argument/.test(message)) return `${name} takes no value.`;
+  return `${name} needs a value. Write a value that starts with a dash as ${name}=-1.`;
 }
 
-/** The verb that is most like a word, if one is. */
+/** The verb that is most similar to a word, if any is similar. */
 function likely(word: string): string | undefined {
   const start = word.slice(0, 3).toLowerCase();
   return VERBS.find(({ name }) => start.length === 3 && name.startsWith(start))?.name;

@@ -62,7 +62,7 @@ describe('patterns', () => {
   it('with braces for too many names are refused before a name is read', async () => {
     const { status, err } = await sudoku(['count', '{a,b}'.repeat(20)], '');
     assert.equal(status, 2);
-    assert.match(err, /^sudoku: "(?:\{a,b\}){20}" stands for more than 10000 names: use fewer braces\./);
+    assert.match(err, /^sudoku: "(?:\{a,b\}){20}" expands to more than 10000 names: use fewer braces\./);
     assert.equal(filesOf(['{no,na}'.repeat(13)]).length, 2 ** 13);
     assert.throws(() => filesOf(['{no,na}'.repeat(14)]));
     assert.deepEqual(filesOf(['{no,{na,ne}-}']), ['no', 'na-', 'ne-']);

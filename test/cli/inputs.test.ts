@@ -42,7 +42,7 @@ const OTHERS: Readonly<Record<string, Partial<Reading>>> = {
     args: ['--by', 'puzzle'],
     good: row(LINE),
     bad: row(null),
-    problem: /could not be read: 1, left out/,
+    problem: /could not be read: 1\./,
     none: /\S*(?:comments|prose) has no rows/,
   },
 };

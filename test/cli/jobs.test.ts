@@ -98,7 +98,7 @@ describe('work that is shared', () => {
     for (const shard of ['0/3', '4/3', '1', 'a/b', '1/0']) {
       const { status, err } = await sudoku(['solve', '--shard', shard], LINE);
       assert.equal(status, 2);
-      assert.match(err, /--shard must be a part and a number of parts such as 1\/8/);
+      assert.match(err, /--shard must be a part and the number of parts, such as 1\/8/);
     }
   });
 });
@@ -139,7 +139,7 @@ describe('work that is stopped', () => {
     writeFileSync(input, `${LINE}\n`);
     const changed = await sudoku([...call, '--resume']);
     assert.equal(changed.status, 2);
-    assert.match(changed.err, /few\.sdm was changed since then\. Without --resume, .*out is written anew\./);
+    assert.match(changed.err, /few\.sdm has changed since then\. Without --resume, .*out is overwritten\./);
     for (const [file, text, message] of [
       [`${output}.progress`, '{x', /is damaged/],
       [output, '', /is shorter than .* says/],
@@ -149,7 +149,7 @@ describe('work that is stopped', () => {
       writeFileSync(file, text);
       const { status, err } = await sudoku(['check', '--output', output, '--resume', input]);
       assert.equal(status, 2);
-      assert.match(err, file === output ? /is of another command|is shorter/ : message);
+      assert.match(err, file === output ? /belongs to another command|is shorter/ : message);
     }
   });
 
@@ -157,7 +157,7 @@ describe('work that is stopped', () => {
     const output = join(temporaryFolder(), 'out');
     const file = temporaryFile('in.sdm', `${LINE}\n`);
     assert.equal((await sudoku(['count', '--output', output], `${LINE}\n`)).status, 0);
-    const refused = /^sudoku: --resume needs inputs that are files: nothing tells whether (.*) has /;
+    const refused = /^sudoku: --resume needs inputs that are files: (.*) may not have /;
     for (const names of [['-'], [], [file, '-']]) {
       const { status, err } = await sudoku(['count', '--output', output, '--resume', ...names], `${LINE}\n`);
       assert.deepEqual([status, refused.exec(err)?.[1]], [2, 'the standard input'], names.join());
@@ -174,7 +174,7 @@ describe('work that is stopped', () => {
     const input = temporaryFile('in.sdm', `${LINE}\n`);
     const same = await sudoku(['solve', input, '--output', input]);
     assert.deepEqual([same.status, readFileSync(input, 'utf8')], [2, `${LINE}\n`]);
-    assert.match(same.err, /in\.sdm is an input, so it cannot be the output too\./);
+    assert.match(same.err, /in\.sdm is an input, so it cannot also be the output\./);
     const old = temporaryFile('old.txt', 'precious');
     assert.equal((await sudoku(['solve', 'no-such-file', '--output', old])).status, 2);
     assert.equal(readFileSync(old, 'utf8'), 'precious');
@@ -184,7 +184,7 @@ describe('work that is stopped', () => {
     const input = temporaryFile('in.sdm', `${LINE}\n`);
     const folder = await sudoku(['solve', input, '--output', temporaryFolder()]);
     assert.equal(folder.status, 2);
-    assert.match(folder.err, /is a folder, and --output names a file/);
+    assert.match(folder.err, /is a folder: name a file after --output/);
     const nowhere = await sudoku(['solve', input, '--output', '/no/such/folder/out']);
     assert.equal(nowhere.status, 2);
     assert.match(nowhere.err, /^sudoku: The folder of the output does not exist: \/no\/such\/folder\. /);
@@ -202,11 +202,11 @@ describe('work that is stopped', () => {
     assert.equal((await sudoku(['solve', input, '--output', output])).status, 0);
     const { status, err } = await sudoku(['count', input, '--output', output, '--resume']);
     assert.equal(status, 2);
-    assert.match(err, /out\.progress is of another command: solve /);
+    assert.match(err, /out\.progress belongs to another command: solve /);
     const other = temporaryFile('other.txt', 'words');
     const lost = await sudoku(['count', input, '--output', other, '--resume']);
     assert.equal(lost.status, 2);
-    assert.match(lost.err, /other\.txt\.progress, which says how far .* is, is not there/);
+    assert.match(lost.err, /There is no \S*other\.txt\.progress, so it is unknown how much of/);
     assert.match((await sudoku(['count', '--resume'], LINE)).err, /--resume needs --output/);
   });
 
@@ -216,7 +216,7 @@ describe('work that is stopped', () => {
     const output = join(temporaryFolder(), 'out');
     const lines = () => readFileSync(output, 'utf8').split('\n').length - 1;
     for (const [file, goOn] of [
-      [['-o', output], ' --resume goes on there.'],
+      [['-o', output], ' Use --resume to continue.'],
       [[], ''],
     ] as const) {
       const child = await started(['solve', '-j', '2', ...file, input], { folder: stuck });
@@ -268,7 +268,7 @@ describe('a slow puzzle in a small input', () => {
     assert.deepEqual(lines, { status: 0, out: '1\n', err: '' });
     const others = await sudokuProcess(['count', temporaryFile('grid.sudoku', small)], '', dead);
     assert.equal(others.status, 2);
-    assert.match(others.err, /Lines 1 to 4 of .* could not be done: its thread ended/);
+    assert.match(others.err, /Lines 1 to 4 of .* could not be processed: its thread ended/);
   });
 });
 

@@ -108,7 +108,7 @@ describe('links with puzzles on the command line', () => {
     for (const verb of ['dedupe', 'sort']) {
       const { out, err, status } = await sudoku([verb], text);
       assert.equal(out, text);
-      assert.match(err, /input also has puzzles in links, which stay as they are\. Write all as grids first/);
+      assert.match(err, /input also has puzzles in links, which are not changed\. Convert all to grids first/);
       assert.equal(status, 1);
     }
     // The source of a puzzle is no other puzzle.

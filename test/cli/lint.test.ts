@@ -120,12 +120,12 @@ describe('sudoku lint', () => {
   it('says what is wrong with its options', async () => {
     const broken = temporaryFile('.sudoku-baseline.json', '{\n  "version": 1,\n  "pages": {}\n}\n');
     for (const [args, message] of [
-      [['--rule', 'duplicate'], /--rule is a code and a level, as in duplicate=warning, not "duplicate"\./],
+      [['--rule', 'duplicate'], /--rule must be a code and a level, such as duplicate=warning, not "duplicate"\./],
       [['--rule', 'duplicates=off'], /There is no rule "duplicates"\. The rules are conflict, .*, too-few-clues/],
       [['--rule', 'not-read=off'], /There is no rule "not-read"\./],
       [
         ['--rule', 'conflict=bad'],
-        /The level of conflict is one of off, hint, information, warning, error, not "bad"\./,
+        /The level of conflict must be one of off, hint, information, warning, error, not "bad"\./,
       ],
       [['--baseline', 'no-such-file'], /There is no baseline no-such-file\./],
       [['--baseline', broken], /The baseline .+ cannot be read: line 3, column 3: "pages" is not a known name/],

@@ -29,7 +29,7 @@ describe('a block whose threads died', () => {
       const lines = `Lines ${IN_BLOCK + 1} to ${2 * IN_BLOCK} of ${input}`;
       assert.equal(
         lost.err,
-        `sudoku: ${lines} could not be done: its thread ended\nsudoku: The same command with --resume does these lines again.\n`,
+        `sudoku: ${lines} could not be processed: its thread ended\nsudoku: The same command with --resume processes these lines again.\n`,
       );
       assert.equal(lost.status, 2);
       rmSync(join(folder, 'dying'));

@@ -54,7 +54,7 @@ describe('the pages of the command line', () => {
   it('take no files', async () => {
     for (const verb of ['man', 'mcp']) {
       const { status, err } = await sudoku([verb, 'foo']);
-      assert.deepEqual([status, err.includes('It reads no files, so "foo" has no meaning.')], [2, true]);
+      assert.deepEqual([status, err.includes('reads no files, so remove "foo".')], [2, true]);
     }
   });
 

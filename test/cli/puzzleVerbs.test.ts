@@ -104,15 +104,15 @@ describe('sudoku rate', () => {
 describe('a puzzle whose time is over', () => {
   const sixteen = '1'.padEnd(256, '.');
   for (const [verb, text, out, problem] of [
-    ['solve', sixteen, 'time is up', 'was given up: its time was up'],
-    ['count', sixteen, '0 or more', 'was given up: its time was up'],
-    ['count --limit 2000', EMPTY, '1 or more', 'was given up: its time was up'],
-    ['rate', HARD, 'not rated', 'was given up: its time was up'],
-    ['rate --dedupe', HARD, 'not rated', 'was given up: its time was up'],
-    ['hint', HARD, 'no step', 'has no next step: its time was up'],
-    ['steps', HARD, 'time is up', 'may have more steps: its time was up'],
-    ['path', HARD, 'no path', 'has no path: its time was up'],
-    ['minimise', HARD, 'time is up', 'was given up: its time was up'],
+    ['solve', sixteen, 'time is up', 'was not finished: its time limit was reached'],
+    ['count', sixteen, '0 or more', 'was not finished: its time limit was reached'],
+    ['count --limit 2000', EMPTY, '1 or more', 'was not finished: its time limit was reached'],
+    ['rate', HARD, 'not rated', 'was not finished: its time limit was reached'],
+    ['rate --dedupe', HARD, 'not rated', 'was not finished: its time limit was reached'],
+    ['hint', HARD, 'no step', 'has no next step: its time limit was reached'],
+    ['steps', HARD, 'time is up', 'may have more steps: its time limit was reached'],
+    ['path', HARD, 'no path', 'has no path: its time limit was reached'],
+    ['minimise', HARD, 'time is up', 'was not finished: its time limit was reached'],
   ]) {
     it(`is given up by ${verb}, which says so`, async () => {
       const done = await sudoku(verb.split(' '), `${text}\n`, { now: workClock(1e9) });
@@ -154,7 +154,7 @@ describe('a puzzle whose time is over', () => {
       }
     const lines = `${LINE}\n${sixteen}\n`;
     const { out } = await sudoku(['lint'], lines, { now: workClock(1e9) });
-    assert.match(out, /^input:2:1: warning: Not known whether .* \[not-checked\]$/m);
+    assert.match(out, /^input:2:1: warning: It is unknown whether .* \[not-checked\]$/m);
   });
 
   it('has the time that an option says for all of its searches together', async () => {
@@ -406,8 +406,8 @@ describe('sudoku transform', () => {
 
   it('refuses what is no transformation', async () => {
     for (const [how, message] of [
-      [[], /Give one of the options that say how/],
-      [['--transpose', '--rotate', '1'], /Give one of the options/],
+      [[], /Use one of the options that define the transformation/],
+      [['--transpose', '--rotate', '1'], /Use one of the options/],
       [['--relabel', '1,x'], /sudoku transform --help/],
     ] as const) {
       const { status, err } = await sudoku(['transform', ...how], LINE);

@@ -105,7 +105,7 @@ describe('puzzles with rules on the command line', () => {
         const link = await check('convert --to f-puzzles', KILLER, LINK);
         for (const input of [`${PARTS}\n`, link]) {
           const { err, status } = await sudoku([verb], input);
-          assert.match(err, /^sudoku: input is .*\. Write it as a grid first, with `sudoku convert --to grid`\.\n/);
+          assert.match(err, /^sudoku: input is .*\. Convert it to a grid first, with `sudoku convert --to grid`\.\n/);
           assert.notEqual(status, 0);
         }
       });
@@ -115,7 +115,7 @@ describe('puzzles with rules on the command line', () => {
       'minimise',
       KILLER,
       'not minimized\n',
-      'sudoku: input:2 (Tiny) has rules, which one line does not say\n',
+      'sudoku: input:2 (Tiny) has rules, which cannot be written in one line\n',
     )));
   it('what is wrong with a rule', async () => {
     const wrong = KILLER.replace('cage 3', 'cag 3');

@@ -127,7 +127,7 @@ const SEQUENCES: readonly (readonly Kind[])[] = [
 ];
 
 /** Lines about all inputs together, which end the error output. */
-const SUM = /^sudoku: (?:\d+ removed\.|\d+ puzzles? left out|Rows of puzzles that could not be read)/;
+const SUM = /^sudoku: (?:\d+ removed\.|\d+ puzzles? left out|Rows left out because their puzzles could not be read)/;
 const messagesOf = ({ err }: Done) => err.split('\n').filter(line => line !== '' && !SUM.test(line));
 
 describe('several inputs', () => {

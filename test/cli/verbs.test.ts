@@ -25,10 +25,10 @@ describe('sudoku', () => {
   it('refuses what it does not know, says how to go on, and has a status of 2', async () => {
     for (const [args, message] of [
       [['sovle'], /There is no verb "sovle"\. `sudoku --help`/],
-      [['solv'], /There is no verb "solv"\. Do you mean "solve"\?/],
-      [['solve', '--jobs', '-1'], /--jobs needs a value\. One that begins with a dash is written --jobs=-1\./],
-      [['solve', '--fast'], /There is no option --fast\. `sudoku solve --help` tells more\./],
-      [['solve', '--format', 'xml'], /--format is one of text, json, jsonl, tsv, csv, not "xml"\./],
+      [['solv'], /There is no verb "solv"\. Did you mean "solve"\?/],
+      [['solve', '--jobs', '-1'], /--jobs needs a value\. Write a value that starts with a dash as --jobs=-1\./],
+      [['solve', '--fast'], /There is no option --fast\. `sudoku solve --help` shows its options\./],
+      [['solve', '--format', 'xml'], /--format must be one of text, json, jsonl, tsv, csv, not "xml"\./],
       [['count', '--limit', '1.5'], /--limit must be a whole number, not "1\.5"\./],
       [['count', '--limit', '0'], /--limit must be a number from 1 to 1000000000, not "0"\./],
       [['solve', 'no-such-file'], /There is no file no-such-file\./],

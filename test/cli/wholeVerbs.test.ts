@@ -91,7 +91,7 @@ describe('sudoku generate', () => {
       [['--clues', '24-26-28'], '--clues must be a whole number, or a range such as 24-26, not "24-26-28".'],
       [['--rating', 'x'], '--rating must be a number, or a range such as 3-4.5, not "x".'],
       [['--rating', ''], '--rating must be a number, or a range such as 3-4.5, not "".'],
-      [['--size', '11'], '--size is one of 4, 5, 6, 7, 8, 9, 10, 12, 16, 25, not "11".'],
+      [['--size', '11'], '--size must be one of 4, 5, 6, 7, 8, 9, 10, 12, 16, 25, not "11".'],
       [
         ['--size', '7', '--rules', 'killer'],
         'No boxes fit 7x7 puzzles. They are generated with the rule jigsaw or no boxes.',
@@ -110,11 +110,11 @@ describe('sudoku generate', () => {
         '--pattern must have a mark for each cell: 16 for 4x4. It has 81.',
       ],
       [['--pattern', 'x'.repeat(25)], '--pattern must have a mark for each cell: 81 for 9x9. It has 25.'],
-      [['file.sdm'], '`sudoku generate` reads no files, so "file.sdm" has no meaning.'],
+      [['file.sdm'], '`sudoku generate` reads no files, so remove "file.sdm".'],
     ] as const) {
       const { status, out, err } = await sudoku(['generate', ...args]);
       assert.deepEqual({ status, out }, { status: 2, out: '' }, args.join(' '));
-      assert.equal(err, `sudoku: ${message} \`sudoku generate --help\` tells more.\n`);
+      assert.equal(err, `sudoku: ${message} \`sudoku generate --help\` shows its options.\n`);
     }
   });
 
@@ -189,7 +189,7 @@ describe('sudoku dedupe', () => {
     const played = `[Puzzle]\n${LINE.replace(/.{9}/g, '$&\n')}[State]\n${LINE.replace('.', '4').replace(/.{9}/g, '$&\n')}`;
     const { out, err } = await sudoku(['dedupe'], `${LINE}\n\n${played}`);
     assert.equal(out, `${LINE}\n\n${played}`);
-    assert.match(err, /1 copy stays: it has entries/);
+    assert.match(err, /1 copy was kept: it has entries/);
   });
 });
 

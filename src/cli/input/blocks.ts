@@ -1,4 +1,4 @@
-/** Cuts a stream of bytes into blocks of whole puzzles, so that an input of any length needs little memory. */
+/** Splits a stream of bytes into blocks of whole puzzles, so that an input of any length needs little memory. */
 
 import { LINE_BYTES, type LineEngine, newLineEngine } from '../../core/solver/bands/lines';
 import { lastFinalCheckpoint, withoutIncompleteLine } from '../../text/document/renewed';
@@ -9,10 +9,10 @@ import { read } from '../../text/parser/parser';
 import { type SavedContext, saved } from '../../text/parser/savedContext';
 import { decoded, wholeCharacters, withoutMark } from './encoding';
 
-/** A part of an input. No puzzle goes over its end. */
+/** A part of an input. No puzzle extends beyond its end. */
 export type Block = TextBlock | PlainBlock;
 
-/** What all blocks have. */
+/** The common properties of blocks. */
 interface Placed {
   /** The name of the input, for messages. */
   readonly name: string;
@@ -23,13 +23,13 @@ interface Placed {
 /** A part of any text. */
 export interface TextBlock extends Placed {
   readonly text: string;
-  /** What the lines before it mean for it. */
+  /** The parser context at its start. */
   readonly context: SavedContext;
 }
 
 /** Lines that are 9x9 puzzles of 81 characters and nothing else, so that they can be read quickly. */
 export interface PlainBlock extends Placed {
-  /** The lines, of {@link LINE_BYTES} each, in a buffer of their own. */
+  /** The lines, of {@link LINE_BYTES} each, in a separate buffer. */
   readonly plain: Uint8Array;
 }
 
@@ -40,10 +40,10 @@ export function asText(block: Block): TextBlock {
   return { name, line, text: decoded(plain), context: saved(START) };
 }
 
-/** Whether a text has nothing to read: it is empty, or has only spaces and line breaks. */
+/** Whether a text is empty or has only spaces and line breaks. */
 export const isBlankText = (text: string): boolean => !/\S/.test(text);
 
-/** Whether a block has nothing to read. */
+/** Whether a block is empty or has only spaces and line breaks. */
 export const isBlank = (block: Block): boolean => !('plain' in block) && isBlankText(block.text);
 
 /** The 0-based number of the last line of a block. */
@@ -53,21 +53,24 @@ export function lastLineOf(block: Block): number {
   return line + (/[\r\n]$/.test(text) ? Math.max(breaks - 1, 0) : breaks);
 }
 
-/** Bytes of a block: enough that handing it to another thread costs little, and few enough for many threads. */
+/** Size of a block in bytes: large enough to make its transfer to another thread cheap, and small enough for many threads. */
 export const BLOCK_LENGTH = 1 << 19;
 
-/** Of a text that goes on. */
+/** More text follows. */
 const IS_END = false;
 
-/** The context behind plain lines. Before one it has the same meaning as none. */
+/** The context after plain lines. Before a plain line it is equivalent to none. */
 const AFTER_PLAIN = read(`${'1'.repeat(LINE_BYTES - 1)}\n`, START, IS_END).checkpoints.at(-1)!.context;
 
-/** Bytes of the first block of an input. Each next one has twice as many, up to those of all others: what is found first is written soon. */
+/**
+ * Size of the first block of an input in bytes. Each next block is twice as large, up to the full size, so that the first results are
+ * written soon.
+ */
 export const FIRST_LENGTH = 1 << 16;
 
 /**
- * The blocks of an input that comes in pieces of any length. The first block has about `first` bytes, and the largest ones about `length`; the same
- * input has the same blocks.
+ * Splits an input that arrives in pieces of any length into blocks. The first block has about `first` bytes, and the largest ones about
+ * `length`; the same input always has the same blocks.
  */
 export async function* blocksOf(
   name: string,
@@ -83,13 +86,13 @@ export async function* blocksOf(
   let wanted = usual;
   for await (const piece of pieces) {
     rest = Buffer.concat([rest, piece]);
-    // Where blocks end does not depend on the pieces, which differ from run to run when they come from a pipe.
+    // Block boundaries do not depend on the pieces, which differ from run to run when they come from a pipe.
     while (rest.length >= wanted) {
       if (isStart) rest = withoutMark(rest);
       isStart = false;
       const taken = takenFrom(rest, wanted, place, engine);
       if (!taken) {
-        wanted *= 2; // a puzzle, or a line, that is longer than all this
+        wanted *= 2; // a puzzle or a line that is longer
         continue;
       }
       yield taken.block;
@@ -111,21 +114,21 @@ interface Start extends Placed {
   readonly context: Context;
 }
 
-/** A block, and what comes behind it. */
+/** A block and the rest of the input. */
 interface Taken {
   readonly block: Block;
   readonly rest: Buffer;
   readonly place: Start;
 }
 
-/** The block of the first bytes, about `wanted`. Undefined where no block ends in them. */
+/** Takes a block of about the first `wanted` bytes. Undefined if no block ends in them. */
 function takenFrom(rest: Buffer, wanted: number, place: Start, engine: LineEngine | undefined): Taken | undefined {
   const bytes = wholeCharacters(rest.subarray(0, wanted));
   // A section of rules may follow, which belongs to the last puzzle.
   const plain = plainFrom(bytes, place, engine, LINE_BYTES);
   if (plain) return { ...plain, rest: rest.subarray(plain.block.plain.length) };
   const text = decoded(bytes);
-  // Bytes that are no text become the text that stands for them, so that the bytes of a part of the text can be counted.
+  // Invalid bytes become replacement characters, so that the bytes of a part of the text can be counted.
   if (Buffer.byteLength(text) !== bytes.length)
     return takenFrom(Buffer.concat([Buffer.from(text), rest.subarray(bytes.length)]), wanted, place, engine);
   const lines = withoutIncompleteLine(text, place.context);
@@ -139,7 +142,7 @@ function takenFrom(rest: Buffer, wanted: number, place: Start, engine: LineEngin
   return { block, rest: rest.subarray(Buffer.byteLength(block.text)), place: { ...place, line, context } };
 }
 
-/** The complete lines, if all of them are plain, without the last `left` bytes of them. */
+/** The complete lines without their last `left` bytes, if all of them are plain. */
 function plainFrom(
   bytes: Buffer,
   place: Start,
@@ -158,7 +161,7 @@ function plainFrom(
   return { block: { name, line, plain }, rest, place: after };
 }
 
-/** All that is left, as one block. */
+/** The rest as one block. */
 function lastOf(rest: Buffer, place: Start): Taken {
   return { block: blockOf(decoded(rest), place), rest: Buffer.alloc(0), place };
 }

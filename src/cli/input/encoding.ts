@@ -1,13 +1,13 @@
-/** Bytes and text. All inputs are read as UTF-8, also those that are UTF-16 with a byte order mark. */
+/** Decodes inputs. All of them are read as UTF-8, including those in UTF-16 with a byte order mark. */
 
 import { isAscii } from 'node:buffer';
 
-/** The mark that some editors write at the start of a file. It is left out, as in editors. */
+/** The mark that some editors write at the start of a file. It is skipped, as in editors. */
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 
 /**
- * All of an input as text.
- * @throws a `RangeError` where it is longer than a text can be, 512 MB
+ * Reads a whole input as text.
+ * @throws a `RangeError` if it is longer than a string can be, 512 MB
  */
 export async function wholeText(pieces: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder('utf-8');
@@ -16,22 +16,24 @@ export async function wholeText(pieces: AsyncIterable<Uint8Array>): Promise<stri
   return text + decoder.decode();
 }
 
-/** Bytes as text. */
+/** Decodes UTF-8. */
 export const decoded = (bytes: Uint8Array): string => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   return isAscii(buffer) ? buffer.toString('latin1') : buffer.toString();
 };
 
-/** By the first two bytes of an input: how it is decoded. */
+/** By the first two bytes of an input: its encoding. */
 const UTF_16: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
 
-/** Bytes that are looked at where there is no byte order mark. */
+/** Number of bytes that are examined if there is no byte order mark. */
 const FEW_BYTES = 512;
 
-/** Characters of texts with grids: Latin letters, signs, lines and blocks that frames are drawn of, wide digits. */
+/** Characters of texts with grids: Latin letters, punctuation, characters for lines and boxes, wide digits. */
 const LIKELY = /[\t\n\r -~\u00a0-\u024f\u2010-\u203f\u2190-\u27bf\u3000-\u3002\uff01-\uff5e]/g;
 
-/** How an input that starts with these bytes is decoded, if not as UTF-8. No text in UTF-8 has zeros, and digits in UTF-16 have them. */
+/**
+ * The encoding of an input that starts with these bytes, if it is not UTF-8. UTF-8 text has no zero bytes, but digits in UTF-16 have them.
+ */
 function encodingOf(start: Uint8Array): string | undefined {
   const marked = UTF_16[Buffer.from(start.subarray(0, 2)).toString('hex')];
   if (marked !== undefined || start.length < 4) return marked;
@@ -44,7 +46,7 @@ function encodingOf(start: Uint8Array): string | undefined {
   return 20 * most >= 19 * (bytes.length / 2) && most > others ? best : undefined;
 }
 
-/** The pieces of an input as UTF-8. Pieces of an input without the byte order mark of UTF-16 stay as they are. */
+/** Converts the pieces of an input to UTF-8. Pieces of an input without the byte order mark of UTF-16 are not changed. */
 export async function* asUtf8(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let start: Uint8Array | undefined = new Uint8Array(0);
   let decoder: InstanceType<typeof TextDecoder> | undefined;
@@ -63,14 +65,14 @@ export async function* asUtf8(pieces: AsyncIterable<Uint8Array>): AsyncGenerator
   if (decoder) yield Buffer.from(decoder.decode());
 }
 
-/** The start of an input without its byte order mark. */
+/** Removes the byte order mark from the start of an input. */
 export function withoutMark(start: Buffer): Buffer {
   return start.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK)
     ? start.subarray(BYTE_ORDER_MARK.length)
     : start;
 }
 
-/** Bytes without an incomplete character at their end. */
+/** Removes an incomplete character from the end of bytes. */
 export function wholeCharacters(bytes: Buffer): Buffer {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {
     const byte = bytes[bytes.length - back];

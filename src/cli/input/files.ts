@@ -1,4 +1,4 @@
-/** The files that arguments stand for: files, folders, and patterns, for shells that do not expand them. */
+/** Expands arguments to files: folders, and patterns for shells that do not expand them. */
 
 import { type Dirent, existsSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,18 +6,18 @@ import { puzzleLinkKindOf } from '../../text/puzzleLinks';
 import { shortened } from '../output/printable';
 import { UsageError } from '../verbs/verb';
 
-/** The ends of the names of Sudoku files, as the editor knows them. A test compares them with package.json. */
+/** The extensions of Sudoku files, as in the editor. A test compares them with package.json. */
 export const EXTENSIONS = ['.sudoku', '.sdk', '.sdm', '.ss', '.spf'];
 
-/** Whether a folder holds no files of the user: `.git`, and what other programs put there. */
+/** Whether a folder contains no files of the user: `.git`, and folders that other programs create. */
 const isIgnored = (name: string) => name.startsWith('.') || name === 'node_modules';
 
-/** The most names that a name with braces may stand for. */
+/** Maximum number of names that braces may expand to. */
 const MOST_ALTERNATIVES = 10_000;
 
 /**
- * What the system tells about a name. Undefined if that is nothing: there is no such file, its name is too long, or it is a loop of symbolic
- * links. The one who reads it says what is wrong.
+ * Metadata of a file. Undefined if there is no such file, its name is too long, or it is a loop of symbolic links. The error is reported
+ * when the file is read.
  */
 export function statOf(name: string): Stats | undefined {
   try {
@@ -27,15 +27,15 @@ export function statOf(name: string): Stats | undefined {
   }
 }
 
-/** Whether an argument is a link, which may have a puzzle in it; without `https://` one of a site with puzzles. Nothing is fetched. */
+/** Whether an argument is a link that may contain a puzzle; without `https://` only for known sites. Nothing is downloaded. */
 export const isLink = (name: string): boolean =>
   (/^https?:\/\/\S+$/i.test(name) || puzzleLinkKindOf(name) !== undefined) && !existsSync(name);
 
 /**
- * The files in order. `{sdm,txt}` in a name stands for each of these parts, as in shells. A folder without Sudoku files, a folder that may
- * not be read, and a pattern that fits no file, stay as they are, so that the one who reads them says what is wrong.
+ * Lists the files in order. `{sdm,txt}` in a name expands to each of these parts, as in shells. A folder without Sudoku files, a folder
+ * without read permission and a pattern without a match are kept, so that reading them reports the error.
  *
- * @throws a `UsageError` where braces stand for too many names
+ * @throws a `UsageError` if braces expand to too many names
  */
 export function filesOf(names: readonly string[]): string[] {
   return names.flatMap(name => {
@@ -46,9 +46,9 @@ export function filesOf(names: readonly string[]): string[] {
 }
 
 /**
- * The names that a name with `{sdm,txt}` stands for. Braces without a comma are characters as any other.
+ * Expands the braces of a name, such as `{sdm,txt}`. Braces without a comma are ordinary characters.
  *
- * @throws a `UsageError` where they are more than {@link MOST_ALTERNATIVES}
+ * @throws a `UsageError` if they expand to more than {@link MOST_ALTERNATIVES} names
  */
 function alternativesOf(name: string): string[] {
   const found: string[] = [];
@@ -59,7 +59,7 @@ function alternativesOf(name: string): string[] {
     const braces = [...part.matchAll(/\{([^{}]*)\}/g)].find(([, inside]) => inside.includes(','));
     if (!braces) {
       if (found.length === MOST_ALTERNATIVES)
-        throw new UsageError(`"${shortened(name)}" stands for more than ${MOST_ALTERNATIVES} names: use fewer braces.`);
+        throw new UsageError(`"${shortened(name)}" expands to more than ${MOST_ALTERNATIVES} names: use fewer braces.`);
       found.push(part);
       return;
     }
@@ -68,14 +68,14 @@ function alternativesOf(name: string): string[] {
   }
 }
 
-/** The files that a name without alternatives stands for; none when no file fits a pattern. */
+/** Expands a name without braces; returns nothing if no file matches a pattern. */
 function filesAt(name: string): string[] {
   const found = statOf(name);
   if (found?.isDirectory()) return inFolder(name);
   return !found && /[*?]/.test(name) ? matching(name) : [name];
 }
 
-/** The Sudoku files in a folder and the folders in it; the folder itself when it has none. */
+/** The Sudoku files in a folder and its subfolders; the folder itself if it has none. */
 function inFolder(folder: string): string[] {
   const found = [...walk(folder)]
     .filter(({ path, isUnread }) => isUnread || EXTENSIONS.some(end => path.endsWith(end)))
@@ -83,7 +83,7 @@ function inFolder(folder: string): string[] {
   return found.length > 0 ? found : [folder];
 }
 
-/** The files that a pattern fits. */
+/** The files that match a pattern. */
 function matching(name: string): string[] {
   const parts = name.replaceAll('\\', '/').split('/');
   const first = parts.findIndex(part => /[*?]/.test(part));
@@ -94,19 +94,19 @@ function matching(name: string): string[] {
     .map(({ path }) => path);
 }
 
-/** The parts of the path of a file from a folder that it is in. */
+/** The parts of the path of a file, relative to a folder that contains it. */
 function partsBelow(root: string, file: string): string[] {
   const path = file.replaceAll('\\', '/');
   return (root === '.' ? path : path.slice(root.endsWith('/') ? root.length : root.length + 1)).split('/');
 }
 
-/** A file, or a folder that may not be read. */
+/** A file, or a folder without read permission. */
 interface Walked {
   readonly path: string;
   readonly isUnread?: true;
 }
 
-/** The files in a folder and the folders in it, by name. */
+/** The files in a folder and its subfolders, by name. */
 function* walk(folder: string): Generator<Walked> {
   if (!existsSync(folder)) return;
   let entries: Dirent[];
@@ -124,17 +124,17 @@ function* walk(folder: string): Generator<Walked> {
   }
 }
 
-/** Whether a pattern fits a path, both in parts: `**` fits any number of folders, but no file. */
+/** Whether a path matches a pattern, both in parts: `**` matches any number of folders, but no file. */
 function fits(pattern: readonly string[], path: readonly string[]): boolean {
   const last = pattern.at(-1) === '**' ? [...pattern, '*'] : pattern;
   return fitsAll(last, path, '**', fitsName);
 }
 
-/** Whether `*`, any characters, and `?`, one character, fit a name. */
+/** Whether a name matches a pattern: `*` matches any characters, and `?` matches one. */
 const fitsName = (pattern: string, name: string): boolean =>
   fitsAll([...pattern], [...name], '*', (sign, character) => sign === '?' || sign === character);
 
-/** Whether a pattern fits, in which `many` stands for any number of parts. Goes back to the last `many` only, which is enough. */
+/** Whether parts match a pattern in which `many` matches any number of parts. Backtracks only to the last `many`, which is sufficient. */
 function fitsAll(
   pattern: readonly string[],
   name: readonly string[],

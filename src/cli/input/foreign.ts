@@ -1,4 +1,4 @@
-/** Puzzles of an input in forms of other programs: links, strings, files, killers in a line. */
+/** Reads puzzles of an input in the formats of other programs: links, strings, files, killers in a line. */
 
 import { areReadAs, fingerprint } from '../../formats/content';
 import { grids } from '../../formats/drawn';
@@ -23,15 +23,15 @@ import { OwnForm } from './ownForm';
 import { recordsOf } from './records';
 import { isKnownGrid } from './unread';
 
-/** Most characters of a text that may have a grid of givens and the rules of another program below it. */
+/** Maximum length of a text that may have a grid of givens above the rules of another program. */
 const LONGEST_WITH_GIVENS = 1 << 14;
 
 /** A puzzle in a file of OpenSudoku. Only the first block of a file has its start. */
 const GAME = /<game\b[^<>]*?\bdata\s*=\s*["']/i;
 
 /**
- * The puzzles of a block, also those in links between other lines; where it has none that can be read, those in forms of other programs, which are one
- * text, or one in each line. Such a puzzle is as if it were written in our own form, but for its line.
+ * Reads the puzzles of a block, including links between other lines. If no puzzle can be read, tries the formats of other programs, as one
+ * text or one per line. Such a puzzle is converted to our own format and keeps its line.
  */
 export function recordsIn(block: Block): BlockRecords {
   const records = [...recordsOf(block)];
@@ -45,16 +45,16 @@ export function recordsIn(block: Block): BlockRecords {
 }
 
 /**
- * Sentences about puzzles with rules in the form of another program, beside the puzzles of a text that are read. `first` is the 0-based
- * number of its first line.
+ * Reports puzzles with rules in the format of another program next to puzzles that are read. `first` is the 0-based number of the first
+ * line of the text.
  */
 export function besideIn(name: string, text: string, first: number): string[] {
   return finish(variantLinesIn(text)).map(line => `${name}:${first + line + 1}: ${messages.exchange.besideOthers()}`);
 }
 
 /**
- * What is read of a block in which there are puzzles in the form of another program; undefined if there are none, or it has only others
- * beside its own. `own` is what it has in our form.
+ * Reads the puzzles in the formats of other programs. Undefined if a block has none, or only in addition to its `own` puzzles, those in our
+ * own format.
  */
 export function foreignIn(block: Block, own: Iterable<Puzzle>): BlockRecords | undefined {
   if ('plain' in block) return undefined;
@@ -78,13 +78,13 @@ export function foreignIn(block: Block, own: Iterable<Puzzle>): BlockRecords | u
     hasRegions ||= puzzle.rules !== undefined;
     if (whole > 0 && count > 2) break;
   }
-  // Letters without a heading may be those of cages, if numbers are below them.
+  // Letters without a heading may be those of cages if numbers are below them.
   hasRules ||= hasRegions && count === 1;
   const isOwn = whole > 0;
   // The payload of a link may look like a line with mistakes, and numbers in JSON like a puzzle.
   const mayBe = !isOwn || isObjectText(text);
-  // The grid of givens above the cages of a killer, or above a string, is a puzzle for us. So are givens before their regions. The sums of
-  // cages below them may look like a row.
+  // Our parser reads a puzzle in the grid of givens above the cages of a killer or above a string, and in givens before their regions. It
+  // may read a row in the sums of cages below them.
   const isFew = (count <= 2 && whole === 1 && text.length <= LONGEST_WITH_GIVENS) || (count <= 2 && isInTwoParts(text));
   const mayBeGivens = isOwn && isFew && !hasRules;
   if (!mayBe && !mayBeGivens) return undefined;
@@ -96,7 +96,7 @@ export function foreignIn(block: Block, own: Iterable<Puzzle>): BlockRecords | u
   return count === 0 ? ofUnreadLinks(block) : undefined;
 }
 
-/** Puzzles that stand for lines of a block, in place of all of it. */
+/** Puzzles that replace lines of a block, instead of all of its puzzles. */
 function ofTaken(block: TextBlock, all: readonly TakenAt[], complaints: readonly string[]): BlockRecords {
   const { name, line } = block;
   const spans = (each: readonly TakenAt[]) => each.map(({ line }) => lineSpan(block.text, line));
@@ -128,47 +128,47 @@ interface TakenAt {
   readonly taken: ImportedPuzzle;
 }
 
-/** A line of a text by its number, from 0, without its line break. */
+/** A line of a text by its 0-based number, without its line break. */
 function lineSpan(text: string, line: number): Span {
   const start = startOfLine(text, line);
   const length = text.slice(start).search(/[\r\n]|$/);
   return { start, end: start + length };
 }
 
-/** Characters in which a text without links shows whether it is our own. */
+/** Number of characters that are enough to decide whether a text without links is in our own format. */
 const ENOUGH = 1 << 16;
 
-/** What a whole text is read as, where there are puzzles in the form of another program in it. */
+/** Reads a whole text if it has puzzles in the format of another program. */
 export function foreignTextIn(name: string, text: string): BlockRecords | undefined {
   const own = read(mayHaveLinks(text) ? text : text.slice(0, ENOUGH)).puzzles;
   return foreignIn({ name, text, line: 0, context: saved(START) }, own);
 }
 
-/** Why a verb leaves puzzles in the form of another program as they are. */
+/** The reason why a verb does not change puzzles in the format of another program. */
 interface Unchanged {
   readonly sentence: string;
-  /** Whether there are puzzles in our own form too, which the verb reads. */
+  /** Whether there are also puzzles in our own format, which the verb reads. */
   readonly isBesideOwn: boolean;
 }
 
-/** What to do with a text of another program, for what does not read it; undefined for other texts. `own` is what it has in our form. */
+/** A sentence for verbs that do not read a text of another program; undefined for other texts. `own` are its puzzles in our own format. */
 export function whyForeign(name: string, text: string, own: Iterable<Puzzle>): Unchanged | undefined {
   const foreign = foreignIn({ name, text, line: 0, context: saved(START) }, own);
   if (!foreign) return undefined;
   const isBesideOwn = foreign.foreign?.isBesideOwn === true;
   const what = isBesideOwn
-    ? 'also has puzzles in links, which stay as they are. Write all as grids'
-    : 'is in the form of another program. Write it as a grid';
+    ? 'also has puzzles in links, which are not changed. Convert all to grids'
+    : 'is in the format of another program. Convert it to a grid';
   return { sentence: `${name} ${what} first, with \`sudoku convert --to grid\`.`, isBesideOwn };
 }
 
-/** Whether a text is two words of the same length, as a jigsaw and its regions. */
+/** Whether a text is two words of the same length, like a jigsaw and its regions. */
 function isInTwoParts(text: string): boolean {
   const [first, second, ...others] = text.trim().split(/\s+/, 3);
   return others.length === 0 && second !== undefined && first.length === second.length;
 }
 
-/** The puzzles of a text that is in a form of variants, or has one in each line. */
+/** The puzzles of a text in a variant format, or with one in each line. */
 function variantsIn(block: TextBlock): BlockRecords {
   const { name, text, line: first } = block;
   const readings = finish(readVariants(text));

@@ -1,4 +1,4 @@
-/** Puzzles in links, which may be anywhere in a block. */
+/** Reads puzzles in links anywhere in a block. */
 
 import { areReadAs, type Content, contentOf, fingerprint } from '../../formats/content';
 import { grids } from '../../formats/drawn';
@@ -18,8 +18,7 @@ import { OwnForm } from './ownForm';
 import { recordsOf } from './records';
 
 /**
- * A text whose lines with links are read as when they are pasted. A link to a puzzle that the text has too, such as its source, is not
- * read again.
+ * Reads a text and its links as if they were pasted. A link to a puzzle that the text also contains, such as its source, is not read again.
  */
 export function linkedIn(
   block: TextBlock,
@@ -81,14 +80,14 @@ export function linkedIn(
   };
 }
 
-/** What is said of links without a puzzle that can be read, in a text that has nothing else; undefined where there are none. */
+/** Messages about links without a readable puzzle, in a text that has nothing else; undefined if there are none. */
 export function ofUnreadLinks({ name, text, line }: TextBlock): BlockRecords | undefined {
   if (!mayHaveLinks(text)) return undefined;
   const complaints = ofLinks(finish(linksIn(text)), name, new Lines(text, line));
   return complaints.length > 0 ? { records: [], complaints } : undefined;
 }
 
-/** What is said of links: which cannot be read, and what is lost of others. */
+/** Messages about links: which cannot be read, and what is lost from others. */
 function ofLinks(links: readonly PuzzleLink[], name: string, lines: Lines): string[] {
   return links.flatMap(({ start, taken, problem, unread }) => {
     const place = `${name}:${lines.placeOf(start).line}`;

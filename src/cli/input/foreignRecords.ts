@@ -1,4 +1,4 @@
-/** What is read of a block in which there are puzzles in the form of another program. */
+/** The result of reading a block with puzzles in the format of another program. */
 
 import { firstProblem } from '../../features/puzzles/firstProblem';
 import type { Content } from '../../formats/content';
@@ -13,36 +13,36 @@ import type { TextBlock } from './blocks';
 import type { OwnForm } from './ownForm';
 import type { PuzzleRecord } from './records';
 
-/** What is of a player, and not of a puzzle. */
+/** Losses that concern the player and not the puzzle. */
 const OF_PLAYERS: readonly Loss[] = ['marks', 'colours'];
 
-/** What is read of a block. */
+/** The result of reading a block. */
 export interface BlockRecords {
   readonly records: readonly PuzzleRecord[];
-  /** Sentences about text in the form of another program: what is wrong with it, or was left out. */
+  /** Sentences about text in the format of another program: problems and losses. */
   readonly complaints: readonly string[];
-  /** Colours and marks that the puzzles lose by that, which say nothing about their solutions. */
+  /** The colors and marks that are lost, which do not affect solutions. */
   readonly lost?: readonly Loss[];
-  /** Where the block has puzzles in the form of another program: the text in which the puzzles of the records are. */
+  /** The text that contains the puzzles of the records, if the block has puzzles in the format of another program. */
   readonly foreign?: ForeignText;
 }
 
-/** A text with puzzles in the form of another program, as it is read. */
+/** The converted form of a text with puzzles of another program. */
 export interface ForeignText {
   readonly form: OwnForm;
-  /** What the lines before it mean for it. */
+  /** The parser context at its start. */
   readonly context: SavedContext;
   readonly notes: readonly Note[];
-  /** Whether there are puzzles in our own form too. */
+  /** Whether there are also puzzles in our own format. */
   readonly isBesideOwn: boolean;
-  /** What its complete puzzles say: those of other programs say more than their texts in our own form. */
+  /** The contents of its complete puzzles: those of other programs have more than their texts in our own format. */
   readonly contents: readonly Content[];
 }
 
 /** `problem` is a sentence. */
 export const cannotBeRead = (place: string, problem: string) => `${place} cannot be read: ${problem}`;
 
-/** What is said of a puzzle that was read. */
+/** Messages about a puzzle that was read. */
 export function ofReading(place: string, { lost, doubt }: ImportedPuzzle): string[] {
   const dropped = lost.filter(loss => !OF_PLAYERS.includes(loss));
   return [
@@ -53,13 +53,13 @@ export function ofReading(place: string, { lost, doubt }: ImportedPuzzle): strin
 
 export const ofPlayersIn = ({ lost }: ImportedPuzzle) => lost.filter(loss => OF_PLAYERS.includes(loss));
 
-/** The offset of a line of a text, by its number from 0. */
+/** The offset of a line of a text, by its 0-based number. */
 export function startOfLine(text: string, line: number): number {
   const before = line === 0 ? undefined : [...text.matchAll(/\r\n|\n|\r/g)][line - 1];
   return before ? before.index + before[0].length : 0;
 }
 
-/** The puzzles of a text in place of a block, with the lines of the block. */
+/** The puzzles of a text that replaces a block, with the lines of the block. */
 export function recordsOfForm(
   { name, text, line }: TextBlock,
   form: OwnForm,

@@ -1,9 +1,9 @@
-/** Texts in which puzzles of other programs are grids in our own form, so that every verb reads them as it reads files. */
+/** Texts in which puzzles of other programs are converted to grids, so that every verb can read them. */
 
 import type { TextEdit } from '../../text/edits';
 import type { Span } from '../../text/span';
 
-/** A part of a text, and the lines of the original text that it stands for. */
+/** A part of a text, and the lines of the original text that it replaces. */
 interface Part extends Span {
   readonly original: Span;
 }
@@ -15,7 +15,7 @@ export class OwnForm {
     private readonly parts: readonly Part[],
   ) {}
 
-  /** A text with these edits, which are in its order. */
+  /** Applies edits, which must be in order, to a text. */
   static replacing(text: string, edits: readonly TextEdit[]): OwnForm {
     const parts: Part[] = [];
     let result = '';
@@ -29,7 +29,7 @@ export class OwnForm {
     return new OwnForm(result + text.slice(at), parts);
   }
 
-  /** A text in place of another one. Each puzzle stands for some lines of that. */
+  /** Replaces a whole text. Each puzzle corresponds to some lines of the original. */
   static insteadOf(text: string, puzzles: readonly Span[], originals: readonly Span[]): OwnForm {
     const parts = puzzles.map(({ start }, i) => ({
       start: i === 0 ? 0 : start,
@@ -39,7 +39,7 @@ export class OwnForm {
     return new OwnForm(text, parts);
   }
 
-  /** What a span stands for in the original text: for a part that was replaced, all of the original. */
+  /** The corresponding span of the original text: for a replaced part, all of the original. */
   originalOf({ start, end }: Span): Span {
     const part = this.lastPart(start);
     if (!part) return { start, end };
@@ -48,13 +48,13 @@ export class OwnForm {
     return { start: start + moved, end: end + moved };
   }
 
-  /** Whether an offset is in a part that was replaced. */
+  /** Whether an offset is in a replaced part. */
   isReplaced(offset: number): boolean {
     const part = this.lastPart(offset);
     return part !== undefined && offset < part.end;
   }
 
-  /** The last part that starts at an offset or before it. */
+  /** The last part that starts at or before an offset. */
   private lastPart(offset: number): Part | undefined {
     let [low, high] = [0, this.parts.length];
     while (low < high) {

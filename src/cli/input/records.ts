@@ -1,4 +1,4 @@
-/** The puzzles of a block, with the lines they are in. */
+/** The puzzles of a block, with their lines. */
 
 import { firstProblem } from '../../features/puzzles/firstProblem';
 import { Lines } from '../../text/lines';
@@ -13,7 +13,7 @@ export interface PuzzleRecord {
   /** The line in which it starts, from 1. */
   readonly line: number;
   readonly puzzle: Puzzle;
-  /** Where the first problem of a puzzle is that cannot be read completely; both count from 1. */
+  /** The position of the first problem of a puzzle that cannot be read completely; both count from 1. */
   readonly problemAt?: { readonly line: number; readonly column: number };
 }
 

@@ -13,13 +13,13 @@ export interface Source {
   pieces(): AsyncIterable<Uint8Array>;
 }
 
-/** Stands for the standard input. */
+/** The name that means the standard input. */
 const STANDARD_INPUT = '-';
 
-/** Bytes that are read at a time. */
+/** Number of bytes that are read at a time. */
 const PIECE = 1 << 19;
 
-/** The inputs with these names; the standard input when there is none. */
+/** The inputs with these names; the standard input if there are none. */
 export function sourcesOf(names: readonly string[], environment: Pick<Environment, 'stdin'>): Source[] {
   let links = 0;
   return (names.length > 0 ? names : [STANDARD_INPUT]).map(name => {
@@ -41,7 +41,7 @@ export function sourcesOf(names: readonly string[], environment: Pick<Environmen
   });
 }
 
-/** The first input that cannot be read again from its start, as the standard input or a pipe, in words. */
+/** Description of the first input that cannot be read again from its start, such as the standard input or a pipe. */
 export function unrepeatableIn(names: readonly string[]): string | undefined {
   if (names.length === 0 || names.includes(STANDARD_INPUT)) return 'the standard input';
   return names.find(name => {
@@ -50,12 +50,12 @@ export function unrepeatableIn(names: readonly string[]): string | undefined {
   });
 }
 
-/** Whether the names are at most so many bytes together. The standard input may be long. */
+/** Whether the inputs together have at most `bytes` bytes. The standard input may be long. */
 export function areShort(names: readonly string[], bytes: number): boolean {
   return (lengthOf(names) ?? Number.POSITIVE_INFINITY) <= bytes;
 }
 
-/** The bytes of all inputs; undefined where the standard input is one of them. */
+/** Total size of all inputs in bytes; undefined if the standard input is one of them. */
 export function lengthOf(names: readonly string[]): number | undefined {
   if (names.length === 0 || names.includes(STANDARD_INPUT)) return undefined;
   return names.reduce((sum, name) => sum + (statOf(name)?.size ?? 0), 0);

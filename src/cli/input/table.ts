@@ -1,8 +1,8 @@
-/** Reads the rows that verbs write: JSON lines, or a table with tabs or commas whose first line has the names of its fields. */
+/** Reads the rows that verbs write: JSON lines, or a table with tabs or commas whose first line names its fields. */
 
 import { type Row, UsageError } from '../verbs/verb';
 
-/** A row as it was written, and its values by field. */
+/** A row as text, and its values by field. */
 export interface ReadRow {
   readonly line: string;
   readonly values: Row;
@@ -17,12 +17,12 @@ export interface Table {
 }
 
 /**
- * Reads a text.
- * @throws a `UsageError` where it is none of these forms; a last line that was cut off is left out
+ * Reads a text. An incomplete last line is ignored.
+ * @throws a `UsageError` if it has none of these formats
  */
 export function readTable(name: string, text: string): Table {
   const lines = text.split('\n');
-  // The end of the text, or the start of a line that was cut off. A whole object is no such start.
+  // The last line is empty or incomplete, unless it is a whole object.
   if (!isObject(lines.at(-1) ?? '')) lines.pop();
   const [heading = ''] = lines;
   if (heading.startsWith('{'))
@@ -51,10 +51,10 @@ function isObject(line: string): boolean {
 
 function objectIn(line: string, name: string, index: number): Row {
   if (isObject(line)) return JSON.parse(line);
-  throw new UsageError(`${name}:${index + 1} is no JSON.`);
+  throw new UsageError(`${name}:${index + 1} is not JSON.`);
 }
 
-/** The fields of a line of CSV. No field of a row has an end of line. */
+/** The fields of a line of CSV. No field of a row contains a line break. */
 function fieldsIn(line: string): string[] {
   const fields: string[] = [];
   let at = 0;

@@ -1,4 +1,4 @@
-/** Why nothing is read of an input: what the parser notes of text that looks like a puzzle. */
+/** Explains why no puzzle is read from an input, from the notes of the parser about text that looks like a puzzle. */
 
 import { rewritten } from '../../features/codeActions/rewriteGrid';
 import * as messages from '../../messages/index';
@@ -8,7 +8,7 @@ import { read } from '../../text/parser/parser';
 import { restored } from '../../text/parser/savedContext';
 import type { Block, TextBlock } from './blocks';
 
-/** Most blocks of an input that are kept for it: those at its start. */
+/** Maximum number of blocks that are kept, from the start of an input. */
 const MOST_BLOCKS = 16;
 
 /** The blocks of an input in which no puzzle was found so far. */
@@ -32,14 +32,14 @@ export class Unread {
   }
 }
 
-/** The grids that notes of a block show, in which no puzzle is read, in our own form. */
+/** The unread grids that the notes of a block show, in our own format. */
 export function shownIn({ text, context }: TextBlock): string {
   const { notes = [] } = read(text, restored(context));
   const shown = notes.flatMap(note => (note.reason !== 'rules' && note.grids ? [rewritten(note)] : []));
   return shown.map(grid => `${grid}\n`).join('\n');
 }
 
-/** Whether it is known why a text that looks like a grid is not read: then it is no broken text of another program. */
+/** Whether the reason for not reading a grid is known, so that it is not a broken text of another program. */
 export function isKnownGrid({ text, context }: TextBlock): boolean {
   const { notes = [] } = read(text, restored(context));
   return notes.some(({ reason }) => IS_KNOWN_GRID[reason]);

@@ -1,4 +1,4 @@
-/** Does each class of puzzles that are essentially the same once: the others get the result of the first. */
+/** Processes each class of isomorphic puzzles once: the other puzzles get the result of the first. */
 
 import { CanonicalForms } from '../../core/canonical/index';
 import { hasConflict } from '../../core/grid';
@@ -16,26 +16,26 @@ import { FOUND_FIELD, nameOf, placeOf, whyNotRead } from '../verbs/outcome';
 import type { BlockResult, Format, Row } from '../verbs/verb';
 import { END_OF_BLOCK, LostBlock, type Part } from './pool';
 
-/** A block of the input: its puzzles with the keys of their classes, and the classes that it is the first to have. */
+/** A block of the input: its puzzles with the keys of their classes, and the classes that occur in it for the first time. */
 interface Plan {
   readonly records: readonly (PuzzleRecord & { readonly key: string })[];
   readonly firsts: readonly string[];
-  /** What is said of the puzzles that cannot be read completely, or lose something. */
+  /** Messages about puzzles that cannot be read completely, or are read with losses. */
   readonly problems: readonly string[];
-  /** Whether some of it is about text in the form of another program. */
+  /** Whether some of them are about text in the format of another program. */
   readonly hasComplaints: boolean;
 }
 
-/** How results are done and written. */
+/** How blocks are processed, and results are written. */
 export interface Doing {
   readonly format: Format;
   readonly fields: readonly string[];
-  /** Does blocks of one puzzle, with the results as JSON. */
+  /** Processes blocks of one puzzle, with the results as JSON. */
   results(blocks: AsyncIterable<Block>): AsyncIterable<Part>;
   textOf(row: Row): string;
 }
 
-/** The results of blocks, where each class of 9x9 puzzles is done once. It needs memory for the result of each class. */
+/** The results of blocks, with each class of 9x9 puzzles processed once. Keeps the result of each class in memory. */
 export async function* doneOnce(
   blocks: AsyncIterable<Block>,
   { format, fields, results, textOf }: Doing,
@@ -51,7 +51,7 @@ export async function* doneOnce(
         const form = keyOf(record.puzzle, forms);
         return { ...record, form, key: form ?? `${record.name}:${record.line}:${record.puzzle.start}` };
       });
-      // Alone, a line of a wrong length may be read in another way.
+      // A line of a wrong length could be read differently in a separate block.
       const unread = records.filter(({ puzzle }) => !isWhole(puzzle));
       for (const { key } of unread) known.set(key, unknown(fields));
       const wanted = records.filter(({ key, puzzle }) => isWhole(puzzle) && !asked.has(key) && asked.add(key));
@@ -101,7 +101,7 @@ export async function* doneOnce(
   }
 }
 
-/** What is known of a class. */
+/** The known facts about a class. */
 interface Known {
   readonly row: Row;
   readonly hasFindings: boolean;
@@ -121,10 +121,10 @@ const unknown = (fields: readonly string[]): Known => ({
 
 function problemsOf(result: BlockResult | LostBlock): readonly string[] {
   if (!(result instanceof LostBlock)) return result.problems;
-  return [`${result.block.name}:${result.block.line + 1} could not be done: ${result.reason}`];
+  return [`${result.block.name}:${result.block.line + 1} could not be processed: ${result.reason}`];
 }
 
-/** The canonical form of the givens; undefined for puzzles that have none. */
+/** The canonical form of the givens; undefined for puzzles without one. */
 function keyOf(puzzle: Puzzle, forms: CanonicalForms): string | undefined {
   const { geometry, allowed } = puzzle.grid;
   const grid = { geometry, digits: puzzle.givens };

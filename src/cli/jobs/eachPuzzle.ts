@@ -1,4 +1,4 @@
-/** Runs a verb that treats each puzzle by itself, on one thread or many, from the start or from where it was stopped. */
+/** Runs a verb that processes each puzzle separately, on one thread or many, from the start or from where it was stopped. */
 
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -19,10 +19,10 @@ import { END_OF_BLOCK, LostBlock } from './pool';
 import { blocksIn, SHARED_LENGTH, type Shard, shardIn, WHOLE } from './shard';
 import { type NamedPuzzleVerb, type Results, resultsOf } from './threads';
 
-/** Characters of a block of a verb that takes long for a puzzle: few, so that all threads are busy to the end. */
+/** Size of a block in characters for slow verbs: small, so that all threads are busy until the end. */
 const SLOW_LENGTH = 1 << 12;
 
-/** The work of one command, and what it reports its progress to. */
+/** The work of one command, and its reports of progress. */
 interface Job {
   readonly environment: Environment;
   readonly verb: PuzzleVerb;
@@ -30,9 +30,9 @@ interface Job {
   readonly shard: Shard;
   readonly output: Output;
   readonly progress: Progress;
-  /** Opens the output: an input could be read. */
+  /** Opens the output when an input could be read. */
   open(): Promise<void>;
-  /** Writes a place to the journal, after the output has everything before it. */
+  /** Writes a state to the journal, after the output has been written up to it. */
   note(state: State): void;
   readonly results: Results;
 }
@@ -62,7 +62,7 @@ export async function eachPuzzle(
   const isShown = wantsProgress(stderr, file === undefined ? stdout : undefined);
   const progress = new Progress(stderr, isShown, lengthOf(names));
   const note = ({ hasLost, ...state }: State, isDone = false) => {
-    // The journal stays before a lost block, so that `--resume` does it again.
+    // The journal stays before a lost block, so that `--resume` processes it again.
     if (!(sink instanceof FileSink) || !journal || hasLost) return;
     try {
       journal.write({ ...state, bytes: sink.bytes, ...(isDone && { isDone: true }) });
@@ -96,27 +96,27 @@ function checkTogether(
   if (values.resume && values.output === undefined) throw new UsageError('--resume needs --output.');
   const stream = unrepeatableIn(names);
   if (values.resume && stream !== undefined)
-    throw new UsageError(
-      `--resume needs inputs that are files: nothing tells whether ${stream} has the same puzzles again.`,
-    );
+    throw new UsageError(`--resume needs inputs that are files: ${stream} may not have the same puzzles again.`);
   if (values.resume && frame.group)
-    throw new UsageError('This form is written when an input is at its end: it has no --resume.');
+    throw new UsageError('This format is written at the end of each input, so it cannot be used with --resume.');
   if (textOf && values.dedupe === true && (values.resume || shard !== WHOLE))
-    throw new UsageError('--dedupe needs the results of all puzzles before: it has no --resume and no --shard.');
+    throw new UsageError(
+      '--dedupe needs the results of all earlier puzzles, so it cannot be used with --resume or --shard.',
+    );
 }
 
-/** @throws a `UsageError` when the output cannot be written there, or is also an input, which would be lost */
+/** @throws a `UsageError` if the output cannot be written there, or is also an input, which would be lost */
 function checkOutput(file: string, names: readonly string[]): void {
   const output = statOf(file);
   const folder = dirname(file);
   if (!existsSync(folder)) throw new UsageError(`The folder of the output does not exist: ${folder}.`);
   if (!output) return;
-  if (output.isDirectory()) throw new UsageError(`${file} is a folder, and --output names a file.`);
+  if (output.isDirectory()) throw new UsageError(`${file} is a folder: name a file after --output.`);
   const same = names.find(name => {
     const input = statOf(name);
     return input?.isFile() && input.dev === output.dev && input.ino === output.ino;
   });
-  if (same !== undefined) throw new UsageError(`${same} is an input, so it cannot be the output too.`);
+  if (same !== undefined) throw new UsageError(`${same} is an input, so it cannot also be the output.`);
 }
 
 /** The command, without the options that do not change the output. */
@@ -127,9 +127,9 @@ function callOf({ name }: NamedPuzzleVerb, values: Values, names: readonly strin
   );
 }
 
-/** The place that the command has reached. */
+/** The progress of the command. */
 interface State extends Omit<Place, 'bytes'> {
-  /** Whether a block was lost, because its threads died. */
+  /** Whether a block was lost because its threads died. */
   readonly hasLost?: true;
 }
 
@@ -193,7 +193,8 @@ async function allSources(job: Job, names: readonly string[], start: Place): Pro
     job.note(state);
   }
   process.off('SIGINT', interrupt);
-  if (state.hasLost && canResume) complain(job.environment, 'The same command with --resume does these lines again.');
+  if (state.hasLost && canResume)
+    complain(job.environment, 'The same command with --resume processes these lines again.');
   return state;
 }
 
@@ -206,7 +207,7 @@ function onInterrupt({ environment, output, progress }: Job, state: () => State,
     if (isInterrupted) process.exit(INTERRUPTED);
     isInterrupted = true;
     progress.clear();
-    const goOn = canResume ? ' --resume goes on there.' : '';
+    const goOn = canResume ? ' Use --resume to continue.' : '';
     complain(environment, `Interrupted after ${state().puzzles} puzzles.${goOn}`);
     // The output is complete, also as JSON: nothing is written after its end.
     void output.end(state().undone).then(() => environment.stdout.write('', () => process.exit(INTERRUPTED)));
@@ -215,10 +216,10 @@ function onInterrupt({ environment, output, progress }: Job, state: () => State,
   return interrupt;
 }
 
-/** The exit status of a command that was interrupted, as in shells. */
+/** The exit status of an interrupted command, as in shells. */
 const INTERRUPTED = 130;
 
-/** The blocks without the first ones. */
+/** Skips the first blocks. */
 async function* from(count: number, blocks: AsyncIterable<Block>): AsyncGenerator<Block> {
   let index = 0;
   for await (const block of blocks) if (index++ >= count) yield block;
@@ -240,7 +241,7 @@ async function write(result: BlockResult | LostBlock, { environment, output, pro
     const [first, last] = [block.line + 1, lastLineOf(block) + 1];
     const lost = {
       name: block.name,
-      reason: `Lines ${first} to ${last} of ${block.name} could not be done: ${reason}`,
+      reason: `Lines ${first} to ${last} of ${block.name} could not be processed: ${reason}`,
     };
     complain(environment, lost.reason);
     await output.writeUndone(lost);

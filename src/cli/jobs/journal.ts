@@ -1,7 +1,7 @@
 /**
- * How far a command has come, beside the file that it writes. After each block it is written anew, so a command that was killed can go on
- * where it was: what is in the output after that place is cut off, and the blocks before it are not done again. It stays when all is
- * done, so that the same command with `--resume` has nothing to do, and the same exit status.
+ * The progress of a command, in a file next to its output. It is replaced after each block, so that a command that was killed can continue:
+ * the output after that position is removed, and the blocks before it are not processed again. The file is kept at the end, so that the
+ * same command with `--resume` does nothing and returns the same exit status.
  */
 
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -9,17 +9,17 @@ import { statOf } from '../input/files';
 import type { Undone } from '../output/frame';
 import { UsageError } from '../verbs/verb';
 
-/** A place in the work. */
+/** A position in the work. */
 export interface Place {
-  /** The number of inputs that are done, and of blocks of the next one. */
+  /** The number of processed inputs, and of processed blocks of the next input. */
   readonly inputs: number;
   readonly blocks: number;
-  /** The length of the output until there. */
+  /** The length of the output so far. */
   readonly bytes: number;
-  /** The puzzles and the exit status until there. */
+  /** The number of puzzles and the exit status so far. */
   readonly puzzles: number;
   readonly status: number;
-  /** What could not be done until there, where the form of the output tells it at its end. */
+  /** Failures so far, if the output format reports them at its end. */
   readonly undone?: readonly Undone[];
   readonly isDone?: true;
 }
@@ -27,19 +27,19 @@ export interface Place {
 /** The start of the work. */
 export const BEGIN: Place = { inputs: 0, blocks: 0, bytes: 0, puzzles: 0, status: 0 };
 
-/** What is written: the place, and what is done. */
+/** The contents of the file. */
 interface Written extends Place {
   readonly call: string;
-  /** By input: its size and when it was changed, if it is a file. */
+  /** By input: its size and modification time, if it is a file. */
   readonly files: readonly string[];
 }
 
 /** The journal of one output file. */
 export class Journal {
-  /** Its own name. */
+  /** The path of the journal. */
   readonly file: string;
 
-  /** `call` says what is done, with the inputs of these names: a journal of something else is none. */
+  /** `call` describes the command, with the inputs of these names: a journal of another command is rejected. */
   constructor(
     private readonly output: string,
     private readonly call: string,
@@ -49,28 +49,30 @@ export class Journal {
   }
 
   /**
-   * Where to go on.
-   * @throws a `UsageError` when the output is not that of this command, or one of the files was changed since then
+   * Returns the position at which to continue.
+   * @throws a `UsageError` if the output is from another command, or one of the files has changed
    */
   read(): Place {
     const text = textOf(this.file);
     const length = statOf(this.output)?.size;
     if (text === undefined && length === undefined) return BEGIN;
-    const anew = `Without --resume, ${this.output} is written anew.`;
+    const anew = `Without --resume, ${this.output} is overwritten.`;
     if (text === undefined)
-      throw new UsageError(`${this.file}, which says how far ${this.output} is, is not there. ${anew}`);
+      throw new UsageError(
+        `There is no ${this.file}, so it is unknown how much of ${this.output} is complete. ${anew}`,
+      );
     const { call, files, ...place } = written(text) ?? {};
     if (call === undefined) throw new UsageError(`${this.file} is damaged. ${anew}`);
-    if (call !== this.call) throw new UsageError(`${this.file} is of another command: ${call}. ${anew}`);
+    if (call !== this.call) throw new UsageError(`${this.file} belongs to another command: ${call}. ${anew}`);
     const changed = this.names.find((name, i) => stampOf(name) !== files?.[i]);
-    if (changed !== undefined) throw new UsageError(`${changed} was changed since then. ${anew}`);
+    if (changed !== undefined) throw new UsageError(`${changed} has changed since then. ${anew}`);
     const { bytes = 0 } = place as Place;
     if (length === undefined ? bytes > 0 : length < bytes)
       throw new UsageError(`${this.output} is shorter than ${this.file} says. ${anew}`);
     return place as Place;
   }
 
-  /** Notes a place. The file is never half written. */
+  /** Saves a position. The file is replaced atomically. */
   write(place: Place): void {
     const next = `${this.file}.new`;
     const content: Written = { ...place, call: this.call, files: this.names.map(stampOf) };
@@ -92,7 +94,7 @@ function written(text: string): Partial<Written> | undefined {
   }
 }
 
-/** What changes when a file is changed. */
+/** A value that changes with the file. */
 function stampOf(name: string): string {
   const found = statOf(name);
   return found?.isFile() ? `${found.size} ${found.mtimeMs}` : '';

@@ -1,9 +1,9 @@
-/** What a thread is told, and what it answers. */
+/** Messages to and from a worker thread. */
 
 import type { Block } from '../input/blocks';
 import type { BlockResult, Values } from '../verbs/verb';
 
-/** What a thread is started with. */
+/** Data with which a thread is started. */
 export interface Task {
   readonly verb: string;
   readonly values: Values;
@@ -15,7 +15,7 @@ export interface Request {
   readonly block: Block;
 }
 
-/** The next part of the result of the block with this id; without one, the block is done. */
+/** The next part of the result of the block with this id; without a result, the block is finished. */
 export interface Answer {
   readonly id: number;
   readonly result?: BlockResult;

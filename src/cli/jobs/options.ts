@@ -1,4 +1,4 @@
-/** The options that every verb has that treats each puzzle by itself. */
+/** The options of every verb that processes each puzzle separately. */
 
 import type { Option } from '../verbs/verb';
 
@@ -11,15 +11,15 @@ const outputOption: Option = {
 const resumeOption: Option = {
   name: 'resume',
   summary:
-    'Go on where the same command with --output was stopped. When it was not, nothing is done. The inputs must be files: the standard ' +
+    'Continue where the same command with --output was stopped. If it was complete, do nothing. The inputs must be files: the standard ' +
     'input cannot be read again.',
 };
 
 const shardOption: Option = {
   name: 'shard',
   value: 'I/N',
-  summary: 'Do only part I of N, as one of N processes with the same input. `sudoku merge` joins their results.',
+  summary: 'Process only part I of N, as one of N processes with the same input. `sudoku merge` joins their results.',
 };
 
-/** All of them. */
+/** All of these options. */
 export const OPTIONS: readonly Option[] = [outputOption, resumeOption, shardOption];

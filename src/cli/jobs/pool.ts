@@ -1,14 +1,17 @@
-/** Does the blocks of an input on threads, and gives the results in the order of the blocks, each part as soon as it is there. */
+/**
+ * Processes the blocks of an input on worker threads, and yields the results in the order of the blocks, each part as soon as it is
+ * available.
+ */
 
 import { Worker } from 'node:worker_threads';
 import type { Block } from '../input/blocks';
 import type { BlockResult } from '../verbs/verb';
 import type { Answer, Request, Task } from './messages';
 
-/** Blocks that a thread has at a time: it must not wait for the next one. */
+/** Number of blocks that a thread has at a time, so that it does not wait for the next one. */
 const AT_ONCE = 2;
 
-/** A block that threads could not do, or only the parts of it that came before. */
+/** A block that threads could not process completely. */
 export class LostBlock {
   constructor(
     readonly block: Block,
@@ -16,17 +19,17 @@ export class LostBlock {
   ) {}
 }
 
-/** Stands behind the parts of a block. */
+/** Marks the end of the parts of a block. */
 export const END_OF_BLOCK = 'end of block';
 
-/** What comes of blocks: for each its parts, a {@link LostBlock} if there is one, and its end. */
+/** The results of blocks: for each its parts, a {@link LostBlock} if it was lost, and its end. */
 export type Part = BlockResult | LostBlock | typeof END_OF_BLOCK;
 
-/** A block under way. */
+/** A block in progress. */
 class Running {
-  /** The parts that were not asked for. */
+  /** The parts that were not requested yet. */
   private readonly parts: Part[] = [];
-  /** How many parts came, and how many come again because the block is done again. */
+  /** Number of parts that arrived, and of those that arrive again because the block is repeated. */
   private count = 0;
   private repeated = 0;
   private wake = () => {};
@@ -36,7 +39,7 @@ class Running {
     readonly block: Block,
   ) {}
 
-  /** Adds what has come. */
+  /** Adds a part that arrived. */
   add(part: Part): void {
     if (this.repeated > 0 && part !== END_OF_BLOCK && !(part instanceof LostBlock)) {
       this.repeated--;
@@ -47,12 +50,12 @@ class Running {
     this.wake();
   }
 
-  /** Call before the block is done again. */
+  /** Must be called before the block is processed again. */
   repeat(): void {
     this.repeated = this.count;
   }
 
-  /** All parts and the end. */
+  /** All parts, and the end. */
   async *all(): AsyncGenerator<Part> {
     for (;;) {
       const part = this.parts.shift();
@@ -68,11 +71,11 @@ class Running {
   }
 }
 
-/** Threads that do the same work. */
+/** Threads that run the same task. */
 export class Pool {
   private readonly threads = new Set<Thread>();
   private lastId = 0;
-  /** The blocks of dead threads, one after the other. */
+  /** The blocks of dead threads, in sequence. */
   private again: Promise<void> = Promise.resolve();
 
   /** `file` is the code of a thread. */
@@ -82,7 +85,7 @@ export class Pool {
     private readonly count: number,
   ) {}
 
-  /** The results of all blocks in their order. Blocks are asked for as threads get free, so few are in memory. */
+  /** The results of all blocks in order. Blocks are requested when threads become free, so that few are in memory. */
   async *results(blocks: AsyncIterable<Block>): AsyncGenerator<Part> {
     const most = AT_ONCE * this.count;
     const underWay: Running[] = [];
@@ -103,7 +106,7 @@ export class Pool {
     return running;
   }
 
-  /** Gives a block to the thread with the least to do. */
+  /** Gives a block to the thread with the lowest load. */
   private give(running: Running): void {
     if (this.threads.size < this.count) {
       const added = this.thread(lost => {
@@ -116,7 +119,7 @@ export class Pool {
     thread.give(running);
   }
 
-  /** Gives a block whose thread died to a thread of its own, one block at a time: so it is known which block is the reason. */
+  /** Gives a block whose thread died to a separate thread, one block at a time, to find the block that causes it. */
   private async alone(running: Running): Promise<void> {
     running.repeat();
     await new Promise<void>(resolve => {
@@ -138,12 +141,12 @@ export class Pool {
   }
 }
 
-/** Called when a thread has died, with the blocks that it had. */
+/** Called when a thread has died, with its unfinished blocks. */
 type OnDeath = (lost: readonly Running[], reason: string) => void;
 
 class Thread {
   private readonly worker: Worker;
-  /** Its blocks by id, in order, and what is called when they are done. */
+  /** Its blocks by id, in order, and a callback for their end. */
   private readonly waiting = new Map<number, { readonly running: Running; onDone(): void }>();
   private reason = 'its thread ended';
   private hasEnded = false;
@@ -170,7 +173,7 @@ class Thread {
     });
   }
 
-  /** The number of blocks that it has. */
+  /** Number of its unfinished blocks. */
   get load(): number {
     return this.waiting.size;
   }

@@ -1,9 +1,9 @@
-/** A part of an input: every n-th block, so that n processes share the work without speaking to each other. */
+/** A part of an input: every n-th block, so that n processes share the work without communication. */
 
 import type { Block } from '../input/blocks';
 import { UsageError, type Values } from '../verbs/verb';
 
-/** Which part, from 1, and of how many. */
+/** The number of the part, from 1, and the number of parts. */
 export interface Shard {
   readonly part: number;
   readonly of: number;
@@ -12,19 +12,19 @@ export interface Shard {
 /** The whole input. */
 export const WHOLE: Shard = { part: 1, of: 1 };
 
-/** Characters of a block where the work is shared: few, so that all get some. */
+/** Size of a block in characters when the work is shared: small, so that each part gets some. */
 export const SHARED_LENGTH = 1 << 13;
 
 /**
- * The part that an option says.
- * @throws a `UsageError` where it says none
+ * Parses the option.
+ * @throws a `UsageError` if it is invalid
  */
 export function shardIn({ shard }: Values): Shard {
   if (shard === undefined) return WHOLE;
   const [, part = '', of = ''] = /^(\d{1,9})\/(\d{1,9})$/.exec(`${shard}`) ?? [];
   const found = { part: Number(part), of: Number(of) };
   if (found.part >= 1 && found.part <= found.of) return found;
-  throw new UsageError(`--shard must be a part and a number of parts such as 1/8, not "${shard}".`);
+  throw new UsageError(`--shard must be a part and the number of parts, such as 1/8, not "${shard}".`);
 }
 
 /** The blocks of a part. */

@@ -9,14 +9,14 @@ import { formatOf } from '../verbs/perPuzzle';
 import type { BlockWork, NamedVerb, PuzzleVerb, Values } from '../verbs/verb';
 import { END_OF_BLOCK, type Part, Pool } from './pool';
 
-/** The most threads: more than any machine has. */
+/** Maximum number of threads: more than any machine has. */
 const MOST_JOBS = 1024;
 
-/** Bytes of inputs for which starting threads takes longer than it saves: about half a second of work. */
+/** Total size of inputs in bytes for which starting threads takes longer than it saves: about half a second of work. */
 const SHORT = 1 << 22;
 const SHORT_IF_SLOW = 1 << 12;
 
-/** A verb that treats each puzzle by itself, with its name. */
+/** A verb that processes each puzzle separately, with its name. */
 export type NamedPuzzleVerb = PuzzleVerb & Pick<NamedVerb, 'name'>;
 
 /** The results of blocks, in order. */

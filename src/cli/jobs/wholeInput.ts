@@ -14,7 +14,7 @@ import { allVerbs } from '../verbs/index';
 import { formatOf } from '../verbs/perPuzzle';
 import { type Call, type Raised, STATUS, UsageError, type Values, type WholeVerb } from '../verbs/verb';
 
-/** Runs a verb that needs all of an input at once, or none. */
+/** Runs a verb that needs a whole input at once, or no input. */
 export async function atOnce(
   verb: WholeVerb,
   values: Values,
@@ -29,17 +29,17 @@ export async function atOnce(
   const raise = (raised: Raised) => {
     status = Math.max(status, STATUS[raised]);
   };
-  /** The line about the progress must not be mixed with others. */
+  /** Messages must not be mixed with the line of progress. */
   const clearly = (sentence: string, raised?: Raised) => {
     progress.clear();
     complain(environment, sentence);
     if (raised) raise(raised);
   };
   let allPuzzles = 0;
-  /** Of the input that is being read; undefined where the verb does not count them. */
+  /** Puzzles of the current input; undefined if the verb does not count them. */
   let ownPuzzles: number | undefined;
   const undone: Undone[] = [];
-  /** Whether something was said of the input that is being read. */
+  /** Whether a problem of the current input was reported. */
   let hasProblems = false;
   async function* each<T extends TextBlock>(read: (source: Source) => AsyncIterable<T>): AsyncGenerator<T> {
     for (const source of sourcesOf(names, environment)) {
@@ -65,7 +65,7 @@ export async function atOnce(
       }
     }
   }
-  /** Writes, and ends the verb when its reader has enough. */
+  /** Writes, and ends the verb when its reader closes the output. */
   const wanted = async (write: () => Promise<void>) => {
     await complained(environment);
     await write();
@@ -105,7 +105,7 @@ export async function atOnce(
   }
 }
 
-/** Nobody reads the output any more, as after `head`. */
+/** The reader of the output has closed it, like `head`. */
 class NoReader extends Error {}
 
 async function* textBlocksOf({ name, pieces }: Source) {

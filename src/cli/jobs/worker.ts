@@ -1,4 +1,4 @@
-/** A thread: does the work of a verb for one block after the other. */
+/** A worker thread: runs a verb on one block after another. */
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadVerb } from '../verbs/index';

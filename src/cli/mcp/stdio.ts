@@ -2,10 +2,10 @@
 
 import type { Host, McpServer } from '../../features/tools/mcp/server';
 
-/** Megabytes of the longest message. No input of a tool is nearly as long. */
+/** Maximum size of a message in megabytes. No input of a tool is nearly as long. */
 const MOST_MEGABYTES = 64;
 
-/** Serves until the input ends, and all calls with it. */
+/** Serves until the input ends and all calls are complete. */
 export async function serveOn(
   makeServer: (host: Host) => Pick<McpServer, 'receive' | 'refuseTooLong' | 'end'>,
   version: string,
@@ -16,7 +16,7 @@ export async function serveOn(
     clock: { now: () => performance.now(), pause: () => new Promise(resolve => void setImmediate(resolve)) },
     write: line => void stdout.write(`${line}\n`),
   });
-  stdout.on('error', () => server.end()); // the client has gone
+  stdout.on('error', () => server.end()); // the client has disconnected
   const underWay = new Set<Promise<void>>();
   for await (const line of linesOf(stdin, MOST_MEGABYTES << 20)) {
     if (line === undefined) {
@@ -26,13 +26,13 @@ export async function serveOn(
     const answering = server.receive(line).finally(() => underWay.delete(answering));
     underWay.add(answering);
   }
-  // A client that only closes the input may still read the answers to what it asked.
+  // A client that only closes the input may still read the answers to its requests.
   await Promise.all(underWay);
 }
 
 /**
- * The lines of an input in UTF-8; undefined for each that has more than `most` bytes, of which no more are kept. Only a line feed ends a
- * line: JSON may have other line breaks, such as U+2028, in its texts.
+ * The lines of an input in UTF-8; undefined for each line of more than `most` bytes, which are not buffered. Only a line feed ends a line:
+ * JSON may have other line breaks, such as U+2028, in its strings.
  */
 export async function* linesOf(pieces: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<string | undefined> {
   let parts: Uint8Array[] = [];

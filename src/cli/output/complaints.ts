@@ -1,4 +1,4 @@
-/** What is said on the error output. */
+/** Messages on the error output. */
 
 import type { Environment } from '../environment';
 import { EXTENSIONS } from '../input/files';
@@ -12,16 +12,16 @@ export function complain({ stderr }: Pick<Environment, 'stderr'>, sentence: stri
   stderr.write(`sudoku: ${printable(sentence)}\n`);
 }
 
-/** Waits until all sentences are written: rows may go to the same pipe, and must not come before the rest of a sentence. */
+/** Waits until all messages are written: rows may go to the same pipe, and must not split a message. */
 export async function complained({ stderr }: Pick<Environment, 'stderr'>): Promise<void> {
   if (stderr.writableLength > 0) await new Promise<void>(resolve => stderr.write('', () => resolve()));
 }
 
-/** What is said of an input that has text, but no puzzle. `reason` is why text that looks like one is not read, if there is any. */
+/** Message for an input that has text but no puzzle. `reason` explains why text that looks like a puzzle is not read. */
 export const noPuzzleIn = (name: string, reason?: string): string =>
   `There is no puzzle in ${name}${reason === undefined ? '' : `: ${reason}`}.`;
 
-/** Why an input could not be read. */
+/** Message for an input that could not be read. */
 export function reasonOf({ name }: Pick<Source, 'name'>, error: unknown): string {
   if (name === '') return 'The name of an input is empty.';
   const { code, message } = error as NodeJS.ErrnoException;
@@ -29,13 +29,13 @@ export function reasonOf({ name }: Pick<Source, 'name'>, error: unknown): string
   if (code === 'EISDIR') return `${name} is a folder without Sudoku files (${EXTENSIONS.join(', ')}).`;
   if (code === 'ELOOP') return `${name} is a loop of symbolic links.`;
   if (code === 'ENAMETOOLONG') return `The name ${shortened(name)} is too long for a file.`;
-  if (code === 'EACCES') return `${name} may not be read.`;
+  if (code === 'EACCES') return `There is no permission to read ${name}.`;
   if (error instanceof RangeError)
-    return `${name} is too long to be read as a whole: split it into parts below 512 MB.`;
+    return `${name} is too long to be read at once: split it into parts of less than 512 MB.`;
   return `${name} cannot be read: ${message}`;
 }
 
-/** Says what could not be written, and returns the exit status. */
+/** Reports that an output could not be written, and returns the exit status. */
 export function failed(environment: Environment, { name, reason }: Failure): number {
   complain(environment, `${name} cannot be written: ${reason}`);
   return STATUS.trouble;

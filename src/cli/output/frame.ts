@@ -1,27 +1,27 @@
-/** An input, or lines of one, that could not be read or done. */
+/** An input, or lines of it, that could not be read or processed. */
 export interface Undone {
   readonly name: string;
-  /** Why, as a sentence. */
+  /** The reason as a sentence. */
   readonly reason: string;
 }
 
-/** What stands around the lines of an output. */
+/** Text around the lines of an output. */
 export interface Frame {
   readonly before: string;
-  /** Behind each line. It is written with the line, so that nothing else gets on an unfinished line of a terminal. */
+  /** After each line. It is written together with the line, so that nothing else appears on an unfinished line of a terminal. */
   readonly end: string;
-  /** Before each line but the first. */
+  /** Before each line except the first. */
   readonly between: string;
   readonly after: string;
-  /** The same when there is no line. */
+  /** Replaces `before` and `after` if there is no line. */
   readonly none: string;
-  /** The lines of one input as one text, for forms that begin with the number of lines. */
+  /** Groups the lines of one input, for formats that start with the number of lines. */
   group?(name: string, lines: readonly string[]): string;
-  /** How the form tells what could not be done; forms without it leave that to the error output. */
+  /** How the format reports failures; formats without it use only the error output. */
   readonly undone?: {
     /** As a line of the input. */
     line?(undone: Undone): string;
-    /** As the end of the output, in place of `after` and `none`. */
+    /** At the end of the output, instead of `after` and `none`. */
     end?(all: readonly Undone[]): Pick<Frame, 'after' | 'none'>;
   };
 }

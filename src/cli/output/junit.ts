@@ -1,14 +1,14 @@
 /**
- * Findings as JUnit XML, which most CI systems show as tests: a suite for each file, and in it a test for each puzzle. So a system counts
- * puzzles, names those that fail, and knows a puzzle again in the next run by its title. Errors and warnings are failures; other findings
- * are the output of the test. Text that is not read is a test that was skipped. A file that cannot be read is a test with an error.
+ * Writes findings as JUnit XML, which most CI systems show as tests: a suite for each file, with a test for each puzzle. A system can count
+ * puzzles, name those that fail, and recognize a puzzle by its title in the next run. Errors and warnings are failures; other findings are
+ * the output of the test. Unread text is a skipped test. A file that cannot be read is a test with an error.
  */
 
 import { Lines } from '../../text/lines';
 import type { Frame, Undone } from './frame';
 import { BAD, type Checked, type Placed, textOf } from './placed';
 
-/** What stands around the suites. */
+/** Text around the suites. */
 export const JUNIT_FRAME: Frame = {
   before: '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="sudoku">\n',
   end: '\n',
@@ -19,7 +19,7 @@ export const JUNIT_FRAME: Frame = {
   undone: { line: errorOf },
 };
 
-/** How tests with a failure, that were skipped, and that could not be done, begin behind their start tags. */
+/** Start tags of elements in tests that failed, were skipped, or could not run. */
 const FAILURE = '<failure ';
 const SKIPPED = '<skipped ';
 const ERROR = '<error ';
@@ -31,12 +31,12 @@ function suiteOf(name: string, tests: readonly string[]): string {
   return `<testsuite name="${escaped(name)}" ${counts} time="0">\n${tests.join('\n')}\n</testsuite>`;
 }
 
-/** A test for what could not be done. */
+/** A test for an input that could not be processed. */
 function errorOf({ name, reason }: Undone): string {
   return testCase(name, 'not done', 1, `${ERROR}type="not-done" message="${escaped(reason)}"/>`);
 }
 
-/** A test for each puzzle of a text, and for each part that is not read. */
+/** A test for each puzzle of a text, and for each unread part. */
 export function testCasesOf({ name, puzzles, line, text }: Checked, found: readonly Placed[]): string[] {
   const lines = new Lines(text, line);
   const tests: { readonly start: number; readonly test: string }[] = [];
@@ -62,7 +62,7 @@ function testCase(file: string, name: string, line: number, content: string): st
   return content === '' ? `<testcase ${about}/>` : `<testcase ${about}>${content}</testcase>`;
 }
 
-/** One failure, because some systems show only the first one. */
+/** A single failure, because some systems show only the first one. */
 function contentOf(found: readonly Placed[]): string {
   const bad = found.filter(({ severity }) => BAD.includes(severity));
   const good = found.filter(({ severity }) => !BAD.includes(severity));
@@ -86,7 +86,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-/** Text for an element or an attribute. XML has no way to write most control characters: they become U+FFFD. */
+/** Escapes text for an element or an attribute. XML cannot represent most control characters: they become U+FFFD. */
 function escaped(text: string): string {
   return text
     .replace(/[^\P{Cc}\t\n\r]|[\p{Zl}\p{Zp}\p{Bidi_Control}\ufffe\uffff]|\p{Cs}/gu, '\ufffd')

@@ -1,4 +1,4 @@
-/** Findings with their places. */
+/** Findings with their positions. */
 
 import { findingLine } from '../../features/diagnostics/findingLine';
 import type { Diagnostic, Severity } from '../../features/diagnostics/rule';
@@ -6,13 +6,13 @@ import type { Puzzle } from '../../text/puzzle';
 import { printable } from './printable';
 import type { ReportCode } from './rules';
 
-/** The severities that make the exit status 1. */
+/** The severities that cause exit status 1. */
 export const BAD: readonly Severity[] = ['error', 'warning'];
 
 /** A finding, with offsets in its text. */
 export type Told = Pick<Diagnostic, 'start' | 'end' | 'severity' | 'message'> & { readonly code: ReportCode };
 
-/** A finding with its place in the input: lines and columns count from 1, and columns are UTF-16 units. */
+/** A finding with its position in the input: lines and columns count from 1, and columns are UTF-16 units. */
 export interface Placed extends Told {
   readonly file: string;
   readonly line: number;
@@ -27,11 +27,11 @@ export interface Checked {
   readonly text: string;
   /** The 0-based number of its first line. */
   readonly line: number;
-  /** For the form of tests they must be all. */
+  /** All puzzles, which the JUnit format needs. */
   readonly puzzles: readonly Pick<Puzzle, 'start' | 'end' | 'title'>[];
   /** In the order of the text. */
   readonly found: readonly Told[];
 }
 
-/** A finding for people. */
+/** A finding as text for people. */
 export const textOf = (finding: Placed) => printable(findingLine(finding.file, finding, finding));

@@ -1,6 +1,6 @@
-/** Text of files and their names where it must not be more than text: escape sequences of terminals, and line breaks that forge a line. */
+/** Makes text and names of files safe for a terminal, without escape sequences and line breaks that imitate another line. */
 
-/** Control characters, line and paragraph separators, and marks that change the direction of text. */
+/** Control characters, line and paragraph separators, and characters that change the direction of text. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
 const ESCAPES: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
@@ -8,17 +8,17 @@ const ESCAPES: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\
 const escapeOf = (character: string) =>
   ESCAPES[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** Text for one line: a character that could act on a terminal, or end the line, is written as an escape such as `\n` or `\u001b`. */
+/** Text in one line: a character that could control a terminal or end the line is written as an escape such as `\n` or `\u001b`. */
 export const printable = (text: string): string => text.replace(UNPRINTABLE, escapeOf);
 
-/** The same for text of several lines, which are kept. */
+/** The same for text of several lines, whose line breaks are kept. */
 export const printableLines = (text: string): string =>
   text.replace(UNPRINTABLE, character => (character === '\n' ? character : escapeOf(character)));
 
-/** JSON in one line. It means the same as without the escapes. */
+/** JSON in one line. The escapes do not change its meaning. */
 export const printableJson = (value: unknown): string => JSON.stringify(value).replace(UNPRINTABLE, escapeOf);
 
-/** Most characters of a name in a message. */
+/** Maximum length of a name in a message. */
 const LONGEST_NAME = 200;
 
 /** A name for a message. */

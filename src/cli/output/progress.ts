@@ -1,31 +1,31 @@
-/** Tells on a terminal how far a command has come. */
+/** Shows the progress of a command in a terminal. */
 
 import type { MaybeTerminal } from '../environment';
 
-/** Milliseconds between two messages. */
+/** Milliseconds between two updates. */
 const OFTEN = 250;
 
 /**
- * Whether progress is shown: where the error output is a terminal, and the rows go elsewhere, because the line of progress would be written
- * over them. `rows`: where they go, if that is not a file.
+ * Whether progress is shown: only if the error output is a terminal and the rows go elsewhere, because the line would overwrite them.
+ * `rows`: the stream of the rows, if they do not go to a file.
  */
 export const wantsProgress = (errors: MaybeTerminal, rows: MaybeTerminal | undefined): boolean =>
   errors.isTTY === true && rows?.isTTY !== true;
 
-/** One line of a terminal that is written again and again. */
+/** A line of a terminal that is overwritten. */
 export class Progress {
   private readonly began = performance.now();
   private last = performance.now();
   private isShown = false;
 
-  /** `isWanted`: as {@link wantsProgress} says. `length`: the characters of all inputs, if known. */
+  /** `isWanted`: the result of {@link wantsProgress}. `length`: the total length of the inputs in characters, if known. */
   constructor(
     private readonly stream: NodeJS.WritableStream,
     private readonly isWanted: boolean,
     private readonly length: number | undefined,
   ) {}
 
-  /** So many puzzles are done, and so many characters of the inputs. */
+  /** Shows the number of processed puzzles and characters. */
   show(puzzles: number, characters: number): void {
     const now = performance.now();
     if (!this.isWanted || now - this.last < OFTEN) return;

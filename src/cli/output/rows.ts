@@ -1,4 +1,4 @@
-/** Writes rows in the forms of the output. */
+/** Writes rows in the formats of the output. */
 
 import type { Format, Row } from '../verbs/verb';
 import type { Frame } from './frame';
@@ -19,7 +19,7 @@ export function lineOf(format: Format, row: Row, text: string): string {
   }
 }
 
-/** The frame of a form, for rows with these fields. */
+/** The frame of a format, for rows with these fields. */
 export function frameOf(format: Format, fields: readonly string[]): Frame {
   switch (format) {
     case 'json':
@@ -34,22 +34,22 @@ export function frameOf(format: Format, fields: readonly string[]): Frame {
   }
 }
 
-/** Lines behind a heading. */
+/** Lines after a heading. */
 const linesBehind = (heading: string): Frame => ({ before: heading, end: '\n', between: '', after: '', none: heading });
 
-/** Fields that come from the user, and have one line. */
+/** Fields with text of the user, which become one line. */
 const OF_USERS = ['file', 'title'];
 
-/** A field has no tab and no end of line: they are spaces. */
+/** Tabs and line breaks in a field become spaces. */
 function tsvField([name, value]: Field): string {
   const said = `${value ?? ''}`;
   return asText(value, OF_USERS.includes(name) ? printable(said) : printable(said.replace(/[\t\r\n]/g, ' ')));
 }
 
-/** What spreadsheets take for the start of a formula. */
+/** Text that spreadsheets interpret as a formula. */
 const FORMULA = /^[=+\-@]/;
 
-/** A text that a spreadsheet would take for a formula gets an apostrophe before it, by which spreadsheets know text. */
+/** Puts an apostrophe before text that a spreadsheet would interpret as a formula, which marks it as text. */
 const asText = (value: Row[string], shown: string): string =>
   typeof value === 'string' && FORMULA.test(shown) ? `'${shown}` : shown;
 

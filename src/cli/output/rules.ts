@@ -1,18 +1,18 @@
-/** What each code marks, for reports that list the rules. docs/diagnostics.md describes those of the editor. */
+/** Descriptions of codes, for reports that list the rules. docs/diagnostics.md describes those of the editor. */
 
 import { DIAGNOSTICS, type DiagnosticCode, type Severity } from '../../features/diagnostics/declarations';
 import { DESCRIPTIONS } from '../../features/diagnostics/descriptions';
 
-/** A rule: how severe its findings are unless the user says otherwise, and what it marks. */
+/** A rule: the default severity of its findings, and its description. */
 interface RuleAbout {
   readonly severity: Severity;
   readonly does: string;
 }
 
-/** The codes of reports: those of the editor, and one for puzzles about which it reports nothing. */
+/** The codes of reports: those of the editor, and one for puzzles that could not be checked. */
 export type ReportCode = DiagnosticCode | 'not-checked';
 
-/** What differs in a terminal, where several files are compared and VS Code has no settings. */
+/** Descriptions that differ in a terminal, where several files are compared and there are no settings of VS Code. */
 const IN_TERMINAL: ReadonlyMap<DiagnosticCode, string> = new Map([
   ['duplicate', 'A copy of another puzzle'],
   ['not-all-shown', 'There are more findings than are shown'],

@@ -1,5 +1,5 @@
 /**
- * Findings as SARIF 2.1.0, which GitHub and others show beside the lines of a pull request.
+ * Writes findings as SARIF 2.1.0, which GitHub and others show next to the lines of a pull request.
  * https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
 
@@ -12,7 +12,7 @@ import type { Placed } from './placed';
 import { printableJson } from './printable';
 import { type ReportCode, RULES } from './rules';
 
-/** What package.json says; the build puts it here. */
+/** From package.json, inserted by the build. */
 declare const PROJECT: { readonly version: string; readonly homepage: string };
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
@@ -27,7 +27,7 @@ const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
 
 const CODES = Object.keys(RULES) as ReportCode[];
 
-/** What stands around the results: one run, with all rules. */
+/** Text around the results: one run, with all rules. */
 export function sarifFrame(): Frame {
   const { version, homepage } = PROJECT;
   const rules = CODES.map(id => {
@@ -49,7 +49,7 @@ export function sarifFrame(): Frame {
   return { before, end: '', between: ',\n', ...endOf(''), undone };
 }
 
-/** What is said of a call that could not do all. */
+/** The invocation of a command that could not process all inputs. */
 const invocationOf = (all: readonly Undone[]) => ({
   executionSuccessful: false,
   toolExecutionNotifications: all.map(({ name, reason }) => ({
@@ -71,7 +71,7 @@ export function sarifResult({ file, line, column, endLine, endColumn, severity, 
   });
 }
 
-/** Relative to the folder of the command, which is that of the repository in most CI systems. */
+/** Relative to the folder of the command, which is the repository in most CI systems. */
 function uriOf(file: string): string {
   if (isAbsolute(file)) return pathToFileURL(file).href;
   return file.replaceAll('\\', '/').replace(/^\.\//, '').split('/').map(encodeURIComponent).join('/');

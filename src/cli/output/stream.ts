@@ -1,27 +1,27 @@
-/** Writes lines to a stream as fast as it takes them, or to a file. */
+/** Writes lines to a stream without overfilling its buffer, or to a file. */
 
 import { ftruncateSync, openSync, writeSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import type { OutputLines } from '../verbs/verb';
 import type { Frame, Undone } from './frame';
 
-/** Where text goes. */
+/** Destination of the output. */
 export interface Sink {
-  /** Whether nothing more can be written: the reader wants no more, as `head` after its lines, or writing failed. */
+  /** Whether nothing more can be written: the reader closed it, like `head` after its lines, or writing failed. */
   readonly isClosed: boolean;
-  /** Why writing failed, if it did. */
+  /** The reason why writing failed, if it did. */
   readonly failure: Failure | undefined;
-  /** Writes a text, and waits until it is written, or failed. */
+  /** Writes a text, and waits until it is written or has failed. */
   send(text: string | Uint8Array): Promise<void>;
 }
 
-/** What could not be written, and why. */
+/** The name of an output that could not be written, and the reason. */
 export interface Failure {
   readonly name: string;
   readonly reason: string;
 }
 
-/** The standard output, above all. */
+/** The standard output, in most cases. */
 export class StreamSink implements Sink {
   isClosed = false;
   failure: Failure | undefined;
@@ -30,7 +30,7 @@ export class StreamSink implements Sink {
     stream.on('error', error => this.fail(error));
   }
 
-  /** Waits, because complaints may go to the same terminal or pipe, and must not get into a line. */
+  /** Waits, because messages may go to the same terminal or pipe and must not split a line. */
   async send(text: string | Uint8Array): Promise<void> {
     if (this.isClosed) return;
     await new Promise<void>(resolve => {
@@ -48,13 +48,13 @@ export class StreamSink implements Sink {
   }
 }
 
-/** A file. What was sent is in it at once, so a journal can name its length. It is opened when something is sent. */
+/** A file. Text is written immediately, so that a journal can store its length. It is opened by the first text. */
 export class FileSink implements Sink {
   isClosed = false;
   failure: Failure | undefined;
   private descriptor: number | undefined;
 
-  /** `bytes`: what is kept of a file that is there. */
+  /** `bytes`: length of the part of an existing file that is kept. */
   constructor(
     private readonly file: string,
     public bytes: number,
@@ -64,7 +64,7 @@ export class FileSink implements Sink {
     return this.descriptor !== undefined;
   }
 
-  /** Opens the file. An empty text is enough to make one. */
+  /** Opens the file if needed. An empty text creates it. */
   async send(text: string | Uint8Array): Promise<void> {
     if (this.isClosed) return;
     try {
@@ -78,7 +78,7 @@ export class FileSink implements Sink {
     }
   }
 
-  /** Writes nothing more, because this file, or the one that says how far it is, cannot be written. */
+  /** Writes nothing more, because this file or its journal cannot be written. */
   fail(name: string, { message }: Error): void {
     this.isClosed = true;
     this.failure ??= { name, reason: message };
@@ -93,41 +93,41 @@ function opened(file: string, bytes: number): number {
 
 /** The output of a verb. */
 export class Output {
-  /** The lines of the input that is read, where the form groups them. */
+  /** The lines of the current input, if the format groups them. */
   private group: string[] = [];
   private hasEnd = false;
 
-  /** `isBegun`: whether it has lines already. */
+  /** `isBegun`: whether it already has lines. */
   constructor(
     private readonly sink: Sink,
     private readonly frame: Frame,
     private isBegun = false,
   ) {}
 
-  /** Whether the reader wants no more. */
+  /** Whether the reader has closed it. */
   get isClosed(): boolean {
     return this.sink.isClosed;
   }
 
-  /** Writes lines behind those before. */
+  /** Appends lines. */
   async write(lines: OutputLines): Promise<void> {
     if (lines instanceof Uint8Array) return this.addBytes(lines);
     if (!this.frame.group) return this.add(lines);
     for (const line of lines) this.group.push(line);
   }
 
-  /** Whether the form has a place for what could not be done. */
+  /** Whether the format has a place for failures. */
   get hasUndone(): boolean {
     return this.frame.undone !== undefined;
   }
 
-  /** Writes what could not be done, where the form has a line for it. The others are told at the end. */
+  /** Writes a failure, if the format has a line for it. The others are reported at the end. */
   async writeUndone(undone: Undone): Promise<void> {
     const line = this.frame.undone?.line?.(undone);
     if (line !== undefined) await this.write([line]);
   }
 
-  /** Call when all lines of an input are written. */
+  /** Must be called when all lines of an input are written. */
   async endOf(name: string): Promise<void> {
     const lines = this.group;
     this.group = [];
@@ -145,7 +145,7 @@ export class Output {
     if (!this.hasEnd) await this.sink.send(lines);
   }
 
-  /** What stands before the next lines. */
+  /** The text before the next lines. */
   private start(): string {
     const { before, between } = this.frame;
     const start = this.isBegun ? between : before;
@@ -153,12 +153,12 @@ export class Output {
     return start;
   }
 
-  /** Writes a text as it is. Behind the end nothing is written. */
+  /** Writes a text unchanged. Nothing is written after the end. */
   async print(text: string): Promise<void> {
     if (text !== '' && !this.hasEnd) await this.sink.send(text);
   }
 
-  /** Writes what is behind the last line, with all that could not be done. */
+  /** Writes the text after the last line, with all failures. */
   async end(undone: readonly Undone[] = []): Promise<void> {
     if (this.hasEnd) return;
     this.hasEnd = true;

@@ -1,4 +1,4 @@
-/** Writes findings in each form, those for people, programs and CI systems. */
+/** Writes findings in each format, for people, programs and CI systems. */
 
 import { Lines } from '../../text/lines';
 import { type BlockResult, FORMATS, type Option, type Values } from '../verbs/verb';
@@ -8,12 +8,12 @@ import { BAD, type Checked, type Placed, textOf } from './placed';
 import { lineOf } from './rows';
 import { sarifFrame, sarifResult } from './sarif';
 
-/** The forms of findings. */
+/** The formats of findings. */
 const FINDING_FORMATS = [...FORMATS, 'junit', 'sarif'] as const;
 /** One of {@link FINDING_FORMATS}. */
 type FindingFormat = (typeof FINDING_FORMATS)[number];
 
-/** The form of findings. */
+/** The format of findings. */
 export const findingFormatOption: Option = {
   name: 'format',
   short: 'f',
@@ -21,16 +21,16 @@ export const findingFormatOption: Option = {
   values: FINDING_FORMATS,
   standard: 'text',
   summary:
-    'How findings are written: text for people, json, jsonl (one object in each line), tsv or csv; junit and sarif are for CI systems.',
+    'The format of the findings: text for people, json, jsonl (one object in each line), tsv or csv; junit and sarif for CI systems.',
 };
 
 /** The names of the fields of a finding. */
 export const FINDING_FIELDS = ['file', 'line', 'column', 'endLine', 'endColumn', 'severity', 'code', 'message'];
 
-/** The form of findings that was asked for. */
+/** The requested format of findings. */
 export const findingFormatOf = ({ format }: Values): FindingFormat => (format as FindingFormat | undefined) ?? 'text';
 
-/** What stands around the findings of a verb. */
+/** Text around the findings of a verb. */
 export function findingFrame(values: Values): Frame | undefined {
   const format = findingFormatOf(values);
   if (format === 'sarif') return sarifFrame();

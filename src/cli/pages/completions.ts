@@ -1,10 +1,10 @@
-/** Scripts with which shells complete verbs, options and values, from what the verbs say of themselves. */
+/** Scripts with which shells complete verbs, options and values, generated from the declarations of the verbs. */
 
 import type { NamedVerb, Option } from '../verbs/verb';
 import { HELP } from './help';
 import { optionsOf } from './options';
 
-/** By shell: makes its script. */
+/** By shell: generates its script. */
 export const SCRIPTS: Readonly<Record<string, (verbs: readonly NamedVerb[]) => string>> = { bash, zsh, fish };
 
 const withHelp = (verb: NamedVerb): readonly Option[] => [...optionsOf(verb), HELP];

@@ -1,25 +1,25 @@
-/** The page that lists the verbs, and what all pages have. */
+/** The page that lists the verbs, and the common parts of all pages. */
 
 import type { Listed, Option } from '../verbs/verb';
 
-/** Characters of a line. */
+/** Width of a line in characters. */
 export const WIDTH = 90;
 
-/** The form of all commands. */
+/** The syntax of all commands. */
 export const USAGE = 'Usage: sudoku VERB [OPTION ...] [FILE ...]';
 
-/** What holds for all verbs. */
+/** Information about all verbs. */
 export const GENERAL = [
-  'Reads puzzles from files, or from the standard input, in any form that Sudoku files have. A folder stands for the Sudoku files in it, ' +
-    'and "puzzles/**/*.sdm" for the files with such names.',
+  'Reads puzzles from files, or from the standard input, in any format of Sudoku files. A folder includes the Sudoku files in it, ' +
+    'and "puzzles/**/*.sdm" matches files by name.',
 ];
 
-/** What exit statuses mean. */
+/** The meaning of exit statuses. */
 export const STATUSES =
-  'The exit status is 0 when all is well, 1 when there is something to look at, and 2 when something could not be done.';
+  'The exit status is 0 when all is well, 1 when something needs attention, and 2 when something could not be done.';
 
 /** The option of all verbs. */
-export const HELP: Option = { name: 'help', short: 'h', summary: 'Tell what the verb does, and its options.' };
+export const HELP: Option = { name: 'help', short: 'h', summary: 'Describe the verb and its options.' };
 
 /** The page of all verbs. */
 export function helpOf(verbs: readonly Listed[]): string {
@@ -29,7 +29,7 @@ export function helpOf(verbs: readonly Listed[]): string {
     ...GENERAL.flatMap(paragraph => [...wrapped(paragraph, WIDTH), '']),
     ...table(verbs.map(({ name, summary }) => [name, summary])),
     '',
-    ...wrapped(`\`sudoku VERB --help\` tells more about a verb. ${STATUSES}`, WIDTH),
+    ...wrapped(`\`sudoku VERB --help\` describes a verb. ${STATUSES}`, WIDTH),
     '',
   ].join('\n');
 }
@@ -43,7 +43,7 @@ export function table(rows: readonly (readonly [string, string])[]): string[] {
   });
 }
 
-/** The lines of a text. */
+/** Wraps a text into lines. */
 export function wrapped(text: string, width: number): string[] {
   const lines = [''];
   for (const word of text.split(' ')) {

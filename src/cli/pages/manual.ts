@@ -32,7 +32,7 @@ export function manualPage(verbs: readonly NamedVerb[]): string {
   ].join('\n');
 }
 
-/** A text without a meaning for the macros. */
+/** Escapes a text for the macros. */
 function plain(text: string): string {
   const escaped = text.replaceAll('\\', '\\e').replaceAll('-', '\\-').replaceAll('`', '\\(ga');
   return /^[.']/.test(escaped) ? `\\&${escaped}` : escaped;

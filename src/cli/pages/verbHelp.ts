@@ -1,4 +1,4 @@
-/** The page of a verb, from what it says of itself. */
+/** The page of a verb, generated from its declaration. */
 
 import type { NamedVerb } from '../verbs/verb';
 import { table, WIDTH, wrapped } from './help';

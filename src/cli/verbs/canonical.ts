@@ -20,12 +20,12 @@ const formOption: Option = {
 /** `sudoku canonical`. */
 export const canonical: PuzzleVerb = {
   description: [
-    'Puzzles that differ only in the order of their lines, bands and stacks, in transposing and in the names of digits have the same canonical form. The form is that of the givens.',
-    'The exit status is 1 when a puzzle has none: other sizes, givens in conflict, lists of candidates.',
+    'Puzzles that differ only in the order of their lines, bands and stacks, by transposition and in the names of digits have the same canonical form. It is computed from the givens.',
+    'The exit status is 1 when a puzzle has no canonical form: it is not 9x9, its givens are in conflict, or it lists candidates.',
   ],
   options: [formOption, formatOption, jobsOption],
   examples: [
-    { command: 'sudoku canonical puzzles.sdm | sort -u | wc -l', does: 'Counts the puzzles that differ.' },
+    { command: 'sudoku canonical puzzles.sdm | sort -u | wc -l', does: 'Counts the essentially different puzzles.' },
     { command: 'sudoku canonical --format tsv puzzles.sdm', does: 'Also writes the number of automorphisms.' },
   ],
   fields: [...PLACE_FIELDS, 'form', 'automorphisms', FOUND_FIELD],
@@ -48,7 +48,7 @@ export const canonical: PuzzleVerb = {
       if (!found) {
         const reason =
           kind === 'solution'
-            ? 'it is not a classic 9x9 puzzle, or has not exactly one solution'
+            ? 'it is not a classic 9x9 puzzle, or does not have exactly one solution'
             : 'it is not a classic 9x9 puzzle';
         return none('no form', `has no canonical form: ${reason}`);
       }

@@ -14,15 +14,15 @@ import type { BlockResult, PuzzleVerb } from './verb';
 /** `sudoku check`. */
 export const check: PuzzleVerb = {
   description: [
-    'Reports the diagnostics of the editor, with the same codes, places and words: digits that break a rule, rows of a wrong length, ' +
-      'puzzles without a solution or with several. Each puzzle is checked by itself; `sudoku lint` also compares the puzzles of a file. ' +
-      'What is wrong with a puzzle in the form of another program is told at its line.',
+    'Reports the diagnostics of the editor, with the same codes, positions and messages: digits that break a rule, rows of a wrong length, ' +
+      'puzzles without a solution or with several. Each puzzle is checked separately; `sudoku lint` also compares the puzzles of a file. ' +
+      'Problems of a puzzle in the format of another program are reported at its line.',
     'A line of the text form is `FILE:LINE:COLUMN: SEVERITY: MESSAGE [CODE]`. A puzzle whose search takes more than two seconds has the warning `not-checked`. The exit status is 1 when there is an error or a warning.',
   ],
   options: [findingFormatOption, jobsOption],
   examples: [
     { command: 'sudoku check puzzles.sudoku', does: 'Checks a file.' },
-    { command: 'sudoku check --format jsonl *.sdm', does: 'Checks many files, for a program to read.' },
+    { command: 'sudoku check --format jsonl *.sdm', does: 'Checks many files, with output for a program.' },
   ],
   fields: FINDING_FIELDS,
   frame: findingFrame,
@@ -40,7 +40,7 @@ export const check: PuzzleVerb = {
         besideIn(text.name, text.text, text.line),
       );
     };
-    /** What is found in a puzzle of another program is at its line, because our words are not its own. */
+    /** Findings of a puzzle from another program are at its line, because positions in the converted text have no meaning for the user. */
     const ofForeign = (text: TextBlock, { records, complaints, foreign }: BlockRecords): BlockResult => {
       const own = records.map(({ puzzle }) => puzzle);
       const originalOf = (span: Span) => foreign?.form.originalOf(span) ?? span;
@@ -57,7 +57,7 @@ export const check: PuzzleVerb = {
       problems: [...result.problems, ...problems],
       hasFindings: result.hasFindings || problems.length > 0,
     });
-    /** Most puzzles of collections have one solution, which is known before anything else of them. */
+    /** Most puzzles of collections have one solution, which is determined before anything else. */
     const quickly = (engine: LineEngine, block: PlainBlock) => {
       const { plain } = block;
       const found: Told[] = [];
@@ -79,7 +79,7 @@ export const check: PuzzleVerb = {
   },
 };
 
-/** The bytes of a puzzle in a line. */
+/** The length of a puzzle in a line, in bytes. */
 const PUZZLE_LENGTH = LINE_BYTES - 1;
 
 const movedBy = (finding: Told, by: number): Told => ({

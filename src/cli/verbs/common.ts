@@ -1,16 +1,16 @@
-/** Options that several verbs have. */
+/** Options of several verbs. */
 
 import type { Now } from '../../text/work';
 import { FORMATS, type Option, UsageError, type Values } from './verb';
 
-/** The form of the output. */
+/** The format of the output. */
 export const formatOption: Option = {
   name: 'format',
   short: 'f',
   value: 'FORM',
   values: FORMATS,
   standard: 'text',
-  summary: 'How results are written: text for people, json, jsonl (one object in each line), tsv or csv.',
+  summary: 'The format of the results: text for people, json, jsonl (one object in each line), tsv or csv.',
 };
 
 /** The number of threads. */
@@ -18,8 +18,7 @@ export const jobsOption: Option = {
   name: 'jobs',
   short: 'j',
   value: 'N',
-  summary:
-    'How many threads work; as many as there are processors by default. The order of the output stays that of the input.',
+  summary: 'The number of threads; by default, the number of processors. The output is in the order of the input.',
 };
 
 /** The time limit for one puzzle. */
@@ -27,12 +26,12 @@ export const timeLimitOption: Option = {
   name: 'time-limit',
   value: 'SECONDS',
   standard: '10',
-  summary: 'How long one puzzle may take.',
+  summary: 'The time limit for one puzzle.',
 };
 
 /**
- * The number that an option says, or `standard`.
- * @throws a `UsageError` where it is none, or out of range
+ * The number in an option, or `standard`.
+ * @throws a `UsageError` if it is not a number or is out of range
  */
 export function numberOf(values: Values, { name }: Option, standard: number, least: number, most: number): number {
   const given = values[name];
@@ -49,17 +48,17 @@ export function wholeNumberOf(values: Values, option: Option, standard: number, 
   throw new UsageError(`--${option.name} must be a whole number, not "${values[option.name]}".`);
 }
 
-/** Techniques that are not used. */
+/** Techniques to exclude. */
 export const excludeOption: Option = {
   name: 'exclude',
   value: 'TECHNIQUES',
   summary:
-    'Techniques that are not used, with commas between them: ids of techniques or families, or `unique`, as in `x-wing,coloring`.',
+    'Techniques to exclude, separated by commas: ids of techniques or families, or `unique`, as in `x-wing,coloring`.',
 };
 
 /**
- * The words of techniques to leave out.
- * @throws a `UsageError` where a word means none
+ * The words for techniques to exclude.
+ * @throws a `UsageError` for an unknown word
  */
 export async function excludedIn(values: Values): Promise<readonly string[]> {
   const words = `${values.exclude ?? ''}`
@@ -74,12 +73,12 @@ export async function excludedIn(values: Values): Promise<readonly string[]> {
   return words;
 }
 
-/** The time for a puzzle, in milliseconds. */
+/** The time limit for a puzzle, in milliseconds. */
 export function millisecondsOf(values: Values): number {
   return 1000 * numberOf(values, timeLimitOption, 10, 0.001, 86_400);
 }
 
-/** Tells whether the time for a puzzle is over. */
+/** Returns a function that starts the time for a puzzle, and returns whether it is over. */
 export function clockOf(values: Values, now: Now): () => () => boolean {
   const milliseconds = millisecondsOf(values);
   return () => {

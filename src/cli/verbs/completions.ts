@@ -5,7 +5,7 @@ export const completions: WholeVerb = {
   description: ['Writes a script that completes verbs, options and their values in bash, zsh or fish.'],
   options: [],
   examples: [
-    { command: 'source <(sudoku completions bash)', does: 'In ~/.bashrc; for zsh the same in ~/.zshrc.' },
+    { command: 'source <(sudoku completions bash)', does: 'For ~/.bashrc. Use zsh instead of bash in ~/.zshrc.' },
     { command: 'sudoku completions fish > ~/.config/fish/completions/sudoku.fish', does: 'For fish.' },
   ],
   fields: [],

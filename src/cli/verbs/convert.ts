@@ -3,7 +3,7 @@ import type { Loss } from '../../text/losses';
 import { nameOf, whyNotRead } from './outcome';
 import type { Option, WholeVerb } from './verb';
 
-/** The forms of `Copy As`. */
+/** The formats of `Copy As`. */
 const FORMS = FORMATS.map(({ word }) => word);
 
 const toOption: Option = {
@@ -12,22 +12,22 @@ const toOption: Option = {
   value: 'FORM',
   values: FORMS,
   standard: 'line',
-  summary: `The form: ${FORMS.join(', ')}.`,
+  summary: `The format: ${FORMS.join(', ')}.`,
 };
 
 /** `sudoku convert`. */
 export const convert: WholeVerb = {
   description: [
-    'Reads puzzles in any form and writes all of them in one: for another program, a web page, a spreadsheet or a document. A grid that is found in text of which no verb reads a puzzle, such as digits with their places, is written too. What a form has no place for is told on the error output. Only grids, sdk, pencil-marks, iss, f-puzzles, f-puzzles-json and sudokupad have a place for rules.',
-    'The exit status is 1 when a puzzle is left out, because it cannot be read completely or the form has no place for its size, boxes or rules, and when a rule of another program has no words here.',
+    'Reads puzzles in any format and writes all of them in one: for another program, a web page, a spreadsheet or a document. It also writes grids that it finds in text from which other verbs read no puzzle, such as digits with their positions. The error output lists what the format cannot store. Only grids, sdk, pencil-marks, iss, f-puzzles, f-puzzles-json and sudokupad can store rules.',
+    'The exit status is 1 when a puzzle is left out because it cannot be read completely or the format cannot store its size, boxes or rules, and when a rule of another program is not supported.',
   ],
   options: [toOption],
   examples: [
-    { command: 'sudoku convert puzzles.sudoku > puzzles.sdm', does: 'Writes a puzzle in each line.' },
+    { command: 'sudoku convert puzzles.sudoku > puzzles.sdm', does: 'Writes one puzzle per line.' },
     { command: 'sudoku convert --to sudokuwiki puzzle.sudoku', does: 'Writes a link.' },
     {
       command: 'sudoku convert --to grid killers.txt',
-      does: 'Writes killers in the form of another program as grids with [Rules].',
+      does: 'Writes killers in the format of another program as grids with [Rules].',
     },
   ],
   fields: [],
@@ -54,7 +54,7 @@ export const convert: WholeVerb = {
       const { records, complaints, foreign, lost: ofPlayers = [] } = recordsIn(block);
       for (const part of ofPlayers) lost.add(part);
       for (const complaint of complaints) complain(complaint, 'findings');
-      // A grid that is found in text which is not read, such as two side by side, can be written.
+      // Grids found in text that is not read, such as two side by side, can be written.
       const shown = records.length + complaints.length > 0 || foreign || 'plain' in block ? '' : shownIn(block);
       const own = shown ? read(shown).puzzles : records.map(({ puzzle }) => puzzle);
       puzzles(own.length);

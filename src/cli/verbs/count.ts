@@ -13,28 +13,28 @@ const limitOption: Option = {
   short: 'n',
   value: 'N',
   standard: '2',
-  summary: 'Count no further than to this number.',
+  summary: 'Stop counting at this number.',
 };
 
-/** Solutions that are counted in a moment, without a look at the clock. */
+/** Number of solutions that are counted so quickly that the clock need not be checked. */
 const QUICK = 1000;
 
 /** `sudoku count`. */
 export const count: PuzzleVerb = {
   description: [
-    'Each puzzle becomes one line with the number of its solutions. `2+` means that two were counted, and no more were searched. `1 or more` means that the time limit was reached.',
+    'Each puzzle becomes one line with the number of its solutions. `2+` means that counting stopped after two solutions. `1 or more` means that the time limit was reached.',
     'The exit status is 1 when a puzzle has no solution, or more than one.',
   ],
   options: [limitOption, formatOption, jobsOption, timeLimitOption],
   examples: [
-    { command: 'sudoku count puzzles.sdm', does: 'Tells which puzzles have one solution.' },
+    { command: 'sudoku count puzzles.sdm', does: 'Shows which puzzles have one solution.' },
     { command: 'sudoku count --limit 1000 puzzles.sdm', does: 'Counts up to a thousand solutions of each.' },
   ],
   fields: [...PLACE_FIELDS, 'solutions', 'isMore'],
   async load(values, now) {
     const limit = wholeNumberOf(values, limitOption, 2, 1, 1e9);
     const clock = clockOf(values, now);
-    /** At the limit, nobody has searched for more. */
+    /** At the limit, the search ended. */
     const outcome = (solutions: number): Outcome => {
       const isAll = solutions < limit;
       return {
@@ -52,7 +52,7 @@ export const count: PuzzleVerb = {
       if (solutions >= limit || !isTimeUp()) return outcome(solutions);
       return { row: rowOf(solutions, 'unknown'), text: `${solutions} or more`, problem: GIVEN_UP, hasFinding: true };
     };
-    // A larger number may take longer than the time limit, which only the other way knows.
+    // A larger number may take longer than the time limit, which only the other way observes.
     const quick: Quick = {
       bytes(engine, lines, from) {
         const end = engine.notUnique(lines, from, limit);
@@ -67,5 +67,5 @@ export const count: PuzzleVerb = {
   },
 };
 
-/** `solutions`: null where none could be counted. `isMore`: whether there are more. */
+/** `solutions`: null if none could be counted. `isMore`: whether there are more. */
 const rowOf = (solutions: number | null, isMore: Ternary): Row => ({ solutions, isMore });

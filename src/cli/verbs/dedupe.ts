@@ -6,14 +6,14 @@ const byOption: Option = {
   values: ['givens', 'canonical'],
   standard: 'givens',
   summary:
-    'givens: puzzles with the same givens, however they are written. canonical: also puzzles that differ only in the order of lines, in ' +
-    'transposing and in the names of digits.',
+    'givens: puzzles with the same givens in any format. canonical: also puzzles that differ only in the order of lines, by ' +
+    'transposition and in the names of digits.',
 };
 
 /** `sudoku dedupe`. */
 export const dedupe: WholeVerb = {
   description: [
-    'Writes the text of all inputs without the copies of puzzles; the first of equal puzzles stays, with its title, comments and marks. A copy with entries stays too. All else stays as it is. The exit status is 1 when a puzzle cannot be read completely.',
+    'Writes the text of all inputs without copies of puzzles. The first of equal puzzles is kept, with its title, comments and marks, and so is a copy with entries. All other text is unchanged. The exit status is 1 when a puzzle cannot be read completely.',
     'It needs about 100 bytes of memory for each different puzzle.',
   ],
   options: [byOption],
@@ -21,7 +21,7 @@ export const dedupe: WholeVerb = {
     { command: 'sudoku dedupe old.sdm new.sdm > all.sdm', does: 'Joins two collections.' },
     {
       command: 'sudoku dedupe --by canonical all.sdm',
-      does: 'Leaves one of each class of puzzles that are essentially the same.',
+      does: 'Keeps one of each class of puzzles that are essentially the same.',
     },
   ],
   fields: [],
@@ -49,22 +49,24 @@ export const dedupe: WholeVerb = {
         }),
       );
       if (result.misread !== undefined)
-        complain(`${name}:${line + 1} and the lines after it stay: without copies they would be read differently.`);
+        complain(
+          `${name}:${line + 1} and the lines after it are unchanged: without copies, they would be read differently.`,
+        );
       const mayBeForeign = mayHaveLinks(text) || mayHaveVariants(text);
       if (areWhole && document.count > 0 && !mayBeForeign) puzzles(document.count);
       else reportUnread(document, { name, text, line }, { complain, puzzles });
       removed += result.removed;
       left += result.kept + result.played;
       const kept = applied(text, result.edits);
-      // Where all puzzles were copies, the end of the last line is left.
+      // If all puzzles were copies, only the last line break is left.
       if (result.removed === 0 || kept.trim() !== '') await print(kept);
     }
     complain(`${removed} removed${left > 0 ? `, ${stay(left)}` : ''}.`);
   },
 };
 
-/** Why copies were not removed. */
+/** The reason why copies were not removed. */
 const stay = (copies: number) =>
   copies === 1
-    ? '1 copy stays: it has entries, or shares a line with another puzzle'
-    : `${copies} copies stay: they have entries, or share a line with another puzzle`;
+    ? '1 copy was kept: it has entries, or shares a line with another puzzle'
+    : `${copies} copies were kept: they have entries, or share a line with another puzzle`;

@@ -1,4 +1,4 @@
-/** A quick way for the lines of collections: most are done as bytes or at once, and the others as puzzles anywhere are. */
+/** A fast path for the lines of collections: most are processed as bytes or by a quick search, and the others like other puzzles. */
 
 import { LINE_BYTES, type LineEngine } from '../../core/solver/bands/lines';
 import { START } from '../../text/parser/context';
@@ -9,18 +9,19 @@ import { type PuzzleRecord, recordsOf } from '../input/records';
 import { nameOf, type Outcome, Rows } from './outcome';
 import type { BlockResult, Format } from './verb';
 
-/** How a verb does lines of 81 characters quickly. */
+/** The fast path of a verb for lines of 81 characters. */
 export interface Quick {
   /**
-   * Does lines from an offset on, up to the first one that needs a closer look, whose offset is `end`. `written` is the output of the
-   * others in the form for people, with line feeds. The lines may change. `line` does the line at `end`, and each one without this.
+   * Processes lines from an offset on, up to the first one that needs the slow path, whose offset is `end`. `written` is the output of the
+   * others in the text format, with line feeds. The lines may be changed. `line` processes the line at `end`, and every line if this is
+   * absent.
    */
   bytes?(engine: LineEngine, lines: Uint8Array, from: number): { readonly end: number; readonly written: Uint8Array };
-  /** What was found out about the puzzle of a line; undefined where that needs a closer look. */
+  /** The outcome for the puzzle of a line; undefined if it needs the slow path. */
   line(line: string): Outcome | undefined;
 }
 
-/** The result of a block. `closely` has the outcome of a puzzle that needs a closer look. */
+/** The result of a block. `closely` is the slow path. */
 export function quickly(
   quick: Quick,
   engine: LineEngine,
@@ -82,7 +83,7 @@ function recordAt({ name, line, plain }: PlainBlock, at: number): PuzzleRecord {
   return record;
 }
 
-/** The parts in a buffer of their own, which can be given to another thread. */
+/** Joins the parts in a new buffer, which can be transferred to another thread. */
 function joined(parts: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

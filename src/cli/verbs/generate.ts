@@ -8,10 +8,10 @@ import { formatOption } from './common';
 import { formatOf } from './perPuzzle';
 import { type Option, UsageError, type Values, type WholeVerb } from './verb';
 
-/** An option, and the value of the recipe that its text means. */
+/** An option, and the value that its text means in the recipe. */
 interface RecipeOption extends Option {
   readonly key: keyof Recipe;
-  /** @throws a `UsageError` where the text means none */
+  /** @throws a `UsageError` if the text is invalid */
   read?(text: string, values: Values): unknown;
 }
 
@@ -27,7 +27,7 @@ const range = (name: string, noun: string, example: string, isOne: (bound: numbe
   if (bounds.length <= 2 && bounds.every(isOne) && least <= most) return { least, most };
   throw new UsageError(`--${name} must be a ${noun}, or a range such as ${example}, not "${text}".`);
 };
-/** A mark for each cell: without `--size`, the length tells the size. */
+/** A mark for each cell. Without `--size`, the length determines the size. */
 const pattern = (text: string, { size }: Values) => {
   const length = text.replace(/\s/g, '').length;
   const side = Number(size ?? Math.sqrt(length));
@@ -47,7 +47,7 @@ const RECIPE: readonly RecipeOption[] = [
     key: 'seed',
     read: whole('seed', 0),
     summary:
-      'What the random numbers start from. The same seed gives the same puzzles; another one each time by default.',
+      'The seed of the random numbers. The same seed gives the same puzzles; by default, it is different each time.',
   },
   {
     name: 'count',
@@ -56,7 +56,7 @@ const RECIPE: readonly RecipeOption[] = [
     key: 'count',
     read: whole('count', 1),
     standard: '1',
-    summary: 'How many puzzles.',
+    summary: 'The number of puzzles.',
   },
   {
     name: 'size',
@@ -65,7 +65,7 @@ const RECIPE: readonly RecipeOption[] = [
     key: 'size',
     read: Number,
     standard: '9',
-    summary: `Cells in a row: ${SIZES.join(', ')}; 5 and 7 for jigsaws and without boxes.`,
+    summary: `Number of cells in a row: ${SIZES.join(', ')}; also 5 and 7 for jigsaws and puzzles without boxes.`,
   },
   {
     name: 'rules',
@@ -73,7 +73,7 @@ const RECIPE: readonly RecipeOption[] = [
     key: 'rules',
     read: list,
     summary:
-      'Rules beyond the classic ones, between commas: killer, jigsaw, diagonals, anti-knight, thermos and others. Each puzzle is written with its [Rules] and [Regions].',
+      'Additional rules, separated by commas: killer, jigsaw, diagonals, anti-knight, thermos and others. Each puzzle is written with its [Rules] and [Regions].',
   },
   { name: 'level', value: 'LEVEL', values: LEVELS, key: 'level', summary: "HoDoKu's level: easy to extreme." },
   {
@@ -81,7 +81,7 @@ const RECIPE: readonly RecipeOption[] = [
     value: 'A-B',
     key: 'rating',
     read: range('rating', 'number', '3-4.5', Number.isFinite),
-    summary: "Sukaku Explainer's rating, or that of puzzles with rules: a number or a range.",
+    summary: "Sukaku Explainer's rating, or the rating of puzzles with rules: a number or a range.",
   },
   {
     name: 'symmetry',
@@ -89,22 +89,22 @@ const RECIPE: readonly RecipeOption[] = [
     values: CLUE_SYMMETRIES,
     key: 'symmetry',
     standard: 'none',
-    summary: `How the clues are placed: ${CLUE_SYMMETRIES.join(', ')}.`,
+    summary: `The symmetry of the clues: ${CLUE_SYMMETRIES.join(', ')}.`,
   },
   {
     name: 'clues',
     value: 'A-B',
     key: 'clues',
     read: range('clues', 'whole number', '24-26', Number.isInteger),
-    summary: 'How many clues, a number or a range.',
+    summary: 'The number of clues, or a range.',
   },
-  { name: 'minimal', key: 'minimal', summary: 'Only puzzles in which every clue is needed.' },
+  { name: 'minimal', key: 'minimal', summary: 'Generate only puzzles in which every clue is needed.' },
   {
     name: 'pattern',
     value: 'TEXT',
     key: 'pattern',
     read: pattern,
-    summary: 'Where clues are: `x` for a clue, a dot for each other cell, all rows in one text.',
+    summary: 'The cells with clues: `x` for a clue, a dot for any other cell, all rows in one text.',
   },
   { name: 'require', value: 'TECHNIQUES', key: 'required', read: list, summary: 'Techniques that the path must use.' },
   {
@@ -119,7 +119,7 @@ const RECIPE: readonly RecipeOption[] = [
     value: 'N',
     key: 'attempts',
     read: whole('attempts', 1),
-    summary: 'Give up after so many attempts without a puzzle.',
+    summary: 'Give up after this number of attempts without a puzzle.',
   },
 ];
 
@@ -129,21 +129,24 @@ const FIELDS_OF_RULES = ['rules', 'regions'];
 /** `sudoku generate`. */
 export const generate: WholeVerb = {
   description: [
-    'Makes puzzles with exactly one solution, as the recipe of the options says. The text form begins with the recipe as a comment, so that they can be made again; each 9x9 puzzle is one line.',
-    'The exit status is 2 when no puzzle can follow the recipe, or none was found.',
+    'Generates puzzles with exactly one solution, according to the options. The text format starts with the recipe as a comment, so that the puzzles can be generated again; each 9x9 puzzle is one line.',
+    'The exit status is 2 when no puzzle satisfies the options, or none was found.',
   ],
   options: [...RECIPE, formatOption],
   examples: [
-    { command: 'sudoku generate --level hard --symmetry 180', does: 'Makes a hard puzzle with half-turn symmetry.' },
-    { command: 'sudoku generate --rules "jigsaw, diagonals"', does: 'Makes a jigsaw with diagonals.' },
-    { command: 'sudoku generate --seed 42 --count 1000 > puzzles.sdm', does: 'Makes a thousand puzzles.' },
+    {
+      command: 'sudoku generate --level hard --symmetry 180',
+      does: 'Generates a hard puzzle with half-turn symmetry.',
+    },
+    { command: 'sudoku generate --rules "jigsaw, diagonals"', does: 'Generates a jigsaw with diagonals.' },
+    { command: 'sudoku generate --seed 42 --count 1000 > puzzles.sdm', does: 'Generates a thousand puzzles.' },
   ],
   fields: FIELDS,
   frame: values =>
     values.rules === undefined ? undefined : frameOf(formatOf(values), [...FIELDS, ...FIELDS_OF_RULES]),
   operands: '',
   async run({ values, names, write, progress, complain }) {
-    if (names.length > 0) throw new UsageError(`\`sudoku generate\` reads no files, so "${names[0]}" has no meaning.`);
+    if (names.length > 0) throw new UsageError(`\`sudoku generate\` reads no files, so remove "${names[0]}".`);
     const { refusalText, recipeText, newTally } = await import('../../features/generate/generating');
     const { generating } = await import('../../messages/index');
     const { lineOf, rowsOf, ruledLines, sectionLines } = await import('../../features/generate/writing');

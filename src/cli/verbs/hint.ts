@@ -10,20 +10,20 @@ const stageOption: Option = {
   value: 'N',
   values: ['1', '2', '3'],
   standard: '3',
-  summary: 'How much is told: 1 where to look, 2 the technique too, 3 the step itself.',
+  summary: 'How much is shown: 1 where to look, 2 also the technique, 3 the step itself.',
 };
-const explainOption: Option = { name: 'explain', summary: 'Also tell why the step holds.' };
+const explainOption: Option = { name: 'explain', summary: 'Also explain why the step is valid.' };
 
 /** `sudoku hint`. */
 export const hint: PuzzleVerb = {
   description: [
-    "Tells the step that the editor's hints show: the one of the easiest technique, in HoDoKu's notation.",
-    'A solved puzzle becomes `solved`. The exit status is 1 when a puzzle that is not solved has no next step.',
+    "Shows the step that the editor's hints show: the one of the easiest technique, in HoDoKu's notation.",
+    'The output for a solved puzzle is `solved`. The exit status is 1 when an unsolved puzzle has no next step.',
   ],
   options: [stageOption, explainOption, excludeOption, formatOption, jobsOption, timeLimitOption],
   examples: [
-    { command: 'sudoku hint puzzle.sudoku', does: 'Tells the next step.' },
-    { command: 'sudoku hint --stage 1 puzzle.sudoku', does: 'Tells only where to look.' },
+    { command: 'sudoku hint puzzle.sudoku', does: 'Shows the next step.' },
+    { command: 'sudoku hint --stage 1 puzzle.sudoku', does: 'Shows only where to look.' },
   ],
   fields: [...PLACE_FIELDS, 'technique', 'step', 'reason', FOUND_FIELD],
   isSlow: true,
@@ -50,7 +50,7 @@ export const hint: PuzzleVerb = {
       const { step, before } = next.value;
       const shown = hintOf(puzzle, step, stage, before);
       const reason = values.explain && stage === 3 ? (shown.reason ?? null) : null;
-      // The notation alone, which `sudoku verify` reads.
+      // The notation without the name, which `sudoku verify` reads.
       const said = stage === 3 ? namesFor(puzzle).step(step) : shown.message;
       const row = { technique: stage > 1 ? step.technique.id : null, step: said, reason };
       return withResult(row, reason === null ? said : `${said}\n  ${reason}`);

@@ -1,11 +1,11 @@
 /**
- * All verbs, in the order of the help. To add a verb, add a file in this folder and an entry here. Its code is loaded when it is
- * called, so that a start takes little time.
+ * All verbs, in the order of the help. To add a verb, add a file in this folder and an entry here. Its code is loaded on demand, so that
+ * the command starts fast.
  */
 
 import type { Listed, NamedVerb, Verb } from './verb';
 
-/** A verb that is not loaded. */
+/** The declaration of a verb before it is loaded. */
 interface Entry extends Listed {
   load(): Promise<Verb>;
 }
@@ -13,12 +13,12 @@ interface Entry extends Listed {
 export const VERBS: readonly Entry[] = [
   {
     name: 'check',
-    summary: 'Report what is wrong with each puzzle, as the editor does.',
+    summary: 'Report the problems of each puzzle, as the editor does.',
     load: async () => (await import('./check')).check,
   },
   {
     name: 'lint',
-    summary: 'Check collections: what `check` finds, and copies, wrong levels and the like.',
+    summary: 'Check collections: the findings of `check`, and copies, wrong levels and similar findings.',
     load: async () => (await import('./lint')).lint,
   },
   {
@@ -27,10 +27,10 @@ export const VERBS: readonly Entry[] = [
     load: async () => (await import('./solve')).solve,
   },
   { name: 'count', summary: 'Count the solutions of each puzzle.', load: async () => (await import('./count')).count },
-  { name: 'rate', summary: 'Tell how hard each puzzle is.', load: async () => (await import('./rate')).rate },
+  { name: 'rate', summary: 'Rate the difficulty of each puzzle.', load: async () => (await import('./rate')).rate },
   {
     name: 'hint',
-    summary: 'Tell the easiest next step of each puzzle.',
+    summary: 'Show the easiest next step of each puzzle.',
     load: async () => (await import('./hint')).hint,
   },
   { name: 'steps', summary: 'List all steps of each position.', load: async () => (await import('./steps')).steps },
@@ -56,28 +56,32 @@ export const VERBS: readonly Entry[] = [
     summary: 'Rotate, mirror, rearrange or relabel each puzzle.',
     load: async () => (await import('./transform')).transform,
   },
-  { name: 'convert', summary: 'Write puzzles in another form.', load: async () => (await import('./convert')).convert },
+  {
+    name: 'convert',
+    summary: 'Write puzzles in another format.',
+    load: async () => (await import('./convert')).convert,
+  },
   {
     name: 'dedupe',
-    summary: 'Leave out puzzles that were there before.',
+    summary: 'Remove puzzles that appeared before.',
     load: async () => (await import('./dedupe')).dedupe,
   },
   { name: 'sort', summary: 'Sort the puzzles of each input.', load: async () => (await import('./sort')).sort },
   {
     name: 'stats',
-    summary: 'Count the puzzles of each input by what they are.',
+    summary: 'Count the puzzles of each input by their properties.',
     load: async () => (await import('./stats')).stats,
   },
   { name: 'render', summary: 'Draw puzzles as SVG pictures.', load: async () => (await import('./render')).render },
   { name: 'merge', summary: 'Join the results of several runs.', load: async () => (await import('./merge')).merge },
   {
     name: 'completions',
-    summary: 'Write the completions for a shell.',
+    summary: 'Write the completion script for a shell.',
     load: async () => (await import('./completions')).completions,
   },
   {
     name: 'mcp',
-    summary: 'Give language models the tools for Sudoku, over the Model Context Protocol.',
+    summary: 'Provide language models with tools for Sudoku, over the Model Context Protocol.',
     load: async () => (await import('./mcp')).mcp,
   },
   { name: 'man', summary: 'Write the manual page.', load: async () => (await import('./man')).man },

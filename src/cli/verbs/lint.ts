@@ -11,7 +11,7 @@ import { type ReportCode, RULES } from '../output/rules';
 import { FINDING_FIELDS, findingFormatOf, findingFormatOption, findingFrame, written } from '../output/written';
 import { type Option, UsageError, type Values, type WholeVerb } from './verb';
 
-/** The codes without a rule: what is not read cannot be turned off, and the others are the editor's own. */
+/** The codes without a rule: unread text cannot be turned off, and the others belong to the editor only. */
 const WITHOUT_RULE: readonly ReportCode[] = ['not-read', 'not-checked', 'not-all-shown', 'forced-cell'];
 const CODES = (Object.keys(RULES) as ReportCode[]).filter(code => !WITHOUT_RULE.includes(code));
 
@@ -19,33 +19,33 @@ const ruleOption: Option = {
   name: 'rule',
   value: 'CODE=LEVEL',
   isRepeatable: true,
-  summary: `How severe the findings of a rule are: ${RULE_LEVELS.join(', ')}. It may be there several times.`,
+  summary: `The severity of the findings of a rule: ${RULE_LEVELS.join(', ')}. Can be repeated.`,
 };
 
 const baselineOption: Option = {
   name: 'baseline',
   value: 'FILE',
   summary:
-    'Leaves out the findings that this file accepts, as `Accept Current Findings` of the editor writes it. The names of files in it start at its folder.',
+    'Omit the findings that this file accepts. `Accept Current Findings` in the editor writes it. The names of files in it are relative to its folder.',
 };
 
 /** `sudoku lint`. */
 export const lint: WholeVerb = {
   description: [
-    `Reports what \`sudoku check\` reports, and what the lint rules find: ${COLLECTION_RULES.join(', ')}, and redundant-given. ` +
-      'Puzzles are compared with all puzzles of all files that are named, whatever their form. Without options, a rule is as severe as in the ' +
-      'editor, where some are off. Comments `# sudoku-disable` in the files count.',
+    `Reports the findings of \`sudoku check\` and of the lint rules: ${COLLECTION_RULES.join(', ')}, and redundant-given. ` +
+      'Puzzles are compared with all puzzles of all given files, in any format. By default, a rule has the same severity as in the ' +
+      'editor, where some are off. Comments `# sudoku-disable` in the files are respected.',
     'A line of the text form is `FILE:LINE:COLUMN: SEVERITY: MESSAGE [CODE]`. The exit status is 1 when there is an error or a warning.',
   ],
   options: [ruleOption, baselineOption, findingFormatOption],
   examples: [
     {
       command: 'sudoku lint --rule duplicate=warning puzzles',
-      does: 'Finds copies in and between the files of a folder.',
+      does: 'Finds copies within and across the files of a folder.',
     },
     {
       command: 'sudoku lint --baseline .sudoku-baseline.json --format sarif .',
-      does: 'Reports what is new, for a CI system.',
+      does: 'Reports new findings, for a CI system.',
     },
   ],
   fields: FINDING_FIELDS,
@@ -58,7 +58,7 @@ export const lint: WholeVerb = {
     const linting = await lintingBy(levelsOf(values), now);
     const seen = new Set<string>();
     for await (const { name, text } of texts()) {
-      // A file is no copy of itself.
+      // A file is not a copy of itself.
       if (seen.has(resolve(name))) continue;
       seen.add(resolve(name));
       const foreign = foreignTextIn(name, text);
@@ -87,23 +87,23 @@ export const lint: WholeVerb = {
   },
 };
 
-/** The levels of the editor's settings, but for those that the user chose. */
+/** The levels of the editor's settings, with the user's choices. */
 function levelsOf(values: Values): RuleLevels {
   const { levels } = settingsFrom(() => undefined);
   const chosen = ((values[ruleOption.name] ?? []) as readonly string[]).map(choice => {
     const [code, level, ...others] = choice.split('=');
     if (level === undefined || others.length > 0)
-      throw new UsageError(`--rule is a code and a level, as in duplicate=warning, not "${choice}".`);
+      throw new UsageError(`--rule must be a code and a level, such as duplicate=warning, not "${choice}".`);
     if (!CODES.includes(code as ReportCode))
       throw new UsageError(`There is no rule "${code}". The rules are ${CODES.join(', ')}.`);
     if (!RULE_LEVELS.includes(level as RuleLevel))
-      throw new UsageError(`The level of ${code} is one of ${RULE_LEVELS.join(', ')}, not "${level}".`);
+      throw new UsageError(`The level of ${code} must be one of ${RULE_LEVELS.join(', ')}, not "${level}".`);
     return [code, level] as const;
   });
   return { ...levels, ...Object.fromEntries(chosen) };
 }
 
-/** What is accepted in a file. */
+/** The accepted findings of a file. */
 function acceptedBy(values: Values): (name: string) => Accepted | undefined {
   const file = values[baselineOption.name] as string | undefined;
   if (file === undefined) return () => undefined;

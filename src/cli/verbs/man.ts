@@ -8,7 +8,7 @@ export const man: WholeVerb = {
   fields: [],
   operands: '',
   async run({ names, print, allVerbs }) {
-    if (names.length > 0) throw new UsageError(`It reads no files, so "${names[0]}" has no meaning.`);
+    if (names.length > 0) throw new UsageError(`\`sudoku man\` reads no files, so remove "${names[0]}".`);
     const { manualPage } = await import('../pages/manual');
     await print(manualPage(await allVerbs()));
   },

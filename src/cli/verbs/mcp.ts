@@ -1,13 +1,13 @@
 import { UsageError, type WholeVerb } from './verb';
 
-/** The version of this program. The build puts it here. */
+/** The version of this program, inserted by the build. */
 declare const SUDOKU_VERSION: string;
 
 /** `sudoku mcp`. */
 export const mcp: WholeVerb = {
   description: [
-    'Serves the tools that docs/language-models.md lists on the standard input and output, until the input ends. It is started by an MCP ' +
-      'client, such as an editor or an assistant, not by hand.',
+    'Serves the tools that docs/language-models.md lists on the standard input and output, until the input ends. An MCP client starts it, ' +
+      'such as an editor or an assistant.',
     'It reads and writes no files, and opens no connections.',
   ],
   options: [],
@@ -15,7 +15,7 @@ export const mcp: WholeVerb = {
   fields: [],
   operands: '',
   async run({ names }) {
-    if (names.length > 0) throw new UsageError(`It reads no files, so "${names[0]}" has no meaning.`);
+    if (names.length > 0) throw new UsageError(`\`sudoku mcp\` reads no files, so remove "${names[0]}".`);
     const { McpServer } = await import('../../features/tools/mcp/server');
     const { serveOn } = await import('../mcp/stdio');
     await serveOn(host => new McpServer(host), SUDOKU_VERSION);

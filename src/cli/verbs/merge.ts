@@ -7,20 +7,20 @@ const byOption: Option = {
   values: ['place', 'puzzle', 'canonical'],
   standard: 'place',
   summary:
-    'place: the rows of parts of an input, in the order of the input. puzzle: one row for each puzzle, whatever its place. canonical: one ' +
+    'place: the rows of parts of an input, in the order of the input. puzzle: one row for each puzzle at any place. canonical: one ' +
     'row for each class of puzzles that are essentially the same, with its canonical form as key.',
 };
 
 /** `sudoku merge`. */
 export const merge: WholeVerb = {
   description: [
-    'Reads results that other verbs wrote with --format jsonl, tsv or csv, and writes each row once, in an order that does not depend on how the work was shared, in which order it was done, or what was done twice. A last line that was cut off is left out.',
-    'By place, the result is that of one run whose files are in the order of their names. By puzzle and canonical form, rows are sorted by their key, and have no place; where several puzzles of a class have results, it is that of the smallest puzzle as a text. The exit status is 1 when rows of one puzzle differ, or a row has no puzzle and is left out.',
+    'Reads results that other verbs wrote with --format jsonl, tsv or csv, and writes each row once, in an order that does not depend on how the work was divided, in which order it was done, or what was repeated. An incomplete last line is ignored.',
+    'By place, the result equals a single run over the files in the order of their names. By puzzle and canonical form, rows are sorted by their key and have no place; if several puzzles of a class have results, the result of the puzzle with the smallest text is used. The exit status is 1 when rows of one puzzle differ, or a row has no puzzle and is left out.',
   ],
   options: [byOption],
   examples: [
     { command: 'sudoku merge part-*.tsv > all.tsv', does: 'Joins the parts of a shared run.' },
-    { command: 'sudoku merge --by canonical old.tsv new.tsv', does: 'Joins what is known about classes of puzzles.' },
+    { command: 'sudoku merge --by canonical old.tsv new.tsv', does: 'Joins results for classes of puzzles.' },
   ],
   fields: [],
   operands: 'FILE ...',
@@ -41,7 +41,7 @@ export const merge: WholeVerb = {
     if (tables.length === 0) return;
     const [{ format, heading }] = tables;
     if (tables.some(table => table.format !== format || table.heading !== heading))
-      throw new UsageError('The results have different forms or fields.');
+      throw new UsageError('The results have different formats or fields.');
     const rows = tables.flatMap(table => table.rows);
     if (by === 'place') {
       const lines = [...new Map(rows.map(row => [row.line, row])).values()].sort(byPlace).map(({ line }) => line);
@@ -66,7 +66,7 @@ export const merge: WholeVerb = {
       }
       if (!known || `${puzzle}` < known.puzzle) found.set(key, { puzzle: `${puzzle}`, rest });
     }
-    if (unread > 0) complain(`Rows of puzzles that could not be read: ${unread}, left out.`, 'findings');
+    if (unread > 0) complain(`Rows left out because their puzzles could not be read: ${unread}.`, 'findings');
     const merged = [...found]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, { puzzle, rest }]) => ({ ...(by === 'canonical' && { key }), puzzle, ...rest }));
@@ -76,7 +76,7 @@ export const merge: WholeVerb = {
   },
 };
 
-/** The canonical form of a 9x9 puzzle; other puzzles are their own. */
+/** The canonical form of a 9x9 puzzle; other puzzles are their own key. */
 async function canonicalKey(): Promise<(puzzle: string) => string> {
   const { CanonicalForms } = await import('../../core/canonical/index');
   const { hasConflict } = await import('../../core/grid');

@@ -7,14 +7,14 @@ import type { Option, PuzzleVerb } from './verb';
 
 const symmetryOption: Option = {
   name: 'keep-symmetry',
-  summary: 'Remove givens in groups, so that their pattern keeps the symmetry that it has.',
+  summary: 'Remove givens in groups, so that their pattern keeps its symmetry.',
 };
 
 /** `sudoku minimise`. */
 export const minimise: PuzzleVerb = {
   description: [
-    'Tries to remove each given in reading order, and keeps those without which there would be several solutions. Each puzzle becomes one line, without its entries.',
-    'The exit status is 1 when a puzzle has not exactly one solution.',
+    'Tries to remove each given in reading order, and keeps a given if there would be several solutions without it. Each puzzle becomes one line, without its entries.',
+    'The exit status is 1 when a puzzle does not have exactly one solution.',
   ],
   options: [symmetryOption, formatOption, jobsOption, timeLimitOption],
   examples: [{ command: 'sudoku minimise puzzles.sdm', does: 'Writes minimal puzzles.' }],
@@ -31,8 +31,8 @@ export const minimise: PuzzleVerb = {
     const timeUp = () => none('time is up', GIVEN_UP, 'unknown');
     const outcomeOf = (puzzle: Puzzle): Outcome => {
       if (!isWhole(puzzle)) return notRead({ minimal: null, removed: null, clues: null }, puzzle);
-      if (puzzle.grid.allowed) return none('not minimized', 'lists candidates, so its givens are not all that it says');
-      if (puzzle.grid.geometry.variant) return none('not minimized', 'has rules, which one line does not say');
+      if (puzzle.grid.allowed) return none('not minimized', 'lists candidates, so its givens do not define it');
+      if (puzzle.grid.geometry.variant) return none('not minimized', 'has rules, which cannot be written in one line');
       if (isContradictory(puzzle)) return none('no solution', 'has no solution');
       const grid = { geometry: puzzle.grid.geometry, digits: puzzle.givens };
       const end = now() + limit;

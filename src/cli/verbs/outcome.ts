@@ -1,4 +1,4 @@
-/** What verbs find out about puzzles, and the rows and complaints that are made of it. */
+/** The outcomes of verbs for puzzles, and their rows and messages. */
 
 import type { Grid } from '../../core/grid';
 import { makeLine } from '../../core/notation';
@@ -11,24 +11,24 @@ import { lineOf } from '../output/rows';
 import { ruledLine } from '../work/ruledLine';
 import type { BlockResult, Format, Row } from './verb';
 
-/** What was found out about a puzzle. */
+/** The outcome for a puzzle. */
 export interface Outcome {
-  /** What the row has besides the place and the puzzle. */
+  /** The fields of the row besides the place and the puzzle. */
   readonly row: Row;
   /** The row for people. */
   readonly text: string;
-  /** What could not be done, as the end of a sentence about the puzzle. */
+  /** The failure, as the end of a sentence about the puzzle. */
   readonly problem?: string;
   readonly hasFinding?: boolean;
 }
 
-/** The last field of rows: whether there is a result. `no` is proved, and `unknown` means that the search could not be finished. */
+/** The last field of rows: whether there is a result. `no` is proved, and `unknown` means that the search could not be completed. */
 export const FOUND_FIELD = 'isFound';
 
 /** A row with a result. */
 export const withResult = (row: Row, text: string): Outcome => ({ row: { ...row, [FOUND_FIELD]: 'yes' }, text });
 
-/** A row that says why it has no result: `isFound` tells whether there is none, or that this is not known. */
+/** A row without a result, and the reason. `isFound` distinguishes whether there is no result or this is unknown. */
 export const without = (row: Row, text: string, problem: string, isFound: Exclude<Ternary, 'yes'>): Outcome => ({
   row: { ...row, [FOUND_FIELD]: isFound },
   text,
@@ -39,17 +39,17 @@ export const without = (row: Row, text: string, problem: string, isFound: Exclud
 /** A row of a puzzle that cannot be read completely. */
 export const notRead = (row: Row, puzzle: Puzzle): Outcome => without(row, 'not read', whyNotRead(puzzle), 'unknown');
 
-/** What is said of a puzzle whose time limit was reached. */
-export const GIVEN_UP = 'was given up: its time was up';
+/** Message for a puzzle whose time limit was reached. */
+export const GIVEN_UP = 'was not finished: its time limit was reached';
 
-/** What is wrong with a puzzle that cannot be read completely: its first problem, in the words of `sudoku check`. */
+/** The reason why a puzzle cannot be read completely: its first problem, in the words of `sudoku check`. */
 export function whyNotRead(puzzle: Puzzle): string {
   const { message, count } = firstProblem(puzzle)!;
   const others = count > 1 ? ` (the first of ${count} problems: \`sudoku check\` lists them)` : '';
   return `cannot be read completely: ${message}${others}`;
 }
 
-/** The rows of a block, as they come. */
+/** The rows of a block. */
 export class Rows implements BlockResult {
   readonly lines: string[] = [];
   readonly problems: string[] = [];
@@ -58,13 +58,13 @@ export class Rows implements BlockResult {
 
   constructor(private readonly format: Format) {}
 
-  /** Adds sentences about text that is not read as it is. */
+  /** Adds messages about text that is read with losses. */
   complain(complaints: readonly string[]): void {
     this.problems.push(...complaints);
     this.hasFindings ||= complaints.length > 0;
   }
 
-  /** Adds what was found out about the puzzle at a place, which has this name in messages. */
+  /** Adds the outcomes for the puzzle at a place, which has this name in messages. */
   add(place: Row, outcomes: readonly Outcome[], name: string): void {
     this.puzzles++;
     for (const { row, text, problem, hasFinding } of outcomes) {
@@ -75,16 +75,16 @@ export class Rows implements BlockResult {
   }
 }
 
-/** The digits alone do not say which puzzle with rules it is. */
+/** The digits alone do not identify a puzzle with rules. */
 const textOf = (puzzle: Puzzle) => (isRuled(puzzle.grid.geometry) ? ruledLine(puzzle) : lineOfGrid(puzzle.grid));
 
-/** Where a puzzle is, and which one, if all of it can be read and one line says it. */
+/** The place of a puzzle, and the puzzle itself if it can be read completely and fits in one line. */
 export function placeOf({ name, line, puzzle }: PuzzleRecord): Row {
   const text = isWhole(puzzle) ? textOf(puzzle) : undefined;
   return { file: name, line, title: puzzle.title ?? null, puzzle: text ?? null };
 }
 
-/** Where a puzzle is, and its title, for messages. Where it cannot be read completely, the place is that of its first problem. */
+/** The place of a puzzle and its title, for messages. If it cannot be read completely, the place of its first problem. */
 export function nameOf({ name, line, puzzle: { title }, problemAt }: PuzzleRecord): string {
   const place = problemAt ? `${name}:${problemAt.line}:${problemAt.column}` : `${name}:${line}`;
   return title ? `${place} (${title})` : place;

@@ -9,15 +9,15 @@ import type { Option, PuzzleVerb } from './verb';
 const proofOption: Option = {
   name: 'proof',
   short: 'p',
-  summary: 'Write under each step what it rests on besides singles, so that `sudoku verify` can check it.',
+  summary: 'Write below each step what it is based on, apart from singles, so that `sudoku verify` can check it.',
 };
 const markdownOption: Option = { name: 'markdown', short: 'm', summary: 'Write Markdown instead of plain text.' };
 
 /** `sudoku path`. */
 export const path: PuzzleVerb = {
   description: [
-    "Writes the report of the editor's `Show Solution Path`: the score, the techniques, and the steps in HoDoKu's notation, always the easiest first.",
-    'The exit status is 1 when a puzzle is not solved by its path.',
+    "Writes the report of the editor's `Show Solution Path`: the score, the techniques, and the steps in HoDoKu's notation. Each step is the easiest one at its position.",
+    'The exit status is 1 when a path does not solve its puzzle.',
   ],
   options: [proofOption, markdownOption, excludeOption, formatOption, jobsOption, timeLimitOption],
   examples: [
@@ -53,7 +53,7 @@ export const path: PuzzleVerb = {
       );
       if (!walked) return none(TIME_UP, 'unknown');
       const proof = values.proof ? finishWithin(end - now(), provingPath(puzzle, found), now) : undefined;
-      if (values.proof && !proof) return none('the time for its proof was up', 'unknown');
+      if (values.proof && !proof) return none('the time limit for its proof was reached', 'unknown');
       const name = printable(puzzle.title ?? `line ${line}`);
       const text = writePath({ puzzle, name, path: found, verdict, proof }, values.markdown ? 'markdown' : 'text');
       const { score, level } = found.grade;

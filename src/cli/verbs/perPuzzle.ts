@@ -1,4 +1,4 @@
-/** Verbs that make one row of each puzzle, or several. */
+/** Verbs that write one or more rows for each puzzle. */
 
 import { newLineEngine } from '../../core/solver/bands/lines';
 import { asText } from '../input/blocks';
@@ -8,13 +8,13 @@ import { type Quick, quickly } from './fastLines';
 import { nameOf, type Outcome, placeOf, Rows } from './outcome';
 import type { BlockWork, Format, Values } from './verb';
 
-/** The fields that every row begins with. */
+/** The first fields of every row. */
 export const PLACE_FIELDS = ['file', 'line', 'title', 'puzzle'] as const;
 
-/** The form of the output that was asked for. */
+/** The requested format of the output. */
 export const formatOf = ({ format }: Values): Format => (format as Format | undefined) ?? 'text';
 
-/** Work that does the same with each puzzle. `quick` does most plain lines of blocks. */
+/** Applies the same work to each puzzle. `quick` is the fast path for most plain lines of blocks. */
 export function perPuzzle(
   format: Format,
   outcomeOf: (record: PuzzleRecord) => Outcome | readonly Outcome[],
@@ -28,7 +28,7 @@ export function perPuzzle(
       return;
     }
     const { records, complaints } = recordsIn(block);
-    // In a short block each puzzle is a part: it is written while the next one, which may be slow, is done.
+    // In a short block each puzzle is a part: it is written while the next one, which may be slow, is processed.
     const most = asText(block).text.length > LONGEST_IN_PARTS ? records.length : 1;
     for (let at = 0; at < records.length; at += most) {
       const rows = new Rows(format);
@@ -41,5 +41,5 @@ export function perPuzzle(
   };
 }
 
-/** Characters of the longest block whose puzzles are parts. */
+/** Maximum length of a block in characters whose puzzles are parts. */
 const LONGEST_IN_PARTS = 1 << 14;

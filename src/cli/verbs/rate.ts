@@ -12,22 +12,22 @@ const scaleOption: Option = {
   values: ['both', 'se', 'hodoku'],
   standard: 'both',
   summary:
-    "se: Sukaku Explainer's ratings ER, EP and ED, or those of puzzles with rules. hodoku: HoDoKu's level and score. One of them takes less time than both.",
+    "se: Sukaku Explainer's ratings ER, EP and ED, or the rating of puzzles with rules. hodoku: HoDoKu's level and score. One of them takes less time than both.",
 };
 
 const dedupeOption: Option = {
   name: 'dedupe',
   summary:
-    'Rate one of puzzles that are essentially the same, and give its rating to the others. Ratings of such puzzles may differ a little, so ' +
-    'this is an approximation. It needs memory for each class.',
+    'Rate only one of several puzzles that are essentially the same, and use its rating for the others. Ratings of such puzzles may differ a little, so ' +
+    'this is an approximation. It needs memory for each class of puzzles.',
 };
 
 /** `sudoku rate`. */
 export const rate: PuzzleVerb = {
   description: [
-    "Rates the givens of each puzzle: the highest rating of a step (ER), of those up to the first placement (EP) and of the first step (ED) on Sukaku Explainer's scale, and HoDoKu's level and score.",
-    "The ratings of puzzles with rules or regions are on a scale of our own, which is close to Sukaku Explainer's but not the same.",
-    'A puzzle without exactly one solution has no rating. A part is left out where it does not exist, or where the time was up: then `isFound` is `unknown`, and the exit status is 1.',
+    "Rates the givens of each puzzle: the highest rating of a step (ER), of a step up to the first placement (EP) and of the first step (ED) on Sukaku Explainer's scale, and HoDoKu's level and score.",
+    "The ratings of puzzles with rules or regions are on a different scale, which is close to Sukaku Explainer's but not the same.",
+    'A puzzle without exactly one solution has no rating. A part that does not exist is left out. If the time limit was reached, `isFound` is `unknown`, and the exit status is 1.',
   ],
   options: [scaleOption, dedupeOption, excludeOption, formatOption, jobsOption, timeLimitOption],
   examples: [
@@ -65,11 +65,14 @@ export const rate: PuzzleVerb = {
         scale: rating ? (rating.isWithRules ? 'rules' : 'se') : null,
       };
       if (isTimeUp) {
-        const problem = rating || grade ? 'is rated only in part: its time was up' : 'has no rating: its time was up';
+        const problem =
+          rating || grade
+            ? 'is rated only in part: its time limit was reached'
+            : 'has no rating: its time limit was reached';
         return without(row, textOf(row), problem, 'unknown');
       }
       if (rating || grade) return withResult(row, textOf(row));
-      return without(row, textOf(row), 'has no rating: no technique goes on', 'no');
+      return without(row, textOf(row), 'has no rating: no known technique applies', 'no');
     };
     return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle));
   },

@@ -7,7 +7,7 @@ const contentOption: Option = {
   value: 'WHAT',
   values: ['digits', 'candidates', 'givens', 'solution'],
   standard: 'digits',
-  summary: 'What is drawn besides the givens: the digits, the candidates too, nothing, or the solution.',
+  summary: 'The contents besides the givens: the digits, also the candidates, nothing, or the solution.',
 };
 const colorsOption: Option = {
   name: 'colors',
@@ -19,7 +19,7 @@ const colorsOption: Option = {
 const outOption: Option = {
   name: 'folder',
   value: 'FOLDER',
-  summary: 'Write a file for each puzzle into this folder: its input and its line are the name.',
+  summary: 'Write a file for each puzzle into this folder, named after its input and line.',
 };
 
 /** `sudoku render`. */
@@ -77,7 +77,7 @@ export const render: WholeVerb = {
   },
 };
 
-/** A file name for a puzzle of an input, that no other one has: inputs in different folders may have the same name. */
+/** A unique file name for a puzzle of an input: inputs in different folders may have the same name. */
 function fileNameOf(name: string, line: number, used: Set<string>): string {
   const stem = name
     .split(/[/\\]/)

@@ -8,18 +8,18 @@ const byOption: Option = {
   values: ['rating', 'clues', 'title', 'canonical'] satisfies SortKey[],
   standard: 'rating',
   summary:
-    "rating: Sukaku Explainer's, then HoDoKu's score. clues: how many. title. canonical: the smallest form as a text.",
+    "rating: Sukaku Explainer's, then HoDoKu's score. clues: their number. title. canonical: the smallest form as a text.",
 };
-const descendingOption: Option = { name: 'descending', short: 'd', summary: 'The largest first.' };
+const descendingOption: Option = { name: 'descending', short: 'd', summary: 'Sort in descending order.' };
 
 /** `sudoku sort`. */
 export const sort: WholeVerb = {
   description: [
-    'Writes the text of each input with its puzzles in another order, each with its title, comments and marks. Puzzles with equal keys keep their order; those without the key come last.',
+    'Writes the text of each input with its puzzles in another order, each with its title, comments and marks. Puzzles with equal keys keep their order; those without a key come last.',
     'The exit status is 1 when a puzzle cannot be read completely.',
   ],
   options: [byOption, descendingOption, excludeOption],
-  examples: [{ command: 'sudoku sort --by rating puzzles.sdm > sorted.sdm', does: 'Puts the easiest first.' }],
+  examples: [{ command: 'sudoku sort --by rating puzzles.sdm > sorted.sdm', does: 'Puts the easiest puzzles first.' }],
   fields: [],
   async run({ values, texts, print, puzzles, progress, complain, now }) {
     const { sorting } = await import('../../features/collection/sorting');
@@ -44,7 +44,7 @@ export const sort: WholeVerb = {
       if (sorted.misread !== undefined) {
         const line = text.slice(0, sorted.misread).split(/\r\n|\n|\r/).length;
         complain(
-          `${name} was not sorted: the puzzle in line ${line} would be read differently in its new place.`,
+          `${name} was not sorted: the puzzle in line ${line} would be read differently at its new position.`,
           'trouble',
         );
         continue;

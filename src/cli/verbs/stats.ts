@@ -3,15 +3,15 @@ import { excludedIn, excludeOption, formatOption } from './common';
 import { formatOf } from './perPuzzle';
 import type { Option, WholeVerb } from './verb';
 
-const quickOption: Option = { name: 'quick', short: 'q', summary: 'Leave out levels and ratings, which take longest.' };
+const quickOption: Option = { name: 'quick', short: 'q', summary: 'Omit levels and ratings, which take longest.' };
 
 /** `sudoku stats`. */
 export const stats: WholeVerb = {
   description: [
-    'Counts sizes, clues, puzzles with one, several or no solutions, copies, levels and ratings, as the statistics of the editor do. The exit status is 1 when a puzzle cannot be read completely.',
+    'Counts sizes, clues, puzzles with one, several or no solutions, copies, levels and ratings, like the statistics of the editor. The exit status is 1 when a puzzle cannot be read completely.',
   ],
   options: [quickOption, excludeOption, formatOption],
-  examples: [{ command: 'sudoku stats --quick puzzles.sdm', does: 'Tells what a collection has.' }],
+  examples: [{ command: 'sudoku stats --quick puzzles.sdm', does: 'Summarizes a collection.' }],
   fields: ['file', 'kind', 'name', 'count'],
   async run({ values, texts, write, puzzles, progress, complain, now }) {
     const { Statistics, counting, writeStatistics } = await import('../../features/collection/statistics');

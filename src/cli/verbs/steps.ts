@@ -16,13 +16,13 @@ const mostOption: Option = {
   name: 'limit',
   short: 'n',
   value: 'N',
-  summary: 'List no more than so many steps of a position; all by default.',
+  summary: 'The maximum number of steps to list for a position; by default, all.',
 };
 
 /** `sudoku steps`. */
 export const steps: PuzzleVerb = {
   description: [
-    "Lists every step that a technique finds in the position of each puzzle, as the editor's `Find All Steps` does: easiest techniques first, in HoDoKu's notation, a line for each.",
+    "Lists every step that a technique finds in the position of each puzzle, as the editor's `Find All Steps` does: easiest techniques first, in HoDoKu's notation, one per line.",
     'The exit status is 1 when a position has none.',
   ],
   options: [mostOption, excludeOption, formatOption, jobsOption, timeLimitOption],
@@ -54,7 +54,10 @@ export const steps: PuzzleVerb = {
         }
         if (found.length >= most) return found;
         if (now() > end)
-          return [...found, without(NO_ROW, 'time is up', 'may have more steps: its time was up', 'unknown')];
+          return [
+            ...found,
+            without(NO_ROW, 'time is up', 'may have more steps: its time limit was reached', 'unknown'),
+          ];
       }
       return found.length > 0 ? found : none(whyNone(puzzle, path, verdict));
     };

@@ -8,13 +8,13 @@ import { FOUND_FIELD, lineOfGrid, notRead, type Outcome, without, withResult } f
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import { type Option, type PuzzleVerb, UsageError, type Values } from './verb';
 
-/** By option: what it adds to the request of the editor's command. Lists are numbers with commas between them. */
+/** By option: its part of the request to the editor's command. Lists are numbers separated by commas. */
 const KINDS: readonly (Option & { request(value: string): object })[] = [
   {
     name: 'rotate',
     value: 'QUARTERS',
     values: ['1', '2', '3'],
-    summary: 'Turn it clockwise.',
+    summary: 'Rotate it clockwise.',
     request: value => ({ transformation: 'rotate', quarters: Number(value) }),
   },
   {
@@ -24,11 +24,11 @@ const KINDS: readonly (Option & { request(value: string): object })[] = [
     summary: 'Mirror it: leftRight, topBottom, diagonal or antidiagonal.',
     request: axis => ({ transformation: 'mirror', axis }),
   },
-  { name: 'transpose', summary: 'Make columns of rows.', request: () => ({ transformation: 'transpose' }) },
+  { name: 'transpose', summary: 'Turn rows into columns.', request: () => ({ transformation: 'transpose' }) },
   ...(['bands', 'stacks', 'rows', 'columns', 'digits'] as const).map(of => ({
     name: `swap-${of}`,
     value: 'A,B',
-    summary: `Exchange two ${of}.`,
+    summary: `Swap two ${of}.`,
     request: (value: string) => ({
       transformation: `swap${of[0].toUpperCase()}${of.slice(1)}`,
       numbers: value.split(',').map(Number),
@@ -38,7 +38,7 @@ const KINDS: readonly (Option & { request(value: string): object })[] = [
     name: 'relabel',
     value: 'DIGITS',
     summary:
-      'Rename digits: the new names of 1, 2, 3 and so on, with commas between them; `appearance` names them in reading order.',
+      'Rename digits: the new names of 1, 2, 3 and so on, separated by commas; `appearance` names them in reading order.',
     request: value => ({
       transformation: 'relabel',
       ...(value !== 'appearance' && { digits: value.split(',').map(Number) }),
@@ -56,13 +56,13 @@ const KINDS: readonly (Option & { request(value: string): object })[] = [
 /** `sudoku transform`. */
 export const transform: PuzzleVerb = {
   description: [
-    'Makes another puzzle of the same difficulty of each one, in one line. Exactly one of the options says which.',
-    'The exit status is 1 when a puzzle cannot be transformed so, as a 6x6 puzzle cannot be transposed.',
+    'Turns each puzzle into another one of the same difficulty, in one line. Exactly one of the options must be given.',
+    'The exit status is 1 when a transformation is not possible: for example, a 6x6 puzzle cannot be transposed.',
   ],
   options: [...KINDS, formatOption, jobsOption],
   examples: [
-    { command: 'sudoku transform --rotate 1 puzzles.sdm', does: 'Turns each puzzle by a quarter.' },
-    { command: 'sudoku transform --shuffle 42 puzzles.sdm', does: 'Makes puzzles that nobody recognizes.' },
+    { command: 'sudoku transform --rotate 1 puzzles.sdm', does: 'Rotates each puzzle by 90 degrees.' },
+    { command: 'sudoku transform --shuffle 42 puzzles.sdm', does: 'Disguises the puzzles.' },
   ],
   fields: [...PLACE_FIELDS, 'transformed', FOUND_FIELD],
   async load(values) {
@@ -86,13 +86,13 @@ export const transform: PuzzleVerb = {
 async function requestOf(values: Values): Promise<TransformRequest> {
   const { requestIn } = await import('../../features/transforming/request');
   const chosen = KINDS.filter(({ name }) => values[name] !== undefined);
-  if (chosen.length !== 1) throw new UsageError('Give one of the options that say how.');
+  if (chosen.length !== 1) throw new UsageError('Use one of the options that define the transformation.');
   const request = requestIn(chosen[0].request(String(values[chosen[0].name])), () => 0);
   if (!request.isFound) throw new UsageError(request.reason);
   return request.value;
 }
 
-/** Only canonical forms ask for a verdict. */
+/** Only canonical forms need a verdict. */
 // biome-ignore lint/correctness/useYield: nothing to wait for
 function* noCheck() {
   return undefined;

@@ -14,8 +14,8 @@ const allOption: Option = {
 /** `sudoku verify`. */
 export const verify: WholeVerb = {
   description: [
-    'Reads puzzles and, after each, the steps of its path, and answers with the first step that does not follow, and why. A step follows if its opposite leads to a contradiction by singles and by the premises under it.',
-    "It reads what `sudoku path --proof` writes, paths in HoDoKu's notation, and steps that were written by hand, such as `r4c7<>5`. The exit status is 1 when a step does not follow or cannot be read, and 2 when an input has no path.",
+    'Reads puzzles, each followed by the steps of its path, and reports the first step that does not follow, with the reason. A step follows if its opposite leads to a contradiction by singles and by the premises below it.',
+    "It reads the output of `sudoku path --proof`, paths in HoDoKu's notation, and steps that were written by hand, such as `r4c7<>5`. The exit status is 1 when a step does not follow or cannot be read, and 2 when an input has no path.",
   ],
   options: [allOption, formatOption, timeLimitOption],
   examples: [
@@ -60,7 +60,7 @@ export const verify: WholeVerb = {
         const count = steps.filter(({ step }) => step.kind === 'step').length;
         const { start } = path.puzzle;
         const shown = problems.slice(0, values.all ? undefined : 1);
-        // From a puzzle without a solution, every step follows.
+        // If a puzzle has no solution, every step follows.
         if (problems.length > 0)
           await write(shown.map(at => rowOf(at.start, count, at.isUnknown ? 'unknown' : 'no', at.message)));
         else await write([isTimeUp ? rowOf(start, count, 'unknown', TIME_UP) : rowOf(start, count, 'yes')]);
@@ -73,13 +73,13 @@ export const verify: WholeVerb = {
   },
 };
 
-/** What is said of a path whose steps all follow, from a puzzle that may have no solution. */
-const TIME_UP = 'Not known whether these steps follow: the time for the solutions of the puzzle was up.';
+/** Message for a path whose steps all follow, if the puzzle may have no solution. */
+const TIME_UP = 'It is unknown whether these steps follow: the time limit for the solutions of the puzzle was reached.';
 
-/** The first line of the rows of `sudoku path` in other forms than text and CSV, whose fields have several lines. */
+/** The first line of the rows of `sudoku path` in formats other than text and CSV, whose fields have several lines. */
 const ROWS = /^(?:\[\s{0,9})?\{"file":|^file[\t,]line[\t,]/;
 
-/** Why a text has no path, as the end of a sentence. */
+/** The reason why a text has no path, as the end of a sentence. */
 function whyNone(text: string, pathEndOf: (line: string) => PathEnd | undefined): string {
   if (ROWS.test(text.trimStart())) return 'verify reads the text form of `sudoku path`, not its --format';
   const ends = new Set(text.split(/\r\n|\n|\r/).map(pathEndOf));

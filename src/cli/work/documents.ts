@@ -15,14 +15,11 @@ interface ReadText {
   readonly text: string;
   /** The 0-based number of its first line. */
   readonly line?: number;
-  /** For a verb that reads them: what is read of the text if it has puzzles in the form of another program. */
+  /** Set by verbs that read text in the format of another program, if it has such puzzles. */
   readonly foreign?: BlockRecords | undefined;
 }
 
-/**
- * Complains of each puzzle of a read text that cannot be read completely, or of a text in the form of another program, and counts its
- * puzzles.
- */
+/** Reports each puzzle of a text that cannot be read completely, or a text in the format of another program, and counts its puzzles. */
 export function reportUnread(
   document: PuzzleDocument,
   { name, text, line = 0, ...others }: ReadText,

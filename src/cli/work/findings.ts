@@ -1,4 +1,4 @@
-/** The findings of puzzles as the editor shows them, of each puzzle by itself. */
+/** The findings of puzzles as the editor shows them, of each puzzle separately. */
 
 import { Repairs } from '../../analysis/repairs';
 import { LONGEST_CHECK } from '../../analysis/verdicts';
@@ -10,12 +10,12 @@ import { finish, type Now, withTimeLimit } from '../../text/work';
 import type { Told } from '../output/placed';
 import { notChecked } from './notChecked';
 
-/** Remembers repairs of puzzles. */
+/** Creates a cache for repairs of puzzles. */
 export const newRepairs = (now: Now) => new Repairs(now);
 
 /**
- * The findings, in the order of the text. Why a puzzle has no solution is searched as the editor does for puzzles in sight; `repairs`
- * remembers it.
+ * The findings, in the order of the text. The reason why a puzzle has no solution is searched as in the editor for visible puzzles;
+ * `repairs` caches it.
  */
 export function findingsOf(puzzles: readonly Puzzle[], notes: readonly Note[], repairs: Repairs, now: Now): Told[] {
   const verdicts = searching(work => withTimeLimit(LONGEST_CHECK, work, now));

@@ -1,4 +1,4 @@
-/** Which puzzles were seen before, for inputs of any length. Puzzles are compared, not only their hashes, so none is lost. */
+/** The set of puzzles that appeared before, for inputs of any length. It compares puzzles, not only their hashes, so none is lost. */
 
 import { CanonicalForms } from '../../core/canonical/index';
 import { hasConflict } from '../../core/grid';
@@ -8,10 +8,10 @@ import { keyOf, stringOf } from '../../text/gridKey';
 import { isWhole, type Puzzle } from '../../text/puzzle';
 import { meaningOfRules } from '../../text/rules/index';
 
-/** By what puzzles are equal: their givens, regions and rules, or their canonical forms where they have one. */
+/** The criterion for equal puzzles: their givens, regions and rules, or their canonical forms if they have one. */
 export type Sameness = 'givens' | 'canonical';
 
-/** A function for the keys of puzzles. A puzzle without digits, or one that cannot be read completely, has none. */
+/** Returns a function for the keys of puzzles. A puzzle without digits, or one that cannot be read completely, has no key. */
 export function keysBy(sameness: Sameness): (puzzle: Puzzle) => string | undefined {
   const forms = sameness === 'canonical' ? new CanonicalForms() : undefined;
   return puzzle => {
@@ -26,7 +26,7 @@ export function keysBy(sameness: Sameness): (puzzle: Puzzle) => string | undefin
   };
 }
 
-/** Two digits in a character of one byte. */
+/** Packs two digits into a character of one byte. */
 function packed(digits: Uint8Array): string {
   let text = '';
   for (let i = 0; i < digits.length; i += 2) text += String.fromCharCode(16 * digits[i] + (digits[i + 1] ?? 0));
@@ -36,14 +36,14 @@ function packed(digits: Uint8Array): string {
 const sized = ({ geometry, digits }: { geometry: { key: string }; digits: Uint8Array }) =>
   `${geometry.key}${packed(digits)}`;
 
-/** The most keys that a set of the runtime can have is 2^24. */
+/** Maximum size of one set. The limit of the runtime is 2^24 keys. */
 const MOST_IN_SET = 1 << 23;
 
-/** A set of any number of keys. */
+/** A set for any number of keys. */
 export class KeySet {
   private readonly sets: Set<string>[] = [new Set()];
 
-  /** Adds a key, and tells whether it was new. */
+  /** Adds a key, and returns whether it is new. */
   add(key: string): boolean {
     if (this.sets.some(set => set.has(key))) return false;
     const last = this.sets[this.sets.length - 1];

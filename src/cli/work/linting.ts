@@ -13,9 +13,9 @@ import { finish, type Now } from '../../text/work';
 import type { Told } from '../output/placed';
 import { notChecked } from './notChecked';
 
-/** Checks one file after the other, and remembers their puzzles. */
+/** Checks one file after another, and remembers their puzzles. */
 export interface Linting {
-  /** `lineOf` is the 0-based line that messages name for an offset, where that is not its line in the text. */
+  /** `lineOf` returns the 0-based line for an offset in messages, if it differs from the line in the text. */
   add(name: string, text: string, accepted: Accepted | undefined, lineOf?: (offset: number) => number): Promise<Linted>;
 }
 
@@ -25,7 +25,7 @@ export interface Linted {
   readonly puzzles: number;
 }
 
-/** Loads what the rules need. */
+/** Loads the data for the rules. */
 export async function lintingBy(levels: RuleLevels, now: Now): Promise<Linting> {
   /** The keys of puzzles whose search has reached its time limit. */
   const unchecked = new Set<string>();
@@ -52,7 +52,7 @@ export async function lintingBy(levels: RuleLevels, now: Now): Promise<Linting> 
   };
 }
 
-/** Findings with the words of the terminal about text that is not read. */
+/** Findings about unread text, in the words of the command line. */
 function inTerminal(findings: readonly Told[], text: string): readonly Told[] {
   if (!findings.some(({ code }) => code === 'not-read')) return findings;
   const notes = read(text).notes.flatMap(note => findingsOfNote(note, 'terminal'));
@@ -62,7 +62,7 @@ function inTerminal(findings: readonly Told[], text: string): readonly Told[] {
   );
 }
 
-/** The puzzles of a text, as it is checked. */
+/** The puzzles of a text as they are checked. */
 export function puzzlesIn(text: string): readonly Puzzle[] {
   return read(text).puzzles;
 }

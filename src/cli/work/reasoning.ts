@@ -1,4 +1,4 @@
-/** How hard puzzles are, and their paths. It needs the techniques, so it is loaded by the verbs that need it. */
+/** The difficulties and paths of puzzles. It needs the techniques, so it is loaded only by the verbs that need it. */
 
 import { pathFrom, startPositionOf } from '../../analysis/paths';
 import { isRatable, rating } from '../../core/rating/index';
@@ -11,20 +11,20 @@ import type { PathStart } from '../../text/gridKey';
 import type { Puzzle } from '../../text/puzzle';
 import { finishWithin, type Now } from '../../text/work';
 
-/** The verdict of a puzzle's position, if there is time. */
+/** The verdict of a puzzle's position, if it is found in time. */
 export function verdictOf({ grid }: PathStart, milliseconds: number, now: Now): Verdict | undefined {
   return finishWithin(milliseconds, verdict(grid), now);
 }
 
-/** The path from a puzzle's position, none of whose steps were found yet. */
+/** The path from a puzzle's position, without any steps yet. */
 export function pathOf(puzzle: PathStart, known: Verdict | undefined, excluded: readonly string[]): Path {
   return pathFrom(puzzle, known, excluded);
 }
 
-/** A part of how hard a puzzle is: the result, `none` where it has none, or undefined where the time was up. */
+/** A part of a difficulty: the result, `none` if there is no result, or undefined if the time limit was reached. */
 type Part<T> = T | 'none' | undefined;
 
-/** The level and the score of a valid puzzle; none where the techniques do not solve it. */
+/** The level and the score of a valid puzzle; none if the techniques do not solve it. */
 export function gradeOf(
   puzzle: Puzzle,
   known: Verdict,
@@ -42,7 +42,7 @@ export function gradeOf(
   return path.outcome === 'solved' ? path.grade : 'none';
 }
 
-/** Sukaku Explainer's rating of a valid puzzle, or that of puzzles with rules; none for sizes without one. */
+/** Sukaku Explainer's rating of a valid puzzle, or the rating of a puzzle with rules; none for other sizes. */
 export function ratingOf(puzzle: Puzzle, milliseconds: number, now: Now): Part<Rating> {
   const position = startPositionOf({ grid: ratedGrid(puzzle), givens: puzzle.givens });
   return isRatable(position) ? finishWithin(milliseconds, rating(position), now) : 'none';

@@ -1,4 +1,4 @@
-/** Why a puzzle has no next step or no path, as the end of a sentence. The editor's sentences name its commands and marks. */
+/** Reasons why a puzzle has no next step or no path, as the ends of sentences. The editor's sentences name its commands and marks. */
 
 import { isFull } from '../../core/grid';
 import type { Verdict } from '../../core/solver/index';
@@ -6,10 +6,10 @@ import type { Path } from '../../core/techniques/path';
 import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
 import { whyNotRead } from '../verbs/outcome';
 
-/** What is said where there was no time to find it. */
-export const TIME_UP = 'its time was up';
+/** Reason if the time limit was reached. */
+export const TIME_UP = 'its time limit was reached';
 
-/** Why there is none. The path is undefined where it was not searched, and the verdict where it is unknown. */
+/** The reason. The path is undefined if it was not searched, and the verdict if it is unknown. */
 export function whyNone(puzzle: Puzzle, path?: Path, verdict?: Verdict): string {
   if (!isWhole(puzzle)) return `it ${whyNotRead(puzzle)}`;
   if (isContradictory(puzzle) || path?.outcome === 'contradictory') return 'it has no solution';

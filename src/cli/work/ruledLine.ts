@@ -7,10 +7,7 @@ import { takenOf, variantOf } from '../../formats/shared/ruled';
 import type { Puzzle } from '../../text/puzzle';
 import { haveSameRules, writeRule } from '../../text/rules/index';
 
-/**
- * A string of Interactive Sudoku Solver, which is the same for puzzles whose rules are in another order; undefined where it does not say
- * the whole puzzle.
- */
+/** A string of Interactive Sudoku Solver, which is the same for any order of the rules; undefined if it cannot express the whole puzzle. */
 export function ruledLine({ grid }: Puzzle): string | undefined {
   if (grid.allowed) return undefined;
   const { geometry, digits } = grid;
