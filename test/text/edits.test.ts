@@ -13,18 +13,18 @@ function edited(
   const [puzzle] = parse(text).puzzles;
   return applied(text, edit(puzzle, parseCell(puzzle.grid.geometry, cellName) as number));
 }
-/** Filling a cell with a digit turns one text into the other. */
+/** Asserts that filling a cell with a digit turns one text into the other. */
 const fills = (before: string, cell: string, digit: number, after: string) =>
   assert.equal(
     edited(before, cell, (puzzle, c) => fill(puzzle, c, digit)),
     after,
   );
-/** Emptying a cell turns one text into the other. */
+/** Asserts that emptying a cell turns one text into the other. */
 const clears = (before: string, cell: string, after: string) => assert.equal(edited(before, cell, clear), after);
 
 const rest = (row: string, rows: number) => `\n${row}`.repeat(rows);
 
-/** A grid with its candidates below it, and the same with one cell of the second row given. */
+/** A grid with its candidates below it. The arguments are the text of one cell of the second row in both. */
 const STACKED = (cell: string, marks: string) =>
   `*-----*\n|12|..|\n|34|${cell}.|\n|--+--|\n|..|..|\n|..|..|\n*-----*\n
 1    2    34   34
@@ -38,23 +38,22 @@ describe('edits', () => {
     const marks = parse('1   2   34  34\n34  34  12  12\n2   1   34  34\n34  34  12  12\n').puzzles[0];
     const struck = (cell: number, mask: number) =>
       removeCandidates(marks, new Map([[cell, mask]])).map(({ text }) => text);
-    it('takes a candidate and keeps the width', () => assert.deepEqual(struck(2, 0b0100), ['4 ']));
-    it('takes no candidate that the cell lacks', () => assert.deepEqual(struck(2, 0b0011), []));
-    it('never takes all of them', () => assert.deepEqual(struck(2, 0b1111), []));
-    it('takes none from a digit', () => assert.deepEqual(struck(0, 0b0010), []));
-    it('takes none where the text lists none', () =>
+    it('removes a candidate and keeps the width', () => assert.deepEqual(struck(2, 0b0100), ['4 ']));
+    it('does nothing if the cell lacks the candidate', () => assert.deepEqual(struck(2, 0b0011), []));
+    it('never removes all candidates', () => assert.deepEqual(struck(2, 0b1111), []));
+    it('removes nothing from a digit', () => assert.deepEqual(struck(0, 0b0010), []));
+    it('removes nothing if the text lists no candidates', () =>
       assert.deepEqual(removeCandidates(parse('12..\n....\n....\n....').puzzles[0], new Map([[2, 4]])), []));
   });
 
   describe('in pencil marks below a grid', () => {
-    it('a digit comes into both', () => fills(STACKED('.', '12'), 'r2c3', 1, STACKED('1', '1')));
-    it('a cell that is emptied lists its candidates again', () =>
-      clears(STACKED('1', '1'), 'r2c3', STACKED('.', '12')));
+    it('a digit is written into both', () => fills(STACKED('.', '12'), 'r2c3', 1, STACKED('1', '1')));
+    it('an emptied cell lists its candidates again', () => clears(STACKED('1', '1'), 'r2c3', STACKED('.', '12')));
   });
 
   describe('fill', () => {
     it('one character', () => fills('12..\n....\n....\n....', 'r1c4', 4, '12.4\n....\n....\n....'));
-    it('in one line, the label stays', () =>
+    it('in one line, keeping the label', () =>
       fills(`Easy: ${EASY} # a`, 'r1c3', 4, `Easy: ${EASY.replace('.', '4')} # a`));
     it('between borders', () =>
       fills(
@@ -102,7 +101,7 @@ describe('edits', () => {
       ));
     it('a placed digit of a library line', () =>
       fills(`:0000:1:${EASY}::::`, 'r1c3', 4, `:0000:1:${EASY.replace('.', '+4')}::::`));
-    it('a given of a library line stays one', () =>
+    it('a given of a library line, which remains a given', () =>
       fills(`:0000:1:${EASY}::::`, 'r1c1', 4, `:0000:1:${EASY.replace('5', '4')}::::`));
     it('a pencil mark', () =>
       fills(
@@ -125,7 +124,7 @@ describe('edits', () => {
         2,
         '[Puzzle]\n1...\n....\n....\n....\n[State]\n12..\n....\n....\n....',
       ));
-    it('nothing where the text lacks the cell', () => fills('1...\n....\n....', 'r4c1', 2, '1...\n....\n....'));
+    it('nothing if the text lacks the cell', () => fills('1...\n....\n....', 'r4c1', 2, '1...\n....\n....'));
   });
 
   describe('clear', () => {
@@ -133,7 +132,7 @@ describe('edits', () => {
       it(`with ${blank}`, () =>
         clears(EASY.replaceAll('.', blank), 'r1c1', EASY.replace('5', '.').replaceAll('.', blank)));
     }
-    it('with a dot where there is no blank', () => clears('1234\n3412\n2143\n4321', 'r4c4', '1234\n3412\n2143\n432.'));
+    it('with a dot if there is no blank', () => clears('1234\n3412\n2143\n4321', 'r4c4', '1234\n3412\n2143\n432.'));
     it('a number, columns to the right', () => {
       const rows = rest(' . '.repeat(16).replaceAll(' . ', '  .'), 15);
       clears(`  . 10${'  .'.repeat(14)}${rows}`, 'r1c2', `  .  .${'  .'.repeat(14)}${rows}`);
@@ -154,7 +153,7 @@ describe('edits', () => {
         'r1c2',
         '12 1234 12 12\n12 12 12 12\n12 12 12 12\n12 12 12 12',
       ));
-    it('a pencil mark with one candidate left becomes a blank: a digit alone would be one', () =>
+    it('a pencil mark with one candidate left becomes a blank, because it would be read as a digit', () =>
       clears(
         '1  2  3  4\n34 34 12 12\n12 34 34 12\n34 12 12 34',
         'r1c1',
@@ -171,11 +170,11 @@ describe('edits', () => {
         `10 -- ${'.. '.repeat(14)}${rest('.. '.repeat(16), 15)}`,
         `10 .. ${'.. '.repeat(14)}${rest('.. '.repeat(16), 15)}`,
       ));
-    it('nothing to do', () => check(EASY, EASY));
+    it('does nothing if they are uniform', () => check(EASY, EASY));
   });
 
   describe('joined', () => {
-    it('edits that touch are joined, and joining changes nothing', () => {
+    it('edits that touch are joined, and the result is the same', () => {
       const edits = [
         { start: 2, end: 3, text: 'c' },
         { start: 0, end: 1, text: 'a' },
@@ -184,7 +183,7 @@ describe('edits', () => {
       assert.deepEqual(joined(edits), [{ start: 0, end: 3, text: 'abc' }]);
       assert.equal(applied('...d', edits), 'abcd');
     });
-    it('edits that touch, in order', () =>
+    it('edits that touch are joined, and all are sorted', () =>
       assert.deepEqual(
         joined([
           { start: 5, end: 6, text: 'f' },

@@ -33,5 +33,5 @@ describe('edits of givens', () => {
     assert.equal(added(STATE, 7, 1), STATE.replaceAll('....\n....\n....', '...1\n....\n....'));
     assert.equal(removed(STATE, 0, 2), STATE.replace('12..', '.2..').replace('123.', '.2..'));
   });
-  it('change nothing when a cell holds a digit', () => assert.equal(added(STATE, 2, 1), STATE));
+  it('change nothing if a cell holds a digit', () => assert.equal(added(STATE, 2, 1), STATE));
 });

@@ -37,8 +37,8 @@ describe('the parser never fails, and no offset lies outside the text', () => {
   it('any text', () => check(fc.string({ unit: 'binary', maxLength: 300 })));
   it('any UTF-16', () =>
     check(fc.array(fc.nat(0xffff), { maxLength: 300 }).map(codes => String.fromCharCode(...codes))));
-  it('what puzzles are made of', () => check(puzzleText));
-  it('rows of about nine', () => check(rowText));
+  it('pieces of puzzles', () => check(puzzleText));
+  it('rows of about nine characters', () => check(rowText));
   it('changed samples', () => check(mutated));
   it('the samples', () => {
     for (const sample of samples) checkOffsets(sample, 0);
@@ -63,7 +63,7 @@ describe('the parser never fails, and no offset lies outside the text', () => {
     check(fc.tuple(written(), written()).map(([one, other]) => `${one.text}\n${other.text}`)));
 });
 
-describe('a grid written in any way is read as it was', () => {
+describe('a grid written in any way is read back unchanged', () => {
   for (const maker of MAKERS) {
     it(maker.name, () => {
       const perSize = Math.ceil(RUNS.numRuns / 20);
@@ -79,7 +79,7 @@ describe('a grid written in any way is read as it was', () => {
   it('every size is written', () => assert.deepEqual(new Set(MAKERS.flatMap(maker => maker.sizes)), new Set(SIZES)));
 });
 
-describe('a row of words that lacks one', () => {
+describe('a row of words with one missing', () => {
   const numbers = fc.constantFrom(
     ...MAKERS.filter(({ name }) => name.startsWith('numbers') || name === 'pencil marks'),
   );
@@ -92,7 +92,7 @@ describe('a row of words that lacks one', () => {
     )
     .filter(({ maker, grid }) => isTold(maker, grid));
 
-  it('is too short, and nothing is filled', () =>
+  it('is too short, and its cells cannot be filled', () =>
     fc.assert(
       fc.property(grids, fc.nat(), fc.nat(), ({ maker, grid }, r, w) => {
         const { size } = grid.geometry;
@@ -103,7 +103,7 @@ describe('a row of words that lacks one', () => {
         const { index, 0: word } = words[w % size];
         lines[at] = `${lines[at].slice(0, index)} ${lines[at].slice(index + word.length).replace(/^,/, '')}`;
         const text = lines.join('\n');
-        // If the last word of two or more digits was removed, the cells are no longer read as words.
+        // If the only word with two or more digits was removed, the cells are no longer read as words.
         const wide = rows.filter(i => i !== at && /\d\d/.test(lines[i].replace(/\b0(?=\d)/g, '')));
         if (wide.length === 0) return;
         const [puzzle, ...more] = parse(text).puzzles;
@@ -116,7 +116,7 @@ describe('a row of words that lacks one', () => {
     ));
 });
 
-describe('an edit changes one cell of the model and nothing else of the text', () => {
+describe('an edit changes one cell of the model and no other text', () => {
   const check = (edit: (puzzle: Puzzle, cell: number) => { digit: number; edits: TextEdit[] } | undefined) =>
     fc.assert(
       fc.property(written(0.5), fc.nat(), ({ text }, n) => {
@@ -191,7 +191,7 @@ describe('an edit changes one cell of the model and nothing else of the text', (
       if (puzzle.written[cell] === 0 || (puzzle.givenPlaces && puzzle.givens[cell] !== 0)) return undefined;
       return { digit: 0, edits: clear(puzzle, cell) };
     }));
-  it('fill and clear again leaves the text as it was', () =>
+  it('fill and clear restores the text', () =>
     fc.assert(
       fc.property(written(0.5), fc.nat(), ({ text }, n) => {
         const puzzle = only(text);
@@ -208,7 +208,7 @@ describe('an edit changes one cell of the model and nothing else of the text', (
 });
 
 describe('a solved file', () => {
-  it('has every puzzle solved and every other byte as it was', () =>
+  it('has every puzzle solved and every other byte unchanged', () =>
     fc.assert(
       fc.property(fc.array(written(0.4), { minLength: 1, maxLength: 4 }), parts => {
         const text = parts.map((part, i) => `Number ${i + 1}\n${part.text}\n`).join('\n[None]\n');

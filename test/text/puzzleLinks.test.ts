@@ -60,7 +60,7 @@ describe('links to puzzles', () => {
           assert.deepEqual(notesOf(text), [[kind, link]], text);
         }
         assert.deepEqual(parse(`${link}\n`).puzzles, []);
-        // The title of a grid.
+        // The link is the title of a grid.
         const [puzzle] = parse(`${link}\n${gridOf(EASY)}`).puzzles;
         assert.deepEqual(
           [notesOf(`${link}\n${gridOf(EASY)}`), puzzle?.title],
@@ -80,7 +80,7 @@ describe('links to puzzles', () => {
       });
     }
   }
-  it('with a part of a compressed puzzle are told so', async () => {
+  it('are reported if a part of a compressed puzzle is missing', async () => {
     for (const link of [`https://www.f-puzzles.com/?load=${PAYLOAD}`, `https://sudokupad.app/fpuzzles${PAYLOAD}`]) {
       for (const cut of [link.slice(0, -20), link.slice(0, 45)]) {
         assert.ok(['holds-puzzle', 'cut-off'].includes(puzzleLinkKindOf(cut) ?? ''), cut);
@@ -94,18 +94,18 @@ describe('links to puzzles', () => {
       }
     }
   });
-  it('are no other texts', () => {
+  it('are not found in other texts', () => {
     for (const text of NONE) {
       assert.equal(puzzleLinkKindOf(text), undefined, text);
       assert.deepEqual(notesOf(text), [], text);
     }
   });
-  it('are told in a file with puzzles, as information', async () => {
+  it('are reported in a file with puzzles, as information', async () => {
     const { out, err, status } = await sudoku(['check'], `${EASY}\n\n${SUDOKU_MAKER}\n`);
     assert.deepEqual([status, err], [0, '']);
     assert.equal(out, `input:3:1: information: ${words.reasons['sudoku-maker'](false)} [not-read]\n`);
   });
-  it('of SudokuMaker are no grid of 16x16', () => {
+  it('of SudokuMaker are not read as a 16x16 grid', () => {
     for (const length of [80, 150, 190, 224, 240, 256, 300, 625]) {
       const link = `https://sudokumaker.app/?puzzle=${'N4IgZg9gTgtghgFwGo'.repeat(40)}`.slice(0, length);
       assert.deepEqual([parse(link).puzzles, notesOf(link)], [[], [['sudoku-maker', link]]]);

@@ -1,6 +1,6 @@
 import type { Source } from '../../src/text/document/document';
 
-/** A text that is read in pieces. */
+/** Gives access to the pieces of a text. */
 export const sourceOf = (text: string): Source => ({
   length: text.length,
   slice: (start, end) => text.slice(start, end),

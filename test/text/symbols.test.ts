@@ -10,14 +10,14 @@ const ONE_BASED = '123456789ABCDEFGHIJKLMNOP';
 const ZERO_BASED = '0123456789ABCDEFGHIJKLMNO';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
 
-/** A full grid of a size, some of its cells emptied. */
+/** A solved grid with some of its cells emptied. */
 function puzzleOf(size: number): Uint8Array {
   const geometry = geometryOfSize(size);
   const full = solve({ geometry, digits: new Uint8Array(geometry.cellCount) }) as Uint8Array;
   return full.map((digit, cell) => (cell % 3 === 1 ? 0 : digit));
 }
 
-/** A puzzle written with these symbols is read, and an edit writes the same symbols. */
+/** Asserts that a puzzle written with these symbols is read, and that an edit writes the same symbols. */
 function check(size: number, symbols: string | string[], blank: string, separator: string, range: string): void {
   const digits = puzzleOf(size);
   const words = Array.from(digits, digit => (digit === 0 ? blank : symbols[digit - 1]));
@@ -103,6 +103,6 @@ describe('symbols', () => {
         `1-${size}`,
       ));
   }
-  it('letters of both cases are the same', () =>
+  it('letters of both cases are equivalent', () =>
     assert.equal(linesOf(`${'1a2B3c4D5e6F7g8.'.repeat(16)}`)[0].slice(0, 16), '1A2B3C4D5E6F7G8.'));
 });

@@ -1,4 +1,4 @@
-/** Puzzles as text, and marks in text: `«…»` around expected findings, `‸` at the cursor. */
+/** Puzzles as text, and text with markers: `«…»` around expected findings, `‸` at the cursor. */
 
 import type { Span } from '../../src/text/span';
 
@@ -11,7 +11,7 @@ export function rowsOf(line: string): string[] {
   return Array.from({ length: size }, (_, row) => line.slice(row * size, (row + 1) * size));
 }
 
-/** A puzzle in one line as lines of rows. */
+/** A puzzle in one line, written as rows. */
 export function gridOf(line: string): string {
   return rowsOf(line).join('\n');
 }
@@ -41,7 +41,7 @@ export function marked(text: string, spans: readonly Span[]): string {
   return result + text.slice(from);
 }
 
-/** A text without its `‸`: one is the cursor, two are the ends of a selection. */
+/** A text without its `‸`: one marks the cursor, two mark the ends of a selection. */
 export function selected(marked: string): { text: string; at: Span } {
   const [before, ...rest] = marked.split('‸');
   const start = before.length;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { setImmediate } from 'node:timers/promises';
 import { Turns } from '../../src/text/turns';
 
-/** What happens, in order: each pause, and each turn by the name of its work. Every work takes some turns. */
+/** Logs each pause, and each turn by the name of its work. Every work takes some turns. */
 async function orderOf(works: Readonly<Record<string, { readonly turns: number; readonly isUrgent: () => boolean }>>) {
   const order: string[] = [];
   const turns = new Turns(async () => {
@@ -22,11 +22,11 @@ async function orderOf(works: Readonly<Record<string, { readonly turns: number; 
 const never = () => false;
 
 describe('turns', () => {
-  it('have a pause before each, and go round', async () => {
+  it('have a pause before each, and alternate', async () => {
     const order = await orderOf({ a: { turns: 2, isUrgent: never }, b: { turns: 2, isUrgent: never } });
     assert.deepEqual(order, ['pause', 'a', 'pause', 'b', 'pause', 'a', 'pause', 'b']);
   });
-  it('are for urgent work first, as it is when the turn is given', async () => {
+  it('go to urgent work first, judged when the turn is given', async () => {
     let given = 0;
     const order = await orderOf({
       a: { turns: 1, isUrgent: never },
@@ -38,7 +38,7 @@ describe('turns', () => {
       ['c', 'b', 'c', 'a'],
     );
   });
-  it('are given again after a time without work', async () => {
+  it('are given again after a period without work', async () => {
     const turns = new Turns(async () => {});
     await turns.next(never);
     await turns.next(never);

@@ -11,13 +11,13 @@ import {
   withTimeLimit,
 } from '../../src/text/work';
 
-/** A clock that only tests advance. */
+/** A clock that only the tests advance. */
 class Clock {
   time = 0;
   readonly now = () => this.time;
 }
 
-/** Work of this many turns, each of which takes this long. */
+/** Work of this many turns with this duration each. */
 function* turns(count: number, clock: Clock, milliseconds: number, log: string[] = []): Work<number> {
   try {
     for (let i = 0; i < count; i++) {
@@ -31,12 +31,12 @@ function* turns(count: number, clock: Clock, milliseconds: number, log: string[]
   }
 }
 
-describe('work that spends a time', () => {
-  it('has its result when that is enough', () => {
+describe('work with a time limit', () => {
+  it('returns its result if the time is enough', () => {
     const clock = new Clock();
     assert.equal(finish(withTimeLimit(10, turns(3, clock, 3), clock.now)), 3);
   });
-  it('is given up when it is not', () => {
+  it('is given up if the time is not enough', () => {
     const clock = new Clock();
     const log: string[] = [];
     assert.equal(finish(withTimeLimit(10, turns(5, clock, 3, log), clock.now)), undefined);
@@ -52,7 +52,7 @@ describe('work that spends a time', () => {
     }
     assert.deepEqual(work.next(), { done: true, value: 3 });
   });
-  it('is ended with what drives it', () => {
+  it('ends with its caller', () => {
     const log: string[] = [];
     const clock = new Clock();
     const work = withTimeLimit(10, turns(3, clock, 1, log), clock.now);
@@ -60,7 +60,7 @@ describe('work that spends a time', () => {
     giveUp(work);
     assert.deepEqual(log, ['ended']);
   });
-  it('may be waited for', () => {
+  it('can run synchronously', () => {
     const clock = new Clock();
     assert.equal(finishWithin(10, turns(3, clock, 3), clock.now), 3);
     assert.equal(finishWithin(8, turns(3, clock, 3), clock.now), undefined);
@@ -95,7 +95,7 @@ describe('work in slices', () => {
     assert.deepEqual(log, ['ended']);
     assert.equal(clock.time, 106);
   });
-  it('tells of an error', async () => {
+  it('throws the error of the work', async () => {
     const clock = new Clock();
     // biome-ignore lint/correctness/useYield: it fails before it would.
     function* failing(): Work<number> {
@@ -105,7 +105,7 @@ describe('work in slices', () => {
   });
 });
 
-describe('work that several join', () => {
+describe('shared work', () => {
   const started = () => {
     const log: string[] = [];
     const clock = new Clock();
@@ -113,7 +113,7 @@ describe('work that several join', () => {
     const join = (key: string, count = 3) => shared.join(key, () => turns(count, clock, 1, log));
     return { log, clock, shared, join };
   };
-  it('is done once, and all have its result', () => {
+  it('is done once, and all callers get its result', () => {
     const { clock, join, log } = started();
     const [one, other] = [join('a'), join('a')];
     one.next();
@@ -123,12 +123,12 @@ describe('work that several join', () => {
     assert.equal(clock.time, 3);
     assert.deepEqual(log, ['done', 'ended']);
   });
-  it('is another for another key', () => {
+  it('is separate for each key', () => {
     const { clock, join } = started();
     assert.deepEqual([finish(join('a', 2)), finish(join('b', 5))], [2, 5]);
     assert.equal(clock.time, 7);
   });
-  it('goes on where it was given up', () => {
+  it('continues after it was given up', () => {
     const { clock, join, log } = started();
     const one = join('a');
     one.next();
@@ -137,7 +137,7 @@ describe('work that several join', () => {
     assert.equal(finish(join('a')), 3);
     assert.equal(clock.time, 3);
   });
-  it('is ended when too much of it is given up, the oldest first, and never what is driven', () => {
+  it('is ended when too much of it is given up, oldest first, but never while it is driven', () => {
     const { join, log, clock } = started();
     const driven = join('driven');
     driven.next();
@@ -162,7 +162,7 @@ describe('work that several join', () => {
     shared.forget();
     assert.deepEqual(log, ['ended']);
   });
-  it('throws its error to all that joined it', () => {
+  it('throws its error to all callers', () => {
     const shared = new SharedWork<number>(2);
     const start = function* (): Work<number> {
       yield undefined;
@@ -201,7 +201,7 @@ describe('work that several join', () => {
 });
 
 describe('waiting until a time', () => {
-  /** The pauses until a time, by a clock that goes on with every look at it, as real clocks do. */
+  /** The pauses until a time, with a clock that advances at every call, like real clocks. */
   async function pausesUntil(time: (now: number) => number): Promise<{ pauses: number[]; end: number }> {
     const pauses: number[] = [];
     let now = 0;
@@ -216,7 +216,7 @@ describe('waiting until a time', () => {
     return { pauses, end: now };
   }
 
-  it('ends then, and never pauses for a negative time', async () => {
+  it('ends at that time, and never pauses for a negative time', async () => {
     for (let time = -2; time <= 4; time++) {
       const { pauses, end } = await pausesUntil(() => time);
       assert.ok(
@@ -226,7 +226,7 @@ describe('waiting until a time', () => {
       assert.ok(end >= time);
     }
   });
-  it('goes on when the time is put off', async () => {
+  it('continues if the time is postponed', async () => {
     const { pauses } = await pausesUntil(now => (now < 5 ? 10 : 20));
     assert.equal(pauses.length, 2);
   });
@@ -240,7 +240,7 @@ describe('a memory', () => {
     memory.remember('a', 2);
     assert.equal(memory.recall('a'), 2);
   });
-  it('remembers as many as it says, and at most twice as many', () => {
+  it('remembers at least as many as its limit, and at most twice as many', () => {
     const memory = new Memory<number>(3);
     for (let i = 0; i < 20; i++) {
       memory.remember(String(i), i);
@@ -249,7 +249,7 @@ describe('a memory', () => {
     const left = Array.from({ length: 20 }, (_, i) => memory.recall(String(i))).filter(found => found !== undefined);
     assert.ok(left.length >= 3 && left.length <= 6, String(left));
   });
-  it('keeps what is used', () => {
+  it('keeps recently used values', () => {
     const memory = new Memory<number>(3);
     memory.remember('used', 0);
     for (let i = 0; i < 50; i++) {

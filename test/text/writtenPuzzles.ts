@@ -1,4 +1,4 @@
-/** Texts of puzzles for properties, and what must hold of them. */
+/** Texts of puzzles for properties, and assertions about them. */
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ import { solveLogically } from '../core/techniques/walks';
 import { repairs } from '../package/findings';
 import { MAKERS, type Maker } from './parser/makers';
 
-/** Everything with offsets, for a text and a cursor in it. */
+/** Checks everything with offsets, for a text and a cursor in it. */
 export function checkOffsets(text: string, cursor: number): void {
   const inside = ({ start, end }: Span, what: string) => {
     assert.ok(0 <= start && start <= end && end <= text.length, `${what} ${start}-${end} of ${text.length}`);
@@ -93,7 +93,7 @@ export function placingOf(puzzle: Puzzle) {
   return placingOfSteps(steps.slice(0, at + 1), isPlacement);
 }
 
-/** The verdict, if it can be found in a few steps. */
+/** The verdict, if a few steps find it. */
 export function verdictOf(grid: Grid): Verdict | undefined {
   const search = verdict(grid);
   for (let i = 0; i < 3; i++) {
@@ -115,7 +115,7 @@ export const rowText = fc
   .array(fc.string({ unit: fc.constantFrom(...'123456789.....0'), minLength: 8, maxLength: 10 }), { maxLength: 20 })
   .map(rows => rows.join('\n'));
 
-/** Real files with some parts cut out, typed or doubled. */
+/** Samples with some parts cut out, inserted or duplicated. */
 export const mutated = fc
   .tuple(
     fc.constantFrom(...samples),
@@ -146,7 +146,7 @@ export function halfFilled(size: number): Grid {
   return { geometry, digits: solved.map((digit, cell) => (cell % 2 === 0 ? digit : 0)) };
 }
 
-/** Characters that programs confuse with others: line ends, blanks, or half of another character. */
+/** Characters that programs confuse with others: line breaks, blanks, or half of another character. */
 export const ODD = [
   '\u0085',
   '\u2028',
@@ -161,7 +161,7 @@ export const ODD = [
   '\u202e',
 ];
 
-/** A text with some of {@link ODD} typed over or between its characters. */
+/** A text with some of {@link ODD} replacing its characters or inserted between them. */
 export function withOdd(texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const changes = fc.array(
     fc.record({
@@ -199,7 +199,7 @@ export function only(text: string): Puzzle {
   return puzzles[0];
 }
 
-/** Whether an edit covers one of those cells or cells beside them, and otherwise only spaces. */
+/** Whether an edit covers only these cells, the cells next to them, and spaces. */
 export function covers(text: string, edit: TextEdit, cells: readonly Span[]): boolean {
   const covered = cells
     .filter(({ start, end }) => edit.start <= start && end <= edit.end)

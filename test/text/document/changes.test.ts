@@ -18,8 +18,8 @@ const edits: fc.Arbitrary<readonly TextEdit[]> = fc
     ),
   );
 
-describe('several changes as one', () => {
-  it('leave the text before and behind it as it was', () =>
+describe('several changes combined into one', () => {
+  it('leave the text before and after them unchanged', () =>
     fc.assert(
       fc.property(edits, fc.boolean(), (all, isReversed) => {
         const changes = (isReversed ? [...all].reverse() : all).map(({ start, end, text }) => ({

@@ -7,7 +7,7 @@ import { EASY, gridOf } from '../texts';
 import { content, edits, MARKS, PENCIL_MARKS, views } from './documentTexts';
 import { agrees, edit, opened, readAll } from './editing';
 
-describe('a document that is edited', () => {
+describe('a document after edits', () => {
   it('has the puzzles of a fresh parse after any edits', () => {
     fc.assert(
       fc.property(
@@ -35,7 +35,7 @@ describe('a document that is edited', () => {
     );
   });
 
-  it('is put right where it was read from a guess', () => {
+  it('is corrected after it was read from a guessed start', () => {
     fc.assert(
       fc.property(
         fc.oneof(content, views),
@@ -54,7 +54,7 @@ describe('a document that is edited', () => {
     );
   });
 
-  it('reads again only what an edit touches', () => {
+  it('parses again only the segments that an edit touches', () => {
     const file = opened(`${EASY}\n`.repeat(2000));
     readAll(file.document);
     file.text.asked.length = 0;
@@ -65,7 +65,7 @@ describe('a document that is edited', () => {
     agrees(file);
   });
 
-  describe('in a line of megabytes', () => {
+  describe('in a line of several megabytes', () => {
     const lines = [
       `${EASY} ${'12345678 '.repeat(300_000)}`,
       '.'.repeat(3_000_000),
@@ -73,7 +73,7 @@ describe('a document that is edited', () => {
       `${'a\u{1f600}'.repeat(1_000_000)}`,
     ];
     for (const line of lines) {
-      it(`reads again only what is near an edit: ${line.slice(0, 12)}`, () => {
+      it(`reads only text near an edit: ${line.slice(0, 12)}`, () => {
         const file = opened(`${EASY}\n${line}\n${EASY}\n`);
         readAll(file.document);
         for (const at of [90, 5000, 9000, 40_000, 1_000_000, 2_000_000]) {
@@ -97,7 +97,7 @@ describe('a document that is edited', () => {
       });
     }
 
-    it('reads what a line end makes of it', () => {
+    it('reads the new lines after a line break is inserted', () => {
       const file = opened(`${'x '.repeat(30_000)}\n${EASY}\n`);
       readAll(file.document);
       for (const at of [50_000, 30_000, 8192, 8191, 8193, 4000]) {
@@ -129,7 +129,7 @@ describe('a document that is edited', () => {
     assert.equal(segmentsOf().filter(segment => !before.has(segment)).length, 1);
   });
 
-  it('reads the middle of a long text at once, and nothing else', () => {
+  it('reads the middle of a long text directly, and nothing else', () => {
     const file = opened(`${EASY}\n`.repeat(50_000));
     const at = 82 * 30_000 + 10;
     const { puzzles } = file.document.around({ start: at, end: at });
@@ -138,7 +138,7 @@ describe('a document that is edited', () => {
     assert.ok(asked < 100_000, `${asked} characters`);
   });
 
-  it('knows the puzzles around a place', () => {
+  it('finds the puzzles around an offset', () => {
     const text = `title\n${EASY}\n\n${gridOf(EASY)}\n\nwords\n`;
     const { document } = opened(text);
     const at = (offset: number) => document.around({ start: offset, end: offset }).puzzles.map(({ start }) => start);
@@ -147,7 +147,7 @@ describe('a document that is edited', () => {
     assert.equal(at(text.length).at(-1), 6 + 81 + 2);
   });
 
-  it('lets a grid of pencil marks have the grids before it, however it comes to that', () => {
+  it('merges pencil marks with the grids before them, in any order of edits', () => {
     const changed = MARKS.replace('6..|195', '7..|284');
     const cases: [text: string, cut: string, typed: string][] = [
       [`${changed}\n${MARKS}\n${PENCIL_MARKS}`, '7..|284', '6..|195'],
@@ -174,7 +174,7 @@ describe('a document that is edited', () => {
     }
   });
 
-  it('is cut into short segments in every section', () => {
+  it('is divided into short segments in every section', () => {
     for (const head of ['', '[Puzzle]\n', '[State]\n', '[Puzzle]\n[State]\n', '[Puzzle]\n[Other]\n']) {
       const file = opened(head + `${EASY}\n`.repeat(500) + 'Some words\nand a few more\n'.repeat(2000));
       readAll(file.document);
@@ -186,7 +186,7 @@ describe('a document that is edited', () => {
     }
   });
 
-  it('reads words again only where they were edited', () => {
+  it('reads words again only near an edit', () => {
     const words = Array.from({ length: 20_000 }, (_, i) => `Words of line ${i * 7919}\n`).join('');
     const file = opened(words);
     readAll(file.document);
@@ -198,7 +198,7 @@ describe('a document that is edited', () => {
     assert.ok(asked < 100_000, `${asked} characters of ${words.length}`);
   });
 
-  it('knows the last puzzle far above', () => {
+  it('finds the last puzzle far above', () => {
     const file = opened(`${EASY}\n${'words\n'.repeat(200_000)}`);
     readAll(file.document);
     file.text.asked.length = 0;
@@ -209,7 +209,7 @@ describe('a document that is edited', () => {
     );
   });
 
-  it('gives the same puzzles until anything about them changes', () => {
+  it('returns the same puzzle objects until a puzzle changes', () => {
     const file = opened(`${EASY}\n`.repeat(3));
     const { document } = file;
     document.see({ start: 0, end: 80 });

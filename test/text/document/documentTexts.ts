@@ -1,4 +1,4 @@
-/** Texts that tests edit: samples, pieces of files, and edits of them. */
+/** Texts for tests of edits: samples, fragments of files, and edits of them. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { parse } from '../../../src/text/parser/parser';
 import { EASY, EASY_SOLVED, gridOf } from '../texts';
 
 export interface Edit {
-  /** The place as a share of the text, the number of removed characters, and the new text. */
+  /** The place as a fraction of the text, the number of removed characters, and the new text. */
   readonly at: number;
   readonly cut: number;
   readonly typed: string;
@@ -111,7 +111,7 @@ export const piece = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(`${EASY} ${'y'.repeat(20_000)}`, `# ${'\u{1f600}'.repeat(5000)}`) },
   { weight: 2, arbitrary: fc.string({ unit: fc.constantFrom(...'123456789....0|-+# \t'), maxLength: 30 }) },
 );
-/** Views of one puzzle, which become one puzzle when they follow each other. */
+/** Views of one puzzle, which are merged into one puzzle when they follow each other. */
 export const view = fc.constantFrom(
   MARKS,
   MARKS,

@@ -1,5 +1,5 @@
 /**
- * What is known of open documents between events equals what a new document says, whatever came before: edits in several pieces, edits
+ * The state of open documents between events equals that of a new document after any events: edits in several pieces, edits
  * that were missed or reported twice, very many at once, closing, and reading only a part.
  */
 
@@ -58,13 +58,13 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   fc.record({ kind: fc.constantFrom('many' as const, 'closed' as const, 'nothing' as const, 'asked' as const) }),
 );
 
-/** More edits than are handled one by one. */
+/** More edits than are processed one by one. */
 const MANY = 1001;
 
-describe('open documents', () => {
+describe('open documents equal new ones', () => {
   const events = fc.array(event, { minLength: 1, maxLength: 12 });
   for (const isMarkdown of [false, true])
-    it(`are as new ones after any events${isMarkdown ? ', where only blocks of Markdown are read' : ''}`, () =>
+    it(`after any events${isMarkdown ? ', when only blocks of Markdown are read' : ''}`, () =>
       fc.assert(
         fc.property(events, all => check(all, isMarkdown)),
         RUNS,
@@ -76,7 +76,7 @@ function check(events: readonly Event[], isMarkdown: boolean): void {
   const documents = new Documents<Text>({ now: () => now, sourceOf });
   const text = new Text(isMarkdown ? `words\n${BLOCK}\n${BLOCK}` : `${SMALL}\n${SMALL}`);
   if (isMarkdown) documents.readAs(text, new MarkdownSource(sourceOf(text)));
-  // Until it is closed, only a part is read.
+  // Only a part is read until the document is closed.
   let isPart = isMarkdown;
   const other = new Text(SMALL);
   documents.puzzlesOf(text);
@@ -87,7 +87,7 @@ function check(events: readonly Event[], isMarkdown: boolean): void {
     now += 10;
     const wasOpen: boolean = edited !== undefined;
     const before: number | undefined = wasOpen ? documents.linesVersion(text) : undefined;
-    /** The changes of one event, as editors report them: they do not overlap, and the last place comes first. */
+    /** The changes of one event as editors report them: not overlapping, last place first. */
     const changesOf = (all: readonly Piece[]) => {
       let before = text.content.length;
       return [...all]
@@ -116,7 +116,7 @@ function check(events: readonly Event[], isMarkdown: boolean): void {
           assert.equal(documents.linesVersion(text), lines);
           assert.equal(documents.recentEdits(text), recent);
         }
-        // A document that was closed is read when it is asked for.
+        // A closed document is read when it is requested.
         edited = wasOpen ? now : 0;
         moved = changes.some(({ movesLines }) => movesLines);
         break;
@@ -125,7 +125,7 @@ function check(events: readonly Event[], isMarkdown: boolean): void {
         const more = text.replace(text.content.length, 0, SMALL.repeat(60));
         text.version++;
         documents.changed(text, [more]);
-        // The last place comes first, as editors report them: so all are in the offsets of the text before.
+        // The last place comes first, as editors report changes, so all offsets refer to the text before them.
         const last = text.content.length - 1;
         const all = Array.from({ length: MANY }, (_, i) => text.replace(last - i, i % 2, i % 5 === 0 ? '1.' : '2'));
         text.version++;
@@ -136,12 +136,12 @@ function check(events: readonly Event[], isMarkdown: boolean): void {
         break;
       }
       case 'wrong': {
-        // The lengths do not agree: a part of the event is missing.
+        // The lengths do not match: a part of the event is missing.
         const changes = changesOf([...one.pieces, { at: 0, cut: 0, text: '1' }]).slice(0, -1);
         text.version++;
         documents.changed(text, changes);
         edited = wasOpen ? now : 0;
-        // A part finds out by itself what changed.
+        // A part detects its changes itself.
         if (!isPart) assert.deepEqual(documents.recentEdits(text), []);
         break;
       }
@@ -181,7 +181,7 @@ function check(events: readonly Event[], isMarkdown: boolean): void {
     for (const { start, end } of documents.recentEdits(text))
       assert.ok(0 <= start && start <= end && end <= text.content.length);
   }
-  // The other one has heard of nothing.
+  // The other document received no event.
   assert.equal(documents.linesVersion(other), otherLines);
   assert.equal(documents.editedAt(other), 0);
   assert.deepEqual(documents.recentEdits(other), []);

@@ -4,7 +4,7 @@ import type { StoredGivens } from '../../../src/text/document/givens';
 import { applied, type TextEdit } from '../../../src/text/edits';
 import { EASY } from '../texts';
 
-/** A document that is edited as in an editor: what is in sight is seen after each edit. */
+/** A document that is edited as in an editor: the visible part is looked at after each edit. */
 export class Edited {
   readonly document: PuzzleDocument;
   readonly source;
@@ -24,7 +24,7 @@ export class Edited {
     return this.editAll([{ start, end: start + removed, text }]);
   }
 
-  /** Makes the edits of a command, the last one first. Only the text after all of them is seen. */
+  /** Makes the edits of a command, the last one first. The document sees only the text after all of them. */
   editAll(edits: readonly TextEdit[]): this {
     const { source } = this;
     source.text = applied(source.text, edits);
@@ -34,7 +34,7 @@ export class Edited {
     return this;
   }
 
-  /** Takes an edit back, or makes it again, as Undo and Redo do. */
+  /** Reverts or repeats an edit like Undo and Redo. */
   undo(start: number, removed: number, text: string): this {
     this.document.givens.expectKind('undone');
     this.edit(start, removed, text);
@@ -42,12 +42,12 @@ export class Edited {
     return this;
   }
 
-  /** Closes the document and opens it again, with what is stored of it. */
+  /** Closes the document and opens it again with its stored state. */
   reopened(text = this.source.text): Edited {
     return new Edited(text, this.sight, this.document.givens.toStore());
   }
 
-  /** The edits with which Undo takes back these, before they are made. */
+  /** The edits with which Undo would revert these edits, computed before they are made. */
   inverseOf(edits: readonly TextEdit[]): TextEdit[] {
     let growth = 0;
     return edits.map(edit => {
@@ -57,7 +57,7 @@ export class Edited {
     });
   }
 
-  /** Replaces a part of the text, which it has once. */
+  /** Replaces a part of the text that occurs once. */
   replace(old: string, text: string): this {
     return this.edit(this.source.text.indexOf(old), old.length, text);
   }

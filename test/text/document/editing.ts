@@ -1,4 +1,4 @@
-/** Documents that tests edit, and checks of them. */
+/** Documents for tests of edits, and checks of them. */
 
 import assert from 'node:assert/strict';
 import { PuzzleDocument } from '../../../src/text/document/document';
@@ -9,7 +9,7 @@ import type { Puzzle } from '../../../src/text/puzzle';
 /** A text that records which pieces were read. */
 export class Text {
   readonly asked: { start: number; end: number }[] = [];
-  /** The number of pieces that may be read. A read after that fails, so that an endless loop fails too. */
+  /** The number of pieces that may be read. A read beyond it fails, so that an endless loop fails too. */
   most = Number.POSITIVE_INFINITY;
 
   constructor(public content: string) {}
@@ -25,7 +25,7 @@ export class Text {
   }
 }
 
-/** A text and the document of it. */
+/** A text and its document. */
 export function opened(content: string): { text: Text; document: PuzzleDocument } {
   const text = new Text(content);
   return { text, document: new PuzzleDocument(text) };
@@ -58,7 +58,7 @@ export function agrees({ text, document }: ReturnType<typeof opened>): void {
   assert.deepEqual([...document.puzzles(from)].map(plain), puzzles.slice(from));
   const { segments } = document;
   const { totals } = segments;
-  // Puzzles kept from reading equal those read from the segment alone.
+  // Puzzles kept from earlier reading equal those parsed from the segment alone.
   for (let place: SegmentPlace | undefined = segments.first; place; place = segments.next(place)) {
     const { segment, start } = place as SegmentPlace;
     const alone = read(text.content.slice(start, start + segment.length), segment.context).puzzles;

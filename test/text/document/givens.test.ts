@@ -19,14 +19,14 @@ import { Edited, opened } from './edited';
 
 const samples = () => ({ text: readFileSync('samples/variants.sudoku', 'utf8') });
 
-/** A verdict that a long search finds. */
+/** A verdict that only a long search finds. */
 const VALID = { kind: 'valid', solution: new Uint8Array(256) } as const;
 
 /** A puzzle that no short search decides. */
 const HARD = `${`${'. '.repeat(16).trim()}\n`.repeat(16)}[Rules]\nanti-knight\nanti-king\nnon-consecutive\ndiagonals\n`;
 
-describe('a text', () => {
-  it('tells the givens by its form, whatever digits are placed', () => {
+describe('the form of a text', () => {
+  it('decides whether it states its givens, no matter which digits are placed', () => {
     const grid = '12..\n3..2\n....\n2..1\n';
     for (const [text, isTold] of [
       [`[Puzzle]\n${grid}[State]\n${grid}`, true],
@@ -42,13 +42,13 @@ describe('a text', () => {
 
 describe('givens of a plain grid', () => {
   it('are all digits when the document is opened', () => assert.deepEqual(opened().entries(), []));
-  it('are not the digits that are entered', () => assert.deepEqual(opened().edit(2, 1, '4').entries(), [2]));
-  it('are not a digit that was overwritten', () => {
+  it('do not include entered digits', () => assert.deepEqual(opened().edit(2, 1, '4').entries(), [2]));
+  it('do not include a digit that was overwritten, whose original stays known', () => {
     const edited = opened().edit(0, 1, '8');
     assert.deepEqual(edited.entries(), [0]);
     assert.equal(edited.document.givens.originalOf(edited.puzzle())[0], 5);
   });
-  it('stay when the puzzle is replaced by itself in another form, and when that is undone', () => {
+  it('stay when the puzzle is written in another form, and when that is undone', () => {
     const spaced = (text: string) => text.replace(/[\d.]/g, '$& ').replaceAll(' \n', '\n');
     const edited = opened().edit(2, 1, '4');
     const before = edited.source.text;
@@ -57,12 +57,12 @@ describe('givens of a plain grid', () => {
     edited.edit(0, edited.source.length, before);
     assert.deepEqual(edited.entries(), [2]);
   });
-  it('are new when the puzzle is replaced by another', () => {
+  it('are replaced when another puzzle replaces the puzzle', () => {
     const other = EASY.replace(/[1-9]/g, digit => `${10 - Number(digit)}`);
     const edited = opened().edit(2, 1, '4');
     assert.deepEqual(edited.edit(0, edited.source.length, other).entries(), []);
   });
-  it('are given again when the digit comes back', () =>
+  it('include an overwritten digit again when it returns', () =>
     assert.deepEqual(opened().edit(0, 1, '8').edit(0, 1, '5').entries(), []));
   it('move with the puzzle', () => {
     const edited = opened().edit(2, 1, '4').edit(0, 0, '# a line above\n\n');
@@ -81,34 +81,34 @@ describe('givens of a plain grid', () => {
     edited.edit(0, EASY.length, EASY_SOLVED);
     assert.equal(edited.entries().length, 51);
   });
-  it('are forgotten when another puzzle is pasted over it', () => {
+  it('are forgotten when another puzzle is pasted over the puzzle', () => {
     const other = EASY.replace(/\d/g, digit => String((Number(digit) % 9) + 1));
     assert.deepEqual(opened().edit(0, EASY.length, other).entries(), []);
     assert.deepEqual(opened().edit(0, EASY.length, `${EASY}\n`).entries(), []);
   });
-  it('list the last edited cell first', () =>
+  it('have the last edited cell first in the list of recent cells', () =>
     assert.deepEqual(opened().edit(2, 1, '4').edit(3, 1, '6').edit(2, 1, '1').puzzle().recent, [2, 3]));
-  it('are marked by a command', () => {
+  it('can be marked by a command', () => {
     const edited = opened().edit(2, 1, '4');
     assert.ok(edited.document.givens.mark(edited.puzzle()));
     assert.deepEqual(edited.entries(), []);
     assert.deepEqual(edited.edit(3, 1, '6').entries(), [3]);
   });
 
-  it('are all digits of a grid that is being typed, until it has one solution', () => {
+  it('are all digits of a grid that the user types, until it has one solution', () => {
     const edited = new Edited('.'.repeat(81));
     for (const [i, symbol] of [...EASY].entries()) if (/[1-9]/.test(symbol)) edited.edit(i, 1, symbol);
     assert.deepEqual(edited.entries(), []);
     assert.deepEqual(edited.edit(2, 1, '4').entries(), [2]);
   });
-  it('are all digits of a grid that was typed from nothing', () => {
+  it('are all digits of a grid that was typed into an empty file', () => {
     const edited = new Edited('');
     for (const [i, symbol] of [...EASY].entries()) edited.edit(i, 0, symbol);
     assert.deepEqual(edited.entries(), []);
     assert.deepEqual(edited.edit(2, 1, '4').entries(), [2]);
   });
 
-  it('are corrected where they were typed, also with Backspace before the digit and by Undo', () => {
+  it('can be corrected where they were typed, also with Backspace and with Undo', () => {
     const edited = new Edited('.'.repeat(81));
     for (const [i, symbol] of [...EASY].entries()) if (/[1-9]/.test(symbol)) edited.edit(i, 1, symbol);
     edited.edit(2, 1, '4').edit(0, 1, '8');
@@ -118,7 +118,7 @@ describe('givens of a plain grid', () => {
     edited.undo(0, 1, '.').undo(0, 1, '8');
     assert.deepEqual([edited.entries(), edited.puzzle().givens[0]], [[2], 8]);
   });
-  it('are in conflict with what replaces them, where they were there when the document was opened', () => {
+  it('conflict with digits that replace them if they were there when the document was opened', () => {
     const conflicts = (edited: Edited) =>
       diagnose(edited.puzzle(), 'off').flatMap(({ code, message }) => (code === 'conflict' ? [message] : []));
     const edited = opened().edit(0, 1, '1');
@@ -129,7 +129,7 @@ describe('givens of a plain grid', () => {
     assert.deepEqual(conflicts(edited.edit(0, 1, '1')), []);
   });
 
-  it('are what the file says where it says so', () => {
+  it('are those that the file states', () => {
     const edited = new Edited(`[Puzzle]\n${EASY}\n[State]\n${EASY}`);
     const cell = `[Puzzle]\n${EASY}\n[State]\n`.length + 2;
     assert.deepEqual(edited.edit(cell, 1, '4').entries(), [2]);
@@ -137,7 +137,7 @@ describe('givens of a plain grid', () => {
     assert.ok(edited.document.givens.isEmpty || edited.puzzle().recent === undefined);
   });
 
-  it('stay through any edits of single cells and of lines above', () => {
+  it('stay after any edits of single cells and of lines above', () => {
     const step = fc.oneof(
       fc.record({ cell: fc.nat(80), digit: fc.integer({ min: 0, max: 9 }) }),
       fc.constantFrom('above' as const, 'below' as const),
@@ -166,7 +166,7 @@ describe('givens of a plain grid', () => {
 
 describe('givens of a puzzle with few digits', () => {
   const EMPTY = '.........\n'.repeat(9);
-  /** The digits of EASY as cages of one cell: no digit is needed. */
+  /** The digits of EASY as cages of one cell, so no givens are needed. */
   const cages = Array.from(
     EASY_SOLVED,
     (digit, cell) => `cage ${digit}: r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`,
@@ -176,13 +176,13 @@ describe('givens of a puzzle with few digits', () => {
   const JIGSAW = '1...\n....\n...3\n..4.\n[Regions]\n1112\n1322\n3324\n3444\n';
   /** The place of a cell in a 9x9 grid of rows. */
   const at = (cell: number) => cell + Math.floor(cell / 9);
-  /** Types digits into cells in their order, forwards and back. */
+  /** Types digits into cells in their order, and then in reverse. */
   const play = (edited: Edited, cells: readonly number[]) => {
     for (const cell of cells) edited.edit(at(cell), 1, EASY_SOLVED[cell]);
     return edited;
   };
 
-  it('are those of the file when it has one solution: a killer without digits', () => {
+  it('are those of the file when it has one solution, for example a killer without givens', () => {
     const open = [...EASY].flatMap((digit, cell) => (digit === '.' ? [cell] : [])).slice(0, 12);
     const edited = play(new Edited(killer), open);
     assert.deepEqual(edited.entries(), open);
@@ -214,7 +214,7 @@ describe('givens of a puzzle with few digits', () => {
   it('are all digits while its rules leave several solutions', () => {
     assert.deepEqual(play(new Edited(thermometer), [1, 2, 3, 4]).entries(), []);
   });
-  it('are those of the file as soon as its rules are complete', () => {
+  it('are those of the file once its rules are complete', () => {
     const lines = killer.trimEnd().split('\n');
     const last = lines.at(-1)!;
     const edited = play(new Edited(killer.replace(`${last}\n`, '')), [2]);
@@ -227,18 +227,18 @@ describe('givens of a puzzle with few digits', () => {
     edited.replace('cage 5: r1c1', 'cage 4: r1c1').replace('cage 4: r1c1', 'cage 5: r1c1');
     assert.deepEqual(edited.entries(), [2, 3]);
   });
-  it('are those of the file of a jigsaw', () => {
+  it('are those of the file in a jigsaw', () => {
     const edited = new Edited(JIGSAW);
     const puzzle = edited.puzzle();
     assert.equal(finish(verdictOf(puzzle.grid)).kind, 'valid');
     edited.edit(1, 1, '2');
     assert.deepEqual(edited.entries(), [1]);
   });
-  it('are all digits of a grid without rules that is typed', () => {
+  it('are all digits of a typed grid without rules', () => {
     const cells = [...EASY].flatMap((digit, cell) => (digit === '.' ? [] : [cell]));
     assert.deepEqual(play(new Edited(EMPTY), cells).entries(), []);
   });
-  it('are known when a verdict is, also after edits', () => {
+  it('are known as soon as a verdict is, also after edits', () => {
     let isKnown = false;
     const givens = new Givens(grid => (isKnown && grid.digits.every(digit => digit === 0) ? VALID : undefined));
     const puzzleOf = (of: string) => new PuzzleDocument(sourceOf(of)).around({ start: 0, end: 0 }).puzzles[0];
@@ -257,7 +257,7 @@ describe('givens of a puzzle with few digits', () => {
     assert.equal(givens.learn().length, 1);
     assert.deepEqual(entries(), [2, 3, 4, 5]);
   });
-  it('make the findings of their puzzle unknown when they change, and only then', () => {
+  it('invalidate the findings of their puzzle when they change, and only then', () => {
     let isKnown = false;
     const source = {
       text: HARD,
@@ -295,7 +295,7 @@ describe('the digits with which a document was opened', () => {
     const digits = edited.document.givens.openedOf(edited.puzzle());
     return Array.from(digits, digit => digit || '.').join('');
   };
-  it('are those of the file, whatever was typed since', () => {
+  it('are those of the file after any typing', () => {
     const edited = opened();
     assert.equal(openedIn(edited), EASY);
     assert.equal(openedIn(edited.edit(2, 1, '4').edit(0, 1, '8').edit(4, 1, '.')), EASY);
@@ -306,7 +306,7 @@ describe('the digits with which a document was opened', () => {
     assert.equal(openedIn(edited), EASY);
     assert.equal(openedIn(edited.edit(3, 1, '6')), EASY);
   });
-  it('are none of a grid that was typed, in blanks or from nothing', () => {
+  it('do not exist for a grid that was typed, over blanks or into an empty file', () => {
     const blank = new Edited('.'.repeat(81));
     for (const [i, symbol] of [...EASY].entries()) if (symbol !== '.') blank.edit(i, 1, symbol);
     assert.equal(openedIn(blank), '.'.repeat(81));
@@ -317,14 +317,14 @@ describe('the digits with which a document was opened', () => {
     for (const [i, symbol] of [...'12344321....2143'].entries()) small.edit(i, 0, symbol);
     assert.equal(openedIn(small), '.'.repeat(16));
   });
-  it('are those of a grid that was put there as a whole', () =>
+  it('are all digits of a grid that was inserted as a whole', () =>
     assert.equal(openedIn(new Edited('').edit(0, 0, EASY)), EASY));
-  it('are the givens where the text says them', () =>
+  it('are the givens if the text states them', () =>
     assert.equal(openedIn(new Edited(`[Puzzle]\n${EASY}\n[State]\n${EASY_SOLVED}`)), EASY));
 });
 
 describe('after an edit of the whole text', () => {
-  it('only what is in sight is looked at', () => {
+  it('only the visible part is parsed', () => {
     const givens = new Givens();
     const looked: Span[] = [];
     const look = (part: Span) => {
@@ -342,67 +342,69 @@ describe('after an edit of the whole text', () => {
   });
 });
 
-describe('my progress', () => {
+describe('the command to check progress', () => {
   const check = (edited: Edited, message: string) => {
     const puzzle = edited.puzzle();
     assert.equal(finish(progressOf(puzzle, edited.document.givens.originalOf(puzzle))).message, message);
   };
-  it('names the wrong entries only', () => {
+  it('names only the wrong entries', () => {
     check(opened().edit(2, 1, '1'), 'One entry is wrong: r1c3.');
     check(opened().edit(2, 1, '1').edit(3, 1, '6').edit(5, 1, '2'), '2 entries are wrong: r1c3 and r1c6.');
   });
   it('names a wrong entry that breaks a rule', () => check(opened().edit(2, 1, '5'), 'One entry is wrong: r1c3.'));
-  it('is right', () => check(opened().edit(2, 1, '4').edit(3, 1, '6'), 'All 2 entries are right.'));
+  it('reports that all entries are right', () =>
+    check(opened().edit(2, 1, '4').edit(3, 1, '6'), 'All 2 entries are right.'));
   it('names givens that were deleted', () => {
     check(opened().edit(0, 1, '.'), 'The given of r1c1 is missing.');
     check(opened().edit(0, 2, '..').edit(2, 1, '4'), 'The entry is right. 2 givens are missing: r1c1 and r1c2.');
   });
-  it('is nothing yet', () => check(opened(), 'There is no entry to check. Every digit of this puzzle is a given.'));
-  it('is complete', () =>
+  it('reports that there is no entry yet', () =>
+    check(opened(), 'There is no entry to check. Every digit of this puzzle is a given.'));
+  it('reports a solved puzzle', () =>
     check(opened().edit(0, EASY.length, EASY_SOLVED), 'The puzzle is solved, and every entry is right.'));
-  it('cannot be told without a unique solution', () =>
+  it('cannot decide without a unique solution', () =>
     check(
       new Edited(EASY.replace('53', '..').replace('6', '.').replace('98', '..')),
       'The givens have more than one solution, so no entry is definitely wrong. The puzzle can still be completed.',
     ));
-  it('suspects a digit when the givens themselves have no solution', () =>
+  it('suspects a digit if the givens themselves have no solution', () =>
     check(
       new Edited('1.3.\n..1.\n.1.4\n4...'),
       'This puzzle has no solution. It has one without r2c3, so look there first.',
     ));
 });
 
-describe('givens of a document that is opened again', () => {
-  it('are not the digits that were entered before', () => {
+describe('givens of a reopened document', () => {
+  it('exclude the digits that were entered before', () => {
     const again = opened().edit(2, 1, '4').edit(3, 1, '6').reopened();
     assert.deepEqual(again.entries(), [2, 3]);
     assert.deepEqual(again.document.givens.openedOf(again.puzzle()), again.puzzle().givens);
     assert.deepEqual(again.edit(5, 1, '8').entries(), [2, 3, 5]);
   });
-  it('are known before any text was seen, and after the document was opened twice', () => {
+  it('are known before any text was read, and after reopening twice', () => {
     const once = opened().edit(2, 1, '4').reopened();
     const twice = new Edited(once.source.text, { start: 1000, end: 1000 }, once.document.givens.toStore());
     assert.deepEqual(twice.entries(), [2]);
   });
-  it('stay stored while the puzzle is not looked at', () => {
+  it('stay stored while the puzzle is not read', () => {
     const stored = opened().edit(2, 1, '4').document.givens.toStore();
     const unseen = new PuzzleDocument(sourceOf(''), undefined, stored);
     assert.deepEqual(unseen.givens.toStore(), stored);
     assert.equal(stored.length, 1);
   });
-  it('are not those of another puzzle, or of the same digits with another rule', () => {
+  it('do not apply to another puzzle, or to the same digits with another rule', () => {
     const edited = opened().edit(2, 1, '4');
     const other = EASY.replace(/[1-9]/g, digit => `${10 - Number(digit)}`);
     assert.deepEqual(edited.reopened(other).entries(), []);
     assert.deepEqual(edited.reopened(`${edited.source.text}\n[Rules]\nanti-knight\n`).entries(), []);
   });
-  it('are those of the puzzle with the most of them', () => {
+  it('are those of the stored puzzle that matches most of them', () => {
     const edited = opened(`${EASY}\n\n${EASY.replace('.', '4')}`).edit(3, 1, '6');
     edited.edit(EASY.length + 2 + 3, 1, '6');
     const again = edited.reopened();
     assert.deepEqual([again.entries(), again.entries(EASY.length + 4)], [[3], [3]]);
   });
-  it('are all digits after these were marked as givens', () => {
+  it('are all digits after all were marked as givens', () => {
     const edited = opened().edit(2, 1, '4');
     edited.document.markGivens(edited.puzzle());
     assert.deepEqual(edited.reopened().entries(), []);
@@ -420,18 +422,18 @@ describe('givens after Undo', () => {
   }
   const firstGiven = (edited: Edited) => edited.puzzle().givens[0];
 
-  it('are those before the givens were edited, also when they are locked again', () => {
+  it('are those before the givens were edited, also after they are locked again', () => {
     const edited = deleted();
     assert.equal(firstGiven(edited.undo(0, 1, '5')), 5);
     assert.deepEqual(edited.entries(), []);
     assert.equal(edited.document.givens.openedOf(edited.puzzle())[0], 5);
   });
-  it('are those after the givens were edited, after Redo', () => {
+  it('are those after the edit of the givens once it is redone', () => {
     const edited = deleted().undo(0, 1, '5').undo(0, 1, '.');
     assert.deepEqual([firstGiven(edited), edited.entries()], [0, []]);
     assert.deepEqual(edited.edit(0, 1, '5').entries(), [0]);
   });
-  it('are those of each state, with entries between two of them', () => {
+  it('are those of each state, with entries between two states', () => {
     const edited = deleted().edit(2, 1, '4');
     edited.document.lockGivens(edited.puzzle(), 'unlocked');
     edited.edit(3, 1, '6');
@@ -442,6 +444,6 @@ describe('givens after Undo', () => {
     assert.deepEqual(edited.undo(0, 1, '5').entries(), []);
     assert.equal(firstGiven(edited), 5);
   });
-  it('do not take in a digit that is entered like the given that was deleted', () =>
+  it('exclude a digit that is entered in place of an equal deleted given', () =>
     assert.deepEqual(deleted().edit(0, 1, '5').entries(), [0]));
 });

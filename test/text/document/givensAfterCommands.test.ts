@@ -7,12 +7,12 @@ import { finish, type Work } from '../../../src/text/work';
 import { EASY, EASY_SOLVED } from '../texts';
 import { Edited, opened } from './edited';
 
-describe('givens of a puzzle whose digits are moved by a command', () => {
+describe('givens of a puzzle whose digits a command moves', () => {
   const mirrored = (values: Uint8Array) => values.slice().reverse();
   const text = (edited: Edited) => edited.source.text;
   const reversed = (edited: Edited) => [...text(edited)].reverse().join('');
 
-  it('move with it, and Undo brings them back', () => {
+  it('move with the digits, and Undo restores them', () => {
     const edited = opened().edit(2, 1, '4');
     const before = text(edited);
     edited.document.givens.expect(edited.puzzle(), mirrored);
@@ -22,7 +22,7 @@ describe('givens of a puzzle whose digits are moved by a command', () => {
     edited.edit(70, 1, before[10]);
     assert.deepEqual(edited.edit(0, 81, before).entries(), [2]);
   });
-  it('are no entries where most digits stay at their places', () => {
+  it('are not entries if most digits keep their places', () => {
     const edited = opened();
     const swapped = (values: Uint8Array) => values.map(value => [0, 2, 1, 3, 4, 5, 6, 7, 8, 9][value]);
     edited.document.givens.expect(edited.puzzle(), swapped);
@@ -30,7 +30,7 @@ describe('givens of a puzzle whose digits are moved by a command', () => {
     assert.deepEqual(edited.edit(0, 81, after).entries(), []);
     assert.deepEqual(edited.edit(0, 81, EASY).entries(), []);
   });
-  it('stay when the edit is not made', () => {
+  it('stay if the edit is not made', () => {
     const edited = opened().edit(2, 1, '4');
     edited.document.givens.expect(edited.puzzle(), mirrored)();
     assert.deepEqual(edited.entries(), [2]);
@@ -38,8 +38,8 @@ describe('givens of a puzzle whose digits are moved by a command', () => {
   });
 });
 
-describe('givens of a puzzle that a command minimises', () => {
-  /** Removes the givens of r1c1 and r1c2, as the command does. */
+describe('givens of a puzzle that a command minimizes', () => {
+  /** Cells of the givens that the command removes: r1c1 and r1c2. */
   const cells = [0, 1];
   const minimised = () => {
     const edited = opened();
@@ -54,11 +54,11 @@ describe('givens of a puzzle that a command minimises', () => {
     [...edited.document.givens.originalOf(edited.puzzle())].map(digit => digit || '.').join('');
   const MINIMISED = `..${EASY.slice(2)}`;
 
-  it('are those that are left', () => {
+  it('are the remaining ones', () => {
     assert.deepEqual([minimised().entries(), original(minimised())], [[], MINIMISED]);
     assert.deepEqual(minimised().edit(0, 1, '5').entries(), [0]);
   });
-  it('are those before it after Undo, and again those that are left after Redo', () => {
+  it('are the original ones after Undo, and the remaining ones after Redo', () => {
     const edited = undo(minimised());
     assert.deepEqual([edited.entries(), original(edited)], [[], EASY]);
     assert.deepEqual(edited.edit(2, 1, '4').entries(), [2]);
@@ -66,14 +66,14 @@ describe('givens of a puzzle that a command minimises', () => {
     assert.deepEqual([edited.entries(), original(edited)], [[], MINIMISED]);
     assert.deepEqual([undo(edited).entries(), original(edited)], [[], EASY]);
   });
-  it('are those that are left when the puzzle is solved', () => {
+  it('are the remaining ones after the puzzle is solved', () => {
     const edited = minimised();
     for (const cell of [2, 0, 1]) edited.edit(cell, 1, EASY_SOLVED[cell]);
     assert.deepEqual([edited.entries(), original(edited)], [[0, 1, 2], MINIMISED]);
     for (const cell of [1, 0, 2]) edited.edit(cell, 1, '.');
     assert.deepEqual([undo(edited).entries(), original(edited)], [[], EASY]);
   });
-  it('are those before it when the edits are not made', () => {
+  it('are the original ones if the edits are not made', () => {
     const edited = opened();
     expectMinimised(edited.document.givens, edited.puzzle(), { cells })();
     assert.deepEqual(remove(edited).entries(), []);
@@ -81,13 +81,13 @@ describe('givens of a puzzle that a command minimises', () => {
   });
 });
 
-describe('givens of puzzles that are alike', () => {
-  /** EASY with its first two rows exchanged. */
+describe('givens of equivalent puzzles', () => {
+  /** EASY with its first two rows swapped. */
   const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
   const LIKE = EASY.slice(9, 18) + EASY.slice(0, 9) + EASY.slice(18);
   const TEXT = `Mine:\n\n${HARD}\n${EASY}\n\n> ${HARD}\n> ${LIKE}\n\n${EASY} # 1.2\n`;
 
-  /** Makes the edits of a command. Returns what makes those of Undo. */
+  /** Makes the edits of a command. Returns a function that undoes them. */
   const make = (edited: Edited, edits: readonly TextEdit[]) => {
     const before = edited.source.text;
     const inverse = edited.inverseOf(edits);
@@ -105,7 +105,7 @@ describe('givens of puzzles that are alike', () => {
     for (const _ of document.reading());
     return document;
   };
-  /** No digit is an entry, and no given is missing. */
+  /** Asserts that no digit is an entry, and no given is missing. */
   const areAllGivens = (edited: Edited) => {
     for (const puzzle of read(edited).puzzles()) {
       const { digits } = puzzle.grid;
@@ -115,7 +115,7 @@ describe('givens of puzzles that are alike', () => {
   const SIGHTS = { 'in sight': { start: 0, end: 2000 }, 'partly in sight': { start: 0, end: 100 } };
 
   for (const [where, sight] of Object.entries(SIGHTS)) {
-    it(`stay when copies are removed and the others sorted, with Undo and Redo, ${where}`, () => {
+    it(`stay when duplicates are removed and the others sorted, with Undo and Redo, ${where}`, () => {
       const edited = new Edited(TEXT, sight);
       const undos: (() => void)[] = [];
       for (let turn = 0; turn < 2; turn++) {
@@ -132,7 +132,7 @@ describe('givens of puzzles that are alike', () => {
       }
     });
   }
-  it('move with them, and entries too', () => {
+  it('move with the puzzles, and so do entries', () => {
     const edited = new Edited(`${EASY}\n${LIKE}\n`).edit(2, 1, '4');
     const undo = make(edited, [{ start: 0, end: 163, text: `${LIKE}\n534${EASY.slice(3)}` }]);
     assert.deepEqual([edited.entries(0), edited.entries(82)], [[], [2]]);
@@ -141,7 +141,7 @@ describe('givens of puzzles that are alike', () => {
     undo();
     assert.deepEqual([edited.entries(0), edited.entries(82)], [[2], []]);
   });
-  it('stay when a puzzle that was not seen takes the place of another', () => {
+  it('stay when a puzzle that was not read yet replaces another', () => {
     const edited = new Edited(`${EASY}\n${'# far away\n'.repeat(100)}${LIKE}\n`, { start: 0, end: 81 });
     const { text } = edited.source;
     make(edited, [{ start: 0, end: text.length - 1, text: text.trim().split('\n').reverse().join('\n') }]);
@@ -149,12 +149,12 @@ describe('givens of puzzles that are alike', () => {
     edited.edit(0, 0, '# at the top\n\n');
     areAllGivens(edited);
   });
-  it('stay entries when the others are filled in all puzzles at once', () => {
+  it('do not include entries when all puzzles are filled at once', () => {
     const edited = new Edited(`${EASY}\n${EASY}\n`).edit(2, 1, '4');
     edited.edit(0, 163, `${EASY_SOLVED}\n${EASY_SOLVED}`);
     assert.deepEqual([edited.entries(0).length, edited.entries(82).length], [51, 51]);
   });
-  it('are marked for one puzzle only', () => {
+  it('are marked for only one puzzle', () => {
     const edited = new Edited(`${EASY}\n${LIKE}\n`, { start: 0, end: 163 }).edit(2, 1, '4');
     const { document, source } = edited;
     const text = `${LIKE}\n${source.text.slice(0, 81)}`;

@@ -1,4 +1,4 @@
-/** Givens after any sequence of digits, locks and marks, beside a model that remembers whole puzzles. */
+/** Compares givens after any sequence of digits, locks and marks with a model that remembers whole puzzles. */
 
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
@@ -11,7 +11,7 @@ import { Edited } from './edited';
 const OTHER = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 const ABOVE = '# words\n\n';
 
-/** What a person expects of a puzzle that was in its document when it was opened. */
+/** The expected givens of a puzzle that was in its document when it was opened. */
 class Model {
   digits: string[];
   given: string[];
@@ -34,7 +34,7 @@ class Model {
       return;
     }
     this.recent = [cell, ...this.recent.filter(other => other !== cell)];
-    // A digit over a given that was typed corrects it.
+    // A digit typed over a typed given corrects it.
     const given = this.given[cell];
     if (given !== '.' && sign !== '.' && this.opened[cell] !== given) this.given[cell] = sign;
   }
@@ -42,7 +42,7 @@ class Model {
   setLock(lock: GivensLock): void {
     this.lock = lock;
     if (lock === 'locked') return;
-    // A digit that replaced a given is a given from now on; so is no digit.
+    // A digit that replaced a given is a given from now on; an empty cell has none.
     for (const [cell, given] of this.given.entries()) {
       if (given === '.' || given === this.digits[cell]) continue;
       this.given[cell] = this.digits[cell];
@@ -60,7 +60,7 @@ class Model {
     return this.given.map((given, cell) => (isShown(given, cell) ? given : '.')).join('');
   }
 
-  /** A given of the opened document is replaced by mistake, unless the user unlocked the givens. */
+  /** Whether a given of the opened document was replaced by mistake, that is, while the givens were not unlocked. */
   private isReplaced(cell: number): boolean {
     const given = this.given[cell];
     return this.lock !== 'unlocked' && this.digits[cell] !== '.' && given !== '.' && this.opened[cell] === given;
@@ -79,7 +79,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('write' as const),
       puzzle,
-      // Few cells, so that a digit is often written over another.
+      // Few cells, so that digits often overwrite others.
       cell: fc.constantFrom(0, 1, 2, 3, 40, 80),
       sign: fc.constantFrom('.', '1', '4', '5', '9'),
     }),
@@ -145,6 +145,6 @@ function check(steps: readonly Step[]): void {
 }
 
 describe('givens', () => {
-  it('are those that a model remembers, after any steps', () =>
+  it('equal those of a model after any steps', () =>
     fc.assert(fc.property(fc.array(step, { minLength: 1, maxLength: 14 }), check), RUNS));
 });

@@ -1,5 +1,5 @@
 /**
- * Reading a text in parts finds what reading it as a whole finds. `npm run fuzz` makes as many runs as FUZZ_RUNS says: 25,000 of them are
+ * Parsing a text in parts gives the same result as parsing it as a whole. `npm run fuzz` makes FUZZ_RUNS runs: 25,000 of them are
  * about 100,000 cuts and a million edits.
  */
 
@@ -17,7 +17,7 @@ import { RUNS } from '../../core/arbitraries';
 import { readAll } from './editing';
 import { digestsOf, markdownEdits, markdownText, type SmallEdit, smallEdits, smallText } from './incrementalTexts';
 
-/** A text that is edited. */
+/** A text that can be edited. */
 class Edited implements Source {
   constructor(public text: string) {}
 
@@ -30,7 +30,7 @@ class Edited implements Source {
   }
 }
 
-/** What was read of a text in blocks that end about so many characters behind their start, at checkpoints that are final. */
+/** Parses a text in blocks of about the given lengths, each up to a final checkpoint. */
 function readInBlocks(text: string, lengths: readonly number[]): PuzzleFile {
   const puzzles: Puzzle[] = [];
   const notes: Note[] = [];
@@ -56,14 +56,14 @@ function readInBlocks(text: string, lengths: readonly number[]): PuzzleFile {
   return { puzzles, notes };
 }
 
-/** The end of the line at an offset, its line ending included. */
+/** The end of the line at an offset, including its line break. */
 function lineEndAt(text: string, offset: number): number {
   let end = Math.min(offset, text.length);
   while (end < text.length && !(text[end - 1] === '\n' || (text[end - 1] === '\r' && text[end] !== '\n'))) end++;
   return end;
 }
 
-/** All that a document has, without reading. */
+/** Everything that a document has found without further reading. */
 function foundIn(document: PuzzleDocument): PuzzleFile {
   const notes: Note[] = [];
   for (let at: SegmentPlace | undefined = document.segments.first; at; at = document.segments.next(at))
@@ -71,7 +71,7 @@ function foundIn(document: PuzzleDocument): PuzzleFile {
   return { puzzles: [...document.puzzles()], notes };
 }
 
-/** Makes edits, and compares the document after some of them with a new parse of its text. */
+/** Makes edits, and after some of them compares the document with a new parse of its text. */
 function checkEdits(
   file: Edited,
   edits: readonly SmallEdit[],
@@ -96,8 +96,8 @@ function checkEdits(
 
 const checks = fc.array(fc.boolean(), { minLength: 1, maxLength: 5 });
 
-describe('a text that is read in parts', () => {
-  it('has the same puzzles and notes wherever it is cut', () => {
+describe('a text that is parsed in parts', () => {
+  it('has the same puzzles and notes wherever it is divided', () => {
     fc.assert(
       fc.property(
         smallText,
@@ -110,7 +110,7 @@ describe('a text that is read in parts', () => {
     );
   });
 
-  it('has the same where lines below rules turn out to be other rules, a path or a table', () => {
+  it('has the same result if lines below rules turn out to be other rules, a path or a table', () => {
     const four = '12..\n3..2\n....\n2..1\n';
     for (const text of [
       `${four}Rules:\n\nanti-king\n\nRegions]\nAABB\n${four}[Regions]\nAABB\nAABB\nCCDD\nCCDD\n${four}`,
@@ -122,7 +122,7 @@ describe('a text that is read in parts', () => {
         assert.deepEqual(digestsOf(readInBlocks(text, [length])), digestsOf(parse(text)), `${length}`);
   });
 
-  it('has the same with empty lines below it', () => {
+  it('has the same result with empty lines below it', () => {
     fc.assert(
       fc.property(smallText, text => {
         assert.deepEqual(digestsOf(parse(`${text}\n\n`)), digestsOf(parse(text)));
@@ -131,7 +131,7 @@ describe('a text that is read in parts', () => {
     );
   });
 
-  it('has those of a new parse after any edits', () => {
+  it('has the result of a new parse after any edits', () => {
     fc.assert(
       fc.property(smallText, smallEdits, checks, (text, edits, where) => {
         const file = new Edited(text);
@@ -141,7 +141,7 @@ describe('a text that is read in parts', () => {
     );
   });
 
-  it('has those of a new parse after any edits of its blocks in Markdown', () => {
+  it('has the result of a new parse after any edits of its blocks in Markdown', () => {
     fc.assert(
       fc.property(markdownText, markdownEdits, checks, (text, edits, where) => {
         const file = new Edited(text);

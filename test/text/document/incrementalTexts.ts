@@ -1,4 +1,4 @@
-/** Small texts of everything that a parser knows, whole and cut, for tests that compare two ways to read them. */
+/** Small texts with everything that the parser knows, whole and cut, for tests that compare two ways of parsing. */
 
 import fc from 'fast-check';
 import type { Puzzle, PuzzleFile } from '../../../src/text/puzzle';
@@ -96,7 +96,7 @@ const KINDS: readonly (readonly string[])[] = [
   LINES,
 ];
 
-/** A piece of a text: whole in most cases, otherwise cut anywhere. */
+/** A piece of a text: usually whole, otherwise cut at any place. */
 const pieceOf = (kinds: readonly (readonly string[])[]): fc.Arbitrary<string> =>
   fc
     .tuple(
@@ -119,7 +119,7 @@ const textOf = (kinds: readonly (readonly string[])[], maxLength: number) =>
     .array(fc.tuple(pieceOf(kinds), glue), { maxLength, size: 'max' })
     .map(pieces => pieces.map(([text, end]) => text + end).join(''));
 
-/** A change of a text: where, as a share of its length, how many characters are removed, and what is added. */
+/** A change of a text: the place as a fraction of its length, the number of removed characters, and the added text. */
 export interface SmallEdit {
   readonly at: number;
   readonly cut: number;
@@ -139,16 +139,16 @@ const editsOf = (kinds: readonly (readonly string[])[]): fc.Arbitrary<readonly S
     { minLength: 1, maxLength: 40, size: 'max' },
   );
 
-/** Texts of a few lines, and texts that are longer than what is read again after an edit. */
+/** Texts of a few lines, and texts that are longer than the part that is parsed again after an edit. */
 export const smallText = fc.oneof(textOf(KINDS, 6), textOf(KINDS, 12), textOf(KINDS, 45));
 export const smallEdits = editsOf(KINDS);
 
-/** The same with blocks of Markdown. */
+/** {@link KINDS} with blocks of Markdown. */
 const WITH_FENCES = [...KINDS, FENCED, FENCED, FENCED, FENCED];
 export const markdownText = fc.oneof(textOf(WITH_FENCES, 10), textOf(WITH_FENCES, 40));
 export const markdownEdits = editsOf(WITH_FENCES);
 
-/** All that was read of a puzzle, as text: much quicker to compare than the objects. */
+/** All data of a parsed puzzle as text, which is much faster to compare than objects. */
 function digestOf({ places, givenPlaces, markPlaces, grid, rules, givens, written, text: _, ...rest }: Puzzle): string {
   const listed = [places, givenPlaces, markPlaces].map(
     some => some && Array.from(written.keys(), cell => `${some.startOf(cell)}-${some.endOf(cell)}`).join(),
@@ -160,7 +160,7 @@ function digestOf({ places, givenPlaces, markPlaces, grid, rules, givens, writte
 
 const spanOf = ({ start, end, text }: { start: number; end: number; text?: string }) => [start, end, text];
 
-/** What was read of a text, a line for each puzzle and for each note. */
+/** The result of parsing a text: a line for each puzzle and for each note. */
 export function digestsOf({ puzzles, notes = [] }: PuzzleFile): string[] {
   return [...puzzles.map(digestOf), ...notes.map(({ start, end, reason }) => `${start} ${end} ${reason}`)];
 }

@@ -11,7 +11,7 @@ import { RUNS } from '../../core/arbitraries';
 
 const FOUR = '12..\n3..2\n....\n2..1\n';
 
-/** A Markdown text that is edited. */
+/** A Markdown text that can be edited. */
 class Markdown implements Source {
   version = 1;
 
@@ -37,7 +37,7 @@ const readOf = (text: string) => {
   return source.slice(0, source.length);
 };
 
-/** The lines that are read of a text, as `·` where they are blank, and `|` where a block begins. */
+/** The lines that the source leaves of a text: `·` for blanked lines, and `|` at the start of a block. */
 const linesOf = (text: string) =>
   readOf(text)
     .split(/\r\n|\n|\r/)
@@ -48,7 +48,7 @@ const linesOf = (text: string) =>
         .replace(/^ *$/, '·'),
     );
 
-describe('what is read of Markdown', () => {
+describe('a Markdown source', () => {
   const check = (name: string, text: string, lines: readonly string[]) =>
     it(name, () => {
       assert.deepEqual(linesOf(text), lines);
@@ -57,12 +57,12 @@ describe('what is read of Markdown', () => {
       assert.equal(read.replace(/[^\r\n]/g, ''), text.replace(/[^\r\n]/g, ''));
     });
 
-  check('is its blocks', 'Text\n```sudoku\n12\n```\n34', ['·', '|', '12', '·', '·']);
-  check('is nothing of other blocks', '```\n12\n```\n```js\n34\n```\n```sudokuX\n5', Array(8).fill('·'));
+  check('keeps blocks', 'Text\n```sudoku\n12\n```\n34', ['·', '|', '12', '·', '·']);
+  check('blanks other blocks', '```\n12\n```\n```js\n34\n```\n```sudokuX\n5', Array(8).fill('·'));
   check('keeps every line ending', 'a\r\n```sudoku\r\n12\r\n\r\n```\r\nb\rc', ['·', '|', '12', '·', '·', '·', '·']);
-  check('is a block with more words', '~~~ Sudoku candidates\n12\n~~~', ['|', '12', '·']);
-  check('is a block that is not closed', '```sudoku\n12\n', ['|', '12', '·']);
-  check('is a block to a fence that is as long', '````sudoku\n12\n```\n~~~~\n`````\n34', [
+  check('keeps a block with more words after its language', '~~~ Sudoku candidates\n12\n~~~', ['|', '12', '·']);
+  check('keeps a block that is not closed', '```sudoku\n12\n', ['|', '12', '·']);
+  check('keeps a block up to a fence that is at least as long', '````sudoku\n12\n```\n~~~~\n`````\n34', [
     '|',
     '12',
     '```',
@@ -70,9 +70,9 @@ describe('what is read of Markdown', () => {
     '·',
     '·',
   ]);
-  check('is not an example of a block', '````md\n```sudoku\n12\n```\n````\n34', Array(6).fill('·'));
-  check('is not code in a line', '``` sudoku ``` \n12\n', Array(3).fill('·'));
-  check('is a block in a list', '1. ```sudoku\n   12\n   ```\n- a\n  ~~~sudoku\n  34\n  ~~~', [
+  check('blanks an example of a block', '````md\n```sudoku\n12\n```\n````\n34', Array(6).fill('·'));
+  check('blanks a code span', '``` sudoku ``` \n12\n', Array(3).fill('·'));
+  check('keeps blocks in a list', '1. ```sudoku\n   12\n   ```\n- a\n  ~~~sudoku\n  34\n  ~~~', [
     '|',
     '   12',
     '·',
@@ -81,10 +81,16 @@ describe('what is read of Markdown', () => {
     '  34',
     '·',
   ]);
-  check('is not code that looks like a fence', '```sudoku\n12\n    ```\n34\n```', ['|', '12', '    ```', '34', '·']);
-  check('is nothing of a quote', '> ```sudoku\n> 12\n> ```\n', Array(4).fill('·'));
+  check('keeps indented code that looks like a fence', '```sudoku\n12\n    ```\n34\n```', [
+    '|',
+    '12',
+    '    ```',
+    '34',
+    '·',
+  ]);
+  check('blanks a quote', '> ```sudoku\n> 12\n> ```\n', Array(4).fill('·'));
 
-  it('is the same in pieces', () => {
+  it('gives the same text in pieces', () => {
     const text = `# A\n\n\`\`\`sudoku\n${FOUR}\`\`\`\nB\n~~~sudoku\r\n${FOUR}~~~\n`;
     const source = new MarkdownSource(new Markdown(text));
     const whole = source.slice(0, text.length);
@@ -92,7 +98,7 @@ describe('what is read of Markdown', () => {
       for (let end = start; end <= text.length; end++) assert.equal(source.slice(start, end), whole.slice(start, end));
   });
 
-  it('is found in pieces of a long text', () => {
+  it('finds a block while it searches a long text in pieces', () => {
     const text = `${'Some words.\n'.repeat(20_000)}\`\`\`sudoku\n${FOUR}\`\`\`\n`;
     const source = new MarkdownSource(new Markdown(text));
     let pauses = 0;
@@ -101,7 +107,7 @@ describe('what is read of Markdown', () => {
     assert.equal(source.slice(0, text.length).trim().slice(1).trim(), FOUR.trim());
   });
 
-  it('parts the blocks: rows, titles and sections of one say nothing of another', () => {
+  it('separates blocks: rows, titles and sections of one do not apply to another', () => {
     const block = (text: string) => `\`\`\`sudoku\n${text}\`\`\`\n`;
     const titlesOf = (text: string) => parse(readOf(text)).puzzles.map(({ title = '' }) => title);
     assert.deepEqual(titlesOf(block('12..\n3..2\n') + block('....\n2..1\n')), []);
@@ -144,7 +150,7 @@ describe('Markdown that is edited', () => {
     typed: fc.oneof(text, fc.constantFrom('`', '1', '\n', ' ', '')),
   });
 
-  it('is read as if it were read anew', () => {
+  it('has the puzzles of a new parse', () => {
     fc.assert(
       fc.property(text, fc.array(edit, { maxLength: 8 }), fc.array(fc.boolean()), (start, edits, looks) => {
         const document = new Markdown(start);
@@ -169,7 +175,7 @@ describe('Markdown that is edited', () => {
     );
   });
 
-  it('keeps what is read where no fence is touched', () => {
+  it('is read again only if a fence changes', () => {
     const document = new Markdown(`Text\n\`\`\`sudoku\n${FOUR}\`\`\`\nmore text`);
     const source = new MarkdownSource(document);
     source.slice(0, 1);
@@ -182,7 +188,7 @@ describe('Markdown that is edited', () => {
   });
 
   const marked = (name: string, text: string, expected: string) =>
-    it(`has marks inside the fence: ${name}`, () => {
+    it(`gets marks inside the fence: ${name}`, () => {
       const source = new MarkdownSource(new Markdown(text));
       const [puzzle] = parse(source.slice(0, source.length)).puzzles;
       const marks = marksOf(puzzle, source);

@@ -16,7 +16,7 @@ describe('the number of a puzzle in its file', () => {
     );
   });
 
-  it('is in the name of a file where the puzzle has no title', () => {
+  it('is part of a file name if the puzzle has no title', () => {
     const nameOf = (title: string | undefined, number?: number) =>
       pictures.nameOfPuzzle('first.sudoku', { title } as Parameters<typeof pictures.nameOfPuzzle>[1], number);
     assert.deepEqual(

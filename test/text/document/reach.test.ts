@@ -5,10 +5,10 @@ import { sized } from '../../sizes';
 import { EASY, gridOf } from '../texts';
 import { agrees, edit, opened, readAll } from './editing';
 
-/** Pieces of text that one request may read: some doublings of a window, some turns, and the puzzles of a screen. */
+/** Limit for the pieces of text that one request may read: some doublings of a window, some steps, and the puzzles of a screen. */
 const MOST_SLICES = 60;
 
-/** Requests one offset of a text that was just opened. */
+/** Requests the puzzles at one offset of a newly opened text. */
 function look(content: string, at: number): void {
   const file = opened(content);
   lookAt(file, at);
@@ -36,7 +36,7 @@ const collection = fc
 
 const few = { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 50) };
 
-describe('a look at a long document that is not read yet', () => {
+describe('a request in a long document that is not read yet', () => {
   it('ends at every offset', () =>
     fc.assert(
       fc.property(collection, text => {
@@ -45,7 +45,7 @@ describe('a look at a long document that is not read yet', () => {
       few,
     ));
 
-  it('ends behind an empty line', () => {
+  it('ends after an empty line', () => {
     const text = `${`${EASY}\n`.repeat(201)}\n${EASY}\n`;
     for (let at = WINDOW; at <= text.length; at++) look(text, at);
   });
@@ -56,7 +56,7 @@ describe('a look at a long document that is not read yet', () => {
     for (const at of starts) look(text, at);
   });
 
-  it('ends behind a line of any length', () => {
+  it('ends after a line of any length', () => {
     for (const length of [4000, 4095, 4096, 4097, 10_000, 16_383, 16_384, 16_385, 40_000]) {
       for (const end of ['\n', '\r', '\r\n', '\n\n', '\r\r', '\r\n\r\n']) {
         const text = `${'7'.repeat(length)}${end}${'x'.repeat(20_000)}${end}${EASY}`;
@@ -67,7 +67,7 @@ describe('a look at a long document that is not read yet', () => {
     }
   });
 
-  it('does not take half a line end for an empty line', () => {
+  it('does not mistake half a line break for an empty line', () => {
     const text = `${EASY}\r\n`.repeat(210);
     for (let at = 209 * 83 - 2; at < 209 * 83 + 2; at++) {
       const file = opened(text);
@@ -78,7 +78,7 @@ describe('a look at a long document that is not read yet', () => {
   });
 });
 
-describe('a look at a long document that is edited', () => {
+describe('a request in a long document that is edited', () => {
   it('ends around every edit', () =>
     fc.assert(
       fc.property(collection, fc.nat(), fc.constantFrom('5', '\n', '\n\n', ''), (content, n, typed) => {

@@ -17,7 +17,7 @@ const check = (edits: readonly Edit[], ...expected: Edit[]) => {
 describe('recent edits', () => {
   it('none', () => check([]));
   it('one', () => check([[3, 0, 1]], [3, 0, 1]));
-  it('characters typed one after another are one place', () =>
+  it('characters typed one after another form one place', () =>
     check(
       [
         [3, 0, 1],
@@ -26,7 +26,7 @@ describe('recent edits', () => {
       ],
       [3, 0, 3],
     ));
-  it('as are those removed by Backspace', () =>
+  it('characters removed one after another with Backspace form one place', () =>
     check(
       [
         [5, 1, 0],
@@ -34,7 +34,7 @@ describe('recent edits', () => {
       ],
       [4, 2, 0],
     ));
-  it('or by Delete', () =>
+  it('characters removed one after another with Delete form one place', () =>
     check(
       [
         [5, 1, 0],
@@ -42,7 +42,7 @@ describe('recent edits', () => {
       ],
       [5, 2, 0],
     ));
-  it('an undone edit is none', () => {
+  it('an undone edit leaves no place', () => {
     check([
       [3, 0, 1],
       [3, 1, 0],
@@ -53,7 +53,7 @@ describe('recent edits', () => {
       [3, 1, 0],
     ]);
   });
-  it('an edit elsewhere is a place of its own, and the last is the first', () =>
+  it('an edit elsewhere adds a place, and the last edit is first', () =>
     check(
       [
         [9, 0, 1],
@@ -71,7 +71,7 @@ describe('recent edits', () => {
       ],
       [3, 1, 3],
     ));
-  it('text that was there before counts as removed once', () =>
+  it('text from before the edits counts as removed once', () =>
     check(
       [
         [3, 0, 2],
@@ -79,19 +79,19 @@ describe('recent edits', () => {
       ],
       [2, 2, 1],
     ));
-  it('the whole text forgets all', () => {
+  it('an edit of the whole text clears all places', () => {
     const recent = new RecentEdits();
     recent.add(3, 0, 1);
     recent.clear();
     assert.deepEqual(recent.lastFirst, []);
   });
 
-  it('are where the text differs, and count what was removed', () =>
+  it('cover all differences of the text, and count the removed characters', () =>
     fc.assert(
       fc.property(
         fc.array(fc.record({ at: fc.nat(), removed: fc.nat(4), added: fc.nat(4) }), { maxLength: 12 }),
         changes => {
-          // Characters of the old text are unequal, those of edits are `+`.
+          // Characters of the old text are distinct; inserted ones are `+`.
           let text = Array.from({ length: 40 }, (_, i) => String.fromCharCode(0x100 + i)).join('');
           const recent = new RecentEdits();
           for (const { at, removed, added } of changes) {

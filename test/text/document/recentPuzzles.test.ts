@@ -8,7 +8,7 @@ import { EASY, gridOf } from '../texts';
 const CLASSIC = gridOf(EASY);
 const RULED = `${CLASSIC}\n[Rules]\nanti-knight`;
 
-/** How often the first segment is read when this many others are read after each of two looks at it. */
+/** Counts how often the first segment is parsed, when this many others are parsed after each of two requests for it. */
 function check(text: string, others: number, expected: number): void {
   const { puzzles } = parse(text);
   assert.equal(puzzles.length, 1);
@@ -28,8 +28,8 @@ function check(text: string, others: number, expected: number): void {
 }
 
 describe('recent puzzles', () => {
-  it('are kept while others are read', () => check(CLASSIC, 150, 1));
+  it('are kept while others are parsed', () => check(CLASSIC, 150, 1));
   it('are forgotten after many others', () => check(CLASSIC, 500, 3));
-  it('are as many as are in sight, if they have rules of their own', () => check(RULED, 20, 1));
-  it('are fewer if they have rules', () => check(RULED, 60, 3));
+  it('are enough for a screen of puzzles with rules', () => check(RULED, 20, 1));
+  it('are fewer for puzzles with rules', () => check(RULED, 60, 3));
 });

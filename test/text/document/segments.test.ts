@@ -40,7 +40,7 @@ const segmentsOf = fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.option(f
 });
 
 describe('segments', () => {
-  it('have sums that agree with them after any replacement or search', () =>
+  it('keep correct sums after any replacement or search', () =>
     fc.assert(
       fc.property(
         fc.array(fc.tuple(segmentsOf, fc.nat(), fc.integer({ min: 1, max: 700 }), fc.nat(2)), { maxLength: 6 }),
@@ -56,7 +56,7 @@ describe('segments', () => {
               Math.min(count, places.length - 1),
               fresh.map(([length, puzzles]) => segment(length, puzzles)),
             );
-            // The place was found before another replacement: it is outdated, and its segment may be elsewhere or gone.
+            // The place was found before another replacement, so it is outdated, and its segment may be elsewhere or removed.
             stale.segment.found = { ...NO_FINDINGS, errors };
             stale.segment.checked = Checked.All;
             segments.changed(stale);
@@ -67,7 +67,7 @@ describe('segments', () => {
       RUNS,
     ));
 
-  it('are those of a plain list after any replacements, over several blocks', () =>
+  it('equal a plain list after any replacements, over several blocks', () =>
     fc.assert(
       fc.property(
         fc.array(fc.record({ at: fc.nat(), count: fc.nat(1500), fresh: fc.integer({ min: 1, max: 1500 }) }), {
@@ -123,7 +123,7 @@ describe('segments', () => {
       RUNS,
     ));
 
-  it('count anew what changed in a place of before', () => {
+  it('update their sums when a segment changes whose place is outdated', () => {
     const segments = new Segments([segment(3, 1), segment(4, 1)]);
     const place = segments.first;
     const second = segments.next(place) as SegmentPlace;
@@ -135,7 +135,7 @@ describe('segments', () => {
     assert.equal(segments.totals.errors, 2);
   });
 
-  it('count anew what changed in a place of before, in whichever block it is now', () => {
+  it('update their sums when a segment changes whose place is outdated, even if it moved to another block', () => {
     const segments = new Segments([segment(1, 1)]);
     segments.replace(
       segments.first,
@@ -145,7 +145,7 @@ describe('segments', () => {
     const places = all(segments);
     const [early, late] = [places[10], places[2000]];
     assert.ok(early.block < late.block);
-    // The early block splits, so the late one has another number.
+    // The early block splits, so the number of the late one changes.
     segments.replace(
       early,
       0,
@@ -158,15 +158,15 @@ describe('segments', () => {
     assert.equal(segments.totals.errors, 2);
   });
 
-  // Whole blocks are passed over where none of their segments counts.
+  // The search skips whole blocks without matching segments.
   for (const [each, number] of [
     [97, 1000],
     [1499, 3000],
   ]) {
-    it(`are found over many blocks, with where they start: one of ${each} and the last ones`, () => {
+    it(`are found across many blocks with their starts: one of ${each} and the last ones`, () => {
       const has = (i: number) => i % each === 0 || i > number - 5;
       const segments = new Segments([segment(1, 0)]);
-      // Blocks are made where segments are replaced.
+      // Replacing segments creates the blocks.
       const fresh = Array.from({ length: number }, (_, i) => segment(1 + (i % 3), has(i) ? 1 : 0));
       segments.replace(segments.first, 1, fresh);
       const places = all(segments);
@@ -188,7 +188,7 @@ describe('segments', () => {
     });
   }
 
-  it('forget what was found', () => {
+  it('discard findings', () => {
     const segments = new Segments([segment(1, 1), segment(1, 1)]);
     const { first } = segments;
     first.segment.found = { errors: 1, warnings: 1, informations: 1, hints: 1 };

@@ -20,23 +20,23 @@ describe('the span of a puzzle after an edit', () => {
     assert.deepEqual(spanAfter(SPAN, [change(0, SPAN.start, '')]), moved(-SPAN.start));
     assert.deepEqual(spanAfter(SPAN, [change(SPAN.start, 0, '# a note\n')]), moved(9));
   });
-  it('stays where edits are after it', () => {
+  it('stays when an edit is after it', () => {
     assert.deepEqual(spanAfter(SPAN, [change(SPAN.end, 0, '\n# more')]), moved(0));
     assert.deepEqual(spanAfter(SPAN, [change(SPAN.end + 1, 2, '')]), moved(0));
   });
-  it('is edited by what is typed in it, before its first and after its last character', () => {
+  it('is edited by characters typed in it, before its first and after its last character', () => {
     for (const at of [SPAN.start, SPAN.start + 3, SPAN.end]) {
       const { start, end, isEdited } = spanAfter(SPAN, [change(at, 0, '5')]);
       assert.deepEqual({ start, end, isEdited }, { start: SPAN.start, end: SPAN.end + 1, isEdited: true });
     }
   });
-  it('is edited where a part of it goes', () =>
+  it('is edited when a part of it is deleted', () =>
     assert.deepEqual(spanAfter(SPAN, [change(SPAN.start - 3, 5, '')]), {
       start: SPAN.start - 3,
       end: SPAN.end - 5,
       isEdited: true,
     }));
-  it('has the same text afterwards unless it is edited, whatever the edit does', () =>
+  it('has the same text after any edits unless it is edited', () =>
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(TEXT.length), fc.nat(6), fc.constantFrom('', '7', '\n', 'ab\n', '\nxyz')), {

@@ -3,7 +3,7 @@ import { Documents } from '../../../src/text/document/documents';
 import { Typing } from '../../../src/text/document/typing';
 import { EASY, EASY_SOLVED, gridOf } from '../texts';
 
-/** A document that is edited as an editor does. */
+/** A document that is edited like in an editor. */
 function opened(text: string) {
   const document = { version: 1, text };
   const documents = new Documents<typeof document>({
@@ -35,22 +35,22 @@ const TWO = '12..\n....\n....\n....\n\n3412\n....\n....\n....\n';
 const SECOND = TWO.indexOf('3412');
 
 describe('the puzzle that is being typed', () => {
-  it('none before an edit', () => assert.equal(opened(TWO).typed(), undefined));
-  it('the one that is edited by hand', () => {
+  it('is none before an edit', () => assert.equal(opened(TWO).typed(), undefined));
+  it('is the one that the user edits by hand', () => {
     const { edit, typed } = opened(TWO);
     edit(3, 1, '3');
     assert.equal(typed(), '12.3\n....\n....\n....');
     edit(SECOND + 1, 1, '');
     assert.equal(typed(), '312\n....\n....\n....');
   });
-  it('the one on the line before, too', () => {
+  it('is the one in the previous line after a line break', () => {
     const { edit, typed } = opened(TWO.slice(0, 14));
     edit(14, 0, '\n');
     assert.equal(typed(), '12..\n....\n....');
     edit(15, 0, '\r\n');
     assert.equal(typed(), undefined);
   });
-  it('after Undo still, but not from Undo on', () => {
+  it('stays the same after Undo, which does not start typing', () => {
     const { edit, typed } = opened(TWO);
     edit(3, 1, '3', 'undo');
     assert.equal(typed(), undefined);
@@ -58,12 +58,12 @@ describe('the puzzle that is being typed', () => {
     edit(3, 1, '3', 'undo');
     assert.equal(typed(), '12.3\n....\n....\n....');
   });
-  it('when one key changes several places', async () => {
+  it('is edited by one key that changes several places', async () => {
     const { document, typing, edit, typed } = opened(TWO);
     await typing.byKey(document, async () => edit(3, 1, '123456789 ', 'other'));
     assert.ok(typed());
   });
-  it('not when a command or an action edits it', async () => {
+  it('is none after an edit by a command or an action', async () => {
     const { document, edit, typed, typing } = opened(TWO);
     edit(3, 1, '3');
     edit(3, 1, '.', 'other');
@@ -73,12 +73,12 @@ describe('the puzzle that is being typed', () => {
     edit(3, 1, '4');
     assert.ok(typed());
   });
-  it('not when it is pasted', () => {
+  it('is none after pasting', () => {
     const { edit, typed } = opened('');
     edit(0, 0, TWO);
     assert.equal(typed(), undefined);
   });
-  it('until the cursor leaves it', () => {
+  it('stays until the cursor leaves it', () => {
     const { document, edit, typed, typing } = opened(TWO);
     edit(3, 1, '3');
     assert.equal(typing.moved(document, 2), undefined);
@@ -86,12 +86,12 @@ describe('the puzzle that is being typed', () => {
     assert.equal(typed(), undefined);
     assert.equal(typing.moved(document, 8), undefined, 'it has ended already');
   });
-  it('until another document is used', () => {
+  it('stays until another document is used', () => {
     const { edit, typing } = opened(TWO);
     edit(3, 1, '3');
     assert.equal(typing.moved(undefined, 0), 'puzzle');
   });
-  it('its line is the one of the last edit, and then the one of the cursor', () => {
+  it('has the line of the last edit, and then the line of the cursor', () => {
     const { document, edit, typing } = opened(TWO.replaceAll('\n', '\r\n'));
     const line = () => {
       const place = typing.placeIn(document);
@@ -109,21 +109,21 @@ describe('the puzzle that is being typed', () => {
     assert.equal(typing.moved(document, 4), 'line');
     assert.deepEqual(line(), [0, 4]);
   });
-  it('until the user saves', () => {
+  it('stays until the user saves', () => {
     const { edit, typed, typing } = opened(TWO);
     assert.equal(typing.end(), false);
     edit(3, 1, '3');
     assert.equal(typing.end(), true);
     assert.equal(typed(), undefined);
   });
-  it('until the user pauses', () => {
+  it('stays until the user pauses', () => {
     const { edit, typed, typing } = opened(TWO);
     assert.equal(typing.rested(), false);
     edit(3, 1, '3');
     assert.equal(typing.rested(), true);
     assert.equal(typed(), undefined);
   });
-  it('after a pause too, while rows are missing', () => {
+  it('stays after a pause while rows are missing', () => {
     const rows = gridOf(EASY).split('\n');
     for (const text of [rows.slice(0, 4).join('\n'), `${rows.slice(0, 8).join('\n')}\n....8.`, EASY.slice(0, 75)]) {
       const { edit, typing } = opened(text);
@@ -132,7 +132,7 @@ describe('the puzzle that is being typed', () => {
       assert.equal(typing.end(), true);
     }
   });
-  it('until a pause when one row in the middle is too short', () => {
+  it('ends at a pause if one row in the middle is too short', () => {
     const { edit, typing } = opened(gridOf(EASY));
     edit(12, 1, '');
     assert.equal(typing.rested(), true);
@@ -144,7 +144,7 @@ describe('the puzzle that was just solved', () => {
   const open = `${rows.slice(0, -1)}.`;
   const last = rows.length - 1;
 
-  it('when its last digit is typed, and once', () => {
+  it('is reported once, when its last digit is typed', () => {
     const { edit, typing } = opened(open);
     edit(last, 1, '9');
     assert.equal(typing.takeSolved()?.text, rows);
@@ -152,7 +152,7 @@ describe('the puzzle that was just solved', () => {
     edit(last, 1, '9');
     assert.equal(typing.takeSolved(), undefined);
   });
-  it('when the blank behind the digit goes', () => {
+  it('is reported when the blank after the digit is deleted', () => {
     const { edit, typing } = opened(open);
     edit(last, 0, '9');
     assert.equal(typing.takeSolved(), undefined);
@@ -160,7 +160,7 @@ describe('the puzzle that was just solved', () => {
     edit(last + 1, 1, '');
     assert.equal(typing.takeSolved()?.text, rows);
   });
-  it('again when it was open again', () => {
+  it('is reported again if it was unsolved in between', () => {
     const { edit, typing } = opened(rows);
     edit(last, 1, '.');
     edit(last, 1, '9');
@@ -169,12 +169,12 @@ describe('the puzzle that was just solved', () => {
     edit(last, 1, '9');
     assert.ok(typing.takeSolved());
   });
-  it('not with a wrong digit', () => {
+  it('is not reported with a wrong digit', () => {
     const { edit, typing } = opened(open);
     edit(last, 1, '8');
     assert.equal(typing.takeSolved(), undefined);
   });
-  it('not by a command or by Undo', async () => {
+  it('is not reported after a command or Undo', async () => {
     const { document, edit, typing } = opened(open);
     edit(last, 1, '9', 'other');
     assert.equal(typing.takeSolved(), undefined);
@@ -182,7 +182,7 @@ describe('the puzzle that was just solved', () => {
     await typing.byCommand(document, async () => edit(last, 1, '9'));
     assert.equal(typing.takeSolved(), undefined);
   });
-  it('not when something else is typed beside it', () => {
+  it('is not reported when other text is typed next to it', () => {
     const { edit, typing } = opened(`${rows}\n`);
     edit(rows.length, 0, '\n');
     assert.equal(typing.takeSolved(), undefined);

@@ -1,4 +1,4 @@
-/** Which puzzle is being typed after any events in two documents, beside a model of them. */
+/** Compares the puzzle that is being typed with a model, after any events in two documents. */
 
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
@@ -10,7 +10,7 @@ import { RUNS } from '../../core/arbitraries';
 const ROWS = '1234\n3412\n2143\n.321\n';
 const CELL = ROWS.indexOf('.');
 const SOLVED = ROWS.replace('.', '4');
-/** A puzzle below, to which the cursor can go. */
+/** A puzzle below, to which the cursor can move. */
 const TEXT = `${ROWS}\n12..\n....\n....\n....\n`;
 
 interface Opened {
@@ -18,7 +18,7 @@ interface Opened {
   text: string;
 }
 
-/** What is written into the missing cell; or one more digit behind the last row, or that one removed again. */
+/** The character for the missing cell; or one more digit after the last row, or that digit removed again. */
 type Sign = '.' | '4' | '1' | 'more';
 type By = 'hand' | 'other' | 'undone' | 'key' | 'command' | 'twice';
 type Event =
@@ -26,7 +26,7 @@ type Event =
   | { readonly kind: 'moved'; readonly document: 0 | 1; readonly to: 'line' | 'above' | 'below' }
   | { readonly kind: 'end' | 'rested' | 'away' };
 
-/** Mostly one of them, so that its edits follow each other. */
+/** Usually the same document, so that its edits follow each other. */
 const document = fc.constantFrom<0 | 1>(0, 0, 0, 1);
 const event: fc.Arbitrary<Event> = fc.oneof(
   {
@@ -62,11 +62,11 @@ async function check(events: readonly (readonly [event: Event, takes: boolean])[
   });
   const typing = new Typing(documents);
   for (const each of opened) documents.puzzlesOf(each);
-  /** What is expected: the document, and whether the last place is in the line of the missing cell or above it. */
+  /** The expected document, and whether the last place is in the line of the missing cell or above it. */
   let current: { document: 0 | 1; line: 'last' | 'first' } | undefined;
   /** The document whose puzzle the last edit by hand left unsolved. */
   let unsolved: 0 | 1 | undefined;
-  /** Whether the user was told of the solution, and has not left it since. */
+  /** Whether the user was notified of the solution and the puzzle has stayed solved. */
   let isTold = false;
   let solved: 0 | 1 | undefined;
   for (const [one, takes] of events) {
@@ -84,7 +84,7 @@ async function check(events: readonly (readonly [event: Event, takes: boolean])[
           documents.changed(each, changes);
           const texts = by === 'undone' ? 'undone' : by === 'other' || by === 'key' ? undefined : [added];
           typing.edited(each, changes, texts);
-          // Another listener says the same once more, in other words.
+          // Another listener reports the same edit again, without its texts.
           if (by === 'twice') typing.edited(each, changes, undefined);
         };
         if (by === 'key') await typing.byKey(each, edit);
@@ -95,7 +95,7 @@ async function check(events: readonly (readonly [event: Event, takes: boolean])[
           current = { document: index, line: 'last' };
           const wasTold: boolean = isTold;
           if (each.text.startsWith(SOLVED)) {
-            // A digit that is removed solves only what was not solved before.
+            // Removing a digit solves only a puzzle that was unsolved before.
             if (!wasTold && (sign !== 'more' || unsolved === index)) {
               solved = index;
               isTold = true;
@@ -151,8 +151,8 @@ async function check(events: readonly (readonly [event: Event, takes: boolean])[
   }
 }
 
-describe('what is being typed', () => {
-  it('is what a model says after any events in two documents', () =>
+describe('the puzzle and line being typed', () => {
+  it('equal those of a model after any events in two documents', () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(event, fc.boolean()), { minLength: 1, maxLength: 24, size: 'max' }), check),
       RUNS,

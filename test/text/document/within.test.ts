@@ -6,7 +6,7 @@ import { documentOf, ended } from '../../features/readingTexts';
 import { EASY, gridOf } from '../texts';
 import { puzzleText } from '../writtenPuzzles';
 
-describe('puzzles of a part of a document', () => {
+describe('puzzles in a part of a document', () => {
   const text = `${EASY}\n${gridOf(EASY)}\n\n`.repeat(300);
   const starts = parse(text).puzzles.map(({ start }) => start);
 
@@ -18,7 +18,7 @@ describe('puzzles of a part of a document', () => {
     );
   });
 
-  it('next and previous walk through all of them', () => {
+  it('are all reached by next and previous', () => {
     const document = documentOf(text);
     const forth: number[] = [];
     for (let at = ended(puzzleAfter(document, -1)); at; at = ended(puzzleAfter(document, at.start)))
@@ -31,7 +31,7 @@ describe('puzzles of a part of a document', () => {
     assert.deepEqual(back.reverse(), starts);
   });
 
-  it('are those that a whole reading finds, for any text and part', () =>
+  it('equal those of a complete parse, for any text and part', () =>
     fc.assert(
       fc.property(puzzleText, fc.nat(500), fc.nat(500), (any, a, b) => {
         const [start, end] = [a, b].map(n => Math.min(n, any.length)).sort((x, y) => x - y);
