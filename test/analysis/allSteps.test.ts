@@ -50,7 +50,7 @@ const RECTANGLE = `.-----------.--------------.----------.
 `;
 
 describe('all steps of a position', () => {
-  it('come by technique, easiest first, each as it is written', () => {
+  it('are sorted by technique, easiest first, each with its text', () => {
     const { result, groups, steps } = search('12..\n3..2\n....\n2..1\n');
     assert.deepEqual(result, { isFound: true, value: steps.length });
     const ranks = groups.map(({ technique }) => techniques.indexOf(technique));
@@ -71,14 +71,14 @@ describe('all steps of a position', () => {
     assert.equal(search(text, {}, reasoning).steps.length, before);
     assert.ok(before > 100);
   });
-  it('leave out a technique, a family, and all that need one solution', () => {
+  it('omit a technique, a family, and all techniques that need one solution', () => {
     assert.ok(techniquesOf(RECTANGLE).includes('unique-rectangle-type-1'));
     for (const word of ['unique', 'uniqueness', 'unique-rectangle-type-1']) {
       assert.ok(!techniquesOf(RECTANGLE, { excluded: [word] }).includes('unique-rectangle-type-1'), word);
     }
     assert.ok(techniquesOf(RECTANGLE, { excluded: ['fish'] }).includes('unique-rectangle-type-1'));
   });
-  it('leave out techniques that need one solution where there may be others', () => {
+  it('omit techniques that need one solution if there may be others', () => {
     const uses = (verdict: Verdict | undefined) => {
       const { paths, verdicts } = made();
       const unsure = Object.assign(Object.create(verdicts), {
@@ -98,7 +98,7 @@ describe('all steps of a position', () => {
     assert.equal(uses({ kind: 'ambiguous', solutions: [solution, solution] }), false);
     assert.equal(uses(undefined), false);
   });
-  it('are found by every cell that they change', () => {
+  it('are listed for every cell that they change', () => {
     const { groups } = search(RECTANGLE);
     const names = new Names(onlyPuzzle(RECTANGLE).grid.geometry);
     for (const { step, text, description } of groups.flatMap(({ entries }) => entries)) {
@@ -107,17 +107,17 @@ describe('all steps of a position', () => {
       }
     }
   });
-  it('are exotic ones where those are wanted', () => {
+  it('are exotic ones if requested', () => {
     const { steps } = search(RECTANGLE, { techniques: 'exotic' });
     assert.ok(steps.every(({ technique }) => technique.isExotic));
   });
-  it('name what else a technique is called', () => {
+  it('give the other names of a technique', () => {
     const entries = search(RECTANGLE).groups.flatMap(group => group.entries);
     const rectangle = entries.find(({ step }) => step.technique.id === 'unique-rectangle-type-1');
     assert.equal(rectangle?.description, 'also Uniqueness Test 1');
     assert.match(rectangle?.text ?? '', /^Unique Rectangle Type 1: .* => /);
   });
-  it('are none where the puzzle is solved, contradictory or not whole', () => {
+  it('do not exist if the puzzle is solved, contradictory or incomplete', () => {
     const reasonOf = (text: string) => {
       const { result } = search(text);
       return result.isFound ? undefined : result.reason;
@@ -132,7 +132,7 @@ describe('all steps of a position', () => {
 });
 
 describe('a path without excluded techniques', () => {
-  it('does not use them, and ends earlier where nothing else applies', () => {
+  it('does not use them, and ends earlier if nothing else applies', () => {
     const { paths } = made();
     const puzzle = onlyPuzzle(RECTANGLE);
     const walk = (excluded: string[]) => {
@@ -147,7 +147,7 @@ describe('a path without excluded techniques', () => {
     assert.equal(walk([...others, 'unique']).outcome, 'stuck');
     assert.equal(walk(others), path);
   });
-  it('says what was excluded where it ends', () => {
+  it('lists the exclusions where it ends', () => {
     const { paths } = made();
     const puzzle = onlyPuzzle(RECTANGLE);
     const excluded = families.map(({ id }) => id);

@@ -15,7 +15,7 @@ class Text {
 
   constructor(public content: string) {}
 
-  /** Replaces characters by typed text. Returns the change as an editor would report it. */
+  /** Replaces characters by typed text. Returns the change that an editor would report. */
   type(start: number, removed: number, typed: string): TextChange {
     this.content = this.content.slice(0, start) + typed + this.content.slice(start + removed);
     this.version++;
@@ -69,7 +69,7 @@ function turnsOf<T>(work: Work<T>): number {
 }
 
 describe('the analysis of documents', () => {
-  it('has the puzzles of a document, the same until it is edited', () => {
+  it('returns the same puzzles of a document until it is edited', () => {
     const { documents } = made().analysis;
     const text = new Text(`${EASY}\n${EASY}\n`);
     const puzzles = documents.puzzlesOf(text);
@@ -81,7 +81,7 @@ describe('the analysis of documents', () => {
     finish(puzzles.reading());
     assert.equal(puzzles.count, 3);
   });
-  it('applies an edit once, whichever listener reports it first', () => {
+  it('applies an edit once, no matter which listener reports it first', () => {
     const { documents } = made().analysis;
     const text = new Text(`${EASY}\n`.repeat(3));
     finish(documents.puzzlesOf(text).reading());
@@ -105,7 +105,7 @@ describe('the analysis of documents', () => {
     assert.equal(documents.puzzlesOf(text), puzzles);
     assert.equal(puzzles.isRead, true);
   });
-  it('takes many edits as one, and reads everything again where lengths differ', () => {
+  it('combines many edits into one, and reads everything again if lengths differ', () => {
     const { documents } = made().analysis;
     const text = new Text(`${EASY}\n`.repeat(40));
     finish(documents.puzzlesOf(text).reading());
@@ -123,7 +123,7 @@ describe('the analysis of documents', () => {
     finish(puzzles.reading());
     assert.equal(puzzles.segments.totals.length, text.content.length);
   });
-  it('knows when lines moved, and when an edit came', () => {
+  it('records when lines moved, and when the last edit was made', () => {
     const { analysis, clock } = made();
     const { documents } = analysis;
     const text = new Text(`${EASY}\n`);
@@ -157,7 +157,7 @@ describe('the analysis of puzzles', () => {
     analysis.dispose();
     assert.equal(verdicts.known(grid), undefined);
   });
-  it('says nothing about a puzzle that takes too long, and does not search it again', () => {
+  it('has no verdict for a puzzle that takes too long, and does not search it again', () => {
     const { analysis, clock } = made();
     Object.defineProperty(clock, 'time', { get: () => (clock.asked += 1500) });
     const puzzle = puzzleOf(`${'.'.repeat(25)}\n`.repeat(25));
@@ -169,7 +169,7 @@ describe('the analysis of puzzles', () => {
     assert.equal(finish(analysis.verdicts.check(grid)), undefined);
     assert.equal(clock.searches, searches);
   });
-  it('has one path of a puzzle for all that ask', async () => {
+  it('computes one path of a puzzle for all callers', async () => {
     const { paths } = await made().analysis.reasoning();
     const path = finish(paths.finding(HARDER, []));
     assert.ok(path);
@@ -182,7 +182,7 @@ describe('the analysis of puzzles', () => {
     assert.ok(placing && placing.steps.length > 0);
     assert.equal(path.steps.length, placing.steps.length);
   });
-  it('has none of a puzzle that cannot be searched', async () => {
+  it('has no path of a puzzle that cannot be searched', async () => {
     const { paths, difficulties } = await made().analysis.reasoning();
     const wrong = puzzleOf(EASY.replace('..7', '5.7'));
     assert.equal(finish(paths.finding(wrong, [])), undefined);
@@ -190,7 +190,7 @@ describe('the analysis of puzzles', () => {
     assert.equal(paths.placingWithin(1, wrong, []), undefined);
     assert.equal(paths.placingWithin(1, puzzleOf('.'.repeat(81)), []), undefined);
   });
-  it('walks a puzzle once for all that want to know how hard it is', async () => {
+  it('computes the difficulty of a puzzle once for all callers', async () => {
     const alone = turnsOf((await made().analysis.reasoning()).difficulties.finding(HARD, []));
     const { difficulties } = await made().analysis.reasoning();
     const all = [1, 2, 3].map(() => difficulties.finding(HARD, []));
@@ -203,7 +203,7 @@ describe('the analysis of puzzles', () => {
     assert.ok(turns < 1.2 * alone, `${turns} turns of three, ${alone} of one`);
     assert.deepEqual(difficultyParts(difficulties.known(HARD, []) ?? {}).length, 2);
   });
-  it('goes on with what was given up', async () => {
+  it('continues work that was given up', async () => {
     const alone = turnsOf((await made().analysis.reasoning()).difficulties.finding(HARD, []));
     const { difficulties } = await made().analysis.reasoning();
     const first = difficulties.finding(HARD, []);
@@ -213,26 +213,26 @@ describe('the analysis of puzzles', () => {
   });
 });
 
-describe('how hard a puzzle is', () => {
+describe('the difficulty of a puzzle', () => {
   const begun = (): Puzzle => {
     const puzzle = puzzleOf(EASY);
     return { ...puzzle, grid: { ...puzzle.grid, digits: puzzleOf(EASY_SOLVED).grid.digits } };
   };
-  it('depends on its givens, however much is placed', async () => {
+  it('depends on its givens, no matter how much is placed', async () => {
     const { difficulties } = await made().analysis.reasoning();
     const parts = (puzzle: Puzzle) => difficultyParts(finish(difficulties.finding(puzzle, [])) ?? {});
     assert.deepEqual(parts(puzzleOf(EASY)), ['Easy', 'SE 1.2']);
     assert.deepEqual(parts(begun()), ['Easy', 'SE 1.2']);
     assert.deepEqual(ratedGrid(begun()).digits, puzzleOf(EASY).grid.digits);
   });
-  it('depends on its candidates where nothing was placed', async () => {
+  it('depends on its candidates if nothing was placed', async () => {
     const puzzle = puzzleOf(EASY);
     const allowed = new Uint32Array(81).fill(511);
     const grid = { ...puzzle.grid, allowed };
     assert.equal(ratedGrid({ ...puzzle, grid }), grid);
     assert.equal(ratedGrid({ ...begun(), grid: { ...begun().grid, allowed } }).allowed, undefined);
   });
-  it('is unknown where there are several solutions', async () => {
+  it('is unknown if there are several solutions', async () => {
     assert.deepEqual(
       finish((await made().analysis.reasoning()).difficulties.finding(puzzleOf('.'.repeat(81)), [])),
       {},

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { Foreground } from '../../src/analysis/foreground';
 
-describe('what the user waits for', () => {
-  /** A change that ends when told. */
+describe('waiting for changes of the user', () => {
+  /** A change that the test ends. */
   function started(foreground: Foreground) {
     let end = () => {};
     let fail = (_reason: Error) => {};
@@ -13,10 +13,10 @@ describe('what the user waits for', () => {
     return { result: foreground.during(() => change), end: () => end(), fail: (reason: Error) => fail(reason) };
   }
 
-  /** What has happened, after everything that can happen now. */
+  /** Resolves after everything that can happen now. */
   const settled = () => new Promise(resolve => setImmediate(resolve));
 
-  it('is waited for, also when it overlaps and the first ends last', async () => {
+  it('ends after the last of two overlapping changes', async () => {
     const foreground = new Foreground();
     const [first, second] = [started(foreground), started(foreground)];
     let hasEnded = false;
@@ -31,7 +31,7 @@ describe('what the user waits for', () => {
     await waiting;
   });
 
-  it('is waited for, also when it begins while another ends', async () => {
+  it('includes a change that begins while another ends', async () => {
     const foreground = new Foreground();
     const first = started(foreground);
     let hasEnded = false;
@@ -47,7 +47,7 @@ describe('what the user waits for', () => {
     await waiting;
   });
 
-  it('ends when it fails', async () => {
+  it('ends when a change fails', async () => {
     const foreground = new Foreground();
     const one = started(foreground);
     const waiting = foreground.ended();

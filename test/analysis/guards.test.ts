@@ -6,7 +6,7 @@ import { applied } from '../../src/text/edits';
 import { finish } from '../../src/text/work';
 import { EASY } from '../text/texts';
 
-/** A file that is open in an editor, and its first puzzle is seen after each edit. */
+/** A file that is open in an editor. Its first puzzle is looked at after each edit. */
 class Opened {
   private readonly document = { version: 1 };
   private readonly analysis: Analysis<{ version: number }>;
@@ -44,7 +44,7 @@ class Opened {
     return this;
   }
 
-  /** Searches for the verdict that the guard wants. */
+  /** Searches for the verdict that the guard requests. */
   check(): this {
     const grid = this.analysis.guards.wantedGrid(this.document, this.puzzle);
     assert.ok(grid);
@@ -57,7 +57,7 @@ class Opened {
     return this;
   }
 
-  /** Says that a command writes entries. */
+  /** Reports that a command writes entries. */
   solveOn(): this {
     this.analysis.documents.puzzlesOf(this.document).givens.noteEntries(this.puzzle);
     return this;
@@ -97,34 +97,34 @@ describe('a changed given of a puzzle without a solution', () => {
 });
 
 describe('the guard of a puzzle', () => {
-  it('is on the digits of the file, once these are known to have one solution', () => {
+  it('protects the digits of the file as soon as these are known to have one solution', () => {
     const opened = new Opened(EASY);
     assert.equal(opened.guard, undefined);
     assert.deepEqual(opened.check().guard, { cells: GIVENS, isOn: true });
   });
-  it('stays on them while entries are typed, right or wrong', () => {
+  it('keeps protecting them while entries are typed, right or wrong', () => {
     const opened = new Opened(EASY).check().type(2, '4').type(3, '5');
     assert.deepEqual(opened.guard, { cells: GIVENS, isOn: true });
   });
-  it('is found also after the first entry', () =>
+  it('is also found after the first entry', () =>
     assert.deepEqual(new Opened(EASY).type(2, '1').check().guard, { cells: GIVENS, isOn: true }));
-  it('is not on a digit that replaced another while it was on', () => {
+  it('does not protect a digit that replaced another while it was on', () => {
     const opened = new Opened(EASY).check().type(0, '8').check();
     assert.deepEqual(opened.guard, { cells: GIVENS.slice(1), isOn: true });
   });
-  it('is on all digits that were written while it was off, and on no entry', () => {
+  it('protects all digits that were written while it was off, and no entry', () => {
     const opened = new Opened(EASY).check().type(2, '4').turn(false).type(0, '8').type(3, '1').turn(true);
     assert.deepEqual(opened.guard, { cells: [0, 1, 3, ...GIVENS.slice(2)], isOn: true });
     assert.deepEqual(opened.entries, [2]);
     assert.deepEqual(opened.type(5, '9').entries, [2, 5]);
     assert.deepEqual(opened.guard?.cells, [0, 1, 3, ...GIVENS.slice(2)]);
   });
-  it('is on no given that was deleted while it was off', () => {
+  it('does not protect a given that was deleted while it was off', () => {
     const opened = new Opened(EASY).check().turn(false).type(0, '.').turn(true);
     assert.deepEqual(opened.guard, { cells: GIVENS.slice(1), isOn: true });
     assert.deepEqual(opened.type(0, '5').entries, [0]);
   });
-  it('makes a digit that replaced a given before a given when it is turned off', () => {
+  it('makes a digit that had replaced a given a given when it is turned off', () => {
     const opened = new Opened(EASY).check().type(0, '8');
     assert.deepEqual(opened.entries, [0]);
     assert.deepEqual(opened.turn(false).entries, []);
@@ -137,11 +137,11 @@ describe('the guard of a puzzle', () => {
     assert.deepEqual(opened.turn(true).guard, { cells: GIVENS.slice(8), isOn: true });
     assert.equal(opened.turn(false).type(2, '5').type(3, '5').guard?.isOn, false);
   });
-  it('is turned on by a command that writes entries, which are no givens', () => {
+  it('is turned on by a command that writes entries, which are not givens', () => {
     const opened = new Opened(EASY).check().turn(false).type(0, '5').solveOn().type(2, '4');
     assert.deepEqual([opened.guard, opened.entries], [{ cells: GIVENS, isOn: true }, [2]]);
   });
-  it('is none when the digits that are left have several solutions', () => {
+  it('does not exist if the remaining digits have several solutions', () => {
     const opened = new Opened(EASY).check();
     for (const cell of GIVENS.slice(0, 8)) opened.type(cell, '.');
     assert.equal(opened.check().guard, undefined);
@@ -153,16 +153,16 @@ describe('the guard of a puzzle', () => {
     assert.equal(opened.turn(true).guard?.isOn, true);
     assert.equal(new Opened(EASY).check().guard?.isOn, true);
   });
-  it('is none where the digits of the file have several solutions or none', () => {
+  it('does not exist if the digits of the file have several solutions or none', () => {
     assert.equal(new Opened(EASY.replace('53', '..').replace('6', '.').replace('98', '..')).check().guard, undefined);
     assert.equal(new Opened(EASY.replace('53..7', '53.87')).check().guard, undefined);
   });
-  it('is none in a grid that is typed', () => {
+  it('does not exist in a grid that is typed', () => {
     const opened = new Opened('.'.repeat(81));
     for (const cell of GIVENS) opened.type(cell, EASY[cell]);
     assert.equal(opened.guard, undefined);
     assert.equal(opened.turn(true).guard, undefined);
   });
-  it('is none where the text keeps entries apart', () =>
+  it('does not exist if the text keeps entries apart', () =>
     assert.equal(new Opened(`[Puzzle]\n${EASY}\n[State]\n${EASY}`).guard, undefined));
 });

@@ -4,10 +4,10 @@ import { onlyPuzzle } from '../features/steps';
 
 const PLAYED = (rows: string) => onlyPuzzle(`[Puzzle]\n12..\n3..2\n....\n2..1\n[State]\n${rows.split(' ').join('\n')}`);
 
-describe('entries that a check called wrong', () => {
+describe('entries that a check found wrong', () => {
   const document = {};
 
-  it('are known for as long as they are there, wherever the puzzle is', () => {
+  it('are remembered as long as they exist, wherever the puzzle moves', () => {
     const wrong = new WrongEntries<object>();
     assert.deepEqual(wrong.in(document, PLAYED('124. 3..2 .... 2..1')), []);
     wrong.remember(document, PLAYED('124. 31.2 .... 2..1'), [2, 5]);
@@ -16,7 +16,7 @@ describe('entries that a check called wrong', () => {
     assert.deepEqual(wrong.in(document, PLAYED('12.. 3..2 .... 2..1')), []);
     assert.deepEqual(wrong.in(document, PLAYED('124. 3..2 .... 2..1')), [2]);
   });
-  it('are those of one puzzle of one document', () => {
+  it('belong to one puzzle of one document', () => {
     const wrong = new WrongEntries<object>();
     wrong.remember(document, PLAYED('124. 3..2 .... 2..1'), [2]);
     assert.deepEqual(wrong.in({}, PLAYED('124. 3..2 .... 2..1')), []);

@@ -32,7 +32,7 @@ function marksIn(text: string): string[] {
   );
 }
 
-/** The text with other marks for some cells: `corner r1c2=1,2`, or `corner r1c2=` for none. */
+/** The text after changing the marks of some cells: `corner r1c2=1,2`, or `corner r1c2=` for none. */
 function marked(text: string, ...changes: string[]): string {
   const [puzzle] = parse(text).puzzles;
   const marks = marksOf(puzzle, sourceOf(text));
@@ -57,25 +57,25 @@ describe('marks in the text', () => {
         'colour r1c1=1',
         'colour r1c2=2,9',
       ));
-    it('in any order, indented, without a line end', () =>
+    it('in any order, indented, without a final line break', () =>
       reads('\t# colour:  r1c2=2\n  #  corner: r1c3=21', 'corner r1c3=1,2', 'colour r1c2=2'));
     it('of one cell in several parts', () => reads('# corner: r1c3=1 r1c3=2\n# corner: r1c3=4\n', 'corner r1c3=1,2,4'));
-    it('without what cannot be read', () =>
+    it('without invalid parts', () =>
       reads('# corner: r1c3=15 r5c1=1 r1c3= =1 r0c1=1 R1C3=1 x r1c3=4 r1c2=12,3\n', 'corner r1c3=4'));
     it('not after an empty line, another comment or the end of the marks', () => {
       reads('\n# corner: r1c3=1\n');
       reads('# a comment\n# corner: r1c3=1\n');
       reads('# corner: r1c3=1\n\n# centre: r1c3=1\n', 'corner r1c3=1');
     });
-    it('not from lines that only look like these', () =>
+    it('not from lines that only look like marks', () =>
       reads('# Corner: r1c3=1\n#corner: r1c3=1\n% corner: r1c3=1\n# corner r1c3=1\n'));
-    it('after a comment behind the last row', () =>
+    it('after a comment at the end of the last row', () =>
       assert.deepEqual(marksIn(`${GRID.trimEnd()} # a comment\n# corner: r1c3=1\n`), ['corner r1c3=1']));
     it('after the border below a grid', () =>
       assert.deepEqual(marksIn('+--+--+\n|1.|..|\n|..|3.|\n+--+--+\n|..|..|\n|.2|..|\n+--+--+\n# corner: r1c3=1\n'), [
         'corner r1c3=1',
       ]));
-    it('after the last border only', () =>
+    it('only directly after the last border', () =>
       assert.deepEqual(marksIn('|1.|..|\n|..|3.|\n|..|..|\n|.2|..|\n+--+--+\n+--+--+\n# corner: r1c3=1\n'), []));
     it('after the end of a table, unless another one ends in the same line', () => {
       const table = `<table>\n${GRID.replace(/[^\n]/g, '<td>$&</td>').replace(/^(?=<)/gm, '<tr>')}</tbody>\n</table>\n`;
@@ -91,11 +91,11 @@ describe('marks in the text', () => {
       assert.deepEqual(marksIn(`17,${EASY},easy\n# corner: r1c3=12\n${EASY}\n# corner: r1c3=4\n`), [
         'corner r1c3=1,2',
       ]));
-    it('in more text than is read at first', () => {
+    it('beyond the part of the text that is read at first', () => {
       const parts = Array.from({ length: 3000 }, () => 'r1c3=12').join(' ');
       reads(`# corner: ${parts} r4c4=4\n# centre: r2c2=34\n`, 'corner r1c3=1,2', 'corner r4c4=4', 'centre r2c2=3,4');
     });
-    it('in letters and in numbers', () => {
+    it('as letters and as numbers', () => {
       const line = (cells: string) => `${cells}${'.'.repeat(144 - cells.length)}`;
       assert.deepEqual(marksIn(`${gridOf(line('1A2C'))}\n# corner: r12c12=1bC\n`), ['corner r12c12=1,11,12']);
       const rows = ` 1 12${'  .'.repeat(10)}\n${`${' .'.padStart(3).repeat(12).slice(1)}\n`.repeat(11)}`;
@@ -130,8 +130,8 @@ describe('marks in the text', () => {
         ['corner r1c2=1', 'corner r1c4=2', 'corner r2c1=2', 'corner r4c3=2'],
         '# corner: r1c2=1 r1c3=1 r1c4=2 r2c1=2 r4c3=2 r4c4=1\n',
       ));
-    it('behind the last one', () => writes('# corner: r1c3=1\n', ['corner r2c1=2'], '# corner: r1c3=1 r2c1=2\n'));
-    it('with the digits of one cell only', () => {
+    it('after the last one', () => writes('# corner: r1c3=1\n', ['corner r2c1=2'], '# corner: r1c3=1 r2c1=2\n'));
+    it('changing only the digits of one cell', () => {
       writes('#  corner:  r1c3=21   x\n', ['corner r1c3=1,2,4'], '#  corner:  r1c3=124   x\n');
       const text = `${GRID}# corner: r1c3=12 r1c4=3\n`;
       const [puzzle] = parse(text).puzzles;
@@ -142,23 +142,23 @@ describe('marks in the text', () => {
       });
       assert.deepEqual(edits, [{ start: GRID.length + 15, end: GRID.length + 17, text: '1' }]);
     });
-    it('without a line when none is left', () => {
+    it('removing a line without marks', () => {
       writes('# corner: r1c3=1\n# colour: r1c3=1\n', ['corner r1c3='], '# colour: r1c3=1\n');
       writes('# corner: r1c3=1\n# colour: r1c3=1\n', ['corner r1c3=', 'colour r1c3='], '');
     });
-    it('in a line that has only what cannot be read', () => {
+    it('into a line that has only invalid parts', () => {
       writes('# corner: x r1c3=1\n', ['corner r1c3='], '# corner: x\n');
       writes('# corner: x\n', ['corner r1c3=1'], '# corner: x r1c3=1\n');
       writes('# corner:\n', ['corner r1c3=1'], '# corner: r1c3=1\n');
     });
-    it('in the place of others', () =>
+    it('in place of others', () =>
       writes('# corner: r1c3=1 r1c4=1\n', ['corner r1c3=', 'corner r1c2=2'], '# corner: r1c2=2 r1c4=1\n'));
-    it('of a cell in several parts', () => {
+    it('for a cell in several parts', () => {
       writes('# corner: r1c3=12 r1c3=24\n', ['corner r1c3=1,4'], '# corner: r1c3=1 r1c3=4\n');
       writes('# corner: r1c3=1 r1c3=4\n', ['corner r1c3=4'], '# corner: r1c3=4\n');
       writes('# corner: r1c3=1 r1c3=4\n', ['corner r1c3=1,2,4'], '# corner: r1c3=12 r1c3=4\n');
     });
-    it('with the line ends of the file', () => {
+    it('with the line breaks of the file', () => {
       for (const end of ['\r\n', '\r', '\n']) {
         const text = `a title${end}${EASY}`;
         assert.equal(marked(text, 'corner r1c3=1'), `${text}${end}# corner: r1c3=1`);
@@ -177,7 +177,7 @@ describe('marks in the text', () => {
     });
     it('without the indentation of the puzzle', () =>
       assert.equal(marked(GRID.replace(/^/gm, '  '), 'corner r1c3=1').split('\n')[4], '# corner: r1c3=1'));
-    it('nowhere when the line of the puzzle goes on and on', () => {
+    it('nowhere if the line of the puzzle is too long', () => {
       const text = `${EASY} ${'x'.repeat(200_000)}`;
       const [puzzle] = parse(text).puzzles;
       const marks = marksOf(puzzle, sourceOf(text));
@@ -185,7 +185,7 @@ describe('marks in the text', () => {
     });
   });
 
-  describe('change nothing else that is read', () => {
+  describe('do not change how other text is read', () => {
     const MARKS = '# corner: r1c3=12 r2c2=4\n# colour: r1c3=1\n';
     const same = (text: string) => {
       const [before, after] = [text.replaceAll('@', ''), text.replaceAll('@', MARKS)].map(each =>
@@ -194,20 +194,20 @@ describe('marks in the text', () => {
       assert.ok(before.length > 0);
       assert.deepEqual(after, before);
     };
-    it('no title', () => same(`Name\n${GRID}@${GRID}@`));
-    it('no title of a line', () => same(`${EASY}\n@${EASY} # easy\n@${EASY}\n@`));
-    it('and leave the title above them', () => same(`${EASY}\n# the title\n@${EASY}\n@`));
-    it('no [State] below', () => same(`[Puzzle]\n${GRID}@[State]\n${GRID.replace('..3', '4.3')}@`));
-    it('no section', () => same(`[Puzzle]\n${GRID}[State]\n${GRID}@[Notes]\n${GRID}`));
-    it('no stack of pencil marks', () =>
+    it('titles', () => same(`Name\n${GRID}@${GRID}@`));
+    it('titles of lines', () => same(`${EASY}\n@${EASY} # easy\n@${EASY}\n@`));
+    it('titles above them', () => same(`${EASY}\n# the title\n@${EASY}\n@`));
+    it('a [State] below', () => same(`[Puzzle]\n${GRID}@[State]\n${GRID.replace('..3', '4.3')}@`));
+    it('sections', () => same(`[Puzzle]\n${GRID}[State]\n${GRID}@[Notes]\n${GRID}`));
+    it('stacks of pencil marks', () =>
       same('1...\n..3.\n....\n.2..\n@\n1  34 24  24\n24 4  3   1\n34 1  24  234\n34 2  14  34\n@'));
-    it('no grid without an empty line', () => same(`${gridOf(EASY)}\n@${gridOf(EASY)}\n`));
-    it('no quoted grid', () => {
+    it('grids without an empty line between them', () => same(`${gridOf(EASY)}\n@${gridOf(EASY)}\n`));
+    it('quoted grids', () => {
       const mail = GRID.replace(/^(?=.)/gm, '> ');
       same(`${mail}@${mail}`);
     });
-    it('no list of 4x4 puzzles', () => same('1.....3..4...2..\n@1.....3..4...2..\n@2.....3..4...1..\n'));
-    it('but a comment with another key is a title', () =>
+    it('lists of 4x4 puzzles', () => same('1.....3..4...2..\n@1.....3..4...2..\n@2.....3..4...1..\n'));
+    it('while a comment with another key is a title', () =>
       assert.equal(parse(`# corner piece: r1c3=1\n${GRID}`).puzzles[0].title, 'corner piece: r1c3=1'));
   });
 
@@ -272,7 +272,7 @@ describe('marks in the text', () => {
       fc.record({ text: fc.constant(text), all: fc.array(anyMarks(parse(text).puzzles[0]), { maxLength: 4 }) }),
     );
 
-  it('are what was written, and gone without a trace when all are removed', () =>
+  it('are read back as written, and leave no trace when all are removed', () =>
     fc.assert(
       fc.property(files, ({ text, all }) => {
         let now = text;

@@ -6,7 +6,7 @@ import { only } from '../writtenPuzzles';
 import { CODE } from './codeMakers';
 import { grids, holds, readsAndEdits, runs } from './holding';
 
-/** What stands around a grid in programs. */
+/** Code around a grid in programs. */
 const AROUND: Readonly<Record<string, (text: string) => string>> = {
   'code around it': text => `import sys\n\n${text}\n\nprint(solve(board))\n`,
   'a function around it': text => `function main() {\n${text}\n  return solve(2, 9);\n}\n`,
@@ -16,7 +16,7 @@ const AROUND: Readonly<Record<string, (text: string) => string>> = {
 
 describe('a grid in source code', () => {
   for (const maker of CODE) {
-    it(`${maker.name}: is read as it was, and an edit changes one cell`, () =>
+    it(`${maker.name}: is read back, and an edit changes one cell`, () =>
       holds(maker, (grid, n) => readsAndEdits(maker, grid, n)));
 
     for (const [name, wrap] of Object.entries(AROUND))
@@ -30,7 +30,7 @@ describe('a grid in source code', () => {
         ));
   }
 
-  it('two follow each other', () => {
+  it('two grids can follow each other', () => {
     for (const maker of CODE)
       fc.assert(
         fc.property(grids(9), grids(9), (one, other) => {

@@ -1,4 +1,4 @@
-/** Ways in which programs of many languages write a grid, each as a way to write one. */
+/** Ways in which programs of many languages write a grid. */
 
 import type { Grid } from '../../../src/core/grid';
 import { cellsOf, type PastedMaker } from './makers';
@@ -6,7 +6,7 @@ import { cellsOf, type PastedMaker } from './makers';
 const ALL = [4, 6, 8, 9];
 const LARGE = [6, 8, 9];
 
-/** A maker of arrays: each row is between `open` and `close`, and `before` is directly before the first one. */
+/** A maker of arrays: each row is between `open` and `close`, and `before` is directly before the first row. */
 function arrays(
   name: string,
   [before, open, separator, close, joint, after]: readonly string[],
@@ -44,19 +44,19 @@ function strings(
   };
 }
 
-/** The rows of a grid as words, so many in each line. */
+/** The rows of a grid as words, `count` of them in each line. */
 function rowWords(grid: Grid, separator: string, count: number, joint: string): string {
   const words = cellsOf(grid, '.').map(cells => cells.join(''));
   return words.map((word, r) => (r === 0 ? '' : r % count === 0 ? joint : separator) + word).join('');
 }
 
-/** A list behind its shape, in one line. */
+/** A list after its shape, in one line. */
 const shapedBy = (sign: string) => (text: string) => {
   const size = text.split('\n').length;
   return `g ← ${size} ${size}${sign}${text.replaceAll('\n', ' ')}`;
 };
 
-/** A maker of lines that are made one by one. */
+/** A maker of lines that are formatted one by one. */
 function lines(
   name: string,
   blank: string,
@@ -75,7 +75,7 @@ function lines(
   };
 }
 
-/** A row of an array with keys: its cells in lines, between these lines. */
+/** A row of an array with keys: its cells in lines, between the opening and the closing line. */
 const keyedRow =
   (element: (key: number, cell: string) => string, [open, close]: readonly [string, string]) =>
   (cells: string[], r: number): string =>

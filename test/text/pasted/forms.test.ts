@@ -12,13 +12,13 @@ import { sections } from './sections';
 
 describe('a pasted grid', () => {
   for (const maker of PASTED) {
-    it(`${maker.name}: is read as it was, and an edit changes one cell`, () =>
+    it(`${maker.name}: is read back, and an edit changes one cell`, () =>
       holds(maker, (grid, n) => readsAndEdits(maker, grid, n)));
   }
 });
 
 describe('pasted.txt', () => {
-  it('has every form', () => {
+  it('contains every form', () => {
     const names = sections.map(({ name }) => name);
     for (const { name } of PASTED) assert.ok(names.includes(name), name);
   });
@@ -26,7 +26,7 @@ describe('pasted.txt', () => {
   for (const { name, text } of sections) {
     const [, reason] = /^! (\S+)/.exec(name) ?? [];
     if (reason) {
-      it(`${name}: is answered with its reason`, () => {
+      it(`${name}: gets a note with its reason`, () => {
         const { puzzles, notes = [] } = parse(text);
         assert.deepEqual(puzzles, []);
         assert.deepEqual(
@@ -41,7 +41,7 @@ describe('pasted.txt', () => {
       });
       continue;
     }
-    it(`${name}: is read, and solved with every other byte as it was`, () => {
+    it(`${name}: is read, and solved without changing any other byte`, () => {
       const puzzle = only(text);
       assert.equal(makeLine(puzzle.grid.digits), EASY);
       const solving = solvePuzzle(puzzle, () => false);
@@ -58,7 +58,7 @@ describe('pasted.txt', () => {
   }
 });
 
-describe('text beside a pasted grid', () => {
+describe('text around a pasted grid', () => {
   const csv = gridOf(EASY)
     .replaceAll('.', '')
     .replace(/(?<=\d)(?=\d)/g, ',');
@@ -70,11 +70,11 @@ describe('text beside a pasted grid', () => {
     const lines = parse(`${gridOf(EASY)}\n\n${table}\n\n${EASY}\n`).puzzles.map(({ grid }) => makeLine(grid.digits));
     assert.deepEqual(lines, [EASY, EASY, EASY]);
   });
-  it('several follow each other', () => {
+  it('can be another grid', () => {
     const lines = parse(`${table}\n`.repeat(50)).puzzles.map(({ grid }) => makeLine(grid.digits));
     assert.deepEqual(lines, Array(50).fill(EASY));
   });
-  it('a row that is too long is marked, the others are read', () => {
+  it('can mark a row as too long while the other rows are read', () => {
     const [puzzle, ...more] = parse(table.replace('4,,,8,,3,,,1', '4,,,8,,3,,,1,')).puzzles;
     assert.deepEqual(more, []);
     assert.deepEqual(
@@ -82,18 +82,18 @@ describe('text beside a pasted grid', () => {
       [['row-length', 10]],
     );
   });
-  it('an empty last column of tabs is one', () =>
+  it('may be an empty last column of tabs, which counts as a column', () =>
     assert.equal(makeLine(only('\t3\t1\t\n1\t4\t2\t\n3\t\t\t\n\t2\t3\t').grid.digits), '.31.142.3....23.'));
   for (const slip of ['?', 'o', 'O'])
-    it(`a single ${slip} among digits is an invalid symbol and no blank`, () => {
+    it(`a single ${slip} among digits is an invalid symbol and not a blank`, () => {
       const { problems } = parse(`1,2,3,4\n3,4,1,${slip}\n2,1,4,3\n4,3,2,1\n`).puzzles[0];
       assert.deepEqual(
         problems.map(({ code }) => code),
         ['invalid-symbol'],
       );
     });
-  it('lists of numbers are none', () => readsNothing(csv));
-  it('digits of several kinds are none', () => {
+  it('is not read if it is a list of numbers', () => readsNothing(csv));
+  it('is not read with digits of several kinds', () => {
     const { puzzles, notes } = parse(gridOf(EASY).replaceAll('.', '□').replaceAll('5', '５'));
     assert.ok(puzzles.every(({ problems }) => problems.length > 0));
     assert.ok(puzzles.length > 0 || notes?.length === 1);

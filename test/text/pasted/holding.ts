@@ -1,4 +1,4 @@
-/** What holds of every form in which people write grids. */
+/** Assertions about every form in which people write grids. */
 
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
@@ -10,7 +10,7 @@ import { RUNS, soluble } from '../../core/arbitraries';
 import { covers, only, placesOf } from '../writtenPuzzles';
 import type { PastedMaker } from './makers';
 
-/** Grids with about as many digits as a puzzle has at least, and empty cells. */
+/** Grids with empty cells, and with at least about as many digits as a puzzle. */
 export function grids(size: number): fc.Arbitrary<Grid> {
   const fewest = size === 4 ? 6 : 2 * size;
   return soluble(geometryOfSize(size), 0.6).filter(({ digits }) => {
@@ -26,7 +26,7 @@ export function holds(maker: PastedMaker, check: (grid: Grid, n: number) => void
   for (const size of maker.sizes) fc.assert(fc.property(grids(size), fc.nat(), check), runs);
 }
 
-/** A grid is read as it was, and an edit of its n-th cell changes this cell only. */
+/** Asserts that a grid is read back, and that an edit of its n-th cell changes only this cell. */
 export function readsAndEdits(maker: PastedMaker, grid: Grid, n: number): void {
   const text = maker.make(grid);
   const puzzle = only(text);

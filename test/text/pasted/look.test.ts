@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { looksPasted } from '../../../src/text/pasted/gridLikeness';
 
-/** The answers for lines, alone and as a part of a text. */
+/** Compares the results for lines, alone and as a part of a text. */
 function check(isPasted: boolean, ...lines: readonly string[]): void {
   for (const line of lines)
     for (const [before, behind] of [
@@ -14,7 +14,7 @@ function check(isPasted: boolean, ...lines: readonly string[]): void {
 }
 
 describe('a line that may be part of a pasted grid', () => {
-  it('is one of a table', () =>
+  it('can be from a table', () =>
     check(
       true,
       '| 1 | 2 | | |',
@@ -26,7 +26,7 @@ describe('a line that may be part of a pasted grid', () => {
       '1 & & & \\\\ \\hline',
       '|',
     ));
-  it('is one of source code or JSON', () =>
+  it('can be from source code or JSON', () =>
     check(
       true,
       '[1,2,0,0],',
@@ -37,15 +37,15 @@ describe('a line that may be part of a pasted grid', () => {
       '- null',
       '0, 5, 0, 3), nrow = 9)',
     ));
-  it('is one of digits in any script, of blanks and of comments with cells', () =>
+  it('can have digits in any script, blanks and comments with cells', () =>
     check(true, '1 2 3 4', 'x o 1 2', '# 1, 2, 3', '① ② ③ ④', '\u0031\ufe0f\u20e3\u0032\ufe0f\u20e3', '(1)', '1.'));
-  it('is the fence of code', () => check(true, '```', '~~~'));
-  it('is no title or sentence, in any script', () =>
+  it('can be a code fence', () => check(true, '```', '~~~'));
+  it('is not a title or sentence, in any script', () =>
     check(
       false,
       ...['Two towers', 'Grid 01', 'Puzzle #3 (easy)', 'Difficulty: 5/10', 'A hint: 5 of 9', 'Number 5 is alive'],
       ...['Судоку 1 2', 'Головоломка 12 34', '数独 1 2', '難易度数独 1 2 3', 'Über 1, 2', 'Ελλάδα 1, 2'],
     ));
-  it('is no link, step of a path, border or empty line', () =>
+  it('is not a link, step of a path, border or empty line', () =>
     check(false, 'http://example.org/1/2', 'naked single: r1c3', '---', '....', ''));
 });

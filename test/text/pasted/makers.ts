@@ -1,8 +1,8 @@
-/** Forms in which people paste a grid, each as a way to write one. */
+/** Forms in which people paste a grid. */
 
 import type { Grid } from '../../../src/core/grid';
 
-/** A form, and how to write a grid in it. */
+/** A form, with the function that writes a grid in it. */
 export interface PastedMaker {
   readonly name: string;
   /** The sizes that are written in this form. */
@@ -23,14 +23,14 @@ export function cellsOf(
   );
 }
 
-/** How digits are written, in which sizes, and what is around the rows. */
+/** The format of digits, the sizes, and the text around the rows. */
 interface Options {
   readonly symbol?: (digit: number) => string;
   readonly sizes?: readonly number[];
   readonly wrap?: (text: string, grid: Grid) => string;
 }
 
-/** A maker of rows in lines, each made from its cells. */
+/** A maker of rows in lines, each formatted from its cells. */
 function rows(
   name: string,
   blank: string,
@@ -56,7 +56,7 @@ const shifted =
     String.fromCodePoint(one + digit - 1) + suffix;
 const attributesOf = (cells: readonly string[], from: number) =>
   cells.map((cell, i) => `c${i + from}="${cell}"`).join(' ');
-/** Rows with a line of a sign above each box, and below the last. */
+/** Rows with a line of `sign` above each box, and below the last. */
 const withLines = (text: string, { geometry: { boxHeight } }: Grid, sign: string) => {
   const lines = text.split('\n');
   const line = sign.repeat(lines[0].length);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '../../../src/text/parser/parser';
 
-/** Texts that are no grids: nothing is read of them, and nothing is said about them. */
+/** Texts without a grid, for which there are no puzzles and no notes. */
 const OTHERS: Readonly<Record<string, string>> = {
   prose: `It was the 1st of May, at 9 o'clock, when 4 of us, 3 men and 1 dog, went out.
 We had 2 maps, 5 apples, and 7 hours until dark (or 8, if the sky was clear).
@@ -97,20 +97,20 @@ f:
 `,
 };
 
-describe('text that is no grid', () => {
+describe('text without a grid', () => {
   for (const [name, text] of Object.entries(OTHERS)) {
     for (const [end, sort] of [
       ['\n', 'alone'],
       ['\r\n', 'with CRLF'],
     ]) {
-      it(`${name}, ${sort}: nothing is read or noted`, () => {
+      it(`${name}, ${sort}: has no puzzles and no notes`, () => {
         const { puzzles, notes = [] } = parse(text.replaceAll('\n', end));
         assert.deepEqual([puzzles.map(puzzle => puzzle.text), notes.map(({ reason }) => reason)], [[], []]);
       });
     }
   }
 
-  it('the code of this project is no grid', () => {
+  it('includes the code of this project', () => {
     const folder = join(__dirname, '../../../src/text/pasted');
     for (const name of readdirSync(folder)) {
       const { puzzles, notes = [] } = parse(readFileSync(join(folder, name), 'utf8'));

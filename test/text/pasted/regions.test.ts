@@ -22,7 +22,7 @@ const listed = (rows: readonly string[]) => {
   const words = rows.map(row => [...row].map(c => (c === '.' ? '0' : /\d/.test(c) ? c : `"${c}"`)));
   return `[\n${words.map(row => `  [${row.join(', ')}],\n`).join('')}]`;
 };
-/** How programs write two lists: all have the regions below the digits. */
+/** Two lists in programs: the regions below the digits. */
 const CODE: Readonly<Record<string, (digits: readonly string[], regions: readonly string[]) => string>> = {
   'strings of Python': (digits, regions) => `puzzle = ${quoted(digits)}\nregions = ${quoted(regions)}\n`,
   'strings, with an empty line between': (digits, regions) =>
@@ -39,7 +39,7 @@ const CODE: Readonly<Record<string, (digits: readonly string[], regions: readonl
   'a line of comment between': (digits, regions) => `g = ${listed(digits)}\n# the regions\nr = ${quoted(regions)}\n`,
 };
 
-/** How texts show the regions below a grid. */
+/** Texts with the regions below a grid. */
 const TEXTS: Readonly<Record<string, (digits: readonly string[], regions: readonly string[]) => string>> = {
   'an empty line': (digits, regions) => `${digits.join('\n')}\n\n${regions.join('\n')}\n`,
   'words between': (digits, regions) => `${digits.join('\n')}\n\nWith these pieces\n${regions.join('\n')}\n`,
@@ -48,7 +48,7 @@ const TEXTS: Readonly<Record<string, (digits: readonly string[], regions: readon
 };
 const spaced = (rows: readonly string[]) => rows.map(row => [...row].join(' ')).join('\n');
 
-/** Never is the puzzle read with boxes: it has the regions, or a mistake in its rules. */
+/** Asserts that the puzzle is never read with boxes: it has the regions, or a problem in its rules. */
 function hasRegions(text: string, digits: string): void {
   const [puzzle, ...others] = parse(text).puzzles;
   assert.deepEqual([makeLine(puzzle.grid.digits), others], [digits, []], text);
@@ -56,13 +56,13 @@ function hasRegions(text: string, digits: string): void {
   assert.equal(puzzle.grid.geometry.regions, 'irregular', text);
 }
 
-describe('regions of a jigsaw beside its grid', () => {
+describe('regions of a jigsaw next to its grid', () => {
   for (const [labels, regions] of Object.entries(REGIONS)) {
     for (const [name, make] of Object.entries({ ...CODE, ...TEXTS })) {
       it(`${name}, ${labels}: belong to the grid`, () => hasRegions(make(ROWS, regions), EASY));
     }
     for (const [name, make] of Object.entries(CODE)) {
-      it(`${name}, ${labels}: above the grid are told`, () => {
+      it(`${name}, ${labels}: cause a note above the grid`, () => {
         const { puzzles, notes = [] } = parse(make(regions, ROWS));
         const isTold = notes.some(({ reason }) => reason === 'regions');
         assert.ok(isTold, JSON.stringify([puzzles.length, notes]));
@@ -70,7 +70,7 @@ describe('regions of a jigsaw beside its grid', () => {
     }
   }
 
-  it('are no other numbers: a solution, and letters of which one lacks', () => {
+  it('are not read from other text: a solution, or letters with one missing', () => {
     for (const below of [
       rowsOf(EASY_SOLVED),
       [...LETTERS.slice(0, 8), 'GGGHHHIIA'],

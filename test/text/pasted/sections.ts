@@ -2,7 +2,7 @@
 
 import { fixture } from '../../collections';
 
-/** A form and its text. A name that starts with `! reason` is not read. */
+/** A form and its text. If the name starts with `! reason`, it is not read, for this reason. */
 export interface PastedSection {
   readonly name: string;
   readonly text: string;

@@ -10,7 +10,7 @@ const rowsOf = (line: string) => Array.from({ length: 9 }, (_, r) => line.slice(
 const ROWS = rowsOf(EASY);
 const SOLVED = rowsOf(EASY_SOLVED);
 
-/** The digits of the puzzle with their places, which count from 0. */
+/** The digits of the puzzle with their row and column, counted from 0. */
 const FACTS = [...EASY].flatMap((c, cell) => (c === '.' ? [] : [[Math.floor(cell / 9), cell % 9, Number(c)]]));
 const facts = (make: (row: number, column: number, digit: number) => string, joint = '\n') =>
   FACTS.map(([row, column, digit]) => make(row, column, digit)).join(joint);
@@ -48,21 +48,21 @@ function drawn(pitch: number, blank: string): string {
   return lines.join('\n');
 }
 
-/** How cells with three lines are drawn. */
+/** Options for cells that are drawn in three lines. */
 interface Tall {
   readonly candidates?: boolean;
-  /** A candidate that a cell does not have, and other signs around a digit. */
+  /** The character for an excluded candidate, and for the other places around a digit. */
   readonly blank?: string;
-  /** What is between the candidates of a line. */
+  /** The separator of the candidates in a line. */
   readonly joint?: string;
-  /** White space beside the cells of a box. */
+  /** White space on both sides of the cells of a box. */
   readonly margin?: string;
-  /** What is between the rows of cells in a band. */
+  /** The separator of the rows of cells in a band. */
   readonly room?: string;
   readonly bar?: string;
 }
 
-/** Each cell with three lines: with room around its digit, or with all candidates. */
+/** Each cell in three lines: empty around its digit, or with all candidates. */
 function tall({ candidates = false, blank = ' ', joint = '', margin = '', room, bar = '|' }: Tall): string {
   const lines: string[] = [];
   ROWS.forEach((row, r) => {
@@ -83,7 +83,7 @@ function tall({ candidates = false, blank = ' ', joint = '', margin = '', room, 
   return lines.join('\n');
 }
 
-/** Each cell with three lines of candidates in a frame, of which a single one is left in some cells. */
+/** Each cell in three lines of candidates in a frame; in some cells a single one is left. */
 function cells(blank: string): string {
   const border = `+${'-------+'.repeat(9)}`;
   const lineOf = (c: string, k: number) => {
@@ -107,14 +107,14 @@ const table = (width: number) =>
     )
     .join('\n');
 
-/** Rows as they are typed: spaces for empty cells, none at the ends of lines. */
+/** Rows as people type them: spaces for empty cells, none at the ends of lines. */
 const typed = (rows: readonly string[]) => rows.map(row => row.replaceAll('.', ' ').trimEnd()).join('\n');
 
 /** Rows whose first column is empty. */
 const WITHOUT_FIRST = ROWS.map(row => `.${row.slice(1)}`);
 const REPEATED = ROWS.map((row, r) => (r === 7 ? '...419.55' : row));
 
-/** Texts that are not read, and what they show. */
+/** Texts that are not read, and the grids that they show. */
 const UNREAD: Readonly<
   Record<string, readonly [text: string, reason: UnreadNote['reason'], shown: readonly string[]]>
 > = {
@@ -293,7 +293,7 @@ const UNREAD: Readonly<
   'UTF-16': [[...ROWS.join('\n')].map(c => `${c}\0`).join(''), 'utf-16', []],
 };
 
-/** What the quick fix writes in the place of a note. */
+/** The text that the quick fix inserts in place of a note. */
 function rewritten(text: string): string {
   const file = parse(text);
   const [note] = file.notes ?? [];
@@ -303,7 +303,7 @@ function rewritten(text: string): string {
   return text.slice(0, edit.start) + edit.text + text.slice(edit.end);
 }
 
-describe('text that is answered with its reason', () => {
+describe('text that gets a note with its reason', () => {
   for (const [name, [text, reason, shown]] of Object.entries(UNREAD)) {
     for (const [end, sort] of [
       ['\n', 'alone'],
@@ -327,13 +327,13 @@ describe('text that is answered with its reason', () => {
       });
     }
     if (shown.length > 0)
-      it(`${name}: is read when it is rewritten`, () => {
+      it(`${name}: is read after it is rewritten`, () => {
         const lines = parse(rewritten(text)).puzzles.map(({ grid }) => makeLine(grid.digits));
         assert.deepEqual(lines, shown);
       });
   }
 
-  it('the only letter among digits and spaces is marked', () => {
+  it('marks the only letter among digits and spaces', () => {
     const text = `${typed(ROWS).replace(' 98  ', ' 98q ')}\n`;
     const [note] = parse(text).notes ?? [];
     const [{ start, end, message }] = findingsOfNote(note);
@@ -342,25 +342,25 @@ describe('text that is answered with its reason', () => {
     assert.equal((note as UnreadNote).grids, undefined);
   });
 
-  it('the regions of a drawn jigsaw are written below it', () => {
+  it('becomes a grid with its regions below if it is a drawn jigsaw', () => {
     const [{ rules, grid }] = parse(rewritten(drawn(4, '.'))).puzzles;
     assert.ok(rules);
     assert.equal(grid.geometry.regions, 'irregular');
   });
 
-  it('no grid is read of clauses of DIMACS, nor of a frame with another number of cells', () => {
+  it('has no grid if it is DIMACS clauses, or a frame with another number of cells', () => {
     const clauses = facts((r, c, d) => `${81 * r + 9 * c + d} 0`).split('\n');
     for (const text of [
       clauses.slice(0, 4).join('\n'),
       clauses.map(line => `-${line.replace(' ', ' -7 ')}`).join('\n'),
     ])
       assert.deepEqual(parse(`p cnf 729 9\n${text}\n`).puzzles, []);
-    // Candidates at other places than theirs.
+    // Candidates in wrong places.
     const text = cells(' ').replaceAll(' 1   3 ', ' 3   1 ');
     assert.deepEqual(parse(`${text}\n`).puzzles, []);
   });
 
-  it('underscores between the rows of a jigsaw, and lines around cages, are told', () => {
+  it('includes underscores between the rows of a jigsaw, and lines around cages', () => {
     const wall = (r: number, c: number, [dr, dc]: readonly number[]) => JIGSAW[r + dr]?.[c + dc] !== JIGSAW[r][c];
     const rows = ROWS.map((row, r) => {
       const cells = [...row].map(
@@ -382,13 +382,13 @@ describe('text that is answered with its reason', () => {
     }
   });
 
-  it('comments below a puzzle are only comments', () => {
+  it('does not include comments below a puzzle', () => {
     const comments = ROWS.map(row => `# ${row}`).join('\n');
     for (const text of [`${EASY}\n\n${comments}\n`, `${ROWS.join('\n')}\n${comments}\n`, comments.replaceAll('5', 'f')])
       assert.deepEqual(parse(text).notes, [], text);
   });
 
-  it('a samurai has no grid', () => {
+  it('has no grid if it is a samurai', () => {
     const gaps = '   ';
     const wide = (r: number) => `${ROWS[r]}${gaps}${ROWS[r]}`;
     const rows = Array.from({ length: 21 }, (_, r) => {
@@ -401,7 +401,7 @@ describe('text that is answered with its reason', () => {
     assert.deepEqual([puzzles.length, notes.map(({ reason }) => reason)], [0, ['samurai']]);
   });
 
-  it('letters of regions below a grid are its regions', () => {
+  it('does not include letters of regions below a grid', () => {
     const text = `${ROWS.join('\n')}\n\n${JIGSAW.join('\n')}\n`;
     const [puzzle, ...others] = parse(text).puzzles;
     assert.deepEqual([others, puzzle.grid.geometry.regions], [[], 'irregular']);

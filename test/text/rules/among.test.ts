@@ -4,7 +4,7 @@ import { applied } from '../../../src/text/edits';
 import { problemsAmong } from '../../../src/text/rules/index';
 import { marked, read, sentenceOf } from './marked';
 
-/** The lines have these problems: `code of line with line: sentence`, and the marked places. */
+/** Checks the problems of lines, as `code of line with line: sentence`, and the marked places. */
 function check(text: string, ...expected: string[]): void {
   checkSize(9, text, ...expected);
 }
@@ -30,7 +30,7 @@ function checkSize(size: number, text: string, ...expected: string[]): void {
 const ROWS = Array.from({ length: 9 }, (_, i) => `cage 45: r${i + 1}c123456789`);
 
 describe('problems between rules', () => {
-  it('are rules that are given twice', () => {
+  it('are repeated rules', () => {
     check('anti-knight\n\n«antiknight» # so', 'givenTwice 2 0');
     check('cage 5: r1c12\n«cage 5: r1c2 r1c1»', 'givenTwice 1 0');
     check('«anti-king»'.replace(/[«»]/g, ''));
@@ -42,7 +42,7 @@ describe('problems between rules', () => {
     check('cage 5: r1c12\ncage 5: r2c12');
     check('even: r1c1\n«cells 2468: r1c1»\n«even: r1c1»', 'givenTwice 1 0', 'givenTwice 2 0');
   });
-  it('which can be removed', () => {
+  it('have fixes that remove these rules', () => {
     const fixOf = (...lines: string[]) => {
       const [{ line, problem }] = problemsAmong(
         lines.map(each => read(each)),
@@ -61,7 +61,7 @@ describe('problems between rules', () => {
     const [{ problem }] = problemsAmong([read('cage 5: r1c12'), read('cage 6: r1c23')], geometryOfSize(9));
     assert.equal(sentenceOf(problem), 'r1c2 is in another cage too');
   });
-  it('are cages that cover the grid and do not add up', () => {
+  it('are cages that cover the grid with a wrong total', () => {
     check(ROWS.join('\n'));
     check([...ROWS.slice(0, 8), 'cage «44»: r9c123456789'].join('\n'), 'cagesTotal 8 0');
     check([...ROWS.slice(0, 8), 'cage 44: r9c12345678'].join('\n'));
@@ -71,5 +71,5 @@ describe('problems between rules', () => {
     const [{ problem }] = problemsAmong(lines, geometryOfSize(9));
     assert.equal(sentenceOf(problem), 'The cages cover the grid and add up to 404, but all cells add up to 405');
   });
-  it('are none of lines without rules', () => check('\n# so\nfoo\nstrict kropki\ncage 5: r2'));
+  it('do not exist in lines without rules', () => check('\n# so\nfoo\nstrict kropki\ncage 5: r2'));
 });

@@ -1,4 +1,6 @@
-/** Rules of every kind for properties, whether or not a grid keeps them. Lists of cells that are sets are sorted, as they are read. */
+/**
+ * Rules of every kind for properties, whether or not a grid can satisfy them. Lists of cells that are sets are sorted, like parsed ones.
+ */
 
 import fc from 'fast-check';
 import type { Geometry } from '../../../src/core/geometry';

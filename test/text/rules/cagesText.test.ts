@@ -13,7 +13,7 @@ function cagesIn(section: string): CageRule[] {
   return rules.filter(rule => rule.kind === 'cage');
 }
 
-/** Rules are drawn so; those behind `left` are not. */
+/** Asserts that rules are drawn like this, and that those in `left` are not drawn. */
 function draws(rules: string, drawing: string, ...left: string[]): void {
   const geometry = geometryOfSize(4);
   const cages = drawable(cagesIn(`[Rules]\n${rules.replaceAll('; ', '\n')}`), geometry);
@@ -24,14 +24,14 @@ function draws(rules: string, drawing: string, ...left: string[]): void {
 }
 
 describe('the lines of [Cages]', () => {
-  it('letters in the order of the first cells, and sums', () =>
+  it('have letters in the order of the first cells, and sums', () =>
     draws('cage 6: r2c12; cage 4: r1c2; cage: r4c4', '.A..\nBB..\n....\n...C\nA=4 B=6'));
-  it('no sums', () => draws('cage: r1c12', 'AA..\n....\n....\n....'));
-  it('not a cage in two parts', () =>
+  it('may have no sums', () => draws('cage: r1c12', 'AA..\n....\n....\n....'));
+  it('omit a cage in two parts', () =>
     draws('cage 5: r1c1 r2c2; cage 3: r1c34', '..AA\n....\n....\n....\nA=3', 'cage 5: r1c1 r2c2'));
-  it('not over another cage', () =>
+  it('omit a cage that overlaps another', () =>
     draws('cage 5: r1c12; cage 3: r1c23', 'AA..\n....\n....\n....\nA=5', 'cage 3: r1c23'));
-  it('capital letters, then small ones, then digits', () => {
+  it('use capital letters, then small ones, then digits', () => {
     const geometry = geometryOfSize(9);
     const cages = Array.from({ length: 81 }, (_, cell) => ({ kind: 'cage' as const, cells: [cell], sum: 5 }));
     const { drawn, left } = drawable(cages, geometry);

@@ -13,7 +13,7 @@ describe('combinations', () => {
     assert.deepEqual(combinations(9, 10, 45), []);
     assert.equal(combinations(9, 4, 20).length, 12);
   });
-  it('have the digits that they must, and none that they must not', () => {
+  it('contain required digits and no excluded ones', () => {
     const [four, nine] = masks([4], [9]);
     assert.deepEqual(combinations(9, 2, 10, four), masks([4, 6]));
     assert.deepEqual(combinations(9, 2, 10, 0, nine), masks([2, 8], [3, 7], [4, 6]));
@@ -30,7 +30,7 @@ describe('the text of combinations', () => {
     check(5, 1, '5 in 1 cell: 5');
     check(18, 2, '18 in 2 cells: impossible');
   });
-  it('counts those that are too many', () =>
+  it('counts the rest if there are too many', () =>
     assert.match(
       messages.ruleHelp.combinations(30, 5, combinations(16, 5, 30).map(digitsOf)),
       /^30 in 5 cells: 1\+2\+3\+8\+16, .*, \d+ more$/s,

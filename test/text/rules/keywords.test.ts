@@ -1,4 +1,4 @@
-/** The keyword that was meant is found as by comparing a word with all names. */
+/** The suggested keyword is the result of comparing a word with all names. */
 
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
@@ -9,7 +9,7 @@ import { RUNS } from '../../core/arbitraries';
 
 const NAMES = RULE_WORDS.flatMap(word => word.names.map(name => ({ word, name, letters: name.replace(/[ -]/g, '') })));
 
-/** The name that is nearest, by its definition. */
+/** The nearest name, by the definition of distance. */
 function nearest(typed: string): string | undefined {
   const distances = NAMES.map(({ letters }) => editDistance(typed, letters));
   const least = Math.min(...distances);
@@ -19,7 +19,7 @@ function nearest(typed: string): string | undefined {
   return isClear && begun.size < 2 ? near[0].name : undefined;
 }
 
-/** The letters of a name with up to four slips. */
+/** The letters of a name with up to four typing errors. */
 const typed = fc
   .record({
     letters: fc.constantFrom(...NAMES.map(({ letters }) => letters)),

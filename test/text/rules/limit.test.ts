@@ -10,7 +10,7 @@ import { sectionsOf } from '../../../src/text/rules/index';
 
 const GRID = '.........\n'.repeat(9);
 
-/** The problems of the rules of a puzzle, each with the number of its line among them, and how many rules it has. */
+/** The problems of a puzzle's rules, each with the number of its line among them, and the number of rules. */
 function read(lines: readonly string[]) {
   const [{ grid, rules }] = parse(`${GRID}[Rules]\n${lines.join('\n')}`).puzzles;
   assert.ok(rules);
@@ -31,7 +31,7 @@ const lines = Array.from(
   (_, i) => `cells ${digitsOf(i)}: r${1 + (i % 9)}c${1 + (Math.floor(i / 9) % 9)}`,
 );
 
-/** Some digits, others for each 81st number. */
+/** Some digits, different ones for every 81st number. */
 function digitsOf(i: number): string {
   const set = 1 + Math.floor(i / 81);
   return Array.from({ length: 9 }, (_, bit) => ((set >> bit) & 1 ? bit + 1 : '')).join('');
@@ -43,7 +43,7 @@ describe('the rules of a puzzle', () => {
     assert.deepEqual([problems, count, mistakes], [[], MOST_RULES, 0]);
   });
 
-  it('have one mistake where they exceed it, and give no rules from there on', () => {
+  it('have one problem where they exceed the limit, and no rules from there on', () => {
     const { problems, count, given, mistakes } = read(lines);
     assert.deepEqual(problems, [
       [MOST_RULES, 'A puzzle can have at most 5,000 different rules. Remove this rule and those below it'],
@@ -51,7 +51,7 @@ describe('the rules of a puzzle', () => {
     assert.deepEqual([count, given, mistakes], [MOST_RULES, MOST_RULES, 1]);
   });
 
-  it('count once if they are equal', () => {
+  it('are counted once if they are equal', () => {
     const { problems, count } = read([...lines.slice(0, MOST_RULES), ...lines.slice(0, MOST_RULES)]);
     assert.deepEqual([problems, count], [[], MOST_RULES]);
   });

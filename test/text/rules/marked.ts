@@ -1,4 +1,4 @@
-/** Lines whose text marks where their problems are: `cage «18»: r1c12`. */
+/** Lines whose text marks the places of their problems: `cage «18»: r1c12`. */
 
 import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../../src/core/geometry';
@@ -21,7 +21,7 @@ export function marked(text: string, problems: readonly Pick<RuleProblem, 'start
 /** Reads a line without its marks. */
 export const read = (line: string, size = 9) => readRuleLine(line.replace(/[«»]/g, ''), geometryOfSize(size));
 
-/** The line has this one problem where it is marked, and, if the problem has a fix, it becomes this line. */
+/** Asserts that the line has this one problem at the marked place, and, if the problem has a fix, that it produces this line. */
 export function checkProblem(
   line: string,
   code: RuleProblem['code'],

@@ -5,16 +5,16 @@ import { readRuleLine } from '../../../src/text/rules/index';
 import { RULE_WORDS } from '../../../src/text/rules/table';
 import { checkProblem as check, read, sentenceOf } from './marked';
 
-/** Lines of a 9x9 puzzle, or one of another size, have no problem. */
+/** Asserts that lines of a 9x9 puzzle, or of another size, have no problem. */
 const areGood = (...lines: readonly string[]) => {
   for (const line of lines) isGood(line);
 };
 const isGood = (line: string, size = 9) => assert.deepEqual(read(line, size).problems, [], line);
 
-/** The sentences of all problems of a line. */
+/** Asserts the sentences of all problems of a line. */
 const says = (line: string, ...sentences: string[]) => assert.deepEqual(read(line).problems.map(sentenceOf), sentences);
 
-/** Lines of a 9x9 puzzle have this problem, and no fix. */
+/** Asserts that lines of a 9x9 puzzle have this problem, and no fix. */
 const all = (code: Parameters<typeof check>[1], ...lines: readonly string[]) => {
   for (const line of lines) check(line, code);
 };
@@ -209,7 +209,7 @@ describe('problems of rules', () => {
     for (const size of [4, 9, 16, 25]) isGood('windoku', size);
     isGood('entropic: r1c12', 6);
   });
-  it('are said in plain words', () => {
+  it('have clear sentences', () => {
     says('ante-knight', '"ante-knight" is not a rule. Use "anti-knight"');
     says('roe index: r1c1', '"roe index" is not a rule. Use "row index"');
     says('cage 18: r1c12', 'The sum of 2 cells is at least 3 and at most 17');
@@ -220,7 +220,7 @@ describe('problems of rules', () => {
     says('x-sum 27: c2 left', '"left" is not a side of it: use top or bottom');
     says('arrow: r1c1 = r1c2-r1c6', 'The cells of the shaft add up to at least 15, and the circle is at most 9');
   });
-  it('propose no other rule for a name in which a whole word is another one', () => {
+  it('do not suggest another rule for a name in which a whole word belongs to another rule', () => {
     for (const line of ['box index: r1c1', 'boxindex: r1c1', 'Box-Index: r1c1', 'cell index: r1c1', 'anti-kign: r1c1'])
       assert.deepEqual(
         read(line).problems.map(({ fix }) => fix),
@@ -267,13 +267,13 @@ describe('problems of rules', () => {
 
 describe('rules with problems', () => {
   const kinds = (line: string, size = 9) => read(line, size).rules.map(({ kind }) => kind);
-  it('are there when they can be understood', () => {
+  it('exist if they can be understood', () => {
     assert.deepEqual(kinds('cage 18: r1c12'), ['cage']);
     assert.deepEqual(kinds('cage 5 r1c12'), ['cage']);
     assert.deepEqual(kinds('thermo: r1c1 r1c3'), ['thermo']);
     assert.deepEqual(kinds('white dot: r1c12, r1c1 r1c3'), ['whiteDot']);
   });
-  it('are not there when they cannot', () => {
+  it('do not exist if they cannot be understood', () => {
     for (const line of [
       'cage 5: r1c1 r2',
       'sum: r1c1',
@@ -286,6 +286,6 @@ describe('rules with problems', () => {
     assert.deepEqual(kinds('windoku', 6), []);
     assert.deepEqual(kinds('entropic: r1c12', 4), []);
   });
-  it('have no cell twice where cells differ', () =>
+  it('contain no repeated cell if their cells must differ', () =>
     assert.deepEqual(read('cage 5: r1c1 r1c1 r1c2').rules, [{ kind: 'cage', cells: [0, 1], sum: 5 }]));
 });

@@ -7,7 +7,7 @@ const SIZES = [4, 6, 8, 9, 10];
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, i) => i);
 
 describe('possible sums', () => {
-  it('of different digits are all between the least and the most', () => {
+  it('of different digits are all sums between the minimum and the maximum', () => {
     for (const size of SIZES)
       for (const count of upTo(size)) {
         const sums = upTo(totalOf(size) + 1).filter(sum => setsWithSum(size, count, sum).length > 0);
@@ -15,14 +15,14 @@ describe('possible sums', () => {
         assert.equal(sums.at(-1)! - sums[0] + 1, sums.length);
       }
   });
-  it('of sandwiches are those that sets of the other digits have', () => {
+  it('of sandwiches are the sums of sets of the other digits', () => {
     for (const size of SIZES)
       for (const sum of upTo(totalOf(size))) {
         const isFound = upTo(size - 2).some(count => setsWithSum(size - 2, count, sum - count).length > 0);
         assert.equal(isSandwich(size, sum), isFound, `${sum} of ${size}`);
       }
   });
-  it('of X-sums are those of X digits with X', () => {
+  it('of X-sums are the sums of X digits including X', () => {
     for (const size of SIZES)
       for (const sum of upTo(totalOf(size) + 1)) {
         const isFound = upTo(size).some(
@@ -31,7 +31,7 @@ describe('possible sums', () => {
         assert.equal(isXSum(size, sum), isFound, `${sum} of ${size}`);
       }
   });
-  it('of any cells are as rows and columns allow', () => {
+  it('of any cells are limited by rows and columns', () => {
     const geometry = geometryOfSize(9);
     assert.deepEqual(reachOf(geometry, [0]), { least: 1, most: 9 });
     assert.deepEqual(reachOf(geometry, [0, 1]), { least: 3, most: 17 });

@@ -6,7 +6,7 @@ import { problemsAmong, RULE_WORDS, readRuleLine } from '../../../src/text/rules
 import { RUNS } from '../../core/arbitraries';
 import { read } from './marked';
 
-/** The parts of a line, each `kind text`; those with cells name them. */
+/** Checks the parts of a line, each `kind text`; parts with cells list them. */
 function check(line: string, ...expected: string[]): void {
   const geometry = geometryOfSize(9);
   assert.deepEqual(
@@ -53,7 +53,7 @@ describe('the parts of a line', () => {
       'value down right',
     );
   });
-  it('are those that can be read, where others cannot', () => {
+  it('are the valid parts of a line with errors', () => {
     check('cage: 16 r1c1 r2', 'keyword cage', 'operator :', 'value 16', 'cells r1c1 = r1c1');
     check('quad <: r1c1', 'keyword quad', 'operator <', 'operator :', 'cells r1c1 = r1c1');
     check('ante-knight # so', 'comment # so');
@@ -106,7 +106,7 @@ describe('any line', () => {
     .tuple(fc.array(piece, { maxLength: 12 }), fc.constantFrom(' ', ''))
     .map(([parts, by]) => parts.join(by));
 
-  it('is read without an exception, and all spans are inside of it', () =>
+  it('is read without an exception, and all spans are inside it', () =>
     fc.assert(
       fc.property(line, fc.constantFrom(4, 6, 9, 16), (text, size) => {
         const geometry = geometryOfSize(size);
@@ -123,7 +123,7 @@ describe('any line', () => {
       { ...RUNS, numRuns: 5 * RUNS.numRuns },
     ));
 
-  it('is read at once, also a long one', () => {
+  it('is read quickly even if it is long', () => {
     for (const part of ['r1c1 ', ' ', '- ', 'r1c1 - ', 'anti ', 'cage', '1', 'r', '-', 'r123456789c123456789 ']) {
       const text = `cage 5: ${part.repeat(2000)}`;
       readRuleLine(text, geometryOfSize(9));

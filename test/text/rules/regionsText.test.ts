@@ -15,7 +15,7 @@ describe('the lines of [Regions]', () => {
     check(4, 'AAAB ACBB CCDB CDDD');
     check(4, 'ABBB AACB ADCC DDDC');
   });
-  it('have the letters of the text that they were read from', () => {
+  it('keep the letters of the text from which they were read', () => {
     const read = (text: string) => parse(`....\n....\n....\n....\n[Regions]\n${text}`).puzzles[0].grid.geometry;
     const letters = (text: string, expected: string) => assert.equal(writeRegions(read(text)).join(' '), expected);
     letters('xxxy\nxzyy\nzzwy\nzwww', 'XXXY XZYY ZZWY ZWWW');
@@ -24,7 +24,7 @@ describe('the lines of [Regions]', () => {
     letters('ßßßB\nßCBB\nCCDB\nCDDD', 'AAAB ACBB CCDB CDDD');
     assert.equal(read('AAAB\nACBB\nCCDB\nCDDD'), read('aaab acbb ccdb cddd'.replaceAll(' ', '\n')));
   });
-  it('are as many as the puzzle has rows, of as many letters', () => {
+  it('have one line for each row of the puzzle, with a letter for each column', () => {
     for (const size of SIZES) {
       const lines = writeRegions(geometryOfSize(size));
       assert.deepEqual(

@@ -8,7 +8,7 @@ import { parse } from '../../../src/text/parser/parser';
 import { writeRule } from '../../../src/text/rules/index';
 import { diagnosticsOf } from '../../features/diagnostics/check';
 
-/** By size: the difference of whispers, that of dutch whispers and lockout lines, and the modulus. */
+/** By size: the difference of whispers, the difference of dutch whispers and lockout lines, and the modulus. */
 const NUMBERS: readonly [size: number, whispers: number, fewer: number, modulus: number][] = [
   [4, 2, 1, 3],
   [6, 3, 2, 3],
@@ -21,7 +21,7 @@ const NUMBERS: readonly [size: number, whispers: number, fewer: number, modulus:
 
 const textOf = (size: number, rule: string) => `${`${'.'.repeat(size)}\n`.repeat(size)}[Rules]\n${rule}`;
 
-describe('the number of a rule that is written without one', () => {
+describe('the default number of a rule without one', () => {
   for (const [size, whispers, fewer, modulus] of NUMBERS) {
     const expected = { whispers, 'dutch whispers': fewer, lockout: fewer, modular: modulus };
     it(`in ${size}x${size}, in text, with a solution`, () => {

@@ -6,7 +6,7 @@ import { ruleMeanings } from '../../../src/messages/index';
 import { RULE_WORDS, writeRule } from '../../../src/text/rules/index';
 import { read } from './marked';
 
-/** A line is read without a problem, and its rules are written so. */
+/** Asserts that a line is read without a problem, and that its rules are written like this. */
 function check(line: string, ...written: string[]): void {
   const { rules, problems } = read(line);
   assert.deepEqual(problems, [], line);
@@ -17,13 +17,13 @@ function check(line: string, ...written: string[]): void {
   );
 }
 
-/** Lines that are written as they are read. */
+/** Asserts that lines are written exactly as they are read. */
 function same(...lines: readonly string[]): void {
   for (const line of lines) check(line, line);
 }
 
 describe('the words of rules', () => {
-  it('each have a name of their own, a form, an example and a meaning', () => {
+  it('each have a unique name, a form, an example and a meaning', () => {
     const names = RULE_WORDS.flatMap(word => word.names.map(name => name.replace(/[ -]/g, '')));
     assert.equal(new Set(names).size, names.length);
     for (const { id, keyword, form, example } of RULE_WORDS) {
@@ -32,7 +32,7 @@ describe('the words of rules', () => {
     }
   });
 
-  it('have examples without a problem, which a puzzle can keep', () => {
+  it('have valid examples that a puzzle can satisfy', () => {
     const geometry = geometryOfSize(9);
     for (const { example, id } of RULE_WORDS) {
       const { rules, problems, noBoxes, word } = read(example);
@@ -56,7 +56,7 @@ describe('the words of rules', () => {
       }
   });
 
-  it('are lenient about blanks, hyphens and case', () => {
+  it('are lenient about spaces, hyphens and case', () => {
     for (const line of [
       'anti-knight',
       'anti knight',
@@ -82,7 +82,7 @@ describe('rules', () => {
     for (const line of ['diagonal \\', 'diagonal -']) check(line, 'diagonal \\');
     same('windoku', 'disjoint groups', 'anti-king', 'strict kropki', 'strict xv', 'global entropy');
   });
-  it('that take the boxes away', () => {
+  it('can remove the boxes', () => {
     assert.equal(read('no boxes').noBoxes, true);
     assert.equal(read('Latin square').noBoxes, true);
     assert.equal(read('windoku').noBoxes, false);
@@ -161,7 +161,7 @@ describe('rules', () => {
     check('skyscraper 5: row 5', 'skyscraper 5: r5 left');
     same('numbered room 4: r1 right');
   });
-  it('of no line without words', () => {
+  it('do not exist in a line without words', () => {
     for (const line of ['', '   ', '# cage', '  # thermo: r1c1']) check(line);
     assert.equal(read('# cage').word, undefined);
   });

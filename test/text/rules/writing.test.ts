@@ -8,7 +8,7 @@ import { RUNS } from '../../core/arbitraries';
 import { rulesOf } from './anyRule';
 import { read } from './marked';
 
-/** Kinds that a puzzle of a size cannot have, so that they are not read there. */
+/** Whether a puzzle of this size cannot have rules of this kind, so that they are not read. */
 function isImpossible(kind: Rule['kind'], { size, boxHeight, boxWidth }: Geometry): boolean {
   if (kind === 'windoku') return boxHeight !== boxWidth;
   return kind === 'x' ? size < 6 : (kind === 'entropic' || kind === 'globalEntropy') && size % 3 !== 0;
@@ -18,7 +18,7 @@ describe('a written rule', () => {
   for (const size of [4, 6, 9, 16]) {
     const geometry = geometryOfSize(size);
     for (const [kind, rules] of Object.entries(rulesOf(geometry)))
-      it(`is read as it was: ${kind}, ${size}x${size}`, () =>
+      it(`is read back unchanged: ${kind}, ${size}x${size}`, () =>
         fc.assert(
           fc.property(rules, (rule: Rule) => {
             const line = writeRule(rule, geometry);
@@ -32,12 +32,12 @@ describe('a written rule', () => {
   }
 });
 
-/** Problems of rules that no grid keeps. */
+/** Whether a problem says that no grid can satisfy a rule. */
 function isOfMeaning(code: string): boolean {
   return /Range$|^(?:gap|tooManyCells|arrowReach|leavesAtOnce|quadRepeat|notFromEdge)$/s.test(code);
 }
 
-/** Rules, a line each, are written as these lines. */
+/** Asserts that rules, one per line, are written as these lines. */
 function check(lines: readonly string[], expected: readonly string[]): void {
   const rules = lines.flatMap(line => read(line).rules);
   assert.deepEqual(writeRules(rules, geometryOfSize(9)), expected);
@@ -53,11 +53,11 @@ describe('written rules', () => {
     check(['even: r1c1', 'odd: r1c2', 'even: r1c3 r1c1'], ['even: r1c13', 'odd: r1c2']);
     check(['cells 12: r1c1', 'cells 123: r1c2'], ['cells 12: r1c1', 'cells 123: r1c2']);
   });
-  it('keep all others, each a line', () =>
+  it('keep all others in separate lines', () =>
     check(['cage 3: r1c12', 'cage 3: r2c12'], ['cage 3: r1c12', 'cage 3: r2c12']));
 });
 
-/** Whether two rules are the same in all but their form. */
+/** Asserts whether two rules differ only in their form. */
 function means(one: string, other: string, isSame: boolean): void {
   const [a, b] = [one, other].map(line => {
     const [rule] = read(line).rules;
@@ -81,7 +81,7 @@ describe('the meaning of a rule', () => {
     same('less: r1c1 < r1c2', 'greater: r1c2 > r1c1');
     same('even: r1c1', 'cells 2468: r1c1');
   });
-  it('is another', () => {
+  it('differs if a number, the direction or the kind differs', () => {
     differ('thermo: r1c12', 'thermo: r1c21');
     differ('greater: r1c1 > r1c2', 'less: r1c1 < r1c2');
     differ('x-sum 5: c1 top', 'x-sum 5: c1 bottom');
