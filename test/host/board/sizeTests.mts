@@ -57,7 +57,7 @@ const large = onPage(
       const message = (await board.page.locator('.message').boundingBox())!;
       assert.ok(message.y >= 0 && message.y + message.height <= height, `${at}: ${JSON.stringify(message)}`);
       const cut = await board.page
-        .locator('.status')
+        .locator('.heading p')
         .evaluate(status => status.scrollWidth > status.clientWidth || status.scrollHeight > status.clientHeight + 1);
       assert.equal(cut, false, `${at}: the status is cut off`);
     }
@@ -93,6 +93,57 @@ const menu = onPage('the menu is inside the window, and scrolls only where it mu
     const last = (await entries.last().boundingBox())!;
     assert.ok(last.y >= box.y && last.y + last.height <= box.y + box.height, `${at}: the last entry is cut off`);
     await board.press('Escape');
+  }
+});
+
+/** Side bars and panes of small windows: 960 x 540 and 640 x 400 pixels, and narrow ones. */
+const SMALL = [
+  [300, 440],
+  [240, 440],
+  [170, 440],
+  [170, 700],
+  [890, 415],
+  [580, 290],
+] as const;
+
+const card = onPage('a hint is in sight in small windows, and moves nothing', nine, async board => {
+  const boxOf = async (selector: string) => (await board.page.locator(selector).first().boundingBox())!;
+  for (const [width, height] of SMALL) {
+    const at = `${width}x${height}`;
+    await board.page.setViewportSize({ width, height });
+    await board.change({ step: undefined, canStart: false });
+    const places = async () => JSON.stringify([await boxOf('.board'), await boxOf('.modes'), await boxOf('.digits')]);
+    const before = await places();
+    await board.change({ step: STEP });
+    assert.equal(await places(), before, at);
+    const name = await boxOf('.step h2');
+    const sentence = await boxOf('.step p');
+    assert.ok(name.y >= 0 && sentence.y < height - 8, `${at}: ${JSON.stringify(sentence)}`);
+    const said = await boxOf('.said');
+    assert.ok(sentence.y + 12 < said.y + said.height, `${at}: ${JSON.stringify([sentence, said])}`);
+  }
+});
+
+const head = onPage('in a narrow side bar a title is read, and the status has two lines', nine, async board => {
+  await board.change({
+    title: 'Monday in May',
+    status: '9x9 · 30 givens · one solution · Medium · SE 2.6',
+  });
+  for (const [width, height] of [
+    [300, 700],
+    [240, 440],
+    [170, 440],
+    [170, 700],
+  ]) {
+    const at = `${width}x${height}`;
+    await board.page.setViewportSize({ width, height });
+    const title = await board.page.locator('header h1').evaluate(each => each.clientWidth);
+    assert.ok(title >= 90, `${at}: the title has ${title} px`);
+    const { lines, isCut } = await board.page.locator('.heading p').evaluate(each => ({
+      lines: each.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(each).lineHeight),
+      isCut: each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 1,
+    }));
+    assert.ok(lines < 2.1 && !isCut, `${at}: ${lines} lines${isCut ? ', cut off' : ''}`);
   }
 });
 
@@ -204,4 +255,16 @@ const next = onPage('Next is where Hint was, so that a second click is the next 
 });
 
 /** The tests. */
-export const SIZES_OF_PAGES: readonly BoardTest[] = [fits, large, menu, header, still, small, labels, alone, next];
+export const SIZES_OF_PAGES: readonly BoardTest[] = [
+  fits,
+  large,
+  menu,
+  card,
+  head,
+  header,
+  still,
+  small,
+  labels,
+  alone,
+  next,
+];
