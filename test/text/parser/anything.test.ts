@@ -6,7 +6,7 @@ import { PIECES } from './pieces';
 
 const kinds = Object.values(PIECES) as readonly (readonly string[])[];
 
-/** Documents of one or two kinds of pieces, so that these meet each other often, with digits and line breaks. */
+/** Documents of one or two kinds of pieces, so that pieces of one kind often meet, with digits and line breaks. */
 const anything = fc
   .tuple(fc.constantFrom(...kinds), fc.constantFrom(...kinds))
   .chain(([first, second]) =>
@@ -15,7 +15,7 @@ const anything = fc
   .map(pieces => pieces.join(''));
 
 describe('any text', () => {
-  it('is read without an error, and what is found is in it', () => {
+  it('is read without an error, and all results are inside it', () => {
     const runs = { ...RUNS, numRuns: RUNS.numRuns * 10 };
     fc.assert(
       fc.property(anything, text => {

@@ -8,7 +8,7 @@ import { reads } from './reading';
 
 const SYMBOLS = '123456789ABCDEFGHIJKLMNOP';
 
-/** The lines of a grid in which some cells are blank and the borders consist of the blanks' character. */
+/** The lines of a grid in which some cells are blank and the borders consist of the same character as the blanks. */
 interface Drawing {
   readonly size: number;
   readonly lines: readonly string[];
@@ -18,7 +18,7 @@ const frames = fc.constantFrom('none', 'between', 'around', 'above', 'below', 'e
   'none' | 'between' | 'around' | 'above' | 'below' | 'empty lines' | 'wider'
 >;
 
-/** Two grids of a size, each cell blank or not; the second grid fills some of the first one's blanks. */
+/** Two grids of a size; the second fills some blanks of the first. */
 const drawings: fc.Arbitrary<readonly [Drawing, Drawing]> = fc
   .constantFrom(4, 6, 8, 9, 10, 12, 16)
   .chain(size =>
@@ -57,7 +57,7 @@ const drawings: fc.Arbitrary<readonly [Drawing, Drawing]> = fc
 const placesIn = ({ lines }: Drawing) => parse(lines.join('\n')).puzzles.map(puzzle => plain(puzzle).places);
 
 describe('rows of blanks that look like borders', () => {
-  it('are a grid of their own where they are as many, however much of the other is filled', () => {
+  it('are a separate grid if there are enough of them, no matter how full the other grid is', () => {
     const blank = `${'----\n'.repeat(4)}`;
     for (const first of ['12-4\n3412\n2143\n4321\n', '1234\n3412\n2143\n4321\n', '----\n3412\n2143\n4321\n']) {
       assert.equal(parse(first + blank).puzzles.length, 2, first);
@@ -65,7 +65,7 @@ describe('rows of blanks that look like borders', () => {
     assert.equal(parse('1234\n----\n3412\n----\n2143\n----\n4321\n----\n').puzzles.length, 1);
   });
 
-  it('are the same rows however many cells are filled', () =>
+  it('are the same rows, no matter how many cells are filled', () =>
     fc.assert(
       fc.property(drawings, ([before, after]) => {
         const places = placesIn(before);
@@ -90,7 +90,7 @@ describe('rows of blanks that look like borders', () => {
     }
     it(`${sign} as a border of a filled grid`, () => reads(blank('12-4\n3412\n----\n2143\n4321'), '12.4341221434321'));
     it(`${sign} as a border of a full grid`, () => reads(blank('1234\n3412\n----\n2143\n4321'), '1234341221434321'));
-    it(`${sign} as a border, and a blank row behind it`, () =>
+    it(`${sign} as a border, and as a blank row after it`, () =>
       reads(blank('1234\n3412\n----\n----\n4321'), '12343412....4321'));
   }
 });

@@ -8,7 +8,7 @@ import { sectionsOf, writeRules } from '../../../src/text/rules/index';
 const SMALL = '1...\n....\n....\n...2';
 const DRAWN = 'AAb.\n.cbb\n.cDD\n1...';
 
-/** The puzzles of a text: their titles and rules, and what is wrong with the rules, with the exact words. */
+/** Checks the puzzles of a text: their titles, their rules and the problems of the rules with their texts. */
 function reads(text: string, ...expected: (readonly [title: string | undefined, ...rules: string[]])[]): void {
   const found = parse(text).puzzles.map(puzzle => {
     const { title, start, rules } = puzzle;
@@ -27,10 +27,10 @@ function reads(text: string, ...expected: (readonly [title: string | undefined, 
   assert.deepEqual(found, expected);
 }
 
-/** Below a 4x4 grid. */
+/** Checks a section below a 4x4 grid. */
 const below = (section: string, ...rules: string[]) => reads(`${SMALL}\n[Cages]\n${section}`, [undefined, ...rules]);
 
-/** What is wrong with the drawing of cages, and with their sums. */
+/** Checks the problems of drawn cages and of their sums. */
 const wrong = (section: string, ...problems: string[]) => {
   const text = `${SMALL}\n[Cages]\n${section}`;
   const [{ rules, start }] = parse(text).puzzles;
@@ -55,7 +55,7 @@ describe('[Cages]', () => {
       'cage 3: r23c2',
       'cage 7: r3c34',
     ));
-  it('a letter and its other case are two cages', () => below('Aa..\n....\n....\n....', 'cage: r1c1', 'cage: r1c2'));
+  it('a letter in both cases means two cages', () => below('Aa..\n....\n....\n....', 'cage: r1c1', 'cage: r1c2'));
   it('separators, comments and empty lines', () =>
     below(
       '# top\nA A | . .\n. . | . . # none\n\n. . | B B\n. . | . .\n\nA=5 # five\nB=3',
@@ -63,17 +63,17 @@ describe('[Cages]', () => {
       'cage 3: r3c34',
     ));
   it('sums above the rows', () => below(`A=5\n${'A...\n'.repeat(2)}....\n....`, 'cage 5: r12c1'));
-  it('all cells in one cage each', () =>
+  it('every cell in a cage', () =>
     below('AABB\nAABB\nCCDD\nCCDD', 'cage: r12c12', 'cage: r12c34', 'cage: r34c12', 'cage: r34c34'));
   it('no rows', () => below(''));
-  it('with rules', () =>
+  it('with other rules', () =>
     reads(`${SMALL}\n[Rules]\nanti-king\n[Cages]\nAA..\n....\n....\n....\nA=5\n[Rules]\nanti-knight`, [
       undefined,
       'anti-king',
       'cage 5: r1c12',
       'anti-knight',
     ]));
-  it('two sections have letters of their own', () =>
+  it('separate letters in each of two sections', () =>
     reads(`${SMALL}\n[Cages]\nAA..\n....\n....\n....\nA=5\n[Cages]\n....\nAA..\n....\n....\nA=4`, [
       undefined,
       'cage 5: r1c12',
@@ -89,11 +89,11 @@ describe('[Cages]', () => {
     reads(`${SMALL}\n[Cages]\nAA..\n....\n....\n....\n${SMALL}`, [undefined, 'cage: r1c12'], [undefined]));
   it('end before the title of the next grid', () =>
     reads(`${SMALL}\n[Cages]\nAA..\n....\n....\n....\nA=5\n\nTwo\n${SMALL}`, [undefined, 'cage 5: r1c12'], ['Two']));
-  it('while they are typed, take no row of a grid below an empty line', () =>
+  it('do not take rows of a grid below an empty line while they are typed', () =>
     reads(`${SMALL}\n[Cages]\n\n${SMALL}`, [undefined], [undefined]));
-  it('a row that is begun takes none either', () =>
+  it('do not take rows of a grid below an incomplete row either', () =>
     reads(`${SMALL}\n[Cages]\nAA\n\n${SMALL}`, [undefined, 'cageRow "AA"', 'cageRows "AA"'], [undefined]));
-  it('have one solution as rules have', () => {
+  it('have the same effect as rules', () => {
     const rules = 'cage 5: r1c12\ncage 5: r2c12\ncage 5: r1c34';
     const [words, letters] = [`[Rules]\n${rules}`, '[Cages]\nAACC\nBB..\n....\n....\nA=5 B=5 C=5'].map(
       section => parse(`4...\n....\n..1.\n....\n${section}`).puzzles[0].grid,
@@ -105,34 +105,34 @@ describe('[Cages]', () => {
   it('a row that is too short', () => wrong('AA.\n....\n....\n....', 'cageRow "AA."'));
   it('a row that is too long', () => wrong('AA..\n....BB\n....\n....', 'cageRow "BB"'));
   it('too few rows', () => wrong('AA..\n....\n..BB\nA=5', 'cageRows "..BB"'));
-  it('a row of dots too many', () => wrong('AA..\n....\n....\n....\n....\nA=5', 'cageRows "...."'));
-  it('a row of letters too many', () => wrong('AA..\n....\n....\n....\nB...\nA=5', 'cageRows "B..."'));
-  it('no row too many: the first of an empty grid', () =>
+  it('one row of dots too many', () => wrong('AA..\n....\n....\n....\n....\nA=5', 'cageRows "...."'));
+  it('one row of letters too many', () => wrong('AA..\n....\n....\n....\nB...\nA=5', 'cageRows "B..."'));
+  it('no extra row: the first row of an empty grid', () =>
     reads(`${SMALL}\n[Cages]\nAA..\n....\n....\n....\n${'....\n'.repeat(4)}`, [undefined, 'cage: r1c12'], [undefined]));
   it('only sums', () => wrong('A=5', 'cageRows "A=5"'));
-  it('a sign that is no letter', () => wrong('AA..\n.?..\n....\n....', 'cageSign "?"'));
-  it('a sum for a letter that is not there', () => wrong('AA..\n....\n....\n....\nA=5 B=7', 'cageUnknown "B"'));
+  it('a character that is not a letter', () => wrong('AA..\n.?..\n....\n....', 'cageSign "?"'));
+  it('a sum for an unknown letter', () => wrong('AA..\n....\n....\n....\nA=5 B=7', 'cageUnknown "B"'));
   it('two sums for a letter', () => wrong('AA..\n....\n....\n....\nA=5 A=6', 'cageSumTwice "A=6"'));
   it('an impossible sum', () => wrong('AA..\n....\n....\n....\nA=8', 'sumRange "8"'));
   it('no number', () => wrong('AA..\n....\n....\n....\nA=', 'cageSum "A="'));
   it('a word before a sum', () => wrong('AA..\n....\n....\n....\nA=5 five B=3', 'cageSum "five"', 'cageUnknown "B"'));
   it('words', () => wrong('AA..\n....\n....\n....\ncage A is 5', 'cageSum "cage A is 5"'));
-  it('a letter that is a cage elsewhere', () => wrong('AA..\n....\n....\n..AA\nA=5', 'cageParted "A"'));
-  it('a letter across a corner', () => wrong('A...\n.A..\n....\n....', 'cageParted "A"'));
+  it('a letter in two places', () => wrong('AA..\n....\n....\n..AA\nA=5', 'cageParted "A"'));
+  it('a letter in two cells that share only a corner', () => wrong('A...\n.A..\n....\n....', 'cageParted "A"'));
   it('more cells than digits', () => wrong('AAAA\nA...\n....\n....', 'tooManyCells "A"'));
-  it('a cage that is a rule too', () =>
+  it('a cage that is also a rule', () =>
     wrong('AA..\n....\n....\n....\nA=5\n[Rules]\ncage 5: r1c12', 'givenTwice "cage 5: r1c12"'));
-  it('a rule that is a cage too', () => {
+  it('a rule that is also a cage', () => {
     const text = `${SMALL}\n[Rules]\ncage 5: r1c12\n[Cages]\nAA..\n....\n....\n....\nA=5 # five`;
     reads(text, [undefined, 'cage 5: r1c12', 'givenTwice "A=5"']);
   });
-  it('a cage without a sum that is a rule too', () =>
+  it('a cage without a sum that is also a rule', () =>
     reads(`${SMALL}\n[Rules]\ncage: r1c12\n[Cages]\nAA..\n....\n....\n....`, [
       undefined,
       'cage: r1c12',
       'givenTwice "A"',
     ]));
-  it('a cage over a rule: each letter', () =>
+  it('a cage that overlaps a rule: each letter', () =>
     reads(`${SMALL}\n[Rules]\ncage: r1c123\n[Cages]\nAA..\n....\n....\n....\nA=5`, [
       undefined,
       'cage: r1c123',
@@ -140,7 +140,8 @@ describe('[Cages]', () => {
       'cagesOverlap "A"',
       'cagesOverlap "A"',
     ]));
-  it('a rule over a cage', () => wrong('AA..\n....\n....\n....\nA=5\n[Rules]\ncage: r12c1', 'cagesOverlap "r12c1"'));
-  it('sums that are not those of the grid', () =>
+  it('a rule that overlaps a cage', () =>
+    wrong('AA..\n....\n....\n....\nA=5\n[Rules]\ncage: r12c1', 'cagesOverlap "r12c1"'));
+  it('sums that do not add up to the total of the grid', () =>
     wrong('AABB\nAABB\nCCDD\nCCDE\nA=10 B=10 C=10 D=8\nE=1', 'cagesTotal "1"'));
 });

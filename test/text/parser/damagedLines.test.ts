@@ -7,7 +7,7 @@ import { finds, linesOf, titles } from './reading';
 
 const says = (found: number, size = 9) =>
   `row-length: This line has ${found} cells; a ${size}x${size} puzzle needs ${size * size}`;
-/** A damaged line between two puzzles. */
+/** The damaged line between two puzzles. */
 const between = (line: string, puzzle = EASY) => `${puzzle}\n${line}\n${puzzle}`;
 const SIX = '1.....2.....3.....4.....5.....6.....';
 const SIXTEEN = '1.......2.......3.......4.......5.......6.......7.......8.......9.......A.......B......'.padEnd(
@@ -15,7 +15,7 @@ const SIXTEEN = '1.......2.......3.......4.......5.......6.......7.......8......
   '.',
 );
 
-/** A line between puzzles is the title of the second one, and not a puzzle. */
+/** Asserts that a line between puzzles is the title of the second one, and not a puzzle. */
 function staysTitle(line: string): void {
   const { puzzles } = parse(between(line));
   assert.deepEqual(
@@ -27,8 +27,8 @@ function staysTitle(line: string): void {
   );
 }
 
-describe('a line that lost or gained cells', () => {
-  it('is between two puzzles, and the title of none', () => {
+describe('a line with missing or extra cells', () => {
+  it('is a puzzle between two puzzles, and not a title', () => {
     finds(between(`«${EASY.slice(0, 70)}»`), says(70));
     titles(between(EASY.slice(0, 70)), undefined, undefined, undefined);
   });
@@ -58,16 +58,16 @@ describe('a line that lost or gained cells', () => {
   it('directly above a grid', () => finds(`«${EASY.slice(0, 70)}»\n${gridOf(EASY)}`, says(70)));
   it('has the title above it', () =>
     titles(`Monday\n${EASY}\nTuesday\n${EASY.slice(0, 70)}\n${EASY}`, 'Monday', 'Tuesday', undefined));
-  it('a comment behind it', () => {
+  it('a comment after it', () => {
     finds(between(`«${EASY.slice(0, 70)}» # hard`), says(70));
     titles(between(`${EASY.slice(0, 70)} # hard`), undefined, 'hard', undefined);
   });
-  it('needs the length of the puzzle before', () => {
+  it('is compared with the length of the puzzle before it', () => {
     finds(between(`«${SIX.slice(0, 30)}»`, SIX), says(30, 6));
     finds(between(`${SIX}«${SIX}»`, SIX), says(72, 6));
     finds(between(`«${SIXTEEN.slice(0, 200)}»`, SIXTEEN), says(200, 16));
   });
-  it('needs the length of the puzzle before, although another is nearer', () => {
+  it('is compared with the puzzle before it, even if another size is nearer', () => {
     const line = '12345678'.padEnd(66, '.');
     finds(`${line.slice(0, 64)}«..»`, says(66, 8));
     finds(between(`«${line}»`), says(66));
@@ -81,7 +81,7 @@ describe('a line directly below a puzzle in one line', () => {
     `invalid-symbol: "${symbol}" is not a digit of a 9x9 puzzle: use 1-9, or . for an empty cell`;
 
   it('has a separator instead of a cell', () => finds(between(WRONG), invalid(',')));
-  it('has any other sign instead of a cell', () => {
+  it('has any other character instead of a cell', () => {
     for (const sign of ';:|?!/"+~^&@$é') finds(between(WRONG.replace(',', sign)), invalid(sign));
   });
   it('has a space instead of a cell', () => finds(between(`«${EASY.slice(0, 40)} ${EASY.slice(41)}»`), says(80)));
@@ -95,15 +95,15 @@ describe('a line directly below a puzzle in one line', () => {
   it('is below another damaged line', () =>
     finds(between(`«${EASY.slice(0, 12)}»\n«${EASY.slice(0, 20)}»`), says(12), says(20)));
   it('is below a comment', () => finds(between(`# rated: SE 2.6\n«${EASY.slice(0, 12)}»`), says(12)));
-  it('is the row of a table', () => finds(between(`«1,${EASY.slice(0, 70)},easy»`), says(75)));
-  it('has less or more cells than a 4x4 puzzle', () => {
+  it('is a row of a table', () => finds(between(`«1,${EASY.slice(0, 70)},easy»`), says(75)));
+  it('has fewer or more cells than a 4x4 puzzle', () => {
     finds(between('«12..3..2...»', FOUR), says(11, 4));
     finds(between('12..3..2....1.4.«.»', FOUR), says(17, 4));
     finds(between('«...2..x1»', FOUR), says(8, 4));
     finds(between('«...2..a1»', FOUR), says(8, 4));
     finds(between('«12003002000»', FOUR), says(11, 4));
   });
-  it('is no puzzle when it is a number, a date or shorter than a row', () => {
+  it('is not a puzzle if it is a number, a date or shorter than a row', () => {
     for (const line of [
       '17',
       '12345',
@@ -119,18 +119,18 @@ describe('a line directly below a puzzle in one line', () => {
       for (const puzzle of [EASY, FOUR].slice(0, line === '4...3' ? 1 : 2))
         assert.equal(parse(between(line, puzzle)).puzzles.length, 2, line);
   });
-  it('is a title when it has words', () => {
+  it('is a title if it has words', () => {
     staysTitle('Grid 4...3.......2....6');
     const step = `jellyfish | :0302:7:${EASY.replace(/5/g, '+$&')}: | Jellyfish: 7 c2368 r3678 => r3c9,r678c4<>7`;
     assert.ok(parse(between(step)).puzzles.every(isWhole));
   });
-  it('is no puzzle behind an empty line or a title', () => {
+  it('is not a puzzle after an empty line or a title', () => {
     for (const text of ['', 'Monday', '[Monday]'])
       assert.equal(parse(`${EASY}\n${text}\n${EASY.slice(0, 12)}\n${EASY}`).puzzles.length, 2);
   });
 });
 
-describe('the marks of a merge conflict', () => {
+describe('the markers of a merge conflict', () => {
   function marks(text: string, ...expected: string[]): void {
     const { notes = [] } = parse(text);
     assert.deepEqual(
@@ -152,9 +152,9 @@ describe('the marks of a merge conflict', () => {
     marks(text, '<<<<<<< HEAD', '=======', '>>>>>>> branch');
     assert.equal(parse(text).puzzles.length, 2);
   });
-  it('are marked in the file of another program', () =>
+  it('are marked in a file of another program', () =>
     marks(`[Strange]\n<<<<<<< HEAD\nfoo\n=======\n>>>>>>> b\n`, '<<<<<<< HEAD', '=======', '>>>>>>> b'));
-  it('are not borders, quotes and signs elsewhere', () => {
+  it('do not include borders, quotes and the same characters elsewhere', () => {
     marks('Easy\n=======\n1 2|3 4\n3 4|1 2\n=======\n2 1|4 3\n4 3|2 1');
     marks(`>>>>>>> 12..\n>>>>>>> ..21\n`);
     marks(between('<<<<<<<<'));
@@ -172,25 +172,26 @@ describe('a line of digits that is a title', () => {
     'Grid 53..7....6..195....98....6.8...6...34..8.3',
   ];
   for (const line of NUMBERS) it(line, () => staysTitle(line));
-  it('a short number or a date is no puzzle either', () => {
+  it('a short number or a date is not a puzzle either', () => {
     for (const line of ['20240131', '2024-01-31', '978-3-16-148410-0', '1234567890123456789012345'])
       assert.deepEqual(linesOf(between(line)), [EASY, EASY]);
   });
-  it('a long number where no puzzle is before it', () =>
+  it('a long number without a puzzle before it', () =>
     titles(`${EASY_SOLVED.slice(0, 70)}\n${EASY}`, EASY_SOLVED.slice(0, 70)));
-  it('a line that may go on after the part that is read', () => assert.deepEqual(linesOf(EASY.repeat(200)), []));
+  it('a line that may continue after the part that is read is not a puzzle', () =>
+    assert.deepEqual(linesOf(EASY.repeat(200)), []));
 });
 
 describe('two halves of a line', () => {
   it('are one puzzle', () => assert.deepEqual(linesOf(`${EASY.slice(0, 41)}\n${EASY.slice(41)}`), [EASY]));
-  it('are marked as a whole when a cell is missing', () => {
+  it('are marked as a whole if a cell is missing', () => {
     const { puzzles, notes } = parse(`${EASY.slice(0, 41)}\n${EASY.slice(42)}`);
     assert.deepEqual([puzzles.length, notes?.map(({ reason }) => reason)], [0, ['unequal-rows']]);
   });
 });
 
 describe('an edit of a collection', () => {
-  it('reads lines below an edit as a new file has them', () => {
+  it('gives lines below it the result of a new parse', () => {
     const collection = opened(`${EASY}\n12..3..2...\n${EASY}\n=======\n`.repeat(20));
     readAll(collection.document);
     for (const [start, cut, typed] of [
@@ -206,7 +207,7 @@ describe('an edit of a collection', () => {
       agrees(collection);
     }
   });
-  it('reads a line that loses cells, and those after it, as a new file has them', () => {
+  it('gives a line that loses cells, and the lines after it, the result of a new parse', () => {
     const collection = opened(`${EASY}\n`.repeat(40));
     readAll(collection.document);
     for (const [start, cut, typed, puzzles] of [

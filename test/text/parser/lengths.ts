@@ -8,7 +8,7 @@ import type { Work } from '../../steps';
 import { EASY } from '../texts';
 import { PIECES } from './pieces';
 
-/** Characters of the texts that are compared. */
+/** The numbers of characters of the compared texts. */
 export const LENGTHS = [1 << 14, 1 << 16, ...sized([], [1 << 18])];
 
 const MORE = [
@@ -40,20 +40,20 @@ const MORE = [
     'Ruels:\n\n',
   ],
 ];
-/** All pieces take an hour. */
+/** Testing all pieces takes an hour. */
 const pieces = sized(
   ['\\hline', '4j', 'Title ', '# corner: r1c1=12'],
   [...new Set([...Object.values(PIECES).flat(), ...MORE])],
 );
 
-/** Each piece many times: in one line, in lines, and below an open section of rules. */
+/** Repeats each piece: in one line, in lines, and below an open section of rules. */
 const SHAPES: Readonly<Record<string, (piece: string, length: number) => string>> = {
   'in one line': (piece, length) => `${EASY}\n${piece.repeat(length / piece.length)}`,
   'in lines': (piece, length) => `${EASY}\n${`${piece}\n`.repeat(length / (piece.length + 1))}`,
   'in rules': (piece, length) => `${EASY}\n[Rules]\n${`${piece}\n`.repeat(length / (piece.length + 1))}`,
 };
 
-/** Reads each text once without counting, and then texts of all lengths. */
+/** Parses each text once without counting, and then texts of all lengths. */
 export function* work(): Work {
   const read = (text: string) => {
     parse(text);

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { stepsIn } from '../../steps';
 import { LENGTHS } from './lengths';
 
-/** A text that is four times as long takes four times as many steps; where the time is quadratic, sixteen times. */
+/** A text four times as long needs about four times as many steps; with quadratic time, sixteen times as many. */
 const MOST_TIMES = 7;
 
-/** Steps of any text, such as those of tables that are made once. */
+/** Steps that any text needs, such as those of tables that are built once. */
 const ALWAYS = 100_000;
 
 describe('a text of any kind of line', () => {

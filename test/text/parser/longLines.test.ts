@@ -3,7 +3,7 @@ import { parse, read } from '../../../src/text/parser/parser';
 import { isWhole } from '../../../src/text/puzzle';
 import { EASY, gridOf } from '../texts';
 
-/** A length at which quadratic time is too slow, and the length of a line that is read. */
+/** A length at which quadratic time is too slow, and the maximum length of a line that is parsed. */
 const LONG = 1_000_000;
 const READ = 7000;
 
@@ -36,11 +36,11 @@ describe('a line of a million characters', () => {
     });
   }
 
-  it('is no section', () => {
+  it('is not a section', () => {
     const text = `[Puzzle]\n${gridOf(EASY)}\n[${'a'.repeat(8190)}]b\n${gridOf(EASY)}`;
     assert.equal(parse(text).puzzles.length, 2);
   });
-  it('is no title', () => {
+  it('is not a title', () => {
     const [puzzle] = parse(`Title\n${many('word ')}\n# ${many('word ')}\n${gridOf(EASY)}`).puzzles;
     assert.equal(puzzle.title, 'Title');
   });
@@ -52,16 +52,16 @@ describe('a line of a million characters', () => {
 });
 
 describe('a title', () => {
-  it('is cut where it is long', () => {
+  it('is truncated if it is long', () => {
     const [puzzle] = parse(`${many('word ', READ)}\n${gridOf(EASY)}`).puzzles;
     assert.equal(puzzle.title?.length, 200);
     assert.match(puzzle.title as string, /^(word )+word…$/);
   });
-  it('is cut where it is a label', () => {
+  it('is truncated if it is a label', () => {
     const [puzzle] = parse(`${many('word ', READ)}${EASY}`).puzzles;
     assert.ok((puzzle.title?.length ?? 0) <= 200);
   });
-  it('is cut between characters', () => {
+  it('is truncated between characters', () => {
     const [puzzle] = parse(`a${many('\u{1f600}', READ)}\n${gridOf(EASY)}`).puzzles;
     assert.equal(puzzle.title, `a${'\u{1f600}'.repeat(99)}…`);
     const [other] = parse(`ab${many('\u{1f600}', READ)}\n${gridOf(EASY)}`).puzzles;
@@ -70,7 +70,7 @@ describe('a title', () => {
 });
 
 describe('rows that may be borders', () => {
-  it('take time in proportion to their number', () => {
+  it('need time in proportion to their number', () => {
     const slicesFor = (rows: number) => {
       const { slice } = String.prototype;
       let slices = 0;
@@ -92,12 +92,12 @@ describe('rows that may be borders', () => {
 
 describe('a block of thousands of rows', () => {
   const FOUR = '1234\n3412\n2143\n4321\n';
-  /** By checkpoint: how many lines are before it. */
+  /** By checkpoint: the number of lines before it. */
   const cuts = (text: string) =>
     read(text).checkpoints.map(({ offset }) => text.slice(0, offset).split('\n').length - 1);
 
-  it('is cut after 500 rows, between two grids', () => assert.deepEqual(cuts(FOUR.repeat(251)), [500, 1000]));
-  it('is cut after 4000 rows where one of them is not as long as the others', () => {
+  it('is divided after 500 rows, between two grids', () => assert.deepEqual(cuts(FOUR.repeat(251)), [500, 1000]));
+  it('is divided after 4000 rows if one of them has another length', () => {
     assert.deepEqual(cuts(FOUR.replace('3412', '34125') + FOUR.repeat(1001)), [4000]);
   });
 });

@@ -1,11 +1,11 @@
-/** Ways to write a grid, each used by some program. */
+/** Ways to write a grid, each produced by some program. */
 
 import { candidatesOf } from '../../../src/core/candidates';
 import { digitsOf, type Grid, isSingle } from '../../../src/core/grid';
 
 export interface Maker {
   readonly name: string;
-  /** The sizes that are written in this way. */
+  /** The sizes that can be written in this way. */
   readonly sizes: readonly number[];
   make(grid: Grid): string;
 }
@@ -81,7 +81,7 @@ function bands(grid: Grid): string {
   return rows.map((row, r) => (r > 0 && r % grid.geometry.boxHeight === 0 ? `\n${row}\n` : `${row}\n`)).join('');
 }
 
-/** Every empty cell with its candidates, even when only one is left. */
+/** Every empty cell with its candidates, even if only one is left. */
 function marks(grid: Grid): string {
   const { size, boxWidth } = grid.geometry;
   const candidates = candidatesOf(grid);

@@ -19,32 +19,32 @@ describe('malformed puzzles', () => {
     it('among borders', () => finds(withRow(4, '|4..|«?».3|..1|'), says('?')));
     it('with spaces', () => finds(withRow(4, '4 . . «q» . 3 . . 1'), says('q')));
     it('in one line', () => finds(EASY.replace('8', '«?»'), says('?')));
-    it('a digit too large for 4x4', () =>
+    it('a digit that is too large for 4x4', () =>
       finds('1234\n3412\n214«5»\n432.', says('5', '1-4, or . for an empty cell', '4x4')));
-    it('a digit too large for 6x6', () =>
+    it('a digit that is too large for 6x6', () =>
       finds(`12345«9»\n${'......\n'.repeat(5)}`, says('9', '1-6, or . for an empty cell', '6x6')));
-    it('a letter too far', () =>
+    it('a letter that is too large', () =>
       finds(
         `12«Q»456789ABCDEFG\n${`${'.'.repeat(16)}\n`.repeat(15)}`,
         says('Q', '1-9 and A-G, or . for an empty cell', '16x16'),
       ));
-    it('a number too large', () =>
+    it('a number that is too large', () =>
       finds(
         `10 2 3 «17» 5 6 7 8 9 1 11 12 13 14 15 16\n${`${'0 '.repeat(16)}\n`.repeat(15)}`,
         says('17', '1-16, or 0 for an empty cell', '16x16'),
       ));
-    it('a word that is no number', () =>
+    it('a word that is not a number', () =>
       finds(
         `10 11 12 13 14 15 16 1 2 3 4 5 6 7 8 9\n1 «1O» 3 . . . . . . . . . . . . .\n${`${'. '.repeat(16)}\n`.repeat(14)}`,
         says('1O', '1-16, or . for an empty cell', '16x16'),
       ));
-    it("the file's own blank is named", () =>
+    it('the message names the blank of the file', () =>
       finds(EASY.replaceAll('.', '0').replace('8', '«?»'), says('?', '1-9, or 0 for an empty cell')));
     it('in the state of an sdk', () =>
       finds(`[Puzzle]\n${gridOf(EASY)}\n[State]\n${withRow(4, '4..«?».3..1')}`, says('?')));
   });
 
-  describe('a blank that is none', () => {
+  describe('an unknown character for blanks', () => {
     const strange = EASY.replaceAll('.', '~');
     const finding = (text: string, symbol: string) => {
       const { puzzles } = parse(text);
@@ -53,32 +53,32 @@ describe('malformed puzzles', () => {
       assert.deepEqual(found, new Array(51).fill(symbol));
     };
     it('in rows', () => finding(gridOf(strange), '~'));
-    it('in rows, another', () => finding(gridOf(strange).replaceAll('~', '§'), '§'));
+    it('in rows, another character', () => finding(gridOf(strange).replaceAll('~', '§'), '§'));
     it('in one line', () => finding(strange, '~'));
     it('in an almost full line', () => {
       const [puzzle] = parse(EASY_SOLVED.replaceAll('1', '~')).puzzles;
       assert.equal(puzzle.problems.length, 9);
     });
-    it('a line of them below a puzzle is no row', () => reads(`${gridOf(EASY)}\n?????????`, EASY));
-    it('dates with a sign', () => readsNothing('12/05/2012\n'.repeat(10)));
+    it('a line of them below a puzzle is not a row', () => reads(`${gridOf(EASY)}\n?????????`, EASY));
+    it('dates with a separator', () => readsNothing('12/05/2012\n'.repeat(10)));
     it('prices', () => readsNothing('120€\n230€\n140€\n110€'));
   });
 
   describe('digits that are too large for a size', () => {
     const sizesOf = (text: string) => parse(text).puzzles.map(({ grid }) => grid.geometry.size);
     for (const line of [EASY, EASY_SOLVED]) {
-      it(`a line that is being typed is no smaller puzzle: ${line.slice(0, 9)}`, () => {
+      it(`a line that is being typed is not a smaller puzzle: ${line.slice(0, 9)}`, () => {
         for (let length = 1; length < 81; length++) assert.ok(sizesOf(line.slice(0, length)).every(size => size === 9));
       });
     }
-    it('rows with spaces for blanks are no smaller puzzle', () => readsNothing(gridOf(EASY).replaceAll('.', ' ')));
-    it('the first row of numbers is no row of pencil marks', () => readsNothing('1 10 2 3 4 5 6 7 8'));
-    it('one in a grid is a mistake', () =>
+    it('rows with spaces for blanks are not a smaller puzzle', () => readsNothing(gridOf(EASY).replaceAll('.', ' ')));
+    it('the first row of numbers is not a row of pencil marks', () => readsNothing('1 10 2 3 4 5 6 7 8'));
+    it('one in a grid is invalid', () =>
       finds(
         `${'12345.\n'.repeat(5)}1234«7».`.replaceAll('12345', '.....'),
         'invalid-symbol: "7" is not a digit of a 6x6 puzzle: use 1-6, or . for an empty cell',
       ));
-    it('one in a line below a puzzle of its size is a mistake', () =>
+    it('one in a line below a puzzle of its size is invalid', () =>
       finds(
         `1${'.'.repeat(35)}\n«7»${'.'.repeat(35)}`,
         'invalid-symbol: "7" is not a digit of a 6x6 puzzle: use 1-6, or . for an empty cell',
@@ -88,7 +88,7 @@ describe('malformed puzzles', () => {
   describe('rows of words', () => {
     const short = (found: number, size: number) =>
       `row-length: This row has ${found} cells; a row of a ${size}x${size} puzzle needs ${size}`;
-    it('as many characters as words are needed', () =>
+    it('as many characters as a row needs words', () =>
       finds(`. . . . . . . . . 10\n«. . . . 10 . . . .»\n${'. . . . . . . . . .\n'.repeat(8)}`, short(9, 10)));
     it('as many characters, in pencil marks', () =>
       finds(`«1 2 3 4 56 7 8 9»\n${'. . 12 . . . . . .\n'.repeat(8)}`, short(8, 9)));
@@ -104,7 +104,7 @@ describe('malformed puzzles', () => {
   describe('rows too short or too long', () => {
     it('too short', () => finds(withRow(4, '«4..8.3..»'), `row-length: This row has 8 cells; ${needs}`));
     it('too long', () => finds(withRow(4, '4..8.3..1«.»'), `row-length: This row has 10 cells; ${needs}`));
-    it('too long, where the last two digits touch in a grid with spaces', () => {
+    it('too long, if the last two digits touch in a grid with spaces', () => {
       const spaced = (last: string) => `${'. . . . . . . . .\n'.repeat(7)}1 2 3 4 5 6 7 8 9\n. . . . 8 . . 7 ${last}\n`;
       finds(spaced('9«5»'), `row-length: This row has 10 cells; ${needs}`);
       finds(spaced('9«95»'), `row-length: This row has 11 cells; ${needs}`);
@@ -114,7 +114,7 @@ describe('malformed puzzles', () => {
     it('the first', () => finds(withRow(0, '«53..7...»'), `row-length: This row has 8 cells; ${needs}`));
     it('the last', () => finds(withRow(8, '«....8..7»'), `row-length: This row has 8 cells; ${needs}`));
     it('bordered', () => finds(withRow(4, '«|4..|8.|..1|»'), `row-length: This row has 8 cells; ${needs}`));
-    it('a space is no blank', () => finds(withRow(4, '«4  8 3  1»'), `row-length: This row has 4 cells; ${needs}`));
+    it('a space is not a blank', () => finds(withRow(4, '«4  8 3  1»'), `row-length: This row has 4 cells; ${needs}`));
     it('with spaces', () => finds(withRow(4, '4 . . 8 . 3 . . 1 «.»'), `row-length: This row has 10 cells; ${needs}`));
     it('two rows', () =>
       finds(
@@ -127,7 +127,7 @@ describe('malformed puzzles', () => {
     it('one line too long', () => finds(`${EASY}«1»`, 'row-length: This line has 82 cells; a 9x9 puzzle needs 81'));
     it('one line among others', () =>
       finds(`${EASY}\n«${EASY.slice(2)}»\n${EASY}`, 'row-length: This line has 79 cells; a 9x9 puzzle needs 81'));
-    it('half a line is not taken for a smaller puzzle', () =>
+    it('half a line is not read as a smaller puzzle', () =>
       finds(`«${EASY.slice(0, 38)}»`, 'row-length: This line has 38 cells; a 9x9 puzzle needs 81'));
     const dots = '.......';
     it('blanks only, too few', () => finds(withRow(4, `«${dots}»`), `row-length: This row has 7 cells; ${needs}`));
@@ -142,9 +142,9 @@ describe('malformed puzzles', () => {
     it('blanks only, bordered', () => finds(withRow(4, '«|...|...|.|»'), `row-length: This row has 7 cells; ${needs}`));
     it('underscores only', () =>
       finds(withRow(4, `«${dots}»`).replaceAll('.', '_'), `row-length: This row has 7 cells; ${needs}`));
-    it('dots are a border where no row is missing', () =>
+    it('dots are a border if no row is missing', () =>
       reads(`${dots}\n${ROWS.slice(0, 3).join('\n')}\n${dots}\n${ROWS.slice(3).join('\n')}\n${dots}`, EASY));
-    it('below a row that is none of the nine', () =>
+    it('below an extra row', () =>
       finds(`1.2.3.4.\n${withRow(4, '«4..8.3..»')}`, `row-length: This row has 8 cells; ${needs}`));
     it('the next puzzle keeps its rows', () =>
       finds(`${withRow(4, '«4..8.3..»')}\n${gridOf(EASY)}`, `row-length: This row has 8 cells; ${needs}`));
@@ -163,12 +163,12 @@ describe('malformed puzzles', () => {
       finds(`${ROWS.slice(0, 3).join('\n')}\n«${ROWS[3]}»\nNext\n${ROWS.join('\n')}`, few('4 rows')));
     it('cut off by an empty line', () =>
       finds(`${ROWS.slice(0, 4).join('\n')}\n«${ROWS[4]}»\n\n${EASY}`, few('5 rows')));
-    it('bands that lack a row', () =>
+    it('bands with a missing row', () =>
       finds(
         `${ROWS.slice(0, 3).join('\n')}\n\n${ROWS.slice(3, 5).join('\n')}\n\n${ROWS.slice(6, 8).join('\n')}\n«${ROWS[8]}»`,
         few('8 rows'),
       ));
-    it('bands with a row too many', () =>
+    it('bands with an extra row', () =>
       finds(
         `${ROWS.slice(0, 3).join('\n')}\n\n${ROWS.slice(3, 6).join('\n')}\n.........\n\n${ROWS.slice(6, 8).join('\n')}\n«${ROWS[8]}»`,
         many('10 rows'),
@@ -188,7 +188,7 @@ describe('malformed puzzles', () => {
   });
 
   describe('the rest of the file', () => {
-    it('is read all the same', () => {
+    it('is read despite errors', () => {
       const broken = withRow(4, '4..8.3..');
       reads(`Title\n${gridOf(EASY)}\n\nnonsense\n\n${EASY_SOLVED}`, EASY, EASY_SOLVED);
       finds(
@@ -199,7 +199,7 @@ describe('malformed puzzles', () => {
   });
 });
 
-describe('text that is no puzzle', () => {
+describe('text without a puzzle', () => {
   const none = (name: string, text: string) => it(name, () => readsNothing(text));
   none('prose', 'Sudoku is a puzzle.\nYou fill the digits 1 to 9 in 9 rows,\n9 columns and 9 boxes.\n\nThat is all.');
   none('a year', '2024');

@@ -9,7 +9,7 @@ import { RUNS, soluble } from '../../core/arbitraries';
 import { EASY, gridOf } from '../texts';
 import { only } from '../writtenPuzzles';
 
-/** Signs that people write beside a digit that is no given, or beside the candidates of a cell. */
+/** Characters that people write next to a digit that is not a given, or next to the candidates of a cell. */
 const SIGNS = [...'+!#%@'];
 
 const rowsOf = ({ geometry: { size } }: Grid, cellAt: (cell: number) => string, gap: string) =>
@@ -24,8 +24,8 @@ const marked = (size: number) =>
     fc.array(fc.nat(size * size - 1), { maxLength: 12 }),
   );
 
-describe('a digit with a sign beside it', () => {
-  it('is told if the sign marks an entry elsewhere', () => {
+describe('a digit with a character next to it', () => {
+  it('gets a note if the character marks an entry elsewhere', () => {
     const rows = gridOf(EASY).split('\n');
     const reasonsOf = (text: string) =>
       (parse(text).notes ?? []).map(({ reason, start, end }) => [reason, text.slice(start, end)]);
@@ -45,12 +45,12 @@ describe('a digit with a sign beside it', () => {
       ['behind', (digit: number) => `${digit}${sign}`],
       ['before', (digit: number) => `${sign}${digit}`],
     ] as const)
-      it(`${sign} ${place} some digits is no comment`, () => {
+      it(`${sign} ${place} some digits is not a comment`, () => {
         for (const size of [6, 9])
           fc.assert(
             fc.property(marked(size), ([grid, cells]) => {
               const { digits } = grid;
-              // Columns stay aligned, as programs print them.
+              // Columns stay aligned, like in the output of programs.
               const cellAt = (cell: number) =>
                 (digits[cell] === 0 ? '.' : cells.includes(cell) ? cellOf(digits[cell]) : `${digits[cell]}`).padEnd(2);
               const text = rowsOf(grid, cellAt, ' ');
@@ -60,7 +60,7 @@ describe('a digit with a sign beside it', () => {
           );
       });
 
-    it(`${sign} in a list of candidates is no comment`, () =>
+    it(`${sign} in a list of candidates is not a comment`, () =>
       fc.assert(
         fc.property(marked(9), ([grid, cells]) => {
           const masks = candidatesOf(grid);
@@ -86,14 +86,14 @@ describe('a digit with a sign beside it', () => {
   }
 
   for (const comment of ['# 3 left', '#5', '# 4, 5 and 6', '% 1'])
-    it(`"${comment}" behind a row is a comment`, () => {
+    it(`"${comment}" after a row is a comment`, () => {
       const rows = ['1 . . .', '. . 3 .', `. . . . ${comment}`, '. 2 . .'];
       const [{ grid, problems }] = parse(rows.join('\n')).puzzles;
       assert.deepEqual([makeLine(grid.digits), problems.length], ['1.....3......2..', 0]);
     });
 });
 
-describe('a sign that is the blank', () => {
+describe('a comment character as the blank', () => {
   const cellsOf = (text: string) => {
     const { puzzles } = parse(text);
     assert.ok(
@@ -104,7 +104,7 @@ describe('a sign that is the blank', () => {
   };
 
   for (const sign of ['#', '%', '@', '$'])
-    it(`${sign} is no comment`, () => {
+    it(`${sign} is not a comment`, () => {
       const line = EASY.replaceAll('.', sign);
       const rows = line.match(/.{9}/g) ?? [];
       assert.ok(rows.some(row => row.startsWith(sign)));
@@ -118,7 +118,7 @@ describe('a sign that is the blank', () => {
         assert.equal(cellsOf(`${text}\n`), EASY, text);
     });
 
-  it('a comment of digits stays one', () => {
+  it('does not change comments of digits', () => {
     for (const comment of ['# 1 2 3 4 5 6 7 8', '#12345678', '# 2', '#', '#########', '% 12'])
       assert.equal(only(`${comment}\n${gridOf(EASY)}\n`).problems.length, 0, comment);
     for (const behind of ['# 12', '#2', ' # 1 2 3', ' % 3'])

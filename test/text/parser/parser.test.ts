@@ -21,7 +21,7 @@ describe('parser', () => {
     it('CRLF', () => reads(ROWS.replaceAll('\n', '\r\n'), EASY));
     it('CR', () => reads(ROWS.replaceAll('\n', '\r'), EASY));
     it('all three mixed', () => reads(ROWS.replace('\n', '\r\n').replace(/\n$/m, '\r'), EASY));
-    it('a last newline', () => reads(`${ROWS}\n`, EASY));
+    it('a final newline', () => reads(`${ROWS}\n`, EASY));
     it('an empty file', () => reads(''));
     it('empty lines only', () => reads('\r\n \n\t\n\r'));
     it('no-break spaces', () => reads(ROWS.replaceAll('', '\u00a0'), EASY));
@@ -29,11 +29,12 @@ describe('parser', () => {
 
   describe('puzzles', () => {
     it('one after the other', () => reads(`${ROWS}\n${ROWS}\n${ROWS}`, EASY, EASY, EASY));
-    it('an empty line apart', () => reads(`${ROWS}\n\n\n${gridOf(EASY_SOLVED)}\n`, EASY, EASY_SOLVED));
-    it('a line each', () => reads(`${EASY}\n${EASY_SOLVED}\n\n${ZEROS}`, EASY, EASY_SOLVED, EASY));
+    it('separated by empty lines', () => reads(`${ROWS}\n\n\n${gridOf(EASY_SOLVED)}\n`, EASY, EASY_SOLVED));
+    it('one per line', () => reads(`${EASY}\n${EASY_SOLVED}\n\n${ZEROS}`, EASY, EASY_SOLVED, EASY));
     it('of different sizes', () => reads(`${gridOf(FOUR)}\n${ROWS}\n${FOUR}\n`, FOUR, EASY, FOUR));
-    it('a row cell of 16 is a whole 4x4 puzzle where its digits say so', () => reads(`${FOUR}\n${FOUR}`, FOUR, FOUR));
-    it('rows of 16 cells are 4x4 puzzles if more than half of them can be', () => {
+    it('16 cells in a line are a whole 4x4 puzzle if their digits allow it', () =>
+      reads(`${FOUR}\n${FOUR}`, FOUR, FOUR));
+    it('lines of 16 cells are 4x4 puzzles if more than half of them can be', () => {
       const empty = `1${'.'.repeat(15)}`;
       const sizes = (...rows: string[]) => parse(rows.join('\n')).puzzles.map(({ grid }) => grid.geometry.size);
       assert.deepEqual(sizes(FOUR, FOUR, FOUR, empty, empty), [4, 4, 4, 4, 4]);
@@ -51,7 +52,7 @@ describe('parser', () => {
       it(`${blank} in one line`, () => reads(EASY.replaceAll('.', blank), EASY));
       it(`${blank} is kept`, () => assert.equal(parse(EASY.replaceAll('.', blank)).puzzles[0].style.blank, blank));
     }
-    it('mixed: most count', () => {
+    it('mixed: the most frequent one is used', () => {
       const [{ style, oddBlanks }] = parse(EASY.replace('.', '0').replace('.', '-')).puzzles;
       assert.equal(style.blank, '.');
       assert.deepEqual(oddBlanks, [
@@ -59,27 +60,27 @@ describe('parser', () => {
         { cell: 3, blank: '-' },
       ]);
     });
-    it('x and X are one', () => reads(EASY.replace('.', 'x').replaceAll('.', 'X'), EASY));
-    it('0 is a digit of a 10x10 puzzle that lacks A', () =>
+    it('x and X are the same', () => reads(EASY.replace('.', 'x').replaceAll('.', 'X'), EASY));
+    it('0 is a digit of a 10x10 puzzle without A', () =>
       assert.equal(linesOf(gridOf('0123456789'.repeat(9) + '.'.repeat(10)))[0].slice(0, 10), '123456789A'));
-    it('0 is a blank of a 10x10 puzzle that has A', () =>
+    it('0 is a blank of a 10x10 puzzle with A', () =>
       assert.equal(linesOf(gridOf(`012345678A${'0'.repeat(90)}`))[0].slice(0, 10), '.12345678A'));
   });
 
   describe('dashes', () => {
     const dashes = ROWS.replaceAll('.', '-');
     const emptyRow = EASY.slice(0, 36) + '.'.repeat(9) + EASY.slice(45);
-    it('are borders beside other blanks', () => reads(bands(EASY, '---------\n'), EASY));
-    it('are borders where the rows are enough', () =>
+    it('are borders if there are other blanks', () => reads(bands(EASY, '---------\n'), EASY));
+    it('are borders if there are enough rows', () =>
       reads(`---------\n${bands(EASY, '---------\n').replaceAll('.', '-')}\n---------`, EASY));
-    it('are a row where one lacks', () => reads(gridOf(emptyRow).replaceAll('.', '-'), emptyRow));
-    it('are both when borders are between bands', () =>
+    it('are a row if one is missing', () => reads(gridOf(emptyRow).replaceAll('.', '-'), emptyRow));
+    it('are both if borders are between bands', () =>
       reads(`---------\n${bands(emptyRow, '---------\n').replaceAll('.', '-')}\n---------`, emptyRow));
-    it('of another length are a border', () => reads(`-----------\n${dashes}\n-----------`, EASY));
+    it('are a border if they have another length', () => reads(`-----------\n${dashes}\n-----------`, EASY));
     it('alone are an empty grid', () => reads(gridOf('-'.repeat(81)), '.'.repeat(81)));
-    it('alone are none when they are too few', () => reads('---------\n---------\n'));
-    it('stars are the same', () => reads(`*********\n${ROWS}\n*********`, EASY));
-    it('stars may be a row too', () => reads(gridOf(emptyRow).replaceAll('.', '*'), emptyRow));
+    it('alone are nothing if there are too few', () => reads('---------\n---------\n'));
+    it('stars have the same meaning', () => reads(`*********\n${ROWS}\n*********`, EASY));
+    it('stars may also be a row', () => reads(gridOf(emptyRow).replaceAll('.', '*'), emptyRow));
   });
 
   describe('separators and borders', () => {
@@ -88,13 +89,13 @@ describe('parser', () => {
         .map(row => [...row].join(by))
         .join('\n');
     it('indented', () => reads(ROWS.replace(/^/gm, ' \t '), EASY));
-    it('spaces behind', () => reads(ROWS.replace(/$/gm, '  '), EASY));
+    it('trailing spaces', () => reads(ROWS.replace(/$/gm, '  '), EASY));
     for (const by of [' ', '  ', '\t', ',', ', ', ' , ', '|', ' | ']) {
       it(`${JSON.stringify(by)} between cells`, () => reads(spaced(by), EASY));
       it(`${JSON.stringify(by)} between the cells of one line`, () => reads([...EASY].join(by), EASY));
     }
-    it('a comma behind each row', () => reads(spaced(',').replace(/$/gm, ','), EASY));
-    it('a comma behind each row, full', () => reads(gridOf(EASY_SOLVED).replace(/$/gm, ','), EASY_SOLVED));
+    it('a comma after each row', () => reads(spaced(',').replace(/$/gm, ','), EASY));
+    it('a comma after each row, full', () => reads(gridOf(EASY_SOLVED).replace(/$/gm, ','), EASY_SOLVED));
     const boxed = (row: string) => row.replace(/(...)(...)(...)/, '$1|$2|$3');
     const grid = (top: string, middle: string, bottom: string, row = (cells: string) => `|${cells}|`) =>
       [
@@ -125,11 +126,11 @@ describe('parser', () => {
     it('stars and dots', () => reads(grid('*...*...*...*', '*...*...*...*', '*...*...*...*'), EASY));
     it('box-drawing characters', () =>
       reads(grid('╔═══╦═══╦═══╗', '╟───┼───┼───╢', '╚═══╩═══╩═══╝').replaceAll('|', '║'), EASY));
-    it('space beside single digits is no padding', () => {
+    it('space around single digits is not padding', () => {
       const rows = rowsOf(EASY).map(row => `  ${[...row].join('  ')}  `);
       assert.equal(parse(rows.join('\n')).puzzles[0].style.padding, undefined);
     });
-    it('nine digits above a smaller grid are no row of another', () => {
+    it('nine digits above a smaller grid are not a row of another grid', () => {
       const six = '1.3.5.4.6.2.2.1.6.5.4.3.3.2.4.6.5.1.';
       reads(`123456789\n${gridOf(six)}`, six);
     });
@@ -162,8 +163,8 @@ describe('parser', () => {
   describe('one line', () => {
     it('a label before', () => reads(`Easy one: ${EASY}`, EASY));
     it('a number before', () => reads(`12. ${EASY}\n13) ${EASY}`, EASY, EASY));
-    it('a comment behind', () => reads(`${EASY} # so so\n${EASY}\t% so so`, EASY, EASY));
-    it('words behind', () => reads(`${EASY} by nobody, 7.1`, EASY));
+    it('a comment after it', () => reads(`${EASY} # so so\n${EASY}\t% so so`, EASY, EASY));
+    it('words after it', () => reads(`${EASY} by nobody, 7.1`, EASY));
     it('a field of a table', () => reads(`1;${EASY};easy`, EASY));
     it('quoted', () => reads(`"${EASY}",\n'${ZEROS}'`, EASY, EASY));
     it('qqwing', () =>
@@ -174,9 +175,9 @@ describe('parser', () => {
       ));
     it('a puzzle and its solution', () => reads(`${EASY} ${EASY_SOLVED}\n${EASY},${EASY_SOLVED}`, EASY, EASY));
     it("a list of gsf's", () => reads(`${EASY};11.9/11.9/11.3\n${EASY};11.9/1.2/1.2;gold`, EASY, EASY));
-    it('81 digits apart', () => reads([...ZEROS].join(' '), EASY));
-    it('nine rows apart', () => reads(`${rowsOf(EASY).join(' ')}\n\n${rowsOf(ZEROS).join('|')}`, EASY, EASY));
-    it('nine rows apart, full', () => reads(rowsOf(EASY_SOLVED).join(' '), EASY_SOLVED));
+    it('81 separate digits', () => reads([...ZEROS].join(' '), EASY));
+    it('nine separate rows', () => reads(`${rowsOf(EASY).join(' ')}\n\n${rowsOf(ZEROS).join('|')}`, EASY, EASY));
+    it('nine separate rows, full', () => reads(rowsOf(EASY_SOLVED).join(' '), EASY_SOLVED));
     it('JSON', () => reads(JSON.stringify({ id: 1, puzzle: EASY }), EASY));
     it('code', () => reads(`const easy = '${EASY}';`, EASY));
   });
@@ -184,7 +185,7 @@ describe('parser', () => {
   describe("HoDoKu's library", () => {
     const [puzzle] = parse(`:0100:5:+5+3..7....${EASY.slice(9)}:412 138::534::`).puzzles;
     it('the position', () => assert.equal(makeLine(puzzle.grid.digits), EASY));
-    it('placed digits are no givens', () => assert.equal(makeLine(puzzle.givens), `....7....${EASY.slice(9)}`));
+    it('placed digits are not givens', () => assert.equal(makeLine(puzzle.givens), `....7....${EASY.slice(9)}`));
     it('deleted candidates', () => {
       // 412: digit 4 in r1c2; 138: digit 1 in r3c8.
       const allowed = puzzle.grid.allowed as Uint32Array;
@@ -197,7 +198,7 @@ describe('parser', () => {
       );
     });
     it('many lines', () => reads(`:0000:1:${EASY}:::182:\n:0000:3:${EASY}:::396:`, EASY, EASY));
-    it('a line that is none', () => reads(':one:two:three four five six seven eight:'));
+    it('a line in another format', () => reads(':one:two:three four five six seven eight:'));
   });
 
   describe('collections', () => {
@@ -209,12 +210,12 @@ describe('parser', () => {
     const areEachALine = (text: string) => assert.equal(linesOf(text).length, puzzleLines(text).length);
     const areFirstFields = (text: string) => reads(text, ...puzzleLines(text).map(line => line.split('\t')[1]));
 
-    it('ambiguous.sdm: each as it stands', () => {
+    it('ambiguous.sdm: each exactly as in the file', () => {
       const text = fixture('ambiguous.sdm');
       has(text, 100);
       reads(text, ...puzzleLines(text));
     });
-    it('large.sdm: a puzzle a line', () => areEachALine(fixture('large.sdm')));
+    it('large.sdm: one puzzle per line', () => areEachALine(fixture('large.sdm')));
     it('rated.tsv: the puzzle, not its solution', () => areFirstFields(fixture('rated.tsv')));
     it('formats.txt: one puzzle eleven times', () => {
       const text = fixture('formats.txt');
@@ -243,11 +244,11 @@ describe('parser', () => {
     }
     for (const name of ['big16_15.txt', 'big25_15.txt']) {
       withShared(name, text => {
-        it(`${name}: a puzzle a line`, () => areEachALine(text()));
+        it(`${name}: one puzzle per line`, () => areEachALine(text()));
       });
     }
     withShared('euler50.txt', text => {
-      it('euler50.txt: each as it stands', () =>
+      it('euler50.txt: each exactly as in the file', () =>
         reads(text(), ...puzzleLines(text()).map(line => line.replaceAll('0', '.'))));
     });
     withShared('gsf-input-formats.txt', text => {

@@ -4,7 +4,7 @@ import { plain } from '../document/editing';
 import { EASY, EASY_SOLVED } from '../texts';
 
 describe('a plain line', () => {
-  it('is read as any other', () => {
+  it('is read like any other line', () => {
     for (const line of [EASY, EASY_SOLVED, EASY.replaceAll('.', '0'), '.'.repeat(81), '0'.repeat(81)]) {
       const general = parse(`${line} `).puzzles.map(plain);
       assert.deepEqual(parse(line).puzzles.map(plain), general);

@@ -3,7 +3,7 @@ import { isMeant } from '../../../src/text/parser/grids/plausible';
 import { parse } from '../../../src/text/parser/parser';
 import type { Problem } from '../../../src/text/puzzle';
 
-/** Numbers of other kinds, of which nothing is read. */
+/** Numbers of other kinds, which are not read as puzzles. */
 const OTHERS: Readonly<Record<string, string>> = {
   years: '1998\n2001\n2004\n2010\n2012\n2014\n2020\n2021\n2022\n2023\n2024\n',
   'sorted numbers of several lengths': 'V12\n880\n884\n886\n890\n1014\n1015\n1020\n1154\n1162\n1328\n1329\n1401\n',
@@ -55,7 +55,7 @@ describe('numbers of other kinds', () => {
       if (!/[#\t]|^1,1/.test(text)) assert.deepEqual(notes, []);
     });
 
-  it('a table of numbers with many other symbols is none, but a few mistakes leave a puzzle a puzzle', () => {
+  it('a table of numbers with many other symbols is not a puzzle, but a few mistakes are allowed', () => {
     const SYMBOLS = '!$%&@;:~§€';
     const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
     const [puzzle] = parse(EASY).puzzles;
@@ -77,13 +77,13 @@ describe('numbers of other kinds', () => {
         );
       }
   });
-  it('rows of digits and blanks are a puzzle whatever is typed in them', () => {
+  it('rows of digits and blanks are a puzzle, no matter which digits are typed in them', () => {
     for (const rows of ['1111\n....\n....\n....\n', '1111\n1111\n1111\n1111\n', '4.11\n4.11\n4.11\n4.11\n'])
       assert.equal(parse(rows).puzzles.length, 1, rows);
   });
-  it('a grid of ascending numbers is one if it can be', () =>
+  it('a grid of ascending numbers is a puzzle if its digits allow it', () =>
     assert.equal(parse('1234\n3412\n4321\n').puzzles.length, 1));
-  it('a line of blanks below a puzzle in one line is one more', () =>
+  it('a line of blanks below a puzzle in one line is another puzzle', () =>
     assert.equal(
       parse(
         `${'53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79'}\n${'-'.repeat(81)}\n`,

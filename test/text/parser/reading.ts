@@ -11,7 +11,7 @@ export function linesOf(text: string): string[] {
   return parse(text).puzzles.map(puzzle => makeLine(puzzle.grid.digits));
 }
 
-/** A text has these puzzles, one line each, without problems and odd blanks. */
+/** Asserts that a text has these puzzles, one line each, without problems and odd blanks. */
 export function reads(text: string, ...lines: string[]): void {
   const { puzzles } = parse(text);
   assert.deepEqual(linesOf(text), lines);
@@ -19,12 +19,12 @@ export function reads(text: string, ...lines: string[]): void {
     assert.deepEqual({ problems, oddBlanks }, { problems: [], oddBlanks: [] });
 }
 
-/** A text without any puzzle. */
+/** Asserts that a text has no puzzle. */
 export function readsNothing(text: string): void {
   assert.deepEqual(linesOf(text), []);
 }
 
-/** The titles of a text's puzzles. */
+/** Checks the titles of a text's puzzles. */
 export function titles(text: string, ...expected: (string | undefined)[]): void {
   assert.deepEqual(
     parse(text).puzzles.map(puzzle => puzzle.title),
@@ -32,7 +32,7 @@ export function titles(text: string, ...expected: (string | undefined)[]): void 
   );
 }
 
-/** The problems of a text are at the places marked by `«…»`, in this order, with these messages. */
+/** Asserts that the problems of a text are at the places marked by `«…»`, in this order, with these messages. */
 export function finds(markedText: string, ...expected: string[]): void {
   const { text } = unmarked(markedText);
   const found = parse(text).puzzles.flatMap(puzzle =>

@@ -1,6 +1,6 @@
 /**
- * Files with thousands of sections of rules for one puzzle. The sizes are such that a reader that looks at all sections again with each new
- * one would take hours.
+ * Files with thousands of sections of rules for one puzzle. A parser that looks at all sections again for each new one would
+ * take hours with them.
  */
 
 import assert from 'node:assert/strict';
@@ -22,7 +22,7 @@ function repeated(lines: string) {
 }
 
 describe('thousands of sections of a puzzle', () => {
-  it('are read when they are [Cages] with mistakes', () => {
+  it('are read if they are [Cages] with mistakes', () => {
     const { sections } = repeated('[Cages]\nAABB\nA=3 B=5');
     assert.equal(sections.length, SECTIONS);
     for (const { problems } of sections)
@@ -32,27 +32,27 @@ describe('thousands of sections of a puzzle', () => {
       );
   });
 
-  it('are read when they are [Regions] that are too many', () => {
+  it('are read if they are too many [Regions]', () => {
     const { sections } = repeated('[Regions]\nAABB\nAABB\nCCDD\nCCDD');
     assert.equal(sections.length, SECTIONS);
     // The fifth row has the problem.
     assert.deepEqual(sections.map(({ problems }) => problems.length).slice(0, 3), [0, 1, 0]);
   });
 
-  it('are read when they are [Rules] that say the same', () => {
+  it('are read if they are equal [Rules]', () => {
     const { geometry, sections } = repeated('[Rules]\ncage 3: r1c12');
     assert.equal(sections.length, SECTIONS);
     assert.deepEqual(rulesOf(geometry)[0], { kind: 'cage', cells: [0, 1], sum: 3 });
     assert.deepEqual(sections.map(({ problems }) => problems.length).slice(0, 3), [0, 1, 1]);
   });
 
-  it('are read when their heading is [Ruels]', () => {
+  it('are read if their heading is [Ruels]', () => {
     const { sections } = repeated('[Ruels]\ncage 3: r1c12');
     assert.equal(sections.length, SECTIONS);
     for (const { problems } of sections) assert.equal(problems[0].problem.code, 'notHeading');
   });
 
-  it('are lines of the first one when their heading is Rules:', () => {
+  it('are lines of the first one if their heading is Rules:', () => {
     const { sections } = repeated('Rules:\ncage 3: r1c12');
     assert.deepEqual(
       sections.map(({ rules }) => rules.length),

@@ -11,7 +11,7 @@ const GRID = `${gridOf(EASY)}\n`;
 const SMALL = '1...\n....\n....\n...2';
 const LETTERS = 'AAAB\nABBB\nCCCD\nCDDD';
 
-/** The puzzles of a text, each as its title, its rules and what is wrong with their text. */
+/** Checks the puzzles of a text, each as its title, its rules and the problems of its rules. */
 function reads(text: string, ...expected: (readonly [title: string | undefined, ...rules: string[]])[]): void {
   const found = parse(text).puzzles.map(({ title, grid: { geometry }, rules }) => [
     title,
@@ -24,26 +24,26 @@ function reads(text: string, ...expected: (readonly [title: string | undefined, 
   assert.deepEqual(found, expected);
 }
 
-/** What a text has beside puzzles. */
+/** Checks the notes of a text. */
 function notes(text: string, ...expected: string[]): void {
   const found = (parse(text).notes ?? []).map(({ reason, start, end }) => `${reason} ${text.slice(start, end)}`);
   assert.deepEqual(found, expected);
 }
 
 describe('sections of rules', () => {
-  it('belong to the grid before', () => reads(`${GRID}[Rules]\nanti-knight`, [undefined, 'anti-knight']));
+  it('belong to the grid before them', () => reads(`${GRID}[Rules]\nanti-knight`, [undefined, 'anti-knight']));
   it('after an empty line and a comment', () =>
     reads(`${GRID}\n# notes\n\n[rules]\nanti-knight\n`, [undefined, 'anti-knight']));
-  it('to a puzzle in one line', () => reads(`${EASY}\n[Rules]\nanti-knight\n`, [undefined, 'anti-knight']));
-  it('only to that grid', () =>
+  it('belong to a puzzle in one line', () => reads(`${EASY}\n[Rules]\nanti-knight\n`, [undefined, 'anti-knight']));
+  it('belong only to that grid', () =>
     reads(`${EASY}\n[Rules]\nanti-knight\n\n${EASY}`, [undefined, 'anti-knight'], [undefined]));
-  it('several lines, comments and empty lines', () =>
+  it('can have several lines, comments and empty lines', () =>
     reads(`${GRID}[Rules]\n# pairs\nanti-knight # and\n\ncage 16: r1c8 r2c89\n\n`, [
       undefined,
       'anti-knight',
       'cage 16: r1c8 r2c89',
     ]));
-  it('several sections', () =>
+  it('can be several for a grid', () =>
     reads(`${GRID}[Rules]\nanti-knight\n[Rules]\nanti-king`, [undefined, 'anti-knight', 'anti-king']));
   it('end at a grid', () =>
     reads(
@@ -64,7 +64,7 @@ describe('sections of rules', () => {
     reads(`${GRID}[Rules]\nanti-knight\n\nThermometers\n${GRID}`, [undefined, 'anti-knight'], ['Thermometers']));
   it('end before a comment that names a grid', () =>
     reads(`${GRID}[Rules]\nanti-knight\n\n# Two\n${GRID}`, [undefined, 'anti-knight'], ['Two']));
-  it('end before the steps of a path, with what they rest on', () => {
+  it('end before the steps of a path and their reasons', () => {
     const steps =
       'Cage Combination: cage 3 in r3c12 => r3c12<>3\n  rule: cage 3: r3c12\nThermo Bounds: r1c1<>9\nr4c7 = 5\n';
     reads(`${GRID}[Rules]\ncage 3: r3c12\n\n${steps}`, [undefined, 'cage 3: r3c12']);
@@ -77,7 +77,7 @@ describe('sections of rules', () => {
     const [puzzle] = parse(`${GRID}[Rules]\ncage 3: r3c12\n\n${steps}`).puzzles;
     assert.equal(isWhole(puzzle), true);
   });
-  it('a step above a rule is a mistake', () =>
+  it('include a step above a rule, which is invalid', () =>
     reads(`${GRID}[Rules]\nr1c1=5\ncage 3: r3c12\n`, [undefined, 'cage 3: r3c12', 'unknownWord "r"']));
   it('end at another section', () =>
     reads(`[Puzzle]\n${GRID}[Rules]\nanti-knight\n\nTwo\n[Puzzle]\n${GRID}`, ['Puzzle', 'anti-knight'], ['Two']));
@@ -91,19 +91,19 @@ describe('sections of rules', () => {
       'anti-knight',
       'anti-king',
     ]));
-  it('a line of words is no title if no grid follows', () =>
+  it('include a line of words if no grid follows', () =>
     reads(`${GRID}[Rules]\nanti-knight\n\nTwo towers\n`, [undefined, 'anti-knight', 'unknownWord "Two towers"']));
-  it('nor if a rule follows', () =>
+  it('include a line of words if a rule follows', () =>
     reads(
       `${GRID}[Rules]\n\nTwo towers\nanti-knight\n\n${GRID}`,
       [undefined, 'anti-knight', 'unknownWord "Two towers"'],
       [undefined],
     ));
-  it('a line with a mistake gives no rule', () =>
+  it('have no rule for a line with a mistake', () =>
     reads(`${GRID}[Rules]\ncage 99: r1c1 r1c2\ncage 9: r2c1 r2c2`, [undefined, 'cage 9: r2c12', 'sumRange "99"']));
-  it('a rule that is there twice', () =>
+  it('report a repeated rule', () =>
     reads(`${GRID}[Rules]\nanti-knight\n[Rules]\nanti-knight`, [undefined, 'anti-knight', 'givenTwice "anti-knight"']));
-  it('a puzzle with a mistake in its rules is not whole', () => {
+  it('with a mistake make a puzzle incomplete', () => {
     const [one, two] = parse(`${EASY}\n[Rules]\nante-knight\n\n${EASY}\n[Rules]\nanti-knight\n`).puzzles;
     assert.deepEqual([isWhole(one), isWhole(two)], [false, true]);
   });
@@ -136,14 +136,14 @@ describe('sections of rules', () => {
   it('a region with too many cells, and one with too few', () =>
     reads(`${SMALL}\n[Regions]\nAABB\nAABB\nCCDD\nCCDC`, [undefined, 'regionSize "C"', 'regionSize "D"']));
 
-  it('at the top are for every grid without rules of its own', () =>
+  it('at the top apply to every grid without its own rules', () =>
     reads(
       `# all\n[Rules]\ndiagonals\n\nOne\n${GRID}${EASY}\n[Rules]\nanti-king\n\n${SMALL}`,
       ['One', 'diagonals'],
       [undefined, 'anti-king'],
       [undefined, 'diagonals'],
     ));
-  it('at the top are told of once', () => notes(`[Rules]\ndiagonals\n\n${EASY}\n${EASY}`, 'rules [Rules]\ndiagonals'));
+  it('at the top cause one note', () => notes(`[Rules]\ndiagonals\n\n${EASY}\n${EASY}`, 'rules [Rules]\ndiagonals'));
   it('at the top are read for the size of the first grid', () => {
     const [note] = parse(`[Rules]\ncage 3: r5c5 r6c6\n\n${SMALL}`).notes ?? [];
     assert.deepEqual(note.reason === 'rules' && sectionsOf(note)[0].problems.map(({ problem }) => problem.code), [
@@ -152,7 +152,7 @@ describe('sections of rules', () => {
     ]);
   });
   it('at the top without a grid', () => notes('[Rules]\ndiagonals\n', 'rules [Rules]\ndiagonals'));
-  it('at the top with a mistake keep every grid from being whole', () =>
+  it('at the top with a mistake make every grid incomplete', () =>
     assert.deepEqual(parse(`[Rules]\ndiagonal\n\n${EASY}\n${EASY}`).puzzles.map(isWhole), [false, false]));
   it('[Regions] and [Rules] at the top', () =>
     reads(
@@ -160,19 +160,19 @@ describe('sections of rules', () => {
       [undefined, 'irregular', 'anti-king'],
       [undefined, 'irregular', 'anti-king'],
     ));
-  it('far below the last grid belong to none', () => {
+  it('far below the last grid belong to no grid', () => {
     const words = 'words and more words\n'.repeat(3000);
     notes(`${EASY}\n${words}[Rules]\ndiagonals\n`, 'lost-rules [Rules]\ndiagonals');
   });
 
-  describe('with a heading that is nearly right', () => {
+  describe('with a misspelled heading', () => {
     const near = (heading: string, ...problems: string[]) =>
       reads(
         `${SMALL}\n${heading}\nanti-king\ncage 3: r1c12\n\nTwo\n${SMALL}`,
         [undefined, 'anti-king', 'cage 3: r1c12', ...problems],
         ['Two'],
       );
-    it('and a comment: nothing is wrong', () => {
+    it('is correct with a comment', () => {
       near('[Rules] # mine');
       near('[Rules]% mine');
       reads(`[Puzzle] # one\n${SMALL}\n[Rules] # two\nanti-king\n[State]\n${SMALL}`, ['Puzzle', 'anti-king']);
@@ -190,18 +190,18 @@ describe('sections of rules', () => {
       '[Cage]',
     ])
       it(heading, () => near(heading, `notHeading "${heading}"`));
-    it('none, only rules', () => near('# pairs', 'missingHeading "anti-king"'));
-    it('with a rule in its line', () =>
+    it('is missing above rules', () => near('# pairs', 'missingHeading "anti-king"'));
+    it('has a rule in its line', () =>
       reads(`${SMALL}\n[rules] anti-knight\nanti-king`, [undefined, 'anti-king', 'ruleBesideHeading "anti-knight"']));
-    it('of regions and cages, by their rows', () => {
+    it('is detected for regions and cages by their rows', () => {
       reads(`${SMALL}\n[Region]\n${LETTERS}`, [undefined, 'irregular', 'notHeading "[Region]"']);
       reads(`${SMALL}\n[Jigsaw]\n${LETTERS}`, [undefined, 'irregular', 'notHeading "[Jigsaw]"']);
       reads(`${SMALL}\n[Cage]\n....\nAA..\n....\n....\nA=3`, [undefined, 'cage 3: r2c12', 'notHeading "[Cage]"']);
     });
-    it('by the kinds of the lines below, in any mixture', () => {
+    it('is detected by any mixture of lines below it', () => {
       const LINES = { dots: '....', letters: 'AABB', name: 'anti-king' } as const;
       type Lines = readonly (keyof typeof LINES)[];
-      /** By lines: the section that a heading of regions, of cages and of rules opens, and a word that is more often a title. */
+      /** By lines: the section that a heading of regions, of cages and of rules opens, and a word that is usually a title. */
       const opens: readonly (readonly [lines: Lines, regions: string, cages: string, rules: string, title: string])[] =
         [
           [['name'], 'rules', 'rules', 'rules', ''],
@@ -225,13 +225,15 @@ describe('sections of rules', () => {
             assert.equal(found, kinds[i], text);
           }
     });
-    it('after [Puzzle], where other sections are ignored', () => {
+    it('is detected after [Puzzle], where other sections are ignored', () => {
       reads(`[Puzzle]\n${SMALL}\n[Ruels]\nanti-king`, ['Puzzle', 'anti-king', 'notHeading "[Ruels]"']);
       reads(`[Puzzle]\n${SMALL}\n[Notes]\ncage 3: r1c12`, ['Puzzle']);
     });
-    it('at the top of a file', () => reads(`Rules:\ncage 3: r1c12\n\n${SMALL}`, [undefined, 'cage 3: r1c12']));
-    it('without lines yet', () => reads(`${SMALL}\n[Ruels]`, [undefined, 'notHeading "[Ruels]"']));
-    it('but titles stay titles', () => {
+    it('is detected at the top of a file', () =>
+      reads(`Rules:\ncage 3: r1c12\n\n${SMALL}`, [undefined, 'cage 3: r1c12']));
+    it('is detected before its first line is typed', () =>
+      reads(`${SMALL}\n[Ruels]`, [undefined, 'notHeading "[Ruels]"']));
+    it('is not detected in titles', () => {
       for (const title of ['Killer', 'Jigsaw', 'Rule', 'Windoku', 'Games'])
         reads(`${SMALL}\n\n[${title}]\n${SMALL}`, [undefined], [title]);
       reads(`${SMALL}\n\nDiagonals\n${SMALL}`, [undefined], ['Diagonals']);
@@ -244,7 +246,7 @@ describe('sections of rules', () => {
     });
   });
 
-  it('of any kind without a heading, below any grid and at the end of the text', () => {
+  it('of any kind are found without a heading, below any grid and at the end of the text', () => {
     const geometry = geometryOf(3, 3);
     const examples = RULE_WORDS.map(({ example }) => example).filter(example => isSurelyRule(example, geometry));
     assert.ok(examples.length > 25);
@@ -269,7 +271,7 @@ describe('sections of rules', () => {
           );
   });
 
-  it('end before a title that is a rule too, below an empty line and directly above a grid', () => {
+  it('end before a title that is also a rule, below an empty line and directly above a grid', () => {
     const two = (title: string) =>
       reads(`One\n${SMALL}\n[Rules]\ndiagonals\n\n${title}\n${SMALL}`, ['One', 'diagonals'], [title]);
     for (const title of ['Windoku', 'Anti-knight', 'Killer: two', 'Thermo: No. 5']) two(title);
@@ -281,8 +283,9 @@ describe('sections of rules', () => {
       [undefined],
     );
   });
-  it('a comment after %', () => reads(`${SMALL}\n[Rules]\n% note\ncage 3: r1c12 % note`, [undefined, 'cage 3: r1c12']));
-  it('disjoint groups of the usual boxes, whatever the regions are', () => {
+  it('have comments after %', () =>
+    reads(`${SMALL}\n[Rules]\n% note\ncage 3: r1c12 % note`, [undefined, 'cage 3: r1c12']));
+  it('have disjoint groups of the usual boxes for any regions', () => {
     const group = (text: string) =>
       parse(text)
         .puzzles[0].grid.geometry.houses.filter(({ kind }) => kind === 'group')
@@ -305,7 +308,7 @@ describe('sections of rules', () => {
     reads(`${SMALL}\n[Regions]\n${LETTERS.replace('CCCD', '----\nCCCD')}`, [undefined, 'irregular']);
   });
 
-  it('are the same from a context that was sent elsewhere', () => {
+  it('are the same from a context that was transferred', () => {
     const text = `[Rules]\ndiagonals\n\n${EASY}\n`;
     const { context } = read(text).checkpoints.at(-1) ?? assert.fail();
     const [puzzle] = read(EASY, restored(saved(context))).puzzles;

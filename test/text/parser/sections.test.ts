@@ -10,7 +10,7 @@ const GRID = gridOf(EASY);
 const FURTHER = `534${EASY.slice(3)}`;
 const FILE = `#ANobody\n[Puzzle]\n${GRID}\n[State]\n${gridOf(FURTHER)}\n`;
 
-/** The lines on which the parts of a puzzle start, from 0. */
+/** The line at an offset, counted from 0. */
 const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length - 1;
 
 describe('sections', () => {
@@ -23,7 +23,7 @@ describe('sections', () => {
   });
   it('a given that is blank in the state is kept', () =>
     reads(`[Puzzle]\n${GRID}\n[State]\n${gridOf('.'.repeat(81))}`, EASY));
-  it('a given that the state overwrites is a digit of the position, and stays a given', () => {
+  it('a given that the state overwrites is a digit of the position, and remains a given', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 81, maxLength: 81 }), digits => {
         const state = digits.map(digit => digit || '.').join('');
@@ -46,13 +46,13 @@ describe('sections', () => {
   it('in one line', () => reads(`[Puzzle]\n${EASY}\n[State]\n${FURTHER}`, FURTHER));
   it('several', () => reads(`${FILE}${FILE}`, FURTHER, FURTHER));
   it('[State] alone is a puzzle', () => reads(`[State]\n${GRID}`, EASY));
-  it('[State] of another size is a puzzle of its own', () =>
+  it('[State] of another size is a separate puzzle', () =>
     reads(`[Puzzle]\n${GRID}\n[State]\n1...\n....\n....\n...2`, EASY, '1..............2'));
-  it('unknown ones are left alone', () => reads(`${FILE}[Marks]\n12 13 14\n${GRID}\n4 5 6\n`, FURTHER));
+  it('unknown ones are ignored', () => reads(`${FILE}[Marks]\n12 13 14\n${GRID}\n4 5 6\n`, FURTHER));
   it('until a known one follows', () => reads(`${FILE}[Marks]\n1,2,3\n[Puzzle]\n${GRID}`, FURTHER, EASY));
-  it('[State] is a puzzle of its own after a line that is too long to be read', () =>
+  it('[State] is a separate puzzle after a line that is too long to be read', () =>
     reads(`[Puzzle]\n${GRID}\n${'word '.repeat(2000)}\n[State]\n${gridOf(FURTHER)}`, EASY, FURTHER));
-  it('names in brackets, where no section is known', () => reads(`[One]\n${GRID}\n[Two]\n${EASY}`, EASY, EASY));
+  it('names in brackets are titles if no section is known', () => reads(`[One]\n${GRID}\n[Two]\n${EASY}`, EASY, EASY));
 });
 
 describe('pencil marks', () => {
@@ -75,7 +75,7 @@ describe('pencil marks', () => {
 
   it('alone', () => reads(marks, MARKED));
   it('candidates', () => assert.equal(parse(marks).puzzles[0].grid.allowed?.[2], 0b1011));
-  it('are marks in style', () => assert.equal(parse(marks).puzzles[0].style.form, 'marks'));
+  it('have the form `marks`', () => assert.equal(parse(marks).puzzles[0].style.form, 'marks'));
   for (const open of ['()', '[]', '{}', '<>', '**', '@@']) {
     it(`${open} around digits and candidates`, () =>
       reads(marks.replace(/\b(5|124|8)\b/g, `${open[0]}$1${open[1]}`), MARKED));
@@ -88,12 +88,12 @@ describe('pencil marks', () => {
   it('27 rows are one puzzle', () => reads(`${grid(EASY)}\n\n${grid(FURTHER)}\n\n${marks}`, FURTHER));
   it('27 rows: the givens', () =>
     assert.equal(makeLine(parse(`${grid(EASY)}\n${grid(FURTHER)}\n${marks}`).puzzles[0].givens), EASY));
-  it('solved, they still are one puzzle', () =>
+  it('solved, they are still one puzzle', () =>
     reads(`${grid(EASY)}\n\n${grid(EASY_SOLVED)}\n\n${gridOf(EASY_SOLVED).replace(/./g, '$&    ')}`, EASY_SOLVED));
   it('a puzzle and its solution are two', () => reads(`${grid(EASY)}\n\n${grid(EASY_SOLVED)}`, EASY, EASY_SOLVED));
-  it('of another puzzle are a puzzle of their own', () =>
+  it('of another puzzle are a separate puzzle', () =>
     reads(`${grid(EASY.split('').reverse().join(''))}\n${marks}`, EASY.split('').reverse().join(''), MARKED));
-  it('with a name are a puzzle of their own', () => reads(`${grid(EASY)}\nMarks\n${marks}`, EASY, MARKED));
+  it('with a name are a separate puzzle', () => reads(`${grid(EASY)}\nMarks\n${marks}`, EASY, MARKED));
   it('4x4, every cell with four', () =>
     reads('1234 1234 1234 1234\n12 34 1 2\n1 2 3 4\n4 3 12 12', '......12123443..'));
 });

@@ -6,7 +6,7 @@ import { parse } from '../../../src/text/parser/parser';
 import { EASY, gridOf } from '../texts';
 import { reads } from './reading';
 
-/** The boxes of a text's puzzles, rows x columns. */
+/** Checks the boxes of a text's puzzles, as rows x columns. */
 function boxes(text: string, ...expected: string[]): void {
   const found = parse(text).puzzles.map(({ grid: { geometry } }) => `${geometry.boxHeight}x${geometry.boxWidth}`);
   assert.deepEqual(found, expected);
@@ -36,13 +36,13 @@ describe('sizes', () => {
   }
   it('no other size', () => assert.deepEqual(SIZES, [4, 6, 8, 9, 10, 12, 16, 25]));
 
-  it('# box: 3x2 in front', () => boxes(`# box: 3x2\n${empty(6)}`, '3x2'));
-  it('# box: 3x2 among the rows', () => boxes(empty(6).replace('\n', '\n# box: 3x2\n'), '3x2'));
+  it('# box: 3x2 before it', () => boxes(`# box: 3x2\n${empty(6)}`, '3x2'));
+  it('# box: 3x2 between its rows', () => boxes(empty(6).replace('\n', '\n# box: 3x2\n'), '3x2'));
   it('% and capitals and spaces', () => boxes(`%  BOX:3 x 2\n${empty(6)}`, '3x2'));
-  it('holds for the rest of the file', () => boxes(`# box: 3x2\n${empty(6)}\n\n${empty(6)}`, '3x2', '3x2'));
+  it('applies to the rest of the file', () => boxes(`# box: 3x2\n${empty(6)}\n\n${empty(6)}`, '3x2', '3x2'));
   it('until another', () => boxes(`# box: 3x2\n${empty(6)}\n# box: 2x3\n${empty(6)}`, '3x2', '2x3'));
-  it('for its size only', () => boxes(`# box: 3x2\n${EASY}\n${empty(6)}`, '3x3', '3x2'));
+  it('only for its size', () => boxes(`# box: 3x2\n${EASY}\n${empty(6)}`, '3x3', '3x2'));
   it('in one line', () => boxes(`# box: 4x3\n${full(12)}`, '4x3'));
-  it('of no size is a comment', () => boxes(`# box: 7x1\n# box: 0x0\n${EASY}`, '3x3'));
-  it('names nothing', () => assert.equal(parse(`# mine\n# box: 3x3\n${EASY}`).puzzles[0].title, 'mine'));
+  it('of an invalid size is a comment', () => boxes(`# box: 7x1\n# box: 0x0\n${EASY}`, '3x3'));
+  it('is not a title', () => assert.equal(parse(`# mine\n# box: 3x3\n${EASY}`).puzzles[0].title, 'mine'));
 });

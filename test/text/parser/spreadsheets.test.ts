@@ -32,7 +32,7 @@ describe('cells that come from a spreadsheet', () => {
         fc.gen(),
         (size, spacers, sign, g) => {
           const { boxHeight, boxWidth } = geometryOfSize(size);
-          // In each row and column is a digit, as in the puzzles of people.
+          // Each row and column has a digit, as in real puzzles.
           const digits = Array.from({ length: size }, (_, r) =>
             Array.from({ length: size }, (_, c) =>
               c === (r * boxWidth + Math.floor(r / boxHeight)) % size || g(fc.boolean)
@@ -58,7 +58,7 @@ describe('cells that come from a spreadsheet', () => {
     );
   });
 
-  it('may have names of columns only', () => {
+  it('may have only names of columns', () => {
     const body = ROWS.map(row => `${[...row].map(c => (c === '.' ? '' : c)).join('\t')}\n`).join('');
     assert.deepEqual(digitsOf(`${[...'123456789'].join('\t')}\n${body}`), [line(LINE)]);
     assert.deepEqual(digitsOf(`${[...'ABCDEFGHI'].join('\t')}\n${body}`), [line(LINE)]);
@@ -66,11 +66,11 @@ describe('cells that come from a spreadsheet', () => {
 });
 
 describe('cells that come from elsewhere', () => {
-  it('may be ties of LaTeX where they are empty', () => {
+  it('may be LaTeX ties if they are empty', () => {
     const body = ROWS.map(row => `${[...row].map(c => (c === '.' ? '~' : c)).join(' & ')} \\\\`).join('\n');
     assert.deepEqual(digitsOf(`\\begin{array}{|ccc|ccc|ccc|}\\hline\n${body}\n\\end{array}\n`), [line(LINE)]);
   });
-  it('may be emoji of many kinds where they are empty', () => {
+  it('may be emoji of many kinds if they are empty', () => {
     for (const blank of '➖ ❌ ⭕ ✖️ ➕ 🔵 🔹 🟦 ⬜'.split(' ')) {
       const rows = ROWS.map(row => [...row].map(c => (c === '.' ? blank : `${c}\ufe0f\u20e3`)).join(''));
       assert.deepEqual(digitsOf(`${rows.join('\n')}\n`), [line(LINE)], blank);

@@ -55,7 +55,7 @@ describe('a grid in a Markdown table', () => {
     }
   });
 
-  it('has its first row as its head, also where the rest is a smaller grid', () => {
+  it('has its first row as its head, even if the rest is a smaller grid', () => {
     const cells = ROWS.map((_, i) => `.${'........'.slice(0, i)}${i + 1}${'........'.slice(i)}`.slice(0, 9));
     const [head, ...others] = cells.map(each => row([...each].map(cell => (cell === '.' ? ' ' : cell))));
     assert.deepEqual(digitsOf(head + rule(9) + others.join('')), [cells.join('')]);
@@ -79,7 +79,7 @@ describe('a grid in a Markdown table', () => {
     }
   });
 
-  it('is not a table where a row has only dashes', () => {
+  it('is not a table if a row has only dashes', () => {
     const cells = ROWS.map((each, i) => (i === 1 ? '.........' : each));
     const text = cells.map(each => row([...each].map(cell => (cell === '.' ? '-' : cell)))).join('');
     assert.deepEqual(digitsOf(text), [cells.join('')]);

@@ -6,9 +6,9 @@ import { parse } from '../../../src/text/parser/parser';
 import { EASY, EASY_SOLVED, gridOf, rowsOf } from '../texts';
 import { linesOf, reads, readsNothing } from './reading';
 
-/** How much may be wrong in what is still read as a puzzle. Each limit is tested on both of its sides. */
+/** The errors that a text may have and still be read as a puzzle. Each limit is tested on both sides. */
 describe('tolerances of the parser', () => {
-  /** A file has one puzzle of this size, with so many problems of this kind. */
+  /** Asserts that a file has one puzzle of this size, with `count` problems of this kind. */
   function readsWith(text: string, size: number, code: string, count: number): void {
     const { puzzles } = parse(text);
     assert.equal(puzzles.length, 1);
@@ -30,7 +30,7 @@ describe('tolerances of the parser', () => {
     it('any number of a 16x16 puzzle', () => readsWith(`${'ABCDEFG'.repeat(20)}${blanks(116)}`, 16, '', 0));
   });
 
-  describe('strange characters in one line: a tenth of its cells', () => {
+  describe('unknown characters in one line: a tenth of its cells', () => {
     const line = (strange: number, cells = 81) => `${'?!'.repeat(5).slice(0, strange)}123456`.padEnd(cells, '.');
     it('8 of 81', () => readsWith(line(8), 9, 'invalid-symbol', 8));
     it('9 of 81', () => readsNothing(line(9)));
@@ -38,8 +38,8 @@ describe('tolerances of the parser', () => {
     it('9 of 80', () => readsNothing(line(9, 80)));
     it('3 of 36', () => readsWith(line(3, 36), 6, 'invalid-symbol', 3));
     it('4 of 36', () => readsNothing(line(4, 36)));
-    it('any number of one and the same', () => assert.equal(linesOf(EASY.replaceAll('.', '?'))[0], EASY));
-    it('of a 6x6 puzzle more than a third', () => {
+    it('any number of a single character', () => assert.equal(linesOf(EASY.replaceAll('.', '?'))[0], EASY));
+    it('more than a third of a 6x6 puzzle', () => {
       assert.equal(parse(`123456${'?'.repeat(13)}${blanks(17)}`).puzzles.length, 1);
       readsNothing(`123456${'?'.repeat(12)}${blanks(18)}`);
     });
@@ -65,12 +65,12 @@ describe('tolerances of the parser', () => {
         for (const cells of [fewest - 1, most + 1]) assert.ok(!sizes(cells).includes(size), `${cells} cells`);
       });
     }
-    it('of a line that is near no size, 9x9', () => {
+    it('a line that is near no size is 9x9', () => {
       for (const cells of [26, 32, 40, 57, 71, 72, 111, 129, 159, 230, 282, 562, 688])
         assert.deepEqual(sizes(cells), [9], `${cells} cells`);
       assert.deepEqual(sizes(25), []);
     });
-    it('no cell more or less of a 4x4 puzzle', () => {
+    it('no extra or missing cell in a 4x4 puzzle', () => {
       assert.deepEqual(sizes(16), [4]);
       for (const cells of [15, 17]) assert.deepEqual(sizes(cells), []);
     });
@@ -80,18 +80,18 @@ describe('tolerances of the parser', () => {
     });
   });
 
-  it('a line with the cells of one puzzle is that, and not a smaller one in one of its words', () => {
+  it('a line with the cells of one puzzle is that puzzle, and not a smaller one in one of its words', () => {
     const line = '1234'.padEnd(16, '.') + '.'.repeat(65);
     reads(line.replace(/.{16}/g, '$& '), line);
   });
 
   describe('letters beyond the size of a line', () => {
-    it('J is a digit from 91 cells on', () =>
+    it('J is a digit from 91 cells', () =>
       assert.equal(parse(`${'J'.repeat(6)}${blanks(85)}`).puzzles[0]?.grid.geometry.size, 10));
-    it('K is none up to 110 cells', () => readsNothing(`${'K'.repeat(6)}${blanks(104)}`));
-    it('K is one from 130 cells on', () =>
+    it('K is not a digit up to 110 cells', () => readsNothing(`${'K'.repeat(6)}${blanks(104)}`));
+    it('K is a digit from 130 cells', () =>
       assert.equal(parse(`${'AK'.repeat(6)}${blanks(118)}`).puzzles[0]?.grid.geometry.size, 12));
-    it('two may be mistakes, or less than a third', () => {
+    it('two of them, or less than a third, may be mistakes', () => {
       assert.equal(parse(`KKAB${blanks(97)}`).puzzles.length, 1);
       assert.equal(parse(`${'K'.repeat(3)}ABCDEFG${blanks(91)}`).puzzles.length, 1);
       readsNothing(`${'K'.repeat(3)}ABCDEF${blanks(92)}`);
@@ -99,7 +99,7 @@ describe('tolerances of the parser', () => {
   });
 
   describe('views of one puzzle: nine tenths of its digits', () => {
-    /** Pencil marks of a puzzle in which so many of its givens are other digits. */
+    /** Pencil marks of a puzzle in which `wrong` of its givens are other digits. */
     const marksOf = (line: string, wrong: number) => {
       const [puzzle] = parse(line).puzzles;
       const candidates = candidatesOf(puzzle.grid);
@@ -121,13 +121,13 @@ describe('tolerances of the parser', () => {
       // The marks of a puzzle without its first row of givens list these as candidates.
       const later = marksOf(`.........${EASY.slice(9)}`, 0);
       assert.equal(puzzles(`${gridOf(EASY)}\n\n${later}`), 1);
-      // Without the candidate 5 in its place, and three givens wrong, that is one too many.
+      // Without the candidate 5 in its place, and with three wrong givens, that is one too many.
       const [first, ...others] = marksOf(EASY, 3).split('\n');
       const word = (replaced: string) => [first.replace(/^\S+/, replaced), ...others].join('\n');
       assert.equal(puzzles(`${gridOf(EASY)}\n\n${word('56')}`), 1);
       assert.equal(puzzles(`${gridOf(EASY)}\n\n${word('67')}`), 1);
     });
-    it('a state does not need to agree with its givens in more', () => {
+    it('a state may differ from its givens by as much', () => {
       const givens = gridOf(EASY);
       const state = (wrong: number) => {
         let left = wrong;
@@ -148,7 +148,7 @@ describe('tolerances of the parser', () => {
   });
 
   describe('words in a row of pencil marks: more than half of those in the row above', () => {
-    /** Nine rows of nine lists, one of which has so many. */
+    /** Nine rows of nine lists, one of which has `words` lists. */
     const marks = (words: number) =>
       Array.from({ length: 9 }, (_, r) =>
         Array(r === 4 ? words : 9)
@@ -158,7 +158,7 @@ describe('tolerances of the parser', () => {
     it('7 and 5 of 9 are a row that is too short', () => {
       for (const words of [7, 5]) readsWith(marks(words), 9, 'row-length', 1);
     });
-    it('7 of 9 are no 6x6 puzzle, though they have the cells of one', () => {
+    it('7 of 9 are not a 6x6 puzzle, though they have its number of cells', () => {
       const short = ['123456', ...Array(6).fill('12345')].join(' ');
       assert.equal(short.replaceAll(' ', '').length, 36);
       const text = marks(9)
@@ -167,7 +167,7 @@ describe('tolerances of the parser', () => {
         .join('\n');
       readsWith(text, 9, 'row-length', 1);
     });
-    it('9 of which one is no list are a row with a mistake in it', () => {
+    it('9 with one invalid list are a row with a mistake', () => {
       const text = marks(9).replace(/(?<=(?:.*\n){4})123456/, '1?');
       assert.ok(text.includes('?'));
       readsWith(text, 9, 'invalid-symbol', 1);
@@ -180,19 +180,19 @@ describe('tolerances of the parser', () => {
       rowsOf(EASY)
         .map((row, r) => [...row].map((c, column) => (c !== '.' ? c : r === 0 && column === 2 ? word : '12')).join(' '))
         .join('\n');
-    it('of one digit are that digit', () => {
+    it('with one digit are that digit', () => {
       const [{ grid, problems }] = parse(rows('4')).puzzles;
       assert.equal(grid.digits[2], 4);
       assert.equal(grid.allowed?.[2], 0x1ff);
       assert.deepEqual(problems, []);
     });
-    it('of several have them all', () => {
+    it('with several digits contain them all', () => {
       const [{ grid, problems }] = parse(rows('149')).puzzles;
       assert.equal(grid.digits[2], 0);
       assert.equal(grid.allowed?.[2], 0b100001001);
       assert.deepEqual(problems, []);
     });
-    it('of one digit over and over are none', () => {
+    it('with a repeated digit are invalid', () => {
       for (const word of ['44', '444']) {
         const [{ grid, problems }] = parse(rows(word)).puzzles;
         assert.equal(makeLine(grid.digits)[2], '.');

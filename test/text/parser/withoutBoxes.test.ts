@@ -5,7 +5,7 @@ import { writeRules } from '../../../src/text/rules/index';
 import { JIGSAW_5, JIGSAW_7, LATIN_7 } from '../withoutBoxes';
 import { finds, readsNothing } from './reading';
 
-/** The puzzles of a text: size, regions, and rules. */
+/** Checks the puzzles of a text: size, regions, and rules. */
 function check(text: string, ...expected: string[]): void {
   const { puzzles, notes } = parse(text);
   const found = puzzles.map(({ grid: { geometry }, problems }) => {
@@ -19,7 +19,7 @@ function check(text: string, ...expected: string[]): void {
 const [GRID, REGIONS] = JIGSAW_7.split('[Regions]\n');
 const ROWS = GRID.trimEnd().split('\n');
 
-describe('puzzles of sizes that no box fits', () => {
+describe('puzzles of sizes without rectangular boxes', () => {
   it('7x7 with regions', () => check(JIGSAW_7, '7 irregular'));
   it('5x5 with regions', () => check(JIGSAW_5, '5 irregular'));
   it('without regions', () => check(LATIN_7, '7 none'));
@@ -30,11 +30,11 @@ describe('puzzles of sizes that no box fits', () => {
   it('as pencil marks, few of them', () => check(LATIN_7.replace(/[.\d]/g, '$& ').replace('. ', '17 '), '7 none'));
   it('with rules', () => check(`${LATIN_7}[Rules]\nanti-king\n`, '7 none anti-king'));
   it('with regions and rules', () => check(`${JIGSAW_7}[Rules]\nanti-king\n`, '7 irregular anti-king'));
-  it('and no boxes, once more', () => {
+  it('and an explicit "no boxes"', () => {
     const [bare, told] = [LATIN_7, `${LATIN_7}[Rules]\nno boxes\n`].map(text => parse(text).puzzles[0].grid.geometry);
     assert.equal(bare, told);
   });
-  it('below the regions', () => check(`[Regions]\n${REGIONS}\n${GRID}`, '7 irregular'));
+  it('below their regions', () => check(`[Regions]\n${REGIONS}\n${GRID}`, '7 irregular'));
   it('regions at the top give the same geometry', () => {
     const texts = [JIGSAW_7, `[Regions]\n${REGIONS}\n${GRID}`];
     const [below, above] = texts.map(text => parse(text).puzzles[0].grid.geometry);
@@ -56,8 +56,8 @@ describe('puzzles of sizes that no box fits', () => {
       'row-length: This row has 8 cells; a row of a 7x7 puzzle needs 7',
     ));
 
-  it('not with a row less', () => readsNothing(ROWS.slice(1).join('\n')));
-  it('not with a row more', () => readsNothing([...ROWS, ROWS[0]].join('\n')));
+  it('not with a missing row', () => readsNothing(ROWS.slice(1).join('\n')));
+  it('not with an extra row', () => readsNothing([...ROWS, ROWS[0]].join('\n')));
   it('not with two rows of other lengths', () =>
     readsNothing([ROWS[0].slice(1), ROWS[1].slice(1), ...ROWS.slice(2)].join('\n')));
   it('a digit too large', () =>
