@@ -20,7 +20,7 @@
  *     4N² + 1  the item of the last branch
  *     4N² + 2  its options that are not tried yet
  *
- * A covered item has no bits. There is one position for each depth of guesses. It is used again when this search or another
+ * A covered item has no bits. There is one position for each depth of guesses. It is reused when this search or another
  * one reaches the same depth. The search allocates nothing else, and it does not recurse.
  */
 
@@ -45,7 +45,7 @@ export interface ExactCoverSearch {
   dead: boolean;
 }
 
-/** Two bits that are no options. An item has them while it is being covered, so that it never appears to have no options. */
+/** Two bits that are not options. An item has them while it is being covered, so that it never appears to have no options. */
 const CLOSING = 3 << 30;
 
 /** Starts a search for every solution of `grid`. */
@@ -93,7 +93,7 @@ export function advance(search: ExactCoverSearch, steps: number): 'found' | 'don
   return 'paused';
 }
 
-/** Ends a search that is not needed any more, so that other searches can use its positions. */
+/** Ends a search that is no longer needed, so that other searches can use its positions. */
 export function end(search: ExactCoverSearch): void {
   const { positions, table } = search;
   keep(table, positions);
@@ -113,7 +113,7 @@ function branch(search: ExactCoverSearch): void {
 }
 
 /**
- * An open item with the fewest options. Of several it is the last one, so that the order of solutions is fixed. Cells are last,
+ * An open item with the fewest options. Among equals the last one, so that the order of solutions is fixed. Cells are last,
  * because branching on digits of a cell is faster than branching on places of a digit: ten times in a 25x25 puzzle.
  */
 function smallestItem(position: Int32Array, itemCount: number): number {
@@ -237,7 +237,7 @@ function strike(search: ExactCoverSearch, position: Int32Array, item: number, op
 }
 
 /**
- * Writes the first position of a grid, and collects its items with one option. It computes the options that the givens leave
+ * Writes the first position of a grid, and collects its items with one option. It computes the options left by the givens
  * directly. Starting with all options and placing the givens takes longer, which matters for easy puzzles.
  */
 function fillFirst(search: ExactCoverSearch, { geometry, digits, allowed }: Grid): void {

@@ -1,4 +1,4 @@
-/** The numbers of items and bits in the positions of exact cover, computed once for each geometry. exactCover.ts draws a position. */
+/** The numbers of items and bits in the positions of exact cover, computed once for each geometry. The layout is in exactCover.ts. */
 
 import type { Geometry } from '../geometry';
 import type { Cell } from '../numbers';
@@ -8,7 +8,7 @@ export interface Table {
   readonly cellCount: number;
   readonly itemCount: number;
   readonly positionSize: number;
-  /** Positions of ended searches, which can be used again. */
+  /** Positions of ended searches, for reuse. */
   readonly spare: Int32Array[];
   /** By cell: the item of digit 1 in its column, box and row, ... */
   readonly columnItem: Int32Array;

@@ -23,13 +23,13 @@ export interface RelaySearch {
   readonly covering: exactCover.ExactCoverSearch;
   /** The number of steps that exact cover has left for its next solution. */
   stepsLeft: number;
-  /** The solutions that exact cover found. Undefined if there were too many, so that it does not hand over. */
+  /** The solutions found by exact cover. Undefined if there were too many, so that it does not hand over. */
   known: Uint8Array[] | undefined;
   /** Undefined before exact cover hands over. */
   learning: learning.LearningSearch | undefined;
 }
 
-/** When exact cover hands over to learning. */
+/** Limits after which exact cover hands over to learning. */
 export interface HandoverLimits {
   /** It hands over after this number of steps without a solution, ... */
   readonly steps: number;
@@ -62,7 +62,7 @@ export function advance(search: RelaySearch): 'found' | 'done' | 'paused' {
   return search.learning ? learn(search, search.learning) : cover(search);
 }
 
-/** Ends a search that is not needed any more, so that other searches can use its memory. */
+/** Ends a search that is no longer needed, so that other searches can use its memory. */
 export function end(search: RelaySearch): void {
   exactCover.end(search.covering);
   if (search.learning) learning.end(search.learning);

@@ -33,7 +33,7 @@ export function engineFor({ boxHeight, boxWidth, variant }: Geometry): EngineNam
 }
 
 /**
- * A solution, by cell 1 .. N, or undefined if there is none. Of several it is the first one that the engine finds. `isTimeUp` is
+ * A solution, by cell 1 .. N, or undefined if there is none. If there are several, the first one that the engine finds. `isTimeUp` is
  * called at every pause. If it returns true, the result is undefined too.
  */
 export function solve(grid: Grid, isTimeUp?: () => boolean): Uint8Array | undefined {
@@ -58,9 +58,9 @@ export function countSolutions(grid: Grid, limit: number, isTimeUp?: () => boole
 const LINE_LENGTH = 81;
 
 /**
- * {@link solve} from a line to a line, in the format of `parseLine` and `makeLine`. For 9x9 puzzles it is twice as fast, because
+ * {@link solve} from a line to a line, in the format of `parseLine` and `makeLine`. Twice as fast for 9x9 puzzles, because
  * the engine reads and writes the characters. Undefined if there is no solution, or if `line` is not a puzzle. {@link countLine}
- * distinguishes these two.
+ * distinguishes these two cases.
  */
 export function solveLine(line: string): string | undefined {
   if (line.length === LINE_LENGTH && engine()) return bands.solveLine(line);
@@ -145,7 +145,7 @@ interface EngineSearch {
   readonly solution: Uint8Array;
   /** Continues until the next solution, the next pause or the end. */
   readonly goOn: () => 'found' | 'paused' | 'done';
-  /** Ends a search that is not needed any more. */
+  /** Ends a search that is no longer needed. */
   readonly end: () => void;
 }
 

@@ -1,9 +1,9 @@
 /**
  * A global argument for sparse 9x9 puzzles without a solution, on which a search that branches on cells takes very long. The
  * templates of a digit are the ways to place it in the whole grid. A digit with several givens has few of them. If three digits
- * have no templates without a common cell, they contradict each other, whatever the other digits are.
+ * have no disjoint templates, they contradict each other, no matter what the other digits are.
  *
- * It takes about a millisecond, hundreds of times as long as most puzzles. So a search uses it only after a long time without a
+ * The argument takes about a millisecond, hundreds of times as long as most puzzles. So a search uses it only after a long time without a
  * solution.
  */
 
@@ -41,7 +41,7 @@ export function* digitsContradict(grid: Grid): Generator<undefined, boolean> {
   return false;
 }
 
-/** Whether three digits have one template each, so that no two of these share a cell. */
+/** Whether three digits have one template each that are pairwise disjoint. */
 function haveDisjoint(some: readonly Template[], others: readonly Template[], last: readonly Template[]): boolean {
   for (const [a0, a1, a2] of some) {
     for (const [b0, b1, b2] of others) {
@@ -53,7 +53,7 @@ function haveDisjoint(some: readonly Template[], others: readonly Template[], la
   return false;
 }
 
-/** The templates of a digit. At most one more than {@link MOST_TEMPLATES}. */
+/** The templates of a digit, at most one more than {@link MOST_TEMPLATES}. */
 function templatesOf({ digits, allowed }: Grid, digit: Digit): Template[] {
   const found: Template[] = [];
   const words = [0, 0, 0];

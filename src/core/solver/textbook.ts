@@ -1,6 +1,6 @@
 /**
- * The backtracking of textbooks: place the lowest digit that no peer holds in the first empty cell in reading order, and continue
- * with the next cell. If no digit fits, remove the last digit and try a higher one there. The engines are a thousand times faster.
+ * The backtracking of textbooks: places the lowest digit that no peer holds in the first empty cell in reading order, and continues
+ * with the next cell. If no digit fits, removes the last digit and tries a higher one there. The engines are a thousand times faster.
  * This search exists to be watched.
  */
 
@@ -30,8 +30,8 @@ export interface TextbookMoves {
 }
 
 /**
- * Runs the search until its first solution or its end. Yields the counts so far where it may pause or be given up. The grid must
- * have no conflicts.
+ * Runs the search until its first solution or its end. Yields the counts so far where the caller may pause or give up. The grid must
+ * not have conflicts.
  */
 export function* textbook(grid: Grid, { onPlace, onRemove }: TextbookMoves): Generator<TextbookCounts, TextbookResult> {
   const { geometry, allowed } = grid;

@@ -1,61 +1,61 @@
 /**
  * Finds the digits that keep a grid from having a solution.
  *
- * When the givens are known and have one solution, the wrong digits are those that differ from it: every digit set that could go
- * instead would leave one of them, and with it no solution. Otherwise digits are taken out by trial: each alone, then pairs, and
- * the smallest sets without which a solution exists are the suspects. Digits that were entered are tried before givens, and the
- * last entered ones first, because a slip is mostly noticed soon. Before that, digits that took the place of others are exchanged
- * again: who changes a given sees at once that no solution is left.
+ * If the givens are known and have one solution, the wrong digits are those that differ from it: any other set of digits to remove
+ * would leave one of them, and with it no solution. Otherwise digits are removed by trial: each alone, then pairs, and
+ * the smallest sets whose removal leaves a solution are the suspects. Entered digits are tried before givens, and the
+ * last ones first, because people usually notice a mistake soon. Before that, digits that replaced others are swapped back:
+ * a user who changes a given sees immediately that no solution is left.
  */
 
 import { type Grid, hasConflict, withDigit } from '../grid';
 import type { Cell, Digit } from '../numbers';
 import { type Verdict, verdict } from './index';
 
-/** A smallest set of digits without which a grid has a solution. */
+/** A smallest set of digits whose removal leaves a solution. */
 export interface Suspicion {
   /** One or more cells, the last entered one first. */
   readonly cells: readonly Cell[];
   /** The solution without these digits, by cell, if there is exactly one. */
   readonly solution?: Uint8Array;
-  /** Whether these digits contradict the only solution of the givens, so that no other set can be meant. */
+  /** Whether these digits contradict the only solution of the givens, so that no other set is possible. */
   readonly isCertain: boolean;
 }
 
-/** A cell whose digit took the place of another one. */
+/** A cell whose digit replaced another one. */
 export interface Replaced {
   readonly cell: Cell;
-  /** The digit that was there. */
+  /** The replaced digit. */
   readonly before: Digit;
 }
 
-/** What is known about the digits of a grid. */
+/** Knowledge about the origin of the digits of a grid. */
 export interface Entries {
-  /** By cell: the digit if it is a given, otherwise 0. When everything is a given, each digit is a suspect. */
+  /** By cell: the digit if it is a given, otherwise 0. If all digits are givens, each one is a suspect. */
   readonly givens: Uint8Array;
-  /** Cells that were edited, the last one first. Other cells follow in reading order. */
+  /** Edited cells, the last one first. Other cells follow in reading order. */
   readonly recent?: readonly Cell[];
-  /** Digits that took the place of others, the last one first. */
+  /** Digits that replaced others, the last one first. */
   readonly replaced?: readonly Replaced[];
 }
 
-/** Digits that took the place of others that are tried at most. */
+/** Limit for the replaced digits that are tried. */
 const MOST_EXCHANGED = 8;
 
-/** Pairs that are tried at most: those of about 60 digits. */
+/** Limit for the pairs that are tried: those of about 60 digits. */
 const MOST_PAIRS = 1800;
 
 /**
  * The suspicions about a grid without a solution, most probable first: all of the same size, and all with exactly one solution if
- * one of them has. Empty if no digit or pair explains it. Call it only for a grid without a solution. Yields where the search may
- * pause or be given up.
+ * one of them has. Empty if no digit or pair explains it. Call it only for a grid without a solution. Yields where the caller may
+ * pause or give up.
  */
 export function* findSuspicions(
   grid: Grid,
   { givens, recent = [], replaced = [] }: Entries,
 ): Generator<undefined, readonly Suspicion[]> {
   const isGiven = ({ cell }: Replaced) => givens[cell] === grid.digits[cell];
-  // Who changed a given has made right entries wrong ones.
+  // A changed given makes right entries wrong.
   const changed = yield* findExchanged(grid, replaced.filter(isGiven));
   if (changed) return [changed];
   const filled = [...new Set([...recent, ...grid.digits.keys()])].filter(cell => grid.digits[cell] !== 0);
@@ -77,8 +77,8 @@ export function* findSuspicions(
 }
 
 /**
- * The digits that took away the last solution: with those that were there before, there is one. Each is tried alone, then the last
- * ones together. No other digit is suspected then, although there may be exactly one solution without it.
+ * The digits that removed the last solution: with those that they replaced, there is one. Tries each alone, then the last
+ * ones together. If they are found, no other digit is a suspect, even if its removal leaves exactly one solution.
  */
 function* findExchanged(grid: Grid, replaced: readonly Replaced[]): Generator<undefined, Suspicion | undefined> {
   const tried = replaced.filter(({ cell }) => grid.digits[cell] !== 0).slice(0, MOST_EXCHANGED);
@@ -94,14 +94,14 @@ function* findExchanged(grid: Grid, replaced: readonly Replaced[]): Generator<un
   return undefined;
 }
 
-/** The smallest sets of these digits without which there is a solution: single digits, otherwise pairs. */
+/** The smallest sets of these digits whose removal leaves a solution: single digits, otherwise pairs. */
 function* explain(grid: Grid, suspects: readonly Cell[]): Generator<undefined, readonly Suspicion[]> {
   const singles = suspects.map(cell => [cell]);
   const found = yield* tryAll(grid, singles);
   return found.length > 0 ? found : yield* tryAll(grid, pairsOf(suspects, MOST_PAIRS));
 }
 
-/** Those of the sets without which there is a solution; only those with exactly one if there are such. */
+/** The sets whose removal leaves a solution; only those with exactly one solution if there are any. */
 function* tryAll(grid: Grid, sets: Iterable<readonly Cell[]>): Generator<undefined, readonly Suspicion[]> {
   const exact: Suspicion[] = [];
   const several: Suspicion[] = [];
@@ -126,7 +126,7 @@ function* pairsOf(suspects: readonly Cell[], most: number): Generator<readonly C
   }
 }
 
-/** The verdict, without a search when the digits conflict. */
+/** The verdict, without a search if the digits conflict. */
 function* verdictOf(grid: Grid): Generator<undefined, Verdict> {
   return hasConflict(grid) ? { kind: 'contradictory' } : yield* verdict(grid);
 }

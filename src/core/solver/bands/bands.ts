@@ -59,7 +59,7 @@ export function countSolutions(grid: Grid, limit: number): number {
   return begin(grid).count(Math.min(limit, ENDLESS));
 }
 
-/** Ends a search that is not needed any more, so that its state need not be copied. */
+/** Ends a search that is no longer needed, so that its state need not be copied. */
 export function end(search: BandsSearch): void {
   search.done = true;
   if (owner === search) owner = undefined;
@@ -71,18 +71,18 @@ export function solve(grid: Grid): Uint8Array | undefined {
   return bands.advance(ENDLESS, NUMBERS) === FOUND ? copyOfCells(bands.solution) : undefined;
 }
 
-/** {@link countSolutions} for a line of 81 characters, `.` or `0` for an empty cell. Undefined if it is not a puzzle. */
+/** {@link countSolutions} for a line of 81 characters, `.` or `0` for an empty cell. Undefined if the line is not a puzzle. */
 export function countLine(line: string, limit: number): number | undefined {
   return beginLine(line)?.count(Math.min(limit, ENDLESS));
 }
 
-/** {@link solve} from line to line. Undefined also if `line` is not a puzzle. */
+/** {@link solve} from line to line. Also undefined if `line` is not a puzzle. */
 export function solveLine(line: string): string | undefined {
   const bands = beginLine(line);
   return bands?.advance(ENDLESS, CHARACTERS) === FOUND ? decoder.decode(bands.solution) : undefined;
 }
 
-/** Gives the engine a puzzle. No search owns the engine then. */
+/** Passes a puzzle to the engine. No search owns the engine afterwards. */
 function begin({ digits, allowed }: Grid): Engine {
   const bands = engine() as Engine;
   release(bands);
@@ -95,13 +95,16 @@ function begin({ digits, allowed }: Grid): Engine {
   return bands;
 }
 
-/** All hosts of the extension have these, but the ECMAScript library does not declare them. The fastest ways between strings and bytes. */
+/**
+ * All hosts of the extension have these, but the ECMAScript library does not declare them. The fastest conversions between strings and
+ * bytes.
+ */
 declare const TextEncoder: new () => { encodeInto(text: string, bytes: Uint8Array): unknown };
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** The same with a line of 81 characters. Undefined if one of them is neither a digit nor `.`. */
+/** Like {@link begin}, with a line of 81 characters. Undefined if one of them is neither a digit nor `.`. */
 function beginLine(line: string): Engine | undefined {
   const bands = engine() as Engine;
   release(bands);

@@ -5,13 +5,13 @@ import { wasm } from './wasm';
 /** The functions and the memory of the engine. */
 export interface Engine {
   /**
-   * The puzzle to start with, one byte for each cell: a digit as a number or as a character. There are three more bytes, so that a
+   * The puzzle to start with, one byte for each cell: a digit as a number or as a character. Has three spare bytes, so that a
    * line that ends with a character of several bytes fits.
    */
   readonly puzzle: Uint8Array;
   /** By cell: the digits that {@link Engine.restrict} keeps, bit d-1 for digit d. */
   readonly allowed: Uint16Array;
-  /** The last solution, by cell, with digits in the form that {@link Engine.advance} was called for. */
+  /** The last solution, by cell, with digits in the format requested from {@link Engine.advance}. */
   readonly solution: Uint8Array;
   /**
    * Starts a new search for `puzzle`. `zero` is the byte of digit 0, an empty cell. For characters, `.` is an empty cell too.
@@ -99,7 +99,7 @@ export function load(base64: string): Engine | undefined {
   };
 }
 
-/** What a module exports when it is compiled and started. Undefined if that fails for any reason. */
+/** The exports of a module after it is compiled and started. Undefined if that fails for any reason. */
 export function exportsOf<T>(base64: string): T | undefined {
   try {
     const module = new WebAssembly.Module(Uint8Array.from(atob(base64), character => character.charCodeAt(0)));

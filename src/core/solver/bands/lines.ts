@@ -1,6 +1,6 @@
 /**
  * Solves many 9x9 puzzles at once, each a line of 81 characters with a line feed, as bytes: collections are read and written this way.
- * Nothing is done for a line but its search. Nothing here shares the memory of a search of `bands.ts`.
+ * A line costs nothing but its search. Does not share the memory of a search of `bands.ts`.
  */
 
 import { type Exported, exportsOf, type Memory } from './engine';
@@ -9,13 +9,17 @@ import { wasm } from './linesWasm';
 /** The bytes of a line. */
 export const LINE_BYTES = 82;
 
-/** The engine. `lines` are whole lines, of {@link LINE_BYTES} each; offsets are those of lines. */
+/** The engine. `lines` are whole lines of {@link LINE_BYTES} each; offsets are the starts of lines. */
 export interface LineEngine {
-  /** Where the first line is that is no puzzle of digits and dots, or of digits and zeros; the length of `lines` if all are. */
+  /**
+   * The offset of the first line that is not a puzzle of digits and dots, or of digits and zeros; the length of `lines` if there is none.
+   */
   plainEnd(lines: Uint8Array): number;
-  /** Puts solutions in the place of puzzles, from a line to the first one that has no solution. Returns that one, or the length. */
+  /**
+   * Replaces puzzles by their solutions, from a line to the first one without a solution. Returns the offset of that line, or the length.
+   */
   solve(lines: Uint8Array, from: number): number;
-  /** The next line, from a line on, whose number of solutions, counted up to `limit`, is not 1; or the length. */
+  /** The next line, starting at `from`, whose number of solutions, counted up to `limit`, is not 1; or the length. */
   notUnique(lines: Uint8Array, from: number, limit: number): number;
 }
 
@@ -28,10 +32,10 @@ interface Exports {
   readonly countLines: (count: number, limit: number) => number;
 }
 
-/** Lines that the engine is given first. */
+/** The number of lines that are passed to the engine first. */
 const FIRST_LINES = 4;
 
-/** The largest number of solutions that is counted. */
+/** The largest number of solutions that can be counted. */
 const MOST = 0x7fff_ffff;
 
 /** A new engine. Undefined if the host has no WebAssembly with SIMD. */
@@ -42,8 +46,8 @@ export function newLineEngine(): LineEngine | undefined {
   const room = new Uint8Array(memory.buffer, exports.lines.value, exports.most.value * LINE_BYTES);
 
   /**
-   * Gives the lines to the engine until it is not through with all of them: few at first, and then more each time, up to its room. So little
-   * is copied in vain where it ends at every line.
+   * Passes lines to the engine until it stops before the end of a batch. The batches grow from few lines to the capacity of the engine,
+   * so that little is copied in vain if it stops at every line.
    */
   function through(
     lines: Uint8Array,

@@ -1,12 +1,12 @@
 /**
- * Which candidate to guess next: the open one that is most active. A candidate is active when it took part in conflicts, and
+ * Chooses the candidate to guess next: the most active open one. A candidate is active when it took part in conflicts, and
  * recent conflicts count most. So the search stays with a part of the puzzle until that is settled.
  *
- * This is the VSIDS of Chaff (clauses.ts) as MiniSat has it: old conflicts lose weight because new ones get more, and the
+ * This is the VSIDS of Chaff (clauses.ts) as implemented by MiniSat: old conflicts lose weight because new ones get more, and the
  * candidates are in a binary heap.
  */
 
-/** How active each candidate is. */
+/** The activity of each candidate. */
 export interface Activity {
   /** By candidate: the sum of the weights of its conflicts. */
   readonly score: Float64Array;
@@ -21,10 +21,10 @@ export interface Activity {
 
 /** The weight of a conflict, relative to the next one. */
 const DECAY = 0.95;
-/** Scores above this are scaled down, all others with them. Numbers end at 1e308. */
+/** Scores above this are scaled down together with all others. Numbers end at 1e308. */
 const HIGHEST = 1e100;
 
-/** No conflicts yet: the candidates are in reading order. */
+/** An activity without conflicts: the candidates are in reading order. */
 export function noActivity(candidateCount: number): Activity {
   const inOrder = new Int32Array(candidateCount).map((_, candidate) => candidate);
   return {
@@ -85,7 +85,7 @@ function rise({ score, heap, placeOf }: Activity, place: number): void {
   placeOf[candidate] = at;
 }
 
-/** Moves the first candidate of the heap behind its children as long as one of them is more active. */
+/** Moves the first candidate of the heap after its children as long as one of them is more active. */
 function sink({ score, heap, placeOf, size }: Activity): void {
   const candidate = heap[0];
   let at = 0;

@@ -2,12 +2,12 @@
  * Learns a clause from a conflict. All its literals fail now, but in every solution at least one of them holds.
  *
  * The literals of the conflict are such a clause. As long as it has several literals from the last level, the one that failed
- * last is replaced by those that it was concluded from. When only one is left, the clause forces that one as soon as the
+ * last is replaced by the literals of its reason. When only one is left, the clause forces that one as soon as the
  * search is back at a level where the others still fail. The candidate of this literal is the first unique implication
- * point: all that the last guess did to cause the conflict, it did through that candidate.
+ * point: everything that the last guess did to cause the conflict, it did through that candidate.
  *
- * This is from GRASP (Marques-Silva and Sakallah, GRASP: A Search Algorithm for Propositional Satisfiability, 1999). The
- * simplest form of it is best here.
+ * This is from GRASP (Marques-Silva and Sakallah, GRASP: A Search Algorithm for Propositional Satisfiability, 1999). Its
+ * simplest form is best here.
  */
 
 import { type Activity, bump } from './activity';
@@ -25,7 +25,7 @@ export interface Lesson {
 }
 
 /**
- * Learns from the conflict that the trail remembers. All literals of the last level but its guess must have reasons.
+ * Learns from the conflict that the trail remembers. All literals of the last level except its guess must have reasons.
  * `isSeen` is scratch memory: by candidate, 0 before and after.
  */
 export function analyze({ words }: Clauses, trail: Trail, activity: Activity, isSeen: Uint8Array): Lesson {

@@ -1,15 +1,15 @@
 /**
- * The clauses of a search, one after the other in one array of words, and which literals they watch.
+ * The clauses of a search, one after the other in one array of words, and the literals that they watch.
  *
- * A clause is a list of literals of which at least one must hold. It watches two of them, and is looked at only when one
- * of these two fails: until then it is not violated and forces nothing. Going back leaves the watches as they are. This is
+ * A clause is a list of literals of which at least one must hold. It watches two of them, and is visited only when one
+ * of these two fails: until then it is not violated and forces nothing. Backtracking leaves the watches as they are. This is
  * from Chaff (Moskewicz, Madigan, Zhao, Zhang and Malik, Engineering an Efficient SAT Solver, 2001).
  *
  *     words            0 ..     by literal: its first watch
  *                      start    the clauses
  *                      end      free
  *
- *     a clause         a - 4    how many literals it has
+ *     a clause         a - 4    the number of its literals
  *     at address a,    a - 3    its grade
  *     which is even    a - 2    the next watch of the literal at a
  *                      a - 1    the next watch of the literal at a + 1
@@ -33,13 +33,13 @@ export interface Clauses {
   end: number;
 }
 
-/** The grade of a clause that must stay. The grade of a learned clause is higher: from how many levels its literals are. */
+/** The grade of a clause that must stay. The grade of a learned clause is higher: the number of levels of its literals. */
 export const PERMANENT = 0;
 
 /** Words of a clause before its literals. */
 const HEADER = 4;
 
-/** Memory for clauses on this number of literals, without clauses. */
+/** Empty memory for clauses on this number of literals. */
 export function noClauses(literalCount: number): Clauses {
   return { words: new Int32Array(8 * literalCount), start: literalCount, end: literalCount };
 }
@@ -79,9 +79,9 @@ function watchFirstTwo(words: Int32Array, address: number): void {
 const WORST = 63;
 
 /**
- * Forgets learned clauses so that those that stay have at most `room` words: the highest grades first, and of one grade
+ * Forgets learned clauses so that the remaining ones have at most `room` words: the highest grades first, and of one grade
  * the oldest. Clauses from few levels turn out to be used most (Audemard and Simon, Predicting Learnt Clauses Quality in
- * Modern SAT Solvers, 2009; they call the grade LBD). The reasons of what holds stay in any case.
+ * Modern SAT Solvers, 2009; they call the grade LBD). The reasons of literals that hold always stay.
  */
 export function forget(clauses: Clauses, trail: Trail, room: number): void {
   const { words, start, end } = clauses;
@@ -105,7 +105,7 @@ export function forget(clauses: Clauses, trail: Trail, room: number): void {
   }
 }
 
-/** The first grade that does not fit into `room` words with all better ones, and by how many words it does not. */
+/** The first grade that does not fit into `room` words together with all better ones, and the number of words that exceed the room. */
 function cutAt({ words, start, end }: Clauses, room: number): { grade: number; surplus: number } {
   const wordsByGrade = new Int32Array(WORST + 1);
   for (let from = start; from < end; from += wordsFor(words[from])) {

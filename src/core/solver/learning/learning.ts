@@ -10,23 +10,23 @@
  *
  *     problem.ts        the puzzle as candidates and clauses
  *     clauses.ts        the clauses in memory, each with two watched literals; forgets the least useful ones
- *     trail.ts          what holds, since which guess, and why
- *     propagation.ts    what follows from what holds
+ *     trail.ts          the literals that hold, with their guesses and reasons
+ *     propagation.ts    the consequences of literals that hold
  *     analysis.ts       the clause that a conflict teaches
- *     activity.ts       which candidate to guess next: one that took part in recent conflicts
+ *     activity.ts       the candidate to guess next: one that took part in recent conflicts
  *
  * Two things differ. A placement eliminates its rivals without a clause for every two rivals. And learned clauses are not
  * minimized, which saves no time in 25x25 puzzles.
  *
- * **Every solution once.** A solution is excluded by a clause: the opposite of one of its guesses holds. The search goes on
+ * **Every solution once.** A solution is excluded by a clause: the opposite of one of its guesses holds. The search continues
  * as after a conflict, and often finds the next solution nearby. Only the first solutions have clauses, so that memory does
  * not grow with their number. After later ones the last guess is *turned*: under the guesses before it, its opposite holds.
  * No conflict goes back past a turned guess. When nothing is left under it, the guess before it is turned (Gebser, Kaufmann,
  * Neumann and Schaub, Conflict-Driven Answer Set Enumeration, 2007).
  *
- * **It ends.** List how many literals each level has, from level 0 on. Until a restart, every step adds a literal to one
+ * **It ends.** List the number of literals of each level, from level 0 on. Until a restart, every step adds a literal to one
  * level and does not change the levels before it. A conflict does the same: it goes back to a level and forces a literal
- * there. So these lists only increase, in the order of words in a dictionary, whichever clauses are forgotten; and there
+ * there. So these lists only increase in lexicographic order, no matter which clauses are forgotten; and there
  * are finitely many. The waits for restarts have no bound, so one of them is long enough. Turned guesses survive restarts.
  *
  * Nothing depends on time or chance: a puzzle has the same solutions in the same order on every machine.
@@ -50,13 +50,13 @@ export interface LearningSearch {
   readonly limits: LearningLimits;
   /** The number of solutions that clauses exclude. */
   excluded: number;
-  /** The lowest level to which the search may go back, because of a turned guess. */
+  /** The lowest level to which the search may go back, limited by turned guesses. */
   floor: number;
   /** Conflicts until the next restart. */
   conflictsLeft: number;
   /** The place in Luby's sequence of waits, see {@link restart}. */
   pace: readonly [u: number, v: number];
-  /** When the clauses end after this address, some are forgotten. */
+  /** When the end of the clauses exceeds this address, some are forgotten. */
   furthestEnd: number;
   isOver: boolean;
   /** Scratch memory of {@link analyze}. */
@@ -65,11 +65,11 @@ export interface LearningSearch {
 
 /** The limits of a search. */
 export interface LearningLimits {
-  /** Words of learned clauses, 4 bytes each. Only the reasons of what holds may take more. */
+  /** Words of learned clauses, 4 bytes each. Only the reasons of literals that hold may exceed it. */
   readonly room: number;
   /** Conflicts until the first restart. */
   readonly conflicts: number;
-  /** Solutions that are excluded by clauses. */
+  /** The number of solutions that clauses exclude. */
   readonly exclusions: number;
 }
 
@@ -123,13 +123,13 @@ export function advance(search: LearningSearch, steps: number): 'found' | 'done'
   return search.isOver ? 'done' : 'paused';
 }
 
-/** Ends a search that is not needed any more, and frees its clauses. */
+/** Ends a search that is no longer needed, and frees its clauses. */
 export function end(search: LearningSearch): void {
   search.isOver = true;
   search.problem.clauses.words = new Int32Array(0);
 }
 
-/** Guesses that the most active open candidate is again placed or eliminated, as it was last. False if no candidate is open. */
+/** Guesses the most active open candidate, placed or eliminated as it was last. False if no candidate is open. */
 function guessNext({ trail, activity }: LearningSearch): boolean {
   for (let candidate = takeMostActive(activity); candidate >= 0; candidate = takeMostActive(activity)) {
     const literal = trail.last[candidate];
@@ -172,7 +172,7 @@ function turnGuess(search: LearningSearch): void {
 }
 
 /**
- * Takes the guesses back, so that the most active candidates come first. The waits are multiples by 1, 1, 2, 1, 1, 2, 4,
+ * Undoes the guesses, so that the most active candidates come first. The waits are multiples by 1, 1, 2, 1, 1, 2, 4,
  * 1, ... (Luby, Sinclair and Zuckerman, Optimal Speedup of Las Vegas Algorithms, 1993), which are the numbers v of Knuth's
  * pairs (u, v) (The Art of Computer Programming, volume 4B, section 7.2.2.2).
  */

@@ -1,7 +1,7 @@
 /**
  * A puzzle as clauses: its open candidates, numbered without gaps, and its items. As in exact cover, an item is a cell, or
- * a digit in a column, box or row, and exactly one candidate of an item is placed. That at least one is placed is a clause.
- * That at most one is placed needs no clauses: see propagation.ts.
+ * a digit in a column, box or row, and exactly one candidate of an item is placed. A clause requires at least one; the limit of one
+ * needs no clauses: see propagation.ts.
  */
 
 import { bitOf, type Grid } from '../../grid';
@@ -20,7 +20,7 @@ export interface LearningProblem {
   readonly digitOf: Uint8Array;
   /** From 4 * candidate on: the addresses of the clauses of its four items. */
   readonly itemsOf: Int32Array;
-  /** Literals that hold because they are alone in a clause. */
+  /** Literals that are alone in a clause, so that they hold. */
   readonly facts: readonly number[];
   /** Whether a clause has no literal, or a given is not allowed. */
   readonly isContradictory: boolean;

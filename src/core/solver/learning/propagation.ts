@@ -2,15 +2,15 @@
  * Draws conclusions from the literals that hold. A placement eliminates its rivals, the other candidates of its four items. If all
  * literals of a clause except one fail, that one holds.
  *
- * No clauses say that two rivals are not both placed. It would take one for each pair: ten times as many as there are items
- * in a hard 25x25 puzzle, and many more in an empty one. The rivals are known anyway, from the clauses of the items.
+ * No clauses forbid pairs of rivals. They would need one for each pair: ten times as many as there are items
+ * in a hard 25x25 puzzle, and many more in an empty one. The rivals are known from the clauses of the items.
  */
 
 import type { Clauses } from './clauses';
 import type { LearningProblem } from './problem';
 import { force, isPlacement, type Trail } from './trail';
 
-/** Draws all conclusions. False if there is a conflict: then the trail remembers it. */
+/** Draws all conclusions. False if there is a conflict, which the trail records. */
 export function propagate(problem: LearningProblem, trail: Trail): boolean {
   while (trail.propagated < trail.length) {
     const literal = trail.literals[trail.propagated++];
@@ -34,7 +34,7 @@ function eliminateRivals({ clauses, itemsOf }: LearningProblem, trail: Trail, pl
   return true;
 }
 
-/** Visits the clauses that watch a literal which failed. A clause watches another literal instead, or forces one. */
+/** Visits the clauses that watch a failed literal. A clause then watches another literal, or forces one. */
 function visitWatches({ words }: Clauses, trail: Trail, failed: number): boolean {
   const { value } = trail;
   let link = failed; // the address that `watch` was read from

@@ -1,5 +1,5 @@
 /**
- * What holds at a moment of a search: literals in the order in which they came to hold, each with its level and its reason.
+ * The state of a search: literals in the order in which they started to hold, each with its level and its reason.
  *
  * A literal says that a candidate is placed, `2 * candidate`, or that it is eliminated, `2 * candidate + 1`. So its opposite
  * is `literal ^ 1`, and its candidate is `literal >> 1`. A literal fails when its opposite holds. A candidate is open while
@@ -7,7 +7,7 @@
  *
  *     level        0           1                 2
  *     literals     - - - - -   G - - - - - - -   G - - - -   free       G: a guess
- *                              ^ starts[1]       ^ starts[2] ^ length   -: what follows from the literals before it
+ *                              ^ starts[1]       ^ starts[2] ^ length   -: follows from the literals before it
  */
 
 import { type Activity, putBack } from './activity';
@@ -35,7 +35,7 @@ export interface Trail {
   deniedReason: number;
 }
 
-// The polarity is not that of `implications/statement.ts`: a search tries placements first, so these are the even literals.
+// The polarity differs from `implications/statement.ts`: a search tries placements first, so these are the even literals.
 
 /** The literal that a candidate is placed. */
 export const placementOf = (candidate: number): number => 2 * candidate;
@@ -61,11 +61,11 @@ export function emptyTrail(candidateCount: number): Trail {
   };
 }
 
-/** The reason of literals that are not concluded: guesses and facts. */
+/** The reason of literals without one: guesses and facts. */
 export const NO_REASON = 0;
 
 /**
- * From now on a literal of an open candidate holds. The reason is the address of a clause whose other literals fail; or the
+ * Makes a literal of an open candidate hold. The reason is the address of a clause whose other literals fail; or the
  * placement of a rival, as `~placement`, a negative number; or {@link NO_REASON}.
  */
 export function assign(trail: Trail, literal: number, reason: number): void {
@@ -77,7 +77,7 @@ export function assign(trail: Trail, literal: number, reason: number): void {
   trail.literals[trail.length++] = literal;
 }
 
-/** The same for any literal. False if the literal fails: that is a conflict, and the trail remembers it. */
+/** Like {@link assign}, for any literal. False if the literal fails: that is a conflict, and the trail records it. */
 export function force(trail: Trail, literal: number, reason: number): boolean {
   const value = trail.value[literal];
   if (value === 0) assign(trail, literal, reason);

@@ -1,4 +1,4 @@
-/** Cells that an automaton reads in order, and that are no loop. A candidate stays where some way through the cells ends well. */
+/** Cells in a line that an automaton must accept in order. A candidate stays if some accepted path through the cells uses it. */
 
 import type { Cell } from '../../numbers';
 import type { Automaton } from '../../rules/automaton';
@@ -6,7 +6,7 @@ import type { Propagator, State } from './state';
 
 export class AutomatonPropagator implements Propagator {
   readonly steps: number;
-  /** At cell index * states + state: whether it can be in this state before the cell. */
+  /** At cell index * states + state: whether the automaton can be in this state before the cell. */
   private readonly before: Uint8Array;
   private readonly isUseful: Uint8Array;
   private readonly isUsefulBefore: Uint8Array;

@@ -1,4 +1,4 @@
-/** Cells among which certain digits must be: the digits of a quad, or one of each class of digits. */
+/** Cells that must contain certain digits: the digits of a quad, or one of each class of digits. */
 
 import type { Cell } from '../../numbers';
 import type { Wanted } from '../../rules/constraint';
@@ -8,7 +8,7 @@ import type { Propagator, State } from './state';
 export class Contains implements Propagator {
   private readonly wanted: readonly Wanted[];
 
-  /** The digits of `wanted` are all different, so that cells that have some of them together are as many as all their counts. */
+  /** The digits of different entries of `wanted` are disjoint, so their counts add up for cells that contain several of them. */
   constructor(
     readonly cells: readonly Cell[],
     wanted: readonly Wanted[],
@@ -41,7 +41,7 @@ export class Contains implements Propagator {
   }
 }
 
-/** Each of them, and each choice of several taken together. */
+/** Each of them, and the union of each subset. */
 function unionsOf(wanted: readonly Wanted[]): Wanted[] {
   let unions: Wanted[] = [];
   for (const one of wanted)

@@ -1,13 +1,13 @@
 /**
- * Sums that follow from others: the cells of a house have a known sum, so those that are left over beside whole cages have one too
- * (innies), and so have those of cages that stick out (outies). Houses side by side are taken together.
+ * Sums that follow from others. The cells of a house have a known sum, so the cells that whole cages leave over have one too
+ * (innies), and so have the cells of cages that stick out (outies). Adjacent houses are also combined.
  */
 
 import type { Geometry } from '../../geometry';
 import type { Cell } from '../../numbers';
 import type { Term } from '../../rules/constraint';
 
-/** Cells with different places whose sum is known. */
+/** Distinct cells with a known sum. */
 export interface KnownSum {
   readonly cells: readonly Cell[];
   readonly total: number;
@@ -19,13 +19,13 @@ export interface DerivedSum {
   readonly total: number;
 }
 
-/** Sums of more cells are of little use. */
+/** The limit for cells of a sum. Sums of more cells are of little use. */
 const MOST_CELLS = 8;
 
-/** More sums take more time than they save. */
+/** The limit for sums. More sums take more time than they save. */
 const MOST_SUMS = 30;
 
-/** The sums that follow, each with few cells, the shortest first. */
+/** The derived sums with few cells, shortest first. */
 export function derivedSums(
   { size, cellCount }: Geometry,
   houses: readonly (readonly Cell[])[],
@@ -57,7 +57,7 @@ export function derivedSums(
   return firstOf(found.sort((a, b) => a.terms.length - b.terms.length));
 }
 
-/** The first that differ. */
+/** The first distinct ones. */
 function firstOf(found: readonly DerivedSum[]): DerivedSum[] {
   const kept = new Map<string, DerivedSum>();
   for (let i = 0; i < found.length && kept.size < MOST_SUMS; i++) {
@@ -67,14 +67,16 @@ function firstOf(found: readonly DerivedSum[]): DerivedSum[] {
   return [...kept.values()];
 }
 
-/** A text that is the same for the same terms in the same order. */
+/** A text that is equal for equal terms in the same order. */
 export function nameOf(terms: readonly Term[]): string {
   let name = '';
   for (let i = 0; i < terms.length; i++) name += `${terms[i].cell}*${terms[i].weight} `;
   return name;
 }
 
-/** What is known of the cells beside the sums that are at least half inside. `left`: the cells inside that are in no sum, and the sum of all. */
+/**
+ * The sums of the cells outside known sums that are at least half inside. `left`: the cells inside that are in no sum, and the sum of all.
+ */
 function beside(
   sums: readonly KnownSum[],
   inside: ArrayLike<number>,
@@ -102,7 +104,7 @@ function beside(
   return { terms, total };
 }
 
-/** Sums of which no two share a cell, the shortest first. */
+/** Sums of which no two share a cell, shortest first. */
 function withoutOverlaps(known: readonly KnownSum[]): KnownSum[] {
   const taken = new Set<Cell>();
   const kept: KnownSum[] = [];
@@ -114,7 +116,7 @@ function withoutOverlaps(known: readonly KnownSum[]): KnownSum[] {
   return kept;
 }
 
-/** Houses that are taken together: from each row, column and box on, the first 3 * N houses; other houses alone. */
+/** Combined houses: the first 3 * N houses in runs of adjacent ones; other houses alone. */
 function* runs(size: number, houses: readonly (readonly Cell[])[]): Generator<readonly (readonly Cell[])[]> {
   for (let kind = 0; kind < 3; kind++)
     for (let first = 0; first < size; first++) yield houses.slice(kind * size + first, (kind + 1) * size);

@@ -1,30 +1,30 @@
-/** Which cells must have different digits. */
+/** The cells that must have different digits. */
 
 import type { Geometry } from '../../geometry';
 import type { Cell } from '../../numbers';
 import { MOST_UNSEEN, type Onlookers } from './onlookers';
 
-/** A table of all pairs, which is much quicker to fill and to ask than sets of cells. */
+/** A table of all pairs, which is much faster to fill and to query than sets of cells. */
 export class Differences {
   private constructor(
     private readonly cellCount: number,
-    /** At cell * number of cells + other cell: 1 where they differ. */
+    /** At cell * number of cells + other cell: 1 if they must differ. */
     private readonly table: Uint8Array,
   ) {}
 
-  /** Those of a grid without rules, or of some cells alone. */
+  /** The differences of a grid without rules, or of some cells alone. */
   static of({ cellCount, peersOf }: Pick<Geometry, 'cellCount' | 'peersOf'>): Differences {
     const table = new Uint8Array(cellCount * cellCount);
     for (let cell = 0; cell < cellCount; cell++) for (const peer of peersOf[cell]) table[cell * cellCount + peer] = 1;
     return new Differences(cellCount, table);
   }
 
-  /** The same, to be added to. */
+  /** A copy that can be extended. */
   copy(): Differences {
     return new Differences(this.cellCount, this.table.slice());
   }
 
-  /** These cells differ from each other. */
+  /** Makes these cells differ from each other. */
   add(cells: readonly Cell[]): void {
     const { table, cellCount } = this;
     for (let i = 0; i < cells.length; i++)
@@ -40,7 +40,7 @@ export class Differences {
     return true;
   }
 
-  /** By cell: those that differ from it. */
+  /** By cell: the cells that must differ from it. */
   peersOf(): Uint16Array[] {
     const { cellCount, table } = this;
     const peers = new Uint16Array(cellCount);

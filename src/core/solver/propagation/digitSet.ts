@@ -1,22 +1,22 @@
-/** Cells with different digits which together are a set: those of a house, or of a cage with one possible set. */
+/** Cells with different digits that together are one set: the cells of a house, or of a cage with one possible set. */
 
 import type { Cell, DigitMask } from '../../numbers';
 import { excludeFromOnlookers, type Onlookers } from './onlookers';
 import type { Propagator, State } from './state';
 
 export class DigitSet implements Propagator {
-  /** `set`: what the cells together are. It has as many digits as there are cells. */
+  /** `set`: the digits of all cells together, as many as there are cells. */
   constructor(
     readonly cells: readonly Cell[],
     private readonly set: DigitMask,
     private readonly onlookers: Onlookers,
   ) {}
 
-  /** A digit that has one place is there. */
+  /** Places a digit that has only one place. */
   propagate(state: State): boolean {
     const { masks } = state;
     const { cells, set, onlookers } = this;
-    // Digits with a place, those with two, and those of solved cells.
+    // Digits with a place, digits with two, and digits of solved cells.
     let once = 0;
     let twice = 0;
     let solved = 0;
@@ -31,7 +31,7 @@ export class DigitSet implements Propagator {
     if (single !== 0 || once !== set) {
       for (let i = 0; i < cells.length; i++) {
         const only = masks[cells[i]] & single;
-        if ((only & (only - 1)) !== 0) return false; // two digits that must be here
+        if ((only & (only - 1)) !== 0) return false; // two digits that must be in this cell
         if (!state.keep(cells[i], only !== 0 ? only : set)) return false;
       }
     }

@@ -1,8 +1,8 @@
 /**
- * Cells with different digits which together are one of several sets: those of a cage with a sum, or of a line of consecutive digits.
+ * Cells with different digits that together are one of several sets: the cells of a cage with a sum, or of a line of consecutive digits.
  *
- * Searches of killers spend most of their time here. So sets are tried in the open cells only, two and three of them are done without a
- * loop over cells, and four and five without one where no cell and no digit of a set is down to its last possibility.
+ * Searches of killers spend most of their time here. So sets are tried in the open cells only, two and three of them without a
+ * loop over cells, and four and five without one if no cell and no digit of a set has only one possibility.
  */
 
 import { countBits } from '../../cellSet';
@@ -11,7 +11,7 @@ import { DigitSet } from './digitSet';
 import { excludeFromOnlookers, type Onlookers } from './onlookers';
 import type { Propagator, State } from './state';
 
-/** What keeps these cells to one of the sets, of which each has as many digits as there are cells. */
+/** Makes a propagator that limits these cells to one of the sets, each with as many digits as there are cells. */
 export function setsOf(cells: readonly Cell[], sets: readonly DigitMask[], onlookers: Onlookers): Propagator {
   return sets.length === 1 ? new DigitSet(cells, sets[0], onlookers) : new DigitSets(cells, sets, onlookers);
 }
@@ -19,7 +19,7 @@ export function setsOf(cells: readonly Cell[], sets: readonly DigitMask[], onloo
 class DigitSets implements Propagator {
   readonly steps: number;
   private readonly sets: readonly DigitMask[];
-  /** The open cells, and by index of one of them: its candidates, those that one set leaves, and those that any set leaves. */
+  /** The open cells, and by index of an open cell: its candidates, those that one set leaves, and those that any set leaves. */
   private readonly open: Uint16Array;
   private readonly candidates: Int32Array;
   private readonly left: Int32Array;
@@ -38,7 +38,7 @@ class DigitSets implements Propagator {
     this.kept = new Int32Array(cells.length);
   }
 
-  /** Each set is tried as far as it leads, in the cells that are open. */
+  /** Tries each set in the open cells and draws its conclusions. */
   propagate(state: State): boolean {
     const { masks } = state;
     const { cells, open, candidates } = this;
@@ -65,7 +65,7 @@ class DigitSets implements Propagator {
     return excludeFromOnlookers(state, this.onlookers, required);
   }
 
-  /** Finds what is left for two open cells, and returns the digits that they have for certain. */
+  /** Finds the candidates that are left for two open cells, and returns the digits that they certainly contain. */
   private keepTwo(solved: DigitMask): DigitMask {
     const { sets, kept, candidates } = this;
     const [one, two] = candidates;
@@ -96,7 +96,7 @@ class DigitSets implements Propagator {
     return required;
   }
 
-  /** The same for three. */
+  /** Like {@link keepTwo}, for three cells. */
   private keepThree(solved: DigitMask, all: DigitMask): DigitMask {
     const { sets, kept, candidates } = this;
     const one = candidates[0];
@@ -111,7 +111,7 @@ class DigitSets implements Propagator {
       const rest = set & ~solved;
       if ((solved & ~set) !== 0 || (rest & ~all) !== 0) continue;
       let fits = false;
-      // In which of the two orders the digits after the first one fit.
+      // Decides which of the two orders of the digits after the first one fit.
       for (let left = one & rest; left !== 0; left &= left - 1) {
         const digit = left & -left;
         const both = rest ^ digit;
@@ -141,7 +141,7 @@ class DigitSets implements Propagator {
     return required;
   }
 
-  /** The same for four or five. */
+  /** Like {@link keepTwo}, for four or five cells. */
   private keepFive(count: number, solved: DigitMask, all: DigitMask): DigitMask {
     const { sets, candidates, left, kept } = this;
     const c0 = candidates[0];
@@ -165,7 +165,7 @@ class DigitSets implements Propagator {
       const l3 = c3 & rest;
       const l4 = c4 & rest;
       const twice = (l0 & l1) | ((l0 | l1) & l2) | ((l0 | l1 | l2) & l3) | ((l0 | l1 | l2 | l3) & l4);
-      // No digit has one place, and no cell one digit: nothing follows within this set.
+      // If no digit has only one place, and no cell only one digit, nothing follows within this set.
       if (
         twice === rest &&
         (l0 & (l0 - 1)) !== 0 &&
@@ -198,7 +198,7 @@ class DigitSets implements Propagator {
     return required;
   }
 
-  /** The same for any number. */
+  /** Like {@link keepTwo}, for any number of cells. */
   private keepMany(count: number, solved: DigitMask, all: DigitMask): DigitMask {
     const { sets, candidates, left, kept } = this;
     let required = -1;
@@ -213,12 +213,15 @@ class DigitSets implements Propagator {
         kept[i] |= left[i];
         missing |= candidates[i] & ~kept[i];
       }
-      if (missing === 0) break; // other sets can only keep more
+      if (missing === 0) break; // other sets could only keep more
     }
     return required;
   }
 
-  /** Finds what is left for each open cell with this set, by digits with one place and cells with one digit. False where nothing is. */
+  /**
+   * Finds the candidates that are left for each open cell with this set, by digits with one place and cells with one digit. False if there
+   * are none.
+   */
   private fits(count: number, set: DigitMask): boolean {
     const { candidates, left } = this;
     for (let i = 0; i < count; i++) left[i] = candidates[i] & set;
@@ -251,7 +254,7 @@ class DigitSets implements Propagator {
   }
 }
 
-/** The sets, first some without a common digit: where they all fit, it is soon known that no digit must be in the cells. */
+/** The sets, first some disjoint ones: if they all fit, it is soon known that no digit is required. */
 function unlikeFirst(sets: readonly DigitMask[]): DigitMask[] {
   const others = [...sets];
   const first: DigitMask[] = [];

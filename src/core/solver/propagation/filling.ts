@@ -1,5 +1,5 @@
 /**
- * A row or column where the digits between the lowest and the highest one have a sum. Each pair of places for these two is tried, with
+ * A row or column in which the digits between the lowest and the highest one have a sum. Tries each pair of places for these two with
  * each set of digits that has the sum and fits between them.
  */
 
@@ -16,7 +16,7 @@ export class Filling implements Propagator {
     private readonly sets: readonly (readonly DigitMask[])[],
   ) {
     this.kept = new Int32Array(cells.length);
-    // A set for so many cells is tried from each place on.
+    // A set is tried from each place at which it fits between two others.
     const tried = sets.reduce((sum, { length }, between) => sum + length * Math.max(0, cells.length - 1 - between), 0);
     this.steps = tried * cells.length;
   }
@@ -49,7 +49,7 @@ export class Filling implements Propagator {
     return true;
   }
 
-  /** Whether the cells between can have the digits of a set, and the others the rest. */
+  /** Whether the cells in between can have the digits of a set, and the others the rest. */
   private fits(masks: ArrayLike<DigitMask>, a: number, b: number, set: DigitMask, rest: DigitMask): boolean {
     const { cells } = this;
     let between = 0;

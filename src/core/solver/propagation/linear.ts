@@ -1,20 +1,20 @@
-/** Cells whose digits, each times a weight, have a sum: cages that may repeat digits, arrows, innies and outies, little killers. */
+/** Cells with a weighted sum of digits: cages that may repeat digits, arrows, innies and outies, little killers. */
 
 import type { Cell, DigitMask } from '../../numbers';
 import type { Term } from '../../rules/constraint';
 import type { Propagator, State } from './state';
 
-/** Cells with one weight whose digits all differ, so that their sum is known better than from each cell alone. */
+/** Cells with one weight whose digits all differ, so that bounds of their sum are tighter than the sum of single bounds. */
 interface Group {
   readonly cells: readonly Cell[];
   readonly weight: number;
-  /** What is known of it now: different digits, one by cell, that are the lowest and the highest that fit, and all candidates. */
+  /** The current bounds: the lowest and the highest different digits that fit, one per cell, and the union of all candidates. */
   lowest: DigitMask;
   highest: DigitMask;
   all: DigitMask;
 }
 
-/** With so few open cells, all their digits are tried together. */
+/** Up to this number of open cells, all combinations of their digits are tried. */
 const FEW = 3;
 
 type Change = 'none' | 'some' | 'broken';
@@ -25,15 +25,15 @@ export class Linear implements Propagator {
   /** The indices of open terms, if there are few. */
   private readonly open = new Int32Array(FEW);
   private openCount = 0;
-  /** By open term: the digits for which the others have the rest. */
+  /** By open term: the digits for which the others can make up the rest. */
   private readonly kept = new Int32Array(FEW);
-  /** At index of a term * their number + index of another: whether their digits must differ. */
+  /** At index of a term * number of terms + index of another: whether their digits must differ. */
   private readonly differs: Uint8Array;
-  /** The least and the greatest sum of all cells. */
+  /** The lowest and the highest sum of all cells. */
   private low = 0;
   private high = 0;
 
-  /** `differ` tells of cells whose digits must differ. */
+  /** `differ`: whether the digits of two cells must differ. */
   constructor(
     private readonly terms: readonly Term[],
     private readonly total: number,
@@ -71,7 +71,7 @@ export class Linear implements Propagator {
     return rest;
   }
 
-  /** Keeps the digits for which the others can make up the sum, as far as the least and the greatest digits tell. */
+  /** Keeps the digits for which the others can make up the sum, judging by the bounds. */
   private narrow(state: State): Change {
     const { masks } = state;
     const { groups, total } = this;
@@ -83,14 +83,14 @@ export class Linear implements Propagator {
     for (let g = 0; g < groups.length; g++) {
       const { cells, weight, lowest, highest, all } = groups[g];
       const size = Math.abs(weight);
-      // How far digits may be above the lowest ones, and below the highest ones.
+      // The distance that digits may have from the lowest ones, and from the highest ones.
       const above = Math.floor((weight > 0 ? up : down) / size);
       const below = Math.floor((weight > 0 ? down : up) / size);
       if (above >= state.size && below >= state.size) continue;
       for (let i = 0; i < cells.length; i++) {
         const mask = masks[cells[i]];
         if ((mask & (mask - 1)) === 0) continue;
-        // Without this cell, the others need not go as far as the digit at the end of those that push each other away.
+        // Without this cell, the others need not reach the digit at the end of a run of digits that displace each other.
         const last = runUp(lowest, all, mask & -mask) + above;
         const first = runDown(highest, all, 1 << (highestOf(mask) - 1)) - below;
         const within = from(first) & ~from(last + 1);
@@ -102,7 +102,7 @@ export class Linear implements Propagator {
     return change;
   }
 
-  /** Finds the least and the greatest sum. False where some cells have not enough digits. */
+  /** Computes the bounds of the sum. False if some cells do not have enough digits. */
   private measure(masks: ArrayLike<DigitMask>): boolean {
     const { groups } = this;
     this.low = 0;
@@ -137,7 +137,7 @@ export class Linear implements Propagator {
     return true;
   }
 
-  /** Keeps the digits of the few open cells that have the sum in some way. */
+  /** Keeps the digits of the few open cells that occur in a combination with the sum. */
   private tryAll(state: State, rest: number): boolean {
     const { open, kept, terms, openCount } = this;
     kept.fill(0);
@@ -153,7 +153,7 @@ export class Linear implements Propagator {
     this.pairUp(size, 0, masks[terms[open[0]].cell], masks[terms[open[1]].cell], rest);
   }
 
-  /** Each digit of the first cell is tried. */
+  /** Tries each digit of the first cell. */
   private keepThree({ masks, size }: State, rest: number): void {
     const { open, terms, kept } = this;
     const { cell, weight } = terms[open[0]];
@@ -169,7 +169,7 @@ export class Linear implements Propagator {
     }
   }
 
-  /** Keeps also the digits of an open cell and the next one that have this sum, and returns whether there are some. */
+  /** Keeps the digits of an open cell and the next one that have this sum, in addition to earlier ones. Returns whether there are any. */
   private pairUp(size: number, at: number, ofOne: DigitMask, ofOther: DigitMask, rest: number): boolean {
     const { open, terms, kept } = this;
     const { weight } = terms[open[at]];
@@ -194,13 +194,13 @@ export class Linear implements Propagator {
   }
 }
 
-/** The digit that has this sum alone; 0 if none has. */
+/** The digit that alone has this sum; 0 if there is none. */
 function digitWith(size: number, weight: number, sum: number): DigitMask {
   const digit = weight === 1 ? sum : weight === -1 ? -sum : sum / weight;
   return digit >= 1 && digit <= size && Number.isInteger(digit) ? 1 << (digit - 1) : 0;
 }
 
-/** Terms in groups, the largest first that are found by taking cells in order. */
+/** Groups the terms greedily in their order, largest groups first. */
 function groupsOf(terms: readonly Term[], differ: (a: Cell, b: Cell) => boolean): Group[] {
   const groups: { cells: Cell[]; weight: number }[] = [];
   for (const { cell, weight } of terms) {
@@ -211,13 +211,13 @@ function groupsOf(terms: readonly Term[], differ: (a: Cell, b: Cell) => boolean)
   return groups.map(({ cells, weight }) => ({ cells, weight, lowest: 0, highest: 0, all: 0 }));
 }
 
-/** The highest of the digits that follow one without a gap among those that there are. */
+/** The end of the run of consecutive digits above a digit, within the available digits. */
 function runUp(taken: DigitMask, all: DigitMask, bit: DigitMask): number {
   const gaps = all & ~taken & -bit;
   return highestOf(gaps === 0 ? taken : taken & ((gaps & -gaps) - 1));
 }
 
-/** The lowest of the digits that come before one without a gap. */
+/** The end of the run of consecutive digits below a digit. */
 function runDown(taken: DigitMask, all: DigitMask, bit: DigitMask): number {
   const gaps = all & ~taken & (bit - 1);
   return lowestOf(taken & (gaps === 0 ? -1 : ~(-1 >>> Math.clz32(gaps))));
@@ -226,5 +226,5 @@ function runDown(taken: DigitMask, all: DigitMask, bit: DigitMask): number {
 const lowestOf = (mask: DigitMask) => 32 - Math.clz32(mask & -mask);
 const highestOf = (mask: DigitMask) => 32 - Math.clz32(mask);
 
-/** All digits from one on. */
+/** All digits from this one on. */
 const from = (digit: number): DigitMask => (digit <= 1 ? -1 : digit > 31 ? 0 : -1 << (digit - 1));

@@ -1,11 +1,14 @@
-/** Cells that an automaton reads in order around a loop. A candidate stays where some way around ends in the state that it started in. */
+/**
+ * Cells in a loop that an automaton must accept in order. A candidate stays if some path around the loop uses it and ends in its start
+ * state.
+ */
 
 import type { Cell } from '../../numbers';
 import { type Automaton, canRead, endsOf, isEmpty, isQuick, startsOf, stepsOf, wordsOf } from '../../rules/automaton';
 import { AutomatonPropagator } from './automatonPropagator';
 import type { Propagator, State } from './state';
 
-/** What keeps these cells to what an automaton accepts. */
+/** Makes a propagator that limits these cells to the words that an automaton accepts. */
 export function readBy(cells: readonly Cell[], automaton: Automaton): Propagator {
   return automaton.isLoop ? new LoopAutomatonPropagator(cells, automaton) : new AutomatonPropagator(cells, automaton);
 }
@@ -13,9 +16,9 @@ export function readBy(cells: readonly Cell[], automaton: Automaton): Propagator
 class LoopAutomatonPropagator implements Propagator {
   readonly steps: number;
   private readonly words: number;
-  /** At (cell index * states + state) * words: the starts from which it can be in this state before the cell. */
+  /** At (cell index * states + state) * words: the start states from which the automaton can be in this state before the cell. */
   private readonly before: Uint32Array;
-  /** By state: the starts with which the cells from here on end well. */
+  /** By state: the start states with which the cells from here on are accepted. */
   private useful: Uint32Array;
   private usefulBefore: Uint32Array;
   private readonly starts: Uint32Array;
@@ -85,7 +88,7 @@ class LoopAutomatonPropagator implements Propagator {
     return true;
   }
 
-  /** Whether cells can be read that are all solved; true while one is not. */
+  /** Whether the automaton accepts cells that are all solved; true while one is not. */
   private canBe({ masks, size }: State): boolean {
     const own = this.cells.map(cell => masks[cell]);
     return own.some(mask => (mask & (mask - 1)) !== 0) || canRead(this.automaton, own, size);

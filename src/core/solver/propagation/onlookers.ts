@@ -3,20 +3,20 @@
 import type { Cell, DigitMask } from '../../numbers';
 import type { State } from './state';
 
-/** An onlooker may not see so many cells of the set: one that sees fewer is of little use. */
+/** The maximum number of cells of the set that an onlooker does not see: one that sees fewer is of little use. */
 export const MOST_UNSEEN = 3;
 
-/** Those of a set. Plain lists of cells, since they are read at every step of a search. */
+/** The onlookers of a set. Plain lists of cells, because every step of a search reads them. */
 export interface Onlookers {
   /** Cells that see the whole set. */
   readonly ofAll: readonly Cell[];
-  /** For each other one four cells: itself, and those of the set that it does not see, the last one repeated. */
+  /** Four cells for each of the others: the onlooker, and the cells of the set that it does not see, the last one repeated. */
   readonly ofMost: readonly Cell[];
 }
 
 export const NO_ONLOOKERS: Onlookers = { ofAll: [], ofMost: [] };
 
-/** A digit that must be among the cells is in no cell that sees all its places. False where a cell is left without candidates. */
+/** Removes a required digit from each cell that sees all its places. False if a cell is left without candidates. */
 export function excludeFromOnlookers(state: State, { ofAll, ofMost }: Onlookers, required: DigitMask): boolean {
   if (required === 0) return true;
   const { masks } = state;

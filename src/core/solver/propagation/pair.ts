@@ -1,4 +1,4 @@
-/** Two cells whose digits are related: one greater, neighbours, a double, with a sum. */
+/** Two cells with related digits: one greater, neighbors, a double, with a sum. */
 
 import type { Cell } from '../../numbers';
 import { image, inverse, type Relation } from '../../rules/relations';
@@ -7,7 +7,7 @@ import type { Propagator, State } from './state';
 export class Pair implements Propagator {
   readonly cells: readonly Cell[];
 
-  /** `relation` is that of the first cell to the second, `back` the inverse. */
+  /** `relation` leads from the first cell to the second, `back` is its inverse. */
   constructor(
     private readonly a: Cell,
     private readonly b: Cell,

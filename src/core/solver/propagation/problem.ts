@@ -1,4 +1,4 @@
-/** Makes a problem for the solver of a grid with rules. */
+/** Builds the solver's problem for a grid with rules. */
 
 import type { Geometry } from '../../geometry';
 import type { Cell } from '../../numbers';
@@ -12,19 +12,19 @@ import { SameDigits } from './sameDigits';
 import type { Problem } from './search';
 import { finished, inParts, type Work } from './work';
 
-/** What a cell weighs, and a rule together: enough that the first failures do not yet tell where to search. */
+/** The initial weight of a cell, and of its rules together: high enough that the first failures do not yet direct the search. */
 const WEIGHT = 15;
 
-/** Houses of rules that are compared with all others. What follows from more of them takes more memory than it saves time. */
+/** The number of houses of rules that are compared with all others. Comparing more of them takes more memory than it saves time. */
 const MOST_CROSSED = 100;
 
-/** Steps of the building of a problem between two pauses: some milliseconds. Only puzzles with hundreds of rules need so many. */
+/** Steps of building a problem between two pauses: some milliseconds. Only puzzles with hundreds of rules need them. */
 const STEPS_IN_A_PART = 40_000;
 
-/** About as many as a rule takes besides its constraints. */
+/** Approximate number of steps for a rule besides its constraints. */
 const RULE_STEPS = 100;
 
-/** What rows, columns and regions alone give the solver. All puzzles of a layout share it. */
+/** The part of a problem that follows from rows, columns and regions alone. All puzzles of a layout share it. */
 const shared = ofGeometry((layout: Geometry) => {
   const houses = layout.houses.map(({ cells }): readonly Cell[] => [...cells]);
   return { houses, crossings: crossings(layout, houses, []), differences: Differences.of(layout) };
@@ -33,7 +33,7 @@ const shared = ofGeometry((layout: Geometry) => {
 /** The problem of an empty grid with rules. */
 export const problemOf = (layout: Geometry, rules: readonly Rule[]): Problem => finished(building(layout, rules));
 
-/** The same in parts: the result is undefined until it is complete. */
+/** Like {@link problemOf}, in parts: the result is undefined until it is complete. */
 export const problemInParts = (layout: Geometry, rules: readonly Rule[]): (() => Problem | undefined) =>
   inParts(building(layout, rules), STEPS_IN_A_PART);
 
@@ -69,13 +69,13 @@ function* building(layout: Geometry, rules: readonly Rule[]): Work<Problem> {
     rules: [...pairs, ...sets, ...ofHouses, ...contains, ...linear, ...ofCrossings, ...slow],
     houses,
     peersOf: differences.peersOf(),
-    // Sums take long, and find more when the digits of solved cells are gone.
+    // Sums take long, and find more when the digits of solved cells are removed first.
     order: gathered.sums.length > 0 ? 'solved first' : 'in turn',
     weights,
   };
 }
 
-/** Houses that are not known, each once. */
+/** The unknown houses, each once. */
 function unknownOf(houses: readonly (readonly Cell[])[], known: readonly (readonly Cell[])[]): (readonly Cell[])[] {
   if (houses.length === 0) return [];
   const nameOf = (cells: readonly Cell[]) => Uint16Array.from(cells).sort().join();
@@ -86,7 +86,7 @@ function unknownOf(houses: readonly (readonly Cell[])[], known: readonly (readon
   });
 }
 
-/** Houses that share at least two cells have the same digits in their others: each house with those after it and with these others. */
+/** The rest of two houses that share at least two cells has the same digits in both: each house with later ones and with these others. */
 function crossings(
   { size, cellCount }: Geometry,
   houses: readonly (readonly Cell[])[],

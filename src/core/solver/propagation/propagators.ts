@@ -1,4 +1,4 @@
-/** Makes propagators of constraints: those of the same cells become as few propagators as possible. */
+/** Converts constraints to propagators: constraints on the same cells become as few propagators as possible. */
 
 import type { Geometry } from '../../geometry';
 import type { Cell, DigitMask } from '../../numbers';
@@ -16,7 +16,7 @@ import { Pair } from './pair';
 import type { Propagator } from './state';
 import type { Work } from './work';
 
-/** Propagators, the quick ones first. */
+/** Propagators, fast ones first. */
 export interface Propagators {
   readonly pairs: readonly Propagator[];
   readonly sets: readonly Propagator[];
@@ -27,21 +27,21 @@ export interface Propagators {
 
 /** Gathers constraints. Add all of them, then call {@link Gathering.propagators} once. */
 export interface Gathering {
-  /** Adds a constraint. Returns about how many steps it took. */
+  /** Adds a constraint. Returns the approximate number of steps. */
   add(constraint: Constraint): number;
-  /** By cell: the digits that are allowed. */
+  /** By cell: the allowed digits. */
   readonly masks: Int32Array;
-  /** The sets of as many cells as digits whose digits differ. */
+  /** Sets of N cells whose digits differ. */
   readonly houses: readonly (readonly Cell[])[];
   /** All sums that were added. */
   readonly sums: readonly DerivedSum[];
   /** The sums in which no cell counts twice. */
   readonly known: readonly KnownSum[];
-  /** `more`: sums that follow from those that were added. Yields the steps that it took since the last time. */
+  /** `more`: sums that follow from the added ones. Yields the number of steps since the last yield. */
   propagators(more: readonly DerivedSum[]): Work<Propagators>;
 }
 
-/** `differences` are those of the cells so far; constraints add to them. */
+/** `differences`: the known differences of the cells; constraints add to them. */
 export function gathering(geometry: Geometry, cellCount: number, differences: Differences): Gathering {
   const { size } = geometry;
   const masks = new Int32Array(cellCount).fill(2 ** size - 1);
@@ -100,7 +100,7 @@ export function gathering(geometry: Geometry, cellCount: number, differences: Di
       yield SUM_STEPS;
       const cells = terms.map(({ cell }) => cell);
       if (terms.length === 0) {
-        if (total !== 0) masks[0] = 0; // cannot be kept by any digits
+        if (total !== 0) masks[0] = 0; // no digits can satisfy it
         continue;
       }
       const { weight } = terms[0];
@@ -127,7 +127,7 @@ export function gathering(geometry: Geometry, cellCount: number, differences: Di
       yield size;
     }
     const ofSets: Propagator[] = [];
-    // The quick ones first.
+    // Fast ones first.
     for (const { cells, sets: possible } of sets.sort((a, b) => a.cells.length - b.cells.length)) {
       ofSets.push(setsOf(cells, possible, differences.onlookers(cells)));
       yield cellCount + possible.length;
@@ -148,7 +148,7 @@ export function gathering(geometry: Geometry, cellCount: number, differences: Di
   return { add, masks, houses, sums, known, propagators };
 }
 
-/** Each cell once, ascending, without those that count nothing. */
+/** Each cell once, ascending, without cells of weight 0. */
 function merged(terms: readonly Term[]): Term[] {
   const found: { readonly cell: Cell; weight: number }[] = [];
   for (const { cell, weight } of [...terms].sort((a, b) => a.cell - b.cell)) {
@@ -159,13 +159,13 @@ function merged(terms: readonly Term[]): Term[] {
   return found.filter(({ weight }) => weight !== 0);
 }
 
-/** About as many steps as a sum takes. */
+/** Approximate number of steps for a sum. */
 const SUM_STEPS = 50;
 
-/** About as many as an automaton takes in the largest grid. */
+/** Approximate number of steps for an automaton in the largest grid. */
 const SLOW_STEPS = 20_000;
 
-/** Whether sets of so many digits with a sum can all be listed. In large grids there are thousands. */
+/** Whether all sets of `count` digits with a sum can be listed. In large grids there are thousands. */
 const hasFewSets = (size: number, count: number) => size <= 9 || count <= 5;
 
 const withSum =

@@ -1,7 +1,7 @@
 /**
- * Finds the solutions of puzzles with any rules: rules eliminate candidates until nothing changes, then a candidate of a cell is tried,
- * and eliminated when it fails. The cell to try is one with few candidates that had to do with many failures, above all if it can have
- * the digit that had: so the search stays where it is hard.
+ * Finds the solutions of puzzles with any rules. Rules eliminate candidates until nothing changes; then the search tries a candidate of a
+ * cell, and eliminates it if it fails. The cell has few candidates and took part in many failures, preferably with
+ * the digit that took part in most: so the search stays where the puzzle is hard.
  */
 
 import type { Cell, DigitMask } from '../../numbers';
@@ -13,40 +13,42 @@ export interface Problem {
   readonly size: number;
   /** By cell: the digits that the puzzle allows. */
   readonly allowed: ArrayLike<DigitMask>;
-  /** The quick ones first, since they run first. */
+  /** Fast rules first, because they run first. */
   readonly rules: readonly Propagator[];
   /** Cells that have each digit once. */
   readonly houses: readonly ArrayLike<Cell>[];
   /** By cell: the cells that must have another digit. */
   readonly peersOf: readonly ArrayLike<Cell>[];
-  /** Rules first is better for the search, and slower where rules take long. */
+  /** Running rules first is better for the search, and slower if rules take long. */
   readonly order: Order;
-  /** By cell: how much depends on it, more than 0. A failure counts about as much as one of these. */
+  /** By cell: its weight, more than 0. A failure counts about as much as a weight of 1. */
   readonly weights: ArrayLike<number>;
 }
 
 /** Positions that are tried between two pauses: some tenths of a millisecond. */
 export const TRIES = 16;
 
-/** Steps of rules between two pauses, where one change leads to so many: some milliseconds. Only large grids with many rules need them. */
+/**
+ * Steps of rules between two pauses within the consequences of one change: some milliseconds. Only large grids with many rules need them.
+ */
 const MOST_STEPS = 5_000_000;
 
-/** How much more the next failure counts than the last one: little, since what is hard in a puzzle is so nearly everywhere. */
+/** Growth of the weight of a failure over the previous one: small, because the hard parts of a puzzle stay the same nearly everywhere. */
 const GROWTH = 1.00004;
 const MOST = 1e100;
 
-/** How much of the score of the digit that failed most is added to cells that can have it. */
+/** The part of the score of the digit that failed most that is added to its cells. */
 const OF_DIGIT = 0.2;
-/** Such a digit failed so much more often than the one that failed least. */
+/** The minimum ratio of that digit's failures to those of the digit that failed least. */
 const MUCH = 1.5;
 
-/** A try that is under way. */
+/** A candidate that is being tried. */
 interface Try {
   /** The candidates before it, without those that failed. */
   readonly masks: Int32Array;
   cell: Cell;
   candidate: DigitMask;
-  /** Whether it is one of two places of a digit in a house, so that the other place follows when it fails. */
+  /** Whether it is one of two places of a digit in a house, so that the other place follows if it fails. */
   isPlace: boolean;
 }
 
@@ -54,13 +56,13 @@ interface Try {
 export class Search {
   private readonly state: State;
   private readonly scores: Float64Array;
-  /** By digit, less 1. */
+  /** By digit - 1. */
   private readonly digitScores: Float64Array;
   private step = 1;
   private readonly tries: Try[] = [];
   private depth = 0;
   private phase: 'new' | 'settling' | 'open' | 'found' | 'done' = 'new';
-  /** The cell whose candidates were changed last; -1 before the first one. */
+  /** The cell whose candidates changed last; -1 before the first one. */
   private kept = -1;
 
   constructor(private readonly problem: Problem) {
@@ -75,7 +77,7 @@ export class Search {
     return Uint8Array.from(this.state.masks, mask => 32 - Math.clz32(mask));
   }
 
-  /** Goes on to the next solution, the next pause, or the end. */
+  /** Continues to the next solution, the next pause, or the end. */
   goOn(): 'found' | 'paused' | 'done' {
     if (this.phase === 'new') this.begin();
     if (this.phase === 'found') this.goBack();
@@ -99,7 +101,7 @@ export class Search {
     this.phase = state.masks.includes(0) ? 'done' : 'settling';
   }
 
-  /** Lets rules run after a change. False if that takes so long that there should be a pause. */
+  /** Runs rules after a change. False if this takes so long that a pause is due. */
   private settle(): boolean {
     const isKept = this.state.settle(MOST_STEPS);
     if (isKept === undefined) return false;
@@ -108,7 +110,7 @@ export class Search {
     return true;
   }
 
-  /** Goes back to the last try, without the candidate that was tried. There may be none. */
+  /** Goes back to the last try and removes the tried candidate. There may be no such try. */
   private goBack(): void {
     const { state } = this;
     if (this.depth === 0) {
@@ -119,28 +121,28 @@ export class Search {
     state.masks.set(masks);
     const left = masks[cell] & ~candidate;
     if (!isPlace && (left & (left - 1)) !== 0) {
-      // Little follows from one candidate less: rules learn of it when the next one is tried.
+      // A single elimination has few consequences, so rules process it only with the next try.
       state.masks[cell] = left;
       this.phase = 'open';
     } else this.keep(cell, left);
   }
 
-  /** Keeps these candidates of a cell, from which more may follow. */
+  /** Keeps only these candidates of a cell, which may have consequences. */
   private keep(cell: Cell, candidates: DigitMask): void {
     this.kept = cell;
     if (this.state.keep(cell, candidates)) this.phase = 'settling';
     else this.fail();
   }
 
-  /** There is no solution with what was kept last. */
+  /** Records that the last change leaves no solution. */
   private fail(): void {
     if (this.kept >= 0) this.blame(this.kept);
     this.goBack();
   }
 
   /**
-   * Counts a failure: for the cell that was tried, the cell that was solved last before it, with its digit, and the rule that found it.
-   * Where rules come first, the cell that was solved last follows more directly from the one that was tried, and stands for it.
+   * Counts a failure: for the tried cell, for the last cell solved before it, with its digit, and for the rule that detected it.
+   * With rules first, the last solved cell follows more directly from the tried one, and counts in its place.
    */
   private blame(tried: Cell): void {
     const { state, scores, digitScores, problem } = this;
@@ -160,7 +162,7 @@ export class Search {
     this.step /= MOST;
   }
 
-  /** What is to be tried next: the lowest candidate of the unsolved cell with the highest score by candidate. */
+  /** Chooses the next try: the lowest candidate of the unsolved cell with the highest score per candidate. */
   private choose(): Try | undefined {
     const { scores, state } = this;
     const { masks } = state;
@@ -188,7 +190,7 @@ export class Search {
     return next;
   }
 
-  /** The digit, less 1, that failed most; -1 where digits fail about equally often, or only few failed. */
+  /** The digit - 1 that failed most; -1 if digits failed about equally often, or only few failed. */
   private worstDigit(): number {
     const { digitScores } = this;
     let worst = 0;
@@ -202,7 +204,7 @@ export class Search {
     return most > this.step * digitScores.length && most > MUCH * least ? worst : -1;
   }
 
-  /** Changes what is to be tried to one of the two last places of a digit in a house, where that has a higher score. */
+  /** Replaces the next try by one of the last two places of a digit in a house, if that has a higher score. */
   private choosePlace(next: Try, least: number): void {
     const { scores, state, problem } = this;
     const { masks } = state;

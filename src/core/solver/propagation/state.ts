@@ -1,52 +1,53 @@
 /**
  * The candidates of a position while rules eliminate some of them. A rule is a {@link Propagator}; it runs when a cell that it watches
- * loses a candidate, until no rule finds anything more.
+ * loses a candidate, until no rule eliminates anything.
  */
 
 import type { Cell, DigitMask } from '../../numbers';
 
-/** What a rule eliminates. */
+/** A rule that eliminates candidates. */
 export interface Propagator {
   /** The cells that it watches. */
   readonly cells: readonly Cell[];
-  /** Whether it runs only when such a cell is solved, since it seldom finds anything before. */
+  /** Whether it runs only when such a cell is solved, because it seldom finds anything before. */
   readonly waitsForSolved?: boolean;
-  /** About how many steps of some nanoseconds it takes, if these are hundreds. */
+  /** Approximate number of steps of some nanoseconds, if there are hundreds. */
   readonly steps?: number;
-  /** Eliminates candidates. False where the rule cannot be kept any more. */
+  /** Eliminates candidates. False if the rule cannot be satisfied. */
   propagate(state: State): boolean;
 }
 
 /**
- * In which order the position is worked on. `solved first`: the digits of solved cells are taken from others at once, then the first rule
- * of the list that is to be run has its turn. `in turn`: each rule of the list that is to be run has its turn, and solved cells come last.
+ * The order of propagation. `solved first`: the digits of solved cells are removed from their peers immediately, then the first pending
+ * rule
+ * of the list runs. `in turn`: each pending rule of the list runs in turn, and solved cells come last.
  */
 export type Order = 'solved first' | 'in turn';
 
-/** About as many steps as a rule takes that does not say it. */
+/** Default number of steps of a rule. */
 const STEPS_OF_RULE = 50;
 
-/** And for each word of the sets of rules, to find the next one to run and to tell those that watch a cell. */
+/** Additional steps for each word of the sets of rules, to find the next pending rule and to notify the rules that watch a cell. */
 const STEPS_A_WORD = 4;
 
-/** The candidates, and the rules that are still to be run: those that come first in their list run first, so they should be quick. */
+/** The candidates, and the pending rules. Rules that come first in their list run first, so they should be fast. */
 export class State {
   /** By cell: its candidates, bit d-1 for digit d. One bit is a solved cell. Change them only by {@link State.keep}. */
   readonly masks: Int32Array;
-  /** The rule that could not be kept, if {@link State.settle} returned false; -1 where peers had the same digit. */
+  /** The rule that could not be satisfied, if {@link State.settle} returned false; -1 if peers had the same digit. */
   brokenRule = -1;
-  /** The solved cell whose digit {@link State.settle} last took from its peers; -1 if there was none. */
+  /** The solved cell whose digit {@link State.settle} removed last from its peers; -1 if there was none. */
   lastSolved = -1;
 
-  /** How many words of 32 bits have a bit for each rule. */
+  /** The number of 32-bit words with a bit for each rule. */
   private readonly words: number;
   /** At cell * words: a bit for each rule that watches the cell. */
   private readonly watchers: Int32Array;
-  /** The same for rules that wait until it is solved. */
+  /** Like `watchers`, for rules that wait until the cell is solved. */
   private readonly waiting: Int32Array;
-  /** A bit for each rule that is to be run. */
+  /** A bit for each pending rule. */
   private readonly pending: Int32Array;
-  /** Cells that lost candidates since their rules were told. */
+  /** Cells that lost candidates since their rules were notified. */
   private readonly changed: Uint16Array;
   private readonly isChanged: Uint8Array;
   private changedCount = 0;
@@ -57,8 +58,8 @@ export class State {
   private isPaused = false;
 
   /**
-   * `peersOf`: by cell, the cells that must have another digit. `order`: whether the digit of a solved cell is taken from these at
-   * once, or when rules find nothing more.
+   * `peersOf`: by cell, the cells that must have another digit. `order`: whether the digit of a solved cell is removed from them
+   * immediately, or when no rule is pending.
    */
   constructor(
     readonly size: number,
@@ -82,7 +83,7 @@ export class State {
     this.solved = new Uint16Array(cellCount);
   }
 
-  /** Keeps only these candidates of a cell. False where none is left. */
+  /** Keeps only these candidates of a cell. False if none is left. */
   keep(cell: Cell, mask: DigitMask): boolean {
     const old = this.masks[cell];
     const left = old & mask;
@@ -97,7 +98,7 @@ export class State {
     return true;
   }
 
-  /** Starts from these candidates, with nothing known of them. */
+  /** Starts from these candidates, without any known consequences. */
   startFrom(masks: ArrayLike<DigitMask>): void {
     this.forget();
     for (let cell = 0; cell < this.masks.length; cell++) {
@@ -108,9 +109,12 @@ export class State {
     for (let rule = 0; rule < this.rules.length; rule++) this.pending[rule >>> 5] |= 1 << (rule & 31);
   }
 
-  /** Runs rules until nothing changes. False where there is no solution. */
+  /** Runs rules until nothing changes. False if there is no solution. */
   settle(): boolean;
-  /** The same, or undefined after so many steps of rules. Then the next call goes on, if nothing is changed before it. */
+  /**
+   * Like {@link State.settle}, but returns undefined after `mostSteps` steps of rules. The next call continues if nothing was changed
+   * before it.
+   */
   settle(mostSteps: number): boolean | undefined;
   settle(mostSteps = Number.POSITIVE_INFINITY): boolean | undefined {
     if (!this.isPaused) {
@@ -140,15 +144,15 @@ export class State {
         return this.fail();
       }
       this.tellRules();
-      this.pending[rule >>> 5] &= ~(1 << (rule & 31)); // not before: what a rule did itself is no reason to run it again
+      this.pending[rule >>> 5] &= ~(1 << (rule & 31)); // not before: a rule need not run again because of its own changes
     }
   }
 
-  /** Takes the digits of all cells that are solved by now from their peers. The one that was solved last is known as such. */
+  /** Removes the digits of all cells that are solved by now from their peers. Records the cell that was solved last. */
   private excludeAll(): boolean {
     const { solved, solvedCount } = this;
     for (let i = 0; i < solvedCount; i++) if (!this.excludeFromPeers(solved[i])) return false;
-    // Those that were solved meanwhile wait until rules had their turn.
+    // Cells that were solved meanwhile wait until the rules have run.
     solved.copyWithin(0, solvedCount, this.solvedCount);
     this.solvedCount -= solvedCount;
     return true;
@@ -167,7 +171,7 @@ export class State {
     return true;
   }
 
-  /** The rules that watch cells that changed are to be run. */
+  /** Marks the rules that watch changed cells as pending. */
   private tellRules(): void {
     const { words, watchers, pending, changed } = this;
     while (this.changedCount > 0) {
@@ -177,13 +181,13 @@ export class State {
     }
   }
 
-  /** The rule that is to be run next: the first one, or the next one after the last; -1 if there is none. */
+  /** The next rule to run: the first pending one, or the next one after the last; -1 if there is none. */
   private nextPending(): number {
     const rule = this.order === 'in turn' ? this.firstPending(this.lastRun + 1) : -1;
     return rule < 0 ? this.firstPending(0) : rule;
   }
 
-  /** The first rule that is to be run, from one on; -1 if there is none. */
+  /** The first pending rule from a number on; -1 if there is none. */
   private firstPending(from: number): number {
     const { words, pending } = this;
     let bits = from >>> 5 < words ? pending[from >>> 5] & (-1 << (from & 31)) : 0;

@@ -1,9 +1,9 @@
-/** Work that can be paused, as its steps are counted. */
+/** Work that counts its steps, so that it can be paused. */
 
-/** Yields how many steps it took since the last time: each some hundredths of a microsecond. */
+/** Yields the number of steps since the last yield, each some hundredths of a microsecond. */
 export type Work<T> = Generator<number, T>;
 
-/** Does all of it at once. */
+/** Runs the work to its end. */
 export function finished<T>(work: Work<T>): T {
   for (;;) {
     const { done, value } = work.next();
@@ -11,7 +11,7 @@ export function finished<T>(work: Work<T>): T {
   }
 }
 
-/** Does it in parts. The result of a call is undefined until all of it is done. */
+/** Runs the work in parts. The result of a call is undefined until the work is complete. */
 export function inParts<T>(work: Work<T>, mostSteps: number): () => T | undefined {
   let result: T | undefined;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * Many puzzles at once, as collections have them: lines of 81 characters with a line feed. They are read, and their solutions written,
- * where they are. It is an engine of its own, so that the one of the editor is no larger for it.
+ * Many puzzles at once, as in collections: lines of 81 characters with a line feed. They are read, and their solutions written,
+ * in place. This is a separate engine, so that the engine of the editor does not become larger.
  */
 
 import { begin, count, FOUND, search, state } from './bands';
@@ -18,7 +18,7 @@ const ZERO: i32 = 0x30;
 const DOT: i32 = 0x2e;
 const LINE_FEED: i32 = 0x0a;
 
-/** How many of the first `end` lines are puzzles of digits and dots, or of digits and zeros, up to the first that is not. */
+/** The number of the first `end` lines that are puzzles of digits and dots, or of digits and zeros, up to the first that is not. */
 export function plainLines(end: i32): i32 {
   for (let i = 0; i < end; i++) if (!isPlain(lines + LINE * i)) return i;
   return end;
@@ -40,7 +40,7 @@ function isPlain(line: usize): bool {
   return load<u8>(line, 81) === LINE_FEED && i8x16.all_true(all) && !(v128.any_true(zeros) && v128.any_true(dots));
 }
 
-/** Puts solutions in the place of the puzzles. Returns the number of the first line that has none, or `end`. */
+/** Replaces puzzles by their solutions. Returns the number of the first line without a solution, or `end`. */
 export function solveLines(end: i32): i32 {
   for (let i = 0; i < end; i++) {
     const line = lines + LINE * i;

@@ -19,7 +19,7 @@ import {
  * Applies locked candidates, hidden singles and naked singles to a position until nothing changes. False if it has no solution.
  * Each turn applies naked singles, the rule for rows, the rule for columns and hidden singles, until no intersection changes.
  */
-// biome-ignore format: three vectors a line, as they stand in a box
+// biome-ignore format: three vectors a line, as in a box
 export function propagate(at: usize): bool {
   const low = lowestBits();
   const guard = guards();
