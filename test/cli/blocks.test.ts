@@ -13,7 +13,7 @@ import { Collected, ROOT, sudoku, temporaryFile } from './cli';
 
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n';
 
-/** Bytes in pieces of these lengths, again and again. */
+/** Splits bytes into pieces of these lengths, repeatedly. */
 async function* inPieces(bytes: Buffer, lengths: readonly number[]): AsyncGenerator<Buffer> {
   for (let at = 0, i = 0; at < bytes.length; i++) {
     const length = lengths[i % lengths.length];
@@ -29,12 +29,12 @@ async function blocksIn(input: string | Buffer, lengths: readonly number[], want
   return blocks;
 }
 
-/** Waits for a condition that another part of the program makes true. */
+/** Waits until a condition is true. */
 async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise(resolve => setImmediate(resolve));
 }
 
-it('the findings of the first puzzles are written before the rest of the input is there', async () => {
+it('the findings of the first puzzles are written before the rest of the input arrives', async () => {
   const stdout = new Collected();
   const bad = `${'53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7'}\n`;
   async function* pieces() {
@@ -51,7 +51,7 @@ describe('an input in UTF-16', () => {
   const text = `Ä 😀\n${LINE.repeat(20_000)}`;
   const encoded = { le: Buffer.from(`\ufeff${text}`, 'utf16le'), be: Buffer.from(`\ufeff${text}`, 'utf16le').swap16() };
   for (const [order, bytes] of Object.entries(encoded))
-    it(`is read in blocks and at once: ${order}`, async () => {
+    it(`is read in blocks and as a whole: ${order}`, async () => {
       for (const lengths of [[1, 1, 7, 100_001], [bytes.length]]) {
         const blocks: Block[] = [];
         for await (const block of blocksOf('name', asUtf8(inPieces(bytes, lengths)))) blocks.push(block);
@@ -66,7 +66,7 @@ describe('an input in UTF-16', () => {
     ]);
     assert.equal(out, '1\n');
   });
-  it('needs no mark where it has digits, whatever else is in it', async () => {
+  it('needs no byte order mark if it has digits, with any other contents', async () => {
     for (const words of ['Rätsel – schwer', '┌───┬───┬───┐│', '５３．．７', '─'.repeat(150)]) {
       const own = `${words}\r\n${LINE.repeat(3)}`;
       const le = Buffer.from(own, 'utf16le');
@@ -74,7 +74,7 @@ describe('an input in UTF-16', () => {
         assert.equal(await wholeText(asUtf8(inPieces(bytes, [bytes.length]))), own);
     }
   });
-  it('is no other text', async () => {
+  it('is not confused with other text', async () => {
     for (const bytes of [Buffer.from(LINE), Buffer.from('1'), Buffer.from(''), Buffer.from('\ufeff1')])
       assert.equal(await wholeText(asUtf8(inPieces(bytes, [1]))), bytes.toString().replace('\ufeff', ''));
   });
@@ -83,7 +83,7 @@ describe('an input in UTF-16', () => {
 const textIn = (blocks: readonly Block[]) => blocks.map(block => asText(block).text).join('');
 const isPlain = (block: Block) => 'plain' in block;
 
-/** The puzzles of a text: what they are, and where. */
+/** The contents and positions of the puzzles of a text. */
 const puzzlesIn = (text: string) =>
   parse(text).puzzles.map(({ start, title, grid, givens, text: written }) => ({
     line: text.slice(0, start).split(/\r\n|\r|\n/).length,
@@ -111,7 +111,7 @@ const puzzlesOf = (blocks: readonly Block[]) =>
 const samples = readdirSync(join(ROOT, 'samples')).map(name => readFileSync(join(ROOT, 'samples', name), 'utf8'));
 
 describe('the blocks of a text', () => {
-  it('have its puzzles, wherever it is cut', async () => {
+  it('have its puzzles for any split', async () => {
     const part = fc.oneof(
       fc.constantFrom(
         ...samples,
@@ -142,7 +142,7 @@ describe('the blocks of a text', () => {
     );
   });
 
-  it('have its puzzles where it is cut in a line end, in a character, and before a section of rules', async () => {
+  it('have its puzzles when split in a line break, in a character, and before a section of rules', async () => {
     const check = async (text: string, wanted: number) => {
       const blocks = await blocksIn(text, [64, 1], wanted);
       assert.equal(textIn(blocks), text);
@@ -157,7 +157,7 @@ describe('the blocks of a text', () => {
       await check(`${LINE.repeat(8)}[Rules]\nanti-knight\n${LINE}`, 8 * LINE.length + more);
   });
 
-  it('are plain where all lines are, and only there', async () => {
+  it('are plain if and only if all lines are', async () => {
     const text = LINE.repeat(100);
     const plain = await blocksIn(text, [1000], 500);
     assert.ok(plain.length > 5);
@@ -168,14 +168,14 @@ describe('the blocks of a text', () => {
     assert.ok(titled && !isPlain(titled));
   });
 
-  it('are few characters of a long text, also of one without a line end', async () => {
+  it('are small parts of a long text, even without line breaks', async () => {
     const lengths = (await blocksIn(LINE.repeat(20_000), [50_000])).map(block => asText(block).text.length);
     assert.ok(Math.max(...lengths) < 700_000);
     const long = (await blocksIn('.'.repeat(3_000_000), [50_000])).map(block => asText(block).text.length);
     assert.ok(Math.max(...long) < 1_500_000, `${Math.max(...long)}`);
   });
 
-  it('are not plain where a character is another one, a line has another length, or dots and zeros are empty cells', async () => {
+  it('are not plain with an unexpected character, a line of another length, or both dots and zeros as blanks', async () => {
     const zeros = LINE.replaceAll('.', '0');
     assert.ok((await blocksIn(LINE + zeros, [100])).every(isPlain));
     const mixed = LINE.replace('.', '0');
@@ -190,13 +190,13 @@ describe('the blocks of a text', () => {
       assert.ok(!(await blocksIn(LINE + other + LINE, [100])).some(isPlain), other);
   });
 
-  it('are those of a last line without a line end, too', async () => {
+  it('include a last line without a line break', async () => {
     const blocks = await blocksIn(LINE + LINE.trimEnd(), [100]);
     assert.deepEqual(blocks.map(isPlain), [true, false]);
     assert.equal(textIn(blocks), LINE + LINE.trimEnd());
   });
 
-  it('have no byte order mark, and text for bytes that are none', async () => {
+  it('have no byte order mark, and replacement characters for invalid bytes', async () => {
     assert.equal(textIn(await blocksIn(`\uFEFF${LINE}`, [1])), LINE);
     const latin1 = Buffer.from(`# Sudoku f\u00fcr Anf\u00e4nger\n${LINE}`.repeat(50), 'latin1');
     const expected = latin1.toString();

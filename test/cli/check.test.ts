@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { sudoku, sudokuProcess, temporaryFile } from './cli';
 
 describe('sudoku check', () => {
-  it('writes lines that editors can follow', async () => {
+  it('writes lines whose positions editors can open', async () => {
     const file = temporaryFile('two.sudoku', '12..\n3.12\n....\n2..1\n\n1.1.\n....\n....\n....\n');
     const { out, status } = await sudoku(['check', file]);
     assert.equal(status, 1);
@@ -11,7 +11,7 @@ describe('sudoku check', () => {
     assert.match(out, /two\.sudoku:6:1: error: .+ \[conflict\]/);
   });
 
-  it('finds a wrong line among many right ones, on one thread and on several', async () => {
+  it('finds a wrong line among many correct ones, on one thread and on several', async () => {
     const line = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
     const lines = Array<string>(20_000).fill(line);
     lines[15_000] = `55${line.slice(2)}`;

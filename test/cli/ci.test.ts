@@ -16,7 +16,7 @@ const text = readFileSync(join(ROOT, 'docs/ci.md'), 'utf8');
 const blocks = (language: string) =>
   [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].filter(([, name]) => name === language).map(([, , code]) => code);
 
-/** A folder with puzzles: a good file, and one with `more`. */
+/** A folder with puzzles: a correct file, and one with `more`. */
 function folderWith(more: string): string {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'puzzles'));
@@ -25,7 +25,7 @@ function folderWith(more: string): string {
   return folder;
 }
 
-/** The same as a repository where `more` is a change. */
+/** The same as a repository in which `more` is a change. */
 function repository(more: string): string {
   const folder = folderWith(more);
   const git = (...args: string[]) => {
@@ -46,7 +46,7 @@ describe('docs/ci.md', () => {
     .map(([, several, one]) => several?.replace(/^ {10}/gm, '') ?? one)
     .filter(script => script.includes('sudoku '));
 
-  it('has a workflow whose reports are written, and which fails at the end where something is wrong', async () => {
+  it('has a workflow that writes reports and fails at the end if there are findings', async () => {
     assert.equal(scripts.length, 2);
     const [report, lint] = scripts;
     for (const [more, status] of [
@@ -65,18 +65,18 @@ describe('docs/ci.md', () => {
     }
   });
 
-  it('has a workflow that ends where a report cannot be written', async () => {
+  it('has a workflow that ends if a report cannot be written', async () => {
     const { status } = await shell(`set -e\n${scripts[0]}`, temporaryFolder());
     assert.notEqual(status, 0);
   });
 
-  it('builds the command line with scripts that there are', () => {
+  it('builds the command line with scripts that exist', () => {
     const { scripts: known } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     const [, install] = /run: (npm ci .+)/.exec(workflow) ?? [];
     for (const [, name] of install.matchAll(/npm run (\S+)/g)) assert.ok(known[name], name);
   });
 
-  it('has commands for any shell that run, and fail where something is wrong', async () => {
+  it('has commands for any shell that run, and fail if there are findings', async () => {
     const commands = blocks('sh');
     assert.equal(commands.length, 3);
     for (const [more, status] of [
@@ -87,7 +87,7 @@ describe('docs/ci.md', () => {
       writeFileSync(join(folder, '.sudoku-baseline.json'), '{ "version": 1, "files": {} }');
       for (const command of commands) {
         const done = await shell(command, folder);
-        // xargs has 123 for a command that failed.
+        // xargs returns 123 for a command that failed.
         assert.equal(done.status !== 0, status !== 0, `${command}${done.err}`);
         if (status) assert.match(done.out, /^puzzles\/new one\.sudoku:1:1: error: /m, command);
       }
@@ -95,7 +95,7 @@ describe('docs/ci.md', () => {
     }
   });
 
-  it('has tasks that are valid', () => {
+  it('has valid tasks', () => {
     for (const block of blocks('json')) {
       const { tasks } = JSON.parse(block);
       for (const { problemMatcher } of tasks) assert.equal(problemMatcher, '$sudoku');

@@ -1,4 +1,4 @@
-/** Runs the command line: in this process, in one of its own, or in a shell. */
+/** Runs the command line: in this process, in a separate process, or in a shell. */
 
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { workClock } from '../text/workClock';
 /** The root of the project. */
 export const ROOT = join(__dirname, '../..');
 
-/** What a command has done. */
+/** The result of a command. */
 export interface Done {
   readonly status: number | null;
   readonly out: string;
@@ -21,10 +21,10 @@ export interface Done {
 }
 
 const { version, homepage } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-// What the build defines.
+// The constants that the build defines.
 Object.assign(globalThis, { PROJECT: { version, homepage }, SUDOKU_VERSION: version });
 
-/** What a command in this process runs in, where that is not as usual. */
+/** Unusual parts of the environment of a command in this process. */
 interface Around extends Partial<Environment> {
   readonly cwd?: string;
 }
@@ -33,8 +33,8 @@ interface Around extends Partial<Environment> {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs `sudoku` in this process, on one thread, with arguments and a standard input, which comes in one piece or in several. What needs a
- * process of its own, or several threads, is tested with {@link sudokuProcess} and {@link shell}.
+ * Runs `sudoku` in this process, on one thread, with arguments and a standard input that arrives in one piece or in several. Use {@link
+ * sudokuProcess} and {@link shell} for tests that need a separate process or several threads.
  */
 export function sudoku(args: readonly string[], input: string | readonly string[] = '', around: Around = {}) {
   const done = last.then(() => runHere(args, [input].flat(), around));
@@ -59,7 +59,7 @@ async function runHere(
   }
 }
 
-/** A stream whose text is kept. */
+/** A stream that keeps its text. */
 export class Collected extends Writable {
   private readonly pieces: Buffer[] = [];
 
@@ -85,7 +85,7 @@ export async function builtCli(): Promise<string> {
   return folder;
 }
 
-/** A copy of the command line whose threads first run this code, which has `existsSync` and `parentPort`. */
+/** A copy of the command line whose threads first run this code, which can use `existsSync` and `parentPort`. */
 export async function builtWithThreads(code: string): Promise<string> {
   const folder = temporaryFolder();
   cpSync(await builtCli(), folder, { recursive: true });
@@ -96,7 +96,7 @@ export async function builtWithThreads(code: string): Promise<string> {
   return folder;
 }
 
-/** Starts `sudoku` as its users do: a process with arguments, inputs and outputs. */
+/** Starts `sudoku` as a process with arguments, inputs and outputs. */
 export async function started(
   args: readonly string[],
   { cwd = ROOT, folder }: { readonly cwd?: string; readonly folder?: string } = {},
@@ -114,7 +114,7 @@ export async function sudokuProcess(args: readonly string[], input = '', folder?
   return doneOf(child);
 }
 
-/** The same for a command of the shell in which `sudoku` is the command line, also for `xargs`, which runs programs only. */
+/** Runs a command of the shell in which `sudoku` is the command line, also for `xargs`, which runs only programs. */
 export async function shell(command: string, cwd = ROOT): Promise<Done> {
   const main = join(await builtCli(), 'main.mjs');
   const script = join(temporaryFolder(), 'sudoku');
@@ -125,13 +125,13 @@ export async function shell(command: string, cwd = ROOT): Promise<Done> {
   return doneOf(child);
 }
 
-/** Mocha's own options are not for it. */
+/** The environment without the options of mocha. */
 function environment(): NodeJS.ProcessEnv {
   const { NODE_OPTIONS: _, ...rest } = process.env;
   return rest;
 }
 
-/** What a process has done when it has ended. */
+/** The result of a process when it has ended. */
 export async function doneOf(child: ChildProcessWithoutNullStreams): Promise<Done> {
   const texts = { out: '', err: '' };
   for (const [name, stream] of [

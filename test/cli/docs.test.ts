@@ -22,7 +22,7 @@ describe('docs/cli.md', () => {
     }
   });
 
-  it('names the verbs that answer after a small part of the input, and those that hold a whole file', async () => {
+  it('names the verbs that answer after a small part of the input, and those that read whole files', async () => {
     const [, words] = /of 4 KB\s+for (.*?), which/s.exec(text)!;
     const [, whole] = /can have any length\. (.*?) hold\s+all files/s.exec(text)!;
     const namesIn = (prose: string) => [...prose.matchAll(/`(\w+)`/g)].map(([, name]) => name);
@@ -44,7 +44,7 @@ describe('docs/cli.md', () => {
 describe('docs/scale.md', () => {
   showsItsExamples(examplesIn(textOf('scale.md')));
 
-  it('has a command for GNU parallel that gives what one process gives', async function () {
+  it('has a command for GNU parallel with the same output as a single process', async function () {
     if (spawnSync('parallel', ['--version']).status !== 0) this.skip(); // from Debian's package `parallel`
     const [command] = /^parallel .*$/m.exec(textOf('scale.md')) ?? [];
     assert.ok(command);
@@ -69,7 +69,7 @@ describe('README.md', () => {
 describe('the examples of docs/ci.md', () => {
   const examples = examplesIn(textOf('ci.md'));
 
-  it('has one for puzzles with very few givens, which `check` passes and `count` does not', async () => {
+  it('has an example with very few givens, which `check` passes and `count` does not', async () => {
     const puzzle = /echo ([\d.]{81}) /.exec(examples[0][1])![1];
     assert.deepEqual(await sudoku(['check'], `${puzzle}\n`), { status: 0, out: '', err: '' });
     assert.equal((await sudoku(['lint'], `${puzzle}\n`)).status, 0);
@@ -84,7 +84,7 @@ describe('the examples of docs/ci.md', () => {
   showsItsExamples(examples);
 });
 
-/** A folder in which commands may write. */
+/** A folder that commands can write to. */
 function folderWithSamples(): string {
   const folder = temporaryFolder();
   symlinkSync(join(ROOT, 'samples'), join(folder, 'samples'));
@@ -93,7 +93,7 @@ function folderWithSamples(): string {
 
 function showsItsExamples(examples: readonly RegExpMatchArray[]): void {
   for (const [, command, expected] of examples) {
-    it(`shows what "${command}" prints`, async () => {
+    it(`shows the output of "${command}"`, async () => {
       const { out, err } = await shell(command, folderWithSamples());
       assert.equal(out + err, expected);
     });

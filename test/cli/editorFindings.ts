@@ -1,4 +1,4 @@
-/** What the editor says about a text, by the steps of src/extension/diagnostics/diagnostics.ts with all of the text in sight. */
+/** The findings of the editor for a text, by the steps of src/extension/diagnostics/diagnostics.ts with the whole text visible. */
 
 import { Analysis } from '../../src/analysis/analysis';
 import { DocumentDiagnostics } from '../../src/features/diagnostics/documentDiagnostics';

@@ -6,7 +6,7 @@ import { saved } from '../../src/text/parser/savedContext';
 import { KILLER } from '../formats/texts';
 import { EASY, EASY_SOLVED, gridOf } from '../text/texts';
 
-/** A text has puzzles with so many rules. */
+/** Checks the number of rules of each puzzle of a text. */
 function check(text: string, ...rules: readonly number[]): void {
   const { records, complaints } = recordsIn({ name: 'input', line: 0, text, context: saved(START) });
   assert.deepEqual(
@@ -18,7 +18,7 @@ function check(text: string, ...rules: readonly number[]): void {
 
 const GIVENS = `215${'.'.repeat(78)}`;
 
-describe('the puzzles of an input in the form of another program', () => {
+describe('the puzzles of an input in the format of another program', () => {
   for (const [form, text] of Object.entries(KILLER)) it(`a killer: ${form}`, () => check(text, 29));
   it('a grid and a string of rules', () => check(`${gridOf(EASY)}\n\n.AntiKnight\n`, 1));
   for (const form of ['arrows', 'arrows in rows', 'numbers, sums once', 'SumoCue by cell']) {
@@ -27,7 +27,7 @@ describe('the puzzles of an input in the form of another program', () => {
       check(`# c\n${gridOf(GIVENS)}\n\n${KILLER[form]}\n`, 29);
     });
   }
-  it('givens, letters and sums that look like a row', () => {
+  it('givens, letters, and sums that look like a row', () => {
     const letters = [...'ABCDEFGHI'].map(letter => letter.repeat(9)).join('');
     const sums = Array(9).fill(45).join(' ');
     check(`${GIVENS}\n${letters}\n${sums}\n`, 9);
@@ -37,37 +37,38 @@ describe('the puzzles of an input in the form of another program', () => {
       9,
     );
   });
-  it('a grid of our own', () => check(`${gridOf(EASY)}\n`, 0));
+  it("a grid in the project's own format", () => check(`${gridOf(EASY)}\n`, 0));
   it('with a title and words', () => check(`AntiKnight\n${gridOf(EASY)}\n\nA string: .AntiKnight\n`, 0));
-  it('with rules of our own', () => check(`${gridOf(EASY)}\n[Rules]\nanti-knight\n`, 1));
+  it("with rules in the project's own format", () => check(`${gridOf(EASY)}\n[Rules]\nanti-knight\n`, 1));
   it('a row of a table with a puzzle and its solution, in digits', () => {
     const zeros = EASY.replaceAll('.', '0');
     check(`${zeros},${EASY_SOLVED}\n`, 0);
     check(`quizzes,solutions\n${zeros},${EASY_SOLVED}\n`, 0);
     check(`solution,puzzle\n${EASY_SOLVED},${zeros}\n`, 0);
   });
-  it('two of our own', () => check(`${EASY}\n${EASY}\n`, 0, 0));
-  it('drawn cages of our own', () => check(`${'....\n'.repeat(4)}[Cages]\nAAbb\n....\n....\n....\nA=3 b=4\n`, 2));
+  it("two grids in the project's own format", () => check(`${EASY}\n${EASY}\n`, 0, 0));
+  it("drawn cages in the project's own format", () =>
+    check(`${'....\n'.repeat(4)}[Cages]\nAAbb\n....\n....\n....\nA=3 b=4\n`, 2));
 });
 
-describe('what is told of an input', () => {
+describe('the messages about an input', () => {
   const told = (text: string) => {
     const { records, complaints } = recordsIn({ name: 'input', line: 0, text, context: saved(START) });
     return [records.length, ...complaints];
   };
   const BESIDE =
     'This is a puzzle in the form of another program. It was not read, because other lines have a different form.';
-  it('lines in the form of another program beside a classic puzzle', () => {
+  it('lines in the format of another program next to a classic puzzle', () => {
     assert.deepEqual(told(`${EASY}\n${KILLER.arrows}\n`), [1, `input:2: ${BESIDE}`]);
     assert.deepEqual(told(`${gridOf(EASY)}\n\nKiller: ${KILLER.arrows}\n`), [1, `input:11: ${BESIDE}`]);
   });
-  it('colours, which only some verbs lose', () => {
+  it('colors, which only some verbs lose', () => {
     const grid = [[{ c: '#f00', cornerPencilMarks: [1] }, {}, {}, {}], ...Array(3).fill([{}, {}, {}, {}])];
     const text = JSON.stringify({ size: 4, antiknight: true, grid });
     const { complaints, lost } = recordsIn({ name: 'input', line: 0, text, context: saved(START) });
     assert.deepEqual([complaints, lost], [[], ['colours']]);
   });
-  it('what is wrong in a killer below its givens, which are not read alone', () =>
+  it('a mistake in a killer below its givens, which are not read alone', () =>
     assert.deepEqual(told(`${GIVENS}\n\n<${KILLER.arrows.slice(1)}\n`), [
       0,
       'input:1 cannot be read: The sign of r1c1 points out of the grid.',

@@ -8,14 +8,14 @@ import { FORMATS } from '../../src/cli/verbs/verb';
 import { sudoku, temporaryFolder } from './cli';
 
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
-/** By verb: the options without which it refuses its inputs. */
+/** By verb: the options that it requires. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   transform: ['--rotate', '1'],
   render: ['--folder', temporaryFolder()],
   steps: ['--limit', '1'],
 };
 
-/** Verbs of puzzles with the options that they need. */
+/** Verbs that read puzzles, with the options that they require. */
 async function readers(): Promise<string[][]> {
   const verbs = await allVerbs();
   return verbs
@@ -23,8 +23,8 @@ async function readers(): Promise<string[][]> {
     .map(({ name }) => [name, ...(NEEDED[name] ?? [])]);
 }
 
-describe('names that the system refuses', () => {
-  it('are reported by every verb, which goes on with the next file', async () => {
+describe('names that the system rejects', () => {
+  it('are reported by every verb, which continues with the next file', async () => {
     const cwd = temporaryFolder();
     symlinkSync('loop', join(cwd, 'loop'));
     writeFileSync(join(cwd, 'good.sdm'), `${LINE}\n`);
@@ -39,7 +39,7 @@ describe('names that the system refuses', () => {
     }
   });
 
-  it('are reported where they are in a folder, or name an output', async () => {
+  it('are reported inside a folder, and as an output', async () => {
     const cwd = temporaryFolder();
     mkdirSync(join(cwd, 'folder'));
     symlinkSync('loop.sdm', join(cwd, 'folder/loop.sdm'));
@@ -59,7 +59,7 @@ describe('names that the system refuses', () => {
 });
 
 describe('patterns', () => {
-  it('with braces for too many names are refused before a name is read', async () => {
+  it('with braces for too many names are rejected before a name is read', async () => {
     const { status, err } = await sudoku(['count', '{a,b}'.repeat(20)], '');
     assert.equal(status, 2);
     assert.match(err, /^sudoku: "(?:\{a,b\}){20}" expands to more than 10000 names: use fewer braces\./);
@@ -68,7 +68,7 @@ describe('patterns', () => {
     assert.deepEqual(filesOf(['{no,{na,ne}-}']), ['no', 'na-', 'ne-']);
   });
 
-  it('fit what they say, also with many stars', () => {
+  it('match their patterns, also with many stars', () => {
     const cwd = temporaryFolder();
     const folders = 'a/b/c/d/e/f/g/h/i/j/k/l/m/n/o/p/q/r/s/t';
     mkdirSync(join(cwd, folders), { recursive: true });
@@ -84,12 +84,12 @@ describe('patterns', () => {
   });
 });
 
-/** What acts on a terminal, or breaks a line, in UTF-8: an escape sequence, its form of one character, line breaks, directions of text. */
+/** Characters that control a terminal or break a line: escape sequences in both forms, line breaks, directions of text. */
 const ACTIVE = /[^\P{Cc}\n]|[\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 const FORGED = 'forged.sdm:1:1: error: This is forged [conflict]';
 
 describe('names and titles with control characters', () => {
-  it('reach no terminal and forge no line, by any verb in any form', async () => {
+  it('cannot control a terminal or imitate a line, in any verb and format', async () => {
     const cwd = temporaryFolder();
     const name = `a\x1b[31m\x9b1m\u202e\u2028\r${FORGED.replaceAll('/', '')}\n${FORGED}\n.sdm`;
     const title = `# T\x1b]0;x\x07\x9b1m\u0085\u2028${FORGED}`;
@@ -118,14 +118,14 @@ describe('names and titles with control characters', () => {
 describe('fields of CSV', () => {
   const csv = (value: string | number) => lineOf('csv', { message: value }, '');
 
-  it('are no formulas, and stay as they are otherwise', () => {
+  it('cannot be formulas, and are unchanged otherwise', () => {
     for (const sign of ['=', '+', '-', '@']) assert.equal(csv(`${sign}1+1`), `'${sign}1+1`);
     assert.equal(csv('=A1,"x"'), `"'=A1,""x"""`);
     assert.equal(csv(-1), '-1');
     for (const text of [LINE, LINE.replaceAll('.', '0'), 'a=b', '', "'=a"]) assert.equal(csv(text), text);
   });
 
-  it('are the same with tabs', async () => {
+  it('are the same in TSV', async () => {
     const tsv = (value: string | number) => lineOf('tsv', { message: value }, '');
     for (const sign of ['=', '+', '-', '@']) assert.equal(tsv(`${sign}1+1`), `'${sign}1+1`);
     for (const text of [LINE, 'a=b', '', "'=a"]) assert.equal(tsv(text), text);
@@ -134,7 +134,7 @@ describe('fields of CSV', () => {
     assert.equal(out.split('\n')[1], `input\t2\t'=HYPERLINK("http://a.example")\t${LINE}\t1\tno`);
   });
 
-  it('keep the puzzle when its title is a formula', async () => {
+  it('keep the puzzle if its title is a formula', async () => {
     const { out } = await sudoku(['count', '-f', 'csv'], `# =HYPERLINK("http://a.example")\n${LINE}\n`);
     assert.equal(out.split('\n')[1], `input,2,"'=HYPERLINK(""http://a.example"")",${LINE},1,no`);
   });

@@ -8,14 +8,14 @@ const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....
 const SMALL = '12..\n3..2\n....\n2..1\n';
 const BROKEN = `${LINE.slice(1)}\n`;
 
-/** What a verb reads in place of puzzles, and something in it that needs attention. The output has a part of what was good. */
+/** The input of a verb that does not read puzzles, with a part that needs attention. The output contains a part of the good input. */
 interface Reading {
   readonly args?: readonly string[];
   readonly good: string;
   readonly bad: string;
-  /** What is said of the bad part, on the error output or in the output. */
+  /** Message about the bad part, on the error output or in the output. */
   readonly problem: RegExp;
-  /** What is said of an input that has none. */
+  /** Message about an empty input. */
   readonly none: RegExp;
 }
 
@@ -27,7 +27,7 @@ const PUZZLES: Reading = {
 };
 const row = (puzzle: string | null) => `{"file":"a","line":1,"title":null,"puzzle":${JSON.stringify(puzzle)},"x":1}\n`;
 
-/** What verbs need besides, where they read something else than puzzles, or need options. */
+/** Inputs and options of verbs that do not read puzzles or that require options. */
 const OTHERS: Readonly<Record<string, Partial<Reading>>> = {
   steps: { args: ['--limit', '3'] },
   transform: { args: ['--rotate', '1'] },
@@ -59,7 +59,7 @@ const MISSING = 'no-such-file';
 /** The verbs that read no files. */
 const WITHOUT_FILES: readonly string[] = ['generate', 'completions', 'mcp', 'man'];
 
-/** Two names in each order. */
+/** Two names in both orders. */
 const orders = ([one, other]: readonly [string, string]) => [
   [one, other],
   [other, one],
@@ -77,7 +77,7 @@ describe('the exit status and the messages of every verb that reads files', () =
   });
   type Files = ReturnType<typeof files>;
 
-  /** By documented row: the inputs, and what is said of them. Orders of several inputs are all tried. */
+  /** By documented row: the inputs, and the messages. All orders of several inputs are tested. */
   const CASES: Readonly<
     Record<string, (files: Files, reading: Reading) => readonly [readonly string[][], RegExp | undefined]>
   > = {
@@ -105,7 +105,7 @@ describe('the exit status and the messages of every verb that reads files', () =
   };
 
   for (const verb of ['dedupe', 'convert', 'count', 'rate'])
-    it(`do not depend on the block of ${verb} in which a puzzle is`, async () => {
+    it(`do not depend on the block of ${verb} that contains a puzzle`, async () => {
       // Blocks of slow verbs are shorter.
       const lines = `${LINE}\n`.repeat(verb === 'rate' ? 60 : 7000);
       const long = temporaryFile('long', `${BROKEN}${lines}`);
@@ -125,7 +125,7 @@ describe('the exit status and the messages of every verb that reads files', () =
     if (WITHOUT_FILES.includes(name)) continue;
     const reading: Reading = { ...PUZZLES, ...OTHERS[name] };
     for (const [input, inputsOf] of Object.entries(CASES)) {
-      it(`are those of the documents: ${name}, ${input}`, async () => {
+      it(`match the documents: ${name}, ${input}`, async () => {
         const all = files(reading);
         const [inputs, message] = inputsOf(all, reading);
         const alone = (await sudoku([name, ...(reading.args ?? []), all.good])).out;
@@ -135,7 +135,7 @@ describe('the exit status and the messages of every verb that reads files', () =
           assert.equal(status, STATUSES.get(input), about);
           if (message) assert.match(out + err, message, about);
           else assert.match(err, /^(?:sudoku: 0 removed\.\n)?$/, about);
-          // What is good is not lost beside what is not.
+          // Good inputs are not lost next to bad ones.
           if (names.includes(all.good)) assert.ok(out.includes(alone), about);
         }
       });

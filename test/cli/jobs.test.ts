@@ -25,17 +25,17 @@ const SOME = [
   LINE.replaceAll('5', 'x').replaceAll('6', '5').replaceAll('x', '6'),
 ];
 
-/** Puzzles of which some have findings, with their numbers as titles. */
+/** Puzzles, some of which have findings, with their numbers as titles. */
 const textOf = (length: number) =>
   Array.from({ length }, (_, i) => `${i % 97 === 5 ? CONFLICT : LINE}${i % 3 === 0 ? ` # ${i}` : ''}\n`).join('');
 
-/** Many parts of those that are shared. */
+/** Many parts when shared. */
 const TEXT = textOf(1000);
 
-/** Two blocks that are not shared. */
+/** Two blocks when not shared. */
 const LONG = `${LINE}\n`.repeat(7000).replace(LINE, CONFLICT);
 
-/** A thread answers for the first block, and for no other. */
+/** A thread that answers only for the first block. */
 const STUCK = `
 const unanswered = new Set();
 parentPort.on('message', ({ id, block }) => {
@@ -47,13 +47,13 @@ parentPort.postMessage = (answer, ...rest) => {
 };
 `;
 
-describe('work that is shared', () => {
+describe('shared work', () => {
   for (const [verb, format] of [
     ['check', 'jsonl'],
     ['count', 'tsv'],
     ['count', 'csv'],
   ]) {
-    it(`gives the same ${format} of ${verb} when its parts are merged, in any order, also twice`, async () => {
+    it(`gives the same ${format} of ${verb} when its parts are merged, in any order and repeatedly`, async () => {
       const file = temporaryFile('input.sudoku', TEXT);
       const whole = await sudoku([verb, '-f', format, file]);
       const parts: string[] = [];
@@ -68,7 +68,7 @@ describe('work that is shared', () => {
     });
   }
 
-  it('has parts that do not depend on how the input comes', async () => {
+  it('has parts that do not depend on how the input arrives', async () => {
     const shared = ['solve', '--shard', '2/3'];
     const { out } = await sudoku([...shared, temporaryFile('input.sudoku', TEXT)]);
     assert.equal((await sudoku(shared, [TEXT.slice(0, 30_001), TEXT.slice(30_001)])).out, out);
@@ -94,7 +94,7 @@ describe('work that is shared', () => {
     );
   });
 
-  it('is refused for parts that are none', async () => {
+  it('rejects invalid parts', async () => {
     for (const shard of ['0/3', '4/3', '1', 'a/b', '1/0']) {
       const { status, err } = await sudoku(['solve', '--shard', shard], LINE);
       assert.equal(status, 2);
@@ -103,8 +103,8 @@ describe('work that is shared', () => {
   });
 });
 
-describe('work that is stopped', () => {
-  it('goes on where it was, on several threads or one, and gives the same bytes', async () => {
+describe('work that was stopped', () => {
+  it('continues on several threads or one, with the same output', async () => {
     const stuck = await builtWithThreads(STUCK);
     for (const [resume, text, ...args] of [
       [sudokuProcess, TEXT, 'check', '--shard', '1/1'],
@@ -119,7 +119,7 @@ describe('work that is stopped', () => {
       await firstBlock(output, child);
       child.kill('SIGKILL');
       await doneOf(child);
-      // What was written after the last note may be cut anywhere, and be more than what follows.
+      // Output after the last note may end anywhere, and be longer than the rest.
       writeFileSync(output, 'half a li'.repeat(100_000), { flag: 'a' });
       assert.equal((await resume([...call, '--resume', '-j', '3'])).status, 1);
       assert.equal(readFileSync(output, 'utf8'), expected);
@@ -129,7 +129,7 @@ describe('work that is stopped', () => {
     }
   });
 
-  it('has its exit status when it is done, and is done again when an input was changed', async () => {
+  it('has its exit status when it is complete, and is repeated when an input has changed', async () => {
     const output = join(temporaryFolder(), 'out');
     const input = temporaryFile('few.sdm', `${LINE}\n${CONFLICT}\n`);
     const call = ['check', input, '--output', output];
@@ -153,7 +153,7 @@ describe('work that is stopped', () => {
     }
   });
 
-  it('is refused for inputs that cannot be read again', async () => {
+  it('is rejected for inputs that cannot be read again', async () => {
     const output = join(temporaryFolder(), 'out');
     const file = temporaryFile('in.sdm', `${LINE}\n`);
     assert.equal((await sudoku(['count', '--output', output], `${LINE}\n`)).status, 0);
@@ -180,7 +180,7 @@ describe('work that is stopped', () => {
     assert.equal(readFileSync(old, 'utf8'), 'precious');
   });
 
-  it('because nothing can be written says so, and has a status of 2', async () => {
+  it('because nothing can be written reports this, with a status of 2', async () => {
     const input = temporaryFile('in.sdm', `${LINE}\n`);
     const folder = await sudoku(['solve', input, '--output', temporaryFolder()]);
     assert.equal(folder.status, 2);
@@ -188,7 +188,7 @@ describe('work that is stopped', () => {
     const nowhere = await sudoku(['solve', input, '--output', '/no/such/folder/out']);
     assert.equal(nowhere.status, 2);
     assert.match(nowhere.err, /^sudoku: The folder of the output does not exist: \/no\/such\/folder\. /);
-    if (!existsSync('/dev/full')) return; // only Linux has a disk that is always full
+    if (!existsSync('/dev/full')) return; // only Linux has a device that is always full
     for (const call of [`solve ${input}`, 'generate', `sort --by clues ${input}`]) {
       const { status, err } = await shell(`sudoku ${call} > /dev/full`);
       assert.equal(status, 2, call);
@@ -196,7 +196,7 @@ describe('work that is stopped', () => {
     }
   });
 
-  it('is not taken for another one', async () => {
+  it('is not confused with another command', async () => {
     const output = join(temporaryFolder(), 'out');
     const input = temporaryFile('few.sdm', `${LINE}\n`);
     assert.equal((await sudoku(['solve', input, '--output', output])).status, 0);
@@ -210,7 +210,7 @@ describe('work that is stopped', () => {
     assert.match((await sudoku(['count', '--resume'], LINE)).err, /--resume needs --output/);
   });
 
-  it('by the user says how far it is, and writes whole lines', async () => {
+  it('by the user reports its progress, and has written whole lines', async () => {
     const input = temporaryFile('many.sdm', LONG.replace(CONFLICT, LINE));
     const stuck = await builtWithThreads(STUCK);
     const output = join(temporaryFolder(), 'out');
@@ -235,7 +235,7 @@ describe('work that is stopped', () => {
 });
 
 describe('a slow puzzle in a small input', () => {
-  /** It has more solutions than anybody can count. That it has several is found at once, so other verbs are soon done with it. */
+  /** It has more solutions than can be counted. Finding several is fast, so other verbs finish it soon. */
   const slow = '1'.padEnd(256, '.');
   const small = '12..\n3..2\n....\n2..1\n';
   for (const [verb, written] of [
@@ -255,14 +255,14 @@ describe('a slow puzzle in a small input', () => {
       assert.deepEqual([status, /Interrupted after (\d+) puzzles/.exec(err)?.[1]], [130, '1']);
     });
 
-  it('does not keep the others from being done within the time limit', async () => {
+  it('does not keep other puzzles from being processed within the time limit', async () => {
     const input = temporaryFile('slow.sudoku', `${small}\n${slow}\n\n${small}`);
     const { status, out } = await sudokuProcess(['count', '-n', '1000000000', '--time-limit', '0.2', input]);
     assert.match(out, /^1\n\d+ or more\n1\n$/);
     assert.equal(status, 1);
   });
 
-  it('is done in a thread, and lines of a collection are not', async () => {
+  it('is processed in a thread, unlike lines of a collection', async () => {
     const dead = await builtWithThreads('process.exit(1);');
     const lines = await sudokuProcess(['count', temporaryFile('lines.sdm', `${LINE}\n`)], '', dead);
     assert.deepEqual(lines, { status: 0, out: '1\n', err: '' });
@@ -273,7 +273,7 @@ describe('a slow puzzle in a small input', () => {
 });
 
 describe('sudoku merge', () => {
-  it('leaves one row for each puzzle, or each class, whatever was done twice', async () => {
+  it('keeps one row for each puzzle or class, however often it was processed', async () => {
     const turned = (await sudoku(['transform', '--rotate', '1'], LINE)).out.trimEnd();
     const rows = async (...puzzles: string[]) =>
       temporaryFile('rows.tsv', (await sudoku(['count', '-f', 'tsv'], `${puzzles.join('\n')}\n`)).out);
@@ -287,7 +287,7 @@ describe('sudoku merge', () => {
     const classes = (await sudoku(['merge', '--by', 'canonical', b, a])).out.trimEnd().split('\n');
     assert.equal(classes.length, 3);
     assert.equal((await sudoku(['canonical'], LINE)).out.trimEnd(), classes[1].split('\t')[0]);
-    // Of several puzzles of a class, the smallest has the result.
+    // The result of a class is that of its smallest puzzle.
     const row = (puzzle: string, solutions: number) => `{"puzzle":"${puzzle}","solutions":${solutions}}\n`;
     const [small, large] = [turned, LINE].sort();
     for (const text of [row(small, 3) + row(large, 4), row(large, 4) + row(small, 3)]) {
@@ -319,7 +319,7 @@ describe('sudoku merge', () => {
     }
   });
 
-  it('says when results differ, are cut, or are none', async () => {
+  it('reports results that differ, are cut off, or are not results', async () => {
     const row = (count: number) => `{"file":"a","line":1,"title":null,"puzzle":"${LINE}","solutions":${count}}\n`;
     const differing = await sudoku(['merge', '--by', 'puzzle', temporaryFile('a', row(1)), temporaryFile('b', row(2))]);
     assert.equal(differing.status, 1);

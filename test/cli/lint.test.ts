@@ -9,7 +9,7 @@ import { ROOT, sudoku, temporaryFile, temporaryFolder } from './cli';
 const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 
 describe('sudoku lint', () => {
-  /** A folder with two files, where a puzzle is in both, and twice in the second. */
+  /** A folder with two files that contain the same puzzle, the second one two copies of it. */
   function collections(): string {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'more', 'deep'), { recursive: true });
@@ -33,18 +33,18 @@ describe('sudoku lint', () => {
     ]);
   });
 
-  it('reads a file once, however often it is named', async () => {
+  it('reads a file once, even if it is named several times', async () => {
     const folder = collections();
     const once = await sudoku(['lint', 'a.sdm'], '', { cwd: folder });
     assert.deepEqual(await sudoku(['lint', 'a.sdm', './a.sdm', join(folder, 'a.sdm')], '', { cwd: folder }), once);
   });
 
-  it('knows the files that the editor knows', () => {
+  it('has the file extensions of the editor', () => {
     const { contributes } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     assert.deepEqual(EXTENSIONS, contributes.languages[0].extensions);
   });
 
-  it('takes files by names with braces where the shell does not', () => {
+  it('expands braces in names if the shell does not', () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'empty'));
     for (const name of ['a.sdm', 'b.txt', 'c.sdk', '{c,d}.txt', 'e{1}.sdm']) writeFileSync(join(folder, name), '');
@@ -58,13 +58,13 @@ describe('sudoku lint', () => {
     assert.deepEqual(found('{empty,a.sdm}'), ['empty', 'a.sdm']);
   });
 
-  it('takes files by pattern where the shell does not', async () => {
+  it('expands patterns if the shell does not', async () => {
     const folder = collections();
     for (const pattern of ['**/*.sudoku', 'more/*/?.sudoku', 'more/**/b*', join(folder, 'more', '**', '*.sud*ku')]) {
       const { out } = await sudoku(['lint', '-f', 'jsonl', pattern], '', { cwd: folder });
       assert.equal(JSON.parse(out).line, 4, pattern);
     }
-    // `**` may be no folder at all.
+    // `**` also matches no folder.
     assert.match(
       (await sudoku(['lint', '**/[ab].*', '**/a.sdm'], '', { cwd: folder })).err,
       /^sudoku: There is no file \*\*\/\[ab\]\.\*\.\n$/,
@@ -73,7 +73,7 @@ describe('sudoku lint', () => {
     assert.deepEqual([none.status, none.err], [2, 'sudoku: There is no file *.none.\n']);
   });
 
-  it('is as severe as the user says', async () => {
+  it('has the severities that the user sets', async () => {
     const folder = collections();
     const copies = (level: string) => Array<string>(3).fill(`${level} duplicate`);
     const lint = async (...rules: string[]) => {
@@ -91,12 +91,12 @@ describe('sudoku lint', () => {
     ]);
   });
 
-  it('does not search what a comment turns off', async () => {
+  it('does not search puzzles for findings that a comment disables', async () => {
     const { out } = await sudoku(['lint', '--rule', 'not-minimal=error'], `# sudoku-disable not-minimal\n${EASY}\n`);
     assert.equal(out, '');
   });
 
-  it('leaves out what a baseline accepts, by the path from its folder', async () => {
+  it('omits findings that a baseline accepts, by the path from its folder', async () => {
     const folder = collections();
     const entries = new Map([['duplicate', [HARD]] as const]);
     const baseline = join(folder, '.sudoku-baseline.json');
@@ -117,7 +117,7 @@ describe('sudoku lint', () => {
     );
   });
 
-  it('says what is wrong with its options', async () => {
+  it('reports mistakes in its options', async () => {
     const broken = temporaryFile('.sudoku-baseline.json', '{\n  "version": 1,\n  "pages": {}\n}\n');
     for (const [args, message] of [
       [['--rule', 'duplicate'], /--rule must be a code and a level, such as duplicate=warning, not "duplicate"\./],

@@ -7,10 +7,10 @@ import { saved } from '../../src/text/parser/savedContext';
 import { EASY } from '../text/texts';
 import { builtWithThreads, sudoku, sudokuProcess, temporaryFile } from './cli';
 
-/** Lines of 4096 bytes, which are a block of a slow verb, but for the last one, which may have rules below it. */
+/** Lines of 4096 bytes, which are a block of a slow verb, except for the last one, which may have rules below it. */
 const IN_BLOCK = Math.floor(4096 / (EASY.length + 1)) - 1;
 
-/** A thread dies at the second block while there is a file `dying` beside it. */
+/** A thread dies at the second block while a file `dying` exists next to it. */
 const DYING = `
 parentPort.on('message', ({ block }) => {
   if (block.line === ${IN_BLOCK} && existsSync(new URL('./dying', import.meta.url))) process.exit(1);
@@ -19,7 +19,7 @@ parentPort.on('message', ({ block }) => {
 
 describe('a block whose threads died', () => {
   for (const format of ['text', 'json']) {
-    it(`is done again by --resume, as ${format}`, async () => {
+    it(`is repeated by --resume, as ${format}`, async () => {
       const folder = await builtWithThreads(DYING);
       writeFileSync(join(folder, 'dying'), '');
       const input = temporaryFile('in.sdm', `${EASY}\n`.repeat(3 * IN_BLOCK));

@@ -6,9 +6,9 @@ import { Collected, shell, sudoku, temporaryFile } from './cli';
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const CONFLICT = `55${LINE.slice(2)}`;
 
-describe('rows and complaints in one stream', () => {
+describe('rows and messages in one stream', () => {
   for (const format of ['text', 'jsonl', 'tsv', 'csv']) {
-    it(`are on lines of their own as ${format}`, async () => {
+    it(`are on separate lines as ${format}`, async () => {
       const file = temporaryFile('bad.sdm', `${LINE}\n${CONFLICT}\n`);
       const both = new Collected();
       await sudoku(['solve', '-f', format, file, 'no-such-file', file], '', { stdout: both, stderr: both });
@@ -23,7 +23,7 @@ describe('rows and complaints in one stream', () => {
     });
   }
 
-  it('are on lines of their own where the reader is slow', async () => {
+  it('are on separate lines if the reader is slow', async () => {
     const text = `${LINE}\n`.repeat(100) + `${CONFLICT}\n`.repeat(10);
     const file = temporaryFile('many.sdm', text.repeat(60));
     for (const jobs of [1, 2]) {
@@ -46,7 +46,7 @@ describe('rows and complaints in one stream', () => {
     assert.equal(wantsProgress(other, other), false);
   });
 
-  it('end the work when their reader has enough, however much input there is', async () => {
+  it('end the work when their reader closes the stream, for an input of any length', async () => {
     for (const verb of ['solve', 'count', 'check', 'convert']) {
       let blocks = 0;
       async function* input() {
@@ -61,7 +61,7 @@ describe('rows and complaints in one stream', () => {
     }
   });
 
-  it('may have a reader that has enough', async () => {
+  it('may be closed by their reader', async () => {
     const file = temporaryFile('many.sdm', `${CONFLICT}\n`.repeat(5000));
     const { out, err } = await shell(
       `sudoku solve ${file} no-such-file 2>&1 >/dev/null | head -n 1; echo \${PIPESTATUS[0]}`,
@@ -70,8 +70,8 @@ describe('rows and complaints in one stream', () => {
   });
 });
 
-describe('the forms of rows', () => {
-  it('have the same bytes whatever the blocks', async () => {
+describe('the formats of rows', () => {
+  it('have the same bytes for any blocks', async () => {
     const [a, b] = [LINE, CONFLICT].map((line, i) => temporaryFile(`${i}.sdm`, `${line}\n`));
     const outs = async (format: string) => (await sudoku(['count', '-f', format, a, b])).out;
     assert.equal(await outs('text'), '1\n0\n');

@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { VERBS } from '../../src/cli/verbs/index';
 import { shell, sudoku, temporaryFile } from './cli';
 
-/** A stream to which nothing can be written. */
+/** A stream that cannot be written to. */
 const failing = (code: string) =>
   new Writable({
     write(_piece, _encoding, written) {
@@ -13,12 +13,12 @@ const failing = (code: string) =>
     },
   });
 
-/** Whether a program is there. Where it is not, what needs it is left out, which mocha tells. */
+/** Whether a program is installed. Tests that need a missing one are pending. */
 const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
 describe('the pages of the command line', () => {
   for (const { name, load } of VERBS) {
-    it(`tell what ${name} does, within the width of a terminal`, async () => {
+    it(`describe ${name} within the width of a terminal`, async () => {
       const { options, examples } = await load();
       const { status, out } = await sudoku([name, '--help']);
       assert.equal(status, 0);
@@ -31,7 +31,7 @@ describe('the pages of the command line', () => {
   }
 
   for (const call of ['--help', '', 'help', '--version', 'solve --help', 'man', 'completions bash']) {
-    it(`end as verbs do where "${call}" cannot be written, or is not read to its end`, async () => {
+    it(`end like verbs if "${call}" cannot be written, or is not read to its end`, async () => {
       const args = call.split(' ').filter(word => word !== '');
       const closed = await sudoku(args, '', { stdout: failing('EPIPE') });
       assert.deepEqual(closed, { status: call === '' ? 2 : 0, out: '', err: '' });
@@ -40,18 +40,18 @@ describe('the pages of the command line', () => {
     });
   }
 
-  it('end as verbs do in a shell', async () => {
+  it('end like verbs in a shell', async () => {
     for (const call of ['--help', 'man']) {
       const closed = await shell(`sudoku ${call} | true; echo \${PIPESTATUS[0]}`);
       assert.deepEqual([closed.out, closed.err], ['0\n', ''], call);
-      if (!existsSync('/dev/full')) continue; // only Linux has a disk that is always full
+      if (!existsSync('/dev/full')) continue; // only Linux has a device that is always full
       const { status, err } = await shell(`sudoku ${call} > /dev/full`);
       assert.equal(status, 2, call);
       assert.match(err, /^sudoku: The output cannot be written: .*\n$/, call);
     }
   });
 
-  it('take no files', async () => {
+  it('read no files', async () => {
     for (const verb of ['man', 'mcp']) {
       const { status, err } = await sudoku([verb, 'foo']);
       assert.deepEqual([status, err.includes('reads no files, so remove "foo".')], [2, true]);
@@ -71,7 +71,7 @@ describe('the pages of the command line', () => {
   });
 });
 
-describe('the completions', () => {
+describe('the completion scripts', () => {
   it('of bash are verbs, options, values and files', async () => {
     const completed = [
       [['so'], 'solve sort'],
@@ -94,7 +94,7 @@ describe('the completions', () => {
     );
   });
 
-  it('of zsh are read without an error', async function () {
+  it('of zsh have no syntax errors', async function () {
     if (!has('zsh')) this.skip();
     const file = temporaryFile('_sudoku', (await sudoku(['completions', 'zsh'])).out);
     const { stdout, stderr } = spawnSync(
@@ -123,7 +123,7 @@ describe('the completions', () => {
     assert.deepEqual(complete('sudoku solve -f js'), ['json', 'jsonl']);
   });
 
-  it('are refused for another shell', async () => {
+  it('are rejected for another shell', async () => {
     const { status, err } = await sudoku(['completions', 'tcsh']);
     assert.equal(status, 2);
     assert.match(err, /Name one shell: bash, zsh or fish\./);

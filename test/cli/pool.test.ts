@@ -6,7 +6,7 @@ import { START } from '../../src/text/parser/context';
 import { saved } from '../../src/text/parser/savedContext';
 import { temporaryFile } from './cli';
 
-/** A thread that gives each block's text back. It dies at blocks that begin with "die", the first time or always. */
+/** A thread that returns the text of each block. It dies at blocks that start with "die", the first time or always. */
 const WORKER = `
 import { parentPort } from 'node:worker_threads';
 import { existsSync, writeFileSync } from 'node:fs';
@@ -56,16 +56,16 @@ describe('threads', () => {
     it(`of which there are ${threads} give the results in order`, async () => {
       assert.deepEqual(await resultsOf(texts, threads), texts);
     });
-    it(`of which there are ${threads} do the blocks of one that died again`, async () => {
+    it(`of which there are ${threads} process the blocks of a dead one again`, async () => {
       const some = texts.map((text, i) => (i % 7 === 3 ? 'die once' : text));
       assert.deepEqual(await resultsOf(some, threads), some);
     });
-    it(`of which there are ${threads} give each part once, also of a block that is done again`, async () => {
+    it(`of which there are ${threads} yield each part once, even for a repeated block`, async () => {
       const some = texts.map((text, i) => (i % 7 === 3 ? 'two parts' : i % 11 === 5 ? 'two parts die' : text));
       const expected = some.flatMap(text => (text.startsWith('two') ? [text, 'second part'] : [text]));
       assert.deepEqual(await resultsOf(some, threads), expected);
     });
-    it(`of which there are ${threads} tell which block cannot be done`, async () => {
+    it(`of which there are ${threads} name the block that cannot be processed`, async () => {
       const some = texts.map((text, i) => (i === 5 ? 'die always' : i === 9 ? 'throw' : text));
       const expected = some.map(text =>
         text === 'die always' ? 'lost die always: its thread ended' : text === 'throw' ? 'lost throw: Error: no' : text,
@@ -74,5 +74,5 @@ describe('threads', () => {
     });
   }
 
-  it('need none when there is no block', async () => assert.deepEqual(await resultsOf([], 2), []));
+  it('are not started without a block', async () => assert.deepEqual(await resultsOf([], 2), []));
 });

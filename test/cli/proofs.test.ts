@@ -14,7 +14,7 @@ describe('sudoku path', () => {
     assert.match(markdown.out, /^# Solution path of line 1\n/);
   });
 
-  it('has rows with what the path takes', async () => {
+  it('has rows with the effort of the path', async () => {
     const { out } = await sudoku(['path', '--format', 'jsonl'], SMALL);
     const { path, ...row } = JSON.parse(out);
     assert.deepEqual(row, {
@@ -31,7 +31,7 @@ describe('sudoku path', () => {
     assert.match(path, /^Solution path of line 1\n/);
   });
 
-  it('tells what it does not solve by its status', async () => {
+  it('has an exit status for unsolved puzzles', async () => {
     const { status, out, err } = await sudoku(['path'], '1234............\n12..3..2....2.12\n');
     assert.equal(status, 1);
     assert.match(out, /The puzzle has several solutions/);
@@ -40,7 +40,7 @@ describe('sudoku path', () => {
 });
 
 describe('sudoku verify', () => {
-  it('tells the first step that does not follow, or all', async () => {
+  it('reports the first step that does not follow, or all', async () => {
     const file = temporaryFile('path.txt', `${SMALL}\n\nr3c1=4\nr1c3=4\nr1c4=3\n`);
     const first = await sudoku(['verify', file]);
     assert.deepEqual(
@@ -51,7 +51,7 @@ describe('sudoku verify', () => {
     assert.equal(all.out.split('\n').length, 3);
   });
 
-  it('verifies what sudoku path writes, in rows if that is wanted', async () => {
+  it('verifies the output of sudoku path, in rows with an option', async () => {
     const { out } = await sudoku(['path', '--proof'], SMALL);
     const { status, out: rows } = await sudoku(['verify', '--format', 'jsonl'], out);
     assert.equal(status, 0);
@@ -80,7 +80,7 @@ describe('sudoku verify', () => {
     }
   });
 
-  it('does not know whether steps follow where the time was up, or they cannot be read', async () => {
+  it('reports unknown steps if the time limit is reached or they cannot be read', async () => {
     const { out } = await sudoku(['path', '--proof'], SMALL);
     const late = await sudoku(['verify', '-f', 'jsonl'], out, { now: workClock(1e9) });
     assert.deepEqual([late.status, JSON.parse(late.out).follows], [1, 'unknown']);
@@ -94,7 +94,7 @@ describe('sudoku verify', () => {
     assert.deepEqual(await follows('Full House: r3c1=4\n'), ['unknown']);
   });
 
-  it('says where there is no path, and where there is no puzzle', async () => {
+  it('reports where a path or a puzzle is missing', async () => {
     const none = await sudoku(['verify'], SMALL);
     assert.deepEqual(
       { status: none.status, err: none.err },
@@ -121,7 +121,7 @@ describe('sudoku verify', () => {
     }
   });
 
-  it('says which form of a path it reads, and why a puzzle has none', async () => {
+  it('names the format of paths that it reads, and the reason why a puzzle has no path', async () => {
     for (const format of ['json', 'jsonl', 'tsv']) {
       const { out } = await sudoku(['path', '--format', format], SMALL);
       const { status, err } = await sudoku(['verify'], out);
@@ -147,7 +147,7 @@ describe('sudoku verify', () => {
     }
   });
 
-  it('accepts nothing of a puzzle without a solution, and no step that cannot be read', async () => {
+  it('accepts nothing for a puzzle without a solution, and no step that cannot be read', async () => {
     const unsolvable = await sudoku(['verify'], '123.\n....\n....\n...4\n\nr2c1=1\n');
     assert.deepEqual(
       { status: unsolvable.status, out: unsolvable.out },

@@ -15,14 +15,14 @@ const GRID = LINE.replace(/.{9}(?!$)/g, '$&\n');
 const EMPTY = '.'.repeat(81);
 const CONFLICT = `55${LINE.slice(2)}`;
 const SIX = '1.....2.....3.....4.....5.....6.....';
-/** Puzzles without a next step, and why. */
+/** Puzzles without a next step, and the reasons. */
 const NO_STEP = [
   [EMPTY, 'it has several solutions'],
   [CONFLICT, 'it has no solution'],
-  // No digit is there twice in a house, and r1c9 has no candidate.
+  // No house contains a digit twice, and r1c9 has no candidate.
   [`12345678.${'.'.repeat(17)}9${'.'.repeat(54)}`, 'it has no solution'],
 ] as const;
-/** Puzzles that cannot be read completely, with titles, columns and lines of their own, and what is said of each. */
+/** Puzzles that cannot be read completely, with distinct titles, columns and lines, and the messages about them. */
 const UNREAD = [
   `${LINE}\n# Short\n  ${LINE.slice(1)}\n${LINE}`,
   `Grid 2\n${GRID.replace('4..8', '4.?8').replace('7...2', '7.!.2')}`,
@@ -36,7 +36,7 @@ const COMPLAINTS = [
   'input:16:1 REASON: This line has 60 cells; a 9x9 puzzle needs 81',
 ];
 const UNABLE = 'cannot be read completely';
-/** By verb: how a sentence about such a puzzle goes on. */
+/** By verb: the rest of a sentence about such a puzzle. */
 const READERS: Record<string, string> = {
   solve: UNABLE,
   count: UNABLE,
@@ -58,7 +58,7 @@ const ALL_BUT_FULL_HOUSE = () =>
     .join();
 const FILE = () => temporaryFile('all.sdm', `${LINE}\n${EMPTY}\n${CONFLICT}\n${SIX}\n`);
 
-/** What a verb prints for a text, without its messages. */
+/** The output of a verb for a text, without its messages. */
 async function printed(args: readonly string[], text: string): Promise<string> {
   return (await sudoku(args, text)).out.trimEnd();
 }
@@ -84,7 +84,7 @@ describe('sudoku rate', () => {
     assert.equal(found.length, lines.length);
   });
 
-  it('has those of puzzles with rules, which are on another scale', async () => {
+  it('has ratings of puzzles with rules, on another scale', async () => {
     const ruled = '1...\n..2.\n....\n.4..\n[Rules]\ndiagonals\n';
     assert.match((await sudoku(['rate'], ruled)).out, /^rules 1\.2\/1\.2\/1\.2 {2}Hidden Single {2}easy \d+\n$/);
     const [row] = await rows(['rate', '--scale', 'se'], ruled);
@@ -93,7 +93,7 @@ describe('sudoku rate', () => {
     assert.equal(classic.scale, 'se');
   });
 
-  it('says why a puzzle has none', async () => {
+  it('explains why a puzzle has no rating', async () => {
     const { status, out, err } = await sudoku(['rate', FILE()]);
     assert.equal(status, 1);
     assert.deepEqual(out.split('\n').slice(1, 4), ['not rated', 'not rated', 'not rated']);
@@ -101,7 +101,7 @@ describe('sudoku rate', () => {
   });
 });
 
-describe('a puzzle whose time is over', () => {
+describe('a puzzle that reaches its time limit', () => {
   const sixteen = '1'.padEnd(256, '.');
   for (const [verb, text, out, problem] of [
     ['solve', sixteen, 'time is up', 'was not finished: its time limit was reached'],
@@ -114,13 +114,13 @@ describe('a puzzle whose time is over', () => {
     ['path', HARD, 'no path', 'has no path: its time limit was reached'],
     ['minimise', HARD, 'time is up', 'was not finished: its time limit was reached'],
   ]) {
-    it(`is given up by ${verb}, which says so`, async () => {
+    it(`is reported by ${verb} as not finished`, async () => {
       const done = await sudoku(verb.split(' '), `${text}\n`, { now: workClock(1e9) });
       assert.deepEqual(done, { status: 1, out: `${out}\n`, err: `sudoku: input:1 ${problem}\n` });
     });
   }
 
-  it('is not known in each machine-readable form', async () => {
+  it('is unknown in each machine-readable format', async () => {
     for (const [verb, text] of [
       ['solve', sixteen],
       ['count', sixteen],
@@ -143,7 +143,7 @@ describe('a puzzle whose time is over', () => {
     }
   });
 
-  it('is a warning of check and lint, in each form', async () => {
+  it('is a warning of check and lint, in each format', async () => {
     for (const verb of ['check', 'lint'])
       for (const format of ['text', 'json', 'jsonl', 'tsv', 'csv', 'sarif', 'junit']) {
         const done = await sudoku([verb, '-f', format], `${sixteen}\n`, { now: workClock(1e9) });
@@ -157,7 +157,7 @@ describe('a puzzle whose time is over', () => {
     assert.match(out, /^input:2:1: warning: It is unknown whether .* \[not-checked\]$/m);
   });
 
-  it('has the time that an option says for all of its searches together', async () => {
+  it('has the time of an option for all of its searches together', async () => {
     const limit = 1000;
     for (const verb of ['solve', 'count', 'rate', 'hint', 'steps', 'path --proof', 'minimise']) {
       let reads = 0;
@@ -166,12 +166,12 @@ describe('a puzzle whose time is over', () => {
         now: () => ++reads,
       });
       assert.ok(status === 1 || reads < limit, verb);
-      // A millisecond for each reading of the clock. Work reads it twice for each pause, and takes half of this time.
+      // One millisecond for each reading of the clock. Work reads it twice for each pause, and takes half of this time.
       assert.ok(reads > 0 && reads < 2 * limit + 100, `${verb}: ${reads}`);
     }
   });
 
-  it('of a path is up for this path only', async () => {
+  it('stops only its own path', async () => {
     const text = [
       ['12..\n3..2\n....\n2..1', 'r3c1=4'],
       ['34..\n2..4\n....\n4..3', 'r3c1=1'],
@@ -179,7 +179,7 @@ describe('a puzzle whose time is over', () => {
     ]
       .map(([grid, step]) => `Puzzle\n${grid}\n\n${step}\n\n`)
       .join('');
-    // Time passes only while the path in the middle is read: this many readings are made for each.
+    // Time passes only while the path in the middle is computed: with this number of readings for each.
     let readings = 0;
     await sudoku(['verify'], text, { now: () => readings++ });
     assert.equal(readings % 3, 0);
@@ -200,7 +200,7 @@ describe('a puzzle whose time is over', () => {
     assert.deepEqual([follows, status], [['yes', 'unknown', 'yes'], 1]);
   });
 
-  it('has the time that an option says', async () => {
+  it('has the time of an option', async () => {
     const rate = (limit: string) =>
       sudoku(['rate', '--scale', 'hodoku', '--time-limit', limit], `${LINE}\n`, { now: workClock(1000) });
     assert.equal((await rate('1')).out, 'not rated\n');
@@ -208,10 +208,10 @@ describe('a puzzle whose time is over', () => {
   });
 });
 
-describe('the answer of a row', () => {
+describe('the answer in a row', () => {
   const verbs = ['solve', 'rate', 'hint', 'steps --limit 1', 'minimise', 'canonical', 'transform --rotate 1'];
   for (const verb of verbs)
-    it(`of ${verb} is yes where there is a result, no where there is proof of none, and unknown otherwise`, async () => {
+    it(`of ${verb} is yes if there is a result, no if it is proved that there is none, and unknown otherwise`, async () => {
       const args = [...verb.split(' '), '-f', 'jsonl'];
       const answers = async (text: string) =>
         (await sudoku(args, text)).out
@@ -226,7 +226,7 @@ describe('the answer of a row', () => {
       ]);
     });
 
-  it('of count is unknown wherever nobody has searched for more', async () => {
+  it('of count is unknown if the search for more stopped', async () => {
     const isMore = async (limit: number, text: string) =>
       JSON.parse((await sudoku(['count', '-n', `${limit}`, '-f', 'jsonl'], `${text}\n`)).out).isMore;
     assert.equal(await isMore(1, LINE), 'unknown');
@@ -239,7 +239,7 @@ describe('the answer of a row', () => {
 
 describe('a puzzle that cannot be read completely', () => {
   for (const [verb, reason] of Object.entries(READERS)) {
-    it(`is told of by ${verb}, at the place and in the words of check, and does not stop the rest`, async () => {
+    it(`is reported by ${verb}, at the place and in the words of check, and does not stop the rest`, async () => {
       const args = verb.split(' ').map(word => (word === 'FOLDER' ? temporaryFolder() : word));
       const { status, out, err } = await sudoku(args, UNREAD);
       assert.equal(status, 1);
@@ -248,13 +248,13 @@ describe('a puzzle that cannot be read completely', () => {
       assert.deepEqual(lines.slice(0, 4), complaints);
       if (verb === 'convert') assert.match(lines[4], /4 puzzles left out/);
       else assert.equal(lines.length, 4);
-      // Both whole puzzles are done.
+      // Both complete puzzles are processed.
       if (verb.startsWith('render')) assert.equal(out.trimEnd().split('\n').length, 2);
       if (verb === 'solve') assert.deepEqual(out.match(/^\d{81}$/gm)?.length, 2);
     });
   }
 
-  it('has its first problem where check has it', async () => {
+  it('has the same first problem as in check', async () => {
     const { out } = await sudoku(['check'], UNREAD);
     for (const complaint of COMPLAINTS) {
       const [, place, message] = /^(\S+) .*REASON: (.*?)(?: \(the first.*)?$/.exec(complaint)!;
@@ -262,12 +262,12 @@ describe('a puzzle that cannot be read completely', () => {
     }
   });
 
-  it('has the place of its own line in a row', async () => {
+  it('has the line of the puzzle in a row', async () => {
     const [first, short] = await rows(['solve'], UNREAD);
     assert.deepEqual([first.line, short.line, short.title, short.puzzle], [1, 3, 'Short', null]);
   });
 
-  it('is told of with its column in UTF-16 units, behind a mark at the start of a file', async () => {
+  it('is reported with its column in UTF-16 units, after a byte order mark', async () => {
     const file = temporaryFile('marked.sdm', `\ufeff\u00a0\u00a0${LINE.slice(1)}\n`);
     const { err } = await sudoku(['solve', file]);
     const { out } = await sudoku(['check', file]);
@@ -277,7 +277,7 @@ describe('a puzzle that cannot be read completely', () => {
 });
 
 describe('sudoku hint', () => {
-  it('tells as much as it is asked to', async () => {
+  it('shows as much as the stage allows', async () => {
     assert.equal(await printed(['hint', '--stage', '1'], LINE), 'Look at r5c5.');
     assert.equal(await printed(['hint', '--stage', '2'], LINE), 'Look at r5c5 for: Naked Single.');
     assert.equal(await printed(['hint'], LINE), 'Naked Single: r5c5=5');
@@ -288,14 +288,14 @@ describe('sudoku hint', () => {
     assert.deepEqual([await techniquesAt('1'), await techniquesAt('2')], [null, 'naked-single']);
   });
 
-  it('uses no excluded technique, and refuses what is none', async () => {
+  it('uses no excluded technique, and rejects an unknown one', async () => {
     assert.match(await printed(['hint', '--exclude', 'naked-single, full-house'], LINE), /^Hidden Single/);
     const { status, err } = await sudoku(['hint', '--exclude', 'nonsense'], LINE);
     assert.equal(status, 2);
     assert.match(err, /There is no technique "nonsense"/);
   });
 
-  it('says why there is none', async () => {
+  it('explains why there is none', async () => {
     const { status, out, err } = await sudoku(['hint', FILE()]);
     assert.equal(status, 1);
     assert.deepEqual(out.split('\n').slice(1, 3), ['no step', 'no step']);
@@ -308,7 +308,7 @@ describe('sudoku hint', () => {
     assert.equal(stuck, 'sudoku: input:1 has no next step: no known technique applies without those of --exclude\n');
   });
 
-  it('says of a solved puzzle that it is solved', async () => {
+  it('reports that a solved puzzle is solved', async () => {
     const { out: solution } = await sudoku(['solve'], LINE);
     const file = temporaryFile('solved.sdm', `${solution}${LINE}\n`);
     assert.deepEqual(await sudoku(['hint', file]), { status: 0, out: 'solved\nNaked Single: r5c5=5\n', err: '' });
@@ -318,7 +318,7 @@ describe('sudoku hint', () => {
 });
 
 describe('sudoku steps', () => {
-  it('says why there is none', async () => {
+  it('explains why there is none', async () => {
     for (const [text, reason] of NO_STEP) {
       const done = await sudoku(['steps'], `${text}\n`);
       assert.deepEqual(done, { status: 1, out: 'no step\n', err: `sudoku: input:1 has no step: ${reason}\n` });
@@ -339,7 +339,7 @@ describe('sudoku steps', () => {
 });
 
 describe('sudoku minimise', () => {
-  it('leaves puzzles in which every given is needed', async () => {
+  it('keeps only givens that are needed', async () => {
     const [{ minimal, removed, clues }] = await rows(['minimise']);
     const grid = parseLine(`${minimal}`)!;
     const { digits } = grid;
@@ -352,7 +352,7 @@ describe('sudoku minimise', () => {
     }
   });
 
-  it('keeps the symmetry of the givens where that is asked for', async () => {
+  it('keeps the symmetry of the givens with an option', async () => {
     const [{ minimal }] = await rows(['minimise', '--keep-symmetry']);
     const pattern = [...`${minimal}`].map(sign => sign !== '.');
     assert.deepEqual([...pattern].reverse(), pattern);
@@ -369,7 +369,7 @@ describe('sudoku canonical', () => {
     }
   });
 
-  it('says which puzzles have none', async () => {
+  it('reports puzzles without a canonical form', async () => {
     const { status, out, err } = await sudoku(['canonical', FILE()]);
     assert.equal(status, 1);
     assert.deepEqual(out.split('\n').slice(2, 4), ['no form', 'no form']);
@@ -379,7 +379,7 @@ describe('sudoku canonical', () => {
 });
 
 describe('sudoku transform', () => {
-  it('can be taken back', async () => {
+  it('can be reversed', async () => {
     const there =
       (...how: string[]) =>
       async (text: string) =>
@@ -397,14 +397,14 @@ describe('sudoku transform', () => {
     }
   });
 
-  it('shuffles a puzzle in the same way wherever it is', async () => {
+  it('shuffles a puzzle in the same way at any place', async () => {
     const alone = await printed(['transform', '--shuffle', '42'], LINE);
     const text = `${EMPTY}\n# a comment\n\n${LINE}\n`;
     assert.equal((await printed(['transform', '--shuffle', '42'], text)).split('\n').at(-1), alone);
     assert.notEqual(await printed(['transform', '--shuffle', '43'], LINE), alone);
   });
 
-  it('refuses what is no transformation', async () => {
+  it('rejects invalid transformations', async () => {
     for (const [how, message] of [
       [[], /Use one of the options that define the transformation/],
       [['--transpose', '--rotate', '1'], /Use one of the options/],

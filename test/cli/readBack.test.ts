@@ -6,7 +6,7 @@ import { sudoku } from './cli';
 
 const OTHER = '.5.1...9..97..5...4.326.17.....1...68.9.4.7.13...8.....76.935.8...7..36..3...1.4.';
 
-/** Puzzles with one solution, small where they have rules, so that they are rated soon. */
+/** Puzzles with one solution, small if they have rules, so that their rating is fast. */
 const PUZZLES: Readonly<Record<string, string>> = {
   'a puzzle': `${EASY}\n`,
   'puzzles with titles': `${EASY} # One\n${OTHER} # Two\n`,
@@ -65,7 +65,7 @@ EEEEFF
 const FORMS = convert.options[0].values!;
 const VERBS = ['solve', 'check', 'count', 'rate', 'convert', 'lint', 'stats'] as const;
 
-/** What a verb says of puzzles, without their lines and titles, which not every form has. */
+/** The output of a verb for puzzles, without their lines and titles, which not every format has. */
 async function said(verb: (typeof VERBS)[number], text: string): Promise<Said> {
   const options = verb === 'convert' ? ['--to', 'grid'] : verb === 'stats' ? [] : ['--format', 'jsonl'];
   const { out, err, status } = await sudoku([verb, ...options], text);
@@ -80,15 +80,15 @@ interface Said {
   readonly status: number | null;
 }
 
-/** `puzzle` is left out: it is empty for pencil marks of a puzzle with rules, which no line can say. */
+/** `puzzle` is omitted: it is empty for pencil marks of a puzzle with rules, which have no text in one line. */
 const rowsOf = (out: string) =>
   out
     .split('\n')
     .filter(line => line !== '')
     .map(line => ({ ...JSON.parse(line), line: undefined, title: undefined, puzzle: undefined }));
 
-describe('what convert writes', () => {
-  it('for OpenSudoku, a file of several blocks: every puzzle at its line, without a title', async () => {
+describe('the output of convert', () => {
+  it('for OpenSudoku can be a file of several blocks: every puzzle has its line and no title', async () => {
     const { out } = await sudoku(['convert', '--to', 'opensudoku'], `${EASY}\n`.repeat(100));
     const rows = (await sudoku(['count', '--format', 'tsv'], out)).out.trim().split('\n').slice(1);
     assert.deepEqual(
@@ -96,7 +96,7 @@ describe('what convert writes', () => {
       Array.from({ length: 100 }, (_, i) => [`${i + 4}`, '', EASY, '1']),
     );
   });
-  it('there is a word for each format of Copy As', () => assert.equal(new Set(FORMS).size, FORMATS.length));
+  it('has a name for each format of Copy As', () => assert.equal(new Set(FORMS).size, FORMATS.length));
 
   for (const [name, text] of Object.entries(PUZZLES)) {
     let expected: readonly Said[];

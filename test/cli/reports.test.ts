@@ -9,7 +9,7 @@ import { RULES } from '../../src/cli/output/rules';
 import { EASY } from '../text/texts';
 import { ROOT, sudoku, sudokuProcess, temporaryFile, temporaryFolder } from './cli';
 
-// The schema is of draft 4, of which this one uses nothing that later drafts read differently.
+// The schema is of draft 4, but uses nothing that later drafts interpret differently.
 const {
   $schema: _,
   id: __,
@@ -19,7 +19,7 @@ const {
 );
 const isSarif = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false }).compile(schema);
 
-/** A text with a title that XML and JSON must escape, a conflict, a puzzle with two findings, a good one, and one that is not read. */
+/** A text with a title that XML and JSON must escape, a conflict, a puzzle with two findings, a correct one, and one that is not read. */
 const TEXT = [
   '# <A> & "B" \u0007',
   `55${EASY.slice(2)}`,
@@ -43,7 +43,7 @@ function resultsOf(text: string): NonNullable<Log['runs'][number]['results']> {
 }
 
 describe('--format sarif', () => {
-  it('is valid, and names rules, levels and regions as the other forms do', async () => {
+  it('is valid, and has the rules, levels and regions of the other formats', async () => {
     const file = temporaryFile('a b.sudoku', TEXT);
     for (const verb of ['check', 'lint']) {
       const { status, out } = await sudoku([verb, '-f', 'sarif', file]);
@@ -79,7 +79,7 @@ describe('--format sarif', () => {
     assert.equal(first.locations?.[0].physicalLocation?.artifactLocation?.uri, 'samples/conflicts.sudoku');
   });
 
-  it('tells which files could not be read, also when it goes on after it was stopped', async () => {
+  it('names the files that could not be read, also when it was resumed', async () => {
     const file = 'samples/conflicts.sudoku';
     for (const call of [
       ['check', 'no file', file],
@@ -114,7 +114,7 @@ describe('--format sarif', () => {
     assert.match(whole, /"invocations"/);
   });
 
-  it('describes every code that is documented, with the severity of the guide', () => {
+  it('describes every documented code, with the severity of the guide', () => {
     // It is not a finding of the editor: docs/cli.md describes it.
     const { 'not-checked': notChecked, ...rules } = RULES;
     assert.equal(notChecked.severity, 'warning');
@@ -139,7 +139,7 @@ interface Element {
   text: string;
 }
 
-/** Reads XML by the strict rules, and returns its root. */
+/** Parses XML strictly, and returns its root. */
 function xml(text: string): Element {
   const parser = sax.parser(true);
   const root: Element = { name: '', attributes: {}, children: [], text: '' };
@@ -159,7 +159,7 @@ function xml(text: string): Element {
   return root.children[0];
 }
 
-/** The attributes of JUnit's elements, and those that they must have: the schema of Jenkins, and `file` and `line` for GitLab and others. */
+/** The attributes of JUnit's elements and the required ones: the schema of Jenkins, and `file` and `line` for GitLab and others. */
 const ELEMENTS: Readonly<Record<string, { has: readonly string[]; children: readonly string[] }>> = {
   testsuites: { has: ['name'], children: ['testsuite'] },
   testsuite: { has: ['name', 'tests', 'failures', 'errors', 'skipped', 'time'], children: ['testcase'] },
@@ -224,7 +224,7 @@ describe('--format junit', () => {
     );
   });
 
-  it('counts the puzzles of a plain collection on several threads as on one', async () => {
+  it('counts the puzzles of a plain collection equally on several threads and on one', async () => {
     const lines = Array<string>(7000).fill(EASY);
     lines[6500] = `55${EASY.slice(2)}`;
     const file = temporaryFile('many.sdm', `${lines.join('\n')}\n`);

@@ -9,7 +9,7 @@ const JIGSAW =
 const PARTS =
   '.Shape~4x4.~R1C1_1~R3C4_3.Cage~3~R1C1~R1C2.Cage~7~R1C3~R1C4.Cage~6~R3C1~R4C1.Cage~3~R4C3~R4C4.Cage~5~R2C2~R2C3';
 
-/** What a verb writes of an input. */
+/** Checks the output of a verb for an input. */
 async function check(args: string, input: string, out: string | RegExp, err: string | RegExp = ''): Promise<string> {
   const result = await sudoku(args.split(' '), input);
   for (const [found, expected] of [
@@ -31,14 +31,14 @@ describe('puzzles with rules on the command line', () => {
       it('count', async () => void (await check('count', input, '1\n')));
       it('path', async () => void (await check('path', input, /r1c2=2/)));
       it('hint', async () => void (await check('hint', input, /r\dc\d/)));
-      it('rows have all of it in a line', async () => {
+      it('rows have each puzzle with its rules in one line', async () => {
         const rows = await check('count --format tsv', input, /^input\t\d\t(?:Tiny)?\t\.Shape~4x4\S+\t1\tno$/m);
         const [, line] = /(\.Shape\S+)/.exec(rows)!;
         await check('solve', `${line}\n`, `${SOLUTION}\n`);
       });
     });
   it('check', async () => void (await check('check', KILLER, '')));
-  it('convert, to the forms that have rules', async () => {
+  it('convert, to the formats that have rules', async () => {
     const lost = 'sudoku: Not kept: titles.\n';
     await check('convert --to iss', KILLER, `${PARTS}\n`, lost);
     const link = await check('convert --to f-puzzles', KILLER, /^https:\S+\n$/);
@@ -49,7 +49,7 @@ describe('puzzles with rules on the command line', () => {
     await check('convert --to f-puzzles', json, `${link}${link}`);
     await check('convert', KILLER, '', /^sudoku: 1 puzzle left out, because this form has no place for/);
   });
-  it('merge, by the puzzle, in whatever order its rules are', async () => {
+  it('merge, by the puzzle, for any order of its rules', async () => {
     const rules = KILLER.split('\n').slice(6, 11).reverse().join('\n');
     const other = `${GRID}\n[Rules]\n${rules}\n`;
     const names: string[] = [];
@@ -59,17 +59,17 @@ describe('puzzles with rules on the command line', () => {
     assert.equal(err, '');
     assert.equal(out.trim().split('\n').length, 3, out);
   });
-  it('a rule that such a line cannot say leaves the puzzle out', async () =>
+  it('a rule that such a line cannot express leaves the puzzle out', async () =>
     void (await check('count --format tsv', `${GRID}\n[Rules]\nslow thermo: r1c1 r1c2\n`, /^input\t1\t\t\t/m)));
   it('several texts, one in each line', async () =>
     void (await check('solve', `# Two\n${PARTS}\n${PARTS}\n`, `${SOLUTION}\n${SOLUTION}\n`)));
-  it('a jigsaw in one line, whose regions are no title', async () =>
+  it('a jigsaw in one line, whose regions are not a title', async () =>
     void (await check(
       'solve',
       `${JIGSAW}\n`,
       '364891527189374265542168739625719843213987456937456182876523914498235671751642398\n',
     )));
-  it('what is wrong in such a text, and what is left out', async () => {
+  it('the problems in such a text, and its losses', async () => {
     await check('solve', '.Cage~3~R1C99\n', '', /^sudoku: input:1 cannot be read: ".*": "R1C99" is not a cell/);
     await check('count', `${PARTS}.Regex~x~R1C1\n`, '1\n', 'sudoku: input:1: Not kept: the rule "Regex".\n');
   });
@@ -85,13 +85,13 @@ describe('puzzles with rules on the command line', () => {
       await check('check --format junit', link, /<testcase [^>]*name="Tiny \(line 1\)"/);
       await check('check', `${PARTS}.Regex~x~R1C1\n`, '', 'sudoku: input:1: Not kept: the rule "Regex".\n');
     });
-    it('rate --dedupe: as rate', async () => {
+    it('rate --dedupe: like rate', async () => {
       const link = await check('convert --to f-puzzles', KILLER, LINK);
       for (const input of [`${PARTS}\n`, `${PARTS}\n${PARTS}\n`, link])
         await check('rate --dedupe', input, (await sudoku(['rate'], input)).out);
       await check('rate --dedupe --format tsv', link, /^input\t1\tTiny\t/m);
     });
-    it('lint and stats: as for our own form', async () => {
+    it("lint and stats: as in the project's own format", async () => {
       const link = await check('convert --to f-puzzles', KILLER, LINK);
       for (const input of [`${PARTS}\n`, link]) {
         await check('lint', input, '');
@@ -101,7 +101,7 @@ describe('puzzles with rules on the command line', () => {
       assert.match(twice, /^input:2:1: warning: This puzzle is a copy of .* above \[duplicate\]\n$/);
     });
     for (const verb of ['dedupe', 'sort'])
-      it(`${verb}: what to do`, async () => {
+      it(`${verb}: advice`, async () => {
         const link = await check('convert --to f-puzzles', KILLER, LINK);
         for (const input of [`${PARTS}\n`, link]) {
           const { err, status } = await sudoku([verb], input);
@@ -117,7 +117,7 @@ describe('puzzles with rules on the command line', () => {
       'not minimized\n',
       'sudoku: input:2 (Tiny) has rules, which cannot be written in one line\n',
     )));
-  it('what is wrong with a rule', async () => {
+  it('the mistake in a rule', async () => {
     const wrong = KILLER.replace('cage 3', 'cag 3');
     const said = /^sudoku: input:7:1 \(Tiny\) cannot be read completely: "cag" is not a rule\. Use "cage"\n$/;
     await check('solve', wrong, 'not read\n', said);

@@ -15,10 +15,10 @@ const { levels } = settingsFrom(() => undefined);
 /** The rules that have settings are for `lint` only. */
 const isChecked = ({ code }: EditorFinding) => !(code in levels);
 
-/** Folders of ../shared/data with inputs that are read wrongly so far. */
+/** Folders of ../shared/data with inputs that are still read wrongly. */
 const LEFT_OUT = ['faults', 'reports'];
 
-/** Our own files, and with all data those of others, with paths from the root. */
+/** The files of the project, and with all data also those of others, with paths from the root. */
 function filesToCompare(): string[] {
   const folders = ['samples', 'test/fixtures'].map(folder => join(ROOT, folder));
   return [...folders, ...(ALL && existsSync(SHARED) ? [SHARED] : [])].flatMap(folder =>
@@ -28,10 +28,10 @@ function filesToCompare(): string[] {
   );
 }
 
-/** What helps with text that is not read is a command here and a quick fix there. */
+/** Advice on text that is not read: a command here, and a quick fix there. */
 const WAYS = /\. (?:Rewrite \w+ as [^.]* to work with \w+|`sudoku convert [^.]*)$/;
 
-/** Finding by finding, so that a difference is short. */
+/** Compares finding by finding, to keep differences short. */
 function same(found: readonly EditorFinding[], expected: readonly EditorFinding[], about: string): void {
   const sorted = (findings: readonly EditorFinding[]) =>
     findings.map(each => JSON.stringify({ ...each, message: each.message.replace(WAYS, '') })).sort();
@@ -51,7 +51,7 @@ async function found(
 ): Promise<Map<string, EditorFinding[]>> {
   const { status, out } = await sudoku([verb, '--format', 'json', ...options, ...files]);
   const rows: (EditorFinding & { readonly file: string })[] = JSON.parse(out);
-  // 2 where a file has no puzzle.
+  // 2 if a file has no puzzle.
   assert.ok(status === 2 || status === (rows.some(isBad) ? 1 : 0), `${verb} ${files}: ${status}`);
   const byFile = new Map<string, EditorFinding[]>(files.map(file => [file, []]));
   for (const { file, ...finding } of rows) byFile.get(file)!.push(finding);
@@ -59,7 +59,7 @@ async function found(
 }
 
 describe('the command line and the editor', () => {
-  it('find the same in every sample and fixture, and with all data in every file of ../shared/data', async function () {
+  it('have the same findings in every sample and fixture, and with all data in every file of ../shared/data', async function () {
     if (ALL) this.timeout(0);
     const files = filesToCompare();
     const checked = await found('check', files);
@@ -67,7 +67,7 @@ describe('the command line and the editor', () => {
     for (const file of files) {
       const expected = await editorFindings(readFileSync(join(ROOT, file), 'utf8'), levels, workClock());
       same(checked.get(file)!, expected.filter(isChecked), `check ${file}`);
-      // One file at a time, because the editor compares files by a command only.
+      // One file at a time, because the editor compares files only with a command.
       const linted = await found('lint', [file]);
       same(linted.get(file)!, expected, `lint ${file}`);
       count += expected.length;
@@ -75,7 +75,7 @@ describe('the command line and the editor', () => {
     assert.ok(count > 5);
   });
 
-  it('find the same in lines below puzzles that are damaged, and at marks of a conflict', async () => {
+  it('have the same findings in lines below damaged puzzles, and at marks of a conflict', async () => {
     const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
     const damaged = [
       `${puzzle.slice(0, 40)},${puzzle.slice(41)}`,
@@ -85,27 +85,27 @@ describe('the command line and the editor', () => {
     ];
     const conflict = ['<<<<<<< HEAD', puzzle, '=======', puzzle, '>>>>>>> branch'];
     const lines = [...damaged.flatMap(line => [puzzle, line]), ...conflict];
-    // A block of plain lines ends where the lines begin.
+    // A block of plain lines ends where these lines start.
     const text = `${lines.join('\n')}\n${`${puzzle}\n`.repeat(6393)}${lines.join('\n')}\n`;
     const expected = await editorFindings(text, {}, workClock());
     assert.equal(expected.filter(({ code }) => code === 'row-length' || code === 'invalid-symbol').length, 6);
     assert.equal(expected.filter(({ code, severity }) => code === 'not-read' && severity === 'warning').length, 6);
     same((await found('check', [temporaryFile('below.sdm', text)])).values().next().value!, expected, 'check');
   });
-  it('find the same in lines that lost or gained cells', async () => {
+  it('have the same findings in lines that lost or gained cells', async () => {
     const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
     const lines = [0, 30, 40, 70, 80].flatMap(length => [puzzle, puzzle.slice(0, length), puzzle.repeat(2)]);
-    // One part of it is plain lines only, which are read in another way.
+    // One part of it is plain lines only, which are read differently.
     const text = `${lines.join('\n')}\n${`${puzzle}\n`.repeat(5000)}${puzzle.slice(9)}\n${puzzle}`;
     const expected = await editorFindings(text, {}, workClock());
     assert.equal(expected.filter(({ code }) => code === 'row-length').length, 10);
     same((await found('check', [temporaryFile('damaged.sdm', text)])).values().next().value!, expected, 'check');
   });
 
-  it('find the same by rules that are off by default', async () => {
+  it('have the same findings by rules that are off by default', async () => {
     const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
     const turned = [...puzzle].map(digit => (digit === '.' ? '.' : String(10 - Number(digit)))).join('');
-    // The last one has no solution, and no digit of it alone is the reason.
+    // The last one has no solution, for which no single digit is the reason.
     const stuck = '.4..2..6214.4.12..3..4152.4..6....5.';
     const text = `#LExtreme\n${puzzle}4\n\n#LExtreme\n${puzzle}\n${turned}\n53467${puzzle.slice(5)}\n${puzzle}\n${stuck}\n`;
     const file = temporaryFile('rules.sdm', text);

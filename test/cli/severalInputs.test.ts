@@ -1,4 +1,4 @@
-/** What a verb does with several inputs is what it does with each of them: rows and messages in their order, and the worst exit status. */
+/** Compares a verb with several inputs and with each of them: rows and messages in order, and the worst exit status. */
 
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { VERBS } from '../../src/cli/verbs/index';
 import { type Done, sudoku, temporaryFolder } from './cli';
 
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
-/** Puzzles with so many givens that every verb is quick. */
+/** A puzzle with so many givens that every verb is fast. */
 const EASY = `...${SOLVED.slice(3)}`;
 const OTHER = `${SOLVED.slice(0, 78)}...`;
 /** It has two solutions. */
@@ -26,9 +26,9 @@ interface Case {
   readonly command: string;
   readonly texts?: Partial<Texts>;
   readonly statuses?: Partial<Statuses>;
-  /** Whether the output is the text of each input, as long as nothing is to be changed. */
+  /** Whether the output is the text of each input if nothing changes. */
   readonly keepsText?: true;
-  /** What stands between the output for two inputs; absent where the output is not that of each input. */
+  /** The text between the output for two inputs; absent if the output is not the concatenation. */
   readonly between?: string;
 }
 
@@ -38,7 +38,7 @@ const TEXTS: Texts = {
   badFirst: `${SHORT}\n${OTHER}\n`,
   badLast: `${OTHER}\n${SHORT}\n`,
   wrong: `55${EASY.slice(2)}\n`,
-  // Above one that is right, and one with several solutions.
+  // Above a correct one, and one with several solutions.
   wrongFirst: `55${EASY.slice(2)}\n${OTHER}\n${TWO}\n`,
   prose: 'Nothing in this text is a puzzle.\n',
   empty: '',
@@ -56,7 +56,7 @@ const STATUSES: Statuses = {
   empty: 0,
 };
 
-/** Of verbs for which a conflict is nothing to report. */
+/** For verbs that do not report conflicts. */
 const NO_SEARCH: Partial<Statuses> = { wrong: 0, wrongFirst: 0 };
 
 const FOUR = '12..\n3..2\n....\n2..1\n';
@@ -89,7 +89,7 @@ const COMMANDS: Readonly<Record<string, readonly Case[] | undefined>> = {
   ],
   minimise: [each('minimise')],
   canonical: [each('canonical')],
-  // A conflict stays what it is, in another form.
+  // A conflict remains in another form.
   transform: [each('transform --rotate 1', NO_SEARCH)],
   convert: [each('convert', NO_SEARCH), { ...each('convert --to grid', NO_SEARCH), between: '\n' }],
   dedupe: [{ ...each('dedupe', NO_SEARCH), keepsText: true }],
@@ -115,7 +115,7 @@ const COMMANDS: Readonly<Record<string, readonly Case[] | undefined>> = {
   man: undefined,
 };
 
-/** Pairs in both orders, of which the first or the last status is the worst, and three inputs with the worst in the middle. */
+/** Pairs in both orders, whose first or last status is the worst, and three inputs with the worst in the middle. */
 const SEQUENCES: readonly (readonly Kind[])[] = [
   ...KINDS.flatMap(kind => (kind === 'good' ? [] : [[kind, 'good'] as const, ['good', kind] as const])),
   ['bad', 'missing'],
@@ -145,10 +145,10 @@ describe('several inputs', () => {
         alone[kind] = await run([kind]);
         const { status, out, err } = alone[kind];
         assert.equal(status, { ...STATUSES, ...statuses }[kind], `${command} ${kind}: ${out}${err}`);
-        // What is wrong is said somewhere.
+        // Every problem is reported.
         assert.equal(status !== 0 && out + err === '', false, `${command} ${kind}`);
       }
-      // What finds nothing is silent.
+      // Verbs without findings are silent.
       assert.equal(alone.good.out === '', /^(?:check|lint)/.test(command), command);
       for (const kind of KINDS)
         if (keepsText && kind !== 'missing') assert.equal(alone[kind].out, TEXTS[kind], `${command} ${kind}`);
@@ -166,7 +166,7 @@ describe('several inputs', () => {
       }
     });
 
-  it('are counted together where a line is about all of them', async () => {
+  it('are counted together if a line is about all of them', async () => {
     const cwd = temporaryFolder();
     for (const [kind, text] of Object.entries(TEXTS)) writeFileSync(join(cwd, kind), text);
     writeFileSync(join(cwd, 'copies'), TEXTS.good + TEXTS.badLast);

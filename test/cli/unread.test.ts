@@ -9,7 +9,7 @@ import { sections } from '../text/pasted/sections';
 import { EASY } from '../text/texts';
 import { sudoku, temporaryFolder } from './cli';
 
-/** Texts of which nothing is read, with the reasons. In a form that is not known, the readers of other programs may find a mistake. */
+/** Unread texts, with the reasons. In an unknown format, the readers of other programs may find a mistake. */
 const UNREAD = sections.flatMap(({ name, text }) => {
   const [, reason] = /^! (\S+)/.exec(name) ?? [];
   return reason === undefined || reason === 'unknown-form'
@@ -17,14 +17,14 @@ const UNREAD = sections.flatMap(({ name, text }) => {
     : [{ name, text, reason: reason as UnreadNote['reason'], said: saidOf(text) }];
 });
 
-/** What the command line says of a text of which nothing is read. */
+/** The message of the command line about an unread text. */
 function saidOf(text: string): string {
   const [note] = parse(text).notes ?? [];
   assert.ok(note && note.reason !== 'rules');
   return messages.pasting.reasons[note.reason](note.grids ? 'terminal' : false);
 }
 
-/** What verbs need besides. Those that are left out read no puzzles, or something else. */
+/** Options that verbs require. Verbs that do not read puzzles are missing. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   transform: ['--rotate', '1'],
   render: ['--folder', temporaryFolder()],
@@ -32,7 +32,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
 // `convert` writes the grid.
 const OTHERS = ['completions', 'convert', 'generate', 'man', 'mcp', 'merge', 'verify'];
 
-describe('an input of which nothing is read', () => {
+describe('an input without a readable puzzle', () => {
   it('has a text for each of several reasons', () => {
     assert.ok(new Set(UNREAD.map(({ reason }) => reason)).size >= 4);
   });
@@ -45,7 +45,7 @@ describe('an input of which nothing is read', () => {
     });
   }
 
-  it('is told by every verb that reads puzzles', async () => {
+  it('is reported by every verb that reads puzzles', async () => {
     const [{ text, said }] = UNREAD;
     const expected = `There is no puzzle in input: line 1: ${said}.\n`;
     for (const verb of (await allVerbs()).map(each => each.name).filter(each => !OTHERS.includes(each))) {
@@ -55,14 +55,14 @@ describe('an input of which nothing is read', () => {
     }
   });
 
-  it('is not told where a puzzle is read, nor of a later input', async () => {
+  it('is not reported if a puzzle is read, and not for a later input', async () => {
     const [{ text }] = UNREAD;
     const { err } = await sudoku(['count'], `${text}\n\n${'1'.padEnd(81, '.')}\n`);
     assert.doesNotMatch(err, /no puzzle/);
     assert.equal((await sudoku(['count'], 'Words only\n')).err, 'sudoku: There is no puzzle in input.\n');
   });
 
-  it('is told also where a later block has only empty lines', async () => {
+  it('is reported even if a later block has only empty lines', async () => {
     const blank = '\n'.repeat(3 * FIRST_LENGTH);
     for (const verb of ['solve', 'check', 'count', 'lint', 'stats', 'convert --to line']) {
       const [alone, before, after] = [
@@ -77,7 +77,7 @@ describe('an input of which nothing is read', () => {
     }
   });
 
-  it('is written by convert where a grid is found in it, and checked in the words of the terminal', async () => {
+  it('is written by convert if a grid is found in it, and checked in the words of the terminal', async () => {
     const { puzzles } = parse(EASY);
     for (const { name, text, said } of UNREAD) {
       const { grids } = (parse(text).notes ?? [])[0] as UnreadNote;

@@ -12,7 +12,7 @@ const EMPTY = '.'.repeat(81);
 const CONFLICT = `55${LINE.slice(2)}`;
 
 describe('sudoku', () => {
-  it('tells its verbs and their options', async () => {
+  it('lists its verbs and their options', async () => {
     const { out, status } = await sudoku(['--help']);
     assert.equal(status, 0);
     assert.match(out, /^Usage: sudoku VERB/);
@@ -22,7 +22,7 @@ describe('sudoku', () => {
     assert.match(verb.out, /-j, --jobs N/);
   });
 
-  it('refuses what it does not know, says how to go on, and has a status of 2', async () => {
+  it('rejects unknown arguments with advice and a status of 2', async () => {
     for (const [args, message] of [
       [['sovle'], /There is no verb "sovle"\. `sudoku --help`/],
       [['solv'], /There is no verb "solv"\. Did you mean "solve"\?/],
@@ -46,13 +46,13 @@ describe('sudoku', () => {
     assert.equal((await sudoku([])).status, 2);
   });
 
-  it('goes on with the next file after one that cannot be read', async () => {
+  it('continues with the next file after one that cannot be read', async () => {
     const { status, out, err } = await sudoku(['solve', 'no-such-file', temporaryFile('a.sdm', `${LINE}\n`)]);
     assert.deepEqual({ status, out }, { status: 2, out: `${SOLVED}\n` });
     assert.match(err, /no-such-file/);
   });
 
-  it('ends quietly when its reader has enough', async () => {
+  it('ends without a message when its reader closes the output', async () => {
     const file = temporaryFile('many.sdm', `${LINE}\n`.repeat(50_000));
     for (const jobs of [1, 2]) {
       const { status, out, err } = await shell(`sudoku solve --jobs ${jobs} ${file} | head -n 2`);
@@ -62,7 +62,7 @@ describe('sudoku', () => {
 });
 
 describe('sudoku solve', () => {
-  it('reads every form, and writes a line for each puzzle', async () => {
+  it('reads every format, and writes a line for each puzzle', async () => {
     for (const file of readdirSync(join(ROOT, 'samples'))) {
       const { puzzles } = parse(readFileSync(join(ROOT, 'samples', file), 'utf8'));
       const { out } = await sudoku(['solve', join('samples', file)]);
@@ -75,7 +75,7 @@ describe('sudoku solve', () => {
     }
   });
 
-  it('keeps a line for what has no solution, says why, and has a status of 1', async () => {
+  it('keeps a line for a puzzle without a solution, explains it, and has a status of 1', async () => {
     const input = `${LINE}\n${CONFLICT}\n${LINE.slice(1)}\n`;
     const { status, out, err } = await sudoku(['solve'], input);
     assert.equal(status, 1);
@@ -86,7 +86,7 @@ describe('sudoku solve', () => {
     );
   });
 
-  it('has the same answers in each form of the output', async () => {
+  it('has the same answers in each output format', async () => {
     const input = `# One, "quoted"\n${LINE}\n`;
     const row = { file: 'input', line: 2, title: 'One, "quoted"', puzzle: LINE, solution: SOLVED, isFound: 'yes' };
     assert.deepEqual(JSON.parse((await sudoku(['solve', '-f', 'json'], input)).out), [row]);
@@ -123,7 +123,7 @@ describe('sudoku count', () => {
     assert.deepEqual(await sudoku(['count', '--limit', '1'], `${EMPTY}\n`), { status: 0, out: '1+\n', err: '' });
   });
 
-  it('gives the same for lines of a collection as for puzzles with titles, in any order and with any limit', async () => {
+  it('counts the same for lines of a collection as for puzzles with titles, in any order and with any limit', async () => {
     const five = `.${LINE.slice(1, 40)}.....${LINE.slice(45)}`;
     const kinds = [LINE, EMPTY, CONFLICT, five, LINE.replaceAll('5', '.').replaceAll('6', '.')];
     const lines = Array.from({ length: 300 }, (_, i) => kinds[(i * i + (i % 7)) % kinds.length]);
@@ -137,7 +137,7 @@ describe('sudoku count', () => {
       }
   });
 
-  it('gives the same on one thread and on several', async () => {
+  it('counts the same on one thread and on several', async () => {
     const lines = Array.from({ length: 8000 }, (_, i) => [LINE, LINE.replace(/\d/, '.'), EMPTY][i % 3]);
     const file = temporaryFile('multi.txt', `${lines.join('\n')}\n`);
     const one = await sudoku(['count', file]);

@@ -28,7 +28,7 @@ describe('puzzles that cannot be read completely', () => {
 });
 
 describe('sudoku generate', () => {
-  it('makes the puzzles of its recipe, the same ones for the same seed', async () => {
+  it('generates the puzzles of its options, the same ones for the same seed', async () => {
     const args = ['generate', '--seed', '7', '--count', '3', '--symmetry', '180', '--clues', '24-30'];
     const { status, out } = await sudoku(args);
     assert.equal(status, 0);
@@ -45,7 +45,7 @@ describe('sudoku generate', () => {
     assert.equal((await sudoku(['count'], out)).out, '1\n1\n1\n');
   });
 
-  it('makes puzzles with rules, with their sections', async () => {
+  it('generates puzzles with rules, with their sections', async () => {
     const args = ['generate', '--seed', '7', '--size', '6', '--rules', 'jigsaw, killer', '--count', '2'];
     const { status, out } = await sudoku(args);
     assert.equal(status, 0);
@@ -57,7 +57,7 @@ describe('sudoku generate', () => {
     assert.equal((await sudoku(args)).out, out);
   });
 
-  it('gives the rules and regions as fields', async () => {
+  it('writes the rules and regions as fields', async () => {
     const args = ['generate', '--seed', '7', '--size', '4', '--rules', 'no boxes, diagonals'];
     const tsv = await sudoku([...args, '--format', 'tsv']);
     assert.match(tsv.out, /^puzzle\tclues\tseed\trules\tregions\n[1-4.]{16}\t\d\t7\tno boxes; diagonals\t\n$/);
@@ -67,17 +67,17 @@ describe('sudoku generate', () => {
     assert.match(regions, /^[A-D]{16}$/);
   });
 
-  it('makes another puzzle each time without a seed', async () => {
+  it('generates another puzzle each time without a seed', async () => {
     const [a, b] = await Promise.all([sudoku(['generate']), sudoku(['generate'])]);
     assert.notEqual(a.out, b.out);
   });
 
-  it('ends when its reader has enough', async () => {
+  it('ends when its reader closes the output', async () => {
     const { status, out, err } = await shell('sudoku generate --count 100000000 --size 4 | head -n 1');
     assert.deepEqual([status, out.split(',')[1], err], [0, ' 100000000 puzzles', '']);
   });
 
-  it('refuses what no puzzle can be, and says what it can', async () => {
+  it('rejects impossible options, and lists the possible ones', async () => {
     const most = Number.MAX_SAFE_INTEGER;
     for (const [args, message] of [
       [['--clues', '5'], 'No known 9x9 puzzle has one solution with fewer than 17 clues.'],
@@ -118,13 +118,13 @@ describe('sudoku generate', () => {
     }
   });
 
-  it('takes the size from its pattern', async () => {
+  it('derives the size from its pattern', async () => {
     const { status, out } = await sudoku(['generate', '--pattern', 'xxx.\n...x\nx...\n.xxx', '--seed', '1']);
     assert.equal(status, 0);
     assert.match(out, /^\d{3}\.\n\.{3}\d\n\d\.{3}\n\.\d{3}$/m);
   });
 
-  it('says so when it finds none', async () => {
+  it('reports that it finds none', async () => {
     const { status, err } = await sudoku(['generate', '--clues', '17', '--attempts', '3', '--seed', '1']);
     assert.equal(status, 2);
     assert.match(err, /None of 3 attempts produced a puzzle/);
@@ -132,7 +132,7 @@ describe('sudoku generate', () => {
 });
 
 describe('sudoku convert', () => {
-  it('writes each form that the editor writes, and reads it again', async () => {
+  it('writes each format that the editor writes, and reads it back', async () => {
     for (const form of [
       'line',
       'grid',
@@ -152,7 +152,7 @@ describe('sudoku convert', () => {
     }
   });
 
-  it('tells what is lost, and which puzzles are left out', async () => {
+  it('reports losses, and puzzles that are left out', async () => {
     const { status, out, err } = await sudoku(['convert', '--to', 'hodoku'], `${LINE} # One\n1234............\n`);
     assert.equal(status, 1);
     assert.equal(out.trimEnd().split('\n').length, 1);
@@ -162,14 +162,14 @@ describe('sudoku convert', () => {
 });
 
 describe('sudoku dedupe', () => {
-  it('takes puzzles as equal whose rules are', async () => {
+  it('treats puzzles with equivalent rules as equal', async () => {
     const ruled = (...rules: string[]) => `1...\n....\n....\n...2\n[Rules]\n${rules.join('\n')}\n\n`;
     const [one, other] = [ruled('anti-knight', 'cage 5: r1c34'), ruled('cage 5: r1c4 r1c3', 'anti knight')];
     const { out } = await sudoku(['dedupe'], one + other + ruled('anti-knight'));
     assert.equal(out, one + ruled('anti-knight'));
   });
 
-  it('leaves the first of equal puzzles, over all inputs', async () => {
+  it('keeps the first of equal puzzles, over all inputs', async () => {
     const a = temporaryFile('a.sdm', `# One\r\n${LINE}\r\n\r\n${LINE.replaceAll('.', '0')}\r\n`);
     const b = temporaryFile('b.sdm', `${LINE}\n${TURNED}\n`);
     const { out, err, status } = await sudoku(['dedupe', a, b]);
@@ -178,7 +178,7 @@ describe('sudoku dedupe', () => {
     assert.equal((await sudoku(['dedupe', '--by', 'canonical', a, b])).out, `# One\r\n${LINE}\r\n`);
   });
 
-  it('changes nothing where there is no copy', async () => {
+  it('changes nothing without copies', async () => {
     for (const name of readdirSync(join(ROOT, 'samples'))) {
       const text = readFileSync(join(ROOT, 'samples', name), 'utf8');
       assert.equal((await sudoku(['dedupe'], text)).out, text, name);
@@ -204,7 +204,7 @@ describe('sudoku sort', () => {
     assert.equal((await sudoku(['sort', '--by', 'clues', '--descending'], out)).out, text);
   });
 
-  it('tells how many puzzles have no key', async () => {
+  it('reports how many puzzles have no key', async () => {
     const titled = `# One\n${LINE}\n\n`;
     const one = await sudoku(['sort', '--by', 'title'], `${titled}${TURNED}\n`);
     assert.equal(one.err, 'sudoku: input: 1 puzzle has no such key, and is at the end.\n');
@@ -214,7 +214,7 @@ describe('sudoku sort', () => {
 });
 
 describe('sudoku stats', () => {
-  it('counts levels and ratings that are not found in time', async () => {
+  it('counts levels and ratings that reach the time limit', async () => {
     const hard = '98.7..6....76...5.....9....4.........3.4...2...8.574....9.6.8....4.7.5.......4..1';
     const late = { now: workClock(3000) };
     const { out } = await sudoku(['stats'], `${hard}\n`, late);

@@ -1,11 +1,11 @@
-/** The official SDK's client, connected to `sudoku mcp` as any MCP client is: a process with an input and an output. */
+/** Connects the official SDK's client to `sudoku mcp`, as a process with an input and an output. */
 
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { builtCli, ROOT } from '../cli';
 
-/** The data of answers, as far as the tests read them. */
+/** The parts of answers that the tests read. */
 export interface ToolData {
   readonly position: string;
   readonly eliminated: string[];
@@ -21,7 +21,7 @@ export interface ToolData {
   readonly findings: readonly object[];
 }
 
-/** What a tool answers. */
+/** The answer of a tool. */
 export interface ToolAnswer {
   readonly text: string;
   /** Has only the fields of this tool. */

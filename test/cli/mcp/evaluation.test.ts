@@ -22,7 +22,7 @@ describe('a scripted client of the tools', () => {
     .map(([, puzzle, solution]) => ({ puzzle, solution }))
     .filter((_, i) => i % sized(20, 1) === 0);
 
-  it('solves puzzles of all levels, one verified placement a turn', async () => {
+  it('solves puzzles of all levels, with one verified placement per turn', async () => {
     const games: Game[] = [];
     for (const { puzzle, solution } of rated) {
       const game = await play(connection, puzzle);
@@ -40,7 +40,7 @@ describe('a scripted client of the tools', () => {
       }
     }
     assert.equal(games.length, sized(9, 100));
-    // One placement a turn: as many turns as empty cells. Each has two calls, and one for each step.
+    // One placement per turn, so the number of turns equals the number of empty cells. Each turn has two calls, and one for each step.
     const empty = games.reduce((sum, { puzzle }) => sum + [...puzzle].filter(cell => cell === '.').length, 0);
     assert.equal(sumOf(games, 'turns'), empty);
     assert.equal(sumOf(games, 'calls'), 3 * empty + sumOf(games, 'eliminations'));

@@ -1,12 +1,11 @@
 /**
- * Whether a language model could solve puzzles with the tools, without a model: a client that follows a script plays whole puzzles, one
- * placement a turn. It knows no rule of Sudoku. Each turn it asks for the next digit, has it checked, and goes on from the position that the
- * answer gives.
+ * Plays whole puzzles with the tools by a script instead of a language model, one placement per turn. The script knows no rule of Sudoku.
+ * In each turn it asks for the next digit, has it checked, and continues from the position in the answer.
  */
 
 import type { Connection, ToolData } from './client';
 
-/** How a puzzle was played. */
+/** The record of a played puzzle. */
 export interface Game {
   readonly puzzle: string;
   /** The grid at the end, in one line. */
@@ -16,7 +15,7 @@ export interface Game {
   readonly calls: number;
   /** Steps that place nothing. */
   readonly eliminations: number;
-  /** Why it was given up, if it was. */
+  /** The reason for giving up, if it did. */
   readonly stuck?: string;
 }
 
@@ -27,7 +26,7 @@ export async function play({ call }: Pick<Connection, 'call'>, puzzle: string): 
     const { position: end, turns, calls, eliminations } = game;
     return { puzzle, end, turns, calls, eliminations, ...(stuck !== undefined && { stuck }) };
   };
-  /** Has every step verified by itself. */
+  /** Has every step verified separately. */
   const verify = async (before: typeof game, steps: ToolData['steps']) => {
     let { eliminated } = before;
     for (const { notation, eliminations } of steps) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { linesOf } from '../../../src/cli/mcp/stdio';
 import { sudokuProcess } from '../cli';
 
-/** The lines of a text that comes in pieces of a length. */
+/** Reads the lines of a text that arrives in pieces of a length. */
 async function linesIn(text: string, pieceLength: number, most: number): Promise<(string | undefined)[]> {
   const bytes = Buffer.from(text);
   async function* pieces() {
@@ -14,19 +14,19 @@ async function linesIn(text: string, pieceLength: number, most: number): Promise
 }
 
 describe('the lines of an MCP client', () => {
-  it('end at a line feed only, however they come in pieces', async () => {
+  it('end only at a line feed, for any pieces', async () => {
     const text = 'one\u2028ä\u0085\r\n\n𝟛\nlast';
     for (let length = 1; length <= 20; length++)
       assert.deepEqual(await linesIn(text, length, 100), ['one\u2028ä\u0085\r', '', '𝟛', 'last']);
   });
 
-  it('are read up to a length, and each longer one is told and left out', async () => {
+  it('are read up to a length, and each longer one is reported and skipped', async () => {
     const text = `${'a'.repeat(10)}\n${'b'.repeat(11)}\nc\n${'d'.repeat(50)}`;
     for (let length = 1; length <= 80; length++)
       assert.deepEqual(await linesIn(text, length, 10), ['a'.repeat(10), undefined, 'c', undefined]);
   });
 
-  it('are answered in order with one that has more than 64 MB among them', async () => {
+  it('are answered in order, including one that has more than 64 MB', async () => {
     const ping = (id: number) => `{"jsonrpc":"2.0","id":${id},"method":"ping"}\n`;
     const { status, out } = await sudokuProcess(['mcp'], `${ping(1)}${'x'.repeat((64 << 20) + 1)}\n${ping(2)}`);
     assert.equal(status, 0);

@@ -14,7 +14,7 @@ describe('sudoku mcp, with the official client', () => {
   });
   after(() => connection.close());
 
-  it('says who it is', () => {
+  it('identifies itself', () => {
     const { client } = connection;
     assert.equal(client.getServerVersion()?.name, 'sudoku');
     assert.match(client.getServerVersion()!.version, /^\d+\.\d+\.\d+$/);
@@ -37,17 +37,17 @@ describe('sudoku mcp, with the official client', () => {
     assert.equal(data.solutions, 1);
   });
 
-  it('tells what is wrong with an input as an answer that the model reads', async () => {
+  it('reports a mistake in an input as an answer that the model reads', async () => {
     const { text, isError } = await connection.call('sudoku_hint', { puzzle: PUZZLE, stage: 9 });
     assert.equal(isError, true);
     assert.equal(text, 'stage must be from 1 to 3.');
   });
 
-  it('refuses a tool that it does not have', async () => {
+  it('rejects an unknown tool', async () => {
     await assert.rejects(connection.call('sudoku_cheat', {}), /-32602.*There is no tool "sudoku_cheat"/);
   });
 
-  it('answers others while a call runs, and gives it up when it is cancelled', async () => {
+  it('answers others while a call runs, and ends it when it is canceled', async () => {
     const { client } = connection;
     const giveUp = new AbortController();
     // No such puzzle is found within the time of this test.
@@ -97,13 +97,13 @@ describe('sudoku mcp', () => {
     assert.equal(answer.result.structuredContent.solutions, 1);
   });
 
-  it('reads lines that end as on Windows, and passes over empty ones', async () => {
+  it('reads Windows line endings, and ignores empty lines', async () => {
     assert.deepEqual(await send('\r', '{"jsonrpc":"2.0","id":1,"method":"ping"}\r'), [
       { jsonrpc: '2.0', id: 1, result: {} },
     ]);
   });
 
-  it('explains itself, and refuses files', async () => {
+  it('describes itself, and rejects files', async () => {
     const help = await sudoku(['mcp', '--help']);
     assert.match(help.out, /^Usage: sudoku mcp/);
     assert.equal(help.status, 0);
