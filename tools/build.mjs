@@ -1,7 +1,4 @@
-/**
- * Builds what is made of the source: `node tools/build.mjs [extension|cli|npm|wasm] [--watch] [--verbose]`. It may be run
- * in any folder.
- */
+/** Builds everything from the source: `node tools/build.mjs [extension|cli|npm|wasm] [--watch] [--verbose]`, in any folder. */
 import { parseArgs } from 'node:util';
 import { buildCli, buildExtension, LIMITS, watchExtension } from './bundles.mjs';
 import { buildNpmPackage } from './npm.mjs';

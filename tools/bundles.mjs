@@ -1,4 +1,4 @@
-/** The bundles: of the extension for the desktop and for the web, its pages, the command line, and the library. */
+/** The bundles: the extension for the desktop and for the web, its pages, the command line, and the library. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,14 +10,14 @@ const inProject = (...names) => join(ROOT, ...names);
 const jsonOf = name => JSON.parse(readFileSync(inProject(name), 'utf8'));
 
 /**
- * Most kilobytes of 1,024 bytes: of the code that runs at start, also for Markdown files, and until the first Sudoku file is shown; of
- * the pages; and of the package.
+ * Limits in kilobytes of 1,024 bytes: for the code that runs at start, also for Markdown files, and until the first Sudoku file is shown;
+ * for the pages; and for the package.
  */
 export const LIMITS = jsonOf('tools/limits.json');
 
 const { version, homepage } = jsonOf('package.json');
 
-/** Options of all bundles. Paths are those of the project, in whatever folder this is run. */
+/** Options of all bundles. Paths are relative to the project in any working directory. */
 const COMMON = {
   absWorkingDir: ROOT,
   bundle: true,
@@ -28,16 +28,16 @@ const COMMON = {
   logLevel: 'warning',
 };
 
-/** What reports and servers say about the program. */
+/** Constants for reports and servers. */
 const define = { PROJECT: JSON.stringify({ version, homepage }), SUDOKU_VERSION: JSON.stringify(version) };
 
 const EXTENSION = 'src/extension/extension.ts';
-/** What is loaded with the first Sudoku file. */
+/** The entry of the code that is loaded with the first Sudoku file. */
 const OPEN_FILES = 'src/extension/openFiles.ts';
 
 /**
- * The extension for Node: on the desktop, and on a remote machine. What it imports by `import()` is in files of its own, which are
- * loaded then. The MCP server, which is a process of its own, shares them.
+ * The extension for Node: on the desktop, and on a remote machine. Code imported by `import()` is in separate files, which are loaded on
+ * demand. The MCP server, a separate process, shares them.
  */
 const FOR_NODE = {
   ...COMMON,
@@ -51,10 +51,7 @@ const FOR_NODE = {
   define,
 };
 
-/**
- * Makes every file that imports `vscode` share one module. Otherwise esbuild copies the whole API for each of these
- * files.
- */
+/** Makes every file that imports `vscode` share one module. Otherwise esbuild copies the whole API into each of these files. */
 const oneEditor = {
   name: 'one-editor',
   setup(build) {
@@ -80,7 +77,7 @@ const PAGE = { ...COMMON, format: 'iife', platform: 'browser', charset: 'utf8' }
 /** The code of the page of a board. */
 const BOARD = { ...PAGE, entryPoints: ['src/board/page/main.ts'], outfile: 'dist/board.js' };
 
-/** The code of an exported page, which has the page of a board, and what reads and edits a text without rules. */
+/** The code of an exported page: the page of a board, and the code that reads and edits a text without rules. */
 const EXPORTED_PAGE = {
   ...PAGE,
   entryPoints: ['src/board/webPage/main.ts'],
@@ -88,10 +85,10 @@ const EXPORTED_PAGE = {
   conditions: ['exported-page'],
 };
 
-/** The files of the style of both pages, in order. */
+/** The style sheets of both pages, in order. */
 const STYLES = ['colors', 'page', 'controls', 'panels', 'picker'];
 
-/** Builds the extension. Returns the sizes that are limited, in bytes, and all files with theirs. */
+/** Builds the extension. Returns the sizes that are limited, in bytes, and all files with their sizes. */
 export async function buildExtension() {
   for (const folder of [FOR_NODE.outdir, 'dist/web']) rmSync(inProject(folder), { recursive: true, force: true });
   const bundles = [FOR_NODE, FOR_WEB, BOARD, EXPORTED_PAGE];
@@ -109,13 +106,13 @@ export async function buildExtension() {
   return { sizes, files };
 }
 
-/** Builds it again at every change. */
+/** Rebuilds the extension at every change. */
 export async function watchExtension() {
   rmSync(inProject(FOR_NODE.outdir), { recursive: true, force: true });
   await writeStyle({ minify: false });
   const watched = { minify: false, sourcemap: true };
   const bundles = [
-    { ...FOR_NODE, ...watched, logLevel: 'info' }, // one of them says that it was built
+    { ...FOR_NODE, ...watched, logLevel: 'info' }, // one of them reports that it was built
     { ...FOR_WEB, ...watched },
     { ...BOARD, ...watched, sourcemap: 'inline' },
     EXPORTED_PAGE, // it is written into the pages that users export
@@ -123,7 +120,7 @@ export async function watchExtension() {
   for (const bundle of bundles) await (await esbuild.context(bundle)).watch();
 }
 
-/** The command line: dist/cli/main.mjs, the code of its threads, and parts that are loaded when they are needed. */
+/** The command line: dist/cli/main.mjs, the code of its threads, and parts that are loaded on demand. */
 export async function buildCli(outdir = inProject('dist/cli')) {
   rmSync(outdir, { recursive: true, force: true });
   const result = await esbuild.build({
@@ -162,7 +159,7 @@ async function writeStyle({ minify }) {
   return Buffer.byteLength(code);
 }
 
-/** The rules of the drawing, which come from the code, with a variable for each color. */
+/** The style rules of the drawing, generated from the code, with a variable for each color. */
 async function drawingRules() {
   const { outputFiles } = await esbuild.build({
     ...COMMON,
@@ -174,15 +171,15 @@ async function drawingRules() {
   return rulesOf(name => `var(--${name})`);
 }
 
-/** The size of the code that is loaded with these source files: theirs, and what they import statically. */
+/** The size of the code that is loaded with these source files: their own, and everything that they import statically. */
 function bytesLoaded({ metafile: { outputs } }, ...sources) {
   const entries = Object.values(outputs).map(({ entryPoint }) => entryPoint);
   for (const source of sources)
-    if (!entries.includes(source)) throw new Error(`${source} is no file that is loaded by itself.`);
+    if (!entries.includes(source)) throw new Error(`${source} is not a separately loaded file.`);
   const loaded = new Set(Object.keys(outputs).filter(name => sources.includes(outputs[name].entryPoint)));
   for (const name of loaded) {
     const imports = outputs[name].imports.filter(({ kind, external }) => kind === 'import-statement' && !external);
-    for (const { path } of imports) loaded.add(path); // the loop goes on with it
+    for (const { path } of imports) loaded.add(path); // the loop continues with it
   }
   return [...loaded].reduce((sum, name) => sum + outputs[name].bytes, 0);
 }

@@ -8,7 +8,7 @@ import { buildCli, buildLibraryCode } from './bundles.mjs';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const inProject = (...names) => join(ROOT, ...names);
 
-/** Builds the package, a folder that `npm pack` and `npm publish` take as it is. Returns its code files with their sizes in bytes. */
+/** Builds the package, a folder for `npm pack` and `npm publish`. Returns its code files with their sizes in bytes. */
 export async function buildNpmPackage(outdir = inProject('dist/npm')) {
   rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir, { recursive: true });
@@ -25,7 +25,7 @@ export async function buildNpmPackage(outdir = inProject('dist/npm')) {
   return files;
 }
 
-/** The manifest of the package. The extension's own has an entry point and a list of files that are of no use to npm. */
+/** The manifest of the package. The manifest of the extension has an entry point and a list of files that npm cannot use. */
 function manifestFrom({ publication, version, license, repository, bugs, homepage, keywords, engines }) {
   return {
     name: publication.npm,
@@ -48,13 +48,13 @@ function manifestFrom({ publication, version, license, repository, bugs, homepag
   };
 }
 
-/** A document whose links, which are relative to the root of the project, lead to the files of the repository. */
+/** Replaces the links of a document, which are relative to the root of the project, by addresses in the repository. */
 function withAddresses(markdown, repository) {
   const base = `${repository.replace(/\.git$/, '')}/blob/HEAD/`;
   return markdown.replace(/\]\((?!#|\w+:)/g, `](${base}`);
 }
 
-/** Writes the types of src/library/index.ts, which names no others. */
+/** Writes the types of src/library/index.ts, which refer to no other file. */
 function writeTypes(outdir) {
   const temporary = join(outdir, 'types');
   const compiler = inProject('node_modules/typescript/bin/tsc');
@@ -70,7 +70,7 @@ function writeTypes(outdir) {
   ];
   execFileSync(process.execPath, [compiler, '-p', 'src/library', ...flags], { cwd: ROOT, stdio: 'inherit' });
   const types = readFileSync(join(temporary, 'library/index.d.ts'), 'utf8');
-  if (/^import /m.test(types)) throw new Error('The types of the library need those of another file.');
+  if (/^import /m.test(types)) throw new Error('The types of the library refer to another file.');
   writeFileSync(join(outdir, 'index.d.mts'), types);
   rmSync(temporary, { recursive: true });
 }

@@ -9,7 +9,7 @@ const folder = new URL('src/core/solver/bands/', baseDir);
 const targets = { 'bands.ts': 'wasm.ts', 'lines.ts': 'linesWasm.ts' };
 const options = ['-O3', '--converge', '--runtime', 'stub', '--enable', 'simd', '--noAssert'];
 
-/** Writes the modules. Does nothing when they are up to date. */
+/** Writes the modules, unless they are up to date. */
 export async function buildWasm() {
   const version = versionOfSource();
   for (const [source, name] of Object.entries(targets)) {

@@ -1,6 +1,6 @@
 /**
- * The core as a library: text in, plain objects out. Everything that a program needs is in this file, so that its types can be published
- * as one file. docs/library.md is made from its doc comments.
+ * The core as a library: text in, plain objects out. All declarations for programs are in this file, so that its types can be published as
+ * one file. docs/library.md is generated from its doc comments.
  */
 
 import { generate as generated, newTally } from '../core/generator/index';
@@ -38,11 +38,11 @@ export interface Puzzle {
   readonly position: string;
   /** The same with the givens only, if the text distinguishes them from other digits. */
   readonly givens: string;
-  /** Where it starts in the text, in UTF-16 units. */
+  /** Start in the text, in UTF-16 units. */
   readonly start: number;
-  /** Where it ends. */
+  /** End in the text, in UTF-16 units. */
   readonly end: number;
-  /** What keeps it from being read completely; empty if nothing does. Only complete puzzles can be solved. */
+  /** The reasons why it cannot be read completely; empty if it can. Only complete puzzles can be solved. */
   readonly problems: readonly string[];
 }
 
@@ -64,17 +64,17 @@ export interface CellDigit {
 export interface Step {
   /** `X-Wing` */
   readonly technique: string;
-  /** `X-Wing: 4 r57 c17 => r6c17<>4`, as HoDoKu writes it. */
+  /** `X-Wing: 4 r57 c17 => r6c17<>4`, in HoDoKu's notation. */
   readonly notation: string;
-  /** Why it holds, in sentences. */
+  /** The reason why the step is valid, in sentences. */
   readonly reason: string;
-  /** The digits that it places. */
+  /** Its placements. */
   readonly placements: readonly CellDigit[];
-  /** The candidates that it removes. */
+  /** Its eliminations. */
   readonly eliminations: readonly CellDigit[];
 }
 
-/** The way through a puzzle, always by the easiest step. */
+/** The solution path of a puzzle, always by the easiest step. */
 export interface Solving {
   /** `stuck` if no known technique applies; `contradictory` if there is no solution. */
   readonly outcome: 'solved' | 'stuck' | 'contradictory';
@@ -83,11 +83,11 @@ export interface Solving {
   readonly end: string;
 }
 
-/** How hard a puzzle is. */
+/** The difficulty of a puzzle. */
 export interface Rating {
   /** HoDoKu's level. Absent if the usual techniques do not solve it. */
   readonly level?: 'easy' | 'medium' | 'hard' | 'unfair' | 'extreme';
-  /** HoDoKu's score, the sum of the scores of all steps. Absent as the level is. */
+  /** HoDoKu's score, the sum of the scores of all steps. Absent if the level is absent. */
   readonly score?: number;
   /** Sudoku Explainer's rating of the hardest step, 1.0 to about 11. Only for classic 9x9 puzzles. */
   readonly se?: number;
@@ -97,14 +97,14 @@ export interface Rating {
 
 /** The requirements for generated puzzles. Absent properties are not restricted. */
 export interface Recipe {
-  /** 9 if it is absent. */
+  /** The default is 9. */
   readonly size?: number;
-  /** The same seed and recipe give the same puzzles on every machine. Random if it is absent. */
+  /** The same seed and recipe give the same puzzles on every machine. Random by default. */
   readonly seed?: number;
-  /** How many puzzles, 1 if it is absent. */
+  /** The number of puzzles, by default 1. */
   readonly count?: number;
   readonly level?: 'easy' | 'medium' | 'hard' | 'unfair' | 'extreme';
-  /** Rules beyond the classic ones: `killer`, `jigsaw`, `anti-knight` and others, of which docs/cli.md has the names. Up to 16x16. */
+  /** Additional rules: `killer`, `jigsaw`, `anti-knight` and others, which docs/cli.md lists. Up to 16x16. */
   readonly rules?: readonly string[];
   /** `180` is half a turn, `90` a quarter. */
   readonly symmetry?: 'none' | '180' | '90' | 'mirror' | 'mirrors' | 'diagonal' | 'full';
@@ -112,21 +112,21 @@ export interface Recipe {
   readonly pattern?: string | readonly number[];
   /** The number of clues. */
   readonly clues?: { readonly least: number; readonly most: number };
-  /** Sudoku Explainer's rating, or that of puzzles with rules. */
+  /** Sudoku Explainer's rating, or the rating of puzzles with rules. */
   readonly rating?: { readonly least: number; readonly most: number };
   /** Whether every clue must be needed. */
   readonly minimal?: boolean;
-  /** Techniques that the path must have, by name or id. */
+  /** Techniques that the path must contain, by name or id. */
   readonly required?: readonly string[];
-  /** Techniques and families that it must not have. */
+  /** Techniques and families that the path must not contain. */
   readonly excluded?: readonly string[];
-  /** After this number of attempts without a puzzle it gives up. A million if it is absent. */
+  /** The number of failed attempts after which the generator gives up, by default a million. */
   readonly attempts?: number;
 }
 
 /**
- * All puzzles of a text, in any form that docs/formats.md lists. It accepts any text: parts that cannot be read are
- * reported in `problems`.
+ * Reads all puzzles of a text, in any format that docs/formats.md lists. It accepts any text: parts that cannot be read are reported in
+ * `problems`.
  *
  * @throws TypeError if the text is not a string
  */
@@ -146,7 +146,7 @@ export function parse(text: string): Puzzle[] {
 }
 
 /**
- * A solution of a puzzle, in one line; undefined if there is none. Of several it is any.
+ * Returns a solution of a puzzle, in one line; undefined if there is none. If there are several, it is any of them.
  *
  * @throws RangeError if the text is not one complete puzzle
  */
@@ -157,8 +157,8 @@ export function solve(text: string): string | undefined {
 }
 
 /**
- * The number of solutions of a puzzle, counted up to `limit`; a result of `limit` means that there may be more. With the usual limit of 2,
- * 1 means that the puzzle has exactly one solution.
+ * Counts the solutions of a puzzle, up to `limit`; a result of `limit` means that there may be more. With the default limit of 2, a result
+ * of 1 means that the puzzle has exactly one solution.
  *
  * @throws RangeError if the text is not one complete puzzle, or `limit` is not a whole number from 1 to 1,000,000,000
  */
@@ -171,8 +171,8 @@ export function countSolutions(text: string, limit = 2): number {
 }
 
 /**
- * Whether a puzzle has exactly one solution. `isTimeUp` is called about every millisecond of the search, and ends it by returning true:
- * then the answer is `unknown`, unless it is proved. The other functions have no time limit.
+ * Determines whether a puzzle has exactly one solution. `isTimeUp` is called about every millisecond of the search, and ends it by
+ * returning true: then the answer is `unknown`, unless it is proved. The other functions have no time limit.
  *
  * @throws RangeError if the text is not one complete puzzle
  */
@@ -188,11 +188,11 @@ export function isUnique(text: string, isTimeUp: () => boolean = () => false): T
 }
 
 /**
- * Solves a puzzle by logic, as a person could: always by the easiest step. `excluded` are techniques that it must not use, by name
+ * Solves a puzzle by logic, like a person: always by the easiest step. `excluded` lists techniques that it must not use, by name
  * (`X-Wing`), id (`x-wing`) or family (`fish`), or `unique` for all that need exactly one solution.
  *
- * @throws TypeError if `text` is not a string or `excluded` not an array of words
- * @throws RangeError if the text is not one complete puzzle, or a word of `excluded` means no technique
+ * @throws TypeError if `text` is not a string or `excluded` is not an array of words
+ * @throws RangeError if the text is not one complete puzzle, or a word of `excluded` is not a technique
  */
 export function solveLogically(text: string, excluded: readonly string[] = []): Solving {
   if (!Array.isArray(excluded) || !excluded.every(word => typeof word === 'string'))
@@ -228,7 +228,7 @@ export function solveLogically(text: string, excluded: readonly string[] = []): 
 }
 
 /**
- * How hard a puzzle is; undefined if it does not have exactly one solution.
+ * Rates the difficulty of a puzzle; undefined if it does not have exactly one solution.
  *
  * @throws RangeError if the text is not one complete puzzle
  */
@@ -246,11 +246,11 @@ export function rate(text: string): Rating | undefined {
 }
 
 /**
- * Generates puzzles, each in one line, or in several with its rules and regions if it has any. They are found one after the other, so a loop may stop early. There are fewer than asked for
- * when too many attempts gave none.
+ * Generates puzzles, each in one line, or in several lines if it has rules or regions. They are generated on demand, so a loop can stop
+ * early. There are fewer than requested if too many attempts failed.
  *
  * @throws TypeError if the recipe is not an object
- * @throws RangeError if no puzzle can follow the recipe, or it has a key or a value that recipes do not have
+ * @throws RangeError if no puzzle can satisfy the recipe, or it has an unknown key or an invalid value
  */
 export function* generate(recipe: Recipe = {}): Generator<string, void> {
   if (typeof recipe !== 'object' || recipe === null || Array.isArray(recipe))
@@ -264,7 +264,7 @@ export function* generate(recipe: Recipe = {}): Generator<string, void> {
   }
 }
 
-/** As many as the engines can count. */
+/** The largest count that the engines support. */
 const MOST_COUNTED = 1_000_000_000;
 
 /** For programs that are not checked by TypeScript. */

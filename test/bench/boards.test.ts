@@ -22,7 +22,7 @@ describe('the times of keys on a board', () => {
     );
   });
 
-  it('end together for keys that are painted together', () => {
+  it('end at the same time for keys that are painted together', () => {
     check([[200, 3, '3']], { times: [100, 67, 34], lost: 0 });
   });
 
@@ -41,7 +41,7 @@ describe('the times of keys on a board', () => {
     check([[110, 1, '1']], { times: [10], lost: 2 });
   });
 
-  it('count a digit that comes back after a later one', () => {
+  it('count a digit that is painted again after a later one', () => {
     check(
       [
         [110, 1, '1'],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { parseWish } from '../../bench/commandLine';
 
 describe('benchmark command line', () => {
-  it('takes options or files', () => {
+  it('accepts options or files', () => {
     const nothing = { all: false, large: false, reasoning: false, write: false, files: [] };
     assert.deepEqual(parseWish([]), nothing);
     assert.deepEqual(parseWish(['--write', '--all']), { ...nothing, all: true, write: true });
@@ -11,7 +11,7 @@ describe('benchmark command line', () => {
     assert.deepEqual(parseWish(['package.json', '--all']), { ...nothing, all: true, files: ['package.json'] });
   });
 
-  it('refuses what makes no sense, in one line', () => {
+  it('rejects invalid arguments with one line', () => {
     const check = (args: string[], message: RegExp) => assert.throws(() => parseWish(args), { message });
     check(['--write', 'package.json'], /^--write, .* a FILE\.$/);
     check(['--large', 'package.json'], /^--write, --large and --reasoning .* a FILE\.$/);

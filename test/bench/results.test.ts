@@ -7,12 +7,12 @@ const manifest = JSON.parse(readText('package.json'));
 const page = readText('docs/performance.md');
 const [, ...rows] = tableRowsOf(page).filter(([cell]) => !/^-+$/.test(cell));
 
-/** The numbers of a text, such as `1,210` and `0.309`, without those of names, such as `9x9`. */
+/** The numbers of a text, such as `1,210` and `0.309`, without those in names, such as `9x9`. */
 const numbersOf = (text: string) =>
   [...text.matchAll(/(?<![\w.,-])\d[\d,.]*\d(?![\w])|(?<![\w.,-])\d(?![\w.,])/g)].map(([number]) => number);
 
 describe('the documents with figures', () => {
-  it('have the marks of each section that a benchmark writes, once', () => {
+  it('have the marks of each section that a benchmark writes exactly once', () => {
     for (const [name, file] of Object.entries(SECTIONS)) {
       const text = readText(file);
       const begins = text.split(`<!-- ${name}: written by `).length - 1;
@@ -22,7 +22,7 @@ describe('the documents with figures', () => {
     }
   });
 
-  it('have no marks that no benchmark knows', () => {
+  it('have no marks for an unknown benchmark', () => {
     for (const file of new Set(Object.values(SECTIONS)))
       for (const [, name] of readText(file).matchAll(/<!-- end of (.*) -->/g))
         assert.equal(SECTIONS[name as keyof typeof SECTIONS], file, name);
@@ -32,7 +32,7 @@ describe('the documents with figures', () => {
 describe('docs/performance.md', () => {
   it('fits on a page', () => assert.ok(page.split('\n').length <= 45));
 
-  it('says of each conclusion how to measure it again, and where the tables are', () => {
+  it('name for each conclusion the command that measures it and the tables', () => {
     assert.ok(rows.length > 10);
     for (const [task, , command, tables] of rows) {
       const [, script] = /^`npm run ([\w:]+)(?: -- [\w-]+)?`$/.exec(command) ?? [];

@@ -24,21 +24,21 @@ describe('benchmark summary', () => {
   const yardstick = (set: string, ratio?: number, task?: Task) => result(set, 'bands.simd.ts', ratio, task);
   const check = (results: readonly Result[], ...expected: string[]) => assert.deepEqual(summary(results), expected);
 
-  it('says nothing of nothing', () => {
+  it('is empty without results', () => {
     check([]);
     check([result('mine', 'ours', 1), result('mine', 'qqwing', 9), yardstick('mine')]);
   });
 
-  it('tells the mean and the worst set', () =>
+  it('has the mean and the worst set', () =>
     check(
       [yardstick('a', 2), yardstick('b', 0.5), yardstick('c', 1), result('c', 'ours', 100)],
       `Finding one solution: ${SPEED} 1 times the speed of bands.simd.ts (geometric mean of 3 sets), at worst 0.5 times (b).`,
     ));
 
-  it('needs no mean of one set', () =>
+  it('has no mean of a single set', () =>
     check([yardstick('a', 2)], `Finding one solution: ${SPEED} 2 times the speed of bands.simd.ts (a).`));
 
-  it('lets each kind of puzzles count once', () =>
+  it('counts each kind of puzzles once', () =>
     check(
       [
         yardstick('exchange_easy_150', 2, 'count'),
@@ -50,7 +50,7 @@ describe('benchmark summary', () => {
       'Counting to two, the same by kind of puzzles: easy 4, hardest 1; geometric mean of the kinds 2.',
     ));
 
-  it('tells who is behind on 17 clues', () =>
+  it('names the slower one on 17 clues', () =>
     check(
       [
         result('royle17_49151', 'qqwing', 68.94),

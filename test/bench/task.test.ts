@@ -16,7 +16,7 @@ describe('benchmark answers', () => {
     assert.equal(isRight(task, line, answer, solutions), fault === undefined);
   };
 
-  it('a solution has to be one', () => {
+  it('a solution must be valid', () => {
     check('solve', PUZZLE, SOLUTION, 1, undefined);
     check('solve', PUZZLE, OTHER, 1, 'wrong');
     check('solve', PUZZLE, PUZZLE, 1, 'wrong');
@@ -24,13 +24,13 @@ describe('benchmark answers', () => {
     check('solve', PUZZLE, 1, 1, 'wrong');
   });
 
-  it('of several solutions each will do', () => {
+  it('any of several solutions is accepted', () => {
     check('solve', AMBIGUOUS, SOLUTION, 2, undefined);
     check('solve', AMBIGUOUS, OTHER, 2, undefined);
     check('solve', AMBIGUOUS, AMBIGUOUS, 2, 'wrong');
   });
 
-  it('no solution is right only where there is none', () => {
+  it('no solution is correct only if there is none', () => {
     check('solve', CONTRADICTORY, undefined, 0, undefined);
     check('solve', PUZZLE, undefined, 1, 'missing');
     check('solve', AMBIGUOUS, undefined, 2, 'missing');
@@ -38,7 +38,7 @@ describe('benchmark answers', () => {
     check('solve', CONTRADICTORY, '', 0, 'wrong');
   });
 
-  it('a count has to be the number', () => {
+  it('a count must be correct', () => {
     for (const solutions of [0, 1, 2]) {
       for (const count of [0, 1, 2, 3]) {
         check('count', PUZZLE, count, solutions, count === solutions ? undefined : 'wrong');
@@ -48,7 +48,7 @@ describe('benchmark answers', () => {
     }
   });
 
-  it('an exception is right nowhere', () => {
+  it('an exception is never correct', () => {
     for (const solutions of [0, 1, 2]) {
       check('solve', PUZZLE, THREW, solutions, 'threw');
       check('count', PUZZLE, THREW, solutions, 'threw');
@@ -68,7 +68,7 @@ describe('benchmark tasks', () => {
     count: (line, limit) => (line === AMBIGUOUS ? limit : 1),
   };
 
-  it('keeps an exception apart from no answer', () => {
+  it('distinguishes an exception from a missing answer', () => {
     assert.equal(answerOf(contestant, 'solve', PUZZLE), SOLUTION);
     assert.equal(answerOf(contestant, 'solve', AMBIGUOUS), undefined);
     assert.deepEqual(answerOf(contestant, 'solve', CONTRADICTORY), { threw: 'Error: no' });
@@ -76,13 +76,13 @@ describe('benchmark tasks', () => {
 
   it('counts to two', () => assert.equal(answerOf(contestant, 'count', AMBIGUOUS), 2));
 
-  it('gives back the answers of a pass', () => {
+  it('returns the answers of a pass', () => {
     const lines = [AMBIGUOUS, PUZZLE];
     assert.deepEqual(passOver(contestant, 'solve', lines)(), [undefined, SOLUTION]);
     assert.deepEqual(passOver(contestant, 'count', lines)(), [2, 1]);
   });
 
-  it('leaves all lines at once to who can take them, but not to count', () => {
+  it('passes all lines at once to contestants that accept them, except for counts', () => {
     const many: Contestant = { ...contestant, solveAll: lines => lines.map(() => OTHER) };
     assert.deepEqual(passOver(many, 'solve', [PUZZLE, PUZZLE])(), [OTHER, OTHER]);
     assert.deepEqual(passOver(many, 'count', [PUZZLE])(), [1]);

@@ -1,4 +1,4 @@
-/** A contestant for `trial.test.ts` that does what the line says. */
+/** A contestant for `trial.test.ts` that fails as the line says. */
 
 import type { Contestant } from '../../bench/contestants/contestant';
 

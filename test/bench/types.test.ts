@@ -6,11 +6,11 @@ import { ROOT, readText } from '../package/markdown';
 /** The packages of benchmarks, which are installed at their first run. */
 const PACKAGES = Object.keys(JSON.parse(readText('bench/package.json')).dependencies);
 
-/** The types of these packages are not there, so what their importers do with them is not checked. */
+/** The types of these packages are missing, so files that import them are not checked. */
 const importsPackage = (file: string) => PACKAGES.some(name => readText(file).includes(`from '${name}'`));
 
 describe('the benchmarks', () => {
-  it('have no type errors, also while their packages are not installed', () => {
+  it('have no type errors, even if their packages are not installed', () => {
     const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
     const { stdout, stderr, status } = spawnSync(process.execPath, [tsc, '-p', 'bench', '--pretty', 'false'], {
       cwd: ROOT,

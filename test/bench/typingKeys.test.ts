@@ -4,7 +4,7 @@ import { KINDS, type Kind, keysIn } from '../../bench/typingKeys';
 const TEXT =
   'Killer 1\n...\n...\n[Rules]\ncage 13: r1c12 r2c2\ncage 9: r4c5\n\nKiller 2\n...\n[Rules]\ncage 9: r1c1\n\n';
 
-/** The texts that differ from the first one, after keys of a kind; the last text is the first one again. */
+/** Compares the texts that differ from the first one, after keys of a kind; the last text equals the first one. */
 function check(kind: Kind, ...expected: string[]): void {
   let text = TEXT;
   const found: string[] = [];

@@ -28,10 +28,11 @@ describe('benchmark sets of puzzles with rules', () => {
       ['1', 'antiKing,windoku'],
       ['2', 'antiKnight'],
     ]));
-  it('takes names and puzzles from the columns of a table', () =>
+  it('reads names and puzzles from the columns of a table', () =>
     check('table.tsv', '# name\trules\tpuzzle\nKing\tAntiKing\t.AntiKing\t123\n', [['King', 'antiKing']]));
-  it('takes classic puzzles', () => check('classic.txt', '.~R1C1_5\n', [['1', '']]));
-  it('refuses what is no puzzle', () => assert.throws(() => check('bad.txt', 'no puzzle', []), /bad\.txt: no puzzle/));
+  it('accepts classic puzzles', () => check('classic.txt', '.~R1C1_5\n', [['1', '']]));
+  it('rejects text that is not a puzzle', () =>
+    assert.throws(() => check('bad.txt', 'no puzzle', []), /bad\.txt: no puzzle/));
   it('names a set after its file', () => {
     writeFileSync(join(folder, 'some-half.txt'), '.AntiKing\n');
     assert.equal(variantSets(core, [join(folder, 'some-half.txt')])[0].name, 'some');

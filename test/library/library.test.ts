@@ -5,7 +5,7 @@ const PUZZLE = '...2...633....54.1..1..398........9....538....3........263..5..5
 const SOLUTION = '854219763397865421261473985785126394649538172132947856926384517513792648478651239';
 
 describe('the library', () => {
-  it('reads any form, and says what keeps a puzzle from being read', () => {
+  it('reads any format, and explains why a puzzle cannot be read', () => {
     const [one, other] = parse(
       `# box: 2x2\n1..4\n....\n....\n2...\n\n${PUZZLE.replace(/.{9}/g, '$&\n').replace('398', '39')}`,
     );
@@ -24,7 +24,7 @@ describe('the library', () => {
     assert.equal(rate(wrong), undefined);
   });
 
-  it('tells whether there is exactly one solution, or that the time was up', () => {
+  it('determines whether there is exactly one solution, or that the time was up', () => {
     assert.equal(isUnique(PUZZLE), 'yes');
     assert.equal(isUnique('.'.repeat(81)), 'no');
     assert.equal(isUnique(`5${PUZZLE.slice(1)}`), 'no');
@@ -48,7 +48,7 @@ describe('the library', () => {
     assert.deepEqual(rate(PUZZLE), { level: 'medium', score: 686, se: 2.6 });
   });
 
-  it('rates puzzles with rules by a scale of their own', () => {
+  it('rates puzzles with rules on a separate scale', () => {
     const { level, se, rules } = rate('1...\n..2.\n....\n.4..\n[Rules]\ndiagonals\n') ?? {};
     assert.deepEqual({ level, se, rules }, { level: 'easy', se: undefined, rules: 1.2 });
   });
@@ -64,13 +64,13 @@ describe('the library', () => {
     assert.throws(() => [...generate({ rules: ['kiler'] })], /Did you mean "killer"\?/);
   });
 
-  it('throws where a text is not one complete puzzle', () => {
+  it('throws if a text is not one complete puzzle', () => {
     assert.throws(() => solve('hello'), new RangeError('The text has no puzzle.'));
     assert.throws(() => solve(`${PUZZLE}\n${PUZZLE}`), /The text has 2 puzzles/);
     assert.throws(() => rate(PUZZLE.slice(1)), /This line has 80 cells/);
   });
 
-  it('throws where an argument cannot be meant', () => {
+  it('throws for invalid arguments', () => {
     const limit = new RangeError('limit must be a whole number from 1 to 1,000,000,000.');
     for (const wrong of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 32])
       assert.throws(() => countSolutions(PUZZLE, wrong), limit, `${wrong}`);

@@ -29,7 +29,7 @@ describe('the npm package', () => {
   let installed: string;
 
   const options = (cwd: string) => ({ cwd, encoding: 'utf8' as const, env: plainEnvironment() });
-  /** Runs npm without a network. Its arguments have no spaces, because the shell of Windows gets them. */
+  /** Runs npm without a network. Its arguments must not contain spaces, because the Windows shell receives them. */
   const npm = (cwd: string, ...args: readonly string[]) => {
     const quiet = ['--offline', '--no-audit', '--no-fund', '--no-update-notifier'];
     const shell = process.platform === 'win32';
@@ -72,7 +72,7 @@ describe('the npm package', () => {
     assert.match(built.stdout, /^Built the npm package in [\d.]+ s\.$/m);
   });
 
-  it('has the library, the command line, the documents that npm expects, and nothing else', () => {
+  it('has only the library, the command line and the documents that npm expects', () => {
     const others = packed.filter(file => !/^cli\/[\w-]+\.mjs$/.test(file));
     assert.deepEqual(others.sort(), [
       ...['CHANGELOG.md', 'LICENSE', 'README.md'],
@@ -81,7 +81,7 @@ describe('the npm package', () => {
     for (const file of ['cli/main.mjs', 'cli/worker.mjs']) assert.ok(packed.includes(file), file);
   });
 
-  it('says in its manifest what it is, and needs no other package', () => {
+  it('has a complete manifest, and depends on no other package', () => {
     const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
     for (const field of ['version', 'license', 'repository', 'bugs', 'homepage'])
       assert.deepEqual(manifest[field], extension[field], field);
@@ -117,13 +117,13 @@ describe('the npm package', () => {
     assert.deepEqual([done.stdout, done.stderr, done.status], [expected, '', 0]);
   });
 
-  it('runs the example of docs/library.md, of about ten lines', () => {
+  it('runs the example of docs/library.md, which has about ten lines', () => {
     const example = sourceOf(docs, 'js');
     assert.ok(example.trim().split('\n').length <= 11);
     runs(example, sourceOf(docs, 'text'), 'example.mjs');
   });
 
-  it('adds the command sudoku, with its threads, when its folder is installed as docs/cli.md says', () => {
+  it('adds the command sudoku, with its threads, when its folder is installed as docs/cli.md describes', () => {
     const [, folder] = /npm run package:npm && npm install --global (\S+?)`/.exec(readText('docs/cli.md'))!;
     npm(copy.root, 'install', '--global', '--prefix', '../global', folder);
     const script = join(copy.folder, process.platform === 'win32' ? 'global' : 'global/bin', 'sudoku');
@@ -145,10 +145,10 @@ describe('the npm package', () => {
       target: 'es2022',
       write: false,
       metafile: true,
-      logLevel: 'silent', // modules of Node are errors, which reject
+      logLevel: 'silent', // imports of Node's modules are errors, which reject
     });
     assert.deepEqual(Object.keys(metafile.inputs).sort(), ['browser.mjs', `node_modules/${NAME}/index.mjs`]);
-    // A context without Node's globals, with some that browsers have.
+    // A context without Node's globals, with some of a browser.
     const context = createContext({ atob, TextDecoder, TextEncoder, performance });
     runInContext(outputFiles[0].text, context);
     assert.equal(context.answer, library.solve(puzzle));
@@ -196,7 +196,7 @@ describe('the npm package', () => {
 });
 
 describe('docs/library.md', () => {
-  it('has a section for each function that the library exports, and words in each', () => {
+  it('has a section for each function that the library exports, with a description', () => {
     const names = sections.map(section => section.slice(0, section.indexOf('\n')));
     const functions = sections.flatMap((section, i) => (codeOf(section).startsWith(`${names[i]}(`) ? [names[i]] : []));
     assert.deepEqual([...functions].sort(), Object.keys(library).sort());

@@ -1,6 +1,6 @@
 /**
- * The project as JavaScript in a folder of its own, a file a source, so that a mutant changes one file and the tests start
- * without a compiler. Nothing lies beside the folder, so the tests run as in a clean clone.
+ * Builds the project as JavaScript in a separate folder, one file for each source, so that a mutant changes one file and the tests start
+ * without a compiler. There are no other files next to the folder, so the tests run as in a clean clone.
  */
 
 import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ export interface Project {
   readonly imports: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Tests that need an editor, and programs that start themselves. */
+/** Tests that need an editor, and programs that run when they are imported. */
 const NOT_BUILT = [
   'src/cli/main.ts',
   'test/bench/',
@@ -31,7 +31,7 @@ export async function buildProject(folder: string): Promise<Project> {
     .flatMap(name => filesIn(join(ROOT, name)))
     .map(file => relative(ROOT, file))
     .filter(file => file.endsWith('.ts') && !NOT_BUILT.some(name => file.startsWith(name)));
-  // Without what tests import of the tools for editors, they could not even be loaded.
+  // Tests import some modules of the tools for editors, without which they could not be loaded.
   const files = [...sources, ...modulesOf(sources)];
   const knowsItself = (file: string) => readFileSync(join(ROOT, file), 'utf8').includes('import.meta.url');
   await compile(
@@ -40,7 +40,7 @@ export async function buildProject(folder: string): Promise<Project> {
   );
   const ownUrl = "const __ownUrl = require('node:url').pathToFileURL(__filename).href;";
   await compile(folder, files.filter(knowsItself), ownUrl);
-  // What tests read, and packages.
+  // Files that tests read, and packages.
   for (const name of readdirSync(ROOT)) {
     if (!['src', 'test', 'tools', 'dist', '.git', 'package.json'].includes(name))
       symlinkSync(join(ROOT, name), join(folder, name));
@@ -49,7 +49,7 @@ export async function buildProject(folder: string): Promise<Project> {
     if (name !== 'generate') symlinkSync(join(ROOT, 'tools', name), join(folder, 'tools', name));
   }
   symlinkSync(join(ROOT, 'test/fixtures'), join(folder, 'test/fixtures'));
-  // `imports` of package.json names sources.
+  // `imports` of package.json maps names to sources.
   const manifest = readFileSync(join(ROOT, 'package.json'), 'utf8').replace(/"\.\/(src\/[^"]+)\.ts"/g, '"./$1.js"');
   writeFileSync(join(folder, 'package.json'), manifest);
   const aliases = aliasesIn(JSON.parse(manifest).imports ?? {});
@@ -57,11 +57,11 @@ export async function buildProject(folder: string): Promise<Project> {
   return { folder, imports: new Map(names.map(name => [name, importsOf(folder, name, aliases)])) };
 }
 
-/** The JavaScript of a file: `a.ts` is `a.js`, and `a.mts` is `a.mts.js`, which Node finds for `require('./a.mts')`. */
+/** The JavaScript file of a source: `a.ts` becomes `a.js`, and `a.mts` becomes `a.mts.js`, which Node finds for `require('./a.mts')`. */
 const builtName = (file: string) => `${outOf(file)}.js`;
 const outOf = (file: string) => file.replace(/\.ts$/, '');
 
-/** Compiles files of the project, each to a file, with a line at the top of each. */
+/** Compiles files of the project separately, with a line at the top of each. */
 async function compile(folder: string, files: readonly string[], js = ''): Promise<void> {
   await build({
     entryPoints: files.map(file => ({ in: join(ROOT, file), out: outOf(file) })),
@@ -115,8 +115,8 @@ function importsOf(folder: string, name: string, aliases: ReadonlyMap<string, st
 }
 
 /**
- * The test files that a source can make fail, directly or through others, the closest first: those of the same name, then those in a
- * folder of the same name, then those with the fewest imports in between.
+ * The test files that a source can make fail, directly or through others, the closest first: those with the same name, then those in a
+ * folder with the same name, then those with the fewest imports in between.
  */
 export function testsOf({ imports }: Project, source: string): string[] {
   const importers = new Map<string, string[]>();
@@ -124,18 +124,18 @@ export function testsOf({ imports }: Project, source: string): string[] {
     for (const other of imported) importers.set(other, [...(importers.get(other) ?? []), file]);
   }
   const reached = new Set([source]);
-  // A set is walked in the order in which it was filled, with what is added on the way: that is the order of the number of imports.
+  // Iterating over a set includes elements that are added on the way, so the order is by the number of imports.
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
   return [...reached]
     .filter(file => file.endsWith('.test.js'))
     .sort((a, b) => distance(source, a) - distance(source, b));
 }
 
-/** How far a test lies from a source: 0 in a file of the same name, 1 in a folder of the same name, else 2. */
+/** Distance of a test from a source: 0 in a file with the same name, 1 in a folder with the same name, else 2. */
 function distance(source: string, test: string): number {
   if (basename(source, '.js') === basename(test, '.test.js')) return 0;
   return dirname(source).slice('src/'.length) === dirname(test).slice('test/'.length) ? 1 : 2;
 }
 
-/** Whether a test is that of a source, or of its folder. */
+/** Whether a test belongs to a source, or to its folder. */
 export const isClose = (source: string, test: string): boolean => distance(source, test) < 2;

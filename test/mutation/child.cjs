@@ -1,8 +1,7 @@
-// Runs one test file: `node child.cjs FILE`, and writes a line of JSON for each test that has ended.
-//
-// With MUTANT_FILE, this file is read from MUTANT_CODE instead, only the tests whose titles the file TESTS lists run, and the first
-// one that fails is the last one. Without it, all tests run for about LIMIT_MS of processor time, and a last line says which code they executed.
-// After MOST_MS of processor time it is stopped.
+// Runs one test file: `node child.cjs FILE`, and writes a line of JSON for each finished test.
+// With MUTANT_FILE, this file is read from MUTANT_CODE instead, only the tests whose titles the file TESTS lists run, and the first failure
+// ends the run. Without it, all tests run for about LIMIT_MS of processor time, and a last line lists the executed code. After MOST_MS of
+// processor time, the run is stopped.
 const { readFileSync, writeSync } = require('node:fs');
 const { Session } = require('node:inspector');
 const Module = require('node:module');
@@ -26,7 +25,7 @@ function say(value) {
   }
 }
 
-// An endless loop holds the main thread, so another one looks at the time. It writes the line itself, because it ends the process.
+// An endless loop blocks the main thread, so another thread watches the time. It writes the line itself, because it ends the process.
 new Worker(
   `setInterval(() => {
     const { user, system } = process.cpuUsage();
@@ -37,13 +36,13 @@ new Worker(
   { eval: true, stdout: true, stderr: true },
 ).unref();
 
-/** Milliseconds of processor time so far, which other work on the machine does not change. */
+/** Processor time so far in milliseconds, which does not depend on other work on the machine. */
 function busy() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Answers of a session in the same thread come before `post` returns. */
+/** Answers of a session in the same thread arrive before `post` returns. */
 function asked(session, method, options) {
   let answer;
   session.post(method, options, (error, result) => {

@@ -1,12 +1,12 @@
-/** From places in JavaScript that esbuild made to lines of its source, by the map that it wrote beside it. */
+/** Maps positions in JavaScript from esbuild to lines of its source, by the source map. */
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** A function from an offset in the text to the line of its source, from 1, or undefined where esbuild added the text itself. */
+/** Returns a function from an offset in the text to the line of its source, from 1, or undefined if esbuild added the text. */
 export function linesBy(text: string, mappings: string): (offset: number) => number | undefined {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  // By line of the text: columns, and the line of the source from there on.
+  // By line of the text: columns, and the source line from there on.
   const lines = readMappings(mappings);
   return offset => {
     const line = starts.filter(start => start <= offset).length - 1;
@@ -20,7 +20,7 @@ interface Segment {
   readonly source: number;
 }
 
-/** https://tc39.es/ecma426/: segments of numbers, each the difference to the one before, in base 64 with 5 bits a digit. */
+/** https://tc39.es/ecma426/: segments of numbers, each the difference from the previous one, in base 64 with 5 bits per digit. */
 function readMappings(mappings: string): Segment[][] {
   let source = 1;
   return mappings.split(';').map(line => {

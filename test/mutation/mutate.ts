@@ -1,8 +1,8 @@
 /**
- * `npm run mutate [-- FILE-OR-FOLDER…] [--sample N] [--seed N] [--jobs N] [--seconds N] [--again FILE] [-v]`: puts small faults into sources,
- * one at a time, and lists those that no unit test notices. Without names: all of `src`. `--sample` takes that many faults, the same ones for
- * the same seed. For each fault only test files run that execute its place, the closest first, for about `--seconds` in all.
- * `--again FILE` takes those that survived a run with this output. See bench/results/mutation.md.
+ * `npm run mutate [-- FILE-OR-FOLDER…] [--sample N] [--seed N] [--jobs N] [--seconds N] [--again FILE] [-v]`: puts small faults into
+ * sources, one at a time, and lists those that no unit test notices. Without names: all of `src`. `--sample` limits the number of faults,
+ * the same ones for the same seed. For each fault only the test files run that execute its place, the closest first, for about `--seconds`
+ * in total. `--again FILE` repeats those that survived a run with this output. See bench/results/mutation.md.
  */
 
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -28,12 +28,12 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Sources that run as something else. */
+/** Sources that do not run as JavaScript. */
 const LEFT_OUT = /^src\/core\/solver\/bands\/(assembly\/|wasm\.)/;
 
 /**
  * How many of the test files that import a source are considered, the closest first, and how many that execute the place of a fault are
- * enough: for most sources of `core`, nearly all tests import them. Beyond the first number the search goes on while too few do.
+ * enough: nearly all tests import most sources of `core`. The search continues beyond the first number while there are too few.
  */
 const CONSIDERED = 30;
 const ENOUGH = 12;
@@ -45,7 +45,7 @@ interface Fault {
   readonly source: string;
 }
 
-/** What became of a fault: the test that noticed it, or why none did. */
+/** The fate of a fault: the test that noticed it, or the reason why none did. */
 interface Fate {
   readonly noticedBy?: string;
   /** `passed`: tests execute the place and pass. `not executed`: no test does. `no unit test`: no unit test imports the file. */
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
     const runner = new Runner(project);
     const fates: Fate[] = [];
     let next = 0;
-    // Ctrl+C ends the run early: what is known so far is reported.
+    // Ctrl+C ends the run early, and the results so far are reported.
     process.once('SIGINT', () => {
       faults.length = Math.min(faults.length, next);
     });
@@ -106,7 +106,7 @@ function faultsOf({ folder, imports }: Project): Fault[] {
     });
 }
 
-/** With `--again FILE` those that survived the run that wrote this output; else all. */
+/** With `--again FILE` those that survived the run that wrote this output, otherwise all. */
 function survivors(faults: Fault[]): Fault[] {
   if (values.again === undefined) return faults;
   const lines = new Set(
@@ -117,7 +117,7 @@ function survivors(faults: Fault[]): Fault[] {
   return faults.filter(fault => lines.has(describe(fault)));
 }
 
-/** So many of the faults, in an order that depends on the seed alone; all of them, in their order, without a number. */
+/** The given number of faults, in an order that depends only on the seed; without a number all of them, in order. */
 function chosen(faults: readonly Fault[], count: number | undefined): Fault[] {
   if (count === undefined) return [...faults];
   let state = Number(values.seed);
@@ -161,7 +161,7 @@ class Runner {
     return { survived: isExecuted ? 'passed' : 'not executed' };
   }
 
-  /** Those test files that execute the place of a fault: the closest ones, then the others, the quickest first. */
+  /** The test files that execute the place of a fault: the closest ones, then the others, the fastest first. */
   private async *executing(tests: readonly string[], { file, mutant }: Fault): AsyncGenerator<string> {
     const others: { readonly test: string; readonly milliseconds: number }[] = [];
     let found = 0;
@@ -192,7 +192,7 @@ function describe({ file, line, mutant, source }: Fault): string {
   return `${file.replace(/\.js$/, '.ts')}:${line}  ${short} -> ${shortAfter}`;
 }
 
-/** Two texts without what they have in common far from where they differ. */
+/** Removes from two texts the common parts far from their difference. */
 function differing(a: string, b: string): readonly [string, string] {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;

@@ -1,4 +1,4 @@
-/** Test files of a built project: what each of them executes, and whether it notices a fault. */
+/** Runs test files of a built project, to find the code that each executes, and whether it notices a fault. */
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -7,23 +7,26 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Project, ROOT } from './build';
 
-/** What a test file does without a fault. */
+/** The results of a test file without a fault. */
 export interface Baseline {
-  /** Titles of the tests that pass. Some need files that are not there, and some would take too long. */
+  /** Titles of the tests that pass. Some need files that are missing, and some would take too long. */
   readonly tests: readonly string[];
-  /** The processor time that they take. */
+  /** The processor time of these tests. */
   readonly milliseconds: number;
   /** By file: parts of its code as `[start, end, was executed]`, an inner part after the outer one. */
   readonly executed: Readonly<Record<string, readonly (readonly [number, number, 0 | 1])[]>>;
 }
 
-/** How much more processor time than without a fault a test file may take. Elapsed time says little on a busy machine. */
+/** The factor by which processor time may increase with a fault. Elapsed time depends too much on other work. */
 const SLOWER = 4;
 const GRACE_MS = 10_000;
-/** After this elapsed time a test file is stopped in any case: it waits for something that does not happen. */
+/** Elapsed time in milliseconds after which a test file is stopped: it waits for something that does not happen. */
 const WAITED_MS = 600_000;
 
-/** After this processor time the rest of a test file is left out; and the whole file when a test takes {@link SLOWER} times as long. */
+/**
+ * Processor time in milliseconds after which the rest of a test file is skipped; and the whole file if a test takes {@link SLOWER} times as
+ * long.
+ */
 const LIMIT_MS = 10_000;
 
 const KEPT = join(ROOT, 'dist/mutation');
@@ -31,18 +34,18 @@ const KEPT = join(ROOT, 'dist/mutation');
 /** Whether code at an offset of a file is executed. */
 export function executes({ executed }: Baseline, file: string, offset: number): boolean {
   const around = (executed[file] ?? []).filter(([start, end]) => start <= offset && offset < end);
-  // Parts are nested: the smallest one says it.
+  // Parts are nested: the smallest one is decisive.
   around.sort((a, b) => a[1] - a[0] - (b[1] - b[0]));
   return around[0]?.[2] === 1;
 }
 
-/** Runs test files, each in a process of its own. */
+/** Runs test files, each in a separate process. */
 export class TestFiles {
   private readonly baselines = new Map<string, Promise<Baseline>>();
 
   constructor(private readonly project: Project) {}
 
-  /** What a test file does without a fault: it runs once, and again only when it or something that it imports has changed. */
+  /** Runs a test file without a fault: once, and again only if it or something that it imports has changed. */
   baseline(test: string): Promise<Baseline> {
     let baseline = this.baselines.get(test);
     if (!baseline) {
@@ -70,7 +73,7 @@ export class TestFiles {
     return baseline;
   }
 
-  /** A word for a test file with everything that it imports. */
+  /** A fingerprint of a test file and everything that it imports. */
   private fingerprint(test: string): string {
     const { folder, imports } = this.project;
     const files = new Set([test]);
@@ -82,10 +85,10 @@ export class TestFiles {
     return hash.digest('hex').slice(0, 32);
   }
 
-  /** The title of the first test that fails when `file` has other code, `endless` when one does not end, or undefined. */
+  /** The title of the first test that fails if `file` has other code, `endless` if one does not end, or undefined. */
   async failure(test: string, file: string, code: string): Promise<string | undefined> {
     const { tests, milliseconds } = await this.baseline(test);
-    // The titles of some files are longer than an environment may be.
+    // The titles of some files are longer than an environment can be.
     const titles = `${code}.tests`;
     writeFileSync(titles, JSON.stringify(tests));
     const env = { MUTANT_FILE: join(this.project.folder, file), MUTANT_CODE: code, TESTS: titles };
@@ -114,7 +117,7 @@ export class TestFiles {
         child.kill('SIGKILL');
       }, WAITED_MS);
       createInterface({ input: child.stdout }).on('line', text => {
-        // What the tests themselves write is no line of ours.
+        // The output of the tests themselves is ignored.
         const line: ChildLine = text.startsWith('{"') ? JSON.parse(text) : {};
         if (line.end !== undefined) end = 'done';
         if (line.endless) end = 'endless';

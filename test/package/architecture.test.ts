@@ -7,7 +7,7 @@ import { ROOT, readText, sectionsOf, tableRowsOf } from './markdown';
 const PAGE = readText('docs/architecture.md');
 const SECTIONS = sectionsOf(PAGE);
 
-/** The most stops of a path. */
+/** Maximum number of stops of a path. */
 const MOST_STOPS = 12;
 
 /** The paths through the code: the sections after the invariants. */
@@ -37,7 +37,7 @@ describe('the architecture page', () => {
     assert.deepEqual(rows.sort(), Object.keys(MAY_IMPORT).sort());
   });
 
-  it('draws each layer on those that it may import', () => {
+  it('draws each layer above the layers that it may import', () => {
     /** From the top: the names in each row of boxes, and their columns. A box without a name continues the one above it. */
     const rows = [...layers.matchAll(/^(│.*│) /gm)].map(([, row]) =>
       [...row.matchAll(/│([^│]+)(?=│)/g)].map(({ 1: name, index, 0: box }) => ({
@@ -67,7 +67,7 @@ describe('the architecture page', () => {
   });
 
   for (const [title, section] of PATHS) {
-    it(`names in each stop of "${title}" a file and what it declares`, () => {
+    it(`names a file and its declaration in each stop of "${title}"`, () => {
       const items = itemsOf(section);
       assert.ok(items.length > 1 && items.length <= MOST_STOPS, `${items.length} stops`);
       for (const item of items) {
@@ -90,7 +90,7 @@ describe('CONTRIBUTING.md', () => {
 
   it('has at most 150 lines', () => assert.ok(contributing.split('\n').length <= 151));
 
-  /** The files of the source with a total table by a union of kinds. */
+  /** The files with a total table by a union of kinds. */
   const tablesBy = (union: string) =>
     readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
       .map(file => `src/${file.replaceAll('\\', '/')}`)

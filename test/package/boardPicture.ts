@@ -1,5 +1,5 @@
 /**
- * The picture of the board in the walkthrough, drawn by the code of the board in its colors: `tsx test/package/boardPicture.ts` writes
+ * Draws the picture of the board in the walkthrough with the code and the colors of the board: `tsx test/package/boardPicture.ts` writes
  * it, and a test compares it.
  */
 
@@ -20,7 +20,7 @@ export const BOARD_PICTURE = 'media/walkthrough/board.svg';
 
 const INK = 'var(--vscode-editor-foreground, #888)';
 
-/** Makes the text of the picture. */
+/** Returns the text of the picture. */
 export function boardPicture(): string {
   const puzzle = onlyPuzzle(sampleText('Skyscraper'));
   const path = solveLogically(startPositionOf(puzzle));
@@ -29,7 +29,7 @@ export function boardPicture(): string {
   const found = findStep(before, [path.steps[at].technique])!;
   const step = stepDrawingOf(puzzle, { step: found, before, stage: 3 });
   const colors = colorIn(readText(COLORS));
-  // VS Code's style for pictures of a walkthrough moves an SVG within an SVG.
+  // VS Code's style for pictures of a walkthrough moves a nested SVG.
   const grid = pictureOf(puzzle, { content: 'candidates', step, scale: scaleOf(puzzle), colors })
     .replace(
       /^<svg [^>]*?font-family="([^"]*)"[^>]*>/,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readText } from './markdown';
 import { ProjectCopy } from './projectCopy';
 
-// What it builds for npm is tested in test/library/npmPackage.test.ts.
+// test/library/npmPackage.test.ts tests the build for npm.
 describe('tools/build.mjs', () => {
   let copy: ProjectCopy;
 
@@ -14,7 +14,7 @@ describe('tools/build.mjs', () => {
 
   after(() => copy.remove());
 
-  it('fails when more code is loaded, or is in a page, than tools/limits.json allows', () => {
+  it('fails when the code at start or in a page exceeds tools/limits.json', () => {
     const limits = JSON.parse(readText('tools/limits.json'));
     writeFileSync(
       join(copy.root, 'tools/limits.json'),
@@ -26,7 +26,7 @@ describe('tools/build.mjs', () => {
       assert.match(stderr, new RegExp(`^Too much code \\(${title}\\): at most 1 KB are allowed\\.$`, 'm'));
   });
 
-  it('names what it can build when it is asked for something else', () => {
+  it('lists its targets for an unknown one', () => {
     const { stderr, status } = copy.build('clii');
     assert.equal(stderr, '"clii" cannot be built. Name one of: extension, cli, npm, wasm.\n');
     assert.equal(status, 2);

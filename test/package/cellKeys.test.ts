@@ -15,7 +15,7 @@ const bindings: Keybinding[] = contributes.keybindings.filter(
 );
 const conditionsOf = ({ when }: Keybinding) => when.split(' && ');
 
-/** What every key waits for: cells at all cursors, and nothing else that uses the key. */
+/** The common conditions of all keys: cells at all cursors, and no other feature that uses the key. */
 const ALWAYS = [
   ...['sudoku.inCell', 'editorTextFocus', '!editorReadonly', 'editorLangId == sudoku'],
   ...['!suggestWidgetVisible', '!inlineSuggestionVisible', '!inSnippetMode'],
@@ -25,11 +25,11 @@ const ALWAYS = [
 const X = "(sudoku.cellLetters || sudoku.cellBlank == 'x')";
 
 describe('the keybindings of cell typing', () => {
-  it('send keys that cell typing knows', () => {
+  it('send keys that cell typing handles', () => {
     for (const { args, key } of bindings) assert.ok(isCellKey(args), key);
   });
 
-  it('apply at cells only, and yield to everything else that uses keys', () => {
+  it('apply only at cells, and yield to all other features that use keys', () => {
     for (const binding of bindings) {
       assert.deepEqual(conditionsOf(binding).slice(0, ALWAYS.length), ALWAYS, binding.key);
     }
@@ -40,7 +40,7 @@ describe('the keybindings of cell typing', () => {
     assert.equal(new Set(all).size, all.length);
   });
 
-  it('are there for every digit, also of the number pad, and every letter in both cases', () => {
+  it('exist for every digit, also of the number pad, and every letter in both cases', () => {
     // `x` is a letter or a blank.
     const letters = [...'abcdefghijklmnopqrstuvwy'];
     const wanted: [key: string, args: string, condition: string | undefined][] = [
@@ -66,18 +66,18 @@ describe('the keybindings of cell typing', () => {
     }
   });
 
-  it('send their keys by a command that is declared, and that the palette does not show', () => {
+  it('send their keys by a declared command that the palette does not show', () => {
     assert.ok(contributes.commands.some(({ command }: Keybinding) => command === 'sudoku.pressCellKey'));
     const shown = contributes.menus.commandPalette.find(({ command }: Keybinding) => command === 'sudoku.pressCellKey');
     assert.equal(shown.when, 'false');
   });
 
-  it('are no more than one for each key and character', () => {
+  it('are at most one for each key and character', () => {
     const all = bindings.map(({ key, args }) => `${key} ${args}`);
     assert.equal(new Set(all).size, all.length);
   });
 
-  it('leave the command `type` to others', () => {
+  it('do not replace the command `type`', () => {
     for (const { command } of contributes.commands) assert.notEqual(command, 'type');
     assert.doesNotMatch(readText('src/extension/cellTyping/cellTyping.ts'), /register\w*Command\(\s*'type'/);
   });

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { contrast } from '../contrast';
 import { readText } from './markdown';
 
-/** The kinds of themes, by the names of package.json. */
+/** The kinds of themes, as named in package.json. */
 type Kind = 'light' | 'dark' | 'highContrast' | 'highContrastLight';
 
-/** The backgrounds of the editor in themes that come with VS Code. */
+/** The backgrounds of the editor in built-in themes of VS Code. */
 const BACKGROUNDS: Record<Kind, Readonly<Record<string, string>>> = {
   light: { 'Light Modern': '#ffffff', 'Quiet Light': '#f5f5f5', 'Solarized Light': '#fdf6e3' },
   dark: {
@@ -22,7 +22,7 @@ const BACKGROUNDS: Record<Kind, Readonly<Record<string, string>>> = {
   highContrastLight: { 'Light High Contrast': '#ffffff' },
 };
 
-/** The least contrast of text, by WCAG 2.2, 1.4.3, and in themes of high contrast by 1.4.6. */
+/** Minimum contrast of text, by WCAG 2.2, 1.4.3, and in high contrast themes by 1.4.6. */
 const LEAST: Record<Kind, number> = { light: 4.5, dark: 4.5, highContrast: 7, highContrastLight: 7 };
 
 const { contributes } = JSON.parse(readText('package.json'));
@@ -38,7 +38,7 @@ describe('the colors of text', () => {
     ));
 
   for (const { id, defaults } of texts) {
-    it(`${id} can be read in every theme of VS Code`, () => {
+    it(`${id} is legible in every theme of VS Code`, () => {
       for (const [kind, backgrounds] of Object.entries(BACKGROUNDS) as [Kind, Record<string, string>][]) {
         assert.match(defaults[kind], /^#[0-9a-f]{6}$/, kind);
         for (const [theme, background] of Object.entries(backgrounds)) {
@@ -50,10 +50,10 @@ describe('the colors of text', () => {
   }
 });
 
-/** VS Code's background of the cells in the row and column of the cursor, and how opaque it is. Themes of high contrast have a border. */
+/** VS Code's background of the cells in the row and column of the cursor, and its opacity. High contrast themes have a border. */
 const OCCURRENCES = { light: ['#575757', 0x40 / 0xff], dark: ['#575757', 0xb8 / 0xff] } as const;
 
-/** A color over another. */
+/** Blends a color over another one. */
 function mixed(above: string, opacity: number, below: string): string {
   const part = (at: number) =>
     Math.round(
@@ -69,7 +69,7 @@ describe('the edges of the cells of a step', () => {
   it('are those of all roles', () => assert.equal(edges.length, 5));
 
   for (const { id, defaults } of edges) {
-    it(`${id} can be told from the background and from the highlight of the cursor's row and column`, () => {
+    it(`${id} differs from the background and from the highlight of the cursor's row and column`, () => {
       for (const [kind, backgrounds] of Object.entries(BACKGROUNDS) as [Kind, Record<string, string>][]) {
         assert.match(defaults[kind], /^#[0-9a-f]{6}$/, kind);
         for (const [theme, background] of Object.entries(backgrounds)) {

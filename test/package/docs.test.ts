@@ -43,7 +43,7 @@ const titles: Record<string, string> = JSON.parse(readText('package.nls.json'));
 /** A title of package.json in words. */
 const titleOf = (title: string) => titles[title.replaceAll('%', '')];
 
-/** Whether a name is that of a command, a setting or a color. */
+/** Whether a name is a command, a setting or a color. */
 function isKnown(name: string): boolean {
   return (
     contributes.commands.some(({ command }) => command === name) ||
@@ -52,7 +52,7 @@ function isKnown(name: string): boolean {
   );
 }
 
-/** All findings, or at most as many as a file shows. */
+/** All findings, or at most the number that a file shows. */
 function findingsOf(text: string, most: number | undefined): Diagnostic[] {
   const { puzzles, notes = [] } = parse(text);
   if (most === undefined)
@@ -67,7 +67,7 @@ function findingsOf(text: string, most: number | undefined): Diagnostic[] {
   return checking.diagnostics(most).map(({ finding, origin }) => movedDiagnostic(finding, origin));
 }
 
-/** The findings of the lint rules, as severe as the settings say or, if they are off, as hints. */
+/** The findings of the lint rules, with the severities of the settings or, if they are off, as hints. */
 function lateIn(text: string): Diagnostic[] {
   const levels = settingsFrom(() => undefined).levels;
   const on = COLLECTION_RULES.map(code => [code, levels[code] === 'off' ? 'hint' : levels[code]]);
@@ -109,7 +109,7 @@ describe('docs/diagnostics.md', () => {
   });
 
   for (const [code, section] of sections) {
-    it(`${code}: the example shows it, the message and the light bulb are as they say`, () => {
+    it(`${code}: the example has it, with the documented message and quick fixes`, () => {
       const fences = fencesOf(section);
       assert.deepEqual(
         fences.map(({ info }) => info),
@@ -170,7 +170,7 @@ describe('docs/guide/commands.md', () => {
     assert.deepEqual([...codeSpansOf(names)].sort(), always.sort());
   });
 
-  it('has the keys of the commands that go to a puzzle', () => {
+  it('names the keys of the commands that go to a puzzle', () => {
     const bindings = contributes.keybindings.filter(({ key }) => /page(?:up|down)$/.test(key));
     assert.equal(bindings.length, 2);
     for (const { command, key } of bindings) {
@@ -183,7 +183,7 @@ describe('docs/guide/commands.md', () => {
 describe('docs/guide/mistakes-and-fixes.md', () => {
   const markdown = readText('docs/guide/mistakes-and-fixes.md');
 
-  it('words the light bulb as it is', () => {
+  it('has the titles of the light bulb', () => {
     const { fillAllForced, unifyBlanks } = messages.actions;
     const spans = codeSpansOf(markdown);
     for (const title of [fillAllForced(), unifyBlanks('.')]) {
@@ -194,7 +194,7 @@ describe('docs/guide/mistakes-and-fixes.md', () => {
 });
 
 describe('docs/guide/hints-and-paths.md', () => {
-  it('counts the techniques', () => {
+  it('has the number of techniques', () => {
     const [, all, ofRules, used] =
       /knows (\d+) techniques .* (\d+) of them are for puzzles with rules.* use (\d+) of the \1/s.exec(
         readText('docs/guide/hints-and-paths.md'),
@@ -236,7 +236,7 @@ describe('docs/guide/', () => {
       }
     });
 
-    it(`${name} has puzzles that are read whole`, () => {
+    it(`${name} has puzzles that can be read completely`, () => {
       for (const { info, text } of fencesOf(markdown)) {
         if (info !== 'sudoku') continue;
         const { puzzles, notes = [] } = parse(text);
@@ -274,7 +274,7 @@ describe('README.md', () => {
     assert.match(screen, /^npm ci && npm test$/m);
   });
 
-  it('walks through samples/first.sudoku as it is', () => {
+  it('matches samples/first.sudoku', () => {
     const text = readText('samples/first.sudoku');
     const [puzzle] = parse(text).puzzles;
     const { geometry } = puzzle.grid;

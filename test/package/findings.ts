@@ -1,4 +1,4 @@
-/** The findings of the extension in the puzzles of the documents. */
+/** Computes the findings of the extension in the puzzles of the documents. */
 
 import { Repairs } from '../../src/analysis/repairs';
 import type { Grid } from '../../src/core/grid';
@@ -28,7 +28,7 @@ export function suspicionsOf(puzzle: Puzzle): readonly Suspicion[] {
 /** Repairs without a time limit. */
 export const repairs = new Repairs(() => 0);
 
-/** The findings in a puzzle; redundant givens only if they are wanted. */
+/** The findings in a puzzle, optionally with redundant givens. */
 export function findingsIn(
   puzzle: Puzzle,
   redundant: 'redundant' | 'usual' = 'usual',

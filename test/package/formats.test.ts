@@ -17,13 +17,13 @@ describe('docs/formats.md', () => {
   const markdown = readText('docs/formats.md');
   const fences = fencesOf(markdown);
 
-  it('has examples, all of them puzzles', () => {
+  it('has only puzzles as examples', () => {
     assert.ok(fences.length >= 13);
     for (const { info, line } of fences) assert.match(info, /^sudoku( problems)?$/, `line ${line}`);
   });
 
   for (const { info, text, line } of fences) {
-    it(`the example in line ${line} is read${info === 'sudoku' ? ' whole' : ', with problems'}`, () => {
+    it(`the example in line ${line} is read${info === 'sudoku' ? ' completely' : ', with problems'}`, () => {
       const { puzzles } = parse(text);
       assert.ok(puzzles.length > 0, 'a puzzle');
       const problems = puzzles.flatMap(puzzle =>
@@ -56,7 +56,7 @@ describe('docs/formats.md', () => {
     'Mistakes are marked': ['6x6', '9x9', '9x9'],
   };
 
-  it('has the puzzles in its examples that it says', () => {
+  it('has the expected puzzles in its examples', () => {
     const read = [...sectionsOf(markdown)].map(([heading, section]) => {
       const puzzles = fencesOf(section).flatMap(({ text }) => parse(text).puzzles);
       return [
@@ -67,7 +67,7 @@ describe('docs/formats.md', () => {
     assert.deepEqual(Object.fromEntries(read.filter(([, puzzles]) => puzzles.length > 0)), READ);
   });
 
-  it('tells the truth about writing back', () => {
+  it('is right about writing back', () => {
     const filled = (heading: string, example: number): string[] => {
       const { text } = fencesOf(sectionsOf(markdown).get(heading) as string)[example];
       const edits = parse(text).puzzles.flatMap(puzzle => {
@@ -99,7 +99,7 @@ describe('docs/formats.md', () => {
     assert.equal(givens(stateFilled), givens(state));
   });
 
-  it('tells the truth about marks and playing', () => {
+  it('is right about marks and playing', () => {
     const examples = (heading: string) => fencesOf(sectionsOf(markdown).get(heading) as string).map(({ text }) => text);
     const [marked] = examples('Marks');
     const [puzzle] = parse(marked).puzzles;
@@ -119,7 +119,7 @@ describe('docs/formats.md', () => {
     const rows = tableRowsOf(sectionsOf(markdown).get('Copy As and Convert To')!);
     const named = rows.map(([names]) => names.toLowerCase()).join('\n');
     for (const format of FORMATS) {
-      // The list says what a format makes, such as a link; the table names the program.
+      // The list names the result of a format, such as a link; the table names the program.
       const name = grids.includes(format) ? 'grids' : format.name.replace(/ (Library Line|File|Link|Grid|Table)$/, '');
       assert.ok(named.includes(name.toLowerCase()), format.name);
     }

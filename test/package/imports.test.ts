@@ -9,7 +9,7 @@ describe('the source', () => {
     .map(file => file.replaceAll('\\', '/'))
     .filter(file => file.endsWith('.ts'));
 
-  it('has no folders but those with rules', () => {
+  it('has only folders with import rules', () => {
     assert.ok(files.length > 30);
     assert.deepEqual([...new Set(files.map(folderOf))].sort(), Object.keys(MAY_IMPORT).sort());
   });
@@ -51,13 +51,13 @@ describe('the source', () => {
         assert.ok(layerOf(target) <= layerOf(file), `src/${file} imports upwards: src/${target}`);
   });
 
-  it('knows nothing of puzzles in the messages between a board and the extension', () => {
+  it('uses no puzzles in the messages between a board and the extension', () => {
     for (const file of files.filter(name => name.startsWith('board/protocol/'))) {
       for (const target of importsOfFile(file)) assert.match(target, /^board\/protocol\//, `${file} imports ${target}`);
     }
   });
 
-  it('has no two files that import each other, over however many others', () => {
+  it('has no import cycles', () => {
     const done = new Set<string>();
     const visit = (file: string, path: readonly string[]) => {
       assert.ok(!path.includes(file), [...path.slice(path.indexOf(file)), file].join(' -> '));
@@ -68,7 +68,7 @@ describe('the source', () => {
     for (const file of files) if (!file.includes('/assembly/')) visit(file, []);
   });
 
-  /** Exports that only tests and benchmarks use, and why. */
+  /** Exports for tests and benchmarks only, with reasons. */
   const FOR_TESTS: Record<string, string> = {
     activate: 'VS Code calls it',
     solveLogically: 'programs call it',
@@ -76,15 +76,15 @@ describe('the source', () => {
     RULES: 'the documents list the rules',
     FORMS: 'the documents list the forms',
     giveUp: 'tests give work up half-way',
-    pathFrom: 'tests start paths of their own',
-    ofGeometry: 'its cache has a test of its own',
+    pathFrom: 'tests start separate paths',
+    ofGeometry: 'its cache is tested separately',
     gridOfEntry: 'tests read what entries are written as',
     TRUE: 'the values of a net',
     FALSE: 'the values of a net',
     readVariant: 'the editor does not read these forms yet',
     addSelected: 'no command adds rules of selected cells yet',
     SELECTABLE_RULES: 'no command lists them yet',
-    Lenses: 'tests listen to what VS Code is told',
+    Lenses: 'tests listen to messages for VS Code',
     readRecipe: 'tests read what recipes are written as',
   };
 
@@ -93,7 +93,7 @@ describe('the source', () => {
       .filter(file => !file.includes('/assembly/'))
       .map(file => [file, readText(`src/${file}`)] as const);
     const generators = readdirSync(join(ROOT, 'tools/generate')).map(name => readText(`tools/generate/${name}`));
-    /** By word: in how many files it is. */
+    /** By identifier: the number of files that contain it. */
     const uses = new Map<string, number>();
     for (const text of [...texts.map(([, text]) => text), ...generators])
       for (const word of new Set(text.match(/\w+/g))) uses.set(word, (uses.get(word) ?? 0) + 1);
@@ -132,12 +132,12 @@ describe('the source', () => {
     assert.ok(onDemand.filter(file => waiting.test(file)).length > 20);
   });
 
-  it('names each message that it uses, so that pages have no other', () => {
+  it('imports each message by name, so that pages contain no others', () => {
     const whole = files.filter(file => /[=(,] messages[;,)]|\.\.\.messages\b/.test(readText(`src/${file}`)));
     assert.deepEqual(whole, []);
   });
 
-  it('every kind of import is seen by the test above', () => {
+  it('every kind of import is recognized by the test above', () => {
     const text = `import a from 'a';\nimport * as b from "b";\nimport type { C } from 'c';\nimport 'd';
 export { e } from 'e';\nexport * from 'f';\nconst g = require('g');\nconst h = await import('h');
 import {\n  i,\n} from 'i';\n`;
@@ -147,7 +147,7 @@ import {\n  i,\n} from 'i';\n`;
 
 const { imports } = JSON.parse(readText('package.json')) as { imports: Record<string, Record<string, string>> };
 
-/** Whether a specifier names a file of src: by its path, or by a name that package.json has for it. */
+/** Whether a specifier names a file of src: by its path, or by a name in package.json. */
 const isOwn = (specifier: string) => /^\.\.?\//.test(specifier) || specifier in imports;
 
 /** The file in src that a file imports. */
@@ -160,7 +160,7 @@ function folderOf(file: string): string {
   return file.split('/')[0];
 }
 
-/** The imports of a file that load at once: no types and no dynamic imports. */
+/** The imports of a file that are loaded immediately, without types and dynamic imports. */
 function valuesOf(text: string): string[] {
   const statements = text.matchAll(/^(?:import|export)\b(?! type)(?:[^'";]*?\bfrom)?\s*(['"])([^'"]+)\1/gm);
   return [...statements].map(([, , specifier]) => specifier);

@@ -3,7 +3,7 @@ import { TOOLS } from '../../src/features/tools/index';
 import { readText, tableRowsOf } from './markdown';
 
 describe('docs/language-models.md', () => {
-  it('has every tool in its table, in their order', () => {
+  it('has every tool in its table, in order', () => {
     const rows = tableRowsOf(readText('docs/language-models.md')).flatMap(
       ([cell]) => /^`(sudoku_\w+)`$/.exec(cell)?.[1] ?? [],
     );

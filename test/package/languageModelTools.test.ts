@@ -4,7 +4,7 @@ import { readText } from './markdown';
 const { contributes } = JSON.parse(readText('package.json'));
 
 describe('the tools for language models', () => {
-  it('can write only the file that they are given', () => {
+  it('can only write the given file', () => {
     const withFile = contributes.languageModelTools.filter(
       ({ inputSchema }: { inputSchema: { properties: object } }) => 'file' in inputSchema.properties,
     );

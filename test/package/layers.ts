@@ -1,6 +1,6 @@
-/** The folders of src and what each may import. docs/architecture.md draws them. */
+/** The folders of src and the allowed imports of each. docs/architecture.md draws them. */
 
-/** The layers that need neither Node nor an editor, from the lowest: each may import itself and those before it. */
+/** The layers that need neither Node nor an editor, from the lowest: each may import itself and the layers before it. */
 export const LAYERS = ['core', 'text', 'messages', 'formats', 'features', 'analysis', 'board'] as const;
 
 /** By folder of src: the folders it may import from. */
@@ -12,8 +12,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The folders of src/core from the lowest: each may import itself, those before it and the files beside them. So rules know no search, and
- * proofs share no code with what they check.
+ * The folders of src/core from the lowest: each may import itself, the folders before it and the files next to them. So rules do not depend
+ * on the search, and proofs share no code with the techniques that they check.
  */
 export const CORE_LAYERS = [
   '',

@@ -21,7 +21,7 @@ const DOCUMENTS = [
 
 describe('every document', () => {
   for (const name of DOCUMENTS) {
-    it(`${name} links to what is there`, () => {
+    it(`${name} links to existing files and headings`, () => {
       for (const [, link] of proseOf(readText(name)).matchAll(/\]\(([^)]+)\)/g)) {
         const [path, anchor] = link.split('#');
         const target = path ? join(dirname(name), path) : name;
@@ -32,7 +32,7 @@ describe('every document', () => {
       }
     });
 
-    it(`${name} names scripts and settings that exist`, () => {
+    it(`${name} names existing scripts and settings`, () => {
       const markdown = readText(name);
       for (const [, script] of markdown.matchAll(/npm run ([\w:]+)/g)) assert.ok(manifest.scripts[script], script);
       for (const [setting] of markdown.matchAll(/sudoku\.(?:diagnostics|solve)\.\w+/g)) {
@@ -55,7 +55,7 @@ describe('every document', () => {
   });
 
   for (const name of ['CONTRIBUTING.md', 'bench/README.md', 'docs/architecture.md', 'docs/performance.md']) {
-    it(`${name} names files of the project that exist`, () => {
+    it(`${name} names existing files of the project`, () => {
       const paths = [
         ...readText(name).matchAll(/`((?:src|test|docs|syntaxes|samples|media|bench|tools|\.github)\/[^`*…]*)`/g),
       ];

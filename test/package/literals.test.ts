@@ -3,7 +3,7 @@ import type { AnyNode } from 'acorn';
 import { readText } from './markdown';
 import { nodesOf, programOf, SOURCES } from './programs';
 
-/** Functions of others, and values that are kept or compared: `true` says there what it should. */
+/** Functions of others, and stored or compared values, for which `true` is clear. */
 const MAY_TAKE = [
   'executeCommand',
   'toString',
@@ -17,7 +17,7 @@ const MAY_TAKE = [
   'booleanOf',
 ];
 
-/** The calls in a text that pass an argument of some kind, each as the called name and the position of the argument. */
+/** The calls in a text with an argument of some kind: the called name and the position of the argument. */
 const callsIn = (text: string, isFound: (name: string, argument: AnyNode) => boolean): string[] =>
   [...nodesOf(programOf(text))].flatMap(node => callsOf(node, isFound));
 
@@ -29,9 +29,9 @@ function callsOf(node: AnyNode, isFound: (name: string, argument: AnyNode) => bo
   return node.arguments.flatMap((argument, i) => (isFound(name, argument) ? [`${name}, argument ${i + 1}`] : []));
 }
 
-/** Calls that pass `true` or `false` itself. */
+/** Calls with a literal `true` or `false`. */
 const literalsIn = (text: string) =>
-  // Parsing takes long, and few files have these words as a whole argument.
+  // Parsing is slow, and few files have these words as a whole argument.
   /[(,]\s*(?:true|false)\s*[,)]/.test(text)
     ? callsIn(
         text,
@@ -40,7 +40,7 @@ const literalsIn = (text: string) =>
       )
     : [];
 
-/** Delays that are what is left until a time: negative when it has passed. */
+/** Delays computed as the time that is left: negative when it has passed. */
 const timesLeftIn = (text: string) =>
   /\b(?:pause|setTimeout)\b/.test(text)
     ? callsIn(
@@ -51,19 +51,19 @@ const timesLeftIn = (text: string) =>
     : [];
 
 describe('the source', () => {
-  it('passes no boolean as a literal: a function that is called so is two functions', () => {
+  it('passes no boolean as a literal: such a function should be two functions', () => {
     const found = SOURCES.flatMap(file => literalsIn(readText(`src/${file}`)).map(call => `${file}: ${call}`));
     assert.deepEqual(found, []);
   });
 
-  it('would be seen to do so', () =>
+  it('is found to pass one', () =>
     assert.deepEqual(literalsIn('f(1, true); a.b(false); new C(x, true); g(x === true); list.fill(true);').sort(), [
       'C, argument 2',
       'b, argument 1',
       'f, argument 2',
     ]));
 
-  it('never pauses for the difference of two times: waitUntil of src/text/work.ts waits until a time', () => {
+  it('never waits for a difference of two times: waitUntil of src/text/work.ts waits until a time', () => {
     const found = SOURCES.flatMap(file => timesLeftIn(readText(`src/${file}`)).map(call => `${file}: ${call}`));
     assert.deepEqual(found, []);
     assert.deepEqual(timesLeftIn('pause(until - now()); pause(REST); setTimeout(f, end - now());').sort(), [

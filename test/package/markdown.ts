@@ -1,4 +1,4 @@
-/** The parts of a Markdown file that tests compare with the extension. */
+/** Parts of a Markdown file for comparison with the extension. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ export const DOCUMENTATION: readonly string[] = ['docs', 'docs/guide', 'docs/tec
     .map(name => `${folder}/${name}`),
 );
 
-/** The pages for people who change the code. The README does not link to them, and the package does not have them. */
+/** The pages for contributors. The README does not link to them, and the package does not contain them. */
 export const FOR_CONTRIBUTORS: readonly string[] = ['docs/architecture.md'];
 
 /** The pages about the benchmarks, with their paths from the root. */
@@ -60,7 +60,7 @@ export function tableRowsOf(markdown: string): string[][] {
   return [...proseOf(markdown).matchAll(/^\|(.*)\|$/gm)].map(([, row]) => row.split('|').map(cell => cell.trim()));
 }
 
-/** Everything between single backticks. Line breaks inside become spaces. */
+/** The contents of all code spans. Line breaks inside become spaces. */
 export function codeSpansOf(markdown: string): Set<string> {
   return new Set([...proseOf(markdown).matchAll(/`([^`]+)`/g)].map(([, code]) => code.replace(/\s+/g, ' ')));
 }

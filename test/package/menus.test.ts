@@ -31,7 +31,7 @@ function paletteIn(context: Context): string[] {
     .map(({ command }) => titleOf(command));
 }
 
-/** The entries of a menu, in its order. */
+/** The entries of a menu, in order. */
 function menuIn(menu: string, context: Context): string[] {
   return menus[menu]
     .filter(({ when }) => holds(when, context))
@@ -39,7 +39,7 @@ function menuIn(menu: string, context: Context): string[] {
     .map(({ command, submenu }) => (command ? titleOf(command) : `> ${submenu}`));
 }
 
-/** Commands of which files with one puzzle need only the first. */
+/** Pairs of commands of which files with one puzzle need only the first. */
 const PAIRS: [inAll: string, ofSeveral: string][] = [
   ['Solve Sudoku', 'Solve Puzzle at Cursor'],
   ['Fill Forced Cells', 'Fill Forced Cells in Puzzle'],
@@ -68,7 +68,7 @@ describe('the command palette', () => {
     assert.ok(paletteIn(IN_TEXT).includes('Solve Puzzle at Cursor'));
   });
 
-  it('shows what is about several puzzles only in files with several', () => {
+  it('shows commands for several puzzles only in files with several', () => {
     const about = ['Go to Next Puzzle', 'Go to Previous Puzzle', 'Sort Puzzles…', 'Filter Puzzles…', 'Statistics'];
     for (const title of [...about, 'Remove Duplicates']) {
       assert.ok(!paletteIn(ONE).includes(title), title);
@@ -76,7 +76,7 @@ describe('the command palette', () => {
     }
   });
 
-  it('checks all files and accepts findings only where there are collections in a folder', () => {
+  it('offers to check all files and accept findings only if a folder has collections', () => {
     for (const title of ['Check All Files', 'Accept Current Findings']) {
       assert.ok(!paletteIn(ONE).includes(title), title);
       assert.ok(!paletteIn({ ...SEVERAL, workspaceFolderCount: 0 }).includes(title), title);
@@ -85,7 +85,7 @@ describe('the command palette', () => {
     }
   });
 
-  it('shows one entry for all forms, one for all pictures, and no two of the same title', () => {
+  it('shows one entry for all formats, one for all pictures, and no duplicate title', () => {
     for (const context of [ONE, SEVERAL, IN_GRID, {}]) {
       const titles = paletteIn(context);
       assert.deepEqual(
@@ -100,7 +100,7 @@ describe('the command palette', () => {
     }
   });
 
-  it('still has the hidden commands, for keybindings', () => {
+  it('keeps the hidden commands available for keybindings', () => {
     const hidden = menus.commandPalette.filter(({ when }) => when === 'false').map(({ command }) => command);
     assert.ok(hidden.length > 0);
     for (const id of hidden)
@@ -124,15 +124,15 @@ describe('the context menu of the editor', () => {
     ]);
   });
 
-  it('has what plays a puzzle first, and no more entries than fit on a small screen', () => {
+  it('has the playing commands first, and no more entries than fit on a small screen', () => {
     assert.deepEqual(menuIn('sudoku.menu', ONE).slice(0, 3), ['Start Playing', 'Restart Puzzle', 'Reveal Cell']);
-    // With the lines between its groups, 20 entries are about 540 pixels high.
+    // Including the separators of its groups, 20 entries are about 540 pixels high.
     assert.ok(menuIn('sudoku.menu', SEVERAL).length <= 20);
     for (const title of ['Mark as Givens', 'Reset to Givens', 'Open as Grid', 'Show Board'])
       assert.ok(menuIn('sudoku.menu', ONE).includes(title), title);
   });
 
-  it('shows nothing that changes a file that is read-only', () => {
+  it('shows no command that changes a read-only file', () => {
     const readOnly = { ...SEVERAL, editorReadonly: true };
     assert.ok(!menuIn('editor/context', readOnly).includes('Apply Next Step'));
     assert.deepEqual(
@@ -155,7 +155,7 @@ describe('the menu of the editor title', () => {
 });
 
 describe('menus', () => {
-  it('have no entry twice, and only commands that are declared', () => {
+  it('has no duplicate entries, and only declared commands', () => {
     for (const [menu, items] of Object.entries(menus)) {
       for (const context of [ONE, SEVERAL]) {
         const shown = items

@@ -3,14 +3,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, readText } from './markdown';
 
-/** Where notifications and dialogs are made, with the reason. */
+/** The files that show notifications and dialogs, with the reasons. */
 const MAKES: Record<string, string> = {
   'services/notify.ts': 'it shortens what would be cut off',
   'commands/collection/confirmMany.ts': 'a dialog, which has room',
 };
 
 describe('notifications', () => {
-  it('are made in one place, so that none is cut off', () => {
+  it('are shown in one place, so that none is truncated', () => {
     const files = readdirSync(join(ROOT, 'src/extension'), { recursive: true, encoding: 'utf8' })
       .map(file => file.replaceAll('\\', '/'))
       .filter(

@@ -11,7 +11,7 @@ const { contributes } = manifest;
 const words: Record<string, string> = JSON.parse(readText('package.nls.json'));
 
 describe('package.json', () => {
-  it('says what the extension is', () => {
+  it('describes the extension', () => {
     assert.equal(manifest.name, 'sudoku');
     assert.match(manifest.publisher, /^[a-z0-9][a-z0-9-]*$/i);
     assert.equal(manifest.license, 'MIT');
@@ -19,7 +19,7 @@ describe('package.json', () => {
     assert.match(readText('CHANGELOG.md'), new RegExp(`^## \\[?${manifest.version.replaceAll('.', '\\.')}\\b`, 'm'));
   });
 
-  it('asks for the VS Code and the Node that it is made for', () => {
+  it('requires the VS Code and Node versions that it is made for', () => {
     assert.equal(manifest.engines.vscode, '^1.100.0');
     assert.equal(manifest.engines.node, '>=20.19');
     assert.equal(`^${manifest.devDependencies['@types/vscode']}`, manifest.engines.vscode);
@@ -28,11 +28,11 @@ describe('package.json', () => {
     assert.match(manifest.devDependencies['@types/node'], /^\^20\./);
   });
 
-  it('brings nothing along and starts with nothing but its language and commands', () => {
+  it('has no dependencies and no activation events except its languages and commands', () => {
     for (const key of ['dependencies', 'optionalDependencies', 'peerDependencies', 'extensionDependencies']) {
       assert.equal(manifest[key], undefined, key);
     }
-    // VS Code starts extensions by itself only for languages that have a configuration.
+    // VS Code activates extensions implicitly only for languages that have a configuration.
     assert.deepEqual(manifest.activationEvents, ['onLanguage:sudoku-report']);
   });
 
@@ -42,18 +42,18 @@ describe('package.json', () => {
     assert.equal(manifest.extensionKind, undefined);
   });
 
-  it('works where a workspace is not trusted or has no disk', () => {
+  it('works in untrusted and virtual workspaces', () => {
     assert.equal(manifest.capabilities.untrustedWorkspaces.supported, true);
     assert.equal(manifest.capabilities.virtualWorkspaces, true);
   });
 
-  it('has every text that it names, and names every text it has', () => {
+  it('has exactly the texts that it refers to', () => {
     const texts = Object.keys(words);
     const named = [...readText('package.json').matchAll(/"%([^%"]+)%"/g)].map(([, key]) => key);
     assert.deepEqual([...new Set(named)].sort(), texts.sort());
   });
 
-  it('has every file that it names, and packages it', () => {
+  it('has every file that it refers to, and packages it', () => {
     const files = [
       manifest.icon,
       ...[...JSON.stringify(contributes).matchAll(/"(\.\/[^"]+)"/g)].map(([, path]) => path),
@@ -65,9 +65,9 @@ describe('package.json', () => {
     }
   });
 
-  it('packages what people need and nothing else', () => {
+  it('packages only files that people need', () => {
     const [first, ...others] = PATTERNS;
-    assert.equal(first, '**', 'what is not named stays out');
+    assert.equal(first, '**', 'only listed files are packaged');
     for (const pattern of others) assert.match(pattern, /^!/);
     const wanted = [
       'CHANGELOG.md',
@@ -100,7 +100,7 @@ describe('package.json', () => {
       assert.ok(isPackaged(file.replace('./', '')), file);
   });
 
-  it('has one language of files, of five extensions, and two for what it writes itself: wrapped reports, and candidates', () => {
+  it('has one language for files, with five extensions, and two for its output: wrapped reports, and candidates', () => {
     const [language, report, candidates, ...others] = contributes.languages;
     assert.deepEqual(others, []);
     assert.equal(language.id, 'sudoku');
@@ -114,7 +114,7 @@ describe('package.json', () => {
     for (const { language: id } of contributes.snippets) assert.equal(id, 'sudoku');
   });
 
-  /** The commands with which a newcomer begins, and that for all files. */
+  /** The commands for newcomers, and the command for all files. */
   const ALWAYS = [
     'sudoku.newPuzzle',
     'sudoku.generate',
@@ -127,7 +127,7 @@ describe('package.json', () => {
     'sudoku.toggleTestExplorer',
   ];
 
-  it('shows its commands as Sudoku, and only in Sudoku files but for those that one begins with, and that for all files', () => {
+  it('shows its commands as Sudoku, and only in Sudoku files, except those for newcomers and for all files', () => {
     assert.ok(contributes.commands.length > 0);
     for (const { command, category, title, enablement } of contributes.commands) {
       assert.match(command, /^sudoku\.\w+$/);
@@ -157,10 +157,10 @@ describe('package.json', () => {
     }
   });
 
-  it('shows the board in the walkthrough as it is: tsx test/package/boardPicture.ts draws it again', () =>
+  it('shows the present board in the walkthrough: tsx test/package/boardPicture.ts draws it again', () =>
     assert.equal(readText(BOARD_PICTURE), boardPicture()));
 
-  it('has its settings in about six groups, each with a title of its own', () => {
+  it('has its settings in about six groups with distinct titles', () => {
     const groups: SettingGroup[] = contributes.configuration;
     assert.ok(groups.length >= 5 && groups.length <= 7);
     assert.equal(new Set(groups.map(({ title }) => words[title.replaceAll('%', '')])).size, groups.length);

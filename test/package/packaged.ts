@@ -1,4 +1,4 @@
-/** What .vscodeignore lets into the package. */
+/** The files that .vscodeignore includes in the package. */
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export function isPackaged(file: string): boolean {
   return PATTERNS.some(pattern => pattern.startsWith('!') && matchesGlob(file, pattern.slice(1)));
 }
 
-/** `*` is a name or a part of one, `**` any number of folders and a name. */
+/** `*` matches a name or a part of one, `**` any number of folders and a name. */
 function matchesGlob(path: string, glob: string): boolean {
   const pattern = glob.replace(/[.+]/g, '\\$&').replace(/\*\*?/g, stars => (stars === '**' ? '.+' : '[^/]*'));
   return new RegExp(`^${pattern}$`).test(path);

@@ -12,7 +12,7 @@ const manifest = JSON.parse(readText('package.json'));
 const repository = { repository: manifest.repository.url, ref: 'HEAD' };
 const base = manifest.repository.url.replace(/\.git$/, '');
 
-/** What vsce does with README.md and CHANGELOG.md: it makes addresses of relative links. */
+/** Turns relative links into addresses, as vsce does in README.md and CHANGELOG.md. */
 const withAddresses = (markdown: string) =>
   markdown.replace(
     /(!?)(\[[^\]]*\])\((?!#|\w+:)/g,
@@ -89,7 +89,7 @@ describe('the check of links in a package', () => {
     check({ 'docs/guide/a.md': '[1](../b.md#title)', 'docs/b.md': b }, []);
   });
 
-  it('takes addresses of the repository for packaged files, which may have other names', () => {
+  it('treats addresses of the repository as packaged files, whose names may differ', () => {
     check(
       {
         'readme.md': `[1](${address('docs/b.md#c')}) [2](${address('CHANGELOG.md')})`,
@@ -102,7 +102,7 @@ describe('the check of links in a package', () => {
     check({ 'docs/a.md': '[1](../CHANGELOG.md)', 'changelog.md': '' }, ['docs/a.md: ../CHANGELOG.md']);
   });
 
-  it('gives pictures that only the repository has their address, and leaves others as they are', () => {
+  it('keeps pictures, and adds the address of those that only the repository has', () => {
     const changed = (repository: string) =>
       withPublicPictures(
         'docs/techniques/a.md',
@@ -120,7 +120,7 @@ describe('the check of links in a package', () => {
     );
   });
 
-  it('leaves the page for developers and pictures of the README to the web, and refuses other addresses', () => {
+  it('leaves the page for developers and pictures of the README to the web, and rejects other addresses', () => {
     const picture = 'https://github.com/a/b/raw/v1/docs/images/board.png';
     check({ 'readme.md': `[1](${address('CONTRIBUTING.md')}) ![2](${picture})` }, []);
     check({ 'docs/a.md': '[1](https://example.com/) ![2](images/board.png)' }, [

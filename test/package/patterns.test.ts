@@ -6,10 +6,10 @@ import { ROOT } from './markdown';
 import { nodesOf, programs } from './programs';
 import { rescanned } from './rescans';
 
-/** Where a pattern is written, and the pattern. */
+/** A pattern and the place where it is written. */
 type Found = readonly [place: string, pattern: RegExp];
 
-/** The patterns of the sources, and where one is made of a text. */
+/** The patterns of the sources, and the places where one is constructed from a text. */
 const inSource: Found[] = [];
 const made: string[] = [];
 for (const [file, program] of programs()) {
@@ -20,7 +20,7 @@ for (const [file, program] of programs()) {
   }
 }
 
-/** The patterns of a grammar. `(?i)` is Oniguruma's way to write a flag. */
+/** The patterns of a grammar. `(?i)` is Oniguruma's syntax for a flag. */
 function inGrammar(file: string): Found[] {
   const found: Found[] = [];
   JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'), (key, value) => {
@@ -42,7 +42,7 @@ function isLinear([place, pattern]: Found): void {
   assert.equal(rescanned(pattern), undefined, place.slice(0, 200));
 }
 
-describe('patterns take time in proportion to a line', () => {
+describe('patterns take time proportional to the length of a line', () => {
   it('in the source', () => {
     assert.ok(inSource.length > 20);
     inSource.forEach(isLinear);
@@ -54,22 +54,22 @@ describe('patterns take time in proportion to a line', () => {
     assert.ok(found.length > 40);
     found.forEach(isLinear);
   });
-  it('is noticed where they do not', () => {
+  it('is detected otherwise', () => {
     const quadratic = [/a+$/, /^(a*)(a*)b/, /^(?:a+)+b/, /(?:a+)+b/, /\s+$/, /^\s+x/m, /a(?=a*b)/, /(?<!a)b[^c]*c/];
     const beginningWithMore = [/\d[jxk]\w*:/, /\bx.*y/s, /=\s*[^>]*>/, /(?:ab|cd)(?:[a-d]|ef)*g/];
     for (const pattern of [...quadratic, ...beginningWithMore]) {
       assert.throws(() => isLinear(['here', pattern]), `${pattern}`);
     }
   });
-  it('is not claimed where a search is short', () => {
+  it('is not required of a short search', () => {
     for (const pattern of [/a+/, /^a+b/, /\ba\w{0,9}:/, /"[^"]*"/, /(?<![^\n])#[^\n]*x/, /\s*b/y])
       isLinear(['here', pattern]);
   });
 });
 
 describe('patterns in the source', () => {
-  it('are literals, which can be looked at', () => assert.deepEqual(made, []));
-  it('have no dot, which matches no line separator that VS Code keeps within a line', () => {
+  it('are literals, which can be analyzed', () => assert.deepEqual(made, []));
+  it('have no dot, which does not match line separators that VS Code keeps within a line', () => {
     const bare = (pattern: RegExp) => pattern.source.replace(/\\.|\[(?:\\.|[^\]\\])*\]/g, '');
     const dotted = inSource.filter(([, pattern]) => bare(pattern).includes('.') && !pattern.flags.includes('s'));
     assert.deepEqual(

@@ -1,4 +1,4 @@
-/** The syntax trees of the sources, for tests that look at the code itself. */
+/** The syntax trees of the sources, for tests of the code itself. */
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,12 +6,12 @@ import { type AnyNode, type Program, parse } from 'acorn';
 import { transformSync } from 'esbuild';
 import { ROOT, readText } from './markdown';
 
-/** The files of src/ by their path in it, but for those that are compiled to WebAssembly. */
+/** The files of src/ by their path in it, except those that are compiled to WebAssembly. */
 export const SOURCES = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
   .map(file => file.replaceAll('\\', '/'))
   .filter(file => file.endsWith('.ts') && !file.includes('/assembly/'));
 
-/** The tree of TypeScript without its types. */
+/** Parses TypeScript without its types. */
 export function programOf(text: string): Program {
   const { code } = transformSync(text, { loader: 'ts' });
   return parse(code, { ecmaVersion: 'latest', sourceType: 'module' });

@@ -20,7 +20,7 @@ function packagesIn(folder: string): Map<string, LockedPackage> {
   return new Map(Object.entries(JSON.parse(readText(`${folder}package-lock.json`)).packages));
 }
 
-/** Whether Node finds a package from a path: in its own node_modules, or in one of a parent folder. */
+/** Whether Node finds a package from a path: in its node_modules, or in those of a parent folder. */
 function isFound(name: string, from: string, packages: ReadonlyMap<string, LockedPackage>): boolean {
   const folders = `${from}/node_modules/`.split('node_modules/');
   return folders.some((_, length) =>
@@ -39,7 +39,7 @@ describe('lock files', () => {
       assert.deepEqual(Object.fromEntries(without), {});
     });
 
-    it(`${folder}package-lock.json has every package that another one asks for, on every system`, () => {
+    it(`${folder}package-lock.json has every required package, on every system`, () => {
       for (const [place, { dependencies, devDependencies, optionalDependencies }] of packages) {
         for (const name of Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
           assert.ok(isFound(name, place, packages), `${name}, for ${place || 'the project'}`);
@@ -54,7 +54,7 @@ describe('lock files', () => {
     });
   }
 
-  it('a missing package is noticed', () => {
+  it('a missing package is detected', () => {
     const packages = new Map<string, LockedPackage>([
       ['', {}],
       ['node_modules/a', {}],
@@ -80,7 +80,7 @@ describe('install scripts', () => {
     assert.deepEqual(manifest.allowScripts, Object.fromEntries(names.map(name => [name, false])));
   });
 
-  it('do not run where the stores trust what runs', () => {
+  it('do not run in jobs that the stores trust', () => {
     assert.match(readText('.github/publish/.npmrc'), /^ignore-scripts=true$/m);
   });
 });
@@ -94,7 +94,7 @@ describe('scripts', () => {
     assert.deepEqual(names, [...names].sort());
   });
 
-  it('are described in one row of a table of CONTRIBUTING.md or of bench/README.md', () => {
+  it('are each described in one row of a table of CONTRIBUTING.md or bench/README.md', () => {
     const described = ['CONTRIBUTING.md', 'bench/README.md'].flatMap(page =>
       tableRowsOf(readText(page)).flatMap(([cell]) => /^`npm (?:run )?([\w:]+)`$/.exec(cell)?.[1] ?? []),
     );
@@ -106,14 +106,14 @@ describe('scripts', () => {
 describe('npx mocha', () => {
   const mocha = join(ROOT, 'node_modules/mocha/bin/mocha.js');
 
-  it('runs the file that it is given, and no other', () => {
+  it('runs only the given file', () => {
     const file = 'test/bench/statistics.test.ts';
     const report = execFileSync(process.execPath, [mocha, '--dry-run', '--reporter', 'json', file], { cwd: ROOT });
     const tests: { file: string }[] = JSON.parse(report.toString()).tests;
     assert.deepEqual([...new Set(tests.map(test => test.file))], [join(ROOT, file)]);
   });
 
-  it('runs all unit tests if it is given none', () => {
+  it('runs all unit tests without arguments', () => {
     const config = execFileSync(process.execPath, ['-p', 'JSON.stringify(require("./.mocharc.cjs"))'], { cwd: ROOT });
     const { spec, ignore } = JSON.parse(config.toString());
     assert.deepEqual([spec, ignore], [['test/**/*.test.ts'], ['test/extension/**']]);

@@ -1,4 +1,4 @@
-/** A copy of what the builds read, as a clone has it after `npm ci`. */
+/** A copy of the files that the builds read, like a clone after `npm ci`. */
 
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { ROOT } from './markdown';
 const PARTS = ['src', 'tools', 'package.json', 'package-lock.json', 'tsconfig.json', 'LICENSE', 'CHANGELOG.md'];
 
 export class ProjectCopy {
-  /** An empty folder beside the copy, in which the commands run. */
+  /** An empty folder next to the copy, in which the commands run. */
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'sudoku-build-')));
   /** The copy, in a folder whose name has spaces. */
   readonly root = join(this.folder, 'a folder with spaces');
@@ -25,7 +25,7 @@ export class ProjectCopy {
     return spawnSync(process.execPath, args, { cwd: this.folder, encoding: 'utf8', env: plainEnvironment() });
   }
 
-  /** Runs the build script of the copy, which may be named by a link to it. */
+  /** Runs the build script of the copy, which may be reached through a link. */
   build(target?: string, { root = this.root, flags = [] as readonly string[] } = {}): SpawnSyncReturns<string> {
     return this.run(join(root, 'tools/build.mjs'), ...(target === undefined ? [] : [target]), ...flags);
   }
@@ -35,7 +35,7 @@ export class ProjectCopy {
   }
 }
 
-/** The environment without what mocha and npm give the processes that they start. */
+/** The environment without the variables that mocha and npm set. */
 export function plainEnvironment(): NodeJS.ProcessEnv {
   const others = Object.entries(process.env).filter(([name]) => !/^npm_|^NODE_OPTIONS$/i.test(name));
   return Object.fromEntries(others);

@@ -10,7 +10,7 @@ import { unzip, zip } from '../host/zip.mts';
 import { codeSpansOf, ROOT, readText, tableRowsOf } from './markdown';
 
 const manifest = JSON.parse(readText('package.json'));
-/** The address of the repository's page. A fork changes it, and the fields that depend on it, in package.json. */
+/** The address of the repository's page. A fork changes it in package.json, with the fields that depend on it. */
 const home: string = manifest.repository.url.replace(/\.git$/, '');
 
 /** An archive of two files, the second one compressed, written by Python's zipfile. */
@@ -20,18 +20,18 @@ const ARCHIVE =
   'AAAHAAAAAAAAAAAAAACAASkAAABiL2MudHh0UEsFBgAAAAACAAIAaAAAAFUAAAAAAA==';
 
 describe('the address of the repository', () => {
-  it('is one from which vsce makes links', () => {
+  it('lets vsce make links', () => {
     assert.match(manifest.repository.url, /^https:\/\/(github|gitlab)\.com\/[\w.-]+\/[\w.-]+\.git$/);
     assert.equal(manifest.repository.type, 'git');
   });
 
-  it('is where package.json sends people', () => {
+  it('is also in the other fields of package.json', () => {
     assert.deepEqual(manifest.bugs, { url: `${home}/issues` });
     assert.equal(manifest.homepage, `${home}#readme`);
     assert.equal(manifest.qna, `${home}/discussions`);
   });
 
-  it('is in no other file, and neither is the identifier of the extension', () => {
+  it('is in no other file, like the identifier of the extension', () => {
     const folders = ['.ci', '.github', '.vscode', 'bench', 'docs', 'src', 'syntaxes', 'test'];
     const files = folders.flatMap(folder =>
       readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
@@ -52,7 +52,7 @@ describe('the address of the repository', () => {
   });
 });
 
-describe('what is missing for a publication', () => {
+describe('the list of missing parts of a publication', () => {
   const ALL: readonly RegisteredName[] = ['publisher', 'repository', 'npm'];
   const READY = {
     registered: ALL,
@@ -68,9 +68,9 @@ describe('what is missing for a publication', () => {
     for (const [i, sentence] of missing.entries()) assert.match(sentence, expected[i]);
   };
 
-  it('is nothing when all names are registered and the documents are up to date', () => check({}));
+  it('is empty if all names are registered and the documents are up to date', () => check({}));
 
-  it('is each name that is not registered', () => {
+  it('has each name that is not registered', () => {
     check({ registered: [] }, /^The publisher a is/, /^The repository https:\S+ is/, /^The npm package a-b is/);
     for (const name of ALL)
       check(
@@ -79,15 +79,15 @@ describe('what is missing for a publication', () => {
       );
   });
 
-  it('is a README that says that nothing is published', () =>
+  it('has a README that says that nothing is published', () =>
     check({ readme: 'It is not published yet.' }, /^README\.md says/));
 
-  it('is the section of the version, or its date', () => {
+  it('has the section of the version, or its date', () => {
     check({ changelog: '# Changelog\n\n## 1.2.30 - 2030-01-31\n' }, /^CHANGELOG\.md has no section for 1\.2\.3\.$/);
     check({ changelog: '# Changelog\n\n## 1.2.3 - unreleased\n' }, /^CHANGELOG\.md says that 1\.2\.3 is unreleased\./);
   });
 
-  it('has known names, and a README that tells of a clone only as long as something is missing', () => {
+  it('requires known names, and a README that mentions a clone only while something is missing', () => {
     const { registered } = manifest.publication;
     for (const name of registered) assert.ok(ALL.includes(name), name);
     const readme = readText('README.md');
@@ -95,7 +95,7 @@ describe('what is missing for a publication', () => {
     else assert.match(readme, /not published yet/);
   });
 
-  it('leaves the notes of a release to the section of its version', () => {
+  it('does not affect the notes of a release, which are the section of its version', () => {
     assert.equal(releaseNotesOf(READY.changelog, '1.2.3'), '- One');
     assert.equal(releaseNotesOf(READY.changelog, '1.2.0'), '- Two');
     assert.equal(releaseNotesOf(READY.changelog, '1.2'), undefined);
@@ -109,19 +109,19 @@ describe('CHANGELOG.md', () => {
   });
 });
 
-describe('what stores show', () => {
+describe('the listing in stores', () => {
   /** https://code.visualstudio.com/api/references/extension-manifest */
   const CATEGORIES =
     'Programming Languages, Snippets, Linters, Themes, Debuggers, Formatters, Keymaps, SCM Providers, Other, Extension Packs, ' +
     'Language Packs, Data Science, Machine Learning, Visualization, Notebooks, Education, Testing, AI, Chat';
 
-  it('are categories that they have, each once', () => {
+  it('has valid categories, each once', () => {
     const { categories } = manifest;
     for (const category of categories) assert.ok(CATEGORIES.split(', ').includes(category), category);
     assert.equal(new Set(categories).size, categories.length);
   });
 
-  it('are keywords that people search for, at most 30 and each once', () => {
+  it('has keywords that people search for, at most 30 and each once', () => {
     const keywords: readonly string[] = manifest.keywords;
     assert.ok(keywords.length <= 30);
     assert.equal(new Set(keywords.map(word => word.toLowerCase())).size, keywords.length);
@@ -136,7 +136,7 @@ describe('what stores show', () => {
 });
 
 describe('the pages of the repository', () => {
-  it('say how to get help and how to report a vulnerability, and the README links to them', () => {
+  it('explain how to get help and how to report a vulnerability, and the README links to them', () => {
     for (const name of ['SUPPORT.md', 'SECURITY.md']) assert.ok(readText('README.md').includes(`](${name})`), name);
     assert.match(readText('SECURITY.md'), /\*\*Report a vulnerability\*\*/);
     const [, vscode] = /VS Code ([\d.]+) and newer/.exec(readText('SUPPORT.md')) ?? [];
@@ -145,7 +145,7 @@ describe('the pages of the repository', () => {
     assert.equal(`>=${node}`, manifest.engines.node);
   });
 
-  it('have templates for issues with a name, a description and required fields, and one for pull requests', () => {
+  it('include templates for issues with a name, a description and required fields, and one for pull requests', () => {
     for (const name of ['bug.yml', 'feature.yml']) {
       const template = readText(`.github/ISSUE_TEMPLATE/${name}`);
       assert.match(template, /^name: \S.*\ndescription: \S.*\n/, name);
@@ -197,7 +197,7 @@ describe('links of a packaged document', () => {
     );
   });
 
-  it('are all seen, also within a table', () => {
+  it('are all found, also within a table', () => {
     check('| [`a`](x) | ![b\nc](y) |\n', ['x', 'y']);
   });
 });
@@ -205,7 +205,7 @@ describe('links of a packaged document', () => {
 describe('README.md', () => {
   const readme = readText('README.md');
 
-  it('has pictures that the stores accept, and says in words what they show', () => {
+  it('include pictures that the stores accept, with text alternatives', () => {
     const pictures = [...readme.matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)];
     assert.ok(pictures.length >= 2);
     for (const [, words, path] of pictures) {
@@ -214,7 +214,7 @@ describe('README.md', () => {
     }
   });
 
-  it('links to the page that says how much is downloaded', () => {
+  it('include the page with the size of downloads', () => {
     assert.ok(readme.includes('](docs/guide/install.md)'));
     const megabytes = Object.values(DOWNLOADS).reduce((sum, download) => sum + download.megabytes, 0);
     assert.match(readText('docs/guide/install.md'), new RegExp(`\\b${Math.round(megabytes / 10) * 10} MB\\b`));
@@ -222,7 +222,7 @@ describe('README.md', () => {
 });
 
 describe('the packager', () => {
-  it('reads what is in a ZIP archive', () => {
+  it('reads the contents of a ZIP archive', () => {
     const archive = Buffer.from(ARCHIVE, 'base64');
     assert.deepEqual(
       [...unzip(archive)].map(([name, data]) => [name, data.toString()]),
@@ -235,7 +235,7 @@ describe('the packager', () => {
     assert.throws(() => unzip(Buffer.alloc(0)), /not a ZIP archive/);
   });
 
-  it('is written so that it can be read', () => {
+  it('writes a readable archive', () => {
     const files = new Map([
       ['a.txt', Buffer.from('')],
       ['b/ä.txt', Buffer.from('ab'.repeat(100))],
@@ -249,7 +249,7 @@ describe('the packager', () => {
     assert.equal(archive.readUInt32LE(22), 9);
   });
 
-  it('takes a version with an odd minor number for a pre-release', () => {
+  it('treats a version with an odd minor number as a pre-release', () => {
     const versions = ['0.1.0', '0.2.1', '1.0.1', '1.3.0', '2.10.3', '2.11.0'];
     assert.deepEqual(versions.filter(isPreRelease), ['0.1.0', '1.3.0', '2.11.0']);
   });
@@ -272,7 +272,7 @@ describe('workflows', () => {
     assert.match(texts.get('nightly.yml')!, /schedule:\n\s+- cron: .*[\s\S]*npm run test:all$/m);
   });
 
-  it("use GitHub's own actions only, each pinned to the commit of one version", () => {
+  it("use only GitHub's own actions, each pinned to the commit of one version", () => {
     const lines = [...all.matchAll(/\buses: (.*)$/gm)].map(([, action]) => action);
     const versions = new Map<string, string>();
     assert.ok(lines.length > 5);
@@ -317,13 +317,13 @@ describe('workflows', () => {
     for (const variable of set) assert.ok(described.includes(`\`${variable}\``), variable);
   });
 
-  it('hold no secrets, and only the job that publishes may ask for a token', () => {
+  it('contain no secrets, and only the job that publishes may request a token', () => {
     assert.doesNotMatch(all, /secrets\./);
     assert.equal(all.match(/id-token: write/g)?.length, 1);
     const publish = jobOf('publish');
     assert.match(publish, /id-token: write/);
     assert.match(publish, /environment: release/);
-    // Scripts of packages must not run beside the token.
+    // Scripts of packages must not run together with the token.
     assert.deepEqual(publish.match(/npm ci.*/g), ['npm ci --ignore-scripts']);
     const { scripts } = JSON.parse(readText('.github/publish/package.json'));
     assert.match(scripts.marketplace, /^vsce publish --oidc .*\/sudoku\.vsix$/);
@@ -333,7 +333,7 @@ describe('workflows', () => {
     for (const word of ['release.yml', 'release']) assert.ok(codeSpansOf(contributing).has(word), word);
   });
 
-  it('publish the files that the job package made, and attach the VSIX to a release', () => {
+  it('publish the files that the job `package` made, and attach the VSIX to a release', () => {
     const made = /path: \|\n((?: +dist\/\S+\n)+)/.exec(jobOf('package'))![1].trim().split(/\s+/);
     assert.deepEqual(made, ['dist/sudoku.vsix', 'dist/sudoku.tgz', 'dist/release-notes.md']);
     const release = jobOf('release');
@@ -341,13 +341,13 @@ describe('workflows', () => {
     assert.match(release, /needs: \[package, publish\]/);
     assert.equal(all.match(/contents: write/g)?.length, 1);
     assert.match(release, /contents: write/);
-    // It runs no code of the repository beside the permission to write.
+    // It runs no code of the repository with write permission.
     assert.doesNotMatch(release, /uses:|npm|node/);
   });
 });
 
-describe('the version of VS Code that tests run in', () => {
-  it('is the oldest that package.json allows, the newest, or the one named', () => {
+describe('the version of VS Code for tests', () => {
+  it('is the oldest that package.json allows, the newest, or a given one', () => {
     assert.equal(desktopVersion('oldest', '^1.100.0'), '1.100.0');
     assert.equal(desktopVersion('oldest', manifest.engines.vscode), manifest.devDependencies['@types/vscode']);
     assert.equal(desktopVersion('newest', '^1.100.0'), 'stable');

@@ -6,7 +6,7 @@ import { parse } from '../../src/text/parser/parser';
 import { fencesOf, readText } from './markdown';
 
 describe('docs/ratings.md', () => {
-  it('has an example with the rating that it says', () => {
+  it('has an example with its rating', () => {
     const markdown = readText('docs/ratings.md');
     const [{ text }] = fencesOf(markdown);
     const [, er, ep, ed, hardest] =

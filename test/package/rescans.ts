@@ -18,9 +18,9 @@ type Element = NoParent<ElementNode>;
 type Assertion = NoParent<AssertionNode>;
 
 /**
- * A text whose repetition is scanned to its end from each of its copies, or undefined. This happens where one text leads from the start of
- * the pattern into a loop and also around the loop, as `4j` in `/\d[jxk]\w*:/`, and the loop alone is no match. A search begins at each
- * copy, scans all the others, and fails. Assertions are simplified so that more may be found than there is.
+ * Returns a text whose repetition is scanned to its end from each of its copies, or undefined. This happens if one text leads from the
+ * start of the pattern into a loop and also around the loop, such as `4j` in `/\d[jxk]\w*:/`, and the loop alone is not a match. A search
+ * starts at each copy, scans all the others, and fails. Assertions are simplified in a way that may report too many patterns.
  */
 export function rescanned(pattern: RegExp): string | undefined {
   if (pattern.sticky) return undefined;
@@ -47,7 +47,7 @@ function isInLoop(node: NFA.Node): boolean {
   return false;
 }
 
-/** A word that leads from the start to a node, and from the node to itself, with no match on its first way. */
+/** A word that leads from the start to a node, and from the node to itself, without a match on the first way. */
 function commonWord(nfa: NFA, loop: NFA.Node): string | undefined {
   const seen = new Map<NFA.Node, Set<NFA.Node>>();
   let waiting: { first: NFA.Node; second: NFA.Node; word: string }[] = [{ first: nfa.initial, second: loop, word: '' }];
@@ -71,15 +71,15 @@ function commonWord(nfa: NFA, loop: NFA.Node): string | undefined {
   return undefined;
 }
 
-/** A character of a set, one that can be read if possible. */
+/** A character of a set, preferably a printable one. */
 function charOf(set: CharSet): Char {
   const readable = set.intersect(CharSet.empty(set.maximum).union([{ min: 0x21, max: 0x7e }]));
   return (readable.isEmpty ? set : readable).ranges[0].min;
 }
 
 /**
- * A pattern in which assertions about a character are that character: lookbehinds at the start, and lookaheads at the end. The start of
- * the text and the end of it are characters of their own.
+ * Replaces assertions about a character by the character: lookbehinds at the start, and lookaheads at the end. The start and the end of the
+ * text are separate characters.
  */
 function consuming({ alternatives }: Expression, maximum: Char): Expression {
   return { type: 'Expression', alternatives: consumingEach(alternatives, maximum, true, true) };
@@ -116,7 +116,7 @@ function consumingOne(element: Element, maximum: Char, isFirst: boolean, isLast:
   return [{ type: 'Alternation', alternatives: [...element.alternatives, through] }];
 }
 
-/** The character that an assertion demands; undefined before the start of the text, where a search fails only once. */
+/** The character that an assertion requires; undefined before the start of the text, where a search fails only once. */
 function characterOf({ alternatives, kind, negate }: Assertion, maximum: Char): Element[] | undefined {
   const sets = alternatives.map(({ elements: [first, ...others] }) =>
     first?.type === 'CharacterClass' && others.length === 0 ? first.characters : undefined,
@@ -129,5 +129,5 @@ function characterOf({ alternatives, kind, negate }: Assertion, maximum: Char): 
   return kind === 'behind' ? undefined : [{ type: 'CharacterClass', characters: endOf(maximum) }];
 }
 
-/** The character that stands for the end of the text. */
+/** The character that represents the end of the text. */
 const endOf = (maximum: Char) => CharSet.empty(maximum).union([{ min: maximum, max: maximum }]);

@@ -1,5 +1,5 @@
 /**
- * The pictures of docs/rules.md: its examples, drawn by the code of the board. `npx tsx test/package/rulePictures.ts` writes them, and a
+ * Draws the pictures of docs/rules.md, its examples, with the code of the board. `npx tsx test/package/rulePictures.ts` writes them, and a
  * test compares them.
  */
 
@@ -10,10 +10,10 @@ import { pictureOf } from '../../src/board/picture';
 import { parse } from '../../src/text/parser/parser';
 import { fencesOf, ROOT, readText, sectionsOf } from './markdown';
 
-/** The pixels of a unit: the pictures are as large as the text beside them needs. */
+/** Pixels per unit: the pictures are as large as the text next to them requires. */
 const SCALE = 0.75;
 
-/** By the name of its file, from the root of the project: each picture. */
+/** By path from the root of the project: each picture. */
 export function rulePictures(): ReadonlyMap<string, string> {
   const pictures = new Map<string, string>();
   for (const section of sectionsOf(readText('docs/rules.md')).values()) {

@@ -18,7 +18,7 @@ import { rulePictures } from './rulePictures';
 /** In a section: the digit that breaks its rule, the cell, and the message. */
 const WRONG = /^With (\d) in (r\dc\d):\n\n> (.+)$/m;
 
-/** Rules that the other program has for 9x9 puzzles only, while the examples are smaller. */
+/** Rules that the other program has only for 9x9 puzzles, while the examples are smaller. */
 const ONLY_IN_9X9 = /^\.(?:Entropic|GlobalEntropy)$/;
 
 /** The only puzzle of a text. */
@@ -38,7 +38,7 @@ describe('docs/rules.md', () => {
     assert.deepEqual(words.sort(), RULE_WORDS.map(({ keyword }) => keyword).sort()));
 
   for (const { text, line } of fencesOf(markdown)) {
-    it(`the example in line ${line} is read whole, has one solution and no problem`, () => {
+    it(`the example in line ${line} is read completely, has one solution and no problem`, () => {
       const puzzle = puzzleIn(text);
       assert.ok(isWhole(puzzle));
       assert.deepEqual(
@@ -51,7 +51,7 @@ describe('docs/rules.md', () => {
   }
 
   for (const { id, keyword, names, form } of RULE_WORDS) {
-    it(`${keyword}: its form, its meaning, its names, and an example that has it`, () => {
+    it(`${keyword}: has its syntax, meaning, names and an example that contains it`, () => {
       const section = sections.get(keyword) ?? assert.fail('no section');
       assert.ok(section.startsWith(`\n\`${form}\`\n\n${ruleMeanings[id]}`), 'form and meaning');
       const spans = codeSpansOf(section);
@@ -64,7 +64,7 @@ describe('docs/rules.md', () => {
       assert.equal(WRONG.test(section), id !== 'noBoxes', 'a wrong digit');
     });
 
-    it(`${keyword}: its names in other programs are those that are written`, () => {
+    it(`${keyword}: has the names in other programs that are written`, () => {
       const section = sections.get(keyword) ?? '';
       const [, elsewhere = ''] = /Elsewhere: (.*)\.$/m.exec(section) ?? [];
       const { grid, givens } = puzzleIn(fencesOf(section)[0].text);
@@ -89,7 +89,7 @@ describe('docs/rules.md', () => {
   for (const [heading, section] of sections) {
     const [, digit, name, message] = WRONG.exec(section) ?? [];
     if (digit === undefined) continue;
-    it(`${heading}: the wrong digit is told of in these words`, () => {
+    it(`${heading}: has the message about the wrong digit`, () => {
       const [{ text }] = fencesOf(section);
       const puzzle = puzzleIn(text);
       const { grid } = puzzle;
@@ -131,5 +131,5 @@ describe('docs/rules.md', () => {
     ));
 
   for (const [file, picture] of pictures)
-    it(`${file} is drawn as it is: npx tsx test/package/rulePictures.ts`, () => assert.equal(readText(file), picture));
+    it(`${file} is up to date: npx tsx test/package/rulePictures.ts`, () => assert.equal(readText(file), picture));
 });

@@ -17,7 +17,7 @@ const textOf = (name: (typeof SAMPLES)[number]) => readText(`samples/${name}`);
 /** The lines of comments in a text. */
 const commentsIn = (text: string) => text.split('\n').filter(line => line.startsWith('# '));
 
-/** The codes of the findings in a cell, with the settings that the extension has by default. */
+/** The codes of the findings in a cell, with the default settings. */
 function codesAt(puzzle: Puzzle, name: string): string[] {
   const cell = parseCell(puzzle.grid.geometry, name) ?? assert.fail(name);
   const { start } = cellSpanOf(puzzle, cell)!;
@@ -27,19 +27,19 @@ function codesAt(puzzle: Puzzle, name: string): string[] {
 }
 
 describe('the samples', () => {
-  it('are the files of the folder, each with a description that makes a file name', () => {
+  it('are the files of the folder, each with a description that is a valid file name', () => {
     assert.deepEqual([...SAMPLES].sort(), readdirSync(join(ROOT, 'samples')).sort());
     for (const name of SAMPLES) {
       const text = textOf(name);
       const description = descriptionOf(text);
-      // VS Code names a new document by its first line, and proposes that name when it is saved.
+      // VS Code names a new document after its first line, and suggests that name when it is saved.
       assert.ok(text.startsWith('#') && text.split('\n')[0].endsWith(description), name);
       assert.match(description, /^[\w ,'-]{20,70}$/, name);
     }
     assert.equal(new Set(SAMPLES.map(name => descriptionOf(textOf(name)))).size, SAMPLES.length);
   });
 
-  it('have puzzles that are read whole', () => {
+  it('have puzzles that can be read completely', () => {
     for (const name of SAMPLES) {
       const { puzzles, notes = [] } = parse(textOf(name));
       assert.ok(puzzles.length > 0, name);

@@ -3,13 +3,13 @@ import type { AnyNode } from 'acorn';
 import { readText } from './markdown';
 import { nodesOf, programOf, SOURCES } from './programs';
 
-/** Methods that look for a text or a pattern in a text. */
+/** Methods that search a text for a text or a pattern. */
 const SEARCHING =
   /^(?:includes|startsWith|endsWith|indexOf|lastIndexOf|search|match|matchAll|split|replace|replaceAll|test|exec)$/;
-/** Those whose pattern or text is given to them, so that they are seen in a file of messages. */
+/** Methods whose argument is the pattern or text, which shows their use in a file of messages. */
 const BY_PATTERN = /^(?:test|exec|match|matchAll|search)$/;
 
-/** The calls of a text that search for a sentence of `messages`, or search in one. */
+/** The calls in a text that search for a sentence of `messages`, or search in one. */
 function searchesFor(text: string): string[] {
   return [...nodesOf(programOf(text))].flatMap(node => {
     const name = searchOf(node);
@@ -19,7 +19,7 @@ function searchesFor(text: string): string[] {
   });
 }
 
-/** The calls of a file of messages that search in a text by a pattern. */
+/** The calls in a file of messages that search in a text by a pattern. */
 const patternsIn = (text: string): string[] =>
   [...nodesOf(programOf(text))].flatMap(node => {
     const name = searchOf(node);
@@ -41,10 +41,10 @@ function isSentence(node: AnyNode): boolean {
   return at.type === 'Identifier' && /^messages$/.test(at.name);
 }
 
-/** Messages that still look at the ends of other sentences: they should get these with their punctuation and capitals as data. */
+/** Messages that still examine the ends of other sentences instead of getting them as data. */
 const LEFT = ['messages/reading.ts: test', 'messages/rules/brokenRules.ts: test'];
 
-describe('the source reads no sentence back that it wrote: it passes data', () => {
+describe('the source parses no sentence that it wrote: it passes data', () => {
   it('outside of the messages', () => {
     const found = SOURCES.flatMap(file => searchesFor(readText(`src/${file}`)).map(name => `${file}: ${name}`));
     assert.deepEqual(found, []);
@@ -57,7 +57,7 @@ describe('the source reads no sentence back that it wrote: it passes data', () =
     assert.deepEqual(found, LEFT);
   });
 
-  it('would be seen to do so', () => {
+  it('is found to do so', () => {
     assert.deepEqual(
       searchesFor(
         "a.includes(messages.path.solved()); messages.b(1).replace(/x/, ''); b.startsWith(c.d()); messages.e.replace(1);",

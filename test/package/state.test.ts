@@ -3,12 +3,12 @@ import type { Expression, Program } from 'acorn';
 import { programOf, programs } from './programs';
 
 /**
- * Allowed state at module level in src/, by file and name, each with its reason. All other state belongs to the Analysis, or
- * to objects that `activate` makes.
+ * Allowed state at module level in src/, by file and name, each with its reason. All other state belongs to the Analysis, or to objects
+ * that `activate` creates.
  */
 const ALLOWED: Record<string, Record<string, string>> = {
   'core/cellArray.ts': {
-    piece: 'memory for arrays; no part of it is used twice',
+    piece: 'memory for arrays; each part is used by one array',
     used: 'how much of it is used',
   },
   'core/geometry.ts': { known: 'a table computed once from its key, the size of a box' },
@@ -43,8 +43,8 @@ const ALLOWED: Record<string, Record<string, string>> = {
 const CHANGING = new Set('set add delete clear push pop shift unshift splice sort reverse fill copyWithin'.split(' '));
 
 /**
- * The names of a module's top-level variables, and of static fields of its classes, that can change: reassigned, containers
- * that start empty, and objects that a function of the module changes.
+ * The names of a module's top-level variables, and of static fields of its classes, that can change: they are reassigned, are containers
+ * that start empty, or have objects that a function of the module changes.
  */
 function stateOf(program: Program): string[] {
   const constants = new Set<string>();
@@ -69,7 +69,7 @@ function stateOf(program: Program): string[] {
   return [...state];
 }
 
-/** The variables whose objects are changed inside functions. A local variable that hides one of the same name counts too. */
+/** Variables whose objects are changed inside functions. A local variable that shadows one of the same name counts too. */
 function changedInFunctions(program: Program): string[] {
   const found: string[] = [];
   const visit = (node: unknown, isInside: boolean) => {
@@ -102,7 +102,7 @@ function isNode(value: unknown): value is Record<string, unknown> & { type: stri
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** Whether an expression makes an empty container. */
+/** Whether an expression creates an empty container. */
 function startsEmpty(init: Expression): boolean {
   if (init.type === 'ArrayExpression') return init.elements.length === 0;
   if (init.type !== 'NewExpression' || init.callee.type !== 'Identifier') return false;
@@ -121,7 +121,7 @@ describe('the source', () => {
     assert.deepEqual(found.sort(), allowed.sort());
   });
 
-  it('would be found if it had any', () =>
+  it('is found to have other state', () =>
     assert.deepEqual(
       stateOf(
         programOf(`let a = 1; export let b; const c = new Map<string, number>(); const d = new Uint8Array(81); const e: string[] = [];

@@ -9,9 +9,9 @@ const [{ pattern, ...relative }, absolute, ...others] = contributes.problemMatch
 const expressions = [pattern, absolute.pattern].map(({ regexp }) => new RegExp(regexp));
 
 describe('the problem matchers', () => {
-  it('read the lines that tasks and the command line write: $sudoku relative names, $sudoku-absolute others', () => {
+  it('read the output of tasks and the command line: $sudoku with relative names, $sudoku-absolute with others', () => {
     assert.deepEqual([relative.name, absolute.name, others], ['sudoku', 'sudoku-absolute', []]);
-    // To look whether a file exists takes VS Code so long that it loses the last file of a task.
+    // Checking whether a file exists takes VS Code so long that it loses the last file of a task.
     assert.deepEqual([relative.fileLocation[0], absolute.fileLocation], ['relative', 'absolute']);
     const message = 'r1c1: [5] is wrong: 1:2: [x]';
     const files = [
@@ -31,11 +31,11 @@ describe('the problem matchers', () => {
         assert.doesNotMatch(line, expressions[1 - i]);
       }
     }
-    // VS Code knows no severity "information": the one of the matcher is taken.
+    // VS Code has no severity "information", so the severity of the matcher is used.
     assert.deepEqual([relative.severity, absolute.severity], ['info', 'info']);
   });
 
-  it('read nothing else, in time in proportion to a line', () => {
+  it('match nothing else, in time proportional to the length of a line', () => {
     for (const expression of expressions) {
       for (const line of ['3 files: 120 puzzles, 2 findings', 'a.sdm cannot be read.', 'a.sdm:1: error: no [x]']) {
         assert.doesNotMatch(line, expression);

@@ -19,7 +19,7 @@ describe('docs/techniques', () => {
     ));
 
   for (const page of TECHNIQUE_PAGES) {
-    it(`${page} has a section for each of its techniques, in the order in which they are tried`, () => {
+    it(`${page} has a section for each of its techniques, in the order of the search`, () => {
       const headings = [...sectionsOf(readText(page)).keys()];
       assert.deepEqual(
         headings.filter(heading => techniques.some(({ name }) => name === heading)),
@@ -29,7 +29,7 @@ describe('docs/techniques', () => {
   }
 
   for (const technique of techniques) {
-    it(`${technique.name}: the example has the step that it says`, () => {
+    it(`${technique.name}: the example has the described step`, () => {
       const section = sections.get(technique.name) ?? assert.fail('no section');
       const fences = fencesOf(section).filter(({ info }) => info === 'sudoku');
       const chains = fencesOf(section).filter(({ info }) => info === 'text');
@@ -64,7 +64,7 @@ describe('docs/techniques', () => {
     assert.deepEqual(files.sort(), made.sort());
   });
 
-  it('has pictures with a ground of their own and colors for both color schemes', () => {
+  it('has pictures with a background and colors for both color schemes', () => {
     for (const { path } of techniquePictures(ROOT)) {
       const svg = readText(path);
       assert.match(
@@ -80,7 +80,7 @@ describe('docs/techniques', () => {
     }
   });
 
-  it('says of each technique outside the exotic fish what to look for and why it works', () => {
+  it('explains for each technique outside the exotic fish what to look for and why it works', () => {
     for (const technique of techniques) {
       if (pageOf(technique) === 'exotic-fish') continue;
       const [text] = (sections.get(technique.name) ?? '').split('```');
@@ -90,7 +90,7 @@ describe('docs/techniques', () => {
     }
   });
 
-  it('says what else each technique is called', () => {
+  it('has the other names of each technique', () => {
     for (const { name, otherNames = [] } of techniques) {
       const section = (sections.get(name) ?? '').replace(/\s+/g, ' ');
       for (const other of otherNames) assert.ok(section.includes(other), `${name}: ${other}`);

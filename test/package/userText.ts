@@ -1,4 +1,4 @@
-/** All texts that users read: the documents, and the sentences of the extension and the command line. */
+/** All texts for users: the documents, and the sentences of the extension and the command line. */
 
 import type { AnyNode } from 'acorn';
 import { proseOf } from '../host/links.mts';
@@ -6,7 +6,7 @@ import { DOCUMENTATION, FOR_CONTRIBUTORS, readText } from './markdown';
 import { nodesOf, programOf, SOURCES } from './programs';
 
 export interface UserText {
-  /** The file, for messages of tests. */
+  /** The file name, for messages of tests. */
   readonly file: string;
   readonly text: string;
 }
@@ -21,7 +21,7 @@ const DOCUMENTS: readonly string[] = [
   ...DOCUMENTATION.filter(name => !FOR_CONTRIBUTORS.includes(name)),
 ];
 
-/** All texts. Code, targets of links and generated addresses are left out: they have words that must stay. */
+/** All texts, without code, targets of links and generated addresses, whose words cannot be changed. */
 export function* userTexts(): Generator<UserText> {
   for (const file of DOCUMENTS) {
     const paragraphs = proseOf(readText(file)).split(/\n{2,}|\n(?=[-|])/);

@@ -1,9 +1,9 @@
-/** Evaluates the conditions of package.json's menus and keybindings, as far as this extension uses their language. */
+/** Evaluates the conditions of menus and keybindings in package.json, in the part of their language that this extension uses. */
 
-/** Context keys with their values; those that are missing are undefined, as in VS Code. */
+/** Context keys with their values; missing keys are undefined, as in VS Code. */
 export type Context = Readonly<Record<string, boolean | number | string | undefined>>;
 
-/** Whether a condition holds: `a && !b || c == d || e != f || g > 1`. An absent condition does. */
+/** Whether a condition is true: `a && !b || c == d || e != f || g > 1`. An absent condition is true. */
 export function holds(when: string | undefined, context: Context): boolean {
   if (when === undefined) return true;
   return when.split(' || ').some(any => any.split(' && ').every(all => isTrue(all.trim(), context)));

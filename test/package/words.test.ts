@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { codeSpansOf, readText, tableRowsOf } from './markdown';
 import { sentencesIn, type UserText, userTexts } from './userText';
 
-/** The places of words in texts: `file: … words around …`. */
+/** Occurrences of words in texts: `file: … words around …`. */
 function placesOf(words: RegExp, texts: Iterable<UserText>): string[] {
   const places: string[] = [];
   for (const { file, text } of texts)
@@ -13,7 +13,7 @@ function placesOf(words: RegExp, texts: Iterable<UserText>): string[] {
 
 const entries = tableRowsOf(readText('docs/glossary.md')).filter(([term]) => term !== 'Term' && !/^-+$/.test(term));
 
-/** The words that the glossary lists as wrong, also in the plural. */
+/** The words that the glossary rejects, also in the plural. */
 const wrongWords = entries.flatMap(([, , wrong]) => [...codeSpansOf(wrong)]);
 const wrongTerms = new RegExp(`\\b(?:${wrongWords.map(withPlural).join('|')})\\b`, 'gi');
 
@@ -22,8 +22,8 @@ function withPlural(word: string): string {
 }
 
 /**
- * The British spellings of words that are about puzzles, boards and programs. Command ids, verbs of the command line and keywords of files,
- * which keep theirs, are code.
+ * British spellings of words about puzzles, boards and programs. Command ids, verbs of the command line and keywords of files, which keep
+ * theirs, are code.
  */
 const BRITISH = new RegExp(
   `\\b(?:${[
@@ -45,7 +45,7 @@ const BRITISH = new RegExp(
   'gi',
 );
 
-/** The verb of the command line where it is no code: in a heading, and in the text of a help page. */
+/** Occurrences of a verb of the command line that are not formatted as code: in a heading, and in a help page. */
 const KEPT = [/^## minimise$/g, /\bsudoku minimise\b/g];
 
 describe('docs/glossary.md', () => {
@@ -57,10 +57,10 @@ describe('docs/glossary.md', () => {
     for (const word of wrongWords) assert.ok(!terms.includes(word), `${word} is a term and a wrong one`);
   });
 
-  it('lists wrong terms that no user text has', () => assert.deepEqual(placesOf(wrongTerms, userTexts()), []));
+  it('rejects terms that occur in no text for users', () => assert.deepEqual(placesOf(wrongTerms, userTexts()), []));
 });
 
-/** All texts without the words that stay. */
+/** All texts without the exceptions. */
 function* spelled(): Generator<UserText> {
   for (const { file, text } of userTexts())
     yield { file, text: KEPT.reduce((rest, word) => rest.replace(word, ''), text) };
@@ -69,7 +69,7 @@ function* spelled(): Generator<UserText> {
 describe('the texts for users', () => {
   it('have American spelling', () => assert.deepEqual(placesOf(BRITISH, spelled()), []));
 
-  it('are found in documents, the manifest, messages and the command line', () => {
+  it('include documents, the manifest, messages and the command line', () => {
     const files = new Set([...userTexts()].map(({ file }) => file));
     for (const file of [
       'README.md',
@@ -85,7 +85,7 @@ describe('the texts for users', () => {
     );
   });
 
-  it('would be found to have wrong words', () => {
+  it('are found to have wrong words', () => {
     const text =
       'Colours of neighbouring centres, cancelled and recognised. Clashes and strategies. Minimising greyish cells, canonicalise.';
     const check = (words: RegExp, count: number) => assert.equal(placesOf(words, [{ file: '', text }]).length, count);

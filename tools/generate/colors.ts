@@ -1,4 +1,4 @@
-/** What the manifest and the documentation say of colors, made from their declarations. */
+/** The colors in the manifest and the documentation, generated from their declarations. */
 
 import { COLORS } from '../../src/extension/views/colors';
 import { replacePart, tableOf } from './markdown';
@@ -16,7 +16,7 @@ export function colorWords(): Words {
   return Object.fromEntries(DECLARED.map(([id, { description }]) => [`color.${id}`, description]));
 }
 
-/** docs/guide/settings.md with its table of colors renewed. */
+/** docs/guide/settings.md with an updated table of colors. */
 export function withColorTable(markdown: string): string {
   const rows = COLORS.map(({ of, colors }) => [
     Object.keys(colors)

@@ -1,11 +1,11 @@
-/** What the manifest and the documentation say of commands, made from their declarations. */
+/** The commands in the manifest and the documentation, generated from their declarations. */
 
 import type { CommandDeclaration, Menu } from '../../src/extension/commands/declarations/declaration';
 import { COMMAND_SECTIONS, COMMANDS, SUBMENU, SUGGESTION_KEY } from '../../src/extension/commands/declarations/index';
 import { replacePart, tableOf } from './markdown';
 import type { Words } from './words';
 
-/** The menus of the manifest. The command palette has a list of its own. */
+/** The menus of the manifest. The command palette has a separate list. */
 const MENUS = ['editor/context', 'sudoku.menu', 'editor/title', 'file/newFile'] as const satisfies readonly Menu[];
 
 const wordOf = (id: string) => `command.${id.replace('sudoku.', '')}`;
@@ -49,7 +49,7 @@ export function commandWords(): Words {
   return Object.fromEntries(COMMANDS.map(([id, { title }]) => [wordOf(id), title]));
 }
 
-/** docs/guide/commands.md with its tables renewed. */
+/** docs/guide/commands.md with updated tables. */
 export function withCommandTables(markdown: string): string {
   return Object.entries(COMMAND_SECTIONS).reduce((text, [section, commands]) => {
     const rows = Object.entries<CommandDeclaration>(commands).map(([id, { title, description }]) => [

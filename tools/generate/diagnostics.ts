@@ -1,10 +1,10 @@
-/** The table of diagnostics in the documentation, made from their declarations. */
+/** The table of diagnostics in the documentation, generated from their declarations. */
 
 import { DIAGNOSTICS, type DiagnosticCode, declarationOf } from '../../src/features/diagnostics/declarations';
 import { DESCRIPTIONS } from '../../src/features/diagnostics/descriptions';
 import { replacePart, tableOf } from './markdown';
 
-/** docs/guide/mistakes-and-fixes.md with its table of diagnostics renewed. */
+/** docs/guide/mistakes-and-fixes.md with an updated table of diagnostics. */
 export function withDiagnosticTable(markdown: string): string {
   const rows = (Object.keys(DIAGNOSTICS) as DiagnosticCode[]).map(code => {
     const { severity, lint, setting = lint } = declarationOf(code);

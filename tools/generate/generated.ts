@@ -20,7 +20,7 @@ const ROOT = join(__dirname, '../..');
 export interface Generated {
   /** Its path from the root of the project. */
   readonly path: string;
-  /** Makes its text from the present one, of which only the generated parts change. */
+  /** Returns its new text. Only the generated parts of the present text change. */
   make(text: string): string;
 }
 
@@ -53,7 +53,7 @@ export const LIBRARY_REFERENCE: Generated = {
   },
 };
 
-/** The paths of those files whose text is not what `make` returns. */
+/** The paths of the files whose text is not the result of `make`. */
 export function staleIn(files: readonly Generated[]): string[] {
   return files
     .filter(({ path, make }) => {

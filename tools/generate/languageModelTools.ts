@@ -1,4 +1,4 @@
-/** What package.json says of the tools for language models, made from the tools. */
+/** The tools for language models in package.json, generated from the tools. */
 
 import { TOOLS } from '../../src/features/tools/index';
 import { editorInput } from '../../src/features/tools/tool';

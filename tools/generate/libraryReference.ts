@@ -1,4 +1,4 @@
-/** The reference of the library in docs/library.md, made from the declarations that the compiler writes. */
+/** The reference of the library in docs/library.md, generated from the declarations that the compiler writes. */
 
 /** The words above the reference in docs/library.md. */
 export const HEADING = '## Reference';
@@ -7,7 +7,7 @@ export const HEADING = '## Reference';
 interface Declared {
   readonly kind: 'function' | 'type';
   readonly name: string;
-  /** Its doc comment without the frame. */
+  /** Its doc comment without the delimiters. */
   readonly prose: string;
   /** Its signature, or the whole type. */
   readonly code: string;
@@ -22,8 +22,8 @@ export function referenceOf(declarations: string): string {
 }
 
 /**
- * What declarations declare, in their order. The compiler begins each statement at the start of a line, indents what is in it, and ends it
- * with `;` or `}`. So a line that is not indented begins or ends a statement or a comment.
+ * The declarations, in order. The compiler starts each statement at the start of a line, indents its contents, and ends it with `;` or `}`.
+ * So a line that is not indented starts or ends a statement or a comment.
  */
 function declaredIn(declarations: string): Declared[] {
   const all: Declared[] = [];

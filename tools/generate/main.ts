@@ -1,6 +1,6 @@
 /**
- * `npm run generate` writes the generated parts of package.json, package.nls.json and the documents. `npm run generate -- --check` only lists
- * the files in which they are stale, and then fails.
+ * `npm run generate` writes the generated parts of package.json, package.nls.json and the documents. `npm run generate -- --check` only
+ * lists files with stale parts, and then fails.
  */
 
 import { FROM_DECLARATIONS, LIBRARY_REFERENCE, renew, staleIn } from './generated';

@@ -2,7 +2,7 @@
 
 /**
  * Replaces the part of a document between two marks, `<!-- name: … -->` and `<!-- end of name -->`.
- * @throws an error when the document has no such marks
+ * @throws an error if the document has no such marks
  */
 export function replacePart(markdown: string, name: string, part: string): string {
   const pattern = new RegExp(`(<!-- ${name}: [^\\n]*-->\\n)[\\s\\S]*?(\\n<!-- end of ${name} -->)`);

@@ -1,18 +1,18 @@
-/** The names of rules in the grammar and in the documentation, made from the tables of words. */
+/** The names of rules in the grammar and in the documentation, generated from the tables of keywords. */
 
 import { RULE_WORDS } from '../../src/text/rules/index';
 
-/** The alternatives of the pattern `rule`: what is between its start and the optional word `line` behind each name. */
+/** The alternatives of the pattern `rule`: the text between its start and the optional word `line` after each name. */
 const ALTERNATIVES = /("begin": "\(\?i\)\^\[ \\\\t\]\*\(\(\?:).*?(\)\(\?:\[ -\]\?lines\?\)\?\))/;
 
 /**
  * syntaxes/sudoku.tmLanguage.json with the names of all rules.
- * @throws an error when the grammar has no such pattern
+ * @throws an error if the grammar has no such pattern
  */
 export function withRuleNames(grammar: string): string {
   if (!ALTERNATIVES.test(grammar)) throw new Error('The grammar has no pattern for rules.');
   const names = new Set(RULE_WORDS.flatMap(({ names: all }) => all.map(name => name.replace(/ lines?$/, ''))));
-  // Longer names first, because the first alternative that fits is taken.
+  // Longer names first, because the first alternative that matches is used.
   const sorted = [...names].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
   const pattern = sorted.map(name => name.replace(/[ -]/g, '[ -]?')).join('|');
   return grammar.replace(ALTERNATIVES, (_, begin, end) => begin + pattern + end);
@@ -31,7 +31,7 @@ export function withOtherNames(markdown: string): string {
 const othersOf = ({ names, keyword }: { readonly names: readonly string[]; readonly keyword: string }) =>
   names.filter(name => name !== keyword && !/ lines?$/.test(name));
 
-/** A section with these names. They stand before the names in other programs, or at the end. */
+/** A section with these names. They are before the names in other programs, or at the end. */
 function renamed(section: string, others: readonly string[]): string {
   const also = others.length > 0 ? `Also: ${others.map(name => `\`${name}\``).join(', ')}.` : '';
   const body = section.replace(/^Also: [^.]*\.(?: (?=Elsewhere)|\n\n?(?=\n|$))?/m, '');

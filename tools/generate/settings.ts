@@ -1,4 +1,4 @@
-/** What the manifest and the documentation say of settings, made from their declarations. */
+/** The settings in the manifest and the documentation, generated from their declarations. */
 
 import { UNIQUE } from '../../src/core/techniques/exclusion';
 import { families, techniques } from '../../src/core/techniques/index';
@@ -13,7 +13,7 @@ import {
 import { replacePart, tableOf } from './markdown';
 import type { Words } from './words';
 
-/** A setting with its words. */
+/** A setting with its descriptions. */
 interface Declared {
   readonly id: SettingId;
   readonly setting: Setting<unknown>;
@@ -22,7 +22,7 @@ interface Declared {
 
 const ALL_SETTINGS: Readonly<Record<SettingId, Setting<unknown>>> = { ...SETTINGS, ...LEVEL_SETTINGS };
 
-/** All settings, in the order of their words. */
+/** All settings, in the order of their descriptions. */
 const DECLARED: readonly Declared[] = (Object.keys(SETTING_TEXTS) as SettingId[]).map(id => ({
   id,
   setting: ALL_SETTINGS[id],
@@ -56,7 +56,7 @@ function propertyOf(declared: Declared, order: number): object {
   const { type, enum: values, default: standard, minimum, maximum } = declared.setting.schema;
   return {
     type,
-    // The only list is that of techniques.
+    // Techniques are the only list.
     items: type === 'array' ? { type: 'string', enum: excludableWords() } : undefined,
     uniqueItems: type === 'array' ? true : undefined,
     enum: values,
@@ -70,12 +70,12 @@ function propertyOf(declared: Declared, order: number): object {
   };
 }
 
-/** The words of `sudoku.techniques.exclude`. */
+/** The allowed words of `sudoku.techniques.exclude`. */
 function excludableWords(): string[] {
   return [UNIQUE, ...families.map(({ id }) => id), ...techniques.map(({ id }) => id)];
 }
 
-/** The words of the settings, by their keys in package.nls.json. */
+/** The descriptions of the settings, by their keys in package.nls.json. */
 export function settingWords(): Words {
   const ofGroups = Object.entries(SETTING_GROUPS).map(([group, title]) => [`settings.${group}`, title]);
   const ofSettings = DECLARED.flatMap(declared => [
@@ -88,7 +88,7 @@ export function settingWords(): Words {
   return Object.fromEntries([...ofGroups, ...ofSettings]);
 }
 
-/** docs/guide/settings.md with its table of settings renewed. */
+/** docs/guide/settings.md with an updated table of settings. */
 export function withSettingTable(markdown: string): string {
   return replacePart(
     markdown,
@@ -97,7 +97,7 @@ export function withSettingTable(markdown: string): string {
   );
 }
 
-/** The README with its table of settings renewed. */
+/** The README with an updated table of settings. */
 export function withReadmeSettings(markdown: string): string {
   return replacePart(
     markdown,
@@ -106,7 +106,7 @@ export function withReadmeSettings(markdown: string): string {
   );
 }
 
-/** The table of those settings that are described. */
+/** The table of the settings that have a description. */
 function tableWith(describe: (declared: Declared) => string | undefined): string {
   const rows = DECLARED.flatMap(declared => {
     const description = describe(declared);

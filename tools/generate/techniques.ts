@@ -24,7 +24,7 @@ export const TECHNIQUE_PAGES: readonly string[] = [...new Set(techniques.map(pag
   page => `docs/techniques/${page}.md`,
 );
 
-/** The index with its table renewed. */
+/** The index with an updated table. */
 export function withTechniqueTable(markdown: string): string {
   const rows = techniques.map(technique => [
     `[${technique.name}](${pageOf(technique)}.md#${sectionOf(technique.name)})`,
@@ -46,10 +46,10 @@ interface Example {
   readonly step: string;
 }
 
-/** The folder of the pictures as the pages name it. */
+/** The folder of the pictures, relative to the pages. */
 const PICTURES = '../images/techniques/';
 
-/** An example in a page: perhaps its picture, the position, the step, and perhaps its explanation. */
+/** An example in a page: optionally its picture, the position, the step, and optionally its explanation. */
 const EXAMPLE = /(?:!\[[^\]]*\]\([^)]*\)\n\n)?(```sudoku\n([\s\S]*?)```\n\n`([^`]+)`\n)(?:\n> .*\n)?/g;
 
 /** A page about a family, in which each example has its picture above and its explanation below. */
@@ -67,7 +67,7 @@ export function withPictures(markdown: string): string {
   return [intro, ...renewed].join('');
 }
 
-/** The pictures of all pages: their paths from the root of the project, and what makes them. */
+/** The pictures of all pages: their paths from the root of the project, and their generators. */
 export function techniquePictures(root: string): { readonly path: string; make(): string }[] {
   return TECHNIQUE_PAGES.flatMap(page => readFileSync(join(root, page), 'utf8').split(/^(?=## )/m))
     .flatMap(examplesIn)
@@ -89,11 +89,11 @@ function examplesIn(section: string): Example[] {
 interface Drawn {
   readonly puzzle: Puzzle;
   readonly drawing: StepDrawing;
-  /** Why the step is right, as hints say it, without the lines of its chains. */
+  /** The reason why the step is valid, as in hints, without the lines of its chains. */
   readonly reason: string;
 }
 
-/** What is drawn of an example. */
+/** The drawing of an example. */
 function drawingOf({ technique, text, step }: Omit<Example, 'file'>): Drawn {
   const [puzzle] = parse(text).puzzles;
   const before = startPositionOf(puzzle);
@@ -103,18 +103,18 @@ function drawingOf({ technique, text, step }: Omit<Example, 'file'>): Drawn {
   const drawing = stepDrawingOf(puzzle, { step: found, before, stage: LAST_STAGE });
   const about = new Set(drawing.candidates.map(({ cell }) => cell));
   const all = 2 ** before.geometry.size - 1;
-  // Cells of which nothing is known would only hide the step.
+  // Cells without known candidates would only hide the step.
   const allowed = drawing.allowed.map((mask, cell) => (mask === all && !about.has(cell) ? 0 : mask));
   const [reason] = reasonOf(puzzle, found, before, []).split('\n');
   return { puzzle, drawing: { ...drawing, allowed }, reason };
 }
 
-/** The pixels of a unit: the pictures are as large as the text beside them needs. */
+/** Pixels per unit: the pictures are as large as the text next to them requires. */
 const SCALE = 0.75;
 
 /**
- * The picture of an example, with a style that follows the color scheme of the reader. It has its own ground, so it can be read where
- * a viewer does not know the scheme.
+ * The picture of an example, with a style that follows the color scheme of the reader. It has a background, so that it is legible in
+ * viewers that do not support color schemes.
  */
 function pictureFor(example: Example): string {
   const { puzzle, drawing } = drawingOf(example);
@@ -123,7 +123,7 @@ function pictureFor(example: Example): string {
   return `${withClasses(svg, classes).replace('</desc>', `</desc><style>${style}</style>`)}\n`;
 }
 
-/** A drawing without the groups of cells and with the sizes of texts as classes. It looks the same. */
+/** A drawing without the groups of cells, and with the sizes of texts as classes. It looks the same. */
 function shortened(svg: string): string {
   return svg
     .replace(/<g class="cell">((?:(?!<\/?g\b).)*)<\/g>/gs, '$1')
@@ -133,7 +133,7 @@ function shortened(svg: string): string {
     .replace(/ y="([\d.]+)(?: \1)+"/g, ' y="$1"');
 }
 
-/** A drawing whose elements have no other classes than these. */
+/** A drawing whose elements have only these classes. */
 function withClasses(svg: string, classes: ReadonlySet<string>): string {
   return svg.replace(/ class="([^"]*)"/g, (_, names: string) => {
     const kept = names.split(' ').filter(name => classes.has(name));
@@ -141,7 +141,7 @@ function withClasses(svg: string, classes: ReadonlySet<string>): string {
   });
 }
 
-/** The rules for the elements of a picture, with the colors of both schemes, and the classes that they name. */
+/** The style rules for the elements of a picture, with the colors of both schemes, and the classes that they name. */
 function styleFor(svg: string): { style: string; classes: ReadonlySet<string> } {
   const elements = [...svg.matchAll(/<(\w+)[^>]*? class="([^"]*)"/g)].map(([, tag, names]) => [
     tag,
