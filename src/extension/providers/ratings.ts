@@ -1,6 +1,5 @@
 import * as vscode from 'vscode';
 import { difficultyParts } from '../../features/puzzles/difficulty';
-import { judgedGrid } from '../../features/puzzles/entries';
 import { linesHaveLenses } from '../../features/puzzles/lensOffers';
 import { hasProblem, statusOf } from '../../features/puzzles/status';
 import * as messages from '../../messages/status';
@@ -82,12 +81,12 @@ class Ratings implements vscode.InlayHintsProvider {
 
   /** The text of a hint; undefined while the rating is unknown. A puzzle that cannot be rated shows why. */
   private textFor(puzzle: Puzzle, excluded: readonly string[]): string | undefined {
-    const verdict = this.analysis.verdicts.known(judgedGrid(puzzle));
-    if (!isSearchable(puzzle) || hasProblem(puzzle, { verdict })) return statusOf(puzzle, { verdict });
+    const known = this.analysis.knownProblemsOf(puzzle);
+    if (!isSearchable(puzzle) || hasProblem(puzzle, known)) return statusOf(puzzle, known);
     const difficulty = this.analysis.knownReasoning?.difficulties.known(puzzle, excluded);
     if (!difficulty) return undefined;
     const parts = difficultyParts(difficulty);
-    return parts.length > 0 ? parts.join(' · ') : statusOf(puzzle, { verdict });
+    return parts.length > 0 ? parts.join(' · ') : statusOf(puzzle, known);
   }
 
   /** Rates puzzles one after another, until other lines are asked for. */

@@ -5,22 +5,21 @@ import type { Suspicion } from '../../core/solver/wrongDigits';
 import type { Puzzle } from '../../text/puzzle';
 import { brokenRule } from '../diagnostics/brokenRule';
 import { conflict } from '../diagnostics/conflict';
-import { declarationOf } from '../diagnostics/declarations';
+import { DIAGNOSTICS, declarationOf } from '../diagnostics/declarations';
 import { diagnoseBy } from '../diagnostics/diagnose';
+import { RULES } from '../diagnostics/index';
 import { noCandidate } from '../diagnostics/noCandidate';
 import { noPlace } from '../diagnostics/noPlace';
 import { noSolution } from '../diagnostics/noSolution';
-import { invalidSymbol, rowCount, rowLength } from '../diagnostics/problems';
 import { countFaults, type Diagnostic, type DiagnosticCode } from '../diagnostics/rule';
-import { doubtfulRule, invalidRule } from '../diagnostics/ruleText';
 import { wrongDigit } from '../diagnostics/wrongDigit';
 import type { Insight } from './repairs';
 
-/** Problems of what is written. Those that wait for the end of typing are not counted before. */
-const IN_TEXT = [invalidSymbol, rowLength, rowCount, invalidRule, doubtfulRule];
+/** The rules whose findings the editor's list of problems counts: it leaves out hints. */
+const COUNTED = RULES.filter(({ code }) => DIAGNOSTICS[code].severity !== 'hint');
 
-/** Problems of the digits. */
-const IN_DIGITS = [conflict, brokenRule, noCandidate, noPlace, wrongDigit];
+/** Those of them that are about the digits. */
+const IN_DIGITS = [conflict, brokenRule, noCandidate, noPlace, wrongDigit, noSolution];
 
 /** What is known about a puzzle beside its text. */
 export interface KnownProblems {
@@ -46,14 +45,10 @@ export function problemCounts(
   of: 'text and digits' | 'digits' | 'shown while typing',
   { verdict, suspicions = [], insight = {} }: KnownProblems = {},
 ): ProblemCounts {
-  const rules = [
-    ...(of === 'digits'
-      ? []
-      : IN_TEXT.filter(({ code }) => of !== 'shown while typing' || !declarationOf(code).waitsFor)),
-    ...IN_DIGITS,
-    // Without the digits that contradict each other it is no problem of cells: the verdict says it.
-    ...(insight.conflictSet ? [noSolution] : []),
-  ];
+  const rules =
+    of === 'digits'
+      ? IN_DIGITS
+      : COUNTED.filter(({ code }) => of !== 'shown while typing' || !declarationOf(code).waitsFor);
   const byCode = new Map<DiagnosticCode, Diagnostic[]>();
   const found = diagnoseBy(rules, puzzle, 'off', verdict, suspicions, { insight, isRelatedWanted: false });
   for (const each of found) byCode.set(each.code, [...(byCode.get(each.code) ?? []), each]);

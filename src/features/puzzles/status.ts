@@ -65,7 +65,7 @@ function problemsTold(counts: ProblemCounts): string | undefined {
   if (total === 0) return undefined;
   const [[code, { marks }]] = counts;
   // The status says so itself.
-  if (counts.size === 1 && code === 'no-solution') return undefined;
+  if (total === 1 && (code === 'no-solution' || code === 'multiple-solutions')) return undefined;
   if (counts.size > 1) return messages.status.problems(total);
   if (code === 'conflict') return messages.status.conflicts(marks);
   return code === 'wrong-digit' ? wrongDigits.status(marks) : messages.status.problems(total);
