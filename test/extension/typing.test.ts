@@ -133,6 +133,9 @@ describe('a puzzle that is being typed', () => {
       moveTo(editor, 5, 2);
       await until('both rows', () => brokenRows().length === 2 || undefined);
       assert.deepEqual(brokenRows(), [1, 4]);
+      moveTo(editor, 1, 2);
+      await untilChecked(document);
+      assert.deepEqual(brokenRows(), [1, 4], 'the marks stay when the cursor comes back');
     }));
 
   it('is none any more when its user pauses', async () => {

@@ -13,7 +13,7 @@ export function withoutWaiting(
   if (!typed) return findings;
   return findings.filter(({ finding: { code, start }, origin }) => {
     const { waitsFor } = declarationOf(code);
-    const isIn = (span: Span) => span.start <= origin + start && origin + start <= span.end;
+    const isIn = (span: Span | undefined) => span && span.start <= origin + start && origin + start <= span.end;
     return !waitsFor || !isIn(typed[waitsFor]);
   });
 }

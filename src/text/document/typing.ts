@@ -15,13 +15,22 @@ const MOST_BY_A_KEY = 4;
 /** Where a puzzle is being typed. */
 export interface TypedPlace {
   readonly puzzle: Span;
-  /** Without its line ending. */
-  readonly line: Span;
+  /** The line of the last edit, without its line ending. Undefined when the cursor has gone to another line since, where nothing was typed yet. */
+  readonly line: Span | undefined;
+}
+
+/** A place of the puzzle that is being typed. */
+interface CurrentPlace<D> {
+  readonly document: D;
+  /** The offset of the last edit or the cursor. */
+  readonly at: number;
+  /** Whether the text was edited in the line of `at` since the cursor came there. */
+  readonly isEdited: boolean;
 }
 
 /** The puzzle that is being typed, in any of the documents. There is one cursor, so there is at most one. */
 export class Typing<D extends TextDocument> {
-  private current: { readonly document: D; readonly at: number } | undefined;
+  private current: CurrentPlace<D> | undefined;
   /** A puzzle that was not solved after the last edit by hand. */
   private unsolved: { readonly document: D; readonly start: number } | undefined;
   /** The solved puzzle that the user was told of last. */
@@ -63,10 +72,10 @@ export class Typing<D extends TextDocument> {
       // What a program writes into another document ends nothing here.
       if (this.unsolved?.document === document) this.unsolved = undefined;
       if (this.current?.document === document)
-        this.current = texts === 'undone' ? { document, at: start + added } : undefined;
+        this.current = texts === 'undone' ? { document, at: start + added, isEdited: true } : undefined;
       return;
     }
-    this.current = { document, at: start + added };
+    this.current = { document, at: start + added, isEdited: true };
     this.notice(document, start + added, added);
   }
 
@@ -83,7 +92,7 @@ export class Typing<D extends TextDocument> {
       return 'puzzle';
     }
     if (!puzzle || lineOf(puzzle, at).start === lineOf(puzzle, current.at).start) return undefined;
-    this.current = { document, at };
+    this.current = { document, at, isEdited: false };
     return 'line';
   }
 
@@ -110,11 +119,11 @@ export class Typing<D extends TextDocument> {
     return this.current?.document === document ? this.puzzleAt(this.current.at) : undefined;
   }
 
-  /** The puzzle that is being typed in a document, and its line with the last edit or the cursor. */
+  /** The puzzle that is being typed in a document, and the line in it. */
   placeIn(document: D): TypedPlace | undefined {
     const { current } = this;
     const puzzle = current?.document === document ? this.puzzleAt(current.at) : undefined;
-    return current && puzzle && { puzzle, line: lineOf(puzzle, current.at) };
+    return current && puzzle && { puzzle, line: current.isEdited ? lineOf(puzzle, current.at) : undefined };
   }
 
   /** The puzzle that the last edit by hand solved, only at the first call after it. */

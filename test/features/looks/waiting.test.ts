@@ -33,6 +33,10 @@ describe('findings while a puzzle is typed', () => {
     assert.deepEqual(codes(inLine(first, 0)), [...shown, ...ALL]);
     assert.deepEqual(codes(inLine(second, 0)), [...ALL, ...shown]);
   });
+  it('include a broken line that the cursor only came to', () => {
+    const shown = ['row-length', 'conflict', 'conflict'];
+    assert.deepEqual(codes({ puzzle: first, line: undefined }), [...shown, ...ALL]);
+  });
   it('exclude several solutions', () => {
     const text = '..34\n3412\n..43\n4321';
     const findings = diagnosticsOf(text).map(finding => ({ finding, origin: 0, isInSight: true }));

@@ -63,7 +63,7 @@ async function check(events: readonly (readonly [event: Event, takes: boolean])[
   const typing = new Typing(documents);
   for (const each of opened) documents.puzzlesOf(each);
   /** The expected document, and whether the last place is in the line of the missing cell or above it. */
-  let current: { document: 0 | 1; line: 'last' | 'first' } | undefined;
+  let current: { document: 0 | 1; line: 'last' | 'first'; isEdited: boolean } | undefined;
   /** The document whose puzzle the last edit by hand left unsolved. */
   let unsolved: 0 | 1 | undefined;
   /** Whether the user was notified of the solution and the puzzle has stayed solved. */
@@ -92,7 +92,7 @@ async function check(events: readonly (readonly [event: Event, takes: boolean])[
         else await edit();
         solved = undefined;
         if (by === 'hand' || by === 'key' || by === 'twice') {
-          current = { document: index, line: 'last' };
+          current = { document: index, line: 'last', isEdited: true };
           const wasTold: boolean = isTold;
           if (each.text.startsWith(SOLVED)) {
             // Removing a digit solves only a puzzle that was unsolved before.
@@ -106,7 +106,7 @@ async function check(events: readonly (readonly [event: Event, takes: boolean])[
             unsolved = index;
           }
         } else {
-          if (current?.document === index) current = by === 'undone' ? { document: index, line: 'last' } : undefined;
+          if (current?.document === index) current = by === 'undone' ? { document: index, line: 'last', isEdited: true } : undefined;
           if (unsolved === index) unsolved = undefined;
         }
         break;
@@ -124,7 +124,7 @@ async function check(events: readonly (readonly [event: Event, takes: boolean])[
                 : undefined;
         assert.equal(typing.moved(opened[one.document], at), expected);
         if (expected === 'puzzle') current = undefined;
-        else if (current) current = { ...current, line };
+        else if (current && expected === 'line') current = { ...current, line, isEdited: false };
         break;
       }
       case 'away':
@@ -142,7 +142,8 @@ async function check(events: readonly (readonly [event: Event, takes: boolean])[
     for (const [i, each] of opened.entries()) {
       assert.equal(typing.spanIn(each)?.start, i === index ? 0 : undefined, one.kind);
       const start = current?.line === 'first' ? 0 : CELL;
-      assert.equal(typing.placeIn(each)?.line.start, i === index ? start : undefined, one.kind);
+      const line = i === index && current?.isEdited ? start : undefined;
+      assert.equal(typing.placeIn(each)?.line?.start, line, one.kind);
     }
     if (!takes) continue;
     assert.equal(typing.takeSolved()?.text, solved === undefined ? undefined : SOLVED.trimEnd());
