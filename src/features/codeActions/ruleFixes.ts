@@ -8,7 +8,8 @@ import * as messages from '../../messages/index';
 import type { TextEdit } from '../../text/edits';
 import { readCells } from '../../text/rules/cellWords';
 import { readRuleLine } from '../../text/rules/index';
-import type { ProblemOf } from '../../text/rules/ruleProblem';
+import { isSandwich } from '../../text/rules/reach';
+import type { ProblemOf, RuleProblem } from '../../text/rules/ruleProblem';
 import type { Span } from '../../text/span';
 import { sectionsIn, spanAt } from '../rules/places';
 import { type Action, type ActionSource, touches } from './action';
@@ -21,6 +22,7 @@ export const ruleFixes: ActionSource = {
       for (const { line, problem } of section.problems) {
         if (problem.code === 'outside' || problem.code === 'notCell')
           yield* cellActions(at, origin + line.start, line, problem, geometry);
+        yield* numberActions(at, origin + line.start, line, problem, section.kind === 'rules' ? geometry : undefined);
         const { fix, severity } = problem;
         const start = origin + line.start;
         const span = spanAt(start, problem);
@@ -36,6 +38,71 @@ export const ruleFixes: ActionSource = {
     }
   },
 };
+
+/** For a number that is not possible: the nearest possible one. And removing the whole rule, where it is a line of the section. */
+function* numberActions(
+  at: Span,
+  start: number,
+  line: { readonly text: string },
+  problem: RuleProblem,
+  geometry: Geometry | undefined,
+): Generator<Action> {
+  const span = spanAt(start, problem);
+  const near = touches(span, at) ? possibleNumber(problem, line.text) : undefined;
+  if (!near) return;
+  const { number, isCertain, isRemovable } = near;
+  const parts = geometry && isRemovable ? readRuleLine(line.text, geometry).parts : [];
+  const end = Math.max(...parts.map(part => (part.kind === 'comment' ? 0 : part.end)));
+  const fixes: TextEdit[] = [
+    { start: problem.start, end: problem.end, text: `${number}` },
+    ...(parts.length > 0 ? [{ start: parts[0].start, end, text: '' }] : []),
+  ];
+  for (const [i, fix] of fixes.entries()) {
+    yield {
+      title: messages.ruleHelp.fix(line.text, fix),
+      kind: 'quickfix',
+      isPreferred: isCertain && i === 0,
+      fixes: { code: 'invalid-rule', ...span },
+      edits: () => [{ ...spanAt(start, fix), text: fix.text }],
+    };
+  }
+}
+
+/** A number that is possible. */
+interface PossibleNumber {
+  readonly number: number;
+  /** Whether no other one is. */
+  readonly isCertain: boolean;
+  /** Whether the rule says nothing without the number, so that it may be removed. */
+  readonly isRemovable: boolean;
+}
+
+/** The number nearest to the one that a problem is about; undefined for other problems. */
+function possibleNumber(problem: RuleProblem, text: string): PossibleNumber | undefined {
+  const written = text.slice(problem.start, problem.end);
+  if (!/^\d+$/.test(written)) return undefined;
+  const nearest = (numbers: readonly number[]): PossibleNumber => {
+    const distance = (number: number) => Math.abs(number - Number(written));
+    const number = numbers.reduce((best, each) => (distance(each) < distance(best) ? each : best));
+    return { number, isCertain: numbers.length === 1, isRemovable: true };
+  };
+  const upTo = (most: number) => Array.from({ length: most + 1 }, (_, number) => number);
+  switch (problem.code) {
+    case 'sumRange':
+    case 'numberRange':
+      return nearest(upTo(problem.most).slice(problem.least));
+    case 'sandwichRange':
+      return nearest(upTo(problem.most).filter(number => isSandwich(problem.size, number)));
+    case 'xSumRange':
+      return nearest(upTo(problem.most).filter(number => number > 0 && !problem.not.includes(number)));
+    case 'cagesTotal':
+      return problem.right === undefined
+        ? undefined
+        : { number: problem.right, isCertain: false, isRemovable: false };
+    default:
+      return undefined;
+  }
+}
 
 /** For a word that is no cell of the grid: the nearest cell that it can be a slip of, and removing it where other cells are left. */
 function* cellActions(

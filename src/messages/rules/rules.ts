@@ -92,8 +92,8 @@ const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => st
     `A puzzle can have at most ${most.toLocaleString('en')} different rules. Remove this rule and those below it`,
   givenTwice: () => 'This rule appears twice',
   cagesOverlap: ({ cell }) => `${cell} is in another cage too`,
-  cagesTotal: ({ found, needed }) =>
-    `The cages cover the grid and add up to ${found.toLocaleString('en')}, but all cells add up to ${needed.toLocaleString('en')}`,
+  cagesTotal: ({ where, found, needed }) =>
+    `The cages that cover ${where} add up to ${found.toLocaleString('en')}, but its cells always add up to ${needed.toLocaleString('en')}`,
 };
 
 export const rules = {

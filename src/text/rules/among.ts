@@ -3,19 +3,22 @@
 import { makeCell } from '../../core/cellNames';
 import type { Geometry } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
+import { makeHouse } from '../../core/notation';
 import type { CageRule } from '../../core/rules/kinds/sums';
 import type { Rule } from '../../core/rules/rule';
 import type { Span } from '../span';
-import { totalOf } from './reach';
+import { isWithin, reachOfDifferent, totalOf } from './reach';
 import type { RuleLine } from './ruleLine';
 import type { RuleProblem } from './ruleProblem';
 import { writeMeaning } from './writing';
 
-/** A problem of a line that has to do with another one. */
+/** A problem of a line that has to do with others. */
 export interface ProblemAmong {
-  /** The line that has it, and the one that it has it with: their numbers among the lines, from 0. */
+  /** The line that has it, and the one that it has it with, which may be itself: their numbers among the lines, from 0. */
   readonly line: number;
   readonly other: number;
+  /** Whether it is about so many lines of the section that it belongs at the heading. */
+  readonly isOfSection?: true;
   readonly problem: Extract<RuleProblem, { code: 'givenTwice' | 'cagesOverlap' | 'cagesTotal' }>;
 }
 
@@ -23,7 +26,7 @@ export interface ProblemAmong {
 export function problemsAmong(lines: readonly RuleLine[], geometry: Geometry): ProblemAmong[] {
   const again = givenTwice(lines, geometry);
   const cages = cagesOf(lines, new Set(again.map(({ line }) => line)));
-  const found = [...again, ...overlaps(cages, geometry), ...wrongTotal(cages, geometry)];
+  const found = [...again, ...overlaps(cages, geometry), ...wrongTotals(cages, geometry)];
   return found.sort((a, b) => a.line - b.line || a.problem.start - b.problem.start);
 }
 
@@ -112,21 +115,44 @@ function overlaps(cages: readonly PlacedCage[], geometry: Geometry): ProblemAmon
   return found;
 }
 
-/** At the number of the last cage, where all cages cover the grid, each cell once. */
-function wrongTotal(cages: readonly PlacedCage[], { size, cellCount }: Geometry): ProblemAmong[] {
-  const isCovered = new Uint8Array(cellCount);
-  const needed = size * totalOf(size);
-  let total = 0;
-  let cells = 0;
+/** Most cages that are marked. More of them explain nothing. */
+const MOST_MARKED = 10;
+
+/** Cages that cover a house or, where all houses are right, the grid, each cell once, and do not add up. */
+function wrongTotals(cages: readonly PlacedCage[], { size, cellCount, houses }: Geometry): ProblemAmong[] {
+  const needed = totalOf(size);
+  const inHouses = houses.flatMap(house => wrongTotal(cages, { size, where: makeHouse(house), ...house, needed }));
+  if (inHouses.length > 0) return inHouses;
+  const cells = Array.from({ length: cellCount }, (_, cell) => cell);
+  return wrongTotal(cages, { size, where: 'the grid', cells, needed: size * needed });
+}
+
+/** Cells, their name, and their sum. */
+interface Covered {
+  readonly size: number;
+  readonly where: string;
+  readonly cells: ArrayLike<Cell> & Iterable<Cell>;
+  readonly needed: number;
+}
+
+/** At the number of each of these cages, because any of them may be the wrong one; of many, at the heading. */
+function wrongTotal(all: readonly PlacedCage[], { size, where, cells, needed }: Covered): ProblemAmong[] {
+  const left = new Set(cells);
+  const cages = all.filter(({ cage }) => cage.cells.some(cell => left.has(cell)));
+  let found = 0;
   for (const { cage } of cages) {
-    if (cage.sum === undefined) return [];
-    total += cage.sum;
-    cells += cage.cells.length;
-    for (const cell of cage.cells) isCovered[cell] = 1;
+    if (cage.sum === undefined || !isWithin(cage.sum, reachOfDifferent(size, cage.cells.length))) return [];
+    found += cage.sum;
+    for (const cell of cage.cells) if (!left.delete(cell)) return [];
   }
-  if (total === needed || cells !== cellCount || isCovered.includes(0)) return [];
-  const [{ line: other }] = cages;
-  const { line, parts } = cages[cages.length - 1];
-  const { start, end } = parts.find(({ kind }) => kind === 'value') ?? wholeOf(parts);
-  return [{ line, other, problem: { code: 'cagesTotal', severity: 'error', start, end, found: total, needed } }];
+  if (left.size > 0 || found === needed) return [];
+  const isMany = cages.length > MOST_MARKED;
+  return cages.slice(0, isMany ? 1 : undefined).map(({ cage, line, parts }): ProblemAmong => {
+    const { start, end } = parts.find(({ kind }) => kind === 'value') ?? wholeOf(parts);
+    const right = (cage.sum ?? 0) + needed - found;
+    const isPossible = !isMany && isWithin(right, reachOfDifferent(size, cage.cells.length));
+    const data = { where, found, needed, ...(isPossible && { right }) };
+    const problem = { code: 'cagesTotal', severity: 'error', start, end, ...data } as const;
+    return { line, other: line, problem, ...(isMany && { isOfSection: true }) };
+  });
 }

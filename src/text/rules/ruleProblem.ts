@@ -111,7 +111,14 @@ export interface RuleProblems {
   readonly tooManyRules: { readonly most: number };
   readonly givenTwice: Nothing;
   readonly cagesOverlap: { readonly cell: string };
-  readonly cagesTotal: { readonly found: number; readonly needed: number };
+  readonly cagesTotal: {
+    /** `row 4`, `the grid` */
+    readonly where: string;
+    readonly found: number;
+    readonly needed: number;
+    /** The number of this cage with which they add up, if it is possible. */
+    readonly right?: number;
+  };
 }
 
 /** What can be wrong with rules. */

@@ -64,7 +64,8 @@ function readNewSections(base: Geometry, texts: readonly SectionText[]): Section
   const all = rules.flat();
   const single = read.flatMap(({ lines, cages = lines }) => cages);
   const headings = texts.flatMap((text, i) => problemsOfHeading(text, lists[i]));
-  const problems = [...headings, ...regionProblems, ...problemsOf(all, single, layout, regions), ...surplus];
+  const written = texts.flatMap(({ lacksHeading }, i) => (lacksHeading ? [] : [lists[i][0]]));
+  const problems = [...headings, ...regionProblems, ...problemsOf(all, single, written, layout, regions), ...surplus];
   const hasNoBoxes = all.some(({ rule }) => rule.noBoxes);
   const given = all.flatMap(line => line.given.map(({ rule }) => rule));
   const problemsBySection = bySection(problems, texts);
@@ -165,10 +166,11 @@ function problemsOfHeading(
   return problem ? [{ line: lacksHeading ? first : heading, problem }] : [];
 }
 
-/** What is wrong with lines, and among `single` ones: those of rules, and cages that are drawn. */
+/** What is wrong with lines, and among `single` ones: those of rules, and cages that are drawn. `headings` are those that are written. */
 function problemsOf(
   lines: readonly PlacedRule[],
   single: readonly PlacedRule[],
+  headings: readonly SectionLine[],
   layout: Geometry,
   regions: Regions | undefined,
 ): PlacedProblem[] {
@@ -180,8 +182,10 @@ function problemsOf(
     problem.code === 'givenTwice' && !all.has(at)
       ? { code: problem.code, severity: problem.severity, start: 0, end: at.text.length }
       : problem;
-  const among = problemsAmong(rules, layout).map(({ line, other, problem }) => {
+  const among = problemsAmong(rules, layout).map(({ line, other, problem, isOfSection }) => {
     const { start, end } = single[other];
+    const heading = isOfSection && headings.filter(each => each.start <= single[line].start).at(-1);
+    if (heading) return { line: heading, problem: { ...problem, start: 0, end: heading.text.trimEnd().length } };
     return {
       line: single[line],
       problem: shown(problem, single[line]),

@@ -260,7 +260,22 @@ describe('rules in the editor', () => {
       const drawn = 'AA..\n....\n....\n....\n';
       fixes(`anti-king\n[Cages]\n${drawn}‸a=3`, 'Change "a" to "A"', 'A=3');
     });
-    it('no fix if none is certain', () => fixes('cage 9‸9: r1c1 r1c2'));
+    it('an impossible number: the nearest possible one, and none of the rule', () => {
+      const change = (rule: string, from: string, to: string, after: string) =>
+        fixes(rule, `Change "${from}" to "${to}"`, after, `Remove "${rule.replace('‸', '')}"`, '');
+      change('cage 9‸9: r1c1 r1c2', '99', '7', 'cage 7: r1c1 r1c2');
+      change('cage ‸1: r1c1 r1c2', '1', '3', 'cage 3: r1c1 r1c2');
+      change('whispers ‸9: r1c1 r1c2', '9', '3', 'whispers 3: r1c1 r1c2');
+      change('sandwich ‸1: c1', '1', '0', 'sandwich 0: c1');
+      change('x-sum ‸7: c1', '7', '6', 'x-sum 6: c1');
+      fixes(`anti-king\n[Cages]\nAA..\n....\n....\n....\nA=‸9`, 'Change "9" to "7"', 'A=7');
+    });
+    it('cages that cover a house and do not add up: the number with which they do, if it is possible', () => {
+      fixes('cage 3: r1c12\ncage ‸6: r1c34', 'Change "6" to "7"', 'cage 7: r1c34');
+      fixes('cage 1: r1c1\ncage 7: r1c34\ncage ‸4: r1c2', 'Change "4" to "2"', 'cage 2: r1c2');
+      fixes('cage 4: r1c2\ncage 7: r1c34\ncage ‸1: r1c1');
+    });
+    it('none where no number is possible', () => fixes('thermo: r1c1‸-r4c1 r1c1'));
   });
 
   it('colors of drawn cages', () => {

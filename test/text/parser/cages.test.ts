@@ -74,10 +74,10 @@ describe('[Cages]', () => {
       'anti-knight',
     ]));
   it('separate letters in each of two sections', () =>
-    reads(`${SMALL}\n[Cages]\nAA..\n....\n....\n....\nA=5\n[Cages]\n....\nAA..\n....\n....\nA=4`, [
+    reads(`${SMALL}\n[Cages]\nAA..\n....\n....\n....\nA=5\n[Cages]\n....\nAA..\n....\n....\nA=5`, [
       undefined,
       'cage 5: r1c12',
-      'cage 4: r2c12',
+      'cage 5: r2c12',
     ]));
   it('at the top of a file', () =>
     reads(
@@ -143,5 +143,5 @@ describe('[Cages]', () => {
   it('a rule that overlaps a cage', () =>
     wrong('AA..\n....\n....\n....\nA=5\n[Rules]\ncage: r12c1', 'cagesOverlap "r12c1"'));
   it('sums that do not add up to the total of the grid', () =>
-    wrong('AABB\nAABB\nCCDD\nCCDE\nA=10 B=10 C=10 D=8\nE=1', 'cagesTotal "1"'));
+    wrong('AABB\nAABB\nCCDD\nCCDE\nA=10 B=10 C=10 D=8\nE=1', 'cagesTotal "8"', 'cagesTotal "1"'));
 });

@@ -29,6 +29,13 @@ function checkSize(size: number, text: string, ...expected: string[]): void {
 
 const ROWS = Array.from({ length: 9 }, (_, i) => `cage 45: r${i + 1}c123456789`);
 
+/** 27 cages of three cells, none of which is in one row or column, with sums of 15. That of the last one is given. */
+const slanted = (last: number) =>
+  Array.from({ length: 27 }, (_, i) => {
+    const cells = [0, 1, 2].map(k => `r${3 * Math.floor(i / 9) + k + 1}c${((i + k) % 9) + 1}`);
+    return `cage ${i === 26 ? last : 15}: ${cells.join(' ')}`;
+  });
+
 describe('problems between rules', () => {
   it('are repeated rules', () => {
     check('anti-knight\n\n«antiknight» # so', 'givenTwice 2 0');
@@ -61,15 +68,32 @@ describe('problems between rules', () => {
     const [{ problem }] = problemsAmong([read('cage 5: r1c12'), read('cage 6: r1c23')], geometryOfSize(9));
     assert.equal(sentenceOf(problem), 'r1c2 is in another cage too');
   });
-  it('are cages that cover the grid with a wrong total', () => {
+  it('are cages that cover a house and do not add up, each of them', () => {
     check(ROWS.join('\n'));
-    check([...ROWS.slice(0, 8), 'cage «44»: r9c123456789'].join('\n'), 'cagesTotal 8 0');
-    check([...ROWS.slice(0, 8), 'cage 44: r9c12345678'].join('\n'));
-    check([...ROWS.slice(0, 8), 'cage: r9c123456789'].join('\n'));
-    checkSize(4, 'cage 10: r12c12\ncage 10: r12c34\ncage 10: r34c12\ncage «9»: r34c34', 'cagesTotal 3 0');
-    const lines = [...ROWS.slice(0, 8), 'cage 44: r9c123456789'].map(line => read(line));
+    check('cage «17»: r1c12\ncage «29»: r1c3-r1c9\ncage 5: r2c12', 'cagesTotal 0 0', 'cagesTotal 1 1');
+    check('cage 16: r1c12\ncage 29: r1c3-r1c9');
+    check('cage 17: r1c12\ncage: r1c3-r1c9');
+    check('cage 17: r1c12\ncage 28: r1c3-r1c8');
+    check('cage 17: r1c12\ncage 29: r1c3-r1c9 r2c9');
+    // The sum that is impossible by itself is marked already.
+    check('cage 1: r1c12\ncage 29: r1c3-r1c9');
+    const lines = ['cage 17: r1c12', 'cage 29: r1c3-r1c9'].map(line => read(line));
     const [{ problem }] = problemsAmong(lines, geometryOfSize(9));
-    assert.equal(sentenceOf(problem), 'The cages cover the grid and add up to 404, but all cells add up to 405');
+    assert.equal(sentenceOf(problem), 'The cages that cover row 1 add up to 46, but its cells always add up to 45');
+    assert.ok(problem.code === 'cagesTotal' && problem.right === 16);
+  });
+  it('are cages that cover only the grid and do not add up: each of a few, many at the heading', () => {
+    const pieces = (f: string) =>
+      `cage «9»: r1c123\ncage «9»: r1c4 r2c34\ncage «9»: r2c12 r3c1\ncage «6»: r3c3 r4c12\ncage «6»: r3c4 r4c34\ncage «${f}»: r3c2`;
+    checkSize(4, pieces('1').replace(/[«»]/g, ''));
+    checkSize(4, pieces('2'), ...[0, 1, 2, 3, 4, 5].map(line => `cagesTotal ${line} ${line}`));
+    const marks = (lines: readonly string[]) =>
+      problemsAmong(
+        lines.map(line => read(line.replace(/[«»]/g, ''))),
+        geometryOfSize(9),
+      ).map(({ line, problem, isOfSection = false }) => `${problem.code} ${line} ${isOfSection}`);
+    assert.deepEqual(marks(slanted(15)), []);
+    assert.deepEqual(marks(slanted(16)), ['cagesTotal 0 true']);
   });
   it('do not exist in lines without rules', () => check('\n# so\nfoo\nstrict kropki\ncage 5: r2'));
 });
