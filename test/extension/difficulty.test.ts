@@ -55,6 +55,18 @@ describe('the lens above a puzzle', () => {
     assert.deepEqual(lenses.sort(), ['0: Grid', '0: Hint', '0: Medium · SE 2.6', '0: Path', '0: Solve']);
   });
 
+  it('stands above the frame of its puzzle, and so does a hint', async () => {
+    const rows = ['1 2 | . .', '3 . | . 2', '. . | . .', '2 . | . 1'].map(row => `| ${row} |\n`);
+    const border = '+-----+-----+\n';
+    const editor = await open(`Framed\n${border}${rows.join('')}${border}`);
+    const lines = async () => new Set((await lensesOf(editor)).map(lens => lens.split(':')[0]));
+    await until('lenses', async () => (await lines()).size > 0 || undefined);
+    assert.deepEqual([...(await lines())], ['1']);
+    await run('sudoku.hint');
+    await until('the hint', async () => (await lensesOf(editor)).some(lens => lens.includes('Look at')) || undefined);
+    assert.deepEqual([...(await lines())], ['1']);
+  });
+
   it('rates a solved puzzle by its givens and offers only its grid', async () => {
     const editor = await open('[Puzzle]\n1...\n3..2\n....\n2..1\n[State]\n1234\n3412\n4123\n2341\n');
     const lenses = await until('lenses', async () => {

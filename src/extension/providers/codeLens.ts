@@ -12,7 +12,7 @@ import { settingsOf } from '../services/settings';
 import { onSettingsChange } from '../services/settingsChange';
 import { inSlices, pause } from '../services/slices';
 import type { TypingWatch } from '../services/typing';
-import type { HintPlace } from '../views/hintPlace';
+import { type HintPlace, lensLineOf } from '../views/hintPlace';
 
 /**
  * Files up to this many lines get lenses above all puzzles. VS Code moves every lens when the text is replaced: with the
@@ -98,12 +98,15 @@ export class Lenses implements vscode.CodeLensProvider {
       // In a list, the rating is at the end of the line: see providers/ratings.ts.
       if (isList && isOneLine(puzzle) && !this.hintPlace.isAt(document, document.positionAt(puzzle.start).line))
         return [];
-      const range = new vscode.Range(document.positionAt(puzzle.start), document.positionAt(puzzle.firstLineEnd));
-      const { line } = range.start;
+      const start = document.positionAt(puzzle.start);
+      const { line } = start;
       // A new lens would push the lines down under the user's hands.
       if (typingStateOf(puzzle, typed) === 'being typed' && !known?.has(line)) return [];
       lines.add(line);
       if (this.hintPlace.isAt(document, line)) return []; // the hint takes their place
+      const above = lensLineOf(document, line);
+      const top = above < line ? new vscode.Position(above, 0) : start;
+      const range = new vscode.Range(top, document.positionAt(puzzle.firstLineEnd));
       const args = [document.uri, line];
       const offers = lensOffers(puzzle).map(
         offer =>

@@ -15,7 +15,7 @@ import { rangeOf } from '../services/convert';
 import { LANGUAGE } from '../services/languages';
 import { settingsOf } from '../services/settings';
 import { type HintText, isVisible } from '../services/shownSteps';
-import type { HintPlace } from './hintPlace';
+import { type HintPlace, lensLineOf } from './hintPlace';
 
 /** Shows one hint at a time. */
 export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, vscode.Disposable {
@@ -86,7 +86,8 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
   provideCodeLenses(document: vscode.TextDocument): vscode.CodeLens[] {
     if (this.shown?.document !== document || !this.hasLens) return [];
     const { line, sentence, full, buttons } = this.shown;
-    const range = new vscode.Range(line, 0, line, 0);
+    const above = lensLineOf(document, line);
+    const range = new vscode.Range(above, 0, above, 0);
     return [
       new vscode.CodeLens(range, {
         title: `$(compass)\u00a0${messages.hint.inLine(sentence)}`,

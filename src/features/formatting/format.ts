@@ -6,10 +6,11 @@
 import type { PuzzleDocument, Source } from '../../text/document/document';
 import { eachWithin } from '../../text/document/within';
 import type { TextEdit } from '../../text/edits';
+import { withoutComment } from '../../text/layout/frames';
 import type { Layout } from '../../text/layout/layout';
 import { sameMeaning } from '../../text/layout/meaning';
 import { rewriting, type Wanted } from '../../text/layout/rewriting';
-import { type SheetLines, withoutComment } from '../../text/layout/sheetLines';
+import type { SheetLines } from '../../text/layout/sheetLines';
 import { LARGEST_MARKED, markWords, writtenWords } from '../../text/layout/words';
 import type { Puzzle } from '../../text/puzzle';
 import { isOneLine, type Sheet, sheetsOf } from '../../text/sheets';

@@ -6,6 +6,7 @@ import { isSeparator } from '../parser/words';
 import type { Puzzle } from '../puzzle';
 import { type Sheet, spanAround, spanIn } from '../sheets';
 import type { Span } from '../span';
+import { afterBreak, frameAbove, frameBelow, startOfLine } from './frames';
 
 /** A row of a grid in the text. */
 export interface SheetRow {
@@ -114,44 +115,4 @@ function isOnlySeparators(text: string): boolean {
 /** Whether a text is only what tables and programs write around a cell: a drawing loses nothing that can be read. */
 export function isOnlySigns(text: string): boolean {
   return !/[\p{L}\p{N}#%\\<>]/u.test(text);
-}
-
-/** The start of the border above a grid, or of the grid itself when there is none. */
-function frameAbove(text: string, first: number): number {
-  if (first === 0) return first;
-  const end = first - (text.startsWith('\r\n', first - 2) ? 2 : 1);
-  const start = startOfLine(text, end);
-  return isFrame(text, { start, end }, first) ? start : first;
-}
-
-/** The end of the border below a grid, or of the grid itself when there is none. */
-function frameBelow(text: string, last: number): number {
-  const start = afterBreak(text, last);
-  if (start >= text.length) return last;
-  const end = endOfLine(text, start);
-  return isFrame(text, { start, end }, startOfLine(text, last)) ? end : last;
-}
-
-/** Whether a line beside a row is a border as long as the row; a line of `=` below a title is none. */
-function isFrame(text: string, { start, end }: Span, row: number): boolean {
-  const border = text.slice(start, end).trim();
-  const beside = withoutComment(text.slice(row, endOfLine(text, row))).trim();
-  if (scanLine(text, start, end).kind !== 'border' || Math.abs(border.length - beside.length) > 2) return false;
-  return /[+|*.:'\u2500-\u257f]/.test(border) || /^[|\u2500-\u257f]/.test(beside);
-}
-
-/** A line without its comment. */
-export function withoutComment(line: string): string {
-  const sign = line.search(/[#%]/);
-  return sign < 0 ? line : line.slice(0, sign);
-}
-
-function startOfLine(text: string, offset: number): number {
-  let start = offset;
-  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start--;
-  return start;
-}
-
-function afterBreak(text: string, lineEnd: number): number {
-  return lineEnd + (text.startsWith('\r\n', lineEnd) ? 2 : 1);
 }

@@ -1,0 +1,54 @@
+/** The borders above and below a grid, as of a frame around it. */
+
+import type { Source } from '../document/document';
+import { endOfLine, LONGEST_LINE, scanLine } from '../parser/syntax';
+import type { Span } from '../span';
+
+/** The start of the first line of a puzzle's drawing: the border of its frame, or else the line of its first row. */
+export function startOfDrawing(source: Source, { start }: Span): number {
+  const from = Math.max(0, start - LONGEST_LINE);
+  const text = source.slice(from, Math.min(source.length, start + LONGEST_LINE));
+  return from + frameAbove(text, startOfLine(text, start - from));
+}
+
+/** The start of the border above a grid, or of the grid itself when there is none. */
+export function frameAbove(text: string, first: number): number {
+  if (first === 0) return first;
+  const end = first - (text.startsWith('\r\n', first - 2) ? 2 : 1);
+  const start = startOfLine(text, end);
+  return isFrame(text, { start, end }, first) ? start : first;
+}
+
+/** The end of the border below a grid, or of the grid itself when there is none. */
+export function frameBelow(text: string, last: number): number {
+  const start = afterBreak(text, last);
+  if (start >= text.length) return last;
+  const end = endOfLine(text, start);
+  return isFrame(text, { start, end }, startOfLine(text, last)) ? end : last;
+}
+
+/** Whether a line beside a row is a border as long as the row; a line of `=` below a title is none. */
+function isFrame(text: string, { start, end }: Span, row: number): boolean {
+  const border = text.slice(start, end).trim();
+  const beside = withoutComment(text.slice(row, endOfLine(text, row))).trim();
+  if (scanLine(text, start, end).kind !== 'border' || Math.abs(border.length - beside.length) > 2) return false;
+  return /[+|*.:'\u2500-\u257f]/.test(border) || /^[|\u2500-\u257f]/.test(beside);
+}
+
+/** A line without its comment. */
+export function withoutComment(line: string): string {
+  const sign = line.search(/[#%]/);
+  return sign < 0 ? line : line.slice(0, sign);
+}
+
+/** The start of the line that has an offset. */
+export function startOfLine(text: string, offset: number): number {
+  let start = offset;
+  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start--;
+  return start;
+}
+
+/** The start of the line after the one that ends here. */
+export function afterBreak(text: string, lineEnd: number): number {
+  return lineEnd + (text.startsWith('\r\n', lineEnd) ? 2 : 1);
+}
