@@ -39,6 +39,7 @@ export function conditionOf(words: string): Result<Query> {
   const known = RATING_NAMES.includes(lower) ? 'rating' : NAMES.find(each => each === lower);
   const say = messages.collection;
   const read = (query: Query | undefined): Result<Query> => (query ? found(query) : none(say.noCondition(words)));
+  if (known && isUnfinished(rest, known)) return none(say.unfinished(words, known));
   switch (known) {
     case 'rating':
       return read(
@@ -70,6 +71,13 @@ export function conditionOf(words: string): Result<Query> {
       return none(say.noCondition(words, near === undefined ? undefined : (OTHER_NAMES[near] ?? near)));
     }
   }
+}
+
+/** Whether what is compared with lacks: nothing, only a sign, or a range without its end. */
+function isUnfinished(rest: string, name: (typeof NAMES)[number]): boolean {
+  const text = rest.trim();
+  if (name === 'technique' || name === 'title') return text === '';
+  return /^[<>=!]*$/.test(text) || text.endsWith('-');
 }
 
 /** The word in a comparison of levels that is not a level. */

@@ -19,6 +19,15 @@ export const SYMMETRIES: Record<SquareSymmetry, string> = {
   antidiagonal: 'the mirror image at the diagonal from bottom left to top right',
 };
 
+/** What a condition compares with. */
+const NEEDED = {
+  rating: 'a number, such as 4.2',
+  clues: 'a number, such as 22',
+  level: 'a level, such as hard',
+  technique: 'a technique, such as x-wing',
+  title: 'a word of the title',
+} as const;
+
 /** Messages of the lint rules. */
 export const collection = {
   duplicate: (first: Puzzle) => `This puzzle is a copy of ${nameOf(first)} above`,
@@ -65,6 +74,9 @@ export const collection = {
   /** `near` is the name of a condition that may be meant. */
   noCondition: (words: string, near?: string) =>
     `${quoted(words)} is not a condition.${didYouMean(near)} Examples: rating 3-4.5, clues <= 22, level >= hard, technique x-wing, title monday`,
+  /** A condition that is still being typed: the prompt of the input is shown with it, because it takes its place. */
+  unfinished: (words: string, name: keyof typeof NEEDED) =>
+    `${quoted(words)} needs ${NEEDED[name]}. ${collection.filterBy()}`,
   noLevel: (word: string, near: string | undefined, levels: readonly string[]) =>
     `${quoted(word)} is not a level.${didYouMean(near)} The levels are ${list([...levels])}.`,
   noTechnique: (words: string, near: string | undefined) =>

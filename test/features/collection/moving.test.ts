@@ -315,7 +315,23 @@ describe('filtering puzzles', () => {
     says('weather sunny', /is not a condition\. Examples/);
     says('clues many', /is not a condition\. Examples/);
   });
-  it('by the displayed names of ratings', () => {
+  it('says what a condition that is not finished needs, without hiding the prompt', () => {
+    const says = (words: string, needs: string) => {
+      const query = queryOf(words);
+      assert.ok(!query.isFound);
+      assert.equal(
+        query.reason,
+        `${needs}. Join conditions with and, or, not and brackets, such as: rating 3-4.5 and (clues <= 22 or technique x-wing)`,
+      );
+    };
+    for (const words of ['rating >', 'rating', 'rating >=', 'rating 3-', 'se <'])
+      says(words, `"${words}" needs a number, such as 4.2`);
+    says('clues < 22 and rating > ', '"rating >" needs a number, such as 4.2');
+    says('level', '"level" needs a level, such as hard');
+    says('technique', '"technique" needs a technique, such as x-wing');
+    says('title', '"title" needs a word of the title');
+  });
+  it('by the names that ratings have where they are shown', () => {
     for (const name of ['SE', 'se', 'Rules']) {
       check(`${name} > 4`, finish(filtering(documentOf(text), foundQuery('rating > 4'), difficultyOf)).text);
       check(
