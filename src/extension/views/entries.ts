@@ -15,11 +15,16 @@ import type { TokenStyles } from './tokenStyles';
 
 /** The colour of entries in all visible editors. */
 export class EntryColors implements vscode.Disposable {
-  private readonly type = vscode.window.createTextEditorDecorationType({
-    color: themeColor('entryForeground'),
-    fontStyle: 'italic', // so that entries differ without colour too
-    rangeBehavior: vscode.DecorationRangeBehavior.ClosedClosed,
-  });
+  /** In screen reader mode VS Code drops decorations that change the font, so the colour is one of its own. */
+  private readonly types = [
+    { color: themeColor('entryForeground') },
+    { fontStyle: 'italic' }, // so that entries differ without colour too
+  ].map(style =>
+    vscode.window.createTextEditorDecorationType({
+      ...style,
+      rangeBehavior: vscode.DecorationRangeBehavior.ClosedClosed,
+    }),
+  );
   /** What each editor shows, to leave it alone when nothing changed. */
   private readonly shown = new WeakMap<vscode.TextEditor, string>();
   private readonly restyling: vscode.Disposable;
@@ -30,7 +35,7 @@ export class EntryColors implements vscode.Disposable {
     private readonly styles: TokenStyles,
   ) {
     this.listeners = vscode.Disposable.from(
-      this.type,
+      ...this.types,
       this.analysis.onDidEdit(({ document }) => {
         if (isSudoku(document)) this.update(document);
       }),
@@ -65,10 +70,8 @@ export class EntryColors implements vscode.Disposable {
     const key = spans.map(({ start, end }) => `${start}-${end}`).join();
     if ((this.shown.get(editor) ?? '') === key) return;
     this.shown.set(editor, key);
-    editor.setDecorations(
-      this.type,
-      spans.map(span => rangeOf(document, span)),
-    );
+    const ranges = spans.map(span => rangeOf(document, span));
+    for (const type of this.types) editor.setDecorations(type, ranges);
   }
 
   /** The entries in these lines. */
