@@ -96,9 +96,7 @@ function possibleNumber(problem: RuleProblem, text: string): PossibleNumber | un
     case 'xSumRange':
       return nearest(upTo(problem.most).filter(number => number > 0 && !problem.not.includes(number)));
     case 'cagesTotal':
-      return problem.right === undefined
-        ? undefined
-        : { number: problem.right, isCertain: false, isRemovable: false };
+      return problem.right === undefined ? undefined : { number: problem.right, isCertain: false, isRemovable: false };
     default:
       return undefined;
   }

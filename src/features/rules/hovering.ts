@@ -1,6 +1,7 @@
 /** Hovers over rules: what a rule means, and the combinations of digits that are left. */
 
-import { candidatesOf } from '../../core/candidates';
+import { candidatesByRules } from '#narrowing';
+import { type Candidates, candidatesOf } from '../../core/candidates';
 import { bitOf, digitsOf, type Grid } from '../../core/grid';
 import type { Cell, DigitMask } from '../../core/numbers';
 import { ray } from '../../core/rules/cells';
@@ -87,8 +88,11 @@ function combinationsIn(grid: Grid, rule: Rule): string | undefined {
   const of = summed(rule, grid);
   if (!of) return undefined;
   const { sum, cells } = of;
-  const candidates = candidatesOf(grid);
-  const masks = cells.map(cell => (grid.digits[cell] > 0 ? bitOf(grid.digits[cell]) : candidates[cell]));
+  const masksOf = (candidates: Candidates) =>
+    cells.map(cell => (grid.digits[cell] > 0 ? bitOf(grid.digits[cell]) : candidates[cell]));
+  // The same as in the hovers of cells. Where other rules leave nothing, this one is not impossible.
+  const narrowed = masksOf(candidatesByRules(grid));
+  const masks = narrowed.includes(0) ? masksOf(candidatesOf(grid)) : narrowed;
   const { size, peersOf } = grid.geometry;
   const differs = (a: Cell, b: Cell) => a !== b && peersOf[a].includes(b);
   if (rule.kind === 'cage' || cells.every((a, i) => cells.every((b, k) => k <= i || differs(a, b))))

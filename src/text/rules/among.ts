@@ -2,8 +2,8 @@
 
 import { makeCell } from '../../core/cellNames';
 import type { Geometry } from '../../core/geometry';
-import type { Cell } from '../../core/numbers';
 import { makeHouse } from '../../core/notation';
+import type { Cell } from '../../core/numbers';
 import type { CageRule } from '../../core/rules/kinds/sums';
 import type { Rule } from '../../core/rules/rule';
 import type { Span } from '../span';

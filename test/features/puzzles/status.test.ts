@@ -6,8 +6,8 @@ import { diagnose } from '../../../src/features/diagnostics/index';
 import { ratingTitle, statusOf, type TypingState } from '../../../src/features/puzzles/status';
 import { parse } from '../../../src/text/parser/parser';
 import { isSearchable } from '../../../src/text/puzzle';
-import { EASY, EASY_SOLVED, gridOf } from '../../text/texts';
 import { repairs } from '../../package/findings';
+import { EASY, EASY_SOLVED, gridOf } from '../../text/texts';
 import { verdictOf } from '../diagnostics/check';
 
 const check = (text: string, expected: string) => {
@@ -156,7 +156,7 @@ describe('the number of problems in the status', () => {
       const marks = diagnose(puzzle, 'off', verdict, suspicions, { insight }).filter(
         ({ severity }) => severity !== 'hint',
       );
-      const check = (state: TypingState, shown: typeof marks) => {
+      const told = (state: TypingState) => {
         const status = statusOf(puzzle, { verdict, suspicions, insight }, undefined, state);
         const [, told = 0, of] = /(\d+) (problems?|digits? in conflict|wrong digits?)/.exec(status) ?? [];
         const faults = new Set(shown.map(({ code, fault, start }) => `${code} ${fault ?? `at ${start}`}`));

@@ -70,7 +70,13 @@ describe('rules in the editor', () => {
       hovers(`.......1.\n${GRID.slice(10)}[Rules]\ncage‸ 6: r1c8 r2c89`, 'cage', '6 in 3 cells: 1+2+3'));
     it('left by candidates', () =>
       hovers(`.......1.\n${GRID.slice(10)}[Rules]\ncage‸ 5: r2c8 r3c8`, 'cage', '5 in 2 cells: 2+3'));
-    it('of cells that may repeat digits, each once and sorted', () => {
+    it('the same candidates as in the hovers of cells, which other rules narrow', () => {
+      const text = `${GRID}[Rules]\ncage 3: r1c3 r2c3\nsu‸m 10: r1c34`;
+      hovers(text, 'sum', '10 in 2 cells: 1+9, 2+8');
+      const [puzzle] = parse(placed(text).text).puzzles;
+      assert.match(hoverOf(puzzle, 2)[0], / can be 1 or 2$/);
+    });
+    it('combinations of cells that may hold the same digit, each once and sorted', () => {
       hovers(`${GRID}[Rules]\nsu‸m 4: r1c1 r5c5`, 'sum', '4 in 2 cells: 1+3, 2+2');
       hovers(`${GRID}[Rules]\nsu‸m 5: r1c1 r5c5 r9c9`, 'sum', '5 in 3 cells: 1+1+3, 1+2+2');
       hovers(`${GRID}[Rules]\nsu‸m 4: r1c1 r1c2 r5c5`, 'sum', '4 in 3 cells: 1+1+2');

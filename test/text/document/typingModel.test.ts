@@ -106,7 +106,8 @@ async function check(events: readonly (readonly [event: Event, takes: boolean])[
             unsolved = index;
           }
         } else {
-          if (current?.document === index) current = by === 'undone' ? { document: index, line: 'last', isEdited: true } : undefined;
+          if (current?.document === index)
+            current = by === 'undone' ? { document: index, line: 'last', isEdited: true } : undefined;
           if (unsolved === index) unsolved = undefined;
         }
         break;
