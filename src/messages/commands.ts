@@ -10,7 +10,7 @@ export const ONE_LINE = 60;
 
 /** What commands ask and report. */
 export const commands = {
-  noEditor: () => 'Open a Sudoku file first.',
+  noEditor: () => 'No file is open. Open one first, or run Sudoku: New Puzzle File or Sudoku: Open Samples.',
   cannotOpen: (name: string, reason: string) => plain(`${name} cannot be opened: ${reason}`),
   /** The message of an unexpected error. */
   failed: (reason: string) => plain(reason),

@@ -11,7 +11,6 @@ import { list } from '../core/techniques/names';
 import type { Step, Technique } from '../core/techniques/step';
 import { plain } from '../text/markdown';
 import { namesFor, type Puzzle } from '../text/puzzle';
-import { shortened } from '../text/trim';
 import { capital, cellName, count, symbolOf } from './wording';
 
 /** What a rule leaves for a cell, with its name and what is left in words. */
@@ -46,6 +45,9 @@ function leftByRule(puzzle: Puzzle, { name, filled, left, leftInWords, needsHous
   return `${name}${condition} ${effect}`;
 }
 
+/** Most digits that wait to be written in one sentence. */
+const MOST_WAITING = 12;
+
 /** Most effects of a step in one sentence. */
 const MOST_EFFECTS = 3;
 
@@ -58,16 +60,19 @@ function byDigit(candidates: readonly Candidate[]): [digit: Digit, cells: Cell[]
 
 /** Characters of a sentence that leave room for the buttons in an editor next to another. */
 const MOST_IN_LINE = 44;
-/** Characters of what is before the colon that are kept. */
-const LEAST_OF_NAME = 20;
 
-/** A sentence whose head, if it has one, ends with a colon. Narrow places shorten the head, and boards show it elsewhere. */
+/** A sentence whose head, if it has one, ends with a colon. Boards show the head elsewhere. */
 export interface Headed {
   /** `X-Wing`, `Applied Hidden Single` */
   readonly head?: string;
   /** `r2c5 and r7c5 cannot be 4.` */
   readonly rest: string;
+  /** A whole sentence that says less, for narrow places. */
+  readonly short: string;
 }
+
+/** `12 candidates are excluded.` */
+const are = (n: number, noun: string, what: string) => `${count(n, noun)} ${n === 1 ? 'is' : 'are'} ${what}.`;
 
 /** The whole sentence. */
 export const whole = ({ head, rest }: Headed): string => (head === undefined ? rest : `${head}: ${rest}`);
@@ -80,8 +85,12 @@ export const hint = {
   /** `box 7`, `row 4 and row 8`, `r4c7,r5c1` */
   where: (puzzle: Puzzle, { houses, cells }: Step) =>
     houses.length > 0 ? list(houses.map(makeHouse)) : namesFor(puzzle).cells(cells),
-  look: (where: string): Headed => ({ rest: `Look at ${where}.` }),
-  lookFor: (where: string, { name }: Technique): Headed => ({ head: `Look at ${where} for`, rest: `${name}.` }),
+  look: (where: string): Headed => ({ rest: `Look at ${where}.`, short: 'Look at the highlighted cells.' }),
+  /** `Look for X-Wing in row 4 and row 8.` */
+  lookFor: (where: string, { name }: Technique): Headed => ({
+    rest: `Look for ${name} in ${where}.`,
+    short: `Look for ${name}.`,
+  }),
   step: (step: string) => `${step}.`,
   /** `X-Wing: r2c5 and r7c5 cannot be 4.` */
   effect: (names: Names, { technique, placements, eliminations }: Step): Headed => {
@@ -91,7 +100,12 @@ export const hint = {
         : byDigit(eliminations).map(([digit, cells]) => `${names.cells(cells)} cannot be ${names.digit(digit)}`);
     const shown = parts.slice(0, MOST_EFFECTS);
     const more = parts.length - shown.length;
-    return { head: technique.name, rest: `${list(more > 0 ? [...shown, `${more} more`] : shown)}.` };
+    const rest = `${list(more > 0 ? [...shown, `${more} more`] : shown)}.`;
+    const counted =
+      placements.length > 0
+        ? are(placements.length, 'digit', 'placed')
+        : are(eliminations.length, 'candidate', 'excluded');
+    return { head: technique.name, rest, short: rest.length > MOST_IN_LINE ? counted : rest };
   },
   /** `Only 5 is left for r4c7: 2, 3 and 4 are in row 4; cage 12 in r45c7 leaves 3, 5, 7 or 9; 7 was excluded by X-Wing.` */
   leftOnly: (puzzle: Puzzle, { cell, digit }: Candidate, parts: readonly ExcludedBy[]) => {
@@ -107,24 +121,20 @@ export const hint = {
   },
   /** The other steps need digits that were shown and are not in the grid yet: `r1c4=6 and r1c9=2`. */
   waiting: (names: Names, placements: readonly Candidate[]) => {
-    const parts = placements.map(({ cell, digit }) => `${names.cell(cell)}=${names.digit(digit)}`);
+    const parts = placements
+      .slice(0, MOST_WAITING)
+      .map(({ cell, digit }) => `${names.cell(cell)}=${names.digit(digit)}`);
+    if (placements.length > MOST_WAITING) parts.push(`${placements.length - MOST_WAITING} more`);
     return (
       `Apply the digits that were shown before you continue. ` +
-      `They are not in the grid yet: ${plain(shortened(list(parts), 300))}. Apply writes all of them. ${hint.startAgain()}`
+      `They are not in the grid yet: ${plain(list(parts))}. Apply writes all of them. ${hint.startAgain()}`
     );
   },
   startAgain: () => 'The next hint starts again at the first step.',
   /** The step after the one that is shown, which counts as done. */
   next: () => 'Next Step',
-  /** A sentence for a line with its buttons: VS Code cuts a long line off at the edge of the editor. */
-  inLine: (sentence: Headed) => {
-    const { head, rest } = sentence;
-    const text = whole(sentence);
-    if (text.length <= MOST_IN_LINE || head === undefined) return shortened(text, MOST_IN_LINE);
-    // The effect of a step matters more than the whole name of its technique, which is cut between words.
-    const name = shortened(head, Math.max(LEAST_OF_NAME, MOST_IN_LINE - rest.length - 2));
-    return shortened(`${name.replace(/\s\S*…$/, '…')}: ${rest}`, MOST_IN_LINE);
-  },
+  /** The sentence for a line with its buttons, of which VS Code cuts off what does not fit the editor. */
+  inLine: (sentence: Headed) => (whole(sentence).length > MOST_IN_LINE ? sentence.short : whole(sentence)),
   /** Another step of the same position: the digit that is shown is not written yet, so nothing builds on it. */
   another: () => 'Another Step',
   why: () => 'Why?',
@@ -134,6 +144,7 @@ export const hint = {
   appliedShown: (names: Names, placements: readonly Candidate[]): Headed => ({
     head: 'Applied the digits that were shown',
     rest: `${list(placements.map(({ cell, digit }) => `${names.cell(cell)}=${names.digit(digit)}`))}.`,
+    short: `Applied ${count(placements.length, 'digit')}.`,
   }),
   /** The hint has nothing to explain at these stages. */
   notExplained: (stage: 1 | 2) =>
@@ -142,7 +153,7 @@ export const hint = {
   noTechnique: () => 'No hint names a technique yet. Run Sudoku: Hint to continue.',
   candidatesGone: () => 'The puzzle of these candidates is gone.',
   /** `Noted X-Wing: r2c5 cannot be 4.`: a step that only eliminates, in a grid that lists no candidates. */
-  noted: (effect: Headed): Headed => ({ ...effect, head: `Noted ${effect.head}` }),
+  noted: (effect: Headed): Headed => ({ ...effect, head: `Noted ${effect.head}`, short: `Noted: ${effect.short}` }),
   cannotHold: () => 'A grid of digits cannot store this, so nothing was written. The next step assumes it.',
   /** The name of a document, without slashes, which are parts of an address. */
   candidatesOf: (name: string) => plain(`Candidates of ${name}`).replaceAll('/', '-'),
@@ -151,7 +162,11 @@ export const hint = {
   apply: () => 'Apply',
   applyNext: () => 'Apply Next Step',
   /** `Applied Hidden Single: r4c7 is 5.` */
-  applied: (effect: Headed): Headed => ({ ...effect, head: `Applied ${effect.head}` }),
+  applied: (effect: Headed): Headed => ({
+    ...effect,
+    head: `Applied ${effect.head}`,
+    short: `Applied: ${effect.short}`,
+  }),
   learn: () => 'About It',
   solved: () => 'The puzzle is solved.',
   ambiguous: () =>
@@ -160,6 +175,8 @@ export const hint = {
   stuckWithout: (excluded: readonly string[]) =>
     `No known technique applies without those excluded by sudoku.techniques.exclude (${plain(list(excluded))}). ` +
     'Solve Sudoku can still finish it.',
+  /** `found`: `r1c3: 2 is already in row 1 (r1c9)` */
+  conflict: (found: string) => `There is no hint while digits conflict. ${found}. Clear or change one of these digits.`,
   wrongEntries: () =>
     'No solution is left with these entries, so at least one digit is wrong. Undo it, or run Check My Progress to find it.',
   rulesContradict: () => 'This puzzle has no solution: its rules contradict each other. Check the marked rules.',

@@ -279,7 +279,7 @@ describe('a puzzle that cannot be read completely', () => {
 describe('sudoku hint', () => {
   it('shows as much as the stage allows', async () => {
     assert.equal(await printed(['hint', '--stage', '1'], LINE), 'Look at r5c5.');
-    assert.equal(await printed(['hint', '--stage', '2'], LINE), 'Look at r5c5 for: Naked Single.');
+    assert.equal(await printed(['hint', '--stage', '2'], LINE), 'Look for Naked Single in r5c5.');
     assert.equal(await printed(['hint'], LINE), 'Naked Single: r5c5=5');
     const [{ technique, reason }] = await rows(['hint', '--explain']);
     assert.equal(technique, 'naked-single');

@@ -33,13 +33,13 @@ describe('a hint', () => {
     const stages = [
       { message: 'Look at box 7.', sentence: 'Look at box 7.', buttons: ['Which Technique?', 'Hide'] },
       {
-        message: `Look at box 7 for: ${short}.`,
-        sentence: 'Look at box 7 for: Locked Candidates Type 1…',
+        message: `Look for ${short} in box 7.`,
+        sentence: `Look for ${short}.`,
         buttons: ['Show the Step', 'Hide', 'About It'],
       },
       {
         message: `${STEP}. ${REASON}`,
-        sentence: 'Locked Candidates Type…: r8c4 cannot be 3.',
+        sentence: 'r8c4 cannot be 3.',
         buttons: ['Apply', 'Next Step', 'Why?', 'Hide', 'Show Candidates', 'About It'],
       },
     ];
@@ -305,7 +305,7 @@ describe('a hint', () => {
     const whole = 'Applied Locked Candidates Type 1 (Pointing): r8c4 cannot be 3.';
     assert.equal(statusBarItem('sudoku.hint')?.text, `$(compass) ${whole}`);
     const [lens, ...buttons] = await hintIn(editor);
-    assert.equal(lens, 'Applied Locked…: r8c4 cannot be 3.');
+    assert.equal(lens, 'Applied: r8c4 cannot be 3.');
     assert.deepEqual(buttons, ['Hint', 'Apply Next Step', 'Hide']);
   });
 

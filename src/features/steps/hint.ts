@@ -10,8 +10,11 @@ import type { Path } from '../../core/techniques/path';
 import { LEVELS, type Step } from '../../core/techniques/step';
 import { type Headed, whole } from '../../messages/hint';
 import * as messages from '../../messages/index';
-import { isContradictory, isWhole, namesFor, type Puzzle } from '../../text/puzzle';
+import { cellAt, isContradictory, isWhole, namesFor, type Puzzle } from '../../text/puzzle';
 import { found, none, type Result } from '../../text/result';
+import { brokenRule } from '../diagnostics/brokenRule';
+import { conflict } from '../diagnostics/conflict';
+import { diagnoseBy } from '../diagnostics/diagnose';
 import { entriesIn } from '../puzzles/entries';
 import { whyUnread } from '../puzzles/firstProblem';
 import { type Insight, isRuleConflict } from '../puzzles/repairs';
@@ -134,6 +137,8 @@ function saysMoreThan(position: Position, { placements, eliminations }: Step): b
 export function whyNone(puzzle: Puzzle, path: Path | undefined, verdict?: Verdict, insight: Insight = {}): string {
   const hint = messages.hint;
   if (!isWhole(puzzle)) return whyUnread(puzzle);
+  const conflicting = firstConflict(puzzle);
+  if (conflicting !== undefined) return hint.conflict(conflicting);
   if (isContradictory(puzzle) || path?.outcome === 'contradictory') {
     if (isRuleConflict(puzzle, insight)) return hint.rulesContradict();
     return entriesIn(puzzle).length > 0 ? hint.wrongEntries() : hint.unsolvable();
@@ -141,4 +146,11 @@ export function whyNone(puzzle: Puzzle, path: Path | undefined, verdict?: Verdic
   if (isFull(puzzle.grid)) return hint.solved();
   if (verdict?.kind === 'ambiguous') return hint.ambiguous();
   return path && path.excluded.length > 0 ? hint.stuckWithout(path.excluded) : hint.stuck();
+}
+
+/** The first digit that conflicts with others, or breaks a rule with them, in words. */
+function firstConflict(puzzle: Puzzle): string | undefined {
+  const [found] = diagnoseBy([conflict, brokenRule], puzzle, 'off', undefined, [], { isRelatedWanted: false });
+  const at = found && cellAt(puzzle, found.start);
+  return at && messages.boards.inCell(puzzle, at.cell, found.message);
 }

@@ -315,7 +315,7 @@ describe('filtering puzzles', () => {
     says('weather sunny', /is not a condition\. Examples/);
     says('clues many', /is not a condition\. Examples/);
   });
-  it('says what a condition that is not finished needs, without hiding the prompt', () => {
+  it('says what an unfinished condition needs, and keeps the prompt', () => {
     const says = (words: string, needs: string) => {
       const query = queryOf(words);
       assert.ok(!query.isFound);
@@ -331,7 +331,7 @@ describe('filtering puzzles', () => {
     says('technique', '"technique" needs a technique, such as x-wing');
     says('title', '"title" needs a word of the title');
   });
-  it('by the names that ratings have where they are shown', () => {
+  it('by the displayed names of ratings', () => {
     for (const name of ['SE', 'se', 'Rules']) {
       check(`${name} > 4`, finish(filtering(documentOf(text), foundQuery('rating > 4'), difficultyOf)).text);
       check(

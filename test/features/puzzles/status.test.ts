@@ -156,7 +156,7 @@ describe('the number of problems in the status', () => {
       const marks = diagnose(puzzle, 'off', verdict, suspicions, { insight }).filter(
         ({ severity }) => severity !== 'hint',
       );
-      const told = (state: TypingState) => {
+      const check = (state: TypingState, shown: typeof marks) => {
         const status = statusOf(puzzle, { verdict, suspicions, insight }, undefined, state);
         const [, told = 0, of] = /(\d+) (problems?|digits? in conflict|wrong digits?)/.exec(status) ?? [];
         const faults = new Set(shown.map(({ code, fault, start }) => `${code} ${fault ?? `at ${start}`}`));

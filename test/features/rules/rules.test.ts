@@ -70,13 +70,13 @@ describe('rules in the editor', () => {
       hovers(`.......1.\n${GRID.slice(10)}[Rules]\ncage‸ 6: r1c8 r2c89`, 'cage', '6 in 3 cells: 1+2+3'));
     it('left by candidates', () =>
       hovers(`.......1.\n${GRID.slice(10)}[Rules]\ncage‸ 5: r2c8 r3c8`, 'cage', '5 in 2 cells: 2+3'));
-    it('the same candidates as in the hovers of cells, which other rules narrow', () => {
+    it('left by other rules, as in hovers of cells', () => {
       const text = `${GRID}[Rules]\ncage 3: r1c3 r2c3\nsu‸m 10: r1c34`;
       hovers(text, 'sum', '10 in 2 cells: 1+9, 2+8');
       const [puzzle] = parse(placed(text).text).puzzles;
       assert.match(hoverOf(puzzle, 2)[0], / can be 1 or 2$/);
     });
-    it('combinations of cells that may hold the same digit, each once and sorted', () => {
+    it('of cells that may repeat digits, each once and sorted', () => {
       hovers(`${GRID}[Rules]\nsu‸m 4: r1c1 r5c5`, 'sum', '4 in 2 cells: 1+3, 2+2');
       hovers(`${GRID}[Rules]\nsu‸m 5: r1c1 r5c5 r9c9`, 'sum', '5 in 3 cells: 1+1+3, 1+2+2');
       hovers(`${GRID}[Rules]\nsu‸m 4: r1c1 r1c2 r5c5`, 'sum', '4 in 3 cells: 1+1+2');
@@ -266,7 +266,7 @@ describe('rules in the editor', () => {
       const drawn = 'AA..\n....\n....\n....\n';
       fixes(`anti-king\n[Cages]\n${drawn}‸a=3`, 'Change "a" to "A"', 'A=3');
     });
-    it('an impossible number: the nearest possible one, and none of the rule', () => {
+    it('the nearest possible number, and removal of the rule', () => {
       const change = (rule: string, from: string, to: string, after: string) =>
         fixes(rule, `Change "${from}" to "${to}"`, after, `Remove "${rule.replace('‸', '')}"`, '');
       change('cage 9‸9: r1c1 r1c2', '99', '7', 'cage 7: r1c1 r1c2');
@@ -276,12 +276,12 @@ describe('rules in the editor', () => {
       change('x-sum ‸7: c1', '7', '6', 'x-sum 6: c1');
       fixes(`anti-king\n[Cages]\nAA..\n....\n....\n....\nA=‸9`, 'Change "9" to "7"', 'A=7');
     });
-    it('cages that cover a house and do not add up: the number with which they do, if it is possible', () => {
+    it('a possible sum with which the cages of a house add up', () => {
       fixes('cage 3: r1c12\ncage ‸6: r1c34', 'Change "6" to "7"', 'cage 7: r1c34');
       fixes('cage 1: r1c1\ncage 7: r1c34\ncage ‸4: r1c2', 'Change "4" to "2"', 'cage 2: r1c2');
       fixes('cage 4: r1c2\ncage 7: r1c34\ncage ‸1: r1c1');
     });
-    it('none where no number is possible', () => fixes('thermo: r1c1‸-r4c1 r1c1'));
+    it('no fix of a line without numbers', () => fixes('thermo: r1c1‸-r4c1 r1c1'));
   });
 
   it('colors of drawn cages', () => {

@@ -8,9 +8,17 @@ import { nakedSingle } from '../../../src/core/techniques/singles/nakedSingle';
 import type { Step } from '../../../src/core/techniques/step';
 import { drawCandidates } from '../../../src/features/steps/drawing';
 import { highlightsOf, type Role, stepPlacesOf } from '../../../src/features/steps/highlights';
-import { type HintStage, highlightsAt, hintOf, type NextStep, nextStep } from '../../../src/features/steps/hint';
+import {
+  type HintStage,
+  highlightsAt,
+  hintOf,
+  type NextStep,
+  nextStep,
+  whyNone,
+} from '../../../src/features/steps/hint';
 import { reasonOf } from '../../../src/features/steps/reason';
 import { whole } from '../../../src/messages/hint';
+import * as messages from '../../../src/messages/index';
 import { parse } from '../../../src/text/parser/parser';
 import { isSearchable, namesFor, type Puzzle } from '../../../src/text/puzzle';
 import { repairs } from '../../package/findings';
@@ -149,6 +157,38 @@ describe('a hint', () => {
     assert.equal(whole(hint(POINTING, 3).sentence), 'Locked Candidates Type 1 (Pointing): r8c4 cannot be 3.');
     assert.equal(whole(hint(EASIEST, 3).sentence), 'Full House: r1c4 is 4.');
   });
+  it('has whole sentences in the line above the puzzle at every stage', () => {
+    for (const text of [POINTING, X_WING, FIRST, EASIEST]) {
+      const { puzzle, given } = allHints(text);
+      for (const { step, before } of given)
+        for (const stage of [1, 2, 3] as const) {
+          const { sentence } = hintOf(puzzle, step, stage, before);
+          for (const each of [sentence, messages.hint.applied(sentence), messages.hint.noted(sentence)])
+            assert.match(messages.hint.inLine(each), /^[^…]*[^\s.…]\.$/);
+        }
+    }
+    const cells = [0, 10, 20, 30, 40, 50, 60, 70];
+    const long = { placements: [], eliminations: cells.map(cell => ({ cell, digit: 1 + (cell % 8) })) };
+    const { puzzle, given } = allHints(X_WING);
+    const { sentence } = hintOf(puzzle, { ...given[0].step, ...long }, 3);
+    assert.equal(messages.hint.inLine(sentence), '8 candidates are excluded.');
+    assert.equal(messages.hint.inLine(messages.hint.applied(sentence)), 'Applied: 8 candidates are excluded.');
+  });
+  it('names the digits that conflict', () => {
+    const whyOf = (text: string) => whyNone(parse(text).puzzles[0], undefined);
+    assert.equal(
+      whyOf('1.1.\n....\n....\n....'),
+      'There is no hint while digits conflict. r1c1: 1 is already in row 1 (r1c3). Clear or change one of these digits.',
+    );
+    assert.equal(
+      whyOf('31..\n....\n....\n....\n\n[Rules]\nthermo: r1c1 r1c2\n'),
+      'There is no hint while digits conflict. r1c1: Thermo does not rise at r1c2. Clear or change one of these digits.',
+    );
+    assert.match(
+      whyOf('[Puzzle]\n1...\n....\n....\n....\n[State]\n2...\n....\n....\n....'),
+      /^There is no hint while digits conflict\. r1c1: 2 replaces the given 1\. /,
+    );
+  });
   it('names the houses that exclude the other digits of a naked single', () => {
     const reasonOf = (text: string) => hint(text, 3).reason;
     assert.equal(
@@ -213,8 +253,8 @@ describe('a hint', () => {
       'Only 3 is left for r7c8: 1, 2, 4, 5 and 8 are in column 8; 7 is in row 7; 6 and 9 were excluded before.';
     assert.ok(reasons.includes(expected), reasons.join('\n'));
   });
-  it('first shows where to look', () => says(POINTING, 1, 'Look at box 7.'));
-  it('then names the technique', () => says(POINTING, 2, 'Look at box 7 for: Locked Candidates Type 1 (Pointing).'));
+  it('first says where to look', () => says(POINTING, 1, 'Look at box 7.'));
+  it('then names the technique', () => says(POINTING, 2, 'Look for Locked Candidates Type 1 (Pointing) in box 7.'));
   it('then explains the step', () => {
     const { message, reason } = hint(POINTING, 3);
     assert.equal(message, 'Locked Candidates Type 1 (Pointing): 3 in b7 => r8c4<>3.');
@@ -273,10 +313,10 @@ describe('a hint', () => {
   it('is absent in a solved puzzle', () => none('1234\n3412\n2143\n4321\n', 'The puzzle is solved.'));
   it('is absent if no technique applies', () =>
     none(gridOf('.'.repeat(16)), 'No known technique applies. Solve Sudoku can still finish it.'));
-  it('is absent if a digit is wrong', () =>
+  it('none where digits conflict', () =>
     none(
       '11..\n....\n....\n....\n',
-      'No solution contains all of these digits, so at least one is wrong. Undo, or check the marked cells.',
+      'There is no hint while digits conflict. r1c1: 1 is already in row 1 (r1c2) and box 1 (r1c2). Clear or change one of these digits.',
     ));
   it('is absent if a cell has no candidate', () =>
     none(

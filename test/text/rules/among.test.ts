@@ -68,7 +68,7 @@ describe('problems between rules', () => {
     const [{ problem }] = problemsAmong([read('cage 5: r1c12'), read('cage 6: r1c23')], geometryOfSize(9));
     assert.equal(sentenceOf(problem), 'r1c2 is in another cage too');
   });
-  it('are cages that cover a house and do not add up, each of them', () => {
+  it('are all cages that cover a house with a wrong total', () => {
     check(ROWS.join('\n'));
     check('cage «17»: r1c12\ncage «29»: r1c3-r1c9\ncage 5: r2c12', 'cagesTotal 0 0', 'cagesTotal 1 1');
     check('cage 16: r1c12\ncage 29: r1c3-r1c9');
@@ -82,7 +82,7 @@ describe('problems between rules', () => {
     assert.equal(sentenceOf(problem), 'The cages that cover row 1 add up to 46, but its cells always add up to 45');
     assert.ok(problem.code === 'cagesTotal' && problem.right === 16);
   });
-  it('are cages that cover only the grid and do not add up: each of a few, many at the heading', () => {
+  it('are all cages that cover the grid with a wrong total, or one mark at the heading', () => {
     const pieces = (f: string) =>
       `cage «9»: r1c123\ncage «9»: r1c4 r2c34\ncage «9»: r2c12 r3c1\ncage «6»: r3c3 r4c12\ncage «6»: r3c4 r4c34\ncage «${f}»: r3c2`;
     checkSize(4, pieces('1').replace(/[«»]/g, ''));

@@ -61,7 +61,7 @@ export const SOLVING_COMMANDS = {
     keys: [
       {
         key: 'escape',
-        when: 'sudoku.highlightsShown && editorTextFocus && (editorLangId == sudoku || resourceScheme == sudoku-path || resourceScheme == sudoku-candidates) && !suggestWidgetVisible && !findWidgetVisible && !renameInputVisible && !inSnippetMode && !parameterHintsVisible && !editorHasMultipleSelections && !accessibilityHelpWidgetVisible',
+        when: 'sudoku.highlightsShown && editorTextFocus && !editorHoverVisible && (editorLangId == sudoku || resourceScheme == sudoku-path || resourceScheme == sudoku-candidates) && !suggestWidgetVisible && !findWidgetVisible && !renameInputVisible && !inSnippetMode && !parameterHintsVisible && !editorHasMultipleSelections && !accessibilityHelpWidgetVisible',
       },
     ],
   },

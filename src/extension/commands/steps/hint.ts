@@ -51,6 +51,8 @@ export class Hints implements vscode.Disposable {
   private shown: ShownStep | undefined;
   /** The same as boards draw it. */
   private drawn: Shown | undefined;
+  /** Whether the hover of `explain` was opened for the hint on the screen. */
+  private isExplained = false;
   private readonly listeners: vscode.Disposable;
 
   constructor(
@@ -62,6 +64,7 @@ export class Hints implements vscode.Disposable {
     this.listeners = vscode.Disposable.from(
       steps.onDidChange(() => {
         if (steps.now?.found && steps.now.step === this.drawn) return;
+        this.hideReason();
         this.shown = undefined;
         candidates.unmark();
       }),
@@ -160,6 +163,7 @@ export class Hints implements vscode.Disposable {
       editor.selection = new vscode.Selection(start, start);
       await vscode.window.showTextDocument(document, editor.viewColumn);
       await vscode.commands.executeCommand('editor.action.showHover', { focus: 'autoFocusImmediately' });
+      this.isExplained = true;
     }
     const hint = hintOf(found.puzzle, step, LAST_STAGE, shown.before, this.known(found));
     return { stage: LAST_STAGE, message: fullTextOf(hint) };
@@ -202,6 +206,12 @@ export class Hints implements vscode.Disposable {
     return { stage, message: fullTextOf(this.show(shown)) };
   }
 
+  /** Closes the hover with the reason of the hint on the screen, which is about to change. */
+  private hideReason(): void {
+    if (this.isExplained) void vscode.commands.executeCommand('editor.action.hideHover');
+    this.isExplained = false;
+  }
+
   private progressOf(document: vscode.TextDocument): HintProgress {
     const { hintProgress } = this.analysis;
     const progress = hintProgress.get(document) ?? new HintProgress();
@@ -226,6 +236,7 @@ export class Hints implements vscode.Disposable {
       ? { sentence: noted(hint.sentence), full: `${full} ${cannotHold()}` }
       : { sentence: hint.sentence, full };
     const text = { line: lineOf(found), cells, buttons: buttonsOf(shown, earlier), ...sentences };
+    this.hideReason();
     this.shown = shown;
     this.drawn = { step, stage, before, earlier, isNoted };
     steps.show(found, this.drawn, { highlights: hint.highlights, hint: text });
