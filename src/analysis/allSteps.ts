@@ -13,7 +13,7 @@ import type { VerdictCache } from './verdicts';
 
 /** Which steps to search. */
 export interface StepFilter {
-  /** Entries of `sudoku.techniques.exclude`: techniques with these words are left out. */
+  /** Entries of `sudoku.techniques.exclude`: techniques that match these words are left out. */
   readonly excluded: readonly string[];
   /** Which techniques to use. Some of the exotic ones take seconds. */
   readonly techniques: 'usual' | 'exotic';

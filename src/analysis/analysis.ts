@@ -1,6 +1,6 @@
 /**
- * Everything that is known about open documents and their puzzles, in one object. The extension makes it when it starts
- * and passes it to every feature that needs it. It does not depend on VS Code, so a test can make one too.
+ * Everything known about open documents and their puzzles, in one object. The extension creates it at activation
+ * and passes it to every feature that needs it. It does not depend on VS Code, so a test can create one too.
  */
 
 import type { Grid } from '../core/grid';
@@ -23,7 +23,7 @@ import type { Repairs } from './repairs';
 import { VerdictCache } from './verdicts';
 import { WrongEntries } from './wrongEntries';
 
-/** What the analysis needs from the program around it. */
+/** Callbacks and settings that the analysis needs from its host program. */
 export interface AnalysisHost<D extends TextDocument> extends DocumentHost<D> {
   /** Called before every search of the solver. */
   onSearch(): void;
@@ -31,7 +31,7 @@ export interface AnalysisHost<D extends TextDocument> extends DocumentHost<D> {
   onTimeUp?(grid: Grid): void;
 }
 
-/** Loads the baseline. What it gives tells which findings of a document are accepted at the moment. */
+/** Loads the baseline. The returned function gives the currently accepted findings of a document. */
 export type AcceptedSource = () => Promise<() => Accepted | undefined>;
 
 /** Owns the documents, verdicts, paths and difficulties. */
@@ -42,13 +42,13 @@ export class Analysis<D extends TextDocument> {
   readonly typing: Typing<D>;
   /** The givens that boards protect. */
   readonly guards: Guards<D>;
-  /** What the user waits for. */
+  /** Tasks that the user waits for. */
   readonly foreground = new Foreground();
-  /** The entries that `Check My Progress` called wrong. */
+  /** The entries that `Check My Progress` found wrong. */
   readonly wrongEntries = new WrongEntries<D>();
   /** The hints that were shown, by document. */
   readonly hintProgress = new WeakMap<D, HintProgress>();
-  /** By document that a board shows: an offset in the puzzle on the board, that of the cell where the user is if it is known. */
+  /** By document that a board shows: an offset in the puzzle on the board, in the user's cell if it is known. */
   readonly onBoard = new WeakMap<D, number>();
   private readonly now: Now;
   private loading: Promise<Reasoning> | undefined;
@@ -75,7 +75,7 @@ export class Analysis<D extends TextDocument> {
     return this.loaded;
   }
 
-  /** What is known about the problems of a puzzle. Nothing is searched for. */
+  /** Known facts about the problems of a puzzle. Starts no search. */
   knownProblemsOf(puzzle: Puzzle): KnownProblems {
     return {
       verdict: this.verdicts.known(judgedGrid(puzzle)),
@@ -92,8 +92,8 @@ export class Analysis<D extends TextDocument> {
   }
 
   /**
-   * Applies the lint rules; undefined when none of them is on. The first call loads their code. `accepted` is asked for
-   * when one is on.
+   * Applies the lint rules; undefined if all of them are off. The first call loads their code. `accepted` is called
+   * only if one is on.
    */
   async collector(
     levels: RuleLevels,
@@ -111,7 +111,7 @@ export class Analysis<D extends TextDocument> {
     return this.loadedRepairs;
   }
 
-  /** Forgets everything and so frees the memory. */
+  /** Forgets everything to free the memory. */
   dispose(): void {
     this.verdicts.forget();
     this.loaded?.forget();

@@ -1,6 +1,6 @@
 /**
- * The lint rules: applied to the segments of a document after the other rules, and remembered in the segments. So an edit
- * applies them again to the segments that it touched only, and then looks for copies among the keys of all.
+ * The lint rules: applied to the segments of a document after the other rules, and stored in the segments. So an edit
+ * applies them again only to the segments that it touched, and then searches for copies among the keys of all segments.
  */
 
 import { CanonicalForms } from '../core/canonical/index';
@@ -39,7 +39,7 @@ export class Collector implements CollectionCheck {
   /** Whether any copy may be marked. */
   private hasMarked = true;
 
-  /** `difficulties` are needed for `level-mismatch` only. `accepted`: the findings of the document that the baseline has now. */
+  /** `difficulties` are needed for `level-mismatch` only. `accepted`: the findings of the document that the baseline currently accepts. */
   constructor(
     private readonly verdicts: Pick<VerdictCache, 'check'>,
     private readonly levels: RuleLevels,
@@ -67,7 +67,7 @@ export class Collector implements CollectionCheck {
   }
 
   *compare(checking: CheckedDocument, onNews: () => void): Work<void> {
-    // Puzzles in sight are checked before these rules are loaded.
+    // Visible puzzles are checked before these rules are loaded.
     for (const place of places(checking, 'keys')) {
       checking.storeFindings(place, checking.document.puzzlesOf(place), place.segment.checked);
       if (place.segment.collectionFindings) onNews();
@@ -127,7 +127,7 @@ export class Collector implements CollectionCheck {
     return form ? keyOfGrid({ geometry, digits: form.digits }) : NO_KEY;
   }
 
-  /** Marks the findings again that were marked by another baseline. */
+  /** Updates findings that were marked with another baseline. */
   private *accept(checking: CheckedDocument, onNews: () => void): Work<void> {
     const { document } = checking;
     const { segments } = document;
@@ -210,7 +210,7 @@ function countsOf(segments: Segments): KeyCounters {
   return segments.counts;
 }
 
-/** The segments whose keys or forms are not known yet, those in sight first. Ends: they are known when the next is taken. */
+/** The segments whose keys or forms are not known yet, visible ones first. Ends: they are known when the next one is taken. */
 function* places(checking: CheckedDocument, kind: KeyKind): Generator<SegmentPlace> {
   const { segments } = checking.document;
   const isWanted = (segment: Segment) => (segment.puzzles ?? 0) > 0 && segment[kind] === undefined;

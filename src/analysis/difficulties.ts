@@ -1,4 +1,4 @@
-/** Finds how hard puzzles are, and remembers it by the puzzle's content. */
+/** Finds the difficulty of puzzles, cached by the puzzle's content. */
 
 import { Memory } from '../core/memory';
 import { isRatable, rating } from '../core/rating/index';
@@ -10,10 +10,10 @@ import { type Now, SharedWork, type Work, withTimeLimit } from '../text/work';
 import { type Paths, startPositionOf } from './paths';
 import type { VerdictCache } from './verdicts';
 
-/** Time limit in milliseconds for one puzzle's path, and again for its rating. A result that takes longer stays unknown. */
+/** Time limit in milliseconds for the path of one puzzle, and again for its rating. A slower result stays unknown. */
 const LONGEST = 10_000;
 
-/** Number of results that are always kept; up to twice as many may be. */
+/** Number of results that are always kept; up to twice as many may be kept. */
 const MOST_KNOWN = 50_000;
 /** Number of full ratings that are always kept. A rating is larger than a difficulty. */
 const MOST_RATINGS = 1000;

@@ -1,11 +1,11 @@
 /**
- * What the user waits for at the moment: changes that commands make, and pages that are loaded. Work in the background waits until
- * it is done.
+ * Tasks that the user is waiting for: changes made by commands, and pages being loaded. Background work waits until
+ * they are done.
  */
 export class Foreground {
   private readonly running = new Set<Promise<unknown>>();
 
-  /** Runs what the user waits for. */
+  /** Runs a task that the user waits for. */
   async during<T>(run: () => Promise<T>): Promise<T> {
     const result = run();
     this.running.add(result);
@@ -16,7 +16,7 @@ export class Foreground {
     }
   }
 
-  /** Waits until the user waits for nothing. */
+  /** Waits until no such task is running. */
   async ended(): Promise<void> {
     // Another command may begin while one ends.
     while (this.running.size > 0) await Promise.allSettled(this.running);

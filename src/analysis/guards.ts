@@ -1,6 +1,6 @@
 /**
- * Protects givens on boards. A digit that was there when its document was opened is not replaced by a slip, once it is known that
- * the digits that are left of these have one solution, or when the user locked it. Digits that were typed since are never protected,
+ * Protects givens on boards. A digit that was there when its document was opened cannot be replaced by mistake, if the
+ * remaining digits of that kind are known to have one solution, or if the user locked it. Digits that were typed since are never protected,
  * unless the givens were unlocked: then they belong to the puzzle.
  */
 
@@ -25,7 +25,7 @@ export class Guards<D extends TextDocument> {
     private readonly verdicts: VerdictCache,
   ) {}
 
-  /** The guard of a puzzle; undefined when it has none, or none yet. */
+  /** The guard of a puzzle; undefined if it has none, or none yet. */
   of(document: D, puzzle: Puzzle): Guard | undefined {
     const lock = this.documents.puzzlesOf(document).givens.lockOf(puzzle);
     const grid = this.wantedGrid(document, puzzle);
@@ -35,7 +35,7 @@ export class Guards<D extends TextDocument> {
     return { cells, isOn: true };
   }
 
-  /** The digits whose verdict decides whether a puzzle has a guard; undefined when it needs none. */
+  /** The digits whose verdict decides whether a puzzle has a guard; undefined if it needs none. */
   wantedGrid(document: D, puzzle: Puzzle): Grid | undefined {
     if (tellsEntries(puzzle)) return undefined;
     const opened = this.documents.puzzlesOf(document).givens.openedOf(puzzle);
@@ -43,7 +43,7 @@ export class Guards<D extends TextDocument> {
     return digits.some(digit => digit !== 0) ? { geometry: puzzle.grid.geometry, digits } : undefined;
   }
 
-  /** Turns the guard of a puzzle on or off. While it is off, digits that are written are givens. */
+  /** Turns the guard of a puzzle on or off. Digits written while it is off are givens. */
   turn(document: D, puzzle: Puzzle, isOn: boolean): void {
     const puzzles = this.documents.puzzlesOf(document);
     const hasGuard = puzzles.givens.lockOf(puzzle) !== undefined || this.wantedGrid(document, puzzle) !== undefined;

@@ -1,4 +1,4 @@
-/** Solution paths of recently used puzzles. Each path is walked only as far as some feature needed it. */
+/** Solution paths of recently used puzzles. Each path is computed only as far as some feature needed it. */
 
 import { Memory } from '../core/memory';
 import type { Cell } from '../core/numbers';
@@ -33,7 +33,7 @@ export class Paths {
     private readonly now: Now,
   ) {}
 
-  /** The path from a puzzle's position without the excluded techniques, or undefined when the puzzle cannot be searched. */
+  /** The path from a puzzle's position without the excluded techniques, or undefined if the puzzle cannot be searched. */
   *finding(puzzle: Puzzle, excluded: readonly string[]): Work<Path | undefined> {
     return isSearchable(puzzle) ? yield* this.from(puzzle, excluded) : undefined;
   }
@@ -44,13 +44,13 @@ export class Paths {
     const known = this.memory.recall(key);
     if (known) return known;
     const verdict = yield* this.verdicts.check(start.grid);
-    // Another caller may have made the path while this one was paused.
+    // Another caller may have created the path while this one was paused.
     return this.memory.recall(key) ?? this.remember(key, pathFrom(start, verdict, excluded));
   }
 
   /**
-   * The steps up to the next placement, if they are known or can be found within this many milliseconds. After a search
-   * that took longer, this method does not search again until another caller has found the steps.
+   * The steps up to the next placement, if they are known or can be found within this many milliseconds. After a slower search,
+   * this method does not search again until another caller has found the steps.
    */
   placingWithin(milliseconds: number, puzzle: Puzzle, excluded: readonly string[]): Placing | undefined {
     if (!isSearchable(puzzle)) return undefined;
@@ -66,7 +66,7 @@ export class Paths {
   }
 
   /**
-   * How a cell gets its digit along the path, or the message that no known technique solves it. Undefined when the cell
+   * How a cell gets its digit along the path, or the message that no known technique solves it. Undefined if the cell
    * is filled, or the puzzle cannot be searched or has no solution.
    */
   *placingIn(puzzle: Puzzle, cell: Cell, excluded: readonly string[]): Work<Result<Placing> | undefined> {
@@ -92,7 +92,7 @@ export class Paths {
 
 /**
  * The path from a puzzle's position without the excluded techniques. Techniques that need a valid puzzle are used only
- * when the verdict says that the puzzle is valid. When there is no solution, the path ends at once, because no step
+ * if the verdict says that the puzzle is valid. If there is no solution, the path ends immediately, because no step
  * could be right.
  */
 export function pathFrom(puzzle: PathStart, verdict: Verdict | undefined, excluded: readonly string[] = []): Path {
@@ -100,7 +100,7 @@ export function pathFrom(puzzle: PathStart, verdict: Verdict | undefined, exclud
   return new Path(startPositionOf(puzzle), applicable(usualTechniques, verdict, excluded), excluded);
 }
 
-/** The position at the start of a path: digits, candidates, and which digits were given. */
+/** The position at the start of a path: digits, candidates and givens. */
 export function startPositionOf({ grid, givens }: PathStart): Position {
   return positionOf(grid, givens);
 }

@@ -8,7 +8,7 @@ import type { Step } from '../core/techniques/step';
 import type { Placing } from '../features/steps/stepsToPlacement';
 import type { Work } from '../text/work';
 
-/** The steps as a placing, or undefined when the last step does not satisfy `isEnough`. */
+/** The steps as a placing, or undefined if the last step does not satisfy `isEnough`. */
 export function placingOf(steps: readonly Step[], isEnough: (step: Step) => boolean): Placing | undefined {
   const last = steps.at(-1);
   if (!last || !isEnough(last)) return undefined;
@@ -26,5 +26,5 @@ export function* placingAlong(path: Path, cell: Cell): Work<Placing | undefined>
   return placingOf(now ? [now] : yield* path.until(places), places);
 }
 
-/** Techniques that place a digit at once. */
+/** Techniques that place a digit directly. */
 const singles = techniques.filter(({ level }) => level === 'easy');

@@ -1,5 +1,5 @@
 /**
- * Everything that reasoning finds out about puzzles. It imports the techniques and the rating, which are most of the
+ * All results of techniques for puzzles. It imports the techniques and the rating, which are most of the
  * code.
  */
 
@@ -15,7 +15,10 @@ import { Difficulties } from './difficulties';
 import { Paths, startPositionOf } from './paths';
 import type { VerdictCache } from './verdicts';
 
-/** What needs the same techniques, and is loaded with them: generating, the tools for language models, and links to the documentation. */
+/**
+ * Modules that need the same techniques and are loaded with them: generating, the tools for language models, and links to the
+ * documentation.
+ */
 export * as generating from '../features/generate/generating';
 export { docsOfTechnique } from '../features/techniqueDocs';
 export * as tools from '../features/tools/index';
@@ -43,12 +46,12 @@ export class Reasoning {
     return findingAllSteps(puzzle, wanted, this, onStep);
   }
 
-  /** The query of some words, by which puzzles are filtered; see `queryOf`. */
+  /** Parses a query, by which puzzles are filtered; see `queryOf`. */
   query(words: string): Result<Query> {
     return queryOf(words);
   }
 
-  /** Forgets everything and so frees the memory. */
+  /** Forgets everything to free the memory. */
   forget(): void {
     this.paths.forget();
     this.difficulties.forget();

@@ -1,4 +1,4 @@
-/** The repairs of puzzles, remembered by the puzzle's content. */
+/** The repairs of puzzles, cached by the puzzle's content. */
 
 import { Memory } from '../core/memory';
 import type { Cell } from '../core/numbers';
@@ -17,7 +17,7 @@ import { keyOf, stringOf } from '../text/gridKey';
 import { isSearchable, type Puzzle } from '../text/puzzle';
 import { finishWithin, type Now, SharedWork, type Work, withTimeLimit } from '../text/work';
 
-/** Number of puzzles whose repairs of a kind are always kept. */
+/** Number of puzzles whose repairs of one kind are always kept. */
 const MOST_KNOWN = 1000;
 
 /** Number of unfinished searches of a kind that are kept when no caller is running them. */
@@ -26,10 +26,10 @@ const MOST_UNDER_WAY = 5;
 /** Time limit for one repair, in milliseconds. */
 const LONGEST_SEARCH = 4000;
 
-/** The same while a menu waits. */
+/** Time limit while a menu waits, in milliseconds. */
 const MOMENT = 40;
 
-/** One kind of repair: undefined when it was not found in time. */
+/** One kind of repair. A result is undefined if it was not found in time. */
 class Finder<T> {
   private readonly memory = new Memory<{ readonly found: T | undefined }>(MOST_KNOWN);
   private readonly searches = new SharedWork<{ readonly found: T | undefined }>(MOST_UNDER_WAY);
@@ -44,12 +44,12 @@ class Finder<T> {
     return this.memory.recall(repairKeyOf(puzzle))?.found;
   }
 
-  /** Whether it was searched. */
+  /** Whether the search has finished. */
   isSearched(puzzle: Puzzle): boolean {
     return this.memory.recall(repairKeyOf(puzzle)) !== undefined;
   }
 
-  /** The result if it is known or can be found in a moment. A longer search is continued by the next caller. */
+  /** The result if it is known or can be found in a moment. The next caller continues a longer search. */
   inMoment(puzzle: Puzzle): T | undefined {
     return this.isSearched(puzzle) ? this.known(puzzle) : finishWithin(MOMENT, this.join(puzzle), this.now)?.found;
   }
@@ -107,19 +107,17 @@ export class Repairs implements RepairSource, RepairSearch {
     };
   }
 
-  /**
-   * Finds why a puzzle has no solution, or which givens of a valid one are redundant if that is wanted. Yields wherever it may be paused.
-   */
+  /** Finds why a puzzle has no solution, or, if requested, which givens of a valid one are redundant. Yields wherever it may be paused. */
   *learning(puzzle: Puzzle, { kind }: Verdict, isRedundantWanted: boolean): Work<Learned> {
     const isWanted = kind === 'contradictory' || (kind === 'valid' && isRedundantWanted);
     if (!isWanted || !isSearchable(puzzle)) return 'nothing';
     const learned = yield* kind === 'contradictory' ? found(this.conflictSets, puzzle) : found(this.redundant, puzzle);
     if (learned !== 'nothing' || kind !== 'contradictory' || !isRuled(puzzle.grid.geometry)) return learned;
-    // The digits are not the reason, so the rules may be.
+    // The digits are not the cause, so the rules may be.
     return yield* found(this.ruleConflicts, puzzle);
   }
 
-  /** The same for the puzzles of a document; see `learning`. */
+  /** Like `learning`, for the puzzles of a document. */
   learningIn(checking: DocumentDiagnostics, onNews: () => void): Work<void> {
     return learning(checking, (...about) => this.learning(...about), onNews);
   }
@@ -140,12 +138,12 @@ export class Repairs implements RepairSource, RepairSearch {
     return this.removals.finding(puzzle);
   }
 
-  /** The digits of a puzzle without a solution that contradict each other; undefined when the time limit was reached. */
+  /** The digits of a puzzle without a solution that contradict each other; undefined if the time limit was reached. */
   contradictionIn(puzzle: Puzzle): Work<Explanation | undefined> {
     return this.conflictSets.finding(puzzle);
   }
 
-  /** The digits that the cells of a puzzle have in its solutions; undefined when the time limit was reached. */
+  /** The digits that the cells of a puzzle have in its solutions; undefined if the time limit was reached. */
   candidatesIn(puzzle: Puzzle): Work<TrueCandidates | undefined> {
     return this.candidates.finding(puzzle);
   }
@@ -157,14 +155,14 @@ export class Repairs implements RepairSource, RepairSearch {
   }
 }
 
-/** Whether a search finds something, or had found it before. */
+/** Whether a search finds something, or had found it earlier. */
 function* found<T>(finder: Finder<T>, puzzle: Puzzle): Work<Learned> {
   const isKnown = finder.isSearched(puzzle);
   if ((yield* finder.finding(puzzle)) === undefined) return 'nothing';
   return isKnown ? 'known' : 'new';
 }
 
-/** Entries are removed before givens, and the last entered ones first. */
+/** The digits to remove, entries before givens, and the last entered ones first. */
 function suspectsOf({ grid, givens, recent = [] }: Puzzle): Cell[] {
   const filled = filledCells(grid);
   const entries = filled.filter(cell => givens[cell] !== grid.digits[cell]);
@@ -172,7 +170,7 @@ function suspectsOf({ grid, givens, recent = [] }: Puzzle): Cell[] {
   return [...new Set([...recentFirst, ...entries, ...filled])];
 }
 
-/** The redundant givens of a puzzle, whose entries do not count; none where lists of candidates make up for givens. */
+/** The redundant givens of a puzzle. Entries do not count; there are none if lists of candidates replace givens. */
 function* redundantIn({ grid, givens }: Puzzle): Work<readonly Cell[]> {
   const start = { ...grid, digits: givens };
   if (grid.allowed || !givens.includes(0)) return [];

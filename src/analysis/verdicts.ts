@@ -1,5 +1,5 @@
 /**
- * Which puzzles are valid, remembered by the puzzle's content, so that an edit of one puzzle does not check the others
+ * The verdicts of puzzles, cached by the puzzle's content, so that an edit of one puzzle does not check the others
  * again.
  */
 
@@ -13,7 +13,7 @@ import { digitsIn, keyOf, stringOf } from '../text/gridKey';
 import type { Puzzle } from '../text/puzzle';
 import { finishWithin, type Now, SharedWork, type Work, withTimeLimit } from '../text/work';
 
-/** Number of verdicts that are always kept; up to twice as many may be. */
+/** Number of verdicts that are always kept; up to twice as many may be kept. */
 const MOST_KNOWN = 50_000;
 
 /** Number of unfinished searches that are kept when no caller is running them. */
@@ -29,7 +29,7 @@ export const LONGEST_CHECK = 2000;
 const MOMENT = 20;
 
 /**
- * A verdict as it is remembered, or `unknown` when the time limit was reached. Of a valid puzzle it is the solution as text, which
+ * A verdict in the cache, or `unknown` if the time limit was reached. For a valid puzzle it is the solution as text, which
  * takes half the memory of a verdict.
  */
 type CachedVerdict = Exclude<Verdict, { readonly kind: 'valid' }> | string;
@@ -42,7 +42,7 @@ export class VerdictCache implements VerdictSource {
   private readonly suspected = new Memory<readonly Suspicion[]>(MOST_SUSPECTED);
   private readonly searches = new SharedWork<Verdict>(MOST_UNDER_WAY);
 
-  /** `onSearch` is called before every search, and `onTimeUp` after one of {@link check} that has reached its time limit. */
+  /** `onSearch` is called before every search, and `onTimeUp` after a search of {@link check} that reached its time limit. */
   constructor(
     private readonly now: Now,
     private readonly onSearch: () => void,

@@ -1,4 +1,4 @@
-/** The entries that a check called wrong. They stay marked on boards until their cells get other digits. */
+/** Entries that a check found wrong. They stay marked on boards until their cells get other digits. */
 
 import type { Cell, Digit } from '../core/numbers';
 import { stringOf } from '../text/gridKey';
@@ -9,14 +9,14 @@ export class WrongEntries<D extends object> {
   /** By document and givens: the wrong digits by cell. */
   private readonly found = new WeakMap<D, Map<string, ReadonlyMap<Cell, Digit>>>();
 
-  /** Replaces what is known of a puzzle. */
+  /** Replaces the stored wrong entries of a puzzle. */
   remember(document: D, puzzle: Puzzle, wrong: readonly Cell[]): void {
     const ofDocument = this.found.get(document) ?? new Map();
     ofDocument.set(keyOf(puzzle), new Map(wrong.map(cell => [cell, puzzle.grid.digits[cell]])));
     this.found.set(document, ofDocument);
   }
 
-  /** The cells of a puzzle that still have the digits that were called wrong. */
+  /** The cells of a puzzle that still have the digits that were found wrong. */
   in(document: D, puzzle: Puzzle): Cell[] {
     const wrong = this.found.get(document)?.get(keyOf(puzzle)) ?? [];
     return [...wrong].flatMap(([cell, digit]) => (puzzle.grid.digits[cell] === digit ? [cell] : []));
