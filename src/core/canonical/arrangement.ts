@@ -2,8 +2,8 @@
  * An arrangement of a 9x9 puzzle: its lines in a new order. Every symmetry of a 9x9 puzzle, except for the names of its digits, is
  * one: transpose or not, then order bands, stacks, and the lines in each. There are 2 * 6^4 * 6^4 = 3,359,232 of them.
  *
- * Searches number the 18 lines that can become rows: 0 .. 8 are the rows, 9 .. 17 the columns of the puzzle. Line / 9 tells
- * whether the puzzle is transposed, line / 3 the chute. The places in a line are numbered 0 .. 8, so `columns` of an arrangement
+ * Searches number the 18 lines that can become rows: 0 .. 8 are the rows, 9 .. 17 the columns of the puzzle. Line / 9 shows
+ * whether the puzzle is transposed, line / 3 is the chute. The places in a line are numbered 0 .. 8, so `columns` of an arrangement
  * of lines 9 .. 17 are rows of the puzzle.
  */
 
@@ -33,14 +33,14 @@ export interface Arrangement {
   readonly columns: Uint8Array;
 }
 
-/** What a search for a form finds. Each search fills the same memory again. */
+/** The result of a search for a form. Each search reuses the same memory. */
 export abstract class FormSearch implements Arrangement {
-  /** The form that was found last. */
+  /** The last form found. */
   readonly form = new Uint8Array(CELLS);
-  /** The arrangement that makes it. */
+  /** The arrangement that produces it. */
   readonly lines = new Uint8Array(SIZE);
   readonly columns = new Uint8Array(SIZE);
-  /** The number of arrangements that make it. */
+  /** The number of arrangements that produce it. */
   ways = 0;
   /** The digits of all lines of the puzzle: see {@link readLines}. */
   protected readonly lineDigits = new Uint8Array(LINES * SIZE);
@@ -59,14 +59,14 @@ export function readLines(digits: Uint8Array, lines: Uint8Array): void {
   }
 }
 
-/** The cell of the puzzle that a place of a line is. */
+/** The cell of the puzzle at a place of a line. */
 export function cellOf(line: number, place: number): Cell {
   return line < SIZE ? line * SIZE + place : place * SIZE + line - SIZE;
 }
 
 /**
- * Names for digits in the order in which they appear in an arranged grid: by digit, the name, and 0 for 0. Digits that the grid does not
- * have get the names that remain, in their own order.
+ * Names for digits in the order in which they appear in an arranged grid: by digit, the name, and 0 for 0. Digits that do not appear
+ * get the remaining names in order.
  */
 export function namesIn(grid: Uint8Array, { lines, columns }: Arrangement): Uint8Array {
   const names = cellArray(SIZE + 1);

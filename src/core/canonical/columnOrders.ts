@@ -1,9 +1,9 @@
 /**
- * The columns of a pattern while its rows are placed one by one, each as small as possible. A pattern says only which cells are
+ * The columns of a pattern while its rows are placed one by one, each as small as possible. A pattern only states which cells are
  * given; a row of it is a number of 9 bits, the leftmost cell first.
  *
- * After some rows, columns of a stack that are equal so far can still change places, and so can stacks that are equal so far. All
- * orders of the columns that give these rows differ only in that. So one number keeps them all:
+ * After some rows, columns of a stack that are equal so far can still be swapped, and so can stacks that are equal so far. All
+ * orders of the columns that produce these rows differ only in such swaps. So one number represents them all:
  *
  *     bit      22     21   20 ... 14   13 ... 7   6 ... 0
  *           B=C    A=B     stack C    stack B    stack A      from left to right
@@ -11,7 +11,7 @@
  *     bit of a stack   6 5                4 3 2 (times 4)    1        0
  *                      which stack it is  order of columns   b = c    a = b
  *
- * A row that is added sorts equal columns, then equal stacks; those whose bits differ are not equal any more.
+ * An added row sorts equal columns, then equal stacks; those whose bits differ are no longer equal.
  */
 
 import { ORDERS } from './arrangement';
@@ -52,10 +52,10 @@ function sorted(state: number, part: number): number {
 
 /**
  * Adds a row, in the columns of the puzzle. Returns the new state, and above it, from bit {@link ROW_SHIFT} on, the smallest row that
- * an order of the columns makes of it. Use `>>>`.
+ * an order of the columns produces. Use `>>>`.
  */
 export function withRow(orders: ColumnOrders, row: number): number {
-  // A stack is its part of the row, 3 bits, which stack, 2 bits, and its state, 5 bits.
+  // The bits of a stack: its part of the row (3), its number (2), and its state (5).
   let a = stackWithRow(orders & STACK_MASK, row);
   let b = stackWithRow((orders >> STACK_BITS) & STACK_MASK, row);
   let c = stackWithRow((orders >> (2 * STACK_BITS)) & STACK_MASK, row);

@@ -1,14 +1,14 @@
 /**
  * Canonical forms of 9x9 puzzles. Puzzles that differ only in the order of lines and chutes, in transposing and in the names of their
- * digits have the same form. There are no canonical forms of other sizes, and none of puzzles that are given by candidates.
+ * digits have the same form. Other sizes and puzzles given by candidates have no canonical form.
  *
  * Three forms are called "minlex". In all of them a blank comes before the digits, and digits are named in the order in
  * which they appear:
  *
- *  - `text`: the smallest puzzle, read as one text.
+ *  - `text`: the smallest puzzle, compared as text.
  *  - `pattern`: the smallest pattern of givens, and with this pattern the smallest digits. It is the fastest.
- *  - `solution`: the puzzle in its smallest solution, with the names that digits have there; if that can be made in several ways, the
- *    smallest puzzle. Only valid puzzles have it.
+ *  - `solution`: the puzzle in its smallest solution, with the names that digits have there; if there are several ways to produce that
+ *    solution, the smallest puzzle. Only valid puzzles have it.
  *
  * For solved grids all three are the same.
  */
@@ -27,15 +27,15 @@ import { TextSearch } from './textForm';
 /** The kinds of forms. */
 export type FormKind = 'text' | 'pattern' | 'solution';
 
-/** A form, the arrangement of the puzzle's lines and the names of digits that make it. */
+/** A form, and the arrangement of lines and names of digits that produce it. */
 export interface CanonicalForm extends Arrangement {
   /** By cell, 1 .. 9 or 0 if it is empty. */
   readonly digits: Uint8Array;
   /** By digit of the puzzle: its name in the form. */
   readonly names: Uint8Array;
   /**
-   * The number of automorphisms of the puzzle: the symmetries, apart from names of digits, that change nothing but these names. At least
-   * 1, for that which moves no cell; at most 3,359,232.
+   * The number of automorphisms of the puzzle: the symmetries that change only the names of digits. At least
+   * 1, for the identity; at most 3,359,232.
    */
   readonly automorphisms: number;
 }
@@ -45,7 +45,7 @@ export const hasForms = ({ boxHeight, boxWidth, variant }: Geometry): boolean =>
   boxHeight === 3 && boxWidth === 3 && !variant;
 
 /**
- * Finds forms. Use one object for many puzzles: it has memory of about 200 KB, which every search uses again. A search takes less than a
+ * Finds forms. Use one object for many puzzles: it has about 200 KB of memory, which every search reuses. A search takes less than a
  * tenth of a millisecond for most puzzles, about a tenth of a second at most, or seconds if most givens are in conflict.
  */
 export class CanonicalForms {
@@ -54,8 +54,8 @@ export class CanonicalForms {
   private readonly solutions = new SolutionSearch();
 
   /**
-   * The form of a puzzle. Undefined if it is not a classic 9x9 puzzle or is given by candidates; for `solution`, also if it is not valid. Grids with
-   * conflicts have the other forms, too.
+   * The form of a puzzle. Undefined if it is not a classic 9x9 puzzle or is given by candidates; for `solution`, also if it is not valid.
+   * Grids with conflicts also have the other forms.
    */
   find(kind: FormKind, grid: Grid): CanonicalForm | undefined {
     const { geometry, digits, allowed } = grid;
@@ -65,7 +65,7 @@ export class CanonicalForms {
       const found = finish(verdict(grid));
       return found.kind === 'valid' ? this.inSolution(digits, found.solution) : undefined;
     }
-    // Full grids with conflicts have one pattern, which would leave everything to the digits.
+    // All full grids with conflicts have one pattern, so the search would depend on digits alone.
     const search = kind === 'text' || isFull(grid) ? this.texts : this.patterns;
     search.find(digits);
     return {
@@ -77,7 +77,7 @@ export class CanonicalForms {
     };
   }
 
-  /** The `solution` form of a puzzle whose only solution is known, or was searched with pauses. */
+  /** The `solution` form of a puzzle whose only solution is already known. */
   inSolution(puzzle: Uint8Array, solution: Uint8Array): CanonicalForm {
     const { solutions } = this;
     solutions.find(solution);
@@ -98,7 +98,7 @@ export class CanonicalForms {
   }
 }
 
-/** The transformation that makes the form of the puzzle. */
+/** The transformation that produces the form of the puzzle. */
 export function transformationTo({ lines, columns, names }: CanonicalForm): Transformation {
   const geometry = geometryOfSize(SIZE);
   const cells = new Uint16Array(CELLS);
@@ -107,7 +107,7 @@ export function transformationTo({ lines, columns, names }: CanonicalForm): Tran
   return { geometry, cells, digits: names.slice() };
 }
 
-/** Negative if the first grid is the smaller text, 0 if they are the same. */
+/** Negative if the first grid is the smaller text, 0 if they are equal. */
 function compared(a: Uint8Array, b: Uint8Array): number {
   for (let cell = 0; cell < CELLS; cell++) if (a[cell] !== b[cell]) return a[cell] - b[cell];
   return 0;

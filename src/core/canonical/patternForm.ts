@@ -1,8 +1,8 @@
 /**
- * The form with the smallest pattern: of all arrangements those whose givens have the smallest pattern, and of these the one with the
- * smallest digits, which are named in the order in which they appear. Blank is smaller than given.
+ * The form with the smallest pattern: among all arrangements those whose givens have the smallest pattern, and among these the one with
+ * the smallest digits, which are named in the order in which they appear. Blank is smaller than given.
  *
- * The pattern is found row by row. All orders of rows that give the smallest rows so far are kept, each with all its orders of
+ * The pattern is found row by row. All orders of rows that produce the smallest rows so far are kept, each with all its orders of
  * columns in one number (columnOrders.ts). So nothing is tried in vain, and most puzzles have one order of rows left after two or
  * three rows. Digits matter only between arrangements with the same pattern, which are few if the puzzle is not full.
  */
@@ -19,21 +19,21 @@ import {
   withRow,
 } from './columnOrders';
 
-/** The number of orders of rows, with transposing: 2 * 6^4. */
+/** The number of orders of rows, including transposed ones: 2 * 6^4. */
 const MOST_ORDERS = 2592;
 /** The number of orders of columns. */
 const MOST_COLUMN_ORDERS = 1296;
 
-/** Searches forms. It has its own memory, about 200 KB, and no search needs more. */
+/** Searches for forms. Its memory of about 200 KB is enough for any search. */
 export class PatternSearch extends FormSearch {
   /** By line: its pattern, 9 bits, the first cell highest. */
   private readonly patterns = new Uint16Array(LINES);
 
-  // The orders of rows, as a tree: by row, those that make the smallest rows up to it.
+  // The orders of rows, as a tree: by row, those that produce the smallest rows up to it.
   private readonly orders = new Int32Array(SIZE * MOST_ORDERS);
   private readonly lineOf = new Uint8Array(SIZE * MOST_ORDERS);
   private readonly parentOf = new Uint16Array(SIZE * MOST_ORDERS);
-  /** The rows placed, a bit each. */
+  /** The placed rows, a bit each. */
   private readonly placedOf = new Uint16Array(SIZE * MOST_ORDERS);
   private readonly count = new Uint16Array(SIZE);
 
@@ -46,13 +46,13 @@ export class PatternSearch extends FormSearch {
   private readonly rowOfGiven = new Uint8Array(CELLS);
   private readonly columnOfGiven = new Uint8Array(CELLS);
 
-  /** The orders of places that keep the pattern, 9 bytes each. Those that only move empty columns are left out. */
+  /** The orders of places that keep the pattern, 9 bytes each. Those that only move empty columns are omitted. */
   private readonly exchanges = new Uint8Array(MOST_COLUMN_ORDERS * SIZE);
   private exchangeCount = 0;
-  /** How many orders that differ only in empty columns each of them stands for. */
+  /** The number of orders, differing only in empty columns, that each of them represents. */
   private emptyOrders = 1;
 
-  // The arrangement that is tried.
+  // The current arrangement.
   private readonly triedLines = new Uint8Array(SIZE);
   private readonly triedColumns = new Uint8Array(SIZE);
   private readonly names = new Uint8Array(SIZE + 1);
@@ -130,7 +130,7 @@ export class PatternSearch extends FormSearch {
     }
   }
 
-  /** All orders of rows that are left have the same pattern, so also the same equal columns. */
+  /** All remaining orders of rows have the same pattern, so also the same equal columns. */
   private listExchanges(): void {
     const orders = this.orders[(SIZE - 1) * MOST_ORDERS];
     const given = this.rows.reduce((all, row) => all | row, 0);
@@ -195,7 +195,7 @@ export class PatternSearch extends FormSearch {
     }
   }
 
-  /** Compares the digits of the arrangement that is tried with the smallest ones. Negative: they are smaller, and are kept. */
+  /** Compares the digits of the current arrangement with the smallest ones. Negative: they are smaller, and are kept. */
   private compareDigits(exchange: number): number {
     const { lineDigits, triedLines, triedColumns, exchanges, names, smallestDigits, givens } = this;
     names.fill(0);

@@ -2,23 +2,23 @@
  * The form with the smallest text, for solved grids. Its first row is always 123456789, so the text search would follow every
  * choice of a first row and every order of columns.
  *
- * The second row decides nearly all. The digits below 123 are 456 if they come from one box of the first row, otherwise 457 at
- * best, and then a stack of which two come is the second one. Choose the first two rows, the first two stacks and the order of the
- * first three columns; then each digit below that has no place in the first row yet must get the first free place of its
- * stack, and all columns have their places. The third row follows, and the other rows are sorted by their first cells. That are
+ * The second row decides nearly everything. The digits below 123 are 456 if they come from one box of the first row, otherwise 457 at
+ * best, and then the second stack is one that contributes two of them. Choose the first two rows, the first two stacks and the order of the
+ * first three columns; then each digit below them without a place in the first row must get the first free place of its
+ * stack, and all columns have their places. The third row follows, and the other rows are sorted by their first cells. These are
  * at most 648 arrangements. Each is compared until it is larger than the smallest one so far.
  */
 
 import { type Arrangement, CELLS, LINES, ORDERS, readLines, SIZE } from './arrangement';
 
-/** The most arrangements of a solved grid that are equal. */
+/** The maximum number of equal arrangements of a solved grid. */
 const MOST_WAYS = 648;
 
-/** Searches forms of solved grids, and needs no memory but its own. */
+/** Searches for forms of solved grids, without allocating memory. */
 export class SolutionSearch {
-  /** The form that was found last. */
+  /** The last form found. */
   readonly form = new Uint8Array(CELLS);
-  /** The number of arrangements that make it. */
+  /** The number of arrangements that produce it. */
   ways = 0;
 
   private readonly arrangements: readonly Arrangement[] = Array.from({ length: MOST_WAYS }, () => ({
@@ -30,7 +30,7 @@ export class SolutionSearch {
   /** By line and digit: its place. */
   private readonly placeOf = new Uint8Array(LINES * (SIZE + 1));
 
-  // The arrangement that is tried.
+  // The current arrangement.
   private readonly lines = new Uint8Array(SIZE);
   private readonly columns = new Uint8Array(SIZE);
   private readonly names = new Uint8Array(SIZE + 1);
@@ -68,7 +68,7 @@ export class SolutionSearch {
     return false;
   }
 
-  /** How many digits of the second line in a stack are in another stack of the first line. */
+  /** The number of digits of the second line in a stack that are in another stack of the first line. */
   private fromStack(first: number, second: number, stack: number, other: number): number {
     let count = 0;
     for (let place = 3 * stack; place < 3 * stack + 3; place++) {
@@ -83,7 +83,7 @@ export class SolutionSearch {
       const count = this.fromStack(first, second, a, b);
       if (count !== (fromOne ? 3 : 2)) continue;
       for (const order of ORDERS) {
-        // Below the third column is the digit of the third stack, if there is one.
+        // The digit below the third column is from the third stack, if there is one.
         if (!fromOne && this.stackInFirst(first, second, 3 * a + order[2]) !== c) continue;
         this.lines[0] = first;
         this.lines[1] = second;
@@ -95,12 +95,12 @@ export class SolutionSearch {
     }
   }
 
-  /** The stack in which the first line has the digit of a place of the second line. */
+  /** The stack of the first line with the digit at a place of the second line. */
   private stackInFirst(first: number, second: number, place: number): number {
     return Math.floor(this.placeOf[first * (SIZE + 1) + this.lineDigits[second * SIZE + place]] / 3);
   }
 
-  /** Orders the columns of the second stack, which is `middle`, and of the third one, and names the digits. */
+  /** Orders the columns of the second stack, `middle`, and of the third one, and names the digits. */
   private placeColumns(middle: number): void {
     const { columns, names, lineDigits, placeOf } = this;
     const [first, second] = this.lines;
@@ -110,7 +110,7 @@ export class SolutionSearch {
     let nextLast = 6;
     for (let at = 0; at < 6; at++) {
       if (at === 5 && nextMiddle === 5) {
-        // No digit below asks for the sixth column before it is used.
+        // No digit below needs the sixth column before it is used.
         const [x, y] = [columns[3], columns[4]];
         columns[5] = 3 * (3 * middle + 1) - x - y; // the three columns of a stack add up to this
         names[lineDigits[first * SIZE + columns[5]]] = ++nextMiddle;
@@ -124,7 +124,7 @@ export class SolutionSearch {
     }
   }
 
-  /** Orders the rows of the other bands by their first digits, and those bands by theirs. */
+  /** Orders the rows of the other bands by their first digits, and those bands by their first rows. */
   private placeLines(): void {
     const { lines } = this;
     const band = Math.floor(lines[0] / 3);

@@ -1,32 +1,32 @@
 /**
- * The form with the smallest text: of all arrangements the one whose digits, read as one number with a blank as 0, are smallest.
+ * The form with the smallest text: the arrangement whose digits, read as one number with a blank as 0, are smallest.
  * Digits are named in the order in which they appear.
  *
  * The cells are filled in reading order. A column is chosen when it gets its first digit, and a stack when one of its columns does;
- * until then columns and stacks are all the same. Every choice takes the smallest cell, and all choices that are equal are
+ * until then columns and stacks are interchangeable. Every choice takes the smallest cell, and all equal choices are
  * followed. A branch ends at the first cell that is larger than in the smallest form so far.
  */
 
 import { FormSearch, LINES, readLines, SIZE } from './arrangement';
 
-/** Searches forms, and needs no memory but its own. Digits may also be in conflict. */
+/** Searches for forms, without allocating memory. Digits may be in conflict. */
 export class TextSearch extends FormSearch {
   /** By line and stack: its empty cells, bit i for cell i of the three. */
   private readonly blanks = new Uint8Array(LINES * 3);
 
-  /** By line: how many digits it has. */
+  /** By line: the number of its digits. */
   private readonly digitCounts = new Uint8Array(LINES);
 
-  /** How many cells of `form` are known. The branch that made it shorter fills it again. */
+  /** The number of known cells of `form`. A branch that shortened it fills it again. */
   private length = 0;
 
-  // The branch: its rows, its stacks and columns as far as they are chosen.
+  // The branch: its rows, and its stacks and columns as far as they are chosen.
   private readonly triedLines = new Uint8Array(SIZE);
   private readonly stacks = new Uint8Array(3);
   private readonly places = new Uint8Array(SIZE);
   /** By row, up to the end: the stacks that are not chosen before it, a bit each. They are the leftmost ones. */
   private readonly freeStacks = new Uint8Array(SIZE + 1);
-  /** By row, up to the end, and chosen stack: its columns that are not chosen before this row, a bit each; leftmost, too. */
+  /** By row, up to the end, and chosen stack: its columns that are not chosen before this row, a bit each; also the leftmost ones. */
   private readonly freePlaces = new Uint8Array((SIZE + 1) * 3);
   /** The digits in the order of their names, and the names. */
   private named = 0;
@@ -62,7 +62,7 @@ export class TextSearch extends FormSearch {
     this.fillStack(row, 0, empty, placed | (1 << (line % SIZE)));
   }
 
-  /** Follows all branches from a stack of the row on. `empty` of the free stacks have no digit in this row, and stay free. */
+  /** Follows all branches from a stack of the row on. `empty` free stacks have no digit in this row, and stay free. */
   private fillStack(row: number, stackPlace: number, empty: number, placed: number): void {
     const { freeStacks, freePlaces, stacks, blanks } = this;
     const at = 3 * stackPlace;
@@ -98,7 +98,7 @@ export class TextSearch extends FormSearch {
     freeStacks[row + 1] = free;
   }
 
-  /** Follows all branches from a cell of a chosen stack on. `taken` are the columns that it has chosen in this row, a bit each. */
+  /** Follows all branches from a cell of a chosen stack on. `taken`: the columns that it has chosen in this row, a bit each. */
   private fillCells(row: number, stackPlace: number, from: number, taken: number, empty: number, placed: number): void {
     const named = this.named;
     this.chooseCells(row, stackPlace, from, taken, empty, placed);
@@ -163,7 +163,9 @@ export class TextSearch extends FormSearch {
     this.placeOneOf(first, first + width, row, placed);
   }
 
-  /** Follows all branches in which one of these lines is the row. Lines with few digits come first, because they are likely the smallest. */
+  /**
+   * Follows all branches in which one of these lines is the row. Lines with few digits come first, because they are probably the smallest.
+   */
   private placeOneOf(first: number, end: number, row: number, placed: number): void {
     for (let count = 0; count <= SIZE; count++) {
       for (let line = first; line < end; line++) {
@@ -172,7 +174,7 @@ export class TextSearch extends FormSearch {
     }
   }
 
-  /** Puts a value in the form, unless the form is smaller there. */
+  /** Writes a value to the form, unless the form is smaller there. */
   private isSmallest(row: number, place: number, value: number): boolean {
     const cell = row * SIZE + place;
     if (cell < this.length && value >= this.form[cell]) return value === this.form[cell];
@@ -182,7 +184,7 @@ export class TextSearch extends FormSearch {
     return true;
   }
 
-  /** The name of a digit, which gets one if it has none. A blank is 0. */
+  /** The name of a digit, assigned if it has none. A blank is 0. */
   private nameOf(digit: number): number {
     if (digit === 0) return 0;
     if (this.names[digit] === 0) {
@@ -192,12 +194,12 @@ export class TextSearch extends FormSearch {
     return this.names[digit];
   }
 
-  /** Takes back all names but the first `count`. */
+  /** Removes all names except the first `count`. */
   private unname(count: number): void {
     while (this.named > count) this.names[this.namedDigits[this.named--]] = 0;
   }
 
-  /** The branch is a way to the form. What is still free has no digit, and may be in any order. */
+  /** Records that the branch produces the form. Lines that are still free have no digit, and may be in any order. */
   private keep(): void {
     const free = COUNT[this.freeStacks[SIZE]];
     if (this.ways === 0) {
@@ -217,7 +219,7 @@ export class TextSearch extends FormSearch {
   }
 }
 
-/** By set of three: how many are in it. */
+/** By set of three: the number of its elements. */
 const COUNT = [0, 1, 1, 2, 1, 2, 2, 3];
 
 const FACTORIAL = [1, 1, 2, 6];

@@ -1,6 +1,6 @@
 /**
  * Checks a solution path step by step, without techniques. A claim follows if its opposite leads to a contradiction by singles and
- * the lemmas of the step's premises: reverse unit propagation, as for proofs of SAT solvers (Goldberg and Novikov 2003).
+ * the lemmas of the step's premises: reverse unit propagation, as in proofs of SAT solvers (Goldberg and Novikov 2003).
  */
 
 import { candidatesOf, exclude } from '../candidates';
@@ -17,24 +17,24 @@ export interface Start {
   readonly grid: Grid;
   /** By cell: its given, or 0. */
   readonly givens: Uint8Array;
-  /** Tells whether the givens have exactly one solution. It is asked when a premise needs it. */
+  /** Returns whether the givens have exactly one solution. Called when a premise needs it. */
   hasOneSolution(): boolean;
 }
 
-/** Why a step does not follow: a claim does not, or something is wrong with a premise, which has this index. */
+/** The reason why a step does not follow: a claim does not, or the premise with this index is wrong. */
 export type Failure =
   | { readonly kind: 'claim'; readonly claim: Literal }
   | { readonly kind: 'premise'; readonly premise: number; readonly why: PremiseFailure };
 
-/** What is wrong with a premise, and the candidate that shows it, if one does. */
+/** An error in a premise, with the candidate that shows it, if there is one. */
 export interface PremiseFailure extends Partial<Candidate> {
-  /** A set can hold another digit. Or a cell that would exchange its digit is a given. */
+  /** A set can hold another digit. Or a cell that would swap its digit is a given. */
   readonly kind: 'other-digit' | 'given' | 'not-implied' | 'wrong-cells' | 'wrong-count' | 'not-unique' | 'not-deadly';
 }
 
 /** A proof that is being checked. */
 export class Checker {
-  /** What the steps so far have left. */
+  /** The candidates that are left after the steps so far. */
   readonly left: Left;
   /** Marks the cells whose digit was removed from their peers. */
   private readonly spread: Uint8Array;
@@ -48,7 +48,10 @@ export class Checker {
     for (const [cell, digit] of digits.entries()) if (digit > 0) this.accept({ cell, digit, isOn: true });
   }
 
-  /** Why a step does not follow, or undefined if it does. Its claims hold from then on; after a failure, those before it. */
+  /**
+   * Checks a step, and returns why it does not follow, or undefined if it does. Its claims hold afterwards; after a failure, only those
+   * before the failed one.
+   */
   take(step: ProofStep): Failure | undefined {
     const lemmas: Lemma[] = [];
     for (const [premise, content] of step.premises.entries()) {
@@ -65,7 +68,7 @@ export class Checker {
     return undefined;
   }
 
-  /** Makes a claim true without a check. */
+  /** Accepts a claim without checking it. */
   accept(claim: Literal): void {
     assume(this.left, claim);
     if (!claim.isOn) return;
@@ -73,7 +76,9 @@ export class Checker {
     this.spread[claim.cell] = 1;
   }
 
-  /** The first claim that does not follow from the lemmas and the claims before it. What follows without an assumption is found once. */
+  /**
+   * The first claim that does not follow from the lemmas and the claims before it. Consequences without an assumption are computed once.
+   */
   firstOpen(claims: readonly Literal[], lemmas: readonly Lemma[]): Literal | undefined {
     const known = this.left.slice();
     if (claims.length > 1 && this.isImpossible(known, lemmas)) return undefined;
@@ -86,7 +91,7 @@ export class Checker {
     });
   }
 
-  /** Whether one of some statements must be true: that none is leads to a contradiction. */
+  /** Whether one of some statements must be true, because otherwise there is a contradiction. */
   isTrue(clause: readonly Literal[], lemmas: readonly Lemma[]): boolean {
     const left = this.left.slice();
     for (const literal of clause) assume(left, opposite(literal));
@@ -97,7 +102,7 @@ export class Checker {
     return isImpossible(this.start.grid.geometry, left, lemmas, this.spread.slice());
   }
 
-  /** The lemma of a premise, which may rest on earlier ones, or what is wrong with the premise. */
+  /** The lemma of a premise, which may rest on earlier ones, or the error in the premise. */
   lemmaOf(premise: Premise, known: readonly Lemma[]): Lemma | PremiseFailure {
     const { geometry } = this.start.grid;
     switch (premise.kind) {
@@ -133,12 +138,12 @@ export class Checker {
       const [digit] = digitsOf(givens[cell] === 0 ? pair & ~(grid.allowed?.[cell] ?? pair) : pair);
       if (digit !== undefined) return { kind: 'given', cell, digit };
     }
-    const lemma = grid.geometry.variant ? undefined : deadlyLemma(grid.geometry, pairs); // rules may forbid the exchange
+    const lemma = grid.geometry.variant ? undefined : deadlyLemma(grid.geometry, pairs); // rules may forbid the swap
     return !lemma || this.start.hasOneSolution() ? (lemma ?? { kind: 'not-deadly' }) : { kind: 'not-unique' };
   }
 }
 
-/** The statements that a step claims. */
+/** The claims of a step. */
 export function claimsOf({ placements, eliminations }: Effect): Literal[] {
   const isFalse = eliminations.map(candidate => ({ ...candidate, isOn: false }));
   return [...placements.map(candidate => ({ ...candidate, isOn: true })), ...isFalse];

@@ -1,4 +1,4 @@
-/** The lemmas of proofs: what each kind of premise adds to singles, and why that is right. */
+/** The lemmas of proofs: the deductions that each kind of premise adds to singles, and why they are valid. */
 
 import type { Geometry, House } from '../geometry';
 import { bitOf, digitsOf } from '../grid';
@@ -7,9 +7,9 @@ import type { Choice, Literal } from './premise';
 import { assume, type Lemma, remove } from './propagation';
 
 /**
- * Count the true candidates of some cells in two ways: there is one in each cell, and for each digit at most one in each house. If
- * as many houses as cells cover all their candidates, each of these houses has exactly one of them: other cells of a house cannot
- * hold the digit, nor can a cell that two houses cover. Fewer houses than cells are a contradiction.
+ * Counts the true candidates of some cells in two ways: there is one in each cell, and for each digit at most one in each house. If
+ * the candidates are covered by as many houses as there are cells, each of these houses has exactly one of them: other cells of a house
+ * cannot hold the digit, nor can a cell that two houses cover. Fewer houses than cells are a contradiction.
  */
 export function setLemma({ housesOf }: Geometry, cells: readonly Cell[]): Lemma {
   /** All ways to cover some of the cells with this many houses. */
@@ -40,11 +40,11 @@ export function setLemma({ housesOf }: Geometry, cells: readonly Cell[]): Lemma 
 }
 
 /**
- * Count the true candidates in two ways: each choice has exactly one, and so has each cover. As both are equally many, the
- * candidates that are in more covers than choices are false, unless one that is left is in more choices than covers: a fin.
+ * Counts the true candidates in two ways: each choice has exactly one, and so has each cover. Because both numbers are equal,
+ * candidates in more covers than choices are false, unless a remaining candidate is in more choices than covers: a fin.
  */
 export function coverLemma({ size }: Geometry, choices: readonly Choice[], covers: readonly Choice[]): Lemma {
-  /** By candidate, cell * N + digit - 1: in how many more covers than choices it is. */
+  /** By candidate, cell * N + digit - 1: the number of covers minus the number of choices. */
   const surplus = new Map<number, number>();
   const count = (choice: Choice, by: number) => {
     for (let i = 0; i < size; i++) {
@@ -71,7 +71,7 @@ export function clauseLemma(clause: readonly Literal[]): Lemma {
 
 /**
  * One of some cells holds another digit than its two in `pairs`. Undefined unless in every house each digit is in two of the pairs,
- * or in none: then the cells of a solution that held only these could exchange them, and that would be a second solution.
+ * or in none: then a solution in which they hold only these digits would allow a swap, which gives a second solution.
  */
 export function deadlyLemma({ houses, size }: Geometry, pairs: ReadonlyMap<Cell, DigitMask>): Lemma | undefined {
   const isEven = ({ cells }: House, bit: DigitMask) =>

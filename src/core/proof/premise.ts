@@ -1,4 +1,4 @@
-/** What a step of a proof claims, and what it may rest on besides singles. The checker knows a lemma for each kind of premise. */
+/** The claims of a proof step, and the premises that it may rest on besides singles. The checker has a lemma for each kind of premise. */
 
 import type { House } from '../geometry';
 import type { Cell, Digit } from '../numbers';
@@ -8,22 +8,22 @@ import type { RulesTogether } from '../rules/ruleLemma';
 /** A statement about one candidate: the digit is in the cell, or it is not. */
 export type Literal = Candidate & { readonly isOn: boolean };
 
-/** Candidates of which exactly one is true: all of a cell, or all places for a digit in a house. */
+/** Candidates of which exactly one is true: all candidates of a cell, or all places for a digit in a house. */
 export type Choice = Cell | { readonly digit: Digit; readonly house: House };
 
 /** A premise of a step. */
 export type Premise =
-  /** Some cells and all digits that they can hold. When no more digits than cells are left, each digit is in one of them. */
+  /** Some cells and all digits that they can hold. When as many digits as cells are left, each digit is in one of them. */
   | { readonly kind: 'set'; readonly cells: readonly Cell[]; readonly digits: readonly Digit[] }
-  /** As many choices as covers: fish of every shape, locked candidates, hidden subsets. */
+  /** An equal number of choices and covers: fish of every shape, locked candidates, hidden subsets. */
   | { readonly kind: 'cover'; readonly choices: readonly Choice[]; readonly covers: readonly Choice[] }
   /** Rules of the puzzle and houses: all ways to fill their cells, or the cells that the houses and cages do not share. */
   | ({ readonly kind: 'rule' } & RulesTogether)
-  /** If all of some statements are true, another is. It is proved before it is used. */
+  /** If all of some statements are true, another one is. Proved before it is used. */
   | { readonly kind: 'if'; readonly assumed: readonly Literal[]; readonly conclusion: Literal }
   /** Cells that hold more than these digits, because otherwise the puzzle would have a second solution. */
   | { readonly kind: 'rectangle'; readonly cells: readonly Cell[]; readonly digits: readonly Digit[] }
-  /** The same for all open cells and all their candidates but these, of which one is true. */
+  /** The same for all open cells and all their candidates except these, of which one is true. */
   | { readonly kind: 'grave'; readonly extras: readonly Candidate[] };
 
 /** A step to check. */

@@ -1,4 +1,4 @@
-/** Unit propagation: what singles and lemmas leave of the candidates. It never guesses. */
+/** Unit propagation: the candidates that singles and lemmas leave. It never guesses. */
 
 import { exclude } from '../candidates';
 import type { Geometry } from '../geometry';
@@ -9,10 +9,10 @@ import type { Literal } from './premise';
 /** By cell: the digits that are left, bit d-1 for digit d; one bit for a placed digit, none for a contradiction. Changed in place. */
 export type Left = Uint32Array;
 
-/** Removes what cannot be true, if only a part of it. Returns whether it removed something. */
+/** Removes false candidates, not necessarily all of them. Returns whether it removed something. */
 export type Lemma = (left: Left) => boolean;
 
-/** Removes digits from a cell. Returns whether one was there. */
+/** Removes digits from a cell. Returns whether there were any. */
 export function remove(left: Left, cell: Cell, mask: DigitMask): boolean {
   const gone = left[cell] & mask;
   left[cell] &= ~mask;
@@ -25,8 +25,8 @@ export function assume(left: Left, { cell, digit, isOn }: Literal): boolean {
 }
 
 /**
- * Whether singles and lemmas see a contradiction. It ends, because every round removes a digit. `isSpread` marks cells whose digit was
- * removed from their peers. It is changed in place.
+ * Whether singles and lemmas lead to a contradiction. It ends, because every round removes a digit. `isSpread` marks cells whose digit
+ * was removed from their peers. Changed in place.
  */
 export function isImpossible(
   geometry: Geometry,
@@ -39,7 +39,7 @@ export function isImpossible(
   return false;
 }
 
-/** Follows singles to their end. False for a contradiction. */
+/** Applies singles until there are no more. False for a contradiction. */
 function followSingles(geometry: Geometry, left: Left, isSpread: Uint8Array): boolean {
   const all = 2 ** geometry.size - 1;
   for (let isChanged = true; isChanged; ) {

@@ -1,7 +1,7 @@
 /**
- * The rating of a puzzle on the scale of Sudoku Explainer, in the version of its successor Sukaku Explainer: solve the puzzle step
- * by step, each time with the first rule of the list that finds a step. The rating is that of the hardest step. Puzzles with rules or
- * regions of any shape have a rating of their own: see `withRules/`.
+ * The rating of a puzzle on the scale of Sudoku Explainer, in the version of its successor Sukaku Explainer: solves the puzzle step
+ * by step, each time with the first rule of the list that finds a step. The rating of the puzzle is that of its hardest step. Puzzles with
+ * rules or irregular regions have a separate rating: see `withRules/`.
  *
  * https://github.com/SudokuMonster/SukakuExplainer
  */
@@ -35,7 +35,7 @@ import { tuvwxyzWing, uvwxyzWing, vwxyzWing, wxyzWing } from './wings';
 import { walkingWithRules } from './withRules/walking';
 import { xyWing, xyzWing } from './xyWings';
 
-/** Whether a position can be rated: it is 9x9, or has rules or regions of any shape. */
+/** Whether a position can be rated: it is 9x9, or has rules or irregular regions. */
 export const isRatable = ({ geometry }: Position): boolean => geometry === nine || geometry.variant !== undefined;
 
 /**
@@ -48,7 +48,7 @@ export function rate(position: Position): Rating {
 }
 
 /**
- * Like {@link rate}, but it can pause or be stopped at each yield.
+ * Like {@link rate}, but can pause or be stopped at each yield.
  *
  * @throws RangeError if the puzzle is neither 9x9 nor has rules, see {@link isRatable}
  */
@@ -80,7 +80,7 @@ function* hardest(walk: Iterable<Rated | undefined>): Generator<undefined, Ratin
 }
 
 /**
- * The steps of the rating. Yields `undefined` where it may pause. It ends, because every step of a rule removes at least one
+ * The steps of the rating. Yields `undefined` where the caller may pause. It ends, because every step of a rule removes at least one
  * candidate.
  */
 export function* walking(position: Position): Generator<RatedStep | undefined, void> {

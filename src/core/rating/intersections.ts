@@ -27,7 +27,7 @@ export const intersection: RatingRule = {
 };
 
 /**
- * The same if it leaves only one place for the digit in another house of the kind of the first one. The step is only this
+ * The same if it leaves only one place for the digit in another house of the same kind as the first one. The step is only this
  * placement.
  */
 export const directIntersection: RatingRule = {

@@ -54,7 +54,7 @@ export function strongLinks(board: Board, digit: Digit): StrongLink[] {
 /** The cells of the two groups. */
 type Grouping = readonly [readonly Cell[], readonly Cell[]];
 
-/** The link of a house with two places. In a box, two cells of one line are left out, because the line has the link too. */
+/** The link of a house with two places. In a box, two cells of one line are omitted, because the line has the link too. */
 function ungrouped(house: HouseIndex, [a, b]: readonly Cell[]): Grouping[] {
   if (house >= BOXES && (rowOf[a] === rowOf[b] || columnOf[a] === columnOf[b])) return [];
   return [[[a], [b]]];

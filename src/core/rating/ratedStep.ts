@@ -1,6 +1,6 @@
 import type { CandidateIndex } from '../numbers';
 
-/** What the rating of a puzzle needs of a step. */
+/** The properties of a step that the rating of a puzzle needs. */
 export interface Rated {
   /** The kind of step, which can be more exact than the rule: `Unique Rectangle type 2`. */
   readonly name: string;

@@ -1,4 +1,4 @@
-/** How hard a puzzle is: 1.0 to about 12, with one decimal. 0 if there is no step. */
+/** The difficulty of a puzzle: 1.0 to about 12, with one decimal. 0 if there is no step. */
 export interface Rating {
   /** The rating of the hardest step. 0 for a puzzle that is solved, or that does not have exactly one solution. */
   readonly er: number;
@@ -8,11 +8,11 @@ export interface Rating {
   readonly ed: number;
   /** The name of the first step with the rating `er`. Empty if there is no step. */
   readonly hardest: string;
-  /** Whether the puzzle has rules or regions of any shape. The rating is then by `withRules/scale.ts`, not Sukaku Explainer's. */
+  /** Whether the puzzle has rules or irregular regions. The rating is then by `withRules/scale.ts`, not Sukaku Explainer's. */
   readonly isWithRules?: boolean;
 }
 
-/** Whether the rules did not lead to the solution. Then the figures only say that the puzzle is harder than all rules. */
+/** Whether the rating's techniques did not solve the puzzle. Then the numbers only mean that it is harder than all of them. */
 export function isBeyondAllRules({ er }: Pick<Rating, 'er'>): boolean {
   return er * 10 >= BEYOND_ALL_RULES;
 }

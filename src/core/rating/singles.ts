@@ -15,7 +15,7 @@ export const hiddenSingle: RatingRule = {
   },
 };
 
-/** Which hidden singles to search for. */
+/** The hidden singles to search for. */
 interface SingleSearch {
   readonly emptyCells: 'one' | 'more';
   /** In tenths, by the kind of house. */

@@ -38,7 +38,7 @@ interface Hidden {
   readonly eliminations: CandidateIndex[];
 }
 
-/** The same for hidden sets of the two digits of the loop and n - 2 other digits that are not extra candidates. */
+/** Like {@link nakedWithLoop}, for hidden sets of the two digits of the loop and n - 2 other digits that are not extra candidates. */
 export function* hiddenWithLoop(
   board: Board,
   house: HouseIndex,

@@ -1,8 +1,8 @@
 /**
- * Automata that read the digits of cells one after the other: what is left to sum up, how many towers are seen.
+ * Automata that accept or reject the digits of cells in order. Their states are, for example, the sum that is left or the towers seen.
  *
- * On a loop an automaton may start in any of its states and must end in the one that it started in. Then each state has a set of starts, as
- * bits: all ways from any start are followed together.
+ * On a loop an automaton may start in any of its states and must end in the same state. Then each state has a set of start states, as
+ * bits: all paths from all start states are followed together.
  */
 
 import { WeakValues } from '../weakValues';
@@ -10,31 +10,31 @@ import { WeakValues } from '../weakValues';
 /** An automaton. States count from 0. */
 export interface Automaton {
   readonly states: number;
-  /** The number of states that it may start in, which are the first ones. */
+  /** The number of start states, which are the first states. */
   readonly starts: number;
-  /** At state * (N + 1) + digit: the next state; -1 where there is none. */
+  /** At state * (N + 1) + digit: the next state; -1 if there is none. */
   readonly next: Int32Array;
-  /** By state: whether it may end there. */
+  /** By state: whether it is accepting. */
   readonly isEnd: Uint8Array;
-  /** Whether it must end in the state that it started in. */
+  /** Whether it must end in its start state. */
   readonly isLoop?: boolean;
 }
 
-/** Steps of an automaton over all its cells, above which it only reads cells that are all solved: some milliseconds. */
+/** Steps of an automaton over all its cells, above which it only checks cells that are all solved: some milliseconds. */
 const MOST_STEPS = 4_000_000;
 
-/** The words of a set of starts. */
+/** The number of words of a set of start states. */
 export const wordsOf = ({ starts, isLoop }: Automaton) => (isLoop ? Math.ceil(starts / 32) : 1);
 
-/** The most steps of an automaton that reads so many cells. */
+/** The maximum number of steps of an automaton over this number of cells. */
 export const stepsOf = (automaton: Automaton, cells: number, size: number): number =>
   automaton.states * size * cells * wordsOf(automaton);
 
-/** Whether an automaton reads so many cells in a short time. */
+/** Whether an automaton is fast over this number of cells. */
 export const isQuick = (automaton: Automaton, cells: number, size: number): boolean =>
   stepsOf(automaton, cells, size) <= MOST_STEPS;
 
-/** By state: the sets of starts at the first cell. */
+/** By state: the set of start states before the first cell. */
 export function startsOf(automaton: Automaton): Uint32Array {
   const words = wordsOf(automaton);
   const sets = new Uint32Array(automaton.states * words);
@@ -45,12 +45,12 @@ export function startsOf(automaton: Automaton): Uint32Array {
   return sets;
 }
 
-/** By state: the sets of starts with which it may end. */
+/** By state: the set of start states with which it may end. */
 export function endsOf(automaton: Automaton): Uint32Array {
   return automaton.isLoop ? startsOf(automaton) : Uint32Array.from(automaton.isEnd);
 }
 
-/** Whether an automaton can read cells that each have one of the digits of a mask. It looks at each cell once. */
+/** Whether an automaton accepts some digits of cells that are given by masks. It visits each cell once. */
 export function canRead(automaton: Automaton, masks: ArrayLike<number>, size: number): boolean {
   let sets: Uint32Array = startsOf(automaton);
   let after: Uint32Array = new Uint32Array(sets.length);
@@ -62,7 +62,7 @@ export function canRead(automaton: Automaton, masks: ArrayLike<number>, size: nu
   return sets.some((set, i) => (set & ends[i]) !== 0);
 }
 
-/** Reads a cell: from the sets of starts by state before it, makes those after it. */
+/** Processes a cell: computes the sets of start states after it, by state, from those before it. */
 function readOne(automaton: Automaton, mask: number, size: number, sets: Uint32Array, after: Uint32Array): void {
   const { states, next } = automaton;
   const words = wordsOf(automaton);
@@ -77,7 +77,7 @@ function readOne(automaton: Automaton, mask: number, size: number, sets: Uint32A
   }
 }
 
-/** By cell: the digits of its mask with which an automaton can read all of the cells; none where it cannot. */
+/** By cell: the digits of its mask that occur in accepted digits of all cells; none if nothing is accepted. */
 export function readable(automaton: Automaton, masks: ArrayLike<number>, size: number): number[] {
   const { states, next } = automaton;
   const words = wordsOf(automaton);
@@ -87,7 +87,7 @@ export function readable(automaton: Automaton, masks: ArrayLike<number>, size: n
     readOne(automaton, masks[i], size, before[i], before[i + 1]);
   }
   const left = Array.from(masks, () => 0);
-  // By state: the starts from which the cells from here on can be read.
+  // By state: the start states from which the cells from here on can be accepted.
   const ends = endsOf(automaton);
   let useful = before[masks.length].map((set, i) => set & ends[i]);
   for (let i = masks.length - 1; i >= 0; i--) {
@@ -115,10 +115,10 @@ export function isEmpty(sets: Uint32Array, from: number, words: number): boolean
   return true;
 }
 
-/** Makes an automaton when it is first needed: larger grids have automata of thousands of states, and many callers need none. */
+/** Makes an automaton when it is first needed: larger grids have automata with thousands of states, and many callers need none. */
 export type MakeAutomaton = () => Automaton;
 
-/** Makes something at the first call, and keeps it. */
+/** Caches the result of the first call. */
 export function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
@@ -127,17 +127,20 @@ export function once<T>(make: () => T): () => T {
   };
 }
 
-/** By key, as long as they are used: what is computed once from it. */
+/** By key: functions that cache their result, kept as long as they are used. */
 const shared = new WeakValues<() => unknown>();
 
-/** The same for all callers with equal keys, as long as one of them keeps it: a large grid may have 2,500 clues with 200 different sums. */
+/**
+ * Shares the result between all callers with equal keys, as long as one of them keeps it: a large grid may have 2,500 clues with 200
+ * different sums.
+ */
 export function onceFor<T>(key: string, make: () => T): () => T {
   return shared.of(key, () => once(make)) as () => T;
 }
 
 /**
- * Makes an automaton from what it remembers, which is a number from 0 to `memories` - 1. `next` gives what it remembers after a digit, -1
- * where the digit is not allowed.
+ * Makes an automaton from its memory, a number from 0 to `memories` - 1. `next` returns the memory after a digit, -1
+ * if the digit is not allowed.
  */
 export function automatonOf(
   size: number,
@@ -147,7 +150,7 @@ export function automatonOf(
   isEnd: (memory: number) => boolean,
 ): MakeAutomaton {
   return once(() => {
-    /** By memory: its state, counted from 1; 0 for one that is not reached. */
+    /** By memory: its state, counted from 1; 0 if it is not reached. */
     const stateOf = new Int32Array(memories);
     const reached = [start];
     stateOf[start] = 1;
@@ -170,8 +173,8 @@ export function automatonOf(
 }
 
 /**
- * Makes an automaton that remembers a pair of numbers, both 0 at first. The first is at most N, the second at most `most`. `next` gives
- * the pair after a digit, undefined where the digit is not allowed.
+ * Makes an automaton whose memory is a pair of numbers, both 0 at first. The first is at most N, the second at most `most`. `next` returns
+ * the pair after a digit, undefined if the digit is not allowed.
  */
 export function pairAutomatonOf(
   size: number,

@@ -1,4 +1,4 @@
-/** Sets of cells that rules speak of. */
+/** Sets of cells that rules refer to. */
 
 import type { Geometry } from '../geometry';
 import type { Cell } from '../numbers';
@@ -11,7 +11,7 @@ export function cellAt({ size }: Geometry, row: number, column: number): Cell | 
   return row >= 0 && row < size && column >= 0 && column < size ? row * size + column : undefined;
 }
 
-/** The cell that a move away from another leads to. */
+/** The cell that a move leads to. */
 export function moved(geometry: Geometry, cell: Cell, [down, right]: Move): Cell | undefined {
   return cellAt(geometry, geometry.rowOf[cell] + down, geometry.columnOf[cell] + right);
 }
@@ -33,7 +33,7 @@ export function* pairsApart(geometry: Geometry, moves: readonly Move[]): Generat
   }
 }
 
-/** Down and right: the moves to neighbours, each pair once. */
+/** Down and right: the moves to neighbors, each pair once. */
 export const NEIGHBOURS: readonly Move[] = [
   [0, 1],
   [1, 0],
@@ -53,7 +53,7 @@ export const square = ({ size }: Geometry, cell: Cell): readonly Cell[] => [
   cell + size + 1,
 ];
 
-/** The cells of a row or column as a clue outside sees them. */
+/** The cells of a row or column as seen by a clue outside. */
 export interface Sight {
   readonly kind: 'row' | 'column';
   /** From 0. */

@@ -1,4 +1,4 @@
-/** Whether some digits break a constraint, whatever the empty cells will hold. */
+/** Checks whether some digits break a constraint, no matter how the empty cells are filled. */
 
 import type { Geometry } from '../geometry';
 import { bitOf } from '../grid';
@@ -7,12 +7,12 @@ import { type Automaton, canRead, isQuick, readable } from './automaton';
 import { type Constraint, cellsOf, type Term, type Wanted } from './constraint';
 import { constraintsOf, type Rule } from './rule';
 
-/** A constraint that digits are compared with. */
+/** A constraint against which digits are checked. */
 export interface Check {
   readonly cells: readonly Cell[];
   /** Whether the digits of the cells, 0 for an empty one, cannot be part of a way to satisfy the constraint. */
   readonly isBroken: (digits: Uint8Array) => boolean;
-  /** By index of a cell: what the constraint leaves of the candidates of all cells, if it may have too many cells to try their digits. */
+  /** By index of a cell: the candidates that the constraint leaves, if it may have too many cells to try their digits. */
   readonly leaves?: (left: ArrayLike<DigitMask>) => readonly DigitMask[];
 }
 
@@ -43,7 +43,7 @@ export function checkOf(constraint: Constraint, { size }: Geometry): Check {
       const { terms, total } = constraint;
       return { cells, isBroken: digits => isMissed(terms, total, size, digits) };
     }
-    // While the cells are empty, no automaton and no sets need to be made.
+    // While the cells are empty, no automaton and no sets are needed.
     case 'automaton': {
       const { automaton } = constraint;
       const leaves = (left: ArrayLike<DigitMask>) =>
@@ -86,7 +86,7 @@ function isInNone(cells: readonly Cell[], sets: readonly DigitMask[], digits: Ui
   return !sets.some(set => (mask & ~set) === 0);
 }
 
-/** Whether a sum is wrong, or out of reach of the empty cells. */
+/** Whether a sum is wrong, or cannot be reached with the empty cells. */
 function isMissed(terms: readonly Term[], total: number, size: number, digits: Uint8Array): boolean {
   let least = 0;
   let most = 0;
@@ -98,7 +98,7 @@ function isMissed(terms: readonly Term[], total: number, size: number, digits: U
   return total < least || most < total;
 }
 
-/** Whether an automaton accepts the cells. What takes long is found when all of them are filled. */
+/** Whether the automaton can accept the cells. Slow automata are only checked once all cells are filled. */
 function isRead(cells: readonly Cell[], automaton: Automaton, size: number, digits: Uint8Array): boolean {
   const masks = cells.map(cell => (digits[cell] > 0 ? bitOf(digits[cell]) : 2 ** size - 1));
   const isOpen = cells.some(cell => digits[cell] === 0);
@@ -132,7 +132,7 @@ function isFilledWrongly(
   return true;
 }
 
-/** Whether more digits are lacking than cells are empty. */
+/** Whether more required digits are missing than cells are empty. */
 function isLacking(cells: readonly Cell[], wanted: readonly Wanted[], digits: Uint8Array): boolean {
   let left = cells.filter(cell => digits[cell] === 0).length;
   for (const { digits: kinds, count } of wanted)

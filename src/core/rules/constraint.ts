@@ -1,12 +1,12 @@
-/** What rules demand, as data. Rules make constraints and know nothing of the searches, checks and techniques that read them. */
+/** Constraints of rules, as data. Rules produce constraints and are independent of the searches, checks and techniques that use them. */
 
 import type { Geometry } from '../geometry';
 import type { Cell, Digit, DigitMask } from '../numbers';
 import type { MakeAutomaton } from './automaton';
 
-/** A demand on the digits of some cells. */
+/** A constraint on the digits of some cells. */
 export type Constraint =
-  /** The digits of the cells differ. As many cells as digits make a house. */
+  /** The digits of the cells differ. N cells form a house. */
   | { readonly kind: 'allDifferent'; readonly cells: readonly Cell[] }
   /** The cell has one of the digits. */
   | { readonly kind: 'domain'; readonly cell: Cell; readonly digits: DigitMask }
@@ -39,28 +39,29 @@ export interface Term {
   readonly weight: number;
 }
 
-/** Digits of which at least `count` cells must have one. */
+/** Digits that at least `count` cells must have. */
 export interface Wanted {
   readonly digits: DigitMask;
   readonly count: number;
 }
 
-/** A kind of rule: all that is known of it without text and drawing. */
+/** A kind of rule, without text and drawing. */
 export interface RuleKind<R> {
   /**
-   * Where its rules hold, if not in their cells, together. `house`: they are houses of their own, whose conflicts are found as those of all
-   * houses. `grid`: each of their constraints holds by itself, mostly in the whole grid.
+   * The scope of its rules, if they are not about their cells together. `house`: they are houses, whose conflicts are found like those of
+   * all
+   * houses. `grid`: each of their constraints is independent, usually across the whole grid.
    */
   readonly scope?: 'house' | 'grid';
-  /** Whether all cells are named where a rule is broken, because their digits count together. Otherwise only those that break it. */
+  /** Whether all cells are reported if a rule is broken, because their digits count together. Otherwise only those that break it. */
   readonly countsTogether?: true;
-  /** The cells that a rule is about, along its line if it has one. If absent, its field `cells` or what its clue sees. */
+  /** The cells that a rule is about, along its line if it has one. If absent, its field `cells` or the cells that its clue sees. */
   cells?(rule: R, geometry: Geometry): readonly Cell[];
-  /** What a rule demands in a grid with these rows, columns and regions. `rules` are all of the puzzle. */
+  /** The constraints of a rule in a grid with these rows, columns and regions. `rules`: all rules of the puzzle. */
   constraints(rule: R, geometry: Geometry, rules: readonly AnyRule[]): readonly Constraint[];
 }
 
-/** A rule of any kind, with its data unknown. */
+/** A rule of any kind, without the data of its kind. */
 export interface AnyRule {
   readonly kind: string;
 }
@@ -68,7 +69,7 @@ export interface AnyRule {
 /** The kinds of a family of rules. */
 export type RuleKinds<R extends AnyRule> = { readonly [K in R['kind']]: RuleKind<Extract<R, { kind: K }>> };
 
-/** The cells of a constraint, as often as it has them. */
+/** The cells of a constraint, including repeated ones. */
 export function cellsOf(constraint: Constraint): readonly Cell[] {
   switch (constraint.kind) {
     case 'domain':
@@ -80,7 +81,7 @@ export function cellsOf(constraint: Constraint): readonly Cell[] {
   }
 }
 
-/** The same constraint of cells with other numbers. */
+/** The same constraint on cells with other numbers. */
 export function renumbered(constraint: Constraint, numberOf: (cell: Cell) => number): Constraint {
   switch (constraint.kind) {
     case 'domain':
@@ -96,23 +97,23 @@ export function renumbered(constraint: Constraint, numberOf: (cell: Cell) => num
   }
 }
 
-/** The cells have different digits. */
+/** A constraint that the cells have different digits. */
 export const allDifferent = (cells: readonly Cell[]): Constraint => ({ kind: 'allDifferent', cells });
 
-/** The digits of two cells are related. */
+/** A constraint on the digits of two cells. */
 export const relation = (a: Cell, b: Cell, isAllowed: IsAllowed): Constraint => ({
   kind: 'relation',
   cells: [a, b],
   isAllowed,
 });
 
-/** The digits of terms add up to a total. */
+/** A constraint that the digits of terms add up to a total. */
 export const sumOf = (terms: readonly Term[], total: number): Constraint => ({ kind: 'sum', terms, total });
 
 /** A term for each cell, with weight 1. */
 export const ones = (cells: readonly Cell[]): Term[] => cells.map(cell => ({ cell, weight: 1 }));
 
-/** The digit with which a term alone has the total, as a mask. */
+/** The digit with which a single term has the total, as a mask. */
 export function digitWith(size: number, { weight }: Term, total: number): DigitMask {
   const digit = total / weight;
   return Number.isInteger(digit) && digit >= 1 && digit <= size ? 1 << (digit - 1) : 0;

@@ -1,20 +1,21 @@
-/** Rules that differ. A rule that is given again demands nothing new, so a puzzle has each of them once. */
+/** Distinct rules. A repeated rule adds no constraint, so a puzzle contains each rule once. */
 
 import type { Rule } from './rule';
 
 /**
- * The most rules of a puzzle. All marks that fit into the largest grid, 25x25, are fewer: two for each of the 1,200 pairs of neighbors, one
- * for each of the 625 cells and 576 squares, a cage for every two cells and four clues at each end of the 50 rows and columns. The time and
- * memory of a search grow with the number of rules, and a file is not trusted.
+ * The limit for rules of a puzzle. All marks that fit into the largest grid, 25x25, are fewer: two for each of the 1,200 pairs of
+ * neighbors, one for each of the 625 cells and 576 squares, a cage for every two cells and four clues at each end of the 50 rows and
+ * columns.
+ * The time and memory of a search grow with the number of rules, and a file is not trusted.
  */
 export const MOST_RULES = 5000;
 
-/** A text that is the same for rules with the same data. Cages shorter than the others: a killer has thirty, and files have thousands of killers. */
+/** A text that is equal for rules with equal data. Shorter for cages: a killer has thirty, and files have thousands of killers. */
 export function textOf(rule: Rule): string {
   return rule.kind === 'cage' ? `${rule.sum ?? ''}:${rule.cells.join()}` : JSON.stringify(rule);
 }
 
-/** The rules by {@link textOf}, each once, in the order in which they first come. */
+/** The rules by {@link textOf}, each once, in the order of their first occurrence. */
 export function distinct(rules: readonly Rule[]): ReadonlyMap<string, Rule> {
   const found = new Map<string, Rule>();
   for (const rule of rules) {

@@ -1,7 +1,7 @@
 /**
- * Geometries with regions of any shape, and with rules. The constraints are read twice: in `ruledTables.ts` for what techniques and
- * candidates need (houses, peers, relations of two cells), and in `solver/propagation/problem.ts` for all that the solver needs. Both are
- * made at first use, because a file can have thousands of puzzles of which few are looked at.
+ * Geometries with irregular regions or rules. Constraints are compiled twice: in `ruledTables.ts` for techniques and
+ * candidates (houses, peers, relations of two cells), and in `solver/propagation/problem.ts` for the solver. Both are
+ * compiled at first use, because a file can have thousands of puzzles of which few are used.
  */
 
 import { REGION_LETTERS } from '../cellNames';
@@ -15,9 +15,9 @@ import { type ConstraintsOfRules, type RuledTables, tablesWith } from './ruledTa
 export type Regions = Uint8Array | 'none';
 
 /**
- * The geometry of a puzzle with rules. `base` has the size, and the boxes if there are no other `regions`. Boxes of one row are none.
- * Rules that are equal are there once. Equal arguments give the same object as long as it is used. `labels`: the letters of regions in the order in which their first cells come, if they are not
- * {@link REGION_LETTERS}. They are no part of the key.
+ * The geometry of a puzzle with rules. `base` has the size, and the boxes if there are no other `regions`. Boxes of one row count as
+ * none. Repeated rules are dropped. Equal arguments give the same object as long as it is used. `labels`: the letters of regions, in the
+ * order of their first cells, if they are not {@link REGION_LETTERS}. They are not part of the key.
  */
 export function geometryWith(
   base: Geometry,
@@ -38,7 +38,7 @@ export function geometryWith(
   );
 }
 
-/** Whether a geometry has rules or regions. It makes nothing, so it is for lists of many puzzles. */
+/** Whether a geometry has rules or regions. Computes no tables, so it is suitable for lists of many puzzles. */
 export const isRuled = (geometry: Geometry): boolean => geometry instanceof RuledGeometry;
 
 /** The rules of a geometry. None in classic puzzles. */
@@ -46,17 +46,17 @@ export function rulesOf(geometry: Geometry): readonly Rule[] {
   return geometry instanceof RuledGeometry ? geometry.rules : [];
 }
 
-/** The same geometry with other rules. It is made anew at each call. */
+/** The same geometry with other rules. Each call creates an object. */
 export function withRules(geometry: Geometry, rules: readonly Rule[]): Geometry {
   return geometry instanceof RuledGeometry ? geometry.withRules(rules) : geometryWith(geometry, rules);
 }
 
-/** Makes something of rules, and of the constraints of each if it asks for them. */
+/** Computes a value from rules, and from their constraints if it requests them. */
 type Make<T> = (layout: Geometry, rules: readonly Rule[], constraints: ConstraintsOfRules) => T;
 
 /**
- * What follows from the rules of a geometry and its layout, the rows, columns and regions alone. It is made at the first call with a
- * function and kept until the same was asked of {@link MOST_FULL} other geometries.
+ * A value that depends on the rules of a geometry and its layout, the rows, columns and regions alone. It is computed at the first call
+ * with a function and cached until {@link MOST_FULL} other geometries were requested.
  *
  * @throws RangeError for a classic geometry, which has no rules
  */
@@ -65,10 +65,10 @@ export function cachedPerGeometry<T>(geometry: Geometry, make: Make<T>): T {
   return geometry.madeOnce(make);
 }
 
-/** By key, as long as they are used: puzzles with the same rules have the same geometry. */
+/** By key, as long as they are used: puzzles with the same rules share a geometry. */
 const known = new WeakValues<Geometry>();
 
-/** Whether regions, which may be numbered in any order, are the boxes. */
+/** Whether regions, in any numbering, are the boxes. */
 function areBoxes({ boxOf, size }: Geometry, regions: Uint8Array): boolean {
   return (
     new Set(regions.map((region, cell) => region * size + boxOf[cell])).size === size && new Set(regions).size === size
@@ -96,14 +96,14 @@ function layoutOf(base: Geometry, regions: Regions, labels: readonly string[] | 
   };
 }
 
-/** The same regions, numbered in the order in which their first cells come. */
+/** The same regions, numbered in the order of their first cells. */
 function inOrder(regions: Uint8Array): Uint8Array {
   const numbers = new Map([...new Set(regions)].map((region, i) => [region, i]));
   return regions.map(region => numbers.get(region)!);
 }
 
 /**
- * The geometries that keep what {@link cachedPerGeometry} made, the one that was asked last at the end. A file has thousands, and
+ * The geometries that hold values of {@link cachedPerGeometry}, the most recently used one last. A file has thousands, and
  * each takes 100 KB.
  */
 const full = new Set<RuledGeometry>();

@@ -1,16 +1,16 @@
-/** Which cells must have different digits: those of a layout, and others by rules. */
+/** The cells that must have different digits, by layout and by rules. */
 
 import type { Geometry } from '../geometry';
 import type { Cell } from '../numbers';
 
-/** The peers of all cells. A cell for which the rules add none shares the list of the layout: files have thousands of geometries. */
+/** The peers of all cells. A cell without peers by rules shares the list of the layout: files have thousands of geometries. */
 export class Peers {
-  /** By cell that has others: 1 for each of these. */
+  /** By cell with peers by rules: 1 for each of these. */
   private readonly added: (Uint8Array | undefined)[] = [];
 
   constructor(private readonly layout: Geometry) {}
 
-  /** The digits of these cells differ. */
+  /** Makes these cells differ. */
   differ(cells: ArrayLike<Cell>): void {
     for (let i = 0; i < cells.length; i++) {
       this.added[cells[i]] ??= new Uint8Array(this.layout.cellCount);

@@ -21,23 +21,23 @@ export function inverse(relation: Relation): Relation {
   return back;
 }
 
-/** The digits that go with at least one of these. */
+/** The digits that are compatible with at least one of these. */
 export function image(relation: Relation, mask: DigitMask): DigitMask {
   let all = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) all |= relation[32 - Math.clz32(rest & -rest)];
   return all;
 }
 
-/** A relation, and the same seen from the second cell. */
+/** A relation, and its inverse. */
 export interface Related {
   readonly there: Relation;
   readonly back: Relation;
 }
 
-/** By size: the tables of functions, which depend on their arguments only. Most rules use one function for thousands of pairs. */
+/** By size: the tables of functions, which depend only on their arguments. Most rules use one function for thousands of pairs. */
 const known = new Map<number, WeakMap<IsAllowed, Related>>();
 
-/** The tables of a relation. They are made once for each size and function. */
+/** The tables of a relation, computed once for each size and function. */
 export function tablesOf(size: number, isAllowed: IsAllowed): Related {
   const ofSize = known.get(size) ?? new WeakMap<IsAllowed, Related>();
   known.set(size, ofSize);
@@ -58,7 +58,7 @@ function both(one: Related, other: Related): Related {
 
 const isDifferent: IsAllowed = (a, b) => a !== b;
 
-/** Relations of pairs of cells. Several of one pair become one. */
+/** Relations of pairs of cells. Several relations of one pair are combined. */
 export class Relations {
   private readonly byPair = new Map<number, Related>();
 
@@ -67,7 +67,7 @@ export class Relations {
     private readonly cellCount: number,
   ) {}
 
-  /** Returns about how many steps it took. */
+  /** Adds a relation. Returns the approximate number of steps. */
   add(a: Cell, b: Cell, isAllowed: IsAllowed): number {
     const isKnown = known.get(this.size)?.has(isAllowed);
     const key = Math.min(a, b) * this.cellCount + Math.max(a, b);
@@ -83,7 +83,7 @@ export class Relations {
     for (const [key, related] of this.byPair) yield [Math.floor(key / this.cellCount), key % this.cellCount, related];
   }
 
-  /** The same relation of cells that have different digits. */
+  /** The same relation for cells with different digits. */
   ofDifferent(related: Related): Related {
     return both(related, tablesOf(this.size, isDifferent));
   }

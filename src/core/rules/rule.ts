@@ -25,10 +25,10 @@ const KINDS: RuleKinds<Rule> = {
   ...clueKinds,
 };
 
-/** All that is known of a kind of rule without text and drawing. */
+/** The properties of a kind of rule, without text and drawing. */
 export const kindOf = ({ kind }: Rule) => KINDS[kind] as RuleKind<Rule>;
 
-/** The cells that a rule is about, along its line if it has one. None of a rule of the whole grid, or of houses without cells of their own. */
+/** The cells that a rule is about, along its line if it has one. Empty for a rule of the whole grid, or of houses that list no cells. */
 export function cellsOfRule(rule: Rule, geometry: Geometry): readonly Cell[] {
   const { cells } = kindOf(rule);
   if (cells) return cells(rule, geometry);
@@ -36,15 +36,15 @@ export function cellsOfRule(rule: Rule, geometry: Geometry): readonly Cell[] {
   return 'sight' in rule ? cellsInSight(geometry, rule.sight) : [];
 }
 
-/** What a rule demands. `rules` are all of the puzzle: a strict rule demands nothing of neighbors with a mark. */
+/** The constraints of a rule. `rules`: all rules of the puzzle, because a strict rule does not apply to neighbors with a mark. */
 export const constraintsOf = (rule: Rule, rules: readonly Rule[], geometry: Geometry): readonly Constraint[] =>
   kindOf(rule).constraints(rule, geometry, rules);
 
-/** What each rule demands. */
+/** The constraints of each rule. */
 export const constraintsOfAll = (geometry: Geometry, rules: readonly Rule[]): (readonly Constraint[])[] =>
   rules.map(rule => constraintsOf(rule, rules, geometry));
 
-/** Whether each constraint of a rule holds by itself, mostly in the whole grid. */
+/** Whether each constraint of a rule is independent, usually across the whole grid. */
 export const isOfGrid = (rule: Rule): boolean => kindOf(rule).scope === 'grid';
 
 /** Whether a rule only adds houses to a layout. */

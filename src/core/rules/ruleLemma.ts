@@ -1,6 +1,6 @@
 /**
- * What some rules and houses leave of candidates, for proofs: found by trying all ways to fill the cells, with nothing but the checks of
- * rules for conflicts. So it shares no code with what techniques and the solver use.
+ * The candidates that some rules and houses leave, for proofs: found by trying all ways to fill the cells, using only the checks of
+ * rules for conflicts. So it shares no code with techniques and the solver.
  */
 
 import { countBits } from '../cellSet';
@@ -11,32 +11,32 @@ import { type Check, checksOf } from './checks';
 import { rulesOf } from './geometry';
 import type { Rule } from './rule';
 
-/** Removes candidates, if only a part of what cannot be true. Returns whether it removed something. */
+/** Removes false candidates, not necessarily all of them. Returns whether it removed something. */
 type Lemma = (left: Uint32Array) => boolean;
 
-/** Digits that are tried for one candidate. One that is not decided by then stays. */
+/** Limit for the digits that are tried for one candidate. An undecided candidate stays. */
 const MOST_TRIED = 20_000;
-/** More cells have too many ways to be filled. */
+/** Limit for the number of cells. More cells have too many ways to be filled. */
 const MOST_CELLS = 16;
 
-/** Cells that are filled together, and whether digits, 0 for an empty cell, cannot be part of a way to fill them. */
+/** Cells that are filled together, and a test whether digits, 0 for an empty cell, cannot be part of a way to fill them. */
 interface Part {
   readonly cells: readonly Cell[];
   readonly isBroken: (digits: Uint8Array, left: Uint32Array) => boolean;
 }
 
-/** Rules of a puzzle, and what is looked at together with them. */
+/** Rules of a puzzle, and the houses and cells that are combined with them. */
 export interface RulesTogether {
   readonly rules: readonly Rule[];
   readonly houses: readonly House[];
-  /** If it is there, only the constraints of these cells count. A rule for the whole grid has too many ways to be kept. */
+  /** If present, only the constraints of these cells count. A rule of the whole grid can be satisfied in too many ways. */
   readonly cells?: readonly Cell[];
 }
 
-/** A lemma of rules; undefined if one of them is not of the puzzle. */
+/** The lemma of rules; undefined if the puzzle does not have one of them. */
 export type RuleLemmas = (together: RulesTogether) => Lemma | undefined;
 
-/** The lemmas of the rules of a puzzle. They are the same in every position, take long to make, and keep what they have found out. */
+/** The lemmas of the rules of a puzzle. They are the same in every position, take long to make, and cache their results. */
 export function ruleLemmasOf(geometry: Geometry): RuleLemmas {
   const known = new Set(rulesOf(geometry).map(keyOf));
   const made = new Map<string, Lemma | undefined>();
@@ -48,7 +48,7 @@ export function ruleLemmasOf(geometry: Geometry): RuleLemmas {
   };
 }
 
-/** What rules and houses leave together. */
+/** The lemma of rules and houses together. */
 function ruleLemma(geometry: Geometry, { rules, houses, cells: only }: RulesTogether): Lemma {
   const all = rules.flatMap(rule => checksOf(rule, rulesOf(geometry), geometry));
   const checks = only ? all.filter(({ cells }) => cells.every(cell => only.includes(cell))) : all;
@@ -61,7 +61,7 @@ function ruleLemma(geometry: Geometry, { rules, houses, cells: only }: RulesToge
   return left => lemmas.filter(lemma => lemma(left)).length > 0;
 }
 
-/** Removes what a constraint of too many cells to try their digits does not leave. */
+/** Removes candidates that a constraint of too many cells to try their digits excludes. */
 function isLeftBy({ cells, leaves }: Check, left: Uint32Array): boolean {
   let isChanged = false;
   for (const [i, mask] of (leaves?.(left) ?? []).entries()) {
@@ -73,7 +73,7 @@ function isLeftBy({ cells, leaves }: Check, left: Uint32Array): boolean {
 
 const isShort = ({ cells }: Check) => new Set(cells).size <= MOST_CELLS;
 
-/** A text that is the same for equal rules, however they were made. */
+/** A text that is equal for equal rules, however they were made. */
 const keyOf = (rule: Rule): string =>
   JSON.stringify(rule, (_, value) =>
     value === null || typeof value !== 'object' || Array.isArray(value)
@@ -81,14 +81,14 @@ const keyOf = (rule: Rule): string =>
       : Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))),
   );
 
-/** The cells of all checks and houses; undefined where these are too many. */
+/** The cells of all checks and houses; undefined if there are too many. */
 function together(checks: readonly Check[], houses: readonly House[]): Part | undefined {
   const cells = new Set([...checks.flatMap(check => check.cells), ...houses.flatMap(house => [...house.cells])]);
   if (cells.size > MOST_CELLS) return undefined;
   return { cells: [...cells], isBroken: digits => checks.some(check => check.isBroken(digits)) };
 }
 
-/** The cells of houses that are in none of some cages, and those of cages outside: the sums of both have a known difference. */
+/** The cells of houses outside some cages, and the cells of cages outside the houses: their sums have a known difference. */
 function leftOver({ size }: Geometry, rules: readonly Rule[], houses: readonly House[]): Part | undefined {
   const weights = new Map<Cell, number>();
   let total = (houses.length * size * (size + 1)) / 2;
@@ -116,12 +116,12 @@ function leftOver({ size }: Geometry, rules: readonly Rule[], houses: readonly H
   return { cells: terms.map(([cell]) => cell), isBroken };
 }
 
-/** Results that are kept of a lemma: a path with hard steps asks for about as many. */
+/** Limit for cached results of a lemma: about as many as a path with hard steps needs. */
 const MOST_KEPT = 2000;
 
-/** A lemma that looks at the candidates of these cells only. A proof asks for the same ones again and again. */
+/** Caches the results of a lemma, which depends on the candidates of these cells only. A proof requests the same ones many times. */
 function remembering(cells: readonly Cell[], lemma: Lemma): Lemma {
-  /** By the candidates of the cells: what is left of them. */
+  /** By the candidates of the cells: the remaining ones. */
   const known = new Map<string, readonly number[]>();
   return left => {
     const before = cells.map(cell => left[cell]);
@@ -141,7 +141,7 @@ function remembering(cells: readonly Cell[], lemma: Lemma): Lemma {
   };
 }
 
-/** Removes the candidates that are in no way to fill the cells of a part. */
+/** Removes the candidates that occur in no way to fill the cells of a part. */
 function narrowing(geometry: Geometry, { cells, isBroken }: Part): Lemma {
   const peersOf = cells.map(cell => cells.filter(other => geometry.peersOf[cell].includes(other)));
   return left => isNarrowed({ cells, isBroken }, peersOf, left);

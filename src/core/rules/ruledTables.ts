@@ -1,4 +1,4 @@
-/** The houses, peers and relations of a layout with rules: what techniques and candidates need of the constraints. */
+/** The houses, peers and relations of a layout with rules: the results of constraints that techniques and candidates need. */
 
 import type { Geometry, House, HouseKind, Relation, Variant } from '../geometry';
 import { bitOf } from '../grid';
@@ -22,7 +22,7 @@ export interface RuledTables {
   readonly variant: Variant;
 }
 
-/** The houses that have a name of their own; others are named by their number, or by what the user reads in messages. */
+/** The names of houses that have one; others are named by their number, or by their name in messages. */
 const HOUSE_NAMES: Readonly<Record<HouseKind, ((index: number) => string) | undefined>> = {
   row: undefined,
   column: undefined,

@@ -1,6 +1,6 @@
 /**
- * The numbers of rules that are written without one, by the size of the puzzle. Those of 9x9 are 5, 4, 4 and 3; other sizes have what
- * is as much of their digits, so that the rule can be kept.
+ * The default numbers of rules, by the size of the puzzle. In 9x9 they are 5, 4, 4 and 3; in other sizes they are
+ * proportional, so that the rule can be satisfied.
  */
 export const USUAL_NUMBERS = {
   whispers: (size: number) => Math.ceil(size / 2),
@@ -9,10 +9,10 @@ export const USUAL_NUMBERS = {
   modular: () => 3,
 } as const satisfies Readonly<Record<string, (size: number) => number>>;
 
-/** A word with such a number. */
+/** The keyword of a rule with a default number. */
 export type UsualNumber = keyof typeof USUAL_NUMBERS;
 
-/** Whether a rule by this word has such a number. */
+/** Whether the rule with this keyword has a default number. */
 export function hasUsualNumber(word: string): word is UsualNumber {
   return Object.hasOwn(USUAL_NUMBERS, word);
 }

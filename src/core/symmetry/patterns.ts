@@ -1,10 +1,10 @@
-/** Symmetries of the pattern that the givens of a puzzle make. Digits do not count. */
+/** Symmetries of the pattern of a puzzle's givens, without their digits. */
 
 import type { Geometry } from '../geometry';
 import type { Cell } from '../numbers';
 import { type SquareSymmetry, square, squareSymmetries } from './symmetries';
 
-/** The symmetries that put each given on a given, without the second quarter turn. `givens` has 0 for a blank. */
+/** The symmetries that map each given to a given, without the second quarter turn. `givens` has 0 for a blank. */
 export function patternSymmetries(geometry: Geometry, givens: Uint8Array): SquareSymmetry[] {
   return squareSymmetries(geometry).filter(symmetry => {
     if (symmetry === 'threeQuarters') return false; // the same patterns as a quarter turn
@@ -13,12 +13,12 @@ export function patternSymmetries(geometry: Geometry, givens: Uint8Array): Squar
   });
 }
 
-/** What gives the cells onto which some symmetries, one after the other, can put a cell; the cell itself is the first. */
+/** Returns a function that gives the cells to which some symmetries, one after the other, can map a cell, starting with the cell itself. */
 export function orbitsUnder(geometry: Geometry, symmetries: readonly SquareSymmetry[]): (cell: Cell) => Cell[] {
   const moves = symmetries.map(symmetry => square(geometry, symmetry).cells);
   return cell => {
     const orbit = new Set([cell]);
-    // A cell that is added on the way is visited too.
+    // The loop also visits cells that are added on the way.
     for (const member of orbit) for (const move of moves) orbit.add(move[member]);
     return [...orbit];
   };

@@ -1,6 +1,6 @@
 /**
  * The symmetries of a geometry: those of the square that keep its boxes, orders of bands, stacks and lines, and names of digits. All
- * others are made of these.
+ * others are composed of these.
  */
 
 import type { Geometry } from '../geometry';
@@ -29,17 +29,17 @@ const NEW_PLACE: Record<SquareSymmetry, (row: number, column: number, last: numb
   antidiagonal: (row, column, last) => [last - column, last - row],
 };
 
-/** Those that make columns of rows. */
+/** The symmetries that map rows to columns. */
 const TRANSPOSING: readonly SquareSymmetry[] = ['quarter', 'threeQuarters', 'diagonal', 'antidiagonal'];
 
-/** The symmetries of the square that keep the geometry: all if boxes are square, otherwise those that leave rows rows. */
+/** The symmetries of the square that keep the geometry: all if boxes are square, otherwise those that map rows to rows. */
 export function squareSymmetries({ boxHeight, boxWidth }: Geometry): SquareSymmetry[] {
   const all = Object.keys(NEW_PLACE) as SquareSymmetry[];
   return boxHeight === boxWidth ? all : all.filter(one => !TRANSPOSING.includes(one));
 }
 
 /**
- * A symmetry of the square as a transformation: a rotation, or a mirror image. `diagonal` transposes: it makes rows of columns.
+ * A symmetry of the square as a transformation: a rotation or a reflection. `diagonal` transposes: it maps rows to columns.
  *
  * @throws RangeError if the geometry is not one of {@link squareSymmetries}
  */
@@ -81,22 +81,22 @@ export function reorderColumns(geometry: Geometry, order: readonly number[]): Tr
   return moved(geometry, (row, column) => [row, newColumn[column]]);
 }
 
-/** Exchanges two bands, 0-based. */
+/** Swaps two bands, 0-based. */
 export function swapBands(geometry: Geometry, a: number, b: number): Transformation {
   return reorderBands(geometry, swapped(geometry.size / geometry.boxHeight, a, b));
 }
 
-/** Exchanges two stacks, 0-based. */
+/** Swaps two stacks, 0-based. */
 export function swapStacks(geometry: Geometry, a: number, b: number): Transformation {
   return reorderStacks(geometry, swapped(geometry.size / geometry.boxWidth, a, b));
 }
 
-/** Exchanges two rows of a band, 0-based. @throws RangeError if they are in two bands */
+/** Swaps two rows of a band, 0-based. @throws RangeError if they are in two bands */
 export function swapRows(geometry: Geometry, a: number, b: number): Transformation {
   return reorderRows(geometry, swapped(geometry.size, a, b));
 }
 
-/** Exchanges two columns of a stack, 0-based. @throws RangeError if they are in two stacks */
+/** Swaps two columns of a stack, 0-based. @throws RangeError if they are in two stacks */
 export function swapColumns(geometry: Geometry, a: number, b: number): Transformation {
   return reorderColumns(geometry, swapped(geometry.size, a, b));
 }
@@ -114,7 +114,7 @@ export function renameDigits(geometry: Geometry, names: readonly Digit[]): Trans
   return { ...identity(geometry), digits: Uint8Array.from([0, ...order.map(name => name + 1)]) };
 }
 
-/** Exchanges two digits. */
+/** Swaps two digits. */
 export function swapDigits(geometry: Geometry, a: Digit, b: Digit): Transformation {
   const order = swapped(geometry.size, a - 1, b - 1);
   return renameDigits(
@@ -124,8 +124,8 @@ export function swapDigits(geometry: Geometry, a: Digit, b: Digit): Transformati
 }
 
 /**
- * Any symmetry of the geometry. All are equally likely, because each is in one way a transposition or none, an order of bands, of
- * stacks, and of the lines in each, and names for digits.
+ * A random symmetry of the geometry. All are equally likely, because each has a unique composition of a transposition or none, an order of
+ * bands, of stacks, and of the lines in each, and names for digits.
  */
 export function randomSymmetry(geometry: Geometry, random: Random): Transformation {
   const { size, boxHeight, boxWidth } = geometry;

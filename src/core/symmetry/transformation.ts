@@ -1,6 +1,6 @@
 /**
- * Transformations of a puzzle that keep what it is: its cells in other places and other names for its digits. A transformation keeps
- * the geometry. So puzzles whose boxes are not square cannot be transposed, nor turned by 90 degrees: boxes of 2 rows and 3 columns
+ * Transformations that keep a puzzle equivalent: its cells in other places and other names for its digits. A transformation keeps
+ * the geometry. So puzzles whose boxes are not square cannot be transposed, nor rotated by 90 degrees: boxes of 2 rows and 3 columns
  * would become boxes of 3 rows and 2 columns.
  */
 
@@ -9,16 +9,16 @@ import type { Geometry } from '../geometry';
 import { bitOf, digitsOf, type Grid } from '../grid';
 import type { DigitMask } from '../numbers';
 
-/** Where cells go, and what digits become. Houses stay houses. Never changed in place. */
+/** A permutation of cells that keeps houses, and a permutation of digits. Immutable. */
 export interface Transformation {
   readonly geometry: Geometry;
-  /** By cell: the cell that its content goes to. */
+  /** By cell: the cell to which its content moves. */
   readonly cells: Uint16Array;
   /** By digit: the new digit. 0, an empty cell, stays 0. */
   readonly digits: Uint8Array;
 }
 
-/** The transformation that changes nothing. */
+/** The transformation without any change. */
 export function identity(geometry: Geometry): Transformation {
   return {
     geometry,
@@ -27,7 +27,7 @@ export function identity(geometry: Geometry): Transformation {
   };
 }
 
-/** One transformation after the other, as one. All must have the same geometry. */
+/** The composition of transformations, applied in order. All must have the same geometry. */
 export function composed(first: Transformation, ...rest: readonly Transformation[]): Transformation {
   return rest.reduce(
     (before, after) => ({
@@ -39,7 +39,7 @@ export function composed(first: Transformation, ...rest: readonly Transformation
   );
 }
 
-/** The transformation that takes back another. */
+/** The transformation that reverts another. */
 export function inverse({ geometry, cells, digits }: Transformation): Transformation {
   const back: Transformation = { geometry, cells: cells.slice(), digits: digits.slice() };
   for (const [from, to] of cells.entries()) back.cells[to] = from;
@@ -47,7 +47,7 @@ export function inverse({ geometry, cells, digits }: Transformation): Transforma
   return back;
 }
 
-/** Whether two transformations do the same. */
+/** Whether two transformations have the same effect. */
 export function isSame(a: Transformation, b: Transformation): boolean {
   return (
     a.geometry === b.geometry &&

@@ -1,7 +1,7 @@
 /**
- * What a transformation does, in plain words: steps that people can follow with paper and pencil, one after the other. A rotation or
- * a mirror image has its name. All others are a transposition or none, then an order of bands, of the rows in each band, of stacks,
- * of the columns in each stack, and names for digits. Only steps that change something are told.
+ * Descriptions of a transformation in plain words: steps that people can follow with paper and pencil, one after the other. A rotation or
+ * a reflection has its name. All others are a transposition or none, then an order of bands, of the rows in each band, of stacks,
+ * of the columns in each stack, and names for digits. Only steps that change something are listed.
  */
 
 import type { Geometry } from '../geometry';
@@ -54,7 +54,7 @@ function movingSteps(moving: Transformation): NamedStep[] {
   const { size, rowOf, columnOf, boxHeight, boxWidth } = geometry;
   const isTransposed = rowOf[cells[0]] !== rowOf[cells[1]];
   const transposing = isTransposed ? square(geometry, 'diagonal') : identity(geometry);
-  // What remains keeps rows rows. By new line, the old one.
+  // The rest maps rows to rows. By new line, the old one.
   const old = inverse(composed(inverse(transposing), moving)).cells;
   const rows = Array.from({ length: size }, (_, row) => rowOf[old[row * size]]);
   const columns = Array.from({ length: size }, (_, column) => columnOf[old[column]]);
@@ -74,7 +74,7 @@ function chuteOrder(lines: readonly number[], inChute: number): number[] {
   return lines.filter((_, place) => place % inChute === 0).map(line => Math.floor(line / inChute));
 }
 
-/** A step for each chute, when the chutes have their new places. */
+/** A step for each chute, after the chutes were moved to their new places. */
 function lineSteps(
   geometry: Geometry,
   kind: 'rows' | 'columns',

@@ -100,7 +100,7 @@ class BranchingSearch {
     if (ifTrue.contradiction > 0) this.offerContradiction(ifTrue, off(node));
     const ifFalse = yield* this.consequences(off(node));
     if (ifFalse.contradiction > 0) this.offerContradiction(ifFalse, on(node));
-    // In a cell with two candidates, the other candidate gives the same.
+    // In a cell with two candidates, the other candidate gives the same result.
     if (cellSize < 3 || this.kind.isOneDigit) return;
     this.common([ifTrue, ifFalse], 'Double');
   }

@@ -23,7 +23,7 @@ export interface ChainKind {
   readonly isDynamic: boolean;
   /** Whether the chain uses only the places of one digit. */
   readonly isOneDigit: boolean;
-  /** Makes the search for further false candidates if nothing else follows. The graph is that of the board before the chain. */
+  /** Creates the search for further false candidates if nothing else follows. The graph is that of the board before the chain. */
   readonly advanced?: (graph: BoardGraph) => AdvancedSearch;
 }
 
@@ -175,7 +175,7 @@ export class Follower {
     for (let digit = 1; digit <= 9; digit++) this.restOnFalse(statement, this.graph.nodeAt(cell, digit));
   }
 
-  /** The same for the other places of its digit in a house. */
+  /** Records that a true statement needs the other places of its digit in a house to be false. */
   private restOnHouse(statement: Statement, house: HouseIndex, digit: Digit): void {
     const cells = cellsByHouse[house];
     for (let place = 0; place < 9; place++) this.restOnFalse(statement, this.graph.nodeAt(cells[place], digit));

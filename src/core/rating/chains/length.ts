@@ -1,7 +1,7 @@
 /** The surcharge for the length of a chain. */
 
 /**
- * What the length of a chain adds to its rating, in tenths: 0 for up to six statements. Otherwise one tenth for each of the numbers
+ * The surcharge in tenths: 0 for up to six statements. Otherwise one tenth for each of the numbers
  * 4, 6, 8, 12, 16, 24, 32 … that is less than the number of statements minus two.
  */
 export function lengthSurcharge(statements: number): number {

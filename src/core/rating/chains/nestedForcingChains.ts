@@ -2,7 +2,7 @@
  * The candidates that forcing chains exclude during a dynamic chain. These are the chains of `forcingChain.ts`, on the candidates
  * that remain.
  *
- * This search runs very often and mostly finds nothing. So it first finds the consequences of all candidates at once, as bits. It
+ * This search runs very often and usually finds nothing. So it first finds the consequences of all candidates at once, as bits. It
  * searches for a shortest chain only if a candidate leads to its opposite.
  */
 
@@ -42,7 +42,7 @@ const LOOKED_UP_AT_ONCE = 16;
 class NestedChainSearch {
   /** By node: the candidates that are true when it is false, by X and by Y. */
   private readonly partners: NodeIndex[][];
-  /** By node: the same, only by X. */
+  /** By node: the candidates that are true when it is false, only by X. */
   private readonly partnersInHouses: NodeIndex[][];
   /** By node, `width` words: the candidates that are true when it is true. */
   private readonly follows: Int32Array;
@@ -82,7 +82,9 @@ class NestedChainSearch {
       .map(candidate => ({ candidate, because, nested: { key, length } }));
   }
 
-  /** Finds the strong links of the board. Another graph would have them too, but for every board of a chain it takes 8 times as long. */
+  /**
+   * Finds the strong links of the board. A graph would also have them, but building it for every board of a chain takes 8 times as long.
+   */
   private findPartners(now: Board): void {
     const { graph, partners, partnersInHouses } = this;
     for (let node = 0; node < graph.candidateCount; node++) {
@@ -127,7 +129,7 @@ class NestedChainSearch {
     }
   }
 
-  /** What follows from a candidate follows from all that lead to it. Most of the time is spent here. */
+  /** Adds to all candidates that lead to `via` the consequences of `via`. Most of the time is spent here. */
   private joinThrough(via: NodeIndex): void {
     const { follows, width } = this;
     const row = via * width;

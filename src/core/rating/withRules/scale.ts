@@ -1,6 +1,6 @@
 /**
- * How hard the techniques are in puzzles with rules or regions of any shape, for techniques as paths use them. Steps that Sukaku
- * Explainer has are rated as there (docs/ratings.md); all other figures are our own, in the order of difficulty.
+ * Ratings of techniques in puzzles with rules or irregular regions, for techniques as paths use them. Steps that Sukaku
+ * Explainer has are rated as there (docs/ratings.md); all other ratings are this project's, in the order of difficulty.
  */
 
 import { usualTechniques } from '../../techniques/index';
@@ -10,7 +10,7 @@ import { lengthSurcharge } from '../chains/length';
 
 /** The rating of the steps of a technique, in tenths: 42 is 4.2. */
 export interface Rate {
-  /** That of the easiest. */
+  /** The rating of the easiest steps. */
   readonly lowest: number;
   /** Whether some steps are harder: they are longer, or have more cells. */
   readonly varies?: boolean;
@@ -20,26 +20,26 @@ export interface Rate {
 /** One rating for all steps of a technique. */
 const always = (rating: number): Rate => ({ lowest: rating, of: () => rating });
 
-/** The statements of all chains of a step add to its rating, as those of Sukaku Explainer's chains do. */
+/** The statements of all chains of a step add to its rating, as in Sukaku Explainer's chains. */
 const byLength = (lowest: number): Rate => ({
   lowest,
   varies: true,
   of: ({ chains = [] }) => lowest + lengthSurcharge(chains.reduce((sum, { nodes }) => sum + statementsIn(nodes), 0)),
 });
 
-/** The statements, with those of the nets that refute their opposites. */
+/** The number of statements, including those of the nets that refute their opposites. */
 function statementsIn(nodes: readonly Node[]): number {
   return nodes.reduce((sum, { refutation }) => sum + 1 + (refutation ? statementsIn(refutation.nodes) : 0), 0);
 }
 
-/** A box is looked at first, as in Sukaku Explainer; all other houses are harder to see. */
+/** Boxes are the easiest houses, as in Sukaku Explainer; singles in all other houses are harder to see. */
 const hiddenSingle: Rate = {
   lowest: 12,
   varies: true,
   of: ({ houses: [{ kind }] }) => (kind === 'box' ? 12 : 15),
 };
 
-/** Of almost locked sets: as the WXYZ-Wing of so many cells, VWXYZ-Wing ... TUVWXYZ-Wing. */
+/** By number of cells, for almost locked sets: the ratings of WXYZ-Wing, VWXYZ-Wing ... TUVWXYZ-Wing. */
 const BY_CELLS = [55, 62, 66, 75];
 const alsXz: Rate = {
   lowest: BY_CELLS[0],
@@ -47,7 +47,7 @@ const alsXz: Rate = {
   of: ({ cells }) => BY_CELLS[Math.min(Math.max(cells.length, 4), 7) - 4],
 };
 
-/** A contradiction without cases, one that supposes the digits of further cells in turn, and the longest one. */
+/** The ratings of a contradiction without cases, one that tries the digits of further cells in turn, and the longest one. */
 const NET = 95;
 const NET_WITH_CASES = 100;
 const LONGEST = 120;
@@ -66,7 +66,7 @@ function deductionsIn({ deductions, cases = [] }: Refutation): number {
   return cases.reduce((sum, { refutation }) => sum + deductionsIn(refutation), deductions.length);
 }
 
-/** By the id of a technique: all that paths of puzzles with rules use. */
+/** By the id of a technique: the rating of every technique that paths of puzzles with rules use. */
 export const SCALE: Readonly<Record<string, Rate>> = {
   'full-house': always(10),
   'hidden-single': hiddenSingle,
@@ -146,7 +146,7 @@ export const SCALE: Readonly<Record<string, Rate>> = {
   'rule-forcing-net': ruleForcingNet,
 };
 
-/** The techniques of paths of puzzles with rules, easiest first. Those of equal ratings are in the order of paths. */
+/** The techniques of paths of puzzles with rules, easiest first. Techniques with equal ratings are in the order of paths. */
 export const ratedTechniques: readonly Technique[] = usualTechniques
   .filter(({ needsUniqueness }) => !needsUniqueness)
   .sort((a, b) => SCALE[a.id].lowest - SCALE[b.id].lowest);

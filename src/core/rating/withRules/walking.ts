@@ -1,6 +1,6 @@
 /**
- * The steps of the rating of a puzzle with rules or regions of any shape: always the easiest step by {@link SCALE}. This is another
- * order than that of paths, which is HoDoKu's, so that no step is harder than it must be.
+ * The steps of the rating of a puzzle with rules or irregular regions: always the easiest step by {@link SCALE}. This differs from the
+ * order of paths, which is HoDoKu's, so that no step is harder than necessary.
  */
 
 import type { Pausable } from '../../pausing';
@@ -12,7 +12,7 @@ import { BEYOND_ALL_RULES } from '../rating';
 import { ratedTechniques, SCALE } from './scale';
 
 /**
- * The steps of the rating, up to the first that is harder than `most`, in tenths. Yields `undefined` where it may pause. It ends,
+ * The steps of the rating, up to the first that is harder than `most`, in tenths. Yields `undefined` where the caller may pause. It ends,
  * because every step removes at least one candidate.
  */
 export function* walkingWithRules(
@@ -29,7 +29,7 @@ export function* walkingWithRules(
   }
 }
 
-/** The easiest step that is not harder than `most`, or the easiest of those that were found. Each technique tells its simplest first. */
+/** The easiest step that is not harder than `most`, or the easiest one found. Each technique yields its simplest step first. */
 function* easiestStep(
   position: Position,
   most: number,

@@ -1,10 +1,10 @@
-/** Cells that have one of some digits, or that say where in their row or column a digit is. */
+/** Rules about single cells: with one of some digits, or with the place of a digit in their row or column. */
 
 import type { Cell, Digit, DigitMask } from '../../numbers';
 import { cellsInSight, type Sight } from '../cells';
 import { type Constraint, type IsAllowed, type RuleKind, type RuleKinds, relation } from '../constraint';
 
-/** Cells that have one of some digits. */
+/** Cells with one of some digits. */
 export interface DigitsRule {
   readonly kind: 'digits';
   readonly cells: readonly Cell[];
@@ -17,7 +17,7 @@ const digits: RuleKind<DigitsRule> = {
 };
 
 /**
- * `columnIndex`: a cell of column C with digit V says that C is in column V of its row. `rowIndex`: a cell of row R with digit V says
+ * `columnIndex`: digit V in a cell of column C means that C is in column V of its row. `rowIndex`: digit V in a cell of row R means
  * that R is in row V of its column.
  */
 export interface IndexRule {
@@ -32,7 +32,7 @@ const index: RuleKind<IndexRule> = {
     const isInRow = kind === 'columnIndex';
     const all = new Set(cells);
     const found: Constraint[] = [];
-    /** By place and number: the same function for all cells, as tables are made of it. */
+    /** By place and number: one function for all cells, because tables are built from it. */
     const functions = new Map<number, IsAllowed>();
     const names = (place: number, own: Digit): IsAllowed => {
       const key = place * (geometry.size + 1) + own;
@@ -47,8 +47,8 @@ const index: RuleKind<IndexRule> = {
         ? { kind: 'row', index: rowOf[cell], isReversed: false }
         : { kind: 'column', index: columnOf[cell], isReversed: false };
       const own = (isInRow ? columnOf : rowOf)[cell] + 1;
-      // A row has its digits once each: where the other cell has the number of this place, this cell names the other.
-      // Two such cells in a row say the same of each other.
+      // Each digit occurs once in a row: if the other cell has the number of this place, this cell has the number of the other.
+      // Two such cells in a row imply the same about each other.
       for (const [i, other] of cellsInSight(geometry, sight).entries())
         if (other !== cell && (other > cell || !all.has(other))) found.push(relation(cell, other, names(i + 1, own)));
     }

@@ -11,7 +11,7 @@ import { setsWithSum } from './sums';
 export interface LittleKillerRule {
   readonly kind: 'littleKiller';
   readonly sum: number;
-  /** Its first cell, and where it goes. */
+  /** Its first cell, and its direction. */
   readonly cell: Cell;
   readonly move: Move;
 }
@@ -32,7 +32,7 @@ export interface SandwichRule {
 const sandwich: RuleKind<SandwichRule> = {
   constraints({ sum: total, sight }, geometry) {
     const { size } = geometry;
-    // Digits between 1 and N are those from 2 to N - 1: sets of digits from 1 on, moved by one.
+    // Digits between 1 and N are those from 2 to N - 1: sets of digits from 1 on, shifted by one.
     const sets = onceFor(`sandwich ${size} ${total}`, () =>
       Array.from({ length: size - 1 }, (_, count) => setsWithSum(size - 2, count, total - count).map(set => set << 1)),
     );
@@ -40,7 +40,7 @@ const sandwich: RuleKind<SandwichRule> = {
   },
 };
 
-/** An automaton accepts the digits that a clue sees. */
+/** A constraint that an automaton accepts the digits that a clue sees. */
 const inSight = (geometry: Geometry, sight: Sight, automaton: MakeAutomaton): Constraint => ({
   kind: 'automaton',
   cells: cellsInSight(geometry, sight),
@@ -77,7 +77,7 @@ const xSum: RuleKind<XSumRule> = {
   },
 };
 
-/** This number of digits are greater than all before them. */
+/** The number of digits that are greater than all before them. */
 export interface SkyscraperRule {
   readonly kind: 'skyscraper';
   readonly count: number;
@@ -110,7 +110,7 @@ export interface NumberedRoomRule {
 const numberedRoom: RuleKind<NumberedRoomRule> = {
   constraints({ digit: wanted, sight }, geometry) {
     const { size } = geometry;
-    // It remembers the number of cells before the digit, plus 1; 0 before the first digit, and 1 after the digit.
+    // The memory is the number of cells before the digit, plus 1; 0 before the first digit, and 1 after the digit.
     const automaton = automatonOf(
       size,
       size + 1,

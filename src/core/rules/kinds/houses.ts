@@ -1,4 +1,4 @@
-/** Rules that are houses: each digit is in them at most once. */
+/** Rules that are houses: they contain each digit at most once. */
 
 import type { Geometry, HouseKind } from '../../geometry';
 import type { Cell } from '../../numbers';
@@ -19,7 +19,7 @@ const diagonal: RuleKind<DiagonalRule> = {
   },
 };
 
-/** Windows of a box's size, one cell away from the edges and from each other. */
+/** Windows of the size of a box, one cell away from the edges and from each other. */
 export interface WindokuRule {
   readonly kind: 'windoku';
 }
@@ -40,7 +40,10 @@ export function windowsOf({ size, boxHeight, boxWidth }: Geometry): (readonly Ce
   return windows;
 }
 
-/** Cells at the same place of all boxes differ: of the usual boxes of this size, whatever the regions are. Without such boxes there are no groups. */
+/**
+ * Cells at the same place of all boxes differ. These are the usual boxes of this size, for any regions. Without such boxes there are no
+ * groups.
+ */
 export interface DisjointGroupsRule {
   readonly kind: 'disjointGroups';
 }
@@ -56,13 +59,13 @@ const disjointGroups: RuleKind<DisjointGroupsRule> = {
   },
 };
 
-/** Any cells that differ. */
+/** Any cells that must differ. */
 export interface RegionRule {
   readonly kind: 'region';
   readonly cells: readonly Cell[];
 }
 
-/** A house too if it has as many cells as digits. */
+/** Also a house if it has as many cells as there are digits. */
 const region: RuleKind<RegionRule> = { constraints: ({ cells }) => [allDifferent(cells)] };
 
 /** A rule that is one or more houses. */
@@ -71,7 +74,7 @@ export type HouseRule = DiagonalRule | WindokuRule | DisjointGroupsRule | Region
 /** The rules of houses. */
 export const houseKinds: RuleKinds<HouseRule> = { diagonal, windoku, disjointGroups, region };
 
-/** By kind of rule: the kind of its houses. Cells of another rule that have to differ are an extra region where they are N. */
+/** By kind of rule: the kind of its houses. N cells of another rule that have to differ are an extra region. */
 export const HOUSE_KINDS: Readonly<Record<HouseRule['kind'], HouseKind>> = {
   diagonal: 'diagonal',
   windoku: 'window',

@@ -19,11 +19,11 @@ interface Line {
   readonly cells: readonly Cell[];
 }
 
-/** A constraint for each two cells of a line that are `distance` apart. */
+/** A constraint for each two cells at distance `distance` on a line. */
 const along = ({ cells }: Line, distance: number, make: (a: Cell, b: Cell) => Constraint): Constraint[] =>
   cells.slice(distance).map((cell, i) => make(cells[i], cell));
 
-/** Digits rise from the bulb on; slow ones may stay the same. */
+/** Digits increase from the bulb on; on slow ones they may stay the same. */
 export interface ThermoRule extends Line {
   readonly kind: 'thermo' | 'slowThermo';
 }
@@ -38,7 +38,7 @@ const thermo: RuleKind<ThermoRule> = {
 const isLess = (a: Digit, b: Digit) => a < b;
 const isNotGreater = (a: Digit, b: Digit) => a <= b;
 
-/** Neighbours on the line differ by at least so much. */
+/** Neighbors on the line differ by at least this number. */
 export interface WhispersRule extends Line {
   readonly kind: 'whispers';
   readonly difference: number;
@@ -51,7 +51,7 @@ const whispers: RuleKind<WhispersRule> = {
   },
 };
 
-/** Digits that follow each other, in any order. */
+/** Consecutive digits, in any order. */
 export interface RenbanRule extends Line {
   readonly kind: 'renban';
 }
@@ -75,7 +75,7 @@ const palindrome: RuleKind<PalindromeRule> = {
 
 const isEqual = (a: Digit, b: Digit) => a === b;
 
-/** Two groups of cells have the same digits at the same places. */
+/** Two groups of cells with the same digits at the same places. */
 export interface CloneRule {
   readonly kind: 'clone';
   readonly original: readonly Cell[];
@@ -88,10 +88,10 @@ const clone: RuleKind<CloneRule> = {
   constraints: ({ original, copy }) => original.map((cell, i) => relation(cell, copy[i], isEqual)),
 };
 
-/** The digits between the ends are between theirs, or, on a lockout line, not; then the ends are apart from each other. */
+/** The other digits are between those of the ends, or, on a lockout line, outside; then the ends differ by at least a number. */
 export interface BetweenRule extends Line {
   readonly kind: 'between' | 'lockout';
-  /** How far the ends are apart, for lockout lines; that of {@link USUAL_NUMBERS} if it is absent. */
+  /** The minimum difference of the ends, for lockout lines; the one of {@link USUAL_NUMBERS} if it is absent. */
   readonly difference?: number;
 }
 
@@ -136,10 +136,10 @@ const regionSum: RuleKind<RegionSumRule> = {
   },
 };
 
-/** Cells whose digits are subtracted. */
+/** Terms for cells whose digits are subtracted. */
 const taken = (cells: readonly Cell[]): Term[] => cells.map(cell => ({ cell, weight: -1 }));
 
-/** Of every three cells in a row along the line, one is low, one in the middle and one high. */
+/** Every three consecutive cells along the line contain a low, a middle and a high digit. */
 export interface EntropicRule extends Line {
   readonly kind: 'entropic';
 }
@@ -152,7 +152,7 @@ const entropic: RuleKind<EntropicRule> = {
   },
 };
 
-/** Of every n cells in a row along the line, all have another remainder when divided by n. */
+/** Every n consecutive cells along the line have different remainders when divided by n. */
 export interface ModularRule extends Line {
   readonly kind: 'modular';
   readonly modulus: number;
@@ -166,7 +166,7 @@ const modular: RuleKind<ModularRule> = {
   },
 };
 
-/** Cells equally far from the middle have the sum of the middle cell, or, without one, equal sums. */
+/** Cells at equal distance from the middle have the sum of the middle cell, or, without one, equal sums. */
 export interface ZipperRule extends Line {
   readonly kind: 'zipper';
 }
@@ -192,10 +192,11 @@ export interface SumLineRule extends Line {
 
 const sumLine: RuleKind<SumLineRule> = {
   constraints({ cells, sum: total, isLoop }, { size }) {
-    // One part alone may begin anywhere, so it is no loop.
+    // A single part may begin anywhere, so then the line is not treated as a loop.
     const hasParts = isLoop === true && 2 * total <= cells.length * size;
     const automaton = once(() => {
-      // The states are the sums so far of a part. On a loop, the first part may have begun at the end: then it ends with what it began with.
+      // The states are the sums so far of a part. On a loop, the first part may have begun at the end: then the sum at the end is the one
+      // at the start.
       const next = new Int32Array(total * (size + 1)).fill(-1);
       for (let sum = 0; sum < total; sum++)
         for (let digit = 1; digit <= size && sum + digit <= total; digit++)

@@ -4,7 +4,7 @@ import type { Cell, Digit } from '../../numbers';
 import { NEIGHBOURS, pairsApart, square } from '../cells';
 import { type AnyRule, type Constraint, type RuleKind, type RuleKinds, relation } from '../constraint';
 
-/** Kropki dots (white: digits that follow each other; black: one is twice the other), X (sum 10) and V (sum 5). */
+/** Kropki dots (white: consecutive digits; black: one digit is the double of the other), X (sum 10) and V (sum 5). */
 export interface DotRule {
   readonly kind: 'whiteDot' | 'blackDot' | 'x' | 'v';
   readonly cells: readonly [Cell, Cell];
@@ -34,7 +34,7 @@ const greater: RuleKind<GreaterRule> = {
 
 const isGreater = (a: Digit, b: Digit) => a > b;
 
-/** The four cells from this one on have these digits among them. */
+/** The square of four cells that starts at this cell contains these digits. */
 export interface QuadRule {
   readonly kind: 'quad';
   readonly cell: Cell;
@@ -62,7 +62,7 @@ export interface StrictRule {
   readonly kind: 'strictKropki' | 'strictWhiteDots' | 'strictBlackDots' | 'strictXv';
 }
 
-/** By kind: whether two digits of neighbours need no mark. */
+/** By kind: whether two digits of neighbors need no mark. */
 const NOT_MARKED: Readonly<Record<StrictRule['kind'], (a: Digit, b: Digit) => boolean>> = {
   strictKropki: (a, b) => !MARKS.whiteDot(a, b) && !MARKS.blackDot(a, b),
   strictWhiteDots: (a, b) => !MARKS.whiteDot(a, b),
@@ -74,7 +74,7 @@ const isLetter = (kind: DotRule['kind']) => kind === 'x' || kind === 'v';
 
 const isDot = (rule: AnyRule): rule is DotRule => Object.hasOwn(MARKS, rule.kind);
 
-/** A dot of either color is enough for all rules of dots: 1 and 2 have one, and it may be white or black. */
+/** A dot of either color is enough for all rules of dots: 1 and 2 have one, which may be white or black. */
 const strict: RuleKind<StrictRule> = {
   scope: 'grid',
   constraints({ kind }, geometry, rules) {

@@ -3,7 +3,7 @@
 import type { Cell } from '../../numbers';
 import { allDifferent, ones, type RuleKind, type RuleKinds, sumOf, type Term } from '../constraint';
 
-/** Different digits, with this sum where there is one. */
+/** Different digits, with this sum if there is one. */
 export interface CageRule {
   readonly kind: 'cage';
   readonly cells: readonly Cell[];
@@ -27,7 +27,7 @@ const sum: RuleKind<SumRule> = {
   constraints: ({ cells, sum: total }) => [sumOf(ones(cells), total)],
 };
 
-/** The shaft has the sum of the circle. Of several cells, the circle is a number that is read from the first cell on. */
+/** The shaft has the sum of the circle. A circle of several cells is a number, read from its first cell on. */
 export interface ArrowRule {
   readonly kind: 'arrow';
   readonly circle: readonly Cell[];
@@ -49,7 +49,7 @@ export type SumsRule = CageRule | SumRule | ArrowRule;
 /** The rules of sums. */
 export const sumKinds: RuleKinds<SumsRule> = { cage, sum, arrow };
 
-/** All sets of so many digits with this sum, as masks. */
+/** All sets of `count` digits with this sum, as masks. */
 export function setsWithSum(size: number, count: number, total: number): number[] {
   const sets: number[] = [];
   const extend = (mask: number, from: number, left: number, rest: number): void => {
@@ -57,7 +57,7 @@ export function setsWithSum(size: number, count: number, total: number): number[
       if (rest === 0) sets.push(mask);
       return;
     }
-    if (rest > left * size - (left * (left - 1)) / 2) return; // the highest digits are too few
+    if (rest > left * size - (left * (left - 1)) / 2) return; // the highest digits are not enough
     for (let digit = from; digit <= size && digit * left <= rest; digit++)
       extend(mask | (1 << (digit - 1)), digit + 1, left - 1, rest - digit);
   };

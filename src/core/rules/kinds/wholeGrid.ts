@@ -1,4 +1,4 @@
-/** Rules about the whole grid, without cells of their own: cells that are a chess piece's move apart, neighbors, squares. */
+/** Rules of the whole grid, which list no cells: cells at the distance of a chess move, neighbors, squares. */
 
 import { type Move, NEIGHBOURS, pairsApart, squares } from '../cells';
 import { allDifferent, type RuleKind, type RuleKinds, relation } from '../constraint';
@@ -14,13 +14,13 @@ const KNIGHT: readonly Move[] = [
   [1, -2],
   [2, -1],
 ];
-/** The steps of a king that are not along a line, where cells differ anyway. */
+/** The steps of a king that are not along a line, because cells of a line differ anyway. */
 const KING: readonly Move[] = [
   [1, 1],
   [1, -1],
 ];
 
-/** Cells that are one of these moves apart differ. */
+/** Cells at the distance of one of these moves differ. */
 const differApart = (moves: readonly Move[]): RuleKind<WholeGridRule> => ({
   scope: 'grid',
   constraints: (_, geometry) => [...pairsApart(geometry, moves)].map(allDifferent),
@@ -32,9 +32,7 @@ const areFarApart = (a: number, b: number) => Math.abs(a - b) > 1;
 export const wholeGridKinds: RuleKinds<WholeGridRule> = {
   antiKnight: differApart(KNIGHT),
   antiKing: differApart(KING),
-  /**
-   * Of two cells on a diagonal, one at most has the highest digit. For all digits, no grid of 9x9 would have a solution.
-   */
+  /** Of two cells on a diagonal, at most one has the highest digit. For all digits, no 9x9 grid would have a solution. */
   antiQueen: {
     scope: 'grid',
     constraints(_, geometry) {
@@ -47,7 +45,7 @@ export const wholeGridKinds: RuleKinds<WholeGridRule> = {
       return [...pairsApart(geometry, moves.flat())].map(([a, b]) => relation(a, b, isNoQueen));
     },
   },
-  /** Neighbors do not have digits that follow each other. */
+  /** Neighbors do not have consecutive digits. */
   nonConsecutive: {
     scope: 'grid',
     constraints: (_, geometry) => [...pairsApart(geometry, NEIGHBOURS)].map(([a, b]) => relation(a, b, areFarApart)),
