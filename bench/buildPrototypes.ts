@@ -1,4 +1,4 @@
-/** Builds the prototypes into dist/ if their source is beside the project. They never become a part of it. */
+/** Builds the prototypes into dist/ if their source is next to the project. They are never part of it. */
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Bundles what a benchmark runs of `src`, as the extension is bundled. Where each file is a module of its own, functions of
- * other files are called through getters, and the functions that are called most take twice the time.
+ * Bundles the part of `src` that a benchmark runs, like the extension. With separate modules, functions of other files are called through
+ * getters, and the most frequent ones take twice as long.
  */
 
 import { pathToFileURL } from 'node:url';

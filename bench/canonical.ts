@@ -1,5 +1,5 @@
 /**
- * Measures how many canonical forms are found in a second: `npm run bench:canonical`. With `-- --write` it updates their section of
+ * Measures how many canonical forms are found per second: `npm run bench:canonical`. With `-- --write` it updates their section of
  * bench/results/canonical.md.
  */
 
@@ -14,12 +14,12 @@ const { CanonicalForms, parseLine, solve } = await bundledCore('canonicalCore');
 
 const KINDS: readonly FormKind[] = ['text', 'pattern', 'solution'];
 
-/** The sets that are measured; all that there are if none of these is on the machine. */
+/** The measured sets; if none of these is on the machine, all that exist. */
 const SETS = ['royle17_49151', 'exchange_easy_150', 'exchange_hard_150', 'forum_hardest_2000'];
 
-/** Milliseconds of a round at least. */
+/** Minimum length of a round in milliseconds. */
 const ROUND = 300;
-/** The first round is a warm-up, and other load on the machine rarely delays all others. */
+/** The first round is a warm-up, and other load on the machine rarely delays all of the others. */
 const ROUNDS = 6;
 
 const forms = new CanonicalForms();
@@ -43,7 +43,7 @@ const table = markdownTable([['', 'puzzles', ...KINDS], ...rows]);
 console.log(table);
 if (process.argv.includes('--write')) writeSection('canonical', `${today()}, ${machine()}.\n\n${table}`);
 
-/** The best of some rounds, in time of the processor, in which other processes do not count. */
+/** The best of several rounds, in processor time, which excludes other processes. */
 function formsPerSecond(kind: FormKind, grids: readonly Grid[]): number {
   let best = 0;
   for (let round = 0; round < ROUNDS; round++) {

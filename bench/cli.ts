@@ -1,10 +1,9 @@
 /**
- * The benchmark of the command line: `npm run bench:cli -- [--write] [FILE]`. Whole processes, with start, reading and writing: puzzles
- * a second by verb with one thread and with two, beside the bare engine on the same lines and Debian's `qqwing` if it is installed;
+ * The benchmark of the command line: `npm run bench:cli -- [--write] [FILE]`. Whole processes, with start, reading and writing: puzzles per
+ * second by verb with one thread and with two, compared with the bare engine on the same lines and Debian's `qqwing` if it is installed;
  * memory, and the time of a start. `--write` updates bench/results/cli.md and docs/scale.md.
- *
- * All take turns in many rounds, so that other load on the machine affects them in the same way. A ratio is the median over the
- * rounds: trust the ratios, not the speeds.
+ * All take turns in many rounds, so that other load on the machine affects them in the same way. A ratio is the median over the rounds:
+ * trust the ratios, not the speeds.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -21,19 +20,19 @@ const { countLine, solveLine } = await bundledCore('cliCore');
 
 const ROUNDS = 3;
 const STARTS = 11;
-/** How often the collection is in the long file: some seconds of work for the engine. */
+/** How often the long file repeats the collection: some seconds of work for the engine. */
 const TIMES = 120;
-/** Puzzles of verbs that take milliseconds for one, and of qqwing. */
+/** Number of puzzles for qqwing, and for verbs that take milliseconds per puzzle. */
 const FEW = 2000;
 
 /** A measured process. */
 interface Run {
   readonly seconds: number;
-  /** The most memory, if the system tells it. */
+  /** Maximum memory, if the system reports it. */
   readonly megabytes: number;
 }
 
-/** Runs a command to its end with its output into a file, as users do. */
+/** Runs a command to its end, with its output into a file. */
 function run(command: readonly string[]): Run {
   const out = openSync(join(folder, 'out'), 'w');
   const timed = existsSync(TIME) ? [TIME, '-f', '%M', ...command] : command;
@@ -57,14 +56,14 @@ const few = join(folder, 'few.sdm');
 writeFileSync(long, `${lines.join('\n')}\n`.repeat(TIMES));
 writeFileSync(once, `${lines.join('\n')}\n`);
 writeFileSync(few, `${sample(lines, FEW).join('\n')}\n`);
-/** Puzzles with several solutions, which `check` reports one by one, if the collection is there. */
+/** Puzzles with several solutions, which `check` reports separately, if the collection is on the machine. */
 const AMBIGUOUS = inProject('../shared/data/serg_multi_10000.txt');
 const several = existsSync(AMBIGUOUS) ? AMBIGUOUS : undefined;
 const ambiguous = several === undefined ? 0 : readFileSync(several, 'utf8').trim().split('\n').length;
 spawnSync(process.execPath, [inProject('tools/build.mjs'), 'cli'], { stdio: 'inherit' });
 const sudoku = [process.execPath, inProject('dist/cli/main.mjs')];
 
-/** Puzzles a second of the engine alone, on the lines in memory. */
+/** Puzzles per second of the engine alone, on the lines in memory. */
 function bare(engine: (line: string) => unknown): number {
   const begin = performance.now();
   for (let i = 0; i < TIMES; i++) for (const line of lines) engine(line);
@@ -76,10 +75,10 @@ const both = (runs: readonly Run[], puzzles: number) => ({
   megabytes: median(runs.map(({ megabytes }) => megabytes)),
 });
 
-/** By verb: puzzles a second of one thread. */
+/** By verb: puzzles per second of one thread. */
 const rates: [name: string, speed: number][] = [];
 
-/** What a billion puzzles take, by verb. */
+/** The time for a billion puzzles, by verb. */
 function billion(): string {
   const rows = rates.map(([name, speed]) => [`\`${name}\``, figure(speed), figure(1e9 / speed / 3600)]);
   return markdownTable([['Work', 'Puzzles a second', 'Core hours for a billion'], ...rows]);

@@ -1,7 +1,4 @@
-/**
- * Measures the start of an engine: loading and the first puzzle, in fresh processes. This is the wait of a user who
- * opens one puzzle.
- */
+/** Measures the start of an engine, loading and the first puzzle, in fresh processes: the wait of a user who opens one puzzle. */
 
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -13,9 +10,9 @@ import { median } from './statistics.ts';
 /** Milliseconds, medians. */
 export interface ColdStart {
   readonly contestant: string;
-  /** Until the engine is ready: modules read and run, WebAssembly compiled. */
+  /** Until the engine is ready: modules loaded, WebAssembly compiled. */
   readonly load: number;
-  /** The first solution after that, of a hard puzzle, and then that of another puzzle. */
+  /** The first solution after that, of a hard puzzle, and then of another puzzle. */
   readonly first: number;
   readonly second: number;
 }

@@ -18,7 +18,7 @@ export interface Wish {
 
 /**
  * Parses the arguments of the command line.
- * @throws an error whose message is for the user, when an argument is wrong
+ * @throws an error with a message for the user, for invalid arguments
  */
 export function parseWish(args: readonly string[]): Wish {
   const { values, positionals: files } = parseArgs({

@@ -1,4 +1,4 @@
-/** Writes the sections of documents that have measured figures, and describes the machine. */
+/** Writes the measured sections of documents, and describes the machine. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** By section: the document that has it, with its path from the root. */
+/** By section: the document that contains it, with its path from the root. */
 export const SECTIONS = {
   solvers: 'bench/results/solvers.md',
   large: 'bench/results/solvers.md',

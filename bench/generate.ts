@@ -1,9 +1,8 @@
 /**
- * The benchmark of the generator: `npm run bench:generate -- [--write]`. Puzzles a second by symmetry and by level, beside Debian's
- * `qqwing` if it is installed, and how many clues they have. `--write` updates bench/results/generator.md.
- *
- * Both take turns in many rounds, so that other load on the machine affects them in the same way. A ratio is the median over the
- * rounds: trust the ratios, not the speeds.
+ * The benchmark of the generator: `npm run bench:generate -- [--write]`. Puzzles per second by symmetry and by level, compared with
+ * Debian's `qqwing` if it is installed, and their numbers of clues. `--write` updates bench/results/generator.md.
+ * Both take turns in many rounds, so that other load on the machine affects them in the same way. A ratio is the median over the rounds:
+ * trust the ratios, not the speeds.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -17,23 +16,23 @@ import { figure, median } from './statistics.ts';
 const { CLUE_SYMMETRIES, LEVELS, generate, recipeOf, countFilled } = await bundledCore('generatorCore');
 
 const ROUNDS = 5;
-/** The time of ours in a round, in milliseconds. */
+/** Milliseconds of our generator in a round. */
 const SLICE = 400;
-/** The puzzles of qqwing in a round. */
+/** Number of puzzles from qqwing in a round. */
 const BATCH = 40;
-/** The puzzles whose clues are counted, by symmetry. */
+/** Number of puzzles whose clues are counted, by symmetry. */
 const COUNTED = 5000;
 /** In milliseconds, before anything is measured, so that the host has optimized the code. */
 const WARM_UP = 2000;
 
-/** What qqwing calls our symmetries, ... */
+/** qqwing's names for our symmetries, ... */
 const SYMMETRY_OF_QQWING: Readonly<Record<string, string>> = {
   none: 'none',
   '180': 'rotate180',
   '90': 'rotate90',
   mirror: 'mirror',
 };
-/** ... and what it calls levels that come near ours. It has its own measure of difficulty. */
+/** ... and for levels that are close to ours. It has a different measure of difficulty. */
 const LEVEL_OF_QQWING: Readonly<Record<string, string>> = {
   easy: 'easy',
   medium: 'intermediate',
@@ -51,7 +50,7 @@ class Ours {
     this.work = generate(recipeOf({ seed: 1, count: 1e9, attempts: 1e9, ...recipe }));
   }
 
-  /** Goes on for some milliseconds. Returns puzzles a second. */
+  /** Continues for some milliseconds. Returns puzzles per second. */
   speed(milliseconds: number): number {
     const begin = performance.now();
     const before = this.clues.length;
@@ -59,7 +58,7 @@ class Ours {
     return ((this.clues.length - before) * 1000) / (performance.now() - begin);
   }
 
-  /** The time in seconds until so many more puzzles are made. */
+  /** The time in seconds for `puzzles` more puzzles. */
   timeOf(puzzles: number): number {
     const begin = performance.now();
     const end = this.clues.length + puzzles;
@@ -73,7 +72,7 @@ class Ours {
   }
 }
 
-/** Puzzles of qqwing, and how many it makes in a second with its start. Undefined if it is not installed. */
+/** Puzzles of qqwing, and its speed in puzzles per second including its start. Undefined if it is not installed. */
 function qqwing(puzzles: number, ...args: string[]): { lines: string[]; speed: number } | undefined {
   const begin = performance.now();
   const { status, stdout } = spawnSync('qqwing', ['--generate', `${puzzles}`, '--one-line', ...args], {
@@ -84,7 +83,7 @@ function qqwing(puzzles: number, ...args: string[]): { lines: string[]; speed: n
   return { lines, speed: (lines.length * 1000) / (performance.now() - begin) };
 }
 
-/** Puzzles a second of ours, of qqwing, and the ratio. */
+/** Puzzles per second of ours, of qqwing, and the ratio. */
 function compare(recipe: Partial<Recipe>, args: readonly string[] | undefined): string[] {
   const ours = new Ours(recipe);
   const rounds = Array.from({ length: ROUNDS }, () => {

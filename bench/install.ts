@@ -1,14 +1,11 @@
-/**
- * Installs the packages of the benchmarks when they are missing or out of date. They are not part of the root install,
- * which stays small.
- */
+/** Installs the packages of the benchmarks if they are missing or out of date. They are not part of the root install, which stays small. */
 
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
 const folder = import.meta.dirname;
 
-/** Time of the last change in milliseconds; 0 when there is no such file. */
+/** Modification time in milliseconds; 0 if there is no such file. */
 const changed = (path: string) => statSync(`${folder}/${path}`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 // npm writes the second file after every install.

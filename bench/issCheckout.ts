@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 /** A solver of another project. */
 export interface OtherSolver {
-  /** Reads a string. The function counts its solutions up to two, with all that is made of the rules made anew. */
+  /** Reads a string. The returned function counts its solutions up to two, and derives all data from the rules again each time. */
   reading(text: string): () => number;
 }
 
@@ -19,7 +19,7 @@ interface ParserModule {
 
 /** Loads the solver in a checkout. */
 export async function issIn(folder: string): Promise<OtherSolver> {
-  // Its modules name themselves as in a worker of a browser.
+  // Its modules expect the globals of a web worker.
   Object.assign(globalThis, { self: globalThis, VERSION_PARAM: '' });
   const load = (file: string) => import(pathToFileURL(join(resolve(folder), 'js', file)).href);
   const { SimpleSolver }: SolverModule = await load('sandbox/simple_solver.js');

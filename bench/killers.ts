@@ -1,22 +1,22 @@
-/** Files of killers, as people write them: a title, a grid of dots, and the cages below `[Rules]`. */
+/** Files of killers in the usual form: a title, a grid of dots, and the cages below `[Rules]`. */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { CageRule } from '../src/core/rules/kinds/sums.ts';
 import { inProject } from '../test/host/project.mts';
 import { bundledCore } from './bundledCore.ts';
 
-/** Killers that are generated, which takes about a minute. Each is used in 16 forms. */
+/** Number of generated killers, which takes about a minute. Each is used in 16 forms. */
 const GENERATED = 640;
 const SEED = 20_261_124;
 const SIZE = 9;
 
-/** The generated ones, so that another run need not make them again. */
+/** The generated killers, which another run can reuse. */
 const STORE = inProject(`dist/bench/killers-${SEED}-${GENERATED}.json`);
 
 /** The cages of a killer. */
 type Cages = readonly CageRule[];
 
-/** A text of so many different killers without givens: the same at each run. At most {@link GENERATED} * 16. */
+/** A text of `count` different killers without givens, the same in each run. At most {@link GENERATED} * 16. */
 export async function killersOf(count: number): Promise<string> {
   const { writeRules, geometryOfSize } = await bundledCore('killersCore');
   const geometry = geometryOfSize(SIZE);
@@ -34,7 +34,7 @@ async function generated(): Promise<readonly Cages[]> {
   const { NO_RULES, generate, recipeOf, rulesOf } = await bundledCore('killersCore');
   const rules = { ...NO_RULES, marks: ['cage'] } as const;
   const found: Cages[] = [];
-  // Nearly all killers need no givens. Those that do are left out.
+  // Nearly all killers need no givens. Those that do are skipped.
   for (const grid of generate(recipeOf({ seed: SEED, count: 2 * GENERATED, rules }))) {
     if (grid?.digits.every(digit => digit === 0)) found.push(rulesOf(grid.geometry) as Cages);
     if (found.length === GENERATED) break;
@@ -44,7 +44,7 @@ async function generated(): Promise<readonly Cages[]> {
   return found;
 }
 
-/** The n-th form of a killer with the same properties: mirrored, turned, or with each digit D replaced by 10 - D. */
+/** The n-th equivalent form of a killer: mirrored, rotated, or with each digit D replaced by 10 - D. */
 function formOf(cages: Cages, n: number): Cages {
   const turned = cages.map(({ kind, cells, sum = 0 }) => ({
     kind,

@@ -1,4 +1,4 @@
-/** What makes killers for benchmarks. It is bundled first: see bundledCore.ts. */
+/** The part of `src` that generates killers for benchmarks. It is bundled first: see bundledCore.ts. */
 
 export { generate } from '../src/core/generator/index.ts';
 export { recipeOf } from '../src/core/generator/recipe.ts';

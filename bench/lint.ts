@@ -1,7 +1,6 @@
 /**
- * The benchmark of the lint rules: `npm run bench:lint -- [--write]`. How long a file of 50,000 puzzles is checked with each
- * rule, what a keystroke in it costs, and the memory of 1,000 files that are checked one after the other. `--write` updates
- * bench/results/collections.md.
+ * The benchmark of the lint rules: `npm run bench:lint -- [--write]`. The time to check a file of 50,000 puzzles with each rule, the time
+ * of a keystroke in it, and the memory of 1,000 files that are checked one after another. `--write` updates bench/results/collections.md.
  */
 
 import { parseArgs } from 'node:util';
@@ -18,14 +17,14 @@ const FILES = 1000;
 const IN_FILE = 500;
 const KEYS = 200;
 
-/** Each puzzle is rated, which takes minutes for a file: it is checked in the background for as long as that takes. */
+/** Rates each puzzle, which takes minutes per file, in the background. */
 const SLOW = 'level-mismatch';
 
 const quick: readonly string[] = COLLECTION_RULES.filter((rule: string) => rule !== SLOW);
 
 const now = () => performance.now();
 
-/** A document of a text that can be edited, and its check with these rules and no other. */
+/** A document whose text can be edited, and its check with only these rules. */
 function checkOf(start: string, rules: readonly string[]) {
   const source = {
     text: start,
@@ -43,7 +42,7 @@ function checkOf(start: string, rules: readonly string[]) {
   return { source, document, checking };
 }
 
-/** Milliseconds that the check of a file takes, and of a key in it: its edit and the check of what is in sight. */
+/** Milliseconds for the check of a file, and for a key in it: its edit and the check of the visible part. */
 function measure(text: string, rules: readonly string[]): { readonly check: number; readonly keys: number[] } {
   const { source, document, checking } = checkOf(text, rules);
   const begin = now();
@@ -62,7 +61,7 @@ function measure(text: string, rules: readonly string[]): { readonly check: numb
 }
 
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
-// First the files, as their memory is that of the whole process.
+// The files come first, because memory is measured for the whole process.
 const verdicts = new VerdictCache(now, () => {});
 const lint = new WorkspaceLint(verdicts);
 const levels = Object.fromEntries(quick.map(rule => [rule, 'hint']));

@@ -1,4 +1,4 @@
-/** What the benchmark of the lint rules measures. */
+/** The part of `src` that the benchmark of the lint rules measures. */
 
 export { Collector } from '../src/analysis/collector.ts';
 export { Reasoning } from '../src/analysis/reasoning.ts';

@@ -1,7 +1,7 @@
 /**
- * Times contestants on a puzzle set in turn, in many rounds, so that other load on the machine affects all of them in
- * the same way. Each round starts with another contestant. Each is compared with the first contestant on the same
- * puzzles and just before, so that a machine that gets slower or faster does not change the ratio.
+ * Times contestants on a puzzle set in turn, in many rounds, so that other load on the machine affects all of them in the same way. Each
+ * round starts with another contestant. Each is compared with the first contestant on the same puzzles immediately before, so that a change
+ * in the speed of the machine does not change the ratio.
  */
 
 import { Bench } from 'tinybench';

@@ -1,8 +1,8 @@
-/** Types of packages that have none or wrong ones, as far as they are used. */
+/** Types of packages that have none or wrong ones, as far as they are used here. */
 
 declare module 'sudoku' {
   const sudoku: {
-    /** By cell 0 .. 8, null for an empty one; null when there is no solution. */
+    /** By cell 0 .. 8, null for an empty one; null if there is no solution. */
     solvepuzzle(puzzle: (number | null)[]): number[] | null;
   };
   export default sudoku;

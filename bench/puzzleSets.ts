@@ -43,7 +43,7 @@ const SHARE: Readonly<Record<string, number>> = {
 /** The collections of puzzles larger than 9x9. */
 const LARGE = ['big16_15', 'big25_15', 'quasi16_30', 'quasi25_30'];
 
-/** The named files; without any, the collections beside the project, or the large ones; without those, the project's samples. */
+/** The named files; by default the collections next to the project, or the large ones; if they are missing, the project's samples. */
 export function puzzleSets({ files, all, large }: Pick<Wish, 'all' | 'large' | 'files'>): PuzzleSet[] {
   if (files.length > 0) return files.map(file => read(file, basename(file, extname(file)), Number.POSITIVE_INFINITY));
   if (existsSync(COLLECTIONS)) {
@@ -55,10 +55,7 @@ export function puzzleSets({ files, all, large }: Pick<Wish, 'all' | 'large' | '
   return readdirSync(SAMPLES).map(file => read(join(SAMPLES, file), file, Number.POSITIVE_INFINITY));
 }
 
-/**
- * Reads every format that the extension reads. Puzzles with candidates or unusual boxes are left out, because a line
- * cannot express them.
- */
+/** Reads every format of the extension. Puzzles with candidates or unusual boxes are left out, because a line cannot express them. */
 function read(path: string, name: string, share: number): PuzzleSet {
   const grids = parse(readFileSync(path, 'utf8')).puzzles.map(({ grid }) => grid);
   const plain = grids.filter(({ allowed, geometry: { size, boxHeight } }) => {

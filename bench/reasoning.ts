@@ -15,7 +15,7 @@ export interface Reasoning {
   readonly solved: number;
   /** Of whole paths. */
   readonly path: Spread;
-  /** Of the search for the next step, for every step of every path: the time of a hint. */
+  /** Of the search for the next step, for every step of every path: the time for a hint. */
   readonly step: Spread;
   readonly rating: Spread;
   /** The longest time between two pauses. */
@@ -29,7 +29,7 @@ export interface Spread {
   readonly slowest: number;
 }
 
-/** By name of a set: how many of its puzzles are solved. */
+/** By name of a set: the number of its puzzles that are solved. */
 const SHARE: Readonly<Record<string, number>> = {
   exchange_easy_150: 150,
   exchange_hard_150: 150,

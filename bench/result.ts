@@ -7,7 +7,7 @@ export interface Result {
   readonly set: string;
   readonly task: Task;
   readonly contestant: string;
-  /** Puzzles of its sizes in the set, puzzles that it was given, and the results of those. */
+  /** Puzzles of its sizes in the set, the tested puzzles, and their results. */
   readonly puzzles: number;
   readonly given: number;
   readonly wrong: number;
@@ -17,9 +17,9 @@ export interface Result {
   readonly threw: number;
   /** Took too long, or its process ended. */
   readonly unfinished: number;
-  /** Whether some of them are larger than 9x9. These are also reported one by one. */
+  /** Whether some of them are larger than 9x9. These are also reported separately. */
   readonly isLarge: boolean;
-  /** Milliseconds for one puzzle, each solved once: the median, infinite when most were given up, and the slowest of the others. */
+  /** Milliseconds per puzzle, each solved once: the median, infinite if most were given up, and the slowest of the others. */
   readonly median: number;
   readonly slowest: number;
   /** Number of puzzles that it was timed with. */

@@ -2,14 +2,11 @@
  * The benchmark of solvers: `npm run bench`. The solvers are listed in `contestants/index.ts`.
  *
  *     npm run bench -- [--all] [--large | --reasoning] [--write] [FILE ...]
- *
- * At its end it runs the benchmarks of puzzles with rules (`variants.ts`) and of the command line (`cli.ts`), unless an option or FILE
- * asks for a part.
- *
- * `--all` uses whole collections instead of samples, and `--large` only those of puzzles larger than 9x9. `--reasoning`
- * measures only paths, steps, ratings and wrong entries. `--write` updates bench/results, or with `--large` or
- * `--reasoning` only the section of these. FILE is a puzzle file in any format that the extension reads, to be used instead
- * of the collections; not together with the other options except `--all`.
+ * At the end it runs the benchmarks of puzzles with rules (`variants.ts`) and of the command line (`cli.ts`), unless an option or FILE
+ * selects a part.
+ * `--all` uses whole collections instead of samples, and `--large` only those of puzzles larger than 9x9. `--reasoning` measures only
+ * paths, steps, ratings and wrong entries. `--write` updates bench/results, or with `--large` or `--reasoning` only their section. FILE is
+ * a puzzle file in any format of the extension, which replaces the collections; it cannot be combined with options other than `--all`.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -101,7 +98,7 @@ function wishOrExit(): Wish {
   }
 }
 
-/** All solvers except those that are absent, which are reported. */
+/** All solvers that can run; the others are reported. */
 async function takingPart(): Promise<Entry[]> {
   const all: Entry[] = [];
   for (const id of CONTESTANTS) {
@@ -120,8 +117,8 @@ function patienceFor(line: string): Patience {
 }
 
 /**
- * The number of solutions of a puzzle, up to two, by our exact cover; for puzzles larger than 9x9, which may take it hours,
- * together with the engine that learns. It is not checked here, because tests compare both with a plain backtracker.
+ * The number of solutions of a puzzle, up to two, by our exact cover; for puzzles larger than 9x9, which could take it hours, together with
+ * the learning engine. It is not checked here, because tests compare both with a plain backtracker.
  */
 function solutionsOf(line: string): number {
   let known = counts.get(line);

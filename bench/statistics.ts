@@ -1,6 +1,6 @@
 /** Statistics of a series of measurements. */
 
-/** The middle value, or the mean of the two middle values of an even number of values. NaN when there is none. */
+/** The middle value, or the mean of the two middle values of an even number of values. NaN if there is none. */
 export function median(values: readonly number[]): number {
   if (values.length === 0) return Number.NaN;
   const sorted = [...values].sort((a, b) => a - b);
@@ -8,13 +8,13 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** The geometric mean, for ratios: twice as fast once and half as fast once gives 1. NaN when there is none. */
+/** The geometric mean, for ratios: twice as fast once and half as fast once gives 1. NaN if there is none. */
 export function geometricMean(ratios: readonly number[]): number {
   if (ratios.length === 0) return Number.NaN;
   return Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
 }
 
-/** `count` values at even distances, the first one included; all values when there are fewer. */
+/** `count` values at even distances, including the first one; all values if there are fewer. */
 export function sample<T>(values: readonly T[], count: number): T[] {
   if (values.length <= count) return [...values];
   return Array.from({ length: count }, (_, i) => values[Math.floor((i * values.length) / count)]);

@@ -32,7 +32,7 @@ export function answerOf(contestant: Contestant, task: Task, line: string): Answ
   }
 }
 
-/** A function that does the task for all lines, to be timed. It returns the answers, so that they can be checked. */
+/** Returns a function that performs the task for all lines, to be timed. It returns the answers, so that they can be checked. */
 export function passOver(contestant: Contestant, task: Task, lines: readonly string[]): () => Answer[] {
   const { solveAll } = contestant;
   if (task === 'solve' && solveAll) return () => solveAll(lines);

@@ -1,7 +1,7 @@
 /**
- * Tests a contestant before it is timed: which puzzles it solves correctly and in time, and approximately how long it
- * takes. It runs in a process of its own, which is ended when a puzzle takes too long, because some solvers would run
- * for hours. A crash, for example when memory runs out, does not end the benchmark.
+ * Tests a contestant before it is timed: which puzzles it solves correctly and in time, and approximately how long it takes. It runs in a
+ * separate process, which is ended if a puzzle takes too long, because some solvers would run for hours. A crash, for example when memory
+ * runs out, does not end the benchmark.
  */
 
 import { type ChildProcess, fork } from 'node:child_process';
@@ -50,7 +50,7 @@ export class Trial {
     this.process = undefined;
   }
 
-  /** The reply, or undefined when it takes too long or the process ends. */
+  /** The reply, or undefined if it takes too long or the process ends. */
   private async ask(request: Request, milliseconds: number): Promise<Reply | undefined> {
     const child = this.process ?? (await this.start());
     if (!child) return undefined;
@@ -68,7 +68,7 @@ export class Trial {
     });
   }
 
-  /** The process, or undefined when it ends before it is ready. */
+  /** The process, or undefined if it ends before it is ready. */
   private start(): Promise<ChildProcess | undefined> {
     const child = fork(PROCESS, [this.id], {
       serialization: 'advanced',

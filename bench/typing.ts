@@ -1,6 +1,6 @@
 /**
- * The benchmark of typing without VS Code: `npm run bench:typing -- [--write]`. What a key costs in a file of 10,000 killers with ten of
- * them in sight, and in one of 10,000 classic puzzles. `--write` updates bench/results/editor.md.
+ * The benchmark of typing without VS Code: `npm run bench:typing -- [--write]`. The time of a key in a file of 10,000 killers, ten of which
+ * are visible, and in one of 10,000 classic puzzles. `--write` updates bench/results/editor.md.
  */
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -20,7 +20,7 @@ const { DocumentDiagnostics, PuzzleDocument, VerdictCache } = await bundledCore(
 const PUZZLES = 10_000;
 /** Keys of each kind. */
 const KEYS = 100;
-/** How often the same keys are typed: the middle of these times says what a key costs also on a machine with other work. */
+/** Number of repetitions of the same keys. The median of their times is also valid on a busy machine. */
 const ROUNDS = 5;
 /** Milliseconds after which other work gets a turn, as in the editor. */
 const SLICE = 5;
@@ -36,7 +36,7 @@ const now = () => performance.now();
 class Typed {
   readonly document;
   readonly checking;
-  /** The part where is typed, and the rest: making all of the text anew at each key would be measured as garbage. */
+  /** The edited part, and the rest: rebuilding the whole text at each key would be measured as garbage collection. */
   private head: string;
   private readonly tail: string;
 
@@ -57,7 +57,7 @@ class Typed {
     this.checking.inSight = [{ start: 0, end: inSight }];
   }
 
-  /** The milliseconds from an edit to the findings in sight. */
+  /** The milliseconds from an edit to the visible findings. */
   type({ start, end, text }: Key): number {
     this.head = `${this.head.slice(0, start)}${text}${this.head.slice(end)}`;
     this.head.charCodeAt(start); // V8 joins the parts of a text when it is first read
@@ -72,7 +72,7 @@ class Typed {
     this.checking.diagnostics(MOST_SHOWN);
   }
 
-  /** Checks all or what is in sight. Returns the longest time between two places where the work may be paused. */
+  /** Checks everything, or the visible part. Returns the longest time between two places where the work can be paused. */
   async check(part?: 'in sight'): Promise<number> {
     let longest = 0;
     let last = now();
@@ -98,7 +98,7 @@ interface Measured {
   readonly keys: ReadonlyMap<string, readonly (readonly number[])[]>;
 }
 
-/** `inSight` is the length of what the user sees. */
+/** `inSight` is the length of the visible text. */
 async function measure(text: string, inSight: number, kinds: readonly (keyof typeof KINDS)[]): Promise<Measured> {
   const before = heap();
   const began = now();

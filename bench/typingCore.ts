@@ -1,4 +1,4 @@
-/** What the benchmark of typing measures. It is bundled first: see bundledCore.ts. */
+/** The part of `src` that the benchmark of typing measures. It is bundled first: see bundledCore.ts. */
 
 export { VerdictCache } from '../src/analysis/verdicts.ts';
 export { DocumentDiagnostics } from '../src/features/diagnostics/documentDiagnostics.ts';

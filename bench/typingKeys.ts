@@ -1,4 +1,4 @@
-/** What is typed in the benchmarks of typing: keys of several kinds, all over a text. */
+/** The keys of the benchmarks of typing: several kinds, at places all over a text. */
 
 /** A key: an edit of a text. */
 export interface Key {
@@ -21,7 +21,7 @@ export type Kind = keyof typeof KINDS;
 /** The rule that is typed letter by letter. */
 const NEW_RULE = '\nkiller cage 12: r45c6';
 
-/** So many keys, one after the other, all over a text as it is before the first. After them the text is nearly as it was. */
+/** Yields `count` keys, one after another, all over a text as it is before the first. After them the text is nearly unchanged. */
 export function* keysIn(text: string, kind: Kind, count: number): Generator<Key> {
   const places = placesOf(text, kind);
   for (let made = 0, i = 0; made < count; i++) {
@@ -32,7 +32,7 @@ export function* keysIn(text: string, kind: Kind, count: number): Generator<Key>
   }
 }
 
-/** Where keys of a kind may be typed. */
+/** The places for keys of a kind. */
 function placesOf(text: string, kind: Kind): readonly number[] {
   const pattern = { grid: /\./g, sum: /\d(?=:)/g, cell: /\d(?=\n)/g, mistake: /:/g, line: /(?=\n\n)/g }[kind];
   const cells = kind === 'cell' ? /^cage.*\d$/ : undefined;
@@ -40,7 +40,7 @@ function placesOf(text: string, kind: Kind): readonly number[] {
   return cells ? all.filter(at => cells.test(text.slice(text.lastIndexOf('\n', at) + 1, at + 1))) : all;
 }
 
-/** A change and what takes it back. */
+/** A change and its reversal. */
 function* keysAt(text: string, kind: Kind, at: number, i: number): Generator<Key> {
   const before = text[at];
   const replaced = (by: string): Key[] => [

@@ -1,4 +1,4 @@
-/** What the benchmark of puzzles with rules runs. It is bundled first: see bundledCore.ts. */
+/** The part of `src` that the benchmark of puzzles with rules runs. It is bundled first: see bundledCore.ts. */
 
 export { generate } from '../src/core/generator/index.ts';
 export { recipeOf } from '../src/core/generator/recipe.ts';

@@ -26,7 +26,7 @@ const COLLECTIONS = inProject('../shared/data/variants');
 const FILES = ['killers-hs-half.txt', 'killers-tarek-half.txt', 'killers-mathemagic-half.txt', 'named-iss.tsv'];
 const GENERATED = 500;
 
-/** The named files, or without any the collections beside the project, if they are there, and generated killers. */
+/** The named files, or by default the collections next to the project, if they exist, and generated killers. */
 export function variantSets(core: Core, files: readonly string[]): VariantSet[] {
   if (files.length > 0) return files.map(file => readSet(core, file));
   const there = FILES.map(file => join(COLLECTIONS, file)).filter(file => existsSync(file));
@@ -35,8 +35,8 @@ export function variantSets(core: Core, files: readonly string[]): VariantSet[] 
 }
 
 /**
- * A puzzle in each line, in any form of other programs. In a table (`.tsv`) the first column is the name and the third the puzzle.
- * @throws an error when a line is no puzzle
+ * A puzzle in each line, in any format of other programs. In a table (`.tsv`), the first column is the name and the third is the puzzle.
+ * @throws an error if a line is not a puzzle
  */
 function readSet({ readVariant, isBroken, takenOf, variantOf, writeIss }: Core, file: string): VariantSet {
   const lines = readFileSync(file, 'utf8')
@@ -55,7 +55,7 @@ function readSet({ readVariant, isBroken, takenOf, variantOf, writeIss }: Core, 
   return { name: basename(file, extname(file)).replace(/-half$/, ''), puzzles };
 }
 
-/** Killers of our generator, always the same. */
+/** Killers of our generator, the same in each run. */
 function generated({ generate, recipeOf, NO_RULES, variantOf, writeIss }: Core): VariantPuzzle[] {
   const puzzles: VariantPuzzle[] = [];
   for (const grid of generate(recipeOf({ seed: 1, count: GENERATED, rules: { ...NO_RULES, marks: ['cage'] } }))) {

@@ -1,8 +1,8 @@
 /**
  * The benchmark of puzzles with rules: `npm run bench:variants -- [--iss FOLDER] [--each] [--write] [FILE ...]`. Milliseconds to prove that
- * a puzzle has one solution, from its rules in memory on. FOLDER is a checkout of Interactive Sudoku Solver, which then takes turns with
- * ours in the same process. `--each` also prints each puzzle. `--write` updates bench/results/variants.md. FILE is a collection to be used instead of
- * the usual ones, with a puzzle of any form in each line.
+ * a puzzle has one solution, starting from its rules in memory. FOLDER is a checkout of Interactive Sudoku Solver, which then takes turns
+ * with ours in the same process. `--each` also prints each puzzle. `--write` updates bench/results/variants.md. FILE is a collection that
+ * replaces the usual ones, with a puzzle in any format in each line.
  */
 
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ import { type VariantPuzzle, type VariantSet, variantSets } from './variantSets.
 const core = await bundledCore('variantCore');
 
 const ROUNDS = 31;
-/** A puzzle is no longer repeated after so many milliseconds. */
+/** Milliseconds after which a puzzle is no longer repeated. */
 const LONGEST = 4000;
 /** In milliseconds, before anything is measured, so that the host has optimized the code. */
 const WARM_UP = 3000;
@@ -85,7 +85,7 @@ function timeOf(run: () => unknown): number {
   return performance.now() - begin;
 }
 
-/** Counts solutions up to two, with all that is made of the rules made anew. */
+/** Counts solutions up to two, and derives all data from the rules again each time. */
 function solverOf({ geometry, digits }: VariantPuzzle): () => number {
   const { cachedPerGeometry, problemOf, Search } = core;
   const { layout, rules } = geometry.variant

@@ -1,7 +1,6 @@
 /**
- * Checks answers. A solution is checked by the rules alone. The number of solutions of a puzzle, and so whether "none"
- * is right, comes from our exact cover (`solvers.ts`), which tests compare with a plain backtracker; it is not checked
- * here.
+ * Checks answers. A solution is checked by the rules alone. The number of solutions of a puzzle, and therefore whether "none" is right,
+ * comes from our exact cover (`solvers.ts`), which tests compare with a plain backtracker; it is not checked here.
  */
 
 import { isSolved } from '../src/core/grid.ts';

@@ -12,13 +12,13 @@ const RUNS = 3;
 /** Puzzles before the measurement, so that the host has optimized the code. */
 const WARM_UP = 20;
 
-/** What is known of a puzzle, from most to least. */
+/** The available knowledge about a puzzle, from most to least. */
 const KNOWN: Readonly<Record<string, (entry: WrongEntry) => Entries>> = {
   'givens known': ({ givens, recent }) => ({ givens, recent }),
   'givens unknown': ({ grid }) => ({ givens: grid.digits }),
 };
 
-/** A table in milliseconds: median, slowest, and in how many puzzles the wrong digit was found. */
+/** A table in milliseconds: median, slowest, and the number of puzzles in which the wrong digit was found. */
 export function wrongDigitRows(): string[][] {
   const puzzles = [...wrongEntries(PUZZLES + WARM_UP, 3)];
   const rows = Object.entries(KNOWN).map(([name, entriesOf]) => {

@@ -1,22 +1,22 @@
 /// <reference lib="dom" />
-/** What runs in the pages of boards while they are measured. */
+/** Code that runs in the pages of boards while they are measured. */
 
-/** What a page that was painted showed of the measured cell. */
+/** The measured cell as it was painted. */
 export interface Painted {
   readonly at: number;
-  /** The last intent that the page had an answer to. */
+  /** The last intent that was answered. */
   readonly answered: number;
   readonly digit: string;
 }
 
-/** What can be waited for: a cell, the rows of the picker that are in sight, and its last row, with their puzzles. */
+/** Events to wait for: a cell, the visible rows of the picker with their puzzles, and its last row. */
 export type Wanted = 'cell' | 'rows' | 'lastRow';
 
-/** What is added to the window of each page. Moments are in milliseconds since 1970. */
+/** Additions to the window of each page. Times are in milliseconds since 1970. */
 export interface Measuring {
-  /** When the first cell was painted. */
+  /** The time when the first cell was painted. */
   readonly opened: Promise<number>;
-  /** The moments of keys, and what was painted, since {@link watchKeys} was called. */
+  /** The times of keys, and the painted cells, since {@link watchKeys} was called. */
   readonly keys: number[];
   readonly paints: Painted[];
   watchKeys(cell: number): void;
@@ -46,7 +46,7 @@ export function install(): void {
         afterPaint(resolve);
       };
       const observer = new MutationObserver(look);
-      // VS Code gives a new frame another document, and keeps its window.
+      // VS Code gives a new frame another document, but keeps its window.
       let observed: Document | undefined;
       const timer = setInterval(observe, 1);
       function observe() {

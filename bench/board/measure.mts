@@ -11,19 +11,19 @@ import { type BoardMeasurement, type BoardMeasurements, keyTimes } from './measu
 
 /** Digits that are typed in each measurement, in ten seconds. */
 const KEYS = 300;
-/** The keys of the first second: in them VS Code runs what it does for the first edits of a document. */
+/** The keys of the first second, in which VS Code performs its work for the first edits of a document. */
 const FIRST_KEYS = 30;
 /** Milliseconds between two keys: thirty a second. */
 const PAUSE = 1000 / 30;
-/** How often each file is opened: long ones less often, because that takes seconds. */
+/** How often each file is opened: less often for long files, which take seconds. */
 const OPENINGS = 5;
 const OPENINGS_OF_LONG = 2;
 /** The number of puzzles of a long file. */
 const LONG = 100_000;
-/** One of so many puzzles of a collection has a title. */
+/** One of this number of puzzles of a collection has a title. */
 const TITLED = 100;
 
-/** A file to open. Each `round` has other puzzles, so that nothing is known about them. */
+/** A file to open. Each `round` has other puzzles, so that nothing is cached. */
 interface BoardFile {
   readonly name: string;
   readonly puzzles: number;
@@ -86,7 +86,7 @@ const collection = (puzzles: number): BoardFile => ({
 async function measure(boards: Boards, file: BoardFile): Promise<BoardMeasurement> {
   console.log(`measuring ${file.name}`);
   const openings: Opening[] = [];
-  // A file of its own for each opening: VS Code reads one that was written anew again, which takes seconds in a long one.
+  // A separate file for each opening, because VS Code reloads a rewritten file, which takes seconds if it is long.
   const nameOf = (round: number) => `${file.name.replaceAll(/\W/g, '')}-${round}.sudoku`;
   const count = file.puzzles < LONG ? OPENINGS : OPENINGS_OF_LONG;
   for (let i = 1; i < count; i++) {
@@ -109,14 +109,14 @@ async function measure(boards: Boards, file: BoardFile): Promise<BoardMeasuremen
   };
 }
 
-/** The times of an opening: from the command, from the webview, and the part of the latter until the page is in it. */
+/** The times of an opening: from the command, from the webview, and from the latter until the page is set. */
 interface Opening {
   readonly command: number;
   readonly all: number;
   readonly load: number;
 }
 
-/** Milliseconds until each key was painted, and how many were not or not in order. */
+/** Milliseconds until each key was painted, and the number of keys that were not, or not in order. */
 interface Typed {
   readonly times: readonly number[];
   readonly lost: number;
@@ -161,7 +161,7 @@ async function typeInto({ frame, boards }: Board, cell: number): Promise<Typed> 
   return keyTimes(keys, digits, 1, paints);
 }
 
-/** Opens the picker, goes to its end, and searches a title near it. */
+/** Opens the picker, goes to its end, and searches for a title near it. */
 async function pick(board: Board, puzzles: number): Promise<NonNullable<BoardMeasurement['picker']>> {
   const wait = (event: 'keydown' | 'input', wanted: Wanted) =>
     board.frame.evaluate(given => measuring.wait(...given), [event, wanted] as const);
@@ -169,7 +169,7 @@ async function pick(board: Board, puzzles: number): Promise<NonNullable<BoardMea
   await wait('keydown', 'rows');
   await board.press('p');
   const open = await waited();
-  // Until the whole file is read, rows come at the end.
+  // Until the whole file is read, rows are added at the end.
   const total = new RegExp(`^${puzzles.toLocaleString('en')} `);
   await board.frame.locator('.picker .found').filter({ hasText: total }).waitFor();
   await sleep(500);

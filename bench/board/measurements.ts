@@ -1,9 +1,9 @@
-/** The measurements of boards, in milliseconds, and what is counted from what a page noted. */
+/** The measurements of boards, in milliseconds, and statistics of the notes of a page. */
 
 import type { Times } from '../editor/measurements';
 import type { Painted } from './inPage.mts';
 
-/** The numbers of puzzles of the collections that are measured. */
+/** The numbers of puzzles in the measured collections. */
 export const COLLECTIONS = [50_000, 500_000];
 
 /** The measurements of one file. */
@@ -11,14 +11,14 @@ export interface BoardMeasurement {
   readonly name: string;
   /** From the moment when VS Code gives a webview to the extension until the grid is painted. */
   readonly open: Times;
-  /** The part of it until the extension gave the page to the webview. */
+  /** The part of it until the extension has set the page of the webview. */
   readonly load: Times;
   /** From the command in the palette until the grid is painted. */
   readonly command: Times;
   readonly key: Times;
   /** The keys of the first second. */
   readonly firstKey: Times;
-  /** Keys whose edit never came back, or came back after that of a later key. */
+  /** Keys whose edit was never painted, or was painted after that of a later key. */
   readonly lost: number;
   /** The picker, in files of many puzzles. */
   readonly picker?: {
@@ -31,9 +31,9 @@ export interface BoardMeasurement {
 /** The measurements of all files. */
 export interface BoardMeasurements {
   readonly boards: readonly BoardMeasurement[];
-  /** A webview with one cell instead of a grid: what VS Code itself takes. */
+  /** A webview with one cell instead of a grid: the time of VS Code itself. */
   readonly blank: Times;
-  /** Keys in it, which change the document as those of a grid do. */
+  /** Keys in it, which change the document like those of a grid. */
   readonly blankKey: Times;
   readonly blankFirstKey: Times;
   /** The first grid after the start of VS Code. */
@@ -41,8 +41,8 @@ export interface BoardMeasurements {
 }
 
 /**
- * From each key until it was painted. The keys wrote `digits` one after another, with the intents from `first` on. A later key in
- * the same frame paints those before too. Also counts the keys that were never painted, and digits that came back after later ones.
+ * The times from each key until it was painted. The keys wrote `digits` one after another, with the intents from `first` on. A later key in
+ * the same frame also paints the earlier ones. Also counts the keys that were never painted, and digits that were painted after later ones.
  */
 export function keyTimes(
   keys: readonly number[],

@@ -4,7 +4,7 @@ import { markdownTable } from '../document';
 import type { Times } from '../editor/measurements';
 import type { BoardMeasurements } from './measurements';
 
-/** The table, and what is the same for all files. */
+/** The table, and the measurements that are common to all files. */
 export function boardReport(measured: BoardMeasurements): string {
   const { boards, blank, blankKey, blankFirstKey } = measured;
   const rows: [string, ...string[]][] = [

@@ -45,14 +45,14 @@ export function gridOf(line: string): Grid {
   return grid;
 }
 
-/** What our engines have in common. */
+/** The common interface of our engines. */
 interface Engine<S> {
   startSearch(grid: Grid): S;
   advance(search: S, steps: number): 'found' | 'done' | 'paused';
   end(search: S): void;
 }
 
-/** How one of our engines solves and counts alone. `steps` are more than any search here needs. */
+/** Makes a contestant of one of our engines. `steps` are more than any search here needs. */
 export function searching<S extends { readonly solution: Uint8Array }>(
   { startSearch, advance, end }: Engine<S>,
   steps: number,

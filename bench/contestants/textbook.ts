@@ -5,10 +5,7 @@ import { type Contestant, digitsOf, lineOf } from './contestant.ts';
 
 const { peersOf } = geometryOfSize(9);
 
-/**
- * Fills `digits` from `cell` on and returns the number of solutions, at most `limit`. The last solution stays in
- * `digits`.
- */
+/** Fills `digits` from `cell` on and returns the number of solutions, at most `limit`. The last solution remains in `digits`. */
 function fill(digits: Uint8Array, cell: number, limit: number): number {
   const empty = digits.indexOf(0, cell);
   if (empty < 0) return 1;
@@ -23,7 +20,7 @@ function fill(digits: Uint8Array, cell: number, limit: number): number {
   return count;
 }
 
-/** It does not check the givens: a digit that is given twice in a house is accepted. */
+/** The solver does not check the givens: it accepts a digit that is given twice in a house. */
 const clashes = (digits: Uint8Array) =>
   digits.some((digit, cell) => digit !== 0 && peersOf[cell].some(peer => digits[peer] === digit));
 

@@ -1,9 +1,7 @@
 /**
  * Measures the start of the extension in a real VS Code: `npm run bench:activation -- [--runs 7] [FOLDER ...]`.
- *
- * A FOLDER holds another version of the extension, as it would be installed: the file package.json and what it names. They
- * are started in turn with this one, so that other load on the machine falls on all. Prints medians, and their ratios to the
- * first.
+ * A FOLDER contains another version of the extension, as it would be installed: the file package.json and the files that it names. The
+ * versions are started in turn, so that other load on the machine affects all of them. Prints medians, and their ratios to the first.
  */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -76,7 +74,7 @@ for (let run = 0; run < Number(values.runs); run++) {
     try {
       runs[i].push({ ...(await start(extension, 'activate')), ...(await start(extension, 'open')) } as Activation);
     } catch (error) {
-      // On a busy machine VS Code now and then does not start. The other runs are still worth their time.
+      // On a busy machine, VS Code occasionally does not start. The other runs are still valid.
       console.error(`${path.basename(extension)}: run ${run + 1} is left out: ${error}`);
     }
   }

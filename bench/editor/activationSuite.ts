@@ -1,4 +1,4 @@
-/** Runs in a fresh extension host of a real VS Code, and measures once how long the start of the extension takes. */
+/** Runs in a fresh extension host of a real VS Code, and measures one start of the extension. */
 
 import { performance } from 'node:perf_hooks';
 import * as vscode from 'vscode';
@@ -10,8 +10,8 @@ import type { Activation } from './measurements';
 const SETTLING = 2000;
 
 /**
- * Called by VS Code. The folder is named after what is measured: `activate` alone, or `open`, the opening of a puzzle, which
- * starts the extension. Writes the figures beside the folder.
+ * Called by VS Code. The folder is named after the measurement: `activate` alone, or `open`, the opening of a puzzle, which starts the
+ * extension. Writes the figures next to the folder.
  */
 export async function run(): Promise<void> {
   observer.observe({ entryTypes: ['measure'] });
@@ -42,7 +42,7 @@ async function opening(folder: vscode.Uri): Promise<Partial<Activation>> {
   return { open, openProcessor, openRules };
 }
 
-/** Opens a file, and returns the milliseconds until its first diagnostics are there. */
+/** Opens a file, and returns the milliseconds until its first diagnostics. */
 async function opened(file: vscode.Uri): Promise<number> {
   durationsOf('sudoku.open').length = 0;
   const began = performance.now();

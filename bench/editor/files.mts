@@ -6,8 +6,8 @@ import { ROOT } from '../../test/host/project.mts';
 const OWN = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
 /**
- * A collection of this many different puzzles, one in each line: those of a public collection, with their digits
- * relabelled. Another `series` has other puzzles.
+ * A collection of this many different puzzles, one per line: those of a public collection, with relabeled digits. Another `series` has
+ * other puzzles.
  */
 export function collectionOf(count: number, series = 0): string {
   const file = join(ROOT, '../shared/data/royle17_49151.txt');

@@ -1,4 +1,4 @@
-/** What the suites in the editor measure with: the extension's own measurements, garbage, and how long the host is blocked. */
+/** Measuring tools for the suites in the editor: the extension's own measurements, garbage collection, and blocking of the host. */
 
 import { PerformanceObserver, performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
@@ -57,8 +57,8 @@ export function durationsOf(name: string): number[] {
 }
 
 /**
- * Starts to watch the event loop. The result is the longest time for which it was blocked, in processor time of its thread: other load
- * on the machine does not count.
+ * Starts to watch the event loop. The result is the longest time for which it was blocked, in processor time of its thread, which excludes
+ * other load on the machine.
  */
 export function holds(): () => number {
   let longest = 0;
@@ -75,7 +75,7 @@ export function holds(): () => number {
   };
 }
 
-/** Milliseconds that this thread has used. The Node of VS Code has it; the types here are older. */
+/** Processor time of this thread in milliseconds. The Node of VS Code has the function; the types here are older. */
 export function processorTime(): number {
   const { user, system } = (process as unknown as { threadCpuUsage(): NodeJS.CpuUsage }).threadCpuUsage();
   return (user + system) / 1000;

@@ -7,7 +7,7 @@ import { type KillersMeasurement, type Times, timesOf } from './measurements';
 
 /** Keys of each kind. */
 const KEYS = 100;
-/** Killers that are in sight, and in which is typed. */
+/** The number of visible killers, in which keys are typed. */
 const IN_SIGHT = 10;
 
 export async function measureKillers(file: vscode.Uri): Promise<KillersMeasurement> {

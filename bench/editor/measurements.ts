@@ -16,7 +16,7 @@ export interface Times {
 export interface Activation {
   /** Evaluating the code of the start, from its first file on, and the function `activate`. */
   readonly activate: number;
-  /** The same with what VS Code does for it: finding, reading and compiling the code, and registering what is contributed. */
+  /** The same including VS Code's work: finding, reading and compiling the code, and registering contributions. */
   readonly activateAll: number;
   /** The processor time of the host's thread meanwhile. */
   readonly activateProcessor: number;
@@ -34,10 +34,7 @@ export interface FileMeasurement {
   readonly megabytes: number;
   /** From the arrival of the document to the first diagnostics. */
   readonly open: number;
-  /**
-   * From the moment when the middle of the still unread file comes in sight, to its diagnostics; 0 when it had already
-   * been checked.
-   */
+  /** From the moment when the unread middle of the file becomes visible to its diagnostics; 0 if it had already been checked. */
   readonly look: number;
   /** From a change event to the new diagnostics, while the file is being checked and after that. */
   readonly keystrokeWhileChecking: Times;
@@ -65,7 +62,7 @@ export interface FileMeasurement {
   readonly undo: number;
 }
 
-/** The measurements of a file of killers, with ten of them in sight. */
+/** The measurements of a file of killers, ten of which are visible. */
 export interface KillersMeasurement
   extends Pick<FileMeasurement, 'megabytes' | 'open' | 'check' | 'checkHold' | 'collection' | 'memory'> {
   readonly puzzles: number;
@@ -76,7 +73,7 @@ export interface KillersMeasurement
   readonly whileChecking: Times;
 }
 
-/** A file to measure: so many classic puzzles, or killers. */
+/** A file to measure: this number of classic puzzles, or killers. */
 export type Task = number | 'killers';
 
 export interface EditorMeasurements {

@@ -2,10 +2,9 @@
  * Measures the extension in a real VS Code: `npm run bench:editor`.
  *
  *     npm run bench:editor -- [--write] [SIZE ...] [killers]
- *
- * SIZE is the number of puzzles in a file; by default 1, 1,000, 50,000 and 500,000. Grids are measured too, as
- * `npm run bench:board` does alone. `killers` is a file of 10,000 killers, with ten in sight. Prints tables and stores the figures beside those of the solvers; `--write` updates
- * bench/results/editor.md.
+ * SIZE is the number of puzzles in a file; by default 1, 1,000, 50,000 and 500,000. Grids are also measured, as by `npm run bench:board`.
+ * `killers` is a file of 10,000 killers, ten of which are visible. Prints tables and stores the figures next to those of the solvers;
+ * `--write` updates bench/results/editor.md.
  */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -31,7 +30,7 @@ import { MANY_LINES, OTHERS_OFF } from './settings.mts';
 
 const SIZES = [1, 1000, 50_000, 500_000];
 const KILLERS = 10_000;
-/** Pixels of the window in which ten killers are in sight. */
+/** Height in pixels of a window that shows ten killers. */
 const TALL = 3700;
 
 async function measure(tasks: readonly Task[], settings: object = {}): Promise<EditorMeasurements> {
@@ -151,7 +150,7 @@ if (isAll || positionals.includes('killers')) {
 }
 process.exit(0);
 
-/** Keeps the figures beside those of the solvers. */
+/** Stores the figures next to those of the solvers. */
 function store(name: string, figures: object): void {
   const file = inProject(`dist/bench/${name}.json`);
   mkdirSync(path.dirname(file), { recursive: true });

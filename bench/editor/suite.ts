@@ -22,15 +22,15 @@ const LINES = 20;
 
 const PATIENCE = 600_000;
 
-/** The name of the measurements that Node makes of collections of garbage. */
+/** The name of Node's measurements of garbage collection. */
 const GARBAGE = 'gc';
 
 /** The start of the names of the measurements of providers. */
 const ANSWER = 'sudoku.answer.';
 
 /**
- * Called by VS Code. `tasks.json` beside the folder says what to measure; the folder has a file for each. When it fails, the
- * reason is in `error.txt` there, as the output of the host is not shown.
+ * Called by VS Code. `tasks.json` next to the folder lists the measurements; the folder has a file for each. On failure, the reason is in
+ * `error.txt` there, because the output of the host is not shown.
  */
 export async function run(): Promise<void> {
   try {
@@ -141,8 +141,7 @@ async function measure(file: vscode.Uri, puzzles: number): Promise<FileMeasureme
 }
 
 /**
- * Types digits over blanks and blanks over digits at different places in sight. Every tenth time it splits a line in
- * two and joins it again.
+ * Types digits over blanks and blanks over digits at different visible places. Every tenth time it splits a line in two and joins it again.
  */
 async function type(editor: vscode.TextEditor): Promise<number[]> {
   await sleep(50);
@@ -169,7 +168,7 @@ async function type(editor: vscode.TextEditor): Promise<number[]> {
   return [...durations];
 }
 
-/** Asks each provider about the middle of the file, as VS Code does when it comes in sight. */
+/** Asks each provider about the middle of the file, as VS Code does when it becomes visible. */
 async function askProviders(
   document: vscode.TextDocument,
 ): Promise<Pick<FileMeasurement, 'answers' | 'allAnswers' | 'answersHold' | 'answersCollection'>> {
