@@ -56,7 +56,7 @@ describe('all steps', () => {
     assert.equal(await run('sudoku.clearHighlights'), false);
   });
 
-  it('do without the techniques that the settings exclude', async () => {
+  it('exclude techniques according to the settings', async () => {
     await open(MARKS);
     await vscode.workspace.getConfiguration('sudoku').update('techniques.exclude', ['intersections', 'singles'], true);
     const { pick, chosen } = await listed();
@@ -66,7 +66,7 @@ describe('all steps', () => {
     await chosen;
   });
 
-  it('are not listed for a puzzle that is solved', async () => {
+  it('are not listed for a solved puzzle', async () => {
     await open('1234\n3412\n2143\n4321\n');
     assert.deepEqual(await run('sudoku.findAllSteps'), {});
   });

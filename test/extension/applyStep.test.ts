@@ -4,12 +4,12 @@ import { actionCalled, apply, closeAll, messagesOf, open, run, until } from './e
 import { hintIn } from './hints';
 import { MARKS, POINTING, STEP } from './steps';
 
-describe('apply the next step', () => {
+describe('applying the next step', () => {
   afterEach(closeAll);
 
   const applied = () => messagesOf(() => run<{ steps: string[] }>('sudoku.applyStep'));
 
-  it('shows an elimination that a grid of digits cannot hold, and then writes the digit, in one undo step', async () => {
+  it('shows an elimination that a grid of digits cannot store, and then writes the digit, in one undo step', async () => {
     const editor = await open(POINTING);
     assert.deepEqual(await applied(), { result: { steps: [STEP] }, messages: [], buttons: [] });
     assert.deepEqual((await hintIn(editor)).slice(0, 3), [
@@ -25,7 +25,7 @@ describe('apply the next step', () => {
     assert.equal(editor.document.getText(), POINTING);
   });
 
-  it('shows every step of the path, one at a time and none twice', async () => {
+  it('shows every step of the path once, one at a time', async () => {
     const editor = await open(POINTING);
     const seen: string[] = [];
     while (editor.document.getText().includes('.')) {
@@ -55,7 +55,7 @@ describe('apply the next step', () => {
     assert.equal(await run('sudoku.clearHighlights'), false);
   });
 
-  it('eliminates where the file lists candidates, in one undo step', async () => {
+  it('eliminates candidates that the file lists, in one undo step', async () => {
     const editor = await open(MARKS);
     assert.deepEqual(await run('sudoku.applyStep'), { steps: [STEP] });
     assert.equal(editor.document.getText(), MARKS.replace('1348', '148 '));

@@ -9,7 +9,7 @@ const NOTHING = { isChanged: false };
 describe('playing', () => {
   afterEach(closeAll);
 
-  it('writes a state beside the givens in one undo step, with the entries only there', async () => {
+  it('writes a state next to the givens in one undo step, with the entries only there', async () => {
     const { document } = await openSeen(FOUR);
     await enter(document, 2, '3');
     assert.deepEqual(await run('sudoku.startPlaying', document.uri, 0), { isChanged: true });
@@ -18,7 +18,7 @@ describe('playing', () => {
     assert.equal(document.getText(), FOUR.replace('12..', '123.'));
   });
 
-  it('begins again with the givens, and without marks', async () => {
+  it('restarts with the givens and without marks', async () => {
     const givens = `[Puzzle]\n${FOUR}\n[State]\n`;
     const played = `${givens}${FOUR}`;
     const { document } = await open(`${givens}${FOUR.replace('12..', '1234')}# corner: r3c2=13\n`);
@@ -49,7 +49,7 @@ describe('playing', () => {
     assert.match(messages.join(), /r1c1 is a given/);
   });
 
-  it('reveals a cell and removes its digit from marks where the setting says so', async () => {
+  it('reveals a cell and removes its digit from marks if the setting is on', async () => {
     const { document } = await open(`${FOUR}# corner: r1c4=34\n`);
     await withSetting('board.removeMarks', true, async () => {
       assert.deepEqual(await run('sudoku.revealCell', document.uri, 0, 2), { isChanged: true });
@@ -57,7 +57,7 @@ describe('playing', () => {
     });
   });
 
-  it('removes marks when a step is applied where the setting says so', async () => {
+  it('removes marks when a step is applied if the setting is on', async () => {
     const row = FOUR.replace('12..', '123.');
     const { document } = await open(`${row}# corner: r2c3=14 r3c3=34\n`);
     await withSetting('board.removeMarks', true, async () => {
@@ -66,7 +66,7 @@ describe('playing', () => {
     });
   });
 
-  it('says why a puzzle that is being played does not start again', async () => {
+  it('explains why a puzzle that is being played is not started again', async () => {
     const { document } = await open(`[Puzzle]\n${FOUR}\n[State]\n${FOUR}`);
     const { result, messages } = await messagesOf(() => run('sudoku.startPlaying', document.uri, 0));
     assert.deepEqual(result, NOTHING);
@@ -77,7 +77,7 @@ describe('playing', () => {
 describe('a file as a grid', () => {
   afterEach(closeAll);
 
-  it('takes the place of its text, and the text that of the grid, also of an untitled document', async () => {
+  it('replaces its text, and the text replaces the grid, also for an untitled document', async () => {
     const { document } = await open(FOUR);
     const tabs = () => vscode.window.tabGroups.all.flatMap(group => group.tabs);
     assert.ok(document.isUntitled && document.isDirty);
@@ -90,7 +90,7 @@ describe('a file as a grid', () => {
     assert.equal(vscode.window.activeTextEditor?.document.getText(), FOUR);
   });
 
-  it('takes the place of its text, and the text that of the grid', async () => {
+  it('replaces its text, and the text replaces the grid', async () => {
     const document = await savedFile(FOUR);
     await vscode.window.showTextDocument(document);
     await run('sudoku.openAsGrid');
@@ -102,7 +102,7 @@ describe('a file as a grid', () => {
     assert.equal(vscode.window.activeTextEditor?.document, document);
   });
 
-  it('is where commands act while it is active', async () => {
+  it('is the target of commands while it is active', async () => {
     const document = await savedFile(`${'.'.repeat(16)}\n\n${FOUR}`);
     const editor = await vscode.window.showTextDocument(document);
     const end = document.positionAt(document.getText().length - 2);
@@ -132,7 +132,7 @@ async function enter(document: vscode.TextDocument, offset: number, digit: strin
   await vscode.workspace.applyEdit(edit);
 }
 
-/** A document of a new file in the folder. */
+/** The document of a new file in the folder. */
 async function savedFile(text: string): Promise<vscode.TextDocument> {
   const uri = vscode.Uri.joinPath(vscode.workspace.workspaceFolders![0].uri, `grid${Date.now()}.sudoku`);
   await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(text));

@@ -32,7 +32,7 @@ async function untilIs(editor: vscode.TextEditor, expected: string): Promise<voi
 describe('cell typing', () => {
   afterEach(closeAll);
 
-  it('replaces cells in one undo step each, the first of which goes through `type`', async () => {
+  it('replaces cells in one undo step each, the first through `type`', async () => {
     const editor = await open(FIRST);
     await press('6');
     await untilIs(editor, row('486‸..7.5.'));
@@ -46,13 +46,13 @@ describe('cell typing', () => {
     assert.equal(editor.document.getText(), row('486..7.5.'));
   });
 
-  it('handles keys in order, however fast they come', async () => {
+  it('handles fast keys in order', async () => {
     const editor = await open(FIRST);
     await press(...'6127953.4', 'backspace', 'tab', '1', '8', 'left', '.', 'right', 'delete', '9');
     await untilIs(editor, row('486127953').replace('5.6.24..7', '..61.49‸.7'));
   });
 
-  it('corrects a digit that came as text, and digits after it', async () => {
+  it('corrects a digit that was inserted as text, and the digits after it', async () => {
     const editor = await open(FIRST);
     await Promise.all(['6', '9', '1'].map(text => run('type', { text })));
     await untilIs(editor, row('48691‸7.5.'));
@@ -60,10 +60,10 @@ describe('cell typing', () => {
     assert.equal(editor.document.getText(), row('4869.7.5.'));
   });
 
-  it('corrects text that comes while the correction before it is not done', async () => {
+  it('corrects text that arrives during the previous correction', async () => {
     const editor = await open(FIRST);
     const more = [...'91.'];
-    // The correction deletes the cell behind the cursor, which stays where it is: no move of the cursor is reported.
+    // The correction deletes the cell after the cursor, which does not move: no selection change is reported.
     const listener = vscode.workspace.onDidChangeTextDocument(({ contentChanges: [change] }) => {
       if (change?.text === '' && more.length > 0) void run('type', { text: more.shift() });
     });
@@ -75,7 +75,7 @@ describe('cell typing', () => {
     }
   });
 
-  it('leaves other edits alone', async () => {
+  it('does not change other edits', async () => {
     const editor = await open(FIRST);
     await run('type', { text: '語' });
     await editor.edit(builder => builder.insert(new vscode.Position(0, 0), '1'));
@@ -83,7 +83,7 @@ describe('cell typing', () => {
     assert.equal(editor.document.getText(), `1${row('48語3...7.5.')}`);
   });
 
-  it('gives every cursor its cell', async () => {
+  it('types at every cursor', async () => {
     const editor = await open(FIRST);
     const at = (line: number, character: number) => new vscode.Selection(line, character, line, character);
     editor.selections = [at(1, 2), at(2, 1), at(3, 1)];
@@ -91,7 +91,7 @@ describe('cell typing', () => {
     await untilIs(editor, row('489‸..7.5.').replace('5.6.24..7', '59‸6.24..7').replace('2..3.....', '29‸.3.....'));
   });
 
-  it('does what the editor does in titles', async () => {
+  it('leaves keys in titles to the editor', async () => {
     const editor = await open('Ea‸sy start\n48...7.5.\n');
     await press('1', 'backspace', 'backspace');
     await untilIs(editor, 'E‸sy start\n48...7.5.\n');
@@ -105,7 +105,7 @@ describe('cell typing', () => {
     assert.match(editor.document.getText(), /^\s+Ey start\n48/);
   });
 
-  it('refuses what is no digit of the puzzle, whether a keybinding sends it or it came as text', async () => {
+  it('refuses characters that are not digits of the puzzle, from a keybinding and as text', async () => {
     const text = '1‸...\n..3.\n....\n.2..\n';
     const editor = await open(text);
     for (const key of ['7', 'q', 'Q', 'x']) await press(key);
@@ -118,20 +118,20 @@ describe('cell typing', () => {
     }
   });
 
-  it('leaves text behind a row alone', async () => {
+  it('does not change text after a row', async () => {
     const editor = await open('1...‸\n..3.\n....\n.2..\n');
     for (const text of [' ', '#', ' ', 'q']) await run('type', { text });
     await press('a', 'B');
     await untilIs(editor, '1... # qaB‸\n..3.\n....\n.2..\n');
   });
 
-  it('takes no other argument for a key', async () => {
+  it('accepts no other argument as a key', async () => {
     const editor = await open(FIRST);
     for (const key of [undefined, null, 6, '', '66', 'escape', {}]) await run('sudoku.pressCellKey', key);
     await untilIs(editor, FIRST);
   });
 
-  it('is off where the setting is off, and the command changes that', () =>
+  it('is off if the setting is off, and the command changes that', () =>
     withSetting('cellTyping', false, async () => {
       const editor = await open(FIRST);
       await press('6');

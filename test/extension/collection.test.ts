@@ -16,7 +16,7 @@ import { withSetting } from './steps';
 
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
-/** EASY with rows 1 and 2 exchanged. */
+/** EASY with rows 1 and 2 swapped. */
 const LIKE_EASY = EASY.slice(9, 18) + EASY.slice(0, 9) + EASY.slice(18);
 
 describe('lint rules', () => {
@@ -44,7 +44,7 @@ describe('lint rules', () => {
     assert.equal(document.getText(), text.replace('‸', ''));
   });
 
-  it('follow typing: a puzzle that becomes a copy is marked, and a comment turns that off', async () => {
+  it('follow typing: a puzzle that becomes a copy is marked, and a comment disables that', async () => {
     const editor = await open(`${EASY}\n‸\n`);
     const { document } = editor;
     await editor.edit(builder => builder.insert(new vscode.Position(1, 0), EASY));
@@ -58,7 +58,7 @@ describe('lint rules', () => {
     });
   });
 
-  it('mark isomorphic copies where the setting says so', async () => {
+  it('mark isomorphic copies if the setting is on', async () => {
     await withSetting('lint.isomorphicDuplicate', 'warning', async () => {
       const { document } = await open(`${EASY}\n${LIKE_EASY}\n`);
       const [found] = await diagnosticsOfCode(document, 'isomorphic-duplicate');
@@ -66,12 +66,12 @@ describe('lint rules', () => {
     });
   });
 
-  it('mark puzzles with too few clues, but no empty grid', async () => {
+  it('mark puzzles with too few clues, but not empty grids', async () => {
     const { document } = await open(`${HARD.replace('4', '.')}\n\n${'.'.repeat(81)}\n`);
     assert.equal((await diagnosticsOfCode(document, 'too-few-clues')).length, 1);
   });
 
-  it('mark puzzles that are not minimal, and broken symmetry, where settings say so', async () => {
+  it('mark puzzles that are not minimal, and broken symmetry, if the settings are on', async () => {
     await withSetting('lint.notMinimal', 'information', async () => {
       const { document } = await open(`${HARD}\n${EASY}\n`);
       assert.equal((await diagnosticsOfCode(document, 'not-minimal')).length, 1);
@@ -82,7 +82,7 @@ describe('lint rules', () => {
     });
   });
 
-  it('compare the header with the rating where the setting says so, and rewrite it', async () => {
+  it('compare the header with the rating if the setting is on, and rewrite it', async () => {
     await withSetting('lint.levelMismatch', 'warning', async () => {
       const editor = await open(`#L‸Extreme\n[Puzzle]\n${EASY.match(/.{9}/g)!.join('\n')}\n`);
       await diagnosticsOfCode(editor.document, 'level-mismatch');
@@ -109,7 +109,7 @@ describe('commands for collections', () => {
     assert.equal(document.getText(), text);
   });
 
-  it('filter puzzles into a new document, and say what is no condition', async () => {
+  it('filter puzzles into a new document, and report an invalid condition', async () => {
     const text = `# A\n${EASY}\n\n# B\n${HARD}\n`;
     const { document } = await open(text);
     const { found, uri } = await run<{ found: number; uri: string }>(
@@ -130,7 +130,7 @@ describe('commands for collections', () => {
     assert.match(messages[0], /"colour red" is not a condition/);
   });
 
-  it('ask for the condition again, with what was typed, when no puzzle matches', async () => {
+  it('ask for the condition again, with the typed text, if no puzzle matches', async () => {
     await open(`${EASY}\n\n${HARD}\n`);
     const window = vscode.window as { showInputBox: typeof vscode.window.showInputBox };
     const { showInputBox } = window;
@@ -167,7 +167,7 @@ describe('commands for collections', () => {
     await until('the new count', () => /^2 puzzles$/m.test(report.getText()) || undefined);
   });
 
-  it('rate and annotate each puzzle, in one undo step and once only', async () => {
+  it('rate and annotate each puzzle once, in one undo step', async () => {
     const text = `# A\n${EASY}\n${HARD}\n`;
     const { document } = await open(text);
     const annotate = () => run<{ annotated: number }>('sudoku.annotate', document.uri);
@@ -199,7 +199,7 @@ describe('commands for collections', () => {
     }
   });
 
-  it('accept the findings of today, so that only new ones are shown, and say where a baseline is malformed', async () => {
+  it('accept the present findings, so that only new ones are shown, and report a malformed baseline', async () => {
     const file = await writeFile('accepted.sdm', `${EASY}\n${EASY}\n`);
     const baseline = vscode.Uri.joinPath(file, '..', '.sudoku-baseline.json');
     const accept = () => run<{ uris: string[]; accepted: number; dropped: number }>('sudoku.acceptFindings');
@@ -242,7 +242,7 @@ describe('commands for collections', () => {
     }
   });
 
-  it('do nothing where there is nothing to do', async () => {
+  it('do nothing if there is nothing to do', async () => {
     const { document } = await open(`${EASY}\n${HARD}\n`);
     const { result, messages } = await messagesOf(() =>
       run<{ removed: number }>('sudoku.removeDuplicates', document.uri),

@@ -18,7 +18,7 @@ describe('fill forced cells', () => {
     assert.equal(editor.document.getText(), before);
   });
 
-  it('leaves alone what contradicts itself', async () => {
+  it('skips contradictory puzzles', async () => {
     const text = `55${'.'.repeat(70)}123456789`;
     const editor = await open(text);
     assert.deepEqual(await run('sudoku.fillForced'), { filled: 0 });
@@ -41,7 +41,7 @@ describe('fill forced cells', () => {
 describe('commands', () => {
   afterEach(closeAll);
 
-  it('are all there once the extension runs', async () => {
+  it('are all registered once the extension runs', async () => {
     await open('');
     const known = await until('the commands', async () => {
       const all = await vscode.commands.getCommands(true);

@@ -45,7 +45,7 @@ describe('diagnostics', () => {
     ]);
   });
 
-  it('one document that cannot be read keeps no other from being checked', async () => {
+  it('a document that cannot be read does not keep others from being checked', async () => {
     const { document } = await open(grid('5......5.'));
     await diagnosticsOfCode(document, 'conflict');
     const bad = new Proxy(document, {
@@ -67,7 +67,7 @@ describe('diagnostics', () => {
     }
   });
 
-  it('conflict: appears and goes as one types', async () => {
+  it('conflict: appears and disappears while typing', async () => {
     const editor = await open(grid('5........'));
     await editor.edit(edit => edit.replace(new vscode.Range(0, 8, 0, 9), '5'));
     assert.equal((await diagnosticsOfCode(editor.document, 'conflict')).length, 2);
@@ -75,7 +75,7 @@ describe('diagnostics', () => {
     await until('no conflict', () => diagnosticsOf(editor.document, 'conflict').length === 0 || undefined);
   });
 
-  it('no-candidate: which houses exclude the digits', async () => {
+  it('no-candidate: the houses that exclude the digits', async () => {
     const { document } = await open(grid('12345....', '.......67', '........8', '........9'));
     const [found, ...rest] = await diagnosticsOfCode(document, 'no-candidate');
     assert.deepEqual(rest, []);
@@ -98,7 +98,7 @@ describe('diagnostics', () => {
     ]);
   });
 
-  it('no-solution: only when nothing simpler explains it', async () => {
+  it('no-solution: only if nothing simpler explains it', async () => {
     const editor = await open('.4..2.\n.6214.\n4.12..\n3..415\n2.4..6\n....5.\n');
     const found = await until('the digits that contradict each other', () => {
       const marks = diagnosticsOf(editor.document, 'no-solution');
@@ -128,7 +128,7 @@ describe('diagnostics', () => {
     assert.deepEqual(diagnosticsOf(editor.document, 'no-solution'), []);
   });
 
-  it('multiple-solutions: where two differ', async () => {
+  it('multiple-solutions: at the first difference', async () => {
     const editor = await openFile('samples', 'titles.sudoku');
     const [found, ...rest] = await diagnosticsOfCode(editor.document, 'multiple-solutions');
     assert.deepEqual(rest, []);
@@ -138,7 +138,7 @@ describe('diagnostics', () => {
     for (const related of found.related) assert.match(related, /r\dc\d can be \d or \d$/);
   });
 
-  it('an empty grid says nothing: it is being typed', async () => {
+  it('an empty grid has none, because it is being typed', async () => {
     const { document } = await open(`${grid()}\n..34\n3412\n..43\n4321\n`);
     await diagnosticsOfCode(document, 'multiple-solutions');
     assert.deepEqual(
@@ -147,7 +147,7 @@ describe('diagnostics', () => {
     );
   });
 
-  it('forced-cell is no diagnostic: it is marked by a decoration, which never covers the cell beside it', async () => {
+  it('forced-cell is not a diagnostic but a decoration, which never covers the next cell', async () => {
     // r9c9 can only be 1, and the puzzle has a conflict in row 1.
     const text = grid('11.......', '', '', '', '', '', '', '', '23456789.');
     const { document } = await open(text);
@@ -174,7 +174,7 @@ describe('diagnostics', () => {
     assert.ok(diagnosticsOf(document).every(({ severity }) => severity === 'Error'));
   });
 
-  it('a puzzle that can no longer be read is not called ambiguous', async () => {
+  it('a puzzle that can no longer be read is not ambiguous', async () => {
     const editor = await open('..34\n3412\n..43\n4321\n');
     await diagnosticsOfCode(editor.document, 'multiple-solutions');
     await editor.edit(edit => edit.replace(new vscode.Range(3, 0, 3, 1), 'q'));
@@ -182,7 +182,7 @@ describe('diagnostics', () => {
     assert.deepEqual(diagnosticsOf(editor.document, 'multiple-solutions'), []);
   });
 
-  it('mixed-blanks: the odd ones', async () => {
+  it('mixed-blanks: the rare ones', async () => {
     const { document } = await open(grid('5.......0'));
     assert.deepEqual(await diagnosticsOfCode(document, 'mixed-blanks'), [
       {
@@ -208,12 +208,12 @@ describe('diagnostics', () => {
     }
   });
 
-  it('the link behind a code shows its section', async () => {
+  it('the link of a code shows its section', async () => {
     const { document } = await open(grid('5......5.'));
     await diagnosticsOfCode(document, 'conflict');
     const [{ code }] = rawDiagnostics(document, 'conflict');
     await vscode.commands.executeCommand('vscode.open', (code as { target: vscode.Uri }).target);
-    await until('the rendered documentation and no text beside it', () => {
+    await until('the rendered documentation and no text next to it', () => {
       const tabs = vscode.window.tabGroups.all.flatMap(group => group.tabs);
       const isText = tabs.some(
         ({ label, input }) => label === 'diagnostics.md' && input instanceof vscode.TabInputText,
@@ -225,7 +225,7 @@ describe('diagnostics', () => {
     });
   });
 
-  it('a solved puzzle, an empty file and prose say nothing', async () => {
+  it('a solved puzzle, an empty file and prose have none', async () => {
     const solved =
       '534678912\n672195348\n198342567\n859761423\n426853791\n713924856\n961537284\n287419635\n345286179\n';
     for (const text of [solved, '', '\n\n', 'Some words about Sudoku.\n\nMore of them, in 2024: 12 puzzles.\n']) {
@@ -235,7 +235,7 @@ describe('diagnostics', () => {
     }
   });
 
-  it('samples: nothing that is not meant', async () => {
+  it('samples: only intended ones', async () => {
     const expected: Record<string, string[]> = {
       'conflicts.sudoku': ['conflict'],
       'titles.sudoku': ['multiple-solutions', 'wrong-digit'],
@@ -256,7 +256,7 @@ describe('diagnostics', () => {
     }
   });
 
-  it('go with their document', async () => {
+  it('disappear with their document', async () => {
     const { document } = await open(grid('55.......'));
     await diagnosticsOfCode(document, 'conflict');
     await closeAll();

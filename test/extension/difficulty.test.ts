@@ -16,7 +16,7 @@ describe('the lens above a puzzle', () => {
       .map(({ range, command }) => `${range.start.line}: ${command?.title}`);
 
   // VS Code drops its own request when the editor loses the focus right after the edit, as with Undo on a board.
-  it('is made again after an edit, without a request of VS Code, and not after an edit of another file', async () => {
+  it('is updated after an edit, without a request of VS Code, and not after an edit of another file', async () => {
     const other = await open('1');
     const { document } = await open(POINTING);
     const analysis = new EditorAnalysis({ now: Date.now, onSearch: () => {} });
@@ -45,7 +45,7 @@ describe('the lens above a puzzle', () => {
     }
   });
 
-  it('rates it and offers what can be done', async () => {
+  it('shows its rating and offers commands', async () => {
     const editor = await open(POINTING);
     const lenses = await until('lenses', async () => {
       const found = await lensesOf(editor);
@@ -55,7 +55,7 @@ describe('the lens above a puzzle', () => {
     assert.deepEqual(lenses.sort(), ['0: Grid', '0: Hint', '0: Medium · SE 2.6', '0: Path', '0: Solve']);
   });
 
-  it('stands above the frame of its puzzle, and so does a hint', async () => {
+  it('is above the frame of its puzzle, like a hint', async () => {
     const rows = ['1 2 | . .', '3 . | . 2', '. . | . .', '2 . | . 1'].map(row => `| ${row} |\n`);
     const border = '+-----+-----+\n';
     const editor = await open(`Framed\n${border}${rows.join('')}${border}`);
@@ -67,7 +67,7 @@ describe('the lens above a puzzle', () => {
     assert.deepEqual([...(await lines())], ['1']);
   });
 
-  it('rates a solved puzzle by its givens and offers only its grid', async () => {
+  it('shows the rating of a solved puzzle by its givens, and offers only its grid', async () => {
     const editor = await open('[Puzzle]\n1...\n3..2\n....\n2..1\n[State]\n1234\n3412\n4123\n2341\n');
     const lenses = await until('lenses', async () => {
       const found = await lensesOf(editor);
@@ -76,7 +76,7 @@ describe('the lens above a puzzle', () => {
     assert.deepEqual(lenses.sort(), ['1: Grid', '1: ✓ Solved · Easy']);
   });
 
-  it('of a half-typed grid offers no solution', async () => {
+  it('of an incomplete grid offers no solution', async () => {
     const editor = await open(`${'.........\n'.repeat(8)}1........\n`);
     const lenses = await until('lenses', async () => {
       const found = await lensesOf(editor);
@@ -85,7 +85,7 @@ describe('the lens above a puzzle', () => {
     assert.deepEqual(lenses.sort(), ['0: 9x9 · 1 given so far', '0: Grid']);
   });
 
-  it('of one in one line can convert it, where there are few, and the rating is not at the end of the line too', async () => {
+  it('can convert a puzzle in one line if there are few, and the rating is not also at the end of the line', async () => {
     const solved = '1234341221434321\n'.repeat(4);
     const editor = await open(`${POINTING.replaceAll('\n', '')}\n\n${solved}`);
     const lenses = await until('lenses', async () => {
@@ -102,13 +102,13 @@ describe('the lens above a puzzle', () => {
     assert.equal(editor.document.getText().trim(), `${POINTING}\n${solved}`.trim());
   });
 
-  it('is not there when it is not wanted', () =>
+  it('is absent if the setting is off', () =>
     withSetting('codeLens', false, async () => {
       const editor = await open(POINTING);
       assert.deepEqual(await lensesOf(editor), []);
     }));
 
-  it('of a long file only those near what is in sight', async () => {
+  it('of a long file exists only near the visible lines', async () => {
     const editor = await open(`${'.........\n'.repeat(9)}\n`.repeat(500));
     const lenses = await until('lenses', async () => {
       const found = await lensesOf(editor);
@@ -139,7 +139,7 @@ describe('the rating of a puzzle in one line', () => {
     assert.deepEqual(await run<vscode.CodeLens[]>('vscode.executeCodeLensProvider', document.uri), []);
   });
 
-  it('is not there when it is not wanted', () =>
+  it('is absent if the setting is off', () =>
     withSetting('codeLens', false, async () => {
       const { document } = await open(`${'1'.repeat(81)}\n`.repeat(6));
       const whole = new vscode.Range(0, 0, 1, 0);
@@ -150,7 +150,7 @@ describe('the rating of a puzzle in one line', () => {
 describe('the status item', () => {
   afterEach(closeAll);
 
-  it('shows the status of the puzzle at the cursor and how hard it is', async () => {
+  it('shows the status of the puzzle at the cursor and its difficulty', async () => {
     await open(POINTING);
     const text = await until('the rating', () => (statusText()?.includes('SE') ? statusText() : undefined));
     assert.match(text, /^9x9 · 42 givens · one solution · Medium · SE \d\.\d$/);

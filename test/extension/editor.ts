@@ -1,18 +1,18 @@
-/** Functions that most editor tests use: open a text, wait, look at diagnostics and actions. */
+/** Common functions of the editor tests: open a text, wait, get diagnostics and actions. */
 
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { ONE_LINE } from '../../src/messages/commands';
 
-/** Milliseconds after which a test hangs, also on a slow and busy machine. */
+/** Milliseconds after which a test is considered stuck, also on a slow and busy machine. */
 const HANG = 2 * 60_000;
 
-/** Milliseconds until a test looks again for what no event announces. */
+/** Milliseconds between checks for changes without an event. */
 const MOMENT = 50;
 
 /**
- * By URI: the version of an open document whose check has ended, so that no more findings come. The extension records each
- * end for developer tools.
+ * By URI: the version of an open document whose check has ended, so that no more findings follow. The extension records each end for
+ * developer tools.
  */
 const checked = new Map<string, number>();
 const checking = new vscode.EventEmitter<void>();
@@ -30,7 +30,7 @@ vscode.workspace.onDidCloseTextDocument(({ uri }) => {
   checked.delete(`${uri}`);
 });
 
-/** All that may end a wait. */
+/** All events that may end a wait. */
 const EVENTS: readonly vscode.Event<unknown>[] = [
   checking.event,
   vscode.languages.onDidChangeDiagnostics,
@@ -43,11 +43,11 @@ const EVENTS: readonly vscode.Event<unknown>[] = [
   vscode.workspace.onDidOpenTextDocument,
 ];
 
-/** Waits until a value is defined and not false. The error says what the test was waiting for. */
+/** Waits until a value is defined and not false. The error names the thing that the test waited for. */
 export async function until<T>(what: string, get: () => T | undefined | Thenable<T | undefined>): Promise<T> {
   const end = Date.now() + HANG;
   for (;;) {
-    const change = nextChange(); // before the look, so that no change is missed
+    const change = nextChange(); // before the check, so that no change is missed
     try {
       const value = await get();
       if (value !== undefined && value !== false) return value;
@@ -81,7 +81,7 @@ function nextChange(): { readonly happened: Promise<void>; dispose(): void } {
   };
 }
 
-/** Lets all other code that waits run. */
+/** Lets all other waiting code run. */
 export function turn(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve));
 }
@@ -89,7 +89,7 @@ export function turn(): Promise<void> {
 /** Shows an unsaved document with this text. `‸` in the text marks the cursor. */
 export async function open(marked: string): Promise<vscode.TextEditor> {
   const content = marked.replace('‸', '');
-  // Just after a document was closed, VS Code may give its name and text to the new one: ask again.
+  // Just after a document was closed, VS Code may give its name and text to the new one: request it again.
   const document = await until('a document with this text', async () => {
     const untitled = await vscode.workspace.openTextDocument({ language: 'sudoku', content });
     return untitled.getText() === content ? untitled : undefined;
@@ -100,13 +100,13 @@ export async function open(marked: string): Promise<vscode.TextEditor> {
   return editor;
 }
 
-/** Opens a file of the workspace the tests run in. */
+/** Opens a file of the test workspace. */
 export async function openFile(...path: string[]): Promise<vscode.TextEditor> {
   const folder = vscode.workspace.workspaceFolders![0].uri;
   return show(await vscode.workspace.openTextDocument(vscode.Uri.joinPath(folder, ...path)));
 }
 
-/** Shows a document. Just after another was closed, VS Code may return an editor that still has that one. */
+/** Shows a document. Just after another one was closed, VS Code may return an editor that still shows that one. */
 async function show(document: vscode.TextDocument): Promise<vscode.TextEditor> {
   await vscode.window.showTextDocument(document);
   return until('the editor', () => {
@@ -115,7 +115,7 @@ async function show(document: vscode.TextDocument): Promise<vscode.TextEditor> {
   });
 }
 
-/** Writes a file into the workspace the tests run in. */
+/** Writes a file into the test workspace. */
 export async function writeFile(name: string, content: string): Promise<vscode.Uri> {
   const uri = vscode.Uri.joinPath(vscode.workspace.workspaceFolders![0].uri, name);
   await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(content));
@@ -124,7 +124,7 @@ export async function writeFile(name: string, content: string): Promise<vscode.U
 
 const dataUri = (path: string) => vscode.Uri.joinPath(vscode.workspace.workspaceFolders![0].uri, path);
 
-/** Whether a collection is in the workspace that the tests run in: `shared-data/…` is on some machines only. */
+/** Whether a collection is in the test workspace: `shared-data/…` exists on some machines only. */
 export async function hasData(path: string): Promise<boolean> {
   return vscode.workspace.fs.stat(dataUri(path)).then(
     () => true,
@@ -132,7 +132,7 @@ export async function hasData(path: string): Promise<boolean> {
   );
 }
 
-/** Opens and shows a collection of the workspace, read as puzzles whatever its name ends in. */
+/** Opens and shows a collection of the workspace as puzzles, with any file extension. */
 export async function openData(path: string): Promise<vscode.TextDocument> {
   const opened = await vscode.workspace.openTextDocument(dataUri(path));
   const document = await vscode.languages.setTextDocumentLanguage(opened, 'sudoku');
@@ -142,7 +142,7 @@ export async function openData(path: string): Promise<vscode.TextDocument> {
 
 const NOTIFICATIONS = ['showInformationMessage', 'showWarningMessage', 'showErrorMessage'] as const;
 
-/** The messages that are shown while something runs, and their buttons but for `OK`. */
+/** The messages that are shown while something runs, and their buttons except `OK`. */
 export async function messagesOf<T>(
   run: () => Thenable<T>,
 ): Promise<{ result: T; messages: string[]; buttons: string[] }> {
@@ -171,10 +171,10 @@ export async function messagesOf<T>(
   }
 }
 
-/** Closes every editor and drops unsaved text: VS Code does not ask while it runs tests. */
+/** Closes every editor and drops unsaved text: VS Code does not ask during tests. */
 export async function closeAll(): Promise<void> {
   await run('notifications.clearAll');
-  // An editor that was still opening is closed with the next try.
+  // An editor that is still opening is closed by the next attempt.
   await until('no editor', async () => {
     await run('workbench.action.closeAllEditors');
     return vscode.window.tabGroups.all.every(({ tabs }) => tabs.length === 0);
@@ -189,7 +189,7 @@ export interface Found {
   readonly related: string[];
 }
 
-/** A document's own diagnostics of these codes (all by default), in the order of the text. */
+/** The diagnostics of a document from this extension, with these codes (by default all), in the order of the text. */
 export function diagnosticsOf(document: vscode.TextDocument, ...codes: string[]): Found[] {
   return ownDiagnostics(document)
     .filter(({ code }) => codes.length === 0 || codes.includes(code as string))
@@ -212,7 +212,7 @@ function ownDiagnostics(document: vscode.TextDocument) {
     .sort((a, b) => a.diagnostic.range.start.compareTo(b.diagnostic.range.start));
 }
 
-/** Waits until the document has a diagnostic of this code, and returns all of this code. */
+/** Waits until the document has a diagnostic with this code, and returns all of them. */
 export function diagnosticsOfCode(document: vscode.TextDocument, code: string): Promise<Found[]> {
   return until(`a ${code} diagnostic; there are ${JSON.stringify(diagnosticsOf(document))}`, () => {
     const found = diagnosticsOf(document, code);
@@ -251,14 +251,14 @@ export async function actionCalled(
 ): Promise<vscode.CodeAction> {
   let titles: string[] = [];
   return until(`the action ${title}`, async () => {
-    // Just after its start VS Code returns nothing while other extensions register: ask again.
+    // Just after its start VS Code returns nothing while other extensions register: request them again.
     const actions = await actionsAt(editor, editor.selection, kind);
     titles = actions.map(action => action.title);
     return actions.find(action => (typeof title === 'string' ? action.title === title : title.test(action.title)));
   }).catch(error => assert.fail(`${error.message}; there are ${JSON.stringify(titles)}`));
 }
 
-/** Does what VS Code does when the user chooses an action: its edit, then its command. */
+/** Applies a code action like VS Code: its edit, then its command. */
 export async function apply({ edit, command }: vscode.CodeAction): Promise<void> {
   assert.ok(edit, 'the action has no edit');
   assert.ok(await vscode.workspace.applyEdit(edit));
@@ -270,7 +270,7 @@ export const SOLVED_NOTHING = { solved: 0, ambiguous: 0, unsolvable: 0, timedOut
 /** Runs a command. */
 export const run = <T>(command: string, ...args: unknown[]) => vscode.commands.executeCommand<T>(command, ...args);
 
-/** Changed characters, each of which must have been a blank. */
+/** Compares changed characters, each of which must have been a blank. */
 export function onlyBlanksChanged(before: string, after: string): void {
   assert.equal(after.length, before.length);
   for (let i = 0; i < before.length; i++) {

@@ -22,14 +22,14 @@ const dataOf = ({ text, html }: Clipboard) => {
   if (html !== undefined) data.set('text/html', new vscode.DataTransferItem(html));
   return data;
 };
-/** The provider that the extension registers, with an analysis of its own: no extension can write HTML to the clipboard. */
+/** The provider that the extension registers, with a separate analysis: no extension can write HTML to the clipboard. */
 const provider = () => {
   const analysis = new EditorAnalysis({ now: () => Date.now(), onSearch: () => {} });
   return pastingProvider(analysis);
 };
 const automatic = { only: undefined, triggerKind: 0 } as vscode.DocumentPasteEditContext;
 
-describe('Copy As, of one puzzle', () => {
+describe('Copy As, for one puzzle', () => {
   let document: vscode.TextDocument;
   before(async () => {
     ({ document } = await open(ROWS));
@@ -61,7 +61,7 @@ describe('Copy As', () => {
     assert.equal((await run<{ copied: number }>('sudoku.copyAs', document.uri, 'all', 'csv')).copied, 3);
   });
 
-  it('asks for the form', async () => {
+  it('asks for the format', async () => {
     await open(PUZZLE);
     const copying = run<{ copied: number }>('sudoku.copyAs');
     let done = false;
@@ -74,7 +74,7 @@ describe('Copy As', () => {
     assert.equal(await vscode.env.clipboard.readText(), `${PUZZLE}\n`);
   });
 
-  it('tells what the form does not say, and refuses what it cannot write', async () => {
+  it('reports losses, and refuses puzzles that it cannot write', async () => {
     const { document } = await open(`# One\n[Puzzle]\n${ROWS}\n[State]\n${ROWS.replace('.', '4')}\n`);
     const { messages } = await messagesOf(() => run('sudoku.copyAs', document.uri, 0, 'sudokuCoach'));
     assert.deepEqual(messages, ['Copied 1 puzzle as Sudoku Coach Link. Not kept: titles and entered digits.']);
@@ -129,7 +129,7 @@ describe('Paste', () => {
   afterEach(closeAll);
 
   /**
-   * Pastes a text as VS Code does with a provider: its edit, otherwise the text itself. The command `Paste` of the workbench in a browser asks
+   * Pastes a text like VS Code with a provider: its edit, otherwise the text itself. The command `Paste` of the workbench in a browser uses
    * no provider; the typing suite pastes with the real keyboard.
    */
   async function pasted(before: string, text: string): Promise<string> {
@@ -163,14 +163,14 @@ describe('Paste', () => {
     it(name, async () => assert.equal(await pasted(before, text), after));
   }
 
-  it('tells what was lost', async () => {
+  it('reports losses', async () => {
     const link = `https://www.sudokuwiki.org/sudoku.htm?bd=S9B4s010g091803064a4c281c1i2t082q7r7v81094g520l1o1m054b074i0g024i018i04038i4nbqba048y02b70gc34306040c07b6020eb707bk01447wbeba0f0558bgc22q032qb7bfbf4ebi05067u010g02bi`;
     const { messages } = await messagesOf(() => pasted(`${OTHER}\n‸`, link));
     assert.deepEqual(messages, ['Not kept: which digits are givens and eliminated candidates.']);
   });
 });
 
-describe('the HTML of a clipboard, and what is dropped', () => {
+describe('uses the HTML of a clipboard, and dropped text', () => {
   let editor: vscode.TextEditor;
   before(async () => {
     editor = await open(`${OTHER}\n‸`);
@@ -194,7 +194,7 @@ describe('the HTML of a clipboard, and what is dropped', () => {
     });
   }
 
-  it('several cursors get what VS Code pastes', async () => {
+  it('several cursors get the paste of VS Code', async () => {
     const { document, selection } = editor;
     const both = [selection, new vscode.Range(0, 0, 0, 0)];
     assert.equal(

@@ -23,7 +23,7 @@ describe('the context keys of the active file', () => {
     await untilPuzzles(0);
   });
 
-  it('are not set elsewhere', async () => {
+  it('are not set for other files', async () => {
     await open(ONE);
     await untilPuzzles(1);
     const document = await vscode.workspace.openTextDocument({ language: 'plaintext', content: ONE });
@@ -31,7 +31,7 @@ describe('the context keys of the active file', () => {
     await untilPuzzles(undefined);
   });
 
-  it('know of collections once a file with several puzzles was open', async () => {
+  it('include collections once a file with several puzzles was open', async () => {
     await open(`${ONE}\n${ONE}`);
     await until('collections', () => (contextKey('sudoku.hasCollections') === true ? true : undefined));
     await closeAll();

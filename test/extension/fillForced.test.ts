@@ -5,7 +5,7 @@ import { POINTING } from './steps';
 describe('filling forced cells', () => {
   afterEach(closeAll);
 
-  it('tells when the rest needs more, and offers what helps', async () => {
+  it('notifies the user when the rest needs more, and offers help', async () => {
     const editor = await open(POINTING);
     const { result, messages, buttons } = await messagesOf(() => run('sudoku.fillForced'));
     assert.deepEqual(result, { filled: 0 });

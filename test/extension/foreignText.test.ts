@@ -4,15 +4,15 @@ import { closeAll, diagnosticsOf, messagesOf, open, run, until, writeFile } from
 import { statusDetail } from './statusItems';
 import { POINTING } from './steps';
 
-/** A title that VS Code would show as links, an icon, a picture, code and lines if it did not treat it as plain text. */
+/** A title that VS Code would show as links, an icon, a picture, code and lines if it were not plain text. */
 const TITLE =
   '[x](command:sudoku.solve?%5B%5D) <img src=x> $(zap) `y` [z](https://example.org "t") a\u2028b\u0085c\u202ed';
 const SHOWN = /x.*img src=x.*zap.*y/;
 
-/** Two equal digits apart from each other: no solution, but no conflict. */
+/** Two equal digits in different houses: no solution, but no conflict. */
 const UNSOLVABLE = '..9.287..8.6..4..5..3.....46.........2.71345.........23.....5..9..4..8.7..125.3..';
 
-/** A text without links, icons and line ends. */
+/** Checks that a text has no links, icons or line breaks. */
 function isPlain(text: string | undefined, what: string): void {
   assert.ok(text, what);
   assert.doesNotMatch(text, /\]\(|\$\(|[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u, what);
@@ -22,7 +22,7 @@ function textsOf(hovers: readonly vscode.Hover[]): vscode.MarkdownString[] {
   return hovers.flatMap(({ contents }) => contents as vscode.MarkdownString[]);
 }
 
-describe('a title with commands, icons and line ends in it is text', () => {
+describe('a title with commands, icons and line breaks is text', () => {
   afterEach(closeAll);
 
   it('in messages and on their buttons', async () => {
@@ -72,7 +72,7 @@ describe('a title with commands, icons and line ends in it is text', () => {
     }
   });
 
-  it('where it is a symbol that is no digit', async () => {
+  it('if it is a symbol that is not a digit', async () => {
     const { document } = await open(
       `10 11 12 13 14 15 16 1 2 3 4 5 6 7 8 9\n1 [1](a) 3${' .'.repeat(13)}\n${`${' .'.repeat(16)}\n`.repeat(14)}`,
     );
@@ -83,7 +83,7 @@ describe('a title with commands, icons and line ends in it is text', () => {
     for (const { message } of found) isPlain(message, 'diagnostic');
   });
 
-  it('where it is the name of a file', async () => {
+  it('if it is the name of a file', async () => {
     const missing = vscode.Uri.from({ ...(await writeFile('a.sudoku', '')), path: `/no/${TITLE}` });
     const { messages } = await messagesOf(() => run('sudoku.solve', missing));
     assert.equal(messages.length, 1);
@@ -109,7 +109,7 @@ describe('Save Solution Path', () => {
   const accept = () => run('workbench.action.acceptSelectedQuickOpenItem');
   const cancel = () => run('workbench.action.closeQuickOpen');
 
-  it('takes no target from its caller, as any link could be one', async () => {
+  it('accepts no target from its caller, because any link could pass one', async () => {
     const precious = await writeFile('precious.txt', 'precious');
     await open(POINTING);
     const { uri } = await run<{ uri: string }>('sudoku.showPath');
@@ -119,7 +119,7 @@ describe('Save Solution Path', () => {
     assert.equal(new TextDecoder().decode(await vscode.workspace.fs.readFile(precious)), 'precious');
   });
 
-  it('suggests a name beside the puzzle, and saves there', async () => {
+  it('suggests a name next to the puzzle, and saves there', async () => {
     const source = await writeFile('to-save.sudoku', `# A/B: "[x](command:a)"\n${POINTING}`);
     await vscode.window.showTextDocument(source);
     const saved = await saveAs(accept, source);

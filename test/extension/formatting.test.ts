@@ -4,7 +4,7 @@ import { closeAll, messagesOf, open, run, until } from './editor';
 import { MARKS, withSetting } from './steps';
 
 const GRID = '1...\n..3.\n....\n.2..\n';
-/** Four givens: with fewer, 16 cells in a line are a row of a 16x16 puzzle. */
+/** Four givens: with fewer, 16 cells in a line would be a row of a 16x16 puzzle. */
 const FOUR = '1...\n..3.\n....\n.2.4\n';
 const LINE = '1.....3......2.4\n';
 const SPACED = '1 . . .\n. . 3 .\n. . . .\n. 2 . .\n';
@@ -30,7 +30,7 @@ describe('format', () => {
       assert.equal(editor.document.getText(), `Title\n${GRID}\n${LINE}\n# another\n${GRID}`);
     }));
 
-  it('writes selected puzzles only', () =>
+  it('writes only the selected puzzles', () =>
     withSetting('format.style', 'spaced', async () => {
       const editor = await open(`${GRID}\n${GRID}`);
       editor.selection = new vscode.Selection(5, 0, 7, 1);
@@ -66,7 +66,7 @@ describe('Convert to …', () => {
     assert.deepEqual(await run('sudoku.convertToGrid', document.uri), { converted: 0 });
   });
 
-  it('all puzzles that are selected', async () => {
+  it('converts all selected puzzles', async () => {
     const editor = await open(`A\n${GRID}B\n${GRID}C\n${GRID}`);
     editor.selection = new vscode.Selection(0, 0, 7, 0);
     assert.deepEqual(await run('sudoku.convertToBordered', editor.document.uri), { converted: 2 });
@@ -88,7 +88,7 @@ describe('Convert to …', () => {
       .getText()
       .split('\n')
       .map(line => line.match(/[\d.]+/g)?.join(' '));
-    // A cell with one candidate is a blank: its candidate would be read as a digit.
+    // A cell with one candidate becomes a blank: its candidate would be read as a digit.
     assert.deepEqual(
       rows.filter(row => row && /\d/.test(row)),
       ['1 34 24 24', '24 . 3 124', '34 134 124 1234', '34 2 14 134'],
@@ -103,13 +103,13 @@ describe('Convert to …', () => {
     assert.equal(document.getText(), `A\n${GRID}B\n${SPACED}`);
   });
 
-  it('says which eliminated candidates are lost', async () => {
+  it('reports lost eliminated candidates', async () => {
     const { document } = await open(MARKS.replace('238   9', '23    9'));
     const { messages } = await messagesOf(() => run('sudoku.convertToGrid', document.uri));
     assert.match(messages.join(), /eliminated candidates? cannot be written in this form/);
   });
 
-  it('says why not', async () => {
+  it('explains why a puzzle is not converted', async () => {
     const { document } = await open('1.. \n..3.\n....\n.2..\n');
     const { messages, result } = await messagesOf(() => run('sudoku.convertToLine', document.uri));
     assert.deepEqual(result, { converted: 0 });

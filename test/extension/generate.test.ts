@@ -14,7 +14,7 @@ const generate = (argument: object) => run('sudoku.generate', argument) as Promi
 
 const textOf = () => vscode.window.activeTextEditor?.document.getText();
 
-/** Chooses items of the lists that are shown one after the other, by the start of their labels. */
+/** Chooses items of successive lists, by the start of their labels. */
 async function choosing<T>(
   labels: readonly string[],
   work: () => Thenable<T>,
@@ -39,7 +39,7 @@ async function choosing<T>(
         if (key === 'show')
           return () => {
             target.show();
-            // When the preview is there.
+            // Whether the preview is complete.
             const isThere = () => !list.busy && list.items.every(({ label }) => !label.startsWith('Generating'));
             void until('a preview', () => isThere() || undefined).then(() => {
               shown.push(list.items.map(({ label, description }) => `${label} ${description ?? ''}`).join('\n'));
@@ -60,14 +60,14 @@ async function choosing<T>(
   }
 }
 
-/** What the list of recipes says that Enter does, with the row that is selected. */
+/** The effect of Enter with the selected row, as the list of recipes describes it. */
 const enterIn = ({ placeholder, activeItems }: vscode.QuickPick<vscode.QuickPickItem>) =>
   `${activeItems[0]?.label}: ${placeholder}`;
 
 describe('generating', () => {
   afterEach(closeAll);
 
-  it('says what Enter does to the selected row, also after a setting was changed', async () => {
+  it('describes the effect of Enter on the selected row, also after a setting was changed', async () => {
     const window = vscode.window as unknown as Record<string, unknown>;
     const real = window.createQuickPick as typeof vscode.window.createQuickPick;
     const lists: vscode.QuickPick<vscode.QuickPickItem>[] = [];
@@ -119,14 +119,14 @@ describe('generating', () => {
     assert.equal(editor.document.getText(), '# mine\n\n');
   });
 
-  it('writes them into a new file, also without an open one', async () => {
+  it('writes them into a new file, even if none is open', async () => {
     await closeAll();
     const { text } = await generate({ ...RECIPE, into: 'newFile' });
     assert.equal(textOf(), text);
     assert.equal(vscode.window.activeTextEditor?.document.languageId, 'sudoku');
   });
 
-  it('says why there is none', async () => {
+  it('explains why there is none', async () => {
     const wrong = await messagesOf(() => generate({ level: 'harder' }));
     assert.match(wrong.messages.join(), /"level"/);
     const refused = await messagesOf(() => generate({ clues: 10 }));
@@ -137,7 +137,7 @@ describe('generating', () => {
     assert.equal(none.result.text, '');
   });
 
-  it('asks with a list in which settings are changed, and which shows the first puzzle', async () => {
+  it('asks with a list whose settings can be changed, and which shows the first puzzle', async () => {
     await open('‸');
     const { result, shown } = await choosing(['Minimal', 'at the Cursor'], () => run('sudoku.generate'));
     const [puzzle] = (result as Generated).puzzles;
@@ -155,7 +155,7 @@ describe('generating', () => {
     assert.match(again.shown[0], /Minimal yes/);
   });
 
-  it('replaces a pattern that is drawn in the selection', async () => {
+  it('replaces a pattern in the selection', async () => {
     const drawing = 'xx..\nx..x\n.x.x\n..x.';
     const editor = await open(`# mine\n\n${drawing}\n`);
     editor.selection = new vscode.Selection(2, 0, 5, 4);

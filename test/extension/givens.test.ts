@@ -37,7 +37,7 @@ async function enter(editor: vscode.TextEditor, row: number, column: number, dig
 describe('givens and entries', () => {
   afterEach(closeAll);
 
-  it('resets to the givens in one undo step, after lines were put above', async () => {
+  it('resets to the givens in one undo step, after lines were inserted above', async () => {
     const editor = await openFileOfTwo();
     await enter(editor, 0, 2, '4');
     await editor.edit(builder => builder.insert(new vscode.Position(0, 0), '# mine\n\n'));
@@ -49,25 +49,25 @@ describe('givens and entries', () => {
     assert.equal(editor.document.getText(), entered);
   });
 
-  it('keeps entries apart when the document was closed and is open again', async () => {
+  it('recognizes entries when the document was closed and is reopened', async () => {
     const editor = await openFileOfTwo();
     await enter(editor, 0, 2, '4');
     await until('an entry', () => statusText()?.includes('30 givens'));
-    // Another language closes the document and opens it again.
+    // Changing the language closes the document and opens it again.
     const other = await vscode.languages.setTextDocumentLanguage(editor.document, 'plaintext');
     const document = await vscode.languages.setTextDocumentLanguage(other, 'sudoku');
     assert.deepEqual(await run('sudoku.resetToGivens', document.uri, 0), { changed: 1 });
     assert.equal(document.getText(), FILE);
   });
 
-  it('resets what Solve filled', async () => {
+  it('resets the digits of Solve', async () => {
     const editor = await open(EASY);
     await run('sudoku.solve');
     assert.deepEqual(await run('sudoku.resetToGivens'), { changed: 51 });
     assert.equal(editor.document.getText(), EASY);
   });
 
-  it('marks what stands there as givens', async () => {
+  it('marks the present digits as givens', async () => {
     const editor = await openFileOfTwo();
     await enter(editor, 0, 2, '4');
     assert.deepEqual(await run('sudoku.markGivens'), { givens: 31 });
@@ -76,7 +76,7 @@ describe('givens and entries', () => {
     assert.deepEqual(messages, ['There is no entry to remove. Every digit of this puzzle is a given.']);
   });
 
-  it('names wrong entries only, and counts them apart', async () => {
+  it('names only wrong entries, and counts them separately', async () => {
     const editor = await openFileOfTwo();
     await enter(editor, 0, 2, '2');
     await enter(editor, 0, 3, '6');
@@ -86,7 +86,7 @@ describe('givens and entries', () => {
     assert.deepEqual(buttons, ['Go to r1c3']);
   });
 
-  it('marks a wrong digit, and offers to clear or change it, and no Fill', async () => {
+  it('marks a wrong digit, and offers to clear or change it, but not Fill', async () => {
     const editor = await openFileOfTwo();
     await enter(editor, 0, 2, '2');
     const [found, ...others] = await diagnosticsOfCode(editor.document, 'wrong-digit');
@@ -106,7 +106,7 @@ describe('givens and entries', () => {
     assert.equal(editor.document.getText(), FILE.replace('53.', '534'));
   });
 
-  it('judges a digit anew when it was marked as a given', async () => {
+  it('checks a digit again when it was marked as a given', async () => {
     const editor = await openFileOfTwo();
     await enter(editor, 0, 2, '2');
     await diagnosticsOfCode(editor.document, 'wrong-digit');

@@ -10,7 +10,7 @@ interface HintGiven {
   readonly message: string;
 }
 
-/** Runs the command Hint several times. The result is what the hints say. */
+/** Runs the command Hint several times, and returns the hints. */
 async function hints(count: number, ...args: unknown[]): Promise<string[]> {
   const messages: string[] = [];
   for (let i = 0; i < count; i++) messages.push((await run<HintGiven>('sudoku.hint', ...args)).message);
@@ -20,7 +20,7 @@ async function hints(count: number, ...args: unknown[]): Promise<string[]> {
 /** The command that a click on an item of the status bar runs. */
 const commandOf = (item: vscode.StatusBarItem | undefined) => (item?.command as vscode.Command | undefined)?.command;
 
-/** Why the first step of {@link POINTING} holds. */
+/** The reason for the first step of {@link POINTING}. */
 const REASON =
   'In box 7, only r8c23 can hold 3. These cells are all in row 8. So one of them holds the 3 of row 8, and no other cell of row 8 can hold 3.';
 
@@ -55,7 +55,7 @@ describe('a hint', () => {
     ['editor', 'codeLens'],
     ['sudoku', 'codeLens'],
   ] as const) {
-    it(`is in one place that is replaced, with its buttons, where ${section}.${name} is off`, async () => {
+    it(`is replaced in one place, with its buttons, if ${section}.${name} is off`, async () => {
       const settings = vscode.workspace.getConfiguration(section);
       await settings.update(name, false, vscode.ConfigurationTarget.Global);
       try {
@@ -81,7 +81,7 @@ describe('a hint', () => {
     });
   }
 
-  it('never repeats itself until its end, says which digits wait there, and starts again', async () => {
+  it('never repeats itself until its end, names the waiting digits, and starts again', async () => {
     await open(POINTING);
     const seen: HintGiven[] = [];
     do seen.push(await run<HintGiven>('sudoku.hint'));
@@ -97,14 +97,14 @@ describe('a hint', () => {
     assert.deepEqual(await run('sudoku.hint'), { stage: 1, message: seen[0].message });
   });
 
-  it('gives reasons of the grid that is there', async () => {
+  it('gives reasons that hold in the visible grid', async () => {
     const { document } = await openFile('samples', 'first.sudoku');
     const messages = await hints(6, document.uri, 0);
     assert.match(messages[2], /^Naked Single: r1c4=6\./);
     assert.match(messages[5], /^Naked Single: r2c4=8\. Only 8 is left for r2c4: 2, 4, 5, 6 and 7 are in row 2; /);
   });
 
-  it('is for the step that Apply applies, at every stage', async () => {
+  it('shows the step that Apply applies, at every stage', async () => {
     for (const stage of [1, 2, 3]) {
       const editor = await open(POINTING);
       await hints(3 + stage);
@@ -114,7 +114,7 @@ describe('a hint', () => {
     }
   });
 
-  it('is applied itself when it is shown completely, also where the grid cannot store it', async () => {
+  it('is applied if it is completely shown, even if the grid cannot store it', async () => {
     const editor = await open(POINTING);
     await hints(3);
     assert.ok((await hintIn(editor)).includes('Apply'));
@@ -125,7 +125,7 @@ describe('a hint', () => {
     assert.deepEqual(await run('sudoku.applyStep'), { steps: ['Hidden Single: r3c4=3'] });
   });
 
-  it('is shown completely where Apply finds nothing to write, so that the next hint can take it as known', async () => {
+  it('is completely shown if Apply finds nothing to write, so that the next hint can assume it', async () => {
     const editor = await open(POINTING);
     await hints(1);
     const { result, messages } = await messagesOf(() => run('sudoku.applyStep'));
@@ -136,7 +136,7 @@ describe('a hint', () => {
     assert.match((await hints(1))[0], /^Hidden Single: r3c4=3\./);
   });
 
-  it('is gone after Escape: Apply applies the step after it, and Explain gives the next hint', async () => {
+  it('is skipped after Escape: Apply applies the next step, and Explain gives the next hint', async () => {
     const editor = await open(POINTING);
     await hints(3);
     await run('sudoku.clearHighlights');
@@ -176,7 +176,7 @@ describe('a hint', () => {
     assert.deepEqual(messages, ['No hint names a technique yet. Run Sudoku: Hint to continue.']);
   });
 
-  it('opens the documentation of its technique, as a preview where there is one', async () => {
+  it('opens the documentation of its technique, as a preview if possible', async () => {
     await open(POINTING);
     await hints(2);
     const { messages } = await messagesOf(() => run('sudoku.aboutTechnique'));
@@ -195,7 +195,7 @@ describe('a hint', () => {
       assert.equal(editor.document.lineAt(editor.selection.active.line).text, '## Locked Candidates Type 1 (Pointing)');
   });
 
-  it('is applied as it was announced, and the next one goes on from there', async () => {
+  it('is applied as announced, and the next one continues from there', async () => {
     const editor = await open(POINTING);
     for (let i = 0; i < 6; i++) await run('sudoku.hint');
     assert.equal((await hintIn(editor))[1], 'Apply');
@@ -218,7 +218,7 @@ describe('a hint', () => {
     assert.ok(!(await hintIn(editor)).includes('Next Step'));
   });
 
-  it('shows the candidates beside the puzzle, and goes on there', async () => {
+  it('shows the candidates next to the puzzle, and continues there', async () => {
     const editor = await open(POINTING);
     for (let i = 0; i < 3; i++) await run('sudoku.hint');
     const { uri } = await run<{ uri: string }>('sudoku.showCandidates', editor.document.uri, 0);
@@ -226,12 +226,12 @@ describe('a hint', () => {
       vscode.window.visibleTextEditors.find(({ document }) => document.uri.toString() === uri),
     );
     assert.match(candidates.document.getText(), /\| 7 +38 +38 +\| 1348 /);
-    // The next hint takes the elimination as known.
+    // The next hint assumes the elimination.
     for (let i = 0; i < 3; i++) await run('sudoku.hint', editor.document.uri, 0);
     await until('the candidates without it', () => /\| 7 +38 +38 +\| 148 /.test(candidates.document.getText()));
   });
 
-  it('keeps the candidates beside an edited puzzle right', async () => {
+  it('keeps the candidates next to an edited puzzle correct', async () => {
     const editor = await open(`${POINTING}\nOther\n12..\n....\n....\n....\n`);
     const { document } = editor;
     await hints(3);
@@ -251,7 +251,7 @@ describe('a hint', () => {
     await until('the candidates of the puzzle that is back', () => /^\| 238 +38 +1 +\| 34 /.test(lines()[3] ?? ''));
   });
 
-  it('explains itself in a hover, on demand', async () => {
+  it('explains itself in a hover on demand', async () => {
     const editor = await open(POINTING);
     for (let i = 0; i < 3; i++) await run('sudoku.hint');
     assert.deepEqual(await run('sudoku.explainHint'), { stage: 3, message: `${STEP}. ${REASON}` });
@@ -264,7 +264,7 @@ describe('a hint', () => {
     await run('sudoku.clearHighlights');
   });
 
-  it('explains nothing while it shows only a part of its step, and shows no more then', async () => {
+  it('explains nothing while it shows only a part of its step, and then shows no more', async () => {
     const editor = await open(POINTING);
     for (const [i, what] of ['where to look', 'which technique to look for'].entries()) {
       await run('sudoku.hint');
@@ -279,9 +279,9 @@ describe('a hint', () => {
     assert.equal(commandOf(statusBarItem('sudoku.hint')), 'sudoku.explainHint');
   });
 
-  it('writes all digits that were shown, in one undo step, when it has ended because they are not written', async () => {
+  it('writes all shown digits in one undo step, if it ended because they are not written', async () => {
     const text = (await openFile('samples', 'first.sudoku')).document.getText();
-    const { document } = await open(text); // no other test has shown hints of it
+    const { document } = await open(text); // no other test has shown hints for it
     const steps: string[] = [];
     let last: HintGiven;
     do {
@@ -299,7 +299,7 @@ describe('a hint', () => {
     assert.equal(document.getText(), text);
   });
 
-  it('has a sentence that leaves room for its buttons, and the whole one in the status bar', async () => {
+  it('has a sentence that leaves room for its buttons, and the whole sentence in the status bar', async () => {
     const editor = await open(MARKS);
     await run('sudoku.applyStep');
     const whole = 'Applied Locked Candidates Type 1 (Pointing): r8c4 cannot be 3.';
@@ -309,7 +309,7 @@ describe('a hint', () => {
     assert.deepEqual(buttons, ['Hint', 'Apply Next Step', 'Hide']);
   });
 
-  it('starts again where the puzzle is another', async () => {
+  it('starts again when the puzzle changes', async () => {
     const editor = await open(POINTING);
     await run('sudoku.hint');
     await run('sudoku.hint');
@@ -317,7 +317,7 @@ describe('a hint', () => {
     assert.deepEqual(await run('sudoku.hint'), { stage: 1, message: 'Look at box 2.' });
   });
 
-  it('is for the puzzle of a line where one is named', async () => {
+  it('is for the puzzle of a given line', async () => {
     const { document } = await openFile('samples', 'steps.sudoku');
     const line = document.getText().split('\n').indexOf('Skyscraper') + 1;
     assert.ok(line > 1);
@@ -326,12 +326,12 @@ describe('a hint', () => {
     assert.notEqual(first.message, other.message);
   });
 
-  it('says why there is none', async () => {
+  it('explains why there is none', async () => {
     await open('1234\n3412\n2143\n4321\n');
     assert.deepEqual(await run('sudoku.hint'), { stage: 0, message: 'The puzzle is solved.' });
   });
 
-  it('vanishes on Escape', async () => {
+  it('disappears on Escape', async () => {
     await open(POINTING);
     await run('sudoku.hint');
     assert.equal(await run('sudoku.clearHighlights'), true);
@@ -339,7 +339,7 @@ describe('a hint', () => {
     assert.deepEqual(await hintIn(vscode.window.activeTextEditor!), []);
   });
 
-  it('vanishes on the next edit', async () => {
+  it('disappears with the next edit', async () => {
     const editor = await open(POINTING);
     await run('sudoku.hint');
     await editor.edit(builder => builder.insert(new vscode.Position(10, 0), '# \n'));

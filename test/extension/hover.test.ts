@@ -16,14 +16,14 @@ async function hoverAt({ document }: vscode.TextEditor, line: number, character:
 describe('hover', () => {
   afterEach(closeAll);
 
-  it('says what fits a cell and what excludes the rest, and no more', async () => {
+  it('shows the digits that fit a cell and the reasons against the others', async () => {
     const editor = await open(POINTING);
     const text = await until('a hover', async () => (await hoverAt(editor, 7, 3)) || undefined);
     assert.ok(text.startsWith('**r8c4** can be 1, 3, 4 or 8\n\nNot possible: 2, '), text);
     assert.doesNotMatch(text, /Solved by/);
   });
 
-  it('says which candidates the hints have eliminated', async () => {
+  it('shows the candidates that hints have eliminated', async () => {
     const editor = await open(POINTING);
     for (let stage = 1; stage <= 3; stage++) await run('sudoku.hint');
     const text = await hoverAt(editor, 7, 3);
@@ -32,13 +32,13 @@ describe('hover', () => {
     assert.ok((await hoverAt(editor, 7, 3)).includes('**r8c4** can be 1, 4 or 8\n'));
   });
 
-  it('says which cells a given sees', async () => {
+  it('shows the cells that a given sees', async () => {
     const editor = await open(POINTING);
     const text = await until('a hover', async () => (await hoverAt(editor, 2, 2)) || undefined);
     assert.ok(text.startsWith('**r3c3** is given as 1\n\nSees 20 cells: '), text);
   });
 
-  it('names the technique where the user wants it, with a link to its section', () =>
+  it('names the technique if the setting is on, with a link to its section', () =>
     withSetting('hover.detail', 'technique', async () => {
       const editor = await open(POINTING);
       const text = await until('a hover', async () => (await hoverAt(editor, 2, 3)) || undefined);
@@ -49,7 +49,7 @@ describe('hover', () => {
       assert.doesNotMatch(text, /r3c4=3/);
     }));
 
-  it('gives the digit and the reason where the user wants that', () =>
+  it('gives the digit and the reason if the setting is on', () =>
     withSetting('hover.detail', 'solution', async () => {
       const editor = await open(POINTING);
       const text = await until('a hover', async () => (await hoverAt(editor, 2, 3)) || undefined);

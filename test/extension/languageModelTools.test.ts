@@ -9,7 +9,7 @@ const PUZZLE = '...2...633....54.1..1..398........9....538....3........263..5..5
 const { contributes } = vscode.extensions.getExtension(EXTENSION_ID)!.packageJSON;
 const names: string[] = contributes.languageModelTools.map(({ name }: { name: string }) => name);
 
-/** Calls a tool as a language model does, and returns its text. */
+/** Calls a tool like a language model, and returns its text. */
 async function call(name: string, input: object): Promise<string> {
   const { content } = await vscode.lm.invokeTool(name, { input, toolInvocationToken: undefined });
   return content.map(part => (part instanceof vscode.LanguageModelTextPart ? part.value : '')).join('');
@@ -22,7 +22,7 @@ describe('the tools for language models, through vscode.lm', () => {
   });
   after(closeAll);
 
-  it('are all known to the editor, with the schemas of package.json', () => {
+  it('are all registered, with the schemas of package.json', () => {
     const known = vscode.lm.tools.filter(({ name }) => names.includes(name));
     assert.deepEqual(
       known.map(({ name, description, inputSchema }) => ({ name, description, inputSchema })).sort(byName),
@@ -46,7 +46,7 @@ describe('the tools for language models, through vscode.lm', () => {
     assert.match(await call('sudoku_generate', { size: 4, seed: 1 }), /^1 puzzle, with seed 1/);
   });
 
-  it('tell the model what is wrong with its input', async () => {
+  it('report a mistake in the input to the model', async () => {
     await assert.rejects(call('sudoku_check', { puzzle: 'hello' }), /puzzle has no puzzle/);
     await assert.rejects(call('sudoku_hint', { puzzle: PUZZLE, stage: 7 }), /stage must be from 1 to 3/);
     await assert.rejects(call('sudoku_generate', { file: '../outside.sudoku' }), /is not in a folder of the workspace/);
@@ -55,13 +55,13 @@ describe('the tools for language models, through vscode.lm', () => {
   describe('change files', () => {
     const uriOf = (file: string) => vscode.Uri.joinPath(vscode.workspace.workspaceFolders![0].uri, file);
     const textOf = async (file: string) => (await vscode.workspace.openTextDocument(uriOf(file))).getText();
-    // An edited document stays in memory for a while, so each test has a file of its own.
+    // An edited document stays in memory for a while, so each test has a separate file.
     const [file, solved] = ['generated.sudoku', 'solved.sudoku'];
     after(async () => {
       for (const name of [file, solved]) await vscode.workspace.fs.delete(uriOf(name));
     });
 
-    it('generates into a new file, and behind what is in it', async () => {
+    it('generates into a new file, and after existing text', async () => {
       assert.match(await call('sudoku_generate', { size: 4, seed: 1, file }), /1 puzzle added to generated\.sudoku\.$/);
       const first = await textOf(file);
       assert.match(first, /^# generated: seed 1, 4x4\n/);
@@ -74,7 +74,7 @@ describe('the tools for language models, through vscode.lm', () => {
       );
     });
 
-    it('asks before, with the name of the file as it is', () => {
+    it('asks before, with the actual name of the file', () => {
       const asked = (name: string) => {
         const { confirmationMessages } = preparedTool('It', name, { file: 'a_b*c*/[x](y).sudoku' });
         return (confirmationMessages!.message as vscode.MarkdownString).value.replaceAll(/[\\\u2060]/g, '');

@@ -6,7 +6,7 @@ import { closeAll, open, run } from './editor';
 describe('text that a keybinding sent late', () => {
   afterEach(closeAll);
 
-  it('goes before what was typed after it, however late it comes', async () => {
+  it('precedes text that was typed after it, with any delay', async () => {
     const editor = await open('48..\n# ‸');
     const late = new LateText();
     const listener = vscode.workspace.onDidChangeTextDocument(change => late.onEdit(change));
@@ -14,7 +14,7 @@ describe('text that a keybinding sent late', () => {
       late.begin();
       await run('type', { text: 'a' });
       const first = late.insert('e');
-      // The insertion is under way: it is refused, and tried again.
+      // The insertion is in progress: it is refused, and tried again.
       await run('type', { text: 's' });
       assert.equal(await first, true);
       await late.insert('E');

@@ -7,8 +7,8 @@ import { EXTENSION_ID } from './extensionId';
 const FOUR = '12..\n3..2\n....\n2..1\n';
 
 /**
- * What VS Code's Markdown preview shows of a text. The web worker's host has no Markdown extension when the other host has it:
- * there, what our hook makes of each block for a parser that knows no more than blocks.
+ * The Markdown preview of a text in VS Code. The web worker's host has no Markdown extension if the other host has it: there, the output of
+ * the extension's hook for each block, with a parser that knows only blocks.
  */
 async function render(markdown: string): Promise<string> {
   const isHere = vscode.extensions.getExtension('vscode.markdown-language-features') !== undefined;
@@ -33,7 +33,7 @@ async function renderedByHook(markdown: string): Promise<string> {
 }
 
 describe('the Markdown preview', () => {
-  it('draws a block, the first time too', async () => {
+  it('draws a block, even the first time', async () => {
     const html = await render(`# A\n\n\`\`\`sudoku\n${FOUR}\`\`\`\n`);
     assert.match(
       html,
@@ -43,14 +43,14 @@ describe('the Markdown preview', () => {
   it('draws candidates', async () => {
     assert.match(await render(`\`\`\`sudoku candidates\n${FOUR}\`\`\`\n`), /class="candidate"/);
   });
-  it('leaves other blocks as they are', async () => {
+  it('does not change other blocks', async () => {
     for (const info of ['text', 'sudokus', '']) {
       const html = await render(`\`\`\`${info}\n${FOUR}\`\`\`\n`);
       assert.match(html, /<pre[^>]*><code[^>]*>.*12\.\.\n3\.\.2\n/s);
       assert.doesNotMatch(html, /<svg/);
     }
   });
-  it('leaves a block without a puzzle as it is', async () => {
+  it('does not change a block without a puzzle', async () => {
     assert.match(await render('```sudoku\nhello\n```\n'), /<pre[^>]*><code[^>]*>.*hello/s);
   });
 });
@@ -66,7 +66,7 @@ describe('the board on Markdown', () => {
     await run('sudoku.showBoard');
     await vscode.window.showTextDocument(document);
     editor.selection = new vscode.Selection(7, 0, 7, 0);
-    // In the first line there is a solved grid, and no puzzle once only the blocks are read.
+    // The first line contains a solved grid, and no puzzle once only the blocks are read.
     await until(
       'the block',
       async () => (await run<{ stage: number }>('sudoku.hint', document.uri, 0)).stage > 0 || undefined,

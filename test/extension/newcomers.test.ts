@@ -48,7 +48,7 @@ describe('for newcomers', () => {
       isCopyOf(name, await run<string>('sudoku.openSamples', name)));
   }
 
-  it('Open Samples opens nothing when nothing is chosen', async () => {
+  it('Open Samples opens nothing if nothing is chosen', async () => {
     const opening = run('sudoku.openSamples', 'no sample');
     let done = false;
     void opening.then(() => (done = true));

@@ -7,7 +7,7 @@ import { until } from './editor';
 
 describe('the offer to treat a text as Sudoku', () => {
   it('is made for an untitled text, and accepting it changes the language', async () => {
-    // Only a window with a Sudoku file has the extension running.
+    // The extension runs only in a window with a Sudoku file.
     await vscode.workspace.openTextDocument({ language: 'sudoku', content: gridOf(EASY) });
     const document = await vscode.workspace.openTextDocument({ language: 'plaintext', content: gridOf(EASY) });
     await vscode.window.showTextDocument(document);

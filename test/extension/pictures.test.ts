@@ -10,7 +10,7 @@ const target = (name: string) => vscode.Uri.joinPath(folder(), name);
 const read = async (uri: vscode.Uri) => vscode.workspace.fs.readFile(uri);
 const textOf = async (uri: vscode.Uri) => new TextDecoder().decode(await read(uri));
 
-/** Answers each quick pick with the items of these labels, and the save dialog with a file. Returns what was asked. */
+/** Answers each quick pick with the items of these labels, and the save dialog with a file. Returns the questions. */
 async function answering<T>(labels: readonly string[][], file: vscode.Uri | undefined, act: () => Thenable<T>) {
   const window = vscode.window as unknown as Record<string, unknown>;
   const { showQuickPick, showSaveDialog } = window;
@@ -45,7 +45,7 @@ describe('pictures', () => {
   const exportAs = (command: string, content: string, ...args: unknown[]) =>
     answering([[content]], saved, () => run<{ uri?: string }>(command, ...args));
 
-  it('are saved as SVG files with colors of their own', async () => {
+  it('are saved as SVG files with their colors', async () => {
     await open(`# A/B\n${POINTING}`);
     const { result, asked, suggested } = await exportAs('sudoku.exportSvg', 'Digits');
     assert.deepEqual(result, { uri: saved.toString() });
@@ -59,7 +59,7 @@ describe('pictures', () => {
     assert.doesNotMatch(svg, /var\(|class=/);
   });
 
-  it('are SVG or PNG files, as is chosen', async () => {
+  it("are SVG or PNG files, by the user's choice", async () => {
     await open(`# A/B\n${POINTING}`);
     for (const [kind, start] of [
       ['SVG picture', '<svg'],
@@ -104,14 +104,14 @@ describe('pictures', () => {
     assert.match(svg, /<circle /);
   });
 
-  it('show no solution where there is none', async () => {
+  it('show no solution if there is none', async () => {
     await open('1...\n....\n....\n....\n');
     const { result: asked, messages } = await messagesOf(() => exportAs('sudoku.exportSvg', 'Solution'));
     assert.deepEqual(asked.result, { uri: undefined });
     assert.match(messages.join(), /exactly one solution/);
   });
 
-  it('are saved nowhere but where the user chooses', async () => {
+  it('are saved only where the user chooses', async () => {
     const precious = await writeFile('precious.svg', 'precious');
     const { document } = await open(POINTING);
     const { result } = await answering([['Digits']], undefined, () =>
@@ -133,7 +133,7 @@ describe('pictures', () => {
     assert.equal(vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs).length, 1);
   });
 
-  it('leave the hint, its highlights and its step in the editor, until another tab covers it', async () => {
+  it('keep the hint, its highlights and its step in the editor, until another tab covers it', async () => {
     const { document } = await open(POINTING);
     for (let stage = 1; stage <= 3; stage++) await run('sudoku.hint');
     const before = await hintIn(vscode.window.activeTextEditor!);
@@ -188,7 +188,7 @@ describe('pictures', () => {
     assert.match(document.getText(), /^# A\/B\n12\.\.\n3/);
   });
 
-  it('are not played in a web page when they have no solution', async () => {
+  it('are not played in a web page if they have no solution', async () => {
     const { document } = await open('1.1.\n....\n....\n....\n');
     const { result: asked, messages } = await messagesOf(() =>
       answering([], saved, () => run('sudoku.exportWebPage', document.uri)),
@@ -197,7 +197,7 @@ describe('pictures', () => {
     assert.match(messages.join(), /no solution/);
   });
 
-  it('of the steps of a path are files beside it', async () => {
+  it('of the steps of a path are files next to it', async () => {
     const article = target('an (article).md');
     const folder = target('an (article) pictures');
     const { document } = await open(POINTING);

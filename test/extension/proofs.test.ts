@@ -5,7 +5,7 @@ import { POINTING } from './steps';
 
 const SMALL = '12..\n3..2\n....\n2..1\n';
 
-/** Shows a path in a report that can be edited. */
+/** Shows a path in an editable report. */
 async function openPath(steps: string): Promise<vscode.TextEditor> {
   const content = `${SMALL}\n${steps}\n`;
   const document = await vscode.workspace.openTextDocument({ language: 'sudoku-report', content });
@@ -24,7 +24,7 @@ const wrongIn = (document: vscode.TextDocument) =>
 describe('the steps of a path', () => {
   afterEach(closeAll);
 
-  it('are marked where they do not follow, as they are typed', async () => {
+  it('are marked if they do not follow, while they are typed', async () => {
     const { document } = await openPath('1. Full House: r3c1=4\n2. r1c3=4');
     const [problem, ...others] = await wrongIn(document);
     assert.deepEqual(others, []);
@@ -46,7 +46,7 @@ describe('the steps of a path', () => {
     assert.equal(document.getText(problem.range), 'r1c3<>3');
   });
 
-  it('are not checked in a puzzle without a solution, which is said at the first one', async () => {
+  it('are not checked in a puzzle without a solution, which is reported at the first one', async () => {
     const { document } = await open('123.\n....\n....\n...4\n\nR2C1=1\nr2c2=4\n');
     const [problem, ...others] = await wrongIn(document);
     assert.deepEqual(others, []);
@@ -54,7 +54,7 @@ describe('the steps of a path', () => {
     assert.equal(problem.message, 'The puzzle has no solution, so no step can be checked.');
   });
 
-  it('are no prose of a Sudoku file, but of a path', async () => {
+  it('do not include prose in a Sudoku file, but do in a path', async () => {
     const prose = 'try r1c1=3 first';
     const { document } = await open(`${SMALL}\n${prose}\nNaked Single r4c2=3 by magic\n`);
     const marked = (await wrongIn(document)).map(({ range }) => document.getText(range));
@@ -63,7 +63,7 @@ describe('the steps of a path', () => {
     assert.equal((await wrongIn(path.document)).length, 1);
   });
 
-  it('say what they claim, and whether it follows', async () => {
+  it('have hovers with their claim, and whether it follows', async () => {
     const { document } = await openPath('1. Full House: r3c1=4\n2. r1c3=4\n3. X: r1c4=1');
     await wrongIn(document);
     const textAt = async (line: number, column = 2) => {
@@ -73,10 +73,10 @@ describe('the steps of a path', () => {
     };
     assert.match(await textAt(5), /^r3c1 is 4\.\s+This step follows/);
     assert.match(await textAt(7), /^r1c4=1 is wrong: [^.]*\.$/);
-    assert.equal(await textAt(6, 5), '', 'the diagnostic has a hover of its own');
+    assert.equal(await textAt(6, 5), '', 'the diagnostic has a separate hover');
   });
 
-  it('lead from a cell to the puzzle', async () => {
+  it('link a cell to the puzzle', async () => {
     const { document } = await openPath('1. r2c23<>3\n2. r1c3=4');
     await wrongIn(document);
     const at = new vscode.Position(5, 5);
@@ -95,7 +95,7 @@ describe('the steps of a path', () => {
     );
   });
 
-  it('that Show Solution Path writes follow', async () => {
+  it('follow if Show Solution Path wrote them', async () => {
     await open(POINTING);
     const { uri } = await run<{ uri: string }>('sudoku.showPath');
     const shown = await vscode.workspace.openTextDocument(vscode.Uri.parse(uri));

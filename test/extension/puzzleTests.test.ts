@@ -7,17 +7,17 @@ import { closeAll, run, until, writeFile } from './editor';
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const CONFLICT = `55${EASY.slice(2)}`;
 
-/** What a run said of an item: its label, and the messages of a failure with their lines. */
+/** The results of a run for an item: its label, and the messages of a failure with their lines. */
 type Said = readonly [label: string, result: string, ...messages: string[]];
 
-/** A real controller whose runs are listened to. */
+/** A real controller whose runs are observed. */
 function underTest() {
   const controller = vscode.tests.createTestController('sudoku-under-test', 'Sudoku under test');
   const analysis = new EditorAnalysis({ now: Date.now, onSearch: () => {} });
   const tests = new PuzzleTests(controller, analysis);
   const said: Said[] = [];
   const output: string[] = [];
-  /** Items that a run has begun, or waits for, and not ended. */
+  /** Items that a run has started or enqueued, and not ended. */
   const left = new Set<string>();
   let runs = 0;
   const createTestRun = controller.createTestRun.bind(controller);
@@ -104,7 +104,7 @@ describe('tests of puzzles', () => {
     }
   });
 
-  it('are in ranges where a file is long', async () => {
+  it('are in ranges if a file is long', async () => {
     const { controller, tests, dispose } = underTest();
     try {
       await tests.resolve(undefined);
@@ -121,7 +121,7 @@ describe('tests of puzzles', () => {
     }
   });
 
-  it('fail with the message of the diagnostic at its place, for one solution and the level too', async () => {
+  it('fail with the message of the diagnostic at its place, also for one solution and the level', async () => {
     const { controller, tests, said, output, left, dispose } = underTest();
     try {
       await tests.resolve(undefined);
@@ -144,7 +144,7 @@ describe('tests of puzzles', () => {
     }
   });
 
-  it('of a long file make items only where one fails', async () => {
+  it('of a long file create items only for failures', async () => {
     const { controller, tests, said, output, left, dispose } = underTest();
     try {
       await tests.resolve(undefined);
@@ -167,7 +167,7 @@ describe('tests of puzzles', () => {
     }
   });
 
-  it('stop when they are cancelled, and leave out what is excluded', async () => {
+  it('stop when they are canceled, and skip excluded items', async () => {
     const { controller, tests, said, ended, dispose } = underTest();
     try {
       await tests.resolve(undefined);
@@ -225,7 +225,7 @@ describe('tests of puzzles', () => {
   /** The names of the controllers that have tests. */
   const controllers = () => run<string[]>('vscode.testing.getControllersWithTests');
 
-  it('are not in the Test Explorer until the user wants them, and not after that', async () => {
+  it('are in the Test Explorer only while the setting is on', async () => {
     await vscode.window.showTextDocument(small);
     await run('testing.refreshTests');
     assert.ok(!(await controllers()).includes('sudoku'));

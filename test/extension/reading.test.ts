@@ -18,7 +18,7 @@ const FILE = `Grid 01
 
 const at = (line: number, character: number) => new vscode.Position(line, character);
 
-/** A provider's answer, as soon as it is not empty: the extension may still be starting. */
+/** The answer of a provider, as soon as it is not empty: the extension may still be starting. */
 function answer<T>(command: string, ...args: unknown[]): Promise<T[]> {
   return until(command, async () => {
     const found = await run<T[] | undefined>(command, ...args);
@@ -43,7 +43,7 @@ describe('reading a file', () => {
 
   it('lists the puzzles near the visible lines of a long file, and those elsewhere after scrolling', async () => {
     const line = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n';
-    // VS Code remembers where a file was scrolled to, so each run has its own.
+    // VS Code remembers the scroll position of a file, so each run has a separate file.
     const name = `long-${Date.now()}.sudoku`;
     const uri = await writeFile(name, line.repeat(5000));
     const editor = await openFile(name);
@@ -55,7 +55,7 @@ describe('reading a file', () => {
     assert.equal(first[0].name, 'Puzzle in line 1');
     assert.match(first.at(-1)!.name, /^Only lines 1 to \d+; scroll for others$/);
     const middle = new vscode.Range(2500, 0, 2500, 0);
-    // The editor may still be laid out, and stay at its start: scroll until it shows the middle.
+    // The layout of the editor may be incomplete, so that it stays at its start: scroll until it shows the middle.
     await until('the middle', () => {
       editor.revealRange(middle, vscode.TextEditorRevealType.InCenter);
       return editor.visibleRanges.some(range => range.contains(middle)) || undefined;
@@ -132,7 +132,7 @@ describe('reading a file', () => {
     assert.ok(labels.includes('grid9') && labels.includes('[Puzzle]') && labels.includes('#U'), labels.join());
   });
 
-  it('colours givens and conflicts', async () => {
+  it('colors givens and conflicts', async () => {
     const { document } = await open(FILE);
     const range = new vscode.Range(0, 0, document.lineCount, 0);
     const legend = await until('a legend', () =>

@@ -32,7 +32,7 @@ describe('repairs', () => {
     assert.equal(editor.document.getText(), plain(AMBIGUOUS));
   });
 
-  it('show the solutions beside the puzzle', async () => {
+  it('show the solutions next to the puzzle', async () => {
     const editor = await open(AMBIGUOUS);
     await diagnosticsOfCode(editor.document, 'multiple-solutions');
     const { command } = await actionCalled(editor, 'Show the Solutions');
@@ -47,7 +47,7 @@ describe('repairs', () => {
     assert.equal(again, uri);
   });
 
-  it('say why there are no solutions to show', async () => {
+  it('explain why there are no solutions to show', async () => {
     const editor = await open(STUCK);
     const { result, messages } = await messagesOf(() =>
       run<{ uri?: string }>('sudoku.showSolutions', editor.document.uri),
@@ -56,7 +56,7 @@ describe('repairs', () => {
     assert.deepEqual(messages, ['This puzzle has no solution.']);
   });
 
-  it('mark the digits that contradict each other, and remove the fewest that make the puzzle solvable', async () => {
+  it('mark the digits that contradict each other, and remove the smallest number for which there is a solution', async () => {
     const editor = await open(STUCK);
     const { document } = editor;
     const marks = await until('five marks', () => {
@@ -74,7 +74,7 @@ describe('repairs', () => {
     assert.equal(document.getText(), plain(STUCK));
   });
 
-  it('mark redundant givens where the setting says so, and remove one', async () => {
+  it('mark redundant givens if the setting is on, and remove one', async () => {
     const off = await open(REDUNDANT);
     assert.ok(!(await actionsAt(off)).some(({ title }) => title === 'Remove r2c3'));
     await closeAll();
@@ -87,7 +87,7 @@ describe('repairs', () => {
     });
   });
 
-  it('minimise a puzzle in one undo step, and make what is left its givens', async () => {
+  it('minimize a puzzle in one undo step, and mark the remaining digits as givens', async () => {
     const editor = await open(REDUNDANT);
     const { removed } = await run<{ removed: number }>('sudoku.minimisePuzzle', editor.document.uri, 0);
     const after = editor.document.getText();
@@ -104,7 +104,7 @@ describe('repairs', () => {
     assert.equal(editor.document.getText(), plain(REDUNDANT));
   });
 
-  it('minimise a puzzle, whose givens are those before it after Undo', async () => {
+  it('minimize a puzzle, whose previous givens are restored by Undo', async () => {
     const text = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
     const { document } = await open(text);
     const sdk = async () => {
@@ -136,7 +136,7 @@ describe('repairs', () => {
     assert.equal(document.getText(), minimal);
   });
 
-  it('minimise a puzzle whose givens stay symmetric', async () => {
+  it('minimize a puzzle whose givens stay symmetric', async () => {
     const text = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
     const { document } = await open(text);
     const { removed } = await run<{ removed: number }>('sudoku.minimisePuzzle', document.uri, 0, { symmetry: 'half' });
@@ -147,7 +147,7 @@ describe('repairs', () => {
     assert.equal(document.getText(), text);
   });
 
-  it('say in a hover which digits contradict each other where a wrong digit explains it', async () => {
+  it('show in a hover which digits contradict each other if a wrong digit explains it', async () => {
     const editor = await open('1.3.\n..1.\n.1.4\n4...\n');
     await diagnosticsOfCode(editor.document, 'wrong-digit');
     const ofWrong = await hoverAt(editor, 2, 1);
@@ -158,7 +158,7 @@ describe('repairs', () => {
     assert.doesNotMatch(await hoverAt(editor, 0), /contradict/);
   });
 
-  it('say in a hover which digits a cell has in the solutions', async () => {
+  it('show in a hover the digits of a cell in the solutions', async () => {
     const editor = await open(AMBIGUOUS);
     await diagnosticsOfCode(editor.document, 'multiple-solutions');
     assert.match(await hoverAt(editor, 0), /The puzzle has several solutions\. In the solutions r1c1 is 2 or 4$/);

@@ -2,21 +2,21 @@ import * as vscode from 'vscode';
 import type { SuiteEvent } from '../events';
 import { reportRun } from '../mochaEvents';
 
-/** Milliseconds: it stops only what hangs, and after what `until` waits for. */
+/** Milliseconds: it stops only tests that are stuck, and after the time limit of `until`. */
 const HANG = 10 * 60_000;
 
 /**
- * How mocha runs the suite in both hosts. Each test gets one retry, because VS Code has races (a request that is
- * cancelled while another extension registers, a closed editor that is still listed); a bug of ours fails twice.
+ * The options of mocha in both hosts. Each test gets one retry, because VS Code has races (a request that is canceled while another
+ * extension registers, a closed editor that is still listed); a bug of the extension fails twice.
  */
 export const OPTIONS = { ui: 'bdd', reporter: 'spec', timeout: HANG, retries: 1 } as const;
 
-/** The pattern of `--grep`, which the build of the tests fills in. */
+/** The pattern of `--grep`, inserted by the build of the tests. */
 declare const GREP: string;
 
 /**
  * Runs the loaded tests and reports them to the runner.
- * @throws an error when a test fails: VS Code's exit code then is not 0
+ * @throws an error if a test fails, so that VS Code's exit code is not 0
  */
 export async function runLoaded(mocha: Pick<Mocha, 'grep' | 'run'>): Promise<void> {
   if (GREP) mocha.grep(new RegExp(GREP));
@@ -30,8 +30,8 @@ export async function runLoaded(mocha: Pick<Mocha, 'grep' | 'run'>): Promise<voi
 }
 
 /**
- * The file through which the runner follows the suite: `report.txt` beside the open folder. It is written through VS
- * Code, because only this works in every kind of extension host. Without that file, mocha writes to the console.
+ * The file through which the runner follows the suite: `report.txt` next to the open folder. It is written through VS Code, because only
+ * this works in every kind of extension host. Without that file, mocha writes to the console.
  */
 async function openReport() {
   const folder = vscode.workspace.workspaceFolders?.[0]?.uri;
@@ -45,7 +45,7 @@ async function openReport() {
   let text = '';
   let written = '';
   let writing: Promise<void> | undefined;
-  /** Writes until the file has everything. */
+  /** Writes until the file is complete. */
   const write = async () => {
     while (written !== text) {
       const now = text;

@@ -6,7 +6,7 @@ import { POINTING, STEP, withSetting } from './steps';
 describe('a solution path', () => {
   afterEach(closeAll);
 
-  it('is shown beside the puzzle, read-only, and says it all', async () => {
+  it('is shown next to the puzzle, read-only and complete', async () => {
     const editor = await open(POINTING);
     const { uri } = await run<{ uri: string }>('sudoku.showPath');
     const shown = await until('the path', () => {
@@ -22,12 +22,12 @@ describe('a solution path', () => {
       text,
       /\n\nScore 216, Medium\nSudoku Explainer ER \d\.\d, EP \d\.\d, ED \d\.\d\n\nSteps {2}Score {2}Technique\n/,
     );
-    // Nothing but long steps is too wide for half a window.
+    // Only long steps are too wide for half a window.
     for (const row of text.split('\n')) assert.ok(row.length < 60 || /^ *\d+\. /.test(row), row);
     assert.equal(editor.document.getText(), POINTING);
   });
 
-  it('says why a step holds, and leads to its technique', async () => {
+  it('explains why a step holds, and links to its technique', async () => {
     await open(POINTING);
     const { uri } = await run<{ uri: string }>('sudoku.showPath');
     const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(uri));
@@ -68,7 +68,7 @@ describe('a solution path', () => {
     assert.equal(await isShown(), true);
   });
 
-  it('is the same when it is made again', async () => {
+  it('is the same when it is created again', async () => {
     const editor = await open(POINTING);
     const path = async () => {
       await vscode.window.showTextDocument(editor.document, { viewColumn: vscode.ViewColumn.One });
@@ -131,7 +131,7 @@ describe('a report', () => {
   afterEach(closeAll);
 
   for (const source of ['untitled:gone', 'memfs:/gone.sudoku', 'no address']) {
-    it(`says that there is no puzzle at ${source}`, async () => {
+    it(`reports that there is no puzzle at ${source}`, async () => {
       const uri = vscode.Uri.from({ scheme: 'sudoku-path', path: '/Path of line 1', query: source, fragment: '0' });
       const { document } = await vscode.window.showTextDocument(uri);
       assert.match(document.getText(), /no Sudoku puzzle|no puzzle/i);

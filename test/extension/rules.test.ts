@@ -5,7 +5,7 @@ import { actionCalled, apply, closeAll, diagnosticsOfCode, open, run, until } fr
 
 const SMALL = '....\n....\n....\n....\n';
 
-/** The position of `text` in a document, moved by so many characters. */
+/** The position of `text` in a document, moved by `by` characters. */
 function positionOf({ document }: vscode.TextEditor, text: string, by = 0): vscode.Position {
   return document.positionAt(document.getText().indexOf(text) + by);
 }
@@ -13,7 +13,7 @@ function positionOf({ document }: vscode.TextEditor, text: string, by = 0): vsco
 describe('rules', () => {
   afterEach(closeAll);
 
-  it('a misspelt one is marked, and corrected by the light bulb', async () => {
+  it('a misspelled one is marked, and corrected by a quick fix', async () => {
     const editor = await open(`${SMALL}[Rules]\nante-‸king\n`);
     const [found] = await diagnosticsOfCode(editor.document, 'invalid-rule');
     assert.equal(found.message, '"ante-king" is not a rule. Use "anti-king"');
@@ -32,7 +32,7 @@ describe('rules', () => {
     );
   });
 
-  it('a section that is typed below a puzzle that was read belongs to it', async () => {
+  it('a section typed below a read puzzle belongs to it', async () => {
     const editor = await open(`12..\n....\n....\n....\n\n${SMALL}`);
     await until('the puzzles', async () => {
       const symbols = await run<vscode.DocumentSymbol[]>('vscode.executeDocumentSymbolProvider', editor.document.uri);
@@ -46,7 +46,7 @@ describe('rules', () => {
     );
   });
 
-  it('keywords and cells are completed, each from the list alone', async () => {
+  it('keywords and cells are completed from the list alone', async () => {
     const editor = await open(`${SMALL}[Rules]\nca`);
     const labels = async () => {
       const end = editor.document.positionAt(editor.document.getText().length);
@@ -63,7 +63,7 @@ describe('rules', () => {
     assert.deepEqual(cells, ['r1c2', 'r2c1']);
   });
 
-  it('a hover says what a rule means, and the combinations', async () => {
+  it('a hover describes a rule and its combinations', async () => {
     const editor = await open(`${SMALL}[Rules]\ncage 4: r1c12\n`);
     const hovers = await until('a hover', async () => {
       const found = await run<vscode.Hover[]>(
@@ -95,7 +95,7 @@ describe('rules', () => {
     assert.equal(editor.document.getText(), `${SMALL}[Rules]\ncage 4: r1c12\n`);
   });
 
-  it('have colours', async () => {
+  it('have colors', async () => {
     const { document } = await open(`${SMALL}[Rules]\ncage 4: r1c12\n`);
     const all = new vscode.Range(0, 0, 6, 0);
     const tokens = await until('tokens', async () => {

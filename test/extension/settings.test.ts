@@ -5,7 +5,7 @@ import { closeAll, diagnosticsOfCode, open, run, until, writeFile } from './edit
 import { EXTENSION_ID } from './extensionId';
 import { POINTING, withSetting } from './steps';
 
-/** Values, several of which are of a wrong type for each setting. */
+/** Values, several of which have a wrong type for each setting. */
 const WRONG = [null, 'abc', '', true, -1, [1], { a: 1 }];
 
 /** The settings that the extension declares, by name. */
@@ -16,7 +16,7 @@ function isOfType(value: unknown, { type, enum: words }: { type: string; enum?: 
   return typeof value === (type === 'integer' ? 'number' : type);
 }
 
-/** Runs a test with these settings of the workspace, written as a user would write them into the file. */
+/** Runs a test with these settings of the workspace, written to the file like those of a user. */
 async function withWorkspaceSettings(
   settings: Readonly<Record<string, unknown>>,
   test: () => Promise<void>,
@@ -36,10 +36,10 @@ async function withWorkspaceSettings(
   }
 }
 
-describe('a setting of a wrong type is as if it were not set', () => {
+describe('a setting with a value of the wrong type has its default', () => {
   afterEach(closeAll);
 
-  it('whatever it is', async () => {
+  it('for any value', async () => {
     const wrong = Object.entries(properties).map(([name, property], i) => {
       const values = WRONG.filter(value => !isOfType(value, property));
       return [name, values[i % values.length]];
@@ -56,7 +56,7 @@ describe('a setting of a wrong type is as if it were not set', () => {
     });
   });
 
-  it('a number out of range is the nearest one in it', async () => {
+  it('a number out of range becomes the nearest valid one', async () => {
     for (const [value, steps] of [
       [-5, 0],
       [1e9, 16],

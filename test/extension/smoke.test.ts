@@ -18,7 +18,7 @@ describe('the extension', () => {
     assert.equal(extension.isActive, true);
   });
 
-  it('runs in the extension host that this run is for', () => {
+  it('runs in the intended extension host', () => {
     const scope = globalThis as { importScripts?: unknown; process?: { versions?: { node?: string } } };
     const isWorker = typeof scope.importScripts === 'function' && scope.process?.versions?.node === undefined;
     assert.equal(isWorker, wantsWeb());
@@ -31,7 +31,7 @@ describe('the extension', () => {
   });
 
   for (const ending of ['sudoku', 'sdk', 'sdm', 'ss', 'spf']) {
-    it(`knows a .${ending} file as Sudoku`, async () => {
+    it(`recognizes a .${ending} file as Sudoku`, async () => {
       const folder = vscode.workspace.workspaceFolders![0].uri;
       const file = vscode.Uri.joinPath(folder, `smoke.${ending}`);
       await vscode.workspace.fs.writeFile(file, new TextEncoder().encode(`${'.'.repeat(81)}\n`));

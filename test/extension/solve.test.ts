@@ -29,7 +29,7 @@ const HARD =
 describe('solve', () => {
   afterEach(closeAll);
 
-  it('a puzzle in place, and one undo brings it back', async () => {
+  it('solves a puzzle in place, which one undo reverses', async () => {
     const editor = await openFile('samples', 'first.sudoku');
     const before = editor.document.getText();
     assert.deepEqual(await run('sudoku.solve'), { ...SOLVED_NOTHING, solved: 1 });
@@ -41,7 +41,7 @@ describe('solve', () => {
     assert.equal(editor.document.getText(), before);
   });
 
-  it('every puzzle of a file, each counted once', async () => {
+  it('solves every puzzle of a file, each counted once', async () => {
     const editor = await openFile('samples', 'titles.sudoku');
     const before = editor.document.getText();
     const { puzzles } = parse(before);
@@ -76,7 +76,7 @@ describe('solve', () => {
     assert.equal(editor.document.getText(), before);
   });
 
-  it('every sample of every form and size', async () => {
+  it('solves every sample of every form and size', async () => {
     const folder = vscode.Uri.joinPath(vscode.workspace.workspaceFolders![0].uri, 'samples');
     for (const [name] of await vscode.workspace.fs.readDirectory(folder)) {
       if (name === 'conflicts.sudoku' || name === 'titles.sudoku') continue;
@@ -103,7 +103,7 @@ describe('solve', () => {
     assert.ok(!/[.0]/.test(editor.document.getText().slice(state).split('\n').slice(1, 10).join('')));
   });
 
-  it('only the puzzle at the cursor', async () => {
+  it('solves only the puzzle at the cursor', async () => {
     const editor = await openFile('samples', 'titles.sudoku');
     const before = editor.document.getText();
     const second = parse(before).puzzles[1];
@@ -117,7 +117,7 @@ describe('solve', () => {
     assert.equal(editor.document.getText(), before);
   });
 
-  it('the puzzle below the title at the cursor, and says which one it was', async () => {
+  it('solves the puzzle below the title at the cursor, and names it', async () => {
     const editor = await openFile('samples', 'steps.sudoku');
     const before = editor.document.getText();
     const at = editor.document.positionAt(before.indexOf('Skyscraper'));
@@ -135,7 +135,7 @@ describe('solve', () => {
     assert.equal(editor.document.getText(), before);
   });
 
-  it('the document of a Uri, open or not', async () => {
+  it('solves the document of a Uri, open or not', async () => {
     const uri = await writeFile('by-uri.sudoku', `${'.'.repeat(81)}\r\n`);
     assert.deepEqual(await run('sudoku.solve', uri), { ...SOLVED_NOTHING, ambiguous: 1 });
     const document = await vscode.workspace.openTextDocument(uri);
@@ -145,7 +145,7 @@ describe('solve', () => {
     await vscode.window.showTextDocument(document);
   });
 
-  it('says so when there is nothing to work on', async () => {
+  it('reports that there is nothing to solve', async () => {
     await closeAll();
     assert.deepEqual(await run('sudoku.solve'), SOLVED_NOTHING);
     assert.deepEqual(await run('sudoku.solvePuzzle'), SOLVED_NOTHING);
@@ -156,14 +156,14 @@ describe('solve', () => {
     assert.deepEqual(await run('sudoku.solve'), SOLVED_NOTHING);
   });
 
-  it('leaves what cannot be read whole', async () => {
+  it('skips puzzles that cannot be read completely', async () => {
     const text = '53..7....\n6..1q5...\n';
     const editor = await open(text);
     assert.deepEqual(await run('sudoku.solve'), { ...SOLVED_NOTHING, unchanged: 1 });
     assert.equal(editor.document.getText(), text);
   });
 
-  it('names the line of what cannot be read', async () => {
+  it('names the line of a puzzle that cannot be read', async () => {
     await open('1234\n3412\n2143\n4321\n\n[Rules]\ncage 3: r1c1 r1c2\ncage x: r2c1\n');
     const { messages, buttons } = await messagesOf(() => run('sudoku.solve'));
     assert.deepEqual(messages, ['Cannot be read completely, left unchanged: line 8.']);
@@ -183,7 +183,7 @@ describe('solve', () => {
     }
   });
 
-  it('a document that cannot be changed stays as it is', async () => {
+  it('does not change a read-only document', async () => {
     const provider = vscode.workspace.registerTextDocumentContentProvider('sudoku-test', {
       provideTextDocumentContent: () => `${'.'.repeat(81)}\n`,
     });
@@ -200,7 +200,7 @@ describe('solve', () => {
     }
   });
 
-  it('an editor that the user locked stays as it is', async () => {
+  it('does not change a locked editor', async () => {
     const text = `${'.'.repeat(81)}\n`;
     const uri = await writeFile('locked.sudoku', text);
     const editor = await vscode.window.showTextDocument(uri);
@@ -216,7 +216,7 @@ describe('solve', () => {
     assert.deepEqual(await run('sudoku.solve'), { ...SOLVED_NOTHING, ambiguous: 1 });
   });
 
-  it('Cancel leaves nothing half-written, as the host has its turn while puzzles are solved', async () => {
+  it('leaves nothing half-written after Cancel, because the host gets its turn while puzzles are solved', async () => {
     const text = `${HARD}\n`.repeat(20); // minutes of work
     const { document } = await open(text);
     const solving = run<typeof SOLVED_NOTHING>('sudoku.solve', document.uri);
@@ -230,7 +230,7 @@ describe('solve', () => {
     assert.equal(document.getText(), text);
   });
 
-  it('a document edited meanwhile keeps the edit and nothing else', async () => {
+  it('keeps an edit of a document meanwhile, and nothing else', async () => {
     const text = `${'.'.repeat(81)}\n`.repeat(3);
     const editor = await open(text);
     const solving = run<typeof SOLVED_NOTHING>('sudoku.solve');
@@ -239,7 +239,7 @@ describe('solve', () => {
     assert.equal(editor.document.getText(), `# mine\n${text}`);
   });
 
-  it('a file whose editor was closed meanwhile stays as it is', async () => {
+  it('does not change a file whose editor was closed meanwhile', async () => {
     const text = `${'.'.repeat(81)}\n`;
     const uri = await writeFile('closed.sdm', text);
     const { document } = await vscode.window.showTextDocument(uri);
@@ -261,7 +261,7 @@ describe('solve', () => {
     analysis.dispose();
   });
 
-  it('a file whose editor is closed at any moment: one of our own messages, and never half a change', async () => {
+  it('shows a message of the extension if an editor is closed at any moment, and leaves no incomplete change', async () => {
     const text = `${'.'.repeat(81)}\n`.repeat(30);
     const uri = await writeFile('closing.sdm', text);
     for (const turns of [0, 1, 2, 4, 8]) {
@@ -281,7 +281,7 @@ describe('solve', () => {
     }
   });
 
-  it('solves collections, ours and where it is on this machine Euler 96, and nothing else changed', async () => {
+  it('solves collections, samples and if available Euler 96, and changes nothing else', async () => {
     const solving = async (path: string, solved: number): Promise<string> => {
       const document = await openData(path);
       const before = document.getText();

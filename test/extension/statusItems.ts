@@ -1,4 +1,4 @@
-/** Records the status items of the extension when they are made, because VS Code cannot read them. */
+/** Records the status items of the extension when they are created, because VS Code cannot read them. */
 
 import * as vscode from 'vscode';
 

@@ -1,11 +1,8 @@
-/** A puzzle that needs more than singles, for the tests of its steps. */
+/** A puzzle that needs more than singles, for tests of its steps. */
 
 import * as vscode from 'vscode';
 
-/**
- * The first puzzle of samples/steps.sudoku at the position where no single is left. One step with eliminations
- * continues it.
- */
+/** The first puzzle of samples/steps.sudoku at the position where no single is left. One step with eliminations continues it. */
 export const POINTING = `.976.5...
 654218..3
 ..1.79.5.

@@ -20,7 +20,7 @@ async function exitCodeOf(task: vscode.Task): Promise<number | undefined> {
   return ended;
 }
 
-/** What the problem matcher found in a file. */
+/** The problems that the problem matcher found in a file. */
 const problemsIn = (uri: vscode.Uri) =>
   vscode.languages.getDiagnostics(uri).map(({ range, severity, message, code, source }) => ({
     at: `${range.start.line}:${range.start.character}`,
@@ -37,7 +37,7 @@ describe('tasks', () => {
     folder = vscode.Uri.joinPath(await writeFile('tasks/good.sdm', `${EASY}\n${EASY}\n`), '..');
     await writeFile('tasks/bad.sdm', `${EASY}\n55${EASY.slice(2)}\n${EASY}\n`);
   });
-  /** A task of the user's own file. */
+  /** A task of the user's file. */
   async function taskCalled(label: string): Promise<vscode.Task> {
     const task = (name: string, verb: string, files: string) => ({ type: 'sudoku', task: verb, files, label: name });
     const own = [
@@ -70,7 +70,7 @@ describe('tasks', () => {
     }
   });
 
-  it('write findings that the problem matcher shows where the file is not open', async () => {
+  it('write findings that the problem matcher shows even if the file is not open', async () => {
     const bad = vscode.Uri.joinPath(folder, 'bad.sdm');
     assert.equal(await exitCodeOf(await taskCalled('lint some')), 1);
     const found = await until('problems', () => {
@@ -107,7 +107,7 @@ describe('tasks', () => {
     );
   });
 
-  it('check only looks at each puzzle by itself, and a pattern without files is a mistake', async () => {
+  it('check compares no puzzles, and reports a pattern without files as a mistake', async () => {
     assert.equal(await exitCodeOf(await taskCalled('check copies')), 0);
     assert.equal(await exitCodeOf(await taskCalled('lint none')), 2);
   });

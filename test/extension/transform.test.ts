@@ -42,13 +42,13 @@ describe('transforming', () => {
     assert.equal(editor.document.getText(), SMALL);
   });
 
-  it('takes the transformation as the only argument, as keys give it', async () => {
+  it('accepts the transformation as its only argument, as in keybindings', async () => {
     const editor = await open(SMALL);
     await run('sudoku.transform', { transformation: 'rotate' });
     assert.equal(editor.document.getText(), ROTATED);
   });
 
-  it('asks which one, and for the seed of a shuffle, which the message says', async () => {
+  it('asks for the transformation, and for the seed of a shuffle, which the message contains', async () => {
     const editor = await open(EASY);
     const { result, messages } = await messagesOf(() => answering('Shuffle…', '42', () => run('sudoku.transform')));
     assert.match(messages.join(), /^Shuffled with seed 42\.$/);
@@ -60,7 +60,7 @@ describe('transforming', () => {
     assert.equal(editor.document.getText(), shuffled);
   });
 
-  it('makes canonical forms, and says the number of automorphisms', async () => {
+  it('writes canonical forms, and reports the number of automorphisms', async () => {
     const editor = await open(EASY);
     const { result, messages } = await messagesOf(() =>
       answering('Canonical Form: In the Smallest Solution', undefined, () => run('sudoku.transform')),
@@ -74,7 +74,7 @@ describe('transforming', () => {
     assert.equal(editor.document.getText(), form);
   });
 
-  it('says what cannot be done', async () => {
+  it('reports impossible transformations', async () => {
     const editor = await open('# box: 2x3\n123456\n......\n......\n......\n......\n.....1\n');
     const before = editor.document.getText();
     const { result, messages } = await messagesOf(() => run('sudoku.transform', { transformation: 'rotate' }));
@@ -105,7 +105,7 @@ describe('transforming', () => {
     assert.equal(editor.document.lineAt(0).text, '....7..35');
   });
 
-  it('offers refactorings to who asks for them, and not among the fixes', async () => {
+  it('offers refactorings on request, and not among the fixes', async () => {
     const editor = await open(SMALL);
     editor.selection = new vscode.Selection(1, 0, 1, 0);
     const all = await refactorings(editor, 'refactor');

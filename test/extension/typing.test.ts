@@ -43,7 +43,7 @@ const moveTo = (editor: vscode.TextEditor, line: number, character: number) => {
   editor.selection = new vscode.Selection(line, character, line, character);
 };
 
-/** Puts the cursor at a place and types there as an editor without cell typing does. */
+/** Moves the cursor and inserts text like an editor without cell typing. */
 async function insert(editor: vscode.TextEditor, line: number, character: number, text: string): Promise<void> {
   moveTo(editor, line, character);
   const { document } = editor;
@@ -55,7 +55,7 @@ async function insert(editor: vscode.TextEditor, line: number, character: number
 describe('a row that an edit made too long or too short', () => {
   afterEach(closeAll);
 
-  it('is fixed beside the edit, as in first.sudoku', () =>
+  it('is fixed next to the edit, as in first.sudoku', () =>
     withSetting('cellTyping', false, async () => {
       const editor = await open(FIRST);
       const row = 1;
@@ -66,7 +66,7 @@ describe('a row that an edit made too long or too short', () => {
       assert.deepEqual(diagnosticsOf(editor.document, 'conflict'), []);
     }));
 
-  it('gets back the cell that Backspace removed, and what would move digits says so', async () => {
+  it('gets back the cell that Backspace removed, and other fixes warn that digits move', async () => {
     const editor = await open(FIRST);
     const row = 1;
     moveTo(editor, row, 4);
@@ -82,7 +82,7 @@ describe('a row that an edit made too long or too short', () => {
 describe('a puzzle that is being typed', () => {
   afterEach(closeAll);
 
-  it('is quiet but for conflicts until the cursor leaves it', async () => {
+  it('has no findings except conflicts until the cursor leaves it', async () => {
     const editor = await open(`‸\n\n\nWords\n\n${SOLVED.replace('534', '5.4')}`);
     for (const row of ['53..7....\n', '6..195...\n', '.98....']) {
       const { line, character } = editor.selection.active;
@@ -107,7 +107,7 @@ describe('a puzzle that is being typed', () => {
     await until('its lens', async () => (await lensesOf(editor)).some(lens => lens.startsWith('0:')) || undefined);
   });
 
-  it('is quiet while the cursor stays', async () => {
+  it('has no findings while the cursor stays', async () => {
     const editor = await open(`${SOLVED.replace('534', '.3‸4').replace('672', '.72')}`);
     const { document } = editor;
     await editor.edit(edit => edit.delete(new vscode.Range(0, 1, 0, 2)));
@@ -115,7 +115,7 @@ describe('a puzzle that is being typed', () => {
     assert.deepEqual(diagnosticsOf(document, 'row-length'), []);
   });
 
-  it('has a broken row marked at the next key in another row, and when the cursor goes there', () =>
+  it('has a broken row marked at the next key in another row, and when the cursor moves there', () =>
     withSetting('cellTyping', false, async () => {
       const editor = await open(FIRST.replace('48.', '48‸.'));
       const { document } = editor;
@@ -138,7 +138,7 @@ describe('a puzzle that is being typed', () => {
       assert.deepEqual(brokenRows(), [1, 4], 'the marks stay when the cursor comes back');
     }));
 
-  it('is none any more when its user pauses', async () => {
+  it('ends when its user pauses', async () => {
     const editor = await open(`${SOLVED.replace('534', '.3‸4')}`);
     const analysis = new EditorAnalysis({ now: Date.now, onSearch: () => {} });
     const watch = new TypingWatch(analysis, 0);
@@ -159,7 +159,7 @@ describe('a puzzle that is being typed', () => {
     }
   });
 
-  it('is none any more when its user pauses, although a program goes on writing another file', async () => {
+  it('ends when its user pauses, even if a program continues to write another file', async () => {
     const other = await open('0');
     const editor = await open(`${SOLVED.replace('534', '.3‸4')}`);
     const analysis = new EditorAnalysis({ now: Date.now, onSearch: () => {} });
@@ -183,7 +183,7 @@ describe('a puzzle that is being typed', () => {
     }
   });
 
-  it('is still one after auto save, and none after Save', async () => {
+  it('continues after auto save, and ends after Save', async () => {
     const uri = await writeFile('saved.sudoku', SOLVED.replace('534', '.34'));
     const analysis = new EditorAnalysis({ now: Date.now, onSearch: () => {} });
     const watch = new TypingWatch(analysis, 3_600_000); // the user does not pause
@@ -215,20 +215,20 @@ describe('a puzzle that is being typed', () => {
     }
   });
 
-  it('is not one when the text was pasted', async () => {
+  it('does not start with a paste', async () => {
     const editor = await open('‸');
     await editor.edit(edit => edit.insert(new vscode.Position(0, 0), SOLVED.replace('534', '53')));
     await diagnosticsOfCode(editor.document, 'row-length');
   });
 
-  it('keeps the lens that it has', async () => {
+  it('keeps its lens', async () => {
     const editor = await open(SOLVED.replace('534', '‸..4').replace('672', '..2'));
     await until('the lens', async () => (await lensesOf(editor)).some(lens => lens.startsWith('0:')) || undefined);
     await editor.edit(edit => edit.replace(new vscode.Range(0, 0, 0, 1), '5'));
     assert.ok((await lensesOf(editor)).some(lens => lens.startsWith('0:')));
   });
 
-  it('one bad row leaves the others their lens and their status', async () => {
+  it('with one bad row has the lens and status of the others', async () => {
     const editor = await open(`${SOLVED.replace('534', '53')}\n${SOLVED.replace('534', '..‸4')}`);
     await diagnosticsOfCode(editor.document, 'row-length');
     await status(/^9x9 · 79 givens · one solution/);
@@ -246,7 +246,7 @@ describe('a puzzle that is being typed', () => {
 describe('a solved puzzle', () => {
   afterEach(closeAll);
 
-  it('says so above it and in the status', async () => {
+  it('is reported in its lens and in the status', async () => {
     const editor = await open(SOLVED);
     await status('9x9 · ✓ Solved');
     await until('the lens', async () => (await lensesOf(editor)).includes('0: ✓ Solved') || undefined);
@@ -290,7 +290,7 @@ describe('commands for many puzzles', () => {
 
   const LINE = SOLVED.replaceAll('\n', '').replace('5', '.');
 
-  /** What the user is asked while something runs, answered with the button whose title matches. */
+  /** The question to the user while something runs, answered with the button whose title matches. */
   async function asked(answer: RegExp, work: () => Thenable<unknown>): Promise<string[]> {
     const window = vscode.window as unknown as Record<string, unknown>;
     const real = window.showWarningMessage;
@@ -307,7 +307,7 @@ describe('commands for many puzzles', () => {
     return questions;
   }
 
-  it('say how many there are, and ask', async () => {
+  it('ask with the number of puzzles', async () => {
     const editor = await open(`${LINE}\n`.repeat(101));
     const before = editor.document.getText();
     const question = 'Solve all 101 puzzles of this file? | Solve 101 Puzzles | Solve Puzzle at Cursor';
@@ -325,7 +325,7 @@ describe('commands for many puzzles', () => {
     assert.equal(editor.document.getText(), `${LINE}\n${LINE.replace('.', '5')}\n`);
   });
 
-  it('do not ask in a short file, or another extension', async () => {
+  it('do not ask in a short file, or when another extension calls them', async () => {
     const editor = await open(`${LINE}\n`.repeat(100));
     assert.deepEqual(await asked(/nothing/, () => run('sudoku.fillForced')), []);
     const long = await open(`${LINE}\n`.repeat(101));

@@ -1,4 +1,4 @@
-/** Two people at work: one makes a puzzle, the other collects puzzles. After each act the whole text is compared. */
+/** Two persons at work: one makes a puzzle, the other collects puzzles. After each action the whole text is compared. */
 
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
@@ -15,7 +15,7 @@ describe('a person who makes a puzzle', () => {
   const RECIPE = `# generated: seed 735735, 180°, pattern ${pattern}`;
   const MADE = `# Mine\n\n${RECIPE}\n${ROWS}\n`;
 
-  it('draws, generates, transforms, converts, breaks, repairs and minimises it', async () => {
+  it('draws, generates, transforms, converts, breaks, repairs and minimizes it', async () => {
     let editor = await open(`# Mine\n\n${DRAWING}\n`);
     const { document } = editor;
     const textIs = (expected: string) => assert.equal(document.getText(), expected);
@@ -69,7 +69,7 @@ describe('a person who makes a puzzle', () => {
     assert.equal(emptied.length, removed);
     assert.match(emptied.join(''), /^[1-9]+$/);
 
-    // Without a given that it needs, and repaired far from the mark, while it still waits for what is typed.
+    // Without a given that it needs, and repaired far from the mark, while diagnostics still wait for typing.
     const at = [...minimal.slice(RECIPE.length + 9)].findIndex(c => /[1-9]/.test(c));
     const given = { row: Math.floor(at / 10) + 1, column: (at % 10) + 1 };
     assert.ok(await write(given.row, given.column, '.'));
@@ -94,7 +94,7 @@ describe('a person who collects puzzles', () => {
 
   const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
   const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
-  /** EASY with rows 1 and 2 exchanged: most givens are at the same places. */
+  /** EASY with rows 1 and 2 swapped: most givens are at the same places. */
   const LIKE_EASY = EASY.slice(9, 18) + EASY.slice(0, 9) + EASY.slice(18);
   const ZEROS = HARD.replaceAll('.', '0');
   const PASTED =
@@ -104,7 +104,7 @@ describe('a person who collects puzzles', () => {
   const RATED_HARD =
     '# rated: Medium, SE 2.6, 17 clues: Full House, Naked Single, Hidden Single, Locked Triple, Locked Candidates Type 1 (Pointing)';
 
-  it('finds copies in what was pasted, removes them, sorts, filters, rates and counts', async () => {
+  it('finds copies in pasted puzzles, removes them, sorts, filters, rates and counts', async () => {
     await withSetting('lint.isomorphicDuplicate', 'hint', async () => {
       const { document } = await open(PASTED);
       const textIs = (expected: string) => assert.equal(document.getText(), expected);
@@ -168,7 +168,7 @@ describe('a person who collects puzzles', () => {
     });
   });
 
-  it('does the same with 500 lines of a forum', async () => {
+  it('does the same with 500 lines from a forum', async () => {
     const recipe = { seed: 2026, count: 490, level: 'easy' };
     const { puzzles } = await run<{ puzzles: readonly string[] }>('sudoku.generate', recipe);
     const copies = puzzles.slice(100, 110).map(puzzle => puzzle.replaceAll('.', '0'));
