@@ -46,5 +46,12 @@ export { ACTION_KINDS, type Action, type ActionKind, type ActionRequest };
 
 /** The actions of these kinds at the cursor or selection, in the order of the menu. */
 export function codeActions(request: ActionRequest, kinds: readonly ActionKind[] = ACTION_KINDS): Action[] {
-  return SOURCES.filter(source => kinds.includes(source.kind)).flatMap(source => [...source.actions(request)]);
+  const all = SOURCES.filter(source => kinds.includes(source.kind)).flatMap(source => [...source.actions(request)]);
+  return all.filter((action, i) => !all.slice(0, i).some(other => isSame(action, other)));
+}
+
+/** Whether two actions do the same, so that the menu would have it twice. */
+function isSame(a: Action, b: Action): boolean {
+  if (a.title !== b.title || a.kind !== b.kind || a.work || b.work) return false;
+  return JSON.stringify(a.edits()) === JSON.stringify(b.edits());
 }

@@ -15,7 +15,7 @@ import { type Diagnostic, type Finding, type Related, related } from './rule';
 export function findingsInRules(rules: ReadSections, origin: number): Diagnostic[] {
   return sectionsOf(rules).flatMap(({ problems }) =>
     problems.map(({ line, problem, other }) => {
-      const { start, end, severity } = problem;
+      const { start, end, severity, fault } = problem;
       const at = origin + line.start;
       return {
         code: severity === 'error' ? 'invalid-rule' : 'doubtful-rule',
@@ -23,6 +23,7 @@ export function findingsInRules(rules: ReadSections, origin: number): Diagnostic
         start: at + start,
         end: at + end,
         message: ruleMessages.sentence(problem),
+        ...(fault !== undefined && { fault }),
         related: other ? [{ start: origin + other.start, end: origin + other.end, message: ruleMessages.other() }] : [],
       };
     }),

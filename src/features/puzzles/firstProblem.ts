@@ -55,6 +55,10 @@ export function readingProblems(puzzle: Puzzle): ReadingProblem[] {
   const inRules = (rules ? sectionsOf(rules) : [])
     .flatMap(section => section.problems)
     .filter(({ problem }) => problem.severity === 'error')
+    .filter(({ problem: { fault } }, i, all) => {
+      const first = all.findIndex(({ problem }) => problem.fault === fault);
+      return fault === undefined || first === i;
+    })
     .map(({ line, problem }): ReadingProblem => {
       const message = messages.rules.sentence(problem);
       return { start: line.start + problem.start, end: line.start + problem.end, message, isInRules: true };

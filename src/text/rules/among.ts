@@ -121,10 +121,12 @@ const MOST_MARKED = 10;
 /** Cages that cover a house or, where all houses are right, the grid, each cell once, and do not add up. */
 function wrongTotals(cages: readonly PlacedCage[], { size, cellCount, houses }: Geometry): ProblemAmong[] {
   const needed = totalOf(size);
-  const inHouses = houses.flatMap(house => wrongTotal(cages, { size, where: makeHouse(house), ...house, needed }));
+  const inHouses = houses.flatMap(house =>
+    wrongTotal(cages, { size, where: makeHouse(house), cells: house.cells, needed, fault: house.at }),
+  );
   if (inHouses.length > 0) return inHouses;
   const cells = Array.from({ length: cellCount }, (_, cell) => cell);
-  return wrongTotal(cages, { size, where: 'the grid', cells, needed: size * needed });
+  return wrongTotal(cages, { size, where: 'the grid', cells, needed: size * needed, fault: houses.length });
 }
 
 /** Cells, their name, and their sum. */
@@ -133,10 +135,11 @@ interface Covered {
   readonly where: string;
   readonly cells: ArrayLike<Cell> & Iterable<Cell>;
   readonly needed: number;
+  readonly fault: number;
 }
 
 /** At the number of each of these cages, because any of them may be the wrong one; of many, at the heading. */
-function wrongTotal(all: readonly PlacedCage[], { size, where, cells, needed }: Covered): ProblemAmong[] {
+function wrongTotal(all: readonly PlacedCage[], { size, where, cells, needed, fault }: Covered): ProblemAmong[] {
   const left = new Set(cells);
   const cages = all.filter(({ cage }) => cage.cells.some(cell => left.has(cell)));
   let found = 0;
@@ -151,7 +154,7 @@ function wrongTotal(all: readonly PlacedCage[], { size, where, cells, needed }: 
     const { start, end } = parts.find(({ kind }) => kind === 'value') ?? wholeOf(parts);
     const right = (cage.sum ?? 0) + needed - found;
     const isPossible = !isMany && isWithin(right, reachOfDifferent(size, cage.cells.length));
-    const data = { where, found, needed, ...(isPossible && { right }) };
+    const data = { fault, where, found, needed, ...(isPossible && { right }) };
     const problem = { code: 'cagesTotal', severity: 'error', start, end, ...data } as const;
     return { line, other: line, problem, ...(isMany && { isOfSection: true }) };
   });

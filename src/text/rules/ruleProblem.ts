@@ -20,6 +20,8 @@ export type ProblemOf<C extends RuleProblemCode> = Span & {
   readonly severity: 'error' | 'warning';
   /** The change that surely is meant. */
   readonly fix?: TextEdit;
+  /** Problems with the same code and fault are one, which is marked at several places. */
+  readonly fault?: number;
 } & RuleProblems[C];
 
 /** The numbers that are possible, both included. */

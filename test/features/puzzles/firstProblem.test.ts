@@ -30,6 +30,10 @@ describe('the first problem of a puzzle', () => {
       '"7" is not a digit of a 4x4 puzzle: use 1-4, or . for an empty cell',
       2,
     ));
+  it('counts a wrong total of several cages once', () => {
+    const where = 'The cages that cover row 1 add up to 11, but its cells always add up to 10';
+    check(`${GRID}[Rules]\ncage 4: r1c12\ncage 7: r1c34\n`, '4', where, 1);
+  });
   it('is not a warning about a rule', () => check(`${GRID}[Rules]\ndiagonals\ndiagonals\n`));
   it('is the whole first line if the rules of the file have it', () =>
     check(`[Rules]\nante-king\n\n${GRID}`, '1...', 'The rules at the top of the file have a mistake', 1));

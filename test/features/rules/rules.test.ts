@@ -280,6 +280,9 @@ describe('rules in the editor', () => {
       fixes('cage 3: r1c12\ncage ‸6: r1c34', 'Change "6" to "7"', 'cage 7: r1c34');
       fixes('cage 1: r1c1\ncage 7: r1c34\ncage ‸4: r1c2', 'Change "4" to "2"', 'cage 2: r1c2');
       fixes('cage 4: r1c2\ncage 7: r1c34\ncage ‸1: r1c1');
+      // In a row and in a box, both wrong.
+      fixes('cage 7: r1c12\ncage 4: r1c34\ncage ‸7: r2c12', 'Change "7" to "3"', 'cage 3: r2c12');
+      fixes('cage 4: r1c34\ncage 4: r2c12\ncage ‸7: r1c12', 'Change "7" to "6"', 'cage 6: r1c12');
     });
     it('no fix of a line without numbers', () => fixes('thermo: r1c1‸-r4c1 r1c1'));
   });
