@@ -120,7 +120,7 @@ describe('a hint', () => {
     assert.ok((await hintIn(editor)).includes('Apply'));
     assert.deepEqual(await run('sudoku.applyStep'), { steps: [STEP] });
     assert.equal(editor.document.getText(), POINTING);
-    assert.match((await hintIn(editor))[0], /^Noted .* r8c4 cannot be 3\.$/);
+    assert.match((await hintIn(editor))[0], /^Noted: r8c4 cannot be 3\.$/);
     assert.equal((await hintIn(editor))[1], 'Apply Next Step');
     assert.deepEqual(await run('sudoku.applyStep'), { steps: ['Hidden Single: r3c4=3'] });
   });
@@ -131,7 +131,7 @@ describe('a hint', () => {
     const { result, messages } = await messagesOf(() => run('sudoku.applyStep'));
     assert.deepEqual(result, { steps: [STEP] });
     assert.deepEqual(messages, []);
-    assert.match((await hintIn(editor))[0], /^Noted .* r8c4 cannot be 3\.$/);
+    assert.match((await hintIn(editor))[0], /^Noted: r8c4 cannot be 3\.$/);
     await hints(2);
     assert.match((await hints(1))[0], /^Hidden Single: r3c4=3\./);
   });
