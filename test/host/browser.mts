@@ -28,7 +28,7 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** A browser on this machine, and the variables that it needs. */
+/** A browser on this machine, and the environment variables that it needs. */
 interface FoundBrowser {
   readonly executablePath: string;
   readonly env: Record<string, string>;
@@ -36,14 +36,14 @@ interface FoundBrowser {
 
 /**
  * Finds a browser: the one in CHROME_PATH, otherwise one on this machine, otherwise the one from npm, which it installs.
- * @throws an error when there is none
+ * @throws an error if there is none
  */
 export async function installBrowser(): Promise<FoundBrowser> {
   const found = [process.env.CHROME_PATH, ...KNOWN_PLACES].find(place => place && existsSync(place));
   return found ? { executablePath: found, env: {} } : chromiumFromNpm();
 }
 
-/** Starts a headless browser: the one that {@link installBrowser} finds. `args`: more of its options. */
+/** Starts a headless browser: the one that {@link installBrowser} finds. `args`: additional options. */
 export async function launchBrowser(...args: string[]): Promise<Browser> {
   const { executablePath, env } = await installBrowser();
   return chromium.launch({

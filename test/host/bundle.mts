@@ -4,17 +4,17 @@ import { executeLive } from './execute.mts';
 import { inProject, ROOT } from './project.mts';
 
 /**
- * Builds the extension as it is published. Does nothing where SUDOKU_TEST_BUILT says that the runner of the tests did it: others may
- * read the files now.
- * @throws an error when the build fails
+ * Builds the published form of the extension. Does nothing if SUDOKU_TEST_BUILT says that the test runner did it, because other processes
+ * may read the files.
+ * @throws an error if the build fails
  */
 export async function buildExtension(): Promise<void> {
   if (!process.env.SUDOKU_TEST_BUILT) await run('extension');
 }
 
 /**
- * Makes sure that the WebAssembly solver is built and up to date.
- * @throws an error when it cannot be compiled
+ * Ensures that the WebAssembly solver is built and up to date.
+ * @throws an error if it cannot be compiled
  */
 export async function buildWasm(): Promise<void> {
   await run('wasm');
@@ -41,7 +41,7 @@ export async function bundleTests(host: 'node' | 'web'): Promise<string> {
     external: ['vscode', ...(web ? [] : ['mocha'])],
     define: {
       GREP: JSON.stringify(process.env.SUDOKU_TEST_GREP ?? ''),
-      // A worker has neither of them, but mocha and `assert` ask for them.
+      // A worker has neither of them, but mocha and `assert` need them.
       ...(web && { global: 'globalThis', 'process.env.NODE_DEBUG': 'undefined', 'process.stderr': 'undefined' }),
     },
     plugins: web ? [allTests, assertForWeb, mochaForWeb] : [allTests],
@@ -50,7 +50,7 @@ export async function bundleTests(host: 'node' | 'web'): Promise<string> {
   return outfile;
 }
 
-/** Makes `all-tests` a module that loads each test file, so that a new test file needs no entry anywhere. */
+/** Makes `all-tests` a module that loads each test file, so that a new test file needs no entry elsewhere. */
 const allTests: Plugin = {
   name: 'all-tests',
   setup({ onResolve, onLoad }) {
@@ -76,7 +76,7 @@ const assertForWeb: Plugin = {
   },
 };
 
-/** Loads mocha's browser build as CommonJS. Its package wrongly says that all its files are modules. */
+/** Loads mocha's browser build as CommonJS. Its package wrongly declares all its files as modules. */
 const mochaForWeb: Plugin = {
   name: 'mocha-for-web',
   setup({ onResolve, onLoad }) {

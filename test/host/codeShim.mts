@@ -60,7 +60,7 @@ if (isScript(import.meta.url)) {
   process.exit(
     await main().catch(error => {
       console.error(error);
-      return 70; // not a code that a suite ends with
+      return 70; // not an exit code of a suite
     }),
   );
 }

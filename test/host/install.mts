@@ -48,8 +48,8 @@ export async function installVsCode(): Promise<VsCode> {
 export async function installChromium(): Promise<string> {
   return once('chromium', DOWNLOADS.chromium, async folder => {
     await npmInstall(folder, `@sparticuz/chromium@${DOWNLOADS.chromium.version}`);
-    // The package unpacks into the system's temp folder, so that is set to our own folder. With the name of one of the
-    // package's hosts, it also unpacks its shared libraries.
+    // The package unpacks into the system's temp folder, so the variable is set to our folder. With the name of one of the package's hosts,
+    // it also unpacks its shared libraries.
     const unpack = `import('@sparticuz/chromium').then(m => m.default.executablePath())`;
     await execute(process.execPath, ['-e', unpack], {
       cwd: folder,
@@ -70,10 +70,7 @@ async function installNode(): Promise<string> {
   return path.join(home, 'node_modules', name, 'bin/node');
 }
 
-/**
- * Fills a folder of the store once. The folder gets its name when it is complete, so an interrupted install starts
- * again.
- */
+/** Fills a folder of the store once. The folder gets its name when it is complete, so an interrupted installation starts again. */
 async function once(id: string, download: Download, fill: (folder: string) => Promise<void>): Promise<string> {
   const name = `${id}-${download.version}`;
   const home = path.join(STORE, name);
@@ -82,7 +79,7 @@ async function once(id: string, download: Download, fill: (folder: string) => Pr
   }
   mkdirSync(STORE, { recursive: true });
   removeLeftovers();
-  console.error(`Downloading ${download.title} from npm, ${download.megabytes} MB, this once …`);
+  console.error(`Downloading ${download.title} from npm, ${download.megabytes} MB, only once …`);
   const partial = path.join(STORE, `partial-${process.pid}-${name}`);
   mkdirSync(partial);
   try {
@@ -118,6 +115,6 @@ function isAlive(pid: number): boolean {
 
 async function npmInstall(folder: string, ...packages: string[]): Promise<void> {
   const quiet = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
-  // Install scripts would compile native modules, and none of those is needed here.
+  // Install scripts would compile native modules, which are not needed here.
   await execute('npm', ['install', '--omit=dev', '--ignore-scripts', ...quiet, ...packages], { cwd: folder });
 }

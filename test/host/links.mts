@@ -1,6 +1,6 @@
-/** Checks the links of Markdown texts: those that vsce has made absolute, and all that a package has. */
+/** Checks the links of Markdown texts: those that vsce has made absolute, and all links in a package. */
 
-/** Where the files of a published version are. */
+/** The location of the files of a published version. */
 export interface PublicFiles {
   /** The repository's address, as package.json has it: `https://github.com/owner/name.git`. */
   readonly repository: string;
@@ -10,7 +10,7 @@ export interface PublicFiles {
   has(path: string): boolean;
 }
 
-/** A link or picture as it is written. */
+/** A link or picture as written. */
 interface Link {
   readonly isPicture: boolean;
   readonly link: string;
@@ -29,7 +29,7 @@ export function proseOf(markdown: string): string {
   return markdown.replace(/^```.*\n[\s\S]*?^```$/gm, '');
 }
 
-/** The path in the repository that an address of one of its files has, with the anchor; undefined for other addresses. */
+/** The path in the repository for an address of one of its files, with the anchor; undefined for other addresses. */
 function pathIn({ repository, ref }: Omit<PublicFiles, 'has'>, { isPicture, link }: Link): string | undefined {
   const base = repository.replace(/\.git$/, '');
   // The formats of GitHub and GitLab.
@@ -39,8 +39,8 @@ function pathIn({ repository, ref }: Omit<PublicFiles, 'has'>, { isPicture, link
 }
 
 /**
- * The links and pictures of a text that do not point to a file of the repository, as they are written. Links within the
- * text (`#settings`) are left out. VS Code and the Marketplace show pictures from https addresses only.
+ * The links and pictures of a text that do not point to a file of the repository, as written. Links within the text (`#settings`) are
+ * skipped. VS Code and the Marketplace show pictures only from https addresses.
  */
 export function brokenLinks(markdown: string, files: PublicFiles): string[] {
   return linksOf(markdown)
@@ -59,16 +59,19 @@ const RENAMED: Readonly<Record<string, string>> = {
   LICENSE: 'LICENSE.txt',
 };
 
-/** The name in the package of a file of the repository. */
+/** The name in the package for a file of the repository. */
 export const packagedName = (path: string): string => RENAMED[path] ?? path;
 
-/** What only the repository has: pages for developers and about support, and the pictures that the README and pages of the package show from the web. */
+/**
+ * Files only in the repository: pages for developers and about support, and the pictures that the README and pages of the package show from
+ * the web.
+ */
 const ONLY_PUBLIC =
   /^(?:CONTRIBUTING|SECURITY|SUPPORT)\.md$|^docs\/images\/(?:\w[\w-]*\.png|techniques\/\w[\w-]*\.svg)$/;
 
 /**
- * A document of a package with addresses of the repository for the pictures that the package leaves out because of their size. vsce does
- * the same with README and CHANGELOG.
+ * Replaces pictures that the package leaves out because of their size by addresses in the repository. vsce does the same with README and
+ * CHANGELOG.
  * @param document its path in the package
  */
 export function withPublicPictures(
@@ -85,8 +88,8 @@ export function withPublicPictures(
 }
 
 /**
- * The links of all documents of a package that lead to no file of it, or to no heading, as `document: link`. Addresses of the
- * repository count as the packaged files of the same paths.
+ * The links of all documents of a package that do not lead to a packaged file or to one of its headings, as `document: link`. Addresses of
+ * the repository are treated as the packaged files of the same paths.
  * @param files the texts of the Markdown files, and anything for other files, by their paths in the package
  */
 export function brokenInPackage(
@@ -116,12 +119,12 @@ function leadsSomewhere(
   return files.has(target) && (anchor === undefined || anchorsOf(files.get(target) ?? '').has(anchor));
 }
 
-/** The path that a relative link of a document means. */
+/** Resolves a relative link of a document to a path. */
 function resolved(document: string, link: string): string {
   return new URL(link, `file:///${document}`).pathname.slice(1);
 }
 
-/** The anchors of the headings of a text, as GitHub and VS Code make them: a heading that was there before gets a number. */
+/** The anchors of the headings of a text, as in GitHub and VS Code: a repeated heading gets a number. */
 export function anchorsOf(markdown: string): Set<string> {
   const anchors = new Set<string>();
   for (const [, heading] of proseOf(markdown).matchAll(/^#+ (.*)$/gm)) {

@@ -1,12 +1,14 @@
-/** The tests' end of the connection to the fixture `observer`: an extension that sends what the active editor has, and runs commands. */
+/**
+ * The tests' end of the connection to the fixture `observer`: an extension that sends the state of the active editor, and runs commands.
+ */
 import assert from 'node:assert/strict';
 import { createServer, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** How long anything may take: a machine may be very busy. Only what never happens takes so long. */
+/** Time limit for any wait: a machine may be very busy. Only events that never happen take so long. */
 export const HANG_MS = 120_000;
 
-/** What the active editor has. Offsets in the text. */
+/** The state of the active editor. Offsets are in the text. */
 export interface Observed {
   readonly language: string;
   readonly text: string;
@@ -23,7 +25,7 @@ export interface Measure {
   readonly duration: number;
 }
 
-/** What to open: a new document with a text, or a file of the folder by its name. */
+/** The document to open: a new one with a text, or a file of the folder by its name. */
 export type Opened = { readonly quiet?: boolean; readonly viewType?: string } & (
   | { readonly text: string; readonly cursor: number }
   | { readonly name: string; readonly cursor?: number }
@@ -36,20 +38,20 @@ interface Answer {
   readonly error?: string;
 }
 
-/** A message of the extension. */
+/** A message from the extension. */
 type Message = { readonly observed: Observed; readonly isEdit: boolean } | { readonly measure: Measure } | Answer;
 
-/** The most characters of a text in a message. */
+/** Maximum number of characters of a text in a message. */
 const MOST_SHOWN = 3000;
 
-/** A condition that something waits for. */
+/** A condition with its callback. */
 interface Waiting {
   look(): void;
 }
 
 /** The connection. When the window is loaded again, the extension connects again. */
 export class Observer {
-  /** What the active editor had last. */
+  /** The last state of the active editor. */
   observed: Observed | undefined;
   /** The text after each edit since the last {@link open}. */
   texts: string[] = [];
@@ -86,7 +88,7 @@ export class Observer {
     return this.ask('run', command, ...args);
   }
 
-  /** Makes these the settings of the folder. Resolves when they are in force. */
+  /** Changes the settings of the folder. Resolves when they are in effect. */
   async configure(settings: Readonly<Record<string, unknown>>): Promise<void> {
     await this.ask('configure', settings);
   }
@@ -102,12 +104,12 @@ export class Observer {
     this.texts = [];
   }
 
-  /** Resolves when extensions have handled all that the window did, and the window all that they sent then. */
+  /** Resolves when extensions have handled all events of the window, and the window all of their messages. */
   async settled(): Promise<void> {
     await this.ask('settle');
   }
 
-  /** Waits until the active editor is as wanted. It is looked at whenever it changes. */
+  /** Waits until the active editor satisfies a condition, which is checked at every change. */
   async until(what: () => string, isWanted: (observed: Observed) => boolean): Promise<Observed> {
     const { observed } = this;
     if (observed && isWanted(observed)) return observed;
@@ -128,7 +130,7 @@ export class Observer {
     );
   }
 
-  /** Waits until a value is there, which may be after each message. */
+  /** Waits until a value exists, which is checked after each message. */
   private wait<T>(read: () => T | undefined, problem: () => string): Promise<T> {
     return new Promise((resolve, reject) => {
       const end = (finish: () => void) => {
@@ -188,7 +190,7 @@ export class Observer {
   }
 }
 
-/** A text for a message: a file may have many millions of characters. */
+/** A shortened text for a message: a file may have many millions of characters. */
 export function shortened(text = 'nothing'): string {
   return text.length < MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN)}…`;
 }

@@ -1,4 +1,4 @@
-/** Pictures of what is seen outside of VS Code. */
+/** Pictures of results outside of VS Code. */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { inProject } from './project.mts';
 /** The puzzles of a sample. */
 const puzzlesOf = (sample: string) => parse(readFileSync(inProject('samples', sample), 'utf8')).puzzles;
 
-/** Takes pictures of what is seen outside of VS Code: a picture in a file, a printed page, an exported page, in both modes. */
+/** Takes pictures of results outside of VS Code: a picture in a file, a printed page, an exported page, in both modes. */
 export async function outside(target: string): Promise<void> {
   const hashOf = async (text: string) => createHash('sha256').update(text).digest('base64');
   const [puzzle] = puzzlesOf('steps.sudoku');

@@ -1,9 +1,8 @@
 /**
- * Makes the package that users install, dist/sudoku.vsix, and checks its size, all links of its documents, and the size
- * of the bundle in docs/performance.md. `--renew` corrects that figure.
- * `--release v1.2.3` is for a published version: its links point to this tag, and dist/release-notes.md has its changes. It fails
- * if something is missing for the publication, which is only listed without it. `--pre-release` marks it as a pre-release; odd minor
- * versions are marked without it. `--verbose` lists the files.
+ * Builds the package for users, dist/sudoku.vsix, and checks its size, all links of its documents, and the size of the bundle in
+ * docs/performance.md. `--renew` corrects that figure. `--release v1.2.3` is for a published version: its links point to this tag, and
+ * dist/release-notes.md has its changes. It fails if something is missing for the publication; without it, missing parts are only listed.
+ * `--pre-release` marks it as a pre-release; odd minor versions are marked without it. `--verbose` lists the files.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -51,7 +50,7 @@ export async function packageExtension(file: string, options: PackageOptions = {
   writeFileSync(file, linked(readFileSync(file), ref));
 }
 
-/** A package whose pages show the pictures that it leaves out from the repository. */
+/** A package whose pages show pictures from the repository if it leaves them out. */
 function linked(vsix: Buffer, ref: string): Buffer {
   const repository = { repository: manifest.repository.url, ref };
   const files = [...unzip(vsix)].map(([name, content]) => {
@@ -99,9 +98,9 @@ function bundleIn(files: ReadonlyMap<string, Buffer>): number {
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** Writes what the workflow needs for a release: its notes, and whether it is a pre-release. */
+/** Writes the files that the workflow needs for a release: its notes, and whether it is a pre-release. */
 function prepareRelease(vsix: Buffer, preRelease: boolean): void {
-  // The links of the packaged file are addresses.
+  // The links of the packaged file are absolute.
   const changelog = unzip(vsix).get('extension/changelog.md')?.toString() ?? '';
   writeFileSync(inProject('dist/release-notes.md'), `${releaseNotesOf(changelog, manifest.version) ?? ''}\n`);
   const output = process.env.GITHUB_OUTPUT;

@@ -1,11 +1,11 @@
-/** Waits for what a page shows. A page is looked at whenever it changes; Playwright itself looks again after up to half a second. */
+/** Waits for a state of a page, which is checked at every change; Playwright itself polls with intervals of up to half a second. */
 import assert from 'node:assert/strict';
 import type { Frame, Page } from 'playwright-core';
 import { HANG_MS, shortened } from './observer.mts';
 
 /**
- * Waits until a function that runs in the page returns a value, and returns it. Until then it returns `{ problem }`: what is there
- * instead. The page needs the function `__name`, with which the runner names functions.
+ * Waits until a function that runs in the page returns a value, and returns it. Until then it returns `{ problem }`, the present state. The
+ * page needs the function `__name`, with which the runner names functions.
  */
 export async function untilPage<T, R>(
   page: Page | Frame,
@@ -19,7 +19,7 @@ export async function untilPage<T, R>(
   return result;
 }
 
-/** What is there instead of what is wanted. */
+/** The present state instead of the expected one. */
 export interface Problem {
   readonly problem: string;
 }
@@ -28,7 +28,7 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'problem' in value;
 }
 
-/** In the page: resolves to the first result that is no problem, or to the problem that is left after the limit. */
+/** In the page: resolves to the first result that is not a problem, or to the last problem after the limit. */
 function afterChanges<T, R>(read: (given: T) => R | Problem, given: T, limit: number): Promise<R | Problem> {
   return new Promise(resolve => {
     const look = (isEnd: boolean) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Puts a text, and HTML if there is any, into the browser's clipboard, and pastes with the keyboard. */
+/** Puts a text, and optionally HTML, into the browser's clipboard, and pastes with the keyboard. */
 export async function paste(page: Page, clipboard: { readonly text: string; readonly html?: string }): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(async ({ text, html }) => {

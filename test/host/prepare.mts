@@ -1,4 +1,4 @@
-/** What suites share is made before the first of them starts: two that run at the same time must not write the same files. */
+/** Creates files that suites share before the first of them starts: two suites that run at the same time must not write the same files. */
 
 import { downloadAndUnzipVSCode } from '@vscode/test-electron';
 import { installBrowser } from './browser.mts';
@@ -12,11 +12,11 @@ import { desktopVersion } from './vscodeVersion.mts';
 /** Suites in VS Code. */
 const IN_EDITOR = ['editor', 'web', 'typing', 'grid'];
 
-/** Builds what these suites test, and installs what they run in. */
+/** Builds and installs everything that these suites need. */
 export async function prepare(names: readonly string[]): Promise<void> {
   await buildWasm();
   await buildExtension();
-  // A unit test builds it too if that was not done before.
+  // Otherwise, a unit test would build it too.
   process.env.SUDOKU_TEST_BUILT = '1';
   const isInEditor = names.some(name => IN_EDITOR.includes(name));
   const isInServer = isInEditor && !usesDesktop();

@@ -1,27 +1,27 @@
-/** What the runner shows while suites run: pure functions from the state of the suites to lines. */
+/** The progress of running suites: pure functions from the state of the suites to lines. */
 import type { SuiteEvent } from '../events.ts';
 
-/** What is known about a suite that was started. Times are in milliseconds since the runner started. */
+/** The state of a started suite. Times are in milliseconds since the runner started. */
 export interface SuiteState {
   readonly name: string;
   readonly began: number;
   ended?: number;
-  /** How many tests there are, once they are counted. */
+  /** The number of tests, once they are counted. */
   found?: number;
   passed: number;
   skipped: number;
   /** The tests that failed. */
   readonly failed: string[];
-  /** The tests that run now, several where a suite has several processes. */
+  /** The running tests, several if a suite has several processes. */
   readonly running: Set<string>;
-  /** When it reported something last. */
+  /** The time of its last report. */
   heard: number;
-  /** How many tests failed and then ran again. */
+  /** Number of tests that failed and then ran again. */
   retried: number;
-  /** Why it cannot run on this machine. */
+  /** The reason why it cannot run on this machine. */
   omitted?: string;
   hasFinished: boolean;
-  /** The tests that passed and how long each took. */
+  /** The tests that passed, with their durations. */
   readonly times: { readonly title: string; readonly milliseconds: number }[];
 }
 
@@ -56,7 +56,7 @@ export function record(suite: SuiteState, event: SuiteEvent, now: number): void 
   }
 }
 
-/** How many tests are done, of how many: `12/340, 1 failed`. */
+/** The number of finished tests and of all tests: `12/340, 1 failed`. */
 function countsOf({ found, passed, skipped, failed }: SuiteState): string {
   const done = passed + skipped + failed.length;
   if (found === undefined) return 'starting';
@@ -69,7 +69,7 @@ export function clock(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** A line for each suite that runs, for a terminal of this width. */
+/** A line for each running suite, for a terminal of this width. */
 export function liveLines(suites: readonly SuiteState[], now: number, columns: number): string[] {
   return suites
     .filter(({ ended }) => ended === undefined)
@@ -79,10 +79,10 @@ export function liveLines(suites: readonly SuiteState[], now: number, columns: n
     });
 }
 
-/** Milliseconds after which a log names the test that still runs. */
+/** Milliseconds after which a log names a running test. */
 const LONG_MS = 20_000;
 
-/** One line for all suites that run, for a log. */
+/** One line for all running suites, for a log. */
 export function logLine(suites: readonly SuiteState[], now: number): string {
   const running = suites.filter(({ ended }) => ended === undefined);
   const parts = running.map(suite => {
@@ -92,7 +92,7 @@ export function logLine(suites: readonly SuiteState[], now: number): string {
   return `${clock(now).padStart(5)}  ${parts.join(' · ') || 'preparing'}`;
 }
 
-/** The line of a suite that ended: its counts and how long it took. */
+/** The line of a suite that ended: its counts and duration. */
 export function endLine({ name, began, ended = began, passed, failed, skipped, retried, omitted }: SuiteState): string {
   if (omitted !== undefined) return `– ${name.padEnd(6)} ${omitted}`;
   const others = [skipped > 0 ? `, ${skipped} skipped` : '', retried > 0 ? `, ${retried} ran again` : ''];

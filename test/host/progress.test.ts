@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { SuiteEvent } from '../events';
 import { clock, endLine, liveLines, logLine, record, type SuiteState, slowest, startedAt } from './progress.mts';
 
-/** A suite that began after a second and reported this. */
+/** A suite that started after a second and reported these events. */
 function suiteWith(name: string, ...events: SuiteEvent[]): SuiteState {
   const suite = startedAt(name, 1000);
   for (const event of events) record(suite, event, 60_000);
@@ -25,7 +25,7 @@ const RUNNING = suiteWith(
 );
 
 describe('the progress of the tests', () => {
-  it('has a line for each suite that runs, as wide as the terminal', () => {
+  it('has a line for each running suite, as wide as the terminal', () => {
     const ended = { ...suiteWith('web', { kind: 'finished' }), ended: 2000 };
     const lines = liveLines([RUNNING, ended, startedAt('grid', 60_000)], 66_000, 40);
     assert.deepEqual(lines, [' 1:05  unit    3/7, 1 failed          c', ' 0:06  grid    starting               ']);
@@ -43,7 +43,7 @@ describe('the progress of the tests', () => {
     assert.equal(endLine({ ...quiet, ended: 1000 }), '✔ web    1 passed, 0 failed (0 s)');
   });
 
-  it('says why a suite did not run', () =>
+  it('gives the reason why a suite did not run', () =>
     assert.equal(endLine(suiteWith('grid', { kind: 'omitted', reason: 'no browser' })), '– grid   no browser'));
 
   it('names the slowest tests of all suites', () => {
@@ -61,7 +61,7 @@ describe('the progress of the tests', () => {
 });
 
 describe('the runner', () => {
-  it('refuses a suite that it does not know', () => {
+  it('rejects an unknown suite', () => {
     const runner = join(import.meta.dirname, 'test.mts');
     const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', runner, 'unti'], { encoding: 'utf8' });
     assert.equal(status, 1);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** Whether a module is the script that was started. Links are followed, as Node does for modules. */
+/** Whether a module is the script that was started. Links are followed, like Node does for modules. */
 export const isScript = (url: string): boolean => realpathSync(process.argv[1]) === fileURLToPath(url);
 
 /** Joins path parts under the project's folder. */
@@ -35,8 +35,8 @@ export const manifest: {
 export const EXTENSION_ID = `${manifest.publisher}.${manifest.name}`;
 
 /**
- * Whether a version is a pre-release: its minor number is odd. That is VS Code's convention, as the Marketplace accepts no
- * versions such as `1.2.0-beta`: https://code.visualstudio.com/api/working-with-extensions/publishing-extension
+ * Whether a version is a pre-release: its minor number is odd. That is VS Code's convention, because the Marketplace accepts no versions
+ * such as `1.2.0-beta`: https://code.visualstudio.com/api/working-with-extensions/publishing-extension
  */
 export function isPreRelease(version: string): boolean {
   return Number(version.split('.')[1]) % 2 === 1;

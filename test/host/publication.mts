@@ -1,8 +1,8 @@
-/** What a published version needs: registered names, and notes for its release. */
+/** The requirements of a published version: registered names, and notes for its release. */
 
 import type { Publication, RegisteredName } from './project.mts';
 
-/** What package.json and two documents say about the next version. */
+/** The statements of package.json and two documents about the next version. */
 interface NextVersion {
   readonly manifest: {
     readonly version: string;
@@ -14,7 +14,7 @@ interface NextVersion {
   readonly changelog: string;
 }
 
-/** What is still to do before a version can be published, as sentences. */
+/** The remaining work before a version can be published, as sentences. */
 export function missingForPublication({ manifest, readme, changelog }: NextVersion): string[] {
   const { publisher, repository, publication, version } = manifest;
   const names: Record<RegisteredName, string> = {

@@ -1,7 +1,7 @@
-/** Scenes of pictures of puzzles with rules. Each opens what it shows, so that they can be taken alone. */
+/** Scenes for pictures of puzzles with rules. Each opens its files, so that it can be taken alone. */
 import type { Workbench } from './workbench.mts';
 
-/** Files beside the samples: what the scenes show. */
+/** Files of the scenes, next to the samples. */
 export const RULE_FILES: Readonly<Record<string, string>> = {
   'broken-rules.sudoku': `A killer with mistakes
 ..1.
@@ -62,7 +62,7 @@ async function open(workbench: Workbench, name: string, line: number, column = 1
   await workbench.goTo(line, column);
 }
 
-/** Shows the board of the puzzle at a line of the samples, beside the text. */
+/** Shows the board of the puzzle at a line of the samples, next to the text. */
 function board(line: number) {
   return async (workbench: Workbench) => {
     await open(workbench, SAMPLE, line);

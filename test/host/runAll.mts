@@ -1,6 +1,6 @@
 import { type Report, reasonOf } from '../events.ts';
 
-/** A test of a suite that needs no mocha, because all of its tests share a browser. */
+/** A test of a suite without mocha, whose tests all share a browser. */
 export interface NamedTest {
   readonly name: string;
 }
@@ -11,7 +11,7 @@ export function chosen<Test extends NamedTest>(tests: readonly Test[]): Test[] {
   return tests.filter(({ name }) => pattern.test(name));
 }
 
-/** Runs tests one after the other and reports each. A test that fails runs once more, as those of the editor do. */
+/** Runs tests one after another and reports each. A failed test runs once more, as in the editor suites. */
 export async function runAll<Test extends NamedTest>(
   tests: readonly Test[],
   run: (test: Test) => Promise<void>,

@@ -8,13 +8,13 @@ import { addUnseenSettings } from './settings.mts';
 
 const TIME_LIMIT_MS = 1000 * Number(process.env.SUDOKU_TEST_TIME_LIMIT ?? 1800);
 
-/** Pixels: how much text is in sight. */
+/** Height of the window in pixels, which determines how much text is visible. */
 const HEIGHT = Number(process.env.SUDOKU_TEST_HEIGHT ?? 800);
 
-/** Whether the window is drawn as a user sees it, with all of VS Code's own extensions, because times are measured in it. */
+/** Whether the window is drawn as for a user, with all of VS Code's own extensions, because times are measured in it. */
 const IS_MEASURED = process.env.SUDOKU_TEST_MEASURED !== undefined;
 
-/** Pixels of the screen for each pixel of the page where nobody looks at the screen: so it is drawn in no time. */
+/** Pixels of the screen for each pixel of a page without a visible screen, so that drawing takes no time. */
 const UNSEEN_SCALE = 0.1;
 
 /** VS Code's own extensions that tests use. */
@@ -23,7 +23,7 @@ const BUILT_IN = ['markdown-basics', 'markdown-language-features', 'theme-defaul
 /** The folder of the workbench's log in the user data folder. */
 export const LOG_FILE = 'workbench.log';
 
-/** Lines that are always logged, because there are no compiled modules and no network. They are left out. */
+/** Lines that are always logged, because there are no compiled modules and no network. They are skipped. */
 const NOISE = /bindings file|Creating a socket|connection token|grace.time|Ignoring fetching|Service ?Worker/i;
 
 /** One run of a test suite in an extension host, with the names of the desktop's command line. */
@@ -85,12 +85,12 @@ async function untilExit(page: Page, log: string[]): Promise<number> {
         if (NOISE.test(line)) {
           return;
         }
-        log.push(line.split('\n').slice(0, 8).join('\n')); // the top of a stack is enough
+        log.push(line.split('\n').slice(0, 8).join('\n')); // the top of a stack is sufficient
         if (process.env.SUDOKU_TEST_VERBOSE) {
           console.error(line);
         }
       };
-      // The console output of the tests is here too, but cannot be distinguished from the workbench's own lines.
+      // The console output of the tests is also here, but cannot be distinguished from the workbench's own lines.
       page
         .exposeFunction('codeAutomationLog', (type: string, args: unknown[]) => say(`[${type}] ${format(...args)}`))
         .catch(reject);

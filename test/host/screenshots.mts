@@ -1,7 +1,6 @@
 /**
- * Takes pictures of the extension, one set for each theme: `tsx test/host/screenshots.mts [folder] [scene...]`. Without
- * scenes it takes all, and those outside of VS Code. With `--readme` it updates the README's pictures instead, or those with the
- * names behind it.
+ * Takes pictures of the extension, one set for each theme: `tsx test/host/screenshots.mts [folder] [scene...]`. Without scenes it takes
+ * all, and those outside of VS Code. With `--readme` it updates the README's pictures instead, or only the named ones.
  */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +21,7 @@ const THEMES = {
   'high-contrast-light': 'Default High Contrast Light',
 };
 
-/** What the preview of Markdown shows. */
+/** The contents of the Markdown preview. */
 const ARTICLE = `# A puzzle to read
 
 It begins with a single:
@@ -35,7 +34,7 @@ It begins with a single:
 \`\`\`
 `;
 
-/** The scenes of the pictures, in order: each scene starts where the one before ended. */
+/** The scenes of the pictures, in order: each scene starts at the end of the previous one. */
 const SCENES: Record<string, (workbench: Workbench) => Promise<void>> = {
   async conflict(workbench) {
     await workbench.openFile('conflicts.sudoku');
@@ -249,7 +248,7 @@ async function all(target: string, scenes: readonly string[]): Promise<void> {
   }
 }
 
-/** The README's pictures: the theme, and the scenes before each. */
+/** The README's pictures: the theme, and the preceding scenes of each. */
 const README: Readonly<Record<string, { readonly theme: string; readonly scenes: readonly string[] }>> = {
   'quick-fix': { theme: THEMES.dark, scenes: ['conflict', 'quick-fix'] },
   hint: { theme: THEMES.dark, scenes: ['hint-where', 'hint-step'] },

@@ -8,13 +8,13 @@ import { tempFolder } from './temp.mts';
 
 const START_LIMIT_MS = 60_000;
 
-/** How to start a server. The folders belong to the caller and are not removed when it stops. */
+/** Options for starting a server. The folders belong to the caller and are not removed when it stops. */
 export interface ServerOptions {
   readonly userData: string;
   readonly extensions: string;
   /** Allows the page's address to name an extension under development and its tests. */
   readonly forTests?: boolean;
-  /** The names of VS Code's own extensions to have; all by default. The others take a third of the time of a start. */
+  /** The names of VS Code's own extensions to include; by default all. The others take a third of the start time. */
   readonly builtIn?: readonly string[];
 }
 
@@ -29,10 +29,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/**
- * Starts a VS Code server on a free port, reachable from this machine only. Everything but its two given folders is
- * temporary.
- */
+/** Starts a VS Code server on a free port, reachable only from this machine. Everything except its two given folders is temporary. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const vscode = await installVsCode();
   const temp = tempFolder();
@@ -42,7 +39,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const child = spawn(vscode.node, [vscode.main, ...serverArguments(options, port, temp.path)], {
     env: serverEnvironment(temp.path),
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true, // a process group of its own, so that its extension hosts and watchers can be ended with it
+    detached: true, // a separate process group, so that its extension hosts and watchers can be ended with it
   });
   const killGroup = () => kill(child, 'SIGKILL');
   process.prependOnceListener('exit', killGroup); // before folders are removed that it writes to
@@ -96,8 +93,7 @@ function serverArguments(options: ServerOptions, port: number, temp: string): st
     ...['--user-data-dir', options.userData, '--extensions-dir', options.extensions],
     ...['--server-data-dir', path.join(temp, 'server')],
     ...(options.builtIn ? ['--builtin-extensions-dir', path.join(temp, 'built-in')] : []),
-    // A release build of the workbench accepts `extensionDevelopmentPath` and `extensionTestsPath` in its address only
-    // with this.
+    // A release build of the workbench accepts `extensionDevelopmentPath` and `extensionTestsPath` in its address only with this.
     ...(options.forTests ? ['--enable-smoke-test-driver'] : []),
   ];
 }
@@ -110,8 +106,7 @@ function serverEnvironment(temp: string): NodeJS.ProcessEnv {
     XDG_RUNTIME_DIR: temp, // otherwise its sockets would stay in the system's temp folder
     EXTENSIONS_GALLERY: '{}', // no calls to an extension gallery
   };
-  // These variables of ours are not for the server: a loader for TypeScript, or the VS Code in whose terminal this
-  // runs.
+  // These variables are not meant for the server: a loader for TypeScript, or the VS Code in whose terminal this runs.
   for (const name of ['NODE_OPTIONS', 'VSCODE_IPC_HOOK_CLI', 'ELECTRON_RUN_AS_NODE']) {
     delete env[name];
   }

@@ -20,9 +20,9 @@ const QUIET = {
 };
 
 /**
- * Settings for a window that nobody looks at. Drawing what is around the text takes more time than most tests. What an
- * extension provides for the text is not affected, but links are found only when a test asks for them. In a browser,
- * VS Code saves each file a second after an edit by default.
+ * Settings for a window without a visible screen. Drawing the surroundings of the text takes more time than most tests. Features of an
+ * extension for the text are not affected, but links are found only when a test requests them. In a browser, VS Code saves each file a
+ * second after an edit by default.
  */
 const UNSEEN = {
   'breadcrumbs.enabled': false,
@@ -41,7 +41,7 @@ const UNSEEN = {
   'workbench.layoutControl.enabled': false,
   'workbench.reduceMotion': 'on',
   'workbench.statusBar.visible': false,
-  // These ask VS Code's editor worker, which ends with the last open document: each test would start it again.
+  // These use VS Code's editor worker, which ends with the last open document: each test would start it again.
   'editor.colorDecorators': false,
   'editor.links': false,
   'editor.minimap.showMarkSectionHeaders': false,
@@ -53,7 +53,7 @@ const UNSEEN = {
 
 const settingsFile = (userData: string) => path.join(userData, 'User/settings.json');
 
-/** Adds the settings for a window that nobody looks at to those that were written. */
+/** Adds the settings for a window without a visible screen to the existing ones. */
 export function addUnseenSettings(userData: string): void {
   writeSettings(userData, { ...UNSEEN, ...JSON.parse(readFileSync(settingsFile(userData), 'utf8')) });
 }

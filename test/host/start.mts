@@ -1,7 +1,6 @@
 /**
- * `npm start`: opens the built extension with the samples in an editor. The editor is the desktop's VS Code if its
- * `code` command is found. Otherwise, or with SUDOKU_EDITOR=server, it is a VS Code server to open in a browser. `--verbose`
- * lists the files that were built.
+ * `npm start`: opens the built extension with the samples in an editor. The editor is the desktop's VS Code if its `code` command is found.
+ * Otherwise, or with SUDOKU_EDITOR=server, it is a VS Code server to open in a browser. `--verbose` lists the files that were built.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
@@ -14,7 +13,7 @@ import { exitOnSignals, tempFolder } from './temp.mts';
 
 const SAMPLES = inProject('samples');
 
-/** Opens a new window of the desktop's VS Code; false when there is none. */
+/** Opens a new window of the desktop's VS Code; returns false if there is none. */
 function openDesktop(): boolean {
   const shell = process.platform === 'win32'; // where `code` is a batch file
   const args = ['--new-window', `--extensionDevelopmentPath=${ROOT}`, SAMPLES];
@@ -28,7 +27,7 @@ async function openServer(): Promise<void> {
   const extensions = path.join(temp.path, 'extensions');
   // With auto-save, changes made for a test would be saved to the samples.
   writeSettings(userData, { 'files.autoSave': 'off' });
-  // The folder is linked and not copied, so that after a rebuild it is enough to reload the page.
+  // The folder is linked and not copied, so that reloading the page is sufficient after a rebuild.
   mkdirSync(extensions);
   symlinkSync(ROOT, path.join(extensions, EXTENSION_ID), 'dir');
   const server = await startServer({ userData, extensions });

@@ -7,8 +7,8 @@ import { inProject, ROOT } from './project.mts';
 const HAS_GROUPS = process.platform !== 'win32';
 
 /**
- * Runs a suite to its end, and passes on what it reports and prints. It ends, with everything that it started, when this
- * process ends, or when the signal is aborted. Resolves to how its process ended: an exit code or the name of a signal.
+ * Runs a suite to its end, and forwards its reports and output. It ends, with everything that it started, when this process ends, or when
+ * the signal is aborted. Resolves to the result of its process: an exit code or the name of a signal.
  */
 export async function runInProcess(
   name: string,
@@ -24,8 +24,8 @@ export async function runInProcess(
   });
   const stop = () => end(child);
   process.prependOnceListener('exit', stop);
-  child.once('exit', stop); // what it left behind would keep its output open
-  signal.addEventListener('abort', () => end(child, 'SIGKILL')); // a loop without an end does not notice anything else
+  child.once('exit', stop); // processes that it left behind would keep its output open
+  signal.addEventListener('abort', () => end(child, 'SIGKILL')); // an endless loop does not notice anything else
   for (const stream of [child.stdout!, child.stderr!]) stream.setEncoding('utf8').on('data', print);
   child.on('message', message => report(message as Parameters<Report>[0]));
   const ended = await new Promise<string>((resolve, reject) =>

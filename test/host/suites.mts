@@ -17,11 +17,11 @@ import { makeWorkspace } from './workspace.mts';
 
 /**
  * Runs the tests of a suite and reports each; the last report is that it finished.
- * @throws an error when the suite cannot run to its end
+ * @throws an error if the suite cannot run to its end
  */
 export type Suite = (report: Report) => Promise<void>;
 
-/** The suites by name. `prepare` has built and installed what they need. */
+/** The suites by name. `prepare` has built and installed everything that they need. */
 export const SUITES: Record<string, Suite> = {
   unit: runUnitSuite,
   board: inBrowser(runBoardSuite),
@@ -65,7 +65,7 @@ async function runInHost(host: 'node' | 'web', report: Report): Promise<void> {
     });
   } catch (error) {
     reader.close();
-    // VS Code ends with an error when a test failed, which has been reported.
+    // VS Code ends with an error if a test failed, which has been reported.
     if (!hasFinished || !hasFailed) throw error;
   } finally {
     reader.close();
@@ -85,7 +85,7 @@ function inBrowser(run: Suite): Suite {
   };
 }
 
-/** A suite in a real workbench with a real keyboard. It needs a browser that it can control, and so the server. */
+/** A suite in a real workbench with a real keyboard. It needs a browser that it can control, and therefore the server. */
 function inWorkbench(run: Suite): Suite {
   return inBrowser(async report => {
     if (usesDesktop()) report({ kind: 'omitted', reason: 'needs the VS Code server, which runs on Linux only' });
@@ -93,7 +93,7 @@ function inWorkbench(run: Suite): Suite {
   });
 }
 
-/** The desktop app is downloaded from outside npm, so it is used only on request, or where the server cannot run. */
+/** The desktop app is downloaded from outside npm, so it is used only on request, or if the server cannot run. */
 export function usesDesktop(): boolean {
   return (process.env.SUDOKU_TEST_HOST ?? (process.platform === 'linux' ? 'server' : 'desktop')) === 'desktop';
 }

@@ -8,9 +8,9 @@ export interface TempFolder {
   remove(): void;
 }
 
-/** Makes a folder in the system's temp folder. It is removed by `remove()`, or when this process ends. */
+/** Creates a folder in the system's temp folder. It is removed by `remove()`, or when this process ends. */
 export function tempFolder(): TempFolder {
-  // The name is short, because Unix sockets are made in it and their paths may have no more than 100 characters.
+  // The name is short, because Unix sockets are created in it and their paths can have at most 100 characters.
   const folder = mkdtempSync(path.join(tmpdir(), 'sudoku-'));
   const remove = () => {
     process.removeListener('exit', atExit);
@@ -20,7 +20,7 @@ export function tempFolder(): TempFolder {
   process.once('exit', atExit);
   return { path: folder, remove };
 
-  /** An error here would keep others from being removed, and servers from being ended. */
+  /** An error here would prevent others from being removed, and servers from being ended. */
   function atExit(): void {
     try {
       remove();

@@ -1,8 +1,7 @@
 /**
  * Runs suites and shows their progress: `tsx test/host/test.mts [--grep PATTERN] [--all] [--verbose] SUITE …`.
- *
- * `--grep` runs the tests whose full title matches a regular expression, `--all` the exhaustive data runs too,
- * `--verbose` prints everything that the suites print. The last line is `N passed, N failed`.
+ * `--grep` selects tests whose full title matches a regular expression, `--all` includes the exhaustive data runs, `--verbose` prints all
+ * output of the suites. The last line is `N passed, N failed`.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -14,23 +13,23 @@ import { runInProcess } from './suiteProcess.mts';
 import { SUITES } from './suites.mts';
 import { exitOnSignals } from './temp.mts';
 
-/** How many suites run at the same time. Those in an editor often wait for it. */
+/** Number of suites that run at the same time. Those in an editor often wait for it. */
 const AT_ONCE = Math.max(1, Number(process.env.SUDOKU_TEST_AT_ONCE ?? (availableParallelism() > 1 ? 3 : 1)) || 1);
 
 const REDRAW_MS = 100;
 const LOG_MS = 10_000;
 
-/** Milliseconds without a word from a suite after which it is ended: only what hangs takes so long. */
+/** Milliseconds without a report from a suite after which it is ended: only a stuck suite takes so long. */
 const HANG_MS = 60_000 * Number(process.env.SUDOKU_TEST_HANG ?? (process.argv.includes('--all') ? 120 : 10));
 
-/** How many of the slowest tests are named at the end. */
+/** Number of slowest tests that are named at the end. */
 const SLOWEST = 3;
 
-// A terminal without a size, as `docker run -t` may have, shows no lines that are drawn again.
+// A terminal without a size, such as one from `docker run -t`, cannot show lines that are redrawn.
 const isTerminal = process.stdout.isTTY && process.stdout.columns > 0 && process.stdout.rows > 0;
 const suites: SuiteState[] = [];
 
-/** Prints lines above those that show the progress. */
+/** Prints lines above the lines of progress. */
 function print(text: string): void {
   if (isTerminal) logUpdate.clear();
   console.log(text);
@@ -41,7 +40,7 @@ function draw(): void {
   logUpdate(liveLines(suites, performance.now(), process.stdout.columns).join('\n'));
 }
 
-/** Updates the state of a suite, and prints what must not wait: a test that failed, and why. */
+/** Updates the state of a suite, and immediately prints failed tests with the reasons. */
 function take(suite: SuiteState, event: SuiteEvent): void {
   record(suite, event, performance.now());
   if (event.kind === 'failed') print(`✘ ${suite.name}: ${event.title}\n${indented(event.reason)}`);
@@ -77,7 +76,7 @@ async function run(name: string, isVerbose: boolean, hasPattern: boolean): Promi
       : !suite.found && !hasPattern && suite.omitted === undefined
         ? 'it has no tests'
         : undefined;
-  // A suite that could not run counts as one more failure, so that the sum shows it.
+  // A suite that could not run counts as another failure, so that it is included in the total.
   if (problem) {
     print(`✘ ${name}: ${problem}\n${indented(output.trimEnd())}`);
     suite.failed.push(problem);
@@ -97,7 +96,7 @@ async function main(): Promise<boolean> {
   }
   if (values.grep !== undefined) process.env.SUDOKU_TEST_GREP = `${new RegExp(values.grep).source}`;
   if (values.all) process.env.TEST_ALL = '1';
-  // Preparing prints lines itself, which lines that are drawn again would overwrite.
+  // Preparing prints lines itself, which redrawn lines would overwrite.
   const log = () => setInterval(() => console.log(logLine(suites, performance.now())), LOG_MS);
   const preparing = log();
   await prepare(names);
@@ -115,7 +114,7 @@ async function main(): Promise<boolean> {
   return summarize(values.grep);
 }
 
-/** Prints the summary. Returns whether all is well. */
+/** Prints the summary. Returns whether all tests passed. */
 function summarize(pattern: string | undefined): boolean {
   const failures = suites.flatMap(({ name, failed }) => failed.map(title => `✘ ${name}: ${title}`));
   const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);

@@ -1,4 +1,4 @@
-/** Extensions for a workbench that are not packaged first. */
+/** Unpackaged extensions for a workbench. */
 
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,38 +12,38 @@ import { tempFolder } from './temp.mts';
 
 const EXTENSIONS = 'test/fixtures/extensions';
 
-/** What VS Code needs of this extension. */
+/** The files of this extension that VS Code needs. */
 const PARTS = [
   ...['package.json', 'package.nls.json', 'media', 'syntaxes'],
   ...['dist/node', 'dist/web', 'dist/board.js', 'dist/board.css', 'dist/webPage.js'],
 ];
 
-/** What the workbench has of VS Code's own extensions: its themes, and the language of Markdown. */
+/** VS Code's own extensions in the workbench: its themes, and the language of Markdown. */
 const BUILT_IN = ['theme-defaults', 'markdown-basics'];
 
-/** No motion and no blinking, which would be drawn again and again, and no saving but by the tests. */
+/** No motion and no blinking, which would be redrawn repeatedly, and saving only by the tests. */
 const STILL = {
   'breadcrumbs.enabled': false,
   'editor.cursorBlinking': 'solid',
-  'editor.experimental.asyncTokenization': false, // proposals open by themselves where the tokens are known
+  'editor.experimental.asyncTokenization': false, // proposals open automatically only where the tokens are known
   'editor.minimap.enabled': false,
   'editor.stickyScroll.enabled': false,
   'files.autoSave': 'off',
   'workbench.reduceMotion': 'on',
 };
 
-/** Pixels of the screen for each pixel of the page where nobody looks at the screen: so it is drawn in no time. */
+/** Pixels of the screen for each pixel of a page without a visible screen, so that drawing takes no time. */
 const UNSEEN_SCALE = 0.1;
 
-/** What a workbench has. */
+/** Options of a workbench. */
 export interface UnpackedOptions {
-  /** Fixtures beside the observer. */
+  /** Fixtures in addition to the observer. */
   readonly fixtures?: readonly string[];
-  /** Whether it is drawn as a user sees it, because times are measured in it. */
+  /** Whether it is drawn as for a user, because times are measured in it. */
   readonly isMeasured?: boolean;
 }
 
-/** Opens an empty folder in a workbench with this extension, as it is built, and the observer. Closes it after the work. */
+/** Opens an empty folder in a workbench with the built extension and the observer, and closes it after the work. */
 export async function inUnpacked(
   { fixtures = [], isMeasured = false }: UnpackedOptions,
   work: (page: Page, folder: string, observer: Observer) => Promise<void>,
@@ -69,7 +69,7 @@ export async function inUnpacked(
       reducedMotion: 'reduce',
     });
     page.setDefaultTimeout(HANG_MS);
-    // The runner names functions with a helper that the browser does not have.
+    // The runner names functions with a helper that the browser lacks.
     await page.addInitScript('globalThis.__name = value => value;');
     await page.goto(`${server.url}/?folder=${encodeURIComponent(folder)}`);
     await observer.connected();
@@ -82,7 +82,7 @@ export async function inUnpacked(
   }
 }
 
-/** Puts this extension and some of the fixtures into a folder of extensions, as VS Code does when it installs them. */
+/** Puts this extension and some of the fixtures into a folder of extensions, like VS Code when it installs them. */
 function installUnpacked(folder: string, fixtures: readonly string[]): void {
   for (const part of PARTS) cpSync(inProject(part), path.join(folder, 'sudoku', part), { recursive: true });
   for (const name of fixtures) cpSync(inProject(EXTENSIONS, name), path.join(folder, name), { recursive: true });

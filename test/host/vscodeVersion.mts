@@ -1,6 +1,6 @@
 /**
- * The version of the desktop's VS Code to test, in the terms of `@vscode/test-electron`. `wanted` is `newest` (the
- * default), `oldest`, which is the first version of the range `engine` (`^1.100.0`), or a version such as `1.105.1`.
+ * The version of the desktop's VS Code to test, in the terms of `@vscode/test-electron`. `wanted` is `newest` (the default), `oldest`,
+ * which is the first version of the range `engine` (`^1.100.0`), or a version such as `1.105.1`.
  * @throws an error for any other value
  */
 export function desktopVersion(wanted: string | undefined, engine: string): string {

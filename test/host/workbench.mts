@@ -15,7 +15,7 @@ export interface WorkbenchOptions {
   readonly folder: string;
   /** The packaged extension to install; by default it is packaged first. */
   readonly vsix?: string;
-  /** The label of a colour theme, such as `Dark Modern`. */
+  /** The label of a color theme, such as `Dark Modern`. */
   readonly theme?: string;
   /** More of the user's settings. */
   readonly settings?: Record<string, unknown>;
@@ -55,7 +55,7 @@ export class Workbench {
     return new Workbench(page, folder, browser, server, temp);
   }
 
-  /** Opens a file of the folder, named by its path in it, and waits until its text is there. */
+  /** Opens a file of the folder by its path in it, and waits until its text is shown. */
   async openFile(name: string): Promise<void> {
     await this.pick('Control+P', name);
     const label = path.basename(name);
@@ -68,7 +68,7 @@ export class Workbench {
     await this.pick('F1', title);
   }
 
-  /** Types text where the focus is. */
+  /** Types text at the focus. */
   async type(text: string): Promise<void> {
     await this.page.keyboard.type(text);
   }
@@ -104,7 +104,7 @@ export class Workbench {
     this.temp.remove();
   }
 
-  /** The best entry for a text is not always the exact one, so click the exact one. */
+  /** The best match for a text is not always the exact one, so click the exact one. */
   private async pick(key: string, text: string): Promise<void> {
     await this.press(key);
     await this.page.locator('.quick-input-widget input[type=text]').waitFor();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inProject } from './project.mts';
 import { tempFolder } from './temp.mts';
 
-/** The content of the folder that tests see: the name of a folder or file, and where it is copied from if that exists. */
+/** The contents of the test folder: the name of a folder or file, and the source of its copy, if that exists. */
 const CONTENTS = {
   samples: inProject('samples'),
   'fixtures/rated.tsv': inProject('test/fixtures/rated.tsv'),
@@ -12,16 +12,16 @@ const CONTENTS = {
 
 /** The temporary folders of one test run. */
 export interface Workspace {
-  /** The folder that is opened; tests may write into it. */
+  /** The opened folder, which tests may write to. */
   readonly folder: string;
   readonly userData: string;
   readonly extensions: string;
-  /** Where the suite writes its report. */
+  /** The report file of the suite. */
   readonly report: string;
   remove(): void;
 }
 
-/** Makes fresh folders for one test run. */
+/** Creates fresh folders for one test run. */
 export function makeWorkspace(): Workspace {
   const temp = tempFolder();
   const folder = path.join(temp.path, 'workspace');
@@ -31,7 +31,7 @@ export function makeWorkspace(): Workspace {
       cpSync(source, path.join(folder, name), { recursive: true });
     }
   }
-  // The suite looks for it beside its folder; see test/extension/report.ts.
+  // The suite finds it next to its folder; see test/extension/report.ts.
   const report = path.join(temp.path, 'report.txt');
   writeFileSync(report, '');
   return {

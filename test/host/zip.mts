@@ -7,9 +7,9 @@ const LOCAL_LENGTH = 30;
 const DEFLATED = 8;
 
 /**
- * The files in a ZIP archive without a comment, by path. It supports only the part of the format that a .vsix uses:
- * APPNOTE.TXT by PKWARE, sections 4.3.7, 4.3.12 and 4.3.16.
- * @throws an error when the data is not a ZIP archive without a comment
+ * The files in a ZIP archive without a comment, by path. It supports only the part of the format that a .vsix uses: APPNOTE.TXT by PKWARE,
+ * sections 4.3.7, 4.3.12 and 4.3.16.
+ * @throws an error if the data is not a ZIP archive without a comment
  */
 export function unzip(archive: Buffer): Map<string, Buffer> {
   const end = archive.length - END_LENGTH;
@@ -29,7 +29,7 @@ export function unzip(archive: Buffer): Map<string, Buffer> {
   return files;
 }
 
-/** The first day that the format knows, so that the same files always give the same archive. */
+/** The first day that the format can represent, so that the same files always give the same archive. */
 const DATE = (1 << 5) | 1;
 
 /** A regular file that its owner can write, for programs that unpack archives on Unix. */
@@ -44,7 +44,7 @@ export function zip(files: ReadonlyMap<string, Buffer>): Buffer {
     const name = Buffer.from(path);
     const data = deflateRawSync(content, { level: 9 });
     const common = Buffer.alloc(26);
-    common.writeUInt16LE(20, 0); // the version that is needed: 2.0
+    common.writeUInt16LE(20, 0); // the required version: 2.0
     common.writeUInt16LE(0x0800, 2); // names are UTF-8
     common.writeUInt16LE(DEFLATED, 4);
     common.writeUInt16LE(DATE, 8);
@@ -56,7 +56,7 @@ export function zip(files: ReadonlyMap<string, Buffer>): Buffer {
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(ATTRIBUTES, 6);
     rest.writeUInt32LE(offset, 10);
-    // The version of the maker: Unix, 2.0.
+    // The version of the writer: Unix, 2.0.
     directory.push(signature(0x02014b50), Buffer.from([20, 3]), common, rest, name);
     entries.push(local);
     offset += local.length;

@@ -1,4 +1,4 @@
-/** Everything that a mouse can press is reached and pressed with keys alone. */
+/** Everything that a mouse can press can be reached and pressed by keyboard. */
 import assert from 'node:assert/strict';
 import { NINE, snapshotOf, sparse } from '../../board/snapshots';
 import type { BoardPage } from './boardPage.mts';
@@ -6,13 +6,13 @@ import { type BoardTest, onPage, STEP } from './onPage.mts';
 
 const nine = snapshotOf(NINE);
 
-/** What can have the focus, but for the cells of the grid. */
+/** Focusable elements, except the cells of the grid. */
 const CONTROLS = 'button, summary, input, a[href], [tabindex="0"]:not([role=gridcell])';
 
-/** Tab is pressed at most so many times. */
+/** Maximum number of times that Tab is pressed. */
 const MOST_TABS = 100;
 
-/** What Enter does on controls: their names, and what is sent or shown. */
+/** The effect of Enter on controls: their names, and the messages or elements that follow. */
 const DONE = [
   'Previous Puzzle: sudoku.previousPuzzle',
   'Puzzles: dialog',
@@ -30,7 +30,7 @@ const DONE = [
   'Color gray: toggleMark 9',
 ];
 
-/** The names of the controls that are seen, in the order of the page. */
+/** The names of the visible controls, in the order of the page. */
 function seen(board: BoardPage): Promise<string[]> {
   return board.page.evaluate(
     controls =>
@@ -41,7 +41,7 @@ function seen(board: BoardPage): Promise<string[]> {
   );
 }
 
-/** Goes with Tab from the first element of the page to its last one, and calls `visit` at each control. */
+/** Moves with Tab from the first element of the page to its last one, and calls `visit` at each control. */
 async function tabbed(board: BoardPage, visit: (name: string) => Promise<void>): Promise<void> {
   await board.page.evaluate(() => {
     const buttons = [...document.querySelectorAll<HTMLElement>('#board button')];
@@ -55,7 +55,7 @@ async function tabbed(board: BoardPage, visit: (name: string) => Promise<void>):
       return activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? '';
     });
     if (name === undefined) return;
-    // In the grid, Tab goes to the next empty cell.
+    // In the grid, Tab moves to the next empty cell.
     if (name === '') await board.press('Control+End');
     else await visit(name);
     await board.press('Tab');
@@ -63,7 +63,7 @@ async function tabbed(board: BoardPage, visit: (name: string) => Promise<void>):
   assert.fail('Tab does not come to the end of the page');
 }
 
-/** Goes with Tab through the page, and asserts that all controls were reached in the order in which they are seen. */
+/** Moves with Tab through the page, and asserts that all controls were reached in visual order. */
 async function reachesAll(board: BoardPage, ...some: readonly string[]): Promise<void> {
   const reached: string[] = [];
   await tabbed(board, async name => void reached.push(name));
@@ -78,7 +78,7 @@ const focusedName = (board: BoardPage) =>
 
 /** The tests. */
 export const ACCESS: readonly BoardTest[] = [
-  onPage('the menu is used with keys, and gives the focus back', nine, async board => {
+  onPage('the menu is used with keys, and returns the focus', nine, async board => {
     const more = board.page.getByRole('button', { name: 'More', exact: true });
     await more.focus();
     assert.equal(await more.getAttribute('aria-expanded'), 'false');
@@ -97,7 +97,7 @@ export const ACCESS: readonly BoardTest[] = [
     await at('End', 'Keyboard Shortcuts');
     await at('s', 'Solve');
     await at('s', 'Solution Path');
-    // Keys of the grid mean nothing here.
+    // Keys of the grid have no effect here.
     await board.press('5', 'x');
     assert.deepEqual(await board.intents(), []);
     await board.press('Escape');
@@ -112,7 +112,7 @@ export const ACCESS: readonly BoardTest[] = [
     await board.page.getByRole('menu').waitFor({ state: 'hidden' });
   }),
 
-  onPage('F6 leaves the grid for its buttons, Shift+F6 returns, and the grid says so', nine, async board => {
+  onPage('F6 leaves the grid for its buttons, Shift+F6 returns, and the grid announces it', nine, async board => {
     await board.cell(20).click();
     const described = await board.page.getByRole('grid').getAttribute('aria-describedby');
     assert.match((await board.page.locator(`#${described}`).textContent()) ?? '', /^F6 leaves the grid/);
@@ -125,7 +125,7 @@ export const ACCESS: readonly BoardTest[] = [
     assert.equal(await focusedName(board), 'Hint');
   }),
 
-  onPage('keys that make characters act in the grid and on the pad only', nine, async board => {
+  onPage('keys that type characters act only in the grid and on the pad', nine, async board => {
     const typed = ['5', 'Shift+Digit4', 'x', 'v', 'p', '.', '=', 'w', 'd', 'z', 'Delete', '?'];
     const outside = ['Hint', 'More', 'Puzzles', 'Candidates'];
     await board.cell(2).click();
@@ -148,7 +148,7 @@ export const ACCESS: readonly BoardTest[] = [
     assert.equal((await board.intents()).length, 3);
   }),
 
-  onPage('a click beside everything leaves the keys to the grid', nine, async board => {
+  onPage('a click outside all controls leaves the keys to the grid', nine, async board => {
     await board.cell(2).click();
     await board.page.locator('.info').click();
     assert.equal(await board.focused(), 2);
@@ -156,37 +156,32 @@ export const ACCESS: readonly BoardTest[] = [
     assert.equal((await board.intents()).length, 1);
   }),
 
-  onPage(
-    'a key that means nothing in the grid is refused in words, until something else is done',
-    nine,
-    async board => {
-      const message = board.page.getByRole('status').filter({ hasText: /./ });
-      // A live region that is made together with its text is not read.
-      const isWatched = () =>
-        board.page.locator('.message').evaluate(each => getComputedStyle(each).display !== 'none');
-      assert.ok(await isWatched());
-      await board.change({ ...snapshotOf(sparse(4)), version: 9 });
-      for (const [key, text] of [
-        ['7', '7 is not a digit here: 1–4. Press ? for all keys.'],
-        ['q', 'q is not a digit here: 1–4. Press ? for all keys.'],
-        ['Shift+Digit9', '9 is not a digit here: 1–4. Press ? for all keys.'],
-        ['F8', 'There is no problem to go to.'],
-      ] as const) {
-        await board.press(key);
-        assert.equal(await board.page.locator('.message').textContent(), text);
-        assert.equal(await message.first().isVisible(), true);
-        await board.press('ArrowRight');
-        assert.equal(await board.page.locator('.message').textContent(), '');
-      }
-      await board.press('v', '0', 'r');
-      assert.equal(await board.page.locator('.message').textContent(), 'r is not a color: 1–9. Press ? for all keys.');
-      // Other keys are not for the grid: F1 and Ctrl+P are those of VS Code.
-      await board.press('z', 'ArrowRight', 'F1', 'Control+p', 'Shift');
+  onPage('a key without a meaning in the grid is refused with a message, until the next action', nine, async board => {
+    const message = board.page.getByRole('status').filter({ hasText: /./ });
+    // A live region that is created together with its text is not read.
+    const isWatched = () => board.page.locator('.message').evaluate(each => getComputedStyle(each).display !== 'none');
+    assert.ok(await isWatched());
+    await board.change({ ...snapshotOf(sparse(4)), version: 9 });
+    for (const [key, text] of [
+      ['7', '7 is not a digit here: 1–4. Press ? for all keys.'],
+      ['q', 'q is not a digit here: 1–4. Press ? for all keys.'],
+      ['Shift+Digit9', '9 is not a digit here: 1–4. Press ? for all keys.'],
+      ['F8', 'There is no problem to go to.'],
+    ] as const) {
+      await board.press(key);
+      assert.equal(await board.page.locator('.message').textContent(), text);
+      assert.equal(await message.first().isVisible(), true);
+      await board.press('ArrowRight');
       assert.equal(await board.page.locator('.message').textContent(), '');
-    },
-  ),
+    }
+    await board.press('v', '0', 'r');
+    assert.equal(await board.page.locator('.message').textContent(), 'r is not a color: 1–9. Press ? for all keys.');
+    // Other keys are not for the grid: F1 and Ctrl+P belong to VS Code.
+    await board.press('z', 'ArrowRight', 'F1', 'Control+p', 'Shift');
+    assert.equal(await board.page.locator('.message').textContent(), '');
+  }),
 
-  onPage('a digit that is placed everywhere says so on the pad', nine, async board => {
+  onPage('the pad marks a digit that is completely placed', nine, async board => {
     const digits = nine.digits.map((digit, cell) => (digit === 0 && cell % 9 < 6 ? 9 : digit));
     const name = () => board.page.locator('.digits button').nth(8).getAttribute('aria-label');
     assert.equal(await name(), '9');
@@ -228,7 +223,7 @@ export const ACCESS: readonly BoardTest[] = [
     },
   ),
 
-  onPage('Enter on a control does what a click does', nine, async board => {
+  onPage('Enter on a control has the same effect as a click', nine, async board => {
     await board.focus();
     await board.press('ArrowRight', 'ArrowRight');
     await board.page.evaluate('standIn.answers = false');

@@ -1,4 +1,4 @@
-/** The page of a board in a plain document, with the strict rules that it has in VS Code. */
+/** The page of a board in a plain document, with the strict policy that it has in VS Code. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Browser, Frame, Page } from 'playwright-core';
@@ -15,7 +15,7 @@ const POLICY = `default-src 'none'; style-src 'self'; script-src 'nonce-board'; 
 
 declare const standIn: StandIn;
 
-/** How a page is opened. */
+/** Options for opening a page. */
 export interface Opened {
   readonly theme?: Theme;
   readonly width?: number;
@@ -25,12 +25,12 @@ export interface Opened {
   readonly setsClock?: boolean;
 }
 
-/** Milliseconds since 1970. It is later than any page has been open. */
+/** Milliseconds since 1970, later than any page has been open. */
 const STOPPED_AT_MS = 24 * 3600 * 1000;
 
-/** A page that is open. */
+/** An open page. */
 export class BoardPage {
-  /** Errors of scripts, and what the policy forbade. */
+  /** Errors of scripts, and violations of the policy. */
   readonly errors: string[] = [];
 
   private constructor(readonly page: Page) {
@@ -40,7 +40,7 @@ export class BoardPage {
     });
   }
 
-  /** Opens a page, and looks after the use that nothing went wrong in it. */
+  /** Opens a page, and asserts after use that no error occurred in it. */
   static use(
     browser: Browser,
     snapshot: Snapshot,
@@ -84,12 +84,12 @@ export class BoardPage {
     );
   }
 
-  /** Presses keys, one after another, as Playwright names them. */
+  /** Presses keys, one after another, by their names in Playwright. */
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
-  /** Stops the clock of the page: time passes only as a test says. */
+  /** Stops the clock of the page: time passes only when a test says so. */
   async stopClock(): Promise<void> {
     await this.page.clock.install({ time: 0 });
     await this.page.clock.pauseAt(STOPPED_AT_MS);
@@ -116,7 +116,7 @@ export class BoardPage {
     return { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 };
   }
 
-  /** The index of the cell with the focus; -1 when none has it. */
+  /** The index of the cell with the focus; -1 if none has it. */
   async focused(): Promise<number> {
     return this.page.evaluate(() =>
       [...document.querySelectorAll('[role=gridcell]')].indexOf(document.activeElement as Element),
@@ -139,7 +139,7 @@ export class BoardPage {
     return (await this.sent()).flatMap(message => (message.type === 'intent' ? [message.intent] : []));
   }
 
-  /** The document changed. What is undefined is there no longer. */
+  /** Changes the document. Undefined properties are removed. */
   async change(changes: { readonly [K in keyof Snapshot]?: Snapshot[K] | undefined }): Promise<void> {
     await this.page.evaluate(given => standIn.change(given), changes as Partial<Snapshot>);
   }
@@ -148,9 +148,9 @@ export class BoardPage {
     await this.page.evaluate(given => standIn.tell(given), message);
   }
 
-  /** Waits until a screen reader is told something that contains this. */
+  /** Waits until a screen reader message contains this. */
   async untilSaid(text: string): Promise<void> {
-    await untilPage(this.page, `${text} in what is said`, readSpoken, text);
+    await untilPage(this.page, `${text} in the announcement`, readSpoken, text);
   }
 
   /** Asserts that axe-core finds no violation in any theme. Only colors depend on the theme. */
@@ -174,18 +174,18 @@ function readGrid(): true | Problem {
   return document.querySelector('[role=grid]')?.checkVisibility() || { problem: document.body?.textContent ?? '' };
 }
 
-/** In the page: what a screen reader was told last, if it contains a text. */
+/** In the page: the last screen reader message, if it contains a text. */
 function readSpoken(wanted: string): string | Problem {
   const said = document.querySelector('.spoken')?.textContent ?? '';
   return said.includes(wanted) ? said : { problem: said };
 }
 
-/** The violations that axe-core finds in a page, or in a frame of one, each with its elements; with `of` those of colors only. */
+/** The violations that axe-core finds in a page, or in a frame of one, each with its elements; with `of`, only those of colors. */
 export async function violationsIn(page: Page | Frame, of: 'all' | 'colors' = 'all'): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(AXE);
   const runOnly = of === 'colors' && { runOnly: COLOR_RULES };
-  // What is no violation takes most of the time otherwise.
+  // Reporting passed rules would take most of the time.
   const options = { resultTypes: ['violations'], preload: false, ...runOnly };
   return page.evaluate(async given => {
     const { axe } = window as unknown as { axe: Axe };

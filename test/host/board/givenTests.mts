@@ -11,7 +11,7 @@ const GUARDED = 'Givens are locked. To change them, choose Unlock Givens from th
 const UNLOCKED = 'You are editing the puzzle: digits that you enter are givens.';
 
 const guard = onPage(
-  'guarded givens are refused in every way and in words, until they are unlocked',
+  'guarded givens are refused in every way and with a message, until they are unlocked',
   { ...nine, canStart: true, guard: 'on', locked: { reason: GUARDED, cells: [0, 1, 5] } },
   async board => {
     const message = board.page.locator('.message');
@@ -33,7 +33,7 @@ const guard = onPage(
     await board.press('Shift+ArrowRight', '5');
     assert.equal(await message.textContent(), GUARDED);
     assert.deepEqual(await board.intents(), []);
-    // Of several cells, those that can be changed are; and givens are colored, which also Clear may remove.
+    // Of several cells, the editable ones are changed; and givens are colored, which Clear may also remove.
     await board.press('Shift+ArrowRight', '5', 'v', '5', 'z', 'Delete');
     const expected = [
       { kind: 'setDigit', cells: [2], digit: 5 },

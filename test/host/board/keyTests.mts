@@ -1,4 +1,4 @@
-/** What the keys do. */
+/** The effects of the keys. */
 import assert from 'node:assert/strict';
 import { NINE, snapshotOf, sparse } from '../../board/snapshots';
 import { type BoardTest, onPage } from './onPage.mts';
@@ -48,7 +48,7 @@ export const KEYS: readonly BoardTest[] = [
     assert.deepEqual(ids, [1, 2, 3, 4, 5, 6, 7, 8]);
   }),
 
-  onPage('modes change with Space and with letters, and tell where digits go', nine, async board => {
+  onPage('modes change with Space and with letters, and announce where digits go', nine, async board => {
     await board.press(
       'x',
       '1',
@@ -72,7 +72,7 @@ export const KEYS: readonly BoardTest[] = [
     assert.equal(await board.page.locator('.modes [aria-pressed=true]').textContent(), 'Color');
   }),
 
-  onPage('cells that are not side by side are selected with keys', nine, async board => {
+  onPage('cells that are not adjacent are selected with keys', nine, async board => {
     await board.press('Control+ArrowRight', 'Control+ArrowRight', 'Enter');
     assert.deepEqual(await board.selected(), [0, 2]);
     await board.press('4');
@@ -115,7 +115,7 @@ export const KEYS: readonly BoardTest[] = [
     assert.equal(await board.page.evaluate(() => document.activeElement?.tagName), 'BUTTON');
   }),
 
-  onPage('F8 goes to every problem that has a place, and the others are listed', nine, async board => {
+  onPage('F8 goes to every problem with a place, and the others are listed', nine, async board => {
     const short = { kind: 'unread text', places: [4, 5], message: 'Row 1: This row has 8 cells' } as const;
     const rule = { kind: 'unread rule', message: 'cage 3 has a cell outside of the grid' } as const;
     const unread = { cell: 2, kind: 'unread text', message: '! is no digit' } as const;
@@ -148,7 +148,7 @@ export const KEYS: readonly BoardTest[] = [
     assert.equal(await board.focused(), 50);
   }),
 
-  onPage('Undo, Redo and Save go to the document once, and other keys to the editor', nine, async board => {
+  onPage('Undo, Redo and Save are sent to the document once, and other keys to the editor', nine, async board => {
     await board.page.evaluate(() => {
       const passed: string[] = [];
       Object.assign(window, { passed });

@@ -12,7 +12,7 @@ import { withPage } from './sharedPage.mts';
 
 export const LIBRARY: readonly BoardTest[] = [
   {
-    name: 'the library runs in a browser as it does in Node',
+    name: 'the library has the same results in a browser as in Node',
     async run(browser) {
       const docs = readFileSync(inProject('docs/library.md'), 'utf8');
       const [, example] = /^```js\n([\s\S]*?)^```$/m.exec(docs)!;
@@ -20,7 +20,7 @@ export const LIBRARY: readonly BoardTest[] = [
       const count = expected.trim().split('\n').length;
       const code = await builtCode();
       await withPage(browser, undefined, async page => {
-        // Values come later than their messages.
+        // Values arrive later than their messages.
         const lines: Promise<string>[] = [];
         const printed = page.waitForEvent('console', {
           predicate: message => lines.push(textOf(message)) === count,
@@ -44,7 +44,7 @@ export const LIBRARY: readonly BoardTest[] = [
   },
 ];
 
-/** The code of the library, without its types, which a compiler makes in many seconds. */
+/** The code of the library, without its types, which take many seconds to generate. */
 async function builtCode(): Promise<string> {
   const { buildLibraryCode } = await import(pathToFileURL(inProject('tools/bundles.mjs')).href);
   const temp = tempFolder();

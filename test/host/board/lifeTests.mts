@@ -1,4 +1,4 @@
-/** What screen readers are told, and what survives changes of the document. */
+/** Screen reader messages, and the state that survives changes of the document. */
 import assert from 'node:assert/strict';
 import type { Snapshot } from '../../../src/board/protocol/snapshot';
 import { changed, NINE, snapshotOf, sparse } from '../../board/snapshots';
@@ -19,7 +19,7 @@ const words: BoardTest[] = [
     assert.equal(await board.page.getByRole('grid').getAttribute('aria-label'), 'Monday, 9x9');
   }),
 
-  onPage('changes, steps, refusals and messages are told', nine, async board => {
+  onPage('changes, steps, refusals and messages are announced', nine, async board => {
     await board.press('ArrowRight', 'ArrowRight', '9');
     await board.untilSaid('row 1, column 3: 9');
     await board.press('Delete');
@@ -47,7 +47,7 @@ const words: BoardTest[] = [
 ];
 
 const problems: BoardTest[] = [
-  onPage('problems of other cells and those that are found later are told once', nine, async board => {
+  onPage('problems of other cells and those that are found later are announced once', nine, async board => {
     const first = { cell: 0, kind: 'conflict', message: '4 is already in row 1 (r1c3)' } as const;
     const second = { cell: 2, kind: 'conflict', message: '4 is already in row 1 (r1c1)' } as const;
     const [empty, four, nineIn] = [0, 4, 9].map(digit => changed(nine.digits, { 2: digit }));
@@ -69,7 +69,7 @@ const problems: BoardTest[] = [
 ];
 
 const life: BoardTest[] = [
-  onPage('the focus and the selection survive edits, snapshots, other sizes and nothing', nine, async board => {
+  onPage('the focus and the selection survive edits, snapshots, other sizes and an empty page', nine, async board => {
     await board.press('ArrowRight', 'ArrowRight', '9', 'Shift+ArrowRight');
     await board.untilSaid('row 1, column 3: 9');
     assert.equal(await board.focused(), 3);
@@ -83,7 +83,7 @@ const life: BoardTest[] = [
     assert.equal(await board.page.locator('.nothing p').textContent(), 'There is no puzzle at the cursor.');
     await board.change({ ...nine, version: 41, start: 0 });
     assert.equal(await board.focused(), 3);
-    // The focus was on a button that is gone.
+    // The focus was on a button that was removed.
     await board.change({ step: STEP });
     await board.page.getByRole('button', { name: 'Hide Step' }).focus();
     const { step, ...others } = (await board.page.evaluate('standIn.snapshot')) as Snapshot;
@@ -92,7 +92,7 @@ const life: BoardTest[] = [
     assert.equal(await board.focused(), 3);
   }),
 
-  onPage('without a puzzle, buttons begin with one, by keyboard too, and axe-core finds nothing', nine, async board => {
+  onPage('without a puzzle, buttons create one, by keyboard too, and axe-core finds nothing', nine, async board => {
     const { page } = board;
     await board.tell({ type: 'nothing', message: 'There is no puzzle at the cursor.' });
     const starts = page.getByRole('group', { name: 'Start with another puzzle' }).getByRole('button');
@@ -103,7 +103,7 @@ const life: BoardTest[] = [
       'Get Started',
     ]);
     await board.assertAccessible('without a puzzle');
-    // The focus was in the grid, and is at the reason now.
+    // The focus was in the grid, and is now at the reason.
     for (let i = 0; i < 3; i++) await board.press('Tab', 'Enter');
     await starts.nth(3).click();
     const begun = (await board.sent()).flatMap(message => (message.type === 'start' ? [message.command] : []));
@@ -125,7 +125,7 @@ const life: BoardTest[] = [
     assert.equal(await board.page.locator('h1:visible').textContent(), 'B');
   }),
 
-  onPage('what is selected and shown survives a reload', nine, async board => {
+  onPage('the selection and the shown panels survive a reload', nine, async board => {
     await board.press('ArrowDown', 'Shift+ArrowDown', 'x');
     await board.page.getByRole('button', { name: 'Candidates' }).click();
     await board.page.reload();
@@ -135,24 +135,20 @@ const life: BoardTest[] = [
     assert.equal((await board.page.locator('.board .candidate').count()) > 30, true);
   }),
 
-  onPage(
-    'keys that are typed fast are sent in order, and digits are drawn when the document has them',
-    nine,
-    async board => {
-      await board.page.evaluate('standIn.answers = false');
-      await board.cell(2).click();
-      const drawn = () => board.page.locator('.board .entry').count();
-      const typed = [...'123456789123456789'];
-      await Promise.all(typed.map(key => board.press(key)));
-      assert.deepEqual(
-        (await board.intents()).map(intent => intent.kind === 'setDigit' && `${intent.digit}`),
-        typed,
-      );
-      assert.equal(await drawn(), 0);
-      await board.change({ digits: changed(nine.digits, { 2: 9 }) });
-      assert.equal(await drawn(), 1);
-    },
-  ),
+  onPage('fast keys are sent in order, and digits are drawn when the document has them', nine, async board => {
+    await board.page.evaluate('standIn.answers = false');
+    await board.cell(2).click();
+    const drawn = () => board.page.locator('.board .entry').count();
+    const typed = [...'123456789123456789'];
+    await Promise.all(typed.map(key => board.press(key)));
+    assert.deepEqual(
+      (await board.intents()).map(intent => intent.kind === 'setDigit' && `${intent.digit}`),
+      typed,
+    );
+    assert.equal(await drawn(), 0);
+    await board.change({ digits: changed(nine.digits, { 2: 9 }) });
+    assert.equal(await drawn(), 1);
+  }),
 
   ...[4, 9, 16, 25].map(size =>
     onPage(`a grid of ${size}x${size} is drawn, and typed into`, snapshotOf(sparse(size)), async board => {

@@ -1,4 +1,4 @@
-/** How the page looks in each theme, and how much of it is drawn again. */
+/** The appearance of the page in each theme, and how much of it is redrawn. */
 import assert from 'node:assert/strict';
 import { NINE, snapshotOf } from '../../board/snapshots';
 import type { BoardPage } from './boardPage.mts';
@@ -23,7 +23,7 @@ const accessible = onPage(
   { width: 560, height: 1000 },
 );
 
-/** What is written on what: names of the colors of a drawing. Fills are drawn over the paper. */
+/** Texts and their backgrounds, as names of the colors of a drawing. Fills are drawn over the paper. */
 const WRITTEN: readonly (readonly [texts: readonly string[], fills: readonly string[]])[] = [
   [
     ['given', 'entry', 'note'],
@@ -51,7 +51,7 @@ const WRITTEN: readonly (readonly [texts: readonly string[], fills: readonly str
   [['wrong'], ['paper', 'peer', 'conflict']],
 ];
 
-/** Pairs of colors of a drawing that are next to each other, each as layers over the paper. */
+/** Pairs of adjacent colors of a drawing, each as layers over the paper. */
 type Pair = readonly [one: readonly string[], other: readonly string[]];
 
 /** The pairs whose contrast is less than this. The browser computes the colors. */
@@ -84,7 +84,7 @@ function low(board: BoardPage, least: number, pairs: readonly Pair[]): Promise<s
   );
 }
 
-/** What a cell may have behind its digit. */
+/** Fills that a cell may have behind its digit. */
 const GROUNDS = [
   'paper',
   'peer',
@@ -94,7 +94,7 @@ const GROUNDS = [
   ...Array.from({ length: 9 }, (_, i) => `color${i + 1}`),
 ];
 
-/** The edges of the candidates and cells of a step, beside their own fill and beside what they are on. */
+/** The edges of the candidates and cells of a step, next to their own fill and their background. */
 const EDGES = ['evidence', 'exception', 'opposite', 'elimination', 'placement'].flatMap(role =>
   [...GROUNDS, 'area'].flatMap((ground): Pair[] => [
     [
@@ -105,7 +105,7 @@ const EDGES = ['evidence', 'exception', 'opposite', 'elimination', 'placement'].
   ]),
 );
 
-/** Digits of cells with a problem, over all fills that such a cell may have at a time. */
+/** Digits of cells with a problem, over all combinations of fills in such a cell. */
 const STACKED = [[], ['peer'], ['area']].flatMap(behind =>
   [[], ['selected']].map((selected): Pair => {
     const fills = [...behind, 'conflict', ...selected];
@@ -113,14 +113,14 @@ const STACKED = [[], ['peer'], ['area']].flatMap(behind =>
   }),
 );
 
-/** Lines that have a meaning, beside what they are on. */
+/** Lines that have a meaning, next to their background. */
 const LINES = ['link', 'selection', 'cursor', 'region'].flatMap(line =>
   ['paper', 'area', 'peer', 'selected'].map((ground): Pair => [[ground, line], [ground]]),
 );
 
 const contrast = THEMES.map(theme =>
   onPage(
-    `text and edges can be seen in the theme ${theme}`,
+    `text and edges are visible in the theme ${theme}`,
     nine,
     async board => {
       const texts = WRITTEN.flatMap(([over, fills]) =>
@@ -135,7 +135,7 @@ const contrast = THEMES.map(theme =>
 );
 
 const forced = (['light', 'dark'] as const).map(scheme =>
-  onPage(`the page can be read in the ${scheme} colors of a system that forces its own`, PLAYED, async board => {
+  onPage(`the page is legible in the ${scheme} colors of a system that forces its own`, PLAYED, async board => {
     await board.page.emulateMedia({ forcedColors: 'active', colorScheme: scheme });
     const texts = WRITTEN.flatMap(([over, fills]) =>
       over.flatMap(text => fills.filter(fill => !fill.startsWith('color')).map((fill): Pair => [[fill, text], [fill]])),
@@ -143,7 +143,7 @@ const forced = (['light', 'dark'] as const).map(scheme =>
     assert.deepEqual(await low(board, 4.5, texts), []);
     const isColored = (pair: Pair) => pair[0][0].startsWith('color');
     assert.deepEqual(await low(board, 3, [...EDGES.filter(pair => !isColored(pair)), ...LINES]), []);
-    // The drawing has the same colors as the variables, and what is pressed differs from what is not.
+    // The drawing has the same colors as the variables, and pressed elements differ from others.
     const drawn = await board.page.evaluate(() => {
       const probe = document.getElementById('board')!.appendChild(document.createElement('span'));
       probe.style.setProperty('forced-color-adjust', 'none');
@@ -165,32 +165,28 @@ const forced = (['light', 'dark'] as const).map(scheme =>
   }),
 );
 
-const motion = onPage(
-  'nothing moves where less motion is wanted, from the system or from VS Code',
-  nine,
-  async board => {
-    const moving = async () => {
-      await board.page.locator('.frame').evaluate(frame => frame.classList.add('finished'));
-      const count = await board.page.evaluate(() => document.getAnimations().length);
-      await board.page.locator('.frame').evaluate(frame => frame.classList.remove('finished'));
-      return count;
-    };
-    await board.page.emulateMedia({ reducedMotion: 'no-preference' });
-    assert.equal(await moving(), 1);
-    await board.page.emulateMedia({ reducedMotion: 'reduce' });
-    assert.equal(await moving(), 0);
-    await board.page.emulateMedia({ reducedMotion: 'no-preference' });
-    await board.page.evaluate(() => document.body.classList.add('vscode-reduce-motion'));
-    assert.equal(await moving(), 0);
-    await board.page.evaluate(() => document.body.classList.remove('vscode-reduce-motion'));
-  },
-);
+const motion = onPage('nothing moves if reduced motion is requested by the system or by VS Code', nine, async board => {
+  const moving = async () => {
+    await board.page.locator('.frame').evaluate(frame => frame.classList.add('finished'));
+    const count = await board.page.evaluate(() => document.getAnimations().length);
+    await board.page.locator('.frame').evaluate(frame => frame.classList.remove('finished'));
+    return count;
+  };
+  await board.page.emulateMedia({ reducedMotion: 'no-preference' });
+  assert.equal(await moving(), 1);
+  await board.page.emulateMedia({ reducedMotion: 'reduce' });
+  assert.equal(await moving(), 0);
+  await board.page.emulateMedia({ reducedMotion: 'no-preference' });
+  await board.page.evaluate(() => document.body.classList.add('vscode-reduce-motion'));
+  assert.equal(await moving(), 0);
+  await board.page.evaluate(() => document.body.classList.remove('vscode-reduce-motion'));
+});
 
-/** The most changes of the page for one changed digit in the largest grid with all candidates, which has 625 cells. */
+/** Maximum number of changes of the page for one changed digit in the largest grid with all candidates, which has 625 cells. */
 const MOST_CHANGES = 60;
 
 const redrawn = onPage(
-  'a changed cell of 25x25 with all candidates is all that is drawn again',
+  'only a changed cell is redrawn in a grid of 25x25 with all candidates',
   snapshotOf('.'.repeat(625)),
   async board => {
     await board.page.getByRole('button', { name: 'Candidates' }).click();

@@ -10,7 +10,7 @@ export interface BoardTest {
   run(browser: Browser): Promise<void>;
 }
 
-/** A test that opens a page, and looks at the end that nothing went wrong in it. */
+/** A test that opens a page, and asserts at the end that no error occurred in it. */
 export function onPage(
   name: string,
   snapshot: Snapshot,
@@ -45,7 +45,7 @@ export const STEP: NonNullable<Snapshot['step']> = {
 
 const nine = snapshotOf(NINE);
 
-/** A puzzle that is being played, with everything that a page can show but a step. */
+/** A puzzle that is being played, with everything that a page can show except a step. */
 export const PLAYED: Snapshot = {
   ...nine,
   hasClock: true,

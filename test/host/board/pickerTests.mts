@@ -11,14 +11,14 @@ const dialog = (board: BoardPage) => board.page.getByRole('dialog', { name: 'Puz
 const field = (board: BoardPage) => board.page.getByRole('combobox', { name: 'Search by title' });
 const options = (board: BoardPage) => board.page.getByRole('option');
 
-/** Opens the picker in a file with so many puzzles. */
+/** Opens the picker in a file with `puzzles` puzzles. */
 async function opened(board: BoardPage, puzzles: number): Promise<void> {
   await board.page.evaluate(`standIn.puzzles = ${puzzles}`);
   await board.press('p');
   await options(board).first().waitFor();
 }
 
-/** What screen readers are told of the active option, once it is this. */
+/** Waits until the screen reader name of the active option is this. */
 async function untilActive(board: BoardPage, name: string): Promise<void> {
   const option = board.page.getByRole('option', { name, exact: true, selected: true });
   await option.waitFor();
@@ -58,13 +58,13 @@ const keys: readonly BoardTest[] = [
     assert.equal(await board.focused(), 1);
   }),
 
-  onPage('P is a digit where it is a symbol', { ...nine, symbols: [...'ABCDEFGHP'] }, async board => {
+  onPage('P is a digit if it is a symbol', { ...nine, symbols: [...'ABCDEFGHP'] }, async board => {
     await board.press('ArrowRight', 'p');
     assert.deepEqual(await board.intents(), [{ kind: 'setDigit', cells: [1], digit: 9 }]);
     assert.equal(await dialog(board).isVisible(), false);
   }),
 
-  onPage('keys go through the entries, and Enter chooses', nine, async board => {
+  onPage('keys move through the entries, and Enter chooses', nine, async board => {
     await opened(board, 1000);
     await board.press('ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowUp');
     await untilActive(board, 'Puzzle 2 9x9');
@@ -96,7 +96,7 @@ const keys: readonly BoardTest[] = [
 ];
 
 const content: readonly BoardTest[] = [
-  onPage('of 500,000 puzzles only those in sight are asked for and drawn', nine, async board => {
+  onPage('of 500,000 puzzles only the visible ones are requested and drawn', nine, async board => {
     await opened(board, 500_000);
     await untilFound(board, '500,000 puzzles');
     assert.deepEqual(
@@ -115,7 +115,7 @@ const content: readonly BoardTest[] = [
     const asked = await lists(board);
     assert.ok(asked.length < 16, `${asked.length}`);
     assert.ok(asked.every(({ from, count }) => from % 40 === 0 && count === 40));
-    // The active entry is out of sight: it comes back with the next key.
+    // The active entry is scrolled out of view: it returns with the next key.
     assert.equal(await field(board).getAttribute('aria-activedescendant'), null);
     await board.press('ArrowUp');
     await untilActive(board, 'Puzzle 499,999 9x9');
@@ -132,7 +132,7 @@ const content: readonly BoardTest[] = [
     assert.ok(Math.abs(box!.y + box!.height / 2 - seen!.y - seen!.height / 2) < 2);
   }),
 
-  onPage('a search is asked for once it is typed, and older answers are ignored', nine, async board => {
+  onPage('a search is requested once it is typed, and older answers are ignored', nine, async board => {
     await opened(board, 2000);
     await field(board).pressSequentially('tenth 1');
     await untilFound(board, '111 puzzles found');
@@ -149,14 +149,14 @@ const content: readonly BoardTest[] = [
     assert.equal(await options(board).count(), 0);
     await board.press('ArrowDown', 'Enter');
     assert.deepEqual(await shown(board), []);
-    // Enter does not choose from the list before, but waits for the answer.
+    // Enter does not choose from the previous list, but waits for the answer.
     await field(board).fill('tenth 70');
     await board.press('Enter');
     await dialog(board).waitFor({ state: 'hidden' });
     assert.deepEqual(await shown(board), [7000]);
   }),
 
-  onPage('a search that takes long is told', nine, async board => {
+  onPage('a slow search is announced', nine, async board => {
     await opened(board, 20);
     await board.page.evaluate('standIn.puzzles = 0');
     await field(board).fill('slow');
@@ -169,15 +169,15 @@ const content: readonly BoardTest[] = [
     await board.tell({ ...answer, total: 1, puzzles: [entry] });
     await untilFound(board, '1 puzzle found');
     await untilActive(board, 'slow Puzzle 5 · 9x9');
-    // All of the file is read now.
+    // The whole file is read now.
     await board.tell({ ...answer, total: 2, puzzles: [entry, { ...entry, index: 9 }] });
     await untilFound(board, '2 puzzles found');
     assert.equal(await options(board).count(), 2);
-    // A row of the list before was clicked: that chose nothing.
+    // A row of the previous list was clicked: nothing was chosen.
     assert.deepEqual(await shown(board), []);
   }),
 
-  onPage('the entries are asked for again when the file changes', nine, async board => {
+  onPage('the entries are requested again when the file changes', nine, async board => {
     await opened(board, 50);
     await board.press('ArrowDown', 'ArrowDown');
     await board.page.evaluate('standIn.puzzles = 49');

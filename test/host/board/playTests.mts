@@ -1,4 +1,4 @@
-/** Playing: the buttons that fit, the clock, the end, and numbers of two digits while they are typed. */
+/** Playing: the offered buttons, the clock, the end, and numbers of two digits while they are typed. */
 import assert from 'node:assert/strict';
 import type { Snapshot } from '../../../src/board/protocol/snapshot';
 import { changed, NINE, snapshotOf, sparse } from '../../board/snapshots';
@@ -21,7 +21,7 @@ const ALMOST = {
 };
 const DIGITS = changed(ALMOST.digits, { 15: 1 });
 
-/** The commands that are shown: buttons, the primary one with a star, and the entries of the menu by group. */
+/** The offered commands: buttons, the primary one with a star, and the entries of the menu by group. */
 export async function shown(board: BoardPage): Promise<string> {
   return board.page.evaluate(() => {
     const seen = (selector: string) =>
@@ -43,7 +43,7 @@ const LEARN_ALL = LEARN.replace(':', ': Hint,');
 
 const clock = (board: BoardPage) => board.page.getByRole('timer');
 
-/** Enters the last digit; the document takes it. */
+/** Enters the last digit, and the document accepts it. */
 async function finish(board: BoardPage): Promise<void> {
   await board.cell(15).click();
   await board.page.evaluate('standIn.answers = false');
@@ -58,7 +58,7 @@ async function finish(board: BoardPage): Promise<void> {
 
 const isCelebrated = async (board: BoardPage) => (await board.page.locator('.finished').count()) === 1;
 
-/** The page is hidden, or seen again. */
+/** Hides the page, or makes it visible again. */
 async function see(board: BoardPage, state: 'visible' | 'hidden'): Promise<void> {
   await board.page.evaluate(given => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: given });
@@ -98,7 +98,7 @@ const buttons = onPage('only the buttons that fit the state of a puzzle are show
 });
 
 const setting = onPage(
-  'a puzzle with several solutions offers rules, also while it is checked anew',
+  'a puzzle with several solutions offers rules, also while it is checked again',
   nine,
   async board => {
     const is = async (...parts: readonly string[]) => assert.equal(await shown(board), parts.join(' | '));
@@ -111,7 +111,7 @@ const setting = onPage(
   },
 );
 
-const few = onPage('at most five buttons are beside the menu, in one row', nine, async board => {
+const few = onPage('at most five buttons are next to the menu, in one row', nine, async board => {
   for (const changes of [{ canStart: true }, { canStart: false }, { step: STEP }, { isSolved: true }]) {
     await board.change(changes);
     const boxes = await board.page
@@ -127,7 +127,7 @@ const time = [
     assert.equal(await clock(board).isVisible(), false);
   }),
   onPage(
-    'the clock counts while the puzzle is seen and not solved',
+    'the clock counts while the puzzle is visible and not solved',
     ALMOST,
     async board => {
       await board.stopClock();
@@ -159,14 +159,14 @@ const time = [
     { setsClock: true },
   ),
   onPage(
-    'the time survives a reload, and is not said',
+    'the time survives a reload, and is not announced',
     nine,
     async board => {
       await board.stopClock();
       await board.change({ hasClock: true });
       await board.page.clock.runFor(20_000);
       assert.equal(await board.page.locator('.spoken').textContent(), '');
-      await board.page.clock.resume(); // a page does not load while time stands still
+      await board.page.clock.resume(); // a page does not load while its clock is stopped
       await board.page.reload();
       await board.shown();
       await board.change({ hasClock: true });
@@ -177,25 +177,29 @@ const time = [
 ];
 
 const end = [
-  onPage('a finished puzzle is told once, and its grid is highlighted until something is done', ALMOST, async board => {
-    const message = board.page.locator('.message');
-    await finish(board);
-    assert.equal(await message.textContent(), 'Solved. Well done!');
-    assert.equal(await isCelebrated(board), true);
-    await board.change({ status: '4x4 · ✓ Solved' });
-    assert.equal(await message.textContent(), 'Solved. Well done!');
-    assert.equal(await isCelebrated(board), true);
-    await board.press('Control+z');
-    assert.equal(await isCelebrated(board), false);
-    assert.equal(await message.textContent(), '');
-    await board.tell({ type: 'snapshot', snapshot: { ...ALMOST, version: 40 }, answered: 1 });
-    await board.press('Control+y');
-    const again = { ...ALMOST, digits: DIGITS, isSolved: true, version: 41 };
-    await board.tell({ type: 'snapshot', snapshot: again, answered: 1 });
-    assert.equal(await isCelebrated(board), false);
-    assert.equal(await message.textContent(), '');
-  }),
-  onPage('the last of two digits that are typed fast finishes a puzzle', ALMOST, async board => {
+  onPage(
+    'a finished puzzle is announced once, and its grid is highlighted until the next action',
+    ALMOST,
+    async board => {
+      const message = board.page.locator('.message');
+      await finish(board);
+      assert.equal(await message.textContent(), 'Solved. Well done!');
+      assert.equal(await isCelebrated(board), true);
+      await board.change({ status: '4x4 · ✓ Solved' });
+      assert.equal(await message.textContent(), 'Solved. Well done!');
+      assert.equal(await isCelebrated(board), true);
+      await board.press('Control+z');
+      assert.equal(await isCelebrated(board), false);
+      assert.equal(await message.textContent(), '');
+      await board.tell({ type: 'snapshot', snapshot: { ...ALMOST, version: 40 }, answered: 1 });
+      await board.press('Control+y');
+      const again = { ...ALMOST, digits: DIGITS, isSolved: true, version: 41 };
+      await board.tell({ type: 'snapshot', snapshot: again, answered: 1 });
+      assert.equal(await isCelebrated(board), false);
+      assert.equal(await message.textContent(), '');
+    },
+  ),
+  onPage('the last of two fast digits finishes a puzzle', ALMOST, async board => {
     await board.change({ digits: changed(ALMOST.digits, { 14: 0 }) });
     await board.page.evaluate('standIn.answers = false');
     await board.cell(14).click();
@@ -207,7 +211,7 @@ const end = [
     await board.tell({ type: 'snapshot', snapshot, answered: 2 });
     assert.equal(await isCelebrated(board), true);
   }),
-  onPage('the gleam is for those who want motion', ALMOST, async board => {
+  onPage('the gleam is shown only if motion is not reduced', ALMOST, async board => {
     const animation = () =>
       board.page.evaluate(() => getComputedStyle(document.querySelector('.frame')!, '::after').animationName);
     await finish(board);
@@ -226,13 +230,13 @@ const end = [
       assert.match((await board.page.locator('.message').textContent()) ?? '', /^Solved/);
     },
   ),
-  onPage('who lets the whole puzzle be solved is not congratulated', ALMOST, async board => {
+  onPage('solving the whole puzzle by a command is not celebrated', ALMOST, async board => {
     await board.choose('Solve');
     await board.change({ digits: DIGITS, isSolved: true });
     assert.equal(await isCelebrated(board), false);
     assert.equal(await board.page.locator('.message').textContent(), '');
   }),
-  onPage('a puzzle that is opened finished, or solved elsewhere, is not celebrated', ALMOST, async board => {
+  onPage('a puzzle that is already finished, or is solved elsewhere, is not celebrated', ALMOST, async board => {
     const solved = { digits: DIGITS, isSolved: true };
     await board.change(solved);
     assert.equal(await isCelebrated(board), false);
@@ -241,7 +245,7 @@ const end = [
     assert.equal(await isCelebrated(board), false);
     assert.equal(await board.page.locator('.message').textContent(), '');
   }),
-  onPage('another puzzle begins at its first cell, and without a title it has its number', ALMOST, async board => {
+  onPage('another puzzle starts at its first cell, and without a title it has its number', ALMOST, async board => {
     await board.cell(6).click();
     const heading = () => board.page.locator('header h1').textContent();
     const other = { ...snapshotOf(sparse(4)), start: 500, version: 50, title: '', index: 2 };

@@ -24,28 +24,32 @@ async function walked(board: BoardPage): Promise<number[]> {
 
 /** The tests. */
 export const PLAYER: readonly BoardTest[] = [
-  onPage('keys go along the solution path, not over its ends, and its steps are told', nine, async board => {
-    await withPath(board);
-    await board.press('.');
-    await board.untilSaid('Step 1 of 3. Hidden Single. In row 1, 9 is only possible in r1c3.');
-    await board.press('.');
-    await board.untilSaid('Step 2 of 3. Hidden Single. In row 2, 9 is only possible in r2c3.');
-    await untilAt(board, '2 of 3');
-    await board.press(',');
-    await untilAt(board, '1 of 3');
-    await board.press(',');
-    assert.deepEqual(await walked(board), [1, 1, -1]);
-    assert.equal(await board.focused(), 0);
-    assert.equal(await named(board, 'Previous Step').getAttribute('aria-disabled'), 'true');
-  }),
+  onPage(
+    'keys move along the solution path, but not beyond its ends, and its steps are announced',
+    nine,
+    async board => {
+      await withPath(board);
+      await board.press('.');
+      await board.untilSaid('Step 1 of 3. Hidden Single. In row 1, 9 is only possible in r1c3.');
+      await board.press('.');
+      await board.untilSaid('Step 2 of 3. Hidden Single. In row 2, 9 is only possible in r2c3.');
+      await untilAt(board, '2 of 3');
+      await board.press(',');
+      await untilAt(board, '1 of 3');
+      await board.press(',');
+      assert.deepEqual(await walked(board), [1, 1, -1]);
+      assert.equal(await board.focused(), 0);
+      assert.equal(await named(board, 'Previous Step').getAttribute('aria-disabled'), 'true');
+    },
+  ),
 
-  onPage('the menu begins it, and buttons with the step go along it and keep the focus', nine, async board => {
+  onPage('the menu starts it, and buttons with the step move along it and keep the focus', nine, async board => {
     await withPath(board);
     const walk = board.page.getByRole('group', { name: 'Walk' });
     assert.equal(await walk.isVisible(), false);
     await board.choose('Walk Through Solution');
     await untilAt(board, '1 of 3');
-    // The step that is shown may be far from the position, so it cannot be applied. The keys of the walk work at once.
+    // The shown step may be far from the position, so it cannot be applied. The keys of the path work at once.
     assert.equal(await board.page.getByRole('button', { name: 'Apply', exact: true }).isVisible(), false);
     assert.equal(await board.page.evaluate(() => document.activeElement?.getAttribute('role')), 'gridcell');
     await named(board, 'Next Step').focus();

@@ -1,4 +1,4 @@
-/** What the mouse, touch and the buttons do. */
+/** The effects of the mouse, touch and the buttons. */
 import assert from 'node:assert/strict';
 import { NINE, snapshotOf } from '../../board/snapshots';
 import { type BoardTest, onPage, STEP } from './onPage.mts';
@@ -100,7 +100,7 @@ export const POINTERS: readonly BoardTest[] = [
   }),
 
   onPage(
-    'touch alone is enough',
+    'touch alone is sufficient',
     nine,
     async board => {
       await board.cell(2).tap();
@@ -110,7 +110,7 @@ export const POINTERS: readonly BoardTest[] = [
     { hasTouch: true, width: 360, height: 700 },
   ),
 
-  onPage('the mouse over a marked cell says why it is marked', nine, async board => {
+  onPage('hovering over a marked cell shows why it is marked', nine, async board => {
     const message = '7 is already in row 1 (r1c6)';
     await board.change({ problems: [{ cell: 3, kind: 'conflict', message }] });
     const tooltip = board.page.getByRole('tooltip');

@@ -1,4 +1,4 @@
-/** Pages to print: what a browser makes of them, as PDF. */
+/** Printed pages, as PDF from a browser. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const PUZZLES: readonly PrintedPuzzle[] = ['titles.sudoku', 'sizes.sudoku', 'six
 
 const FORMATS = ['A4', 'Letter'] as const;
 
-/** How many pages a book with so many puzzles on a page has in each format. `PRINT_TO` names a folder for the files, to look at them. */
+/** Number of pages of a book with `perPage` puzzles on a page in each format. `PRINT_TO` names a folder for the files, to look at them. */
 async function pagesOf(browser: Browser, perPage: PerPage): Promise<Record<string, number>> {
   const temp = tempFolder();
   const folder = process.env.PRINT_TO ?? temp.path;

@@ -1,4 +1,4 @@
-/** What is wrong with a puzzle: the list beside the grid, and how cells are marked in high contrast. */
+/** The problems of a puzzle: the list next to the grid, and the marks of cells in high contrast. */
 import assert from 'node:assert/strict';
 import type { Snapshot } from '../../../src/board/protocol/snapshot';
 import { changed, NINE, snapshotOf } from '../../board/snapshots';
@@ -57,7 +57,7 @@ const shared = onPage('a problem of several cells is listed once', nine, async b
   assert.deepEqual(await listed(board), ['r1c1: 4 is already in row 1 (r1c3)']);
 });
 
-const severity = onPage('warnings have a sign and another color', nine, async board => {
+const severity = onPage('warnings have an icon and another color', nine, async board => {
   await board.change({
     faults: [{ kind: 'unread rule', message: '"cage 3": This rule is there twice', isWarning: true }],
   });

@@ -1,4 +1,4 @@
-/** A puzzle with rules on the page: its cells are where they are drawn, and screen readers are told of its rules. */
+/** A puzzle with rules on the page: its cells match the drawing, and its rules are announced to screen readers. */
 import assert from 'node:assert/strict';
 import { ruledSnapshot } from '../../board/rules/ruled';
 import { type BoardTest, onPage } from './onPage.mts';
@@ -17,7 +17,7 @@ const SIZES = [
 ] as const;
 
 export const RULES: readonly BoardTest[] = [
-  onPage('cells lie over their drawing where clues and a legend are around the grid', SNAPSHOT, async board => {
+  onPage('cells match their drawing if clues and a legend are around the grid', SNAPSHOT, async board => {
     for (const [width, height] of SIZES) {
       await board.page.setViewportSize({ width, height });
       const at = `${width}x${height}`;
@@ -33,7 +33,7 @@ export const RULES: readonly BoardTest[] = [
       assert.ok(whole.x >= 0 && whole.x + whole.width <= width && whole.y + whole.height <= height, at);
     }
   }),
-  onPage('a screen reader is told of rules', SNAPSHOT, async board => {
+  onPage('rules are announced to screen readers', SNAPSHOT, async board => {
     assert.match((await board.cell(1).getAttribute('aria-label'))!, /, cage 16 with r2c2$/);
     assert.match((await board.cell(41).getAttribute('aria-label'))!, /, thermo, 2nd of 4, then r5c7$/);
     const grid = board.page.getByRole('grid');

@@ -1,10 +1,10 @@
-/** Pages that tests use one after another: a new one, with a process of its own, takes longer than most tests. */
+/** Pages that tests share one after another: a new one, with its process, takes longer than most tests. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { HANG_MS } from '../observer.mts';
 
 const pages = new WeakMap<Browser, Promise<Page>>();
 
-/** Uses the page of a browser, or one of its own where the options of its context are not the usual ones. */
+/** Uses the page of a browser, or a separate one if the options of its context differ. */
 export async function withPage<T>(
   browser: Browser,
   options: BrowserContextOptions | undefined,
@@ -30,7 +30,7 @@ export async function withPage<T>(
         sessionStorage.clear();
       });
     } else {
-      // What a failed test has left must not reach the next one.
+      // The state after a failed test must not reach the next one.
       if (isShared) pages.delete(browser);
       await page.context().close();
     }
@@ -40,7 +40,7 @@ export async function withPage<T>(
 async function makePage(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(HANG_MS);
-  // The runner names functions with a helper that the browser does not have.
+  // The runner names functions with a helper that the browser lacks.
   await context.addInitScript('globalThis.__name = value => value;');
   return context.newPage();
 }

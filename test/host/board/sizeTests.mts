@@ -1,4 +1,4 @@
-/** How the page uses its room, from a narrow side bar to a large screen. */
+/** The layout of the page, from a narrow side bar to a large screen. */
 import assert from 'node:assert/strict';
 import { changed, NINE, snapshotOf, sparse } from '../../board/snapshots';
 import { type BoardTest, onPage, PLAYED, STEP } from './onPage.mts';
@@ -43,7 +43,7 @@ const ZOOMED = [
 ] as const;
 
 const large = onPage(
-  'the board is the large part of the page, and a message is in sight, at every zoom',
+  'the board is the largest part of the page, and a message is visible, at every zoom',
   nine,
   async board => {
     const title = 'A title that is as long as titles of newspapers are';
@@ -64,7 +64,7 @@ const large = onPage(
   },
 );
 
-/** Side bars and panels: where the menu has less room than it wants. */
+/** Side bars and panels in which the menu has less room than it needs. */
 const LITTLE_ROOM = [
   [348, 696],
   [180, 696],
@@ -72,8 +72,8 @@ const LITTLE_ROOM = [
   [700, 250],
 ] as const;
 
-const menu = onPage('the menu is inside the window, and scrolls only where it must', nine, async board => {
-  // As many entries as can be.
+const menu = onPage('the menu is inside the window, and scrolls only if it must', nine, async board => {
+  // The maximum number of entries.
   const entry = { digits: changed(nine.digits, { 2: 9 }), canStart: true, guard: 'on' } as const;
   for (const [width, height] of LITTLE_ROOM) {
     const at = `${width}x${height}`;
@@ -106,7 +106,7 @@ const SMALL = [
   [580, 290],
 ] as const;
 
-const card = onPage('a hint is in sight in small windows, and moves nothing', nine, async board => {
+const card = onPage('a hint is visible in small windows, and moves nothing', nine, async board => {
   const boxOf = async (selector: string) => (await board.page.locator(selector).first().boundingBox())!;
   for (const [width, height] of SMALL) {
     const at = `${width}x${height}`;
@@ -124,7 +124,7 @@ const card = onPage('a hint is in sight in small windows, and moves nothing', ni
   }
 });
 
-const head = onPage('in a narrow side bar a title is read, and the status has two lines', nine, async board => {
+const head = onPage('in a narrow side bar a title is legible, and the status has two lines', nine, async board => {
   await board.change({
     title: 'Monday in May',
     status: '9x9 · 30 givens · one solution · Medium · SE 2.6',
@@ -201,10 +201,10 @@ const small = onPage(
   { width: 500, height: 900 },
 );
 
-/** Pixels of the smallest letters that can be read. */
+/** Height in pixels of the smallest legible letters. */
 const READABLE = 7.5;
 
-const labels = onPage('rows and columns have labels where these can be read, and otherwise none', nine, async board => {
+const labels = onPage('rows and columns have labels only where they are legible', nine, async board => {
   const heights = () =>
     board.page.evaluate(() => {
       const drawing = document.querySelector<SVGSVGElement>('.board')!;
@@ -238,7 +238,7 @@ const alone = onPage('a file with one puzzle has no buttons for others', nine, a
   for (const name of names) assert.equal(await button(name).isVisible(), true, name);
 });
 
-const next = onPage('Next is where Hint was, so that a second click is the next hint', nine, async board => {
+const next = onPage('Next is at the place of Hint, so that a second click shows the next hint', nine, async board => {
   const boxOf = async (name: string) => (await board.page.getByRole('button', { name, exact: true }).boundingBox())!;
   for (const [width, height] of [...SIZES, ...ZOOMED]) {
     await board.page.setViewportSize({ width, height });

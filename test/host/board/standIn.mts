@@ -1,17 +1,17 @@
 /**
- * Stands in for the extension: it records what the page sends, and answers with snapshots of a model of its own, which is as
- * simple as can be. It runs in the browser, and so uses nothing from outside.
+ * Replaces the extension: it records the messages of the page, and answers with snapshots of a minimal model. It runs in the browser, and
+ * therefore uses nothing from outside.
  */
 import type { FromPage, Intent } from '../../../src/board/protocol/messages';
 import type { Snapshot, StepDrawing } from '../../../src/board/protocol/snapshot';
 
-/** What tests can use in the browser. */
+/** The interface for tests in the browser. */
 export interface StandIn {
   readonly sent: FromPage[];
   snapshot: Snapshot;
   /** Whether intents are answered. */
   answers: boolean;
-  /** The number of puzzles in the file; 0 when lists are not answered. Every tenth has a title, such as `tenth 30`. */
+  /** The number of puzzles in the file; 0 if lists are not answered. Every tenth has a title, such as `tenth 30`. */
   puzzles: number;
   /** The steps of the solution path. */
   path: readonly StepDrawing[];
@@ -21,7 +21,7 @@ export interface StandIn {
   change(changes: Partial<Snapshot>): void;
 }
 
-/** Makes the stand-in, `window.standIn`, and what VS Code gives to a page. */
+/** Creates the stand-in, `window.standIn`, and the API that VS Code gives to a page. */
 export function installStandIn(snapshot: Snapshot): void {
   const stored = sessionStorage.getItem('state');
   let state: unknown = stored === null ? undefined : JSON.parse(stored);

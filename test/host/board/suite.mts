@@ -1,4 +1,4 @@
-/** Uses the page of a board alone, in a browser, with the real keyboard and mouse. */
+/** Tests the page of a board alone, in a browser, with the real keyboard and mouse. */
 import type { Report } from '../../events.ts';
 import { launchBrowser } from '../browser.mts';
 import { chosen, runAll } from '../runAll.mts';
@@ -41,7 +41,7 @@ export async function runBoardSuite(report: Report): Promise<void> {
   const tests = chosen(TESTS);
   report({ kind: 'found', count: tests.length });
   if (tests.length === 0) return;
-  const browser = await launchBrowser('--force-device-scale-factor=0.1'); // nobody looks at the screen
+  const browser = await launchBrowser('--force-device-scale-factor=0.1'); // no visible screen
   try {
     await runAll(tests, test => test.run(browser), report);
   } finally {

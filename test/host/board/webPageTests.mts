@@ -1,4 +1,4 @@
-/** Plays an exported page from a file, as a user does who has got it by mail. */
+/** Plays an exported page from a file, like a user who received it by mail. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -34,23 +34,23 @@ function gameOf(line: string): GameFile {
   return { title: '', text: gameTextOf(grid, style.symbols)! };
 }
 
-/** An exported page that is open. */
+/** An open exported page. */
 interface Opened {
   readonly page: Page;
-  /** Errors of scripts, and what the policy forbade. */
+  /** Errors of scripts, and violations of the policy. */
   readonly errors: readonly string[];
 }
 
-/** How a game is opened. */
+/** Options for opening a game. */
 interface GameOptions {
   readonly game?: GameFile;
-  /** Whether the browser forbids the page to keep anything. */
+  /** Whether the browser forbids storage. */
   readonly forbidsStorage?: true;
   readonly colorScheme?: 'light' | 'dark';
   readonly isSmall?: true;
 }
 
-/** Opens a game from a file. At the end nothing must have been asked of any other address. */
+/** Opens a game from a file, and asserts at the end that no other address was requested. */
 async function withGame(
   browser: Browser,
   { game = GAME, forbidsStorage, colorScheme = 'light', isSmall }: GameOptions,
@@ -104,7 +104,7 @@ async function goTo(page: Page, cell: number): Promise<void> {
   for (let column = 0; column < cell % 9; column++) await page.keyboard.press('ArrowRight');
 }
 
-/** Waits for what is told above the buttons. */
+/** Waits for the message above the buttons. */
 const told = (page: Page, text: string) => page.locator('.message', { hasText: text }).waitFor();
 const status = (page: Page, text: string) => page.locator('.status', { hasText: text }).waitFor();
 
@@ -140,7 +140,7 @@ export const WEB_PAGE: readonly BoardTest[] = [
     await click(page, 'Check');
     await told(page, 'Solved. Well done!');
   }),
-  test('has the colors of a system that forces its own, and no motion where less is wanted', async ({ page }) => {
+  test('has the colors of a system that forces its own, and no motion if it is reduced', async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
       const drawn = await page.evaluate(() => {
@@ -160,7 +160,7 @@ export const WEB_PAGE: readonly BoardTest[] = [
       assert.equal(drawn.moving, 0);
     }
   }),
-  test('says which entry is wrong, and takes it back', async ({ page }) => {
+  test('marks a wrong entry, and undoes it', async ({ page }) => {
     await focus(page);
     await goTo(page, FIRST);
     await page.keyboard.press(`${WRONG}`);
@@ -175,7 +175,7 @@ export const WEB_PAGE: readonly BoardTest[] = [
     await status(page, `${EMPTY.length - 1} cells left`);
     assert.match((await label(page, FIRST)) ?? '', /, wrong$/);
   }),
-  test('has its progress again when it is loaded again', async ({ page }) => {
+  test('restores its progress when it is loaded again', async ({ page }) => {
     await focus(page);
     await goTo(page, FIRST);
     await page.keyboard.press(`${SOLUTION[FIRST]}`);
@@ -194,7 +194,7 @@ export const WEB_PAGE: readonly BoardTest[] = [
     await status(page, `${EMPTY.length} cells left`);
   }),
   test(
-    'is played where the browser keeps nothing',
+    'is played if the browser stores nothing',
     async ({ page }) => {
       await focus(page);
       await goTo(page, FIRST);
@@ -210,7 +210,7 @@ export const WEB_PAGE: readonly BoardTest[] = [
     assert.equal(await page.locator('h1:visible').textContent(), 'Sunday </script>');
     const names = await page.locator('.commands button:visible, header button:visible').allTextContents();
     assert.deepEqual(names.filter(Boolean), ['Check']);
-    // Beside the board the modes are one row, and not as high as what is left of the page.
+    // Next to the board the modes are one row, and less high than the rest of the page.
     const heightOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!.height;
     assert.ok((await heightOf('.modes')) < 2 * (await heightOf('.modes button')));
     assert.ok((await heightOf('.modes button')) < 60);
@@ -263,7 +263,7 @@ export const WEB_PAGE: readonly BoardTest[] = [
         assert.deepEqual(await violationsIn(page), []);
         await page.keyboard.press('?');
         assert.deepEqual(await violationsIn(page), []);
-        // Neither steps nor other puzzles are in the page, and the game is kept without being saved.
+        // The page has neither steps nor other puzzles, and the game is stored without saving.
         const keys = await page.locator('dialog[open] dt').allTextContents();
         assert.ok(keys.includes('?') && keys.includes('Ctrl+Z, Ctrl+Y'), keys.join());
         assert.ok(!keys.includes('P') && !keys.includes(', and .'), keys.join());

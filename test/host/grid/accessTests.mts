@@ -1,4 +1,4 @@
-/** What people are told who do not see the grid, and what axe-core finds in it, with the themes of VS Code itself. */
+/** Screen reader messages of the grid, and the results of axe-core, with the themes of VS Code itself. */
 import assert from 'node:assert/strict';
 import { violationsIn } from '../board/boardPage.mts';
 import { type Board, type GridTest, until } from './suite.mts';
@@ -13,7 +13,7 @@ const THEMES = {
   'vscode-high-contrast-light': 'Default High Contrast Light',
 };
 
-/** Waits until axe-core finds nothing: the page has the colors of another theme a moment after its class. */
+/** Waits until axe-core finds nothing: the page gets the colors of another theme shortly after its class. */
 async function untilAccessible({ frame }: Board, theme: string, what: string): Promise<void> {
   // Only colors depend on the theme.
   const of = theme === THEMES['vscode-light'] ? 'all' : 'colors';
@@ -32,7 +32,7 @@ export const ACCESS: readonly GridTest[] = [
       const marks = '# corner: r1c3=34\n# centre: r1c4=4\n# colour: r1c1=1 r1c4=2 r2c2=36\n';
       const board = await boards.openGrid('axe.sudoku', `${FOUR.replace('....', '2...')}${marks}\n${FOUR}`);
       const { frame } = board;
-      // The page is transparent: axe-core would take what is behind it for white.
+      // The page is transparent: axe-core would assume that its background is white.
       await frame.evaluate(() => {
         document.documentElement.style.background = 'var(--vscode-editor-background)';
       });
@@ -55,7 +55,7 @@ export const ACCESS: readonly GridTest[] = [
     },
   },
   {
-    name: 'a screen reader is told of cells, edits, conflicts, Undo, hints and refusals, and keys are enough',
+    name: 'cells, edits, conflicts, Undo, hints and refusals are announced, and keys are sufficient',
     async run(boards) {
       const board = await boards.openGrid('told.sudoku', FOUR);
       await board.untilCell(1, 1, /^row 1, column 1, 1, given$/);
@@ -76,7 +76,7 @@ export const ACCESS: readonly GridTest[] = [
       await board.press('Control+a');
       await board.untilSaid('16 cells selected');
       await board.press('Escape');
-      // Hint by keys alone: from the last cell, Tab leaves the grid.
+      // Hint with keys alone: from the last cell, Tab leaves the grid.
       const { frame } = board;
       const hasFocus = (name: string) =>
         frame.getByRole('button', { name, exact: true }).evaluate(e => e === document.activeElement);

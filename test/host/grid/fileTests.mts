@@ -1,4 +1,4 @@
-/** Files: one with very many puzzles, pictures that are saved, and changes that are not saved when the window is reloaded. */
+/** Files: one with very many puzzles, saved pictures, and unsaved changes when the window is reloaded. */
 import path from 'node:path';
 import { colorsOf } from '../../../src/board/palettes';
 import { pictureOf, scaleOf } from '../../../src/board/picture';
@@ -11,7 +11,7 @@ import { type GridTest, until } from './suite.mts';
 const FOUR = '12..\r\n3..2\r\n....\r\n2..1\r\n';
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n';
 
-/** The puzzles of a long file. */
+/** Number of puzzles in a long file. */
 const MANY = sized(50_000, 500_000);
 /** A number as the page writes it. */
 const written = (count: number) => count.toLocaleString('en');
@@ -30,7 +30,7 @@ function pictureIn(text: string, start: string): string {
 /** The tests. */
 export const FILES: readonly GridTest[] = [
   {
-    name: 'the picture of what is in a grid is saved where the user says, and the text stays as it is',
+    name: 'the picture of the contents of a grid is saved where the user chooses, and the text is unchanged',
     async run(boards) {
       const board = await boards.openGrid('picture.sudoku', FOUR);
       const text = `${FOUR.replace('12..', '123.')}# corner: r1c4=4\r\n`;
@@ -54,7 +54,7 @@ export const FILES: readonly GridTest[] = [
     },
   },
   {
-    name: 'a diff is text, also where the user opens all files as grids',
+    name: 'a diff is text, even if the user opens all files as grids',
     async run(boards) {
       await boards.openText('diff.sudoku', FOUR);
       await boards.run('workbench.action.closeAllEditors');
@@ -75,7 +75,7 @@ export const FILES: readonly GridTest[] = [
     },
   },
   {
-    name: `the picker finds a title among ${written(MANY)} puzzles, and only the puzzle that is chosen changes`,
+    name: `the picker finds a title among ${written(MANY)} puzzles, and only the chosen puzzle changes`,
     async run(boards) {
       const first = LINE.repeat(MANY - 1);
       const needle = (line: string) => `${first}\nNeedle\n${line}\nLast\n${LINE}`;
@@ -101,7 +101,7 @@ export const FILES: readonly GridTest[] = [
     },
   },
   {
-    name: 'a grid that was hidden has its selection again, and a reloaded window its grid with what was not saved',
+    name: 'a hidden grid restores its selection, and a reloaded window its grid with unsaved changes',
     async run(boards) {
       const first = `First\r\n${FOUR}\r\nSecond\r\n`;
       const board = await boards.openGrid('reload.sudoku', first + FOUR);
@@ -116,7 +116,7 @@ export const FILES: readonly GridTest[] = [
       const selected = '[role=gridcell][tabindex="0"][aria-label^="row 3, column 2, 1"]';
       await (await boards.board()).frame.locator(selected).waitFor();
       await boards.untilBackup(text);
-      // As it reloads, VS Code saves which editors are open and what their pages remember.
+      // On reload, VS Code saves which editors are open and the state of their pages.
       await Promise.all([boards.page.waitForEvent('domcontentloaded'), boards.runCommand('Developer: Reload Window')]);
       const again = await boards.board();
       await again.frame.locator(selected).waitFor();

@@ -5,7 +5,7 @@ const GIVENS = '12..\r\n3..2\r\n....\r\n2..1\r\n';
 
 const GUARDED = 'Givens are locked. To change them, choose Unlock Givens from the More menu.';
 
-/** Tries to change the given in the first cell of a 4x4 puzzle, in every way that a player has. Nothing is written. */
+/** Tries to change the given in the first cell of a 4x4 puzzle in every way that a player can. Nothing is written. */
 async function refusesGivens(board: Board): Promise<void> {
   const refused = async (does: () => Promise<void>) => {
     await board.click(1, 4);
@@ -26,7 +26,7 @@ async function refusesGivens(board: Board): Promise<void> {
 /** The tests. */
 export const OF_GIVENS: readonly GridTest[] = [
   {
-    name: 'digits of the file are not replaced by a slip, digits that were typed are, and Unlock Givens changes both',
+    name: 'digits of the file cannot be replaced by accident, typed digits can, and Unlock Givens allows both',
     async run(boards) {
       const board = await boards.openGrid('guarded.sudoku', GIVENS);
       await refusesGivens(board);
@@ -55,7 +55,7 @@ export const OF_GIVENS: readonly GridTest[] = [
     },
   },
   {
-    name: 'unlocked givens are edited as a puzzle: digits are givens, solutions are counted, and Hint comes back',
+    name: 'unlocked givens are edited as a puzzle: digits are givens, solutions are counted, and Hint returns',
     async run(boards) {
       const board = await boards.openGrid('unlocked.sudoku', GIVENS);
       await board.untilReadonly(1, 1, true);
@@ -76,20 +76,20 @@ export const OF_GIVENS: readonly GridTest[] = [
       await board.frame.getByRole('button', { name: 'Hint', exact: true }).waitFor();
       await board.button('Lock Givens');
       await board.untilReadonly(1, 4, true);
-      // What is entered now is an entry again.
+      // A digit entered now is an entry again.
       await board.click(1, 2);
       await board.press('2');
       await board.untilCell(1, 2, /^row 1, column 2, 2(?!, given)/);
       await board.button('Check');
       await board.untilTold(/right|correct/i);
-      // Who solves on does not edit the puzzle any more.
+      // Solving further ends the editing of the puzzle.
       await board.choose('Unlock Givens');
       await board.choose('Solve');
       await board.untilCell(4, 3, /^row 4, column 3, 4(?!, given)/);
     },
   },
   {
-    name: 'the board beside a text and beside Markdown protects the givens too, and no file with several solutions',
+    name: 'boards next to a text and next to Markdown also protect the givens, except in a file with several solutions',
     async run(boards) {
       const open = GIVENS.replace('12..', '....');
       const grid = await boards.openGrid('several.sudoku', open);

@@ -1,4 +1,4 @@
-/** A puzzle that is played in the page, from its start to its end. After every act the text is compared byte for byte. */
+/** Plays a puzzle in the page from start to end, and compares the text byte for byte after every action. */
 import assert from 'node:assert/strict';
 import type { Board, GridTest } from './suite.mts';
 
@@ -15,7 +15,7 @@ const CENTRE = 'centre: r1c4=4';
 const COLOUR = 'colour: r1c4=2';
 const MARKS = [CORNER, CENTRE, COLOUR];
 
-/** What a player does, and the text after it. Each is one edit. */
+/** Actions of a player, and the text after each. Each is one edit. */
 const ACTS: readonly (readonly [act: (board: Board) => Promise<void>, text: string])[] = [
   [board => board.press('Shift+3'), played('12.. 3..2 .... 2..1', 'corner: r1c3=3')],
   [board => board.press('Shift+4'), played('12.. 3..2 .... 2..1', CORNER)],
@@ -87,7 +87,7 @@ export const PLAYING: readonly GridTest[] = [
     },
   },
   {
-    name: 'digits that are typed as soon as Start Playing was chosen are entered',
+    name: 'digits typed immediately after Start Playing are entered',
     async run(boards) {
       const board = await boards.openGrid('quick.sudoku', GIVENS);
       await board.click(1, 3);
@@ -105,7 +105,7 @@ export const PLAYING: readonly GridTest[] = [
     },
   },
   {
-    name: 'a wrong entry is marked on request only, until it is another digit',
+    name: 'a wrong entry is marked only on request, until it is another digit',
     async run(boards) {
       const board = await boards.openGrid('checked.sudoku', played('12.. 3..2 .... 2..1'));
       await board.click(1, 3);
@@ -124,7 +124,7 @@ export const PLAYING: readonly GridTest[] = [
     },
   },
   {
-    name: 'answers are shown on the board where they were asked for, as long as they apply, and not as notifications',
+    name: 'answers are shown on the board that requested them, as long as they apply, and not as notifications',
     async run(boards) {
       const rows = '12.. 3..2 .... 2..1';
       const text = played(rows);
@@ -135,7 +135,7 @@ export const PLAYING: readonly GridTest[] = [
         await board.untilCell(1, 3, /^row 1, column 3, 4$/);
         await board.button('Check');
         await board.untilTold('One entry is wrong: r1c3.');
-        // It stays while the player looks around.
+        // It stays while the player moves the cursor.
         await board.click(4, 2);
         await board.press('ArrowRight');
         await board.untilTold('One entry is wrong: r1c3.');
@@ -161,7 +161,7 @@ export const PLAYING: readonly GridTest[] = [
       await grid.untilCell(1, 3, /^row 1, column 3, 4$/);
       await grid.button('Hint');
       await grid.untilTold(/^No solution is left with these entries/);
-      // Who asks for the solution asks for the reason why there is none.
+      // Requesting the solution also requests the reason why there is none.
       await grid.choose('Solve');
       await grid.untilTold('Not solved. One entry is wrong: r1c3.');
       await grid.untilCell(1, 3, /^row 1, column 3, 4, wrong$/);
@@ -171,7 +171,7 @@ export const PLAYING: readonly GridTest[] = [
       await grid.untilCell(1, 3, /empty/);
       await grid.untilTold('');
       assert.equal(await boards.page.locator('.notification-toast').count(), 0);
-      // What is asked in the text is answered beside the text.
+      // Requests in the text are answered in the text.
       await boards.openText('text.sudoku', wrong);
       await boards.runCommand('Sudoku: Check My Progress');
       await boards.page.locator('.notification-toast', { hasText: 'One entry is wrong: r1c3.' }).waitFor();
@@ -183,7 +183,7 @@ export const PLAYING: readonly GridTest[] = [
     },
   },
   {
-    name: 'a colour of a given can be removed, and Reveal Cell of the palette is for the cell where the user is',
+    name: 'a color of a given can be removed, and Reveal Cell from the palette applies to the cell of the user',
     async run(boards) {
       const rows = '12.. 3..2 .... 2..1';
       const board = await boards.openGrid('reveal.sudoku', played(rows, 'colour: r1c1=2'));
@@ -201,7 +201,7 @@ export const PLAYING: readonly GridTest[] = [
     },
   },
   {
-    name: 'Restart leaves the givens of a played puzzle, and Undo brings everything back',
+    name: 'Restart keeps the givens of a played puzzle, and Undo restores everything',
     async run(boards) {
       const text = ACTS[ACTS.length - 2][1];
       const board = await boards.openGrid('restart.sudoku', text);

@@ -1,7 +1,7 @@
 /** Functions that read a board. They run in its page. */
 import type { Problem } from '../pageState.mts';
 
-/** What a screen reader is told of a cell. */
+/** The screen reader name of a cell. */
 export function readLabel({ row, column, source }: { row: number; column: number; source: string }): string | Problem {
   const cells = document.querySelectorAll('[role=row]')[row - 1]?.querySelectorAll('[role=gridcell]');
   const label = cells?.[column - 1]?.getAttribute('aria-label') ?? '';

@@ -8,7 +8,7 @@ const FOUR = '12..\r\n3..2\r\n....\r\n2..1\r\n';
 /** No single is left: the next step only eliminates. */
 const POINTING = '.976.5...\n654218..3\n..1.79.5.\n.16..73..\n.729...1.\n94.5.1...\n1257...6.\n7...96.2.\n469.52.3.\n';
 
-/** Gives the focus to the text of the Output panel, which VS Code takes for the active text editor then. */
+/** Gives the focus to the text of the Output panel, which VS Code then considers the active text editor. */
 async function inOutput(boards: Boards): Promise<void> {
   await boards.run('workbench.action.output.toggleOutput');
   await boards.run('workbench.panel.output.focus');
@@ -45,7 +45,7 @@ export const STEPS: readonly GridTest[] = [
     },
   },
   {
-    name: 'commands of the palette are for the text or the grid in front, also while the Output panel has the focus',
+    name: 'commands of the palette apply to the text or the grid in front, also while the Output panel has the focus',
     async run(boards) {
       const two = `${FOUR}\r\n${FOUR}`;
       const isFilled = (text: string, at: number) => /^[.\d]{4}\r\n/.test(text) && text.slice(at) !== two.slice(at);
@@ -72,7 +72,7 @@ export const STEPS: readonly GridTest[] = [
     },
   },
   {
-    name: 'Ctrl+K H and Ctrl+K A give a hint and apply it in the grid, and are no keys of the pad',
+    name: 'Ctrl+K H and Ctrl+K A show a hint and apply it in the grid, and are not keys of the pad',
     async run(boards) {
       const board = await boards.openGrid('chords.sudoku', FOUR);
       await board.click(1, 3);
@@ -89,7 +89,7 @@ export const STEPS: readonly GridTest[] = [
     },
   },
   {
-    name: 'a hint of the text stays when the file is opened as a grid, and that of the grid when it is opened as text',
+    name: 'a hint of the text stays when the file is opened as a grid, and one of the grid when it is opened as text',
     async run(boards) {
       const lens = boards.page.locator('.codelens-decoration', { hasText: /Look at/ }).first();
       await boards.openText('kept.sudoku', FOUR);
@@ -119,7 +119,7 @@ export const STEPS: readonly GridTest[] = [
     },
   },
   {
-    name: 'the active entry of Find All Steps is drawn, and gone when the list is closed',
+    name: 'the active entry of Find All Steps is drawn, and removed when the list is closed',
     async run(boards) {
       const board = await boards.openGrid('all.sudoku', FOUR);
       await boards.runCommand('Sudoku: Find All Steps');
@@ -131,7 +131,7 @@ export const STEPS: readonly GridTest[] = [
     },
   },
   {
-    name: 'Apply notes the elimination that is shown, and is then no longer offered for it',
+    name: 'Apply notes the shown elimination, and is then no longer offered for it',
     async run(boards) {
       const board = await boards.openGrid('noted.sudoku', POINTING);
       const apply = board.frame.getByRole('button', { name: 'Apply', exact: true });
@@ -150,7 +150,7 @@ export const STEPS: readonly GridTest[] = [
     },
   },
   {
-    name: 'the walk takes the place of a hint in the text, starts at its first step and ends at the solved grid',
+    name: 'the walk replaces a hint in the text, starts at its first step and ends at the solved grid',
     async run(boards) {
       await boards.openText('walked.sudoku', FOUR);
       const board = await boards.showBoard();
@@ -176,7 +176,7 @@ export const STEPS: readonly GridTest[] = [
     },
   },
   {
-    name: 'the next puzzle begins at its first cell on the board and in the text, without the hint of the last one',
+    name: 'the next puzzle starts at its first cell on the board and in the text, without the previous hint',
     async run(boards) {
       await boards.openText('left.sudoku', `${FOUR}\r\n${FOUR.replace('1', '.')}`);
       const board = await boards.showBoard();
@@ -193,7 +193,7 @@ export const STEPS: readonly GridTest[] = [
     },
   },
   {
-    name: 'the solution path is gone along, on and back',
+    name: 'the solution path can be followed in both directions',
     async run(boards) {
       const board = await boards.openGrid('walk.sudoku', FOUR);
       await board.click(1, 1);

@@ -1,6 +1,6 @@
 /**
- * Opens files as grids and on the board in a real workbench, and works in the page itself with keyboard and mouse. After every act
- * the text of the document is compared. The suite needs a browser that it controls, so it runs in VS Code's server only.
+ * Opens files as grids and on the board in a real workbench, and uses the page itself with keyboard and mouse. After every action the text
+ * of the document is compared. The suite needs a browser that it controls, so it runs only in VS Code's server.
  */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -51,12 +51,12 @@ export class Board {
     await this.cell(row, column).click();
   }
 
-  /** Presses keys one after the other, as Playwright names them. */
+  /** Presses keys one after another, by their names in Playwright. */
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) await this.boards.page.keyboard.press(key);
   }
 
-  /** Waits until what a screen reader is told of a cell matches. */
+  /** Waits until the screen reader name of a cell matches. */
   async untilCell(row: number, column: number, expected: RegExp): Promise<void> {
     const { source } = expected;
     await untilPage(this.frame, `the cell r${row}c${column} ${expected}`, readLabel, { row, column, source });
@@ -67,17 +67,17 @@ export class Board {
     await this.untilTextIn('.status', text);
   }
 
-  /** Waits until a screen reader is told this. */
+  /** Waits until this is announced to screen readers. */
   async untilSaid(text: string | RegExp): Promise<void> {
     await this.untilTextIn('.spoken', text);
   }
 
-  /** Waits until the page shows this message, which a screen reader is told too. */
+  /** Waits until the page shows this message, which is also announced. */
   async untilTold(text: string | RegExp): Promise<void> {
     await this.untilTextIn('.message', text);
   }
 
-  /** Waits until the page has the focus: Undo on the board gives it to the text for a moment. */
+  /** Waits until the page has the focus: Undo on the board briefly gives it to the text. */
   async untilFocused(): Promise<void> {
     await until(
       'the focus',
@@ -92,7 +92,7 @@ export class Board {
     await untilPage(this.frame, `${expected} in ${selector}`, readText, { selector, ...wanted });
   }
 
-  /** Waits until a screen reader is told that a cell can be edited, or cannot. */
+  /** Waits until a cell is announced as editable, or as read-only. */
   async untilReadonly(row: number, column: number, isReadonly: boolean): Promise<void> {
     const read = () => this.cell(row, column).getAttribute('aria-readonly');
     await until(`aria-readonly ${isReadonly}`, read, value => value === `${isReadonly}`);
@@ -110,7 +110,7 @@ export class Board {
   }
 }
 
-/** A workbench, the file that is open in it, and its boards. */
+/** A workbench, its open file, and its boards. */
 export class Boards {
   constructor(
     readonly page: Page,
@@ -130,7 +130,7 @@ export class Boards {
     await this.observer.open({ name, cursor, quiet });
   }
 
-  /** Opens a file of the folder as one more text. */
+  /** Opens a file of the folder as an additional text. */
   async openBeside(name: string): Promise<void> {
     await this.page.keyboard.press('Control+p');
     await this.page.locator('.quick-input-widget input[type=text]').waitFor();
@@ -152,7 +152,7 @@ export class Boards {
     return this.board();
   }
 
-  /** Shows the board beside the text, which gets the focus, and then gives the focus to the text. */
+  /** Shows the board next to the text, which gets the focus, and then gives the focus to the text. */
   async showBoard(): Promise<Board> {
     await this.runCommand('Sudoku: Show Board');
     const board = await this.board();
@@ -162,8 +162,8 @@ export class Boards {
   }
 
   /**
-   * Gives the focus to the text, which may be in the first of two groups. The workbench may hear of a click into a page of a board
-   * after this, and then gives the focus back to its group: so it is asked again until keys go to the text.
+   * Gives the focus to the text, which may be in the first of two groups. The workbench may handle a click into a page of a board after
+   * this, and then gives the focus back to its group: so the request is repeated until keys go to the text.
    */
   async focusText(group: 'active' | 'first' = 'active'): Promise<void> {
     const focus = async () => {
@@ -185,7 +185,7 @@ export class Boards {
     return (await this.boards(1)).at(-1) as Board;
   }
 
-  /** The visible pages of boards, at least so many. */
+  /** The visible pages of boards, at least `count`. */
   async boards(count: number): Promise<Board[]> {
     const find = async () => {
       const found: Frame[] = [];
@@ -203,28 +203,28 @@ export class Boards {
     return frames.map(frame => new Board(this, frame));
   }
 
-  /** Waits until the document has this text, or one as wanted. */
+  /** Waits until the document has this text, or a matching one. */
   async untilText(wanted: string | ((text: string) => boolean)): Promise<void> {
     const isWanted = typeof wanted === 'string' ? (text: string) => text === wanted : wanted;
     const what = () => `this text: ${typeof wanted === 'string' ? JSON.stringify(wanted) : wanted}`;
     await this.observer.until(what, ({ text }) => isWanted(text));
   }
 
-  /** Waits until extensions know that the cursor of the text is at an offset, and the window what they make of it. */
+  /** Waits until extensions know that the cursor of the text is at an offset, and the window has their results. */
   async untilCursor(offset: number): Promise<void> {
     const isThere = ({ cursors }: Observed) => cursors[0]?.[1] === offset;
     await this.observer.until(() => `the cursor at ${offset}`, isThere);
     await this.observer.settled();
   }
 
-  /** Waits until a file on disk has this text, or one as wanted. */
+  /** Waits until a file on disk has this text, or a matching one. */
   async untilSaved(name: string, wanted: string | ((text: string) => boolean)): Promise<void> {
     const file = path.join(this.folder, name);
     const isWanted = typeof wanted === 'string' ? (text: string) => text === wanted : wanted;
     await until(`${name} with ${wanted}`, async () => (existsSync(file) ? readFileSync(file, 'utf8') : ''), isWanted);
   }
 
-  /** Waits until VS Code has kept this text of a document that is not saved. */
+  /** Waits until VS Code has backed up this text of an unsaved document. */
   async untilBackup(text: string): Promise<void> {
     const folder = path.join(this.folder, '../user/User/Backups');
     const read = async () => {
@@ -232,16 +232,16 @@ export class Boards {
       const files = names.map(name => path.join(folder, name)).filter(file => statSync(file).isFile());
       return files.map(file => readFileSync(file, 'utf8'));
     };
-    // The first line says which document it is.
+    // The first line identifies the document.
     await until('a backup', read, texts => texts.some(each => each.slice(each.indexOf('\n') + 1) === text));
   }
 
-  /** Runs a command of the palette. Returns the moment when it was chosen, in milliseconds since 1970. */
+  /** Runs a command of the palette. Returns the time when it was chosen, in milliseconds since 1970. */
   async runCommand(title: string): Promise<number> {
     const input = this.page.locator('.quick-input-widget input[type=text]');
     for (let tries = 1; ; tries++) {
       await this.page.keyboard.press('F1');
-      // Typed keys might still go to a page that had the focus, and a page that takes it late closes the palette.
+      // Typed keys could still go to a page that had the focus, and a page that gets it late closes the palette.
       const filled = input.fill(`>${title}`, { timeout: 5000 });
       if (tries === 3) await filled;
       else if (!(await filled.then(() => true).catch(() => false))) continue;
@@ -261,7 +261,7 @@ export class Boards {
   }
 }
 
-/** Waits until a value is as wanted, and returns it. */
+/** Waits until a value satisfies a condition, and returns it. */
 export async function until<T>(what: string, read: () => Promise<T>, isWanted: (value: T) => boolean): Promise<T> {
   let value = await read();
   for (const end = Date.now() + HANG_MS; !isWanted(value); value = await read()) {

@@ -21,7 +21,7 @@ const row = (first: string) => EASY.replace('48.3...71', first);
 
 export const TESTS: readonly GridTest[] = [
   {
-    name: 'digits are edits of the text, byte for byte, and Undo takes them back one by one',
+    name: 'digits are edits of the text, byte for byte, and Undo reverses them one by one',
     async run(boards) {
       const board = await boards.openGrid('digits.sudoku', EASY);
       await board.click(1, 3);
@@ -44,13 +44,13 @@ export const TESTS: readonly GridTest[] = [
     },
   },
   {
-    name: 'keys that are faster than the document lose nothing and keep their order',
+    name: 'keys that are faster than the document are not lost and keep their order',
     async run(boards) {
       const board = await boards.openGrid('fast.sudoku', FOUR);
       await board.click(1, 3);
       await board.press('3', 'ArrowRight', '4', 'ArrowDown', 'ArrowLeft', '1', 'ArrowLeft', '4');
       await boards.untilText('1234\r\n3412\r\n....\r\n2..1\r\n');
-      // The last digit comes only once: an earlier one would look like the end.
+      // The last digit occurs only once: an earlier one would look like the end.
       await board.press(...Array.from({ length: 20 }, (_, i) => `${2 + (i % 3)}`), '1');
       await boards.untilText('1234\r\n3112\r\n....\r\n2..1\r\n');
     },
@@ -68,7 +68,7 @@ export const TESTS: readonly GridTest[] = [
     },
   },
   {
-    name: 'marks are comments behind the puzzle, and Backspace clears them layer by layer',
+    name: 'marks are comments after the puzzle, and Backspace clears them layer by layer',
     async run(boards) {
       const board = await boards.openGrid('marks.sudoku', EASY);
       await board.click(1, 3);
@@ -85,7 +85,7 @@ export const TESTS: readonly GridTest[] = [
     },
   },
   {
-    name: 'several cells at once are one step of Undo',
+    name: 'a change of several cells is one step of Undo',
     async run(boards) {
       const board = await boards.openGrid('several.sudoku', FOUR);
       await board.click(1, 3);
@@ -96,7 +96,7 @@ export const TESTS: readonly GridTest[] = [
     },
   },
   {
-    name: 'edits of the text show in the grid, and edits of the grid in the text',
+    name: 'edits of the text appear in the grid, and edits of the grid in the text',
     async run(boards) {
       await boards.openGrid('both.sudoku', FOUR);
       await boards.run('sudoku.openAsText'); // resolves when the text is shown
@@ -116,7 +116,7 @@ export const TESTS: readonly GridTest[] = [
     },
   },
   {
-    name: 'the board follows the cursor, and what is done there is an edit of the text',
+    name: 'the board follows the cursor, and actions there edit the text',
     async run(boards) {
       const four = FOUR.replaceAll('\r', '');
       await boards.openText('two.sudoku', `${'.'.repeat(81)}\n\n${four}`);
@@ -134,7 +134,7 @@ export const TESTS: readonly GridTest[] = [
     },
   },
   {
-    name: 'the board says why a block of Markdown has no puzzle, and shows that of another block again',
+    name: 'the board explains why a block of Markdown has no puzzle, and shows that of another block again',
     async run(boards) {
       const block = (content: string) => `\`\`\`sudoku\n${content}\`\`\`\n\n`;
       const text = `${block(FOUR.replaceAll('\r', ''))}${block('A poem\n')}`;
@@ -154,7 +154,7 @@ export const TESTS: readonly GridTest[] = [
     },
   },
   {
-    name: 'the board follows into a block of Markdown and plays there, and every other byte stays',
+    name: 'the board follows into a block of Markdown and plays there, and every other byte is unchanged',
     async run(boards) {
       const four = FOUR.replaceAll('\r', '');
       const listed = '21..\n3..1\n....\n1..2\n';
@@ -199,7 +199,7 @@ export const TESTS: readonly GridTest[] = [
     },
   },
   {
-    name: 'the board follows along a path and a trace, and says when their puzzle is gone',
+    name: 'the board follows along a path and a trace, and reports when their puzzle is gone',
     async run(boards) {
       await boards.openText('reports.sudoku', FOUR);
       const board = await boards.showBoard();

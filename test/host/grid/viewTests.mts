@@ -1,4 +1,4 @@
-/** Several views of one file: text, grids and the board. Each shows what the others do, and undoes it. */
+/** Several views of one file: text, grids and the board. Each shows the changes of the others, and undoes them. */
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ const FOUR = '12..\r\n3..2\r\n....\r\n2..1\r\n';
 /** A file with two puzzles. */
 const TWO = `First\r\n${FOUR}\r\nSecond\r\n${FOUR}`;
 
-/** Opens a file as text and, right of it, as a grid. */
+/** Opens a file as text and, to the right of it, as a grid. */
 async function beside(boards: Boards, name: string, text: string): Promise<Board> {
   await boards.openText(name, text);
   await boards.run('workbench.action.splitEditorRight');
@@ -32,13 +32,13 @@ async function playInTurn(boards: Boards, first: Board, second: Board, text: str
   await second.untilCell(1, 4, /empty/);
 }
 
-/** Gives the focus to the text, which is left of the grid, and presses keys there. */
+/** Gives the focus to the text at the left of the grid, and presses keys there. */
 async function inText(boards: Boards, ...keys: readonly string[]): Promise<void> {
   await boards.focusText('first');
   for (const key of keys) await boards.page.keyboard.press(key);
 }
 
-/** Puts the cursor of the text, which is left of the grid, at a line and a column, and types a digit there. */
+/** Puts the cursor of the text at the left of the grid at a line and a column, and types a digit there. */
 async function typedAt(boards: Boards, line: number, column: number, digit: string): Promise<void> {
   await inText(boards, 'Control+Home', ...Array(line - 1).fill('ArrowDown'), ...Array(column - 1).fill('ArrowRight'));
   await boards.untilCursor((line - 1) * FOUR.indexOf('3') + column - 1);
@@ -65,7 +65,7 @@ export const VIEWS: readonly GridTest[] = [
     },
   },
   {
-    name: 'a board that is shown again is at the cell of the text, although it has the focus',
+    name: 'a board that is shown again is at the cell of the text, even if it has the focus',
     async run(boards) {
       await boards.openText('shown.sudoku', '12..\n3..2\n....\n2..1\n');
       const first = await boards.showBoard();
@@ -89,7 +89,7 @@ export const VIEWS: readonly GridTest[] = [
     },
   },
   {
-    name: 'Undo and Redo are one list for the text and the grid, byte for byte',
+    name: 'Undo and Redo share one stack for the text and the grid, byte for byte',
     async run(boards) {
       const board = await beside(boards, 'undo.sudoku', FOUR);
       const marks = '# corner: r3c1=4\r\n';
@@ -111,7 +111,7 @@ export const VIEWS: readonly GridTest[] = [
       await is(3);
       await typedAt(boards, 2, 2, '4');
       await is(4);
-      // Each view undoes what the other did.
+      // Each view undoes the changes of the other.
       await board.click(1, 1);
       await board.press('Control+z');
       await is(3);
@@ -139,7 +139,7 @@ export const VIEWS: readonly GridTest[] = [
     },
   },
   {
-    name: 'a grid stays at its puzzle while lines are typed above it, and shows when it is gone',
+    name: 'a grid stays at its puzzle while lines are typed above it, and reports when it is gone',
     async run(boards) {
       const board = await beside(boards, 'moved.sudoku', FOUR);
       await board.untilCell(1, 1, /^row 1, column 1, 1/);
@@ -160,7 +160,7 @@ export const VIEWS: readonly GridTest[] = [
     },
   },
   {
-    name: 'the puzzle in the place of a deleted one is told as another one, and so is the deleted one when it is back',
+    name: 'a puzzle that replaces a deleted one is announced as another one, and so is the restored one',
     async run(boards) {
       const [first, second] = ['1...', '...2'].map(row => `${row}\n....\n....\n....\n`);
       const board = await beside(boards, 'place.sudoku', `${first}\n${second}`);
@@ -189,13 +189,13 @@ export const VIEWS: readonly GridTest[] = [
     },
   },
   {
-    name: 'of two grids on one file each shows and undoes what is done in the other',
+    name: "two grids on one file show and undo each other's changes",
     async run(boards) {
       await boards.openGrid('two grids.sudoku', TWO);
       await boards.run('workbench.action.splitEditorRight');
       const [left, right] = await boards.boards(2);
       await playInTurn(boards, left, right, TWO);
-      // The other one goes to another puzzle, which moves when the first one gets marks.
+      // The other grid moves to another puzzle, which shifts when the first one gets marks.
       await right.button('Next Puzzle');
       await right.frame.getByRole('heading', { name: 'Second' }).waitFor();
       await left.click(4, 2);
@@ -207,8 +207,7 @@ export const VIEWS: readonly GridTest[] = [
       await boards.untilText(marked + FOUR.replace('2..1', '2.41'));
       await left.untilCell(4, 3, /empty/);
       await right.untilCell(4, 2, /^row 4, column 2, empty$/);
-      // A command means the puzzle of the grid that was used last.
-      // VS Code notices a click in a page only when the page gets the focus by it.
+      // A command applies to the puzzle of the last used grid. VS Code notices a click in a page only when the page gets the focus by it.
       await boards.run('workbench.action.focusFirstEditorGroup');
       await boards.runCommand('Sudoku: Solve Puzzle at Cursor');
       const rows = '1234\r\n3412\r\n4123\r\n2341\r\n';
@@ -216,7 +215,7 @@ export const VIEWS: readonly GridTest[] = [
     },
   },
   {
-    name: 'the board in the side bar shows the puzzle of the active grid, and the next one with it',
+    name: 'the board in the side bar shows the puzzle of the active grid, also when that changes',
     async run(boards) {
       await boards.openText('side.sudoku', FOUR);
       const side = await boards.showBoard();
@@ -235,7 +234,7 @@ export const VIEWS: readonly GridTest[] = [
     },
   },
   {
-    name: 'without a puzzle, the board in the side bar begins with one',
+    name: 'without a puzzle, the board in the side bar can create one',
     async run(boards) {
       await boards.observer.close();
       await boards.runCommand('Sudoku: Show Board');
@@ -253,7 +252,7 @@ export const VIEWS: readonly GridTest[] = [
     },
   },
   {
-    name: 'a grid and the board in the side bar show one puzzle, and each what is done in the other',
+    name: "a grid and the board in the side bar show one puzzle, and each other's changes",
     async run(boards) {
       await boards.openText('side.sudoku', FOUR);
       const side = await boards.showBoard();
@@ -265,7 +264,7 @@ export const VIEWS: readonly GridTest[] = [
       await side.press('Control+z');
       await boards.untilText(FOUR);
       await side.untilFocused();
-      // The grid is enough for Undo: no text editor is opened.
+      // The grid is sufficient for Undo: no text editor is opened.
       assert.equal(await boards.page.locator('.editor-instance .view-line').count(), 0);
     },
   },

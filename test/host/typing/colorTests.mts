@@ -1,9 +1,9 @@
-/** The colors of the text, as the workbench draws it. */
+/** The colors of the text as drawn by the workbench. */
 import assert from 'node:assert/strict';
 import { contrast } from '../../contrast';
 import type { Keyboard, TypingTest } from './suite.mts';
 
-/** Themes of each kind. In the second of light ones, and of dark ones, the grammar's scopes have other colors than in the first. */
+/** Themes of each kind. The scopes of the grammar have different colors in the two light themes, and in the two dark ones. */
 const THEMES = [
   'Light Modern',
   'Solarized Light',
@@ -23,7 +23,7 @@ interface Drawn {
   readonly digit: string;
 }
 
-/** The colors of the editor in sight, as `#rrggbb`. */
+/** The colors of the visible editor, as `#rrggbb`. */
 function drawn({ page }: Keyboard): Promise<Drawn | undefined> {
   return page.evaluate(() => {
     const hex = (color: string) =>
@@ -43,7 +43,7 @@ function drawn({ page }: Keyboard): Promise<Drawn | undefined> {
   });
 }
 
-/** Waits until the colors are as wanted. A theme's colors come a moment after it was set. */
+/** Waits until the colors satisfy a condition. The colors of a theme arrive shortly after it is set. */
 async function untilDrawn(keyboard: Keyboard, what: string, isWanted: (colors: Drawn) => boolean): Promise<Drawn> {
   for (let tries = 0; ; tries++) {
     const colors = await drawn(keyboard);
@@ -56,7 +56,7 @@ async function untilDrawn(keyboard: Keyboard, what: string, isWanted: (colors: D
 /** The tests. */
 export const COLORS: readonly TypingTest[] = [
   {
-    name: 'blanks, borders and candidates have a contrast of at least 4.5 in every kind of theme, and other colors than digits',
+    name: 'blanks, borders and candidates have a contrast of at least 4.5 in every kind of theme, and colors different from digits',
     async run(keyboard) {
       await keyboard.open(`‸${TEXT}`);
       for (const theme of THEMES) {
@@ -71,7 +71,7 @@ export const COLORS: readonly TypingTest[] = [
     },
   },
   {
-    name: 'a color of the user takes the place of that of blanks, and a rule for a semantic token that of candidates',
+    name: 'a color of the user replaces that of blanks, and a rule for a semantic token that of candidates',
     async run(keyboard) {
       await keyboard.open(`‸${TEXT}`);
       const theme = { 'workbench.colorTheme': 'Dark Modern' };

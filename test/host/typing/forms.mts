@@ -1,7 +1,7 @@
-/** Puzzles to type, in the forms that people write them in. What the text must be comes from here, not from the extension. */
+/** Puzzles to type, in common forms. The expected text is computed here and not by the extension. */
 import { sized } from '../../sizes';
 
-/** The keys of one cell, and what the cell holds after each of them. */
+/** The keys of one cell, and its contents after each of them. */
 interface CellKeys {
   readonly keys: readonly string[];
   readonly texts: readonly string[];
@@ -12,7 +12,7 @@ export interface Form {
   readonly name: string;
   /** The text with these cells. */
   make(cells: readonly string[]): string;
-  /** What each cell holds before. */
+  /** The initial contents of each cell. */
   readonly empty: readonly string[];
   /** Finds the first cell in the text. */
   readonly start: RegExp;
@@ -40,7 +40,7 @@ const NINE = '48...7.5.5.6.24..72..3......5....9.8...749...7.2....3......6..99..
 const LETTERS =
   '.D..3.46..C1G....5..8.FAEG.9...2...G.2.CD8A..6.51.C7.E...3648A....12.....5.C..BG639E.8....F...C....D...482..E9..C7.5.G.F...621A..9EBC...F.D.6.74..DA..751...B....4...F....E.C28181..B.3.....AD....81965...7.FG.BE.G..C27A.8.9...2...F.EG69.5..D....91A..BF.E..2.';
 
-/** How many cells of a large grid are typed: a band, the border below it, and two rows of the next band; or all. */
+/** Number of typed cells of a large grid: a band, the border below it, and two rows of the next band; or all. */
 const TYPED = sized(6 * 16, 256);
 
 /** A grid without a digit, and the keys of a puzzle for it. */
@@ -61,7 +61,7 @@ function rows(cells: readonly string[], size: number): string[][] {
 const boxesOf = (row: readonly string[], width: number) =>
   Array.from({ length: row.length / width }, (_, box) => row.slice(box * width, (box + 1) * width));
 
-/** Lines with a border after every band but the last. */
+/** Lines with a border after every band except the last. */
 const withBorders = (lines: readonly string[], height: number, border: string) =>
   lines.map((line, i) => (i > 0 && i % height === 0 ? `${border}\n${line}\n` : `${line}\n`)).join('');
 
@@ -89,7 +89,7 @@ const boxes = (cells: readonly string[]) =>
     '├───┼───┼───┤',
   )}└───┴───┴───┘\n`;
 
-/** Numbers up to 16, right-aligned. A digit that can begin a number waits for the next key, so Space goes on. */
+/** Numbers up to 16, right-aligned. A digit that can start a number waits for the next key, so Space moves on. */
 function numbers(): Form {
   const digits = [...LETTERS].map(c => (c === '.' ? '.' : `${parseInt(c, 17)}`));
   return {
@@ -116,7 +116,7 @@ function numbers(): Form {
   };
 }
 
-/** Lists of candidates in columns of four. Space goes on to the next cell. */
+/** Lists of candidates in columns of four. Space moves to the next cell. */
 function pencilMarks(): Form {
   const full = '1234';
   const wanted = ['1', '34', '24', '24', '24', '4', '3', '124', '34', '13', '124', '1234', '34', '2', '14', '134'];
@@ -146,7 +146,7 @@ function pencilMarks(): Form {
   };
 }
 
-/** Every form that is typed. */
+/** Every tested form. */
 export const FORMS: readonly Form[] = [
   formOf(
     'plain rows',

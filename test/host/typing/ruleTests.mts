@@ -34,7 +34,7 @@ const killer: TypingTest = {
       await setter.complete('r', first);
       await setter.chooseNext(others);
     }
-    // The list opens here too, but Enter is a new line where a cell is written to its end.
+    // The list opens here too, but Enter is a new line if a cell is complete.
     for (const cage of CAGES.slice(LISTED)) await setter.type(`\ncage ${cage}`);
     const textOf = (cells: string) => `${rowsOf(cells)}\n[Rules]\n${CAGES.map(cage => `cage ${cage}`).join('\n')}`;
     const empty = '.'.repeat(36);
@@ -57,7 +57,7 @@ const killer: TypingTest = {
   },
 };
 
-/** So many cages are chosen from the list, the others are typed. */
+/** Number of cages that are chosen from the list; the others are typed. */
 const LISTED = 4;
 
 const THERMOS = [
@@ -105,7 +105,7 @@ const thermo: TypingTest = {
   },
 };
 
-/** A rule after its completion: with its colon typed again, or with Tab behind the last number. */
+/** A rule after its completion: with its colon typed again, or with Tab after the last number. */
 const colons: TypingTest = {
   name: 'rules: the colon of a completion can be typed again',
   async run(keyboard) {
@@ -182,13 +182,13 @@ const jigsaw: TypingTest = {
 interface Finished {
   readonly empty: string;
   readonly solved: string;
-  /** What the hint says. */
+  /** The text of the hint. */
   readonly step: string;
-  /** What the printed page has. */
+  /** Contents of the printed page. */
   readonly drawn: RegExp;
 }
 
-/** Solves the puzzle, takes it back, asks for a hint and for the whole path, and prints it. */
+/** Solves the puzzle, undoes it, requests a hint and the whole path, and prints it. */
 async function solvedAndPrinted(
   keyboard: Keyboard,
   setter: Setter,

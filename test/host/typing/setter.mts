@@ -1,4 +1,4 @@
-/** Someone who sets puzzles with the keyboard alone, and looks at what the workbench shows. */
+/** A setter of puzzles who uses only the keyboard, and checks the state of the workbench. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -19,12 +19,12 @@ const FIXES = { list: '.action-widget', label: '.title' };
 export class Setter {
   constructor(private readonly keyboard: Keyboard) {}
 
-  /** Types text. No key waits for the one before. */
+  /** Types text without waiting between keys. */
   async type(text: string): Promise<void> {
     for (const key of text) await this.keyboard.press(key === '\n' ? 'Enter' : key);
   }
 
-  /** Types the cells of an empty grid, and looks at the text after each row. */
+  /** Types the cells of an empty grid, and compares the text after each row. */
   async typeCells(cells: string): Promise<void> {
     const size = Math.sqrt(cells.length);
     for (let row = 0; row < size; row++) {
@@ -38,7 +38,7 @@ export class Setter {
   /** Types text at which a list of proposals opens. */
   private async typeFor(text: string): Promise<void> {
     await this.type(text.slice(0, -1));
-    // Some lists open in parts of a line only, which VS Code finds when it is idle.
+    // Some lists open only in parts of a line, which VS Code determines when it is idle.
     await this.keyboard.untilIdle();
     await this.type(text.slice(-1));
   }
@@ -49,7 +49,7 @@ export class Setter {
     await this.choose(label);
   }
 
-  /** Chooses a proposal with the arrows. The list opens without being asked for. */
+  /** Chooses a proposal with the arrows. The list opens automatically. */
   async choose(label: string): Promise<void> {
     await this.pick({ ...PROPOSALS, text: label });
   }
@@ -60,7 +60,7 @@ export class Setter {
       below = await untilPage(page, `${given.text} in the list`, rowsBelowFocus, given);
       for (let i = 0; i < Math.abs(below); i++) await this.keyboard.press(below > 0 ? 'ArrowDown' : 'ArrowUp');
       if (below !== 0) continue;
-      // The list may still be filled for the last character: its answer moves the focus.
+      // The list may still be updated for the last character, which moves the focus.
       await this.keyboard.observer.settled();
       below = await untilPage(page, `${given.text} in the list`, rowsBelowFocus, given);
     }
@@ -103,19 +103,19 @@ export class Setter {
     await this.keyboard.page.locator('.squiggly-error').first().waitFor({ state: 'detached' });
   }
 
-  /** Takes a fix of the light bulb with the keyboard. */
+  /** Applies a quick fix with the keyboard. */
   async fix(title: string): Promise<void> {
     await this.keyboard.press('Control+.');
     await this.pick({ ...FIXES, text: title });
   }
 
-  /** Asks for all stages of a hint, and waits until the line above the puzzle names the step. */
+  /** Requests all stages of a hint, and waits until the line above the puzzle names the step. */
   async untilStep(text: string): Promise<void> {
     for (let stage = 1; stage <= LAST_STAGE; stage++) await this.keyboard.observer.run('sudoku.hint');
     await this.keyboard.page.locator('.codelens-decoration', { hasText: text }).waitFor();
   }
 
-  /** Prints the puzzle into a page beside it, and returns the page. */
+  /** Prints the puzzle to a page next to it, and returns the page. */
   async print(): Promise<string> {
     const { page, folder } = this.keyboard;
     const pages = () => readdirSync(folder).filter(name => name.endsWith('.html'));
@@ -131,7 +131,7 @@ export class Setter {
     return text;
   }
 
-  /** Has the hint explained in a hover. */
+  /** Opens the explanation of the hint in a hover. */
   async untilExplained(text: string): Promise<void> {
     await this.keyboard.observer.run('sudoku.explainHint');
     await this.keyboard.page.locator('.monaco-hover:not(.hidden)', { hasText: text }).first().waitFor();
@@ -139,7 +139,7 @@ export class Setter {
   }
 }
 
-/** In a page: how many rows below the row with the focus the one with this label is. */
+/** In a page: number of rows from the row with the focus down to the one with this label. */
 function rowsBelowFocus({ list, label, text }: { list: string; label: string; text: string }): number | Problem {
   const rows = [...document.querySelectorAll<HTMLElement>(`${list} .monaco-list-row`)];
   const labels = rows.map(row => row.querySelector(label)?.textContent);
@@ -150,13 +150,13 @@ function rowsBelowFocus({ list, label, text }: { list: string; label: string; te
   return Number(wanted.dataset.index) - Number(focused?.dataset.index ?? -1);
 }
 
-/** In a page: what the problem says that is shown, if another one was shown before. */
+/** In a page: the message of the shown problem, if another one was shown before. */
 function nextProblem(before: string): string | Problem {
   const text = document.querySelector('.marker-widget')?.textContent ?? '';
   return text !== '' && text !== before ? text : { problem: text };
 }
 
-/** In a page: what is written in the input of a question, if it ends so. */
+/** In a page: the contents of the input of a question, if they have this end. */
 function readInput(end: string): string | Problem {
   const { value = '' } = document.querySelector<HTMLInputElement>('.quick-input-widget input[type=text]') ?? {};
   return value.endsWith(end) ? value : { problem: value };

@@ -1,6 +1,6 @@
 /**
- * Types whole puzzles with the real keyboard into a real workbench, and looks at the text after every key. The suite needs
- * a browser that it controls, so it runs in VS Code's server only.
+ * Types whole puzzles with the real keyboard into a real workbench, and compares the text after every key. The suite needs a browser that
+ * it controls, so it runs only in VS Code's server.
  */
 import type { Page } from 'playwright-core';
 import type { Report } from '../../events.ts';
@@ -16,7 +16,7 @@ export interface TypingTest {
   run(keyboard: Keyboard): Promise<void>;
 }
 
-/** A workbench, its keyboard, and what its active editor holds. */
+/** A workbench, its keyboard, and the contents of its active editor. */
 export class Keyboard {
   constructor(
     readonly page: Page,
@@ -24,7 +24,7 @@ export class Keyboard {
     readonly observer: Observer,
   ) {}
 
-  /** Shows a new document with this text, with the cursor at `‸`, and closes the one before. */
+  /** Shows a new document with this text, with the cursor at `‸`, and closes the previous one. */
   async open(marked: string): Promise<void> {
     await this.observer.close();
     await this.observer.open({ text: marked.replace('‸', ''), cursor: marked.indexOf('‸') });
@@ -37,7 +37,7 @@ export class Keyboard {
     await this.page.locator('.statusbar-item', { hasText: 'Cells' }).first().waitFor();
   }
 
-  /** Presses a key or a combination, as Playwright names it: `6`, `Tab`, `Control+Z`. */
+  /** Presses a key or a combination, by its name in Playwright: `6`, `Tab`, `Control+Z`. */
   async press(key: string): Promise<void> {
     await this.page.keyboard.press(key === ' ' ? 'Space' : key);
   }
@@ -48,7 +48,7 @@ export class Keyboard {
     await this.observer.settled();
   }
 
-  /** Pastes a text, and HTML if there is any, with the keyboard. */
+  /** Pastes a text, and optionally HTML, with the keyboard. */
   async paste(clipboard: { readonly text: string; readonly html?: string }): Promise<void> {
     await paste(this.page, clipboard);
   }
@@ -73,7 +73,7 @@ export class Keyboard {
     await this.observer.settled();
   }
 
-  /** Waits until the window has done what it does when it is idle. */
+  /** Waits until the window has finished its idle work. */
   async untilIdle(): Promise<void> {
     await this.page.evaluate(async () => {
       for (let i = 0; i < 2; i++) await new Promise(resolve => requestIdleCallback(resolve));
@@ -90,7 +90,7 @@ export class Keyboard {
     await this.observer.settled();
   }
 
-  /** Waits until the messages of the problems are as wanted, and returns them. */
+  /** Waits until the messages of the problems satisfy a condition, and returns them. */
   async untilProblems(isWanted: (problems: readonly string[]) => boolean): Promise<readonly string[]> {
     const what = () => `problems as ${isWanted}`;
     const { problems } = await this.observer.until(what, observed => isWanted(observed.problems));

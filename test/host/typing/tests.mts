@@ -25,10 +25,10 @@ const wholePuzzles: TypingTest[] = FORMS.map(form => ({
     const start = text.search(form.start);
     await keyboard.open(`${text.slice(0, start)}‸${text.slice(start)}`);
     const strokes = strokesOf(form);
-    // No key waits for the one before.
+    // Keys do not wait for each other.
     for (const { key } of strokes) await keyboard.press(key);
     await keyboard.untilText(strokes[strokes.length - 1].text);
-    // The first key comes back as text before it is known that no other extension takes it. A blank in an empty cell changes no text.
+    // The first key returns as text before it is known that no other extension handles it. A blank in an empty cell changes no text.
     const first = `${text.slice(0, start)}${strokes[0].key}${text.slice(start)}`;
     const expected = [first, strokes[0].text];
     for (const stroke of strokes) if (stroke.text !== expected.at(-1)) expected.push(stroke.text);
@@ -36,7 +36,7 @@ const wholePuzzles: TypingTest[] = FORMS.map(form => ({
   },
 }));
 
-/** Presses keys, and looks at the text and the cursor after each. */
+/** Presses keys, and compares the text and the cursor after each. */
 async function steps(keyboard: Keyboard, all: readonly (readonly [key: string, marked: string])[]): Promise<void> {
   for (const [key, marked] of all) {
     await keyboard.press(key);
@@ -69,7 +69,7 @@ const keys: TypingTest[] = [
     },
   },
   {
-    name: 'Redo leaves the cursor behind the cell, so the next key goes to the next one',
+    name: 'Redo leaves the cursor after the cell, so the next key goes to the next one',
     async run(keyboard) {
       await keyboard.open(FIRST);
       await steps(keyboard, [
@@ -90,7 +90,7 @@ const keys: TypingTest[] = [
         ['Control+Y', row('486‸..7.5.')],
         ['Control+Y', row('4861‸.7.5.')],
         ['3', row('48613‸7.5.')],
-        // A key that the last step does not belong to.
+        // A key that does not belong to the last step.
         ['Control+Y', row('48613‸7.5.')],
       ]);
     },
@@ -133,7 +133,7 @@ const keys: TypingTest[] = [
     },
   },
   {
-    name: 'what is selected, and several cursors',
+    name: 'selections, and several cursors',
     async run(keyboard) {
       await keyboard.open(FIRST);
       await keyboard.press('Shift+ArrowRight');
@@ -154,7 +154,7 @@ const keys: TypingTest[] = [
     },
   },
   {
-    name: 'Enter goes to the next row after an arrow key, and starts a new line behind the last cell',
+    name: 'Enter goes to the next row after an arrow key, and starts a new line after the last cell',
     async run(keyboard) {
       await keyboard.open('1‸...\n..3.\n....\n.2..\n');
       await steps(keyboard, [
@@ -169,7 +169,7 @@ const keys: TypingTest[] = [
     },
   },
   {
-    name: 'many keys at once',
+    name: 'many fast keys',
     async run(keyboard) {
       await keyboard.open(FIRST);
       const digits = [...'6127953.4'];
@@ -204,7 +204,7 @@ const keys: TypingTest[] = [
     },
   },
   {
-    name: 'off and on with one click',
+    name: 'cell typing is turned off and on with one click',
     async run(keyboard) {
       await keyboard.open(FIRST);
       const item = keyboard.page.locator('.statusbar-item[id$="sudoku.cellTyping"] a');
@@ -232,7 +232,7 @@ const newGrid = (first: string) => {
 
 const spacing: TypingTest[] = [
   {
-    name: 'Space in a new grid: an empty cell where digits are typed without one, and Undo',
+    name: 'Space in a new grid: an empty cell where digits are typed without spaces, and Undo',
     async run(keyboard) {
       await keyboard.open(newGrid('‸. . . | . . . | . . .'));
       for (const key of '53  7  8') await keyboard.press(key);
@@ -251,11 +251,11 @@ const spacing: TypingTest[] = [
     },
   },
   {
-    name: 'Space in a new grid: between two digits, where each is typed with one, after an arrow key too',
+    name: 'Space in a new grid: between two digits that are typed with spaces, after an arrow key too',
     async run(keyboard) {
       await keyboard.open(newGrid('‸. . . | . . . | . . .'));
       for (const key of '5 3 . ') await keyboard.press(key);
-      // No keybinding sends the border, so it must not overtake what they send.
+      // No keybinding sends the border, so it must not overtake the keys that one sends.
       await keyboard.untilText(newGrid('5 3 . | ‸. . . | . . .'));
       await steps(keyboard, [['|', newGrid('5 3 . | ‸. . . | . . .')]]);
       for (const key of ' . 7') await keyboard.press(key);
@@ -272,7 +272,7 @@ const spacing: TypingTest[] = [
 ];
 
 const refused: TypingTest = {
-  name: 'a character that is no digit is refused in a cell, and the status bar says why',
+  name: 'a character that is not a digit is refused in a cell, and the status bar shows why',
   async run(keyboard) {
     await keyboard.open(FIRST);
     const reason = keyboard.page.locator('.statusbar-item', { hasText: 'Toggle Cell Typing' });
@@ -285,13 +285,13 @@ const refused: TypingTest = {
       await keyboard.untilText(row('486‸..7.5.'));
       await keyboard.press(key);
       await reason.filter({ hasText: `"${name}" is not a digit here: use 1-9` }).waitFor();
-      // Screen readers read what has this role when it changes.
+      // Screen readers read an element with this role when it changes.
       await keyboard.page.getByRole('status', { name: `"${name}" is not a digit here: use 1-9` }).waitFor();
       await keyboard.untilText(row('486‸..7.5.'));
       await keyboard.press('Backspace');
       await keyboard.untilText(FIRST);
     }
-    // The reason is over with the next key, and when the cursor moves.
+    // The reason disappears with the next key, and when the cursor moves.
     await keyboard.press('q');
     await reason.waitFor();
     await keyboard.press('6');
@@ -372,7 +372,7 @@ const newspaper: TypingTest = {
   },
 };
 
-/** Keys that are wrong, and those that take them back. */
+/** Wrong keys, and keys that correct them. */
 const MISTAKES: readonly (readonly [mistake: readonly string[], correction: readonly string[]])[] = [
   [['q'], []],
   [['9'], ['Backspace']],
@@ -396,7 +396,7 @@ const headings: TypingTest[] = [
       ['[pu', '[Puzzle]'],
     ].map(
       ([typed, heading]): TypingTest => ({
-        name: `completion: ${key} takes the heading of ${typed}, and what is in the section is typed below it`,
+        name: `completion: ${key} inserts the heading of ${typed}, and its section is typed below`,
         async run(keyboard) {
           await keyboard.open(`${FOUR}‸`);
           for (const character of typed) await keyboard.press(character);
@@ -412,7 +412,7 @@ const headings: TypingTest[] = [
     ),
   ),
   {
-    name: 'completion: a heading that is typed to its end, or left with Escape, is text',
+    name: 'completion: a completely typed heading, or one left with Escape, is text',
     async run(keyboard) {
       await keyboard.open(`${FOUR}‸`);
       for (const character of '[Rules]') await keyboard.press(character);
@@ -427,7 +427,7 @@ const headings: TypingTest[] = [
     },
   },
   {
-    name: 'completion: Tab takes the first of any other list, Enter none',
+    name: 'completion: Tab inserts the first entry of any other list, Enter none',
     async run(keyboard) {
       await keyboard.open(`${FOUR}[Rules]\n‸`);
       const type = async (text: string) => {
@@ -448,7 +448,7 @@ const headings: TypingTest[] = [
 
 const cellNames: TypingTest[] = [
   {
-    name: 'completion: a list of cells that is typed is never replaced by a shorter one',
+    name: 'completion: a typed list of cells is never replaced by a shorter one',
     async run(keyboard) {
       const nine = `${'.........\n'.repeat(9)}[Rules]\n`;
       const type = async (text: string) => {
@@ -458,7 +458,7 @@ const cellNames: TypingTest[] = [
         }
       };
       const isOpen = keyboard.page.locator('.suggest-widget.visible .monaco-list-row').first();
-      // Enter and Tab behind it do what they do in text, however the list was opened.
+      // Enter and Tab after it have their usual effect in text, in every way of opening the list.
       for (const [begun, rest, key, isAsked] of [
         ['r1c1', '2', 'Enter', true],
         ['r1c1', '2', 'Tab', true],
@@ -481,7 +481,7 @@ const cellNames: TypingTest[] = [
     },
   },
   {
-    name: 'completion: Tab completes a cell that is begun',
+    name: 'completion: Tab completes a partly typed cell',
     async run(keyboard) {
       const nine = `${'.........\n'.repeat(9)}[Rules]\n`;
       await keyboard.open(`${nine}cage 10: ‸`);
@@ -493,7 +493,7 @@ const cellNames: TypingTest[] = [
   },
 ];
 
-/** Waits until a label is the selected one of the list of proposals. */
+/** Waits until a label is selected in the list of proposals. */
 async function untilSelected(keyboard: Keyboard, label: string): Promise<void> {
   const row = keyboard.page.locator('.suggest-widget.visible .monaco-list-row.focused .label-name');
   await row.getByText(label, { exact: true }).waitFor();
@@ -515,7 +515,7 @@ const acrossBorder: TypingTest = {
 };
 
 const overtype: TypingTest = {
-  name: 'the overtype mode eats no space',
+  name: 'the overtype mode removes no space',
   async run(keyboard) {
     const spaced = (first: string) =>
       `${first}\n${'. . . | . . . | . . .\n'.repeat(2)}------+-------+------\n${'. . . | . . . | . . .\n'.repeat(3)}------+-------+------\n${'. . . | . . . | . . .\n'.repeat(3)}`;
@@ -539,13 +539,13 @@ const overtype: TypingTest = {
   },
 };
 
-/** Tests beside an extension that registers `type`. */
+/** Tests together with an extension that registers `type`. */
 const besideModes: TypingTest[] = [
   {
     name: 'an extension that registers `type` keeps its characters, and cell typing is paused',
     run: beside(async (keyboard, untilCommands) => {
       await keyboard.open(FIRST);
-      // Only what is typed shows who handles it.
+      // Only the typed text shows which extension handles it.
       for (const key of '66') await keyboard.press(key);
       await keyboard.page.locator('.statusbar-item', { hasText: 'Cells paused' }).first().waitFor();
       await keyboard.observer.settled();
@@ -575,7 +575,7 @@ const besideModes: TypingTest[] = [
   },
 ];
 
-/** Runs a test while the fixture `modes` is started, whose commands can be waited for. */
+/** Runs a test while the fixture `modes` is active, whose commands can be awaited. */
 function beside(run: (keyboard: Keyboard, untilCommands: (commands: string) => Promise<unknown>) => Promise<void>) {
   return async (keyboard: Keyboard) => {
     const { observer } = keyboard;
@@ -590,7 +590,7 @@ function beside(run: (keyboard: Keyboard, untilCommands: (commands: string) => P
 
 /** The real Paste of the workbench: keys, the browser's clipboard, and the providers. */
 const pasting: TypingTest = {
-  name: 'Paste: a link, a page with input fields, what is right as it is, and what is lost',
+  name: 'Paste: a link, a page with input fields, unchanged text, and losses',
   async run(keyboard) {
     const line = '........1....8.64..1.9......6...54...5....7.3..4.....6....1...9.2.3.4.....8..5.2.';
     await keyboard.open(`${line}\n‸`);

@@ -8,29 +8,26 @@ import { build, type Plugin } from 'esbuild';
 import type { Report, SuiteEvent } from '../../events.ts';
 import { inProject, ROOT } from '../project.mts';
 
-/** Processes for unit tests. */
+/** Number of processes for unit tests. */
 const PROCESSES = Math.min(availableParallelism(), 4);
 
-/** Packages that find their own files, or must exist once in a process. */
+/** Packages that locate their own files, or must exist only once per process. */
 const EXTERNAL = ['esbuild', 'mocha', 'playwright-core', '@vscode/*', 'assemblyscript'];
 
 const OUTPUT = inProject('dist/test/unit');
 
-/**
- * Runs mocha without an editor, in several processes with a share of the files each. The files are compiled once for all
- * of them.
- */
+/** Runs mocha without an editor, in several processes with a share of the files each. The files are compiled once for all of them. */
 export async function runUnitSuite(report: Report): Promise<void> {
   const files = unitTestFiles();
   await compile(files);
-  // When a process ends early, the others still report their tests.
+  // If a process ends early, the others still report their tests.
   const runs = await Promise.allSettled(shares(files, PROCESSES).map(share => runShare(share, report)));
   const problems = runs.flatMap(run => (run.status === 'rejected' ? [String(run.reason)] : []));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   report({ kind: 'finished' });
 }
 
-/** The files of unit tests, relative to the project: all but those for an editor. */
+/** The files of unit tests, relative to the project: all except those for an editor. */
 export function unitTestFiles(): string[] {
   return readdirSync(inProject('test'), { recursive: true, encoding: 'utf8' })
     .map(file => `test/${file.replaceAll('\\', '/')}`)
@@ -61,7 +58,7 @@ async function compile(files: readonly string[]): Promise<void> {
     target: 'node20',
     external: EXTERNAL,
     sourcemap: 'linked',
-    // Packages in CommonJS ask for Node's modules with it.
+    // Packages in CommonJS import Node's modules with it.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },
@@ -75,7 +72,7 @@ async function compile(files: readonly string[]): Promise<void> {
   });
 }
 
-/** Gives each file the path of its source, not that of the module that it becomes a part of. */
+/** Gives each file the path of its source, not of the module that contains it. */
 const ownPaths: Plugin = {
   name: 'own-paths',
   setup({ onLoad }) {
@@ -85,7 +82,7 @@ const ownPaths: Plugin = {
         `__filename = ${JSON.stringify(file)}`,
         `__dirname = ${JSON.stringify(path.dirname(file))}`,
       ];
-      // On the first line, so that the numbers of the lines stay.
+      // On the first line, so that line numbers are kept.
       return { contents: `const ${constants.join(', ')};${await readFile(file, 'utf8')}`, loader: 'ts' };
     });
   },

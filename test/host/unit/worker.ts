@@ -3,7 +3,7 @@ import Mocha from 'mocha';
 import type { SuiteEvent } from '../../events';
 import { reportRun } from '../../mochaEvents';
 
-/** Stops only what hangs: a busy machine may be many times slower than a quiet one. */
+/** Stops only stuck tests: a busy machine may be many times slower than an idle one. */
 const TIMEOUT_MS = process.env.TEST_ALL ? 7_200_000 : 1_200_000;
 
 const send = (event: SuiteEvent) => new Promise<void>(resolve => process.send!(event, () => resolve()));
@@ -23,7 +23,7 @@ async function main(files: readonly string[]): Promise<void> {
   });
   await sent;
   await send({ kind: 'finished' });
-  process.exit(); // a test that failed may have left something running
+  process.exit(); // a failed test may have left something running
 }
 
 void main(process.argv.slice(2));
