@@ -1,4 +1,4 @@
-/** How rules are named in steps and in sentences: by the words of the lines of `[Rules]`. */
+/** The names of rules in steps and sentences: the words of the lines in `[Rules]`. */
 
 import { digitsOf } from '../../grid';
 import type { Digit, DigitMask } from '../../numbers';
@@ -46,7 +46,7 @@ function keyword(rule: Rule, names: Names): string {
   }
 }
 
-/** What a rule demands, in a sentence for people who do not know it. */
+/** The meaning of a rule, in a sentence for people who do not know it. */
 const MEANINGS: Readonly<Record<Rule['kind'], string>> = {
   diagonal: 'The digits of the diagonal differ.',
   windoku: 'The digits of a window differ.',
@@ -55,53 +55,54 @@ const MEANINGS: Readonly<Record<Rule['kind'], string>> = {
   antiKnight: "Cells a knight's move apart differ.",
   antiKing: "Cells a king's move apart differ.",
   antiQueen: 'No two cells on a diagonal have the highest digit.',
-  nonConsecutive: 'Neighbors do not have digits that follow each other.',
-  whiteDot: 'The two digits follow each other.',
+  nonConsecutive: 'Neighbors do not have consecutive digits.',
+  whiteDot: 'The two digits are consecutive.',
   blackDot: 'One of the two digits is twice the other.',
   x: 'The two digits have the sum 10.',
   v: 'The two digits have the sum 5.',
   greater: 'The first digit is greater than the second.',
   digits: 'Only these digits may be in the cells.',
-  strictKropki: 'Neighbors without a dot do not follow each other, and none is twice the other.',
-  strictWhiteDots: 'The digits of neighbors without a dot do not follow each other.',
-  strictBlackDots: 'Of the digits of neighbors without a dot, none is twice the other.',
+  strictKropki: 'The digits of neighbors without a dot are not consecutive, and neither is twice the other.',
+  strictWhiteDots: 'The digits of neighbors without a dot are not consecutive.',
+  strictBlackDots: 'Of the digits of neighbors without a dot, neither is twice the other.',
   strictXv: 'Neighbors without a mark have neither the sum 5 nor the sum 10.',
-  columnIndex: 'The digit of the cell tells in which column of its row the number of its own column is.',
-  rowIndex: 'The digit of the cell tells in which row of its column the number of its own row is.',
+  columnIndex: "The digit of the cell is the column in its row that contains the number of the cell's column.",
+  rowIndex: "The digit of the cell is the row in its column that contains the number of the cell's row.",
   cage: 'The digits of a cage differ and have its sum.',
   sum: 'The digits have this sum, and may repeat.',
   arrow: 'The digits of the shaft have the sum that is in the circle.',
   thermo: 'The digits rise from the bulb on.',
   slowThermo: 'From the bulb on, no digit is less than the one before it.',
   whispers: 'Neighbors on the line differ by at least this number.',
-  renban: 'The digits of the line follow each other, in any order.',
+  renban: 'The digits of the line are consecutive, in any order.',
   palindrome: 'The line has the same digits from both ends.',
   clone: 'Both groups have the same digits at the same places.',
   between: 'The digits between the ends of the line are between theirs.',
   lockout:
     'The ends of the line differ by at least this number. The digits between them are neither between theirs nor the same.',
   regionSum: 'The parts of the line in each region have the same sum.',
-  entropic: 'Each three cells in a row along the line have a low, a middle and a high digit.',
-  modular: 'Cells in a row along the line, as many as this number, differ in the remainder of division by it.',
+  entropic: 'Any three consecutive cells on the line have a low, a middle and a high digit.',
+  modular:
+    'The digits of any K consecutive cells on the line have different remainders when divided by K, this number.',
   zipper: 'Cells equally far from the middle of the line have the sum of its middle.',
   sumLine: 'The line can be cut into parts that have this sum each.',
   littleKiller: 'The digits of the diagonal have this sum, and may repeat.',
   sandwich: 'The digits between the lowest and the highest digit have this sum.',
-  xSum: 'The first digit tells how many digits, itself among them, have this sum.',
-  skyscraper: 'So many digits are greater than all before them.',
-  numberedRoom: 'The first digit tells at which place this digit is.',
-  quad: 'The four cells have these digits among them.',
+  xSum: 'The first digit is the number of digits, including itself, that have this sum.',
+  skyscraper: 'This number of digits are greater than all digits before them.',
+  numberedRoom: 'This digit is in position X. X is the first digit.',
+  quad: 'The four cells contain these digits.',
   globalEntropy: 'Each square of four cells has a low, a middle and a high digit.',
 };
 
 /** An arrow whose circle has several cells. */
 const PILL = 'The digits of the pill, read in order, are a number: the sum of the digits of the shaft.';
 
-/** What a rule demands: a sentence or two. */
+/** The meaning of a rule: a sentence or two. */
 export const meaningOf = (rule: Rule): string =>
   rule.kind === 'arrow' && rule.circle.length > 1 ? PILL : MEANINGS[rule.kind];
 
-/** The cells of longer lines are not listed. */
+/** The maximum number of cells of a line that are listed. */
 const MOST_IN_ORDER = 4;
 
 const SHAPES: ReadonlySet<Rule['kind']> = new Set(['cage', 'sum', 'region', 'digits', 'globalEntropy']);
@@ -128,14 +129,14 @@ function ruleWithCells(rule: Rule, cells: Subject['cells'], names: Names): strin
   }
 }
 
-/** The same without cells for a rule of the whole grid: `anti-knight`. */
+/** Like {@link ruleWithCells}, without cells for a rule of the whole grid: `anti-knight`. */
 export function ruleInWords(rule: Rule, names: Names): string {
   if ('cells' in rule) return ruleWithCells(rule, rule.cells, names);
   const isPlaced = 'sight' in rule || 'cell' in rule || 'circle' in rule || 'copy' in rule;
   return isPlaced ? ruleWithCells(rule, [], names) : keyword(rule, names);
 }
 
-/** The cells of a line in order, or of a long one its ends. */
+/** The cells of a line in order, or the ends of a long one. */
 function alongLine(cells: Subject['cells'], names: Names): string {
   if (cells.length > MOST_IN_ORDER) return `from ${names.cell(cells[0])} to ${names.cell(cells[cells.length - 1])}`;
   return cells.map(cell => names.cell(cell)).join(' ');
@@ -151,7 +152,7 @@ function sightInWords({ kind, index, isReversed }: Sight): string {
   return `${kind} ${index + 1} from the ${from[isReversed ? 1 : 0]}`;
 }
 
-/** What a step looks at, in its notation: `cage 16 in r12c8`, `r1c3,r1c7=12 in r1`. */
+/** The subject of a step, in its notation: `cage 16 in r12c8`, `r1c3,r1c7=12 in r1`. */
 export function subjectInWords({ rules, cells, leftOver, houses = [] }: Subject, names: Names): string {
   if (leftOver) return `${leftOverInSigns(leftOver, names)} in ${names.houses(leftOver.houses)}`;
   const words = rules.map(rule => ruleWithCells(rule, 'cells' in rule ? rule.cells : cells, names));
@@ -166,7 +167,7 @@ function leftOverInSigns({ innies, outies, ofHouses, ofCages }: LeftOver, names:
   return `${names.cells(innies)}-${names.cells(outies)}=${total}`;
 }
 
-/** How a sum follows from houses and cages. */
+/** The derivation of a sum from houses and cages. */
 export function explainLeftOver(
   { innies, outies, houses, ofHouses, ofCages }: LeftOver,
   rules: readonly Rule[],
