@@ -1,6 +1,6 @@
 /**
- * What changed since a technique last found nothing. The next position of a path differs in a few candidates, so most of what a
- * technique looks at is as it was, and still has no step. Only parts that changed are searched again: the steps are the same.
+ * The changes since a technique last found nothing. The next position of a path differs in a few candidates, so most parts that a
+ * technique examines are unchanged and still have no step. Only changed parts are searched again; the steps are the same.
  */
 
 import type { Candidates } from '../candidates';
@@ -15,10 +15,10 @@ interface Barren {
   readonly candidates: Candidates;
 }
 
-/** The last such position of each technique, without what is derived from it. */
+/** The last such position of each technique, without data derived from it. */
 const lastBarren = ofGeometry(() => new Map<Technique, Barren>());
 
-/** The parts of a position that changed; all of them where nothing is known. */
+/** The changed parts of a position; all parts if nothing is known. */
 export class Changes {
   private readonly isChanged: Uint8Array;
   private readonly changedDigits: DigitMask;
@@ -37,17 +37,17 @@ export class Changes {
     this.changedDigits = all;
   }
 
-  /** Whether a digit can be in other cells, or is in others. */
+  /** Whether the set of cells that hold a digit, or can hold it, has changed. */
   ofDigit(digit: Digit): boolean {
     return (this.changedDigits & bitOf(digit)) !== 0;
   }
 
-  /** Whether a cell has other candidates or another digit. */
+  /** Whether the candidates or the digit of a cell have changed. */
   ofCell(cell: Cell): boolean {
     return this.isChanged[cell] === 1;
   }
 
-  /** The same for at least one of some cells. */
+  /** Whether at least one of some cells has changed. */
   ofAny(cells: ArrayLike<Cell>): boolean {
     for (let i = 0; i < cells.length; i++) if (this.isChanged[cells[i]] === 1) return true;
     return false;
@@ -55,8 +55,8 @@ export class Changes {
 }
 
 /**
- * The steps of a technique. `find` finds them, and may leave out what depends on nothing that changed. What it finds must depend on
- * digits and candidates alone.
+ * The steps of a technique. `find` finds them, and may skip everything that depends on nothing that changed. Its results must depend
+ * only on digits and candidates.
  */
 export function* whereChanged(
   position: Position,

@@ -1,10 +1,10 @@
-/** Which techniques a user excludes: the words of the setting `sudoku.techniques.exclude`. */
+/** The techniques that a user excludes: the words of the setting `sudoku.techniques.exclude`. */
 
 import type { Verdict } from '../solver/index';
 import { familyOf } from './index';
 import type { Technique } from './step';
 
-/** Excludes every technique that holds only in puzzles with exactly one solution. */
+/** Excludes every technique that is valid only in puzzles with exactly one solution. */
 export const UNIQUE = 'unique';
 
 /** Whether one of the words excludes a technique. A word is {@link UNIQUE}, the id of a family, or the id of a technique. */

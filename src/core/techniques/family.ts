@@ -1,6 +1,6 @@
 import type { Technique } from './step';
 
-/** Techniques that share an idea. Each family has a folder of its own. */
+/** Techniques that share an idea. Each family has its own folder. */
 export interface Family {
   /** The name in settings: `single-digit`. */
   readonly id: string;

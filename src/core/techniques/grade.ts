@@ -1,10 +1,10 @@
-/** How hard a puzzle is, as HoDoKu grades it: the sum of the scores of all steps of the path. */
+/** The difficulty of a puzzle by HoDoKu's grading: the sum of the scores of all steps of the path. */
 
 import type { Geometry } from '../geometry';
 import { techniques } from './index';
 import { LEVELS, type Level, type Step, type Technique } from './step';
 
-/** The highest score of each level, HoDoKu's figures. A puzzle above the last one is extreme. */
+/** The highest score of each level, from HoDoKu. A puzzle above the last one is extreme. */
 const CEILINGS: readonly (readonly [Level, number])[] = [
   ['easy', 800],
   ['medium', 1000],
@@ -12,11 +12,11 @@ const CEILINGS: readonly (readonly [Level, number])[] = [
   ['unfair', 1800],
 ];
 
-/** How hard some steps are together. */
+/** The combined difficulty of some steps. */
 export interface Grade {
   /** The sum of the scores, 0 or more. */
   readonly score: number;
-  /** The level of the score or that of the hardest step: the higher of the two. With rules only that of the hardest step. */
+  /** The level of the score or of the hardest step, whichever is higher. With rules, only the level of the hardest step. */
   readonly level: Level;
   /** The techniques that were used, in the order in which techniques are tried. */
   readonly uses: readonly Use[];
@@ -46,7 +46,7 @@ export function gradeOf(steps: readonly Step[], geometry: Geometry): Grade {
   return gradeOfCounts(counts, geometry);
 }
 
-/** The grade of steps of which only the number is known, by technique: 1 or more each. */
+/** The grade of steps, given the number of steps by technique: 1 or more each. */
 export function gradeOfCounts(counts: ReadonlyMap<Technique, number>, { variant }: Geometry): Grade {
   const uses = [...counts].map(([technique, count]) => ({ technique, count }));
   uses.sort((a, b) => techniques.indexOf(a.technique) - techniques.indexOf(b.technique));
@@ -57,7 +57,7 @@ export function gradeOfCounts(counts: ReadonlyMap<Technique, number>, { variant 
   return { score, level: LEVELS[Math.max(...ranks)], uses };
 }
 
-/** The level of a score, whatever the techniques. */
+/** The level of a score alone. */
 export function levelOfScore(score: number): Level {
   return CEILINGS.find(([, ceiling]) => score <= ceiling)?.[0] ?? 'extreme';
 }

@@ -1,6 +1,6 @@
 /**
- * All techniques in the order in which they are tried: HoDoKu's order, easiest first. Each family lists its own techniques in
- * its `index.ts`. This file decides only the order of their groups.
+ * All techniques in the order in which they are tried: HoDoKu's order, easiest first. Each family lists its techniques in
+ * its `index.ts`. This file only decides the order of their groups.
  */
 
 import type { Position } from '../position';
@@ -75,14 +75,14 @@ export function familyOf(technique: Technique): Family {
 /** The techniques that paths and hints use: all that are not exotic. */
 export const usualTechniques: readonly Technique[] = techniques.filter(({ isExotic }) => !isExotic);
 
-/** Finds steps, technique by technique. Yields `undefined` where the search may pause or be given up. */
+/** Finds steps, technique by technique. Yields `undefined` where the caller may pause or give up. */
 export function* steps(
   position: Position,
   tried: readonly Technique[] = usualTechniques,
 ): Generator<Step | undefined, void> {
   const { size, variant } = position.geometry;
   for (const { find, maxSize = size, needsUniqueness } of tried) {
-    // What could exchange its digits in a classic puzzle may not be able to under other rules.
+    // Digits that can be swapped in a classic puzzle may not be swappable with other rules.
     if (size > maxSize || (needsUniqueness && variant)) continue;
     for (const step of find(position)) yield step;
     yield undefined;

@@ -1,4 +1,4 @@
-/** How steps are written, in HoDoKu's notation: `r7c13,r9c2`, `r8c3<>4`, `b2`. */
+/** The notation of steps, HoDoKu's: `r7c13,r9c2`, `r8c3<>4`, `b2`. */
 
 import type { Geometry, House, HouseKind } from '../geometry';
 import { makeCell, makeHouse } from '../notation';
@@ -10,7 +10,7 @@ interface Written<S> {
   readonly technique: { readonly name: string; evidence(step: S, names: Names): string };
 }
 
-/** How houses are written. Two diagonals are `d1`, which falls to the right, and `d2`; an extra region is `x1`. */
+/** The letters of houses. Two diagonals are `d1`, which falls to the right, and `d2`; an extra region is `x1`. */
 const LETTERS: Readonly<Record<HouseKind, string>> = {
   row: 'r',
   column: 'c',
@@ -26,7 +26,7 @@ const HOUSE_KINDS = Object.keys(LETTERS) as HouseKind[];
 export class Names {
   constructor(
     readonly geometry: Geometry,
-    /** How a digit is written. */
+    /** The symbol of a digit. */
     readonly digit: (digit: Digit) => string = String,
   ) {}
 
@@ -93,7 +93,7 @@ export class Names {
     return `${step.technique.name}: ${evidence ? `${evidence} => ` : ''}${this.effect(step)}`;
   }
 
-  /** What a box is called: with regions of any shape, a region. */
+  /** The word for a box: a region if its shape is irregular. */
   get box(): string {
     return this.geometry.regions === 'irregular' ? 'region' : 'box';
   }

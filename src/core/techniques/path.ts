@@ -1,6 +1,6 @@
 /**
- * The path through a puzzle that a person could take: always the easiest step. A path grows only when further steps are asked
- * for, so that a hint does not wait for the end of a hard puzzle.
+ * The path through a puzzle that a person could take: always the easiest step. A path is extended only when further steps are
+ * requested, so that a hint does not wait for the end of a hard puzzle.
  */
 
 import type { Position } from '../position';
@@ -20,7 +20,7 @@ export type PathOutcome =
 export class Path {
   /** The steps that were found so far. */
   readonly steps: Step[] = [];
-  /** The position after the last step. Earlier positions are not kept, because what techniques derive from them takes memory. */
+  /** The position after the last step. Earlier positions are not kept, because data derived from them takes memory. */
   end: Position;
   /** Undefined while there may be more steps. */
   outcome: PathOutcome | undefined;
@@ -46,8 +46,8 @@ export class Path {
 
   /**
    * The steps up to the first for which `isEnough` is true, or all steps if there is none. Finds further steps if they are
-   * needed. Yields where the search may pause or be given up. Several callers may extend the same path at a time: they share the
-   * search for the next step, and a search that one caller gives up is continued by the next. It ends, because every step
+   * needed. Yields where the caller may pause or give up. Several callers may extend the same path at a time: they share the
+   * search for the next step, and when one caller gives up, the next continues its search. It ends, because every step
    * removes at least one candidate.
    */
   *until(isEnough: (step: Step) => boolean): Generator<undefined, readonly Step[]> {
@@ -62,13 +62,13 @@ export class Path {
 
   /**
    * The steps of another position of the same puzzle, easiest first, with the techniques of this path. Yields undefined where the
-   * search may pause or be given up.
+   * caller may pause or give up.
    */
   stepsIn(position: Position): Generator<Step | undefined, void> {
     return steps(position, this.tried);
   }
 
-  /** How hard the steps so far are. */
+  /** The difficulty of the steps so far. */
   get grade(): Grade {
     return gradeOf(this.steps, this.start.geometry);
   }
@@ -109,7 +109,7 @@ export class Path {
   }
 }
 
-/** Finds the easiest step of a position, undefined if there is none. Yields where the search may pause or be given up. */
+/** Finds the easiest step of a position, undefined if there is none. Yields where the caller may pause or give up. */
 export function* findingStep(position: Position, tried?: readonly Technique[]): Generator<undefined, Step | undefined> {
   for (const step of steps(position, tried)) {
     if (step) return step;

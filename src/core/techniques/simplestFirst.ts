@@ -1,6 +1,6 @@
 import type { Step } from './step';
 
-/** A step that a search found but did not make yet. */
+/** A step that a search found but has not created yet. */
 export interface Seen {
   /** How complex the pattern is: a small whole number. Comparable only with steps of the same technique. */
   readonly cost: number;

@@ -1,6 +1,6 @@
 /**
- * A step is evidence: the pattern that was found, and what follows from it. Texts, drawings and counts are all made from this
- * one object. None of them is part of it.
+ * A step is evidence: the pattern that was found, and its effect. Texts, drawings and counts are all derived from this
+ * object. None of them is part of it.
  */
 
 import type { CellSet } from '../cellSet';
@@ -16,20 +16,20 @@ export const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'] as const;
 /** One of {@link LEVELS}. */
 export type Level = (typeof LEVELS)[number];
 
-/** A way to reason. */
+/** A method of reasoning. */
 export interface Technique {
   /** The name in links and settings: `x-wing`. */
   readonly id: string;
   /** The name for people, HoDoKu's: `X-Wing`. */
   readonly name: string;
-  /** Other names that are in use. */
+  /** Other common names. */
   readonly otherNames?: readonly string[];
   readonly level: Level;
-  /** What HoDoKu adds to the score of a puzzle for each step of this technique. */
+  /** The amount that each step of this technique adds to the score of a puzzle in HoDoKu. */
   readonly score: number;
   /** Whether it is valid only in puzzles with exactly one solution. */
   readonly needsUniqueness?: boolean;
-  /** Whether paths and hints leave it out, as HoDoKu does by default: expensive, and impractical for people. */
+  /** Whether paths and hints omit it, as HoDoKu does by default: expensive, and impractical for people. */
   readonly isExotic?: boolean;
   /** The largest size of puzzles in which it is tried; all sizes when absent. In larger ones it would block the editor too long. */
   readonly maxSize?: number;
@@ -38,16 +38,16 @@ export interface Technique {
    * long search may pause or be given up.
    */
   find(position: Position): Iterable<Step | undefined>;
-  /** The pattern that was found, in HoDoKu's notation: `4,5,9 in r7c13,r9c2`. Empty if the effect alone says enough. */
+  /** The pattern that was found, in HoDoKu's notation: `4,5,9 in r7c13,r9c2`. Empty if the effect alone is enough. */
   evidence(step: Step, names: Names): string;
-  /** Why the effect follows, in whole sentences for readers who do not know the technique. */
+  /** The reason for the effect, in whole sentences for readers who do not know the technique. */
   explain(step: Step, names: Names): string;
 }
 
-/** What a technique of a table says for itself. The functions are those of its table. */
+/** The properties of a technique in a table. The functions come from its table. */
 export type TechniqueRow = Omit<Technique, 'find' | 'evidence' | 'explain'>;
 
-/** A technique of a table, whose techniques differ only in what their search is told. */
+/** A technique of a table whose techniques differ only in the arguments of their search. */
 export function techniqueOf(
   row: TechniqueRow,
   {
@@ -61,7 +61,7 @@ export function techniqueOf(
   return technique;
 }
 
-/** One use of a technique. Each technique fills in those of these fields that describe its pattern. */
+/** One use of a technique. Each technique sets the fields that describe its pattern. */
 export interface Step extends Effect {
   readonly technique: Technique;
   /** The digits of the pattern, in the order of its notation. */
@@ -82,15 +82,15 @@ export interface Step extends Effect {
   readonly sets?: readonly CellsAndDigits[];
   /** Chains from a premise to a conclusion. Several if they lead to the same conclusion together, or to a contradiction. */
   readonly chains?: readonly Chain[];
-  /** Of a technique of rules: what it looks at. */
+  /** For a technique of rules: its subject. */
   readonly subject?: Subject;
   /** All ways to fill the cells of the pattern, in their order, if there are few. */
   readonly ways?: readonly (readonly Digit[])[];
-  /** What is left for each of these cells. */
+  /** The candidates that are left for each of these cells. */
   readonly left?: readonly DigitMask[];
   /** The sets of digits that these cells can have together. */
   readonly combinations?: readonly DigitMask[];
-  /** The candidates that the step removes, each with how it is refuted, rule by rule. */
+  /** The candidates that the step removes, each with its refutation, rule by rule. */
   readonly refuted?: readonly Refuted[];
 }
 
@@ -114,7 +114,7 @@ export interface Node {
   readonly reasons?: readonly Node[];
   /** Of a net: the cells and digits of the pattern by which it follows, such as locked candidates or a subset. */
   readonly pattern?: CellsAndDigits;
-  /** Of a net: what the opposite of this node leads to. The last two nodes contradict each other. */
+  /** Of a net: the consequences of the opposite of this node. The last two nodes contradict each other. */
   readonly refutation?: Chain;
 }
 
@@ -125,7 +125,7 @@ export interface Chain {
   readonly isLoop?: boolean;
 }
 
-/** What a technique fills in of a step. {@link makeStep} does the rest. */
+/** The fields of a step that a technique sets. {@link makeStep} sets the rest. */
 export type Found = Omit<Step, 'placements' | 'eliminations'> & Partial<Effect>;
 
 /** A step with its effect sorted and without repetitions, or undefined if there is no effect. */
@@ -162,7 +162,7 @@ export function effectKey({ placements, eliminations }: Effect): string {
   return `${write(placements)} ${write(eliminations)}`;
 }
 
-/** The steps of a search, without those whose effect an earlier step had. */
+/** The steps of a search, without those whose effect equals that of an earlier step. */
 export function* distinct(steps: Iterable<Step | undefined>): Generator<Step | undefined, void> {
   const known = new Set<string>();
   for (const step of steps) {

@@ -86,7 +86,7 @@ function* allEnds(position: Position, commons: RestrictedCommons, chains: SetCha
   }
 }
 
-/** The ends that two sets are, by what they exclude. `observed` are the digits of which they exclude candidates. */
+/** The ends that two sets form, by their exclusions. `observed` are the digits of which they exclude candidates. */
 function endsBetween(
   position: Position,
   commons: RestrictedCommons,

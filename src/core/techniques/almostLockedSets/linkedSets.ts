@@ -1,4 +1,4 @@
-/** Steps with linked almost locked sets: how they are made, written and explained. */
+/** Steps with linked almost locked sets: their construction, notation and explanation. */
 
 import type { AlmostLockedSet } from '../../almostLockedSets';
 import { digitsOf } from '../../grid';

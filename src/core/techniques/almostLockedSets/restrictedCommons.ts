@@ -1,5 +1,5 @@
 /**
- * How almost locked sets are linked. A digit is a restricted common of two sets if all its places in one set see all its places
+ * Links between almost locked sets. A digit is a restricted common of two sets if all its places in one set see all its places
  * in the other. So the digit cannot be in both.
  *
  * This depends only on the places of the digit in each set, and many sets have the same places for a digit. So places are
@@ -131,7 +131,7 @@ export class RestrictedCommons {
   }
 }
 
-/** The links between the almost locked sets of a position, found once. */
+/** The links between the almost locked sets of a position, computed once. */
 export const restrictedCommons = deriving(function* (position): Pausable<RestrictedCommons> {
   return yield* RestrictedCommons.of(yield* almostLockedSets(position), position.geometry.size);
 });

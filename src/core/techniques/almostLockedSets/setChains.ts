@@ -41,7 +41,7 @@ export class SetChains {
   ) {}
 
   /**
-   * The fewest links of a chain which shows: if all places `from` hold their digit, no place `to` holds its digit. More than
+   * The fewest links of a chain that shows: if all places `from` hold their digit, no place `to` holds its digit. More than
    * `longest` if there is no such chain. Call {@link measure} for `from` first.
    */
   distance(from: CommonPlaces, to: CommonPlaces): number {

@@ -6,11 +6,11 @@ import type { Step } from '../step';
 import { nodesOf, tell, tellConsequences } from './chain';
 import { eachOther, seenByBoth } from './ends';
 
-/** The candidates that the two ends of a chain exclude together, two or more. With only one it is a discontinuous nice loop. */
+/** The candidates that the two ends of a chain exclude together, two or more. A chain with only one is a discontinuous nice loop. */
 export const excludedByAic = (position: Position) => (start: Candidate, end: Candidate) =>
   start.digit === end.digit ? seenByBoth(position, start, end, 2) : eachOther(position, start, end);
 
-/** The same sentences for all chains between two ends, whose digits may be equal or different. */
+/** Shared by all chains between two ends, whose digits may be equal or different. */
 export function explainEnds(step: Step, names: Names): string {
   const nodes = nodesOf(step);
   const [first, last] = [nodes[0], nodes[nodes.length - 1]];

@@ -27,7 +27,7 @@ export interface SearchRound {
 }
 
 /**
- * The search. Its arrays are used again for each start. Paths are numbered from 1, shortest first; 0 is the start itself, or
+ * The search. Its arrays are reused for each start. Paths are numbered from 1, shortest first; 0 is the start itself, or
  * "none" where a path is returned.
  */
 export class BreadthFirstSearch {
@@ -164,7 +164,7 @@ export class BreadthFirstSearch {
 
   /**
    * Whether a path, without its last node and its start, has a node at a place. Groups and sets may overlap with earlier
-   * nodes, because each link holds all the same.
+   * nodes, because the links are valid anyway.
    */
   private wasAt(wanted: number, path: number): boolean {
     const { before, place } = this;

@@ -1,4 +1,4 @@
-/** How chains are written and explained. */
+/** The notation and explanation of chains. */
 
 import { digitsOf } from '../../grid';
 import type { ImplicationGraph } from '../../implications/graph';
@@ -52,14 +52,14 @@ export function writeChain(step: Step, names: Names): string {
   return `${writeDigits(step, names)} ${writeLinks(nodesOf(step), names)}`;
 }
 
-/** `4 4- r1c2 =5= r1c8 … -4`: the same for a chain between two ends, with the digits of the ends before and after it. */
+/** `4 4- r1c2 =5= r1c8 … -4`: a chain between two ends, with the digits of the ends before and after it. */
 export function writeEnds(step: Step, names: Names): string {
   const nodes = nodesOf(step);
   const [first, last] = [nodes[0].digit, nodes[nodes.length - 1].digit].map(names.digit);
   return `${writeDigits(step, names)} ${first}- ${writeLinks(nodes, names)} -${last}`;
 }
 
-/** `3/8 5= r1c2 =3= … =5= r1c2 =3`: the same for a loop, with the link before its first cell and the link after its last. */
+/** `3/8 5= r1c2 =3= … =5= r1c2 =3`: a loop, with the link before its first cell and the link after its last. */
 export function writeLoop(step: Step, names: Names): string {
   const nodes = nodesOf(step);
   const last = nodes[nodes.length - 1];
@@ -73,7 +73,7 @@ const writeDigits = ({ digits }: Step, names: Names) => names.digits(digits, '/'
 /** The nodes of a step's only chain. */
 export const nodesOf = ({ chains }: Step): readonly Node[] => chains![0].nodes;
 
-/** `r1c8 is 3, so r5c8 is not 3, so …`: what follows from the first node, step by step. */
+/** `r1c8 is 3, so r5c8 is not 3, so …`: the consequences of the first node, step by step. */
 export function tellConsequences(nodes: readonly Node[], names: Names): string {
   return nodes
     .slice(1)

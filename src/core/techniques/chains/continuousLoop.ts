@@ -33,7 +33,7 @@ export function* continuousLoops(
   yield* sorted(detourLoops(technique, graph, found));
 }
 
-/** The loops between the same ends by other paths. */
+/** Further loops between the same ends by other paths. */
 function* detourLoops(
   technique: Technique,
   graph: ImplicationGraph,
@@ -108,7 +108,7 @@ function excludedByLink(position: Position, a: GraphNode, b: GraphNode, onLoop: 
   );
 }
 
-/** The other candidates of a cell that a rule excludes if another candidate is true, which a rule has linked with one of them. */
+/** The other candidates of a cell that a rule excludes if another candidate is true that a rule has linked with one of them. */
 function excludedByRule({ geometry, candidates }: Position, here: GraphNode, there: GraphNode): Candidate[] {
   const [cell] = here.cells;
   const relations = geometry.variant?.relationsOf[there.cells[0]].filter(relation => relation.cell === cell) ?? [];
@@ -118,7 +118,7 @@ function excludedByRule({ geometry, candidates }: Position, here: GraphNode, the
     .map(digit => ({ cell, digit }));
 }
 
-/** What an almost locked set of the loop excludes. Its digits other than those of its two links are locked in it. */
+/** The candidates that an almost locked set of the loop excludes. Its digits other than those of its two links are locked in it. */
 function excludedBySet(position: Position, { digit, almostLocked }: GraphNode, next: GraphNode, isForced: boolean) {
   const set = almostLocked!;
   // A cell that is forced by the set holds either the forced digit, or a digit that the set then lacks.
@@ -137,7 +137,7 @@ function seesAll(position: Position, { cells, almostLocked }: GraphNode, digit: 
   return cells.reduce((all, cell) => all.and(peers[cell]), position.cellsWith[digit]);
 }
 
-/** The same sentences for loops of cells, groups and almost locked sets. */
+/** Shared by loops of cells, groups and almost locked sets. */
 export function explainContinuousLoop(step: Step, names: Names): string {
   const nodes = nodesOf(step);
   const isForcing = nodes.some((node, i) => isForced(node, nodes[i - 1]));

@@ -8,7 +8,7 @@ import { nodeOf } from '../../implications/statement';
 import type { NodeIndex, Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
 
-/** How many more links than the shortest path a path may have. */
+/** The maximum number of links by which a path may be longer than the shortest one. */
 const LONGER = 4;
 /** A search ends after this number of paths, or after this number of visited nodes. */
 const MOST_PATHS = 200;

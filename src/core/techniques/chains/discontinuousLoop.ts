@@ -55,7 +55,7 @@ function excluded({ candidates }: Position, { cells: [cell], digit, isOn }: Node
   return digitsOf(candidates[cell] & ~bitOf(digit)).map(other => ({ cell, digit: other }));
 }
 
-/** The same sentences for loops of cells, groups and almost locked sets. */
+/** Shared by loops of cells, groups and almost locked sets. */
 export function explainDiscontinuousLoop(step: Step, names: Names): string {
   const nodes = nodesOf(step);
   const [first, last] = [nodes[0], nodes[nodes.length - 1]];

@@ -14,14 +14,14 @@ import { BreadthFirstSearch, type SearchRound } from './breadthFirstSearch';
 import { cellsOfChain, chainOf, setsIn } from './chain';
 import { shortestFirst } from './shortestFirst';
 
-/** Which chains belong to a technique. */
+/** The chains of a technique. */
 export interface Ends {
   readonly technique: Technique;
   /** The graph of the chains. If it has special nodes, a chain must contain one. */
   readonly graph: Pausable<ImplicationGraph>;
   /** Whether a chain may end in the cell where it starts. Its first link must leave the cell. */
   readonly mayReturn?: boolean;
-  /** What a chain from one candidate (false) to another (true) eliminates. Empty if the chain does not belong to the technique. */
+  /** The eliminations of a chain from one candidate (false) to another (true). Empty if the chain does not belong to the technique. */
   excluded(start: Candidate, end: Candidate, length: number): Candidate[];
 }
 

@@ -13,7 +13,7 @@ import { xyChain } from './xyChain';
 
 const family: Family = { id: 'chains', name: 'Chains' };
 
-/** What chains go through: candidates, also groups (a digit in several cells of an intersection), or also almost locked sets. */
+/** The nodes of chains: candidates, also groups (a digit in several cells of an intersection), or also almost locked sets. */
 type Links = typeof cellLinks;
 
 /** A chain whose last statement implies its first, so that exactly one end of each of its weak links is true. */
@@ -24,7 +24,7 @@ const continuous = (links: Links, row: TechniqueRow) =>
     explain: explainContinuousLoop,
   });
 
-/** A chain from a cell back to the same cell which proves that one of its candidates is false, or true. */
+/** A chain from a cell back to the same cell that proves that one of its candidates is false, or true. */
 const discontinuous = (links: Links, row: TechniqueRow) =>
   techniqueOf(row, {
     find: (position, technique) => distinct(discontinuousLoops(technique, links(position))),

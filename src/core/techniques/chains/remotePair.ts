@@ -7,7 +7,7 @@ import { type Chain, distinct, eliminate, makeStep, type Step, type Technique } 
 
 /**
  * An even number of cells, four or more, with the same two candidates, in which each cell sees the next. The two digits
- * alternate, so a cell that sees two cells with different digits can hold neither digit. Neighbours in the chain are not used,
+ * alternate, so a cell that sees two cells with different digits can hold neither digit. Adjacent cells of the chain are not used,
  * because they are a naked pair. A chain counts only if a candidate sees both ends: otherwise a shorter chain eliminates as much.
  */
 export const remotePair: Technique = {
@@ -53,7 +53,7 @@ function* findRemotePairs(position: Position): Generator<Step | undefined> {
 }
 
 /**
- * The cells with the same two candidates, by candidates. A group with three cells in one house is left out: it is a contradiction
+ * The cells with the same two candidates, by candidates. A group with three cells in one house is omitted: it is a contradiction
  * and has too many paths.
  */
 function groupsOf(position: Position): Cell[][] {

@@ -4,10 +4,10 @@ import { explainEnds } from './alternatingChain';
 import { writeEnds } from './chain';
 import { endToEnd, seenByBoth } from './ends';
 
-/** A chain of two cells, with three links, is a naked pair. */
+/** The minimum number of links. A chain of two cells, with three links, is a naked pair. */
 const LEAST_LINKS = 5;
 
-/** A chain of cells with two candidates each. Neighbours share a digit, and both ends have the same digit. */
+/** A chain of cells with two candidates each. Adjacent cells share a digit, and both ends have the same digit. */
 export const xyChain: Technique = {
   id: 'xy-chain',
   name: 'XY-Chain',

@@ -77,7 +77,7 @@ export function coloringEvidence({ digits: [digit], colors }: Step, names: Names
   return `${names.digit(digit)} ${pairs.join(', ')}`;
 }
 
-/** That a color is true, in words: `r1c2,r7c4 are all 5`, `r8c6 is 5`. */
+/** The statement that a color is true, in words: `r1c2,r7c4 are all 5`, `r8c6 is 5`. */
 export function holdsInWords(cells: readonly Cell[], digit: string, names: Names): string {
   return `${names.cells(cells)} ${cells.length > 1 ? 'are all' : 'is'} ${digit}`;
 }

@@ -46,7 +46,7 @@ export function* chainBetween(position: Position, excluder: Candidate, target: C
   const end = graph.nodeAt(target.cell, target.digit);
   const { before } = yield* walk(graph, end);
   const statements: Statement[] = [];
-  // Ends at the statement that the walk began with, to which all that it reached leads back.
+  // Ends at the start of the walk, because everything reached leads back to it.
   for (let at = off(graph.nodeAt(excluder.cell, excluder.digit)); at !== on(end); at = before[at]) {
     statements.push(opposite(at));
   }
@@ -57,8 +57,8 @@ export function* chainBetween(position: Position, excluder: Candidate, target: C
 const AT_ONCE = 20_000;
 
 /**
- * All that follows when a candidate is true, nearest first, and by statement the one before it. Every link can be walked
- * both ways, so that the opposite of what is reached leads to the candidate being false.
+ * All consequences of a candidate being true, nearest first, and by statement the one before it. Every link can be walked
+ * both ways, so the opposite of a reached statement leads to the candidate being false.
  */
 function* walk(
   { nodes, first, follows }: ImplicationGraph,

@@ -1,6 +1,6 @@
 /**
  * Fish as techniques. A technique is a size, a shape, and whether there are fins. `search.ts` finds the fish, this file chooses
- * those that become steps, `words.ts` explains them.
+ * those that become steps, and `words.ts` explains them.
  */
 
 import type { CellSet } from '../../cellSet';
@@ -12,7 +12,7 @@ import { costOfFish, type Fish, finnedFish, plainFish } from './search';
 import { poolsOf, type Shape, shapeOf } from './shape';
 import { evidence, explain } from './words';
 
-/** A row of the table of fish: what a fish must be to have that name. */
+/** A row of the table of fish: the properties of a fish with that name. */
 export interface FishKind {
   /** The number of base sets, which is also the number of cover sets. */
   readonly size: number;
@@ -120,7 +120,7 @@ class FishCollection {
 
   /**
    * Pairs with the same base sets that together eliminate more than any single fish of the kind. A pair of a sashimi fish and a
-   * plain finned fish counts as both kinds: which of the two comes first would depend on how the puzzle is turned.
+   * plain finned fish counts as both kinds, because their order would depend on the orientation of the puzzle.
    */
   *siamese(isSashimi: boolean): Generator<readonly [ClassifiedFish, ClassifiedFish] | undefined> {
     const known = new Set(this.byEffect.keys());

@@ -10,11 +10,11 @@ import { krakenFishType1, krakenFishType2 } from './krakenFish';
 
 const family: Family = { id: 'fish', name: 'Fish' };
 
-/** A size that goes by another name too. */
+/** A size with a second name. */
 const OTHER_SIZE_NAMES: Partial<Record<string, string>> = { Squirmbag: 'Starfish' };
 
 interface FishRow extends Omit<FishKind, 'size'> {
-  /** What comes before the size: `Finned Franken`. */
+  /** The prefix of the size: `Finned Franken`. */
   readonly prefix: string;
   /** Larger ones are exotic. */
   readonly largestUsual: number;

@@ -24,7 +24,7 @@ const LARGEST = 4;
 /** Targets without possible fins that are skipped between two yields. */
 const PASSED_AT_ONCE = 256;
 
-/** The two kinds of kraken fish, which the comment of this file describes. */
+/** The two types of Kraken fish, described at the top of this file. */
 export type KrakenType = 1 | 2;
 
 /** One step for each candidate that such a fish eliminates: the smallest fish, and of that size the simplest in the first round. */
@@ -106,14 +106,14 @@ function* simplestKraken(
   );
 }
 
-/** The Kraken fish that a fish makes. A fish that eliminates something by itself makes none. */
+/** The Kraken fish based on a fish. A fish that eliminates something by itself has none. */
 function krakensOf(fish: Fish, { sets }: SearchSpace, target: Candidate, aim: Aim): Kraken[] {
   const { covers, cells, fins, twice, eliminations } = fish;
   if (!eliminations.isEmpty) return [];
   if (aim.target !== undefined) return [{ fish, starts: fins }];
   return covers.flatMap(h => {
     const places = sets[h].and(cells).minus(twice);
-    // If the cover set has no other candidates, one of these is true anyway: no fish is needed.
+    // If the cover set has no other candidates, one of these is true in any case: no fish is needed.
     if (places.isEmpty || places.equals(sets[h]) || !places.isSubsetOf(aim.fins)) return [];
     const starts = places.or(fins);
     return starts.has(target.cell) ? [] : [{ fish, starts }];

@@ -1,4 +1,4 @@
-/** The two types of Kraken fish as techniques, and how they are written and explained. */
+/** The two types of Kraken fish as techniques, with their notation and explanation. */
 
 import type { House } from '../../geometry';
 import { houseSets } from '../../position';
@@ -10,7 +10,7 @@ import { type KrakenType, krakenFish } from './kraken';
 import { shapeOf } from './shape';
 import { explainFish, evidence as fishEvidence, isIn } from './words';
 
-/** Eliminates what a fish eliminates without its fins and every fin excludes by a chain. */
+/** Eliminates candidates that a fish eliminates without its fins and that every fin excludes by a chain. */
 export const krakenFishType1: Technique = krakenTechnique(1, {
   id: 'kraken-fish-type-1',
   name: 'Kraken Fish Type 1',
@@ -19,7 +19,7 @@ export const krakenFishType1: Technique = krakenTechnique(1, {
   isExotic: true,
 });
 
-/** Eliminates what every fin and every candidate of one cover set exclude by chains. */
+/** Eliminates candidates that every fin and every candidate of one cover set exclude by chains. */
 export const krakenFishType2: Technique = krakenTechnique(2, {
   id: 'kraken-fish-type-2',
   name: 'Kraken Fish Type 2',

@@ -51,7 +51,7 @@ export interface Fish {
   readonly eliminations: CellSet;
 }
 
-/** Negative where the first is simpler: fewer endo fins, fewer fins, more to eliminate. */
+/** Negative if the first is simpler: fewer endo fins, fewer fins, more to eliminate. */
 export function compareFish(a: Fish, b: Fish): number {
   return costOfFish(a) - costOfFish(b);
 }
@@ -98,7 +98,7 @@ export function* plainFish(
   yield undefined;
 }
 
-/** Where to search for the fish of one digit. Houses are indexes in `geometry.houses`. */
+/** The houses and cells of the search for the fish of one digit. Houses are indexes in `geometry.houses`. */
 export interface SearchSpace extends Pool {
   readonly geometry: Geometry;
   readonly candidates: CellSet;
@@ -108,18 +108,18 @@ export interface SearchSpace extends Pool {
   readonly coversOf: readonly (readonly number[])[];
 }
 
-/** Which fish with fins to find. */
+/** The fish with fins to find. */
 export interface Aim {
   /** The cells that may be fins. */
   readonly fins: CellSet;
   /**
-   * The cell whose candidate the fish would eliminate without its fins. When absent, one cover set must be unnecessary if all
+   * The cell whose candidate the fish would eliminate without its fins. If absent, one cover set must be unnecessary if all
    * cells that may be fins were fins.
    */
   readonly target?: number;
 }
 
-/** The houses of a pool that hold candidates of a digit, and what the search for its fish reads from them. */
+/** The houses of a pool that hold candidates of a digit, with the tables for the search for its fish. */
 export function searchSpaceOf({ geometry, cellsWith }: Position, digit: Digit, pool: Pool): SearchSpace {
   const candidates = cellsWith[digit];
   const sets = houseSets(geometry).map(house => house.and(candidates));
@@ -131,7 +131,7 @@ export function searchSpaceOf({ geometry, cellsWith }: Position, digit: Digit, p
   return { geometry, candidates, sets, bases, covers, coversOf };
 }
 
-/** Hands all fish of a size to `found`: fish without fins, or with fins where there is an aim. */
+/** Passes all fish of a size to `found`: fish without fins, or with fins if there is an aim. */
 export function* searchFish(
   { geometry, candidates, sets, coversOf, bases: basePool, covers: coverPool }: SearchSpace,
   size: number,
@@ -146,7 +146,7 @@ export function* searchFish(
   const spare = aim && target === undefined ? 1 : 0;
   const mayBeFins = aim ? aim.fins.and(candidates) : nothing;
   const mayBeOpen = target === undefined ? mayBeFins : mayBeFins.with(target);
-  /** By house: 1 if it is a base set or a cover set, or was tried as a cover set already. */
+  /** By house: 1 if it is a base set or a cover set, or was already tried as a cover set. */
   const isTaken = new Uint8Array(geometry.houses.length);
   const bases: number[] = [];
   const covers: number[] = [];

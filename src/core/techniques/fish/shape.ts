@@ -5,7 +5,7 @@
 
 import type { Geometry, House } from '../../geometry';
 
-/** The shapes from simple to complex; the comment of this file describes them. */
+/** The shapes from simple to complex, described at the top of this file. */
 export type Shape = 'basic' | 'franken' | 'mutant';
 
 /** The houses, by index in `geometry.houses`, that can be base sets and cover sets. */

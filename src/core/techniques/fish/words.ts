@@ -1,4 +1,4 @@
-/** How a fish is written and explained. */
+/** The notation and explanation of fish. */
 
 import type { House } from '../../geometry';
 import type { Cell } from '../../numbers';
@@ -17,7 +17,7 @@ export function evidence(step: Step, names: Names): string {
   ].join(' ');
 }
 
-/** The same sentences for all fish. A simple fish needs fewer of them. */
+/** Shared by all fish. A simple fish needs fewer sentences. */
 export function explain(step: Step, names: Names): string {
   const { cells, fins = [], endoFins = [] } = step;
   const digit = names.digit(step.digits[0]);
@@ -27,7 +27,7 @@ export function explain(step: Step, names: Names): string {
   return explainFish(step, names, cannibals) + (fins.length + endoFins.length > 0 ? ` ${end}` : '');
 }
 
-/** What follows if no fin is true. `cannibals`: base candidates that go because they are in two cover sets. */
+/** The conclusion if no fin is true. `cannibals`: base candidates that are eliminated because they are in two cover sets. */
 export function explainFish(step: Step, names: Names, cannibals: readonly Cell[]): string {
   const { houses, endoFins = [] } = step;
   const digit = names.digit(step.digits[0]);

@@ -1,5 +1,5 @@
 /**
- * What follows from a premise by single implications. A true candidate makes the other candidates of its choices false. A false
+ * The consequences of a premise by single implications. A true candidate makes the other candidates of its choices false. A false
  * candidate of a choice of two makes the other one true. Several places of a digit in an intersection also form a group, which is
  * true if one of the places is true.
  *

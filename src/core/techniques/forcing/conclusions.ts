@@ -1,5 +1,5 @@
 /**
- * Finds what a kind of reasoning can conclude. A premise that leads to a contradiction is false. A statement that follows from
+ * Finds the conclusions of a kind of reasoning. A premise that leads to a contradiction is false. A statement that follows from
  * every candidate of a choice is true. So is a statement that follows both from a candidate being true and from it being false.
  */
 
@@ -23,11 +23,11 @@ export interface Conclusions {
   /** The opposites of premises that lead to a contradiction, lowest cost first. */
   readonly contradictions: readonly Conclusion[];
   /**
-   * Finds the statements that follow from several premises, lowest cost first, each with its cheapest premises. They take as long as the
-   * contradictions, and paths need them only where there are none.
+   * Finds the statements that follow from several premises, lowest cost first, each with its cheapest premises. This takes as long as the
+   * contradictions, and paths need these statements only if there are no contradictions.
    */
   readonly verities: () => Pausable<readonly Conclusion[]>;
-  /** What follows from each statement. Empty for statements that lead to a contradiction. */
+  /** The consequences of each statement. Empty for statements that lead to a contradiction. */
   readonly closures: Closures;
 }
 

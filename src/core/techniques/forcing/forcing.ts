@@ -1,4 +1,4 @@
-/** The parts that the four forcing techniques share: how steps are made from conclusions, written and explained. */
+/** The common parts of the four forcing techniques: the construction, notation and explanation of their steps. */
 
 import type { Choices } from '../../implications/choices';
 import { isOn, nodeOf, on } from '../../implications/statement';
@@ -92,7 +92,7 @@ export function verityEvidence({ chains, digits, houses, cells }: Step, names: N
   );
 }
 
-/** The same sentences for contradictions of chains and nets. The chains follow, one line each. */
+/** Shared by contradictions of chains and nets. The chains follow, one line each. */
 export function explainContradiction(step: Step, names: Names): string {
   const { chains, covers } = step;
   const premise = chains![0].nodes[0];
@@ -117,7 +117,7 @@ function impossible(chains: readonly Chain[], emptied: Step['houses'][number] | 
   return `Then ${names.cells(cells)} has no candidate left, which is impossible.`;
 }
 
-/** The same sentences for verities of chains and nets. The chains follow, one line each. */
+/** Shared by verities of chains and nets. The chains follow, one line each. */
 export function explainVerity(step: Step, names: Names): string {
   return [
     `${alternatives(step, names)} ${conclusionOf(step, names)}.`,

@@ -1,14 +1,15 @@
 /**
- * The search for forcing nets. A net is everything that follows from a premise, also from several conclusions together: if all
+ * The search for forcing nets. A net is everything that follows from a premise, including consequences of several conclusions together: if
+ * all
  * other places for a digit are excluded, each for its own reason, the digit is in the last one. Nets are the last technique for
- * solving, and in classic puzzles they never fail: they solve each with exactly one solution. The level of a net says what it may use. The
- * search uses the first level that finds anything:
+ * solving, and in classic puzzles they never fail: they solve every puzzle with exactly one solution. The level of a net is the set of
+ * deductions that it may use. The search uses the first level that finds anything:
  *
  *     0  singles
  *     1  also locked candidates, and pairs, X-Wings and similar patterns
- *     2  also what a separate net of level 0 proves
- *     3  also what nested nets refute: nets of level 0 that use everything that the outer net has found
- *     4  also what nested nets refute that contain such nested nets themselves; and so on
+ *     2  also statements that a separate net of level 0 proves
+ *     3  also refutations by nested nets: nets of level 0 that use everything that the outer net has found
+ *     4  also refutations by nested nets that contain such nested nets themselves; and so on
  *
  * Why some level is enough: a net with d levels of nested nets finds a contradiction in every state without a solution that has
  * at most d undecided cells. Proof by induction: suppose the net ends without a contradiction. If all cells were decided, the
@@ -63,7 +64,7 @@ export const forcingNets = deriving(function* (position): Pausable<ForcingFindin
   // If chains find something, paths and hints never need the deeper nets, which are expensive.
   if (known.size > 0 || (yield* hasAny(first))) return first;
 
-  // Nets know only cells, houses and pairs. Where rules are about more, rule forcing nets come next: they follow all rules, and cost less.
+  // Nets only use cells, houses and pairs. For other rules, rule forcing nets come next: they apply all rules, and cost less.
   if (!knowsPairsOnly(position.geometry)) return first;
   const seeing = new NetReasoning(choices, { seesPatterns: true });
   const second = newOnes(seeing, yield* concluding(seeing), known);
@@ -109,7 +110,7 @@ function newOnes(
 
 function following(reasoning: NetReasoning): ForcingFindings['chainsTo'] {
   return function* ({ premises, statement }): Pausable<Chain[]> {
-    // A reasoning of its own: this generator may pause, and another caller may use the shared one meanwhile.
+    // A separate reasoning, because this generator may pause, and another caller may use the shared one meanwhile.
     const own = reasoning.another();
     const chains: Chain[] = [];
     for (const premise of premises) {

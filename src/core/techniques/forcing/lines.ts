@@ -1,4 +1,4 @@
-/** How chains and nets are written: one line for each, statement after statement, as HoDoKu does. */
+/** The notation of chains and nets: one line for each, statement after statement, like in HoDoKu. */
 
 import type { Names } from '../names';
 import type { Chain, Node } from '../step';

@@ -1,5 +1,5 @@
 /**
- * The state of a net: which candidates are known to be true or false, and why. Statements are processed in the order in which
+ * The state of a net: the candidates that are known to be true or false, and the reasons. Statements are processed in the order in which
  * they were found (the trail), so that a net grows breadth first and its reasons are short. The net can be undone to an earlier
  * length of the trail. The arrays are allocated once.
  *
@@ -39,9 +39,9 @@ export class Net {
   /** By choice: the number of its candidates that are not false, as far as the trail has been followed. */
   private readonly left: Int32Array;
 
-  /** A candidate that follows to be true and to be false; -1 if there is none. */
+  /** A candidate that was deduced to be both true and false; -1 if there is none. */
   clash = -1;
-  /** Why the opposite of its known value follows. */
+  /** The reason for the opposite of its known value. */
   clashReason = PREMISE;
 
   /** Records, one after the other: number of candidates of the pattern, the candidates, cost, number of reasons, the reasons. */
@@ -64,13 +64,13 @@ export class Net {
     this.trail = new Int32Array(count);
     this.needed = new Int32Array(count);
     this.walked = new Int32Array(count);
-    // What is beyond the last choice never becomes a single.
+    // The entry after the last choice never becomes a single.
     this.left = Int32Array.from([...members.map(({ length }) => length), 2 ** 30]);
     this.firstOwnNet = count + members.length;
     this.firstRecord = this.firstOwnNet + 2 * count;
   }
 
-  /** Undoes what was found since the trail had that length. The trail must have been followed to its end at that length. */
+  /** Undoes the statements added since the trail had that length. The trail must have been followed to its end at that length. */
   backTo(length: number): void {
     const { trail, value, left } = this;
     const { choicesOf, perCandidate } = this.choices;
@@ -102,7 +102,7 @@ export class Net {
     return true;
   }
 
-  /** Makes a candidate false whose value may be known already. */
+  /** Makes a candidate false whose value may already be known. */
   addFalse(candidate: NodeIndex, reason: number): void {
     this.add(off(candidate), reason);
   }
@@ -248,7 +248,7 @@ export class Net {
     return Array.from(this.needed.subarray(0, this.neededCount));
   }
 
-  /** The reason number for: in a separate net, the opposite of this candidate leads to the opposite of a statement. */
+  /** The reason number meaning that, in a separate net, the opposite of this candidate leads to the opposite of a statement. */
   ownNet(statement: Statement): number {
     return this.firstOwnNet + statement;
   }

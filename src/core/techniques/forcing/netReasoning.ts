@@ -1,4 +1,4 @@
-/** What follows from a premise if several conclusions can be used together. `forcingNets.ts` describes the levels. */
+/** The consequences of a premise if several conclusions can be used together. `forcingNets.ts` describes the levels. */
 
 import type { Choices } from '../../implications/choices';
 import { nodeOf, off, on } from '../../implications/statement';
@@ -14,7 +14,7 @@ import { Recorder } from './recorder';
 /** The number of statements that are followed, or choices that are searched for patterns, between two yields. */
 const AT_ONCE = 2000;
 
-/** What a net may use besides singles. */
+/** The deductions that a net may use besides singles. */
 export interface NetOptions {
   /** Whether it uses locked candidates and other patterns. */
   readonly seesPatterns?: boolean;
@@ -34,7 +34,7 @@ export class NetReasoning implements ForcingReasoning {
   private lookedUp = 0;
   private readonly recorder: Recorder;
   private alone: NetReasoning | undefined;
-  /** How much may be done before the next yield. */
+  /** The amount of work before the next yield. */
   private left = AT_ONCE;
 
   constructor(
@@ -56,7 +56,7 @@ export class NetReasoning implements ForcingReasoning {
     this.end(yield* this.followPlainly());
   }
 
-  /** The same with nested nets, to a depth of 1 or more. */
+  /** Like {@link follow}, with nested nets to a depth of 1 or more. */
   *followDeeply(premise: Statement, depth: number): Pausable<void> {
     this.begin(premise);
     this.end((yield* this.followPlainly()) && (yield* this.refuteAll(depth)));

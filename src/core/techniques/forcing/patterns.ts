@@ -1,5 +1,5 @@
 /**
- * The patterns that a net uses besides singles. If the same number of other choices cover all candidates of some choices, the
+ * The patterns that a net uses besides singles. If some choices are covered by an equal number of other choices, the
  * true candidates of both are the same. So all other candidates of the covering choices are false.
  *
  * One choice within another gives locked candidates. Two choices of two candidates each within two others give a naked pair (the
@@ -95,7 +95,7 @@ function firstUnknown(net: Net, choice: number, after: number): NodeIndex {
   return -1;
 }
 
-/** The choices that two candidates share at the same of their places: those of a cell, box, row or column are. */
+/** The choices that two candidates share at the same position of their lists, such as those of a cell, box, row or column. */
 function sharedChoices({ perCandidate, choicesOf, members }: Choices, a: NodeIndex, b: NodeIndex): number[] {
   const shared: number[] = [];
   for (let k = 0; k < perCandidate; k++) {

@@ -1,4 +1,4 @@
-/** The common interface of chains and nets: follow a premise, then ask for the results. */
+/** The common interface of chains and nets: follow a premise, then query the results. */
 
 import type { Choices } from '../../implications/choices';
 import { isOn, nodeOf } from '../../implications/statement';
@@ -9,9 +9,9 @@ import type { Chain, Node } from '../step';
 /** A kind of reasoning. All results are about the last premise that was followed. */
 export interface ForcingReasoning {
   readonly choices: Choices;
-  /** The same reasoning with nothing followed yet, for work that may pause while others use this one. */
+  /** A new object for the same reasoning, for work that may pause while others use this one. */
   another(): ForcingReasoning;
-  /** Assumes that a statement is true and finds what follows. */
+  /** Assumes that a statement is true and finds its consequences. */
   follow(premise: Statement): Pausable<void>;
   /** The statements that follow, the premise first. They include statements about groups. Valid up to `reachedCount`. */
   readonly reached: Int32Array;

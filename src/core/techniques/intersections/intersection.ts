@@ -41,7 +41,7 @@ function* findLocked(position: Position, technique: Technique, from: readonly Ho
   }
 }
 
-/** The houses through a cell that can share several cells with a house: all others, but for a line not the line across it. */
+/** The houses through a cell that can share several cells with a house: all others, except, for a line, the crossing line. */
 function housesAcross({ housesOf }: Geometry, house: House, cell: Cell): readonly House[] {
   return housesOf[cell].filter(other => other !== house && !(isLine(house) && isLine(other)));
 }

@@ -100,14 +100,14 @@ function* findSueDeCoq(position: Position, changes: Changes): Generator<Seen | u
 }
 
 /**
- * How many digits of the intersection some cells hold at least: one for each cell, less one for each candidate that the
+ * The minimum number of digits of the intersection that some cells hold: one for each cell, less one for each candidate that the
  * intersection does not have.
  */
 function taken(part: Part, crossing: Part): number {
   return (part.mask & crossing.mask) === 0 ? 0 : part.size - countBits(part.mask & ~crossing.mask);
 }
 
-/** How many cells may be chosen in a house. Few in large houses, where the search would take too long. */
+/** The maximum number of cells to choose in a house. Small in large houses, where the search would take too long. */
 function largestPart(size: number): number {
   return size <= 9 ? size : 3;
 }

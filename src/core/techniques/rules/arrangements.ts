@@ -1,6 +1,6 @@
 /**
- * Which digits fit together in the cells of a clue, or of several: all ways to fill these cells from their candidates are looked at,
- * as far as they need to be. Other cells do not matter.
+ * The combinations of digits that fit in the cells of one or more clues: tries the ways to fill these cells from their candidates,
+ * as far as needed. Other cells do not matter.
  */
 
 import type { Geometry } from '../../geometry';
@@ -11,10 +11,10 @@ import { type Problem, Search } from '../../solver/propagation/search';
 import { type Propagator, State } from '../../solver/propagation/state';
 import { type Clue, differIn } from './clue';
 
-/** Searches pause after some tries; a question that takes more pauses is left without an answer. */
+/** The maximum number of pauses of a query. A query that takes more pauses has no answer. */
 const MOST_PAUSES = 12;
 
-/** So many ways are kept. */
+/** The number of ways that are cached. */
 const MOST_FOUND = 32;
 
 /** By index of a cell: its candidates. */
@@ -26,9 +26,9 @@ export class Arrangements {
   private readonly problem: Problem;
   private readonly state: State;
   private readonly masks: Int32Array;
-  /** Ways that were found last: most questions are answered by one of them. */
+  /** Recently found ways, which answer most queries. */
   private readonly found: (readonly Digit[])[] = [];
-  /** The last question of {@link exactly}, as clues often do not change from step to step, and its answer. */
+  /** The last query of {@link exactly} and its answer, because clues often do not change from step to step. */
   private asked: string | undefined;
   private answer: Masks | undefined;
 
@@ -54,13 +54,13 @@ export class Arrangements {
     this.state = new State(size, cellCount, rules, peersOf);
   }
 
-  /** What each rule by itself leaves, and that cells differ; undefined where nothing fits. */
+  /** The candidates that each rule by itself, and differing cells, leave; undefined if nothing fits. */
   settled(masks: Masks): Masks | undefined {
     this.state.startFrom(this.filled(masks));
     return this.state.settle() ? this.cells.map(cell => this.state.masks[cell]) : undefined;
   }
 
-  /** The candidates that are in some way to fill all cells; undefined where there is none. What takes too long to tell stays. */
+  /** The candidates that occur in some way to fill all cells; undefined if there is none. Candidates that take too long to decide stay. */
   *exactly(masks: Masks): Pausable<Masks | undefined> {
     const key = masks.join();
     if (key === this.asked) return this.answer;
@@ -91,7 +91,7 @@ export class Arrangements {
     return masks.includes(0) || this.wayWith(masks) === undefined;
   }
 
-  /** A way to fill the cells, by index; undefined where there is none. */
+  /** A way to fill the cells, by index; undefined if there is none. */
   private wayWith(masks: Masks): readonly Digit[] | 'unknown' | undefined {
     const known = this.found.find(digits => digits.every((digit, i) => (masks[i] & bitOf(digit)) !== 0));
     if (known) return known;
@@ -108,7 +108,7 @@ export class Arrangements {
     return 'unknown';
   }
 
-  /** All ways to fill the cells, by index, if there are at most so many. */
+  /** All ways to fill the cells, by index, if there are at most `most`. */
   all(masks: Masks, most: number): readonly (readonly Digit[])[] | undefined {
     const search = this.startSearch(masks);
     const ways: (readonly Digit[])[] = [];
@@ -130,7 +130,7 @@ export class Arrangements {
     return new Search({ ...this.problem, allowed: this.filled(masks).slice() });
   }
 
-  /** The candidates by cell of the grid. Other cells have one digit, which does not matter. */
+  /** The candidates by cell of the grid. Other cells have one digit, which is ignored. */
   private filled(masks: Masks): Int32Array {
     for (const [i, cell] of this.cells.entries()) this.masks[cell] = masks[i];
     return this.masks;

@@ -1,7 +1,7 @@
 import type { Technique } from '../step';
 import { clueEvidence, clueSteps, cluesOfKinds, explainClue } from './clueSteps';
 
-/** An arrow: digits of its circle that the shaft cannot have as a sum, and digits of the shaft with which it has none. */
+/** An arrow: digits of its circle that are not a possible sum of the shaft, and digits of the shaft that allow no such sum. */
 export const arrowSum: Technique = {
   id: 'arrow-sum',
   name: 'Arrow Sum',

@@ -15,7 +15,7 @@ export const cageCombination: Technique = {
   explain: explainClue,
 };
 
-/** So many combinations are listed. */
+/** The maximum number of combinations to list. */
 const FEW = 8;
 
 function* findSteps(position: Position): Generator<Step | undefined> {

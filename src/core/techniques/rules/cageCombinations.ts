@@ -6,11 +6,11 @@ import type { Position } from '../../position';
 import type { Clue } from './clue';
 import { cluesOfKinds, masksOf } from './clueSteps';
 
-/** A cage, or a line with sets of digits, and its sets that the candidates of its cells allow. */
+/** A cage, or a line with sets of digits, and the sets that the candidates of its cells allow. */
 export interface OpenCage {
   readonly clue: Clue;
   readonly sets: readonly DigitMask[];
-  /** By index of a cell: its candidates, or the digit that is there. */
+  /** By index of a cell: its candidates, or its digit. */
   readonly masks: readonly DigitMask[];
 }
 
@@ -30,7 +30,7 @@ export function* openCages(position: Position): Generator<OpenCage> {
   }
 }
 
-/** The digits that all sets have. */
+/** The digits that all sets contain. */
 export const inAll = (sets: readonly DigitMask[], size: number): DigitMask =>
   sets.reduce((all, set) => all & set, 2 ** size - 1);
 

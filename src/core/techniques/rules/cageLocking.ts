@@ -6,7 +6,7 @@ import { inAll, openCages, placesOf } from './cageCombinations';
 import { clueEvidence, effectInWords, introduce } from './clueSteps';
 import { combination } from './words';
 
-/** A digit that all combinations of a cage have: cells that see all its places in the cage cannot hold it. */
+/** A digit that all combinations of a cage contain: cells that see all its places in the cage cannot hold it. */
 export const cageLocking: Technique = {
   id: 'cage-locking',
   name: 'Cage Locking',
@@ -18,7 +18,7 @@ export const cageLocking: Technique = {
   explain,
 };
 
-/** So many combinations are listed. */
+/** The maximum number of combinations to list. */
 const FEW = 8;
 
 function* findSteps(position: Position): Generator<Step | undefined> {

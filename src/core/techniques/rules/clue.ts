@@ -1,4 +1,4 @@
-/** Rules as techniques see them: each with its cells, and with the propagators that tell which digits fit together. */
+/** Rules in the form that techniques use: each with its cells, and with the propagators that decide which digits fit together. */
 
 import type { Geometry } from '../../geometry';
 import type { Cell, DigitMask } from '../../numbers';
@@ -18,31 +18,31 @@ import { Pair } from '../../solver/propagation/pair';
 import type { Propagator } from '../../solver/propagation/state';
 import type { Subject } from './subject';
 
-/** Some cells, and all that a rule demands of them. */
+/** Some cells, with all constraints of a rule on them. */
 export interface Clue {
   readonly subject: Subject;
   readonly propagators: readonly Propagator[];
-  /** Of cells that differ and have a sum, or a window of digits: the sets of digits that they can have. */
+  /** For different digits with a sum, or a window of digits: the sets of digits that the cells can have. */
   readonly sets?: readonly DigitMask[];
 }
 
 /** Whether two cells must differ. */
 export type Differ = (a: Cell, b: Cell) => boolean;
 
-/** Tells of each two cells whether they must differ. */
+/** Returns for each two cells whether they must differ. */
 export const differIn = ofGeometry(({ cellCount, peersOf }): Differ => {
   const table = new Uint8Array(cellCount * cellCount);
   for (const [cell, peers] of peersOf.entries()) for (const peer of peers) table[cell * cellCount + peer] = 1;
   return (a, b) => table[a * cellCount + b] === 1;
 });
 
-/** What all rules of a geometry demand beyond that cells differ: none in classic puzzles. */
+/** The clues of all rules of a geometry, besides that cells differ: none in classic puzzles. */
 export const cluesOf = ofGeometry((geometry): readonly Clue[] => {
   const rules = rulesOf(geometry);
   return rules.flatMap(rule => cluesOfRule(rule, rules, geometry));
 });
 
-/** Whether a clue is one of the many pairs or squares of a rule for the whole grid. */
+/** Whether a clue is one of the many pairs or squares of a rule of the whole grid. */
 export const isPartOfGrid = ({ subject: { rules } }: Clue): boolean => rules.length > 0 && isOfGrid(rules[0]);
 
 /** Whether all rules of a geometry are houses, or relations of two cells. */
@@ -108,7 +108,7 @@ function cluesOfRule(rule: Rule, rules: readonly Rule[], geometry: Geometry): Cl
   return [{ subject: { rules: [rule], cells }, propagators: parts, ...(sets && { sets }) }];
 }
 
-/** Each cell once, without those whose weights cancel each other out. */
+/** Each cell once, without cells whose weights cancel each other out. */
 function merged(terms: readonly Term[]): Term[] {
   const weights = new Map<Cell, number>();
   for (const { cell, weight } of terms) weights.set(cell, (weights.get(cell) ?? 0) + weight);
@@ -119,5 +119,5 @@ function merged(terms: readonly Term[]): Term[] {
 export const allDiffer = (cells: readonly Cell[], differ: Differ): boolean =>
   cells.every((a, i) => cells.slice(0, i).every(b => differ(a, b)));
 
-/** Whether sets of so many digits with a sum can all be listed. In large grids there are thousands. */
+/** Whether all sets of `count` digits with a sum can be listed. In large grids there are thousands. */
 export const hasFewSets = (size: number, count: number): boolean => size <= 9 || count <= 5;

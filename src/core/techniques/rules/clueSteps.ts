@@ -1,4 +1,4 @@
-/** Steps of clues: what their cells cannot hold, how that is written, and why. */
+/** Steps of clues: the candidates that their cells cannot hold, with notation and explanation. */
 
 import type { Geometry } from '../../geometry';
 import { bitOf, digitsOf } from '../../grid';
@@ -13,10 +13,10 @@ import { type Clue, cluesOf } from './clue';
 import type { Subject } from './subject';
 import { combination, digitsInWords, explainLeftOver, meaningOf, subjectInWords, way } from './words';
 
-/** Ways to fill the cells of a clue are listed if there are so few. */
+/** The maximum number of ways to fill the cells of a clue that are listed. */
 const FEW_WAYS = 6;
 
-/** By cell: the candidates of a position, or the digit that is there. */
+/** By cell: the candidates of a position, or the digit of the cell. */
 export const masksOf = derived(allowedOf);
 
 const knownArrangements = ofGeometry(() => new WeakMap<Clue, Arrangements>());
@@ -35,10 +35,10 @@ export function cluesOfKinds({ geometry }: Position, kinds: readonly Rule['kind'
   return cluesOf(geometry).filter(({ subject }) => kinds.includes(subject.rules[0].kind));
 }
 
-/** How thoroughly a clue is looked at: each demand by itself, or all ways to fill its cells. */
+/** The depth of the examination of a clue: each constraint by itself, or all ways to fill its cells. */
 export type Depth = 'settled' | 'exactly';
 
-/** The steps of some clues: each time the same ones for a technique and a geometry. */
+/** The steps of some clues. A technique must pass the same clues at each call for a geometry. */
 export function clueSteps(
   position: Position,
   technique: Technique,
@@ -69,7 +69,7 @@ function* stepsOfClues(
   }
 }
 
-/** The step from what is left for the cells of a subject. */
+/** The step for the candidates that are left in the cells of a subject. */
 export function clueStep(
   position: Position,
   technique: Technique,
@@ -91,7 +91,7 @@ export function eliminationsTo(position: Position, cells: readonly Cell[], left:
   );
 }
 
-/** What every step of a subject has. */
+/** The common properties of every step of a subject. */
 export function aboutSubject(technique: Technique, subject: Subject, eliminations: readonly Candidate[]) {
   const digits = digitsOf(eliminations.reduce((mask: DigitMask, { digit }) => mask | bitOf(digit), 0));
   return { technique, subject, digits, houses: subject.leftOver?.houses ?? [], cells: subject.cells };
@@ -100,7 +100,7 @@ export function aboutSubject(technique: Technique, subject: Subject, elimination
 /** The notation of a subject. */
 export const clueEvidence = ({ subject }: Step, names: Names): string => subjectInWords(subject!, names);
 
-/** What a step looks at and what that demands, in sentences. */
+/** The subject of a step and the meaning of its rules, in sentences. */
 export function introduce({ subject }: Step, names: Names): string {
   const { rules, leftOver } = subject!;
   if (leftOver) return explainLeftOver(leftOver, rules, names);
@@ -109,7 +109,7 @@ export function introduce({ subject }: Step, names: Names): string {
   return `${words[0].toUpperCase()}${words.slice(1)}: ${meanings.join(' ')}`;
 }
 
-/** Why the cells of a clue cannot hold what a step removes. */
+/** The reason why the cells of a clue cannot hold the eliminated candidates. */
 export function explainClue(step: Step, names: Names): string {
   const parts = [introduce(step, names), reasonOf(step, names), `So ${effectInWords(step, names)}.`];
   return parts.filter(part => part !== '').join(' ');
@@ -138,7 +138,7 @@ function reasonOf(step: Step, names: Names): string {
     : `There are only these ways to fill ${order} from their candidates: ${filled}.`;
 }
 
-/** `r1c1 holds 1 or 2, and r1c23 hold 7, 8 or 9`: the cells that lose something. */
+/** `r1c1 holds 1 or 2, and r1c23 hold 7, 8 or 9`: the cells that lose candidates. */
 function whatIsLeft({ eliminations, cells, left = [] }: Step, names: Names): string {
   const changed = new Set(eliminations.map(({ cell }) => cell));
   const groups = new Map<DigitMask, Cell[]>();

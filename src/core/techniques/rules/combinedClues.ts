@@ -8,7 +8,7 @@ import { type Clue, cluesOf, differIn, isPartOfGrid } from './clue';
 import { clueEvidence, clueStep, explainClue, masksOf } from './clueSteps';
 import type { Subject } from './subject';
 
-/** Two rules, or a rule and a house, that share cells or see each other: all ways to fill the cells of both are looked at. */
+/** Two rules, or a rule and a house, that share cells or see each other: tries all ways to fill the cells of both. */
 export const combinedClues: Technique = {
   id: 'combined-clues',
   name: 'Combined Clues',
@@ -19,10 +19,10 @@ export const combinedClues: Technique = {
   explain: explainClue,
 };
 
-/** More cells have too many ways to be filled. */
+/** The maximum number of cells. More cells have too many ways to be filled. */
 const MOST_CELLS = 14;
 
-/** More pairs take much time. */
+/** The maximum number of pairs. More pairs take much time. */
 const MOST_PAIRS = 600;
 
 /** A pair of clues. */

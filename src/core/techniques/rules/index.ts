@@ -22,7 +22,7 @@ import { whisperLine } from './whisperLine';
 
 const family: Family = { id: 'rules', name: 'Rules of variants' };
 
-/** What people see at once: bounds, partners and combinations. */
+/** Deductions that people see immediately: bounds, partners and combinations. */
 export const ruleBounds: TechniqueGroup = {
   family,
   techniques: [pairClue, thermoBounds, cageCombination, cageLocking],
@@ -48,10 +48,10 @@ export const ruleCombinations: TechniqueGroup = {
   ],
 };
 
-/** What one rule forbids outside its cells. */
+/** Exclusions by one rule outside its cells. */
 export const ruleConflicts: TechniqueGroup = { family, techniques: [clueConflict] };
 
-/** What two rules together forbid. */
+/** Exclusions by two rules together. */
 export const combinedRules: TechniqueGroup = { family, techniques: [combinedClues] };
 
 /** The last resort. */

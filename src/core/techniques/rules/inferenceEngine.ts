@@ -1,4 +1,4 @@
-/** All that something can follow by in a puzzle with rules, and what follows. */
+/** All grounds for deductions in a puzzle with rules, and their consequences. */
 
 import type { Geometry } from '../../geometry';
 import { isSingle } from '../../grid';
@@ -32,7 +32,7 @@ const sourcesOf = ofGeometry((geometry): readonly Source[] => {
   return [...houses, ...rules];
 });
 
-/** By cell: its candidates, one bit for a digit that is there. */
+/** By cell: its candidates, one bit for a digit. */
 export type Board = Int32Array;
 
 /** One use of a ground: the number of a source, or less than 0 for the digit of a cell. */
@@ -40,21 +40,21 @@ type Use = number;
 
 const useOfDigit = (cell: Cell): Use => -1 - cell;
 
-/** What refutes a board: uses, one after the other, of which the last leaves nothing. */
+/** The refutation of a board: uses in order, of which the last leaves nothing. */
 export interface Proof {
   readonly board: Board;
   readonly uses: readonly Use[];
 }
 
-/** Follows what rules leave of the candidates. */
+/** Computes the consequences of rules for the candidates. */
 export class InferenceEngine {
   private readonly sources: readonly Source[];
   private readonly state: State;
-  /** Runs nothing by itself, so that each use can be looked at. */
+  /** Applies no ground by itself, so that each use can be recorded. */
   private readonly plain: State;
-  /** By cell: the sources that look at it. */
+  /** By cell: the sources that depend on it. */
   private readonly watching: readonly (readonly number[])[];
-  /** By cell: itself and its peers, of which one without candidates is a contradiction. */
+  /** By cell: the cell and its peers, of which one without candidates is a contradiction. */
   private readonly around: readonly (readonly Cell[])[];
   private readonly before: Board;
   private readonly after: Board;
@@ -73,26 +73,26 @@ export class InferenceEngine {
     this.after = new Int32Array(cellCount);
   }
 
-  /** All that follows; undefined for a contradiction. */
+  /** All consequences; undefined for a contradiction. */
   settled(board: ArrayLike<DigitMask>): Board | undefined {
     this.state.startFrom(board);
     return this.state.settle() ? this.state.masks.slice() : undefined;
   }
 
-  /** What follows from a board that is settled, if a cell has one of these digits; undefined for a contradiction. */
+  /** The consequences for a settled board if a cell has one of these digits; undefined for a contradiction. */
   settledWith(board: Board, cell: Cell, digits: DigitMask): Board | undefined {
     const { state } = this;
     state.masks.set(board);
     return state.keep(cell, digits) && state.settle() ? state.masks.slice() : undefined;
   }
 
-  /** The uses of grounds that lead from a board to a contradiction, few of them; undefined if none do. */
+  /** A small number of uses of grounds that lead from a board to a contradiction; undefined if none do. */
   proof(board: Board): Proof | undefined {
     const uses = this.usesUntilBroken(board);
     return uses && { board, uses: this.shortened(board, uses) };
   }
 
-  /** The uses as deductions, with those changes of cells without which there is no contradiction. */
+  /** The uses as deductions, with only those changes of cells that the contradiction needs. */
   written({ board, uses }: Proof): Deduction[] {
     const needed = this.neededChanges(board, uses);
     const { masks } = this.plain;
@@ -118,7 +118,7 @@ export class InferenceEngine {
     return deductions;
   }
 
-  /** The uses of grounds, one after the other, until one leaves nothing; undefined if nothing more changes. */
+  /** The uses of grounds in order, until one leaves nothing; undefined if nothing more changes. */
   private usesUntilBroken(board: Board): Use[] | undefined {
     const { plain, geometry, sources } = this;
     const { masks } = plain;
@@ -140,11 +140,11 @@ export class InferenceEngine {
       if (isKept && changed.length === 0) continue;
       uses.push(use);
       if (!isKept) return uses;
-      for (const cell of changed) for (const s of this.watching[cell]) pending.add(s); // itself too: some leave a part for the next time
+      for (const cell of changed) for (const s of this.watching[cell]) pending.add(s); // includes the source itself: some leave a part for the next run
     }
   }
 
-  /** Applies a ground to the plain state. False where it leaves nothing. */
+  /** Applies a ground to the plain state. False if it leaves nothing. */
   private apply(use: Use): boolean {
     const { plain, geometry, sources } = this;
     if (use >= 0) return sources[use].propagator.propagate(plain);
@@ -162,7 +162,7 @@ export class InferenceEngine {
     return this.cellsOf(use).filter(cell => before[cell] !== masks[cell]);
   }
 
-  /** Leaves out uses without which there is still a contradiction. */
+  /** Removes uses without which there is still a contradiction. */
   private shortened(board: Board, uses: readonly Use[]): readonly Use[] {
     let kept = this.relevant(board, uses);
     for (let i = kept.length - 2; i >= 0; i--) {
@@ -173,14 +173,14 @@ export class InferenceEngine {
     return kept;
   }
 
-  /** How many of some uses lead to a contradiction; 0 if they do not. */
+  /** The number of uses after which there is a contradiction; 0 if there is none. */
   private lengthUntilBroken(board: Board, uses: readonly Use[]): number {
     this.plain.masks.set(board);
     for (let i = 0; i < uses.length; i++) if (!this.apply(uses[i])) return i + 1;
     return 0;
   }
 
-  /** The uses that change cells which a later use looks at, up to the last one. */
+  /** The uses that change cells on which a later use depends, up to the last one. */
   private relevant(board: Board, uses: readonly Use[]): readonly Use[] {
     const { changes } = this.replayed(board, uses);
     const isLookedAt = new Uint8Array(board.length);
@@ -207,14 +207,14 @@ export class InferenceEngine {
     return { boards, changes };
   }
 
-  /** The cells that a use looks at. */
+  /** The cells on which a use depends. */
   private cellsOf(use: Use): readonly Cell[] {
     return use >= 0 ? this.sources[use].cells : this.around[-1 - use];
   }
 
   /**
-   * By use: the cells whose changes are needed, one after the other left out if there is still a contradiction. The uses before one
-   * whose changes are left out change all that they can, so what is before it does not need to be found again.
+   * By use: the cells whose changes are needed, by removing one after the other if there is still a contradiction. The uses before a
+   * removed change apply all their changes, so the board before it need not be computed again.
    */
   private neededChanges(board: Board, uses: readonly Use[]): Cell[][] {
     const { boards, changes: kept } = this.replayed(board, uses);
@@ -253,7 +253,7 @@ export class InferenceEngine {
     return false;
   }
 
-  /** Takes back the changes of all but some cells. */
+  /** Undoes all changes except those of some cells. */
   private takeBack(before: Board, kept: readonly Cell[]): void {
     const { masks } = this.plain;
     const { after } = this;

@@ -2,7 +2,7 @@ import type { Technique } from '../step';
 import { clueEvidence, clueSteps, explainClue } from './clueSteps';
 import { leftOversIn } from './leftOvers';
 
-/** Cells that whole cages leave of a house: they have the rest of its sum. */
+/** Cells of a house that whole cages leave over: they have the rest of its sum. */
 export const innies: Technique = {
   id: 'innies',
   name: 'Innies',

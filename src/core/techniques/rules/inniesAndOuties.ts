@@ -2,7 +2,7 @@ import type { Technique } from '../step';
 import { clueEvidence, clueSteps, explainClue } from './clueSteps';
 import { leftOversIn } from './leftOvers';
 
-/** Cells that are left of one or more houses, and cells that stick out: the sum of the ones less that of the others is known. */
+/** Cells that are left over in one or more houses, and cells that stick out: the difference of their sums is known. */
 export const inniesAndOuties: Technique = {
   id: 'innies-and-outies',
   name: 'Innies and Outies',

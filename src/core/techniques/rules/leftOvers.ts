@@ -1,6 +1,6 @@
 /**
- * Innies and outies: the cells of some houses have a known sum, and so have those of whole cages. What is left of the houses beside the
- * cages, less what sticks out of them, has the difference.
+ * Innies and outies: the cells of some houses have a known sum, and so do those of whole cages. The difference between the cells of the
+ * houses outside the cages and the cells of the cages outside the houses is the difference of these sums.
  */
 
 import type { Geometry, House } from '../../geometry';
@@ -19,15 +19,15 @@ import type { Propagator } from '../../solver/propagation/state';
 import { allDiffer, type Clue, type Differ, differIn, hasFewSets } from './clue';
 import type { LeftOver } from './subject';
 
-/** Sums of more cells are of little use. */
+/** The maximum number of cells. Sums of more cells are of little use. */
 const MOST_CELLS = 6;
-/** More sums take much time. */
+/** The maximum number of sums. More sums take much time. */
 const MOST = 120;
 
-/** A clue that is a sum which follows. */
+/** A clue that is a derived sum. */
 export type LeftOverClue = Clue & { readonly subject: { readonly leftOver: LeftOver } };
 
-/** Cells whose sum a rule gives. */
+/** Cells with a sum by a rule. */
 interface Known {
   readonly rule: Rule;
   readonly cells: readonly Cell[];
@@ -52,7 +52,7 @@ export const leftOversOf = ofGeometry((geometry): readonly LeftOverClue[] => {
   return [...found.values()].sort((a, b) => effort(a) - effort(b)).slice(0, MOST);
 });
 
-/** Those sums of a position that are of some kind. */
+/** The sums of a position that are of some kind. */
 export function leftOversIn(
   { geometry }: Position,
   isWanted: (leftOver: LeftOver) => boolean,
@@ -66,7 +66,7 @@ function knownSum(rule: Rule): Known[] {
   return sum === undefined || new Set(cells).size < cells.length ? [] : [{ rule, cells, sum }];
 }
 
-/** Sums of which no two share a cell, the shortest first. */
+/** Sums of which no two share a cell, shortest first. */
 function withoutOverlaps(known: readonly Known[]): Known[] {
   const taken = new Set<Cell>();
   const kept: Known[] = [];
@@ -78,7 +78,7 @@ function withoutOverlaps(known: readonly Known[]): Known[] {
   return kept;
 }
 
-/** Houses that are taken together: rows, columns or boxes that follow each other, and squares of boxes. */
+/** Combined houses: consecutive rows, columns or boxes, and squares of boxes. */
 function* runs({ houses, size, regions }: Geometry): Generator<readonly House[]> {
   for (let kind = 0; kind < (regions === 'none' ? 2 : 3); kind++)
     for (let count = 1; count < size; count++)
@@ -87,7 +87,7 @@ function* runs({ houses, size, regions }: Geometry): Generator<readonly House[]>
   for (const house of houses.slice((regions === 'none' ? 2 : 3) * size)) yield [house];
 }
 
-/** What is left over beside the cages that are in the houses with more than this share of their cells: 0, at least some; 1, all. */
+/** The cells left over by the cages that have more than this share of their cells in the houses: 0, at least some; 1, all. */
 function beside(
   geometry: Geometry,
   houses: readonly House[],

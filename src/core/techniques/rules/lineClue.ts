@@ -1,7 +1,7 @@
 import type { Technique } from '../step';
 import { clueEvidence, clueSteps, cluesOfKinds, explainClue } from './clueSteps';
 
-/** Other lines: digits that are in no way to fill the line. */
+/** Other lines: digits that occur in no way to fill the line. */
 export const lineClue: Technique = {
   id: 'line-clue',
   name: 'Line Clue',

@@ -2,7 +2,7 @@ import type { Technique } from '../step';
 import { clueEvidence, clueSteps, explainClue } from './clueSteps';
 import { leftOversIn } from './leftOvers';
 
-/** Cells of cages that stick out of a house: they have what the cages have more than it. */
+/** Cells of cages that stick out of a house: their sum is the excess of the cages' sum over the house's sum. */
 export const outies: Technique = {
   id: 'outies',
   name: 'Outies',

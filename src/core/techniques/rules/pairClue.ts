@@ -1,7 +1,7 @@
 import type { Technique } from '../step';
 import { clueEvidence, clueSteps, cluesOfKinds, explainClue } from './clueSteps';
 
-/** Two cells with a dot or a sign between them, or without one where all are given: a digit of one with no partner in the other. */
+/** Two cells with a dot or a sign between them, or without one if all are given: a digit of one cell without a partner in the other. */
 export const pairClue: Technique = {
   id: 'pair-clue',
   name: 'Pair Clue',

@@ -1,7 +1,7 @@
 import type { Technique } from '../step';
 import { clueEvidence, clueSteps, cluesOfKinds, explainClue } from './clueSteps';
 
-/** Four cells that have certain digits among them. */
+/** Four cells that contain certain digits. */
 export const quadDigits: Technique = {
   id: 'quad-digits',
   name: 'Quad Digits',

@@ -1,26 +1,26 @@
-/** How a supposition is refuted, as data: what follows from it, rule by rule, until nothing fits any more. */
+/** The refutation of an assumption, as data: its consequences, rule by rule, until nothing fits. */
 
 import type { House } from '../../geometry';
 import type { Cell, Digit, DigitMask } from '../../numbers';
 import type { Subject } from './subject';
 
-/** By what something follows: the digit of a cell, a house, or a rule. */
+/** The ground of a deduction: the digit of a cell, a house, or a rule. */
 export type Ground =
   | { readonly kind: 'digit'; readonly cell: Cell }
   | { readonly kind: 'house'; readonly house: House }
   | { readonly kind: 'rule'; readonly subject: Subject };
 
-/** What a cell loses, and what is left. */
+/** The candidates that a cell loses, and those that are left. */
 export interface Change {
   readonly cell: Cell;
   readonly gone: DigitMask;
   readonly left: DigitMask;
 }
 
-/** What follows by one ground. */
+/** The consequences of one ground. */
 export interface Deduction {
   readonly ground: Ground;
-  /** Empty if nothing fits any more: a contradiction. */
+  /** Empty if nothing fits: a contradiction. */
   readonly changes: readonly Change[];
 }
 
@@ -31,7 +31,7 @@ export interface Refutation {
   readonly cases?: readonly Refuted[];
 }
 
-/** A candidate, and how it is refuted. */
+/** A candidate, with its refutation. */
 export interface Refuted {
   readonly cell: Cell;
   readonly digit: Digit;

@@ -1,4 +1,4 @@
-/** How refutations are written: a line for each deduction, and for each case. */
+/** The notation of refutations: a line for each deduction, and for each case. */
 
 import { digitsOf, isSingle } from '../../grid';
 import type { Cell } from '../../numbers';
@@ -36,8 +36,8 @@ export function refutationLines({ deductions, cases = [] }: Refutation, names: N
 }
 
 /**
- * The cases of a refutation that is too long, as deep as fits in so many characters: each with what it breaks, or with the number of cases in
- * it. Of one without cases, its last lines.
+ * The cases of a refutation that is too long, as deep as `most` characters allow: each with the rule that it breaks, or with its number of
+ * cases. Without cases: its last lines.
  */
 export function shortenedLines(refutation: Refutation, names: Names, most: number): string[] {
   let best = casesTo(0, refutation, names, '');
@@ -49,7 +49,7 @@ export function shortenedLines(refutation: Refutation, names: Names, most: numbe
   return best;
 }
 
-/** Deeper cases are never listed in a short text. */
+/** The maximum depth of cases. Deeper cases are never listed in a short text. */
 const MOST_DEPTH = 8;
 
 function casesTo(depth: number, { deductions, cases = [] }: Refutation, names: Names, before: string): string[] {

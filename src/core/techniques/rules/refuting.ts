@@ -1,6 +1,6 @@
 /**
- * Refutes a supposition: everything that follows is followed; where that is no contradiction, each digit of a cell is supposed in
- * turn. So every false candidate of a puzzle with one solution is refuted, if there is time enough: at the latest when all cells are
+ * Refutes an assumption: computes all consequences; if they are no contradiction, assumes each digit of a cell in turn.
+ * So every false candidate of a puzzle with one solution is refuted, given enough time: at the latest when all cells are
  * solved, some rule is broken.
  */
 
@@ -11,21 +11,21 @@ import type { Pausable } from '../../pausing';
 import type { Board, InferenceEngine } from './inferenceEngine';
 import type { Refutation, Refuted } from './refutation';
 
-/** So many cells with the fewest candidates are looked at to find one whose digits are refuted soon. */
+/** The number of cells with the fewest candidates that are examined to find one whose digits are refuted quickly. */
 const CELLS = 8;
 
-/** How often everything may be followed in one search. */
+/** The number of times that all consequences may be computed in one search. */
 export interface Budget {
   left: number;
 }
 
-/** A refutation that is not yet told: boards that lead to a contradiction, or a cell with such a board for each of its digits. */
+/** A refutation before it is written: a board that leads to a contradiction, or a cell with such a board for each of its digits. */
 type Plan = { readonly board: Board; readonly cell: Cell; readonly cases: readonly Plan[] } | { readonly board: Board };
 
 /**
- * Refutes that a board has a solution; undefined if that takes more than the budget, or if there is one. `settled` is all that
- * follows from it, undefined for a contradiction. What a case needs of what follows before it is told there, so that each case can be
- * read by itself.
+ * Refutes that a board has a solution; undefined if that exceeds the budget, or if there is one. `settled`: all
+ * consequences of the board, undefined for a contradiction. Deductions that a case needs from before it are written in the case, so
+ * that each case can be read by itself.
  */
 export function* refuting(
   grounds: InferenceEngine,
@@ -37,7 +37,7 @@ export function* refuting(
   return plan && (yield* telling(grounds, plan));
 }
 
-/** Finds the cells whose digits are supposed. Only a whole plan is told, because telling takes much longer. */
+/** Finds the cells whose digits are assumed. Only a complete plan is written, because writing takes much longer. */
 function* planning(
   grounds: InferenceEngine,
   board: Board,
@@ -76,13 +76,13 @@ function* telling(grounds: InferenceEngine, plan: Plan): Pausable<Refutation | u
   return { deductions: [], cases };
 }
 
-/** A cell, and by digit all that follows from it; no board for digits that lead to a contradiction. */
+/** A cell, and by digit all consequences; no board for digits that lead to a contradiction. */
 interface Split {
   readonly cell: Cell;
   readonly boards: ReadonlyMap<Digit, Board>;
 }
 
-/** The cell of which most digits lead to a contradiction at once; undefined where all is solved, or the budget is used up. */
+/** The cell most of whose digits lead to a contradiction immediately; undefined if all cells are solved, or the budget is spent. */
 function* bestSplit(grounds: InferenceEngine, board: Board, budget: Budget): Pausable<Split | undefined> {
   const open = [...board.keys()].filter(cell => !isSingle(board[cell]));
   open.sort((a, b) => countBits(board[a]) - countBits(board[b]) || a - b);
@@ -109,7 +109,7 @@ function* bestSplit(grounds: InferenceEngine, board: Board, budget: Budget): Pau
   return best;
 }
 
-/** How much is open on a board, 0 to 1. */
+/** The share of open candidates on a board, 0 to 1. */
 export function opennessOf(board: Board): number {
   let more = 0;
   for (let cell = 0; cell < board.length; cell++) more += countBits(board[cell]) - 1;

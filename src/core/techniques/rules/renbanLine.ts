@@ -1,7 +1,7 @@
 import type { Technique } from '../step';
 import { clueEvidence, clueSteps, cluesOfKinds, explainClue } from './clueSteps';
 
-/** A line of digits that follow each other: all within reach of each other. */
+/** A line of consecutive digits: all within reach of each other. */
 export const renbanLine: Technique = {
   id: 'renban-line',
   name: 'Renban Line',

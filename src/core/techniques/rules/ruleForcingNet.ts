@@ -12,8 +12,8 @@ import { opennessOf, refuting } from './refuting';
 import { truthOf } from './truths';
 
 /**
- * A candidate is supposed, and all rules and houses are followed until nothing fits. The last resort for puzzles with rules: with the
- * digits of further cells supposed in turn, it refutes every false candidate.
+ * Assumes a candidate, and applies all rules and houses until nothing fits. The last resort for puzzles with rules: by
+ * assuming the digits of further cells in turn, it refutes every false candidate.
  */
 export const ruleForcingNet: Technique = {
   id: 'rule-forcing-net',
@@ -26,11 +26,11 @@ export const ruleForcingNet: Technique = {
   explain,
 };
 
-/** So many contradictions are compared, to tell the one by the fewest rules first. */
+/** The number of contradictions that are compared, to show the one with the fewest rules first. */
 const COMPARED = 8;
 /**
- * How often everything may be followed to refute a candidate with cases, and for the candidates of how many cells that is tried. Before a long
- * argument for one cell, short ones are looked for at all others. The last effort ends too: each case solves a cell.
+ * The number of computations to refute a candidate with cases, and the number of cells whose candidates are tried with it. Before a long
+ * argument for one cell, short ones are searched at all others. The last effort ends too: each case solves a cell.
  */
 const EFFORTS: readonly { readonly most: number; readonly cells: number }[] = [
   { most: 60, cells: 8 },
@@ -41,10 +41,10 @@ const EFFORTS: readonly { readonly most: number; readonly cells: number }[] = [
   { most: 20_000, cells: 4 },
   { most: Number.POSITIVE_INFINITY, cells: 1 },
 ];
-/** Characters of a reason. A longer argument is shortened to its cases. */
+/** The maximum number of characters of a reason. A longer argument is shortened to its cases. */
 const MOST_CHARACTERS = 4000;
 
-/** A false candidate, and all that follows if it is supposed; undefined for a contradiction. */
+/** A false candidate, with all consequences of assuming it; undefined for a contradiction. */
 interface Suspect extends Candidate {
   readonly settled: Board | undefined;
 }
@@ -84,7 +84,7 @@ function* findSteps(position: Position): Generator<Step | undefined> {
   }
 }
 
-/** Those of some candidates that are refuted, if everything may be followed so often for each. */
+/** The candidates that are refuted with at most `most` computations each. */
 function* refuteAll(position: Position, suspects: readonly Suspect[], most: number): Pausable<Refuted[]> {
   const grounds = groundsOf(position.geometry);
   const found: Refuted[] = [];
@@ -96,7 +96,7 @@ function* refuteAll(position: Position, suspects: readonly Suspect[], most: numb
   return found;
 }
 
-/** The suspects of each cell, those first after which least is open, and so most is known. */
+/** The suspects of each cell, those first after which the fewest candidates are open. */
 function leastOpenFirst(suspects: readonly Suspect[]): Suspect[][] {
   const cells = [...new Set(suspects.map(({ cell }) => cell))].map(cell => suspects.filter(each => each.cell === cell));
   const openness = ({ settled }: Suspect) => (settled ? opennessOf(settled) : 0);
@@ -104,13 +104,13 @@ function leastOpenFirst(suspects: readonly Suspect[]): Suspect[][] {
   return cells.sort((a, b) => least.get(a)! - least.get(b)!);
 }
 
-/** The candidates, those of cells with few first. */
+/** The candidates, those of cells with few candidates first. */
 function mostTellingFirst({ candidates }: Position): Candidate[] {
   const cells = [...candidates.keys()].sort((a, b) => countBits(candidates[a]) - countBits(candidates[b]) || a - b);
   return cells.flatMap(cell => digitsOf(candidates[cell]).map(digit => ({ cell, digit })));
 }
 
-/** The candidates of a position, with one supposed. */
+/** The candidates of a position after assuming one. */
 function boardWith(position: Position, { cell, digit }: Candidate): Board {
   const board = Int32Array.from(masksOf(position));
   board[cell] = bitOf(digit);

@@ -1,7 +1,7 @@
 import type { Technique } from '../step';
 import { clueEvidence, clueSteps, cluesOfKinds, explainClue } from './clueSteps';
 
-/** A row or column where the digits between the lowest and the highest have a sum. */
+/** A row or column in which the digits between the lowest and the highest have a sum. */
 export const sandwichSum: Technique = {
   id: 'sandwich-sum',
   name: 'Sandwich Sum',

@@ -1,10 +1,12 @@
-/** What techniques of rules look at, as data. */
+/** The subjects of techniques of rules, as data. */
 
 import type { House } from '../../geometry';
 import type { Cell } from '../../numbers';
 import type { Rule } from '../../rules/rule';
 
-/** Cells whose sum, less that of others, follows from houses and from cages: what is left of the houses, and what sticks out of them. */
+/**
+ * Cells with a sum, less the sum of others, that follows from houses and cages: cells left over in the houses, and cells that stick out.
+ */
 export interface LeftOver {
   readonly houses: readonly House[];
   /** The cells of the houses that are in none of the cages. */
@@ -16,13 +18,13 @@ export interface LeftOver {
   readonly ofCages: number;
 }
 
-/** A rule, several rules together, or a sum that follows. */
+/** A rule, several rules together, or a derived sum. */
 export interface Subject {
-  /** The rules; of a sum that follows, its cages. */
+  /** The rules; for a derived sum, its cages. */
   readonly rules: readonly Rule[];
   /** The cells, each once, in the order of the rule. */
   readonly cells: readonly Cell[];
   readonly leftOver?: LeftOver;
-  /** Houses that are looked at together with the rules. */
+  /** Houses that are combined with the rules. */
   readonly houses?: readonly House[];
 }

@@ -3,7 +3,7 @@ import { list, type Names } from '../names';
 import type { Step, Technique } from '../step';
 import { clueEvidence, clueSteps, cluesOfKinds, effectInWords, introduce } from './clueSteps';
 
-/** A thermometer: a cell needs room for lower digits on the side of the bulb, and for higher ones on the other. */
+/** A thermometer: a cell needs room for lower digits on the side of the bulb, and for higher ones on the other side. */
 export const thermoBounds: Technique = {
   id: 'thermo-bounds',
   name: 'Thermo Bounds',

@@ -16,7 +16,7 @@ interface Known {
 /** By the givens of a puzzle, which all its positions share. */
 const known = new WeakMap<Uint8Array, Known>();
 
-/** Whether a position is valid. The position after a step has the same solution, and needs no new search. */
+/** The verdict about a position. The position after a step has the same solution, and needs no new search. */
 export function* truthOf(position: Position): Pausable<Verdict> {
   const masks = masksOf(position);
   const before = known.get(position.givens);
@@ -26,7 +26,7 @@ export function* truthOf(position: Position): Pausable<Verdict> {
   return found;
 }
 
-/** Whether some candidates are among those of a position, and its solution is among them. */
+/** Whether some candidates are a subset of those of a position, and contain its solution. */
 function isAfter(masks: Uint32Array, before: Known): boolean {
   if (masks.length !== before.masks.length) return false;
   for (let cell = 0; cell < masks.length; cell++)

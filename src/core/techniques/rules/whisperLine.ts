@@ -1,7 +1,7 @@
 import type { Technique } from '../step';
 import { clueEvidence, clueSteps, cluesOfKinds, explainClue } from './clueSteps';
 
-/** A line whose neighbours are far apart: digits in the middle fit nowhere, and low and high ones take turns. */
+/** A line whose adjacent digits differ by a minimum: middle digits fit nowhere, and low and high ones alternate. */
 export const whisperLine: Technique = {
   id: 'whisper-line',
   name: 'Whisper Line',

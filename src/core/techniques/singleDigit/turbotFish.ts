@@ -4,7 +4,7 @@ import { explainJoinedPairs, joinedPairs, patternOf } from './joinedPairs';
 
 /**
  * Two joined conjugate pairs of a digit, in any houses. Skyscrapers and kites are turbot fish too. Those with a pair in a box,
- * which have no name of their own, come first.
+ * which have no other name, come first.
  */
 export const turbotFish: Technique = {
   id: 'turbot-fish',

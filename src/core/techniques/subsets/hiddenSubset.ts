@@ -35,7 +35,7 @@ function* findSubsets(position: Position, technique: Technique, n: number): Gene
   }
 }
 
-/** The same sentences for hidden subsets of any size. */
+/** Shared by hidden subsets of any size. */
 export function explainHidden({ digits, cells, houses: [house] }: Step, names: Names): string {
   const where = names.inWords(house);
   return (

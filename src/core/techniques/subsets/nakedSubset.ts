@@ -75,7 +75,7 @@ export function subsetEvidence({ digits, cells }: Step, names: Names): string {
   return `${names.digits(digits)} in ${names.cells(cells)}`;
 }
 
-/** The same sentences for naked subsets of any size. */
+/** Shared by naked subsets of any size. */
 export function explainNaked({ digits, cells, houses }: Step, names: Names): string {
   const inHouses = houses.map(house => names.inWords(house)).join(' or in ');
   return (

@@ -5,7 +5,7 @@
  *
  * An empty 9x9 grid has 46,656 templates. They are not listed. Going down the rows, only the set of columns used so far matters,
  * and there are a few hundred such sets. The sets that can be reached from the first row, together with the sets from which the
- * last row can be reached, tell which cells are in a complete template. A digit has one place in each row, so a cell is in all
+ * last row can be reached, determine which cells are in a complete template. A digit has one place in each row, so a cell is in all
  * templates if it is the only template cell in its row.
  */
 
@@ -19,8 +19,8 @@ import { houseSets, type Position } from '../../position';
 export const hasTemplates = ({ size, regions }: Geometry): boolean => size <= 12 && regions === 'boxes';
 
 /**
- * By digit, index 0 unused: all cells of its templates, without templates that use a cell which is in all templates of another
- * digit. Undefined if a digit has no template, or if templates are not searched. Yields where the search may
+ * By digit, index 0 unused: all cells of its templates, without templates that use a cell that is in all templates of another
+ * digit. Undefined if a digit has no template, or if templates are not searched. Yields where the caller may
  * pause.
  */
 export function* findTemplates(position: Position): Pausable<readonly CellSet[] | undefined> {

@@ -56,7 +56,7 @@ function* findSteps(
   }
 }
 
-/** The rectangles that were found so far, shared by all techniques, and the search for more. */
+/** The rectangles found so far, shared by all techniques, and the search for more. */
 const rectangles = derived((position): { found: Rectangle[][]; more: Generator<Rectangle[] | undefined, void> } => ({
   found: [],
   more: rectanglesByStart(position),
@@ -157,7 +157,7 @@ export function rectangleEvidence({ digits, cells }: Step, names: Names): string
   return `${names.digits(digits, '/')} in ${names.cells(cells)}`;
 }
 
-/** Why a rectangle cannot hold only its two digits. */
+/** The reason why a rectangle cannot hold only its two digits. */
 export function explainRectangle({ digits: [a, b], cells }: Step, names: Names): string {
   return (
     `If ${names.cells(cells)} held only ${names.digit(a)} and ${names.digit(b)}, ` +

@@ -33,7 +33,7 @@ export const uniqueRectangleType3: Technique = {
   },
 };
 
-/** The most cells besides the two. With more, a house of nine has no cell left to eliminate a candidate from. */
+/** The maximum number of cells besides the two. With more, a house of nine has no cell left in which to eliminate a candidate. */
 const MOST = 6;
 
 function* stepsIn({ digits, cells, roof, extras }: Rectangle, position: Position): Generator<Found | undefined> {
