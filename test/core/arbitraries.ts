@@ -8,13 +8,13 @@ import { sized } from '../sizes';
 
 /**
  * Runs of a property: few in `npm test` and more in `npm run test:all`, both with a fixed seed; many in `npm run fuzz`, with a new
- * one.
+ * seed.
  */
 export const RUNS = process.env.FUZZ_RUNS
   ? { numRuns: Number(process.env.FUZZ_RUNS) }
   : { numRuns: sized(40, 200), seed: 20_260_101 };
 
-/** Sizes a plain backtracker can cope with. */
+/** Sizes that a plain backtracker can handle. */
 export const smallGeometry: fc.Arbitrary<Geometry> = fc.constantFrom(
   geometryOfSize(4),
   geometryOfSize(6),
@@ -22,7 +22,7 @@ export const smallGeometry: fc.Arbitrary<Geometry> = fc.constantFrom(
   geometryOfSize(9),
 );
 
-/** A solved grid: a canonical one, its digits, lines, bands and stacks shuffled. */
+/** A solved grid: a canonical one with its digits, lines, bands and stacks shuffled. */
 export function solvedGrid(geometry: Geometry): fc.Arbitrary<Uint8Array> {
   const { size, boxHeight, boxWidth, cellCount } = geometry;
   return fc
@@ -39,7 +39,7 @@ export function solvedGrid(geometry: Geometry): fc.Arbitrary<Uint8Array> {
       return Uint8Array.from({ length: cellCount }, (_, cell) => {
         const row = rowOrder[Math.floor(cell / size)];
         const column = columnOrder[cell % size];
-        // Row r of the canonical grid is row 0 turned by so much that rows of a box never meet.
+        // Row r of the canonical grid is row 0 rotated so that rows of a box never repeat a digit in a column.
         const turn = (row % boxHeight) * boxWidth + Math.floor(row / boxHeight);
         return digits[(column + turn) % size] + 1;
       });
@@ -51,7 +51,7 @@ function permutation(n: number): fc.Arbitrary<number[]> {
   return fc.shuffledSubarray(all, { minLength: n, maxLength: n });
 }
 
-/** A puzzle with a solution or more: a solved grid with at most this share of its cells emptied. */
+/** A puzzle with at least one solution: a solved grid with at most this share of its cells emptied. */
 export function soluble(geometry: Geometry, share = 0.6): fc.Arbitrary<Grid> {
   const cells = Array.from({ length: geometry.cellCount }, (_, cell) => cell);
   const emptied = fc.shuffledSubarray(cells, { maxLength: Math.floor(share * geometry.cellCount) });

@@ -1,6 +1,6 @@
 /**
  * The plain row-by-row backtracker: first empty cell in reading order, digits ascending. Too slow to use and too
- * simple to be wrong; it is the specification that the engines are held to.
+ * simple to be wrong; it is the specification of the engines.
  */
 
 import type { Grid } from '../../src/core/grid';

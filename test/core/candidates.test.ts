@@ -24,14 +24,14 @@ const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 
 describe('candidates', () => {
-  it('are what no peer holds', () => assert.deepEqual(digitsOf(candidatesOf(gridOf(EASY))[2]), [1, 2, 4]));
+  it('are the digits that no peer holds', () => assert.deepEqual(digitsOf(candidatesOf(gridOf(EASY))[2]), [1, 2, 4]));
   it('a naked single', () => assert.equal(forced('12345678', 'r1c9'), '9 naked'));
   it('a hidden single in a box', () => {
     assert.equal(forced('........1...1.....', 'r3c3'), undefined);
     assert.equal(forced(`........1...1.....2..${'.'.repeat(6)}.1.......`, 'r3c3'), '1 box 1');
   });
-  it('two digits with one place only force nothing', () => {
-    // In box 1 only r1c1 is left for 8 and for 9: rows 2 and 3 have both, and 1 and 2 stand in r1c2 and r1c3.
+  it('two digits whose only place is one cell force nothing', () => {
+    // In box 1 only r1c1 is left for 8 and for 9: rows 2 and 3 have both, and r1c2 and r1c3 hold 1 and 2.
     assert.equal(forced('.12.........8..9......9..8..', 'r1c1'), undefined);
   });
   it('filling forced cells solves an easy puzzle', () => {
@@ -40,8 +40,8 @@ describe('candidates', () => {
     for (const { cell, digit } of fillForced(grid)) digits[cell] = digit;
     assert.equal(makeLine(digits), SOLVED);
   });
-  it('filling forced cells leaves a contradiction alone', () => {
-    // Nothing is wrong yet: r1c9 can only be 9, and so can r9c9.
+  it('filling forced cells changes nothing if there is a contradiction', () => {
+    // There is no conflict yet: r1c9 can only be 9, and so can r9c9.
     const grid = gridOf(`12345678.${'.'.repeat(63)}87654321.`);
     assert.ok(!isDeadEnd(grid, candidatesOf(grid)));
     assert.deepEqual(fillForced(grid), []);
@@ -62,7 +62,7 @@ describe('candidates', () => {
     );
   });
 
-  it('a stuck puzzle has no solution, and nothing of it is filled', () => {
+  it('a stuck puzzle has no solution, and none of its cells are filled', () => {
     fc.assert(
       fc.property(
         smallGeometry.chain(geometry => anyPuzzle(geometry)),
@@ -88,7 +88,8 @@ describe('candidates', () => {
     );
   });
 
-  it('solves what needs no more than singles', () => assert.equal(makeLine(solve(gridOf(EASY)) as Uint8Array), SOLVED));
+  it('solves a puzzle that needs only singles', () =>
+    assert.equal(makeLine(solve(gridOf(EASY)) as Uint8Array), SOLVED));
 });
 
 describe('a dead end', () => {

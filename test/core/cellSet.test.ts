@@ -12,7 +12,7 @@ function someCells({ cellCount }: Geometry): fc.Arbitrary<number[]> {
   return fc.oneof(few, fc.shuffledSubarray(all), fc.constant(all));
 }
 
-/** Two sets of cells, often one within the other, or the same. */
+/** Two sets of cells, often equal, or one within the other. */
 function twoSets(geometry: Geometry): fc.Arbitrary<readonly [number[], number[]]> {
   return fc.tuple(someCells(geometry), someCells(geometry), fc.nat(3)).map(([a, b, kind]) => {
     if (kind === 0) return [a, [...a].reverse()];

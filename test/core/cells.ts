@@ -1,6 +1,6 @@
 import type { Geometry } from '../../src/core/geometry';
 
-/** The cell that `r4c7` names, or undefined when it names none of this geometry. */
+/** The cell with a name such as `r4c7`, or undefined if this geometry does not have it. */
 export function parseCell(geometry: Geometry, name: string): number | undefined {
   const match = /^r(\d+)c(\d+)$/i.exec(name);
   if (!match) return undefined;

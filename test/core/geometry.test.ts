@@ -16,7 +16,7 @@ describe('geometry', () => {
     });
   }
 
-  it('boxes lie rather than stand', () => {
+  it('boxes are wider than high', () => {
     const { boxHeight, boxWidth, boxOf } = geometryOfSize(6);
     assert.deepEqual([boxHeight, boxWidth], [2, 3]);
     assert.deepEqual([...boxOf.slice(0, 6)], [0, 0, 0, 1, 1, 1]);
@@ -25,7 +25,7 @@ describe('geometry', () => {
 
   it('is the same object for the same boxes', () => assert.equal(geometryOf(3, 3), geometryOfSize(9)));
 
-  it('has boxes of one row where no other fits', () => {
+  it('has boxes of one row if no other fits', () => {
     const sizes = READABLE_SIZES.filter(size => !SIZES.includes(size));
     assert.deepEqual(sizes, [5, 7]);
     for (const size of sizes) {
@@ -37,5 +37,5 @@ describe('geometry', () => {
     assert.equal(bandHeightOf(geometryOfSize(6)), 2);
   });
 
-  it('refuses a size that no Sudoku has', () => assert.throws(() => geometryOfSize(11), /size 11/));
+  it('rejects a size that no Sudoku has', () => assert.throws(() => geometryOfSize(11), /size 11/));
 });

@@ -1,6 +1,6 @@
 /**
  * Limits the work between two yields, during which the extension host cannot do anything else. The limit is a number of
- * operations, which `operations.ts` counts: iterations of loops and elements of arrays. An operation takes between a nanosecond
+ * operations, counted by `operations.ts`: iterations of loops and elements of arrays. An operation takes between a nanosecond
  * and a fraction of a microsecond, and their number is the same on every machine.
  */
 
@@ -18,13 +18,13 @@ import { ALL, sized } from '../sizes';
 import { RUNS } from './arbitraries';
 import { countedCore, withCounters } from './operations';
 
-/** Operations between two yields; what does so many takes some milliseconds. */
+/** The limit of operations between two yields, which take some milliseconds. */
 const MOST = 100_000;
 
-/** Easter Monster, where every technique has something to search. */
+/** Easter Monster, in which every technique has something to search. */
 const HARD = '100000002090400050006000700050903000000070000000850040700000600030009080002000001';
 
-/** The same for the solver of rules, whose operations take a nanosecond each: most are those of automata and of sets of bits. */
+/** The limit for the solver of rules, whose operations take a nanosecond each: most belong to automata and sets of bits. */
 const MOST_OF_SOLVER = 6_000_000;
 
 const upTo = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
@@ -36,7 +36,7 @@ const sightOf = (i: number) =>
 const core = countedCore();
 const { operations } = core;
 
-/** The most operations between two yields of a search, which is given up after so many in all. */
+/** The most operations between two yields of a search, which is given up after `budget` operations in total. */
 function mostHeld(start: () => Iterable<unknown>, budget: number): number {
   operations.count = 0;
   let before = 0;
@@ -59,11 +59,11 @@ function positionWith(size: number, givens: ReadonlyMap<number, number>) {
   return core.position.positionOf({ geometry, digits });
 }
 
-/** The techniques that hold the host too long in a position, with how many operations. */
+/** The techniques that block the host too long in a position, with their number of operations. */
 function holding(makePosition: () => ReturnType<typeof positionWith>, tried: readonly Technique[], budget: number) {
   const found: string[] = [];
   for (const { id, find, maxSize = 25 } of tried) {
-    const position = makePosition(); // for each its own, as techniques share what they work out
+    const position = makePosition(); // separate ones, because techniques share their results
     if (position.geometry.size > maxSize) continue;
     const most = mostHeld(() => find(position), budget);
     if (most > MOST) found.push(`${id}: ${most}`);
@@ -81,7 +81,7 @@ describe('between two yields', () => {
       ['a nearly empty', few],
     ] as const) {
       if (!ALL && (size === 12 || (size === 16 && givens !== few))) continue;
-      it(`no technique does much in ${name} ${size}x${size} puzzle`, () => {
+      it(`no technique exceeds the limit in ${name} ${size}x${size} puzzle`, () => {
         assert.deepEqual(
           holding(() => positionWith(size, givens), counted, sized(1, 3) * MOST),
           [],
@@ -90,7 +90,7 @@ describe('between two yields', () => {
     }
   }
 
-  it('no technique does much in a hard puzzle', () => {
+  it('no technique exceeds the limit in a hard puzzle', () => {
     const { digits } = parseLine(HARD) as Grid;
     const givens = new Map([...digits.entries()].filter(([, digit]) => digit !== 0));
     assert.deepEqual(
@@ -99,9 +99,9 @@ describe('between two yields', () => {
     );
   });
 
-  it('no technique does much between yields in puzzles with few digits', () => {
+  it('no technique exceeds the limit in puzzles with few digits', () => {
     const sizes = fc.constantFrom(9, 16, 25);
-    const placed = fc.uniqueArray(fc.nat(80), { minLength: 1, maxLength: 8 }); // with a digit each, none twice
+    const placed = fc.uniqueArray(fc.nat(80), { minLength: 1, maxLength: 8 }); // with a different digit each
     fc.assert(
       fc.property(sizes, placed, fc.nat(), (size, cells, at) => {
         const givens = new Map(cells.map((cell, i) => [cell, i + 1]));
@@ -115,7 +115,7 @@ describe('between two yields', () => {
     );
   });
 
-  it('the solver does not do much in 25x25 puzzles with many rules', () => {
+  it('the solver does not exceed its limit in 25x25 puzzles with many rules', () => {
     const indices = upTo(25, i => ({ kind: 'columnIndex', cells: upTo(25, row => 25 * row + i) }) as const);
     const sums = upTo(100, i => ({ kind: 'xSum', sum: 60 + i, sight: sightOf(i) }) as const);
     const towers = upTo(500, i => ({ kind: 'skyscraper', count: 1 + Math.floor(i / 100), sight: sightOf(i) }) as const);
@@ -128,13 +128,13 @@ describe('between two yields', () => {
     for (const rules of [indices, sums, towers, whole, extra]) {
       const geometry = core.ruled.geometryWith(core.geometry.geometryOfSize(25), rules);
       const grid = { geometry, digits: new Uint8Array(625) };
-      void geometry.variant; // made at once
+      void geometry.variant; // computed immediately
       const most = mostHeld(() => core.solver.search(grid), 100 * MOST);
       assert.ok(most <= MOST_OF_SOLVER, `${rules[0].kind}: ${most}`);
     }
   });
 
-  it('no rule of the rating does much', () => {
+  it('no rule of the rating exceeds the limit', () => {
     const { digits } = parseLine(HARD) as Grid;
     const hard = new Map([...digits.entries()].filter(([, digit]) => digit !== 0));
     for (const givens of [new Map<number, number>(), few, hard]) {
@@ -146,7 +146,7 @@ describe('between two yields', () => {
     }
   });
 
-  it('a path does not do much', () => {
+  it('a path does not exceed the limit', () => {
     for (const size of [9, 16, 25]) {
       const path = new core.path.Path(positionWith(size, few));
       const most = mostHeld(() => path.until(() => false), sized(20, 100) * MOST);
@@ -154,7 +154,7 @@ describe('between two yields', () => {
     }
   });
 
-  it('generating does not do much', () => {
+  it('generating does not exceed the limit', () => {
     const { generate } = core.generator;
     const { recipeOf } = core.recipe;
     const usual = { seed: 1, count: 1000 };
@@ -175,15 +175,16 @@ describe('between two yields', () => {
       { size: 25, clues: { least: 400, most: 400 }, level: 'medium' },
     ];
     for (const recipe of recipes) {
-      // In 25x25 the start of the learning engine takes more, and so do the tables of a geometry, which are made anew for each with rules.
+      // In 25x25 the start of the learning engine takes more, and so do the tables of a geometry, which are computed for each one with
+      // rules.
       const most = mostHeld(() => generate(recipeOf({ ...usual, ...recipe })), sized(6, 60) * MOST);
       assert.ok(most <= (recipe.size === 25 ? 5 : recipe.rules ? 4 : 1) * MOST, `${JSON.stringify(recipe)}: ${most}`);
     }
   });
 });
 
-describe('the core that counts', () => {
-  it('counts the turns of loops', () => {
+describe('the counting core', () => {
+  it('counts the iterations of loops', () => {
     const run = (code: string) => {
       const count = { count: 0 };
       const list: number[] = [];
@@ -199,13 +200,13 @@ describe('the core that counts', () => {
     assert.deepEqual(run('if (list) for (let i = 0; i < 2; i++) list.push(i);'), [2, [0, 1]]);
   });
 
-  it('finds what the core finds', () => {
+  it('finds the same steps as the core', () => {
     const grid = parseLine(HARD) as Grid;
     const names = new Names(grid.geometry);
     const givens = new Map([...grid.digits.entries()].filter(([, digit]) => digit !== 0));
     const found = core.techniques.findAllSteps(positionWith(9, givens), core.techniques.usualTechniques);
     assert.deepEqual(
-      Array.from(found, step => names.step(step)), // as found is an array of another context
+      Array.from(found, step => names.step(step)), // the result is an array of another context
       findAllSteps(positionOf(grid), usualTechniques).map(step => names.step(step)),
     );
     assert.equal(core.techniques.techniques.length, techniques.length);

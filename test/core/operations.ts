@@ -1,7 +1,7 @@
 /**
  * Compiles `src/core` so that it counts its operations: each iteration of a loop, and each element that an array function
  * visits. A test can limit the operations between two yields. A limit in milliseconds would depend on the machine and its load.
- * esbuild's output gets a counter in every loop, and runs in a context with its own arrays, whose functions count too.
+ * esbuild's output gets a counter in every loop, and runs in a context whose array functions count too.
  *
  * Copying and filling memory and calls without a loop are not counted. Each is cheap compared with the loop around it.
  */
@@ -43,7 +43,7 @@ export interface CountedCore {
 
 let loaded: CountedCore | undefined;
 
-/** The core that counts; made when it is first asked for. */
+/** The counting core, created when it is first requested. */
 export function countedCore(): CountedCore {
   loaded ??= load();
   return loaded;
@@ -60,7 +60,7 @@ function load(): CountedCore {
   }).outputFiles;
   const operations = { count: 0 };
   const module = { exports: {} };
-  // A context's own globals, handed over as arguments: to look one up in a context takes long.
+  // The globals of a context, passed as arguments, because looking them up in a context takes long.
   const globals = GLOBALS.join(', ');
   const code = `((operations, module, ${globals}) => { ${COUNTING_ARRAYS}\n${withCounters(text)}\n})`;
   const context = vm.createContext({ operations, module, TextDecoder, TextEncoder, atob });
@@ -87,7 +87,7 @@ export function withCounters(code: string): string {
   return counted + code.slice(from);
 }
 
-/** Where the parenthesis that opens at `open` closes, and what follows it begins. Parentheses in strings do not count. */
+/** The position of the parenthesis that closes the one at `open`. Parentheses in strings do not count. */
 function closing(code: string, open: number): number {
   let depth = 0;
   let quote = '';
@@ -103,7 +103,7 @@ function closing(code: string, open: number): number {
   assert.fail('a loop without an end');
 }
 
-/** The functions of arrays that go through their elements, written as loops that count. */
+/** The functions of arrays that visit their elements, written as loops that count. */
 const COUNTING_ARRAYS = `
 for (const { prototype } of [Array, Object.getPrototypeOf(Uint8Array)]) {
   const set = (name, value) => Object.defineProperty(prototype, name, { value, writable: true, configurable: true });

@@ -14,7 +14,7 @@ import {
 } from '../../src/core/position';
 import { anyPuzzle, RUNS, smallGeometry, soluble, solvedGrid } from './arbitraries';
 
-/** Positions of puzzles with a solution and without, some candidates lost. */
+/** Positions of puzzles with and without a solution, after some eliminations. */
 const somePosition: fc.Arbitrary<Position> = fc
   .tuple(
     fc.oneof(
@@ -48,7 +48,7 @@ function check(isRight: (position: Position) => void): void {
 
 const digitsUpTo = (size: number) => Array.from({ length: size }, (_, i) => i + 1);
 
-/** What a position says of its candidates, by going through them one by one. */
+/** The properties of a position's candidates, computed one by one. */
 function naive({ geometry, digits, candidates }: Position) {
   const cells = [...digits.keys()];
   const has = (cell: number, digit: number) => digitsOf(candidates[cell]).includes(digit);
@@ -67,13 +67,13 @@ function naive({ geometry, digits, candidates }: Position) {
 }
 
 describe('a position', () => {
-  it('knows its empty cells', () =>
+  it('has the correct empty cells', () =>
     check(position => {
       assert.deepEqual(position.empty.cells(), naive(position).empty);
       assert.equal(position.isSolved, naive(position).empty.length === 0);
     }));
 
-  it('knows where a digit can stand', () =>
+  it('has the correct places of each digit', () =>
     check(position => {
       assert.deepEqual(
         position.cellsWith.map(set => set.cells()),
@@ -89,7 +89,7 @@ describe('a position', () => {
       }
     }));
 
-  it('knows where a digit can stand in a house', () =>
+  it('has the correct places of each digit in a house', () =>
     check(position => {
       const { houses, size } = position.geometry;
       const found = houses.map(house =>
@@ -100,10 +100,10 @@ describe('a position', () => {
       assert.deepEqual(found, naive(position).places);
     }));
 
-  it('knows its cells with two candidates', () =>
+  it('has the correct cells with two candidates', () =>
     check(position => assert.deepEqual(bivalueCells(position).cells(), naive(position).bivalue)));
 
-  it('knows when it is contradictory', () => {
+  it('detects that it is contradictory', () => {
     const seen = new Set<boolean>();
     check(position => {
       seen.add(position.isContradictory);
@@ -112,7 +112,7 @@ describe('a position', () => {
     assert.equal(seen.size, 2);
   });
 
-  it('is never contradictory where it has all digits of a solution', () => {
+  it('is never contradictory if it has all digits of a solution', () => {
     const solved = smallGeometry.chain(geometry =>
       solvedGrid(geometry).map(digits => positionOf({ geometry, digits })),
     );
@@ -122,7 +122,7 @@ describe('a position', () => {
     );
   });
 
-  it('loses what is eliminated', () => {
+  it('loses eliminated candidates', () => {
     fc.assert(
       fc.property(withCandidates, ({ position, some }) => {
         const after = position.after({ placements: [], eliminations: some });
@@ -137,7 +137,7 @@ describe('a position', () => {
     );
   });
 
-  it('loses what a placement excludes', () => {
+  it('loses the candidates that a placement excludes', () => {
     fc.assert(
       fc.property(withCandidates, ({ position, some: [placed] }) => {
         if (!placed) return;
@@ -154,7 +154,7 @@ describe('a position', () => {
     );
   });
 
-  it('takes a step with several placements and eliminations as those one by one', () => {
+  it('applies a step with several placements and eliminations like single ones', () => {
     fc.assert(
       fc.property(withCandidates, ({ position, some }) => {
         const placements = some.filter(({ cell }, i) => i % 2 === 0 && some.findIndex(c => c.cell === cell) === i);
@@ -182,7 +182,7 @@ describe('a position', () => {
     );
   });
 
-  it('has the givens that it is told, or all its digits', () => {
+  it('has the specified givens, or all its digits', () => {
     const geometry = geometryOfSize(4);
     const digits = Uint8Array.of(1, 2, 3, 4, ...new Uint8Array(12));
     assert.deepEqual(positionOf({ geometry, digits }).givens, digits);
@@ -192,7 +192,7 @@ describe('a position', () => {
 });
 
 describe('tables', () => {
-  it('of peers and houses are those of the geometry', () => {
+  it('of peers and houses match the geometry', () => {
     fc.assert(
       fc.property(smallGeometry, geometry => {
         const cells = [...geometry.rowOf.keys()];
@@ -212,7 +212,7 @@ describe('tables', () => {
     );
   });
 
-  it('are made once for a geometry', () => {
+  it('are computed once per geometry', () => {
     let made = 0;
     const table = ofGeometry(({ size }) => ({ size, number: ++made }));
     const asked = [4, 9, 4].map(size => table(geometryOfSize(size)));
@@ -223,7 +223,7 @@ describe('tables', () => {
     ]);
   });
 
-  it('are made once for a position', () => {
+  it('are computed once per position', () => {
     let made = 0;
     const table = derived(() => ({ number: ++made }));
     const geometry = geometryOfSize(4);

@@ -9,7 +9,7 @@ const seeds = fc.integer({ min: 0, max: MAX_SEED });
 const take = (random: Random, count: number, next = () => random.word()) => Array.from({ length: count }, next);
 
 describe('random numbers', () => {
-  it('are those of xoshiro128** for its state 1, 2, 3, 4', () => {
+  it('equal those of xoshiro128** for its state 1, 2, 3, 4', () => {
     const random = Object.assign(new Random(0), { a: 1, b: 2, c: 3, d: 4 });
     // The first numbers of the authors' C program.
     const expected = [
@@ -25,7 +25,7 @@ describe('random numbers', () => {
     assert.deepEqual(take(new Random(MAX_SEED), 3), [3546319002, 855354121, 1193473495]);
   });
 
-  it('differ for different seeds, also where only the upper half differs', () => {
+  it('differ for different seeds, even if only the upper half differs', () => {
     fc.assert(
       fc.property(seeds, seeds, (one, other) => {
         fc.pre(one !== other);
@@ -59,7 +59,7 @@ describe('random numbers', () => {
     }
   });
 
-  it('put items in every order equally often', () => {
+  it('shuffle items into every order equally often', () => {
     const random = new Random(7);
     const counts = new Map<string, number>();
     for (let i = 0; i < 240_000; i++) {
@@ -77,7 +77,7 @@ describe('random numbers', () => {
   });
 });
 
-/** Whether counts are as even as chance makes them: the chi-square statistic is within five deviations of its mean. */
+/** Whether counts are consistent with a uniform distribution: the chi-square statistic is within five deviations of its mean. */
 function checkEvenly(counts: ArrayLike<number>, total: number): void {
   const expected = total / counts.length;
   const freedom = counts.length - 1;

@@ -19,11 +19,11 @@ const search = fc.record({
   mask: fc.oneof(fc.constant(0), fc.nat(511)),
 });
 
-describe('choices within so many bits', () => {
+describe('choices within a number of bits', () => {
   const isWithin = (choice: readonly number[], masks: readonly number[], most: number, mask = 0) =>
     countBits(choice.reduce((all, item) => all | masks[item], mask)) <= most;
 
-  it('are all there are, in lexicographic order', () => {
+  it('are complete, in lexicographic order', () => {
     fc.assert(
       fc.property(search, ({ masks, n, most, mask }) => {
         const items = [...masks.keys()];
@@ -34,7 +34,7 @@ describe('choices within so many bits', () => {
     );
   });
 
-  it('come in the order of numbers when the last item counts most', () => {
+  it('are in numeric order if the last item counts most', () => {
     fc.assert(
       fc.property(search, ({ masks, n, most }) => {
         const items = [...masks.keys()];

@@ -1,4 +1,4 @@
-/** Changes of a puzzle that change none of its nature: other names for digits, lines moved where boxes let them. */
+/** Transformations that keep a puzzle equivalent: other names for digits, and lines permuted within boxes. */
 
 import fc from 'fast-check';
 import { type Geometry, geometryOf } from '../../src/core/geometry';

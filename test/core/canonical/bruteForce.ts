@@ -1,13 +1,13 @@
 /**
- * The definition of canonical forms: all 3,359,232 arrangements of a 9x9 puzzle are compared. It takes about a second for a puzzle, so it is
- * for few puzzles.
+ * The definition of canonical forms: compares all 3,359,232 arrangements of a 9x9 puzzle. Takes about a second per puzzle, so it is
+ * only for few puzzles.
  */
 
 import { makeLine } from '../../../src/core/notation';
 
 export interface Found {
   readonly form: string;
-  /** The number of arrangements that give it. */
+  /** The number of arrangements that produce it. */
   readonly ways: number;
 }
 
@@ -21,7 +21,7 @@ export function smallestPattern(digits: Uint8Array): Found {
   return smallest([digits], true);
 }
 
-/** The puzzle in the smallest solution. Of several, the smallest text. */
+/** The puzzle in the smallest solution. If there are several ways, the smallest text. */
 export function puzzleInSmallestSolution(digits: Uint8Array, solution: Uint8Array): Found {
   const { form, ways } = smallest([solution, digits], false);
   return { form: form.slice(81), ways };
@@ -51,7 +51,7 @@ function smallest(grids: readonly Uint8Array[], patternFirst: boolean): Found {
   let bestPatterns: number[] = [];
   let ways = 0;
   for (const turned of [grids, grids.map(transposed)]) {
-    // The columns are moved later, so rows of both grids are below one another.
+    // The columns are permuted later, so rows of both grids are stored one below the other.
     const all = Uint8Array.from(turned.flatMap(grid => [...grid]));
     const patterns = Array.from({ length: 9 }, (_, row) => patternsOf(all.subarray(9 * row, 9 * row + 9)));
     for (const rows of LINE_ORDERS) {

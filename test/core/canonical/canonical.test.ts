@@ -40,7 +40,7 @@ function part(line: string, keep: (row: number, column: number) => boolean): str
 
 const box = (row: number, column: number) => 3 * Math.floor(row / 3) + Math.floor(column / 3);
 
-/** By name: puzzles that cases of the searches differ in. */
+/** By name: puzzles that reach different cases of the searches. */
 const PUZZLES: Readonly<Record<string, string>> = {
   'no given': '',
   'one given': `${'.'.repeat(40)}5`,
@@ -65,12 +65,12 @@ function checkForm(form: CanonicalForm, { form: line, ways }: Found, grid: Grid)
   assert.equal(form.automorphisms, ways);
   const transformation = transformationTo(form);
   assert.equal(makeLine(transformed(grid, transformation).digits), line);
-  // Digits that are not in the puzzle have names, too.
+  // Digits that do not occur in the puzzle also have names.
   assert.deepEqual([...transformation.digits].sort(), [...Array(10).keys()]);
 }
 
 describe('canonical forms', () => {
-  describe('are those of brute force', () => {
+  describe('equal those of brute force', () => {
     const forms = new CanonicalForms();
     for (const [name, line] of Object.entries(PUZZLES)) {
       it(name, () => {
@@ -85,7 +85,7 @@ describe('canonical forms', () => {
     // A puzzle takes half a second.
     if (ALL)
       for (const [name, { text, pattern, solution }] of Object.entries(FORMS)) {
-        it(`${name}, found once more`, () => {
+        it(`${name}, recomputed`, () => {
           const { digits } = gridOf(PUZZLES[name]);
           assert.deepEqual(smallestText(digits), text);
           assert.deepEqual(smallestPattern(digits), pattern);
@@ -104,7 +104,7 @@ describe('canonical forms', () => {
     assert.ok(patternOf(pattern) < patternOf(text));
   });
 
-  it('of a solved grid are one', () => {
+  it('of a solved grid are all equal', () => {
     const lines = KINDS.map(kind => makeLine(formOf(kind, gridOf(PUZZLES['a usual grid'])).digits));
     assert.deepEqual(new Set(lines).size, 1);
     assert.ok(lines[0].startsWith('123456789'));
@@ -116,7 +116,7 @@ describe('canonical forms', () => {
     assert.equal(formOf('solution', grid).automorphisms, 648 / 81);
   });
 
-  it('are for 9x9 puzzles without candidates only', () => {
+  it('exist only for 9x9 puzzles without candidates', () => {
     const forms = new CanonicalForms();
     for (const kind of KINDS) {
       for (const geometry of [geometryOfSize(4), geometryOf(3, 2), geometryOfSize(16)]) {
@@ -126,26 +126,26 @@ describe('canonical forms', () => {
     }
   });
 
-  it('in the solution are for valid puzzles only', () => {
+  it('in the solution exist only for valid puzzles', () => {
     const forms = new CanonicalForms();
     assert.equal(forms.find('solution', gridOf('')), undefined);
     assert.equal(forms.find('solution', gridOf('11')), undefined);
   });
 
-  it('of symmetric puzzles are the same', () => {
+  it('of equivalent puzzles are equal', () => {
     // All 1,000 images of 100 puzzles take minutes: `npm run fuzz`.
     const [puzzles, images] = process.env.FUZZ_RUNS ? [100, 1000] : [10, sized(5, 20)];
     checkImages([...randomGrids(puzzles, 1)], images);
   });
 
-  it('of symmetric images of these special puzzles are the same', () => {
+  it('of images of these special puzzles are equal', () => {
     checkImages(Object.values(PUZZLES).map(gridOf), sized(1, 4));
   });
 
   withShared('royle17_49151.txt', text => {
     const lines = () => puzzleLines(text());
 
-    it('of symmetric puzzles with 17 givens are the same', () => {
+    it('of equivalent puzzles with 17 givens are equal', () => {
       const [puzzles, images] = process.env.FUZZ_RUNS ? [100, 1000] : [10, 20];
       checkImages(
         lines()
@@ -158,7 +158,7 @@ describe('canonical forms', () => {
 
     for (const kind of KINDS) {
       it(`of the puzzles with 17 givens are all different: ${kind}`, () => {
-        // The pattern is the fastest. All of the others with `npm run fuzz`.
+        // The pattern is the fastest. `npm run fuzz` tests all puzzles for the other forms.
         const some = lines().filter((_, i) => kind === 'pattern' || process.env.FUZZ_RUNS || i % 20 === 0);
         const forms = new CanonicalForms();
         const seen = new Set(some.map(line => makeLine(formOf(kind, gridOf(line), forms).digits)));

@@ -1,4 +1,4 @@
-/** Canonical forms as `bruteForce.ts` finds them: with `TEST_ALL`, a test finds them again. By name of the puzzle in `canonical.test.ts`. */
+/** Canonical forms found by `bruteForce.ts`, by name of the puzzle in `canonical.test.ts`. With `TEST_ALL`, a test recomputes them. */
 
 import type { Found } from './bruteForce';
 

@@ -1,4 +1,4 @@
-/** Live checks of rules, held to all ways to fill the cells of a rule. */
+/** Compares live checks of rules with all ways to fill the cells of a rule. */
 
 import assert from 'node:assert/strict';
 import { type BrokenRule, brokenRules } from '../../../src/core/feasibility/broken';
@@ -16,18 +16,18 @@ import { randomRule, walk } from '../rules/randomRules';
 
 const shapes = [geometryOfSize(4), geometryOfSize(6), geometryOf(3, 2)];
 
-/** Rules whose pairs of cells are looked at each by itself. */
+/** Rules whose pairs of cells are checked separately. */
 const WHOLE: readonly Rule['kind'][] = [
   ...(['antiKnight', 'antiKing', 'antiQueen', 'nonConsecutive', 'globalEntropy'] as const),
   ...(['strictKropki', 'strictWhiteDots', 'strictBlackDots', 'strictXv', 'columnIndex', 'rowIndex'] as const),
 ];
 const HOUSES = ['diagonal', 'windoku', 'disjointGroups'];
 
-/** Rules that are houses. A digit that is twice in one is a conflict like those of rows, and no broken rule. */
+/** Rules that are houses. A digit that is repeated in one is a conflict like those of rows, and not a broken rule. */
 const isHouse = (rule: Rule, { size }: Geometry) =>
   HOUSES.includes(rule.kind) || (rule.kind === 'region' && rule.cells.length === size);
 
-/** Rules with more cells take too long to try. */
+/** The maximum number of cells. Rules with more cells take too long to try. */
 const MOST_CELLS = 5;
 
 const cellsOf = (geometry: Geometry, rule: Rule) => [
@@ -37,7 +37,7 @@ const cellsOf = (geometry: Geometry, rule: Rule) => [
 const isRepeated = ({ peersOf }: Geometry, digits: Uint8Array, cells: readonly number[]) =>
   cells.some(a => digits[a] > 0 && cells.some(b => digits[a] === digits[b] && peersOf[a].includes(b)));
 
-/** Whether the empty ones of some cells can be filled so that a rule is kept and those that see each other differ. */
+/** Whether the empty cells among some cells can be filled so that a rule is satisfied and cells that see each other differ. */
 function canFill(geometry: Geometry, digits: Uint8Array, cells: readonly number[], rule: Rule, at = 0): boolean {
   if (at === cells.length) return keeps(geometry, digits, rule, [rule]);
   const cell = cells[at];
@@ -54,7 +54,7 @@ function canFill(geometry: Geometry, digits: Uint8Array, cells: readonly number[
   return false;
 }
 
-/** A random rule of a geometry, and digits for some of its cells: nearly those of a grid that keeps most rules. */
+/** A random rule of a geometry, and digits for some of its cells: nearly those of a grid that satisfies most rules. */
 function drawn(random: Random) {
   const base = shapes[random.below(shapes.length)];
   const solution = finish(solvedGrid(base, random));
@@ -94,7 +94,7 @@ describe('rules that digits break', () => {
     assert.ok(counts.size > 25, [...counts.keys()].join());
   });
 
-  /** The digits that are told are filled, and break the rule without the others. */
+  /** Asserts that the reported cells are filled, and break the rule without the others. */
   function checkBlame(
     base: Geometry,
     rule: Rule,
@@ -109,7 +109,7 @@ describe('rules that digits break', () => {
     if (bySight) assert.ok(!checksOf(rule, [rule], base).some(check => check.isBroken(digits)), where);
   }
 
-  it('are never told of parts of a solution', () => {
+  it('never include rules that parts of a solution break', () => {
     const random = new Random(8);
     const nine = geometryOfSize(9);
     for (let run = 0; run < sized(400, 1500); run++) {
@@ -123,7 +123,7 @@ describe('rules that digits break', () => {
     }
   });
 
-  it('for the whole grid are those that leave a cell without a digit', () => {
+  it('of the whole grid are those that leave a cell without a digit', () => {
     const random = new Random(9);
     let dead = 0;
     for (let run = 0; run < sized(1000, 3000); run++) {
@@ -150,7 +150,7 @@ describe('rules that digits break', () => {
     assert.ok(dead > sized(10, 30), String(dead));
   });
 
-  it('for cells that tell places are those whose row or column cannot be filled', () => {
+  it('of index cells are those whose row or column cannot be filled', () => {
     const base = geometryOfSize(4);
     const places = [0, 1, 2, 3];
     const counts = [0, 0];
@@ -178,7 +178,7 @@ describe('rules that digits break', () => {
     );
   });
 
-  it('are told by the digits without which they would not be broken, or by all cells that make a sum', () => {
+  it('are reported with the digits that are all needed to break them, or with all cells that form a sum', () => {
     const check = (rule: Rule, line: string, expected: readonly number[]) => {
       const digits = Uint8Array.from({ length: 36 }, (_, i) => Number(line[i] ?? 0));
       const [found] = brokenRules({ geometry: geometryWith(geometryOfSize(6), [rule]), digits });
@@ -186,7 +186,7 @@ describe('rules that digits break', () => {
     };
     check({ kind: 'thermo', cells: [0, 1, 2, 3] }, '2413', [1, 2]);
     check({ kind: 'thermo', cells: [0, 1, 2, 3] }, '21', [0, 1]);
-    // Equal digits fall too, also where a later digit breaks the rule with fewer cells in between.
+    // Equal digits do not increase either, even if a later digit breaks the rule with fewer cells in between.
     check({ kind: 'thermo', cells: [0, 7, 2, 8, 3] }, '20003002', [0, 7]);
     check({ kind: 'thermo', cells: [0, 7, 2, 8, 3] }, '2005000206', [0, 7]);
     check({ kind: 'slowThermo', cells: [0, 1, 2, 3] }, '2413', [1, 2]);
@@ -195,11 +195,11 @@ describe('rules that digits break', () => {
     check({ kind: 'between', cells: [0, 1, 2, 3] }, '1364', [2]);
     check({ kind: 'cage', cells: [0, 1, 2], sum: 12 }, '12', [0, 1, 2]);
     check({ kind: 'cage', cells: [0, 7], sum: 4 }, '20000002', [0, 7]);
-    // Nothing keeps this rule.
+    // No digits satisfy this rule.
     check({ kind: 'whispers', cells: [0, 1], difference: 6 }, '1', [0]);
   });
 
-  it('are named by the first two digits of a thermometer that do not rise, whatever follows them', () => {
+  it('are reported with the first two digits of a thermometer that do not increase, no matter what follows', () => {
     const random = new Random(10);
     const counts = [0, 0];
     for (let run = 0; run < 2000; run++) {
@@ -224,7 +224,7 @@ describe('rules that digits break', () => {
     );
   });
 
-  it('are found as in a new puzzle after any digits before', () => {
+  it('are found as in a new puzzle after any earlier digits', () => {
     const random = new Random(12);
     for (let run = 0; run < sized(60, 600); run++) {
       const base = shapes[random.below(shapes.length)];
@@ -243,7 +243,7 @@ describe('rules that digits break', () => {
     }
   });
 
-  it('are looked at again when digits change, also in another puzzle with the same rules', () => {
+  it('are checked again when digits change, also in another puzzle with the same rules', () => {
     const geometry = geometryWith(geometryOfSize(6), [{ kind: 'thermo', cells: [0, 1, 2] }]);
     const check = (line: string, expected: number) => {
       const digits = Uint8Array.from({ length: 36 }, (_, i) => Number(line[i] ?? 0));

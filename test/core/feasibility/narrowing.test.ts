@@ -35,7 +35,7 @@ function* puzzles(): Generator<Ruled> {
     }
 }
 
-/** Some digits with one rule, so that there are rules of all kinds. */
+/** Some digits with one rule, to cover rules of all kinds. */
 function* singleRules(): Generator<Ruled> {
   for (const size of [4, 6, 9]) {
     const random = new Random(size);
@@ -55,17 +55,17 @@ function positions(): readonly Ruled[] {
   return made;
 }
 
-/** A rule with those that change what it demands. */
+/** A rule with the rules that change its constraints. */
 const alone = (rule: Rule, rules: readonly Rule[]) =>
   rule.kind.startsWith('strict')
     ? [rule, ...rules.filter(({ kind }) => /^(whiteDot|blackDot|x|v)$/.test(kind))]
     : [rule];
 
-/** Whether a rule excludes a digit from a cell, as code says that shares nothing with what is tested. */
+/** Whether a rule excludes a digit from a cell, by code that shares nothing with the tested code. */
 function isExcluded(grid: Grid, cell: number, digit: number, { rule, filled, needsHouses }: LeftByRule): boolean {
   const { geometry } = grid;
   const { size, boxHeight, boxWidth } = geometry;
-  // A cage of N cells is a house too.
+  // A cage of N cells is also a house.
   const added = geometry.houses.filter(({ kind }) => needsHouses && !['row', 'column', 'box'].includes(kind));
   const houses = added.map(({ cells }): Rule => ({ kind: 'region', cells: [...cells] }));
   const own = geometryWith(geometryOf(boxHeight, boxWidth), [...alone(rule, rulesOf(geometry)), ...houses]);
@@ -122,8 +122,8 @@ const KINDS: readonly Rule['kind'][] = [
   'globalEntropy',
 ];
 
-describe('what each rule leaves', () => {
-  it('keeps the digits of the solution, and nothing that candidates lack', () => {
+describe('the candidates that each rule leaves', () => {
+  it('include the digits of the solution, and are a subset of the candidates', () => {
     let removed = 0;
     for (const { grid, solution } of positions()) {
       const shown = candidatesByRules(grid);
@@ -138,7 +138,7 @@ describe('what each rule leaves', () => {
     }
     assert.ok(removed > 100, String(removed));
   });
-  it('lacks only digits that the rule excludes with the digits that are named', () => {
+  it('lack only digits that the rule excludes with the listed digits', () => {
     const seen = new Set<Rule['kind']>();
     for (const { grid } of positions()) {
       const { geometry, digits } = grid;
@@ -159,9 +159,9 @@ describe('what each rule leaves', () => {
       [],
     );
   });
-  it('explains all candidates that the digits of a grid exclude', () => {
+  it('explain all candidates that the digits of a grid exclude', () => {
     for (const { grid } of positions()) {
-      if (brokenRules(grid).length > 0) continue; // a rule that cannot be kept excludes nothing
+      if (brokenRules(grid).length > 0) continue; // a rule that cannot be satisfied excludes nothing
       const { geometry, digits } = grid;
       const candidates = candidatesOf(grid);
       for (const cell of digits.keys()) {
@@ -173,7 +173,7 @@ describe('what each rule leaves', () => {
       }
     }
   });
-  it('names what a rule leaves whatever the houses of the cell itself exclude', () => {
+  it('do not depend on exclusions by the houses of the cell itself', () => {
     const rule: Rule = { kind: 'cage', cells: [0, 1], sum: 5 };
     const geometry = geometryWith(geometryOfSize(4), [rule]);
     const digits = new Uint8Array(16);
@@ -182,7 +182,7 @@ describe('what each rule leaves', () => {
     assert.deepEqual(others, []);
     assert.deepEqual([digitsOf(one.left), one.needsHouses], [[1, 2, 3], true]);
   });
-  it('leaves the combinations of a cage, and the bounds of a thermometer', () => {
+  it('follow the combinations of a cage, and the bounds of a thermometer', () => {
     const shown = (rule: Rule, cell: number) => {
       const geometry = geometryWith(geometryOfSize(9), [rule]);
       return digitsOf(candidatesByRules({ geometry, digits: new Uint8Array(81) })[cell]);

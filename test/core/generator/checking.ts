@@ -1,4 +1,4 @@
-/** Checks generated puzzles against their recipe, with the solver, paths and ratings, and nothing of the generator itself. */
+/** Checks generated puzzles against their recipe with the solver, paths and ratings, without code of the generator. */
 
 import assert from 'node:assert/strict';
 import { generate, newTally, type Outcome } from '../../../src/core/generator/index';
@@ -12,7 +12,7 @@ import { countSolutions } from '../../../src/core/solver/index';
 import { isExcluded } from '../../../src/core/techniques/exclusion';
 import { Path } from '../../../src/core/techniques/path';
 
-/** The puzzles of a recipe and how it ended. */
+/** The puzzles of a recipe, and the outcome. */
 export function made(given: Partial<Recipe> & Pick<Recipe, 'seed'>) {
   const puzzles: Grid[] = [];
   const tally = newTally();
@@ -24,7 +24,7 @@ export function made(given: Partial<Recipe> & Pick<Recipe, 'seed'>) {
   }
 }
 
-/** Checks that a recipe gives all its puzzles, and each puzzle in every point. */
+/** Checks that a recipe gives all its puzzles, and that each puzzle satisfies every point. */
 export function checkRecipe(given: Partial<Recipe> & Pick<Recipe, 'seed'>): void {
   const recipe = recipeOf({ attempts: 20_000, ...given });
   const { puzzles, outcome, tally } = made(recipe);
@@ -72,7 +72,7 @@ export function checkPuzzle(recipe: Recipe, grid: Grid): void {
   assert.ok(!used.some(technique => isExcluded(technique, excluded)), line);
 }
 
-/** Written from the words of the symmetries, not from the generator's table. */
+/** Written from the descriptions of the symmetries, not from the generator's table. */
 function hasSymmetry(
   symmetry: Recipe['symmetry'],
   size: number,

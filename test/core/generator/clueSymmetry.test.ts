@@ -3,7 +3,7 @@ import { CLUE_SYMMETRIES, type ClueSymmetry, groupsOf } from '../../../src/core/
 import { geometryOfSize, SIZES } from '../../../src/core/geometry';
 
 describe('the groups of a symmetry', () => {
-  /** By symmetry: how many groups of 9x9 have how many cells. */
+  /** By symmetry: the number of groups in 9x9, by number of cells. */
   const IN_9X9: Readonly<Record<ClueSymmetry, Readonly<Record<number, number>>>> = {
     none: { 1: 81 },
     '180': { 1: 1, 2: 40 },
@@ -14,13 +14,13 @@ describe('the groups of a symmetry', () => {
     full: { 1: 1, 4: 8, 8: 6 },
   };
   for (const symmetry of CLUE_SYMMETRIES) {
-    it(`are as large as they should be: ${symmetry}`, () => {
+    it(`have the expected sizes: ${symmetry}`, () => {
       const counts: Record<number, number> = {};
       for (const { length } of groupsOf(geometryOfSize(9), symmetry)) counts[length] = (counts[length] ?? 0) + 1;
       assert.deepEqual(counts, IN_9X9[symmetry]);
     });
   }
-  it('are in order and have every cell once', () => {
+  it('are in order and contain every cell once', () => {
     for (const geometry of SIZES.map(geometryOfSize)) {
       for (const symmetry of CLUE_SYMMETRIES) {
         const groups = groupsOf(geometry, symmetry);
@@ -38,7 +38,7 @@ describe('the groups of a symmetry', () => {
       }
     }
   });
-  it('connect the cells that the symmetry names', () => {
+  it('connect the cells of the symmetry', () => {
     const groupOf = (symmetry: ClueSymmetry, cell: number) =>
       groupsOf(geometryOfSize(4), symmetry).find(group => group.includes(cell));
     assert.deepEqual(groupOf('none', 1), [1]);

@@ -1,8 +1,8 @@
-/** Puzzles that seeds make, on every machine and in every host. */
+/** The puzzles of seeds, the same on every machine and in every host. */
 
 import type { Recipe } from '../../../src/core/generator/recipe';
 
-/** A cross in every box but the middle one, 180°. */
+/** A cross in every box except the middle one, 180°. */
 export const CROSSES = cellsOf(`
   .x..x..x.
   xxxxxxxxx

@@ -12,7 +12,7 @@ import { CROSSES, EXPECTED } from './expected';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 40 });
 const symmetries = fc.constantFrom(...CLUE_SYMMETRIES);
-/** Some recipes take long, so they have fewer runs. */
+/** Fewer runs for recipes that take long. */
 const few = (share: number) => ({ ...RUNS, numRuns: Math.ceil(RUNS.numRuns * share) });
 
 describe('generated puzzles', () => {
@@ -43,7 +43,7 @@ describe('generated puzzles', () => {
     checkRecipe({ seed: 1, clues: { least: 23, most: 23 }, minimal: true, count: 5 });
     checkRecipe({ seed: 1, clues: { least: 28, most: 28 }, count: 20 });
   });
-  it('come with any number of clues of a range', () => {
+  it('have any number of clues of a range', () => {
     const { puzzles } = made({ seed: 3, clues: { least: 30, most: 33 }, count: 200 });
     const counts = new Set(puzzles.map(({ digits }) => digits.filter(digit => digit !== 0).length));
     assert.deepEqual([...counts].sort(), [30, 31, 32, 33]);
@@ -71,7 +71,7 @@ describe('generated puzzles', () => {
     checkRecipe({ seed: 6, required: ['x-wing'], excluded: ['unique', 'chains'] });
     checkRecipe({ seed: 6, excluded: ['subsets', 'intersections'], count: 5 });
   });
-  it('come in all sizes', () => {
+  it('exist in all sizes', () => {
     for (const size of SIZES) checkRecipe({ seed: size, size, symmetry: '180' });
     for (const size of [4, 6, 8])
       checkRecipe({ seed: size, size, symmetry: 'diagonal', level: 'easy', minimal: size < 8 });
@@ -94,13 +94,13 @@ describe('generated puzzles', () => {
         '2.G..DB.C...E..396E38.....F..G.....C.6.G.E....49.......7......5CB.3.....D7....6...D.......95FA2.FE.6..C5.8.G.D...G7..3..E..AC4..1.4...D3G.......E..B72...D.......D.....A5.B....2A.9..G.6...C.......G.984.F.....D5...D.3B.....1.F...F.5.E297....B.4.EA...3.D.G.C.',
       ]);
     });
-    it('begin with the same ones when more are asked for', () => {
+    it('start with the same ones if more are requested', () => {
       assert.deepEqual(linesOf({ seed: 8, count: 6 }).slice(0, 3), linesOf({ seed: 8, count: 3 }));
       assert.notDeepEqual(linesOf({ seed: 8, count: 3 }), linesOf({ seed: 9, count: 3 }));
     });
   });
 
-  it('are given up after the attempts, with what they failed in', () => {
+  it('are given up after the attempts, with the points that failed', () => {
     const { puzzles, outcome, tally } = made({ seed: 1, clues: { least: 17, most: 17 }, attempts: 50 });
     assert.deepEqual(outcome, { kind: 'gave up' });
     assert.equal(puzzles.length, 0);
@@ -115,7 +115,7 @@ describe('generated puzzles', () => {
     );
     assert.ok(some.tally.minimal > 0 && some.tally.level > 0);
   });
-  it('are given up after failures in a row only', () => {
+  it('are given up only after failures in a row', () => {
     const recipe = { seed: 5, level: 'medium', count: 12 } as const;
     // By attempt: whether it gave a puzzle.
     const attempts: boolean[] = [];
@@ -136,7 +136,7 @@ describe('generated puzzles', () => {
     assert.equal(outcome.kind, 'gave up');
     assert.equal(puzzles.length, runs.indexOf(longest));
   });
-  it('do not come from an impossible recipe', () => {
+  it('do not exist for an impossible recipe', () => {
     const { outcome, puzzles } = made({ seed: 1, clues: { least: 9, most: 16 } });
     assert.deepEqual(outcome, { kind: 'refused', refusal: { kind: 'few clues', fewest: 17 } });
     assert.equal(puzzles.length, 0);

@@ -28,7 +28,7 @@ function expectedOf(grid: Grid): Needed {
 }
 
 describe('solving quickly', () => {
-  it('needs what a path needs', () => {
+  it('needs the same techniques as a path', () => {
     const counts: Record<Needed, number> = { singles: 0, 'medium techniques': 0, more: 0 };
     const { puzzles } = made({ seed: RUNS.seed ?? Date.now(), count: RUNS.numRuns });
     puzzles.push(...made({ seed: 1, size: 6, count: 20 }).puzzles, ...made({ seed: 1, size: 12, count: 5 }).puzzles);
@@ -43,7 +43,7 @@ describe('solving quickly', () => {
       JSON.stringify(counts),
     );
   });
-  it('leaves the puzzle as it is', () => {
+  it('does not change the puzzle', () => {
     const { puzzles } = made({ seed: 1 });
     const before = makeLine(puzzles[0].digits);
     finish(neededBy(puzzles[0]));

@@ -8,7 +8,7 @@ function check(given: Partial<Recipe>, expected: Refusal | undefined): void {
   assert.deepEqual(refusalOf(recipeOf({ seed: 1, ...given })), expected, JSON.stringify(given));
 }
 
-/** All cells but some. */
+/** All cells except some. */
 const without = (...cells: number[]) =>
   Array.from({ length: 81 }, (_, cell) => cell).filter(cell => !cells.includes(cell));
 const { houses } = geometryOfSize(9);
@@ -49,14 +49,14 @@ describe('a recipe', () => {
     );
     check({ excluded: ['singles'] }, { kind: 'no singles' });
   });
-  it('asks for a possible number of clues', () => {
+  it('needs a possible number of clues', () => {
     check({ clues: { least: 0, most: 16 } }, { kind: 'few clues', fewest: 17 });
     check({ clues: { least: 17, most: 17 } }, undefined);
     check({ clues: { least: 3, most: 3 }, size: 4 }, { kind: 'few clues', fewest: 4 });
     check({ clues: { least: 82, most: 90 } }, { kind: 'many clues', cellCount: 81 });
     check({ clues: { least: 81, most: 81 } }, undefined);
   });
-  it('asks for a number of clues that the symmetry allows', () => {
+  it('needs a number of clues that the symmetry allows', () => {
     check({ clues: { least: 26, most: 26 }, symmetry: '90' }, { kind: 'clues symmetry' });
     check({ clues: { least: 26, most: 28 }, symmetry: '90' }, undefined);
     check({ clues: { least: 25, most: 25 }, symmetry: '90' }, undefined);
@@ -64,14 +64,14 @@ describe('a recipe', () => {
     check({ clues: { least: 28, most: 28 }, symmetry: 'full' }, undefined);
     check({ clues: { least: 23, most: 23 }, symmetry: '180', size: 8 }, { kind: 'clues symmetry' });
   });
-  it('has a pattern of cells in the grid', () => {
+  it('needs a pattern of cells in the grid', () => {
     check({ pattern: without(3) }, undefined);
     check({ pattern: [...without(3), 81] }, { kind: 'pattern cells' });
     check({ pattern: [1, ...without(3)] }, { kind: 'pattern cells' });
     check({ pattern: [...without(0), 0] }, { kind: 'pattern cells' });
     check({ pattern: without(3).slice(0, 16) }, { kind: 'few clues', fewest: 17 });
   });
-  it('has a pattern with the symmetry', () => {
+  it('needs a pattern with the symmetry', () => {
     check({ pattern: without(3), symmetry: '180' }, { kind: 'pattern symmetry', cell: 77, partner: 3 });
     check({ pattern: without(77), symmetry: '180' }, { kind: 'pattern symmetry', cell: 3, partner: 77 });
     check({ pattern: without(3, 77), symmetry: '180' }, undefined);
@@ -79,12 +79,12 @@ describe('a recipe', () => {
     check({ pattern: without(3, 27), symmetry: 'diagonal' }, undefined);
     check({ pattern: without(3, 77), symmetry: 'full' }, { kind: 'pattern symmetry', cell: 5, partner: 3 });
   });
-  it('has a pattern with the number of clues', () => {
+  it('needs a pattern with the number of clues', () => {
     check({ pattern: without(3), clues: { least: 79, most: 80 } }, undefined);
     check({ pattern: without(3), clues: { least: 20, most: 79 } }, { kind: 'pattern clues', count: 80 });
     check({ pattern: without(3), clues: { least: 81, most: 81 } }, { kind: 'pattern clues', count: 80 });
   });
-  it('has a pattern without two empty lines in a chute', () => {
+  it('needs a pattern without two empty lines in a chute', () => {
     const lines = (...indices: number[]) => without(...indices.flatMap(index => [...houses[index].cells]));
     check({ pattern: lines(0) }, undefined);
     check({ pattern: lines(0, 1) }, { kind: 'pattern lines', lines: [houses[0], houses[1]] });
@@ -93,7 +93,7 @@ describe('a recipe', () => {
     check({ pattern: lines(8, 9) }, undefined);
     check({ pattern: lines(15, 16) }, { kind: 'pattern lines', lines: [houses[15], houses[16]] });
   });
-  it('names techniques that paths use', () => {
+  it('needs techniques that paths use', () => {
     check({ required: ['x-wing'] }, undefined);
     check({ required: ['x-fling'] }, { kind: 'unknown technique', word: 'x-fling' });
     check({ excluded: ['unique', 'chains', 'x-wing'] }, undefined);
@@ -103,7 +103,7 @@ describe('a recipe', () => {
     check({ required: [id], size: 16 }, undefined);
     check({ required: [id], size: 25 }, { kind: 'unused technique', id });
   });
-  it('does not contradict itself in techniques', () => {
+  it('must not contradict itself in techniques', () => {
     check({ required: ['x-wing'], excluded: ['x-wing'] }, { kind: 'required and excluded', id: 'x-wing' });
     check({ required: ['x-wing'], excluded: ['fish'] }, { kind: 'required and excluded', id: 'x-wing' });
     check({ required: ['bug-plus-1'], excluded: ['unique'] }, { kind: 'required and excluded', id: 'bug-plus-1' });

@@ -10,7 +10,7 @@ import { RUNS } from '../arbitraries';
 import { made } from './checking';
 
 describe('a run of singles', () => {
-  it('uses them as a path does, at the start and after other steps', () => {
+  it('uses them like a path, at the start and after other steps', () => {
     const { puzzles } = made({ seed: RUNS.seed ?? Date.now(), count: RUNS.numRuns });
     puzzles.push(...made({ seed: 1, size: 6, count: 20 }).puzzles, ...made({ seed: 1, size: 12, count: 5 }).puzzles);
     for (const puzzle of puzzles) {

@@ -11,7 +11,7 @@ import { RUNS } from '../arbitraries';
 
 describe('a random solved grid', () => {
   for (const size of SIZES) {
-    it(`is solved and new each time: ${size}x${size}`, () => {
+    it(`is solved and different each time: ${size}x${size}`, () => {
       const geometry = geometryOfSize(size);
       const random = new Random(size);
       const lines = new Set<string>();
@@ -31,7 +31,7 @@ describe('a random solved grid', () => {
     for (let i = 0; i < 5000; i++) lines.add(makeLine(finish(solvedGrid(geometryOfSize(4), random))));
     assert.equal(lines.size, 288);
   });
-  it('stays solved when it is reordered', () => {
+  it('stays solved after reordering', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SIZES.filter(size => size <= 12)), fc.nat(), (size, seed) => {
         const geometry = geometryOfSize(size);
@@ -49,7 +49,7 @@ describe('a random solved grid', () => {
     const random = new Random(2);
     const lines = new Set<string>();
     for (let i = 0; i < 5000; i++) lines.add(makeLine(reordered(geometry, digits, random)));
-    // The grids of 4x4 are of two kinds, with 96 and 192 grids, if lines and digits change places.
+    // The grids of 4x4 form two classes, of 96 and 192 grids, under permutations of lines and digits.
     assert.ok(lines.size === 96 || lines.size === 192, `${lines.size}`);
   });
 });

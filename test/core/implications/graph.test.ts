@@ -14,19 +14,19 @@ import { anyPosition } from '../techniques/randomPositions';
 
 const few = { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 10) };
 
-/** `5 in 3,4 on`: the same in graphs that number their groups differently. */
+/** `5 in 3,4 on`: equal in graphs that number their groups differently. */
 function write({ nodes }: ImplicationGraph<CandidateSource>, statement: number): string {
   const { digit, cells } = nodes[nodeOf(statement)];
   return `${digit} in ${cells.join()} ${isOn(statement) ? 'on' : 'off'}`;
 }
 
-/** What follows from a statement, as listed. */
+/** The consequences of a statement, as listed. */
 function followersOf(graph: ImplicationGraph<CandidateSource>, statement: number): string[] {
   const { first, follows } = graph;
   return [...follows.subarray(first[statement], first[statement + 1])].map(follower => write(graph, follower));
 }
 
-/** By statement: what follows from it, sorted. */
+/** By statement: its consequences, sorted. */
 function linksOf(graph: ImplicationGraph<CandidateSource>): Map<string, string[]> {
   const links = new Map<string, string[]>();
   for (let statement = 0; statement < 2 * graph.nodes.length; statement++) {
@@ -37,7 +37,7 @@ function linksOf(graph: ImplicationGraph<CandidateSource>): Map<string, string[]
 
 const inOrder = (links: ReadonlyMap<string, string[]>) => [...links].sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** The links between candidates by their definition: what shares a cell or a house excludes, the last two alternate. */
+/** The links between candidates by their definition: candidates in a cell or a house exclude each other, and the last two alternate. */
 function naiveLinks({ geometry, candidates }: Position): Map<string, string[]> {
   const all = [...candidates].flatMap((mask, cell) =>
     [1, 2, 3, 4, 5, 6, 7, 8, 9].filter(digit => (mask >> (digit - 1)) & 1).map(digit => ({ cell, digit })),
@@ -61,7 +61,7 @@ function naiveLinks({ geometry, candidates }: Position): Map<string, string[]> {
 }
 
 describe('the implication graph', () => {
-  it('has the links of cells and houses, none twice', () => {
+  it('has the links of cells and houses, each once', () => {
     fc.assert(
       fc.property(anyPosition, ({ position }) => {
         assert.deepEqual(inOrder(linksOf(finish(cellLinks(position)))), inOrder(naiveLinks(position)));
@@ -87,7 +87,7 @@ describe('the implication graph', () => {
     );
   });
 
-  it('is the same for forcing chains, in another order', () => {
+  it('has the same links for forcing chains, in another order', () => {
     fc.assert(
       fc.property(anyPosition, ({ position }) => {
         const graph = finish(groupLinksInReadingOrder(position));
@@ -105,7 +105,7 @@ describe('the implication graph', () => {
     );
   });
 
-  it('is the same for the rating, cells first, then boxes, rows and columns', () => {
+  it('has the same links for the rating, cells first, then boxes, rows and columns', () => {
     fc.assert(
       fc.property(anyPosition, ({ position }) => {
         const { geometry } = position;
@@ -120,7 +120,7 @@ describe('the implication graph', () => {
           });
           const inCellFirst = ranks.map(rank => rank < 0);
           assert.deepEqual(inCellFirst, [...inCellFirst].sort().reverse());
-          // Two cells of a row that share a box follow from each other in the row, where they are its last two.
+          // Two cells of a row that share a box imply each other in the row, if they are its last two.
           if (isOn(statement)) assert.deepEqual(ranks, [...ranks].sort());
           const others = inCell[nodeOf(statement)];
           assert.equal(ranks.filter(rank => rank < 0).length, isOn(statement) ? others : others === 1 ? 1 : 0);
@@ -130,7 +130,7 @@ describe('the implication graph', () => {
     );
   });
 
-  it('of a board is built anew when the board has changed', () => {
+  it('of a board is rebuilt after the board has changed', () => {
     const [{ position }] = fc.sample(anyPosition, { seed: 1, numRuns: 1 });
     const board = boardOf(position);
     const before = finish(graphOf(board));
@@ -141,7 +141,7 @@ describe('the implication graph', () => {
     assert.equal(finish(graphOf(board)).candidateCount, before.candidateCount);
   });
 
-  it('has almost locked sets of two or more cells, that exclude two or more digits elsewhere', () => {
+  it('has almost locked sets of two or more cells that exclude two or more digits elsewhere', () => {
     fc.assert(
       fc.property(anyPosition, ({ position }) => {
         const digitsBySet = new Map<unknown, Set<number>>();
@@ -157,7 +157,7 @@ describe('the implication graph', () => {
     );
   });
 
-  it('numbers candidates as choices do', () => {
+  it('numbers candidates in the same way as choices', () => {
     fc.assert(
       fc.property(anyPosition, ({ position }) => {
         const graph = finish(groupLinks(position));
@@ -174,7 +174,7 @@ describe('the implication graph', () => {
 });
 
 describe('statements', () => {
-  it('say of a node that it is on or off', () => {
+  it('state that a node is on or off', () => {
     for (const node of [0, 1, 728]) {
       assert.deepEqual([on(node), off(node)].map(isOn), [true, false]);
       assert.deepEqual([on(node), off(node)].map(nodeOf), [node, node]);

@@ -14,7 +14,7 @@ import { validPuzzle } from '../techniques/randomPuzzles';
 const nine = geometryOfSize(9);
 const reading = { geometry: nine, symbols: { kind: 'character', text: '123456789' } } as const;
 
-/** An empty grid that itself allows only these digits in some cells. */
+/** An empty grid that allows only these digits in some cells. */
 function gridOf(allowedIn: Readonly<Record<string, string>>): Grid {
   const allowed = new Uint32Array(81).fill(511);
   for (const [name, digits] of Object.entries(allowedIn)) {
@@ -34,7 +34,7 @@ function take(checker: Checker, effect: string, ...premises: readonly string[]):
   });
 }
 
-/** Checks a step. `expected` is `follows`, `claim r1c1<>2`, or what is wrong with a premise: `2 other-digit`. */
+/** Checks a step. `expected` is `follows`, `claim r1c1<>2`, or the error in a premise: `2 other-digit`. */
 function check(grid: Grid, expected: string, effect: string, ...premises: readonly string[]): void {
   const checker = new Checker({ grid, givens: grid.digits, hasOneSolution: () => true });
   const failure = take(checker, effect, ...premises);
@@ -51,13 +51,13 @@ function check(grid: Grid, expected: string, effect: string, ...premises: readon
 describe('the checker of proofs', () => {
   const triple = gridOf({ r1c1: '123', r1c4: '123', r1c7: '123' });
 
-  it('needs no premise for what singles see', () => {
+  it('needs no premise for consequences of singles', () => {
     check(gridOf({ r1c1: '12', r1c4: '12' }), 'follows', 'r1c9<>1');
     check(gridOf({ r1c1: '1' }), 'follows', 'r1c1=1, r1c9<>1, r9c1<>1');
     check(gridOf({ r1c1: '12', r1c4: '12' }), 'claim r1c9<>3', 'r1c9<>1, r1c9<>3');
   });
 
-  it('takes sets', () => {
+  it('accepts sets', () => {
     check(triple, 'claim r1c9<>1', 'r1c9<>1');
     check(triple, 'follows', 'r1c9<>123', 'set: 1,2,3 in r1c147');
     check(triple, 'claim r2c9<>1', 'r2c9<>1', 'set: 1,2,3 in r1c147');
@@ -65,14 +65,14 @@ describe('the checker of proofs', () => {
     check(triple, '0 wrong-cells', 'r1c9<>1', 'set: 1,2,3 in r1c14,r1c4');
   });
 
-  it('takes sets whose cells share no house', () => {
+  it('accepts sets whose cells share no house', () => {
     // Each digit sees itself: 1 and 2 in row 1, 3 and 4 in box 1 (Sue de Coq).
     const crossing = gridOf({ r1c1: '1234', r1c2: '1234', r1c5: '12', r2c3: '34' });
     check(crossing, 'follows', 'r1c9<>12, r3c3<>34', 'set: 1,2,3,4 in r1c125,r2c3');
     check(crossing, 'claim r2c9<>3', 'r2c9<>3', 'set: 1,2,3,4 in r1c125,r2c3');
   });
 
-  it('takes covers: fish, locked candidates and hidden sets', () => {
+  it('accepts covers: fish, locked candidates and hidden sets', () => {
     const without = (digit: string, cells: readonly string[]) =>
       gridOf(Object.fromEntries(cells.map(cell => [cell, '123456789'.replace(digit, '')])));
     const rows = [1, 5, 8];
@@ -92,7 +92,7 @@ describe('the checker of proofs', () => {
     check(hidden, 'follows', 'r1c1<>456789', 'cover: 1r1 2r1 3r1 by r1c124');
   });
 
-  it('does not take a fish with a fin for one without', () => {
+  it('does not accept a fish with a fin as one without fins', () => {
     const allowed = Object.fromEntries(
       [1, 5].flatMap(row =>
         [1, 3, 4, 5, 6, 8, 9].filter(c => row !== 1 || c !== 3).map(column => [`r${row}c${column}`, '12356789']),
@@ -110,7 +110,7 @@ describe('the checker of proofs', () => {
     check(triple, '1 not-implied', 'r1c9<>1', 'set: 1,2,3 in r1c147', 'if r1c9=4 then r1c1<>2');
   });
 
-  it('takes premises of uniqueness', () => {
+  it('accepts premises of uniqueness', () => {
     const grid = parseLine(`${'.'.repeat(80)}5`) as Grid;
     const left = { r1c1: '12', r1c4: '12', r2c1: '12', r2c4: '123' };
     const start = { grid, givens: grid.digits, hasOneSolution: () => true };
@@ -146,7 +146,7 @@ describe('the checker of proofs', () => {
       'one solution: 1,3 in r12c14',
     ));
 
-  it('accepts no claim that is false in a solution, whatever the premises', () => {
+  it('accepts no claim that is false in a solution, for any premises', () => {
     const cell = fc.integer({ min: 0, max: 80 });
     const digit = fc.integer({ min: 1, max: 9 });
     const literal = fc.record({ cell, digit, isOn: fc.boolean() });
@@ -191,7 +191,7 @@ describe('the checker of proofs', () => {
     );
   });
 
-  it('accepts no claim that is false in the only solution, whatever the premises of uniqueness', () => {
+  it('accepts no claim that is false in the only solution, for any premises of uniqueness', () => {
     const lines = fc.uniqueArray(fc.integer({ min: 0, max: 8 }), { minLength: 2, maxLength: 2 });
     const digits = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 2, maxLength: 2 });
     const rectangle = fc.record({ rows: lines, columns: lines, digits });
@@ -217,7 +217,7 @@ describe('the checker of proofs', () => {
 
   it('starts from the candidates that the digits and the grid leave', () => {
     const allowed = new Uint32Array(81).fill(511);
-    allowed[0] = 0b10; // not the digit of r1c1: that is no contradiction from which everything would follow
+    allowed[0] = 0b10; // not the digit of r1c1, but not a contradiction either, from which everything would follow
     allowed[1] = 0b111;
     const digits = Uint8Array.from({ length: 81 }, (_, cell) => (cell === 0 ? 1 : 0));
     const { left } = new Checker({

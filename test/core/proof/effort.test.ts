@@ -1,4 +1,4 @@
-/** What the checker of proofs computes once, however often a proof asks for it. */
+/** The results that the checker of proofs computes only once, no matter how often a proof needs them. */
 
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
@@ -48,7 +48,7 @@ describe('the effort of proofs', () => {
     fc.assert(property, RUNS);
   });
 
-  it('does not grow with the number of claims that follow at once', () => {
+  it('does not grow with the number of claims that follow immediately', () => {
     const callsFor = (count: number) => {
       const checker = new Checker({ grid, givens, hasOneSolution: () => true });
       let calls = 0;
@@ -63,7 +63,7 @@ describe('the effort of proofs', () => {
     assert.ok(callsFor(2) > 0);
     assert.equal(callsFor(8), callsFor(2));
   });
-  it('names the first claim that does not follow, and holds those before it', () => {
+  it('reports the first claim that does not follow, and accepts those before it', () => {
     const checker = new Checker({ grid, givens, hasOneSolution: () => true });
     const lemma = (left: Uint32Array) => remove(left, 80, 0b11);
     const eliminations = [

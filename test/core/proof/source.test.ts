@@ -1,11 +1,11 @@
-/** The source of the checker of proofs. Those who trust it read it. */
+/** The source of the checker of proofs. People who rely on it read it. */
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 describe('the source of the checker of proofs', () => {
-  it('has under 350 lines, and knows no technique', () => {
+  it('has less than 350 lines, and does not depend on techniques', () => {
     const folder = join(__dirname, '../../../src/core/proof');
     const texts = readdirSync(folder).map(file => readFileSync(join(folder, file), 'utf8'));
     assert.ok(texts.join('').split('\n').length <= 350);

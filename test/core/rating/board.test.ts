@@ -9,7 +9,7 @@ const contentOf = ({ candidates, placesByHouse, empty, placed }: Board) =>
   [candidates, placesByHouse, empty, placed].map(list => [...list]);
 
 describe('the board of the rating', () => {
-  it('is after each step what the position is, and so is its copy', () =>
+  it('equals the position after each step, and so does its copy', () =>
     fc.assert(
       fc.property(anyPosition, fc.nat(20), ({ position }, count) => {
         const board = boardOf(position);
@@ -18,7 +18,7 @@ describe('the board of the rating', () => {
         let steps = 0;
         for (const step of walking(position)) {
           if (!step) continue;
-          // Later rules take long; what a board is does not hang on them.
+          // Later rules take long, and the board does not depend on them.
           if (steps++ === count || step.rating > 50) break;
           const { revision } = board;
           board.take(step);

@@ -20,7 +20,7 @@ import { RUNS } from '../arbitraries';
 import { validPuzzle } from '../techniques/randomPuzzles';
 import { checkRule } from './steps';
 
-// A case is a puzzle, the candidates that are no longer possible in it, and the first step that is found.
+// A case is a puzzle, its eliminated candidates, and the first step found.
 describe('the chains of the rating', () => {
   checkRule(
     forcingChain,
@@ -115,7 +115,7 @@ describe('the length of a chain', () => {
 });
 
 describe('chains within chains', () => {
-  it('exclude first what forcing chains exclude first', () => {
+  it('first exclude the same candidates as forcing chains', () => {
     let count = 0;
     fc.assert(
       fc.property(validPuzzle, ({ grid }) => {

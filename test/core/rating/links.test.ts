@@ -6,7 +6,7 @@ import { boardOf } from '../../../src/core/rating/board';
 import { BOXES } from '../../../src/core/rating/classicTables';
 import { strongLinks } from '../../../src/core/rating/links';
 
-/** The links of digit 1 in box 1 where only these cells of the box can hold it: by link, the lines that contain each group. */
+/** The links of digit 1 in box 1 if only these cells of the box can hold it: by link, the lines that contain each group. */
 function linksInBox(...cells: number[]): string[] {
   const { geometry, digits, candidates, givens } = positionOf(parseLine('.'.repeat(81))!);
   const fewer = candidates.map((mask, cell) =>
@@ -24,7 +24,7 @@ const linesOf = (houses: number) =>
 /** The name of a house. */
 const nameOf = (house: number) => `${'rcb'[Math.floor(house / 9)]}${(house % 9) + 1}`;
 
-/** The links of digit 1 in row 1 where only these cells of the row can hold it: by link, the boxes and columns of each group. */
+/** The links of digit 1 in row 1 if only these cells of the row can hold it: by link, the boxes and columns of each group. */
 function linksInRow(...cells: number[]): string[] {
   const { geometry, digits, candidates, givens } = positionOf(parseLine('.'.repeat(81))!);
   const fewer = candidates.map((mask, cell) => (cell < 9 && !cells.includes(cell) ? mask & ~bitOf(1) : mask));
@@ -62,5 +62,5 @@ describe('strong links in a box', () => {
     assert.deepEqual(linksInBox(0, 1, 2, 18, 20), ['r1 r3']);
     assert.deepEqual(linksInBox(0, 1, 2, 9, 10, 11), ['r1 r2']);
   });
-  it('of cells in three rows and three columns are none', () => assert.deepEqual(linksInBox(0, 10, 20), []));
+  it('do not exist for cells in three rows and three columns', () => assert.deepEqual(linksInBox(0, 10, 20), []));
 });

@@ -1,4 +1,4 @@
-/** Which step comes first, and what it counts, where several would do: positions of our own, built around the patterns. */
+/** The order of steps and their ratings if there are several: own positions, constructed around the patterns. */
 
 import assert from 'node:assert/strict';
 import { geometryOf } from '../../../src/core/geometry';
@@ -41,18 +41,18 @@ describe('the order of naked sets', () => {
     assert.equal(first(nakedPair, withOnly({ ...ROW, ...COLUMN })), column);
     assert.equal(first(nakedPair, withOnly(ROW)), row);
   });
-  it('is that of the houses of a kind', () => {
+  it('follows the houses of a kind', () => {
     const later = { r9c2: '78', r9c5: '78' };
     const sooner = { r2c2: '89', r2c5: '89' };
     assert.match(first(nakedPair, withOnly({ ...later, ...sooner })), /: r2c1 /);
   });
-  it('is that of the places as a number: the last place counts most', () => {
+  it('follows the places as a number: the last place counts most', () => {
     const outer = { r5c1: '12', r5c9: '12' };
     const inner = { r5c4: '34', r5c7: '34' };
     assert.match(firstStep(nakedPair, withOnly({ ...outer, ...inner })), /: r5c1<>3|: r5c2<>3/);
   });
-  it('is not for fewer empty cells than twice the set', () => {
-    /** Row 1 with so many empty cells, the first ones in a set of digits. */
+  it('excludes houses with fewer empty cells than twice the set', () => {
+    /** Row 1 with this number of empty cells, the first ones with the digits of a set. */
     const partly = (empty: number, list: Record<string, string>) => {
       const position = withOnly(list);
       const digits = position.digits.slice();
@@ -73,7 +73,7 @@ describe('the order of naked sets', () => {
 });
 
 describe('the order of hidden sets', () => {
-  /** Some digits have no places in a house but some cells. */
+  /** Limits some digits to some cells of a house. */
   const hiding = (digits: string, house: string, cells: string): Record<number, string> => {
     const [kind, index] = [house[0], Number(house[1])];
     const all: string[] = [];
@@ -94,12 +94,12 @@ describe('the order of hidden sets', () => {
     assert.equal(first(hiddenPair, without({ ...ROW, ...COLUMN })), '3.4 Hidden Pair: r2c9 r8c9');
     assert.equal(first(hiddenPair, without(ROW)), '3.4 Hidden Pair: r9c1 r9c7');
   });
-  it('is that of the digits as a number: the last digit counts most', () => {
+  it('follows the digits as a number: the last digit counts most', () => {
     const outer = hiding('19', 'r5', 'r5c1 r5c9');
     const inner = hiding('34', 'r5', 'r5c4 r5c7');
     assert.equal(first(hiddenPair, without({ ...outer, ...inner })), '3.4 Hidden Pair: r5c4 r5c7');
   });
-  it('counts the digits', () => {
+  it('depends on the number of digits', () => {
     assert.equal(
       first(hiddenTriplet, without(hiding('123', 'r5', 'r5c1 r5c5 r5c9'))),
       '4.0 Hidden Triplet: r5c1 r5c5 r5c9',
@@ -109,8 +109,8 @@ describe('the order of hidden sets', () => {
       '5.4 Hidden Quad: r5c1 r5c4 r5c5 r5c9',
     );
   });
-  it('is that of the placements that they leave', () => {
-    // Where only a cell of the set and one other could hold 7, the other does.
+  it('follows the placements that they leave', () => {
+    // If only a cell of the set and one other could hold 7, the other does.
     const pair = { ...hiding('12', 'r5', 'r5c1 r5c9'), ...hiding('7', 'r5', 'r5c1 r5c4') };
     assert.equal(firstStep(directHiddenPair, without(pair)), '2.0 Direct Hidden Pair: r5c4=7');
     const triplet = { ...hiding('123', 'r5', 'r5c1 r5c5 r5c9'), ...hiding('7', 'r5', 'r5c1 r5c4') };
@@ -119,7 +119,7 @@ describe('the order of hidden sets', () => {
 });
 
 describe('the size of a Unique Loop', () => {
-  /** An empty grid in which only the cells of a loop can hold 1 and 2, the first of them 3 too. */
+  /** An empty grid in which only the cells of a loop can hold 1 and 2, the first of them also 3. */
   function loop(cells: string): Position {
     const candidates = new Uint32Array(81).fill(0b111111100);
     for (const name of cells.split(' ')) candidates[parseCell(nine, name)!] = 0b11;
@@ -128,7 +128,7 @@ describe('the size of a Unique Loop', () => {
   }
   const check = (cells: string, rating: string) => {
     const size = cells.split(' ').length;
-    it(`of ${size} counts ${rating}`, () => {
+    it(`of ${size} is rated ${rating}`, () => {
       const name = size === 4 ? 'Unique Rectangle type 1' : `Unique Loop of ${size} type 1`;
       const corner = cells.split(' ')[0];
       assert.equal(firstStep(uniqueLoop, loop(cells)), `${rating} ${name}: ${corner}<>1 ${corner}<>2`);
@@ -147,7 +147,7 @@ describe('the sets of a Unique Rectangle type 3', () => {
   const ROOF = { r1c1: '123', r1c4: '124' };
   const PAIR = { r1c7: '34' };
   const TRIPLET = { r1c8: '35', r1c9: '45' };
-  it('count their cells', () => {
+  it('are rated by their number of cells', () => {
     assert.equal(
       first(uniqueLoop, withOnly({ ...FLOOR, ...ROOF, ...PAIR })),
       '4.6 Unique Rectangle type 3: r1c2 r1c3 r1c5 r1c6 r1c8 r1c9',
@@ -157,7 +157,7 @@ describe('the sets of a Unique Rectangle type 3', () => {
       '4.7 Unique Rectangle type 3: r1c2 r1c3 r1c5 r1c6 r1c7',
     );
   });
-  it('are tried by their size', () => {
+  it('are tried in order of size', () => {
     const both = withOnly({ ...FLOOR, ...ROOF, ...PAIR, ...TRIPLET });
     assert.equal(first(uniqueLoop, both), '4.6 Unique Rectangle type 3: r1c2 r1c3 r1c5 r1c6 r1c8 r1c9');
   });
@@ -166,7 +166,7 @@ describe('the sets of a Unique Rectangle type 3', () => {
     const both = withOnly({ ...rectangle, r3c3: '34', r1c9: '34' });
     assert.equal(first(uniqueLoop, both), '4.6 Unique Rectangle type 3: r1c3 r2c1 r2c2 r2c3 r3c1 r3c2');
   });
-  it('come after what counts less', () => {
+  it('come after steps with lower ratings', () => {
     const type1 = { r5c1: '67', r5c4: '67', r6c1: '67', r6c4: '678' };
     assert.equal(
       firstStep(uniqueLoop, withOnly({ ...FLOOR, ...ROOF, ...PAIR, ...type1 })),
@@ -175,8 +175,8 @@ describe('the sets of a Unique Rectangle type 3', () => {
   });
 });
 
-describe('Unique Rectangles that count as much', () => {
-  it('come by their type', () => {
+describe('Unique Rectangles with equal ratings', () => {
+  it('are sorted by their type', () => {
     const type2 = { r2c1: '12', r2c4: '12', r1c1: '123', r1c4: '123' };
     const type1 = { r5c1: '67', r5c4: '67', r6c1: '67', r6c4: '678' };
     assert.equal(first(uniqueLoop, withOnly(type2)), '4.5 Unique Rectangle type 2: r1c2 r1c3 r1c5 r1c6 r1c7 r1c8 r1c9');
@@ -203,7 +203,7 @@ describe('the sets of a BUG type 3', () => {
   check({ r1c3: 8, r1c6: 2 }, '6.0 BUG type 3: r1c2<>2 r1c7<>8');
   check({ r1c3: 8, r1c6: 3 }, '6.1 BUG type 3: r1c7<>8');
   it('have up to six digits', () => {
-    // Type 4 comes first, since two cells with so many between them share a digit.
+    // Type 4 comes first, because two cells with this many candidates share a digit.
     const steps = [...bivalueGrave.find(boardOf(grave({ r1c5: 8, r1c6: 4 })))].map(step => step && makeStep(step));
     assert.deepEqual(steps.slice(1), ['6.2 BUG type 3: r1c4<>4 r2c4<>8', '6.2 BUG type 3: r1c4<>4 r1c7<>8']);
   });

@@ -75,7 +75,7 @@ describe('rating', () => {
     '9.0 / 1.2 / 1.2 Dynamic Region Forcing Chains',
   );
 
-  it('is none for what is solved, ambiguous or contradictory', () => {
+  it('is 0 for solved, ambiguous and contradictory puzzles', () => {
     const none = '0.0 / 0.0 / 0.0';
     const solved = '123456789456789123789123456231564897564897231897231564312645978645978312978312645';
     assert.equal(write(rate(positionOfPuzzle(solved))), none);
@@ -83,18 +83,18 @@ describe('rating', () => {
     assert.equal(write(rate(positionOfPuzzle(`11${'.'.repeat(79)}`))), none);
   });
 
-  it('takes what has been excluded into account', () => {
+  it('takes eliminated candidates into account', () => {
     const puzzle = '762..954.4157.68.93...5..7.6239487159..1753621576..4988.156....576.9.18423.....5.';
     assert.equal(rate(positionOfPuzzle(puzzle)).ed, 2.6);
     assert.equal(rate(positionOfPuzzle(puzzle, 'r1c5<>3 r3c4<>8 r7c6<>2 r7c6<>3')).ed, 3.0);
   });
 
-  it('is for 9x9 puzzles only', () => {
+  it('exists only for 9x9 puzzles', () => {
     const four = geometryOfSize(4);
     assert.throws(() => rate(positionOf({ geometry: four, digits: new Uint8Array(16) })), RangeError);
   });
 
-  it('can be paused, and leaves the position alone', () => {
+  it('can be paused, and does not change the position', () => {
     const position = positionOfPuzzle(
       '7..4..3.5..57...42.8..............3.....65..781.....96....3.61...3.........287...',
     );
@@ -108,12 +108,12 @@ describe('rating', () => {
 });
 
 describe('the rules of the rating', () => {
-  it('are in the order of their lowest ratings, but for the shortest cycles', () => {
+  it('are in the order of their lowest ratings, except for the shortest cycles', () => {
     const outOfOrder = rules.filter(({ lowest }, i) => i > 0 && lowest < rules[i - 1].lowest).map(({ name }) => name);
     assert.deepEqual(outOfOrder, ['Forcing Chain, Cycle']);
   });
 
-  it('begin where docs/ratings.md says', () => {
+  it('have the lowest ratings that docs/ratings.md lists', () => {
     assert.deepEqual(
       rules.map(({ lowest }) => lowest),
       [
@@ -123,14 +123,14 @@ describe('the rules of the rating', () => {
     );
   });
 
-  it('find only what is true in the solution, on the whole way through a puzzle', () => {
+  it('find only true steps along the whole path of a puzzle', () => {
     fc.assert(
       fc.property(validPuzzle, ({ grid, solution }) => {
         const position = positionOf(grid);
         const board = boardOf(position);
         for (const step of walking(position)) {
           if (!step) continue;
-          // Singles change little, and the hardest rules take long: now and then will do.
+          // Singles change little, and the hardest rules take long, so they are checked only sometimes.
           if (step.rating > 15) {
             for (const rule of rules) {
               if (rule.lowest >= 85 && step.rating < 60) continue;
@@ -147,7 +147,7 @@ describe('the rules of the rating', () => {
   });
 });
 
-/** Fails where a step contradicts the solution, or is rated below its rule. */
+/** Fails if the step contradicts the solution, or is rated below its rule. */
 function assertTrue(step: RatedStep, solution: Uint8Array, { digits }: Position): void {
   const what = `${makeStep(step)} in ${makeLine(digits)}`;
   assert.ok(step.placement !== undefined || step.eliminations.length > 0, what);

@@ -5,13 +5,13 @@ import { fixture, puzzleLines, withShared } from '../../collections';
 import { agreement, parseRatings, ratingOf } from './ratings';
 
 describe('ratings', () => {
-  it('of our own puzzles are what they were', () => {
+  it("of the project's puzzles do not change", () => {
     const puzzles = parseRatings(fixture('rated.tsv'));
     assert.equal(puzzles.length, 80);
     for (const { puzzle, rating } of puzzles) assert.deepEqual(ratingOf(puzzle), rating, puzzle);
   });
 
-  it('of our own puzzles come with their solutions', () => {
+  it("of the project's puzzles come with their solutions", () => {
     for (const line of puzzleLines(fixture('rated.tsv'))) {
       const [, puzzle, solution] = line.split('\t');
       assert.equal(makeLine(solve(parseLine(puzzle)!)!), solution);

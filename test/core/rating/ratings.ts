@@ -1,4 +1,4 @@
-/** Lists of puzzles with their ratings, one a line: id, puzzle, solution, ER, EP, ED and the hardest technique, by tabs. */
+/** Lists of puzzles with their ratings, one per line: id, puzzle, solution, ER, EP, ED and the hardest technique, separated by tabs. */
 
 import { rate } from '../../../src/core/rating/index';
 import type { Rating } from '../../../src/core/rating/rating';
@@ -26,7 +26,7 @@ export function ratingOf(puzzle: string): Rating {
 /** Whether two ratings are within a tenth of each other. */
 export const agree = (a: number, b: number): boolean => Math.round(10 * Math.abs(a - b)) <= 1;
 
-/** Of the puzzles, how many there are and how many agree. */
+/** The number of puzzles, and the number of those that agree. */
 export interface Agreement {
   readonly agreed: number;
   readonly of: number;

@@ -1,6 +1,6 @@
 /**
- * `npm run test:ratings [-- FILE…]`: how many ratings agree with those of a list, by band of ER. With `-v` what differs is
- * written too.
+ * `npm run test:ratings [-- FILE…]`: counts the ratings that agree with those of a list, by band of ER. With `-v` it also prints
+ * the differences.
  */
 
 import { existsSync, readFileSync } from 'node:fs';

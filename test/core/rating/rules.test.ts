@@ -17,7 +17,7 @@ import { tuvwxyzWing, uvwxyzWing, vwxyzWing, wxyzWing } from '../../../src/core/
 import { xyWing, xyzWing } from '../../../src/core/rating/xyWings';
 import { checkRule } from './steps';
 
-// A case is a puzzle, the candidates that are no longer possible in it, and the first step that is found.
+// A case is a puzzle, its eliminated candidates, and the first step found.
 describe('the rules of the rating', () => {
   checkRule(
     hiddenSingle,

@@ -38,7 +38,7 @@ function write(candidate: number, sign: string): string {
   return `${makeCell(nine, Math.floor(candidate / 9))}${sign}${(candidate % 9) + 1}`;
 }
 
-/** Makes tests of the first step that a rule finds: lines of a position, as `positionOfPuzzle` takes it, and that step. */
+/** Defines tests of the first step that a rule finds: each line has a position, in the format of `positionOfPuzzle`, and that step. */
 export function checkRule(rule: RatingRule, cases: string): void {
   describe(rule.name, () => {
     for (const line of cases.trim().split('\n')) {

@@ -21,7 +21,7 @@ function withGivens(grid: Grid, givens: readonly Candidate[]): Grid {
   return { ...grid, digits };
 }
 
-/** The fewest givens that leave one of these solutions. */
+/** The size of the smallest set of givens that leaves one of these solutions. */
 function fewest(all: readonly Uint8Array[]): number {
   const cells = [...all[0].keys()].filter(cell => all.some(other => other[cell] !== all[0][cell]));
   const sizes = all.map(target => {
@@ -32,11 +32,11 @@ function fewest(all: readonly Uint8Array[]): number {
   return Math.min(...sizes);
 }
 
-/** A puzzle whose options differ in how many cells singles solve with them. */
+/** A puzzle whose options differ in the number of cells that singles solve with them. */
 const DIFFERING = '..5..7.4...8563..17.18..6.5.87.5.1...13......654.12....49..1..2..2.4..16..6...45.';
 
 describe('givens that make a puzzle unique', () => {
-  it('are as few as brute force finds', () => {
+  it('are as few as those of brute force', () => {
     const sizes = new Set<number>();
     fc.assert(
       fc.property(solubleSmall, grid => {
@@ -81,14 +81,14 @@ describe('givens that make a puzzle unique', () => {
     assert.ok(several > sized(1, 5), `${several}`);
   });
 
-  it('are named for a puzzle with two solutions: any cell in which they differ', () => {
+  it('are any cell in which the two solutions of a puzzle differ', () => {
     const { options, isFewest } = finish(givensToAdd(gridOf('..3.1.....1....4'))) ?? assert.fail();
     assert.ok(isFewest);
     const names = options.map(([{ cell, digit }]) => `${makeCell(geometryOfSize(4), cell)}=${digit}`);
     assert.equal(names.join(' '), 'r1c1=2 r1c1=4 r1c2=2 r1c2=4 r3c1=2 r3c1=4 r3c2=2 r3c2=4');
   });
 
-  it('come in the order of the cells that singles then solve', () => {
+  it('are sorted by the number of cells that singles then solve', () => {
     let differ = 0;
     fc.assert(
       fc.property(anyLarger, grid => {
@@ -107,8 +107,8 @@ describe('givens that make a puzzle unique', () => {
     assert.ok(differ > 0);
   });
 
-  it('are two or three where the solutions are too many to be listed', () => {
-    // Valid puzzles without their first two or three givens, so that as many are enough.
+  it('are two or three if there are too many solutions to list', () => {
+    // Valid puzzles without their first two or three givens, so that the same number is enough.
     const hard = [
       '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9',
       '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......',

@@ -1,4 +1,4 @@
-/** Repairs by trying everything: too slow to use, and simple enough to be right. */
+/** Repairs by trying everything: too slow to use, and too simple to be wrong. */
 
 import fc from 'fast-check';
 import { geometryOf, geometryOfSize } from '../../../src/core/geometry';
@@ -50,7 +50,7 @@ export const without = (grid: Grid, cells: readonly Cell[]) =>
     filled(grid).filter(cell => !cells.includes(cell)),
   );
 
-/** The size of a smallest set of these for which a test holds; undefined when there is none. */
+/** The size of a smallest subset of these for which a test holds; undefined if there is none. */
 export function smallestSize<T>(all: readonly T[], test: (some: readonly T[]) => boolean): number | undefined {
   for (let size = 0; size <= all.length; size++) if (hasSubset(all, size, test)) return size;
   return undefined;

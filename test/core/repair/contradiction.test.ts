@@ -15,7 +15,7 @@ const gridOf = (line: string) => parseLine(line) ?? assert.fail(line);
 const EXAMPLE = '.4..2..6214.4.12..3..4152.4..6....5.';
 
 describe('contradictions', () => {
-  it('are explained by as few digits as brute force finds, and removed with as few', () => {
+  it('are explained by as few digits as in brute force, and removed with as few', () => {
     fc.assert(
       fc.property(anySmall, grid => {
         const set = finish(conflictSet(grid));
@@ -93,23 +93,23 @@ describe('contradictions', () => {
     assert.equal(names(line, finish(conflictSet(gridOf(line)))?.cells), 'r1c1 r1c4');
   });
 
-  it('more are needed where no rule is broken', () => {
+  it('more are needed if no rule is broken', () => {
     const set = finish(conflictSet(gridOf(EXAMPLE)));
     assert.deepEqual({ ...set, cells: set?.cells.length }, { cells: 5, isSmallest: true, isIrreducible: true });
     assert.equal(finish(fewestRemovals(gridOf(EXAMPLE)))?.cells.length, 3);
   });
 
-  it('of a solvable puzzle there are none, and nothing is removed', () => {
+  it('do not exist in a solvable puzzle, and nothing is removed', () => {
     assert.equal(finish(conflictSet(gridOf('1...............'))), undefined);
     assert.deepEqual(finish(fewestRemovals(gridOf('1...............')))?.cells, []);
   });
 
-  it('stay unknown when digits that must stay have no solution', () => {
+  it('stay unknown if digits that must stay have no solution', () => {
     assert.equal(finish(conflictSet(gridOf('1..1......22....'), [0])), undefined);
     assert.equal(finish(fewestRemovals(gridOf('1..1......22....'), [0])), undefined);
   });
 
-  it('are looked for among the suspects only, and the first of these goes', () => {
+  it('are searched only among the suspects, and the first of these is removed', () => {
     const line = '1..1............';
     assert.deepEqual(finish(conflictSet(gridOf(line), [3, 0]))?.cells, [3, 0]);
     assert.deepEqual(finish(fewestRemovals(gridOf(line), [3, 0]))?.cells, [3]);

@@ -14,7 +14,7 @@ const unique = smallGeometry
   .filter(grid => !isFull(grid) && countSolutions(grid, 2) === 1);
 
 describe('redundant givens', () => {
-  it('are those that brute force finds', () => {
+  it('equal those of brute force', () => {
     fc.assert(
       fc.property(solubleSmall.filter(hasOne), grid => {
         const expected = filled(grid).filter(cell => hasOne(without(grid, [cell])));
@@ -24,14 +24,14 @@ describe('redundant givens', () => {
     );
   });
 
-  it('are right as far as the budget goes', () => {
+  it('are correct as far as the budget allows', () => {
     const grid = parseLine('1234341221434321') ?? assert.fail();
     const { cells, isComplete } = finish(redundantGivens(grid, new Budget(8)));
     assert.ok(!isComplete && cells.length > 0 && cells.length < 16);
   });
 });
 
-describe('a minimised puzzle', () => {
+describe('a minimized puzzle', () => {
   const partner = (cellCount: number) => (cell: number) => [cellCount - 1 - cell];
 
   it('has the same solution, and needs each given', () => {
@@ -49,7 +49,7 @@ describe('a minimised puzzle', () => {
     );
   });
 
-  it('loses pairs of givens together, and can lose none of them', () => {
+  it('loses pairs of givens together, and can lose no further pair', () => {
     fc.assert(
       fc.property(unique, grid => {
         const orbitOf = partner(grid.geometry.cellCount);
@@ -67,7 +67,7 @@ describe('a minimised puzzle', () => {
     );
   });
 
-  it('depends on the order, and keeps what is not listed', () => {
+  it('depends on the order, and keeps givens that are not listed', () => {
     const grid = parseLine('1234341221434321') ?? assert.fail();
     const backwards = filled(grid).reverse();
     const one = finish(minimise(grid));
@@ -78,7 +78,7 @@ describe('a minimised puzzle', () => {
     assert.deepEqual(finish(minimise(grid, { order: [3, 5], orbitOf: cell => [cell + 1] })).removed, []);
   });
 
-  it('is not finished when the budget is spent, and still has one solution', () => {
+  it('is not minimal when the budget is spent, but still has one solution', () => {
     const grid = parseLine('1234341221434321') ?? assert.fail();
     const { grid: left, removed, isMinimal } = finish(minimise(grid, { budget: new Budget(12) }));
     assert.ok(!isMinimal && removed.length > 0);

@@ -24,7 +24,7 @@ const anyCages = fc.array(
 );
 
 describe('rules that contradict each other', () => {
-  it('are exactly those of a puzzle without a solution, and each of them is needed', () => {
+  it('are found exactly in puzzles without a solution, and each of them is needed', () => {
     let found = 0;
     fc.assert(
       fc.property(anyCages, rules => {
@@ -41,7 +41,7 @@ describe('rules that contradict each other', () => {
     assert.ok(found > 0);
   });
 
-  it('are two of many cages', () => {
+  it('can be two of many cages', () => {
     const nine = geometryOfSize(9);
     const others = Array.from({ length: 20 }, (_, i) => cage(9, 27 + 2 * i, 28 + 2 * i)).filter(
       ({ cells }: { cells?: readonly number[] } & Rule) => cells && cells[0] % 9 < 8,
@@ -51,14 +51,14 @@ describe('rules that contradict each other', () => {
     assert.deepEqual(finish(ruleConflict(geometry)), { rules: wrong, isIrreducible: true });
   });
 
-  it('are all rules as far as they are known when the budget is spent', () => {
+  it('are all rules if the budget is spent', () => {
     const geometry = geometryWith(geometryOfSize(9), [cage(3, 0, 1), cage(4, 4, 5), cage(9, 27, 28)]);
     assert.equal(finish(ruleConflict(geometry, new Budget(0))), undefined);
     const few = finish(ruleConflict(geometry, new Budget(3)));
     assert.ok(few === undefined || few.rules.length >= 2);
   });
 
-  it('leave the boxes or regions of the puzzle', () => {
+  it('keep the boxes or regions of the puzzle', () => {
     const geometry = geometryWith(base, [cage(3, 0, 1)]);
     assert.equal(withRules(geometry, []), base);
     const latin = geometryWith(base, [cage(3, 0, 1)], 'none');

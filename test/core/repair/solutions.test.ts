@@ -15,7 +15,7 @@ const union = (solutions: readonly Uint8Array[], cells: number) =>
   Uint32Array.from({ length: cells }, (_, cell) => solutions.reduce((mask, found) => mask | bitOf(found[cell]), 0));
 
 describe('the solutions of a puzzle', () => {
-  it('are those that brute force finds, and so are the true candidates and the cells that differ', () => {
+  it('equal those of brute force, and so do the true candidates and the cells that differ', () => {
     fc.assert(
       fc.property(anySmall, grid => {
         const all = allSolutions(grid);
@@ -34,7 +34,7 @@ describe('the solutions of a puzzle', () => {
     );
   });
 
-  it('have the true candidates of larger puzzles', () => {
+  it('contain exactly the true candidates of larger puzzles', () => {
     fc.assert(
       fc.property(anyLarger, grid => {
         const found = finish(countedSolutions(grid, { kept: 0, limit: 2000 }));
@@ -45,7 +45,7 @@ describe('the solutions of a puzzle', () => {
     );
   });
 
-  it('are kept and counted up to a number', () => {
+  it('are kept and counted up to a limit', () => {
     const empty = gridOf('................');
     const count = (kept: number, limit: number) => {
       const found = finish(countedSolutions(empty, { kept, limit }));
@@ -56,13 +56,13 @@ describe('the solutions of a puzzle', () => {
     assert.deepEqual(count(300, 288), [288, 288, true]);
   });
 
-  it('of a contradictory puzzle are none', () => {
+  it('do not exist in a contradictory puzzle', () => {
     const found = finish(countedSolutions(gridOf('11..............'), { kept: 3, limit: 10 }));
     assert.deepEqual([found.count, found.isComplete], [0, true]);
     assert.deepEqual(finish(trueCandidates(gridOf('11..............'))).digits, new Uint32Array(16));
   });
 
-  it('are a bound when the budget is spent', () => {
+  it('are a lower bound when the budget is spent', () => {
     const grid = gridOf('.'.repeat(81));
     const { digits, isComplete } = finish(trueCandidates(grid, new Budget(20)));
     assert.ok(!isComplete && digits.every(mask => mask !== 0));

@@ -5,7 +5,7 @@ import { RUNS } from '../arbitraries';
 
 const SIZE = 3;
 
-/** Machines of any states and ways between them, that read in order or around a loop. */
+/** Automata with any states and transitions, in a line or around a loop. */
 const machine: fc.Arbitrary<Automaton> = fc
   .tuple(fc.integer({ min: 1, max: 40 }), fc.boolean())
   .chain(([states, isLoop]) =>
@@ -23,7 +23,7 @@ const machine: fc.Arbitrary<Automaton> = fc
     }),
   );
 
-/** Whether a machine reads these digits, tried with each of its starts. */
+/** Whether an automaton accepts these digits, tried with each of its start states. */
 function reads({ starts, next, isEnd, isLoop }: Automaton, digits: readonly number[]): boolean {
   return Array.from({ length: starts }, (_, start) => start).some(start => {
     const end = digits.reduce((state, digit) => (state < 0 ? state : next[state * (SIZE + 1) + digit]), start);
@@ -31,7 +31,7 @@ function reads({ starts, next, isEnd, isLoop }: Automaton, digits: readonly numb
   });
 }
 
-/** By cell: the digits of the ways that a machine reads, all tried. */
+/** By cell: the digits that occur in accepted words, found by trying all words. */
 function tried(of: Automaton, masks: readonly number[]): number[] {
   const left = masks.map(() => 0);
   const extend = (digits: readonly number[]): void => {
@@ -46,10 +46,10 @@ function tried(of: Automaton, masks: readonly number[]): number[] {
   return left;
 }
 
-describe('a machine', () => {
+describe('an automaton', () => {
   const masks = fc.array(fc.integer({ min: 1, max: 2 ** SIZE - 1 }), { minLength: 1, maxLength: 5 });
 
-  it('leaves the digits of the ways that it reads, and can read if there is one', () =>
+  it('leaves the digits of accepted words, and accepts cells if there is such a word', () =>
     fc.assert(
       fc.property(machine, masks, (of, cells) => {
         const expected = tried(of, cells);

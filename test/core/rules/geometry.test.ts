@@ -1,4 +1,4 @@
-/** Geometries with rules and regions: what they tell candidates, conflicts and techniques. */
+/** Geometries with rules and regions: their effect on candidates, conflicts and techniques. */
 
 import assert from 'node:assert/strict';
 import { candidatesOf } from '../../../src/core/candidates';
@@ -25,7 +25,7 @@ const cell = (name: string, geometry = nine) => parseCell(geometry, name)!;
 const JIGSAW = Uint8Array.from('001122001122001122334455334455334455', Number);
 
 describe('a geometry with rules', () => {
-  it('is the classic one without rules and with the usual boxes, however these are numbered', () => {
+  it('is the classic one without rules and with the usual boxes, in any numbering', () => {
     assert.equal(geometryWith(nine, []), nine);
     assert.equal(
       geometryWith(
@@ -37,7 +37,7 @@ describe('a geometry with rules', () => {
     );
   });
 
-  it('is the same object for regions that are numbered in any order, and another one with the same key for other letters', () => {
+  it('is the same object for regions in any numbering, and another one with the same key for other letters', () => {
     const jigsaw = geometryWith(six, [], JIGSAW);
     assert.equal(
       geometryWith(
@@ -95,7 +95,7 @@ describe('a geometry with rules', () => {
     geometryWith(seven, [], seven.columnOf),
     [...'ABCDEFG'].map(letter => `region ${letter}`),
   );
-  it('is the same without boxes, however that is said', () => {
+  it('is the same without boxes, no matter how that is expressed', () => {
     assert.equal(geometryWith(seven, [], 'none'), geometryWith(seven, []));
     assert.equal(geometryWith(seven, [], seven.boxOf), geometryWith(seven, []));
     assert.equal(geometryWith(seven, []).regions, 'none');
@@ -147,7 +147,7 @@ describe('a geometry with rules', () => {
   peers([{ kind: 'sum', cells: cells('r3c3', 'r4c4'), sum: 7 }], 'r3c3', ['r4c4']);
   peers([{ kind: 'sum', cells: cells('r3c3', 'r4c4'), sum: 8 }], 'r3c3', []);
 
-  it('gives a solver that knows the rules', () => {
+  it('is solved with its rules', () => {
     const geometry = geometryWith(six, [{ kind: 'diagonal', direction: '/' }], JIGSAW);
     const grid = { geometry, digits: new Uint8Array(36) };
     assert.equal(engineFor(geometry), 'propagation');
@@ -158,7 +158,7 @@ describe('a geometry with rules', () => {
     assert.equal(countSolutions({ geometry, digits: solution }, 2), 1);
   });
 
-  it('finds digits twice in the houses of rules', () => {
+  it('detects repeated digits in the houses of rules', () => {
     const geometry = geometryWith(six, [{ kind: 'diagonal', direction: '\\' }]);
     const digits = new Uint8Array(36);
     digits[0] = digits[35] = 4;
@@ -171,7 +171,7 @@ describe('a geometry with rules', () => {
   });
 });
 
-/** A random geometry with rules that a grid of its shape keeps, and that grid. */
+/** A random geometry with rules that a grid of its shape satisfies, and that grid. */
 function randomVariant(geometry: Geometry, random: Random): { geometry: Geometry; solution: Uint8Array } {
   const solution = finish(solvedGrid(geometry, random));
   const drawn = Array.from({ length: 1 + random.below(4) }, () => randomRule(geometry, solution, random));
@@ -208,7 +208,7 @@ describe('random puzzles with rules', () => {
     );
   });
 
-  it('parts of a solution have no conflict, and their candidates have the solution', () => {
+  it('parts of a solution have no conflict, and their candidates include the solution', () => {
     const random = new Random(4);
     for (let run = 0; run < sized(300, 1000); run++) {
       const { geometry, solution } = randomVariant(shapes[random.below(4)], random);

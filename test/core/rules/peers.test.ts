@@ -7,7 +7,7 @@ import { RUNS } from '../arbitraries';
 
 const six = geometryOfSize(6);
 
-/** The peers are those of the layout, and all cells of each list. */
+/** Asserts that the peers are those of the layout, and all cells of each list. */
 function check(...lists: (readonly Cell[])[]): void {
   const peers = new Peers(six);
   for (const cells of lists) peers.differ(cells);
@@ -24,14 +24,14 @@ function check(...lists: (readonly Cell[])[]): void {
 }
 
 describe('peers', () => {
-  it('are those of the layout', () => {
+  it('include those of the layout', () => {
     check();
     check([], [7]);
     assert.equal(new Peers(six).lists()[7], six.peersOf[7]);
   });
-  it('are also the cells that must differ, in whatever order', () => check([35, 0, 14], [14, 21], [0, 1, 2]));
-  it('are none of their own, also where a cell is there twice', () => check([3, 3, 20]));
-  it('are the same as those of sets', () => {
+  it('include the cells that must differ, in any order', () => check([35, 0, 14], [14, 21], [0, 1, 2]));
+  it('never include the cell itself, even if a list repeats it', () => check([3, 3, 20]));
+  it('equal those computed with sets', () => {
     const cells = fc.array(fc.integer({ min: 0, max: 35 }), { maxLength: 6 });
     fc.assert(
       fc.property(fc.array(cells, { maxLength: 8 }), lists => check(...lists)),

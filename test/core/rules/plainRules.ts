@@ -1,4 +1,4 @@
-/** What rules mean, written as plainly as can be: whether full grids keep them. The solver is held to this. */
+/** The meaning of rules, written as simply as possible: whether a full grid satisfies them. This is the specification of the solver. */
 
 import type { Geometry } from '../../../src/core/geometry';
 import { cellsInSight, ray } from '../../../src/core/rules/cells';
@@ -8,7 +8,7 @@ const total = (digits: readonly number[]) => digits.reduce((sum, digit) => sum +
 const differ = (digits: readonly number[]) => new Set(digits).size === digits.length;
 const adjacent = <T>(items: readonly T[]): [T, T][] => items.slice(1).map((item, i) => [items[i], item]);
 
-/** Whether a full grid keeps a rule. `rules` are all of the puzzle. */
+/** Whether a full grid satisfies a rule. `rules`: all rules of the puzzle. */
 export function keeps(geometry: Geometry, digits: ArrayLike<number>, rule: Rule, rules: readonly Rule[]): boolean {
   const { size, rowOf, columnOf, boxOf } = geometry;
   const of = (cells: readonly number[]) => cells.map(cell => digits[cell]);
@@ -24,7 +24,7 @@ export function keeps(geometry: Geometry, digits: ArrayLike<number>, rule: Rule,
     x: (a: number, b: number) => a + b === 10,
     v: (a: number, b: number) => a + b === 5,
   };
-  /** Neighbours that have none of some marks are not as some marks say. */
+  /** Neighbors without some marks do not have the digits of these marks. */
   const strict = (marking: readonly string[], kinds: readonly (keyof typeof marks)[]) =>
     pairs(0, 1).every(([a, b]) => {
       const isMarked = rules.some(

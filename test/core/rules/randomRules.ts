@@ -1,11 +1,11 @@
-/** Random rules for tests: most of them are kept by a grid, so that puzzles with them have solutions. */
+/** Random rules for tests: a grid satisfies most of them, so that puzzles with them have solutions. */
 
 import type { Geometry } from '../../../src/core/geometry';
 import type { Random } from '../../../src/core/random';
 import { cellsInSight, type Move, moved, ray, type Sight } from '../../../src/core/rules/cells';
 import type { Rule } from '../../../src/core/rules/rule';
 
-/** A walk over cells beside each other or diagonally, without a cell twice. */
+/** A walk over adjacent cells, including diagonal ones, without repetitions. */
 export function walk(geometry: Geometry, random: Random, length: number): number[] {
   const line = [random.below(geometry.cellCount)];
   while (line.length < length) {
@@ -17,7 +17,7 @@ export function walk(geometry: Geometry, random: Random, length: number): number
   return line;
 }
 
-/** A rule of any kind. `digits` is the grid that most rules are taken from. */
+/** A rule of any kind. `digits` is the grid from which most rules are taken. */
 export function randomRule(geometry: Geometry, digits: ArrayLike<number>, random: Random): Rule | undefined {
   const { size, cellCount } = geometry;
   const line = walk(geometry, random, 2 + random.below(size));
@@ -32,7 +32,7 @@ export function randomRule(geometry: Geometry, digits: ArrayLike<number>, random
   const pair: [number, number] = [line[0], line[1] ?? (line[0] + 1) % cellCount];
   const half = Math.max(1, line.length >> 1);
   const [a, b] = of(pair);
-  const off = random.below(12) === 0 ? 1 : 0; // now and then a rule that the grid does not keep
+  const off = random.below(12) === 0 ? 1 : 0; // sometimes a rule that the grid does not satisfy
   const thirds = size % 3 === 0;
   const rules: (Rule | undefined)[] = [
     { kind: 'diagonal', direction: random.below(2) === 0 ? '/' : '\\' },
@@ -94,7 +94,7 @@ export function randomRule(geometry: Geometry, digits: ArrayLike<number>, random
     return { kind: 'littleKiller', cell: line[0], move, sum: total(ray(geometry, line[0], move)) };
   }
 
-  /** Cells whose digits are places of their columns or rows; now and then one that is not. */
+  /** Cells whose digits are places of their columns or rows; sometimes one that is not. */
   function indexOf(kind: 'columnIndex' | 'rowIndex'): Rule | undefined {
     const { rowOf, columnOf } = geometry;
     const own = kind === 'columnIndex' ? columnOf : rowOf;

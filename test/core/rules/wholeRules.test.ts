@@ -1,4 +1,4 @@
-/** Rules for the whole grid, which grids without them nearly never keep: the solver finds only grids that do, and live checks know. */
+/** Rules of the whole grid, which other grids almost never satisfy: the solver finds only grids that do, and live checks agree. */
 
 import assert from 'node:assert/strict';
 import { geometryOf } from '../../../src/core/geometry';
@@ -43,7 +43,7 @@ const CASES: readonly (readonly [rule: Rule, height: number, width: number])[] =
 
 describe('a rule for the whole grid', () => {
   for (const [rule, height, width] of CASES)
-    it(`${JSON.stringify(rule)} of ${height * width}x${height * width} is kept by solutions, and broken by other digits`, () => {
+    it(`${JSON.stringify(rule)} of ${height * width}x${height * width} is satisfied by solutions, and broken by other digits`, () => {
       const random = new Random(31);
       const base = geometryOf(height, width);
       const { variant, size, cellCount } = geometryWith(base, [rule]);
@@ -53,7 +53,7 @@ describe('a rule for the whole grid', () => {
         found++;
         assert.ok(keeps(base, digits, rule, [rule]), makeLine(digits));
         assert.equal(variant?.isBroken(digits), false);
-        // Two digits exchange their places everywhere: rows, columns and boxes stay right.
+        // Two digits are swapped everywhere, so rows, columns and boxes stay valid.
         for (let turn = 0; turn < 20; turn++) {
           const [a, b] = [1 + random.below(size), 1 + random.below(size)];
           const other = digits.map(digit => (digit === a ? b : digit === b ? a : digit));

@@ -6,12 +6,12 @@ import { RUNS } from '../arbitraries';
 const COUNT = 12;
 
 describe('the activity of candidates', () => {
-  it('begins with all, in reading order', () => {
+  it('starts with all candidates, in reading order', () => {
     const activity = noActivity(4);
     assert.deepEqual([takeMostActive(activity), activity.size], [0, 3]);
   });
 
-  it('gives the most active one that is left, whatever took part in conflicts and came back', () =>
+  it('returns the most active remaining one, after any conflicts and restored candidates', () =>
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom('bump', 'bump', 'take', 'put', 'decay'), fc.nat(COUNT - 1)), {
@@ -44,7 +44,7 @@ describe('the activity of candidates', () => {
       RUNS,
     ));
 
-  it('counts a conflict more the later it is', () => {
+  it('gives later conflicts more weight', () => {
     const activity = noActivity(3);
     bump(activity, 1);
     bump(activity, 1);
@@ -56,7 +56,7 @@ describe('the activity of candidates', () => {
     assert.equal(takeMostActive(activity), 2);
   });
 
-  it('keeps its order when the numbers grow too large', () => {
+  it('keeps its order when the numbers become too large', () => {
     const activity = noActivity(3);
     for (let i = 0; i < 10_000; i++) {
       decay(activity);

@@ -1,4 +1,4 @@
-/** The engines are held to each other, and where it can cope to the plain backtracker, on many 9x9 puzzles. */
+/** Compares the engines with each other, and with the plain backtracker where it is fast enough, on many 9x9 puzzles. */
 
 import assert from 'node:assert/strict';
 import { type Grid, isSolved } from '../../../src/core/grid';
@@ -12,20 +12,20 @@ import { backtrack } from '../backtracker';
 import { nextLines } from './nextLines';
 import { randomGrids, randomMasks } from './randomGrids';
 
-/** Puzzles with more solutions are compared by this number of them. */
+/** The number of solutions that are compared. */
 const MOST = 50;
 
 const FUZZ = process.env.FUZZ_RUNS !== undefined;
 
-/** The same of our own collections. */
+/** The same for the project's collections. */
 const FIXTURES: Record<string, { puzzles: number; most: number }> = {
   'rated.tsv': { puzzles: 80, most: 2 },
   'ambiguous.sdm': { puzzles: 100, most: MOST },
 };
 
 /**
- * Every collection of 9x9 puzzles: how many there are, how many solutions of one are compared, and of how many puzzles
- * `npm test` takes one. `npm run fuzz` takes all.
+ * Every collection of 9x9 puzzles: the number of puzzles, the number of solutions to compare, and the interval at which
+ * `npm test` takes puzzles. `npm run fuzz` takes all.
  */
 const COLLECTIONS: Record<string, { puzzles: number; most: number; every?: number }> = {
   'euler50.txt': { puzzles: 50, most: 2 },
@@ -43,7 +43,7 @@ const COLLECTIONS: Record<string, { puzzles: number; most: number; every?: numbe
   'royle17_49151.txt': { puzzles: 49_151, most: 2, every: FUZZ ? 1 : 40 },
 };
 
-/** Collections that plain backtracking can cope with, in seconds each, and of how many puzzles it takes one. */
+/** Collections that plain backtracking can solve in seconds per puzzle, with the interval at which puzzles are taken. */
 const QUICK_PLAINLY: Record<string, number> = {
   'gsf-input-formats.txt': 1,
   'euler50.txt': FUZZ ? 1 : 25,
@@ -79,7 +79,7 @@ function solutionsBy<S extends { readonly solution: Uint8Array }>(
   return lines.sort();
 }
 
-/** Compares the solutions of a grid, at most so many, and says how many there are. */
+/** Compares at most `most` solutions of a grid, and returns their number. */
 function check(grid: Grid, most = MOST): number {
   const lines = solutionsBy(bands, grid, most);
   const expected = solutionsBy(exactCover, grid, most);
@@ -152,7 +152,7 @@ describe('bands agrees with', () => {
     const solutions = puzzleLines(text).map(line => line.split('\t')[2]);
     const found = gridsOf(text).map(grid => solutionsBy(bands, grid, 2));
     assert.deepEqual(
-      found.map(([first, second]) => (second ? '' : first)), // a puzzle with several comes with none
+      found.map(([first, second]) => (second ? '' : first)), // a puzzle with several solutions is listed without one
       solutions,
     );
   };

@@ -28,13 +28,13 @@ function gridOf(line: string): Grid {
   return grid;
 }
 
-/** The solutions of a grid in order, at most so many. */
+/** The solutions of a grid in order, at most `most`. */
 function found(grid: Grid, most = Number.POSITIVE_INFINITY, steps = Number.POSITIVE_INFINITY): string[] {
   const search = startSearch(grid);
   return nextLines(search, () => advance(search, steps), most);
 }
 
-/** Goes on to the next solution; false when there is none. */
+/** Continues to the next solution; false if there is none. */
 function next(search: BandsSearch, steps: number): boolean {
   for (;;) {
     const outcome = advance(search, steps);
@@ -55,14 +55,14 @@ describe('bands', () => {
       for (const limit of [0, 1, 2, 12_345]) assert.equal(countSolutions(EMPTY, limit), limit);
       assert.equal(countSolutions(HARD, Number.POSITIVE_INFINITY), 1);
     });
-    it('pauses after so many steps, and comes to the same in the end', () => {
+    it('pauses after this number of steps, with the same result in the end', () => {
       const search = startSearch(HARD);
       assert.equal(advance(search, 10), 'paused');
       assert.equal(advance(search, 10), 'paused');
       assert.deepEqual(found(HARD, 2, 1), found(HARD, 2));
       assert.deepEqual(found(EMPTY, 100, 1), found(EMPTY, 100));
     });
-    it('gives solutions in an order that does not depend on what was searched before', () => {
+    it('gives solutions in an order that does not depend on earlier searches', () => {
       const fresh = load(wasm) as Engine;
       for (const grid of randomGrids(200, 13)) {
         countSolutions(HARD, 2);
@@ -78,8 +78,8 @@ describe('bands', () => {
       }
     });
     it('goes more than fifty guesses deep', () => {
-      // Candidates found by hill climbing, two digits of base 32 a cell, which need 53 guesses within 300 positions. More
-      // than 54 were not to be found by any version of the engine: what so many guesses leave, propagation settles.
+      // Candidates found by hill climbing, two digits of base 32 a cell, which need 53 guesses within 300 positions. No version of the
+      // engine needed more than 54: after that many guesses, propagation decides the rest.
       const masks =
         'd5biedbu327ean0t5qev9ma94ucn4ld99va0f7ef1mepec0dbmdvar4aeef5bt13drebf69k11eqbnevf7' +
         '16eueiame8fn9tcnbbcfeb9rb9ff41ab7bdk6r7a35dtfldn1bep0uava6dr6n1r9ubddb6re99tcvc3';
@@ -104,14 +104,14 @@ describe('bands', () => {
         assert.equal(makeLine(fresh.solution), line);
       }
     });
-    it('says done again when it is done', () => {
+    it('returns done again after the end', () => {
       const search = startSearch(HARD);
       assert.deepEqual(
         [1, 2, 3].map(() => advance(search, 10_000)),
         ['found', 'done', 'done'],
       );
     });
-    it('sees a conflict among the givens at once', () => {
+    it('detects a conflict among the givens immediately', () => {
       for (const other of [1, 8, 9, 20, 72]) {
         const digits = new Uint8Array(81);
         digits[0] = digits[other] = 5;
@@ -121,7 +121,7 @@ describe('bands', () => {
     });
   });
 
-  describe('candidates allowed', () => {
+  describe('allowed candidates', () => {
     const allowing = (grid: Grid, masks: Record<number, number>): Grid => {
       const allowed = new Uint32Array(81).fill(511);
       for (const [cell, mask] of Object.entries(masks)) allowed[Number(cell)] = mask;
@@ -161,7 +161,7 @@ describe('bands', () => {
         assert.deepEqual(some, expected[one].slice(0, some.length));
       });
     });
-    it('go on where they were after lines that are searched', () => {
+    it('continue after searches of lines', () => {
       const search = startSearch(EMPTY);
       const lines: string[] = [];
       for (const line of [makeLine(HARD.digits), 'x'.repeat(81), '.'.repeat(81)]) {
@@ -174,14 +174,14 @@ describe('bands', () => {
       }
       assert.deepEqual(lines, found(EMPTY, 6));
     });
-    it('keep their solution when another goes on', () => {
+    it('keep their solution when another search continues', () => {
       const search = startSearch(HARD);
       assert.ok(next(search, 1000));
       const line = makeLine(search.solution);
       found(EMPTY, 3);
       assert.equal(makeLine(search.solution), line);
     });
-    it('end without a trace in the others, whether it is their turn or not', () => {
+    it('end without an effect on others, whether it is their turn or not', () => {
       const expected = found(EMPTY, 8);
       const [own, other] = [EMPTY, EMPTY].map(startSearch);
       const lines: string[] = [];
@@ -202,7 +202,7 @@ describe('bands', () => {
       }
       assert.deepEqual(lines, expected);
     });
-    it('are done once they are ended, and keep their solution', () => {
+    it('are done after they are ended, and keep their solution', () => {
       const search = startSearch(EMPTY);
       assert.ok(next(search, 1000));
       const line = makeLine(search.solution);
@@ -213,7 +213,7 @@ describe('bands', () => {
       assert.equal(advance(search, 1000), 'done');
       assert.equal(makeLine(search.solution), line);
     });
-    it('are copied out of the engine when they may go on, not when they are ended, done or abandoned', () => {
+    it('are copied out of the engine if they may continue, not if they are ended, done or abandoned', () => {
       const copies = (before: () => void): number => {
         const bands = engine() as { save: Engine['save'] };
         const { save } = bands;

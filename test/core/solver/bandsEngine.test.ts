@@ -23,13 +23,13 @@ function gridOf(line: string): Grid {
 
 describe('bands', () => {
   describe('the engine', () => {
-    it('loads what is WebAssembly and nothing else', () => {
+    it('loads only WebAssembly', () => {
       assert.ok(load(wasm));
       assert.equal(load(wasm.slice(0, 400)), undefined);
       assert.equal(load('no base64'), undefined);
     });
     it('is small enough to be compiled at every start', () => assert.ok(atob(wasm).length < 6144));
-    it('answers for boxes of 3x3 only', () => {
+    it('is used only for 3x3 boxes', () => {
       assert.equal(index.engineFor(geometryOf(3, 3)), 'bands');
       for (const other of [geometryOf(1, 9), geometryOf(9, 1), geometryOfSize(8), geometryOfSize(16)]) {
         assert.equal(index.engineFor(other), 'exact cover');
@@ -37,7 +37,7 @@ describe('bands', () => {
     });
 
     const ambiguous = '058000003170050008000000100000000000407080006083060017910003000006000080000000034';
-    it('is not missed where it is not there', () => {
+    it('has a replacement with the same results', () => {
       const resultsOf = (solver: typeof index) => (grid: Grid) => ({
         count: solver.countSolutions(grid, 20),
         hasSolution: solver.solve(grid) !== undefined,
@@ -48,7 +48,7 @@ describe('bands', () => {
       const grids = [HARD, EMPTY, gridOf(ambiguous), ...randomGrids(300, 12)];
       assert.deepEqual(grids.map(resultsOf(solverWithoutSimd())), grids.map(resultsOf(index)));
     });
-    it('is done without on a host that has no WebAssembly', () => {
+    it('is not used on a host without WebAssembly', () => {
       const folder = JSON.stringify(join(__dirname, '../../../src/core'));
       const script = `
         const { engineFor, solve } = require(${folder} + '/solver/index');
@@ -65,7 +65,7 @@ describe('bands', () => {
   });
 });
 
-/** The solution that Solve writes: found as it finds it. */
+/** The solution that Solve writes, found in the same way. */
 function* firstWritten(grid: Grid, solver: typeof index = index): Generator<undefined, string | undefined> {
   const [first, second] = [...take(solver.solutions(grid), 2)];
   return first && makeLine(second ? yield* solver.firstSolution(grid, first) : first);

@@ -9,14 +9,14 @@ import { anyPuzzle, RUNS, smallGeometry, soluble } from '../arbitraries';
 import { nextLines } from './nextLines';
 import { randomFrom, randomGrids } from './randomGrids';
 
-/** The first solutions, at most so many, in order; the search is interrupted every `steps` steps. */
+/** The first solutions, at most `most`, in order; the search is interrupted every `steps` steps. */
 function found(grid: Grid, most: number, steps = 1000): string[] {
   const search = startSearch(grid);
   return nextLines(search, () => advance(search, steps), most);
 }
 
 /**
- * The order that solutions come in, as simply as it can be said: of the items with fewest options take the last in the
+ * The specification of the order of solutions: from the items with the fewest options, take the last in the
  * order column, box, row, cell; try its options from the last to the first.
  */
 function* inOrder({ geometry, digits, allowed }: Grid): Generator<string> {
@@ -63,7 +63,7 @@ function first(all: Iterable<string>, most: number): string[] {
 }
 
 describe('exact cover', () => {
-  it('finds solutions in the order of its rule', () => {
+  it('finds solutions in the specified order', () => {
     const puzzles = smallGeometry.chain(geometry => anyPuzzle(geometry, geometry.size < 9 ? 0.7 : 0.5));
     fc.assert(
       fc.property(puzzles, grid => assert.deepEqual(found(grid, 8), first(inOrder(grid), 8))),
@@ -71,7 +71,7 @@ describe('exact cover', () => {
     );
   });
 
-  it('finds them in that order with pencil marks', () => {
+  it('finds them in this order with pencil marks', () => {
     const geometry = geometryOfSize(4);
     const allowed = fc.uint32Array({ min: 1, max: 15, minLength: 16, maxLength: 16 });
     fc.assert(
@@ -83,14 +83,14 @@ describe('exact cover', () => {
     );
   });
 
-  it('finds the same whatever the pauses', () => {
+  it('finds the same solutions with any pauses', () => {
     const grid = parseLine('..3.......1......5..............8..........1............9.........7...........2..') as Grid;
     const lines = found(grid, 30);
     assert.equal(lines.length, 30);
     for (const steps of [1, 2, 7, 100]) assert.deepEqual(found(grid, 30, steps), lines);
   });
 
-  it('keeps searches apart', () => {
+  it('keeps searches independent', () => {
     const grid = { geometry: geometryOfSize(9), digits: new Uint8Array(81) };
     const lines = found(grid, 5);
     const searches = [startSearch(grid), startSearch(grid)];
@@ -105,7 +105,7 @@ describe('exact cover', () => {
   describe('searches that end', () => {
     const empty = { geometry: geometryOfSize(9), digits: new Uint8Array(81) };
 
-    it('leave others alone, and what they had is as good as new', () => {
+    it('do not affect others, and their memory can be reused', () => {
       const random = randomFrom(5);
       const empties = [geometryOf(3, 3), geometryOf(1, 9), geometryOf(9, 1), geometryOfSize(6)].map(geometry => ({
         geometry,
@@ -133,13 +133,13 @@ describe('exact cover', () => {
         end(one.search);
         ended.push({ search: one.search, line: makeLine(one.search.solution) });
         const { search: old, line } = ended[random(ended.length)];
-        if (random(2) === 0) end(old); // once more
+        if (random(2) === 0) end(old); // a second time
         assert.equal(advance(old, 1000), 'done');
         assert.equal(makeLine(old.solution), line);
       }
     });
 
-    it('give their memory to those that come after them', () => {
+    it('release their memory to later searches', () => {
       const first = startSearch(empty);
       assert.equal(advance(first, 1e6), 'found');
       const [own] = first.positions;
@@ -161,7 +161,7 @@ describe('exact cover', () => {
       assert.equal(new Set(again.flatMap(search => search.positions)).size, 2 * size);
     });
 
-    it('are those, too, that write one of several solutions, stopped or not', () => {
+    it('include those that write one of several solutions, stopped or not', () => {
       const hard = parseLine(
         '100000002090400050006000700050903000000070000000850040700000600030009080002000001',
       ) as Grid;
@@ -180,13 +180,13 @@ describe('exact cover', () => {
       }
     });
 
-    it('are those, too, whose generator is stopped', () => {
+    it('include those whose generator is stopped', () => {
       const geometry = geometryOf(2, 5);
       const grid = { geometry, digits: new Uint8Array(100) };
       const owner = startSearch(grid);
       const [own] = owner.positions;
       end(owner);
-      /** Whether the next search gets the memory; gives it back. */
+      /** Whether the next search gets the memory. Returns the memory. */
       const isFree = (): boolean => {
         const one = startSearch(grid);
         const free = one.positions[0] === own;
@@ -207,14 +207,14 @@ describe('exact cover', () => {
   });
 
   for (const size of SIZES) {
-    it(`comes to a solution of an empty ${size}x${size} grid, guess by guess`, () => {
+    it(`finds a solution of an empty ${size}x${size} grid, guess by guess`, () => {
       const geometry = geometryOfSize(size);
       const [line] = found({ geometry, digits: new Uint8Array(size * size) }, 1);
       assert.ok(isSolved(parseLine(line) as Grid));
     });
   }
 
-  it('has nothing to find where givens clash or are not allowed', () => {
+  it('finds nothing if givens conflict or are not allowed', () => {
     assert.deepEqual(found(parseLine(`11${'.'.repeat(14)}`) as Grid, 1), []);
     const full = parseLine('1234341221434321') as Grid;
     assert.deepEqual(found(full, 2), ['1234341221434321']);

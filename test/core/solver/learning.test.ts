@@ -24,7 +24,7 @@ import { stallingPuzzles } from './stallingPuzzles';
 
 describe('learning', () => {
   describe('finds every solution once', () => {
-    it('as plain backtracking does', () => {
+    it('like plain backtracking', () => {
       const puzzles = smallGeometry.chain(geometry => anyPuzzle(geometry, geometry.size < 9 ? 0.8 : 0.5));
       const counts = { contradictory: 0, valid: 0, ambiguous: 0 };
       fc.assert(
@@ -39,7 +39,7 @@ describe('learning', () => {
       for (const count of Object.values(counts)) assert.ok(count > sized(1, 10), JSON.stringify(counts));
     });
 
-    it('as plain backtracking does, where candidates are given', () => {
+    it('like plain backtracking, if candidates are given', () => {
       const candidates = smallGeometry
         .filter(({ size }) => size < 9)
         .chain(geometry =>
@@ -61,7 +61,7 @@ describe('learning', () => {
       );
     });
 
-    it('of all 288 grids of size 4, whatever its limits', () => {
+    it('of all 288 grids of size 4, with any limits', () => {
       const empty = { geometry: geometryOfSize(4), digits: new Uint8Array(16) };
       const expected = [...backtrack(empty)];
       for (const room of [0, 50, 1000]) {
@@ -73,7 +73,7 @@ describe('learning', () => {
       }
     });
 
-    it('as exact cover does, on random 9x9 puzzles', () => {
+    it('like exact cover, on random 9x9 puzzles', () => {
       const counts: number[] = [];
       for (const grid of randomGrids(FUZZ ? 3000 : sized(80, 300), FUZZ ? Date.now() : 4))
         counts.push(checkSome(grid, 100));
@@ -90,7 +90,7 @@ describe('learning', () => {
       [12, 0.6],
       [16, 0.6],
     ]) {
-      it(`as exact cover does, on ${size}x${size} puzzles`, () => {
+      it(`like exact cover, on ${size}x${size} puzzles`, () => {
         fc.assert(
           fc.property(anyPuzzle(geometryOfSize(size), share), limitsOfAnyKind, (grid, limits) => {
             checkSome(grid, 50, { limits });
@@ -100,7 +100,7 @@ describe('learning', () => {
       });
     }
 
-    it('as exact cover does, where 16x16 puzzles are given as candidates', () => {
+    it('like exact cover, if 16x16 puzzles are given as candidates', () => {
       const geometry = geometryOfSize(16);
       const masks = fc.uint32Array({ max: 2 ** 16 - 1, minLength: 256, maxLength: 256 });
       fc.assert(
@@ -114,7 +114,7 @@ describe('learning', () => {
   });
 
   describe('excludes', () => {
-    it('the solutions that are known, and no others', () => {
+    it('except the known solutions', () => {
       fc.assert(
         fc.property(
           smallGeometry.chain(geometry => soluble(geometry, geometry.size < 9 ? 0.6 : 0.55)),
@@ -132,7 +132,7 @@ describe('learning', () => {
       );
     });
 
-    it('the only solution: of a puzzle, of one with a single blank, of a full grid', () => {
+    it('of puzzles with one solution, with a single blank, and of full grids', () => {
       const full = parseLine('1234341221434321') as Grid;
       for (const blanks of [[], [5], [5, 6, 9, 10]]) {
         const digits = full.digits.slice();
@@ -144,7 +144,7 @@ describe('learning', () => {
     });
   });
 
-  it('has nothing to find where givens clash or are not allowed, or a digit has no place', () => {
+  it('finds nothing if givens conflict or are not allowed, or a digit has no place', () => {
     const full = parseLine('1234341221434321') as Grid;
     const allowed = new Uint32Array(16).fill(15);
     allowed[5] = bitOf(1);
@@ -158,7 +158,7 @@ describe('learning', () => {
     }
   });
 
-  it('finds the same in the same order whatever the pauses', () => {
+  it('finds the same solutions in the same order with any pauses', () => {
     const grid = parseLine('..3.......1......5..............8..........1............9.........7...........2..') as Grid;
     for (const limits of [USUAL, { room: 100, conflicts: 1, exclusions: 4 }]) {
       const lines = found(grid, { most: 30, limits });
@@ -167,7 +167,7 @@ describe('learning', () => {
     }
   });
 
-  it('keeps searches apart, and those that have ended stay so', () => {
+  it('keeps searches independent, and ended ones stay ended', () => {
     const grid = { geometry: geometryOf(2, 3), digits: new Uint8Array(36) };
     const lines = found(grid, { most: 8 });
     const searches = [startSearch(grid), startSearch(grid)];
@@ -185,7 +185,7 @@ describe('learning', () => {
   });
 
   for (const size of SIZES) {
-    it(`comes to a solution of an empty ${size}x${size} grid`, () => {
+    it(`finds a solution of an empty ${size}x${size} grid`, () => {
       const grid = { geometry: geometryOfSize(size), digits: new Uint8Array(size * size) };
       checkSolution(grid, found(grid, { most: 1 })[0]);
     });
@@ -224,7 +224,7 @@ describe('learning', () => {
       });
     }
 
-    it('takes turned guesses to the same solutions', () => {
+    it('finds the same solutions with turned guesses', () => {
       for (const grid of [eight, twenty]) {
         const limits = { ...USUAL, exclusions: 2 };
         assert.deepEqual(found(grid, { limits }).sort(), found(grid).sort());
@@ -239,7 +239,7 @@ describe('learning', () => {
       }
     });
 
-    it('restarts, and waits longer and longer', () => {
+    it("restarts with the waits of Luby's sequence", () => {
       const search = startSearch(longest, [], { ...USUAL, conflicts: 3 });
       const waits: number[] = [];
       for (let pace = search.pace; waits.length < 40; pace = search.pace) {
@@ -247,10 +247,10 @@ describe('learning', () => {
         assert.equal(search.trail.level, 0);
         waits.push(search.conflictsLeft / 3);
       }
-      assert.deepEqual(waits, lubyTo(6).slice(1, 41)); // the first wait is from the start on
+      assert.deepEqual(waits, lubyTo(6).slice(1, 41)); // the first wait is counted from the start
     });
 
-    it('keeps to its memory, however long it takes', () => {
+    it('does not exceed its memory, no matter how long it takes', () => {
       const room = 1 << 14;
       const search = startSearch(longest, [], { ...USUAL, room });
       const { clauses, learnedStart } = search.problem;

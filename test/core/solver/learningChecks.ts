@@ -1,4 +1,4 @@
-/** How tests drive the engine that learns, and what they hold it to. */
+/** Functions that run the learning engine in tests, and check its results. */
 
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
@@ -10,10 +10,10 @@ import { nextLines } from './nextLines';
 
 export const FUZZ = process.env.FUZZ_RUNS !== undefined;
 
-/** As the solver has them. */
+/** The solver's limits. */
 export const USUAL: LearningLimits = { room: 1 << 17, conflicts: 100, exclusions: 100 };
 
-/** Limits that make small puzzles restart, forget and turn guesses all the time, or the usual ones. */
+/** Limits that make small puzzles restart, forget and turn guesses very often, or the usual ones. */
 export const limitsOfAnyKind: fc.Arbitrary<LearningLimits> = fc.oneof(
   fc.constant(USUAL),
   fc.record({
@@ -40,7 +40,7 @@ export function found(
   return nextLines(search, () => advance(search, steps), most);
 }
 
-/** Solutions of exact cover, at most so many. */
+/** Solutions of exact cover, at most `most`. */
 export function covered(grid: Grid, most: number): Uint8Array[] {
   const search = exactCover.startSearch(grid);
   const solutions: Uint8Array[] = [];
@@ -51,14 +51,14 @@ export function covered(grid: Grid, most: number): Uint8Array[] {
   return solutions;
 }
 
-/** Compares all solutions with the expected ones, each of which is to come once. */
+/** Compares all solutions with the expected ones, each of which must occur once. */
 export function checkAll(grid: Grid, expected: Iterable<Uint8Array>, wish: Wish = {}): number {
   const lines = found(grid, wish);
   assert.deepEqual(lines.sort(), [...expected].map(makeLine).sort(), makeLine(grid.digits));
   return lines.length;
 }
 
-/** Compares with the first solutions of exact cover, with all of them when there are no more than so many. */
+/** Compares with the first solutions of exact cover; with all of them if there are at most `most`. */
 export function checkSome(grid: Grid, most: number, wish: Wish = {}): number {
   const expected = covered(grid, most + 1);
   if (expected.length <= most) return checkAll(grid, expected, wish);

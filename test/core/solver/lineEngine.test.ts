@@ -1,4 +1,4 @@
-/** The engine for many lines is held to the solver, which does one after the other. */
+/** Compares the engine for many lines with the solver, which solves one line at a time. */
 
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
@@ -19,7 +19,7 @@ const linesOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1').spl
 const lines = [...randomGrids(1300, 5)].map(({ digits }) => makeLine(digits));
 
 describe('the engine for lines', () => {
-  it('solves as the solver does, in place, and stops at each line without a solution', () => {
+  it('solves like the solver, in place, and stops at each line without a solution', () => {
     const bytes = bytesOf(lines);
     let stops = 0;
     for (let from = 0; ; from += LINE_BYTES) {
@@ -35,7 +35,7 @@ describe('the engine for lines', () => {
     );
   });
 
-  it('finds the lines that have not one solution', () => {
+  it('finds the lines whose number of solutions is not one', () => {
     const bytes = bytesOf(lines);
     for (const limit of [1, 2, 20]) {
       const found: number[] = [];
@@ -53,7 +53,7 @@ describe('the engine for lines', () => {
     assert.deepEqual(linesOf(bytes), lines);
   });
 
-  it('knows plain lines from all others', () => {
+  it('distinguishes plain lines from all others', () => {
     const line = fc.tuple(anyPuzzle(geometryOfSize(9), 0.35), fc.boolean()).map(([{ digits }, isZero]) => {
       const text = makeLine(digits);
       return isZero ? text.replaceAll('.', '0') : text;

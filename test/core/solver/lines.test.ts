@@ -1,4 +1,4 @@
-/** Lines that an engine reads and writes itself are held to reading, solving and writing one after the other. */
+/** Compares lines that an engine reads and writes itself with separate parsing, solving and writing. */
 
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
@@ -22,7 +22,7 @@ type Solver = Pick<
   'countLine' | 'countSolutions' | 'solve' | 'solveLine'
 >;
 
-/** Compares both ways to read a line, and says how many solutions it has. */
+/** Compares both ways to process a line, and returns the number of its solutions. */
 function check(line: string, solver: Solver = { countLine, countSolutions, solve, solveLine }): number | undefined {
   const grid = parseLine(line);
   const count = solver.countLine(line, MOST);
@@ -32,7 +32,7 @@ function check(line: string, solver: Solver = { countLine, countSolutions, solve
   return count;
 }
 
-/** The line of a grid whose empty cells are dots and zeros, as the bits of a number have it. */
+/** The line of a grid in which each empty cell is a dot or a zero, by the bits of a number. */
 function lineOf({ digits }: Grid, zeros: number): string {
   return [...makeLine(digits)].map((c, cell) => (c === '.' && (zeros >> (cell % 31)) & 1 ? '0' : c)).join('');
 }
@@ -40,7 +40,7 @@ function lineOf({ digits }: Grid, zeros: number): string {
 const anyLine = (size: number) =>
   fc.tuple(anyPuzzle(geometryOfSize(size), 0.35), fc.integer()).map(([grid, zeros]) => lineOf(grid, zeros));
 
-/** Characters that are not digits of a 9x9 puzzle; among them some that differ from digits by a byte or a few bits only. */
+/** Characters that are not digits of a 9x9 puzzle, including some that differ from digits only by a byte or a few bits. */
 const STRANGE = [
   ...'-*?_xX /:,;|+!@AaJ~\0\t\n\u007f\u0080\u00b1\u00ff\u012e\u0130\u0131\u0139\u2e31\u3100\uff11\ud800\udc31\ufeff',
 ];
@@ -48,7 +48,7 @@ const STRANGE = [
 describe('lines', () => {
   before(() => assert.equal(engineFor(geometryOfSize(9)), 'bands', 'this host has no SIMD'));
 
-  it('are counted and solved as grids are', () => {
+  it('are counted and solved like grids', () => {
     const counts = new Set<number | undefined>();
     for (const { digits } of randomGrids(2000, 21))
       counts.add(check(lineOf({ digits } as Grid, digits[0] * 0x2345_6789)));
@@ -56,7 +56,7 @@ describe('lines', () => {
     for (const line of [HARD, EMPTY, '0'.repeat(81), `11${'.'.repeat(79)}`]) check(line);
   });
 
-  it('are solved as plain backtracking does, in every cell', () => {
+  it('are solved like plain backtracking, in every cell', () => {
     fc.assert(
       fc.property(anyLine(9), line => {
         const expected = new Set<string>();
@@ -74,7 +74,7 @@ describe('lines', () => {
     );
   });
 
-  it('have other sizes too, and other engines', () => {
+  it('can have other sizes and other engines', () => {
     fc.assert(
       fc.property(fc.constantFrom(4, 6, 8, 9).chain(anyLine), line => void check(line)),
       RUNS,
@@ -89,11 +89,11 @@ describe('lines', () => {
     assert.equal(countLine(HARD, Number.POSITIVE_INFINITY), 1);
   });
 
-  it('are no puzzles when they have another length', () => {
+  it('are not puzzles if they have another length', () => {
     for (const length of [0, 1, 80, 82, 162]) assert.equal(check('.'.repeat(length)), undefined);
   });
 
-  it('are no puzzles when a character is strange, wherever it is', () => {
+  it('are not puzzles with an invalid character at any place', () => {
     for (const c of STRANGE) {
       for (let cell = 0; cell < 81; cell++) {
         assert.equal(check(`${HARD.slice(0, cell)}${c}${HARD.slice(cell + 1)}`), undefined, `${escape(c)} at ${cell}`);
@@ -107,7 +107,7 @@ describe('lines', () => {
     assert.equal(countLine(HARD, 2), 1);
   });
 
-  it('have digits and blanks as no other characters', () => {
+  it('accept only digits and blanks', () => {
     fc.assert(
       fc.property(fc.nat(80), fc.integer({ min: 0, max: 0xffff }), (cell, code) => {
         const c = String.fromCharCode(code);
@@ -118,7 +118,7 @@ describe('lines', () => {
     );
   });
 
-  it('leave alone searches that are under way', () => {
+  it('do not affect searches in progress', () => {
     const expected = [...take(solutions(parseLine(EMPTY) as Grid), 20)].map(makeLine);
     const kept = solutions(parseLine(EMPTY) as Grid);
     for (const [i, line] of expected.entries()) {

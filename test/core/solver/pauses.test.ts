@@ -11,7 +11,7 @@ function gridOf(line: string): Grid {
   return grid;
 }
 
-/** Easter Monster, which takes bands some hundred positions. */
+/** Easter Monster, for which bands needs some hundred positions. */
 const HARD = '100000002090400050006000700050903000000070000000850040700000600030009080002000001';
 /** Six solutions; bands pauses before the first, after the fourth and after the fifth. */
 const SIX = '907600500400500600000080040500900400030000002000070000100006004000100065000090100';
@@ -50,14 +50,14 @@ function stepsToFirst(grid: Grid): number {
 
 describe('a search of the solver', () => {
   describe('pauses', () => {
-    it('of a 9x9 puzzle come every few steps', () => {
+    it('occur every few steps in a 9x9 puzzle', () => {
       const pauses = pausesIn(search(gridOf(HARD)));
       assert.ok(pauses >= 1, String(pauses)); // of some hundred positions
       const work = firstSolution(gridOf(HARD), new Uint8Array(81));
       if (engineFor(geometryOfSize(9)) === 'bands') assert.equal(work.next().done, false);
     });
 
-    it('come more often the larger the puzzle', () => {
+    it('occur more often in larger puzzles', () => {
       for (const size of [16, 25]) {
         const placements = stepsToFirst(emptyOf(size));
         const pauses = pausesIn(untilFound(search(emptyOf(size))));
@@ -67,7 +67,7 @@ describe('a search of the solver', () => {
       assert.ok(pausesIn(untilFound(search(emptyOf(25)))) >= 30);
     });
 
-    it('of exact cover begin before the first step', () => {
+    it('of exact cover start before the first step', () => {
       for (const size of [4, 8, 16, 25]) {
         const grid = emptyOf(size);
         const solution = solve(grid) as Uint8Array;
@@ -84,7 +84,7 @@ describe('a search of the solver', () => {
   });
 
   describe('out of time', () => {
-    /** A clock that says so when it is asked for the `last` time; to ask once more is an error. */
+    /** A clock that reports that the time is up at its `last` call; another call is an error. */
     const clock = (last: number) => {
       let asked = 0;
       const isTimeUp = () => {
@@ -105,7 +105,7 @@ describe('a search of the solver', () => {
         assert.equal(asked(), last);
       }
     });
-    it('countSolutions says how far it came', () => {
+    it('countSolutions returns the number found so far', () => {
       const { isTimeUp, asked } = clock(3);
       assert.equal(countSolutions(emptyOf(25), 1000, isTimeUp), 0);
       assert.equal(asked(), 3);
@@ -122,7 +122,7 @@ describe('a search of the solver', () => {
       );
       assert.ok(new Set(counts).size > 2, String(counts));
     });
-    it('never, they come to the same', () => {
+    it('the results are the same if time never runs out', () => {
       const never = () => false;
       for (const grid of [emptyOf(4), gridOf(HARD), gridOf(`11${'.'.repeat(79)}`), emptyOf(25)]) {
         assert.deepEqual(solve(grid, never), solve(grid));

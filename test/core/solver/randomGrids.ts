@@ -1,11 +1,11 @@
-/** Random 9x9 puzzles by the thousand, quicker than fast-check makes them; the same ones for the same seed. */
+/** Thousands of random 9x9 puzzles, faster than fast-check; the same ones for the same seed. */
 
 import { geometryOfSize } from '../../../src/core/geometry';
 import { bitOf, digitsOf, type Grid } from '../../../src/core/grid';
 
 const geometry = geometryOfSize(9);
 
-/** Of a solved grid 17 to 27 digits are left, which makes it ambiguous mostly; or 28 to 45; or 46 to all. */
+/** The number of clues left of a solved grid: 17 to 27, which is usually ambiguous; or 28 to 45; or 46 to all. */
 const CLUES = [
   [17, 27],
   [28, 45],
@@ -33,7 +33,7 @@ export function* randomGrids(count: number, seed: number): Generator<Grid> {
   }
 }
 
-/** A random grid whose empty cells allow some digits only, one of its solutions mostly among them. */
+/** A random grid whose empty cells allow only some digits, usually including one of its solutions. */
 export function* randomMasks(count: number, seed: number): Generator<Grid> {
   const random = randomFrom(seed);
   for (let i = 0; i < count; i++) {
@@ -43,7 +43,7 @@ export function* randomMasks(count: number, seed: number): Generator<Grid> {
   }
 }
 
-/** By cell: the solution's digit and so many tenths of the others; seldom, none or others only. */
+/** By cell: the solution's digit and `tenths` tenths of the others; rarely, no digit or only others. */
 function masks(solution: Uint8Array, tenths: number, random: Random): Uint32Array {
   return Uint32Array.from(solution, digit => {
     const odd = random(800);
@@ -55,8 +55,8 @@ function masks(solution: Uint8Array, tenths: number, random: Random): Uint32Arra
 }
 
 /**
- * Any solved grid: an empty one filled cell by cell with digits at random, always a cell with fewest left. Without the
- * engines, which are what such grids test; where a cell has none left it starts anew.
+ * Any solved grid: an empty one filled cell by cell with random digits, always a cell with the fewest left. Does not use the
+ * engines, which such grids test; restarts if a cell has none left.
  */
 export function solvedGrid(random: Random): Uint8Array {
   for (;;) {
@@ -105,7 +105,7 @@ export function shuffled(length: number, random: Random): number[] {
 /** A whole number from 0 to below a bound. */
 export type Random = (below: number) => number;
 
-/** Random numbers by a linear congruence; good enough to shuffle with. */
+/** Random numbers by a linear congruential generator; good enough for shuffling. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   return below => {

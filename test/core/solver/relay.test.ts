@@ -21,13 +21,13 @@ const FUZZ = process.env.FUZZ_RUNS !== undefined;
 const { valid, foundEarly, longest, contradictory, eight, twenty, sparse } = stallingPuzzles;
 
 interface Result {
-  /** Solutions in the order in which they came. */
+  /** Solutions in the order in which they were found. */
   readonly lines: string[];
-  /** How many of them came before the hand-over; undefined when there was none. */
+  /** The number of them before the handover; undefined if there was none. */
   readonly handedOverAfter: number | undefined;
 }
 
-/** The solutions, at most so many; with the limits that the solver has unless others are given. */
+/** The solutions, at most `most`; with the solver's limits by default. */
 function run(grid: Grid, most = Number.POSITIVE_INFINITY, limits?: relay.HandoverLimits): Result {
   const search = relay.startSearch(grid, limits);
   const lines: string[] = [];
@@ -77,7 +77,7 @@ describe('the relay of exact cover and learning', () => {
     known: fc.constantFrom(0, 1, 5, 100),
   });
 
-  it('finds every solution once, wherever the one hands over to the other', () => {
+  it('finds every solution once, no matter where one hands over to the other', () => {
     const puzzles = smallGeometry.chain(geometry => anyPuzzle(geometry, geometry.size < 9 ? 0.8 : 0.5));
     fc.assert(
       fc.property(puzzles, limitsOfAnyKind, (grid, limits) => {
@@ -108,7 +108,7 @@ describe('the relay of exact cover and learning', () => {
     for (const count of Object.values(handOvers)) assert.ok(count > sized(2, 10), JSON.stringify(handOvers));
   });
 
-  it('does so where candidates are given', () => {
+  it('hands over if candidates are given', () => {
     const geometry = geometryOfSize(4);
     const allowed = fc.uint32Array({ min: 1, max: 15, minLength: 16, maxLength: 16 });
     fc.assert(
@@ -139,7 +139,7 @@ describe('the relay of exact cover and learning', () => {
       });
     }
 
-    it('at the same step, whatever the machine', () => {
+    it('at the same step on every machine', () => {
       const search = relay.startSearch(eight);
       let pauses = 0;
       while (!search.learning) {
@@ -150,7 +150,7 @@ describe('the relay of exact cover and learning', () => {
       relay.end(search);
     });
 
-    it('never where exact cover gets on, or has found many', () => {
+    it('never if exact cover makes progress, or has found many', () => {
       for (const size of [9, 16, 25]) {
         const grid = { geometry: geometryOfSize(size), digits: new Uint8Array(size * size) };
         const { lines, handedOverAfter } = run(grid, 2000);
@@ -161,7 +161,7 @@ describe('the relay of exact cover and learning', () => {
       assert.equal(handedOverAfter, undefined);
     });
 
-    it('9x9 puzzles too, should one be so hard', () => {
+    it('9x9 puzzles too, if one were hard enough', () => {
       const hard = '100000002090400050006000700050903000000070000000850040700000600030009080002000001';
       const { lines, handedOverAfter } = run(parseLine(hard) as Grid, 2, { steps: 50, known: 100 });
       assert.equal(handedOverAfter, 0);
@@ -169,7 +169,7 @@ describe('the relay of exact cover and learning', () => {
     });
   });
 
-  it('gives exact cover its memory back', () => {
+  it('releases the memory of exact cover', () => {
     const owner = exactCover.startSearch(eight);
     const [own] = owner.positions;
     exactCover.end(owner);
@@ -190,8 +190,8 @@ describe('the relay of exact cover and learning', () => {
   });
 });
 
-describe('the solver, where exact cover stalls', () => {
-  it('tells valid, contradictory and ambiguous puzzles apart', () => {
+describe('the solver, if exact cover stalls', () => {
+  it('distinguishes valid, contradictory and ambiguous puzzles', () => {
     const [solution] = run(valid).lines;
     const verdictOf = (grid: Grid) => last(verdict(grid));
     for (const grid of [valid, foundEarly, longest]) assert.equal(verdictOf(grid).kind, 'valid');
@@ -214,12 +214,12 @@ describe('the solver, where exact cover stalls', () => {
     assert.equal(makeLine(solve(eight) as Uint8Array), run(eight, 1).lines[0]);
     assert.deepEqual([...solutions(twenty)].map(makeLine), run(twenty).lines);
     let asked = 0;
-    const isTimeUp = () => ++asked === 650; // a little after the hand-over
+    const isTimeUp = () => ++asked === 650; // shortly after the handover
     assert.equal(solve(eight, isTimeUp), undefined);
     assert.equal(asked, 650);
   });
 
-  it('keeps to the candidates that a puzzle allows', () => {
+  it('uses only the candidates that a puzzle allows', () => {
     const all = [...solutions(eight)];
     const cell = all[0].findIndex((digit, at) => all.some(solution => solution[at] !== digit));
     const allowed = new Uint32Array(625).fill(2 ** 25 - 1);
@@ -229,7 +229,7 @@ describe('the solver, where exact cover stalls', () => {
     assert.deepEqual(found.map(makeLine).sort(), expected.map(makeLine).sort());
   });
 
-  it('writes the solution that it finds first, on every machine', () => {
+  it('writes the first solution found, on every machine', () => {
     for (const grid of [eight, twenty]) {
       const [first] = solutions(grid);
       assert.deepEqual(last(firstSolution(grid, first)), first);

@@ -22,7 +22,7 @@ function solved(line: string): string | undefined {
   return solution && makeLine(solution);
 }
 
-/** What Solve writes of several solutions. */
+/** The solution that Solve writes if there are several. */
 function written(line: string): string {
   const [first] = solutions(gridOf(line));
   const work = firstSolution(gridOf(line), first);
@@ -54,7 +54,7 @@ describe('solver', () => {
       solved('030000401500300000006007002200090060045000000000002580000140000008000970900030000'),
       '837926451524381796196457832281594367645873219379612584753149628418265973962738145',
     );
-    // Lacks a given of the one that was published, so it has other solutions too.
+    // Lacks a given of the published puzzle, so it also has other solutions.
     assert.equal(
       written('058000003170050008000000100000000000407080006083060017910003000006000080000000034'),
       '658142793172359468349678152561237849497581326283964517914823675736495281825716934',
@@ -92,7 +92,7 @@ describe('solver', () => {
     }
   });
 
-  it('a search under way does not disturb another', () => {
+  it('a search in progress does not affect another', () => {
     const empty = { geometry: geometryOfSize(4), digits: new Uint8Array(16) };
     const pairs = new Set<string>();
     const inner = solutions(empty);
@@ -105,13 +105,13 @@ describe('solver', () => {
     assert.equal(pairs.size, 288);
   });
 
-  it('a digit twice in a house leaves no solution', () => assert.equal(solved(`11${'.'.repeat(79)}`), undefined));
+  it('a repeated digit in a house leaves no solution', () => assert.equal(solved(`11${'.'.repeat(79)}`), undefined));
   it('a full grid is its own solution', () => {
     const full = solved('.'.repeat(81)) as string;
     assert.equal(solved(full), full);
   });
 
-  it('keeps to the candidates a puzzle allows', () => {
+  it('uses only the candidates that a puzzle allows', () => {
     const geometry = geometryOfSize(4);
     const allowed = new Uint32Array(16).fill(15);
     allowed[0] = bitOf(3);
@@ -122,14 +122,14 @@ describe('solver', () => {
     assert.equal(countSolutions(grid, 1), 0);
   });
 
-  it('searches that are abandoned leave others alone, whichever engine runs them', () => {
+  it('abandoned searches do not affect others, with any engine', () => {
     for (const solver of [{ solutions, search, verdict }, solverWithoutSimd()]) {
       for (const size of [9, 16]) {
         const expected = [...take(solver.solutions(emptyOf(size)), 20)].map(makeLine);
         const kept = solver.solutions(emptyOf(size));
         for (const line of expected) {
           for (const some of [1, 3]) for (const _ of take(solver.search(emptyOf(size)), some));
-          solver.solutions(emptyOf(size)).return(); // before it began
+          solver.solutions(emptyOf(size)).return(); // before it started
           assert.equal(makeLine(kept.next().value as Uint8Array), line);
           for (const _ of solver.verdict(emptyOf(size)));
         }
@@ -139,7 +139,7 @@ describe('solver', () => {
     }
   });
 
-  it('tells valid, contradictory and ambiguous puzzles apart', () => {
+  it('distinguishes valid, contradictory and ambiguous puzzles', () => {
     const line = solved('.'.repeat(81)) as string;
     assert.equal(verdictOf(gridOf(line)).kind, 'valid');
     assert.equal(verdictOf(gridOf(`${line.slice(0, 80)}.`)).kind, 'valid');
@@ -147,7 +147,7 @@ describe('solver', () => {
     assert.equal(verdictOf(gridOf(`${line[0]}${line.slice(0, 80)}`)).kind, 'contradictory');
   });
 
-  it('holds a full grid to the candidates it allows', () => {
+  it('rejects a full grid whose digits are not allowed', () => {
     for (const size of [4, 9, 16]) {
       const { geometry } = emptyOf(size);
       const digits = solve(emptyOf(size)) as Uint8Array;
@@ -213,17 +213,17 @@ describe('solver', () => {
       }
     }
 
-    it('puzzles of our own are valid', () => {
+    it("the project's puzzles are valid", () => {
       const lines = puzzleLines(fixture('rated.tsv')).map(line => line.split('\t')[1]);
       assert.deepEqual(counts(lines.join('\n')), Array(80).fill(1));
     });
-    it('ambiguous puzzles of our own are', () =>
+    it("the project's ambiguous puzzles have several solutions", () =>
       assert.deepEqual(counts(fixture('ambiguous.sdm')), Array(100).fill(2)));
-    it('large puzzles of our own have a solution', () => {
+    it("the project's large puzzles have a solution", () => {
       assert.equal(parse(fixture('large.sdm')).puzzles.length, 8);
       haveSolutions(fixture('large.sdm'));
     });
-    it('puzzles with too few or contradictory givens are no trouble', () => {
+    it('puzzles with too few or contradictory givens are counted', () => {
       const first = (digits: string) => digits.padEnd(81, '.');
       assert.deepEqual(counts([first(''), first('12'), first('11'), first('123456789')].join('\n')), [2, 2, 0, 2]);
     });
@@ -239,7 +239,8 @@ describe('solver', () => {
       it("Norvig's top 95 are valid", () => assert.deepEqual(counts(text()), Array(95).fill(1)));
     });
     withShared('serg_multi_10000.txt', text => {
-      it('ten thousand ambiguous puzzles are', () => assert.deepEqual(counts(text()), Array(10_000).fill(2)));
+      it('ten thousand ambiguous puzzles have two solutions', () =>
+        assert.deepEqual(counts(text()), Array(10_000).fill(2)));
     });
     for (const name of ['big16_15.txt', 'big25_15.txt']) {
       withShared(name, text => {

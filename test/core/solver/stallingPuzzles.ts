@@ -1,4 +1,4 @@
-/** Large puzzles of our own making on which exact cover stalls: `test/fixtures/stalling.sdm` says what they are. */
+/** Large puzzles made for this project, on which exact cover stalls: `test/fixtures/stalling.sdm` describes them. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -14,7 +14,7 @@ function gridOf(line: string): Grid {
   return grid;
 }
 
-/** 1, 5 and 6 contradict each other; a search that branches on cells takes some 28,000 pauses to find that out. */
+/** 1, 5 and 6 contradict each other; a search that branches on cells takes some 28,000 pauses to find this. */
 const SPARSE = gridOf('.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........');
 
 const geometry = geometryOfSize(9);
@@ -25,13 +25,13 @@ const pausesOf = (grid: Grid) => {
 };
 
 describe('three digits that contradict each other', () => {
-  it('end a search that goes on for long', () => {
+  it('end a long search', () => {
     assert.ok(pausesOf(SPARSE) < 1000, `${pausesOf(SPARSE)} pauses`);
     assert.deepEqual(finish(verdict(SPARSE)), { kind: 'contradictory' });
     assert.equal(solve(SPARSE), undefined);
     assert.equal(countSolutions(SPARSE, 2), 0);
   });
-  it('are found, whichever digits they are and wherever they stand', () => {
+  it('are found for any digits in any cells', () => {
     assert.equal(finish(digitsContradict(SPARSE)), true);
     const turned = SPARSE.digits.map((_, cell) => SPARSE.digits[(cell % 9) * 9 + Math.floor(cell / 9)]);
     const relabelled = turned.map(digit => (digit === 0 ? 0 : 10 - digit));
@@ -42,7 +42,7 @@ describe('three digits that contradict each other', () => {
     for (let cell = 0; cell < 9; cell++) allowed[cell] = 0b111111110;
     assert.equal(finish(digitsContradict({ geometry, digits: new Uint8Array(81), allowed })), true);
   });
-  it('are none where there is a solution', () =>
+  it('do not exist if there is a solution', () =>
     fc.assert(
       fc.property(soluble(geometry), fc.double({ min: 0, max: 1, noNaN: true }), (grid, share) => {
         const digits = grid.digits.map((digit, cell) => (((cell * 37) % 81) / 81 < share ? digit : 0));
@@ -50,7 +50,7 @@ describe('three digits that contradict each other', () => {
       }),
       RUNS,
     ));
-  it('are no more than the truth: such puzzles have no solution', () =>
+  it('are found only in puzzles without a solution', () =>
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(80), fc.integer({ min: 1, max: 9 })), { minLength: 14, maxLength: 22 }),
@@ -65,7 +65,7 @@ describe('three digits that contradict each other', () => {
       ),
       RUNS,
     ));
-  it('are not looked for in an empty grid for long', () => {
+  it('are searched only briefly in an empty grid', () => {
     const work = digitsContradict({ geometry, digits: new Uint8Array(81) });
     let turns = 0;
     while (!work.next().done) turns++;

@@ -29,7 +29,7 @@ describe('textbook backtracking', () => {
     counts('058000003170050008000000100000000000407080006083060017910003000006000080000000034', 825_891, 825_834);
   });
 
-  it('finds what the plainest backtracker finds first, and takes back all that is not in it', () => {
+  it('finds the first solution of the plain backtracker, and removes all digits that are not in it', () => {
     fc.assert(
       fc.property(
         smallGeometry.chain(geometry => anyPuzzle(geometry, 0.4)),
@@ -55,7 +55,7 @@ describe('textbook backtracking', () => {
     );
   });
 
-  it('keeps to what the puzzle allows', () => {
+  it('uses only digits that the puzzle allows', () => {
     const grid = parseLine('.'.repeat(16)) as Grid;
     const allowed = new Uint32Array(16).fill(15);
     allowed[0] = 0b1000;

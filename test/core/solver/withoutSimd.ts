@@ -1,4 +1,4 @@
-/** The solver, and the generator that uses it, as they are on a host without WebAssembly. */
+/** The solver, and the generator that uses it, without WebAssembly. */
 
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';

@@ -23,7 +23,7 @@ const check = (line: string, entries: Partial<Entries>, ...cells: number[][]) =>
 describe('wrong digits', () => {
   const count = sized(200, 1000);
 
-  it(`are found in ${count} random puzzles with one wrong entry, when the givens are known`, () => {
+  it(`are found in ${count} random puzzles with one wrong entry, if the givens are known`, () => {
     for (const { grid, givens, wrong, solution, recent } of wrongEntries(count, 1)) {
       const found = finish(findSuspicions(grid, { givens, recent }));
       assert.deepEqual(
@@ -35,7 +35,7 @@ describe('wrong digits', () => {
     }
   });
 
-  it('are suspected in the same puzzles when nothing is known, and come first when they were entered last', () => {
+  it('are suspected in the same puzzles if nothing is known, and come first if they were entered last', () => {
     for (const { grid, wrong, solution } of wrongEntries(count, 1)) {
       const found = finish(findSuspicions(grid, { givens: grid.digits, recent: [wrong] }));
       assert.deepEqual(found[0], { cells: [wrong], solution, isCertain: false }, makeLine(grid.digits));
@@ -43,11 +43,11 @@ describe('wrong digits', () => {
     }
   });
 
-  it('are the given that was changed last, whatever else could be wrong', () => {
+  it('are the given that was changed last, no matter what else could be wrong', () => {
     let others = 0;
     for (const { grid, givens, wrong, solution } of wrongEntries(count, 1)) {
       if (givens[wrong] !== 0) continue;
-      // The puzzle before: its givens and the right digits of the entries.
+      // The previous puzzle: its givens and the right digits of the entries.
       const cell = givens.findIndex(digit => digit !== 0);
       const right = withDigit(grid, wrong, solution[wrong]);
       for (let digit = 1; digit <= 9; digit++) {
@@ -66,7 +66,7 @@ describe('wrong digits', () => {
     assert.ok(others > 100, `${others}`);
   });
 
-  it('are those that were exchanged together, where one alone explains nothing', () => {
+  it('are those that were replaced together, if one alone explains nothing', () => {
     const [{ grid, wrong, solution }] = wrongEntries(1, 1);
     const right = withDigit(grid, wrong, solution[wrong]);
     const cells = [...right.digits.keys()].filter(cell => right.digits[cell] !== 0).slice(0, 3);
@@ -77,7 +77,7 @@ describe('wrong digits', () => {
     assert.deepEqual(found.cells, cells);
   });
 
-  it('are all found when several are wrong, the last one first', () => {
+  it('are all found if several are wrong, the last one first', () => {
     for (const { grid, givens, wrong, solution, recent } of wrongEntries(50, 2)) {
       const other = recent.find(cell => cell !== wrong);
       if (other === undefined) continue;
@@ -88,24 +88,24 @@ describe('wrong digits', () => {
   });
 
   const STUCK = '1..3.......4.2..';
-  it('are all suspects when nothing is known', () => check(STUCK, {}, [0], [3], [11], [13]));
-  it('are entries and not givens when an entry explains it', () => {
+  it('are all suspects if nothing is known', () => check(STUCK, {}, [0], [3], [11], [13]));
+  it('are entries and not givens if an entry explains it', () => {
     check(STUCK, { givens: digitsOf('1..3............') }, [11], [13]);
     check(STUCK, { givens: digitsOf('...........4.2..') }, [0], [3]);
   });
   it('were probably entered last', () =>
     check(STUCK, { givens: digitsOf('1..3............'), recent: [13] }, [13], [11]));
-  it('are givens when these have no solution themselves', () =>
+  it('are givens if these themselves have no solution', () =>
     check('1..3.......4.22.', { givens: digitsOf(STUCK) }, [13]));
   it('are one of two that conflict', () => check('11..............', {}, [0], [1]));
   it('are the entry that conflicts with a given', () =>
     check('11..............', { givens: digitsOf('1...............') }, [1]));
-  it('are pairs when no digit alone explains it', () => {
+  it('are pairs if no single digit explains it', () => {
     check('1122............', {}, [0, 2], [1, 2], [0, 3], [1, 3]);
     check('1122............', { givens: digitsOf('1.2.............') }, [1, 3]);
   });
-  it('are unknown when it takes more than two', () => check('112233..........', {}));
-  it('come with the solution of the rest when that has one', () => {
+  it('are unknown if more than two are needed', () => check('112233..........', {}));
+  it('come with the solution of the rest if there is exactly one', () => {
     const [found] = suspicions('1234341221434322');
     assert.deepEqual(found, { cells: [15], solution: digitsOf('1234341221434321'), isCertain: false });
   });

@@ -5,18 +5,18 @@ import { type Grid, hasConflict, withDigit } from '../../../src/core/grid';
 import { countSolutions, solve } from '../../../src/core/solver/index';
 import { type Random, randomFrom, shuffled, solvedGrid } from './randomGrids';
 
-/** A puzzle, right entries in it, and a wrong one. */
+/** A puzzle with right entries and a wrong one. */
 export interface WrongEntry {
   readonly givens: Uint8Array;
   /** The givens, all entries, and the wrong digit. */
   readonly grid: Grid;
   readonly solution: Uint8Array;
   readonly wrong: number;
-  /** The cells that were filled, the last one first. The wrong one is anywhere among them. */
+  /** The filled cells, the last one first. The wrong one is anywhere among them. */
   readonly recent: readonly number[];
 }
 
-/** This many of them, the same for the same seed. Some have few right entries, some nearly all. */
+/** `count` of them, the same for the same seed. Some have few right entries, some nearly all. */
 export function* wrongEntries(count: number, seed: number): Generator<WrongEntry> {
   const random = randomFrom(seed);
   for (let made = 0; made < count; ) {
@@ -50,7 +50,7 @@ function wrongEntryIn(puzzle: Grid, random: Random): WrongEntry | undefined {
   return undefined;
 }
 
-/** A puzzle with one solution and 24 to 34 givens, or a few more when none of them can go. */
+/** A puzzle with one solution and 24 to 34 givens, or a few more if none of them can be removed. */
 function validPuzzle(random: Random): Grid {
   let grid: Grid = { geometry: geometryOfSize(9), digits: solvedGrid(random) };
   let left = 81;

@@ -33,7 +33,7 @@ import { sized } from '../../sizes';
 
 const GEOMETRIES = [...SIZES.map(geometryOfSize), geometryOf(3, 2)];
 
-/** A grid of the usual geometry of its size, and its rows when it is transformed. */
+/** Checks the rows of a transformed grid of the usual geometry of its size. */
 function check(line: string, symmetry: (geometry: Geometry) => Transformation, rows: string): void {
   const grid = parseLine(line.replaceAll(' ', ''));
   assert.ok(grid);
@@ -62,27 +62,23 @@ describe('symmetries', () => {
   }
 
   const SIX = '12.... 3..... .4.... 5.6... ....1. .....2';
-  it('bands change places', () => check(SIX, six => swapBands(six, 0, 2), '....1. .....2 .4.... 5.6... 12.... 3.....'));
-  it('bands in a new order', () =>
+  it('swap bands', () => check(SIX, six => swapBands(six, 0, 2), '....1. .....2 .4.... 5.6... 12.... 3.....'));
+  it('reorder bands', () =>
     check(SIX, six => reorderBands(six, [1, 2, 0]), '.4.... 5.6... ....1. .....2 12.... 3.....'));
-  it('stacks change places', () =>
-    check(SIX, six => swapStacks(six, 0, 1), '...12. ...3.. ....4. ...5.6 .1.... ..2...'));
-  it('stacks in a new order', () =>
-    check('12.. 3... .... 4...', four => reorderStacks(four, [1, 0]), '..12 ..3. .... ..4.'));
-  it('rows of a band change places', () =>
-    check(SIX, six => swapRows(six, 2, 3), '12.... 3..... 5.6... .4.... ....1. .....2'));
-  it('rows in a new order', () =>
+  it('swap stacks', () => check(SIX, six => swapStacks(six, 0, 1), '...12. ...3.. ....4. ...5.6 .1.... ..2...'));
+  it('reorder stacks', () => check('12.. 3... .... 4...', four => reorderStacks(four, [1, 0]), '..12 ..3. .... ..4.'));
+  it('swap rows of a band', () => check(SIX, six => swapRows(six, 2, 3), '12.... 3..... 5.6... .4.... ....1. .....2'));
+  it('reorder rows', () =>
     check(SIX, six => reorderRows(six, [3, 2, 0, 1, 5, 4]), '5.6... .4.... 12.... 3..... .....2 ....1.'));
-  it('columns of a stack change places', () =>
+  it('swap columns of a stack', () =>
     check(SIX, six => swapColumns(six, 0, 2), '.21... ..3... .4.... 6.5... ....1. .....2'));
-  it('columns in a new order', () =>
+  it('reorder columns', () =>
     check(SIX, six => reorderColumns(six, [4, 5, 3, 2, 0, 1]), '....12 ....3. .....4 ...65. 1..... .2....'));
-  it('digits get new names', () =>
+  it('rename digits', () =>
     check(SIX, six => renameDigits(six, [2, 3, 1, 6, 5, 4]), '23.... 1..... .6.... 5.4... ....2. .....3'));
-  it('digits change names', () =>
-    check(SIX, six => swapDigits(six, 1, 6), '62.... 3..... .4.... 5.1... ....6. .....2'));
+  it('swap digits', () => check(SIX, six => swapDigits(six, 1, 6), '62.... 3..... .4.... 5.1... ....6. .....2'));
 
-  it('that would change boxes are refused', () => {
+  it('that would change boxes are rejected', () => {
     const six = geometryOfSize(6);
     assert.deepEqual(squareSymmetries(six), ['half', 'leftRight', 'topBottom']);
     assert.equal(squareSymmetries(geometryOfSize(9)).length, 7);
@@ -96,7 +92,7 @@ describe('symmetries', () => {
     assert.throws(() => renameDigits(six, [1, 2, 3, 4, 5, 7]), RangeError);
   });
 
-  it('keep houses houses, in every geometry', () => {
+  it('map houses to houses, in every geometry', () => {
     for (const { geometry, cells, digits } of anySymmetries(5, 1)) {
       const namesOf = (house: Iterable<number>) => [...house].sort((a, b) => a - b).join();
       const houses = new Set(geometry.houses.map(house => namesOf(house.cells)));
@@ -107,7 +103,7 @@ describe('symmetries', () => {
     }
   });
 
-  it('are taken back by their inverse, on both sides', () => {
+  it('are reverted by their inverse, on both sides', () => {
     for (const symmetry of anySymmetries(5, 2)) {
       const nothing = identity(symmetry.geometry);
       assert.ok(isSame(composed(symmetry, inverse(symmetry)), nothing));
@@ -115,7 +111,7 @@ describe('symmetries', () => {
     }
   });
 
-  it('composed do one after the other, with digits and candidates', () => {
+  it('are applied in order when composed, with digits and candidates', () => {
     const random = new Random(3);
     for (const geometry of GEOMETRIES) {
       const [a, b, c] = Array.from({ length: 3 }, () => randomSymmetry(geometry, random));
@@ -130,7 +126,7 @@ describe('symmetries', () => {
   });
 
   it('move candidates with digits', () => {
-    // Every cell allows exactly its digit, also after the transformation.
+    // Every cell allows exactly its digit, before and after the transformation.
     for (const symmetry of anySymmetries(2, 4)) {
       const { geometry } = symmetry;
       const digits = Uint8Array.from({ length: geometry.cellCount }, (_, cell) => 1 + (cell % geometry.size));
@@ -156,7 +152,7 @@ describe('symmetries', () => {
     }
   });
 
-  it('by chance are those of a 4x4 grid equally often, and no others', () => {
+  it('at random are those of a 4x4 grid with equal probability, and no others', () => {
     // 2 * 2^3 * 2^3 arrangements and 4! names make 3072 symmetries. The sum of squares below is near 3071 if all are equally likely.
     const each = sized(10, 20);
     const draws = 3072 * each;
@@ -172,7 +168,7 @@ describe('symmetries', () => {
     assert.ok(2700 < chiSquare && chiSquare < 3450, `${chiSquare}`);
   });
 
-  it('by chance are the same for a seed', () => {
+  it('at random are the same for a seed', () => {
     const [a, b] = [1, 1].map(seed => randomSymmetry(geometryOfSize(9), new Random(seed)));
     assert.ok(isSame(a, b));
     assert.ok(!isSame(a, randomSymmetry(geometryOfSize(9), new Random(2))));
@@ -189,7 +185,7 @@ describe('words for symmetries', () => {
   }
 
   it('nothing', () => checkWords(identity(nine)));
-  it('the square', () => {
+  it('describe the symmetries of the square', () => {
     checkWords(square(nine, 'quarter'), 'Rotate by 90° clockwise');
     checkWords(square(nine, 'half'), 'Rotate by 180°');
     checkWords(square(nine, 'threeQuarters'), 'Rotate by 90° counterclockwise');
@@ -210,7 +206,7 @@ describe('words for symmetries', () => {
     checkWords(reorderRows(nine, [0, 1, 2, 4, 5, 3, 6, 7, 8]), 'Put rows 4, 5, 6 in the order 5, 6, 4');
     checkWords(renameDigits(nine, [2, 3, 1, 4, 5, 6, 7, 8, 9]), 'Replace digits: 1 by 2, 2 by 3, 3 by 1');
   });
-  it('several steps', () =>
+  it('describe several steps', () =>
     checkWords(
       composed(square(nine, 'diagonal'), swapStacks(nine, 0, 1), swapRows(nine, 0, 1), swapDigits(nine, 2, 3)),
       'Transpose: rows become columns',
@@ -219,7 +215,7 @@ describe('words for symmetries', () => {
       'Swap digits 2 and 3',
     ));
 
-  it('name steps that make up the symmetry', () => {
+  it('describe steps that compose the symmetry', () => {
     for (const symmetry of anySymmetries(10, 7)) {
       const steps = stepsOf(symmetry).map(({ transformation }) => transformation);
       assert.ok(isSame(composed(identity(symmetry.geometry), ...steps), symmetry));

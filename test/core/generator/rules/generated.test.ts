@@ -26,7 +26,7 @@ const DIAGONALS: readonly WholeRule[] = [
 
 const wantedOf = (wanted: Wanted): WantedRules => ({ ...NO_RULES, ...wanted });
 
-/** Checks that there are as many puzzles as wanted, each with one solution that keeps all rules. */
+/** Checks that there are as many puzzles as requested, each with one solution that satisfies all rules. */
 function check(wanted: Wanted, options: Options = {}): readonly Grid[] {
   const recipe = recipeOf({ seed: 5, attempts: 60, ...options, rules: wantedOf(wanted) });
   const { puzzles, outcome } = made(recipe);
@@ -56,7 +56,7 @@ const refusal = (wanted: Wanted, options: Options = {}) =>
   refusalOf(recipeOf({ seed: 1, ...options, rules: wantedOf(wanted) }))?.kind;
 
 describe('generated puzzles with rules', () => {
-  it('have one solution that keeps rules of the whole grid', () => {
+  it('have one solution that satisfies rules of the whole grid', () => {
     check({ whole: DIAGONALS });
     check({ whole: [{ kind: 'windoku' }] });
     check({ whole: [{ kind: 'disjointGroups' }] });
@@ -67,7 +67,7 @@ describe('generated puzzles with rules', () => {
     check({ whole: [...DIAGONALS, { kind: 'antiKnight' }] }, { seed: 2 });
     check({ whole: [{ kind: 'antiKnight' }, { kind: 'antiKing' }] });
   });
-  it('have regions of any shape, or none', () => {
+  it('have irregular regions, or none', () => {
     check({ regions: 'jigsaw' }, { count: 3 });
     check({ regions: 'jigsaw', whole: DIAGONALS });
     check({ regions: 'none', whole: DIAGONALS });
@@ -81,7 +81,7 @@ describe('generated puzzles with rules', () => {
     check({ strict: ['strictXv'], marks: ['x', 'v'] });
     check({ marks: ['thermo', 'arrow'], whole: [{ kind: 'antiKnight' }] });
   });
-  it('are there for many seeds and kinds of rules', () => {
+  it('exist for many seeds and kinds of rules', () => {
     const kinds = fc.subarray([...MARK_KINDS], { maxLength: 3 });
     const regions = fc.constantFrom('boxes', 'jigsaw', 'none');
     fc.assert(
@@ -91,7 +91,7 @@ describe('generated puzzles with rules', () => {
       { ...RUNS, numRuns: Math.ceil(RUNS.numRuns * 0.15) },
     );
   });
-  it('come in other sizes', () => {
+  it('exist in other sizes', () => {
     for (const size of [4, 6, 10]) {
       check({ marks: ['cage'] }, { size });
       check({ regions: 'jigsaw' }, { size });
@@ -126,7 +126,7 @@ describe('generated puzzles with rules', () => {
     }
     check({ regions: 'jigsaw' }, { level: 'hard', required: ['x-wing'], attempts: 1000 });
   });
-  it('are jigsaws or without boxes in sizes that no boxes fit', () => {
+  it('have irregular regions or no boxes in sizes without boxes', () => {
     for (const size of [5, 7]) {
       const [jigsaw] = check({ regions: 'jigsaw' }, { size });
       assert.ok(jigsaw.geometry.houses.some(({ kind, cells }) => kind === 'box' && cells[size - 1] >= size));
@@ -137,7 +137,7 @@ describe('generated puzzles with rules', () => {
     }
     assert.equal(refusal({ regions: 'jigsaw' }, { size: 11 }), 'size');
   });
-  it('have the rating, with a level too', () => {
+  it('have the rating, also together with a level', () => {
     for (const [wanted, least, most, options] of [
       [{ whole: DIAGONALS }, 2, 3, {}],
       [{ regions: 'jigsaw' }, 1, 1.5, { size: 6 }],
@@ -159,7 +159,7 @@ describe('generated puzzles with rules', () => {
       assert.notDeepEqual(shown(wanted, 4), first);
     }
   });
-  it('are given up at once where the rules have no solution', () => {
+  it('are given up immediately if the rules have no solution', () => {
     const impossible = recipeOf({ seed: 1, size: 4, rules: wantedOf({ whole: [{ kind: 'antiKing' }] }) });
     const { outcome, tally } = made(impossible);
     assert.deepEqual(outcome, { kind: 'gave up' });
@@ -172,7 +172,7 @@ describe('generated puzzles with rules', () => {
     });
     assert.equal(ofJigsaws.unsolved, 5);
   });
-  it('are refused where the rules or what is asked for cannot be', () => {
+  it('are refused if the rules or the other requirements are impossible', () => {
     assert.equal(refusal({ whole: DIAGONALS }, { rating: { least: 3, most: 4 }, size: 6 }), undefined);
     assert.equal(refusal({ whole: DIAGONALS }, { rating: { least: 13, most: 14 } }), 'rating scale');
     assert.equal(refusal({ whole: DIAGONALS }, { pattern: [0, 1, 2] }), 'classic only');
@@ -197,7 +197,7 @@ describe('a killer', () => {
       assert.deepEqual(cells, [...Array(81).keys()]);
     }
   });
-  it('has cages of 2 to 5 connected cells, hardly any of one', () => {
+  it('has cages of 2 to 5 connected cells, and hardly any of one cell', () => {
     const all = cages.flat();
     for (const { cells } of all) {
       assert.ok(cells.length <= 5);
@@ -209,11 +209,11 @@ describe('a killer', () => {
     const share = (length: number) => all.filter(({ cells }) => cells.length === length).length / all.length;
     assert.ok(share(1) < 0.1 && share(2) > 0.15 && share(3) > 0.15 && share(4) > 0.05 && share(5) > 0.01);
   });
-  it('has as many givens as asked for', () => {
+  it('has the requested number of givens', () => {
     const [{ digits }] = check({ marks: ['cage'] }, { clues: { least: 7, most: 7 } });
     assert.equal(countFilled(digits), 7);
   });
-  it('of a level has the level, with few givens if any', () => {
+  it('of a level has this level, with few givens if any', () => {
     const [killer] = check({ marks: ['cage'] }, { level: 'medium', seed: 1 });
     const path = new Path(positionOf(killer));
     finish(path.until(() => false));
@@ -221,7 +221,7 @@ describe('a killer', () => {
     assert.equal(path.grade.level, 'medium');
     assert.ok(countFilled(killer.digits) < 10);
   });
-  it('with other marks has no more cages than it needs, as far as the solver soon knows', () => {
+  it('with other marks has no unnecessary cages, as far as the solver soon knows', () => {
     const [{ geometry }] = check({ marks: ['cage', 'thermo', 'arrow'] });
     const cells = rulesOf(geometry).flatMap(rule => (rule.kind === 'cage' ? rule.cells : []));
     assert.ok(cells.length > 0 && cells.length < 60, `${cells.length}`);
@@ -233,7 +233,7 @@ function areBeside(a: number, b: number): boolean {
 }
 
 describe('lines', () => {
-  it('are of at least three cells that touch, share none and do not cross', () => {
+  it('have at least three touching cells, share none and do not cross', () => {
     for (const kind of ['thermo', 'arrow', 'whispers', 'renban'] as const) {
       const [{ geometry }] = check({ marks: [kind] });
       const lines = rulesOf(geometry).flatMap(rule =>

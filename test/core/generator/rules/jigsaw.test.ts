@@ -25,7 +25,7 @@ function areBeside(size: number, a: number, b: number): boolean {
   return Math.abs((a % size) - (b % size)) + Math.abs(Math.floor(a / size) - Math.floor(b / size)) === 1;
 }
 
-/** The pairs of cells side by side in different regions. */
+/** The pairs of neighboring cells in different regions. */
 function borderOf(size: number, regions: Uint8Array): number {
   const isBorder = (a: number, b: number) => (regions[a] === regions[b] ? 0 : 1);
   return [...regions.keys()].reduce(
@@ -38,7 +38,7 @@ function borderOf(size: number, regions: Uint8Array): number {
 }
 
 describe('regions of a jigsaw', () => {
-  it('are connected, each of as many cells as the grid has rows', () => {
+  it('are connected, each with as many cells as the grid has rows', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(4, 6, 8, 9, 10), (seed, size) => {
         check(size, seed);
@@ -50,7 +50,7 @@ describe('regions of a jigsaw', () => {
   it('are numbered in the order of their first cells', () => {
     for (let seed = 0; seed < 10; seed++) assert.deepEqual([...new Set(check(9, seed))], [0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
-  it('are no boxes, and not too thin', () => {
+  it('are not boxes, and not too thin', () => {
     const { boxOf } = geometryOfSize(9);
     for (let seed = 0; seed < 20; seed++) {
       const regions = check(9, seed);

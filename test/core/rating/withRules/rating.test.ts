@@ -22,10 +22,10 @@ const ratings = (start: Position, most?: number) =>
   [...walkingWithRules(start, most)].flatMap(step => (step ? [step.rating] : []));
 
 describe('ratings of puzzles with rules', () => {
-  it('are those of the hardest steps', () => {
+  it('equal those of the hardest steps', () => {
     assert.ok(PUZZLES.length > 30);
     for (const start of PUZZLES) {
-      // That of global entropy takes as long as all others.
+      // The puzzle with global entropy takes as long as all others.
       if (!ALL && start.geometry.key.includes('globalEntropy')) continue;
       const { er, ep, ed, hardest, isWithRules } = rate(start);
       const steps = ratings(start);
@@ -55,7 +55,7 @@ describe('ratings of puzzles with rules', () => {
     assert.deepEqual(some.slice(0, -1), all.slice(0, some.length - 1));
   });
 
-  it('are none of puzzles with several solutions', () =>
+  it('do not exist for puzzles with several solutions', () =>
     assert.deepEqual(rate(position('....\n....\n....\n....\n[Rules]\ndiagonals\n')), {
       er: 0,
       ep: 0,
@@ -64,7 +64,7 @@ describe('ratings of puzzles with rules', () => {
       isWithRules: true,
     }));
 
-  it('are in all sizes, and classic puzzles have one only in 9x9', () => {
+  it('exist in all sizes, but for classic puzzles only in 9x9', () => {
     assert.ok(PUZZLES.every(isRatable));
     const classic = (size: number) =>
       positionOf({ geometry: geometryOfSize(size), digits: new Uint8Array(size * size) });

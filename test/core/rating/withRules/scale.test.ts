@@ -12,17 +12,17 @@ const ratings = (rules: string, id: string, givens = '') => {
 };
 
 describe('the scale of puzzles with rules', () => {
-  it('has each technique that paths use without a need for one solution, and no other', () => {
+  it('has each technique that paths use and that does not need one solution, and no other', () => {
     const used = usualTechniques.filter(({ needsUniqueness }) => !needsUniqueness).map(({ id }) => id);
     assert.deepEqual(Object.keys(SCALE).sort(), used.sort());
   });
 
-  it('goes from the last digit of a house to the last resort', () => {
+  it('ranges from the last digit of a house to the last resort', () => {
     assert.equal(ratedTechniques[0].id, 'full-house');
     assert.equal(ratedTechniques.at(-1)?.id, 'rule-forcing-net');
   });
 
-  it('has levels in order: no easy technique is harder than a medium one, no medium one than an unfair one …', () => {
+  it('has levels in order: no easy technique is rated higher than a medium one, no medium one than an unfair one …', () => {
     const lowest = (...levels: readonly Level[]) =>
       ratedTechniques.filter(({ level }) => levels.includes(level)).map(({ id }) => rateOf(id).lowest);
     assert.ok(Math.max(...lowest('easy')) < Math.min(...lowest('medium')));
@@ -33,7 +33,7 @@ describe('the scale of puzzles with rules', () => {
   it('rates a hidden single by its house: a box, and a diagonal', () =>
     assert.deepEqual(ratings('diagonal /', 'hidden-single', 'r1c4=1 r2c7=1 r4c1=1 r7c2=1'), [12, 15]));
 
-  it('rates locked sets of many cells as the wings of so many', () => {
+  it('rates locked sets of many cells like the wings with the same number of cells', () => {
     const [alsXz] = ratedTechniques.filter(({ id }) => id === 'als-xz');
     const of = (count: number) =>
       rateOf('als-xz').of({

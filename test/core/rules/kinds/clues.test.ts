@@ -4,7 +4,7 @@ import { constraintsOf, type Rule } from '../../../../src/core/rules/rule';
 
 const geometry = geometryOfSize(9);
 
-/** What makes the automaton or the sets of digits of a rule. */
+/** The function that makes the automaton or the sets of digits of a rule. */
 function makerOf(rule: Rule): unknown {
   const [constraint] = constraintsOf(rule, [rule], geometry);
   if (constraint.kind === 'automaton') return constraint.automaton;
@@ -14,7 +14,7 @@ function makerOf(rule: Rule): unknown {
 
 describe('clues outside the grid', () => {
   for (const kind of ['xSum', 'sandwich'] as const) {
-    it(`of equal sums share what they demand of a line: ${kind}`, () => {
+    it(`with equal sums share their constraint on a line: ${kind}`, () => {
       const clue = (sum: number, index: number): Rule => ({
         kind,
         sum,

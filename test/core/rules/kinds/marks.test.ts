@@ -1,4 +1,4 @@
-/** Strict rules beside marks of every kind: which marks make an exception, in live checks, in the solver and in candidates. */
+/** Strict rules together with marks of every kind: the marks that make an exception, in live checks, in the solver and in candidates. */
 
 import assert from 'node:assert/strict';
 import { brokenRules } from '../../../../src/core/feasibility/broken';
@@ -17,7 +17,7 @@ import { keeps } from '../plainRules';
 type Strict = StrictRule['kind'];
 type Mark = DotRule['kind'];
 
-/** The marks that make an exception of a strict rule, and those whose digits it forbids elsewhere below. */
+/** The marks that make an exception from a strict rule; below, those whose digits it forbids elsewhere. */
 const EXCEPTIONS: Readonly<Record<Strict, readonly Mark[]>> = {
   strictKropki: ['whiteDot', 'blackDot'],
   strictWhiteDots: ['whiteDot', 'blackDot'],
@@ -49,7 +49,7 @@ const grids = () => solutionsOf([]);
 describe('strict rules', () => {
   for (const strict of STRICT)
     for (const mark of [...ALL_MARKS, undefined])
-      it(`${strict} ${EXCEPTIONS[strict].some(kind => kind === mark) ? 'leaves' : 'watches'} a pair with ${mark ?? 'no mark'}`, () => {
+      it(`${strict} ${EXCEPTIONS[strict].some(kind => kind === mark) ? 'ignores' : 'checks'} a pair with ${mark ?? 'no mark'}`, () => {
         const isException = EXCEPTIONS[strict].some(kind => kind === mark);
         for (const cells of [
           [0, 1],
@@ -69,7 +69,7 @@ describe('strict rules', () => {
         }
       });
 
-  it('have the solutions that keep them, with marks of any kinds', () => {
+  it('have exactly the solutions that satisfy them, with marks of any kinds', () => {
     const random = new Random(11);
     const four = geometryOfSize(4);
     const all = grids();

@@ -16,11 +16,11 @@ function check(known: readonly KnownSum[], expected: readonly string[]): void {
   assert.equal(new Set(found).size, found.length);
 }
 
-describe('sums that follow', () => {
-  it('are none without sums', () => assert.deepEqual(derivedSums(geometry, houses, []), []));
-  it('are of the cells beside a cage in a row', () => check([{ cells: [0, 1], total: 3 }], ['+2+3=7']));
-  it('are of the cells of a cage outside a box', () => check([{ cells: [0, 1, 4, 5, 6], total: 13 }], ['-6=-3']));
-  it('are of two rows together', () =>
+describe('derived sums', () => {
+  it('do not exist without sums', () => assert.deepEqual(derivedSums(geometry, houses, []), []));
+  it('include the cells outside a cage in a row', () => check([{ cells: [0, 1], total: 3 }], ['+2+3=7']));
+  it('include the cells of a cage outside a box', () => check([{ cells: [0, 1, 4, 5, 6], total: 13 }], ['-6=-3']));
+  it('include two rows together', () =>
     check(
       [
         { cells: [0, 4], total: 3 },

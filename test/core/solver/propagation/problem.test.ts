@@ -1,4 +1,4 @@
-/** The solver for rules is held to plain backtracking, which knows only what full grids must keep. */
+/** Compares the solver for rules with plain backtracking, which only checks full grids. */
 
 import assert from 'node:assert/strict';
 import { solvedGrid } from '../../../../src/core/generator/solvedGrid';
@@ -31,7 +31,7 @@ function solutionsOf(geometry: Geometry, digits: Uint8Array, rules: readonly Rul
   return found.sort();
 }
 
-/** What was tested: how many puzzles had no solution, one and several, and the kinds of rules. */
+/** The tested puzzles: the number without a solution, with one and with several, and the kinds of rules. */
 interface Tally {
   readonly none: number;
   readonly one: number;
@@ -39,7 +39,7 @@ interface Tally {
   readonly kinds: ReadonlySet<Rule['kind']>;
 }
 
-/** Compares random puzzles with rules. `grids` are all grids that keep the givens. */
+/** Compares random puzzles with rules. `grids`: all grids that match the givens. */
 function compare(
   geometry: Geometry,
   runs: number,
@@ -67,7 +67,7 @@ function compare(
 const regionsOf = (rows: string) => Uint8Array.from(rows.replaceAll(' ', ''), letter => letter.charCodeAt(0) - 65);
 const jigsaw = (size: number, rows: string) => geometryWith(geometryOfSize(size), [], regionsOf(rows));
 
-/** Regions that are no boxes, and none. The boxes of the size still say where windows and disjoint groups are. */
+/** Irregular regions, and none. The boxes of the size still determine windows and disjoint groups. */
 const OTHER_LAYOUTS: readonly (readonly [name: string, geometry: Geometry, kinds: number])[] = [
   ['regions of 4 cells', jigsaw(4, 'AAAB ABBB CCCD CDDD'), 34],
   ['regions of 5 cells', jigsaw(5, 'AABBB AACBB ADCCE DDCEE DDCEE'), 34],
@@ -76,7 +76,7 @@ const OTHER_LAYOUTS: readonly (readonly [name: string, geometry: Geometry, kinds
   ['no boxes in 6x6', geometryWith(geometryOfSize(6), [], 'none'), 36],
 ];
 
-/** Some solution of an empty grid: any order of digits in the first row leads to one. */
+/** A solution of an empty grid: any order of digits in the first row leads to one. */
 function solutionOf(geometry: Geometry, random: Random): Uint8Array {
   const digits = new Uint8Array(geometry.cellCount);
   digits.set(random.shuffle(Array.from({ length: geometry.size }, (_, i) => i + 1)));
@@ -91,7 +91,7 @@ function* upTo<T>(most: number, all: Iterable<T>): Generator<T> {
   }
 }
 
-/** Puzzles of 4x4, and of each larger size or layout. */
+/** The number of 4x4 puzzles, and of puzzles of each larger size or layout. */
 const SMALL = sized(1000, 18_000);
 const LARGER = sized(150, 1000);
 
@@ -153,7 +153,7 @@ describe('the solver for rules', () => {
     });
   }
 
-  it('has equal rules and houses once', () => {
+  it('drops equal rules and houses', () => {
     const geometry = geometryOfSize(9);
     const row = Array.from({ length: 9 }, (_, cell) => cell);
     const columns = Array.from(
@@ -172,7 +172,7 @@ describe('the solver for rules', () => {
     assert.equal(rulesOf(geometryWith(geometry, many)).length, once.length + columns.length);
   });
 
-  it('takes memory in proportion to the number of different houses', () => {
+  it('needs memory in proportion to the number of different houses', () => {
     const geometry = geometryOfSize(9);
     const random = new Random(5);
     const cells = Array.from({ length: 81 }, (_, cell) => cell);
@@ -182,11 +182,11 @@ describe('the solver for rules', () => {
     }));
     const { houses, rules: propagators } = problemOf(geometry, rules);
     assert.equal(houses.length, 27 + MOST_RULES);
-    // Pairs of all houses would be millions.
+    // There would be millions of pairs of all houses.
     assert.ok(propagators.length < 3 * MOST_RULES, `${propagators.length}`);
   });
 
-  it('is built in parts only where it is large', () => {
+  it('is built in parts only if it is large', () => {
     const parts = (geometry: Geometry, rules: readonly Rule[]) => {
       const next = problemInParts(geometry, rules);
       let count = 1;
@@ -202,7 +202,7 @@ describe('the solver for rules', () => {
     assert.ok(parts(geometryOfSize(25), index(25)) > 5);
   });
 
-  it('finds the same with a pause after each rule that runs', () => {
+  it('finds the same solutions with a pause after each rule that runs', () => {
     const geometry = geometryOfSize(6);
     const random = new Random(8);
     let paused = 0;
@@ -242,7 +242,7 @@ describe('the solver for rules', () => {
     assert.deepEqual(solutionsOf(geometry, new Uint8Array(16), rules), expected);
   });
 
-  it('knows the sums of large cages in large grids', () => {
+  it('uses the sums of large cages in large grids', () => {
     const geometry = geometryOfSize(16);
     const solution = finish(solvedGrid(geometry, new Random(16)));
     const cells = Array.from({ length: 15 }, (_, cell) => cell);

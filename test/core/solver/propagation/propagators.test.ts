@@ -1,4 +1,4 @@
-/** Propagators by themselves: none removes a candidate that some way to keep its rule needs, and some must find all there is. */
+/** Propagators by themselves: none removes a candidate that its rule can use, and some must remove all others. */
 
 import assert from 'node:assert/strict';
 import { countBits } from '../../../../src/core/cellSet';
@@ -18,14 +18,14 @@ const SIZE = 6;
 const maskOf = (digits: string) => [...digits].reduce((mask, digit) => mask | (1 << (Number(digit) - 1)), 0);
 const textOf = (mask: number) => [1, 2, 3, 4, 5, 6].filter(digit => mask & (1 << (digit - 1))).join('');
 
-/** What is left of the candidates after one rule; undefined where it finds that it cannot be kept. */
+/** The candidates that are left after one rule; undefined if it finds that it cannot be satisfied. */
 function settled(rule: Propagator, candidates: readonly string[], peersOf: readonly number[][]): string[] | undefined {
   const state = new State(SIZE, candidates.length, [rule], peersOf);
   state.startFrom(candidates.map(maskOf));
   return state.settle() ? [...state.masks].map(textOf) : undefined;
 }
 
-/** The candidates that are part of some way to keep the rule; undefined if there is no way. */
+/** The candidates that occur in some way to satisfy the rule; undefined if there is no way. */
 function needed(
   candidates: readonly string[],
   peersOf: readonly number[][],
@@ -49,7 +49,7 @@ const noOnlookers = (count: number): number[][] => Array.from({ length: count },
 const everybody = (count: number): number[][] =>
   Array.from({ length: count }, (_, cell) => [...Array(count).keys()].filter(other => other !== cell));
 
-/** Tests random candidates. `isExact`: whether it finds all that follows. */
+/** Tests random candidates. `isExact`: whether the propagator finds all consequences. */
 function check(
   count: number,
   peersOf: number[][],
@@ -95,15 +95,15 @@ function linear(weights: readonly number[], peersOf: number[][], isExact: boolea
 describe('Linear', () => {
   it('is exact for two cells', () => check(2, noOnlookers(2), linear([1, -2], noOnlookers(2), true)));
   it('is exact for three cells', () => check(3, noOnlookers(3), linear([1, 1, -1], noOnlookers(3), true)));
-  it('keeps what five cells that may repeat digits need', () =>
+  it('keeps the candidates of five cells that may repeat digits', () =>
     check(5, noOnlookers(5), linear([1, 1, 1, 2, -1], noOnlookers(5), false)));
-  it('keeps what five different cells need', () =>
+  it('keeps the candidates of five different cells', () =>
     check(5, everybody(5), linear([1, 1, 1, 1, 1], everybody(5), false)));
-  it('keeps what two groups of different cells need', () => {
+  it('keeps the candidates of two groups of different cells', () => {
     const peersOf = [[1, 2], [0, 2], [0, 1], [4], [3]];
     check(5, peersOf, linear([1, 1, 1, -1, -1], peersOf, false));
   });
-  it('knows the least sum of different cells', () => {
+  it('computes the lowest sum of different cells', () => {
     const terms = [0, 1, 2, 3].map(cell => ({ cell, weight: 1 }));
     const rule = new Linear(terms, 11, () => true);
     const all = ['123456', '123456', '123456', '123456'];
@@ -111,7 +111,7 @@ describe('Linear', () => {
   });
 });
 
-/** The sets of a line of three digits that follow each other. */
+/** The sets of a line of three consecutive digits. */
 const LINES = [0b111, 0b1110, 0b11100, 0b111000];
 
 const setOf = (digits: readonly number[]) => digits.reduce((mask, digit) => mask | (1 << (digit - 1)), 0);
@@ -119,14 +119,14 @@ const setOf = (digits: readonly number[]) => digits.reduce((mask, digit) => mask
 describe('DigitSet', () => {
   const followEachOther = (digits: readonly number[]) => LINES.includes(setOf(digits));
 
-  it('is exact for three digits that follow each other', () =>
+  it('is exact for three consecutive digits', () =>
     check(3, everybody(3), () => ({
       rule: setsOf([0, 1, 2], LINES, NO_ONLOOKERS),
       keeps: followEachOther,
       isExact: true,
     })));
   for (const count of [1, 2, 3, 4, 5, 6])
-    it(`keeps what sets of ${count} digits need`, () =>
+    it(`keeps the candidates of sets of ${count} digits`, () =>
       check(count, everybody(count), random => {
         const all = [...Array(2 ** SIZE).keys()].filter(set => countBits(set) === count);
         const sets = random.shuffle(all).slice(0, 1 + random.below(all.length));
@@ -137,17 +137,17 @@ describe('DigitSet', () => {
           isExact: count <= 3,
         };
       }));
-  it('keeps what a house needs', () =>
+  it('keeps the candidates of a house', () =>
     check(6, everybody(6), () => ({
       rule: new DigitSet([0, 1, 2, 3, 4, 5], 0b111111, NO_ONLOOKERS),
       keeps: () => true,
       isExact: false,
     })));
-  it('gives up a set whose digits have too few cells', () => {
+  it('rejects a set whose digits have too few cells', () => {
     const left = settled(setsOf([0, 1, 2], LINES, NO_ONLOOKERS), ['3456', '3456', '1356'], everybody(3));
     assert.deepEqual(left, ['3456', '3456', '356']);
   });
-  it('takes a digit that must be there from cells that see all its places', () => {
+  it('removes a required digit from cells that see all its places', () => {
     const rule = setsOf([0, 1, 2], LINES, { ofAll: [4], ofMost: [3, 2, 2, 2] });
     assert.deepEqual(settled(rule, ['34', '345', '56', '123456', '135'], noOnlookers(5)), [
       '34',
@@ -172,7 +172,7 @@ describe('Contains', () => {
       keeps: digits => [1, 2, 3].every(kind => digits.some(digit => Math.ceil(digit / 2) === kind)),
       isExact: true,
     })));
-  it('takes the only digit of its kind from cells that see all its places', () => {
+  it('removes the only digit of its kind from cells that see all its places', () => {
     const rule = new Contains([0, 1, 2, 3], halves, { ofAll: [], ofMost: [4, 3, 3, 3] });
     const left = settled(rule, ['13', '145', '356', '346', '123456'], noOnlookers(5));
     assert.deepEqual(left, ['13', '145', '356', '346', '23456']);
