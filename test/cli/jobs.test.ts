@@ -287,7 +287,7 @@ describe('sudoku merge', () => {
     const classes = (await sudoku(['merge', '--by', 'canonical', b, a])).out.trimEnd().split('\n');
     assert.equal(classes.length, 3);
     assert.equal((await sudoku(['canonical'], LINE)).out.trimEnd(), classes[1].split('\t')[0]);
-    // The result of a class is that of its smallest puzzle.
+    // The result of a class is the one of its smallest puzzle.
     const row = (puzzle: string, solutions: number) => `{"puzzle":"${puzzle}","solutions":${solutions}}\n`;
     const [small, large] = [turned, LINE].sort();
     for (const text of [row(small, 3) + row(large, 4), row(large, 4) + row(small, 3)]) {

@@ -7,7 +7,7 @@ import { VERBS } from '../../src/cli/verbs/index';
 import { type Done, sudoku, temporaryFolder } from './cli';
 
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
-/** A puzzle with so many givens that every verb is fast. */
+/** A puzzle with many givens, so that every verb is fast. */
 const EASY = `...${SOLVED.slice(3)}`;
 const OTHER = `${SOLVED.slice(0, 78)}...`;
 /** It has two solutions. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Chord } from '../../../src/board/page/input/chord';
 
-/** A key with its modifiers, and the milliseconds since the last one. */
+/** A key with its modifiers, and the milliseconds since the previous one. */
 type Pressed = readonly [keys: string, after?: number];
 
-/** Which of the keys are left to VS Code. */
+/** Checks which of the keys are left to VS Code. */
 function check(presses: readonly Pressed[], expected: string): void {
   const chord = new Chord();
   let timeStamp = 0;
@@ -27,9 +27,9 @@ describe('a chord of VS Code', () => {
     check([['k'], ['ctrl+shift+k'], ['ctrl+alt+k'], ['ctrl+b'], ['h']], '-----');
   });
 
-  it('may begin with its own second key', () => check([['ctrl+k'], ['ctrl+k'], ['5']], 'xx-'));
+  it('can start with its own second key', () => check([['ctrl+k'], ['ctrl+k'], ['5']], 'xx-'));
 
-  it('ends when VS Code waits no longer, or the page has lost the focus', () => {
+  it('ends when VS Code no longer waits, or the page has lost the focus', () => {
     check([['ctrl+k'], ['5', 5001]], 'x-');
     check([['ctrl+k'], ['blur'], ['5']], 'x -');
   });

@@ -1,4 +1,4 @@
-/** What each key does at every offset of a text: the map of a key has the shape of the text. */
+/** The effects of each key at every offset of a text: the map of a key has the shape of the text. */
 
 import assert from 'node:assert/strict';
 import { type CellText, cellsAt } from '../../../src/features/cellTyping/cells';
@@ -7,8 +7,8 @@ import { typeKey } from '../../../src/features/cellTyping/typing';
 import { cellTextOf, numbers } from './typed';
 
 /**
- * What a key does with the cursor at each offset of the first lines: the cell that it writes into, or else the one it goes to, as a
- * digit in base 36. `-` where it is text, `!` where it is refused, `>` before or behind a cell.
+ * The effect of a key with the cursor at each offset of the first lines: the cell that it writes into, or else the one it goes to, as a
+ * digit in base 36. `-` if it is text, `!` if it is refused, `>` before or after a cell.
  */
 function mapOf(text: string, key: CellKey, lines: number): string[] {
   const cells = cellTextOf(text);
@@ -37,10 +37,10 @@ function signOf(text: CellText, at: number, key: CellKey): string {
 const FULL = '1111\n1111\n1111\n1111\n';
 const BORDERED = '1 1 | 1 1\n1 1 | 1 1\n----+----\n1 1 | 1 1\n1 1 | 1 1\n';
 const HALF = '12..\n.1.2\n....\n2...';
-/** The rows after them are like the second one. */
+/** The following rows are like the second one. */
 const TWO_ROWS = numbers('10  1  1  2  1  1  1  1  1  1');
 
-describe('at every offset, a key is for the cell that it means', () => {
+describe('a key applies to the right cell at every offset', () => {
   const check = (key: CellKey, text: string, map: readonly string[]) =>
     it(`${key} in "${text.slice(0, text.indexOf('\n'))}"`, () => assert.deepEqual(mapOf(text, key, map.length), map));
 

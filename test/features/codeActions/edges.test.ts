@@ -1,4 +1,4 @@
-/** Where actions are offered and where they are not: the conditions beside the one that an example shows. */
+/** Where actions are offered and where they are not: the conditions that the example of an action does not show. */
 
 import assert from 'node:assert/strict';
 import type { ActionRequest } from '../../../src/features/codeActions/action';
@@ -13,7 +13,7 @@ import { parse } from '../../../src/text/parser/parser';
 import { EASY, gridOf, marked, selected } from '../../text/texts';
 import { actionsAt, makes, offers, verdictOf } from './check';
 
-/** A request that has only what a source asks for. */
+/** A request with only the fields that a source reads. */
 const requestFor = (rest: object) => rest as unknown as ActionRequest;
 
 describe('the cells that an edit may empty', () => {
@@ -48,7 +48,7 @@ describe('the cells that an edit may empty', () => {
   for (const [start, end, ...cells] of TABLE) {
     it(`${JSON.stringify(text.slice(start, end))} from ${start} on`, () => check(at(start, end), ...cells));
   }
-  it('are none beside a cursor', () => check(`‸‸${text}`));
+  it('are empty next to a cursor', () => check(`‸‸${text}`));
 });
 
 describe('refactorings of the whole puzzle', () => {
@@ -69,18 +69,18 @@ describe('refactorings of the whole puzzle', () => {
 
   it('are all offered for a puzzle with one solution', () =>
     assert.deepEqual(offered(`‸${EASY}`), [...SQUARES, YES, YES, YES, YES]));
-  it('also where it is not known how many solutions there are', () =>
+  it('are also offered if the number of solutions is unknown', () =>
     assert.deepEqual(
       offered(`‸${ROW.repeat(9)}`, () => undefined),
       [...SQUARES, YES, YES, YES, YES],
     ));
-  it('but one form needs exactly one', () =>
+  it('exclude one form without exactly one solution', () =>
     assert.deepEqual(offered(`‸${ROW.repeat(9)}`), [...SQUARES, YES, YES, YES, several]));
-  it('forms need digits without a conflict', () =>
+  it('exclude forms if digits are in conflict', () =>
     assert.deepEqual(offered(`‸5...5....\n${ROW.repeat(8)}`), [...SQUARES, YES, conflict, conflict, conflict]));
   it('and 9x9', () =>
     assert.deepEqual(offered('‸1.3.\n..4.\n.1.4\n4...\n'), [...SQUARES, YES, ...new Array(3).fill(noForm('4x4'))]));
-  it('turning needs square boxes', () =>
+  it('exclude rotation without square boxes', () =>
     assert.deepEqual(offered(`‸${'......\n'.repeat(6)}`), [
       square('Rotate by 90° Clockwise'),
       YES,
@@ -92,7 +92,7 @@ describe('refactorings of the whole puzzle', () => {
       YES,
       ...new Array(3).fill(noForm('6x6')),
     ]));
-  it('are not offered with rules, in a puzzle with a problem, beside it, and where nobody asks for them', () => {
+  it('are not offered with rules, in a puzzle with a problem, outside it, or without a request', () => {
     assert.deepEqual(offered('‸1.3.\n..4.\n.1.4\n4...\n[Rules]\nanti-king\n'), []);
     assert.deepEqual(offered('‸1.3.\n..4.\n.1.\n4...\n'), []);
     assert.deepEqual(offered('‸\n\n1.3.\n..4.\n.1.4\n4...\n'), []);
@@ -110,13 +110,13 @@ describe('Convert to Grid', () => {
   };
   const OFFERED = [['Convert to Grid', 'refactor.rewrite.sudoku']];
 
-  it('is offered at both ends of a line, and not behind it', () => {
+  it('is offered at both ends of a line, and not after it', () => {
     assert.deepEqual(titles(`‸${EASY}\n`), OFFERED);
     assert.deepEqual(titles(`${EASY}‸\n`), OFFERED);
     assert.deepEqual(titles(`${EASY}\n‸\n`), []);
   });
-  it('is offered only to who asks for refactorings', () => assert.deepEqual(titles(`‸${EASY}\n`, false), []));
-  it('is not offered where entries or eliminations would be lost', () => {
+  it('is offered only on a request for refactorings', () => assert.deepEqual(titles(`‸${EASY}\n`, false), []));
+  it('is not offered if entries or eliminations would be lost', () => {
     const library = (state: string) => `‸:0000:x:${state}${'.'.repeat(76)}:::`;
     assert.deepEqual(titles(library('12345')), OFFERED);
     assert.deepEqual(titles(library('123+45')), []);
@@ -124,19 +124,19 @@ describe('Convert to Grid', () => {
   });
 });
 
-describe('a grid that is not read', () => {
+describe('an unread grid', () => {
   const size4 = parse('1...\n.2..\n..3.\n...4').puzzles[0].grid;
   const size6 = parse('1.....\n......\n......\n......\n......\n.....6').puzzles[0].grid;
   const note = (rest: object) => ({ start: 0, end: 1, reason: 'spaces', ...rest }) as UnreadNote;
   const rows = '1...\n.2..\n..3.\n...4';
 
   it('is written as rows', () => assert.equal(rewritten(note({ grids: [size4] })), rows));
-  it('several with an empty line between them', () =>
+  it('is written with an empty line between several', () =>
     assert.equal(
       rewritten(note({ grids: [size4, size6] })),
       `${rows}\n\n1.....\n......\n......\n......\n......\n.....6`,
     ));
-  it('its regions directly below it', () =>
+  it('is written with its regions directly below it', () =>
     assert.equal(
       rewritten(note({ grids: [size4], regions: ['AABB', 'AABB', 'CCDD', 'CCDD'] })),
       `${rows}\n[Regions]\nAABB\nAABB\nCCDD\nCCDD`,
@@ -162,7 +162,7 @@ describe('fixes of findings in a collection', () => {
     }));
   const kind = 'quickfix';
 
-  it('turn the rule off above the puzzle, as far right as the puzzle is', () =>
+  it('disable the rule above the puzzle, with the indentation of the puzzle', () =>
     assert.deepEqual(actionsFor({ ...finding('too-few-givens'), above: 3, indentation: '  ' }), [
       {
         title: 'Turn off too-few-givens for this puzzle',
@@ -171,7 +171,7 @@ describe('fixes of findings in a collection', () => {
         edits: [{ start: 3, end: 3, text: '  # sudoku-disable too-few-givens\n' }],
       },
     ]));
-  it('remove all copies, where the digits are the same', () => {
+  it('remove all copies if their digits are the same', () => {
     const titles = (code: string) =>
       actionsFor({ ...finding(code), above: 0, indentation: '' }).map(({ title }) => title);
     assert.deepEqual(titles('duplicate'), ['Remove Duplicates', 'Turn off duplicate for this puzzle']);
@@ -179,7 +179,7 @@ describe('fixes of findings in a collection', () => {
     const [{ command, edits }] = actionsFor({ ...finding('duplicate'), above: 0, indentation: '' });
     assert.deepEqual([command, edits], [{ name: 'sudoku.removeDuplicates', at: 5 }, []]);
   });
-  it('write what a header should say, first', () =>
+  it('write the correct header first', () =>
     assert.deepEqual(actionsFor({ ...finding('wrong-level', { fix: 'Easy' }), above: 3, indentation: '' }), [
       {
         title: 'Change the level to Easy',
@@ -195,13 +195,13 @@ describe('fixes of findings in a collection', () => {
         edits: [{ start: 3, end: 3, text: '# sudoku-disable wrong-level\n' }],
       },
     ]));
-  it('are none where nothing is found', () => {
+  it('are absent without findings', () => {
     assert.deepEqual(actionsFor(), []);
     assert.deepEqual([...collectionFixes.actions(requestFor({}))], []);
   });
 });
 
-describe('a quick fix is offered at both ends of its mark, and no farther', () => {
+describe('a quick fix is offered at both ends of its mark, and no further', () => {
   const check = (text: string, title: string, mark: string) =>
     it(`${title}: ${mark.replaceAll('\n', ' ')}`, () => {
       const offsets = Array.from({ length: text.length + 1 }, (_, at) => at);
@@ -232,7 +232,7 @@ describe('a digit or a fill is not offered', () => {
     offers('‸1...\n....\n....\n....\n');
     offers('1234\n‸3412\n2143\n4321\n');
   });
-  it('where a cell breaks no rule, or there are no rules', () => {
+  it('if a cell breaks no rule, or there are no rules', () => {
     offers('1‸3..\n....\n....\n...2\n[Rules]\ncage 4: r1c12');
     offers('1‸2..\n....\n....\n...3');
     offers(
@@ -244,7 +244,7 @@ describe('a digit or a fill is not offered', () => {
   });
 });
 
-describe('a cell that is none', () => {
+describe('a position outside the grid', () => {
   const fixed = (line: string) => {
     const text = `1...\n....\n....\n...2\n[Rules]\n${line}`;
     const { text: unmarked } = selected(text);

@@ -1,4 +1,4 @@
-/** Whole answers, text and data, of small puzzles that can be solved in one's head. */
+/** Complete answers, text and data, for small puzzles that can be solved in one's head. */
 
 import assert from 'node:assert/strict';
 import { limited, problemInFileInput } from '../../../src/features/tools/index';
@@ -15,7 +15,7 @@ const DRAWN = '1 2 | 3 4\n4 3 | 1 2\n----+----\n2 1 | 4 3\n3 4 | 2 1';
 const check = (title: string, name: string, input: object, text: string, data: object) =>
   it(title, () => assert.deepEqual(answerOf(name, input), { text, data }));
 
-describe('the whole answer of sudoku_check', () => {
+describe('the complete answer of sudoku_check', () => {
   const answers = (title: string, input: object, lines: readonly string[], data: object) =>
     check(title, 'sudoku_check', input, lines.join('\n'), data);
   const facts = { size: 4, position: line(ONE), givens: 7, filled: 7, solutions: 1, isUnique: 'yes', isSolved: false };
@@ -62,7 +62,7 @@ describe('the whole answer of sudoku_check', () => {
   );
   const twice = (cell: string) => `1 is already in row 1 (${cell}) and box 1 (${cell})`;
   answers(
-    'with a digit twice',
+    'with a repeated digit',
     { puzzle: ONE.replace('12', '11') },
     [
       '4x4, 7 givens, 9 empty cells. It has no solution.',
@@ -104,16 +104,16 @@ describe('the whole answer of sudoku_check', () => {
   );
 });
 
-describe('the whole answer of sudoku_solve', () => {
+describe('the complete answer of sudoku_solve', () => {
   check(
-    'the only solution',
+    'has the only solution',
     'sudoku_solve',
     { puzzle: ONE },
     `The only solution:\n${DRAWN}\nIn one line: ${line(SOLVED)}`,
     { solutions: 1, isUnique: 'yes', solution: line(SOLVED) },
   );
   check(
-    'of two solutions, where they differ, in the order of the cells',
+    'has two solutions and their differences, in the order of the cells',
     'sudoku_solve',
     { puzzle: '12..\n4312\n21..\n3421' },
     `The puzzle has more than one solution, so it is not a proper puzzle: r1c3 can be 4 or 3, r1c4 can be 3 or 4, ` +
@@ -126,7 +126,7 @@ describe('the whole answer of sudoku_solve', () => {
     assert.equal(text.match(/ can be /g)?.length, 5);
   });
   check(
-    'of none, the digits without which there would be one',
+    'has the digits without which there would be a solution',
     'sudoku_solve',
     { puzzle: '123.\n....\n....\n...4' },
     'The puzzle has no solution. It would have one without r1c1 is 1, r1c2 is 2, r1c3 is 3 or r4c4 is 4.',
@@ -139,7 +139,7 @@ describe('the whole answer of sudoku_solve', () => {
   );
 });
 
-describe('the whole answer of sudoku_next_step', () => {
+describe('the complete answer of sudoku_next_step', () => {
   const verified = 'proof';
   const fullHouse = { id: 'full-house', name: 'Full House', level: 'easy' };
   const proof = '   Verified: a checker has derived it from the digits and candidates.';
@@ -199,7 +199,7 @@ describe('the whole answer of sudoku_next_step', () => {
   );
 });
 
-describe('the whole answers of sudoku_hint, in stages', () => {
+describe('the complete answers of sudoku_hint, in stages', () => {
   const technique = { id: 'full-house', name: 'Full House', level: 'easy' };
   const puzzle = SOLVED.replace(/1$/, '.');
   const reason = 'r4c4 is the last empty cell of row 4. The missing digit is 1.';
@@ -229,7 +229,7 @@ describe('the whole answers of sudoku_hint, in stages', () => {
   );
 });
 
-describe('the whole answer of sudoku_candidates', () => {
+describe('the complete answer of sudoku_candidates', () => {
   const candidates = {
     r1c3: [3],
     r1c4: [3, 4],
@@ -244,13 +244,13 @@ describe('the whole answer of sudoku_candidates', () => {
   it('lists every empty cell', () =>
     assert.deepEqual(answerOf('sudoku_candidates', { puzzle: ONE }).data, { candidates }));
   check(
-    'each cell once, in the order in which they are asked for',
+    'lists each requested cell once, in the order of the request',
     'sudoku_candidates',
     { puzzle: ONE, cells: ['r1c43', 'r1c1', 'r1c4', 'r4c4'], eliminated: ['r4c4<>1', 'r4c4<>3'] },
     'r1c4: 3 4\nr1c3: 3\nr1c1 is 1\nr4c4: no candidate',
     { candidates: { r1c4: [3, 4], r1c3: [3], r4c4: [] } },
   );
-  check('none of no cells', 'sudoku_candidates', { puzzle: ONE, cells: [] }, '', { candidates: {} });
+  check('lists nothing for no cells', 'sudoku_candidates', { puzzle: ONE, cells: [] }, '', { candidates: {} });
 });
 
 describe('a schema', () => {
@@ -258,21 +258,21 @@ describe('a schema', () => {
     it(title, () => assert.equal(problemIn(schema, value, 'it'), problem));
 
   const word: Schema = { type: 'string', maxLength: 3 };
-  checkValue('takes a text as long as it may be', word, 'abc', undefined);
-  checkValue('refuses a longer one', word, 'abcd', 'it has more than 3 characters.');
-  checkValue('takes a text of any length where none is set', { type: 'string' }, 'x'.repeat(9999), undefined);
+  checkValue('accepts a text of the maximum length', word, 'abc', undefined);
+  checkValue('rejects a longer one', word, 'abcd', 'it has more than 3 characters.');
+  checkValue('accepts a text of any length without a maximum', { type: 'string' }, 'x'.repeat(9999), undefined);
   const some: Schema = { type: 'array', items: { type: 'boolean' }, maxItems: 1 };
-  checkValue('takes as many items as there may be', some, [true], undefined);
-  checkValue('refuses one more', some, [true, false], 'it has more than 1 item.');
-  checkValue('names the item that is wrong', some, ['no'], 'it[0] must be true or false.');
-  checkValue('asks for a list', some, true, 'it must be a list.');
+  checkValue('accepts the maximum number of items', some, [true], undefined);
+  checkValue('rejects one more', some, [true, false], 'it has more than 1 item.');
+  checkValue('names the wrong item', some, ['no'], 'it[0] must be true or false.');
+  checkValue('requires a list', some, true, 'it must be a list.');
   const bounded: Schema = { type: 'number', minimum: -1, maximum: 1.5 };
   for (const value of [-1, 0, 1.5]) checkValue(`takes ${value}`, bounded, value, undefined);
   for (const value of [-1.01, 1.51]) checkValue(`refuses ${value}`, bounded, value, 'it must be from -1 to 1.5.');
   for (const value of [Number.NaN, '1', Number.POSITIVE_INFINITY])
-    checkValue(`${value} is no number`, bounded, value, 'it must be a number.');
-  checkValue('says what is least alone', { type: 'integer', minimum: 1 }, 0, 'it must be 1 or more.');
-  checkValue('says what is most alone', { type: 'integer', maximum: 1 }, 2, 'it must be 1 or less.');
+    checkValue(`rejects ${value} as a number`, bounded, value, 'it must be a number.');
+  checkValue('names a minimum alone', { type: 'integer', minimum: 1 }, 0, 'it must be 1 or more.');
+  checkValue('names a maximum alone', { type: 'integer', maximum: 1 }, 2, 'it must be 1 or less.');
   const inner: Schema = {
     type: 'object',
     properties: { least: { type: 'integer' }, most: { type: 'integer' } },
@@ -280,11 +280,11 @@ describe('a schema', () => {
     additionalProperties: false,
   };
   checkValue('names a property inside', inner, { least: '1' }, 'it.least must be a whole number.');
-  checkValue('takes what is not there where it may be absent', inner, { least: 1, most: undefined }, undefined);
-  checkValue('asks for what is needed', inner, { least: undefined }, 'it.least is missing.');
-  for (const value of [null, [], 1]) checkValue(`${value} is no object`, inner, value, 'it must be an object.');
+  checkValue('accepts a missing optional property', inner, { least: 1, most: undefined }, undefined);
+  checkValue('requires a missing property', inner, { least: undefined }, 'it.least is missing.');
+  for (const value of [null, [], 1]) checkValue(`rejects ${value} as an object`, inner, value, 'it must be an object.');
   checkValue(
-    'names another property',
+    'names an unknown property',
     inner,
     { least: 1, x: 1 },
     'There is no property "it.x". It can have least and most.',
@@ -292,7 +292,7 @@ describe('a schema', () => {
 });
 
 describe('a call', () => {
-  it('is given up after 60 seconds and not before', () => {
+  it('is ended after 60 seconds and not before', () => {
     const answer = { text: 'done', data: {} };
     const call = function* () {
       yield undefined;
@@ -311,10 +311,10 @@ describe('a call', () => {
 
   const checkFile = (title: string, name: string, input: unknown, problem: string | undefined) =>
     it(title, () => assert.equal(problemInFileInput(name, input), problem));
-  checkFile('may name a file where the tool takes one', 'sudoku_solve', { file: 'a.sudoku' }, undefined);
-  checkFile('whose name is a text', 'sudoku_solve', { file: 1 }, 'file must be a text.');
-  checkFile('and the rest of it is checked', 'sudoku_generate', { file: 'a', count: 0 }, 'count must be from 1 to 50.');
-  checkFile('no file, no problem here', 'sudoku_generate', { count: 0 }, undefined);
-  checkFile('nor for a tool that takes none', 'sudoku_check', { file: 1 }, undefined);
-  checkFile('nor for no object', 'sudoku_solve', null, undefined);
+  checkFile('can name a file if the tool accepts one', 'sudoku_solve', { file: 'a.sudoku' }, undefined);
+  checkFile('requires a text as its name', 'sudoku_solve', { file: 1 }, 'file must be a text.');
+  checkFile('checks the other properties', 'sudoku_generate', { file: 'a', count: 0 }, 'count must be from 1 to 50.');
+  checkFile('accepts a missing file', 'sudoku_generate', { count: 0 }, undefined);
+  checkFile('does not apply to a tool without files', 'sudoku_check', { file: 1 }, undefined);
+  checkFile('does not apply to values that are not objects', 'sudoku_solve', null, undefined);
 });
