@@ -58,10 +58,9 @@ interface Details {
 
 /** Shows the message. `seconds` is the time limit for one puzzle. */
 export function report(document: vscode.TextDocument, tally: Tally, seconds: number, details: Details = {}): void {
-  const { commands } = messages;
   const { counts } = tally;
   if (tally.total === 0) {
-    void inform(commands.noPuzzle());
+    void inform(messages.commands.noPuzzle());
     return;
   }
   const message = sentenceOf(tally, seconds, details);
@@ -74,7 +73,7 @@ export function report(document: vscode.TextDocument, tally: Tally, seconds: num
   const targets = new Map(
     [...failed, ...tally.firstOf('ambiguous')]
       .slice(0, MOST_BUTTONS)
-      .map(({ name, position }) => [commands.goTo(name), position]),
+      .map(({ name, position }) => [messages.commands.goTo(name), position]),
   );
   void show(message, ...targets.keys()).then(chosen => {
     const position = targets.get(chosen ?? '');
@@ -84,7 +83,6 @@ export function report(document: vscode.TextDocument, tally: Tally, seconds: num
 
 /** The outcome in words. */
 export function sentenceOf(tally: Tally, seconds: number, { name, reason }: Details = {}): string {
-  const { commands } = messages;
   const { counts, unreadable } = tally;
   const named = (kind: SolveOutcome['kind'], total: number = counts[kind]): Named => ({
     names: tally.firstOf(kind).map(each => each.name),
@@ -92,12 +90,13 @@ export function sentenceOf(tally: Tally, seconds: number, { name, reason }: Deta
   });
   const already = counts.unchanged - unreadable;
   return [
-    counts.solved > 0 && commands.solved(counts.solved, name),
-    already > 0 && (counts.solved === 0 || tally.total > 1) && commands.alreadySolved(already, name),
-    counts.ambiguous > 0 && commands.ambiguous(named('ambiguous')),
-    counts.unsolvable > 0 && (reason ? commands.about(name, reason) : commands.unsolvable(named('unsolvable'))),
-    counts.timedOut > 0 && commands.timedOut(named('timedOut'), seconds),
-    unreadable > 0 && commands.unreadable(named('unchanged', unreadable)),
+    counts.solved > 0 && messages.commands.solved(counts.solved, name),
+    already > 0 && (counts.solved === 0 || tally.total > 1) && messages.commands.alreadySolved(already, name),
+    counts.ambiguous > 0 && messages.commands.ambiguous(named('ambiguous')),
+    counts.unsolvable > 0 &&
+      (reason ? messages.commands.about(name, reason) : messages.commands.unsolvable(named('unsolvable'))),
+    counts.timedOut > 0 && messages.commands.timedOut(named('timedOut'), seconds),
+    unreadable > 0 && messages.commands.unreadable(named('unchanged', unreadable)),
   ]
     .filter(sentence => sentence !== false)
     .join(' ');
