@@ -6,5 +6,6 @@ export { NO_RULES } from '../src/core/generator/rules/wanted.ts';
 export { cachedPerGeometry } from '../src/core/rules/geometry.ts';
 export { problemOf } from '../src/core/solver/propagation/problem.ts';
 export { Search } from '../src/core/solver/propagation/search.ts';
-export { isBroken, readVariant, writeIss } from '../src/formats/finding/readText.ts';
-export { takenOf, variantOf } from '../src/formats/shared/ruled.ts';
+export { isBroken } from '../src/formats/content.ts';
+export { readText } from '../src/formats/finding/readText.ts';
+export { writeIss } from '../src/formats/iss/writing.ts';

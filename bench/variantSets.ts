@@ -38,7 +38,7 @@ export function variantSets(core: Core, files: readonly string[]): VariantSet[] 
  * A puzzle in each line, in any format of other programs. In a table (`.tsv`), the first column is the name and the third is the puzzle.
  * @throws an error if a line is not a puzzle
  */
-function readSet({ readVariant, isBroken, takenOf, variantOf, writeIss }: Core, file: string): VariantSet {
+function readSet({ readText, isBroken, writeIss }: Core, file: string): VariantSet {
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .filter(line => line.trim() !== '' && !line.startsWith('#'));
@@ -46,22 +46,22 @@ function readSet({ readVariant, isBroken, takenOf, variantOf, writeIss }: Core, 
   const puzzles = lines.map((line, i): VariantPuzzle => {
     const columns = line.split('\t');
     const [name, text] = isTable ? [columns[0], columns[2]] : [`${i + 1}`, columns[0]];
-    const reading = readVariant(text);
+    const reading = readText(text);
     if (!reading || isBroken(reading)) throw new Error(`${file}: no puzzle in ${line}`);
-    const { content } = takenOf(reading);
-    const iss = isTable ? text : writeIss(variantOf(content))?.text;
+    const { content } = reading;
+    const iss = isTable ? text : writeIss(content).text;
     return { name, geometry: content.grid.geometry, digits: content.grid.digits, iss: iss ?? '' };
   });
   return { name: basename(file, extname(file)).replace(/-half$/, ''), puzzles };
 }
 
 /** Killers of our generator, the same in each run. */
-function generated({ generate, recipeOf, NO_RULES, variantOf, writeIss }: Core): VariantPuzzle[] {
+function generated({ generate, recipeOf, NO_RULES, writeIss }: Core): VariantPuzzle[] {
   const puzzles: VariantPuzzle[] = [];
   for (const grid of generate(recipeOf({ seed: 1, count: GENERATED, rules: { ...NO_RULES, marks: ['cage'] } }))) {
     if (!grid) continue;
     const { geometry, digits } = grid;
-    const iss = writeIss(variantOf({ grid, givens: digits }))?.text ?? '';
+    const iss = writeIss({ grid, givens: digits }).text;
     puzzles.push({ name: `${puzzles.length + 1}`, geometry, digits, iss });
   }
   return puzzles;

@@ -18,13 +18,6 @@ export function looksLikeSudoku(text: string): boolean {
   return parse(text.slice(0, LOOKED_AT)).puzzles.some(isPlausible);
 }
 
-/** Whether a text has a link to a puzzle, or a file of another program, from which puzzles can be taken. Sometimes wrong. */
-export function mayHoldPuzzles(text: string): boolean {
-  return /(?:^|[\s/.(<])(?:sudokuwiki\.org|f-puzzles\.com|sudokupad\.app|crackingthecryptic\.com|sudoku\.coach|sigh\.github\.io)\/\S{16}|<opensudoku|^\s*(?:\.[a-z]{4,}~|\.~r\d|3x3:d?:k:|SumoCueV1|(?:fpuz(?:zles)?|scl)N4I)/i.test(
-    text.slice(0, LOOKED_AT),
-  );
-}
-
 function isPlausible(puzzle: Puzzle): boolean {
   const { geometry, digits } = puzzle.grid;
   if (geometry.cellCount < FEWEST_CELLS || !isWhole(puzzle) || hasConflict(puzzle.grid)) return false;

@@ -4,8 +4,9 @@
  */
 
 import type { Cell } from '../core/numbers';
+import type { Reading } from './content';
+import type { Format } from './format';
 import { Draft } from './shared/draft';
-import type { Reading } from './shared/variantContent';
 
 const SIZE = 9;
 
@@ -25,8 +26,14 @@ interface Cage {
   readonly places: readonly (readonly [row: number, column: number])[];
 }
 
+/** Killers as lists of cages. */
+export const cageLists: Format = {
+  id: 'cageLists',
+  read: readCageList,
+};
+
 /** The killer in a text of this form. Other lines have no numbers. */
-export function readCageList(text: string): Reading {
+function readCageList(text: string): Reading {
   const cages: Cage[] = [];
   // In JSON a cage is an object.
   for (const line of text.replace(/\}\s*,/g, '}\n').split(/[\r\n]+/)) {

@@ -4,11 +4,18 @@
  */
 
 import { SIZES } from '../core/geometry';
+import type { Reading } from './content';
+import type { Format } from './format';
 import { Draft, maskOf } from './shared/draft';
-import type { Reading } from './shared/variantContent';
 
 /** Sizes whose digits are one character each, and whose line is as long as no grid: 4x4x4 characters may be 8x8 digits. */
 const READ: readonly number[] = SIZES.filter(size => 4 < size && size <= 9);
+
+/** Candidates in one line. */
+export const candidateLines: Format = {
+  id: 'candidateLines',
+  read: readCandidateLine,
+};
 
 /** The puzzle in a text of this form. */
 export function readCandidateLine(text: string): Reading {

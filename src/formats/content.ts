@@ -5,6 +5,7 @@ import { type Geometry, geometryOfSize } from '../core/geometry';
 import type { Grid } from '../core/grid';
 import { makeLine } from '../core/notation';
 import type { Source } from '../text/document/document';
+import type { Loss } from '../text/losses';
 import { type Marks, marksOf } from '../text/marks/marks';
 import { isWhole, type Puzzle } from '../text/puzzle';
 import { meaningOfRules } from '../text/rules/index';
@@ -22,6 +23,27 @@ export interface Content {
   readonly author?: string;
   /** The rules in the words of the author; may have several lines. */
   readonly ruleset?: string;
+}
+
+/** A puzzle that was read, and what of it could not be kept. */
+export interface ImportedPuzzle {
+  readonly content: Content;
+  readonly lost: readonly Loss[];
+  /** Why the puzzle may not be what its text means, as a sentence for people. */
+  readonly doubt?: string;
+}
+
+/** A text that is in a format, but broken: what is wrong and where, as a sentence for people. */
+export interface Broken {
+  readonly problem: string;
+}
+
+/** What a reader makes of a text; undefined when the text is not in its format. */
+export type Reading = ImportedPuzzle | Broken | undefined;
+
+/** Whether a text was in a format, but broken. */
+export function isBroken(reading: object): reading is Broken {
+  return 'problem' in reading;
 }
 
 /** The symbols of the texts that formats write: `1` to `9`, then `A`. */
@@ -75,7 +97,7 @@ export function eliminatedOf({ grid }: Content): Uint32Array {
   return candidatesOf({ geometry: grid.geometry, digits: grid.digits }).map((mask, cell) => mask & ~left[cell]);
 }
 
-/** Whether the boxes are the usual ones of the size. */
+/** Whether a puzzle has no rules and regions, and the usual boxes of its size. */
 export function hasUsualBoxes({ grid: { geometry } }: Content): boolean {
   return geometry === geometryOfSize(geometry.size);
 }

@@ -8,13 +8,13 @@ import { draw, type Layout } from '../text/layout/layout';
 import { linesOf } from '../text/layout/rewriting';
 import { digitWords, LARGEST_MARKED, markWords } from '../text/layout/words';
 import { type Content, symbolsFor } from './content';
-import { ALL_SIZES, type Format, WORDS } from './format';
+import { ALL_SIZES, WORDS, type WritableFormat } from './format';
 import { withBoxes } from './shared/boxes';
 import { ruleLines } from './shared/ruleLines';
 import { titleLines } from './shared/titleLines';
 
 /** Each puzzle in one line, with its title behind it; a grid where the line would not be read. */
-export const line: Format = {
+export const line: WritableFormat = {
   perLine: true,
   inPlace: true,
   ...common('line', 'line', 'One Line', 'a line for each puzzle'),
@@ -34,7 +34,7 @@ export function fitsLine({ geometry, digits }: Grid): boolean {
 }
 
 /** The layouts of Format Document. */
-export const grids: readonly Format[] = (
+export const grids: readonly WritableFormat[] = (
   [
     ['plain', 'grid', 'Grid', 'rows of digits and dots'],
     ['spaced', 'spaced', 'Spaced Grid', 'a space between the cells'],
@@ -50,13 +50,13 @@ export const grids: readonly Format[] = (
 }));
 
 /** The frame that the program Simple Sudoku and many forums use. */
-export const simpleSudoku: Format = {
+export const simpleSudoku: WritableFormat = {
   ...common('simpleSudoku', 'simple-sudoku', 'Simple Sudoku Grid', 'a frame of dashes and stars'),
   write: puzzles => titled(puzzles, simpleRows),
 };
 
 /** Candidates in all empty cells. */
-export const pencilMarks: Format = {
+export const pencilMarks: WritableFormat = {
   ...common('pencilMarks', 'pencil-marks', 'Pencil Marks', 'the candidates of every empty cell'),
   inPlace: true,
   sizes: [SIZES[0], LARGEST_MARKED],

@@ -1,14 +1,47 @@
-/** What a format is: how it writes puzzles, and what it cannot say. */
+/** What a format is: how it reads and writes puzzles, and what it cannot say. */
 
 import { SIZES } from '../core/geometry';
 import { digitsOf } from '../core/grid';
 import { droppedAs, type Loss, type Part } from '../text/losses';
-import type { Content } from './content';
+import type { Content, ImportedPuzzle, Reading } from './content';
 import { eliminatedOf, hasEntries, hasUsualBoxes } from './content';
+import type { LinkFormat } from './shared/link';
 
-/** A form in which puzzles leave a Sudoku file. */
+/** A text format: of Sudoku files, of another program, or one that several programs have. */
 export interface Format {
   readonly id: string;
+  /** Reads a text of one puzzle. Undefined for one that the parser of Sudoku files reads, or that is only in links or files. */
+  read?(text: string): Reading;
+  /** How links hold puzzles in it. */
+  readonly link?: LinkFormat;
+  /** Files with several puzzles. */
+  readonly file?: FileFormat;
+  /** How its texts are recognized beside other words. */
+  readonly marks?: Marks;
+}
+
+/** What texts in a format look like. */
+export interface Marks {
+  /** What each of its texts has somewhere: quick to find, and often in other texts. */
+  readonly sign: RegExp;
+  /** A word that is such a text. */
+  readonly word?: RegExp;
+  /** A line with such a text of several words. */
+  readonly line?: RegExp;
+}
+
+/** Files with several puzzles. */
+export interface FileFormat {
+  /** The start of a file. */
+  readonly start: RegExp;
+  /** A puzzle in it, so that it is found in a part of a file. */
+  readonly part: RegExp;
+  /** The puzzles, and their offsets. Yields where it may be paused. */
+  read(text: string): Generator<undefined, (ImportedPuzzle & { readonly start: number })[]>;
+}
+
+/** A format in which puzzles can leave a Sudoku file. */
+export interface WritableFormat extends Format {
   /** Its word on the command line. */
   readonly word: string;
   /** Its name in lists. */
@@ -47,7 +80,7 @@ export const WORDS = ['title', 'author', 'ruleset'] as const;
 export const ALL_SIZES = [SIZES[0], SIZES[SIZES.length - 1]] as const;
 
 /** Why a format cannot write a puzzle, or undefined when it can. */
-export function obstacleOf(format: Format, content: Content): 'size' | 'boxes' | 'rules' | undefined {
+export function obstacleOf(format: WritableFormat, content: Content): 'size' | 'boxes' | 'rules' | undefined {
   const { size, variant } = content.grid.geometry;
   if (size < format.sizes[0] || size > format.sizes[1]) return 'size';
   if (variant) return format.rules ? undefined : 'rules';
@@ -55,7 +88,7 @@ export function obstacleOf(format: Format, content: Content): 'size' | 'boxes' |
 }
 
 /** What is lost when a format writes a puzzle. */
-export function lossesOf(format: Format, content: Content): Loss[] {
+export function lossesOf(format: WritableFormat, content: Content): Loss[] {
   const { says, digits } = format;
   const lost: Loss[] = [];
   const loses = (part: Part) => !says.includes(part);

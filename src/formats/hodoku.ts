@@ -5,10 +5,10 @@
 
 import { digitsOf } from '../core/grid';
 import { type Content, eliminatedOf } from './content';
-import { type Format, NINE } from './format';
+import { NINE, type WritableFormat } from './format';
 
 /** HoDoKu's library. */
-export const hodoku: Format = {
+export const hodoku: WritableFormat = {
   id: 'hodoku',
   word: 'hodoku',
   perLine: true,

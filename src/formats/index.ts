@@ -1,19 +1,27 @@
-/** Forms in which puzzles leave Sudoku files, and come from other programs. Loaded at first use. */
+/** Text formats in which puzzles come from other programs and leave Sudoku files. Loaded at first use. */
 
+import { cageLists } from './cageLists';
+import { candidateLines } from './candidateLines';
 import * as drawn from './drawn';
-import type { Format } from './format';
+import type { Format, WritableFormat } from './format';
 import { fPuzzles, fPuzzlesJson } from './fPuzzles/fPuzzles';
 import { hodoku } from './hodoku';
 import { iss } from './iss/iss';
+import { jigsawLines } from './jigsawLines';
+import { killerArrows } from './killerArrows';
+import { killerNumbers } from './killerNumbers';
+import { letterCages } from './letterCages';
 import { openSudoku } from './openSudoku';
 import { sdk } from './sdk';
+import { solo } from './solo';
 import { sudokuCoach } from './sudokuCoach';
 import { sudokuPad } from './sudokuPad/sudokuPad';
 import { sudokuWiki } from './sudokuWiki';
+import { sumoCue } from './sumoCue';
 import * as tables from './tables';
 
-/** All formats, in the order in which they are offered. To add one, write a file in this folder and a line here. */
-export const FORMATS: readonly Format[] = [
+/** The formats that are written, in the order in which they are offered. */
+export const WRITABLE_FORMATS: readonly WritableFormat[] = [
   drawn.line,
   ...drawn.grids,
   drawn.simpleSudoku,
@@ -32,6 +40,19 @@ export const FORMATS: readonly Format[] = [
   fPuzzlesJson,
   sudokuPad,
   iss,
+];
+
+/** All formats. Their readers are tried in this order: those with the clearest marks first. To add a format, write a file in this folder and a line here. */
+export const FORMATS: readonly Format[] = [
+  ...WRITABLE_FORMATS,
+  killerNumbers,
+  sumoCue,
+  solo,
+  candidateLines,
+  killerArrows,
+  jigsawLines,
+  letterCages,
+  cageLists,
 ];
 
 export { lossesOf, obstacleOf } from './format';

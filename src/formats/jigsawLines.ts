@@ -6,12 +6,19 @@
 import { SIZES } from '../core/geometry';
 import type { Grid } from '../core/grid';
 import { parseLine } from '../core/notation';
+import type { Reading } from './content';
+import type { Format } from './format';
 import { Draft } from './shared/draft';
 import { areConnected, cellsByLabel, regionsOf } from './shared/regions';
-import type { Reading } from './shared/variantContent';
 
 /** The digits from 1 on as lines have them. */
 const SYMBOLS = '123456789ABCDEFGHIJKLMNOP';
+
+/** Jigsaws in one line. */
+export const jigsawLines: Format = {
+  id: 'jigsawLines',
+  read: readJigsawLine,
+};
 
 /** The jigsaw in a text of this form. */
 export function readJigsawLine(text: string): Reading {

@@ -8,9 +8,10 @@ import { makeCell } from '../core/cellNames';
 import type { Cell } from '../core/numbers';
 import { type Move, moved } from '../core/rules/cells';
 import * as messages from '../messages/index';
+import type { Reading } from './content';
+import type { Format } from './format';
 import { Draft } from './shared/draft';
 import { cellsByLabel } from './shared/regions';
-import type { Reading } from './shared/variantContent';
 
 const SIZE = 9;
 const CELLS = SIZE * SIZE;
@@ -28,6 +29,13 @@ const MOVES: Readonly<Record<string, Move>> = {
 
 /** Texts of this form that are a few characters too short or too long are told as such. */
 const CUT = 9;
+
+/** Killers with arrows. */
+export const killerArrows: Format = {
+  id: 'killerArrows',
+  read: readKillerArrows,
+  marks: { sign: /[<>^]/, word: /^(?=.*[<>^])[0-9A-Za-j<>^v`',.]{72,92}$/ },
+};
 
 /** The killer in a text of this form. A text with few of these signs but dots may be a grid. */
 export function readKillerArrows(text: string): Reading {

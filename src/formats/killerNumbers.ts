@@ -6,17 +6,26 @@
 
 import { makeCell } from '../core/cellNames';
 import * as messages from '../messages/index';
+import type { Reading } from './content';
+import type { Format } from './format';
 import { Draft } from './shared/draft';
 import { cellsByLabel } from './shared/regions';
-import type { Reading } from './shared/variantContent';
 
 const SIZE = 9;
 const CELLS = SIZE * SIZE;
 /** What a sum is multiplied by. */
 const FACTOR = 256;
 
+/** Killers of Perfect Sudoku and others. */
+export const killerNumbers: Format = {
+  id: 'killerNumbers',
+  read: readKillerNumbers,
+  marks: { sign: /3x3:/, word: /^3x3:d?:k:/ },
+};
+
 /** The killer in a text of this form. */
 export function readKillerNumbers(text: string): Reading {
+  if (!/^\s*3/.test(text)) return undefined;
   const fields = text.replace(/\s+/g, '').split(':');
   const [format, diagonals, kind] = fields;
   if (format !== '3x3' || !['', 'd'].includes(diagonals) || kind !== 'k') return undefined;

@@ -1,56 +1,29 @@
 /**
  * Killers as 81 characters, the same one for the cells of a cage, and their sums. The sums are `a16, b4`, or numbers in the order in which
- * the cages begin. SudokuWiki has 81 digits that are colours, so that a cage is cells of a colour that hang together, a comma, and two
- * digits for each cell: the sum at the first cell of a cage. https://www.sudokuwiki.org/Killer_String_Definitions
+ * the cages begin.
  */
 
-import type { Cell } from '../core/numbers';
 import * as messages from '../messages/index';
+import type { Reading } from './content';
+import type { Format } from './format';
 import { Draft } from './shared/draft';
 import { cellsByLabel } from './shared/regions';
-import type { Reading } from './shared/variantContent';
 
 const SIZE = 9;
 const CELLS = SIZE * SIZE;
 
 /** The cells of a puzzle in one word, a letter for each cell in a cage. */
-export const CAGE_LETTERS = /^(?=\.*[A-Za-z])[.A-Za-z]{81}$/;
+const CAGE_LETTERS = /^(?=\.*[A-Za-z])[.A-Za-z]{81}$/;
 
-/** The killer in a text of one of these forms. */
-export function readLetterCages(text: string): Reading {
-  return readColours(text) ?? readLetters(text);
-}
-
-/** 81 colours, a comma and 81 sums of two digits. */
-function readColours(text: string): Reading {
-  const [colours, sums, ...others] = text.replace(/\s+/g, '').split(',');
-  // 81 digits are the solution of a puzzle, as in tables.
-  const isOfForm = /^\d{81}$/.test(colours) && /^\d{82,}$/.test(sums ?? '') && others.length === 0;
-  if (!isOfForm) return undefined;
-  if (sums.length !== 2 * CELLS) return { problem: messages.variants.length(Math.floor(sums.length / 2), CELLS) };
-  const draft = new Draft(SIZE);
-  const sumOf = (cell: Cell) => Number(sums.slice(2 * cell, 2 * cell + 2));
-  for (const cells of piecesOf([...colours])) {
-    const sum = cells.map(sumOf).find(each => each > 0);
-    if (cells.length > 1 || sum !== undefined) draft.rules.push({ kind: 'cage', cells, ...(sum && { sum }) });
-  }
-  return draft.reading();
-}
-
-/** Cells with equal labels that hang together by their sides, each in reading order. */
-function piecesOf(labels: readonly string[]): Cell[][] {
-  const pieces: (Cell[] | undefined)[] = labels.map(() => undefined);
-  for (const [cell, label] of labels.entries()) {
-    const above = cell >= SIZE && labels[cell - SIZE] === label ? pieces[cell - SIZE] : undefined;
-    const left = cell % SIZE > 0 && labels[cell - 1] === label ? pieces[cell - 1] : undefined;
-    const piece = [...new Set([...(above ?? []), ...(left ?? []), cell])];
-    for (const each of piece) pieces[each] = piece;
-  }
-  return [...new Set(pieces)].map(piece => [...(piece ?? [])].sort((a, b) => a - b));
-}
+/** Killers of a letter for each cell. */
+export const letterCages: Format = {
+  id: 'letterCages',
+  read: readLetterCages,
+  marks: { sign: /[.A-Za-z]{81}/, line: /(?<!\S)(?=\.*[A-Za-z])[.A-Za-z]{81}\s.*\d/ },
+};
 
 /** Perhaps the word Killer and 81 givens, then 81 letters, with dots for cells in no cage, and sums. */
-function readLetters(text: string): Reading {
+export function readLetterCages(text: string): Reading {
   const bare = withoutFrame(text.replace(/^\s*killer\b[\s:]*/i, '')).replace(/->|\u2192/g, '=');
   const trimmed = withSumsBehind(withGivensFirst(bare));
   const [first, behindFirst] = firstCells(trimmed);

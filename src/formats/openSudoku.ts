@@ -6,11 +6,12 @@
 
 import { geometryOfSize } from '../core/geometry';
 import type { Marks } from '../text/marks/marks';
-import { type Format, NINE } from './format';
-import { type ImportedPuzzle, takeLine } from './shared/reading';
+import type { ImportedPuzzle } from './content';
+import { NINE, type WritableFormat } from './format';
+import { takeLine } from './shared/reading';
 
 /** A file of OpenSudoku, with givens only, which every version of the app reads. */
-export const openSudoku: Format = {
+export const openSudoku: WritableFormat = {
   id: 'openSudoku',
   word: 'opensudoku',
   name: 'OpenSudoku File',
@@ -19,6 +20,7 @@ export const openSudoku: Format = {
   sizes: NINE,
   says: [],
   digits: 'givens',
+  file: { start: /<opensudoku\d*[\s>]/i, part: /<game\b[^<>]*?\bdata\s*=\s*["']/i, read: readGames },
   write: puzzles =>
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
@@ -29,17 +31,9 @@ export const openSudoku: Format = {
     ].join('\n'),
 };
 
-/** The start of a file of OpenSudoku. */
-export const OPEN_SUDOKU = /<opensudoku\d*[\s>]/i;
-
-/** A puzzle of a file of OpenSudoku, and where its element starts. */
-export interface TakenGame extends ImportedPuzzle {
-  readonly start: number;
-}
-
 /** The puzzles of a file of OpenSudoku. Yields where it may be paused. */
-export function* takeGames(xml: string): Generator<undefined, TakenGame[]> {
-  const games: TakenGame[] = [];
+function* readGames(xml: string) {
+  const games: (ImportedPuzzle & { readonly start: number })[] = [];
   for (const { index: start, 1: data } of xml.matchAll(/<game\b[^<>]*?\bdata\s*=\s*["']([^"'<>]*)["']/gi)) {
     const game = takeLine(data.trim()) ?? takeCells(data);
     if (game) games.push({ ...game, start });

@@ -4,12 +4,12 @@ import { makeCell, makeLine } from '../core/notation';
 import { makeMarks } from '../text/marks/notation';
 import { MARK_LAYERS } from '../text/parser/sections/markLines';
 import { type Content, hasEntries, symbolsFor } from './content';
-import { ALL_SIZES, type Format, WORDS } from './format';
+import { ALL_SIZES, WORDS, type WritableFormat } from './format';
 import { withBoxes } from './shared/boxes';
 import { ruleLines } from './shared/ruleLines';
 
 /** SadMan's format. */
-export const sdk: Format = {
+export const sdk: WritableFormat = {
   id: 'sdk',
   word: 'sdk',
   name: '.sdk File',

@@ -7,15 +7,29 @@
 
 import { READABLE_SIZES } from '../core/geometry';
 import * as messages from '../messages/index';
+import type { Reading } from './content';
+import type { Format } from './format';
 import { Draft } from './shared/draft';
+import { decoded } from './shared/link';
 import { isReadableSize } from './shared/reading';
 import { cellsByLabel, regionsOf } from './shared/regions';
-import type { Reading } from './shared/variantContent';
 
 const ID = /^(\d{1,2})(?:x(\d{1,2}))?((?:[jxk]|md?[248]|r[24]|a|d[tbiaeu])*):([\d_a-z,]+)$/;
 
+/** Game ids of Solo. */
+export const solo: Format = {
+  id: 'solo',
+  read: readSolo,
+  link: {
+    hosts: /(?:^|\.)chiark\.greenend\.org\.uk$/,
+    textIn: ({ path, fragment }) => (/solo\.html$/i.test(path) && fragment !== '' ? decoded(fragment) : undefined),
+    read: readSolo,
+  },
+  marks: { sign: /\d[jxk]\w{0,30}:/, word: /^\d{1,2}(?:x\d{1,2})?[jxk]\w*:[\w,]{16,}$/ },
+};
+
 /** The puzzle with an id of Solo. Ids that are only a seed say nothing about the puzzle. */
-export function readSolo(text: string): Reading {
+function readSolo(text: string): Reading {
   const match = ID.exec(text.trim());
   if (!match) return undefined;
   const [, first, second, flags, description] = match;

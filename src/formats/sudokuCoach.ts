@@ -1,9 +1,14 @@
 /** The site Sudoku Coach: the givens in the path of a link. */
 
-import { type Format, NINE } from './format';
+import { NINE, type WritableFormat } from './format';
+import { decoded, parameterIn } from './shared/link';
+import { takeLine } from './shared/reading';
+
+/** SudokuExchange has such links too. */
+const HOSTS = /(?:^|\.)(?:sudoku\.coach|sudokuexchange\.com)$/;
 
 /** A link of Sudoku Coach. */
-export const sudokuCoach: Format = {
+export const sudokuCoach: WritableFormat = {
   id: 'sudokuCoach',
   word: 'sudoku-coach',
   perLine: true,
@@ -13,5 +18,17 @@ export const sudokuCoach: Format = {
   sizes: NINE,
   says: [],
   digits: 'givens',
+  link: {
+    hosts: HOSTS,
+    textIn: ({ host, path, query }) =>
+      HOSTS.test(host)
+        ? (parameterIn(query, 's') ??
+          decoded(path)
+            .split('/')
+            .filter(part => part !== '')
+            .at(-1))
+        : undefined,
+    read: takeLine,
+  },
   write: puzzles => puzzles.map(({ givens }) => `https://sudoku.coach/en/play/${givens.join('')}`).join('\n'),
 };

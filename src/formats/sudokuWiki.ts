@@ -1,17 +1,26 @@
 /**
  * The solver of SudokuWiki. Its links have 81 digits, or `S9B` and two characters for each cell, a number in base 36: 1 to 9
  * is a given, 10 to 18 a placed digit, and 18 more than a mask is the candidates of an empty cell. There is no number for an
- * empty cell without candidates: 18 is a placed 9.
+ * empty cell without candidates: 18 is a placed 9. A killer is 81 digits that are colors, so that a cage is cells of a color that hang
+ * together, a comma, and two digits for each cell: the sum at the first cell of a cage.
+ * https://www.sudokuwiki.org/Killer_String_Definitions
  */
 
 import { candidatesOf } from '../core/candidates';
 import { geometryOfSize } from '../core/geometry';
-import { type Content, eliminatedOf, hasEntries } from './content';
-import { type Format, NINE } from './format';
-import { type ImportedPuzzle, takeLine } from './shared/reading';
+import type { Cell } from '../core/numbers';
+import * as messages from '../messages/index';
+import { type Content, eliminatedOf, hasEntries, type ImportedPuzzle, type Reading } from './content';
+import { NINE, type WritableFormat } from './format';
+import { readLetterCages } from './letterCages';
+import { Draft } from './shared/draft';
+import { parameterIn } from './shared/link';
+import { takeLine } from './shared/reading';
+
+const HOSTS = /(?:^|\.)sudokuwiki\.org$/;
 
 /** A link of SudokuWiki. */
-export const sudokuWiki: Format = {
+export const sudokuWiki: WritableFormat = {
   id: 'sudokuWiki',
   word: 'sudokuwiki',
   perLine: true,
@@ -21,6 +30,15 @@ export const sudokuWiki: Format = {
   sizes: NINE,
   says: ['entries', 'candidates'],
   digits: 'position',
+  read: readColors,
+  link: {
+    hosts: HOSTS,
+    textIn: ({ host, query }) => {
+      const board = parameterIn(query, 'bd');
+      return HOSTS.test(host) || board?.includes(',') ? board : undefined;
+    },
+    read: board => (board.includes(',') ? (readColors(board) ?? readLetterCages(board)) : readBoard(board)),
+  },
   alsoLoses: content => (isEmptied(content) ? ['candidates'] : []),
   write: puzzles => puzzles.map(content => `https://www.sudokuwiki.org/sudoku.htm?bd=${boardOf(content)}`).join('\n'),
 };
@@ -48,8 +66,8 @@ function boardOf(content: Content): string {
   return KEY + numbers.map(number => number.toString(36).padStart(2, '0')).join('');
 }
 
-/** The puzzle in the parameter `bd` of a link; undefined for other texts. */
-export function takeBoard(board: string): ImportedPuzzle | undefined {
+/** The position in the parameter `bd` of a link; undefined for other texts. */
+function readBoard(board: string): ImportedPuzzle | undefined {
   if (!board.startsWith(KEY)) return takeLine(board);
   const pairs = board.slice(KEY.length).match(/[0-9a-z]{2}/g) ?? [];
   const geometry = geometryOfSize(9);
@@ -63,4 +81,35 @@ export function takeBoard(board: string): ImportedPuzzle | undefined {
   const all = candidatesOf({ geometry, digits });
   const isShort = all.some((mask, cell) => (mask & listed[cell]) !== mask);
   return { content: { grid: { geometry, digits, ...(isShort && { allowed: listed }) }, givens }, lost: [] };
+}
+
+const SIZE = 9;
+const CELLS = SIZE * SIZE;
+
+/** 81 colors, a comma and 81 sums of two digits. */
+function readColors(text: string): Reading {
+  const [colors, sums, ...others] = text.replace(/\s+/g, '').split(',');
+  // 81 digits are the solution of a puzzle, as in tables.
+  const isOfForm = /^\d{81}$/.test(colors) && /^\d{82,}$/.test(sums ?? '') && others.length === 0;
+  if (!isOfForm) return undefined;
+  if (sums.length !== 2 * CELLS) return { problem: messages.variants.length(Math.floor(sums.length / 2), CELLS) };
+  const draft = new Draft(SIZE);
+  const sumOf = (cell: Cell) => Number(sums.slice(2 * cell, 2 * cell + 2));
+  for (const cells of piecesOf([...colors])) {
+    const sum = cells.map(sumOf).find(each => each > 0);
+    if (cells.length > 1 || sum !== undefined) draft.rules.push({ kind: 'cage', cells, ...(sum && { sum }) });
+  }
+  return draft.reading();
+}
+
+/** Cells with equal labels that hang together by their sides, each in reading order. */
+function piecesOf(labels: readonly string[]): Cell[][] {
+  const pieces: (Cell[] | undefined)[] = labels.map(() => undefined);
+  for (const [cell, label] of labels.entries()) {
+    const above = cell >= SIZE && labels[cell - SIZE] === label ? pieces[cell - SIZE] : undefined;
+    const left = cell % SIZE > 0 && labels[cell - 1] === label ? pieces[cell - 1] : undefined;
+    const piece = [...new Set([...(above ?? []), ...(left ?? []), cell])];
+    for (const each of piece) pieces[each] = piece;
+  }
+  return [...new Set(pieces)].map(piece => [...(piece ?? [])].sort((a, b) => a - b));
 }

@@ -7,9 +7,10 @@
 import { makeCell } from '../core/cellNames';
 import type { Cell } from '../core/numbers';
 import * as messages from '../messages/index';
+import type { Reading } from './content';
+import type { Format } from './format';
 import { Draft } from './shared/draft';
 import { areConnected, cellsByLabel, regionsOf } from './shared/regions';
-import type { Reading } from './shared/variantContent';
 
 const SIZE = 9;
 const CELLS = SIZE * SIZE;
@@ -19,6 +20,13 @@ interface Entry {
   readonly number: number;
   readonly region: string | undefined;
 }
+
+/** Killers and jigsaws of SumoCue. */
+export const sumoCue: Format = {
+  id: 'sumoCue',
+  read: readSumoCue,
+  marks: { sign: /umoCueV/, word: /^SumoCueV\d/i },
+};
 
 /** The puzzle in a text of this form. */
 export function readSumoCue(text: string): Reading {

@@ -3,10 +3,10 @@
 import { countFilled } from '../core/grid';
 import type { Part } from '../text/losses';
 import type { Content } from './content';
-import { ALL_SIZES, type Format } from './format';
+import { ALL_SIZES, type WritableFormat } from './format';
 
 /** A table for spreadsheets. Some have dots, see {@link needsDots}. */
-export const csv: Format = {
+export const csv: WritableFormat = {
   ...common('csv', 'CSV', 'fields with commas, empty where a cell is empty', 'plaintext'),
   write: puzzles =>
     apart(puzzles, content =>
@@ -20,7 +20,7 @@ export const csv: Format = {
  * A table of Markdown. Its first row is the heading, because a table without one is not shown. Numbers of two digits have dots
  * for empty cells: with few empty cells, spaces would not be read as cells.
  */
-export const markdown: Format = {
+export const markdown: WritableFormat = {
   ...common('markdown', 'Markdown Table', 'for notes, issues and wikis', 'markdown'),
   write: puzzles =>
     apart(puzzles, content => {
@@ -34,7 +34,7 @@ export const markdown: Format = {
 };
 
 /** A `tabular` with lines around the boxes. */
-export const latex: Format = {
+export const latex: WritableFormat = {
   ...common('latex', 'LaTeX', 'a tabular with lines around the boxes', 'latex'),
   alsoLoses: losesEmpty,
   write: puzzles =>
@@ -49,7 +49,7 @@ export const latex: Format = {
 };
 
 /** A plain table. */
-export const html: Format = {
+export const html: WritableFormat = {
   ...common('html', 'HTML Table', 'a table without colors', 'html'),
   alsoLoses: losesEmpty,
   write: puzzles =>
@@ -63,7 +63,7 @@ export const html: Format = {
 };
 
 /** Lists of numbers, 0 for an empty cell; several puzzles are in one more list. */
-export const json: Format = {
+export const json: WritableFormat = {
   ...common('json', 'JSON', 'lists of numbers, 0 for an empty cell', 'json'),
   write: puzzles => {
     const grids = puzzles.map(

@@ -4,7 +4,7 @@ import type { Source } from '../text/document/document';
 import type { Loss } from '../text/losses';
 import { isWhole, type Puzzle } from '../text/puzzle';
 import { type Content, contentOf } from './content';
-import { type Format, lossesOf, obstacleOf } from './format';
+import { lossesOf, obstacleOf, type WritableFormat } from './format';
 
 /** The text of puzzles in a format. */
 export interface Written {
@@ -28,7 +28,7 @@ export function* contentsOf(puzzles: readonly Puzzle[], source: Source) {
 }
 
 /** Writes puzzles in a format. Yields where it may be paused. */
-export function* writing(format: Format, contents: readonly Content[]): Generator<undefined, Written> {
+export function* writing(format: WritableFormat, contents: readonly Content[]): Generator<undefined, Written> {
   const lost = new Set<Loss>();
   const fit: Content[] = [];
   for (const content of contents) {

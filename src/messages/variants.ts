@@ -31,7 +31,6 @@ export const variants = {
   length: (found: number, needed: number) => `The text describes ${count(found, 'cell')}; the puzzle needs ${needed}.`,
   tooManyRules: (most: number) => `A puzzle can have at most ${most.toLocaleString('en')} different rules.`,
   cut: (site: string) => `The puzzle in this text of ${site} cannot be decompressed. It may be cut off.`,
-  noPuzzle: (site: string) => `The text of ${site} contains no puzzle that can be read.`,
   cageLeaves: (cell: string) => `The sign of ${cell} points out of the grid.`,
   cageCircle: (cell: string) => `The signs from ${cell} lead back to it, so its cage has no sum.`,
   cageHead: (cell: string) => `The cage of ${cell} begins at no other cell, so it has no sum.`,
@@ -42,8 +41,6 @@ export const variants = {
   noSum: (label: string) => `The cage ${quoted(label)} has no sum.`,
   noCage: (label: string) => `There is a sum for the cage ${quoted(label)}, but it has no cells.`,
   sumCount: (sums: number, cages: number) => `${thereAre(sums, 'sum')} for ${count(cages, 'cage')}.`,
-  unknownSign: (sign: string, cell: string) =>
-    `There is ${quoted(sign)} at ${cell}, which has no meaning in this format.`,
   missing: (what: 'regions' | 'cages' | 'sums') => `The text has no ${what}, but its start says that it should.`,
   borders: (what: 'regions' | 'cages') => `The borders of the ${what} do not fit the size of the puzzle.`,
 
@@ -58,13 +55,6 @@ export const variants = {
   // What was dropped.
   rule: (name: string) => `the rule ${quoted(name)}`,
   drawings: () => 'drawings',
-  colours: () => 'colors',
-  marks: () => 'corner and center marks',
-  entries: () => 'entered digits',
-  title: () => 'the title',
-  author: () => 'the name of the author',
-  ruleset: () => 'the rules in words',
-  solution: () => 'the solution',
   differences: (difference: string) => `dots for a difference of ${quoted(difference)}`,
   ratios: (ratio: string) => `dots for a ratio of ${quoted(ratio)}`,
   allBlackDots: () => 'that all black dots are given',

@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import { pastingProvider } from '../../src/extension/providers/pasting';
 import { EditorAnalysis } from '../../src/extension/services/documents';
 import type { Clipboard } from '../../src/features/pasting/pasting';
-import { FORMATS } from '../../src/formats/index';
+import { WRITABLE_FORMATS } from '../../src/formats/index';
 import { boxes, chat, inputs, latex, PUZZLE, spreadsheet, webPage } from '../features/pasting/clipboards';
 import { closeAll, messagesOf, open, run, until } from './editor';
 
@@ -12,8 +12,8 @@ const ROWS = PUZZLE.replace(/.{9}(?=.)/g, '$&\n');
 const LINK = `https://sudoku.coach/en/play/${ZEROS}`;
 const OTHER = '........1....8.64..1.9......6...54...5....7.3..4.....6....1...9.2.3.4.....8..5.2.';
 
-const IN_PLACE = FORMATS.filter(({ inPlace }) => inPlace).map(({ id }) => id);
-const IN_NEW_FILES = FORMATS.filter(({ inPlace }) => !inPlace).map(({ id }) => id);
+const IN_PLACE = WRITABLE_FORMATS.filter(({ inPlace }) => inPlace).map(({ id }) => id);
+const IN_NEW_FILES = WRITABLE_FORMATS.filter(({ inPlace }) => !inPlace).map(({ id }) => id);
 
 const never = new vscode.CancellationTokenSource().token;
 const dataOf = ({ text, html }: Clipboard) => {

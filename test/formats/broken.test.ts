@@ -2,28 +2,32 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { geometryOfSize } from '../../src/core/geometry';
 import { problemOf } from '../../src/core/solver/propagation/problem';
-import { isBroken, readVariant, writeFPuzzle, writeIss } from '../../src/formats/finding/readText';
+import { isBroken } from '../../src/formats/content';
+import { readText } from '../../src/formats/finding/readText';
+import { fPuzzlesJson } from '../../src/formats/fPuzzles/fPuzzles';
+import { iss } from '../../src/formats/iss/iss';
 import { compress } from '../../src/formats/shared/lzString';
 import { RUNS } from '../core/arbitraries';
+import { partsOf } from './solving';
 import { FPUZZLE, KILLER } from './texts';
 
 /** Reads a text. The writers and the solver accept the result, if there is one. */
 function check(text: string): void {
-  const reading = readVariant(text);
+  const reading = readText(text);
   if (!reading) return;
   if (isBroken(reading)) {
     assert.match(reading.problem, /^[A-Z"].*\.$/);
     return;
   }
-  const { size, regions, givens, digits, rules, lost } = reading;
+  const { content, lost } = reading;
+  const { size, regions, givens, digits, rules } = partsOf(content);
   const count = size * size;
   assert.deepEqual([givens.length, digits.length], [count, count]);
   assert.ok(givens.every((digit, cell) => digit <= size && (digit === 0 || digit === digits[cell])));
   assert.ok(!(regions instanceof Uint8Array) || (regions.length === count && regions.every(region => region < size)));
   assert.ok(rules.every(rule => !('cells' in rule) || rule.cells.every(cell => cell >= 0 && cell < count)));
-  assert.ok(lost.every(each => each !== ''));
-  writeIss(reading);
-  writeFPuzzle(reading);
+  assert.ok(lost.every(each => !each.endsWith(' ')));
+  for (const { sizes, write } of [iss, fPuzzlesJson]) if (size <= sizes[1]) write([content]);
   if (rules.length < 50) problemOf(geometryOfSize(size), rules);
 }
 

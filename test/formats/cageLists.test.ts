@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readCageList } from '../../src/formats/cageLists';
+import { cageLists } from '../../src/formats/cageLists';
 
 /** Cages of two cells in the first columns, each in one row. */
 const CAGES = Array.from({ length: 8 }, (_, i) => `${10 + (i % 3)}: r${i + 1}c1 r${i + 1}c2`);
@@ -17,7 +17,7 @@ describe('a list of cages', () => {
   };
   for (const [name, line] of Object.entries(READ))
     it(`is read with ${name}`, () => {
-      const reading = readCageList(listOf(line));
+      const reading = cageLists.read?.(listOf(line));
       assert.ok(reading && !('broken' in reading), line);
     });
 
@@ -34,13 +34,13 @@ describe('a list of cages', () => {
     'rows from 0 and up to 9': '5: r0c1 r9c2',
   };
   for (const [name, line] of Object.entries(OTHERS))
-    it(`is not recognized with ${name}`, () => assert.equal(readCageList(listOf(line)), undefined));
+    it(`is not recognized with ${name}`, () => assert.equal(cageLists.read?.(listOf(line)), undefined));
 
   it('must have 8 cages, half of them with several cells', () => {
-    assert.ok(readCageList(listOf()));
-    assert.equal(readCageList(CAGES.slice(1).join('\n')), undefined);
+    assert.ok(cageLists.read?.(listOf()));
+    assert.equal(cageLists.read?.(CAGES.slice(1).join('\n')), undefined);
     const single = (count: number) => Array.from({ length: count }, (_, i) => `5: r${i + 1}c9`);
-    assert.ok(readCageList(listOf(...single(8))));
-    assert.equal(readCageList(listOf(...single(9))), undefined);
+    assert.ok(cageLists.read?.(listOf(...single(8))));
+    assert.equal(cageLists.read?.(listOf(...single(9))), undefined);
   });
 });

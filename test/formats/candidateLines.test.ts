@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readVariant } from '../../src/formats/finding/readText';
+import { readText } from '../../src/formats/finding/readText';
 import { read } from './solving';
 
 const SIX = '123456';
@@ -20,5 +20,5 @@ describe('candidates in one line', () => {
     assert.deepEqual([givens.some(Boolean), rules], [false, []]);
   });
   it('9x9', () => assert.equal(read(`${'123456789'.repeat(80)}1..4.....`).rules.length, 1));
-  it('are not recognized if digits are out of place', () => assert.equal(readVariant(line('2.....')), undefined));
+  it('are not recognized if digits are out of place', () => assert.equal(readText(line('2.....')), undefined));
 });

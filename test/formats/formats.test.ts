@@ -4,8 +4,8 @@ import { SIZES } from '../../src/core/geometry';
 import { parseLine } from '../../src/core/notation';
 import { solve } from '../../src/core/solver/index';
 import { type Content, contentOf } from '../../src/formats/content';
-import { type Format, lossesOf, obstacleOf } from '../../src/formats/format';
-import { FORMATS } from '../../src/formats/index';
+import { lossesOf, obstacleOf, type WritableFormat } from '../../src/formats/format';
+import { WRITABLE_FORMATS } from '../../src/formats/index';
 import { parse } from '../../src/text/parser/parser';
 import { isWhole } from '../../src/text/puzzle';
 import { withShared } from '../collections';
@@ -14,7 +14,7 @@ import { contents, readBack, saidBy } from './readBack';
 
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
-function check(format: Format, puzzles: readonly Content[]): void {
+function check(format: WritableFormat, puzzles: readonly Content[]): void {
   const able = puzzles.filter(content => !obstacleOf(format, content));
   if (able.length === 0) return;
   const text = format.write(able);
@@ -27,8 +27,8 @@ function check(format: Format, puzzles: readonly Content[]): void {
   }
 }
 
-function formatOf(id: string): Format {
-  return FORMATS.find(format => format.id === id) as Format;
+function formatOf(id: string): WritableFormat {
+  return WRITABLE_FORMATS.find(format => format.id === id) as WritableFormat;
 }
 
 const easy = (): Content => {
@@ -40,7 +40,7 @@ const easy = (): Content => {
 const AT_ONCE = 150;
 
 describe('every format can be written and read back', () => {
-  for (const format of FORMATS) {
+  for (const format of WRITABLE_FORMATS) {
     it(`${format.name}: random puzzles`, () =>
       fc.assert(
         fc.property(contents, content => check(format, [content])),
@@ -51,7 +51,7 @@ describe('every format can be written and read back', () => {
   it('several puzzles at once', () =>
     fc.assert(
       fc.property(fc.array(contents, { minLength: 2, maxLength: 4 }), puzzles => {
-        for (const format of FORMATS) check(format, puzzles);
+        for (const format of WRITABLE_FORMATS) check(format, puzzles);
       }),
       { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 10) },
     ));
@@ -63,7 +63,7 @@ describe('every format can be written and read back', () => {
         const solution = solve({ geometry: grid.geometry, digits: grid.digits });
         if (!solution) return;
         const solved = { grid: { ...grid, digits: solution }, givens, ...(isTitled && { title: 'Solved' }) };
-        for (const format of FORMATS) check(format, [...(isTwice ? [solved] : []), solved, content, solved]);
+        for (const format of WRITABLE_FORMATS) check(format, [...(isTwice ? [solved] : []), solved, content, solved]);
       }),
       { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 10) },
     ));
@@ -94,7 +94,7 @@ describe('every format can be written and read back', () => {
         assert.ok(puzzles.length > 0);
         for (let at = 0; at < puzzles.length; at += AT_ONCE) {
           const found = puzzles.slice(at, at + AT_ONCE).map(puzzle => contentOf(puzzle, source));
-          for (const format of FORMATS) check(format, found);
+          for (const format of WRITABLE_FORMATS) check(format, found);
         }
       });
     });
@@ -109,7 +109,7 @@ describe('puzzles with few digits or none', () => {
   for (const size of SIZES) {
     it(`an empty ${size}x${size} grid, alone and before another one`, () => {
       const empty = sparse('.'.repeat(size * size));
-      for (const format of FORMATS) {
+      for (const format of WRITABLE_FORMATS) {
         check(format, [empty]);
         check(format, [empty, easy()]);
         const isSaid = lossesOf(format, empty).includes('empty');
@@ -120,7 +120,7 @@ describe('puzzles with few digits or none', () => {
   it('a 4x4 grid with one digit, between others', () => {
     const one = sparse('1...............', 'One');
     const four = sparse('1234............', 'Four');
-    for (const format of FORMATS) {
+    for (const format of WRITABLE_FORMATS) {
       check(format, [one]);
       check(format, [four, one, one, four, easy(), one, easy()]);
     }
@@ -128,10 +128,10 @@ describe('puzzles with few digits or none', () => {
   });
   it('full rows above empty ones', () => {
     const upper = sparse('43212143........');
-    for (const format of FORMATS) check(format, [upper, upper, upper]);
+    for (const format of WRITABLE_FORMATS) check(format, [upper, upper, upper]);
   });
   it('a 12x12 grid with few digits', () => {
-    for (const format of FORMATS) check(format, [sparse(`1234${'.'.repeat(140)}`)]);
+    for (const format of WRITABLE_FORMATS) check(format, [sparse(`1234${'.'.repeat(140)}`)]);
   });
 });
 
@@ -151,7 +151,7 @@ describe('a title', () => {
     it(title, () => {
       const titled = { ...easy(), title };
       assert.equal(formatOf('plain').write([titled]).split('\n')[0], first);
-      for (const format of FORMATS) check(format, [titled, titled, easy()]);
+      for (const format of WRITABLE_FORMATS) check(format, [titled, titled, easy()]);
       assert.deepEqual(lossesOf(formatOf('plain'), titled), []);
       assert.deepEqual(lossesOf(formatOf('sdk'), titled), title === 'Puzzle' ? ['title'] : []);
     });
@@ -187,7 +187,7 @@ describe('the losses of a format', () => {
     it(id, () => assert.equal(lossesOf(formatOf(id), marked()).join(' '), lost));
   }
   it('are none if the puzzle has only givens', () => {
-    for (const format of FORMATS) assert.deepEqual(lossesOf(format, easy()), []);
+    for (const format of WRITABLE_FORMATS) assert.deepEqual(lossesOf(format, easy()), []);
   });
   it('include a list with a single candidate', () => {
     const { grid, givens } = easy();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readVariant } from '../../src/formats/finding/readText';
+import { readText } from '../../src/formats/finding/readText';
 import { problemIn, read, solutionsOf } from './solving';
 
 const GIVENS = '3.......71.......5....68.....5.19......9.............28....3......235..1.......9.';
@@ -38,8 +38,8 @@ describe('jigsaws', () => {
     check(`.NoBoxes.Jigsaw~9x9~${LAYOUT}.~${digits.join('~')}`);
   });
   it('are read from letters alone', () => assert.equal([...(read(letters).regions ?? [])].join(''), normal(LAYOUT)));
-  it('are not read from a puzzle and its solution', () => assert.equal(readVariant(GIVENS + SOLUTION), undefined));
-  it('are not read from a single grid', () => assert.equal(readVariant(SOLUTION), undefined));
+  it('are not read from a puzzle and its solution', () => assert.equal(readText(GIVENS + SOLUTION), undefined));
+  it('are not read from a single grid', () => assert.equal(readText(SOLUTION), undefined));
   it('have a problem if regions have unequal sizes', () =>
     assert.match(
       problemIn(`${GIVENS}${letters.replace('B', 'A')}`),
@@ -104,5 +104,5 @@ describe("ids of Tatham's Solo", () => {
     assert.match(problemIn(killer.slice(0, killer.lastIndexOf(','))), /has no sums/));
   it('with an unsupported size have a problem', () =>
     assert.match(problemIn('3jx:i,a'), /^The puzzle has size "3x3"\./));
-  it('are not a time', () => assert.equal(readVariant('10:30'), undefined));
+  it('are not a time', () => assert.equal(readText('10:30'), undefined));
 });

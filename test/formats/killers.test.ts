@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readVariant } from '../../src/formats/finding/readText';
+import { readText } from '../../src/formats/finding/readText';
 import { problemIn, read, solutionsOf } from './solving';
 import { CAGES, KILLER, LETTERS, SOLUTION } from './texts';
 
@@ -30,7 +30,7 @@ describe('a list of digits with their cells', () => {
     'letters of rows': each((r, c, digit) => `${'ABCDEFGHI'[r]}${c + 1}: ${digit}`),
     'a dictionary': each((r, c, digit) => `(${r}, ${c}): ${digit},`),
   }))
-    it(`${name}: is not a list of cages`, () => assert.equal(readVariant(text), undefined));
+    it(`${name}: is not a list of cages`, () => assert.equal(readText(text), undefined));
 });
 
 describe('killers in numbers', () => {

@@ -4,15 +4,12 @@ import fc from 'fast-check';
 import { candidatesOf } from '../../src/core/candidates';
 import { type Geometry, geometryOf, geometryOfSize } from '../../src/core/geometry';
 import { makeLine } from '../../src/core/notation';
-import { type Content, contentOf, eliminatedOf } from '../../src/formats/content';
+import { type Content, contentOf, eliminatedOf, isBroken } from '../../src/formats/content';
 import { linksIn } from '../../src/formats/finding/links';
-import { readVariants } from '../../src/formats/finding/readMany';
-import { isBroken } from '../../src/formats/finding/readText';
-import { takenText } from '../../src/formats/finding/takenText';
-import type { Format } from '../../src/formats/format';
-import { OPEN_SUDOKU, takeGames } from '../../src/formats/openSudoku';
+import { readTexts } from '../../src/formats/finding/readMany';
+import type { WritableFormat } from '../../src/formats/format';
+import { FORMATS } from '../../src/formats/index';
 import { titleIn } from '../../src/formats/shared/reading';
-import { takenOf } from '../../src/formats/shared/ruled';
 import type { Loss } from '../../src/text/losses';
 import { parse } from '../../src/text/parser/parser';
 import { finish } from '../../src/text/work';
@@ -21,23 +18,22 @@ import { read } from './solving';
 
 /** The puzzles in a text of any format. */
 export function readBack(text: string): Content[] {
-  if (OPEN_SUDOKU.test(text)) return finish(takeGames(text)).map(({ content }) => content);
+  const file = FORMATS.find(format => format.file?.start.test(text))?.file;
+  if (file) return finish(file.read(text)).map(({ content }) => content);
   if (/^\.(?:[A-Z~])/.test(text))
     return text
       .trim()
       .split('\n')
-      .map(line => takenOf(read(line)).content);
+      .map(line => read(line).content);
   if (text.startsWith('{'))
-    return finish(readVariants(text)).flatMap(({ text: own, reading }) =>
-      isBroken(reading) ? [] : [takenText(own, reading).content],
-    );
+    return finish(readTexts(text)).flatMap(({ reading }) => (isBroken(reading) ? [] : [reading.content]));
   if (text.startsWith('https://')) return finish(linksIn(text)).flatMap(({ taken }) => taken?.content ?? []);
   const source = { length: text.length, slice: (start: number, end: number) => text.slice(start, end) };
   return parse(text).puzzles.map(puzzle => contentOf(puzzle, source));
 }
 
 /** The parts of a puzzle that a format keeps. */
-export function saidBy({ says: parts, digits, id }: Format, content: Content, lost: readonly Loss[] = []) {
+export function saidBy({ says: parts, digits, id }: WritableFormat, content: Content, lost: readonly Loss[] = []) {
   const says = parts.filter(part => !lost.includes(part));
   const { grid, givens, title, marks } = content;
   const written = parts.includes('entries') || digits === 'position' ? grid.digits : givens;

@@ -8,20 +8,17 @@ import { houseKinds, windowsOf } from '../../src/core/rules/kinds/houses';
 import type { Rule } from '../../src/core/rules/rule';
 import { USUAL_NUMBERS } from '../../src/core/rules/usualNumbers';
 import { solve } from '../../src/core/solver/index';
-import {
-  type VariantContent,
-  type Written,
-  writeFPuzzle,
-  writeFPuzzlesLink,
-  writeIss,
-} from '../../src/formats/finding/readText';
+import { lossesOf, obstacleOf, type WritableFormat } from '../../src/formats/format';
+import { fPuzzles, fPuzzlesJson } from '../../src/formats/fPuzzles/fPuzzles';
+import { WRITABLE_FORMATS } from '../../src/formats/index';
+import { iss } from '../../src/formats/iss/iss';
 import { areBeside } from '../../src/formats/shared/lostRule';
 import { RUNS } from '../core/arbitraries';
 import { randomRule } from '../core/rules/randomRules';
-import { read } from './solving';
+import { contentWith, type Parts, partsOf, type ReadParts, read } from './solving';
 
 /** Returns the rules that a rule becomes when it is written and read back, perhaps in other words, or undefined if it is lost. */
-type Becomes = (rule: Rule, content: VariantContent) => readonly Rule[] | undefined;
+type Becomes = (rule: Rule, content: Parts) => readonly Rule[] | undefined;
 
 const inIss: Becomes = (rule, { size, regions }) => {
   const regionsOf = (sets: readonly (readonly number[])[]) => sets.map((cells): Rule => ({ kind: 'region', cells }));
@@ -117,7 +114,7 @@ function strictInFPuzzles(size: number, rules: readonly Rule[]): Rule {
 }
 
 /** Rules as texts, sorted: equal for rules with the same meaning. */
-function said(rules: readonly Rule[], { size }: VariantContent): string[] {
+function said(rules: readonly Rule[], { size }: Parts): string[] {
   const allowed = new Map<number, number>();
   const texts = rules.flatMap(rule => {
     if (rule.kind === 'digits') {
@@ -159,7 +156,7 @@ const irregular = (size: number): Uint8Array =>
     return cell >= size * 2 && column < 2 ? 1 - column : column;
   });
 
-const contents: fc.Arbitrary<VariantContent> = fc
+const contents: fc.Arbitrary<Parts> = fc
   .record({
     seed: fc.nat(),
     size: fc.constantFrom(4, 6, 9, 9, 9, 12, 16),
@@ -187,8 +184,6 @@ const contents: fc.Arbitrary<VariantContent> = fc
       digits: entered,
       rules: rules.filter(isWhole).filter(rule => !touchesGiven(rule, givens)),
       ...words,
-      ...(random.below(2) === 0 && { solution: digits }),
-      lost: [],
     };
   });
 
@@ -204,70 +199,64 @@ const SOLUTIONS = new Map(
   }),
 );
 
-function check(content: VariantContent, written: Written | undefined, becomes: Becomes): VariantContent {
-  assert.ok(written);
-  const back = read(written.text);
-  assert.deepEqual(back.lost, [], written.text);
-  const kept = content.rules.map(rule => becomes(rule, content));
+/** Writes a puzzle and reads it back. */
+function check(parts: Parts, format: WritableFormat, becomes: Becomes): ReadParts {
+  const content = contentWith(parts);
+  const before = partsOf(content); // each rule once, regions in order
+  const text = format.write([content]);
+  const back = read(text);
+  assert.deepEqual(back.lost, [], text);
+  const kept = before.rules.map(rule => becomes(rule, before));
   assert.deepEqual(
-    said(back.rules, content),
+    said(back.rules, before),
     said(
       kept.flatMap(rules => rules ?? []),
-      content,
+      before,
     ),
-    written.text,
+    text,
   );
-  assert.equal(back.size, content.size);
-  assert.deepEqual(back.regions, content.regions);
-  assert.deepEqual([...back.givens], [...content.givens]);
-  assert.equal(
-    written.lost.some(each => each.startsWith('the rule "')),
-    kept.includes(undefined),
-    written.lost.join(),
-  );
+  assert.equal(back.size, before.size);
+  assert.deepEqual(back.regions, before.regions);
+  assert.deepEqual([...back.givens], [...before.givens]);
+  const isLost = lossesOf(format, content).some(each => each.startsWith('dropped the rule "'));
+  assert.equal(isLost, kept.includes(undefined), text);
   return back;
 }
 
-describe('variant puzzles can be written and read back', () => {
+describe('variant puzzles, written and read', () => {
   it('as strings of Interactive Sudoku Solver', () =>
     fc.assert(
-      fc.property(contents, content => {
-        const written = writeIss(content);
-        const back = check(content, written, inIss);
-        assert.deepEqual([...back.digits], [...content.givens]);
-        assert.equal(written?.lost.includes('entered digits'), content.digits.join() !== content.givens.join());
-        assert.equal(written?.lost.includes('the title'), content.title !== undefined);
+      fc.property(contents, parts => {
+        const back = check(parts, iss, inIss);
+        assert.deepEqual([...back.digits], [...parts.givens]);
+        const lost = lossesOf(iss, contentWith(parts));
+        assert.equal(lost.includes('entries'), parts.digits.join() !== parts.givens.join());
+        assert.equal(lost.includes('title'), parts.title !== undefined);
       }),
       RUNS,
     ));
   it('as JSON of f-puzzles', () =>
     fc.assert(
-      fc.property(contents, content => {
-        const { digits, title, author, ruleset, solution } = check(content, writeFPuzzle(content), inFPuzzles);
-        assert.deepEqual(
-          { digits, title, author, ruleset, solution },
-          {
-            digits: content.digits,
-            title: content.title,
-            author: content.author,
-            ruleset: content.ruleset,
-            solution: content.solution,
-          },
-        );
+      fc.property(contents, parts => {
+        const { digits, title, author, ruleset } = check(parts, fPuzzlesJson, inFPuzzles);
+        const { title: t, author: a, ruleset: r } = parts;
+        assert.deepEqual({ digits, title, author, ruleset }, { digits: parts.digits, title: t, author: a, ruleset: r });
       }),
       RUNS,
     ));
   it('as links of f-puzzles', () =>
     fc.assert(
-      fc.property(contents, content => void check(content, writeFPuzzlesLink(content), inFPuzzles)),
+      fc.property(contents, parts => void check(parts, fPuzzles, inFPuzzles)),
       { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 10) },
     ));
-  it('but not if they are too large', () => {
-    const empty = new Uint8Array(625);
-    const large: VariantContent = { size: 25, givens: empty, digits: empty, rules: [], lost: [] };
-    assert.deepEqual(
-      [writeIss(large), writeFPuzzle(large), writeFPuzzlesLink(large)],
-      [undefined, undefined, undefined],
-    );
+  it('not when they are too large', () => {
+    const large = contentWith({
+      size: 25,
+      givens: new Uint8Array(625),
+      digits: new Uint8Array(625),
+      rules: [{ kind: 'antiKing' }],
+    });
+    const ids = WRITABLE_FORMATS.filter(format => obstacleOf(format, large) === undefined).map(({ id }) => id);
+    assert.deepEqual(ids, ['plain', 'spaced', 'bordered', 'boxDrawing', 'sdk']);
   });
 });

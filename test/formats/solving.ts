@@ -2,28 +2,59 @@
 
 import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../src/core/geometry';
-import { geometryWith } from '../../src/core/rules/geometry';
+import { geometryWith, type Regions, rulesOf } from '../../src/core/rules/geometry';
+import type { Rule } from '../../src/core/rules/rule';
 import { solutions } from '../../src/core/solver/index';
-import { isBroken, readVariant, type VariantContent } from '../../src/formats/finding/readText';
+import { type Content, isBroken } from '../../src/formats/content';
+import { readText } from '../../src/formats/finding/readText';
+import { otherRegionsOf } from '../../src/formats/shared/layout';
+
+/** The contents of a puzzle, in the parts that readers find. */
+export interface Parts extends Pick<Content, 'title' | 'author' | 'ruleset' | 'marks'> {
+  readonly size: number;
+  /** Absent if the regions are the usual boxes. */
+  readonly regions?: Regions | undefined;
+  readonly givens: Uint8Array;
+  readonly digits: Uint8Array;
+  readonly rules: readonly Rule[];
+}
+
+/** The contents of a text, its losses, and whether its solution contradicts it. */
+export interface ReadParts extends Parts {
+  readonly content: Content;
+  readonly lost: readonly string[];
+  readonly doubt?: string;
+}
 
 /** Returns the contents of a text; fails if it cannot be read. */
-export function read(text: string): VariantContent {
-  const reading = readVariant(text);
+export function read(text: string): ReadParts {
+  const reading = readText(text);
   assert.ok(reading, `not of any form: ${text.slice(0, 100)}`);
   assert.ok(!isBroken(reading), isBroken(reading) ? reading.problem : '');
-  return reading;
+  const { content, lost, ...doubt } = reading;
+  return { ...partsOf(content), content, lost: lost.map(loss => loss.replace(/^dropped /, '')), ...doubt };
+}
+
+/** The parts of a puzzle. */
+export function partsOf({ grid: { geometry, digits }, givens, ...words }: Content): Parts {
+  return { size: geometry.size, regions: otherRegionsOf(geometry), givens, digits, rules: rulesOf(geometry), ...words };
+}
+
+/** A puzzle with these parts. */
+export function contentWith({ size, regions, givens, digits, rules, ...words }: Parts): Content {
+  return { grid: { geometry: geometryWith(geometryOfSize(size), rules, regions), digits }, givens, ...words };
 }
 
 /** Returns the problem of a text; fails if it has none. */
 export function problemIn(text: string): string {
-  const reading = readVariant(text);
+  const reading = readText(text);
   assert.ok(reading && isBroken(reading), `no problem: ${text.slice(0, 100)}`);
   return reading.problem;
 }
 
 /** Returns up to two solutions, as digits. */
-export function solutionsOf({ size, regions, givens, rules }: VariantContent): Uint8Array[] {
-  const grid = { geometry: geometryWith(geometryOfSize(size), rules, regions), digits: givens };
+export function solutionsOf({ content }: Pick<ReadParts, 'content'>): Uint8Array[] {
+  const grid = { geometry: content.grid.geometry, digits: content.givens };
   const found: Uint8Array[] = [];
   for (const solution of solutions(grid)) if (found.push(solution) === 2) break;
   return found;

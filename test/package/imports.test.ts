@@ -81,7 +81,7 @@ describe('the source', () => {
     gridOfEntry: 'tests read what entries are written as',
     TRUE: 'the values of a net',
     FALSE: 'the values of a net',
-    readVariant: 'the editor does not read these forms yet',
+    readText: 'the editor does not read these forms yet',
     addSelected: 'no command adds rules of selected cells yet',
     SELECTABLE_RULES: 'no command lists them yet',
     Lenses: 'tests listen to messages for VS Code',

@@ -5,7 +5,8 @@ import { makeCell } from '../../src/core/cellNames';
 import { rulesOf } from '../../src/core/rules/geometry';
 import { countSolutions, solve } from '../../src/core/solver/index';
 import { diagnose } from '../../src/features/diagnostics/index';
-import { writeFPuzzle, writeIss } from '../../src/formats/finding/readText';
+import { fPuzzlesJson } from '../../src/formats/fPuzzles/fPuzzles';
+import { iss } from '../../src/formats/iss/iss';
 import { ruleMeanings } from '../../src/messages/index';
 import { applied, fill } from '../../src/text/edits';
 import { parse } from '../../src/text/parser/parser';
@@ -68,20 +69,12 @@ describe('docs/rules.md', () => {
       const section = sections.get(keyword) ?? '';
       const [, elsewhere = ''] = /Elsewhere: (.*)\.$/m.exec(section) ?? [];
       const { grid, givens } = puzzleIn(fencesOf(section)[0].text);
-      const { geometry } = grid;
-      const content = {
-        size: geometry.size,
-        ...(geometry.regions === 'none' && { regions: 'none' as const }),
-        givens: Uint8Array.from(givens),
-        digits: Uint8Array.from(givens),
-        rules: rulesOf(geometry),
-        lost: [],
-      };
-      const [iss, fPuzzles] = [writeIss(content)?.text ?? '', writeFPuzzle(content)?.text ?? ''];
+      const content = { grid, givens: Uint8Array.from(givens) };
+      const [string, json] = [iss.write([content]), fPuzzlesJson.write([content])];
       for (const [, name, program] of elsewhere.matchAll(/`([^`]+)` \(([^)]+)\)/g)) {
         const part = program === 'ISS' ? name.replace(/R1C1.*/, '') : `"${name}"`;
-        const isWritten = (program === 'ISS' ? iss : fPuzzles).includes(part);
-        assert.ok(isWritten || (program === 'ISS' && ONLY_IN_9X9.test(name)), `${name} is not in ${iss}\n${fPuzzles}`);
+        const isWritten = (program === 'ISS' ? string : json).includes(part);
+        assert.ok(isWritten || (program === 'ISS' && ONLY_IN_9X9.test(name)), `${name} is not in ${string}\n${json}`);
       }
     });
   }

@@ -1,13 +1,11 @@
 /** Reads puzzles of an input in the formats of other programs: links, strings, files, killers in a line. */
 
-import { areReadAs, fingerprint } from '../../formats/content';
+import { areReadAs, fingerprint, type ImportedPuzzle, isBroken } from '../../formats/content';
 import { grids } from '../../formats/drawn';
 import { linksIn, mayHaveLinks } from '../../formats/finding/links';
-import { readVariants, variantLinesIn } from '../../formats/finding/readMany';
-import { isBroken } from '../../formats/finding/readText';
-import { isObjectText, takenText } from '../../formats/finding/takenText';
-import { takeGames } from '../../formats/openSudoku';
-import type { ImportedPuzzle } from '../../formats/shared/reading';
+import { readTexts, variantLinesIn } from '../../formats/finding/readMany';
+import { FORMATS } from '../../formats/index';
+import { isObjectText } from '../../formats/shared/jsonValues';
 import * as messages from '../../messages/index';
 import { Lines } from '../../text/lines';
 import { START } from '../../text/parser/context';
@@ -25,9 +23,6 @@ import { isKnownGrid } from './unread';
 
 /** Maximum length of a text that may have a grid of givens above the rules of another program. */
 const LONGEST_WITH_GIVENS = 1 << 14;
-
-/** A puzzle in a file of OpenSudoku. Only the first block of a file has its start. */
-const GAME = /<game\b[^<>]*?\bdata\s*=\s*["']/i;
 
 /**
  * Reads the puzzles of a block, including links between other lines. If no puzzle can be read, tries the formats of other programs, as one
@@ -63,8 +58,10 @@ export function foreignIn(block: Block, own: Iterable<Puzzle>): BlockRecords | u
     const links = finish(linksIn(text));
     if (links.some(({ taken }) => taken)) return linkedIn(block, links, [...own]);
   }
-  if (GAME.test(text)) {
-    const games = finish(takeGames(text));
+  // Only the first block of a file has its start.
+  const file = FORMATS.find(format => format.file?.part.test(text))?.file;
+  if (file) {
+    const games = finish(file.read(text));
     const lines = new Lines(text, 0);
     const taken = games.map(game => ({ line: lines.placeOf(game.start).line - 1, taken: game }));
     if (taken.length > 0) return ofTaken(block, taken, []);
@@ -171,12 +168,10 @@ function isInTwoParts(text: string): boolean {
 /** The puzzles of a text in a variant format, or with one in each line. */
 function variantsIn(block: TextBlock): BlockRecords {
   const { name, text, line: first } = block;
-  const readings = finish(readVariants(text));
+  const readings = finish(readTexts(text));
   const broken = readings.flatMap(({ line, reading }) =>
     isBroken(reading) ? [cannotBeRead(`${name}:${first + line + 1}`, reading.problem)] : [],
   );
-  const taken = readings.flatMap(({ line, text: own, reading }) =>
-    isBroken(reading) ? [] : [{ line, taken: takenText(own, reading) }],
-  );
+  const taken = readings.flatMap(({ line, reading }) => (isBroken(reading) ? [] : [{ line, taken: reading }]));
   return ofTaken(block, taken, broken);
 }

@@ -1,8 +1,7 @@
 /** The result of reading a block with puzzles in the format of another program. */
 
 import { firstProblem } from '../../features/puzzles/firstProblem';
-import type { Content } from '../../formats/content';
-import type { ImportedPuzzle } from '../../formats/shared/reading';
+import type { Content, ImportedPuzzle } from '../../formats/content';
 import * as messages from '../../messages/index';
 import { Lines } from '../../text/lines';
 import type { Loss } from '../../text/losses';

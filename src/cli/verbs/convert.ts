@@ -1,10 +1,10 @@
-import { contentsOf, FORMATS, writing } from '../../formats/index';
+import { contentsOf, WRITABLE_FORMATS, writing } from '../../formats/index';
 import type { Loss } from '../../text/losses';
 import { nameOf, whyNotRead } from './outcome';
 import type { Option, WholeVerb } from './verb';
 
 /** The formats of `Copy As`. */
-const FORMS = FORMATS.map(({ word }) => word);
+const FORMS = WRITABLE_FORMATS.map(({ word }) => word);
 
 const toOption: Option = {
   name: 'to',
@@ -39,7 +39,7 @@ export const convert: WholeVerb = {
     const { isWhole } = await import('../../text/puzzle');
     const { finish } = await import('../../text/work');
     const messages = await import('../../messages/index');
-    const format = FORMATS.find(({ word }) => word === (values.to ?? 'line'))!;
+    const format = WRITABLE_FORMATS.find(({ word }) => word === (values.to ?? 'line'))!;
     const lost = new Set<Loss>();
     let left = 0;
     let unfit = 0;

@@ -1,9 +1,12 @@
 /** Puzzles with rules in one line. */
 
 import { makeLine } from '../../core/notation';
-import { rulesOf } from '../../core/rules/geometry';
-import { isBroken, readVariant, writeIss } from '../../formats/finding/readText';
-import { takenOf, variantOf } from '../../formats/shared/ruled';
+import { rulesOf, withRules } from '../../core/rules/geometry';
+import { isBroken } from '../../formats/content';
+import { readText } from '../../formats/finding/readText';
+import { obstacleOf } from '../../formats/format';
+import { iss } from '../../formats/iss/iss';
+import { writeIss } from '../../formats/iss/writing';
 import type { Puzzle } from '../../text/puzzle';
 import { haveSameRules, writeRule } from '../../text/rules/index';
 
@@ -11,12 +14,13 @@ import { haveSameRules, writeRule } from '../../text/rules/index';
 export function ruledLine({ grid }: Puzzle): string | undefined {
   if (grid.allowed) return undefined;
   const { geometry, digits } = grid;
-  const variant = variantOf({ grid, givens: digits });
   const rules = [...rulesOf(geometry)].sort((a, b) => (writeRule(a, geometry) < writeRule(b, geometry) ? -1 : 1));
-  const text = writeIss({ ...variant, rules })?.text;
-  const read = text === undefined ? undefined : readVariant(text);
+  const content = { grid: { geometry: withRules(geometry, rules), digits }, givens: digits };
+  if (obstacleOf(iss, content) !== undefined) return undefined;
+  const { text } = writeIss(content);
+  const read = readText(text);
   if (!read || isBroken(read)) return undefined;
-  const again = takenOf(read).content.grid;
+  const again = read.content.grid;
   const isSame = haveSameRules(again.geometry, geometry) && makeLine(again.digits) === makeLine(digits);
   return isSame ? text : undefined;
 }

@@ -29,11 +29,14 @@ export function registerOffer({ globalState }: vscode.ExtensionContext): vscode.
   const look = async () => {
     const document = activeEditor()?.document;
     if (!document || !mayBeSudoku(document) || globalState.get(DECLINED)) return;
-    const { LOOKED_AT, looksLikeSudoku, mayHoldPuzzles } = await import('../../features/recognition');
+    const { LOOKED_AT, looksLikeSudoku } = await import('../../features/recognition');
     if (activeEditor()?.document !== document || offered.has(document)) return;
     const start = document.getText(new vscode.Range(document.positionAt(0), document.positionAt(LOOKED_AT)));
     const isForeign = !looksLikeSudoku(start);
-    if (isForeign && !mayHoldPuzzles(start)) return;
+    if (isForeign) {
+      const { mayHoldPuzzles } = await import('../../formats/finding/recognition');
+      if (!mayHoldPuzzles(start) || offered.has(document)) return;
+    }
     offered.add(document);
     const accept = messages.pasting.accept();
     const decline = messages.pasting.decline();

@@ -5,9 +5,9 @@ import { makeLine } from '../../core/notation';
 import { type Content, contentOf, hasEntries } from '../../formats/content';
 import { fitsLine, rowsIn } from '../../formats/drawn';
 import { lossesOf } from '../../formats/format';
-import { FORMATS } from '../../formats/index';
+import { WRITABLE_FORMATS } from '../../formats/index';
 import { markLinesOf } from '../../formats/sdk';
-import { baseOf } from '../../formats/shared/ruled';
+import { baseOf } from '../../formats/shared/layout';
 import { hasRuleLines, ruleLines } from '../../formats/shared/ruleLines';
 import { titleLines } from '../../formats/shared/titleLines';
 import type { Source } from '../../text/document/document';
@@ -39,7 +39,7 @@ export function textIn(content: Content, style: FileStyle): { readonly text: str
     form === 'line'
       ? [makeLine(grid.digits).replaceAll('.', blank) + (title === undefined ? '' : ` # ${title}`)]
       : [...titleLines(content), ...rowsIn(content, form, blank)];
-  const format = FORMATS.find(({ id }) => id === form);
+  const format = WRITABLE_FORMATS.find(({ id }) => id === form);
   const lost = format ? lossesOf(format, content).filter(part => part !== 'marks' && part !== 'colours') : [];
   return { text: [...box, ...rows, ...markLinesOf(content), ...ruleLines(content)].join('\n'), lost };
 }

@@ -3,15 +3,13 @@
  * text become puzzles in the file's own style. What else is in the text stays.
  */
 
-import { areReadAs, contentOf, fingerprint } from '../../formats/content';
+import { areReadAs, contentOf, fingerprint, hasUsualBoxes, type ImportedPuzzle, isBroken } from '../../formats/content';
 import { linkLinesIn } from '../../formats/finding/linkLines';
 import { linksIn, mayHaveLinks } from '../../formats/finding/links';
-import { isRuled, readVariants, variantLinesIn } from '../../formats/finding/readMany';
-import { isBroken } from '../../formats/finding/readText';
-import { isObjectText, takenText } from '../../formats/finding/takenText';
+import { readTexts, variantLinesIn } from '../../formats/finding/readMany';
 import { tablesIn } from '../../formats/finding/webTables';
-import { OPEN_SUDOKU, takeGames } from '../../formats/openSudoku';
-import type { ImportedPuzzle } from '../../formats/shared/reading';
+import { FORMATS } from '../../formats/index';
+import { isObjectText } from '../../formats/shared/jsonValues';
 import { hasRuleLines } from '../../formats/shared/ruleLines';
 import * as messages from '../../messages/index';
 import { PuzzleDocument, type Source } from '../../text/document/document';
@@ -69,17 +67,18 @@ export function* pasting(
 ): Generator<undefined, Pasting | undefined> {
   if (text.length > LONGEST_PASTED) return undefined;
   if (text.length >= SHORTEST || STRING.test(text)) {
-    if (OPEN_SUDOKU.test(text)) return yield* written(yield* takeGames(text), style, text);
-    const variants = yield* readVariants(text);
+    const file = FORMATS.find(format => format.file?.start.test(text))?.file;
+    if (file) return yield* written(yield* file.read(text), style, text);
+    const variants = yield* readTexts(text);
     const taken = variants.flatMap(({ text: each, reading }) => (isBroken(reading) ? [] : [{ text: each, reading }]));
     const broken = variants.map(({ reading }) => reading).find(isBroken);
     // The givens of a killer that cannot be read are no puzzle.
     if (broken && variants.length === 1 && !isInLinks(text)) return { text, lost: new Set(), problem: broken.problem };
-    const isForeign = taken.some(({ text: each, reading }) => isRuled(reading) || isObjectText(each));
+    const isForeign = taken.some(({ text: each, reading }) => !hasUsualBoxes(reading.content) || isObjectText(each));
     const found = isForeign && !isInLinks(text) ? 'none' : yield* ofText(text, style);
     if (found !== 'none') return yield* withUnread(found, text);
     if (broken) return { text, lost: new Set(), problem: broken.problem };
-    const contents = taken.map(each => takenText(each.text, each.reading));
+    const contents = taken.map(({ reading }) => reading);
     const leavesWords = variants.some(each => each.leavesWords);
     if (contents.length > 0) return yield* written(contents, style, text, leavesWords ? ['words'] : []);
     for (const bare of unwrappings(text)) {

@@ -25,7 +25,7 @@ export function littleKillerFrom({ name, object, draft }: Entry): void {
   const sum = numberIn(object.value);
   if (!move || !place) draft.fail(messages.variants.noDirection(`${name} ${id}`));
   else if (sum === undefined && textIn(object.value) !== '')
-    draft.lost.add(messages.variants.rule(`${name} ${textIn(object.value)}`));
+    draft.lose(messages.variants.rule(`${name} ${textIn(object.value)}`));
   else if (sum !== undefined) {
     const [row, column] = place;
     const cell = cellAt(geometry, row, column) ?? cellAt(geometry, row + move[0], column + move[1]);

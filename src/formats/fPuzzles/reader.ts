@@ -5,20 +5,21 @@ import { READABLE_SIZES } from '../../core/geometry';
 import type { Cell, DigitMask } from '../../core/numbers';
 import type { Rule } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
+import type { Marks } from '../../text/marks/marks';
+import type { Reading } from '../content';
 import { Draft, maskOf } from '../shared/draft';
 import { isEmpty, type JsonObject, listIn, numberIn, objectsIn, proseIn, textIn, textsIn } from '../shared/jsonValues';
 import { decompress } from '../shared/lzString';
 import { byName } from '../shared/notation';
 import { isReadableSize, parseJson, titleIn } from '../shared/reading';
 import { cellsByLabel, regionsOf } from '../shared/regions';
-import type { Reading } from '../shared/variantContent';
 import { CELL_LISTS, cellsOfList, ENTRIES } from './rules';
 
-/** The puzzle that f-puzzles wrote into a link; undefined when the text is not one. */
+/** The puzzle that f-puzzles wrote into a link, or that it is none. */
 export function readPayload(base64: string): Reading {
   const json = decompress(base64);
   const puzzle = json === undefined ? undefined : parseJson(json);
-  return puzzle && readFPuzzle(puzzle);
+  return (puzzle && readFPuzzle(puzzle)) ?? { problem: messages.variants.cut('f-puzzles') };
 }
 
 /** Members that are no rules. */
@@ -51,17 +52,18 @@ export function readFPuzzle(puzzle: JsonObject): Reading {
   const draft = new Draft(size);
   readRegions(cells, draft);
   readCells(cells, draft);
+  const marks = marksIn(cells, draft);
   for (const [name, value] of Object.entries(puzzle)) {
     if (isEmpty(value) || NO_RULES.includes(name)) continue;
-    if (OF_REGIONS.includes(name) && draft.regions === 'none') draft.lost.add(messages.variants.regionsWithout(name));
+    if (OF_REGIONS.includes(name) && draft.regions === 'none') draft.lose(messages.variants.regionsWithout(name));
     else if (DRAWN.includes(name)) {
       if (!isList(value) || !objectsIn(value).every(drawn => isOfRule(drawn, puzzle)))
-        draft.lost.add(messages.variants.drawings());
+        draft.lose(messages.variants.drawings());
     } else if (Object.hasOwn(FLAGS, name) && value === true) draft.rules.push(FLAGS[name]);
     else if (Object.hasOwn(CELL_LISTS, name) && isList(value)) CELL_LISTS[name](cellsOfList(name, value, draft), draft);
     else if (Object.hasOwn(ENTRIES, name) && isList(value))
       for (const object of objectsIn(value)) ENTRIES[name]({ name, object, draft });
-    else draft.lost.add(messages.variants.rule(name));
+    else draft.lose(messages.variants.rule(name));
   }
   readNegatives(puzzle, draft);
   const [title, author, ruleset] = [titleIn(puzzle.title), titleIn(puzzle.author), proseIn(puzzle.ruleset)];
@@ -71,6 +73,7 @@ export function readFPuzzle(puzzle: JsonObject): Reading {
     ...(author !== undefined && { author }),
     ...(ruleset !== undefined && { ruleset }),
     ...(solution && { solution }),
+    ...(marks && { marks }),
   });
 }
 
@@ -106,12 +109,8 @@ function readRegions(cells: readonly JsonObject[], draft: Draft): void {
 }
 
 function readCells(cells: readonly JsonObject[], draft: Draft): void {
-  const { lost } = draft;
   const masks = new Map<Cell, DigitMask>();
-  for (const [
-    cell,
-    { value, given, givenPencilMarks, centerPencilMarks, cornerPencilMarks, c, highlight },
-  ] of cells.entries()) {
+  for (const [cell, { value, given, givenPencilMarks, c, highlight }] of cells.entries()) {
     const digit = numberIn(value);
     if (draft.isDigit(digit)) {
       draft.digits[cell] = digit;
@@ -122,10 +121,21 @@ function readCells(cells: readonly JsonObject[], draft: Draft): void {
     const marks = all.map(numberIn).filter(each => draft.isDigit(each));
     if (marks.length > 0) masks.set(cell, maskOf(marks));
     else if (all.length > 0) draft.fail(messages.variants.noDigitsLeft(makeCell(draft.geometry, cell)));
-    if (!isEmpty(centerPencilMarks) || !isEmpty(cornerPencilMarks)) lost.add(messages.variants.marks());
-    if (!isEmpty(c) || !isEmpty(highlight)) lost.add(messages.variants.colours());
+    if (!isEmpty(c) || !isEmpty(highlight)) draft.lost.add('colours');
   }
   draft.allow(masks);
+}
+
+/** A player's marks; undefined where there are none that can be read, which are lost if they are something else. */
+function marksIn(cells: readonly JsonObject[], draft: Draft): Marks | undefined {
+  const masksOf = (lists: readonly unknown[]) =>
+    lists.map(list => maskOf(listIn(list).filter(each => draft.isDigit(each))));
+  const corner = masksOf(cells.map(({ cornerPencilMarks }) => cornerPencilMarks));
+  const centre = masksOf(cells.map(({ centerPencilMarks }) => centerPencilMarks));
+  if ([...corner, ...centre].some(mask => mask !== 0)) return { corner, centre, colour: cells.map(() => 0) };
+  const isMarked = cells.some(cell => !isEmpty(cell.centerPencilMarks) || !isEmpty(cell.cornerPencilMarks));
+  if (isMarked) draft.lost.add('marks');
+  return undefined;
 }
 
 /**
@@ -133,7 +143,7 @@ function readCells(cells: readonly JsonObject[], draft: Draft): void {
  * without dots, that neighbours never are.
  */
 function readNegatives(puzzle: JsonObject, draft: Draft): void {
-  const { rules, lost } = draft;
+  const { rules } = draft;
   const { negative } = puzzle;
   const names = textsIn(Array.isArray(negative) || isEmpty(negative) ? negative : [negative]);
   const isNonConsecutive = !isEmpty(puzzle.nonconsecutive);
@@ -141,10 +151,10 @@ function readNegatives(puzzle: JsonObject, draft: Draft): void {
   for (const name of new Set(names)) {
     if (name === 'xv') rules.push({ kind: 'strictXv' });
     else if (name !== 'ratio')
-      lost.add(name === '' ? messages.variants.rule('negative') : messages.variants.negative(name));
+      draft.lose(name === '' ? messages.variants.rule('negative') : messages.variants.negative(name));
     else if (isNonConsecutive) rules.push({ kind: 'strictKropki' });
     else if (areAllOfTwo(puzzle)) rules.push({ kind: 'strictBlackDots' });
-    else lost.add(messages.variants.allBlackDots());
+    else draft.lose(messages.variants.allBlackDots());
   }
   if (isNonConsecutive && !names.includes('ratio'))
     rules.push({ kind: hasDots ? 'strictWhiteDots' : 'nonConsecutive' });

@@ -25,7 +25,7 @@ function cellsIn({ name, object, draft }: Entry, list: unknown = object.cells): 
 /** The lines of an entry, each a list of cells. What is none is lost. */
 function linesOf({ name, object, draft }: Entry): unknown[] {
   const lines = listIn(object.lines);
-  if (!Array.isArray(object.lines) || !lines.every(Array.isArray)) draft.lost.add(words.rule(name));
+  if (!Array.isArray(object.lines) || !lines.every(Array.isArray)) draft.lose(words.rule(name));
   return lines.filter(Array.isArray);
 }
 
@@ -34,7 +34,7 @@ const withCells =
   (add: (cells: readonly Cell[], entry: Entry) => void): Reader =>
   entry => {
     const cells = [...new Set(cellsIn(entry))];
-    if (!Array.isArray(entry.object.cells)) entry.draft.lost.add(words.rule(entry.name));
+    if (!Array.isArray(entry.object.cells)) entry.draft.lose(words.rule(entry.name));
     else if (cells.length > 0) add(cells, entry);
   };
 
@@ -47,7 +47,7 @@ const lines =
       if (cells.length < least) continue;
       const rule = make(cells, entry);
       if (rule && rule !== 'none') entry.draft.rules.push(rule);
-      else if (!rule) entry.draft.lost.add(words.rule(entry.name));
+      else if (!rule) entry.draft.lose(words.rule(entry.name));
     }
   };
 
@@ -64,8 +64,8 @@ const outside =
     else lostValue(name, object, draft);
   };
 
-function lostValue(name: string, object: JsonObject, { lost }: Draft): void {
-  if (textIn(object.value) !== '') lost.add(words.rule(`${name} ${textIn(object.value)}`));
+function lostValue(name: string, object: JsonObject, draft: Draft): void {
+  if (textIn(object.value) !== '') draft.lose(words.rule(`${name} ${textIn(object.value)}`));
 }
 
 /** Adds a dot. `usual` is the difference or ratio that a dot without a number means, and the only one that is kept. */
@@ -73,7 +73,7 @@ const dot =
   (kind: 'whiteDot' | 'blackDot', usual: string, lost: (value: string) => string): Reader =>
   entry => {
     const value = textIn(entry.object.value);
-    if (value !== '' && value !== usual) entry.draft.lost.add(lost(value));
+    if (value !== '' && value !== usual) entry.draft.lose(lost(value));
     else addPair(entry, kind);
   };
 
@@ -92,7 +92,7 @@ function xv(entry: Entry): void {
 /** A cage without a number has any sum. */
 function killerCage(cells: readonly Cell[], { object, draft }: Entry): void {
   const sum = numberIn(object.value);
-  if (sum === undefined && textIn(object.value) !== '') draft.lost.add(words.cageText(textIn(object.value)));
+  if (sum === undefined && textIn(object.value) !== '') draft.lose(words.cageText(textIn(object.value)));
   draft.rules.push({ kind: 'cage', cells, ...(sum && { sum }) });
 }
 
@@ -102,7 +102,7 @@ function arrow(entry: Entry): void {
   for (const line of linesOf(entry)) {
     const [first, ...others] = cellsIn(entry, line);
     if (first === undefined) continue;
-    if (circle.length === 0) entry.draft.lost.add(words.rule(entry.name));
+    if (circle.length === 0) entry.draft.lose(words.rule(entry.name));
     const shaft = circle.includes(first) ? others : [first, ...others];
     if (shaft.length > 0 && circle.length > 0) entry.draft.rules.push({ kind: 'arrow', circle, shaft });
   }
@@ -113,7 +113,7 @@ function clone(entry: Entry): void {
   const cells = cellsIn(entry);
   const clones = cellsIn(entry, entry.object.cloneCells);
   if (clones.length !== cells.length) {
-    entry.draft.lost.add(words.rule(entry.name));
+    entry.draft.lose(words.rule(entry.name));
     return;
   }
   const moved = [...cells.keys()].filter(i => clones[i] !== cells[i]);

@@ -7,20 +7,18 @@ import { type Geometry, geometryOfSize } from '../../core/geometry';
 import { digitsOf } from '../../core/grid';
 import type { Cell, DigitMask } from '../../core/numbers';
 import { moved, type Sight, square } from '../../core/rules/cells';
+import { rulesOf } from '../../core/rules/geometry';
 import type { LittleKillerRule } from '../../core/rules/kinds/clues';
 import { windowsOf } from '../../core/rules/kinds/houses';
 import type { Rule } from '../../core/rules/rule';
 import { USUAL_NUMBERS } from '../../core/rules/usualNumbers';
 import { writingOf } from '../../text/rules/index';
+import type { Content } from '../content';
 import { cellId, idOf, placeOfSight } from '../shared/cellIds';
+import { givensOf, otherRegionsOf } from '../shared/layout';
 import { areBeside, lostRule } from '../shared/lostRule';
-import { compress } from '../shared/lzString';
-import type { VariantContent, Written } from '../shared/variantContent';
 import { DIRECTIONS } from './places';
 import { parityMask } from './rules';
-
-/** The sizes of grids that the program has. */
-const LARGEST = 16;
 
 /** What all puzzles have. */
 interface FPuzzle {
@@ -28,30 +26,17 @@ interface FPuzzle {
   readonly grid: readonly (readonly object[])[];
 }
 
-/** A link with a puzzle; undefined when the puzzle is too large. */
-export function writeFPuzzlesLink(content: VariantContent): Written | undefined {
-  const written = writeFPuzzle(content);
-  return written && { ...written, text: `https://www.f-puzzles.com/?load=${compress(written.text)}` };
-}
-
-/** The JSON of a puzzle; undefined when the puzzle is too large. */
-export function writeFPuzzle(content: VariantContent): Written | undefined {
-  if (content.size > LARGEST) return undefined;
-  const { json, lost } = fPuzzleOf(content);
-  return { text: JSON.stringify(json), lost };
-}
-
 /** The members of a puzzle, and what they do not say, as nouns for people. */
-export function fPuzzleOf(content: VariantContent): { readonly json: FPuzzle; readonly lost: readonly string[] } {
-  const { size, title, author, ruleset, solution } = content;
-  const members = new Members(content);
-  for (const rule of content.rules) members.add(rule);
+export function fPuzzleOf(content: Content): { readonly json: FPuzzle; readonly lost: readonly string[] } {
+  const { title, author, ruleset } = content;
+  const { geometry } = content.grid;
+  const members = new Members(geometry);
+  for (const rule of rulesOf(geometry)) members.add(rule);
   const json = {
-    size,
+    size: geometry.size,
     ...(title !== undefined && { title }),
     ...(author !== undefined && { author }),
     ...(ruleset !== undefined && { ruleset }),
-    ...(solution && { solution: [...solution] }),
     grid: gridOf(content, members.candidates),
     ...Object.fromEntries(members.flags.map(name => [name, true])),
     ...(members.negative.size > 0 && { negative: [...members.negative] }),
@@ -60,15 +45,19 @@ export function fPuzzleOf(content: VariantContent): { readonly json: FPuzzle; re
   return { json, lost: [...members.lost] };
 }
 
-function gridOf(
-  { size, regions, digits, givens }: VariantContent,
-  candidates: ReadonlyMap<Cell, DigitMask>,
-): object[][] {
+function gridOf(content: Content, candidates: ReadonlyMap<Cell, DigitMask>): object[][] {
+  const { digits, geometry } = content.grid;
+  const { size } = geometry;
+  const givens = givensOf(content);
+  const regions = otherRegionsOf(geometry);
+  const { centre = [], corner = [] } = content.marks ?? {};
   const cellAt = (cell: Cell) => ({
     ...(regions !== undefined && { region: regions === 'none' ? null : regions[cell] }),
     ...(digits[cell] > 0 && { value: digits[cell] }),
     ...(givens[cell] > 0 && { given: true }),
     ...(candidates.has(cell) && { givenPencilMarks: digitsOf(candidates.get(cell) ?? 0) }),
+    ...(centre[cell] > 0 && { centerPencilMarks: digitsOf(centre[cell]) }),
+    ...(corner[cell] > 0 && { cornerPencilMarks: digitsOf(corner[cell]) }),
   });
   return Array.from({ length: size }, (_, row) =>
     Array.from({ length: size }, (_, column) => cellAt(row * size + column)),
@@ -90,10 +79,13 @@ class Members {
   /** By cell: the digits that it may have, where they are no more than some of all or half of them. */
   readonly candidates = new Map<Cell, DigitMask>();
   readonly lost = new Set<string>();
+  /** For places of cells. */
   private readonly geometry: Geometry;
+  private readonly rules: readonly Rule[];
 
-  constructor(private readonly content: VariantContent) {
-    this.geometry = geometryOfSize(content.size);
+  constructor(private readonly ruled: Geometry) {
+    this.geometry = geometryOfSize(ruled.size);
+    this.rules = rulesOf(ruled);
   }
 
   private readonly ids = (cells: readonly Cell[]): string[] => cells.map(cell => cellId(this.geometry, cell));
@@ -112,12 +104,12 @@ class Members {
         break;
       case 'disjointGroups':
         // There the groups are places of regions.
-        if (this.content.regions === 'none') this.lose(rule);
+        if (this.ruled.regions === 'none') this.lose(rule);
         else this.flags.push(memberOf('disjointGroups'));
         break;
       case 'nonConsecutive':
         // There a pair with a dot may be consecutive.
-        if (this.content.rules.some(({ kind }) => kind === 'whiteDot' || kind === 'blackDot')) this.lose(rule);
+        if (this.rules.some(({ kind }) => kind === 'whiteDot' || kind === 'blackDot')) this.lose(rule);
         else this.flags.push('nonconsecutive');
         break;
       case 'strictKropki':
@@ -198,7 +190,7 @@ class Members {
 
   /** The number of a line is only written where it is not the usual one of the size, but for whispers, which have none there. */
   private addLine(name: string, rule: Rule): void {
-    const { size, regions } = this.content;
+    const { size, regions } = this.ruled;
     const isOther =
       (rule.kind === 'modular' && rule.modulus !== USUAL_NUMBERS.modular()) ||
       (rule.kind === 'entropic' && size % 3 !== 0) ||
@@ -213,7 +205,7 @@ class Members {
   }
 
   private addDot(kind: 'whiteDot' | 'blackDot' | 'x' | 'v', cells: readonly [Cell, Cell], rule: Rule): void {
-    if (!areBeside(this.content.size, cells)) this.lose(rule);
+    if (!areBeside(this.ruled.size, cells)) this.lose(rule);
     else if (kind === 'x' || kind === 'v')
       this.push(memberOf(kind), { cells: this.ids(cells), value: kind.toUpperCase() });
     else this.push(memberOf(kind), { cells: this.ids(cells) });
@@ -221,7 +213,7 @@ class Members {
 
   /** Even and odd cells have their own signs; others have candidates that are given. */
   private addDigits(cells: readonly Cell[], mask: DigitMask): void {
-    const remainder = [0, 1].find(each => parityMask(this.content.size, each) === mask);
+    const remainder = [0, 1].find(each => parityMask(this.ruled.size, each) === mask);
     for (const cell of cells) {
       if (remainder !== undefined) this.push(remainder === 0 ? 'even' : 'odd', { cell: this.ids([cell])[0] });
       else this.candidates.set(cell, mask & (this.candidates.get(cell) ?? mask));

@@ -5,10 +5,10 @@
 
 import { SIZES } from '../../core/geometry';
 import { trimmed } from '../../text/trim';
+import { FORMATS } from '../index';
 import { gridIn } from '../jigsawLines';
-import { CAGE_LETTERS } from '../letterCages';
 import { titleIn } from '../shared/reading';
-import { unwrapId, unwrapLink } from './wrapped';
+import { isPuzzleLink } from './readText';
 
 /** A line of a text, and its number from 0. */
 export interface NumberedLine {
@@ -80,29 +80,22 @@ export function titleOfLine(content: string): string | undefined {
 /** The words of a line. */
 export const wordsIn = (content: string): string[] => content.split(/\s+/).filter(word => word !== '');
 
-/** Whether a line has the marks of a form by its looks: a word, or the letters of cages and numbers behind them. */
+const LINES = FORMATS.flatMap(({ marks }) => marks?.line ?? []);
+const WORDS = FORMATS.flatMap(({ marks }) => marks?.word ?? []);
+
+/** Whether a line has the marks of a format by its looks: a word, or several. */
 export function mayBePuzzle(content: string): boolean {
-  const words = wordsIn(content);
-  const letters = words.findIndex(word => CAGE_LETTERS.test(word));
-  return (letters >= 0 && words.slice(letters + 1).some(word => /\d/.test(word))) || words.some(isMarked);
+  return LINES.some(form => form.test(content)) || wordsIn(content).some(isMarked);
 }
 
 /** A word without quotes, brackets and signs of sentences around it. */
 export const unquoted = (word: string): string => trimmed(word, /["'`“‘(<[]/, /["'`”’)>\].,;:!?]/);
 
-const KILLER_ARROWS = /^[0-9A-Za-j<>^v`',.]{72,92}$/;
-const OTHERS = [
-  /^\.[A-Z]\w*(?:~|\.\S*~)/,
-  /^3x3:d?:k:/,
-  /^SumoCueV\d/i,
-  /^N4I[\w+/=-]{20,}$/,
-  /^\d{1,2}(?:x\d{1,2})?[jxk]\w*:[\w,]{16,}$/,
-];
+/** Whether a word is the text of a puzzle by its looks, or a link with one. */
+export const isMarked = (word: string): boolean => hasMarks(word) || isPuzzleLink(unquoted(word));
 
-/** Whether a word is the text of a puzzle by its looks. */
-export function isMarked(word: string): boolean {
+/** Whether a word is the text of a puzzle by its looks. Signs around it may belong to it. */
+export function hasMarks(word: string): boolean {
   const bare = unquoted(word);
-  const isKiller = /[<>^]/.test(bare) && (KILLER_ARROWS.test(word) || KILLER_ARROWS.test(bare));
-  if (isKiller || OTHERS.some(form => form.test(bare))) return true;
-  return unwrapId(bare) !== undefined || unwrapLink(bare) !== undefined;
+  return WORDS.some(form => form.test(bare) || form.test(word));
 }

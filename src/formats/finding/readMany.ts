@@ -1,9 +1,10 @@
 /** Texts of one puzzle in any form of this folder, or of one in each line, with what is around them. */
 
 import { trimmed } from '../../text/trim';
+import { hasUsualBoxes, isBroken, type Reading } from '../content';
+import { FORMATS } from '../index';
 import { gridIn } from '../jigsawLines';
 import { titleIn } from '../shared/reading';
-import { isBroken, type Reading, type VariantContent } from '../shared/variantContent';
 import {
   type Body,
   bodiesOf,
@@ -17,7 +18,7 @@ import {
   unquoted,
   wordsIn,
 } from './around';
-import { readVariant } from './readText';
+import { readText } from './readText';
 
 /** A puzzle of a text, and the number of its line, from 0. */
 export interface PlacedReading {
@@ -36,7 +37,7 @@ const SHORTEST_GRID = 16;
 const SIZED = /^\s*\.Shape~/;
 
 /** The puzzles in a text, or what is wrong with them. None when it is of no form. Yields where it may be paused. */
-export function* readVariants(text: string): Generator<undefined, readonly PlacedReading[]> {
+export function* readTexts(text: string): Generator<undefined, readonly PlacedReading[]> {
   const all = numberedLines(text);
   const lines = all.filter(({ content }) => !isComment(content));
   if (lines.length === 0) return [];
@@ -65,7 +66,7 @@ function* wholeIn(text: string, all: readonly NumberedLine[]): Generator<undefin
   let broken: PlacedReading | undefined;
   for (const body of bodiesOf(all)) {
     const own = body.lines === all ? text : textOf(body);
-    const reading = readVariant(own);
+    const reading = readText(own);
     yield undefined;
     if (!reading) continue;
     const [first] = body.lines.filter(({ content }) => !isComment(content));
@@ -106,7 +107,7 @@ function* listIn(all: readonly NumberedLine[]): Generator<undefined, PlacedReadi
 
 /** The puzzles of a line: the line itself, or its words that are puzzles. Their name may be beside them. */
 function puzzlesOfLine(content: string): Untitled[] {
-  const reading = readVariant(content);
+  const reading = readText(content);
   if (reading && !isBroken(reading)) return [{ text: content, reading }];
   const words = wordsIn(content);
   const found = words.filter(isMarked).flatMap(word => readWord(word) ?? []);
@@ -118,7 +119,7 @@ function puzzlesOfLine(content: string): Untitled[] {
   const grids = others.filter(isGrid);
   if (grids.some(word => /[.0]/.test(word))) {
     const text = words.join('\n\n');
-    const together = words.length === 2 ? readVariant(text) : undefined;
+    const together = words.length === 2 ? readText(text) : undefined;
     return together ? [{ text, reading: together }] : [];
   }
   const name = others.filter(word => !isGrid(word)).join(' ');
@@ -129,7 +130,7 @@ function puzzlesOfLine(content: string): Untitled[] {
 /** The puzzle in a word, which may be in quotes. */
 function readWord(word: string): Untitled | undefined {
   const found = [unquoted(word), word].flatMap(text => {
-    const reading = readVariant(text);
+    const reading = readText(text);
     return reading ? [{ text, reading }] : [];
   });
   return found.find(({ reading }) => !isBroken(reading)) ?? found[0];
@@ -141,9 +142,10 @@ type Untitled = Omit<PlacedReading, 'line'>;
 function titled<T extends Untitled>(placed: T, words: readonly string[]): T {
   const { reading } = placed;
   if (words.length === 0 || isBroken(reading)) return placed;
-  const title = reading.title ?? words[words.length - 1];
+  const { content } = reading;
+  const title = content.title ?? words[words.length - 1];
   const isLeft = words.length > 1 || title !== words[words.length - 1];
-  return { ...placed, reading: { ...reading, title }, ...(isLeft && { leavesWords: true }) };
+  return { ...placed, reading: { ...reading, content: { ...content, title } }, ...(isLeft && { leavesWords: true }) };
 }
 
 /**
@@ -155,7 +157,8 @@ export function* variantLinesIn(text: string): Generator<undefined, number[]> {
   const found: number[] = [];
   for (const { content, line } of numberedLines(text)) {
     if (isComment(content) || !MAY_HAVE_MARKS.test(content)) continue;
-    if (puzzlesOfMarkedLine(content).some(({ reading }) => isBroken(reading) || isRuled(reading))) found.push(line);
+    if (puzzlesOfMarkedLine(content).some(({ reading }) => isBroken(reading) || !hasUsualBoxes(reading.content)))
+      found.push(line);
     yield undefined;
   }
   return found;
@@ -164,15 +167,12 @@ export function* variantLinesIn(text: string): Generator<undefined, number[]> {
 /** Whether a text may have such lines: quick, and often wrong. */
 export const mayHaveVariants = (text: string): boolean => MAY_HAVE_MARKS.test(text);
 
-/** What all lines with marks have. */
-const MAY_HAVE_MARKS = /[<>^~]|3x3:|umoCueV|N4I|\w\/\S|\.[A-Z]|\d[jxk]\w{0,30}:|[.A-Za-z]{81}/;
+/** What all lines with marks have, or a path of a link. */
+const MAY_HAVE_MARKS = new RegExp(
+  [/\w\/\S/, ...FORMATS.flatMap(({ marks }) => marks?.sign ?? [])].map(({ source }) => source).join('|'),
+);
 
 function puzzlesOfMarkedLine(content: string): Untitled[] {
   const isString = /^\s*\.[A-Z]\w/.test(content);
   return isString || mayBePuzzle(content) ? puzzlesOfLine(content) : [];
-}
-
-/** Whether a puzzle is more than digits in the usual boxes. */
-export function isRuled({ rules, regions }: VariantContent): boolean {
-  return rules.length > 0 || regions !== undefined;
 }

@@ -1,11 +1,12 @@
-/** Strings of Interactive Sudoku Solver, which has most rules. */
+/** Strings of Interactive Sudoku Solver, which has most rules. https://github.com/sigh/Interactive-Sudoku-Solver */
 
-import type { Format } from '../format';
-import { variantOf } from '../shared/ruled';
+import type { WritableFormat } from '../format';
+import { parameterIn } from '../shared/link';
+import { readAnySections, readSections } from './sections';
 import { writeIss } from './writing';
 
 /** A string of parts such as `.Cage~16~R1C1~R1C2`. */
-export const iss: Format = {
+export const iss: WritableFormat = {
   id: 'iss',
   word: 'iss',
   perLine: true,
@@ -17,15 +18,20 @@ export const iss: Format = {
   rules: true,
   says: [],
   digits: 'givens',
-  dropsOf: content => {
-    const { size, regions, givens, rules } = variantOf(content);
-    const bare = { size, givens, digits: givens, rules, lost: [], ...(regions !== undefined && { regions }) };
-    return writeIss(bare)?.lost ?? [];
+  read: readSections,
+  link: {
+    hosts: /(?:^|\.)sigh\.github\.io$/,
+    // A plus is a space there.
+    textIn: ({ query, fragment }) =>
+      parameterIn(query.replaceAll('+', '%20'), 'q') ?? parameterIn(fragment.replaceAll('+', '%20'), 'q'),
+    read: readAnySections,
   },
+  marks: { sign: /~|\.[A-Z]/, word: /^\.[A-Z]\w*(?:~|\.\S*~)/ },
+  dropsOf: content => writeIss(content).lost,
   write: puzzles =>
     puzzles
       .map(content => {
-        const text = writeIss(variantOf(content))?.text ?? '';
+        const { text } = writeIss(content);
         const { size } = content.grid.geometry;
         // Lines of parts are one puzzle, so each puzzle begins with its size.
         return text.startsWith('.Shape') ? text : `.Shape~${size}x${size}${text}`;

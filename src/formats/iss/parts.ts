@@ -28,7 +28,7 @@ export class IssPart {
   }
 
   lose(): void {
-    this.draft.lost.add(messages.variants.rule(this.name || 'Given'));
+    this.draft.lose(messages.variants.rule(this.name || 'Given'));
   }
 
   /** The cells from an argument on; undefined where there are too few. */

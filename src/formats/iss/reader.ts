@@ -5,11 +5,11 @@ import { READABLE_SIZES, SIZES } from '../../core/geometry';
 import { isSingle } from '../../core/grid';
 import type { Cell, DigitMask } from '../../core/numbers';
 import * as messages from '../../messages/index';
+import type { Broken, Reading } from '../content';
 import { cellOfIss } from '../shared/cellIds';
 import { Draft, maskOf } from '../shared/draft';
 import { isReadableSize } from '../shared/reading';
 import { cellsByLabel, regionsOf } from '../shared/regions';
-import type { Broken, Reading } from '../shared/variantContent';
 import { IssPart } from './parts';
 import { ISS_RULES, SILENT } from './rules';
 
@@ -92,7 +92,7 @@ function withoutGroups(texts: readonly string[], draft: Draft): string[] {
       if (open.pop() === undefined) draft.fail(messages.variants.notOpened(`.${text}`));
     } else if (GROUPS.includes(name)) {
       open.push(name);
-      if (name !== 'And') draft.lost.add(messages.variants.rule(name));
+      if (name !== 'And') draft.lose(messages.variants.rule(name));
     } else if (open.every(group => group === 'And')) kept.push(text);
   }
   if (open.length > 0) draft.fail(messages.variants.notClosed(`.${open[open.length - 1]}`));

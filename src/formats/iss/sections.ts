@@ -4,15 +4,15 @@
  */
 
 import { makeCell } from '../../core/cellNames';
-import { geometryOfSize } from '../../core/geometry';
+import { rulesOf } from '../../core/rules/geometry';
 import * as messages from '../../messages/index';
 import { readCandidateLine } from '../candidateLines';
+import { type ImportedPuzzle, isBroken, type Reading } from '../content';
 import { gridIn, readJigsawLine } from '../jigsawLines';
 import { readKillerArrows } from '../killerArrows';
 import { readKillerNumbers } from '../killerNumbers';
 import { Draft } from '../shared/draft';
-import type { Reading, VariantContent } from '../shared/variantContent';
-import { isBroken } from '../shared/variantContent';
+import { otherRegionsOf } from '../shared/layout';
 import { readSumoCue } from '../sumoCue';
 import { readIss } from './reader';
 
@@ -22,12 +22,12 @@ export function readSections(text: string): Reading {
   if (sections.length < 2) return readIss(sections[0] ?? '');
   if (!sections.some(section => readIss(section)) && !isKillerBelowGivens(sections)) return undefined;
   const readings = sections.map(section => readIss(section) ?? readSection(section));
-  const contents: VariantContent[] = [];
+  const found: ImportedPuzzle[] = [];
   for (const reading of readings) {
     if (!reading || isBroken(reading)) return reading;
-    contents.push(reading);
+    found.push(reading);
   }
-  return joined(contents);
+  return joined(found);
 }
 
 /** The puzzle in a text that may be any form of that program, as in its links. */
@@ -71,21 +71,20 @@ function readGrid(text: string): Reading {
 }
 
 /** One puzzle with what all sections say; undefined when their sizes differ. Two givens for a cell are a problem. */
-function joined(contents: readonly VariantContent[]): Reading {
-  const [first, ...others] = contents;
-  if (others.some(({ size }) => size !== first.size)) return undefined;
-  const digits = first.givens.map((_, cell) => contents.find(({ givens }) => givens[cell] > 0)?.givens[cell] ?? 0);
-  const clash = digits.findIndex((digit, cell) =>
-    contents.some(({ givens: { [cell]: each } }) => each > 0 && each !== digit),
-  );
-  if (clash >= 0) return { problem: messages.variants.noDigitsLeft(makeCell(geometryOfSize(first.size), clash)) };
-  const regions = contents.find(each => each.regions instanceof Uint8Array) ?? contents.find(each => each.regions);
-  return {
-    size: first.size,
-    ...(regions?.regions !== undefined && { regions: regions.regions }),
-    givens: digits,
-    digits: digits.slice(),
-    rules: contents.flatMap(({ rules }) => rules),
-    lost: [...new Set(contents.flatMap(({ lost }) => lost))],
-  };
+function joined(sections: readonly ImportedPuzzle[]): Reading {
+  const contents = sections.map(({ content }) => content);
+  const geometries = contents.map(({ grid }) => grid.geometry);
+  const [{ size }, ...others] = geometries;
+  if (others.some(other => other.size !== size)) return undefined;
+  const draft = new Draft(size);
+  for (const cell of draft.givens.keys()) {
+    const [digit, ...different] = new Set(contents.map(({ givens }) => givens[cell]).filter(given => given > 0));
+    if (digit !== undefined) draft.give(cell, digit);
+    if (different.length > 0) draft.fail(messages.variants.noDigitsLeft(makeCell(draft.geometry, cell)));
+  }
+  const regions = geometries.map(otherRegionsOf);
+  draft.regions = regions.find(each => each instanceof Uint8Array) ?? regions.find(each => each !== undefined);
+  draft.rules.push(...geometries.flatMap(rulesOf));
+  for (const part of sections.flatMap(({ lost }) => lost)) draft.lost.add(part);
+  return draft.reading();
 }

@@ -5,26 +5,27 @@ import { digitsOf } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
 import { ray } from '../../core/rules/cells';
 import { cellsOf } from '../../core/rules/constraint';
+import { rulesOf } from '../../core/rules/geometry';
 import type { LittleKillerRule } from '../../core/rules/kinds/clues';
 import type { ArrowRule } from '../../core/rules/kinds/sums';
 import { constraintsOf, type Rule } from '../../core/rules/rule';
 import { USUAL_NUMBERS } from '../../core/rules/usualNumbers';
-import * as messages from '../../messages/index';
 import { writingOf } from '../../text/rules/index';
+import type { Content } from '../content';
 import { issId, issSightId } from '../shared/cellIds';
+import { givensOf, otherRegionsOf } from '../shared/layout';
 import { areBeside, lostRule } from '../shared/lostRule';
-import type { VariantContent, Written } from '../shared/variantContent';
 import { littleKillerMove } from './rules';
 
-/** The largest grid that the program has. */
-const LARGEST = 16;
 /** The size without `.Shape`, and the only one where some rules are known. */
 const USUAL = 9;
 
-/** The string of a puzzle; undefined when the puzzle is too large. */
-export function writeIss(content: VariantContent): Written | undefined {
-  const { size, regions, givens, digits, rules } = content;
-  if (size > LARGEST) return undefined;
+/** The string of a puzzle, and the rules that it does not say, as nouns for people. */
+export function writeIss(content: Content): { readonly text: string; readonly lost: readonly string[] } {
+  const ruled = content.grid.geometry;
+  const { size } = ruled;
+  const regions = otherRegionsOf(ruled);
+  const givens = givensOf(content);
   const lost = new Set<string>();
   const parts: string[] = [];
   if (size !== USUAL) parts.push(part('Shape', `${size}x${size}`));
@@ -34,17 +35,13 @@ export function writeIss(content: VariantContent): Written | undefined {
   const geometry = geometryOfSize(size);
   const given = [...givens.keys()].filter(cell => givens[cell] > 0);
   if (given.length > 0) parts.push(part('', ...given.map(cell => `${issId(geometry, cell)}_${givens[cell]}`)));
+  const rules = rulesOf(ruled);
+  const writer = new Writer(geometry, rules, regions === undefined);
   for (const rule of rules) {
-    const written = new Writer(content, geometry).partsOf(rule);
+    const written = writer.partsOf(rule);
     if (written) parts.push(...written);
     else lost.add(lostRule(rule));
   }
-  const words = messages.variants;
-  if (digits.some((digit, cell) => digit !== givens[cell])) lost.add(words.entries());
-  if (content.title !== undefined) lost.add(words.title());
-  if (content.author !== undefined) lost.add(words.author());
-  if (content.ruleset !== undefined) lost.add(words.ruleset());
-  if (content.solution) lost.add(words.solution());
   // A string without any part would be empty, and no text of this form.
   return { text: parts.join('') || part('Shape', `${size}x${size}`), lost: [...lost] };
 }
@@ -55,9 +52,11 @@ const part = (...words: readonly (string | number)[]): string => `.${words.join(
 const nameOf = (kind: Rule['kind']) => writingOf(kind).iss ?? '';
 
 class Writer {
+  /** `geometry` is for places of cells. */
   constructor(
-    private readonly content: VariantContent,
     private readonly geometry: Geometry,
+    private readonly rules: readonly Rule[],
+    private readonly hasUsualBoxes: boolean,
   ) {}
 
   private readonly ids = (cells: readonly Cell[]): string[] => cells.map(cell => issId(this.geometry, cell));
@@ -73,9 +72,9 @@ class Writer {
       case 'windoku':
       case 'disjointGroups':
         // The program has these parts only beside its usual boxes.
-        return this.content.regions === undefined
+        return this.hasUsualBoxes
           ? [part(nameOf(rule.kind))]
-          : different(constraintsOf(rule, this.content.rules, this.geometry).map(cellsOf));
+          : different(constraintsOf(rule, this.rules, this.geometry).map(cellsOf));
       case 'region':
         return different([rule.cells]);
       case 'whiteDot':

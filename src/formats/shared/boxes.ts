@@ -3,7 +3,7 @@
 import { type Geometry, geometryOfSize } from '../../core/geometry';
 import { boxComment } from '../../text/sections';
 import type { Content } from '../content';
-import { baseOf } from './ruled';
+import { baseOf } from './layout';
 
 /** The texts of puzzles, with `separator` between them and `# box: 3x2` above those that need it. */
 export function withBoxes(

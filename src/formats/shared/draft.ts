@@ -3,21 +3,27 @@
 import { type Geometry, geometryOfSize, SIZES } from '../../core/geometry';
 import { bitOf } from '../../core/grid';
 import type { Cell, Digit, DigitMask } from '../../core/numbers';
+import { distinct, MOST_RULES } from '../../core/rules/distinct';
+import { geometryWith, type Regions } from '../../core/rules/geometry';
 import type { Rule } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
-import type { Reading, VariantContent } from './variantContent';
+import { droppedAs, type Loss } from '../../text/losses';
+import type { Broken, Content, ImportedPuzzle } from '../content';
+import { contradictionOf } from './embeddedSolution';
+import { geometryWith as geometryOfBoxes } from './reading';
 
-/** What a form may say besides digits and rules. */
-type Rest = Pick<VariantContent, 'title' | 'author' | 'ruleset' | 'solution'>;
+/** What a text may say besides digits and rules. `solution`: by cell, the digit of the solution in the text, not compared with the rules. */
+export type Rest = Pick<Content, 'title' | 'author' | 'ruleset' | 'marks'> & { readonly solution?: Uint8Array };
 
 export class Draft {
   /** With the usual boxes, of one row where no other fits, whatever the regions are: for names and places of cells. */
   readonly geometry: Geometry;
   readonly rules: Rule[] = [];
-  readonly lost = new Set<string>();
+  readonly lost = new Set<Loss>();
   readonly givens: Uint8Array;
   readonly digits: Uint8Array;
-  regions: VariantContent['regions'];
+  /** Absent where the regions are the usual boxes. */
+  regions: Regions | undefined;
   problem: string | undefined;
 
   /** `size` is one of those that puzzles come in. */
@@ -34,6 +40,11 @@ export class Draft {
     return undefined;
   }
 
+  /** Notes that something is dropped, as a noun for people: `the rule "Regex"`. */
+  lose(noun: string): void {
+    this.lost.add(droppedAs(noun));
+  }
+
   /** Adds a digit that is given. */
   give(cell: Cell, digit: Digit): void {
     this.givens[cell] = digit;
@@ -44,7 +55,7 @@ export class Draft {
     return Number.isInteger(value) && 1 <= (value as number) && (value as number) <= this.size;
   }
 
-  /** The cells that ids name. `where` is the part of the text that is told when one names none. */
+  /** The cells that ids name. `where` is the part of the text that is named when an id names none. */
   cellsOf(ids: readonly string[], where: string, find: (geometry: Geometry, id: string) => Cell | undefined): Cell[] {
     return ids.flatMap(id => {
       const cell = find(this.geometry, id);
@@ -65,12 +76,20 @@ export class Draft {
   }
 
   /** The puzzle, or its problem. */
-  reading(rest: Rest = {}): Exclude<Reading, undefined> {
-    if (this.problem !== undefined) return { problem: this.problem };
-    const { size, regions, givens, digits, rules, lost } = this;
-    return { size, ...(regions !== undefined && { regions }), givens, digits, rules, ...rest, lost: [...lost] };
+  reading({ solution, ...words }: Rest = {}): ImportedPuzzle | Broken {
+    const { problem, size, regions, givens, digits, rules, lost } = this;
+    if (problem !== undefined) return { problem };
+    if (hasTooMany(rules)) return { problem: messages.variants.tooManyRules(MOST_RULES) };
+    const boxes = regions instanceof Uint8Array ? geometryOfBoxes(size, [...regions]) : undefined;
+    const geometry = geometryWith(boxes ?? this.geometry, rules, boxes ? undefined : regions);
+    const doubt = solution && contradictionOf({ geometry }, givens, solution);
+    const content = { grid: { geometry, digits }, givens, ...words };
+    return { content, lost: [...lost], ...(doubt !== undefined && { doubt }) };
   }
 }
+
+/** Whether rules are more than a puzzle can have. */
+const hasTooMany = (rules: readonly Rule[]): boolean => rules.length > MOST_RULES && distinct(rules).size > MOST_RULES;
 
 /** The digits as a mask. */
 export const maskOf = (digits: readonly Digit[]): DigitMask => digits.reduce((mask, digit) => mask | bitOf(digit), 0);

@@ -35,3 +35,6 @@ export function proseIn(value: unknown): string | undefined {
       : '';
   return text === '' ? undefined : text;
 }
+
+/** Whether a text is a JSON object. Its lists of numbers may look like a puzzle too. */
+export const isObjectText = (text: string): boolean => /^\s*\{/.test(text);

@@ -1,18 +1,9 @@
 /** What is read of links and files of other programs. Nothing of them is trusted: each value is checked. */
 
-import { type Geometry, geometryOf, geometryOfSize, READABLE_SIZES, SIZES } from '../../core/geometry';
+import { type Geometry, geometryOf, geometryOfSize, READABLE_SIZES } from '../../core/geometry';
 import { parseLine } from '../../core/notation';
-import type { Loss } from '../../text/losses';
 import { titleOf } from '../../text/parser/titles';
-import type { Content } from '../content';
-
-/** A puzzle that was read, and what of it could not be kept. */
-export interface ImportedPuzzle {
-  readonly content: Content;
-  readonly lost: readonly Loss[];
-  /** Why the puzzle may not be what its text means, as a sentence for people. */
-  readonly doubt?: string;
-}
+import type { ImportedPuzzle } from '../content';
 
 /** The givens in a line of digits with `.` or `0` for empty cells; undefined for any other text. */
 export function takeLine(text: string): ImportedPuzzle | undefined {
@@ -32,11 +23,6 @@ export function geometryWith(size: number, boxOf: readonly number[]): Geometry |
     });
   };
   return [usual, geometryOf(usual.boxWidth, usual.boxHeight)].find(fits);
-}
-
-/** Whether puzzles with boxes have this size. */
-export function isSize(value: unknown): value is number {
-  return SIZES.includes(value as number);
 }
 
 /** Whether puzzles have this size, with boxes or other regions. */

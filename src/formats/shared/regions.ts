@@ -2,7 +2,7 @@
 
 import { geometryOfSize, SIZES } from '../../core/geometry';
 import * as messages from '../../messages/index';
-import type { Broken } from './variantContent';
+import type { Broken } from '../content';
 
 /** The regions of a puzzle as its content has them: absent for the usual boxes, and none where the boxes would be the rows. */
 export interface Regions {

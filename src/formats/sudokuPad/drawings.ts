@@ -8,15 +8,14 @@ import { READABLE_SIZES } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
 import { cellAt } from '../../core/rules/cells';
 import * as messages from '../../messages/index';
+import type { Reading } from '../content';
 import { readFPuzzle } from '../fPuzzles/reader';
 import { cellOf } from '../shared/cellIds';
-import { Draft } from '../shared/draft';
+import { Draft, type Rest } from '../shared/draft';
 import { isEmpty, type JsonObject, listIn, numberIn, objectsIn, proseIn, textIn, textsIn } from '../shared/jsonValues';
-import { decompress } from '../shared/lzString';
 import { byName } from '../shared/notation';
 import { isObject, isReadableSize, titleIn } from '../shared/reading';
 import { regionsOf } from '../shared/regions';
-import type { Reading, VariantContent } from '../shared/variantContent';
 import { parseRelaxed } from './relaxedJson';
 
 /** By name of a member: its short name, where the text is shortened. */
@@ -27,12 +26,6 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 
 const member = (object: JsonObject, name: string): unknown => object[name] ?? object[SHORT[name] ?? name];
-
-/** The puzzle in a compressed text of SudokuPad; undefined when the text is not one. */
-export function readDrawing(base64: string): Reading {
-  const text = decompress(base64);
-  return text === undefined ? undefined : readDrawnJson(text);
-}
 
 /** The puzzle in the JSON of SudokuPad or f-puzzles, shortened or not; undefined for other texts. */
 export function readDrawnJson(text: string): Reading {
@@ -71,12 +64,12 @@ function readCells(puzzle: JsonObject): Reading {
   for (const cage of cages) readCage(cage, draft, regions);
   const metadata = isObject(puzzle.metadata) ? puzzle.metadata : {};
   readFlags(metadata, puzzle, draft);
-  if (DRAWN.some(name => !isEmpty(member(puzzle, name)))) draft.lost.add(messages.variants.drawings());
+  if (DRAWN.some(name => !isEmpty(member(puzzle, name)))) draft.lose(messages.variants.drawings());
   const texts = cages
     .filter(cage => isEmpty(member(cage, 'cells')))
     .map(cage => textIn(member(cage, 'value')))
     .filter(text => text !== '');
-  for (const text of texts) if (!LABELS.test(text)) draft.lost.add(messages.variants.cageText(text));
+  for (const text of texts) if (!LABELS.test(text)) draft.lose(messages.variants.cageText(text));
   return draft.reading(wordsIn(metadata, texts, size));
 }
 
@@ -88,7 +81,7 @@ function readFlags(metadata: JsonObject, puzzle: JsonObject, draft: Draft): void
     if (!KNOWN.includes(name) && (value === true || (Array.isArray(value) && value.length > 0))) names.add(name);
   for (const name of names) {
     if (Object.hasOwn(FLAGS, name)) draft.rules.push(FLAGS[name]);
-    else draft.lost.add(messages.variants.rule(name));
+    else draft.lose(messages.variants.rule(name));
   }
 }
 
@@ -98,16 +91,15 @@ function readCell(cell: Cell, object: JsonObject, draft: Draft): void {
   if (draft.isDigit(digit)) draft.give(cell, digit);
   else if (value !== '') draft.fail(messages.variants.noDigit(makeCell(draft.geometry, cell), value, draft.size));
   const { pencilMarks, cornermarks, centremarks } = object;
-  if (![pencilMarks, cornermarks, centremarks].every(isEmpty)) draft.lost.add(messages.variants.marks());
-  if (!isEmpty(object.highlight) || !isEmpty(object.colours)) draft.lost.add(messages.variants.colours());
+  if (![pencilMarks, cornermarks, centremarks].every(isEmpty)) draft.lost.add('marks');
+  if (!isEmpty(object.highlight) || !isEmpty(object.colours)) draft.lost.add('colours');
 }
 
 /** Without regions there are the usual boxes. Regions that do not cover the grid, or overlap, are rules of their own. */
 function readRegions(lists: readonly unknown[], draft: Draft): void {
   const { size } = draft;
   const all = lists.map(list => placesIn(list, draft));
-  if (all.some(({ isOutside, cells }) => isOutside && cells.length > 0))
-    draft.lost.add(messages.variants.regionsOutside());
+  if (all.some(({ isOutside, cells }) => isOutside && cells.length > 0)) draft.lose(messages.variants.regionsOutside());
   const regions = all.filter(({ isOutside, cells }) => cells.length > 0 && !isOutside).map(({ cells }) => cells);
   if (regions.length === 0) return;
   const labels = Array<number>(size * size).fill(-1);
@@ -139,16 +131,16 @@ function placesIn(value: unknown, { geometry }: Draft): { readonly cells: Cell[]
 
 /** A cage with a number has this sum; others are kept where the text says that their digits differ. */
 function readCage(cage: JsonObject, draft: Draft, regionRules: ReadonlySet<string>): void {
-  const { rules, lost } = draft;
+  const { rules } = draft;
   const { cells, isOutside } = placesIn(member(cage, 'cells'), draft);
   const value = textIn(member(cage, 'value'));
   const sum = numberIn(value) ?? numberIn(cage.sum);
   if (cells.length === 0 && !isOutside) return;
-  if (isOutside) lost.add(messages.variants.cagesOutside());
-  else if (sum === undefined && value !== '') lost.add(messages.variants.cageText(value));
+  if (isOutside) draft.lose(messages.variants.cagesOutside());
+  else if (sum === undefined && value !== '') draft.lose(messages.variants.cageText(value));
   // Rows, columns and regions are there as cages for the checker.
   else if (sum === undefined && isHouse(cells, draft, regionRules)) return;
-  else if (sum === undefined && cage.unique !== true) lost.add(messages.variants.cagesWithoutSum());
+  else if (sum === undefined && cage.unique !== true) draft.lose(messages.variants.cagesWithoutSum());
   else if (sum !== undefined && cage.unique === false) rules.push({ kind: 'sum', cells, sum });
   else rules.push({ kind: 'cage', cells, ...(sum && { sum }) });
 }
@@ -170,7 +162,7 @@ function isHouse(
 }
 
 /** The title and such, from `metadata` or from texts such as `title: Miracle`, which older drawings have as cages without cells. */
-function wordsIn(metadata: JsonObject, texts: readonly string[], size: number): Partial<VariantContent> {
+function wordsIn(metadata: JsonObject, texts: readonly string[], size: number): Rest {
   const labelled = (name: string) => texts.find(text => text.startsWith(`${name}:`))?.slice(name.length + 1);
   const rules = metadata.rules ?? labelled('rules');
   const title = titleIn(member(metadata, 'title') ?? labelled('title'));

@@ -3,33 +3,67 @@
  * in both of its codes. Its drawings are read as variants. A link with only a short name is a puzzle on its server.
  */
 
-import type { Format } from '../format';
-import { fPuzzles, makePayload, takeFPuzzle } from '../fPuzzles/fPuzzles';
+import * as messages from '../../messages/index';
+import type { ImportedPuzzle, Reading } from '../content';
+import type { WritableFormat } from '../format';
+import { fPuzzles, makePayload } from '../fPuzzles/fPuzzles';
+import { readPayload } from '../fPuzzles/reader';
+import { decoded, parameterIn } from '../shared/link';
 import { decompress } from '../shared/lzString';
-import { type ImportedPuzzle, parseJson, takeLine, titleIn } from '../shared/reading';
+import { parseJson, takeLine, titleIn } from '../shared/reading';
+import { readDrawnJson } from './drawings';
 
 /** A link of SudokuPad. */
-export const sudokuPad: Format = {
+export const sudokuPad: WritableFormat = {
   ...fPuzzles,
   id: 'sudokuPad',
   word: 'sudokupad',
   name: 'SudokuPad Link',
+  read: text => (NAMED.test(text) ? readId(text) : COMPRESSED.test(text) ? readDrawing(text) : readDrawnJson(text)),
+  link: {
+    hosts: /(?:^|\.)(?:sudokupad\.app|sudokupad\.svencodes\.com|crackingthecryptic\.com)$/,
+    textIn: ({ host, path, query }) =>
+      /sudokupad|crackingthecryptic/.test(host)
+        ? (parameterIn(query, 'puzzleid') ?? decoded(path.replace(/^\/(?:sudoku\/|puzzle\/)*/, '')))
+        : undefined,
+    read: id => readId(id) ?? readClassic(id),
+  },
+  marks: { sign: /N4I/, word: /^(?:N4I[\w+/=-]{20,}$|(?:fpuz(?:zles)?|scl|ctc|scf)[\w+/%-]{20})/ },
   write: puzzles =>
     puzzles
       .map(content => `https://sudokupad.app/?puzzleid=fpuzzles${encodeURIComponent(makePayload(content))}`)
       .join('\n'),
 };
 
-/** The puzzle with an id of SudokuPad, which is percent-decoded; undefined when the id does not hold it. */
-export function takePuzzleId(id: string): ImportedPuzzle | undefined {
-  const data = id.replace(/^(?:fpuz(?:zles)?|scl|scf|ctc|classic)/, '');
-  return takeLine(data) ?? takeClassic(data) ?? takeCompressed(data);
+/** A compressed text behind the name of its form. */
+const NAMED = /^(fpuz(?:zles)?|scl|ctc|scf)(?=[A-Za-z0-9+/%-]{20})(\S+)$/;
+
+/** How the compressed JSON of f-puzzles and SudokuPad begins. */
+const COMPRESSED = /^N4I[A-Za-z0-9+/=-]{20,}$/;
+
+/** The puzzle in the text of an id, which may only be the name of one on the server. */
+function readId(id: string): Reading {
+  const [, name, named] = NAMED.exec(id) ?? [];
+  const payload = named === undefined ? id : decoded(named);
+  if (name?.startsWith('fpuz')) return readPayload(payload);
+  const reading = readDrawing(payload);
+  if (reading || !COMPRESSED.test(payload)) return reading;
+  // What is whole, but no drawing, may be one of its texts of classic puzzles.
+  return parseJson(decompress(payload) ?? '') ? undefined : { problem: messages.variants.cut('SudokuPad') };
 }
 
-function takeCompressed(data: string): ImportedPuzzle | undefined {
-  const text = decompress(data);
-  const puzzle = text === undefined ? undefined : parseJson(text);
-  return puzzle && (takeFPuzzle(puzzle) ?? takeWrapper(puzzle));
+/** The puzzle in compressed JSON; undefined for other texts. */
+function readDrawing(base64: string): Reading {
+  const json = decompress(base64);
+  return json === undefined ? undefined : readDrawnJson(json);
+}
+
+/** A classic puzzle in the text of an id; undefined when it is none. */
+function readClassic(id: string): ImportedPuzzle | undefined {
+  const data = id.replace(/^(?:fpuz(?:zles)?|scl|scf|ctc|classic)/, '').replace(/\/$/, '');
+  const json = decompress(data);
+  const wrapper = json === undefined ? undefined : parseJson(json);
+  return takeLine(data) ?? takeClassic(data) ?? (wrapper && takeWrapper(wrapper));
 }
 
 /** `{"p": …, "n": …}`: a classic Sudoku in the compact code, and its name. */

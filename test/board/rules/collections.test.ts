@@ -5,17 +5,15 @@ import type { Shape } from '../../../src/board/protocol/shape';
 import { rulesDrawingOf, rulesLegendOf } from '../../../src/board/rules/drawing';
 import { rulesTold } from '../../../src/board/rules/ruleDescriber';
 import { geometryOfSize } from '../../../src/core/geometry';
-import { geometryWith, rulesOf } from '../../../src/core/rules/geometry';
-import { isBroken, readVariant, type VariantContent } from '../../../src/formats/finding/readText';
+import { rulesOf } from '../../../src/core/rules/geometry';
+import { type Content, isBroken } from '../../../src/formats/content';
+import { readText } from '../../../src/formats/finding/readText';
 import { puzzleLines, withShared } from '../../collections';
 import { allOf, ruledPuzzle, symbolsOf } from './ruled';
 
-const geometryFor = ({ size, rules, regions }: VariantContent) => geometryWith(geometryOfSize(size), rules, regions);
-
 /** All shapes in the drawing of a puzzle. */
-function shapesOf(content: VariantContent): Shape[] {
-  const geometry = geometryFor(content);
-  const drawing = rulesDrawingOf(geometry, symbolsOf(content.size));
+function shapesOf({ grid: { geometry } }: Content): Shape[] {
+  const drawing = rulesDrawingOf(geometry, symbolsOf(geometry.size));
   const legend = rulesLegendOf(geometry, drawing)?.shapes ?? [];
   const { shades = [], below = [], above = [] } = drawing ?? {};
   return allOf([...shades, ...below, ...above, ...legend]);
@@ -33,19 +31,19 @@ describe('the rules of puzzles from other programs', () => {
       it(`have drawings and descriptions: ${name}`, () => {
         let drawn = 0;
         for (const line of puzzleLines(text()).map(each => each.split('\t'))) {
-          const reading = line.map(field => readVariant(field)).find(each => each && !isBroken(each) && each.rules);
+          const reading = line.map(field => readText(field)).find(each => each && !isBroken(each));
           if (!reading || isBroken(reading)) continue;
-          assert.deepEqual(wrongIn(shapesOf(reading)), [], line[0]);
-          const geometry = geometryFor(reading);
-          const puzzle = ruledPuzzle([], reading.size);
+          assert.deepEqual(wrongIn(shapesOf(reading.content)), [], line[0]);
+          const { geometry } = reading.content.grid;
+          const puzzle = ruledPuzzle([], geometry.size);
           const svg = pictureOf(
             { ...puzzle, grid: { ...puzzle.grid, geometry } },
             { content: 'candidates', scale: scaleOf(puzzle), colors: colorsOf('light') },
           );
           assert.doesNotMatch(svg, /NaN|undefined|fill_|stroke_/, line[0]);
           assert.equal(
-            rulesTold(geometry, symbolsOf(reading.size)) === undefined,
-            geometry === geometryOfSize(reading.size),
+            rulesTold(geometry, symbolsOf(geometry.size)) === undefined,
+            geometry === geometryOfSize(geometry.size),
           );
           if (rulesOf(geometry).length > 0) drawn++;
         }

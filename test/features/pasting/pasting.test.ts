@@ -4,7 +4,7 @@ import { makeLine } from '../../../src/core/notation';
 import { type Clipboard, pasting } from '../../../src/features/pasting/pasting';
 import { type FileStyle, styleNear } from '../../../src/features/pasting/style';
 import { obstacleOf } from '../../../src/formats/format';
-import { FORMATS } from '../../../src/formats/index';
+import { WRITABLE_FORMATS } from '../../../src/formats/index';
 import { compress } from '../../../src/formats/shared/lzString';
 import { PuzzleDocument } from '../../../src/text/document/document';
 import { parse } from '../../../src/text/parser/parser';
@@ -44,7 +44,7 @@ function check(clipboard: Clipboard | string, style: FileStyle | undefined, text
 
 /** The puzzle in a form written by `Copy As`. */
 function exported(id: string): string {
-  const format = FORMATS.find(each => each.id === id)!;
+  const format = WRITABLE_FORMATS.find(each => each.id === id)!;
   return format.write(readBack(PUZZLE));
 }
 
@@ -252,7 +252,7 @@ describe('every format, pasted into a file of any style', () => {
     form: fc.constantFrom('line', 'plain', 'spaced', 'bordered', 'boxDrawing', 'pencilMarks'),
     blank: fc.constantFrom('.', '0', '*', '_'),
   }) as fc.Arbitrary<FileStyle>;
-  for (const format of FORMATS) {
+  for (const format of WRITABLE_FORMATS) {
     it(format.name, () => {
       let changed = 0;
       const possible = contents.filter(content => !obstacleOf(format, content));

@@ -37,7 +37,6 @@ describe("f-puzzles' rules", () => {
       { killercage: [{ cells: line, value: '16' }, { cells: line }, { cells: line, value: '' }] },
       { kind: 'cage', cells, sum: 16 },
       { kind: 'cage', cells },
-      { kind: 'cage', cells },
     ));
   it('lose the words of a cage', () =>
     loses({ killercage: [{ cells: line, value: '<9' }] }, 'the text "<9" of a cage'));
@@ -98,16 +97,19 @@ describe("f-puzzles' rules", () => {
     loses({ lockout: [{ lines: [line], value: 'x' }] }, 'the rule "lockout"');
   });
   it('can be dots and letters', () => {
-    const pair = ['R1C1', 'R1C2'];
+    const [pair, below] = [
+      ['R1C1', 'R1C2'],
+      ['R1C1', 'R2C1'],
+    ];
     check(
-      { difference: [{ cells: pair }, { cells: pair, value: '1' }] },
+      { difference: [{ cells: pair }, { cells: below, value: '1' }] },
       { kind: 'whiteDot', cells: [0, 1] },
-      { kind: 'whiteDot', cells: [0, 1] },
+      { kind: 'whiteDot', cells: [0, 9] },
     );
     check(
-      { ratio: [{ cells: pair }, { cells: pair, value: '2' }] },
+      { ratio: [{ cells: pair }, { cells: below, value: '2' }] },
       { kind: 'blackDot', cells: [0, 1] },
-      { kind: 'blackDot', cells: [0, 1] },
+      { kind: 'blackDot', cells: [0, 9] },
     );
     check(
       { xv: [{ cells: pair, value: 'X' }, { cells: pair, value: 'v' }, { cells: pair }] },

@@ -4,7 +4,7 @@ import { makeLine } from '../../../src/core/notation';
 import { rulesOf } from '../../../src/core/rules/geometry';
 import { eliminatedOf } from '../../../src/formats/content';
 import { linksIn } from '../../../src/formats/finding/links';
-import { takeGames } from '../../../src/formats/openSudoku';
+import { openSudoku } from '../../../src/formats/openSudoku';
 import { compress, decompress } from '../../../src/formats/shared/lzString';
 import { finish } from '../../../src/text/work';
 import { withShared } from '../../collections';
@@ -185,7 +185,7 @@ describe('the losses of a link', () => {
 });
 
 describe('a file of OpenSudoku', () => {
-  const games = (xml: string) => finish(takeGames(xml)).map(({ content }) => content);
+  const games = (xml: string) => finish(openSudoku.file!.read(xml)).map(({ content }) => content);
 
   it('can have digits', () => {
     const [first, second] = games(

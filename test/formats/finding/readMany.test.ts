@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { readVariants, variantLinesIn } from '../../../src/formats/finding/readMany';
-import { isBroken } from '../../../src/formats/finding/readText';
+import { makeLine } from '../../../src/core/notation';
+import { isBroken } from '../../../src/formats/content';
+import { readTexts, variantLinesIn } from '../../../src/formats/finding/readMany';
 import { finish } from '../../../src/text/work';
 import { EASY } from '../../text/texts';
+import { partsOf } from '../solving';
 import { FPUZZLE, KILLER } from '../texts';
 
 const { arrows } = KILLER;
@@ -10,9 +12,9 @@ const RULES = 29;
 
 /** Compares the puzzles of a text: line (from 1), number of rules, and title. */
 function check(text: string, ...expected: readonly (readonly [line: number, rules: number, title?: string])[]): void {
-  const found = finish(readVariants(text)).map(({ line, reading }) => {
+  const found = finish(readTexts(text)).map(({ line, reading }) => {
     assert.ok(!isBroken(reading), isBroken(reading) ? reading.problem : '');
-    const { rules, title } = reading;
+    const { rules, title } = partsOf(reading.content);
     return title === undefined ? [line + 1, rules.length] : [line + 1, rules.length, title];
   });
   assert.deepEqual(found, expected);
@@ -34,9 +36,9 @@ describe('a puzzle of another program is found', () => {
   it('as a string in a sentence', () => check('My puzzle: .Shape~4x4.Cage~3~R1C1~R1C2.', [1, 1, 'My puzzle']));
   it('with its solution in the line', () => check(`1\t${arrows}\t${'123456789'.repeat(9)}`, [1, RULES, '1']));
   it('after its givens in the line', () => {
-    const [{ reading }] = finish(readVariants(`${EASY} ${arrows}`));
+    const [{ reading }] = finish(readTexts(`${EASY} ${arrows}`));
     assert.ok(!isBroken(reading));
-    assert.deepEqual([reading.givens.join('').replaceAll('0', '.'), reading.rules.length], [EASY, RULES]);
+    assert.deepEqual([makeLine(reading.content.givens), partsOf(reading.content).rules.length], [EASY, RULES]);
   });
 });
 
@@ -67,15 +69,15 @@ describe('a list of such puzzles', () => {
   it('is read without the comments of its parts', () => check('.Shape~4x4\n.AntiKing # y\n', [1, 1]));
   it('is not recognized with a line of another form', () => check(`${EASY}\n${arrows}`));
   it('is not recognized if the lines are one string with a mistake', () => {
-    const [{ line, reading }, ...others] = finish(readVariants('.AntiKing\n.Cage~3~R1C1~R1C9\n'));
+    const [{ line, reading }, ...others] = finish(readTexts('.AntiKing\n.Cage~3~R1C1~R1C9\n'));
     assert.deepEqual([line, isBroken(reading), others.length], [0, false, 0]);
-    const [broken, ...more] = finish(readVariants('.AntiKing\n.Cage~3~R1C1~R1C99\n'));
+    const [broken, ...more] = finish(readTexts('.AntiKing\n.Cage~3~R1C1~R1C99\n'));
     assert.deepEqual([broken.line, isBroken(broken.reading), more.length], [0, true, 0]);
   });
   it('is not recognized if words could be the sums of letters', () => {
     const letters = [...'ABCDEFGHI'].map(letter => letter.repeat(9)).join('');
     check(`${letters}\nSums: see page five`);
-    const [{ reading }] = finish(readVariants(`${letters}\nA=45 B=45 by Bob 7`));
+    const [{ reading }] = finish(readTexts(`${letters}\nA=45 B=45 by Bob 7`));
     assert.ok(isBroken(reading));
   });
   it('is not recognized with many lines of words', () => check(`${'Row of words\n'.repeat(4)}${arrows}\n${arrows}`));

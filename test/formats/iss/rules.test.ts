@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Rule } from '../../../src/core/rules/rule';
-import { readVariant, writeIss } from '../../../src/formats/finding/readText';
+import { readText } from '../../../src/formats/finding/readText';
+import { lossesOf } from '../../../src/formats/format';
+import { iss } from '../../../src/formats/iss/iss';
+import { writeIss } from '../../../src/formats/iss/writing';
 import { problemIn, read } from '../solving';
 import { KILLER } from '../texts';
 
@@ -202,7 +205,7 @@ describe('strings of Interactive Sudoku Solver', () => {
     '.Xyz.Abcd',
     '.'.repeat(81),
   ])
-    it(`cannot be ${text.slice(0, 12)}`, () => assert.equal(readVariant(text), undefined));
+    it(`cannot be ${text.slice(0, 12)}`, () => assert.equal(readText(text), undefined));
 
   const problems: readonly (readonly [string, string])[] = [
     ['.Cage~3~R1C1~R0C2', '".Cage~3~R1C1~R0C2": "R0C2" is not a cell of a 9x9 puzzle.'],
@@ -251,8 +254,8 @@ describe('texts of Interactive Sudoku Solver with several sections', () => {
       assert.deepEqual([givens[0], rules.length], [5, 29]);
     }
     // The grid may be its solution, and two killers are two puzzles.
-    assert.equal(readVariant(`${KILLER.arrows}\n\n${line}`), undefined);
-    assert.equal(readVariant(`${KILLER.arrows}\n\n${KILLER.arrows}`), undefined);
+    assert.equal(readText(`${KILLER.arrows}\n\n${line}`), undefined);
+    assert.equal(readText(`${KILLER.arrows}\n\n${KILLER.arrows}`), undefined);
   });
   it('must not contradict each other', () =>
     assert.equal(problemIn('1...............\n\n.Shape~4x4.AntiKing.~R1C1_2'), 'The text leaves no digit for r1c1.'));
@@ -265,25 +268,24 @@ describe('texts of Interactive Sudoku Solver with several sections', () => {
     for (const query of ['#q=.Shape~4x4.AntiKing', '?uid=1#q=.Shape~4x4.AntiKing', '?q=.Shape~4x4+.AntiKing&mode=x'])
       assert.deepEqual([read(link + query).size, read(link + query).rules], [4, [{ kind: 'antiKing' }]]);
   });
-  it('cannot be two grids', () => assert.equal(readVariant(`${line}\n\n${line}`), undefined));
-  it('must have one size', () => assert.equal(readVariant(`${line}\n\n.Shape~4x4.AntiKnight`), undefined));
+  it('cannot be two grids', () => assert.equal(readText(`${line}\n\n${line}`), undefined));
+  it('must have one size', () => assert.equal(readText(`${line}\n\n.Shape~4x4.AntiKnight`), undefined));
   it('report a problem in one section', () =>
     assert.match(problemIn(`${line}\n\n.Arrow~R1C1`), /needs at least 2 cells/));
 });
 
 describe('the string for Interactive Sudoku Solver', () => {
-  const check = (text: string, expected = text) => assert.equal(writeIss(read(text))?.text, expected);
+  const check = (text: string, expected = text) => assert.equal(writeIss(read(text).content).text, expected);
   it('is the same as the string that was read', () =>
     check('.Shape~6x6.~R1C1_5.Cage~3~R1C1~R1C2.SumLine~10~R1C1~R1C2~LOOP.XSum~C2~~27'));
   it('has letters for rows and columns above 9', () => check('.Shape~16x16.Thermo~R1Ca~RgCg'));
   it('is not empty without rules', () => check('.Shape~9x9'));
   it('lists its losses', () => {
-    const written = writeIss(
-      read(
-        '{"size":9,"title":"T","slowthermometer":[{"lines":[["R1C1","R1C2"]]}],"grid":' +
-          `${JSON.stringify(Array.from({ length: 9 }, () => Array(9).fill({})))}}`,
-      ),
+    const { content } = read(
+      '{"size":9,"title":"T","slowthermometer":[{"lines":[["R1C1","R1C2"]]}],"grid":' +
+        `${JSON.stringify(Array.from({ length: 9 }, () => Array(9).fill({})))}}`,
     );
-    assert.deepEqual(written, { text: '.Shape~9x9', lost: ['the rule "slow thermo"', 'the title'] });
+    assert.deepEqual(writeIss(content), { text: '.Shape~9x9', lost: ['the rule "slow thermo"'] });
+    assert.deepEqual(lossesOf(iss, content), ['title', 'dropped the rule "slow thermo"']);
   });
 });

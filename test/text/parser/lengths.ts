@@ -1,6 +1,6 @@
 /** Long texts of every kind of line, for linear.test.ts. */
 
-import { readVariants, variantLinesIn } from '../../../src/formats/finding/readMany';
+import { readTexts, variantLinesIn } from '../../../src/formats/finding/readMany';
 import { parse } from '../../../src/text/parser/parser';
 import { finish } from '../../../src/text/work';
 import { sized } from '../../sizes';
@@ -57,7 +57,7 @@ const SHAPES: Readonly<Record<string, (piece: string, length: number) => string>
 export function* work(): Work {
   const read = (text: string) => {
     parse(text);
-    finish(readVariants(text));
+    finish(readTexts(text));
     finish(variantLinesIn(text));
   };
   for (const piece of pieces) {

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { MOST_RULES } from '../../../src/core/rules/distinct';
 import { rulesOf } from '../../../src/core/rules/geometry';
-import { isBroken, readVariant } from '../../../src/formats/finding/readText';
+import { isBroken } from '../../../src/formats/content';
+import { readText } from '../../../src/formats/finding/readText';
 import { rules as messages } from '../../../src/messages/rules/rules';
 import { parse } from '../../../src/text/parser/parser';
 import { sectionsOf } from '../../../src/text/rules/index';
@@ -69,9 +70,9 @@ describe('the rules of a puzzle', () => {
           .slice(0, 9),
       })),
     });
-    const few = readVariant(JSON.stringify(puzzle(1000)));
+    const few = readText(JSON.stringify(puzzle(1000)));
     assert.ok(few && !isBroken(few));
-    const many = readVariant(JSON.stringify(puzzle(8192)));
+    const many = readText(JSON.stringify(puzzle(8192)));
     assert.ok(many && isBroken(many));
     assert.equal(many.problem, 'A puzzle can have at most 5,000 different rules.');
   });

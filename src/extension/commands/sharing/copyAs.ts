@@ -4,7 +4,7 @@ import * as vscode from 'vscode';
 import type { Form } from '../../../features/formatting/convert';
 import { whyUnread } from '../../../features/puzzles/firstProblem';
 import type { Content } from '../../../formats/content';
-import type { Format } from '../../../formats/format';
+import type { WritableFormat } from '../../../formats/format';
 import type { Written } from '../../../formats/writing';
 import * as messages from '../../../messages/index';
 import type { EditorAnalysis } from '../../services/documents';
@@ -57,7 +57,7 @@ export const convertToAny =
 
 /** The format and the puzzles of a command. */
 interface Chosen {
-  readonly format: Format;
+  readonly format: WritableFormat;
   readonly contents: readonly Content[];
   readonly unreadable: number;
 }
@@ -82,23 +82,23 @@ async function choose(
   const words = messages.exchange;
   if (wanted.length === 0) return refuse(messages.commands.noPuzzle(), undefined);
   if (wanted.length > MOST) return refuse(words.tooMany(MOST), undefined);
-  const { contentsOf, FORMATS } = await import('../../../formats/index');
+  const { contentsOf, WRITABLE_FORMATS } = await import('../../../formats/index');
   const steps = contentsOf(wanted, analysis.documents.puzzlesOf(document).source);
   const found = await withProgress({ title: words.working(), steps });
   if (!found) return undefined;
   if (found.contents.length === 0) return refuse(whyUnread(wanted[0]), undefined);
-  const named = FORMATS.find(format => format.id === id);
+  const named = WRITABLE_FORMATS.find(format => format.id === id);
   if (id !== undefined && !named) return refuse(words.unknown(String(id)), undefined);
-  const format = named ?? (await ask(FORMATS, found.contents, question));
+  const format = named ?? (await ask(WRITABLE_FORMATS, found.contents, question));
   return format && { ...found, format };
 }
 
 /** Asks for one of the formats that can write some of the puzzles, each with what it does not keep. */
 async function ask(
-  formats: readonly Format[],
+  formats: readonly WritableFormat[],
   contents: readonly Content[],
   { title, isGrouped }: Question,
-): Promise<Format | undefined> {
+): Promise<WritableFormat | undefined> {
   const { lossesOf, obstacleOf } = await import('../../../formats/index');
   // The losses of the first puzzles are those of most.
   const some = contents.slice(0, 20);
@@ -113,7 +113,7 @@ async function ask(
       format,
     }));
   const separator = (label: string) => ({ label, kind: vscode.QuickPickItemKind.Separator, format: undefined });
-  const isInPlace = ({ format }: { readonly format: Format }) => format.inPlace === true;
+  const isInPlace = ({ format }: { readonly format: WritableFormat }) => format.inPlace === true;
   const shown = isGrouped
     ? [
         separator(messages.exchange.inPlace()),

@@ -1,9 +1,7 @@
 /** Paths of variant puzzles of collections: each leads to the solution, and each step is true. They take many minutes. */
 
 import assert from 'node:assert/strict';
-import { geometryOfSize } from '../../../../src/core/geometry';
 import { positionOf } from '../../../../src/core/position';
-import { geometryWith } from '../../../../src/core/rules/geometry';
 import { Names } from '../../../../src/core/techniques/names';
 import { truthOf } from '../../../../src/core/techniques/rules/truths';
 import { finish } from '../../../../src/text/work';
@@ -19,8 +17,8 @@ const WANTED = 29;
  * puzzle with several solutions has no end.
  */
 function isPlain(name: string, text: string, known?: string): boolean {
-  const { size, rules, regions, givens } = read(text);
-  const grid = { geometry: geometryWith(geometryOfSize(size), rules, regions), digits: givens };
+  const { content, givens } = read(text);
+  const grid = { geometry: content.grid.geometry, digits: givens };
   const begin = processorTime();
   const start = positionOf(grid);
   const found = finish(truthOf(start)); // the path uses what was found

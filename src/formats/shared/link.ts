@@ -1,0 +1,51 @@
+/** The parts of a link, and where puzzles are in them. Nothing is fetched. */
+
+import type { Reading } from '../content';
+
+/** A link, with or without `https://`. */
+export interface Link {
+  /** In small letters. */
+  readonly host: string;
+  /** From the slash behind the host on, not decoded. */
+  readonly path: string;
+  /** Behind `?`, not decoded. */
+  readonly query: string;
+  /** Behind `#`, not decoded. */
+  readonly fragment: string;
+}
+
+/** How links hold puzzles. */
+export interface LinkFormat {
+  /** The hosts whose links are found in a text, by the end of their names. */
+  readonly hosts: RegExp;
+  /** The text of the puzzle in a link, decoded; undefined where there is none. Copies of a site have other hosts. */
+  textIn(link: Link): string | undefined;
+  /** Reads such a text. */
+  read(text: string): Reading;
+}
+
+const LINK = /^(?:https?:\/\/)?((?:[\w-]{1,60}\.){1,5}[a-z]{2,20})(?::\d{1,5})?(\/\S*)$/i;
+
+/** The parts of a link; undefined for other texts, and for a host alone. */
+export function parseLink(text: string): Link | undefined {
+  const [, host, rest] = LINK.exec(text) ?? [];
+  if (host === undefined) return undefined;
+  const [target, fragment = ''] = rest.split('#');
+  const [path, query = ''] = target.split('?');
+  return { host: host.toLowerCase(), path, query, fragment };
+}
+
+/** The value of a parameter, decoded; undefined where it is missing. */
+export function parameterIn(query: string, name: string): string | undefined {
+  const found = query.split('&').find(each => each.toLowerCase().startsWith(`${name}=`));
+  return found === undefined ? undefined : decoded(found.slice(name.length + 1));
+}
+
+/** A text without percent signs of links; one that is not well-formed as it is. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
