@@ -1,21 +1,25 @@
-// Runs one test file: `node child.cjs FILE`, and writes a line of JSON for each finished test.
-// With MUTANT_FILE, this file is read from MUTANT_CODE instead, only the tests whose titles the file TESTS lists run, and the first failure
-// ends the run. Without it, all tests run for about LIMIT_MS of processor time, and a last line lists the executed code. After MOST_MS of
-// processor time, the run is stopped.
+// Runs one test file with faults: `node child.cjs FILE`, in a built project, and writes a line of JSON for what it finds.
+//
+// FAULTS names a file with faults that the sources have, each with its number and the processor time that its tests may take. First all tests
+// run without a fault, for about LIMIT_MS of processor time. Then, for each fault, those run that executed its place, with the fault switched
+// on, the quickest ones first, until one fails. A line says which one, or how long those took that passed: `{ fault, noticedBy }`,
+// `{ fault, passed }`. A fault whose place is executed while the file is loaded is `early`, and not switched on.
+//
+// With MUTANT_FILE, this file is read from MUTANT_CODE instead, and all tests run once: `{ passed }` and `{ failed }` with their titles.
 const { readFileSync, writeSync } = require('node:fs');
-const { Session } = require('node:inspector');
 const Module = require('node:module');
 const path = require('node:path');
 const { Worker } = require('node:worker_threads');
 
-const { MUTANT_FILE, MUTANT_CODE, TESTS, LIMIT_MS, MOST_MS } = process.env;
-const load = Module._extensions['.js'];
-Module._extensions['.js'] = (module, file) =>
-  file === MUTANT_FILE ? module._compile(readFileSync(MUTANT_CODE, 'utf8'), file) : load(module, file);
+const { FAULTS, LIMIT_MS, MUTANT_FILE, MUTANT_CODE } = process.env;
+/** How much more processor time than without a fault tests may take. Elapsed time says little on a busy machine. */
+const SLOWER = 4;
+const GRACE_MS = 3000;
+/** How many more places of faults than without a fault tests may execute. */
+const GRACE_COUNT = 200_000;
 
 function say(value) {
-  const text = `${JSON.stringify(value)}\n`;
-  const bytes = Buffer.from(text);
+  const bytes = Buffer.from(`${JSON.stringify(value)}\n`);
   for (let at = 0; at < bytes.length; ) {
     try {
       at += writeSync(1, bytes, at);
@@ -25,72 +29,121 @@ function say(value) {
   }
 }
 
-// An endless loop blocks the main thread, so another thread watches the time. It writes the line itself, because it ends the process.
-new Worker(
-  `setInterval(() => {
-    const { user, system } = process.cpuUsage();
-    if ((user + system) / 1000 < ${Number(MOST_MS)}) return;
-    require('node:fs').writeSync(1, '{"endless":true}\\n');
-    process.kill(process.pid, 'SIGKILL');
-  }, 500)`,
-  { eval: true, stdout: true, stderr: true },
-).unref();
-
-/** Processor time so far in milliseconds, which does not depend on other work on the machine. */
+/** Milliseconds of processor time so far, which other work on the machine does not change. */
 function busy() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Answers of a session in the same thread arrive before `post` returns. */
-function asked(session, method, options) {
-  let answer;
-  session.post(method, options, (error, result) => {
-    if (error) throw error;
-    answer = result;
-  });
-  return answer;
-}
+// An endless loop holds the main thread, so another one looks at the time. It writes the line itself, because it ends the process.
+const watched = new Float64Array(new SharedArrayBuffer(16)); // when to end it, and the fault
+watched[0] = Number.POSITIVE_INFINITY;
+new Worker(
+  `const { workerData } = require('node:worker_threads');
+  setInterval(() => {
+    const { user, system } = process.cpuUsage();
+    if ((user + system) / 1000 < workerData[0]) return;
+    require('node:fs').writeSync(1, JSON.stringify({ fault: workerData[1], noticedBy: 'endless' }) + '\\n');
+    process.kill(process.pid, 'SIGKILL');
+  }, 300)`,
+  { eval: true, stdout: true, stderr: true, workerData: watched },
+).unref();
 
-/** By file: parts of its code as `[start, end, was executed]`, an inner part after the outer one. */
-function executed(session) {
-  const files = {};
-  for (const { url, functions } of asked(session, 'Profiler.takePreciseCoverage').result) {
-    const file = path.relative(process.cwd(), url.replace(/^file:\/\//, ''));
-    if (!file.startsWith('src/')) continue;
-    files[file] = functions.flatMap(({ ranges }) =>
-      ranges.map(({ startOffset, endOffset, count }) => [startOffset, endOffset, count > 0 ? 1 : 0]),
-    );
-  }
-  return files;
-}
+let on = -1;
+let executed = new Set();
+let count = 0;
+let most = Number.POSITIVE_INFINITY;
+globalThis.__isOn = fault => {
+  executed.add(fault);
+  if (++count > most) throw new Error('endless');
+  return fault === on;
+};
 
-function keepOnly(suite, titles) {
-  suite.tests = suite.tests.filter(test => titles.has(test.fullTitle()));
-  for (const inner of suite.suites) keepOnly(inner, titles);
-}
+const load = Module._extensions['.js'];
+Module._extensions['.js'] = (module, file) =>
+  file === MUTANT_FILE ? module._compile(readFileSync(MUTANT_CODE, 'utf8'), file) : load(module, file);
 
 (async () => {
   const { default: Mocha } = await import('mocha');
-  const session = MUTANT_FILE === undefined ? new Session() : undefined;
-  if (session) {
-    session.connect();
-    asked(session, 'Profiler.enable');
-    asked(session, 'Profiler.startPreciseCoverage', { callCount: false, detailed: true });
-  }
-  const mocha = new Mocha({ bail: !session, timeout: 0, reporter: class {} });
+  require(path.resolve('node_modules/fast-check')).configureGlobal({ endOnFailure: true });
+  const mocha = new Mocha({ timeout: 0, reporter: class {} });
+  mocha.cleanReferencesAfterRun(false);
   mocha.addFile(path.resolve(process.argv[2]));
   mocha.loadFiles();
-  if (TESTS) keepOnly(mocha.suite, new Set(JSON.parse(readFileSync(TESTS, 'utf8'))));
-  const runner = mocha.run(() => {
-    say({ end: Math.ceil(busy()), ...(session && { executed: executed(session) }) });
+
+  /** Runs tests with these titles, all without any. Calls `listen` with the runner. */
+  const run = (titles, listen) =>
+    new Promise(resolve => {
+      mocha.grep(titles ? { test: title => titles.has(title) } : null);
+      listen(mocha.run(resolve));
+    });
+
+  if (MUTANT_FILE) {
+    watched[0] = busy() + Number(LIMIT_MS);
+    await run(undefined, runner => {
+      runner.on('pass', test => say({ passed: test.fullTitle() }));
+      runner.on('fail', test => say({ failed: test.fullTitle() }));
+    });
+    say({ end: Math.ceil(busy()) });
     process.exit();
+  }
+
+  const faults = JSON.parse(readFileSync(FAULTS, 'utf8'));
+  const whileLoading = executed;
+  const tests = [];
+  const failed = new Set();
+  await run(undefined, runner => {
+    let start;
+    runner.on('test', () => {
+      executed = new Set();
+      count = 0;
+      start = busy();
+    });
+    runner.on('pass', test => tests.push({ title: test.fullTitle(), executed, count, ms: busy() - start }));
+    runner.on('fail', test => failed.add(test.fullTitle()));
+    runner.on('test end', () => {
+      if (busy() > Number(LIMIT_MS)) runner.abort();
+    });
   });
-  runner.on('pass', test => say({ passed: test.fullTitle() }));
-  runner.on('fail', test => say({ failed: test.fullTitle() }));
-  runner.on('test end', () => {
-    if (session && busy() > Number(LIMIT_MS)) runner.abort();
-  });
+  const sound = tests.filter(({ title }) => !failed.has(title)).sort((a, b) => a.ms - b.ms);
+  for (const { fault, budget } of faults) {
+    if (whileLoading.has(fault)) {
+      say({ fault, early: true });
+      continue;
+    }
+    const titles = new Set();
+    let left = budget;
+    let places = 0;
+    for (const { title, executed, count, ms } of sound) {
+      if (!executed.has(fault) || (ms > left && titles.size > 0)) continue;
+      left -= ms;
+      places += count;
+      titles.add(title);
+    }
+    if (titles.size === 0) continue;
+    let noticedBy;
+    on = fault;
+    count = 0;
+    most = SLOWER * places + GRACE_COUNT;
+    watched[1] = fault;
+    watched[0] = busy() + SLOWER * (budget - left) + GRACE_MS;
+    await run(titles, runner =>
+      runner.on('fail', test => {
+        noticedBy ??= test.fullTitle();
+        runner.abort();
+      }),
+    );
+    on = -1;
+    watched[0] = most = Number.POSITIVE_INFINITY;
+    say(noticedBy === undefined ? { fault, passed: Math.ceil(budget - left) } : { fault, noticedBy });
+    if (noticedBy === undefined) continue;
+    // What the fault left behind must not notice the next one.
+    let isSpoiled = false;
+    await run(new Set([noticedBy]), runner => runner.on('fail', () => (isSpoiled = true)));
+    if (isSpoiled) process.exit();
+  }
+  say({ end: Math.ceil(busy()) });
+  process.exit();
 })().catch(error => {
   say({ failed: error.message.split('\n')[0] });
   process.exit(1);

@@ -1,8 +1,8 @@
 /**
- * `npm run mutate [-- FILE-OR-FOLDER…] [--sample N] [--seed N] [--jobs N] [--seconds N] [--again FILE] [-v]`: puts small faults into
- * sources, one at a time, and lists those that no unit test notices. Without names: all of `src`. `--sample` limits the number of faults,
- * the same ones for the same seed. For each fault only the test files run that execute its place, the closest first, for about `--seconds`
- * in total. `--again FILE` repeats those that survived a run with this output. See bench/results/mutation.md.
+ * `npm run mutate [-- FILE-OR-FOLDER…] [--sample N] [--seed N] [--jobs N] [--seconds N] [--again FILE] [-v]`: puts small faults into sources,
+ * one at a time, and lists those that no unit test notices. Without names: all of `src`. `--sample` takes that many faults, the same ones for
+ * the same seed. For each fault only test files run that execute its place, the closest first, for about `--seconds` in all.
+ * `--again FILE` takes those that survived a run with this output. See bench/results/mutation.md.
  */
 
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -12,8 +12,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildProject, isClose, type Project, ROOT, testsOf } from './build';
 import { linesBy } from './lines';
-import { type Mutant, mutantsOf, mutated } from './mutants';
-import { executes, TestFiles } from './tests';
+import { type Mutant, mutantsOf, mutated, switching } from './mutants';
+import { type Answer, TestFiles } from './tests';
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
@@ -28,14 +28,14 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Sources that do not run as JavaScript. */
+/** Sources that run as something else. */
 const LEFT_OUT = /^src\/core\/solver\/bands\/(assembly\/|wasm\.)/;
 
 /**
  * How many of the test files that import a source are considered, the closest first, and how many that execute the place of a fault are
- * enough: nearly all tests import most sources of `core`. The search continues beyond the first number while there are too few.
+ * enough: for most sources of `core`, nearly all tests import them.
  */
-const CONSIDERED = 30;
+const CONSIDERED = 60;
 const ENOUGH = 12;
 
 interface Fault {
@@ -45,7 +45,7 @@ interface Fault {
   readonly source: string;
 }
 
-/** The fate of a fault: the test that noticed it, or the reason why none did. */
+/** What became of a fault: the test that noticed it, or why none did. */
 interface Fate {
   readonly noticedBy?: string;
   /** `passed`: tests execute the place and pass. `not executed`: no test does. `no unit test`: no unit test imports the file. */
@@ -63,23 +63,8 @@ async function main(): Promise<void> {
       values.sample === undefined ? undefined : Number(values.sample),
     );
     console.log(`${faults.length} faults in ${new Set(faults.map(({ file }) => file)).size} files`);
-    const runner = new Runner(project);
-    const fates: Fate[] = [];
-    let next = 0;
-    // Ctrl+C ends the run early, and the results so far are reported.
-    process.once('SIGINT', () => {
-      faults.length = Math.min(faults.length, next);
-    });
-    const work = async (): Promise<void> => {
-      while (next < faults.length) {
-        const i = next++;
-        fates[i] = await runner.fateOf(faults[i]);
-        const { noticedBy, survived } = fates[i];
-        if (survived) console.log(`${describe(faults[i])}  SURVIVED: ${survived}`);
-        else if (values.verbose) console.log(`${describe(faults[i])}  ${noticedBy}`);
-      }
-    };
-    await Promise.all(Array.from({ length: Number(values.jobs) }, work));
+    switchIn(project, faults);
+    const fates = await new Run(project, faults).fates();
     report(faults, fates);
   } finally {
     await rm(folder, { recursive: true });
@@ -106,7 +91,7 @@ function faultsOf({ folder, imports }: Project): Fault[] {
     });
 }
 
-/** With `--again FILE` those that survived the run that wrote this output, otherwise all. */
+/** With `--again FILE` those that survived the run that wrote this output; else all. */
 function survivors(faults: Fault[]): Fault[] {
   if (values.again === undefined) return faults;
   const lines = new Set(
@@ -117,7 +102,7 @@ function survivors(faults: Fault[]): Fault[] {
   return faults.filter(fault => lines.has(describe(fault)));
 }
 
-/** The given number of faults, in an order that depends only on the seed; without a number all of them, in order. */
+/** So many of the faults, in an order that depends on the seed alone; all of them, in their order, without a number. */
 function chosen(faults: readonly Fault[], count: number | undefined): Fault[] {
   if (count === undefined) return [...faults];
   let state = Number(values.seed);
@@ -133,47 +118,104 @@ function chosen(faults: readonly Fault[], count: number | undefined): Fault[] {
     .map(({ fault }) => fault);
 }
 
-class Runner {
+/** Puts all faults that can be switched into the sources of the project. */
+function switchIn({ folder }: Project, faults: readonly Fault[]): void {
+  for (const file of new Set(faults.map(fault => fault.file))) {
+    const mutants = new Map<number, Mutant>();
+    for (const [i, { file: other, mutant }] of faults.entries()) {
+      if (other === file && mutant.switched) mutants.set(i, mutant);
+    }
+    const { source } = faults.find(fault => fault.file === file) as Fault;
+    writeFileSync(join(folder, file), switching(source, mutants));
+  }
+}
+
+class Run {
   private readonly tests: TestFiles;
-  private runs = 0;
+  private readonly found: Fate[];
+  /** By fault: the test files that are considered, the closest first; how many execute it, and how long their tests may still take. */
+  private readonly about: readonly { readonly tests: readonly string[]; executing: number; left: number }[];
+  private readonly early = new Set<number>();
+  private isStopped = false;
 
-  constructor(private readonly project: Project) {
+  constructor(
+    private readonly project: Project,
+    private readonly faults: readonly Fault[],
+  ) {
     this.tests = new TestFiles(project);
+    this.about = faults.map(({ file }) => ({
+      tests: testsOf(project, file).slice(0, CONSIDERED),
+      executing: 0,
+      left: 1000 * Number(values.seconds),
+    }));
+    this.found = this.about.map(({ tests }) => ({ survived: tests.length === 0 ? 'no unit test' : 'not executed' }));
   }
 
-  async fateOf(fault: Fault): Promise<Fate> {
-    const { file, mutant, source } = fault;
-    const importers = testsOf(this.project, file);
-    if (importers.length === 0) return { survived: 'no unit test' };
-    const code = join(this.project.folder, `mutant-${this.runs++}.txt`);
+  async fates(): Promise<readonly Fate[]> {
+    // Ctrl+C ends the run early: what is known so far is reported.
+    process.once('SIGINT', () => {
+      this.isStopped = true;
+    });
+    await this.inAll((fault, test) => isClose(this.faults[fault].file, test));
+    await this.inAll((fault, test) => !isClose(this.faults[fault].file, test));
+    const unswitched = [...this.faults.keys()].filter(i => this.early.has(i) || !this.faults[i].mutant.switched);
+    await this.atOnce(unswitched, fault => this.tryUnswitched(fault));
+    for (const [i, { noticedBy, survived }] of this.found.entries()) {
+      if (survived) console.log(`${describe(this.faults[i])}  SURVIVED: ${survived}`);
+      else if (values.verbose) console.log(`${describe(this.faults[i])}  ${noticedBy}`);
+    }
+    return this.found;
+  }
+
+  /** Runs test files, those of the most faults first, each for the faults that it may notice. */
+  private async inAll(isWanted: (fault: number, test: string) => boolean): Promise<void> {
+    const wantedBy = new Map<string, number[]>();
+    for (const [fault, { tests }] of this.about.entries()) {
+      if (!this.faults[fault].mutant.switched) continue;
+      for (const test of tests) if (isWanted(fault, test)) wantedBy.set(test, [...(wantedBy.get(test) ?? []), fault]);
+    }
+    const ordered = [...wantedBy].sort(([, a], [, b]) => b.length - a.length);
+    await this.atOnce(ordered, async ([test, faults]) => {
+      const open = faults.filter(fault => {
+        const { executing, left } = this.about[fault];
+        return this.found[fault].survived && !this.early.has(fault) && executing < ENOUGH && left > 0;
+      });
+      if (open.length === 0) return;
+      const wanted = open.map(fault => ({ fault, budget: this.about[fault].left }));
+      for (const answer of await this.tests.answers(test, wanted)) this.take(answer);
+      console.error(`${test}: ${this.found.filter(({ survived }) => survived).length} left`);
+    });
+  }
+
+  private take(answer: Answer): void {
+    const about = this.about[answer.fault];
+    if ('early' in answer) this.early.add(answer.fault);
+    else if ('noticedBy' in answer) this.found[answer.fault] = { noticedBy: answer.noticedBy };
+    else {
+      about.executing++;
+      about.left -= answer.passed;
+      if (this.found[answer.fault].survived) this.found[answer.fault] = { survived: 'passed' };
+    }
+  }
+
+  private async tryUnswitched(fault: number): Promise<void> {
+    const { file, mutant, source } = this.faults[fault];
+    const code = join(this.project.folder, `mutant-${fault}.txt`);
     writeFileSync(code, mutated(source, mutant));
-    let left = 1000 * Number(values.seconds);
-    let isExecuted = false;
-    for await (const test of this.executing(importers, fault)) {
-      const { milliseconds } = await this.tests.baseline(test);
-      // The first one runs in any case.
-      if (milliseconds > left && isExecuted) continue;
-      isExecuted = true;
-      left -= milliseconds;
+    for (const test of this.about[fault].tests.slice(0, ENOUGH)) {
       const failed = await this.tests.failure(test, file, code);
-      if (failed !== undefined) return { noticedBy: failed };
+      this.found[fault] = failed === undefined ? { survived: 'passed' } : { noticedBy: failed };
+      if (failed !== undefined) return;
     }
-    return { survived: isExecuted ? 'passed' : 'not executed' };
   }
 
-  /** The test files that execute the place of a fault: the closest ones, then the others, the fastest first. */
-  private async *executing(tests: readonly string[], { file, mutant }: Fault): AsyncGenerator<string> {
-    const others: { readonly test: string; readonly milliseconds: number }[] = [];
-    let found = 0;
-    for (const [i, test] of tests.entries()) {
-      if (i >= CONSIDERED && found >= ENOUGH) break;
-      const baseline = await this.tests.baseline(test);
-      if (!executes(baseline, file, mutant.start)) continue;
-      found++;
-      if (isClose(file, test)) yield test;
-      else others.push({ test, milliseconds: baseline.milliseconds });
-    }
-    for (const { test } of others.sort((a, b) => a.milliseconds - b.milliseconds)) yield test;
+  /** Does something with each item, several at the same time. */
+  private async atOnce<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+    let next = 0;
+    const worker = async (): Promise<void> => {
+      while (next < items.length && !this.isStopped) await work(items[next++]);
+    };
+    await Promise.all(Array.from({ length: Number(values.jobs) }, worker));
   }
 }
 
@@ -192,7 +234,7 @@ function describe({ file, line, mutant, source }: Fault): string {
   return `${file.replace(/\.js$/, '.ts')}:${line}  ${short} -> ${shortAfter}`;
 }
 
-/** Removes from two texts the common parts far from their difference. */
+/** Two texts without what they have in common far from where they differ. */
 function differing(a: string, b: string): readonly [string, string] {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;

@@ -1,131 +1,99 @@
-/** Runs test files of a built project, to find the code that each executes, and whether it notices a fault. */
+/** Test files of a built project: which faults each of them notices. */
 
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Project, ROOT } from './build';
+import type { Project } from './build';
 
-/** The results of a test file without a fault. */
-export interface Baseline {
-  /** Titles of the tests that pass. Some need files that are missing, and some would take too long. */
-  readonly tests: readonly string[];
-  /** The processor time of these tests. */
-  readonly milliseconds: number;
-  /** By file: parts of its code as `[start, end, was executed]`, an inner part after the outer one. */
-  readonly executed: Readonly<Record<string, readonly (readonly [number, number, 0 | 1])[]>>;
+/** What a test file says of a fault. */
+export type Answer =
+  | { readonly fault: number; readonly noticedBy: string }
+  /** Its tests that execute the place pass. The number is their processor time in milliseconds. */
+  | { readonly fault: number; readonly passed: number }
+  /** The place is executed while files are loaded, so it cannot be switched. */
+  | { readonly fault: number; readonly early: true };
+
+/** A fault to try, and the processor time that the tests of it may take, in milliseconds. */
+export interface Wanted {
+  readonly fault: number;
+  readonly budget: number;
 }
 
-/** The factor by which processor time may increase with a fault. Elapsed time depends too much on other work. */
-const SLOWER = 4;
-const GRACE_MS = 10_000;
-/** Elapsed time in milliseconds after which a test file is stopped: it waits for something that does not happen. */
+/** After this processor time the rest of a test file is left out. */
+const LIMIT_MS = 15_000;
+/** After this processor time, a test file with a fault that is there from the start has an endless loop. */
+const ENDLESS_MS = 60_000;
+/** After this elapsed time a test file is stopped in any case: it waits for something that does not happen. */
 const WAITED_MS = 600_000;
 
-/**
- * Processor time in milliseconds after which the rest of a test file is skipped; and the whole file if a test takes {@link SLOWER} times as
- * long.
- */
-const LIMIT_MS = 10_000;
-
-const KEPT = join(ROOT, 'dist/mutation');
-
-/** Whether code at an offset of a file is executed. */
-export function executes({ executed }: Baseline, file: string, offset: number): boolean {
-  const around = (executed[file] ?? []).filter(([start, end]) => start <= offset && offset < end);
-  // Parts are nested: the smallest one is decisive.
-  around.sort((a, b) => a[1] - a[0] - (b[1] - b[0]));
-  return around[0]?.[2] === 1;
-}
-
-/** Runs test files, each in a separate process. */
+/** Runs test files, each in a process of its own. */
 export class TestFiles {
-  private readonly baselines = new Map<string, Promise<Baseline>>();
+  private files = 0;
+  /** By test file: the titles of the tests that pass without a fault. */
+  private readonly sound = new Map<string, Promise<ReadonlySet<string>>>();
 
   constructor(private readonly project: Project) {}
 
-  /** Runs a test file without a fault: once, and again only if it or something that it imports has changed. */
-  baseline(test: string): Promise<Baseline> {
-    let baseline = this.baselines.get(test);
-    if (!baseline) {
-      baseline = this.measured(test);
-      this.baselines.set(test, baseline);
+  /** What a test file says of faults that can be switched. No answer for those whose places it does not execute. */
+  async answers(test: string, wanted: readonly Wanted[]): Promise<Answer[]> {
+    const answers: Answer[] = [];
+    let left = [...wanted];
+    // A process ends early after an endless loop, and where a fault has left something behind. The next one goes on with the others.
+    while (left.length > 0) {
+      const faults = join(this.project.folder, `faults-${this.files++}.json`);
+      writeFileSync(faults, JSON.stringify(left));
+      const found: Answer[] = [];
+      const isDone = await this.run(test, { FAULTS: faults }, line => {
+        if (line.fault !== undefined) found.push(line as Answer);
+      });
+      answers.push(...found);
+      const last = found.at(-1);
+      if (isDone || !last) break;
+      left = left.slice(left.findIndex(({ fault }) => fault === last.fault) + 1);
     }
-    return baseline;
+    return answers;
   }
 
-  private async measured(test: string): Promise<Baseline> {
-    const kept = join(KEPT, `${this.fingerprint(test)}.json`);
-    if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
-    const tests: string[] = [];
-    let milliseconds = 0;
-    let executed: Baseline['executed'] = {};
-    await this.run(test, { LIMIT_MS: `${LIMIT_MS}` }, SLOWER * LIMIT_MS + GRACE_MS, line => {
-      if (line.passed !== undefined) tests.push(line.passed);
-      milliseconds = line.end ?? milliseconds;
-      executed = line.executed ?? executed;
-    });
-    if (tests.length === 0) console.log(`${test}  LEFT OUT: no test passes without a fault`);
-    const baseline: Baseline = { tests: milliseconds > 0 ? tests : [], milliseconds, executed };
-    mkdirSync(dirname(kept), { recursive: true });
-    writeFileSync(kept, JSON.stringify(baseline));
-    return baseline;
-  }
-
-  /** A fingerprint of a test file and everything that it imports. */
-  private fingerprint(test: string): string {
-    const { folder, imports } = this.project;
-    const files = new Set([test]);
-    for (const file of files) for (const imported of imports.get(file) ?? []) files.add(imported);
-    const hash = createHash('sha256');
-    for (const file of [...files].sort()) {
-      if (existsSync(join(folder, file))) hash.update(file).update(readFileSync(join(folder, file)));
-    }
-    return hash.digest('hex').slice(0, 32);
-  }
-
-  /** The title of the first test that fails if `file` has other code, `endless` if one does not end, or undefined. */
+  /** The title of a test that fails when `file` has other code from the start; undefined when none does. */
   async failure(test: string, file: string, code: string): Promise<string | undefined> {
-    const { tests, milliseconds } = await this.baseline(test);
-    // The titles of some files are longer than an environment can be.
-    const titles = `${code}.tests`;
-    writeFileSync(titles, JSON.stringify(tests));
-    const env = { MUTANT_FILE: join(this.project.folder, file), MUTANT_CODE: code, TESTS: titles };
-    let failed: string | undefined;
-    const end = await this.run(test, env, SLOWER * milliseconds + GRACE_MS, line => {
-      failed ??= line.failed;
-    });
-    return failed ?? (end === 'done' ? undefined : `${end} in ${test}`);
+    let sound = this.sound.get(test);
+    if (!sound) {
+      sound = this.passing(test, file, join(this.project.folder, file)).then(({ passed }) => passed);
+      this.sound.set(test, sound);
+    }
+    const [before, after] = [await sound, await this.passing(test, file, code)];
+    return after.isDone ? [...before].find(title => !after.passed.has(title)) : `${test} ends`;
   }
 
-  private run(
-    test: string,
-    env: Record<string, string>,
-    most: number,
-    onLine: (line: ChildLine) => void,
-  ): Promise<'done' | 'endless' | 'died'> {
+  private async passing(test: string, file: string, code: string) {
+    const passed = new Set<string>();
+    const env = { MUTANT_FILE: join(this.project.folder, file), MUTANT_CODE: code };
+    const isDone = await this.run(test, { ...env, LIMIT_MS: `${ENDLESS_MS}` }, line => {
+      if (line.passed !== undefined) passed.add(`${line.passed}`);
+    });
+    return { passed, isDone };
+  }
+
+  /** Whether the process came to its end. */
+  private run(test: string, env: Record<string, string>, onLine: (line: ChildLine) => void): Promise<boolean> {
     return new Promise(resolve => {
       const child = spawn(process.execPath, [join(__dirname, 'child.cjs'), test], {
         cwd: this.project.folder,
-        env: { ...process.env, ...env, MOST_MS: `${most}` },
+        env: { ...process.env, LIMIT_MS: `${LIMIT_MS}`, ...env },
         stdio: ['ignore', 'pipe', 'ignore'],
       });
-      let end: 'done' | 'endless' | 'died' = 'died';
-      const timer = setTimeout(() => {
-        end = 'endless';
-        child.kill('SIGKILL');
-      }, WAITED_MS);
+      let isDone = false;
+      const timer = setTimeout(() => child.kill('SIGKILL'), WAITED_MS);
       createInterface({ input: child.stdout }).on('line', text => {
-        // The output of the tests themselves is ignored.
+        // What the tests themselves write is no line of ours.
         const line: ChildLine = text.startsWith('{"') ? JSON.parse(text) : {};
-        if (line.end !== undefined) end = 'done';
-        if (line.endless) end = 'endless';
+        if (line.end !== undefined) isDone = true;
         onLine(line);
       });
       child.on('close', () => {
         clearTimeout(timer);
-        resolve(end);
+        resolve(isDone);
       });
     });
   }
@@ -133,9 +101,7 @@ export class TestFiles {
 
 /** A line of `child.cjs`. */
 interface ChildLine {
-  readonly passed?: string;
-  readonly failed?: string;
+  readonly fault?: number;
+  readonly passed?: string | number;
   readonly end?: number;
-  readonly endless?: true;
-  readonly executed?: Baseline['executed'];
 }
