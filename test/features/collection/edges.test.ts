@@ -12,7 +12,7 @@ import { counting, Statistics, writeStatistics } from '../../../src/features/col
 import type { Difficulty } from '../../../src/features/puzzles/difficulty';
 import { PuzzleDocument } from '../../../src/text/document/document';
 import { sourceOf } from '../../../src/text/document/textSource';
-import { applied, MOST_SINGLE_EDITS } from '../../../src/text/edits';
+import { applied } from '../../../src/text/edits';
 import { parse } from '../../../src/text/parser/parser';
 import { finish, type Work } from '../../../src/text/work';
 
@@ -115,16 +115,6 @@ describe('removing puzzles', () => {
   it('changes nothing where there are none', () => {
     assert.deepEqual(without(text), [text, 0]);
     assert.deepEqual(without(''), ['', 0]);
-  });
-  it('makes one edit of more than an editor takes', () => {
-    const few = `${`${a}\n\n${b}\n\n`.repeat(3)}`;
-    assert.equal(without(few, 1, 3, 5)[1], 3);
-    const count = MOST_SINGLE_EDITS + 1;
-    const many = `${line(12)}\n${line(16)}\n`.repeat(count);
-    const odd = Array.from({ length: count }, (_, i) => 2 * i + 1);
-    const [left, edits] = without(many, ...odd);
-    assert.ok(left === `${line(12)}\n`.repeat(count));
-    assert.equal(edits, 1);
   });
   it('compares digits, rules and candidates', () => {
     const left = (text: string) => finish(removingCopies(documentOf(text))).removed;
