@@ -6,7 +6,7 @@ import { transformSync } from 'esbuild';
 import { linesBy } from './lines';
 import { mutantsOf, mutated, switching } from './mutants';
 
-/** The sources that a source becomes. */
+/** Compares the mutants of a source. */
 function check(source: string, ...expected: string[]): void {
   assert.deepEqual(
     mutantsOf(source).map(mutant => mutated(source, mutant)),
@@ -15,7 +15,7 @@ function check(source: string, ...expected: string[]): void {
 }
 
 describe('mutants', () => {
-  it('of comparisons are their bounds and opposites', () => {
+  it('of comparisons change bounds and operators', () => {
     check('const x = a < b;', 'const x = a <= b;', 'const x = a >= b;');
     check('const x = a === b;', 'const x = a !== b;');
   });
@@ -24,17 +24,17 @@ describe('mutants', () => {
     check('const x = a & ~b;', 'const x = a | ~b;', 'const x = a & b;');
     check('for (;;i++);', 'for (;;i--);');
   });
-  it('of joined words are none', () => check("const x = 'a' + b + `c`;"));
+  it('of joined words do not exist', () => check("const x = 'a' + b + `c`;"));
   it('of literals are others', () => {
     check('const x = true;', 'const x = false;');
     check('const x = 7;', 'const x = 8;');
   });
-  it('of what the compiler writes are none', () => check('const x = (0, module.name)(void 0);'));
+  it('of code that the compiler writes do not exist', () => check('const x = (0, module.name)(void 0);'));
   it('of conditions are true and false', () => {
     check('const x = a ? b : c;', 'const x = true ? b : c;', 'const x = false ? b : c;');
     check('if (!a) b;', 'if (true) b;', 'if (false) b;', 'if (a) b;', 'if (!a) ;');
   });
-  it('of statements leave them out, but for pauses and when these come', () => {
+  it('of statements remove them, except for pauses and their counters', () => {
     check('function f() { a(); }', 'function f() { ; }');
     check('function* f() { yield void 0; yield undefined; yield; }');
     check('function* f() { if (a > 1) yield; if (++b % C_AT_ONCE === 0) { yield undefined; } }');
@@ -71,7 +71,7 @@ describe('mutants', () => {
     });
   });
 
-  it('of a source of ours are all programs', () => {
+  it('of a source of the project are all valid programs', () => {
     const text = readFileSync(join(__dirname, '../../src/core/grid.ts'), 'utf8');
     const source = transformSync(text, { loader: 'ts', format: 'cjs' }).code;
     const mutants = mutantsOf(source);
@@ -85,7 +85,7 @@ describe('mutants', () => {
     parse(switching(source, new Map(switched.map((mutant, i) => [i, mutant]))), { ecmaVersion: 'latest' });
   });
 
-  it('are found in the line of the source', () => {
+  it('are mapped to the line of the source', () => {
     const text = 'interface A {\n  b: number;\n}\n\nexport const f = (a: A) =>\n  a.b < 1;\n';
     const { code, map } = transformSync(text, { loader: 'ts', format: 'cjs', sourcemap: 'external' });
     const lineOf = linesBy(code, JSON.parse(map).mappings);

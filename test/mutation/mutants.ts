@@ -1,17 +1,16 @@
 /**
- * Small faults, put into a source one at a time: a comparison turned, a sign changed, a statement left out. Each is a
- * mutant. A test that fails kills it; one that no test kills shows where a test is missing, or says the same as before.
- *
- * The source is JavaScript, after its types were taken out: so acorn can parse it, and no fault is one of types.
+ * Small faults, put into a source one at a time: a comparison inverted, a sign changed, a statement removed. Each is a mutant. A test that
+ * fails kills it; one that no test kills shows a missing test, or is equivalent to the source.
+ * The source is JavaScript without types, so that acorn can parse it and no fault is a type error.
  */
 
 import { type Node, parse } from 'acorn';
 
 export interface Mutant {
-  /** What is replaced, as offsets in the source. */
+  /** The replaced range, as offsets in the source. */
   readonly start: number;
   readonly end: number;
-  /** What is put there. */
+  /** The new text. */
   readonly replacement: string;
   /** The expression or statement around it that can be chosen when it is executed; absent where code runs only while a file is loaded. */
   readonly switched?: Span;
@@ -24,11 +23,11 @@ interface Span {
 
 type Tree = Node & Record<string, unknown>;
 
-/** The mutants of a JavaScript source, by their place. */
+/** The mutants of a JavaScript source, by position. */
 export function mutantsOf(source: string): Mutant[] {
   const found: Mutant[] = [];
   const visit = (node: Tree, parent: Tree | undefined, around: ReadonlySet<string>, isLate: boolean): void => {
-    // What a function counts down to its next pause.
+    // The counters of a function for its next pause.
     const isFunction = /Function/.test(node.type);
     const counters = isFunction ? new Set([...around, ...countersIn(source.slice(node.start, node.end))]) : around;
     if (onlySaysWhenToPause(node, counters)) return;
@@ -45,7 +44,7 @@ export function mutantsOf(source: string): Mutant[] {
   return found.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** A source with one mutant in it. */
+/** Applies a mutant to a source. */
 export function mutated(source: string, { start, end, replacement }: Mutant): string {
   return source.slice(0, start) + replacement + source.slice(end);
 }
@@ -87,7 +86,7 @@ export function switching(source: string, mutants: ReadonlyMap<number, Mutant>):
   return written(0, source.length);
 }
 
-/** Each operator with those that take its place. */
+/** By operator: its replacements. */
 const OPERATORS: Record<string, readonly string[]> = {
   '<': ['<=', '>='],
   '<=': ['<', '>'],
@@ -123,7 +122,7 @@ function* mutantsAt(node: Tree, parent: Tree | undefined, source: string): Gener
     case 'AssignmentExpression': {
       const [left, right] = [node.left as Tree, node.right as Tree];
       const operator = node.operator as string;
-      // Words are joined with `+`, and that has no opposite.
+      // Words are joined with `+`, which has no opposite.
       if (operator.startsWith('+') && (isWords(left) || isWords(right))) return;
       const start = source.indexOf(operator, left.end);
       for (const other of OPERATORS[operator] ?? []) yield { start, end: start + operator.length, replacement: other };
@@ -139,7 +138,7 @@ function* mutantsAt(node: Tree, parent: Tree | undefined, source: string): Gener
       if ('!-~'.includes(node.operator as string)) yield replace(node, text(node.argument));
       return;
     case 'Literal':
-      // The compiler calls what is imported `(0, module.name)(…)`, and undefined `void 0`.
+      // The compiler writes an imported function as `(0, module.name)(…)`, and undefined as `void 0`.
       if (parent?.type === 'SequenceExpression' || parent?.operator === 'void') return;
       if (typeof node.value === 'boolean') yield replace(node, String(!node.value));
       if (typeof node.value === 'number') yield replace(node, String(node.value + 1));
@@ -161,19 +160,19 @@ function* mutantsAt(node: Tree, parent: Tree | undefined, source: string): Gener
       if (parent?.type !== 'Program' && !isPause(node)) yield replace(node, ';');
       return;
     case 'ReturnStatement':
-      // Not the last of a function that returns something, without which it could only fail.
+      // Not the last `return` of a function with a result, whose removal would always fail.
       if (!node.argument || parent?.type === 'IfStatement') yield replace(node, ';');
       return;
   }
 }
 
-/** Whether an expression is made of words. */
+/** Whether an expression consists of words. */
 function isWords(node: Tree): boolean {
   if (node.type === 'BinaryExpression') return isWords(node.left as Tree) || isWords(node.right as Tree);
   return node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');
 }
 
-/** Whether a statement is `yield undefined`, which only lets others work meanwhile. */
+/** Whether a statement is `yield undefined`, which only lets other work run. */
 function isPause(node: Tree): boolean {
   const expression = node.expression as Tree | undefined;
   if (expression?.type !== 'YieldExpression' || expression.delegate) return false;
@@ -181,11 +180,11 @@ function isPause(node: Tree): boolean {
   return !argument || argument.name === 'undefined' || argument.operator === 'void';
 }
 
-/** The names that the code of a function sets to `AT_ONCE`, or to a constant that ends in it. */
+/** The names that the code of a function sets to `AT_ONCE`, or to a constant whose name ends in it. */
 const countersIn = (code: string): string[] =>
   Array.from(code.matchAll(/\b(\w+) = (?:\w+_)?AT_ONCE\b/g), match => match[1]);
 
-/** Whether a part of the source is a condition of a pause, how much is done between two (`AT_ONCE`), or counts that. */
+/** Whether a part of the source is a condition of a pause, the amount of work between two (`AT_ONCE`), or a counter for it. */
 function onlySaysWhenToPause(node: Tree, counters: ReadonlySet<string>): boolean {
   if (node.type === 'VariableDeclarator') return /(^|_)AT_ONCE$/.test(nameOf(node.id));
   if (node.type === 'ExpressionStatement') return counters.has(nameOf(counted(node)));
@@ -195,7 +194,7 @@ function onlySaysWhenToPause(node: Tree, counters: ReadonlySet<string>): boolean
   return body.some(isPause) && body.every(each => isPause(each) || counters.has(nameOf(counted(each))));
 }
 
-/** What a statement assigns to, or changes by one. */
+/** The target of an assignment, or of a change by one. */
 function counted(statement: Tree): unknown {
   const { left, argument } = (statement.expression ?? {}) as Tree;
   return left ?? argument;

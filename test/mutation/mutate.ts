@@ -1,8 +1,8 @@
 /**
- * `npm run mutate [-- FILE-OR-FOLDER…] [--sample N] [--seed N] [--jobs N] [--seconds N] [--again FILE] [-v]`: puts small faults into sources,
- * one at a time, and lists those that no unit test notices. Without names: all of `src`. `--sample` takes that many faults, the same ones for
- * the same seed. For each fault only test files run that execute its place, the closest first, for about `--seconds` in all.
- * `--again FILE` takes those that survived a run with this output. See bench/results/mutation.md.
+ * `npm run mutate [-- FILE-OR-FOLDER…] [--sample N] [--seed N] [--jobs N] [--seconds N] [--again FILE] [-v]`: puts small faults into
+ * sources, one at a time, and lists those that no unit test notices. Without names: all of `src`. `--sample` limits the number of faults,
+ * the same ones for the same seed. For each fault only the test files run that execute its place, the closest first, for about `--seconds`
+ * in total. `--again FILE` repeats those that survived a run with this output. See bench/results/mutation.md.
  */
 
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Sources that run as something else. */
+/** Sources that do not run as JavaScript. */
 const LEFT_OUT = /^src\/core\/solver\/bands\/(assembly\/|wasm\.)/;
 
 /**
@@ -45,7 +45,7 @@ interface Fault {
   readonly source: string;
 }
 
-/** What became of a fault: the test that noticed it, or why none did. */
+/** The fate of a fault: the test that noticed it, or the reason why none did. */
 interface Fate {
   readonly noticedBy?: string;
   /** `passed`: tests execute the place and pass. `not executed`: no test does. `no unit test`: no unit test imports the file. */
@@ -91,7 +91,7 @@ function faultsOf({ folder, imports }: Project): Fault[] {
     });
 }
 
-/** With `--again FILE` those that survived the run that wrote this output; else all. */
+/** With `--again FILE` those that survived the run that wrote this output, otherwise all. */
 function survivors(faults: Fault[]): Fault[] {
   if (values.again === undefined) return faults;
   const lines = new Set(
@@ -102,7 +102,7 @@ function survivors(faults: Fault[]): Fault[] {
   return faults.filter(fault => lines.has(describe(fault)));
 }
 
-/** So many of the faults, in an order that depends on the seed alone; all of them, in their order, without a number. */
+/** The given number of faults, in an order that depends only on the seed; without a number all of them, in order. */
 function chosen(faults: readonly Fault[], count: number | undefined): Fault[] {
   if (count === undefined) return [...faults];
   let state = Number(values.seed);
@@ -234,7 +234,7 @@ function describe({ file, line, mutant, source }: Fault): string {
   return `${file.replace(/\.js$/, '.ts')}:${line}  ${short} -> ${shortAfter}`;
 }
 
-/** Two texts without what they have in common far from where they differ. */
+/** Removes from two texts the common parts far from their difference. */
 function differing(a: string, b: string): readonly [string, string] {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;
