@@ -1,4 +1,4 @@
-/** What tests of a technique check: all its steps in a position, as they are written, and what is said about the first. */
+/** Checks of a technique in tests: all its steps in a position, as text, and the explanation of the first. */
 
 import assert from 'node:assert/strict';
 import { type Geometry, geometryOfSize } from '../../../src/core/geometry';
@@ -10,18 +10,18 @@ import { parseCell } from '../cells';
 import { linesOf } from './drawing';
 import { positionOfLine, techniqueOf } from './positions';
 
-/** The usual techniques but those that take long to find all their steps, which have tests of their own. */
+/** The usual techniques except those that take long to find all their steps, which have separate tests. */
 export const quickTechniques = usualTechniques.filter(
   ({ id }) => !/^(forcing-|grouped-|als-|death-blossom)|-with-als$/.test(id),
 );
 
-/** The steps of a technique are these, in whatever position: a line as in `positions.ts`. */
+/** Asserts that the steps of a technique are these, in a position or a line in the format of `positions.ts`. */
 export function check(id: string, position: Position | string, ...expected: readonly string[]): void {
   const at = typeof position === 'string' ? positionOfLine(position) : position;
   assert.deepEqual(linesOf(at, techniqueOf(id)), expected);
 }
 
-/** The first step of a technique is explained so. */
+/** Asserts the explanation of the first step of a technique. */
 export function checkExplained(id: string, position: Position | string, expected: string): void {
   const at = typeof position === 'string' ? positionOfLine(position) : position;
   const [step] = findAllSteps(at, [techniqueOf(id)]);
@@ -38,7 +38,7 @@ export function withOnly(digitsByCell: Record<string, string>, geometry: Geometr
   return new Position(geometry, none, candidates, none);
 }
 
-/** An empty grid in which some digits cannot stand in some cells: `{ 1: 'r1c1 r1c2' }`. */
+/** An empty grid in which some cells cannot hold some digits: `{ 1: 'r1c1 r1c2' }`. */
 export function without(cellsByDigit: Record<number, string>, geometry: Geometry = geometryOfSize(9)): Position {
   const candidates = new Uint32Array(geometry.cellCount).fill(2 ** geometry.size - 1);
   for (const [digit, cells] of Object.entries(cellsByDigit)) {

@@ -1,4 +1,4 @@
-/** Techniques by their definitions: slow searches, each of which says no more than what a pattern is. */
+/** Techniques by their definitions: slow searches, each of which only states what a pattern is. */
 
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
@@ -10,11 +10,11 @@ import { RUNS } from '../arbitraries';
 import { techniqueOf } from './positions';
 import { anyPosition } from './randomPositions';
 
-/** What the steps of a technique do in a position, each said by its placements or by its eliminations. */
+/** The effects of a technique's steps in a position, each given by its placements or by its eliminations. */
 export type Definition = (position: Position) => Iterable<readonly Candidate[]>;
 
 /**
- * A technique finds, in random positions, just what its definition says, and nothing twice. `share` is that of the usual
+ * Asserts that a technique finds, in random positions, exactly the effects of its definition, each once. `share`: the share of the usual
  * number of runs.
  */
 export function checkDefinition(
@@ -41,13 +41,13 @@ export function checkDefinition(
   assert.ok(seen > 0, `no ${technique.name} in all these positions`);
 }
 
-/** Every choice of so many items. */
+/** Every choice of `count` items. */
 export function choices<T>(items: readonly T[], count: number): T[][] {
   if (count === 0) return [[]];
   return items.flatMap((item, i) => choices(items.slice(i + 1), count - 1).map(rest => [item, ...rest]));
 }
 
-/** Every pair of different items, both ways. */
+/** Every pair of different items, in both orders. */
 export function ordered<T>(items: readonly T[]): (readonly [T, T])[] {
   return items.flatMap(a => items.filter(b => b !== a).map(b => [a, b] as const));
 }
@@ -59,7 +59,7 @@ export function digitsIn(position: Position, cell: number): number[] {
   return digitsOfSize(position).filter(digit => position.has(cell, digit));
 }
 
-/** The digits that some empty cells can hold among them. */
+/** The digits that some empty cells can hold together. */
 export function digitsAmong(position: Position, cells: readonly number[]): number[] {
   return digitsOfSize(position).filter(digit => cells.some(cell => position.has(cell, digit)));
 }
@@ -85,7 +85,7 @@ export function seeingAll(position: Position, cells: readonly number[], digit: n
   return seeing.map(cell => ({ cell, digit }));
 }
 
-/** Two cells that alone can hold a digit in a house. */
+/** The only two cells that can hold a digit in a house. */
 export interface NaivePair {
   readonly house: House;
   readonly digit: number;

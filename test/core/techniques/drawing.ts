@@ -1,4 +1,4 @@
-/** Positions drawn for one digit, as people draw them who look at one digit at a time. */
+/** Positions drawn for one digit, like people draw them who look at one digit at a time. */
 
 import assert from 'node:assert/strict';
 import { type Geometry, geometryOfSize } from '../../../src/core/geometry';
@@ -8,7 +8,7 @@ import { findAllSteps } from '../../../src/core/techniques/index';
 import { Names } from '../../../src/core/techniques/names';
 import type { Technique } from '../../../src/core/techniques/step';
 
-/** Row by row, blanks anywhere: `x` where the digit can stand, `.` where it cannot. All other digits can stand anywhere. */
+/** Row by row, blanks anywhere: `x` where the digit is a candidate, `.` where it is not. All other digits are candidates everywhere. */
 export function drawn(digit: number, drawing: string): Position {
   const cells = [...drawing].filter(sign => sign === 'x' || sign === '.');
   const geometry = geometryOfSize(Math.sqrt(cells.length));
@@ -16,7 +16,7 @@ export function drawn(digit: number, drawing: string): Position {
   return placesOf(geometry, digit, places);
 }
 
-/** The position in which a digit can stand in these cells only, and all other digits anywhere. */
+/** The position in which a digit is a candidate only in these cells, and all other digits everywhere. */
 export function placesOf(geometry: Geometry, digit: number, cells: readonly number[]): Position {
   const others = (2 ** geometry.size - 1) & ~bitOf(digit);
   const candidates = new Uint32Array(geometry.cellCount).fill(others);
@@ -25,13 +25,13 @@ export function placesOf(geometry: Geometry, digit: number, cells: readonly numb
   return new Position(geometry, none, candidates, none);
 }
 
-/** All steps of a technique, as they are written. */
+/** All steps of a technique, as text. */
 export function linesOf(position: Position, technique: Technique): string[] {
   const names = new Names(position.geometry);
   return findAllSteps(position, [technique]).map(step => names.step(step));
 }
 
-/** The explanation of the step that is written so. */
+/** The explanation of the step with this text. */
 export function explanationOf(position: Position, technique: Technique, line: string): string {
   const names = new Names(position.geometry);
   const step = findAllSteps(position, [technique]).find(found => names.step(found) === line);

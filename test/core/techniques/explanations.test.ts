@@ -13,7 +13,7 @@ import { solveLogically } from './walks';
 
 const names = new Names(geometryOfSize(9));
 
-/** What no explanation says, whatever the step. */
+/** Patterns that no explanation contains. */
 const WRONG: readonly RegExp[] = [
   // A house and then a digit: `row 4 7`.
   /(row|column|box) \d+ \d/,
@@ -32,7 +32,7 @@ function check(step: Step): void {
 }
 
 describe('explanations', () => {
-  it('are sentences, on the way through puzzles', () => {
+  it('are sentences, along the paths of puzzles', () => {
     fc.assert(
       fc.property(validPuzzle, ({ grid }) => {
         for (const step of solveLogically(positionOf(grid)).steps) check(step);
@@ -41,7 +41,7 @@ describe('explanations', () => {
     );
   });
 
-  it('are sentences, in whatever position', () => {
+  it('are sentences, in any position', () => {
     fc.assert(
       fc.property(anyPosition, ({ position }) => {
         for (const step of findAllSteps(position, quickTechniques)) check(step);

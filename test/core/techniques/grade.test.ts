@@ -12,7 +12,7 @@ function stepOf(technique: Technique): Step {
   return { technique, digits: [1], houses: [], cells: [0], placements: [{ cell: 0, digit: 1 }], eliminations: [] };
 }
 
-/** A step that no puzzle has. */
+/** An artificial step. */
 const step = (score: number, level: Level = 'easy') => stepOf({ ...easiest, score, level });
 
 function check(steps: readonly Step[], score: number, level: Level, geometry = nine): void {
@@ -21,7 +21,7 @@ function check(steps: readonly Step[], score: number, level: Level, geometry = n
 }
 
 describe('a grade', () => {
-  it('of nothing is easy', () => check([], 0, 'easy'));
+  it('of no steps is easy', () => check([], 0, 'easy'));
   it('is easy up to 800', () => check([step(800)], 800, 'easy'));
   it('is medium above 800', () => check([step(801)], 801, 'medium'));
   it('is medium up to 1000', () => check([step(1000)], 1000, 'medium'));
@@ -38,18 +38,18 @@ describe('a grade', () => {
   });
 
   for (const level of LEVELS) {
-    it(`is at least that of the hardest step: ${level}`, () => {
+    it(`is at least the level of the hardest step: ${level}`, () => {
       check([step(10, level)], 10, level);
       check([step(10), step(10, level), step(10)], 30, level);
     });
   }
 
-  it('is that of the score where the steps are easier', () => {
+  it('is the level of the score if the steps are easier', () => {
     check([step(1601, 'medium')], 1601, 'unfair');
     check([step(801, 'hard')], 801, 'hard');
   });
 
-  it('is that of the hardest step in puzzles with rules, however many there are', () => {
+  it('is the level of the hardest step in puzzles with rules, for any number of steps', () => {
     const ruled = geometryWith(nine, [{ kind: 'antiKnight' }]);
     check([], 0, 'easy', ruled);
     check([step(5000, 'medium'), step(5000)], 10_000, 'medium', ruled);

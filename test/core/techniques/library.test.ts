@@ -8,10 +8,10 @@ import { positionOfLine, techniqueOf } from './positions';
 
 const names = new Names(geometryOfSize(9));
 
-describe('positions of our own', () => {
+describe("the project's positions", () => {
   const cases = puzzleLines(fixture('steps.txt')).map(line => line.split(' | '));
 
-  it('have the step that each asks for, or none of its technique', () => {
+  it('have the requested step, or no step of its technique', () => {
     for (const [id, line, expected] of cases) {
       const steps = findAllSteps(positionOfLine(line), [techniqueOf(id)]).map(step => names.step(step));
       if (expected === 'none') assert.deepEqual(steps, [], line);
@@ -19,7 +19,7 @@ describe('positions of our own', () => {
     }
   });
 
-  it('are there for at least half of the techniques that hints use', () => {
+  it('exist for at least half of the techniques that hints use', () => {
     const ids = new Set(cases.filter(([, , expected]) => expected !== 'none').map(([id]) => id));
     assert.ok(usualTechniques.filter(({ id }) => ids.has(id)).length > usualTechniques.length / 2);
   });
@@ -27,12 +27,12 @@ describe('positions of our own', () => {
 
 withShared('hodoku-reglib-half.txt', text => {
   describe("HoDoKu's library of test positions", () => {
-    it('has no code but of techniques that are there', () => {
+    it('has only codes of known techniques', () => {
       const unknown = parseLibrary(text()).filter(test => !isCovered(test));
       assert.deepEqual([...new Set(unknown.map(({ code }) => code))], []);
     });
 
-    it('has the step that each case asks for', () => {
+    it('has the step that each case requests', () => {
       const cases = parseLibrary(text());
       assert.ok(cases.length > 0);
       const failed = cases.filter(test => !passes(test, stepsOf(test)));

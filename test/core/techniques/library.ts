@@ -1,6 +1,6 @@
 /**
- * HoDoKu's library of test positions: a line names a technique by a code, gives a position, and says what one step of that
- * technique does there; or, with the variant `x`, that there is no such step.
+ * HoDoKu's library of test positions: a line has the code of a technique, a position, and the effect of one step of that
+ * technique there; or, with the variant `x`, states that there is no such step.
  */
 
 import { type Effect, type Position, positionOf } from '../../../src/core/position';
@@ -8,7 +8,7 @@ import { findAllSteps, techniques } from '../../../src/core/techniques/index';
 import { effectKey, type Step } from '../../../src/core/techniques/step';
 import { parse } from '../../../src/text/parser/parser';
 
-/** By code, with its variant where that is a technique of its own: the id of the technique. */
+/** By code, with its variant if that is a separate technique: the id of the technique. */
 export const TECHNIQUE_OF: ReadonlyMap<string, string> = new Map([
   ['0000', 'full-house'],
   ['0002', 'hidden-single'],
@@ -132,11 +132,11 @@ export interface LibraryCase {
   /** The id of the technique, or undefined for an unknown code. */
   readonly technique: string | undefined;
   readonly position: Position;
-  /** What one of the steps must do; undefined where there must be none at all. */
+  /** The effect of one of the steps; undefined if there must be none. */
   readonly effect: Effect | undefined;
 }
 
-/** The cases of a library; lines that are none are passed over. */
+/** The cases of a library; other lines are skipped. */
 export function parseLibrary(text: string): LibraryCase[] {
   return text.split(/\r?\n/).flatMap(line => {
     if (!line.startsWith(':')) return [];
@@ -164,7 +164,7 @@ function parseCandidates(text = '') {
   return found.sort((a, b) => a.digit - b.digit || a.cell - b.cell);
 }
 
-/** Whether a technique of that name is there. */
+/** Whether a technique of that name exists. */
 export function isCovered({ technique }: LibraryCase): boolean {
   return techniques.some(({ id }) => id === technique);
 }
@@ -177,7 +177,7 @@ export function stepsOf({ technique, position }: LibraryCase): Step[] {
   );
 }
 
-/** Whether the steps found are what the case asks for. */
+/** Whether the steps match the case. */
 export function passes({ effect }: LibraryCase, steps: readonly Step[]): boolean {
   if (!effect) return steps.length === 0;
   const wanted = effectKey(effect);

@@ -1,6 +1,6 @@
 /**
- * `npm run test:techniques [-- FILE…]`: how many cases of HoDoKu's library pass, by technique. With `-v` what is missing is
- * written too.
+ * `npm run test:techniques [-- FILE…]`: counts the cases of HoDoKu's library that pass, by technique. With `-v` it also prints the missing
+ * ones.
  */
 
 import { existsSync, readFileSync } from 'node:fs';

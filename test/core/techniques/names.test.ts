@@ -6,13 +6,13 @@ import { families, familyOf, techniques } from '../../../src/core/techniques/ind
 const FOLDER = join(__dirname, '../../../src/core/techniques');
 
 describe('techniques', () => {
-  it('have ids and names of their own', () => {
+  it('have unique ids and names', () => {
     for (const key of ['id', 'name'] as const) {
       assert.equal(new Set(techniques.map(technique => technique[key])).size, techniques.length);
     }
   });
 
-  it('are found in the folders of their families: in files that have their names, or in a table of index.ts', () => {
+  it('are in the folders of their families: in files with their names, or in a table of index.ts', () => {
     for (const technique of techniques) {
       const family = familyOf(technique);
       const folder = join(FOLDER, camelCase(family.id));

@@ -14,7 +14,7 @@ const singles = ['full-house', 'naked-single', 'hidden-single'].map(techniqueOf)
 const empty = positionOf({ geometry: geometryOfSize(4), digits: new Uint8Array(16) });
 const positions = fc.sample(validPuzzle, { numRuns: 12, seed: 20_260_401 }).map(({ grid }) => positionOf(grid));
 
-/** What singles solve, and so what all walkers below get through. */
+/** Puzzles that singles solve, and so all searches below. */
 const solvable = positions.filter(position => solveLogically(position, singles).outcome === 'solved');
 
 const positionOfText = (line: string) => positionOf(parseLine(line)!);
@@ -37,22 +37,22 @@ const tell = ({ technique, placements }: Step) => [technique.id, placements];
 describe('a path', () => {
   before(() => assert.ok(solvable.length > 1));
 
-  it('ends where it is solved', () => {
+  it('ends when the puzzle is solved', () => {
     const [position] = solvable;
     checkEnd(position, singles, 'solved', position.empty.size);
   });
-  it('ends before it begins where nothing is left to do', () => {
+  it('ends immediately if the puzzle is already solved', () => {
     checkEnd(positionOfText('1234341221434321'), singles, 'solved', 0);
   });
-  it('ends where no technique applies', () => checkEnd(empty, naked, 'stuck', 0));
-  it('ends before it begins where a cell has no candidate', () => {
+  it('ends if no technique applies', () => checkEnd(empty, naked, 'stuck', 0));
+  it('ends immediately if a cell has no candidate', () => {
     checkEnd(positionOfText('123....4........'), singles, 'contradictory', 0);
   });
-  it('ends where the puzzle turns out to have no solution', () => {
+  it('ends when the puzzle turns out to have no solution', () => {
     // r1c9 can only be 9, and so can r9c9.
     checkEnd(positionOfText(`12345678.${'.'.repeat(63)}87654321.`), naked, 'contradictory', 1);
   });
-  it('ends at once when the puzzle is known to have no solution', () => {
+  it('ends immediately if the puzzle is known to have no solution', () => {
     const path = Path.ofContradictory(empty);
     assert.equal(path.outcome, 'contradictory');
     assert.deepEqual(finish(path.until(() => true)), []);
@@ -73,28 +73,28 @@ describe('a path', () => {
     }
   });
 
-  it('goes on only as far as it is asked', () => {
+  it('continues only as far as requested', () => {
     const path = new Path(solvable[0], singles);
     assert.equal(path.outcome, undefined);
     const three = finish(path.until(() => path.steps.length === 3));
     assert.deepEqual([three.length, path.steps.length, path.outcome], [3, 3, undefined]);
     assert.equal(path.end.empty.size, solvable[0].empty.size - 3);
   });
-  it('gives the steps up to the first that is enough, without walking again', () => {
+  it('returns the steps up to the first that is enough, without searching again', () => {
     const path = solveLogically(solvable[0], singles);
     const [first, second] = path.steps;
     assert.deepEqual(finish(path.until(() => true)), [first]);
     assert.deepEqual(finish(path.until(step => step === second)), [first, second]);
     assert.deepEqual(path.until(() => true).next(), { done: true, value: [first] });
   });
-  it('gives all steps where none is enough', () => {
+  it('returns all steps if none is enough', () => {
     const path = new Path(solvable[0], singles);
     const all = finish(path.until(() => false));
     assert.equal(all.length, solvable[0].empty.size);
     assert.equal(path.outcome, 'solved');
   });
 
-  it('is one path for several who walk on it at a time', () => {
+  it('is shared by several callers that extend it at the same time', () => {
     for (const position of positions) {
       const whole = solveLogically(position, singles);
       const path = new Path(position, singles);
@@ -118,7 +118,7 @@ describe('a path', () => {
     }
   });
 
-  it('can be given up and taken up again', () => {
+  it('can be given up and continued', () => {
     const path = new Path(solvable[0], singles);
     const givenUp = path.until(() => false);
     for (let i = 0; i < 5; i++) givenUp.next();
@@ -126,7 +126,7 @@ describe('a path', () => {
     assert.equal(finish(path.until(() => false)).length, solvable[0].empty.size);
   });
 
-  it('tells the positions that its steps were found in', () => {
+  it('has the positions in which its steps were found', () => {
     const path = solveLogically(solvable[0], singles);
     const found = positionsOf(path);
     assert.equal(found[0], path.start);
@@ -145,7 +145,7 @@ describe('finding a step', () => {
       assert.deepEqual(found && tell(found), expected && tell(expected));
     }
   });
-  it('finds none where there is none', () => assert.equal(finish(findingStep(empty, naked)), undefined));
+  it('finds none if there is none', () => assert.equal(finish(findingStep(empty, naked)), undefined));
   it('pauses after each technique', () => {
     const search = findingStep(empty, naked);
     assert.deepEqual(search.next(), { done: false, value: undefined });

@@ -1,4 +1,4 @@
-/** Positions written as one line, as HoDoKu's library does: digits, `+` before those that are no givens, then lost candidates. */
+/** Positions written as one line in the format of HoDoKu's library: digits, `+` before those that are not givens, then lost candidates. */
 
 import assert from 'node:assert/strict';
 import { type Position, positionOf } from '../../../src/core/position';

@@ -1,4 +1,4 @@
-/** Random positions of valid puzzles, whatever reasoning would lead there. */
+/** Random positions of valid puzzles, independent of reasoning. */
 
 import fc from 'fast-check';
 import { digitsOf } from '../../../src/core/grid';
@@ -10,7 +10,7 @@ export interface SolvedPosition {
   readonly solution: Uint8Array;
 }
 
-/** Positions that no reasoning leads to: some digits of the solution are placed, some wrong candidates are gone. */
+/** Positions that no reasoning leads to: some digits of the solution are placed, and some wrong candidates are removed. */
 export const anyPosition: fc.Arbitrary<SolvedPosition> = fc
   .tuple(validPuzzle, fc.infiniteStream(fc.nat(99)), fc.nat(80), fc.nat(60))
   .map(([{ grid, solution }, dice, placed, lost]) => {

@@ -1,4 +1,4 @@
-/** Random valid 9x9 puzzles, minimal or nearly so: hard enough that singles alone seldom solve them. */
+/** Random valid 9x9 puzzles, minimal or nearly so: so hard that singles alone rarely solve them. */
 
 import fc from 'fast-check';
 import { geometryOfSize } from '../../../src/core/geometry';
@@ -14,7 +14,7 @@ export interface ValidPuzzle {
 const nine = geometryOfSize(9);
 const cells = Array.from({ length: 81 }, (_, cell) => cell);
 
-/** A solved grid from which givens were taken, in some order, as long as the puzzle stayed valid. */
+/** A solved grid from which givens were removed, in some order, as long as the puzzle stayed valid. */
 export const validPuzzle: fc.Arbitrary<ValidPuzzle> = fc
   .tuple(solvedGrid(nine), fc.shuffledSubarray(cells, { minLength: 81, maxLength: 81 }))
   .map(([solution, order]) => {

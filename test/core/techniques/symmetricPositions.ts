@@ -1,11 +1,11 @@
-/** Positions and steps under the changes of a puzzle that change none of its nature. */
+/** Positions and steps under transformations that keep a puzzle equivalent. */
 
 import { bitOf, digitsOf } from '../../../src/core/grid';
 import { type Candidate, type Effect, Position } from '../../../src/core/position';
 import { effectKey } from '../../../src/core/techniques/step';
 import { type Symmetry, symmetric } from '../symmetry';
 
-/** The changed position, where its candidates are changed likewise. */
+/** The transformed position, including its candidates. */
 export function symmetricPosition(position: Position, change: Symmetry): Position {
   const { geometry, digits, candidates, givens } = position;
   const moved = movedCells(position, change);
@@ -17,7 +17,7 @@ export function symmetricPosition(position: Position, change: Symmetry): Positio
   return new Position(grid.geometry, grid.digits, changed, symmetric({ geometry, digits: givens }, change).digits);
 }
 
-/** An effect, as `effectKey` says it, in the changed position. */
+/** The key of an effect, in the format of `effectKey`, in the transformed position. */
 export function symmetricEffect({ placements, eliminations }: Effect, position: Position, change: Symmetry): string {
   const moved = movedCells(position, change);
   const inOrder = (candidates: readonly Candidate[]) =>
@@ -27,7 +27,7 @@ export function symmetricEffect({ placements, eliminations }: Effect, position: 
   return effectKey({ placements: inOrder(placements), eliminations: inOrder(eliminations) });
 }
 
-/** By cell: where it is in the changed puzzle. */
+/** By cell: its place in the transformed puzzle. */
 function movedCells({ geometry: { size } }: Position, { rows, columns, transposed }: Symmetry): number[] {
   return Array.from({ length: size * size }, (_, cell) => {
     const [row, column] = [rows.indexOf(Math.floor(cell / size)), columns.indexOf(cell % size)];

@@ -15,12 +15,12 @@ import { symmetricEffect, symmetricPosition } from './symmetricPositions';
 import { findStep } from './walks';
 
 /**
- * A shortest way to a statement may bar the way on from it, and no search goes on from all ways to each: which of the longer
- * chains are found depends on the ways that come first.
+ * A shortest path to a statement may block its continuation, and no search continues from all paths to each statement: the longer
+ * chains found depend on the paths that come first.
  */
 const BY_SOME_WAYS = /^(aic|(dis)?continuous-nice-loop)$/;
 
-/** A position past the singles, and the technique of the step that was taken there. */
+/** A position after the singles, and the technique of the step taken there. */
 interface Stage {
   readonly position: Position;
   readonly taken: Technique;
@@ -38,7 +38,7 @@ function stagesOf(grid: Grid): Stage[] {
 
 type Case = readonly [position: Position, change: Symmetry];
 
-/** By technique: positions that it is used in, so many if random puzzles have them, and as many of any sort. */
+/** By technique: `count` positions in which it is used, if random puzzles have them, and the same number of any positions. */
 function casesOf(count: number): Map<Technique, Case[]> {
   const used = new Map(quickTechniques.map((technique): [Technique, Case[]] => [technique, []]));
   const others: Case[] = [];
@@ -61,7 +61,7 @@ function check(technique: Technique, position: Position, change: Symmetry): void
   assert.deepEqual(found.sort(), expected.sort(), `${where} under ${JSON.stringify(change)}`);
 }
 
-describe('techniques find the same in a puzzle that is turned, shuffled and renamed', () => {
+describe('techniques find the same steps in a puzzle that is rotated, shuffled and renamed', () => {
   let cases: Map<Technique, Case[]>;
   before(() => {
     cases = casesOf(Math.ceil(RUNS.numRuns / 20));

@@ -11,15 +11,15 @@ import { RUNS } from '../arbitraries';
 import { validPuzzle } from './randomPuzzles';
 import { positionsOf, solveLogically } from './walks';
 
-/** The techniques to try, by id, separated by commas; all when it is not set. */
+/** The techniques to test, by id, separated by commas; all if it is not set. */
 const WANTED = process.env.SUDOKU_TECHNIQUES?.split(',');
 
-/** Positions of a puzzle that all steps are looked for in; the first is where singles alone lead no further. */
+/** The number of positions of a puzzle in which all steps are searched; the first is where singles find nothing more. */
 const POSITIONS = 3;
 
 const names = new Names(geometryOfSize(9));
 
-/** Fails where a step contradicts the solution, changes nothing, or cannot be told. */
+/** Fails if a step contradicts the solution, has no effect, or cannot be written. */
 function assertTrue(step: Step, position: Position, solution: Uint8Array): void {
   const { placements, eliminations, technique } = step;
   const what = `${names.step(step)} in ${makeLine(position.digits)}`;
@@ -35,7 +35,7 @@ function assertTrue(step: Step, position: Position, solution: Uint8Array): void 
   assert.ok(technique.explain(step, names).length > 0, what);
 }
 
-/** Every step on the way through random puzzles, and all steps of some positions on it. */
+/** Checks every step along the paths of random puzzles, and all steps of some positions on them. */
 function check(tried: readonly Technique[], numRuns: number): void {
   const seen = new Map<string, number>();
   fc.assert(
@@ -67,9 +67,9 @@ describe('techniques', () => {
   const runs = Math.min(Number(process.env.FUZZ_RUNS ?? sized(4, 20)), 2000);
 
   if (usual.length > 0) {
-    it('find only what is true in the solution', () => check(usual, runs));
+    it('find only true steps', () => check(usual, runs));
   }
   if (exotic.length > 0) {
-    it('find only what is true in the solution, exotic ones too', () => check(exotic, Math.ceil(runs / 40)));
+    it('find only true steps, including exotic ones', () => check(exotic, Math.ceil(runs / 40)));
   }
 });

@@ -1,11 +1,11 @@
-/** Steps and paths, asked for all at once. */
+/** Complete steps and paths, without pauses. */
 
 import type { Position } from '../../../src/core/position';
 import { steps } from '../../../src/core/techniques/index';
 import { Path } from '../../../src/core/techniques/path';
 import type { Step, Technique } from '../../../src/core/techniques/step';
 
-/** The easiest step of a position, or undefined when there is none. */
+/** The easiest step of a position, or undefined if there is none. */
 export function findStep(position: Position, tried?: readonly Technique[]): Step | undefined {
   for (const step of steps(position, tried)) if (step) return step;
   return undefined;
@@ -18,7 +18,7 @@ export function solveLogically(position: Position, tried?: readonly Technique[])
   return path;
 }
 
-/** The positions that the steps were found in, one a step. */
+/** The positions in which the steps were found, one for each step. */
 export function positionsOf({ start, steps }: Path): Position[] {
   let position = start;
   return steps.map(step => {
@@ -28,7 +28,7 @@ export function positionsOf({ start, steps }: Path): Position[] {
   });
 }
 
-/** Seconds of the processor so far. They tell more than the clock where other work shares the machine. */
+/** Processor time so far, in seconds. More reliable than a clock if other work shares the machine. */
 export function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;

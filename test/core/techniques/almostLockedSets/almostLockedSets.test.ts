@@ -14,7 +14,7 @@ function check(technique: Technique, grid: string, line: string): void {
   assert.ok(lines.includes(line), lines.join('\n'));
 }
 
-/** Checks that a step is gone when a cell has one candidate more. */
+/** Checks that a step disappears when a cell gets an additional candidate. */
 function checkSpoilt(technique: Technique, grid: string, evidence: string, cell: string, digit: number): void {
   const position = positionOfGrid(grid);
   const has = (where: Position) => linesOf(where, technique).some(line => line.includes(`: ${evidence} =>`));
@@ -158,7 +158,7 @@ describe('ALS-XZ', () => {
     checkSpoilt(alsXz, SINGLY, 'A=r6c27 {469}, B=r3c457 {4569}, X=9, Z=4', 'r6c2', 9);
     checkSpoilt(alsXz, SINGLY, 'A=r6c27 {469}, B=r3c457 {4569}, X=9, Z=4', 'r3c5', 9);
   });
-  it('needs sets with no more than one candidate more than cells', () => {
+  it('needs sets with at most one more candidate than cells', () => {
     checkSpoilt(alsXz, SINGLY, 'A=r6c27 {469}, B=r3c457 {4569}, X=9, Z=4', 'r3c5', 1);
   });
   it('is explained', () => {
@@ -210,7 +210,7 @@ describe('ALS-XY-Wing', () => {
 
 describe('ALS-XY-Chain', () => {
   const line = 'ALS-XY-Chain: 1- r1c4 {19} -9- r9c4 {39} -3- r69c7 {238} -2- r4c6,r6c4 {124} -1 => r4c4<>1';
-  it('links four sets or more', () => {
+  it('links four or more sets', () => {
     check(alsXyChain, CHAIN, line);
     check(
       alsXyChain,
@@ -218,7 +218,7 @@ describe('ALS-XY-Chain', () => {
       'ALS-XY-Chain: 14- r4c6,r6c4 {124} -2- r6c7 {28} -8- r8c79,r9c7 {1238} -1- r29c8 {128} -2- r4c268 {1249} -14 => r4c4<>1, r4c4<>4',
     );
   });
-  it('may leave its first set by another digit than the first that links it', () =>
+  it('may leave its first set by another digit than the first link', () =>
     check(
       alsXyChain,
       '9348.2.518.67.93425271.48966832915741753.6289492.78.13.59...1683689154...41687935',
@@ -245,10 +245,10 @@ describe('Death Blossom', () => {
   it('needs a stem with more than one candidate', () =>
     assert.deepEqual(linesOf(withOnly({ r1c1: '1', r1c5: '12' }), deathBlossom), []));
   it('has a petal for each candidate of the stem', () => check(deathBlossom, BLOSSOM, line));
-  it('may have one petal for several', () => {
+  it('may have one petal for several candidates', () => {
     check(deathBlossom, SHARED_PETAL, 'Death Blossom: r8c1, -2- r8c78 {267}, -7- r8c78 {267} => r7c8<>6');
   });
-  it('needs a petal for each', () => {
+  it('needs a petal for each candidate', () => {
     checkSpoilt(deathBlossom, BLOSSOM, 'r1c7, -5- r6c7 {35}, -6- r3c8 {36}, -8- r4c37 {378}', 'r1c7', 7);
     checkSpoilt(deathBlossom, BLOSSOM, 'r1c7, -5- r6c7 {35}, -6- r3c8 {36}, -8- r4c37 {378}', 'r4c3', 8);
   });

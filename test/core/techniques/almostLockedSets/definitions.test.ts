@@ -13,7 +13,7 @@ import { validPuzzle } from '../randomPuzzles';
 import { findStep } from '../walks';
 import { NaiveLinks } from './naiveSets';
 
-/** Where singles and subsets do not lead further in some random puzzles. */
+/** The positions in some random puzzles where singles and subsets find nothing more. */
 function hardPositions(): Position[] {
   const end = techniques.findIndex(({ id }) => id === 'x-wing');
   const easy = techniques.slice(0, end);
@@ -38,20 +38,20 @@ describe('almost locked sets', () => {
     assert.ok(few.length > 1);
   });
 
-  it('are found, each once, small ones first', () => {
+  it('are found, each once, smallest first', () => {
     for (const { position, sets } of all) {
       const found = finish(almostLockedSets(position));
       assert.deepEqual(sorted(found.map(({ cells }) => cells.join())), sorted(sets.map(({ cells }) => cells.join())));
       for (const [i, { cells }] of found.entries()) assert.ok(i === 0 || found[i - 1].cells.length <= cells.length);
     }
   });
-  it('eliminate what two linked ones do', () => {
+  it('eliminate the same as the definition of two linked sets', () => {
     for (const naive of all) assert.deepEqual(effectsOf(naive.position, alsXz), sorted(naive.xz()));
   });
-  it('eliminate what three linked ones do', () => {
+  it('eliminate the same as the definition of three linked sets', () => {
     for (const naive of few) assert.deepEqual(effectsOf(naive.position, alsXyWing), sorted(naive.xyWing()));
   });
-  it('eliminate what chains do', () => {
+  it('eliminate the same as the definition of chains', () => {
     for (const naive of few) {
       const found = findAllSteps(naive.position, [alsXyChain]);
       const shortest = found.filter(({ sets }) => sets!.length === 4).map(effectKey);
@@ -61,7 +61,7 @@ describe('almost locked sets', () => {
       for (const effect of naive.chains(4)) assert.ok(effects.has(effect), effect);
     }
   });
-  it('eliminate what blossoms do', () => {
+  it('eliminate the same as the definition of blossoms', () => {
     for (const naive of few) assert.deepEqual(effectsOf(naive.position, deathBlossom), sorted(naive.blossoms()));
   });
 });

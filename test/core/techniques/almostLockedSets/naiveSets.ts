@@ -1,6 +1,6 @@
 /**
- * Steps with almost locked sets by their definitions: every set with every other. Slow; the specification of what is in
- * `src/core/techniques/almostLockedSets/`. All effects are given as `effectKey` writes them.
+ * Steps with almost locked sets by their definitions: every set with every other. Slow; the specification of
+ * `src/core/techniques/almostLockedSets/`. All effects are in the format of `effectKey`.
  */
 
 import { countBits } from '../../../../src/core/cellSet';
@@ -28,7 +28,7 @@ function naiveSets({ geometry, digits, candidates }: Position): NaiveSet[] {
   return [...sets.values()];
 }
 
-/** Every choice of some of the items, one at least. */
+/** Every nonempty subset of the items. */
 export function subsets(items: readonly number[]): number[][] {
   return Array.from({ length: 2 ** items.length - 1 }, (_, n) => items.filter((_, i) => ((n + 1) >> i) & 1));
 }
@@ -76,7 +76,7 @@ export class NaiveLinks {
     });
   }
 
-  /** What chains with so many links eliminate. */
+  /** The eliminations of chains with this number of links. */
   chains(length: number): Set<string> {
     return this.effects(function* ({ sets, links }) {
       const next = links.map(row => [...row.keys()].filter(set => row[set].length > 0));

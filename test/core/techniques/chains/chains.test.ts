@@ -26,7 +26,7 @@ const EIGHTS =
 const FORCED =
   '+2.6+3.1+8...3+9.8..2..5+8+4.+2..38+24+1+3..9..+1+3..94+82..+52+483.1.+82+614.3..+619+73+2.8+3.7+8+2+5..6:418 721 727 729 637';
 
-/** Checks that this step is found, and if so wished its explanation. */
+/** Checks that this step is found, and optionally its explanation. */
 function check(position: Position | string, line: string, reason?: string): void {
   const at = typeof position === 'string' ? positionOfLine(position) : position;
   const technique = techniques.find(({ name }) => line.startsWith(`${name}: `))!;
@@ -47,14 +47,14 @@ const ROWS = `
   .........`;
 
 describe('X-Chain', () => {
-  it('takes the digit from what sees both ends', () =>
+  it('removes the digit from cells that see both ends', () =>
     check(
       FOURS,
       'X-Chain: 4 r1c8 =4= r1c3 -4- r4c3 =4= r4c7 -4- r6c9 =4= r8c9 => r89c8<>4',
       'If r1c8 is not 4, then r1c3 is 4, so r4c3 is not 4, so r4c7 is 4, so r6c9 is not 4, so r8c9 is 4. ' +
         'So r1c8 is 4 or r8c9 is 4, or both, and no cell that sees r1c8 and r8c9 can be 4.',
     ));
-  it('shows that the digit is where it comes back to', () =>
+  it('proves the digit in the cell to which it returns', () =>
     check(
       FOURS,
       'X-Chain: 4 r2c2 =4= r2c7 -4- r4c7 =4= r4c3 -4- r1c3 =4= r2c2 => r1c3,r2c7,r6c2<>4',
@@ -70,7 +70,7 @@ describe('X-Chain', () => {
 });
 
 describe('XY-Chain', () => {
-  it('takes the digit of both ends from what sees them', () =>
+  it('removes the digit of both ends from cells that see them', () =>
     check(
       EAST,
       'XY-Chain: 4 4- r4c7 -3- r4c9 -1- r6c8 -8- r8c8 -4 => r4c8<>4',
@@ -80,7 +80,7 @@ describe('XY-Chain', () => {
 });
 
 describe('Continuous Nice Loop', () => {
-  it('takes away what both ends of a weak link exclude', () =>
+  it('removes candidates that both ends of a weak link exclude', () =>
     check(
       RING,
       'Continuous Nice Loop: 4 5- r1c1 -4- r9c1 =4= r9c8 -4- r6c8 =4= r6c3 -4- r1c3 -5- r1c1 -4 => r4c13<>4',
@@ -108,14 +108,14 @@ describe('Discontinuous Nice Loop', () => {
       'Suppose r1c3 is 4. Then r1c8 is not 4, so r2c7 is 4, so r4c7 is not 4, so r4c3 is 4, so r1c3 is not ' +
         '4, which is the opposite. So r1c3 is not 4.',
     ));
-  it('shows that a candidate is true', () =>
+  it('proves a candidate', () =>
     check(
       FOURS,
       'Discontinuous Nice Loop: 6 r1c8 =4= r1c3 -4- r4c3 =4= r4c7 -4- r2c7 =4= r1c8 => r1c8<>6',
       'Suppose r1c8 is not 4. Then r1c3 is 4, so r4c3 is not 4, so r4c7 is 4, so r2c7 is not 4, so r1c8 is ' +
         '4, which is the opposite. So r1c8 is 4 and can hold no other digit.',
     ));
-  it('excludes a candidate whether another one is true or not', () =>
+  it('excludes a candidate, whether another one is true or not', () =>
     check(
       EAST,
       'Discontinuous Nice Loop: 8 r5c7 =5= r7c7 -5- r7c8 -1- r6c8 -8- r5c7 => r5c7<>8',
@@ -125,7 +125,7 @@ describe('Discontinuous Nice Loop', () => {
 });
 
 describe('AIC', () => {
-  it('takes the digit of both ends from what sees them', () =>
+  it('removes the digit of both ends from cells that see them', () =>
     check(EIGHTS, 'AIC: 3 3- r8c3 -8- r8c4 =8= r9c4 -8- r9c7 -3 => r8c7,r9c2<>3'));
 });
 
@@ -135,7 +135,7 @@ describe('chains with groups', () => {
       SOUTH,
       'Grouped Continuous Nice Loop: 7 2- r6c9 -3- r6c3 =3= r5c12 -3- r5c5 -7- r9c5 -1- r9c9 -2- r6c9 -3 => r7c5<>7',
     ));
-  it('form discontinuous loops, which may come back to a cell of a group', () =>
+  it('form discontinuous loops, which may return to a cell of a group', () =>
     check(
       FOURS,
       'Grouped Discontinuous Nice Loop: 4 r2c7 -4- r2c2 =4= r6c2 -4- r6c9 =4= r46c7 -4- r2c7 => r2c7<>4',
@@ -162,7 +162,7 @@ describe('chains with almost locked sets', () => {
         'locked sets of the loop hold their other digits in both cases. A candidate that sees both of these, ' +
         'or shares a cell with both, is false.',
     ));
-  it('leave a cell one candidate with several links at once', () =>
+  it('leave a cell one candidate by several links together', () =>
     check(
       FORCED,
       'Continuous Nice Loop with ALS: 7/9 6= r3c8 =1= r9c8 -1- r9c7 -9- ALS:r3c17 =6= r3c8 =1 => r3c8<>7, r7c7<>9',
@@ -180,7 +180,7 @@ describe('chains with almost locked sets', () => {
     check(WEST, 'AIC with ALS: 4 4- r1c2 -1- ALS:r4c3,r6c2 -9- r4c1 -4 => r1c1,r4c2<>4');
     check(WEST, 'Discontinuous Nice Loop with ALS: 1 r1c2 -1- ALS:r1c13 -4- ALS:r4c13,r6c2 -1- r1c2 => r1c2<>1');
   });
-  it('are not found where there is no such set', () =>
+  it('are not found if there is no such set', () =>
     assert.deepEqual(linesOf(drawn(2, 'x..x\nx.xx\n.x..\n.xx.'), techniqueOf('aic-with-als')), []));
 });
 
@@ -196,7 +196,7 @@ const KINDS = [
 
 const MOST_LINKS = 5;
 
-/** A position where singles, intersections and subsets lead no further; undefined when they solve the puzzle. */
+/** A position where singles, intersections and subsets find nothing more; undefined if they solve the puzzle. */
 function stuck(start: Position): Position | undefined {
   const simple = techniques.slice(
     0,
@@ -208,7 +208,7 @@ function stuck(start: Position): Position | undefined {
 }
 
 describe('short chains', () => {
-  it('do what all chains by the definition do', () => {
+  it('have the same effects as all chains by the definition', () => {
     const effects = (steps: readonly Step[]) => new Set(steps.map(effectKey));
     fc.assert(
       fc.property(validPuzzle, ({ grid }) => {

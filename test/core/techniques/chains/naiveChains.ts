@@ -1,6 +1,6 @@
 /**
- * Short chains by their definitions: every way through every link, in a position of single cells and groups. Slow; the
- * specification of what is in `src/core/techniques/chains/`. All effects are given as `effectKey` writes them.
+ * Short chains by their definitions: every path through every link, in a position of single cells and groups. Slow; the
+ * specification of `src/core/techniques/chains/`. All effects are in the format of `effectKey`.
  */
 
 import { digitsOf } from '../../../../src/core/grid';
@@ -18,7 +18,7 @@ interface Statement {
   readonly isOn: boolean;
 }
 
-/** What chains of so many links do, by the kind of chain; those with groups apart from those without. */
+/** The effects of chains of this length, by the kind of chain; those with groups apart from those without. */
 export interface NaiveEffects {
   readonly loops: Set<string>;
   readonly discontinuous: Set<string>;
@@ -91,7 +91,7 @@ export class NaiveChains {
     if (chain.length > 3 && last.node.cells.length === 1) this.judge(chain);
     if (chain.length > this.mostLinks || (chain.length > 2 && isSameCell(last.node, chain[0].node))) return;
     for (const next of following.get(key(last))!) {
-      // The start may be met again at the end of a loop; judge() sees to it that nothing else comes from there.
+      // The start may occur again at the end of a loop; judge() ensures that nothing else follows from it.
       const isHome = isSameCell(next.node, chain[0].node);
       if (chain.slice(1, -1).some(({ node }) => isSameCell(node, next.node)) && !isHome) continue;
       if (chain.some(({ node }) => node === next.node && node !== chain[0].node)) continue;

@@ -5,7 +5,7 @@ import { remotePair } from '../../../../src/core/techniques/chains/remotePair';
 import { findAllSteps } from '../../../../src/core/techniques/index';
 import { explanationOf, linesOf } from '../drawing';
 
-/** Signs of cells: `x` holds 1 or 2, `o` anything, `.` anything but 1 and 2. */
+/** Symbols of cells: `x` holds 1 or 2, `o` any digit, `.` any digit except 1 and 2. */
 const CANDIDATES: Readonly<Record<string, number>> = { x: 0b11, o: 0x1ff, '.': 0x1fc };
 
 function positionOfPairs(drawing: string): Position {
@@ -45,26 +45,26 @@ const TWELVE = `
 
 describe('Remote Pair', () => {
   const four = 'Remote Pair: 1/2 r2c2 -2- r2c9 -1- r1c7 -2- r4c7 => r4c2<>1, r4c2<>2';
-  it('takes both digits from what sees both ends', () => check(FOUR, four));
-  it('eliminates also by two cells of the chain that hold different digits and are not linked', () =>
+  it('removes both digits from cells that see both ends', () => check(FOUR, four));
+  it('also eliminates by two cells of the chain that hold different digits and are not linked', () =>
     check(SIX, four, 'Remote Pair: 1/2 r2c2 -2- r2c9 -1- r1c7 -2- r4c7 -1- r4c8 -2- r9c8 => r49c2<>1, r49c2<>2'));
-  it('has ten cells at most', () => {
+  it('has at most ten cells', () => {
     const lengths = (drawing: string) =>
       findAllSteps(positionOfPairs(drawing), [remotePair]).map(({ cells }) => cells.length);
     assert.deepEqual(lengths(TEN).at(-1), 10);
     assert.deepEqual(lengths(TWELVE).at(-1), undefined);
   });
   it('needs four cells', () => check(FOUR.replace('... ... x..', '... ... ...')));
-  it('needs an even number of them', () =>
+  it('needs an even number of cells', () =>
     check(`
       x.. ... ..x   ... ... ...   ... ... ...
       ... ... ...   ... .x. ..x   ... ... ...
       ... ... ...   ... ... ...   o.. .x. ...`));
-  it('leaves neighbours to the naked pair', () =>
+  it('leaves adjacent cells to the naked pair', () =>
     check(FOUR.replace('.o.', '...').replace('.x. ... ..x', '.x. .o. ..x')));
-  it('finds nothing where three cells of a house have two candidates', () =>
+  it('finds nothing if three cells of a house have two candidates', () =>
     check(FOUR.replace('.x. ... ..x', '.x. ... .xx')));
-  it('has a chain in which each node follows from the one before', () => {
+  it('has a chain in which each node follows from the previous one', () => {
     const steps = findAllSteps(positionOfPairs(SIX), [remotePair]);
     assert.deepEqual(
       steps.map(({ chains }) => chains![0].nodes.length),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { BreadthFirstSearch } from '../../../../src/core/techniques/chains/breadthFirstSearch';
 import { shortestFirst } from '../../../../src/core/techniques/chains/shortestFirst';
 
-/** The limits of the rounds of a search whose longest chain has this many links. */
+/** The limits of the rounds of a search whose longest chain has this number of links. */
 function roundsFor(longest: number): { readonly limits: number[]; readonly thorough: number } {
   const search = { wasCut: false };
   const limits: number[] = [];
@@ -29,6 +29,6 @@ describe('the rounds of a search for chains', () => {
     [16, [5, 9, 15]],
   ];
   for (const [longest, limits] of CASES)
-    it(`end where no chain was cut off, and with a thorough one: ${longest} links`, () =>
+    it(`end when no chain was cut off, with a thorough one: ${longest} links`, () =>
       assert.deepEqual(roundsFor(longest), { limits: [...limits, Number.MAX_SAFE_INTEGER], thorough: 1 }));
 });

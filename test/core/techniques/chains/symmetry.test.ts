@@ -1,4 +1,4 @@
-/** Chains do the same however a puzzle is turned: none of their cells or lines counts more than another. */
+/** Chains have the same effects in a transposed puzzle: no cell or line is preferred. */
 
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
@@ -12,7 +12,7 @@ import { positionsOf, solveLogically } from '../walks';
 
 const KINDS = ['discontinuous-nice-loop', 'aic', 'grouped-discontinuous-nice-loop', 'grouped-aic'].map(techniqueOf);
 
-/** Chains of so many nodes at most: of ways that are much longer not all are followed, and which are, depends on the order. */
+/** Chains of at most this many nodes: not all much longer paths are followed, and the choice depends on the order. */
 const MOST_NODES = 14;
 
 const transposedCell = (cell: number) => 9 * (cell % 9) + Math.floor(cell / 9);
@@ -23,7 +23,7 @@ function transposed({ geometry, digits, candidates, givens }: Position): Positio
   return new Position(geometry, turn(digits), turn(candidates), turn(givens));
 }
 
-/** What an effect is called in the transposed position. */
+/** The key of an effect in the transposed position. */
 function turnedKey({ placements, eliminations }: Effect): string {
   const turn = (candidates: readonly Candidate[]) =>
     candidates
@@ -34,7 +34,7 @@ function turnedKey({ placements, eliminations }: Effect): string {
 
 const isShort = ({ chains }: Step) => chains![0].nodes.length <= MOST_NODES;
 
-/** Where techniques beyond the easy ones are first needed, and a position half the way from there. */
+/** The position where techniques beyond the easy ones are first needed, and a position halfway from there. */
 function hardPositions(start: Position): Position[] {
   const path = solveLogically(start);
   const hard = positionsOf(path).filter((_, i) => path.steps[i].technique.level === 'unfair');
@@ -42,7 +42,7 @@ function hardPositions(start: Position): Position[] {
 }
 
 describe('chains', () => {
-  it('do in a transposed position what they do in the position', () => {
+  it('have the same effects in a transposed position', () => {
     let compared = 0;
     fc.assert(
       fc.property(validPuzzle, ({ grid }) => {

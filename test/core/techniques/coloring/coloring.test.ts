@@ -41,8 +41,8 @@ const ONE_PAIR = `
 
 describe('Simple Colors Trap', () => {
   const line = 'Simple Colors Trap: 5 (r1c3,r2c7,r3c5,r7c8,r8c2,r9c4) / (r1c4,r2c2,r3c8,r7c3,r8c5,r9c7) => r8c4<>5';
-  it('takes away what sees both colors', () => check(simpleColorsTrap, 5, SEEN_BY_BOTH, line));
-  it('takes nothing away where nothing sees both', () => {
+  it('removes candidates that see both colors', () => check(simpleColorsTrap, 5, SEEN_BY_BOTH, line));
+  it('removes nothing if no candidate sees both', () => {
     check(simpleColorsTrap, 5, SEEN_BY_BOTH.replace('.x. xx. ...', '.x. .x. ...'));
     check(simpleColorsTrap, 5, ONE_PAIR);
   });
@@ -59,8 +59,8 @@ describe('Simple Colors Trap', () => {
 
 describe('Simple Colors Wrap', () => {
   const line = 'Simple Colors Wrap: 8 (r1c5,r2c7,r8c4) / (r2c4,r7c5,r7c7) => r2c4,r7c57<>8';
-  it('takes away a color that sees itself', () => check(simpleColorsWrap, 8, MEETING_ITSELF, line));
-  it('takes nothing away where no color does', () => check(simpleColorsWrap, 5, SEEN_BY_BOTH));
+  it('removes a color that sees itself', () => check(simpleColorsWrap, 8, MEETING_ITSELF, line));
+  it('removes nothing if no color sees itself', () => check(simpleColorsWrap, 5, SEEN_BY_BOTH));
   it('is explained', () =>
     checkReason(
       simpleColorsWrap,
@@ -75,8 +75,9 @@ describe('Simple Colors Wrap', () => {
 
 describe('Multi Colors 1', () => {
   const line = 'Multi Colors 1: 2 (r4c2,r6c5) / (r4c6), (r6c1,r7c2) / (r9c1) => r9c6<>2';
-  it('takes away what sees the opposites of two colors that meet', () => check(multiColors1, 2, TWO_COLORINGS, line));
-  it('takes away what all meetings do', () =>
+  it('removes candidates that see the opposites of two colors that see each other', () =>
+    check(multiColors1, 2, TWO_COLORINGS, line));
+  it('removes the candidates of all such pairs of colors', () =>
     check(
       multiColors1,
       7,
@@ -99,8 +100,8 @@ describe('Multi Colors 1', () => {
 
 describe('Multi Colors 2', () => {
   const line = 'Multi Colors 2: 7 (r4c1,r5c6) / (r5c1), (r1c6,r2c8) / (r1c9,r4c8) => r4c1,r5c6<>7';
-  it('takes away a color that sees both colors of another coloring', () => check(multiColors2, 7, SEEING_BOTH, line));
-  it('is not content with one of them', () => check(multiColors2, 2, TWO_COLORINGS));
+  it('removes a color that sees both colors of another coloring', () => check(multiColors2, 7, SEEING_BOTH, line));
+  it('removes nothing if it sees only one of them', () => check(multiColors2, 2, TWO_COLORINGS));
   it('is explained', () =>
     checkReason(
       multiColors2,

@@ -3,7 +3,7 @@ import { check } from '../checks';
 import { checkDefinition, choices, type Definition, digitsOfSize, housesOfKind, placesIn } from '../definitions';
 import { drawn } from '../drawing';
 
-/** n lines with two places each at least, all of them in n lines across: the digit is nowhere else in those. */
+/** n lines with at least two places each, all of them in n crossing lines: the digit is nowhere else in those. */
 const basic = (n: number): Definition =>
   function* (position) {
     const directions: (readonly [House['kind'], House['kind']])[] = [
@@ -32,7 +32,7 @@ describe('basic fish by their definition', () => {
   it('Jellyfish', () => checkDefinition('jellyfish', basic(4)));
 });
 
-/** A drawing turned over: its columns are the rows. */
+/** A transposed drawing: its columns are the rows. */
 function turned(drawing: string): string {
   const cells = [...drawing].filter(sign => sign === 'x' || sign === '.');
   return cells.map((_, i) => cells[9 * (i % 9) + Math.floor(i / 9)]).join('');
@@ -55,6 +55,6 @@ describe('basic fish', () => {
   it('Swordfish in columns', () =>
     check('swordfish', drawn(7, turned(THREE)), 'Swordfish: 7 c258 r268 => r2c6,r6c4,r8c79<>7'));
   it('no X-Wing with a third place', () => check('x-wing', drawn(4, TWO.replace('.x. ..x ...', '.x. ..x .x.'))));
-  it('no Swordfish with a place beside the covers', () =>
+  it('no Swordfish with a place outside the covers', () =>
     check('swordfish', drawn(7, THREE.replace('.x. ... .x.', '.x. x.. .x.'))));
 });

@@ -12,13 +12,13 @@ import { naiveEffects } from './naiveFish';
 const nine = geometryOfSize(9);
 const names = new Names(nine);
 
-/** An empty grid in which every digit but 1 can stand everywhere, and 1 in some cells. */
+/** An empty grid in which every digit except 1 is a candidate everywhere, and 1 in some cells. */
 function positionWith(ones: ReadonlySet<number>): Position {
   const candidates = Uint32Array.from({ length: 81 }, (_, cell) => (ones.has(cell) ? 0x1ff : 0x1fe));
   return new Position(nine, new Uint8Array(81), candidates, new Uint8Array(81));
 }
 
-/** Where 1 can stand: rows from the top, `1` where it can; `-` stands for a row of them. */
+/** The cells where 1 is a candidate: rows from the top, marked by `1`; `-` is a row of them. */
 function drawn(rows: string): Set<number> {
   const marks = rows
     .trim()
@@ -46,7 +46,7 @@ function explains(id: string, rows: string, text: string): void {
   assert.equal(step.technique.explain(step, names), text);
 }
 
-/** Where a digit can stand: in the cells of a solution and in some others. */
+/** The cells where a digit is a candidate: those of a solution and some others. */
 const somePlaces = fc
   .tuple(solvedGrid(nine), fc.uniqueArray(fc.nat(80), { minLength: 4, maxLength: 20 }))
   .map(([solution, others]) => new Set([...solution.keys()].filter(cell => solution[cell] === 1).concat(others)));
@@ -82,12 +82,12 @@ describe('fish', () => {
     );
   });
 
-  it('are none where a base set has a place too many', () => {
+  it('do not exist if a base set has an extra place', () => {
     check('x-wing', '- ...1...1. - - - - ...1...11 - -');
     check('swordfish', '- 1.1.1.... - - 1...1.... - - 1.1....1. -');
   });
 
-  it('have fins where nearly all places are covered', () => {
+  it('have fins if nearly all places are covered', () => {
     check('finned-x-wing', '- ...1...1. - - - - ...1...11 - -', 'Finned X-Wing: 1 r27 c48 fr7c9 => r89c8<>1');
     check(
       'sashimi-x-wing',
@@ -98,11 +98,11 @@ describe('fish', () => {
     );
   });
 
-  it('do not exclude what only some fins see', () => {
+  it('do not exclude candidates that only some fins see', () => {
     check('finned-x-wing', '- .1.1...1. - - - - ...1...11 - -');
   });
 
-  it('are Siamese where two have the same base sets', () => {
+  it('are Siamese if two have the same base sets', () => {
     check(
       'finned-jellyfish',
       '11.1.11.. ......11. ..1..1..1 11....... .....1.1. .......11 .1..1.... .11...1.1 .1...1.1.',
@@ -131,7 +131,7 @@ describe('fish', () => {
     );
   });
 
-  it('exclude their own candidates where two cover sets meet', () => {
+  it('exclude their own candidates where two cover sets overlap', () => {
     check(
       'franken-x-wing',
       '......11. ....1.... .11...... ...1.1... ......1.. .11...... ...1....1 ...1....1 1........',
@@ -141,7 +141,7 @@ describe('fish', () => {
     );
   });
 
-  it('take for fins what lies in two base sets', () => {
+  it('treat candidates in two base sets as fins', () => {
     check(
       'finned-franken-x-wing',
       '.....1..1 ....11... 1.1...... ..1...... .......1. .1.1..... ......1.. ....11... 11.......',
@@ -178,7 +178,7 @@ describe('fish', () => {
   });
 
   for (const { id, kind } of COMPARED) {
-    it(`are those of the definition: ${id}`, () => {
+    it(`match their definition: ${id}`, () => {
       const tried = techniques.filter(technique => id.split(' ').includes(technique.id));
       fc.assert(
         fc.property(somePlaces, places => {

@@ -46,7 +46,7 @@ function check(id: string, line: string, text: string): void {
 }
 
 describe('kraken fish', () => {
-  it('eliminate what all fins exclude by chains', () => {
+  it('eliminate candidates that all fins exclude by chains', () => {
     check(
       'kraken-fish-type-1',
       'Kraken Fish Type 1: Sashimi X-Wing 3 r29 c24 fr2c5, r2c5 =6= r4c5 -6- r5c4 =6= r5c2 => r5c2<>3',
@@ -57,7 +57,7 @@ describe('kraken fish', () => {
     );
   });
 
-  it('eliminate what the fins and the places of a cover set exclude by chains', () => {
+  it('eliminate candidates that the fins and the places of a cover set exclude by chains', () => {
     check(
       'kraken-fish-type-2',
       'Kraken Fish Type 2: Finned Franken X-Wing 1 r24 c5b2 fr4c7, r4c5 -1- r7c5 -3- r7c1 =3= r5c1, r4c7 -1- r5c7 -7- r5c1 => r5c1<>7',
@@ -70,7 +70,7 @@ describe('kraken fish', () => {
     );
   });
 
-  it('are found where smaller ones find nothing', () => {
+  it('are found if smaller ones find nothing', () => {
     const [{ grid, givens }] = parse(
       '1....648..64..........4..67....9.67..7.4..5..5...7.1...5...432.3....87..4.....8..',
     ).puzzles;
@@ -88,7 +88,7 @@ describe('kraken fish', () => {
     );
   });
 
-  it('lead each chain from a candidate of the fish to what is eliminated', () => {
+  it('have chains from candidates of the fish to the eliminated candidate', () => {
     for (const step of [...stepsOf('kraken-fish-type-1'), ...stepsOf('kraken-fish-type-2')]) {
       const fins = [...step.fins!, ...step.endoFins!];
       const starts = step.chains!.map(({ nodes: [{ digit, cells, isOn }] }) => {

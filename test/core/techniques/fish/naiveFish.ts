@@ -12,7 +12,7 @@ interface NaiveFish {
   readonly eliminations: readonly number[];
 }
 
-/** What the fish of a kind eliminate of a digit, those of Siamese fish too: each effect once, its cells separated by commas. */
+/** The eliminations of the fish of a kind for a digit, including Siamese fish: each effect once, its cells separated by commas. */
 export function naiveEffects(geometry: Geometry, candidates: ReadonlySet<number>, kind: FishKind): Set<string> {
   const fish = naiveFish(geometry, candidates, kind);
   const effects = fish.map(({ eliminations }) => eliminations.join());

@@ -23,7 +23,7 @@ const forcing = ['chain-contradiction', 'chain-verity', 'net-contradiction', 'ne
 );
 const [chainContradiction, chainVerity, netContradiction, netVerity] = forcing;
 
-/** The step of a technique that is written so. */
+/** The step of a technique with this text. */
 function stepOf(position: string, line: string): Step {
   const technique = forcing.find(({ name }) => line.startsWith(`${name}: `));
   assert.ok(technique, line);
@@ -32,7 +32,7 @@ function stepOf(position: string, line: string): Step {
   return step;
 }
 
-/** Checks that there is a step that is written so, and what explains it after a sentence on how to read chains or nets. */
+/** Checks that there is a step with this text, and its explanation after a sentence about reading chains or nets. */
 function check(position: string, line: string, why: string, ...chains: string[]): void {
   it(line, () => {
     const step = stepOf(position, line);
@@ -80,7 +80,7 @@ describe('Forcing Chain Contradiction', () => {
     assert.deepEqual(lines, ['r7c7=2 r2c7<>2']);
   });
 
-  it('is none where a candidate contradicts nothing but a single', () => {
+  it('is not found if a candidate contradicts only a single', () => {
     const [step] = findAllSteps(positionOf(lastCell()), [chainContradiction]);
     assert.equal(step, undefined);
   });
@@ -117,7 +117,7 @@ describe('Forcing Net Verity', () => {
     'r3c6=9 r3c1<>9 r6c1=9 r6c3<>9 r9c3=9 r9c2<>9 r9c2=5 r9c5<>5 (r3c6<>2 r3c5=2 r3c5<>5) r5c5=5 r4c6<>5',
   );
 
-  it('leaves to chains what chains conclude', () => {
+  it('does not repeat conclusions of chains', () => {
     const position = positionOfLine(STUCK);
     const effects = (...tried: typeof forcing) => findAllSteps(position, tried).map(step => names.effect(step));
     const byChains = new Set(effects(chainContradiction, chainVerity));
@@ -146,7 +146,7 @@ describe('forcing chains and nets', () => {
     assert.ok(seen.has(chainContradiction.id));
   });
 
-  it('prove whatever they find', () => {
+  it('prove everything that they find', () => {
     const found = new Set<string>();
     fc.assert(
       fc.property(validPuzzle, ({ grid }) => {
@@ -177,7 +177,7 @@ describe('forcing chains and nets', () => {
     );
   });
 
-  it('come to an end in a puzzle with many solutions', () => {
+  it('end in a puzzle with many solutions', () => {
     const grid = { geometry: geometryOfSize(9), digits: new Uint8Array(81) };
     assert.equal(solveLogically(positionOf(grid), forcing).outcome, 'stuck');
   });
@@ -188,7 +188,7 @@ describe('forcing chains and nets', () => {
       assert.equal(path.outcome, 'solved', line);
     }
   };
-  it('with singles alone solve the hardest puzzles of our own', () => {
+  it("with singles alone solve the project's hardest puzzles", () => {
     const rated = puzzleLines(fixture('rated.tsv')).map(line => line.split('\t'));
     const hardest = rated.filter(([, , , er]) => Number(er) >= 7).map(([, puzzle]) => puzzle);
     assert.ok(hardest.length >= 10);

@@ -10,7 +10,9 @@ import { RUNS } from '../../arbitraries';
 import { validPuzzle } from '../randomPuzzles';
 import { assertFollows } from './proof';
 
-/** Checks that a kind of net contradicts no true candidate, and each contradiction link by link; gives how many false ones it does. */
+/**
+ * Checks that a kind of net refutes no true candidate, and each refutation link by link. Returns the number of refuted false candidates.
+ */
 function checkRefutations(position: Position, solution: Uint8Array, reasoning: NetReasoning, depth: number): number {
   const { count, cellOf, digitOf } = finish(choicesOf(position));
   let refuted = 0;
@@ -50,7 +52,7 @@ describe('nets', () => {
     );
   });
 
-  it('know of other nets what contradicts them', () => {
+  it('use refutations by other nets', () => {
     fc.assert(
       fc.property(validPuzzle, ({ grid, solution }) => {
         const position = positionOf(grid);
@@ -63,15 +65,15 @@ describe('nets', () => {
     );
   });
 
-  it('refute nothing that stands in some solution', () => {
+  it('refute no candidate of some solution', () => {
     const [{ grid, solution }] = fc.sample(validPuzzle, { seed: 1, numRuns: 1 });
-    // Without a given of a minimal puzzle the solution is one of several.
+    // Without a given of a minimal puzzle, the solution is one of several.
     const without = grid.digits.findIndex(digit => digit !== 0);
     const position = positionOf({ ...grid, digits: grid.digits.map((digit, cell) => (cell === without ? 0 : digit)) });
     checkRefutations(position, solution, new NetReasoning(finish(choicesOf(position)), { seesPatterns: true }), 1);
   });
 
-  it('take back all that they found', () => {
+  it('undo all their conclusions', () => {
     const [{ grid }] = fc.sample(validPuzzle, { seed: 2, numRuns: 1 });
     const choices = finish(choicesOf(positionOf(grid)));
     const used = new NetReasoning(choices, { seesPatterns: true });

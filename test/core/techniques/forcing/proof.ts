@@ -1,4 +1,4 @@
-/** Checks the evidence of forcing chains and nets link by link, by the rules and nothing that the search itself uses. */
+/** Checks the evidence of forcing chains and nets link by link, only by the rules and without code of the search. */
 
 import assert from 'node:assert/strict';
 import type { Candidate, Position } from '../../../../src/core/position';
@@ -8,7 +8,7 @@ import { hiddenSingle } from '../../../../src/core/techniques/singles/hiddenSing
 import { nakedSingle } from '../../../../src/core/techniques/singles/nakedSingle';
 import type { CellsAndDigits, Chain, Node, Step } from '../../../../src/core/techniques/step';
 
-/** Fails where a step's chains do not prove its effect in that position. */
+/** Fails if a step's chains do not prove its effect in that position. */
 export function assertProven(position: Position, step: Step): void {
   const chains = step.chains ?? [];
   const names = new Names(position.geometry);
@@ -29,7 +29,7 @@ export function assertProven(position: Position, step: Step): void {
   }
 }
 
-/** Fails where a chain has a node that does not follow. Nodes of nets around it, if any, hold there. */
+/** Fails if a chain has a node that does not follow. Nodes of enclosing nets, if any, count as known. */
 export function assertFollows(
   position: Position,
   { nodes }: Chain,
@@ -52,7 +52,7 @@ function assertJoined(position: Position, node: Node, what: string, holding: Rea
   if (node.refutation) assertFollows(position, node.refutation, what, new Set(reasons));
 }
 
-/** Whether a net begins with the opposite of a node and ends in a contradiction. */
+/** Whether a net starts with the opposite of a node and ends in a contradiction. */
 function isRefutation({ nodes }: Chain, node: Node): boolean {
   return isSame(nodes[0], opposite(node)) && isSame(nodes[nodes.length - 2], opposite(nodes[nodes.length - 1]));
 }
@@ -63,7 +63,7 @@ function follows(position: Position, node: Node, reasons: readonly Node[]): bool
   return reasons.every(({ isOn }) => !isOn) && isContradiction(position, [...reasons, opposite(node)]);
 }
 
-/** Whether a node follows from another one alone, groups being one node. */
+/** Whether a node follows from another one alone, with groups as one node. */
 function linked(position: Position, from: Node, to: Node): boolean {
   if (from.isOn && !to.isOn) return excludes(position, from, to);
   return !from.isOn && to.isOn && isContradiction(position, [from, opposite(to)]);
@@ -74,7 +74,7 @@ function excludes({ geometry }: Position, from: Node, to: Node): boolean {
   return from.cells.every(cell => to.cells.every(other => geometry.peersOf[cell].includes(other)));
 }
 
-/** Whether statements say the opposite of each other, or leave a cell or house with nothing. */
+/** Whether statements are opposites of each other, or leave a cell or house without candidates. */
 function isContradiction(position: Position, nodes: readonly Node[]): boolean {
   if (nodes.some(node => nodes.some(other => isSame(node, opposite(other))))) return true;
   const lost = nodes.filter(({ isOn }) => !isOn).flatMap(candidatesOf);

@@ -1,7 +1,7 @@
 import type { House } from '../../../../src/core/geometry';
 import { checkDefinition, type Definition, digitsOfSize, housesOfKind, placesIn } from '../definitions';
 
-/** A digit whose places in a house, two at least, are all in one of another sort too: it is nowhere else there. */
+/** A digit whose places in a house, at least two, are all in a house of another kind: it is nowhere else there. */
 const locked = (from: readonly House['kind'][], to: readonly House['kind'][]): Definition =>
   function* (position) {
     for (const digit of digitsOfSize(position)) {

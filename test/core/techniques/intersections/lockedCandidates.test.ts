@@ -19,7 +19,7 @@ describe('Locked Candidates Type 1 (Pointing)', () => {
       without({ 8: 'r7c7 r7c8 r7c9 r8c7 r8c8 r8c9 r9c8' }),
       'Locked Candidates Type 1 (Pointing): 8 in b9 => r9c123456<>8',
     ));
-  it('in boxes that stand', () =>
+  it('in boxes that are higher than wide', () =>
     check(
       'pointing',
       without({ 1: 'r1c1 r2c1 r3c1' }, geometryOf(3, 2)),
@@ -51,7 +51,7 @@ describe('Locked Candidates Type 2 (Claiming)', () => {
       without({ 2: 'r9c1 r9c2 r9c3 r9c4 r9c7 r9c8 r9c9' }),
       'Locked Candidates Type 2 (Claiming): 2 in r9 => r7c456,r8c456<>2',
     ));
-  it('in boxes that stand', () =>
+  it('in boxes that are higher than wide', () =>
     check(
       'claiming',
       without({ 1: 'r4c1 r5c1 r6c1' }, geometryOf(3, 2)),

@@ -14,7 +14,7 @@ function check(grid: string, ...lines: string[]): void {
   assert.deepEqual(linesOf(positionOfGrid(grid), sueDeCoq), lines);
 }
 
-/** Checks that there is no step any more when a cell has one candidate more. */
+/** Checks that there is no step if a cell has an additional candidate. */
 function checkSpoilt(grid: string, cell: string, digit: number): void {
   assert.deepEqual(linesOf(withCandidate(positionOfGrid(grid), cell, digit), sueDeCoq), []);
 }
@@ -107,8 +107,8 @@ function naiveEffects({ geometry, candidates, empty }: Position): Set<string> {
 describe('Sue de Coq', () => {
   const plain = 'Sue de Coq: r23c4 - {1259} (r7c4 - {59}, r1c4 - {12}) => r3c5<>2';
   const twice = 'Sue de Coq: r13c3 - {45679} (r569c3 - {6789}, r3c12 - {458}) => r7c3<>9';
-  it('parts the digits of a crossing between line and box', () => check(PLAIN, plain));
-  it('may have digits that the crossing lacks, with a cell more for each', () => {
+  it('divides the digits of a crossing between line and box', () => check(PLAIN, plain));
+  it('may have digits that the crossing lacks, with an additional cell for each', () => {
     check(
       EXTRA_DIGIT,
       'Sue de Coq: r45c4 - {1457} (r38c4 - {148}, r6c6 - {57}) => r9c4<>1, r4c6<>5',
@@ -118,10 +118,10 @@ describe('Sue de Coq', () => {
   });
   it('needs a cell for each digit', () => checkSpoilt(PLAIN, 'r7c4', 8));
   it('may not have a digit of the crossing on both sides', () => checkSpoilt(PLAIN, 'r1c4', 5));
-  it('is found wherever there is one', () => {
+  it('is found in any such position', () => {
     for (const grid of [PLAIN, EXTRA_DIGIT, EXTRA_DIGIT_TWICE]) {
       let position = positionOfGrid(grid);
-      // The same with more candidates, as if less had been reasoned before.
+      // The same with more candidates, as if fewer eliminations had been made.
       for (const cell of position.empty.cells().filter((_, i) => i % 3 === 0)) {
         for (let digit = 1 + (cell % 2); digit <= 9; digit += 2) {
           position = withCandidate(position, makeCell(position.geometry, cell), digit);

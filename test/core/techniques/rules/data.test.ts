@@ -9,11 +9,11 @@ import { puzzleLines, withShared } from '../../../collections';
 import { read } from '../../../formats/solving';
 import { processorTime, solveLogically } from '../walks';
 
-/** How many of the named puzzles are to have a path without the last resort: three quarters. */
+/** The minimum number of named puzzles with a path without the last resort: three quarters. */
 const WANTED = 29;
 
 /**
- * Follows a path to its end. `known` is the solution, if the collection has it. Tells whether the path did without the last resort; a
+ * Follows a path to its end. `known` is the solution, if the collection has it. Returns whether the path did not need the last resort; a
  * puzzle with several solutions has no end.
  */
 function isPlain(name: string, text: string, known?: string): boolean {
@@ -21,11 +21,11 @@ function isPlain(name: string, text: string, known?: string): boolean {
   const grid = { geometry: content.grid.geometry, digits: givens };
   const begin = processorTime();
   const start = positionOf(grid);
-  const found = finish(truthOf(start)); // the path uses what was found
+  const found = finish(truthOf(start)); // the path uses the result
   const searched = processorTime();
   assert.notEqual(found.kind, 'contradictory', name);
   const solutions = found.kind === 'valid' ? [found.solution] : found.kind === 'ambiguous' ? found.solutions : [];
-  // Some puzzles have rules that no line of ours says, and so several solutions.
+  // Some puzzles have rules that the format cannot express, and therefore several solutions.
   if (found.kind === 'valid' && known?.length === grid.digits.length)
     assert.equal(found.solution.join(''), known, name);
   const { steps, outcome } = solveLogically(start);

@@ -1,4 +1,4 @@
-/** The last resort: each line of a refutation is held to what its rule, house or cell says. */
+/** The last resort: each line of a refutation is checked against its rule, house or cell. */
 
 import assert from 'node:assert/strict';
 import type { Geometry } from '../../../../src/core/geometry';
@@ -20,7 +20,7 @@ import { ruled } from './ruled';
 
 const technique = techniqueOf('rule-forcing-net');
 
-/** What a ground leaves of some candidates, by cell; undefined where it leaves nothing. */
+/** The candidates that a ground leaves, by cell; undefined if it leaves nothing. */
 function leftBy(ground: Ground, board: Uint32Array, geometry: Geometry): Uint32Array | undefined {
   const left = board.slice();
   if (ground.kind === 'digit') {
@@ -54,7 +54,7 @@ function assertFollows({ ground, changes }: Deduction, board: Uint32Array, geome
   if (changes.length === 0) assert.equal(left, undefined, 'something fits');
   for (const change of changes) {
     assert.equal(change.gone & ~board[change.cell], 0, 'was gone before');
-    // Where all ways show that nothing fits, any change follows.
+    // If no way to fill the cells is left, any change follows.
     assert.equal(change.gone & (left?.[change.cell] ?? 0), 0, 'does not follow');
     board[change.cell] &= ~change.gone;
     assert.equal(board[change.cell], change.left);
@@ -95,7 +95,7 @@ function checkSteps(position: Position): number {
 }
 
 describe('Rule Forcing Net', () => {
-  it('has lines each of which follows', () => {
+  it('has lines that each follow', () => {
     const random = new Random(20_260_104);
     let count = 0;
     for (let i = 0; i < 15; i++) {
@@ -105,7 +105,7 @@ describe('Rule Forcing Net', () => {
     assert.ok(count > 15, `only ${count} steps`);
   });
 
-  it('says what follows line by line', () => {
+  it('lists the consequences line by line', () => {
     const position = ruled('thermo: r1c1 r1c2\ncage 3: r2c1 r2c2', 'r3c3=1', 4);
     const [step] = findAllSteps(position, [technique]);
     assert.equal(new Names(position.geometry).step(step), 'Rule Forcing Net: r1c3=3 breaks r2c34=7 in r2 => r1c3<>3');
@@ -117,7 +117,7 @@ describe('Rule Forcing Net', () => {
     );
   });
 
-  it('tells all cases where short arguments of the most open cells fail', () => {
+  it('lists all cases if short arguments for the most open cells fail', () => {
     const rows = [
       '13456789 13456789 1345789 134678 56789 2 45678 1345679 1345689',
       '123456789 123456789 12345789 134678 156789 345679 245678 12345679 12345689',
@@ -146,7 +146,7 @@ describe('Rule Forcing Net', () => {
     assert.match(text, /^r6c5=2: .+\nr6c5=7: /m);
   });
 
-  it('is left what only forcing nets with patterns find, where rules are about more than pairs', () => {
+  it('applies where only forcing nets with patterns find steps, if rules are about more than pairs', () => {
     const rows = '8........\n..36.....\n.7..9.2..\n.5...7...\n....457..\n...1...3.\n..1....68\n..85...1.\n.9....4..';
     const netsWith = (rule: string) => {
       const [puzzle] = parse(`[Puzzle]\n${rows}\n[Rules]\n${rule}\n`).puzzles;

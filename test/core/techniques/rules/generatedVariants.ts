@@ -1,4 +1,4 @@
-/** Puzzles with rules as the generator makes them. */
+/** Puzzles with rules from the generator. */
 
 import { generate } from '../../../../src/core/generator/index';
 import { recipeOf } from '../../../../src/core/generator/recipe';
@@ -7,10 +7,10 @@ import { solve } from '../../../../src/core/solver/index';
 import { rulesOfNames } from '../../../../src/features/generate/ruleNames';
 import type { RandomVariant } from './randomVariants';
 
-/** So many attempts in a row without a puzzle end it: some rules go with few grids of a size, or with none. */
+/** The number of attempts in a row without a puzzle after which it ends: some rules allow few grids of a size, or none. */
 const ATTEMPTS = 20;
 
-/** Up to `count` puzzles with a rule, given by one of the names that people choose from. */
+/** Up to `count` puzzles with a rule, given by one of the names offered to users. */
 export function* generatedVariants(size: number, name: string, count: number, seed: number): Generator<RandomVariant> {
   const wanted = rulesOfNames([name]);
   if (!wanted.isFound) throw new Error(name);

@@ -17,7 +17,7 @@ export interface RandomVariant {
   readonly solution: Uint8Array;
 }
 
-/** Rules of the whole grid, which few grids keep: the grid is made for one of them. */
+/** Rules of the whole grid, which few grids satisfy: the grid is made for one of them. */
 const OF_GRID: readonly (readonly Rule[])[] = [
   [],
   [],
@@ -34,7 +34,7 @@ const OF_GRID: readonly (readonly Rule[])[] = [
   [{ kind: 'windoku' }, { kind: 'diagonal', direction: '\\' }],
 ];
 
-/** A puzzle of a size whose solution keeps all its rules, with as few givens as it can have, but at least `least`. */
+/** A puzzle of a size whose solution satisfies all its rules, with as few givens as possible, but at least `least`. */
 export function randomVariant(size: number, random: Random, least = 0): RandomVariant {
   const base = geometryOfSize(size);
   const ofGrid = OF_GRID[random.below(OF_GRID.length)];
@@ -60,7 +60,7 @@ export function randomVariant(size: number, random: Random, least = 0): RandomVa
   return { grid: { geometry, digits }, rules, solution };
 }
 
-/** A solved grid that keeps some rules, or any if there is none that goes with a random row. */
+/** A solved grid that satisfies some rules, or any if there is none for a random row. */
 function solutionWith(base: Geometry, rules: readonly Rule[], random: Random): Uint8Array {
   const grid = finish(solvedGrid(base, random));
   if (rules.length === 0) return grid;

@@ -1,4 +1,4 @@
-/** Steps of techniques for rules that were found once are found again: no change makes a technique find less. */
+/** Recorded steps of techniques for rules are still found, so no change makes a technique find less. */
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const LINES = readFileSync(join(__dirname, '../../../fixtures/ruleSteps.tsv'), '
   .split('\n')
   .filter(line => line !== '' && !line.startsWith('#'));
 
-/** Recorded positions of a technique. */
+/** The minimum number of recorded positions of a technique. */
 const FEWEST = 8;
 
 describe('recorded steps of techniques for rules', () => {
@@ -23,5 +23,6 @@ describe('recorded steps of techniques for rules', () => {
         assert.deepEqual(linesOf(each.position, techniqueOf(id)), each.steps, writeRecorded(each));
     });
 
-  it('are written as they are read', () => assert.deepEqual(LINES.map(readRecorded).map(writeRecorded), LINES));
+  it('are written in the format in which they are read', () =>
+    assert.deepEqual(LINES.map(readRecorded).map(writeRecorded), LINES));
 });

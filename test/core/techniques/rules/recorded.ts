@@ -1,4 +1,4 @@
-/** Positions with rules in which techniques were found once, written as lines of `test/fixtures/ruleSteps.tsv`. */
+/** Recorded positions with rules and the steps found in them, stored as lines of `test/fixtures/ruleSteps.tsv`. */
 
 import assert from 'node:assert/strict';
 import { type Geometry, geometryOfSize } from '../../../../src/core/geometry';
@@ -9,7 +9,7 @@ import { geometryWith, rulesOf } from '../../../../src/core/rules/geometry';
 import { familyOf, techniques } from '../../../../src/core/techniques/index';
 import { readRuleLine, writeRules } from '../../../../src/text/rules/index';
 
-/** The techniques that look at what rules demand. */
+/** The techniques that use constraints of rules. */
 export const techniquesForRules = techniques.filter(technique => familyOf(technique).id === 'rules');
 
 /** A position, a technique, and its steps there. */
@@ -19,7 +19,7 @@ export interface Recorded {
   readonly steps: readonly string[];
 }
 
-/** Technique, rules, digits, candidates of the empty cells, and steps, with tabs between. */
+/** Technique, rules, digits, candidates of the empty cells, and steps, separated by tabs. */
 export function writeRecorded({ technique, position, steps }: Recorded): string {
   const { geometry, digits, candidates } = position;
   const lists = [...position.empty].map(cell => digitsOf(candidates[cell]).join(''));
@@ -32,7 +32,7 @@ export function writeRecorded({ technique, position, steps }: Recorded): string 
   ].join('\t');
 }
 
-/** Reads such a line. */
+/** Parses such a line. */
 export function readRecorded(line: string): Recorded {
   const [technique, rules, digits, lists, steps] = line.split('\t');
   const grid = parseLine(digits);

@@ -1,4 +1,4 @@
-/** Positions with rules, written as in the section `[Rules]`. */
+/** Positions with rules, written like in the section `[Rules]`. */
 
 import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../../../src/core/geometry';
@@ -7,7 +7,7 @@ import { geometryWith } from '../../../../src/core/rules/geometry';
 import { readRuleLine } from '../../../../src/text/rules/index';
 import { parseCell } from '../../cells';
 
-/** The position of an empty grid with rules, one a line, and with some givens: `r1c1=5 r2c2=3`. */
+/** The position of an empty grid with rules, one per line, and with some givens: `r1c1=5 r2c2=3`. */
 export function ruled(rules: string, givens = '', size = 9): Position {
   const base = geometryOfSize(size);
   const read = rules.split('\n').flatMap(line => {

@@ -1,26 +1,26 @@
-/** Techniques of rules in grids that have little more than a rule. */
+/** Techniques of rules in grids with little more than a rule. */
 
 import type { Position } from '../../../../src/core/position';
 import { check, checkExplained } from '../checks';
 import { ruled } from './ruled';
 
-/** All steps of a technique in a position. */
+/** Checks all steps of a technique in a position. */
 function finds(id: string, position: Position, ...steps: readonly string[]): void {
   it(`${id}: ${steps[0] ?? 'none'}`, () => check(id, position, ...steps));
 }
 
-/** Why the first step of a technique holds. */
+/** Defines a test of the explanation of a technique's first step. */
 function tells(id: string, position: Position, why: string): void {
-  it(`${id}: says why`, () => checkExplained(id, position, why));
+  it(`${id}: is explained`, () => checkExplained(id, position, why));
 }
 
-/** The first step of a technique, and why it holds. */
+/** Checks the first step of a technique, and its explanation. */
 function proves(id: string, position: Position, step: string, why: string): void {
   finds(id, position, step);
   tells(id, position, why);
 }
 
-/** One step of a technique, which begins with its name. */
+/** Finds one step of a technique by its beginning. */
 const stepOf =
   (id: string, name: string) =>
   (rules: string, step: string, givens = '', size = 9): void =>

@@ -1,7 +1,7 @@
 /**
- * Paths of puzzles with rules: they lead to the end, and each step is true. The puzzles are those that the generator makes with each
- * rule that people can choose, and others in which rules of all kinds are mixed. A few of each; with `TEST_ALL` 1,000 of them, which
- * takes many minutes, a line about each group and one about all.
+ * Paths of puzzles with rules: they lead to the end, and each step is true. The puzzles come from the generator, with each
+ * rule that it offers, and others mix rules of all kinds. A few of each; with `TEST_ALL` 1,000 of them, which
+ * takes many minutes and prints a line about each group and one about all.
  */
 
 import assert from 'node:assert/strict';
@@ -18,7 +18,7 @@ import { positionsOf, processorTime, solveLogically } from '../walks';
 import { generatedVariants } from './generatedVariants';
 import { type RandomVariant, randomVariant } from './randomVariants';
 
-/** Techniques that look at what rules demand. */
+/** Techniques that use constraints of rules. */
 const ofRules = techniques.filter(({ id }) => /cage|innies|outies|sum|clue|line|thermo|quad|arrow/.test(id));
 
 function assertTrue(step: Step, position: Position, { rules, solution }: RandomVariant): void {
@@ -34,11 +34,11 @@ function assertTrue(step: Step, position: Position, { rules, solution }: RandomV
   assert.ok(technique.explain(step, names).length > 0, what());
 }
 
-/** What is counted of a path. */
+/** Statistics of a path. */
 interface Walked {
   readonly steps: number;
   readonly isPlain: boolean;
-  /** Of the processor to find the path, in seconds. */
+  /** Processor time to find the path, in seconds. */
   readonly time: number;
 }
 
@@ -83,12 +83,12 @@ describe('paths of puzzles with rules', () => {
     });
   }
 
-  /** Those of so many puzzles that the generator makes with a rule. */
+  /** Checks the paths of `count` puzzles that the generator makes with a rule. */
   function checkGenerated(size: number, name: string, count: number): void {
     check(`${size}x${size} ${name}`, () => generatedVariants(size, name, count, seed + RULE_NAMES.indexOf(name)));
   }
 
-  /** Those of so many puzzles with rules of all kinds. In large grids givens are left, as people would not leave them out. */
+  /** Checks the paths of `count` puzzles with rules of all kinds. Large grids keep some givens, as people would keep them. */
   function checkMixed(size: number, count: number): void {
     check(`${size}x${size} mixed`, function* () {
       const random = new Random(seed + size);

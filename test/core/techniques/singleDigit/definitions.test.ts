@@ -13,7 +13,7 @@ import {
   ways,
 } from '../definitions';
 
-/** By digit, every two pairs in houses of these kinds that have no cell in common. */
+/** By digit, every two disjoint pairs in houses of these kinds. */
 function* twoPairs(position: Position, ...kinds: readonly House['kind'][]): Generator<[NaivePair, NaivePair]> {
   for (const digit of digitsOfSize(position)) {
     for (const [one, other] of choices(pairsIn(position, housesOfKind(position, ...kinds), digit), 2)) {
@@ -64,7 +64,7 @@ describe('patterns of one digit by their definitions', () => {
       }
     }));
 
-  it('2-String Kite: a row and a column that meet in a box; and two with the same cells there', () =>
+  it('2-String Kite: a row and a column that cross in a box; and two with the same cells there', () =>
     checkDefinition('two-string-kite', function* (position) {
       const all = digitsOfSize(position).flatMap(digit => [...kites(position, digit)]);
       for (const { excluded } of all) yield excluded;

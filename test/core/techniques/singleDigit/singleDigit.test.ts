@@ -42,8 +42,8 @@ const TWO_HINGES = `
 
 describe('Skyscraper', () => {
   const line = 'Skyscraper: 5 in r5c9,r9c7 (connected by r59c2) => r7c9<>5';
-  it('stands on a crossing line', () => check(skyscraper, 5, TOWERS, line));
-  it('may lie on its side', () => {
+  it('has its base in a crossing line', () => check(skyscraper, 5, TOWERS, line));
+  it('may be rotated', () => {
     check(
       skyscraper,
       8,
@@ -53,7 +53,7 @@ describe('Skyscraper', () => {
     );
   });
   it('needs two places in both lines', () => check(skyscraper, 5, TOWERS.replace('.x. ... ..x', '.x. .x. ..x')));
-  it('is no X-Wing', () => {
+  it('is not an X-Wing', () => {
     check(
       skyscraper,
       5,
@@ -73,7 +73,7 @@ describe('Skyscraper', () => {
 
 describe('2-String Kite', () => {
   const dual = '2-String Kite: 8 in r2c9,r7c3/in r3c7,r8c1 (connected by r7c7,r8c9) => r2c3,r3c1<>8';
-  it('is a row and a column that meet in a box', () =>
+  it('is a row and a column that cross in a box', () =>
     check(twoStringKite, 5, STRINGS, '2-String Kite: 5 in r1c4,r8c2 (connected by r1c3,r2c2) => r8c4<>5'));
   it('may be dual', () =>
     check(
@@ -98,7 +98,7 @@ describe('2-String Kite', () => {
 });
 
 describe('2-String Kite of two digits', () => {
-  /** Row 1 and column 1 hold 1, and 2, in box 1 or at one other place; row 2 and column 2 hold 3 so. */
+  /** Row 1 and column 1 hold 1, and also 2, in box 1 or at one other place; row 2 and column 2 do the same with 3. */
   const position = without({
     1: `${placesBut('r1', 'r1c2 r1c8')} ${placesBut('c1', 'r2c1 r8c1')}`,
     2: `${placesBut('r1', 'r1c2 r1c5')} ${placesBut('c1', 'r2c1 r5c1')}`,
@@ -137,7 +137,7 @@ describe('Turbot Fish', () => {
     check(turbotFish, 5, STRINGS, 'Turbot Fish: 5 r1c4 =5= r1c3 -5- r7c3 =5= r8c2 => r8c4<>5'));
   it('may be a skyscraper', () =>
     check(turbotFish, 5, TOWERS, 'Turbot Fish: 5 r5c9 =5= r5c2 -5- r9c2 =5= r9c7 => r7c9<>5'));
-  it('comes with a box first', () =>
+  it('is found with a box first', () =>
     check(
       turbotFish,
       6,
@@ -156,7 +156,7 @@ describe('Turbot Fish', () => {
 describe('Empty Rectangle', () => {
   const line = 'Empty Rectangle: 6 in b4 (r24c5) => r2c3<>6';
   it('has its candidates in a cross', () => check(emptyRectangle, 6, CROSS, line));
-  it('may have two candidates only', () =>
+  it('may have only two candidates', () =>
     check(emptyRectangle, 5, STRINGS, 'Empty Rectangle: 5 in b7 (r1c34) => r8c4<>5'));
   it('may be dual', () =>
     check(
@@ -168,8 +168,8 @@ describe('Empty Rectangle', () => {
       'Empty Rectangle: 9 in b3 (r29c1) => r9c9<>9',
       'Empty Rectangle: 9 in b3 (r7c29/r29c1) => r2c2,r9c9<>9',
     ));
-  it('has no candidate beside the cross', () => check(emptyRectangle, 6, CROSS.replace('..x ..x ...', 'x.x ..x ...')));
-  it('has not all its candidates in one line', () =>
+  it('has no candidate outside the cross', () => check(emptyRectangle, 6, CROSS.replace('..x ..x ...', 'x.x ..x ...')));
+  it('does not have all its candidates in one line', () =>
     check(emptyRectangle, 6, CROSS.replace('..x ..x ...', '... ..x ...')));
   it('is explained', () =>
     checkReason(

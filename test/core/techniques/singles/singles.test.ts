@@ -4,7 +4,7 @@ import { check, checkExplained, withOnly, without } from '../checks';
 const line = (start: string) => start.padEnd(81, '.');
 const six = geometryOfSize(6);
 
-/** Digits down the first column. */
+/** A grid with digits down the first column. */
 const COLUMN = [...'1.3456789'].map(digit => digit.padEnd(9, '.')).join('');
 
 describe('Full House', () => {
@@ -13,13 +13,13 @@ describe('Full House', () => {
   it('in a box', () => check('full-house', line('...123......456......78.'), 'Full House: r3c6=9'));
   it('once for two houses', () => check('full-house', line('1234.6789...987......321...'), 'Full House: r1c5=5'));
   it('not with two empty cells', () => check('full-house', line('1234..789')));
-  it('not where its digit is excluded', () => check('full-house', line('1234.6789....5')));
+  it('not if its digit is excluded', () => check('full-house', line('1234.6789....5')));
   it('is explained', () =>
     checkExplained('full-house', COLUMN, 'r2c1 is the last empty cell of column 1. The missing digit is 2.'));
 });
 
 describe('Naked Single', () => {
-  it('in whatever cell', () =>
+  it('in any cell', () =>
     check(
       'naked-single',
       withOnly({ r1c1: '4', r5c7: '7', r9c9: '1' }),

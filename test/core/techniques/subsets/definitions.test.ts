@@ -9,7 +9,7 @@ import {
   seeingAll,
 } from '../definitions';
 
-/** n cells of a house with n digits among them exclude these from all cells that see them all. */
+/** n cells of a house with n digits together exclude these from all cells that see all of them. */
 const naked = (n: number, kind: 'naked' | 'locked'): Definition =>
   function* (position) {
     const { boxOf } = position.geometry;
@@ -27,7 +27,7 @@ const naked = (n: number, kind: 'naked' | 'locked'): Definition =>
     }
   };
 
-/** n digits with n places among them in a house exclude all other digits from there. */
+/** n digits with n places together in a house exclude all other digits from there. */
 const hidden = (n: number): Definition =>
   function* (position) {
     for (const house of position.geometry.houses) {

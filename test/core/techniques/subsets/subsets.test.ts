@@ -1,6 +1,6 @@
 import { check, checkExplained, withOnly, without } from '../checks';
 
-/** Digits that stand nowhere in a row, column or box but in the cells named. */
+/** Limits digits to the listed cells of a row, column or box. */
 function only(digits: string, house: string, cells: string) {
   const names = cellsOf(house).filter(name => !cells.split(' ').includes(name));
   return without(Object.fromEntries([...digits].map(digit => [Number(digit), names.join(' ')])));
@@ -66,7 +66,7 @@ describe('naked subsets', () => {
       withOnly({ r1c1: '1234', r2c2: '234', r3c3: '34', r1c2: '14' }),
       'Naked Quadruple: 1,2,3,4 in r1c12,r2c2,r3c3 => r12c3,r23c1,r3c2<>1, r12c3,r23c1,r3c2<>2, r12c3,r23c1,r3c2<>3, r12c3,r23c1,r3c2<>4',
     ));
-  it('not with a digit more', () => {
+  it('not with an extra digit', () => {
     check('naked-pair', withOnly({ r5c2: '38', r5c9: '37' }));
     check('naked-triple', withOnly({ r5c2: '38', r5c5: '39', r5c9: '79' }));
     check('naked-quadruple', withOnly({ r3c1: '12', r3c3: '23', r3c5: '34', r3c7: '45' }));
@@ -106,13 +106,13 @@ describe('locked subsets', () => {
       withOnly({ r7c5: '12', r8c5: '23', r9c5: '13' }),
       'Locked Triple: 1,2,3 in r789c5 => r123456c5,r7c46,r8c46,r9c46<>1, r123456c5,r7c46,r8c46,r9c46<>2, r123456c5,r7c46,r8c46,r9c46<>3',
     ));
-  it('are no naked ones besides', () => {
+  it('are not also naked ones', () => {
     check('naked-pair', withOnly({ r5c1: '38', r5c3: '38' }));
     check('naked-triple', withOnly({ r5c1: '38', r5c2: '37', r5c3: '378' }));
   });
   it('not across boxes', () => check('locked-pair', withOnly({ r5c3: '38', r5c4: '38' })));
   it('not in two lines of a box', () => check('locked-pair', withOnly({ r5c1: '38', r4c2: '38' })));
-  it('not where only one house loses candidates', () => {
+  it('not if only one house loses candidates', () => {
     const others = { r1c4: '4567', r1c5: '4567', r1c6: '4567', r1c7: '4567', r1c8: '4567', r1c9: '4567' };
     const position = withOnly({ r1c1: '12', r1c2: '12', ...others });
     check('locked-pair', position);
@@ -182,7 +182,7 @@ describe('hidden subsets', () => {
       only('6789', 'b5', 'r4c4 r5c4 r6c5 r6c6'),
       'Hidden Quadruple: 6,7,8,9 in r45c4,r6c56 => r45c4,r6c56<>1, r45c4,r6c56<>2, r45c4,r6c56<>3, r45c4,r6c56<>4, r45c4,r6c56<>5',
     ));
-  it('not with a place more', () => {
+  it('not with an extra place', () => {
     check('hidden-pair', only('19', 'r2', 'r2c3 r2c7 r2c8'));
     check('hidden-triple', only('456', 'c8', 'r1c8 r4c8 r5c8 r9c8'));
     check('hidden-quadruple', only('6789', 'b5', 'r4c4 r5c4 r5c5 r6c5 r6c6'));

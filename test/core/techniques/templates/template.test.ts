@@ -12,7 +12,7 @@ import { templateSet } from '../../../../src/core/techniques/templates/templateS
 import { RUNS, smallGeometry, soluble, solvedGrid } from '../../arbitraries';
 import { drawn, explanationOf, linesOf, placesOf } from '../drawing';
 
-/** All templates within some cells, one after the other. */
+/** Yields all templates within some cells. */
 function* templatesWithin(
   geometry: Geometry,
   allowed: ReadonlySet<number>,
@@ -45,7 +45,7 @@ function withTemplates(geometries: fc.Arbitrary<Geometry>) {
   );
 }
 
-/** By digit, index 0 unused: the cells of its templates, found by listing them and striking out those that cannot be. */
+/** By digit, index 0 unused: the cells of its templates, found by listing them and removing impossible ones. */
 function listedTemplates({ geometry, digits, cellsWith }: Position): number[][] {
   const lists = cellsWith.map((cells, digit) => {
     const standing = [...digits.keys()].filter(cell => digits[cell] === digit);
@@ -66,7 +66,7 @@ function listedTemplates({ geometry, digits, cellsWith }: Position): number[][] 
   return lists.map(templates => [...new Set(templates.flat())].sort((a, b) => a - b));
 }
 
-/** Those that look at one digit at a time. */
+/** Techniques for one digit at a time. */
 const SINGLE_DIGIT = [
   ...['skyscraper', 'two-string-kite', 'turbot-fish', 'empty-rectangle'],
   ...['simple-colors-trap', 'simple-colors-wrap', 'multi-colors-1', 'multi-colors-2'],
@@ -83,7 +83,7 @@ const RULE =
 
 describe('Template Set', () => {
   const line = 'Template Set: r2c4=7';
-  it('places what all templates have', () => assert.deepEqual(linesOf(drawn(7, ROUND), templateSet), [line]));
+  it('places a digit that all templates have', () => assert.deepEqual(linesOf(drawn(7, ROUND), templateSet), [line]));
   it('is explained', () =>
     assert.equal(
       explanationOf(drawn(7, ROUND), templateSet, line),
@@ -93,12 +93,12 @@ describe('Template Set', () => {
 
 describe('Template Delete', () => {
   const line = 'Template Delete: r2c6,r6c4<>7';
-  it('takes away what no template has', () => {
-    // The cell that 7 needs is no place for another digit.
+  it('removes candidates that no template has', () => {
+    // The cell that 7 needs excludes all other digits.
     const others = [1, 2, 3, 4, 5, 6, 8, 9].map(digit => `Template Delete: r2c4<>${digit}`);
     assert.deepEqual(linesOf(drawn(7, ROUND), templateDelete).sort(), [...others, line].sort());
   });
-  it('finds nothing where there is no template', () =>
+  it('finds nothing if there is no template', () =>
     assert.deepEqual(linesOf(drawn(7, ROUND.replace('x.. ... x..', '... ... ...')), templateDelete), []));
   it('is explained', () =>
     assert.equal(
@@ -108,7 +108,7 @@ describe('Template Delete', () => {
 });
 
 describe('templates', () => {
-  it('have the cells that they have when they are listed', () => {
+  it('have the same cells as when they are listed', () => {
     fc.assert(
       fc.property(withTemplates(smallGeometry), ({ geometry, cells }) => {
         const listed = new Set([...templatesWithin(geometry, cells)].flat());
@@ -122,14 +122,14 @@ describe('templates', () => {
     );
   });
 
-  it('are 46,656 on an empty grid, and have all cells', () => {
+  it('are 46,656 on an empty grid, and cover all cells', () => {
     const geometry = geometryOfSize(9);
     const all = Array.from({ length: 81 }, (_, cell) => cell);
     assert.equal([...templatesWithin(geometry, new Set(all))].length, 46_656);
     assert.equal(finish(templateCells(geometry, cellSet(geometry, all))).size, 81);
   });
 
-  it('leave to each other what each needs', () => {
+  it('exclude cells that other digits need', () => {
     const geometries = fc.constantFrom(geometryOfSize(4), geometryOfSize(6));
     fc.assert(
       fc.property(
@@ -147,7 +147,7 @@ describe('templates', () => {
     );
   });
 
-  it('bear out every technique that looks at one digit', () => {
+  it('confirm every technique for one digit', () => {
     const tried = techniques.filter(({ id }) => SINGLE_DIGIT.includes(id));
     const seen = new Set<string>();
     fc.assert(

@@ -1,7 +1,7 @@
 import { check, checkExplained } from '../checks';
 
 describe('Avoidable Rectangle Type 1', () => {
-  it('sees cells that were placed', () => {
+  it('uses placed cells', () => {
     check(
       'avoidable-rectangle-type-1',
       '+9+2.5+386+1+4+3+8.+6+1+4.9+214+6+7+9+25+3+8+4+793+25.+8+6+2+531+8+6+94+7+8+6+1+947+325+69+42+7+3+8+5+1+5+18+46+9+27+3+7+3+2+8+51+46+9',
@@ -14,14 +14,14 @@ describe('Avoidable Rectangle Type 1', () => {
     );
   });
 
-  it('sees nothing when they are givens', () => {
+  it('does not use givens', () => {
     check(
       'avoidable-rectangle-type-1',
       '92.53861438.614.92146792538479325.86253186947861947325694273851518469273732851469',
     );
   });
 
-  it('says why', () => {
+  it('is explained', () => {
     checkExplained(
       'avoidable-rectangle-type-1',
       '+9+2.5+386+1+4+3+8.+6+1+4.9+214+6+7+9+25+3+8+4+793+25.+8+6+2+531+8+6+94+7+8+6+1+947+325+69+42+7+3+8+5+1+5+18+46+9+27+3+7+3+2+8+51+46+9',
@@ -33,7 +33,7 @@ describe('Avoidable Rectangle Type 1', () => {
 });
 
 describe('Avoidable Rectangle Type 2', () => {
-  it('sees cells that were placed', () => {
+  it('uses placed cells', () => {
     check(
       'avoidable-rectangle-type-2',
       '+91+8+42+53+6+7+6+7+3.+9+8...+2+4576+3+89+1+73981+26+4+54+5+6+3+79.+1+8.82+5.+6+9+7+35+6+7+93+14+8.+3+9+1+2.+4+7.6+8.4657+1+39',
@@ -46,14 +46,14 @@ describe('Avoidable Rectangle Type 2', () => {
     );
   });
 
-  it('sees nothing when they are givens', () => {
+  it('does not use givens', () => {
     check(
       'avoidable-rectangle-type-2',
       '918425367673.98...245763891739812645456379.18.825.697356793148.3912.47.68.4657139',
     );
   });
 
-  it('says why', () => {
+  it('is explained', () => {
     checkExplained(
       'avoidable-rectangle-type-2',
       '+91+8+42+53+6+7+6+7+3.+9+8...+2+4576+3+89+1+73981+26+4+54+5+6+3+79.+1+8.82+5.+6+9+7+35+6+7+93+14+8.+3+9+1+2.+4+7.6+8.4657+1+39',

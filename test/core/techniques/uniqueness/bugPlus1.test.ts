@@ -1,7 +1,7 @@
 import { check, checkExplained } from '../checks';
 
 describe('BUG+1', () => {
-  it('sees the only cell with three candidates', () => {
+  it('finds the only cell with three candidates', () => {
     check(
       'bug-plus-1',
       '7+5+91+2+4+6+3+8+8+6+395+7...42+1+36+8+597..+8+7+3.+9...+3+749..8629.81.+3+7.+9+72+641+85+338+5+2+7+94+6+1...+5+8+3+72+9:141 449',
@@ -14,14 +14,14 @@ describe('BUG+1', () => {
     );
   });
 
-  it('sees nothing when a digit has but one place in a house', () => {
+  it('finds nothing if a digit has only one place in a house', () => {
     check(
       'bug-plus-1',
       '7+5+91+2+4+6+3+8+8+6+395+7...42+1+36+8+597..+8+7+3.+9...+3+749..8629.81.+3+7.+9+72+641+85+338+5+2+7+94+6+1...+5+8+3+72+9:141 449 227',
     );
   });
 
-  it('says why', () => {
+  it('is explained', () => {
     checkExplained(
       'bug-plus-1',
       '7+5+91+2+4+6+3+8+8+6+395+7...42+1+36+8+597..+8+7+3.+9...+3+749..8629.81.+3+7.+9+72+641+85+338+5+2+7+94+6+1...+5+8+3+72+9:141 449',

@@ -15,7 +15,7 @@ import {
 } from '../definitions';
 import { avoidablePosition, gravePosition, RECTANGLES, rectanglePosition, usualPosition } from './rectanglePositions';
 
-/** Whether the givens alone leave one solution, so that it does not depend on candidates that were removed. */
+/** Whether the givens alone leave one solution, so that it does not depend on removed candidates. */
 function isValid({ geometry, givens }: Position): boolean {
   return countSolutions({ geometry, digits: givens }, 2) === 1;
 }
@@ -33,7 +33,7 @@ interface NaiveRectangle {
 function* rectanglesIn(position: Position): Generator<NaiveRectangle> {
   const { geometry, digits, candidates } = position;
   let valid: boolean | undefined;
-  // A digit that no cell in sight holds was excluded by reasoning, which needs the givens to make the puzzle valid.
+  // A digit that no cell in sight holds was excluded by reasoning, which needs a puzzle that its givens make valid.
   const couldHold = (cell: number, digit: number) => {
     if (position.has(cell, digit)) return true;
     if (geometry.peersOf[cell].some(peer => digits[peer] === digit)) return false;
@@ -54,7 +54,7 @@ function* rectanglesIn(position: Position): Generator<NaiveRectangle> {
   }
 }
 
-/** What follows in each rectangle. */
+/** The effects in each rectangle. */
 const inRectangles = (
   follows: (rectangle: NaiveRectangle, position: Position) => Iterable<readonly Candidate[]>,
 ): Definition =>
@@ -68,7 +68,7 @@ const inLine = ({ geometry: { rowOf, columnOf } }: Position, [a, b]: readonly nu
 const allOf = (position: Position, cells: readonly number[], digits: readonly number[]): Candidate[] =>
   cells.flatMap(cell => digits.filter(digit => position.has(cell, digit)).map(digit => ({ cell, digit })));
 
-/** Whether a house needs a digit, and has places for it in these cells only. */
+/** Whether a house needs a digit, and has places for it only in these cells. */
 function isLockedIn(position: Position, cells: readonly number[], digit: number, house: { cells: Iterable<number> }) {
   const places = [...house.cells].filter(cell => position.has(cell, digit));
   return places.length > 0 && places.every(cell => cells.includes(cell));
@@ -177,7 +177,7 @@ describe('uniqueness by its definitions', () => {
       }),
     ));
 
-  /** Rectangles of which some cells were placed, the others being empty. */
+  /** Rectangles with some placed cells and the others empty. */
   function* placedRectangles(position: Position, count: number) {
     const { digits, givens } = position;
     if (!isValid(position)) return;
@@ -204,7 +204,7 @@ describe('uniqueness by its definitions', () => {
       avoidablePosition,
     ));
 
-  it('Avoidable Rectangle Type 2: two placed cells would be completed but for one other candidate', () =>
+  it('Avoidable Rectangle Type 2: two placed cells would be completed except for one other candidate', () =>
     check(
       'avoidable-rectangle-type-2',
       function* (position) {

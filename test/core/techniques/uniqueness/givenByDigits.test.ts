@@ -4,7 +4,7 @@ import { positionOf } from '../../../../src/core/position';
 import { countSolutions, solve } from '../../../../src/core/solver/index';
 import { findAllSteps, techniques } from '../../../../src/core/techniques/index';
 
-/** Two ways to fill them; only the candidates that r1c1 comes with tell which is meant. */
+/** Puzzles with two solutions, of which only the candidates of r1c1 exclude one. */
 const LINES = [
   '..736.825632.58947.5872.31682543716979158643234691275828964357157329.684164875293',
   '.1736.8.5632158947.587..31682543716979158643234691.758289643571573291684164875293',
@@ -12,7 +12,7 @@ const LINES = [
 
 describe('techniques that need uniqueness', () => {
   for (const line of LINES) {
-    it(`are true where candidates make a solution the only one: ${line.slice(0, 9)}…`, () => {
+    it(`are valid if only candidates make the solution unique: ${line.slice(0, 9)}…`, () => {
       const { geometry, digits } = parseLine(line) ?? assert.fail('no grid');
       assert.ok(countSolutions({ geometry, digits }, 2) > 1);
       const allowed = new Uint32Array(81).fill(511);

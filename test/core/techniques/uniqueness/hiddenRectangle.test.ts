@@ -1,7 +1,7 @@
 import { check, checkExplained } from '../checks';
 
 describe('Hidden Rectangle', () => {
-  it('sees a corner without other candidates and a digit with no places beyond the rectangle', () => {
+  it('finds a corner without other candidates and a digit without places outside the rectangle', () => {
     check(
       'hidden-rectangle',
       '67+1+3489+2+55+2+9...+48338+4+59+2+1+7+67+9+6+8+3.5.+2+24+5.6+9...8+1+32+5.+69.432+9.5.+61+1+6+8+4+2..59+9+57...2..:757',
@@ -14,7 +14,7 @@ describe('Hidden Rectangle', () => {
     );
   });
 
-  it('does without candidates that were taken away', () => {
+  it('does not need removed candidates', () => {
     check(
       'hidden-rectangle',
       '+7+398+2+6+1..51..+3+9+2..+82+6+514+3+7+9+2.+51976..3+6+8+2+4+5+9+17+19.+3+68.+2+5.+5.+4+718+9+3+9+8.65.+7.+1471+9+8.+5+62:428',
@@ -22,7 +22,7 @@ describe('Hidden Rectangle', () => {
     );
   });
 
-  it('says why', () => {
+  it('is explained', () => {
     checkExplained(
       'hidden-rectangle',
       '67+1+3489+2+55+2+9...+48338+4+59+2+1+7+67+9+6+8+3.5.+2+24+5.6+9...8+1+32+5.+69.432+9.5.+61+1+6+8+4+2..59+9+57...2..:757',

@@ -1,7 +1,7 @@
 /**
- * Positions rich in rectangles. In random positions hardly any four cells share two candidates, so here some are given
- * what the techniques look for: two digits and few others in four cells, and houses without further places for these.
- * Candidates need not agree with a solution: a definition says what follows from a position, not what is true.
+ * Positions rich in rectangles. In random positions hardly any four cells share two candidates, so here some get
+ * the patterns of the techniques: two digits and few others in four cells, and houses without further places for these.
+ * Candidates need not agree with a solution: a definition states what follows from a position, not what is true.
  */
 
 import fc from 'fast-check';
@@ -25,19 +25,19 @@ function rectanglesOf({ size, boxOf }: Geometry): number[][] {
   );
 }
 
-/** Those of a 9x9 puzzle. */
+/** The rectangles of a 9x9 puzzle. */
 export const RECTANGLES = rectanglesOf(nine);
 
-/** What the fill of a rectangle looks like, most often what some technique looks for. */
+/** The contents of a rectangle, usually a pattern of some technique. */
 interface Recipe {
   readonly rectangle: number;
   readonly pair: readonly number[];
-  /** By corner: the other candidates, as places in a list of the few digits that are taken for it. */
+  /** By corner: the other candidates, as indexes in a list of the few digits used for them. */
   readonly extras: readonly (readonly number[])[];
   /** By corner: the digits of the pair that it lost, as a mask of two. */
   readonly lost: readonly number[];
   readonly others: readonly number[];
-  /** By house of the rectangle and digit of the pair: whether the digit has no places in the house outside of it. */
+  /** By house of the rectangle and digit of the pair: whether the digit has no places in the house outside the rectangle. */
   readonly locked: readonly boolean[];
   /** Percent of the other candidates that cells of these houses lose. */
   readonly thinned: number;
@@ -50,7 +50,7 @@ const recipe: fc.Arbitrary<Recipe> = fc
     rectangle: fc.nat(RECTANGLES.length - 1),
     digits,
     extras: fc.oneof(
-      // One digit more in some corners.
+      // An extra digit in some corners.
       fc.array(fc.constantFrom<number[]>([], [0]), { minLength: 4, maxLength: 4 }),
       // Two corners with more.
       fc
@@ -67,7 +67,7 @@ const recipe: fc.Arbitrary<Recipe> = fc
   })
   .map(({ digits, ...rest }) => ({ ...rest, pair: digits.slice(0, 2), others: digits.slice(2) }));
 
-/** A position in which some rectangles are filled after recipes; of a valid puzzle, or of one with no givens at all. */
+/** A position in which some rectangles are filled by recipes; of a valid puzzle, or of one without givens. */
 export const rectanglePosition: fc.Arbitrary<Position> = fc
   .tuple(validPuzzle, fc.boolean(), fc.array(recipe, { minLength: 1, maxLength: 2 }), fc.infiniteStream(fc.nat(99)))
   .map(([{ grid }, hasGivens, recipes, dice]) => {
@@ -95,7 +95,7 @@ export const rectanglePosition: fc.Arbitrary<Position> = fc
     return new Position(nine, start.digits, candidates, start.givens);
   });
 
-/** A position with most digits placed, in which a rectangle of cells that are no givens lacks one digit or two. */
+/** A position with most digits placed, in which a rectangle of cells without givens lacks one or two digits. */
 export const avoidablePosition: fc.Arbitrary<Position> = fc
   .tuple(validPuzzle, fc.nat(99), fc.infiniteStream(fc.nat(99)))
   .map(([{ grid, solution }, share, dice]) => {
@@ -109,7 +109,7 @@ export const avoidablePosition: fc.Arbitrary<Position> = fc
       .map(cell => ({ cell, digit: solution[cell] }));
     const { digits, candidates } = start.after({ placements, eliminations: [] });
     const [a, b, c] = fisherYates([1, 2, 3, 4, 5, 6, 7, 8, 9], dice);
-    // The corners hold a b / b a, or are still empty, with a digit more.
+    // The corners hold a b / b a, or are still empty, with an extra digit.
     const held = cells.map((_, i) => (i === 0 || i === 3 ? a : b));
     const placed = cells.map(() => rolls(65));
     for (const [i, cell] of cells.entries()) {
@@ -124,7 +124,7 @@ function fisherYates(items: readonly number[], dice: fc.Stream<number>): number[
   return items.map(() => left.splice(((dice.next().value! * left.length) / 100) | 0, 1)[0]);
 }
 
-/** A bivalue grave, or nearly: every cell may change to its other candidate, but for some candidates more or less. */
+/** A bivalue grave, or nearly: every cell may change to its other candidate, except for a few extra or missing candidates. */
 export const gravePosition: fc.Arbitrary<Position> = fc
   .record({
     solution: solvedGrid(nine),
@@ -150,5 +150,5 @@ export const gravePosition: fc.Arbitrary<Position> = fc
     return new Position(nine, digits, candidates, digits);
   });
 
-/** The positions that the other techniques are held to. */
+/** The positions with which the other techniques are tested. */
 export const usualPosition: fc.Arbitrary<Position> = anyPosition.map(({ position }) => position);

@@ -6,7 +6,7 @@ import { positionOfLine } from '../positions';
 const nine = geometryOfSize(9);
 
 describe('Unique Rectangle Type 1', () => {
-  it('sees a cell with more candidates than the others', () => {
+  it('finds a cell with more candidates than the others', () => {
     check(
       'unique-rectangle-type-1',
       '+7+931845+2+6+52+6+3+798+4+1..1.5.+7+9+3.+3+7+8..9+6+59.57.3+21+82.+8...+437359+4+176+8+2.+7+4....596.+2....+74:664',
@@ -19,7 +19,7 @@ describe('Unique Rectangle Type 1', () => {
     );
   });
 
-  it('does without candidates that were taken away', () => {
+  it('does not need removed candidates', () => {
     check(
       'unique-rectangle-type-1',
       '6+5+4+789+3+12+1+23+5+6.+9+8.8+7+92+1.+4.53+1764..+9+8+9+85+137..+6.+6.+8...+31+7+3+842+1+6+5+95+9.+3+78124+2+419+5+6.+7+3:247',
@@ -27,7 +27,7 @@ describe('Unique Rectangle Type 1', () => {
     );
   });
 
-  it('says why', () => {
+  it('is explained', () => {
     checkExplained(
       'unique-rectangle-type-1',
       '+7+931845+2+6+52+6+3+798+4+1..1.5.+7+9+3.+3+7+8..9+6+59.57.3+21+82.+8...+437359+4+176+8+2.+7+4....596.+2....+74:664',
@@ -36,14 +36,14 @@ describe('Unique Rectangle Type 1', () => {
     );
   });
 
-  it('does not when a puzzle without enough givens may have come without them', () => {
+  it('needs them if the givens alone do not make the puzzle valid', () => {
     const { geometry, digits, candidates } = positionOfLine(
       '6+5+4+789+3+12+1+23+5+6.+9+8.8+7+92+1.+4.53+1764..+9+8+9+85+137..+6.+6.+8...+31+7+3+842+1+6+5+95+9.+3+78124+2+419+5+6.+7+3:247',
     );
     check('unique-rectangle-type-1', new Position(geometry, digits, candidates, new Uint8Array(81)));
   });
 
-  it('sees no rectangle in four boxes', () => {
+  it('finds no rectangle in four boxes', () => {
     const candidates = new Uint32Array(81).fill(0b111111111);
     const none = new Uint8Array(81);
     for (const cell of [0, 4, 36]) candidates[cell] = 0b11;
@@ -53,7 +53,7 @@ describe('Unique Rectangle Type 1', () => {
     check('unique-rectangle-type-1', new Position(nine, none, candidates, none), line);
   });
 
-  it('sees rectangles in other sizes', () => {
+  it('finds rectangles in other sizes', () => {
     const candidates = new Uint32Array(16).fill(0b1111);
     const none = new Uint8Array(16);
     for (const cell of [0, 2, 4]) candidates[cell] = 0b11;
@@ -63,7 +63,7 @@ describe('Unique Rectangle Type 1', () => {
 });
 
 describe('Unique Rectangle Type 2', () => {
-  it('sees two cells with the same third candidate', () => {
+  it('finds two cells with the same third candidate', () => {
     check(
       'unique-rectangle-type-2',
       '.87+3..+1+9.+9+14+6+8+7532+3..9+1.+8.+7+7+91.+6+83....+8+43.9714+3.+7+9+1..8.2.1+4+3+78+987+9..6+413+1+4+3+879...:663',
@@ -76,7 +76,7 @@ describe('Unique Rectangle Type 2', () => {
     );
   });
 
-  it('does without candidates that were taken away', () => {
+  it('does not need removed candidates', () => {
     check(
       'unique-rectangle-type-2',
       '+3+1+4+9+7.+265..+2.41+7+8+99+87+5+2..+1..+3+6.+1+9+8+527912.....+258..31.76..137.2..+7+3+8.+254.8+2+9+65..7.:439 456 656',
@@ -84,7 +84,7 @@ describe('Unique Rectangle Type 2', () => {
     );
   });
 
-  it('says why', () => {
+  it('is explained', () => {
     checkExplained(
       'unique-rectangle-type-2',
       '.87+3..+1+9.+9+14+6+8+7532+3..9+1.+8.+7+7+91.+6+83....+8+43.9714+3.+7+9+1..8.2.1+4+3+78+987+9..6+413+1+4+3+879...:663',
@@ -96,7 +96,7 @@ describe('Unique Rectangle Type 2', () => {
 });
 
 describe('Unique Rectangle Type 3', () => {
-  it('sees two cells that are part of a naked subset', () => {
+  it('finds two cells that are part of a naked subset', () => {
     check(
       'unique-rectangle-type-3',
       '+7+81+54+2+9..+63+9+1+7+85..42+5+9631+8+7+3+9.4+8+1.+5..567+3+9..88.+4+62+5.9.+5.3+897....4.+3+5+68.+99.+8+2+1+4..5:288 797',
@@ -109,7 +109,7 @@ describe('Unique Rectangle Type 3', () => {
     );
   });
 
-  it('does without candidates that were taken away', () => {
+  it('does not need removed candidates', () => {
     check(
       'unique-rectangle-type-3',
       '..85+9...+676.4....+5+9.3+6+7.18+4+81+5..624+7.+9+6+7+2.8+5+127.1.+5+36+9+42+1.5+9.7.5+89+367+4+1.+6+3..+4+1+5.8:216 326',
@@ -117,7 +117,7 @@ describe('Unique Rectangle Type 3', () => {
     );
   });
 
-  it('says why', () => {
+  it('is explained', () => {
     checkExplained(
       'unique-rectangle-type-3',
       '+7+81+54+2+9..+63+9+1+7+85..42+5+9631+8+7+3+9.4+8+1.+5..567+3+9..88.+4+62+5.9.+5.3+897....4.+3+5+68.+99.+8+2+1+4..5:288 797',
@@ -130,7 +130,7 @@ describe('Unique Rectangle Type 3', () => {
 });
 
 describe('Unique Rectangle Type 4', () => {
-  it('sees two cells with a digit that must be in one of them', () => {
+  it('finds two cells with a digit that must be in one of them', () => {
     check(
       'unique-rectangle-type-4',
       '+59817...63+26+5+9.7+1.+1+7+4..+6+9+5.+412+6+39+58+7.+5+74....9.3+9.+5+71..+781.+4.+69+59+6+57...2.+2+4+3+965+87+1:386',
@@ -143,7 +143,7 @@ describe('Unique Rectangle Type 4', () => {
     );
   });
 
-  it('does without candidates that were taken away', () => {
+  it('does not need removed candidates', () => {
     check(
       'unique-rectangle-type-4',
       '+5.+7.1.+24893.+8....+58+42+5+7+6+1.+9+6.+9+381+5+24+3+1....9+7.+4256+9+7+8+1+3.+9+3+1.8+6+5...+67+3948+11+84+2+6.3.+7:456',
@@ -151,7 +151,7 @@ describe('Unique Rectangle Type 4', () => {
     );
   });
 
-  it('says why', () => {
+  it('is explained', () => {
     checkExplained(
       'unique-rectangle-type-4',
       '+59817...63+26+5+9.7+1.+1+7+4..+6+9+5.+412+6+39+58+7.+5+74....9.3+9.+5+71..+781.+4.+69+59+6+57...2.+2+4+3+965+87+1:386',
@@ -163,7 +163,7 @@ describe('Unique Rectangle Type 4', () => {
 });
 
 describe('Unique Rectangle Type 5', () => {
-  it('does without candidates that were taken away', () => {
+  it('does not need removed candidates', () => {
     check(
       'unique-rectangle-type-5',
       '5.9+43+21..7.+15+96+32.+4..+7.896..9+72+5+3...8.....5......41+7+9+6.5...+4.+7.1.+2.876..97.3+6+52..:847 448 848 954 361 363 175 388 489 989 899',
@@ -171,7 +171,7 @@ describe('Unique Rectangle Type 5', () => {
     );
   });
 
-  it('says why', () => {
+  it('is explained', () => {
     checkExplained(
       'unique-rectangle-type-5',
       '5.9+43+21..7.+15+96+32.+4..+7.896..9+72+5+3...8.....5......41+7+9+6.5...+4.+7.1.+2.876..97.3+6+52..:847 448 848 954 361 363 175 388 489 989 899',
@@ -183,7 +183,7 @@ describe('Unique Rectangle Type 5', () => {
 });
 
 describe('Unique Rectangle Type 6', () => {
-  it('sees two opposite cells and a digit in an X-Wing', () => {
+  it('finds two opposite cells and a digit in an X-Wing', () => {
     check(
       'unique-rectangle-type-6',
       '+258+6+1..9.3+61.7+9+8.+5+9+47+5+8...6+5+1+2+7.69.8+4+8+91.+5.+6.+6+73+8+9..5.+82+43+51+67+9+79+6..85..1+359+6+74+8+2:237',
@@ -196,7 +196,7 @@ describe('Unique Rectangle Type 6', () => {
     );
   });
 
-  it('does without candidates that were taken away', () => {
+  it('does not need removed candidates', () => {
     check(
       'unique-rectangle-type-6',
       '+7+398+2+6+1..51..+3+9+2..+82+6+514+3+7+9+2.+51976..3+6+8+2+4+5+9+17+19.+3+68.+2+5.+5.+4+718+9+3+9+8.65.+7.+1471+9+8.+5+62:428',
@@ -204,7 +204,7 @@ describe('Unique Rectangle Type 6', () => {
     );
   });
 
-  it('says why', () => {
+  it('is explained', () => {
     checkExplained(
       'unique-rectangle-type-6',
       '+258+6+1..9.3+61.7+9+8.+5+9+47+5+8...6+5+1+2+7.69.8+4+8+91.+5.+6.+6+73+8+9..5.+82+43+51+67+9+79+6..85..1+359+6+74+8+2:237',

@@ -16,7 +16,7 @@ function cellsWithCount(position: Position, count: number): number[] {
   return [...position.digits.keys()].filter(cell => digitsIn(position, cell).length === count);
 }
 
-/** The digits that all of some cells can hold. */
+/** The digits that all of the cells can hold. */
 function common(position: Position, cells: readonly number[]): number[] {
   return digitsOfSize(position).filter(digit => cells.every(cell => position.has(cell, digit)));
 }

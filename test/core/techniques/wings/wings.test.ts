@@ -17,7 +17,7 @@ function checkExplained(id: string, line: string, expected: string): void {
   assert.equal(step.technique.explain(step, new Names(position.geometry)), expected);
 }
 
-/** An empty 9x9 grid in which some cells have only these candidates; by row and column, `r1c1`. */
+/** An empty 9x9 grid in which some cells have only these candidates, by cell name such as `r1c1`. */
 function withOnly(candidatesByCell: Record<string, readonly number[]>): Position {
   const candidates = new Uint32Array(81).fill(0b111111111);
   for (const [name, digits] of Object.entries(candidatesByCell)) {
@@ -29,7 +29,7 @@ function withOnly(candidatesByCell: Record<string, readonly number[]>): Position
 }
 
 describe('XY-Wing', () => {
-  it('sees it on the way through puzzles', () => {
+  it('is found along the paths of puzzles', () => {
     check(
       'xy-wing',
       '.+4+6+913.+8.8.+56+4+2+9.1.+1.57+86.4.6+82+9+4.+1.4..+3+5+18.615.+8+6+7.496..+4+3+9+158..+4+18+57+6+2+5+81+72+6+49+3:233',
@@ -42,7 +42,7 @@ describe('XY-Wing', () => {
     );
   });
 
-  it('sees nothing else than it', () => {
+  it('is the only step of its pattern', () => {
     check(
       'xy-wing',
       withOnly({ r1c1: [1, 2], r1c8: [1, 3], r2c3: [2, 3] }),
@@ -50,7 +50,7 @@ describe('XY-Wing', () => {
     );
   });
 
-  it('does not take for it', () => {
+  it('is not found in similar patterns', () => {
     // wings that the pivot does not see both
     check('xy-wing', withOnly({ r1c1: [1, 2], r1c8: [1, 3], r4c3: [2, 3] }));
     // a naked triple
@@ -59,7 +59,7 @@ describe('XY-Wing', () => {
     check('xy-wing', withOnly({ r1c1: [1, 2, 4], r1c8: [1, 3], r2c3: [2, 3] }));
   });
 
-  it('says why', () => {
+  it('is explained', () => {
     checkExplained(
       'xy-wing',
       '.+4+6+913.+8.8.+56+4+2+9.1.+1.57+86.4.6+82+9+4.+1.4..+3+5+18.615.+8+6+7.496..+4+3+9+158..+4+18+57+6+2+5+81+72+6+49+3:233',
@@ -70,7 +70,7 @@ describe('XY-Wing', () => {
 });
 
 describe('XYZ-Wing', () => {
-  it('sees it on the way through puzzles', () => {
+  it('is found along the paths of puzzles', () => {
     check(
       'xyz-wing',
       '...2+45.+8.+25+4+83+1+67+9+81+3+7..+5241...+24.5+8.+42+58.91.+5.8+1+7.+4+6+2+4+8+53+1+7+2+9+6+371..2+84+592+645+8.3.',
@@ -83,7 +83,7 @@ describe('XYZ-Wing', () => {
     );
   });
 
-  it('sees nothing else than it', () => {
+  it('is the only step of its pattern', () => {
     check(
       'xyz-wing',
       withOnly({ r1c1: [1, 2, 3], r1c8: [1, 3], r2c3: [2, 3] }),
@@ -91,16 +91,16 @@ describe('XYZ-Wing', () => {
     );
   });
 
-  it('does not take for it', () => {
+  it('is not found in similar patterns', () => {
     // wings that the pivot does not see both
     check('xyz-wing', withOnly({ r1c1: [1, 2, 3], r1c8: [1, 3], r4c3: [2, 3] }));
-    // wings that are alike
+    // equal wings
     check('xyz-wing', withOnly({ r1c1: [1, 2, 3], r1c8: [1, 3], r2c3: [1, 3] }));
     // a pivot with a fourth candidate
     check('xyz-wing', withOnly({ r1c1: [1, 2, 3, 4], r1c8: [1, 3], r2c3: [2, 3] }));
   });
 
-  it('says why', () => {
+  it('is explained', () => {
     checkExplained(
       'xyz-wing',
       '...2+45.+8.+25+4+83+1+67+9+81+3+7..+5241...+24.5+8.+42+58.91.+5.8+1+7.+4+6+2+4+8+53+1+7+2+9+6+371..2+84+592+645+8.3.',
@@ -111,7 +111,7 @@ describe('XYZ-Wing', () => {
 });
 
 describe('WXYZ-Wing', () => {
-  it('sees it on the way through puzzles', () => {
+  it('is found along the paths of puzzles', () => {
     check(
       'wxyz-wing',
       '.+12+3+9+67..+7.+8+25+1.63.6.+8+7+4.1+2..1+68+7+25+487+642+5+3+91+2+54+13+9+8+7+6.+27+5+1+36..+68.7+4+2+1+3.1..9+6+8.2+7:533',
@@ -124,7 +124,7 @@ describe('WXYZ-Wing', () => {
     );
   });
 
-  it('sees nothing else than it', () => {
+  it('is the only step of its pattern', () => {
     check(
       'wxyz-wing',
       withOnly({ r1c1: [1, 2, 3, 4], r1c7: [1, 4], r1c8: [2, 4], r2c3: [3, 4] }),
@@ -132,18 +132,18 @@ describe('WXYZ-Wing', () => {
     );
   });
 
-  it('does not take for it', () => {
+  it('is not found in similar patterns', () => {
     // two digits that could be in two cells at once
     check('wxyz-wing', withOnly({ r1c1: [1, 2, 3, 4], r1c7: [1, 4], r1c8: [3, 4], r2c3: [3, 4] }));
     // five digits
     check('wxyz-wing', withOnly({ r1c1: [1, 2, 3, 4], r1c7: [1, 4], r1c8: [2, 5], r2c3: [3, 4] }));
     // three cells that are an XYZ-Wing by themselves
     check('wxyz-wing', withOnly({ r1c1: [1, 3, 4], r1c7: [1, 4], r1c8: [2, 4], r2c3: [3, 4] }));
-    // cells that no two crossing houses hold
+    // cells that are not in two crossing houses
     check('wxyz-wing', withOnly({ r1c1: [1, 4], r1c5: [1, 2], r5c5: [2, 3], r5c9: [3, 4] }));
   });
 
-  it('says why', () => {
+  it('is explained', () => {
     checkExplained(
       'wxyz-wing',
       '.+12+3+9+67..+7.+8+25+1.63.6.+8+7+4.1+2..1+68+7+25+487+642+5+3+91+2+54+13+9+8+7+6.+27+5+1+36..+68.7+4+2+1+3.1..9+6+8.2+7:533',
@@ -156,7 +156,7 @@ describe('WXYZ-Wing', () => {
 });
 
 describe('W-Wing', () => {
-  it('sees it on the way through puzzles', () => {
+  it('is found along the paths of puzzles', () => {
     check(
       'w-wing',
       '...2+45.+8.+25+4+83+1+67+9+81+3+7..+5241...+24.5+8.+42+58.91.+5.8+1+7.+4+6+2+4+8+53+1+7+2+9+6+371..2+84+592+645+8.3.',
@@ -169,7 +169,7 @@ describe('W-Wing', () => {
     );
   });
 
-  it('wants a house with two places, each seen by one of the two cells', () => {
+  it('needs a house with two places, each seen by one of the two cells', () => {
     const others = { r5c2: [1, 3], r5c3: [1, 3], r5c4: [1, 3], r5c6: [1, 3], r5c7: [1, 3], r5c8: [1, 3] };
     const pair = { r1c1: [1, 2], r9c9: [1, 2] };
     const line = 'W-Wing: 1/2 in r1c1,r9c9 connected by 2 in r5c19 => r1c9,r9c1<>1';
@@ -179,7 +179,7 @@ describe('W-Wing', () => {
     check('w-wing', withOnly({ r1c1: [1, 2], r9c9: [1, 3], ...others, r5c5: [1, 3] }));
   });
 
-  it('says why', () => {
+  it('is explained', () => {
     checkExplained(
       'w-wing',
       '...2+45.+8.+25+4+83+1+67+9+81+3+7..+5241...+24.5+8.+42+58.91.+5.8+1+7.+4+6+2+4+8+53+1+7+2+9+6+371..2+84+592+645+8.3.',
