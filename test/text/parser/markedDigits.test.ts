@@ -42,7 +42,7 @@ describe('a digit with a character next to it', () => {
 
   for (const sign of SIGNS) {
     for (const [place, cellOf] of [
-      ['behind', (digit: number) => `${digit}${sign}`],
+      ['after', (digit: number) => `${digit}${sign}`],
       ['before', (digit: number) => `${sign}${digit}`],
     ] as const)
       it(`${sign} ${place} some digits is not a comment`, () => {

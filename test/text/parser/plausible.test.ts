@@ -27,9 +27,9 @@ const OTHERS: Readonly<Record<string, string>> = {
   'a list of zeros and one number': `const T = [\n  ${'0, '.repeat(35)}2553\n];\n`,
   'code points with tabs': '250\t\t2C6F\n251\t\t2C6D\n252\t\t2C70\n253\t\t181\n254\t\t186\n256\t257\t189\n',
   'a table of 256 small numbers': `T = (\n${`${'0, '.repeat(14)}3, 3,\n`.repeat(3)}${`${'0, '.repeat(16)}\n`.repeat(12)}${'1, '.repeat(15)}1\n)\n`,
-  'zeros beside other numbers': `${'1,1,2,1,1,1,3,1\n'.repeat(8)}${'0,0,0,0,0,0,0,0\n'.repeat(8)}`,
+  'zeros next to other numbers': `${'1,1,2,1,1,1,3,1\n'.repeat(8)}${'0,0,0,0,0,0,0,0\n'.repeat(8)}`,
   'versions in a list': 'It works with\n\n* 2.4\n* 2.5\n* 2.6\n* 2.7\n',
-  'years behind vertical lines':
+  'years after vertical bars':
     'type Year =\n    | 3\n    | 5\n    | 2015\n    | 2016\n    | 2017\n    | 2018\n    | 2019;\n',
   'a table in a comment': '/*\n *  L\tN\n *  1024\t160\n *  2048\t224\n *  2048\t256\n *  3072\t256\n *\n */\n',
   'names with the same start': `(\n${[98, 11, 14, 17, 20, 23, 26].map(n => `    cxx_std_${n}\n`).join('')})\n`,

@@ -7,7 +7,7 @@ const SIX = ['12....', '......', '......', '......', '......', '....56'];
 const FOUR = ['1...', '..3.', '....', '.2..'];
 const DASHES = '---------';
 
-describe('rows and cells are read in another way from some number on', () => {
+describe('the reading of rows and cells changes at the expected numbers', () => {
   series('rows of 9 below each other', 0, 19, n => [...R, ...S, ...R].slice(0, n).join('\n'), {
     0: '-',
     1: '9x9, n rows',

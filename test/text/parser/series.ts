@@ -1,12 +1,12 @@
 /**
- * How a text is read while one number in it grows: of rows, of cells, of mistakes. Most rules of the parser are about more than half of
- * something, or a few lines, and each of these series crosses such a bound.
+ * Checks the reading of a text while one number in it grows: of rows, of cells, of mistakes. Most rules of the parser have a bound, such as
+ * more than half of the cells, or a few lines, and each of these series crosses such a bound.
  */
 
 import assert from 'node:assert/strict';
 import { parse } from '../../../src/text/parser/parser';
 
-/** The puzzles of a text: their sizes, with what is unusual about each and its problems. */
+/** The puzzles of a text: their sizes, with their unusual properties and problems. */
 function summary(text: string): string {
   const { puzzles, notes = [] } = parse(text);
   const said = puzzles.map(({ grid: { geometry }, problems, title, oddBlanks, style }) => {
@@ -21,14 +21,14 @@ function summary(text: string): string {
       ...(style.form === 'symbols' ? [] : [style.form]),
       ...(style.symbols.kind === 'decimal' ? ['numbers'] : []),
       ...(style.padding ? [style.padding] : []),
-      ...(oddBlanks.length > 0 ? [`${oddBlanks.length} odd beside ${style.blank}`] : []),
+      ...(oddBlanks.length > 0 ? [`${oddBlanks.length} odd besides ${style.blank}`] : []),
       ...(problemTexts.length > 4 ? [`${problemTexts.length} problems`] : problemTexts),
     ].join(', ');
   });
   return [...said, ...notes.map(({ reason }) => `(${reason})`)].join('; ') || '-';
 }
 
-/** Checks texts with numbers `from` to `to` in them. `expected` has the outcome from each number on, where `n` is the number. */
+/** Checks texts with numbers `from` to `to` in them. `expected` has the result from each number on, where `n` is the number. */
 export function series(
   title: string,
   from: number,
@@ -48,5 +48,5 @@ export function series(
   });
 }
 
-/** So many equal lines. */
+/** `count` equal lines. */
 export const repeated = (count: number, line: string): string[] => Array.from({ length: count }, () => line);

@@ -6,7 +6,7 @@ const SIX = ['12....', '......', '......', '......', '......', '....56'];
 const FOUR = ['1...', '..3.', '....', '.2..'];
 const DASHES = '---------';
 
-describe('what is around and between cells is read in another way from some number on', () => {
+describe('the reading of text around and between cells changes at the expected numbers', () => {
   series('rows of dashes among dots', 0, 9, n => R.map((r, i) => (i < n ? DASHES : r)).join('\n'), {
     0: '9x9',
     1: '9x9, 8 rows',
@@ -38,14 +38,14 @@ describe('what is around and between cells is read in another way from some numb
     n => R.map((r, i) => (i < n ? '.........' : r.replaceAll('.', '-'))).join('\n'),
     {
       0: '9x9',
-      1: '9x9, 9 odd beside -',
-      2: '9x9, 18 odd beside -',
-      3: '9x9, 27 odd beside -',
-      4: '9x9, 28 odd beside .',
-      5: '9x9, 23 odd beside .',
-      6: '9x9, 17 odd beside .',
-      7: '9x9, 11 odd beside .',
-      8: '9x9, 6 odd beside .',
+      1: '9x9, 9 odd besides -',
+      2: '9x9, 18 odd besides -',
+      3: '9x9, 27 odd besides -',
+      4: '9x9, 28 odd besides .',
+      5: '9x9, 23 odd besides .',
+      6: '9x9, 17 odd besides .',
+      7: '9x9, 11 odd besides .',
+      8: '9x9, 6 odd besides .',
       9: '9x9',
     },
   );
@@ -56,7 +56,7 @@ describe('what is around and between cells is read in another way from some numb
     10: '9x9',
   });
   series(
-    'borders after so many rows',
+    'a border after a number of rows',
     0,
     9,
     n => [...R.slice(0, n), DASHES, ...R.slice(n)].join('\n').replaceAll('.', '-'),
@@ -72,10 +72,10 @@ describe('what is around and between cells is read in another way from some numb
     },
     {
       0: '9x9',
-      1: '9x9, n odd beside .',
-      26: '9x9, 25 odd beside 0',
-      27: '9x9, 24 odd beside 0',
-      28: '9x9, 23 odd beside 0',
+      1: '9x9, n odd besides .',
+      26: '9x9, 25 odd besides 0',
+      27: '9x9, 24 odd besides 0',
+      28: '9x9, 23 odd besides 0',
     },
   );
   series(
@@ -98,7 +98,7 @@ describe('what is around and between cells is read in another way from some numb
     6: '(unknown-form)',
   });
   series(
-    'rows of 16 cells that are no 4x4',
+    'rows of 16 cells that are not 4x4 puzzles',
     0,
     6,
     n => [...repeated(6 - n, '1.3..3.1.1.33..2'), ...repeated(n, `1${'.'.repeat(15)}`)].join('\n'),
@@ -217,7 +217,7 @@ describe('what is around and between cells is read in another way from some numb
     11: '9x9, "12345678901"',
     12: '9x9, "123456789012"',
   });
-  series('characters behind a line', 0, 12, n => `${EASY} ${'abcdefghijkl'.slice(0, n)}`, {
+  series('characters after a line', 0, 12, n => `${EASY} ${'abcdefghijkl'.slice(0, n)}`, {
     0: '9x9',
     1: '9x9, "a"',
     2: '9x9, "ab"',
@@ -259,8 +259,8 @@ describe('what is around and between cells is read in another way from some numb
   series('rows in bars', 0, 9, n => R.map((r, i) => (i < n ? `|${r}|` : r)).join('\n'), { 0: '9x9' });
   series('rows that end in a comma', 0, 9, n => R.map((r, i) => (i < n ? `${r},` : r)).join('\n'), { 0: '9x9' });
   series('spaces before rows', 0, 9, n => R.map((r, i) => (i < n ? ` ${r}` : r)).join('\n'), { 0: '9x9' });
-  series('comments behind rows', 0, 9, n => R.map((r, i) => (i < n ? `${r} # a` : r)).join('\n'), { 0: '9x9' });
-  series('words behind rows', 0, 9, n => R.map((r, i) => (i < n ? `${r} words` : r)).join('\n'), {
+  series('comments after rows', 0, 9, n => R.map((r, i) => (i < n ? `${r} # a` : r)).join('\n'), { 0: '9x9' });
+  series('words after rows', 0, 9, n => R.map((r, i) => (i < n ? `${r} words` : r)).join('\n'), {
     0: '9x9',
     1: '9x9, "53..7.... words", 8 rows',
     2: '9x9, "6..195... words", 7 rows',

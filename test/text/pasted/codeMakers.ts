@@ -190,8 +190,8 @@ export const CODE: readonly PastedMaker[] = [
   strings('a template, own lines', ['const p = `\n  ', '', '', '\n  ', '\n`;']),
   strings('a raw string in Rust', ['let s = r#"', '', '', '\n', '"#;']),
   strings('a quote over lines', ['$p = "', '', '', '\n', '";']),
-  strings('a line that goes on', ['const P: &str = "\\\n', '', '', ' \\\n', '";']),
-  strings('a line that goes on, with line breaks', ['let s = "', '', '', '\\n\\\n    ', '\\n";']),
+  strings('a continued line', ['const P: &str = "\\\n', '', '', ' \\\n', '";']),
+  strings('a continued line, with line breaks', ['let s = "', '', '', '\\n\\\n    ', '\\n";']),
   strings("Haskell's string gaps", ['puzzle = "', '', '', '\\\n    \\', '"']),
   strings('names of rows', ['', 'row# = "', '"', '\n', '']),
   strings('names of rows in JSON', ['{\n', '"row#": "', '"', ',\n', '\n}']),
@@ -202,7 +202,7 @@ export const CODE: readonly PastedMaker[] = [
   lines('lists of characters', '.', cells => `{'${cells.join("','")}'},`, {
     wrap: text => `char b[9][9] = {\n${text}\n};`,
   }),
-  lines('lists of characters beside the name', '.', cells => `['${cells.join("', '")}']`, {
+  lines('lists of characters next to the name', '.', cells => `['${cells.join("', '")}']`, {
     wrap: text => `b = [${text.replaceAll('\n', ',\n     ')}]`,
   }),
   lines(
@@ -237,7 +237,7 @@ export const CODE: readonly PastedMaker[] = [
       wrap: text => `array (\n${text}\n)`,
     },
   ),
-  lines('MiniZinc, bars behind rows', '0', cells => `  ${cells.join(', ')}`, {
+  lines('MiniZinc, bars after rows', '0', cells => `  ${cells.join(', ')}`, {
     wrap: text => `g = [|\n${text.replaceAll('\n', '|\n')}|];`,
   }),
   lines('Fortran, data', '0', cells => `  ${cells.join(',')}`, {

@@ -28,12 +28,12 @@ const CODE: Readonly<Record<string, (digits: readonly string[], regions: readonl
   'strings, with an empty line between': (digits, regions) =>
     `const g = ${quoted(digits)};\n\nconst areas = ${quoted(regions)};\n`,
   'lists of JavaScript': (digits, regions) => `const g = ${listed(digits)};\nconst r = ${listed(regions)};\n`,
-  'the first row beside the name': (digits, regions) =>
+  'the first row next to the name': (digits, regions) =>
     `g = ${listed(digits).replace(/\n\s*/, '')}\nr = ${listed(regions).replace(/\n\s*/, '')}\n`,
   'lists of digits, strings of regions': (digits, regions) => `g = ${listed(digits)}\nr = ${quoted(regions)}\n`,
   JSON: (digits, regions) =>
     `{\n  "puzzle": ${quoted(digits)},\n  "regions": ${quoted(regions)}\n}\n`.replaceAll(',\n]', '\n]'),
-  'strings that end beside the last row': (digits, regions) =>
+  'strings that end next to the last row': (digits, regions) =>
     `let g = ${quoted(digits).replace(/,\n\]/, '];')}\nlet r = ${quoted(regions).replace(/,\n\]/, '];')}\n`,
   'two strings': (digits, regions) => `g = "${digits.join('')}"\nr = "${regions.join('')}"\n`,
   'a line of comment between': (digits, regions) => `g = ${listed(digits)}\n# the regions\nr = ${quoted(regions)}\n`,

@@ -1,5 +1,5 @@
 /**
- * Refutes an assumption: computes all consequences; if they are no contradiction, assumes each digit of a cell in turn.
+ * Refutes an assumption: computes all consequences; if there is no contradiction, assumes each digit of a cell in turn.
  * So every false candidate of a puzzle with one solution is refuted, given enough time: at the latest when all cells are
  * solved, some rule is broken.
  */
