@@ -6,7 +6,7 @@ import { applied } from '../../src/text/edits';
 import { finish } from '../../src/text/work';
 import { EASY } from '../text/texts';
 
-/** A file that is open in an editor. Its first puzzle is looked at after each edit. */
+/** A file that is open in an editor. Its first puzzle is read after each edit. */
 class Opened {
   private readonly document = { version: 1 };
   private readonly analysis: Analysis<{ version: number }>;

@@ -4,7 +4,7 @@ import type { StoredGivens } from '../../../src/text/document/givens';
 import { applied, type TextEdit } from '../../../src/text/edits';
 import { EASY } from '../texts';
 
-/** A document that is edited as in an editor: the visible part is looked at after each edit. */
+/** A document that is edited as in an editor: the visible part is read after each edit. */
 export class Edited {
   readonly document: PuzzleDocument;
   readonly source;

@@ -5,7 +5,7 @@ import { explainEnds } from './alternatingChain';
 import { writeChain } from './chain';
 import { endToEnd, seenByBoth } from './ends';
 
-/** A chain of alternating strong and weak links of one digit. If it ends where it starts, the digit is there. */
+/** A chain of alternating strong and weak links of one digit. If it ends where it starts, that cell holds the digit. */
 export const xChain: Technique = {
   id: 'x-chain',
   name: 'X-Chain',
