@@ -44,7 +44,7 @@ describe('killers in numbers', () => {
       { kind: 'diagonal', direction: '/' },
       { kind: 'diagonal', direction: '\\' },
     ]));
-  it('can have cells outside all cages, even if their number is that of a cage', () => {
+  it('can have cells outside all cages, even if they have the number of a cage', () => {
     const { rules } = read(
       free(numbers => {
         numbers[79] = '100';

@@ -1,4 +1,4 @@
-// Runs one test file with faults: `node child.cjs FILE`, in a built project, and writes a line of JSON for what it finds.
+// Runs one test file with faults: `node child.cjs FILE`, in a built project, and writes a line of JSON for each result.
 //
 // FAULTS names a file with faults that the sources have, each with its number and the processor time that its tests may take. First all tests
 // run without a fault, for about LIMIT_MS of processor time. Then, for each fault, those run that executed its place, with the fault switched
@@ -12,10 +12,10 @@ const path = require('node:path');
 const { Worker } = require('node:worker_threads');
 
 const { FAULTS, LIMIT_MS, MUTANT_FILE, MUTANT_CODE } = process.env;
-/** How much more processor time than without a fault tests may take. Elapsed time says little on a busy machine. */
+/** The factor by which processor time may increase with a fault. Elapsed time depends too much on other work. */
 const SLOWER = 4;
 const GRACE_MS = 3000;
-/** How many more places of faults than without a fault tests may execute. */
+/** How many more places of faults tests may execute than without a fault. */
 const GRACE_COUNT = 200_000;
 
 function say(value) {
@@ -29,14 +29,14 @@ function say(value) {
   }
 }
 
-/** Milliseconds of processor time so far, which other work on the machine does not change. */
+/** Processor time so far in milliseconds, which does not depend on other work on the machine. */
 function busy() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-// An endless loop holds the main thread, so another one looks at the time. It writes the line itself, because it ends the process.
-const watched = new Float64Array(new SharedArrayBuffer(16)); // when to end it, and the fault
+// An endless loop blocks the main thread, so another thread watches the time. It writes the line itself, because it ends the process.
+const watched = new Float64Array(new SharedArrayBuffer(16)); // the end time, and the fault
 watched[0] = Number.POSITIVE_INFINITY;
 new Worker(
   `const { workerData } = require('node:worker_threads');
@@ -137,7 +137,7 @@ Module._extensions['.js'] = (module, file) =>
     watched[0] = most = Number.POSITIVE_INFINITY;
     say(noticedBy === undefined ? { fault, passed: Math.ceil(budget - left) } : { fault, noticedBy });
     if (noticedBy === undefined) continue;
-    // What the fault left behind must not notice the next one.
+    // State that the fault changed must not make the test of the next fault fail.
     let isSpoiled = false;
     await run(new Set([noticedBy]), runner => runner.on('fail', () => (isSpoiled = true)));
     if (isSpoiled) process.exit();

@@ -46,7 +46,7 @@ describe('mutants', () => {
   });
 
   describe('that are switched', () => {
-    /** What a function of `a` and `b` returns with each fault, after what it returns without one. */
+    /** The results of a function of `a` and `b`: without a fault, and then with each fault. */
     const results = (body: string, a: unknown, b: unknown): unknown[] => {
       const source = `function f(a, b) { ${body} }`;
       const mutants = new Map(mutantsOf(source).map((mutant, i) => [i, mutant]));
@@ -54,7 +54,7 @@ describe('mutants', () => {
       const call = new Function('__isOn', 'a', 'b', code);
       return [-1, ...mutants.keys()].map(on => call((fault: number) => fault === on, a, b));
     };
-    it('give what each of them gives by itself', () => {
+    it('have the same effect as each one alone', () => {
       assert.deepEqual(results('return a + b;', 5, 3), [8, 2]);
       assert.deepEqual(results('return a < b ? 7 : a & b;', 5, 5), [5, 7, 5, 7, 7, 5, 5]);
       assert.deepEqual(
@@ -62,7 +62,7 @@ describe('mutants', () => {
         [1, 2, 4, 0, 2, 2, 4, 1, 1, 0, -1],
       );
     });
-    it('are others than those of code that runs while its file is loaded, and of names', () => {
+    it('exclude those in code that runs while its file is loaded, and in names', () => {
       const places = (source: string) =>
         mutantsOf(source).map(({ switched }) => switched && source.slice(switched.start, switched.end));
       assert.deepEqual(places('const x = a + 1;'), [undefined, undefined]);

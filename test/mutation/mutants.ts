@@ -12,7 +12,7 @@ export interface Mutant {
   readonly end: number;
   /** The new text. */
   readonly replacement: string;
-  /** The expression or statement around it that can be chosen when it is executed; absent where code runs only while a file is loaded. */
+  /** The expression or statement around it that can be switched at run time; absent in code that runs only while a file is loaded. */
   readonly switched?: Span;
 }
 
@@ -49,12 +49,12 @@ export function mutated(source: string, { start, end, replacement }: Mutant): st
   return source.slice(0, start) + replacement + source.slice(end);
 }
 
-/** Where a mutant replaces an operator, and the whole can be chosen. */
+/** Expressions in which a mutant replaces an operator, so that the whole can be switched. */
 const OPERATIONS = new Set(['BinaryExpression', 'LogicalExpression', 'AssignmentExpression', 'UpdateExpression']);
 
 /**
- * A source with mutants in it, by number, of which `__isOn(number)` turns each on when it is executed: a statement that is left out then, or
- * an expression of which there are two. All have a {@link Mutant.switched}.
+ * A source that contains mutants, by number. `__isOn(number)` turns each on at run time: it skips a statement, or selects one of two
+ * expressions. All have a {@link Mutant.switched}.
  */
 export function switching(source: string, mutants: ReadonlyMap<number, Mutant>): string {
   const places = new Map<string, { readonly span: Span; readonly isStatement: boolean; readonly options: string[] }>();

@@ -118,7 +118,7 @@ function chosen(faults: readonly Fault[], count: number | undefined): Fault[] {
     .map(({ fault }) => fault);
 }
 
-/** Puts all faults that can be switched into the sources of the project. */
+/** Puts all switchable faults into the sources of the project. */
 function switchIn({ folder }: Project, faults: readonly Fault[]): void {
   for (const file of new Set(faults.map(fault => fault.file))) {
     const mutants = new Map<number, Mutant>();
@@ -133,7 +133,7 @@ function switchIn({ folder }: Project, faults: readonly Fault[]): void {
 class Run {
   private readonly tests: TestFiles;
   private readonly found: Fate[];
-  /** By fault: the test files that are considered, the closest first; how many execute it, and how long their tests may still take. */
+  /** By fault: the test files that are considered, the closest first; the number that execute it, and the remaining time for their tests. */
   private readonly about: readonly { readonly tests: readonly string[]; executing: number; left: number }[];
   private readonly early = new Set<number>();
   private isStopped = false;
@@ -152,7 +152,7 @@ class Run {
   }
 
   async fates(): Promise<readonly Fate[]> {
-    // Ctrl+C ends the run early: what is known so far is reported.
+    // Ctrl+C ends the run early, and the results so far are reported.
     process.once('SIGINT', () => {
       this.isStopped = true;
     });
@@ -167,7 +167,7 @@ class Run {
     return this.found;
   }
 
-  /** Runs test files, those of the most faults first, each for the faults that it may notice. */
+  /** Runs test files, those with the most faults first, each for the faults that it could notice. */
   private async inAll(isWanted: (fault: number, test: string) => boolean): Promise<void> {
     const wantedBy = new Map<string, number[]>();
     for (const [fault, { tests }] of this.about.entries()) {
@@ -209,7 +209,7 @@ class Run {
     }
   }
 
-  /** Does something with each item, several at the same time. */
+  /** Processes each item, several at the same time. */
   private async atOnce<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
     let next = 0;
     const worker = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Test files of a built project: which faults each of them notices. */
+/** Runs test files of a built project to find the faults that each of them notices. */
 
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Project } from './build';
 
-/** What a test file says of a fault. */
+/** The result of a test file for a fault. */
 export type Answer =
   | { readonly fault: number; readonly noticedBy: string }
   /** Its tests that execute the place pass. The number is their processor time in milliseconds. */
@@ -14,20 +14,20 @@ export type Answer =
   /** The place is executed while files are loaded, so it cannot be switched. */
   | { readonly fault: number; readonly early: true };
 
-/** A fault to try, and the processor time that the tests of it may take, in milliseconds. */
+/** A fault to try, and the limit of processor time for its tests, in milliseconds. */
 export interface Wanted {
   readonly fault: number;
   readonly budget: number;
 }
 
-/** After this processor time the rest of a test file is left out. */
+/** Milliseconds of processor time after which the rest of a test file is skipped. */
 const LIMIT_MS = 15_000;
-/** After this processor time, a test file with a fault that is there from the start has an endless loop. */
+/** Milliseconds of processor time after which a test file with a fault in its source is considered an endless loop. */
 const ENDLESS_MS = 60_000;
-/** After this elapsed time a test file is stopped in any case: it waits for something that does not happen. */
+/** Elapsed milliseconds after which a test file is stopped: it waits for something that does not happen. */
 const WAITED_MS = 600_000;
 
-/** Runs test files, each in a process of its own. */
+/** Runs test files, each in a separate process. */
 export class TestFiles {
   private files = 0;
   /** By test file: the titles of the tests that pass without a fault. */
@@ -35,11 +35,11 @@ export class TestFiles {
 
   constructor(private readonly project: Project) {}
 
-  /** What a test file says of faults that can be switched. No answer for those whose places it does not execute. */
+  /** The results of a test file for switchable faults. Faults whose places it does not execute have no result. */
   async answers(test: string, wanted: readonly Wanted[]): Promise<Answer[]> {
     const answers: Answer[] = [];
     let left = [...wanted];
-    // A process ends early after an endless loop, and where a fault has left something behind. The next one goes on with the others.
+    // A process ends early after an endless loop, and if a fault has changed the state of the tests. The next one continues with the others.
     while (left.length > 0) {
       const faults = join(this.project.folder, `faults-${this.files++}.json`);
       writeFileSync(faults, JSON.stringify(left));
@@ -55,7 +55,7 @@ export class TestFiles {
     return answers;
   }
 
-  /** The title of a test that fails when `file` has other code from the start; undefined when none does. */
+  /** The title of a test that fails when `file` has other code from the start; undefined if none does. */
   async failure(test: string, file: string, code: string): Promise<string | undefined> {
     let sound = this.sound.get(test);
     if (!sound) {
@@ -86,7 +86,7 @@ export class TestFiles {
       let isDone = false;
       const timer = setTimeout(() => child.kill('SIGKILL'), WAITED_MS);
       createInterface({ input: child.stdout }).on('line', text => {
-        // What the tests themselves write is no line of ours.
+        // The output of the tests themselves is ignored.
         const line: ChildLine = text.startsWith('{"') ? JSON.parse(text) : {};
         if (line.end !== undefined) isDone = true;
         onLine(line);

@@ -46,7 +46,7 @@ describe("f-puzzles' grid", () => {
       }
     }
   });
-  it('loses marks that are no digits', () =>
+  it('loses marks that are not digits', () =>
     assert.deepEqual(read(withCells(rows => Object.assign(rows[0][0], { centerPencilMarks: ['x'] }))).lost, ['marks']));
   it('can have some regions', () => {
     const { regions, rules } = read(
