@@ -138,13 +138,12 @@ export class Pasting {
     this.run = undefined;
     if (this.noteDrawing(run)) return;
     const reading = readPasted(text, run, this.geometryOf);
-    if (reading) {
-      this.add(reading);
-      return;
-    }
-    if (this.noteKnown(run)) return;
+    if (reading) this.add(reading);
+    else if (this.noteKnown(run)) return;
+    const from = reading ? reading.rest && lineStartOf(text, reading.rest) : run.start;
+    if (from === undefined) return;
     this.rereading = run;
-    for (let at = run.start; at < run.end; ) {
+    for (let at = from; at < run.end; ) {
       const end = endOfLine(text, at, run.end);
       const line = scanLine(text, at, end);
       const next = this.reader.readRules(line, at, end);

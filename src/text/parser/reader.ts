@@ -3,6 +3,7 @@
 import type { Geometry } from '../../core/geometry';
 import type { Note } from '../note';
 import type { Labels } from '../pasted/index';
+import { isBetweenRows } from '../pasted/lines';
 import type { Puzzle } from '../puzzle';
 import { type PuzzleLinkKind, puzzleLinkKindOf } from '../puzzleLinks';
 import type { Span } from '../span';
@@ -91,7 +92,7 @@ export class Reader implements Reading {
       if (this.rules.isOpen || this.near.isWaiting) return false;
     }
     if (conflict !== undefined) this.readMergeMarker(line, conflict);
-    else if (line.kind === 'section') this.readSection(line);
+    else if (line.kind === 'section') this.readSection(line, lineEnd);
     else if (this.section !== 'unknown') this.readContent(line, lineEnd);
     return true;
   }
@@ -229,17 +230,31 @@ export class Reader implements Reading {
   /** Reads a line that is not a row of a grid: a whole puzzle, alone or among words, or only words. */
   private readLine(line: Span, lineEnd: number, row?: Row): void {
     const { text, isBetweenGrids } = this;
+    if (this.readBetweenRows(line, lineEnd)) return;
     let oneLine = findOneLine(text, line, row, this.found.size);
     if (!oneLine && this.pasting.canStart(line, row) && !this.near.isRule(row ?? { kind: 'text', ...line })) {
       if (this.rows.hasBands) this.endGrids();
-      this.rows.give();
-      this.pasting.start(line, lineEnd);
+      this.startRun(line, lineEnd);
       return;
     }
     this.endGrids();
     if (!isBetweenGrids) oneLine = findOneLine(text, line, row, this.found.size);
     if (!oneLine && row) oneLine = this.pasting.damaged(row, this.found.size);
     if (!oneLine || !this.addOneLine(oneLine, line, lineEnd)) this.readText(line, lineEnd);
+  }
+
+  /** Reads a comment of a program or the name of the boxes below, between rows. False for other lines. */
+  private readBetweenRows(line: Span, lineEnd: number): boolean {
+    if (!this.rows.hasBlock || !isBetweenRows(this.text, line)) return false;
+    if (this.pasting.isRereading || this.rows.hasBands) this.readEmpty();
+    else this.startRun(line, lineEnd);
+    return true;
+  }
+
+  /** Starts a run of lines that may be a pasted grid, with the rows directly above. */
+  private startRun(line: Span, lineEnd: number): void {
+    this.rows.give();
+    this.pasting.start(line, lineEnd);
   }
 
   /** Reads a link alone in its line: of it no puzzle is read, whatever its characters look like. */
@@ -250,7 +265,8 @@ export class Reader implements Reading {
     this.above.link = { start, end, reason };
   }
 
-  private readSection(line: Span & { readonly name: string }): void {
+  private readSection(line: Span & { readonly name: string }, lineEnd: number): void {
+    if (this.readBetweenRows(line, lineEnd)) return;
     this.endGrids();
     this.found.endLines();
     const kind = ruleSectionKind(line.name);

@@ -145,6 +145,12 @@ function isPlaced(line: string): boolean {
   return PLACED.test(line) && sizeOfLine(line.split(':')[0].replaceAll('+', '').length) !== undefined;
 }
 
+/** A border of long dashes, which editors make of two or three. */
+const LONG_DASHES = /^\+[+‐-―−]{6,}$/;
+
+/** An empty row in a list. */
+const LISTED = /^[-*+]\s+([._*])\1{3,24}$/;
+
 function parseRow(text: string, start: number, end: number): Line {
   const counts = new Uint32Array(8);
   const blanks = new Set<number>();
@@ -211,6 +217,13 @@ function parseRow(text: string, start: number, end: number): Line {
   if (counts[CharacterKind.Border] > 0 && cells > 16 && isPlaced(text.slice(start, end)))
     return { kind: 'library', start, end };
   const onlyBordersAndBlanks = counts[CharacterKind.Blank] + counts[CharacterKind.Border] === cells;
+  if (
+    !onlyBordersAndBlanks &&
+    counts[CharacterKind.Border] > 0 &&
+    isOneStrangeCharacter &&
+    LONG_DASHES.test(text.slice(start, end))
+  )
+    return { kind: 'border', start, end };
   if (onlyBordersAndBlanks) {
     // No border contains `_`, so a line with `_` and one other blank is a row.
     const oneBlank = counts[CharacterKind.Border] === 0 && (blanks.size === 1 || blanks.has(0x5f));
@@ -221,7 +234,9 @@ function parseRow(text: string, start: number, end: number): Line {
     if (oneBlank && even) return { ...blankRow, ...asWords(row) };
     // No border consists of dots or underscores only, so this may be a row that is too short or too long.
     const isMalformed = oneBlank && blanks.size === 1 && !blankRow.isBorderLike && cells <= LARGEST_ROW + 1;
-    return isMalformed ? { ...row, isBorderLike: true } : { kind: 'border', start, end };
+    return isMalformed || LISTED.test(text.slice(start, end))
+      ? { ...row, isBorderLike: true }
+      : { kind: 'border', start, end };
   }
 
   if (isRowOfWords(text, start, end, words)) {

@@ -3,9 +3,11 @@
 import { geometryOfSize, SIZES } from '../../core/geometry';
 import { type Grid, hasConflict } from '../../core/grid';
 import { areClauses } from '../parser/grids/plausible';
-import { lineStartOf } from '../parser/syntax';
+import { endOfLine, lineStartOf } from '../parser/syntax';
+import { sizeOfLine } from '../parser/words';
 import type { Span } from '../span';
 import type { PastedLine } from './form';
+import { isComment } from './lines';
 
 /** Most characters between the numbers of a fact: `{"row": 1, "column": 2, "value": 3}`. */
 const LONGEST_GAP = 16;
@@ -48,14 +50,36 @@ function factsOf(content: string): Fact[] | undefined {
     .replace(/(?<![a-z\d])([a-z_]{1,5}[1-9])(?=[1-9][\s=:,)]{1,4}\d(?!\d))/gi, '$1 ');
   const parts = line.split(/(\d+)/);
   const facts: Fact[] = [];
+  if (parts.length === 2 * MOST_NUMBERS + 1) return factWithMore(parts);
   if (parts.length % 6 !== 1) return undefined;
   for (let i = 1; i + 4 < parts.length; i += 6) {
     const [first, between, second, behind, third] = parts.slice(i, i + 5);
-    if (between === '' || between.length > LONGEST_GAP || behind.length > LONGEST_GAP) return undefined;
-    if (/[.!?] /.test(between + behind) || [first, second, third].some(number => number.length > 2)) return undefined;
+    if (!isBetweenNumbers(between) || !isBetweenNumbers(behind)) return undefined;
+    if ([first, second, third].some(number => number.length > 2)) return undefined;
     facts.push({ numbers: [first, second, third].map(Number), shape: `${between}\0${behind}`.replace(/\s+/g, ' ') });
   }
   return facts.length > 0 && facts.every(({ shape }) => shape === facts[0].shape) ? facts : undefined;
+}
+
+/** Most numbers of a fact: one of them, such as that of the puzzle, is the same in all facts. */
+const MOST_NUMBERS = 4;
+
+/** The fact of a line with such a number. */
+function factWithMore(parts: readonly string[]): Fact[] | undefined {
+  const numbers = parts.filter((_, i) => i % 2 === 1);
+  const gaps = parts.slice(1, -1).filter((_, i) => i % 2 === 1);
+  const isFact = gaps.every(isBetweenNumbers) && numbers.every(number => number.length <= 2);
+  return isFact ? [{ numbers: numbers.map(Number), shape: gaps.join('\0').replace(/\s+/g, ' ') }] : undefined;
+}
+
+const isBetweenNumbers = (gap: string) => gap !== '' && gap.length <= LONGEST_GAP && !/[.!?] /.test(gap);
+
+/** Facts without the number that is the same in all of them, where they have one too many. */
+function withoutConstant(facts: readonly Fact[]): readonly Fact[] | undefined {
+  const [{ numbers: first }] = facts;
+  if (first.length < MOST_NUMBERS) return facts;
+  const at = first.findIndex((number, i) => facts.every(({ numbers }) => numbers[i] === number));
+  return at < 0 ? undefined : facts.map(fact => ({ ...fact, numbers: fact.numbers.filter((_, i) => i !== at) }));
 }
 
 /** The orders in which people write a row, a column and a digit: their indices. */
@@ -66,15 +90,20 @@ const ORDERS: readonly (readonly [row: number, column: number, digit: number])[]
 
 /** The grid of digits that are written with their rows and columns, which count from 1 or from 0. */
 export function gridByCoordinates(text: string, lines: readonly PastedLine[]): Grid | undefined {
-  const facts: Fact[] = [];
+  const all: Fact[] = [];
+  let isBelow = false;
   for (const { start, end } of lines) {
     const line = text.slice(start, end);
-    if (!/\d/.test(line)) continue;
+    if (!/\d/.test(line) || isComment(text, { start, end })) continue;
     const found = end - start > LONGEST ? undefined : factsOf(line);
-    if (!found) return undefined;
-    facts.push(...found);
+    // Other lines may be above and below.
+    isBelow ||= !found && all.length > 0;
+    if (found && isBelow) return undefined;
+    all.push(...(found ?? []));
   }
-  if (facts.length === 0 || facts.some(({ shape }) => shape !== facts[0].shape)) return undefined;
+  if (all.length === 0 || all.some(({ shape }) => shape !== all[0].shape)) return undefined;
+  const facts = withoutConstant(all);
+  if (!facts) return undefined;
   // The names may be above, as in a table.
   const contents = lines.map(({ start, end }) => text.slice(start, end));
   const first = contents.findIndex(line => /\d/.test(line));
@@ -97,8 +126,88 @@ export function gridByCoordinates(text: string, lines: readonly PastedLine[]): G
 /** Whether a line names `x` or `col` before `y` or `row`. */
 function namesColumnFirst(line: string): boolean {
   const [place] = /^(?:\D*\d+){2}|^\D*$/.exec(line) ?? [''];
-  const [row, column] = [/\b(?:row|r|y)\b/i, /\b(?:col|column|c|x)\b/i].map(name => place.search(name));
+  const [row, column] = [/\b(?:row|r|y|line?)\b/i, /\b(?:col|column|c|x)\b/i].map(name => place.search(name));
   return row > column && column >= 0;
+}
+
+/** Fewest givens of a puzzle: 17 in one of 9x9, 8 in one of 6x6, and 7 in a list of a smaller one. */
+const fewestGivens = (size: number) => (size === 6 ? 8 : 2 * size - 1);
+
+/** A number behind its name, `row="3"`, `"row": 3`, `row: 3`, `<row>3</row>`, or the content of an element. */
+const NAMED_NUMBER =
+  /(?<!\w)([a-z]\w{0,15})["']?\s{0,3}[:=>]\s{0,3}(["']?\d{1,2}(?![\d.])|null|nil|""|"\.")|>(\d{1,2})<|\{\s{0,9}\}/gi;
+
+/** What a name says that its number is: the row, the column or the digit of a cell. */
+const PLACES: readonly RegExp[] = [
+  /^(?:row|r|y|i)$/i,
+  /^(?:col|column|c|x|j)$/i,
+  /^(?:value|val|v|digit|d|number|num|n)$/i,
+];
+
+/** The digits behind their names, one cell after the other, in any language: with the names of a row and a column, or of all cells in order. */
+export function gridByNamedNumbers(text: string, lines: readonly PastedLine[]): FoundGrid | undefined {
+  // Tags at the starts of lines may have been taken away.
+  const start = lineStartOf(text, lines[0].start);
+  const end = endOfLine(text, lines[lines.length - 1].end);
+  if (end - start > LONGEST_RECORDS) return undefined;
+  // The list may go on below the lines.
+  if (namedNumbers(text.slice(end, end + LONGEST_HEAD)).some(([part]) => part === 0)) return undefined;
+  const cells: number[][] = [[]];
+  for (const [part, number, isNamed] of namedNumbers(text.slice(start, end))) {
+    const cell = cells[cells.length - 1];
+    if (cell[part] !== undefined) cells.push([]);
+    if (isNamed || cell.length === 2) cells[cells.length - 1][part] = number;
+  }
+  const placed = cells.filter(([row, column]) => row !== undefined && column !== undefined);
+  const byPlaces =
+    placed.length > 0 ? gridOfPlaces(placed.map(([row, column, digit = 0]) => [row, column, digit])) : undefined;
+  if (byPlaces) return { reason: 'coordinates', grid: byPlaces };
+  const inOrder = gridOfDigits(cells.map(cell => cell[DIGIT] ?? Number.NaN));
+  return inOrder && { reason: 'json', grid: inOrder };
+}
+
+/** A grid, and what is said of its text. */
+interface FoundGrid {
+  readonly reason: 'coordinates' | 'json';
+  readonly grid: Grid;
+}
+
+/** The numbers behind names of places and of digits, and those between tags, which are digits: what each is, by its index in PLACES. */
+function namedNumbers(content: string): (readonly [part: number, number: number, isNamed: boolean])[] {
+  return [...content.matchAll(NAMED_NUMBER)].flatMap(([all, name, number, inside]) => {
+    if (/^\{/.test(all)) return [[DIGIT, 0, true] as const];
+    const part = name === undefined ? DIGIT : PLACES.findIndex(each => each.test(name));
+    const place = CELL_NAME.exec(name ?? '')
+      ?.slice(1)
+      .filter(each => each !== undefined);
+    const digit = Number(/\d+/.exec(number ?? inside) ?? 0);
+    if (place) {
+      const [row, column] = place.map(each => (/\d/.test(each) ? Number(each) : (each.charCodeAt(0) | 0x20) - 0x60));
+      return [
+        [0, row, true],
+        [1, column, true],
+        [DIGIT, digit, true],
+      ] as const;
+    }
+    return part < 0 ? [] : [[part, digit, name !== undefined] as const];
+  });
+}
+
+/** Most characters of such a list. */
+const LONGEST_RECORDS = 1 << 16;
+
+const DIGIT = PLACES.length - 1;
+
+/** The name of a cell: `a1`, `r1c1`. */
+const CELL_NAME = /^(?:([a-i])([1-9])|r([1-9])c([1-9]))$/i;
+
+/** The grid of the digits of all cells, where 0 is an empty cell, if it can be a puzzle. */
+export function gridOfDigits(all: readonly number[]): Grid | undefined {
+  const size = sizeOfLine(all.length);
+  if (size === undefined || !all.every(digit => Number.isInteger(digit) && 0 <= digit && digit <= size))
+    return undefined;
+  const grid = { geometry: geometryOfSize(size), digits: Uint8Array.from(all) };
+  return grid.digits.filter(digit => digit > 0).length >= size && !hasConflict(grid) ? grid : undefined;
 }
 
 /** The grid of rows, columns and digits, if no cell is named twice and no digit is in conflict. */
@@ -106,7 +215,8 @@ export function gridOfPlaces(facts: readonly (readonly number[])[]): Grid | unde
   const from = facts.some(([row, column]) => row === 0 || column === 0) ? 0 : 1;
   const most = Math.max(...facts.map(([row, column, digit]) => Math.max(row + 1 - from, column + 1 - from, digit)));
   const size = SIZES.find(n => n >= most && (n >= 9 || n === most));
-  if (size === undefined || facts.length < 2 * size - 1) return undefined;
+  const fewest = size === undefined ? 0 : fewestGivens(size);
+  if (size === undefined || facts.length < fewest) return undefined;
   const digits = new Uint8Array(size * size);
   for (const [row, column, digit] of facts) {
     const cell = (row - from) * size + column - from;
@@ -115,7 +225,7 @@ export function gridOfPlaces(facts: readonly (readonly number[])[]): Grid | unde
     digits[cell] = digit;
   }
   const grid = { geometry: geometryOfSize(size), digits };
-  return digits.filter(digit => digit > 0).length < 2 * size - 1 || hasConflict(grid) ? undefined : grid;
+  return digits.filter(digit => digit > 0).length < fewest || hasConflict(grid) ? undefined : grid;
 }
 
 /**
@@ -141,8 +251,5 @@ export function gridByLetters(text: string, lines: readonly PastedLine[]): Grid 
   if (cells === undefined || size === undefined) return undefined;
   const letters = [...cells].filter(c => /[a-z]/.test(c)).map(c => c.charCodeAt(0) - 0x60);
   const first = /ksudoku/i.test(content) || (!letters.includes(1) && letters.includes(size + 1)) ? 2 : 1;
-  if (letters.length < size || letters.some(letter => letter < first || letter >= first + size)) return undefined;
-  const digits = Uint8Array.from(cells, c => (/[a-z]/.test(c) ? c.charCodeAt(0) - 0x60 - first + 1 : 0));
-  const grid = { geometry: geometryOfSize(size), digits };
-  return hasConflict(grid) ? undefined : grid;
+  return gridOfDigits([...cells].map(c => (/[a-z]/.test(c) ? c.charCodeAt(0) - 0x60 - first + 1 : 0)));
 }

@@ -65,6 +65,6 @@ export function isBorder(text: string, { start, end, isLabelled }: PastedLine): 
   const line = /[/\\]/.test(whole) ? whole.trim().replace(/^[/\\]|[/\\]$/g, '') : whole;
   // More underscores side by side than a box has cells are a line.
   if (/_{6}/.test(line) && /^[\s|_]+$/.test(line)) return true;
-  if (!/^[\s+=|:'`*~.\-¦｜─-╿]*$/.test(line)) return false;
+  if (!/^[\s+=|:'`*~.\-‐-―−¦｜─-╿]*$/.test(line)) return false;
   return /--|==|\*{3}|\+|(?![│┃║┆┇┊┋╎╏╽╿])[─-╿]/.test(line);
 }

@@ -2,10 +2,12 @@
 
 import { isSeparator } from '../parser/words';
 import type { Span } from '../span';
+import { endBeforeWords } from './beside';
 import { isCode } from './code';
 import { isFact } from './facts';
 import { isBar, isBorder, isWhite, type PastedLine } from './form';
 import { glyphAt } from './glyphs';
+import { hasItems } from './items';
 import { JSON_CELL, JSON_ROW, LISTS, NAMED } from './jsonCells';
 import { isKeyed } from './keyed';
 import { commentSign, endBeforeComment, isFence, isHeading, linesOf, unwrapped } from './lines';
@@ -39,6 +41,8 @@ function isProse(text: string, start: number, end: number): boolean {
       const isInWord = !isStart || (at + 1 < end && isLetter(text.charCodeAt(at + 1)));
       if (isInWord && !isBlankLetter(code)) letters++;
     } else if (code === 0x20) hasSpace = true;
+    // `.empty`, a name in a program
+    else if (code === 0x2e && isLetter(text.charCodeAt(at + 1)) && /[\s,]/.test(text[at - 1] ?? ' ')) return false;
     else if (code >= 0x80 || !IN_PROSE.includes(text[at])) return false;
     else others++;
   }
@@ -50,7 +54,7 @@ const IN_PROSE = "0123456789.,!?-'_*";
 
 /** What a line of a pasted grid has: a digit, a sign of a table or a program, a blank, a letter alone, or a word for nothing. */
 const MAY_BE =
-  /[\d|<>[\](){}&\\,;_"'`~$:*#?\x80-\uffff]|^[oO\s]*$|^(?:[-*]\s+)*(?:[a-zA-Z](?![a-zA-Z])|[Nn](?:ull|one|il|a|\/a)|NULL|N\/A)|ABCD/;
+  /[\d|<>[\](){}&\\,;_"'`~$:*#?\x80-\uffff]|^\s*\+-|^[oO\s]*$|^(?:[-*]\s+)*(?:[a-zA-Z](?![a-zA-Z])|[Nn](?:ull|one|il|a|\/a)|NULL|N\/A)|ABCD/;
 
 /** Letters of words from which on a line is prose, unless it has more cells. */
 const MANY_LETTERS = 40;
@@ -86,7 +90,10 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
   )
     return true;
   if (isCode(text, { start: lineStart, end: Math.min(lineEnd, lineStart + MOST_OF_CODE) })) return true;
-  const { cells, letters, signs } = countsOf(text, { start: line.start, end });
+  if (hasItems(text, { start: line.start, end: lineEnd })) return true;
+  const bare = { start: line.start, end: endBeforeWords(text, { start: line.start, end }) };
+  if (bare.end < end && isBorder(text, bare)) return true;
+  const { cells, letters, signs } = countsOf(text, bare);
   if (cells + letters === 0)
     return signs > 0 && /^(?:[\s[\]{}();,&>"'$|｜│║┃]|\\[a-z]*)*$/i.test(text.slice(line.start, end));
   return cells + (signs >> 1) >= 2 && 2 * letters <= cells ? true : isHeading(text, line);

@@ -17,6 +17,7 @@ import { type Row, scanLine } from '../parser/syntax';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { attributes } from './attributes';
+import { withoutWordsBeside } from './beside';
 import { listLines, wikiLines } from './cellLines';
 import { code } from './code';
 import { labelsIn } from './codeReader';
@@ -113,9 +114,11 @@ export function readLines(
   const tables = tableLines(text, bare);
   const withHeads = tables?.bodies ? [...unlabelledOf(tables.bodies), tables.bodies] : [];
   const headless = [...(tables ? [tables.whole] : []), ...(isHeading(text, bare[0]) ? [bare.slice(1)] : [])];
+  const alone = withoutWordsBeside(text, bare);
+  const withoutWords = alone ? [alone, ...unlabelledOf(alone)] : [];
   let best = code.sign.test(content) ? readForm(text, code, all, geometryOf, part) : undefined;
   if (best?.isWhole) return best;
-  for (const lines of [...withHeads, ...unlabelledOf(bare), bare, ...headless]) {
+  for (const lines of [...withHeads, ...unlabelledOf(bare), bare, ...headless, ...withoutWords]) {
     if (lines.length === 0) continue; // a heading alone
     const isChanged =
       lines.length !== all.length || lines.some((line, i) => !isSame(line, all[i]) || !isWholeLine(text, line));
@@ -174,7 +177,10 @@ function readForm(
   const size = sizeOfRows(rows);
   if (size === undefined) return undefined;
   const count = rows.length - (rows.length % size);
-  if (count === 0 || (part === 'whole' && count < rows.length)) return undefined;
+  const isCut =
+    part === 'start' ||
+    (form === code && count > 0 && count < rows.length && isCutOff(text, rows[count - 1], rows[count]));
+  if (count === 0 || (count < rows.length && !isCut)) return undefined;
   const puzzles: Puzzle[] = [];
   let labels: Labels | undefined;
   let good = 0;
@@ -193,6 +199,15 @@ function readForm(
   }
   return { puzzles, labels, rows: good, isWhole: puzzles.every(isWithoutProblem), rest: rows[count]?.start };
 }
+
+/** Whether the array of the first row ends behind it, and another one begins with the second row. */
+function isCutOff(text: string, { end }: PastedRow, { start }: PastedRow): boolean {
+  const gap = text.slice(end, Math.min(start, end + LONGEST_GAP)).replace(/\s/g, '');
+  return /[\])}]{2}/.test(gap) && /[[({]{2}$/.test(gap);
+}
+
+/** Most characters between two arrays. */
+const LONGEST_GAP = 100;
 
 /** The number of cells that more than two thirds of rows have, or undefined when it is no size of a grid. */
 function sizeOfRows(rows: readonly PastedRow[]): number | undefined {

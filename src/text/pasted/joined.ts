@@ -9,11 +9,11 @@ import { signsOf } from './signs';
 /** `53..7..../6..195...`: rows in one line, as chess programs write them. */
 export const joinedRows: Form = {
   name: 'rows in one line',
-  sign: /[/;\\]/,
+  sign: /[/;\\]|\d{4}\.\d{4}/,
   blank: '.',
   rowsOf(text, lines) {
     if (lines.length !== 1) return undefined;
-    for (const sign of '/;\\') {
+    for (const sign of '/;\\.') {
       const parts = fieldsOf(text, withoutQuotes(text, lines[0]), code => code === sign.charCodeAt(0));
       if (SIZES.includes(parts.length))
         return parts.map((part): PastedRow => ({ ...part, cells: signsOf(text, part) }));

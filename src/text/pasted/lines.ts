@@ -75,6 +75,15 @@ export function isComment(text: string, { start, end }: Span): boolean {
   return /^\s*(?:\/\/|\/\*|\*|#|%|--|;|REM\b|\(\*|<!--)/i.test(text.slice(start, end));
 }
 
+/** Whether a line between rows is only a comment of a program, or the name of the boxes or the row below it. */
+export function isBetweenRows(text: string, line: Span): boolean {
+  if (line.end - line.start > 60) return false;
+  const content = text.slice(line.start, line.end);
+  return /^\s*(?:;|\/\/|--)[;/\s-]*[a-z]/i.test(content) || NAME_OF_BOXES.test(content);
+}
+
+const NAME_OF_BOXES = /^\W{0,4}(?:box(?:es)?|blocks?|bands?)\s?#?\d{1,2}\W{0,4}$/i;
+
 /** The end of a row before `// comment`, `; comment`, `# comment` or `% comment`. */
 export function endBeforeComment(text: string, { start, end }: Span): number {
   for (let at = start; at < end; at++) {

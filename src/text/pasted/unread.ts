@@ -7,9 +7,10 @@ import { isSorted } from '../parser/grids/plausible';
 import { endOfLine, lineStartOf } from '../parser/syntax';
 import { wordsOf } from '../parser/words';
 import type { Span } from '../span';
-import { gridByClauses, gridByCoordinates, gridByLetters } from './facts';
+import { gridByClauses, gridByCoordinates, gridByLetters, gridByNamedNumbers, gridOfDigits } from './facts';
 import { isBorder, type PastedLine } from './form';
 import { countsOf, looksLikeGrid } from './gridLikeness';
+import { gridByItems } from './items';
 import { gridByJson } from './jsonCells';
 import { isHeading, linesOf, unwrapped } from './lines';
 import { readMerged } from './merged';
@@ -37,6 +38,10 @@ export function noteOf(text: string, span: Span): UnreadNote | undefined {
     return { ...place, reason: 'spaces', odd: { ...odd, start: odd.start - place.start, end: odd.end - place.start } };
   const json = gridByJson(text, linesOf(text, span.start, span.end));
   if (json) return { ...place, reason: 'json', grids: [json] };
+  const items = gridByItems(text, linesOf(text, span.start, span.end));
+  if (items) return { ...place, reason: 'json', grids: [items] };
+  const named = gridByNamedNumbers(text, lines);
+  if (named) return { ...place, reason: named.reason, grids: [named.grid] };
   const grids = gridsSideBySide(text, linesOf(text, span.start, span.end));
   if (grids) return { ...place, reason: 'side-by-side', grids };
   return looksLikeGrid(text, span) && areDigits(text.slice(span.start, span.end))
@@ -180,7 +185,7 @@ function gridByHeading(text: string, lines: readonly PastedLine[]): Grid | undef
       words[r * size + column] = text.slice(word.start, word.end).replace(/\.0$/, '');
     }
   }
-  return gridOf(words, size);
+  return gridOf(words);
 }
 
 /** The only character of lines of digits and spaces that is neither, as a slip of the finger makes it. */
@@ -214,10 +219,7 @@ function gridByEllipses(text: string, lines: readonly PastedLine[]): Grid | unde
   const cells = [...content.replaceAll('…', '...')];
   const size = Math.sqrt(cells.length);
   if (![6, 8, 9].includes(size) || (rows.length !== 1 && rows.length !== size)) return undefined;
-  return gridOf(
-    cells.map(c => (c === '.' || c === '0' ? '' : c)),
-    size,
-  );
+  return gridOf(cells.map(c => (c === '.' || c === '0' ? '' : c)));
 }
 
 /** Separators that spreadsheets write. */
@@ -234,7 +236,7 @@ function gridByFields(text: string, lines: readonly PastedLine[]): Grid | undefi
     const rows = lines.map(({ start, end }) => text.slice(start, end).split(separator));
     if (rows.some(row => row.length > size) || rows.every(row => row.length < 2)) continue;
     const words = rows.flatMap(row => Array.from({ length: size }, (_, column) => (row[column] ?? '').trim()));
-    const grid = gridOf(words, size);
+    const grid = gridOf(words);
     if (grid) return grid;
   }
   return undefined;
@@ -249,10 +251,7 @@ function gridBySigns(text: string, lines: readonly PastedLine[]): Grid | undefin
   if (rows.some(row => row.length !== size)) return undefined;
   const [blank, ...others] = new Set(rows.flat().filter(c => !/[1-9]/.test(c)));
   if (blank === undefined || others.length > 0 || /[\p{L}\p{N}]/u.test(blank)) return undefined;
-  return gridOf(
-    rows.flat().map(c => (c === blank ? '' : c)),
-    size,
-  );
+  return gridOf(rows.flat().map(c => (c === blank ? '' : c)));
 }
 
 function sizeOf(lines: readonly PastedLine[]): number | undefined {
@@ -260,8 +259,5 @@ function sizeOf(lines: readonly PastedLine[]): number | undefined {
 }
 
 /** The grid of these words, where no text is an empty cell, if it can be a puzzle. */
-function gridOf(words: readonly string[], size: number): Grid | undefined {
-  if (!words.every(word => word === '' || (/^[1-9]$/.test(word) && Number(word) <= size))) return undefined;
-  const grid = { geometry: geometryOfSize(size), digits: Uint8Array.from(words, Number) };
-  return grid.digits.filter(digit => digit > 0).length >= size && !hasConflict(grid) ? grid : undefined;
-}
+const gridOf = (words: readonly string[]): Grid | undefined =>
+  words.every(word => /^[1-9]?$/.test(word)) ? gridOfDigits(words.map(Number)) : undefined;

@@ -184,6 +184,49 @@ const UNREAD: Readonly<
     'coordinates',
     [EASY],
   ],
+  'elements in XML': [
+    `<puzzle>\n${facts((r, c, d) => `  <cell>\n    <row>${r}</row>\n    <column>${c}</column>\n    <value>${d}</value>\n  </cell>`)}\n</puzzle>`,
+    'coordinates',
+    [EASY],
+  ],
+  'elements in elements with attributes in XML': [
+    `<puzzle>\n${facts((r, c, d) => `  <field x="${c}" y="${r}" given="true"><digit>${d}</digit></field>`)}\n</puzzle>`,
+    'coordinates',
+    [EASY],
+  ],
+  'all cells as elements in XML': [
+    `<puzzle>\n${[...EASY].map((d, i) => `<Cell>\n  <Row>${Math.floor(i / 9) + 1}</Row>\n  <Column>${(i % 9) + 1}</Column>\n  <Value>${d.replace('.', '0')}</Value>\n</Cell>`).join('\n')}\n</puzzle>`,
+    'coordinates',
+    [EASY],
+  ],
+  'rows of a database': [
+    facts((r, c, d) => `INSERT INTO sudoku (ID, COL, LIN, VAL) VALUES (1, ${c + 1}, ${r + 1}, ${d});`),
+    'coordinates',
+    [EASY],
+  ],
+  'places in a list': [facts((r, c, d) => `  data[${r} * 9 + ${c}] = ${d};`), 'coordinates', [EASY]],
+  'several places in a line': [
+    `hints = [ ...\n${facts((r, c, d) => `${r + 1},${c + 1},${d}`, '; ').replace(/((?:\d,\d,\d; ){4})/g, '$1...\n  ')}\n];`,
+    'coordinates',
+    [EASY],
+  ],
+  'names of digits': [
+    `var board = Board([\n${ROWS.map(row => [...row].map(c => (c === '.' ? '.empty' : `.s${c}`)).join(', ')).join(',\n')}\n])`,
+    'json',
+    [EASY],
+  ],
+  'calls with a digit': [
+    `solution = [\n${ROWS.map((row, r) => `  [${[...row].map((c, i) => `Cell(number: ${c === '.' ? EASY_SOLVED[9 * r + i] : c}, given: ${c !== '.'})`).join(', ')}]`).join(',\n')}\n]`,
+    'json',
+    [EASY],
+  ],
+  'objects of two kinds in JSON': [
+    JSON.stringify(
+      [...EASY].map(c => (c === '.' ? { kind: 'marks', marks: [] } : { kind: 'value', value: Number(c) })),
+    ),
+    'json',
+    [EASY],
+  ],
   'objects in JSON': [
     JSON.stringify(ROWS.map(row => [...row].map(c => ({ value: c === '.' ? null : Number(c), given: c !== '.' })))),
     'json',
@@ -210,7 +253,7 @@ const UNREAD: Readonly<
   'sets of candidates': [listsOf('[]', '{}'), 'json', [EASY]],
   'cells with names in JSON': [
     `{${facts((r, c, d) => `"${'abcdefghi'[r]}${c + 1}": ${d}`, ', ')}, "i1": null}`,
-    'json',
+    'coordinates',
     [EASY],
   ],
   'a table of pandas with empty cells': [table(4), 'spaces', [EASY]],

@@ -1,7 +1,7 @@
 /** Lines that may be a pasted grid, as long as it is unknown whether they are one. */
 
 import { CodeReader, looksPasted } from '#pasted';
-import { isComment, isHeading } from '../../pasted/lines';
+import { isBetweenRows, isComment, isHeading } from '../../pasted/lines';
 import type { Span } from '../../span';
 import { isMarked } from '../checkpoints';
 import type { Line } from '../syntax';
@@ -55,7 +55,11 @@ export class PastedRun implements Span {
     if (line.kind === 'row' || line.kind === 'border') return true;
     if (this.code.isOpen && (isComment(this.text, line) || isJson(this.text, line) || areLabels(this.text, line)))
       return true;
-    return line.kind === 'text' && (looksPasted(this.text, line) || isHeading(this.text, line));
+    if (line.kind === 'section') return isBetweenRows(this.text, line);
+    return (
+      line.kind === 'text' &&
+      (looksPasted(this.text, line) || isHeading(this.text, line) || isBetweenRows(this.text, line))
+    );
   }
 
   /** Whether a grid can go on after an empty line: its bands, all with as many lines, are apart. */

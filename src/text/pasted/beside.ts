@@ -1,0 +1,63 @@
+/** Words to the left or right of rows: the panel of a game beside its frame, a remark behind a row, a name before some rows. */
+
+import { lineStartOf } from '../parser/syntax';
+import type { Span } from '../span';
+import type { PastedLine } from './form';
+
+/** Most characters of a line that is looked at. */
+const LONGEST = 240;
+
+/** Cells or a frame, and words behind them: after two spaces, or after one and a sign that no cell has. */
+const WORDS_BEHIND =
+  /^(\s{0,99}[^\sA-Za-z][^A-Za-z]{4,160}?)(?:\s{2,99}|\s(?=[[(<]))(?=(?:[^\s\w]{1,3}\s?)?(?:\w[\s-]{1,5})?[^\W\d_]{2})/u;
+
+/** The end of a line before words behind its cells or its frame. */
+export function endBeforeWords(text: string, { start, end }: Span): number {
+  if (end - start > LONGEST) return end;
+  const [, cells] = WORDS_BEHIND.exec(text.slice(start, end)) ?? [];
+  return cells === undefined ? end : start + cells.length;
+}
+
+/** The lines without words beside their rows; undefined when there are none, or no common place where rows start or end. */
+export function withoutWordsBeside(text: string, lines: readonly PastedLine[]): PastedLine[] | undefined {
+  if (lines.length < 4 || lines.some(({ start, end }) => end - start > LONGEST)) return undefined;
+  if (!/\p{L}|[|:]\s/u.test(text.slice(lines[0].start, lines[lines.length - 1].end))) return undefined;
+  const places = lines.map(line => {
+    const content = text.slice(line.start, line.end);
+    const before = line.start - lineStartOf(text, line.start);
+    const cells = text.slice(line.start, endBeforeWords(text, line)).trimEnd();
+    return {
+      before,
+      from: before + content.search(/\S/),
+      ends: before + cells.length,
+      to: before + content.trimEnd().length,
+      content,
+    };
+  });
+  const left = commonest(places.map(({ from }) => from));
+  const right = commonest(places.map(({ ends }) => ends));
+  if (left === undefined || right === undefined || right <= left) return undefined;
+  let isChanged = false;
+  const bare = lines.map((line, i) => {
+    const { before, from, to, content } = places[i];
+    const [words, remark] = [content.slice(0, Math.max(0, left - before)), content.slice(Math.max(0, right - before))];
+    const hasWords = from < left && /^\s*(?:\p{L}[\p{L}\d.:]*|\p{L}?[|:])\s+$/u.test(words);
+    const hasRemark = to > right && /^\s+\S{0,5}\s?\p{L}/u.test(remark);
+    if (!hasWords && !hasRemark) return line;
+    isChanged = true;
+    return {
+      ...line,
+      start: hasWords ? line.start + left - before : line.start,
+      end: hasRemark ? line.start + right - before : line.end,
+    };
+  });
+  return isChanged ? bare : undefined;
+}
+
+/** The number that is there most often, at least a quarter of the times. */
+function commonest(numbers: readonly number[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  const [[number, count]] = [...counts].sort(([, m], [, n]) => n - m);
+  return 4 * count >= numbers.length ? number : undefined;
+}

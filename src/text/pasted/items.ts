@@ -1,0 +1,51 @@
+/** Grids whose cells are names or calls with at most one number each: `.empty, .s5`, `Cell(number: 5, given: true)`, `{"value": 5, "candidates": []}`. */
+
+import type { Grid } from '../../core/grid';
+import type { Span } from '../span';
+import { gridOfDigits } from './facts';
+import type { PastedLine } from './form';
+
+/** Most characters of a text with such cells, and of a line that is looked at. */
+const LONGEST = 1 << 16;
+const LONGEST_LINE = 600;
+
+/** A call, an object, or a name. */
+const ITEM = /[\w.]{0,40}\w\([^()[\]{}]{0,80}\)|\{[^{}]{0,120}\}|\.?[a-z]\w{0,30}/gi;
+
+/** Most kinds of cells: with a digit, without one, given or not. What occurs less often is around the cells. */
+const MOST_KINDS = 4;
+const FEWEST_OF_KIND = 3;
+
+/** A cell, and how its text is apart from its number. */
+interface Item {
+  readonly digit: number;
+  readonly kind: string;
+}
+
+/** Whether a line may be a part of such a grid: at least four cells, one of them with a number. */
+export function hasItems(text: string, { start, end }: Span): boolean {
+  const items = itemsIn(text.slice(start, Math.min(end, start + LONGEST_LINE)));
+  return items.length >= 4 && items.some(({ digit }) => digit > 0);
+}
+
+/** The grid of such cells: as many as a grid has, in one list or in several. */
+export function gridByItems(text: string, lines: readonly PastedLine[]): Grid | undefined {
+  const content = text.slice(lines[0].start, lines[lines.length - 1].end);
+  const items = content.length > LONGEST ? [] : itemsIn(content);
+  // A solution may say which of its digits are given.
+  const saysGiven = items.every(({ digit, kind }) => digit > 0 && /\b(?:true|false)\b/i.test(kind));
+  return gridOfDigits(items.map(({ digit, kind }) => (saysGiven && /\bfalse\b/i.test(kind) ? 0 : digit)));
+}
+
+/** The cells of a text: none if they are of many kinds, or have several numbers. */
+function itemsIn(content: string): Item[] {
+  const counts = new Map<string, number>();
+  const all = [...content.matchAll(ITEM)].map(([item]) => {
+    const kind = item.replace(/\d+/g, '#');
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    return { digit: Number(/\d+/.exec(item) ?? 0), kind };
+  });
+  const items = all.filter(({ kind }) => kind.includes('#') || (counts.get(kind) ?? 0) >= FEWEST_OF_KIND);
+  const kinds = new Set(items.map(({ kind }) => kind));
+  return kinds.size <= MOST_KINDS && ![...kinds].some(kind => /#[^#]*#/.test(kind)) ? items : [];
+}

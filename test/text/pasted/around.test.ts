@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { makeLine } from '../../../src/core/notation';
+import { parse } from '../../../src/text/parser/parser';
+import { EASY, EASY_SOLVED } from '../texts';
+
+const rowsOf = (line: string) => Array.from({ length: 9 }, (_, r) => line.slice(9 * r, 9 * r + 9));
+const ROWS = rowsOf(EASY);
+const spaced = ROWS.map(row => [...row].join(' '));
+const zeros = ROWS.map(row => row.replaceAll('.', '0'));
+
+/** A frame that shows the cells, or only the boxes, as lines. */
+const boxed = (border: string) =>
+  ROWS.flatMap((row, r) => [
+    ...(r % 3 === 0 ? [border] : []),
+    `| ${[0, 3, 6].map(c => [...row.slice(c, c + 3)].join(' ')).join(' | ')} |`,
+  ]).concat(border);
+const celled = ROWS.flatMap((row, r) => [
+  r === 0 ? `┌${'───┬'.repeat(8)}───┐` : `├${'───┼'.repeat(8)}───┤`,
+  `│ ${[...row.replaceAll('.', ' ')].join(' │ ')} │`,
+]).concat(`└${'───┴'.repeat(8)}───┘`);
+
+/** Words beside lines, by the number of the line. */
+const beside = (lines: readonly string[], words: Readonly<Record<number, string>>, gap = '    ') =>
+  lines.map((line, i) => (words[i] ? line + gap + words[i] : line)).join('\n');
+
+const PANEL = {
+  0: 'Sudoku 2.1',
+  2: 'Moves: 12',
+  4: 'h - Hint',
+  5: 'u - Undo the last move',
+  8: 'Commands',
+  11: 'q quit',
+};
+
+const quoted = (separator: string) =>
+  zeros
+    .map(
+      (row, r) =>
+        `${r % 3 === 0 ? `${separator.replace('#', `${r / 3 + 1}`)}\n` : ''}Line${r + 1} = "${[...row].join(', ')}"`,
+    )
+    .join('\n');
+
+/** What is around the rows of a puzzle. */
+const AROUND: Readonly<Record<string, string>> = {
+  'the panel of a game beside a frame of boxes': beside(boxed(`+${'-------+'.repeat(3)}`), PANEL),
+  'the panel of a game beside a frame of cells': beside(celled, PANEL),
+  'a remark behind the last row': `${ROWS.join('\n')} [fails]`,
+  'a remark behind the last line of a frame': beside(boxed(`+${'-------+'.repeat(3)}`), { 12: '[fails]' }, ' '),
+  'remarks behind some rows': beside(spaced, { 2: '<- row 3 is hard', 5: 'look here' }),
+  'words before the first rows': `The grid\n\n${spaced.map((row, r) => (r === 0 ? '  rows   ' : r < 3 ? '   |     ' : '         ') + row).join('\n')}`,
+  'a frame of long dashes': boxed(`+${'–––––––+'.repeat(3)}`).join('\n'),
+  'a frame of very long dashes': boxed(`+${'———————+'.repeat(3)}`).join('\n'),
+  'names of boxes between rows with names': quoted('Box #'),
+  'names of boxes in brackets between rows with names': quoted('[Boxes #]'),
+  'comments between rows with names': quoted('; boxes #'),
+  'names of bands between rows': ROWS.map((row, r) => (r % 3 === 0 ? `Band ${r / 3 + 1}:\n${row}` : row)).join('\n'),
+  'dots between the rows of a line': zeros.join('.'),
+  'an empty row in a list': `Known:\n${ROWS.map((row, r) => `  - ${r === 3 ? '.........' : row}`).join('\n')}\nDone:`,
+  'arguments behind an array with a name': `m <- matrix(data=c(\n${zeros.map(row => `  ${[...row].join(',')}`).join(',\n')}), nrow=9, byrow=TRUE)`,
+  'comments in rows and between them': `val board = Board(intArrayOf(\n${zeros
+    .map(
+      (row, r) =>
+        `${r % 3 === 0 && r > 0 ? '  ///////////\n' : ''}  ${row
+          .match(/.../g)
+          ?.map(box => [...box].join(', '))
+          .join(', /**/ ')},`,
+    )
+    .join('\n')}\n))`,
+  'an array that is cut off below': `boards = [\n  [\n${ROWS.map(row => `    [${[...row].map(c => c.replace('.', 'nil')).join(', ')}]`).join(',\n')}\n  ],\n  [\n    [nil, 5, nil, nil, 1, nil, 3, 4, 2],\n`,
+};
+
+const EMPTY_ROW = EASY.slice(0, 27) + '.'.repeat(9) + EASY.slice(36);
+
+describe('what is around the rows of a puzzle', () => {
+  for (const [name, text] of Object.entries(AROUND)) {
+    for (const [end, sort] of [
+      ['\n', 'alone'],
+      ['\r\n', 'with CRLF'],
+    ])
+      it(`${name}, ${sort}: only the puzzle is read`, () => {
+        const { puzzles } = parse(`${text}\n`.replaceAll('\n', end));
+        const [puzzle] = puzzles;
+        const expected = name.startsWith('an empty row') ? EMPTY_ROW : EASY;
+        assert.equal(puzzle && makeLine(puzzle.grid.digits), expected);
+        assert.deepEqual(puzzle.problems, []);
+        assert.ok(puzzles.length === 1 || name.includes('cut off'), `${puzzles.length} puzzles`);
+      });
+  }
+
+  it('remarks behind grids that follow each other belong to none of them', () => {
+    const solved = rowsOf(EASY_SOLVED);
+    const text = `${ROWS.join('\n')} [ok]\n\n${spaced.join('\n')} [fail]\n\n${solved.join('\n')}\n`;
+    assert.deepEqual(
+      parse(text).puzzles.map(({ grid, problems }) => [makeLine(grid.digits), problems.length]),
+      [EASY, EASY, EASY_SOLVED].map(line => [line, 0]),
+    );
+  });
+
+  it('a comment of a program between two grids parts them', () => {
+    const text = `${ROWS.join('\n')}\n// the other one\n${ROWS.join('\n')}\n`;
+    assert.equal(parse(text).puzzles.length, 2);
+  });
+});
