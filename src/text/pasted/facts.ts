@@ -211,7 +211,7 @@ export function gridOfDigits(all: readonly number[]): Grid | undefined {
 }
 
 /** The grid of rows, columns and digits, if no cell is named twice and no digit is in conflict. */
-export function gridOfPlaces(facts: readonly (readonly number[])[]): Grid | undefined {
+function gridOfPlaces(facts: readonly (readonly number[])[]): Grid | undefined {
   const from = facts.some(([row, column]) => row === 0 || column === 0) ? 0 : 1;
   const most = Math.max(...facts.map(([row, column, digit]) => Math.max(row + 1 - from, column + 1 - from, digit)));
   const size = SIZES.find(n => n >= most && (n >= 9 || n === most));
