@@ -34,6 +34,7 @@ export { path, trace } from './reports';
 export { ariaLabels } from './rules/ariaLabels';
 export { brokenRules } from './rules/brokenRules';
 export { drawnRules } from './rules/drawnRules';
+export { lineLegend, lineName } from './rules/lines';
 export { ruleEdits } from './rules/ruleEdits';
 export { ruleHelp } from './rules/ruleHelp';
 export { regionSentences, ruleMeanings, ruleSentences } from './rules/ruleMeanings';

@@ -45,8 +45,35 @@ export interface Wanted {
   readonly count: number;
 }
 
+/** How techniques use rules one by one: each use is of one or two techniques. */
+export type RuleUse =
+  | 'arrow'
+  | 'cage'
+  | 'equalSums'
+  | 'line'
+  | 'outsideClue'
+  | 'pair'
+  | 'quad'
+  | 'renban'
+  | 'sandwich'
+  | 'sum'
+  | 'thermo'
+  | 'whispers';
+
+/** The number of a rule. */
+export interface RuleNumber {
+  /** The field of the rule that has it. */
+  readonly field: string;
+  /** What a rule without a number means, in a puzzle of this size. Those of 9x9 are kept in proportion in other sizes, so that the rule can be kept. */
+  usual?(size: number): number;
+}
+
 /** A kind of rule, without text and drawing. */
 export interface RuleKind<R> {
+  /** How techniques use its rules. None of houses, which are used as all houses, and of rules of two cells that only make peers. */
+  readonly uses: readonly RuleUse[];
+  /** Its number, if it has one. */
+  readonly number?: RuleNumber;
   /**
    * The scope of its rules, if they are not about their cells together. `house`: they are houses, whose conflicts are found like those of
    * all

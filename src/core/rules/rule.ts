@@ -28,6 +28,18 @@ const KINDS: RuleKinds<Rule> = {
 /** The properties of a kind of rule, without text and drawing. */
 export const kindOf = ({ kind }: Rule) => KINDS[kind] as RuleKind<Rule>;
 
+/** The number that a rule of a kind has where its line has none; undefined if there is no such number. */
+export const usualNumber = (kind: Rule['kind'], size: number): number | undefined => KINDS[kind].number?.usual?.(size);
+
+/** The field with the number of the rules of a kind, if they have one. */
+export const numberFieldOf = (kind: Rule['kind']): string | undefined => KINDS[kind].number?.field;
+
+/** The number of a rule; undefined if it has none, or none of its own. */
+export function numberOf(rule: Rule): number | undefined {
+  const field = numberFieldOf(rule.kind);
+  return field === undefined ? undefined : (rule as unknown as Readonly<Record<string, number | undefined>>)[field];
+}
+
 /** The cells that a rule is about, along its line if it has one. Empty for a rule of the whole grid, or of houses that list no cells. */
 export function cellsOfRule(rule: Rule, geometry: Geometry): readonly Cell[] {
   const { cells } = kindOf(rule);

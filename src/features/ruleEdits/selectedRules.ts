@@ -5,10 +5,10 @@ import { bitOf } from '../../core/grid';
 import type { Cell, Digit } from '../../core/numbers';
 import type { Move, Sight } from '../../core/rules/cells';
 import { rulesOf } from '../../core/rules/geometry';
-import type { Rule } from '../../core/rules/rule';
-import { hasUsualNumber, USUAL_NUMBERS } from '../../core/rules/usualNumbers';
+import { type LineRule, lineKinds } from '../../core/rules/kinds/lines';
+import { numberFieldOf, type Rule, usualNumber } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
-import { RULE_WORDS, readRuleLine, writeMeaning, writeRule } from '../../text/rules/index';
+import { isKind, type ListKind, RULE_WORDS, readRuleLine, writeMeaning, writeRule } from '../../text/rules/index';
 
 /** What a rule is made of. */
 export interface Selected {
@@ -26,11 +26,18 @@ export type SelectedLines = { readonly lines: readonly string[] } | { readonly r
 /** Makes the rules of a kind. Undefined when the cells have no such rule whatever the number is. */
 type Make = (selected: Selected & { readonly number: number }, geometry: Geometry) => readonly Rule[] | undefined;
 
-type LineKind = 'thermo' | 'slowThermo' | 'renban' | 'palindrome' | 'between' | 'regionSum' | 'entropic' | 'zipper';
+/** A rule that is the list of the cells, with its number if it has one. */
+const list =
+  (kind: ListKind): Make =>
+  ({ cells, number }) => {
+    const field = numberFieldOf(kind);
+    return [{ kind, cells, ...(field !== undefined && { [field]: number }) } as Rule];
+  };
 
-const line =
-  (kind: LineKind): Make =>
-  ({ cells }) => [{ kind, cells }];
+type LineKind = Exclude<LineRule['kind'], 'clone'>;
+
+const isLine = (kind: LineRule['kind']): kind is LineKind => kind !== 'clone';
+const LINE_KINDS = (Object.keys(lineKinds) as LineRule['kind'][]).filter(isLine);
 
 /** A mark for each two cells that were selected one after the other. */
 const pairs =
@@ -55,22 +62,11 @@ const parity =
 /** By word: how its rules are made. */
 const KINDS = {
   cage: ({ cells, number }) => [{ kind: 'cage', cells, ...(number > 0 && { sum: number }) }],
-  sum: ({ cells, number }) => [{ kind: 'sum', cells, sum: number }],
-  region: ({ cells }) => [{ kind: 'region', cells }],
-  columnIndex: ({ cells }) => [{ kind: 'columnIndex', cells }],
-  rowIndex: ({ cells }) => [{ kind: 'rowIndex', cells }],
-  thermo: line('thermo'),
-  slowThermo: line('slowThermo'),
-  whispers: ({ cells, number }) => [{ kind: 'whispers', cells, difference: number }],
-  renban: line('renban'),
-  palindrome: line('palindrome'),
-  between: line('between'),
-  lockout: ({ cells, number }) => [{ kind: 'lockout', cells, difference: number }],
-  regionSum: line('regionSum'),
-  entropic: line('entropic'),
-  modular: ({ cells, number }) => [{ kind: 'modular', cells, modulus: number }],
-  zipper: line('zipper'),
-  sumLine: ({ cells, number }) => [{ kind: 'sumLine', cells, sum: number }],
+  sum: list('sum'),
+  region: list('region'),
+  columnIndex: list('columnIndex'),
+  rowIndex: list('rowIndex'),
+  ...(Object.fromEntries(LINE_KINDS.map(kind => [kind, list(kind)])) as Readonly<Record<LineKind, Make>>),
   // The first cells are the circle.
   arrow: ({ cells, number }) =>
     number < 1 || cells.length <= number
@@ -108,35 +104,28 @@ export type SelectableRule = keyof typeof KINDS;
 export const SELECTABLE_RULES = Object.keys(KINDS) as readonly SelectableRule[];
 
 /** The number of a rule that has one, where none is said; 0 for none. Undefined where it must be said. */
-function usualNumber(id: SelectableRule, { size }: Geometry): number | undefined {
+function usualOf(id: SelectableRule, { size }: Geometry): number | undefined {
   switch (id) {
     case 'cage':
       return 0;
     case 'arrow':
       return 1;
     default:
-      return hasUsualNumber(id) ? USUAL_NUMBERS[id](size) : undefined;
+      return isKind(id) ? usualNumber(id, size) : undefined;
   }
 }
 
-/** Rules that need a number. */
-const NUMBERED: readonly SelectableRule[] = [
-  'sum',
-  'sumLine',
-  'littleKiller',
-  'sandwich',
-  'xSum',
-  'skyscraper',
-  'numberedRoom',
-];
+/** Whether a rule needs a number. */
+const isNumbered = (id: SelectableRule): boolean =>
+  id === 'numberedRoom' || (isKind(id) && id !== 'cage' && numberFieldOf(id) !== undefined);
 
 /** The lines that give a puzzle of this geometry a rule of the selected cells. Rules that it has already are left out. */
 export function linesOfSelected(id: SelectableRule, selected: Selected, geometry: Geometry): SelectedLines {
   const { keyword, example } = RULE_WORDS.find(word => word.id === id)!;
   const refuse = (refused: string): SelectedLines => ({ refused });
   if (selected.cells.length === 0) return refuse(messages.rules.problem('missingCells', { keyword, example }));
-  const number = selected.number ?? usualNumber(id, geometry);
-  if (number === undefined && NUMBERED.includes(id)) {
+  const number = selected.number ?? usualOf(id, geometry);
+  if (number === undefined && isNumbered(id)) {
     return refuse(messages.rules.problem('missingNumber', { keyword, example }));
   }
   const make: Make = KINDS[id];
@@ -202,7 +191,7 @@ export function askedFor(
   geometry: Geometry,
 ): { readonly kind: 'number' | 'digits'; readonly usual?: number } | undefined {
   if (id === 'digits' || id === 'quad') return { kind: 'digits' };
-  const usual = usualNumber(id, geometry);
+  const usual = usualOf(id, geometry);
   if (usual !== undefined) return { kind: 'number', usual };
-  return NUMBERED.includes(id) ? { kind: 'number' } : undefined;
+  return isNumbered(id) ? { kind: 'number' } : undefined;
 }

@@ -5,10 +5,10 @@
 
 import { makeCell } from '../../core/cellNames';
 import type { Geometry } from '../../core/geometry';
-import { hasUsualNumber, USUAL_NUMBERS } from '../../core/rules/usualNumbers';
+import { usualNumber } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
 import type { PuzzleFile } from '../../text/puzzle';
-import { RULE_WORDS, type RuleSection, type RuleWord, readRuleLine } from '../../text/rules/index';
+import { isKind, RULE_WORDS, type RuleSection, type RuleWord, readRuleLine } from '../../text/rules/index';
 import type { Span } from '../../text/span';
 import { shortened } from '../../text/trim';
 import type { Completion } from '../completion/completion';
@@ -148,7 +148,7 @@ function item(label: string, detail: string, edit: Completion['edit']): Completi
 function snippetOf({ id, keyword, example }: RuleWord, { size }: Geometry): string {
   const colon = example.indexOf(':');
   if (colon < 0) return example;
-  const usual = hasUsualNumber(id) ? USUAL_NUMBERS[id](size) : undefined;
+  const usual = isKind(id) ? usualNumber(id, size) : undefined;
   let place = 0;
   const head = example.slice(keyword.length, colon).replace(/\d+/g, number => `$\{${++place}:${usual ?? number}}`);
   return `${keyword}${head}: $0`;

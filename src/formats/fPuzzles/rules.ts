@@ -5,8 +5,8 @@
 
 import type { Cell } from '../../core/numbers';
 import { moved, NEIGHBOURS, type Sight } from '../../core/rules/cells';
-import type { Rule } from '../../core/rules/rule';
-import { USUAL_NUMBERS } from '../../core/rules/usualNumbers';
+import { dutchDifference } from '../../core/rules/kinds/lines';
+import { numberFieldOf, type Rule, usualNumber } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
 import { cellOf, placeOf, sightFrom } from '../shared/cellIds';
 import type { Draft } from '../shared/draft';
@@ -133,7 +133,7 @@ const whispers = lines(2, (cells, { object, draft }) => {
   const difference = numberIn(object.value);
   if (difference === undefined && textIn(object.value) !== '') return undefined;
   if (difference === 0) return 'none';
-  return { kind: 'whispers', cells, difference: difference ?? USUAL_NUMBERS.whispers(draft.size) };
+  return { kind: 'whispers', cells, difference: difference ?? usualNumber('whispers', draft.size)! };
 });
 
 /** A line without a difference has the usual one of the size. */
@@ -141,7 +141,7 @@ const lockout = lines(2, (cells, { object, draft }) => {
   const difference = numberIn(object.value);
   if (difference === undefined && textIn(object.value) !== '') return undefined;
   // As text without a number is read.
-  const apart = difference ?? USUAL_NUMBERS.lockout(draft.size);
+  const apart = difference ?? usualNumber('lockout', draft.size)!;
   return apart === 0 ? undefined : { kind: 'lockout', cells, difference: apart };
 });
 
@@ -150,9 +150,16 @@ const entropic = lines(2, (cells, { draft }) => (draft.size % 3 === 0 ? { kind: 
 
 /** By name of a member: adds the rules of one of its objects. */
 export const ENTRIES: Readonly<Record<string, Reader>> = {
-  ...byName('fPuzzles', ({ list }, kind) =>
-    list?.order === 'line' ? lines(list.fewest, cells => ({ kind, cells }) as Rule) : undefined,
-  ),
+  ...byName('fPuzzles', ({ list, fPuzzlesNumber }, kind) => {
+    const field = numberFieldOf(kind);
+    if (list?.order !== 'line') return undefined;
+    if (field === undefined) return lines(list.fewest, cells => ({ kind, cells }) as Rule);
+    if (fPuzzlesNumber === undefined) return undefined;
+    return lines(
+      list.fewest,
+      (cells, { draft }) => ({ kind, [field]: usualNumber(kind, draft.size), cells }) as unknown as Rule,
+    );
+  }),
   killercage: withCells(killerCage),
   arrow,
   clone,
@@ -172,17 +179,16 @@ export const ENTRIES: Readonly<Record<string, Reader>> = {
   germanwhispers: lines(2, (cells, { draft }) => ({
     kind: 'whispers',
     cells,
-    difference: USUAL_NUMBERS.whispers(draft.size),
+    difference: usualNumber('whispers', draft.size)!,
   })),
   dutchwhispers: lines(2, (cells, { draft }) => ({
     kind: 'whispers',
     cells,
-    difference: USUAL_NUMBERS.dutchWhispers(draft.size),
+    difference: dutchDifference(draft.size),
   })),
   lockout,
   lockoutline: lockout,
   entropicline: entropic,
-  modularline: lines(2, cells => ({ kind: 'modular', modulus: USUAL_NUMBERS.modular(), cells })),
 };
 
 /** By name of a member that is a list of cells: adds its rules. */

@@ -10,8 +10,7 @@ import { moved, type Sight, square } from '../../core/rules/cells';
 import { rulesOf } from '../../core/rules/geometry';
 import type { LittleKillerRule } from '../../core/rules/kinds/clues';
 import { windowsOf } from '../../core/rules/kinds/houses';
-import type { Rule } from '../../core/rules/rule';
-import { USUAL_NUMBERS } from '../../core/rules/usualNumbers';
+import { numberOf, type Rule, usualNumber } from '../../core/rules/rule';
 import { writingOf } from '../../text/rules/index';
 import type { Content } from '../content';
 import { cellId, idOf, placeOfSight } from '../shared/cellIds';
@@ -68,7 +67,7 @@ function gridOf(content: Content, candidates: ReadonlyMap<Cell, DigitMask>): obj
 const memberOf = (kind: Rule['kind']) => writingOf(kind).fPuzzles ?? '';
 
 function isUsualLockout({ difference }: { readonly difference?: number }, size: number): boolean {
-  return difference === undefined || difference === USUAL_NUMBERS.lockout(size);
+  return difference === undefined || difference === usualNumber('lockout', size);
 }
 
 /** The members of the JSON that are rules, while they are collected. */
@@ -192,7 +191,7 @@ class Members {
   private addLine(name: string, rule: Rule): void {
     const { size, regions } = this.ruled;
     const isOther =
-      (rule.kind === 'modular' && rule.modulus !== USUAL_NUMBERS.modular()) ||
+      (writingOf(rule.kind).fPuzzlesNumber === 'usual' && numberOf(rule) !== usualNumber(rule.kind, size)) ||
       (rule.kind === 'entropic' && size % 3 !== 0) ||
       (rule.kind === 'regionSum' && regions === 'none');
     const hasNumber = rule.kind === 'whispers' || (rule.kind === 'lockout' && !isUsualLockout(rule, size));

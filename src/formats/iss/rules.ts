@@ -6,7 +6,7 @@
 import type { Cell } from '../../core/numbers';
 import type { Move } from '../../core/rules/cells';
 import { square } from '../../core/rules/cells';
-import type { Rule } from '../../core/rules/rule';
+import { numberFieldOf, type Rule } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
 import { byName } from '../shared/notation';
 import { areConnected } from '../shared/regions';
@@ -21,9 +21,17 @@ type Reader = (part: IssPart) => void;
 
 /** By name: adds the rules of a part to its draft. */
 export const ISS_RULES: Readonly<Record<string, Reader>> = {
-  ...byName('iss', ({ rule, list }, kind): Reader | undefined => {
+  ...byName('iss', ({ rule, list, trivial }, kind): Reader | undefined => {
     if (rule) return part => part.add(rule);
-    return list && (part => part.line(list.fewest, cells => ({ kind, cells }) as Rule));
+    const field = numberFieldOf(kind);
+    if (!list || field === undefined)
+      return list && (part => part.line(list.fewest, cells => ({ kind, cells }) as Rule));
+    return part =>
+      part.args[0] === '0'
+        ? part.lose()
+        : part.numbered(list.fewest, (number, cells) =>
+            number === trivial ? undefined : ({ kind, [field]: number, cells } as unknown as Rule),
+          );
   }),
   Diagonal: diagonal,
   GlobalEntropy: part => (part.draft.size % 3 === 0 ? part.add({ kind: 'globalEntropy' }) : part.lose()),
@@ -40,15 +48,7 @@ export const ISS_RULES: Readonly<Record<string, Reader>> = {
   PillArrow: pillArrow,
   Whisper: whisper,
   Renban: part => part.line(2, cells => ({ kind: 'renban', cells: [...new Set(cells)] })),
-  Lockout: part =>
-    part.args[0] === '0'
-      ? part.lose()
-      : part.numbered(2, (difference, cells) => ({ kind: 'lockout', difference, cells })),
   Entropic: part => (part.draft.size % 3 === 0 ? part.line(2, cells => ({ kind: 'entropic', cells })) : part.lose()),
-  Modular: part =>
-    part.args[0] === '0'
-      ? part.lose()
-      : part.numbered(2, (modulus, cells) => (modulus === 1 ? undefined : { kind: 'modular', modulus, cells })),
   SumLine: sumLine,
   Quad: quad,
   ContainAtLeast: containAtLeast,

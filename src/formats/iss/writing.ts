@@ -8,8 +8,7 @@ import { cellsOf } from '../../core/rules/constraint';
 import { rulesOf } from '../../core/rules/geometry';
 import type { LittleKillerRule } from '../../core/rules/kinds/clues';
 import type { ArrowRule } from '../../core/rules/kinds/sums';
-import { constraintsOf, type Rule } from '../../core/rules/rule';
-import { USUAL_NUMBERS } from '../../core/rules/usualNumbers';
+import { constraintsOf, numberOf, type Rule, usualNumber } from '../../core/rules/rule';
 import { writingOf } from '../../text/rules/index';
 import type { Content } from '../content';
 import { issId, issSightId } from '../shared/cellIds';
@@ -96,18 +95,10 @@ class Writer {
         return [part(nameOf(rule.kind), rule.kind === 'rowIndex' ? 'R' : 'C', ...ids(rule.cells))];
       case 'cage':
         return [part(nameOf('cage'), rule.sum ?? 0, ...ids(rule.cells))];
-      case 'sum':
-        return [part(nameOf('sum'), rule.sum, ...ids(rule.cells))];
       case 'arrow':
         return this.arrow(rule);
       case 'clone':
         return rule.original.map((cell, i) => part(nameOf('clone'), 2, ...ids([cell, rule.copy[i]])));
-      case 'whispers':
-        return [part(nameOf('whispers'), rule.difference, ...ids(rule.cells))];
-      case 'lockout':
-        return [part(nameOf('lockout'), rule.difference ?? USUAL_NUMBERS.lockout(size), ...ids(rule.cells))];
-      case 'modular':
-        return [part(nameOf('modular'), rule.modulus, ...ids(rule.cells))];
       case 'sumLine':
         return [part(nameOf('sumLine'), rule.sum, ...ids(rule.cells), ...(rule.isLoop ? ['LOOP'] : []))];
       case 'entropic':
@@ -130,7 +121,9 @@ class Writer {
       }
       default: {
         const name = writingOf(rule.kind).iss;
-        return name === undefined ? undefined : [part(name, ...('cells' in rule ? ids(rule.cells) : []))];
+        if (name === undefined) return undefined;
+        const number = numberOf(rule) ?? usualNumber(rule.kind, size);
+        return [part(name, ...(number === undefined ? [] : [number]), ...('cells' in rule ? ids(rule.cells) : []))];
       }
     }
   }

@@ -1,6 +1,7 @@
 /** Sentences that say how digits break the rule of a line. */
 
 import type { Cell } from '../../core/numbers';
+import type { LineRule } from '../../core/rules/kinds/lines';
 import { type BrokenHere, impossible, pairOr, type Sentence, type Sentences, sizeIn, twiceOr } from './brokenWords';
 
 /** How far two cells are apart on a line, which may be a loop; 0 if it is not known. */
@@ -24,7 +25,7 @@ function parts({ cells, digits }: BrokenHere, line: readonly Cell[]) {
 
 const unequal: Sentence = pairOr((a, b) => `: ${a} and ${b} are not the same`);
 
-export const brokenLines: Sentences = {
+export const brokenLines: Sentences<LineRule['kind']> = {
   thermo: twiceOr(
     pairOr(
       (a, b, { rule, cells, nameOf }, [x, y]) => {
@@ -93,6 +94,8 @@ export const brokenLines: Sentences = {
       ? `: ${a} and ${b} have the same remainder`
       : `: ${a} and ${b} do not have the same remainder`,
   ),
+  regionSum: impossible,
+  sumLine: impossible,
   zipper(broken) {
     const { rule, cells, digits, head, symbolOf } = broken;
     const last = rule.cells.length - 1;

@@ -67,6 +67,10 @@ const sentences: Sentences = {
   columnIndex: unfitting,
   rowIndex: unfitting,
   region: twiceOr(impossible),
+  diagonal: impossible,
+  windoku: impossible,
+  disjointGroups: impossible,
+  globalEntropy: impossible,
   ...brokenLines,
   ...brokenSums,
 };
@@ -82,7 +86,7 @@ function wordsOf(broken: BrokenHere): string {
   if (empty !== undefined)
     return `${head}: no digit is left for ${nameOf(empty)} with ${list(told(broken).map(symbolOf))} around it`;
   if (bySight) return `${impossible(broken)}, because some of its cells see each other`;
-  return ((sentences[rule.kind] as Sentence | undefined) ?? impossible)(broken);
+  return (sentences[rule.kind] as Sentence)(broken);
 }
 
 export const brokenRules = {

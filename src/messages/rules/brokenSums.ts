@@ -2,7 +2,8 @@
 
 import { bitOf, digitsOf } from '../../core/grid';
 import { cellsInSight, type Sight } from '../../core/rules/cells';
-import { setsWithSum } from '../../core/rules/kinds/sums';
+import type { ClueRule } from '../../core/rules/kinds/clues';
+import { type SumsRule, setsWithSum } from '../../core/rules/kinds/sums';
 import { list } from '../../core/techniques/names';
 import { count } from '../wording';
 import { type BrokenHere, impossible, type Sentences, sizeIn, told, twiceOr } from './brokenWords';
@@ -37,7 +38,7 @@ function sightOr(sight: Sight, broken: BrokenHere, otherwise: (line: readonly nu
   return otherwise(line.map(cell => (cells.includes(cell) ? digits[cell] : 0))) ?? impossible(broken);
 }
 
-export const brokenSums: Sentences = {
+export const brokenSums: Sentences<SumsRule['kind'] | ClueRule['kind'] | 'quad' | 'digits'> = {
   cage: twiceOr(broken => summed(broken, broken.rule.sum)),
   sum: broken => summed(broken, broken.rule.sum),
   littleKiller: broken => summed(broken, broken.rule.sum),

@@ -18,8 +18,8 @@ export interface BrokenHere extends BrokenRule {
 
 export type Sentence<R extends Rule = Rule> = (broken: BrokenHere & { readonly rule: R }) => string;
 
-/** Sentences by kind of rule. */
-export type Sentences = { readonly [K in Rule['kind']]?: Sentence<RuleOf<Rule, K>> };
+/** By kind: its sentence. */
+export type Sentences<K extends Rule['kind'] = Rule['kind']> = { readonly [Kind in K]: Sentence<RuleOf<Rule, Kind>> };
 
 type RuleOf<R, K> = R extends { readonly kind: infer Kinds } ? (K extends Kinds ? R : never) : never;
 

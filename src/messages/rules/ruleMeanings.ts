@@ -1,11 +1,12 @@
 /** What rules mean, in plain sentences: each word of `[Rules]`, and the rules that a grid shows. */
 
 import { digitsOf } from '../../core/grid';
+import type { LineRule } from '../../core/rules/kinds/lines';
 import type { WholeGridRule } from '../../core/rules/kinds/wholeGrid';
 import type { Rule } from '../../core/rules/rule';
-import { USUAL_NUMBERS } from '../../core/rules/usualNumbers';
 import type { RuleId } from '../../text/rules/ruleWord';
 import { drawnRules } from './drawnRules';
+import { lineLegend, lineRules } from './lines';
 import { wholeGridRules } from './wholeGrid';
 
 /** What is made of the sentences of each rule of the whole grid. */
@@ -14,9 +15,16 @@ function ofWholeGrid<T>(make: (sentences: { readonly name: string; readonly mean
   return Object.fromEntries(entries) as Record<WholeGridRule['kind'], T>;
 }
 
+/** What is made of the sentences of each line. */
+function ofLines<T>(make: (sentences: { readonly meaning: string }) => T) {
+  const entries = Object.entries(lineRules).map(([kind, sentences]) => [kind, make(sentences)]);
+  return Object.fromEntries(entries) as Record<LineRule['kind'], T>;
+}
+
 /** The meaning of each word, shown next to the line that it is written in. N is the number of digits. */
 export const ruleMeanings: Readonly<Record<RuleId, string>> = {
   ...ofWholeGrid(({ meaning }) => meaning),
+  ...ofLines(({ meaning }) => meaning),
   diagonals: 'Each digit appears once on each of the two long diagonals.',
   diagonal: 'Each digit appears once on a long diagonal: / rises to the right, \\ falls.',
   windoku:
@@ -45,25 +53,8 @@ export const ruleMeanings: Readonly<Record<RuleId, string>> = {
   sum: 'The digits add up to the number, and may repeat. A cell that is listed twice counts twice.',
   arrow:
     'The digits along the shaft add up to the circle. A circle of several cells is a number that is read starting at its first cell.',
-  thermo: 'Digits rise from the bulb, the first cell, to the end.',
-  slowThermo: 'Digits never fall from the bulb, the first cell, to the end. They may stay the same.',
-  whispers:
-    'Neighbors on the line differ by at least the number. Without a number it is half of the size, rounded up: 5 in 9x9, 3 in 6x6.',
   dutchWhispers:
     'Neighbors on the line differ by at least 4 in 9x9, and by one less than `whispers` without a number in other sizes.',
-  renban: 'The digits on the line are consecutive, in any order.',
-  palindrome: 'The line reads the same from both ends.',
-  clone: 'The two groups have the same digits in the same order.',
-  between: 'The digits between the two ends of the line are between the digits of the ends.',
-  lockout:
-    'The digits of the two ends differ by at least the number, which is 4 in 9x9 if there is none, as for `dutch whispers`. The others are not between them and not equal to them.',
-  regionSum: 'Boxes cut the line into parts. Each part has the same sum.',
-  entropic: 'Any three consecutive cells on the line have a low, a middle and a high digit, such as 1-3, 4-6 and 7-9.',
-  modular:
-    'The digits of any K consecutive cells on the line have different remainders when divided by K. K is the number, or 3 without one.',
-  zipper:
-    'Two cells that are equally far from the middle of the line add up to the digit in the middle, or all to the same.',
-  sumLine: 'The line can be cut into parts that add up to the number each. The end of a loop is joined with its start.',
   tenLine: 'The line can be cut into parts that add up to 10 each.',
   quad: 'The square of four cells whose top-left cell is named has these digits.',
   littleKiller:
@@ -89,8 +80,16 @@ type Sentences<R extends Rule> = (rule: R, symbols: readonly string[]) => RuleSe
 
 const same = (heading: string, all: string) => () => ({ heading, all });
 
+/** The meaning of a line. */
+function ofLine(rule: LineRule): RuleSentences {
+  const { heading, meaning, here = meaning } = lineRules[rule.kind];
+  const all = typeof here === 'string' ? here : (here as (rule: LineRule) => string)(rule);
+  return { heading: heading ?? lineLegend(rule), all };
+}
+
 const SENTENCES: { readonly [K in Rule['kind']]: Sentences<Rule & { readonly kind: K }> } = {
   ...ofWholeGrid(({ name, meaning }) => same(name, meaning)),
+  ...ofLines(() => ofLine),
   diagonal: same('Diagonals', 'Each digit appears once on a marked diagonal.'),
   windoku: same('Windows', 'Each digit appears once in each shaded window.'),
   disjointGroups: same(drawnRules.disjointGroups(), ruleMeanings.disjointGroups),
@@ -141,31 +140,6 @@ const SENTENCES: { readonly [K in Rule['kind']]: Sentences<Rule & { readonly kin
           heading: 'Pills',
           all: 'The digits of a pill are read as one number, to which the digits along its arrow add up.',
         },
-  thermo: same('Thermometers', 'Digits rise from the bulb to the end.'),
-  slowThermo: same(drawnRules.slowThermo(), 'Digits never fall from the bulb to the end. They may stay the same.'),
-  whispers: ({ difference }) => ({
-    heading: drawnRules.whispers(difference),
-    all: `Neighbors on the line differ by at least ${difference}.`,
-  }),
-  renban: same(drawnRules.renban(), ruleMeanings.renban),
-  palindrome: same(drawnRules.palindrome(), ruleMeanings.palindrome),
-  clone: same('Clones', 'Two areas with the same shape and letter have the same digits in the same positions.'),
-  between: same(drawnRules.between(), ruleMeanings.between),
-  lockout: ({ difference = USUAL_NUMBERS.lockout(9) }) => ({
-    heading: drawnRules.lockout(difference),
-    all: `The digits of the two ends differ by at least ${difference}. The others are neither between them nor equal to one.`,
-  }),
-  regionSum: same(drawnRules.regionSum(), ruleMeanings.regionSum),
-  entropic: same(drawnRules.entropic(), ruleMeanings.entropic),
-  modular: ({ modulus }) => ({
-    heading: drawnRules.modular(modulus),
-    all: `Any ${modulus} consecutive cells on the line have different remainders when divided by ${modulus}.`,
-  }),
-  zipper: same(drawnRules.zipper(), ruleMeanings.zipper),
-  sumLine: ({ sum }) => ({
-    heading: drawnRules.sumLine(sum),
-    all: `The line can be cut into parts that add up to ${sum} each.`,
-  }),
   littleKiller: ({ sum }) => ({
     heading: 'Little killers',
     all: 'The digits on the diagonal to which an arrow outside points add up to its number, and may repeat.',

@@ -17,5 +17,6 @@ export {
   type SectionsRead,
   sectionsOf,
 } from './sections';
-export { RULE_KINDS, RULE_WORDS, writingOf } from './table';
+export type { ListKind } from './shapes/cellList';
+export { isKind, RULE_KINDS, RULE_WORDS, writingOf } from './table';
 export { headOf, writeMeaning, writeRule, writeRules } from './writing';

@@ -36,7 +36,7 @@ export interface WrittenSpec<R extends Rule> extends WordSpec {
   write(rule: R, geometry: Geometry): string;
   /** The rule itself, where it is only a keyword. */
   readonly rule?: R;
-  /** Of a rule that is a list of cells and nothing else: the fewest that it can have, and whether their order counts. */
+  /** Of a rule that is a list of cells, perhaps with a number: the fewest cells that it can have, and whether their order counts. */
   readonly list?: { readonly fewest: number; readonly order: 'set' | 'line' };
   /** The same rule in one way out of all that mean the same: a palindrome from either end. */
   normal(rule: R): R;
@@ -48,6 +48,10 @@ export interface KindWord<R extends Rule> extends WrittenSpec<R> {
   readonly iss?: string;
   /** The member of f-puzzles' JSON: a flag for a rule that is only a keyword, otherwise a list. */
   readonly fPuzzles?: string;
+  /** The number with which a rule of another program says nothing. */
+  readonly trivial?: number;
+  /** `usual` if lines of f-puzzles have no number, and mean the usual one. */
+  readonly fPuzzlesNumber?: 'usual';
   /** The flag of SudokuPad's checker. */
   readonly sudokuPad?: string;
 }

@@ -2,20 +2,20 @@
 
 import { REGION_LETTERS } from '../../../core/cellNames';
 import type { LineRule } from '../../../core/rules/kinds/lines';
-import { USUAL_NUMBERS } from '../../../core/rules/usualNumbers';
 import * as messages from '../../../messages/index';
 import type { Point } from '../../places';
 import { rectangle, round, type Shape } from '../../shape';
 import { type BandLook, bandEntry, bandOf, drawBand, pointsOf, ring } from '../bands';
-import type { BoardKinds, BoardRule, LegendEntry, RuleOf, RulePainter } from '../boardRule';
+import type { BoardKinds, BoardRule, RuleOf, RulePainter } from '../boardRule';
 import { enclose } from '../enclosure';
 import { closed, outlinesOf } from '../outline';
 import { edgeOf, paint, paleOf } from '../paint';
 
-const words = messages.drawnRules;
-
 /** All thermometers are one surface, so that those with a common bulb join. */
-const thermometer = (look: BandLook, legend?: LegendEntry): RulePainter<RuleOf<'thermo' | 'slowThermo'>> => ({
+const thermometer = (
+  look: BandLook,
+  legend?: RulePainter<RuleOf<'thermo' | 'slowThermo'>>['legend'],
+): RulePainter<RuleOf<'thermo' | 'slowThermo'>> => ({
   draw({ cells }, canvas) {
     const points = pointsOf(canvas, cells);
     const { edge, band } = bandOf(points, look);
@@ -24,19 +24,19 @@ const thermometer = (look: BandLook, legend?: LegendEntry): RulePainter<RuleOf<'
     canvas.draw('thermoEdges', ...edge, ring({ x, y }, 23, look.hue));
     canvas.draw('thermos', { tag: 'circle', className, attributes: { cx: x, cy: y, r: 22 } }, ...band);
   },
-  ...(legend && { legend: () => legend }),
+  ...(legend && { legend }),
 });
 
 const SLOW: BandLook = { hue: 'gray', width: 20, dashes: '4 4' };
 
 const thermo = thermometer({ hue: 'gray', width: 20 });
-const slowThermo = thermometer(SLOW, {
-  text: words.slowThermo(),
+const slowThermo = thermometer(SLOW, rule => ({
+  text: messages.lineLegend(rule),
   sample(x, y) {
     const bulb = ring({ x: x + 9, y }, 8, SLOW.hue);
     return [...bandEntry('', SLOW).sample!(x, y), bulb];
   },
-});
+}));
 
 /** Whispers of 4 are those of the Dutch, which are orange. */
 const whispersLook = (difference: number): BandLook =>
@@ -48,33 +48,18 @@ const whispers: RulePainter<RuleOf<'whispers'>> = {
     canvas.draw('whisperEdges', ...edge);
     canvas.draw('whispers', ...band);
   },
-  legend: ({ difference }) => bandEntry(words.whispers(difference), whispersLook(difference)),
+  legend: rule => bandEntry(messages.lineLegend(rule), whispersLook(rule.difference)),
 };
 
-/** A kind of line that is a band and no more. */
+/** A line that is a band and nothing else. */
 const plain = (
   look: BandLook,
-  text: string,
-): RulePainter<RuleOf<'renban' | 'palindrome' | 'regionSum' | 'entropic'>> => ({
+): RulePainter<RuleOf<'renban' | 'palindrome' | 'regionSum' | 'entropic' | 'modular'>> => ({
   draw({ cells }, canvas) {
     drawBand(canvas, cells, look);
   },
-  legend: () => bandEntry(text, look),
+  legend: rule => bandEntry(messages.lineLegend(rule), look),
 });
-
-const renban = plain({ hue: 'violet', dashes: '5 4' }, words.renban());
-const palindrome = plain({ hue: 'gray', width: 8 }, words.palindrome());
-const regionSum = plain({ hue: 'blue', dashes: '14 4' }, words.regionSum());
-const entropic = plain({ hue: 'orange', dashes: '13 4 3 4' }, words.entropic());
-
-const MODULAR: BandLook = { hue: 'teal', dashes: '13 4 3 4 3 4' };
-
-const modular: RulePainter<RuleOf<'modular'>> = {
-  draw({ cells }, canvas) {
-    drawBand(canvas, cells, MODULAR);
-  },
-  legend: ({ modulus }) => bandEntry(words.modular(modulus), MODULAR),
-};
 
 const ZIPPER: BandLook = { hue: 'pink' };
 
@@ -89,8 +74,8 @@ const zipper: RulePainter<RuleOf<'zipper'>> = {
       ring({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, cells.length % 2 === 1 ? 19 : 11, ZIPPER.hue),
     );
   },
-  legend: () => ({
-    text: words.zipper(),
+  legend: rule => ({
+    text: messages.lineLegend(rule),
     sample: (x, y) => [...bandEntry('', ZIPPER).sample!(x, y), ring({ x: x + 18, y }, 7, ZIPPER.hue)],
   }),
 };
@@ -104,7 +89,7 @@ const sumLine: RulePainter<RuleOf<'sumLine'>> = {
     const isOnly = canvas.rules.every(rule => rule.kind !== 'sumLine' || rule.sum === sum);
     if (!isOnly) canvas.label(cells[0], `${sum}`);
   },
-  legend: ({ sum }) => bandEntry(words.sumLine(sum), SUM),
+  legend: rule => bandEntry(messages.lineLegend(rule), SUM),
 };
 
 /** The radius of the mark at an end. It is smaller than a bulb, which may be in the same cell. */
@@ -114,7 +99,6 @@ const END = 17;
 const withEnds = (
   look: BandLook,
   end: (at: Point, r: number) => Shape,
-  text: (rule: RuleOf<'between' | 'lockout'>) => string,
 ): RulePainter<RuleOf<'between' | 'lockout'>> => ({
   draw({ cells }, canvas) {
     drawBand(canvas, cells, look);
@@ -122,7 +106,7 @@ const withEnds = (
     canvas.draw('lines', end(points[0], END), end(points[points.length - 1], END));
   },
   legend: rule => ({
-    text: text(rule),
+    text: messages.lineLegend(rule),
     sample: (x, y) => [
       ...bandEntry('', look).sample!(x, y),
       ...[x + 8, x + 28].map(across => end({ x: across, y }, 7)),
@@ -137,19 +121,14 @@ const between = withEnds(
   BETWEEN,
   // White, because cells of odd digits have gray circles.
   (at, r) => ring(at, r, BETWEEN.hue, 'paper'),
-  () => words.between(),
 );
 
-const lockout = withEnds(
-  LOCKOUT,
-  ({ x, y }, r) => {
-    const reach = round(1.35 * r);
-    const attributes = { d: `M${x} ${y - reach}l${reach} ${reach}l${-reach} ${reach}l${-reach} ${-reach}z` };
-    const className = paint({ fill: paleOf(LOCKOUT.hue), stroke: edgeOf(LOCKOUT.hue) });
-    return { tag: 'path', className, attributes: { ...attributes, 'stroke-width': 2, 'stroke-linejoin': 'round' } };
-  },
-  ({ difference = USUAL_NUMBERS.lockout(9) }) => words.lockout(difference),
-);
+const lockout = withEnds(LOCKOUT, ({ x, y }, r) => {
+  const reach = round(1.35 * r);
+  const attributes = { d: `M${x} ${y - reach}l${reach} ${reach}l${-reach} ${reach}l${-reach} ${-reach}z` };
+  const className = paint({ fill: paleOf(LOCKOUT.hue), stroke: edgeOf(LOCKOUT.hue) });
+  return { tag: 'path', className, attributes: { ...attributes, 'stroke-width': 2, 'stroke-linejoin': 'round' } };
+});
 
 /** Both areas are shaded, with a border of long dashes. Of several clones, each has a letter. */
 const clone: RulePainter<RuleOf<'clone'>> = {
@@ -162,8 +141,8 @@ const clone: RulePainter<RuleOf<'clone'>> = {
       enclose(canvas, cells, clones.length > 1 ? letter : undefined, CLONE);
     }
   },
-  legend: () => ({
-    text: words.clone(),
+  legend: rule => ({
+    text: messages.lineLegend(rule),
     sample: (x, y) => [
       rectangle(paint({ fill: 'shade' }), { x: x + 7, y: y - 10, width: 20, height: 20 }),
       rectangle(CLONE.className, { x: x + 7, y: y - 10, width: 20, height: 20, fill: 'none', ...CLONE.attributes }),
@@ -178,38 +157,35 @@ const CLONE = {
 
 const labels = messages.ariaLabels;
 
-/** A line whose name is only its kind. */
-const named = <K extends keyof typeof labels.lines>(
-  kind: K,
-  painter: RulePainter<RuleOf<K>>,
-): BoardRule<RuleOf<K>> => ({
+/** A line, in which each cell has a place. */
+const line = <K extends LineRule['kind']>(painter: RulePainter<RuleOf<K>>): BoardRule<RuleOf<K>> => ({
   ...painter,
   shape: 'line',
-  name: () => labels.lines[kind],
+  name: messages.lineName,
 });
 
 /** Lines on boards. */
 export const boardLines: BoardKinds<LineRule> = {
-  thermo: named('thermo', thermo),
-  slowThermo: named('slowThermo', slowThermo),
-  whispers: { ...whispers, shape: 'line', name: ({ difference }) => labels.whispers(difference) },
-  renban: named('renban', renban),
-  palindrome: named('palindrome', palindrome),
+  thermo: line(thermo),
+  slowThermo: line(slowThermo),
+  whispers: line(whispers),
+  renban: line(plain({ hue: 'violet', dashes: '5 4' })),
+  palindrome: line(plain({ hue: 'gray', width: 8 })),
   clone: {
     ...clone,
     shape: 'area',
-    name: () => labels.clones(),
+    name: messages.lineName,
     describe({ original, copy }, _name, describer) {
       const [ofOriginal, ofCopy] = [original, copy].map(cells => describer.names(cells));
       for (const [i, cell] of original.entries()) describer.say(cell, labels.clone(ofCopy[i]));
       for (const [i, cell] of copy.entries()) describer.say(cell, labels.clone(ofOriginal[i]));
     },
   },
-  between: { ...between, shape: 'line', name: () => labels.lines.between },
-  lockout: { ...lockout, shape: 'line', name: ({ difference }) => labels.lockout(difference) },
-  regionSum: named('regionSum', regionSum),
-  entropic: named('entropic', entropic),
-  modular: { ...modular, shape: 'line', name: ({ modulus }) => labels.modular(modulus) },
-  zipper: named('zipper', zipper),
-  sumLine: { ...sumLine, shape: 'line', name: ({ sum }) => labels.sumLine(sum) },
+  between: line(between),
+  lockout: line(lockout),
+  regionSum: line(plain({ hue: 'blue', dashes: '14 4' })),
+  entropic: line(plain({ hue: 'orange', dashes: '13 4 3 4' })),
+  modular: line(plain({ hue: 'teal', dashes: '13 4 3 4 3 4' })),
+  zipper: line(zipper),
+  sumLine: line(sumLine),
 };

@@ -4,7 +4,7 @@ import type { Geometry } from '../../geometry';
 import type { Cell, Digit } from '../../numbers';
 import type { Random } from '../../random';
 import type { Rule } from '../../rules/rule';
-import { USUAL_NUMBERS } from '../../rules/usualNumbers';
+import { usualNumber } from '../../rules/rule';
 import { touchedBy } from './neighbours';
 
 /** A solution and the cells that its marks use. */
@@ -51,11 +51,13 @@ export const arrow: LineKind = {
   rule: ([circle, ...shaft]) => ({ kind: 'arrow', circle: [circle], shaft }),
 };
 
+const whispersApart = (size: number): number => usualNumber('whispers', size)!;
+
 export const whispers: LineKind = {
   fewest: 3,
   most: 6,
-  canFollow: (line, next, size) => Math.abs(next - last(line)) >= USUAL_NUMBERS.whispers(size),
-  rule: (cells, size) => ({ kind: 'whispers', cells, difference: USUAL_NUMBERS.whispers(size) }),
+  canFollow: (line, next, size) => Math.abs(next - last(line)) >= whispersApart(size),
+  rule: (cells, size) => ({ kind: 'whispers', cells, difference: whispersApart(size) }),
 };
 
 const LONGEST_RENBAN = 5;

@@ -17,6 +17,8 @@ export interface LittleKillerRule {
 }
 
 const littleKiller: RuleKind<LittleKillerRule> = {
+  uses: ['sum'],
+  number: { field: 'sum' },
   countsTogether: true,
   cells: ({ cell, move }, geometry) => ray(geometry, cell, move),
   constraints: ({ sum: total, cell, move }, geometry) => [sumOf(ones(ray(geometry, cell, move)), total)],
@@ -30,6 +32,8 @@ export interface SandwichRule {
 }
 
 const sandwich: RuleKind<SandwichRule> = {
+  uses: ['sandwich'],
+  number: { field: 'sum' },
   constraints({ sum: total, sight }, geometry) {
     const { size } = geometry;
     // Digits between 1 and N are those from 2 to N - 1: sets of digits from 1 on, shifted by one.
@@ -55,6 +59,8 @@ export interface XSumRule {
 }
 
 const xSum: RuleKind<XSumRule> = {
+  uses: ['outsideClue'],
+  number: { field: 'sum' },
   constraints({ sum: total, sight }, geometry) {
     const { size } = geometry;
     const most = Math.max(0, Math.min(Math.ceil(total), size * size));
@@ -85,6 +91,8 @@ export interface SkyscraperRule {
 }
 
 const skyscraper: RuleKind<SkyscraperRule> = {
+  uses: ['outsideClue'],
+  number: { field: 'count' },
   constraints({ count, sight }, geometry) {
     const { size } = geometry;
     const automaton = pairAutomatonOf(
@@ -108,6 +116,7 @@ export interface NumberedRoomRule {
 }
 
 const numberedRoom: RuleKind<NumberedRoomRule> = {
+  uses: ['outsideClue'],
   constraints({ digit: wanted, sight }, geometry) {
     const { size } = geometry;
     // The memory is the number of cells before the digit, plus 1; 0 before the first digit, and 1 after the digit.

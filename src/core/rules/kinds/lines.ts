@@ -12,7 +12,6 @@ import {
   sumOf,
   type Term,
 } from '../constraint';
-import { USUAL_NUMBERS } from '../usualNumbers';
 
 /** A line: its cells in order. */
 interface Line {
@@ -29,6 +28,7 @@ export interface ThermoRule extends Line {
 }
 
 const thermo: RuleKind<ThermoRule> = {
+  uses: ['line', 'thermo'],
   constraints: rule =>
     rule.kind === 'thermo'
       ? [allDifferent(rule.cells), ...along(rule, 1, (a, b) => relation(a, b, isLess))]
@@ -44,7 +44,15 @@ export interface WhispersRule extends Line {
   readonly difference: number;
 }
 
+/** 5 in 9x9. */
+const half = (size: number): number => Math.ceil(size / 2);
+
+/** The difference of the Dutch whispers, and of lockout lines without a number: 4 in 9x9. */
+export const dutchDifference = (size: number): number => half(size) - 1;
+
 const whispers: RuleKind<WhispersRule> = {
+  uses: ['whispers'],
+  number: { field: 'difference', usual: half },
   constraints(rule) {
     const isFar = (a: Digit, b: Digit) => Math.abs(a - b) >= rule.difference;
     return along(rule, 1, (a, b) => relation(a, b, isFar));
@@ -57,6 +65,7 @@ export interface RenbanRule extends Line {
 }
 
 const renban: RuleKind<RenbanRule> = {
+  uses: ['renban'],
   constraints({ cells }, { size }) {
     const sets = Array.from({ length: Math.max(0, size - cells.length + 1) }, (_, i) => (2 ** cells.length - 1) << i);
     return [allDifferent(cells), { kind: 'digitSets', cells, sets }];
@@ -69,6 +78,7 @@ export interface PalindromeRule extends Line {
 }
 
 const palindrome: RuleKind<PalindromeRule> = {
+  uses: ['line'],
   constraints: ({ cells }) =>
     cells.slice(0, Math.floor(cells.length / 2)).map((cell, i) => relation(cell, cells[cells.length - 1 - i], isEqual)),
 };
@@ -84,6 +94,7 @@ export interface CloneRule {
 }
 
 const clone: RuleKind<CloneRule> = {
+  uses: [],
   cells: ({ original, copy }) => [...original, ...copy],
   constraints: ({ original, copy }) => original.map((cell, i) => relation(cell, copy[i], isEqual)),
 };
@@ -91,15 +102,16 @@ const clone: RuleKind<CloneRule> = {
 /** The other digits are between those of the ends, or, on a lockout line, outside; then the ends differ by at least a number. */
 export interface BetweenRule extends Line {
   readonly kind: 'between' | 'lockout';
-  /** The minimum difference of the ends, for lockout lines; the one of {@link USUAL_NUMBERS} if it is absent. */
+  /** The minimum difference of the ends, for lockout lines; {@link dutchDifference} if it is absent. */
   readonly difference?: number;
 }
 
 const between: RuleKind<BetweenRule> = {
+  uses: ['line'],
   constraints({ kind, cells, difference }, { size }) {
     const ends: [Cell, Cell] = [cells[0], cells[cells.length - 1]];
     const inner = cells.slice(1, -1);
-    const apart = difference ?? USUAL_NUMBERS.lockout(size);
+    const apart = difference ?? dutchDifference(size);
     const isInside = (digit: number, a: number, b: number) => digit > Math.min(a, b) && digit < Math.max(a, b);
     const isOutside = (digit: number, a: number, b: number) => digit < Math.min(a, b) || digit > Math.max(a, b);
     const fits = kind === 'between' ? isInside : isOutside;
@@ -126,6 +138,7 @@ export interface RegionSumRule extends Line {
 }
 
 const regionSum: RuleKind<RegionSumRule> = {
+  uses: ['equalSums'],
   constraints({ cells }, { boxOf }) {
     const parts: Cell[][] = [];
     for (const [i, cell] of cells.entries()) {
@@ -145,6 +158,7 @@ export interface EntropicRule extends Line {
 }
 
 const entropic: RuleKind<EntropicRule> = {
+  uses: ['line'],
   constraints(rule, { size }) {
     const third = size / 3;
     const differs = (a: Digit, b: Digit) => Math.ceil(a / third) !== Math.ceil(b / third);
@@ -159,6 +173,8 @@ export interface ModularRule extends Line {
 }
 
 const modular: RuleKind<ModularRule> = {
+  uses: ['line'],
+  number: { field: 'modulus', usual: () => 3 },
   constraints(rule) {
     const differs = (a: Digit, b: Digit) => a % rule.modulus !== b % rule.modulus;
     const distances = Array.from({ length: Math.min(rule.modulus, rule.cells.length) - 1 }, (_, i) => i + 1);
@@ -172,6 +188,7 @@ export interface ZipperRule extends Line {
 }
 
 const zipper: RuleKind<ZipperRule> = {
+  uses: ['equalSums'],
   constraints({ cells }) {
     const pairs = Array.from({ length: Math.floor(cells.length / 2) }, (_, i) => [
       cells[i],
@@ -191,6 +208,8 @@ export interface SumLineRule extends Line {
 }
 
 const sumLine: RuleKind<SumLineRule> = {
+  uses: ['equalSums'],
+  number: { field: 'sum' },
   constraints({ cells, sum: total, isLoop }, { size }) {
     // A single part may begin anywhere, so then the line is not treated as a loop.
     const hasParts = isLoop === true && 2 * total <= cells.length * size;
@@ -232,7 +251,7 @@ export const lineKinds: RuleKinds<LineRule> = {
   palindrome,
   clone,
   between,
-  lockout: between,
+  lockout: { ...between, number: { field: 'difference', usual: dutchDifference } },
   regionSum,
   entropic,
   modular,

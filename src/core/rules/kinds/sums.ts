@@ -11,6 +11,8 @@ export interface CageRule {
 }
 
 const cage: RuleKind<CageRule> = {
+  uses: ['cage'],
+  number: { field: 'sum' },
   countsTogether: true,
   constraints: ({ cells, sum }) => [allDifferent(cells), ...(sum === undefined ? [] : [sumOf(ones(cells), sum)])],
 };
@@ -23,6 +25,8 @@ export interface SumRule {
 }
 
 const sum: RuleKind<SumRule> = {
+  uses: ['sum'],
+  number: { field: 'sum' },
   countsTogether: true,
   constraints: ({ cells, sum: total }) => [sumOf(ones(cells), total)],
 };
@@ -35,6 +39,7 @@ export interface ArrowRule {
 }
 
 const arrow: RuleKind<ArrowRule> = {
+  uses: ['arrow'],
   countsTogether: true,
   cells: ({ circle, shaft }) => [...circle, ...shaft],
   constraints({ circle, shaft }) {

@@ -1,5 +1,5 @@
 import type { Technique } from '../step';
-import { clueEvidence, clueSteps, cluesOfKinds, explainClue } from './clueSteps';
+import { clueEvidence, clueSteps, cluesFor, explainClue } from './clueSteps';
 
 /** An arrow: digits of its circle that are not a possible sum of the shaft, and digits of the shaft that allow no such sum. */
 export const arrowSum: Technique = {
@@ -7,7 +7,7 @@ export const arrowSum: Technique = {
   name: 'Arrow Sum',
   level: 'medium',
   score: 80,
-  find: position => clueSteps(position, arrowSum, cluesOfKinds(position, ['arrow']), 'exactly'),
+  find: position => clueSteps(position, arrowSum, cluesFor(position, 'arrow'), 'exactly'),
   evidence: clueEvidence,
   explain: explainClue,
 };

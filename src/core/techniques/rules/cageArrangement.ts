@@ -1,5 +1,5 @@
 import type { Technique } from '../step';
-import { clueEvidence, clueSteps, cluesOfKinds, explainClue } from './clueSteps';
+import { clueEvidence, clueSteps, cluesFor, explainClue } from './clueSteps';
 
 /** A cage: digits that are in no arrangement of a combination. */
 export const cageArrangement: Technique = {
@@ -8,7 +8,7 @@ export const cageArrangement: Technique = {
   otherNames: ['Cage Permutation'],
   level: 'hard',
   score: 110,
-  find: position => clueSteps(position, cageArrangement, cluesOfKinds(position, ['cage']), 'exactly'),
+  find: position => clueSteps(position, cageArrangement, cluesFor(position, 'cage'), 'exactly'),
   evidence: clueEvidence,
   explain: explainClue,
 };

@@ -4,7 +4,7 @@ import { bitOf, isSingle } from '../../grid';
 import type { DigitMask } from '../../numbers';
 import type { Position } from '../../position';
 import type { Clue } from './clue';
-import { cluesOfKinds, masksOf } from './clueSteps';
+import { cluesFor, masksOf } from './clueSteps';
 
 /** A cage, or a line with sets of digits, and the sets that the candidates of its cells allow. */
 export interface OpenCage {
@@ -18,7 +18,7 @@ export interface OpenCage {
 export function* openCages(position: Position): Generator<OpenCage> {
   if (!position.geometry.variant) return;
   const candidates = masksOf(position);
-  for (const clue of cluesOfKinds(position, ['cage'])) {
+  for (const clue of cluesFor(position, 'cage')) {
     const { cells } = clue.subject;
     if (!clue.sets || cells.every(cell => position.digits[cell] !== 0)) continue;
     const masks = cells.map(cell => candidates[cell]);

@@ -4,7 +4,8 @@ import type { Geometry } from '../../geometry';
 import { bitOf, digitsOf } from '../../grid';
 import type { Cell, DigitMask } from '../../numbers';
 import { allowedOf, type Candidate, derived, ofGeometry, type Position } from '../../position';
-import type { Rule } from '../../rules/rule';
+import type { RuleUse } from '../../rules/constraint';
+import { kindOf } from '../../rules/rule';
 import { type Changes, whereChanged } from '../changes';
 import { list, type Names } from '../names';
 import { makeStep, type Step, type Technique } from '../step';
@@ -29,10 +30,10 @@ export function arrangementsOf(geometry: Geometry, clue: Clue): Arrangements {
   return arrangements;
 }
 
-/** The clues of rules of some kinds. */
-export function cluesOfKinds({ geometry }: Position, kinds: readonly Rule['kind'][]): readonly Clue[] {
+/** The clues of rules that have a use. */
+export function cluesFor({ geometry }: Position, use: RuleUse): readonly Clue[] {
   if (!geometry.variant) return [];
-  return cluesOf(geometry).filter(({ subject }) => kinds.includes(subject.rules[0].kind));
+  return cluesOf(geometry).filter(({ subject }) => kindOf(subject.rules[0]).uses.includes(use));
 }
 
 /** The depth of the examination of a clue: each constraint by itself, or all ways to fill its cells. */

@@ -1,5 +1,5 @@
 import type { Technique } from '../step';
-import { clueEvidence, clueSteps, cluesOfKinds, explainClue } from './clueSteps';
+import { clueEvidence, clueSteps, cluesFor, explainClue } from './clueSteps';
 
 /** Cells whose digits may repeat and have a sum. */
 export const diagonalSum: Technique = {
@@ -8,7 +8,7 @@ export const diagonalSum: Technique = {
   otherNames: ['Little Killer Sum', 'Diagonal Sum'],
   level: 'medium',
   score: 90,
-  find: position => clueSteps(position, diagonalSum, cluesOfKinds(position, ['littleKiller', 'sum']), 'exactly'),
+  find: position => clueSteps(position, diagonalSum, cluesFor(position, 'sum'), 'exactly'),
   evidence: clueEvidence,
   explain: explainClue,
 };

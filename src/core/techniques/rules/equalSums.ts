@@ -1,5 +1,5 @@
 import type { Technique } from '../step';
-import { clueEvidence, clueSteps, cluesOfKinds, explainClue } from './clueSteps';
+import { clueEvidence, clueSteps, cluesFor, explainClue } from './clueSteps';
 
 /** Parts of a line with equal sums. */
 export const equalSums: Technique = {
@@ -8,8 +8,7 @@ export const equalSums: Technique = {
   otherNames: ['Region Sum Line', 'Zipper Line'],
   level: 'medium',
   score: 90,
-  find: position =>
-    clueSteps(position, equalSums, cluesOfKinds(position, ['regionSum', 'zipper', 'sumLine']), 'exactly'),
+  find: position => clueSteps(position, equalSums, cluesFor(position, 'equalSums'), 'exactly'),
   evidence: clueEvidence,
   explain: explainClue,
 };

@@ -1,5 +1,5 @@
 import type { Technique } from '../step';
-import { clueEvidence, clueSteps, cluesOfKinds, explainClue } from './clueSteps';
+import { clueEvidence, clueSteps, cluesFor, explainClue } from './clueSteps';
 
 /** Other lines: digits that occur in no way to fill the line. */
 export const lineClue: Technique = {
@@ -8,13 +8,7 @@ export const lineClue: Technique = {
   otherNames: ['Palindrome', 'Between Line', 'Lockout Line', 'Entropic Line', 'Modular Line'],
   level: 'medium',
   score: 90,
-  find: position =>
-    clueSteps(
-      position,
-      lineClue,
-      cluesOfKinds(position, ['palindrome', 'between', 'lockout', 'entropic', 'modular', 'thermo', 'slowThermo']),
-      'exactly',
-    ),
+  find: position => clueSteps(position, lineClue, cluesFor(position, 'line'), 'exactly'),
   evidence: clueEvidence,
   explain: explainClue,
 };

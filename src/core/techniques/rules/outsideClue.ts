@@ -1,5 +1,5 @@
 import type { Technique } from '../step';
-import { clueEvidence, clueSteps, cluesOfKinds, explainClue } from './clueSteps';
+import { clueEvidence, clueSteps, cluesFor, explainClue } from './clueSteps';
 
 /** A clue outside the grid that looks along a row or column. */
 export const outsideClue: Technique = {
@@ -8,8 +8,7 @@ export const outsideClue: Technique = {
   otherNames: ['X-Sum', 'Skyscraper Clue', 'Numbered Room'],
   level: 'medium',
   score: 100,
-  find: position =>
-    clueSteps(position, outsideClue, cluesOfKinds(position, ['xSum', 'skyscraper', 'numberedRoom']), 'exactly'),
+  find: position => clueSteps(position, outsideClue, cluesFor(position, 'outsideClue'), 'exactly'),
   evidence: clueEvidence,
   explain: explainClue,
 };

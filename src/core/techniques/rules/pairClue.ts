@@ -1,5 +1,5 @@
 import type { Technique } from '../step';
-import { clueEvidence, clueSteps, cluesOfKinds, explainClue } from './clueSteps';
+import { clueEvidence, clueSteps, cluesFor, explainClue } from './clueSteps';
 
 /** Two cells with a dot or a sign between them, or without one if all are given: a digit of one cell without a partner in the other. */
 export const pairClue: Technique = {
@@ -8,26 +8,7 @@ export const pairClue: Technique = {
   otherNames: ['Kropki Pair', 'XV Pair', 'Greater Than'],
   level: 'easy',
   score: 20,
-  find: position =>
-    clueSteps(
-      position,
-      pairClue,
-      cluesOfKinds(position, [
-        'whiteDot',
-        'blackDot',
-        'x',
-        'v',
-        'greater',
-        'nonConsecutive',
-        'strictKropki',
-        'strictWhiteDots',
-        'strictBlackDots',
-        'strictXv',
-        'columnIndex',
-        'rowIndex',
-      ]),
-      'settled',
-    ),
+  find: position => clueSteps(position, pairClue, cluesFor(position, 'pair'), 'settled'),
   evidence: clueEvidence,
   explain: explainClue,
 };

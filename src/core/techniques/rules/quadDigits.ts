@@ -1,5 +1,5 @@
 import type { Technique } from '../step';
-import { clueEvidence, clueSteps, cluesOfKinds, explainClue } from './clueSteps';
+import { clueEvidence, clueSteps, cluesFor, explainClue } from './clueSteps';
 
 /** Four cells that contain certain digits. */
 export const quadDigits: Technique = {
@@ -8,7 +8,7 @@ export const quadDigits: Technique = {
   otherNames: ['Quadruple'],
   level: 'medium',
   score: 60,
-  find: position => clueSteps(position, quadDigits, cluesOfKinds(position, ['quad', 'globalEntropy']), 'exactly'),
+  find: position => clueSteps(position, quadDigits, cluesFor(position, 'quad'), 'exactly'),
   evidence: clueEvidence,
   explain: explainClue,
 };

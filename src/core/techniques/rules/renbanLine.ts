@@ -1,5 +1,5 @@
 import type { Technique } from '../step';
-import { clueEvidence, clueSteps, cluesOfKinds, explainClue } from './clueSteps';
+import { clueEvidence, clueSteps, cluesFor, explainClue } from './clueSteps';
 
 /** A line of consecutive digits: all within reach of each other. */
 export const renbanLine: Technique = {
@@ -8,7 +8,7 @@ export const renbanLine: Technique = {
   otherNames: ['Consecutive Line'],
   level: 'medium',
   score: 80,
-  find: position => clueSteps(position, renbanLine, cluesOfKinds(position, ['renban']), 'exactly'),
+  find: position => clueSteps(position, renbanLine, cluesFor(position, 'renban'), 'exactly'),
   evidence: clueEvidence,
   explain: explainClue,
 };

@@ -1,5 +1,5 @@
 import type { Technique } from '../step';
-import { clueEvidence, clueSteps, cluesOfKinds, explainClue } from './clueSteps';
+import { clueEvidence, clueSteps, cluesFor, explainClue } from './clueSteps';
 
 /** A row or column in which the digits between the lowest and the highest have a sum. */
 export const sandwichSum: Technique = {
@@ -7,7 +7,7 @@ export const sandwichSum: Technique = {
   name: 'Sandwich Sum',
   level: 'medium',
   score: 100,
-  find: position => clueSteps(position, sandwichSum, cluesOfKinds(position, ['sandwich']), 'exactly'),
+  find: position => clueSteps(position, sandwichSum, cluesFor(position, 'sandwich'), 'exactly'),
   evidence: clueEvidence,
   explain: explainClue,
 };

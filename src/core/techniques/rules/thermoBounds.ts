@@ -1,7 +1,7 @@
 import { digitsOf } from '../../grid';
 import { list, type Names } from '../names';
 import type { Step, Technique } from '../step';
-import { clueEvidence, clueSteps, cluesOfKinds, effectInWords, introduce } from './clueSteps';
+import { clueEvidence, clueSteps, cluesFor, effectInWords, introduce } from './clueSteps';
 
 /** A thermometer: a cell needs room for lower digits on the side of the bulb, and for higher ones on the other side. */
 export const thermoBounds: Technique = {
@@ -10,7 +10,7 @@ export const thermoBounds: Technique = {
   otherNames: ['Thermometer'],
   level: 'easy',
   score: 30,
-  find: position => clueSteps(position, thermoBounds, cluesOfKinds(position, ['thermo', 'slowThermo']), 'settled'),
+  find: position => clueSteps(position, thermoBounds, cluesFor(position, 'thermo'), 'settled'),
   evidence: clueEvidence,
   explain,
 };

@@ -1,5 +1,5 @@
 import type { Technique } from '../step';
-import { clueEvidence, clueSteps, cluesOfKinds, explainClue } from './clueSteps';
+import { clueEvidence, clueSteps, cluesFor, explainClue } from './clueSteps';
 
 /** A line whose adjacent digits differ by a minimum: middle digits fit nowhere, and low and high ones alternate. */
 export const whisperLine: Technique = {
@@ -8,7 +8,7 @@ export const whisperLine: Technique = {
   otherNames: ['German Whispers', 'Dutch Whispers'],
   level: 'medium',
   score: 70,
-  find: position => clueSteps(position, whisperLine, cluesOfKinds(position, ['whispers']), 'exactly'),
+  find: position => clueSteps(position, whisperLine, cluesFor(position, 'whispers'), 'exactly'),
   evidence: clueEvidence,
   explain: explainClue,
 };

@@ -3,47 +3,20 @@
 import { digitsOf } from '../../grid';
 import type { Digit, DigitMask } from '../../numbers';
 import { ray, type Sight } from '../../rules/cells';
-import type { Rule } from '../../rules/rule';
-import { USUAL_NUMBERS } from '../../rules/usualNumbers';
+import { numberOf, type Rule, usualNumber } from '../../rules/rule';
 import { list, type Names } from '../names';
 import type { LeftOver, Subject } from './subject';
 
-/** The first word or words of a rule: `cage 16`, `little killer 22`. */
+/** The first word or words of a rule: `cage 16`, `little killer 22`, `anti-king`. */
 function keyword(rule: Rule, names: Names): string {
-  switch (rule.kind) {
-    case 'cage':
-      return rule.sum === undefined ? 'cage' : `cage ${rule.sum}`;
-    case 'sum':
-      return `sum ${rule.sum}`;
-    case 'whispers':
-      return `whispers ${rule.difference}`;
-    case 'lockout':
-      return `lockout ${rule.difference ?? USUAL_NUMBERS.lockout(9)}`;
-    case 'modular':
-      return `modular ${rule.modulus}`;
-    case 'sumLine':
-      return `sum line ${rule.sum}`;
-    case 'littleKiller':
-      return `little killer ${rule.sum}`;
-    case 'sandwich':
-      return `sandwich ${rule.sum}`;
-    case 'xSum':
-      return `x-sum ${rule.sum}`;
-    case 'skyscraper':
-      return `skyscraper ${rule.count}`;
-    case 'numberedRoom':
-      return `numbered room ${names.digit(rule.digit)}`;
-    case 'quad':
-      return `quad ${names.digits(rule.digits, ' ')}`;
-    case 'x':
-    case 'v':
-      return rule.kind.toUpperCase();
-    default:
-      // `anti-king`, `slow thermo`
-      return rule.kind
-        .replace(/^(?:anti|non)(?=[A-Z])/, '$&-')
-        .replace(/-?[A-Z]/g, part => (part.length === 2 ? '' : ' ') + part.toLowerCase());
-  }
+  if (rule.kind === 'x' || rule.kind === 'v') return rule.kind.toUpperCase();
+  const word = rule.kind
+    .replace(/^(?:anti|non|x)(?=[A-Z])/, '$&-')
+    .replace(/-?[A-Z]/g, part => (part.length === 2 ? '' : ' ') + part.toLowerCase());
+  if (rule.kind === 'numberedRoom') return `${word} ${names.digit(rule.digit)}`;
+  if (rule.kind === 'quad') return `${word} ${names.digits(rule.digits, ' ')}`;
+  const number = numberOf(rule) ?? usualNumber(rule.kind, 9);
+  return number === undefined ? word : `${word} ${number}`;
 }
 
 /** The meaning of a rule, in a sentence for people who do not know it. */

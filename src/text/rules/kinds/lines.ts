@@ -2,8 +2,7 @@
 
 import type { Geometry } from '../../../core/geometry';
 import type { Cell } from '../../../core/numbers';
-import type { LineRule } from '../../../core/rules/kinds/lines';
-import { USUAL_NUMBERS } from '../../../core/rules/usualNumbers';
+import { dutchDifference, type LineRule } from '../../../core/rules/kinds/lines';
 import type { Span } from '../../span';
 import { type Range, reachOf } from '../reach';
 import type { RuleReader } from '../reader';
@@ -32,7 +31,7 @@ export const lineWords: KindWords<LineRule> = {
   whispers: {
     ...line('whispers', ['whispers', 'whisper', 'german whispers', 'german whisper'], {
       form: 'whispers 5',
-      number: { field: 'difference', without: USUAL_NUMBERS.whispers, range: differences },
+      number: { without: 'usual', range: differences },
       repeats: 'loop',
       alike: 'reversed',
     }),
@@ -64,8 +63,7 @@ export const lineWords: KindWords<LineRule> = {
     ...line('lockout', ['lockout'], {
       // Digits that are not between the ends are left for the other cells.
       number: {
-        field: 'difference',
-        without: USUAL_NUMBERS.lockout,
+        without: 'usual',
         range: ({ size }, cells) => ({ least: 1, most: size - (cells.length > 2 ? 2 : 1) }),
       },
       repeats: 'never',
@@ -87,12 +85,14 @@ export const lineWords: KindWords<LineRule> = {
   modular: {
     ...line('modular', ['modular', 'modulo'], {
       form: 'modular 3',
-      number: { field: 'modulus', without: USUAL_NUMBERS.modular, range: ({ size }) => ({ least: 2, most: size }) },
+      number: { without: 'usual', range: ({ size }) => ({ least: 2, most: size }) },
       repeats: 'loop',
       alike: 'reversed',
     }),
     iss: 'Modular',
+    trivial: 1,
     fPuzzles: 'modularline',
+    fPuzzlesNumber: 'usual',
   },
   zipper: {
     ...line('zipper', ['zipper'], { repeats: 'crossing', alike: 'reversed', fewest: 3 }),
@@ -103,7 +103,6 @@ export const lineWords: KindWords<LineRule> = {
     ...line('sumLine', ['sum line', 'sum lines'], {
       form: 'sum line 10',
       number: {
-        field: 'sum',
         without: 'required',
         range: (geometry, cells) => ({ least: 1, most: reachOf(geometry, cells).most }),
       },
@@ -118,7 +117,7 @@ export const lineWords: KindWords<LineRule> = {
 /** Words for lines that have a number of their own. */
 export const otherLineWords = {
   dutchWhispers: withNumber(wordsOfLine(['dutch whispers', 'dutch whisper']), 'whispers', size => ({
-    difference: USUAL_NUMBERS.dutchWhispers(size),
+    difference: dutchDifference(size),
   })),
   tenLine: withNumber(wordsOfLine(['ten line', 'ten lines']), 'sumLine', () => ({ sum: 10 })),
 } satisfies Readonly<Record<string, WordSpec>>;

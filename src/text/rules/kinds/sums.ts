@@ -11,7 +11,7 @@ export const sumWords: KindWords<SumsRule> = {
   cage: {
     ...cellSet('cage', ['cage', 'killer cage', 'killer'], {
       form: 'cage 16',
-      number: { field: 'sum', without: 'absent', range: ({ size }, { length }) => reachOfDifferent(size, length) },
+      number: { without: 'absent', range: ({ size }, { length }) => reachOfDifferent(size, length) },
       repeats: 'never',
       fewest: 1,
       isDifferent: true,
@@ -22,7 +22,7 @@ export const sumWords: KindWords<SumsRule> = {
   sum: {
     ...cellSet('sum', ['sum', 'sum of', 'sum group'], {
       form: 'sum 16',
-      number: { field: 'sum', without: 'required', range: reachOf },
+      number: { without: 'required', range: reachOf },
       repeats: 'counts',
       fewest: 1,
     }),

@@ -4,6 +4,7 @@ import type { Geometry } from '../../../core/geometry';
 import type { Cell } from '../../../core/numbers';
 import type { IndexRule } from '../../../core/rules/kinds/cells';
 import type { LineRule } from '../../../core/rules/kinds/lines';
+import { numberFieldOf, numberOf, usualNumber } from '../../../core/rules/rule';
 import type { Span } from '../../span';
 import { sortedCells, writeLine, writeSet } from '../cellWords';
 import { isWithin, type Range } from '../reach';
@@ -12,12 +13,10 @@ import { cellsOf, checkGaps, type Repeats } from '../repeats';
 import type { RuleOf, WordSpec, WrittenSpec } from '../ruleWord';
 import { around } from '../tokens';
 
-/** The number of a rule. */
+/** How the number of a rule is written. Its field is in the kinds of `core/rules`. */
 interface NumberSpec {
-  /** The field of the rule that has it. */
-  readonly field: 'sum' | 'difference' | 'modulus';
-  /** What a line without a number means: a number by the size of the puzzle, `absent`, that the rule has none, or `required`, that it is a problem. */
-  readonly without: ((size: number) => number) | 'absent' | 'required';
+  /** What a line without a number means: the usual number of the kind, `absent`, that the rule has none, or `required`, that it is a problem. */
+  readonly without: 'usual' | 'absent' | 'required';
   /** The numbers that are possible. */
   readonly range: (geometry: Geometry, cells: readonly Cell[]) => Range;
 }
@@ -47,19 +46,19 @@ interface ListSpec {
 export type ListKind = Exclude<LineRule['kind'], 'clone'> | IndexRule['kind'] | 'region' | 'cage' | 'sum';
 
 /** All rules of these kinds, without the difference between their types. */
-interface ListRule extends Partial<Readonly<Record<NumberSpec['field'], number>>> {
+interface ListRule {
   readonly kind: ListKind;
   readonly cells: readonly Cell[];
   readonly isLoop?: boolean;
 }
 
 function cellList<K extends ListKind>(spec: ListSpec & { readonly kind: K }): WrittenSpec<RuleOf<K>> {
-  const { names, form, example, number, order, fewest } = spec;
+  const { names, form, example, order, fewest } = spec;
   const written: WrittenSpec<never> = {
     names,
     form,
     example,
-    ...(!number && { list: { fewest, order } }),
+    list: { fewest, order },
     read: reader => read(reader, spec),
     write: (rule: ListRule, geometry) => write(rule, geometry, spec),
     normal: (rule: ListRule) => normal(rule, spec) as never,
@@ -113,7 +112,7 @@ export function withNumber(
   return { names, form, example, read: reader => read(reader, spec, numbers(reader.geometry.size)) };
 }
 
-type FixedNumbers = Partial<Record<NumberSpec['field'], number>>;
+type FixedNumbers = Readonly<Record<string, number>>;
 
 function read(reader: RuleReader, spec: ListSpec, fixed: FixedNumbers = {}): void {
   const { kind, number, order } = spec;
@@ -127,16 +126,16 @@ function read(reader: RuleReader, spec: ListSpec, fixed: FixedNumbers = {}): voi
   if (order === 'line') checkGaps(reader, words);
   const isClear = reader.problems.slice(before).every(({ severity }) => severity === 'warning');
   if (isClear && hasGoodCount(reader, around(words), cells.length, spec)) {
-    checkNumber(reader, written, cells, number);
+    checkNumber(reader, written, cells, spec);
     spec.check?.(reader, around(words), cells);
   }
   if (!written && number?.without === 'required') return;
-  const usual = typeof number?.without === 'function' ? number.without(reader.geometry.size) : undefined;
-  const value = written?.value ?? usual;
+  const value = written?.value ?? usualNumber(kind, reader.geometry.size);
+  const field = numberFieldOf(kind);
   const rule: ListRule = {
     kind,
     cells: order === 'set' ? sortedCells(cells) : cells,
-    ...(number && value !== undefined && { [number.field]: value }),
+    ...(number && field !== undefined && value !== undefined && { [field]: value }),
     ...fixed,
     ...(isLoop && { isLoop }),
   };
@@ -162,16 +161,16 @@ function checkNumber(
   reader: RuleReader,
   written: NumberWord | undefined,
   cells: readonly Cell[],
-  number: NumberSpec | undefined,
+  { kind, number }: ListSpec,
 ): void {
   if (!written || !number) return;
   const range = number.range(reader.geometry, cells);
-  if (number.field !== 'sum') reader.checkNumber(written, range);
+  if (numberFieldOf(kind) !== 'sum') reader.checkNumber(written, range);
   else if (!isWithin(written.value, range)) reader.error('sumRange', written, { cells: cells.length, ...range });
 }
 
-function write(rule: ListRule, geometry: Geometry, { names, number, order }: ListSpec): string {
-  const value = number && rule[number.field];
+function write(rule: ListRule, geometry: Geometry, { names, order }: ListSpec): string {
+  const value = numberOf(rule as RuleOf<ListKind>);
   const front = [names[0], ...(value === undefined ? [] : [value]), ...(rule.isLoop ? ['loop'] : [])].join(' ');
   return `${front}: ${order === 'set' ? writeSet(geometry, rule.cells) : writeLine(geometry, rule.cells)}`;
 }
