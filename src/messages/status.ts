@@ -53,6 +53,8 @@ export const status = {
   },
   /** The digits are counted, and not the conflicts: each of them is marked. */
   conflicts: (digits: number) => `${count(digits, 'digit')} in conflict`,
+  /** The same for rules. */
+  brokenRules: (digits: number) => `${count(digits, 'digit')} ${digits === 1 ? 'breaks' : 'break'} a rule`,
   valid: () => 'one solution',
   ambiguous: () => 'several solutions',
   contradictory: () => 'no solution',

@@ -18,12 +18,6 @@ export interface Diagnostic extends Span {
   readonly fault?: number;
 }
 
-/** The number of faults that findings of one code mark. */
-export function countFaults(found: readonly Pick<Diagnostic, 'fault'>[]): number {
-  const faults = new Set(found.map(({ fault }, i) => (fault === undefined ? `at ${i}` : fault)));
-  return faults.size;
-}
-
 /** A finding of a rule that looks at a whole collection. */
 export interface CollectionFinding extends Diagnostic {
   /** The text that corrects the marked one. */

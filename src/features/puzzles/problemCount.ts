@@ -1,4 +1,4 @@
-/** How many problems a puzzle has. One that is marked at several places, such as two digits in conflict, is one problem. */
+/** How many problems of a puzzle are marked. */
 
 import type { Verdict } from '../../core/solver/index';
 import type { Suspicion } from '../../core/solver/wrongDigits';
@@ -11,7 +11,7 @@ import { RULES } from '../diagnostics/index';
 import { noCandidate } from '../diagnostics/noCandidate';
 import { noPlace } from '../diagnostics/noPlace';
 import { noSolution } from '../diagnostics/noSolution';
-import { countFaults, type Diagnostic, type DiagnosticCode } from '../diagnostics/rule';
+import type { DiagnosticCode } from '../diagnostics/rule';
 import { wrongDigit } from '../diagnostics/wrongDigit';
 import type { Insight } from './repairs';
 
@@ -29,17 +29,10 @@ export interface KnownProblems {
   readonly insight?: Insight;
 }
 
-/** The problems of a puzzle of one code. */
-export interface ProblemCount {
-  readonly problems: number;
-  /** The places where they are marked. */
-  readonly marks: number;
-}
+/** The marks in a puzzle by code, without those codes that it has none of. */
+export type ProblemCounts = ReadonlyMap<DiagnosticCode, number>;
 
-/** The problems of a puzzle by code, without those codes that it has none of. */
-export type ProblemCounts = ReadonlyMap<DiagnosticCode, ProblemCount>;
-
-/** Counts the problems of a puzzle. `of` says whether those of its text count too: all, or those that are shown while it is being typed. */
+/** Counts the marks of problems of a puzzle. `of` says whether those of its text count too: all, or those that are shown while it is being typed. */
 export function problemCounts(
   puzzle: Puzzle,
   of: 'text and digits' | 'digits' | 'shown while typing',
@@ -49,10 +42,10 @@ export function problemCounts(
     of === 'digits'
       ? IN_DIGITS
       : COUNTED.filter(({ code }) => of !== 'shown while typing' || !declarationOf(code).waitsFor);
-  const byCode = new Map<DiagnosticCode, Diagnostic[]>();
+  const counts = new Map<DiagnosticCode, number>();
   const found = diagnoseBy(rules, puzzle, 'off', verdict, suspicions, { insight, isRelatedWanted: false });
-  for (const each of found) byCode.set(each.code, [...(byCode.get(each.code) ?? []), each]);
-  return new Map([...byCode].map(([code, all]) => [code, { problems: countFaults(all), marks: all.length }]));
+  for (const { code } of found) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return counts;
 }
 
 /** Whether the digits of a puzzle break a rule or conflict, so that no more can be said about it. */

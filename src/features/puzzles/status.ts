@@ -6,6 +6,7 @@ import * as messages from '../../messages/status';
 import { wrongDigits } from '../../messages/wrongDigits';
 import { isSolution, isWhole, type Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
+import type { DiagnosticCode } from '../diagnostics/rule';
 import { type Difficulty, difficultyParts } from './difficulty';
 import { isBeingWritten } from './fewGivens';
 import { isBroken, type KnownProblems, type ProblemCounts, problemCounts } from './problemCount';
@@ -59,16 +60,24 @@ export function statusLineOf(
   return { text: messages.status.line(puzzle, count, problems, said, ...difficultyParts(shown)), rating: shown.rating };
 }
 
-/** The number of problems, by their name where all have the same. */
+/** The problems of digits that have words of their own. */
+const IN_WORDS: ReadonlyMap<DiagnosticCode, (digits: number) => string> = new Map([
+  ['conflict', messages.status.conflicts],
+  ['broken-rule', messages.status.brokenRules],
+  ['wrong-digit', wrongDigits.status],
+]);
+
+/** The problems of the whole puzzle that the status says itself. */
+const OF_PUZZLE: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>(['no-solution', 'multiple-solutions']);
+
+/** The marks of a puzzle in numbers, which are those of VS Code. A problem of several digits has as many marks, so it is named by its digits. */
 function problemsTold(counts: ProblemCounts): string | undefined {
-  const total = [...counts.values()].reduce((sum, { problems }) => sum + problems, 0);
-  if (total === 0) return undefined;
-  const [[code, { marks }]] = counts;
-  // The status says so itself.
-  if (total === 1 && (code === 'no-solution' || code === 'multiple-solutions')) return undefined;
-  if (counts.size > 1) return messages.status.problems(total);
-  if (code === 'conflict') return messages.status.conflicts(marks);
-  return code === 'wrong-digit' ? wrongDigits.status(marks) : messages.status.problems(total);
+  if ([...counts.keys()].every(code => OF_PUZZLE.has(code))) return undefined;
+  const other = [...counts].filter(([code]) => !IN_WORDS.has(code));
+  const total = other.reduce((sum, [, marks]) => sum + marks, 0);
+  const inWords = [...IN_WORDS].flatMap(([code, told]) => (counts.has(code) ? [told(counts.get(code) as number)] : []));
+  const parts = [...(total > 0 ? [messages.status.problems(total)] : []), ...inWords];
+  return parts.join(' · ');
 }
 
 /**

@@ -77,7 +77,7 @@ describe('wrong-digit', () => {
     const [puzzle] = parse(unmarked(WRONG).text).puzzles;
     const found = finish(findSuspicions(puzzle.grid, puzzle));
     const status = (of: Puzzle) => statusOf(of, { verdict: verdictOf(of.grid), suspicions: found });
-    assert.equal(status(puzzle), '4x4 · 6 givens · 3 problems');
-    assert.equal(status(withGivens(puzzle, cell => cell !== 6)), '4x4 · 5 givens · 3 problems');
+    assert.equal(status(puzzle), '4x4 · 6 givens · 2 problems · 1 wrong digit');
+    assert.equal(status(withGivens(puzzle, cell => cell !== 6)), '4x4 · 5 givens · 2 problems · 1 wrong digit');
   });
 });
