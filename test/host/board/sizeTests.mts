@@ -96,7 +96,7 @@ const menu = onPage('the menu is inside the window, and scrolls only if it must'
   }
 });
 
-/** Side bars and panes of small windows: 960 x 540 and 640 x 400 pixels, and narrow ones. */
+/** Side bars and panes of small windows: 960 x 540, 640 x 400 and 600 x 400 pixels, and narrow ones. */
 const SMALL = [
   [300, 440],
   [240, 440],
@@ -104,25 +104,32 @@ const SMALL = [
   [170, 700],
   [890, 415],
   [580, 290],
+  [552, 290],
 ] as const;
 
-const card = onPage('a hint is visible in small windows, and moves nothing', nine, async board => {
-  const boxOf = async (selector: string) => (await board.page.locator(selector).first().boundingBox())!;
-  for (const [width, height] of SMALL) {
-    const at = `${width}x${height}`;
-    await board.page.setViewportSize({ width, height });
-    await board.change({ step: undefined, canStart: false });
-    const places = async () => JSON.stringify([await boxOf('.board'), await boxOf('.modes'), await boxOf('.digits')]);
-    const before = await places();
-    await board.change({ step: STEP });
-    assert.equal(await places(), before, at);
-    const name = await boxOf('.step h2');
-    const sentence = await boxOf('.step p');
-    assert.ok(name.y >= 0 && sentence.y < height - 8, `${at}: ${JSON.stringify(sentence)}`);
-    const said = await boxOf('.said');
-    assert.ok(sentence.y + 12 < said.y + said.height, `${at}: ${JSON.stringify([sentence, said])}`);
-  }
-});
+const card = onPage(
+  'a hint is visible in small windows, and the pad in low ones, and moves nothing',
+  nine,
+  async board => {
+    const boxOf = async (selector: string) => (await board.page.locator(selector).first().boundingBox())!;
+    for (const [width, height] of SMALL) {
+      const at = `${width}x${height}`;
+      await board.page.setViewportSize({ width, height });
+      await board.change({ step: undefined, canStart: false });
+      const places = async () => JSON.stringify([await boxOf('.board'), await boxOf('.modes'), await boxOf('.digits')]);
+      const before = await places();
+      await board.change({ step: STEP });
+      assert.equal(await places(), before, at);
+      const name = await boxOf('.step h2');
+      const sentence = await boxOf('.step p');
+      assert.ok(name.y >= 0 && sentence.y < height - 8, `${at}: ${JSON.stringify(sentence)}`);
+      const said = await boxOf('.said');
+      assert.ok(sentence.y + 12 < said.y + said.height, `${at}: ${JSON.stringify([sentence, said])}`);
+      const pad = await boxOf('.digits');
+      if (width > height) assert.ok(pad.y + pad.height <= height, `${at}: the pad is cut off: ${JSON.stringify(pad)}`);
+    }
+  },
+);
 
 const head = onPage('in a narrow side bar a title is legible, and the status has two lines', nine, async board => {
   await board.change({
