@@ -1,7 +1,6 @@
 /** The features that are loaded on demand: see onDemand.ts. */
 
 import * as vscode from 'vscode';
-import { Answers } from './board/answers';
 import { GridEditors } from './board/gridEditor';
 import { LastShown } from './board/lastShown';
 import { BoardPages } from './board/page';
@@ -17,6 +16,7 @@ import { Reports } from './reports/report';
 import { solutionsKind } from './reports/solutions';
 import { traceKind } from './reports/trace';
 import { registerTraceSteps } from './reports/traceSteps';
+import { answers } from './services/answers';
 import { isVisible, ShownSteps } from './services/shownSteps';
 import { taskProvider } from './tasks/tasks';
 import { PuzzleTests } from './tests/puzzleTests';
@@ -36,10 +36,10 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
   const highlights = new Highlights(analysis, painter);
   const ghosts = new Ghosts();
   const steps = new ShownSteps(analysis, painter);
-  const answers: Answers = new Answers(document => gridEditors.answerIn(document));
   const pages = new BoardPages(context.extensionUri, analysis.foreground);
-  const gridEditors = new GridEditors(pages, { ...openFiles, steps, answers }, new LastShown(context.workspaceState));
-  const boardView = new BoardView(pages, { ...openFiles, steps, answers }, gridEditors);
+  const gridEditors = new GridEditors(pages, { ...openFiles, steps }, new LastShown(context.workspaceState));
+  const boardView = new BoardView(pages, { ...openFiles, steps }, gridEditors);
+  answers.active = document => gridEditors.answerIn(document);
   const isOnBoard = (document: vscode.TextDocument) =>
     [boardView, gridEditors].some(boards => boards.startIn(document) !== undefined);
   const hintView = new HintView(hintPlace, isOnBoard);
@@ -57,9 +57,11 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
     if (inText?.hint) hintView.show({ ...inText.hint, document: inText.document });
     else hintView.hide();
   };
-  /** The text is opened as a grid, or the grid as text: the hint goes with it. */
+  /** The text is opened as a grid, or the grid as text: the hint goes with it. While neither is open, it would be about another file. */
   const followEditors = () => {
-    if (steps.inText && placeOf(steps.inText.document) !== place) showInText();
+    if (!steps.inText || placeOf(steps.inText.document) === place) return;
+    showInText();
+    if (place === 'nowhere') hintView.hide();
   };
   const candidates = new CandidatesView(analysis, renew, painter);
   const paths = new Reports(analysis, pathKind(analysis), renew);
@@ -88,7 +90,6 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
   return {
     commands: commandsOf(context, {
       ...openFiles,
-      answers,
       steps,
       painter,
       candidates,

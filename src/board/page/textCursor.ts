@@ -20,7 +20,7 @@ export class TextCursor {
    * shows has it at once, so the first cell is returned all the same.
    */
   cellIn(snapshot: Snapshot | undefined, isOnBoard: boolean): number | undefined {
-    if (isOnBoard && this.hasFollowed) this.at = undefined;
+    if (isOnBoard && this.hasFollowed && !this.at?.always) this.at = undefined;
     const { at } = this;
     if (!snapshot || at?.start !== snapshot.start || at.cell >= snapshot.digits.length) return undefined;
     this.at = undefined;

@@ -89,8 +89,8 @@ export type ToPage =
   | { readonly type: 'snapshot'; readonly snapshot: Snapshot; readonly answered: number }
   /** There is nothing to show. */
   | { readonly type: 'nothing'; readonly message: string }
-  /** The cursor of the text is in a cell of a puzzle. */
-  | { readonly type: 'at'; readonly start: number; readonly cell: number }
+  /** The cursor of the text is in a cell of a puzzle. The page goes there `always`, or only while the user is not on the board. */
+  | { readonly type: 'at'; readonly start: number; readonly cell: number; readonly always?: true }
   /** An intent was not carried out. */
   | { readonly type: 'refused'; readonly id: number; readonly message: string }
   /** An answer, which is shown and said to screen readers. `version`: that of the document that it is about; the last one if it is absent. */

@@ -166,7 +166,7 @@ const SNAPSHOT: Fields<Snapshot> = {
 const MESSAGES: Tables<ToPage, 'type'> = {
   snapshot: { snapshot: puzzleWith(SNAPSHOT), answered: isCount },
   nothing: { message: isText },
-  at: { start: isCount, cell: isCount },
+  at: { start: isCount, cell: isCount, always: maybe(isFlag) },
   refused: { id: isCount, message: isText },
   told: { message: isText, version: maybe(isCount) },
   list: {

@@ -2,8 +2,8 @@
 
 import * as vscode from 'vscode';
 import { activeGrid } from '../services/activeEditor';
+import type { Answer } from '../services/answers';
 import { pause } from '../services/slices';
-import type { Answer } from './answers';
 import type { LastShown } from './lastShown';
 import type { BoardPages } from './page';
 import { BoardSession } from './session';
@@ -31,6 +31,7 @@ export class GridEditors implements vscode.Disposable {
         this.surroundings.analysis.onBoard.set(of, cursor);
         this.lastShown.note(of, start);
       },
+      isActive: () => panel.active,
       // VS Code undoes in the document of the active custom editor.
       undo: async (_, what) => {
         await activated(panel);

@@ -7,14 +7,16 @@ import * as vscode from 'vscode';
 import { Outbox } from '../../board/outbox';
 import { fromPage } from '../../board/protocol/fromPage';
 import type { FromPage, ToPage } from '../../board/protocol/messages';
+import { changedElsewhere } from '../../features/puzzles/changedElsewhere';
 import * as messages from '../../messages/index';
 import { puzzleAfter, puzzleBefore } from '../../text/document/within';
 import { cellAt, cellSpanOf, type Puzzle } from '../../text/puzzle';
 import { isReadOnly } from '../commands/isReadOnly';
+import { type Answer, answers } from '../services/answers';
+import { changesOf } from '../services/documents';
 import { onSettingsChange } from '../services/settingsChange';
 import { awaited, pause } from '../services/slices';
 import { PuzzleStatus } from '../views/puzzleStatus';
-import type { Answer } from './answers';
 import { carryOut } from './carryOut';
 import type { BoardHost } from './host';
 import { Inbox, type IntentMessage, LONGEST_WAIT, waitFor } from './inbox';
@@ -67,6 +69,7 @@ export class BoardSession implements vscode.Disposable {
       analysis.onDidEdit(change => {
         if (change.document !== this.target?.document) return;
         if (this.target.follow(change)) this.shown++;
+        this.goToUndone(change);
         this.send();
       }),
       onDidLearn(() => this.send()),
@@ -89,13 +92,17 @@ export class BoardSession implements vscode.Disposable {
     if (this.readOnly === undefined) void this.findReadOnly(document);
   }
 
-  /** The cursor of the text is at an offset of the document that is shown: the page goes to its cell. */
+  /** The cursor of the text is at an offset of the document that is shown: the page goes to its cell, unless the user is on the board. */
   follow(offset: number): void {
+    this.goToCell(offset, {});
+  }
+
+  private goToCell(offset: number, when: { readonly always?: true }): void {
     const puzzle = this.target?.puzzle;
     const at = puzzle && cellAt(puzzle, offset);
     if (!puzzle || !at) return;
     this.cell = at.cell;
-    this.post({ type: 'at', start: puzzle.start, cell: at.cell });
+    this.post({ type: 'at', start: puzzle.start, cell: at.cell, ...when });
   }
 
   /** Shows that there is no puzzle, in these words. */
@@ -267,7 +274,7 @@ export class BoardSession implements vscode.Disposable {
       await this.goTo(document, puzzleBefore, puzzle, messages.boards.firstPuzzle());
     else {
       const run = () => vscode.commands.executeCommand(command, document.uri, line, cells ?? cell);
-      await this.surroundings.answers.during(document, this.answer(), run);
+      await answers.during(document, this.answer(), run);
     }
   }
 
@@ -283,6 +290,18 @@ export class BoardSession implements vscode.Disposable {
     if (this.target?.document !== document || document.version !== version) return;
     if (!found) return this.post({ type: 'told', message: none });
     this.choose(document, found.start);
+  }
+
+  /** What was undone or done again in the editor in front is shown, also in a puzzle that is not on the board. */
+  private goToUndone(change: vscode.TextDocumentChangeEvent): void {
+    const { puzzle } = this.target ?? {};
+    if (change.reason === undefined || !puzzle || !this.host.isActive?.()) return;
+    const { document } = change;
+    const puzzles = this.surroundings.analysis.documents.puzzlesOf(document);
+    const changed = changedElsewhere(puzzles, puzzle, changesOf(change));
+    if (!changed) return;
+    this.choose(document, changed.puzzle.start);
+    this.goToCell(changed.offset, { always: true });
   }
 
   /** Shows a puzzle, and goes to its first cell in the text. */

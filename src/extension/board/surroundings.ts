@@ -11,14 +11,12 @@ import type { EditorAnalysis } from '../services/documents';
 import type { Log } from '../services/log';
 import { settingsOf } from '../services/settings';
 import type { ShownSteps } from '../services/shownSteps';
-import type { Answers } from './answers';
 
 /** What sessions need from the extension. */
 export interface BoardSurroundings {
   readonly analysis: EditorAnalysis;
   readonly log: Log;
   readonly steps: ShownSteps;
-  readonly answers: Answers;
   /** Fires when more is known about puzzles of open documents: verdicts, and which digits are givens. */
   readonly onDidLearn: vscode.Event<void>;
   /** Lets all boards show what is known now. */

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import * as messages from '../../messages/index';
 import { activeEditor, activeGrid } from '../services/activeEditor';
-import { complain } from '../services/notify';
+import { answer, complain } from '../services/notify';
 
 /**
  * Makes a command for a document: the one whose URI is the first argument, otherwise the active editor's.
@@ -25,7 +25,7 @@ export function documentCommand<T>(
       if (target === undefined && !(await confirm(document))) return nothing;
       return await run(document, ...rest);
     } catch (error) {
-      void complain(messages.commands.failed(reasonOf(error)));
+      answer(document, messages.commands.failed(reasonOf(error)), complain);
       throw error;
     }
   };

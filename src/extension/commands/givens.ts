@@ -6,10 +6,10 @@ import { whyUnread } from '../../features/puzzles/firstProblem';
 import { type Progress, progressOf, resetEdits } from '../../features/puzzles/progress';
 import * as messages from '../../messages/index';
 import { cellSpanOf, isWhole } from '../../text/puzzle';
-import type { Answers } from '../board/answers';
+import { answers } from '../services/answers';
 import { rangeOf } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
-import { inform, mention, refuse, warn } from '../services/notify';
+import { answer, inform, mention, refuse, warn } from '../services/notify';
 import { withProgress } from '../services/progress';
 import { findPuzzle } from '../services/puzzleAt';
 import { change, snapshotOf } from './making/change';
@@ -49,13 +49,13 @@ export const markGivens =
     const found = await findPuzzle(analysis, document, line);
     const commands = messages.commands;
     const progress = messages.progress;
-    if (!found) return refuse(commands.noPuzzle(), NOTHING_MARKED);
-    if (!isWhole(found.puzzle)) return refuse(whyUnread(found.puzzle), NOTHING_MARKED);
+    if (!found) return refuse(document, commands.noPuzzle(), NOTHING_MARKED);
+    if (!isWhole(found.puzzle)) return refuse(document, whyUnread(found.puzzle), NOTHING_MARKED);
     if (!analysis.documents.puzzlesOf(document).markGivens(found.puzzle))
-      return refuse(progress.fixed(), NOTHING_MARKED);
+      return refuse(document, progress.fixed(), NOTHING_MARKED);
     onMarked(document);
     const givens = countFilled(found.puzzle.grid.digits);
-    mention(progress.marked(givens));
+    answer(document, progress.marked(givens), mention);
     return { givens };
   };
 
@@ -67,19 +67,19 @@ export const resetToGivens =
     const found = await findPuzzle(analysis, document, line);
     const commands = messages.commands;
     const progress = messages.progress;
-    if (!found) return refuse(commands.noPuzzle(), NOTHING_RESET);
+    if (!found) return refuse(document, commands.noPuzzle(), NOTHING_RESET);
     const { puzzle } = found;
-    if (!isWhole(puzzle)) return refuse(whyUnread(puzzle), NOTHING_RESET);
+    if (!isWhole(puzzle)) return refuse(document, whyUnread(puzzle), NOTHING_RESET);
     const original = analysis.documents.puzzlesOf(document).givens.originalOf(puzzle);
     const edits = resetEdits(puzzle, original);
-    if (edits.length === 0) return refuse(progress.nothingToReset(), NOTHING_RESET);
+    if (edits.length === 0) return refuse(document, progress.nothingToReset(), NOTHING_RESET);
     function* steps(): Generator<undefined, { edits: typeof edits }> {
       yield undefined;
       return { edits };
     }
     const changed = await change(analysis, snapshot, { title: progress.reset(), steps: steps() });
     if (!changed) return NOTHING_RESET;
-    mention(progress.reset());
+    answer(document, progress.reset(), mention);
     return { changed: original.filter((given, cell) => given !== puzzle.grid.digits[cell]).length };
   };
 
@@ -88,13 +88,10 @@ export const resetToGivens =
  * a notification that offers to go to the first one. `onChecked` shows them.
  */
 export const checkProgress =
-  (analysis: EditorAnalysis, answers: Answers, onChecked: () => void) =>
+  (analysis: EditorAnalysis, onChecked: () => void) =>
   async (document: vscode.TextDocument, line?: unknown): Promise<ProgressChecked> => {
     const found = await findPuzzle(analysis, document, line);
-    if (!found) {
-      void inform(messages.commands.noPuzzle());
-      return NOTHING_CHECKED;
-    }
+    if (!found) return refuse(document, messages.commands.noPuzzle(), NOTHING_CHECKED);
     const { puzzle, version } = found;
     const original = analysis.documents.puzzlesOf(document).givens.originalOf(puzzle);
     const result = await withProgress({ title: messages.progress.checking(), steps: progressOf(puzzle, original) });

@@ -72,8 +72,7 @@ export function commandsOf(
   context: vscode.ExtensionContext,
   commandContext: CommandContext,
 ): Commands<Exclude<CommandId, OpenFileCommandId>> {
-  const { analysis, log, answers, steps, paths, traces, solutions, fileReports, painter, onMarked, onChecked } =
-    commandContext;
+  const { analysis, log, steps, paths, traces, solutions, fileReports, painter, onMarked, onChecked } = commandContext;
   const hints = new Hints(context, analysis, commandContext);
   context.subscriptions.push(hints);
   // What a command changes was not typed by hand.
@@ -83,7 +82,7 @@ export function commandsOf(
       nothing,
       confirm,
     );
-  const solveOne = solvePuzzle(analysis, log, answers, onChecked);
+  const solveOne = solvePuzzle(analysis, log, onChecked);
   return {
     'sudoku.solve': command(solve(analysis, log, solveOne), NONE, confirmMany(analysis, SOLVE)),
     'sudoku.solveAll': command(solveAll(analysis, log, solveOne), NONE),
@@ -120,10 +119,10 @@ export function commandsOf(
     'sudoku.print': command(printPuzzles(analysis), NOTHING_SAVED),
     'sudoku.markGivens': command(markGivens(analysis, onMarked), NOTHING_MARKED),
     'sudoku.resetToGivens': command(resetToGivens(analysis), NOTHING_RESET),
-    'sudoku.checkProgress': command(checkProgress(analysis, answers, onChecked), NOTHING_CHECKED),
-    'sudoku.startPlaying': command(startPlay(analysis, answers), NOTHING_PLAYED),
-    'sudoku.restart': command(restartPlay(analysis, answers), NOTHING_PLAYED),
-    'sudoku.revealCell': command(revealOne(analysis, answers), NOTHING_PLAYED),
+    'sudoku.checkProgress': command(checkProgress(analysis, onChecked), NOTHING_CHECKED),
+    'sudoku.startPlaying': command(startPlay(analysis), NOTHING_PLAYED),
+    'sudoku.restart': command(restartPlay(analysis), NOTHING_PLAYED),
+    'sudoku.revealCell': command(revealOne(analysis), NOTHING_PLAYED),
     'sudoku.addRule': command(addRule(analysis), NOTHING_ADDED),
     'sudoku.toggleCellTyping': command(toggleCellTyping, NOT_TOGGLED),
     'sudoku.trace': command(showReport(analysis, traces), NOTHING_SHOWN),

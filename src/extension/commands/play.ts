@@ -6,9 +6,8 @@ import { restart, startPlaying } from '../../features/puzzles/play';
 import * as messages from '../../messages/index';
 import type { Changed, TextEdit } from '../../text/edits';
 import { cellAt } from '../../text/puzzle';
-import type { Answers } from '../board/answers';
 import type { EditorAnalysis } from '../services/documents';
-import { mention, refuse } from '../services/notify';
+import { answer, mention, refuse } from '../services/notify';
 import { withProgress } from '../services/progress';
 import { cursorOf, type DocumentPuzzle, findPuzzle, nameAmongOthers } from '../services/puzzleAt';
 import { settingsOf } from '../services/settings';
@@ -24,20 +23,20 @@ export interface Played {
 export const NOTHING_PLAYED: Played = { isChanged: false };
 
 /** Writes a state beside the givens of a puzzle, so that the givens are safe while it is played. */
-export const startPlay = (analysis: EditorAnalysis, answers: Answers) =>
-  playing(analysis, answers, messages.play.started(), async ({ document, puzzle }) =>
+export const startPlay = (analysis: EditorAnalysis) =>
+  playing(analysis, messages.play.started(), async ({ document, puzzle }) =>
     startPlaying(puzzle, sourceIn(analysis, document), originalOf(analysis, { document, puzzle })),
   );
 
 /** Makes the position of a puzzle its givens again, without marks. */
-export const restartPlay = (analysis: EditorAnalysis, answers: Answers) =>
-  playing(analysis, answers, messages.play.restarted(), async ({ document, puzzle }) =>
+export const restartPlay = (analysis: EditorAnalysis) =>
+  playing(analysis, messages.play.restarted(), async ({ document, puzzle }) =>
     restart(puzzle, sourceIn(analysis, document), originalOf(analysis, { document, puzzle })),
   );
 
 /** Writes the right digit into a cell: that of the argument, or the one at the cursor. */
-export const revealOne = (analysis: EditorAnalysis, answers: Answers) =>
-  playing(analysis, answers, '', async ({ document, puzzle }, argument) => {
+export const revealOne = (analysis: EditorAnalysis) =>
+  playing(analysis, '', async ({ document, puzzle }, argument) => {
     const offset = cursorOf(analysis, document);
     const cell = Number.isInteger(argument) ? (argument as number) : cellAt(puzzle, offset)?.cell;
     if (cell === undefined) return { refused: messages.play.noCell() };
@@ -54,20 +53,16 @@ export const revealOne = (analysis: EditorAnalysis, answers: Answers) =>
 /** A command that changes a puzzle in one undo step. `done` is said when it did. */
 function playing(
   analysis: EditorAnalysis,
-  answers: Answers,
   done: string,
   edit: (found: DocumentPuzzle, argument: unknown) => Promise<Changed>,
 ) {
   return async (document: vscode.TextDocument, line?: unknown, argument?: unknown): Promise<Played> => {
     const snapshot = snapshotOf(document);
     const found = await findPuzzle(analysis, document, line);
-    if (!found) return refuse(messages.commands.noPuzzle(), NOTHING_PLAYED);
+    if (!found) return refuse(document, messages.commands.noPuzzle(), NOTHING_PLAYED);
     const changed = await edit(found, argument);
-    if ('refused' in changed) {
-      const reason = changed.refused;
-      if (answers.give(document, reason)) return NOTHING_PLAYED;
-      return refuse(messages.commands.about(nameAmongOthers(analysis, found), reason), NOTHING_PLAYED);
-    }
+    if ('refused' in changed)
+      return refuse(document, changed.refused, NOTHING_PLAYED, nameAmongOthers(analysis, found));
     const { edits } = changed;
     if (edits.length === 0) return NOTHING_PLAYED;
     function* steps(): Generator<undefined, { edits: readonly TextEdit[] }> {
@@ -75,7 +70,7 @@ function playing(
       return { edits };
     }
     if (!(await change(analysis, snapshot, { title: messages.play.changing(), steps: steps() }))) return NOTHING_PLAYED;
-    if (done && !answers.give(document, done)) mention(done);
+    if (done) answer(document, done, mention);
     return { isChanged: true };
   };
 }

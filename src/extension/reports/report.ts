@@ -9,7 +9,7 @@ import * as messages from '../../messages/index';
 import type { Result } from '../../text/result';
 import type { EditorAnalysis } from '../services/documents';
 import { REPORT_LANGUAGE } from '../services/languages';
-import { inform } from '../services/notify';
+import { refuse } from '../services/notify';
 import { type DocumentPuzzle, findPuzzle, lineOf } from '../services/puzzleAt';
 import { renewed } from './renewed';
 
@@ -61,10 +61,7 @@ export class Reports<T extends object> implements vscode.TextDocumentContentProv
     const name = nameOf(found);
     const made = await this.kind.make(found, name);
     if (!made) return undefined;
-    if (!made.isFound) {
-      void inform(made.reason);
-      return undefined;
-    }
+    if (!made.isFound) return refuse(found.document, made.reason, undefined);
     const uri = this.addressOf(found, name);
     this.made.set(uri.toString(), made.value);
     this.renew(uri);

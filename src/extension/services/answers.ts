@@ -6,12 +6,11 @@ import type * as vscode from 'vscode';
 export type Answer = (message: string, version: number) => boolean;
 
 /** Knows on which board a command was asked. */
-export class Answers {
+class Answers {
   /** By document: the boards whose commands are running, the last one last. */
   private readonly asking = new WeakMap<vscode.TextDocument, readonly Answer[]>();
-
-  /** `active` returns the grid that is the active editor, if it shows a document: its commands come from the palette too. */
-  constructor(private readonly active: (document: vscode.TextDocument) => Answer | undefined) {}
+  /** Returns the grid that is the active editor, if it shows a document: its commands come from the palette too. */
+  active: (document: vscode.TextDocument) => Answer | undefined = () => undefined;
 
   /** Runs a command that a board asked for. Until it is done, its answers go to this board. */
   async during(document: vscode.TextDocument, answer: Answer, run: () => PromiseLike<unknown>): Promise<void> {
@@ -33,3 +32,6 @@ export class Answers {
     return answer?.(message, version) === true;
   }
 }
+
+/** The answers in this window. */
+export const answers = new Answers();

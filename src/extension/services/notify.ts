@@ -5,6 +5,7 @@
 
 import * as vscode from 'vscode';
 import { commands, ONE_LINE } from '../../messages/commands';
+import { answers } from './answers';
 
 /** Informs the user. Returns the chosen button. */
 export function inform(message: string, ...buttons: readonly string[]): Promise<string | undefined> {
@@ -16,7 +17,7 @@ export function warn(message: string, ...buttons: readonly string[]): Promise<st
   return notify('showWarningMessage', message, buttons);
 }
 
-/** Tells the user about an error. */
+/** Shows an error. */
 export async function complain(message: string): Promise<void> {
   await notify('showErrorMessage', message, []);
 }
@@ -29,9 +30,21 @@ export function mention(message: string): void {
   vscode.window.setStatusBarMessage(message, STATUS_TIME);
 }
 
-/** Tells why a command does nothing. Returns the command's result for that case. */
-export function refuse<T>(reason: string, nothing: T): T {
-  void inform(reason);
+/** Answers a command: on the board where it was asked for, otherwise with a notification. */
+export function answer(
+  document: vscode.TextDocument,
+  message: string,
+  notify: (message: string) => void = inform,
+): void {
+  if (!answers.give(document, message)) notify(message);
+}
+
+/**
+ * Answers why a command does nothing, on the board where it was asked for. Returns the command's result for that case. `name` is that of the puzzle: a board shows which one
+ * it is, a notification does not.
+ */
+export function refuse<T>(document: vscode.TextDocument | undefined, reason: string, nothing: T, name?: string): T {
+  if (!document || !answers.give(document, reason)) void inform(commands.about(name, reason));
   return nothing;
 }
 

@@ -33,4 +33,11 @@ describe('the cell of the text cursor', () => {
     assert.equal(cursor.cellIn(SHOWN, true), undefined);
     assert.equal(cursor.cellIn(SHOWN, false), undefined); // the user has moved on the board meanwhile
   });
+  it('is always followed when the extension says so, once its puzzle is shown', () => {
+    const cursor = at(10, 3);
+    assert.equal(cursor.cellIn(SHOWN, true), 3);
+    cursor.take({ type: 'at', start: 20, cell: 4, always: true });
+    assert.equal(cursor.cellIn(SHOWN, true), undefined);
+    assert.equal(cursor.cellIn({ ...SHOWN, start: 20 }, true), 4);
+  });
 });

@@ -183,6 +183,33 @@ export const PLAYING: readonly GridTest[] = [
     },
   },
   {
+    name: 'answers of commands for the whole file, and refusals, are shown in the grid where they were asked for',
+    async run(boards) {
+      const unsolvable = '12..\r\n3..2\r\n...4\r\n2..1\r\n';
+      const text = `First\r\n${GIVENS}\r\nSecond\r\n${unsolvable}`;
+      const grid = await boards.openGrid('file.sudoku', text);
+      await boards.runCommand('Sudoku: Solve Sudoku');
+      await grid.untilTold(/^Solved 1 puzzle\. No solution, left unchanged: Second/);
+      await boards.untilText(text.replace(GIVENS, '1234\r\n3412\r\n4123\r\n2341\r\n'));
+      await grid.click(1, 3);
+      await grid.press('Control+z');
+      await boards.untilText(text);
+      await grid.untilTold('');
+      await boards.run('sudoku.resetToGivens');
+      await grid.untilTold(/^There is no entry to remove\./);
+      await grid.button('Next Puzzle');
+      await grid.untilTold('');
+      await boards.runCommand('Sudoku: Show Solution Path');
+      await grid.untilTold(/^No solution contains/);
+      await boards.run('sudoku.removeDuplicates');
+      await grid.untilTold('No puzzle appears twice in this file.');
+      await boards.run('sudoku.markGivens');
+      await grid.untilTold(/given/);
+      await boards.untilText(text);
+      assert.equal(await boards.page.locator('.notification-toast').count(), 0);
+    },
+  },
+  {
     name: 'a color of a given can be removed, and Reveal Cell from the palette applies to the cell of the user',
     async run(boards) {
       const rows = '12.. 3..2 .... 2..1';

@@ -119,6 +119,21 @@ export const STEPS: readonly GridTest[] = [
     },
   },
   {
+    name: 'a hint of a grid is not in the status bar when another file is opened instead',
+    async run(boards) {
+      const board = await boards.openGrid('hinted.sudoku', FOUR);
+      await board.button('Hint');
+      await board.frame
+        .getByText(/^Look at/)
+        .first()
+        .waitFor();
+      const other = await boards.openGrid('other.sudoku', `4${FOUR.slice(1)}`);
+      await other.untilCell(1, 1, /^row 1, column 1, 4/);
+      await boards.observer.settled();
+      assert.equal(await boards.page.locator('.statusbar-item', { hasText: /Look at/ }).count(), 0);
+    },
+  },
+  {
     name: 'the active entry of Find All Steps is drawn, and removed when the list is closed',
     async run(boards) {
       const board = await boards.openGrid('all.sudoku', FOUR);

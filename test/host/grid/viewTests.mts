@@ -139,6 +139,39 @@ export const VIEWS: readonly GridTest[] = [
     },
   },
   {
+    name: 'Undo and Redo in a grid go to the puzzle and the cell that they change',
+    async run(boards) {
+      const grid = await boards.openGrid('shown.sudoku', TWO);
+      const other = TWO.slice(0, TWO.indexOf('Second')) + TWO.slice(TWO.indexOf('Second')).replace('12..', '123.');
+      const cursorAt = (row: number, column: number) =>
+        grid.frame.locator(`[role=row]:nth-child(${row}) [role=gridcell]:nth-child(${column})[tabindex="0"]`).waitFor();
+      await grid.button('Next Puzzle');
+      await grid.frame.getByRole('heading', { name: 'Second' }).waitFor();
+      await grid.click(1, 3);
+      await grid.press('3');
+      await boards.untilText(other);
+      await grid.button('Previous Puzzle');
+      await grid.frame.getByRole('heading', { name: 'First' }).waitFor();
+      await grid.click(4, 2);
+      await grid.press('Control+z');
+      await boards.untilText(TWO);
+      await grid.frame.getByRole('heading', { name: 'Second' }).waitFor();
+      await cursorAt(1, 3);
+      await grid.button('Previous Puzzle');
+      await grid.frame.getByRole('heading', { name: 'First' }).waitFor();
+      await grid.button('Redo');
+      await boards.untilText(other);
+      await grid.frame.getByRole('heading', { name: 'Second' }).waitFor();
+      await cursorAt(1, 3);
+      // In the same puzzle the cursor stays.
+      await grid.click(4, 2);
+      await grid.press('Control+z');
+      await boards.untilText(TWO);
+      await grid.untilCell(1, 3, /empty/);
+      await cursorAt(4, 2);
+    },
+  },
+  {
     name: 'a grid stays at its puzzle while lines are typed above it, and reports when it is gone',
     async run(boards) {
       const board = await beside(boards, 'moved.sudoku', FOUR);

@@ -29,11 +29,12 @@ const NOTHING_ACCEPTED: FindingsAccepted = { uris: [], accepted: 0, added: 0, dr
  */
 export const acceptFindings = (analysis: EditorAnalysis) => async (): Promise<FindingsAccepted> => {
   const { workspaceFolders = [] } = vscode.workspace;
-  if (workspaceFolders.length === 0) return refuse(messages.baseline.noFolder(), NOTHING_ACCEPTED);
+  if (workspaceFolders.length === 0) return refuse(undefined, messages.baseline.noFolder(), NOTHING_ACCEPTED);
   const obstacle = await obstacleIn(workspaceFolders);
-  if (obstacle !== undefined) return refuse(obstacle, NOTHING_ACCEPTED);
+  if (obstacle !== undefined) return refuse(undefined, obstacle, NOTHING_ACCEPTED);
   const found = await checkWorkspace(analysis, messages.baseline.accepting());
-  if (found && found.files.length < found.total) return refuse(messages.baseline.cancelled(), NOTHING_ACCEPTED);
+  if (found && found.files.length < found.total)
+    return refuse(undefined, messages.baseline.cancelled(), NOTHING_ACCEPTED);
   const uris: vscode.Uri[] = [];
   const sum = { accepted: 0, added: 0, dropped: 0 };
   for (const folder of workspaceFolders) {
@@ -48,7 +49,7 @@ export const acceptFindings = (analysis: EditorAnalysis) => async (): Promise<Fi
     await write(baselineUri(folder), writeBaseline(after));
     uris.push(baselineUri(folder));
   }
-  if (uris.length === 0) return refuse(messages.baseline.none(), NOTHING_ACCEPTED);
+  if (uris.length === 0) return refuse(undefined, messages.baseline.none(), NOTHING_ACCEPTED);
   const names = uris.map(uri => vscode.workspace.asRelativePath(uri));
   void inform(messages.baseline.accepted(sum.accepted, sum.added, sum.dropped, names));
   return { uris: uris.map(String), ...sum };

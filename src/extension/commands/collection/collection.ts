@@ -15,7 +15,7 @@ import * as messages from '../../../messages/index';
 import type { Puzzle } from '../../../text/puzzle';
 import { type EditorAnalysis, readPuzzles } from '../../services/documents';
 import { LANGUAGE } from '../../services/languages';
-import { inform, mention, refuse } from '../../services/notify';
+import { answer, mention, refuse } from '../../services/notify';
 import { withProgress } from '../../services/progress';
 import { settingsOf } from '../../services/settings';
 import { change, snapshotOf } from '../making/change';
@@ -58,14 +58,14 @@ export const sortPuzzles =
     if (!order) return NOTHING_SORTED;
     const snapshot = snapshotOf(document);
     const puzzles = await readPuzzles(analysis, document);
-    if (puzzles.count === 0) return refuse(messages.commands.noPuzzle(), NOTHING_SORTED);
+    if (puzzles.count === 0) return refuse(document, messages.commands.noPuzzle(), NOTHING_SORTED);
     const { difficultyOf, progress } = await counted(analysis, document, puzzles.count);
     const steps = sorting(puzzles, order, difficultyOf);
     const title = messages.collection.sorting();
     const sorted = await change(analysis, snapshot, { title, steps, ...(order.by === 'rating' && { progress }) });
     if (!sorted) return NOTHING_SORTED;
-    if (sorted.misread !== undefined) return refuse(misreadAt(document, sorted.misread), NOTHING_SORTED);
-    mention(messages.collection.sorted(sorted.moved, sorted.without));
+    if (sorted.misread !== undefined) return refuse(document, misreadAt(document, sorted.misread), NOTHING_SORTED);
+    answer(document, messages.collection.sorted(sorted.moved, sorted.without), mention);
     return { moved: sorted.moved };
   };
 
@@ -80,8 +80,8 @@ export const removeDuplicates =
       steps: removingCopies(puzzles),
     });
     if (!result) return NO_COPIES;
-    if (result.misread !== undefined) return refuse(misreadAt(document, result.misread), NO_COPIES);
-    void inform(messages.collection.removed(result));
+    if (result.misread !== undefined) return refuse(document, misreadAt(document, result.misread), NO_COPIES);
+    answer(document, messages.collection.removed(result));
     return { removed: result.removed };
   };
 
@@ -92,7 +92,7 @@ export const filterPuzzles =
     const reasoning = await analysis.reasoning();
     if (typeof words === 'string') {
       const filtered = await filterBy(analysis, reasoning, document, words);
-      return typeof filtered === 'string' ? refuse(filtered, NOTHING_FILTERED) : filtered;
+      return typeof filtered === 'string' ? refuse(document, filtered, NOTHING_FILTERED) : filtered;
     }
     let asked = await askQuery(reasoning);
     while (asked !== undefined) {

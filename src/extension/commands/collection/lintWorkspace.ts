@@ -31,7 +31,7 @@ interface Folder extends FolderBaseline {
 /** Opens a document with the findings. After Cancel it has those of the files that were checked. */
 export const lintWorkspace = (analysis: EditorAnalysis, reports: FileReports) => async (): Promise<ReportShown> => {
   const found = await checkWorkspace(analysis, messages.lint.checking());
-  if (!found) return refuse(messages.lint.noFiles(), NOTHING_SHOWN);
+  if (!found) return refuse(undefined, messages.lint.noFiles(), NOTHING_SHOWN);
   const text = writeFindings(found.files, found.total, [...found.baselines.values()]);
   return { uri: (await reports.show(messages.lint.tab(), '', text)).toString() };
 };

@@ -16,7 +16,7 @@ export const showStatistics =
   (analysis: EditorAnalysis, reports: FileReports) =>
   async (document: vscode.TextDocument): Promise<ReportShown> => {
     const puzzles = await readPuzzles(analysis, document);
-    if (puzzles.count === 0) return refuse(messages.commands.noPuzzle(), NOTHING_SHOWN);
+    if (puzzles.count === 0) return refuse(document, messages.commands.noPuzzle(), NOTHING_SHOWN);
     const { excluded } = settingsOf(document);
     const { difficulties } = await analysis.reasoning();
     const statistics = new Statistics(puzzles.count);

@@ -26,16 +26,16 @@ export const addRule =
   async (document: vscode.TextDocument, line?: unknown, cells?: unknown, named?: unknown): Promise<RuleAdded> => {
     const snapshot = snapshotOf(document);
     const found = await findPuzzle(analysis, document, line);
-    if (!found) return refuse(messages.commands.noPuzzle(), NOTHING_ADDED);
+    if (!found) return refuse(document, messages.commands.noPuzzle(), NOTHING_ADDED);
     const { puzzle } = found;
     const chosen = isCells(puzzle, cells) ? cells : selectedCells(document, puzzle);
-    if (chosen.length === 0) return refuse(messages.ruleEdits.selectCells(), NOTHING_ADDED);
+    if (chosen.length === 0) return refuse(document, messages.ruleEdits.selectCells(), NOTHING_ADDED);
     const rule = await ruleFor(puzzle, chosen, named);
     if (!rule) return NOTHING_ADDED;
     const { addSelected } = await import('../../../features/ruleEdits/index');
     const { source } = analysis.documents.puzzlesOf(document);
     const changed = addSelected(puzzle, source, rule.id, rule.selected);
-    if ('refused' in changed) return refuse(changed.refused, NOTHING_ADDED);
+    if ('refused' in changed) return refuse(document, changed.refused, NOTHING_ADDED);
     const { edits } = changed;
     function* steps(): Generator<undefined, { edits: readonly TextEdit[] }> {
       yield undefined;

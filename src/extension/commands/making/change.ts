@@ -6,7 +6,7 @@ import { fillAsOne, fillBlanks, MOST_SINGLE_EDITS, type TextEdit } from '../../.
 import type { Puzzle } from '../../../text/puzzle';
 import { textEditsOf, workspaceEditOf } from '../../services/convert';
 import type { EditorAnalysis } from '../../services/documents';
-import { complain, inform } from '../../services/notify';
+import { answer, complain } from '../../services/notify';
 import { type ProgressTask, withProgress } from '../../services/progress';
 import { isReadOnly } from '../isReadOnly';
 
@@ -39,20 +39,20 @@ async function changeNow<T extends { readonly edits: readonly TextEdit[] }>(
   { document, version, wasShown }: DocumentState,
   work: ProgressTask<T>,
 ): Promise<T | undefined> {
-  if (await isReadOnly(document)) return refuse(messages.commands.readOnly());
-  if (document.version !== version) return refuse(messages.commands.editedMeanwhile());
+  if (await isReadOnly(document)) return fail(document, messages.commands.readOnly());
+  if (document.version !== version) return fail(document, messages.commands.editedMeanwhile());
   const result = await withProgress(work);
   if (!result) {
-    void inform(messages.commands.cancelled());
+    answer(document, messages.commands.cancelled());
     return undefined;
   }
-  if (document.isClosed || (wasShown && !isShown(document))) return refuse(messages.commands.closed());
+  if (document.isClosed || (wasShown && !isShown(document))) return fail(document, messages.commands.closed());
   const refusal = await apply(document, version, result.edits);
-  return refusal === undefined ? result : refuse(refusal);
+  return refusal === undefined ? result : fail(document, refusal);
 }
 
-function refuse(reason: string): undefined {
-  void complain(reason);
+function fail(document: vscode.TextDocument, reason: string): undefined {
+  answer(document, reason, complain);
 }
 
 /**

@@ -86,7 +86,7 @@ export function generatePuzzles(analysis: EditorAnalysis) {
 }
 
 function failed(reason: string): GeneratedPuzzles {
-  return refuse(reason, { ...NOTHING_GENERATED, reason });
+  return refuse(undefined, reason, { ...NOTHING_GENERATED, reason });
 }
 
 /** The pattern that is drawn in the selection. */

@@ -12,7 +12,7 @@ import {
 import * as messages from '../../../messages/index';
 import type { Work } from '../../../text/work';
 import type { EditorAnalysis } from '../../services/documents';
-import { inform, refuse } from '../../services/notify';
+import { answer, refuse } from '../../services/notify';
 import { findPuzzle } from '../../services/puzzleAt';
 import { change, snapshotOf } from './change';
 
@@ -39,7 +39,7 @@ export const minimisePuzzle =
   async (document: vscode.TextDocument, line?: unknown, argument?: unknown): Promise<PuzzleMinimised> => {
     const snapshot = snapshotOf(document);
     const found = await findPuzzle(analysis, document, line);
-    if (!found) return refuse(messages.commands.noPuzzle(), NOTHING_MINIMISED);
+    if (!found) return refuse(document, messages.commands.noPuzzle(), NOTHING_MINIMISED);
     const { puzzle } = found;
     const symmetries = keepableSymmetries(puzzle);
     const kept = isArgument(argument) ? argument.symmetry : await askSymmetry(symmetries);
@@ -56,7 +56,7 @@ export const minimisePuzzle =
       takeBack();
       return NOTHING_MINIMISED;
     }
-    void inform(result.message);
+    answer(document, result.message);
     return { removed: result.removed };
   };
 

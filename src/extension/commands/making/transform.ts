@@ -11,7 +11,7 @@ import { MOST_SINGLE_EDITS, type TextEdit } from '../../../text/edits';
 import type { Puzzle } from '../../../text/puzzle';
 import { transformingIn } from '../../providers/codeActions';
 import { type EditorAnalysis, readPuzzles } from '../../services/documents';
-import { inform, mention, refuse } from '../../services/notify';
+import { answer, mention, refuse } from '../../services/notify';
 import { findPuzzle } from '../../services/puzzleAt';
 import { change, snapshotOf } from './change';
 import { newSeed } from './newSeed';
@@ -52,7 +52,7 @@ export const transformPuzzle =
       return transformAll(analysis)(document, line, argument);
     const snapshot = snapshotOf(document);
     const found = await findPuzzle(analysis, document, line);
-    if (!found) return refuse(messages.commands.noPuzzle(), NOTHING_TRANSFORMED);
+    if (!found) return refuse(document, messages.commands.noPuzzle(), NOTHING_TRANSFORMED);
     return transformThese(analysis, snapshot, () => [found.puzzle], 1, argument);
   };
 
@@ -62,7 +62,7 @@ export const transformAll =
   async (document: vscode.TextDocument, _line?: unknown, argument?: unknown): Promise<Transformed> => {
     const snapshot = snapshotOf(document);
     const puzzles = await readPuzzles(analysis, document);
-    if (puzzles.count === 0) return refuse(messages.commands.noPuzzle(), NOTHING_TRANSFORMED);
+    if (puzzles.count === 0) return refuse(document, messages.commands.noPuzzle(), NOTHING_TRANSFORMED);
     return transformThese(analysis, snapshot, () => puzzles.puzzles(), puzzles.count, argument);
   };
 
@@ -74,11 +74,12 @@ async function transformThese(
   count: number,
   argument: unknown,
 ): Promise<Transformed> {
-  const planning = transformingIn(analysis, analysis.documents.puzzlesOf(snapshot.document));
+  const { document } = snapshot;
+  const planning = transformingIn(analysis, analysis.documents.puzzlesOf(document));
   const [first] = puzzles();
   const wanted = isArgument(argument) ? requestIn(argument, newSeed) : undefined;
-  if (wanted && !wanted.isFound) return refused(wanted.reason);
-  if (!wanted && first.grid.geometry.variant && count === 1) return refused(messages.transform.withRules());
+  if (wanted && !wanted.isFound) return refused(document, wanted.reason);
+  if (!wanted && first.grid.geometry.variant && count === 1) return refused(document, messages.transform.withRules());
   const request = wanted ? wanted.value : await ask(choicesFor(first, planning, newSeed()), count);
   if (!request) return NOTHING_TRANSFORMED;
   const planner = new Planner(request, planning);
@@ -122,7 +123,7 @@ async function transformThese(
     return NOTHING_TRANSFORMED;
   }
   const { transformed, left, reason, plan } = changed;
-  if (count === 1 && reason !== undefined) return refused(reason);
+  if (count === 1 && reason !== undefined) return refused(document, reason);
   const words = count === 1 && plan ? stepsOf(plan.transformation).map(({ name }) => name) : [];
   const result: Transformed = {
     transformed,
@@ -131,15 +132,21 @@ async function transformThese(
     ...(count === 1 && plan?.automorphisms !== undefined && { automorphisms: plan.automorphisms }),
     ...(reason !== undefined && { reason }),
   };
-  tell(request, result, count, left);
+  tell(document, request, result, count, left);
   return result;
 }
 
-function refused(reason: string): Transformed {
-  return refuse(reason, { ...NOTHING_TRANSFORMED, reason });
+function refused(document: vscode.TextDocument, reason: string): Transformed {
+  return refuse(document, reason, { ...NOTHING_TRANSFORMED, reason });
 }
 
-function tell(request: TransformRequest, result: Transformed, count: number, left: number): void {
+function tell(
+  document: vscode.TextDocument,
+  request: TransformRequest,
+  result: Transformed,
+  count: number,
+  left: number,
+): void {
   const say = messages.transform;
   const { transformed, steps, reason, automorphisms } = result;
   const sentences = [
@@ -149,8 +156,8 @@ function tell(request: TransformRequest, result: Transformed, count: number, lef
     ...(left > 0 && reason ? [say.leftAll(left, reason)] : []),
     ...(count === 1 && transformed === 0 ? [say.already()] : []),
   ];
-  if (sentences.length > 0) void inform(sentences.join(' '));
-  else mention(say.done(steps));
+  if (sentences.length > 0) answer(document, sentences.join(' '));
+  else answer(document, say.done(steps), mention);
 }
 
 /** The request that the user chooses, or undefined. */

@@ -3,7 +3,7 @@ import type { Form } from '../../../features/formatting/convert';
 import * as messages from '../../../messages/index';
 import type { TextEdit } from '../../../text/edits';
 import type { EditorAnalysis } from '../../services/documents';
-import { inform, mention } from '../../services/notify';
+import { answer, mention } from '../../services/notify';
 import { wantedPuzzles } from '../collection/wantedPuzzles';
 import { change, snapshotOf } from '../making/change';
 
@@ -58,11 +58,15 @@ export const convertTo =
     const progress = () => done / wanted.length;
     const changed = await change(analysis, snapshot, wanted.length > 1 ? { ...task, progress } : task);
     if (!changed) return NOTHING_CONVERTED;
-    show(changed, wanted.length);
+    show(document, changed, wanted.length);
     return { converted: changed.converted };
   };
 
-function show({ converted, reasons, lostCandidates, losesGivens }: Outcome, wanted: number): void {
+function show(
+  document: vscode.TextDocument,
+  { converted, reasons, lostCandidates, losesGivens }: Outcome,
+  wanted: number,
+): void {
   const convert = messages.convert;
   const commands = messages.commands;
   const sentences = [
@@ -70,7 +74,7 @@ function show({ converted, reasons, lostCandidates, losesGivens }: Outcome, want
     ...(lostCandidates > 0 ? [convert.lostCandidates(lostCandidates)] : []),
     ...(losesGivens ? [convert.losesGivens()] : []),
   ];
-  if (sentences.length > 0) void inform(sentences.join(' '));
-  else if (wanted === 0) void inform(commands.noPuzzle());
-  else if (converted === 0) mention(convert.already());
+  if (sentences.length > 0) answer(document, sentences.join(' '));
+  else if (wanted === 0) answer(document, commands.noPuzzle());
+  else if (converted === 0) answer(document, convert.already(), mention);
 }

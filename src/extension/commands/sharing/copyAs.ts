@@ -8,7 +8,7 @@ import type { WritableFormat } from '../../../formats/format';
 import type { Written } from '../../../formats/writing';
 import * as messages from '../../../messages/index';
 import type { EditorAnalysis } from '../../services/documents';
-import { inform, mention, refuse } from '../../services/notify';
+import { answer, mention, refuse } from '../../services/notify';
 import { withProgress } from '../../services/progress';
 import { wantedPuzzles } from '../collection/wantedPuzzles';
 import { type Converted, convertTo, NOTHING_CONVERTED } from './convert';
@@ -30,10 +30,10 @@ export const copyAs =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, line?: unknown, id?: unknown): Promise<Copied> => {
     const chosen = await choose(analysis, document, line, id, { title: messages.exchange.copyAs, isGrouped: false });
-    const written = chosen && (await write(chosen));
+    const written = chosen && (await write(document, chosen));
     if (!chosen || !written) return NOTHING_COPIED;
     await vscode.env.clipboard.writeText(written.text);
-    tell(written, chosen.unreadable, messages.exchange.copied(written.puzzles, chosen.format.name));
+    tell(document, written, chosen.unreadable, messages.exchange.copied(written.puzzles, chosen.format.name));
     return { copied: written.puzzles, text: written.text };
   };
 
@@ -45,13 +45,13 @@ export const convertToAny =
     if (!chosen) return NOTHING_CONVERTED;
     const { format } = chosen;
     if (format.inPlace) return convertTo(analysis, format.id as Form)(document, line);
-    const written = await write(chosen);
+    const written = await write(document, chosen);
     if (!written) return NOTHING_CONVERTED;
     const known = await vscode.languages.getLanguages();
     const language = known.includes(format.language) ? format.language : 'plaintext';
     const opened = await vscode.workspace.openTextDocument({ language, content: written.text });
     await vscode.window.showTextDocument(opened);
-    tell(written, chosen.unreadable, messages.exchange.opened(written.puzzles, format.name));
+    tell(opened, written, chosen.unreadable, messages.exchange.opened(written.puzzles, format.name));
     return { converted: written.puzzles };
   };
 
@@ -80,15 +80,15 @@ async function choose(
 ): Promise<Chosen | undefined> {
   const wanted = await wantedPuzzles(analysis, document, line);
   const words = messages.exchange;
-  if (wanted.length === 0) return refuse(messages.commands.noPuzzle(), undefined);
-  if (wanted.length > MOST) return refuse(words.tooMany(MOST), undefined);
+  if (wanted.length === 0) return refuse(document, messages.commands.noPuzzle(), undefined);
+  if (wanted.length > MOST) return refuse(document, words.tooMany(MOST), undefined);
   const { contentsOf, WRITABLE_FORMATS } = await import('../../../formats/index');
   const steps = contentsOf(wanted, analysis.documents.puzzlesOf(document).source);
   const found = await withProgress({ title: words.working(), steps });
   if (!found) return undefined;
-  if (found.contents.length === 0) return refuse(whyUnread(wanted[0]), undefined);
+  if (found.contents.length === 0) return refuse(document, whyUnread(wanted[0]), undefined);
   const named = WRITABLE_FORMATS.find(format => format.id === id);
-  if (id !== undefined && !named) return refuse(words.unknown(String(id)), undefined);
+  if (id !== undefined && !named) return refuse(document, words.unknown(String(id)), undefined);
   const format = named ?? (await ask(WRITABLE_FORMATS, found.contents, question));
   return format && { ...found, format };
 }
@@ -127,21 +127,21 @@ async function ask(
 }
 
 /** Writes the puzzles; undefined when the user cancelled, or the format can write none of them. */
-async function write({ format, contents }: Chosen): Promise<Written | undefined> {
+async function write(document: vscode.TextDocument, { format, contents }: Chosen): Promise<Written | undefined> {
   const { writing } = await import('../../../formats/index');
   const written = await withProgress({ title: messages.exchange.working(), steps: writing(format, contents) });
-  if (written?.puzzles === 0) return refuse(messages.exchange.unfit(written.unfit), undefined);
+  if (written?.puzzles === 0) return refuse(document, messages.exchange.unfit(written.unfit), undefined);
   return written;
 }
 
-/** Tells what was done: in the status bar, unless something is missing. */
-function tell({ lost, unfit }: Written, unreadable: number, done: string): void {
+/** Says what was done: on the board where it was asked for, otherwise in the status bar unless something is missing. */
+function tell(document: vscode.TextDocument, { lost, unfit }: Written, unreadable: number, done: string): void {
   const words = messages.exchange;
   const missing = [
     ...(lost.size > 0 ? [words.lost(lost)] : []),
     ...(unfit > 0 ? [words.unfit(unfit)] : []),
     ...(unreadable > 0 ? [words.left(unreadable)] : []),
   ];
-  if (missing.length > 0) void inform([done, ...missing].join(' '));
-  else mention(done);
+  if (missing.length > 0) answer(document, [done, ...missing].join(' '));
+  else answer(document, done, mention);
 }

@@ -50,14 +50,14 @@ function exporting(
   };
   return async (document: vscode.TextDocument, line?: unknown): Promise<Saved> => {
     const found = await findPuzzle(analysis, document, line);
-    if (!found) return refuse(messages.commands.noPuzzle(), NOTHING_SAVED);
-    if (!isWhole(found.puzzle)) return refuse(whyUnread(found.puzzle), NOTHING_SAVED);
+    if (!found) return refuse(document, messages.commands.noPuzzle(), NOTHING_SAVED);
+    if (!isWhole(found.puzzle)) return refuse(document, whyUnread(found.puzzle), NOTHING_SAVED);
     const puzzle = withAllGivens(analysis, document, found.puzzle);
     const shown = steps.of(document, puzzle);
     const step = shown && stepDrawingOf(puzzle, shown);
     const content = await askContent(step !== undefined);
     if (!content) return NOTHING_SAVED;
-    const solution = content === 'solution' ? await solutionOf(analysis, puzzle) : undefined;
+    const solution = content === 'solution' ? await solutionOf(analysis, document, puzzle) : undefined;
     if (content === 'solution' && !solution) return NOTHING_SAVED;
     const kind = await kindOf();
     if (!kind) return NOTHING_SAVED;
@@ -103,8 +103,12 @@ async function askContent(hasStep: boolean): Promise<PictureContent | undefined>
   return (await vscode.window.showQuickPick(items, { placeHolder: whatToDraw() }))?.content;
 }
 
-/** The only solution of a puzzle's givens. Undefined when there is none, which is told, or the user cancelled. */
-async function solutionOf(analysis: EditorAnalysis, puzzle: Puzzle): Promise<Uint8Array | undefined> {
+/** The only solution of a puzzle's givens. Undefined when there is none, with a message, or the user cancelled. */
+async function solutionOf(
+  analysis: EditorAnalysis,
+  document: vscode.TextDocument,
+  puzzle: Puzzle,
+): Promise<Uint8Array | undefined> {
   let isDone = false;
   function* steps() {
     const verdict = yield* analysis.verdicts.check(ratedGrid(puzzle));
@@ -113,7 +117,7 @@ async function solutionOf(analysis: EditorAnalysis, puzzle: Puzzle): Promise<Uin
   }
   const verdict = await withProgress({ title: messages.pictures.solving(), steps: steps() });
   if (verdict?.kind === 'valid') return verdict.solution;
-  return isDone ? refuse(messages.pictures.noSolution(), undefined) : undefined;
+  return isDone ? refuse(document, messages.pictures.noSolution(), undefined) : undefined;
 }
 
 /** Tells where the picture is. Not awaited: the command is done, whatever the user does with the message. */

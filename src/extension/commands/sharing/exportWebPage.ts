@@ -25,8 +25,8 @@ export const exportWebPage =
   ({ extensionUri }: vscode.ExtensionContext, analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, line?: unknown): Promise<Saved> => {
     const found = await findPuzzle(analysis, document, line);
-    if (!found) return refuse(messages.commands.noPuzzle(), NOTHING_SAVED);
-    if (!isWhole(found.puzzle)) return refuse(whyUnread(found.puzzle), NOTHING_SAVED);
+    if (!found) return refuse(document, messages.commands.noPuzzle(), NOTHING_SAVED);
+    if (!isWhole(found.puzzle)) return refuse(document, whyUnread(found.puzzle), NOTHING_SAVED);
     const game = await gameOf(analysis, found);
     if (!game) return NOTHING_SAVED;
     const uri = await askWhere(document, {
@@ -48,13 +48,13 @@ async function gameOf(analysis: EditorAnalysis, { document, puzzle }: DocumentPu
     geometry,
     digits: analysis.documents.puzzlesOf(document).givens.originalOf(puzzle),
   };
-  if (geometry.variant) return refuse(messages.webPage.withRules(), undefined);
+  if (geometry.variant) return refuse(document, messages.webPage.withRules(), undefined);
   const text = gameTextOf(givens, puzzle.style.symbols);
-  if (text === undefined) return refuse(messages.webPage.notPlayable(), undefined);
+  if (text === undefined) return refuse(document, messages.webPage.notPlayable(), undefined);
   const checked = await withProgress({ title: messages.webPage.solving(), steps: checking(analysis, givens) });
   if (!checked) return undefined;
   const { verdict } = checked;
-  if (verdict?.kind === 'contradictory') return refuse(messages.webPage.noSolution(), undefined);
+  if (verdict?.kind === 'contradictory') return refuse(document, messages.webPage.noSolution(), undefined);
   const solution = verdict?.kind === 'valid' ? hiddenSolution(verdict.solution, geometry.size) : undefined;
   const { labels } = settingsOf(document);
   return { title: puzzle.title ?? '', text, ...(solution && { solution }), ...(!labels && { labels }) };

@@ -34,9 +34,9 @@ export const printPuzzles =
   async (document: vscode.TextDocument, line?: unknown): Promise<Saved> => {
     const wanted = await askPuzzles(analysis, document, line);
     if (!wanted) return NOTHING_SAVED;
-    if (wanted.length === 0) return refuse(messages.commands.noPuzzle(), NOTHING_SAVED);
+    if (wanted.length === 0) return refuse(document, messages.commands.noPuzzle(), NOTHING_SAVED);
     const puzzles = wanted.filter(isWhole);
-    if (puzzles.length === 0) return refuse(whyUnread(wanted[0]), NOTHING_SAVED);
+    if (puzzles.length === 0) return refuse(document, whyUnread(wanted[0]), NOTHING_SAVED);
     const perPage = puzzles.length === 1 ? 1 : await askPerPage(puzzles.length);
     const extras = perPage && (await askExtras());
     if (!extras) return NOTHING_SAVED;

@@ -12,7 +12,7 @@ import * as messages from '../../../messages/index';
 import type { PuzzleDocument } from '../../../text/document/document';
 import type { TextEdit } from '../../../text/edits';
 import { type EditorAnalysis, readPuzzles } from '../../services/documents';
-import { inform, refuse } from '../../services/notify';
+import { answer, refuse } from '../../services/notify';
 import { withProgress } from '../../services/progress';
 import { settingsOf } from '../../services/settings';
 import { misreadAt } from '../collection/collection';
@@ -36,7 +36,7 @@ export const annotate =
   async (document: vscode.TextDocument, scope?: unknown): Promise<PuzzlesAnnotated> => {
     const snapshot = snapshotOf(document);
     const puzzles = await readPuzzles(analysis, document);
-    if (puzzles.count === 0) return refuse(messages.commands.noPuzzle(), NOTHING_ANNOTATED);
+    if (puzzles.count === 0) return refuse(document, messages.commands.noPuzzle(), NOTHING_ANNOTATED);
     const wanted = scope === 'all' || scope === 'rest' ? scope : await askScope(puzzles);
     if (!wanted) return NOTHING_ANNOTATED;
     const { excluded } = settingsOf(document);
@@ -57,9 +57,9 @@ export const annotate =
     }
     const changed = await change(analysis, snapshot, { title, steps: edits() });
     if (!changed) return NOTHING_ANNOTATED;
-    if (misread !== undefined) return refuse(misreadAt(document, misread), NOTHING_ANNOTATED);
+    if (misread !== undefined) return refuse(document, misreadAt(document, misread), NOTHING_ANNOTATED);
     const left = annotations.total - annotations.done;
-    void inform(messages.collection.annotated(annotations.annotated, left));
+    answer(document, messages.collection.annotated(annotations.annotated, left));
     return { annotated: annotations.annotated, isComplete: left === 0 };
   };
 

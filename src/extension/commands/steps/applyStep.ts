@@ -42,7 +42,7 @@ export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: Hint
   const apply = async (document: vscode.TextDocument, line: unknown): Promise<StepApplied> => {
     const snapshot = snapshotOf(document);
     const found = await findPuzzle(analysis, document, line);
-    if (!found) return refuse(messages.commands.noPuzzle(), NOTHING_APPLIED);
+    if (!found) return refuse(document, messages.commands.noPuzzle(), NOTHING_APPLIED);
     const { puzzle } = found;
     const { excluded, removesMarks } = settingsOf(document);
     const { source } = analysis.documents.puzzlesOf(document);
@@ -81,8 +81,7 @@ export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: Hint
     if (!applied.next.isFound) {
       hints.forget(found);
       const { reason } = applied.next;
-      if (surfaces.answers.give(document, reason)) return NOTHING_APPLIED;
-      return refuse(messages.commands.about(nameAmongOthers(analysis, found), reason), NOTHING_APPLIED);
+      return refuse(document, reason, NOTHING_APPLIED, nameAmongOthers(analysis, found));
     }
     const { value } = applied.next;
     if (applied.edits.length === 0) hints.note(found, value);

@@ -3,8 +3,9 @@ import { fillForcedCells } from '../../../features/solving/solving';
 import * as messages from '../../../messages/index';
 import type { TextEdit } from '../../../text/edits';
 import type { Puzzle } from '../../../text/puzzle';
+import { answers } from '../../services/answers';
 import { type EditorAnalysis, readPuzzles } from '../../services/documents';
-import { inform, mention } from '../../services/notify';
+import { answer, inform, mention } from '../../services/notify';
 import { findPuzzle, lineOf, nameAmongOthers } from '../../services/puzzleAt';
 import { change, type DocumentState, editsToFill, snapshotOf } from '../making/change';
 
@@ -88,18 +89,21 @@ async function fillAll(
 }
 
 /** Reports the result. When puzzles need more than single candidates, offers Hint and Solve. */
-function showResult({ uri }: vscode.TextDocument, { filled, changed, left }: FillResult, only?: OnlyPuzzle): void {
+function showResult(document: vscode.TextDocument, { filled, changed, left }: FillResult, only?: OnlyPuzzle): void {
   const { line, name } = only ?? {};
   const commands = messages.commands;
   const lens = messages.lens;
   if (left === 0 && filled > 0) {
-    mention(commands.filled(filled, changed, name));
+    answer(document, commands.filled(filled, changed, name), mention);
     return;
   }
   const message = [commands.filled(filled, changed, name), ...(left > 0 ? [commands.needsMore(left)] : [])].join(' ');
+  // A board has both buttons.
+  if (answers.give(document, message)) return;
   const buttons = left > 0 ? [lens.hint(), lens.solve()] : [];
   void inform(message, ...buttons).then(chosen => {
     const solving = line === undefined ? 'sudoku.solve' : 'sudoku.solvePuzzle';
-    if (chosen) void vscode.commands.executeCommand(chosen === lens.hint() ? 'sudoku.hint' : solving, uri, line);
+    if (chosen)
+      void vscode.commands.executeCommand(chosen === lens.hint() ? 'sudoku.hint' : solving, document.uri, line);
   });
 }

@@ -50,10 +50,11 @@ export function openStepList(analysis: EditorAnalysis, hints: Hints, steps: Show
   return async (document: vscode.TextDocument, line?: unknown): Promise<StepChosen> => {
     const snapshot = snapshotOf(document);
     const found = await findPuzzle(analysis, document, line);
-    if (!found) return refuse(messages.commands.noPuzzle(), NOTHING_CHOSEN);
+    if (!found) return refuse(document, messages.commands.noPuzzle(), NOTHING_CHOSEN);
     const choice = await choose(analysis, found, steps);
     if (!choice) return NOTHING_CHOSEN;
-    if (document.version !== found.version) return refuse(messages.commands.editedMeanwhile(), NOTHING_CHOSEN);
+    if (document.version !== found.version)
+      return refuse(document, messages.commands.editedMeanwhile(), NOTHING_CHOSEN);
     const step = namesFor(found.puzzle).step(choice.step);
     if (choice.then === 'apply') await apply(analysis, snapshot, found, choice.step);
     else await hints.explainStep(found, choice.step);
@@ -116,7 +117,7 @@ async function choose(analysis: EditorAnalysis, found: DocumentPuzzle, steps: Sh
     if (result.isFound) update();
     else {
       pick.hide();
-      refuse(result.reason, NOTHING_CHOSEN);
+      refuse(document, result.reason, NOTHING_CHOSEN);
     }
   };
 
@@ -170,7 +171,7 @@ function revealBelowList({ document, puzzle }: DocumentPuzzle): void {
 async function apply(
   analysis: EditorAnalysis,
   snapshot: DocumentState,
-  { puzzle }: DocumentPuzzle,
+  { document, puzzle }: DocumentPuzzle,
   step: Step,
 ): Promise<void> {
   function* work(): Generator<undefined, { edits: TextEdit[] }> {
@@ -178,5 +179,5 @@ async function apply(
     return { edits: editsOf(puzzle, step) };
   }
   const changed = await change(analysis, snapshot, { title: messages.hint.searching(), steps: work() });
-  if (changed?.edits.length === 0) refuse(messages.allSteps.noMarks(), NOTHING_CHOSEN);
+  if (changed?.edits.length === 0) refuse(document, messages.allSteps.noMarks(), NOTHING_CHOSEN);
 }

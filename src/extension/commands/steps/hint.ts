@@ -7,11 +7,10 @@ import { editsOf } from '../../../features/steps/stepping';
 import * as messages from '../../../messages/index';
 import { pathKeyOf } from '../../../text/gridKey';
 import { cellSpanOf } from '../../../text/puzzle';
-import type { Answers } from '../../board/answers';
 import { rangeOf } from '../../services/convert';
 import { docsUri } from '../../services/docs';
 import { changesOf, type EditorAnalysis } from '../../services/documents';
-import { inform } from '../../services/notify';
+import { refuse } from '../../services/notify';
 import { withProgress } from '../../services/progress';
 import { type DocumentPuzzle, editorOf, findPuzzle, lineOf, nameAmongOthers } from '../../services/puzzleAt';
 import { settingsOf } from '../../services/settings';
@@ -39,7 +38,6 @@ interface ShownStep extends ShownStage {
 export interface HintSurfaces {
   readonly candidates: CandidatesView;
   readonly steps: ShownSteps;
-  readonly answers: Answers;
 }
 
 /**
@@ -246,8 +244,7 @@ export class Hints implements vscode.Disposable {
 
   /** Shows why there is no hint. `name` is that of the puzzle: a board shows which one it is, a notification does not. */
   private refuse(document: vscode.TextDocument, message: string, name?: string): HintGiven {
-    if (!this.surfaces.answers.give(document, message)) void inform(messages.commands.about(name, message));
-    return { stage: 0, message };
+    return refuse(document, message, { stage: 0, message }, name);
   }
 }
 

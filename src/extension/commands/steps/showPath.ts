@@ -22,7 +22,9 @@ export const NOTHING_SHOWN: ReportShown = { uri: undefined };
 export function showReport<T extends object>(analysis: EditorAnalysis, reports: Reports<T>) {
   return async (document: vscode.TextDocument, line?: unknown): Promise<ReportShown> => {
     const about = await findPuzzle(analysis, document, line);
-    return about ? shown((await reports.open(about))?.uri) : refuse(messages.commands.noPuzzle(), NOTHING_SHOWN);
+    return about
+      ? shown((await reports.open(about))?.uri)
+      : refuse(document, messages.commands.noPuzzle(), NOTHING_SHOWN);
   };
 }
 
@@ -35,7 +37,7 @@ export function savePath(analysis: EditorAnalysis, paths: Reports<PathReport>) {
     const known = paths.reportOf(document.uri);
     const made = known ? found(known) : await makePath(analysis, paths, document);
     if (!made) return NOTHING_SHOWN;
-    if (!made.isFound) return refuse(made.reason, NOTHING_SHOWN);
+    if (!made.isFound) return refuse(document, made.reason, NOTHING_SHOWN);
     const { save, fileName, filters } = messages.path;
     const uri = await askWhere(document, {
       saveLabel: save(),

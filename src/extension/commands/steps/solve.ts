@@ -5,7 +5,7 @@ import * as messages from '../../../messages/index';
 import type { PuzzleDocument } from '../../../text/document/document';
 import type { TextEdit } from '../../../text/edits';
 import type { Puzzle } from '../../../text/puzzle';
-import type { Answers } from '../../board/answers';
+import { answers } from '../../services/answers';
 import { type EditorAnalysis, readPuzzles } from '../../services/documents';
 import type { Log } from '../../services/log';
 import { withProgress } from '../../services/progress';
@@ -37,7 +37,7 @@ export const solveAll = (analysis: EditorAnalysis, log: Log, one: Solving) => as
  * solved, it says which one, as a check does: who asks for the solution wants to know. `onChecked` shows it.
  */
 export const solvePuzzle =
-  (analysis: EditorAnalysis, log: Log, answers: Answers, onChecked: () => void): Solving =>
+  (analysis: EditorAnalysis, log: Log, onChecked: () => void): Solving =>
   async (document, line) => {
     const snapshot = snapshotOf(document);
     const found = await findPuzzle(analysis, document, line);

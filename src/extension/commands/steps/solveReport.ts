@@ -6,7 +6,8 @@ import type { SolveOutcome } from '../../../features/solving/solving';
 import * as messages from '../../../messages/index';
 import { MOST_NAMES, type Named } from '../../../messages/wording';
 import { isWhole, type Puzzle } from '../../../text/puzzle';
-import { inform, mention, warn } from '../../services/notify';
+import { answers } from '../../services/answers';
+import { answer, inform, mention, warn } from '../../services/notify';
 
 /** A notification with more buttons is hard to read. */
 const MOST_BUTTONS = 3;
@@ -60,10 +61,12 @@ interface Details {
 export function report(document: vscode.TextDocument, tally: Tally, seconds: number, details: Details = {}): void {
   const { counts } = tally;
   if (tally.total === 0) {
-    void inform(messages.commands.noPuzzle());
+    answer(document, messages.commands.noPuzzle());
     return;
   }
   const message = sentenceOf(tally, seconds, details);
+  // A board has its list of puzzles to go to them, and shows itself that its only puzzle is solved.
+  if (tally.total > 1 && answers.give(document, message)) return;
   const failed = [...tally.firstOf('unsolvable'), ...tally.firstOf('timedOut'), ...tally.firstOf('unchanged')];
   if (failed.length === 0 && counts.ambiguous === 0) {
     mention(message);
