@@ -112,7 +112,7 @@ const WITH_MEANING = /^\s*(?:puzzle|state|rules|regions|cages)\s*$/i;
 
 /** Whether what is between brackets is the name of a section. */
 function isName(name: string): boolean {
-  return /[a-z]/i.test(name) && !/[\][]/.test(name) && !isArray(name) && !isTag(name);
+  return /[a-z]/i.test(name) && !/[\][]|"[\d.*_]{16,}"/.test(name) && !isArray(name) && !isTag(name);
 }
 
 /** Whether what is between brackets is an array and not a name: `"5", "."` or `None, 5`. */

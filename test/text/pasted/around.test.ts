@@ -96,6 +96,14 @@ describe('what is around the rows of a puzzle', () => {
     );
   });
 
+  it('an attribute of a test with a puzzle in quotes is no section', () => {
+    const text = `[Theory]\n[InlineData(typeof(Solver), "${EASY}", 3, "R3C8")]\n[InlineData(typeof(Solver), "${EASY_SOLVED}", 9)]\n`;
+    assert.deepEqual(
+      parse(text).puzzles.map(({ grid }) => makeLine(grid.digits)),
+      [EASY, EASY_SOLVED],
+    );
+  });
+
   it('a comment of a program between two grids parts them', () => {
     const text = `${ROWS.join('\n')}\n// the other one\n${ROWS.join('\n')}\n`;
     assert.equal(parse(text).puzzles.length, 2);
