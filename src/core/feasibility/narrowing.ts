@@ -20,21 +20,21 @@ import { State } from '../solver/propagation/state';
 import { finished } from '../solver/propagation/work';
 
 type Layout = Grid['geometry'];
+type Relation = Constraint & { readonly kind: 'relation' };
 
 /**
  * The candidates that are shown to people: the part of {@link candidatesOf} that each rule by itself leaves. Techniques start from
- * {@link candidatesOf}, because an exclusion by a rule is a step of a path. A rule that cannot be satisfied excludes nothing; it is
- * reported
- * as broken.
+ * {@link candidatesOf}, because an exclusion by a rule is a step of a path. A rule that cannot be satisfied leaves nothing to its cells.
  */
 export function candidatesByRules(grid: Grid): Candidates {
   const candidates = candidatesOf(grid);
   if (!grid.geometry.variant) return candidates;
   const known = candidates.map((mask, cell) => (grid.digits[cell] === 0 ? mask : bitOf(grid.digits[cell])));
   for (const narrowing of cachedPerGeometry(grid.geometry, narrowings)) {
+    if (narrowing.cells.every(cell => grid.digits[cell] > 0)) continue;
     const left = narrowing.leftOf(known);
-    if (left)
-      for (const [i, cell] of narrowing.cells.entries()) if (grid.digits[cell] === 0) candidates[cell] &= left[i];
+    for (const [i, cell] of narrowing.cells.entries())
+      if (grid.digits[cell] === 0) candidates[cell] &= left ? left[i] : 0;
   }
   return candidates;
 }
@@ -100,6 +100,8 @@ function neededFor(narrowing: Narrowing, masks: Uint32Array, at: number, digits:
 /** A rule with its cells, as if the grid had no others. */
 class Narrowing {
   private state: State | undefined;
+  /** The only constraint, if it is about two cells. */
+  private readonly pair: Relation | undefined;
   private readonly allowed: Int32Array;
   private readonly masks: Int32Array;
   private asked = '';
@@ -113,6 +115,8 @@ class Narrowing {
     private readonly constraints: readonly Constraint[],
     private readonly sees: boolean,
   ) {
+    const [only, ...others] = constraints;
+    this.pair = only.kind === 'relation' && others.length === 0 && !sees ? only : undefined;
     this.masks = new Int32Array(cells.length);
     this.allowed = new Int32Array(cells.length);
   }
@@ -123,7 +127,8 @@ class Narrowing {
 
   /** By index of a cell: the part of these masks, given by cell of the grid, that is left; undefined if the rule cannot be satisfied. */
   leftOf(masks: ArrayLike<DigitMask>): readonly DigitMask[] | undefined {
-    const { cells } = this;
+    const { cells, pair } = this;
+    if (pair) return leftOfPair(pair, masks, this.size);
     // While the user types a puzzle, the cells of most rules stay the same.
     let asked = '';
     for (let i = 0; i < cells.length; i++)
@@ -136,8 +141,6 @@ class Narrowing {
   }
 
   private findLeft(masks: ArrayLike<DigitMask>): readonly DigitMask[] | undefined {
-    const [only, ...others] = this.constraints;
-    if (only.kind === 'relation' && others.length === 0 && !this.sees) return leftOfPair(only, masks, this.size);
     this.state ??= this.makeState();
     for (const [i, cell] of this.cells.entries()) this.masks[i] = masks[cell] & this.allowed[i];
     if (this.masks.includes(0)) return undefined;
@@ -167,7 +170,7 @@ class Narrowing {
  * state would take too long.
  */
 function leftOfPair(
-  { cells: [a, b], isAllowed }: Constraint & { readonly kind: 'relation' },
+  { cells: [a, b], isAllowed }: Relation,
   masks: ArrayLike<DigitMask>,
   size: number,
 ): readonly DigitMask[] | undefined {

@@ -3,9 +3,9 @@
  * Nothing else is offered in a puzzle.
  */
 
-import { candidatesOf } from '../../core/candidates';
+import { candidatesByRules } from '#narrowing';
 import { geometryOfSize, SIZES } from '../../core/geometry';
-import { digitsOf, withDigit } from '../../core/grid';
+import { digitsOf, isSingle, withDigit } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
 import * as messages from '../../messages/index';
 import { clear, fill, type TextEdit } from '../../text/edits';
@@ -79,10 +79,11 @@ function digitsFor(puzzle: Puzzle, cell: Cell): Completion[] {
   if (!span || !isWhole(puzzle)) return [];
   const completion = messages.completion;
   const empty = withDigit(puzzle.grid, cell, 0);
-  const candidates = digitsOf(candidatesOf(empty)[cell]);
-  const more = messages.hover.exclusions(puzzle, cell, exclusionsOf({ ...puzzle, grid: empty }, cell)).join('\n');
-  const only = candidates.length === 1;
-  const digits = candidates.map((digit): Completion => {
+  const candidates = candidatesByRules(empty)[cell];
+  const exclusions = exclusionsOf({ ...puzzle, grid: empty }, cell, candidates);
+  const more = messages.hover.exclusions(puzzle, cell, exclusions).join('\n');
+  const only = isSingle(candidates);
+  const digits = digitsOf(candidates).map((digit): Completion => {
     const [edit, ...others] = fill(puzzle, cell, digit);
     const detail = only ? completion.onlyOne(puzzle, cell) : completion.fits(puzzle, cell);
     const label = makeSymbol(puzzle.style.symbols, digit);

@@ -16,7 +16,10 @@ export const noCandidate: DiagnosticRule = {
       if (digits[cell] !== 0 || candidates[cell] !== 0 || !isFillable(puzzle, cell)) continue;
       const span = cellSpanOf(puzzle, cell);
       if (!span) continue;
-      yield { ...span, message: messages.findings.noCandidate(puzzle, cell, exclusionsOf(puzzle, cell)) };
+      yield {
+        ...span,
+        message: messages.findings.noCandidate(puzzle, cell, exclusionsOf(puzzle, cell, facts.candidates[cell])),
+      };
     }
   },
 };

@@ -1,6 +1,5 @@
 /** Why digits do not fit an empty cell. */
 
-import { candidatesOf } from '../../core/candidates';
 import type { House } from '../../core/geometry';
 import { bitOf, linesFirst } from '../../core/grid';
 import type { Cell, Digit, DigitMask } from '../../core/numbers';
@@ -17,11 +16,7 @@ export interface Exclusions {
 }
 
 /** The digits that do not fit a cell of a grid with these digits, and why. `candidates` are those that do. */
-export function exclusionsOf(
-  { grid }: Puzzle,
-  cell: Cell,
-  candidates: DigitMask = candidatesOf(grid)[cell],
-): Exclusions {
+export function exclusionsOf({ grid }: Puzzle, cell: Cell, candidates: DigitMask): Exclusions {
   const { geometry, digits, allowed } = grid;
   const houses = linesFirst(geometry.housesOf[cell]);
   const byHouse = new Map<House, number[]>(houses.map(house => [house, []]));

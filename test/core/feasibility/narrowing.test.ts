@@ -4,12 +4,14 @@ import { candidatesOf } from '../../../src/core/candidates';
 import { brokenRules } from '../../../src/core/feasibility/broken';
 import { solvedGrid } from '../../../src/core/generator/solvedGrid';
 import { geometryOf, geometryOfSize } from '../../../src/core/geometry';
-import { bitOf, digitsOf, type Grid } from '../../../src/core/grid';
+import { bitOf, digitsOf, type Grid, withDigit } from '../../../src/core/grid';
 import { finish } from '../../../src/core/pausing';
 import { Random } from '../../../src/core/random';
+import { cellsOf } from '../../../src/core/rules/constraint';
 import { geometryWith, rulesOf } from '../../../src/core/rules/geometry';
-import type { Rule } from '../../../src/core/rules/rule';
+import { constraintsOf, isHouseOnly, isOfGrid, type Rule } from '../../../src/core/rules/rule';
 import { countSolutions } from '../../../src/core/solver/index';
+import { keeps } from '../rules/plainRules';
 import { randomRule } from '../rules/randomRules';
 import { randomVariant } from '../techniques/rules/randomVariants';
 
@@ -122,6 +124,28 @@ const KINDS: readonly Rule['kind'][] = [
   'globalEntropy',
 ];
 
+/** Rules with one empty cell, the others with digits that often break them, but none twice in cells that see each other. */
+function* lastCells(): Generator<{ readonly grid: Grid; readonly rule: Rule; readonly cell: number }> {
+  for (const size of [4, 6, 9]) {
+    const random = new Random(size);
+    const base = geometryOfSize(size);
+    for (let i = 0; i < 1200; i++) {
+      const digits = finish(solvedGrid(base, random));
+      const rule = randomRule(base, digits, random);
+      if (!rule || isOfGrid(rule) || isHouseOnly(rule, base)) continue;
+      const geometry = geometryWith(base, [rule]);
+      const cells = [...new Set(constraintsOf(rule, [rule], geometry).flatMap(cellsOf))]; // not the middle of a palindrome
+      if (cells.length === 0) continue;
+      for (const cell of cells) if (random.below(4) === 0) digits[cell] = 1 + random.below(size);
+      const cell = cells[random.below(cells.length)];
+      digits[cell] = 0;
+      const sees = (a: number) => (b: number) => geometry.peersOf[a].includes(b);
+      if (cells.every(a => digits[a] === 0 || !cells.filter(sees(a)).some(b => digits[b] === digits[a])))
+        yield { grid: { geometry, digits }, rule, cell };
+    }
+  }
+}
+
 describe('the candidates that each rule leaves', () => {
   it('include the digits of the solution, and are a subset of the candidates', () => {
     let removed = 0;
@@ -137,6 +161,32 @@ describe('the candidates that each rule leaves', () => {
       }
     }
     assert.ok(removed > 100, String(removed));
+  });
+  it('are exactly what the last empty cell of a rule can be, and none if the rule cannot be kept', () => {
+    const stuck = new Set<Rule['kind']>();
+    for (const { grid, rule, cell } of lastCells()) {
+      const { geometry } = grid;
+      const fits = (digit: number) => keeps(geometry, withDigit(grid, cell, digit).digits, rule, [rule]);
+      const expected = digitsOf(candidatesOf(grid)[cell]).filter(fits);
+      const found = digitsOf(candidatesByRules(grid)[cell]);
+      assert.deepEqual(found, expected, `${cell} of ${grid.digits} with ${JSON.stringify(rule)}`);
+      if (expected.length === 0) stuck.add(rule.kind);
+    }
+    for (const kind of ['cage', 'arrow', 'thermo'] as const) assert.ok(stuck.has(kind), kind);
+    assert.ok(stuck.size > 20, [...stuck].join());
+  });
+  it('are none in all empty cells of a rule that houses make impossible', () => {
+    const check = (rule: Rule, digits: Readonly<Record<number, number>>, ...cells: number[]) => {
+      const grid = { geometry: geometryWith(geometryOfSize(9), [rule]), digits: new Uint8Array(81) };
+      for (const [cell, digit] of Object.entries(digits)) grid.digits[Number(cell)] = digit;
+      assert.deepEqual(
+        cells.map(cell => candidatesByRules(grid)[cell]),
+        cells.map(() => 0),
+      );
+    };
+    check({ kind: 'cage', cells: [0, 1, 2], sum: 9 }, { 0: 1, 1: 2, 65: 6 }, 2);
+    check({ kind: 'arrow', circle: [0], shaft: [1, 2] }, { 0: 3, 10: 1 }, 1, 2);
+    check({ kind: 'thermo', cells: [0, 1, 2] }, { 1: 8, 80: 9, 65: 9 }, 0, 2);
   });
   it('lack only digits that the rule excludes with the listed digits', () => {
     const seen = new Set<Rule['kind']>();

@@ -1,12 +1,19 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { plainSnapshotOf } from '../../../src/board/plainSnapshot';
 import { candidatesOf } from '../../../src/core/candidates';
-import { bitOf, withDigit } from '../../../src/core/grid';
+import { bitOf, digitsOf, withDigit } from '../../../src/core/grid';
 import { type Completion, completionsAt } from '../../../src/features/completion/completion';
+import { hoverOf } from '../../../src/features/hover/hover';
+import { SAMPLES } from '../../../src/features/samples';
+import * as messages from '../../../src/messages/index';
+import { sourceOf } from '../../../src/text/document/textSource';
 import { applied } from '../../../src/text/edits';
+import { marksOf } from '../../../src/text/marks/marks';
 import { parse } from '../../../src/text/parser/parser';
 import { cellSpanOf, isWhole, type Puzzle, puzzleAt } from '../../../src/text/puzzle';
 import { makeSymbol } from '../../../src/text/symbols';
+import { readText } from '../../package/markdown';
 import { selected } from '../../text/texts';
 import { cursor, puzzleText } from '../../text/writtenPuzzles';
 
@@ -69,6 +76,42 @@ describe('completion in a cell', () => {
         }
       }),
     ));
+});
+
+describe('completion in an empty cell', () => {
+  it('has the candidates of the hover and of boards, in all samples', () => {
+    let narrowed = 0;
+    for (const name of SAMPLES) {
+      const text = readText(`samples/${name}`);
+      for (const puzzle of parse(text).puzzles) {
+        const simple = candidatesOf(puzzle.grid);
+        const { candidates } = plainSnapshotOf(
+          puzzle,
+          { version: 1, status: '', marks: marksOf(puzzle, sourceOf(text)) },
+          [],
+        );
+        for (const [cell, digit] of puzzle.grid.digits.entries()) {
+          const span = cellSpanOf(puzzle, cell);
+          if (digit !== 0 || !span) continue;
+          const found = completionsAt(puzzle, { offset: span.start, before: '' }).filter(
+            ({ kind }) => kind === 'digit',
+          );
+          const digits = found.map(({ label }) => digitOf(puzzle, label));
+          const where = `${name} ${puzzle.title} ${cell}`;
+          assert.deepEqual(digits, digitsOf(candidates[cell]), where);
+          const [hover, ...exclusions] = hoverOf(puzzle, cell);
+          assert.equal(hover, messages.hover.candidates(puzzle, cell, digits), where);
+          assert.deepEqual(
+            found.map(({ more }) => more),
+            found.map(() => exclusions.join('\n')),
+            where,
+          );
+          if (candidates[cell] !== simple[cell]) narrowed++;
+        }
+      }
+    }
+    assert.ok(narrowed > 50, String(narrowed));
+  });
 });
 
 describe('completion outside of puzzles', () => {

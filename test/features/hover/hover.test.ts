@@ -31,6 +31,13 @@ describe('hover', () => {
     check('123.\n....\n....\n....\n', 3, '**r1c4** can be 4', 'Not possible: 1, 2, 3 in row 1'));
   it('a cell that no digit fits', () =>
     check('123.\n...4\n....\n....\n', 3, 'No digit fits **r1c4**', 'Not possible: 1, 2, 3 in row 1; 4 in column 4'));
+  it('a cell to which a rule leaves no digit', () =>
+    check(
+      '12..\n....\n..3.\n....\n\n[Rules]\ncage 6: r1c1 r1c2 r1c3',
+      2,
+      'No digit fits **r1c3**',
+      'Not possible: 1, 2 in row 1; 3 in column 3; 4 by the rules of the puzzle',
+    ));
   it('a candidate that is missing in pencil marks', () => {
     const row = '12 34 1234 1234';
     check(
