@@ -45,21 +45,6 @@ export interface Wanted {
   readonly count: number;
 }
 
-/** How techniques use rules one by one: each use is of one or two techniques. */
-export type RuleUse =
-  | 'arrow'
-  | 'cage'
-  | 'equalSums'
-  | 'line'
-  | 'outsideClue'
-  | 'pair'
-  | 'quad'
-  | 'renban'
-  | 'sandwich'
-  | 'sum'
-  | 'thermo'
-  | 'whispers';
-
 /** The number of a rule. */
 export interface RuleNumber {
   /** The field of the rule that has it. */
@@ -70,8 +55,6 @@ export interface RuleNumber {
 
 /** A kind of rule, without text and drawing. */
 export interface RuleKind<R> {
-  /** How techniques use its rules. None of houses, which are used as all houses, and of rules of two cells that only make peers. */
-  readonly uses: readonly RuleUse[];
   /** Its number, if it has one. */
   readonly number?: RuleNumber;
   /**

@@ -12,7 +12,6 @@ export interface DigitsRule {
 }
 
 const digits: RuleKind<DigitsRule> = {
-  uses: [],
   scope: 'grid',
   constraints: ({ cells, digits: mask }) => cells.map(cell => ({ kind: 'domain', cell, digits: mask })),
 };
@@ -27,7 +26,6 @@ export interface IndexRule {
 }
 
 const index: RuleKind<IndexRule> = {
-  uses: ['pair'],
   scope: 'grid',
   constraints({ kind, cells }, geometry) {
     const { rowOf, columnOf } = geometry;

@@ -17,7 +17,6 @@ export interface LittleKillerRule {
 }
 
 const littleKiller: RuleKind<LittleKillerRule> = {
-  uses: ['sum'],
   number: { field: 'sum' },
   countsTogether: true,
   cells: ({ cell, move }, geometry) => ray(geometry, cell, move),
@@ -32,7 +31,6 @@ export interface SandwichRule {
 }
 
 const sandwich: RuleKind<SandwichRule> = {
-  uses: ['sandwich'],
   number: { field: 'sum' },
   constraints({ sum: total, sight }, geometry) {
     const { size } = geometry;
@@ -59,7 +57,6 @@ export interface XSumRule {
 }
 
 const xSum: RuleKind<XSumRule> = {
-  uses: ['outsideClue'],
   number: { field: 'sum' },
   constraints({ sum: total, sight }, geometry) {
     const { size } = geometry;
@@ -91,7 +88,6 @@ export interface SkyscraperRule {
 }
 
 const skyscraper: RuleKind<SkyscraperRule> = {
-  uses: ['outsideClue'],
   number: { field: 'count' },
   constraints({ count, sight }, geometry) {
     const { size } = geometry;
@@ -116,7 +112,6 @@ export interface NumberedRoomRule {
 }
 
 const numberedRoom: RuleKind<NumberedRoomRule> = {
-  uses: ['outsideClue'],
   constraints({ digit: wanted, sight }, geometry) {
     const { size } = geometry;
     // The memory is the number of cells before the digit, plus 1; 0 before the first digit, and 1 after the digit.

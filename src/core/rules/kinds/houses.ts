@@ -13,7 +13,6 @@ export interface DiagonalRule {
 
 const diagonal: RuleKind<DiagonalRule> = {
   scope: 'house',
-  uses: [],
   constraints({ direction }, geometry) {
     const { size } = geometry;
     return [allDifferent(direction === '/' ? ray(geometry, size * (size - 1), [-1, 1]) : ray(geometry, 0, [1, 1]))];
@@ -27,7 +26,6 @@ export interface WindokuRule {
 
 const windoku: RuleKind<WindokuRule> = {
   scope: 'house',
-  uses: [],
   constraints: (_, geometry) => windowsOf(geometry).map(allDifferent),
 };
 
@@ -52,7 +50,6 @@ export interface DisjointGroupsRule {
 
 const disjointGroups: RuleKind<DisjointGroupsRule> = {
   scope: 'house',
-  uses: [],
   constraints(_, { cellCount, boxHeight, boxWidth, rowOf, columnOf }) {
     if (boxHeight === 1) return [];
     const groups: Cell[][] = Array.from({ length: boxHeight * boxWidth }, () => []);
@@ -69,7 +66,7 @@ export interface RegionRule {
 }
 
 /** Also a house if it has as many cells as there are digits. */
-const region: RuleKind<RegionRule> = { uses: [], constraints: ({ cells }) => [allDifferent(cells)] };
+const region: RuleKind<RegionRule> = { constraints: ({ cells }) => [allDifferent(cells)] };
 
 /** A rule that is one or more houses. */
 export type HouseRule = DiagonalRule | WindokuRule | DisjointGroupsRule | RegionRule;

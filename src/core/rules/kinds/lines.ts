@@ -28,7 +28,6 @@ export interface ThermoRule extends Line {
 }
 
 const thermo: RuleKind<ThermoRule> = {
-  uses: ['line', 'thermo'],
   constraints: rule =>
     rule.kind === 'thermo'
       ? [allDifferent(rule.cells), ...along(rule, 1, (a, b) => relation(a, b, isLess))]
@@ -51,7 +50,6 @@ const half = (size: number): number => Math.ceil(size / 2);
 export const dutchDifference = (size: number): number => half(size) - 1;
 
 const whispers: RuleKind<WhispersRule> = {
-  uses: ['whispers'],
   number: { field: 'difference', usual: half },
   constraints(rule) {
     const isFar = (a: Digit, b: Digit) => Math.abs(a - b) >= rule.difference;
@@ -65,7 +63,6 @@ export interface RenbanRule extends Line {
 }
 
 const renban: RuleKind<RenbanRule> = {
-  uses: ['renban'],
   constraints({ cells }, { size }) {
     const sets = Array.from({ length: Math.max(0, size - cells.length + 1) }, (_, i) => (2 ** cells.length - 1) << i);
     return [allDifferent(cells), { kind: 'digitSets', cells, sets }];
@@ -78,7 +75,6 @@ export interface PalindromeRule extends Line {
 }
 
 const palindrome: RuleKind<PalindromeRule> = {
-  uses: ['line'],
   constraints: ({ cells }) =>
     cells.slice(0, Math.floor(cells.length / 2)).map((cell, i) => relation(cell, cells[cells.length - 1 - i], isEqual)),
 };
@@ -94,7 +90,6 @@ export interface CloneRule {
 }
 
 const clone: RuleKind<CloneRule> = {
-  uses: [],
   cells: ({ original, copy }) => [...original, ...copy],
   constraints: ({ original, copy }) => original.map((cell, i) => relation(cell, copy[i], isEqual)),
 };
@@ -107,7 +102,6 @@ export interface BetweenRule extends Line {
 }
 
 const between: RuleKind<BetweenRule> = {
-  uses: ['line'],
   constraints({ kind, cells, difference }, { size }) {
     const ends: [Cell, Cell] = [cells[0], cells[cells.length - 1]];
     const inner = cells.slice(1, -1);
@@ -138,7 +132,6 @@ export interface RegionSumRule extends Line {
 }
 
 const regionSum: RuleKind<RegionSumRule> = {
-  uses: ['equalSums'],
   constraints({ cells }, { boxOf }) {
     const parts: Cell[][] = [];
     for (const [i, cell] of cells.entries()) {
@@ -158,7 +151,6 @@ export interface EntropicRule extends Line {
 }
 
 const entropic: RuleKind<EntropicRule> = {
-  uses: ['line'],
   constraints(rule, { size }) {
     const third = size / 3;
     const differs = (a: Digit, b: Digit) => Math.ceil(a / third) !== Math.ceil(b / third);
@@ -173,7 +165,6 @@ export interface ModularRule extends Line {
 }
 
 const modular: RuleKind<ModularRule> = {
-  uses: ['line'],
   number: { field: 'modulus', usual: () => 3 },
   constraints(rule) {
     const differs = (a: Digit, b: Digit) => a % rule.modulus !== b % rule.modulus;
@@ -188,7 +179,6 @@ export interface ZipperRule extends Line {
 }
 
 const zipper: RuleKind<ZipperRule> = {
-  uses: ['equalSums'],
   constraints({ cells }) {
     const pairs = Array.from({ length: Math.floor(cells.length / 2) }, (_, i) => [
       cells[i],
@@ -208,7 +198,6 @@ export interface SumLineRule extends Line {
 }
 
 const sumLine: RuleKind<SumLineRule> = {
-  uses: ['equalSums'],
   number: { field: 'sum' },
   constraints({ cells, sum: total, isLoop }, { size }) {
     // A single part may begin anywhere, so then the line is not treated as a loop.

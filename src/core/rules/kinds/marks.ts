@@ -19,7 +19,6 @@ export const MARKS: Readonly<Record<DotRule['kind'], (a: Digit, b: Digit) => boo
 };
 
 const dot: RuleKind<DotRule> = {
-  uses: ['pair'],
   constraints: ({ kind, cells: [a, b] }) => [relation(a, b, MARKS[kind])],
 };
 
@@ -30,7 +29,6 @@ export interface GreaterRule {
 }
 
 const greater: RuleKind<GreaterRule> = {
-  uses: ['pair'],
   constraints: ({ cells: [a, b] }) => [relation(a, b, isGreater)],
 };
 
@@ -44,7 +42,6 @@ export interface QuadRule {
 }
 
 const quad: RuleKind<QuadRule> = {
-  uses: ['quad'],
   countsTogether: true,
   cells: ({ cell }, geometry) => square(geometry, cell),
   constraints({ cell, digits }, geometry) {
@@ -79,7 +76,6 @@ const isDot = (rule: AnyRule): rule is DotRule => Object.hasOwn(MARKS, rule.kind
 
 /** A dot of either color is enough for all rules of dots: 1 and 2 have one, which may be white or black. */
 const strict: RuleKind<StrictRule> = {
-  uses: ['pair'],
   scope: 'grid',
   constraints({ kind }, geometry, rules) {
     const marks = rules.filter(isDot).filter(mark => isLetter(mark.kind) === (kind === 'strictXv'));

@@ -11,7 +11,6 @@ export interface CageRule {
 }
 
 const cage: RuleKind<CageRule> = {
-  uses: ['cage'],
   number: { field: 'sum' },
   countsTogether: true,
   constraints: ({ cells, sum }) => [allDifferent(cells), ...(sum === undefined ? [] : [sumOf(ones(cells), sum)])],
@@ -25,7 +24,6 @@ export interface SumRule {
 }
 
 const sum: RuleKind<SumRule> = {
-  uses: ['sum'],
   number: { field: 'sum' },
   countsTogether: true,
   constraints: ({ cells, sum: total }) => [sumOf(ones(cells), total)],
@@ -39,7 +37,6 @@ export interface ArrowRule {
 }
 
 const arrow: RuleKind<ArrowRule> = {
-  uses: ['arrow'],
   countsTogether: true,
   cells: ({ circle, shaft }) => [...circle, ...shaft],
   constraints({ circle, shaft }) {

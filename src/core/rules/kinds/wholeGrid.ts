@@ -23,7 +23,6 @@ const KING: readonly Move[] = [
 /** Cells at the distance of one of these moves differ. */
 const differApart = (moves: readonly Move[]): RuleKind<WholeGridRule> => ({
   scope: 'grid',
-  uses: [],
   constraints: (_, geometry) => [...pairsApart(geometry, moves)].map(allDifferent),
 });
 
@@ -35,7 +34,6 @@ export const wholeGridKinds: RuleKinds<WholeGridRule> = {
   antiKing: differApart(KING),
   /** Of two cells on a diagonal, at most one has the highest digit. For all digits, no 9x9 grid would have a solution. */
   antiQueen: {
-    uses: [],
     scope: 'grid',
     constraints(_, geometry) {
       const { size } = geometry;
@@ -49,13 +47,11 @@ export const wholeGridKinds: RuleKinds<WholeGridRule> = {
   },
   /** Neighbors do not have consecutive digits. */
   nonConsecutive: {
-    uses: ['pair'],
     scope: 'grid',
     constraints: (_, geometry) => [...pairsApart(geometry, NEIGHBOURS)].map(([a, b]) => relation(a, b, areFarApart)),
   },
   /** Each square of four cells has a low, a middle and a high digit. */
   globalEntropy: {
-    uses: ['quad'],
     scope: 'grid',
     constraints(_, geometry) {
       const third = geometry.size / 3;

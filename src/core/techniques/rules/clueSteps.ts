@@ -4,13 +4,12 @@ import type { Geometry } from '../../geometry';
 import { bitOf, digitsOf } from '../../grid';
 import type { Cell, DigitMask } from '../../numbers';
 import { allowedOf, type Candidate, derived, ofGeometry, type Position } from '../../position';
-import type { RuleUse } from '../../rules/constraint';
-import { kindOf } from '../../rules/rule';
 import { type Changes, whereChanged } from '../changes';
 import { list, type Names } from '../names';
 import { makeStep, type Step, type Technique } from '../step';
 import { Arrangements, type Masks } from './arrangements';
 import { type Clue, cluesOf } from './clue';
+import { REASONED_KINDS, type RuleUse } from './reasonedKinds';
 import type { Subject } from './subject';
 import { combination, digitsInWords, explainLeftOver, meaningOf, subjectInWords, way } from './words';
 
@@ -33,7 +32,7 @@ export function arrangementsOf(geometry: Geometry, clue: Clue): Arrangements {
 /** The clues of rules that have a use. */
 export function cluesFor({ geometry }: Position, use: RuleUse): readonly Clue[] {
   if (!geometry.variant) return [];
-  return cluesOf(geometry).filter(({ subject }) => kindOf(subject.rules[0]).uses.includes(use));
+  return cluesOf(geometry).filter(({ subject }) => REASONED_KINDS[subject.rules[0].kind].uses.includes(use));
 }
 
 /** The depth of the examination of a clue: each constraint by itself, or all ways to fill its cells. */

@@ -5,6 +5,7 @@ import type { Digit, DigitMask } from '../../numbers';
 import { ray, type Sight } from '../../rules/cells';
 import { numberOf, type Rule, usualNumber } from '../../rules/rule';
 import { list, type Names } from '../names';
+import { REASONED_KINDS } from './reasonedKinds';
 import type { LeftOver, Subject } from './subject';
 
 /** The first word or words of a rule: `cage 16`, `little killer 22`, `anti-king`. */
@@ -19,61 +20,12 @@ function keyword(rule: Rule, names: Names): string {
   return number === undefined ? word : `${word} ${number}`;
 }
 
-/** The meaning of a rule, in a sentence for people who do not know it. */
-const MEANINGS: Readonly<Record<Rule['kind'], string>> = {
-  diagonal: 'The digits of the diagonal differ.',
-  windoku: 'The digits of a window differ.',
-  disjointGroups: 'Cells at the same place of all boxes differ.',
-  region: 'The digits of the region differ.',
-  antiKnight: "Cells a knight's move apart differ.",
-  antiKing: "Cells a king's move apart differ.",
-  antiQueen: 'No two cells on a diagonal have the highest digit.',
-  nonConsecutive: 'Neighbors do not have consecutive digits.',
-  whiteDot: 'The two digits are consecutive.',
-  blackDot: 'One of the two digits is twice the other.',
-  x: 'The two digits have the sum 10.',
-  v: 'The two digits have the sum 5.',
-  greater: 'The first digit is greater than the second.',
-  digits: 'Only these digits may be in the cells.',
-  strictKropki: 'The digits of neighbors without a dot are not consecutive, and neither is twice the other.',
-  strictWhiteDots: 'The digits of neighbors without a dot are not consecutive.',
-  strictBlackDots: 'Of the digits of neighbors without a dot, neither is twice the other.',
-  strictXv: 'Neighbors without a mark have neither the sum 5 nor the sum 10.',
-  columnIndex: "The digit of the cell is the column in its row that contains the number of the cell's column.",
-  rowIndex: "The digit of the cell is the row in its column that contains the number of the cell's row.",
-  cage: 'The digits of a cage differ and have its sum.',
-  sum: 'The digits have this sum, and may repeat.',
-  arrow: 'The digits of the shaft have the sum that is in the circle.',
-  thermo: 'The digits rise from the bulb on.',
-  slowThermo: 'From the bulb on, no digit is less than the one before it.',
-  whispers: 'Neighbors on the line differ by at least this number.',
-  renban: 'The digits of the line are consecutive, in any order.',
-  palindrome: 'The line has the same digits from both ends.',
-  clone: 'Both groups have the same digits at the same places.',
-  between: 'The digits between the ends of the line are between theirs.',
-  lockout:
-    'The ends of the line differ by at least this number. The digits between them are neither between theirs nor the same.',
-  regionSum: 'The parts of the line in each region have the same sum.',
-  entropic: 'Any three consecutive cells on the line have a low, a middle and a high digit.',
-  modular:
-    'The digits of any K consecutive cells on the line have different remainders when divided by K, this number.',
-  zipper: 'Cells equally far from the middle of the line have the sum of its middle.',
-  sumLine: 'The line can be cut into parts that have this sum each.',
-  littleKiller: 'The digits of the diagonal have this sum, and may repeat.',
-  sandwich: 'The digits between the lowest and the highest digit have this sum.',
-  xSum: 'The first digit is the number of digits, including itself, that have this sum.',
-  skyscraper: 'This number of digits are greater than all digits before them.',
-  numberedRoom: 'This digit is in position X. X is the first digit.',
-  quad: 'The four cells contain these digits.',
-  globalEntropy: 'Each square of four cells has a low, a middle and a high digit.',
-};
-
 /** An arrow whose circle has several cells. */
 const PILL = 'The digits of the pill, read in order, are a number: the sum of the digits of the shaft.';
 
 /** The meaning of a rule: a sentence or two. */
 export const meaningOf = (rule: Rule): string =>
-  rule.kind === 'arrow' && rule.circle.length > 1 ? PILL : MEANINGS[rule.kind];
+  rule.kind === 'arrow' && rule.circle.length > 1 ? PILL : REASONED_KINDS[rule.kind].meaning;
 
 /** The maximum number of cells of a line that are listed. */
 const MOST_IN_ORDER = 4;
