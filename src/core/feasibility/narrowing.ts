@@ -116,7 +116,7 @@ class Narrowing {
     private readonly sees: boolean,
   ) {
     const [only, ...others] = constraints;
-    this.pair = only.kind === 'relation' && others.length === 0 && !sees ? only : undefined;
+    this.pair = only?.kind === 'relation' && others.length === 0 && !sees ? only : undefined;
     this.masks = new Int32Array(cells.length);
     this.allowed = new Int32Array(cells.length);
   }
