@@ -4,7 +4,7 @@ import type { DiagnosticCode } from './diagnostics/rule';
 
 /** A section of a page. */
 export interface DocsSection {
-  /** The path of the page from the root of the project, which is that of the package. */
+  /** The path of the page from the root of the project, which is also the root of the package. */
   readonly page: string;
   /** The anchor of the heading. */
   readonly section: string;

@@ -1,18 +1,18 @@
-/** Recognises Sudoku in a text of any kind. */
+/** Recognizes Sudoku in a text of any kind. */
 
 import { hasConflict } from '../core/grid';
 import { parse } from '../text/parser/parser';
 import { isWhole, type Puzzle } from '../text/puzzle';
 
-/** Characters of a text that are looked at: some puzzles' worth, read in a few milliseconds. */
+/** Number of characters of a text to examine: enough for a few puzzles, read in a few milliseconds. */
 export const LOOKED_AT = 4096;
 
-/** Fewest cells of a grid. A smaller one may as well be a table of small numbers. */
+/** Minimum number of cells of a grid. A smaller one may be a table of small numbers. */
 const FEWEST_CELLS = 81;
 
 /**
- * Whether a text starts with a puzzle, perhaps after some words: one without mistakes, with a fifth of its cells filled and
- * at least one empty. Only the first {@link LOOKED_AT} characters count.
+ * Whether a text starts with a puzzle, possibly after some words, that has no mistakes, a fifth of its cells filled and
+ * at least one empty. Only the first {@link LOOKED_AT} characters are examined.
  */
 export function looksLikeSudoku(text: string): boolean {
   return parse(text.slice(0, LOOKED_AT)).puzzles.some(isPlausible);

@@ -1,6 +1,6 @@
 /** The sample files of the extension. */
 
-/** Their names, in the order in which a newcomer opens them. They are listed here because a web host cannot list a folder. */
+/** Their names, in a good order for newcomers. They are listed here because a web host cannot list a folder. */
 export const SAMPLES = [
   'first.sudoku',
   'conflicts.sudoku',
@@ -18,7 +18,7 @@ export const SAMPLES = [
   'twentyfive.sudoku',
 ] as const;
 
-/** The first comment of a sample, which says what the file shows. A description (`#D`) of SadMan's format counts as one. */
+/** The first comment of a sample, which describes the file. A description (`#D`) in SadMan's format counts as one. */
 export function descriptionOf(text: string): string {
   return /^#[ D]([^\r\n]*)/m.exec(text)?.[1] ?? '';
 }

@@ -1,4 +1,4 @@
-/** The words of settings, for the settings editor and the documentation. Only `npm run generate` reads them, so they are in no bundle. */
+/** The words of settings, for the settings editor and the documentation. Only `npm run generate` reads them, so no bundle contains them. */
 
 import type { RuleLevel } from './diagnostics/rule';
 import type { LEVEL_SETTINGS, SETTINGS, Settings } from './settings';
@@ -13,21 +13,21 @@ export const SETTING_GROUPS = {
   collections: 'Collections',
 } as const;
 
-/** What a setting is called in this code: a name of `SETTINGS`, or the code of a rule. */
+/** The identifier of a setting in this code: a name of `SETTINGS`, or the code of a rule. */
 export type SettingId = keyof typeof SETTINGS | keyof typeof LEVEL_SETTINGS;
 
-/** What is said of a setting, as Markdown. */
+/** The texts of a setting, as Markdown. */
 export interface SettingText {
   readonly group: keyof typeof SETTING_GROUPS;
   /** In the settings editor: sentences. */
   readonly description: string;
   /** In the table of docs/guide/settings.md: without a full stop. */
   readonly summary: string;
-  /** In the table of the README, which has the settings that most users look for. */
+  /** In the table of the README, which lists the settings that most users need. */
   readonly readme?: string;
 }
 
-/** What is said of a setting, and of its values if it is one of some words. */
+/** The texts of a setting, and of its values if it is an enumeration. */
 type TextOf<Value> = [Value] extends [string]
   ? SettingText & { readonly values: Readonly<Record<Value, string>> }
   : SettingText;
@@ -36,7 +36,7 @@ type SettingTexts = { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id
   Record<keyof typeof LEVEL_SETTINGS, SettingText>
 >;
 
-/** The words of each setting. In a group, the settings are in the order of this table. */
+/** The texts of each setting. The settings of a group have the order of this table. */
 export const SETTING_TEXTS: SettingTexts = {
   // Typing and Formatting
   cellTyping: {
@@ -225,7 +225,7 @@ export const SETTING_TEXTS: SettingTexts = {
   },
 };
 
-/** What the levels of rules mean, in the settings of all rules. */
+/** Descriptions of the levels, for the settings of all rules. */
 export const LEVEL_TEXTS: Readonly<Record<RuleLevel, string>> = {
   off: 'Off.',
   hint: 'Three dots under it, and not in the Problems panel.',

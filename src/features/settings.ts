@@ -1,5 +1,5 @@
 /**
- * The user's settings. A settings file may contain anything, so a value that is not valid becomes the default. To add a setting, add a line
+ * The user's settings. A settings file may contain anything, so an invalid value becomes the default. To add a setting, add a line
  * to the table, its words in settingTexts.ts, and run `npm run generate`.
  */
 
@@ -14,7 +14,7 @@ export const RULE_LEVELS: readonly RuleLevel[] = ['off', 'hint', 'information', 
 
 /** The settings by their names in this code. */
 export const SETTINGS = {
-  /** Most diagnostics of one file. */
+  /** Maximum number of diagnostics of one file. */
   maxPerFile: integer('diagnostics.maxPerFile', 1000, 0, 1000),
   forcedCells: choice<ForcedCells>('diagnostics.forcedCells', 'naked', ['off', 'naked', 'all']),
   /** Time limit for one puzzle, in milliseconds. Users set seconds. */
@@ -23,20 +23,20 @@ export const SETTINGS = {
   codeLens: boolean('codeLens', 'on'),
   /** Whether keys replace cells. */
   cellTyping: boolean('cellTyping', 'on'),
-  /** With cell typing: whether arrow keys skip what is no cell. */
+  /** With cell typing: whether arrow keys skip text between cells. */
   arrowsSkipSeparators: boolean('arrowsSkipSeparators', 'on'),
   formatStyle: choice('format.style', 'keep', FORMAT_STYLES),
   /** Whether the edges of boxes are drawn where the text does not show them. */
   boxEdges: boolean('boxEdges', 'on'),
-  /** Whether a digit that is placed on a board is removed from the marks of the cells that it sees. */
+  /** Whether placing a digit on a board removes it from the marks of the cells that it sees. */
   removesMarks: boolean('board.removeMarks', 'off'),
   /** Whether a board shows the time. */
   clock: boolean('board.clock', 'off'),
   /** Whether empty cells of a board without center marks show their candidates as such. */
   automaticMarks: boolean('board.automaticMarks', 'off'),
-  /** Whether a board names rows and columns beside the grid. */
+  /** Whether a board shows row and column labels next to the grid. */
   labels: boolean('board.labels', 'on'),
-  /** Most steps of a trace that are written out. */
+  /** Maximum number of steps written in a trace. */
   traceSteps: integer('trace.maxSteps', 1000, 0, 10_000),
   /** The colors of exported pictures. */
   pictureColors: choice('pictures.colors', 'light', ['light', 'dark', 'print']),
@@ -46,7 +46,7 @@ export const SETTINGS = {
   excluded: words('techniques.exclude'),
 } as const;
 
-/** The rules whose severity a setting has. */
+/** The rules whose severity is a setting. */
 const RULES_WITH_SETTING = [...codesWith('setting'), ...COLLECTION_RULES];
 
 /** The settings of the levels of rules, by the code of the rule. */
@@ -59,7 +59,7 @@ export const LEVEL_SETTINGS = Object.fromEntries(
   }),
 ) as Readonly<Record<(typeof RULES_WITH_SETTING)[number], Setting<RuleLevel>>>;
 
-/** What the settings in a table are after validation. */
+/** The types of the settings in a table after validation. */
 type ValuesOf<Table extends Readonly<Record<string, Setting<unknown>>>> = {
   readonly [Name in keyof Table]: ReturnType<Table[Name]['read']>;
 };
@@ -84,7 +84,7 @@ function valuesIn<Table extends Readonly<Record<string, Setting<unknown>>>>(
 ): ValuesOf<Table> {
   const values = Object.entries(table).map(([property, { name, formerly, schema, read }]) => {
     const value = read(get(name));
-    // VS Code gives the default of a setting that is not set, and nothing for a name that is not declared.
+    // VS Code returns the default for a setting that is not set, and undefined for an undeclared name.
     return [property, formerly !== undefined && value === schema.default ? read(get(formerly)) : value];
   });
   return Object.fromEntries(values) as ValuesOf<Table>;
@@ -94,15 +94,15 @@ function valuesIn<Table extends Readonly<Record<string, Setting<unknown>>>>(
 export interface Setting<T> {
   /** Its name in a settings file, without `sudoku.`. */
   readonly name: string;
-  /** The name that it had before. It is read where the setting has its default. */
+  /** Its former name, which is read when the setting has its default. */
   readonly formerly?: string;
   /** Its type, range and default in the JSON schema of the manifest. */
   readonly schema: SettingSchema;
-  /** The value, or for one that is not valid the default. */
+  /** The value, or the default if it is invalid. */
   read(value: unknown): T;
 }
 
-/** The JSON schema of a setting, without words. */
+/** The JSON schema of a setting, without texts. */
 export interface SettingSchema {
   readonly type: 'boolean' | 'string' | 'number' | 'integer' | 'array';
   readonly default: boolean | string | number | readonly string[];
@@ -120,7 +120,7 @@ function boolean(name: string, initially: 'on' | 'off'): Setting<boolean> {
   };
 }
 
-/** One of some words. */
+/** A setting whose value is one of some words. */
 function choice<const T extends string>(name: string, standard: NoInfer<T>, values: readonly T[]): Setting<T> {
   return {
     name,

@@ -1,4 +1,4 @@
-/** The sections of the documentation about techniques. A page of `docs/techniques/` has a family; exotic fish have their own page. */
+/** The sections of the documentation about techniques. Each page of `docs/techniques/` covers a family; exotic fish have a separate page. */
 
 import { basicFish, finnedFish } from '../core/techniques/fish/index';
 import { familyOf } from '../core/techniques/index';
@@ -9,7 +9,7 @@ import type { DocsSection } from './documentation';
 /** The page with the table of all techniques, the notation and the learning path. */
 export const TECHNIQUE_INDEX = 'docs/techniques/index.md';
 
-/** The fish of rows and columns that people find. */
+/** The fish of rows and columns that people can find. */
 const PLAIN_FISH = new Set([...basicFish.techniques, ...finnedFish.techniques].filter(({ isExotic }) => !isExotic));
 
 /** The name of the page about a technique, without its extension: `wings`. */

@@ -34,20 +34,20 @@ const entryNumber = (index: number) => `Puzzle ${number(index + 1)}`;
 
 const cells = (n: number) => (n === 1 ? '1 cell' : `${number(n)} cells`);
 
-/** The buttons of a board without a puzzle. */
+/** Texts of a board without a puzzle. */
 export const noPuzzle = () => 'No puzzle';
 export const starts = () => 'Start with another puzzle';
 export const newPuzzle = () => 'New Puzzle';
 export const generatePuzzles = () => 'Generate Puzzles…';
 export const openSamples = () => 'Open Samples';
 export const getStarted = () => 'Get Started';
-/** The heading of a puzzle: its title, otherwise its number in its file. `index` counts from 0, and is absent where it is the only one. */
+/** The heading of a puzzle: its title, otherwise its number in its file. `index` is 0-based, and absent for the only puzzle of a file. */
 export const heading = (title: string, index?: number) =>
   title || (index === undefined ? 'Sudoku' : entryNumber(index));
 /** `rules` are those of the whole grid. */
 export const gridName = (heading: string, size: number, rules?: string) =>
   [heading, `${size}x${size}`, ...(rules ? [rules] : [])].join(', ');
-/** A puzzle that is shown instead of another one. The status names its size. */
+/** Announces another puzzle. The status names its size. */
 export const shown = (heading: string, rules: string | undefined, status: string) =>
   [heading, ...(rules ? [rules] : []), status].join(', ');
 /** `row 4, column 7` */
@@ -61,7 +61,7 @@ export const candidates = (symbols: readonly string[]) =>
   symbols.length === 0 ? 'no candidates' : `candidates ${symbols.join(' ')}`;
 export const marks = (layer: MarkLayer, symbols: readonly string[]) => `${MARKS[layer]} ${symbols.join(' ')}`;
 export const colorName = (color: number) => COLORS[color - 1] ?? `${color}`;
-/** A cell in a step, or a candidate of it with its symbol. */
+/** A cell in a step, or one of its candidates, with its symbol. */
 export const inStep = (role: keyof typeof ROLES, symbol?: string) =>
   symbol ? `${symbol} ${ROLES[role]}` : ROLES[role];
 
@@ -74,16 +74,16 @@ export const changed = (n: number) => `${cells(n)} changed`;
 export const noMarks = (layer: MarkLayer) => `no ${MARKS[layer]}`;
 export const modeNow = (layer: Layer) => `${MODES[layer]} mode`;
 export const selected = (n: number) => `${cells(n)} selected`;
-/** A new problem, and how many others there are. */
+/** A new problem, and the number of others. */
 export const problems = (first: string, others: number) =>
   others === 0 ? first : `${first}, and ${moreProblems(others)}`;
 export const moreProblems = (n: number) => `${n} more ${n === 1 ? 'problem' : 'problems'}`;
-/** A problem of a cell, with its name unless the message has it. */
+/** A problem of a cell, with the cell's name unless the message contains it. */
 export const inCell = (size: number, cell: number, message: string) => {
   const name = makeCell({ size }, cell);
   return message.split(/\W+/).includes(name) ? message : `${name}: ${message}`;
 };
-/** The last problem is gone. */
+/** Announced when the last problem is solved. */
 export const noProblems = () => 'No problems left';
 export const step = (name: string, sentence: string) => (name ? `${name}. ${sentence}` : sentence);
 export const noStep = () => 'The step is hidden';
@@ -94,13 +94,13 @@ export const mode = (layer: Layer) => MODES[layer];
 export const pad = () => 'Digits';
 /** The button of a digit on the pad, in a mode. */
 export const enter = (layer: Layer, symbol: string) => (layer === 'digit' ? symbol : `${MODES[layer]} ${symbol}`);
-/** The button of a digit of which all are placed. */
+/** The button of a completely placed digit. */
 export const finished = (symbol: string) => `${symbol}, all placed`;
 export const edits = () => 'Editing';
 export const clear = () => 'Clear';
 export const undo = () => 'Undo';
 export const redo = () => 'Redo';
-/** The tooltip of a button that has a key too. */
+/** The tooltip of a button with a key. */
 export const withKey = (label: string, key: string) => `${label} (${key})`;
 export const tools = () => 'Solving';
 export const view = () => 'View';
@@ -133,17 +133,17 @@ export const previousPuzzle = () => 'Previous Puzzle';
 export const nextPuzzle = () => 'Next Puzzle';
 export const close = () => 'Close';
 
-/** How to leave the grid, said with its name. */
+/** How to leave the grid, announced with its name. */
 export const leaving = () => 'F6 leaves the grid. Question mark lists the keys.';
-/** A key that means nothing in the grid; `digits` are those that it could be. */
+/** A key without a meaning in the grid; `digits` are the possible ones. */
 export const noSuchKey = (key: string, digits: readonly string[]) =>
   `${key} is not a digit here: ${digits[0]}–${digits[digits.length - 1]}. Press ? for all keys.`;
 export const noSuchColor = (key: string) => `${key} is not a color: 1–9. Press ? for all keys.`;
-/** Problems are listed that have no cell. */
+/** Shown when only problems without a cell are listed. */
 export const noCellIsWrong = () => 'No cell has a problem. The other problems are listed below the buttons.';
 export const nothingWrong = () => 'There is no problem to go to.';
 
-/** Announcements of the page, and the step that is shown. */
+/** Announcements of the page, and the shown step. */
 export const answers = () => 'Messages';
 export const rules = () => 'Rules';
 
@@ -156,7 +156,7 @@ export const found = (n: number, isSearch: boolean) => {
   if (n === 0) return isSearch ? 'No title matches' : 'No puzzles';
   return `${number(n)} ${n === 1 ? 'puzzle' : 'puzzles'}${isSearch ? ' found' : ''}`;
 };
-/** The name of an entry: its title, otherwise its number, which counts from 1. */
+/** The name of an entry: its title, otherwise its 1-based number. */
 export const entryName = (title: string, index: number) => title || entryNumber(index);
 export const entryDetails = (title: string, index: number, size: number) =>
   [...(title ? [entryNumber(index)] : []), `${size}x${size}`].join(' · ');
@@ -170,7 +170,7 @@ export function time(seconds: number): string {
   const [first, ...others] = parts[0] > 0 ? parts : parts.slice(1);
   return [first, ...others.map(part => `${part}`.padStart(2, '0'))].join(':');
 }
-/** Said once when the player has finished; `seconds` when the clock is on. */
+/** Announced once when the player has finished; `seconds` if the clock is on. */
 export const solved = (seconds?: number) =>
   seconds === undefined ? 'Solved. Well done!' : `Solved in ${time(seconds)}. Well done!`;
 
@@ -180,14 +180,14 @@ export const previousStep = () => 'Previous Step';
 export const nextStep = () => 'Next Step';
 export const play = () => 'Play';
 export const pause = () => 'Pause';
-/** The place of a step in the path, which counts from 0. */
+/** The place of a step in the path; `index` is 0-based. */
 export const inPath = (index: number, count: number) => `${index + 1} of ${count}`;
 export const stepInPath = (index: number, count: number) => `Step ${index + 1} of ${count}`;
 
-/** Where a board is: in an editor, or in a web page of one puzzle that shows no steps. */
+/** The place of a board: an editor, or a web page of one puzzle that shows no steps. */
 export type BoardPlace = 'editor' | 'webPage';
 
-/** By place: the keys for what only one of them has. An exported page keeps its game without being saved. */
+/** By place: the keys of features that only this place has. An exported page keeps its game without being saved. */
 const OTHER_KEYS: Readonly<Record<BoardPlace, readonly (readonly [keys: string, does: string])[]>> = {
   editor: [
     [', and .', 'Previous step, next step'],
@@ -201,7 +201,7 @@ const OTHER_KEYS: Readonly<Record<BoardPlace, readonly (readonly [keys: string, 
   ],
 };
 
-/** The keys of a board, as `?` shows them: names of keys, separated by spaces, and what they do. */
+/** The keys of a board that `?` shows: names of keys, separated by spaces, and their effect. */
 export const keyTable = (place: BoardPlace): readonly (readonly [keys: string, does: string])[] => [
   ['1 … 9, A …', 'Fill the cells; letters in grids larger than 9x9'],
   ['Shift or Alt + digit', 'Corner mark'],

@@ -5,7 +5,7 @@ import type { Puzzle } from '../text/puzzle';
 import * as board from './board';
 import { cellName, quoted } from './wording';
 
-/** The titles of commands that boards call otherwise, with their labels there. A title comes after those that contain it. */
+/** The titles of commands with different names on boards, and their labels there. A title comes after those that contain it. */
 const OTHER_NAMES: readonly (readonly [title: string, label: () => string])[] = [
   ['Check My Progress', board.check],
   ['Restart Puzzle', board.restart],
@@ -24,30 +24,30 @@ const OTHER_NAMES: readonly (readonly [title: string, label: () => string])[] = 
 export const boards = {
   /** Why a given cannot be changed while the puzzle is being played. */
   givensLocked: () => 'The givens are locked while the puzzle is being played.',
-  /** Why a given cannot be changed that was there when the file was opened. The names are those of the menu. */
+  /** Why a given that was in the file when it was opened cannot be changed. The names are those of the menu. */
   guarded: () => 'Givens are locked. To change them, choose Unlock Givens from the More menu.',
   /** The message of a command, with the names that a board has for commands: `run Check` instead of `run Check My Progress`. */
   named: (message: string) =>
     OTHER_NAMES.reduce((text, [title, label]) => text.replaceAll(title, label()), message.replaceAll('Sudoku: ', '')),
-  /** A problem of a row, from 0. */
+  /** A problem of a row, which is 0-based. */
   inRow: (row: number, message: string) => `Row ${row + 1}: ${message}`,
-  /** A problem of a rule, with its line, unless the message has it. */
+  /** A problem of a rule, with its line unless the message contains it. */
   inRule: (line: string, message: string) => (message.includes(quoted(line)) ? message : `${quoted(line)}: ${message}`),
   /** A problem of a cell. */
   inCell: (puzzle: Puzzle, cell: Cell, message: string) => `${cellName(puzzle, cell)}: ${message}`,
-  /** Shown when the cursor is in no puzzle. */
+  /** Shown when the cursor is not in a puzzle. */
   nothing: () =>
     'To see a puzzle here, place the cursor in it: in a Sudoku file, or in a block "sudoku" of a Markdown file.',
   /** Why a read-only document does not change. */
   readOnly: () => 'The file is read-only.',
-  /** Why an intent is not carried out. */
+  /** Why an intent is not executed. */
   gone: () => 'The puzzle has changed or is gone.',
-  /** Shown when the cursor is in a path or a trace whose puzzle is not there. */
+  /** Shown when the cursor is in a path or a trace whose puzzle is missing. */
   reportGone: () => 'The puzzle of this report has changed or is gone. Show the report again from the puzzle.',
-  /** There is no other puzzle to go to. */
+  /** Shown when there is no next puzzle. */
   lastPuzzle: () => 'This is the last puzzle of the file.',
   firstPuzzle: () => 'This is the first puzzle of the file.',
-  /** There is no further step of a path to show. */
+  /** Shown when a path has no further step. */
   lastStep: () => 'This is the last step of the solution path.',
   firstStep: () => 'This is the first step of the solution path.',
 };

@@ -1,14 +1,14 @@
-/** What commands ask and report. */
+/** Questions and messages of commands. */
 
 import { plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
 import { shortened } from '../text/trim';
 import { capital, count, few, MOST_REPEATED, type Named } from './wording';
 
-/** Characters that fit the one line of a notification without buttons, at the usual size of the font. */
+/** Number of characters that fit in one line of a notification without buttons, at the default font size. */
 export const ONE_LINE = 60;
 
-/** What commands ask and report. */
+/** Questions and messages of commands. */
 export const commands = {
   noEditor: () => 'No file is open. Open one first, or run Sudoku: New Puzzle File or Sudoku: Open Samples.',
   cannotOpen: (name: string, reason: string) => plain(`${name} cannot be opened: ${reason}`),
@@ -27,7 +27,7 @@ export const commands = {
 
   solving: (puzzles: number) => (puzzles === 1 ? 'Solving the puzzle' : `Solving ${count(puzzles, 'puzzle')}`),
   filling: () => 'Filling forced cells',
-  /** `name` is the name of the only puzzle that was looked at, where its file has several. */
+  /** `name` is the name of the only examined puzzle, if its file has several. */
   filled: (cells: number, puzzles: number, name?: string) => {
     const where = name ? ` in ${name}` : puzzles > 1 ? ` in ${count(puzzles, 'puzzle')}` : '';
     return cells === 0 ? `No cell is forced${name ? where : ''}.` : `Filled ${count(cells, 'forced cell')}${where}.`;

@@ -20,9 +20,9 @@ const PARTS: Record<Part, string> = {
   words: 'words next to the cells',
 };
 
-/** How a loss begins that is a noun. */
+/** The start of a loss that is a noun. */
 const DROPPED = 'dropped ';
-/** Most nouns of single puzzles in a sentence. */
+/** Maximum number of nouns for single puzzles in a sentence. */
 const MOST_NOUNS = 8;
 
 /** `titles and colors` */
@@ -39,7 +39,7 @@ export const exchange = {
   convertTo: (puzzles: number) => `Convert ${count(puzzles, 'puzzle')} to`,
   inPlace: () => 'In this file',
   inNewFile: () => 'In a new file',
-  /** In a list of formats: what a format does not keep. */
+  /** In a list of formats: the information that a format does not keep. */
   without: (detail: string, lost: Iterable<Loss>) => {
     const parts = partsOf(lost);
     return parts === '' ? detail : `${detail}; loses ${parts}`;

@@ -11,7 +11,7 @@ import type { Excluded } from './hover';
 import { borders } from './rules/borders';
 import { capital, cellName, cellNames, count, problemText, quoted, symbolOf } from './wording';
 
-/** What diagnostics say. */
+/** Messages of diagnostics. */
 export const findings = {
   ...borders,
   conflict: (puzzle: Puzzle, digit: Digit, repeats: readonly Repeat[]) =>

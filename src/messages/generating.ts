@@ -1,4 +1,4 @@
-/** Generating puzzles: the words of a recipe, why a recipe is refused, and what was tried in vain. */
+/** Generating puzzles: the words of a recipe, the reasons why a recipe is refused, and the failed attempts. */
 
 import type { ClueSymmetry } from '../core/generator/clueSymmetry';
 import type { Tally } from '../core/generator/index';
@@ -10,7 +10,7 @@ import { list } from '../core/techniques/names';
 import { plain } from '../text/markdown';
 import { count, sizeOf } from './wording';
 
-/** What a symmetry is called in a recipe. Empty for none. */
+/** The name of a symmetry in a recipe. Empty for none. */
 const symmetries: Readonly<Record<ClueSymmetry, string>> = {
   none: '',
   '180': '180°',
@@ -32,12 +32,12 @@ const failures: Readonly<Record<Exclude<keyof Tally, 'attempts' | 'made'>, strin
   rating: 'had a different rating',
 };
 
-/** The words of recipes, and what is said when generating ends without all puzzles. */
+/** The words of recipes, and the messages when generating ends without all puzzles. */
 export const generating = {
   symmetries,
   title: () => 'Generate Puzzles',
   working: () => 'Generating',
-  /** How far generating is. */
+  /** The progress of generating. */
   soFar: (tally: Tally) => `${count(tally.made, 'puzzle')} in ${count(tally.attempts, 'attempt')}`,
   settings: {
     size: 'Size',
@@ -70,18 +70,18 @@ export const generating = {
   askRules: () => 'Choose rules, or none for a classic puzzle',
   askTechniques: () => 'Choose techniques, or none for no condition',
   atCursor: () => '$(play) Generate at the Cursor',
-  /** Behind it, when a drawn pattern is replaced. */
+  /** Appended when a drawn pattern is replaced. */
   replacesDrawing: () => 'in place of the pattern',
   inNewFile: () => '$(new-file) Generate in a New File',
   preview: () => 'Preview: the first puzzle. Enter on it takes another seed',
-  /** Behind the first row of a puzzle. `rules` is the number of lines of its rules. */
+  /** Appended to the first row of a puzzle. `rules` is the number of lines of its rules. */
   previewed: (clues: number, rules: number, isJigsaw: boolean) =>
     list([count(clues, 'clue'), ...(rules > 0 ? [count(rules, 'rule')] : []), ...(isJigsaw ? ['jigsaw'] : [])]),
   searching: () => 'Generating a preview…',
   /** Above the reason why there is no preview. */
   noPreview: () => 'Nothing can be generated',
   change: () => 'Enter on a setting changes it',
-  /** What Enter does to the selected row of the list. */
+  /** The effect of Enter on the selected row of the list. */
   placeholders: {
     generate: () => 'Enter generates. Go to a setting to change it',
     setting: () => 'Enter changes this setting. Go to the top row to generate',
@@ -90,7 +90,7 @@ export const generating = {
   /** `known` are the keys of a recipe. */
   unknownKey: (key: string, known: readonly string[]) =>
     `A recipe has no "${plain(key)}". It can have ${list([...known])}.`,
-  /** `near` is the name that may be meant, and `known` are all. */
+  /** `near` is the name that the user may have meant, and `known` are all. */
   unknownRule: (name: string, near: string | undefined, known: readonly string[]) => {
     const hint = near === undefined ? `They are ${list([...known])}` : `Did you mean "${near}"?`;
     return `Puzzles cannot be generated with a rule "${plain(name)}". ${hint}${near === undefined ? '.' : ''}`;
@@ -98,7 +98,7 @@ export const generating = {
   bothRegions: () => 'A puzzle is a jigsaw or has no boxes, not both.',
   wrongValue: (key: string) => `The value of "${plain(key)}" is not valid in a recipe.`,
   done: (puzzles: number, seed: number) => `${count(puzzles, 'puzzle')} generated with seed ${seed}.`,
-  /** What a refused recipe asks for that does not exist. */
+  /** The part of a refused recipe that does not exist. */
   refused: (refusal: Refusal, recipe: Recipe): string => reasons(refusal, recipe),
   /** Why generating gave up: `None of 2,000 attempts produced a puzzle: 500 were not minimal and 1,500 had a different level.` */
   gaveUp: (tally: Tally): string => {

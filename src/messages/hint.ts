@@ -13,7 +13,7 @@ import { plain } from '../text/markdown';
 import { namesFor, type Puzzle } from '../text/puzzle';
 import { capital, cellName, count, symbolOf } from './wording';
 
-/** What a rule leaves for a cell, with its name and what is left in words. */
+/** The digits that a rule leaves for a cell, with the name of the rule and the digits in words. */
 export interface LeftInWords extends LeftByRule {
   /** `cage 12 in r2c12` */
   readonly name: string;
@@ -21,7 +21,7 @@ export interface LeftInWords extends LeftByRule {
   readonly leftInWords: string;
 }
 
-/** Digits that a house, a rule or an earlier step excludes; without one of these, digits that were excluded otherwise. */
+/** Digits that a house, a rule or an earlier step excludes; without any of these, digits that were excluded otherwise. */
 export interface ExcludedBy {
   readonly house?: House;
   readonly byRule?: LeftInWords;
@@ -29,10 +29,10 @@ export interface ExcludedBy {
   readonly digits: DigitMask;
 }
 
-/** Digits of a rule's cells are listed if there are so few. */
+/** Maximum number of digits of a rule's cells to list. */
 const MOST_FILLED = 3;
 
-/** `cage 12 in r2c12 with 4 in r2c2 leaves 8`, `non-consecutive with 5 in r1c1 excludes 4 and 6`: whichever list is shorter. */
+/** `cage 12 in r2c12 with 4 in r2c2 leaves 8`, `non-consecutive with 5 in r1c1 excludes 4 and 6`: the shorter of the two lists. */
 function leftByRule(puzzle: Puzzle, { name, filled, left, leftInWords, needsHouses }: LeftInWords): string {
   const names = namesFor(puzzle);
   const excluded = digitsOf((2 ** puzzle.grid.geometry.size - 1) & ~left);
@@ -45,10 +45,10 @@ function leftByRule(puzzle: Puzzle, { name, filled, left, leftInWords, needsHous
   return `${name}${condition} ${effect}`;
 }
 
-/** Most digits that wait to be written in one sentence. */
+/** Maximum number of unwritten digits in one sentence. */
 const MOST_WAITING = 12;
 
-/** Most effects of a step in one sentence. */
+/** Maximum number of effects of a step in one sentence. */
 const MOST_EFFECTS = 3;
 
 /** The cells by digit, digits ascending. */
@@ -58,7 +58,7 @@ function byDigit(candidates: readonly Candidate[]): [digit: Digit, cells: Cell[]
   return [...found].sort(([a], [b]) => a - b);
 }
 
-/** Characters of a sentence that leave room for the buttons in an editor next to another. */
+/** Maximum length of a sentence that leaves room for the buttons in an editor next to another. */
 const MOST_IN_LINE = 44;
 
 /** A sentence whose head, if it has one, ends with a colon. Boards show the head elsewhere. */
@@ -67,7 +67,7 @@ export interface Headed {
   readonly head?: string;
   /** `r2c5 and r7c5 cannot be 4.` */
   readonly rest: string;
-  /** A whole sentence that says less, for narrow places. */
+  /** A shorter complete sentence for narrow places. */
   readonly short: string;
 }
 
@@ -131,11 +131,11 @@ export const hint = {
     );
   },
   startAgain: () => 'The next hint starts again at the first step.',
-  /** The step after the one that is shown, which counts as done. */
+  /** The step after the shown one, which counts as done. */
   next: () => 'Next Step',
-  /** The sentence for a line with its buttons, of which VS Code cuts off what does not fit the editor. */
+  /** The sentence for a line with its buttons, which VS Code truncates to the width of the editor. */
   inLine: (sentence: Headed) => (whole(sentence).length > MOST_IN_LINE ? sentence.short : whole(sentence)),
-  /** Another step of the same position: the digit that is shown is not written yet, so nothing builds on it. */
+  /** Another step of the same position: the shown digit is not written yet, so nothing builds on it. */
   another: () => 'Another Step',
   why: () => 'Why?',
   hide: () => 'Hide',
@@ -149,13 +149,13 @@ export const hint = {
   /** The hint has nothing to explain at these stages. */
   notExplained: (stage: 1 | 2) =>
     `The hint shows only ${stage === 1 ? 'where to look' : 'which technique to look for'} yet. Run Sudoku: Hint to see more.`,
-  /** There is no hint, or it has not come to its second stage. */
+  /** There is no hint, or it has not reached its second stage. */
   noTechnique: () => 'No hint names a technique yet. Run Sudoku: Hint to continue.',
   candidatesGone: () => 'The puzzle of these candidates is gone.',
   /** `Noted X-Wing: r2c5 cannot be 4.`: a step that only eliminates, in a grid that lists no candidates. */
   noted: (effect: Headed): Headed => ({ ...effect, head: `Noted ${effect.head}`, short: `Noted: ${effect.short}` }),
   cannotHold: () => 'A grid of digits cannot store this, so nothing was written. The next step assumes it.',
-  /** The name of a document, without slashes, which are parts of an address. */
+  /** The name of a document, without slashes, which would divide a path. */
   candidatesOf: (name: string) => plain(`Candidates of ${name}`).replaceAll('/', '-'),
   more: () => 'Which Technique?',
   show: () => 'Show the Step',

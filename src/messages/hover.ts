@@ -33,7 +33,7 @@ export const hover = {
     cells.length === 0
       ? 'None of them is empty'
       : `Empty cells among them, which cannot be ${symbolOf(puzzle, digit)}: ${namesFor(puzzle).cells(cells)}`,
-  /** `eliminated`: those of the candidates that hints have eliminated. */
+  /** `eliminated`: the candidates that hints have eliminated. */
   candidates: (puzzle: Puzzle, cell: Cell, candidates: readonly Digit[], eliminated: readonly Digit[] = []) => {
     const named = (digits: readonly Digit[], last: 'and' | 'or') =>
       list(

@@ -2,7 +2,7 @@
  * Every sentence about puzzles that a user reads, each worded in one place. A feature's sentences are under its name.
  *
  * Import it as `* as messages`, and write `messages.status.none()`. So pages get only the sentences that they use;
- * `const { status } = messages` would add them all. What is loaded with the first Sudoku file imports the file of its sentences instead:
+ * `const { status } = messages` would add them all. Code that is loaded with the first Sudoku file imports the file of its sentences instead:
  * `* as messages` from `messages/status`.
  */
 

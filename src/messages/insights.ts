@@ -1,21 +1,21 @@
-/** What diagnostics say that took a search for repairs. */
+/** Messages of diagnostics that need a search for repairs. */
 
 import type { Cell } from '../core/numbers';
 import type { Explanation } from '../core/repair/contradiction';
 import type { Puzzle } from '../text/puzzle';
 import { cellName, count, symbolOf } from './wording';
 
-/** Most cells that a message names. */
+/** Maximum number of cells that a message names. */
 const MOST_CELLS = 8;
 
-/** What is known about a puzzle beyond its verdict. */
+/** Messages about a puzzle beyond its verdict. */
 export const insights = {
   redundant: (puzzle: Puzzle, cell: Cell) =>
     `The given ${symbolOf(puzzle, puzzle.givens[cell])} in ${cellName(puzzle, cell)} is redundant: the puzzle still has one solution without it`,
-  /** `isSmallest`: no fewer digits contradict each other. */
+  /** `isSmallest`: no smaller set of digits is contradictory. */
   conflictSet: (puzzle: Puzzle, { cells, isSmallest, isIrreducible }: Explanation) =>
     `This puzzle has no solution: ${count(cells.length, 'digit')} contradict each other (${names(puzzle, cells)})${isSmallest ? ', and no smaller set does' : isIrreducible ? ', and each of them is needed for the contradiction' : ''}`,
-  /** No rule is known to be needed for it. */
+  /** The contradiction, without known rules that cause it. */
   rulesContradict: () => 'This puzzle has no solution: its rules contradict each other',
   /** `isIrreducible`: without one of them, the others have a solution. */
   ruleConflict: (rules: number, isIrreducible: boolean) => {

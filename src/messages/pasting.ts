@@ -3,7 +3,7 @@
 import type { UnreadNote } from '../text/note';
 import type { PuzzleLinkKind } from '../text/puzzleLinks';
 
-/** Who writes a grid that is found in text which is not read: a quick fix, the command line, or nobody. */
+/** The tool that can rewrite a grid found in unread text: a quick fix, the command line, or nothing. */
 export type Rewriting = 'editor' | 'terminal' | false;
 
 const fix = (by: Rewriting, [it, grid] = ['it', 'a Sudoku grid']) => {
@@ -23,7 +23,7 @@ const links: Record<PuzzleLinkKind, string> = {
     'This link contains no puzzle. It refers to one on a server, and the extension downloads nothing. Open the link and copy the puzzle itself',
 };
 
-/** Why text is not read: by reason, and who can rewrite it. */
+/** Why text is not read: by reason, and by what can rewrite it. */
 const reasons: Record<UnreadNote['reason'], (by: Rewriting) => string> = {
   spaces: by => `Spaces are empty cells here, but no frame shows which cell a digit is in${fix(by)}`,
   'merged-cells': by => `This table is not read, because it has merged cells or a table inside a cell${fix(by)}`,

@@ -1,4 +1,4 @@
-/** Pictures of puzzles: exported files, printed pages, and what they say to people who cannot see them. */
+/** Pictures of puzzles: exported files, printed pages, and their text alternatives. */
 
 import { plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
@@ -7,7 +7,7 @@ import { count, MOST_IN_FILE_NAME, sizeOf } from './wording';
 
 /** Pictures of puzzles. */
 export const pictures = {
-  /** What a picture shows; `step` is what a step in it says. */
+  /** The text alternative of a picture; `step` is the sentence of a step in it. */
   label: ({ title, grid }: Puzzle, digits: readonly number[], step?: string) =>
     plain(
       [
@@ -25,13 +25,13 @@ export const pictures = {
   withStep: () => 'with the step that is shown',
   whatToDraw: () => 'What should the picture show?',
   save: () => 'Save Picture',
-  /** A file name without its end, and without characters that some file systems forbid. */
+  /** A file name without its extension, and without characters that some file systems forbid. */
   fileName: (name: string) =>
     plain(shortened(name, MOST_IN_FILE_NAME))
       .replace(/[\\/:*?"<>|]+/g, '-')
       .replace(/^[ .]+/, '')
       .trim() || 'Sudoku',
-  /** The name of a puzzle in that of a file: its title or, in a file with several, its number from 1, behind the name of its file. */
+  /** The name of a puzzle in a file name: the name of its file, and its title or, in a file with several, its 1-based number. */
   nameOfPuzzle: (file: string, { title }: Puzzle, number: number | undefined) =>
     [file.replace(/\.\w+$/, ''), title ?? number].filter(part => part !== undefined).join('-'),
   kinds: { svg: 'SVG picture', png: 'PNG picture', html: 'Web page' } as const,
@@ -41,11 +41,11 @@ export const pictures = {
   open: () => 'Open',
   solving: () => 'Searching for the solution',
   noSolution: () => 'There is no solution to draw: the puzzle does not have exactly one solution.',
-  /** Above a block of Markdown, or a part of it, that the preview does not draw. */
+  /** Shown above a block of Markdown, or a part of it, that the preview does not draw. */
   fence: {
-    /** A problem of a rule. `line` is that in the block, from 1. */
+    /** A problem of a rule. `line` is the 1-based line in the block. */
     problem: (line: number, message: string) => `Line ${line}: ${message}`,
-    /** Below problems: how many are not listed. */
+    /** Below problems: the number of unlisted ones. */
     more: (problems: number) => count(problems, 'more problem'),
     noPuzzle: () =>
       'No puzzle was found in this block. A grid has as many rows as each row has cells, such as 9 rows of 9 cells.',
@@ -58,13 +58,13 @@ export const pictures = {
 
 /** Printed puzzles. */
 export const print = {
-  /** Behind the name of the file that is printed: `first print.html`. */
+  /** Appended to the name of the printed file: `first print.html`. */
   inName: () => 'print',
   which: () => 'Which puzzles should be printed?',
   atCursor: () => 'Puzzle at Cursor',
   selected: (puzzles: number) => `Selected ${count(puzzles, 'Puzzle')}`,
   all: (puzzles: number) => `All ${count(puzzles, 'Puzzle')}`,
-  /** Of a file with more puzzles than are printed at once. */
+  /** For a file with more puzzles than are printed at once. */
   first: (most: number) => `First ${count(most, 'Puzzle')}`,
   limited: (most: number, puzzles: number) =>
     `of ${puzzles.toLocaleString('en')}: at most ${most} are printed at once. Select others to print them.`,
@@ -89,13 +89,13 @@ export const print = {
   button: () => 'Print or Save as PDF',
   help: () => 'In the dialog, turn headers and footers off. To get a PDF file, choose “Save as PDF” as the printer.',
   opened: (file: string) => plain(`${file} is open in your browser. Print it there, or save it as PDF.`),
-  /** Where no browser can be opened with the file. */
+  /** Shown when no browser can be opened with the file. */
   notOpened: (file: string) => plain(`Saved ${file}. Open it in a browser, and print it there or save it as PDF.`),
   unreadable: (puzzles: number) =>
     `${count(puzzles, 'puzzle')} left out, because not all of their cells and rules can be read.`,
 } as const;
 
-/** Web pages in which a puzzle is played, and what is said in them. */
+/** Texts of web pages in which a puzzle is played. */
 export const webPage = {
   save: () => 'Save Web Page',
   solving: () => 'Preparing the page',

@@ -1,4 +1,4 @@
-/** Messages shown when a puzzle cannot be changed as a player wants it, or cannot be played. */
+/** Messages shown when a player's change is impossible, or a puzzle cannot be played. */
 
 import type { Cell } from '../core/numbers';
 import type { Puzzle } from '../text/puzzle';
@@ -28,7 +28,7 @@ export const play = {
   changesOthers: () =>
     'The rows next to it would then be read as another puzzle. Put an empty line between the puzzles first.',
   unsolved: (puzzle: Puzzle, cell: Cell) => `The digit of ${cellName(puzzle, cell)} is not known.`,
-  /** The title of the progress, and what is said in the status bar afterwards. */
+  /** The title of the progress, and the status bar message afterwards. */
   changing: () => 'Changing the puzzle',
   started: () => 'The givens are protected: your entries are written to [State].',
   restarted: () => 'The puzzle was reset to its givens. Undo restores your entries.',

@@ -1,4 +1,4 @@
-/** Givens and entries: marking, taking back, checking. No message names a right digit. */
+/** Givens and entries: marking, removing, checking. No message reveals a right digit. */
 
 import type { Cell } from '../core/numbers';
 import { list } from '../core/techniques/names';

@@ -13,7 +13,7 @@ export const proof = {
   conflict: () => 'The digits of the puzzle contradict each other, so no step can be checked.',
   noSolution: () => 'The puzzle has no solution, so no step can be checked.',
   nothingLeft: () => 'With what this line says, the puzzle has no solution, so no step can be checked.',
-  /** `outside` is a cell of it that is not in the grid, `notDigit` what it has as a digit of a puzzle of this shape. */
+  /** `outside` is a cell of the step that is not in the grid, `notDigit` a text that is not a digit of a puzzle of this shape. */
   unreadableStep: (outside: string | undefined, notDigit: string | undefined, geometry: Geometry) =>
     outside
       ? `This step cannot be read: ${outside} is not in the grid.`
@@ -38,7 +38,7 @@ export const proof = {
     `${written(names, claim)} does not follow: the opposite leads to no contradiction by singles and the premises of this step.`,
   grid: (names: Names, claim: Literal) =>
     `${names.cell(claim.cell)} has ${names.digit(claim.digit)} here, but no step has placed it, and it is not a single.`,
-  /** `digit` is what the later grid has, 0 for none. */
+  /** `digit` is the digit of the later grid, 0 for none. */
   otherGiven: (names: Names, cell: Cell, digit: Digit, first: Digit) =>
     `${has(names, cell, digit)} here, but ${names.digit(first)} in the puzzle of this path.`,
   otherShape: () => 'This grid cannot be compared with the puzzle of this path.',

@@ -9,7 +9,7 @@ import { cellName, count, thereAre } from './wording';
 export const outline = {
   /** The title of a puzzle; empty when it has none. */
   title: ({ title = '' }: Puzzle) => plain(title),
-  /** A puzzle without a title. `line` counts from 1. */
+  /** A puzzle without a title. `line` is 1-based. */
   puzzle: (line: number) => `Puzzle in line ${line.toLocaleString('en')}`,
   givens: () => 'Givens',
   position: () => 'Position',
@@ -19,7 +19,7 @@ export const outline = {
   cages: () => 'Cages',
   ruleCount: (rules: number) => count(rules, 'rule'),
   cageCount: (cages: number) => count(cages, 'cage'),
-  /** The last symbol of a long file. Lines count from 1. */
+  /** The last symbol of a long file. Lines are 1-based. */
   partly: (first: number, last: number) =>
     `Only lines ${first.toLocaleString('en')} to ${last.toLocaleString('en')}; scroll for others`,
 } as const;
@@ -31,9 +31,9 @@ export const going = {
   noCell: () => 'Put the cursor in a cell of a puzzle first.',
 } as const;
 
-/** A puzzle that is not read completely. */
+/** A puzzle that cannot be read completely. */
 export const unread = {
-  /** `problem` is its first one, which is in a rule or in the grid, and `more` the number of others. */
+  /** `problem` is the first problem, in a rule or in the grid, and `more` the number of others. */
   puzzle: (problem: string | undefined, where: 'rules' | 'grid', more: number) =>
     [
       where === 'rules' ? 'A rule of this puzzle has a mistake.' : 'This puzzle cannot be read completely.',

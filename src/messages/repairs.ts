@@ -1,4 +1,4 @@
-/** Repairs: what makes a puzzle valid, and what its solutions are. */
+/** Repairs of puzzles, and lists of their solutions. */
 
 import type { Cell, Digit } from '../core/numbers';
 import type { Candidate } from '../core/position';
@@ -10,7 +10,7 @@ import { hasEntries, type Puzzle } from '../text/puzzle';
 import { SYMMETRIES } from './collection/collection';
 import { cellName, cellNames, count, symbolOf } from './wording';
 
-/** Most cells that a title or a message names. */
+/** Maximum number of cells that a title or a message names. */
 const MOST_CELLS = 8;
 
 /** `r1c3=7, r2c5=1` */
@@ -25,7 +25,7 @@ const nounFor = (puzzle: Puzzle) => (hasEntries(puzzle) ? 'digit' : 'given');
 
 /** Repairs. */
 export const repairs = {
-  /** The givens to add, or that they are not known yet. */
+  /** The givens to add, if known. */
   add: (puzzle: Puzzle, givens: readonly Candidate[] | undefined, isFewest: boolean) => {
     if (!givens) return 'Add givens that make it unique';
     const one = givens.length === 1;
@@ -38,7 +38,7 @@ export const repairs = {
   show: () => 'Show the Solutions',
   minimise: () => 'Minimize Puzzle',
   remove: (puzzle: Puzzle, cell: Cell) => `Remove ${cellName(puzzle, cell)}`,
-  /** The digits to remove, or that they are not known yet. */
+  /** The digits to remove, if known. */
   removeFewest: (puzzle: Puzzle, removal: Explanation | undefined) => {
     const noun = nounFor(puzzle);
     if (!removal) return `Remove ${noun}s to make it solvable`;
@@ -53,7 +53,7 @@ export const repairs = {
   minimising: () => 'Removing redundant givens',
   minimised: (removed: number, left: number, isSymmetric: boolean) =>
     `Removed ${count(removed, 'redundant given')}. ${count(left, 'given')} left${isSymmetric ? ', as symmetric as before' : ''}.`,
-  /** The search took too long to try each given. */
+  /** The search did not try each given in time. */
   notFinished: () => 'The search took too long. Other givens may be redundant too.',
   isMinimal: (isSymmetric: boolean) =>
     isSymmetric ? 'Every symmetric group of givens of this puzzle is needed.' : 'Every given of this puzzle is needed.',
@@ -69,7 +69,7 @@ export const repairs = {
   hasEntries: () =>
     'The text of this puzzle does not distinguish entries from givens. Run Sudoku: Reset to Givens or Sudoku: Start Playing before you minimize it.',
 
-  /** In a hover, in Markdown. The digits that a cell has in the solutions of its puzzle. */
+  /** The digits that a cell has in the solutions of its puzzle, for a hover, in Markdown. */
   candidates: (puzzle: Puzzle, cell: Cell, digits: readonly Digit[], isComplete: boolean) => {
     const which = isComplete
       ? digits.length === 1
@@ -86,7 +86,7 @@ export const repairs = {
   looking: () => 'Searching for solutions',
   title: (name: string) => plain(`Solutions of ${name}`),
   solution: (number: number) => `Solution ${number}:`,
-  /** How many there are, and how many are shown. */
+  /** The number of solutions, and the number shown. */
   total: (found: number, isComplete: boolean, shown: number) => {
     const all = isComplete ? count(found, 'solution') : `At least ${count(found, 'solution')}`;
     return shown < found ? `${all}. The first ${shown} are shown.` : `${all}.`;

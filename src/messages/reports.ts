@@ -18,13 +18,13 @@ export const path = {
   fileName: (name: string) =>
     `${plain(shortened(`Path of ${name}`, MOST_IN_FILE_NAME)).replace(/[\\/:*?"<>|]+/g, '-')}.txt`,
   filters: { text: 'Text', markdown: 'Markdown' } as const,
-  /** What a picture of a step shows; the step itself is said above it. */
+  /** The text alternative for a picture of a step; the step itself is in the text above it. */
   picture: (step: number) => `The grid at step ${step}`,
   whichPictures: () => 'Pictures in the Markdown file?',
   noPictures: () => 'No Pictures',
   hardPictures: () => 'A Picture of Each Step That Eliminates Candidates',
   allPictures: () => 'A Picture of Each Step',
-  /** How many pictures there would be, and where. */
+  /** The number of pictures, and their folder. */
   pictureCount: (pictures: number, most: number, folder: string) =>
     plain(`${count(Math.min(pictures, most), 'SVG file')}${pictures > most ? ', the first ones' : ''} in ${folder}`),
   replaces: () => 'replaces the pictures there',

@@ -6,7 +6,7 @@ import { namesFor, type Puzzle } from '../text/puzzle';
 import { shortened } from '../text/trim';
 import { count, few, MOST_NAMES, MOST_REPEATED } from './wording';
 
-/** A row with too many or too few cells, as far as titles name it. Offsets count from the start of its puzzle. */
+/** The data of a row with too many or too few cells for titles. Offsets count from the start of its puzzle. */
 export interface Row {
   readonly puzzle: Puzzle;
   readonly cells: readonly { readonly start: number; readonly end: number }[];
@@ -16,7 +16,7 @@ export interface Row {
 
 /** The change that a fix makes to a row. */
 export interface Fix {
-  /** The cells that are removed, or the columns that are added. */
+  /** The removed cells, or the added columns. */
   readonly places: readonly number[];
   readonly isUndoing: boolean;
   readonly effect:
@@ -25,7 +25,7 @@ export interface Fix {
     | { readonly kind: 'may move' };
 }
 
-/** Digits or cells that a title names before it only counts them. */
+/** Maximum number of digits or cells that a title names. It counts more of them. */
 const MOST_NAMED = 4;
 
 /** The titles of fixes of a row's length. */
@@ -45,7 +45,7 @@ function changeText(row: Row, { places, isUndoing }: Fix): string {
     const blank = puzzle.style.blank.trim();
     return `Add ${count(places.length, 'empty cell')}${blank && ` (${blank})`} ${where}`;
   }
-  // The cells before those that are removed, in the columns that they then have.
+  // The cells before the removed ones, in their new columns.
   const starts = places.filter(place => !places.includes(place - 1));
   const before = starts.filter(place => place > 0).map(place => place - 1 - places.filter(one => one < place).length);
   const where = isAtEnd
@@ -66,7 +66,7 @@ function effectText(row: Row, { effect }: Fix): string {
   return `; ${what} ${cells.length === 1 ? 'moves' : 'move'} ${to === 'other columns' ? 'to other columns' : to}`;
 }
 
-/** `r1c6 and r1c7`; of many cells only the first ones. */
+/** `r1c6 and r1c7`; only the first ones of many cells. */
 function cellsText(names: readonly string[]): string {
   return few({ names: names.length > MOST_NAMED ? names.slice(0, MOST_NAMES) : names, total: names.length });
 }

@@ -7,7 +7,7 @@ import { plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
 import { capital, count, sizeOf } from './wording';
 
-/** What the abbreviation means, wherever it is shown. */
+/** The meaning of the abbreviation `SE`. */
 const SE =
   "SE is Sudoku Explainer's rating of the hardest step: 1.0 is for beginners, and above 7 few people solve a puzzle by hand.";
 
@@ -34,12 +34,12 @@ export const lens = {
 /** The status of a puzzle, in the status bar. */
 export const status = {
   none: () => 'No puzzle',
-  /** What the scale of the shown rating means, and the title of the puzzle. It is short: VS Code cuts a long one off. */
+  /** The meaning of the shown rating's scale, and the title of the puzzle. It is short, because VS Code truncates long texts. */
   detail: ({ title = '' }: Puzzle, shown: Rating | undefined) => {
     const scale = shown?.isWithRules ? 'Rules rates the hardest step, 1 to 12' : 'SE rates the hardest step, 1 to 11';
     return [...(shown ? [scale] : []), plain(title)].filter(part => part).join(' · ');
   },
-  /** The status of a puzzle in parts, of which some may be missing. */
+  /** The status of a puzzle in parts, some of which may be missing. */
   line: (puzzle: Puzzle, ...parts: readonly (string | undefined)[]) =>
     [sizeOf(puzzle.grid.geometry), ...parts].filter(part => part).join(' · '),
   solved: (puzzle: Puzzle) => `${sizeOf(puzzle.grid.geometry)} · ${lens.solved()}`,
@@ -51,7 +51,7 @@ export const status = {
     const [scale, most] = rating.isWithRules ? ['Rules', '12.0'] : ['SE', '10.7'];
     return `${scale} ${isBeyondAllRules(rating) ? `> ${most}` : rating.er.toFixed(1)}`;
   },
-  /** The digits are counted, and not the conflicts: each of them is marked. */
+  /** Counts the digits, each of which is marked, and not the conflicts. */
   conflicts: (digits: number) => `${count(digits, 'digit')} in conflict`,
   /** The same for rules. */
   brokenRules: (digits: number) => `${count(digits, 'digit')} ${digits === 1 ? 'breaks' : 'break'} a rule`,

@@ -11,7 +11,7 @@ import type { Puzzle } from '../text/puzzle';
 import { shortened } from '../text/trim';
 import { count, quoted, sizeOf } from './wording';
 
-/** Where something is in a text. Lines and columns count from 1. */
+/** A place in a text. Lines and columns are 1-based. */
 export interface TextPlace {
   readonly line: number;
   readonly column: number;
@@ -42,7 +42,7 @@ const input = {
     `There is no puzzle ${number}: the text has ${count(puzzles, 'puzzle')}.`,
   several: (name: string, puzzles: number) =>
     `${name} has ${puzzles} puzzles. Say with "number" which one is meant, from 1.`,
-  /** A finding of a puzzle that cannot be searched. `row` counts from 1. */
+  /** A finding of a puzzle that cannot be searched. `row` is 1-based. */
   unreadable: (name: string, { line, column }: TextPlace, row: number | undefined, message: string) =>
     `${name}, line ${line}, column ${column}${row === undefined ? '' : ` (row ${row})`}: ${message}.`,
   otherSize: (puzzle: Puzzle, position: Puzzle) =>
@@ -96,7 +96,7 @@ export const tools = {
   filled: (cell: string, digit: string) => `${cell} is ${digit}`,
   allCandidates: (drawn: string) => `The candidates of every empty cell, and the digits of the others:\n${drawn}`,
   step: (number: number, notation: string, reason: string) => `${number}. ${notation}\n   Why: ${reason}`,
-  /** By how it was verified. */
+  /** By method of verification. */
   verified: {
     proof: () => 'Verified: a checker has derived it from the digits and candidates.',
     solutions: () => 'Verified: it is right in every solution.',
@@ -133,7 +133,7 @@ export const tools = {
   notRated: () => 'Only a puzzle with exactly one solution has a level and a rating.',
   generated: (puzzles: number, seed: number) =>
     `${count(puzzles, 'puzzle')}, with seed ${seed}: the same input with this seed gives the same.`,
-  /** What VS Code asks before a tool changes a file. The message is Markdown. */
+  /** The question of VS Code before a tool changes a file. The message is Markdown. */
   confirmSolve: (file: string) => ({
     title: 'Solve Puzzles in a File',
     message: `Solve all puzzles of ${fileName(file)}, and write the solutions into it? The file is not saved, and one undo reverts this.`,

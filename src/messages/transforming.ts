@@ -74,7 +74,7 @@ export const transform = {
   form: (form: FormKind) => FORMS[form][0],
   formAction: (form: FormKind) => FORMS[form][1],
   aboutForm: (form: FormKind) => FORMS[form][2],
-  /** `2 automorphisms`, with what they are. */
+  /** `2 automorphisms`, with an explanation. */
   automorphisms: (automorphisms: number) =>
     automorphisms === 1 ? '1 automorphism, the identity' : count(automorphisms, 'automorphism'),
   lines: () => 'Places',
@@ -108,7 +108,7 @@ export const transform = {
   parted: (swap: Swap) =>
     swap === 'rows' ? 'The two rows must be in one band.' : 'The two columns must be in one stack.',
   shuffled: (seed: number) => `Shuffled with seed ${seed}.`,
-  /** The transformation, as steps that people can follow. */
+  /** The transformation as steps in words. */
   done: (steps: readonly string[]) => `${steps.join('. ')}.`,
   canonical: (form: FormKind, automorphisms: number) =>
     `${FORMS[form][0]}. The puzzle has ${transform.automorphisms(automorphisms)}.`,

@@ -5,6 +5,6 @@ import type { Puzzle } from '../text/puzzle';
 
 /** Messages shown while a puzzle is typed. */
 export const typing = {
-  /** Said once, when the last digit was typed. */
+  /** Shown once, after the last digit was typed. */
   solved: ({ title }: Puzzle) => (title ? `✓ Solved: ${plain(title)}` : '✓ Solved'),
 } as const;

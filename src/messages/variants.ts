@@ -1,13 +1,13 @@
-/** Messages about variant puzzles in the forms of other programs: what is wrong in a text, and what a form does not keep. */
+/** Messages about variant puzzles in the formats of other programs: problems of a text, and information that a format does not keep. */
 
 import type { House } from '../core/geometry';
 import { makeHouse } from '../core/notation';
 import { list } from '../core/techniques/names';
 import { count, quoted, thereAre } from './wording';
 
-/** Reading and writing forms of variant puzzles. */
+/** Reading and writing formats of variant puzzles. */
 export const variants = {
-  // What keeps a text from being read.
+  // Reasons why a text cannot be read.
   size: (size: string, sizes: readonly number[]) =>
     `The puzzle has size ${quoted(size)}. Sizes that can be read: ${list(sizes.map(each => `${each}x${each}`))}.`,
   otherDigits: (where: string) => `${quoted(where)}: only puzzles with the digits from 1 to their size can be read.`,
@@ -44,7 +44,7 @@ export const variants = {
   missing: (what: 'regions' | 'cages' | 'sums') => `The text has no ${what}, but its start says that it should.`,
   borders: (what: 'regions' | 'cages') => `The borders of the ${what} do not fit the size of the puzzle.`,
 
-  // What the solution in a text contradicts.
+  // Contradictions of the solution in a text.
   solutionGiven: (cell: string, given: number, digit: number) =>
     `The solution in the text contradicts a given: ${cell} is given as ${given}, and has ${digit} there.`,
   solutionRule: (rule: string) =>
@@ -52,7 +52,7 @@ export const variants = {
   solutionHouse: (house: House, digit: number) =>
     `The solution in the text breaks the rules: ${makeHouse(house)} has ${digit} twice.`,
 
-  // What was dropped.
+  // Dropped information.
   rule: (name: string) => `the rule ${quoted(name)}`,
   drawings: () => 'drawings',
   differences: (difference: string) => `dots for a difference of ${quoted(difference)}`,

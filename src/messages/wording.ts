@@ -18,7 +18,7 @@ export function count(n: number, noun: string, plural = `${noun}s`): string {
 /** `There is 1 puzzle`, `There are 2 puzzles` */
 export const thereAre = (n: number, noun: string): string => `There ${n === 1 ? 'is' : 'are'} ${count(n, noun)}`;
 
-/** How many puzzles a message names before it only counts them. */
+/** Maximum number of puzzles that a message names. It counts more of them. */
 export const MOST_NAMES = 3;
 
 /** Some puzzles: up to {@link MOST_NAMES} names, and their total number. */
@@ -27,15 +27,15 @@ export interface Named {
   readonly total: number;
 }
 
-/** Up to {@link MOST_NAMES} names, and how many puzzles there are besides. */
+/** Up to {@link MOST_NAMES} names, and the number of other puzzles. */
 export function few({ names, total }: Named): string {
   return list(total > names.length ? [...names, `${(total - names.length).toLocaleString('en')} more`] : names);
 }
 
-/** Most characters of a suggested file name: file systems allow 255 bytes, and a character takes up to four. */
+/** Maximum length of a suggested file name: file systems allow 255 bytes, and a character takes up to four. */
 export const MOST_IN_FILE_NAME = 60;
 
-/** Most characters of a title or symbol that a message quotes. */
+/** Maximum number of characters that a message quotes from a title or symbol. */
 export const MOST_REPEATED = 40;
 
 /** `9x9` */
@@ -50,9 +50,9 @@ export const cellNames = (puzzle: Puzzle, cells: readonly Cell[]) =>
   cells.map(cell => cellName(puzzle, cell)).join(', ');
 /** A digit as the puzzle writes it. */
 export const symbolOf = (puzzle: Puzzle, digit: Digit) => makeSymbol(puzzle.style.symbols, digit);
-/** The text of an empty cell, in words when it cannot be seen. */
+/** The text of an empty cell, in words if it is invisible. */
 export const blankName = ({ style: { blank } }: Puzzle) => (blank === '' ? 'nothing' : blank.trim() || 'a space');
-/** `"text"`, as plain text and not too long. */
+/** `"text"`, as plain text, shortened if it is long. */
 export const quoted = (text: string) => `"${plain(shortened(text, MOST_REPEATED))}"`;
 
 /** A technique's name in Markdown, as a link to its documentation if there is one. */
@@ -64,14 +64,14 @@ export const isSmall = ({ grid }: Puzzle) => grid.geometry.size <= 9;
 /** With a capital first letter. */
 export const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
 
-/** All messages. Some are Markdown, and say so. */
+/** All messages. Comments state which ones are Markdown. */
 
 /** The symbols that a puzzle may use: `1-9 and A-G`. */
 export function rangeOf({ style, grid }: Puzzle): string {
   return makeRange(style.symbols, grid.geometry.size);
 }
 
-/** What keeps a puzzle from being read completely. */
+/** The reason why a puzzle cannot be read completely. */
 export function problemText(puzzle: Puzzle, problem: Problem): string {
   const { geometry } = puzzle.grid;
   const puzzleOfSize = `${sizeOf(geometry)} puzzle`;

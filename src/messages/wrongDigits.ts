@@ -1,11 +1,11 @@
-/** Digits that keep a puzzle from having a solution, and what is said about entries. */
+/** Messages about digits that prevent a solution, and about entries. */
 
 import type { Cell } from '../core/numbers';
 import { list } from '../core/techniques/names';
 import type { Puzzle } from '../text/puzzle';
 import { cellName, count, symbolOf } from './wording';
 
-/** Messages about a wrong digit. No message names the right one. */
+/** Messages about a wrong digit. No message reveals the right one. */
 export const wrongDigits = {
   certain: (puzzle: Puzzle, cell: Cell) =>
     `${cellName(puzzle, cell)} cannot be ${symbolOf(puzzle, puzzle.grid.digits[cell])}: ` +

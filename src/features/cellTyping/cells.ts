@@ -1,7 +1,7 @@
 /**
  * Finds the cells around a cursor. A cursor is at the cells when it is in one, or only spaces and borders are between it
- * and a cell of its line. Titles, comments and borders have no cells, and neither has a row that is still being typed: a
- * row of a wrong length, and the last row of a grid that has too few. There text is text.
+ * and a cell of its line. Titles, comments and borders have no cells, and neither does a row that is still being typed: a
+ * row of a wrong length, or the last row of a grid that has too few. Keys there type ordinary text.
  */
 
 import type { Cell } from '../../core/numbers';
@@ -10,13 +10,13 @@ import type { CellPlaces } from '../../text/places';
 import type { Puzzle, PuzzleFile } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 
-/** A cursor, or a selection: then the two differ, and `active` is the end that moves. Offsets of the document. */
+/** A cursor, or a selection, where the two offsets differ and `active` is the end that moves. Offsets in the document. */
 export interface Cursor {
   readonly anchor: number;
   readonly active: number;
 }
 
-/** The part of a document that is needed. */
+/** The part of a document that cell typing needs. */
 export interface CellText {
   /** The puzzles that a span touches, at least. */
   around(span: Span): PuzzleFile;
@@ -24,7 +24,7 @@ export interface CellText {
   lineAt(offset: number): { readonly start: number; readonly text: string };
 }
 
-/** Which of a puzzle's grids: the position, the givens beside it, or the pencil marks below it. */
+/** Which of a puzzle's grids: the position, the givens next to it, or the pencil marks below it. */
 export type GridKind = 'position' | 'givens' | 'marks';
 
 /** A cursor at the cells of a puzzle. */
@@ -36,13 +36,13 @@ export interface CellCursor extends Cursor {
   readonly line: readonly Cell[];
   /** The cells that are selected; none without a selection. */
   readonly selected: readonly Cell[];
-  /** Set behind the last row of a grid whose next rows are missing, where that row is full. There only characters matter. */
+  /** Set after the last row of a grid that lacks rows, if that row is full. Only characters have an effect there. */
   readonly isOpenRow?: true;
 }
 
 /**
- * The cells at every cursor, or undefined when one of them is not at a cell, or has text selected. Cursors on the borders of
- * a puzzle are left out: they come with a column of cursors, and text there would not be meant.
+ * The cells at every cursor, or undefined when one of them is not at a cell, or selects text. Cursors on the borders of
+ * a puzzle are left out: they come with a column of cursors, and text there would be unintended.
  */
 export function cellsAt(text: CellText, cursors: readonly Cursor[]): CellCursor[] | undefined {
   const found: CellCursor[] = [];
@@ -54,7 +54,7 @@ export function cellsAt(text: CellText, cursors: readonly Cursor[]): CellCursor[
   return found.length > 0 ? found : undefined;
 }
 
-/** Whether a cursor without a selection is in a line of a puzzle that has no cells. */
+/** Whether a cursor without a selection is in a line of a puzzle without cells. */
 function isOnBorder(text: CellText, { anchor, active }: Cursor): boolean {
   if (anchor !== active || /[\p{L}\p{N}.]/u.test(text.lineAt(active).text)) return false;
   return text.around({ start: active, end: active }).puzzles.some(({ start, end }) => start < active && active < end);
@@ -67,7 +67,7 @@ function cellsOf(text: CellText, cursor: Cursor): CellCursor | undefined {
   if (!first || start === end) return first && { ...cursor, ...first, selected: [] };
   const last = gridAt(text, end);
   if (last?.puzzle.start !== first.puzzle.start || last.kind !== first.kind) return undefined;
-  // Whole lines and whole puzzles are selected as text: deleting it must remove it.
+  // Whole lines and whole puzzles are selected as text, so that Delete removes them.
   const lines = [text.lineAt(start).start, text.lineAt(end).start];
   if (lines[0] === start && lines[1] === end) return undefined;
   const cells = [...first.puzzle.grid.geometry.rowOf.keys()].filter(cell => isCell(first, cell));
@@ -106,7 +106,7 @@ function gridAt(text: CellText, offset: number): GridAt | undefined {
 }
 
 /**
- * The cells of the last row of a grid whose next rows are missing, if that row is full and an offset is behind it. The rows
+ * The cells of the last row of a grid that lacks rows, if that row is full and an offset is after it. The rows
  * above it show how long a row is.
  */
 function openRowAt(
@@ -118,7 +118,7 @@ function openRowAt(
   const { size } = puzzle.grid.geometry;
   const { problems, style } = puzzle;
   const found = problems.reduce((rows, problem) => (problem.code === 'row-count' ? problem.found : rows), 0);
-  // Another digit makes a number of a digit, and another list of a list.
+  // Another digit turns a digit into a number, and a list into another list.
   if (found < 2 || found >= size || style.symbols.kind === 'decimal' || style.form === 'marks') return undefined;
   if (problems.some(({ code }) => code === 'row-length')) return undefined;
   const row = Array.from({ length: size }, (_, column) => (found - 1) * size + column);
@@ -136,7 +136,7 @@ function* gridsOf({ places, givenPlaces, markPlaces }: Puzzle): Generator<[GridK
   if (markPlaces) yield ['marks', markPlaces];
 }
 
-/** Whether a text has only what separates cells. */
+/** Whether a text contains only separators of cells. */
 function isGap(text: string): boolean {
   for (let i = 0; i < text.length; i++) if (!isSeparator(text.charCodeAt(i))) return false;
   return true;
@@ -145,7 +145,7 @@ function isGap(text: string): boolean {
 /** A grid of a puzzle. */
 export type GridOfPuzzle = Pick<CellCursor, 'puzzle' | 'places'>;
 
-/** Whether the text has a cell, in a row that is not being typed. */
+/** Whether the text contains a cell, in a row that is not being typed. */
 export function isCell({ puzzle, places }: GridOfPuzzle, cell: Cell): boolean {
   if (cell < 0 || cell >= puzzle.grid.geometry.cellCount || places.startOf(cell) < 0) return false;
   const { rowOf } = puzzle.grid.geometry;
@@ -174,7 +174,7 @@ export function digitIn({ puzzle, kind }: CellCursor, cell: Cell): number {
 export function cellAfter(cursor: CellCursor): Cell | undefined {
   if (cursor.selected.length > 0) return cursor.selected[0];
   const at = Math.min(cursor.anchor, cursor.active);
-  // An empty field of a table has no text: the cursor is in it when it is at its place.
+  // An empty field of a table has no text, so the cursor is in it when it is at its offset.
   const inLine = cursor.line.find(cell => endOf(cursor, cell) > at || startOf(cursor, cell) === at);
   return inLine ?? nextCell(cursor, cursor.line[cursor.line.length - 1]);
 }
@@ -196,7 +196,7 @@ export function nextCell(grid: GridOfPuzzle, cell: Cell): Cell | undefined {
   return isCell(grid, cell + 1) ? cell + 1 : undefined;
 }
 
-/** The cell before. */
+/** The previous cell of the grid. */
 function previousCell(grid: GridOfPuzzle, cell: Cell): Cell | undefined {
   return isCell(grid, cell - 1) ? cell - 1 : undefined;
 }

@@ -1,6 +1,6 @@
 /**
  * Corrects characters that the editor inserted as text at the cells of a puzzle, because no keybinding reached cell
- * typing first: they become what the same keys do to the cells.
+ * typing first: replaces them with the effect of the same keys on the cells.
  */
 
 import { applied, joined, type TextEdit } from '../../text/edits';
@@ -17,16 +17,16 @@ export interface RawChange {
 /** Characters that were typed at each of some cursors. */
 export interface TypedText {
   readonly characters: string;
-  /** Number of characters behind each cursor that they replaced, as in VS Code's overtype mode. Otherwise 0. */
+  /** Number of characters after each cursor that they replaced, as in VS Code's overtype mode. Otherwise 0. */
   readonly overtyped: number;
 }
 
-/** No character so far. */
+/** No characters yet. */
 export const NOTHING_TYPED: TypedText = { characters: '', overtyped: 0 };
 
 /**
- * What was typed at each of these cursors, with one more character, or undefined when that is not what happened. `before`
- * was typed there before and is in the text too.
+ * The text typed at each of these cursors including one more character, or undefined for any other change. `before`
+ * was typed there earlier and is in the text too.
  */
 export function characterTyped(
   cursors: readonly Cursor[],
@@ -52,8 +52,8 @@ export function characterTyped(
 }
 
 /**
- * One edit that makes of the present text, where `typed` replaced every cursor's selection or was typed over the text
- * behind it, the text before that with these edits. Undefined when the text that was replaced is not known.
+ * One edit that turns the current text, where `typed` replaced every cursor's selection or overtyped the text
+ * after it, into the earlier text with these edits. Undefined when the replaced text is unknown.
  */
 export function corrected(
   slice: (start: number, end: number) => string,
@@ -88,7 +88,7 @@ function spansOf(cursors: readonly Cursor[]): Span[] {
     .sort((a, b) => a.start - b.start);
 }
 
-/** The text that was replaced, from the puzzle as it was. */
+/** The replaced text, from the puzzle before the change. */
 function textBefore(cursors: readonly CellCursor[], { start, end }: Span): string | undefined {
   if (start === end) return '';
   const puzzle = cursors.find(cursor => cursor.puzzle.start <= start && end <= cursor.puzzle.end)?.puzzle;

@@ -1,13 +1,13 @@
-/** The keys that cell typing handles, and which characters a puzzle takes. */
+/** The keys that cell typing handles, and the characters that a puzzle accepts. */
 
 import type { Puzzle } from '../../text/puzzle';
 import { isBlank } from '../../text/symbols';
 import type { CellCursor } from './cells';
 
-/** A key by name, or the character that it types. The names are those of the keys in VS Code's keybindings. */
+/** A key by its name in VS Code's keybindings, or the character that it types. */
 export type CellKey = CellCommand | (string & {});
 
-/** Keys that type nothing. Tab goes to the next empty cell, Shift+Tab to the one before, Enter to the next row. */
+/** Keys that type nothing. Tab goes to the next empty cell, Shift+Tab to the previous one, Enter to the next row. */
 export type CellCommand = (typeof COMMANDS)[number];
 
 const COMMANDS = ['backspace', 'delete', 'tab', 'shift+tab', 'left', 'right', 'up', 'down', 'enter'] as const;
@@ -17,14 +17,14 @@ export function isCommand(key: CellKey): key is CellCommand {
   return COMMANDS.some(name => name === key);
 }
 
-/** Whether a key is one that cell typing knows: a name, or one ASCII character that can be in a cell. */
+/** Whether cell typing knows a key: a name, or one ASCII character that can be in a cell. */
 export function isCellKey(key: unknown): key is CellKey {
   return typeof key === 'string' && (isCommand(key) || /^[0-9A-Za-z.*_ -]$/.test(key));
 }
 
 /**
- * Whether a character that came as text is for cell typing. Those of scripts that are written with an input method are not:
- * it may still be composing them.
+ * Whether cell typing handles a character that arrived as text. It does not handle scripts that are written with an input
+ * method, which may still be composing.
  */
 export function isTextKey(key: string): boolean {
   return key === ' ' || (/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(key) && !COMPOSED.test(key));
@@ -44,8 +44,8 @@ export function listsCandidates({ kind, puzzle }: CellCursor): boolean {
 }
 
 /**
- * Whether a character blanks a cell: the blanks of all formats where they are no digit, of letters only the puzzle's
- * own. Space does where cells touch each other; elsewhere it passes what is between two cells.
+ * Whether a character blanks a cell: the blanks of all formats unless they are digits here, but of letters only the puzzle's
+ * blank. Space blanks where cells touch each other; elsewhere it moves past the text between two cells.
  */
 export function isBlankKey({ puzzle, places }: CellCursor, key: string): boolean {
   const { style } = puzzle;

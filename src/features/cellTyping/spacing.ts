@@ -1,5 +1,5 @@
 /**
- * What Space means in a grid with something between its cells. Some people type `5 3 7`, with a space between two digits, others
+ * The meaning of Space in a grid with separators between its cells. Some people type `5 3 7`, with a space between two digits, others
  * `53␣␣7`, with spaces for empty cells. The keys before a Space show which: it is an empty cell after two digits without
  * a space, after another Space, and where no key was typed before.
  */
@@ -7,33 +7,33 @@
 import type { CellCursor } from './cells';
 import { type CellKey, isBlankKey, isCommand, listsCandidates } from './key';
 
-/** What the last keys were, each typed where the one before left the cursor. */
+/** The kind of the last keys, each typed where the previous one left the cursor. */
 export type Spacing =
   /** Nothing that matters. */
   | 'none'
   /** One cell, which a single Space may follow. */
   | 'after a cell'
-  /** A cell and a Space, which moved past what is between the cells; a second Space shows that both are empty cells. */
+  /** A cell and a Space, which moved past the separator; a second Space shows that both are empty cells. */
   | 'after a space'
   /** Spaces are empty cells. */
   | 'spaces are cells';
 
-/** What was typed before a key. */
+/** The keys typed before a key. */
 export interface KeysBefore {
   readonly spacing: Spacing;
-  /** The last key, unless the cursor was moved since. */
+  /** The last key, unless the cursor has moved since. */
   readonly last?: CellKey;
 }
 
 export const NO_KEYS: KeysBefore = { spacing: 'none' };
 
-/** What was typed, with one more key. */
+/** The keys typed, including one more. */
 export function withKey(cursors: readonly CellCursor[], key: CellKey, { spacing }: KeysBefore): KeysBefore {
   const after = spacingAfter(cursors, key, spacing);
   return isMove(key) ? { spacing: after } : { spacing: after, last: key };
 }
 
-/** Whether Space can mean an empty cell, or only what is between two cells. */
+/** Whether Space can mean an empty cell or only a separator. */
 export function isAmbiguous(cursor: CellCursor): boolean {
   const { symbols } = cursor.puzzle.style;
   return symbols.kind !== 'decimal' && !listsCandidates(cursor) && !isBlankKey(cursor, ' ');
@@ -52,7 +52,7 @@ export function isSeparatorKey(key: string): boolean {
   return /^[|,;│┃║]$/.test(key);
 }
 
-/** Whether a key goes to another place. Backspace and Delete correct what was typed, and Enter ends a row of it. */
+/** Whether a key moves elsewhere. Backspace and Delete correct typed text, and Enter ends a typed row. */
 function isMove(key: CellKey): boolean {
   return isCommand(key) && key !== 'backspace' && key !== 'delete' && key !== 'enter';
 }

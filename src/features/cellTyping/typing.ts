@@ -1,6 +1,6 @@
 /**
- * Cell typing: a key at the cells of a puzzle replaces cells and moves from cell to cell. It never moves a cell. So a
- * grid keeps its shape whatever is typed into it: its borders, spaces, comments and the number of its cells.
+ * Cell typing: a key at the cells of a puzzle replaces cells and moves from cell to cell. It never moves a cell, so any
+ * key preserves the shape of the grid: its borders, spaces, comments and the number of its cells.
  */
 
 import type { Cell } from '../../core/numbers';
@@ -21,7 +21,7 @@ import { type CellCommand, type CellKey, isCommand } from './key';
 import { type KeysBefore, NO_KEYS } from './spacing';
 import { blankCell, type Change, removeCandidate, typeBehindOpenRow, typeCharacter } from './writing';
 
-/** What a key does: edits, in the order of the text and without overlap, and the cursors after them. */
+/** The effect of a key: edits, in the order of the text and without overlap, and the cursors after them. */
 export interface Typed {
   readonly edits: readonly TextEdit[];
   readonly cursors: readonly Cursor[];
@@ -29,7 +29,7 @@ export interface Typed {
   readonly refused?: string;
 }
 
-/** What a key does at these cursors after others; undefined when it does what the editor does by default. */
+/** The effect of a key at these cursors after earlier keys; undefined when the editor's default applies. */
 export function typeKey(cursors: readonly CellCursor[], key: CellKey, before: KeysBefore = NO_KEYS): Typed | undefined {
   const changes: Change[] = [];
   for (const cursor of cursors) {
@@ -87,9 +87,9 @@ const COMMANDS: Record<CellCommand, (cursor: CellCursor, before: KeysBefore) => 
 };
 
 /**
- * Enter goes to the next row, and in the last row behind its last cell, so it never splits a row. After the last cell of a row has
- * been typed the cursor is there already. Before the first cell and behind the last one, Enter is a new line, as it is in a
- * grid that lacks rows, unless its cells are being typed.
+ * Enter goes to the next row, and in the last row to the end of its last cell, so it never splits a row. The cursor is already
+ * there when the last cell of a row has just been typed. Before the first cell and after the last one, Enter inserts a new
+ * line, as it does in a grid that lacks rows, unless its cells are being typed.
  */
 function endRow(cursor: CellCursor, { last }: KeysBefore): Change | undefined {
   const { line, puzzle } = cursor;
@@ -102,7 +102,7 @@ function endRow(cursor: CellCursor, { last }: KeysBefore): Change | undefined {
   return moveTo(nextCell(cursor, end)) ?? { cell: end, edits: [], cursor: 'end' };
 }
 
-/** Whether something is selected, if only what is between cells. */
+/** Whether any text is selected, even if only between cells. */
 const isAtSelection = ({ anchor, active }: Cursor) => anchor !== active;
 
 const fromOf = ({ anchor, active }: Cursor) => Math.min(anchor, active);
@@ -117,7 +117,7 @@ function moveTo(cell: Cell | undefined): Change | undefined {
   return cell === undefined ? undefined : { moveTo: cell };
 }
 
-/** Up and down stay in the column and skip borders. In a puzzle in one line there is no row above. */
+/** Up and down stay in the column and skip borders. A puzzle in one line has no row above. */
 function moveBy(cursor: CellCursor, by: number): Change | undefined {
   const to = cellAt(cursor) + by;
   return isAtSelection(cursor) || !isCell(cursor, to) || cursor.line.includes(to) ? undefined : { moveTo: to };
@@ -136,7 +136,7 @@ function blankSelected(cursor: CellCursor): Change {
   return { cell: cursor.selected[0], edits, cursor: 'start' };
 }
 
-/** Edits in order. Two cursors in one cell make the same edit twice, or two that overlap; the first one counts. */
+/** Edits in order. Two cursors in one cell make the same edit twice, or two overlapping edits; the first one wins. */
 function withoutOverlap(edits: readonly TextEdit[]): TextEdit[] {
   const kept: TextEdit[] = [];
   for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
@@ -162,7 +162,7 @@ function cursorAfter(cursor: CellCursor, change: Change, edits: readonly TextEdi
     : cursorIn(cursor, next, 'start', edits);
 }
 
-/** A cursor before or behind what a cell holds after the edits. */
+/** A cursor at the start or end of a cell's content after the edits. */
 function cursorIn(cursor: CellCursor, cell: Cell, at: 'start' | 'end', edits: readonly TextEdit[]): Cursor {
   const start = startOf(cursor, cell);
   const end = endOf(cursor, cell);
@@ -175,7 +175,7 @@ function cursorIn(cursor: CellCursor, cell: Cell, at: 'start' | 'end', edits: re
 
 const cursorAt = (offset: number): Cursor => ({ anchor: offset, active: offset });
 
-/** An offset after the edits; the offset of an edit's start is that of its new text. */
+/** An offset after the edits; the start of an edit maps to the start of its new text. */
 function moved(offset: number, edits: readonly TextEdit[]): number {
   let by = 0;
   for (const { start, end, text } of edits) {

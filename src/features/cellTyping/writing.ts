@@ -1,4 +1,4 @@
-/** What a character does to the cell at a cursor. */
+/** The effect of a character on the cell at a cursor. */
 
 import type { Cell, Digit } from '../../core/numbers';
 import * as messages from '../../messages/cellTyping';
@@ -11,16 +11,16 @@ import { type CellCursor, cellAfter, cellTouched, digitIn, endOf, nextCell, star
 import { type CellKey, hasLetters, isBlankKey, isCommand, listsCandidates } from './key';
 import { isAmbiguous, isSeparatorKey, type Spacing } from './spacing';
 
-/** What a key does at one cursor. */
+/** The effect of a key at one cursor. */
 export type Change =
-  /** Writes into a cell; the cursor then goes to the next cell, stays at the start of this one, or behind what it holds now. */
+  /** Writes into a cell; the cursor then goes to the next cell, or to the start or end of this one. */
   | { readonly cell: Cell; readonly edits: readonly TextEdit[]; readonly cursor: 'next' | 'start' | 'end' }
   /** Only moves the cursor, to the start of a cell. */
   | { readonly moveTo: Cell }
-  /** Does nothing, for a reason that the user is told if there is one. */
+  /** Does nothing, and shows the reason to the user if there is one. */
   | { readonly refused?: string };
 
-/** What a character does after keys with this spacing, or undefined where it is ordinary text. */
+/** The effect of a character after keys with this spacing, or undefined where it is ordinary text. */
 export function typeCharacter(cursor: CellCursor, key: string, spacing: Spacing): Change | undefined {
   if (key === ' ' && isCommentPlace(cursor)) return undefined;
   if (key === ' ' && !isBlankKey(cursor, key)) return typeSpace(cursor, spacing);
@@ -43,7 +43,7 @@ function isCommentPlace(cursor: CellCursor): boolean {
   return isBlankKey(cursor, ' ') || /^(?:[\r\n]|$)/.test(puzzle.text.slice(active - puzzle.start));
 }
 
-/** Whether no cell of the cursor's line is after it. */
+/** Whether the cursor is after the last cell of its line. */
 function isBehindRow(cursor: CellCursor): boolean {
   return cursor.line.every(cell => endOf(cursor, cell) <= cursor.active);
 }
@@ -57,7 +57,7 @@ function writeDigit({ puzzle, kind }: CellCursor, cell: Cell, digit: Digit): Tex
 export function blankCell(cursor: CellCursor, cell: Cell): TextEdit[] {
   const { puzzle, kind } = cursor;
   if (kind === 'givens') return writeGiven(puzzle, cell, 0);
-  // The candidates of an empty cell stay: eliminations are among them.
+  // The candidates of an empty cell stay, because they record eliminations.
   const hasList = puzzle.markPlaces !== undefined || listsCandidates(cursor);
   return hasList && digitIn(cursor, cell) === 0 && isReadable(puzzle, cell) ? [] : clear(puzzle, cell);
 }
@@ -67,8 +67,8 @@ function isReadable({ problems }: Puzzle, cell: Cell): boolean {
 }
 
 /**
- * Few symbols do not show which ones a puzzle has: `D` alone may be one of A to P or of 1 to G, and only a `3` beside it
- * tells. So a character is also a digit if the puzzle can be read with it.
+ * A few symbols do not determine a puzzle's symbols: `D` alone may be one of A to P or of 1 to G, and only a `3` elsewhere
+ * decides. So a character is also a digit if the puzzle can be read with it.
  */
 function typeNewSymbol(cursor: CellCursor, cell: Cell, key: string): Change | undefined {
   const { puzzle } = cursor;
@@ -91,7 +91,7 @@ function spanOf(cursor: CellCursor, cell: Cell): Span {
   return { start: startOf(cursor, cell), end: endOf(cursor, cell) };
 }
 
-/** A second digit completes a number where the first one still is directly before the cursor. */
+/** Completes a number with its second digit, if the first one is still directly before the cursor. */
 function typeNumber(cursor: CellCursor, key: string): Change | undefined {
   const { size } = cursor.puzzle.grid.geometry;
   const figure = /\d/.test(key) ? Number(key) : undefined;
@@ -108,7 +108,7 @@ function typeNumber(cursor: CellCursor, key: string): Change | undefined {
   return { cell, edits: writeDigit(cursor, cell, figure), cursor: 10 * figure <= size ? 'end' : 'next' };
 }
 
-/** A digit is added to the candidates of the cell, or removed from them. The cursor stays in the cell. */
+/** Adds a digit to the candidates of the cell, or removes it from them. The cursor stays in the cell. */
 function typeCandidate(cursor: CellCursor, key: string): Change | undefined {
   const cell = cursor.selected[0] ?? cellTouched(cursor) ?? cellAfter(cursor);
   if (cell === undefined) return refuse(cursor, key);
@@ -118,7 +118,7 @@ function typeCandidate(cursor: CellCursor, key: string): Change | undefined {
 }
 
 /**
- * Backspace and Delete in a list of candidates remove the one before or after the cursor; undefined where there is no
+ * Removes the candidate before or after the cursor, for Backspace and Delete in a list; undefined where there is no
  * list, or it would become empty.
  */
 export function removeCandidate(cursor: CellCursor, key: 'backspace' | 'delete'): Change | undefined {
@@ -133,7 +133,7 @@ export function removeCandidate(cursor: CellCursor, key: 'backspace' | 'delete')
   return { cell, edits: toggleCandidate(puzzle, cell, digit), cursor: key === 'delete' ? 'start' : 'end' };
 }
 
-/** Space clears the cell that starts at the cursor, or goes on to it: see {@link Spacing}. */
+/** Clears the cell that starts at the cursor, or moves to it: see {@link Spacing}. */
 function typeSpace(cursor: CellCursor, spacing: Spacing): Change | undefined {
   const cell = cellAfter(cursor);
   const isAtCell = cell !== undefined && cursor.selected.length === 0 && startOf(cursor, cell) === cursor.active;
@@ -144,7 +144,7 @@ function typeSpace(cursor: CellCursor, spacing: Spacing): Change | undefined {
   return { cell: second, edits: [...edits, ...blankCell(cursor, second)], cursor: 'next' };
 }
 
-/** A separator that is typed where the text has it has been passed already, or is passed now. */
+/** Accepts a typed separator that the text already has: the cursor has passed it, or passes it now. */
 function passSeparator(cursor: CellCursor, key: string): Change | undefined {
   const cell = cellAfter(cursor);
   if (cell === undefined || !isSeparatorKey(key) || isBehindRow(cursor) || cursor.selected.length > 0) return undefined;
@@ -156,8 +156,8 @@ function passSeparator(cursor: CellCursor, key: string): Change | undefined {
 }
 
 /**
- * Space goes on to the next cell after a number, and in lists of candidates. At the start of any other cell it has been
- * passed already.
+ * Moves to the next cell after a number and in lists of candidates. At the start of any other cell the separator has
+ * already been passed.
  */
 function passOn(cursor: CellCursor): Change | undefined {
   const touched = cellTouched(cursor);
@@ -170,7 +170,7 @@ function passOn(cursor: CellCursor): Change | undefined {
   return { moveTo: touched === cell ? (nextCell(cursor, cell) ?? cell) : cell };
 }
 
-/** A character that would make a row too long, or is no digit, is refused; elsewhere it is text. */
+/** Refuses a character that would make a row too long or is not a digit; elsewhere it is text. */
 function refuse(cursor: CellCursor, key: string): Change | undefined {
   if (isAtText(cursor, key)) return undefined;
   const reason = isPastRow(cursor)
@@ -179,13 +179,13 @@ function refuse(cursor: CellCursor, key: string): Change | undefined {
   return passSeparator(cursor, key) ?? { refused: reason };
 }
 
-/** What a character does behind the full row of a grid whose next rows are missing: nothing, if it would make the row too long. */
+/** The effect of a character after a full row of a grid that lacks rows: none if it would make the row too long. */
 export function typeBehindOpenRow(cursor: CellCursor, key: CellKey): Change | undefined {
   return isCommand(key) || key === ' ' ? undefined : refuse(cursor, key);
 }
 
 /**
- * Whether a character at a cursor is text: a comment or a separator behind a row; before or behind a puzzle in one line, which
+ * Whether a character at a cursor is text: a comment or a separator after a row; before or after a puzzle in one line, which
  * may have a label; and at the start of any row if it begins a comment or a heading.
  */
 export function isAtText(cursor: CellCursor, key: string): boolean {
@@ -201,7 +201,7 @@ export function isAtText(cursor: CellCursor, key: string): boolean {
   return isBeforeRow && (isOneLine || /[#%[]/.test(key));
 }
 
-/** Whether a character here would be a cell too many, and not the second digit of a number. */
+/** Whether a character here would add a cell too many instead of the second digit of a number. */
 function isPastRow(cursor: CellCursor): boolean {
   return cursor.selected.length === 0 && isBehindRow(cursor) && !isNumberBegun(cursor);
 }

@@ -1,4 +1,4 @@
-/** What a code action is, and the data that it may use. */
+/** The type of code actions, and the data that they may use. */
 
 import type { Grid } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
@@ -41,13 +41,13 @@ export interface Action {
   readonly work?: () => Generator<undefined, TextEdit[]>;
   /** A command that runs after the edits, for the puzzle that starts at this offset. */
   readonly command?: { readonly name: ActionCommand; readonly at: number };
-  /** What the user is told when `work` finds no edits. */
+  /** Notification shown when `work` finds no edits. */
   readonly noEdits?: string;
   /** The edits, found without a pause. */
   edits(): TextEdit[];
 }
 
-/** What actions are asked for, and the data that they may use. */
+/** A request for actions: its place, and the data that they may use. */
 export interface ActionRequest {
   /** The puzzles at the cursor or in the selection; other puzzles may be among them. */
   readonly file: PuzzleFile;
@@ -59,9 +59,9 @@ export interface ActionRequest {
   reading(): Generator<undefined, void>;
   /** The cursor (an empty span) or the selection, in UTF-16 units. */
   readonly at: Span;
-  /** Whether the user asks. Then what repairs a whole puzzle is offered anywhere in it, and not only at its mark. */
+  /** Whether the user opened the menu. Then repairs of a whole puzzle are offered anywhere in it, not only at its mark. */
   readonly isAsked?: boolean;
-  /** Where the text was edited lately, the last place first; none when it is unknown. */
+  /** The places of recent edits, the latest first; empty when unknown. */
   readonly recentEdits?: readonly RecentEdit[];
   /** The verdict of a puzzle, or undefined when it takes too long. */
   verdictOf(grid: Grid): Verdict | undefined;
@@ -72,11 +72,11 @@ export interface ActionRequest {
   readonly repairs: RepairSource;
   /** The findings of lint rules at the cursor or in the selection; none while they are not loaded. */
   readonly collectionFindings?: readonly PlacedFinding[];
-  /** What refactorings need; absent when none are wanted. */
+  /** The data for refactorings; absent when none are wanted. */
   readonly transforming?: Transforming;
 }
 
-/** What refactorings need. */
+/** The data for refactorings. */
 export interface Transforming extends Planning {
   readonly source: Source;
   /** Called when a puzzle is about to be transformed. */
@@ -103,7 +103,7 @@ export function* requestedCells({ file, at }: ActionRequest): Generator<[puzzle:
   }
 }
 
-/** Number of puzzles whose repairs are looked for: each may take some hundredths of a second. */
+/** Maximum number of puzzles to search for repairs: each search may take some hundredths of a second. */
 const MOST_PUZZLES = 3;
 
 /** The puzzle at the cursor, or the first puzzles of the selection. */

@@ -11,7 +11,7 @@ import { finish } from '../../text/work';
 import { firstDifference } from '../diagnostics/multipleSolutions';
 import { type Action, type ActionSource, requestedPuzzles, touches } from './action';
 
-/** Most choices of givens that are offered. */
+/** Maximum number of choices of givens to offer. */
 const MOST_OFFERED = 3;
 
 /** The fixes of an ambiguous puzzle: the givens that it lacks, and the list of its solutions. */
@@ -50,7 +50,7 @@ export const addGivens: ActionSource = {
   },
 };
 
-/** Without entries, the new givens are marked as such too. */
+/** Adds givens. Without entries in the puzzle, the new givens are marked as givens too. */
 function adding(puzzle: Puzzle, givens?: readonly Candidate[], isFewest = true): Omit<Action, 'edits'> {
   const title = messages.repairs.add(puzzle, givens, isFewest);
   const command = { name: 'sudoku.markGivens', at: puzzle.start } as const;

@@ -14,7 +14,7 @@ export const cageForm: ActionSource = {
   *actions({ file, at }) {
     for (const place of sectionsIn(file)) {
       const { section, origin, puzzle } = place;
-      // The rules at the top of a file are for grids of several sizes.
+      // The rules at the top of a file apply to grids of several sizes.
       if (!puzzle || !touches({ start: origin + section.start, end: origin + section.end }, at)) continue;
       const forms = [
         { title: messages.ruleEdits.drawCages(), edit: asDrawing(place) },

@@ -1,5 +1,5 @@
 /**
- * Before: the cursor at a digit that breaks no rule, but leaves the puzzle without a solution, or at a character that is no digit
+ * Before: the cursor at a digit that breaks no rule, but leaves the puzzle without a solution, or at a character that is not a digit
  * After:  the cell is empty, or has the right digit when the rest of the puzzle has one solution
  */
 

@@ -17,7 +17,7 @@ export const convertToGrid: ActionSource = {
     if (!puzzle || !transforming || !isWhole(puzzle) || !isOneLine(puzzle)) return;
     const found = convert(transforming.source, puzzle, 'plain');
     if (!found.isFound) return;
-    // The command says what a grid does not keep. A refactoring cannot, so it is offered where nothing is lost.
+    // The command reports what a grid cannot keep. A refactoring cannot, so it is offered only where nothing is lost.
     const { edits, lostCandidates, losesGivens } = found.value;
     if (lostCandidates > 0 || losesGivens) return;
     yield { title: messages.lens.toGrid(), kind: 'refactor.rewrite.sudoku', edits: () => [...edits] };

@@ -1,4 +1,4 @@
-/** The fixes for one digit, which several sources offer: clear it, or change it. */
+/** The fixes for one digit that several sources offer: clear it, or change it. */
 
 import { withDigit } from '../../core/grid';
 import type { Cell, Digit } from '../../core/numbers';
@@ -7,7 +7,7 @@ import { clear, fill } from '../../text/edits';
 import { isWhole, type Puzzle } from '../../text/puzzle';
 import type { Action, ActionRequest } from './action';
 
-/** Whether clearing a cell removes its digit: a given that is written apart from a `[State]` stays. */
+/** Whether clearing a cell removes its digit: a given stays if the puzzle has a separate `[State]`. */
 export function isClearable(puzzle: Puzzle, cell: Cell): boolean {
   const isFixed = puzzle.givenPlaces !== undefined && puzzle.givens[cell] === puzzle.grid.digits[cell];
   return puzzle.written[cell] !== 0 && !isFixed;

@@ -10,7 +10,7 @@ export interface EmptiedCell {
   readonly cell: Cell;
 }
 
-/** The cells with a digit that edits replace. Whether they are empty afterwards shows in the text then. */
+/** The cells with a digit that edits replace. Whether they are empty afterwards is read from the new text. */
 export function emptiedCells(file: PuzzleFile, edits: readonly TextEdit[]): EmptiedCell[] {
   return edits.flatMap(edit =>
     puzzlesIn(file, edit).flatMap(puzzle =>

@@ -42,7 +42,7 @@ function mayHaveForced(puzzles: Iterable<Puzzle>): boolean {
   return false;
 }
 
-/** Leaves out puzzles without a solution. A puzzle that is filled completely has one. */
+/** Skips puzzles without a solution. A completely filled puzzle has one. */
 function* fillAll(puzzles: Iterable<Puzzle>, verdictOf: ActionRequest['verdictOf']): Generator<undefined, TextEdit[]> {
   const edits: TextEdit[] = [];
   for (const puzzle of puzzles) {

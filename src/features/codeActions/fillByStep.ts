@@ -11,7 +11,7 @@ import { editsOf } from '../steps/stepping';
 import type { Placing } from '../steps/stepsToPlacement';
 import { type ActionSource, requestedCells } from './action';
 
-/** The fix that fills a cell which the path fills next. */
+/** The fix that fills the cell that the path fills next. */
 export const fillByStep: ActionSource = {
   kind: 'quickfix',
   *actions(request) {

@@ -50,7 +50,7 @@ export function codeActions(request: ActionRequest, kinds: readonly ActionKind[]
   return all.filter((action, i) => !all.slice(0, i).some(other => isSame(action, other)));
 }
 
-/** Whether two actions do the same, so that the menu would have it twice. */
+/** Whether two actions do the same, so that the menu would list both. */
 function isSame(a: Action, b: Action): boolean {
   if (a.title !== b.title || a.kind !== b.kind || a.work || b.work) return false;
   return JSON.stringify(a.edits()) === JSON.stringify(b.edits());

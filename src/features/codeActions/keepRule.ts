@@ -18,7 +18,7 @@ export const keepRule: ActionSource = {
       const span = cellSpanOf(puzzle, cell);
       if (!span || !puzzle.grid.geometry.variant || puzzle.grid.digits[cell] === 0) continue;
       const broken = brokenRules(puzzle.grid).filter(({ cells }) => cells.includes(cell));
-      // A digit in conflict has its fixes already.
+      // A digit in conflict already has fixes.
       if (broken.length === 0 || conflictsOf(puzzle.grid).has(cell)) continue;
       const cells = new Set([cell, ...broken.flatMap(rule => rule.cells)]);
       const actions = [

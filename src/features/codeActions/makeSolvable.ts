@@ -46,7 +46,7 @@ const DEAD_ENDS: readonly DiagnosticRule[] = [noCandidate, noPlace];
 
 type Mark = Span & { readonly code: DiagnosticCode };
 
-/** The mark of the puzzle that the request is at. */
+/** The mark of the puzzle at the request's place. */
 function markAt(request: ActionRequest, puzzle: Puzzle): Mark | undefined {
   if (!showsWrongDigits(puzzle, request.verdictOf(judgedGrid(puzzle)))) return undefined;
   const facts = new Facts(puzzle, 'off', undefined);
@@ -62,7 +62,7 @@ function markAt(request: ActionRequest, puzzle: Puzzle): Mark | undefined {
   return undefined;
 }
 
-/** The mark of the rule `no-solution` that the request is at. */
+/** The mark of the rule `no-solution` at the request's place. */
 function noSolutionAt(request: ActionRequest, puzzle: Puzzle): Span | undefined {
   const { conflictSet } = request.repairs.insightOf(puzzle);
   if (!conflictSet) {

@@ -8,7 +8,7 @@ import { removeDigits } from '../../text/givenEdits';
 import { cellSpanOf } from '../../text/puzzle';
 import { type ActionSource, requestedCells } from './action';
 
-/** The fixes of a redundant given: remove it, or all that can go. */
+/** The fixes of a redundant given: remove it, or all that can be removed. */
 export const removeRedundant: ActionSource = {
   kind: 'quickfix',
   *actions(request) {

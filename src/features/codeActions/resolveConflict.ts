@@ -26,7 +26,7 @@ export const resolveConflict: ActionSource = {
         ...[cell, ...partners].filter(other => isClearable(puzzle, other)).map(other => clearing(puzzle, other)),
       ];
       for (const action of actions) {
-        // Cells in conflict with each other share actions.
+        // Conflicting cells share actions.
         const key = `${puzzle.start} ${action?.title}`;
         if (!action || offered.has(key)) continue;
         offered.add(key);

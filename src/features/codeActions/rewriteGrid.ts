@@ -9,7 +9,7 @@ import * as messages from '../../messages/index';
 import type { UnreadNote } from '../../text/note';
 import { type ActionSource, touches } from './action';
 
-/** The fix that writes a grid that is not read as rows of digits and dots. */
+/** The fix that rewrites a grid that cannot be read, as rows of digits and dots. */
 export const rewriteGrid: ActionSource = {
   kind: 'quickfix',
   *actions({ file: { notes = [] }, at }) {

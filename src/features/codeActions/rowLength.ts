@@ -1,6 +1,6 @@
 /**
  * Before: `48.6..7.5.`, where the 6 was just typed before the blank of r1c4
- * After:  `48.6.7.5.`: the blank beside the edit is gone, and every digit is in its column
+ * After:  `48.6.7.5.`: the blank next to the edit is removed, and every digit is in its column
  */
 
 import * as messages from '../../messages/index';
@@ -12,7 +12,7 @@ import { gapsOf, mostCommon } from '../rowRepair/layout';
 import { repairsOf } from '../rowRepair/repairs';
 import { type ActionSource, touches } from './action';
 
-/** The fixes that make a row as long as it must be. */
+/** The fixes that give a row its required length. */
 export const rowLength: ActionSource = {
   kind: 'quickfix',
   *actions({ file, at, recentEdits = [] }) {
@@ -42,8 +42,8 @@ export const rowLength: ActionSource = {
 };
 
 /**
- * Whether only separators are between the cells of a row, or always the same text. In a pasted form more than a blank may be
- * needed for an empty cell, such as quotes or bold signs.
+ * Whether the cells of a row have only separators between them, or always the same text. In a pasted form an empty cell may
+ * need more than a blank, such as quotes or bold signs.
  */
 function isRepairable({ puzzle, cells }: BrokenRow): boolean {
   const [, ...gaps] = gapsOf(puzzle, cells);
@@ -51,9 +51,9 @@ function isRepairable({ puzzle, cells }: BrokenRow): boolean {
 }
 
 /**
- * Whether cells of a row of words were joined: cells touch, or a number has three digits. It is unclear then how many
- * cells they are, and a change of another cell can change how the row is read. Above 9x9 this is so too where two
- * figures touch that could be a number, and in fields of a table at any size.
+ * Whether cells of a row of words were joined: cells touch, or a number has three digits. Then the number of cells is
+ * unclear, and a change of another cell can change how the row is read. Above 9x9 the same applies where two touching
+ * figures could be a number, and in fields of a table at any size.
  */
 function areWordsJoined({ puzzle, cells, digits, isBlank }: BrokenRow): boolean {
   const { style, grid } = puzzle;

@@ -14,7 +14,7 @@ import type { Span } from '../../text/span';
 import { sectionsIn, spanAt } from '../rules/places';
 import { type Action, type ActionSource, touches } from './action';
 
-/** The fixes of mistakes in rules where it is certain what was meant. */
+/** The fixes of mistakes in rules whose intended meaning is certain. */
 export const ruleFixes: ActionSource = {
   kind: 'quickfix',
   *actions({ file, at }) {
@@ -39,7 +39,7 @@ export const ruleFixes: ActionSource = {
   },
 };
 
-/** For a number that is not possible: the nearest possible one. And removing the whole rule, where it is a line of the section. */
+/** For an impossible number: the nearest possible one, and removing the whole rule if it is a line of the section. */
 function* numberActions(
   at: Span,
   start: number,
@@ -68,12 +68,12 @@ function* numberActions(
   }
 }
 
-/** A number that is possible. */
+/** A possible number. */
 interface PossibleNumber {
   readonly number: number;
-  /** Whether no other one is. */
+  /** Whether it is the only possible one. */
   readonly isCertain: boolean;
-  /** Whether the rule says nothing without the number, so that it may be removed. */
+  /** Whether the rule has no meaning without the number, so that it may be removed. */
   readonly isRemovable: boolean;
 }
 
@@ -102,7 +102,7 @@ function possibleNumber(problem: RuleProblem, text: string): PossibleNumber | un
   }
 }
 
-/** For a word that is no cell of the grid: the nearest cell that it can be a slip of, and removing it where other cells are left. */
+/** For a word that is not a cell of the grid: the nearest cell that it may misspell, and removing it if other cells are left. */
 function* cellActions(
   at: Span,
   start: number,
@@ -131,7 +131,7 @@ function* cellActions(
 }
 
 /**
- * `r1c1` for `r1c10`, `r2c2` for `r22c2`: what is left without digits that are repeated, or without the last figures, otherwise the cell with
+ * `r1c1` for `r1c10`, `r2c2` for `r22c2`: the word without repeated digits or without its last figures, otherwise the cell with
  * the largest row and column. `r3c4` for `r3x4`, `r3,c4` and `34`: the two numbers of a word.
  */
 function nearCell(word: string, geometry: Geometry): string | undefined {

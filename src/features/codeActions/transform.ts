@@ -2,7 +2,7 @@
  * Before: any 9x9 puzzle at the cursor
  * After:  the same puzzle rotated, mirrored, with its digits relabelled, or in a canonical form
  *
- * Only who asks for refactorings gets them: they are no fixes, and would hide those.
+ * Offered only on request for refactorings: among fixes, they would hide the fixes.
  */
 
 import { hasForms } from '../../core/canonical/index';
@@ -59,7 +59,7 @@ function offersFor(puzzle: Puzzle, { transforming, verdictOf }: ActionRequest): 
     if (hasConflict(grid)) return say.conflict();
     return allowed && verdictOf(grid)?.kind !== 'valid' ? say.byCandidates() : undefined;
   };
-  // Whether there is one solution may take long to find out. Then the refactoring is offered.
+  // Counting solutions may take long. Then the refactoring is offered.
   const noSolution = () => {
     const verdict = verdictOf(grid);
     return verdict && verdict.kind !== 'valid' ? say.noSolution(verdict) : undefined;

@@ -1,6 +1,6 @@
 /**
- * Writes above each puzzle of a file how hard it is: `# rated: Medium, SE 2.6, 24 clues: Naked Single, Pointing`. An annotation that is
- * there already is replaced. In SadMan's format the level is written into the header `#L` too.
+ * Writes the difficulty of each puzzle of a file above it: `# rated: Medium, SE 2.6, 24 clues: Naked Single, Pointing`. An existing
+ * annotation is replaced. In SadMan's format the level is written into the header `#L` too.
  */
 
 import { countFilled } from '../../core/grid';
@@ -16,17 +16,17 @@ import { type Block, blocksOf, misreadIn } from './blocks';
 import { correctLevel, levelLineOf } from './levelLine';
 import type { DifficultyOf } from './sorting';
 
-/** What an annotation starts with. */
+/** The start of an annotation. */
 const ANNOTATION = '# rated: ';
 
 /** Which puzzles are annotated: all, or those without an annotation. */
 export type AnnotationScope = 'all' | 'rest';
 
-/** What was annotated so far. It grows, so that what was done before Cancel can be kept. */
+/** The annotations so far. They grow, so that those made before Cancel can be kept. */
 export class Annotations {
-  /** Puzzles that were looked at. */
+  /** Number of puzzles examined. */
   done = 0;
-  /** Puzzles whose annotation is right now. */
+  /** Number of puzzles whose annotation is now correct. */
   annotated = 0;
   /** In the order of the text. */
   readonly edits: TextEdit[] = [];
@@ -37,23 +37,23 @@ export class Annotations {
   ) {}
 }
 
-/** How many puzzles of a document that has been read have an annotation. Yields where it may be paused. */
+/** Counts the annotated puzzles of a document that has been read. Yields where it may be paused. */
 export function* annotatedIn(document: PuzzleDocument): Work<number> {
-  // biome-ignore lint/correctness/useYield: nothing to find out
+  // biome-ignore lint/correctness/useYield: no search needed
   const { text, blocks } = yield* blocksOf(document, function* (puzzle) {
     return puzzle.start;
   });
   return blocks.filter(block => annotationOf(text, block)).length;
 }
 
-/** Annotates the puzzles of a document that has been read, as `annotations` says. Yields where it may be paused. */
+/** Annotates the puzzles of a document that has been read, and adds the edits to `annotations`. Yields where it may be paused. */
 export function* annotating(
   document: PuzzleDocument,
   annotations: Annotations,
   verdicts: Pick<VerdictSource, 'check'>,
   difficultyOf: DifficultyOf,
 ): Work<void> {
-  // biome-ignore lint/correctness/useYield: nothing to find out
+  // biome-ignore lint/correctness/useYield: no search needed
   const { text, blocks } = yield* blocksOf(document, function* (puzzle) {
     return puzzle.start;
   });
@@ -61,7 +61,7 @@ export function* annotating(
   let i = 0;
   for (const puzzle of document.puzzles()) {
     const block = blocks[i];
-    // A puzzle may share its line with the one before.
+    // A puzzle may share its line with the previous one.
     if (block?.about === puzzle.start) {
       i++;
       const known = annotationOf(text, block);
@@ -79,7 +79,7 @@ export function* annotating(
   }
 }
 
-/** The edits, few enough for an editor; where a puzzle starts if it would be read differently after them. */
+/** The edits, few enough for an editor; or the start of a puzzle that would be read differently after them. */
 export function* checkedEdits(document: PuzzleDocument, edits: readonly TextEdit[]): Work<TextEdit[] | number> {
   if (edits.length === 0) return [];
   const known = yield* blocksOf(document, function* () {});
@@ -102,7 +102,7 @@ function annotationOf(text: string, { start, end, about }: Block<number>): Span 
   return undefined;
 }
 
-/** What an annotation says, and how the header changes. */
+/** The text of an annotation, and the change of the header. */
 function* saidOf(
   { source }: PuzzleDocument,
   puzzle: Puzzle,

@@ -1,8 +1,8 @@
 /**
  * The baseline of a folder: findings of lint rules that the user accepted, so that only new ones are shown.
  *
- * A finding is known by its file, its rule and the givens of its puzzle. So it stays accepted when the puzzle moves in its file. Which
- * of several isomorphic puzzles is marked depends on their order, so these are known by their canonical form.
+ * A finding is identified by its file, its rule and the givens of its puzzle, so it stays accepted when the puzzle moves in its file.
+ * Which of several isomorphic puzzles is marked depends on their order, so these are identified by their canonical form.
  */
 
 import type { CanonicalForms } from '../../core/canonical/index';
@@ -16,7 +16,7 @@ import { keyOfGrid } from './keys';
 /** The name of the file, in each folder of the workspace. */
 export const BASELINE_FILE = '.sudoku-baseline.json';
 
-/** What can be accepted: the findings of the lint rules, and copies of puzzles of other files. */
+/** The codes that can be accepted: the findings of the lint rules, and copies of puzzles of other files. */
 export const BASELINE_CODES = [
   ...COLLECTION_RULES,
   'duplicate-of-other-file',
@@ -25,7 +25,7 @@ export const BASELINE_CODES = [
 /** One of {@link BASELINE_CODES}. */
 export type BaselineCode = (typeof BASELINE_CODES)[number];
 
-/** The accepted findings of a file, by code: the puzzles, as {@link entryFor} writes them. A puzzle with three copies is there three times. */
+/** The accepted findings of a file, by code: the puzzles, as {@link entryFor} writes them. A puzzle with three copies appears three times. */
 export type Entries = ReadonlyMap<BaselineCode, readonly string[]>;
 
 /** The accepted findings by file, whose names are paths from the folder, with `/`. */
@@ -57,7 +57,7 @@ const RADIX = 36;
 
 /**
  * A puzzle in one line: its digits; before them the boxes, if they are not the usual ones; after them the candidates of each cell, if it is
- * given by candidates. A puzzle with rules has only its digits and its key, because its rules are no line.
+ * given by candidates. A puzzle with rules has only its digits and its key, because its rules do not fit in a line.
  */
 function entryOf(grid: Grid): string {
   const { geometry, digits, allowed } = grid;

@@ -1,14 +1,14 @@
 /**
  * The text of a baseline: JSON with one puzzle in a line, sorted, so that a version control system shows what was added and removed.
  *
- * It is read by hand and not by `JSON.parse`, because the user needs to know where a mistake is, and not all hosts tell that.
+ * It is parsed here and not by `JSON.parse`, because the user needs the position of a mistake, which not all hosts report.
  */
 
 import * as messages from '../../messages/index';
 import { found, none, type Result } from '../../text/result';
 import { BASELINE_CODES, type Baseline, type BaselineCode, keyOfEntry } from './baseline';
 
-/** The version of the form. */
+/** The version of the format. */
 const VERSION = 1;
 
 /** The text of a baseline. Files and codes without entries are left out. */
@@ -17,7 +17,7 @@ export function writeBaseline(baseline: Baseline): string {
     const codes = sorted(entries).filter(([, list]) => list.length > 0);
     return codes.length > 0 ? [[name, Object.fromEntries(codes.map(([code, list]) => [code, [...list].sort()]))]] : [];
   });
-  // A number as a name would come first in an object, but the names of files have ends.
+  // A numeric name would come first in an object, but file names have extensions.
   return `${JSON.stringify({ version: VERSION, files: Object.fromEntries(files) }, undefined, 2)}\n`;
 }
 
@@ -33,7 +33,7 @@ export function readBaseline(text: string): Result<Baseline> {
     if (name === 'version') reader.version();
     else if (name === 'files') {
       reader.object(file => {
-        const entries = baseline.get(file) ?? new Map(); // a merge may have made two of one
+        const entries = baseline.get(file) ?? new Map(); // a merge may have duplicated a file
         baseline.set(file, entries);
         reader.entries(entries);
       });
@@ -46,7 +46,7 @@ export function readBaseline(text: string): Result<Baseline> {
 /** The entries of a file while they are read. */
 type FileEntries = Map<BaselineCode, string[]>;
 
-/** Reads from left to right. After the first problem it only goes to the end. */
+/** Reads from left to right. After the first problem it only skips to the end. */
 class Reader {
   problem: string | undefined;
   private at = 0;
@@ -58,7 +58,7 @@ class Reader {
     this.next();
   }
 
-  /** Calls `value` with each name of an object, and where the name is. It has to read the value. */
+  /** Calls `value` with each name of an object and its offset. The callback has to read the value. */
   object(value: (name: string, start: number) => void): void {
     this.list('{', '}', () => {
       const start = this.wordStart;
@@ -103,7 +103,7 @@ class Reader {
     this.problem ??= messages.baseline.at(before.length, before[before.length - 1].length + 1, message);
   }
 
-  /** Ends: each turn reads a word, or finds a problem. */
+  /** Reads a list. The loop ends, because each iteration reads a word or finds a problem. */
   private list(open: string, close: string, item: () => void): void {
     this.sign(open);
     let isFirst = true;
@@ -129,7 +129,7 @@ class Reader {
     return text ?? '';
   }
 
-  /** Goes to the next sign, text or number. */
+  /** Advances to the next sign, text or number. */
   private next(): void {
     const spaces = /\s*/y;
     spaces.lastIndex = this.at;

@@ -1,6 +1,6 @@
 /**
- * A text divided into blocks that can be moved: the lines that belong to a puzzle, with its title, comments, borders and marks. What is
- * between blocks, empty lines above all, is a gap and stays where it is.
+ * A text divided into blocks that can be moved: the lines that belong to a puzzle, with its title, comments, borders and marks. The text
+ * between blocks, mostly empty lines, is a gap and stays in place.
  */
 
 import { PuzzleDocument, type Source } from '../../text/document/document';
@@ -17,26 +17,26 @@ export interface Block<T> extends Span {
   /** The index of its first puzzle, and the number of its puzzles. */
   readonly first: number;
   readonly puzzles: number;
-  /** What is known about its first puzzle. */
+  /** Data about its first puzzle. */
   readonly about: T;
 }
 
-/** A text in blocks. */
+/** A text divided into blocks. */
 export interface Blocks<T> {
   readonly text: string;
   readonly blocks: readonly Block<T>[];
-  /** By puzzle: a number for how it is read, with its title. */
+  /** By puzzle: a hash of how it is read, with its title. */
   readonly readings: readonly number[];
   /** By puzzle: where it starts. */
   readonly starts: readonly number[];
-  /** Where the rules above the first puzzle are, which are those of all. */
+  /** The span of the rules above the first puzzle, which apply to all. */
   readonly rules?: Span;
 }
 
-/** Most characters of a title that are looked for in the lines of its puzzle: a longer one was cut. */
+/** Maximum number of characters of a title to find in the lines of its puzzle: a longer title was cut. */
 const TITLE_START = 100;
 
-/** The blocks of a document that has been read. `about` finds out about each puzzle. Yields where it may be paused. */
+/** The blocks of a document that has been read. `about` computes the data about each puzzle. Yields where it may be paused. */
 export function* blocksOf<T>(document: PuzzleDocument, about: (puzzle: Puzzle) => Work<T>): Work<Blocks<T>> {
   const { source } = document;
   const text = source.slice(0, source.length);
@@ -71,8 +71,8 @@ function rulesAbove(document: PuzzleDocument, { start, end }: Puzzle): Span | un
 }
 
 /**
- * The first puzzle that is not read as it was, when the puzzles of `blocks` with these indices are those of a new text: where it starts
- * in the old one. Undefined when all are read as before.
+ * The start, in the old text, of the first puzzle that is read differently when the puzzles of `blocks` with these indices are those of
+ * a new text. Undefined when all are read as before.
  */
 export function* misreadIn(
   text: string,
@@ -103,7 +103,7 @@ function linesOf(text: string, source: Source, puzzle: Puzzle, from: number): Sp
   return { start: startOfWritten(text, from, titleStart), end };
 }
 
-/** The start of the comments about a puzzle that the extension wrote directly above its title; of the title when there are none. */
+/** The start of the comments about a puzzle that the extension wrote directly above its title, or of the title if there are none. */
 function startOfWritten(text: string, from: number, titleStart: number): number {
   let start = titleStart;
   while (start > from) {

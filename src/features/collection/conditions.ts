@@ -11,13 +11,13 @@ import type { Work } from '../../text/work';
 import { ratedGrid } from '../puzzles/difficulty';
 import type { DifficultyOf } from './sorting';
 
-/** Whether a puzzle is wanted. */
+/** Whether a puzzle matches. */
 export type Query = (puzzle: Puzzle, difficultyOf: DifficultyOf) => Work<boolean>;
 
 /** The names of conditions. */
 const NAMES = ['rating', 'level', 'clues', 'technique', 'title'] as const;
 
-/** Names of ratings where they are shown: `SE 4.2`, and `Rules 3.1` for a puzzle with rules. */
+/** Names of ratings as they are displayed: `SE 4.2`, and `Rules 3.1` for a puzzle with rules. */
 const RATING_NAMES: readonly string[] = ['se', 'rules'];
 
 /** Other words that users may try for a condition. */
@@ -31,7 +31,7 @@ const OTHER_NAMES: Readonly<Record<string, (typeof NAMES)[number]>> = {
   name: 'title',
 };
 
-/** The query of a single condition, or the reason why the words are not one. */
+/** The query of a single condition, or the reason why the words are not a condition. */
 export function conditionOf(words: string): Result<Query> {
   const [name = ''] = /^[a-z]+/i.exec(words) ?? [];
   const rest = words.slice(name.length);
@@ -57,7 +57,7 @@ export function conditionOf(words: string): Result<Query> {
     }
     case 'clues':
       return read(
-        // biome-ignore lint/correctness/useYield: nothing to wait for
+        // biome-ignore lint/correctness/useYield: no search needed
         numeric(rest, Number, function* (puzzle) {
           return countFilled(ratedGrid(puzzle).digits);
         }),
@@ -73,7 +73,7 @@ export function conditionOf(words: string): Result<Query> {
   }
 }
 
-/** Whether what is compared with lacks: nothing, only a sign, or a range without its end. */
+/** Whether the right side of a comparison is incomplete: empty, only a sign, or a range without its end. */
 function isUnfinished(rest: string, name: (typeof NAMES)[number]): boolean {
   const text = rest.trim();
   if (name === 'technique' || name === 'title') return text === '';
@@ -134,7 +134,7 @@ function levelNumber(word: string): number {
   return level < 0 ? Number.NaN : level;
 }
 
-/** Puzzles whose path uses a technique, given by its id or one of its names. Only letters and digits count. Undefined if there are none. */
+/** Puzzles whose path uses a technique, given by its id or one of its names. Only letters and digits are compared. Undefined if there are none. */
 function technique(words: string): Result<Query> | undefined {
   const wanted = lettersOf(words);
   if (wanted === '') return undefined;
@@ -160,7 +160,7 @@ const namesOf = ({ id, name, otherNames = [] }: Technique) => [id, name, ...othe
 function title(words: string): Query | undefined {
   const wanted = words.toLowerCase();
   if (wanted === '') return undefined;
-  // biome-ignore lint/correctness/useYield: nothing to wait for
+  // biome-ignore lint/correctness/useYield: no search needed
   return function* (puzzle) {
     return puzzle.title?.toLowerCase().includes(wanted) ?? false;
   };

@@ -1,32 +1,32 @@
 /**
- * The first place of each key. A table with open addressing in typed arrays, because a Map of 500,000 numbers takes ten times the
+ * The first place of each key. A hash table with open addressing in typed arrays, because a Map of 500,000 numbers takes ten times the
  * memory.
  */
 
 import { NO_KEY } from './keyCounts';
 
-/** The part of the table that may be full. */
+/** The maximum load factor of the table. */
 const FULL = 0.5;
 
-/** Remembers by key the number that was added with it first. */
+/** Stores by key the first number added with it. */
 export class Firsts {
   private keys: Float64Array;
   private values: Uint32Array;
   private count = 0;
 
-  /** `expected`: how many keys will be added. The table grows when there are more. */
+  /** `expected`: the number of keys that will be added. The table grows if there are more. */
   constructor(expected = 0) {
     const size = 2 ** Math.ceil(Math.log2(Math.max(8, expected / FULL)));
     this.keys = new Float64Array(size);
     this.values = new Uint32Array(size);
   }
 
-  /** The number that was added with this key before; otherwise adds it and returns undefined. `key` is not {@link NO_KEY}. */
+  /** Returns the number that was added with this key earlier; otherwise adds it and returns undefined. `key` is not {@link NO_KEY}. */
   add(key: number, value: number): number | undefined {
     if (this.count >= FULL * this.keys.length) this.grow();
     const { keys, values } = this;
     const mask = keys.length - 1;
-    // Ends: the table is never full.
+    // The loop ends, because the table is never full.
     for (let at = key & mask; ; at = (at + 1) & mask) {
       if (keys[at] === key) return values[at];
       if (keys[at] !== NO_KEY) continue;

@@ -1,37 +1,37 @@
 /**
- * How often each key occurs in a document, so that an edit shows at once whether it made or removed a copy. A table with open addressing
+ * How often each key occurs in a document, so that an edit shows immediately whether it made or removed a copy. A hash table with open addressing
  * in typed arrays of five bytes a key, because a Map of 500,000 numbers takes ten times the memory.
  *
- * The table has 32 bits of each key. Two keys that are equal in these count as one key that occurs twice. So a key that occurs once
+ * The table stores 32 bits of each key. Two keys with equal bits count as one key that occurs twice, so a key that occurs once
  * has no copy, and one that occurs twice may have one.
  */
 
 import type { KeyCounter } from '../../text/document/segment';
 
-/** The key of a puzzle that equals no other: it cannot be read completely, or has nothing in it. It is not counted. */
+/** The key of a puzzle that equals no other, because it is empty or cannot be read completely. It is not counted. */
 export const NO_KEY = 0;
 
-/** The part of the table that may be full. */
+/** The maximum load factor of the table. */
 const FULL = 0.5;
 
-/** A key that occurs this often or more is not counted down again. */
+/** The count at which a counter saturates: it is not decremented again. */
 const MANY = 255;
 
 /** Counts keys. */
 export class KeyCounts implements KeyCounter {
   private keys = new Uint32Array(8);
   private counts = new Uint8Array(8);
-  /** Places that are not free, those of keys that no longer occur among them. */
+  /** Number of used places, including those of keys that no longer occur. */
   private used = 0;
-  /** How many keys occur more than once. */
+  /** Number of keys that occur more than once. */
   repeated = 0;
 
-  /** How often a key occurs; at most {@link MANY}. */
+  /** Number of occurrences of a key, at most {@link MANY}. */
   of(key: number): number {
     return key === NO_KEY ? 0 : this.counts[this.placeOf(key)];
   }
 
-  /** Counts one more. */
+  /** Adds an occurrence of a key. */
   add(key: number): void {
     if (key === NO_KEY) return;
     if (this.used >= FULL * this.keys.length) this.rebuild();
@@ -44,7 +44,7 @@ export class KeyCounts implements KeyCounter {
     if (this.counts[at] === 2) this.repeated++;
   }
 
-  /** Counts one less of a key that was added. */
+  /** Removes an occurrence of a key that was added. */
   remove(key: number): void {
     if (key === NO_KEY) return;
     const at = this.placeOf(key);
@@ -54,7 +54,7 @@ export class KeyCounts implements KeyCounter {
     this.counts[at]--;
   }
 
-  /** The place of a key, or the free one where it belongs. Ends: the table is never full. */
+  /** The place of a key, or the free place where it belongs. The search ends, because the table is never full. */
   private placeOf(key: number): number {
     const { keys } = this;
     const wanted = stored(key);
@@ -80,7 +80,7 @@ export class KeyCounts implements KeyCounter {
   }
 }
 
-/** The bits of a key that the table has, never 0, which marks a free place. */
+/** The bits of a key that the table stores, never 0, which marks a free place. */
 function stored(key: number): number {
   return key >>> 0 || 1;
 }

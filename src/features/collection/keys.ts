@@ -1,9 +1,9 @@
 /**
- * Keys of puzzles: numbers by which equal puzzles are found. Two puzzles are equal when their givens, regions and rules are, however they
- * are written, and in whatever order rules are.
+ * Keys of puzzles: numbers that identify equal puzzles. Two puzzles are equal when their givens, regions and rules are, regardless of
+ * notation and of the order of rules.
  *
- * A key is a hash of 53 bits, the integers that a number can hold. Among 500,000 puzzles two different ones have the same key once in
- * 70,000 files. That is rare enough for a finding; what removes puzzles compares them.
+ * A key is a hash of 53 bits, the integers that a number can hold. Two different puzzles among 500,000 have the same key in one of
+ * 70,000 files. That is rare enough for a finding; code that removes puzzles compares them.
  */
 
 import type { Grid } from '../../core/grid';
@@ -15,12 +15,12 @@ import { ratedGrid } from '../puzzles/difficulty';
 import { NO_KEY } from './keyCounts';
 
 /**
- * The givens of a puzzle as its text has them. Where the text does not tell them from entries, these are all digits, whatever was
- * entered since the document was opened: what is found in a file must not depend on that.
+ * The givens of a puzzle as its text has them. Where the text does not distinguish them from entries, these are all digits, including
+ * those entered since the document was opened: the findings in a file must not depend on that.
  */
 export function writtenGivens(puzzle: Puzzle): Grid {
   const { grid, givens } = puzzle;
-  if (givens === grid.digits) return grid; // in most puzzles of a collection, so it should cost nothing
+  if (givens === grid.digits) return grid; // true of most puzzles of a collection, so it should cost nothing
   return tellsGivens(puzzle) ? ratedGrid(puzzle) : grid;
 }
 
@@ -48,12 +48,12 @@ export function keyOfGivens(puzzle: Puzzle): number | undefined {
   return isWhole(puzzle) ? keyOfGrid(writtenGivens(puzzle)) : undefined;
 }
 
-/** Rules alone can be a puzzle: a killer has no givens. */
+/** Whether a puzzle is empty. Rules alone can be a puzzle: a killer has no givens. */
 function isEmpty({ geometry, digits, allowed }: Grid): boolean {
   return !isRuled(geometry) && !allowed && digits.every(digit => digit === 0);
 }
 
-/** Two hashes of 32 bits that mix differently. */
+/** Two 32-bit hashes with different mixing. */
 class Hash {
   private low = 0x811c9dc5;
   private high = 0x9747b28c;

@@ -9,15 +9,15 @@ import type { Span } from '../../text/span';
 import type { Difficulty } from '../puzzles/difficulty';
 import { extentOf } from '../puzzles/puzzleBlock';
 
-/** The text of a header, where it is. */
+/** The text of a header, and its span. */
 export interface LevelLine extends Span {
   readonly said: string;
 }
 
-/** `^` would match after line separators that VS Code keeps in a line. */
+/** Avoids `^`, which would match after line separators that VS Code keeps in a line. */
 const HEADER = /(?<![^\r\n])[ \t]*#L(\S[^\r\n]*)/g;
 
-/** The header in the lines that belong to a puzzle, the last one; undefined when there is none. */
+/** The last header in the lines that belong to a puzzle; undefined when there is none. */
 export function levelLineOf(source: Source, puzzle: Puzzle): LevelLine | undefined {
   const { start } = extentOf({ source }, puzzle, 0);
   const found = [...source.slice(start, puzzle.start).matchAll(HEADER)].at(-1);
@@ -28,8 +28,8 @@ export function levelLineOf(source: Source, puzzle: Puzzle): LevelLine | undefin
 }
 
 /**
- * What a header should say, when it says something else: a level for one of HoDoKu's levels, and a rating for a number. Undefined when
- * it is right, when it says neither, and when the difficulty is unknown.
+ * The correct text of a wrong header: a level for one of HoDoKu's levels, and a rating for a number. Undefined when
+ * the header is correct, when it has neither, and when the difficulty is unknown.
  */
 export function correctLevel(said: string, { grade, rating }: Difficulty): string | undefined {
   const right = LEVELS.includes(said.toLowerCase() as Level)
@@ -38,7 +38,7 @@ export function correctLevel(said: string, { grade, rating }: Difficulty): strin
   return right === undefined || right.toLowerCase() === said.toLowerCase() ? undefined : right;
 }
 
-/** `SE 2.6` or `Rules 2.6`, or `2.6` where the header has a number only. */
+/** `SE 2.6` or `Rules 2.6`, or `2.6` where the header has only a number. */
 function ratingLike(said: string, rating: Rating): string | undefined {
   const [, label, number] = /^((?:SE|Rules)\s*)?(\d+(?:\.\d+)?)$/i.exec(said) ?? [];
   if (number === undefined || Number(number).toFixed(1) === rating.er.toFixed(1)) return undefined;

@@ -2,7 +2,7 @@
 
 import type { DiagnosticCode, RuleLevels } from '../diagnostics/rule';
 
-/** Whether one of some rules is on. */
+/** Whether any of these rules is on. */
 export function isOn(levels: RuleLevels, codes: readonly DiagnosticCode[]): boolean {
   return codes.some(code => (levels[code] ?? 'off') !== 'off');
 }

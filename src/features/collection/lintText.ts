@@ -1,10 +1,10 @@
-/** What `Check All Files` shows. */
+/** The report of `Check All Files`. */
 
 import * as messages from '../../messages/index';
 import { BASELINE_FILE, type Baseline, entriesWithout } from './baseline';
 import type { FileFindings } from './workspaceLint';
 
-/** Most entries that are listed as not needed. */
+/** Maximum number of entries listed as not needed. */
 const MOST_UNNEEDED = 100;
 
 /** The baseline of a folder of the workspace. */
@@ -12,15 +12,15 @@ export interface FolderBaseline {
   /** The name of its file, with the folder if there are several. */
   readonly name: string;
   readonly baseline: Baseline;
-  /** Why it cannot be read. */
+  /** The reason why it cannot be read. */
   readonly problem?: string | undefined;
   /** The files of the folder that were checked, by their names in the baseline. */
   readonly files: ReadonlyMap<string, FileFindings>;
 }
 
 /**
- * The findings of all files as text. `total` is the number of files; fewer were checked after Cancel, and then it is not said
- * which entries are not needed.
+ * The findings of all files as text. `total` is the number of files; fewer were checked after Cancel, and then entries that are not needed
+ * are not listed.
  */
 export function writeFindings(
   files: readonly FileFindings[],
@@ -49,7 +49,7 @@ export function writeFindings(
   ].join('\n');
 }
 
-/** The entries of a baseline without findings: those of files that are gone too. */
+/** The entries of a baseline without findings, including those of missing files. */
 function unneededIn({ name, baseline, files }: FolderBaseline): string[] {
   const unneeded = [...baseline].flatMap(([file, entries]) =>
     entriesWithout(entries, files.get(file)?.entries ?? new Map()).map(

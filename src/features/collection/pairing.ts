@@ -11,7 +11,7 @@ import type { Accepted } from './baseline';
 import { NO_KEY } from './keyCounts';
 import { firstLineOf } from './rules';
 
-/** Segments between two pauses. */
+/** Number of segments between two pauses. */
 const AT_A_TIME = 200;
 
 /** The kinds of copies. */
@@ -25,7 +25,7 @@ type Copy = NonNullable<CollectionFinding['copy']>;
 /** A copy to mark. */
 type Marked = Copy & { readonly code: CopyCode; readonly isAccepted: boolean };
 
-/** The first puzzle with a key: its segment, where that starts, and its number in it. */
+/** The first puzzle with a key: its segment, the segment's start, and its index in the segment. */
 interface First {
   readonly of: Segment;
   readonly start: number;
@@ -33,9 +33,9 @@ interface First {
 }
 
 /**
- * Calls `set` with the findings of each segment whose copies have changed. Each later copy is marked, and names the first one. A
- * puzzle that is a copy to the digit is no isomorphic one. Yields where it may be paused; the caller ends it if the document is edited.
- * Returns whether there are copies. The first copies of a puzzle are accepted, as many as `accepted` has.
+ * Calls `set` with the findings of each segment whose copies have changed. Each later copy is marked, and names the first one. An
+ * exact copy is not reported as isomorphic. Yields where it may be paused; the caller ends it if the document is edited.
+ * Returns whether there are copies. The first copies of a puzzle are accepted, up to the number in `accepted`.
  */
 export function* pairing(
   document: PuzzleDocument,

@@ -8,18 +8,18 @@ import { collectionFindingsOf } from '../diagnostics/counting';
 import { movedDiagnostic } from '../diagnostics/moved';
 import type { CollectionFinding } from '../diagnostics/rule';
 
-/** A finding, and the start of the line above which a comment about its puzzle is written. */
+/** A finding, and the start of the line above which a comment about its puzzle belongs. */
 export interface PlacedFinding {
   readonly finding: CollectionFinding;
   readonly above: number;
-  /** What the lines there start with. */
+  /** The indentation of the lines there. */
   readonly indentation: string;
 }
 
-/** Characters before a puzzle in its line that are searched for the start of the line. */
+/** Maximum number of characters before a puzzle to search for the start of its line. */
 const LONGEST_LABEL = 1000;
 
-/** The puzzle among those of its segment that a finding is about. Its offsets count from `start`. */
+/** The puzzle of a segment that a finding is about. Its offsets count from `start`. */
 export function puzzleOf(puzzles: readonly Puzzle[], finding: CollectionFinding, start: number): Puzzle | undefined {
   return puzzles.find(({ end }) => start + finding.start <= end);
 }

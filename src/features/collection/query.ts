@@ -1,6 +1,6 @@
 /**
- * The queries by which puzzles are filtered: conditions joined by `and`, `or`, `not` and brackets, as in
- * `rating > 3 and not technique x-wing`. A comma joins what is between commas by `and`, so it binds weakest.
+ * The queries that filter puzzles: conditions joined by `and`, `or`, `not` and brackets, as in
+ * `rating > 3 and not technique x-wing`. A comma means `and`, and binds weakest.
  */
 
 import * as messages from '../../messages/index';
@@ -17,22 +17,22 @@ const OR = /^(?:\|\|?|or\b)/i;
 const AND = /^(?:&&?|and\b)/i;
 const NOT = /^(?:!|not\b)/i;
 
-/** What a condition begins with. */
+/** The start of a condition. */
 const BEGINNING = /^(?:!|\(|(?:rating|level|clues|technique|title)\b|(?:se|rules)\s*[<>=!\d])/i;
 
 /** Reads a query from left to right. */
 class QueryReader {
   private at = 0;
-  /** Brackets that are open. */
+  /** Number of open brackets. */
   private depth = 0;
-  /** The first reason found why the words are not a query. */
+  /** The first reason why the words are not a query. */
   private reason: string | undefined;
 
   constructor(private readonly words: string) {}
 
   read(): Result<Query> {
     const query = this.list();
-    // Only a closing bracket without an opening one can be left.
+    // The rest can only start with an unmatched closing bracket.
     const reason = this.reason ?? (this.at < this.words.length ? messages.collection.bracket() : undefined);
     return reason === undefined ? found(query) : none(reason);
   }
@@ -137,7 +137,7 @@ class QueryReader {
     return this.at === this.words.length || this.isAt(sign) || (this.depth > 0 && this.words[this.at] === ')');
   }
 
-  /** Takes a sign and the space before it. Returns whether it is there. */
+  /** Consumes a sign and the space before it. Returns whether it is there. */
   private takes(sign: RegExp): boolean {
     this.skipSpace();
     const length = this.lengthOf(sign, this.at);
@@ -148,7 +148,7 @@ class QueryReader {
 
 const isWord = (text: string) => /^\w/.test(text);
 
-/** Whether all queries hold. Stops at the first one that does not, because a rating takes long. */
+/** A query that holds if all queries hold. Stops at the first one that does not, because a rating takes long. */
 function all(queries: readonly Query[]): Query {
   return function* (puzzle, difficultyOf) {
     for (const query of queries) if (!(yield* query(puzzle, difficultyOf))) return false;

@@ -1,15 +1,15 @@
-/** Divides the puzzles of a long file into ranges, so that a tree never has many branches at one place. */
+/** Divides the puzzles of a long file into ranges, so that no node of a tree has too many children. */
 
-/** Most branches at one place. */
+/** Maximum number of children of a node. */
 const MOST = 200;
 
-/** Puzzles by number: from `first`, which counts from 0, to the one before `end`. */
+/** A half-open range of 0-based puzzle indices. */
 export interface PuzzleRange {
   readonly first: number;
   readonly end: number;
 }
 
-/** The ranges of a range, the same number of puzzles in each but the last; undefined when its puzzles are few enough themselves. */
+/** Divides a range into ranges of equal size, except the last one; undefined when its puzzles are few enough. */
 export function rangesIn({ first, end }: PuzzleRange): PuzzleRange[] | undefined {
   let length = 1;
   while (length * MOST < end - first) length *= MOST;

@@ -15,15 +15,15 @@ import { Firsts } from './firsts';
 import { NO_KEY } from './keyCounts';
 import { keyOfPuzzle, writtenGivens } from './keys';
 
-/** The result of removing. */
+/** The result of removing copies. */
 export interface Removed {
   readonly edits: readonly TextEdit[];
   readonly removed: number;
-  /** Copies that share a line with another puzzle, and so stay. */
+  /** Number of copies that stay because they share a line with another puzzle. */
   readonly kept: number;
-  /** Copies that stay because they have entries. */
+  /** Number of copies that stay because they have entries. */
   readonly played: number;
-  /** Where a puzzle starts that would be read differently afterwards, so that it was not done. */
+  /** The start of a puzzle that would be read differently afterwards, so that nothing was removed. */
   readonly misread?: number;
 }
 
@@ -39,7 +39,7 @@ export function* removingCopies(document: PuzzleDocument): Work<Removed> {
   });
 }
 
-/** Removes puzzles for which `isCopyOfOther` is true. It is called for each puzzle in order. Yields where it may be paused. */
+/** Removes puzzles for which `isCopyOfOther`, called for each puzzle in order, is true. Yields where it may be paused. */
 export function* removing(document: PuzzleDocument, isCopyOfOther: (puzzle: Puzzle) => boolean): Work<Removed> {
   let played = 0;
   // biome-ignore lint/correctness/useYield: a comparison takes less than the time between two pauses
@@ -62,7 +62,7 @@ export function* removing(document: PuzzleDocument, isCopyOfOther: (puzzle: Puzz
   return { edits: edits.length > MOST_SINGLE_EDITS ? [whole] : edits, removed: gone.length, kept, played };
 }
 
-/** What is removed with each block: also the gap after it if that is empty, or before it where no puzzle comes after. */
+/** The text removed with each block: also the gap after it if that is blank, or before it if no puzzle follows. */
 function* spansWithout(
   text: string,
   blocks: readonly Block<unknown>[],
@@ -83,7 +83,7 @@ function isBlank(text: string, { start, end }: Span): boolean {
   return text.slice(start, end).trim() === '';
 }
 
-/** Spans in the order of the text; those that touch become one. */
+/** Spans in the order of the text; touching ones are merged. */
 function joinedSpans(spans: Iterable<Span>): Span[] {
   const result: Span[] = [];
   for (const { start, end } of spans) {

@@ -17,12 +17,12 @@ import { brokenSymmetry } from './symmetry';
 /** A finding, and the text that corrects the marked one. */
 export type Fixable = Finding & { readonly fix?: string };
 
-/** The first line of a puzzle, which is marked for the whole. */
+/** The first line of a puzzle, which is marked for findings about the whole puzzle. */
 export function firstLineOf({ start, firstLineEnd }: Puzzle) {
   return { start, end: firstLineEnd };
 }
 
-/** Marks a puzzle with fewer digits than any with one solution has, but not an empty grid. */
+/** Marks a puzzle with fewer digits than any valid puzzle has, but not an empty grid. */
 export function tooFewClues(puzzle: Puzzle): Fixable[] {
   const { geometry, digits, allowed } = puzzle.grid;
   const fewest = fewestGivens(geometry);
@@ -52,7 +52,7 @@ export function* notMinimal(puzzle: Puzzle, verdict: Verdict | undefined): Work<
   return [{ ...firstLineOf(puzzle), message: messages.collection.notMinimal(puzzle, cell, grid.digits[cell]) }];
 }
 
-/** Marks a header `#L` that does not say how hard the puzzle is. */
+/** Marks a header `#L` that does not match the puzzle's difficulty. */
 export function* levelMismatch(
   source: Source,
   puzzle: Puzzle,

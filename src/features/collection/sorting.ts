@@ -12,7 +12,7 @@ import { type Difficulty, ratedGrid } from '../puzzles/difficulty';
 import { type Block, blocksOf, misreadIn } from './blocks';
 import { writtenGivens } from './keys';
 
-/** What puzzles are sorted by. */
+/** The sort keys of puzzles. */
 export const SORT_KEYS = ['rating', 'clues', 'title', 'canonical'] as const;
 /** One of {@link SORT_KEYS}. */
 export type SortKey = (typeof SORT_KEYS)[number];
@@ -23,17 +23,17 @@ export interface SortOrder {
   readonly isDescending: boolean;
 }
 
-/** Finds how hard a puzzle is. */
+/** Finds the difficulty of a puzzle. */
 export type DifficultyOf = (puzzle: Puzzle) => Work<Difficulty | undefined>;
 
 /** The result of sorting. */
 export interface Sorted {
   readonly edits: readonly TextEdit[];
-  /** Puzzles that changed their places. */
+  /** Number of puzzles that moved. */
   readonly moved: number;
-  /** Puzzles that have no such key. They are at the end. */
+  /** Number of puzzles without such a key. They come last. */
   readonly without: number;
-  /** Where a puzzle starts that would be read differently in its new place, so that it was not done. */
+  /** The start of a puzzle that would be read differently in its new place, so that nothing was sorted. */
   readonly misread?: number;
 }
 
@@ -54,7 +54,7 @@ export function* sorting(document: PuzzleDocument, order: SortOrder, difficultyO
   return misread === undefined ? { edits, moved, without } : { edits: [], moved: 0, without, misread };
 }
 
-/** One edit that puts the blocks into another order, and keeps the gaps between them; none if the order is the same. */
+/** One edit that reorders the blocks and keeps the gaps between them; none if the order is the same. */
 export function arranged(
   text: string,
   blocks: readonly Block<unknown>[],
@@ -91,8 +91,8 @@ function keysFor(by: SortKey, difficultyOf: DifficultyOf): (puzzle: Puzzle) => W
 }
 
 /**
- * The rating as it is displayed, Sukaku Explainer's or ours for puzzles with rules, in tenths. Sizes that have no rating come after, by
- * level. A finer order would change that of puzzles in which users see no difference.
+ * The displayed rating, Sukaku Explainer's or ours for puzzles with rules, in tenths. Sizes without a rating come after, by
+ * level. A finer order would reorder puzzles in which users see no difference.
  */
 function ratingKey({ grade, rating }: Difficulty): Key {
   return rating ? Math.round(rating.er * 10) : grade && HIGHEST_RATING + LEVELS.indexOf(grade.level);

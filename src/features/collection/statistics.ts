@@ -1,4 +1,4 @@
-/** Counts the puzzles of a file by what they are, and writes the counts with bars. */
+/** Counts the puzzles of a file by validity, clues, level and rating, and writes the counts with bars. */
 
 import { countFilled } from '../../core/grid';
 import { LEVELS, type Level } from '../../core/techniques/step';
@@ -14,39 +14,39 @@ import { NO_KEY } from './keyCounts';
 import { keyOfPuzzle } from './keys';
 import type { DifficultyOf } from './sorting';
 
-/** What a puzzle is found to be. */
+/** The classes of puzzles by validity. */
 const VALIDITIES = ['valid', 'ambiguous', 'contradictory', 'unreadable', 'unknown'] as const;
 /** One of {@link VALIDITIES}. */
 export type Validity = (typeof VALIDITIES)[number];
 
-/** Ratings are counted in steps of this many tenths. */
+/** Width of a class of ratings, in tenths. */
 const RATING_STEP = 5;
 
-/** The most characters of a bar: with its words it has room beside the file in a narrow window. */
+/** Maximum number of characters of a bar: with its words it fits next to the file in a narrow window. */
 const LONGEST_BAR = 20;
 
-/** The counts of a file. They grow while the file is counted, so what was counted before Cancel can be shown. */
+/** The counts of a file. They grow while the file is counted, so that counts made before Cancel can be shown. */
 export class Statistics {
   puzzles = 0;
   copies = 0;
-  /** Puzzles whose level and rating were looked for. */
+  /** Number of puzzles for which a level and rating were searched. */
   rated = 0;
   readonly sizes = new Map<number, number>();
   readonly clues = new Map<number, number>();
   readonly validities = new Map<Validity, number>();
   readonly levels = new Map<Level, number>();
-  /** By the first tenth of a step. */
+  /** By the first tenth of a class. */
   readonly ratings = new Map<number, number>();
-  /** The same for puzzles with rules, whose scale is another. */
+  /** The same for puzzles with rules, which have a different scale. */
   readonly ratingsWithRules = new Map<number, number>();
 
   /** Valid puzzles whose level or rating was not found in time. */
   readonly unknown = { grade: 0, rating: 0 };
 
-  /** `total`: how many puzzles the file has. */
+  /** `total`: the number of puzzles in the file. */
   constructor(readonly total: number) {}
 
-  /** How much is done: each puzzle is counted, and later rated. */
+  /** The completed part of the work: each puzzle is counted, and later rated. */
   get progress(): number {
     return (this.puzzles + this.rated) / Math.max(1, 2 * this.total);
   }

@@ -1,7 +1,7 @@
 /**
- * Patterns of givens that are almost symmetric. A pattern is symmetric if a turn or a mirror image of the grid puts each given on a
- * given; digits do not count. It is almost symmetric if it is not symmetric, and a turn or mirror image puts all givens but one
- * or two on givens, and at most one in eight on a blank.
+ * Almost symmetric patterns of givens. A pattern is symmetric if a rotation or reflection of the grid maps each given to a
+ * given; digits do not matter. It is almost symmetric if it is not symmetric, and a rotation or reflection maps all givens except
+ * one or two to givens, and at most one in eight to a blank.
  */
 
 import type { Geometry } from '../../core/geometry';
@@ -9,14 +9,14 @@ import { countFilled } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
 import { type SquareSymmetry, square, squareSymmetries } from '../../core/symmetry/symmetries';
 
-/** Most givens without a partner, and how many givens there are at least for each of them. */
+/** Maximum number of givens without a partner, and the minimum number of givens for each of them. */
 const MOST_ALONE = 2;
 const GIVENS_FOR_EACH = 8;
 
 /** A symmetry that a few givens break. */
 export interface BrokenSymmetry {
   readonly symmetry: SquareSymmetry;
-  /** The givens that it puts on a blank, and these blanks. */
+  /** The givens that it maps to a blank, and these blanks. */
   readonly alone: readonly { readonly given: Cell; readonly partner: Cell }[];
 }
 

@@ -1,4 +1,4 @@
-/** Checks many files, one after the other, and finds puzzles that are in several of them. Of each file only the keys are kept. */
+/** Checks many files, one after the other, and finds puzzles that are in several of them. Only the keys of each file are kept. */
 
 import { CanonicalForms } from '../../core/canonical/index';
 import * as messages from '../../messages/index';
@@ -24,7 +24,7 @@ import { writtenGivens } from './keys';
 import { puzzleOf } from './placedFindings';
 import { firstLineOf } from './rules';
 
-/** Most findings of one file. */
+/** Maximum number of findings of one file. */
 const MOST_IN_FILE = 1000;
 
 /** A finding in a file. Its span is in UTF-16 units. */
@@ -40,22 +40,22 @@ export interface FileFinding extends Span {
 export interface FileFindings {
   readonly name: string;
   readonly puzzles: number;
-  /** Without those that are accepted. */
+  /** Without the accepted ones. */
   readonly findings: readonly FileFinding[];
-  /** How many findings are left out because they are accepted. */
+  /** Number of findings left out because they are accepted. */
   readonly leftOut: number;
-  /** What a baseline with all findings of the file has, also with those that are accepted already. */
+  /** The baseline entries for all findings of the file, including those already accepted. */
   readonly entries: Entries;
 }
 
 /** How a file is checked. */
 export interface FileRules {
   readonly levels: RuleLevels;
-  /** It has the same `accepted`. */
+  /** A check with the same `accepted`. */
   readonly collector: CollectionCheck | undefined;
   /** The findings of the file that are accepted. */
   readonly accepted?: Accepted | undefined;
-  /** Searches for repairs: then all of the file is checked as if it were in sight, and no finding is left out. */
+  /** The search for repairs. If present, the whole file is checked as if it were in sight, and no finding is left out. */
   readonly repairs?: RepairSearch;
   /** The 0-based line that messages name for an offset; by default its line in the text. */
   readonly lineOf?: (offset: number) => number;
@@ -65,7 +65,7 @@ export interface FileRules {
 class Current {
   readonly entries = new Map<BaselineCode, string[]>();
   leftOut = 0;
-  /** Entries of the rules that may have several findings for a puzzle, and are there once. */
+  /** Entries of the rules that may have several findings for a puzzle but only one entry. */
   private readonly once = new Set<string>();
 
   constructor(private readonly canonical: CanonicalForms) {}
@@ -74,7 +74,7 @@ class Current {
     if (isAccepted) this.leftOut++;
     if (!isWhole(puzzle)) return;
     const entry = entryFor(code, writtenGivens(puzzle), this.canonical);
-    // Each copy counts, so that one more is new.
+    // Each copy has an entry, so that another copy is new.
     const isCounted = code === 'duplicate' || code === 'isomorphic-duplicate';
     if (!isCounted && this.once.has(`${code} ${entry}`)) return;
     this.once.add(`${code} ${entry}`);
@@ -84,7 +84,7 @@ class Current {
   }
 }
 
-/** Remembers the puzzles of the files that were checked. */
+/** Stores the puzzles of the files that were checked. */
 export class WorkspaceLint {
   private readonly keys = new Firsts();
   private readonly forms = new Firsts();

@@ -1,5 +1,5 @@
 /**
- * What can be written at a place: in a cell the digits that fit, on an empty line whole grids, sections and header keys.
+ * Completions: the digits that fit in a cell, and whole grids, sections and header keys on an empty line.
  * Nothing else is offered in a puzzle.
  */
 
@@ -20,20 +20,20 @@ import { emptyRows, rowsWithBoxes } from './emptyGrid';
 export interface Completion {
   readonly kind: 'digit' | 'blank' | 'grid' | 'section' | 'header' | 'rule';
   readonly label: string;
-  /** A few words beside the label. */
+  /** A short description next to the label. */
   readonly detail: string;
   /** Markdown; empty when there is nothing more to say. */
   readonly more: string;
-  /** What is replaced, in the line of the cursor, and by which text. In a snippet `$1` is a place to type. */
+  /** The edit in the line of the cursor. In a snippet `$1` is a place to type. */
   readonly edit: TextEdit;
   readonly isSnippet: boolean;
-  /** Other changes that belong to it. */
+  /** Additional edits. */
   readonly others: readonly TextEdit[];
-  /** Whether it is chosen first. */
+  /** Whether it is preselected. */
   readonly isPreferred: boolean;
-  /** What typed letters are compared with, if not the label: names of a rule. */
+  /** The text to match with typed letters instead of the label: names of a rule. */
   readonly filter?: string;
-  /** Whether what comes after it is proposed at once. */
+  /** Whether completions for the next place are shown immediately. */
   readonly goesOn?: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface CompletionPlace {
   readonly offset: number;
   /** The line up to the offset. */
   readonly before: string;
-  /** The line behind the offset. Empty when not given. */
+  /** The line after the offset. Empty when not given. */
   readonly after?: string;
   /** The line below. Empty when not given, as in the last line. */
   readonly below?: string;
@@ -64,7 +64,7 @@ export function completionsAt(
   const start = offset - before.trimStart().length;
   const typed = before.trimStart();
   const span = { start, end: offset };
-  // What a section has is typed below its heading. Behind the place may be letters that were typed since the list was asked for.
+  // The content of a section is typed below its heading. The text after the place may be letters typed since the request.
   const lineEnd = /^\w*\]?\s*$/.test(after) && below.trim() === '' ? '\n' : '';
   if (isInRules) return typed === '' ? sections(span, lineEnd) : [];
   if (typed === '') return [...grids(span, typed), ...sections(span, lineEnd), ...headers(span)];
@@ -100,14 +100,14 @@ function digitsFor(puzzle: Puzzle, cell: Cell): Completion[] {
   ];
 }
 
-/** A text to write where nothing is yet. */
+/** A text to insert at an empty place. */
 function snippet(kind: Completion['kind'], label: string, detail: string, edit: TextEdit): Completion {
   return { kind, label, detail, more: '', edit, isSnippet: true, others: [], isPreferred: false };
 }
 
 const SADMAN = `#A$\{1:author}\n#D$\{2:description}\n#L$\{3:level}\n[Puzzle]\n`;
 
-/** Empty grids, and a file of SadMan's. They are named as they are typed: `grid9` or `9x9`. */
+/** Empty grids, and a file in SadMan's format. Their labels match the typed text: `grid9` or `9x9`. */
 function grids(span: Span, typed: string): Completion[] {
   const completion = messages.completion;
   const item = (label: string, detail: string, text: string) => snippet('grid', label, detail, { ...span, text });
@@ -125,7 +125,7 @@ function grids(span: Span, typed: string): Completion[] {
   ];
 }
 
-/** A grid as a snippet: its first cell is where the user types. */
+/** A grid as a snippet with the cursor in its first cell. */
 function snippetOf(rows: readonly string[]): string {
   return `$\{0:.}${rows.join('\n').slice(1)}`;
 }

@@ -15,7 +15,7 @@ export function rowsWithBoxes(geometry: Geometry): string[] {
   return drawGrid(geometry, new Uint8Array(geometry.cellCount), SYMBOLS).split('\n');
 }
 
-/** An empty 9x9 grid with lines between its boxes, as a new file has it. */
+/** The empty 9x9 grid of a new file, with lines between its boxes. */
 export function emptyGrid(): string {
   return `${rowsWithBoxes(geometryOfSize(9)).join('\n')}\n`;
 }

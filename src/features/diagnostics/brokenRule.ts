@@ -1,4 +1,4 @@
-/** Finds digits that break a rule of the puzzle: a cage with a wrong sum, a thermometer that does not rise. */
+/** Finds digits that break a rule of the puzzle: a cage with a wrong sum, a thermometer that does not increase. */
 
 import type { DiagnosticRule } from './rule';
 import { brokenRuleFindings } from './ruleFindings';

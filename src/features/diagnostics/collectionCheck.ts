@@ -4,7 +4,7 @@ import type { SegmentPlace } from '../../text/document/segments';
 import type { Puzzle } from '../../text/puzzle';
 import type { CollectionFinding } from './rule';
 
-/** A document whose findings are kept: see documentDiagnostics.ts. */
+/** A document whose findings are stored: see documentDiagnostics.ts. */
 export interface CheckedDocument {
   readonly document: PuzzleDocument;
   /** The segments in sight with puzzles or notes. */
@@ -17,13 +17,13 @@ export interface CheckedDocument {
 
 /** The rules for whole collections. */
 export interface CollectionCheck {
-  /** Applies those that look at one puzzle and need no search to the puzzles of a segment that was just read. */
+  /** Applies the rules that examine one puzzle and need no search to the puzzles of a segment that was just read. */
   read(document: PuzzleDocument, place: SegmentPlace, puzzles: readonly Puzzle[]): void;
   /**
-   * Applies those that compare puzzles. This and `slow` yield where they may be paused; the caller then ends them if the document
+   * Applies the rules that compare puzzles. This and `slow` yield where they may be paused; the caller then ends them if the document
    * was edited.
    */
   compare(checking: CheckedDocument, onNews: () => void): Generator<undefined, void>;
-  /** Applies the others. */
+  /** Applies the other rules. */
   slow(checking: CheckedDocument, onNews: () => void): Generator<undefined, void>;
 }

@@ -1,4 +1,4 @@
-/** Finds a digit that is twice in a row, column or box, and a given that was changed. */
+/** Finds a digit that appears twice in a row, column or box, and a given that was changed. */
 
 import type { Cell } from '../../core/numbers';
 import * as messages from '../../messages/findings';
@@ -6,7 +6,7 @@ import { cellSpanOf, changedGiven } from '../../text/puzzle';
 import type { Facts } from './facts';
 import { type DiagnosticRule, related } from './rule';
 
-/** Describes each conflict at every cell that takes part in it. Cells that conflict with each other are one fault. */
+/** Describes each conflict at every cell that takes part in it. Conflicting cells are one fault. */
 export const conflict: DiagnosticRule = {
   code: 'conflict',
   *check(puzzle, { conflicts }) {
@@ -44,7 +44,7 @@ export const conflict: DiagnosticRule = {
   },
 };
 
-/** By cell: the first cell of those with which it conflicts, directly or through others. */
+/** By cell: the first cell of its group of cells that conflict directly or through others. */
 function groupsOf(conflicts: Facts['conflicts']): ReadonlyMap<Cell, Cell> {
   const groups = new Map<Cell, Cell>();
   for (const first of conflicts.keys()) {

@@ -1,4 +1,4 @@
-/** What is counted in segments: how far they are checked, and their findings by severity. */
+/** The counts of a segment: how far it is checked, and its findings by severity. */
 
 import { isSolved } from '../../core/grid';
 import { Checked, type FindingCounts, NO_FINDINGS, type Segment } from '../../text/document/segment';
@@ -23,22 +23,22 @@ export function recounted(
   return sumOf(counts) === 0 ? NO_FINDINGS : counts;
 }
 
-/** The findings of rules that look at whole collections, without those that the baseline has. */
+/** The findings of rules for whole collections, without those in the baseline. */
 export function collectionFindingsOf(segment: Segment): readonly CollectionFinding[] {
   return allCollectionFindingsOf(segment).filter(({ isAccepted }) => !isAccepted);
 }
 
-/** The same with those that the baseline has. */
+/** The same including those in the baseline. */
 export function allCollectionFindingsOf({ collectionFindings = [] }: Segment): readonly CollectionFinding[] {
   return collectionFindings as readonly CollectionFinding[];
 }
 
-/** Whether the rules that need no search were not applied yet. */
+/** Whether the rules that need no search have not been applied yet. */
 export function isUnruled({ puzzles, checked }: Segment): boolean {
   return puzzles !== undefined && checked < Checked.Rules;
 }
 
-/** Whether puzzles were not searched yet. */
+/** Whether its puzzles have not been searched yet. */
 export function isUnsearched({ puzzles, checked }: Segment): boolean {
   return puzzles !== undefined && checked < Checked.All;
 }
@@ -48,7 +48,7 @@ export function sumOf({ errors, warnings, informations, hints }: FindingCounts):
   return errors + warnings + informations + hints;
 }
 
-/** Whether only a search can tell whether a puzzle is valid. */
+/** Whether only a search can decide whether a puzzle is valid. */
 export function needsSearch(puzzle: Puzzle): boolean {
   const { grid } = puzzle;
   // The readable part of a puzzle may show that there is no solution.

@@ -1,34 +1,34 @@
 /**
- * What each diagnostic declares. To add one, add a line here, its description in descriptions.ts, a rule that finds it, and its section in
+ * Declarations of diagnostics. To add one, add a line here, its description in descriptions.ts, a rule that finds it, and its section in
  * docs/diagnostics.md; then run `npm run generate`.
  */
 
-/** As in VS Code; `information` is used for text that is not read, and for the note that some findings are not shown. */
+/** As in VS Code; `information` is for text that is not read, and for the note that some findings are not shown. */
 export type Severity = 'error' | 'warning' | 'information' | 'hint';
 
-/** What a diagnostic declares beside its sentences. */
+/** The declaration of a diagnostic, except its messages. */
 interface DiagnosticDeclaration {
-  /** How severe it is, unless a setting or the finding itself says otherwise. */
+  /** The default severity, which a setting or the finding itself may override. */
   readonly severity: Severity;
-  /** Where the user has to stop typing before it is shown: it is about what is only missing. Other findings are shown at once. */
+  /** Where the user has to stop typing before it is shown, if it is about something missing. Other findings are shown immediately. */
   readonly waitsFor?: 'puzzle' | 'line';
   /**
-   * How a board shows it at its cell. A board does not show findings about how a text is written, and advice. The words are those of `PROBLEMS`
+   * How a board shows it at its cell. A board does not show findings about notation, or advice. The words are those of `PROBLEMS`
    * in the protocol of boards.
    */
   readonly cell?: 'conflict' | 'broken rule' | 'no candidates' | 'wrong digit' | 'unread text';
   /** How a board shows it as a problem of the whole puzzle. The words are those of `FAULTS` there. */
   readonly puzzle?: 'no place' | 'no solution' | 'several solutions' | 'unread rule' | 'unread text';
-  /** Whether it is on or off by default, if its rule looks at a whole collection, or is for collections only. A setting has its severity. */
+  /** Whether it is on or off by default, if its rule examines a whole collection or is only for collections. A setting has its severity. */
   readonly lint?: 'on' | 'off';
   /** Whether it is on or off by default, if a setting has the severity of another rule. */
   readonly setting?: 'on' | 'off';
 }
 
-/** Advice about a collection that users have to ask for. */
+/** Advice about a collection that is off by default. */
 const ADVICE = { severity: 'hint', lint: 'off' } as const;
 
-/** All diagnostics by code: the word that a user sees beside a message. */
+/** All diagnostics by code, the word that a user sees next to a message. */
 export const DIAGNOSTICS = {
   conflict: { severity: 'error', cell: 'conflict' },
   'broken-rule': { severity: 'error', cell: 'broken rule' },
@@ -36,7 +36,7 @@ export const DIAGNOSTICS = {
   'doubtful-rule': { severity: 'warning', puzzle: 'unread rule' },
   'no-candidate': { severity: 'error', cell: 'no candidates' },
   'no-place': { severity: 'error', puzzle: 'no place' },
-  // With a set of digits that contradict each other it is about these cells.
+  // If a set of digits is contradictory, it is about these cells.
   'no-solution': { severity: 'error', cell: 'wrong digit', puzzle: 'no solution' },
   'wrong-digit': { severity: 'error', cell: 'wrong digit' },
   'multiple-solutions': { severity: 'warning', waitsFor: 'puzzle', puzzle: 'several solutions' },
@@ -60,7 +60,7 @@ export const DIAGNOSTICS = {
 /** The code of a diagnostic. Each has a section in docs/diagnostics.md. */
 export type DiagnosticCode = keyof typeof DIAGNOSTICS;
 
-/** What the diagnostic with a code declares. */
+/** The declaration of the diagnostic with a code. */
 export function declarationOf(code: DiagnosticCode): DiagnosticDeclaration {
   return DIAGNOSTICS[code];
 }
@@ -77,5 +77,5 @@ export function codesWith<Field extends keyof DiagnosticDeclaration>(field: Fiel
   );
 }
 
-/** The rules that look at a whole collection, or are for collections only. They are loaded when one of them is on. */
+/** The rules that examine a whole collection or are only for collections. They are loaded when one of them is on. */
 export const COLLECTION_RULES = /* @__PURE__ */ codesWith('lint');

@@ -1,4 +1,4 @@
-/** What each diagnostic marks, for the documentation and for reports that list the rules. */
+/** Descriptions of what each diagnostic marks, for the documentation and for reports that list the rules. */
 
 import type { DiagnosticCode } from './declarations';
 

@@ -9,11 +9,11 @@ import { DIAGNOSTICS } from './declarations';
 import { Facts, type ForcedCells } from './facts';
 import type { Diagnostic, DiagnosticRule, RuleLevels } from './rule';
 
-/** What findings depend on besides. */
+/** Further data that findings depend on. */
 export interface Further {
   readonly insight?: Insight;
   readonly levels?: RuleLevels;
-  /** Whether findings need their related places, which take most of the time of puzzles with several solutions. They do by default. */
+  /** Whether findings include their related places, which take most of the time for puzzles with several solutions. True by default. */
   readonly isRelatedWanted?: boolean;
 }
 

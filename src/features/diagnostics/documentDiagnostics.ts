@@ -1,7 +1,7 @@
 /**
  * Checks a document of any size. Puzzles in sight are checked first, and rules that need no search come before those
- * that need one. Each segment is checked once until an edit replaces it. Only the counts of its findings are stored,
- * and the diagnostics that are shown at the moment; the others are found again when they are needed.
+ * that need one. Each segment is checked once until an edit replaces it. Only the counts of its findings and the diagnostics
+ * that are currently shown are stored; the others are computed again when they are needed.
  */
 
 import type { Grid } from '../../core/grid';
@@ -26,17 +26,17 @@ import type { VerdictSource } from './verdictSource';
 
 /** The findings of one document. */
 export class DocumentDiagnostics implements CheckedDocument {
-  /** The parts of the text that the user sees. The caller sets it before each check. */
+  /** The visible parts of the text. The caller sets it before each check. */
   inSight: readonly Span[] = [];
   /** Findings of the segments that are shown. */
   private shownFindings = new Map<Segment, Findings>();
-  /** Searches for wrong digits out of sight so far. */
+  /** Number of searches for wrong digits out of sight so far. */
   private searchesElsewhere = 0;
-  /** Whether a puzzle without a solution was found for which no simpler rule gives the reason. */
+  /** Whether a puzzle without a solution was found whose reason no simpler rule explains. */
   isReasonWanted = false;
-  /** The rules for whole collections, if they are wanted and loaded. */
+  /** The rules for whole collections, if they are on and loaded. */
   collector: CollectionCheck | undefined;
-  /** Segments whose findings use what searches for repairs found. */
+  /** Segments whose findings use results of searches for repairs. */
   readonly learned = new WeakSet<Segment>();
 
   constructor(
@@ -61,8 +61,8 @@ export class DocumentDiagnostics implements CheckedDocument {
   }
 
   /**
-   * Checks everything, the most urgent first, or only what is in sight. Yields where it may be paused, and ends after the yield if the
-   * document was edited meanwhile. Calls `onNews` when there are new findings; `where` says where they are.
+   * Checks everything, the most urgent first, or only the puzzles in sight. Yields where it may be paused, and ends after the yield if the
+   * document was edited meanwhile. Calls `onNews` with the place of new findings.
    */
   *work(onNews: (where: Where) => void, part?: 'in sight'): Generator<undefined, void> {
     const { version } = this.document;
@@ -172,7 +172,7 @@ export class DocumentDiagnostics implements CheckedDocument {
     }
   }
 
-  /** Always in sight, elsewhere only in the first puzzles: a search for wrong digits takes a hundred times as long as one for a solution. */
+  /** True in sight, and elsewhere for the first puzzles: a search for wrong digits takes a hundred times as long as one for a solution. */
   private mayLookForWrongDigits(place: SegmentPlace): boolean {
     return this.isInSight(place) || this.searchesElsewhere++ < MOST_SEARCHES_ELSEWHERE;
   }
@@ -185,7 +185,7 @@ export class DocumentDiagnostics implements CheckedDocument {
     const findings = this.allFindings(place, found);
     segment.found = recounted(NO_FINDINGS, [], findings);
     segment.checked = checked;
-    // Findings in sight are shown at once, so they are kept. Keeping all others until they are shown would take too
+    // Findings in sight are shown immediately, so they are kept. Keeping all others until they are shown would take too
     // much memory.
     if (this.isInSight(place)) this.shownFindings.set(segment, findings);
     else this.shownFindings.delete(segment);
@@ -221,7 +221,7 @@ export class DocumentDiagnostics implements CheckedDocument {
     if (segment.found === NO_FINDINGS) return [];
     const known = this.shownFindings.get(segment);
     if (known) return known;
-    // In a very long text the verdict may have been forgotten since the segment was checked.
+    // In a very long text the verdict may have been evicted since the segment was checked.
     const isChecked = segment.checked === Checked.All;
     const verdictOf = (grid: Grid) => (isChecked ? this.verdicts.checkBriefly(grid) : this.verdicts.known(grid));
     const puzzles = this.document.puzzlesOf(place);
@@ -240,8 +240,8 @@ export class DocumentDiagnostics implements CheckedDocument {
   }
 }
 
-/** The most puzzles out of sight that one pass searches: some seconds of work. */
+/** Maximum number of puzzles out of sight that one pass searches: some seconds of work. */
 export const MOST_SEARCHES_ELSEWHERE = 200;
 
-/** Pauses of the first search of a puzzle in sight: some milliseconds, many times the time that most puzzles need. */
+/** Maximum number of pauses in the first search of a puzzle in sight: some milliseconds, many times the time that most puzzles need. */
 const FIRST_PAUSES = 200;

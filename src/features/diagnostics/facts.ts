@@ -16,7 +16,7 @@ interface GridWithCandidates {
   readonly candidates: Candidates;
 }
 
-/** Facts about a puzzle. Each is computed at its first use. */
+/** Facts about a puzzle. Each is computed on first use. */
 export class Facts {
   private conflictsFound: ReadonlyMap<number, readonly Repeat[]> | undefined;
   private candidatesFound: Candidates | undefined;
@@ -27,7 +27,7 @@ export class Facts {
   readonly verdict: Verdict | undefined;
   /** The digits that may be wrong in a puzzle without a solution, as far as they are known. */
   readonly suspicions: readonly Suspicion[];
-  /** What is known about repairs. */
+  /** Knowledge about repairs. */
   readonly insight: Insight;
 
   constructor(
@@ -36,7 +36,7 @@ export class Facts {
     verdict: Verdict | undefined,
     suspicions: readonly Suspicion[] = [],
     insight: Insight = {},
-    /** Whether somebody reads the places that belong to findings. */
+    /** Whether the related places of findings are used. */
     readonly isRelatedWanted = true,
   ) {
     // When the readable part of a puzzle has no solution, the puzzle has none either.
@@ -56,15 +56,15 @@ export class Facts {
     return this.candidatesFound;
   }
 
-  /** The puzzle without the digits that conflict. A contradiction in it has another cause than those conflicts. */
+  /** The puzzle without conflicting digits. A contradiction in it has a different cause. */
   get withoutConflicts(): GridWithCandidates {
     this.withoutConflictsFound ??= this.computeWithoutConflicts();
     return this.withoutConflictsFound;
   }
 
-  /** Whether candidates show that the puzzle has no solution, even without the digits that conflict. */
+  /** Whether candidates show that the puzzle has no solution, even without conflicting digits. */
   get isDeadEnd(): boolean {
-    // A puzzle with a solution has no dead end, so its candidates are not needed. While it is being played, the verdict is that of its givens.
+    // A puzzle with a solution has no dead end, so its candidates are not needed. While it is being played, the verdict is about its givens.
     const hasSolution = this.verdict && this.verdict.kind !== 'contradictory' && !isInPlay(this.puzzle);
     this.stuckFound ??= !hasSolution && isDeadEnd(this.withoutConflicts.grid, this.withoutConflicts.candidates);
     return this.stuckFound;
@@ -75,7 +75,7 @@ export class Facts {
     return isContradictory(this.puzzle) || this.isDeadEnd || this.verdict?.kind === 'contradictory';
   }
 
-  /** Whether this is shown. While a puzzle is being played it would tell that an entry is wrong. */
+  /** Whether a dead end is shown. While a puzzle is being played, it would reveal that an entry is wrong. */
   get showsDeadEnd(): boolean {
     return this.isDeadEnd && !isInPlay(this.puzzle);
   }

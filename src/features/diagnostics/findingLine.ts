@@ -1,12 +1,12 @@
 import type { Diagnostic } from './rule';
 
-/** Where a finding starts; both count from 1. */
+/** The start of a finding; both numbers count from 1. */
 interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** A finding as one line, as compilers write it. The problem matcher `$sudoku` reads it. */
+/** A finding as one line in the format of compilers. The problem matcher `$sudoku` reads it. */
 export function findingLine(
   file: string,
   { line, column }: Place,

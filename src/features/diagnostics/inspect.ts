@@ -1,4 +1,4 @@
-/** All that is found out about one puzzle: the same for the command line, the Test Explorer and the tools of language models. */
+/** Inspects one puzzle, for the command line, the Test Explorer and the tools of language models. */
 
 import type { Grid } from '../../core/grid';
 import { verdict as searchVerdict, type Verdict } from '../../core/solver/index';
@@ -12,13 +12,13 @@ import { diagnose } from './index';
 import type { Learn } from './repairPass';
 import type { Diagnostic } from './rule';
 
-/** Searches for repairs, and what they found. */
+/** Searches for repairs, and their results. */
 export interface RepairSearch {
   learning(...about: Parameters<Learn>): ReturnType<Learn>;
   insightOf(puzzle: Puzzle): Insight;
 }
 
-/** What is known about puzzles, and what finds it out. */
+/** Knowledge about puzzles, and the searches that extend it. */
 export interface Knowledge {
   readonly verdicts: {
     /** The verdict; undefined when a time limit was reached. */
@@ -26,11 +26,11 @@ export interface Knowledge {
     /** The digits that may be wrong in a puzzle without a solution. */
     suspecting(puzzle: Puzzle): Work<readonly Suspicion[]>;
   };
-  /** Absent where the reason why a puzzle has no solution is not wanted. */
+  /** Absent where the reason why a puzzle has no solution is not needed. */
   readonly repairs?: RepairSearch;
 }
 
-/** What was found out. */
+/** The result of an inspection. */
 export interface Inspection {
   /** Of {@link judgedGrid}. Absent when nothing was searched, or the time limit was reached. */
   readonly verdict?: Verdict;
@@ -39,7 +39,7 @@ export interface Inspection {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Redundant givens take long, and are no mistakes. */
+/** Redundant givens are not searched: this takes long, and they are not mistakes. */
 const NO_REDUNDANT = false;
 
 /** Inspects a puzzle, with related places of its diagnostics unless they are not wanted. Yields where it may be paused. */
@@ -61,7 +61,7 @@ export function* inspect(
   return { ...(verdict && { verdict }), isUndecided: isSearched && verdict === undefined, diagnostics };
 }
 
-/** Searches that are not remembered. Each ends when `limited` ends it. */
+/** Searches without a cache. Each ends when `limited` ends it. */
 export const searching = (
   limited: <T>(work: Work<T>) => Work<T | undefined> = work => work,
 ): Knowledge['verdicts'] => ({

@@ -7,7 +7,7 @@ import { cellSpanOf, isSearchable, type Puzzle } from '../../text/puzzle';
 import { isBeingWritten } from '../puzzles/fewGivens';
 import { type DiagnosticRule, related } from './rule';
 
-/** Most cells that are named besides the first one. */
+/** Maximum number of cells named besides the first one. */
 const MOST_RELATED = 10;
 
 /** Marks the first cell in which the two solutions differ, unless the puzzle is being written. */

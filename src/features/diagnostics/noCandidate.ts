@@ -1,4 +1,4 @@
-/** Finds empty cells without a candidate, even when the digits that conflict are ignored. */
+/** Finds empty cells without a candidate, even when conflicting digits are ignored. */
 
 import * as messages from '../../messages/findings';
 import { cellSpanOf, isFillable } from '../../text/puzzle';

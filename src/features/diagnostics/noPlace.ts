@@ -1,4 +1,4 @@
-/** Finds digits that fit no cell of a house, even when the digits that conflict are ignored. */
+/** Finds digits that fit no cell of a house, even when conflicting digits are ignored. */
 
 import { digitsWithPlaces, missingDigits } from '../../core/candidates';
 import { digitsOf } from '../../core/grid';
@@ -17,7 +17,7 @@ export const noPlace: DiagnosticRule = {
       const nowhere = missingDigits(grid, house) & ~digitsWithPlaces(candidates, house);
       if (nowhere === 0) continue;
       const empty = [...house.cells].filter(cell => digits[cell] === 0);
-      // A cell that could not be read, or that the text does not have, may hold the digit.
+      // A cell that could not be read or that the text lacks may hold the digit.
       if (empty.length === 0 || !empty.every(cell => isFillable(puzzle, cell))) continue;
       const span = cellSpanOf(puzzle, empty[0]);
       if (!span) continue;

@@ -1,4 +1,4 @@
-/** Finds puzzles without a solution for which no simpler rule gives the reason. */
+/** Finds puzzles without a solution whose reason no simpler rule explains. */
 
 import type { RuleConflict } from '../../core/repair/ruleConflict';
 import { textOf } from '../../core/rules/distinct';
@@ -11,8 +11,8 @@ import { isRuleConflict } from '../puzzles/repairs';
 import { type DiagnosticRule, type Finding, related } from './rule';
 
 /**
- * Marks the digits that contradict each other, or the rules that do so without any digit, when they are known. Otherwise it marks the
- * heading of the rules, if only they can be the reason, or the first line of the puzzle.
+ * Marks the digits that contradict each other, or the rules that are contradictory without any digit, when they are known. Otherwise
+ * marks the heading of the rules, if only they can be the reason, or the first line of the puzzle.
  */
 export const noSolution: DiagnosticRule = {
   code: 'no-solution',
@@ -31,7 +31,7 @@ export const noSolution: DiagnosticRule = {
     const message = insights.conflictSet(puzzle, conflictSet);
     for (const [i, cell] of conflictSet.cells.entries()) {
       const span = cellSpanOf(puzzle, cell);
-      // The others are named once, as there may be twenty.
+      // The others are listed once, because there may be twenty.
       const others = i === 0 ? conflictSet.cells.slice(1) : [];
       const inSet = related(puzzle, others, other => insights.inSet(puzzle, other));
       if (span) yield { ...span, message, related: inSet, fault: 0 };
@@ -39,7 +39,7 @@ export const noSolution: DiagnosticRule = {
   },
 };
 
-/** Most rules that are marked. More of them explain nothing. */
+/** Maximum number of rules to mark. More would not explain anything. */
 const MOST_MARKED = 10;
 
 function* ofRules(puzzle: Puzzle, conflict: RuleConflict | undefined): Iterable<Finding> {

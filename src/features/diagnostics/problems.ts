@@ -1,4 +1,4 @@
-/** Reports what the parser could not read. */
+/** Reports text that the parser could not read. */
 
 import * as messages from '../../messages/findings';
 import type { Problem } from '../../text/puzzle';

@@ -1,5 +1,5 @@
 /**
- * Finds what takes searches for repairs, after a document was checked: why a puzzle has no solution, and which givens are redundant.
+ * The pass of searches for repairs, after a document was checked: finds why a puzzle has no solution, and which givens are redundant.
  * The code of these searches is loaded when the first puzzle needs it.
  */
 
@@ -11,8 +11,8 @@ import { isInPlay } from '../puzzles/entries';
 import { type DocumentDiagnostics, MOST_SEARCHES_ELSEWHERE } from './documentDiagnostics';
 
 /**
- * Searches for repairs of a puzzle, for its redundant givens only if that is wanted. Returns whether something was found, or was
- * known before, as when two puzzles are equal.
+ * Searches for repairs of a puzzle, and for its redundant givens if these are wanted. Returns whether something was found, or was
+ * already known, for example from an equal puzzle.
  */
 export type Learn = (puzzle: Puzzle, verdict: Verdict, isRedundantWanted: boolean) => Generator<undefined, Learned>;
 

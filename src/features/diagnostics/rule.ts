@@ -1,4 +1,4 @@
-/** What a diagnostic is, and what a rule is. */
+/** The types of diagnostics and their rules. */
 
 import type { Cell } from '../../core/numbers';
 import { cellSpanOf, type Puzzle } from '../../text/puzzle';
@@ -8,23 +8,23 @@ import type { Facts } from './facts';
 
 export type { DiagnosticCode, Severity };
 
-/** A finding, with offsets from the start of the text or from where its user says. */
+/** A finding, with offsets from the start of the text or from an origin that its user defines. */
 export interface Diagnostic extends Span {
   readonly code: DiagnosticCode;
   readonly severity: Severity;
   readonly message: string;
   readonly related: readonly Related[];
-  /** Findings with the same code and fault mark one fault at several places. Absent where it has only one. */
+  /** Findings with the same code and fault mark one fault at several places. Absent where a fault has only one place. */
   readonly fault?: number;
 }
 
-/** A finding of a rule that looks at a whole collection. */
+/** A finding of a rule for whole collections. */
 export interface CollectionFinding extends Diagnostic {
   /** The text that corrects the marked one. */
   readonly fix?: string;
-  /** Of a copy: its number among the puzzles of its segment, and the segment and number of the first one. */
+  /** Of a copy: its index among the puzzles of its segment, and the segment and index of the first one. */
   readonly copy?: { readonly puzzle: number; readonly of: object; readonly number: number; readonly by: number };
-  /** Whether the baseline of the workspace has it, so that it is neither shown nor counted. */
+  /** Whether it is in the baseline of the workspace, so that it is neither shown nor counted. */
   readonly isAccepted?: boolean;
 }
 
@@ -33,13 +33,13 @@ export interface Related extends Span {
   readonly message: string;
 }
 
-/** How severe the findings of a rule are, or that it is not applied. */
+/** The severity of a rule's findings, or `off`. */
 export type RuleLevel = Severity | 'off';
 
 /** The levels of rules that a setting may change, by code. Rules that are not named keep their severity. */
 export type RuleLevels = Readonly<Partial<Record<DiagnosticCode, RuleLevel>>>;
 
-/** What a rule finds. Its code and severity are added. */
+/** A finding of a rule, before its code and severity are added. */
 export type Finding = Span & {
   readonly message: string;
   readonly related?: readonly Related[];

@@ -1,4 +1,4 @@
-/** What is found in rules and in the digits that break them. */
+/** Findings in rules and in the digits that break them. */
 
 import { brokenRules } from '../../core/feasibility/broken';
 import { textOf } from '../../core/rules/distinct';
@@ -31,8 +31,8 @@ export function findingsInRules(rules: ReadSections, origin: number): Diagnostic
 }
 
 /**
- * The digits that break a rule. Two cells that break it are both marked, as those of a conflict. Of more cells, the one that was edited
- * last is, or the last one in the order of the rule.
+ * The digits that break a rule. Two cells that break it are both marked, as in a conflict. Of more cells, only the one edited
+ * last is marked, or the last one in the order of the rule.
  */
 export function* brokenRuleFindings(puzzle: Puzzle): Generator<Finding> {
   const { grid } = puzzle;
@@ -66,7 +66,7 @@ export function* brokenRuleFindings(puzzle: Puzzle): Generator<Finding> {
   }
 }
 
-/** The rules that the puzzle has for itself, by {@link textOf}: where each is written first. Made at first use. */
+/** The first span of each of the puzzle's rules, by {@link textOf}. Computed on first use. */
 function placesOf({ rules }: Puzzle): () => ReadonlyMap<string, Span> {
   let places: Map<string, Span> | undefined;
   return () => {

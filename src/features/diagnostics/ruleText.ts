@@ -3,9 +3,9 @@
 import type { DiagnosticRule } from './rule';
 import { findingsInRules } from './ruleFindings';
 
-/** What cannot be read, or no puzzle can keep. */
+/** A rule that cannot be read, or that no puzzle can satisfy. */
 export const invalidRule = ruleOf('invalid-rule');
-/** What is surely not meant so. */
+/** A rule that is almost certainly a mistake. */
 export const doubtfulRule = ruleOf('doubtful-rule');
 
 function ruleOf(code: DiagnosticRule['code']): DiagnosticRule {

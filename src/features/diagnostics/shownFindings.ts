@@ -17,12 +17,12 @@ export interface ShownFinding {
   readonly isInSight: boolean;
 }
 
-/** Where findings are: in a part of the text that the user sees, or elsewhere. */
+/** The place of findings: in a visible part of the text, or elsewhere. */
 export type Where = 'in sight' | 'elsewhere';
 
 /**
  * The findings to show, at most `most`, in the order of the text. Findings in sight are chosen first, then by
- * severity. When some are left out, the last one says so, at the place of the first of the worst of them.
+ * severity. When some are left out, the last one reports this, at the first of the most severe of them.
  */
 export function chosenFindings(
   segments: Segments,
@@ -45,8 +45,7 @@ export function chosenFindings(
     }
   };
   for (const severity of SEVERITIES) for (const place of placesInSight) add(place, severity, 'in sight');
-  // The number of findings in sight is rounded up, so that the others stay the same when there is one more or less in
-  // sight.
+  // The number of findings in sight is rounded up, so that the others stay the same when it changes by one.
   const step = Math.max(1, Math.floor(most / 10));
   if (isCut) room -= Math.min(room, Math.ceil(chosen.length / step) * step) - chosen.length;
   const inSight = new Set(placesInSight.map(({ segment }) => segment));

@@ -8,12 +8,12 @@ export interface VerdictSource {
   /** The verdict if it is known. */
   known(grid: Grid): Verdict | undefined;
   /**
-   * Whether a puzzle was checked, even if the time limit was reached, and, when it has no solution, its wrong digits were
-   * looked for.
+   * Whether a puzzle was checked, even if the time limit was reached, and, if it has no solution, searched for wrong
+   * digits.
    */
   isChecked(puzzle: Puzzle): boolean;
   /**
-   * The verdict, found now if it is unknown; undefined when the time limit was reached. Yields wherever it may be
+   * The verdict, found now if it is unknown; undefined when the time limit was reached. Yields where it may be
    * paused.
    */
   check(grid: Grid): Generator<undefined, Verdict | undefined>;
@@ -21,6 +21,6 @@ export interface VerdictSource {
   checkBriefly(grid: Grid): Verdict | undefined;
   /** The digits that may be wrong in a puzzle without a solution, as far as they are known. */
   suspicionsOf(puzzle: Puzzle): readonly Suspicion[];
-  /** Finds these digits, if they are not known yet. Yields wherever it may be paused. */
+  /** Finds these digits, if they are not known yet. Yields where it may be paused. */
   suspecting(puzzle: Puzzle): Generator<undefined, readonly Suspicion[]>;
 }

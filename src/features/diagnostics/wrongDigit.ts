@@ -1,4 +1,4 @@
-/** Finds the digits that keep a puzzle from having a solution, although they break no rule. */
+/** Finds the digits that prevent a solution although they break no rule. */
 
 import type { Cell } from '../../core/numbers';
 import type { Suspicion } from '../../core/solver/wrongDigits';
@@ -6,7 +6,7 @@ import * as messages from '../../messages/wrongDigits';
 import { cellSpanOf, type Puzzle } from '../../text/puzzle';
 import { type DiagnosticRule, related } from './rule';
 
-/** Most suspicions that are marked. More of them would say nothing about where the slip is. */
+/** Maximum number of suspicions to mark. More would not help to locate the mistake. */
 const MOST_MARKED = 10;
 
 /** Marks each of these digits, once. */

@@ -17,19 +17,19 @@ import { isOneLine, type Sheet, sheetsOf } from '../../text/sheets';
 import type { Symbols } from '../../text/symbols';
 import { whyUnread } from '../puzzles/firstProblem';
 
-/** What a puzzle can be converted to. */
+/** The forms that a puzzle can be converted to. */
 export type Form = 'line' | 'pencilMarks' | Layout;
 
-/** A conversion, and what the new form cannot say. */
+/** A conversion, and what the new form cannot express. */
 export interface Conversion {
   readonly edits: readonly TextEdit[];
-  /** The number of eliminated candidates that the file listed and that the new form does not. */
+  /** Number of eliminations that the file listed and that the new form does not keep. */
   readonly lostCandidates: number;
-  /** Whether the new form does not tell givens from placed digits, and the old one did. */
+  /** Whether the old form distinguished givens from placed digits, and the new one does not. */
   readonly losesGivens: boolean;
 }
 
-/** Converts a puzzle. There are no edits when it has this form already. */
+/** Converts a puzzle. There are no edits when it already has this form. */
 export function convert(source: Source, puzzle: Puzzle, form: Form): Result<Conversion> {
   const say = messages.convert;
   if (!isWhole(puzzle)) return none(whyUnread(puzzle));
@@ -51,7 +51,7 @@ const UNCHANGED: Conversion = { edits: [], lostCandidates: 0, losesGivens: false
 function outcome(puzzle: Puzzle, edits: readonly TextEdit[], after: Meaning | undefined): Result<Conversion> {
   const before = meaningOfPuzzle(puzzle);
   if (!after || !sameDigits(before, after)) return none(messages.convert.readDifferently());
-  // Where the text does not tell givens, they are remembered, and stay so.
+  // Where the text does not distinguish givens, they are remembered, and stay remembered.
   const losesGivens = puzzle.recent === undefined && before.givens !== after.givens;
   return found({ edits, lostCandidates: countLost(before, after), losesGivens });
 }
@@ -85,8 +85,8 @@ function lineSymbols({ style, grid }: Puzzle): Symbols {
 }
 
 /**
- * A line as a grid. What else is in the line becomes comments above it, the label last, because the comment directly
- * above a grid is its title. An empty line keeps the grid apart from the lines beside it.
+ * A line as a grid. The rest of the line becomes comments above it, the label last, because the comment directly
+ * above a grid is its title. Empty lines separate the grid from the lines around it.
  */
 function fromLine(source: Source, puzzle: Puzzle, form: Exclude<Form, 'line'>): Result<Conversion> {
   const { geometry } = puzzle.grid;
@@ -104,7 +104,7 @@ function fromLine(source: Source, puzzle: Puzzle, form: Exclude<Form, 'line'>): 
   return outcome(puzzle, [{ start: around.start, end: around.end, text }], meaningOf(text, puzzle));
 }
 
-/** Whether nothing that can be read is between the cells of a puzzle in one line. */
+/** Whether the cells of a puzzle in one line have no words between them. */
 function areApart({ text, places, grid }: Puzzle): boolean {
   const { cellCount } = grid.geometry;
   const gaps = Array.from({ length: cellCount - 1 }, (_, cell) =>
@@ -113,7 +113,7 @@ function areApart({ text, places, grid }: Puzzle): boolean {
   return gaps.every(isOnlySigns);
 }
 
-/** The words beside a puzzle in its line, as comments. */
+/** The words before and after a puzzle in its line, as comments. */
 function commentsOf(before: string, behind: string): string[] {
   const sign = behind.search(/[#%]/);
   const fields = [before, sign < 0 ? behind : behind.slice(0, sign)].map(bare).filter(field => field !== '');
@@ -130,7 +130,7 @@ function bare(field: string): string {
   return field.slice(start, end);
 }
 
-/** The line of a puzzle, and what keeps it apart from the lines beside it. */
+/** The line of a puzzle, and the empty lines that separate it from its neighbors. */
 interface LineAround {
   readonly start: number;
   readonly end: number;
@@ -139,7 +139,7 @@ interface LineAround {
   readonly apartBelow: readonly string[];
 }
 
-/** Characters that are searched for the ends of the line. */
+/** Maximum number of characters to search for the ends of the line. */
 const LONGEST = 8192;
 
 function linesAround(source: Source, { start, end }: Puzzle): LineAround | undefined {
@@ -159,7 +159,7 @@ function linesAround(source: Source, { start, end }: Puzzle): LineAround | undef
     end: end + lineEnd,
     newline: /\r\n|\n|\r/.exec(below)?.[0] ?? /\r\n|\n|\r/.exec(above)?.[0] ?? '\n',
     apart: isOther ? [''] : [],
-    // Its marks must stay directly below it, and part the grid from the next line too.
+    // Its marks must stay directly below it, and they also separate the grid from the next line.
     apartBelow: next.trim() === '' || markKeyOf(next) ? [] : [''],
   };
 }

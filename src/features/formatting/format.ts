@@ -37,7 +37,7 @@ function formatEdits(source: Source, puzzle: Puzzle, style: FormatStyle): readon
   const isMarked = style === 'pencilMarks' && isMarkable(puzzle);
   const wantedFor = (sheet: Sheet, lines: SheetLines): Wanted | undefined => {
     if (isMarked) return { words: markWords(puzzle), layout: 'bordered' };
-    // Who keeps a table of a spreadsheet wants it as it is.
+    // `keep` leaves tables of spreadsheets unchanged.
     if (style === 'keep' && (puzzle.style.isPasted || isTidy(puzzle, lines))) return undefined;
     const layout = style === 'keep' || style === 'pencilMarks' ? layoutOf(lines) : style;
     return { words: writtenWords(puzzle, sheet), layout };

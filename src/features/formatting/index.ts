@@ -1,4 +1,4 @@
-/** What formats and converts puzzles. It is loaded at first use. */
+/** Formatting and conversion of puzzles, loaded at first use. */
 
 export { convert } from './convert';
 export { formatAll } from './format';

@@ -1,4 +1,4 @@
-/** The recipe in the argument of `sudoku.generate`, which may be anything. */
+/** The recipe in the argument of `sudoku.generate`, which may have any type. */
 
 import { CLUE_SYMMETRIES } from '../../core/generator/clueSymmetry';
 import { type Range, type Recipe, recipeOf } from '../../core/generator/recipe';
@@ -54,9 +54,9 @@ function namesIn(value: unknown): readonly string[] | undefined {
 }
 
 /**
- * The recipe in an argument, or why it is none. Ranges may be a number, `[24, 26]` or `{ least, most }`; a pattern may be a text with
- * `x` for each clue; techniques and rules may be named. `newSeed` is asked when there is no seed. `others` are keys that are not about the puzzles. Whether a puzzle can follow the recipe is not
- * asked here.
+ * The recipe in an argument, or why it is not a recipe. Ranges may be a number, `[24, 26]` or `{ least, most }`; a pattern may be a text with
+ * `x` for each clue; techniques and rules may be named. `newSeed` is called when there is no seed. `others` are keys that are not about the puzzles. Does not
+ * check whether a puzzle can follow the recipe.
  */
 export function recipeIn(argument: object, newSeed: () => number, others: readonly string[] = []): Result<Recipe> {
   const given = argument as Record<string, unknown>;

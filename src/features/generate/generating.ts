@@ -1,4 +1,4 @@
-/** Generates the puzzles of a recipe. It needs the techniques, so it is loaded at first use. */
+/** Generates the puzzles of a recipe. Loaded at first use, because it needs the techniques. */
 
 import { generate, newTally, type Tally } from '../../core/generator/index';
 import type { Recipe } from '../../core/generator/recipe';
@@ -26,7 +26,7 @@ export function refusalText(recipe: Recipe): string | undefined {
   return refusal && messages.generating.refused(refusal, recipe);
 }
 
-/** Makes all puzzles of a recipe. Yields where it may pause or be given up. */
+/** Makes all puzzles of a recipe. Yields where it may be paused or abandoned. */
 export function* generating(recipe: Recipe, tally: Tally = newTally()): Work<Generated> {
   const grids: Grid[] = [];
   const puzzles = generate(recipe, tally);

@@ -9,7 +9,7 @@ export interface DrawnPattern {
   readonly size: number;
   /** The cells of the clues, ascending. */
   readonly cells: readonly Cell[];
-  /** What is replaced by the puzzles: a drawing of `x`. Absent for a puzzle, whose givens are the pattern. */
+  /** The span that the puzzles replace: a drawing of `x`. Absent for a puzzle, whose givens are the pattern. */
   readonly drawing?: Span;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The recipe of generated puzzles as a comment above them: `# generated: seed 42, hard, 180°`. Who reads it can make the same
- * puzzles again. What is usual is left out: 9x9, one puzzle, no symmetry.
+ * The recipe of generated puzzles as a comment above them: `# generated: seed 42, hard, 180°`. It reproduces the same
+ * puzzles. Defaults are left out: 9x9, one puzzle, no symmetry.
  */
 
 import { CLUE_SYMMETRIES } from '../../core/generator/clueSymmetry';

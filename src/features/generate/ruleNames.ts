@@ -1,6 +1,6 @@
 /**
- * The names of the rules that puzzles can be generated with: `killer`, `jigsaw`, `anti-knight`. They are those of the lines of
- * `[Rules]`, without cells, and some that only make sense here.
+ * The names of the rules that puzzles can be generated with: `killer`, `jigsaw`, `anti-knight`. They are the names of lines of
+ * `[Rules]`, without cells, and some that are only valid here.
  */
 
 import {
@@ -17,7 +17,7 @@ import * as messages from '../../messages/index';
 import { found, none, type Result } from '../../text/result';
 import { readRuleLine, writeRules, writingOf } from '../../text/rules/index';
 
-/** What a name adds. */
+/** The rules that a name adds. */
 type Addition = Partial<WantedRules>;
 
 /** Names that no line of `[Rules]` has. */
@@ -50,7 +50,7 @@ const MARK_NAMES: Readonly<Record<MarkKind, string>> = {
 /** The keyword of a kind of rule. */
 const keywordOf = (kind: Rule['kind']) => writingOf(kind).names[0];
 
-/** All rules of the whole grid are read and written for this size; whether others can have them is asked later. */
+/** All rules of the whole grid are read and written for this size; whether other sizes allow them is checked later. */
 const nine = geometryOfSize(9);
 
 /** The names that lists offer, each by itself. */
@@ -78,7 +78,7 @@ export const RULE_NAMES: readonly string[] = [
   'quads',
 ];
 
-/** The rules with these names, or why there are none such. */
+/** The rules with these names, or the reason why a name is unknown. */
 export function rulesOfNames(names: readonly string[]): Result<WantedRules> {
   let rules = NO_RULES;
   for (const name of names) {
@@ -97,7 +97,7 @@ export function rulesOfNames(names: readonly string[]): Result<WantedRules> {
   return found(inOrder(rules));
 }
 
-/** The names of rules, in an order that does not depend on how they were asked for. */
+/** The names of rules, in an order that does not depend on the request. */
 export function namesOfRules({ regions, whole, marks, strict }: WantedRules): string[] {
   const has = (...kinds: readonly MarkKind[]) => kinds.every(kind => marks.includes(kind));
   const joined: [string, readonly MarkKind[]][] = [
@@ -133,7 +133,7 @@ function additionOf(name: string): Result<Addition> {
   return none(messages.generating.unknownRule(words, near, RULE_NAMES));
 }
 
-/** The line of a name; the singular, where only that is known. */
+/** The line of a name; the singular if only that is known. */
 function lineOf(words: string) {
   const line = readRuleLine(words, nine);
   return line.word || !words.endsWith('s') ? line : readRuleLine(words.slice(0, -1), nine);

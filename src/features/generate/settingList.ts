@@ -1,4 +1,4 @@
-/** The settings of a recipe as a list, in which each is changed by itself. */
+/** The settings of a recipe as a list, each of which can be changed separately. */
 
 import { CLUE_SYMMETRIES } from '../../core/generator/clueSymmetry';
 import type { Range, Recipe } from '../../core/generator/recipe';
@@ -9,7 +9,7 @@ import type { DrawnPattern } from './pattern';
 import { namesOfRules, RULE_NAMES, rulesOfNames } from './ruleNames';
 import { techniquesFor } from './techniqueWords';
 
-/** What can be set. */
+/** The keys of settings. */
 export type SettingKey =
   | 'size'
   | 'level'
@@ -24,7 +24,7 @@ export type SettingKey =
   | 'count'
   | 'seed';
 
-/** An answer that can be chosen: its value as text. */
+/** A possible answer: its value as text. */
 export interface Option {
   readonly label: string;
   readonly description?: string;
@@ -32,7 +32,7 @@ export interface Option {
   readonly isChosen: boolean;
 }
 
-/** A setting: its value in words, and how it is changed. */
+/** A setting: its value in words, and how to change it. */
 export interface Setting {
   readonly key: SettingKey;
   readonly label: string;
@@ -104,7 +104,7 @@ export function settingsOfRecipe(recipe: Recipe, drawn: DrawnPattern | undefined
   ];
 }
 
-/** The recipe after a setting was changed; a string is the reason why it cannot be. Toggles need no answer. */
+/** The recipe after changing a setting; a string is the reason why this is impossible. Toggles need no answer. */
 export function applyAnswer(
   recipe: Recipe,
   key: SettingKey,
@@ -157,20 +157,20 @@ function withOrWithout<K extends keyof Recipe>(recipe: Recipe, key: K, value: Re
   return (value === undefined ? rest : { ...rest, [key]: value }) as Recipe;
 }
 
-/** The recipe with the rules of these names, without what only classic puzzles have. */
+/** The recipe with the rules of these names, without settings that only apply to classic puzzles. */
 function withRules(recipe: Recipe, names: readonly string[]): Recipe | string {
   if (names.length === 0) {
     const boxed = withBoxes(recipe);
     return withOrWithout(boxed.size === 9 ? boxed : withOrWithout(boxed, 'rating', undefined), 'rules', undefined);
   }
-  // In a list both can be chosen, although a jigsaw has regions.
+  // A list allows choosing both, although a jigsaw has regions.
   const rules = rulesOfNames(names.includes('jigsaw') ? names.filter(name => name !== 'no boxes') : names);
   if (!rules.isFound) return rules.reason;
   const sized = rules.value.regions === 'boxes' ? withBoxes(recipe) : recipe;
   return { ...withOrWithout(sized, 'pattern', undefined), rules: rules.value };
 }
 
-/** The recipe for grids with boxes: of the usual size where none fit. */
+/** The recipe for grids with boxes, of the default size where boxes do not fit. */
 const withBoxes = (recipe: Recipe): Recipe => (SIZES.includes(recipe.size) ? recipe : { ...recipe, size: 9 });
 
 const namesOf = (ids: readonly string[] = []) =>

@@ -14,7 +14,7 @@ import type { Span } from '../../text/span';
 
 const SYMBOLS = '123456789ABCDEFGHIJKLMNOP';
 
-/** More puzzles of 9x9 than these are written in one line each. */
+/** If there are more 9x9 puzzles, each is written in one line. */
 const MOST_GRIDS = 9;
 
 /** A puzzle in one line, with a dot for every empty cell. */
@@ -41,7 +41,7 @@ export function sectionLines(geometry: Geometry): {
   };
 }
 
-/** The lines of a puzzle with rules: its rows, and its sections below them. The next grid ends these. */
+/** The lines of a puzzle with rules: its rows, and its sections below them. The next grid ends the sections. */
 export function ruledLines(grid: Grid): string[] {
   const { rules, regions } = sectionLines(grid.geometry);
   return [
@@ -51,7 +51,7 @@ export function ruledLines(grid: Grid): string[] {
   ];
 }
 
-/** The lines of puzzles below the comment with their recipe. It is not the title of any; above several it is not a line of the first. */
+/** The lines of puzzles below the comment with their recipe. The comment is not the title of any puzzle; above several it does not belong to the first. */
 export function puzzleLines(comment: string, grids: readonly Grid[]): string[] {
   if (grids.some(({ geometry }) => geometry.variant)) {
     const ruled = grids.map(ruledLines);
@@ -71,8 +71,8 @@ export function puzzleLines(comment: string, grids: readonly Grid[]): string[] {
 }
 
 /**
- * The edit that writes lines at a cursor: over a drawn pattern (`replaced`), into an empty line, behind the puzzle at the cursor with
- * its marks and sections, or below the cursor's line. `puzzle` is the one at the cursor or the last one before it. Empty lines keep the puzzles apart from those beside them, and comments keep the boxes of
+ * The edit that writes lines at a cursor: over a drawn pattern (`replaced`), into an empty line, after the puzzle at the cursor with
+ * its marks and sections, or below the cursor's line. `puzzle` is the one at the cursor or the last one before it. Empty lines separate the puzzles from their neighbors, and comments preserve the boxes of
  * both: the puzzles in `lines` have this geometry.
  */
 export function insertion(
@@ -115,7 +115,7 @@ function behind(puzzle: Puzzle | undefined, source: Source, cursor: number): num
   return Math.max(end, place ? (place.lines.at(-1)?.end ?? place.after) : end);
 }
 
-/** Characters around the place that are looked at. */
+/** Number of characters to examine around the place. */
 const FAR = 1000;
 
 /** An empty place: white space of an otherwise empty line, or the end of the line. */
@@ -132,7 +132,7 @@ function lineEndAt(source: Source, offset: number): Span {
 
 const LINE_BREAK = /\r\n|\n|\r/;
 
-/** How many lines are empty before the first that is not. */
+/** Number of empty lines before the first nonempty one. */
 function emptyLines(lines: readonly string[]): number {
   return lines.findIndex(line => line.trim() !== '');
 }

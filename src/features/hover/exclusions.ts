@@ -7,7 +7,7 @@ import type { Puzzle } from '../../text/puzzle';
 
 /** The digits that do not fit a cell. */
 export interface Exclusions {
-  /** The houses of the cell, each with the digits that it has; a digit that several of them have is in the first. */
+  /** The houses of the cell, each with its digits; a digit in several houses is listed for the first. */
   readonly excluded: readonly (readonly [House, readonly Digit[]])[];
   /** The digits that only the cell's own list of candidates lacks. */
   readonly notAllowed: readonly Digit[];

@@ -1,6 +1,6 @@
 /**
  * The text of a hover over a cell, as paragraphs of Markdown: its candidates, why the other digits are excluded, and
- * how the cell is solved if the settings ask for it.
+ * how the cell is solved if the settings enable this.
  */
 
 import { candidatesByRules } from '#narrowing';
@@ -23,8 +23,8 @@ import { exclusionsOf } from './exclusions';
 export type HoverDetail = 'candidates' | 'technique' | 'solution';
 
 /**
- * The paragraphs about a cell without spoilers; none when the puzzle cannot be read completely. Candidates that `shown` steps eliminate,
- * those of hints, are named as such.
+ * The paragraphs about a cell without spoilers; none when the puzzle cannot be read completely. Candidates that `shown` steps
+ * eliminate, such as hints, are described as eliminated.
  */
 export function hoverOf(puzzle: Puzzle, cell: Cell, shown: readonly Step[] = []): string[] {
   if (!isWhole(puzzle)) return [];

@@ -1,6 +1,6 @@
 /**
- * Borders at a wrong place: a `|` that is not where the other rows have it, or a line between two rows of one box. A
- * reader sees other boxes than the puzzle has, or a cell is in the wrong box.
+ * Misplaced borders: a `|` that is not aligned with those of other rows, or a line between two rows of one box. Either
+ * the drawn boxes are not those of the puzzle, or a cell is in the wrong box.
  */
 
 import { bandHeightOf } from '../../core/geometry';
@@ -9,18 +9,18 @@ import type { Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 import { cellsOfRow, gapsOf, hasBar, mostCommon } from '../rowRepair/layout';
 
-/** A border at a wrong place. All offsets are in the document. */
+/** A misplaced border. All offsets are in the document. */
 export interface MisplacedBorder extends Span {
   readonly kind: 'row' | 'column';
   /** Number of rows above it, or of columns before it. */
   readonly after: number;
-  /** The same numbers for the places where it may be. */
+  /** The same numbers for its possible correct places. */
   readonly wanted: readonly number[];
-  /** Moves the border, and nothing else; absent when its place is unclear. */
+  /** Edits that move only the border; absent when its correct place is unclear. */
   readonly move?: { readonly after: number; readonly edits: readonly TextEdit[] };
 }
 
-/** The borders of a puzzle that are at a wrong place. */
+/** The misplaced borders of a puzzle. */
 export function misplacedBorders(puzzle: Puzzle): MisplacedBorder[] {
   const { text, start, firstLineEnd, end } = puzzle;
   if (firstLineEnd === end) return [];
@@ -61,7 +61,7 @@ function* barsIn(puzzle: Puzzle): Generator<MisplacedBorder> {
       const isSame = gaps[j + 1] === model[j + 1];
       return isSame ? [] : [{ start: start - gaps[j + 1].length, end: start, text: model[j + 1] }];
     });
-    // Numbers and pencil marks have columns that would no longer be straight.
+    // The columns of numbers and pencil marks would no longer be aligned.
     const isMovable = cells.every(({ start, end }) => end === start + 1);
     for (const column of barsOf(gaps).filter(bar => !wanted.includes(bar))) {
       const gap = gaps[column];

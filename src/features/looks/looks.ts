@@ -1,4 +1,4 @@
-/** What makes a grid readable beyond its characters: the edges of boxes that the text does not show, and forced cells. */
+/** Decorations that make a grid easier to read: the edges of boxes that the text does not show, and forced cells. */
 
 import type { Cell } from '../../core/numbers';
 import type { Puzzle } from '../../text/puzzle';
@@ -27,7 +27,7 @@ function addEdges(puzzle: Puzzle, sheet: Sheet, edges: Record<keyof BoxEdges, Sp
   const { size } = puzzle.grid.geometry;
   for (let row = 0; row < size; row++) {
     const below = edgesBelow(puzzle, sheet, row);
-    /** Where the line below goes on that has not ended yet. */
+    /** The start of the next part of the line below, while it continues. */
     let from: number | undefined;
     for (let column = 0; column < size; column++) {
       const cell = row * size + column;
@@ -42,7 +42,7 @@ function addEdges(puzzle: Puzzle, sheet: Sheet, edges: Record<keyof BoxEdges, Sp
       from ??= span.start;
       const end = isRight ? span.start : span.end;
       if ((isRight || !below[column + 1]) && from < end) edges.below.push({ start: from, end });
-      // The line goes on to the next box, over the space between them.
+      // The line continues to the next box, over the space between them.
       if (isRight || !below[column + 1]) from = below[column + 1] ? span.end : undefined;
     }
   }
@@ -69,7 +69,7 @@ function isDrawnRight(puzzle: Puzzle, sheet: Sheet, cell: Cell): boolean {
   return /\S/.test(between(puzzle, sheet, cell, cell + 1)) || isApart(puzzle, sheet, cell);
 }
 
-/** Whether a box is kept apart from the next by more space than its cells are from each other. */
+/** Whether the space between a box and the next is wider than the space between cells. */
 function isApart(puzzle: Puzzle, sheet: Sheet, cell: Cell): boolean {
   const inside = between(puzzle, sheet, cell - 1, cell);
   const outside = between(puzzle, sheet, cell, cell + 1);
@@ -84,7 +84,7 @@ function isDrawnBelow(puzzle: Puzzle, sheet: Sheet, row: number): boolean {
   return lines.some(line => !/^\s*[#%]/.test(line));
 }
 
-/** The text between two cells, the first before the second; empty when the text has not both. */
+/** The text between two cells, the first before the second; empty when the text lacks one of them. */
 function between({ text, start, ...puzzle }: Puzzle, sheet: Sheet, first: Cell, second: Cell): string {
   const a = spanIn({ text, start, ...puzzle }, sheet, first);
   const b = spanIn({ text, start, ...puzzle }, sheet, second);

@@ -1,6 +1,6 @@
 /**
  * The parts of a text that are less prominent than its digits: blanks, borders and lists of candidates. The grammar has scopes for
- * them too, but a theme may give these any color.
+ * them too, but themes may color these in any way.
  */
 
 import { endOfLine, scanLine } from '../../text/parser/syntax';
@@ -12,7 +12,7 @@ import { type Content, contentOf } from './semanticTokens';
 
 /** Parts of one line each, in the order of the text. */
 export interface QuietSpans {
-  /** Blanks, and what is written around cells: frames, separators, the `+` of an entry. */
+  /** Blanks, and the signs around cells: frames, separators, the `+` of an entry. */
   readonly blanks: readonly Span[];
   /** Lists of the candidates of empty cells. */
   readonly candidates: readonly Span[];
@@ -52,7 +52,7 @@ export function quietSpansOf(lines: string, start: number, puzzles: readonly Puz
       if (line.kind === 'border' || (line.kind === 'row' && line.isBorderLike))
         quiet.push({ start: start + line.start, end: start + line.end });
     }
-    // Only rows keep a span for each blank: the editor extends a span in which a digit is typed. Whole puzzles in one line have too many.
+    // Only short lines keep a span for each blank: the editor extends a span in which a digit is typed. Puzzles in one line have too many.
     for (const span of row.length > LARGEST_ROW ? joined(quiet) : quiet) {
       const trimmed = span.start < span.end ? withoutSpace(lines, start, span) : span;
       if (trimmed.start < trimmed.end) blanks.push(trimmed);
@@ -62,7 +62,7 @@ export function quietSpansOf(lines: string, start: number, puzzles: readonly Puz
   return { blanks, candidates };
 }
 
-/** Where the cells of a puzzle are written, in all its grids, in the order of the text. */
+/** The cells of all grids of a puzzle in the order of the text. */
 function cellsOf(puzzle: Puzzle): CellText[] {
   const cells: CellText[] = [];
   const sheets = sheetsOf(puzzle);
@@ -75,7 +75,7 @@ function cellsOf(puzzle: Puzzle): CellText[] {
       cells.push({ start: span.start, end: span.end, content: isRead ? content : 'unreadable' });
     }
   }
-  // The grids of a puzzle may be beside each other.
+  // The grids of a puzzle may be next to each other.
   return sheets.length > 1 ? cells.sort((a, b) => a.start - b.start) : cells;
 }
 
@@ -86,7 +86,7 @@ function withoutSpace(text: string, offset: number, { start, end }: Span): Span 
   return { start: from, end: Math.max(from, start + part.trimEnd().length) };
 }
 
-/** The spans, with those that touch each other as one. */
+/** The spans, with touching ones merged. */
 function joined(spans: readonly Span[]): Span[] {
   const all: { start: number; end: number }[] = [];
   for (const { start, end } of spans) {

@@ -1,6 +1,6 @@
 /**
- * What the digits of a puzzle are, which only the whole puzzle shows: a grammar sees one line. Blanks and borders keep
- * the colours of the grammar.
+ * Semantic tokens for the digits of a puzzle, whose roles depend on the whole puzzle: a grammar sees one line. Blanks and borders
+ * keep the colors of the grammar.
  */
 
 import { conflictsOf } from '../../core/grid';
@@ -51,10 +51,10 @@ export function tokensOf(puzzle: Puzzle): Token[] {
   return tokens;
 }
 
-/** What the text of a cell is. What cannot be read counts as a blank. */
+/** The kind of a cell's text. Unreadable text counts as a blank. */
 export type Content = 'digit' | 'candidates' | 'blank';
 
-/** What the text of a cell is in one of the grids of a puzzle. */
+/** The kind of a cell's text in one of the grids of a puzzle. */
 export function contentOf(puzzle: Puzzle, sheet: Sheet, cell: Cell): Content {
   const { givens, written, grid } = puzzle;
   if (sheet.kind === 'givens') return givens[cell] === 0 ? 'blank' : 'digit';

@@ -5,7 +5,7 @@ import type { Span } from '../../text/span';
 import { declarationOf } from '../diagnostics/declarations';
 import type { ShownFinding } from '../diagnostics/shownFindings';
 
-/** The findings without those that wait because they are in the puzzle, or in the line, that is being typed. */
+/** The findings without those that wait because they are in the puzzle or line that is being typed. */
 export function withoutWaiting(
   findings: readonly ShownFinding[],
   typed: TypedPlace | undefined,

@@ -12,7 +12,7 @@ export interface Fold extends Span {
   readonly kind: 'puzzle' | 'comment' | 'region';
 }
 
-/** Characters that are searched for comments between two yields. */
+/** Number of characters searched for comments between two yields. */
 const PIECE = 1 << 14;
 
 /** The folds of puzzles in the order of the text, and of the comments and regions in a span that starts with a line. */

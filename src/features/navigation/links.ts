@@ -3,15 +3,15 @@
 import type { Source } from '../../text/document/document';
 import type { Span } from '../../text/span';
 
-/** An address in the text, and the complete address that it means. */
+/** An address in the text, and its complete form. */
 export interface Link extends Span {
   readonly target: string;
 }
 
-/** Characters that are searched between two yields. */
+/** Number of characters searched between two yields. */
 const PIECE = 1 << 15;
 
-/** The longest header that is searched for, so that no header is lost between two pieces. */
+/** Length of the longest header to find, so that no header is lost between two pieces. */
 const LONGEST_HEADER = 2048;
 
 /** `#Uwww.example.com/a`, `#Shttps://example.com`. Editors find addresses with `https://` in all other text. */
@@ -23,7 +23,7 @@ export function* linksOf({ source }: { readonly source: Source }, span: Span): G
   for (let start = span.start; start < span.end; start += PIECE) {
     const text = source.slice(start, Math.min(start + PIECE + LONGEST_HEADER, span.end));
     for (const match of text.matchAll(HEADER)) {
-      // In the first piece a match at the start is at the start of a line; later it may be the rest of one.
+      // In the first piece a match at the start is at the start of a line; in later ones it may be inside a line.
       const isSeen = match.index >= PIECE || (match.index === 0 && start > span.start);
       const target = isSeen ? undefined : addressOf(match[2]);
       if (!target) continue;
@@ -35,7 +35,7 @@ export function* linksOf({ source }: { readonly source: Source }, span: Span): G
   return links;
 }
 
-/** The complete address, or undefined when the text is none. Only addresses of the web are links. */
+/** The complete address, or undefined when the text is not one. Only web addresses are links. */
 function addressOf(text: string): string | undefined {
   if (/^https?:\/\/[^/]/i.test(text)) return text;
   return /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?]|$)/u.test(text) ? `https://${text}` : undefined;

@@ -1,4 +1,4 @@
-/** The symbols of a file: its puzzles, and the grids of a puzzle that is written in several. */
+/** The symbols of a file: its puzzles, and the grids of a puzzle with several. */
 
 import * as messages from '../../messages/index';
 import type { Source } from '../../text/document/document';
@@ -18,12 +18,12 @@ export interface OutlineSymbol extends Span {
   readonly name: string;
   /** `9x9 · 26 givens` */
   readonly detail: string;
-  /** Where the editor goes when the symbol is chosen, and the line that sticky scroll keeps: the title. */
+  /** The title: the target when the symbol is chosen, and the line for sticky scroll. */
   readonly selection: Span;
   readonly children: readonly OutlineSymbol[];
 }
 
-/** The symbols of puzzles in the order of the text, one for each. `textStart` is where the text before the first begins. */
+/** The symbols of puzzles in the order of the text, one for each. `textStart` is the start of the text before the first. */
 export function* outlineOf(
   document: { readonly source: Source },
   puzzles: readonly Puzzle[],
@@ -60,7 +60,7 @@ function gridsOf(puzzle: Puzzle): OutlineSymbol[] {
   });
 }
 
-/** By kind of a section: what is beside its name. It has so many rules. */
+/** By kind of section: the detail next to its name, from its number of rules. */
 const DETAILS: Readonly<Record<RuleSectionKind, (rules: number) => string>> = {
   rules: messages.outline.ruleCount,
   regions: () => '',

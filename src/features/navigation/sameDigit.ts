@@ -1,4 +1,4 @@
-/** What is highlighted for the cell at the cursor: the same digit, and the cells that the cell sees. */
+/** Highlights for the cell at the cursor: the same digit, and the cell's peers. */
 
 import type { Cell } from '../../core/numbers';
 import type { Puzzle } from '../../text/puzzle';
@@ -11,8 +11,8 @@ export interface CellHighlight extends Span {
 }
 
 /**
- * The highlights for the cell at an offset. Peers that are beside each other are one span. In one line the peers form no
- * shape that people see, so only the same digit is highlighted.
+ * The highlights for the cell at an offset. Adjacent peers are one span. In a puzzle in one line the peers form no
+ * visible shape, so only the same digit is highlighted.
  */
 export function cellHighlightsAt(puzzle: Puzzle, offset: number): CellHighlight[] {
   const found = sheetAt(puzzle, offset);
@@ -33,7 +33,7 @@ export function cellHighlightsAt(puzzle: Puzzle, offset: number): CellHighlight[
   return highlights;
 }
 
-/** Cells, ascending, in groups of those that are beside each other in a row. */
+/** Groups of ascending cells that are adjacent in a row. */
 function runsOf(cells: readonly Cell[], size: number): Cell[][] {
   const runs: Cell[][] = [];
   for (const cell of cells) {

@@ -1,4 +1,4 @@
-/** What the commands select: a row, a column or a box. */
+/** The selections of commands: a row, a column or a box. */
 
 import type { House } from '../../core/geometry';
 import type { Puzzle } from '../../text/puzzle';
@@ -7,7 +7,7 @@ import type { Span } from '../../text/span';
 
 /**
  * The selections of the row, column or box of the cell at an offset, in the order of the text: one for each row of the
- * text that it has cells in. None when no cell is there.
+ * text with cells of it. Empty when no cell is there.
  */
 export function houseSpansAt(puzzle: Puzzle, offset: number, kind: House['kind']): Span[] {
   const found = sheetAt(puzzle, offset);

@@ -1,4 +1,4 @@
-/** Boxes of pasted puzzles: each puzzle keeps its own, and those below the place keep theirs. */
+/** Boxes of pasted puzzles: each puzzle keeps its boxes, and so do the puzzles below the place. */
 
 import { type Geometry, geometryOfSize } from '../../core/geometry';
 import type { Source } from '../../text/document/document';
@@ -6,7 +6,7 @@ import { sourceOf } from '../../text/document/textSource';
 import { parse } from '../../text/parser/parser';
 import { boxComment, geometryBefore } from '../../text/sections';
 
-/** Most characters of a pasted text in which boxes are looked at: some milliseconds. Collections are of 9x9 puzzles. */
+/** Maximum length of a pasted text whose boxes are checked: some milliseconds. Collections consist of 9x9 puzzles. */
 const LONGEST = 1 << 16;
 
 /**
@@ -23,7 +23,7 @@ export function keepingBoxes(text: string, source: Source, offset: number): stri
   const above: string[] = [];
   const below: string[] = [];
   for (const [size, first] of alone) {
-    // Other boxes than square ones are said in the text.
+    // The text states boxes that are not square.
     if (!saysBoxes && Number.isInteger(Math.sqrt(size))) continue;
     const known = geometryBefore(source, offset, size);
     const usual = geometryOfSize(size);

@@ -1,4 +1,4 @@
-/** Puzzles in the style of a file: what was read from links, tables and other programs, and what is text already. */
+/** Writes puzzles in the style of a file, both those read from links, tables and other programs and those that are already text. */
 
 import { geometryOfSize } from '../../core/geometry';
 import { makeLine } from '../../core/notation';
@@ -21,7 +21,7 @@ import { sheetsOf } from '../../text/sheets';
 import { convert, type Form } from '../formatting/convert';
 import { type FileStyle, styleOf } from './style';
 
-/** A text for puzzles, and what it does not say. */
+/** A text for puzzles, and the information that it lacks. */
 export interface Restyled {
   readonly edits: readonly TextEdit[];
   readonly lost: readonly Loss[];
@@ -44,20 +44,20 @@ export function textIn(content: Content, style: FileStyle): { readonly text: str
   return { text: [...box, ...rows, ...markLinesOf(content), ...ruleLines(content)].join('\n'), lost };
 }
 
-/** The form of a file, or another one where a puzzle would not be read in it. */
+/** The form of a file, or another one if a puzzle in it could not be read. */
 function formFor(content: Omit<Content, 'givens'>, form: Form): Form {
   const { grid } = content;
   if (form === 'pencilMarks' && grid.geometry.size > LARGEST_MARKED) return 'bordered';
   return form === 'line' && !(fitsLine(grid) && !hasRuleLines(content)) ? 'plain' : form;
 }
 
-/** The form in which a puzzle goes into a file that has none: one that keeps what it says, otherwise a grid or a line. */
+/** The form of puzzles in a file without any: one that keeps all information, otherwise a grid or a line. */
 export function usualStyle(contents: readonly Content[]): FileStyle {
   const form = contents.some(({ grid }) => grid.allowed) && !contents.some(hasEntries) ? 'pencilMarks' : undefined;
   return { form: form ?? (contents.length > 1 ? 'line' : 'bordered'), blank: '.' };
 }
 
-/** The edits that write a puzzle of a text in a style; none when it has it. */
+/** The edits that write a puzzle of a text in a style; none when it already has it. */
 export function restyled(source: Source, puzzle: Puzzle, style: FileStyle): Restyled {
   const { isPasted } = puzzle.style;
   const { size } = puzzle.grid.geometry;
@@ -96,10 +96,10 @@ function sameForm(puzzle: Puzzle, blank: string): Restyled {
   return { edits: unifyBlanks({ ...puzzle, style: { ...puzzle.style, blank }, oddBlanks }), lost: [] };
 }
 
-/** Most lines above and below a table that are its markup. */
+/** Maximum number of markup lines above or below a table. */
 const MOST_MARKUP = 4;
 
-/** Writes a puzzle in the place of all its lines, and of the tags and commands around them. */
+/** Replaces all lines of a puzzle, including the tags and commands around them. */
 function anew(source: Source, puzzle: Puzzle, style: FileStyle): Restyled {
   const { start, end } = linesOf(puzzle, source);
   const above = source.slice(Math.max(0, start - 1000), start);
@@ -119,19 +119,19 @@ function anew(source: Source, puzzle: Puzzle, style: FileStyle): Restyled {
   };
 }
 
-/** A puzzle whose rules stay in the text as they are. */
+/** A puzzle without its rules, which stay unchanged in the text. */
 function withoutRules(content: Content): Content {
   const { grid } = content;
   return { ...content, grid: { ...grid, geometry: baseOf(grid.geometry) } };
 }
 
-/** The first of some lines that are only markup. */
+/** The leading lines that are only markup. */
 function markupLines(lines: readonly string[]): string[] {
   const end = lines.findIndex(line => !isMarkup(line));
   return lines.slice(0, Math.min(end < 0 ? lines.length : end, MOST_MARKUP));
 }
 
-/** Whether a line is only tags, commands, brackets, or labels of columns: what belongs to the form of a grid. */
+/** Whether a line consists of tags, commands, brackets, or labels of columns, which belong to the form of a grid. */
 function isMarkup(line: string): boolean {
   if (line.trim() === '' || /^\s*[#%]/.test(line)) return false;
   const rest = withoutMarkup(line).replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,4 +1,4 @@
-/** What is pasted into Sudoku files. It is loaded at first use. */
+/** Pasting into Sudoku files, loaded at first use. */
 
 export { keepingBoxes } from './boxes';
 export { pasting } from './pasting';

@@ -1,6 +1,6 @@
 /**
- * What is pasted or dropped into a Sudoku file: puzzles in links, in files of other programs, in tables of web pages and in any
- * text become puzzles in the file's own style. What else is in the text stays.
+ * Pasting or dropping into a Sudoku file: puzzles in links, in files of other programs, in tables of web pages and in any
+ * text become puzzles in the file's own style. The rest of the text stays.
  */
 
 import { areReadAs, contentOf, fingerprint, hasUsualBoxes, type ImportedPuzzle, isBroken } from '../../formats/content';
@@ -24,41 +24,41 @@ import { restyled, textIn, usualStyle } from './inStyle';
 import type { FileStyle } from './style';
 import { unwrappings } from './unwrapped';
 
-/** What a clipboard holds, or what is dropped. */
+/** The content of a clipboard, or the dropped data. */
 export interface Clipboard {
   readonly text: string;
-  /** The same as HTML, where a web page or a spreadsheet wrote it. */
+  /** The same as HTML, if a web page or a spreadsheet provided it. */
   readonly html?: string;
 }
 
 /** The text to paste instead. */
 export interface Pasting {
   readonly text: string;
-  /** What it does not say. */
+  /** The information that it lacks. */
   readonly lost: ReadonlySet<Loss>;
-  /** The site of a link that is pasted as it is, because its puzzle is on the server. */
+  /** The site of a link that is pasted unchanged, because its puzzle is on the server. */
   readonly site?: string;
-  /** Whether a puzzle stays as it is because a line has no place for its sections. */
+  /** Whether a puzzle stays unchanged because a line has no place for its sections. */
   readonly keepsSections?: boolean;
-  /** Why the text, which is of a form of variants, is pasted as it is: a sentence for people. */
+  /** The reason why a text in a format of variants is pasted unchanged, as a sentence for the user. */
   readonly problem?: string;
-  /** Why puzzles may not be what the text means, as sentences for people. */
+  /** Reasons why the puzzles may not match the text, as sentences for the user. */
   readonly doubts?: readonly string[];
-  /** How many lines stay as they are, because they are puzzles in the form of another program beside others. */
+  /** Number of lines that stay unchanged, because they are puzzles in another program's format among others. */
   readonly unread?: number;
 }
 
-/** Most characters of a clipboard that are read; a longer text is pasted as it is. */
+/** Maximum number of characters of a clipboard to read; a longer text is pasted unchanged. */
 const LONGEST_PASTED = 1 << 20;
 
-/** Fewest characters of a puzzle in any form with a place for each cell. */
+/** Minimum length of a puzzle in any form with a place for each cell. */
 const SHORTEST = 16;
 
-/** How strings of Interactive Sudoku Solver begin, which may be shorter. */
+/** The start of strings of Interactive Sudoku Solver, which may be shorter. */
 const STRING = /^\s*\.[A-Z]/;
 
 /**
- * The text to paste into a file with a style; undefined when the clipboard has no puzzle, or is right as it is. Yields where
+ * The text to paste into a file with a style; undefined when the clipboard has no puzzle, or needs no change. Yields where
  * it may be paused.
  */
 export function* pasting(
@@ -72,7 +72,7 @@ export function* pasting(
     const variants = yield* readTexts(text);
     const taken = variants.flatMap(({ text: each, reading }) => (isBroken(reading) ? [] : [{ text: each, reading }]));
     const broken = variants.map(({ reading }) => reading).find(isBroken);
-    // The givens of a killer that cannot be read are no puzzle.
+    // The givens of a killer that cannot be read are not a puzzle.
     if (broken && variants.length === 1 && !isInLinks(text)) return { text, lost: new Set(), problem: broken.problem };
     const isForeign = taken.some(({ text: each, reading }) => !hasUsualBoxes(reading.content) || isObjectText(each));
     const found = isForeign && !isInLinks(text) ? 'none' : yield* ofText(text, style);
@@ -92,14 +92,14 @@ export function* pasting(
   return yield* written(ofTables(html), style, text);
 }
 
-/** What to paste, with the number of lines in it that are puzzles which are not read. */
+/** The text to paste, with the number of its lines that are puzzles but cannot be read. */
 function* withUnread(found: Pasting | undefined, text: string): Generator<undefined, Pasting | undefined> {
   if (found?.problem !== undefined) return found;
   const { length } = yield* variantLinesIn(found?.text ?? text);
   return length === 0 ? found : { text, lost: new Set(), ...found, unread: length };
 }
 
-/** The puzzles of a text in a style; undefined when they have it, and `none` when there are none. */
+/** The puzzles of a text in a style; undefined when they already have it, and `none` when there are none. */
 function* ofText(text: string, style: FileStyle | undefined): Generator<undefined, Pasting | undefined | 'none'> {
   const source = sourceOf(text);
   const puzzles = yield* puzzlesIn(source);
@@ -157,7 +157,7 @@ function* ofText(text: string, style: FileStyle | undefined): Generator<undefine
   };
 }
 
-/** Puzzles that were not in the text, as text. */
+/** Puzzles from other sources, as text. */
 function* written(
   taken: readonly ImportedPuzzle[],
   style: FileStyle | undefined,
@@ -195,12 +195,12 @@ function ofTables(html: string) {
   });
 }
 
-/** Whether a text is read as puzzles that say this. */
+/** Whether a text is read as puzzles with these contents. */
 function* isReadAs(text: string, said: readonly string[]): Generator<undefined, boolean> {
   return areReadAs(yield* readIn(sourceOf(text)), said);
 }
 
-/** Whether the puzzles of a text are in links, which may say more than other readers find. JSON may name some. */
+/** Whether the puzzles of a text are in links, which may contain more than other readers find. JSON may contain links too. */
 function isInLinks(text: string): boolean {
   return mayHaveLinks(text) && !text.trimStart().startsWith('{');
 }
@@ -210,7 +210,7 @@ function* puzzlesIn(source: Source): Generator<undefined, Puzzle[]> {
   return (yield* readIn(source)).filter(isWhole);
 }
 
-/** The puzzles of a text, also those with mistakes. */
+/** The puzzles of a text, including those with mistakes. */
 function* readIn(source: Source): Generator<undefined, Puzzle[]> {
   const document = new PuzzleDocument(source);
   yield* document.reading();

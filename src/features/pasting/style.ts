@@ -1,4 +1,4 @@
-/** The style in which a file writes its puzzles: what is pasted becomes like it. */
+/** The style of a file's puzzles, which pasted puzzles adopt. */
 
 import type { PuzzleDocument, Source } from '../../text/document/document';
 import { sheetLinesOf } from '../../text/layout/sheetLines';
@@ -13,13 +13,13 @@ export interface FileStyle {
   readonly blank: string;
 }
 
-/** The style of the puzzle at an offset, or nearest to it; undefined when there is none, or its form is one that people paste. */
+/** The style of the puzzle at an offset or nearest to it; undefined when there is none, or it is itself in a pasted form. */
 export function styleNear(document: PuzzleDocument, offset: number): FileStyle | undefined {
   const near = puzzleNear(document.around({ start: offset, end: offset }), offset);
   return near && styleOf(document.source, near);
 }
 
-/** The style of a puzzle; undefined for one in a form that people paste. */
+/** The style of a puzzle; undefined for one in a pasted form. */
 export function styleOf(source: Source, puzzle: Puzzle): FileStyle | undefined {
   const { style } = puzzle;
   if (style.isPasted || !isWhole(puzzle)) return undefined;

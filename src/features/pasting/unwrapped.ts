@@ -1,17 +1,17 @@
 /**
- * Pasted texts without what mails, chats and programs put around a grid, where the parser of files cannot know it: a sender's name
+ * Removes the text that mails, chats and programs put around a grid and that the parser of files cannot recognize: a sender's name
  * before the first row, `> ` before every line, all rows of a table in one line.
  */
 
 import type { Part } from '../../text/losses';
 
-/** A text without what was around its lines, and what of it is lost by that. */
+/** A text without the text around its lines, and what is lost. */
 export interface Unwrapped {
   readonly text: string;
   readonly lost: readonly Part[];
 }
 
-/** What a text may be without its surroundings. To add a kind, add a line. */
+/** The possible contents of a text without its surroundings. To add a kind, add a line. */
 export function unwrappings(text: string): Unwrapped[] {
   return [withoutQuotes(text), withoutSenders(text), inLines(text), cellALine(text)].filter(
     found => found !== undefined,
@@ -27,10 +27,10 @@ function withoutQuotes(text: string): Unwrapped | undefined {
   return isQuoted ? { text: lines.map(line => line.replace(/^\s*>[> ]*/, '')).join('\n'), lost: [] } : undefined;
 }
 
-/** Most characters of a time and a name. */
+/** Maximum length of a time and a name. */
 const LONGEST_SENDER = 60;
 
-/** Messages of a chat without who sent them and when: `Anna: `, `[21:04, 12/3/2026] Anna: `. */
+/** Messages of a chat without senders and times: `Anna: `, `[21:04, 12/3/2026] Anna: `. */
 function withoutSenders(text: string): Unwrapped | undefined {
   const lines = text.split(LINE_BREAK);
   const bare = lines.map(line => line.slice(senderIn(line)));
@@ -56,10 +56,10 @@ function inLines(text: string): Unwrapped | undefined {
   return { text: lines.trim(), lost: [] };
 }
 
-/** The numbers of cells of grids that are read with a cell a line. */
+/** The numbers of cells of grids that are read with one cell per line. */
 const CELL_COUNTS = [36, 81, 256];
 
-/** A cell a line where empty cells are empty lines, as pages without tables are copied. */
+/** One cell per line, with empty lines for empty cells, as in copies of pages without tables. */
 function cellALine(text: string): Unwrapped | undefined {
   const lines = text.split(LINE_BREAK).map(line => line.trim());
   if (CELL_COUNTS.includes(lines.length - 1) && lines.at(-1) === '') lines.pop();

@@ -1,4 +1,4 @@
-/** What the editor asks about a place in a text with paths: what a step says, and where a cell is. */
+/** Answers for a place in a text with paths: the text of a step, and the place of a cell. */
 
 import * as messages from '../../messages/index';
 import { paragraphs } from '../../text/markdown';
@@ -11,7 +11,7 @@ import type { WrittenPaths } from './written';
 const contains = ({ start, end }: Span, offset: number) => start <= offset && offset <= end;
 
 /**
- * What is said about the step, or the premise, at an offset, in Markdown. Nothing where a problem is marked: the editor shows its message
+ * Describes the step or premise at an offset, in Markdown. Undefined where a problem is marked: the editor shows its message
  * there.
  */
 export function stepTextAt({ paths }: CheckedPaths, offset: number): (Span & { readonly text: string }) | undefined {

@@ -1,6 +1,6 @@
 /**
- * The premises that the evidence of a step could mean. There may be too many of them, because it costs little to try one that does
- * not help.
+ * Candidates for the premises of a step, from its evidence. The list may contain superfluous ones, because trying one that does
+ * not help costs little.
  */
 
 import type { Geometry, House } from '../../core/geometry';
@@ -13,7 +13,7 @@ import type { Refuted } from '../../core/techniques/rules/refutation';
 import type { Subject } from '../../core/techniques/rules/subject';
 import type { CellsAndDigits, Chain, Node, Step } from '../../core/techniques/step';
 
-/** All premises that a step could mean, in the order in which they are checked. */
+/** All premises that a step may use, in the order in which they are checked. */
 export function premisesIn(step: Step, position: Position): Premise[] {
   const { geometry } = position;
   const nodes = [...new Set((step.chains ?? []).flatMap(allNodes))];
@@ -30,7 +30,7 @@ export function premisesIn(step: Step, position: Position): Premise[] {
   ]);
 }
 
-/** The rules that a step rests on, and what its cases refute, the inner ones first. */
+/** The rules that a step relies on, and what its cases refute, the inner ones first. */
 function rulesOf({ subject, refuted = [] }: Step): Premise[] {
   return [...(subject ? [rulePremise(subject)] : []), ...refuted.flatMap(each => refutationOf(each, []))];
 }
@@ -58,17 +58,17 @@ function uniquenessOf({ technique, cells, digits }: Step): Premise[] {
     : [{ kind: 'grave', extras: [{ cell: cells[0], digit: digits[0] }] }];
 }
 
-/** The base and cover sets of fish, and digits that have no other places in a house than the cells of the step. */
+/** The base and cover sets of fish, and digits whose only places in a house are the cells of the step. */
 function coversOf({ digits, houses, covers, cells }: Step): Premise[] {
   if (covers?.length === houses.length && digits.length === 1) return [coverPremise(digits[0], houses, covers)];
   if (digits.length < 2 || digits.length !== cells.length) return [];
   return houses.map(house => hiddenSet(digits, house, cells));
 }
 
-/** The cells of a line over the whole grid are no set of few digits, and to look at them as one takes long. */
+/** Maximum size of a set. The cells of a line over the whole grid do not form a set of few digits, and testing them takes long. */
 const MOST_IN_SET = 27;
 
-/** The cells of all sets that a step may rest on. */
+/** The cells of all sets that a step may rely on. */
 function setsOf({ sets = [], cells, technique }: Step, nodes: readonly Node[]): (readonly Cell[])[] {
   const linked = nodes.flatMap(({ almostLocked }) => (almostLocked ? [almostLocked.cells] : []));
   const isSet = !technique.needsUniqueness && cells.length > 1 && cells.length <= MOST_IN_SET;
@@ -114,7 +114,7 @@ function patternPremises(position: Position, { cells, digits }: CellsAndDigits):
   );
 }
 
-/** A choice, and those of some candidates that it has. */
+/** A choice, and its members among some candidates. */
 interface Among {
   readonly choice: Choice;
   readonly members: readonly string[];
@@ -133,7 +133,7 @@ function choicesAmong({ geometry }: Position, cells: readonly Cell[], digits: re
   return [...ofCells, ...ofHouses].filter(({ members }) => members.length > 1);
 }
 
-/** What each chain of a net leads to, and before it what nested nets refute, each under the premises around it. */
+/** The implication of each chain of a net, preceded by what nested nets refute, each under the premises around it. */
 function implicationsOf({ chains = [] }: Step): Premise[] {
   const found: Premise[] = [];
   const told = new Set<Chain>();

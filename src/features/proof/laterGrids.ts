@@ -1,6 +1,6 @@
 /**
- * Tells the grids that show what the steps of a path have placed from the puzzles of other paths. If a given of such a grid is wrong, it
- * is still taken for one, so that this is reported.
+ * Distinguishes grids that show the placements of a path's steps from the puzzles of other paths. A grid with a wrong given
+ * still counts as such a grid, so that the mistake is reported.
  */
 
 import type { Geometry } from '../../core/geometry';
@@ -9,13 +9,13 @@ import type { Puzzle } from '../../text/puzzle';
 import { isExcludedTechniques, isPathTitle, pathEndOf } from './pathWords';
 import type { WrittenGrid, WrittenPath } from './written';
 
-/** How sure it is that a grid belongs to a path. If it is `supposed`, it may be another puzzle too. */
+/** How certain it is that a grid belongs to a path. A `supposed` one may also be another puzzle. */
 export type Belonging = 'sure' | 'supposed';
 
 /** Lines before a grid: the heading of the grid at the end of a path, the title of the report of the next one, or other text. */
 export type Between = 'heading' | 'title' | 'text';
 
-/** What is before a grid, with one more line. Empty lines and fences of code are nothing. */
+/** The kind of the lines before a grid including one more line. Empty lines and code fences do not count. */
 export function nextBetween(before: Between | undefined, line: string): Between | undefined {
   if (/^\s*(?:```\w*\s*)?$/.test(line)) return before;
   if (before === 'title' || isPathTitle(line)) return 'title';
@@ -23,11 +23,11 @@ export function nextBetween(before: Between | undefined, line: string): Between 
   return before === 'heading' && isExcludedTechniques(line) ? before : 'text';
 }
 
-/** Whether two puzzles have the same boxes. The rules of the first one are not written again with later grids. */
+/** Whether two puzzles have the same boxes. Later grids do not repeat the rules of the first one. */
 export const isSameShape = (a: Geometry, b: Geometry): boolean =>
   a.boxHeight === b.boxHeight && a.boxWidth === b.boxWidth;
 
-/** How a grid below a path belongs to it. Undefined if it does not, or only likeness can tell. */
+/** How a grid below a path belongs to it. Undefined if it does not, or if only similarity can decide. */
 export function howBelongs(
   { puzzle: { grid: first }, parts }: WrittenPath,
   { grid, rules }: Puzzle,
@@ -42,8 +42,8 @@ export function howBelongs(
 }
 
 /**
- * Whether a grid is the first one again, or has at least half of the digits that steps have placed. A puzzle with few givens, or none, is in
- * every other grid of its size.
+ * Whether a grid repeats the first one, or has at least half of the digits that steps have placed. Almost any grid of its size contains
+ * a puzzle with few givens or none.
  */
 function mayShow(grid: Grid, first: Grid, parts: WrittenPath['parts']): boolean {
   if (grid.digits.every((digit, cell) => digit === first.digits[cell])) return true;
@@ -59,7 +59,7 @@ export function gridOf(puzzle: Puzzle, belonging: Belonging): WrittenGrid {
 /** Whether a path has steps. */
 export const hasStep = ({ parts }: WrittenPath): boolean => parts.some(({ kind }) => kind === 'step');
 
-/** The paths, where a puzzle without steps that is much like that of the path above belongs to that path. */
+/** The paths, after adding each puzzle without steps that resembles the puzzle of the path above to that path. */
 export function joined(paths: readonly WrittenPath[]): WrittenPath[] {
   const found: WrittenPath[] = [];
   for (const path of paths) {

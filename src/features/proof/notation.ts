@@ -54,7 +54,7 @@ function makeChoices(choices: readonly Choice[], names: Names): string {
 /** The letter of a house: its kind's first one, but `x` for an extra region. */
 const letterOf = ({ kind }: House) => (kind === 'extra' ? 'x' : kind[0]);
 
-/** What is needed to read the notation of a puzzle. */
+/** The data needed to read the notation of a puzzle. */
 export interface Reading {
   readonly geometry: Geometry;
   readonly symbols: Symbols;
@@ -93,12 +93,12 @@ function readPremise(reader: Reader): Premise | undefined {
   return { kind: 'if', assumed, conclusion: conclusions[0] };
 }
 
-/** Whether a line without indentation starts as a premise does. */
+/** Whether a line without indentation starts like a premise. */
 export function isPremise(line: string): boolean {
   return /^(?:set:|cover:|one solution:|rule:|if )/.test(line);
 }
 
-/** A statement of an effect, and where it is in the text. */
+/** A statement of an effect, and its span in the text. */
 export interface WrittenLiteral extends Literal {
   readonly start: number;
   readonly end: number;
@@ -112,7 +112,7 @@ export function parseEffect(text: string, reading: Reading, from = 0): WrittenLi
   return reader.isAtEnd() ? found : [];
 }
 
-/** Names of cells. Other programs write them in capitals too. */
+/** Names of cells. Other programs also write them in capitals. */
 const CELLS = /r\d+c\d+/gi;
 
 /** The first name in a text that names a cell outside the grid. */
@@ -120,21 +120,21 @@ export function cellOutside(text: string, { geometry }: Reading): string | undef
   return text.match(CELLS)?.find(name => cellsOf(name, geometry).length === 0);
 }
 
-/** The first thing after an operator in a text that should be a digit of the puzzle and is none. */
+/** The first text after an operator that should be a digit of the puzzle but is not. */
 export function digitOutside(text: string, reading: Reading): string | undefined {
   const written = text.matchAll(/c\d{1,9}\s?(?:<>|!=|≠|=)\s?([\dA-Za-z]{1,20})/gi);
   const parts = [...written].flatMap(([, each]) => (reading.geometry.size > 9 || /\D/.test(each) ? [each] : [...each]));
   return parts.find(part => digitOf(part, reading) === undefined);
 }
 
-/** The digit that is written so. */
+/** The digit with this notation. */
 function digitOf(written: string, { geometry, symbols }: Reading): Digit | undefined {
   const isOne = symbols.kind === 'decimal' || written.length === 1;
   const number = symbols.kind === 'decimal' ? Number(written) : digitOfCharacter(symbols, written.codePointAt(0) ?? 0);
   return isOne && 1 <= number && number <= geometry.size ? number : undefined;
 }
 
-/** All cells that a text names, and where: `r12c3` is two of them. */
+/** All cells that a text names, and their spans: `r12c3` names two. */
 export function cellsNamedIn(text: string, { geometry }: Reading): { start: number; end: number; cells: Cell[] }[] {
   return [...text.matchAll(CELLS)].flatMap(({ 0: name, index }) => {
     const cells = cellsOf(name, geometry);
@@ -142,7 +142,7 @@ export function cellsNamedIn(text: string, { geometry }: Reading): { start: numb
   });
 }
 
-/** The cells of `r12c3`; none if one of them is not in the grid. Above 9x9, the numbers are those of one cell. */
+/** The cells of `r12c3`; none if one of them is not in the grid. Above 9x9, the numbers name one cell. */
 function cellsOf(name: string, geometry: Geometry): Cell[] {
   const [rows, columns] = name.slice(1).split(/c/i);
   const each = (numbers: string) => (geometry.size > 9 ? [numbers] : [...numbers]);
@@ -167,7 +167,7 @@ class Reader {
     return this.at === this.text.length;
   }
 
-  /** Goes over some words, and spaces around them. Returns whether they are there. */
+  /** Consumes some words and the spaces around them. Returns whether they are there. */
   takes(words: string): boolean {
     this.match(/\s*/y);
     if (!this.text.startsWith(words.trimEnd(), this.at)) return false;
@@ -176,7 +176,7 @@ class Reader {
     return true;
   }
 
-  /** `r8c3<>4, r1c25<>7 and r2c9=8`; the last one of them for which it can be read. */
+  /** `r8c3<>4, r1c25<>7 and r2c9=8`; up to the last one that can be read. */
   literals(): WrittenLiteral[] {
     const found: WrittenLiteral[] = [];
     do {

@@ -1,5 +1,5 @@
 /**
- * The fixed lines in the text of a path, by which it is read again. They are part of the format, as the keywords of rules are, and no
+ * The fixed lines in the text of a path, which the reader recognizes. They are part of the format, like the keywords of rules, and not
  * messages: they are the same in every language.
  */
 
@@ -11,7 +11,7 @@ const PATH_TITLE = 'Solution path of ';
 /** The line that names a path. */
 export const pathTitle = (name: string): string => plain(`${PATH_TITLE}${name}`);
 
-/** How a path ends. */
+/** The outcome of a path. */
 export type PathEnd = 'solved' | 'stuck' | 'ambiguous';
 
 /** The heading of the grid at the end of a path. */
@@ -27,7 +27,7 @@ const EXCLUDED = 'Excluded techniques (sudoku.techniques.exclude):';
 /** The line that lists the excluded techniques. */
 export const excludedTechniques = (excluded: readonly string[]): string => plain(`${EXCLUDED} ${excluded.join(', ')}`);
 
-/** The beginnings of lines about the puzzle of a path: which of its digits are not givens, and which candidates it lacks. */
+/** The prefixes of lines about the puzzle of a path: which of its digits are not givens, and which candidates it lacks. */
 export const ABOUT_START = { entries: 'Placed, not given: ', excluded: 'Excluded from the start: ' } as const;
 
 const TITLE = nameOf(PATH_TITLE);

@@ -1,7 +1,7 @@
 /**
- * Proves the steps of a path: finds premises from which the checker derives each step. What singles see needs none; otherwise the
- * evidence of the step has them. Where it has not all, cases are tried, which always ends with a proof of what is true. A mistake in
- * this file can leave a step without a proof, but not prove what is false, because the checker judges.
+ * Proves the steps of a path: finds premises from which the checker derives each step. Steps that follow by singles need none;
+ * otherwise they come from the evidence of the step. Where that is not enough, cases are tried, which eventually proves any true step. A
+ * mistake in this file can leave a step without a proof, but cannot prove a false one, because the checker decides.
  */
 
 import type { Geometry } from '../../core/geometry';
@@ -14,14 +14,14 @@ import { assume, isImpossible, type Lemma } from '../../core/proof/propagation';
 import type { Step } from '../../core/techniques/step';
 import { premisesIn } from './evidence';
 
-/** The most cases that are tried for one claim. */
+/** Maximum number of cases to try for one claim. */
 const MOST_CASES = 2000;
-/** The most premises of which each is left out to see whether the step follows without it. */
+/** Maximum number of premises for which the prover tests whether the step follows without each of them. */
 const MOST_TRIED = 40;
 
 /**
  * The premises of a step in a position, none where singles are enough. Undefined if there is no proof. The checker must have taken
- * all steps before. Yields where it may pause.
+ * all steps before. Yields where it may be paused.
  */
 export function* provingStep(
   step: Step,
@@ -60,7 +60,7 @@ class Draft {
     return this.usedIn(premises) !== undefined;
   }
 
-  /** The premises that the proof uses, or undefined if it is none. */
+  /** The premises that the proof uses, or undefined if it is not a proof. */
   private usedIn(premises: readonly Premise[]): Set<number> | undefined {
     const { checker, claims } = this;
     const lemmas: Lemma[] = [];
@@ -80,7 +80,7 @@ class Draft {
     used = new Set();
     if (checker.firstOpen(claims, lemmas)) return undefined;
     const all = used;
-    for (const i of all) for (const other of usedBy[i]) all.add(other); // a set iterates what is added meanwhile too
+    for (const i of all) for (const other of usedBy[i]) all.add(other); // the loop also visits elements added meanwhile
     return all;
   }
 
@@ -88,7 +88,7 @@ class Draft {
   *fewer(premises: readonly Premise[]): Pausable<readonly Premise[]> {
     const used = this.usedIn(premises)!;
     let kept = premises.filter((_, i) => used.has(i));
-    // Without any premise it is no proof, as was tried first.
+    // Without any premise it is not a proof: this was tried first.
     if (kept.length < 2 || kept.length > MOST_TRIED) return kept;
     for (const premise of [...kept].reverse()) {
       yield undefined;
@@ -98,7 +98,7 @@ class Draft {
     return kept;
   }
 
-  /** The same premises with what follows from cases. Undefined if that takes too many cases. */
+  /** The same premises and the conclusions of cases. Undefined if these are too many cases. */
   *withCases(premises: readonly Premise[], lemmas: readonly Lemma[]): Pausable<readonly Premise[] | undefined> {
     const { checker, claims, geometry } = this;
     const all = [...premises];

@@ -1,6 +1,6 @@
 /**
- * Tells prose from steps that cannot be read. Between its puzzles a Sudoku file may have notes such as `try r1c1=3 first`. A step begins
- * or ends with what it claims, or has a number, an arrow or the name of a technique; prose has nothing of that, but words on both sides.
+ * Distinguishes prose from steps that cannot be read. Between its puzzles a Sudoku file may have notes such as `try r1c1=3 first`. A step
+ * begins or ends with its claim, or has a number, an arrow or the name of a technique; prose has words on both sides and none of these.
  */
 
 import { ABOUT_START } from './pathWords';
@@ -19,7 +19,7 @@ function isProse(line: string): boolean {
   return hasClaim(content) && /^\p{L}+[\s,]/u.test(content) && /\s\p{L}{2}/u.test(content.slice(last));
 }
 
-/** The paths of a text without the lines that are prose, and without grids that may be other puzzles. */
+/** The paths of a text without lines of prose, and without grids that may be other puzzles. */
 export function withoutProse({ paths, stray }: WrittenPaths, text: string): WrittenPaths {
   const left = paths.map(path => ({
     ...path,

@@ -10,7 +10,7 @@ import { provingStep } from './premises';
 /** By step of a path: the premises of its proof, none where singles are enough, undefined if no proof was found. */
 export type PathProof = readonly (readonly Premise[] | undefined)[];
 
-/** The proof of a path that was walked to its end. Its techniques used uniqueness only if the puzzle has one solution. */
+/** The proof of a path that was walked to its end. Requires that its techniques used uniqueness only if the puzzle has one solution. */
 export function* provingPath({ grid, givens }: Puzzle, path: Path): Work<PathProof> {
   const checker = new Checker({ grid, givens, hasOneSolution: () => true });
   const proof: (readonly Premise[] | undefined)[] = [];

@@ -19,25 +19,25 @@ interface Open extends WrittenPath {
   readonly entries: WrittenLiteral[];
   readonly excluded: WrittenLiteral[];
   readonly parts: (WrittenStep | WrittenGrid)[];
-  /** The step that the next line may belong to: only premises and chains of it are between them. */
+  /** The step that the next line may belong to: only its premises and chains are between them. */
   above: StepAbove | undefined;
 }
 
 interface StepAbove {
-  /** The number of spaces before it. What belongs to it has more. */
+  /** The number of spaces before it. Lines that belong to it have more. */
   readonly spaces: number;
   /** Whether it ends with an arrow. HoDoKu writes chains below such steps, and posts of them lose the spaces. */
   readonly hasArrow: boolean;
 }
 
-/** A part of a chain as HoDoKu writes it below a step: `r1c1=4 r1c3<>4 (r2c3=4) r8c3=5`. */
+/** A part of a chain in HoDoKu's format below a step: `r1c1=4 r1c3<>4 (r2c3=4) r8c3=5`. */
 const LINK = /[=>]\w{1,9}\)?\s{1,3}\(?r\d{1,9}c\d/i;
-/** What looks like a premise wherever it is. */
+/** A text that looks like a premise anywhere. */
 const LONE_PREMISE = /^(?:(?:set|cover|rule|one solution)\s?:|if r\d)/i;
-/** What looks like a premise below a step: a word or two and a colon, or one of its first words. */
+/** A text that looks like a premise below a step: one or two words and a colon, or a first word of premises. */
 const LIKE_PREMISE = /^(?:[a-z]{1,20}(?: [a-z]{1,20})?\s?:|if\b|one solution\b)/i;
 
-/** The most characters between a title and its puzzle. */
+/** Maximum number of characters between a title and its puzzle. */
 const MOST_BELOW_TITLE = 40;
 
 /** Reads the paths of a text. Never fails. */
@@ -45,7 +45,7 @@ export function readPaths(text: string, puzzles: readonly Puzzle[] = parse(text)
   const paths: Open[] = [];
   const stray: Span[] = [];
   let next = 0;
-  /** What is between the puzzle, the grid or the step above and this line, if more than empty lines. */
+  /** The kind of the lines between the puzzle, the grid or the step above and this line, if not all are empty. */
   let between: Between | undefined;
   for (const { start, end } of linesOf(text)) {
     while (next < puzzles.length && puzzles[next].start < end) {
@@ -82,7 +82,7 @@ export function readPaths(text: string, puzzles: readonly Puzzle[] = parse(text)
   }
 }
 
-/** Whether a line below a puzzle is one of its rules, or their heading. A section of rules goes on to the next one, over all steps. */
+/** Whether a line below a puzzle is one of its rules, or their heading. A section of rules extends to the next one, over all steps. */
 function isOfRules({ start, rules }: Puzzle, at: number): boolean {
   return (rules ? sectionsOf(rules) : []).some(
     ({ heading, rules: lines }) =>
@@ -90,7 +90,7 @@ function isOfRules({ start, rules }: Puzzle, at: number): boolean {
   );
 }
 
-/** Returns whether the line belongs to the path: it is a step or about one, or about the start. */
+/** Reads a line. Returns whether it belongs to the path: it is a step or about one, or about the start. */
 function readLine(path: Open, line: string, start: number): boolean {
   const { above } = path;
   path.above = undefined;
@@ -137,7 +137,7 @@ function addUnreadable(path: Open, span: Span, unreadable: string): void {
   path.parts.push({ kind: 'step', ...span, claims: [], unreadable, premises: [] });
 }
 
-/** Reads a line about the start of a path. Returns whether it is one. */
+/** Reads a line about the start of a path. Returns whether it is such a line. */
 function readAbout(path: Open, line: string, span: Span): boolean {
   for (const about of ['entries', 'excluded'] as const) {
     const words = ABOUT_START[about];

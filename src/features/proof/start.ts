@@ -1,4 +1,4 @@
-/** Checks what the steps of a path start from. A start without a solution would prove everything. */
+/** Checks the start of a path. A start without a solution would prove everything. */
 
 import { bitOf, type Grid, hasConflict } from '../../core/grid';
 import type { Literal } from '../../core/proof/premise';
@@ -9,17 +9,17 @@ import type { Span } from '../../text/span';
 import type { Work } from '../../text/work';
 import type { WrittenPath } from './written';
 
-/** What does not follow, and why, in a sentence for the user. */
+/** A claim that does not follow, with the reason as a sentence for the user. */
 export interface ProofProblem extends Span {
   readonly message: string;
   /** Whether the opposite is not proved: the time limit was reached, or a text cannot be read. */
   readonly isUnknown?: true;
 }
 
-/** Finds out whether a grid has one solution. Undefined if that takes too long. */
+/** Finds whether a grid has one solution. Undefined if that takes too long. */
 export type VerdictOf = (grid: Grid) => Work<Verdict | undefined>;
 
-/** The puzzle of a path, with what the lines above its steps say about it. */
+/** The puzzle of a path, with the data in the lines above its steps. */
 export interface PathStart {
   readonly grid: Grid;
   readonly givens: Uint8Array;
@@ -31,7 +31,7 @@ export interface PathStart {
 export const isTrue = ({ cell, digit, isOn }: Literal, solution: Uint8Array | undefined): boolean =>
   solution !== undefined && (solution[cell] === digit) === isOn;
 
-/** The start of a path, or why no step can be checked from it. Yields where it may pause. */
+/** The start of a path, or why no step can be checked from it. Yields where it may be paused. */
 export function* checkingStart(path: WrittenPath, verdictOf: VerdictOf): Work<PathStart | ProofProblem> {
   const words = messages.proof;
   const { puzzle, entries, excluded, parts } = path;

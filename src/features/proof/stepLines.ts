@@ -1,13 +1,13 @@
 /**
- * Reads a line with a step, and tells lines that look like one. What cannot be read must be marked and not skipped: who wrote it wants it
- * checked.
+ * Reads a line with a step, and recognizes lines that look like one. Lines that cannot be read must be marked and not skipped: their
+ * author wants them checked.
  */
 
 import { cellOutside, digitOutside, parseEffect, type Reading, type WrittenLiteral } from './notation';
 
-/** What looks like a claim. `r1c2 =3=` and `r1c2=(3)` are links of chains. */
+/** A text that looks like a claim. `r1c2 =3=` and `r1c2=(3)` are links of chains. */
 const CLAIM = /r\d{1,9}c\d{1,9}\s?(?:<>|!=|≠|=(?!\s?\(|\s?\w{1,2}=))/i;
-/** A cell, in any usual notation, beside an operator and a digit: `r1c3<3`, `A3=4`, `(3,1):=4`. `r4c2 -3- r4c3` is a chain. */
+/** A cell, in any common notation, next to an operator and a digit: `r1c3<3`, `A3=4`, `(3,1):=4`. `r4c2 -3- r4c3` is a chain. */
 const BESIDE =
   /(?:[Rr]\d{1,2} ?[Cc]\d{1,2}|\b[A-P]\d{1,2}|\(\d{1,2}, ?\d{1,2}\))\s?(?::=|<>|!=|==|->|[:=≠<>–−-])\s?(?:\d{1,2}|[A-Z])(?!\w|\s?[-=])/;
 /** Words of techniques. Each technique has one in its name. */
@@ -25,15 +25,15 @@ export const hasClaim = (text: string): boolean => CLAIM.test(text);
 export interface ReadStep {
   /** None if they cannot be read. */
   readonly claims: WrittenLiteral[];
-  /** Whether it can be nothing else: its claims can be read, or it has a number or an arrow. */
+  /** Whether it must be a step: its claims can be read, or it has a number or an arrow. */
   readonly isCertain: boolean;
   /** A cell of its claims that is not in the grid. */
   readonly outside: string | undefined;
-  /** What its claims have as a digit, though the puzzle has no such digit. */
+  /** The text for a digit in its claims that is not a digit of the puzzle. */
   readonly notDigit: string | undefined;
 }
 
-/** Undefined for other lines. */
+/** Reads a step. Undefined for other lines. */
 export function readStep(line: string, reading: Reading): ReadStep | undefined {
   const content = withoutComment(line);
   const number = NUMBER.exec(content)?.[0].length ?? 0;
@@ -66,12 +66,12 @@ function mayBeStep(line: string): boolean {
   if (NUMBER.test(`${line} `) || BESIDE.test(line)) return true;
   const cell = CELL.exec(line);
   if (!cell || !namesTechnique(line.slice(0, cell.index))) return false;
-  // `Naked Single r1c3 4`, but no sentence about a cell
+  // `Naked Single r1c3 4`, but not a sentence about a cell
   const rest = line.slice(cell.index + cell[0].length);
   return !/\p{L}{3}/u.test(rest) && /(?:^|\s)\d{1,2}(?=$|\s)/.test(line.replace(cell[0], ' '));
 }
 
-/** A step without the comment after it: `# note`, or words in parentheses. These have no claims, which would not be checked. */
+/** A step without the comment after it: `# note`, or words in parentheses. The comment must not contain claims, because they would not be checked. */
 function withoutComment(line: string): string {
   const hash = line.indexOf(' #');
   const content = (hash < 0 ? line : line.slice(0, hash)).trimEnd();

@@ -1,4 +1,4 @@
-/** Verifies the paths of a text: which steps follow from their puzzle and the steps before, and why others do not. */
+/** Verifies the paths of a text: which steps follow from their puzzle and the earlier steps, and why others do not. */
 
 import { bitOf, digitsOf } from '../../core/grid';
 import { Checker, type Failure } from '../../core/proof/checker';
@@ -25,14 +25,14 @@ export interface CheckedPath {
   readonly steps: readonly CheckedStep[];
 }
 
-/** What was found out about a text. */
+/** The result of checking a text. */
 export interface CheckedPaths {
   readonly paths: readonly CheckedPath[];
   /** All problems, in the order of the text. */
   readonly problems: readonly ProofProblem[];
 }
 
-/** Verifies all paths of a text. Yields where it may pause. */
+/** Verifies all paths of a text. Yields where it may be paused. */
 export function* verifying({ paths, stray }: WrittenPaths, verdictOf: VerdictOf): Work<CheckedPaths> {
   const problems: ProofProblem[] = stray.map(span => ({ ...span, message: messages.proof.noPuzzle() }));
   const checked: CheckedPath[] = [];
@@ -57,7 +57,7 @@ function* stepsOf(path: WrittenPath, verdictOf: VerdictOf): Work<CheckedStep[]> 
       step.kind === 'grid' ? problemOfGrid(step, path.puzzle, checker) : problemOf(step, path, checker, verdict);
     checked.push({ step, ...(problem && { problem }) });
     if (!problem) continue;
-    // So that each later step is judged by itself. What is wrong would prove everything.
+    // Judges each later step separately, because a wrong claim would prove everything.
     const claims = step.kind === 'step' ? step.claims : isSameSize(path, step) ? digitsIn(step.puzzle) : [];
     for (const claim of claims) if (isTrue(claim, solution)) checker.accept(claim);
   }
@@ -84,10 +84,10 @@ function problemOf(
   };
   const failure = checker.take(step);
   if (!failure) return undefined;
-  // What is wrong needs no other reason.
+  // A wrong claim needs no other reason.
   const wrong = solution && claims.find(claim => !isTrue(claim, solution));
   if (wrong) return { start: wrong.start, end: wrong.end, message: words.wrong(names, wrong, solution[wrong.cell]) };
-  // The step may need that there is only one solution.
+  // The step may rely on uniqueness.
   return { ...placed(failure), ...(!verdict && { isUnknown: true }) };
 
   function placed(reason: Failure): ProofProblem {
@@ -103,7 +103,7 @@ function problemOf(
 
 const isSameSize = ({ geometry }: WrittenPath, { puzzle }: WrittenGrid) => isSameShape(puzzle.grid.geometry, geometry);
 
-/** What is wrong with a later grid: first a given that it has not, or a digit that is neither placed nor a single. */
+/** The problem of a later grid: first a missing given, or a digit that is neither placed nor a single. */
 function problemOfGrid(
   { puzzle, start, end }: WrittenGrid,
   { grid: first }: Puzzle,
@@ -134,7 +134,7 @@ function digitsIn({ grid }: Puzzle): Literal[] {
   return [...grid.digits].flatMap((digit, cell) => (digit === 0 ? [] : [{ cell, digit, isOn: true }]));
 }
 
-/** The candidates that the start of a path lacks though no digit excludes them, for a line above its steps. */
+/** The candidates that the start of a path lacks although no digit excludes them, for a line above its steps. */
 export function excludedAtStart({ grid }: Puzzle): Literal[] {
   const { allowed, digits, geometry } = grid;
   if (!allowed) return [];

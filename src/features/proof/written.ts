@@ -1,11 +1,11 @@
-/** What is read of a text with paths. */
+/** The parts of a text with paths. */
 
 import type { Premise } from '../../core/proof/premise';
 import type { Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 import type { Reading, WrittenLiteral } from './notation';
 
-/** A line of a premise. Its span is that of the text after the indentation. */
+/** A line of a premise. Its span excludes the indentation. */
 export interface WrittenPremise extends Span {
   /** Undefined if the line cannot be read. */
   readonly premise: Premise | undefined;
@@ -14,9 +14,9 @@ export interface WrittenPremise extends Span {
 /** A line with a step. */
 export interface WrittenStep extends Span {
   readonly kind: 'step';
-  /** What it claims; nothing if that cannot be read. */
+  /** Its claims; empty if they cannot be read. */
   readonly claims: readonly WrittenLiteral[];
-  /** Why it cannot be read, in a sentence for the user. Absent if it can. */
+  /** The reason why it cannot be read, as a sentence for the user. Absent if it can. */
   readonly unreadable?: string;
   readonly premises: readonly WrittenPremise[];
 }
@@ -25,7 +25,7 @@ export interface WrittenStep extends Span {
 export interface WrittenGrid extends Span {
   readonly kind: 'grid';
   readonly puzzle: Puzzle;
-  /** Whether it has another given than the path, and no heading of an end. So it may also be another puzzle. */
+  /** Whether it has a given that the path lacks, and no heading of an end, so that it may also be another puzzle. */
   readonly isSupposed: boolean;
 }
 

@@ -11,7 +11,7 @@ import type { Puzzle } from '../../text/puzzle';
 export interface Difficulty {
   readonly grade?: Grade | undefined;
   readonly rating?: Rating | undefined;
-  /** What a valid puzzle may have, and was not found in time. */
+  /** The parts of a valid puzzle that were not found in time. */
   readonly unknown?: readonly ('grade' | 'rating')[];
 }
 

@@ -11,33 +11,33 @@ export function entriesIn({ grid, givens, written }: Puzzle): Cell[] {
   const { digits } = grid;
   const entries: Cell[] = [];
   if (givens === digits) return entries;
-  // All puzzles in sight are asked at every keystroke.
+  // This runs for all puzzles in sight at every keystroke.
   for (let cell = 0; cell < digits.length; cell++) {
     if (written[cell] !== 0 && givens[cell] !== digits[cell]) entries.push(cell);
   }
   return entries;
 }
 
-/** Whether a puzzle is being played: its text keeps entries apart from the givens, and there are some. */
+/** Whether a puzzle is being played: its text distinguishes entries from givens, and there are entries. */
 export function isInPlay(puzzle: Puzzle): boolean {
   return puzzle.givenPlaces !== undefined && entriesIn(puzzle).length > 0;
 }
 
 /**
- * The grid whose verdict is shown unasked. While a puzzle is being played it is that of the givens: what is said of them is the same
- * whether an entry is right or wrong, and only a check tells.
+ * The grid whose verdict is shown automatically. While a puzzle is being played this is the grid of the givens: their verdict is the same
+ * whether an entry is right or wrong, and only a check reveals that.
  */
 export function judgedGrid(puzzle: Puzzle): Grid {
   const { grid, givens } = puzzle;
   return isInPlay(puzzle) ? { geometry: grid.geometry, digits: givens } : grid;
 }
 
-/** Whether wrong digits are marked unasked in a puzzle, of whose judged grid this is the verdict. */
+/** Whether wrong digits are marked automatically in a puzzle with this verdict of its judged grid. */
 export function showsWrongDigits(puzzle: Puzzle, verdict: Verdict | undefined): boolean {
   return verdict?.kind === 'contradictory' && !isInPlay(puzzle);
 }
 
-/** Where the entries are in the text, without those in conflict, which have the color of conflicts. */
+/** The spans of the entries in the text, without those in conflict, which have the color of conflicts. */
 export function entrySpans(puzzle: Puzzle): Span[] {
   const entries = entriesIn(puzzle);
   if (entries.length === 0) return [];

@@ -1,4 +1,4 @@
-/** Puzzles with so few digits that they have several solutions anyway. Nothing warns of that: they are being typed. */
+/** Puzzles with too few digits for one solution. They get no warning, because they are still being typed. */
 
 import { fewestClues } from '../../core/fewestClues';
 import type { Geometry } from '../../core/geometry';
@@ -20,7 +20,7 @@ export function hasFewDigits({ grid }: Puzzle): boolean {
 }
 
 /**
- * Whether a puzzle is being written, so that it is no mistake that it has several solutions: it has few digits, or none and cages
+ * Whether a puzzle is being written, so that several solutions are not a mistake: it has few digits, or none and cages
  * that do not cover the grid yet.
  */
 export function isBeingWritten(puzzle: Puzzle): boolean {

@@ -1,4 +1,4 @@
-/** Why a puzzle cannot be read completely, in words. */
+/** Reasons why a puzzle cannot be read completely, in words. */
 
 import type { Cell } from '../../core/numbers';
 import * as messages from '../../messages/index';
@@ -9,7 +9,7 @@ import type { Span } from '../../text/span';
 /** A problem of a puzzle. Its offsets count from the start of the puzzle. */
 export interface ReadingProblem extends Span {
   readonly message: string;
-  /** The row of the grid that it is about, from 0. */
+  /** The 0-based row of the grid. */
   readonly row?: number;
   /** The cell that cannot be read. */
   readonly cell?: Cell;
@@ -29,7 +29,7 @@ export function firstProblem(puzzle: Puzzle): FirstProblem | undefined {
   return problems.length > 0 ? { ...problems[0], count: problems.length } : undefined;
 }
 
-/** Why a puzzle cannot be read completely, for a user who asks for something that needs all of it. */
+/** The reason why a puzzle cannot be read completely, for a command that needs all of it. */
 export function whyUnread(puzzle: Puzzle): string {
   const problem = firstProblem(puzzle);
   const where = problem?.isInRules ? 'rules' : 'grid';

@@ -1,4 +1,4 @@
-/** What the code lenses above a puzzle offer, beside its rating. */
+/** The code lenses above a puzzle, except its rating. */
 
 import { isFull } from '../../core/grid';
 import type { PuzzleDocument } from '../../text/document/document';
@@ -8,8 +8,8 @@ import { isOneLine } from '../../text/sheets';
 import { hasFewDigits } from './fewGivens';
 
 /**
- * Most puzzles of a file in which those in one line have lenses too. In a collection, lenses would halve the number of puzzles that fit the
- * window, so each has its rating at the end of its line.
+ * Maximum number of puzzles in a file in which puzzles in one line have lenses. In a collection, lenses would halve the number of puzzles
+ * that fit in the window, so each has its rating at the end of its line.
  */
 const MOST_WITH_LENSES = 5;
 
@@ -22,8 +22,8 @@ export function linesHaveLenses(puzzles: PuzzleDocument): boolean {
 export type LensOffer = 'hint' | 'solve' | 'path' | 'grid' | 'toGrid';
 
 /**
- * The lenses of a puzzle, in their order. An empty grid, or one that is half typed, has several solutions: there is nothing to find, so it
- * can only be shown as a grid. So can one with a rule that is being written: the board lists the rules that it cannot read.
+ * The lenses of a puzzle, in their order. An empty or half-typed grid has several solutions and nothing to find, so it
+ * can only be shown as a grid. The same holds for one with a rule that is being written: the board lists unreadable rules.
  */
 export function lensOffers(puzzle: Puzzle): readonly LensOffer[] {
   const isOpen = isSearchable(puzzle) && !isFull(puzzle.grid) && !hasFewDigits(puzzle);

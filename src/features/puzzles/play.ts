@@ -1,6 +1,6 @@
 /**
- * Playing a puzzle. `Start Playing` writes the position as a `[State]` beside the givens in `[Puzzle]`, SadMan's form, so
- * that the givens are safe. The section of the lines after the state stays what it was: see {@link restored}.
+ * Playing a puzzle. `Start Playing` writes the position as a `[State]` after the givens in `[Puzzle]`, SadMan's format, so
+ * that the givens are safe. The lines after the state stay in their section: see {@link restored}.
  */
 
 import { isFull } from '../../core/grid';
@@ -18,16 +18,16 @@ import { isOneLine } from '../../text/sheets';
 import { whyUnread } from './firstProblem';
 import { resetEdits } from './progress';
 
-/** Whether `Start Playing` fits a puzzle. It is still refused where the lines around the puzzle leave no place for sections. */
+/** Whether `Start Playing` fits a puzzle. It may still fail where the lines around the puzzle leave no place for sections. */
 export function canStartPlaying(puzzle: Puzzle): boolean {
   return !puzzle.givenPlaces && canHoldState(puzzle) && isWhole(puzzle) && !isFull(puzzle.grid);
 }
 
-/** Whether a form does not tell givens from entries by itself. */
+/** Whether a form does not itself distinguish givens from entries. */
 const canHoldState = ({ style, markPlaces }: Puzzle) => style.form === 'symbols' && !markPlaces;
 
 /**
- * The edits that write a `[State]` with the position beside the givens. `original`, by cell: the given, also where it was
+ * The edits that write a `[State]` with the position after the givens. `original`, by cell: the given, even where it was
  * overwritten, or 0. Entries are moved from the grid to the state.
  */
 export function startPlaying(puzzle: Puzzle, source: Source, original = puzzle.givens): Changed {
@@ -63,14 +63,14 @@ export function startPlaying(puzzle: Puzzle, source: Source, original = puzzle.g
 }
 
 /**
- * A comment after the state that makes the section of the next lines what it was. Without it `[Name]` below the first
- * state of a file would not be a title any more, but start a section that is not read.
+ * A comment after the state that restores the section of the next lines. Without it `[Name]` below the first
+ * state of a file would no longer be a title, but start a section that is not read.
  */
 function restored(at: number, newline: string, section: string): TextEdit {
   return { start: at, end: at, text: `${newline}# section: ${section}` };
 }
 
-/** Whether a pasted grid has lines above or below that belong to it: sections would cut it off from them. */
+/** Whether a pasted grid has lines above or below that belong to it: sections would separate it from them. */
 function isInside(puzzle: Puzzle, source: Source, after: number): boolean {
   if (!puzzle.style.isPasted) return false;
   const { start, end } = linesOf(puzzle, source);
@@ -79,10 +79,10 @@ function isInside(puzzle: Puzzle, source: Source, after: number): boolean {
   return after > end || isEndOfTable(line);
 }
 
-/** Characters of the line above a grid that may open a table. */
+/** Maximum length of a line above a grid that may open a table. */
 const LONGEST_OPENING = 300;
 
-/** Where the lines of a puzzle start, and its position as lines without comments. */
+/** The start of a puzzle's lines, and its position as lines without comments. */
 interface GridLines {
   readonly start: number;
   readonly rows: readonly string[];
@@ -97,12 +97,12 @@ function gridOf(puzzle: Puzzle, source: Source): GridLines | undefined {
     .split(/\r\n|\n|\r/)
     .filter(line => !isComment(line))
     .map(line => (/[#%]/.test(line) ? withoutComment(line).trimEnd() : line).replace('\ufeff', ''));
-  // A byte order mark stays where it is.
+  // A byte order mark stays in place.
   return { start: lines.text.startsWith('\ufeff') ? lines.start + 1 : lines.start, rows };
 }
 
 /**
- * The edits that leave only the givens and no marks. `original`, by cell: the given, also where it was overwritten, or 0.
+ * The edits that leave only the givens and no marks. `original`, by cell: the given, even where it was overwritten, or 0.
  */
 export function restart(puzzle: Puzzle, source: Source, original = puzzle.givens): Changed {
   if (!isWhole(puzzle)) return { refused: whyUnread(puzzle) };

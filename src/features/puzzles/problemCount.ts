@@ -21,9 +21,9 @@ const COUNTED = RULES.filter(({ code }) => DIAGNOSTICS[code].severity !== 'hint'
 /** Those of them that are about the digits. */
 const IN_DIGITS = [conflict, brokenRule, noCandidate, noPlace, wrongDigit, noSolution];
 
-/** What is known about a puzzle beside its text. */
+/** Knowledge about a puzzle in addition to its text. */
 export interface KnownProblems {
-  /** That of the judged grid, as far as it is known. */
+  /** The verdict of the judged grid, if it is known. */
   readonly verdict?: Verdict | undefined;
   readonly suspicions?: readonly Suspicion[];
   readonly insight?: Insight;
@@ -32,7 +32,7 @@ export interface KnownProblems {
 /** The marks in a puzzle by code, without those codes that it has none of. */
 export type ProblemCounts = ReadonlyMap<DiagnosticCode, number>;
 
-/** Counts the marks of problems of a puzzle. `of` says whether those of its text count too: all, or those that are shown while it is being typed. */
+/** Counts the marks of problems of a puzzle. `of` selects which problems of its text count: all, or those that are shown while it is being typed. */
 export function problemCounts(
   puzzle: Puzzle,
   of: 'text and digits' | 'digits' | 'shown while typing',
@@ -48,7 +48,7 @@ export function problemCounts(
   return counts;
 }
 
-/** Whether the digits of a puzzle break a rule or conflict, so that no more can be said about it. */
+/** Whether the digits of a puzzle break a rule or conflict, so that nothing else can be said about it. */
 export function isBroken(counts: ProblemCounts): boolean {
   return counts.has('conflict') || counts.has('broken-rule');
 }

@@ -1,4 +1,4 @@
-/** How to take entries back, and which of them are wrong. */
+/** Removes entries, and finds wrong ones. */
 
 import { type Grid, isFull } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
@@ -11,10 +11,10 @@ import { entriesIn } from './entries';
 import { whyUnread } from './firstProblem';
 import { isRuleConflict } from './repairs';
 
-/** The edits that leave only the givens. `original`, by cell: the given, also where it was overwritten, or 0. */
+/** The edits that leave only the givens. `original`, by cell: the given, even where it was overwritten, or 0. */
 export function resetEdits(puzzle: Puzzle, original: Uint8Array): TextEdit[] {
   const { digits } = puzzle.grid;
-  // Lists of candidates are those of the position after the reset.
+  // Lists of candidates are those after the reset.
   const reset: Puzzle = { ...puzzle, grid: { ...puzzle.grid, digits: original } };
   return [...digits.keys()].flatMap(cell => {
     if (digits[cell] === original[cell]) return [];
@@ -23,17 +23,17 @@ export function resetEdits(puzzle: Puzzle, original: Uint8Array): TextEdit[] {
   });
 }
 
-/** What `Check My Progress` says, and the cells that it names. */
+/** The message of `Check My Progress`, and the cells that it names. */
 export interface Progress {
   readonly message: string;
   readonly wrong: readonly Cell[];
-  /** Whether they are wrong for certain, or the puzzle only has a solution without them. */
+  /** Whether the cells are certainly wrong, or the puzzle only has a solution without them. */
   readonly are: 'wrong' | 'suspected';
 }
 
 /**
- * Says which entries are wrong, never which digits are right. `original`, by cell: the given, also where it was
- * overwritten, or 0. Yields wherever it may be paused.
+ * Reports which entries are wrong, never which digits are right. `original`, by cell: the given, even where it was
+ * overwritten, or 0. Yields where it may be paused.
  */
 export function* progressOf(puzzle: Puzzle, original: Uint8Array): Generator<undefined, Progress> {
   const progress = messages.progress;

@@ -13,10 +13,10 @@ import { endWithRules, type Puzzle } from '../../text/puzzle';
 import { isOneLine } from '../../text/sheets';
 import type { Span } from '../../text/span';
 
-/** Characters above a puzzle that are searched for its title. */
+/** Number of characters above a puzzle to search for its title. */
 const LONGEST_LEAD = 2000;
 
-/** Characters after a puzzle that may be its last border. */
+/** Number of characters after a puzzle to search for its last border. */
 const LONGEST_BORDER = 300;
 
 /** The end of the lines of a puzzle. */
@@ -25,7 +25,7 @@ export function endOfExtent({ source }: { readonly source: Source }, puzzle: Puz
 }
 
 /**
- * Where the text above a puzzle begins that is about it: the first line of words behind `textStart`, which is its title also across
+ * The start of the text above a puzzle that is about it: the first line of words after `textStart`, which is its title even across
  * empty lines, with the comments directly above; otherwise the lines directly above the grid.
  */
 export function beginningOf({ source }: { readonly source: Source }, puzzle: Puzzle, textStart: number): number {
@@ -50,7 +50,7 @@ export interface Extent extends Span {
   readonly heading: Span;
 }
 
-/** The lines of a puzzle. `textStart` is where the text that does not belong to the puzzle before it begins. */
+/** The lines of a puzzle. `textStart` is the end of the text that belongs to the previous puzzle. */
 export function extentOf({ source }: { readonly source: Source }, puzzle: Puzzle, textStart: number): Extent {
   const { start, words, comment } = leadOf(source, puzzle, textStart);
   const firstRow = { start: puzzle.start, end: puzzle.firstLineEnd };
@@ -64,7 +64,7 @@ interface Lead {
   readonly comment?: Span;
 }
 
-/** The lines above a puzzle, up to an empty line or the puzzle before. */
+/** The lines above a puzzle, up to an empty line or the previous puzzle. */
 function leadOf(source: Source, puzzle: Puzzle, textStart: number): Lead {
   const from = Math.max(textStart, puzzle.start - LONGEST_LEAD, 0);
   const text = source.slice(from, puzzle.start);
@@ -107,7 +107,7 @@ function borderEndOf(source: Source, puzzle: Puzzle): number {
   const text = source.slice(end, Math.min(source.length, end + LONGEST_BORDER));
   const lineEnd = endOfLine(text, 0);
   const next = lineEnd + (text.startsWith('\r\n', lineEnd) ? 2 : 1);
-  // Most lines below a puzzle are no border: this is seen at the first character.
+  // Most lines below a puzzle are not borders, as their first character shows.
   if (isOneLine(puzzle) || next >= text.length || !/[-+=|*.:' \t\u2500-\u257f]/.test(text[next])) return end + lineEnd;
   const nextEnd = endOfLine(text, next);
   return end + (scanLine(text, next, nextEnd).kind === 'border' ? nextEnd : lineEnd);
@@ -120,7 +120,7 @@ export function startOfLine(text: string, offset: number): number {
   return start;
 }
 
-/** The end of the line before the one that starts here. */
+/** The end of the line before the line that starts here. */
 export function beforeBreak(text: string, start: number): number {
   return start - (text.startsWith('\r\n', start - 2) ? 2 : 1);
 }

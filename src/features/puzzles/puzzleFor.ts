@@ -1,11 +1,11 @@
-/** The puzzle that a place in a file belongs to. Everything that acts on "the puzzle at the cursor" asks here. */
+/** Finds the puzzle that a place in a file belongs to, for all commands that act on "the puzzle at the cursor". */
 
 import type { PuzzleDocument } from '../../text/document/document';
 import { breaksIn } from '../../text/lineBreaks';
 import { type Puzzle, puzzleAt, puzzleNear } from '../../text/puzzle';
 import { beginningOf, endOfExtent } from './puzzleBlock';
 
-/** Characters after a place that are searched for the puzzle below it. */
+/** Number of characters after a place to search for the puzzle below it. */
 const FAR = 2000;
 
 /**

@@ -11,7 +11,7 @@ import { type Difficulty, difficultyParts } from './difficulty';
 import { isBeingWritten } from './fewGivens';
 import { isBroken, type KnownProblems, type ProblemCounts, problemCounts } from './problemCount';
 
-/** Whether a puzzle is being typed at the moment. Then it is not finished, and nothing is wrong with that. */
+/** Whether a puzzle is currently being typed. Then it is incomplete without being wrong. */
 export type TypingState = 'being typed' | 'at rest';
 
 /** Whether a puzzle is the one that is being typed. */
@@ -31,8 +31,8 @@ export function statusOf(...args: Parameters<typeof statusLineOf>): string {
 }
 
 /**
- * The status line, with what is known of the puzzle. `difficulty` is undefined while it is unknown. A puzzle that is known to have a
- * problem shows none.
+ * The status line. `difficulty` is undefined while it is unknown; it is not shown for a puzzle with a known
+ * problem.
  */
 export function statusLineOf(
   puzzle: Puzzle | undefined,
@@ -81,7 +81,7 @@ function problemsTold(counts: ProblemCounts): string | undefined {
 }
 
 /**
- * The first lens above a puzzle: its level and rating, that it is solved, or else its status. `difficulty` is undefined while it is
+ * The first lens above a puzzle: its level and rating, that it is solved, or otherwise its status. `difficulty` is undefined while it is
  * unknown.
  */
 export function ratingTitle(
@@ -99,7 +99,7 @@ export function ratingTitle(
   return parts.length > 0 && !hasProblem(puzzle, known) ? parts.join(' · ') : statusOf(puzzle, known, undefined, state);
 }
 
-/** Whether a puzzle is known to have a problem, so that its status says more than its rating. */
+/** Whether a puzzle is known to have a problem, so that its status is more informative than its rating. */
 export function hasProblem(puzzle: Puzzle, known: KnownProblems): boolean {
   return known.verdict?.kind === 'contradictory' || problemCounts(puzzle, 'digits', known).size > 0;
 }

@@ -10,24 +10,24 @@ import { editedRow } from './editedRow';
 import { gapsOf, groupsOf, hasBar, type Layout } from './layout';
 import { lineAround } from './spacing';
 
-/** Most guesses that are compared. With more, the place of the mistake counts as unknown. */
+/** Maximum number of guesses to compare. With more, the place of the mistake counts as unknown. */
 const MOST_GUESSES = 4000;
 
-/** A guess where the cells of a row were before it broke. */
+/** A guess of the columns of a row's cells before it broke. */
 export interface Guess {
-  /** By cell of the row: its column before, or -1 when it had none. */
+  /** By cell of the row: its earlier column, or -1 when it had none. */
   readonly columns: readonly number[];
-  /** What is wrong; absent when cells were added at one place of the row and removed at another. */
+  /** The wrong places; absent when cells were added at one place of the row and removed at another. */
   readonly places?: Places;
 }
 
-/** What is known about the place of a mistake. */
+/** Knowledge about the place of a mistake. */
 export interface Breaks {
-  /** The guesses. One of them is right if the row was right before. None when there would be too many. */
+  /** The guesses. One of them is right if the row was right before. Empty when there would be too many. */
   readonly guesses: readonly Guess[];
   /** Whether the edits leave only one guess, which is certain. */
   readonly isKnown: boolean;
-  /** Whether the guesses do not agree with the edits of the row. Then they say nothing about the digits' columns. */
+  /** Whether the guesses contradict the edits of the row. Then they do not determine the digits' columns. */
   readonly isDoubtful: boolean;
   /** Whether the cells of {@link Guess.places} are completely new, so that the row is as before without them. */
   readonly isOnlyNew: boolean;
@@ -58,7 +58,7 @@ export function breaksOf(row: BrokenRow, layout: Layout | undefined, recent: rea
 }
 
 /**
- * Whether the first cells of all rows may have been read as labels, because of a mistake in one row: then others are too
+ * Whether a mistake in one row may have caused the first cells of all rows to be read as labels: then other rows are too
  * short as well.
  */
 function mayHaveWrongLabels({ puzzle, cells }: BrokenRow): boolean {
@@ -74,7 +74,7 @@ function guessOf({ isLong, wrong, problem }: BrokenRow, columns: readonly number
   return { columns, ...(places.length === wrong && { places }) };
 }
 
-/** The breaks by borders and spaces, or undefined when these say nothing. */
+/** The breaks by borders and spaces, or undefined when these do not decide. */
 function breaksByGaps(row: BrokenRow, layout: Layout): Places[] | undefined {
   const { puzzle, cells, isLong, wrong } = row;
   const gaps = gapsOf(puzzle, cells);
@@ -94,8 +94,8 @@ function breaksByGaps(row: BrokenRow, layout: Layout): Places[] | undefined {
 }
 
 /**
- * The break by a gap that no other row has at any place: cells that touch in a row with spaces, or a space as wide as
- * two.
+ * The break by a gap that no other row has anywhere: cells that touch in a row with spaces, or a space of double
+ * width.
  */
 function oddPlaces({ isLong, wrong, problem }: BrokenRow, { gaps: known, ordinary }: Layout, gaps: readonly string[]) {
   if (ordinary === '' || wrong > 1) return undefined;
@@ -106,7 +106,7 @@ function oddPlaces({ isLong, wrong, problem }: BrokenRow, { gaps: known, ordinar
   return gaps[at].length > ordinary.length && at < problem.needed ? [[at]] : undefined;
 }
 
-/** All sets of places that consist of these; none when there are too many. */
+/** All combinations of these places; empty when there are too many. */
 export function guessesAmong(
   { cells, isLong, problem, wrong }: BrokenRow,
   isPossible: (place: number) => boolean,
@@ -125,7 +125,7 @@ export function guessesAmong(
 /** Whether digits conflict when the cells of the row are in these columns. */
 function conflicts(row: BrokenRow, columns: readonly number[]): boolean {
   const { puzzle, problem, digits: found } = row;
-  // Beside the givens, the grid has the digits of the state.
+  // The grid has the digits of the state in addition to the givens.
   if (puzzle.givenPlaces) return false;
   const { geometry } = puzzle.grid;
   const digits = problem.of === 'line' ? new Uint8Array(geometry.cellCount) : puzzle.grid.digits.slice();

@@ -15,11 +15,11 @@ export interface BrokenRow {
   readonly puzzle: Puzzle;
   readonly problem: RowLength;
   readonly cells: readonly Span[];
-  /** By cell of the row: its digit, or 0 for a blank and for text that is no digit. */
+  /** By cell of the row: its digit, or 0 for a blank or text that is not a digit. */
   readonly digits: readonly number[];
   /** By cell of the row. */
   readonly isBlank: readonly boolean[];
-  /** Number of cells that are one too many, or that are missing. */
+  /** Number of superfluous or missing cells. */
   readonly wrong: number;
   readonly isLong: boolean;
 }
@@ -53,12 +53,12 @@ export function areWords({ style: { symbols, form } }: Puzzle): boolean {
 }
 
 /**
- * A guess what is wrong with a row, or a repair of it, in ascending order: in a long row the indexes of the cells that
- * are too many, in a short row the columns that are missing.
+ * A guess of the mistake in a row, or a repair of it, in ascending order: in a long row the indexes of the superfluous
+ * cells, in a short row the missing columns.
  */
 export type Places = readonly number[];
 
-/** By cell of the row: its column when these places are repaired, or -1 when the cell is removed. */
+/** By cell of the row: its column after repairing these places, or -1 when the cell is removed. */
 export function columnsAfter({ cells, isLong }: BrokenRow, places: Places): number[] {
   const wrong = new Set(places);
   let column = 0;

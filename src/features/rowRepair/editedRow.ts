@@ -1,10 +1,10 @@
 /**
- * Where the cells of a row were before its edits.
+ * Reconstructs the columns of a row's cells before its edits.
  *
- * The edits divide the row into parts that did not change. A part keeps its cells, so only the numbers of cells that the
- * row had between the parts are unknown. An edit tells the number of characters that were removed, and not of cells:
- * `. ` are two characters of one cell. So every number of cells is tried. It must fit the length of the text that was
- * there, and all numbers together must give a row of the right length. Where more than one solution is left, the
+ * The edits divide the row into unchanged parts. A part keeps its cells, so only the numbers of cells that the
+ * row had between the parts are unknown. An edit records the number of removed characters, not of cells:
+ * `. ` is two characters of one cell. So every number of cells is tried. It must fit the length of the replaced
+ * text, and all numbers together must give a row of the right length. If more than one solution is left, the
  * columns are unknown.
  */
 
@@ -13,10 +13,10 @@ import type { Span } from '../../text/span';
 import type { BrokenRow } from './brokenRow';
 import { fitsBetween, lineAround, type Place, type Spacing, spacingOf } from './spacing';
 
-/** Most solutions that are compared. With more, the columns count as unknown. */
+/** Maximum number of solutions to compare. With more, the columns count as unknown. */
 const MOST_SOLUTIONS = 200;
 
-/** What the edits of a row say. */
+/** Conclusions from the edits of a row. */
 export interface EditedRow {
   /** Each solution has by cell of the row: its column before the edits, or -1 when it had none. */
   readonly solutions: readonly (readonly number[])[];
@@ -24,16 +24,16 @@ export interface EditedRow {
   readonly added: ReadonlySet<number>;
   /** Whether the solutions have no column only for cells that are completely new. */
   readonly isOnlyNew: boolean;
-  /** Whether the row was typed as a whole, or each edit replaced text by as much text: nothing is known from the edits. */
+  /** Whether nothing follows from the edits: the row was typed as a whole, or each edit replaced text by text of the same length. */
   readonly saysNothing: boolean;
 }
 
-/** What the edits of a row say; undefined when no edit is in its line. */
+/** Draws conclusions from the edits of a row; undefined when no edit is in its line. */
 export function editedRow(row: BrokenRow, recent: readonly RecentEdit[]): EditedRow | undefined {
   const { cells, puzzle, isBlank } = row;
   const line = lineAround(puzzle, cells);
   const spacing = spacingOf(row);
-  // The puzzle's text has no spaces before the first row or behind the last one. An edit may have left them.
+  // The puzzle's text has no spaces before the first row or after the last one. An edit may have left them.
   const left = spacing.width[1] - 1 + spacing.gap[1];
   const from = line.start === 0 ? -left : line.start;
   const to = line.end === puzzle.text.length ? line.end + left : line.end;

@@ -13,7 +13,7 @@ export function editsOfRepair(row: BrokenRow, places: Places): TextEdit[] {
   return edits.map(edit => ({ ...edit, start: start + edit.start, end: start + edit.end }));
 }
 
-/** Removes cells, and one of the two gaps beside them: the one that no other row has there. */
+/** Removes cells, and one of the two gaps next to them: the one that no other row has there. */
 function removals(row: BrokenRow, places: Places, layout: Layout | undefined): TextEdit[] {
   const { puzzle, cells } = row;
   const columns = columnsAfter(row, places);
@@ -51,7 +51,7 @@ function insertions(row: BrokenRow, places: Places, layout: Layout | undefined):
     if (layout && barsIn(gap) === barsIn(left + inside + right)) {
       return { start: end, end: end + gap.length, text: left + written + inside + right };
     }
-    // A gap as wide as two has the place of the missing cell in its middle.
+    // A gap of double width has the place of the missing cell in its middle.
     const isWide = count === 1 && ordinary.length > 0 && gap === ordinary.repeat(2);
     return isWide ? insertion(end + ordinary.length, written) : insertion(end, (ordinary + written).repeat(count));
   });
@@ -65,7 +65,7 @@ function barsIn(gap: string): number {
   return [...gap].filter(hasBar).length;
 }
 
-/** Numbers that follow each other, as spans that include their end. */
+/** Consecutive numbers as spans that include their end. */
 function runsOf(numbers: readonly number[]): Span[] {
   const runs: Span[] = [];
   for (const number of numbers) {

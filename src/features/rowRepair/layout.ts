@@ -1,5 +1,5 @@
 /**
- * The text between the cells of a row, as the other rows of its grid have it. Borders and spaces that are at another
+ * The usual text between the cells of a grid's rows. Borders and spaces that are at a different
  * place in a broken row show where it broke.
  */
 
@@ -24,7 +24,7 @@ export function gapsOf({ text }: Puzzle, cells: readonly Span[]): string[] {
   return cells.map(({ start }, i) => (i === 0 ? '' : text.slice(cells[i - 1].end, start)));
 }
 
-/** The string that occurs most often, the first of them when several do. */
+/** The most frequent string, the first one in a tie. */
 export function mostCommon(strings: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const string of strings) counts.set(string, (counts.get(string) ?? 0) + 1);
@@ -43,7 +43,7 @@ export function cellsOfRow({ grid, places, text }: Puzzle, row: number): Span[] 
   return isInOneLine ? cells : undefined;
 }
 
-/** How most complete rows of a grid are written, or undefined when no row is complete. */
+/** The layout of most complete rows of a grid, or undefined when no row is complete. */
 function layoutOf(puzzle: Puzzle): Layout | undefined {
   const { size } = puzzle.grid.geometry;
   const byText = new Map<string, string[]>();
@@ -60,13 +60,13 @@ function layoutOf(puzzle: Puzzle): Layout | undefined {
   return gaps && { gaps, ordinary: ordinaryGap(gaps) };
 }
 
-/** The layout that a row of these cells has with the other rows, or undefined when it is written in another way. */
+/** The layout that a row of these cells shares with the other rows, or undefined when its layout differs. */
 export function layoutFor(puzzle: Puzzle, cells: readonly Span[]): Layout | undefined {
   const layout = layoutOf(puzzle);
   return layout?.ordinary === ordinaryGap(gapsOf(puzzle, cells)) ? layout : undefined;
 }
 
-/** The text between most cells of a row; a border only when there is nothing else. */
+/** The text between most cells of a row; a border only if there is nothing else. */
 export function ordinaryGap(gaps: readonly string[]): string {
   const between = gaps.slice(1);
   const open = between.filter(gap => !hasBar(gap));
@@ -78,7 +78,7 @@ function dividesGroups({ ordinary }: Layout, gap: string): boolean {
   return gap !== ordinary && (hasBar(gap) || gap.length > ordinary.length);
 }
 
-/** By cell or column: the number of its group, when groups are divided by these gaps. */
+/** By cell or column: the number of its group, with groups divided by these gaps. */
 export function groupsOf(layout: Layout, gaps: readonly string[]): number[] {
   const known = new Set(layout.gaps.filter(gap => dividesGroups(layout, gap)));
   let group = 0;

@@ -1,7 +1,7 @@
 /**
- * The repairs of a row that is too long or too short. A repair takes or gives empty cells. Where the row broke decides
- * which of them keep every digit in the column it had before; these come first. Others are offered last, as what they
- * are.
+ * The repairs of a row that is too long or too short. A repair removes or adds empty cells. The place where the row broke
+ * decides which repairs keep every digit in its earlier column; these come first. Others are offered last, with their
+ * effect.
  */
 
 import type { RecentEdit } from '../../text/document/recentEdits';
@@ -9,10 +9,10 @@ import { type Breaks, breaksOf, type Guess, guessesAmong } from './breaks';
 import { type BrokenRow, columnsAfter, type Places } from './brokenRow';
 import { gapsOf, groupsOf, type Layout, layoutFor } from './layout';
 
-/** What a repair does to the digits that were in the row before it broke. */
+/** The effect of a repair on the digits that were in the row before it broke. */
 export type Effect =
   | { readonly kind: 'keeps columns' }
-  /** These cells of the row get into another column than before. */
+  /** These cells of the row move to a different column. */
   | { readonly kind: 'moves'; readonly cells: readonly number[]; readonly to: 'left' | 'right' | 'other columns' }
   /** Where the row broke is unknown. */
   | { readonly kind: 'may move' };
@@ -21,11 +21,11 @@ export type Effect =
 export interface Repair {
   readonly places: Places;
   readonly effect: Effect;
-  /** Whether it removes what an edit added, and not empty cells. */
+  /** Whether it removes the cells that an edit added instead of empty cells. */
   readonly isUndoing: boolean;
 }
 
-/** Most guesses from which repairs are made. Others only judge the repairs. */
+/** Maximum number of guesses from which repairs are made. Others only rank the repairs. */
 const MOST_TRIED = 200;
 
 const KEEPS: Effect = { kind: 'keeps columns' };
@@ -37,7 +37,7 @@ export function repairsOf(row: BrokenRow, edits: readonly RecentEdit[]): Repair[
   const atEnd = placesAtEnd(row);
   const guessed = breaks.guesses.slice(0, MOST_TRIED).flatMap(guess => repairsBy(row, guess, breaks));
   const fitsAtEnd = atEnd && (!layout || keepsGroups(row, atEnd, layout));
-  // Where only digits show the place, a repair at the end is the simplest of equal ones.
+  // If only digits show the place, a repair at the end is the simplest of equal ones.
   const tried = fitsAtEnd && !breaks.isKnown ? [atEnd, ...guessed] : guessed;
   const made = (places: Places): Repair => ({ places, effect: effectOf(row, places, breaks), isUndoing: false });
   const all = distinct(row, tried).map(made);
@@ -57,7 +57,7 @@ export function repairsOf(row: BrokenRow, edits: readonly RecentEdit[]): Repair[
   return firsts.flatMap(places => repairs.find(repair => repair.places === places) ?? []);
 }
 
-/** The repair that takes what edits added. */
+/** The repair that removes the cells that edits added. */
 function undoingOf({ isLong }: BrokenRow, { guesses: [guess], isKnown, isOnlyNew }: Breaks): Repair[] {
   return isLong && isKnown && isOnlyNew && guess.places
     ? [{ places: guess.places, effect: KEEPS, isUndoing: true }]
@@ -71,14 +71,14 @@ function repairsBy(row: BrokenRow, { places }: Guess, { added }: Breaks): Places
   const runs = runsOf(places);
   const byRun = runs.map(run => placesBeside(row, run, added));
   const count = runs.length === 1 ? 0 : Math.max(...byRun.map(each => each.length));
-  // Beside every place of edits, all of them on the same side where that is possible.
+  // Next to every place of edits, all of them on the same side where possible.
   const together = Array.from({ length: count }, (_, i) => byRun.flatMap(each => each[i] ?? each[0] ?? []))
     .map(all => [...new Set(all)].sort((a, b) => a - b))
     .filter(all => all.length === places.length);
   return [...together, ...placesBeside(row, places, added)];
 }
 
-/** The repairs that are near these cells of a long row, as many as they are. */
+/** The repairs near these cells of a long row, one for each cell. */
 function placesBeside({ isBlank, cells }: BrokenRow, guess: Places, added: ReadonlySet<number>): Places[] {
   const wrong = guess.length;
   const reachable = (from: number, by: number, passes: (cell: number) => boolean) => {
@@ -94,7 +94,7 @@ function placesBeside({ isBlank, cells }: BrokenRow, guess: Places, added: Reado
   return chosen.filter(one => one.length >= wrong).map(one => one.slice(0, wrong).sort((a, b) => a - b));
 }
 
-/** Numbers that follow each other, together. */
+/** Groups of consecutive numbers. */
 function runsOf(numbers: Places): Places[] {
   const runs: number[][] = [];
   for (const number of numbers) {
@@ -104,14 +104,14 @@ function runsOf(numbers: Places): Places[] {
   return runs;
 }
 
-/** The last places of the row, or undefined when a digit is there. */
+/** The last places of the row, or undefined when one holds a digit. */
 function placesAtEnd({ isLong, isBlank, cells, wrong, problem }: BrokenRow): Places | undefined {
   const count = isLong ? cells.length : problem.needed;
   const places = Array.from({ length: wrong }, (_, i) => count - wrong + i);
   return isLong && !places.every(cell => isBlank[cell]) ? undefined : places;
 }
 
-/** The repairs without those that put every digit where an earlier one does. */
+/** The repairs without those that put every digit in the same place as an earlier one. */
 function distinct(row: BrokenRow, repairs: readonly Places[]): Places[] {
   const byColumns = new Map<string, Places>();
   for (const places of repairs) {
@@ -122,7 +122,7 @@ function distinct(row: BrokenRow, repairs: readonly Places[]): Places[] {
   return [...byColumns.values()];
 }
 
-/** Whether every cell stays between the borders and spaces where it is. */
+/** Whether every cell stays in its group between borders and spaces. */
 function keepsGroups(row: BrokenRow, places: Places, layout: Layout): boolean {
   const groups = groupsOf(layout, gapsOf(row.puzzle, row.cells));
   const wanted = groupsOf(layout, layout.gaps);
@@ -148,7 +148,7 @@ function effectOf(row: BrokenRow, places: Places, { guesses, isKnown, isDoubtful
   return { kind: 'moves', cells: [...moved], to: isLeft && isRight ? 'other columns' : isLeft ? 'left' : 'right' };
 }
 
-/** By how many columns a repair moves the cells that are no blanks, if the first guess is right. */
+/** Number of columns by which a repair moves the cells that are not blanks, if the first guess is right. */
 function distance(row: BrokenRow, places: Places, { guesses, added }: Breaks): number {
   const after = columnsAfter(row, places);
   return guesses[0].columns.reduce(
@@ -157,7 +157,7 @@ function distance(row: BrokenRow, places: Places, { guesses, added }: Breaks): n
   );
 }
 
-/** With how many guesses a repair agrees. */
+/** Number of guesses that a repair agrees with. */
 function agreement(row: BrokenRow, places: Places, breaks: Breaks): number {
   return breaks.guesses.filter(guess => effectOf(row, places, { ...breaks, guesses: [guess] }).kind === 'keeps columns')
     .length;

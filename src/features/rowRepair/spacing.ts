@@ -1,11 +1,11 @@
-/** How much text is between the cells of a row: exact where the columns of a grid are aligned, otherwise as bounds. */
+/** The amount of text between the cells of a row: exact if the columns of a grid are aligned, otherwise as bounds. */
 
 import type { Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 import { areWords, type BrokenRow } from './brokenRow';
 import { cellsOfRow } from './layout';
 
-/** Fewest complete rows that show that columns are aligned. */
+/** Minimum number of complete rows to establish that columns are aligned. */
 const FEWEST_ROWS = 3;
 
 /** The smallest and the largest of some lengths. */
@@ -16,7 +16,7 @@ export interface Spacing {
   readonly width: Bounds;
   /** Of the text between two cells of a row. */
   readonly gap: Bounds;
-  /** Where each column is in all complete rows, from the start of the line. */
+  /** The offset of each column in all complete rows, from the start of the line. */
   readonly aligned?: {
     readonly by: 'start' | 'end';
     readonly columns: readonly number[];
@@ -27,14 +27,14 @@ export interface Spacing {
 
 /** A place of one or more edits, between two cells that they did not touch. */
 export interface Place {
-  /** The untouched cells before and behind it; absent at the ends of the line. */
+  /** The untouched cells before and after it; absent at the ends of the line. */
   readonly before?: Span;
   readonly behind?: Span;
   /** The cells that were added or changed. */
   readonly inside: readonly number[];
-  /** The edits, with the parts of changed cells that are beside them. */
+  /** The edits, with the adjacent parts of changed cells. */
   readonly changed: Span;
-  /** Number of UTF-16 units by which the text was longer before. */
+  /** Number of UTF-16 units by which the earlier text was longer. */
   readonly longer: number;
   /** Number of untouched cells up to the next place. */
   readonly following: number;
@@ -55,13 +55,13 @@ export function spacingOf({ puzzle, cells, problem }: BrokenRow): Spacing {
   const aligned = rows.length < FEWEST_ROWS ? undefined : alignmentOf(puzzle, rows);
   return {
     width: [isPasted ? 0 : 1, most],
-    // Words that are not aligned may be apart by more than the other rows show.
+    // Gaps between unaligned words may be wider than in the other rows.
     gap: [Math.min(...gaps), Math.max(...gaps) + (areWords(puzzle) ? most - 1 : 0)],
     ...(aligned && { aligned }),
   };
 }
 
-/** The text of a puzzle has no spaces before its first row or behind its last one, so their lines are left out. */
+/** The alignment of rows. The first and last lines are left out, because a puzzle's text lacks the spaces before and after them. */
 function alignmentOf(puzzle: Puzzle, rows: readonly (readonly Span[])[]): Spacing['aligned'] {
   const whole = rows.filter(row => lineAround(puzzle, row).start > 0);
   if (whole.length < FEWEST_ROWS - 1) return undefined;
@@ -85,7 +85,7 @@ interface Fit {
 }
 
 /**
- * Whether the row may have had this number of cells: the text that was there is neither too short nor too long for
+ * Whether the row may have had this number of cells: the replaced text is neither too short nor too long for
  * them.
  */
 export function fitsBetween({ place, line, column, number }: Fit, { text }: Puzzle, spacing: Spacing): boolean {
@@ -109,7 +109,7 @@ export function fitsBetween({ place, line, column, number }: Fit, { text }: Puzz
     const end = behind?.start ?? changed.end;
     return number === 0 || number * thinnest + (number - 1) * narrowest <= end - start + longer;
   }
-  // A cell beside the edit may have been longer.
+  // A cell next to the edit may have been longer.
   const isBeside = before.end === changed.start || behind.start === changed.end;
   const slack = isBeside ? 2 * (widest - thinnest) : 0;
   return (

@@ -34,7 +34,7 @@ function addLines(puzzle: Puzzle, source: Source, lines: readonly string[]): Cha
   return { edits: [{ start: at, end: at, text: written(['[Rules]', ...lines]) }] };
 }
 
-/** Where the last line that is not empty or a comment ends: what comes after it may be about the next puzzle. */
+/** The end of the last line that is neither empty nor a comment: the text after it may be about the next puzzle. */
 function endOfRules({ heading, rules }: RuleSection): number {
   return rules.filter(({ text }) => /^\s*[^\s#]/.test(text)).at(-1)?.end ?? heading.end;
 }

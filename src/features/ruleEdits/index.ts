@@ -1,4 +1,4 @@
-/** Rules of selected cells. It is loaded at first use. */
+/** Rules of selected cells, loaded at first use. */
 
 export { addSelected } from './addRules';
 export { askedFor, linesOfSelected, SELECTABLE_RULES, type SelectableRule, type Selected } from './selectedRules';

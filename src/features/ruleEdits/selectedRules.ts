@@ -1,4 +1,4 @@
-/** Rules that are made of selected cells. What is wrong with them, the reader of rules says: they are written, and read again. */
+/** Rules made of selected cells. They are written and read again, so that the reader of rules reports mistakes. */
 
 import type { Geometry } from '../../core/geometry';
 import { bitOf } from '../../core/grid';
@@ -10,20 +10,20 @@ import { numberFieldOf, type Rule, usualNumber } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
 import { isKind, type ListKind, RULE_WORDS, readRuleLine, writeMeaning, writeRule } from '../../text/rules/index';
 
-/** What a rule is made of. */
+/** The parts of a rule. */
 export interface Selected {
   /** In the order in which they were selected. */
   readonly cells: readonly Cell[];
-  /** The sum of a cage, the difference of whispers, the number of a clue, how many cells the circle of an arrow has. */
+  /** The sum of a cage, the difference of whispers, the number of a clue, or the number of cells in the circle of an arrow. */
   readonly number?: number;
   /** The digits that cells may have, or that a square of four cells has. */
   readonly digits?: readonly Digit[];
 }
 
-/** Lines of `[Rules]`, or why there are none, as a sentence for the user. */
+/** Lines of `[Rules]`, or the reason why there are none, as a sentence for the user. */
 export type SelectedLines = { readonly lines: readonly string[] } | { readonly refused: string };
 
-/** Makes the rules of a kind. Undefined when the cells have no such rule whatever the number is. */
+/** Makes the rules of a kind. Undefined when no number makes such a rule of the cells. */
 type Make = (selected: Selected & { readonly number: number }, geometry: Geometry) => readonly Rule[] | undefined;
 
 /** A rule that is the list of the cells, with its number if it has one. */
@@ -39,7 +39,7 @@ type LineKind = Exclude<LineRule['kind'], 'clone'>;
 const isLine = (kind: LineRule['kind']): kind is LineKind => kind !== 'clone';
 const LINE_KINDS = (Object.keys(lineKinds) as LineRule['kind'][]).filter(isLine);
 
-/** A mark for each two cells that were selected one after the other. */
+/** A mark for each pair of consecutively selected cells. */
 const pairs =
   (kind: 'whiteDot' | 'blackDot' | 'x' | 'v' | 'greater'): Make =>
   ({ cells }) =>
@@ -59,7 +59,7 @@ const parity =
     return [{ kind: 'digits', cells, digits: maskOf(digits) }];
   };
 
-/** By word: how its rules are made. */
+/** By word: the function that makes its rules. */
 const KINDS = {
   cage: ({ cells, number }) => [{ kind: 'cage', cells, ...(number > 0 && { sum: number }) }],
   sum: list('sum'),
@@ -103,7 +103,7 @@ export type SelectableRule = keyof typeof KINDS;
 /** All of {@link SelectableRule}. */
 export const SELECTABLE_RULES = Object.keys(KINDS) as readonly SelectableRule[];
 
-/** The number of a rule that has one, where none is said; 0 for none. Undefined where it must be said. */
+/** The default number of a rule; 0 for a rule without one. Undefined if the number is required. */
 function usualOf(id: SelectableRule, { size }: Geometry): number | undefined {
   switch (id) {
     case 'cage':
@@ -119,7 +119,7 @@ function usualOf(id: SelectableRule, { size }: Geometry): number | undefined {
 const isNumbered = (id: SelectableRule): boolean =>
   id === 'numberedRoom' || (isKind(id) && id !== 'cage' && numberFieldOf(id) !== undefined);
 
-/** The lines that give a puzzle of this geometry a rule of the selected cells. Rules that it has already are left out. */
+/** The lines that give a puzzle of this geometry a rule of the selected cells. Existing rules are left out. */
 export function linesOfSelected(id: SelectableRule, selected: Selected, geometry: Geometry): SelectedLines {
   const { keyword, example } = RULE_WORDS.find(word => word.id === id)!;
   const refuse = (refused: string): SelectedLines => ({ refused });
@@ -142,13 +142,13 @@ export function linesOfSelected(id: SelectableRule, selected: Selected, geometry
   return { lines };
 }
 
-/** What a rule means, of which another line may have a part: cells with some digits. */
+/** The meanings of a rule for single cells, which another line may share: cells with some digits. */
 function meaningsOf(rule: Rule, geometry: Geometry): string[] {
   const parts = rule.kind === 'digits' ? rule.cells.map(cell => ({ ...rule, cells: [cell] })) : [rule];
   return parts.map(part => writeMeaning(part, geometry));
 }
 
-/** What the cells of a rule must be where not any will do. */
+/** The required shape of a rule's cells, if not all cells are suitable. */
 function shapeOf(id: SelectableRule): keyof typeof messages.ruleEdits.needs {
   if (id === 'quad') return 'square';
   if (id === 'littleKiller') return 'diagonal';
@@ -170,7 +170,7 @@ function moveOf(cells: readonly Cell[], { rowOf, columnOf }: Geometry): Move | u
   return isStraight && Math.max(Math.abs(down), Math.abs(right)) === 1 ? [down, right] : undefined;
 }
 
-/** The row or column that cells were selected along, from the side that they came from. */
+/** The row or column that cells were selected along, seen from the side where the selection started. */
 function sightOf(cells: readonly Cell[], geometry: Geometry): Sight | undefined {
   const [down, right] = moveOf(cells, geometry) ?? [0, 0];
   if ((down === 0) === (right === 0)) return undefined;
@@ -185,7 +185,7 @@ function isSquare(cells: readonly Cell[], { size, columnOf }: Geometry): boolean
   return cells.length === 4 && columnOf[a] < size - 1 && b === a + 1 && c === a + size && d === c + 1;
 }
 
-/** What must be asked for a rule besides its cells: a number, which may have a usual one or be left out, or digits. */
+/** The input that a rule needs besides its cells: a number, which may have a default or be optional, or digits. */
 export function askedFor(
   id: SelectableRule,
   geometry: Geometry,

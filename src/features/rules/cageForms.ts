@@ -1,5 +1,5 @@
 /**
- * Cages in their two forms: a drawing below `[Cages]`, and lines of `[Rules]`. The change of one section into the other keeps its
+ * Cages in their two forms: a drawing below `[Cages]`, and lines of `[Rules]`. Converting one section into the other keeps its
  * comments and all its other lines.
  */
 
@@ -37,7 +37,7 @@ export function asRules({ section, origin, geometry }: SectionPlace): TextEdit |
   return { start: origin + section.start, end: origin + section.end, text };
 }
 
-/** The cage of a line that has nothing else. */
+/** The cage of a line that contains nothing else. */
 function cageOf({ given, rule: { parts, problems } }: PlacedRule): CageRule[] {
   const isPlain = given.length === 1 && problems.length === 0 && parts.every(({ kind }) => kind !== 'comment');
   return isPlain ? given.flatMap(({ rule }) => (rule.kind === 'cage' ? [rule] : [])) : [];

@@ -1,6 +1,6 @@
 /**
- * What can be written in a section `[Rules]`: keywords with a place for each part, cells beside those that are there, sides. In
- * `[Cages]`, sums that are not there yet.
+ * Completions in a section `[Rules]`: keywords with a place for each part, cells next to the existing ones, sides. In
+ * `[Cages]`, the missing sums.
  */
 
 import { makeCell } from '../../core/cellNames';
@@ -17,7 +17,7 @@ import { type SectionPlace, sectionAt } from './places';
 
 /** A line up to its keyword's end: letters, blanks and hyphens. */
 const KEYWORD = /^[\p{L}][\p{L} -]*$/u;
-/** The word that is typed: the start of a cell or a direction. */
+/** The word being typed: the start of a cell or a direction. */
 const WORD = /(?<![\p{L}\d-])[\p{L}\d-]*$/u;
 
 /** The completions at an offset; none outside of sections of rules. `before` is the text of the line up to the offset. */
@@ -64,13 +64,13 @@ function ruleCompletions(place: SectionPlace, before: string, offset: number): C
   if (typed.includes('#') || !isAfterColon) return [];
   const [begun = ''] = WORD.exec(before) ?? [];
   const span = { start: offset - begun.length, end: offset };
-  // `r1c12` is two cells, so nothing may replace it that does not begin so.
+  // `r1c12` is two cells, so a replacement must have the same start.
   return wordsAfter(place, before.slice(0, before.length - begun.length), offset)
     .filter(({ name }) => name.startsWith(begun.toLowerCase()))
     .map(({ name, detail }) => ({ ...item(name, detail, { ...span, text: name }), isSnippet: false }));
 }
 
-/** Whether a puzzle of this size can have a rule, as far as its keyword tells. */
+/** Whether a puzzle of this size can have a rule, judged by its keyword. */
 function isPossible({ example, keyword }: RuleWord, geometry: Geometry): boolean {
   const colon = example.indexOf(':');
   const { problems } = readRuleLine(colon < 0 ? example : `${example.slice(0, colon)}: r1c1 r1c2`, geometry);
@@ -79,7 +79,7 @@ function isPossible({ example, keyword }: RuleWord, geometry: Geometry): boolean
   );
 }
 
-/** A word to propose, and a few words about it. */
+/** A proposed word, and a short description. */
 interface Proposal {
   readonly name: string;
   readonly detail: string;
@@ -97,7 +97,7 @@ function wordsAfter({ section, origin, geometry }: SectionPlace, text: string, o
     text,
     parts.some(({ kind }) => kind === 'cells'),
   );
-  // The cells before `=` may be more.
+  // There may be more cells before `=`.
   if (sign && sign !== word.sign) return [plain(sign)];
   if (word.id === 'littleKiller' && parts.some(({ kind }) => kind === 'cells')) return DIRECTIONS.map(plain);
   const others = section.rules.flatMap(({ start, end, given }) =>
@@ -132,19 +132,19 @@ function keywordItem(word: RuleWord, span: Span, geometry: Geometry): Completion
     ...item(word.keyword, shortened(meaning, MOST_BESIDE), { ...span, text }),
     filter: word.names.join(' '),
     more: messages.ruleHelp.meaning(word.form, meaning, word.example),
-    // Where there is no number to type first, the list of cells is next.
+    // If there is no number to type first, the list of cells is next.
     ...(text.endsWith(': $0') && !text.includes('$1') && !text.includes('${1') && { goesOn: true }),
   };
 }
 
-/** Characters that fit beside a keyword: what it inserts is seen then, and what it means is not. */
+/** Number of characters that fit next to a keyword, where the inserted text is visible but its meaning is not. */
 const MOST_BESIDE = 80;
 
 function item(label: string, detail: string, edit: Completion['edit']): Completion {
   return { kind: 'rule', label, detail, more: '', edit, isSnippet: true, others: [], isPreferred: false };
 }
 
-/** The example of a rule, with a place for each of its numbers, the usual one if it has one, and for what is after the colon. */
+/** The example of a rule, with a place for each of its numbers, filled with the default if there is one, and for the text after the colon. */
 function snippetOf({ id, keyword, example }: RuleWord, { size }: Geometry): string {
   const colon = example.indexOf(':');
   if (colon < 0) return example;
@@ -154,7 +154,7 @@ function snippetOf({ id, keyword, example }: RuleWord, { size }: Geometry): stri
   return `${keyword}${head}: $0`;
 }
 
-/** The sign that must follow the cells so far: `=` behind the circle of an arrow or the first group of a clone, `>` or `<` behind a cell. */
+/** The sign that must follow the cells so far: `=` after the circle of an arrow or the first group of a clone, `>` or `<` after a cell. */
 function signAfter({ id, sign }: RuleWord, text: string, hasCells: boolean): string | undefined {
   if (!hasCells || !/[\d\s]$/.test(text)) return undefined;
   if (sign) return text.includes(sign) ? undefined : sign;

@@ -21,7 +21,7 @@ export function ruleFormatEdits(file: PuzzleFile, span: Span): TextEdit[] {
   );
 }
 
-/** `A =16,B=9` becomes `A=16 B=9`. Rows of letters stay as they are drawn. */
+/** `A =16,B=9` becomes `A=16 B=9`. Rows of letters stay unchanged. */
 function formattedSums({ rule: { parts, problems }, text }: PlacedRule): string {
   if (problems.length > 0 || !parts.some(({ kind }) => kind === 'value')) return text.trimEnd();
   return parts

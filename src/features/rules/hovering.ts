@@ -13,7 +13,7 @@ import { combinations, type PlacedRule, type RulePart, writeRule } from '../../t
 import type { Span } from '../../text/span';
 import { type RulePlace, ruleAt, spanAt } from './places';
 
-/** The paragraphs of a hover, and what it is about. */
+/** The paragraphs of a hover, and the span that it is about. */
 export interface RuleHover extends Span {
   readonly paragraphs: readonly string[];
 }
@@ -90,7 +90,7 @@ function combinationsIn(grid: Grid, rule: Rule): string | undefined {
   const { sum, cells } = of;
   const masksOf = (candidates: Candidates) =>
     cells.map(cell => (grid.digits[cell] > 0 ? bitOf(grid.digits[cell]) : candidates[cell]));
-  // The same as in the hovers of cells. Where other rules leave nothing, this one is not impossible.
+  // As in the hovers of cells. If other rules leave no candidates, this one is still possible.
   const narrowed = masksOf(candidatesByRules(grid));
   const masks = narrowed.includes(0) ? masksOf(candidatesOf(grid)) : narrowed;
   const { size, peersOf } = grid.geometry;
@@ -101,10 +101,10 @@ function combinationsIn(grid: Grid, rule: Rule): string | undefined {
   return left && messages.ruleHelp.combinations(sum, cells.length, left);
 }
 
-/** Digits that are tried before a hover does without combinations. */
+/** Maximum number of digits to try before a hover omits the combinations. */
 const MOST_TRIES = 20_000;
 
-/** The digits that cells can have, sorted, some of which may be equal; undefined if there are too many ways. */
+/** The sorted digits that cells can have, where repeats are possible; undefined if there are too many combinations. */
 function waysLeft(
   { sum, cells }: Summed,
   masks: readonly DigitMask[],
@@ -137,7 +137,7 @@ function waysLeft(
   return tries > MOST_TRIES ? undefined : [...found.values()];
 }
 
-/** The sets of digits that cells can have which all differ, each once, with these candidates. */
+/** The distinct sets of digits that cells with different digits can have, with these candidates. */
 function setsLeft(size: number, { cells, sum }: Summed, masks: readonly DigitMask[]): DigitMask[] {
   const narrowFirst = [...masks].sort((a, b) => countOf(a) - countOf(b));
   return combinations(size, cells.length, sum).filter(set => canFill(narrowFirst, set, 0));

@@ -1,4 +1,4 @@
-/** What is done with the text of rules. It is loaded for the first file that has rules. */
+/** Features for the text of rules, loaded for the first file that has rules. */
 
 export { completionsInRules } from './completing';
 export { ruleHoverAt, rulesOfCell } from './hovering';

@@ -8,7 +8,7 @@ import type { Rule } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
 import type { RuleLine, RuleWord } from '../../text/rules/index';
 
-/** A cell to propose, and a few words about its place. */
+/** A proposed cell, and a short description of its place. */
 export interface NextCell {
   readonly cell: Cell;
   readonly detail: string;
@@ -56,7 +56,7 @@ export function nextCells({ text, line: { word, parts }, geometry, others }: Beg
   const isFree = ({ cell }: NextCell) => !taken.has(cell);
   if (cells.length === 0 || SCATTERED.has(id))
     return anywhere(geometry, word).filter(next => isFree(next) && isPlaceOf(id, next.cell, geometry));
-  // The shape of an area may go on from each of its cells.
+  // An area may continue from each of its cells.
   const ends = AREAS.has(id) ? [...cells].reverse() : cells.slice(-1);
   const moves = AREAS.has(id) || PAIRS.has(id) ? SIDES : straightFirst(geometry, cells);
   const all = ends.flatMap(end => around(geometry, end, moves)).filter(isFree);
@@ -68,7 +68,7 @@ function cagedCells(rules: readonly Rule[]): Cell[] {
   return rules.flatMap(rule => (rule.kind === 'cage' ? rule.cells : []));
 }
 
-/** Whether a rule can be at a cell: diagonals begin at the edge, and a square has its top-left cell above and beside others. */
+/** Whether a rule can be at a cell: diagonals begin at the edge, and the top-left cell of a square has cells below and to the right. */
 function isPlaceOf(id: Id, cell: Cell, { rowOf, columnOf, size }: Geometry): boolean {
   const [row, column] = [rowOf[cell], columnOf[cell]];
   if (id === 'quad') return row < size - 1 && column < size - 1;
@@ -82,7 +82,7 @@ function anywhere({ cellCount }: Geometry, { keyword }: RuleWord): NextCell[] {
 
 type Move = (typeof MOVES)[number];
 
-/** The directions, first that in which a line went last. */
+/** The directions, starting with the last one of the line. */
 function straightFirst({ rowOf, columnOf }: Geometry, cells: readonly Cell[]): readonly Move[] {
   const [before, last] = cells.slice(-2);
   if (last === undefined) return MOVES;

@@ -1,4 +1,4 @@
-/** Where rules are in a file: the sections of its puzzles, and those at its top. */
+/** The places of rules in a file: the sections of its puzzles, and those at its top. */
 
 import type { Geometry } from '../../core/geometry';
 import type { Puzzle, PuzzleFile } from '../../text/puzzle';
@@ -9,13 +9,13 @@ import type { Span } from '../../text/span';
 export interface SectionPlace {
   readonly section: RuleSection;
   readonly origin: number;
-  /** With the rules. */
+  /** Includes the rules. */
   readonly geometry: Geometry;
   /** Absent for rules at the top of the file. */
   readonly puzzle?: Puzzle;
 }
 
-/** A line of a section, and where it starts in the file. */
+/** A line of a section, and its start in the file. */
 export interface RulePlace extends SectionPlace {
   readonly line: PlacedRule;
   readonly start: number;
@@ -50,7 +50,7 @@ export function ruleAt(file: PuzzleFile, offset: number): RulePlace | undefined 
   return undefined;
 }
 
-/** The kind and the geometry of the section in whose text a new line at an offset would be. Undefined outside of sections. */
+/** The kind and the geometry of the section that a new line at an offset would belong to. Undefined outside of sections. */
 export function sectionAt(file: PuzzleFile, offset: number): SectionPlace | undefined {
   const before = sectionsIn(file).filter(({ section, origin }) => origin + section.heading.end < offset);
   const last = before.at(-1);

@@ -1,4 +1,4 @@
-/** What is too much in a line of a rule when someone types the colon, or Enter, that a proposal has already written. */
+/** Finds the repeated text in a line of a rule when the user types the colon, or Enter, that a proposal has already written. */
 
 import type { Span } from '../../text/span';
 
@@ -17,8 +17,8 @@ export function repeatedColon(line: string, typedAt: number): Repeated | undefin
 }
 
 /**
- * What is removed from the line, which may have got more text meanwhile. The end of it where the first colon was typed: what comes
- * next is typed before it. Undefined when the line has no second colon there.
+ * The text to remove from the line, which may have grown meanwhile. If the first colon was typed, this is the end of the line, because
+ * the next text is typed before it. Undefined when the line has no second colon there.
  */
 export function excessIn(line: string, repeated: Repeated): Span | undefined {
   const pattern = repeated === 'first typed' ? /^([^:#]*:[^:#]*)(:\s*)$/ : /^([^:#]*:)(\s*:)/;

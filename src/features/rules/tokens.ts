@@ -1,4 +1,4 @@
-/** The colours of rules. */
+/** Semantic tokens for rules. */
 
 import type { PuzzleFile } from '../../text/puzzle';
 import type { RulePart } from '../../text/rules/index';

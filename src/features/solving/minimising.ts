@@ -1,4 +1,4 @@
-/** Removes redundant givens of a puzzle, also a symmetric group at a time, so that their pattern stays symmetric. */
+/** Removes redundant givens of a puzzle, optionally a symmetric group at a time, so that their pattern stays symmetric. */
 
 import { countFilled, isFull } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
@@ -14,30 +14,30 @@ import type { Work } from '../../text/work';
 import type { VerdictSource } from '../diagnostics/verdictSource';
 import { whyUnread } from '../puzzles/firstProblem';
 
-/** What is removed; nothing when there is a reason why not. */
+/** The givens to remove; empty if something prevents it. */
 export interface Minimising {
   readonly edits: TextEdit[];
-  /** The cells of the givens that are removed. */
+  /** The cells of the removed givens. */
   readonly cells: readonly Cell[];
-  /** Number of givens that are removed, and of those that are left. */
+  /** Number of removed givens, and of those left. */
   readonly removed: number;
   readonly left: number;
-  /** What the user is told. */
+  /** The notification for the user. */
   readonly message: string;
 }
 
-/** The symmetry that the givens keep: one that their pattern has, all that it has, or none. */
+/** The symmetry that the givens keep: one of their pattern, all of them, or none. */
 export type KeptSymmetry = SquareSymmetry | 'all' | 'none';
 
-/** The symmetries that the givens of a puzzle can keep; none when it cannot be minimised. */
+/** The symmetries that the givens of a puzzle can keep; none when it cannot be minimized. */
 export function keepableSymmetries(puzzle: Puzzle): SquareSymmetry[] {
   const isPossible = obstacleIn(puzzle) === undefined && puzzle.givens.some(given => given !== 0);
   return isPossible ? patternSymmetries(puzzle.grid.geometry, puzzle.givens) : [];
 }
 
 /**
- * Finds the givens to remove, in reading order, until each of the others is needed. Entries stay. `kept` is a symmetry of the givens.
- * Yields wherever it may be paused.
+ * Finds the givens to remove, in reading order, until all others are needed. Entries stay. `kept` is a symmetry of the givens.
+ * Yields where it may be paused.
  */
 export function* minimisingPuzzle(
   puzzle: Puzzle,
@@ -70,22 +70,22 @@ export function* minimisingPuzzle(
 
 /**
  * Call before the edits are made. Otherwise the document would remember the removed givens, and Reset to Givens would bring them back.
- * Returns what takes the call back.
+ * Returns a function that undoes the call.
  */
 export function expectMinimised(givens: Givens, puzzle: Puzzle, { cells }: Pick<Minimising, 'cells'>): () => void {
   const removed = new Set(cells);
   const isLeft = puzzle.givens.map((given, cell) => (given === 0 || removed.has(cell) ? 0 : 1));
-  // The puzzle may be out of sight, and so unknown.
+  // A puzzle out of sight may be unknown.
   givens.note(puzzle);
   return givens.expect(puzzle, values => values.map((value, cell) => value * isLeft[cell]));
 }
 
-/** Why a puzzle cannot be minimised, as far as no search is needed to know it. */
+/** A reason why a puzzle cannot be minimized that needs no search. */
 function obstacleIn(puzzle: Puzzle): string | undefined {
   const repairs = messages.repairs;
   if (!isWhole(puzzle)) return whyUnread(puzzle);
   if (puzzle.grid.allowed) return repairs.listsCandidates();
-  // Otherwise the text would have the entries as givens of the minimised puzzle.
+  // Otherwise the entries would become givens of the minimized puzzle.
   if (hasEntries(puzzle) && !tellsGivens(puzzle)) return repairs.hasEntries();
   return undefined;
 }

@@ -1,4 +1,4 @@
-/** Writes the solutions of a puzzle as text: how many there are, what they have in common, and the first of them. */
+/** Writes the solutions of a puzzle as text: their number, what they have in common, and the first of them. */
 
 import { digitsOf, isSingle } from '../../core/grid';
 import type { DigitMask } from '../../core/numbers';
@@ -11,27 +11,27 @@ import type { Work } from '../../text/work';
 import { drawGrid } from '../steps/drawing';
 import { whyNone } from '../steps/hint';
 
-/** Solutions that are written out. */
+/** Maximum number of solutions to write. */
 const MOST_WRITTEN = 20;
 
-/** Solutions that are counted. */
+/** Maximum number of solutions to count. */
 const MOST_COUNTED = 10_000;
 
-/** Pauses of the search: a few for each solution. */
+/** Maximum number of pauses of the search: a few for each solution. */
 const PAUSES = 10 * MOST_COUNTED;
 
-/** The solutions of a puzzle as far as they are reported. */
+/** The reported solutions of a puzzle. */
 export interface SolutionsReport {
   readonly puzzle: Puzzle;
   readonly name: string;
   readonly solutions: Solutions;
   /** By cell: the digits that occur in a solution. */
   readonly digits: ArrayLike<DigitMask>;
-  /** Whether the others occur in none. */
+  /** Whether all other digits occur in none. */
   readonly isComplete: boolean;
 }
 
-/** Finds the solutions, or why there are none. Yields wherever it may be paused. */
+/** Finds the solutions, or the reason why there are none. Yields where it may be paused. */
 export function* findingSolutions(puzzle: Puzzle, name: string): Work<Result<SolutionsReport>> {
   if (!isSearchable(puzzle)) return none(whyNone(puzzle, undefined));
   const { grid } = puzzle;

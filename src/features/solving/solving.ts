@@ -18,7 +18,7 @@ export type SolveOutcome =
   /** It is already solved, or cannot be read completely. */
   | { readonly kind: 'unchanged' };
 
-/** Solves a puzzle. Yields where it may be paused or given up; `isTimeUp` is called at each of these places. */
+/** Solves a puzzle. Yields where it may be paused or abandoned; `isTimeUp` is called at each of these places. */
 export function* solvePuzzle(puzzle: Puzzle, isTimeUp: () => boolean): Generator<undefined, SolveOutcome> {
   if (!isWhole(puzzle)) return { kind: 'unchanged' };
   if (isContradictory(puzzle)) return { kind: 'unsolvable' };
@@ -30,14 +30,14 @@ export function* solvePuzzle(puzzle: Puzzle, isTimeUp: () => boolean): Generator
     }
     if (solution) first = solution;
     else yield undefined;
-    // A solution is useful even if there was no time to find out whether it is the only one.
+    // A solution is useful even without time to check whether it is unique.
     if (isTimeUp()) return first ? { kind: 'solved', solution: first } : { kind: 'timedOut' };
   }
   return first ? { kind: 'solved', solution: first } : { kind: 'unsolvable' };
 }
 
 /**
- * The solution to write when there are several, the same on every machine; or `found` when time is up before it is
+ * The solution to write when there are several, the same on every machine; or `found` if time is up before it is
  * known.
  */
 function* canonical(grid: Grid, found: Uint8Array, isTimeUp: () => boolean): Generator<undefined, Uint8Array> {

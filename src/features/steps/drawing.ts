@@ -36,15 +36,15 @@ export function drawGrid(geometry: Geometry, digits: Uint8Array, symbols: Symbol
   return lines.join('\n');
 }
 
-/** A position as text, and where its cells are in it. */
+/** A position as text, and the places of its cells. */
 export interface DrawnCandidates {
   readonly text: string;
   readonly places: StepPlaces;
 }
 
 /**
- * The rows of a position with its shown candidates as a pencil-mark grid, for a step that is shown those of {@link shownCandidates}. All lines have the same length. Candidates that are
- * numbers of two digits are separated by commas. The parser reads the grids up to 9x9.
+ * The rows of a position with its shown candidates as a pencil-mark grid, for a displayed step those of {@link shownCandidates}. All lines have the same length. Two-digit
+ * candidates are separated by commas. The parser reads the grids up to 9x9.
  */
 export function drawCandidates(position: Position, symbols: Symbols, step?: Step): DrawnCandidates {
   const { geometry, digits } = position;

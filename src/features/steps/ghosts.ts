@@ -1,4 +1,4 @@
-/** The digits that a path has placed before a step, to be shown over the blanks of the puzzle. */
+/** The digits that a path has placed before a step, displayed over the blanks of the puzzle. */
 
 import type { Cell, Digit } from '../../core/numbers';
 import type { Step } from '../../core/techniques/step';

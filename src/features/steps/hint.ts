@@ -23,10 +23,10 @@ import { reasonOf } from './reason';
 
 /** The stage that shows the step itself. */
 export const LAST_STAGE = 3;
-/** How much a hint shows, 1 .. 3. */
+/** The stage of a hint, 1 .. 3. */
 export type HintStage = 1 | 2 | 3;
 
-/** What one stage of a hint shows. */
+/** The content of one stage of a hint. */
 export interface Hint {
   /** The sentence of the hint; at the last stage, the step in HoDoKu's notation. */
   readonly message: string;
@@ -67,7 +67,7 @@ export function hintOf(
   }
 }
 
-/** What a stage of a hint highlights, in any text of the puzzle: only the area before the step is shown. */
+/** The highlights of a stage of a hint, in any text of the puzzle: only the area until the step is shown. */
 export function highlightsAt(places: StepPlaces, step: Step, stage: HintStage): Highlight[] {
   return stage === LAST_STAGE ? highlightsOf(places, step) : areaOf(places, step);
 }
@@ -78,21 +78,21 @@ export interface NextStep {
   readonly before: Position;
 }
 
-/** What the search for a next step knows. */
+/** Input of the search for a next step. */
 export interface Known {
   /** The steps that were shown. */
   readonly shown?: readonly Step[];
   /** Undefined while it is unknown. */
   readonly verdict?: Verdict | undefined;
-  /** What is known about the reason why there is no solution. */
+  /** Knowledge about the reason why there is no solution. */
   readonly insight?: Insight;
 }
 
 /**
- * The next step after those that were shown, or why there is none. A shown elimination counts as done, because a grid of
+ * The next step after the shown ones, or why there is none. A shown elimination counts as done, because a grid of
  * digits cannot hold it. A shown digit is not in the grid, so no step builds on it: the next step is another one that
- * holds without it and says something new. While shown digits wait to be written, a step of a harder level than those
- * shown is none, because it would not be needed after them. The path is undefined when the puzzle cannot be searched.
+ * holds without it and has a new effect. While shown digits are not written yet, steps of a harder level than those
+ * shown do not count, because they would not be needed after them. The path is undefined when the puzzle cannot be searched.
  * Yields where it may be paused.
  */
 export function* nextStep(

@@ -1,4 +1,4 @@
-/** How far the hints for each puzzle of a document have come: what was shown counts as known until that puzzle is edited. */
+/** The progress of hints for each puzzle of a document: shown steps count as known until that puzzle is edited. */
 
 import type { Step } from '../../core/techniques/step';
 import type { TextChange } from '../../text/document/changes';
@@ -6,22 +6,22 @@ import { spanAfter } from '../../text/document/trackedSpan';
 import type { Span } from '../../text/span';
 import { type HintStage, LAST_STAGE, type NextStep } from './hint';
 
-/** A step, and how much of it was shown. */
+/** A step, and the stage that was shown. */
 export interface ShownStage extends NextStep {
   readonly stage: HintStage;
 }
 
-/** What was shown of one puzzle. */
+/** The hints shown for one puzzle. */
 interface Progress extends Span {
-  /** What the puzzle was when it was shown. */
+  /** The key of the puzzle at that time. */
   readonly key: string;
   /** The steps that were shown completely, the first one first. */
   readonly known: readonly Step[];
-  /** The step that was shown in part. */
+  /** The partially shown step. */
   readonly begun?: ShownStage;
   /** A step with digits that was hidden before they were written: the next hint shows it again. */
   readonly hidden?: ShownStage;
-  /** Set when there was no hint until the digits of these steps are written. */
+  /** Set when the next hint has to wait until the digits of these steps are written. */
   readonly waiting?: readonly Step[];
 }
 
@@ -34,26 +34,26 @@ export class HintProgress {
     return this.of(puzzle, key)?.known ?? [];
   }
 
-  /** The step that was begun and not yet shown completely, at its next stage, or that was hidden. Undefined when a new step is due. */
+  /** The partially shown step at its next stage, or the hidden step. Undefined when a new step is due. */
   continued(puzzle: Span, key: string): ShownStage | undefined {
     const { begun, hidden } = this.of(puzzle, key) ?? {};
     return begun ? { ...begun, stage: (begun.stage + 1) as HintStage } : hidden;
   }
 
-  /** Remembers that a stage was shown. */
+  /** Records that a stage was shown. */
   note(puzzle: Span, key: string, shown: ShownStage): void {
     const known = this.known(puzzle, key);
     if (shown.stage !== LAST_STAGE) this.put(puzzle, { key, known, begun: shown });
     else this.know(puzzle, key, known.includes(shown.step) ? known : [...known, shown.step]);
   }
 
-  /** Remembers that the user has hidden a hint. One that is shown completely comes again while its digits are not written. */
+  /** Records that the user has hidden a hint. A completely shown one is repeated while its digits are not written. */
   hide(puzzle: Span, key: string, shown: ShownStage): void {
     if (shown.stage !== LAST_STAGE || shown.step.placements.length === 0) return;
     this.put(puzzle, { key, known: this.known(puzzle, key), hidden: shown });
   }
 
-  /** Makes these the known steps of a puzzle: those of the position before still hold when a step was written. */
+  /** Sets the known steps of a puzzle: those of the earlier position still hold after a step was written. */
   know(puzzle: Span, key: string, known: readonly Step[]): void {
     this.put(puzzle, { key, known });
   }
@@ -65,17 +65,17 @@ export class HintProgress {
     else this.forget(puzzle);
   }
 
-  /** The steps that were shown when the hints of a puzzle ended with digits to write; none when they went on since. */
+  /** The steps that were shown when the hints of a puzzle ended with digits to write; none if they continued since. */
   waiting(puzzle: Span, key: string): readonly Step[] {
     return this.of(puzzle, key)?.waiting ?? [];
   }
 
-  /** Forgets what was shown of a puzzle, so that its hints start again. */
+  /** Discards the hints of a puzzle, so that they start again. */
   forget({ start }: Span): void {
     this.puzzles = this.without(start);
   }
 
-  /** Follows the puzzles through an edit, and forgets those that it changed. */
+  /** Moves the puzzles with an edit, and discards those that it changed. */
   edited(changes: readonly TextChange[]): void {
     this.puzzles = this.puzzles.flatMap(progress => {
       const { start, end, isEdited } = spanAfter(progress, changes);

@@ -16,7 +16,7 @@ import { excludedAtStart } from '../proof/verifying';
 import { drawGrid } from './drawing';
 
 /**
- * `view` is text for a narrow editor: without the grids in one line, which would be wrapped. `text` and `markdown` are for
+ * `view` is text for a narrow editor, without the grids in one line, which would wrap. `text` and `markdown` are for
  * files.
  */
 export type PathFormat = 'view' | 'text' | 'markdown';
@@ -40,8 +40,8 @@ export interface PathReport {
 }
 
 /**
- * The report: first what the path takes, then its steps. In Markdown, a step of which `pictures` has the address of a picture is
- * followed by it.
+ * The report: first a summary of the path, then its steps. In Markdown, a picture follows each step that has an address in
+ * `pictures`.
  */
 export function writePath(report: PathReport, format: PathFormat, pictures?: ReadonlyMap<number, string>): string {
   const { puzzle, name, path, verdict, rating, proof } = report;
@@ -71,7 +71,7 @@ export function writePath(report: PathReport, format: PathFormat, pictures?: Rea
       );
       const line = [words.step(String(i + 1).padStart(width), names.step(step)), ...premises].join('\n');
       const picture = pictures?.get(i);
-      // As far to the right as the text of the step, so that it belongs to the item of the list.
+      // Indented like the text of the step, so that it belongs to the list item.
       return picture ? [line, '', `${' '.repeat(width + 2)}![${words.picture(i + 1)}](${picture})`, ''] : [line];
     }),
     [PATH_ENDS[isSolved ? 'solved' : verdict?.kind === 'ambiguous' ? 'ambiguous' : 'stuck']],
@@ -83,7 +83,7 @@ export function writePath(report: PathReport, format: PathFormat, pictures?: Rea
     .join('\n');
 }
 
-/** What the drawn grid does not show: which digits are not givens, and which candidates the puzzle lacks. */
+/** Lines with information that the drawn grid lacks: which digits are not givens, and which candidates the puzzle lacks. */
 function aboutStart(puzzle: Puzzle): string[] {
   const { grid, givens } = puzzle;
   const names = namesFor(puzzle);
@@ -109,7 +109,7 @@ interface Writer {
   code(text: string): string;
   /** The first row is the heading. All columns but the last are numbers. */
   table(rows: readonly (readonly string[])[]): string;
-  /** What is before a line that belongs to a step. */
+  /** The prefix of a line that belongs to a step. */
   readonly item: string;
 }
 
@@ -155,7 +155,7 @@ export function stepOfLine(line: string): number | undefined {
   return match ? Number(match[1]) - 1 : undefined;
 }
 
-/** Where the technique is named in a line with a step, or undefined. */
+/** The span of the technique's name in a line with a step, or undefined. */
 export function techniqueSpanOf(line: string): Span | undefined {
   const match = /^(\s*\d+\. )([^:]+):/.exec(line);
   return match ? { start: match[1].length, end: match[1].length + match[2].length } : undefined;

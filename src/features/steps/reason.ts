@@ -13,8 +13,8 @@ import * as messages from '../../messages/index';
 import { namesFor, type Puzzle } from '../../text/puzzle';
 
 /**
- * Why a step holds. With the position `before` it, a naked single lists what excludes the other digits. `earlier` are the steps that
- * lead to this position, as far as they are known: they tell what excluded the digits that the grid and its rules do not exclude.
+ * Why a step holds. With the position `before` it, a naked single lists what excludes the other digits. `earlier` are the known steps that
+ * lead to this position: they explain the exclusion of digits that the grid and its rules do not exclude.
  */
 export function reasonOf(puzzle: Puzzle, step: Step, before?: Position, earlier: readonly Step[] = []): string {
   const [placement] = step.placements;
@@ -24,8 +24,8 @@ export function reasonOf(puzzle: Puzzle, step: Step, before?: Position, earlier:
 }
 
 /**
- * What excludes all digits but one from a cell: first houses and rules whose digits are in the grid, then rules together with houses,
- * then steps. Each turn takes what excludes most of the rest, so that the sentence is short.
+ * Finds what excludes all digits except one from a cell: first houses and rules whose digits are in the grid, then rules together with
+ * houses, then steps. Each iteration picks what excludes most of the rest, so that the sentence is short.
  */
 function excludedBy(
   { geometry, digits }: Position,
@@ -71,7 +71,7 @@ const inWords = (byRule: LeftByRule, names: Names): LeftInWords => ({
   leftInWords: digitsInWords(byRule.left, names),
 });
 
-/** What the demands of one rule exclude, and the steps of one technique, at the first of them. */
+/** Merges the exclusions by one rule, and those by steps of one technique, at the first of them. */
 function together(parts: readonly ExcludedBy[]): ExcludedBy[] {
   const found = new Map<unknown, ExcludedBy>();
   for (const part of parts) {

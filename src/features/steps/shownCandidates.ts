@@ -1,4 +1,4 @@
-/** The candidates that are shown of a position. */
+/** The displayed candidates of a position. */
 
 import { candidatesByRules } from '#narrowing';
 import type { Candidates } from '../../core/candidates';
@@ -7,8 +7,8 @@ import type { Position } from '../../core/position';
 import type { Step } from '../../core/techniques/step';
 
 /**
- * The candidates of a position that each rule by itself leaves. Of a step that is shown, the cells keep the candidates in which it was
- * found, so that what it is about can be seen.
+ * The candidates of a position after applying each rule separately. The cells of a displayed step keep the candidates with which it was
+ * found, so that its pattern is visible.
  */
 export function shownCandidates(position: Position, step?: Step): Candidates {
   const { geometry, digits, candidates } = position;

@@ -18,8 +18,8 @@ export interface StepEntry {
   /** The step in HoDoKu's notation. */
   readonly text: string;
   /**
-   * What else a search finds the step by: the cells that it changes, as far as the notation draws them together
-   * (`r123c6`), and other names of the technique. Empty when there is nothing.
+   * Other search terms for the step: the cells that it changes, if the notation merges them
+   * (`r123c6`), and other names of the technique. May be empty.
    */
   readonly description: string;
 }
@@ -31,7 +31,7 @@ export function headingOf({ technique, entries }: StepGroup): string {
 
 /** All steps that were found so far, grouped by technique. */
 export class StepList {
-  /** How many steps there are. */
+  /** Number of steps. */
   count = 0;
   private readonly byTechnique = new Map<Technique, StepEntry[]>();
   private readonly names: Names;

@@ -1,4 +1,4 @@
-/** Steps as edits of a file: what a step changes in the text. */
+/** Steps as edits of a file. */
 
 import { bitOf } from '../../core/grid';
 import type { Cell, Digit } from '../../core/numbers';
@@ -6,7 +6,7 @@ import type { Effect } from '../../core/position';
 import { fill, removeCandidates, type TextEdit } from '../../text/edits';
 import { isFillable, marksSpanOf, type Puzzle } from '../../text/puzzle';
 
-/** The edits of a step: its digits, and candidates that the text lists, also those that the placed digits exclude. */
+/** The edits of a step: its digits, and candidates that the text lists, including those that the placed digits exclude. */
 export function editsOf(puzzle: Puzzle, effect: Effect): TextEdit[] {
   const { placements, eliminations } = effect;
   const gone = new Map<number, number>();

@@ -1,6 +1,6 @@
 /**
  * Writes the textbook backtracking search of a puzzle as text: every step with the grid after it, and the number of
- * steps. In a long search the middle is left out but counted.
+ * steps. In a long search the middle is omitted but counted.
  */
 
 import type { Cell, Digit } from '../../core/numbers';
@@ -16,15 +16,15 @@ interface Move {
   readonly isPlaced: boolean;
 }
 
-/** A move that is written in a trace. */
+/** A move written in a trace. */
 export interface WrittenMove extends Move {
-  /** The number of the step, counted from 1; of a digit that is removed, that of the last step before. */
+  /** The 1-based number of the step; for a removed digit, the number of the last step before. */
   readonly step: number;
-  /** The line in which it is written, counted from 0. */
+  /** Its 0-based line. */
   readonly line: number;
 }
 
-/** Moves that are written one after the other, and the digits before the first of them. */
+/** Consecutively written moves, and the digits before the first of them. */
 interface Run {
   readonly before: Uint8Array;
   readonly moves: readonly WrittenMove[];
@@ -34,11 +34,11 @@ interface Run {
 export interface Trace {
   readonly puzzle: Puzzle;
   readonly text: string;
-  /** Two when the middle of the search is left out. */
+  /** Two if the middle of the search is omitted. */
   readonly runs: readonly Run[];
 }
 
-/** The move that a line of a trace is about, with the digits before it: the last one that is written there or above. */
+/** The move that a line of a trace is about, with the digits before it: the last one written there or above. */
 export function moveAt({ runs }: Trace, line: number): { move: WrittenMove; before: Uint8Array } | undefined {
   for (const { before, moves } of [...runs].reverse()) {
     const index = moves.filter(move => move.line <= line).length - 1;
@@ -50,11 +50,11 @@ export function moveAt({ runs }: Trace, line: number): { move: WrittenMove; befo
   return undefined;
 }
 
-/** Moves kept from the end for each step that may be shown: there are about as many backtracks as placements. */
+/** Number of moves kept from the end for each step that may be shown: there are about as many backtracks as placements. */
 const MOVES_PER_STEP = 4;
 
 /**
- * More than the digits of any puzzle. A move is stored as one number made from cell, digit and whether the digit is
+ * An upper bound of digits. A move is stored as one number made of cell, digit and whether the digit is
  * placed.
  */
 const DIGITS = 32;
@@ -104,18 +104,18 @@ function indexOfPlacement(moves: readonly Move[], n: number): number {
   return moves.length;
 }
 
-/** Moves that are written between two pauses. */
+/** Number of moves written between two pauses. */
 const WRITTEN = 64;
 
 /** Options of a trace. */
 export interface TraceOptions {
   /** The name of the puzzle. */
   readonly name: string;
-  /** Most steps that are written out, 0 or more. */
+  /** Maximum number of steps to write, 0 or more. */
   readonly maxSteps: number;
 }
 
-/** The trace of a searchable puzzle. Yields the counts so far wherever it may be paused or given up. */
+/** The trace of a searchable puzzle. Yields the counts so far where it may be paused or abandoned. */
 export function* traceOf(puzzle: Puzzle, options: TraceOptions): Generator<TextbookCounts, Trace> {
   const { geometry, digits } = puzzle.grid;
   const trace = messages.trace;

@@ -1,4 +1,4 @@
-/** Candidates as the tools read and write them: `r8c3<>4` for a removed one, `r4c7=5` for a digit in a cell. */
+/** The notation of candidates in tools: `r8c3<>4` for a removed one, `r4c7=5` for a digit in a cell. */
 
 import type { Geometry } from '../../core/geometry';
 import { makeCell, parseCell } from '../../core/notation';
@@ -7,7 +7,7 @@ import type { Candidate } from '../../core/position';
 
 const SYMBOLS = '123456789ABCDEFGHIJKLMNOP';
 
-/** The symbol of a digit: 10 and more are A, B and so on, as in lines. */
+/** The symbol of a digit: 10 and above are A, B and so on, as in lines. */
 export const symbolOfDigit = (digit: Digit): string => SYMBOLS[digit - 1];
 
 /** `r8c3<>4` */
@@ -15,7 +15,7 @@ export function removalText(geometry: Geometry, { cell, digit }: Candidate): str
   return `${makeCell(geometry, cell)}<>${symbolOfDigit(digit)}`;
 }
 
-/** The candidates of a text such as `r8c3<>4` or `r1c25<>7`, or of `r4c7=5`. Undefined if it is none of this puzzle. */
+/** The candidates of a text such as `r8c3<>4` or `r1c25<>7`, or of `r4c7=5`. Undefined if it does not fit this puzzle. */
 export function candidatesInText(geometry: Geometry, text: string, sign: '<>' | '='): Candidate[] | undefined {
   const [names, symbol, ...more] = text.replace(/\s/g, '').split(sign);
   const digit = symbol === undefined || more.length > 0 ? undefined : digitIn(geometry, symbol);
@@ -23,7 +23,7 @@ export function candidatesInText(geometry: Geometry, text: string, sign: '<>' | 
   return digit === undefined ? undefined : cells?.map(cell => ({ cell, digit }));
 }
 
-/** The cells of a text such as `r1c25,r3c7`, in HoDoKu's notation. Undefined if one is not of this puzzle. */
+/** The cells of a text such as `r1c25,r3c7`, in HoDoKu's notation. Undefined if one is outside this puzzle. */
 export function cellsInText(geometry: Geometry, text: string): Cell[] | undefined {
   const cells = text.split(',').map(part => cellsInPart(geometry, part.trim().toLowerCase()));
   return cells.every(some => some !== undefined) ? cells.flat() : undefined;

@@ -67,5 +67,5 @@ export const check: Tool<PositionInput> = {
   },
 };
 
-/** How many solutions a verdict means; two for more than one. */
+/** By verdict: the number of solutions; 2 for more than one. */
 const SOLUTIONS: Readonly<Record<Verdict['kind'], number>> = { contradictory: 0, valid: 1, ambiguous: 2 };

@@ -20,10 +20,10 @@ import { verifyStep } from './verifyStep';
 /** All tools, in the order in which they are listed. */
 export const TOOLS: readonly Tool[] = [check, candidates, hint, nextStep, verifyStep, solve, rate, generate];
 
-/** Seconds that a call may take. */
+/** Time limit of a call, in seconds. */
 const TIME_LIMIT = 60;
 
-/** Calls a tool by its name, with an input that may be anything. Yields where it may pause or be given up. */
+/** Calls a tool by its name, with an input of any type. Yields where it may be paused or abandoned. */
 export function* callTool(name: string, input: unknown): Work<Result<Answer>> {
   const tool = TOOLS.find(one => one.name === name);
   const say = messages.tools.input;
@@ -38,14 +38,14 @@ export function* callTool(name: string, input: unknown): Work<Result<Answer>> {
   return problem === undefined ? yield* tool.run(input as object) : none(problem);
 }
 
-/** What is wrong with an input that names a file, for tools that take one. Undefined if nothing is, and for other tools. */
+/** The problem of an input that names a file, for tools that take one. Undefined if there is none, and for other tools. */
 export function problemInFileInput(name: string, input: unknown): string | undefined {
   const tool = TOOLS.find(one => one.name === name);
   const hasFile = typeof input === 'object' && input !== null && 'file' in input;
   return tool?.fileInput && hasFile ? problemIn(editorInput(tool), input) : undefined;
 }
 
-/** A call that is given up when it takes too long. */
+/** A call with a time limit. */
 export function* limited(call: Work<Result<Answer>>, now: Now): Work<Result<Answer>> {
   return (yield* withTimeLimit(1000 * TIME_LIMIT, call, now)) ?? none(messages.tools.timeUp(TIME_LIMIT));
 }

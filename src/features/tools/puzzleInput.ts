@@ -11,7 +11,7 @@ import { diagnose } from '../diagnostics/index';
 import { candidatesInText } from './candidateText';
 import type { Schema } from './schema';
 
-/** Characters of a text that a tool reads: a 25x25 grid with its candidates has fewer. */
+/** Maximum length of a text that a tool reads: a 25x25 grid with its candidates is shorter. */
 const LONGEST = 20_000;
 
 /** The puzzle itself. Every tool that takes a puzzle has these. */
@@ -30,7 +30,7 @@ export const puzzleProperties = {
   },
 } as const satisfies Record<string, Schema>;
 
-/** What a player has done with it. */
+/** The properties of a player's position. */
 export const positionProperties = {
   ...puzzleProperties,
   position: {
@@ -66,7 +66,7 @@ export interface ReadPuzzle {
   readonly text: string;
 }
 
-/** Reads the puzzle of an input; it may have any problems. Digits of `position` that are not in `puzzle` are entries. */
+/** Reads the puzzle of an input, which may have problems. Digits of `position` that are not in `puzzle` are entries. */
 export function readPuzzle(input: PositionInput): Result<ReadPuzzle> {
   const givens = readOne('puzzle', input.puzzle, input.number);
   if (!givens.isFound || input.position === undefined) return givens;
@@ -104,7 +104,7 @@ export interface State {
   readonly eliminated: readonly Candidate[];
 }
 
-/** The position of an input, if it can be read completely and no digits contradict each other. */
+/** The position of an input, if it can be read completely and no digits conflict. */
 export function readState(input: PositionInput): Result<State> {
   const read = readPuzzle(input);
   if (!read.isFound) return read;
@@ -122,7 +122,7 @@ export function readState(input: PositionInput): Result<State> {
   return found({ puzzle, eliminated, position: start.after({ placements: [], eliminations: eliminated }) });
 }
 
-/** What keeps a puzzle from being searched, as a sentence with its place. Undefined if nothing does. */
+/** The reason why a puzzle cannot be searched, as a sentence with its place. Undefined if it can. */
 function brokenIn({ puzzle, text }: ReadPuzzle, name: string): string | undefined {
   if (isSearchable(puzzle)) return undefined;
   const [finding] = diagnose(puzzle, 'off').filter(({ severity }) => severity === 'error');
@@ -145,7 +145,7 @@ function withUsualSymbols(puzzle: Puzzle): Puzzle {
 
 /**
  * Whether the digits of a state have one solution, several or none. No result if the eliminated candidates leave no solution. Yields
- * where it may pause.
+ * where it may be paused.
  */
 export function* verdictOf({ puzzle, eliminated, position }: State): Work<Result<Verdict>> {
   const { grid } = puzzle;

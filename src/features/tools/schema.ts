@@ -1,11 +1,11 @@
 /**
- * The part of JSON Schema that the tools use, and the check of a value. A language model writes the values, so each problem says which
- * property is wrong and what it can be.
+ * The part of JSON Schema that the tools use, and the check of a value. A language model writes the values, so each problem states which
+ * property is wrong and what is allowed.
  */
 
 import * as messages from '../../messages/index';
 
-/** What a value can be. */
+/** The schema of a value. */
 export type Schema =
   | {
       readonly type: 'string';

@@ -10,7 +10,7 @@ import { symbolOfDigit } from './candidateText';
 import { type PuzzleInput, puzzleProperties, readState } from './puzzleInput';
 import type { Tool } from './tool';
 
-/** Cells and sets of digits that an answer names. */
+/** Maximum number of cells or sets of digits that an answer names. */
 const MOST_NAMED = 5;
 
 /** `sudoku_solve` */

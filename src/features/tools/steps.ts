@@ -1,4 +1,4 @@
-/** The next steps of a state, and what the tools say of them. */
+/** The next steps of a state, and their texts in tools. */
 
 import { makeCell, makeLine } from '../../core/notation';
 import type { Candidate, Position } from '../../core/position';
@@ -35,7 +35,7 @@ export interface StepInput extends PositionInput {
   readonly exclude?: readonly string[];
 }
 
-/** The way on from a state. */
+/** The continuation from a state. */
 export interface WayOn {
   readonly state: State;
   readonly verdict: Verdict;
@@ -43,7 +43,7 @@ export interface WayOn {
   readonly path: Path;
 }
 
-/** Reads an input, and starts a path that it can be solved by. Yields where it may pause. */
+/** Reads an input, and starts its solution path. Yields where it may be paused. */
 export function* wayOn(input: StepInput): Work<Result<WayOn>> {
   const state = readState(input);
   if (!state.isFound) return state;
@@ -72,7 +72,7 @@ export interface ToldStep {
   readonly reason: string;
 }
 
-/** What is said of a step that was found in the position `before`. */
+/** The words for a step that was found in the position `before`. */
 export function toldStep(puzzle: Puzzle, step: Step, before: Position): ToldStep {
   const names = namesFor(puzzle);
   return {
@@ -95,7 +95,7 @@ export function stepData({ geometry }: Position, step: Step, { notation, reason 
   };
 }
 
-/** The position after steps as a caller can give it to the next call. */
+/** The position after steps, as input for the next call. */
 export function positionAfter(
   state: State,
   steps: readonly Step[],

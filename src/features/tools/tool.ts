@@ -1,13 +1,13 @@
-/** What a tool for language models is. */
+/** The type of tools for language models. */
 
 import type { Result } from '../../text/result';
 import type { Work } from '../../text/work';
 import type { ObjectSchema, Schema } from './schema';
 
-/** Plain data, as JSON has it. */
+/** JSON data. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** What a tool answers. */
+/** The answer of a tool. */
 export interface Answer {
   /** For a language model to read. */
   readonly text: string;
@@ -21,21 +21,21 @@ export interface Tool<Input extends object = object> {
   readonly name: string;
   /** For people, as the title of a call. */
   readonly title: string;
-  /** What it does, for people. */
+  /** Its purpose, for people. */
   readonly summary: string;
-  /** What it does and when to use it, for language models. */
+  /** Its purpose and when to use it, for language models. */
   readonly description: string;
   readonly input: ObjectSchema;
-  /** What the editor's form of the tool takes besides, to read or write a file. */
+  /** Additional input of the editor's variant of the tool, to read or write a file. */
   readonly fileInput?: Readonly<Record<string, Schema>>;
   /**
-   * Does it, with an input that follows the schema. Yields where it may pause or be given up. A problem with the input is a result
-   * without a value.
+   * Runs the tool with an input that follows the schema. Yields where it may be paused or abandoned. A problem of the input is a failed
+   * result.
    */
   run(input: Input): Work<Result<Answer>>;
 }
 
-/** The schema of the editor's form of a tool. With a file, a tool needs nothing else. */
+/** The schema of the editor's variant of a tool. With a file, no other input is required. */
 export function editorInput({ input, fileInput }: Tool): ObjectSchema {
   if (!fileInput) return input;
   const { required: _, ...rest } = input;

@@ -78,7 +78,7 @@ export const verifyStep: Tool<Input> = {
         : messages.proof.premise(names, premises[failure.premise], failure.why);
     return found({ text: say.stepRight(claims, why), data: { verdict: 'right' } });
 
-    /** The easiest step that claims all this. */
+    /** The easiest step with all these claims. */
     function* stepWith(before: Position, wanted: Effect, verdict: Parameters<typeof holds>[2]): Work<Step | undefined> {
       const isIn = (step: Step) => {
         const known = claimsOf(step);
@@ -101,7 +101,7 @@ function writtenStep(
   { puzzle }: State,
   text: string,
 ): Result<{ readonly effect: Effect; readonly premises: readonly Premise[] }> {
-  // A line above stands for the puzzle, which is read already.
+  // The line above represents the puzzle, which has already been read.
   const { paths } = readPaths(`#\n${text}`, [{ ...puzzle, start: 0, end: 1 }]);
   const parts = paths.flatMap(path => path.parts).filter((part): part is WrittenStep => part.kind === 'step');
   const [step] = parts;

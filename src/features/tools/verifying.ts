@@ -1,5 +1,5 @@
 /**
- * Verifies steps before they are told, without the code that found them: the checker of proofs derives them from the digits and
+ * Verifies steps before they are reported, without the code that found them: the proof checker derives them from the digits and
  * candidates, by singles and named premises. Where no short proof is found, a step must be right in every solution.
  */
 
@@ -13,7 +13,7 @@ import type { Work } from '../../text/work';
 import { provingStep } from '../proof/premises';
 import type { State } from './puzzleInput';
 
-/** How a step was verified. */
+/** The method by which a step was verified. */
 export type Verified =
   /** The checker has derived it. */
   | 'proof'
@@ -28,9 +28,9 @@ export function checkerOf({ puzzle: { grid, givens }, eliminated }: State, known
 }
 
 /**
- * Verifies a step of a position, and has the checker know it from then on. Yields where it may pause.
+ * Verifies a step of a position, and adds it to the checker's knowledge. Yields where it may be paused.
  *
- * @throws Error if it is wrong: then a technique has a bug, and nothing must be told
+ * @throws Error if it is wrong: then a technique has a bug, and the step must not be reported
  */
 export function* verifying(checker: Checker, before: Position, step: Step, known: Verdict): Work<Verified> {
   if (!(yield* holds(before, step, known))) throw new Error(`A step of ${step.technique.id} is wrong.`);
@@ -40,8 +40,8 @@ export function* verifying(checker: Checker, before: Position, step: Step, known
 }
 
 /**
- * Whether an effect is right in all solutions of a position. For a puzzle with one solution that is a comparison; otherwise the
- * position must have no solution with the opposite. `known` is the verdict of the puzzle. Yields where it may pause.
+ * Whether an effect is right in all solutions of a position. For a puzzle with one solution this is a comparison; otherwise the
+ * position must have no solution with the opposite. `known` is the verdict of the puzzle. Yields where it may be paused.
  */
 export function* holds(position: Position, { placements, eliminations }: Effect, known: Verdict): Work<boolean> {
   if (known.kind === 'valid') {

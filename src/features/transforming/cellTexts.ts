@@ -1,4 +1,4 @@
-/** What a transformation writes into the cells: the texts of the cells in their new places, with new names for digits. */
+/** The texts that a transformation writes into the cells: those of the moved cells, with new names for digits. */
 
 import type { Transformation } from '../../core/symmetry/transformation';
 import { type Puzzle, textOf } from '../../text/puzzle';
@@ -6,8 +6,8 @@ import { type Sheet, spanIn } from '../../text/sheets';
 import { digitOfCharacter, makeSymbol } from '../../text/symbols';
 
 /**
- * The texts of a grid's cells after a transformation, by cell. Signs beside digits, such as the `+` of HoDoKu's library, move with
- * them, and so does each blank. Undefined when the text does not have all cells.
+ * The texts of a grid's cells after a transformation, by cell. Signs at digits, such as the `+` of HoDoKu's library, move with
+ * them, and so does each blank. Undefined when the text lacks cells.
  */
 export function transformedTexts(
   puzzle: Puzzle,

@@ -1,4 +1,4 @@
-/** What the list of `Transform Puzzle…` offers. */
+/** The items in the list of `Transform Puzzle…`. */
 
 import { CanonicalForms, hasForms } from '../../core/canonical/index';
 import { hasConflict } from '../../core/grid';
@@ -10,12 +10,12 @@ import { makeRange, makeSymbol } from '../../text/symbols';
 import type { Planning } from './plan';
 import { countOf, FORM_KINDS, isSeed, pairProblem, SWAPS, type Swap, type TransformRequest } from './request';
 
-/** What is asked after an item was chosen. */
+/** The question after choosing an item. */
 export interface Question {
   readonly prompt: string;
-  /** What the box has at first. */
+  /** The initial text of the input box. */
   readonly value?: string;
-  /** The request that an answer means, or why it means none. */
+  /** Parses an answer to a request, or returns the reason why it is invalid. */
   read(answer: string): TransformRequest | string;
 }
 
@@ -40,7 +40,7 @@ export const SQUARES: readonly SquareSymmetry[] = [
   'antidiagonal',
 ];
 
-/** The items for a puzzle. For what it cannot have, the item says why. `seed` is the one that is proposed. */
+/** The items for a puzzle. An unavailable item gives the reason. `seed` is the proposed seed. */
 export function choicesFor(puzzle: Puzzle, planning: Pick<Planning, 'givensOf'>, seed: number): Choice[] {
   const say = messages.transform;
   const { geometry } = puzzle.grid;

@@ -1,5 +1,5 @@
 /**
- * Writes new texts into a grid whose columns are aligned, and keeps them so: a column becomes as wide as its longest text, and the
+ * Writes new texts into a grid with aligned columns, and keeps them aligned: a column becomes as wide as its longest text, and the
  * borders grow or shrink with it. Frames and borders keep their characters.
  */
 
@@ -7,7 +7,7 @@ import type { Geometry } from '../../core/geometry';
 import type { TextEdit } from '../../text/edits';
 import type { SheetLines } from '../../text/layout/sheetLines';
 
-/** A column: where it starts in each line, and its width before and after. */
+/** A column: its start in each line, and its width before and after. */
 interface Column {
   readonly start: number;
   readonly width: number;
@@ -40,7 +40,7 @@ export function columnEdits({ size }: Geometry, lines: SheetLines, texts: readon
 function rowEdits(line: string, columns: readonly Column[], texts: readonly string[]): TextEdit[] {
   return columns.flatMap(({ start, width, newWidth }, column) => {
     const before = line.slice(start, start + width);
-    // A line may end behind its last digit.
+    // A line may end after its last digit.
     const isLast = start + before.length === line.length && before.length < width;
     const text = isLast ? texts[column] : texts[column].padEnd(newWidth);
     const isAtEnd = start + width >= line.length;
@@ -49,7 +49,7 @@ function rowEdits(line: string, columns: readonly Column[], texts: readonly stri
   });
 }
 
-/** A border grows by more of the character that it has at a column. */
+/** Extends a border by repeating its character at a column. */
 function borderEdits(line: string, columns: readonly Column[]): TextEdit[] {
   if (/^\s*[#%]/.test(line)) return [];
   return columns.flatMap(({ start, width, newWidth }) => {

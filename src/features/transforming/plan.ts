@@ -1,4 +1,4 @@
-/** Finds the transformation of a puzzle that a request means. */
+/** Finds the transformation of a puzzle for a request. */
 
 import {
   type CanonicalForm,
@@ -28,16 +28,16 @@ import { found, none, type Result } from '../../text/result';
 import type { Work } from '../../text/work';
 import { pairProblem, type TransformRequest } from './request';
 
-/** A transformation, and what is known of the puzzle after it. */
+/** A transformation, and data about the transformed puzzle. */
 export interface Plan {
   readonly transformation: Transformation;
   /** For canonical forms: the number of automorphisms of the puzzle. */
   readonly automorphisms?: number;
 }
 
-/** What finding transformations needs. */
+/** The data needed to find transformations. */
 export interface Planning {
-  /** By cell: the given, also where it was overwritten, or 0. */
+  /** By cell: the given, even where it was overwritten, or 0. */
   givensOf(puzzle: Puzzle): Uint8Array;
   /** The verdict of a grid, or undefined when it takes too long. */
   check(grid: Grid): Work<Verdict | undefined>;
@@ -63,7 +63,7 @@ export class Planner {
     this.random = request.transformation === 'shuffle' ? new Random(request.seed) : undefined;
   }
 
-  /** The transformation of a puzzle, or why it has none. */
+  /** The transformation of a puzzle, or the reason why there is none. */
   *plan(puzzle: Puzzle): Work<Result<Plan>> {
     const { request, random } = this;
     const { geometry } = puzzle.grid;
@@ -95,7 +95,7 @@ export class Planner {
     }
   }
 
-  /** The canonical form of the givens of a puzzle: entries and marks go where it takes them. */
+  /** The canonical form of the givens of a puzzle: entries and marks move along. */
   private *form(puzzle: Puzzle, kind: FormKind): Work<Result<CanonicalForm>> {
     const say = messages.transform;
     const { geometry } = puzzle.grid;
@@ -104,7 +104,7 @@ export class Planner {
     const grid: Grid = { geometry, digits };
     if (hasConflict(grid)) return none(say.conflict());
     const verdict = puzzle.grid.allowed || kind === 'solution' ? yield* this.planning.check(grid) : undefined;
-    // Candidates that were removed say more than the givens only where the givens do not say all.
+    // Removed candidates add information only if the givens do not determine the solution.
     if (puzzle.grid.allowed && verdict?.kind !== 'valid') return none(say.byCandidates());
     this.forms ??= new CanonicalForms();
     if (kind !== 'solution') {

@@ -1,4 +1,4 @@
-/** Transformations as other extensions, keys and the list of the command ask for them, as plain data. */
+/** Transformations as plain data, in requests from other extensions, keybindings and the list of the command. */
 
 import type { FormKind } from '../../core/canonical/index';
 import type { Geometry } from '../../core/geometry';
@@ -7,7 +7,7 @@ import type { SquareSymmetry } from '../../core/symmetry/symmetries';
 import * as messages from '../../messages/index';
 import { found, none, type Result } from '../../text/result';
 
-/** What is exchanged in pairs. */
+/** The kinds of things that can be swapped. */
 export const SWAPS = ['bands', 'stacks', 'rows', 'columns', 'digits'] as const;
 /** One of {@link SWAPS}. */
 export type Swap = (typeof SWAPS)[number];
@@ -15,7 +15,7 @@ export type Swap = (typeof SWAPS)[number];
 /** The canonical forms, in the order of the list. */
 export const FORM_KINDS = ['text', 'pattern', 'solution'] as const satisfies readonly FormKind[];
 
-/** A transformation to be made. All numbers of lines, chutes and digits are 1-based. */
+/** A requested transformation. All numbers of lines, chutes and digits are 1-based. */
 export type TransformRequest =
   | { readonly transformation: 'square'; readonly symmetry: SquareSymmetry }
   | { readonly transformation: 'swap'; readonly of: Swap; readonly numbers: readonly [number, number] }
@@ -35,7 +35,7 @@ const PAIRS: Record<string, Swap> = {
 };
 
 /**
- * The request in an argument of the command, or why it is none. `newSeed` is asked when the argument is to shuffle and has no seed.
+ * The request in an argument of the command, or the reason why it is invalid. `newSeed` is called for a shuffle without a seed.
  *
  * `{ transformation: 'rotate', quarters: 1 }` turns clockwise, 1 to 3 times; `mirror` has an `axis`; `transpose` nothing; `swapBands`,
  * `swapStacks`, `swapRows`, `swapColumns` and `swapDigits` have two `numbers`; `relabel` may have `digits`; `shuffle` may have a `seed`;
@@ -76,7 +76,7 @@ export function requestIn(argument: object, newSeed: () => number): Result<Trans
   return found({ transformation: 'swap', of: pair, numbers: [a, b] });
 }
 
-/** Whether a value is a seed: a whole number from 0 on. */
+/** Whether a value is a seed: an integer of at least 0. */
 export function isSeed(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MAX_SEED;
 }
@@ -85,12 +85,12 @@ function isNumbers(value: unknown): value is number[] {
   return Array.isArray(value) && value.every(Number.isInteger);
 }
 
-/** How many bands, stacks, rows, columns or digits there are. */
+/** The number of bands, stacks, rows, columns or digits. */
 export function countOf({ size, boxHeight, boxWidth }: Geometry, swap: Swap): number {
   return swap === 'bands' ? size / boxHeight : swap === 'stacks' ? size / boxWidth : size;
 }
 
-/** Why two numbers cannot be exchanged, or undefined if they can. */
+/** The reason why two numbers cannot be swapped, or undefined if they can. */
 export function pairProblem(geometry: Geometry, swap: Swap, [a, b]: readonly number[]): string | undefined {
   const say = messages.transform;
   const count = countOf(geometry, swap);

@@ -1,6 +1,6 @@
 /**
  * Writes a transformed puzzle in its place, in its own style. Only the cells of its grids, the player's marks and the steps of a line
- * of HoDoKu's library change. Comments, the title and everything else stay where they are.
+ * of HoDoKu's library change. Comments, the title and everything else stay in place.
  */
 
 import { candidatesOf } from '../../core/candidates';
@@ -19,7 +19,7 @@ import { transformedTexts } from './cellTexts';
 import { columnEdits } from './columns';
 import { libraryEdits } from './libraryFields';
 
-/** The edits that transform a puzzle, in the order of the text, or why there are none. */
+/** The edits that transform a puzzle, in the order of the text, or the reason why there are none. */
 export function transformedEdits(puzzle: Puzzle, source: Source, transformation: Transformation): Changed {
   const say = messages.transform;
   if (!isWhole(puzzle)) return { refused: whyUnread(puzzle) };
@@ -44,12 +44,12 @@ function sheetEdits(puzzle: Puzzle, source: Source, sheet: Sheet, texts: readonl
   const keepWidths = edits.every(({ start, end, text }) => text.length === end - start);
   if (keepWidths) return edits;
   if (puzzle.style.padding) return edits.map(({ text, ...span }) => rewriteCell(puzzle, span, text));
-  // Between adjacent cells, and in one line, there is nothing to align.
+  // Touching cells and puzzles in one line need no alignment.
   const lines = isOneLine(puzzle) ? undefined : sheetLinesOf(source, puzzle, sheet);
   return (lines && columnEdits(puzzle.grid.geometry, lines, texts)) ?? edits;
 }
 
-/** Marks of digits move and get new names. Colours only move. */
+/** The transformed marks. Digits move and get new names. Colors only move. */
 function transformedMarks(marks: Marks, { geometry, cells, digits }: Transformation): Marks {
   const names = (layer: keyof Marks) => (layer === 'colour' ? digits.map((_, digit) => digit) : digits);
   const moved = MARK_LAYERS.map(layer => {
@@ -70,7 +70,7 @@ function isReadTransformed(
   const section = puzzle.givenPlaces && !puzzle.markPlaces ? 'puzzle' : 'none';
   const lines = linesOf(puzzle, source);
   const before = readAlone(puzzle, source, lines, [], section);
-  // A text that cannot be read by itself says nothing.
+  // A text that cannot be read alone cannot be compared.
   if (!before || !areEqual(before.grid.digits, puzzle.grid.digits)) return true;
   const after = readAlone(puzzle, source, lines, edits, section);
   const ofGrid = { ...before.grid, allowed: candidatesOf(before.grid) };

@@ -19,7 +19,7 @@ export const SYMMETRIES: Record<SquareSymmetry, string> = {
   antidiagonal: 'the mirror image at the diagonal from bottom left to top right',
 };
 
-/** What a condition compares with. */
+/** The operand that each condition needs. */
 const NEEDED = {
   rating: 'a number, such as 4.2',
   clues: 'a number, such as 22',
@@ -46,7 +46,7 @@ export const collection = {
       without > 0 ? ` ${count(without, 'puzzle')} without one ${without === 1 ? 'is' : 'are'} at the end.` : '';
     return moved === 0 ? `The puzzles are already in this order.${rest}` : `Moved ${count(moved, 'puzzle')}.${rest}`;
   },
-  /** The line counts from 1. */
+  /** `line` is 1-based. */
   readsDifferently: (line: number) =>
     `The puzzle in line ${line.toLocaleString('en')} would then be read differently, for example without its title. Nothing was changed.`,
   removeAll: () => 'Remove Duplicates',
@@ -71,10 +71,10 @@ export const collection = {
   filterBy: () =>
     'Join conditions with and, or, not and brackets, such as: rating 3-4.5 and (clues <= 22 or technique x-wing)',
   filterExample: () => 'rating 3-4.5 and clues <= 22',
-  /** `near` is the name of a condition that may be meant. */
+  /** `near` is the name of a condition that the user may have meant. */
   noCondition: (words: string, near?: string) =>
     `${quoted(words)} is not a condition.${didYouMean(near)} Examples: rating 3-4.5, clues <= 22, level >= hard, technique x-wing, title monday`,
-  /** A condition that is still being typed: the prompt of the input is shown with it, because it takes its place. */
+  /** A condition that is still being typed. It includes the prompt of the input box, which it replaces. */
   unfinished: (words: string, name: keyof typeof NEEDED) =>
     `${quoted(words)} needs ${NEEDED[name]}. ${collection.filterBy()}`,
   noLevel: (word: string, near: string | undefined, levels: readonly string[]) =>
@@ -87,7 +87,7 @@ export const collection = {
   bracket: () => 'The brackets do not match. Example: clues < 27 and (level hard or rating > 3)',
   filtering: () => 'Searching for puzzles',
   noneFound: (words: string) => `No puzzle matches ${quoted(words)}.`,
-  /** The first line of the puzzles that were found: the editor shows it as the name of the new document. */
+  /** The first line of the matching puzzles, which the editor shows as the name of the new document. */
   foundBy: (words: string, found: number, total: number) =>
     `# Filter: ${plain(shortened(words, MOST_REPEATED))} (${found.toLocaleString('en')} of ${count(total, 'puzzle')})`,
   found: (found: number, total: number) => `${found.toLocaleString('en')} of ${count(total, 'puzzle')}.`,

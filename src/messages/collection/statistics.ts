@@ -37,5 +37,5 @@ export const statistics = {
   gone: () => 'Run the command again to update this document.',
 } as const;
 
-/** Tenths from which a rating only says that no rule led to the solution. */
+/** The rating, in tenths, from which it only means that no rule led to the solution. */
 const BEYOND = 200;

@@ -3,9 +3,9 @@
 import { plain } from '../../text/markdown';
 import { count, quoted } from '../wording';
 
-/** What the Test Explorer shows. */
+/** Texts of the Test Explorer. */
 export const tests = {
-  /** Puzzles by number; both count from 1. */
+  /** A range of puzzles; both numbers are 1-based. */
   range: (first: number, last: number) => `Puzzles ${first.toLocaleString('en')} to ${last.toLocaleString('en')}`,
   puzzle: (number: number) => `Puzzle ${number.toLocaleString('en')}`,
   /** `1,000 puzzles: 2 failed` */
@@ -19,9 +19,9 @@ export const tests = {
   unreadable: () => 'This file cannot be read',
 } as const;
 
-/** What tasks say, and write to the terminal. */
+/** Texts of tasks, including their output in the terminal. */
 export const tasks = {
-  /** What VS Code shows below the names of the tasks. */
+  /** The details that VS Code shows below the names of the tasks. */
   detail: {
     check: () => 'What is wrong with each puzzle of this folder',
     lint: () => 'The same, and the findings of lint rules, such as repeated puzzles',

@@ -2,7 +2,7 @@
 
 import { capital } from '../wording';
 
-/** The most other cells that are named. */
+/** Maximum number of other cells to name. */
 const MOST = 5;
 
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
@@ -22,7 +22,7 @@ export const ariaLabels = {
     if (others.length === 0) return name;
     return others.length <= MOST ? `${name} with ${others.join(' ')}` : `${name} of ${others.length + 1} cells`;
   },
-  /** A cell of a line, from 0, and the name of the next one. */
+  /** A cell of a line with its 0-based index, and the name of the next one. */
   onLine: (name: string, index: number, count: number, next: string | undefined) =>
     [`${name}, ${ordinal(index + 1)} of ${count}`, ...(next === undefined ? [] : [`then ${next}`])].join(', '),
   diagonal: (direction: string) => `diagonal ${direction}`,

@@ -1,8 +1,8 @@
-/** Borders at a wrong place. */
+/** Misplaced borders. */
 
 import { list } from '../../core/techniques/names';
 
-/** A border, as far as messages name it. */
+/** The data of a border for messages. */
 export interface Border {
   readonly kind: 'row' | 'column';
   /** Number of rows above it, or of columns before it. */
@@ -10,7 +10,7 @@ export interface Border {
   readonly wanted: readonly number[];
 }
 
-/** What diagnostics say of borders. */
+/** Messages of diagnostics about borders. */
 export const borders = {
   misplacedBorder: ({ kind, after, wanted }: Border) => {
     const places = `after ${wanted.length === 1 ? kind : `${kind}s`} ${list(wanted.map(String))}`;

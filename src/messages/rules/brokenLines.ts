@@ -1,10 +1,10 @@
-/** Sentences that say how digits break the rule of a line. */
+/** Sentences that explain how digits break the rule of a line. */
 
 import type { Cell } from '../../core/numbers';
 import type { LineRule } from '../../core/rules/kinds/lines';
 import { type BrokenHere, impossible, pairOr, type Sentence, type Sentences, sizeIn, twiceOr } from './brokenWords';
 
-/** How far two cells are apart on a line, which may be a loop; 0 if it is not known. */
+/** The distance of two cells on a line, which may be a loop; 0 if unknown. */
 function distance(line: readonly Cell[], [a, b]: readonly Cell[]): number {
   for (let apart = 1; apart < line.length; apart++)
     for (let i = apart; i < line.length; i++) {
@@ -14,7 +14,7 @@ function distance(line: readonly Cell[], [a, b]: readonly Cell[]): number {
   return 0;
 }
 
-/** `r1c1 is an end`: the cells of the ends among those that break the rule, and those between. */
+/** The ends among the cells that break the rule, and the cells between: `r1c1 is an end`. */
 function parts({ cells, digits }: BrokenHere, line: readonly Cell[]) {
   const ends = [line[0], line[line.length - 1]];
   return {

@@ -1,4 +1,4 @@
-/** Sentences that say how digits break a rule. They are short, because people read them while they type. */
+/** Sentences that explain how digits break a rule. They are short, because users read them while typing. */
 
 import type { Cell } from '../../core/numbers';
 import { list } from '../../core/techniques/names';
@@ -75,7 +75,7 @@ const sentences: Sentences = {
   ...brokenSums,
 };
 
-/** How it is broken. The name of a cell, with which some sentences begin, has no capital letter. */
+/** Explains how the rule is broken. Some sentences begin with the name of a cell, which has no capital letter. */
 function sentence(broken: BrokenHere): string {
   const words = wordsOf(broken);
   return /^r\d/.test(words) ? words : capital(words);
@@ -90,9 +90,9 @@ function wordsOf(broken: BrokenHere): string {
 }
 
 export const brokenRules = {
-  /** How it is broken, as seen from one of its cells. */
+  /** Explains how the rule is broken, from the view of one of its cells. */
   sentence,
-  /** Shown next to it: where the rule is written. */
+  /** Shown next to it: the place of the rule. */
   rule: (head: string) => `This is the rule "${head}"`,
   /** Shown next to it: another cell. */
   cell: ({ digits, nameOf, symbolOf }: BrokenHere, cell: Cell) => `${nameOf(cell)} is ${symbolOf(digits[cell])}`,

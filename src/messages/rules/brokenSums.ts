@@ -1,4 +1,4 @@
-/** Sentences that say how digits break a sum, a list of digits or a clue outside the grid. */
+/** Sentences that explain how digits break a sum, a list of digits or a clue outside the grid. */
 
 import { bitOf, digitsOf } from '../../core/grid';
 import { cellsInSight, type Sight } from '../../core/rules/cells';
@@ -10,7 +10,7 @@ import { type BrokenHere, impossible, type Sentences, sizeIn, told, twiceOr } fr
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** Of cells with a sum: `cage 16 has 17`. */
+/** Explains a wrong sum: `cage 16 has 17`. */
 function summed(broken: BrokenHere, sum: number | undefined): string {
   const { rule, digits, head } = broken;
   const cells = 'cells' in rule ? rule.cells : broken.cells;
@@ -21,7 +21,7 @@ function summed(broken: BrokenHere, sum: number | undefined): string {
   const rest = (sum ?? 0) - total(numbers);
   if (rule.kind !== 'cage' || rest <= 0) return `${has}, and ${count(left, 'cell')} left`;
   const used = numbers.reduce((mask, digit) => mask | bitOf(digit), 0);
-  // Sets of digits have this sum, but all of them have a digit that is there.
+  // Sets of digits with this sum exist, but all of them contain a digit already placed.
   if (setsWithSum(sizeIn(broken), left, rest).every(set => (set & used) === 0))
     return `${has}, and ${count(left, 'cell')} left`;
   return left === 1
@@ -29,12 +29,12 @@ function summed(broken: BrokenHere, sum: number | undefined): string {
     : `${has}, and no ${left} other digits add up to ${rest}`;
 }
 
-/** Says what cannot be at the beginning of a row or column. */
+/** Explains which digit cannot be at the beginning of a row or column. */
 function sightOr(sight: Sight, broken: BrokenHere, otherwise: (line: readonly number[]) => string | undefined): string {
   const { cells, digits, head, symbolOf } = broken;
   const line = cellsInSight({ size: sizeIn(broken) } as Parameters<typeof cellsInSight>[0], sight);
   if (cells.length === 1 && cells[0] === line[0]) return `${head} cannot begin with ${symbolOf(digits[line[0]])}`;
-  // Only digits that are needed count.
+  // Only the digits that break the rule count.
   return otherwise(line.map(cell => (cells.includes(cell) ? digits[cell] : 0))) ?? impossible(broken);
 }
 

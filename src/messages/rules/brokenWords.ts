@@ -1,11 +1,11 @@
-/** The parts of sentences that say how digits break a rule. */
+/** The parts of sentences that explain how digits break a rule. */
 
 import type { BrokenRule } from '../../core/feasibility/broken';
 import type { Cell, Digit } from '../../core/numbers';
 import type { Rule } from '../../core/rules/rule';
 import { list } from '../../core/techniques/names';
 
-/** A broken rule with what the sentence needs. */
+/** A broken rule with the data for its sentence. */
 export interface BrokenHere extends BrokenRule {
   /** The cell that the sentence is for. It has a digit. */
   readonly at: Cell;
@@ -23,18 +23,18 @@ export type Sentences<K extends Rule['kind'] = Rule['kind']> = { readonly [Kind 
 
 type RuleOf<R, K> = R extends { readonly kind: infer Kinds } ? (K extends Kinds ? R : never) : never;
 
-/** N. */
+/** The size of the grid. */
 export const sizeIn = ({ digits }: BrokenHere) => Math.sqrt(digits.length);
 
-/** The digits that break it, in the order of the cells. */
+/** The digits that break the rule, in the order of its cells. */
 export const told = ({ cells, digits }: BrokenHere): Digit[] =>
   [...new Set(cells)].map(cell => digits[cell]).filter(digit => digit > 0);
 
-/** Which digits cannot be. */
+/** States that these digits are impossible. */
 export const impossible: Sentence = broken =>
   `${broken.head} is impossible with ${list(told(broken).map(broken.symbolOf))}`;
 
-/** The digits of a pair that breaks the rule, in the order of the rule, or the only digit. In other cases it says which digits cannot be. */
+/** The digits of a pair that breaks the rule, in the order of the rule, or the only digit. In other cases it states which digits are impossible. */
 export const pairOr =
   <R extends Rule>(
     two: (

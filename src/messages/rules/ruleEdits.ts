@@ -1,4 +1,4 @@
-/** Rules that are added by selecting cells. */
+/** Adding rules by selecting cells. */
 
 import { count, quoted } from '../wording';
 

@@ -3,7 +3,7 @@
 import { plain } from '../../text/markdown';
 import { count, quoted } from '../wording';
 
-/** Combinations that a hover lists before it only counts them. */
+/** Maximum number of combinations that a hover lists. It counts more of them. */
 const MOST_COMBINATIONS = 12;
 
 export const ruleHelp = {
@@ -15,7 +15,7 @@ export const ruleHelp = {
   meaning: (form: string, meaning: string, example: string) => `\`${form}\`\n\n${plain(meaning)}\n\n\`${example}\``,
   /** Shown next to a cell or a word in the list of completions. */
   next: (keyword: string) => `next in ${quoted(keyword)}`,
-  /** Shown next to a cell in the list: where it is, seen from one that is written already. */
+  /** Shown next to a cell in the list: its place relative to a cell of the line. */
   beside: {
     right: (cell: string) => `right of ${cell}`,
     below: (cell: string) => `below ${cell}`,

@@ -1,4 +1,4 @@
-/** What rules mean, in plain sentences: each word of `[Rules]`, and the rules that a grid shows. */
+/** The meanings of rules in plain sentences: each word of `[Rules]`, and the rules that a grid shows. */
 
 import { digitsOf } from '../../core/grid';
 import type { LineRule } from '../../core/rules/kinds/lines';
@@ -9,7 +9,7 @@ import { drawnRules } from './drawnRules';
 import { lineLegend, lineRules } from './lines';
 import { wholeGridRules } from './wholeGrid';
 
-/** What is made of the sentences of each rule of the whole grid. */
+/** Maps the sentences of each rule of the whole grid. */
 function ofWholeGrid<T>(make: (sentences: { readonly name: string; readonly meaning: string }) => T) {
   const entries = Object.entries(wholeGridRules).map(([kind, sentences]) => [kind, make(sentences)]);
   return Object.fromEntries(entries) as Record<WholeGridRule['kind'], T>;
@@ -65,13 +65,13 @@ export const ruleMeanings: Readonly<Record<RuleId, string>> = {
   numberedRoom: 'The digit is in position X from this side. X is the first digit.',
 };
 
-/** The meaning of a rule, as people read it next to the grid that shows it. */
+/** The meaning of a rule for the text next to its grid. */
 export interface RuleSentences {
-  /** The name of all rules that say the same. */
+  /** The common name of all rules with this meaning. */
   readonly heading: string;
   /** Their meaning. It does not name the numbers that the grid shows. */
   readonly all: string;
-  /** What this one demands, with its number. Absent when it is the same. */
+  /** The requirement of this rule, with its number. Absent when it is the same. */
   readonly one?: string;
 }
 
@@ -185,7 +185,7 @@ const quadDigits = (digits: readonly number[], symbols: readonly string[]) =>
 export const ruleSentences = (rule: Rule, symbols: readonly string[]): RuleSentences =>
   (SENTENCES[rule.kind] as Sentences<Rule>)(rule, symbols);
 
-/** What regions of another kind than boxes demand. */
+/** The requirements of regions that are not boxes. */
 export const regionSentences: Readonly<Record<'irregular' | 'none', RuleSentences>> = {
   irregular: { heading: 'Regions', all: 'Each digit appears once in each region with a thick border.' },
   none: { heading: drawnRules.noBoxes(), all: 'Each digit appears once in each row and column. Boxes do not count.' },

@@ -101,12 +101,12 @@ export const rules = {
 
   /** The sentence about a problem of this code. */
   problem: <C extends RuleProblemCode>(code: C, data: RuleProblems[C]) => problems[code](data),
-  /** The sentence about a problem that has its data. */
+  /** The sentence about a problem with its data. */
   sentence: (problem: RuleProblem) => problems[problem.code](problem as never),
 
-  /** Of a puzzle that has the rules of its file. */
+  /** For a puzzle with the rules of its file. */
   mistakeAbove: () => 'The rules at the top of the file have a mistake',
 
-  /** Shown next to a problem: the other line that has to do with it. */
+  /** Shown next to a problem: the other line involved. */
   other: () => 'The other rule',
 } as const;

@@ -7,10 +7,10 @@
 
 import type { Json } from '../tool';
 
-/** The versions of the protocol, the newest first. What a server of tools says is the same in all of them. */
+/** The versions of the protocol, the newest first. The messages of a tool server are the same in all of them. */
 export const PROTOCOL_VERSIONS: readonly string[] = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
 
-/** What identifies a request. */
+/** The identifier of a request. */
 export type RequestId = string | number;
 
 /** A request, or a notification if it has no id. */
@@ -29,7 +29,7 @@ export const ERROR = {
   internal: -32603,
 } as const;
 
-/** An answer that says that a request was wrong. */
+/** A request that gets an error as its answer. */
 export class RequestError extends Error {
   constructor(
     readonly code: number,
@@ -53,9 +53,9 @@ export const failure = (id: RequestId | null, code: number, message: string): Ou
 });
 
 /**
- * A message of a client. Undefined for an answer, which this server expects none of.
+ * A message of a client. Undefined for an answer, because this server expects none.
  *
- * @throws RequestError if it is no message of JSON-RPC
+ * @throws RequestError if it is not a JSON-RPC message
  */
 export function readMessage(value: unknown): Incoming | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -75,7 +75,7 @@ export function readMessage(value: unknown): Incoming | undefined {
   return id === undefined ? message : { ...message, id: id as RequestId };
 }
 
-/** The id of a message that cannot be read, if that can be. */
+/** The id of an unreadable message, if the id is readable. */
 export function idOf(value: unknown): RequestId | null {
   const id = (value as { id?: unknown } | null)?.id;
   return typeof id === 'string' || Number.isInteger(id) ? (id as RequestId) : null;

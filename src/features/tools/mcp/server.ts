@@ -17,7 +17,7 @@ import {
   readMessage,
 } from './protocol';
 
-/** What the server needs from its host. */
+/** The host of the server. */
 export interface Host {
   /** The version of this program. */
   readonly version: string;
@@ -26,16 +26,16 @@ export interface Host {
   write(line: string): void;
 }
 
-/** Milliseconds that a call works until others get their turn. */
+/** Length of a time slice of a call, in milliseconds. */
 const SLICE = 20;
 
-/** What every client tells its model. */
+/** Instructions that clients pass to their models. */
 const INSTRUCTIONS =
   'Tools for Sudoku puzzles of 4x4 to 25x25 cells. Models make mistakes in grids: take candidates, steps and solutions from these tools. ' +
   'Cells are named r4c7: row 4, column 7, counted from 1. To play, call sudoku_next_step with the position and eliminated of its last answer. ' +
   'To help a player, call sudoku_hint with stage 1 first.';
 
-/** A call that runs. */
+/** A running call. */
 interface Running {
   isCancellationRequested: boolean;
 }
@@ -46,7 +46,7 @@ export class McpServer {
 
   constructor(private readonly host: Host) {}
 
-  /** Takes a line of the client, and answers it. The promise is fulfilled after the answer was written. */
+  /** Answers a line of the client. The promise is fulfilled after the answer was written. */
   async receive(line: string): Promise<void> {
     if (line.trim() === '') return;
     let value: unknown;
@@ -74,7 +74,7 @@ export class McpServer {
     this.write(failure(null, ERROR.invalidRequest, `A message must be shorter than ${megabytes} MB.`));
   }
 
-  /** Gives up all calls: the client has gone. */
+  /** Abandons all calls after the client disconnected. */
   end(): void {
     for (const call of this.running.values()) call.isCancellationRequested = true;
   }
@@ -144,7 +144,7 @@ export class McpServer {
       const { clock } = this.host;
       const result = await runInSlices(SLICE, limited(callTool(name, input), clock.now), clock, call);
       if (!result) return undefined;
-      // What is wrong with an input is a result and no error of the protocol: so the model reads it, and can correct it.
+      // A problem of an input is a result and not a protocol error, so that the model reads it and can correct the input.
       if (!result.isFound) return { content: [{ type: 'text', text: result.reason }], isError: true };
       const { text, data } = result.value;
       return { content: [{ type: 'text', text }], structuredContent: data };
