@@ -16,8 +16,8 @@ import { type MarkdownHook, markdownHook } from './views/markdownPreview';
 measured('sudoku.load', loading);
 
 /**
- * Registers what the extension has. VS Code also starts it for Markdown files, so nothing here reads a puzzle: that code is loaded
- * with the first Sudoku file, or when VS Code asks for it. Returns what VS Code's Markdown preview uses.
+ * Registers the features of the extension. VS Code also activates it for Markdown files, so nothing here reads a puzzle: that code is
+ * loaded with the first Sudoku file, or on demand. Returns the plugin for VS Code's Markdown preview.
  */
 export function activate(context: vscode.ExtensionContext): MarkdownHook {
   const began = now();

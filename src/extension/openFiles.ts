@@ -23,7 +23,7 @@ import { HintPlace } from './views/hintPlace';
 import { Status } from './views/status';
 import { TokenStyles } from './views/tokenStyles';
 
-/** What is shared with the features that are loaded on demand. */
+/** Objects shared with the features that are loaded on demand. */
 export interface OpenFiles {
   readonly analysis: EditorAnalysis;
   readonly log: Log;

@@ -7,21 +7,21 @@ import { settingsOf } from '../services/settings';
 import type { Inbox, IntentMessage } from './inbox';
 import type { Target } from './target';
 
-/** How often an intent is tried while the text is edited from elsewhere. */
+/** Maximum number of tries of an intent while the text is edited from elsewhere. */
 const MOST_TRIES = 3;
 
-/** What an intent is carried out in. */
+/** The context in which an intent is executed. */
 export interface Services {
   target(): Target | undefined;
   readonly isReadOnly: boolean;
   readonly analysis: EditorAnalysis;
-  /** Called before the document is edited, with the last intent that the edit carries out. */
+  /** Called before the document is edited, with the last intent that the edit executes. */
   onEdit(last: number): void;
 }
 
 /**
- * Edits the document as an intent says, and as those say that came while the last edit was made: so a slow edit of a long text delays
- * no more than two, whatever came meanwhile. Returns why that was refused.
+ * Edits the document according to an intent and those that arrived during the last edit, so that a slow edit of a long text delays
+ * at most two. Returns the reason of a refusal.
  */
 export async function carryOut(
   first: IntentMessage,
@@ -52,7 +52,7 @@ export async function carryOut(
       return undefined;
     }
     if (document.version === version) break;
-    // Someone else has edited the text meanwhile.
+    // The text was edited from elsewhere meanwhile.
   }
   return messages.commands.notApplied();
 }

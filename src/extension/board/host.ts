@@ -1,7 +1,7 @@
 import type * as vscode from 'vscode';
 import type { Span } from '../../text/span';
 
-/** What the host of a page does for it. */
+/** The services that the host of a page offers. */
 export interface BoardHost {
   /** Undoes or redoes the last edit of the document. */
   undo(document: vscode.TextDocument, what: 'undo' | 'redo'): Promise<void>;

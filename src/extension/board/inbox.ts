@@ -6,7 +6,7 @@ export type IntentMessage = Extract<FromPage, { readonly type: 'intent' }>;
 /** Messages that may come between two intents without an effect on them. */
 const NEUTRAL: readonly FromPage['type'][] = ['cursor', 'list'];
 
-/** The commands that edit the puzzle or go to another one at once. */
+/** The commands that immediately edit the puzzle or go to another one. */
 const QUICK: readonly PageCommand[] = [
   'sudoku.nextPuzzle',
   'sudoku.previousPuzzle',
@@ -22,7 +22,7 @@ export const LONGEST_WAIT = 1000;
 /** Milliseconds that the next message waits at most until a command is done. Others may take long, or wait for the user. */
 export const waitFor = (command: PageCommand) => (QUICK.includes(command) ? LONGEST_WAIT : 0);
 
-/** The messages of a page that are not handled yet. They are handled in order: each edit must see the text after the last one. */
+/** The messages of a page that are not handled yet. They are handled in order: each edit must see the result of the last one. */
 export class Inbox {
   private waiting: readonly FromPage[] = [];
   private queue: Promise<void> = Promise.resolve();

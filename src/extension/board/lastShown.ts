@@ -2,10 +2,10 @@ import type * as vscode from 'vscode';
 
 const KEY = 'sudoku.lastShown';
 
-/** Files that are remembered, the last shown ones. */
+/** Maximum number of remembered files. */
 const MOST = 100;
 
-/** Remembers which puzzle of each file was shown as a grid, also when the window is loaded again. */
+/** Remembers which puzzle of each file was shown as a grid, even after reloading the window. */
 export class LastShown {
   constructor(private readonly memory: vscode.Memento) {}
 

@@ -1,4 +1,4 @@
-/** The puzzles of Markdown for a board. Only here is a Markdown document read; without a board none is. */
+/** The puzzles of Markdown for a board. Markdown documents are only read here, and only for boards. */
 
 import type * as vscode from 'vscode';
 import { noPuzzleIn } from '../../features/blockReasons';
@@ -11,7 +11,7 @@ import { rangeOf } from '../services/convert';
 import { type EditorAnalysis, sourceOf } from '../services/documents';
 import { awaited } from '../services/slices';
 
-/** Characters after the start of a block in which its first puzzle is looked for. */
+/** Number of characters after the start of a block to search for its first puzzle. */
 const FIRST = 1 << 13;
 
 /** Whether a document is Markdown. */
@@ -19,14 +19,14 @@ export function isMarkdown({ languageId }: vscode.TextDocument): boolean {
   return languageId === 'markdown';
 }
 
-/** What a block has for a board. */
+/** The content of a block for a board. */
 export type InBlock =
   | { readonly puzzle: Puzzle }
   /** Why the block has no puzzle. */
   | { readonly puzzle?: undefined; readonly reason: string };
 
 /**
- * What the block `sudoku` at the cursor of a Markdown editor has: the puzzle at the cursor, or the nearest in the block. Undefined
+ * The content of the block `sudoku` at the cursor of a Markdown editor: the puzzle at the cursor, or the nearest in the block. Undefined
  * outside of blocks, or when the token was cancelled.
  */
 export async function puzzleAtCursor(
@@ -44,7 +44,7 @@ export async function puzzleAtCursor(
   const isInBlock = ({ start }: Puzzle) => block.start < start && start < block.end;
   const end = Math.min(block.end, block.start + FIRST);
   const found = near && isInBlock(near) ? near : puzzles.around({ start: block.start, end }).puzzles.find(isInBlock);
-  // Its digits are givens from now on, as those of a Sudoku file are when it is opened.
+  // From now on its digits are givens, like those of a Sudoku file when it is opened.
   if (found) puzzles.see(found);
   return found ? { puzzle: found } : { reason: reasonIn(document, block) };
 }
@@ -56,7 +56,7 @@ function reasonIn(document: vscode.TextDocument, { contentStart, contentEnd }: B
   return noPuzzleIn(text, parse(text));
 }
 
-/** The blocks of a document. From the first call on only they are read. */
+/** The blocks of a document. From the first call on, only these are read. */
 function sourceIn({ documents }: EditorAnalysis, document: vscode.TextDocument): MarkdownSource {
   const { source } = documents.puzzlesOf(document);
   if (source instanceof MarkdownSource) return source;

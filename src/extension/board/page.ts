@@ -1,18 +1,18 @@
 /**
- * The page of a board in a webview. Its code and style are in the document: files of their own would be asked for by a service
- * worker, the window and the extension's host, one after another, while the user waits. The policy allows only these two.
+ * The page of a board in a webview. Its code and style are inlined: requests for separate files would pass through a service
+ * worker, the window and the extension host, one after another, while the user waits. The policy allows only these two.
  */
 
 import * as vscode from 'vscode';
 import type { Foreground } from '../../analysis/foreground';
 import { pause } from '../services/slices';
 
-/** Milliseconds that work in the background waits for a page: one that is out of sight may run much later. */
+/** Maximum time that background work waits for a page, in milliseconds: a hidden page may run much later. */
 const LONGEST_LOAD = 2000;
 
 /** Makes the pages of boards. */
 export class BoardPages {
-  /** The code and the style, once they are wanted. */
+  /** The code and the style, loaded on demand. */
   private reading: Promise<readonly string[]> | undefined;
 
   constructor(
@@ -20,7 +20,7 @@ export class BoardPages {
     private readonly foreground: Foreground,
   ) {}
 
-  /** Loads a page into a webview, if it is still wanted when the page was read. Returns whether it was. */
+  /** Loads a page into a webview, if it is still wanted after reading the page. Returns whether it was. */
   async load(webview: vscode.Webview, isWanted: () => boolean): Promise<boolean> {
     webview.options = { enableScripts: true, localResourceRoots: [] };
     const html = await this.html();
@@ -76,11 +76,11 @@ export async function readBuilt(extension: vscode.Uri, name: string): Promise<st
   return new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(extension, 'dist', name)));
 }
 
-/** A number that no one can guess, as text. */
+/** An unpredictable number as text. */
 export function nonceOf(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-// Node and the browser both have them. Their other global names must not be used here.
+// Node and the browser both have them. Other globals of either must not be used here.
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 declare const crypto: { getRandomValues(array: Uint8Array): Uint8Array };

@@ -9,7 +9,7 @@ import { settingsOf } from '../services/settings';
 import type { ShownSteps } from '../services/shownSteps';
 
 /**
- * Shows the next step of the solution path on the boards, or the one before. Without a step of the path there, its first or last
+ * Shows the next or previous step of the solution path on the boards. Without a step of the path there, its first or last
  * step. Returns the reason why there is none, as a sentence.
  */
 export async function walk(

@@ -4,7 +4,7 @@ import type { ToPage } from '../../board/protocol/messages';
 import { type EditorAnalysis, readPuzzles } from '../services/documents';
 import { awaited } from '../services/slices';
 
-/** What a picker's list needs of its board. */
+/** The interface of a board for its picker's list. */
 export interface PickerTarget {
   post(message: ToPage): void;
   /** Where the puzzle on the board starts, if it is one of this document. */
@@ -22,7 +22,7 @@ export class PickerList implements vscode.Disposable {
     private readonly board: PickerTarget,
   ) {}
 
-  /** Sends a part of the file's puzzles, at once as far as they are known, and again until all are. */
+  /** Sends a part of the file's puzzles: immediately those that are known, and again until all are. */
   async send(document: vscode.TextDocument, { from, count, search }: ListRequest): Promise<void> {
     // The page ignores answers to an older search, which takes seconds in a long file.
     if (search !== this.search) {

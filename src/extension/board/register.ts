@@ -1,4 +1,4 @@
-/** Tells VS Code of the boards. Their code is loaded when the first of them is opened. */
+/** Registers the boards in VS Code. Their code is loaded when the first one is opened. */
 
 import * as vscode from 'vscode';
 import type { OnDemand } from '../onDemand';

@@ -1,6 +1,6 @@
 /**
  * A page that shows a puzzle of a document. The document is the only model: the page sends intents, they become edits of the
- * document, and every change of the document, from wherever it comes, is sent to the page as a snapshot.
+ * document, and every change of the document, from any source, is sent to the page as a snapshot.
  */
 
 import * as vscode from 'vscode';
@@ -32,9 +32,9 @@ export class BoardSession implements vscode.Disposable {
   private target: Target | undefined;
   /** The cell where the user is. */
   private cell = 0;
-  /** What is shown where there is no puzzle. */
+  /** The text shown when there is no puzzle. */
   private nothing = messages.boards.nothing();
-  /** The number of documents shown, and of puzzles that took the place of a deleted one. It identifies them to the page. */
+  /** The number of documents shown, and of puzzles that replaced a deleted one. It identifies them to the page. */
   private shown = 0;
   /** Undefined while it is unknown. */
   private readOnly: boolean | undefined;
@@ -132,7 +132,7 @@ export class BoardSession implements vscode.Disposable {
     return this.target?.document === document ? this.target.start : undefined;
   }
 
-  /** Shows answers about the puzzle that is on the board now, for as long as it is there. */
+  /** Shows answers about the current puzzle while it is on the board. */
   answer(): Answer {
     const { target } = this;
     return (message, version) => {

@@ -1,4 +1,4 @@
-/** What the boards share: what they need from the extension, and what they show of a puzzle. */
+/** Shared parts of boards: their interface to the extension, and the snapshot of a puzzle. */
 
 import type * as vscode from 'vscode';
 import { indexOf } from '../../board/listing';
@@ -12,14 +12,14 @@ import type { Log } from '../services/log';
 import { settingsOf } from '../services/settings';
 import type { ShownSteps } from '../services/shownSteps';
 
-/** What sessions need from the extension. */
+/** The interface of sessions to the extension. */
 export interface BoardSurroundings {
   readonly analysis: EditorAnalysis;
   readonly log: Log;
   readonly steps: ShownSteps;
   /** Fires when more is known about puzzles of open documents: verdicts, and which digits are givens. */
   readonly onDidLearn: vscode.Event<void>;
-  /** Lets all boards show what is known now. */
+  /** Updates all boards with the current knowledge. */
   readonly onChecked: () => void;
 }
 
@@ -30,7 +30,7 @@ export interface PuzzlePlace {
   readonly start: number;
 }
 
-/** The snapshot of a puzzle with everything that is known about it. Nothing is searched for. */
+/** The snapshot of a puzzle with everything known about it, without a search. */
 export function snapshotIn(
   { analysis, steps }: BoardSurroundings,
   document: vscode.TextDocument,

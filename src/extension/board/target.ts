@@ -34,7 +34,7 @@ export class Target {
   get puzzle(): Puzzle | undefined {
     const { start } = this.span;
     const found = puzzleNear(this.analysis.documents.puzzlesOf(this.document).around({ start, end: start }), start);
-    // When it was deleted, its neighbour is shown, which no page means yet.
+    // If it was deleted, its neighbor is shown, to which no page refers yet.
     const isSame = found && found.start <= start && start <= found.end;
     if (!isSame) this.starts.clear();
     if (found) this.starts.add(found.start);

@@ -1,4 +1,4 @@
-/** The board beside the text: a view that shows the puzzle at the cursor, or that of the active grid, wherever the user moves it in the window. */
+/** The board next to the text: a view that shows the puzzle at the cursor, or that of the active grid, wherever the user moves it in the window. */
 
 import * as vscode from 'vscode';
 import type { Span } from '../../text/span';
@@ -71,7 +71,7 @@ export class BoardView implements vscode.Disposable {
   }
 
   /**
-   * Shows the puzzle at the cursor, or why a block of Markdown has none. Where the cursor is in neither, the board keeps the last
+   * Shows the puzzle at the cursor, or why a block of Markdown has none. If the cursor is in neither, the board keeps the last
    * puzzle.
    */
   private async showActive(session: BoardSession): Promise<void> {
@@ -130,8 +130,8 @@ function goTo(document: vscode.TextDocument, span: Span): void {
 }
 
 /**
- * Undo in an editor of the document, because a view has no undo of its own: in its text where that is in sight, or else in its grid
- * where there is one. The focus comes back to the board.
+ * Undo in an editor of the document, because a view does not support undo: in its text if that is visible, otherwise in its grid
+ * if there is one. The focus returns to the board.
  */
 async function undoInEditor(document: vscode.TextDocument, what: 'undo' | 'redo'): Promise<void> {
   const viewColumn = vscode.window.visibleTextEditors.find(editor => editor.document === document)?.viewColumn;

@@ -3,14 +3,14 @@ import type { Cursor } from '../../features/cellTyping/cells';
 import { activeEditor } from '../services/activeEditor';
 import { cursorsOf, selectionsOf } from '../services/convert';
 
-/** Sets the cursors of an editor at cells, and knows where they will be until VS Code reports it. */
+/** Sets the cursors of an editor at cells, and predicts them until VS Code reports them. */
 export class CellCursors {
   /** Cursors that were set, until VS Code has set them. Meanwhile it still reports earlier ones. */
   private target: { readonly editor: vscode.TextEditor; readonly cursors: readonly Cursor[] } | undefined;
   /** Whether the user moved the cursors since the last edit began. */
   private isMoved = false;
 
-  /** `settled` resolves when VS Code has handled what it was asked for. */
+  /** `settled` resolves when VS Code has handled all requests. */
   constructor(private readonly settled: () => Thenable<unknown>) {}
 
   /** Where the cursors of an editor are, or will be. */
@@ -40,8 +40,8 @@ export class CellCursors {
   }
 
   /**
-   * Sets the cursors in a version of the document. VS Code may have gone on meanwhile, with Undo or with arrow keys: it is
-   * not called back from there, neither in a later version nor when the edit has moved the cursors already.
+   * Sets the cursors in a version of the document. Undo or arrow keys may have moved them meanwhile: they are not
+   * moved back, neither in a later version nor when the edit has already moved the cursors.
    */
   set(editor: vscode.TextEditor, cursors: readonly Cursor[], version: number): void {
     this.forget();
@@ -59,7 +59,7 @@ export class CellCursors {
   }
 
   /**
-   * Ends the undo step of an edit with the cursors behind it. An edit of the API records no cursors after it, so Redo would leave
+   * Ends the undo step of an edit with the cursors after it. An edit of the API records no cursors after it, so Redo would leave
    * them where Undo put them: at the changed cells, which the next key would overwrite. A snippet does record them. This one is
    * empty: it changes neither the text nor the version, and VS Code applies it only in this version.
    */

@@ -18,7 +18,7 @@ export class CellEdits {
     private readonly cursors: CellCursors,
   ) {}
 
-  /** Applies what a key does, as one undo step. Returns false when the document was edited meanwhile. */
+  /** Applies the effect of a key as one undo step. Returns false when the document was edited meanwhile. */
   async write({ editor, version }: Place, typed: Typed): Promise<boolean> {
     const isEdit = typed.edits.length > 0;
     this.cursors.begin();
@@ -31,7 +31,7 @@ export class CellEdits {
   }
 
   /**
-   * Replaces characters that were inserted as text by what they do to the cells, in the undo step of the text, so that one Undo
+   * Replaces characters that were inserted as text by their effect on the cells, in the undo step of the text, so that one Undo
    * reverts both. Returns the version of the document after it; undefined if it was not replaced, because of another edit.
    */
   async replaceText({ editor, cells, version, ...raw }: RawTyping, typed: Typed): Promise<number | undefined> {

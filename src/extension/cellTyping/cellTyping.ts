@@ -19,7 +19,7 @@
  * Characters that become text at a cell without a keybinding are corrected in the same way: from an extension that lets
  * them through, an input method, a keyboard with other digits, or a key that was faster than the context.
  *
- * Keys are handled one after another, each at the cursors that the one before left.
+ * Keys are handled one after another, each at the cursors after the previous one.
  */
 
 import * as vscode from 'vscode';
@@ -42,7 +42,7 @@ import { CellTypingStatus } from './status';
 import { pressInText } from './textKeys';
 import { TypeOwner } from './typeOwner';
 
-/** How often an edit is tried again when the document was edited meanwhile. */
+/** Maximum number of retries of an edit when the document was edited meanwhile. */
 const MOST_TRIES = 5;
 
 /** Handles the keys that the keybindings send, and keeps their contexts. */
@@ -50,14 +50,14 @@ export class CellTyping implements vscode.Disposable {
   private readonly contexts = new Contexts();
   private readonly status = new CellTypingStatus();
   private queue: Promise<unknown> = Promise.resolve();
-  /** The number of keys and corrections that are not done. */
+  /** The number of pending keys and corrections. */
   private pending = 0;
   private readonly owner = new TypeOwner();
   private readonly late = new LateText();
-  /** Where VS Code reported the cursors last. */
+  /** The last place of the cursors that VS Code reported. */
   private place: Place | undefined;
   private raw: RawTyping | undefined;
-  /** What was typed, until the cursor is moved. */
+  /** The typed keys since the cursor was moved. */
   private keysBefore = NO_KEYS;
   /** The version of the active document when its cursor moved last. */
   private seenVersion = 0;
@@ -131,7 +131,7 @@ export class CellTyping implements vscode.Disposable {
     }
   }
 
-  /** Does what a key does. Returns false when text was typed at the cells meanwhile. */
+  /** Executes a key. Returns false when text was typed at the cells meanwhile. */
   private async act(key: CellKey): Promise<boolean> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const place = this.placeNow();
@@ -177,7 +177,7 @@ export class CellTyping implements vscode.Disposable {
     await this.correct();
   }
 
-  /** Replaces characters that were inserted as text by what they do to the cells. */
+  /** Replaces characters that were inserted as text by their effect on the cells. */
   private async correct(): Promise<void> {
     // Each iteration ends with other text or none: our edit removes what is corrected, and so does an edit of others.
     for (let { raw } = this; raw; { raw } = this) {
@@ -246,7 +246,7 @@ export class CellTyping implements vscode.Disposable {
     this.update();
   }
 
-  /** Brings the contexts and the status up to date. */
+  /** Updates the contexts and the status. */
   private update(): void {
     if (this.raw) return;
     this.place = this.placeSeen();

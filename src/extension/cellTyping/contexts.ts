@@ -5,11 +5,11 @@ import type { KeysBefore } from '../../features/cellTyping/spacing';
 import { typeKey } from '../../features/cellTyping/typing';
 import { isAtText } from '../../features/cellTyping/writing';
 
-/** What the keybindings depend on, besides that all cursors are at cells. */
+/** The context of the keybindings, if all cursors are at cells. */
 export interface CellContext {
   /** Whether Enter goes to the next row. */
   readonly enter: boolean;
-  /** Whether arrow keys skip what is no cell. */
+  /** Whether arrow keys skip text between cells. */
   readonly arrows: boolean;
   /** Whether letters are for the cells: they are digits, or refused there because they would be text in a row. */
   readonly letters: boolean;
@@ -19,7 +19,7 @@ export interface CellContext {
   readonly blank: string;
 }
 
-/** The context at cells, behind keys that were typed. `arrows` is whether arrow keys skip what is no cell. */
+/** The context at cells after typed keys. `arrows`: whether arrow keys skip text between cells. */
 export function contextOf(cells: readonly CellCursor[], before: KeysBefore, arrows: boolean): CellContext {
   return {
     enter: typeKey(cells, 'enter', before) !== undefined,
@@ -51,7 +51,7 @@ export class Contexts {
     return this.sent['sudoku.inCell'] === false;
   }
 
-  /** Keys do what they do in any text. */
+  /** Keys have their default effect. */
   leave(): void {
     this.send({ 'sudoku.inCell': false });
   }

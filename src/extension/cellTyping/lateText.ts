@@ -2,17 +2,17 @@ import * as vscode from 'vscode';
 import { activeEditor } from '../services/activeEditor';
 import { rangeOf } from '../services/convert';
 
-/** How often an insertion is tried again when the document was edited meanwhile. */
+/** Maximum number of retries of an insertion when the document was edited meanwhile. */
 const MOST_TRIES = 20;
 
 /**
- * Where text belongs that a keybinding sent after the cursor had left the cells. Until VS Code knows that keys are no longer for
- * cells, it sends them here. The keys after that go to the editor directly, and may be there before those.
+ * The place for text that a keybinding sent after the cursor had left the cells. Until VS Code knows that keys are no longer for
+ * cells, it sends them here. The keys after that go to the editor directly, and may arrive earlier.
  */
 export class LateText {
   private place: { readonly editor: vscode.TextEditor; offset: number } | undefined;
 
-  /** Begins with the cursor of the active editor. A place that several cursors share is none. */
+  /** Begins at the cursor of the active editor. Several cursors have no such place. */
   begin(): void {
     const editor = activeEditor();
     const isOne = editor?.selections.length === 1 && editor.selection.isEmpty;

@@ -26,7 +26,7 @@ export interface RawTyping extends Place {
   readonly isPast?: true;
 }
 
-/** Whether a cursor is behind a full row whose next rows are missing: keys there are those of text. */
+/** Whether a cursor is after a full row of a grid that lacks rows: keys there type text. */
 export function isOpen({ cells }: Place): boolean {
   return cells.some(({ isOpenRow }) => isOpenRow);
 }

@@ -2,12 +2,12 @@ import * as vscode from 'vscode';
 import * as messages from '../../messages/cellTyping';
 import { pause } from '../services/slices';
 
-/** What the status bar shows of cell typing. */
+/** The state of cell typing in the status bar. */
 export type CellTypingState = 'on' | 'off' | 'paused';
 
 const ICONS: Record<CellTypingState, string> = { on: '$(table)', off: '$(whole-word)', paused: '$(debug-pause)' };
 
-/** Milliseconds that the reason for a refused character is in the status bar. */
+/** Time that the reason for a refused character is in the status bar, in milliseconds. */
 const REASON_TIME = 5000;
 
 /** The status bar item of cell typing in Sudoku files. One click turns it on or off. */
@@ -45,7 +45,7 @@ export class CellTypingStatus implements vscode.Disposable {
     this.item.show();
   }
 
-  /** Shows why a character was refused. The reason of the last one is over with every key. */
+  /** Shows why a character was refused. Every key removes the previous reason. */
   showReason(refused: string | undefined): void {
     const key = ++this.keys;
     this.reason.hide();

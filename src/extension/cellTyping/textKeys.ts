@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { type CellCommand, type CellKey, isCommand } from '../../features/cellTyping/key';
 
-/** What each key does in text. */
+/** The effect of each key in text. */
 const COMMANDS: Record<CellCommand, readonly [command: string, args?: unknown]> = {
   backspace: ['deleteLeft'],
   delete: ['deleteRight'],
@@ -14,7 +14,7 @@ const COMMANDS: Record<CellCommand, readonly [command: string, args?: unknown]> 
   enter: ['type', { text: '\n' }],
 };
 
-/** Does with a key what the editor does where it is not for cells. */
+/** Executes the editor's default for a key that is not for cells. */
 export async function pressInText(key: CellKey): Promise<void> {
   const [command, args] = isCommand(key) ? COMMANDS[key] : ['type', { text: key }];
   await vscode.commands.executeCommand(command, ...(args === undefined ? [] : [args]));

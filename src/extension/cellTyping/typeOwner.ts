@@ -1,11 +1,11 @@
 import * as vscode from 'vscode';
 
-/** How many characters in succession may be lost before another owner is assumed. */
+/** Number of consecutive lost characters after which another owner is assumed. */
 const MOST_LOST = 2;
 
 /**
- * What handles characters: the editor itself, another extension that registered `type`, or not known yet. VS Code does not
- * tell; it shows when a character that is passed on to `type` comes back as text or is lost.
+ * The owner of characters: the editor itself, another extension that registered `type`, or still unknown. VS Code does not
+ * report it; it becomes known when a character that is passed on to `type` comes back as text or is lost.
  */
 export class TypeOwner {
   private owner: 'unknown' | 'editor' | 'other' = 'unknown';
@@ -45,7 +45,7 @@ export class TypeOwner {
   }
 }
 
-/** How many extensions run. VS Code's own start at any time and do not count: none registers `type`. */
+/** The number of active extensions. Built-in ones start at any time and do not count: none registers `type`. */
 function countActive(): number {
   return vscode.extensions.all.filter(({ isActive, packageJSON }) => isActive && !packageJSON.isBuiltin).length;
 }

@@ -59,7 +59,7 @@ export const markGivens =
     return { givens };
   };
 
-/** Takes back every entry of a puzzle, in one undo step. */
+/** Removes every entry of a puzzle, in one undo step. */
 export const resetToGivens =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, line?: unknown): Promise<EntriesReset> => {
@@ -84,7 +84,7 @@ export const resetToGivens =
   };
 
 /**
- * Says which entries of a puzzle are wrong: on the board where it was asked, which marks them and goes to them with F8, otherwise in
+ * Reports which entries of a puzzle are wrong: on the board that requested it, which marks them and goes to them with F8, otherwise in
  * a notification that offers to go to the first one. `onChecked` shows them.
  */
 export const checkProgress =
@@ -96,7 +96,7 @@ export const checkProgress =
     const original = analysis.documents.puzzlesOf(document).givens.originalOf(puzzle);
     const result = await withProgress({ title: messages.progress.checking(), steps: progressOf(puzzle, original) });
     if (!result) return NOTHING_CHECKED;
-    // Digits that only may be wrong are named and not marked: a mark would not say so.
+    // Digits that are only suspected are named but not marked, because a mark would suggest certainty.
     analysis.wrongEntries.remember(document, puzzle, result.are === 'wrong' ? result.wrong : []);
     onChecked();
     const names = messages.progress.names(puzzle, result.wrong);

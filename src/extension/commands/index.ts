@@ -52,7 +52,7 @@ import { solve, solveAll, solvePuzzle } from './steps/solve';
 import { NONE } from './steps/solveReport';
 import { NOT_TOGGLED, toggleCellTyping, toggleTestExplorer } from './toggles';
 
-/** What commands use, and what they show results in. */
+/** The context of commands, and the surfaces that show their results. */
 export interface CommandContext extends HintSurfaces {
   readonly analysis: EditorAnalysis;
   readonly log: Log;
@@ -75,7 +75,7 @@ export function commandsOf(
   const { analysis, log, steps, paths, traces, solutions, fileReports, painter, onMarked, onChecked } = commandContext;
   const hints = new Hints(context, analysis, commandContext);
   context.subscriptions.push(hints);
-  // What a command changes was not typed by hand.
+  // Edits of a command do not count as typing.
   const command: typeof documentCommand = (run, nothing, confirm) =>
     documentCommand(
       (document, ...rest) => analysis.typing.byCommand(document, () => run(document, ...rest)),

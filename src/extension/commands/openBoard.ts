@@ -7,7 +7,7 @@ import { GRID_EDITOR } from '../services/activeEditor';
 import type { EditorAnalysis } from '../services/documents';
 import { cursorOf, findPuzzle } from '../services/puzzleAt';
 
-/** Shows the board beside the text. */
+/** Shows the board next to the text. */
 export async function showBoard(): Promise<void> {
   await vscode.commands.executeCommand(`${BOARD_VIEW}.focus`);
 }

@@ -18,7 +18,7 @@ export const openSamples =
     return document.uri.toString();
   };
 
-/** Lists the samples, each with what it shows, and returns the text of the chosen one. */
+/** Lists the samples with their descriptions, and returns the text of the chosen one. */
 async function choose(extension: vscode.Uri): Promise<string | undefined> {
   const items = Promise.all(
     SAMPLES.map(async label => {
@@ -34,5 +34,5 @@ async function read(extension: vscode.Uri, name: string): Promise<string> {
   return new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(extension, 'samples', name)));
 }
 
-// Node and the browser both have it. Their other global names must not be used here.
+// Node and the browser both have it. Other globals of either must not be used here.
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };

@@ -22,7 +22,7 @@ export interface Played {
 /** The result when nothing was changed. */
 export const NOTHING_PLAYED: Played = { isChanged: false };
 
-/** Writes a state beside the givens of a puzzle, so that the givens are safe while it is played. */
+/** Writes a state after the givens of a puzzle, so that the givens are safe while it is played. */
 export const startPlay = (analysis: EditorAnalysis) =>
   playing(analysis, messages.play.started(), async ({ document, puzzle }) =>
     startPlaying(puzzle, sourceIn(analysis, document), originalOf(analysis, { document, puzzle })),
@@ -34,7 +34,7 @@ export const restartPlay = (analysis: EditorAnalysis) =>
     restart(puzzle, sourceIn(analysis, document), originalOf(analysis, { document, puzzle })),
   );
 
-/** Writes the right digit into a cell: that of the argument, or the one at the cursor. */
+/** Writes the right digit into the cell of the argument, or the one at the cursor. */
 export const revealOne = (analysis: EditorAnalysis) =>
   playing(analysis, '', async ({ document, puzzle }, argument) => {
     const offset = cursorOf(analysis, document);
@@ -50,7 +50,7 @@ export const revealOne = (analysis: EditorAnalysis) =>
     return editsFor(puzzle, sourceIn(analysis, document), intent, settingsOf(document));
   });
 
-/** A command that changes a puzzle in one undo step. `done` is said when it did. */
+/** A command that changes a puzzle in one undo step, and then shows `done`. */
 function playing(
   analysis: EditorAnalysis,
   done: string,
@@ -79,7 +79,7 @@ function sourceIn(analysis: EditorAnalysis, document: vscode.TextDocument) {
   return analysis.documents.puzzlesOf(document).source;
 }
 
-/** By cell: the given, also where it was overwritten since, or 0. */
+/** By cell: the given, even where it was overwritten since, or 0. */
 function originalOf(analysis: EditorAnalysis, { document, puzzle }: Pick<DocumentPuzzle, 'document' | 'puzzle'>) {
   return analysis.documents.puzzlesOf(document).givens.originalOf(puzzle);
 }

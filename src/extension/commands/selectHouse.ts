@@ -8,7 +8,7 @@ import type { EditorAnalysis } from '../services/documents';
 import { mention } from '../services/notify';
 import { editorOf } from '../services/puzzleAt';
 
-/** How many selections a command made. */
+/** The number of selections that a command made. */
 export interface Selected {
   readonly selections: number;
 }

@@ -35,7 +35,7 @@ export class Baselines implements vscode.Disposable {
   /** By URI of the folder: what is accepted in its files; empty when it has no baseline, or one that cannot be read. */
   private readonly accepted = new Map<string, ReadonlyMap<string, Accepted>>();
   private readonly reading = new Map<string, Promise<void>>();
-  /** By URI of the folder: what was said about its baseline. */
+  /** By URI of the folder: the last notification about its baseline. */
   private readonly told = new Map<string, string | undefined>();
   private readonly watcher = vscode.workspace.createFileSystemWatcher(`**/${BASELINE_FILE}`);
   private readonly registrations: vscode.Disposable;
@@ -58,7 +58,7 @@ export class Baselines implements vscode.Disposable {
     );
   }
 
-  /** What tells the accepted findings of a document at any time. A document outside all folders has none. */
+  /** A function that returns the current accepted findings of a document. A document outside all folders has none. */
   async acceptedIn({ uri }: vscode.TextDocument): Promise<() => Accepted | undefined> {
     const folder = vscode.workspace.getWorkspaceFolder(uri);
     if (!folder) return () => undefined;
@@ -87,7 +87,7 @@ export class Baselines implements vscode.Disposable {
   }
 }
 
-/** Says what is wrong in a baseline. */
+/** Reports a problem of a baseline. */
 async function tell(folder: vscode.WorkspaceFolder, reason: string): Promise<void> {
   const uri = baselineUri(folder);
   const open = messages.baseline.open();

@@ -32,7 +32,7 @@ const REST = 150;
 /** Schemes of earlier versions of files, as in a diff view. Their problems are not reported. */
 const HISTORY = ['git', 'gitfs', 'vscode-local-history', 'chat-editing-snapshot-text-model'];
 
-/** Characters at the start of a document that are treated as visible while no editor shows it. */
+/** Number of characters at the start of a document that count as visible while no editor shows it. */
 const HIDDEN_LENGTH = 10_000;
 
 /** The diagnostics of all open documents. */
@@ -151,7 +151,7 @@ export function registerDiagnostics(
   };
 }
 
-/** Which findings to show anew. */
+/** The findings to publish again. */
 type Shown = 'all' | 'in sight';
 
 /** The time until which all checks rest, because the user types. */
@@ -213,7 +213,7 @@ class DocumentCheck {
   onViewChange(): void {
     if (!this.checking) return;
     const { checking } = this;
-    // Repairs out of sight were looked for in the first puzzles only.
+    // Repairs out of sight were searched in the first puzzles only.
     const mayLearn = checking.isReasonWanted || checking.wantsRedundant;
     if (!this.run && !mayLearn && !checking.isCut(this.settings.maxPerFile)) return;
     const began = now();
@@ -241,7 +241,7 @@ class DocumentCheck {
     await this.turns.next(isSeen); // other listeners get the edit first
     checking.collector ??= await this.analysis.collector(checking.levels, this.settings.excluded, this.acceptedIn);
     const began = now();
-    // What is out of sight can wait until the user has typed, and until what the user waits for is done.
+    // Puzzles out of sight can wait until typing pauses and work that the user waits for is complete.
     const between = async () => {
       await pauseUntil(() => this.rest.until);
       await this.analysis.foreground.ended();

@@ -20,7 +20,7 @@ interface FileInput {
   readonly size?: number;
 }
 
-/** What is shown before and while a tool runs. VS Code asks the user only where a file changes. */
+/** The messages before and while a tool runs. VS Code asks the user only if a file changes. */
 export function preparedTool(title: string, name: string, input: FileInput): vscode.PreparedToolInvocation {
   const say = messages.tools;
   const invocationMessage = say.invoking(title);

@@ -22,7 +22,7 @@ const VERDICT_TIME = 5000;
 
 const DOCUMENTS = [{ language: REPORT_LANGUAGE }, { language: LANGUAGE }];
 
-/** What is known about the paths of a document. */
+/** Knowledge about the paths of a document. */
 interface Known {
   /** Ends the check that runs. */
   readonly run: vscode.CancellationTokenSource;

@@ -48,7 +48,7 @@ function itemOf(document: vscode.TextDocument, completion: Completion, order: nu
   const item = new vscode.CompletionItem({ label, description: detail }, KINDS[kind]);
   item.range = rangeOf(document, edit);
   item.insertText = isSnippet ? new vscode.SnippetString(edit.text) : edit.text;
-  // The list is not filtered by what stands in the cell.
+  // The list is not filtered by the content of the cell.
   const isCell = kind === 'digit' || kind === 'blank';
   item.filterText = isCell ? document.getText(item.range) : (filter ?? label);
   item.sortText = String(order).padStart(3, '0');

@@ -98,7 +98,7 @@ export function registerProviders(
 
 /**
  * The registration of a provider of a kind that has no event to say that answers changed. VS Code asks again when a
- * provider is registered, so this one is registered anew.
+ ** provider is registered, so this one is registered again.
  */
 class Registration implements vscode.Disposable {
   private current: vscode.Disposable;

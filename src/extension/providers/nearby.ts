@@ -41,7 +41,7 @@ export class Nearby implements vscode.Disposable {
     ({ textEditor }) => void this.onScroll(textEditor.document),
   );
 
-  /** `onMove` is called when a document was scrolled to lines that an answer did not cover. VS Code then asks anew. */
+  /** `onMove` is called when a document was scrolled to lines that an answer did not cover. VS Code then requests again. */
   constructor(
     private readonly analysis: EditorAnalysis,
     private readonly onMove: () => void,

@@ -7,7 +7,7 @@ import { inform } from '../services/notify';
 import { noteOf } from '../services/pastingNote';
 import { awaited } from '../services/slices';
 
-/** An edit, and what is told when it is applied. */
+/** An edit, and the notification after it is applied. */
 interface Noted {
   note?: string | undefined;
 }

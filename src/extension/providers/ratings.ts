@@ -105,7 +105,7 @@ class Ratings implements vscode.InlayHintsProvider {
     for (const puzzle of puzzles) {
       if (token.isCancellationRequested) return;
       const difficulty = await inSlices(difficulties.finding(puzzle, excluded), token);
-      // An update asks for the hints anew, which starts a new run for what is still unknown.
+      // An update requests the hints again, which starts a new run for the unknown ones.
       if (difficulty && !isUpdating) void update();
     }
   }

@@ -67,7 +67,7 @@ async function titlesOf(
   }
 }
 
-/** What a content is: a name of its state, and how to get its text if it is not too long. */
+/** A content: a name of its state, and a function that returns its text if it is not too long. */
 interface Content {
   readonly state: string;
   textOf(): Promise<string | undefined>;

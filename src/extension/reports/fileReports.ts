@@ -21,7 +21,7 @@ export class FileReports implements vscode.TextDocumentContentProvider, vscode.D
     });
   }
 
-  /** Shows a text beside the active editor. `about` tells documents with the same title apart. Returns its URI. */
+  /** Shows a text next to the active editor. `about` distinguishes documents with the same title. Returns its URI. */
   async show(title: string, about: string, text: string): Promise<vscode.Uri> {
     const path = `/${title.replaceAll('/', '-')}`;
     const uri = vscode.Uri.from({ scheme: FILE_REPORT_SCHEME, path, query: about });

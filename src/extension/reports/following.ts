@@ -10,7 +10,7 @@ import { activeEditor } from '../services/activeEditor';
 import type { ShownInText, ShownSteps } from '../services/shownSteps';
 import type { Reports } from './report';
 
-/** What a line of a report says about the puzzle. */
+/** The meaning of a report's line for the puzzle. */
 export interface LineShown extends Omit<ShownInText, 'hint'> {
   readonly step: Shown;
 }
@@ -20,7 +20,7 @@ interface Followed<T extends object> {
   readonly reports: Reports<T>;
   /** The puzzle as it was when the report was made. */
   puzzleIn(report: T): Puzzle;
-  /** What a line shows in the puzzle as it is now. Undefined for a line without a step. */
+  /** The display of a line in the current puzzle. Undefined for a line without a step. */
   shownIn(report: T, line: vscode.TextLine, puzzle: Puzzle): LineShown | undefined;
 }
 

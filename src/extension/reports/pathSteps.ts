@@ -51,7 +51,7 @@ export function registerPathSteps(
   );
 }
 
-/** What a line shows in the puzzle: its step, over the digits of the steps before. */
+/** The display of a line in the puzzle: its step, over the digits of the earlier steps. */
 function shownIn(report: PathReport, { text }: vscode.TextLine, puzzle: Puzzle): LineShown | undefined {
   const at = stepIn(report, text);
   if (!at) return undefined;

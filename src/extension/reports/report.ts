@@ -54,7 +54,7 @@ export class Reports<T extends object> implements vscode.TextDocumentContentProv
   }
 
   /**
-   * Makes the report about a puzzle and shows it beside the puzzle. Undefined when there is none; the user gets a
+   * Makes the report about a puzzle and shows it next to the puzzle. Undefined when there is none; the user gets a
    * message.
    */
   async open(found: DocumentPuzzle): Promise<vscode.TextDocument | undefined> {

@@ -1,11 +1,11 @@
-/** Answers of commands that were asked on a board: they are shown there, and not as notifications at the edge of the window. */
+/** Answers of commands that were run on a board, which are shown there instead of in notifications. */
 
 import type * as vscode from 'vscode';
 
 /** Shows an answer about the puzzle in a version of its document. Returns false when the puzzle is no longer on the board. */
 export type Answer = (message: string, version: number) => boolean;
 
-/** Knows on which board a command was asked. */
+/** Tracks the board on which each command was run. */
 class Answers {
   /** By document: the boards whose commands are running, the last one last. */
   private readonly asking = new WeakMap<vscode.TextDocument, readonly Answer[]>();
@@ -26,7 +26,7 @@ class Answers {
     }
   }
 
-  /** Shows an answer on the board where it was asked for. Returns false when it was asked elsewhere, so that it is shown otherwise. */
+  /** Shows an answer on the board that requested it. Returns false when the request came from elsewhere. */
   give(document: vscode.TextDocument, message: string, version = document.version): boolean {
     const answer = this.asking.get(document)?.at(-1) ?? this.active(document);
     return answer?.(message, version) === true;

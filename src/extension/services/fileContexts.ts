@@ -19,7 +19,7 @@ const PUZZLES = 'sudoku.puzzles';
 /** Set once a file with several puzzles, or two Sudoku files, were open in this workspace. */
 const HAS_COLLECTIONS = 'sudoku.hasCollections';
 
-/** More puzzles than this need not be told apart. */
+/** Counts above this number are not distinguished. */
 const SEVERAL = 2;
 
 /** Keeps the context keys. */

@@ -21,7 +21,7 @@ export class GivenMemory {
 
   constructor(private readonly memory: vscode.Memento) {}
 
-  /** What is remembered of a file. */
+  /** The stored data of a file. */
   of({ uri }: vscode.TextDocument): readonly StoredGivens[] {
     return this.all().find(([name]) => name === `${uri}`)?.[1] ?? [];
   }

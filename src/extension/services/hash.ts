@@ -1,4 +1,4 @@
-// Node and the browser both have them. Their other global names must not be used here.
+// Node and the browser both have them. Other globals of either must not be used here.
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 declare const crypto: { readonly subtle: { digest(algorithm: 'SHA-256', data: Uint8Array): Promise<ArrayBuffer> } };
 declare function btoa(binary: string): string;

@@ -1,7 +1,7 @@
 import type { Pasting } from '../../features/pasting/pasting';
 import * as messages from '../../messages/index';
 
-/** What is told about a paste; undefined when nothing was lost. */
+/** The notification after a paste; undefined when nothing was lost. */
 export function noteOf({ lost, site, keepsSections, problem, doubts, unread }: Pasting): string | undefined {
   const sentences = [
     ...(problem === undefined ? [] : [messages.exchange.unreadVariant(problem)]),

@@ -15,7 +15,7 @@ export interface ProgressTask<T> {
   readonly steps: Generator<undefined, T>;
   /** How much is done, 0 .. 1; absent when the total is unknown, and where the work is about one puzzle. */
   progress?(): number;
-  /** What is done so far, when the total is unknown. */
+  /** The progress so far, when the total is unknown. */
   message?(): string;
   /** Set where nothing else shows that something is under way, and `progress` is absent. */
   readonly where?: 'notification';

@@ -1,4 +1,4 @@
-/** What is known of settings at start, before the code that reads all of them is loaded. */
+/** Changes of settings at startup, before the code that reads all settings is loaded. */
 
 import * as vscode from 'vscode';
 

@@ -29,7 +29,7 @@ export interface HintText {
   readonly cells: readonly Span[];
 }
 
-/** What is shown in the text of a puzzle. */
+/** The steps displayed in the text of a puzzle. */
 export interface ShownInText {
   readonly highlights: readonly Highlight[];
   /** Digits over blanks. */
@@ -37,7 +37,7 @@ export interface ShownInText {
   readonly hint?: Omit<HintText, 'document'>;
 }
 
-/** What is shown: a puzzle with or without a step, or why there is none. */
+/** The display: a puzzle with or without a step, or the reason why there is none. */
 type ShownNow =
   | {
       readonly found: DocumentPuzzle;
@@ -98,7 +98,7 @@ export class ShownSteps implements vscode.Disposable {
     return this.shown;
   }
 
-  /** What is shown in a text. */
+  /** The display in a text. */
   get inText(): (ShownInText & { readonly document: vscode.TextDocument }) | undefined {
     const { shown } = this;
     return shown?.found && shown.text ? { ...shown.text, document: shown.found.document } : undefined;

@@ -4,7 +4,7 @@ import type { CancellationToken } from 'vscode';
 import { runInSlices, type Work, waitUntil } from '../../text/work';
 import { now } from './timing';
 
-// Node and the browser both have it. Their other global names must not be used here.
+// Node and the browser both have it. Other globals of either must not be used here.
 declare function setTimeout(callback: () => void, milliseconds: number): unknown;
 
 /** Milliseconds after which work is paused at its next `yield`. So other code waits 8 ms at most. */

@@ -17,7 +17,7 @@ const REST = 1000;
  *
  * The offer is made only while the extension runs: from the first Sudoku or Markdown file or command of a window on. The activation event
  * `onLanguage:plaintext` would make the offer in every window, but it would also start the extension with every plain text
- * of everybody, who would pay for it with each log and note they open and hardly ever get anything for it.
+ * of every file, which would cost time for each opened log or note and would rarely help.
  * `onStartupFinished` is worse still. People who paste puzzles into text files also work with Sudoku files, and the command
  * `Treat as Sudoku` starts the extension where it is wanted.
  */

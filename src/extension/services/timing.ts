@@ -3,7 +3,7 @@
  * measures.
  */
 
-// Node and the browser both have these. Their other global names must not be used here.
+// Node and the browser both have these. Other globals of either must not be used here.
 declare const performance: {
   now(): number;
   measure(name: string, options: { start: number; detail?: unknown }): void;

@@ -12,7 +12,7 @@ import { settingsOf } from '../services/settings';
 import { inSlices, pause } from '../services/slices';
 import { FILES, textOf } from '../services/workspaceFiles';
 
-/** What a task does: `check` looks at each puzzle by itself, and `lint` also compares puzzles. */
+/** The kind of a task: `check` examines each puzzle separately, and `lint` also compares puzzles. */
 export type Verb = 'check' | 'lint';
 
 /** The exit codes, as those of the command line. */

@@ -64,7 +64,7 @@ export class FileRun {
       this.run.passed(item);
       return;
     }
-    // Without a result of its own, VS Code would list the range as skipped.
+    // Without a separate result, VS Code would list the range as skipped.
     if (results.some(({ failures }) => failures.length > 0)) this.run.failed(item, []);
     else this.run.errored(item, []);
     this.branches.expand(item, this.file);

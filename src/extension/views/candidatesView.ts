@@ -1,5 +1,5 @@
 /**
- * The candidates of a puzzle as a pencil-mark grid beside it. A grid of digits cannot hold eliminations; here they are seen.
+ * The candidates of a puzzle as a pencil-mark grid next to it, which shows eliminations that a grid of digits cannot hold.
  * The document is read-only, so nothing of the user's changes. It follows the hints and the edits of the puzzle while it is
  * open, and highlights no more of a step than the hint has told.
  */
@@ -20,7 +20,7 @@ import { Highlights } from './highlights';
 import type { PicturePainter } from './painting';
 
 const SCHEME = 'sudoku-candidates';
-/** A language of its own, because wrapped rows of a large grid could not be read: see package.json. */
+/** A separate language without word wrap, because wrapped rows of a large grid are unreadable: see package.json. */
 const LANGUAGE = 'sudoku-candidates';
 
 /** Milliseconds that VS Code may take to renew the document, and between two looks. */
@@ -75,7 +75,7 @@ export class CandidatesView implements vscode.TextDocumentContentProvider, vscod
     return drawn ? textOf(drawn) : '';
   }
 
-  /** Shows the candidates of a position of a puzzle, with what is told of the step that was found there if there is one. */
+  /** Shows the candidates of a position of a puzzle, with the text about the step found there if there is one. */
   async open(found: DocumentPuzzle, position: Position, marked: MarkedStep | undefined): Promise<vscode.Uri> {
     const uri = this.viewOf(found)?.uri ?? addressOf(found);
     const drawn = this.draw(uri, found, position, marked);

@@ -13,12 +13,12 @@ import { isSudoku } from '../services/languages';
 import { themeColor } from './themeColor';
 import type { TokenStyles } from './tokenStyles';
 
-/** The colour of entries in all visible editors. */
+/** The color of entries in all visible editors. */
 export class EntryColors implements vscode.Disposable {
-  /** In screen reader mode VS Code drops decorations that change the font, so the colour is one of its own. */
+  /** In screen reader mode VS Code drops decorations that change the font, so the color is a separate decoration. */
   private readonly types = [
     { color: themeColor('entryForeground') },
-    { fontStyle: 'italic' }, // so that entries differ without colour too
+    { fontStyle: 'italic' }, // so that entries also differ without color
   ].map(style =>
     vscode.window.createTextEditorDecorationType({
       ...style,
@@ -39,13 +39,13 @@ export class EntryColors implements vscode.Disposable {
       this.analysis.onDidEdit(({ document }) => {
         if (isSudoku(document)) this.update(document);
       }),
-      // VS Code opens a document anew when its language is changed.
+      // VS Code reopens a document when its language is changed.
       vscode.workspace.onDidOpenTextDocument(document => this.update(document)),
       vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => this.updateEditor(textEditor)),
       vscode.window.onDidChangeVisibleTextEditors(editors => {
         for (const editor of editors) this.updateEditor(editor);
       }),
-      // A cursor may be out of sight. What is typed there is an edit too.
+      // A cursor may be out of sight. Typing there is an edit too.
       vscode.window.onDidChangeTextEditorSelection(({ textEditor: { document }, selections }) => {
         if (!isSudoku(document)) return;
         const puzzles = this.analysis.documents.puzzlesOf(document);

@@ -1,5 +1,5 @@
 /**
- * Highlights the parts of a step in the text. Roles differ not only by colour, so that they can be told apart in high
+ * Highlights the parts of a step in the text. Roles differ not only by color, so that they can be distinguished in high
  * contrast and by colour-blind people: see the borders here, and the colours in package.json.
  */
 

@@ -1,6 +1,6 @@
 /**
- * Shows a hint in the line above its puzzle, in place of the puzzle's other lenses. A code lens is used because it stands
- * beside the grid, moves no line of it, stays until it is taken away, and has buttons. Notifications would pile up and
+ * Shows a hint in the line above its puzzle, in place of the puzzle's other lenses. A code lens is used because it is
+ * next to the grid, moves no line of it, stays until it is removed, and has buttons. Notifications would pile up and
  * vanish. A comment thread would open the Comments panel.
  *
  * An entry of the status bar has the same text, and the buttons in its hover. Screen readers do not read lenses that appear, but
@@ -26,7 +26,7 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
   private hasLens = false;
   private readonly listeners: vscode.Disposable;
 
-  /** `place` tells the lenses of puzzles where the hint is. `isOnBoard` tells whether a board shows a document, and so the hint. */
+  /** `place` informs the lenses of puzzles about the hint. `isOnBoard` returns whether a board shows a document, and so the hint. */
   constructor(
     private readonly place: HintPlace,
     private readonly isOnBoard: (document: vscode.TextDocument) => boolean,

@@ -6,7 +6,7 @@
 
 import * as vscode from 'vscode';
 
-/** What the preview's parser, markdown-it, gives to a rule for an element. */
+/** The arguments that the preview's parser, markdown-it, passes to a rule for an element. */
 type RenderRule = (tokens: readonly Token[], index: number, ...rest: [unknown, unknown, Renderer]) => string;
 
 interface Token {

@@ -22,13 +22,13 @@ export class PicturePainter implements vscode.Disposable {
   /** Fires when a page is gone and the editor that it covered is back, or the user went elsewhere. */
   readonly onDidUncover = this.uncovered.event;
 
-  /** Whether a page covers an editor for the moment, which counts as visible all the same. */
+  /** Whether a page currently covers an editor, which still counts as visible. */
   get isCovering(): boolean {
     return this.covers > 0;
   }
 
   /**
-   * The bytes of a PNG file with so many pixels for each unit of the picture, or undefined when the user closed the page.
+   * The bytes of a PNG file with `scale` pixels for each unit of the picture, or undefined when the user closed the page.
    * @throws an error when the picture cannot be painted
    */
   async paint(svg: string, scale: number): Promise<Uint8Array | undefined> {

@@ -14,7 +14,7 @@ import { checkWorkspace } from './lintWorkspace';
 export interface FindingsAccepted {
   /** The baselines that were written. */
   readonly uris: readonly string[];
-  /** The entries that they have now, and how many of them are new and how many old ones are gone. */
+  /** Their current number of entries, and the numbers of added and removed ones. */
   readonly accepted: number;
   readonly added: number;
   readonly dropped: number;
@@ -24,7 +24,7 @@ export interface FindingsAccepted {
 const NOTHING_ACCEPTED: FindingsAccepted = { uris: [], accepted: 0, added: 0, dropped: 0 };
 
 /**
- * Checks all files, and writes their findings of lint rules into the baseline of each folder, in place of what it had. It
+ * Checks all files, and writes their findings of lint rules into the baseline of each folder, replacing the previous entries. It
  * writes nothing after Cancel, or when a baseline cannot be read or has unsaved changes.
  */
 export const acceptFindings = (analysis: EditorAnalysis) => async (): Promise<FindingsAccepted> => {
@@ -70,7 +70,7 @@ async function obstacleIn(folders: readonly vscode.WorkspaceFolder[]): Promise<s
   return undefined;
 }
 
-/** How many entries of a baseline another one does not have. */
+/** The number of entries of a baseline that another one lacks. */
 function countMissing(baseline: Baseline, other: Baseline): number {
   let missing = 0;
   for (const [name, entries] of baseline) missing += entriesWithout(entries, other.get(name) ?? new Map()).length;

@@ -36,7 +36,7 @@ export interface CopiesRemoved {
 /** The result when nothing was removed. */
 export const NO_COPIES: CopiesRemoved = { removed: 0 };
 
-/** How many puzzles were found, and the document that has them. */
+/** The number of matching puzzles, and the document that contains them. */
 export interface PuzzlesFiltered {
   readonly found: number;
   readonly uri: string | undefined;
@@ -45,12 +45,12 @@ export interface PuzzlesFiltered {
 /** The result when nothing was filtered. */
 export const NOTHING_FILTERED: PuzzlesFiltered = { found: 0, uri: undefined };
 
-/** Why puzzles are not moved: the one that starts here would be read differently. */
+/** The reason why puzzles are not moved: the one that starts here would be read differently. */
 export function misreadAt(document: vscode.TextDocument, start: number): string {
   return messages.collection.readsDifferently(document.positionAt(start).line + 1);
 }
 
-/** Sorts the puzzles of a file in one undo step. `by` and `direction` (`descending`) are asked when they are absent. */
+/** Sorts the puzzles of a file in one undo step. The user chooses `by` and `direction` (`descending`) when they are absent. */
 export const sortPuzzles =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, by?: unknown, direction?: unknown): Promise<PuzzlesSorted> => {
@@ -85,7 +85,7 @@ export const removeDuplicates =
     return { removed: result.removed };
   };
 
-/** Opens the puzzles of a file that match a query in a new document. The query is asked when it is absent, and again when no puzzle matches. */
+/** Opens the puzzles of a file that match a query in a new document. The user enters the query when it is absent, and again when no puzzle matches. */
 export const filterPuzzles =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, words?: unknown): Promise<PuzzlesFiltered> => {
@@ -129,7 +129,7 @@ async function filterBy(
   return { found: result.found, uri: opened.uri.toString() };
 }
 
-/** Finds difficulties, and counts those that were asked for. */
+/** Finds difficulties, and counts the requests. */
 async function counted(analysis: EditorAnalysis, document: vscode.TextDocument, total: number) {
   const { excluded } = settingsOf(document);
   const { difficulties } = await analysis.reasoning();
@@ -156,7 +156,7 @@ async function askOrder(): Promise<SortOrder | undefined> {
   return (await vscode.window.showQuickPick(items, { placeHolder: messages.collection.sortBy() }))?.order;
 }
 
-/** Asks for a query. `before` is what was asked for last, and `prompt` why it was not enough. */
+/** Asks for a query. `before` is the previous query, and `prompt` the reason why it failed. */
 async function askQuery(
   reasoning: Reasoning,
   before = '',

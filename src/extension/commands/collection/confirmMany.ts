@@ -2,10 +2,10 @@ import * as vscode from 'vscode';
 import * as messages from '../../../messages/index';
 import { type EditorAnalysis, readPuzzles } from '../../services/documents';
 
-/** Up to this number of puzzles, a command that changes all of them runs without a question. Undo takes it back. */
+/** Up to this number of puzzles, a command that changes all of them runs without a question. Undo reverts it. */
 const MANY = 100;
 
-/** What a command would do to all puzzles of a file, and the command for one puzzle that the user may want instead. */
+/** The effect of a command on all puzzles of a file, and the command for one puzzle that the user may want instead. */
 interface Offer {
   readonly question: (puzzles: number) => string;
   readonly all: (puzzles: number) => string;

@@ -14,9 +14,9 @@ import { inSlices } from '../../services/slices';
 import { FILES, textOf } from '../../services/workspaceFiles';
 import { NOTHING_SHOWN, type ReportShown } from '../steps/showPath';
 
-/** What the check of all files found. */
+/** The result of the check of all files. */
 export interface WorkspaceChecked {
-  /** Those that were checked; after Cancel not all. */
+  /** The checked files; after Cancel not all. */
   readonly files: readonly FileFindings[];
   readonly total: number;
   /** By the URI of a folder of the workspace that has files. */
@@ -89,7 +89,7 @@ async function checked(
   if (text === undefined) {
     const message = messages.lint.unreadable();
     const finding = { line: 0, start: 0, end: 0, code: 'not-read', severity: 'information', message } as const;
-    // Nothing is known about its puzzles, so what is accepted in it stays.
+    // Nothing is known about its puzzles, so its accepted findings stay.
     return { name, puzzles: 0, findings: [finding], leftOut: 0, entries: accepted?.entries ?? new Map() };
   }
   const { levels, excluded } = settingsOf(uri);

@@ -11,7 +11,7 @@ import { settingsOf } from '../../services/settings';
 import { nameIn } from '../sharing/saving';
 import { NOTHING_SHOWN, type ReportShown } from '../steps/showPath';
 
-/** Opens a document with the statistics of a file. After Cancel it has what was counted until then. */
+/** Opens a document with the statistics of a file. After Cancel it contains the counts so far. */
 export const showStatistics =
   (analysis: EditorAnalysis, reports: FileReports) =>
   async (document: vscode.TextDocument): Promise<ReportShown> => {

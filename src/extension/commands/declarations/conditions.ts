@@ -6,7 +6,7 @@ export const IN_TEXT = 'editorLangId == sudoku';
 export const OF_SUDOKU = 'resourceLangId == sudoku';
 /** The active editor shows a puzzle file as a grid. */
 export const IN_GRID = 'activeCustomEditorId == sudoku.grid';
-/** The focus is in the page of the grid, and not beside it. */
+/** The focus is in the page of the grid, and not outside it. */
 export const ON_GRID = `${IN_GRID} && !inputFocus && !sideBarFocus && !auxiliaryBarFocus && !panelFocus`;
 export const IN_TEXT_OR_GRID = `${IN_TEXT} || ${IN_GRID}`;
 export const IN_TEXT_OR_TAB = `${IN_TEXT} || ${OF_SUDOKU}`;

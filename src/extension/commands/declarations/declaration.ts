@@ -1,4 +1,4 @@
-/** What a command declares. `npm run generate` writes it into package.json, package.nls.json and docs/guide/commands.md. */
+/** The declaration of a command. `npm run generate` writes it into package.json, package.nls.json and docs/guide/commands.md. */
 
 /** The menus that have commands: those of VS Code by its names, and the submenu of the context menu. */
 export type Menu = 'editor/title' | 'editor/context' | 'sudoku.menu' | 'file/newFile';
@@ -23,7 +23,7 @@ export interface KeyDeclaration {
 /** Everything that VS Code and the documentation show about a command, which only `npm run generate` reads. */
 export interface CommandDeclaration {
   readonly title: string;
-  /** What the command does, as Markdown without a full stop. */
+  /** The effect of the command, as Markdown without a full stop. */
   readonly description: string;
   /** The icon of its button. */
   readonly icon?: string;

@@ -1,4 +1,4 @@
-/** All commands, by the sections of docs/guide/commands.md. They are in no bundle: what runs uses only the type of their ids. */
+/** All commands, by the sections of docs/guide/commands.md. No bundle contains them: other code uses only the type of their ids. */
 
 import { COLLECTION_COMMANDS } from './collections';
 import { IN_TEXT } from './conditions';

@@ -12,7 +12,7 @@ import { refuse } from '../../services/notify';
 import { editorOf, findPuzzle } from '../../services/puzzleAt';
 import { change, snapshotOf } from './change';
 
-/** How many lines the command added. */
+/** The number of added lines. */
 export interface RuleAdded {
   readonly isAdded: boolean;
 }
@@ -56,7 +56,7 @@ function isCells({ grid }: Puzzle, cells: unknown): cells is readonly Cell[] {
   return Array.isArray(cells) && cells.every(cell => Number.isInteger(cell) && cell >= 0 && cell < cellCount);
 }
 
-/** A rule that was chosen. */
+/** A chosen rule. */
 interface Chosen {
   readonly id: SelectableRule;
   readonly selected: Selected;
@@ -98,7 +98,7 @@ async function ruleFor(puzzle: Puzzle, cells: readonly Cell[], named: unknown): 
   }
 }
 
-/** What is typed as a number, or as digits: `4 6 7` or `467`. */
+/** Parses a number, or digits: `4 6 7` or `467`. */
 function numbersIn(kind: 'number' | 'digits' | undefined, typed: string): Partial<Selected> {
   const numbers = typed.match(/\d+/g) ?? [];
   if (kind === 'number') return numbers.length > 0 ? { number: Number(numbers[0]) } : {};

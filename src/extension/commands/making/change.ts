@@ -1,4 +1,4 @@
-/** How a command changes a document: all edits at once or none, with a message when it fails. */
+/** Changes a document by a command: all edits at once or none, with a message when it fails. */
 
 import * as vscode from 'vscode';
 import * as messages from '../../../messages/index';

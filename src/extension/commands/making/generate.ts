@@ -18,15 +18,15 @@ import { change, snapshotOf } from './change';
 import { askRecipe, type Target } from './generateList';
 import { newSeed } from './newSeed';
 
-/** What was generated. */
+/** The generated puzzles. */
 export interface GeneratedPuzzles {
   /** Each in one line. */
   readonly puzzles: readonly string[];
-  /** The puzzles as a file has them, below the recipe. Empty when there are none. */
+  /** The puzzles as the text of a file, below the recipe. Empty when there are none. */
   readonly text: string;
   /** The recipe with its seed: the same one gives the same puzzles. */
   readonly recipe?: Recipe;
-  /** Why there are not as many puzzles as wanted. */
+  /** The reason why there are fewer puzzles than requested. */
   readonly reason?: string;
 }
 
@@ -37,7 +37,7 @@ const NOTHING_GENERATED: GeneratedPuzzles = { puzzles: [], text: '' };
  * where `into` says: `cursor` or `newFile`.
  */
 export function generatePuzzles(analysis: EditorAnalysis) {
-  /** The recipe that was chosen last: who wants more of the same does not choose it again. */
+  /** The last chosen recipe, which is proposed again. */
   let last: Recipe | undefined;
   return async (argument?: unknown): Promise<GeneratedPuzzles> => {
     const editor = activeEditor();

@@ -15,7 +15,7 @@ type Generating = typeof import('../../../features/generate/generating');
 /** Where puzzles are written. */
 export type Target = 'cursor' | 'newFile';
 
-/** What the user wants. */
+/** The choice of the user. */
 export interface Wanted {
   readonly recipe: Recipe;
   readonly into: Target;
@@ -112,7 +112,7 @@ function pick(
   });
 }
 
-/** What Enter does to a row. */
+/** The effect of Enter on a row. */
 function enterOn(does: Item['does']): keyof typeof messages.generating.placeholders {
   if (does === 'preview') return 'preview';
   return does === 'cursor' || does === 'newFile' || does === undefined ? 'generate' : 'setting';

@@ -1,4 +1,4 @@
-/** `Minimise Puzzle`. */
+/** `Minimize Puzzle`. */
 
 import * as vscode from 'vscode';
 import type { SquareSymmetry } from '../../../core/symmetry/symmetries';
@@ -25,13 +25,13 @@ export interface PuzzleMinimised {
 /** The result when nothing was changed. */
 export const NOTHING_MINIMISED: PuzzleMinimised = { removed: 0 };
 
-/** What another extension gives. */
+/** The argument of another extension. */
 interface Argument {
   readonly symmetry: KeptSymmetry;
 }
 
 /**
- * Removes givens of a puzzle until each that is left is needed, in one undo step. Asks which symmetry to keep when they have one and
+ * Removes givens of a puzzle until all the others are needed, in one undo step. Asks which symmetry to keep if they have one and
  * no argument names it.
  */
 export const minimisePuzzle =

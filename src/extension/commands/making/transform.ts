@@ -16,7 +16,7 @@ import { findPuzzle } from '../../services/puzzleAt';
 import { change, snapshotOf } from './change';
 import { newSeed } from './newSeed';
 
-/** What the commands did. */
+/** The result of the commands. */
 export interface Transformed {
   /** Puzzles that were changed. */
   readonly transformed: number;
@@ -24,7 +24,7 @@ export interface Transformed {
   readonly steps: readonly string[];
   /** The seed of a shuffle. */
   readonly seed?: number;
-  /** For one puzzle in a canonical form: how many automorphisms it has. */
+  /** For one puzzle in a canonical form: its number of automorphisms. */
   readonly automorphisms?: number;
   /** Why nothing was changed, or not all. */
   readonly reason?: string;
@@ -35,7 +35,7 @@ export const NOTHING_TRANSFORMED: Transformed = { transformed: 0, steps: [] };
 
 type Command = (target?: unknown, ...rest: unknown[]) => Promise<Transformed>;
 
-/** Lets keys give the transformation as the only argument: they name no document. */
+/** Allows keybindings to pass the transformation as the only argument, without a document. */
 export const withArgument =
   (command: Command): Command =>
   (target, ...rest) =>

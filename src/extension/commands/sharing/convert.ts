@@ -15,7 +15,7 @@ export interface Converted {
 /** The result of a conversion that changed nothing. */
 export const NOTHING_CONVERTED: Converted = { converted: 0 };
 
-/** What a conversion found out, for its messages. */
+/** The result of a conversion, for its messages. */
 interface Outcome {
   readonly edits: readonly TextEdit[];
   readonly converted: number;
@@ -26,7 +26,7 @@ interface Outcome {
 
 /**
  * The command that converts the puzzles that are selected, or the one at the cursor, to another form; with a line, the
- * puzzle there. What the new form cannot say is told in a message.
+ * puzzle there. A message lists what the new form cannot express.
  */
 export const convertTo =
   (analysis: EditorAnalysis, form: Form) =>

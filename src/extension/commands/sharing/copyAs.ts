@@ -1,4 +1,4 @@
-/** The commands Copy As and Convert To: puzzles in the forms of other programs. */
+/** The commands Copy As and Convert To: puzzles in the formats of other programs. */
 
 import * as vscode from 'vscode';
 import type { Form } from '../../../features/formatting/convert';
@@ -22,7 +22,7 @@ export interface Copied {
 /** The result when nothing was copied. */
 export const NOTHING_COPIED: Copied = { copied: 0, text: '' };
 
-/** Most puzzles at once: as many as an editor shows without delay. */
+/** Maximum number of puzzles at once, which an editor shows without delay. */
 const MOST = 10_000;
 
 /** The command that copies puzzles in the form with this id, or one that the user chooses. */
@@ -62,9 +62,9 @@ interface Chosen {
   readonly unreadable: number;
 }
 
-/** How a format is asked for. */
+/** The question for a format. */
 interface Question {
-  /** What is asked about so many puzzles. */
+  /** The title for this number of puzzles. */
   readonly title: (puzzles: number) => string;
   /** Whether the forms that are written in place come first. */
   readonly isGrouped: boolean;
@@ -93,14 +93,14 @@ async function choose(
   return format && { ...found, format };
 }
 
-/** Asks for one of the formats that can write some of the puzzles, each with what it does not keep. */
+/** Asks for one of the formats that can write some of the puzzles, and lists what each does not keep. */
 async function ask(
   formats: readonly WritableFormat[],
   contents: readonly Content[],
   { title, isGrouped }: Question,
 ): Promise<WritableFormat | undefined> {
   const { lossesOf, obstacleOf } = await import('../../../formats/index');
-  // The losses of the first puzzles are those of most.
+  // The losses of the first puzzles are typical.
   const some = contents.slice(0, 20);
   const items = formats
     .filter(format => contents.some(content => obstacleOf(format, content) === undefined))

@@ -21,7 +21,7 @@ import { askWhere, fileNameFor, NOTHING_SAVED, nameIn, type Saved, write } from 
 /** A PNG file has this many pixels for each unit of the SVG file: screens have up to three, printers more. */
 const PIXELS = 2;
 
-/** What a picture is written as. */
+/** The file format of a picture. */
 type PictureKind = 'svg' | 'png';
 
 /** The command that saves the puzzle at the cursor, or at a line, as a picture. */
@@ -43,7 +43,7 @@ function exporting(
   kindOf: () => Promise<PictureKind | undefined>,
 ) {
   const words = messages.pictures;
-  /** What is written to a file of each kind; undefined when the user closed the page that paints. */
+  /** The content of a file of each kind; undefined when the user closed the page that paints. */
   const writers: Record<PictureKind, (svg: string) => Promise<string | Uint8Array | undefined>> = {
     svg: async svg => svg,
     png: svg => painter.paint(svg, PIXELS),
@@ -120,7 +120,7 @@ async function solutionOf(
   return isDone ? refuse(document, messages.pictures.noSolution(), undefined) : undefined;
 }
 
-/** Tells where the picture is. Not awaited: the command is done, whatever the user does with the message. */
+/** Shows where the picture is. Not awaited, because the command does not depend on the user's answer. */
 async function offerToOpen(uri: vscode.Uri): Promise<void> {
   const { saved, open } = messages.pictures;
   const chosen = await inform(saved(nameIn(uri)), open());

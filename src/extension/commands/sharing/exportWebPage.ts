@@ -41,7 +41,7 @@ export const exportWebPage =
     return { uri: uri.toString() };
   };
 
-/** The game of a puzzle. Undefined when there is none, which is told, or the user cancelled. */
+/** The game of a puzzle. Undefined when there is none, after a notification, or the user cancelled. */
 async function gameOf(analysis: EditorAnalysis, { document, puzzle }: DocumentPuzzle): Promise<GameFile | undefined> {
   const { geometry } = puzzle.grid;
   const givens: Grid = {
@@ -68,7 +68,7 @@ function* checking(
   return { verdict: yield* analysis.verdicts.check(givens) };
 }
 
-/** Tells where the page is, and offers to open it where a browser can. Not awaited: the command is done. */
+/** Shows where the page is, and offers to open it if a browser can. Not awaited, because the command is complete. */
 async function offerToOpen(uri: vscode.Uri): Promise<void> {
   const { saved, open } = messages.pictures;
   const isHere = uri.scheme === 'file' && !vscode.env.remoteName && vscode.env.uiKind === vscode.UIKind.Desktop;

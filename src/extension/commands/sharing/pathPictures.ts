@@ -1,5 +1,5 @@
 /**
- * Pictures of the steps of a path, for an article in Markdown. They are files in a folder beside it, and not in its text: sites
+ * Pictures of the steps of a path, for an article in Markdown. They are files in a folder next to it, and not in its text: sites
  * that show Markdown, such as GitHub, drop pictures in data URIs, and a text with a hundred pictures in it could not be edited.
  */
 
@@ -14,7 +14,7 @@ import * as messages from '../../../messages/index';
 import { withProgress } from '../../services/progress';
 import { nameIn, write } from './saving';
 
-/** Most pictures of a path. One has about 20 KB. */
+/** Maximum number of pictures of a path. One has about 20 KB. */
 const MOST = 300;
 
 /**
@@ -70,7 +70,7 @@ async function askSteps(
   return (await vscode.window.showQuickPick(items, { placeHolder: words.whichPictures() }))?.indices;
 }
 
-/** Draws steps, each in the position that the steps before it have left. */
+/** Draws steps, each in the position after the earlier steps. */
 function* drawing(
   { puzzle, path }: PathReport,
   wanted: readonly number[],

@@ -22,10 +22,10 @@ import { settingsOf } from '../../services/settings';
 import { inSlices } from '../../services/slices';
 import { askWhere, NOTHING_SAVED, nameIn, type Saved, write } from './saving';
 
-/** Most puzzles of one document. A browser lays out so many within some seconds, and they are more than 100 pages. */
+/** Maximum number of puzzles of one document: more than 100 pages, which a browser lays out within some seconds. */
 const MOST = 200;
 
-/** What the user wants beside the givens. */
+/** Optional content in addition to the givens. */
 type Extra = 'entries' | 'candidates' | 'rating' | 'solutions';
 
 /** The command that prints the puzzle at the cursor or at a line, the selected puzzles, or all. */
@@ -104,7 +104,7 @@ async function selectedPuzzles(analysis: EditorAnalysis, document: vscode.TextDo
 
 async function askPerPage(puzzles: number): Promise<PerPage | undefined> {
   const words = messages.print;
-  // More places than puzzles would only make the puzzles smaller, but for the next larger number.
+  // Numbers above the next one that fits all puzzles would only make the puzzles smaller.
   const useful = PER_PAGE.filter((_, i) => i === 0 || PER_PAGE[i - 1] < puzzles);
   const items = useful.map(perPage => ({ label: words.perPage(perPage), perPage }));
   return (await vscode.window.showQuickPick(items, { placeHolder: words.howMany() }))?.perPage;
@@ -146,7 +146,7 @@ async function prepare(
   return withProgress({ title: messages.print.preparing(), steps: steps(), progress });
 }
 
-/** Opens the page in a browser where there is one for files of this machine, and tells what to do next. */
+/** Opens the page in a browser if one can open local files, and explains what to do next. */
 async function show(uri: vscode.Uri, leftOut: number): Promise<void> {
   const words = messages.print;
   const isHere = uri.scheme === 'file' && !vscode.env.remoteName && vscode.env.uiKind === vscode.UIKind.Desktop;

@@ -9,7 +9,7 @@ import { PATH_SCHEME } from '../../reports/path';
 import type { EditorAnalysis } from '../../services/documents';
 import type { DocumentPuzzle } from '../../services/puzzleAt';
 
-// Node and the browser both have it. Their other global names must not be used here.
+// Node and the browser both have it. Other globals of either must not be used here.
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
 /** The URI of the file that was saved; undefined when none was. */
@@ -20,16 +20,16 @@ export interface Saved {
 /** The result when nothing was saved. */
 export const NOTHING_SAVED: Saved = { uri: undefined };
 
-/** What the dialog suggests. */
+/** The suggestion of the dialog. */
 export interface Suggestion {
   readonly saveLabel: string;
   /** The name of the file. */
   readonly name: string;
-  /** By description: the ends of names. */
+  /** By description: the file extensions. */
   readonly filters: Record<string, string[]>;
 }
 
-/** Asks where to save a file that is about a document; beside it if nothing else is chosen. */
+/** Asks where to save a file about a document; next to it by default. */
 export function askWhere(
   document: vscode.TextDocument,
   { saveLabel, name, filters }: Suggestion,
@@ -42,7 +42,7 @@ export function askWhere(
   });
 }
 
-/** The name of a file about a puzzle, without its end. */
+/** The name of a file about a puzzle, without its extension. */
 export function fileNameFor(analysis: EditorAnalysis, { document, puzzle }: DocumentPuzzle): string {
   const puzzles = analysis.documents.puzzlesOf(document);
   const number = puzzles.count > 1 ? puzzles.numberOf(puzzle) : undefined;

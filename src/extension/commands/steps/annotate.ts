@@ -28,8 +28,8 @@ export interface PuzzlesAnnotated {
 export const NOTHING_ANNOTATED: PuzzlesAnnotated = { annotated: 0, isComplete: false };
 
 /**
- * Writes above each puzzle of a file how hard it is, in one undo step. After Cancel, what was found until then is written. `scope` is
- * asked when it is absent and some puzzles have annotations.
+ * Writes the difficulty of each puzzle of a file above it, in one undo step. After Cancel, the annotations found so far are written.
+ * The user chooses `scope` when it is absent and some puzzles have annotations.
  */
 export const annotate =
   (analysis: EditorAnalysis) =>

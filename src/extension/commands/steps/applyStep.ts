@@ -26,13 +26,13 @@ export interface StepApplied {
 export const NOTHING_APPLIED: StepApplied = { steps: [] };
 
 /**
- * The command that applies one step: that of the hint on the screen, otherwise the next one. A step that only eliminates, in a grid
- * that lists no candidates, changes nothing: it is shown and counts as known from then on. So each step is seen, the hard
- * ones too, and none is applied behind another's back. Where hints have ended because digits that were shown are not written, it
+ * The command that applies one step: the step of the visible hint, otherwise the next one. A step that only eliminates, in a grid
+ * that lists no candidates, changes nothing: it is shown and counts as known from then on. So the user sees each step, including
+ * the hard ones. If hints have ended because shown digits are not written yet, it
  * writes all of them.
  */
 export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: HintSurfaces) {
-  /** Calls wait for each other: who presses the keys quickly wants several steps. */
+  /** Calls wait for each other, so that quick key presses apply several steps. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (run: () => Promise<StepApplied>): Promise<StepApplied> => {
     const mine = last.then(run);
@@ -49,7 +49,7 @@ export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: Hint
     const reasoning = await analysis.reasoning();
     const { paths } = reasoning;
     const announced = hints.announced(found);
-    // Digits that were shown are found again: they are not in the grid yet.
+    // Shown digits are found again, because they are not in the grid yet.
     const waiting = hints.waiting(found);
     const shown = [...hints.known(found), ...waiting].filter(({ placements }) => placements.length === 0);
     const written = waiting.filter(({ placements }) => placements.length > 0);
@@ -100,7 +100,7 @@ export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: Hint
 
 /**
  * Highlights the step in the changed text, says above it which step was applied, and moves the cursor there, so that a
- * screen reader announces it. Of the step that solves the puzzle, only the status bar tells.
+ * screen reader announces it. The step that solves the puzzle is only announced in the status bar.
  */
 function showIn(
   { puzzle }: DocumentPuzzle,

@@ -34,18 +34,18 @@ interface ShownStep extends ShownStage {
   readonly isNoted?: boolean;
 }
 
-/** What hints are shown in. */
+/** The surfaces that show hints. */
 export interface HintSurfaces {
   readonly candidates: CandidatesView;
   readonly steps: ShownSteps;
 }
 
 /**
- * Gives hints. Each call for the same puzzle shows one stage more, and after the last stage of a step it goes on to the
- * next step: what was shown counts as known until the puzzle is edited. After the last step it starts again.
+ * Gives hints. Each call for the same puzzle shows one more stage, and after the last stage of a step it continues with the
+ * next step: shown steps count as known until the puzzle is edited. After the last step it starts again.
  */
 export class Hints implements vscode.Disposable {
-  /** The step that the hint on the screen is about. */
+  /** The step of the visible hint. */
   private shown: ShownStep | undefined;
   /** The same as boards draw it. */
   private drawn: Shown | undefined;
@@ -100,7 +100,7 @@ export class Hints implements vscode.Disposable {
     return this.go({ ...next.value, stage: 1, found });
   };
 
-  /** Takes the hint and its highlights away. Returns whether there were any. */
+  /** Removes the hint and its highlights. Returns whether there were any. */
   readonly hide = (): boolean => {
     const { shown } = this;
     if (shown && this.isShown(shown.found.document))
@@ -177,7 +177,7 @@ export class Hints implements vscode.Disposable {
     return NO_HINT;
   };
 
-  /** Shows the candidates of a puzzle beside it, without those that known steps eliminate. */
+  /** Shows the candidates of a puzzle next to it, without those that known steps eliminate. */
   readonly showCandidates = async (document: vscode.TextDocument, line?: unknown): Promise<{ uri?: string }> => {
     const found = await findPuzzle(this.analysis, document, line);
     if (!found) {
@@ -242,7 +242,7 @@ export class Hints implements vscode.Disposable {
     return hint;
   }
 
-  /** Shows why there is no hint. `name` is that of the puzzle: a board shows which one it is, a notification does not. */
+  /** Shows why there is no hint. `name` is the name of the puzzle, for notifications: a board shows which puzzle it is. */
   private refuse(document: vscode.TextDocument, message: string, name?: string): HintGiven {
     return refuse(document, message, { stage: 0, message }, name);
   }
@@ -253,7 +253,7 @@ function fullTextOf({ message, reason }: Hint): string {
   return reason ? `${message} ${reason}` : message;
 }
 
-/** What hints of a puzzle depend on. */
+/** The key of everything that hints of a puzzle depend on. */
 function keyOf({ document, puzzle }: DocumentPuzzle): string {
   return pathKeyOf(puzzle, settingsOf(document).excluded);
 }
@@ -267,7 +267,7 @@ function buttonsOf({ found, step, stage, isNoted }: ShownStep, known: readonly S
   const candidates = { title: showCandidates(), command: 'sudoku.showCandidates' };
   const isOther = known.some(({ placements }) => placements.length > 0);
   const canApply = editsOf(found.puzzle, step).length > 0;
-  // VS Code cuts a long line off at the edge of the editor, so what is needed most is first.
+  // VS Code truncates a long line at the edge of the editor, so the most important part comes first.
   return [
     ...(isNoted
       ? [{ title: applyNext(), command: 'sudoku.applyStep' }]

@@ -33,8 +33,8 @@ export const solveAll = (analysis: EditorAnalysis, log: Log, one: Solving) => as
   (await confirmMany(analysis, SOLVE)(document)) ? solve(analysis, log, one)(document) : NONE;
 
 /**
- * The command that solves one puzzle: the one at `line`, otherwise the one that the cursor belongs to. Where an entry keeps it from being
- * solved, it says which one, as a check does: who asks for the solution wants to know. `onChecked` shows it.
+ * The command that solves one puzzle: the one at `line`, otherwise the one that the cursor belongs to. If an entry prevents a
+ * solution, it reports which one, like a check. `onChecked` shows it.
  */
 export const solvePuzzle =
   (analysis: EditorAnalysis, log: Log, onChecked: () => void): Solving =>

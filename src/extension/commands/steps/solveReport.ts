@@ -49,7 +49,7 @@ export class Tally {
   }
 }
 
-/** What is said of the only puzzle beside the outcome. */
+/** Details about the only puzzle in addition to the outcome. */
 interface Details {
   /** Its name, if it needs one. */
   readonly name?: string | undefined;
