@@ -1,6 +1,6 @@
 /**
- * What waits for an act of the user: the commands, and the documents that they open. VS Code knows them from the start.
- * Their code is loaded when the first of them is wanted.
+ * Features that wait for an action of the user: the commands, and the documents that they open. They are registered at startup,
+ * and their code is loaded at first use.
  */
 
 import * as vscode from 'vscode';

@@ -1,6 +1,6 @@
 /**
- * What works in open Sudoku files without being asked: diagnostics, the status, decorations, lenses, cell typing. It is loaded with
- * the first Sudoku file, or with what is asked of the extension before that.
+ * Automatic features of open Sudoku files: diagnostics, the status, decorations, lenses, cell typing. They are loaded with
+ * the first Sudoku file, or with the first request to the extension before that.
  */
 
 import * as vscode from 'vscode';
@@ -31,15 +31,15 @@ export interface OpenFiles {
   /** Called when the givens of a document were marked. */
   readonly onMarked: (document: vscode.TextDocument) => void;
   readonly onChecked: () => void;
-  /** The commands of what works without being asked, by id. */
+  /** The commands of automatic features, by id. */
   readonly commands: Commands<OpenFileCommandId>;
   /** Fires when more is known about puzzles of open documents: verdicts, and which digits are givens. */
   readonly onDidLearn: vscode.Event<void>;
 }
 
 /**
- * Makes the analysis, which owns everything that is known about documents, and passes it to every feature. The order of
- * the registrations does not matter. `arrived` is the time when this was wanted.
+ * Makes the analysis, which owns all knowledge about documents, and passes it to every feature. The order of
+ * the registrations does not matter. `arrived` is the time of the request.
  */
 export function watchOpenFiles(context: vscode.ExtensionContext, arrived: number): OpenFiles {
   const log = new Log();
@@ -59,7 +59,7 @@ export function watchOpenFiles(context: vscode.ExtensionContext, arrived: number
   const onVerdicts = (document: vscode.TextDocument) => {
     status.update();
     learned.fire();
-    // The check that found the verdicts is still under way.
+    // The check that found the verdicts is still running.
     if (analysis.documents.puzzlesOf(document).learnGivens()) void Promise.resolve().then(() => onMarked(document));
   };
   const diagnostics = registerDiagnostics(context, analysis, log, typed, onVerdicts, arrived);

@@ -10,7 +10,7 @@ export interface BoardHost {
    * commands without a place mean these.
    */
   onShown(document: vscode.TextDocument, start: number, cursor: number): void;
-  /** Whether the board is the editor in front. A board beside a text is none: it follows the text's cursor. */
+  /** Whether the board is the editor in front. A board next to a text never is: it follows the text's cursor. */
   isActive?(): boolean;
   /** Called when the user goes to another cell, with its place in the text. */
   onCursor?(document: vscode.TextDocument, span: Span): void;

@@ -292,7 +292,7 @@ export class BoardSession implements vscode.Disposable {
     this.choose(document, found.start);
   }
 
-  /** What was undone or done again in the editor in front is shown, also in a puzzle that is not on the board. */
+  /** Shows the puzzle of an undo or redo in the front editor, even if it is not on the board. */
   private goToUndone(change: vscode.TextDocumentChangeEvent): void {
     const { puzzle } = this.target ?? {};
     if (change.reason === undefined || !puzzle || !this.host.isActive?.()) return;

@@ -70,7 +70,7 @@ export function rawTyped(
     text,
   }));
   const typed = characterTyped(place.cells, before, changes);
-  // Enter is a key of its own, but it may come before the text is corrected.
+  // Enter is a separate key, but it may arrive before the text is corrected.
   const text = changes[0].text;
   const key = /^\r?\n$/.test(text) && 'keys' in place && !isOpen(place) ? 'enter' : text;
   if (!typed || !(key === 'enter' || (isTextKey(key) && typeKey(place.cells, key)))) return undefined;

@@ -15,16 +15,16 @@ import { isSudoku, LANGUAGE, REPORT_LANGUAGE } from '../services/languages';
 import { inSlices, pause } from '../services/slices';
 import { now } from '../services/timing';
 
-/** Milliseconds without an edit until a path is checked. */
+/** Debounce time of the check of a path after an edit, in milliseconds. */
 const REST = 200;
-/** Milliseconds for the search whether a puzzle has one solution. */
+/** Time limit for counting the solutions of a puzzle, in milliseconds. */
 const VERDICT_TIME = 5000;
 
 const DOCUMENTS = [{ language: REPORT_LANGUAGE }, { language: LANGUAGE }];
 
 /** Knowledge about the paths of a document. */
 interface Known {
-  /** Ends the check that runs. */
+  /** Cancels the running check. */
   readonly run: vscode.CancellationTokenSource;
   version?: number;
   paths?: CheckedPaths;
@@ -63,7 +63,7 @@ export class PathChecks implements vscode.Disposable {
     );
   }
 
-  /** Checks the paths of a document when no more edits come for a moment. */
+  /** Checks the paths of a document after a pause without edits. */
   async check(document: vscode.TextDocument): Promise<void> {
     const key = document.uri.toString();
     const before = this.known.get(key);

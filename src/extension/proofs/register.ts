@@ -1,6 +1,6 @@
 /**
- * Checks the steps of solution paths in reports and Sudoku files. Here is only what notices that a document may have a path; the rest
- * is loaded then.
+ * Checks the steps of solution paths in reports and Sudoku files. This file only detects that a document may have a path, and then
+ * loads the rest.
  */
 
 import * as vscode from 'vscode';
@@ -9,7 +9,7 @@ import type { PathChecks } from './checks';
 
 /** The effect of a step: `r4c7<>5`, `r4c7=5`. */
 const EFFECT = /r\d{1,9}c\d{1,9}\s?(?:<>|=)/i;
-/** The longest document that is checked, in lines: it is read as a whole. `sudoku verify` checks longer ones. */
+/** Maximum number of lines of a checked document, because it is read as a whole. `sudoku verify` checks longer ones. */
 const MOST_LINES = 5000;
 
 const mayHavePaths = (document: vscode.TextDocument) =>

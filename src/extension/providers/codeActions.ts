@@ -14,11 +14,11 @@ import { inform } from '../services/notify';
 import { settingsOf } from '../services/settings';
 import { inSlices } from '../services/slices';
 
-/** Milliseconds that one check for a quick fix may delay the menu. */
+/** Maximum delay of the menu by one check for a quick fix, in milliseconds. */
 const LONGEST_CHECK = 40;
 
 /**
- * The command that runs after the edits of a fix that empties cells. VS Code leaves a cursor behind the text that was replaced, so
+ * The command that runs after the edits of a fix that empties cells. VS Code leaves the cursor after the replaced text, so
  * the next digit would go into the next cell. It is internal, so `package.json` does not list it.
  */
 const RETURN_TO_CELL = '_sudoku.returnToCell';
@@ -71,7 +71,7 @@ export const codeActionProvider = (analysis: EditorAnalysis): Required<vscode.Co
     const kinds = ACTION_KINDS.filter(kind => {
       const codeActionKind = vscode.CodeActionKind.Empty.append(kind);
       if (only) return only.contains(codeActionKind);
-      // Refactorings are for who asks for them.
+      // Refactorings are only offered on request.
       if (vscode.CodeActionKind.Refactor.contains(codeActionKind)) return false;
       return !automatic || vscode.CodeActionKind.QuickFix.contains(codeActionKind);
     });
@@ -100,7 +100,7 @@ export const codeActionProvider = (analysis: EditorAnalysis): Required<vscode.Co
   },
 });
 
-/** Registers the command that puts cursors behind cells that a fix emptied on these cells. Other cursors stay. */
+/** Registers the command that moves cursors after cells that a fix emptied to the start of these cells. Other cursors stay. */
 export function registerReturnToCell({ documents }: EditorAnalysis): vscode.Disposable {
   return vscode.commands.registerCommand(RETURN_TO_CELL, (uri: vscode.Uri, cells: readonly EmptiedCell[]) => {
     const editor = activeEditor();
@@ -121,13 +121,13 @@ export function registerReturnToCell({ documents }: EditorAnalysis): vscode.Disp
   });
 }
 
-/** What transformations of the puzzles of a document need. */
+/** The data for transformations of the puzzles of a document. */
 export function transformingIn(analysis: EditorAnalysis, { source, givens }: PuzzleDocument) {
   return {
     source,
     givensOf: (puzzle: Puzzle) => givens.originalOf(puzzle),
     check: (grid: Grid) => analysis.verdicts.check(grid),
-    /** Returns what takes the call back. */
+    /** Returns a function that undoes the call. */
     expect: (puzzle: Puzzle, transformation: Transformation) =>
       givens.expect(puzzle, digits => transformed({ ...puzzle.grid, digits }, transformation).digits),
   };

@@ -21,7 +21,7 @@ import { type HintPlace, lensLineOf } from '../views/hintPlace';
 const MANY_LINES = 300;
 
 /**
- * In longer files, lines above and below the visible ones that get lenses too, so that a short scroll needs no new
+ * In longer files, the number of lines above and below the visible ones that also get lenses, so that a short scroll needs no new
  * ones.
  */
 const MARGIN = 20;
@@ -29,7 +29,7 @@ const MARGIN = 20;
 /** Milliseconds without scrolling until a longer file gets lenses for the lines that are visible now. */
 const REST = 200;
 
-/** Milliseconds without an edit until lenses are made again. VS Code's own request, after 250 ms, is lost when the editor loses the focus before. */
+/** Debounce time until lenses are made again after an edit, in milliseconds. VS Code's own request, after 250 ms, is lost when the editor loses the focus before. */
 const AFTER_EDIT = 1000;
 
 /** The commands of the lenses. */
@@ -100,7 +100,7 @@ export class Lenses implements vscode.CodeLensProvider {
         return [];
       const start = document.positionAt(puzzle.start);
       const { line } = start;
-      // A new lens would push the lines down under the user's hands.
+      // A new lens would shift the lines while the user types.
       if (typingStateOf(puzzle, typed) === 'being typed' && !known?.has(line)) return [];
       lines.add(line);
       if (this.hintPlace.isAt(document, line)) return []; // the hint takes their place
@@ -149,7 +149,7 @@ export class Lenses implements vscode.CodeLensProvider {
     return ranges.map(range => spanOfRange(document, document.validateRange(range)));
   }
 
-  /** Undo on a board gives the focus to the text for a moment only. */
+  /** Handles an edit. Undo on a board only briefly focuses the text. */
   private async onEdit(document: vscode.TextDocument): Promise<void> {
     if (!this.lensRanges.has(document)) return;
     const edit = ++this.edits;
@@ -177,7 +177,7 @@ function widened({ start, end }: vscode.Range): vscode.Range {
   return new vscode.Range(Math.max(0, start.line - MARGIN), 0, end.line + MARGIN, 0);
 }
 
-/** Ranges in order. Ranges that overlap become one. */
+/** Ranges in order, with overlapping ranges merged. */
 function merged(ranges: readonly vscode.Range[]): vscode.Range[] {
   const result: vscode.Range[] = [];
   for (const range of [...ranges].sort((a, b) => a.start.compareTo(b.start))) {

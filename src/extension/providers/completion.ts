@@ -13,7 +13,7 @@ const KINDS: Record<Completion['kind'], vscode.CompletionItemKind> = {
   rule: vscode.CompletionItemKind.Keyword,
 };
 
-/** Lines that begin as headers and sections do. */
+/** Lines that begin like headers and sections. */
 const STARTS = /^\s*[#[]/;
 
 /** Completes cells, empty grids, sections and header keys. */
@@ -30,13 +30,13 @@ export function completionProvider(analysis: EditorAnalysis): vscode.CompletionI
         ? (await import('../../features/rules/index')).completionsInRules(file, before, at)
         : [];
       const puzzle = puzzleAt(file, at);
-      // A list that opens by itself while a title or a cell is typed would be in the way.
+      // A list that opens automatically while the user types a title or a cell would be in the way.
       const isAsked = triggerKind !== vscode.CompletionTriggerKind.TriggerCharacter || (!puzzle && STARTS.test(before));
       const others = isAsked ? completionsAt(puzzle, place, inRules.length > 0) : [];
       const completions = [...inRules, ...others];
       const items = completions.map((completion, i) => itemOf(document, completion, i));
-      // A list that the user opens stays when nothing in it matches any more, and Tab would take what matched last. So VS Code must
-      // ask again after each key. It closes a list that a character opened, at once.
+      // A list that the user opens stays when nothing in it matches any more, and Tab would accept the last match. So VS Code must
+      // request again after each key. It immediately closes a list that a character opened.
       const isOpened = triggerKind === vscode.CompletionTriggerKind.TriggerCharacter;
       return new vscode.CompletionList(items, inRules.length > 0 && !isOpened);
     },
@@ -54,10 +54,10 @@ function itemOf(document: vscode.TextDocument, completion: Completion, order: nu
   item.sortText = String(order).padStart(3, '0');
   item.preselect = isPreferred;
   if (more) item.documentation = new vscode.MarkdownString(more);
-  // An empty list would count as a change, and Enter after a whole word would take the proposal again.
+  // An empty list would count as a change, and Enter after a whole word would accept the proposal again.
   if (others.length > 0)
     item.additionalTextEdits = others.map(other => vscode.TextEdit.replace(rangeOf(document, other), other.text));
-  // With `auto`, the list closes when nothing is left in it.
+  // With `auto`, the list closes when it becomes empty.
   if (goesOn) item.command = { title: label, command: 'editor.action.triggerSuggest', arguments: [{ auto: true }] };
   return item;
 }

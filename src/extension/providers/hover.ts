@@ -14,7 +14,7 @@ import { settingsOf } from '../services/settings';
 import { inSlices } from '../services/slices';
 import { now } from '../services/timing';
 
-/** Milliseconds of the search for the digits of a cell in all solutions, or for those that contradict each other. */
+/** Time limit of the search for the digits of a cell in all solutions, or for contradictory digits, in milliseconds. */
 const LONGEST_SEARCH = 500;
 
 /** The paragraphs about a cell of any puzzle, and about the rules that it is part of. */
@@ -35,7 +35,7 @@ async function ruleHover(
   return found && new vscode.Hover(new vscode.MarkdownString(found.paragraphs.join('\n\n')), rangeOf(document, found));
 }
 
-/** Shows candidates over a cell, and how it is solved if the settings ask for it. */
+/** Shows candidates over a cell, and how it is solved if the settings enable this. */
 export function hoverProvider(context: vscode.ExtensionContext, analysis: EditorAnalysis): vscode.HoverProvider {
   return {
     async provideHover(document, position, token) {
@@ -64,7 +64,7 @@ export function hoverProvider(context: vscode.ExtensionContext, analysis: Editor
         const candidates = await inSlices(withTimeLimit(LONGEST_SEARCH, search, now), token);
         if (candidates) paragraphs.push(solutionsParagraph(puzzle, cell, candidates));
       }
-      // The rule `no-solution` says nothing where wrong digits explain the contradiction.
+      // The rule `no-solution` has no finding if wrong digits explain the contradiction.
       if (analysis.verdicts.suspicionsOf(puzzle).some(({ cells }) => cells.includes(cell))) {
         const search = (await analysis.repairs()).contradictionIn(puzzle);
         const explanation = await inSlices(withTimeLimit(LONGEST_SEARCH, search, now), token);

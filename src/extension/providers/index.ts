@@ -1,5 +1,5 @@
 /**
- * The providers whose code is loaded when VS Code asks one of them for the first time. To add one, add a file in this folder, a
+ * The providers whose code is loaded at the first request of VS Code. To add one, add a file in this folder, a
  * line in onDemand.ts, and a line here. Those that show marks in the text of open files are registered in ../openFiles.ts.
  */
 
@@ -11,8 +11,8 @@ import { measured, now } from '../services/timing';
 import type { providersOf } from './onDemand';
 
 /**
- * Characters after which VS Code asks for proposals; a space is before a cell of a rule. Letters are not among them: VS Code asks
- * after those where the grammar has text of the type `string`, which are rules and names of grids. The list of headings after `[` is
+ * Trigger characters of completions; a space precedes a cell of a rule. Letters are not among them: VS Code requests
+ * completions after those in text of the type `string` in the grammar, which are rules and names of grids. The list of headings after `[` is
  * opened by headings.ts.
  */
 const PROPOSED_AFTER = ['#', ' '];
@@ -45,7 +45,7 @@ export function registerProviders(
         const began = now();
         loading ??= load();
         const provider = (await loading)[name] as Record<M, (...args: unknown[]) => unknown>;
-        // The question may be about an earlier text by now. A list of proposals is filtered by what was typed since.
+        // The request may be about an earlier text by now. VS Code filters a list of proposals by the text typed since.
         const answer =
           name === 'completion' || asked.version === version ? await provider[method](asked, ...others) : undefined;
         measured(`sudoku.answer.${name}`, began);

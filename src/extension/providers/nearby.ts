@@ -1,6 +1,6 @@
 /**
- * Which part of a document a provider answers for when VS Code asks for all of it: the whole document when it is short,
- * otherwise the lines near the visible ones. When the user scrolls elsewhere, the provider is asked again.
+ * Selects the part of a document that a provider handles when VS Code requests all of it: the whole document if it is short,
+ * otherwise the lines near the visible ones. When the user scrolls elsewhere, the request is repeated.
  */
 
 import * as vscode from 'vscode';
@@ -13,29 +13,29 @@ import type { EditorAnalysis } from '../services/documents';
 import { isSudoku } from '../services/languages';
 import { awaited, pause } from '../services/slices';
 
-/** Documents with up to this many UTF-16 units are answered for as a whole: some 600 puzzles in one line each. */
+/** Documents with up to this many UTF-16 units are handled as a whole: some 600 puzzles in one line each. */
 const WHOLE = 50_000;
 
-/** Lines above and below the visible ones in longer documents, so that a short scroll asks for nothing. */
+/** Lines above and below the visible ones in longer documents, so that a short scroll needs no request. */
 const MARGIN = 150;
 
-/** Milliseconds without scrolling until the provider is asked again. */
+/** Debounce time until the request is repeated after scrolling, in milliseconds. */
 const REST = 200;
 
-/** The part of a document that is answered for. Its lines are complete. */
+/** The handled part of a document. Its lines are complete. */
 export interface Near extends Span {
   readonly range: vscode.Range;
   readonly isWhole: boolean;
 }
 
-/** Knows for which lines a provider has answered, and tells when others have come in sight. */
+/** Tracks the lines that a provider has handled, and reports when others become visible. */
 export class Nearby implements vscode.Disposable {
   /**
    * The lines that are in all answers for a document since `onMove`, undefined when there are none. The last answer alone
-   * would not do: VS Code keeps one for the outline and asks again for sticky scroll, which does not renew the outline.
+   * is not enough: VS Code keeps one for the outline and asks again for sticky scroll, which does not renew the outline.
    */
   private answered = new WeakMap<vscode.TextDocument, vscode.Range | undefined>();
-  /** How often each document was scrolled. Two documents side by side may scroll together. */
+  /** Number of scrolls by document. Two documents side by side may scroll together. */
   private readonly scrolled = new WeakMap<vscode.TextDocument, number>();
   private readonly listener = vscode.window.onDidChangeTextEditorVisibleRanges(
     ({ textEditor }) => void this.onScroll(textEditor.document),
@@ -47,7 +47,7 @@ export class Nearby implements vscode.Disposable {
     private readonly onMove: () => void,
   ) {}
 
-  /** The part to answer for now. */
+  /** The part to handle now. */
   of(document: vscode.TextDocument): Near {
     const all = document.validateRange(new vscode.Range(0, 0, document.lineCount, 0));
     const length = document.offsetAt(all.end);
@@ -110,7 +110,7 @@ function widened({ start, end }: vscode.Range): vscode.Range {
   return new vscode.Range(Math.max(0, start.line - MARGIN), 0, end.line + MARGIN, Number.MAX_SAFE_INTEGER);
 }
 
-/** Long lines make a part long: it is cut to what may be read. */
+/** Limits the length of a part with long lines. */
 function limited(document: vscode.TextDocument, span: Span): Span {
   if (span.end - span.start <= 2 * WHOLE) return span;
   const middle = document.offsetAt(visibleRange(document).start);

@@ -1,4 +1,4 @@
-/** The providers that are loaded when VS Code asks one of them for the first time: see index.ts. */
+/** The providers that are loaded at the first request: see index.ts. */
 
 import type * as vscode from 'vscode';
 import type { EditorAnalysis } from '../services/documents';

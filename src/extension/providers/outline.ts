@@ -28,7 +28,7 @@ function symbolOf(document: vscode.TextDocument, symbol: OutlineSymbol): vscode.
   return converted;
 }
 
-/** Says that the puzzles of a long document are not all listed. */
+/** The symbol that states that not all puzzles of a long document are listed. */
 function noteOf(document: vscode.TextDocument, { range }: Near): vscode.DocumentSymbol {
   const end = document.lineAt(document.lineCount - 1).range.end;
   const name = messages.outline.partly(range.start.line + 1, range.end.line + 1);

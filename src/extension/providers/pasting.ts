@@ -42,7 +42,7 @@ export function pastingProvider(
   return {
     async provideDocumentPasteEdits(document, ranges, data, { only }, token) {
       const kind = vscode.DocumentDropOrPasteEditKind.Empty.append('sudoku');
-      // Several cursors get a line each, or the same text.
+      // With several cursors, each gets a line, or all get the same text.
       if (ranges.length !== 1 || (only && !only.contains(kind))) return undefined;
       const found = await find(document, ranges[0], data, token);
       if (!found) return undefined;
@@ -71,7 +71,7 @@ export function pastingProvider(
   };
 }
 
-/** Whether a range is alone in its lines: in a comment or between cells, what is pasted stays as it is. */
+/** Whether a range is alone in its lines: text pasted in a comment or between cells stays unchanged. */
 function isBlankAround(document: vscode.TextDocument, { start, end }: vscode.Range): boolean {
   const before = document.lineAt(start.line).text.slice(0, start.character);
   const behind = document.lineAt(end.line).text.slice(end.character);

@@ -15,14 +15,14 @@ import { onSettingsChange } from '../services/settingsChange';
 import { awaited, inSlices, pause } from '../services/slices';
 import { measured, now } from '../services/timing';
 
-/** Most ratings of one answer. VS Code asks for visible lines. */
+/** Maximum number of ratings in one answer. VS Code requests visible lines. */
 const MOST = 500;
 
 /** Milliseconds between two updates while visible puzzles are rated. */
 const UPDATE_EVERY = 300;
 
 /**
- * Shows the ratings of a list of puzzles in one line each, at the ends of the lines. Files with few puzzles have lenses instead. Known ratings are shown at once, the others as they are found.
+ * Shows the ratings of a list of puzzles in one line each, at the ends of the lines. Files with few puzzles have lenses instead. Known ratings are shown immediately, the others when they are found.
  */
 class Ratings implements vscode.InlayHintsProvider {
   private readonly changed = new vscode.EventEmitter<void>();
@@ -89,7 +89,7 @@ class Ratings implements vscode.InlayHintsProvider {
     return parts.length > 0 ? parts.join(' · ') : statusOf(puzzle, known);
   }
 
-  /** Rates puzzles one after another, until other lines are asked for. */
+  /** Rates puzzles one after another, until other lines are requested. */
   private async rate(
     puzzles: readonly Puzzle[],
     excluded: readonly string[],

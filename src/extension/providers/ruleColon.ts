@@ -1,9 +1,9 @@
 /**
- * Lets users type the colon that a proposal for a rule has written, as VS Code does with closing brackets: `cage 16: ` is inserted with
- * 16 selected, and who types `15: r1c1` gets `cage 15: r1c1`.
+ * Lets users type over the colon that a proposal for a rule has written, as in VS Code with closing brackets: `cage 16: ` is inserted
+ * with 16 selected, and typing `15: r1c1` produces `cage 15: r1c1`.
  *
- * A key for the colon would need a context that is up to date at every key, and would differ by keyboard. So the text is corrected, in
- * the undo step in which the colon was typed.
+ * A keybinding for the colon would need a context that is current at every key, and would depend on the keyboard. So the text is
+ * corrected in the undo step of the typed colon.
  */
 
 import * as vscode from 'vscode';
@@ -12,12 +12,12 @@ import { activeEditor } from '../services/activeEditor';
 import type { EditorAnalysis } from '../services/documents';
 import { LANGUAGE } from '../services/languages';
 
-/** How often an edit is tried again when more was typed meanwhile. */
+/** Maximum number of retries of an edit when more text was typed meanwhile. */
 const MOST_TRIES = 5;
 
 /** Follows the rules that proposals begin. */
 export class RuleColon implements vscode.Disposable {
-  /** The line in which a proposal began a rule last, until something else than the rest of its head is typed. */
+  /** The line in which a proposal last began a rule, until the user types anything except the rest of its head. */
   private begun: { readonly document: vscode.TextDocument; readonly line: number } | undefined;
   private readonly listener: vscode.Disposable;
 
@@ -45,7 +45,7 @@ export class RuleColon implements vscode.Disposable {
     }
   }
 
-  /** Removes the colon that was inserted, and leaves the cursor where it is. */
+  /** Removes the inserted colon, and keeps the cursor in place. */
   private async remove(document: vscode.TextDocument, line: number, repeated: Repeated): Promise<void> {
     await edited(document, () => {
       const excess = line < document.lineCount ? excessIn(document.lineAt(line).text, repeated) : undefined;
@@ -54,7 +54,7 @@ export class RuleColon implements vscode.Disposable {
   }
 }
 
-/** Makes edits, found again for the text of each try, in the undo step before. */
+/** Makes edits, computed again for each try, in the previous undo step. */
 async function edited(document: vscode.TextDocument, edits: () => readonly vscode.TextEdit[]): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const editor = activeEditor();

@@ -10,14 +10,14 @@ import { measured, now } from '../services/timing';
 
 const LEGEND = new vscode.SemanticTokensLegend([...TOKEN_TYPES]);
 
-/** The tokens of rules; what finds them is loaded for the first file that has rules. */
+/** The tokens of rules, whose code is loaded for the first file with rules. */
 async function ruleTokensIn(file: PuzzleFile): Promise<readonly Token[]> {
   if (!hasRules(file)) return [];
   const { ruleTokens } = await import('../../features/rules/index');
   return ruleTokens(file);
 }
 
-/** Colours givens, entries, candidates and conflicts. VS Code asks for visible lines only. */
+/** Colors givens, entries, candidates and conflicts. VS Code requests only visible lines. */
 export function registerSemanticTokens(analysis: EditorAnalysis): vscode.Disposable {
   const provider: vscode.DocumentRangeSemanticTokensProvider = {
     async provideDocumentRangeSemanticTokens(document, range, token) {

@@ -7,13 +7,13 @@ import { FILES } from '../services/workspaceFiles';
 // Node and the browser both have it.
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 
-/** How many files are searched. */
+/** Maximum number of files to search. */
 const MOST_FILES = 500;
 
 /** Larger files are not searched unless they are open, and open ones only up to this many UTF-16 units. */
 const LARGEST = 2_000_000;
 
-/** Titles of one file that are kept, and symbols of one answer. VS Code narrows the list as the user types. */
+/** Maximum number of titles kept for one file, and of symbols in one answer. VS Code narrows the list as the user types. */
 const MOST_TITLES = 2000;
 const MOST_SYMBOLS = 500;
 

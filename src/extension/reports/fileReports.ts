@@ -1,4 +1,4 @@
-/** Read-only documents about whole files. Their text is made by a command, and forgotten when their tab is closed. */
+/** Read-only documents about whole files. A command makes their text, which is discarded when their tab is closed. */
 
 import * as vscode from 'vscode';
 import * as messages from '../../messages/index';

@@ -1,4 +1,4 @@
-/** Follows the cursor in reports: what a report says in its line is shown in the text of its puzzle, and on the board. */
+/** Follows the cursor in reports: the step in its line is shown in the text of its puzzle, and on the board. */
 
 import * as vscode from 'vscode';
 import type { Shown } from '../../board/stepDrawing';
@@ -64,7 +64,7 @@ export function followReports<T extends object>(
   );
 }
 
-/** The line, or the line of the step above if it says what that rests on. */
+/** The line, or the line of the step above if the line is a premise of it. */
 function lineWithStep(document: vscode.TextDocument, line: number): vscode.TextLine {
   let at = line;
   while (at > 0 && isPremise(document.lineAt(at).text.trimStart())) at--;

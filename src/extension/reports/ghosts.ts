@@ -6,8 +6,8 @@ import { rangeOf } from '../services/convert';
 import { themeColor } from '../views/themeColor';
 
 /**
- * The ghost digits of one document at a time. The blank becomes transparent, and the digit is drawn over it: it takes no
- * place in the line, so that columns keep their width.
+ * The ghost digits of one document at a time. The blank becomes transparent, and the digit is drawn over it without occupying
+ * space in the line, so that columns keep their width.
  */
 export class Ghosts implements vscode.Disposable {
   private readonly type = vscode.window.createTextEditorDecorationType({ color: 'transparent' });

@@ -1,6 +1,6 @@
 /**
  * Features of a path's document: the line of a step highlights the step in the puzzle, over which it shows the digits of
- * the steps before, explains the step, and links to its technique.
+ * the earlier steps, explains the step, and links to its technique.
  */
 
 import * as vscode from 'vscode';
@@ -64,7 +64,7 @@ function shownIn(report: PathReport, { text }: vscode.TextLine, puzzle: Puzzle):
   };
 }
 
-/** The steps before one, and the position that they lead to. */
+/** The steps before a step, and the resulting position. */
 function wayTo({ path: { steps, start } }: PathReport, index: number) {
   const earlier = steps.slice(0, index);
   return { earlier, before: earlier.reduce((position, step) => position.after(step), start) };

@@ -1,11 +1,11 @@
 import * as vscode from 'vscode';
 import { pause } from '../services/slices';
 
-/** How long VS Code may take to update a document that is still open from before, in milliseconds. */
+/** Maximum time for VS Code to update a document that is still open, in milliseconds. */
 const LONGEST_RENEWAL = 2000;
 
 /**
- * Waits until a document has this text. A document that is open from before has its old text until VS Code has asked for the new
+ * Waits until a document has this text. A document that was already open has its old text until VS Code has requested the new
  * one.
  */
 export async function renewed(document: vscode.TextDocument, text: string): Promise<void> {

@@ -1,6 +1,6 @@
 /**
  * Read-only documents about a puzzle. The URI identifies the puzzle: `sudoku-path:/NAME?FILE#LINE`. So the content can
- * be made whenever an editor asks for it, also after a restart of VS Code. A document keeps its content until it is
+ * be made when an editor requests it, even after a restart of VS Code. A document keeps its content until it is
  * closed.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Which editor a command means: the one that the user sees in front in the editor area. `window.activeTextEditor` is not always there:
+ * Finds the editor that a command is for: the one in front in the editor area. `window.activeTextEditor` is not always that editor:
  * while the Output panel has the focus, it is the text of the panel.
  */
 
@@ -9,7 +9,7 @@ import { isSudoku } from './languages';
 /** The type of the editor that shows a file as a grid, as in package.json. */
 export const GRID_EDITOR = 'sudoku.grid';
 
-/** The text editor in front in the editor area; undefined where something else is there, such as a grid. */
+/** The text editor in front in the editor area; undefined if it is something else, such as a grid. */
 export function activeEditor(): vscode.TextEditor | undefined {
   const { activeTextEditor, visibleTextEditors, tabGroups } = vscode.window;
   if (!activeTextEditor || isInEditorArea(activeTextEditor)) return activeTextEditor;

@@ -1,4 +1,4 @@
-/** Converts between offsets and VS Code's lines and columns. No other file does. */
+/** Converts between offsets and VS Code's lines and columns, which no other file does. */
 
 import * as vscode from 'vscode';
 import type { CellText, Cursor } from '../../features/cellTyping/cells';
@@ -24,7 +24,7 @@ export function spanOfRange(document: vscode.TextDocument, range: vscode.Range):
   return { start: document.offsetAt(range.start), end: document.offsetAt(range.end) };
 }
 
-/** A document as cell typing needs it. */
+/** A document as input for cell typing. */
 export function cellTextOf(document: vscode.TextDocument, puzzles: PuzzleDocument): CellText {
   return {
     around: span => puzzles.around(span),

@@ -4,7 +4,7 @@ import { inform } from './notify';
 import { noteOf } from './pastingNote';
 import { awaited } from './slices';
 
-/** Writes the puzzles of links and of files of other programs in their place, in a document with nothing else. */
+/** Replaces links and text of other programs by their puzzles, in a document with nothing else. */
 export async function takePuzzles(document: vscode.TextDocument): Promise<void> {
   const { version } = document;
   const found = await awaited(pasting({ text: document.getText() }, undefined));

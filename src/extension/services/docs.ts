@@ -7,8 +7,8 @@ export function docsUri({ extensionUri }: vscode.ExtensionContext, { page, secti
 }
 
 /**
- * Shows documentation links as a preview, at their section: VS Code itself opens such a link as text and at the top.
- * `show` does it.
+ * Shows documentation links as a preview, at their section: VS Code itself opens such a link as text at the top.
+ * `show` opens the preview.
  */
 export function registerDocs(
   context: vscode.ExtensionContext,

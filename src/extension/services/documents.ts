@@ -12,7 +12,7 @@ import { inSlices } from './slices';
 /** The analysis of the editor's documents. */
 export class EditorAnalysis extends Analysis<vscode.TextDocument> {
   private readonly edited = new vscode.EventEmitter<vscode.TextDocumentChangeEvent>();
-  /** Fires after each change of the text of any document, when the analysis knows it, in the order in which listeners were added. */
+  /** Fires after each change of any document's text, when the analysis is updated, in the order in which listeners were added. */
   readonly onDidEdit = this.edited.event;
   private readonly listeners = vscode.Disposable.from(
     this.edited,
@@ -33,7 +33,7 @@ export class EditorAnalysis extends Analysis<vscode.TextDocument> {
   }
 }
 
-/** The text of a document, in pieces: getting the whole text would copy it at every keystroke. */
+/** The text of a document in pieces, because getting the whole text would copy it at every keystroke. */
 export function sourceOf(document: vscode.TextDocument): Source {
   return {
     get length() {
@@ -43,14 +43,14 @@ export function sourceOf(document: vscode.TextDocument): Source {
   };
 }
 
-/** The puzzles of a document after the whole text was read, in slices, or when the token was cancelled. */
+/** The puzzles of a document after reading the whole text in slices, or when the token was cancelled. */
 export async function readPuzzles(
   analysis: EditorAnalysis,
   document: vscode.TextDocument,
   token?: vscode.CancellationToken,
 ): Promise<PuzzleDocument> {
   for (;;) {
-    // A turn reads the whole text, unless the document is edited meanwhile.
+    // An iteration reads the whole text, unless the document is edited meanwhile.
     const puzzles = analysis.documents.puzzlesOf(document);
     if (puzzles.isRead || token?.isCancellationRequested) return puzzles;
     await inSlices(puzzles.reading(), token);

@@ -1,5 +1,5 @@
 /**
- * The context keys that decide which commands the menus and the command palette show: how many puzzles the active file has, and
+ * The context keys that decide which commands the menus and the command palette show: the number of puzzles in the active file, and
  * whether there are collections, for the commands that check them. Neither reads a file that is not open.
  */
 

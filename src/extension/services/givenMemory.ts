@@ -5,16 +5,16 @@ import { pause } from './slices';
 
 const KEY = 'sudoku.givens';
 
-/** Files and puzzles of a file that are remembered, the last edited ones. */
+/** Maximum number of remembered files, and of puzzles of a file: the last edited ones. */
 const MOST_FILES = 100;
 const MOST_PUZZLES = 50;
 
-/** Milliseconds without an edit until the givens are stored: by then the edit was seen. */
+/** Debounce time until the givens are stored after an edit, in milliseconds. */
 const REST = 300;
 
 /**
- * Remembers which digits of edited puzzles are givens, also when their file is closed: the text of a plain grid does not say it, and a
- * player would find the own digits among the givens.
+ * Remembers which digits of edited puzzles are givens, even after closing their file: the text of a plain grid does not distinguish
+ * them, and a player's digits would become givens.
  */
 export class GivenMemory {
   private readonly waiting = new WeakMap<vscode.TextDocument, object>();
@@ -34,7 +34,7 @@ export class GivenMemory {
     if (this.waiting.get(document) === turn && !document.isClosed) this.keep(document, analysis);
   }
 
-  /** Stores what is known of a document. */
+  /** Stores the givens of a document. */
   keep(document: vscode.TextDocument, { documents }: EditorAnalysis): void {
     this.waiting.delete(document);
     const givens = documents.puzzlesOf(document).givens.toStore().slice(-MOST_PUZZLES);

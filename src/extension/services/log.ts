@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { geometryOfSize } from '../../core/geometry';
 import { engineFor } from '../../core/solver/index';
 
-/** The output channel `Sudoku`: errors, and the engine that searches. It is created at the first message. */
+/** The output channel `Sudoku`: errors, and the search engine. It is created at the first message. */
 export class Log implements vscode.Disposable {
   private channel: vscode.LogOutputChannel | undefined;
   private isEngineKnown = false;

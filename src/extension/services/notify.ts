@@ -1,6 +1,6 @@
 /**
- * Notifications. VS Code shows one without buttons in one line and cuts it off there. One with a button has as many lines as its
- * message needs. So a long message without buttons gets one that closes it.
+ * Notifications. VS Code truncates one without buttons to one line. One with a button has as many lines as its
+ * message needs. So a long message without buttons gets a button that closes it.
  */
 
 import * as vscode from 'vscode';
@@ -25,7 +25,7 @@ export async function complain(message: string): Promise<void> {
 /** Milliseconds that a message stays in the status bar. */
 const STATUS_TIME = 5000;
 
-/** Says in the status bar that something is done, for a moment. */
+/** Briefly shows a message in the status bar. */
 export function mention(message: string): void {
   vscode.window.setStatusBarMessage(message, STATUS_TIME);
 }
@@ -40,7 +40,7 @@ export function answer(
 }
 
 /**
- * Answers why a command does nothing, on the board where it was asked for. Returns the command's result for that case. `name` is that of the puzzle: a board shows which one
+ * Answers why a command does nothing, on the board that requested it. Returns the command's result for that case. `name` is the name of the puzzle: a board shows which one
  * it is, a notification does not.
  */
 export function refuse<T>(document: vscode.TextDocument | undefined, reason: string, nothing: T, name?: string): T {

@@ -13,17 +13,17 @@ const PROGRESS_EVERY = 100;
 export interface ProgressTask<T> {
   readonly title: string;
   readonly steps: Generator<undefined, T>;
-  /** How much is done, 0 .. 1; absent when the total is unknown, and where the work is about one puzzle. */
+  /** The completed part, 0 .. 1; absent when the total is unknown, and for work on one puzzle. */
   progress?(): number;
   /** The progress so far, when the total is unknown. */
   message?(): string;
-  /** Set where nothing else shows that something is under way, and `progress` is absent. */
+  /** Set if nothing else shows that work is running, and `progress` is absent. */
   readonly where?: 'notification';
 }
 
 /**
- * The result of a task, run in slices, with progress and Cancel when it takes long; undefined when the user cancelled. What is
- * done to many puzzles is shown in a notification with its percentage, other searches in the status bar, where a click
+ * The result of a task, run in slices, with progress and Cancel when it takes long; undefined when the user cancelled. Work
+ * on many puzzles is shown in a notification with its percentage, other searches in the status bar, where a click
  * cancels them.
  */
 export async function withProgress<T>(task: ProgressTask<T>): Promise<T | undefined> {

@@ -15,7 +15,7 @@ export interface DocumentPuzzle {
 
 /**
  * The puzzle that a command is for: the one that starts in the line (0-based) if there is one, otherwise the one that the cursor
- * belongs to. Where several start in the line, it is that at the cursor or the first. Undefined when the document has no puzzle.
+ * belongs to. If several start in the line, it is the one at the cursor or the first. Undefined when the document has no puzzle.
  */
 export async function findPuzzle(
   analysis: EditorAnalysis,
@@ -28,14 +28,14 @@ export async function findPuzzle(
   const puzzles = await readPuzzles(analysis, document, token);
   const { version } = document;
   const around = puzzles.around({ start, end });
-  // A puzzle may be indented, or behind its name.
+  // A puzzle may be indented, or follow its name.
   const inLine = around.puzzles.filter(each => start <= each.start && each.start <= end);
   const atCursor = inLine.find(each => each.start <= cursor && cursor <= each.end);
   const puzzle = atCursor ?? inLine[0] ?? puzzleFor(puzzles, start);
   return puzzle && { document, version, puzzle };
 }
 
-/** A line; one that the document does not have is its end. */
+/** The span of a line, or the end of the document for a missing line. */
 function lineSpan(document: vscode.TextDocument, line: number): Span {
   const end = document.offsetAt(new vscode.Position(line + 1, 0));
   return { start: document.offsetAt(new vscode.Position(line, 0)), end: Math.max(0, end - 1) };
@@ -53,7 +53,7 @@ export function lineOf({ document, puzzle }: DocumentPuzzle): number {
   return document.positionAt(puzzle.start).line;
 }
 
-/** The name of a puzzle in a sentence; undefined when it is the only one of its document, so that nothing else can be meant. */
+/** The name of a puzzle in a sentence; undefined when it is the only one of its document. */
 export function nameAmongOthers(
   analysis: EditorAnalysis,
   { document, puzzle }: Pick<DocumentPuzzle, 'document' | 'puzzle'>,
@@ -67,14 +67,14 @@ export function editorOf(document: vscode.TextDocument): vscode.TextEditor | und
   return [activeEditor(), ...vscode.window.visibleTextEditors].find(editor => editor?.document === document);
 }
 
-/** The cursor in a document. Where the active editor shows another one, it is the cell on a board. */
+/** The cursor in a document. If the active editor shows another one, it is the cell on a board. */
 export function cursorOf({ onBoard }: EditorAnalysis, document: vscode.TextDocument): number {
   const editor = editorOf(document);
   const start = editor && editor === activeEditor() ? undefined : onBoard.get(document);
   return start ?? (editor ? document.offsetAt(editor.selection.active) : 0);
 }
 
-/** The same puzzle with all of its givens, also those that were overwritten: for what is about the puzzle and not about the play. */
+/** The same puzzle with all of its givens, including overwritten ones, for features about the puzzle and not about the play. */
 export function withAllGivens(analysis: EditorAnalysis, document: vscode.TextDocument, puzzle: Puzzle): Puzzle {
   return { ...puzzle, givens: analysis.documents.puzzlesOf(document).givens.originalOf(puzzle) };
 }

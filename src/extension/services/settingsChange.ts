@@ -5,7 +5,7 @@ import * as vscode from 'vscode';
 /** The beginning of the names of all settings of the extension. */
 export const SECTION = 'sudoku';
 
-/** Whether the Test Explorer shows the puzzles of the workspace. It is one for all folders, so it has no document. */
+/** Whether the Test Explorer shows the puzzles of the workspace. The setting is shared by all folders, so it needs no document. */
 export function testExplorerIsOn(): boolean {
   return vscode.workspace.getConfiguration(SECTION).get('testExplorer') === true;
 }

@@ -22,7 +22,7 @@ export interface HintText {
   /** The 0-based line in which the puzzle starts. */
   readonly line: number;
   readonly sentence: Headed;
-  /** The sentence with all that can be said about it. */
+  /** The complete sentence. */
   readonly full: string;
   readonly buttons: readonly HintButton[];
   /** The highlighted cells, whose hovers show `full`; none at stages that do not name the step. */
@@ -49,7 +49,7 @@ type ShownNow =
   | { readonly found?: undefined; readonly reason: string };
 
 /**
- * The step that is shown, in the text and on boards: there is one at a time. It is gone at the next edit of its document, and when the
+ * The shown step, in the text and on boards: there is one at a time. It is removed at the next edit of its document, and when the
  * text in which it was shown is covered or closed. It stays when the text is opened as a grid.
  */
 export class ShownSteps implements vscode.Disposable {
@@ -80,12 +80,12 @@ export class ShownSteps implements vscode.Disposable {
     this.set({ found, step, text, wasVisible: isVisible(found.document) });
   }
 
-  /** Says why the puzzle that the user looks at is not shown. */
+  /** Reports why the expected puzzle is not shown. */
   sayMissing(reason: string): void {
     this.set({ reason });
   }
 
-  /** Takes the step away. Returns whether the text showed something. */
+  /** Removes the step. Returns whether the text showed something. */
   clear(): boolean {
     if (!this.shown) return false;
     const wasInText = this.inText !== undefined;

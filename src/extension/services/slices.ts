@@ -7,7 +7,7 @@ import { now } from './timing';
 // Node and the browser both have it. Other globals of either must not be used here.
 declare function setTimeout(callback: () => void, milliseconds: number): unknown;
 
-/** Milliseconds after which work is paused at its next `yield`. So other code waits 8 ms at most. */
+/** Milliseconds after which work is paused at its next `yield`, so that other code waits 8 ms at most. */
 const SLICE = 5;
 
 /**
@@ -35,7 +35,7 @@ export function pause(milliseconds = 0): Promise<void> {
   return new Promise(resolve => void setTimeout(resolve, milliseconds));
 }
 
-/** Waits until a time of the clock that measures waiting, which may be put off meanwhile. */
+/** Waits until a time of the clock that measures waiting, which may be postponed meanwhile. */
 export function pauseUntil(time: () => number): Promise<void> {
   return waitUntil(time, { now, pause });
 }

@@ -8,7 +8,7 @@ import { pause } from './slices';
 /** Whether the user never wants the offer again. */
 const DECLINED = 'sudoku.offer.declined';
 
-/** Milliseconds without an edit until a text is looked at. */
+/** Debounce time until a text is examined after an edit, in milliseconds. */
 const REST = 1000;
 
 /**
@@ -18,12 +18,12 @@ const REST = 1000;
  * The offer is made only while the extension runs: from the first Sudoku or Markdown file or command of a window on. The activation event
  * `onLanguage:plaintext` would make the offer in every window, but it would also start the extension with every plain text
  * of every file, which would cost time for each opened log or note and would rarely help.
- * `onStartupFinished` is worse still. People who paste puzzles into text files also work with Sudoku files, and the command
- * `Treat as Sudoku` starts the extension where it is wanted.
+ * `onStartupFinished` would be worse. People who paste puzzles into text files also work with Sudoku files, and the command
+ * `Treat as Sudoku` starts the extension when needed.
  */
 export function registerOffer({ globalState }: vscode.ExtensionContext): vscode.Disposable {
   const offered = new WeakSet<vscode.TextDocument>();
-  // Counts what happens, so that only the last call of `lookSoon` looks.
+  // Counts events, so that only the last call of `lookSoon` examines the text.
   let turn = 0;
 
   const look = async () => {
@@ -66,7 +66,7 @@ export function registerOffer({ globalState }: vscode.ExtensionContext): vscode.
   );
 }
 
-/** Whether a document is plain text in which people put puzzles: untitled, or a `.txt` file. */
+/** Whether a document is plain text that may contain puzzles: untitled, or a `.txt` file. */
 function mayBeSudoku({ languageId, isUntitled, uri }: vscode.TextDocument): boolean {
   return languageId === 'plaintext' && (isUntitled || uri.path.endsWith('.txt'));
 }

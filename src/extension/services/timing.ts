@@ -1,5 +1,5 @@
 /**
- * Measures how long the user waits, with the User Timing standard. Developer tools and `npm run bench:editor` read the
+ * Measures waiting times of the user, with the User Timing standard. Developer tools and `npm run bench:editor` read the
  * measures.
  */
 
@@ -18,8 +18,8 @@ export function now(): number {
 /** The time when the extension's code started to run, approximately: this file is one of the first that are loaded. */
 export const loading = now();
 
-/** Records the time since `start` under this name. `detail` says what was measured. */
+/** Records the time since `start` under this name. `detail` describes the measurement. */
 export function measured(name: `sudoku.${string}`, start: number, detail?: unknown): void {
   performance.measure(name, { start, detail });
-  performance.clearMeasures(name); // observers have it by now, and the list would grow without end
+  performance.clearMeasures(name); // observers already have it, and the list would grow without limit
 }

@@ -9,7 +9,7 @@ import { pause } from './slices';
 const REST = 10_000;
 
 /**
- * Tells when a puzzle is no longer being typed, because the cursor left it or the user saved or paused, and says once that
+ * Reports when a puzzle is no longer being typed, because the cursor left it or the user saved or paused, and announces once that
  * a puzzle is solved.
  */
 export class TypingWatch implements vscode.Disposable {
@@ -32,7 +32,7 @@ export class TypingWatch implements vscode.Disposable {
       this.left,
       this.analysis.onDidEdit(({ document }) => void this.onEdit(document)),
       vscode.workspace.onWillSaveTextDocument(({ document, reason }) => {
-        // Auto save comes at any pause.
+        // Auto save runs at any pause.
         if (reason !== vscode.TextDocumentSaveReason.Manual) return;
         if (document === this.analysis.typing.document && this.analysis.typing.end()) this.ended.fire();
       }),

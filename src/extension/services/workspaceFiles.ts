@@ -5,7 +5,7 @@ import * as vscode from 'vscode';
 // Node and the browser both have it.
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 
-/** The files whose names say that they are Sudoku. */
+/** The files whose names identify them as Sudoku. */
 export const FILES = '**/*.{sudoku,sdk,sdm,ss,spf}';
 
 /** The text of a file, of the editor if it is open there; undefined when it cannot be read. */

@@ -1,4 +1,4 @@
-/** Tells VS Code of the tasks. Their code is loaded when VS Code asks for them. */
+/** Registers the tasks in VS Code. Their code is loaded when VS Code requests them. */
 
 import * as vscode from 'vscode';
 import type { OnDemand } from '../onDemand';

@@ -1,6 +1,6 @@
 /**
  * The tasks `check` and `lint`, which write findings to a terminal, where the problem matcher `$sudoku` reads them. They run in the
- * extension itself: so they need no installation, work in the browser too, and find what the editor finds.
+ * extension itself, so they need no installation, work in the browser too, and have the same findings as the editor.
  */
 
 import * as vscode from 'vscode';

@@ -20,7 +20,7 @@ const FINE = 0;
 const FINDINGS = 1;
 const TROUBLE = 2;
 
-/** VS Code says of a terminal that ends with another code in its first 500 ms that it failed to launch. */
+/** VS Code reports a launch failure for a terminal that ends with another code in its first 500 ms. */
 const LEAST_TIME = 600;
 
 /** A terminal in which the files of folders are checked, one after the other. Closing it cancels. */
@@ -33,7 +33,7 @@ export class CheckTerminal implements vscode.Pseudoterminal {
   private readonly sum = { files: 0, puzzles: 0, findings: 0 };
   private status = FINE;
 
-  /** `pattern` says which files; all Sudoku files by default. */
+  /** `pattern` selects the files; all Sudoku files by default. */
   constructor(
     private readonly analysis: EditorAnalysis,
     private readonly verb: Verb,
@@ -73,7 +73,7 @@ export class CheckTerminal implements vscode.Pseudoterminal {
     for (const uri of uris) {
       if (this.token.isCancellationRequested) return;
       const nameThere = nameInBaseline(folder, uri);
-      // The problem matcher looks for files from the folder of the task.
+      // The problem matcher resolves files from the folder of the task.
       const name = this.folders.length > 1 ? vscode.workspace.asRelativePath(uri) : nameThere;
       const text = await textOf(uri);
       if (text === undefined) {
@@ -125,6 +125,6 @@ export class CheckTerminal implements vscode.Pseudoterminal {
   }
 }
 
-/** The rules that have settings look at collections, or search for long. */
+/** Turns off the rules with settings, because they examine collections or search for long. */
 const withoutAny = (levels: RuleLevels): RuleLevels =>
   Object.fromEntries(Object.keys(levels).map(code => [code, 'off' as const]));

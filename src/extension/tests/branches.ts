@@ -8,7 +8,7 @@ import { Lines } from '../../text/lines';
 import type { Puzzle } from '../../text/puzzle';
 import { rangeIn } from '../services/convert';
 
-/** What an item stands for: a file, some of its puzzles, or one. */
+/** The content of an item: a file, some of its puzzles, or one. */
 export type Branch = { readonly uri: vscode.Uri } & (
   | { readonly kind: 'file' }
   | { readonly kind: 'range' | 'puzzle'; readonly range: PuzzleRange }
@@ -21,7 +21,7 @@ export interface ReadFile {
   readonly puzzles: PuzzleDocument;
 }
 
-/** Makes items, and knows what they stand for. */
+/** Makes items, and maps them to their content. */
 export class Branches {
   private readonly known = new WeakMap<vscode.TestItem, Branch>();
 
@@ -39,7 +39,7 @@ export class Branches {
     return item;
   }
 
-  /** Makes the children of an item: ranges of puzzles if they are many, otherwise a test for each. Items that exist already are kept. */
+  /** Makes the children of an item: ranges of puzzles if they are many, otherwise a test for each. Existing items are kept. */
   expand(item: vscode.TestItem, { uri, text, puzzles }: ReadFile): void {
     const branch = this.of(item);
     const whole = branch?.kind === 'range' ? branch.range : { first: 0, end: puzzles.count };
@@ -74,7 +74,7 @@ export class Branches {
   }
 }
 
-/** Of the number of a puzzle: more than any file has. */
+/** Number of digits of a puzzle's number: more than any file needs. */
 const DIGITS = 9;
 
 /** The puzzles of a range. */

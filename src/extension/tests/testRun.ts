@@ -7,19 +7,19 @@ import type { Work } from '../../text/work';
 import { rangeIn } from '../services/convert';
 import { type Branches, puzzlesOf, type ReadFile } from './branches';
 
-/** How many puzzles were tested, and how many of them failed, or were not decided in time. */
+/** The numbers of tested, failed and undecided puzzles. */
 export interface Tested {
   puzzles: number;
   failed: number;
   undecided: number;
 }
 
-/** Most messages of one test. */
+/** Maximum number of messages of one test. */
 const MOST_MESSAGES = 20;
 
 /**
- * The tests of one file in one run. A range that has no items yet is tested as a whole, and gets items only if one of its puzzles fails:
- * so a run of a long file makes few of them.
+ * The tests of one file in one run. A range that has no items yet is tested as a whole, and gets items only if one of its puzzles fails,
+ * so that a run of a long file makes few items.
  */
 export class FileRun {
   private readonly lines: Lines;
@@ -78,7 +78,7 @@ export class FileRun {
     }
   }
 
-  /** Tests each puzzle of a range: `begin` is called before each, and what it gives with the result. */
+  /** Tests each puzzle of a range: `begin` is called before each, and the callback that it returns with the result. */
   private *tested(range: PuzzleRange, begin: () => (result: PuzzleTested) => void): Work<void> {
     const { puzzles } = this.file;
     for (const puzzle of puzzlesOf(puzzles, range)) {

@@ -1,7 +1,7 @@
 /**
  * The candidates of a puzzle as a pencil-mark grid next to it, which shows eliminations that a grid of digits cannot hold.
- * The document is read-only, so nothing of the user's changes. It follows the hints and the edits of the puzzle while it is
- * open, and highlights no more of a step than the hint has told.
+ * The document is read-only, so the user's text stays unchanged. It follows the hints and the edits of the puzzle while it is
+ * open, and highlights no more of a step than the hint reveals.
  */
 
 import * as vscode from 'vscode';
@@ -23,11 +23,11 @@ const SCHEME = 'sudoku-candidates';
 /** A separate language without word wrap, because wrapped rows of a large grid are unreadable: see package.json. */
 const LANGUAGE = 'sudoku-candidates';
 
-/** Milliseconds that VS Code may take to renew the document, and between two looks. */
+/** Maximum time for VS Code to renew the document, and the interval between two checks, in milliseconds. */
 const LONGEST_RENEWAL = 2000;
 const MOMENT = 20;
 
-/** A step, and how much of it may be seen. */
+/** A step, and the stage that may be shown. */
 export interface MarkedStep {
   readonly step: Step;
   readonly stage: HintStage;
@@ -48,7 +48,7 @@ export class CandidatesView implements vscode.TextDocumentContentProvider, vscod
   private readonly highlights: Highlights;
   /** By URI. */
   private readonly drawn = new Map<string, Drawn>();
-  /** Counts what is highlighted, so that a late highlight does not replace a newer one. */
+  /** Counts highlights, so that a late one does not replace a newer one. */
   private marks = 0;
   private readonly listeners: vscode.Disposable;
 
@@ -98,7 +98,7 @@ export class CandidatesView implements vscode.TextDocumentContentProvider, vscod
     if (uri && editor) void this.mark(editor.document, this.draw(uri, found, position, marked), marked, ++this.marks);
   }
 
-  /** Takes the highlights away. */
+  /** Removes the highlights. */
   unmark(): void {
     this.marks++;
     this.highlights.clear();
@@ -130,7 +130,7 @@ export class CandidatesView implements vscode.TextDocumentContentProvider, vscod
     this.highlights.show(document, highlightsAt(drawn.drawing.places, marked.step, marked.stage));
   }
 
-  /** Draws the candidates of an edited puzzle again. Candidates of other puzzles in the document stay as they are. */
+  /** Draws the candidates of an edited puzzle again. Candidates of other puzzles in the document stay unchanged. */
   private edited(change: vscode.TextDocumentChangeEvent): void {
     const views = [...this.drawn.values()].filter(({ source }) => source === change.document);
     if (views.length === 0) return;

@@ -1,4 +1,4 @@
-/** The colors that a theme or a user may set. Only `npm run generate` reads what is said of them; what draws uses their ids. */
+/** The colors that a theme or a user may set. Only `npm run generate` reads their texts; drawing code uses their ids. */
 
 /** The default of a color in each kind of theme, as `#rrggbb` or `#rrggbbaa`. */
 interface ColorDefaults {
