@@ -2,6 +2,7 @@
 
 import { countFilled } from '../../core/grid';
 import type { Rating } from '../../core/rating/rating';
+import type { Suspicion } from '../../core/solver/wrongDigits';
 import * as messages from '../../messages/status';
 import { wrongDigits } from '../../messages/wrongDigits';
 import { isSolution, isWhole, type Puzzle } from '../../text/puzzle';
@@ -49,7 +50,7 @@ export function statusLineOf(
   const isUnread = !isWhole(puzzle) && givens === 0;
   const count = isUnread ? undefined : isBegun ? messages.status.givensSoFar(givens) : messages.status.givens(givens);
   const counts = problemCounts(puzzle, state === 'being typed' ? 'shown while typing' : 'text and digits', known);
-  const problems = problemsTold(counts);
+  const problems = problemsTold(counts, known.suspicions);
   if (isBroken(counts)) return { text: messages.status.line(puzzle, count, problems) };
   const isTold =
     verdict && (isWhole(puzzle) ? !(isBegun && verdict.kind === 'ambiguous') : verdict.kind === 'contradictory');
@@ -61,21 +62,24 @@ export function statusLineOf(
 }
 
 /** The problems of digits that have words of their own. */
-const IN_WORDS: ReadonlyMap<DiagnosticCode, (digits: number) => string> = new Map([
+const IN_WORDS: ReadonlyMap<DiagnosticCode, (digits: number, suspicions: readonly Suspicion[]) => string> = new Map([
   ['conflict', messages.status.conflicts],
   ['broken-rule', messages.status.brokenRules],
-  ['wrong-digit', wrongDigits.status],
+  // Of several suspicions only one needs to be right.
+  ['wrong-digit', (digits, suspicions) => wrongDigits[suspicions.length > 1 ? 'suspects' : 'status'](digits)],
 ]);
 
 /** The problems of the whole puzzle that the status says itself. */
 const OF_PUZZLE: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>(['no-solution', 'multiple-solutions']);
 
 /** The marks of a puzzle in numbers, which are those of VS Code. A problem of several digits has as many marks, so it is named by its digits. */
-function problemsTold(counts: ProblemCounts): string | undefined {
+function problemsTold(counts: ProblemCounts, suspicions: readonly Suspicion[] = []): string | undefined {
   if ([...counts.keys()].every(code => OF_PUZZLE.has(code))) return undefined;
   const other = [...counts].filter(([code]) => !IN_WORDS.has(code));
   const total = other.reduce((sum, [, marks]) => sum + marks, 0);
-  const inWords = [...IN_WORDS].flatMap(([code, told]) => (counts.has(code) ? [told(counts.get(code) as number)] : []));
+  const inWords = [...IN_WORDS].flatMap(([code, told]) =>
+    counts.has(code) ? [told(counts.get(code) as number, suspicions)] : [],
+  );
   const parts = [...(total > 0 ? [messages.status.problems(total)] : []), ...inWords];
   return parts.join(' · ');
 }

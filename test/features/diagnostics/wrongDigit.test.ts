@@ -73,6 +73,14 @@ describe('wrong-digit', () => {
       ['no-place', 'wrong-digit', 'no-place'],
     );
   });
+  it('is called suspected in the status where one of several suspects is wrong', () => {
+    const [puzzle] = parse('1..3\n....\n...4\n.2..').puzzles;
+    const suspicions = finish(findSuspicions(puzzle.grid, puzzle));
+    assert.equal(
+      statusOf(puzzle, { verdict: verdictOf(puzzle.grid), suspicions }),
+      '4x4 · 4 givens · no solution · 4 suspected digits',
+    );
+  });
   it('is counted in the status, and among the givens unless it is an entry', () => {
     const [puzzle] = parse(unmarked(WRONG).text).puzzles;
     const found = finish(findSuspicions(puzzle.grid, puzzle));

@@ -159,7 +159,9 @@ describe('the numbers of problems in the status', () => {
       );
       const check = (state: TypingState, shown: typeof marks) => {
         const status = statusOf(puzzle, { verdict, suspicions, insight }, undefined, state);
-        const numbers = status.matchAll(/(\d+) (?:problems?|digits? (?:in conflict|breaks? a rule)|wrong digits?)/g);
+        const numbers = status.matchAll(
+          /(\d+) (?:problems?|digits? (?:in conflict|breaks? a rule)|(?:wrong|suspected) digits?)/g,
+        );
         const told = [...numbers].reduce((sum, [, n]) => sum + Number(n), 0);
         // The status describes a problem of the whole puzzle in words where it is the only one.
         if (told === 0 && new Set(shown.map(({ code }) => code)).size === 1)
