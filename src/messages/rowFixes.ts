@@ -30,7 +30,7 @@ const MOST_NAMED = 4;
 
 /** The titles of fixes of a row's length. */
 export const rowFixes = {
-  /** `Remove 1 empty cell after r1c4`, `Add 1 empty cell (.) at the end; 7 and 5 move right` */
+  /** `Remove 1 empty cell after r1c4`, `Add 1 empty cell (.) at the end; the digits 7 and 5 move right` */
   repair: (row: Row, fix: Fix) => `${changeText(row, fix)}${effectText(row, fix)}`,
 } as const;
 
@@ -62,7 +62,9 @@ function effectText(row: Row, { effect }: Fix): string {
   if (effect.kind === 'may move') return '; digits may move to other columns';
   const { cells, to } = effect;
   const what =
-    cells.length > MOST_NAMED ? count(cells.length, 'digit') : list(cells.map(cell => textOfCell(row, cell)));
+    cells.length > MOST_NAMED
+      ? count(cells.length, 'digit')
+      : `the ${cells.length === 1 ? 'digit' : 'digits'} ${list(cells.map(cell => textOfCell(row, cell)))}`;
   return `; ${what} ${cells.length === 1 ? 'moves' : 'move'} ${to === 'other columns' ? 'to other columns' : to}`;
 }
 

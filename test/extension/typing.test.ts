@@ -73,7 +73,7 @@ describe('a row that an edit made too long or too short', () => {
     await editor.edit(edit => edit.delete(new vscode.Range(row, 3, row, 4)));
     const action = await actionCalled(editor, 'Add 1 empty cell (.) in r1c4');
     const titles = (await actionsAt(editor)).map(({ title }) => title);
-    assert.ok(titles.includes('Add 1 empty cell (.) at the end; 7 and 5 move left'), titles.join('; '));
+    assert.ok(titles.includes('Add 1 empty cell (.) at the end; the digits 7 and 5 move left'), titles.join('; '));
     await apply(action);
     await until('the fixed row', () => editor.document.lineAt(row).text === '48...7.5.' || undefined);
   });

@@ -25,7 +25,7 @@ describe('fixing the length of a row', () => {
         ['Remove 1 empty cell after r1c4', '48.6.7.5.'],
         ['Remove 1 empty cell after r1c2', '486..7.5.'],
         ['Remove "6", as it was before', '48...7.5.'],
-        ['Remove 1 empty cell at the end; 7 and 5 move right', '48.6..7.5'],
+        ['Remove 1 empty cell at the end; the digits 7 and 5 move right', '48.6..7.5'],
       ]));
     it('keeps two digits', () =>
       assert.deepEqual(fixesOf(PLAIN, { start: 3, removed: 0, added: '61' })[0], [
@@ -35,13 +35,13 @@ describe('fixing the length of a row', () => {
     it('offers no blank of another column for a digit typed before digits', () =>
       assert.deepEqual(fixesOf(PLAIN, { start: 0, removed: 0, added: '6' }), [
         ['Remove "6", as it was before', '48...7.5.'],
-        ['Remove 1 empty cell after r1c3; 4 and 8 move right', '648..7.5.'],
-        ['Remove 1 empty cell at the end; 4, 8, 7 and 5 move right', '648...7.5'],
+        ['Remove 1 empty cell after r1c3; the digits 4 and 8 move right', '648..7.5.'],
+        ['Remove 1 empty cell at the end; the digits 4, 8, 7 and 5 move right', '648...7.5'],
       ]));
     it('restores a removed blank', () =>
       assert.deepEqual(fixesOf(PLAIN, { start: 3, removed: 1, added: '' }), [
         ['Add 1 empty cell (.) in r1c4', '48...7.5.'],
-        ['Add 1 empty cell (.) at the end; 7 and 5 move left', '48..7.5..'],
+        ['Add 1 empty cell (.) at the end; the digits 7 and 5 move left', '48..7.5..'],
       ]));
     it('restores a removed digit as a blank', () =>
       assert.deepEqual(fixesOf(PLAIN, { start: 1, removed: 1, added: '' })[0], [
@@ -76,7 +76,7 @@ describe('fixing the length of a row', () => {
       assert.deepEqual(fixesOf(BORDERED, { start: 5, removed: 0, added: '6' }), [
         ['Remove 1 empty cell after r1c4', '|48.|6.7|.5.|'],
         ['Remove "6", as it was before', '|48.|..7|.5.|'],
-        ['Remove 1 empty cell at the end; 7 and 5 move right', '|48.|6..7|.5|'],
+        ['Remove 1 empty cell at the end; the digits 7 and 5 move right', '|48.|6..7|.5|'],
       ]);
       assert.deepEqual(fixesOf(BORDERED, { start: 5, removed: 1, added: '' })[0], [
         'Add 1 empty cell (.) in r1c4',
@@ -115,7 +115,7 @@ describe('fixing the length of a row', () => {
         ]),
         [
           ['Add 2 empty cells (.) in r1c3 and r1c7', '4 8 . . . 7 . 5 .'],
-          ['Add 2 empty cells (.) at the end; 7 and 5 move left', '4 8 . . 7 5 . . .'],
+          ['Add 2 empty cells (.) at the end; the digits 7 and 5 move left', '4 8 . . 7 5 . . .'],
         ],
       ));
     it('restores numbers removed with their spaces', () => {
@@ -145,8 +145,8 @@ describe('fixing the length of a row', () => {
         { start: 5, removed: 0, added: '61' },
       ];
       assert.deepEqual(fixesOf(PLAIN, edits), [
-        ['Remove 1 empty cell after r1c7; 7 moves left', '48..7615.'],
-        ['Remove 1 empty cell at the end; 7 and 5 move to other columns', '48..761.5'],
+        ['Remove 1 empty cell after r1c7; the digit 7 moves left', '48..7615.'],
+        ['Remove 1 empty cell at the end; the digits 7 and 5 move to other columns', '48..761.5'],
       ]);
       assert.ok(fixesAfter(PLAIN.join('\n'), edits).every(({ isPreferred }) => !isPreferred));
     });
