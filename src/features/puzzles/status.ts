@@ -61,12 +61,19 @@ export function statusLineOf(
   return { text: messages.status.line(puzzle, count, problems, said, ...difficultyParts(shown)), rating: shown.rating };
 }
 
+/** Words for a number of marked digits. */
+type CountWords = (digits: number, suspicions: readonly Suspicion[]) => string;
+
 /** The problems of digits that have words of their own. */
-const IN_WORDS: ReadonlyMap<DiagnosticCode, (digits: number, suspicions: readonly Suspicion[]) => string> = new Map([
+const IN_WORDS: ReadonlyMap<DiagnosticCode, CountWords> = new Map([
   ['conflict', messages.status.conflicts],
   ['broken-rule', messages.status.brokenRules],
   // Of several suspicions only one needs to be right.
-  ['wrong-digit', (digits, suspicions) => wrongDigits[suspicions.length > 1 ? 'suspects' : 'status'](digits)],
+  [
+    'wrong-digit',
+    (digits: number, suspicions: readonly Suspicion[]) =>
+      wrongDigits[suspicions.length > 1 ? 'suspects' : 'status'](digits),
+  ],
 ]);
 
 /** The problems of the whole puzzle that the status says itself. */
