@@ -103,7 +103,7 @@ export const STEPS: readonly GridTest[] = [
       // It is the same hint, at its next stage.
       await boards.run('sudoku.hint');
       await boards.page
-        .locator('.codelens-decoration', { hasText: /Look at .* for/ })
+        .locator('.codelens-decoration', { hasText: /Look for / })
         .first()
         .waitFor();
       const again = await boards.toGrid();
@@ -113,7 +113,7 @@ export const STEPS: readonly GridTest[] = [
       await again.frame.getByRole('heading', { name: /Single|Full House/ }).waitFor();
       await boards.run('sudoku.openAsText');
       await boards.page
-        .locator('.codelens-decoration', { hasText: /Look at .* for/ })
+        .locator('.codelens-decoration', { hasText: /Look for / })
         .first()
         .waitFor();
     },
