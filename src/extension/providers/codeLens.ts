@@ -47,6 +47,8 @@ class RatingLens extends vscode.CodeLens {
     range: vscode.Range,
     readonly document: vscode.TextDocument,
     readonly puzzle: Puzzle,
+    /** The lenses beside it. */
+    readonly offers: readonly LensOffer[],
   ) {
     super(range);
   }
@@ -108,22 +110,29 @@ export class Lenses implements vscode.CodeLensProvider {
       const top = above < line ? new vscode.Position(above, 0) : start;
       const range = new vscode.Range(top, document.positionAt(puzzle.firstLineEnd));
       const args = [document.uri, line];
-      const offers = lensOffers(puzzle).map(
+      const offers = this.offersFor(puzzle);
+      const lenses = offers.map(
         offer =>
           new vscode.CodeLens(range, { title: messages.lens[offer](), command: COMMANDS[offer], arguments: args }),
       );
-      return [new RatingLens(range, document, puzzle), ...offers];
+      return [new RatingLens(range, document, puzzle, offers), ...lenses];
     });
+  }
+
+  private offersFor(puzzle: Puzzle): readonly LensOffer[] {
+    return lensOffers(puzzle, this.analysis.knownProblemsOf(puzzle).verdict);
   }
 
   async resolveCodeLens(lens: vscode.CodeLens, token: vscode.CancellationToken): Promise<vscode.CodeLens> {
     if (!(lens instanceof RatingLens)) return lens;
-    const { document, puzzle } = lens;
+    const { document, puzzle, offers } = lens;
     const { excluded } = settingsOf(document);
     const state = () => typingStateOf(puzzle, this.analysis.typing.spanIn(document));
     const known = () => this.analysis.knownProblemsOf(puzzle);
     // A search for the rating takes seconds, during which VS Code keeps the last title.
     const difficulty = hasProblem(puzzle, known()) ? undefined : await this.difficultyOf(puzzle, excluded, token);
+    // The verdict was found meanwhile, and a puzzle without digits is complete.
+    if (this.offersFor(puzzle).length !== offers.length) this.changed.fire();
     // A puzzle without a rating shows the reason: it is not valid, or cannot be read.
     const title = ratingTitle(puzzle, known(), difficulty, state());
     lens.command = { title, command: '', tooltip: messages.lens.rating(puzzle, excluded) };

@@ -58,7 +58,8 @@ export function hoverProvider(context: vscode.ExtensionContext, analysis: Editor
           paragraphs.push(...placingParagraphs(puzzle, placing, hoverDetail, link));
         }
       }
-      const isAmbiguous = analysis.verdicts.known(judgedGrid(puzzle))?.kind === 'ambiguous' && !isBeingWritten(puzzle);
+      const verdict = analysis.verdicts.known(judgedGrid(puzzle));
+      const isAmbiguous = verdict?.kind === 'ambiguous' && !isBeingWritten(puzzle, verdict);
       if (isAmbiguous && puzzle.grid.digits[cell] === 0) {
         const search = (await analysis.repairs()).candidatesIn(puzzle);
         const candidates = await inSlices(withTimeLimit(LONGEST_SEARCH, search, now), token);

@@ -34,7 +34,7 @@ export function firstDifference(puzzle: Puzzle, verdict: Verdict | undefined): C
 
 /** The first `most` cells of the text in which the two solutions differ; none in a puzzle that is being written. */
 function differingCells(puzzle: Puzzle, verdict: Verdict | undefined, most: number): Cell[] {
-  if (verdict?.kind !== 'ambiguous' || isBeingWritten(puzzle)) return [];
+  if (verdict?.kind !== 'ambiguous' || isBeingWritten(puzzle, verdict)) return [];
   const [one, other] = verdict.solutions;
   const found: Cell[] = [];
   for (let cell = 0; cell < one.length && found.length < most; cell++)

@@ -4,6 +4,7 @@ import { fewestClues } from '../../core/fewestClues';
 import type { Geometry } from '../../core/geometry';
 import { countFilled } from '../../core/grid';
 import { rulesOf } from '../../core/rules/geometry';
+import type { Verdict } from '../../core/solver/index';
 import type { Puzzle } from '../../text/puzzle';
 
 /** The largest size for which the figure is proven. */
@@ -14,18 +15,15 @@ export function fewestGivens({ size, variant }: Geometry): number | undefined {
   return size <= MOST_PROVEN && !variant ? fewestClues(size) : undefined;
 }
 
-/** Whether a puzzle has fewer digits than any puzzle with one solution. Pencil marks and rules can make up for digits. */
-export function hasFewDigits({ grid }: Puzzle): boolean {
-  return !grid.allowed && !grid.geometry.variant && countFilled(grid.digits) < fewestClues(grid.geometry.size);
-}
-
 /**
- * Whether a puzzle is being written, so that several solutions are not a mistake: it has few digits, or none and cages
- * that do not cover the grid yet.
+ * Whether a puzzle is being written, so that several solutions are not a mistake: it has fewer digits than any puzzle with one solution, or
+ * rules and no digit, unless cages cover the grid. `verdict`: that of the puzzle, as far as it is known. A valid puzzle is complete. Pencil
+ * marks make up for digits.
  */
-export function isBeingWritten(puzzle: Puzzle): boolean {
-  const { digits, geometry } = puzzle.grid;
-  if (hasFewDigits(puzzle)) return true;
+export function isBeingWritten({ grid: { digits, geometry, allowed } }: Puzzle, verdict: Verdict | undefined): boolean {
+  if (allowed || verdict?.kind === 'valid') return false;
+  const filled = countFilled(digits);
+  if (!geometry.variant) return filled < fewestClues(geometry.size);
   const caged = new Set(rulesOf(geometry).flatMap(rule => (rule.kind === 'cage' ? rule.cells : [])));
-  return caged.size > 0 && caged.size < geometry.cellCount && countFilled(digits) === 0;
+  return filled === 0 && caged.size < geometry.cellCount;
 }

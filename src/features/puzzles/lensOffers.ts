@@ -1,11 +1,12 @@
 /** The code lenses above a puzzle, except its rating. */
 
 import { isFull } from '../../core/grid';
+import type { Verdict } from '../../core/solver/index';
 import type { PuzzleDocument } from '../../text/document/document';
 import { countUpTo } from '../../text/document/few';
 import { isSearchable, isWhole, type Puzzle } from '../../text/puzzle';
 import { isOneLine } from '../../text/sheets';
-import { hasFewDigits } from './fewGivens';
+import { isBeingWritten } from './fewGivens';
 
 /**
  * Maximum number of puzzles in a file in which puzzles in one line have lenses. In a collection, lenses would halve the number of puzzles
@@ -22,11 +23,12 @@ export function linesHaveLenses(puzzles: PuzzleDocument): boolean {
 export type LensOffer = 'hint' | 'solve' | 'path' | 'grid' | 'toGrid';
 
 /**
- * The lenses of a puzzle, in their order. An empty or half-typed grid has several solutions and nothing to find, so it
- * can only be shown as a grid. The same holds for one with a rule that is being written: the board lists unreadable rules.
+ * The lenses of a puzzle with this verdict, as far as it is known, in their order. While a puzzle is being written it has several solutions
+ * and nothing to find, so it can only be shown as a grid. The same holds for one with a rule that is being written: the board lists
+ * unreadable rules.
  */
-export function lensOffers(puzzle: Puzzle): readonly LensOffer[] {
-  const isOpen = isSearchable(puzzle) && !isFull(puzzle.grid) && !hasFewDigits(puzzle);
+export function lensOffers(puzzle: Puzzle, verdict: Verdict | undefined): readonly LensOffer[] {
+  const isOpen = isSearchable(puzzle) && !isFull(puzzle.grid) && !isBeingWritten(puzzle, verdict);
   const inLine = isOneLine(puzzle);
   return [
     ...(isOpen ? (['hint', 'solve'] as const) : []),

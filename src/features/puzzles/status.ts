@@ -45,7 +45,7 @@ export function statusLineOf(
   if (isSolution(puzzle)) return { text: messages.status.solved(puzzle) };
   const { verdict } = known;
   const isBegun =
-    isBeingWritten(puzzle) || (state === 'being typed' && (!isWhole(puzzle) || verdict?.kind === 'ambiguous'));
+    isBeingWritten(puzzle, verdict) || (state === 'being typed' && (!isWhole(puzzle) || verdict?.kind === 'ambiguous'));
   const givens = countFilled(puzzle.givens);
   const isUnread = !isWhole(puzzle) && givens === 0;
   const count = isUnread ? undefined : isBegun ? messages.status.givensSoFar(givens) : messages.status.givens(givens);
