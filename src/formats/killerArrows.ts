@@ -34,7 +34,7 @@ const CUT = 9;
 export const killerArrows: Format = {
   id: 'killerArrows',
   read: readKillerArrows,
-  marks: { sign: /[<>^]/, word: /^(?=.*[<>^])[0-9A-Za-j<>^v`',.]{72,92}$/ },
+  marks: { sign: /[<>^]/, word: /^(?=[^<>^]{0,91}[<>^])[0-9A-Za-j<>^v`',.]{72,92}$/ },
 };
 
 /** The killer in a text of this form. A text with few of these signs but dots may be a grid. */

@@ -19,7 +19,7 @@ const CAGE_LETTERS = /^(?=\.*[A-Za-z])[.A-Za-z]{81}$/;
 export const letterCages: Format = {
   id: 'letterCages',
   read: readLetterCages,
-  marks: { sign: /[.A-Za-z]{81}/, line: /(?<!\S)(?=\.*[A-Za-z])[.A-Za-z]{81}\s.*\d/ },
+  marks: { sign: /[.A-Za-z]{81}/, line: /(?<!\S)(?=\.{0,80}[A-Za-z])[.A-Za-z]{81}\s\D{0,20}\d/ },
 };
 
 /** Perhaps the word Killer and 81 givens, then 81 letters, with dots for cells in no cage, and sums. */

@@ -156,7 +156,7 @@ export function* variantLinesIn(text: string): Generator<undefined, number[]> {
   if (!mayHaveVariants(text)) return [];
   const found: number[] = [];
   for (const { content, line } of numberedLines(text)) {
-    if (isComment(content) || !MAY_HAVE_MARKS.test(content)) continue;
+    if (isComment(content) || !mayHaveVariants(content)) continue;
     if (puzzlesOfMarkedLine(content).some(({ reading }) => isBroken(reading) || !hasUsualBoxes(reading.content)))
       found.push(line);
     yield undefined;
@@ -165,12 +165,10 @@ export function* variantLinesIn(text: string): Generator<undefined, number[]> {
 }
 
 /** Whether a text may have such lines: quick, and often wrong. */
-export const mayHaveVariants = (text: string): boolean => MAY_HAVE_MARKS.test(text);
+export const mayHaveVariants = (text: string): boolean => SIGNS_OF_MARKS.some(sign => sign.test(text));
 
 /** What all lines with marks have, or a path of a link. */
-const MAY_HAVE_MARKS = new RegExp(
-  [/\w\/\S/, ...FORMATS.flatMap(({ marks }) => marks?.sign ?? [])].map(({ source }) => source).join('|'),
-);
+const SIGNS_OF_MARKS = [/\w\/\S/, ...FORMATS.flatMap(({ marks }) => marks?.sign ?? [])];
 
 function puzzlesOfMarkedLine(content: string): Untitled[] {
   const isString = /^\s*\.[A-Z]\w/.test(content);
