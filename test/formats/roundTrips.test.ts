@@ -5,7 +5,7 @@ import { Random } from '../../src/core/random';
 import { type Move, ray } from '../../src/core/rules/cells';
 import { cellsOf } from '../../src/core/rules/constraint';
 import { houseKinds, windowsOf } from '../../src/core/rules/kinds/houses';
-import { type Rule, usualNumber } from '../../src/core/rules/rule';
+import type { Rule } from '../../src/core/rules/rule';
 import { solve } from '../../src/core/solver/index';
 import { lossesOf, obstacleOf, type WritableFormat } from '../../src/formats/format';
 import { fPuzzles, fPuzzlesJson } from '../../src/formats/fPuzzles/fPuzzles';
@@ -134,7 +134,6 @@ function normal(rule: Rule, size: number): Rule {
   if (rule.kind === 'littleKiller')
     return normal({ kind: 'sum', sum: rule.sum, cells: ray(geometryOfSize(size), rule.cell, rule.move) }, size);
   if (rule.kind === 'sandwich') return { ...rule, sight: { ...rule.sight, isReversed: false } };
-  if (rule.kind === 'lockout') return { ...rule, difference: rule.difference ?? usualNumber('lockout', size)! };
   if (rule.kind === 'quad') return { ...rule, digits: [...rule.digits].sort() };
   if (rule.kind !== 'sumLine') return rule;
   const { isLoop, ...others } = rule;

@@ -66,10 +66,6 @@ function gridOf(content: Content, candidates: ReadonlyMap<Cell, DigitMask>): obj
 /** The member of the JSON that rules of a kind are in, if the program has one. */
 const memberOf = (kind: Rule['kind']) => writingOf(kind).fPuzzles ?? '';
 
-function isUsualLockout({ difference }: { readonly difference?: number }, size: number): boolean {
-  return difference === undefined || difference === usualNumber('lockout', size);
-}
-
 /** The members of the JSON that are rules, while they are collected. */
 class Members {
   readonly flags: string[] = [];
@@ -194,7 +190,8 @@ class Members {
       (writingOf(rule.kind).fPuzzlesNumber === 'usual' && numberOf(rule) !== usualNumber(rule.kind, size)) ||
       (rule.kind === 'entropic' && size % 3 !== 0) ||
       (rule.kind === 'regionSum' && regions === 'none');
-    const hasNumber = rule.kind === 'whispers' || (rule.kind === 'lockout' && !isUsualLockout(rule, size));
+    const hasNumber =
+      rule.kind === 'whispers' || (rule.kind === 'lockout' && rule.difference !== usualNumber('lockout', size));
     if (isOther) this.lose(rule);
     else
       this.push(name, {

@@ -73,7 +73,7 @@ export const brokenLines: Sentences<LineRule['kind']> = {
     const [a, b, c] = [...ends, ...inner].map(symbolOf);
     if (ends.length === 2 && inner.length === 0) {
       const apart = Math.abs(ends[0] - ends[1]);
-      const isNear = apart < (rule.difference ?? 4);
+      const isNear = apart < rule.difference;
       return isNear
         ? `${head}: ${a} and ${b} differ by ${apart}`
         : `${head}: no digit is left outside of ${a} and ${b}`;
@@ -81,7 +81,7 @@ export const brokenLines: Sentences<LineRule['kind']> = {
     if (ends.length === 2 && inner.length === 1 && !ends.includes(inner[0]))
       return `${head}: ${c} is between ${a} and ${b}`;
     if (ends.length === 1 && inner.length === 0)
-      return `${head}: no digit differs from ${a} by ${rule.difference ?? 4} or more`;
+      return `${head}: no digit differs from ${a} by ${rule.difference} or more`;
     return impossible(broken);
   },
   entropic: pairOr((a, b, broken, numbers) => {

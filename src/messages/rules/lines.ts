@@ -53,7 +53,7 @@ export const lineRules: { readonly [K in LineRule['kind']]: LineSentences<LineOf
     name: 'lockout',
     meaning:
       'The digits of the two ends differ by at least the number, which is 4 in 9x9 if there is none, as for `dutch whispers`. The others are not between them and not equal to them.',
-    here: ({ difference = usualNumber('lockout', 9) }) =>
+    here: ({ difference }) =>
       `The digits of the two ends differ by at least ${difference}. The others are neither between them nor equal to one.`,
   },
   regionSum: { name: 'region sum', meaning: 'Boxes cut the line into parts. Each part has the same sum.' },

@@ -119,7 +119,7 @@ export function keeps(geometry: Geometry, digits: ArrayLike<number>, rule: Rule,
       const line = of(rule.cells);
       const ends = [line[0], line[line.length - 1]];
       const [low, high] = [Math.min(...ends), Math.max(...ends)];
-      if (rule.kind === 'lockout' && high - low < (rule.difference ?? 4)) return false;
+      if (rule.kind === 'lockout' && high - low < rule.difference) return false;
       return line
         .slice(1, -1)
         .every(digit => (rule.kind === 'between' ? low < digit && digit < high : digit < low || digit > high));

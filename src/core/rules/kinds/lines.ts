@@ -94,36 +94,49 @@ const clone: RuleKind<CloneRule> = {
   constraints: ({ original, copy }) => original.map((cell, i) => relation(cell, copy[i], isEqual)),
 };
 
-/** The other digits are between those of the ends, or, on a lockout line, outside; then the ends differ by at least a number. */
+/** The other digits are between those of the ends. */
 export interface BetweenRule extends Line {
-  readonly kind: 'between' | 'lockout';
-  /** The minimum difference of the ends, for lockout lines; {@link dutchDifference} if it is absent. */
-  readonly difference?: number;
+  readonly kind: 'between';
+}
+
+/** The other digits are outside those of the ends, which differ by at least this number. */
+export interface LockoutRule extends Line {
+  readonly kind: 'lockout';
+  readonly difference: number;
+}
+
+/** Whether a digit fits those of the ends. */
+type FitsEnds = (digit: Digit, a: Digit, b: Digit) => boolean;
+
+/** The constraint that the digits between the ends of a line fit those of the ends. */
+function innerOf(cells: readonly Cell[], size: number, fits: FitsEnds): Constraint[] {
+  const ends: [Cell, Cell] = [cells[0], cells[cells.length - 1]];
+  const inner = cells.slice(1, -1);
+  if (inner.length === 0) return [];
+  const automaton = pairAutomatonOf(
+    size,
+    size,
+    (first, last, digit) => {
+      if (first === 0) return [digit, 0];
+      if (last === 0) return [first, digit];
+      return fits(digit, first, last) ? [first, last] : undefined;
+    },
+    () => true,
+  );
+  return [{ kind: 'automaton', cells: [...ends, ...inner], automaton }];
 }
 
 const between: RuleKind<BetweenRule> = {
-  constraints({ kind, cells, difference }, { size }) {
-    const ends: [Cell, Cell] = [cells[0], cells[cells.length - 1]];
-    const inner = cells.slice(1, -1);
-    const apart = difference ?? dutchDifference(size);
-    const isInside = (digit: number, a: number, b: number) => digit > Math.min(a, b) && digit < Math.max(a, b);
-    const isOutside = (digit: number, a: number, b: number) => digit < Math.min(a, b) || digit > Math.max(a, b);
-    const fits = kind === 'between' ? isInside : isOutside;
-    const automaton = pairAutomatonOf(
-      size,
-      size,
-      (first, last, digit) => {
-        if (first === 0) return [digit, 0];
-        if (last === 0) return [first, digit];
-        return fits(digit, first, last) ? [first, last] : undefined;
-      },
-      () => true,
-    );
-    const found: Constraint[] = [];
-    if (kind === 'lockout') found.push(relation(...ends, (a, b) => Math.abs(a - b) >= apart));
-    if (inner.length > 0) found.push({ kind: 'automaton', cells: [...ends, ...inner], automaton });
-    return found;
-  },
+  constraints: ({ cells }, { size }) =>
+    innerOf(cells, size, (digit, a, b) => digit > Math.min(a, b) && digit < Math.max(a, b)),
+};
+
+const lockout: RuleKind<LockoutRule> = {
+  number: { field: 'difference', usual: dutchDifference },
+  constraints: ({ cells, difference }, { size }) => [
+    relation(cells[0], cells[cells.length - 1], (a, b) => Math.abs(a - b) >= difference),
+    ...innerOf(cells, size, (digit, a, b) => digit < Math.min(a, b) || digit > Math.max(a, b)),
+  ],
 };
 
 /** The cells of the line in each region have the same sum. */
@@ -225,6 +238,7 @@ export type LineRule =
   | PalindromeRule
   | CloneRule
   | BetweenRule
+  | LockoutRule
   | RegionSumRule
   | EntropicRule
   | ModularRule
@@ -240,7 +254,7 @@ export const lineKinds: RuleKinds<LineRule> = {
   palindrome,
   clone,
   between,
-  lockout: { ...between, number: { field: 'difference', usual: dutchDifference } },
+  lockout,
   regionSum,
   entropic,
   modular,
