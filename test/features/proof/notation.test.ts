@@ -5,7 +5,10 @@ import type { Premise } from '../../../src/core/proof/premise';
 import { geometryWith } from '../../../src/core/rules/geometry';
 import { Names } from '../../../src/core/techniques/names';
 import {
+  cellOutside,
   cellsNamedIn,
+  digitOutside,
+  isPremise,
   makePremise,
   parseEffect,
   parsePremise,
@@ -85,6 +88,83 @@ describe('the notation of effects', () => {
       ['r1c2', [1]],
       ['r46c8', [34, 52]],
     ]);
+  });
+});
+
+describe('what is written, and where', () => {
+  const ten: Reading = { geometry: geometryOfSize(10), symbols: { kind: 'character', text: '123456789A' } };
+  const numbers: Reading = { geometry: geometryOfSize(16), symbols: { kind: 'decimal' } };
+  /** The statements of an effect as `cell digit start-end`, with `!` before one that excludes the digit. */
+  const effect = (text: string, expected: string, reading = nine, from?: number) =>
+    it(`"${text}"`, () =>
+      assert.equal(
+        parseEffect(text, reading, from)
+          .map(({ cell, digit, isOn, start, end }) => `${isOn ? '' : '!'}${cell} ${digit} ${start}-${end}`)
+          .join(', '),
+        expected,
+      ));
+  effect('r4c7<>5', '!33 5 0-7');
+  effect('r8c3<>4, r1c25<>7, r2c9=8', '!65 4 0-7, !1 7 9-17, !4 7 9-17, 17 8 19-25');
+  effect('r1c1=1 and r1c2≠3', '0 1 0-6, !1 3 11-17');
+  effect('r1c1 != 12', '!0 1 0-10, !0 2 0-10');
+  effect('  r1c1=1', '0 1 2-8', nine, 2);
+  effect('xx r1c1=1.', '0 1 3-9', nine, 3);
+  effect('r1c1=1, ', '');
+  effect('R1C1=1', '0 1 0-6');
+  effect('r1c1,r2c2=3', '0 3 0-11, 10 3 0-11');
+  effect('r10c10=A', '99 10 0-8', ten);
+  effect('r10c10<>A', '!99 10 0-9', ten);
+  effect('r1c1<>AB', '', ten);
+  effect('r1c16=16', '15 16 0-8', numbers);
+  effect('r1c16=17', '', numbers);
+  effect('r1c16=0', '', numbers);
+
+  it('names the first cell that is outside', () => {
+    assert.equal(cellOutside('r1c1 r0c1 r1c0', nine), 'r0c1');
+    assert.equal(cellOutside('r12c3 r9c9', nine), undefined);
+    assert.equal(cellOutside('r10c10', nine), 'r10c10');
+    assert.equal(cellOutside('r10c10 r11c1', ten), 'r11c1');
+    assert.equal(cellOutside('R5C1', { geometry: geometryOfSize(4), symbols: nine.symbols }), 'R5C1');
+  });
+  it('names the first digit that is none', () => {
+    assert.equal(digitOutside('r1c1=5, r1c2=0', nine), '0');
+    assert.equal(digitOutside('r1c1<>57', nine), undefined);
+    assert.equal(digitOutside('r1c1<>507', nine), '0');
+    assert.equal(digitOutside('r1c1 ≠ 5x', nine), '5x');
+    assert.equal(digitOutside('r1c1=A', ten), undefined);
+    assert.equal(digitOutside('r1c1=B', ten), 'B');
+    assert.equal(digitOutside('r1c1=10', ten), '10');
+    assert.equal(digitOutside('r1c1=16', numbers), undefined);
+    assert.equal(digitOutside('r1c1=17', numbers), '17');
+    assert.equal(digitOutside('5 in r1c1', nine), undefined);
+  });
+  it('knows how a premise begins', () => {
+    for (const line of ['set: x', 'cover:', 'one solution: x', 'rule: x', 'if x'])
+      assert.ok(isPremise(line) && !isPremise(` ${line}`), line);
+    for (const line of ['sets: x', 'if', 'iffy', 'so x', '']) assert.ok(!isPremise(line), line);
+  });
+  it('has the cells, digits and houses of a premise in order', () => {
+    const { houses } = nine.geometry;
+    const house = (kind: string, index: number) => houses.find(each => each.kind === kind && each.index === index)!;
+    const premise = (line: string, expected: object | undefined, reading = nine) =>
+      assert.deepEqual(parsePremise(line, reading), expected, line);
+    premise('set: 4,5/9 in r7c13,r9c2', { kind: 'set', digits: [4, 5, 9], cells: [54, 56, 73] });
+    premise('cover: 4r57 r1c1 by 3b1', {
+      kind: 'cover',
+      choices: [{ digit: 4, house: house('row', 4) }, { digit: 4, house: house('row', 6) }, 0],
+      covers: [{ digit: 3, house: house('box', 0) }],
+    });
+    premise('one solution: all but r3c4=7', {
+      kind: 'grave',
+      extras: [{ cell: 21, digit: 7, isOn: true, start: 22, end: 28 }],
+    });
+    premise('one solution: all but r3c4<>7', undefined);
+    premise('one solution: 2,3 in r1c1', { kind: 'rectangle', digits: [2, 3], cells: [0] });
+    premise('if r1c1=1 then r1c2=2, r1c3=3', undefined);
+    premise('cover: by 4c1', undefined);
+    premise('cover: 4r10 by 4c1', undefined);
+    premise('cover: 4x1 by 4c1', undefined);
+    premise('set: 4 in r1c1 and more', undefined);
   });
 });
 
