@@ -238,7 +238,7 @@ describe('checking all files with a baseline', () => {
     assert.deepEqual(after.get('b.sdm'), entriesOf({ 'duplicate-of-other-file': [EASY] }));
     const again = run(after);
     assert.match(again.text, /\n2 files: 5 puzzles, 0 findings\n3 findings left out, because \.sudoku-baseline\.json/);
-    assert.doesNotMatch(again.text, /not needed/);
+    assert.doesNotMatch(again.text, /no longer needed/);
     assert.deepEqual(again.after, after);
   });
   it('shows new findings', () => {
@@ -255,6 +255,23 @@ describe('checking all files with a baseline', () => {
       /2 entries of \.sudoku-baseline\.json are no longer needed\. Sudoku: Accept Current Findings drops them:\n {2}a\.sdm {2}too-few-clues .*\n {2}b\.sdm {2}duplicate-of-other-file /,
     );
     assert.deepEqual(next, new Map([['a.sdm', entriesOf({ duplicate: [EASY] })]]));
+  });
+  it('lists at most 100 unneeded entries, and counts the others', () => {
+    const listed = (count: number) => {
+      const baseline: Baseline = new Map([['gone.sdm', entriesOf({ duplicate: new Array<string>(count).fill(EASY) })]]);
+      return writeFindings([], 0, [{ name: 'B', baseline, files: new Map() }])
+        .split('\n')
+        .slice(4);
+    };
+    const line = `  gone.sdm  duplicate  ${EASY}`;
+    const title = (entries: string, drops: string) =>
+      `${entries} no longer needed. Sudoku: Accept Current Findings drops ${drops}:`;
+    assert.deepEqual(listed(0), []);
+    assert.deepEqual(listed(1), [title('1 entry of B is', 'it'), line, '']);
+    assert.deepEqual(listed(100), [title('100 entries of B are', 'them'), ...new Array(100).fill(line), '']);
+    const rest = (more: string) => [...new Array(100).fill(line), `  and ${more} more`, ''];
+    assert.deepEqual(listed(101), [title('101 entries of B are', 'them'), ...rest('1')]);
+    assert.deepEqual(listed(1100), [title('1,100 entries of B are', 'them'), ...rest('1,000')]);
   });
   it('does not mention entries after Cancel', () => {
     const { files, folder } = run(new Map([['gone.sdm', entriesOf({ duplicate: [EASY] })]]));

@@ -56,6 +56,31 @@ describe('wrong-digit', () => {
       ],
     );
   });
+  it('has a number for each suspicion of several cells, and what is related only where it is not certain', () => {
+    const [puzzle] = parse('1234\n3412\n2143\n4321').puzzles;
+    const factsOf = (...suspicions: { cells: number[]; isCertain: boolean }[]) =>
+      diagnose(puzzle, 'off', { kind: 'contradictory' }, suspicions).map(({ start, fault, related }) => [
+        start,
+        fault,
+        related.map(other => [other.start, other.end]),
+      ]);
+    const [one, pair, other] = [
+      { cells: [3], isCertain: false },
+      { cells: [0, 5], isCertain: false },
+      { cells: [5, 15], isCertain: false },
+    ];
+    assert.deepEqual(factsOf(one), [[3, undefined, []]]);
+    assert.deepEqual(factsOf(one, pair, other), [
+      [3, undefined, []],
+      [0, 1, [[6, 7]]],
+      [6, 1, [[0, 1]]],
+      [18, 2, [[6, 7]]],
+    ]);
+    assert.deepEqual(factsOf({ cells: [0, 5], isCertain: true }), [
+      [0, undefined, []],
+      [6, undefined, []],
+    ]);
+  });
   it('is not reported with a conflict', () => check('11..\n....\n....\n....', []));
   it('is not reported in a valid puzzle', () => check(EASY, []));
   it('replaces no-solution, and no cell is forced', () => {
