@@ -160,6 +160,7 @@ class Run {
     await this.inAll((fault, test) => !isClose(this.faults[fault].file, test));
     const unswitched = [...this.faults.keys()].filter(i => this.early.has(i) || !this.faults[i].mutant.switched);
     await this.atOnce(unswitched, fault => this.tryUnswitched(fault));
+    if (this.isStopped) console.log('Stopped: not all tests have run, so the rates are lower bounds.');
     for (const [i, { noticedBy, survived }] of this.found.entries()) {
       if (survived) console.log(`${describe(this.faults[i])}  SURVIVED: ${survived}`);
       else if (values.verbose) console.log(`${describe(this.faults[i])}  ${noticedBy}`);

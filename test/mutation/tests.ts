@@ -86,8 +86,7 @@ export class TestFiles {
       let isDone = false;
       const timer = setTimeout(() => child.kill('SIGKILL'), WAITED_MS);
       createInterface({ input: child.stdout }).on('line', text => {
-        // The output of the tests themselves is ignored.
-        const line: ChildLine = text.startsWith('{"') ? JSON.parse(text) : {};
+        const line = lineOf(text);
         if (line.end !== undefined) isDone = true;
         onLine(line);
       });
@@ -96,6 +95,15 @@ export class TestFiles {
         resolve(isDone);
       });
     });
+  }
+}
+
+/** A line of `child.cjs`. Nothing for what the tests themselves write, and for a line that was cut off when the process was stopped. */
+function lineOf(text: string): ChildLine {
+  try {
+    return text.startsWith('{"') ? JSON.parse(text) : {};
+  } catch {
+    return {};
   }
 }
 
