@@ -13,7 +13,7 @@ describe('applying the next step', () => {
     const editor = await open(POINTING);
     assert.deepEqual(await applied(), { result: { steps: [STEP] }, messages: [], buttons: [] });
     assert.deepEqual((await hintIn(editor)).slice(0, 3), [
-      'Noted Locked…: r8c4 cannot be 3.',
+      'Noted: r8c4 cannot be 3.',
       'Apply Next Step',
       'Why?',
     ]);
@@ -35,7 +35,7 @@ describe('applying the next step', () => {
       seen.push(...steps);
       const written = before - editor.document.getText().replaceAll(/[^.]/g, '').length;
       assert.equal(written, steps[0].includes('=>') ? 0 : 1, steps[0]);
-      if (written === 0) assert.match((await hintIn(editor))[0], /^Noted /);
+      if (written === 0) assert.match((await hintIn(editor))[0], /^Noted: /);
     }
     assert.ok(seen.some(step => step.includes('=>')));
     assert.equal(new Set(seen).size, seen.length, seen.join('\n'));

@@ -137,7 +137,7 @@ describe('pictures', () => {
     const { document } = await open(POINTING);
     for (let stage = 1; stage <= 3; stage++) await run('sudoku.hint');
     const before = await hintIn(vscode.window.activeTextEditor!);
-    assert.match(before[0], /^Locked Candidates/);
+    assert.match(before[0], /^r8c4 cannot be 3\./);
     await exportAs('sudoku.exportPng', 'Digits');
     const editor = await until('the editor', () =>
       vscode.window.visibleTextEditors.find(each => each.document === document),
