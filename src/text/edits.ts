@@ -19,7 +19,7 @@ export interface TextEdit extends Span {
   readonly text: string;
 }
 
-/** Writes a digit into a cell in the puzzle's own style, and into its pencil marks when they are a grid of their own. */
+/** Writes a digit into a cell in the puzzle's own style, and into its pencil marks when they are a separate grid. */
 export function fill(puzzle: Puzzle, cell: Cell, digit: Digit): TextEdit[] {
   const { symbols, written: texts } = puzzle.style;
   const symbol = texts?.[digit - 1] ?? makeSymbol(symbols, digit);
@@ -193,7 +193,7 @@ export function rewriteCell(puzzle: Puzzle, span: Span, text: string): TextEdit 
   if (form === 'marks') return list(puzzle, span, text);
   if (padding === 'zero') return { ...span, text: text === blank ? blank.repeat(width) : text.padStart(width, '0') };
   if (!padding || wider === 0) return { ...span, text };
-  // In columns of numbers a wider number replaces the space beside it, and a narrower one leaves a space.
+  // In columns of numbers a wider number replaces the space next to it, and a narrower one leaves a space.
   const isLeft = padding === 'left';
   if (wider < 0) return { ...span, text: isLeft ? text.padStart(width) : text.padEnd(width) };
   return isLeft ? { ...span, start: span.start - wider, text } : { ...span, end: span.end + wider, text };

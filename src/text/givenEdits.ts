@@ -5,7 +5,7 @@ import type { Candidate } from '../core/position';
 import { clear, fill, type TextEdit, writeGiven } from './edits';
 import { isFillable, type Puzzle } from './puzzle';
 
-/** Adds givens to empty cells: in grids with a state beside the givens, to both. None when a cell cannot be written. */
+/** Adds givens to empty cells: in grids with a separate state, to both. None when a cell cannot be written. */
 export function addGivens(puzzle: Puzzle, givens: readonly Candidate[]): TextEdit[] {
   if (!givens.every(({ cell }) => isFillable(puzzle, cell))) return [];
   const after = puzzle.givens.slice();

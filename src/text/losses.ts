@@ -1,6 +1,6 @@
-/** What may be lost between two forms of a puzzle. */
+/** Losses between two forms of a puzzle. */
 
-/** What a format may be unable to say. */
+/** A part of a puzzle that a format may be unable to express. */
 export type Part =
   /** The whole puzzle, because it has no digits: its text is not read as a puzzle. */
   | 'empty'
@@ -22,13 +22,13 @@ export type Part =
   | 'colours'
   /** Rules that a Sudoku does not have: cages, lines, other regions. */
   | 'rules'
-  /** Words beside or between the cells. */
+  /** Words next to or between the cells. */
   | 'words';
 
 /** Something of one puzzle, as a noun for people, which begins with a mark that no part has. */
 export type Dropped = `dropped ${string}`;
 
-/** What was lost. */
+/** A loss. */
 export type Loss = Part | Dropped;
 
 /** The loss that a noun names. */

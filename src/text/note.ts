@@ -1,4 +1,4 @@
-/** What is said of text that is no puzzle: a grid that is not read, rules at the top of a file. */
+/** Notes on text other than puzzles: a grid that is not read, rules at the top of a file. */
 
 import type { Geometry } from '../core/geometry';
 import type { Grid } from '../core/grid';
@@ -13,7 +13,7 @@ export interface RulesNote extends Span, ReadSections {
   readonly geometry: Geometry;
 }
 
-/** Text that is no puzzle, of which there is something to say. */
+/** A note on text that is not a puzzle. */
 export type Note = UnreadNote | RulesNote;
 
 /** Text of which no puzzle is read although it looks like a grid, or that should not be in a file. */
@@ -34,7 +34,7 @@ export interface UnreadNote extends Span {
     | 'side-by-side'
     /** Each digit is written with its row and column. */
     | 'coordinates'
-    /** Lines around its cells, or labels apart from them, show regions that are no boxes. */
+    /** Lines around its cells, or labels apart from them, show regions other than boxes. */
     | 'regions'
     /** Lines around its cells show the cages of a killer. */
     | 'cages'

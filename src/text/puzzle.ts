@@ -38,7 +38,7 @@ export type Problem = Span &
     | { readonly code: 'invalid-symbol'; readonly symbol: string; readonly cell: Cell }
     | {
         readonly code: 'row-length';
-        /** What the row is part of: a grid of rows, or a whole puzzle in one line. */
+        /** The context of the row: a grid of rows, or a whole puzzle in one line. */
         readonly of: 'row' | 'line';
         readonly found: number;
         readonly needed: number;
@@ -92,15 +92,15 @@ export interface Puzzle extends Span {
    * remembers; a cell whose given was overwritten then has 0.
    */
   readonly givens: Uint8Array;
-  /** Cells that were edited since the document was opened, the last one first; absent when there are none. */
+  /** Cells edited since the document was opened, the latest first; absent without edits. */
   readonly recent?: readonly Cell[];
-  /** Digits that took the place of others since, the last one first; absent when there are none. */
+  /** Digits that replaced others since then, the latest first; absent without any. */
   readonly replaced?: readonly Replaced[];
   /** By cell: the digit at its place in the text, or 0 for a blank, even when a given written elsewhere fills the cell. */
   readonly written: Uint8Array;
   /** Where the position is written. Edits go there. */
   readonly places: CellPlaces;
-  /** Where the givens are written, when they are apart from the position (`[Puzzle]` beside `[State]`). */
+  /** Where the givens are written, when they are apart from the position (`[Puzzle]` next to `[State]`). */
   readonly givenPlaces?: CellPlaces;
   /** Where candidates are written, when they are apart from the position (Simple Sudoku's stacked grids). */
   readonly markPlaces?: CellPlaces;
@@ -108,7 +108,7 @@ export interface Puzzle extends Span {
   /** Empty cells whose blank is not `style.blank`. */
   readonly oddBlanks: readonly OddBlank[];
   readonly problems: readonly Problem[];
-  /** Absent if the file gives it no rules. What they demand is in the geometry of the grid. */
+  /** Absent if the file gives it no rules. Their constraints are in the geometry of the grid. */
   readonly rules?: PuzzleRules;
 }
 
@@ -121,7 +121,7 @@ export function movedPuzzle(puzzle: Puzzle, by: number): Puzzle {
 /** The puzzles of a text, in the order of the text, without overlap. */
 export interface PuzzleFile {
   readonly puzzles: readonly Puzzle[];
-  /** What is not read of the text though it looks like a grid. */
+  /** Text that looks like a grid but is not read. */
   readonly notes?: readonly Note[];
 }
 
@@ -162,7 +162,7 @@ export function isSolution(puzzle: Puzzle): boolean {
   return isFull(puzzle.grid) && isSearchable(puzzle);
 }
 
-/** Whether the digits contradict each other: one is twice in a house, or a given was changed. */
+/** Whether the digits contradict each other: one appears twice in a house, or a given was changed. */
 export function isContradictory(puzzle: Puzzle): boolean {
   return hasConflict(puzzle.grid) || isGivenChanged(puzzle);
 }

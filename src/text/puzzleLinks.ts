@@ -1,4 +1,4 @@
-/** What the address of a link tells: whether it holds a puzzle, or only leads to one. Nothing is fetched. */
+/** Classifies the address of a link: it contains a puzzle, or only leads to one. Nothing is fetched. */
 
 /** How a link of a site with puzzles is: it holds a puzzle, a part of one, one that cannot be read, or only the name of one on a server. */
 export type PuzzleLinkKind = 'holds-puzzle' | 'cut-off' | 'sudoku-maker' | 'on-server';

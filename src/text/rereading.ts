@@ -47,7 +47,7 @@ export function isReadAs(puzzle: Puzzle, source: Source, edits: readonly TextEdi
   const lines = linesOf(puzzle, source);
   const before = readAlone(puzzle, source, lines, [], section);
   const after = readAlone(puzzle, source, lines, edits, section);
-  // A text that cannot be read by itself says nothing.
+  // A text that cannot be read by itself decides nothing.
   if (!before || !areEqual(before.grid.digits, puzzle.grid.digits)) return true;
   return (
     after !== undefined &&
@@ -60,7 +60,7 @@ export function isReadAs(puzzle: Puzzle, source: Source, edits: readonly TextEdi
 }
 
 /**
- * Whether edits leave the puzzles beside a puzzle as they are. Rows without an empty line between them are read together: a section
+ * Whether edits leave the puzzles next to a puzzle as they are. Rows without an empty line between them are read together: a section
  * in their middle can make other puzzles of those above it, and a line of marks of those below it.
  */
 export function leavesNeighbours(puzzle: Puzzle, source: Source, edits: readonly TextEdit[]): boolean {
@@ -79,7 +79,7 @@ export function leavesTitles(puzzle: Puzzle, source: Source, edits: readonly Tex
 
 /**
  * The puzzles that are read together with a puzzle, before and after edits, and its index. The index is negative if the text cannot
- * be read by itself, which says nothing.
+ * be read by itself, which decides nothing.
  */
 function readTogether(puzzle: Puzzle, source: Source, edits: readonly TextEdit[]) {
   const { start, end } = togetherWith(puzzle, source);
@@ -97,7 +97,7 @@ function areNeighboursEqual(before: readonly Puzzle[], after: readonly Puzzle[],
   return others(before) === others(after);
 }
 
-/** What a puzzle means, wherever it is. */
+/** The meaning of a puzzle, independent of its place. */
 const meaningOf = ({ title, text, givens, problems }: Puzzle) => [title, text, givens, problems.length];
 
 /** The text around a puzzle, from an empty line to an empty line, as far as it is searched. */

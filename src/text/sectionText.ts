@@ -1,8 +1,8 @@
-/** The text of sections with rules, as puzzles and files have them. What is read of it is in `rules/sections.ts`. */
+/** The text of sections with rules, as puzzles and files have them. `rules/sections.ts` has its reading. */
 
 import type { Span } from './span';
 
-/** What a section can have: rules in words, or the regions or cages as a grid of letters. */
+/** The kinds of sections: rules in words, or the regions or cages as a grid of letters. */
 export type RuleSectionKind = 'rules' | 'regions' | 'cages';
 
 /** The text of a section, from its heading on, if it has one. All offsets count from where its owner says. */
@@ -18,7 +18,7 @@ export function movedSection({ start, end, ...rest }: SectionText, by: number): 
   return { ...rest, start: start + by, end: end + by };
 }
 
-/** What was read of sections: `sectionsOf` in `rules/sections.ts` gives it. */
+/** The reading of sections: `sectionsOf` in `rules/sections.ts` gives it. */
 export interface SectionsReading {
   /** How many problems are errors. Without any, all rules are known. */
   readonly mistakes: number;

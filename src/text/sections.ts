@@ -44,7 +44,7 @@ const BOX_COMMENTS = /(?<![^\r\n])[ \t]*#([ \t]+box:[^\r\n]*)/gi;
 
 /**
  * Whether the lines from an offset on would be read differently in the section of a state than in `section`. After a
- * state names in brackets are no titles, and a grid gets no state of its own.
+ * state names in brackets are not titles, and a grid gets no separate state.
  */
 export function needsSectionAfter(source: Source, offset: number, section: Section): boolean {
   if (section === 'state') return false;

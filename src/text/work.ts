@@ -58,7 +58,7 @@ export interface Clock {
   pause(): Promise<void>;
 }
 
-/** Tells whether a result is still needed. */
+/** Reports whether a result is still needed. */
 export interface Cancellation {
   readonly isCancellationRequested: boolean;
 }

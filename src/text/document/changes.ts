@@ -1,4 +1,4 @@
-/** Edits of a text, as documents are told of them. */
+/** Edits of a text, as documents receive them. */
 
 /** One edit. Offsets are UTF-16 units. */
 export interface TextChange {
@@ -9,7 +9,7 @@ export interface TextChange {
   readonly movesLines: boolean;
 }
 
-/** One change of the text between the first and the last of these changes, which are in the offsets of the text before them. */
+/** Merges changes into one that spans from the first to the last. Their offsets refer to the text before the edit. */
 export function mergedChange(changes: readonly TextChange[]): TextChange {
   let start = Number.POSITIVE_INFINITY;
   let end = 0;

@@ -30,11 +30,11 @@ export interface Source {
   readonly length: number;
   slice(start: number, end: number): string;
   /**
-   * Where this is only a part of the text: call it with the changes of each edit of the text, after the edit. Returns the changes of
-   * what is read here.
+   * For a source that is only a part of the text: call it after each edit of the text, with its changes. Returns the changes of
+   * this part.
    */
   edited?(changes: readonly TextChange[]): readonly TextChange[];
-  /** The white space with which a line that is added at an offset must start. Absent: none. */
+  /** The indentation of a line added at an offset. Absent: none. */
   indentationAt?(offset: number): string;
 }
 
@@ -44,7 +44,7 @@ const MARGIN = 1 << 10;
 /** The puzzles of one document, kept up to date by `edited`. */
 export class PuzzleDocument {
   readonly segments: Segments;
-  /** Which digits are givens where the text does not say it. */
+  /** The givens where the text does not mark them. */
   readonly givens: Givens;
   /** Increases with every edit. */
   version = 0;
@@ -114,7 +114,7 @@ export class PuzzleDocument {
   }
 
   /**
-   * Reads everything that is unread. Yields wherever it may be paused or given up. The loop ends: every turn moves the
+   * Reads everything that is unread. Yields wherever it may be paused or abandoned. The loop ends: every iteration moves the
    * start of the first unread segment on, or removes the last one.
    */
   *reading(): Generator<undefined, void> {
@@ -127,7 +127,7 @@ export class PuzzleDocument {
   /**
    * Reads the text that a span touches, from a guessed start when the text before it is unread.
    *
-   * The loop ends: every turn moves the start of the first unread segment at the span closer to the span's end, which
+   * The loop ends: every iteration moves the start of the first unread segment at the span closer to the span's end, which
    * it cannot pass. Reading takes at least one character from the segment's start, or removes an empty segment. A guess
    * lies strictly between the segment's start and the span's start, so the part before it no longer touches the span.
    */
@@ -169,27 +169,27 @@ export class PuzzleDocument {
     return this.recent.of(segment, () => read(this.source.slice(start, start + segment.length), segment.context));
   }
 
-  /** Makes all digits of a puzzle givens, and its findings unknown. False when the text itself tells its givens. */
+  /** Makes all digits of a puzzle givens, and its findings unknown. False when the text itself marks its givens. */
   markGivens(puzzle: Puzzle): boolean {
     const isMarked = this.givens.mark(puzzle);
     if (isMarked) this.segments.uncheck(puzzle);
     return isMarked;
   }
 
-  /** Locks or unlocks the givens of a puzzle, and makes its findings unknown: digits may be givens now that were none. */
+  /** Locks or unlocks the givens of a puzzle, and makes its findings unknown: digits may have become givens. */
   lockGivens(puzzle: Puzzle, lock: GivensLock): void {
     this.givens.setLock(puzzle, lock);
     this.segments.uncheck(puzzle);
   }
 
-  /** Call when verdicts were found. Returns whether digits are entries now which were givens; then findings are unknown. */
+  /** Call when new verdicts are known. Returns whether givens have become entries; then findings are unknown. */
   learnGivens(): boolean {
     const learned = this.givens.learn();
     for (const span of learned) this.segments.uncheck(span);
     return learned.length > 0;
   }
 
-  /** Sets the rules that make findings, named by a word. When the rules change, all segments become unchecked. */
+  /** Sets the rules that produce findings, identified by a word. When the rules change, all segments become unchecked. */
   checkBy(rules: string): void {
     if (this.rules !== undefined && this.rules !== rules) this.segments.forget();
     this.rules = rules;

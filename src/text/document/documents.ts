@@ -55,7 +55,7 @@ export class Documents<D extends TextDocument> {
     return this.openDocuments.has(document);
   }
 
-  /** The time of a document's last edit, by {@link DocumentHost.now}. */
+  /** The time of a document's last edit, as returned by {@link DocumentHost.now}. */
   editedAt(document: D): number {
     return this.openDocuments.get(document)?.edited ?? this.host.now();
   }
@@ -66,7 +66,7 @@ export class Documents<D extends TextDocument> {
     return !known || known.version === document.version;
   }
 
-  /** Where a document was edited lately, the last place first. */
+  /** Recently edited places of a document, the latest first. */
   recentEdits(document: D): readonly RecentEdit[] {
     return this.of(document).recent.lastFirst;
   }

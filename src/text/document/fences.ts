@@ -1,6 +1,6 @@
 /**
- * The fenced blocks `sudoku` of a Markdown text. A fence is a line of backticks or tildes; what is in a block of another language is
- * not read, so an example of a block is none. Blocks in quotes (`> `) are left out: each of their lines has the sign of the quote.
+ * The fenced blocks `sudoku` of a Markdown text. A fence is a line of backticks or tildes; the content of a block of another language is
+ * not read, so an example of a block is ignored. Blocks in quotes (`> `) are skipped: each of their lines starts with the quote marker.
  */
 
 import type { Span } from '../span';
@@ -8,13 +8,13 @@ import type { Span } from '../span';
 /** A line that starts or ends a block, or would if it were elsewhere. Without its line ending. */
 export interface FenceLine extends Span {
   readonly sign: string;
-  /** How many signs it has. */
+  /** The number of signs. */
   readonly length: number;
-  /** How many columns are before the signs. */
+  /** The number of columns before the signs. */
   readonly indentation: number;
-  /** Whether it is the first line of an item of a list. */
+  /** Whether it is the first line of a list item. */
   readonly isItem: boolean;
-  /** What is after the signs: the language of the block and more. */
+  /** The info string after the signs: the language of the block and more. */
   readonly info: string;
 }
 
@@ -61,7 +61,7 @@ export function blocksOf(fences: readonly FenceLine[], length: number): Block[] 
   return blocks;
 }
 
-/** The columns of white space at which a line is code and no fence. */
+/** The indentation from which a line is code and not a fence, in columns. */
 const CODE = 4;
 
 function ends(fence: FenceLine, first: FenceLine): boolean {
@@ -69,7 +69,7 @@ function ends(fence: FenceLine, first: FenceLine): boolean {
   return sign === first.sign && length >= first.length && !info && !isItem && indentation < first.indentation + CODE;
 }
 
-/** Whether a block says that it has puzzles, as the preview reads it. */
+/** Whether a block is marked as having puzzles, as the preview reads it. */
 function hasPuzzles({ info }: FenceLine): boolean {
   return /^sudoku(?!\S)/i.test(info);
 }

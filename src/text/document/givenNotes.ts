@@ -1,4 +1,4 @@
-/** What a document remembers of one puzzle, to know its givens. `Givens` keeps these notes. */
+/** The notes from which a document knows the givens of a puzzle. `Givens` stores them. */
 
 import { countFilled, type Grid, hasConflict } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
@@ -7,36 +7,36 @@ import { search, type Verdict } from '../../core/solver/index';
 import type { Replaced } from '../../core/solver/wrongDigits';
 import { isWhole, type Puzzle } from '../puzzle';
 
-/** What is remembered of one puzzle. Its span covers the puzzle in the current text, unless it is lost. */
+/** A note on one puzzle. Its span covers the puzzle in the current text, unless it is lost. */
 export interface Note {
   start: number;
   end: number;
   geometry: Grid['geometry'];
   givens: Uint8Array;
   /**
-   * The digits that it had when its document was opened, or when it was put there as a whole. Absent when it was typed: then it had
+   * The digits that it had when its document was opened, or when it was put there as a whole. Absent when it was typed, as it then had
    * none of its digits.
    */
   opened?: Uint8Array | undefined;
-  /** What the user chose for its givens. While they are unlocked, every digit that is written is a given. Absent when nothing was chosen. */
+  /** The user's choice for its givens; absent without one. While they are unlocked, every digit that is written is a given. */
   lock?: GivensLock;
   /** The digits when it was last seen. */
   digits: Uint8Array;
-  /** Cells that were edited, the last one first. */
+  /** Edited cells, the latest first. */
   recent: readonly Cell[];
-  /** Digits that took the place of others, the last one first. */
+  /** Digits that replaced others, the latest first. */
   replaced?: readonly Replaced[];
   /** Whether it was a puzzle to solve, and not one that was still being typed. */
   isPuzzle: boolean;
   /** Whether it was replaced together with other text, so that the puzzle may be at another place now. */
   isLost?: boolean;
-  /** The first note of a puzzle that commands gave other givens. All notes of this puzzle have it. */
+  /** The first note of a puzzle whose givens commands changed. All notes of this puzzle refer to it. */
   first?: Note;
   /** Whether the puzzle has another note since. Only the same digits make this one count again. */
   isPast?: boolean;
-  /** With these rules the search for a second solution of `opened` was given up, or has found one. */
+  /** With these rules the search for a second solution of `opened` was abandoned, or found one. */
   searched?: { readonly geometry: Grid['geometry']; readonly isUnique: false | undefined };
-  /** What was given at each state while the givens were unlocked, the last state last, so that Undo and Redo bring it back. */
+  /** The givens of each state while they were unlocked, oldest first, so that Undo and Redo restore them. */
   states?: readonly GivenState[];
 }
 
@@ -49,7 +49,7 @@ export type GivensLock = 'locked' | 'unlocked';
 /** Finds the verdict of a grid that was searched already. */
 export type KnownVerdicts = (grid: Grid) => Verdict | undefined;
 
-/** Of so many cells at least one is a given in a puzzle with one solution. The fewest known are 17 of 81. */
+/** In a puzzle with one solution, at least one in this many cells is a given. The fewest known are 17 of 81. */
 const CELLS_FOR_A_GIVEN = 5;
 
 /** Pauses of the search for a second solution: some milliseconds at most, in grids with few rules. */
@@ -79,7 +79,7 @@ export function noteFor(puzzle: Puzzle, origin: Origin): Note {
 }
 
 /**
- * Notes which cells were edited. Who copies a puzzle types its givens in reading order: the first cell that is edited
+ * Notes which cells were edited. Users who copy a puzzle type its givens in reading order: the first cell that is edited
  * before the last one belongs to the solving. Returns whether the givens may have changed.
  */
 export function update(
@@ -93,7 +93,7 @@ export function update(
   if (!isWhole(puzzle)) return false;
   const isOther = note.geometry !== geometry;
   const edited = [...digits.keys()].filter(cell => digits[cell] !== note.digits[cell]);
-  // While rules are written, the digits are none of a player.
+  // While rules are written, the digits are not a player's.
   if (isOther) note.geometry = geometry;
   const isComplete = complete(note, known);
   if (edited.length === 0) return isOther || isComplete;
@@ -115,7 +115,7 @@ export function update(
   return true;
 }
 
-/** The digits that took the place of others after an edit of these cells. One that is back where it was is none. */
+/** The digits that replaced others in an edit of these cells. A restored digit does not count. */
 function replacedIn(note: Note, edited: readonly Cell[], digits: Uint8Array): readonly Replaced[] {
   const { replaced = [], digits: last } = note;
   const now = edited.map(cell => replaced.find(each => each.cell === cell) ?? { cell, before: last[cell] });
@@ -123,7 +123,7 @@ function replacedIn(note: Note, edited: readonly Cell[], digits: Uint8Array): re
   return [...now.filter(({ cell, before }) => before !== 0 && before !== digits[cell]), ...others];
 }
 
-/** The givens when digits were typed over some of them: over one that was typed too, the new digit corrects it. */
+/** The givens when digits were typed over some of them: a typed given is corrected by the new digit. */
 function retyped({ givens, opened }: Note, edited: readonly Cell[], digits: Uint8Array): Uint8Array {
   const isCorrected = (cell: Cell) => givens[cell] !== 0 && digits[cell] !== 0 && opened?.[cell] !== givens[cell];
   const corrected = edited.filter(isCorrected);
@@ -210,19 +210,19 @@ export function settle(note: Note, known: KnownVerdicts): boolean {
   return true;
 }
 
-/** Whether the digits with which a puzzle was opened have one solution; undefined when no short search finds out. */
+/** Whether the digits with which a puzzle was opened have one solution; undefined when no short search can decide. */
 function isOpenedUnique(note: Note, known: KnownVerdicts): boolean | undefined {
   const { geometry, opened, searched } = note;
   if (opened?.length !== geometry.cellCount) return false;
   const grid: Grid = { geometry, digits: opened };
-  // Every edit asks, so that a short search is made once. The long one of the checks may find out later.
+  // Every edit asks, so the short search runs once. The long search of the checks may decide later.
   if (searched?.geometry === geometry) return searched.isUnique ?? verdictIn(grid, known);
   const found = isUnique(grid, known);
   if (!found) note.searched = { geometry, isUnique: found };
   return found;
 }
 
-/** Whether a grid has one solution; undefined when no short search finds out. */
+/** Whether a grid has one solution; undefined when no short search can decide. */
 function isUnique(grid: Grid, known: KnownVerdicts): boolean | undefined {
   if (!hasEnough(grid)) return false;
   const { geometry } = grid;

@@ -1,13 +1,13 @@
 /**
  * Which digits of a plain grid are givens: those that it had when its document was opened, or when they were last marked
- * as givens. The text does not say it, so the document remembers it.
+ * as givens. The text does not mark them, so the document remembers them.
  *
  * The state before an edit is gone when the edit is reported. So puzzles in sight and at the cursors are noted after
  * each edit (`see`): edits are made there, or by commands that note their puzzles first. A note becomes lasting when an
- * edit touches its puzzle, and moves with the text from then on. So a file of 500,000 puzzles costs as much as the ones
+ * edit touches its puzzle, and moves with the text from then on. So a file of 500,000 puzzles costs only as much as the ones
  * that were edited.
  *
- * Where text that has more than a puzzle is replaced, as by Sort, its notes are lost: each is found again by its digits.
+ * When an edit such as Sort replaces more than one puzzle, its notes are lost, and each is found again by its digits.
  *
  * In a grid that is being typed all digits count as givens, until it has one solution and the user goes back to fill
  * cells. From then on further digits are entries. They are entries at once where the digits with which the document was opened
@@ -66,11 +66,11 @@ export interface StoredGivens {
 
 /** The givens of the puzzles of one document. */
 export class Givens {
-  /** Of edited puzzles, in the order of the text, as far as they are not lost. */
+  /** Notes of edited puzzles, in text order except for lost ones. */
   private lasting: readonly Note[] = [];
-  /** Of the lasting notes, made when a puzzle is looked up. */
+  /** An index of the lasting notes, built on the first lookup. */
   private index: NoteIndex | undefined;
-  /** Of puzzles that are as they were. Replaced each time puzzles are seen. */
+  /** Notes of unedited puzzles. Replaced each time puzzles are seen. */
   private passing: Note[] = [];
 
   /** The span that was seen last, and the part of it that was edited since. */
@@ -148,14 +148,14 @@ export class Givens {
     if (this.lockOf(puzzle) === 'unlocked') this.setLock(puzzle, 'locked');
   }
 
-  /** What the user chose for the givens of a puzzle, if anything. */
+  /** The user's choice for the givens of a puzzle, if any. */
   lockOf(puzzle: Puzzle): GivensLock | undefined {
     return tellsGivens(puzzle) ? undefined : this.noteOf(puzzle)?.lock;
   }
 
   /**
    * Locks or unlocks the givens of a puzzle. While they are unlocked, the puzzle itself is edited: every digit that is written is a given,
-   * and one that is deleted is none.
+   * and a deleted digit is no longer one.
    */
   setLock(puzzle: Puzzle, lock: GivensLock): void {
     this.remember(puzzle);
@@ -183,7 +183,7 @@ export class Givens {
     }
   }
 
-  /** Notes where the puzzle of a note is, and that no other note of it counts. */
+  /** Sets the place of a note's puzzle, and disables all other notes of the puzzle. */
   private place(note: Note, puzzle: Puzzle): void {
     if (note.isLost) {
       note.start = puzzle.start;
@@ -264,14 +264,14 @@ export class Givens {
       : new Uint8Array(grid.digits.length);
   }
 
-  /** Verdicts were found. Returns the places of puzzles of which digits are entries now that were givens. */
+  /** Call when new verdicts are known. Returns the places of puzzles in which givens have become entries. */
   learn(): readonly Span[] {
     const learned = this.lasting.filter(note => complete(note, this.known));
     if (learned.length > 0) this.changed();
     return learned;
   }
 
-  /** Makes all digits of a puzzle givens. False when the text itself tells its givens. */
+  /** Makes all digits of a puzzle givens. False when the text itself marks its givens. */
   mark(puzzle: Puzzle): boolean {
     if (tellsGivens(puzzle)) return false;
     const own = this.noteOf(puzzle);
@@ -285,8 +285,8 @@ export class Givens {
   }
 
   /**
-   * Call before an edit that moves or removes givens of a puzzle: `moved` makes of values by cell those after it. What was noted
-   * before is kept for Undo. Returns what takes the call back, for when the edit is not made.
+   * Call before an edit that moves or removes givens of a puzzle: `moved` maps values by cell to those after it. Earlier notes
+   * are kept for Undo. Returns a callback that reverts the call if the edit is not made.
    */
   expect(puzzle: Puzzle, moved: (values: Uint8Array) => Uint8Array): () => void {
     const passing = this.passing.find(note => overlaps(note, puzzle));
@@ -341,7 +341,7 @@ export class Givens {
   }
 }
 
-/** Whether the text says which digits are givens. */
+/** Whether the text marks its givens. */
 export function tellsGivens({ givenPlaces, style, givens, grid, recent }: Puzzle): boolean {
   if (givenPlaces !== undefined || style.form === 'library') return true;
   return recent === undefined && givens.some((given, cell) => given !== grid.digits[cell]);

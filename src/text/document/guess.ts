@@ -1,6 +1,6 @@
 /** Guesses where reading can start in the middle of a text. */
 
-/** Characters that are read at a time: a few milliseconds of the slowest text. */
+/** Number of characters read at a time: a few milliseconds for the slowest text. */
 export const WINDOW = 1 << 14;
 
 /** A text that can be read in pieces. */

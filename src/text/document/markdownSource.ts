@@ -1,6 +1,6 @@
 /**
- * What is read of a Markdown text: its blocks `sudoku`. It is as long as the text and has the same lines, and everything outside of the
- * blocks is blank. So each offset is one of the text, and what reads, explains and edits puzzles needs to know nothing of Markdown.
+ * The read part of a Markdown text: its blocks `sudoku`. It is as long as the text and has the same lines, and everything outside of the
+ * blocks is blank. So each offset is one of the text, and the code that reads, explains and edits puzzles does not depend on Markdown.
  * Each block is read by itself.
  *
  * The fences are found once. An edit searches only the lines that it touches.
@@ -92,7 +92,7 @@ export class MarkdownSource implements Source {
     const isSame = found.length === 0 && above.length + below.length === this.fences.length;
     const moved = below.map(fence => ({ ...fence, start: fence.start + grown, end: fence.end + grown }));
     this.setFences([...above, ...found, ...moved]);
-    // A fence that comes or goes may make blocks of all that is below it.
+    // A fence that is added or removed may change all blocks below it.
     return isSame ? changes : [{ start: 0, removed: before, added: length, movesLines: true }];
   }
 

@@ -1,6 +1,6 @@
 /**
  * Finds the note of a puzzle. A note with exactly the digits of the puzzle comes first: Undo brings older ones back, and commands
- * move puzzles. Otherwise it is the one whose givens are most like the digits, among those at the place of the puzzle.
+ * move puzzles. Otherwise the note at the place of the puzzle whose givens are most similar to the digits.
  */
 
 import type { Puzzle } from '../puzzle';
@@ -92,7 +92,7 @@ function isEqual(a: Uint8Array, b: Uint8Array): boolean {
   return true;
 }
 
-/** Whether all givens are there that were there when the note's puzzle was last seen. Another puzzle may be alike. */
+/** Whether all givens are there that were there when the note's puzzle was last seen. Another puzzle may be similar. */
 function isKept({ digits, givens, isPuzzle }: Note, { grid }: Puzzle): boolean {
   return digits.every((digit, cell) => {
     const isGiven = digit !== 0 && (!isPuzzle || digit === givens[cell]);

@@ -1,5 +1,5 @@
 /**
- * Where a text was edited lately. A fix for a row of the wrong length needs it: the place of the edit says which cell
+ * Recently edited places of a text. A fix for a row of the wrong length needs it: the place of the edit shows which cell
  * is one too many, or where one is missing.
  */
 
@@ -30,7 +30,7 @@ export class RecentEdits {
     let from = start;
     let to = removedEnd;
     let removedBefore = 0;
-    // Removed text that an earlier edit had added is no part of the earlier text.
+    // Removed text that an earlier edit had added is not part of the earlier text.
     let ownRemoved = 0;
     for (const place of this.places) {
       if (place.end < start) others.push(place);

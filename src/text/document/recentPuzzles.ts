@@ -6,18 +6,18 @@ import type { Segment } from './segment';
 const MOST_RECENT = 200;
 
 /**
- * A puzzle with rules of its own has a geometry of its own. Its tables, with those of the solver, take some hundred kilobytes, so fewer
+ * A puzzle with its own rules has a separate geometry. Its tables, with those of the solver, take some hundred kilobytes, so fewer
  * of them are kept.
  */
 const OF_RULES = 8;
 
-/** What was read of a text. */
+/** Puzzles and notes read from a text. */
 interface Found {
   readonly puzzles: readonly Puzzle[];
   readonly notes: readonly Note[];
 }
 
-/** What is known of the segments that were used last. */
+/** A cache of the recently used segments. */
 class Recent<T extends Pick<Found, 'puzzles'>> {
   /** Two generations: when the young one is full, it replaces the old one. */
   private young = new Map<Segment, T>();
@@ -85,7 +85,7 @@ export class PlacedPuzzles {
   private readonly known = new Recent<{ readonly start: number; readonly puzzles: readonly Puzzle[] }>();
   private state = '';
 
-  /** `state` names what the puzzles depend on, but for their place. */
+  /** `state` identifies everything that the puzzles depend on, except their place. */
   of(segment: Segment, start: number, state: string, place: () => readonly Puzzle[]): readonly Puzzle[] {
     if (state !== this.state) this.known.clear();
     this.state = state;

@@ -34,7 +34,7 @@ export interface Segment {
   found: FindingCounts;
   /** Keys of its puzzles, one number where there is one puzzle: see features/collection/keys.ts. Undefined until they are known. */
   readonly keys: number | readonly number[] | undefined;
-  /** The same of their canonical forms. */
+  /** The keys of their canonical forms. */
   readonly forms?: number | readonly number[] | undefined;
   /** `CollectionFinding`s of rules that look at whole collections, with offsets from its start; those that are shown are counted among the findings above. */
   collectionFindings?: readonly object[] | undefined;

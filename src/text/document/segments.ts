@@ -206,7 +206,7 @@ export class Segments {
   /** The last segment before a place that counts in a sum and is `wanted`. */
   findBefore(sum: keyof Totals, wanted: (segment: Segment) => boolean, place: SegmentPlace): SegmentPlace | undefined {
     let { block, index, start } = place;
-    // Every turn goes on to an earlier block.
+    // Every iteration moves to an earlier block.
     for (;;) {
       const { segments } = this.blocks[block];
       while (index > 0) {

@@ -1,6 +1,6 @@
 import type { Source } from './document';
 
-/** A text that is all there, for what reads texts in pieces. */
+/** A complete text as a source for readers of pieces. */
 export function sourceOf(text: string): Source {
   return { length: text.length, slice: (start, end) => text.slice(start, end) };
 }

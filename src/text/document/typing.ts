@@ -1,7 +1,7 @@
 /**
  * Which puzzle is being typed: the one with the cursor, from the first edit by hand since the cursor came into it, until
  * the cursor leaves it, another kind of edit changes the text, the user saves, or pauses when no rows are missing. A
- * puzzle that is being typed is not finished, so nothing complains of what is missing in it.
+ * puzzle that is being typed is not finished, so its missing parts are not reported.
  */
 
 import { cellAt, isSolution, type Puzzle, puzzleAt } from '../puzzle';
@@ -33,7 +33,7 @@ export class Typing<D extends TextDocument> {
   private current: CurrentPlace<D> | undefined;
   /** A puzzle that was not solved after the last edit by hand. */
   private unsolved: { readonly document: D; readonly start: number } | undefined;
-  /** The solved puzzle that the user was told of last. */
+  /** The solved puzzle of the last notification. */
   private told = '';
   private solved: Puzzle | undefined;
   private readonly versions = new WeakMap<D, number>();
@@ -43,24 +43,24 @@ export class Typing<D extends TextDocument> {
 
   constructor(private readonly documents: Documents<D>) {}
 
-  /** Runs a command. What it changes in the document is not edited by hand. */
+  /** Runs a command. Its changes to the document do not count as edits by hand. */
   byCommand<T>(document: D, run: () => Promise<T>): Promise<T> {
     return during(this.commands, document, run);
   }
 
-  /** Runs the edit of a key. What it changes is edited by hand, also when it changes several places. */
+  /** Runs the edit of a key. Its changes count as edits by hand, even in several places. */
   byKey<T>(document: D, run: () => Promise<T>): Promise<T> {
     return during(this.keys, document, run);
   }
 
-  /** The same for an edit on a board, which says itself that the puzzle is solved. */
+  /** The same for an edit on a board, which reports a solved puzzle itself. */
   async byBoard<T>(document: D, run: () => Promise<T>): Promise<T> {
     return during(this.boards, document, () => this.byKey(document, run));
   }
 
   /**
-   * Call after the documents have an edit. `texts` are what its changes add, or undefined when it cannot be by hand. Undo
-   * and Redo only go on with what is being typed.
+   * Call after the documents have an edit. `texts` are what its changes add, or undefined for edits that cannot be made by hand. Undo
+   * and Redo only continue the current typing.
    */
   edited(document: D, changes: readonly TextChange[], texts: readonly string[] | 'undone' | undefined): void {
     if (changes.length === 0 || this.versions.get(document) === document.version) return;
@@ -69,7 +69,7 @@ export class Typing<D extends TextDocument> {
     const { start, added } = changes[changes.length - 1];
     const isShort = Array.isArray(texts) && texts.every(text => text.trimEnd().length <= MOST_BY_A_KEY);
     if (!this.keys.get(document) && (this.commands.get(document) || !isShort)) {
-      // What a program writes into another document ends nothing here.
+      // Edits that a program makes in another document do not end the typing.
       if (this.unsolved?.document === document) this.unsolved = undefined;
       if (this.current?.document === document)
         this.current = texts === 'undone' ? { document, at: start + added, isEdited: true } : undefined;
@@ -80,7 +80,7 @@ export class Typing<D extends TextDocument> {
   }
 
   /**
-   * Call when the cursor moved, or with undefined when no editor has it. Returns what it left: the puzzle, which ends the
+   * Call when the cursor moved, or with undefined when no editor has it. Returns the place it left: the puzzle, which ends the
    * typing, or only the line that was being typed.
    */
   moved(document: D | undefined, at: number): 'puzzle' | 'line' | undefined {

@@ -27,7 +27,7 @@ export function frameBelow(text: string, last: number): number {
   return isFrame(text, { start, end }, startOfLine(text, last)) ? end : last;
 }
 
-/** Whether a line beside a row is a border as long as the row; a line of `=` below a title is none. */
+/** Whether a line next to a row is a border as long as the row, unlike a line of `=` below a title. */
 function isFrame(text: string, { start, end }: Span, row: number): boolean {
   const border = text.slice(start, end).trim();
   const beside = withoutComment(text.slice(row, endOfLine(text, row))).trim();

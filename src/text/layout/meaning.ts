@@ -8,7 +8,7 @@ import { START } from '../parser/context';
 import { read } from '../parser/parser';
 import type { Puzzle } from '../puzzle';
 
-/** What must not change. */
+/** The properties that must not change. */
 export interface Meaning {
   readonly digits: string;
   readonly givens: string;

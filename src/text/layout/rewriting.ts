@@ -1,4 +1,4 @@
-/** Draws the grids of a puzzle anew over their lines, and finds out whether the result is read as before. */
+/** Redraws the grids of a puzzle over their lines, and checks whether the result is read as before. */
 
 import { bandHeightOf, type Geometry } from '../../core/geometry';
 import type { Source } from '../document/document';
@@ -56,7 +56,7 @@ export function rewriting(
   };
 }
 
-/** A grid in the place of these lines, with their comments, indentation and line endings. */
+/** A grid that replaces these lines, with their comments, indentation and line endings. */
 function drawnText(
   { grid: { geometry }, style }: Puzzle,
   { rows, indent, newline }: SheetLines,

@@ -26,7 +26,7 @@ export interface SheetLines extends Span {
   /** White space before the first row. */
   readonly indent: string;
   readonly newline: string;
-  /** Whether there are lines that are no rows: borders or empty ones. */
+  /** Whether there are lines other than rows: borders or empty ones. */
   readonly hasBorders: boolean;
   readonly text: string;
 }

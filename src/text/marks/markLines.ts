@@ -1,5 +1,5 @@
 /**
- * The mark lines of a puzzle in the text. They stand directly after the last line of the puzzle, or after the border or
+ * The mark lines of a puzzle in the text. They are directly after the last line of the puzzle, or after the border or
  * the closing tag below it. A line is parts with white space between them; a part is a cell and its marks, `r1c3=12`.
  */
 
@@ -34,7 +34,7 @@ export interface MarkPlace {
   /** The end of the line that the first mark line follows. */
   readonly after: number;
   readonly lines: readonly MarkLine[];
-  /** What starts a line that is added: a line break, and white space where the text needs it. */
+  /** The start of an added line: a line break, and white space where the text needs it. */
   readonly newline: string;
 }
 
@@ -48,7 +48,7 @@ const FIRST_PIECE = 1 << 11;
 const LONGEST = 1 << 17;
 
 /**
- * Where the mark lines of a puzzle are. Undefined when its last line goes on and on, or has another puzzle, whose marks they
+ * Where the mark lines of a puzzle are. Undefined when its last line is too long, or has another puzzle, whose marks they
  * would be.
  */
 export function markPlaceOf(puzzle: Puzzle, source: Source): MarkPlace | undefined {
@@ -59,7 +59,7 @@ export function markPlaceOf(puzzle: Puzzle, source: Source): MarkPlace | undefin
     if (lineEnd === text.length && end < source.length) continue;
     if (puzzle.style.isPasted && isOneLine(puzzle) && /\d/.test(text.slice(0, lineEnd))) return undefined;
     const { after, lines, readTo } = linesIn(text, puzzle, lineEnd);
-    // A line that reaches the end of the piece may go on after it, and a carriage return may be half of a line ending.
+    // A line that reaches the end of the piece may continue after it, and a carriage return may be half of a line ending.
     if (readTo === text.length && end < source.length) continue;
     return {
       after: puzzle.end + after,
@@ -133,7 +133,7 @@ function markLineOf(text: string, { start, end, endBefore }: FoundLine, puzzle: 
   };
 }
 
-/** What a part says, or nothing when it cannot be read. */
+/** Parses a part. The result is empty when it cannot be read. */
 function readPart(part: string, start: number, layer: MarkLayer, puzzle: Puzzle): Pick<MarkPart, 'read'> {
   const sign = part.indexOf('=');
   const cell = sign < 0 ? undefined : parseCell(puzzle.grid.geometry, part.slice(0, sign));

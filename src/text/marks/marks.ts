@@ -30,7 +30,7 @@ function marksIn(lines: readonly MarkLine[], puzzle: Puzzle): Record<MarkLayer, 
 /**
  * The edits that make `wanted` the marks of a puzzle, in the order of the text. Parts of cells whose marks stay the same,
  * and parts that cannot be read, are not changed. Undefined when there is no place for marks, because the last line of
- * the puzzle goes on and on.
+ * the puzzle is too long.
  */
 export function marksEdits(puzzle: Puzzle, source: Source, wanted: Marks): TextEdit[] | undefined {
   const place = markPlaceOf(puzzle, source);
@@ -96,7 +96,7 @@ function layerEdits(
   });
 }
 
-/** The last line of the layers that stand before a layer. */
+/** The last line of the layers before a layer. */
 function lastLineBefore(layer: MarkLayer, { lines }: MarkPlace): MarkLine | undefined {
   return lines.filter(line => MARK_LAYERS.indexOf(line.layer) < MARK_LAYERS.indexOf(layer)).at(-1);
 }

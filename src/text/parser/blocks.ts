@@ -1,4 +1,4 @@
-/** Blocks of rows: what follows each other without an empty line. They are one grid or more, or 4x4 puzzles in one line each. */
+/** Blocks of rows: rows without an empty line between them. They are one grid or more, or 4x4 puzzles in one line each. */
 
 import { READABLE_SIZES } from '../../core/geometry';
 import type { Puzzle } from '../puzzle';
@@ -10,7 +10,7 @@ import type { Row } from './syntax';
 const LONG_BLOCK = 500;
 const LONGEST_BLOCK = 4000;
 
-/** Whether a block is cut here: it goes on and on, and its puzzles should appear before its end. */
+/** Whether a block is cut here: it is very long, and its puzzles should appear before its end. */
 export function isLongEnough(block: readonly Row[]): boolean {
   const { cells } = block[0];
   if (block.length < LONG_BLOCK || block.length % cells !== 0) return false;

@@ -15,7 +15,7 @@ export interface Checkpoint {
 /** The result of reading a text. */
 export interface Reading {
   readonly puzzles: readonly Puzzle[];
-  /** What looks like a grid but is not read, in the order of the text. */
+  /** Notes on unread text that looks like a grid, in text order. */
   readonly notes: readonly Note[];
   /**
    * One after each puzzle, or after each group of puzzles that only the next line can tell apart, and some between

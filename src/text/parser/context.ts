@@ -23,7 +23,7 @@ export interface Context {
   readonly awaitsState: boolean;
   /** Whether a section of rules would belong to the last puzzle. */
   readonly awaitsRules: boolean;
-  /** The rules of all puzzles that have none of their own. */
+  /** The rules of all puzzles without rules. */
   readonly rules: FileRules | undefined;
   /** Whether the place is inside a long line, after the part that is read. The rest of such a line is ignored. */
   readonly isInLine: boolean;
@@ -31,7 +31,7 @@ export interface Context {
   readonly size: number | undefined;
   /** Whether the line before, comments apart, is a puzzle in one line. */
   readonly isBelowLine: boolean;
-  /** How long the text from here on is that told where the rules above end: a change in it may belong to them. */
+  /** Length of the following text that determined where the rules above end: a change in it may belong to them. */
   readonly endOfRules: number;
   /** Whether a merge conflict began in a line before and has not ended. */
   readonly isInConflict: boolean;

@@ -1,4 +1,4 @@
-/** Tells damaged puzzles in one line from titles, numbers and dates. */
+/** Distinguishes damaged puzzles in one line from titles, numbers and dates. */
 
 import type { Span } from '../span';
 import { fitsSize, type OneLine, oneLineOfRow } from './grids/oneLine';
@@ -8,7 +8,7 @@ import { charactersOf, LARGEST_ROW } from './words';
 /** The size of a line whose length says nothing, where no puzzle is before it. */
 const USUAL_SIZE = 9;
 
-/** Most cells of a line that is marked. A longer one may go on after the part that is read. */
+/** Most cells of a line that is marked. A longer one may continue after the part that is read. */
 const MOST_CELLS = LONGEST_LINE / 2;
 
 /**
@@ -38,14 +38,14 @@ function isWrittenInRows(content: string, { wordCount }: Row, size: number): boo
 
 /**
  * A line directly below a puzzle in one line of this size, if it is a damaged puzzle and not a title: at least two thirds of it are digits
- * and blanks, it is longer than a row, and it is no number or date. When it still has the right number of characters, each is a cell,
+ * and blanks, it is longer than a row, and it is not a number or date. When it still has the right number of characters, each is a cell,
  * so that the wrong ones are marked. Otherwise its length is wrong.
  */
 export function damagedBelow(text: string, { start, end }: Span, size = USUAL_SIZE): OneLine | undefined {
   const content = text.slice(start, end);
   const { length } = content;
   if (length <= size || MOST_CELLS < length || !/[1-9]/.test(content)) return undefined;
-  // A word makes it a title, unless it is in the row of a table.
+  // A line with a word is a title, unless it is a table row.
   if (size < 10 && /[a-wyz]{2}/i.test(content) && (content.includes(' ') || !/\S[,;\t]\S/.test(content)))
     return undefined;
   const isSpaced = /\s/.test(content);
@@ -64,7 +64,7 @@ export function damagedBelow(text: string, { start, end }: Span, size = USUAL_SI
 }
 
 /**
- * Whether at least a quarter of a line are blanks of one kind, and some are beside each other, which they are not in numbers and dates. Zeros
+ * Whether at least a quarter of a line are blanks of one kind, and some are adjacent, which they are not in numbers and dates. Zeros
  * are blanks of long lines only.
  */
 function isSparse(content: string, size: number): boolean {
@@ -77,13 +77,13 @@ function isSparse(content: string, size: number): boolean {
   return isLong && 5 * content.length >= size * size && content.includes('00') && isEnough('0');
 }
 
-/** Fewest dots of a line in which no two are beside each other; numbers of versions and addresses have fewer. */
+/** Fewest dots of a line without adjacent ones; version numbers and addresses have fewer. */
 const FEWEST_DOTS = 4;
 
 /** Fewest digits of a line without other blanks than zeros that can be a puzzle: a date and most telephone numbers have fewer. */
 const FEWEST_DIGITS = 10;
 
-/** Whether a line of digits and spaces is about as long as a puzzle, and most of it are spaces beside each other. */
+/** Whether a line of digits and spaces is about as long as a puzzle, and most of it is adjacent spaces. */
 function hasSpacesForBlanks(content: string, cells: number): boolean {
   if (!/^[\d ]*$/.test(content) || 2 * content.length < cells || 10 * content.length > 11 * cells) return false;
   return 4 * (content.match(/ {2,}/g)?.join('').length ?? 0) >= content.length;

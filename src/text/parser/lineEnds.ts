@@ -1,17 +1,17 @@
-/** What a reader does at the end of each line: it adds a checkpoint where no puzzle is open. */
+/** Work of a reader at the end of each line: adds a checkpoint where no puzzle is open. */
 
 import { isBreak } from './checkpoints';
 import { type Context, sameContext } from './context';
 import type { Pasting } from './pasting';
 import type { PuzzleCollector } from './puzzleCollector';
 
-/** What it must know of a reader. */
+/** The required part of a reader. */
 interface Reader {
   /** Whether no rows wait for the rest of their grid, and no rules for theirs. */
   readonly isBetweenGrids: boolean;
   readonly pasting: Pasting;
   readonly near: { readonly quietUntil: number };
-  /** What the lines so far say of the next ones, apart from the puzzles among them. */
+  /** The context that the lines so far give to the next ones, apart from their puzzles. */
   readonly heading: Pick<Context, 'section' | 'boxes' | 'titles'>;
 }
 

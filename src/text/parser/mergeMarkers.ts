@@ -6,7 +6,7 @@ import type { Span } from '../span';
 const LENGTH = 7;
 
 /**
- * Whether a conflict goes on after a line; undefined when the line is no marker. Lines such as `=======` are also borders, and `>>>>>>>` may
+ * Whether a conflict continues after a line; undefined without a marker. Lines such as `=======` are also borders, and `>>>>>>>` may
  * quote a mail: they are markers where `isLikely`, that is, in a conflict or directly below a puzzle in one line.
  */
 export function conflictAfter(

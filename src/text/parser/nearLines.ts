@@ -1,4 +1,4 @@
-/** What the lines say of a section of rules that may have begun: see nearSections.ts. */
+/** Decides from the next lines whether a section of rules has begun: see nearSections.ts. */
 
 import { headingWithRule, isKeyword, isSurelyRule, nearHeading } from '#ruleText';
 import { geometryOfSize } from '../../core/geometry';
@@ -27,7 +27,7 @@ export interface Waiting {
   hasDots: boolean;
 }
 
-/** A line waits for so many others. */
+/** The most lines that a line waits for. */
 const MOST_LINES = 30;
 
 /** The size whose cells are written in the short form, and one whose are not, for rules above the first grid. */
@@ -38,7 +38,7 @@ const ROW = /^[\p{L}.\s|,]+$/u;
 /** A row of numbers, two of which are the same and side by side, as no puzzle has it. */
 const NUMBERS = /^(?=[\d\s|,]*([1-9])[\s|,]*\1)[\d\s|,]+$/;
 
-/** What a line says of the one that waits: which section that begins, none, or that the next line must tell. */
+/** The decision about the waiting line: the section that it begins, none, or wait for the next line. */
 export type Decision = RuleSectionKind | 'none' | 'waits';
 
 /** The size of the grid above; undefined above the first one, and whether rules here would belong to it. */
@@ -47,7 +47,7 @@ interface Place {
   readonly awaitsRules: boolean;
 }
 
-/** What a line of words may begin: rules at once, without a heading or behind one, or a section if the lines below say so. */
+/** The section that a line of words may begin: rules at once, without a heading or behind one, or a section if the lines below say so. */
 export function beginningOf(
   text: string,
   { start, end }: Span,
@@ -70,7 +70,7 @@ function nextLine(text: string, from: number): number {
   return end + (text.startsWith('\r\n', end) ? 2 : 1);
 }
 
-/** What a line says of the one that waits. */
+/** Decides about the waiting line by the next one. */
 export function decide(waiting: Waiting, text: string, line: Line, place: Place): Decision {
   if (++waiting.lines > MOST_LINES) return 'none';
   switch (line.kind) {
@@ -99,7 +99,7 @@ function decideByWords(
   const drawn = drawnBy(waiting, content, place);
   if (drawn) return drawn;
   const { isSure, isRule } = readAsRule(content, place.size);
-  // Rows of dots are no rules, so then only letters can follow.
+  // Rows of dots are not rules, so then only letters can follow.
   if (isSure && !waiting.hasDots) return 'rules';
   if (isRule && !waiting.hasDots) {
     waiting.rules++;
@@ -124,7 +124,7 @@ function drawnBy(waiting: Waiting, content: string, { size, awaitsRules }: Place
   return 'waits';
 }
 
-/** Whether words are surely a rule, or at least the name of a rule that has no more than its name. */
+/** Whether words are certainly a rule, or at least the name of a rule that consists only of its name. */
 export function readAsRule(
   content: string,
   size: number | undefined,

@@ -1,4 +1,4 @@
-/** The same as pasted.ts for exported pages: their text was written here, and the code that reads pasted forms is a fifth of the page's. */
+/** Replaces pasted.ts in exported pages: the extension wrote their text, and the readers of pasted forms are a fifth of the code. */
 
 import type * as pasted from './pasted';
 

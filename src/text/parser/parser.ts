@@ -17,7 +17,7 @@ import { Reader } from './reader';
 import { endOfLine, LONGEST_LINE, scanLine } from './syntax';
 
 /**
- * ASCII's file separator. What is after it is read as if it were another text: no title, section, box or row of the lines before it
+ * ASCII's file separator. The text after it is read as a separate text: no title, section, box or row of the lines before it
  * counts there. The blocks of a Markdown file are parted by it.
  */
 export const FILE_SEPARATOR = '\u001c';
@@ -58,7 +58,7 @@ export function read(
   for (const [i, part] of parts.entries()) {
     const from = start;
     const isLast = i === parts.length - 1;
-    // Reading from a checkpoint always gets on, so there is none at the start.
+    // Reading from a checkpoint always advances, so there is none at the start.
     if (from > 1) checkpoints.push({ offset: from - 1, puzzles: puzzles.length, context: START });
     const found = readPart(part, i === 0 ? context : START, isEnd || !isLast, at => nextStart(from + at) - from);
     reachesBack ||= found.reachesBack;

@@ -1,4 +1,4 @@
-/** What the parser uses to read pasted forms. Exported pages have noPasted.ts instead: see `imports` in package.json. */
+/** The readers of pasted forms for the parser. Exported pages have noPasted.ts instead: see `imports` in package.json. */
 
 export { CodeReader } from '../pasted/codeReader';
 export { commentsNote, maySketch } from '../pasted/commented';

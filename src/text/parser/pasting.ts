@@ -1,7 +1,7 @@
 /**
- * Finds pasted grids among the lines that a reader goes through. There are two ways to one. Rows of which the usual
- * formats make no whole puzzle are tried as a pasted grid when their block ends. Lines that are no rows but may be part of
- * a pasted grid are collected in a run. When a run ends and is no pasted grid, its lines are read again, one by one, as
+ * Finds pasted grids among the lines that a reader goes through. It finds them in two ways. Rows of which the usual
+ * formats make no whole puzzle are tried as a pasted grid when their block ends. Lines that are not rows but may be part of
+ * a pasted grid are collected in a run. When a run ends and is not a pasted grid, its lines are read again, one by one, as
  * if there had been no run. So text of the usual formats is read the same with and without this file.
  */
 
@@ -21,7 +21,7 @@ import type { RowGroup } from './grids/rows';
 import type { WaitingRows } from './grids/waitingRows';
 import { endOfLine, fitsRow, type Line, lineStartOf, type Row, scanLine } from './syntax';
 
-/** What is done with what is found. */
+/** Callbacks for the findings. */
 interface Reader {
   readonly puzzles: readonly Puzzle[];
   addPasted(puzzle: Puzzle): void;
@@ -29,7 +29,7 @@ interface Reader {
   addRegions(labels: Labels): void;
   /** Reads a line that is not part of a pasted grid. */
   read(line: Line, lineEnd: number): boolean;
-  /** Reads a line while a section of rules is open, or may be. Returns where reading goes on; undefined if there is none. */
+  /** Reads a line while a section of rules is open, or may be. Returns where reading continues; undefined without a section. */
   readRules(line: Line, start: number, end: number): number | undefined;
   /** Adds a checkpoint at the start of a line. */
   readonly ends: { addCheckpoint(offset: number): void };
@@ -37,7 +37,7 @@ interface Reader {
 
 /** Finds pasted grids. */
 export class Pasting {
-  /** What looks like a grid but is not read. */
+  /** Notes on unread text that looks like a grid. */
   readonly notes: Note[] = [];
   private run: PastedRun | undefined;
   /** The run whose lines are read again. */
@@ -82,7 +82,7 @@ export class Pasting {
     return last ? text.slice(lineStartOf(text, last.start), endOfLine(text, last.end)).includes('\t') : !rows.hasBands;
   }
 
-  /** Whether a line that is no row and no puzzle may be part of a pasted grid. */
+  /** Whether a line that is neither a row nor a puzzle may be part of a pasted grid. */
   canStart(line: Span, row: Row | undefined): boolean {
     const isTooLong = row !== undefined && row.cells > MOST_IN_PART && row.wordCount === 1 && row.strangeCount === 0;
     return !this.rereading && !isTooLong && looksPasted(this.text, line);
@@ -242,7 +242,7 @@ export class Pasting {
   private doubt({ start, end }: Span): void {
     const { doubtful } = this;
     if (doubtful && doubtful.start <= start && end <= doubtful.end) return;
-    // A run may go on below its rows.
+    // A run may continue below its rows.
     if (!doubtful || doubtful.start < start || end < doubtful.end) this.settle();
     this.doubtful = { start, end };
   }

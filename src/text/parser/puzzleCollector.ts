@@ -22,7 +22,7 @@ export class PuzzleCollector {
   size: number | undefined;
   isBelowLine: boolean;
   isInConflict: boolean;
-  /** The rules of puzzles that have none of their own. */
+  /** The rules of puzzles without rules. */
   fileRules: FileRules | undefined;
   /** The puzzle to which a `[State]` would belong. */
   stateOf: Puzzle | undefined;
@@ -58,7 +58,7 @@ export class PuzzleCollector {
     return this.sections !== undefined || this.isBelowPuzzle;
   }
 
-  /** What a context has of this. */
+  /** The part of a context that is stored here. */
   get context(): Omit<Context, 'section' | 'boxes' | 'titles' | 'isInLine' | 'endOfRules'> {
     const { stateOf, awaitsRules, fileRules: rules, size, isBelowLine, isInConflict } = this;
     const adjacent = Math.min(this.adjacent, MOST_ADJACENT);
@@ -145,7 +145,7 @@ export class PuzzleCollector {
     this.isBelowLine = false;
   }
 
-  /** Parts the puzzles from those that follow: none of them become one. */
+  /** Separates the puzzles from the following ones, so that none are joined. */
   part(): void {
     this.settle();
     this.endLines();

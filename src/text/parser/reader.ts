@@ -97,7 +97,7 @@ export class Reader implements Reading {
     return true;
   }
 
-  /** Reads a line while a section of rules is open, or may be. Returns where reading goes on; undefined if there is none. */
+  /** Reads a line while a section of rules is open, or may be. Returns where reading continues; undefined without a section. */
   readRules(line: Line, start: number, end: number): number | undefined {
     if (!this.rules.isOpen && !this.near.isWaiting) return undefined;
     const isMerge = conflictAfter(this.text, line, end, this.found.isInConflict) !== undefined;
@@ -149,7 +149,7 @@ export class Reader implements Reading {
     this.found.settle();
   }
 
-  /** Makes puzzles from all waiting rows, because the text ends. Returns where reading goes on, if lines must be read again. */
+  /** Makes puzzles from all waiting rows, because the text ends. Returns where reading continues, if lines must be read again. */
   finish(): number | undefined {
     this.rules.finish();
     this.endGrids();
@@ -168,7 +168,7 @@ export class Reader implements Reading {
     return rows.isEmpty && !pasting.hasRun && !rules.isWaiting && !near.isWaiting && above.isEmpty;
   }
 
-  /** Whether comments may show a grid: beside a puzzle they are only comments. */
+  /** Whether comments may show a grid: next to a puzzle they are only comments. */
   private get mayHaveSketch(): boolean {
     return this.found.size === undefined && this.rows.isEmpty;
   }
@@ -257,7 +257,7 @@ export class Reader implements Reading {
     this.pasting.start(line, lineEnd);
   }
 
-  /** Reads a link alone in its line: of it no puzzle is read, whatever its characters look like. */
+  /** Reads a link alone in its line. Its characters are never read as a puzzle. */
   private readLink({ start, end }: Span, lineEnd: number, reason: PuzzleLinkKind): void {
     this.endGrids();
     this.titles.addLine(this.text, { start, end }, lineEnd);
@@ -329,7 +329,7 @@ export class Reader implements Reading {
     else this.addLine(puzzleOfLibraryLine(this.text, this.geometryOf(library.size), line, library), this.titles.ofGrid);
   }
 
-  /** Adds the puzzle of a line. False when it is no puzzle but other numbers. */
+  /** Adds the puzzle of a line. False when it is other numbers, not a puzzle. */
   addOneLine(oneLine: OneLine, line: Span, lineEnd: number): boolean {
     const puzzle = puzzleOfLine(this.text, this.geometryOf(oneLine.size), oneLine);
     if (this.blocks.areRegions(puzzle)) return true;

@@ -1,4 +1,4 @@
-/** Joins grids that show one puzzle: a position beside its givens, or pencil marks beside a position. */
+/** Joins grids that show one puzzle: a position with its givens, or pencil marks with a position. */
 
 import { bitOf, isFull } from '../../core/grid';
 import { movedPlaces } from '../places';

@@ -11,7 +11,7 @@ import type { Span } from '../span';
 import { isMark, isSpace, withoutComment } from './lineComments';
 import { isRowOfWords, isSeparator, LARGEST_ROW, sizeOfLine } from './words';
 
-/** What a line is. Its span has no white space or line ending at its ends, and no comment. */
+/** A classified line. Its span has no white space or line ending at its ends, and no comment. */
 export type Line =
   | ({ readonly kind: 'empty' } & Span)
   | ({ readonly kind: 'comment' } & Span)

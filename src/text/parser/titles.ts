@@ -20,7 +20,7 @@ export function commentBehind(text: string, end: number, lineEnd: number): strin
   return /^[#%]/.test(rest) ? trimmed(rest, /[#%]/, /\s/).trim() : undefined;
 }
 
-/** What the lines above tell about the next puzzle: its possible titles, and what is turned off. Immutable. */
+/** The context of the next puzzle from the lines above: its possible titles, and the checks turned off. Immutable. */
 export interface KnownTitles {
   /** A line of words, or a name in brackets. Valid until a puzzle uses it. */
   readonly words?: string;

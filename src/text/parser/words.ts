@@ -19,7 +19,7 @@ export function isSeparator(code: number): boolean {
   return (0x2500 <= code && code <= 0x257f) || code === 0xa0 || code === 0x200b || code === 0xfeff;
 }
 
-/** Markup around the digits of pencil marks: brackets and signs that people write beside them. */
+/** Markup around the digits of pencil marks: brackets and signs that people write next to them. */
 const MARKUP = /[()[\]{}<>*+\-@!^~"'`;#%]/g;
 
 /**

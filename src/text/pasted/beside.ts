@@ -1,4 +1,4 @@
-/** Words to the left or right of rows: the panel of a game beside its frame, a remark behind a row, a name before some rows. */
+/** Words to the left or right of rows: the panel of a game next to its frame, a remark after a row, a name before some rows. */
 
 import { lineStartOf } from '../parser/syntax';
 import type { Span } from '../span';
@@ -18,7 +18,7 @@ export function endBeforeWords(text: string, { start, end }: Span): number {
   return cells === undefined ? end : start + cells.length;
 }
 
-/** The lines without words beside their rows; undefined when there are none, or no common place where rows start or end. */
+/** The lines without words next to their rows; undefined without such words, or when rows do not start or end at a common place. */
 export function withoutWordsBeside(text: string, lines: readonly PastedLine[]): PastedLine[] | undefined {
   if (lines.length < 4 || lines.some(({ start, end }) => end - start > LONGEST)) return undefined;
   if (!/\p{L}|[|:]\s/u.test(text.slice(lines[0].start, lines[lines.length - 1].end))) return undefined;

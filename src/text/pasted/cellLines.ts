@@ -4,7 +4,7 @@ import type { Span } from '../span';
 import { cellOf, type Form, type PastedCell, type PastedLine, type PastedRow, trimmedSpan } from './form';
 import { NOTHING } from './words';
 
-/** A list with a cell a line: `5,`, `None,`, `- 5`. Brackets of rows may be on lines of their own. */
+/** A list with a cell a line: `5,`, `None,`, `- 5`. Brackets of rows may be on separate lines. */
 export const listLines: Form = {
   name: 'a list with a cell a line',
   sign: /[\],-]|null|None/,

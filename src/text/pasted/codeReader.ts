@@ -44,7 +44,7 @@ export class CodeReader {
 
   constructor(private readonly text: string) {}
 
-  /** Whether brackets, quotes or a comment go on after what was read. */
+  /** Whether brackets, quotes or a comment continue after the text read so far. */
   get isOpen(): boolean {
     return this.open.length > 0 || this.awaited !== undefined;
   }
@@ -119,7 +119,7 @@ export class CodeReader {
     else this.addCell(to - at > 1 ? { ...span, word: '.', blank: text.slice(at, to) } : cellOf(text, span));
   }
 
-  /** Goes on in a comment, or in quotes over several lines, each of which may be a row. */
+  /** Continues a comment, or quotes over several lines, each of which may be a row. */
   private readOn(at: number, end: number): number {
     const { text, awaited = '' } = this;
     const found = text.slice(at, end).indexOf(awaited);
@@ -148,7 +148,7 @@ export class CodeReader {
     return to + 1;
   }
 
-  /** Reads quotes that go on in the next line, if the rest of this one is a row or nothing. Otherwise it is an apostrophe. */
+  /** Reads quotes that continue in the next line, if the rest of this one is a row or nothing. Otherwise it is an apostrophe. */
   private openString(at: number, end: number): number | undefined {
     const { text } = this;
     const inside = { start: at + 1, end };
@@ -183,7 +183,7 @@ export class CodeReader {
     }
   }
 
-  /** Adds rows of letters once they are all those of the regions of a jigsaw. Other words in quotes are none. */
+  /** Adds rows of letters once the regions of a jigsaw are complete. Other words in quotes are ignored. */
   private addLabels({ start, end }: Span): void {
     const letters = this.text.slice(start, end).replace(/\s/g, '');
     if (letters === '') return;
@@ -260,7 +260,7 @@ function rowIn(text: string, span: Span): readonly PastedCell[] | undefined {
       return c === ' ' ? { ...cell, word: '.', blank: ' ' } : cellOf(text, cell);
     });
   }
-  // Lists of candidates are no cells of one character each.
+  // Lists of candidates are not cells of one character each.
   const words = content.split(/[\s,|]+/).filter(word => word !== '');
   if (words.some(({ length }) => length !== words[0].length)) return undefined;
   const cells = signsOf(text, span);

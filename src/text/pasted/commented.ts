@@ -20,7 +20,7 @@ const MOST = 130;
 export const maySketch = (text: string, { start, end }: Span): boolean =>
   end - start < 200 && LIKELY.test(text.slice(start, end));
 
-/** What is said of consecutive comments that show a grid; undefined for other comments. */
+/** The note on consecutive comments that show a grid; undefined for other comments. */
 export function commentsNote(text: string, { start, end }: Span): UnreadNote | undefined {
   const lines = linesOf(text, start, end);
   if (lines.length < FEWEST || lines.length > MOST) return undefined;

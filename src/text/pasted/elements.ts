@@ -6,7 +6,7 @@ import type { Form, PastedRow } from './form';
 import { elementOf } from './words';
 import { cutInRows } from './wrapped';
 
-/** An element that holds no other, or an empty one; those of HTML's tables have a form of their own. */
+/** An element that contains no other, or an empty one; the elements of HTML tables have a separate form. */
 const LEAF = /<((?!t[dh]\b)[a-z]\w{0,30})(?:\s[^<>]{0,200})?(?:\/>|>([^<>]{0,12})<\/\1>)/gi;
 
 /** Most characters of such a grid. */

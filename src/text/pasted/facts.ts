@@ -74,7 +74,7 @@ function factWithMore(parts: readonly string[]): Fact[] | undefined {
 
 const isBetweenNumbers = (gap: string) => gap !== '' && gap.length <= LONGEST_GAP && !/[.!?] /.test(gap);
 
-/** Facts without the number that is the same in all of them, where they have one too many. */
+/** Facts with one surplus number, without the number that is the same in all of them. */
 function withoutConstant(facts: readonly Fact[]): readonly Fact[] | undefined {
   const [{ numbers: first }] = facts;
   if (first.length < MOST_NUMBERS) return facts;
@@ -137,7 +137,7 @@ const fewestGivens = (size: number) => (size === 6 ? 8 : 2 * size - 1);
 const NAMED_NUMBER =
   /(?<!\w)([a-z]\w{0,15})["']?\s{0,3}[:=>]\s{0,3}(["']?\d{1,2}(?![\d.])|null|nil|""|"\.")|>(\d{1,2})<|\{\s{0,9}\}/gi;
 
-/** What a name says that its number is: the row, the column or the digit of a cell. */
+/** The meaning of a number by its name: the row, the column or the digit of a cell. */
 const PLACES: readonly RegExp[] = [
   /^(?:row|r|y|i)$/i,
   /^(?:col|column|c|x|j)$/i,
@@ -150,7 +150,7 @@ export function gridByNamedNumbers(text: string, lines: readonly PastedLine[]): 
   const start = lineStartOf(text, lines[0].start);
   const end = endOfLine(text, lines[lines.length - 1].end);
   if (end - start > LONGEST_RECORDS) return undefined;
-  // The list may go on below the lines.
+  // The list may continue below the lines.
   if (namedNumbers(text.slice(end, end + LONGEST_HEAD)).some(([part]) => part === 0)) return undefined;
   const cells: number[][] = [[]];
   for (const [part, number, isNamed] of namedNumbers(text.slice(start, end))) {

@@ -103,7 +103,7 @@ export function rowsOfFields(text: string, lines: readonly FieldLine[]): PastedR
   }));
 }
 
-/** Whether the fields of a line are the names or the types of columns: words of which none stands for an empty cell. */
+/** Whether the fields of a line are the names or the types of columns: words that do not represent empty cells. */
 function hasNames(text: string, { cells }: FieldLine): boolean {
   const words = cells.map(({ start, end }) => text.slice(start, end).trim()).filter(word => word !== '');
   return words.length >= 4 && words.every(word => /^(?:[a-z_]\w+|-{3})$/i.test(word) && !NOTHING.includes(word));
@@ -131,7 +131,7 @@ function spacersIn(text: string, rows: readonly FieldLine[]): Spacers | undefine
   return undefined;
 }
 
-/** The places between groups of so many lines, among `size` lines. */
+/** The places between groups of lines, among `size` lines. */
 const spacersAfter = (lines: number, size: number) =>
   Array.from({ length: size / lines - 1 }, (_, i) => (i + 1) * (lines + 1) - 1);
 

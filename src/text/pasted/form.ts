@@ -1,4 +1,4 @@
-/** What a form of pasted text is: a way to find the rows and cells of a grid that the usual formats do not have. */
+/** A form of pasted text: a way to find the rows and cells of a grid that is not in a usual format. */
 
 import type { Span } from '../span';
 import { type Glyph, glyphOf } from './glyphs';
@@ -21,7 +21,7 @@ export interface PastedLine extends Span {
 export interface Form {
   /** As in docs/formats.md. */
   readonly name: string;
-  /** What a text of this form has, so that other text need not be tried. */
+  /** A quick test that excludes text without this form. */
   readonly sign: RegExp;
   /** The blank of a grid in which no cell is empty. */
   readonly blank: string;

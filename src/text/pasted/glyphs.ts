@@ -10,13 +10,13 @@ export interface DigitKind {
   readonly name: string;
   /** The code point of 1. The other digits follow it. */
   readonly one: number;
-  /** The largest number that has a character of its own. */
+  /** The largest number that is a single character. */
   readonly most: number;
   /** The code point of 0, which is an empty cell, if there is one. */
   readonly zero?: number;
   /** What follows the code point, as in keycap emoji. */
   readonly suffix?: string;
-  /** The texts of the numbers from 1, when they are no such characters. */
+  /** The texts of the numbers from 1, when they are not such characters. */
   readonly texts?: readonly string[];
 }
 
@@ -85,7 +85,7 @@ const BLANKS = new Set(
 /** Characters for an empty cell in the usual formats. */
 const USUAL_BLANKS = '.0*_-xX';
 
-/** What a text means as a cell. */
+/** The meaning of a text as a cell. */
 export interface Glyph {
   /** Plain characters: a digit as `5`, a number as `12`, an unusual blank as `.`, and any other text as it is. */
   readonly word: string;

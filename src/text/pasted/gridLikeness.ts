@@ -49,10 +49,10 @@ function isProse(text: string, start: number, end: number): boolean {
   return hasSpace && letters >= FEWEST_LETTERS && letters > 2 * others;
 }
 
-/** ASCII characters of sentences that are no signs of tables and programs. */
+/** ASCII characters of sentences, other than signs of tables and programs. */
 const IN_PROSE = "0123456789.,!?-'_*";
 
-/** What a line of a pasted grid has: a digit, a sign of a table or a program, a blank, a letter alone, or a word for nothing. */
+/** A kind of text in a line of a pasted grid: a digit, a sign of a table or a program, a blank, a letter alone, or a word for nothing. */
 const MAY_BE =
   /[\d|<>[\](){}&\\,;_"'`~$:*#?\x80-\uffff]|^\s*\+-|^[oO\s]*$|^(?:[-*]\s+)*(?:[a-zA-Z](?![a-zA-Z])|[Nn](?:ull|one|il|a|\/a)|NULL|N\/A)|ABCD/;
 
@@ -65,7 +65,7 @@ const MANY_LETTERS = 40;
  */
 const ENDS_ARRAY = /^\s*(?:(?:\w{1,4}|\d{5,}|[-.*?]|"[^"]?"|'[^']?')[,;\s|]+){3,24}\S{1,4}?\s*[)\]}]/;
 
-/** Whether a line that is no row may be part of a pasted grid: most of it is digits, blanks and signs, not words. */
+/** Whether a line that is not a row may be part of a pasted grid: most of it is digits, blanks and signs, not words. */
 export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Span): boolean {
   if (isProse(text, lineStart, Math.min(lineEnd, lineStart + FEW))) return false;
   const from = lineStart + commentSign(text, { start: lineStart, end: lineEnd });
@@ -126,7 +126,7 @@ const isPlainDigit = (code: number) => 0x31 <= code && code <= 0x39;
 /** Whether a character belongs to the digit before it, as in keycap emoji. */
 const isMark = (code: number) => code === 0xfe0f || code === 0x20e3;
 
-/** What a line consists of. */
+/** The content of a line. */
 export function countsOf(text: string, { start, end }: Span): Counts {
   let cells = 0;
   let letters = 0;
@@ -210,7 +210,7 @@ export const MOST_PARTS = 4;
 const FEWEST_CELLS = 73;
 const MOST_CELLS = 89;
 
-/** Most characters of a cell that has a line of its own: `7,` or an emoji. */
+/** Most characters of a cell on a separate line: `7,` or an emoji. */
 const LONGEST_CELL = 4;
 
 /** Fewest digits of such lines, and fewest different ones. Other numbers have less or fewer. */

@@ -1,6 +1,6 @@
 /**
  * Reads grids in the forms that people paste from mails, spreadsheets, web pages and programs, where the usual formats do
- * not fit. A form only finds the spans of the cells. What it finds must be a grid without any mistake: rows of one size,
+ * not fit. A form only finds the spans of the cells. The result must be a grid without any mistake: rows of one size,
  * as many as a row has cells, digits of one kind, blanks of one kind. So a text of the usual formats, even with mistakes
  * in it, is never taken for one of these forms.
  *
@@ -82,7 +82,7 @@ export interface PastedReading {
   readonly rest?: number | undefined;
 }
 
-/** How much of a grid a text has: all of it, or it may go on after the text. */
+/** How much of a grid a text has: all of it, or it may continue after the text. */
 type Part = 'whole' | 'start';
 
 type GeometryOf = (size: number) => Geometry;
@@ -97,7 +97,7 @@ export function readPasted(
   return readLines(text, linesOf(text, start, end), geometryOf, part);
 }
 
-/** The puzzles in lines, or in parts of lines such as those of a grid beside another one. */
+/** The puzzles in lines, or in parts of lines such as those of a grid next to another one. */
 export function readLines(
   text: string,
   all: readonly PastedLine[],
@@ -209,7 +209,7 @@ function isCutOff(text: string, { end }: PastedRow, { start }: PastedRow): boole
 /** Most characters between two arrays. */
 const LONGEST_GAP = 100;
 
-/** The number of cells that more than two thirds of rows have, or undefined when it is no size of a grid. */
+/** The number of cells that more than two thirds of rows have, or undefined when no grid has this size. */
 function sizeOfRows(rows: readonly PastedRow[]): number | undefined {
   const counts = new Map<number, number>();
   for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);

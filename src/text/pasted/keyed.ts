@@ -12,7 +12,7 @@ const KEY = /\[?["']?(\d{1,2})["']?\]?[ \t]{0,9}=>\s*/g;
 /** An element that is an array. */
 const ARRAY = /^(?:array\b|[[{])/i;
 
-/** What is before the digit of an element, and behind it. */
+/** The text before the digit of an element, and after it. */
 const VALUE = /^((?:int\(|string\(\d\)\s)?["']?)([^"'(),\s]*)/;
 
 /** A line of such an array. */

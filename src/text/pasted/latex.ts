@@ -25,10 +25,10 @@ function rowsBetween(text: string, parts: readonly Span[], isSeparator: (code: n
   return rowsOfFields(text, rows)?.map(row => ({ ...row, cells: row.cells.map(cell => withoutCommand(text, cell)) }));
 }
 
-/** The rows in a line, without commands such as `\hline`, which are no row. */
+/** The rows in a line, without commands such as `\hline`, which are not rows. */
 function rowsIn(text: string, { start, end }: Span): Span[] {
   const rows: Span[] = [];
-  const line = text.slice(start, end); // a search in the text would go on to its end
+  const line = text.slice(start, end); // a search in the text would continue to its end
   for (let at = start; at <= end; ) {
     const found = line.indexOf('\\\\', at - start);
     const to = found < 0 ? end : start + found;

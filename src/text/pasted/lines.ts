@@ -1,4 +1,4 @@
-/** What stands around the rows of pasted text: the `> ` of a mail, comments, labels of rows and columns, code fences. */
+/** Text around the rows of pasted text: the `> ` of a mail, comments, labels of rows and columns, code fences. */
 
 import { SIZES } from '../../core/geometry';
 import type { Span } from '../span';
@@ -184,7 +184,7 @@ function labelOf(text: string, { start, end }: Span): RowLabel | undefined {
 
 /**
  * Whether a line is the names of all columns: `1 2 3 4`, `A B C D`, `c1 c2 c3 c4`, perhaps after the corner's sign. Between
- * any two of them is the same text, or another one between boxes. So a row with empty cells is no heading.
+ * any two of them is the same text, or another one between boxes. So a row with empty cells is not a heading.
  */
 export function isHeading(text: string, { start, end }: Span): boolean {
   const line = text.slice(start, Math.min(end, start + 400));
@@ -210,7 +210,7 @@ export function isHeading(text: string, { start, end }: Span): boolean {
 /** The start of a heading, which most lines do not have. */
 const FIRST_NAME = /^[\s,;|&│║┃:+*\-\\#/"[\]]*(?:(?:[a-z]{1,8}_?)?[01](?!\d)|a(?![a-z])|abcd|0?1234)/i;
 
-/** Whether all gaps after every so many names are the same, and all others are. */
+/** Whether all gaps after each group of names are the same, and so are all others. */
 function isRegular(gaps: readonly string[], width: number): boolean {
   const [between, inside] = [true, false].map(isAfter => gaps.filter((_, i) => ((i + 1) % width === 0) === isAfter));
   // Before names of two digits is less space.

@@ -1,4 +1,4 @@
-/** Frames that are drawn with a sign which is no line elsewhere: stars around boxes, `!` or `:` between them. */
+/** Frames that are drawn with a sign that is not a line elsewhere: stars around boxes, `!` or `:` between them. */
 
 import { SIZES } from '../../core/geometry';
 import type { Span } from '../span';
@@ -50,7 +50,7 @@ function isLine(text: string, rows: readonly PastedLine[], sign: string): boolea
   return first !== undefined && first !== '' && others.every(places => places === first);
 }
 
-/** What is between the signs of a row, without what is outside them at its ends. */
+/** The text between the signs of a row, without the text outside them at its ends. */
 function insideOf(text: string, { start, end }: Span, sign: string): Span[] {
   let to = end;
   while (to > start && isWhite(text.charCodeAt(to - 1))) to--;

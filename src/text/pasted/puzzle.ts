@@ -37,7 +37,7 @@ export function pastedGrid(rows: readonly PastedRow[], size: number): PastedGrid
   return { size, rows, kind: digits[0].kind, blank: mostCommon(blanks.map(({ blank }) => blank as string)) };
 }
 
-/** White space and no text are the same blank, and so are the usual blanks, which are told apart later. */
+/** White space and no text are the same blank, and so are the usual blanks, which are distinguished later. */
 function kindOfBlank({ blank }: PastedCell): string {
   if (blank === undefined || /^\s*$/.test(blank) || blank === '&nbsp;') return ' ';
   return /^[.0*_\-xX]$/.test(blank) ? '.' : blank.replace('\ufe0f', '');

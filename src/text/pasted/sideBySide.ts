@@ -1,4 +1,4 @@
-/** Two or more grids beside each other, as in reports that show a puzzle and its solution. */
+/** Two or more grids side by side, as in reports that show a puzzle and its solution. */
 
 import { geometryOfSize } from '../../core/geometry';
 import type { Grid } from '../../core/grid';
@@ -16,7 +16,7 @@ const FEWEST_SPACES = 2;
 const MOST_LINES = 60;
 const LONGEST = 400;
 
-/** The grids, from left to right, or undefined when lines are no such grids. */
+/** The grids, from left to right, or undefined when the lines are not such grids. */
 export function gridsSideBySide(text: string, lines: readonly PastedLine[]): Grid[] | undefined {
   if (lines.length < 4 || lines.length > MOST_LINES || lines.some(({ start, end }) => end - start > LONGEST))
     return undefined;

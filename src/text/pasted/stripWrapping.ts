@@ -75,7 +75,7 @@ function withoutCommonEnds(text: string, lines: readonly PastedLine[]): readonly
   }));
 }
 
-/** Tags, and the signs of some comments and lists. Cells of tables have tags of their own. */
+/** Tags, and the signs of some comments and lists. Cells of tables have other tags. */
 const FRONT =
   /^\s*(?:(?:<(?!t[dhr]\b|cell|col)[a-z][^<>]*>)+|--(?=\s)|\*(?=\s)|&gt;|\+(?=[\d.*_]{4})|[»▶]|[\w./-]{0,60}\.[a-z]\w{0,9}:\d{1,6}:)\s*/i;
 

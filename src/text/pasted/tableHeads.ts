@@ -12,9 +12,9 @@ export function columnsBelowHead(line: string): number {
 
 /** The lines of tables. */
 export interface TableLines {
-  /** Those below the heads, if these are square grids: then the heads are no rows of theirs. */
+  /** Those below the heads, if these are square grids: then the heads are not rows of them. */
   readonly bodies?: readonly PastedLine[];
-  /** The heads and those below: all but the lines between them. */
+  /** The heads and the lines below: all except the lines between them. */
   readonly whole: readonly PastedLine[];
 }
 
@@ -33,13 +33,13 @@ export function tableLines(text: string, lines: readonly PastedLine[]): TableLin
   return areSquare ? { bodies: lines.filter((_, i) => columns[i] === 0 && !isHead(i)), whole } : { whole };
 }
 
-/** Whether rows are as many as their columns, or as those beside names of the rows. */
+/** Whether there are as many rows as columns, with or without a column of row names. */
 function isSquare(text: string, rows: readonly PastedLine[], columns: number): boolean {
   if (rows.length === columns) return true;
   return rows.length === columns - 1 && rows.every(({ start, end }) => fieldsOf(text.slice(start, end))[0] !== '');
 }
 
-/** What is between the vertical lines of a line. */
+/** The texts between the vertical lines of a line. */
 function fieldsOf(line: string): string[] {
   const fields = line.trim().replace(/^\|/, '').replace(/\|$/, '').split('|');
   return fields.map(field => field.trim());

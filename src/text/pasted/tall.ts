@@ -38,7 +38,7 @@ function gridOfRows(text: string, rows: readonly PastedLine[]): Grid | undefined
 /** The parts of a line that belong to the cells. None when the line has another layout. */
 type CellsIn = (text: string, line: Span, size: number) => readonly Span[];
 
-/** What is between the vertical lines: a cell, or the cells of a box. */
+/** The text between the vertical lines: a cell, or the cells of a box. */
 function fieldsInside(text: string, line: Span): Span[] {
   return fieldsOf(text, line, isBar).filter(
     (field, i, all) => (i > 0 && i < all.length - 1) || field.end - field.start > 1,
@@ -57,7 +57,7 @@ const inBoxes =
       if (margin < 0 || !Number.isInteger(margin)) return [];
       const from = (i: number) => start + margin + i * (width + gap);
       const cells = Array.from({ length: boxWidth }, (_, i) => ({ start: from(i), end: from(i) + width }));
-      // Nothing is beside the cells.
+      // Nothing is next to the cells.
       const rooms = [start, ...cells.map(cell => cell.end)].map((at, i) => ({
         start: at,
         end: cells[i]?.start ?? end,
@@ -102,7 +102,7 @@ function gridOf(text: string, fields: readonly (readonly Span[])[], size: number
     } else if (places.length === 0) empty++;
     else if (!areCandidates(places, height)) return undefined;
   }
-  // Beside other candidates, a digit that is not in the middle of its cell is one too.
+  // Next to other candidates, a digit that is not in the middle of its cell is one too.
   if (empty + digits.filter(digit => digit > 0).length < digits.length) for (const cell of offMiddle) digits[cell] = 0;
   const filled = digits.filter(digit => digit > 0).length;
   const hasRoom = rowsWithDigits(text, fields) <= size || empty + filled < digits.length;

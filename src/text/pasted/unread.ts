@@ -1,4 +1,4 @@
-/** Finds why a text that looks like a grid is not read, and its grid if it can be written anew. */
+/** Finds why a text that looks like a grid is not read, and its grid if it can be rewritten. */
 
 import { geometryOfSize, SIZES } from '../../core/geometry';
 import { type Grid, hasConflict } from '../../core/grid';
@@ -18,7 +18,7 @@ import { gridsSideBySide } from './sideBySide';
 import { gridOfTallCells, isSamurai } from './tall';
 import { isUnderlined, jigsawIn, shapesIn } from './walls';
 
-/** What is said of lines of which no puzzle is read, or undefined when they do not look like a grid. */
+/** The note on lines without a readable puzzle, or undefined when they do not look like a grid. */
 export function noteOf(text: string, span: Span): UnreadNote | undefined {
   const lines = unwrapped(text, linesOf(text, span.start, span.end));
   if (lines.length === 0) return undefined;
@@ -59,7 +59,7 @@ function trimmedPlace(text: string, { start, end }: Span): Span {
 /** Most lines of a drawing whose cells have several lines. */
 const MOST_LINES = 130;
 
-/** What is said of a drawing that would be read as something else: cells of several lines, five grids that overlap. */
+/** The note on a drawing that would be read as something else: cells of several lines, five grids that overlap. */
 export function drawingNote(text: string, lines: readonly PastedLine[]): UnreadNote | undefined {
   if (lines.length === 0 || lines.length > MOST_LINES) return undefined;
   const place = trimmedPlace(text, { start: lines[0].start, end: lines[lines.length - 1].end });

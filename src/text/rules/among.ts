@@ -17,7 +17,7 @@ export interface ProblemAmong {
   /** The line that has it, and the one that it has it with, which may be itself: their numbers among the lines, from 0. */
   readonly line: number;
   readonly other: number;
-  /** Whether it is about so many lines of the section that it belongs at the heading. */
+  /** Whether it concerns enough lines of the section to be reported at the heading. */
   readonly isOfSection?: true;
   readonly problem: Extract<RuleProblem, { code: 'givenTwice' | 'cagesOverlap' | 'cagesTotal' }>;
 }
@@ -50,7 +50,7 @@ function givenTwice(lines: readonly RuleLine[], geometry: Geometry): ProblemAmon
   return found;
 }
 
-/** Whether two rules may mean the same, or surely none do. Writing what all of them mean takes much longer. */
+/** Whether two rules may mean the same, or certainly none do. Writing what all of them mean takes much longer. */
 function mayRepeat(lines: readonly RuleLine[]): boolean {
   const seen = new Map<Rule['kind'], Set<number>>();
   for (const { rules, noBoxes } of lines) {

@@ -71,7 +71,7 @@ export class CageLine {
 
 const spanned = ({ 0: text, index }: RegExpExecArray) => ({ text, start: index, end: index + text.length });
 
-/** The letters of all rows; undefined, with problems, where rows are no picture of the grid. And the sums. */
+/** The letters of all rows; undefined, with problems, where rows do not draw the grid. And the sums. */
 export function layOut(
   { size }: Geometry,
   lines: readonly CageLine[],
@@ -87,7 +87,7 @@ export function layOut(
   return { letters: isClear ? letters : undefined, sums };
 }
 
-/** A row too many; or words that are neither a row nor sums. */
+/** A surplus row, or words that are neither a row nor sums. */
 function tooManyRows(rows: readonly CageLine[], size: number): void {
   const line = rows[size];
   const signs = line.signs();

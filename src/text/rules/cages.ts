@@ -15,11 +15,11 @@ import type { RulePart } from './ruleProblem';
 import type { SectionLine } from './sectionLine';
 import { RULE_WORDS } from './table';
 
-/** What is read of the lines below `[Cages]`. */
+/** The reading of the lines below `[Cages]`. */
 export interface CagesRead {
   /** Each line, with the cages whose sums it has. A cage without a sum is given by its first letter. */
   readonly lines: readonly PlacedRule[];
-  /** Each cage as if it were a line of its own, which starts at its sum; the spans of its letters may be before that. */
+  /** Each cage as if it were a separate line, which starts at its sum; the spans of its letters may be before that. */
   readonly cages: readonly PlacedRule[];
 }
 

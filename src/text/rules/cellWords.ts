@@ -19,7 +19,7 @@ export type ReadCells =
 /** Sizes up to this one have sets such as `r2c89`: each row and column is one character. */
 const MOST_WITH_SETS = 9;
 
-/** Longer numbers are no rows or columns. */
+/** Longer numbers are not rows or columns. */
 const SET = /^r(\d{1,9})c(\d{1,9})$/;
 
 /** Reads a word in lower case. */
@@ -46,13 +46,13 @@ function readSet(geometry: Geometry, word: string): ReadCells {
   if (!match) return { code: 'notCell' };
   const hasSets = geometry.size <= MOST_WITH_SETS;
   const [rows, columns] = hasSets ? [match[1], match[2]] : [[match[1]], [match[2]]];
-  // No list has a row or column twice, so r2c22 surely means column 22.
+  // No list has a row or column twice, so r2c22 means column 22.
   if (hasTwice(rows) || hasTwice(columns)) return { code: 'outside', cell: word };
   const cells: Cell[] = [];
   for (const row of rows)
     for (const column of columns) {
       const cell = cellIn(geometry, row, column);
-      // No row or column is 0, so r1c10 surely means column 10.
+      // No row or column is 0, so r1c10 means column 10.
       if (cell === undefined) return { code: 'outside', cell: word.includes('0') ? word : `r${row}c${column}` };
       cells.push(cell);
     }
@@ -117,7 +117,7 @@ function endOfRun(geometry: Geometry, cells: readonly Cell[], from: number): num
   return end;
 }
 
-/** `r1c8 r2c89`: cells in any order. Those that are there twice are written twice. */
+/** `r1c8 r2c89`: cells in any order. Repeated cells are written twice. */
 export function writeSet(geometry: Geometry, cells: readonly Cell[]): string {
   const sorted = sortedCells(cells);
   if (geometry.size > MOST_WITH_SETS) return writeLine(geometry, sorted);

@@ -13,11 +13,11 @@ export interface NearHeading {
   readonly kind: RuleSectionKind;
   /** Whether the name is another one, such as `[Killer]`, and not a slip of `[Cages]`. */
   readonly isOther: boolean;
-  /** Whether it is meant so whatever lines follow, but for a grid: a slip in brackets, or brackets with a sign too many. */
+  /** Whether it is a heading before any lines except a grid: a slip in brackets, or brackets with a sign too many. */
   readonly isSure: boolean;
 }
 
-/** What the sections are called, and what else people call them, without blanks and hyphens. */
+/** The names of the sections and their other common names, without blanks and hyphens. */
 const NAMES: { readonly [K in RuleSectionKind]: readonly string[] } = {
   rules: ['rules', 'constraints', 'constraint', 'variants', 'variant', 'variantrules', 'extrarules', 'ruleset'],
   regions: ['regions', 'jigsaw', 'jigsaws', 'irregular', 'irregularregions', 'areas', 'blocks', 'boxes'],
@@ -63,7 +63,7 @@ export function headingWithRule(line: string): (NearHeading & { readonly rule: n
 
 type HeadingProblem = ProblemOf<'notHeading'> | ProblemOf<'ruleBesideHeading'> | ProblemOf<'missingHeading'>;
 
-/** What is wrong with the first line of a section; nothing where it is the heading, which may have a comment. */
+/** The problems of the first line of a section; none where it is the heading, which may have a comment. */
 export function problemOfHeading(kind: RuleSectionKind, line: string): HeadingProblem | undefined {
   const at = line.search(/[#%]/);
   const written = (at < 0 ? line : line.slice(0, at)).trimEnd();
@@ -83,7 +83,7 @@ export function problemOfHeading(kind: RuleSectionKind, line: string): HeadingPr
   return { code: 'ruleBesideHeading', severity: 'error', start: rule, end: written.length, heading, fix };
 }
 
-/** What is wrong with rules whose first line is this one, without a heading above it. */
+/** The problems of rules that start with this line, without a heading above it. */
 export function problemWithoutHeading(line: string): HeadingProblem {
   const at = line.search(/[#%]/);
   const end = (at < 0 ? line : line.slice(0, at)).trimEnd().length;
@@ -92,7 +92,7 @@ export function problemWithoutHeading(line: string): HeadingProblem {
   return { code: 'missingHeading', severity: 'error', start, end, heading: '[Rules]', fix };
 }
 
-/** Whether a line is surely a rule: it can be understood, though it may be one that no digits keep. */
+/** Whether a line is certainly a rule: it can be understood, even if no digits satisfy it. */
 export function isSurelyRule(line: string, geometry: Geometry): boolean {
   return beginsRule(line) && readRuleLine(line, geometry).rules.length > 0;
 }

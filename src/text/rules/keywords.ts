@@ -22,7 +22,7 @@ const MOST_SLIPS = Math.floor(MOST_LETTERS / LETTERS_A_SLIP);
 
 /** A word of letters, and what may be before the next one. */
 const LETTERS = /([\p{L}\p{M}'’]+)[\s–-]*/gu;
-/** A word that can have no second one, as most lines begin. It is looked for first, because files have thousands of lines. */
+/** A word that can have no second one, as most lines begin. It is searched first, because files have thousands of lines. */
 const USUAL = /^[a-z]+(?= *[\d:])/;
 /** What comes after a keyword where the colon is missing. */
 const ARGUMENT = /^(?:[rc]\d|(?:row|column|col)\s+\d|loop\b)/i;
@@ -96,7 +96,7 @@ export function beginsAsRule(line: string): boolean {
   return rest === '' ? !word.example.includes(':') : rest.includes(':');
 }
 
-/** Words that are in no name, but in those of rules that we do not have: a whole one of these is no slip. */
+/** Words that are in no name, but in those of rules that we do not have: a whole one of these is not a slip. */
 const OTHER_WORDS = [
   'box',
   'block',
@@ -138,7 +138,7 @@ function isSameRule(written: string, rest: string, { name, word }: Name): boolea
   return word.example.includes(':') || !/^\s*:\s*\S/.test(rest);
 }
 
-/** The name that was surely meant: few letters differ, and no other rule is as near. */
+/** The name that was certainly meant: few letters differ, and no other rule is as near. */
 function nearest(letters: string): Name | undefined {
   if (letters === '' || letters.length > TOO_MANY) return undefined;
   let least = MOST_SLIPS;

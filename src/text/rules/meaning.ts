@@ -5,7 +5,7 @@ import { isRuled, rulesOf } from '../../core/rules/geometry';
 import { writeMeaning } from './writing';
 
 /**
- * The regions and rules of a puzzle: equal for puzzles that have the same, in whatever words and letters, in any order of lines, and of
+ * The regions and rules of a puzzle: equal for puzzles that have the same, in any words and letters, in any order of lines, and of
  * cells where their order means nothing. Empty for classic puzzles.
  */
 export function meaningOfRules(geometry: Geometry): string {

@@ -17,7 +17,7 @@ const triangular = (n: number) => (n * (n + 1)) / 2;
 /** The sum of all digits. */
 export const totalOf = (size: number) => triangular(size);
 
-/** The sums of so many different digits, at most N. All between are possible too. */
+/** The sums of this many different digits, at most N. All between are possible too. */
 export function reachOfDifferent(size: number, count: number): Range {
   return { least: triangular(count), most: count * (size + 1) - triangular(count) };
 }
@@ -53,7 +53,7 @@ export function isSandwich(size: number, sum: number): boolean {
   return isWithin(sum, { least: 0, most }) && sum !== 1 && sum !== most - 1;
 }
 
-/** The sums up to that of all digits that no X-sum has. From 6x6 on 2 would need another 1 or 0, and 4 another 2. */
+/** The sums, up to the sum of all digits, that no X-sum has. From 6x6 on 2 would need another 1 or 0, and 4 another 2. */
 export const neverXSums = (size: number): readonly number[] => (size === 4 ? [2, 4, 7] : [2, 4]);
 
 export function isXSum(size: number, sum: number): boolean {

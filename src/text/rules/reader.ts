@@ -24,7 +24,7 @@ export interface NumberWord extends Token {
   readonly value: number;
 }
 
-/** Up to this size digits may be written together. Above it each is a number of its own. */
+/** Up to this size digits may be written together. Above it each is a separate number. */
 export const MOST_WITH_JOINED_DIGITS = 9;
 
 export class RuleReader {
@@ -213,7 +213,7 @@ export class RuleReader {
     return undefined;
   }
 
-  /** Says so where numbers, at most so many, are at the beginning of the body, and takes them from there, with a colon behind them. */
+  /** Reports at most `most` numbers at the beginning of the body, and removes them, with the colon after them. */
   private expectHead(most: number): void {
     const { body, colon } = this;
     const found = body.findIndex(token => !isNumber(token));

@@ -1,16 +1,16 @@
-/** Problems of lists of cells: cells that are there twice, and gaps of lines. */
+/** Problems of lists of cells: repeated cells, and gaps of lines. */
 
 import type { Cell } from '../../core/numbers';
 import { touch } from './cellWords';
 import type { CellWord, RuleReader } from './reader';
 
 /**
- * What a cell means that is in a list twice. `never`: a mistake. `crossing`: a line may cross itself, which is worth a warning.
+ * The meaning of a repeated cell in a list. `never`: a mistake. `crossing`: a line may cross itself, which is worth a warning.
  * `loop`: so may this one, and it may end as it begins, which makes it a loop. `counts`: it counts twice.
  */
 export type Repeats = 'never' | 'crossing' | 'loop' | 'counts';
 
-/** The cells of words in order. Cells that are there twice by mistake are a problem, and are there once in the result. */
+/** The cells of words in order. Cells repeated by mistake are a problem, and appear once in the result. */
 export function cellsOf(reader: RuleReader, words: readonly CellWord[], repeats: Repeats): readonly Cell[] {
   if (repeats === 'counts' || repeats === 'loop') {
     const all = words.flatMap(({ cells }) => cells);

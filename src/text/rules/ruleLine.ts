@@ -1,4 +1,4 @@
-/** What is read from a line of a section `[Rules]`. All spans count from the start of the line. */
+/** The reading of a line of a section `[Rules]`. All spans count from the start of the line. */
 
 import type { Rule } from '../../core/rules/rule';
 import type { Span } from '../span';

@@ -4,7 +4,7 @@ import type { Cell } from '../../core/numbers';
 import type { TextEdit } from '../edits';
 import type { Span } from '../span';
 
-/** A part of the text with a meaning of its own. */
+/** A meaningful part of the text. */
 export type RulePart = Span &
   (
     | { readonly kind: 'keyword' | 'value' | 'operator' | 'comment' }
@@ -12,13 +12,13 @@ export type RulePart = Span &
     | { readonly kind: 'cells'; readonly cells: readonly Cell[] }
   );
 
-/** What is wrong, where, and the data of its sentence: `messages.rules.sentence(problem)`. */
+/** A problem, its place, and the data of its sentence: `messages.rules.sentence(problem)`. */
 export type RuleProblem = { readonly [C in RuleProblemCode]: ProblemOf<C> }[RuleProblemCode];
 
 export type ProblemOf<C extends RuleProblemCode> = Span & {
   readonly code: C;
   readonly severity: 'error' | 'warning';
-  /** The change that surely is meant. */
+  /** The change that is certainly meant. */
   readonly fix?: TextEdit;
   /** Problems with the same code and fault are one, which is marked at several places. */
   readonly fault?: number;
@@ -44,7 +44,7 @@ export interface Heading {
 /** No data. */
 export type Nothing = Readonly<Record<never, never>>;
 
-/** What can be wrong with rules, and what the sentence about it says. */
+/** The kinds of problems of rules, with the data of their sentences. */
 export interface RuleProblems {
   readonly unknownWord: { readonly word: string; readonly near?: string };
   readonly notHeading: Heading & { readonly word: string };
@@ -123,5 +123,5 @@ export interface RuleProblems {
   };
 }
 
-/** What can be wrong with rules. */
+/** A kind of problem of rules. */
 export type RuleProblemCode = keyof RuleProblems;

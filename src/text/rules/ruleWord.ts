@@ -4,7 +4,7 @@ import type { Geometry } from '../../core/geometry';
 import type { Rule } from '../../core/rules/rule';
 import type { RuleReader } from './reader';
 
-/** A rule that has a word of its own: a kind of rule, or another way to write one. */
+/** A rule that has a keyword: a kind of rule, or another way to write one. */
 export type RuleId =
   | Rule['kind']
   | 'diagonals'
@@ -16,7 +16,7 @@ export type RuleId =
   | 'dutchWhispers'
   | 'tenLine';
 
-/** What the table says of a word. */
+/** The entry of a word in the table. */
 export interface WordSpec {
   /** The keyword, and then other names for it. Blanks, hyphens and the case of letters do not count. */
   readonly names: readonly [keyword: string, ...others: string[]];

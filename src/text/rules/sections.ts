@@ -36,7 +36,7 @@ export interface SectionsRead extends SectionsReading {
 
 /** The sections of a puzzle, or at the top of a file, as they were read. */
 export function sectionsOf({ reading, sections }: ReadSections): readonly RuleSection[] {
-  // Only readSections makes readings. A puzzle with the rules of the file has no section of its own.
+  // Only readSections makes readings. A puzzle with the rules of the file has no section.
   return sections.length > 0 ? (reading as SectionsRead).sections : [];
 }
 
@@ -166,7 +166,7 @@ function problemsOfHeading(
   return problem ? [{ line: lacksHeading ? first : heading, problem }] : [];
 }
 
-/** What is wrong with lines, and among `single` ones: those of rules, and cages that are drawn. `headings` are those that are written. */
+/** The problems of lines, and among `single` ones: those of rules, and cages that are drawn. `headings` are those that are written. */
 function problemsOf(
   lines: readonly PlacedRule[],
   single: readonly PlacedRule[],
@@ -177,7 +177,7 @@ function problemsOf(
   const own = lines.flatMap(line => line.rule.problems.map(problem => ({ line, problem })));
   const rules = single.map(({ rule }) => rule);
   const all = new Set(lines);
-  // A drawn cage that is there twice is marked at its sum, and has no text that could be taken away alone.
+  // A repeated drawn cage is marked at its sum, and has no text that could be removed alone.
   const shown = (problem: RuleProblem, at: PlacedRule): RuleProblem =>
     problem.code === 'givenTwice' && !all.has(at)
       ? { code: problem.code, severity: problem.severity, start: 0, end: at.text.length }

@@ -39,7 +39,7 @@ export const RULE_WORDS: readonly RuleWord[] = Object.entries({ ...KINDS, ...OTH
 /** All kinds of rules. */
 export const RULE_KINDS = Object.keys(KINDS) as readonly Rule['kind'][];
 
-/** Whether a word is that of a kind. */
+/** Whether a word names a kind. */
 export const isKind = (id: RuleId): id is Rule['kind'] => Object.hasOwn(KINDS, id);
 
 /** How rules of a kind are written, here and in other programs. */

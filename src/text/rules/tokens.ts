@@ -59,7 +59,7 @@ function isBlank(text: string, at: number): boolean {
   return code === 0x20 || ((code < 0x20 || code > 0x7f) && /\s/.test(text.charAt(at)));
 }
 
-/** What a word joins by hyphens. */
+/** The parts that a word joins by hyphens. */
 export const joinedBy = (word: string) => word.split(/[–-]/).map(part => part.trim());
 
 const NUMBER = /^\d+$/;

@@ -9,7 +9,7 @@ export function writeRule(rule: Rule, geometry: Geometry): string {
   return writingOf(rule.kind).write(rule, geometry);
 }
 
-/** What a rule is called, before its cells: `cage 16`, `sandwich 8`. */
+/** The name of a rule, before its cells: `cage 16`, `sandwich 8`. */
 export function headOf(rule: Rule, geometry: Geometry): string {
   return writeRule(rule, geometry).split(':')[0];
 }

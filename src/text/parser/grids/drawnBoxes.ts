@@ -20,13 +20,13 @@ export function drawnGeometry(text: string, rows: readonly (readonly Span[])[], 
 
 const between = (text: string, { end }: Span, { start }: Span) => text.slice(end, start);
 
-/** What is between two columns, if it is the same in all rows; white space does not count. */
+/** The separator of two columns, if it is the same in all rows; white space does not count. */
 function kindOf(texts: readonly string[]): string | undefined {
   const [kind, ...others] = new Set(texts.map(text => text.replace(/\s/g, '')));
   return others.length === 0 ? kind : undefined;
 }
 
-/** After how many cells a line of its own kind is, again and again; undefined where there are no such lines. */
+/** The number of cells between lines of a distinct kind, if it is constant; undefined without such lines. */
 function intervalOf(kinds: readonly (string | undefined)[]): number | undefined {
   const [one, other, ...more] = new Set(kinds);
   if (one === undefined || other === undefined || more.length > 0) return undefined;

@@ -11,7 +11,7 @@ import { lineStartOf } from '../syntax';
 const HORIZONTAL = /[-_=\u2500\u2501\u2504\u2505\u2508\u2509\u2550]/;
 
 /**
- * By cell: the number of its region, when lines show regions of one size that are no boxes; otherwise undefined. `rows` has the cells of
+ * By cell: the number of its region, when lines show regions of one size other than boxes; otherwise undefined. `rows` has the cells of
  * each row.
  */
 export function drawnRegions(text: string, rows: readonly (readonly Span[])[]): readonly number[] | undefined {
@@ -52,7 +52,7 @@ export function drawnRegions(text: string, rows: readonly (readonly Span[])[]): 
   return regionOf;
 }
 
-/** Whether lines around the cells of a puzzle show regions that are no boxes, so that it would be read wrongly without them. */
+/** Whether lines around the cells of a puzzle show regions other than boxes, without which it would be read incorrectly. */
 export function showsRegions(text: string, { start, places, grid, problems, text: own }: Puzzle): boolean {
   const { size } = grid.geometry;
   if (problems.length > 0 || !haveBars(own)) return false;
@@ -70,7 +70,7 @@ export function regionsOfLabels(labels: readonly string[]): string[] | undefined
   if (!SIZES.includes(size)) return undefined;
   const names = [...new Set(labels)];
   if (names.length !== size) return undefined;
-  // Lists of the same word, or of one letter each, are no regions.
+  // Lists of the same word, or of one letter each, are not regions.
   if (labels.every((label, cell) => label === labels[cell % size])) return undefined;
   if (labels.every((label, cell) => label === labels[cell - (cell % size)])) return undefined;
   for (const name of names) {

@@ -16,7 +16,7 @@ import { groupRows } from './grids';
 import { type OneLine, oneLineOfSixteen } from './oneLine';
 import { isMeant } from './plausible';
 
-/** What is done with what is found. */
+/** Callbacks for the findings. */
 interface Reader {
   readonly pasting: Pasting;
   readonly titles: Titles;
@@ -57,7 +57,7 @@ export class GridBlocks {
     const groups = groupRows(text, rows);
     const all = puzzlesOfGrids(text, groups, this.reader.geometryOf);
     const meant = all.filter(puzzle => isMeant(linesOf(text, puzzle), puzzle) && !showsRegions(text, puzzle));
-    // Beside other numbers, a grid with few digits is numbers too.
+    // Next to other numbers, a grid with few digits is not a puzzle either.
     const puzzles = meant.length < all.length ? meant.filter(puzzle => !isNearlyEmpty(puzzle)) : meant;
     if (all.length === 1 && this.areRegions(all[0])) return;
     const isBelowLine = this.found.isBelowLine || rows[0] === this.reader.rowBelow;

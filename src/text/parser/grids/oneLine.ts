@@ -41,7 +41,7 @@ export function findOneLine(
   return oneLineInText(text, line) ?? whole ?? oneLineOfRow(text, row, nearestSize(text, row, sizeBefore));
 }
 
-/** Whether a line is that below the head of a Markdown table, `|---|---|---|---|`, and not blanks. */
+/** Whether a line is the delimiter row of a Markdown table, `|---|---|---|---|`, and not blanks. */
 const isRuleOfTable = (line: string) => line.includes('---|') && columnsBelowHead(line) >= 4;
 
 /** A row as a puzzle of this size, or undefined when too much of it is wrong. */
@@ -57,7 +57,7 @@ export function oneLineOfRow(text: string, row: Row, size: number | undefined): 
 }
 
 /**
- * The size of a puzzle in one line with a few cells too many or too few, and no digit too large for it. In a collection it is that of
+ * The size of a puzzle in one line with a few cells too many or too few, and no digit too large for it. In a collection it is the size of
  * the puzzle before.
  */
 function nearestSize(text: string, row: Row, sizeBefore: number | undefined): number | undefined {

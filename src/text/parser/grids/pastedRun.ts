@@ -62,7 +62,7 @@ export class PastedRun implements Span {
     );
   }
 
-  /** Whether a grid can go on after an empty line: its bands, all with as many lines, are apart. */
+  /** Whether a grid can continue after an empty line: its bands, all with as many lines, are apart. */
   acceptsEmpty(): boolean {
     const { sinceEmpty, band } = this;
     if (this.code.isOpen && !this.isAfterEmpty) {
@@ -76,7 +76,7 @@ export class PastedRun implements Span {
     return true;
   }
 
-  /** Whether the run must be cut after this line, because it goes on and on. */
+  /** Whether the run must be cut after this line, because it is too long. */
   isLongEnough(lineStart: number, lineEnd: number): boolean {
     return this.lines >= LONGEST_RUN || (this.lines >= LONG_RUN && isMarked(this.text, lineStart, lineEnd));
   }

@@ -1,4 +1,4 @@
-/** Tells puzzles from other numbers: tables of zeros and ones, numbers of cards, hexadecimal codes. */
+/** Distinguishes puzzles from other numbers: tables of zeros and ones, card numbers, hexadecimal codes. */
 
 import { conflictsOf, type Grid } from '../../../core/grid';
 import type { Puzzle } from '../../puzzle';
@@ -9,13 +9,13 @@ const MANY_CONFLICTS = 4;
 /** Most different symbols that a puzzle may have by mistake, where they are in more than a fifth of its cells. */
 const FEW_SYMBOLS = 2;
 
-/** Most different symbols that are no digits in a table whose cells are numbers. */
+/** Most different symbols other than digits in a table whose cells are numbers. */
 const MANY_SYMBOLS = 8;
 
 /** Fewest rows of a grid in brackets or quotes. */
 const FEWEST_ROWS = 3;
 
-/** Whether numbers can be a puzzle, mistakes included: a map of zeros and ones is none, nor are so many digits if all are alike. */
+/** Whether numbers can be a puzzle, mistakes included: a map of zeros and ones cannot, nor can many digits that are all alike. */
 export function isPlausible(grid: Grid, fewestAlike = 2): boolean {
   const kinds = new Set(grid.digits);
   kinds.delete(0);
@@ -28,7 +28,7 @@ export function isPlausible(grid: Grid, fewestAlike = 2): boolean {
 }
 
 /**
- * Whether a puzzle in the usual formats is meant as one. Rows of nothing but digits and blanks always are, whatever is typed in them;
+ * Whether a puzzle in the usual formats is meant as one. Rows of nothing but digits and blanks always are, regardless of their content;
  * what has the signs of programs and tables too may be other numbers.
  */
 export function isMeant(lines: string, { grid, problems, text }: Puzzle): boolean {
@@ -51,7 +51,7 @@ export function isMeant(lines: string, { grid, problems, text }: Puzzle): boolea
 
 /**
  * Whether lines are items of another kind: names with the same start, hexadecimal numbers, numbers in quotes, numbered words, the places
- * of a code (`XXXX-XXXX`), or numbers behind a mark that are no digits of a puzzle (`* 2.4`, `| 2018`, `* 1024 160`).
+ * of a code (`XXXX-XXXX`), or numbers behind a mark that are not digits of a puzzle (`* 2.4`, `| 2018`, `* 1024 160`).
  */
 function areItems(lines: string, grid: Grid): boolean {
   const { size } = grid.geometry;

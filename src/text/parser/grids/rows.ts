@@ -19,7 +19,7 @@ export interface RowGroup {
 export function readAs(text: string, rows: readonly Row[], size: number): Row[] {
   const areWords = rows.some(row => row.by === 'word' && row.cells === size);
   return rows.map(row => {
-    // Rows with fewer words are a grid with spaces between boxes, beside its pencil marks.
+    // Rows with fewer words are a grid with spaces between boxes, next to its pencil marks.
     if (areWords && 2 * row.wordCount > size) return { ...row, ...asWords(row) };
     return { ...row, ...asCharacters(text, row) };
   });

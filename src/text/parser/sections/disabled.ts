@@ -11,10 +11,10 @@ export interface Disabled {
 const FOR_NEXT = 'sudoku-disable';
 const FOR_FILE = 'sudoku-disable-file';
 
-/** Stands for all codes: the comment names none. */
+/** Represents all codes: the comment names none. */
 const ALL = '*';
 
-/** What is turned off after a comment, without its `#`; undefined for any other comment. */
+/** The checks turned off after a comment, without its `#`; undefined for any other comment. */
 export function disabledAfter(comment: string, { next, file }: Disabled = NONE): Disabled | undefined {
   // Like ESLint's comments: a reason may follow two dashes. Some write a colon behind the word.
   const [first = '', ...codes] = comment
@@ -27,7 +27,7 @@ export function disabledAfter(comment: string, { next, file }: Disabled = NONE):
   return word === FOR_FILE ? { next, file: [...file, ...named] } : { next: [...next, ...named], file };
 }
 
-/** What is still turned off after the next puzzle. */
+/** The checks that are still turned off after the next puzzle. */
 export function disabledBelow(disabled: Disabled | undefined): Disabled | undefined {
   if (!disabled || disabled.file.length === 0) return undefined;
   return { next: [], file: disabled.file };

@@ -1,4 +1,4 @@
-/** The rules at the top of a file, which hold for every grid below that has none of its own. */
+/** The rules at the top of a file, which apply to every grid below without rules. */
 
 import { readSections } from '#ruleText';
 import type { Geometry } from '../../../core/geometry';
@@ -17,7 +17,7 @@ export class FileRules {
     this.key = texts.map(({ kind, start, text }) => `${kind} ${start} ${text}`).join('\n');
   }
 
-  /** What they say of a puzzle whose geometry would be `base` without them. */
+  /** Their reading for a puzzle whose geometry would be `base` without them. */
   readFor(base: Geometry): SectionsRead {
     let read = this.known.get(base.key);
     if (!read) {

@@ -22,7 +22,7 @@ const PLACE = /[rc] ?\d/i;
 
 const mayBegin = (line: string) => MAYBE.test(line) || (line.includes(':') && PLACE.test(line));
 
-/** Whether a line below a grid is the first row of the letters of its regions: few letters, each more than once beside each other. */
+/** Whether a line below a grid is the first row of the letters of its regions: few letters, each in a group of adjacent cells. */
 function isRegionRow(content: string, size: number | undefined): boolean {
   const row = content.replace(/\s/g, '');
   if (row.length !== size || !/^(?:[A-Z]+|[a-z]+)$/.test(row)) return false;
@@ -47,7 +47,7 @@ export class NearSections {
     return this.waiting !== undefined;
   }
 
-  /** Whether a line of words, or in brackets, opens a section or waits for the lines that tell. `titles` are those above it. */
+  /** Whether a line of words, or in brackets, opens a section or waits for the lines that decide. `titles` are those above it. */
   begins({ start, end }: Span, titles: Titles): boolean {
     if (start < this.barred) return false;
     const content = this.text.slice(start, end);
@@ -62,14 +62,14 @@ export class NearSections {
     return begun !== undefined;
   }
 
-  /** Whether a line is surely a rule, which no pasted grid has. */
+  /** Whether a line is certainly a rule, which no pasted grid has. */
   isRule(line: Line): boolean {
     if (line.kind !== 'text' && line.kind !== 'row') return false;
     const content = this.text.slice(line.start, line.end);
     return mayBegin(content) && readAsRule(content, this.found.size).isSure;
   }
 
-  /** Looks at a line while another one waits. Returns where reading goes on; undefined if the wait goes on. */
+  /** Looks at a line while another one waits. Returns where reading continues; undefined while still waiting. */
   read(line: Line, isConflict: boolean): number | undefined {
     const { waiting } = this;
     if (!waiting) return undefined;
@@ -77,12 +77,12 @@ export class NearSections {
     return decision === 'waits' ? undefined : this.settle(waiting, decision, line.start);
   }
 
-  /** Ends the wait at a line that tells nothing. Returns where reading goes on; undefined if no line waits. */
+  /** Ends the wait at a line that decides nothing. Returns where reading continues; undefined if no line waits. */
   refuse(lineStart: number): number | undefined {
     return this.waiting && this.settle(this.waiting, 'none', lineStart);
   }
 
-  /** Ends the wait because the text ends. Returns where reading goes on, if lines must be read again. */
+  /** Ends the wait because the text ends. Returns where reading continues, if lines must be read again. */
   end(): number | undefined {
     const { waiting } = this;
     return waiting && this.settle(waiting, withoutGrid(waiting), this.text.length);

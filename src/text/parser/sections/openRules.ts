@@ -71,7 +71,7 @@ export class OpenRules {
   }
 
   /**
-   * Ends the open section at a line with which another puzzle begins. Returns where the text goes on that belongs to that puzzle: below
+   * Ends the open section at a line with which another puzzle begins. Returns where the text of that puzzle continues: below
    * the last rule.
    */
   endAtPuzzle(lineStart: number): number {
@@ -85,7 +85,7 @@ export class OpenRules {
     this.end(this.text.length);
   }
 
-  /** Ends the open section at a line, where the text goes on. */
+  /** Ends the open section at a line, where reading continues. */
   end(lineStart: number): number {
     const { kind, start, lacksHeading, path } = this.open ?? { kind: 'rules', start: lineStart };
     // A path that begins below the end belongs to the next puzzle too.

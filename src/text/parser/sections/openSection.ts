@@ -2,7 +2,7 @@
 
 import type { RuleSectionKind } from '../../sectionText';
 
-/** Rows of fewer cells are no grid. */
+/** Rows of fewer cells do not form a grid. */
 export const FEWEST_CELLS = 4;
 
 /** The section that is open. */
@@ -28,7 +28,7 @@ export interface Open {
   surplus: number | undefined;
 }
 
-/** What is above the next line belongs to the section. */
+/** Adds the text above the next line to the section. */
 export function takeRule(open: Open): void {
   open.tail = open.path = undefined;
   open.mayBeTitle = false;

@@ -1,5 +1,5 @@
 /**
- * What the parser needs of the text of rules. It is imported as `#ruleText`, for which an exported page has noRuleText.ts: see `imports`
+ * The part of the rule reader for the parser. It is imported as `#ruleText`, for which an exported page has noRuleText.ts: see `imports`
  * in package.json.
  */
 

@@ -114,7 +114,7 @@ export const lineWords: KindWords<LineRule> = {
   },
 };
 
-/** Words for lines that have a number of their own. */
+/** Words for lines that imply a number. */
 export const otherLineWords = {
   dutchWhispers: withNumber(wordsOfLine(['dutch whispers', 'dutch whisper']), 'whispers', size => ({
     difference: dutchDifference(size),

@@ -52,7 +52,7 @@ function readSides(reader: RuleReader, tokens: readonly Token[]): Sides | undefi
   return circle.length > 0 && shaft.length > 0 ? { circle, shaft } : undefined;
 }
 
-/** The first cell surely is the circle, where it is a word of its own. */
+/** The first cell is the circle, where it is a separate word. */
 function noEquals(reader: RuleReader, words: readonly CellWord[]): void {
   const [first, second] = words;
   const isSure = second && first.cells.length === 1;

@@ -15,7 +15,7 @@ import { around } from '../tokens';
 
 /** How the number of a rule is written. Its field is in the kinds of `core/rules`. */
 interface NumberSpec {
-  /** What a line without a number means: the usual number of the kind, `absent`, that the rule has none, or `required`, that it is a problem. */
+  /** The meaning of a line without a number: the usual number of the kind, no number (`absent`), or a problem (`required`). */
   readonly without: 'usual' | 'absent' | 'required';
   /** The numbers that are possible. */
   readonly range: (geometry: Geometry, cells: readonly Cell[]) => Range;
@@ -71,7 +71,7 @@ type Names = WordSpec['names'];
 type Options = Omit<ListSpec, 'kind' | 'names' | 'form' | 'example' | 'order'>;
 
 interface LineOptions extends Omit<Options, 'fewest'> {
-  /** What stands before the colon, if more than the keyword. */
+  /** The text before the colon, if more than the keyword. */
   readonly form?: string;
   /** The cells of the example. */
   readonly cells?: string;
@@ -79,7 +79,7 @@ interface LineOptions extends Omit<Options, 'fewest'> {
   readonly fewest?: number;
 }
 
-/** A set of cells. `form` is what stands before the colon. */
+/** A set of cells. `form` is the text before the colon. */
 export function cellSet<K extends ListKind>(
   kind: K,
   names: Names,
@@ -102,7 +102,7 @@ export function wordsOfLine(names: Names, front: string = names[0], cells = 'r1c
   return { names: all, form: `${front}: cells`, example: `${front}: ${cells}` };
 }
 
-/** The same rule by another name, which has a number of its own. */
+/** The same rule by another name, which implies a different number. */
 export function withNumber(
   { names, form, example }: Pick<WordSpec, 'names' | 'form' | 'example'>,
   kind: ListKind,

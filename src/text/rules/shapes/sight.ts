@@ -1,4 +1,4 @@
-/** Clues beside the grid: `sandwich 8: c1`, `x-sum 27: c2 top`. Without a side they are at the top, or at the left. */
+/** Clues outside the grid: `sandwich 8: c1`, `x-sum 27: c2 top`. Without a side they are at the top, or at the left. */
 
 import { parseCell } from '../../../core/cellNames';
 import type { Geometry } from '../../../core/geometry';
