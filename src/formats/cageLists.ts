@@ -10,7 +10,7 @@ import { Draft } from './shared/draft';
 
 const SIZE = 9;
 
-/** Fewest cages of a list; fewer lines are other rules. */
+/** The fewest cages of a list. Fewer lines are other rules. */
 const FEWEST = 8;
 
 /** A cell by its row and column, or by the letter of its row. */
@@ -32,7 +32,7 @@ export const cageLists: Format = {
   read: readCageList,
 };
 
-/** The killer in a text of this form. Other lines have no numbers. */
+/** Reads a killer from a list of cages. Other lines must not contain numbers. */
 function readCageList(text: string): Reading {
   const cages: Cage[] = [];
   // In JSON a cage is an object.
@@ -48,7 +48,7 @@ function readCageList(text: string): Reading {
     if (places.length === 0 || numbers.length !== 1 || sum < 1 || sum > 45 || /\p{L}{9}/u.test(line)) return undefined;
     cages.push({ sum, places });
   }
-  // A number beside a cell is its digit.
+  // A number next to a single cell is its digit.
   const several = cages.filter(({ places }) => places.length > 1);
   if (cages.length < FEWEST || 2 * several.length < cages.length) return undefined;
   const numbers = cages.flatMap(({ places }) => places.flat());

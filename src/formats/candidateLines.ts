@@ -1,5 +1,5 @@
 /**
- * Candidates in one line: as many characters for each cell as there are digits, each the digit at its place or a dot. A cell with one
+ * Candidates in one line: each cell has one character per digit, either that digit or a dot. A cell with one
  * digit is a given.
  */
 

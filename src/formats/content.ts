@@ -1,4 +1,4 @@
-/** What a puzzle says, in whatever form it is written. Formats write it, and read it. */
+/** The content of a puzzle, independent of the format that reads or writes it. */
 
 import { candidatesOf } from '../core/candidates';
 import { type Geometry, geometryOfSize } from '../core/geometry';
@@ -21,27 +21,27 @@ export interface Content {
   /** A player's marks. */
   readonly marks?: Marks;
   readonly author?: string;
-  /** The rules in the words of the author; may have several lines. */
+  /** The rules as the author wrote them; may have several lines. */
   readonly ruleset?: string;
 }
 
-/** A puzzle that was read, and what of it could not be kept. */
+/** An imported puzzle, and the parts of it that were lost. */
 export interface ImportedPuzzle {
   readonly content: Content;
   readonly lost: readonly Loss[];
-  /** Why the puzzle may not be what its text means, as a sentence for people. */
+  /** Why the puzzle may differ from what its text means, as a sentence for the user. */
   readonly doubt?: string;
 }
 
-/** A text that is in a format, but broken: what is wrong and where, as a sentence for people. */
+/** A text in a known format that is broken: what is wrong and where, as a sentence for the user. */
 export interface Broken {
   readonly problem: string;
 }
 
-/** What a reader makes of a text; undefined when the text is not in its format. */
+/** The result of reading a text; undefined when the text is not in the reader's format. */
 export type Reading = ImportedPuzzle | Broken | undefined;
 
-/** Whether a text was in a format, but broken. */
+/** Whether a text was in a known format, but broken. */
 export function isBroken(reading: object): reading is Broken {
   return 'problem' in reading;
 }
@@ -51,7 +51,7 @@ export function symbolsFor({ size }: Geometry): Symbols {
   return { kind: 'character', text: '123456789ABCDEFGHIJKLMNOP'.slice(0, size) };
 }
 
-/** What a puzzle of a file says. */
+/** The content of a puzzle in a file. */
 export function contentOf(puzzle: Puzzle, source: Source): Content {
   const { grid, givens } = puzzle;
   const title = isOfSection(puzzle, source) ? undefined : puzzle.title;
@@ -59,7 +59,7 @@ export function contentOf(puzzle: Puzzle, source: Source): Content {
   return { grid, givens, ...(title !== undefined && { title }), ...(hasMarks(marks) && { marks }) };
 }
 
-/** Whether the title of a puzzle is only the name of its section, as where there is no other. */
+/** Whether the title of a puzzle is only the name of its section, which is the fallback. */
 function isOfSection({ title, start }: Puzzle, source: Source): boolean {
   if (title !== 'Puzzle') return false;
   const above = source.slice(Math.max(0, start - 1000), start).split(/[\r\n]/);
@@ -73,8 +73,8 @@ export function fingerprint({ digits, geometry }: Grid): string {
 }
 
 /**
- * Whether puzzles are these, as {@link fingerprint} has them. A mistake in a rule, such as an impossible sum, is marked where it is read; then the
- * digits are enough.
+ * Whether puzzles have these values of {@link fingerprint}. A mistake in a rule, such as an impossible sum, has a diagnostic; then the
+ * digits only need to match.
  */
 export function areReadAs(puzzles: readonly Puzzle[], said: readonly string[]): boolean {
   const whole = puzzles.filter(isWhole);

@@ -13,7 +13,7 @@ import { withBoxes } from './shared/boxes';
 import { ruleLines } from './shared/ruleLines';
 import { titleLines } from './shared/titleLines';
 
-/** Each puzzle in one line, with its title behind it; a grid where the line would not be read. */
+/** Each puzzle in one line, followed by its title, or a grid where the parser would not recognize the line. */
 export const line: WritableFormat = {
   perLine: true,
   inPlace: true,
@@ -28,7 +28,7 @@ export const line: WritableFormat = {
       .replace(/\n{3,}/g, '\n\n'),
 };
 
-/** Whether a grid is read in one line. A size without boxes is not, and with fewer than four digits, sixteen characters are a row of a larger puzzle. */
+/** Whether the parser reads a grid in one line. Not without boxes; 16 symbols with fewer than four digits are part of a larger puzzle. */
 export function fitsLine({ geometry, digits }: Grid): boolean {
   return SIZES.includes(geometry.size) && (geometry.size > 4 || countFilled(digits) >= 4);
 }
@@ -65,7 +65,7 @@ export const pencilMarks: WritableFormat = {
   write: puzzles =>
     withBoxes(puzzles, '\n\n', (content, before) => {
       const rows = titledRows(content, [...rowsIn(content, 'pencilMarks', '.'), ...ruleLines(content)]);
-      // Pencil marks below a grid of digits would be those of its puzzle. A comment between them ends it.
+      // Pencil marks below a grid of digits would belong to that grid. A comment between them ends it.
       return before && content.title === undefined && !hasLists(before) ? `#\n${rows}` : rows;
     }),
 };

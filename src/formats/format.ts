@@ -1,4 +1,4 @@
-/** What a format is: how it reads and writes puzzles, and what it cannot say. */
+/** The interface of formats: how they read and write puzzles, and what they cannot express. */
 
 import { SIZES } from '../core/geometry';
 import { digitsOf } from '../core/grid';
@@ -7,7 +7,7 @@ import type { Content, ImportedPuzzle, Reading } from './content';
 import { eliminatedOf, hasEntries, hasUsualBoxes } from './content';
 import type { LinkFormat } from './shared/link';
 
-/** A text format: of Sudoku files, of another program, or one that several programs have. */
+/** A text format: of Sudoku files, of another program, or shared by several programs. */
 export interface Format {
   readonly id: string;
   /** Reads a text of one puzzle. Undefined for one that the parser of Sudoku files reads, or that is only in links or files. */
@@ -16,13 +16,13 @@ export interface Format {
   readonly link?: LinkFormat;
   /** Files with several puzzles. */
   readonly file?: FileFormat;
-  /** How its texts are recognized beside other words. */
+  /** How its texts are recognized among other words. */
   readonly marks?: Marks;
 }
 
 /** What texts in a format look like. */
 export interface Marks {
-  /** What each of its texts has somewhere: quick to find, and often in other texts. */
+  /** A pattern in each of its texts: quick to find, but also common in other texts. */
   readonly sign: RegExp;
   /** A word that is such a text. */
   readonly word?: RegExp;
@@ -40,13 +40,13 @@ export interface FileFormat {
   read(text: string): Generator<undefined, (ImportedPuzzle & { readonly start: number })[]>;
 }
 
-/** A format in which puzzles can leave a Sudoku file. */
+/** A format to which puzzles can be exported. */
 export interface WritableFormat extends Format {
   /** Its word on the command line. */
   readonly word: string;
   /** Its name in lists. */
   readonly name: string;
-  /** What it is for, in few words. */
+  /** A short description of its purpose. */
   readonly detail: string;
   /** The language of a document with it. */
   readonly language: string;
@@ -60,13 +60,13 @@ export interface WritableFormat extends Format {
   readonly perLine?: true;
   /** Whether puzzles of a Sudoku file can be written so in their place. */
   readonly inPlace?: true;
-  /** What it can say besides digits. */
+  /** The parts of a puzzle other than digits that it can express. */
   readonly says: readonly Part[];
-  /** Which digits it writes where it cannot tell givens from entries. */
+  /** Which digits it writes if it cannot distinguish givens from entries. */
   readonly digits: 'position' | 'givens';
-  /** What it loses of this puzzle although it says such things of others. */
+  /** The parts in `says` that it nevertheless loses for this puzzle. */
   alsoLoses?(content: Content): readonly Part[];
-  /** The rules of this puzzle that it has no words for, as nouns for people. */
+  /** The rules of this puzzle that it cannot express, as nouns for the user. */
   dropsOf?(content: Content): readonly string[];
   /** Writes puzzles that it can write. */
   write(puzzles: readonly Content[]): string;
@@ -74,7 +74,7 @@ export interface WritableFormat extends Format {
 
 /** The formats of programs for 9x9 puzzles. */
 export const NINE = [9, 9] as const;
-/** What forms say that have rules, and comments among them. */
+/** The parts that formats with rules can express as comments. */
 export const WORDS = ['title', 'author', 'ruleset'] as const;
 /** All sizes. */
 export const ALL_SIZES = [SIZES[0], SIZES[SIZES.length - 1]] as const;
@@ -87,7 +87,7 @@ export function obstacleOf(format: WritableFormat, content: Content): 'size' | '
   return format.otherBoxes || hasUsualBoxes(content) ? undefined : 'boxes';
 }
 
-/** What is lost when a format writes a puzzle. */
+/** The parts of a puzzle that are lost when a format writes it. */
 export function lossesOf(format: WritableFormat, content: Content): Loss[] {
   const { says, digits } = format;
   const lost: Loss[] = [];

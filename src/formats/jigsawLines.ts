@@ -1,5 +1,5 @@
 /**
- * Jigsaws in one line: N*N givens, and N*N letters or digits, the same one for the cells of a region. The regions may come first, beside the
+ * Jigsaws in one line: N*N givens, and N*N letters or digits, the same one for the cells of a region. The regions may come first, next to the
  * givens in rows of letters, as a letter before each given, and alone when they are letters.
  */
 
@@ -32,7 +32,7 @@ export function readJigsawLine(text: string): Reading {
   return jigsaw(size, first, second) ?? jigsaw(size, second, first);
 }
 
-/** Givens and regions of which each line has a row beside the other. */
+/** Givens and regions from lines that have a row of each. */
 function partsBeside(text: string, size: number): [givens: string, regions: string] | undefined {
   const rows = text.split(/[\r\n]+/).map(line => line.replace(/[\s,;:|]+/g, ''));
   if (rows.length !== size || rows.some(({ length }) => length !== 2 * size)) return undefined;
@@ -41,7 +41,7 @@ function partsBeside(text: string, size: number): [givens: string, regions: stri
   return /^[A-Za-z]+$/.test(left) && /[\d.]/.test(right) ? [right, left] : undefined;
 }
 
-/** Givens and regions of which each cell has both, the letter of the region first. */
+/** Givens and regions from cells that have both, the letter of the region first. */
 function partsOfCells(text: string, size: number): [givens: string, regions: string] | undefined {
   const cells = text.split(/[\s,;|]+/);
   if (cells.length !== size * size || !cells.every(cell => /^[A-Za-z][\d.]$/.test(cell))) return undefined;
@@ -53,7 +53,7 @@ function jigsaw(size: number, givens: string, regions: string): Reading {
   const cells = [...cellsByLabel(labels).values()];
   const grid = givens === '' ? undefined : gridIn(givens);
   if (cells.length !== size || (givens !== '' && !grid)) return undefined;
-  // Digits whose regions do not hang together are a grid: perhaps the solution of the one before.
+  // If the regions would not be connected, the digits are a grid: perhaps the solution of the previous one.
   const isLayout = cells.every(each => areConnected(size, each));
   const isOfForm = isLayout || (/^[A-Za-z]+$/.test(regions) && givens !== '');
   if (!isOfForm) return undefined;

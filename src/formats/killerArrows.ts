@@ -27,7 +27,7 @@ const MOVES: Readonly<Record<string, Move>> = {
   '.': [1, 1],
 };
 
-/** Texts of this form that are a few characters too short or too long are told as such. */
+/** How many characters a text may be too short or too long to be reported as such. */
 const CUT = 9;
 
 /** Killers with arrows. */
@@ -43,7 +43,7 @@ export function readKillerArrows(text: string): Reading {
   if (Math.abs(signs.length - CELLS) > CUT || !/^[0-9A-Za-j<>^v`',.]+$/.test(signs)) return undefined;
   const arrows = [...signs].filter(sign => "<>^v`',".includes(sign)).length;
   const areMany = arrows >= CELLS / 4;
-  // A comma in a grid, or those of a table, are no arrows.
+  // Commas in a grid or a table are not arrows.
   const isOfForm = signs.length === CELLS ? areMany || /[<>^v`']/.test(signs) : areMany && /[<>^]/.test(signs);
   if (!isOfForm) return undefined;
   if (signs.length !== CELLS) return { problem: messages.variants.length(signs.length, CELLS) };
@@ -56,7 +56,7 @@ export function readKillerArrows(text: string): Reading {
   return draft.reading();
 }
 
-/** The cell with the sum that the sign of a cell leads to. */
+/** The cell with the sum, found by following the arrows from a cell. */
 function headOf(signs: string, from: Cell, draft: Draft): Cell | undefined {
   const { geometry } = draft;
   let cell = from;

@@ -13,7 +13,7 @@ import { cellsByLabel } from './shared/regions';
 
 const SIZE = 9;
 const CELLS = SIZE * SIZE;
-/** What a sum is multiplied by. */
+/** The factor of the sum in each number. */
 const FACTOR = 256;
 
 /** Killers of Perfect Sudoku and others. */

@@ -22,7 +22,7 @@ export const letterCages: Format = {
   marks: { sign: /[.A-Za-z]{81}/, line: /(?<!\S)(?=\.{0,80}[A-Za-z])[.A-Za-z]{81}\s\D{0,20}\d/ },
 };
 
-/** Perhaps the word Killer and 81 givens, then 81 letters, with dots for cells in no cage, and sums. */
+/** Reads an optional word Killer and 81 givens, then 81 letters, with dots for cells outside cages, and sums. */
 export function readLetterCages(text: string): Reading {
   const bare = withoutFrame(text.replace(/^\s*killer\b[\s:]*/i, '')).replace(/->|\u2192/g, '=');
   const trimmed = withSumsBehind(withGivensFirst(bare));
@@ -53,10 +53,10 @@ function withoutFrame(text: string): string {
     .join('\n');
 }
 
-/** A grid of givens beside the letters, in either order. */
+/** A row of givens next to a row of letters, in either order. */
 const BESIDE = /^([.\d]{9})([A-Za-z]{9})$|^([A-Za-z]{9})([.\d]{9})$/;
 
-/** A text of givens beside letters with all givens before the letters; any other text as it is. */
+/** Moves all givens before the letters if each row has both; returns any other text unchanged. */
 function withGivensFirst(text: string): string {
   const lines = text.split('\n').filter(line => line.trim() !== '');
   const rows = lines.slice(0, SIZE).map(line => {
@@ -69,13 +69,13 @@ function withGivensFirst(text: string): string {
   return [givens, letters, ...lines.slice(SIZE)].join('\n');
 }
 
-/** A row of letters, and sums beside it. */
+/** A row of letters, followed by sums. */
 const SUMS_BESIDE = /^((?:\s*[.A-Za-z]){9})((?:\s+[A-Za-z]\s*[=:]\s*\d{1,3}[,;]?)*)\s*$/;
 
 /** A cell with its letter and perhaps the sum of its cage, in either order: `17a`, `a17`, `a`. */
 const WITH_SUM = /^(?:(\d{1,2})?([A-Za-z])|([A-Za-z])(\d{1,2}))$/;
 
-/** A text with sums beside the rows of letters, or in the cells, with all sums behind the letters; any other text as it is. */
+/** Moves sums in the rows or cells behind all letters; returns any other text unchanged. */
 function withSumsBehind(text: string): string {
   const lines = text.split('\n').filter(line => line.trim() !== '');
   const rows = lines.slice(0, SIZE).map(line => SUMS_BESIDE.exec(line));
@@ -91,7 +91,7 @@ function withSumsBehind(text: string): string {
   return `${letters.join('')}\n${sums.filter(sum => sum !== undefined).join(' ')}`;
 }
 
-/** The first 81 characters but for white space, and what is behind them. */
+/** Splits a text after the first 81 characters that are not white space. */
 function firstCells(text: string): [cells: string, rest: string] {
   let cells = '';
   let at = 0;

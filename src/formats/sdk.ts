@@ -1,4 +1,4 @@
-/** SadMan's format: givens in `[Puzzle]`, the position in `[State]`, a description in `#D`, and our mark lines below. */
+/** SadMan's format: givens in `[Puzzle]`, the position in `[State]`, a description in `#D`, and our mark lines at the end. */
 
 import { makeCell, makeLine } from '../core/notation';
 import { makeMarks } from '../text/marks/notation';
@@ -20,7 +20,7 @@ export const sdk: WritableFormat = {
   rules: true,
   says: [...WORDS, 'entries', 'marks', 'colours'],
   digits: 'position',
-  // This description is what a puzzle without one is called.
+  // This is the description of puzzles without a title.
   alsoLoses: ({ title }) => (title === 'Puzzle' ? ['title'] : []),
   write: puzzles => withBoxes(puzzles, '\n\n', sectionsOf),
 };
@@ -37,7 +37,7 @@ function sectionsOf(content: Content): string {
   ].join('\n');
 }
 
-/** The lines with a player's marks, as they stand below a puzzle. */
+/** The lines with a player's marks, as written below a puzzle. */
 export function markLinesOf({ grid, marks }: Content): string[] {
   if (!marks) return [];
   const marked = { grid, style: { symbols: symbolsFor(grid.geometry) } };

@@ -1,7 +1,7 @@
 /**
  * The game ids of Simon Tatham's Solo: `3x3:` or `9jxk:`, where `j` is a jigsaw, `x` has both diagonals, `k` is a killer and all else is
  * about making puzzles. Then the givens; for jigsaws `,` and the borders of the regions; for killers `,`, the borders of the cages, `,`
- * and the sums. In lists of numbers a letter is so many empty cells, and `_` parts numbers.
+ * and the sums. In lists of numbers a letter is a run of empty cells, and `_` separates numbers.
  * https://www.chiark.greenend.org.uk/~sgtatham/puzzles/doc/solo.html
  */
 
@@ -59,7 +59,7 @@ function readSolo(text: string): Reading {
   return draft.reading();
 }
 
-/** Boxes of so many rows and columns, as numbers by cell. */
+/** By cell: the number of its box, for boxes of this height and width. */
 function boxes(size: number, height: number, width: number): number[] {
   return Array.from(
     { length: size * size },
@@ -92,8 +92,8 @@ function readCages([borders, sums]: readonly string[], draft: Draft): void {
 }
 
 /**
- * By cell: a number that is the same for cells without a border between them. Sides between cells are told row by row, then column by
- * column: a letter is so many sides without a border and then a border, `_` a border at once, and `z` 25 sides without one behind them.
+ * By cell: a number that is the same for cells without a border between them. Sides between cells are listed row by row, then column by
+ * column: a letter is a run of sides without a border and then a border, `_` a border at once, and `z` 25 sides without one behind them.
  */
 function bordered(
   list: string | undefined,

@@ -56,7 +56,7 @@ function readRegions(entries: readonly Entry[], draft: Draft): void {
 }
 
 function readCages(entries: readonly Entry[], draft: Draft): void {
-  // Whether `+4` is the cell 4 or the cage 4 is not told: only one of the two makes cages that hang together.
+  // The format does not say whether `+4` is cell 4 or cage 4: only one of them results in connected cages.
   const [byCell, byCage] = [headsByCell(entries), headsByCage(entries)];
   const heads = [byCell, byCage].find(each => !each.includes(undefined) && hangTogether(each)) ?? byCell;
   const without = heads.indexOf(undefined);

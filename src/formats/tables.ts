@@ -85,7 +85,7 @@ function isEmpty({ grid }: Content): boolean {
 }
 
 /**
- * Whether empty cells need a sign: without any digit, separators alone are no cells; and below full rows, an empty last row
+ * Whether empty cells need a sign: separators alone, without any digit, are not cells; and below full rows, an empty last row
  * would not end the grid.
  */
 function needsDots(content: Content): boolean {
@@ -94,7 +94,7 @@ function needsDots(content: Content): boolean {
   return isEmpty(content) || (isBlank(rows[rows.length - 1]) && rows.some(row => !row.includes('')));
 }
 
-/** A table without any digit may be any table, so no puzzle is read in it. */
+/** A table without any digit is never read as a puzzle. */
 function losesEmpty(content: Content): readonly Part[] {
   return isEmpty(content) ? ['empty'] : [];
 }

@@ -13,11 +13,11 @@ export interface Written {
   readonly puzzles: number;
   /** How many are not, because the format has no place for their size or boxes. */
   readonly unfit: number;
-  /** What it does not say of them. */
+  /** The parts of them that were lost. */
   readonly lost: ReadonlySet<Loss>;
 }
 
-/** What the puzzles of a file say, and how many cannot be read completely. Yields where it may be paused. */
+/** The contents of the puzzles of a file, and how many have errors. Yields where it may be paused. */
 export function* contentsOf(puzzles: readonly Puzzle[], source: Source) {
   const contents: Content[] = [];
   for (const puzzle of puzzles) {

@@ -7,7 +7,7 @@ import { compress } from '../shared/lzString';
 import { readPayload } from './reader';
 import { fPuzzleOf } from './writing';
 
-/** What texts with this JSON have in common. */
+/** The properties common to both formats. */
 const JSON_FORMAT = {
   perLine: true,
   language: 'plaintext',
@@ -34,7 +34,7 @@ export const fPuzzles: WritableFormat = {
   write: puzzles => puzzles.map(content => `https://www.f-puzzles.com/?load=${makePayload(content)}`).join('\n'),
 };
 
-/** The text in such a link before it is compressed: what programs read, and people can look at. SudokuPad's reader reads it too. */
+/** The text in such a link before it is compressed: readable for programs and people. SudokuPad accepts it too. */
 export const fPuzzlesJson: WritableFormat = {
   ...JSON_FORMAT,
   id: 'fPuzzlesJson',

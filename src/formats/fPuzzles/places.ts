@@ -1,4 +1,4 @@
-/** f-puzzles' rules whose place is more than a list of cells: diagonals from outside the grid, and squares of four cells. */
+/** Rules of f-puzzles whose place is not just a list of cells: diagonals from outside the grid, and squares of four cells. */
 
 import { cellAt, type Move, square } from '../../core/rules/cells';
 import * as messages from '../../messages/index';
@@ -6,7 +6,7 @@ import { cellOf, placeOf } from '../shared/cellIds';
 import type { Draft } from '../shared/draft';
 import { type JsonObject, listIn, numberIn, textIn, textsIn } from '../shared/jsonValues';
 
-/** One object of a list of rules, and the draft that its rule is for. */
+/** One object of a list of rules, and the draft that receives its rule. */
 export interface Entry {
   readonly name: string;
   readonly object: JsonObject;
@@ -16,7 +16,7 @@ export interface Entry {
 /** By name of a direction: up or down, and left or right. */
 export const DIRECTIONS: Readonly<Record<string, Move>> = { DR: [1, 1], DL: [1, -1], UR: [-1, 1], UL: [-1, -1] };
 
-/** A diagonal: its clue is outside, one step before its first cell. A clue without a number is no rule. */
+/** A diagonal: its clue is outside, one step before its first cell. A clue without a number is ignored. */
 export function littleKillerFrom({ name, object, draft }: Entry): void {
   const { geometry } = draft;
   const [id, direction] = [textIn(object.cell), textIn(object.direction).toUpperCase()];

@@ -15,20 +15,20 @@ import { isReadableSize, parseJson, titleIn } from '../shared/reading';
 import { cellsByLabel, regionsOf } from '../shared/regions';
 import { CELL_LISTS, cellsOfList, ENTRIES } from './rules';
 
-/** The puzzle that f-puzzles wrote into a link, or that it is none. */
+/** Reads a puzzle from the payload of an f-puzzles link. */
 export function readPayload(base64: string): Reading {
   const json = decompress(base64);
   const puzzle = json === undefined ? undefined : parseJson(json);
   return (puzzle && readFPuzzle(puzzle)) ?? { problem: messages.variants.cut('f-puzzles') };
 }
 
-/** Members that are no rules. */
+/** Members that are not rules. */
 const NO_RULES: readonly string[] = [
   ...['size', 'title', 'author', 'ruleset', 'grid', 'solution', 'negative', 'highlightConflicts', 'disabledlogic'],
   ...['truecandidatesoptions', 'successMessage', 'id', 'nonconsecutive'],
 ];
 
-/** Members that are only drawn. What the extension draws for its rules is marked, and is no loss. */
+/** Cosmetic members. Those that the New Constraints extension draws for its rules are marked as such, and are not reported as lost. */
 const DRAWN: readonly string[] = ['line', 'rectangle', 'circle', 'text', 'cage', 'highlight'];
 
 /** Members that are true or false. */
@@ -38,7 +38,7 @@ const FLAGS: Readonly<Record<string, Rule>> = {
   ...byName('fPuzzles', ({ rule }) => rule),
 };
 
-/** Rules that mean something else where some cells are in no region. */
+/** Rules whose meaning changes if some cells are not in a region. */
 const OF_REGIONS: readonly string[] = ['disjointgroups', 'regionsumline'];
 
 /** The puzzle in JSON of f-puzzles; undefined for other JSON. */
@@ -80,14 +80,14 @@ export function readFPuzzle(puzzle: JsonObject): Reading {
 /** Whether a value is a list of objects. */
 const isList = (value: unknown): boolean => objectsIn(value).length === listIn(value).length && Array.isArray(value);
 
-/** Whether something was drawn by the extension for a rule that is also there as such, by its name without spaces if it has one. */
+/** Whether the extension drew a shape for a rule that the puzzle also contains, identified by its name without spaces if it has one. */
 function isOfRule({ fromConstraint, isNewConstraint }: JsonObject, puzzle: JsonObject): boolean {
   const isThere = (name: string) => !isEmpty(puzzle[name]) && !NO_RULES.includes(name) && !DRAWN.includes(name);
   if (!isEmpty(fromConstraint)) return isThere(textIn(fromConstraint).toLowerCase().replaceAll(' ', ''));
   return isNewConstraint === true && Object.keys(puzzle).some(isThere);
 }
 
-/** A cell without a region is in that of its usual box; `null` is no region. */
+/** Reads the regions. A cell without a region belongs to its default box; `null` means that it has none. */
 function readRegions(cells: readonly JsonObject[], draft: Draft): void {
   const { size, geometry } = draft;
   const labels = cells.map((cell, i) => ('region' in cell ? numberIn(cell.region) : geometry.boxOf[i]));
@@ -126,7 +126,7 @@ function readCells(cells: readonly JsonObject[], draft: Draft): void {
   draft.allow(masks);
 }
 
-/** A player's marks; undefined where there are none that can be read, which are lost if they are something else. */
+/** A player's marks; undefined where there are none. Marks that cannot be read are reported as lost. */
 function marksIn(cells: readonly JsonObject[], draft: Draft): Marks | undefined {
   const masksOf = (lists: readonly unknown[]) =>
     lists.map(list => maskOf(listIn(list).filter(each => draft.isDigit(each))));

@@ -1,6 +1,6 @@
 /**
- * The members of f-puzzles' JSON that are rules, each a list of objects with `cells`, `lines`, `cell` and `value`. Beside f-puzzles' own
- * rules these are those of its common extension, "New Constraints". https://github.com/dclamage/SudokuSolver tells their meaning.
+ * The members of f-puzzles' JSON that are rules, each a list of objects with `cells`, `lines`, `cell` and `value`. Besides the built-in
+ * rules, they include the popular extension "New Constraints". https://github.com/dclamage/SudokuSolver documents them.
  */
 
 import type { Cell } from '../../core/numbers';
@@ -22,14 +22,14 @@ function cellsIn({ name, object, draft }: Entry, list: unknown = object.cells): 
   return draft.cellsOf(textsIn(list), name, cellOf);
 }
 
-/** The lines of an entry, each a list of cells. What is none is lost. */
+/** The lines of an entry, each a list of cells. Other values are reported as lost. */
 function linesOf({ name, object, draft }: Entry): unknown[] {
   const lines = listIn(object.lines);
   if (!Array.isArray(object.lines) || !lines.every(Array.isArray)) draft.lose(words.rule(name));
   return lines.filter(Array.isArray);
 }
 
-/** Adds rules for a list of cells, which is lost where it is none. */
+/** Adds rules for a list of cells. Any other value is reported as lost. */
 const withCells =
   (add: (cells: readonly Cell[], entry: Entry) => void): Reader =>
   entry => {
@@ -38,7 +38,7 @@ const withCells =
     else if (cells.length > 0) add(cells, entry);
   };
 
-/** Adds a rule for each line of an entry. With fewer cells than `least`, as where someone clicked once, a line says nothing. */
+/** Adds a rule for each line of an entry. Lines with fewer cells than `least`, such as those of a stray click, are ignored. */
 const lines =
   (least: number, make: (cells: readonly Cell[], entry: Entry) => Rule | 'none' | undefined): Reader =>
   entry => {
@@ -51,7 +51,7 @@ const lines =
     }
   };
 
-/** Adds a rule for a clue outside the grid. Clues without a number are no rules. */
+/** Adds a rule for a clue outside the grid. Clues without a number are ignored. */
 const outside =
   (make: (number: number, sight: Sight) => Rule): Reader =>
   ({ name, object, draft }) => {
@@ -96,7 +96,7 @@ function killerCage(cells: readonly Cell[], { object, draft }: Entry): void {
   draft.rules.push({ kind: 'cage', cells, ...(sum && { sum }) });
 }
 
-/** Each line is a shaft of its own, and begins in the circle or pill. */
+/** Each line is a separate shaft that begins in the circle or pill. */
 function arrow(entry: Entry): void {
   const circle = cellsIn(entry);
   for (const line of linesOf(entry)) {
@@ -208,7 +208,7 @@ export function parityMask(size: number, remainder: number): number {
   return Array.from({ length: size }, (_, i) => ((i + 1) % 2 === remainder ? 1 << i : 0)).reduce((a, b) => a | b, 0);
 }
 
-/** Each cell is greater or less than its neighbours, but for those that are also in the list. */
+/** Each cell is greater or less than its neighbours, except those that are also in the list. */
 function addExtremes(
   cells: readonly Cell[],
   { rules, geometry }: Draft,

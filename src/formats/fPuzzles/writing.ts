@@ -183,7 +183,7 @@ class Members {
     this.lost.add(lostRule(rule));
   }
 
-  /** The number of a line is only written where it is not the usual one of the size, but for whispers, which have none there. */
+  /** The number of a line is omitted if it is the default for the size, except for whispers, which have no default. */
   private addLine(name: string, rule: Rule): void {
     const { size, regions } = this.ruled;
     const isOther =

@@ -1,5 +1,5 @@
 /**
- * What is around the text of a puzzle in the form of another program: its name, a comment, quotes, the signs of mails and Markdown. In a
+ * Text around a puzzle in another program's format: its name, a comment, quotes, mail and Markdown markup. In a
  * line with words, only texts are found that have clear marks of their form.
  */
 
@@ -33,11 +33,11 @@ export const isComment = (content: string): boolean => /^\s*(?:[#%]|$)/.test(con
 /** The words of a comment. */
 const wordsOfComment = (content: string) => titleIn(trimmed(content, /[\s#%]/, /\s/));
 
-/** Most characters of a title, and most lines of words above a puzzle. */
+/** Limits for titles: characters, and lines of words above a puzzle. */
 const LONGEST_TITLE = 200;
 const MOST_TITLES = 3;
 
-/** What the lines of a text with one puzzle may be: all of them, those without marks of mails and Markdown, those below a title. */
+/** Candidates for the body of a text with one puzzle: all lines, the lines without mail and Markdown markup, the lines below a title. */
 export function bodiesOf(lines: readonly NumberedLine[]): Body[] {
   const content = lines.filter(each => each.content.trim() !== '');
   const isQuoted = content.every(each => /^\s*>/.test(each.content));
@@ -59,7 +59,7 @@ export function bodiesOf(lines: readonly NumberedLine[]): Body[] {
   return bodies;
 }
 
-/** The comments above the first line that is none. */
+/** The comments above the first line that is not a comment. */
 function commentsAbove(lines: readonly NumberedLine[]): string[] {
   const end = lines.findIndex(({ content }) => !isComment(content));
   return lines.slice(0, Math.max(0, end)).flatMap(({ content }) => wordsOfComment(content) ?? []);
@@ -68,7 +68,7 @@ function commentsAbove(lines: readonly NumberedLine[]): string[] {
 /** Whether a line begins with a part of a string of Interactive Sudoku Solver. */
 export const isPart = (content: string): boolean => /^\s*\.[A-Z~]/.test(content);
 
-/** The title that a line of words is; undefined for lines that may be part of a puzzle. A comment has its words. */
+/** The title in a line of words or a comment; undefined for lines that may be part of a puzzle. */
 export function titleOfLine(content: string): string | undefined {
   if (isComment(content)) return wordsOfComment(content);
   if (isPart(content)) return undefined;
@@ -83,18 +83,18 @@ export const wordsIn = (content: string): string[] => content.split(/\s+/).filte
 const LINES = FORMATS.flatMap(({ marks }) => marks?.line ?? []);
 const WORDS = FORMATS.flatMap(({ marks }) => marks?.word ?? []);
 
-/** Whether a line has the marks of a format by its looks: a word, or several. */
+/** Whether a line, or one of its words, looks like a text of a format. */
 export function mayBePuzzle(content: string): boolean {
   return LINES.some(form => form.test(content)) || wordsIn(content).some(isMarked);
 }
 
-/** A word without quotes, brackets and signs of sentences around it. */
+/** A word without the quotes, brackets and punctuation around it. */
 export const unquoted = (word: string): string => trimmed(word, /["'`“‘(<[]/, /["'`”’)>\].,;:!?]/);
 
-/** Whether a word is the text of a puzzle by its looks, or a link with one. */
+/** Whether a word looks like the text of a puzzle, or like a link with one. */
 export const isMarked = (word: string): boolean => hasMarks(word) || isPuzzleLink(unquoted(word));
 
-/** Whether a word is the text of a puzzle by its looks. Signs around it may belong to it. */
+/** Whether a word looks like the text of a puzzle. Punctuation around it may belong to it. */
 export function hasMarks(word: string): boolean {
   const bare = unquoted(word);
   return WORDS.some(form => form.test(bare) || form.test(word));

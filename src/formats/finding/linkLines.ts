@@ -1,4 +1,4 @@
-/** The lines of a text that have links with puzzles. Words beside a link are the title of its puzzle. */
+/** The lines of a text that have links with puzzles. Other words of such a line are the title of its puzzle. */
 
 import { applied } from '../../text/edits';
 import type { Loss } from '../../text/losses';
@@ -14,7 +14,7 @@ export interface LinkLine extends Span {
   readonly lost: readonly Loss[];
 }
 
-/** The words of a link in Markdown that say only that it is one. Its address is a space. */
+/** Generic texts of Markdown links, which are not titles. Addresses have been replaced by spaces. */
 const MARKDOWN_LINK = /\[(?:link|here|puzzle|play|sudoku|solve)\](?=\()/gi;
 
 /** The lines of a text with these links, which are in the order of the text. */

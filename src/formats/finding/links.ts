@@ -15,7 +15,7 @@ export interface PuzzleLink {
   readonly taken: ImportedPuzzle | undefined;
   /** Why the puzzle of a variant in it cannot be read, as a sentence for people. */
   readonly problem?: string;
-  /** Why it holds no puzzle that can be read, if its address tells. */
+  /** Why no puzzle can be read from it, if the address shows the reason. */
   readonly unread?: Exclude<PuzzleLinkKind, 'holds-puzzle'>;
 }
 
@@ -28,7 +28,7 @@ const GRID_AT_END = /(?<![.\d])[.\d]{81}(?=\.?[,;:!?)\]'*]*$)/;
 /** Most characters of a link that are read. */
 const LONGEST = 1 << 17;
 
-/** Sites of whose links no puzzle is read. */
+/** Sites whose links are never read. */
 const UNREAD_HOSTS = /(?:^|\.)(?:sudokumaker\.app|logic-masters\.de)$|^(?:www\.)?tinyurl\.com$/;
 
 /** Whether a text may have a link with a puzzle: quick, and sometimes wrong. */
@@ -40,7 +40,7 @@ export function mayHaveLinks(text: string): boolean {
 export function* linksIn(text: string): Generator<undefined, PuzzleLink[]> {
   const links: PuzzleLink[] = [];
   for (const { index, 0: match, 1: host } of text.matchAll(LINK)) {
-    // A link in a sentence or in brackets ends before the sign behind it.
+    // In a sentence or in brackets, a link ends before the punctuation that follows it.
     // The dots of a grid belong to it.
     const grid = GRID_AT_END.exec(match);
     const end = grid ? grid.index + grid[0].length : match.length - lengthOfBack(match, 0, /[.,;:!?)\]'*]/);
@@ -48,7 +48,7 @@ export function* linksIn(text: string): Generator<undefined, PuzzleLink[]> {
     if (!(isKnownHost(host) || UNREAD_HOSTS.test(host.toLowerCase())) || link.length > LONGEST) continue;
     const found = foundIn(link);
     const kind = found.taken || found.problem !== undefined ? undefined : puzzleLinkKindOf(link);
-    // By its address it holds a puzzle, but none can be read of it.
+    // The address claims to hold a puzzle, but it cannot be read.
     const unread = kind && { unread: kind === 'holds-puzzle' ? ('cut-off' as const) : kind };
     links.push({ start: index, end: index + link.length, site: host, ...found, ...unread });
     yield undefined;

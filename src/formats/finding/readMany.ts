@@ -1,4 +1,4 @@
-/** Texts of one puzzle in any form of this folder, or of one in each line, with what is around them. */
+/** Texts with one puzzle in any format of this folder, or with one on each line, including the surrounding words. */
 
 import { trimmed } from '../../text/trim';
 import { hasUsualBoxes, isBroken, type Reading } from '../content';
@@ -26,17 +26,17 @@ export interface PlacedReading {
   /** The text of the puzzle. */
   readonly text: string;
   readonly reading: Exclude<Reading, undefined>;
-  /** Whether words above it or beside it are in no title. */
+  /** Whether some words around it are not part of a title. */
   readonly leavesWords?: true;
 }
 
 /** Fewest cells of a grid in a line. */
 const SHORTEST_GRID = 16;
 
-/** How each of several strings of parts begins; without it lines of parts are one puzzle. */
+/** The start of each string where a text has several; without it, lines of parts are one puzzle. */
 const SIZED = /^\s*\.Shape~/;
 
-/** The puzzles in a text, or what is wrong with them. None when it is of no form. Yields where it may be paused. */
+/** The puzzles in a text, or their mistakes. Empty when no format matches. Yields where it may be paused. */
 export function* readTexts(text: string): Generator<undefined, readonly PlacedReading[]> {
   const all = numberedLines(text);
   const lines = all.filter(({ content }) => !isComment(content));
@@ -61,7 +61,7 @@ function isListOfStrings(lines: readonly NumberedLine[]): boolean {
   return sized.length > 0 && lines.length > 1 && others.every(({ content }) => titleOfLine(content) !== undefined);
 }
 
-/** The puzzle that a text is, perhaps below its title. */
+/** The puzzle that makes up a whole text, perhaps below its title. */
 function* wholeIn(text: string, all: readonly NumberedLine[]): Generator<undefined, PlacedReading | undefined> {
   let broken: PlacedReading | undefined;
   for (const body of bodiesOf(all)) {
@@ -79,12 +79,12 @@ function* wholeIn(text: string, all: readonly NumberedLine[]): Generator<undefin
 
 const textOf = ({ lines }: Body) => lines.map(({ content }) => content).join('\n');
 
-/** Most lines of words above a puzzle in a list; more are no list. */
+/** The most lines of words above a puzzle in a list. */
 const MOST_WORDS = 3;
 
 /**
- * The puzzles of lines, each with its title above it or in its line. Undefined when a line is neither. Beside words only forms with clear
- * marks are read: letters may belong to what is below them.
+ * The puzzles of lines, each with its title above it or in its line. Undefined when a line is neither. Next to words, only forms with clear
+ * marks are read: letters may belong to the lines below them.
  */
 function* listIn(all: readonly NumberedLine[]): Generator<undefined, PlacedReading[] | undefined> {
   const found: PlacedReading[] = [];
@@ -105,7 +105,7 @@ function* listIn(all: readonly NumberedLine[]): Generator<undefined, PlacedReadi
   return found;
 }
 
-/** The puzzles of a line: the line itself, or its words that are puzzles. Their name may be beside them. */
+/** The puzzles of a line: the line itself, or those of its words that are puzzles. The others may be their title. */
 function puzzlesOfLine(content: string): Untitled[] {
   const reading = readText(content);
   if (reading && !isBroken(reading)) return [{ text: content, reading }];
@@ -138,7 +138,7 @@ function readWord(word: string): Untitled | undefined {
 
 type Untitled = Omit<PlacedReading, 'line'>;
 
-/** A puzzle with the last of some lines of words as its title, if it has none of its own. */
+/** A puzzle with the last of some lines of words as its title, unless it already has one. */
 function titled<T extends Untitled>(placed: T, words: readonly string[]): T {
   const { reading } = placed;
   if (words.length === 0 || isBroken(reading)) return placed;
@@ -150,7 +150,7 @@ function titled<T extends Untitled>(placed: T, words: readonly string[]): T {
 
 /**
  * The numbers of the lines, from 0, that are puzzles with rules in the form of another program, or broken ones. For texts that have
- * other puzzles too, beside which they are not read.
+ * other puzzles too, which prevents the parser from reading them.
  */
 export function* variantLinesIn(text: string): Generator<undefined, number[]> {
   if (!mayHaveVariants(text)) return [];
@@ -167,7 +167,7 @@ export function* variantLinesIn(text: string): Generator<undefined, number[]> {
 /** Whether a text may have such lines: quick, and often wrong. */
 export const mayHaveVariants = (text: string): boolean => SIGNS_OF_MARKS.some(sign => sign.test(text));
 
-/** What all lines with marks have, or a path of a link. */
+/** The signs of all formats, and the path of a link. */
 const SIGNS_OF_MARKS = [/\w\/\S/, ...FORMATS.flatMap(({ marks }) => marks?.sign ?? [])];
 
 function puzzlesOfMarkedLine(content: string): Untitled[] {

@@ -11,8 +11,8 @@ const READERS = FORMATS.flatMap(({ read }) => read ?? []);
 const LINKS: readonly LinkFormat[] = FORMATS.flatMap(({ link }) => link ?? []);
 
 /**
- * The puzzle in a text of one puzzle: a link, an id, JSON, or a line or grid in a format with a reader. It may have no rules, where the
- * format is one of variants but the puzzle is not. Undefined when the text is in no such format.
+ * The puzzle in a text of one puzzle: a link, an id, JSON, or a line or grid in a format with a reader. It may have no rules, even if the
+ * format is meant for variants. Undefined when no format matches.
  */
 export function readText(text: string): Reading {
   const trimmed = text.trim();
@@ -27,7 +27,7 @@ export function readText(text: string): Reading {
   return undefined;
 }
 
-/** The puzzle in a link; undefined when it is in no format. */
+/** The puzzle in a link; undefined when no format matches. */
 export function readLink(link: Link): Reading {
   for (const { textIn, read } of LINKS) {
     const text = textIn(link);
@@ -37,7 +37,7 @@ export function readLink(link: Link): Reading {
   return undefined;
 }
 
-/** Whether a text is a link that holds a puzzle by its looks. */
+/** Whether a text looks like a link that holds a puzzle. */
 export function isPuzzleLink(text: string): boolean {
   const link = parseLink(text);
   return link !== undefined && LINKS.some(({ textIn }) => textIn(link) !== undefined);

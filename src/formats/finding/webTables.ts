@@ -11,7 +11,7 @@ const LONGEST_HTML = 1 << 20;
 
 const TAG = /<(\/?)(table|tr|t[dh]|input|img|br)\b([^<>]*)>/gi;
 
-/** Most tables that are read within each other. Deeper ones are left out: pages have two or three for the boxes of a grid. */
+/** The most levels of nested tables. Deeper ones are ignored: pages need two or three for the boxes of a grid. */
 const MOST_NESTED = 8;
 
 /** A table, and the fields of its rows; a field may hold a table. */
@@ -28,7 +28,7 @@ interface Field {
 export function tablesIn(html: string): string[][][] {
   const tables: Table[] = [];
   const open: Table[] = [];
-  // What is no text of a cell.
+  // Remove everything that is not the text of a cell.
   const page = [
     ['<!--', '-->'],
     ['<script', '</script>'],
@@ -72,7 +72,7 @@ export function tablesIn(html: string): string[][][] {
 /** Most characters of a cell. */
 const LONGEST_CELL = 2;
 
-/** The grid of a page that makes its cells of other elements than fields of tables: the short ones are as many as a grid has. */
+/** The grid of a page whose cells are not table fields: the number of short texts is that of the cells of a grid. */
 function gridOf(texts: readonly string[]): string[][][] {
   const cells = texts.filter(text => text.length <= LONGEST_CELL);
   const size = SIZES.find(each => each * each === cells.length);
@@ -83,7 +83,7 @@ function gridOf(texts: readonly string[]): string[][][] {
 /** `(?![\w-])` ends the name at one place only: with other ends to try, a name of many hyphens would take quadratic time. */
 const ANY_TAG = /<(\/?)([a-z][\w-]*)(?![\w-])([^<>]*)>/gi;
 
-/** The texts of the elements without others in them, but for input fields and pictures. */
+/** The texts of the innermost elements, which may still contain input fields and pictures. */
 function innermost(page: string): string[] {
   const texts: string[] = [];
   let opened: string | undefined;

@@ -7,7 +7,7 @@ import * as messages from '../../messages/index';
 import { cellOfIss, issSight } from '../shared/cellIds';
 import type { Draft } from '../shared/draft';
 
-/** One part, and what its arguments mean. What cannot be read is a problem of the draft. */
+/** One part and its parsed arguments. Unreadable arguments are problems of the draft. */
 export class IssPart {
   readonly name: string;
   readonly args: readonly string[];
@@ -52,20 +52,20 @@ export class IssPart {
     });
   }
 
-  /** Adds a rule that is a line of cells. With fewer cells than `least` it says nothing. */
+  /** Adds a rule that is a line of cells. With fewer cells than `least` it is ignored. */
   line(least: number, make: (cells: readonly Cell[]) => Rule): void {
     const cells = this.cells(0, 1);
     if (cells && cells.length >= least) this.add(make(cells));
   }
 
-  /** Adds a rule that is a number and a line of cells. With fewer cells than `least` it says nothing. */
+  /** Adds a rule that is a number and a line of cells. With fewer cells than `least` it is ignored. */
   numbered(least: number, make: (number: number, cells: readonly Cell[]) => Rule | undefined): void {
     const number = this.number(0);
     const cells = this.cells(1, 1);
     if (cells && cells.length >= least && number !== undefined) this.add(make(number, cells));
   }
 
-  /** Adds a rule for each two of the cells that are side by side, in the order of the text. */
+  /** Adds a rule for each pair of adjacent cells, in the order of the text. */
   pairs(make: (cells: readonly [Cell, Cell]) => Rule): void {
     const { rowOf, columnOf } = this.draft.geometry;
     const cells = [...new Set(this.cells(0, 2))];

@@ -19,7 +19,7 @@ const USUAL_SIZE = 9;
 /** Groups of parts, up to `.End`. Only `And` means that all of its parts hold as they are. */
 const GROUPS: readonly string[] = ['And', 'Or', 'Replicate'];
 
-/** Parts that bring cells of their own beside the grid, and how these are named. */
+/** Parts that add cells outside the grid, and how these cells are named. */
 const EXTRA_CELLS: readonly string[] = ['Var', 'ChaosConstruction', 'Doppelganger'];
 const EXTRA_CELL = /^(?:V[A-Z]|CC\d|DG[A-Z])/i;
 
@@ -63,8 +63,8 @@ const nameOf = (part: string): string => part.split('~')[0];
 const isOfDigits = ({ name }: IssPart): boolean => name === '' || name === 'Given';
 
 /**
- * Whether a part is one that only this program writes: `X` alone may be a digit of a large grid. A name with arguments is one whatever
- * the name is, so that a text with nothing but rules we do not have is still known as what it is.
+ * Whether a part is one that only this program writes: `X` alone may be a digit of a large grid. Any name with arguments is
+ * accepted, so that a text that contains only unsupported rules is still recognized.
  */
 function isKnown(part: string): boolean {
   const name = nameOf(part);
@@ -82,7 +82,7 @@ function sizeOf(shape: string | undefined): number | Broken {
   return isUsual ? rows : { problem: messages.variants.otherDigits(`.${shape}`) };
 }
 
-/** The parts that hold as they are. What is in other groups than `And` is lost. */
+/** The parts that apply unconditionally. The contents of groups other than `And` are reported as lost. */
 function withoutGroups(texts: readonly string[], draft: Draft): string[] {
   const open: string[] = [];
   const kept: string[] = [];
@@ -99,7 +99,7 @@ function withoutGroups(texts: readonly string[], draft: Draft): string[] {
   return kept;
 }
 
-/** Tells whether a part is about cells that other parts bring. */
+/** Returns a test of whether a part refers to cells that other parts add. */
 function extraCells(parts: readonly IssPart[]): (part: IssPart) => boolean {
   const hasExtra = parts.some(({ name }) => EXTRA_CELLS.includes(name));
   return ({ args }) => hasExtra && args.some(arg => EXTRA_CELL.test(arg));

@@ -1,6 +1,6 @@
 /**
- * By name of a part of Interactive Sudoku Solver: the rules it is. Parts that no rule of ours can say have no entry; the rules that
- * nothing depends on, such as the order in which that program searches, are in `SILENT`.
+ * By name of a part of Interactive Sudoku Solver: its reader. Parts that we cannot express have no entry; parts without
+ * an effect on the solution, such as the search order of that program, are in `SILENT`.
  */
 
 import type { Cell } from '../../core/numbers';
@@ -12,7 +12,7 @@ import { byName } from '../shared/notation';
 import { areConnected } from '../shared/regions';
 import type { IssPart } from './parts';
 
-/** Names of parts that say nothing about the solution of a square grid. */
+/** Names of parts that do not affect the solution of a square grid. */
 export const SILENT: readonly string[] = ['SearchPriority', 'RegionSameValues'];
 
 const dot = (kind: 'whiteDot' | 'blackDot' | 'x' | 'v') => (part: IssPart) => part.pairs(cells => ({ kind, cells }));
@@ -86,7 +86,7 @@ function indexing(part: IssPart): void {
   else part.lose();
 }
 
-/** A sum of 0 or none is any sum. A cell that is there twice counts twice. */
+/** A sum that is 0 or missing allows any sum. A repeated cell counts repeatedly. */
 function cage(part: IssPart): void {
   const total = part.args[0] === '' ? 0 : part.number(0);
   const cells = part.cells(1, 1);
@@ -110,7 +110,7 @@ function sum(part: IssPart): void {
   else part.lose();
 }
 
-/** Most times that a cell is written to say its factor. */
+/** The most times that a cell is repeated to express its factor. */
 const MOST_TIMES = 9;
 
 /** A sum of cells times factors, as a sum where cells are repeated, or as an arrow. */
@@ -129,7 +129,7 @@ function arrow(part: IssPart): void {
   if (circle !== undefined) part.add({ kind: 'arrow', circle: [circle], shaft });
 }
 
-/** The pill is read from the left and the top, in whatever order its cells are written. */
+/** The pill is read from the left or the top, regardless of the order of its cells in the text. */
 function pillArrow(part: IssPart): void {
   const length = part.number(0);
   const cells = length === undefined ? undefined : part.cells(1, length + 1);
@@ -137,7 +137,7 @@ function pillArrow(part: IssPart): void {
   part.add({ kind: 'arrow', circle: cells.slice(0, length).sort((a, b) => a - b), shaft: cells.slice(length) });
 }
 
-/** The difference may be missing: then it is 5 there, in puzzles of every size. One of 0 says nothing. */
+/** The difference defaults to 5 for every size. A difference of 0 is ignored. */
 function whisper(part: IssPart): void {
   if (/^\d/.test(part.args[0] ?? ''))
     part.numbered(2, (difference, cells) => (difference === 0 ? undefined : { kind: 'whispers', difference, cells }));
@@ -164,7 +164,7 @@ function addQuad(part: IssPart, cell: Cell, digits: readonly number[]): void {
   else if (digits.length > 0) part.add({ kind: 'quad', cell, digits });
 }
 
-/** Digits that are among some cells: a rule of ours where the cells make a square. */
+/** Digits that appear among some cells: supported where the cells form a 2x2 square. */
 function containAtLeast(part: IssPart): void {
   const cells = part.cells(1, 1);
   if (!cells) return;
@@ -175,7 +175,7 @@ function containAtLeast(part: IssPart): void {
   else part.lose();
 }
 
-/** So many sets of cells have the same digits: rules of ours where each set is one cell. */
+/** A number of sets of cells have the same digits: supported where each set is one cell. */
 function sameValues(part: IssPart): void {
   const sets = part.number(0);
   const cells = part.cells(1, 1);
@@ -184,7 +184,7 @@ function sameValues(part: IssPart): void {
   else for (const cell of cells.slice(1)) part.add({ kind: 'clone', original: [cells[0]], copy: [cell] });
 }
 
-/** The first cell tells the diagonal: each edge of the grid has one direction, down from the left, and so on around. */
+/** The first cell identifies the diagonal: each edge of the grid has one direction, down from the left, and so on around. */
 function littleKiller(part: IssPart): void {
   const total = part.number(0);
   const cell = part.cells(1, 1, 2)?.[0];

@@ -1,5 +1,5 @@
 /**
- * What Interactive Sudoku Solver takes as text: a string of parts, a grid, a killer or a jigsaw, or several of these with empty lines
+ * The texts that Interactive Sudoku Solver accepts: a string of parts, a grid, a killer or a jigsaw, or several of these with empty lines
  * between them, all about the same puzzle. Lines that begin with `#` are comments.
  */
 
@@ -70,7 +70,7 @@ function readGrid(text: string): Reading {
   return draft.reading();
 }
 
-/** One puzzle with what all sections say; undefined when their sizes differ. Two givens for a cell are a problem. */
+/** One puzzle with the content of all sections; undefined when their sizes differ. Two givens for a cell are a problem. */
 function joined(sections: readonly ImportedPuzzle[]): Reading {
   const contents = sections.map(({ content }) => content);
   const geometries = contents.map(({ grid }) => grid.geometry);

@@ -1,4 +1,4 @@
-/** Writes a puzzle as a string of Interactive Sudoku Solver, with other words for what it has no part for where these mean the same. */
+/** Writes a puzzle as a string of Interactive Sudoku Solver. Rules without a part of the same name become equivalent parts if possible. */
 
 import { type Geometry, geometryOfSize } from '../../core/geometry';
 import { digitsOf } from '../../core/grid';
@@ -16,10 +16,10 @@ import { givensOf, otherRegionsOf } from '../shared/layout';
 import { areBeside, lostRule } from '../shared/lostRule';
 import { littleKillerMove } from './rules';
 
-/** The size without `.Shape`, and the only one where some rules are known. */
+/** The default size, which is the only one that some parts support. */
 const USUAL = 9;
 
-/** The string of a puzzle, and the rules that it does not say, as nouns for people. */
+/** The string of a puzzle, and the rules that it omits, as nouns for the user. */
 export function writeIss(content: Content): { readonly text: string; readonly lost: readonly string[] } {
   const ruled = content.grid.geometry;
   const { size } = ruled;
@@ -41,13 +41,13 @@ export function writeIss(content: Content): { readonly text: string; readonly lo
     if (written) parts.push(...written);
     else lost.add(lostRule(rule));
   }
-  // A string without any part would be empty, and no text of this form.
+  // A string without parts would be empty, which is not a text of this format.
   return { text: parts.join('') || part('Shape', `${size}x${size}`), lost: [...lost] };
 }
 
 const part = (...words: readonly (string | number)[]): string => `.${words.join('~')}`;
 
-/** The name of the part that rules of a kind are, if the program has one. */
+/** The name of the part for rules of a kind, if the program has one. */
 const nameOf = (kind: Rule['kind']) => writingOf(kind).iss ?? '';
 
 class Writer {
@@ -70,7 +70,7 @@ class Writer {
         return [part(nameOf('diagonal'), rule.direction === '/' ? 1 : -1)];
       case 'windoku':
       case 'disjointGroups':
-        // The program has these parts only beside its usual boxes.
+        // The program supports these parts only with its default boxes.
         return this.hasUsualBoxes
           ? [part(nameOf(rule.kind))]
           : different(constraintsOf(rule, this.rules, this.geometry).map(cellsOf));

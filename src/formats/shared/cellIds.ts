@@ -55,7 +55,7 @@ export function issSight({ size }: Geometry, id: string): Omit<Sight, 'isReverse
 export const issSightId = ({ kind, index }: Sight): string =>
   `${kind === 'row' ? 'R' : 'C'}${(index + 1).toString(ISS_BASE)}`;
 
-/** What a clue outside the grid sees; undefined when the place is not beside one row or column. */
+/** The row or column that a clue outside the grid sees; undefined when its place is at neither. */
 export function sightFrom({ size }: Geometry, [row, column]: Place): Sight | undefined {
   const isOutside = (at: number) => at === -1 || at === size;
   if (isOutside(column) && row >= 0 && row < size) return { kind: 'row', index: row, isReversed: column === size };

@@ -12,11 +12,11 @@ import type { Broken, Content, ImportedPuzzle } from '../content';
 import { contradictionOf } from './embeddedSolution';
 import { geometryWith as geometryOfBoxes } from './reading';
 
-/** What a text may say besides digits and rules. `solution`: by cell, the digit of the solution in the text, not compared with the rules. */
+/** Further content of a text. `solution`: by cell, the digit of the solution in the text, not compared with the rules. */
 export type Rest = Pick<Content, 'title' | 'author' | 'ruleset' | 'marks'> & { readonly solution?: Uint8Array };
 
 export class Draft {
-  /** With the usual boxes, of one row where no other fits, whatever the regions are: for names and places of cells. */
+  /** For names and places of cells. It always has the default boxes (single rows if no others fit), even if the regions differ. */
   readonly geometry: Geometry;
   readonly rules: Rule[] = [];
   readonly lost = new Set<Loss>();

@@ -1,4 +1,4 @@
-/** Compares a puzzle with the solution that its text has beside it. */
+/** Compares a puzzle with the solution in its text. */
 
 import { makeCell } from '../../core/cellNames';
 import { brokenRules } from '../../core/feasibility/broken';

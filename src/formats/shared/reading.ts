@@ -1,4 +1,4 @@
-/** What is read of links and files of other programs. Nothing of them is trusted: each value is checked. */
+/** Helpers for reading links and files of other programs. These are untrusted input, so each value is checked. */
 
 import { type Geometry, geometryOf, geometryOfSize, READABLE_SIZES } from '../../core/geometry';
 import { parseLine } from '../../core/notation';

@@ -33,7 +33,7 @@ export function cellsByLabel<T>(labels: readonly T[]): Map<T, number[]> {
   return cells;
 }
 
-/** Whether cells hang together by their sides. */
+/** Whether cells are connected by their sides. */
 export function areConnected(size: number, cells: readonly number[]): boolean {
   const left = new Set(cells);
   const open = cells.slice(0, 1);

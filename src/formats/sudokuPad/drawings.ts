@@ -1,6 +1,6 @@
 /**
  * SudokuPad's drawings, the payload of its `scl` texts: cells with digits, regions, cages, and lines and shapes whose meaning is only in
- * the words of the author. Digits, regions, cages with sums and the flags of its checker are read; all else is told as lost.
+ * the words of the author. Digits, regions, cages with sums and the flags of its checker are read; all else is reported as lost.
  */
 
 import { makeCell } from '../../core/cellNames';
@@ -42,10 +42,10 @@ const KNOWN: readonly string[] = [
   ...['id', 'cellSize', 'cs', 'metadata', 'global', 'settings', 'title', 't', 'author', 'rules', 'solution'],
   ...Object.entries(SHORT).flat(),
 ];
-/** Lists of what is only drawn. */
+/** Lists of cosmetic elements. */
 const DRAWN = ['lines', 'arrows', 'overlays', 'underlays'] as const;
 
-/** Names before texts of cages that are no rules: what a puzzle is called, and what is said at its end. */
+/** Prefixes of cage texts that are not rules, such as titles and the message at the end. */
 const LABELS = /^(?:title|author|rules|solution|source|msg\w*):/;
 
 function readCells(puzzle: JsonObject): Reading {
@@ -73,7 +73,7 @@ function readCells(puzzle: JsonObject): Reading {
   return draft.reading(wordsIn(metadata, texts, size));
 }
 
-/** Flags that the checker knows. All other names are told. */
+/** Reads the flags that the checker knows. All other names are reported as lost. */
 function readFlags(metadata: JsonObject, puzzle: JsonObject, draft: Draft): void {
   const flags = Object.entries(metadata).flatMap(([name, value]) => (value === true ? [name] : []));
   const names = new Set([...flags, ...textsIn(puzzle.global)]);
@@ -95,7 +95,7 @@ function readCell(cell: Cell, object: JsonObject, draft: Draft): void {
   if (!isEmpty(object.highlight) || !isEmpty(object.colours)) draft.lost.add('colours');
 }
 
-/** Without regions there are the usual boxes. Regions that do not cover the grid, or overlap, are rules of their own. */
+/** Reads the regions, by default the usual boxes. Regions that overlap or do not cover the grid become rules. */
 function readRegions(lists: readonly unknown[], draft: Draft): void {
   const { size } = draft;
   const all = lists.map(list => placesIn(list, draft));

@@ -48,7 +48,7 @@ function readId(id: string): Reading {
   if (name?.startsWith('fpuz')) return readPayload(payload);
   const reading = readDrawing(payload);
   if (reading || !COMPRESSED.test(payload)) return reading;
-  // What is whole, but no drawing, may be one of its texts of classic puzzles.
+  // A complete payload that is not a drawing may be a text of a classic puzzle.
   return parseJson(decompress(payload) ?? '') ? undefined : { problem: messages.variants.cut('SudokuPad') };
 }
 
@@ -82,7 +82,7 @@ const BLANKS_BEHIND = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstu
 
 /**
  * A 9x9 puzzle in one of the compact codes. In the newer one a character is a digit or a blank, and up to five blanks behind
- * it: `0` to `9`, then `A` for a blank and one more. In the older one `A` is no blank, `B` is one, and so on.
+ * it: `0` to `9`, then `A` for a blank and one more. In the older one `A` means zero blanks, `B` one, and so on.
  */
 function takeClassic(data: string): ImportedPuzzle | undefined {
   if (data.length > 81) return undefined;
