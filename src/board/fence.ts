@@ -1,4 +1,4 @@
-/** The puzzles of a fenced block in Markdown as HTML, for the preview. Colors come from media/preview.css. */
+/** Renders the puzzles of a fenced block in Markdown as HTML, for the preview. Colors come from media/preview.css. */
 
 import { type BlockPart, blockPartsOf } from '../features/blockReasons';
 import { diagnose } from '../features/diagnostics/index';
@@ -9,10 +9,10 @@ import { pictureOf } from './picture';
 import { problemsOf } from './plainSnapshot';
 import { escapedText } from './svg';
 
-/** Most puzzles of a block that are drawn. A preview is made again at every key, and a picture with candidates has 20 KB. */
+/** The most puzzles of a block that are drawn. The preview updates on every key press, and a picture with candidates has 20 KB. */
 const MOST = 50;
 
-/** Most characters of a block that is read, which takes some milliseconds. Collections belong in files of their own. */
+/** Most characters of a block that is read, which takes some milliseconds. Collections belong in separate files. */
 const LONGEST = 100_000;
 
 /** The words after the name of the language that ask for more than the digits. */
@@ -22,8 +22,8 @@ const CANDIDATES = /\bcandidates\b/i;
 const MOST_LISTED = 8;
 
 /**
- * The HTML of a block's puzzles, in the order of the text. What cannot be read completely stays text, with the reason above it, so that
- * nothing is lost without a sign. Undefined for a block without text, which stays code. `info` is what the block says of itself: `sudoku`,
+ * The HTML of a block's puzzles, in the order of the text. Puzzles that cannot be read completely stay text, with the reason above it, so that
+ * nothing is lost silently. Undefined for a block without text, which stays code. `info` is the info string of the block: `sudoku`,
  * `sudoku candidates`.
  */
 export function fenceOf(content: string, info: string): string | undefined {
@@ -74,9 +74,9 @@ function pictures(parts: readonly string[]): string {
 
 function figure(puzzle: Puzzle, hasCandidates: boolean): string {
   const { title, style, markPlaces } = puzzle;
-  // A puzzle that lists candidates is shown as it is written.
+  // A puzzle that lists candidates is drawn as written.
   const listsCandidates = style.form === 'marks' || markPlaces !== undefined;
-  // Nothing is searched for: a preview is made again at every key.
+  // No search for solutions, because the preview updates on every key press.
   const { problems, faults } = problemsOf(puzzle, diagnose(puzzle, 'off'));
   const svg = pictureOf(puzzle, {
     content: hasCandidates || listsCandidates ? 'candidates' : 'digits',

@@ -1,5 +1,5 @@
 /**
- * A puzzle that is played in a web page of its own. It plays the part that a document and the extension have in the editor: its
+ * A puzzle that is played in a separate web page. It replaces the document and the extension of the editor: its
  * model is a text with `[Puzzle]` and `[State]`, intents become edits of the text, and the answer is a snapshot. So the exported
  * page behaves as a board does, and has no second set of rules. It knows no browser.
  */
@@ -21,10 +21,10 @@ import { shownSolution } from './obfuscation';
 import { plainSnapshotOf } from './plainSnapshot';
 import type { FromPage, Intent, PageCommand, ToPage } from './protocol/messages';
 
-/** The rules that are marked on a board, need no search, and are not about the rules of variants: a game has none of these. */
+/** The diagnostics that boards mark without a search, except those for rules of variants, which a game does not have. */
 const RULES = [conflict, noCandidate, noPlace];
 
-/** What an exported page has of its puzzle. */
+/** The data of an exported page. */
 export interface GameFile {
   /** The title of the puzzle; empty when it has none. */
   readonly title: string;
@@ -32,7 +32,7 @@ export interface GameFile {
   readonly text: string;
   /** Its only solution, as `hiddenSolution` writes it. Absent when it has several. */
   readonly solution?: string;
-  /** Whether rows and columns are named beside the grid; they are when it is absent. */
+  /** Whether rows and columns have labels next to the grid; true when absent. */
   readonly labels?: boolean;
 }
 
@@ -43,7 +43,7 @@ export class Game {
   private future: string[] = [];
   private version = 1;
   private answered = 0;
-  /** What the last check found: by cell, the wrong digit. It is marked for as long as it is there. */
+  /** The result of the last check: by cell, the wrong digit. It is marked until it changes. */
   private wrong: ReadonlyMap<Cell, Digit> = new Map();
 
   /** `stored` is the text of an earlier visit. It is used if it is of the same puzzle. */
@@ -64,7 +64,7 @@ export class Game {
     return command === 'sudoku.restart' || (command === 'sudoku.checkProgress' && this.file.solution !== undefined);
   }
 
-  /** Does what the page says, and returns the answers in their order. */
+  /** Handles a message of the page, and returns the answers in order. */
   receive(message: FromPage): ToPage[] {
     switch (message.type) {
       case 'ready':
@@ -94,7 +94,7 @@ export class Game {
     return [...this.change(this.file.text), told(messages.play.restarted())];
   }
 
-  /** Makes this the text, in one step that can be undone. */
+  /** Replaces the text, in one step that can be undone. */
   private change(text: string): ToPage[] {
     if (text === this.current) return [this.snapshot()];
     this.past.push(this.current);
@@ -158,7 +158,7 @@ const puzzleOf = (text: string): Puzzle => parse(text).puzzles[0];
 
 const told = (message: string): ToPage => ({ type: 'told', message });
 
-/** Whether a text is this puzzle in another position. What a browser has stored may be from anyone. */
+/** Whether a text is this puzzle in another position. The storage of a browser cannot be trusted. */
 function isSameGame(text: string, start: string): boolean {
   const { puzzles } = parse(text);
   const [puzzle] = puzzles;

@@ -1,4 +1,4 @@
-/** The text that an exported page plays: the givens of a puzzle in a form that can be played, in whatever form they were written. */
+/** The text that an exported page plays: the givens of a puzzle in a form that can be played. */
 
 import type { Grid } from '../core/grid';
 import { startPlaying } from '../features/puzzles/play';
@@ -9,7 +9,7 @@ import { parse } from '../text/parser/parser';
 import { areEqual } from '../text/rereading';
 import type { Symbols } from '../text/symbols';
 
-/** The digits where the symbols of a puzzle cannot be told from so few of them. */
+/** The digits where the givens are too few to determine the symbols of a puzzle. */
 const COMMON = '123456789ABCDEFGHIJKLMNOP';
 
 /**

@@ -10,7 +10,7 @@ import type { DrawnNotes, DrawnPuzzle } from './view';
 const DIGIT = 38;
 const MARK = 16;
 
-/** What is written in the cells: a group for each cell, so that an edit of a cell changes only its group. */
+/** The text in the cells: one group per cell, so that an edit of a cell changes only its group. */
 export function glyphsOf(puzzle: DrawnPuzzle, notes: DrawnNotes, places: DrawnPlaces): Shape {
   const { digits, givens, symbols, problems = [], step } = puzzle;
   const wrong = new Set(problems.filter(({ kind }) => kind !== 'no candidates').map(({ cell }) => cell));
@@ -73,7 +73,7 @@ interface CandidateStyle {
   readonly y: readonly (readonly string[])[];
 }
 
-/** A grid of 25x25 has up to 15,625 candidates in 625 places: making texts of so many numbers would take most of the time. */
+/** A grid of 25x25 has up to 15,625 candidates in 625 places: formatting each of these numbers would take most of the time. */
 function candidateStyle({ symbols }: DrawnPuzzle, places: DrawnPlaces): CandidateStyle {
   const { radius, size: columns } = places;
   const size = round(Math.min(MARK, radius * (symbols.length > 9 && symbols.at(-1)!.length > 1 ? 1.3 : 1.7)));
@@ -114,8 +114,8 @@ function candidates(
 }
 
 /**
- * Candidates without a role. Those of one character are one text, whose characters have a place each: so many elements as
- * candidates would make every change slow.
+ * Candidates without a role. Those of one character are one text, whose characters have a place each: one element for each of the
+ * candidates would slow down every change.
  */
 function plainCandidates(
   symbols: readonly string[],
@@ -196,7 +196,7 @@ const CORNERS = [
   [0.66, 0.82],
 ] as const;
 
-/** The places of so many corner marks, in reading order. The first one is taken where a rule has a text. */
+/** The places of `count` corner marks, in reading order. The first place is occupied if a rule has a text there. */
 function cornersFor(count: number, isLabelled: boolean) {
   const from = isLabelled ? 1 : 0;
   return CORNERS.slice(from, from + count).sort(([x, y], [otherX, otherY]) => y - otherY || x - otherX);

@@ -1,5 +1,5 @@
 /**
- * Makes edits of the text from what a user does in a board. Only what is asked changes. A change that cannot be made is
+ * Turns user actions on a board into text edits, which change nothing else. A change that cannot be made is
  * refused in words; of several cells, those that cannot be changed are left out.
  */
 
@@ -17,7 +17,7 @@ import { isReadAs, leavesNeighbours } from '../text/rereading';
 import { type Intent, LAYERS, type Layer } from './protocol/messages';
 import type { MarkLayer } from './protocol/snapshot';
 
-/** What the user has set. */
+/** The user's settings. */
 export interface IntentOptions {
   /** Whether a digit that is placed is removed from the corner and centre marks of its peers. */
   readonly removesMarks?: boolean;
@@ -27,7 +27,7 @@ export interface IntentOptions {
    * centre mark that is added to a cell, or removed from those that it shows, writes the marks of this cell.
    */
   readonly automaticMarks?: boolean;
-  /** Givens that are protected although the text does not keep them apart from entries. */
+  /** Givens that are protected although the text does not distinguish them from entries. */
   readonly guarded?: readonly Cell[];
 }
 
@@ -98,7 +98,7 @@ function locksOf(puzzle: Puzzle, { guarded = [] }: IntentOptions): Locks {
   return cell => guarded.includes(cell);
 }
 
-/** What an intent is about. The cells are in reading order. */
+/** The target of an intent. The cells are in reading order. */
 interface Target {
   readonly puzzle: Puzzle;
   readonly source: Source;
@@ -132,7 +132,7 @@ function checked(
   return { refused: messages.play.readDifferently() };
 }
 
-/** The same for puzzles beside this one. Only lines of marks, which are behind the puzzle, can change how those are read. */
+/** Whether edits leave the other puzzles as they are. Only lines of marks, which follow the puzzle, can affect them. */
 function leavesOthers(puzzle: Puzzle, source: Source, edits: readonly TextEdit[]): boolean {
   return edits.every(edit => edit.start < puzzle.end) || leavesNeighbours(puzzle, source, edits);
 }

@@ -1,4 +1,4 @@
-/** The names of rows and columns beside a grid: r1 … r9 at its left, c1 … c9 above it. Messages name cells by them. */
+/** The names of rows and columns next to a grid: r1 … r9 at its left, c1 … c9 above it. Messages name cells by them. */
 
 import type { Frame } from './protocol/snapshot';
 import { CELL, group, MARGIN, type Shape, textAt } from './shape';

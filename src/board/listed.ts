@@ -3,7 +3,7 @@ import { plainListedOf } from './plainSnapshot';
 import type { ListedPuzzle } from './protocol/snapshot';
 import { rulesDrawingOf } from './rules/drawing';
 
-/** What a list of puzzles shows of one. */
+/** The part of a puzzle that lists show. */
 export function listedPuzzleOf(puzzle: Puzzle): ListedPuzzle {
   const plain = plainListedOf(puzzle);
   const rules = rulesDrawingOf(puzzle.grid.geometry, plain.symbols);

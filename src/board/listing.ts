@@ -6,12 +6,12 @@ import type { Puzzle } from '../text/puzzle';
 import { listedPuzzleOf } from './listed';
 import type { ListedEntry } from './protocol/snapshot';
 
-/** What a picker wants. */
+/** A request of a picker. */
 export interface ListRequest {
   /** The index of the first entry. */
   readonly from: number;
   readonly count: number;
-  /** What titles must match; empty for all puzzles. */
+  /** The search term for titles; empty for all puzzles. */
   readonly search: string;
   /** Where the puzzle on the board starts. */
   readonly current?: number | undefined;
@@ -25,7 +25,7 @@ export interface Listing {
   readonly puzzles: readonly ListedEntry[];
 }
 
-/** Makes the listings of one picker. What matches its search is found once for each state of a text, however far it is scrolled. */
+/** Makes the listings of one picker. It caches the matches of a search until the text changes. */
 export class Lister {
   private matches: Matches | undefined;
 
@@ -96,7 +96,7 @@ class Matches {
   }
 }
 
-/** The entries of so many puzzles, from an index on. */
+/** The entries of up to `count` puzzles, from an index on. */
 function entries(document: PuzzleDocument, from: number, count: number): ListedEntry[] {
   const puzzles: ListedEntry[] = [];
   for (const puzzle of document.puzzles(from)) {

@@ -1,4 +1,4 @@
-/** What is drawn of a move of backtracking: the position before it, and the digit that is tried or removed. */
+/** The drawing of a backtracking move: the position before it, and the digit that is tried or removed. */
 
 import { candidatesByRules } from '#narrowing';
 import { bitOf } from '../core/grid';
@@ -8,7 +8,7 @@ import type { Puzzle } from '../text/puzzle';
 import type { StepDrawing } from './protocol/snapshot';
 import { ghostsOf } from './stepDrawing';
 
-/** What is drawn of a move. A digit that is removed is drawn as a candidate of its cell. */
+/** Returns the drawing of a move. A removed digit is drawn as a candidate of its cell. */
 export function moveDrawingOf(
   puzzle: Puzzle,
   { move: { cell, digit, isPlaced, step }, before }: NonNullable<ReturnType<typeof moveAt>>,

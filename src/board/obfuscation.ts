@@ -1,12 +1,12 @@
 /**
- * A solution as text in which it is not seen by chance. An exported page knows its solution from the extension, because a solver
- * in the page would be larger than all the rest of its code, and some puzzles take seconds. It is no lock: who wants to see the
+ * Obfuscates a solution, so that it is not seen by accident. An exported page knows its solution from the extension, because a solver
+ * in the page would be larger than all the rest of its code, and some puzzles take seconds. This is not encryption: anyone who wants to see the
  * solution can solve the puzzle with any program.
  */
 
 import type { Digit } from '../core/numbers';
 
-/** How far the digit of each cell is moved on from that of the cell before. */
+/** The shift between the digits of consecutive cells. */
 const STEP = 7;
 
 /** The code of the letter that stands for the first digit. */

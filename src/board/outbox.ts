@@ -1,9 +1,9 @@
 /**
- * What is sent to a page. An edit has several listeners, and each of them may learn something that the page shows: so one message
- * is sent for all of them, and none that says what the page knows already.
+ * Batches messages to a page. An edit has several listeners, and each of them may change what the page shows: so one message
+ * is sent for all of them, unless it equals the previous one.
  */
 
-/** Sends what `current` makes with `post`. Messages are plain data. */
+/** Sends the messages that `current` returns to `post`. Messages are plain data. */
 export class Outbox<Message> {
   private isWaiting = false;
   private isClosed = false;
@@ -30,7 +30,7 @@ export class Outbox<Message> {
     });
   }
 
-  /** The same for a page that was loaded again, and knows nothing. */
+  /** Sends the current message even if it was sent before, because the page was reloaded. */
   sendAgain(): void {
     this.sent = undefined;
     this.send();

@@ -102,7 +102,7 @@ const PALETTES: Readonly<Record<PictureColors, Readonly<Record<ColorName, string
     edge8: '#f08fce',
     edge9: '#a3a8b0',
   },
-  // Roles are told apart by the ring, the strike and the gray of a disc, so that a page without colors is enough.
+  // Roles differ in the ring, the strike and the gray of a disc, so that a page without colors is enough.
   print: {
     paper: '#ffffff',
     line: '#808080',

@@ -13,12 +13,12 @@ import type { Colors } from './style';
 import { svgOf } from './svg';
 import type { DrawnNotes, DrawnPuzzle } from './view';
 
-/** What of a puzzle is drawn. */
+/** The possible contents of a picture. */
 export const PICTURE_CONTENTS = ['digits', 'candidates', 'givens', 'solution'] as const;
 /** One of {@link PICTURE_CONTENTS}. */
 export type PictureContent = (typeof PICTURE_CONTENTS)[number];
 
-/** What a picture shows beside the text of the puzzle. */
+/** The content of a picture that is not in the text of the puzzle. */
 export interface PictureOptions {
   readonly content: PictureContent;
   /** By cell: its digit in the solution. The picture of a solution needs it. */
@@ -27,11 +27,11 @@ export interface PictureOptions {
   readonly step?: StepDrawing | undefined;
   /** The player's marks. Pictures of givens and solutions have none. */
   readonly marks?: Marks;
-  /** What is wrong with cells. Pictures of givens and solutions do not mark it. */
+  /** The problems of cells. Pictures of givens and solutions do not mark them. */
   readonly problems?: readonly CellProblem[];
   /** The pixels of a unit of the drawing, or nothing for a picture that fills what it is in. */
   readonly scale?: number;
-  /** Colors for a file of its own, or nothing where a stylesheet has them. */
+  /** Colors for a standalone file, or nothing where a stylesheet has them. */
   readonly colors?: Colors;
 }
 

@@ -16,7 +16,7 @@ const LABEL = 9;
 const LIST = 8;
 const CAGE = 3;
 
-/** What small texts a puzzle has in its cells. */
+/** The kinds of small texts in the cells of a puzzle. */
 export interface SmallTexts {
   readonly hasLabels: boolean;
   readonly hasLists: boolean;

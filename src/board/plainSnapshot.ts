@@ -1,4 +1,4 @@
-/** What boards and exported pages show of a puzzle. A board adds what its rules draw, and the step that is shown: see snapshot.ts. */
+/** The snapshot for boards and exported pages. A board adds what its rules draw, and the step that is shown: see snapshot.ts. */
 
 import { candidatesByRules } from '#narrowing';
 import type { Guard } from '../analysis/guards';
@@ -20,11 +20,11 @@ import {
   type Snapshot,
 } from './protocol/snapshot';
 
-/** What is known about a puzzle beside its text. */
+/** Information about a puzzle that is not in its text. */
 export interface PlainKnown {
   /** The version of its document. */
   readonly version: number;
-  /** What the status bar says about it. */
+  /** Its text in the status bar. */
   readonly status: string;
   readonly marks: Marks;
   /** Whether the givens are known to have exactly one solution. */
@@ -40,7 +40,7 @@ export interface PlainKnown {
   readonly hasOthers?: boolean;
   /** The index of the puzzle in its file, from 0, if it is needed as its name. */
   readonly index?: number | undefined;
-  /** What the user has set. Only labels are on by default. */
+  /** The user's settings. Only labels are on by default. */
   readonly settings?: { readonly clock: boolean; readonly automaticMarks: boolean; readonly labels: boolean };
 }
 
@@ -157,7 +157,7 @@ function lockedIn(puzzle: Puzzle, { readOnly, guard }: PlainKnown): Locked | und
   return { reason: messages.boards.givensLocked(), cells: [...givens.keys()].filter(cell => givens[cell] !== 0) };
 }
 
-/** What the text of a puzzle itself says. */
+/** The data from the text of a puzzle. */
 export function plainListedOf({ start, title = '', grid, style }: Puzzle): ListedPuzzle {
   const { size, boxOf } = grid.geometry;
   const symbols = Array.from({ length: size }, (_, i) => makeSymbol(style.symbols, i + 1));

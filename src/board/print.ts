@@ -18,7 +18,7 @@ export type PerPage = (typeof PER_PAGE)[number];
 /** A puzzle to print. */
 export interface PrintedPuzzle {
   readonly puzzle: Puzzle;
-  /** What is known of how hard it is: `Medium · SE 2.6`. */
+  /** Its difficulty, if known: `Medium · SE 2.6`. */
   readonly rating?: string;
   /** Its only solution; absent when it has none, or none is wanted. */
   readonly solution?: Uint8Array | undefined;
@@ -82,7 +82,7 @@ ${[...sheets, ...solutions].join('\n')}
 `;
 }
 
-/** What the button does. */
+/** The click handler of the button. */
 const SCRIPT = "document.querySelector('button').onclick=()=>print()";
 
 interface Numbered {

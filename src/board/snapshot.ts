@@ -13,11 +13,11 @@ import { rulesInWordsOf } from './rules/inWords';
 import { rulesTold } from './rules/ruleDescriber';
 import { type Shown, stepDrawingOf } from './stepDrawing';
 
-/** What is known about a puzzle beside its text. */
+/** Information about a puzzle that is not in its text. */
 export interface KnownOfPuzzle extends PlainKnown {
   readonly verdict?: Verdict | undefined;
   readonly suspicions?: readonly Suspicion[];
-  /** What searches for repairs found. */
+  /** The results of searches for repairs. */
   readonly insight?: Insight;
   readonly step?: Shown | undefined;
 }
@@ -45,7 +45,7 @@ export function snapshotOf(puzzle: Puzzle, known: KnownOfPuzzle): Snapshot {
   };
 }
 
-/** No marks, for a puzzle with so many cells. */
+/** Empty marks, for a puzzle with this number of cells. */
 export function noMarks(cellCount: number): Marks {
   const none = Array.from({ length: cellCount }, () => 0);
   return { corner: none, centre: none, colour: none };

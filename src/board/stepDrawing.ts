@@ -1,4 +1,4 @@
-/** What is drawn of a step: its cells and candidates with their roles, and the links of its chains. */
+/** The drawing of a step: its cells and candidates with their roles, and the links of its chains. */
 
 import { bitOf } from '../core/grid';
 import type { Cell, Digit } from '../core/numbers';
@@ -14,7 +14,7 @@ import type { DrawnLink, DrawnRole, LinkEnd, StepDrawing } from './protocol/snap
 /** A step of a puzzle that is shown to the user. */
 export interface ShownStep {
   readonly step: Step;
-  /** How much of the step is told. */
+  /** How much of the step is revealed. */
   readonly stage: HintStage;
   /** The position in which the step was found. */
   readonly before: Position;
@@ -26,10 +26,10 @@ export interface ShownStep {
   readonly isNoted?: boolean;
 }
 
-/** What is shown in a puzzle: a step, or something else that is drawn like one. */
+/** The highlight in a puzzle: a step, or something else that is drawn like one. */
 export type Shown = ShownStep | { readonly drawing: StepDrawing };
 
-/** What is drawn of a step. At the stages of a hint before the last one this is only where to look. */
+/** Returns the drawing of a step. Before the last stage of a hint, it only shows where to look. */
 export function stepDrawingOf(puzzle: Puzzle, shown: Shown): StepDrawing {
   if ('drawing' in shown) return shown.drawing;
   const { step, stage, before, earlier, inPath, isNoted = false } = shown;

@@ -25,7 +25,7 @@ export type Colors = (name: ColorName) => string;
 /** The font of the digits: that of the system, which needs no file. */
 export const FONT = "system-ui,'Segoe UI','Helvetica Neue',Arial,sans-serif";
 
-/** The roles that have a color of their own. */
+/** The roles with a dedicated color. */
 const FILLS = [
   ...['paper', 'conflict', 'dead', 'peer', 'same', 'selected'],
   'area',
@@ -45,7 +45,7 @@ interface Rule {
 /** Lines of a page keep their width at every size. */
 const SHARP = { 'vector-effect': 'non-scaling-stroke', 'shape-rendering': 'crispEdges' };
 
-/** What is different in a file. It is drawn at sizes that no one knows here, so its lines grow with it. */
+/** The style that differs in a file. Its size is not known here, so its lines scale with it. */
 const IN_FILES: readonly Rule[] = [
   { classes: ['wrong'], style: { 'text-decoration': 'underline', 'text-underline-offset': '' } },
   { classes: ['thin'], style: { 'vector-effect': '', 'shape-rendering': '' } },
@@ -63,14 +63,14 @@ function tableOf(color: Colors): readonly Rule[] {
     ...FILLS.map(name => ({ classes: ['fill', name], style: { fill: color(name) } })),
     { classes: ['given'], style: bold },
     { classes: ['entry'], style: { fill: color('entry') } },
-    // In italics is what is not in the file.
+    // Italics mark content that is not in the file.
     { classes: ['automatic'], style: { 'font-style': 'italic' } },
     { classes: ['ghost'], style: { fill: color('ghost'), 'font-style': 'italic' } },
     {
       classes: ['wrong'],
       style: { fill: color('wrong'), 'text-decoration': 'underline 2px', 'text-underline-offset': '4px' },
     },
-    // Rules with the same style stand together: the build makes one of them.
+    // Rules with the same style are adjacent, so that the build merges them.
     ...ROLES.flatMap(name => bothShapes(name, { fill: color(name), stroke: color(`${name}Edge`) })),
     ...ROLES.map(name => ({ classes: ['disc', name], style: { 'stroke-width': 1.2 } })),
     ...ROLES.map(name => ({ classes: ['fill', name], style: { 'stroke-width': 1.5 } })),
@@ -96,7 +96,7 @@ function tableOf(color: Colors): readonly Rule[] {
     { classes: ['head'], style: { fill: color('link') } },
     { classes: ['group'], style: stroke('link', 1.5) },
     { classes: ['label', 'current'], style: bold },
-    // What rules draw.
+    // Rules of puzzles.
     { classes: ['start'], style: { 'text-anchor': 'start' } },
     ...RULE_FILLS.map(name => ({ classes: [fillClass(name)], style: { fill: color(name) } })),
     ...Object.entries(FIXED).map(([name, fill]) => ({

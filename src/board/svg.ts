@@ -7,9 +7,9 @@ import { attributesOf, type Colors, FONT } from './style';
 export interface SvgOptions {
   /** The pixels of a unit of the drawing; without it the drawing fills the element that it is in. */
   readonly scale?: number;
-  /** Its colors, for a file of its own; without them the document that it is in has rules for its classes. */
+  /** Its colors, for a standalone file; without them, the surrounding document must style its classes. */
   readonly colors?: Colors;
-  /** What the drawing shows, in words, for people who cannot see it. */
+  /** A description of the drawing, for people who cannot see it. */
   readonly label: string;
   /** Its digits as text. */
   readonly description?: string;

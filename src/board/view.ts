@@ -1,11 +1,11 @@
-/** What a drawing shows. */
+/** Options of a drawing. */
 
 import type { Snapshot } from './protocol/snapshot';
 
 /** Which candidates are drawn in empty cells. */
 export type DrawnNotes = 'computed' | 'listed' | 'none';
 
-/** What is drawn of a puzzle, beside its digits. */
+/** The parts of a drawing other than the digits. */
 export interface View {
   /** The selected cells. */
   readonly selection?: ReadonlySet<number>;
@@ -13,7 +13,7 @@ export interface View {
   readonly cursor?: number;
   /** The candidates to draw: `computed`, those that the text lists, or none. A step always shows the computed ones. */
   readonly candidates: DrawnNotes;
-  /** Whether rows and columns are named beside the grid. */
+  /** Whether rows and columns have labels next to the grid. */
   readonly hasLabels?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { colorsOf } from './palettes';
 import { COLOR_NAMES, type ColorName } from './style';
 import { escapedText } from './svg';
 
-/** What the file is made of. */
+/** The parts of the file. */
 export interface WebPageParts {
   readonly game: GameFile;
   /** The code of the page. */
@@ -56,7 +56,7 @@ const OVERLAYS: Partial<Record<ColorName, readonly [color: ColorName, percent: n
   dead: ['wrong', 10],
 };
 
-/** What is different from a page in the editor: larger letters, and buttons for fingers. */
+/** The differences from a page in the editor: larger letters, and buttons for touch. */
 const OWN_RULES = `:root{color-scheme:light dark;--vscode-font-size:15px}
 body{background:var(--vscode-editor-background)}
 :root .page{--space:16px}

@@ -1,4 +1,4 @@
-/** What a board calls the commands of its buttons and its menu. */
+/** The labels of the commands in the buttons and the menu of a board. */
 
 import * as board from '../../messages/board';
 

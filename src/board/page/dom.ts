@@ -49,7 +49,7 @@ function patch(parent: Element, before: readonly Shape[], after: readonly Shape[
   }
 }
 
-/** What an element shows before it shows a shape. */
+/** The shape of a new element. */
 const NOTHING: Omit<Shape, 'tag'> = { className: '', attributes: {} };
 
 function change(element: Element, old: Omit<Shape, 'tag'>, shape: Shape): void {

@@ -5,7 +5,7 @@
 
 import { hasFocus, make, set } from './elements';
 
-/** What the layer says about a puzzle. */
+/** The content of the layer. */
 export interface GridContent {
   readonly label: string;
   readonly size: number;

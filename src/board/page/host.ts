@@ -1,4 +1,4 @@
-/** What the page needs of the place that it is in. */
+/** The interface between the page and its environment. */
 
 import type { FromPage, PageCommand } from '../protocol/messages';
 
@@ -7,7 +7,7 @@ export interface Host {
   post(message: FromPage): void;
   /** Whether a command can be run here. The buttons of others are hidden. */
   offers(command: PageCommand): boolean;
-  /** What {@link setState} got last, also before the page was hidden or loaded again. */
+  /** Returns the last argument of {@link setState}, which survives hiding and reloading the page. */
   getState(): unknown;
   setState(state: unknown): void;
 }

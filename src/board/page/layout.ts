@@ -24,7 +24,7 @@ import { Tooltip } from './parts/tooltip';
 import { isLocked, type PageState } from './state';
 import { cellNames } from './words';
 
-/** What the controls of the page do. */
+/** Callbacks for the controls of the page. */
 export interface LayoutTarget extends PadTarget, ToolsTarget {
   showPicker(): void;
   /** Begins with another puzzle. */
@@ -62,7 +62,7 @@ export class Layout {
   private readonly frame = make('div', { class: 'frame' }, this.drawing.element, this.grid.element);
   private readonly stage = make('div', { class: 'stage' }, this.frame);
   readonly tooltip = new Tooltip(this.frame);
-  /** What goes to another puzzle of the file. */
+  /** The controls that go to another puzzle of the file. */
   private readonly ofFile: readonly HTMLElement[];
   private readonly offersOthers: boolean;
   private readonly pad: Pad;
@@ -104,7 +104,7 @@ export class Layout {
       next,
     );
     const { modes, view, commands } = this.tools;
-    // The icons stay together where there is no room for them beside the commands.
+    // The icons stay together where there is no room for them next to the commands.
     const icons = make('div', { class: 'icons' }, this.pad.edits, view);
     const row = make('div', { class: 'row' }, commands, icons);
     this.padParts = [this.pad.edits, modes, this.pad.digits];
@@ -134,7 +134,7 @@ export class Layout {
 
   /** Whether a key is for the page: by its action, or, for a key without one, by what has the focus. */
   takes(action: Action | undefined): boolean {
-    // What is open has the keys for itself.
+    // An open picker or menu handles all keys.
     if (this.picker.isOpen() || this.tools.menu.isOpen()) return false;
     if (this.keys.isOpen()) return action?.kind === 'help';
     const place = action ? placeOfKey(action) : 'pad';
@@ -142,7 +142,7 @@ export class Layout {
     return this.grid.hasFocus() || (place === 'pad' && this.padParts.some(hasFocus));
   }
 
-  /** Gives the focus to the first button beside the grid. */
+  /** Gives the focus to the first button next to the grid. */
   leaveGrid(): void {
     const shown = [...this.tools.commands.querySelectorAll('button')].find(({ hidden }) => !hidden);
     shown?.focus();

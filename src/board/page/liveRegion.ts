@@ -1,4 +1,4 @@
-/** What is told: a line that is seen, and one for screen readers only. Both wait until a screen reader is silent. */
+/** The live regions: a visible line, and one for screen readers only. Both are polite. */
 
 import type { Snapshot } from '../protocol/snapshot';
 import { make } from './elements';
@@ -7,12 +7,12 @@ import { make } from './elements';
 export class Voice {
   /** Answers and refusals. */
   readonly message = make('p', { class: 'message', role: 'status' });
-  /** Changes, which everyone else sees in the grid. */
+  /** Changes, which are otherwise visible in the grid. */
   readonly spoken = make('p', { class: 'spoken', role: 'status' });
   /** The version of the document that the answer is about. Undefined when the line has none. */
   private about: number | undefined;
 
-  /** Tells screen readers. An empty text leaves what was told. */
+  /** Announces a text to screen readers. An empty text changes nothing. */
   say(text: string): void {
     // The same text again would not be read: it has to change.
     if (text) this.spoken.textContent = text === this.spoken.textContent ? `${text}\u00a0` : text;
@@ -35,7 +35,7 @@ export class Voice {
     this.show('');
   }
 
-  /** The user goes to another cell: a refusal is over. */
+  /** Removes a refusal when the user moves to another cell. */
   moveOn(): void {
     if (this.about === undefined) this.clear();
   }
@@ -53,6 +53,6 @@ export class Voice {
   }
 }
 
-/** What answers are about: the digits, the listed candidates and the rules. The player's marks are not part of it. */
+/** The position that answers refer to: the digits, the listed candidates and the rules, but not the player's marks. */
 const positionOf = ({ digits, givens, listed, inWords, regions }: Snapshot): string =>
   JSON.stringify([digits, givens, listed, inWords?.rules, regions]);

@@ -1,4 +1,4 @@
-/** What a screen reader is told when another snapshot is shown. */
+/** Announcements for screen readers when the snapshot changes. */
 
 import * as board from '../../messages/board';
 import type { Snapshot } from '../protocol/snapshot';
@@ -9,7 +9,7 @@ import { changeBetween, stepSaid } from './words';
 export class News {
   private readonly problems = new ProblemNews();
 
-  /** What is told when a snapshot follows another one: another puzzle, what changed in this one, its new problems, and a step. */
+  /** The announcement for a new snapshot: another puzzle, changes of this one, its new problems, and a step. */
   of(before: Snapshot | undefined, after: Snapshot, isOther: boolean): string {
     const shown = isOther
       ? board.shown(board.heading(after.title, after.index), after.legend?.words, after.status)

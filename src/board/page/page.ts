@@ -1,5 +1,5 @@
 /**
- * The page of a board. It holds a {@link PageState} and the last snapshot, and draws them. What the user does to the puzzle is
+ * The page of a board. It holds a {@link PageState} and the last snapshot, and draws them. Changes that the user makes are
  * sent at once; the page changes when the next snapshot comes, and so always shows what the document has.
  *
  * The class is one piece because it only connects: each part, message and action of the page has a few lines here, and most of

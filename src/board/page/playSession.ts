@@ -1,4 +1,4 @@
-/** What goes on beside the entries while a puzzle is played: its clock, and that it is finished. */
+/** The state of a game other than its entries: the clock, and whether the puzzle is finished. */
 
 import * as board from '../../messages/board';
 import type { Snapshot } from '../protocol/snapshot';
@@ -6,7 +6,7 @@ import { Clock } from './clock';
 import type { Layout } from './layout';
 import { isFinishedBy, isRestarted, nameForTime } from './progress';
 
-/** A player before the board. */
+/** The session of a player at the board. */
 export class PlaySession {
   private readonly clock: Clock;
   private snapshot: Snapshot | undefined;
@@ -36,7 +36,7 @@ export class PlaySession {
     this.written = [...this.written, ...cells];
   }
 
-  /** The player goes on: the highlight of a finished grid goes. */
+  /** Removes the highlight of a finished grid when the player continues. */
   goOn(): void {
     this.layout.calm();
   }

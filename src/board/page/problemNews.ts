@@ -25,7 +25,7 @@ export class ProblemNews {
   /** The version in which the puzzle was first shown. Its problems are not news, also when they are found later. */
   private opened = 0;
 
-  /** What is told of problems when a snapshot follows another one of the same puzzle, or is the first one. */
+  /** The announcement of problems when a snapshot follows another one of the same puzzle, or is the first one. */
   between(before: Snapshot | undefined, after: Snapshot): string | undefined {
     const known = before ? this.known : [];
     const isNow = ({ isSearched }: Problem) => after.isChecked || !isSearched;
@@ -33,7 +33,7 @@ export class ProblemNews {
     if (!before) this.opened = after.version;
     if (!before || after.version === this.opened) return undefined;
     if (this.known.length === 0) return known.length > 0 && !after.isSolved ? board.noProblems() : undefined;
-    // The problems of a cell that changed alone are told with the change.
+    // If a single cell changed, its problems are announced with the change.
     const changed = changedCells(before, after);
     const [told] = changed.length === 1 ? changed : [];
     const found = this.known.filter(

@@ -1,4 +1,4 @@
-/** What a change of a puzzle means for who plays it: that it is finished, or begins again. */
+/** Detects whether a change means that the player has finished or restarted a puzzle. */
 
 import { MARK_LAYERS, type Snapshot } from '../protocol/snapshot';
 
@@ -16,7 +16,7 @@ export function isFinishedBy(before: Snapshot | undefined, after: Snapshot, writ
   return after.digits.every((digit, cell) => digit === before.digits[cell] || written.includes(cell));
 }
 
-/** Whether a puzzle was put back to its start. Taking back the only entry is no new start. */
+/** Whether a puzzle was put back to its start. Undoing the only entry does not count. */
 export function isRestarted(before: Snapshot | undefined, after: Snapshot): boolean {
   return before !== undefined && contentOf(after) === 0 && contentOf(before) > 1;
 }

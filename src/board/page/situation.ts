@@ -1,19 +1,19 @@
-/** What a user does with a puzzle now, and so which buttons stand beside it. The others are in the menu. */
+/** The user's current activity, which determines the visible buttons. The others are in the menu. */
 
 import type { PageCommand } from '../protocol/messages';
 import type { Snapshot } from '../protocol/snapshot';
 import { contentOf } from './progress';
 
-/** What a user does with a puzzle. */
+/** The user's activity. */
 export type Situation =
   /** Nothing yet: it can be started. */
   | 'fresh'
   | 'solving'
-  /** Something in it is wrong, which no hint goes beyond. */
+  /** Something in it is wrong, so hints are not possible. */
   | 'faulty'
   /** Looks at the hint that is shown. */
   | 'learning'
-  /** Walks through the solution. What is shown may be far from the position, so only the buttons with the step go on. */
+  /** Walks through the solution. The shown step may be far from the position, so only the buttons next to the step advance. */
   | 'walking'
   /** It has several solutions, so it is being written. */
   | 'setting'
@@ -38,7 +38,7 @@ export const SHOWN: Readonly<
   reading: { commands: ['sudoku.hint'], hasPrimary: true },
 };
 
-/** The situation. `before` is that of the same puzzle before its last edit: until a position is checked, it counts. */
+/** The situation. `before` is the situation before the last edit of the same puzzle, which remains until the position is checked. */
 export function situationOf(snapshot: Snapshot, before?: Situation): Situation {
   const { step, locked, isSolved, isAmbiguous, isChecked, problems, faults } = snapshot;
   if (step) return step.inPath ? 'walking' : 'learning';
@@ -56,19 +56,19 @@ export function fits(command: PageCommand, snapshot: Snapshot): boolean {
   return FITTING[command](snapshot);
 }
 
-/** Whether a command that is not beside the menu is in it. A check without an entry is only where its button keeps its place. */
+/** Whether a command that is not next to the menu is in it. A check without an entry is only where its button keeps its place. */
 export function isListed(command: PageCommand, snapshot: Snapshot): boolean {
   const hasUse = command !== 'sudoku.checkProgress' || isPlayed(snapshot) || hasEntry(snapshot);
   return hasUse && fits(command, snapshot);
 }
 
-/** Whether the text keeps entries apart from givens, so that only entries are edited. */
+/** Whether the text distinguishes entries from givens, so that only entries are edited. */
 const isPlayed = ({ locked, guard }: Snapshot) => locked !== undefined && guard === undefined;
 
 /** Whether there is nothing to solve: no digit and no rule. */
 const isEmpty = ({ digits, inWords }: Snapshot) => !inWords && digits.every(digit => digit === 0);
 
-/** Whether there is a digit that is no given. */
+/** Whether there is a digit that is not a given. */
 const hasEntry = ({ digits, givens }: Snapshot) => digits.some((digit, cell) => digit !== 0 && digit !== givens[cell]);
 
 const isOpen = ({ locked }: Snapshot) => locked?.cells !== 'all';

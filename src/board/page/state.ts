@@ -7,7 +7,7 @@ import { LAYERS, type Layer, type PageCommand } from '../protocol/messages';
 import type { Snapshot } from '../protocol/snapshot';
 import type { Waiting } from './input/entry';
 
-/** What the page remembers itself. */
+/** The state of the page. */
 export interface PageState {
   /** Never empty after a key or a click, except when the last selected cell was toggled. */
   readonly selection: ReadonlySet<number>;
@@ -36,7 +36,7 @@ export function stored({ selection, ...others }: PageState): object {
   return { ...others, selection: [...selection] };
 }
 
-/** The state that {@link stored} made; what is missing or wrong in it is as in {@link FRESH}. */
+/** The state that {@link stored} made; missing or invalid values are replaced by those of {@link FRESH}. */
 export function restored(value: unknown): PageState {
   const { selection, cursor, mode, showsCandidates, showsPad, showsRules } = Object(value) as Record<string, unknown>;
   const cells = Array.isArray(selection) ? selection.filter(isCell) : [];
@@ -53,7 +53,7 @@ export function restored(value: unknown): PageState {
 
 const isCell = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
-/** The state in a puzzle with so many cells. */
+/** The state, restricted to a puzzle with this number of cells. */
 export function within(state: PageState, cellCount: number): PageState {
   const cursor = Math.min(state.cursor, cellCount - 1);
   const selection = [...state.selection].filter(cell => cell < cellCount);
@@ -140,7 +140,7 @@ export function moved(size: number, cell: number, move: Move): number {
   return places[move];
 }
 
-/** What a move does to the selection: the cell where it leads is selected alone, with those on the way, or not at all. */
+/** The effect of a move on the selection: the cell where it leads is selected alone, with those on the way, or not at all. */
 export interface Going {
   readonly kind: 'move' | 'extend' | 'keep';
   readonly move: Move;
@@ -210,7 +210,7 @@ export function isLocked(snapshot: Snapshot, cell: number): boolean {
   return editable(snapshot, [cell], 'digit').length === 0;
 }
 
-/** What a snapshot is after another one: of an earlier version, of the same puzzle, or of another one. The first one is of the same. */
+/** The relation of a snapshot to the previous one: of an earlier version, of the same puzzle, or of another one. The first one is of the same. */
 export function relationOf(before: Snapshot | undefined, after: Snapshot): 'earlier' | 'same' | 'other' {
   if (!before) return 'same';
   const isSamePlace = before.document === after.document && before.start === after.start;

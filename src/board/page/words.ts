@@ -1,4 +1,4 @@
-/** What a screen reader is told: the name of a cell, what changed, and a step. */
+/** Texts for screen readers: names of cells, changes and steps. */
 
 import { digitsOf } from '../../core/grid';
 import * as board from '../../messages/board';
@@ -24,7 +24,7 @@ export function cellNames(snapshot: Snapshot, notes: DrawnNotes): string[] {
   );
 }
 
-/** What changed between two snapshots of one puzzle, in one sentence; undefined when the cells are the same. */
+/** The change between two snapshots of one puzzle, in one sentence; undefined when the cells are the same. */
 export function changeBetween(before: Snapshot, after: Snapshot): string | undefined {
   const changed = changedCells(before, after);
   if (changed.length === 0) return undefined;
@@ -46,11 +46,11 @@ export function changedCells(before: Snapshot, after: Snapshot): number[] {
   return [...after.digits.keys()].filter(cell => isChanged(before, after, cell));
 }
 
-/** What is said about the step of a snapshot when it was not in the one before; undefined when nothing is. */
+/** The announcement of a new step in a snapshot; undefined when nothing is announced. */
 export function stepSaid(before: Snapshot | undefined, after: Snapshot): string | undefined {
   const { step } = after;
   const old = before?.step;
-  // A step goes with the edit that applies it, which is told.
+  // The edit that applies a step removes it, and is itself announced.
   if (!step) return before && old && changedCells(before, after).length === 0 ? board.noStep() : undefined;
   const { inPath } = step;
   const isSame = old?.name === step.name && old.sentence === step.sentence && old.inPath?.index === inPath?.index;
@@ -59,7 +59,7 @@ export function stepSaid(before: Snapshot | undefined, after: Snapshot): string 
   return [...place, board.step(step.name, sentenceOf(step))].join('. ');
 }
 
-/** What is said of a step after its name. */
+/** The sentence of a step that follows its name. */
 export const sentenceOf = ({ sentence, besideName = sentence }: StepDrawing): string => besideName;
 
 function isChanged(before: Snapshot, after: Snapshot, cell: number): boolean {

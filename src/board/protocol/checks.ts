@@ -1,9 +1,9 @@
 /**
- * Checks of what comes from the other side. A message is described by a table, which has a check for each field of its type: the
+ * Checks of incoming messages. A message is described by a table, which has a check for each field of its type: the
  * compiler finds a field without one. Cells, digits and lists by cell depend on the size of a puzzle, so each check gets it.
  */
 
-/** Whether a value is what is expected, in a puzzle with so many cells in a row. */
+/** Whether a value is valid, in a puzzle with `size` cells in a row. */
 export type Check = (value: unknown, size: number) => boolean;
 
 /** The checks of the fields of an object. */
@@ -59,7 +59,7 @@ export const listOf =
 /** A list with an entry for each cell. */
 export const byCell = (check: Check): Check => listOf(check, (length, size) => length === size * size);
 
-/** An object with these fields. It may have others, which no one reads. */
+/** An object with these fields. Others are ignored. */
 export const objectWith =
   <T>(fields: Fields<T>): Check =>
   (value, size) =>

@@ -44,7 +44,7 @@ const MESSAGES: Tables<FromPage, 'type'> = {
 
 const isMessage = tagged('type', MESSAGES);
 
-/** The message of a page, or undefined when it is none. */
+/** The message of a page, or undefined when it is invalid. */
 export function fromPage(value: unknown): FromPage | undefined {
   return isMessage(value, MOST_IN_ROW) ? (value as FromPage) : undefined;
 }

@@ -5,7 +5,7 @@
 
 import { type Guarding, type ListedEntry, MARK_LAYERS, type MarkLayer, type Snapshot } from './snapshot';
 
-/** What a user wants to change. The extension makes edits of the text from it. */
+/** A change that the user wants. The extension turns it into text edits. */
 export type Intent =
   /** Writes a digit into cells; 0 empties them. */
   | { readonly kind: 'setDigit'; readonly cells: readonly number[]; readonly digit: number }
@@ -53,7 +53,7 @@ export const START_COMMANDS = [
 /** One of {@link START_COMMANDS}. */
 export type StartCommand = (typeof START_COMMANDS)[number];
 
-/** What the page sends. */
+/** A message from the page. */
 export type FromPage =
   /** The page is loaded and wants a snapshot. */
   | { readonly type: 'ready' }
@@ -83,7 +83,7 @@ export type FromPage =
   /** The user chose a puzzle of the picker. */
   | { readonly type: 'show'; readonly start: number };
 
-/** What the extension sends. */
+/** A message from the extension. */
 export type ToPage =
   /** `answered` is the id of the last intent of this page whose edits the snapshot has; 0 for none. */
   | { readonly type: 'snapshot'; readonly snapshot: Snapshot; readonly answered: number }

@@ -1,5 +1,5 @@
 /**
- * What a board shows, as plain data: a puzzle with its marks and problems, and a step that is explained in it. The extension makes
+ * The content of a board, as plain data: a puzzle with its marks and problems, and a step that is explained in it. The extension makes
  * it from a document, the page and the exports draw it. Arrays "by cell" have one entry for each cell, in reading order.
  */
 
@@ -13,7 +13,7 @@ export interface Frame {
   readonly bottom: number;
 }
 
-/** What the rules of a puzzle draw. */
+/** The drawing of the rules of a puzzle. */
 export interface RulesDrawing {
   /** Behind the colors of cells. */
   readonly shades: readonly Shape[];
@@ -36,7 +36,7 @@ export type RuleShape = (typeof RULE_SHAPES)[number];
 
 /** The rules of a puzzle in words. */
 export interface RulesInWords {
-  /** What all rules of a kind demand, each once; those of the whole grid first. */
+  /** The requirements of each kind of rule; those of the whole grid first. */
   readonly kinds: readonly { readonly name: string; readonly sentence: string }[];
   /** Each rule, in the order of the puzzle. */
   readonly rules: readonly RuleInWords[];
@@ -62,16 +62,16 @@ export interface RuleSpot {
   readonly y: number;
 }
 
-/** What is written about rules below the grid. */
+/** The text about rules below the grid. */
 export interface Legend {
-  /** What it says, for people who cannot see it. */
+  /** Its text, for people who cannot see it. */
   readonly words: string;
   readonly shapes: readonly Shape[];
   /** In units of 1/60 cell. */
   readonly height: number;
 }
 
-/** What a list of puzzles shows of one. */
+/** The part of a puzzle that lists show. */
 export interface ListedPuzzle {
   /** Where the puzzle starts in the document, in UTF-16 units. Intents name the puzzle by it. */
   readonly start: number;
@@ -119,13 +119,13 @@ export interface Snapshot extends ListedPuzzle {
   readonly listed?: readonly number[];
   readonly marks: Marks;
   readonly problems: readonly CellProblem[];
-  /** What is wrong with the puzzle as a whole, the most important first. */
+  /** The problems of the puzzle as a whole, the most important first. */
   readonly faults: readonly PuzzleFault[];
-  /** Whether a search has looked for problems in this position. Until then, those that only it finds may be missing. */
+  /** Whether a search for problems in this position has finished. Until then, some problems may be missing. */
   readonly isChecked: boolean;
-  /** What the status bar says about the puzzle. */
+  /** The text about the puzzle in the status bar. */
   readonly status: string;
-  /** What the puzzle can be edited in. Absent when nothing keeps it from being edited. */
+  /** The restrictions on edits. Absent when everything can be edited. */
   readonly locked?: Locked;
   /**
    * Whether the digits are locked with which the document was opened, which the user may turn off. Absent where there is nothing to
@@ -137,7 +137,7 @@ export interface Snapshot extends ListedPuzzle {
   readonly isSolved: boolean;
   /** Whether it is known to have several solutions. */
   readonly isAmbiguous: boolean;
-  /** Whether its givens are known to have exactly one solution, whatever the entries are. */
+  /** Whether its givens are known to have exactly one solution, regardless of the entries. */
   readonly hasOneSolution?: boolean;
   /** Whether playing can be started, which makes the givens safe. */
   readonly canStart: boolean;
@@ -147,7 +147,7 @@ export interface Snapshot extends ListedPuzzle {
   readonly hasAutomaticMarks: boolean;
   /** Whether the document may have other puzzles. */
   readonly hasOthers: boolean;
-  /** Whether rows and columns are named beside the grid. */
+  /** Whether rows and columns have labels next to the grid. */
   readonly hasLabels: boolean;
 }
 
@@ -173,7 +173,7 @@ export type Marks = Readonly<Record<MarkLayer, readonly number[]>>;
 
 /** The kinds of problems of cells. */
 export const PROBLEMS = [
-  /** Its digit is twice in a house, or it replaces a given. */
+  /** Its digit is repeated in a house, or it replaces a given. */
   'conflict',
   /** Its digit breaks a rule of the puzzle, such as a cage. */
   'broken rule',

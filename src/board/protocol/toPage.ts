@@ -180,7 +180,7 @@ const MESSAGES: Tables<ToPage, 'type'> = {
 
 const isMessage = tagged('type', MESSAGES);
 
-/** The message of the extension, or undefined when it is none. */
+/** The message of the extension, or undefined when it is invalid. */
 export function toPage(value: unknown): ToPage | undefined {
   return isMessage(value, MOST_IN_ROW) ? (value as ToPage) : undefined;
 }

@@ -1,6 +1,6 @@
 /**
  * Lines as bands: pale, so that digits on them can be read, with an edge. Each kind has its own dashes in the edge or a mark of its
- * own, so that none is known by its color only.
+ * own, so that kinds do not differ in color only.
  */
 
 import type { Cell } from '../../core/numbers';

@@ -12,25 +12,25 @@ import type { Canvas } from './canvas';
 /** A line of the legend below the grid. */
 export interface LegendEntry {
   readonly text: string;
-  /** What stands before the text: shapes in a box with its left edge and its middle at this point, 34 wide and 20 high. */
+  /** The sample before the text: shapes in a box with its left edge and its middle at this point, 34 wide and 20 high. */
   readonly sample?: (x: number, y: number) => readonly Shape[];
 }
 
 export interface RulePainter<R extends Rule = Rule> {
   draw?(rule: R, canvas: Canvas): void;
-  /** What the legend says of it. Absent where everybody knows what the drawing means. */
+  /** Its entry in the legend. Absent where the drawing is self-explanatory. */
   legend?(rule: R): LegendEntry;
 }
 
 /** All that a board knows of a kind of rule. */
 export interface BoardRule<R extends Rule = Rule> extends RulePainter<R> {
-  /** What a rule is called: `cage 16`, `sandwich 8 of column 4`. */
+  /** The name of a rule: `cage 16`, `sandwich 8 of column 4`. */
   name(rule: R, geometry: Geometry, symbols: readonly string[]): string;
   /** Where in the drawing it is. Cells of an area hear of the others, those of a line in which order they are. */
   readonly shape: RuleShape;
   /** The cells that it is about, if these are not those of `cellsOfRule`. */
   cells?(rule: R, geometry: Geometry): readonly Cell[];
-  /** Adds what a screen reader says of its cells, if the shape does not say all. `name` is that of the rule. */
+  /** Adds descriptions of its cells for screen readers, if the shape is not enough. `name` is the name of the rule. */
   describe?(rule: R, name: string, describer: RuleDescriber): void;
 }
 

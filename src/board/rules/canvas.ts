@@ -1,4 +1,4 @@
-/** What the rules of a puzzle are drawn on: shapes in layers, small texts in the corners of cells, and clues outside. */
+/** The canvas for the rules of a puzzle: shapes in layers, small texts in the corners of cells, and clues outside. */
 
 import type { Geometry } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
@@ -72,7 +72,7 @@ export class Canvas {
     return this.marked;
   }
 
-  /** Draws shapes over those that the layer has. What is there already, such as a bulb of two thermometers, is not drawn twice. */
+  /** Draws shapes over those in the layer. Duplicates, such as the common bulb of two thermometers, are skipped. */
   draw(layer: RuleLayer, ...shapes: readonly Shape[]): void {
     for (const shape of shapes) {
       const key = [layer, shape.tag, shape.className, ...Object.values(shape.attributes), shape.text].join();

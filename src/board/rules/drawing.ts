@@ -9,7 +9,7 @@ import { Canvas } from './canvas';
 import { boardRuleOf } from './kinds';
 import { legendOf } from './legend';
 
-/** What the rules of a geometry draw. Undefined when it has none. */
+/** The drawing of the rules of a geometry. Undefined when it has none. */
 export function rulesDrawingOf(geometry: Geometry, symbols: readonly string[]): RulesDrawing | undefined {
   const canvas = new Canvas(geometry, symbols);
   if (canvas.rules.length === 0) return undefined;

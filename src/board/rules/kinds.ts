@@ -22,7 +22,7 @@ const KINDS: BoardKinds<Rule> = {
   ...boardClues,
 };
 
-/** What a board knows of rules of a kind. */
+/** The drawing and description of a kind of rule. */
 export const boardRuleOf = (kind: Rule['kind']) => KINDS[kind] as BoardRule;
 
 /** The cells that a rule is about, along its line if it has one. None of a rule of the whole grid. */

@@ -6,7 +6,7 @@ import type { LegendEntry } from './boardRule';
 import { fillClass } from './paint';
 
 const TEXT = 16;
-/** About the width of a character: texts are not measured, because the font is that of the viewer. */
+/** The approximate width of a character: texts are not measured, because the font depends on the viewer. */
 const CHARACTER = 8.6;
 const SAMPLE = 42;
 const GAP = 20;

@@ -17,7 +17,7 @@ interface Side {
 }
 
 /**
- * The closed lines around cells, so far inside their edges. Cells that touch at a corner only have lines of their own. The first line
+ * The closed lines around cells, at a distance inside their edges. Cells that touch only at a corner have separate lines. The first line
  * begins at the upper left corner of the first cell and goes to the right.
  */
 export function outlinesOf(cells: Iterable<Cell>, size: number, inset: number): readonly (readonly Point[])[] {

@@ -12,7 +12,7 @@ const DEPTH = 38;
 /** The height of the font. */
 const TEXT = 20;
 
-/** What is drawn around the number of a clue, at a point. */
+/** The frame around the number of a clue, at a point. */
 export type ClueFrame = (x: number, y: number) => Shape;
 
 type SideName = keyof Frame;

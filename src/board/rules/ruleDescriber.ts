@@ -1,4 +1,4 @@
-/** By cell: what a screen reader says of the rules that it is part of. What the whole grid has is in the legend. */
+/** Descriptions of rules for screen readers, by cell. Rules of the whole grid are in the legend. */
 
 import { makeHouse } from '../../core/cellNames';
 import type { Geometry } from '../../core/geometry';

@@ -1,10 +1,10 @@
 /** Where an exported page keeps its progress: in the browser, as far as that lets a page from a file do so. */
 
-/** What is kept. */
+/** The stored data. */
 export interface Progress {
   /** The text of the puzzle. */
   readonly text?: string;
-  /** What the page itself remembers. */
+  /** The state of the page. */
   readonly page?: unknown;
 }
 
@@ -26,7 +26,7 @@ export class Store {
     this.kept = this.read();
   }
 
-  /** What was kept last. */
+  /** The data that was stored last. */
   get progress(): Progress {
     return this.kept;
   }

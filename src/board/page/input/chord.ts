@@ -1,4 +1,4 @@
-/** The second key of a chord of VS Code, such as Ctrl+K H: it is no key of the board, whatever it is. */
+/** The second key of a chord of VS Code, such as Ctrl+K H: it is never a key of the board. */
 
 /** The fields of a `KeyboardEvent` that matter. */
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'timeStamp'>;

@@ -1,4 +1,4 @@
-/** What the user writes into the puzzle, as intents. Refusals are said. */
+/** Turns input of the user into intents, and announces refusals. */
 
 import * as board from '../../../messages/board';
 import type { FromPage, Intent, Layer } from '../../protocol/messages';
@@ -6,7 +6,7 @@ import type { Snapshot } from '../../protocol/snapshot';
 import type { Voice } from '../liveRegion';
 import * as change from '../state';
 
-/** What editing needs of the page. */
+/** The part of the page that editing needs. */
 export interface EditedPage {
   /** Undefined while there is no puzzle. */
   snapshot(): Snapshot | undefined;

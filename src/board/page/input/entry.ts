@@ -20,7 +20,7 @@ export class Entry {
   private begun = '';
   private until = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** What waits for a second key. It is drawn, and not entered yet. */
+  /** The digit that waits for a second key. It is drawn, but not entered yet. */
   waiting: Waiting | undefined;
 
   /** `enter` is called with each digit. */

@@ -10,7 +10,7 @@ export class Focus {
     private readonly grid: GridLayer,
     private readonly cursor: () => number | undefined,
   ) {
-    // A click beside everything takes the focus from the grid. Text can still be selected.
+    // A click on the background takes the focus from the grid. Text can still be selected.
     root.onclick = () => {
       if (window.getSelection()?.isCollapsed !== false) this.takeIfLost();
     };

@@ -1,4 +1,4 @@
-/** What the keys of a board do, as tables. They are those of SudokuPad, which setters and solvers know. */
+/** The key bindings of a board. They are those of SudokuPad, which setters and solvers know. */
 
 import type { Layer } from '../../protocol/messages';
 import type { Going, Move, Selecting } from '../state';
@@ -14,7 +14,7 @@ export interface KeyPress {
   readonly metaKey: boolean;
 }
 
-/** What a key does. */
+/** The action of a key. */
 export type Action =
   /** A key of a symbol, or `0`, in a layer; without one, in the mode's. */
   | { readonly kind: 'type'; readonly key: string; readonly layer?: Layer }
@@ -23,7 +23,7 @@ export type Action =
   | { readonly kind: 'turnMode'; readonly by: 1 | -1 }
   | Going
   | { readonly kind: Selecting | 'escape' | 'help' | 'pick' }
-  /** To the buttons beside the grid, and back. */
+  /** To the buttons next to the grid, and back. */
   | { readonly kind: 'leave' | 'return' }
   | { readonly kind: 'nextEmpty' | 'nextProblem'; readonly by: 1 | -1 }
   /** Along the solution path. */
@@ -75,7 +75,7 @@ const CHORDS: Readonly<Record<string, Action>> = {
   'Ctrl+s': { kind: 'save' },
 };
 
-/** Letters and other characters, where they are no symbols of the puzzle. */
+/** Letters and other characters, unless they are symbols of the puzzle. */
 const LETTERS: Readonly<Record<string, Action>> = {
   z: { kind: 'mode', mode: 'digit' },
   x: { kind: 'mode', mode: 'corner' },
@@ -91,7 +91,7 @@ const LETTERS: Readonly<Record<string, Action>> = {
   '=': { kind: 'selectEqual' },
 };
 
-/** What a key does in a puzzle with these symbols; undefined for the keys of the editor. */
+/** The action of a key in a puzzle with these symbols; undefined for the keys of the editor. */
 export function actionOf(press: KeyPress, symbols: readonly string[]): Action | undefined {
   const { altKey, shiftKey } = press;
   const isMain = press.ctrlKey || press.metaKey;

@@ -13,14 +13,14 @@ interface Point {
   readonly y: number;
 }
 
-/** What of a puzzle is pointed at. */
+/** The parts of a puzzle that can be pointed at. */
 export interface Pointable {
   readonly size: number;
   readonly rules: readonly RuleInWords[];
   readonly spots: readonly RuleSpot[];
 }
 
-/** The rules at a point. Where there are spots, the nearest of them alone: what is under it is not meant. */
+/** The rules at a point. Where there are spots, only the nearest one, because it covers the others. */
 export function rulesAt({ size, rules, spots }: Pointable, at: Point): RuleInWords[] {
   const near = spots
     .map(spot => ({ rule: rules[spot.rule], distance: Math.hypot(spot.x - at.x, spot.y - at.y) }))

@@ -2,7 +2,7 @@
 
 import { leavingFocus } from '../elements';
 
-/** What a pointer does on a grid. */
+/** Callbacks for a pointer on a grid. */
 export interface PointerTarget {
   size(): number;
   isSelected(cell: number): boolean;

@@ -1,9 +1,9 @@
-/** What is done again and again. */
+/** Timers. */
 
-/** Calls a function again and again. Returns what ends it. */
+/** Calls a function repeatedly. Returns a function that stops it. */
 export type Repeat = (tick: () => void) => () => void;
 
-/** Calls a function after each such time. */
+/** Calls a function at a fixed interval. */
 export function every(milliseconds: number): Repeat {
   return tick => {
     const timer = setInterval(tick, milliseconds);

@@ -20,7 +20,7 @@ export function heightOf(list: RowList): number {
   return Math.min(fullHeight(list), MOST_HEIGHT);
 }
 
-/** The first row in sight and the one after the last, with so many more on both sides. */
+/** The first visible row and the one after the last, extended by a margin on both sides. */
 export function rowsInSight(
   list: RowList,
   scrollTop: number,

@@ -1,10 +1,10 @@
-/** What a pointer on the grid does to the selection. */
+/** Updates the selection when a pointer is used on the grid. */
 
 import type { Snapshot } from '../../protocol/snapshot';
 import * as change from '../state';
 import type { PointerTarget } from './pointer';
 
-/** What the page lends it. */
+/** The part of the page that selecting needs. */
 export interface SelectingTarget {
   state(): change.PageState;
   snapshot(): Snapshot | undefined;
@@ -14,7 +14,7 @@ export interface SelectingTarget {
   selectMany(state: change.PageState): void;
 }
 
-/** Selects what is pressed, dragged over, and clicked twice. */
+/** Handles presses, drags and double clicks. */
 export function selecting({ state, snapshot, press, drag, selectMany }: SelectingTarget): PointerTarget {
   const size = () => snapshot()?.size ?? 1;
   return {

@@ -17,7 +17,7 @@ export function digitOfKey(symbols: readonly string[], begun: string, key: strin
   return digit === undefined ? undefined : { digit, begun: '' };
 }
 
-/** Whether a key is a symbol of the puzzle, or stands for one. */
+/** Whether a key is a symbol of the puzzle, or an alias of one. */
 export function isSymbolKey(symbols: readonly string[], key: string): boolean {
   return digitOfKey(symbols, '', key) !== undefined;
 }
@@ -25,7 +25,7 @@ export function isSymbolKey(symbols: readonly string[], key: string): boolean {
 const canGoOn = (symbols: readonly string[], key: string) =>
   symbols.some(symbol => symbol.length > 1 && symbol.startsWith(key));
 
-/** In a puzzle with numbers, a letter stands for one from 10 on. */
+/** In a puzzle with numbers, letters are aliases of the numbers from 10 on. */
 function numberOfLetter(symbols: readonly string[], key: string): number | undefined {
   if (!/^[a-z]$/i.test(key)) return undefined;
   const symbol = `${parseInt(key, 36)}`;

@@ -13,7 +13,7 @@ export class KeysDialog {
       .keyTable(place)
       .map(([keys, does]) => make('div', {}, make('dt', {}, keys), make('dd', {}, does)));
     const title = make('h2', { id: 'keys-title' }, board.keys());
-    // What scrolls must be reachable with Tab.
+    // Scrollable elements must be reachable with Tab.
     const list = make('dl', { tabindex: '0' }, ...rows);
     this.element = make('dialog', { class: 'keys', 'aria-labelledby': title.id }, close, title, list);
   }

@@ -80,7 +80,7 @@ export class Menu {
     const { clientWidth, clientHeight } = document.documentElement;
     const below = at.bottom + EDGE;
     const [roomAbove, roomBelow] = [at.top - 2 * EDGE, clientHeight - EDGE - below];
-    // Without headings it is lower. What is still higher than the room scrolls.
+    // Without headings it is lower. If it is still too high, it scrolls.
     for (const isDense of [false, true]) {
       classList.toggle('dense', isDense);
       if (this.element.offsetHeight <= Math.max(roomAbove, roomBelow)) break;

@@ -1,4 +1,4 @@
-/** What the page shows where there is no puzzle: why, and ways to begin with one. */
+/** The page without a puzzle: the reason, and ways to start with one. */
 
 import * as board from '../../../messages/board';
 import { START_COMMANDS, type StartCommand } from '../../protocol/messages';

@@ -5,7 +5,7 @@ import type { Layer } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
 import { button, controls, set, withKey } from '../elements';
 
-/** What the pad does. */
+/** Callbacks for the pad. */
 export interface PadTarget {
   enter(digit: number): void;
   clear(): void;
@@ -75,11 +75,11 @@ export class Pad {
   }
 }
 
-/** What a key is called: `5`, `Corner 5`, `Color red`. */
+/** The name of a key: `5`, `Corner 5`, `Color red`. */
 const nameOf = (symbol: string, digit: number, mode: Layer) =>
   board.enter(mode, mode === 'colour' ? board.colorName(digit) : symbol);
 
-/** The columns of so many keys in a square, the same in a low panel, in a row below the board, and in a narrow row: no line has a single key. */
+/** The columns for a number of keys in a square, the same in a low panel, in a row below the board, and in a narrow row: no row has a single key. */
 function columnsFor(keys: number): Readonly<Record<'square' | 'low' | 'row' | 'narrow', number>> {
   const row = keys <= 9 ? keys : Math.ceil(keys / 2);
   const square = Math.ceil(Math.sqrt(keys));

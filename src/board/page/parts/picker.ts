@@ -23,10 +23,10 @@ const TYPING_MS = 150;
 /** The time between two requests while the list is scrolled, in milliseconds. */
 const SCROLLING_MS = 40;
 
-/** The time after which a search is said to take long, in milliseconds. */
+/** The time after which a search is announced as slow, in milliseconds. */
 const LONG_MS = 400;
 
-/** What the picker does. */
+/** Callbacks for the picker. */
 export interface PickerTarget {
   /** Asks for entries. */
   list(from: number, count: number, search: string): void;
@@ -80,7 +80,7 @@ export class Picker {
     // The focus stays in the field.
     leavingFocus(this.content).onclick = ({ target: element }) => {
       const index = element instanceof Element ? this.rows.indexAt(element) : undefined;
-      // Rows of the search before are no entries of this one.
+      // Rows of the previous search must not be chosen.
       if (index !== undefined && this.entries.total !== undefined) this.choose(index);
     };
     new ResizeObserver(() => this.draw()).observe(this.list);

@@ -7,7 +7,7 @@ import type { Scene } from '../../shape';
 import { type Drawing, makeDrawing } from '../dom';
 import { make } from '../elements';
 
-/** What a row shows. */
+/** The content of a row. */
 export interface RowContent {
   readonly index: number;
   readonly total: number;

@@ -23,7 +23,7 @@ export class Playback {
     return this.end !== undefined;
   }
 
-  /** Pauses, or goes a step on at once and then one after another, if there is one after this step. */
+  /** Pauses, or plays from the next step if there is one. */
   toggle(step: StepDrawing | undefined): void {
     if (this.end) this.pause();
     else if (canWalk(step, 1)) {

@@ -5,7 +5,7 @@ import type { StepDrawing } from '../../protocol/snapshot';
 import { button, controls, make, set, showIcon } from '../elements';
 import { canWalk } from './playback';
 
-/** What the buttons do. */
+/** Callbacks for the buttons. */
 export interface PlayerTarget {
   walk(by: 1 | -1): void;
   togglePlaying(): void;
@@ -26,7 +26,7 @@ export class Player {
     this.element = controls('walk', board.walk(), this.back, this.play, this.on, this.place);
   }
 
-  /** Shows the place of a step in the path; hidden for one that is not in it. At an end of the path, buttons do nothing; disabled ones would lose the focus. */
+  /** Shows the place of a step in the path, if it has one. At an end of the path, buttons do nothing: disabled ones would lose the focus. */
   update(step: StepDrawing | undefined): void {
     const inPath = step?.inPath;
     set(this.element, 'hidden', !inPath);

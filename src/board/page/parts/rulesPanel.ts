@@ -1,4 +1,4 @@
-/** The rules of a puzzle in words: those of the cell at the cursor first, each with its own sentence, and then what the others demand. */
+/** The rules of a puzzle in words: those of the cell at the cursor first, each with its sentence, then the other kinds in general. */
 
 import * as board from '../../../messages/board';
 import type { RulesInWords } from '../../protocol/snapshot';
@@ -12,7 +12,7 @@ interface Listed {
   readonly isOwn: boolean;
 }
 
-/** What is listed for a cell. A kind that it is part of is not listed again in general. */
+/** The rules listed for a cell. The general sentence is omitted for kinds that the cell is part of. */
 function listedFor({ kinds, rules }: RulesInWords, cell: number): Listed[] {
   const own = rules.filter(({ cells }) => cells.includes(cell));
   const ownKinds = new Set(own.map(({ kind }) => kind));
@@ -39,7 +39,7 @@ export class RulesPanel {
     };
   }
 
-  /** Shows the rules beside a cell. */
+  /** Shows the rules, those of a cell first. */
   update(inWords: RulesInWords | undefined, cell: number, isOpen: boolean): void {
     set(this.element, 'hidden', !inWords);
     if (this.element.open !== isOpen) this.element.open = isOpen;

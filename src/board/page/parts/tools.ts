@@ -1,4 +1,4 @@
-/** The buttons of a board beside its pad: modes, commands, and what is shown. Those that fit the situation stand there, the others are in a menu. */
+/** The buttons next to the pad: modes, commands and views. Only those that fit the situation are visible, the others are in a menu. */
 
 import * as board from '../../../messages/board';
 import { LAYERS, type Layer, type PageCommand } from '../../protocol/messages';
@@ -9,7 +9,7 @@ import { fits, isListed, SHOWN, type Situation, situationOf } from '../situation
 import type { PageState } from '../state';
 import { Menu, menuEntry } from './menu';
 
-/** What the buttons do. */
+/** Callbacks for the buttons. */
 export interface ToolsTarget {
   setMode(mode: Layer): void;
   run(command: PageCommand): void;
@@ -23,14 +23,14 @@ export interface ToolsTarget {
   showKeys(): void;
 }
 
-/** The commands of the menu, by group. What takes entries away is last, because the first entry has the focus. */
+/** The commands of the menu, by group. Commands that remove entries are last, because the first item has the focus. */
 const MENU = {
   play: ['sudoku.startPlaying', 'sudoku.checkProgress', 'sudoku.revealCell', 'sudoku.solvePuzzle', 'sudoku.restart'],
   learn: ['sudoku.hint', 'sudoku.applyStep', 'sudoku.findAllSteps', 'sudoku.showPath'],
   edit: ['sudoku.addRule'],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof COMMAND_LABELS)[]>>;
 
-/** The buttons that may stand beside the menu, in the order of the page. The next hint is where the first one was, for a second click. */
+/** The buttons that may appear next to the menu, in the order of the page. The next hint is where the first one was, for a second click. */
 const BUTTONS = [
   'sudoku.hint',
   'sudoku.startPlaying',
@@ -53,7 +53,7 @@ export class Tools {
   private readonly candidates: HTMLElement;
   private readonly pad: HTMLButtonElement;
   private readonly unlock: HTMLButtonElement;
-  /** Beside the menu, because it ends a mode. */
+  /** Next to the menu, because it ends a mode. */
   private readonly lock: HTMLButtonElement;
   private last: { readonly puzzle: string; readonly situation: Situation } | undefined;
 
@@ -126,7 +126,7 @@ export class Tools {
   private situationIn(snapshot: Snapshot): Situation {
     const puzzle = `${snapshot.document} ${snapshot.start}`;
     const situation = situationOf(snapshot, this.last?.puzzle === puzzle ? this.last.situation : undefined);
-    // A step says nothing of what comes after it.
+    // A shown step has no information about the situation after it.
     if (situation !== 'learning') this.last = { puzzle, situation };
     return situation;
   }

@@ -1,6 +1,6 @@
 /**
- * A tooltip that says what is drawn under the mouse: why a cell is marked, cages, lines, dots, clues outside. It comes when the mouse rests, stays while
- * the mouse is on it, and goes at Escape. Everyone else has the same words in the panel of rules and in the names of cells.
+ * A tooltip that explains the drawing under the mouse: why a cell is marked, cages, lines, dots, clues outside. It appears when the mouse
+ * rests, stays while the mouse is on it, and closes on Escape. The panel of rules and the names of cells have the same texts.
  */
 
 import type { Snapshot } from '../../protocol/snapshot';
@@ -38,14 +38,14 @@ export class Tooltip {
     this.element.onpointerleave = () => this.leave();
   }
 
-  /** What is drawn now. */
+  /** Updates the content for a new drawing. */
   update(snapshot: Snapshot, scene: Scene): void {
     const before = this.shown?.snapshot;
     if (before?.inWords !== snapshot.inWords || before?.problems.length !== snapshot.problems.length) this.hide();
     this.shown = { snapshot, scene };
   }
 
-  /** Takes the tooltip away. Returns whether there was one. */
+  /** Hides the tooltip. Returns whether it was visible. */
   hide(): boolean {
     clearTimeout(this.timer);
     const { hidden } = this.element;

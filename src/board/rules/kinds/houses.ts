@@ -1,4 +1,4 @@
-/** Houses beside rows, columns and boxes: shaded, with a thin border, or a line along a diagonal. */
+/** Houses other than rows, columns and boxes: shaded, with a thin border, or a line along a diagonal. */
 
 import type { Geometry } from '../../../core/geometry';
 import type { Cell } from '../../../core/numbers';
