@@ -22,7 +22,7 @@ const CANDIDATES = /\bcandidates\b/i;
 const MOST_LISTED = 8;
 
 /**
- * The HTML of a block's puzzles, in the order of the text. Puzzles that cannot be read completely stay text, with the reason above it, so that
+ * The HTML of a block's puzzles, in the order of the text. Puzzles with errors stay text, with the reason above it, so that
  * nothing is lost silently. Undefined for a block without text, which stays code. `info` is the info string of the block: `sudoku`,
  * `sudoku candidates`.
  */

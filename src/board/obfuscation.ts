@@ -1,6 +1,6 @@
 /**
  * Obfuscates a solution, so that it is not seen by accident. An exported page knows its solution from the extension, because a solver
- * in the page would be larger than all the rest of its code, and some puzzles take seconds. This is not encryption: anyone who wants to see the
+ * in the page would be larger than the rest of its code, and slow for some puzzles. This is not encryption: anyone who wants to see the
  * solution can solve the puzzle with any program.
  */
 

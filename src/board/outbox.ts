@@ -36,7 +36,7 @@ export class Outbox<Message> {
     this.send();
   }
 
-  /** Sends nothing more. */
+  /** Stops sending. */
   close(): void {
     this.isClosed = true;
   }

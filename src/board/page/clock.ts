@@ -7,7 +7,7 @@ const SECOND = 1000;
 /** The most puzzles whose time is kept. */
 const MOST = 100;
 
-/** The most time between two ticks that counts: a computer that slept was not looked at. */
+/** The most time between two ticks that counts, so that the time during which a computer sleeps does not. */
 const MOST_AT_ONCE = 3 * SECOND;
 
 /** Counts for one puzzle at a time. Puzzles have a name each. */
@@ -44,7 +44,7 @@ export class Clock {
     });
   }
 
-  /** Counts no longer. */
+  /** Stops counting. */
   pause(): void {
     if (this.end) this.count();
     this.end?.();

@@ -67,7 +67,7 @@ export function leavingFocus<E extends HTMLElement>(element: E): E {
   return element;
 }
 
-/** Shows another icon on a button, whose label is another one too. */
+/** Changes the icon and the label of a button. */
 export function showIcon(element: HTMLElement, label: string, icon: IconName): void {
   element.title = label;
   element.ariaLabel = label;
@@ -91,12 +91,12 @@ export function controls(className: string, label: string, ...children: readonly
   return make('div', { class: className, role: 'group', 'aria-label': label }, ...children);
 }
 
-/** Presses a toggle button, or releases it. */
+/** Sets the pressed state of a toggle button. */
 export function press(element: HTMLElement, isPressed: boolean): void {
   set(element, 'ariaPressed', `${isPressed}`);
 }
 
-/** Sets a property if it is another one: every change of the page is seen by browsers and screen readers. */
+/** Sets a property only if its value differs, because browsers and screen readers react to every change of the page. */
 export function set<Name extends keyof HTMLElement>(element: HTMLElement, name: Name, value: HTMLElement[Name]): void {
   if (element[name] !== value) element[name] = value;
 }

@@ -193,7 +193,7 @@ export class Layout {
     this.frame.classList.add('finished');
   }
 
-  /** Highlights the grid no longer. */
+  /** Removes the highlight of the grid. */
   calm(): void {
     this.frame.classList.remove('finished');
   }
@@ -221,13 +221,13 @@ export class Layout {
   }
 }
 
-/** Whether the focus is on no element that is seen. */
+/** Whether no visible element has the focus. */
 function isFocusLost(): boolean {
   const element = document.activeElement;
   return !element || element === document.body || element.closest('[hidden]') !== null;
 }
 
-/** Lets Tab reach an element while it can be scrolled: those who have only keys could not read the rest. */
+/** Makes an element focusable while it can be scrolled, so that keyboard users can read all of it. */
 function keepReachable(element: HTMLElement): void {
   const observer = new ResizeObserver(() => {
     const isScrolled = getComputedStyle(element).overflowY === 'auto' && element.scrollHeight > element.clientHeight;

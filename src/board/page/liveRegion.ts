@@ -24,13 +24,13 @@ export class Voice {
     this.about = version;
   }
 
-  /** Shows why a key or a button does nothing. It goes when the user does something else. */
+  /** Shows why a key or a button does nothing, until the next action of the user. */
   refuse(text: string): void {
     this.show(text);
     this.about = undefined;
   }
 
-  /** Takes the message away. */
+  /** Removes the message. */
   clear(): void {
     this.show('');
   }

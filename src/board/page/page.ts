@@ -209,7 +209,7 @@ class Page {
       return;
     }
     if (!this.perform(action)) return;
-    // VS Code listens too, and would undo twice.
+    // VS Code also handles the event, and would undo twice.
     event.preventDefault();
     event.stopPropagation();
   }

@@ -210,7 +210,7 @@ export function isLocked(snapshot: Snapshot, cell: number): boolean {
   return editable(snapshot, [cell], 'digit').length === 0;
 }
 
-/** The relation of a snapshot to the previous one: of an earlier version, of the same puzzle, or of another one. The first one is of the same. */
+/** The relation of a snapshot to the previous one: an earlier version, the same puzzle, or another one. The first one counts as the same. */
 export function relationOf(before: Snapshot | undefined, after: Snapshot): 'earlier' | 'same' | 'other' {
   if (!before) return 'same';
   const isSamePlace = before.document === after.document && before.start === after.start;

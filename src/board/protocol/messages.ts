@@ -93,7 +93,7 @@ export type ToPage =
   | { readonly type: 'at'; readonly start: number; readonly cell: number; readonly always?: true }
   /** An intent was not carried out. */
   | { readonly type: 'refused'; readonly id: number; readonly message: string }
-  /** An answer, which is shown and said to screen readers. `version`: that of the document that it is about; the last one if it is absent. */
+  /** An answer to show and announce. `version` is the version of the document that it refers to, by default the last one. */
   | { readonly type: 'told'; readonly message: string; readonly version?: number }
   /** Entries of the picker. May come several times for a request: as far as the file is read and searched, and when all of it is. */
   | {

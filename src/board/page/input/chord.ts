@@ -20,7 +20,7 @@ export class Chord {
     return isSecond || isFirst;
   }
 
-  /** The page has lost the focus, and does not see the next key. */
+  /** Ends a chord when the page loses the focus, because it does not receive the next key. */
   drop(): void {
     this.began = undefined;
   }

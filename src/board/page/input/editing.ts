@@ -42,7 +42,7 @@ export class Editing {
     if (cells.length > 0) this.send({ kind: 'clear', cells, layer: this.page.state().mode });
   }
 
-  /** Says that a key means nothing in a layer. */
+  /** Announces that a key has no meaning in a layer. */
   refuseKey(key: string, layer: Layer): void {
     const { symbols = [] } = this.page.snapshot() ?? {};
     this.page.voice.refuse(layer === 'colour' ? board.noSuchColor(key) : board.noSuchKey(key, symbols));

@@ -1,9 +1,9 @@
-/** Makes digits of the keys that are typed. */
+/** Turns typed keys into digits. */
 
 import type { Layer } from '../../protocol/messages';
 import { digitOfKey } from './typing';
 
-/** How long the second key of a number is waited for, in milliseconds. */
+/** The time to wait for the second key of a number, in milliseconds. */
 const WAIT_MS = 1000;
 
 /** A digit that waits for a second key. */
@@ -52,7 +52,7 @@ export class Entry {
     return true;
   }
 
-  /** Something else happens: a number that was begun is complete. */
+  /** Completes a number that was begun, because something else happens. */
   end(): void {
     const { waiting } = this;
     this.drop();

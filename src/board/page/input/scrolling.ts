@@ -11,7 +11,7 @@ const MOST_HEIGHT = 15_000_000;
 export interface RowList {
   readonly total: number;
   readonly rowHeight: number;
-  /** The height of the part that is seen. */
+  /** The height of the visible part. */
   readonly viewHeight: number;
 }
 
@@ -38,7 +38,7 @@ export function topOf(list: RowList, scrollTop: number, index: number): number {
   return index * list.rowHeight - scrollTop * (speedOf(list) - 1);
 }
 
-/** How far to scroll until a row is seen as a whole: as little as possible. */
+/** The scroll position closest to the current one that makes a row completely visible. */
 export function scrollTopShowing(list: RowList, scrollTop: number, index: number): number {
   const { rowHeight, viewHeight } = list;
   const speed = speedOf(list);

@@ -79,7 +79,7 @@ export class Pad {
 const nameOf = (symbol: string, digit: number, mode: Layer) =>
   board.enter(mode, mode === 'colour' ? board.colorName(digit) : symbol);
 
-/** The columns for a number of keys in a square, the same in a low panel, in a row below the board, and in a narrow row: no row has a single key. */
+/** The columns for a number of keys: in a square, in a low panel, in a row below the board, and in a narrow row. No row has a single key. */
 function columnsFor(keys: number): Readonly<Record<'square' | 'low' | 'row' | 'narrow', number>> {
   const row = keys <= 9 ? keys : Math.ceil(keys / 2);
   const square = Math.ceil(Math.sqrt(keys));
