@@ -12,11 +12,7 @@ describe('applying the next step', () => {
   it('shows an elimination that a grid of digits cannot store, and then writes the digit, in one undo step', async () => {
     const editor = await open(POINTING);
     assert.deepEqual(await applied(), { result: { steps: [STEP] }, messages: [], buttons: [] });
-    assert.deepEqual((await hintIn(editor)).slice(0, 3), [
-      'Noted: r8c4 cannot be 3.',
-      'Apply Next Step',
-      'Why?',
-    ]);
+    assert.deepEqual((await hintIn(editor)).slice(0, 3), ['Noted: r8c4 cannot be 3.', 'Apply Next Step', 'Why?']);
     assert.equal(editor.document.getText(), POINTING);
     assert.deepEqual(await applied(), { result: { steps: ['Hidden Single: r3c4=3'] }, messages: [], buttons: [] });
     assert.equal((await hintIn(editor))[0], 'Applied Hidden Single: r3c4 is 3.');
