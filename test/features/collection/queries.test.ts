@@ -99,9 +99,17 @@ describe('a query', () => {
     const missing = 'A condition is missing here. Example: rating > 3 and clues < 27';
     for (const words of ['and clues 3', '!', '! ', 'or clues 3', '(and clues 3)']) check(words, missing);
     check('clues 3 level easy', 'Join conditions with and. Example: rating > 4 and clues < 25');
-    for (const name of ['clues', 'title', 'technique', 'level', 'rating']) none(name);
-    for (const rest of [' <', ' 20-', ' -20', ' 20-22-24', ' > 20-22', ' 17 18', ' many', ' =>3']) none(`clues${rest}`);
-    none('level >');
+    const needs = (words: string, needed: string) =>
+      check(
+        words,
+        `"${words}" needs ${needed}. Join conditions with and, or, not and brackets, such as: rating 3-4.5 and (clues <= 22 or technique x-wing)`,
+      );
+    for (const words of ['clues', 'clues <', 'clues 20-']) needs(words, 'a number, such as 22');
+    needs('rating', 'a number, such as 4.2');
+    for (const words of ['level', 'level >']) needs(words, 'a level, such as hard');
+    needs('title', 'a word of the title');
+    needs('technique', 'a technique, such as x-wing');
+    for (const rest of [' -20', ' 20-22-24', ' > 20-22', ' 17 18', ' many', ' =>3']) none(`clues${rest}`);
     none('technique -');
     none('weather sunny');
     none('clue 17', 'clues');

@@ -87,7 +87,7 @@ export const ACCESS: readonly GridTest[] = [
       await board.untilSaid(/^Look at (row|column|box) \d\.$/);
       assert.ok(await hasFocus('Next'));
       await board.press('Enter');
-      await board.untilSaid(/\. Look at (row|column|box) \d\./);
+      await board.untilSaid(/Look for .* in (row|column|box) \d\.$/);
       await board.press('Enter');
       await board.untilSaid(/^(Full House|Naked Single|Hidden Single)\. .*r\dc\d is \d/);
       await frame.locator('[role=gridcell][aria-label$=" placed"]').waitFor({ state: 'attached' });

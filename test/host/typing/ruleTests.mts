@@ -198,7 +198,7 @@ async function solvedAndPrinted(
   await keyboard.untilText(solved);
   await keyboard.press('Control+Z');
   await keyboard.untilText(empty);
-  await setter.untilStep(step);
+  await setter.untilStep();
   await setter.untilExplained(step);
   assert.match(await setter.print(), drawn);
 }

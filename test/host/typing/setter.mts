@@ -109,10 +109,10 @@ export class Setter {
     await this.pick({ ...FIXES, text: title });
   }
 
-  /** Requests all stages of a hint, and waits until the line above the puzzle names the step. */
-  async untilStep(text: string): Promise<void> {
+  /** Requests all stages of a hint, and waits until the line above the puzzle offers the reason of the step. */
+  async untilStep(): Promise<void> {
     for (let stage = 1; stage <= LAST_STAGE; stage++) await this.keyboard.observer.run('sudoku.hint');
-    await this.keyboard.page.locator('.codelens-decoration', { hasText: text }).waitFor();
+    await this.keyboard.page.locator('.codelens-decoration', { hasText: 'Why?' }).waitFor();
   }
 
   /** Prints the puzzle to a page next to it, and returns the page. */

@@ -137,7 +137,7 @@ const READ = `
 ==-=2==nn a frame of equals signs, with spaces
 ====mppmp double spaced lines, spaced cells
 ====2nnpn comments ;
-====2nnnn comments //
+====2nnn= comments //
 ====n-npn bands of circled digits
 `;
 
