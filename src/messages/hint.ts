@@ -176,7 +176,7 @@ export const hint = {
     `No known technique applies without those excluded by sudoku.techniques.exclude (${plain(list(excluded))}). ` +
     'Solve Sudoku can still finish it.',
   /** `found`: `r1c3: 2 is already in row 1 (r1c9)` */
-  conflict: (found: string) => `There is no hint while digits conflict. ${found}. Clear or change one of these digits.`,
+  conflict: (found: string) => `Digits conflict. ${found}. Clear or change one of these digits.`,
   wrongEntries: () =>
     'No solution is left with these entries, so at least one digit is wrong. Undo it, or run Check My Progress to find it.',
   rulesContradict: () => 'This puzzle has no solution: its rules contradict each other. Check the marked rules.',

@@ -123,7 +123,7 @@ describe('all steps of a position', () => {
       return result.isFound ? undefined : result.reason;
     };
     assert.equal(reasonOf(EASY_SOLVED), messages.hint.solved());
-    assert.match(reasonOf(EASY.replace('..7', '5.7')) ?? '', /^There is no hint while digits conflict\. r1c1: /);
+    assert.match(reasonOf(EASY.replace('..7', '5.7')) ?? '', /^Digits conflict\. r1c1: /);
     assert.equal(
       reasonOf('12.\n3..2\n....\n2..1\n'),
       'This puzzle cannot be read completely. Row 1: This row has 3 cells; a row of a 4x4 puzzle needs 4.',

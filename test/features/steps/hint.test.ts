@@ -178,15 +178,15 @@ describe('a hint', () => {
     const whyOf = (text: string) => whyNone(parse(text).puzzles[0], undefined);
     assert.equal(
       whyOf('1.1.\n....\n....\n....'),
-      'There is no hint while digits conflict. r1c1: 1 is already in row 1 (r1c3). Clear or change one of these digits.',
+      'Digits conflict. r1c1: 1 is already in row 1 (r1c3). Clear or change one of these digits.',
     );
     assert.equal(
       whyOf('31..\n....\n....\n....\n\n[Rules]\nthermo: r1c1 r1c2\n'),
-      'There is no hint while digits conflict. r1c1: Thermo does not rise at r1c2. Clear or change one of these digits.',
+      'Digits conflict. r1c1: Thermo does not rise at r1c2. Clear or change one of these digits.',
     );
     assert.match(
       whyOf('[Puzzle]\n1...\n....\n....\n....\n[State]\n2...\n....\n....\n....'),
-      /^There is no hint while digits conflict\. r1c1: 2 replaces the given 1\. /,
+      /^Digits conflict\. r1c1: 2 replaces the given 1\. /,
     );
   });
   it('names the houses that exclude the other digits of a naked single', () => {
@@ -316,7 +316,7 @@ describe('a hint', () => {
   it('none where digits conflict', () =>
     none(
       '11..\n....\n....\n....\n',
-      'There is no hint while digits conflict. r1c1: 1 is already in row 1 (r1c2) and box 1 (r1c2). Clear or change one of these digits.',
+      'Digits conflict. r1c1: 1 is already in row 1 (r1c2) and box 1 (r1c2). Clear or change one of these digits.',
     ));
   it('is absent if a cell has no candidate', () =>
     none(

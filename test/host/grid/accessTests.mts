@@ -63,9 +63,7 @@ export const ACCESS: readonly GridTest[] = [
       assert.equal(await board.frame.getByRole('grid').getAttribute('aria-label'), 'Sudoku, 4x4');
       await board.click(1, 1);
       await board.press('Tab', '2');
-      await board.untilSaid(
-        /^row 1, column 3: 2, 2 is already in [^:]*\. row 1, column 2: 2 is already in .*, and 1 more problem$/,
-      );
+      await board.untilSaid(/^row 1, column 3: 2, 2 is already in [^:]*$/);
       await board.untilCell(1, 3, /^row 1, column 3, 2, 2 is already in/);
       await board.press('Control+z');
       await board.untilSaid(/^row 1, column 3: empty. No problems left$/);
