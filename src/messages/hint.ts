@@ -51,11 +51,18 @@ const MOST_WAITING = 12;
 /** Maximum number of effects of a step in one sentence. */
 const MOST_EFFECTS = 3;
 
-/** The cells by digit, digits ascending. */
-function byDigit(candidates: readonly Candidate[]): [digit: Digit, cells: Cell[]][] {
-  const found = new Map<Digit, Cell[]>();
-  for (const { cell, digit } of candidates) found.set(digit, [...(found.get(digit) ?? []), cell]);
-  return [...found].sort(([a], [b]) => a - b);
+/** The digits that are excluded from the same cells, digits ascending, with these cells. */
+function bySameCells(candidates: readonly Candidate[]): [digits: Digit[], cells: Cell[]][] {
+  const cellsOf = new Map<Digit, Cell[]>();
+  const sorted = [...candidates].sort((a, b) => a.digit - b.digit || a.cell - b.cell);
+  for (const { cell, digit } of sorted) cellsOf.set(digit, [...(cellsOf.get(digit) ?? []), cell]);
+  const found = new Map<string, [digits: Digit[], cells: Cell[]]>();
+  for (const [digit, cells] of cellsOf) {
+    const group = found.get(cells.join());
+    if (group) group[0].push(digit);
+    else found.set(cells.join(), [[digit], cells]);
+  }
+  return [...found.values()];
 }
 
 /** Maximum length of a sentence that leaves room for the buttons in an editor next to another. */
@@ -97,7 +104,9 @@ export const hint = {
     const parts =
       placements.length > 0
         ? placements.map(({ cell, digit }) => `${names.cell(cell)} is ${names.digit(digit)}`)
-        : byDigit(eliminations).map(([digit, cells]) => `${names.cells(cells)} cannot be ${names.digit(digit)}`);
+        : bySameCells(eliminations).map(
+            ([digits, cells]) => `${names.cells(cells)} cannot be ${list(digits.map(names.digit), 'or')}`,
+          );
     const shown = parts.slice(0, MOST_EFFECTS);
     const more = parts.length - shown.length;
     const rest = `${list(more > 0 ? [...shown, `${more} more`] : shown)}.`;

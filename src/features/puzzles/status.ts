@@ -7,6 +7,7 @@ import * as messages from '../../messages/status';
 import { wrongDigits } from '../../messages/wrongDigits';
 import { isSolution, isWhole, type Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
+import { isBlank } from '../../text/symbols';
 import type { DiagnosticCode } from '../diagnostics/rule';
 import { type Difficulty, difficultyParts } from './difficulty';
 import { isBeingWritten } from './fewGivens';
@@ -46,7 +47,7 @@ export function statusLineOf(
   const { verdict } = known;
   const isBegun =
     isBeingWritten(puzzle, verdict) || (state === 'being typed' && (!isWhole(puzzle) || verdict?.kind === 'ambiguous'));
-  const givens = countFilled(puzzle.givens);
+  const givens = countFilled(puzzle.givens) + countInBrokenRows(puzzle);
   const isUnread = !isWhole(puzzle) && givens === 0;
   const count = isUnread ? undefined : isBegun ? messages.status.givensSoFar(givens) : messages.status.givens(givens);
   const counts = problemCounts(puzzle, state === 'being typed' ? 'shown while typing' : 'text and digits', known);
@@ -59,6 +60,15 @@ export function statusLineOf(
   const shown = problems || verdict?.kind === 'contradictory' ? {} : difficulty;
   const said = isTold && !isImplied ? messages.status[verdict.kind]() : undefined;
   return { text: messages.status.line(puzzle, count, problems, said, ...difficultyParts(shown)), rating: shown.rating };
+}
+
+/** The number of digits in rows of a wrong length, whose places are unknown. They are as many before and after the row is corrected. */
+function countInBrokenRows({ problems, style: { symbols, form }, text, givenPlaces }: Puzzle): number {
+  if (givenPlaces || form === 'marks') return 0;
+  const cells = problems.flatMap(problem =>
+    problem.code === 'row-length' && problem.of === 'row' ? problem.cells : [],
+  );
+  return cells.filter(({ start }) => !isBlank(symbols, text.charCodeAt(start))).length;
 }
 
 /** Words for a number of marked digits. */

@@ -37,13 +37,17 @@ describe('the lens with the rating', () => {
   it('of an open puzzle', () => lens(EASY, { grade: EASY_GRADE }, 'Easy'));
   it('of a full puzzle with a mistake', () =>
     lens(EASY_SOLVED.replace('534', '535'), {}, '9x9 · 81 givens · 3 digits in conflict'));
-  it('of a puzzle that cannot be read completely', () => lens(BROKEN, {}, '9x9 · 26 givens · 1 problem'));
+  it('of a puzzle that cannot be read completely', () => lens(BROKEN, {}, '9x9 · 29 givens · 1 problem'));
 });
 
 describe('status', () => {
-  it('a bad row: the known facts about the others', () => check(BROKEN, '9x9 · 26 givens · 1 problem'));
+  it('a bad row: the known facts about the others', () => check(BROKEN, '9x9 · 29 givens · 1 problem'));
+  it('the digits of bad rows, with spaces and frames too', () => {
+    check('1 2 3 .\n3 4 .\n2 . . .\n4 . . 1\n', '4x4 · 8 givens · 1 problem');
+    check('1 2 | 3 .\n3 4 | . . 1\n----+----\n2 . | . .\n4 . | . 1\n', '4x4 · 9 givens · 1 problem');
+  });
   it('a bad row and conflicts', () =>
-    check(BROKEN.replace('53..7', '55..7'), '9x9 · 26 givens · 1 problem · 2 digits in conflict'));
+    check(BROKEN.replace('53..7', '55..7'), '9x9 · 29 givens · 1 problem · 2 digits in conflict'));
   it('a bad row, and the others have no solution', () => {
     const [puzzle] = parse('1.3.\n....\n4...\n...').puzzles;
     assert.equal(
@@ -56,8 +60,8 @@ describe('status', () => {
     );
   });
   it('no problems while the puzzle is typed, except conflicts', () => {
-    typed(BROKEN, '9x9 · 26 givens so far');
-    typed(BROKEN.replace('53..7', '55..7'), '9x9 · 26 givens so far · 2 digits in conflict');
+    typed(BROKEN, '9x9 · 29 givens so far');
+    typed(BROKEN.replace('53..7', '55..7'), '9x9 · 29 givens so far · 2 digits in conflict');
     typed('..34\n3412\n..43\n4321', '4x4 · 12 givens so far');
     typed(EASY, '9x9 · 30 givens · one solution');
   });
