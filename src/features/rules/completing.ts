@@ -150,8 +150,19 @@ function snippetOf({ id, keyword, example }: RuleWord, { size }: Geometry): stri
   if (colon < 0) return example;
   const usual = isKind(id) ? usualNumber(id, size) : undefined;
   let place = 0;
-  const head = example.slice(keyword.length, colon).replace(/\d+/g, number => `$\{${++place}:${usual ?? number}}`);
+  const head = example
+    .slice(keyword.length, colon)
+    .replace(/\d+/g, number => `$\{${++place}:${usual ?? scaled(Number(number), size)}}`);
   return `${keyword}${head}: $0`;
+}
+
+/** The size of the puzzles that the examples are from. */
+const EXAMPLE_SIZE = 9;
+
+/** A number of an example, or the corresponding one in a smaller puzzle, where a large sum or product is impossible. */
+function scaled(number: number, size: number): number {
+  if (number <= size || size >= EXAMPLE_SIZE) return number;
+  return number > 3 * EXAMPLE_SIZE ? size * (size - 1) : Math.round((number * size) / EXAMPLE_SIZE);
 }
 
 /** The sign that must follow the cells so far: `=` after the circle of an arrow or the first group of a clone, `>` or `<` after a cell. */

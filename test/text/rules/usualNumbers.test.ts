@@ -22,6 +22,19 @@ const NUMBERS: readonly [size: number, whispers: number, fewer: number, modulus:
 const textOf = (size: number, rule: string) => `${`${'.'.repeat(size)}\n`.repeat(size)}[Rules]\n${rule}`;
 
 describe('the default number of a rule without one', () => {
+  for (const size of [4, 6, 9]) {
+    it(`in ${size}x${size}, a possible sum or product of three cells in each proposed rule`, () => {
+      const completions = completionsInRules(parse(`${textOf(size, '')}\n`), '', textOf(size, '').length);
+      const numbers = completions.flatMap(({ label, edit }) =>
+        (edit.text.match(/(?<=\$\{\d:)\d+/g) ?? []).map(number => ({ label, number: Number(number) })),
+      );
+      assert.ok(numbers.length > 5);
+      const digits = Array.from({ length: size }, (_, i) => i + 1);
+      const products = new Set(digits.flatMap(a => digits.flatMap(b => digits.map(c => a * b * c))));
+      for (const { label, number } of numbers)
+        assert.ok(number > 0 && (number <= 3 * size || products.has(number)), `${label} ${number}`);
+    });
+  }
   for (const [size, whispers, fewer, modulus] of NUMBERS) {
     const expected = { whispers, 'dutch whispers': fewer, lockout: fewer, modular: modulus };
     it(`in ${size}x${size}, in text, with a solution`, () => {
