@@ -3,7 +3,6 @@
  * and other cells stay the same, byte for byte.
  */
 
-import { candidatesByRules } from '#narrowing';
 import { candidatesOf } from '../core/candidates';
 import { digitsOf, withDigit } from '../core/grid';
 import { makeLine } from '../core/notation';
@@ -96,7 +95,7 @@ function movedEdit(edit: TextEdit, by: number): TextEdit {
 
 /** Empties a cell in the puzzle's own style: among pencil marks it lists the candidates that the cell then has. */
 export function clear(puzzle: Puzzle, cell: Cell): TextEdit[] {
-  const candidates = digitsOf(candidatesByRules(withDigit(puzzle.grid, cell, 0))[cell]).join('');
+  const candidates = digitsOf(candidatesOf(withDigit(puzzle.grid, cell, 0))[cell]).join('');
   // A list of one candidate would read as a digit.
   const isList = puzzle.style.form === 'marks' && candidates.length > 1;
   return [

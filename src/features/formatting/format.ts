@@ -8,7 +8,7 @@ import { eachWithin } from '../../text/document/within';
 import type { TextEdit } from '../../text/edits';
 import { withoutComment } from '../../text/layout/frames';
 import type { Layout } from '../../text/layout/layout';
-import { keepsMeaning, sameMeaning } from '../../text/layout/meaning';
+import { sameMeaning } from '../../text/layout/meaning';
 import { rewriting, type Wanted } from '../../text/layout/rewriting';
 import type { SheetLines } from '../../text/layout/sheetLines';
 import { LARGEST_MARKED, markWords, writtenWords } from '../../text/layout/words';
@@ -43,8 +43,7 @@ function formatEdits(source: Source, puzzle: Puzzle, style: FormatStyle): readon
     return { words: writtenWords(puzzle, sheet), layout };
   };
   const found = rewriting(source, puzzle, wantedFor);
-  const isSame = isMarked ? keepsMeaning : sameMeaning;
-  return found && isSame(found.before, found.after) ? found.edits : [];
+  return found && sameMeaning(found.before, found.after) ? found.edits : [];
 }
 
 /** Whether candidates can be written into a puzzle that has none yet. */

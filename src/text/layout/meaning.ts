@@ -46,12 +46,6 @@ export function sameMeaning(a: Meaning | undefined, b: Meaning | undefined): boo
   return sameDigits(a, b) && a?.givens === b?.givens && a?.candidates.join() === b?.candidates.join();
 }
 
-/** Whether they have the same digits and givens, and no elimination is lost. Pencil marks may add those of rules. */
-export function keepsMeaning(before: Meaning | undefined, after: Meaning | undefined): boolean {
-  if (!before || !after) return false;
-  return sameDigits(before, after) && before.givens === after.givens && countLost(before, after) === 0;
-}
-
 /** The number of candidates that `after` has and `before` has not: eliminations that are lost. */
 export function countLost(before: Meaning, after: Meaning): number {
   let lost = 0;

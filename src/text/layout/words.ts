@@ -1,6 +1,6 @@
 /** The words that a drawing shows for the cells of a puzzle. */
 
-import { candidatesByRules } from '#narrowing';
+import { candidatesOf } from '../../core/candidates';
 import { digitsOf } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
 import { type Puzzle, type Style, textOf } from '../puzzle';
@@ -36,12 +36,13 @@ export function digitWords({ grid, style }: Drawn, symbols: Symbols = style.symb
 }
 
 /**
- * The digits, and the candidates of every empty cell that hovers and boards show. A list of one candidate would be read as a digit, so an empty cell
+ * The digits, and the candidates of every empty cell. Candidates that a rule excludes are listed: a list without them is
+ * another position, whose path and rating start later. A list of one candidate would be read as a digit, so an empty cell
  * with fewer than two has a blank.
  */
 export function markWords(puzzle: Drawn): string[] {
   const { grid, style } = puzzle;
-  const candidates = candidatesByRules(grid);
+  const candidates = candidatesOf(grid);
   return cellsOf(puzzle).map(cell => {
     const digit = grid.digits[cell];
     if (digit !== 0) return makeSymbol(style.symbols, digit);

@@ -41,13 +41,6 @@ describe('convert', () => {
     check(`${GRID}\n`, 'plain', `${GRID}\n`);
     check(`${LINE}\n`, 'line', `${LINE}\n`);
   });
-  it('lists the candidates that the rules leave', () => {
-    const rules = '\n[Rules]\ncage 3: r1c12\n';
-    const grid = '. . . .\n. . . .\n. . . .\n. . . 1\n';
-    const marks =
-      '12   12   | 1234 234\n1234 1234 | 1234 234\n----------+---------\n1234 1234 | 234  234\n234  234  | 234  1\n';
-    check(`${grid}${rules}`, 'pencilMarks', `${marks}${rules}`);
-  });
   it('counts lost eliminated candidates', () => {
     const marks = '1   34  24  24\n24  4   3   124\n34  134 124 1234\n34  2   14  13\n';
     const result = converted(marks, 'plain');
