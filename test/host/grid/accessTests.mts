@@ -55,7 +55,7 @@ export const ACCESS: readonly GridTest[] = [
     },
   },
   {
-    name: 'cells, edits and conflicts are announced',
+    name: 'cells, edits, conflicts, Undo, hints and refusals are announced, and keys are sufficient',
     async run(boards) {
       const board = await boards.openGrid('told.sudoku', FOUR);
       await board.untilCell(1, 1, /^row 1, column 1, 1, given$/);
@@ -65,6 +65,33 @@ export const ACCESS: readonly GridTest[] = [
       await board.press('Tab', '2');
       await board.untilSaid(/^row 1, column 3: 2, 2 is already in [^:]*$/);
       await board.untilCell(1, 3, /^row 1, column 3, 2, 2 is already in/);
+      await board.press('Control+z');
+      await board.untilSaid(/^row 1, column 3: empty. No problems left$/);
+      await board.press('Shift+3');
+      await board.untilSaid(/^row 1, column 3: corner marks 3$/);
+      await board.untilCell(1, 3, /^row 1, column 3, empty, corner marks 3$/);
+      await board.press('5');
+      await board.press('Control+a');
+      await board.untilSaid('16 cells selected');
+      await board.press('Escape');
+      // Hint with keys alone: from the last cell, Tab leaves the grid.
+      const { frame } = board;
+      const hasFocus = (name: string) =>
+        frame.getByRole('button', { name, exact: true }).evaluate(e => e === document.activeElement);
+      await board.press('Control+End', 'Tab');
+      for (let i = 0; i < 5 && !(await hasFocus('Hint')); i++) await board.press('Tab');
+      assert.ok(await hasFocus('Hint'));
+      await board.press('Enter');
+      await board.untilSaid(/^Look at (row|column|box) \d\.$/);
+      assert.ok(await hasFocus('Next'));
+      await board.press('Enter');
+      await board.untilSaid(/^(Full House|Naked Single|Hidden Single)\. Look at (row|column|box) \d\.$/);
+      await board.press('Enter');
+      await board.untilSaid(/^(Full House|Naked Single|Hidden Single)\. .*r\dc\d is \d/);
+      await frame.locator('[role=gridcell][aria-label$=" placed"]').waitFor({ state: 'attached' });
+      await board.press('Tab', 'Enter');
+      await board.untilSaid(/The step is hidden|row \d, column \d: \d/);
+      await boards.untilText(text => text.replace(/#.*/s, '').replace(/[^1-4]/g, '').length === 7);
     },
   },
 ];
