@@ -9,7 +9,7 @@ import type { Waiting } from './input/entry';
 
 /** The state of the page. */
 export interface PageState {
-  /** Never empty after a key or a click, except when the last selected cell was toggled. */
+  /** Never empty, so that keys always have a cell. */
   readonly selection: ReadonlySet<number>;
   /** The cell that has the focus, and from which the selection is extended. */
   readonly cursor: number;
@@ -71,10 +71,11 @@ export function extend(state: PageState, cells: readonly number[]): PageState {
   return { ...state, cursor: cells.at(-1) ?? state.cursor, selection: new Set([...state.selection, ...cells]) };
 }
 
-/** These cells are no longer selected; the cursor is at the last of them. */
+/** These cells are no longer selected; the cursor is at the last of them. It stays selected if no other cell is. */
 export function deselect(state: PageState, cells: readonly number[]): PageState {
-  const selection = new Set([...state.selection].filter(cell => !cells.includes(cell)));
-  return { ...state, cursor: cells.at(-1) ?? state.cursor, selection };
+  const cursor = cells.at(-1) ?? state.cursor;
+  const left = [...state.selection].filter(cell => !cells.includes(cell));
+  return { ...state, cursor, selection: new Set(left.length > 0 ? left : [cursor]) };
 }
 
 /** This cell is selected, or no longer. The cursor is there. */
@@ -97,8 +98,15 @@ export function selected(state: PageState, snapshot: Snapshot, how: Selecting): 
   const { cursor, selection } = state;
   if (how === 'toggle') return toggled(state, cursor);
   if (how === 'selectEqual') return extend(selectOnly(state, cursor), equalCells(snapshot, cursor));
-  const cells = snapshot.digits.keys();
-  return { ...state, selection: new Set([...cells].filter(cell => how === 'selectAll' || !selection.has(cell))) };
+  const all = [...snapshot.digits.keys()];
+  if (how === 'selectAll') return { ...state, selection: new Set(all) };
+  const others = all.filter(cell => !selection.has(cell));
+  return { ...state, selection: new Set(others.length > 0 ? others : [cursor]) };
+}
+
+/** Whether nothing but the cell at the cursor is selected. */
+export function isOnlyCursor({ selection, cursor }: PageState): boolean {
+  return selection.size === 1 && selection.has(cursor);
 }
 
 /** The cells of the rectangle between two cells. The last one is `to`. */
@@ -179,15 +187,15 @@ export function equalCells({ digits, marks }: Snapshot, cell: number): number[] 
   return [...digits.keys()].filter(other => other !== cell && isEqual(other)).concat(cell);
 }
 
-/** The cells that a command is for: those that were selected, in their order, or the one at the cursor. */
+/** The cells that a command is for: the one at the cursor, or those that were selected, in their order. */
 export function placeOf({ cursor, selection }: PageState, command: PageCommand) {
   if (command === 'sudoku.revealCell') return { cell: cursor };
-  return command === 'sudoku.addRule' ? { cells: selection.size === 0 ? [cursor] : [...selection] } : {};
+  return command === 'sudoku.addRule' ? { cells: [...selection] } : {};
 }
 
 /** The cells that an edit is for, in reading order. */
-export function targets({ selection, cursor }: PageState): number[] {
-  return selection.size === 0 ? [cursor] : [...selection].sort((a, b) => a - b);
+export function targets({ selection }: PageState): number[] {
+  return [...selection].sort((a, b) => a - b);
 }
 
 /** The cells whose layer the user may edit. */

@@ -52,6 +52,15 @@ describe('a selection', () => {
   check('is extended', change.extend(stateOf(1), [2, 3]), [1, 2, 3], 3);
   check('is not extended by nothing', change.extend(stateOf(1), []), [1], 1);
   check('loses cells', change.deselect(stateOf(1, 2, 3), [2]), [1, 3], 2);
+  check('keeps its last cell', change.deselect(stateOf(2), [2]), [2], 2);
+  check('keeps a cell when all of them are deselected', change.deselect(stateOf(1, 2), [1, 2]), [2], 2);
+  check('keeps its only cell when that is toggled', change.selected(stateOf(1), FOUR, 'toggle'), [1], 1);
+  check(
+    'keeps a cell when all are inverted',
+    change.selected(stateOf(...FOUR.digits.keys()), FOUR, 'invert'),
+    [15],
+    15,
+  );
   check('is everything', change.selected(stateOf(1), FOUR, 'selectAll'), [...FOUR.digits.keys()], 1);
   const others = [...FOUR.digits.keys()].filter(cell => cell !== 1 && cell !== 2);
   check('is inverted', change.selected(stateOf(1, 2), FOUR, 'invert'), others, 2);
@@ -74,9 +83,11 @@ describe('a selection', () => {
     assert.equal(change.within(state, 16), state);
   });
 
-  it('is the target of an edit, in order; the cursor if it is empty', () => {
-    assert.deepEqual(change.targets(stateOf(5, 2)), [2, 5]);
-    assert.deepEqual(change.targets(change.deselect(stateOf(2), [2])), [2]);
+  it('is the target of an edit, in order', () => assert.deepEqual(change.targets(stateOf(5, 2)), [2, 5]));
+
+  it('is only the cursor if it has no other cell, and has that one', () => {
+    const states = [stateOf(2), stateOf(1, 2), change.moveCursor(stateOf(2), 4, { kind: 'keep', move: 'left' })];
+    assert.deepEqual(states.map(change.isOnlyCursor), [true, false, false]);
   });
 });
 
