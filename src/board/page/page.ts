@@ -24,6 +24,7 @@ import { News } from './news';
 import { COLOR_SYMBOLS } from './parts/pad';
 import { canWalk, Playback } from './parts/playback';
 import { PlaySession } from './playSession';
+import { appliedCell } from './progress';
 import * as change from './state';
 import { TextCursor } from './textCursor';
 
@@ -48,6 +49,8 @@ class Page {
   private readonly focus: Focus;
   private readonly sitting: PlaySession;
   private readonly news = new News();
+  /** Whether the user has applied a step whose change is not shown yet. */
+  private isApplying = false;
   private readonly playback = new Playback(
     () => this.walk(1),
     () => this.layout.player.setPlaying(this.playback.isPlaying()),
@@ -154,6 +157,7 @@ class Page {
     this.state = change.within(isOther ? change.selectOnly(this.state, 0) : this.state, cellCount);
     if (isOther) this.entry.drop();
     this.draw();
+    if (before && !isOther) this.followStep(before, snapshot);
     this.followText();
     this.playback.follow(before, snapshot);
     this.layout.voice.follow(isOther ? undefined : before, snapshot);
@@ -170,6 +174,14 @@ class Page {
     this.state = change.selectOnly(this.state, cell);
     this.keep();
     this.draw();
+  }
+
+  /** Goes to the cell that an applied step changed. */
+  private followStep(before: Snapshot, after: Snapshot): void {
+    const cell = this.isApplying ? appliedCell(before, after) : undefined;
+    if (cell === undefined) return;
+    this.isApplying = false;
+    this.goTo(cell);
   }
 
   private keep(): void {
@@ -284,6 +296,7 @@ class Page {
     this.playback.pause();
     if (FILLING.includes(command)) this.sitting.write([...(this.snapshot?.digits.keys() ?? [])]);
     this.act(() => this.host.post({ type: 'command', command, ...change.placeOf(this.state, command) }));
+    this.isApplying = command === 'sudoku.applyStep';
   }
 
   /** Goes to the next or previous step of the solution path, if there is one. */
@@ -296,6 +309,7 @@ class Page {
   /** Does something to the puzzle. Removes the message about the action before it. */
   private act(does: () => void): true {
     this.entry.end();
+    this.isApplying = false;
     this.layout.voice.clear();
     this.sitting.goOn();
     does();
@@ -322,7 +336,7 @@ class Page {
     if (this.layout.tooltip.hide()) return true;
     if (this.playback.isPlaying()) this.playback.pause();
     else if (step) this.run('sudoku.clearHighlights');
-    else if (this.state.selection.size > 1) this.set(change.selectOnly(this.state, this.state.cursor));
+    else if (!change.isOnlyCursor(this.state)) this.set(change.selectOnly(this.state, this.state.cursor));
     else return false;
     return true;
   }

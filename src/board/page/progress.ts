@@ -21,6 +21,15 @@ export function isRestarted(before: Snapshot | undefined, after: Snapshot): bool
   return before !== undefined && contentOf(after) === 0 && contentOf(before) > 1;
 }
 
+/** The cell that an applied step changed: the first one whose digit or candidates differ. */
+export function appliedCell(before: Snapshot, after: Snapshot): number | undefined {
+  const firstOther = (now: readonly number[] = [], was: readonly number[] = []) => {
+    const cell = now.findIndex((each, i) => each !== was[i]);
+    return cell < 0 ? undefined : cell;
+  };
+  return firstOther(after.digits, before.digits) ?? firstOther(after.listed, before.listed);
+}
+
 /** The number of cells with an entry, and of those with marks. */
 export function contentOf({ digits, givens, marks }: Snapshot): number {
   const layers = [digits.map((digit, cell) => digit ^ givens[cell]), ...MARK_LAYERS.map(layer => marks[layer])];

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { isFinishedBy, isRestarted, nameForTime } from '../../../src/board/page/progress';
+import { appliedCell, isFinishedBy, isRestarted, nameForTime } from '../../../src/board/page/progress';
 import type { Snapshot } from '../../../src/board/protocol/snapshot';
 import * as board from '../../../src/messages/board';
 import { changed, snapshotOf } from '../snapshots';
@@ -65,4 +65,21 @@ describe('the time of a puzzle', () => {
     assert.equal(board.solved(65), 'Solved in 1:05. Well done!');
     assert.equal(board.solved(), 'Solved. Well done!');
   });
+});
+
+describe('the cell that an applied step changed', () => {
+  const listed = FOUR.digits.map(digit => (digit === 0 ? 0b0111 : 0));
+  const less = { ...FOUR, listed: changed(listed, { 15: 0b0001 }) };
+  function check(name: string, before: Snapshot, after: Snapshot, expected: number | undefined) {
+    it(name, () => assert.equal(appliedCell(before, after), expected));
+  }
+  check('has another digit', FOUR, filled({ 15: 1 }), 15);
+  check('has other candidates', { ...FOUR, listed }, less, 15);
+  check(
+    'has another digit even if other cells lose candidates',
+    { ...FOUR, listed },
+    { ...less, ...filled({ 1: 2 }), listed: less.listed },
+    1,
+  );
+  check('is none when nothing changed', FOUR, { ...FOUR, version: 9 }, undefined);
 });

@@ -1,7 +1,7 @@
 /** The effects of the keys. */
 import assert from 'node:assert/strict';
-import { NINE, snapshotOf, sparse } from '../../board/snapshots';
-import { type BoardTest, onPage } from './onPage.mts';
+import { changed, NINE, snapshotOf, sparse } from '../../board/snapshots';
+import { type BoardTest, onPage, STEP } from './onPage.mts';
 
 const nine = snapshotOf(NINE);
 
@@ -98,6 +98,26 @@ export const KEYS: readonly BoardTest[] = [
     assert.deepEqual(await board.selected(), [10]);
     await board.press('Shift+End');
     assert.deepEqual(await board.selected(), [10, 11, 12, 13, 14, 15, 16, 17]);
+  }),
+
+  onPage('the selection goes to the cell that an applied step changes', nine, async board => {
+    await board.change({ step: STEP });
+    await board.page.getByRole('button', { name: 'Apply', exact: true }).click();
+    await board.change({ status: 'checking' });
+    assert.deepEqual(await board.selected(), [0]);
+    await board.change({ digits: changed(nine.digits, { 2: 9 }) });
+    assert.deepEqual([await board.selected(), await board.focused()], [[2], 2]);
+    await board.change({ digits: changed(nine.digits, { 2: 9, 3: 5 }) });
+    assert.deepEqual(await board.selected(), [2]);
+  }),
+
+  onPage('Enter and Ctrl+I keep a cell selected, and Escape selects the one at the cursor', nine, async board => {
+    await board.press('Enter');
+    assert.deepEqual(await board.selected(), [0]);
+    await board.press('Control+a', 'Control+i');
+    assert.deepEqual(await board.selected(), [0]);
+    await board.press('Control+ArrowRight', 'Escape');
+    assert.deepEqual(await board.selected(), [1]);
   }),
 
   onPage('Tab goes to empty cells, and leaves the grid after the last', nine, async board => {
