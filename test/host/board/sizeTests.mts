@@ -261,6 +261,39 @@ const next = onPage('Next is at the place of Hint, so that a second click shows 
   }
 });
 
+/** Windows of 640 x 330 pixels and lower ones at a zoom of 100 % and 200 %. */
+const VERY_LOW = [
+  [640, 330],
+  [320, 165],
+  [440, 165],
+  [640, 150],
+  [200, 130],
+] as const;
+
+const low = onPage(
+  'in a very low window the grid keeps its size, and every button can be reached',
+  nine,
+  async board => {
+    for (const [width, height] of VERY_LOW) {
+      const at = `${width}x${height}`;
+      await board.page.setViewportSize({ width, height });
+      const box = (await board.page.locator('.board').boundingBox())!;
+      assert.ok(Math.min(box.width, box.height) >= Math.min(170, 0.75 * width), `${at}: ${box.width} x ${box.height}`);
+      const buttons = await board.page.locator('main button:visible').all();
+      assert.ok(buttons.length > 15, at);
+      for (const button of buttons) {
+        const isCovered = await button.evaluate(element => {
+          element.scrollIntoView({ block: 'center' });
+          const { x, y, width: wide, height: high } = element.getBoundingClientRect();
+          const places = [2, high / 2, high - 2].map(down => document.elementFromPoint(x + wide / 2, y + down));
+          return places.some(found => !found || !element.contains(found));
+        });
+        assert.equal(isCovered, false, `${at}: ${await button.evaluate(each => each.ariaLabel ?? each.textContent)}`);
+      }
+    }
+  },
+);
+
 /** The tests. */
 export const SIZES_OF_PAGES: readonly BoardTest[] = [
   fits,
@@ -274,4 +307,5 @@ export const SIZES_OF_PAGES: readonly BoardTest[] = [
   labels,
   alone,
   next,
+  low,
 ];
