@@ -14,4 +14,5 @@ export const COMMAND_LABELS = {
   'sudoku.findAllSteps': board.allSteps,
   'sudoku.showPath': board.path,
   'sudoku.addRule': board.addRule,
+  'sudoku.nextPuzzle': board.nextPuzzle,
 } as const;

@@ -4,6 +4,18 @@ import type { PageCommand } from '../protocol/messages';
 import type { Snapshot } from '../protocol/snapshot';
 import { contentOf } from './progress';
 
+/** The commands that may have a button next to the menu, in the order of the page. The next hint is where the first one was, for a second click. */
+export const BUTTONS = [
+  'sudoku.hint',
+  'sudoku.startPlaying',
+  'sudoku.nextPuzzle',
+  'sudoku.applyStep',
+  'sudoku.addRule',
+  'sudoku.restart',
+  'sudoku.checkProgress',
+] as const satisfies readonly PageCommand[];
+type ShownCommand = (typeof BUTTONS)[number];
+
 /** The user's activity. */
 export type Situation =
   /** Nothing yet: it can be started. */
@@ -23,27 +35,30 @@ export type Situation =
   /** Nothing in it can be changed. */
   | 'reading';
 
-/** By situation: the buttons that are shown, the most useful one first. It is the primary one, if one is. */
+/** What the primary button of a situation does: the first command that fits, the lock of the givens, or the next step of the path. */
+type Primary = 'command' | 'lock' | 'nextStep';
+
+/** By situation: the buttons that are shown, the most useful one first, and which button is the primary one. */
 export const SHOWN: Readonly<
-  Record<Situation, { readonly commands: readonly PageCommand[]; readonly hasPrimary: boolean }>
+  Record<Situation, { readonly commands: readonly ShownCommand[]; readonly primary: Primary }>
 > = {
-  fresh: { commands: ['sudoku.startPlaying', 'sudoku.hint'], hasPrimary: true },
-  solving: { commands: ['sudoku.hint', 'sudoku.checkProgress'], hasPrimary: true },
-  faulty: { commands: ['sudoku.hint', 'sudoku.checkProgress'], hasPrimary: false },
-  learning: { commands: ['sudoku.hint', 'sudoku.applyStep'], hasPrimary: true },
-  walking: { commands: [], hasPrimary: false },
-  unlocked: { commands: ['sudoku.hint'], hasPrimary: false },
-  setting: { commands: ['sudoku.addRule'], hasPrimary: false },
-  solved: { commands: ['sudoku.restart', 'sudoku.checkProgress'], hasPrimary: false },
-  reading: { commands: ['sudoku.hint'], hasPrimary: true },
+  fresh: { commands: ['sudoku.startPlaying', 'sudoku.hint'], primary: 'command' },
+  solving: { commands: ['sudoku.hint', 'sudoku.checkProgress'], primary: 'command' },
+  faulty: { commands: ['sudoku.checkProgress', 'sudoku.hint'], primary: 'command' },
+  learning: { commands: ['sudoku.hint', 'sudoku.applyStep'], primary: 'command' },
+  walking: { commands: [], primary: 'nextStep' },
+  unlocked: { commands: ['sudoku.hint'], primary: 'lock' },
+  setting: { commands: ['sudoku.checkProgress', 'sudoku.addRule'], primary: 'command' },
+  solved: { commands: ['sudoku.nextPuzzle', 'sudoku.checkProgress', 'sudoku.restart'], primary: 'command' },
+  reading: { commands: ['sudoku.hint'], primary: 'command' },
 };
 
 /** The situation. `before` is the situation before the last edit of the same puzzle, which remains until the position is checked. */
 export function situationOf(snapshot: Snapshot, before?: Situation): Situation {
   const { step, locked, isSolved, isAmbiguous, isChecked, problems, faults } = snapshot;
   if (step) return step.inPath ? 'walking' : 'learning';
-  if (locked?.cells === 'all') return 'reading';
   if (isSolved) return 'solved';
+  if (locked?.cells === 'all') return 'reading';
   const isWritten = isAmbiguous || isEmpty(snapshot) || (before === 'setting' && !isChecked);
   if (!isPlayed(snapshot) && isWritten) return 'setting';
   if (snapshot.guard === 'off') return 'unlocked';
@@ -73,8 +88,8 @@ const hasEntry = ({ digits, givens }: Snapshot) => digits.some((digit, cell) => 
 
 const isOpen = ({ locked }: Snapshot) => locked?.cells !== 'all';
 
-/** Whether there is something to fill. */
-const canFill = (snapshot: Snapshot) => isOpen(snapshot) && snapshot.digits.includes(0);
+/** Whether a digit is missing or wrong: a full grid that is not solved has a wrong one. */
+const isToSolve = (snapshot: Snapshot) => isOpen(snapshot) && !snapshot.isSolved;
 
 /** Whether the givens have only one solution, as far as it is known: those that are locked have. */
 const hasOneSolution = ({ hasOneSolution, locked, guard, isChecked, isAmbiguous }: Snapshot) =>
@@ -93,10 +108,10 @@ const FITTING: Readonly<Record<PageCommand, (snapshot: Snapshot) => boolean>> = 
   'sudoku.checkProgress': isOpen,
   'sudoku.startPlaying': snapshot => snapshot.canStart && !isEmpty(snapshot),
   'sudoku.restart': snapshot => isOpen(snapshot) && contentOf(snapshot) > 0,
-  'sudoku.revealCell': snapshot => canFill(snapshot) && hasOneSolution(snapshot),
+  'sudoku.revealCell': snapshot => isToSolve(snapshot) && hasOneSolution(snapshot),
   // Rules are edited as long as the puzzle is not being played.
   'sudoku.addRule': snapshot => isOpen(snapshot) && !isPlayed(snapshot),
-  'sudoku.solvePuzzle': canFill,
-  'sudoku.nextPuzzle': always,
-  'sudoku.previousPuzzle': always,
+  'sudoku.solvePuzzle': isToSolve,
+  'sudoku.nextPuzzle': ({ hasOthers }) => hasOthers,
+  'sudoku.previousPuzzle': ({ hasOthers }) => hasOthers,
 };

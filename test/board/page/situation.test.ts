@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { isListed, SHOWN, situationOf } from '../../../src/board/page/situation';
+import { fits, isListed, SHOWN, situationOf } from '../../../src/board/page/situation';
 import { PAGE_COMMANDS } from '../../../src/board/protocol/messages';
-import type { Snapshot } from '../../../src/board/protocol/snapshot';
+import type { Snapshot, StepDrawing } from '../../../src/board/protocol/snapshot';
 import { changed, NINE, snapshotOf } from '../snapshots';
 
 const START = snapshotOf(NINE, { canStart: true });
@@ -14,13 +14,27 @@ const BROKEN: Partial<Snapshot> = {
   isChecked: false,
 };
 
-/** The situation of a snapshot, with a star if it has a primary button, and the commands among `of` that are offered. */
+const STEP: StepDrawing = {
+  name: '',
+  sentence: '',
+  explanation: '',
+  area: [],
+  cells: [],
+  candidates: [],
+  links: [],
+  ghosts: [],
+  allowed: [],
+};
+
+/** The situation of a snapshot, its primary button, and the commands among `of` that are offered. */
 function stateOf(snapshot: Snapshot, ...of: readonly string[]): string {
   const situation = situationOf(snapshot);
-  const { commands, hasPrimary } = SHOWN[situation];
-  const hasButton = commands.some(command => isListed(command, snapshot));
+  const { commands, primary } = SHOWN[situation];
+  const first = commands.find(command => fits(command, snapshot))?.slice(7);
   const fitting = PAGE_COMMANDS.filter(command => of.includes(command.slice(7)) && isListed(command, snapshot));
-  return [`${situation}${hasPrimary && hasButton ? '*' : ''}`, ...fitting.map(command => command.slice(7))].join(' ');
+  return [`${situation}: ${primary === 'command' ? first : primary}`, ...fitting.map(command => command.slice(7))].join(
+    ' ',
+  );
 }
 
 describe('the buttons of a board', () => {
@@ -29,39 +43,90 @@ describe('the buttons of a board', () => {
   }
   const playing = ['startPlaying', 'checkProgress', 'restart', 'revealCell'];
 
-  check('offer no check and no restart before the first entry', START, 'fresh* startPlaying revealCell', ...playing);
+  check(
+    'offer no check and no restart before the first entry',
+    START,
+    'fresh: startPlaying startPlaying revealCell',
+    ...playing,
+  );
   check(
     'offer a restart after an entry, also in a puzzle that was not started',
     { ...START, ...ENTRY },
-    'solving* checkProgress startPlaying restart revealCell',
+    'solving: hint checkProgress startPlaying restart revealCell',
     ...playing,
   );
   check(
     'keep the check while a puzzle is played',
     { ...START, ...PLAYED },
-    'solving* checkProgress revealCell',
+    'solving: hint checkProgress revealCell',
     ...playing,
   );
-  check('do not start an empty grid', EMPTY, 'setting', 'startPlaying', 'checkProgress', 'restart');
-  check('start a killer that has no digits', { ...EMPTY, ...KILLER }, 'fresh* startPlaying', 'startPlaying');
-  check('have no primary button when a rule is broken', { ...START, ...ENTRY, ...BROKEN }, 'faulty');
+  check('do not start an empty grid', EMPTY, 'setting: checkProgress', 'startPlaying', 'checkProgress', 'restart');
+  check(
+    'start a killer that has no digits',
+    { ...EMPTY, ...KILLER },
+    'fresh: startPlaying startPlaying',
+    'startPlaying',
+  );
+  check('offer a check first when a rule is broken', { ...START, ...ENTRY, ...BROKEN }, 'faulty: checkProgress');
   for (const kind of ['no solution', 'no place', 'unread text'] as const)
-    check(`have no primary button with the problem “${kind}”`, { ...START, faults: [{ kind, message: '' }] }, 'faulty');
+    check(
+      `offer a check first with the problem “${kind}”`,
+      { ...START, faults: [{ kind, message: '' }] },
+      'faulty: checkProgress',
+    );
   check(
     'keep the primary button with a warning',
     { ...START, faults: [{ kind: 'unread rule', message: '', isWarning: true }] },
-    'fresh*',
+    'fresh: startPlaying',
   );
   check(
     'reveal nothing while it is unknown whether there is one solution',
     { ...START, ...BROKEN },
-    'faulty',
+    'faulty: checkProgress',
     'revealCell',
   );
   check(
     'reveal cells while the givens have one solution, regardless of the entries',
     { ...START, ...ENTRY, ...BROKEN, hasOneSolution: true },
-    'faulty revealCell',
+    'faulty: checkProgress revealCell',
     'revealCell',
+  );
+  const solved: Partial<Snapshot> = { digits: START.digits.map(digit => digit || 1), isSolved: true };
+  const readOnly: Partial<Snapshot> = { canStart: false, locked: { reason: 'read-only', cells: 'all' } };
+  const walk = { step: { ...STEP, inPath: { index: 0, count: 3 } } };
+  check('lock unlocked givens first', { ...START, guard: 'off' }, 'unlocked: lock');
+  check(
+    'go to the next puzzle first when one is solved',
+    { ...START, ...solved, hasOthers: true },
+    'solved: nextPuzzle',
+  );
+  check(
+    'check the only puzzle of a file when it is solved',
+    { ...START, ...solved, hasOthers: false },
+    'solved: checkProgress',
+  );
+  check(
+    'go to the next puzzle in a file that cannot be edited',
+    { ...START, ...solved, ...readOnly, hasOthers: true },
+    'solved: nextPuzzle',
+  );
+  check('give hints in a file that cannot be edited', { ...START, ...readOnly }, 'reading: hint');
+  check('continue a hint first', { ...START, step: STEP }, 'learning: hint');
+  check('go to the next step first on the way through the solution', { ...START, ...walk }, 'walking: nextStep');
+  const full: Partial<Snapshot> = { digits: START.digits.map(digit => digit || 1), hasOneSolution: true };
+  check(
+    'reveal and solve in a full grid with a wrong digit',
+    { ...START, ...full, ...BROKEN },
+    'faulty: checkProgress revealCell solvePuzzle',
+    'revealCell',
+    'solvePuzzle',
+  );
+  check(
+    'reveal and solve nothing in a solved grid',
+    { ...START, ...full, ...solved, hasOthers: false },
+    'solved: checkProgress',
+    'revealCell',
+    'solvePuzzle',
   );
 });

@@ -1,5 +1,6 @@
 /** Playing: the offered buttons, the clock, the end, and numbers of two digits while they are typed. */
 import assert from 'node:assert/strict';
+import type { Situation } from '../../../src/board/page/situation';
 import type { Snapshot } from '../../../src/board/protocol/snapshot';
 import { changed, NINE, snapshotOf, sparse } from '../../board/snapshots';
 import type { BoardPage } from './boardPage.mts';
@@ -83,7 +84,10 @@ const buttons = onPage('only the buttons that fit the state of a puzzle are show
   await is('Next*, Apply', 'Play: Check, Reveal Cell, Solve, Restart', LEARN, VIEW);
   await board.page.evaluate('delete standIn.snapshot.step');
   await board.change({ digits: nine.digits.map(digit => digit || 1), isSolved: true });
-  await is('Restart, Check', VIEW);
+  await is('Next Puzzle*, Restart, Check', VIEW);
+  await board.change({ hasOthers: false });
+  await is('Restart, Check*', VIEW);
+  await board.change({ hasOthers: true });
   await board.change({ digits: nine.digits, isSolved: false, locked: { cells: 'all', reason: 'read-only' } });
   await is('Hint*', LEARN, VIEW);
   assert.deepEqual(
@@ -103,12 +107,38 @@ const setting = onPage(
   async board => {
     const is = async (...parts: readonly string[]) => assert.equal(await shown(board), parts.join(' | '));
     await board.change({ canStart: true, isAmbiguous: true });
-    await is('Add Rule…', 'Play: Start Playing, Solve', LEARN_ALL, VIEW);
+    await is('Add Rule…, Check*', 'Play: Start Playing, Solve', LEARN_ALL, VIEW);
     await board.change({ digits: changed(nine.digits, { 4: 9 }), isAmbiguous: false, isChecked: false });
-    await is('Add Rule…', 'Play: Start Playing, Check, Solve, Restart', LEARN_ALL, VIEW);
+    await is('Add Rule…, Check*', 'Play: Start Playing, Solve, Restart', LEARN_ALL, VIEW);
     await board.change({ isChecked: true });
     await is('Hint*, Check', 'Play: Start Playing, Reveal Cell, Solve, Restart', LEARN, 'Edit: Add Rule…', VIEW);
   },
+);
+
+const WALK = { ...STEP, inPath: { index: 0, count: 3 } };
+/** A change of the snapshot for each situation. */
+const SITUATIONS: Readonly<Record<Situation, Partial<Snapshot>>> = {
+  fresh: { canStart: true },
+  solving: { ...PLAYED },
+  faulty: { ...PLAYED, problems: [{ cell: 2, kind: 'broken rule', message: 'cage 8 has 9' }] },
+  learning: { step: STEP },
+  walking: { step: WALK },
+  setting: { canStart: true, isAmbiguous: true },
+  unlocked: { guard: 'off' },
+  solved: { digits: nine.digits.map(digit => digit || 1), isSolved: true },
+  reading: { locked: { cells: 'all', reason: 'read-only' } },
+};
+
+const primary = Object.entries(SITUATIONS).map(([situation, changes]) =>
+  onPage(`one primary button is shown: ${situation}`, { ...nine, ...changes }, async board => {
+    const others = board.page.getByRole('button', { name: 'Next Puzzle', exact: true });
+    const hasOne = async () => assert.equal(await board.page.locator('button.primary:visible').count(), 1);
+    await hasOne();
+    if (situation !== 'solved') return;
+    assert.equal(await others.locator('visible=true').count(), 2);
+    await board.change({ hasOthers: false });
+    await hasOne();
+  }),
 );
 
 const few = onPage('at most five buttons are next to the menu, in one row', nine, async board => {
@@ -288,4 +318,4 @@ const number = [
 ];
 
 /** The tests. */
-export const PLAY: readonly BoardTest[] = [buttons, setting, few, ...time, ...end, ...number];
+export const PLAY: readonly BoardTest[] = [buttons, setting, ...primary, few, ...time, ...end, ...number];

@@ -23,6 +23,7 @@ export class Player {
     this.back = button(board.previousStep(), () => target.walk(-1), 'stepBack');
     this.play = button(board.play(), () => target.togglePlaying(), 'play');
     this.on = button(board.nextStep(), () => target.walk(1), 'stepOn');
+    this.on.classList.add('primary'); // only shown while it is the most useful button
     this.element = controls('walk', board.walk(), this.back, this.play, this.on, this.place);
   }
 

@@ -5,7 +5,7 @@ import { LAYERS, type Layer, type PageCommand } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
 import { COMMAND_LABELS } from '../commandLabels';
 import { button, controls, press, set, withKey } from '../elements';
-import { fits, isListed, SHOWN, type Situation, situationOf } from '../situation';
+import { BUTTONS, fits, isListed, SHOWN, type Situation, situationOf } from '../situation';
 import type { PageState } from '../state';
 import { Menu, menuEntry } from './menu';
 
@@ -29,16 +29,6 @@ const MENU = {
   learn: ['sudoku.hint', 'sudoku.applyStep', 'sudoku.findAllSteps', 'sudoku.showPath'],
   edit: ['sudoku.addRule'],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof COMMAND_LABELS)[]>>;
-
-/** The buttons that may appear next to the menu, in the order of the page. The next hint is where the first one was, for a second click. */
-const BUTTONS = [
-  'sudoku.hint',
-  'sudoku.startPlaying',
-  'sudoku.applyStep',
-  'sudoku.addRule',
-  'sudoku.restart',
-  'sudoku.checkProgress',
-] as const;
 
 /** The buttons. */
 export class Tools {
@@ -105,16 +95,16 @@ export class Tools {
     set(this.pad, 'ariaChecked', `${showsPad}`);
     set(this.unlock, 'hidden', snapshot.guard !== 'on');
     set(this.lock, 'hidden', snapshot.guard !== 'off');
-    this.lock.classList.toggle('primary', snapshot.guard === 'off');
     const fitting = (name: PageCommand) => this.target.offers(name) && fits(name, snapshot);
-    const { commands, hasPrimary } = SHOWN[this.situationIn(snapshot)];
+    const { commands, primary } = SHOWN[this.situationIn(snapshot)];
     const shown = commands.filter(fitting);
     for (const [name, element] of this.buttons) {
-      set(element, 'hidden', !shown.includes(name));
-      element.classList.toggle('primary', hasPrimary && name === shown[0]);
+      set(element, 'hidden', !shown.some(each => each === name));
+      element.classList.toggle('primary', primary === 'command' && name === shown[0]);
     }
+    this.lock.classList.toggle('primary', primary === 'lock');
     for (const [name, element] of this.entries) {
-      const isInMenu = !shown.includes(name) && this.target.offers(name) && isListed(name, snapshot);
+      const isInMenu = !shown.some(each => each === name) && this.target.offers(name) && isListed(name, snapshot);
       set(element, 'hidden', !isInMenu);
     }
     set(this.walk, 'hidden', !fitting('sudoku.showPath'));
