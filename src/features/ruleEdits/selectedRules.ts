@@ -26,13 +26,22 @@ export type SelectedLines = { readonly lines: readonly string[] } | { readonly r
 /** Makes the rules of a kind. Undefined when no number makes such a rule of the cells. */
 type Make = (selected: Selected & { readonly number: number }, geometry: Geometry) => readonly Rule[] | undefined;
 
+/** How rules of a word are made of selected cells. */
+interface Making {
+  readonly make: Make;
+  /** The required shape of the cells, if not all cells are suitable. */
+  readonly needs?: keyof typeof messages.ruleEdits.needs;
+  /** What is asked besides the cells, where it is not the number of the rule: its digits, or the number of cells of a part, with its default. */
+  readonly asks?: { readonly kind: 'digits' } | { readonly kind: 'number'; readonly usual: number };
+}
+
 /** A rule that is the list of the cells, with its number if it has one. */
-const list =
-  (kind: ListKind): Make =>
-  ({ cells, number }) => {
+const list = (kind: ListKind): Making => ({
+  make({ cells, number }) {
     const field = numberFieldOf(kind);
     return [{ kind, cells, ...(field !== undefined && { [field]: number }) } as Rule];
-  };
+  },
+});
 
 type LineKind = Exclude<LineRule['kind'], 'clone'>;
 
@@ -40,62 +49,82 @@ const isLine = (kind: LineRule['kind']): kind is LineKind => kind !== 'clone';
 const LINE_KINDS = (Object.keys(lineKinds) as LineRule['kind'][]).filter(isLine);
 
 /** A mark for each pair of consecutively selected cells. */
-const pairs =
-  (kind: 'whiteDot' | 'blackDot' | 'x' | 'v' | 'greater'): Make =>
-  ({ cells }) =>
-    cells.length < 2 ? undefined : cells.slice(1).map((cell, i) => ({ kind, cells: [cells[i], cell] }));
+const pairs = (kind: 'whiteDot' | 'blackDot' | 'x' | 'v' | 'greater'): Making => ({
+  make: ({ cells }) =>
+    cells.length < 2 ? undefined : cells.slice(1).map((cell, i) => ({ kind, cells: [cells[i], cell] })),
+  needs: 'two',
+});
 
-const clue =
-  (make: (number: number, sight: Sight) => Rule): Make =>
-  ({ cells, number }, geometry) => {
+const clue = (ruleOf: (number: number, sight: Sight) => Rule): Making => ({
+  make({ cells, number }, geometry) {
     const sight = sightOf(cells, geometry);
-    return sight && [make(number, sight)];
-  };
+    return sight && [ruleOf(number, sight)];
+  },
+  needs: 'line',
+});
 
-const parity =
-  (of: 0 | 1): Make =>
-  ({ cells }, { size }) => {
+const parity = (of: 0 | 1): Making => ({
+  make({ cells }, { size }) {
     const digits = Array.from({ length: size }, (_, i) => i + 1).filter(digit => digit % 2 === of);
     return [{ kind: 'digits', cells, digits: maskOf(digits) }];
-  };
+  },
+});
 
-/** By word: the function that makes its rules. */
+/** By word. */
 const KINDS = {
-  cage: ({ cells, number }) => [{ kind: 'cage', cells, ...(number > 0 && { sum: number }) }],
+  cage: { make: ({ cells, number }) => [{ kind: 'cage', cells, ...(number > 0 && { sum: number }) }] },
   sum: list('sum'),
   region: list('region'),
   columnIndex: list('columnIndex'),
   rowIndex: list('rowIndex'),
-  ...(Object.fromEntries(LINE_KINDS.map(kind => [kind, list(kind)])) as Readonly<Record<LineKind, Make>>),
+  ...(Object.fromEntries(LINE_KINDS.map(kind => [kind, list(kind)])) as Readonly<Record<LineKind, Making>>),
   // The first cells are the circle.
-  arrow: ({ cells, number }) =>
-    number < 1 || cells.length <= number
-      ? undefined
-      : [{ kind: 'arrow', circle: cells.slice(0, number), shaft: cells.slice(number) }],
+  arrow: {
+    make: ({ cells, number }) =>
+      number < 1 || cells.length <= number
+        ? undefined
+        : [{ kind: 'arrow', circle: cells.slice(0, number), shaft: cells.slice(number) }],
+    needs: 'arrow',
+    asks: { kind: 'number', usual: 1 },
+  },
   whiteDot: pairs('whiteDot'),
   blackDot: pairs('blackDot'),
   x: pairs('x'),
   v: pairs('v'),
   greater: pairs('greater'),
-  less: ({ cells, number }, geometry) => pairs('greater')({ cells: [...cells].reverse(), number }, geometry),
+  less: {
+    ...pairs('greater'),
+    make: (selected, geometry) =>
+      pairs('greater').make({ ...selected, cells: [...selected.cells].reverse() }, geometry),
+  },
   even: parity(0),
   odd: parity(1),
-  digits: ({ cells, digits = [] }) => [{ kind: 'digits', cells, digits: maskOf(digits) }],
-  quad: ({ cells, digits = [] }, geometry) => {
-    const cell = Math.min(...cells);
-    return isSquare(cells, geometry) && digits.length > 0 ? [{ kind: 'quad', cell, digits }] : undefined;
+  digits: {
+    make: ({ cells, digits = [] }) => [{ kind: 'digits', cells, digits: maskOf(digits) }],
+    asks: { kind: 'digits' },
   },
-  littleKiller({ cells, number }, geometry) {
-    const move = moveOf(cells, geometry);
-    return move && move[0] !== 0 && move[1] !== 0
-      ? [{ kind: 'littleKiller', sum: number, cell: cells[0], move }]
-      : undefined;
+  quad: {
+    make({ cells, digits = [] }, geometry) {
+      const cell = Math.min(...cells);
+      return isSquare(cells, geometry) && digits.length > 0 ? [{ kind: 'quad', cell, digits }] : undefined;
+    },
+    needs: 'square',
+    asks: { kind: 'digits' },
+  },
+  littleKiller: {
+    make({ cells, number }, geometry) {
+      const move = moveOf(cells, geometry);
+      return move && move[0] !== 0 && move[1] !== 0
+        ? [{ kind: 'littleKiller', sum: number, cell: cells[0], move }]
+        : undefined;
+    },
+    needs: 'diagonal',
   },
   sandwich: clue((sum, { kind, index }) => ({ kind: 'sandwich', sum, sight: { kind, index, isReversed: false } })),
   xSum: clue((sum, sight) => ({ kind: 'xSum', sum, sight })),
   skyscraper: clue((count, sight) => ({ kind: 'skyscraper', count, sight })),
   numberedRoom: clue((digit, sight) => ({ kind: 'numberedRoom', digit, sight })),
-} as const satisfies Readonly<Record<string, Make>>;
+} satisfies Readonly<Record<string, Making>>;
 
 /** A word whose rules can be made of selected cells. */
 export type SelectableRule = keyof typeof KINDS;
@@ -103,34 +132,19 @@ export type SelectableRule = keyof typeof KINDS;
 /** All of {@link SelectableRule}. */
 export const SELECTABLE_RULES = Object.keys(KINDS) as readonly SelectableRule[];
 
-/** The default number of a rule; 0 for a rule without one. Undefined if the number is required. */
-function usualOf(id: SelectableRule, { size }: Geometry): number | undefined {
-  switch (id) {
-    case 'cage':
-      return 0;
-    case 'arrow':
-      return 1;
-    default:
-      return isKind(id) ? usualNumber(id, size) : undefined;
-  }
-}
-
-/** Whether a rule needs a number. */
-const isNumbered = (id: SelectableRule): boolean =>
-  id === 'numberedRoom' || (isKind(id) && id !== 'cage' && numberFieldOf(id) !== undefined);
-
 /** The lines that give a puzzle of this geometry a rule of the selected cells. Existing rules are left out. */
 export function linesOfSelected(id: SelectableRule, selected: Selected, geometry: Geometry): SelectedLines {
-  const { keyword, example } = RULE_WORDS.find(word => word.id === id)!;
+  const { keyword, example } = wordOf(id);
   const refuse = (refused: string): SelectedLines => ({ refused });
   if (selected.cells.length === 0) return refuse(messages.rules.problem('missingCells', { keyword, example }));
-  const number = selected.number ?? usualOf(id, geometry);
-  if (number === undefined && isNumbered(id)) {
+  const asked = askedFor(id, geometry);
+  const number = selected.number ?? asked?.usual;
+  if (number === undefined && asked?.kind === 'number') {
     return refuse(messages.rules.problem('missingNumber', { keyword, example }));
   }
-  const make: Make = KINDS[id];
+  const { make, needs = 'two' }: Making = KINDS[id];
   const rules = make({ ...selected, number: number ?? 0 }, geometry);
-  if (!rules) return refuse(messages.ruleEdits.notThese(keyword, messages.ruleEdits.needs[shapeOf(id)]));
+  if (!rules) return refuse(messages.ruleEdits.notThese(keyword, messages.ruleEdits.needs[needs]));
   const known = new Set(rulesOf(geometry).flatMap(rule => meaningsOf(rule, geometry)));
   const added = rules.filter(rule => !meaningsOf(rule, geometry).every(meaning => known.has(meaning)));
   if (added.length === 0) return refuse(messages.rules.problem('givenTwice', {}));
@@ -146,14 +160,6 @@ export function linesOfSelected(id: SelectableRule, selected: Selected, geometry
 function meaningsOf(rule: Rule, geometry: Geometry): string[] {
   const parts = rule.kind === 'digits' ? rule.cells.map(cell => ({ ...rule, cells: [cell] })) : [rule];
   return parts.map(part => writeMeaning(part, geometry));
-}
-
-/** The required shape of a rule's cells, if not all cells are suitable. */
-function shapeOf(id: SelectableRule): keyof typeof messages.ruleEdits.needs {
-  if (id === 'quad') return 'square';
-  if (id === 'littleKiller') return 'diagonal';
-  if (id === 'arrow') return 'arrow';
-  return ['sandwich', 'xSum', 'skyscraper', 'numberedRoom'].includes(id) ? 'line' : 'two';
 }
 
 const maskOf = (digits: readonly Digit[]) => digits.reduce((mask, digit) => mask | bitOf(digit), 0);
@@ -185,13 +191,26 @@ function isSquare(cells: readonly Cell[], { size, columnOf }: Geometry): boolean
   return cells.length === 4 && columnOf[a] < size - 1 && b === a + 1 && c === a + size && d === c + 1;
 }
 
-/** The input that a rule needs besides its cells: a number, which may have a default or be optional, or digits. */
+/**
+ * The input that a rule needs besides its cells: digits, or a number with its default, if it has one. The default 0 means no number.
+ */
 export function askedFor(
   id: SelectableRule,
   geometry: Geometry,
 ): { readonly kind: 'number' | 'digits'; readonly usual?: number } | undefined {
-  if (id === 'digits' || id === 'quad') return { kind: 'digits' };
-  const usual = usualOf(id, geometry);
-  if (usual !== undefined) return { kind: 'number', usual };
-  return isNumbered(id) ? { kind: 'number' } : undefined;
+  const { asks }: Making = KINDS[id];
+  if (asks) return asks;
+  const usual = isKind(id) ? usualNumber(id, geometry.size) : undefined;
+  switch (wordOf(id).without) {
+    case 'absent':
+      return { kind: 'number', usual: 0 };
+    case 'usual':
+      return { kind: 'number', ...(usual !== undefined && { usual }) };
+    case 'required':
+      return { kind: 'number' };
+    default:
+      return undefined;
+  }
 }
+
+const wordOf = (id: SelectableRule) => RULE_WORDS.find(word => word.id === id)!;

@@ -8,7 +8,15 @@ import type { Geometry } from '../../core/geometry';
 import { usualNumber } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
 import type { PuzzleFile } from '../../text/puzzle';
-import { isKind, RULE_WORDS, type RuleSection, type RuleWord, readRuleLine } from '../../text/rules/index';
+import {
+  DIRECTION_NAMES,
+  isKind,
+  nextInSight,
+  RULE_WORDS,
+  type RuleSection,
+  type RuleWord,
+  readRuleLine,
+} from '../../text/rules/index';
 import type { Span } from '../../text/span';
 import { shortened } from '../../text/trim';
 import type { Completion } from '../completion/completion';
@@ -91,15 +99,12 @@ function wordsAfter({ section, origin, geometry }: SectionPlace, text: string, o
   const { word, parts } = line;
   if (!word) return [];
   const plain = (name: string): Proposal => ({ name, detail: messages.ruleHelp.next(word.keyword) });
-  if (SIGHTS.has(word.id)) return sightWords(geometry, text).map(plain);
-  const sign = signAfter(
-    word,
-    text,
-    parts.some(({ kind }) => kind === 'cells'),
-  );
+  if (word.place === 'sight') return nextInSight(geometry, text).map(plain);
+  const hasCells = parts.some(({ kind }) => kind === 'cells');
+  const sign = signAfter(word, text, hasCells);
   // There may be more cells before `=`.
-  if (sign && sign !== word.sign) return [plain(sign)];
-  if (word.id === 'littleKiller' && parts.some(({ kind }) => kind === 'cells')) return DIRECTIONS.map(plain);
+  if (sign && sign !== '=') return [plain(sign)];
+  if (word.place === 'diagonal' && hasCells) return DIRECTION_NAMES.map(plain);
   const others = section.rules.flatMap(({ start, end, given }) =>
     origin + start <= offset && offset <= origin + end ? [] : given.map(({ rule }) => rule),
   );
@@ -165,22 +170,9 @@ function scaled(number: number, size: number): number {
   return number > 3 * EXAMPLE_SIZE ? size * (size - 1) : Math.round((number * size) / EXAMPLE_SIZE);
 }
 
-/** The sign that must follow the cells so far: `=` after the circle of an arrow or the first group of a clone, `>` or `<` after a cell. */
-function signAfter({ id, sign }: RuleWord, text: string, hasCells: boolean): string | undefined {
-  if (!hasCells || !/[\d\s]$/.test(text)) return undefined;
-  if (sign) return text.includes(sign) ? undefined : sign;
-  const isOpen = !/[<>,;:]\s*$/.test(text);
-  if (id === 'greater' && isOpen) return '>';
-  return id === 'less' && isOpen ? '<' : undefined;
-}
-
-const DIRECTIONS = ['down-right', 'down-left', 'up-right', 'up-left'];
-const SIGHTS: ReadonlySet<RuleWord['id']> = new Set<RuleWord['id']>(['sandwich', 'xSum', 'skyscraper', 'numberedRoom']);
-
-/** Rows and columns; after one of them its sides. */
-function sightWords({ size }: Geometry, before: string): string[] {
-  const line = /\b([rc])\d+\s+\p{L}*$/iu.exec(before)?.[1];
-  if (line) return line.toLowerCase() === 'r' ? ['left', 'right'] : ['top', 'bottom'];
-  const numbers = Array.from({ length: size }, (_, i) => i + 1);
-  return [...numbers.map(n => `r${n}`), ...numbers.map(n => `c${n}`)];
+/** The sign that must follow the cells so far: `=` after the circle of an arrow or the first group of a clone, `>` or `<` after each cell. */
+function signAfter({ sign }: RuleWord, text: string, hasCells: boolean): RuleWord['sign'] {
+  if (!sign || !hasCells || !/[\d\s]$/.test(text)) return undefined;
+  const isFollowed = sign === '=' ? text.includes(sign) : /[<>,;:]\s*$/.test(text);
+  return isFollowed ? undefined : sign;
 }

@@ -4,9 +4,9 @@ import { candidatesByRules } from '#narrowing';
 import { type Candidates, candidatesOf } from '../../core/candidates';
 import { bitOf, digitsOf, type Grid } from '../../core/grid';
 import type { Cell, DigitMask } from '../../core/numbers';
-import { ray } from '../../core/rules/cells';
 import { rulesOf } from '../../core/rules/geometry';
-import { cellsOfRule, type Rule } from '../../core/rules/rule';
+import { SUMS_OF_LETTERS } from '../../core/rules/kinds/marks';
+import { cellsOfRule, constraintsOf, type Rule } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
 import type { Puzzle, PuzzleFile } from '../../text/puzzle';
 import { combinations, type PlacedRule, type RulePart, writeRule } from '../../text/rules/index';
@@ -62,25 +62,16 @@ interface Summed {
   readonly cells: readonly Cell[];
 }
 
-/** The cells and the sum of a rule that has one: of an arrow, if its circle is filled. */
+/** The sum that a rule demands: that of its letter, or that of its constraint less the digits that have another weight, if all are filled. */
 function summed(rule: Rule, { geometry, digits }: Grid): Summed | undefined {
-  switch (rule.kind) {
-    case 'cage':
-    case 'sum':
-      return rule.sum === undefined ? undefined : { sum: rule.sum, cells: rule.cells };
-    case 'x':
-      return { sum: 10, cells: rule.cells };
-    case 'v':
-      return { sum: 5, cells: rule.cells };
-    case 'littleKiller':
-      return { sum: rule.sum, cells: ray(geometry, rule.cell, rule.move) };
-    case 'arrow': {
-      const circle = rule.circle.map(cell => digits[cell]);
-      return circle.includes(0) ? undefined : { sum: Number(circle.join('')), cells: rule.shaft };
-    }
-    default:
-      return undefined;
-  }
+  if (rule.kind === 'x' || rule.kind === 'v') return { sum: SUMS_OF_LETTERS[rule.kind], cells: rule.cells };
+  const sums = constraintsOf(rule, [rule], geometry).filter(constraint => constraint.kind === 'sum');
+  if (sums.length !== 1) return undefined;
+  const [{ terms, total }] = sums;
+  const others = terms.filter(({ weight }) => weight !== 1);
+  if (others.some(({ cell }) => digits[cell] === 0)) return undefined;
+  const cells = terms.filter(({ weight }) => weight === 1).map(({ cell }) => cell);
+  return { sum: others.reduce((left, { cell, weight }) => left - weight * digits[cell], total), cells };
 }
 
 /** `16 in 2 cells: 7+9`, for a rule with a sum. */

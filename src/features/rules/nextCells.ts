@@ -14,15 +14,6 @@ export interface NextCell {
   readonly detail: string;
 }
 
-type Id = RuleWord['id'];
-
-/** Rules of pairs of cells side by side; a comma starts another pair. */
-const PAIRS: ReadonlySet<Id> = new Set<Id>(['whiteDot', 'blackDot', 'x', 'v', 'greater', 'less']);
-/** Rules whose cells are joined by their sides. */
-const AREAS: ReadonlySet<Id> = new Set<Id>(['cage', 'region', 'sum']);
-/** Rules for cells anywhere. */
-const SCATTERED: ReadonlySet<Id> = new Set<Id>(['even', 'odd', 'digits', 'quad']);
-
 /** The directions from a cell in the order in which they are proposed. */
 const MOVES = [
   { way: 'right', down: 0, right: 1 },
@@ -49,16 +40,17 @@ export interface BegunLine {
 /** The cells that may follow in a line. */
 export function nextCells({ text, line: { word, parts }, geometry, others }: BegunLine): NextCell[] {
   if (!word) return [];
-  const { id } = word;
-  const from = PAIRS.has(id) ? Math.max(text.lastIndexOf(','), text.lastIndexOf(';')) : -1;
+  const { id, place } = word;
+  // A comma starts another pair.
+  const from = place === 'pairs' ? Math.max(text.lastIndexOf(','), text.lastIndexOf(';')) : -1;
   const cells = parts.flatMap(part => (part.kind === 'cells' && part.start > from ? part.cells : []));
   const taken = new Set([...cells, ...(id === 'cage' ? cagedCells(others) : [])]);
   const isFree = ({ cell }: NextCell) => !taken.has(cell);
-  if (cells.length === 0 || SCATTERED.has(id))
-    return anywhere(geometry, word).filter(next => isFree(next) && isPlaceOf(id, next.cell, geometry));
+  if (cells.length === 0 || place === 'anywhere')
+    return anywhere(geometry, word).filter(next => isFree(next) && isPlaceOf(word, next.cell, geometry));
   // An area may continue from each of its cells.
-  const ends = AREAS.has(id) ? [...cells].reverse() : cells.slice(-1);
-  const moves = AREAS.has(id) || PAIRS.has(id) ? SIDES : straightFirst(geometry, cells);
+  const ends = place === 'area' ? [...cells].reverse() : cells.slice(-1);
+  const moves = place === 'area' || place === 'pairs' ? SIDES : straightFirst(geometry, cells);
   const all = ends.flatMap(end => around(geometry, end, moves)).filter(isFree);
   return all.filter(({ cell }, i) => all.findIndex(other => other.cell === cell) === i);
 }
@@ -69,11 +61,10 @@ function cagedCells(rules: readonly Rule[]): Cell[] {
 }
 
 /** Whether a rule can be at a cell: diagonals begin at the edge, and the top-left cell of a square has cells below and to the right. */
-function isPlaceOf(id: Id, cell: Cell, { rowOf, columnOf, size }: Geometry): boolean {
+function isPlaceOf({ id, place }: RuleWord, cell: Cell, { rowOf, columnOf, size }: Geometry): boolean {
   const [row, column] = [rowOf[cell], columnOf[cell]];
   if (id === 'quad') return row < size - 1 && column < size - 1;
-  const isAtEdge = [row, column].some(place => place === 0 || place === size - 1);
-  return id !== 'littleKiller' || isAtEdge;
+  return place !== 'diagonal' || [row, column].some(at => at === 0 || at === size - 1);
 }
 
 function anywhere({ cellCount }: Geometry, { keyword }: RuleWord): NextCell[] {

@@ -18,5 +18,7 @@ export {
   sectionsOf,
 } from './sections';
 export type { ListKind } from './shapes/cellList';
+export { DIRECTION_NAMES } from './shapes/littleKiller';
+export { nextInSight } from './shapes/sight';
 export { isKind, RULE_KINDS, RULE_WORDS, writingOf } from './table';
 export { headOf, writeMeaning, writeRule, writeRules } from './writing';

@@ -7,6 +7,7 @@ import { completionsInRules, ruleHoverAt, rulesOfCell, ruleTokens } from '../../
 import { sectionsIn, spanAt } from '../../../src/features/rules/places';
 import { applied } from '../../../src/text/edits';
 import { parse } from '../../../src/text/parser/parser';
+import { RULE_WORDS } from '../../../src/text/rules/index';
 
 const SMALL = '1...\n....\n....\n...2\n';
 const GRID = `${'.........\n'.repeat(9)}`;
@@ -82,6 +83,14 @@ describe('rules in the editor', () => {
       hovers(`${GRID}[Rules]\nsu‸m 4: r1c1 r1c2 r5c5`, 'sum', '4 in 3 cells: 1+1+2');
       hovers(`${GRID}[Rules]\nsu‸m 4: r1c1 r1c2`, 'sum', '4 in 2 cells: 1+3');
     });
+    it('of every rule with one sum, whose digits with other weights are filled', () => {
+      hovers(`${GRID}[Rules]\nx‸: r1c1 r1c2`, 'x', '10 in 2 cells: 1+9, 2+8, 3+7, 4+6');
+      hovers(`${GRID}[Rules]\nv‸: r1c1 r1c2`, 'v', '5 in 2 cells: 1+4, 2+3');
+      hovers(`.5.......\n${GRID.slice(10)}[Rules]\nzip‸per: r1c1-r1c3`, 'zipper', '5 in 2 cells: 1+4, 2+3');
+      hovers(`${GRID}[Rules]\nzip‸per: r1c1-r1c3`, 'zipper');
+      hovers(`1........\n${GRID.slice(10)}[Rules]\npill‸: r1c1 r1c2 = r2c1-r2c3`, 'pill');
+      hovers(`16.......\n${GRID.slice(10)}[Rules]\npi‸ll: r1c12 = r2c4 r2c5`, 'pill', '16 in 2 cells: 7+9');
+    });
     it('of a rule without combinations', () => hovers(`${GRID}[Rules]\nanti-‸knight`, 'anti-knight'));
     it('at the top of a file', () => hovers(`[Rules]\ncage‸ 16: r1c8 r2c8\n\n${GRID}`, 'cage', '16 in 2 cells: 7+9'));
     it('not on a comment', () => hovers(`${GRID}[Rules]\nanti-knight # so‸`));
@@ -150,6 +159,27 @@ describe('rules in the editor', () => {
       completes(`${SMALL}[Rules]\nless: r1c1 ‸`, '<');
       completes(`${SMALL}[Rules]\narrow: r1c1 ‸`, '=', 'r1c2');
       completes(`${SMALL}[Rules]\nclone: r1c1 ‸`, '=', 'r1c2');
+    });
+    it('each word and sign of the example of every rule after the text before it', () => {
+      const missing = RULE_WORDS.flatMap(({ example }) => {
+        const [head, rest] = example.split(/(?<=:) /);
+        const words = (rest ?? '')
+          .split(/(?<=[ -])|(?=-)/)
+          .filter(word => word.trim() !== '' && /^[a-z=<>]/.test(word));
+        const known = new Set<string>();
+        return words.flatMap(word => {
+          const before = `${head} ${rest.slice(0, rest.indexOf(word))}`;
+          if (before.endsWith('-') || known.has(word)) return [];
+          known.add(word);
+          const text = `${GRID}[Rules]\n${before}`;
+          const labels = completionsInRules(parse(text), before, text.length).map(({ label }) => label);
+          const wanted = /[a-z]+-[a-z]+$/.exec(rest)?.[0].startsWith(word) ? rest.split(' ').at(-1)! : word.trim();
+          // Which cells are likely is tested below.
+          const isLike = (label: string) => wanted.startsWith(label) || (/r\d+c/.test(wanted) && /^r\d+c/.test(label));
+          return labels.some(isLike) ? [] : [`${before}‸${word}`];
+        });
+      });
+      assert.deepEqual(missing, []);
     });
     it('cells at the edge for diagonals, and none in the last row and column for a quadruple', () => {
       completes(`${SMALL}[Rules]\nlittle killer 5: r2‸`, 'r2c1', 'r2c4');

@@ -10,12 +10,15 @@ export interface DotRule {
   readonly cells: readonly [Cell, Cell];
 }
 
+/** The sums of the letters. */
+export const SUMS_OF_LETTERS = { x: 10, v: 5 } as const;
+
 /** By kind: whether two digits have the mark. */
 export const MARKS: Readonly<Record<DotRule['kind'], (a: Digit, b: Digit) => boolean>> = {
   whiteDot: (a, b) => Math.abs(a - b) === 1,
   blackDot: (a, b) => a === 2 * b || b === 2 * a,
-  x: (a, b) => a + b === 10,
-  v: (a, b) => a + b === 5,
+  x: (a, b) => a + b === SUMS_OF_LETTERS.x,
+  v: (a, b) => a + b === SUMS_OF_LETTERS.v,
 };
 
 const dot: RuleKind<DotRule> = {
@@ -70,7 +73,7 @@ const NOT_MARKED: Readonly<Record<StrictRule['kind'], (a: Digit, b: Digit) => bo
   strictXv: (a, b) => !MARKS.x(a, b) && !MARKS.v(a, b),
 };
 
-const isLetter = (kind: DotRule['kind']) => kind === 'x' || kind === 'v';
+const isLetter = (kind: DotRule['kind']) => Object.hasOwn(SUMS_OF_LETTERS, kind);
 
 const isDot = (rule: AnyRule): rule is DotRule => Object.hasOwn(MARKS, rule.kind);
 

@@ -21,6 +21,7 @@ export const houseWords: KindWords<HouseRule> = {
   region: {
     ...cellSet('region', ['region', 'extra region', 'all different'], {
       form: 'region',
+      place: 'area',
       repeats: 'never',
       fewest: 2,
       isDifferent: true,

@@ -11,6 +11,7 @@ export const sumWords: KindWords<SumsRule> = {
   cage: {
     ...cellSet('cage', ['cage', 'killer cage', 'killer'], {
       form: 'cage 16',
+      place: 'area',
       number: { without: 'absent', range: ({ size }, { length }) => reachOfDifferent(size, length) },
       repeats: 'never',
       fewest: 1,
@@ -22,6 +23,7 @@ export const sumWords: KindWords<SumsRule> = {
   sum: {
     ...cellSet('sum', ['sum', 'sum of', 'sum group'], {
       form: 'sum 16',
+      place: 'area',
       number: { without: 'required', range: reachOf },
       repeats: 'counts',
       fewest: 1,

@@ -15,13 +15,12 @@ import { around } from '../tokens';
 
 /** How the number of a rule is written. Its field is in the kinds of `core/rules`. */
 interface NumberSpec {
-  /** The meaning of a line without a number: the usual number of the kind, no number (`absent`), or a problem (`required`). */
-  readonly without: 'usual' | 'absent' | 'required';
+  readonly without: NonNullable<WordSpec['without']>;
   /** The numbers that are possible. */
   readonly range: (geometry: Geometry, cells: readonly Cell[]) => Range;
 }
 
-interface ListSpec {
+interface ListSpec extends Pick<WordSpec, 'place'> {
   readonly kind: ListKind;
   /** The keyword, and then other names for it. */
   readonly names: WordSpec['names'];
@@ -53,11 +52,13 @@ interface ListRule {
 }
 
 function cellList<K extends ListKind>(spec: ListSpec & { readonly kind: K }): WrittenSpec<RuleOf<K>> {
-  const { names, form, example, order, fewest } = spec;
+  const { names, form, example, place, number, order, fewest } = spec;
   const written: WrittenSpec<never> = {
     names,
     form,
     example,
+    ...(place && { place }),
+    ...(number && { without: number.without }),
     list: { fewest, order },
     read: reader => read(reader, spec),
     write: (rule: ListRule, geometry) => write(rule, geometry, spec),

@@ -24,6 +24,8 @@ function comparison(names: WordSpec['names'], sign: Sign): WordSpec {
     names,
     form: `${keyword}: cell ${sign} cell`,
     example: `${keyword}: r1c1 ${sign} r1c2`,
+    sign,
+    place: 'pairs',
     read(reader) {
       reader.noNumber();
       const tokens = reader.afterColon();

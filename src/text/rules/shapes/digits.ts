@@ -21,6 +21,7 @@ export const digits: WrittenSpec<DigitsRule> = {
   names: ['cells', 'digits', 'allowed', 'allowed digits'],
   form: 'cells 147: cells',
   example: 'cells 147: r1c1 r2c2',
+  place: 'anywhere',
   read: reader => readCells(reader, readMask(reader)),
   write({ cells, digits: mask }, geometry) {
     const { size } = geometry;
@@ -39,6 +40,7 @@ function parity(word: keyof typeof PARITIES): WordSpec {
     names: [word, `${word} cells`, `${word} digits`],
     form: `${word}: cells`,
     example: `${word}: r1c1 r2c2`,
+    place: 'anywhere',
     read(reader) {
       reader.noNumber();
       readCells(reader, PARITIES[word](reader.geometry.size));

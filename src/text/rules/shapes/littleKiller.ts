@@ -16,10 +16,15 @@ const DIRECTIONS: readonly { readonly names: readonly [string, ...string[]]; rea
   { names: ['up-left', 'left-up', 'ul', 'nw', '↖'], move: [-1, -1] },
 ];
 
+/** The names of the directions, for completion. */
+export const DIRECTION_NAMES: readonly string[] = DIRECTIONS.map(({ names }) => names[0]);
+
 export const littleKiller: WrittenSpec<LittleKillerRule> = {
   names: ['little killer', 'little killer sum', 'little killers'],
   form: 'little killer 22: cell down-right',
   example: 'little killer 22: r1c3 down-right',
+  place: 'diagonal',
+  without: 'required',
   read(reader) {
     const sum = reader.requiredNumber();
     const tokens = reader.afterColon();

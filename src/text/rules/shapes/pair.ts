@@ -1,7 +1,7 @@
 /** Dots, X and V between two cells. Commas or semicolons part several pairs. */
 
 import type { Cell } from '../../../core/numbers';
-import { type DotRule, MARKS } from '../../../core/rules/kinds/marks';
+import { type DotRule, MARKS, SUMS_OF_LETTERS } from '../../../core/rules/kinds/marks';
 import type { Span } from '../../span';
 import { areNeighbours, writeLine } from '../cellWords';
 import type { CellWord, RuleReader } from '../reader';
@@ -11,7 +11,7 @@ import { around, dividedAt, type Token } from '../tokens';
 type PairKind = DotRule['kind'];
 
 /** The difference of a white dot, the ratio of a black one, the sums of X and V. Other programs also know others. */
-const MEANT: { readonly [K in PairKind]: number } = { whiteDot: 1, blackDot: 2, x: 10, v: 5 };
+const MEANT: { readonly [K in PairKind]: number } = { whiteDot: 1, blackDot: 2, ...SUMS_OF_LETTERS };
 
 interface PairSpec<K extends PairKind> {
   readonly kind: K;
@@ -24,6 +24,7 @@ export function pair<K extends PairKind>({ kind, names }: PairSpec<K>): WrittenS
     names,
     form: `${keyword}: cell cell`,
     example: `${keyword}: r1c1 r1c2`,
+    place: 'pairs',
     read: reader => read(reader, kind),
     write: ({ cells }, geometry) => `${keyword}: ${writeLine(geometry, cells)}`,
     normal: ({ cells: [a, b] }) => ({ kind, cells: a < b ? [a, b] : [b, a] }),
@@ -52,7 +53,7 @@ function isPossible(reader: RuleReader, kind: PairKind): boolean {
   const { size } = reader.geometry;
   const digits = Array.from({ length: size }, (_, i) => i + 1);
   if (digits.some(a => digits.some(b => a !== b && MARKS[kind](a, b)))) return true;
-  reader.error('neverSum', reader.keyword, { sum: kind === 'x' ? 10 : 5, size });
+  reader.error('neverSum', reader.keyword, { sum: MEANT[kind], size });
   return false;
 }
 

@@ -17,6 +17,7 @@ export const quad: WrittenSpec<QuadRule> = {
   names: ['quad', 'quadruple', 'quads', 'quadruples'],
   form: 'quad 4 6 7: cell',
   example: 'quad 4 6 7: r2c3',
+  place: 'anywhere',
   read(reader) {
     const digits = reader.digits();
     const at = { start: reader.keyword.end + 1, end: reader.front.end };

@@ -28,6 +28,8 @@ export function sight<K extends ClueRule['kind']>(spec: SightSpec<K>): WrittenSp
     names,
     form: `${example.slice(0, example.indexOf(':'))}: ${isSameFromBothSides ? 'line' : 'line side'}`,
     example,
+    place: 'sight',
+    without: 'required',
     read(reader: RuleReader) {
       const number = reader.requiredNumber();
       const tokens = reader.afterColon();
@@ -44,6 +46,14 @@ export function sight<K extends ClueRule['kind']>(spec: SightSpec<K>): WrittenSp
     normal: (rule: ClueRule) => (isSameFromBothSides ? { ...rule, sight: { ...rule.sight, isReversed: false } } : rule),
   };
   return written as unknown as WrittenSpec<RuleOf<K>>;
+}
+
+/** The words that may follow a text, for completion: rows and columns; after one of them its sides. */
+export function nextInSight({ size }: Geometry, before: string): readonly string[] {
+  const line = /\b([rc])\d+\s+\p{L}*$/iu.exec(before)?.[1];
+  if (line) return SIDES[line.toLowerCase() === 'r' ? 'row' : 'column'];
+  const numbers = Array.from({ length: size }, (_, i) => i + 1);
+  return [...numbers.map(n => `r${n}`), ...numbers.map(n => `c${n}`)];
 }
 
 /** The sides of a row and of a column: first the one where it begins. */
