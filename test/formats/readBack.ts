@@ -20,7 +20,7 @@ import { read } from './solving';
 export function readBack(text: string): Content[] {
   const file = FORMATS.find(format => format.file?.start.test(text))?.file;
   if (file) return finish(file.read(text)).map(({ content }) => content);
-  if (/^\.(?:[A-Z~])/.test(text))
+  if (/^\.(?:~|[A-Z][A-Za-z]*~)/.test(text))
     return text
       .trim()
       .split('\n')
