@@ -339,6 +339,9 @@ describe('sudoku steps', () => {
 });
 
 describe('sudoku minimise', () => {
+  it('has the spelling of the editor too', async () => {
+    assert.deepEqual(await rows(['minimize']), await rows(['minimise']));
+  });
   it('keeps only givens that are needed', async () => {
     const [{ minimal, removed, clues }] = await rows(['minimise']);
     const grid = parseLine(`${minimal}`)!;

@@ -7,6 +7,8 @@ import type { Listed, NamedVerb, Verb } from './verb';
 
 /** The declaration of a verb before it is loaded. */
 interface Entry extends Listed {
+  /** Another spelling, which is not listed. */
+  readonly alias?: string;
   load(): Promise<Verb>;
 }
 
@@ -43,6 +45,7 @@ export const VERBS: readonly Entry[] = [
   { name: 'generate', summary: 'Make puzzles.', load: async () => (await import('./generate')).generate },
   {
     name: 'minimise',
+    alias: 'minimize',
     summary: 'Remove the givens that each puzzle does not need.',
     load: async () => (await import('./minimise')).minimise,
   },
@@ -89,8 +92,8 @@ export const VERBS: readonly Entry[] = [
 
 /** The verb with a name, or undefined. */
 export async function loadVerb(name: string): Promise<NamedVerb | undefined> {
-  const entry = VERBS.find(each => each.name === name);
-  return entry && { ...(await entry.load()), name, summary: entry.summary };
+  const entry = VERBS.find(each => each.name === name || each.alias === name);
+  return entry && { ...(await entry.load()), name: entry.name, summary: entry.summary };
 }
 
 /** All verbs, for pages that describe them. */

@@ -86,6 +86,8 @@ class QueryReader {
       this.reason ??= messages.collection.unjoined();
       return all([]);
     }
+    if (/(?:^|\s)(?:and|or|not)$/i.test(words)) this.reason ??= messages.collection.missingCondition();
+    if (words.split(')').length > words.split('(').length) this.reason ??= messages.collection.bracket();
     // `and` joins only conditions, so words with a mistake after `and` belong to the condition before it.
     const at = words.search(/\b(?:and|or)\s/i);
     const joined =
