@@ -95,9 +95,20 @@ describe('a query', () => {
     const empty = 'Give at least one condition.';
     for (const words of ['', '  ', ',', ' , ,', '()', '(,)']) check(words, empty);
     const bracket = 'The brackets do not match. Example: clues < 27 and (level hard or rating > 3)';
-    for (const words of ['(clues 3', '((clues 3)', '(clues 3))', 'clues 3 and (clues 3', 'clues 3)']) check(words, bracket);
+    for (const words of ['(clues 3', '((clues 3)', '(clues 3))', 'clues 3 and (clues 3', 'clues 3)'])
+      check(words, bracket);
     const missing = 'A condition is missing here. Example: rating > 3 and clues < 27';
-    for (const words of ['and clues 3', '!', '! ', 'or clues 3', '(and clues 3)', 'clues 3 and', '(clues 3 or)', 'clues 3 not']) check(words, missing);
+    for (const words of [
+      'and clues 3',
+      '!',
+      '! ',
+      'or clues 3',
+      '(and clues 3)',
+      'clues 3 and',
+      '(clues 3 or)',
+      'clues 3 not',
+    ])
+      check(words, missing);
     check('clues 3 level easy', 'Join conditions with and. Example: rating > 4 and clues < 25');
     const needs = (words: string, needed: string) =>
       check(
