@@ -33,14 +33,15 @@ export function fenceOf(content: string, info: string): string | undefined {
   if (text.length > LONGEST) return pictures([unread(text, [fence.tooLong()])]);
   const parts = blockPartsOf(text, parse(text));
   if (parts.length === 0) return pictures([unread(text, [fence.noPuzzle()])]);
-  const drawn = new Set(parts.filter(({ puzzle, reasons }) => puzzle && reasons.length === 0).slice(0, MOST));
+  const whole = parts.filter(({ puzzle, reasons }) => puzzle && reasons.length === 0);
+  const drawn = new Set(whole.slice(0, MOST));
   return pictures(
     parts.map((part, i) =>
       part.puzzle && drawn.has(part)
         ? figure(part.puzzle, CANDIDATES.test(info))
         : unread(
             textAround(text, parts, i, other => drawn.has(other)),
-            part.reasons,
+            part === whole[MOST] ? [fence.tooMany(MOST)] : part.reasons,
           ),
     ),
   );
@@ -88,7 +89,7 @@ function figure(puzzle: Puzzle, hasCandidates: boolean): string {
   return `<figure${width}>${caption}${svg}${listed(faults.map(({ message }) => message))}</figure>`;
 }
 
-/** Text that is not drawn, below the reasons. Whole puzzles beyond {@link MOST} have none. */
+/** Text that is not drawn, below the reasons. Of the whole puzzles beyond {@link MOST}, only the first one has one. */
 function unread(text: string, reasons: readonly string[]): string {
   const lines = text.split('\n');
   const filled = [...lines.keys()].filter(i => lines[i].trim() !== '');

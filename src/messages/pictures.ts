@@ -49,6 +49,8 @@ export const pictures = {
     more: (problems: number) => count(problems, 'more problem'),
     noPuzzle: () =>
       'No puzzle was found in this block. A grid has as many rows as each row has cells, such as 9 rows of 9 cells.',
+    tooMany: (most: number) =>
+      `Only the first ${most} puzzles of a block are drawn. Put collections into separate files.`,
     tooLong: () => 'This block is too long to be drawn. Put collections into separate files.',
   },
   painting: () => 'Sudoku Picture',

@@ -102,10 +102,14 @@ describe('a fenced block in Markdown', () => {
     }
   });
   it('remains code when it is empty', () => assert.equal(fenceOf(' \n', 'sudoku'), undefined));
-  it('has a limited number of pictures, so that a preview stays fast', () => {
+  it('has a limited number of pictures, so that a preview stays fast, and says so at the first puzzle that is not drawn', () => {
     const html = fenceOf(`${FOUR}\n`.repeat(60), 'sudoku');
     assert.equal(count(html, '<svg '), 50);
     assert.equal(count(html, '<pre>'), 10);
+    assert.equal(count(html, 'class="sudoku-problems"'), 1);
+    const reason = 'Only the first 50 puzzles of a block are drawn. Put collections into separate files.';
+    assert.ok(html!.includes(`</figure><div><ul class="sudoku-problems"><li>${reason}</li></ul><pre>`));
+    assert.equal(count(fenceOf(`${FOUR}\n`.repeat(50), 'sudoku'), 'sudoku-problems'), 0);
   });
   it('has no picture when it is very long', () => {
     const html = fenceOf(`${FOUR}\n`.repeat(6000), 'sudoku');

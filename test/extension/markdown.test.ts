@@ -50,8 +50,20 @@ describe('the Markdown preview', () => {
       assert.doesNotMatch(html, /<svg/);
     }
   });
-  it('does not change a block without a puzzle', async () => {
-    assert.match(await render('```sudoku\nhello\n```\n'), /<pre[^>]*><code[^>]*>.*hello/s);
+  it('shows the text of a block that cannot be read below the reason', async () => {
+    const html = await render('```sudoku\nhello\n```\n');
+    assert.match(html, /<li>No puzzle was found in this block\..*<\/li><\/ul><pre><code>hello<\/code>/s);
+    assert.doesNotMatch(html, /<svg/);
+    const short = await render(`\`\`\`sudoku\n${FOUR.replace('3..2', '3..')}\`\`\`\n`);
+    assert.match(short, /<li>[^<]+<\/li><\/ul><pre><code>12\.\.\n3\.\.\n/);
+  });
+  it('does not change a block without text', async () => {
+    assert.doesNotMatch(await render('```sudoku\n\n```\n'), /sudoku-pictures/);
+  });
+  it('says at the first puzzle after the 50th of a block that it is not drawn', async () => {
+    const html = await render(`\`\`\`sudoku\n${`${FOUR}\n`.repeat(52)}\`\`\`\n`);
+    assert.equal(html.split('<svg ').length - 1, 50);
+    assert.equal(html.split('Only the first 50 puzzles of a block are drawn.').length - 1, 1);
   });
 });
 
