@@ -66,6 +66,28 @@ describe('the keybindings of cell typing', () => {
     }
   });
 
+  it('have a reason for each group, and none besides', () => {
+    const of = (keys: string) => [...keys];
+    /** The digits of a puzzle of 25x25 cells are 1 to 9 and a to p, or a to y. `z` is none, and is corrected when it is in the text. */
+    const letters = of('abcdefghijklmnopqrstuvwxy');
+    const groups: Readonly<Record<string, readonly string[]>> = {
+      'digits, and 0 as a blank': of('0123456789'),
+      'the number pad has other key names': [...of('0123456789').map(d => `numpad${d}`), 'numpad_decimal'],
+      'digits of large puzzles, which a binding without Shift does not match in upper case': [
+        ...letters,
+        ...letters.map(letter => `shift+${letter}`),
+      ],
+      'blanks, of which only the one of the puzzle is bound': [
+        ...['.', 'space', 'shift+-', 'shift+8', 'numpad_multiply', '-', 'numpad_subtract'],
+      ],
+      'removal keeps the row as long as it is; VS Code also removes with Shift+Backspace': [
+        ...['backspace', 'shift+backspace', 'delete'],
+      ],
+      'moves between cells': ['tab', 'shift+tab', 'left', 'right', 'up', 'down', 'enter'],
+    };
+    assert.deepEqual(bindings.map(({ key }) => key).sort(), Object.values(groups).flat().sort());
+  });
+
   it('send their keys by a declared command that the palette does not show', () => {
     assert.ok(contributes.commands.some(({ command }: Keybinding) => command === 'sudoku.pressCellKey'));
     const shown = contributes.menus.commandPalette.find(({ command }: Keybinding) => command === 'sudoku.pressCellKey');
