@@ -5,6 +5,7 @@ import { OnDemand } from './onDemand';
 import type { OpenFiles } from './openFiles';
 import { registerProofs } from './proofs/register';
 import { registerProviders } from './providers/index';
+import { registerCollectionFiles } from './services/collectionFiles';
 import { registerDocs } from './services/docs';
 import { isSudoku } from './services/languages';
 import { registerOffer } from './services/suggestLanguage';
@@ -41,6 +42,7 @@ export function activate(context: vscode.ExtensionContext): MarkdownHook {
     registerLanguageModelTools(context, onDemand),
     registerOffer(context),
     registerProofs(context),
+    registerCollectionFiles(),
     registerDocs(context, async editor => (await onDemand.loaded()).previewInstead(editor)),
   );
   for (const document of vscode.workspace.textDocuments) onOpen(document);

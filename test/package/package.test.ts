@@ -28,12 +28,14 @@ describe('package.json', () => {
     assert.match(manifest.devDependencies['@types/node'], /^\^20\./);
   });
 
-  it('has no dependencies and no activation events except its languages and commands', () => {
+  it('has no dependencies and no activation events except its languages, its commands and folders with Sudoku files', () => {
     for (const key of ['dependencies', 'optionalDependencies', 'peerDependencies', 'extensionDependencies']) {
       assert.equal(manifest[key], undefined, key);
     }
     // VS Code activates extensions implicitly only for languages that have a configuration.
-    assert.deepEqual(manifest.activationEvents, ['onLanguage:sudoku-report']);
+    const [{ extensions }] = contributes.languages as { extensions: string[] }[];
+    const files = `**/*.{${extensions.map(extension => extension.slice(1)).join()}}`;
+    assert.deepEqual(manifest.activationEvents, ['onLanguage:sudoku-report', `workspaceContains:${files}`]);
   });
 
   it('has ES modules for the desktop, and one file for the web', () => {

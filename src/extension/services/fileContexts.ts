@@ -1,11 +1,12 @@
 /**
  * The context keys that decide which commands the menus and the command palette show: the number of puzzles in the active file, and
- * whether there are collections, for the commands that check them. Neither reads a file that is not open.
+ * whether files that were opened are collections, for the commands that check them. Neither reads a file that is not open.
  */
 
 import * as vscode from 'vscode';
 import { countUpTo } from '../../text/document/few';
 import { activeDocument } from './activeEditor';
+import { HAS_COLLECTIONS } from './collectionFiles';
 import type { EditorAnalysis } from './documents';
 import { isSudoku } from './languages';
 import { pause } from './slices';
@@ -15,9 +16,6 @@ import { pause } from './slices';
  * two commands such as `Solve Sudoku` and `Solve Puzzle at Cursor` only one is shown.
  */
 const PUZZLES = 'sudoku.puzzles';
-
-/** Set once a file with several puzzles, or two Sudoku files, were open in this workspace. */
-const HAS_COLLECTIONS = 'sudoku.hasCollections';
 
 /** Counts above this number are not distinguished. */
 const SEVERAL = 2;
@@ -43,7 +41,9 @@ export class FileContexts implements vscode.Disposable {
         void this.updateSoon();
       }),
     );
-    this.send(HAS_COLLECTIONS, memory.get(HAS_COLLECTIONS));
+    // Otherwise the search at activation may have set it.
+    const hasCollections = memory.get(HAS_COLLECTIONS);
+    if (hasCollections) this.send(HAS_COLLECTIONS, hasCollections);
     void this.updateSoon();
   }
 

@@ -1,4 +1,5 @@
 /** Files: one with very many puzzles, saved pictures, and unsaved changes when the window is reloaded. */
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { colorsOf } from '../../../src/board/palettes';
 import { pictureOf, scaleOf } from '../../../src/board/picture';
@@ -98,6 +99,29 @@ export const FILES: readonly GridTest[] = [
       await board.untilCell(1, 3, /^row 1, column 3, 4/);
       await board.press('Control+s');
       await boards.untilSaved('many.sudoku', needle(LINE.replace('53.', '534')));
+    },
+  },
+  {
+    name: 'a workspace with a collection has Check All Files before the collection was open',
+    async run(boards) {
+      await boards.openText('unopened.sdm', LINE + LINE);
+      await boards.run('workbench.action.closeAllEditors');
+      // A new window has no memory of files that were open: without it, only the search at activation finds the collection.
+      writeFileSync(path.join(boards.folder, 'folder.code-workspace'), '{ "folders": [{ "path": "." }] }');
+      const url = new URL(boards.page.url());
+      const folder = url.searchParams.get('folder')!;
+      url.searchParams.delete('folder');
+      url.searchParams.set('workspace', path.posix.join(folder, 'folder.code-workspace'));
+      const before = boards.page.url();
+      await boards.page.goto(url.href);
+      await boards.untilStarted();
+      await boards.runCommand('Sudoku: Check All Files');
+      await boards.page
+        .getByRole('tab', { name: /Findings/ })
+        .first()
+        .waitFor();
+      await boards.page.goto(before);
+      await boards.untilStarted();
     },
   },
   {
