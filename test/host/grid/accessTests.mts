@@ -27,6 +27,23 @@ async function untilAccessible({ frame }: Board, theme: string, what: string): P
 /** The tests. */
 export const ACCESS: readonly GridTest[] = [
   {
+    name: 'F6 leaves the grid for its buttons, Tab goes on from there, and Shift+F6 returns, also with the keys of VS Code',
+    async run(boards) {
+      const board = await boards.openGrid('leave.sudoku', FOUR);
+      await board.click(1, 3);
+      await board.press('F6');
+      const focused = (name: string) => board.frame.locator(`button:focus`, { hasText: name });
+      await focused('Hint').waitFor();
+      await board.press('Tab');
+      await board.frame.locator('button:focus').filter({ hasNotText: 'Hint' }).waitFor();
+      await board.press('Shift+F6');
+      await board.frame.locator('[role=row]:nth-child(1) [role=gridcell]:nth-child(3):focus').waitFor();
+      // A part of the window that took the key too would get the digit.
+      await board.press('3');
+      await boards.untilText(FOUR.replace('12..', '123.'));
+    },
+  },
+  {
     name: 'axe-core finds nothing in the grid, its picker and its keys in four themes of VS Code',
     async run(boards) {
       const marks = '# corner: r1c3=34\n# centre: r1c4=4\n# colour: r1c1=1 r1c4=2 r2c2=36\n';
