@@ -3,7 +3,7 @@
  * is sent for all of them, unless it equals the previous one.
  */
 
-/** Sends the messages that `current` returns to `post`. Messages are plain data. */
+/** Sends the messages that `current` returns to `post`, and nothing when it returns nothing. Messages are plain data. */
 export class Outbox<Message> {
   private isWaiting = false;
   private isClosed = false;
@@ -11,7 +11,7 @@ export class Outbox<Message> {
   private sent: string | undefined;
 
   constructor(
-    private readonly current: () => Message,
+    private readonly current: () => Message | undefined,
     private readonly post: (message: Message) => void,
     private readonly onError: (error: unknown) => void,
   ) {}
@@ -43,6 +43,7 @@ export class Outbox<Message> {
 
   private sendNow(): void {
     const message = this.current();
+    if (message === undefined) return;
     const text = JSON.stringify(message);
     if (text === this.sent) return;
     this.sent = text;

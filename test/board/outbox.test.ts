@@ -42,6 +42,16 @@ describe('a snapshot for a page', () => {
     assert.deepEqual(posted, ['', '']);
   });
 
+  it('is not sent while there is none', async () => {
+    const { box, page, posted } = outbox();
+    for (const shows of ['1', undefined, '2']) {
+      page.shows = shows;
+      box.send();
+      await settled();
+    }
+    assert.deepEqual(posted, ['1', '2']);
+  });
+
   it('is not sent if the page is closed meanwhile', async () => {
     const { box, posted } = outbox();
     box.send();
@@ -74,9 +84,9 @@ describe('a snapshot for a page', () => {
 });
 
 function outbox() {
-  const page = { shows: '' };
+  const page: { shows: string | undefined } = { shows: '' };
   const posted: string[] = [];
-  const box = new Outbox(
+  const box = new Outbox<string>(
     () => page.shows,
     message => posted.push(message),
     error => assert.fail(String(error)),

@@ -160,6 +160,16 @@ describe('reading a file', () => {
     assert.deepEqual(textOf(Read), ['..', '..', '.', '.']);
   });
 
+  it('highlights the peers of the cell that a digit is typed into, also between two boxes', async () => {
+    const { document } = await open('12 ..\n3. .2\n\n.. ..\n2. .1\n');
+    const peersAt = async (column: number) =>
+      (await answer<vscode.DocumentHighlight>('vscode.executeDocumentHighlights', document.uri, at(1, column)))
+        .map(({ range }) => `${document.offsetAt(range.start)}-${document.offsetAt(range.end)}`)
+        .join();
+    assert.equal(await peersAt(2), await peersAt(3));
+    assert.notEqual(await peersAt(2), await peersAt(1));
+  });
+
   it('goes to the next and the previous puzzle', async () => {
     const editor = await open(FILE);
     assert.deepEqual(await run('sudoku.nextPuzzle', editor.document.uri), { line: 1 });

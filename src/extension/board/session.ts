@@ -10,10 +10,11 @@ import type { FromPage, ToPage } from '../../board/protocol/messages';
 import { changedElsewhere } from '../../features/puzzles/changedElsewhere';
 import * as messages from '../../messages/index';
 import { puzzleAfter, puzzleBefore } from '../../text/document/within';
-import { cellAt, cellSpanOf, type Puzzle } from '../../text/puzzle';
+import { cellSpanOf, type Puzzle } from '../../text/puzzle';
 import { isReadOnly } from '../commands/isReadOnly';
 import { type Answer, answers } from '../services/answers';
 import { changesOf } from '../services/documents';
+import { cellMeantIn } from '../services/puzzleAt';
 import { onSettingsChange } from '../services/settingsChange';
 import { awaited, pause } from '../services/slices';
 import { PuzzleStatus } from '../views/puzzleStatus';
@@ -72,6 +73,7 @@ export class BoardSession implements vscode.Disposable {
         this.goToUndone(change);
         this.send();
       }),
+      analysis.onDidCorrect(() => this.send()),
       onDidLearn(() => this.send()),
       onSettingsChange(() => this.send()),
       steps.onDidChange(() => this.send()),
@@ -98,9 +100,9 @@ export class BoardSession implements vscode.Disposable {
   }
 
   private goToCell(offset: number, when: { readonly always?: true }): void {
-    const puzzle = this.target?.puzzle;
-    const at = puzzle && cellAt(puzzle, offset);
-    if (!puzzle || !at) return;
+    const { document, puzzle } = this.target ?? {};
+    const at = document && cellMeantIn(this.surroundings.analysis, document, offset);
+    if (!puzzle || !at || at.start < puzzle.start || puzzle.end < at.end) return;
     this.cell = at.cell;
     this.post({ type: 'at', start: puzzle.start, cell: at.cell, ...when });
   }
@@ -159,7 +161,10 @@ export class BoardSession implements vscode.Disposable {
     this.outbox.send();
   }
 
-  private current(): ToPage {
+  /** The message about the puzzle as it is now; none while its text has typed characters that are about to be corrected. */
+  private current(): ToPage | undefined {
+    const { correcting } = this.surroundings.analysis;
+    if (correcting && correcting === this.target?.document) return undefined;
     const puzzle = this.target?.puzzle;
     if (!this.target || !puzzle) return { type: 'nothing', message: this.nothing };
     const { document } = this.target;

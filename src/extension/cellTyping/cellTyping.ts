@@ -56,7 +56,7 @@ export class CellTyping implements vscode.Disposable {
   private readonly late = new LateText();
   /** The last place of the cursors that VS Code reported. */
   private place: Place | undefined;
-  private raw: RawTyping | undefined;
+  private rawTyping: RawTyping | undefined;
   /** The typed keys since the cursor was moved. */
   private keysBefore = NO_KEYS;
   /** The version of the active document when its cursor moved last. */
@@ -97,6 +97,16 @@ export class CellTyping implements vscode.Disposable {
   dispose(): void {
     this.listeners.dispose();
     this.contexts.leave();
+  }
+
+  /** The characters that were inserted as text and are not corrected yet. */
+  private get raw(): RawTyping | undefined {
+    return this.rawTyping;
+  }
+
+  private set raw(raw: RawTyping | undefined) {
+    this.rawTyping = raw;
+    this.analysis.correcting = raw?.editor.document;
   }
 
   /** Handles a key after all keys before it. Resolves when it is done. Ignores values that are not keys. */

@@ -5,7 +5,7 @@ import { cellAt } from '../../text/puzzle';
 import { BOARD_VIEW } from '../board/view';
 import { GRID_EDITOR } from '../services/activeEditor';
 import type { EditorAnalysis } from '../services/documents';
-import { cursorOf, findPuzzle } from '../services/puzzleAt';
+import { cellMeantIn, cursorOf, findPuzzle } from '../services/puzzleAt';
 
 /** Shows the board next to the text. */
 export async function showBoard(): Promise<void> {
@@ -17,7 +17,8 @@ export const openAsGrid = (analysis: EditorAnalysis) => async (document: vscode.
   const found = await findPuzzle(analysis, document, line);
   if (found) {
     const cursor = cursorOf(analysis, document);
-    analysis.onBoard.set(document, cellAt(found.puzzle, cursor) ? cursor : found.puzzle.start);
+    const at = cellMeantIn(analysis, document, cursor)?.start ?? cursor;
+    analysis.onBoard.set(document, cellAt(found.puzzle, at) ? at : found.puzzle.start);
   }
   const isText = (input: unknown) => input instanceof vscode.TabInputText;
   if (await replaced(document, GRID_EDITOR, isText)) return;

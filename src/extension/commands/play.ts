@@ -5,11 +5,10 @@ import { editsFor } from '../../board/intents';
 import { restart, startPlaying } from '../../features/puzzles/play';
 import * as messages from '../../messages/index';
 import type { Changed, TextEdit } from '../../text/edits';
-import { cellAt } from '../../text/puzzle';
 import type { EditorAnalysis } from '../services/documents';
 import { answer, mention, refuse } from '../services/notify';
 import { withProgress } from '../services/progress';
-import { cursorOf, type DocumentPuzzle, findPuzzle, nameAmongOthers } from '../services/puzzleAt';
+import { cellMeantIn, cursorOf, type DocumentPuzzle, findPuzzle, nameAmongOthers } from '../services/puzzleAt';
 import { settingsOf } from '../services/settings';
 import { change, snapshotOf } from './making/change';
 
@@ -37,8 +36,8 @@ export const restartPlay = (analysis: EditorAnalysis) =>
 /** Writes the right digit into the cell of the argument, or the one at the cursor. */
 export const revealOne = (analysis: EditorAnalysis) =>
   playing(analysis, '', async ({ document, puzzle }, argument) => {
-    const offset = cursorOf(analysis, document);
-    const cell = Number.isInteger(argument) ? (argument as number) : cellAt(puzzle, offset)?.cell;
+    const atCursor = () => cellMeantIn(analysis, document, cursorOf(analysis, document))?.cell;
+    const cell = Number.isInteger(argument) ? (argument as number) : atCursor();
     if (cell === undefined) return { refused: messages.play.noCell() };
     const givens = { geometry: puzzle.grid.geometry, digits: originalOf(analysis, { document, puzzle }) };
     const verdict = await withProgress({ title: messages.progress.checking(), steps: analysis.verdicts.check(givens) });

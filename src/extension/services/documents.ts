@@ -14,8 +14,13 @@ export class EditorAnalysis extends Analysis<vscode.TextDocument> {
   private readonly edited = new vscode.EventEmitter<vscode.TextDocumentChangeEvent>();
   /** Fires after each change of any document's text, when the analysis is updated, in the order in which listeners were added. */
   readonly onDidEdit = this.edited.event;
+  private readonly corrected = new vscode.EventEmitter<void>();
+  /** Fires when typed text was corrected, or stays as it is. */
+  readonly onDidCorrect = this.corrected.event;
+  private unsettled: vscode.TextDocument | undefined;
   private readonly listeners = vscode.Disposable.from(
     this.edited,
+    this.corrected,
     vscode.workspace.onDidChangeTextDocument(change => {
       update(this, change);
       if (change.contentChanges.length > 0) this.edited.fire(change);
@@ -25,6 +30,17 @@ export class EditorAnalysis extends Analysis<vscode.TextDocument> {
   /** `onSearch` is called before every search of the solver. */
   constructor(host: Pick<AnalysisHost<vscode.TextDocument>, 'now' | 'storedGivensOf' | 'onSearch'>) {
     super({ ...host, sourceOf });
+  }
+
+  /** The document in which typed characters are still text, and are about to become the effect of a key on cells. Boards wait for it. */
+  get correcting(): vscode.TextDocument | undefined {
+    return this.unsettled;
+  }
+
+  set correcting(document: vscode.TextDocument | undefined) {
+    const before = this.unsettled;
+    this.unsettled = document;
+    if (before && !document) this.corrected.fire();
   }
 
   override dispose(): void {

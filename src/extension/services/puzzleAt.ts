@@ -1,9 +1,11 @@
 import * as vscode from 'vscode';
+import { cellMeant } from '../../features/cellTyping/cells';
 import { puzzleFor } from '../../features/puzzles/puzzleFor';
 import * as messages from '../../messages/index';
 import type { Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 import { activeEditor } from './activeEditor';
+import { cellTextOf } from './convert';
 import { type EditorAnalysis, readPuzzles } from './documents';
 
 /** A puzzle, its document and the document's version. */
@@ -72,6 +74,11 @@ export function cursorOf({ onBoard }: EditorAnalysis, document: vscode.TextDocum
   const editor = editorOf(document);
   const start = editor && editor === activeEditor() ? undefined : onBoard.get(document);
   return start ?? (editor ? document.offsetAt(editor.selection.active) : 0);
+}
+
+/** The cell that the cursor at an offset of a document means, and its place. */
+export function cellMeantIn({ documents }: EditorAnalysis, document: vscode.TextDocument, offset: number) {
+  return cellMeant(cellTextOf(document, documents.puzzlesOf(document)), offset);
 }
 
 /** The same puzzle with all of its givens, including overwritten ones, for features about the puzzle and not about the play. */

@@ -7,7 +7,7 @@
 import type { Cell } from '../../core/numbers';
 import { isSeparator } from '../../text/parser/words';
 import type { CellPlaces } from '../../text/places';
-import type { Puzzle, PuzzleFile } from '../../text/puzzle';
+import { cellAt, type Puzzle, type PuzzleFile, puzzleAt } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 
 /** A cursor, or a selection, where the two offsets differ and `active` is the end that moves. Offsets in the document. */
@@ -177,6 +177,30 @@ export function cellAfter(cursor: CellCursor): Cell | undefined {
   // An empty field of a table has no text, so the cursor is in it when it is at its offset.
   const inLine = cursor.line.find(cell => endOf(cursor, cell) > at || startOf(cursor, cell) === at);
   return inLine ?? nextCell(cursor, cursor.line[cursor.line.length - 1]);
+}
+
+/**
+ * The cell that a cursor means, and its place: the one that the next digit is typed into. So text, boards and typing agree also
+ * between two cells. Where no digit can be typed, it is the cell that contains the offset.
+ */
+export function cellMeant(text: CellText, offset: number): (Span & { readonly cell: Cell }) | undefined {
+  const grid = gridAt(text, offset);
+  if (grid && !grid.isOpenRow) {
+    const cursor = { ...grid, anchor: offset, active: offset, selected: [] };
+    const cell = numberBegun(cursor) ?? cellAfter(cursor) ?? cellBefore(cursor);
+    if (cell !== undefined) return { cell, start: startOf(grid, cell), end: endOf(grid, cell) };
+  }
+  const puzzle = puzzleAt(text.around({ start: offset, end: offset }), offset);
+  return puzzle && cellAt(puzzle, offset);
+}
+
+/** The cell at whose end the cursor is, if another digit can follow its digit there. */
+function numberBegun(cursor: CellCursor): Cell | undefined {
+  const { geometry } = cursor.puzzle.grid;
+  const cell = cursor.puzzle.style.symbols.kind === 'decimal' ? cellTouched(cursor) : undefined;
+  if (cell === undefined || endOf(cursor, cell) !== cursor.active) return undefined;
+  const digit = digitIn(cursor, cell);
+  return digit > 0 && 10 * digit <= geometry.size ? cell : undefined;
 }
 
 /** The cell that contains the cursor or comes before it, in the row before at the start of a row. */

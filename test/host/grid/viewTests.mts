@@ -65,6 +65,36 @@ export const VIEWS: readonly GridTest[] = [
     },
   },
   {
+    name: 'the board goes to the cell that the next digit is typed into, also between two boxes',
+    async run(boards) {
+      const text = '12 ..\n3. .2\n\n.. ..\n2. .1\n';
+      await boards.openText('between.sudoku', text, { cursor: text.indexOf('. .2') + 1 });
+      const board = await boards.showBoard();
+      await board.frame.locator('[role=row]:nth-child(2) [role=gridcell]:nth-child(3)[tabindex="0"]').waitFor();
+      await boards.page.keyboard.press('4');
+      await boards.untilText(text.replace('. .2', '. 42'));
+    },
+  },
+  {
+    name: 'the first digit typed into the text is announced as one change, and not as text that is corrected',
+    async run(boards) {
+      await boards.openText('first.sudoku', FOUR, { cursor: 2 });
+      const board = await boards.showBoard();
+      await board.untilCell(1, 3, /empty/);
+      await board.frame.evaluate(() => {
+        const spoken = document.querySelector<HTMLElement>('.spoken')!;
+        const note = () => {
+          spoken.dataset.all = `${spoken.dataset.all ?? ''}${spoken.textContent}|`;
+        };
+        new MutationObserver(note).observe(spoken, { childList: true, characterData: true, subtree: true });
+      });
+      await boards.page.keyboard.press('3');
+      await board.untilSaid(/^row 1, column 3: 3$/);
+      await boards.untilText(FOUR.replace('12..', '123.'));
+      assert.equal(await board.frame.locator('.spoken').getAttribute('data-all'), 'row 1, column 3: 3|');
+    },
+  },
+  {
     name: 'a board that is shown again is at the cell of the text, even if it has the focus',
     async run(boards) {
       await boards.openText('shown.sudoku', '12..\n3..2\n....\n2..1\n');
